@@ -76,11 +76,6 @@ fn a_bot_that_does_not_notice_that_its_file_is_replaced_is_found() {
 }
 
 #[test]
-fn what_a_file_that_is_replaced_loses_is_found() {
-    finds(&["--kills", "5", "--spoil", "copy"], &["was confirmed"]);
-}
-
-#[test]
 fn a_bot_that_hears_over_the_gateway_instead_is_found() {
     let arguments = ["--kills", "1", "--http", "--spoil", "gateway"];
     finds(&arguments, &["it hears over HTTP, and has asked "]);

@@ -52,8 +52,6 @@ pub(crate) enum Spoil {
     Migration,
     /// The bot's file is not replaced where it should be, so that nothing is noticed.
     Unnoticed,
-    /// The copy stays where the bot's file was replaced.
-    Copy,
     /// The bot hears over the gateway where it should over HTTP.
     Gateway,
 }

@@ -65,12 +65,6 @@ impl Original {
         if_there(fs::remove_file(log))?;
         fs::rename(beside(&self.0, ".kept"), &self.0)
     }
-
-    /// Leaves the copy in its place, and takes away what was still to be carried over into the
-    /// original.
-    fn lose(self) -> io::Result<()> {
-        if_there(fs::remove_file(beside(&self.0, "-wal")))
-    }
 }
 
 /// The path with an ending.
@@ -94,8 +88,6 @@ impl Killing<'_> {
         };
         let mut bot = self.start_well().await?;
         let (begun, said) = (SystemTime::now(), self.logs.last_words().len());
-        // Otherwise there may be nothing that a copy would lose.
-        self.until_shown().await;
         let played = self.choice.random_range(100..1500);
         tokio::time::sleep(Duration::from_millis(played)).await;
         let opening = Arc::clone(&self.opening);
@@ -108,10 +100,7 @@ impl Killing<'_> {
         let how = bot.ended_within(PATIENCE).await;
         bot.kill();
         self.playground.release();
-        let ended = original.map_or(Ok(()), |original| {
-            if self.spoils.contains(&Spoil::Copy) { original.lose() } else { original.put_back() }
-        });
-        ended.map_err(file_error)?;
+        original.map_or(Ok(()), Original::put_back).map_err(file_error)?;
         drop(alone);
         // A board may have been posted that could not be noted any more, as when it is killed.
         self.replaced.outages.push(Outage { from, to: SystemTime::now(), unclear: true });
