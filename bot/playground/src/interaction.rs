@@ -82,6 +82,13 @@ impl Interaction {
     pub(crate) fn is_answered(&self) -> bool {
         matches!(self.state, State::Answered)
     }
+
+    /// Nobody waits for its first answer any more.
+    pub(crate) fn expire(&mut self) {
+        if matches!(self.state, State::Waiting(_)) {
+            self.state = State::Expired;
+        }
+    }
 }
 
 /// The token of an interaction. Nobody but the stand-in looks into it.

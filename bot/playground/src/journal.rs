@@ -60,8 +60,8 @@ impl Journal {
         self.entries.push_back(entry);
     }
 
-    pub(crate) fn all(&self) -> Vec<Entry> {
-        self.entries.iter().cloned().collect()
+    pub(crate) fn of(&self, mut pleases: impl FnMut(&Entry) -> bool) -> Vec<Entry> {
+        self.entries.iter().filter(|it| pleases(it)).cloned().collect()
     }
 
     pub(crate) fn clear(&mut self) {

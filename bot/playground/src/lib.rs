@@ -74,6 +74,8 @@ pub struct Options {
     pub journal: bool,
     /// How long the first answer to an interaction may take.
     pub answer_within: Duration,
+    /// Whether people wait no longer for a first answer once a fault has kept it away.
+    pub gives_up_lost_answers: bool,
     /// How long an interaction's token lives.
     pub token_life: Duration,
     /// The age from which edits of a message are capped.
@@ -98,6 +100,7 @@ impl Default for Options {
             rate_limits: true,
             journal: true,
             answer_within: Duration::from_secs(3),
+            gives_up_lost_answers: false,
             token_life: Duration::from_secs(15 * 60),
             late_after: Duration::from_secs(60 * 60),
             heartbeat: Duration::from_millis(41_250),

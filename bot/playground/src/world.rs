@@ -316,12 +316,14 @@ impl World {
     }
 
     /// What a person sees in a channel, oldest first.
-    pub(crate) fn seen_in(&self, channel: Id, person: Id) -> Vec<Message> {
-        if !self.sees(person, channel) {
-            return Vec::new();
-        }
-        let seen = |it: &&Message| it.channel == channel && it.seen_by(person);
-        self.messages.values().filter(seen).cloned().collect()
+    pub(crate) fn seen_in(
+        &self,
+        channel: Id,
+        person: Id,
+    ) -> impl DoubleEndedIterator<Item = &Message> {
+        let sees = self.sees(person, channel);
+        let seen = move |it: &&Message| sees && it.channel == channel && it.seen_by(person);
+        self.messages.values().filter(seen)
     }
 
     pub(crate) fn add_interaction(&mut self, interaction: Interaction) {

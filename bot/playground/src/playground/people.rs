@@ -160,7 +160,17 @@ impl Playground {
 impl Playground {
     /// What this person sees in a channel, oldest first.
     pub fn messages(&self, channel: Id, person: Id) -> Vec<Message> {
-        self.hub.world().seen_in(channel, person)
+        self.messages_of(channel, person, |_| true)
+    }
+
+    /// Those of them that please. `pleases` may not ask the playground anything.
+    pub fn messages_of(
+        &self,
+        channel: Id,
+        person: Id,
+        mut pleases: impl FnMut(&Message) -> bool,
+    ) -> Vec<Message> {
+        self.hub.world().seen_in(channel, person).filter(|it| pleases(it)).cloned().collect()
     }
 
     /// A message as it stands, if this person sees it.
@@ -171,7 +181,7 @@ impl Playground {
     }
 
     /// Waits until this person sees a message in the channel that pleases; the newest one.
-    /// `None` if that takes longer than `patience`.
+    /// `None` if that takes longer than `patience`. `pleases` may not ask the playground anything.
     pub async fn wait_for(
         &self,
         channel: Id,
@@ -182,8 +192,11 @@ impl Playground {
         let mut events = self.events();
         let found = async {
             loop {
-                let messages = self.messages(channel, person);
-                if let Some(found) = messages.into_iter().rev().find(|it| pleases(it)) {
+                let newest = {
+                    let world = self.hub.world();
+                    world.seen_in(channel, person).rev().find(|it| pleases(it)).cloned()
+                };
+                if let Some(found) = newest {
                     return found;
                 }
                 // A lagging receiver just looks again.
@@ -217,7 +230,13 @@ impl Playground {
 
     /// Every request of the bot so far, oldest first.
     pub fn journal(&self) -> Vec<Entry> {
-        self.hub.world().journal.all()
+        self.journal_of(|_| true)
+    }
+
+    /// The requests of the bot so far that please, oldest first. `pleases` may not ask the playground
+    /// anything.
+    pub fn journal_of(&self, pleases: impl FnMut(&Entry) -> bool) -> Vec<Entry> {
+        self.hub.world().journal.of(pleases)
     }
 
     /// Empties the journal.

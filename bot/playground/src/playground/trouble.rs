@@ -5,6 +5,7 @@ use std::time::Duration;
 use serde_json::Value;
 
 use super::Playground;
+use crate::interaction::Interaction;
 use crate::{Disturbance, Fault, Id, Plan, StartLimit, Strike};
 
 /// Trouble, for tests. None of this can be reached over the wire.
@@ -44,6 +45,12 @@ impl Playground {
     /// Lets the requests go on that hang now.
     pub fn release(&self) {
         self.hub.world().faults.release();
+    }
+
+    /// Waits no longer for any first answer that is still to come, as if
+    /// [`Options::answer_within`](crate::Options::answer_within) had passed.
+    pub fn stop_waiting(&self) {
+        self.hub.world().interactions.values_mut().for_each(Interaction::expire);
     }
 
     /// Has interactions say that the files which people attach are kept there: an address without

@@ -25,9 +25,25 @@ pub(super) fn channel(world: &World, call: &Call) -> Option<Id> {
     interaction.and_then(|id| world.interactions.get(&id)).map(|it| it.channel)
 }
 
+/// Nobody waits any more for the first answer that a request should have brought, where
+/// [`Options::gives_up_lost_answers`](crate::Options::gives_up_lost_answers) says so.
+fn give_up(hub: &Hub, call: &Call) {
+    let mut world = hub.world();
+    if let ["interactions", id, _, "callback"] = call.parts().collect::<Vec<_>>()[..]
+        && world.options.gives_up_lost_answers
+        && let Some(id) = parse(id)
+        && let Some(interaction) = world.interactions.get_mut(&id)
+    {
+        interaction.expire();
+    }
+}
+
 /// Answers a request with which something goes wrong.
 pub(super) async fn suffer(hub: &Hub, call: &Call, fault: Fault) -> Response {
     let refuse = |refusal| respond(hub, call, Err(refusal));
+    if matches!(fault, Fault::Fail { .. } | Fault::DropRequest) {
+        give_up(hub, call);
+    }
     match fault {
         Fault::Fail { status: 429, code: 0 } => refuse(Refusal::rate_limited(1.0, false)),
         Fault::Fail { status, code } => {
