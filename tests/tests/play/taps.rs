@@ -11,7 +11,7 @@ use rules::Action;
 use tests::{Play, World};
 
 /// How many turns are counted in each game.
-const TURNS: usize = 200;
+const TURNS: usize = 80;
 
 /// How many placements of the Gravitatur stand in the menu before the files.
 const PLACEMENTS: usize = 5;

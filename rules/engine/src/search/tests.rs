@@ -111,8 +111,9 @@ fn mean(faces: Vec<i32>) -> i32 {
     }
 }
 
-/// How many positions of each game are looked at.
-const SAMPLE: usize = 200;
+/// How many positions of each game are looked at, and how many at night.
+const SAMPLE: usize = 60;
+const LARGE_SAMPLE: usize = 400;
 
 /// What the whole engine finds, from the root on and turn by turn deeper, for who makes the next turn;
 /// none where there is nothing to choose.
@@ -134,9 +135,9 @@ fn near_the_claim(game: &Game, clock: u32) -> Option<Game> {
     Game::from_fen(game.variant(), &fields.join(" ")).ok()
 }
 
-/// Compares the two searches in positions of random games, with at most so many pieces, every
+/// Compares the two searches in `sample` positions of random games, with at most so many pieces, every
 /// fourth near the turn from which a draw can be claimed; the full window, and narrow ones.
-fn check(id: &str, depth: i32, pieces: usize) {
+fn check(id: &str, depth: i32, pieces: usize, sample: usize) {
     let variant = variants::by_id(id).expect("a game");
     let evaluation = Evaluation::new(variant, &Weights::of(variant));
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(15);
@@ -145,7 +146,7 @@ fn check(id: &str, depth: i32, pieces: usize) {
     let stop = AtomicBool::new(false);
     let mut game = Game::new(variant);
     let mut checked = 0;
-    while checked < SAMPLE {
+    while checked < sample {
         let legal = game.legal_actions();
         if legal.is_empty() || game.actions().len() > 300 {
             game = Game::new(variant);
@@ -156,27 +157,27 @@ fn check(id: &str, depth: i32, pieces: usize) {
         if few && game.actions().len() > 10 && chance.random_range(0..6) == 0 {
             let clock = (checked % 4 == 3).then(|| chance.random_range(95..103));
             let aged = clock.and_then(|clock| near_the_claim(&game, clock));
-            let sample = aged.as_ref().unwrap_or(&game);
-            let position = sample.position();
+            let game = aged.as_ref().unwrap_or(&game);
+            let position = game.position();
             let mut search = |find: &mut dyn FnMut(&mut Search<'_>) -> i32| {
-                memory.begin(sample);
+                memory.begin(game);
                 let budget = Budget { nodes: u64::MAX, deadline: None, stop: &stop };
                 let settings = Settings::PLAIN;
                 find(&mut Search::new(variant, &evaluation, settings, &mut memory, budget))
             };
             let expected = search(&mut |search| plain(search, position, depth, Window::FULL, 0));
             let found = search(&mut |search| search.node(position, depth, Window::FULL, 0));
-            assert_eq!(found, expected, "{id} {}", sample.fen());
+            assert_eq!(found, expected, "{id} {}", game.fen());
             // A claim is no action: at the root it is not among what can be chosen.
             if position.halfmove < CLAIM
-                && let Some(found) = from_the_root(&mut engine, sample, depth)
+                && let Some(found) = from_the_root(&mut engine, game, depth)
             {
-                assert_eq!(found, expected, "{id} {}: from the root", sample.fen());
+                assert_eq!(found, expected, "{id} {}: from the root", game.fen());
             }
             for alpha in [expected - 40_000, expected - 1, expected, expected + 40_000] {
                 let window = Window::above(alpha);
                 let bound = search(&mut |search| search.node(position, depth, window, 0));
-                assert_eq!(bound > alpha, expected > alpha, "{id} {}: {alpha}", sample.fen());
+                assert_eq!(bound > alpha, expected > alpha, "{id} {}: {alpha}", game.fen());
             }
             checked += 1;
         }
@@ -184,28 +185,45 @@ fn check(id: &str, depth: i32, pieces: usize) {
     }
 }
 
+/// With more pieces, and rolls, the plain search of totem chess takes minutes.
+const TOTEM_PIECES: usize = 13;
+
 #[test]
 fn chess_is_worth_what_a_plain_search_finds() {
-    check("chess", 3, 32);
+    check("chess", 3, 32, SAMPLE);
 }
 
 #[test]
 fn superpermutation_d8_is_worth_what_a_plain_search_finds() {
-    check("superpermutation-d8", 3, 32);
+    check("superpermutation-d8", 3, 32, SAMPLE);
 }
 
 #[test]
 fn totem_is_worth_what_a_plain_search_finds() {
-    // With more pieces, and rolls, the plain search takes minutes.
-    check("totem", 3, 13);
+    check("totem", 3, TOTEM_PIECES, SAMPLE);
 }
 
 #[test]
 fn totem_with_all_its_pieces_is_worth_what_a_plain_search_finds() {
-    check("totem", 2, 81);
+    check("totem", 2, 81, SAMPLE);
 }
 
 #[test]
 fn gravitatur_is_worth_what_a_plain_search_finds() {
-    check("gravitatur", 2, 32);
+    check("gravitatur", 2, 32, SAMPLE);
+}
+
+#[test]
+#[ignore = "minutes, once a night"]
+fn many_positions_are_worth_what_a_plain_search_finds() {
+    let games = [
+        ("chess", 3, 32),
+        ("superpermutation-d8", 3, 32),
+        ("totem", 3, TOTEM_PIECES),
+        ("totem", 2, 81),
+        ("gravitatur", 2, 32),
+    ];
+    for (id, depth, pieces) in games {
+        check(id, depth, pieces, LARGE_SAMPLE);
+    }
 }
