@@ -72,6 +72,7 @@ pub use proxy::TcpProxy;
 pub use solo::{Solo, against, good_action};
 pub use table::{Table, board_of};
 pub use text::{begins_with, says};
+pub use waiting::LEASE;
 pub use world::{START, Transport, World, WorldBuilder};
 
 /// The emergency limit of every wait: far more than anything takes, also on a busy machine, and more than

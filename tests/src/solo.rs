@@ -112,10 +112,10 @@ impl<'a> Solo<'a> {
     /// The only public message of the game that can be clicked, where that is the board after so many
     /// actions; after the end it tells none.
     pub fn live(&self, seq: Option<usize>) -> Option<Message> {
-        let seen = self.world.playground.messages(self.person.channel, self.person.id);
-        let live = seen.into_iter().filter(|it| it.only_for.is_none());
-        let mut live: Vec<Message> =
-            live.filter(|it| board_of(it).is_some_and(|(game, _)| game == self.game)).collect();
+        let of_game = |it: &Message| board_of(it).is_some_and(|(game, _)| game == self.game);
+        let is_live = |it: &Message| it.only_for.is_none() && of_game(it);
+        let Person { channel, id, .. } = self.person;
+        let mut live = self.world.playground.messages_of(channel, id, is_live);
         let last = live.pop()?;
         (live.is_empty() && board_of(&last)? == (self.game, seq)).then_some(last)
     }

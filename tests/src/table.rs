@@ -1,10 +1,10 @@
 //! A game under way, and the boards that were shown of it.
 
-use playground::{Fault, Id, Message};
+use playground::{Fault, Id, Message, Plan};
 use serde_json::{Value, json};
 
 use crate::paths::{CALLBACK, MESSAGES};
-use crate::{Person, World, picture};
+use crate::{LEASE, Person, World, picture};
 
 /// A game between two people.
 #[derive(Clone, Copy)]
@@ -97,11 +97,8 @@ impl<'a> Table<'a> {
 
     /// The public messages that show the board after turn `seq`, while it is the newest.
     pub fn boards(&self, seq: usize) -> Vec<Message> {
-        let messages = self.world.playground.messages(self.channel(), self.white.id);
-        messages
-            .into_iter()
-            .filter(|message| message.only_for.is_none() && self.is_board(message, seq))
-            .collect()
+        let is_it = |it: &Message| it.only_for.is_none() && self.is_board(it, seq);
+        self.world.playground.messages_of(self.channel(), self.white.id, is_it)
     }
 
     /// The last board of an ended game tells no turn: it is the newest.
@@ -163,15 +160,17 @@ impl<'a> Table<'a> {
         true
     }
 
-    /// Does something whose board is still owed when the bot is stopped, because neither its answer
-    /// nor its first posts come: the game has so many entries then.
+    /// Does something whose board is still owed when the bot has been stopped, because neither its
+    /// answer nor its posts come: the game has so many entries then. The next bot posts it at once.
     pub async fn stopped_owing<T>(&self, entries: usize, act: impl Future<Output = T>) -> T {
         self.world.playground.fault("POST", CALLBACK, Fault::DropRequest);
-        self.world.playground.faults(2, "POST", MESSAGES, Fault::DropRequest);
+        self.world.playground.plan(Plan::new("POST", MESSAGES, Fault::DropRequest));
         let stop = async {
             let written = async || self.world.record(self.game).await.len() == entries;
             self.world.until("it is written", written).await;
             self.world.stop_bot().await;
+            self.world.playground.mend();
+            self.world.clock.advance(LEASE);
         };
         tokio::join!(act, stop).0
     }

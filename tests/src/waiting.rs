@@ -2,11 +2,14 @@
 
 use std::time::Duration;
 
-use playground::{Entry, Event, Id};
+use playground::{Answer, Entry, Event, Id, Outcome};
 use tokio::sync::broadcast;
 use tokio::time::timeout;
 
 use crate::{PATIENCE, World};
+
+/// After so long, another process does what one that has stopped was about to do.
+pub const LEASE: Duration = Duration::from_secs(70);
 
 impl World {
     /// How many boards are owed, and turns of the engine's; not what waits for a deadline or a day.
@@ -35,7 +38,7 @@ impl World {
 
     /// Waits until a request of the bot is in the journal.
     pub async fn until_journal(&self, what: &str, mut found: impl FnMut(&Entry) -> bool) {
-        self.until(what, async || self.playground.journal().iter().any(&mut found)).await;
+        self.until(what, async || !self.playground.journal_of(&mut found).is_empty()).await;
     }
 
     /// Waits until every board is shown.
@@ -51,6 +54,12 @@ impl World {
         ))
         .await
             > 0
+    }
+
+    /// Does what no process of the bot hears: Discord waits no longer for an answer than it takes to ask.
+    pub async fn unheard(&self, act: impl Future<Output = Outcome>) {
+        let (outcome, ()) = tokio::join!(act, async { self.playground.stop_waiting() });
+        assert!(matches!(outcome.answer, Answer::Silence), "{outcome:?}");
     }
 
     /// Waits until somebody sleeps for exactly so much longer by the manual clock.

@@ -171,8 +171,7 @@ impl World {
 
     /// The requests of this method so far whose path ends so.
     pub fn requests(&self, method: &str, end: &str) -> Vec<Entry> {
-        let journal = self.playground.journal().into_iter();
-        journal.filter(|it| it.method == method && it.path.ends_with(end)).collect()
+        self.playground.journal_of(|it| it.method == method && it.path.ends_with(end))
     }
 
     /// The threads, with those that are archived.

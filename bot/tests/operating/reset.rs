@@ -22,8 +22,8 @@ fn a_processor() -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_reset_gateway_holds_up_nothing_else() {
-    let options = Options { resets: true, heartbeat: HEARTBEAT, ..Options::default() };
-    let world = World::builder().discord(options).without_bot().await;
+    let resets = Options { resets: true, heartbeat: HEARTBEAT, ..Options::default() };
+    let world = World::builder().discord(|it| *it = resets).without_bot().await;
     // On one processor, and so with one worker thread.
     let bot = ready(&world, &[("RUN_BY", &format!("taskset -c {}", a_processor()))]).await;
     let (ada, boris) = world.two();

@@ -37,7 +37,7 @@ pub(crate) async fn current() -> Database {
 
 /// The bot on a database.
 pub(crate) async fn serve(database: Database) -> (World, Process) {
-    let world = World::builder().discord(Options::default()).database(database);
+    let world = World::builder().discord(|it| *it = Options::default()).database(database);
     let world = world.without_bot().await;
     let bot = connected(eightfold().serving(&world), &world).await;
     (world, bot)

@@ -14,7 +14,7 @@ pub(crate) fn eightfold() -> Program {
 
 /// Discord, with its limits, and an empty database.
 pub(crate) async fn world() -> World {
-    World::builder().discord(Options::default()).without_bot().await
+    World::builder().discord(|it| *it = Options::default()).without_bot().await
 }
 
 /// Starts a bot and waits until it receives what people do.

@@ -12,14 +12,13 @@ use tokio::net::TcpListener;
 use tokio::sync::Mutex;
 
 use super::World;
-use crate::Database;
 use crate::dice::Scripted;
+use crate::{Database, PATIENCE};
 
 /// Tests that do not ask for a transport use the HTTP endpoint where this variable is `1`.
 const OVER_HTTP: &str = "EIGHTFOLD_TEST_ENDPOINT";
 
-/// What [`WorldBuilder::manual_clock`] shows at the start, in Unix milliseconds: January 15, 2027,
-/// 08:00 UTC.
+/// What the clock of a world shows at the start, in Unix milliseconds: January 15, 2027, 08:00 UTC.
 pub const START: i64 = 1_800_000_000_000;
 
 /// The bot's emoji, by the names that it gives them.
@@ -37,8 +36,9 @@ pub enum Transport {
     Endpoint,
 }
 
-/// Builds a [`World`]. Without any call it is like the shipped program, except that a hundred turns
-/// may be played within seconds: neither Discord nor the bot limits rates, and shards identify at once.
+/// Builds a [`World`]. Without any call it is like the shipped program, except that the clock stands at
+/// [`START`] until the test moves it, and that a hundred turns may be played within seconds: neither
+/// Discord nor the bot limits rates, and shards identify at once.
 #[must_use]
 pub struct WorldBuilder {
     pub(super) discord: Options,
@@ -60,9 +60,15 @@ impl WorldBuilder {
         let over_http = std::env::var(OVER_HTTP).as_deref() == Ok("1");
         let identify_every = Duration::ZERO;
         Self {
-            discord: Options { rate_limits: false, identify_every, ..Options::default() },
+            discord: Options {
+                rate_limits: false,
+                identify_every,
+                answer_within: PATIENCE,
+                gives_up_lost_answers: true,
+                ..Options::default()
+            },
             dice: Arc::new(FairDice),
-            clock: Clock::system(),
+            clock: Clock::manual(START),
             database: None,
             greets: false,
             has_emoji: true,
@@ -88,12 +94,12 @@ impl WorldBuilder {
         Self { dice: Arc::new(dice), ..self }
     }
 
-    /// A clock that stands at [`START`] until the test moves it.
-    pub fn manual_clock(self) -> Self {
-        self.clock(Clock::manual(START))
+    /// The system's clock, by which time passes.
+    pub fn system_clock(self) -> Self {
+        self.clock(Clock::system())
     }
 
-    /// Another clock than the system's.
+    /// Another clock.
     pub fn clock(self, clock: Clock) -> Self {
         Self { clock, ..self }
     }
@@ -129,14 +135,14 @@ impl WorldBuilder {
     }
 
     /// A gateway that wants a heartbeat this often.
-    pub fn heartbeat(mut self, heartbeat: Duration) -> Self {
-        self.discord.heartbeat = heartbeat;
-        self.transport(Transport::Gateway)
+    pub fn heartbeat(self, heartbeat: Duration) -> Self {
+        self.discord(|it| it.heartbeat = heartbeat).transport(Transport::Gateway)
     }
 
-    /// Another Discord.
-    pub fn discord(self, discord: Options) -> Self {
-        Self { discord, ..self }
+    /// A Discord that differs in something.
+    pub fn discord(mut self, change: impl FnOnce(&mut Options)) -> Self {
+        change(&mut self.discord);
+        self
     }
 
     /// The shards of the bot's first process, such as `0-1/4`; [`WorldBuilder::start`] waits until

@@ -13,7 +13,7 @@ async fn sees(page: &mut Page, text: &str, height: u32) {
 #[tokio::test]
 async fn a_review_is_seen_and_stepped_through_at_both_widths() {
     let Some(browser) = Browser::start().await else { return };
-    let world = World::new().await;
+    let world = World::builder().system_clock().start().await;
     for size in WINDOWS {
         let (white, black) = world.two();
         let table = Table::begin(&world, "chess", white, black).await;

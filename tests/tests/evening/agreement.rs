@@ -104,7 +104,7 @@ async fn both_may_close_the_game_and_before_both_have_moved_each() {
 
 #[tokio::test]
 async fn the_last_turn_is_taken_back_freely_for_a_minute() {
-    let world = World::builder().rolls([5, 3]).manual_clock().start().await;
+    let world = World::builder().rolls([5, 3]).start().await;
     let (table, ada, boris) = begin(&world, GAME).await.with_players();
     ada.click("Roll").await;
     table.shown(1).await;

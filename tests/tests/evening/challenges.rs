@@ -188,7 +188,7 @@ async fn a_person_is_challenged_by_the_command_on_their_name() {
 
 #[tokio::test]
 async fn a_challenge_that_cannot_follow_is_posted_in_the_channel() {
-    let world = World::builder().manual_clock().start().await;
+    let world = World::new().await;
     let (ada, boris) = world.two();
     let menu = games(ada, boris).await;
     world.playground.fault("POST", FOLLOW_UP, Fault::fail(404, 10015));

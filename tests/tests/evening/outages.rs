@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use playground::{Disturbance, Options};
+use playground::Disturbance;
 use serde_json::json;
 use tests::log::Heard;
 use tests::{START, Table, Transport, World, picture, says};
@@ -174,16 +174,9 @@ async fn awaited(world: &World, game: u64) -> String {
 
 #[tokio::test]
 async fn an_outage_of_some_shards_is_given_back_to_their_games_alone() {
-    let (rate_limits, identify_every) = (false, Duration::ZERO);
     // The server is the third shard's of four; what is outside servers, the first's.
-    let options = Options { rate_limits, identify_every, server: 6, ..Options::default() };
-    let world = World::builder()
-        .discord(options)
-        .fixed_dice(5)
-        .manual_clock()
-        .shards("0-1/4")
-        .start()
-        .await;
+    let world =
+        World::builder().discord(|it| it.server = 6).fixed_dice(5).shards("0-1/4").start().await;
     let other = world.process("2-3/4").await;
     let inside = begin(&world, "chess", "1d").await;
     let channel = world.playground.channel("Ada, Boris");
@@ -211,8 +204,7 @@ async fn an_outage_of_some_shards_is_given_back_to_their_games_alone() {
 
 #[tokio::test]
 async fn a_connection_that_was_away_gives_its_time_back() {
-    let world =
-        World::builder().transport(Transport::Gateway).fixed_dice(5).manual_clock().start().await;
+    let world = World::builder().transport(Transport::Gateway).fixed_dice(5).start().await;
     let table = begin(&world, "chess", "1d").await;
     world.until_noticed(true).await;
     world.playground.disturb_gateway(Disturbance::Refuse);
@@ -232,11 +224,9 @@ async fn a_connection_that_was_away_gives_its_time_back() {
 
 #[tokio::test]
 async fn an_outage_is_given_back_once_though_there_are_other_shards_than_before() {
-    let (rate_limits, identify_every) = (false, Duration::ZERO);
     // The server is the second shard's of two.
-    let options = Options { rate_limits, identify_every, server: 3, ..Options::default() };
     let world =
-        World::builder().discord(options).fixed_dice(5).manual_clock().shards("0/1").start().await;
+        World::builder().discord(|it| it.server = 3).fixed_dice(5).shards("0/1").start().await;
     let table = begin(&world, "chess", "1d").await;
     world.settle().await;
     world.stop_bot().await;

@@ -119,7 +119,7 @@ async fn a_turn_is_taken_back_in_the_moment_when_eightfold_answers() {
         ("takeback", "took_back", "takes back **e4**"),
         ("abort", "aborted", "Eightfold have closed their game without a result."),
     ] {
-        let world = World::builder().manual_clock().start().await;
+        let world = World::new().await;
         let (solo, _) = Solo::opened(&world, "chess", 1, Color::White).await;
         solo.held_after("e2e4").await;
         world.put_off().await;

@@ -11,7 +11,7 @@ pub(crate) const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// A world whose dice all fall on 5.
 pub(crate) async fn timed() -> World {
-    World::builder().fixed_dice(5).manual_clock().start().await
+    World::builder().fixed_dice(5).start().await
 }
 
 /// Ada challenges Boris to a game of this pace and plays White.

@@ -23,7 +23,7 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1 ?";
 const TURNS: [&str; 6] = ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6"];
 
 async fn world(limits: Limits) -> World {
-    World::builder().limits(limits).fixed_dice(5).start().await
+    World::builder().limits(limits).fixed_dice(5).system_clock().start().await
 }
 
 /// Asks for the same so many times at once.
@@ -155,7 +155,7 @@ async fn so_many_wait_for_reviews_and_no_more() {
 #[tokio::test]
 async fn eightfold_answers_in_every_game_however_many_wait_for_it() {
     let limits = Limits { turns: NonZeroU32::new(1), ..Limits::NONE };
-    let world = World::builder().limits(limits).start().await;
+    let world = World::builder().limits(limits).system_clock().start().await;
     let games = (0..8).map(|number| {
         let channel = world.playground.add_channel(&format!("game-{number}"));
         let person = world.playground.add_person(&format!("Person {number}"));

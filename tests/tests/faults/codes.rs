@@ -30,7 +30,7 @@ const FAULTS: [(Fault, bool); 11] = [
 
 /// Moves while the first answer goes wrong; where `posts` do too, the board's first one as well.
 async fn survives(fault: Fault, posts: bool) {
-    let world = World::builder().fixed_dice(5).start().await;
+    let world = World::builder().fixed_dice(5).system_clock().start().await;
     let table = begin(&world, GAME).await;
     table.plays(0, &["r"]).await;
     world.playground.fault("POST", CALLBACK, fault.clone());
@@ -38,7 +38,13 @@ async fn survives(fault: Fault, posts: bool) {
         world.playground.fault("POST", FOLLOW_UP, fault.clone());
         world.playground.fault("POST", MESSAGES, fault.clone());
     }
-    table.white.types("e2e4").await;
+    let lost = async {
+        if matches!(fault, Fault::Hang) {
+            world.until_hanging(1).await;
+            world.playground.stop_waiting();
+        }
+    };
+    tokio::join!(table.white.types("e2e4"), lost);
     table.shown(2).await;
     assert!(!world.playground.struck().is_empty(), "{fault:?} has not happened");
     world.playground.mend();

@@ -13,7 +13,7 @@ use tests::{Person, Transport, World};
 /// A world whose bot handles so many interactions at once.
 async fn narrow(max: usize) -> World {
     let world = World::builder().max_concurrency(max).transport(Transport::Gateway);
-    world.fixed_dice(5).manual_clock().start().await
+    world.fixed_dice(5).start().await
 }
 
 /// Begins a game against Eightfold in a thread, which hangs: before it is opened, nothing more is

@@ -13,7 +13,7 @@ use tests::{Held, Person, Table, Transport, World};
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 async fn by_hand() -> World {
-    World::builder().fixed_dice(5).manual_clock().start().await
+    World::builder().fixed_dice(5).start().await
 }
 
 /// The requests so far that made a message, or may have.
@@ -218,6 +218,7 @@ async fn a_channel_that_hangs_delays_no_other() {
     let stop = async {
         world.until("both boards are owed", async || world.owed().await == 2).await;
         world.stop_bot().await;
+        world.playground.stop_waiting();
     };
     tokio::join!(
         first.white.command("roll", json!({})),

@@ -17,7 +17,7 @@ use tokio::net::TcpStream;
 const NOW: i64 = START / 1000;
 
 async fn over_http() -> World {
-    World::builder().transport(Transport::Endpoint).fixed_dice(5).manual_clock().start().await
+    World::builder().transport(Transport::Endpoint).fixed_dice(5).start().await
 }
 
 /// A request to the endpoint, as it was signed.

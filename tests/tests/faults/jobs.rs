@@ -14,7 +14,7 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 const TOKEN_LIFE: Duration = Duration::from_secs(15 * 60);
 
 async fn by_hand() -> World {
-    World::builder().fixed_dice(5).manual_clock().start().await
+    World::builder().fixed_dice(5).start().await
 }
 
 fn posts(world: &World) -> usize {

@@ -11,7 +11,7 @@ use tests::game::{GAME, refused};
 use tests::{Person, Play, World, refusal};
 
 async fn world(limits: Limits) -> World {
-    World::builder().limits(limits).fixed_dice(5).manual_clock().start().await
+    World::builder().limits(limits).fixed_dice(5).start().await
 }
 
 fn limits(challenges: [u32; 2], commands: u32, rolls: u32) -> Limits {
@@ -139,7 +139,7 @@ async fn who_asks_too_often_is_told_when_it_works_again() {
 
 #[tokio::test]
 async fn turns_rolls_and_clicks_in_a_game_are_never_too_often() {
-    let builder = World::builder().limits(limits([1, 1], 1, 1)).manual_clock();
+    let builder = World::builder().limits(limits([1, 1], 1, 1));
     let world = builder.rolls([2, 8, 3, 3, 1, 4]).start().await;
     let mut play = Play::begin(&world, GAME).await;
     let ada = play.player(Color::White);

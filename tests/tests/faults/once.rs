@@ -18,7 +18,7 @@ const MINUTE: Duration = Duration::from_secs(61);
 const TIMES: usize = 4;
 
 async fn by_hand() -> World {
-    World::builder().fixed_dice(5).manual_clock().start().await
+    World::builder().fixed_dice(5).start().await
 }
 
 /// Chess with a pace after a turn of each.

@@ -9,12 +9,10 @@ use serde_json::json;
 use tests::game::begin;
 use tests::paths::CALLBACK;
 use tests::process::Program;
-use tests::{Table, World};
+use tests::{LEASE, Table, World};
 
-/// What belongs to the server is the third shard's of four; what is outside servers, the first's.
-fn discord(identify_every: Duration) -> Options {
-    Options { rate_limits: false, identify_every, server: 6, ..Options::default() }
-}
+/// The number of a server that is the third shard's of four; what is outside servers is the first's.
+const SERVER: u64 = 6;
 
 /// Lets two shards begin at once.
 fn two_at_once(world: &World) {
@@ -36,10 +34,10 @@ async fn two_games(world: &World) -> (Table<'_>, Table<'_>) {
 
 #[tokio::test]
 async fn two_processes_play_with_two_shards_each() {
-    let builder = World::builder().discord(discord(Duration::ZERO)).shards("0-1/4");
+    let builder = World::builder().discord(|it| it.server = SERVER).shards("0-1/4");
     let world = builder.without_emoji().start().await;
-    let before = world.person("Ada").command("help", json!({})).await;
-    assert!(matches!(before.answer, playground::Answer::Silence), "its process is not there yet");
+    // Its process is not there yet.
+    world.unheard(world.person("Ada").command("help", json!({}))).await;
     let other = world.process("2-3/4").await;
     assert_eq!(world.playground.shards(), all());
     let (inside, outside) = two_games(&world).await;
@@ -62,8 +60,8 @@ async fn two_processes_play_with_two_shards_each() {
 #[tokio::test]
 async fn shards_identify_in_turn_whichever_process_has_them() {
     let every = Duration::from_millis(1_500);
-    let options = discord(every);
-    let world = World::builder().discord(options).shards("0/4").start().await;
+    let discord = |it: &mut Options| (it.server, it.identify_every) = (SERVER, every);
+    let world = World::builder().discord(discord).system_clock().shards("0/4").start().await;
     two_at_once(&world);
     let (second, third) = tokio::join!(world.process("1-2/4"), world.process("3/4"));
     assert_eq!(world.playground.shards(), all());
@@ -90,7 +88,7 @@ fn now() -> Clock {
 #[tokio::test]
 async fn what_a_killed_process_leaves_is_done_by_another() {
     let world = World::builder()
-        .discord(discord(Duration::ZERO))
+        .discord(|it| it.server = SERVER)
         .clock(now())
         .shards("0-1/4")
         .start()
@@ -104,16 +102,16 @@ async fn what_a_killed_process_leaves_is_done_by_another() {
     let killing = async {
         world.until_hanging(1).await;
         other.kill();
+        world.playground.stop_waiting();
     };
     tokio::join!(inside.white.types("e2e4"), killing);
     assert_eq!(inside.actions().await, ["e2e4"], "it was written");
     assert!(inside.boards(1).is_empty(), "and not shown");
     // The job is the dead process's until its lease is over.
-    world.clock.advance(Duration::from_secs(70));
+    world.clock.advance(LEASE);
     inside.shown(1).await;
     // What it heard nobody hears, until it is started again.
-    let silent = inside.black.command("board", json!({})).await;
-    assert!(matches!(silent.answer, playground::Answer::Silence));
+    world.unheard(inside.black.command("board", json!({}))).await;
     outside.white.types("d2d4").await;
     outside.shown(1).await;
     let again: Bot = world.process("2-3/4").await;

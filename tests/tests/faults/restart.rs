@@ -1,11 +1,13 @@
 //! A game outlives the bot: restarts in mid-game, and answers that are lost on the way. A turn is
 //! made once, and its board is shown.
 
-use playground::{Answer, Entry, Fault};
+use std::time::Duration;
+
+use playground::{Answer, Entry, Fault, Plan};
 use serde_json::{Value, json};
 use tests::game::{GAME, begin};
 use tests::paths::{CALLBACK, FOLLOW_UP, MESSAGES, ORIGINAL};
-use tests::{Table, World};
+use tests::{LEASE, World};
 
 /// The boards that the bot has tried to post in channels, as far as they arrived.
 fn posts(world: &World) -> Vec<Entry> {
@@ -105,7 +107,8 @@ async fn a_post_that_fails_is_tried_again() {
     world.playground.fault("POST", FOLLOW_UP, Fault::Fail { status: 500, code: 0 });
     world.playground.fault("POST", MESSAGES, Fault::Fail { status: 500, code: 0 });
     table.white.picks_privately(&["e2", "e4"]).await;
-    table.shown(2).await;
+    let shown = async || !table.boards(2).is_empty();
+    world.pass_until(Duration::from_secs(1), "the board is shown", shown).await;
     table.closed(1).await;
     let nonces: Vec<String> = posts(&world).iter().map(|it| check_nonce(&it.body)).collect();
     assert_eq!(nonces.len(), 2);
@@ -123,34 +126,22 @@ async fn a_post_that_was_done_but_not_confirmed_is_not_seen_twice() {
     world.playground.fault("POST", MESSAGES, Fault::DropAnswer);
     table.white.picks_privately(&["e2", "e4"]).await;
     // Its second try, answered with the message of the first.
-    world.until("the board is posted twice", async || posts(&world).len() == 2).await;
+    let again = async || posts(&world).len() == 2;
+    world.pass_until(Duration::from_secs(1), "the board is posted twice", again).await;
     table.closed(1).await;
     table.shown(2).await;
     assert_eq!(table.actions().await, ["r5", "e2e4"]);
     world.finish_with(|it| it.status == 404 && it.method == "POST").await;
 }
 
-/// Stops the bot after a turn is written, with its board still owed; checks what was shown.
-async fn stop_owing(world: &World, table: &Table<'_>, seq: usize, shown: usize) {
-    let written = async || world.record(table.game).await.len() == seq;
-    world.until("the turn is written", written).await;
-    world.stop_bot().await;
-    assert_eq!(table.boards(seq).len(), shown);
-    assert_eq!(world.owed().await, 1);
-}
-
 #[tokio::test]
 async fn a_board_that_was_not_shown_is_shown_after_a_restart() {
     let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
-    world.playground.fault("POST", CALLBACK, Fault::DropRequest);
-    // Two, so that it stays owed for some seconds; what is left of them is overcome later.
-    for _ in 0..2 {
-        world.playground.fault("POST", MESSAGES, Fault::DropRequest);
-    }
-    let (outcome, ()) =
-        tokio::join!(table.white.command("roll", json!({})), stop_owing(&world, &table, 1, 0));
+    let outcome = table.stopped_owing(1, table.white.command("roll", json!({}))).await;
     assert!(is_silence(&outcome.answer));
+    assert!(table.boards(1).is_empty());
+    assert_eq!(world.owed().await, 1);
     world.start_bot().await;
     let board = table.shown(1).await;
     table.closed(0).await;
@@ -168,11 +159,13 @@ async fn a_board_that_was_shown_without_our_knowing_is_not_shown_again_after_a_r
     let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     world.playground.fault("POST", CALLBACK, Fault::DropAnswer);
-    for _ in 0..2 {
-        world.playground.fault("GET", ORIGINAL, Fault::DropRequest);
-    }
+    world.playground.plan(Plan::new("GET", ORIGINAL, Fault::DropRequest));
     table.white.command("roll", json!({})).await;
-    stop_owing(&world, &table, 1, 1).await;
+    world.stop_bot().await;
+    assert_eq!(table.boards(1).len(), 1);
+    assert_eq!(world.owed().await, 1);
+    world.playground.mend();
+    world.clock.advance(LEASE);
     let before = posts(&world).len();
     world.start_bot().await;
     world.until("nothing is owed", async || world.owed().await == 0).await;
@@ -188,12 +181,12 @@ async fn the_first_board_is_owed_too() {
     let (ada, boris) = world.two();
     ada.command("challenge", json!({ "variant": GAME })).await;
     world.playground.fault("POST", CALLBACK, Fault::DropRequest);
-    for _ in 0..2 {
-        world.playground.fault("POST", MESSAGES, Fault::DropRequest);
-    }
+    world.playground.plan(Plan::new("POST", MESSAGES, Fault::DropRequest));
     let stop = async {
         world.until("a board is owed", async || world.owed().await == 1).await;
         world.stop_bot().await;
+        world.playground.mend();
+        world.clock.advance(LEASE);
     };
     tokio::join!(boris.click("Accept"), stop);
     world.start_bot().await;

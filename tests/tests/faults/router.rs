@@ -238,7 +238,7 @@ fn place<const N: usize>(here: Id, elsewhere: [Id; N]) -> impl Strategy<Value = 
 
 #[tokio::test]
 async fn whatever_a_player_sends_out_of_turn_is_answered_and_changes_nothing() {
-    let world = World::builder().fixed_dice(5).start().await;
+    let world = World::builder().fixed_dice(5).system_clock().start().await;
     let messages = in_the_middle(&world).await;
     let mut kept = world.sql().await;
     let before = of_others(&mut kept).await;
@@ -263,7 +263,7 @@ async fn whatever_a_player_sends_out_of_turn_is_answered_and_changes_nothing() {
 
 #[tokio::test]
 async fn a_click_from_elsewhere_takes_no_buttons_off() {
-    let world = World::builder().fixed_dice(5).start().await;
+    let world = World::builder().fixed_dice(5).system_clock().start().await;
     let messages = in_the_middle(&world).await;
     let (chen, channel) = (world.playground.person("Chen"), world.playground.channel("chess"));
     let shown = public(&world, (chen, channel), &messages);
@@ -282,7 +282,7 @@ async fn a_click_from_elsewhere_takes_no_buttons_off() {
 
 #[tokio::test]
 async fn whatever_a_stranger_sends_is_answered_and_changes_nothing_of_others() {
-    let world = World::builder().fixed_dice(5).start().await;
+    let world = World::builder().fixed_dice(5).system_clock().start().await;
     let messages = in_the_middle(&world).await;
     let mut kept = world.sql().await;
     let before = of_others(&mut kept).await;

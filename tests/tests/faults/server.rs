@@ -9,7 +9,7 @@ use playground::{Answer, Entry};
 use serde_json::json;
 use sqlx::{AnyConnection, Connection};
 use tests::game::{GAME, begin};
-use tests::{Database, POSTGRES, PostgresServer, Stop, Table, TcpProxy, World, skip};
+use tests::{Database, LEASE, POSTGRES, PostgresServer, Stop, Table, TcpProxy, World, skip};
 
 /// A world whose bot reaches its server through something that can fail; none where the stories are
 /// told on SQLite.
@@ -154,7 +154,7 @@ async fn plays_across(
 async fn a_server_that_is_stopped_and_started_while_games_go_on() {
     let Some(cluster) = PostgresServer::start().await else { return };
     let database = Database::on(&cluster.address()).await;
-    let world = World::builder().database(database).fixed_dice(5).manual_clock().start().await;
+    let world = World::builder().database(database).fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let mut tables = Vec::new();
     for name in ["one", "two", "three"] {
@@ -169,7 +169,7 @@ async fn a_server_that_is_stopped_and_started_while_games_go_on() {
         plays_across(&cluster, &tables, seq + 3, (Stop::Immediate, 10)).await;
     }
     // What was written in the server's last moment is shown once nobody can be about to show it.
-    world.clock.advance(Duration::from_secs(70));
+    world.clock.advance(LEASE);
     for table in &tables {
         table.shown(TURNS.len()).await;
         assert_eq!(table.actions().await, TURNS);

@@ -14,7 +14,7 @@ use tests::{DEFER_AFTER, Held, Person, Table, World};
 const TOKEN_LIFE: Duration = Duration::from_secs(15 * 60);
 
 async fn by_hand() -> World {
-    World::builder().fixed_dice(5).manual_clock().start().await
+    World::builder().fixed_dice(5).start().await
 }
 
 /// Waits until the last first answer that was given is this one. It is seen a moment before it

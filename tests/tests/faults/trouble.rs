@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use playground::{Entry, Fault};
+use playground::{Entry, Fault, Message};
 use serde_json::json;
 use tests::game::{GAME, begin, refused};
 use tests::paths::{CALLBACK, FOLLOW_UP, MESSAGES};
@@ -20,7 +20,11 @@ async fn a_board_shown_again_does_not_stand_for_the_one_that_is_owed() {
     let thread = world.threads()[0].id;
     let again = ada.at(thread).command("board", json!({})).await;
     assert!(again.message().expect("a board").mentions.is_empty(), "shown again, nobody is pinged");
-    let promised = ada.at(thread).sees("the promise", |it| it.mentions == [ada.id]).await;
+    let second = Duration::from_secs(1);
+    let is_promised = |it: &Message| it.mentions == [ada.id];
+    let promised = async || world.playground.messages(thread, ada.id).iter().any(is_promised);
+    world.pass_until(second, "what is promised is posted", promised).await;
+    let promised = ada.at(thread).sees("the promise", is_promised).await;
     assert!(promised.content.contains("plays White"));
     world.settle().await;
     world.finish_with(|it| it.status == 503).await;
@@ -34,7 +38,7 @@ async fn a_challenge_whose_answer_is_not_taken_is_made_in_the_channel() {
         world.playground.fault("POST", CALLBACK, fault);
         let options =
             json!({ "variant": "chess", "opponent": boris.id.to_string(), "thread": false });
-        let challenge = |it: &playground::Message| it.button("Accept").is_some();
+        let challenge = |it: &Message| it.button("Accept").is_some();
         tokio::join!(ada.command("challenge", options), boris.sees("a challenge", challenge));
         let messages = world.playground.messages(boris.channel, boris.id);
         let made = messages.iter().filter(|it| it.content.contains("challenges"));
@@ -46,7 +50,7 @@ async fn a_challenge_whose_answer_is_not_taken_is_made_in_the_channel() {
 
 #[tokio::test]
 async fn a_board_that_is_owed_comes_though_the_clock_is_set_back() {
-    let world = World::builder().fixed_dice(5).manual_clock().start().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, "chess").await;
     world.settle().await;
     for way in [CALLBACK, FOLLOW_UP, MESSAGES] {
@@ -79,8 +83,7 @@ async fn what_needs_a_server_says_so_outside_servers() {
 
 #[tokio::test]
 async fn a_board_that_is_refused_rests_until_somebody_does_something_there() {
-    // By a clock of its own no answer is deferred, however busy the machine is.
-    let world = World::builder().fixed_dice(5).manual_clock().start().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let table = tests::Table::begin(&world, GAME, ada, boris).await;
     let fault = Fault::Fail { status: 403, code: 50013 };

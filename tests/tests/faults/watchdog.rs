@@ -21,7 +21,7 @@ const STEP: Duration = Duration::from_secs(16);
 const HEARTBEAT: Duration = Duration::from_millis(500);
 
 fn by_hand() -> WorldBuilder {
-    World::builder().transport(Transport::Gateway).manual_clock()
+    World::builder().transport(Transport::Gateway)
 }
 
 /// A world whose bot starts while this is wrong with the gateway.

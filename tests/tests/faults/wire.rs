@@ -100,8 +100,7 @@ async fn plays_a_while(table: &Table<'_>, rng: &mut StdRng) {
 
 #[tokio::test]
 async fn a_game_of_each_variant_is_as_discord_describes() {
-    // By a clock of its own no answer is deferred, however busy the machine is.
-    let world = World::builder().manual_clock().start().await;
+    let world = World::new().await;
     let mut rng = StdRng::seed_from_u64(8);
     for variant in rules::variants::VARIANTS {
         let channel = world.playground.add_channel(variant.id());

@@ -215,7 +215,7 @@ async fn the_next_puzzle_is_such_as_was_asked_for_and_the_oldest_when_all_are_tr
 
 #[tokio::test]
 async fn a_try_counts_once_however_often_it_is_clicked_and_whoever_hears_it() {
-    let world = World::builder().fixed_dice(5).manual_clock().start().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let other = world.another_bot().await;
     let (ada, boris) = world.two();
     let given = of(ada, "superpermutation-d8", "numbers").await;

@@ -63,7 +63,7 @@ fn enabled(message: &Message) -> Vec<String> {
 
 #[tokio::test]
 async fn a_game_is_reviewed_and_a_missed_mate_is_named_and_shown() {
-    let world = World::new().await;
+    let world = World::builder().system_clock().start().await;
     let table = played(&world, &MISSED).await;
     let (ada, chen) = (table.white, world.person("Chen"));
     let end = table.shown(MISSED.len()).await;
@@ -120,7 +120,7 @@ async fn step_through(world: &World, ada: Person<'_>, review: &Message) {
 
 #[tokio::test]
 async fn what_cannot_be_reviewed_is_refused() {
-    let world = World::new().await;
+    let world = World::builder().system_clock().start().await;
     let (ada, boris) = world.two();
     refused(ada, "/challenge", [&ada.command("review", json!({})).await]);
     let table = played(&world, &["e2e4", "e7e5"]).await;
@@ -146,7 +146,7 @@ async fn what_cannot_be_reviewed_is_refused() {
 
 #[tokio::test]
 async fn an_end_by_a_word_is_settled_to_neither_side() {
-    let world = World::builder().rolls([5, 5, 4]).start().await;
+    let world = World::builder().rolls([5, 5, 4]).system_clock().start().await;
     let (ada, boris) = world.two();
     let table = Table::begin(&world, GAME, ada, boris).await;
     table.plays(0, &["r", "e2e4", "r", "d7d5", "r"]).await;
@@ -176,7 +176,7 @@ fn name(step: &Value) -> &str {
 
 #[tokio::test]
 async fn games_in_groups_and_of_former_players_are_reviewed() {
-    let world = World::new().await;
+    let world = World::builder().system_clock().start().await;
     let group = world.playground.channel("Friends");
     let [ada, boris] = ["Ada", "Boris"].map(|name| world.person(name).at(group));
     world.playground.set_installed(boris.id, false);
@@ -201,7 +201,7 @@ async fn games_in_groups_and_of_former_players_are_reviewed() {
 
 #[tokio::test]
 async fn a_game_against_eightfold_is_reviewed_in_the_language_of_who_asks() {
-    let world = World::builder().fixed_dice(5).start().await;
+    let world = World::builder().fixed_dice(5).system_clock().start().await;
     let ada = world.person("Ada");
     let (solo, board) = Solo::opened(&world, "totem", 1, Color::White).await;
     solo.act(solo.written().await.legal_actions()[0], &board).await;
@@ -229,7 +229,7 @@ async fn the_mate_that_the_demonstration_game_missed_is_named() {
         .take_while(|words: &Vec<&str>| words[0] != "set-die")
         .collect();
     let rolls: Vec<u8> = lines.iter().filter_map(|words| words[0].parse().ok()).collect();
-    let world = World::builder().rolls(rolls).start().await;
+    let world = World::builder().rolls(rolls).system_clock().start().await;
     let (ada, boris) = world.two();
     let table = Table::begin(&world, GAME, ada, boris).await;
     let mut game = after(GAME, "");

@@ -2,7 +2,7 @@
 //! follows from the game, its level and the game's number.
 
 use std::sync::atomic::AtomicBool;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use bot::Clock;
 use engine::{Engine, Level, Limits};
@@ -71,6 +71,8 @@ async fn a_stop_leaves_the_turn_to_the_next_start() {
     world.stop_bot().await;
     world.database.let_engine_go().await;
     world.start_bot().await;
+    let answered = async || solo.live(Some(2)).is_some();
+    world.pass_until(Duration::from_secs(1), "the engine has answered", answered).await;
     let (_, board) = solo.answered().await;
     assert_eq!(board.id, shown.id, "on the board of the turn");
     world.finish().await;

@@ -155,7 +155,7 @@ async fn what_cannot_be_begun_is_refused_with_what_would_work() {
 
 #[tokio::test]
 async fn an_answer_that_takes_long_comes_on_the_same_message() {
-    let world = World::builder().manual_clock().start().await;
+    let world = World::new().await;
     let (solo, _) = Solo::opened(&world, "chess", 1, Color::White).await;
     let (ada, shown) = (solo.person, solo.held_after("e2e4").await.shown());
     says(&shown, "Eightfold is thinking.");

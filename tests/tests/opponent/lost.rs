@@ -22,7 +22,7 @@ async fn check_told_once(world: &World, solo: &Solo<'_>) -> Message {
 
 #[tokio::test]
 async fn an_answer_waits_while_the_turn_is_still_being_shown() {
-    let world = World::builder().manual_clock().start().await;
+    let world = World::new().await;
     let (solo, _) = Solo::opened(&world, "chess", 1, Color::White).await;
     world.playground.fault("POST", CALLBACK, Fault::Hang);
     let answered = async {
@@ -51,7 +51,7 @@ async fn what_is_lost_on_the_way_is_told_once_with_the_answer() {
         ("it has the answer also where that comes later", cut_off, true),
         ("it has the answer though two lookups do not say where it is", garbled, true),
     ] {
-        let world = World::builder().manual_clock().start().await;
+        let world = World::new().await;
         let (solo, start) = Solo::opened(&world, "chess", 1, Color::White).await;
         for (method, path, fault) in faults {
             world.playground.fault(method, path, fault);
@@ -90,6 +90,8 @@ async fn what_was_chosen_privately_and_cannot_follow_is_posted_with_the_answer()
     world.playground.fault("POST", FOLLOW_UP, Fault::fail(404, 10_015));
     world.playground.fault("POST", MESSAGES, Fault::fail(500, 0));
     assert!(solo.person.picks_privately(&["e2", "e4"]).await.is_private());
+    let told = async || solo.live(Some(2)).is_some();
+    world.pass_until(Duration::from_secs(1), "it is posted", told).await;
     check_told_once(&world, &solo).await;
     world.finish_with(|it| it.method == "POST" && it.status >= 400).await;
 }

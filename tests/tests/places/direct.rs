@@ -114,7 +114,7 @@ async fn pass(world: &World, time: Duration) {
 
 #[tokio::test]
 async fn clocks_run_and_nothing_is_said_of_it() {
-    let world = World::builder().fixed_dice(5).manual_clock().start().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = alone(&world);
     let options = json!({ "pace": "1h" });
     let before = || world.playground.messages(ada.channel, ada.id).len();
@@ -147,7 +147,7 @@ async fn clocks_run_and_nothing_is_said_of_it() {
 
 #[tokio::test]
 async fn a_challenge_lapses_without_a_word_and_says_so_when_it_is_clicked() {
-    let world = World::builder().fixed_dice(5).manual_clock().start().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = alone(&world);
     let challenge = ada.asks("challenge", json!({ "variant": "chess" })).await;
     let told = &challenge.content;
@@ -341,6 +341,8 @@ async fn eightfold_answers_where_it_is_a_guest() {
     world.restart_bot().await;
     world.database.let_engine_go().await;
     let next = |it: &Message| board_of(it) == Some((solo.game, Some(seq + 2)));
+    let answered = async || world.playground.messages(ada.channel, ada.id).iter().any(next);
+    world.pass_until(Duration::from_secs(1), "the engine has answered", answered).await;
     assert_eq!(ada.sees("the answer", next).await.id, shown.id);
     solo.resign().await;
     outside::check(&world, ada.channel);

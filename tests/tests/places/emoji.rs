@@ -169,7 +169,7 @@ async fn without_emoji_everything_is_in_letters_until_the_next_start() {
 
 #[tokio::test]
 async fn uploads_without_a_clear_answer_are_tried_again() {
-    let world = World::builder().without_emoji().manual_clock().start().await;
+    let world = World::builder().without_emoji().start().await;
     uploaded(&world).await;
     world.stop_bot().await;
     let last = world.playground.emojis().split_off(ALL - 4);

@@ -130,7 +130,7 @@ async fn who_says_no_is_kept_and_who_says_yes_is_a_former_player() {
 
 #[tokio::test]
 async fn who_comes_back_has_no_more_rated_games_a_day_than_others() {
-    let world = World::builder().manual_clock().start().await;
+    let world = World::new().await;
     let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
     let hour = Duration::from_secs(60 * 60);
     let known = Table::begin(&world, "chess", boris, chen).await;

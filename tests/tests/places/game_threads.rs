@@ -14,7 +14,7 @@ use tests::{Person, Solo, Table, World, offers, says};
 const HOUR: Duration = Duration::from_secs(60 * 60);
 
 async fn by_hand() -> World {
-    World::builder().manual_clock().start().await
+    World::new().await
 }
 
 fn is_archived(world: &World, thread: Id) -> bool {

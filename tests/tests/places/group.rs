@@ -113,7 +113,7 @@ async fn a_move_that_is_typed_in_a_form_is_played_where_the_bot_is_no_member() {
 
 #[tokio::test]
 async fn a_slow_challenge_is_shown_once_its_deferral_can_be_deleted() {
-    let world = World::builder().manual_clock().start().await;
+    let world = World::new().await;
     let [ada, boris, _] = friends(&world);
     let is_open = |it: &Message| it.button("Accept").is_some();
     world.playground.fault("DELETE", ORIGINAL, Fault::fail(503, 0));

@@ -65,7 +65,7 @@ async fn both_accept(ada: Person<'_>, challenge: Id, threads: usize) {
 
 #[tokio::test]
 async fn two_who_accept_at_once_open_one_thread() {
-    let world = World::builder().fixed_dice(5).manual_clock().start().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let id = challenge(ada, json!({ "variant": GAME, "thread": true })).await;
     both_accept(ada, id, 1).await;

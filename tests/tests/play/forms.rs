@@ -94,7 +94,7 @@ async fn only_who_is_next_types_and_only_on_the_newest_board() {
 
 #[tokio::test]
 async fn a_form_opens_at_once_and_its_turn_may_come_late() {
-    let world = World::builder().fixed_dice(5).manual_clock().start().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (table, ada, boris) = begin(&world, "chess").await.with_players();
     let menu = picker(ada).await;
     let held = Held::new(&world).await;

@@ -44,7 +44,7 @@ async fn asked_by_both(world: &World) -> (Table<'_>, Message) {
 
 #[tokio::test]
 async fn several_who_ask_and_a_restart_in_between_make_one_review() {
-    let world = World::new().await;
+    let world = World::builder().system_clock().start().await;
     let (table, _) = asked_by_both(&world).await;
     for who in [table.white, table.black] {
         let waits = who.sees("that it is being made", is_made).await;
@@ -64,7 +64,7 @@ async fn several_who_ask_and_a_restart_in_between_make_one_review() {
 
 #[tokio::test]
 async fn two_processes_that_are_asked_at_once_make_one_review() {
-    let world = World::new().await;
+    let world = World::builder().system_clock().start().await;
     let table = played(&world, &MISSED).await;
     let end = table.shown(MISSED.len()).await;
     count_reviews(&world).await;
@@ -90,7 +90,7 @@ async fn two_processes_that_are_asked_at_once_make_one_review() {
 
 #[tokio::test]
 async fn who_waits_has_the_review_in_the_same_message() {
-    let world = World::new().await;
+    let world = World::builder().system_clock().start().await;
     let (table, end) = asked_by_both(&world).await;
     let white = table.white.sees("that it is being made", is_made).await;
     let black = table.black.sees("that it is being made", is_made).await;
@@ -104,7 +104,7 @@ async fn who_waits_has_the_review_in_the_same_message() {
 
 #[tokio::test]
 async fn a_review_that_does_not_fit_its_game_is_made_anew() {
-    let world = World::new().await;
+    let world = World::builder().system_clock().start().await;
     let table = played(&world, &MISSED[..4]).await;
     let end = table.resigns(table.black).await;
     table.white.click_on(end.id, "Review").await;

@@ -32,7 +32,7 @@ async fn check(world: &World, review: &Message, words: &str, result: f64) {
 
 #[tokio::test]
 async fn by_agreement() {
-    let world = World::new().await;
+    let world = World::builder().system_clock().start().await;
     // White is a queen up.
     let moves = ["e2e4", "g7g5", "d2d3", "d7d6", "c1g5", "d8d7", "g1f3", "d7g4", "h2h3", "g4f3"];
     let table = played(&world, &moves).await;
@@ -45,7 +45,7 @@ async fn by_agreement() {
 
 #[tokio::test]
 async fn by_a_claim() {
-    let world = World::new().await;
+    let world = World::builder().system_clock().start().await;
     let back = ["g1f3", "g8f6", "f3g1", "f6g8"].repeat(2);
     let table = played(&world, &back).await;
     let board = table.shown(back.len()).await;
@@ -57,7 +57,7 @@ async fn by_a_claim() {
 
 #[tokio::test]
 async fn by_time() {
-    let world = World::builder().fixed_dice(5).manual_clock().start().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let pace = json!({ "pace": "10m" });
     let table = Table::begin_with(&world, "chess", (ada, boris), &pace).await;

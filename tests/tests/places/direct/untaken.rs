@@ -9,8 +9,7 @@ use super::{HOUR, begin, lost_its_buttons};
 
 #[tokio::test]
 async fn a_board_that_does_not_follow_is_shown_by_whoever_acts_next() {
-    // By a clock of its own no answer is deferred, however busy the machine is.
-    let world = World::builder().fixed_dice(5).manual_clock().start().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world).await;
     let (ada, boris) = (table.white, table.black);
     let start = table.shown(0).await;
@@ -38,7 +37,7 @@ async fn a_board_that_does_not_follow_is_shown_by_whoever_acts_next() {
 
 #[tokio::test]
 async fn an_unclear_answer_is_asked_for_and_a_dead_token_waits_for_a_living_one() {
-    let world = World::builder().fixed_dice(5).manual_clock().start().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world).await;
     let (ada, boris) = (table.white, table.black);
     world.playground.fault("POST", CALLBACK, Fault::DropAnswer);
@@ -63,7 +62,7 @@ async fn an_unclear_answer_is_asked_for_and_a_dead_token_waits_for_a_living_one(
 
 #[tokio::test]
 async fn what_was_answered_elsewhere_is_no_mistake_the_second_time() {
-    let world = World::builder().manual_clock().start().await;
+    let world = World::new().await;
     let table = begin(&world).await;
     let ada = table.white;
     let start = table.shown(0).await;
