@@ -45,6 +45,12 @@ fn check_quick(id: &str) {
 }
 
 #[test]
+fn each_game_is_counted() {
+    let ids = VARIANTS.iter().map(|variant| variant.id());
+    assert!(ids.eq(["chess", "gravitatur", "superpermutation-d8", "totem"]), "by the tests below");
+}
+
+#[test]
 fn counts_of_chess_are_those_of_the_table() {
     check_quick("chess");
 }

@@ -20,7 +20,7 @@ impl Held {
         Self(world.database.hold().await)
     }
 
-    /// What comes of an act that has to write while nothing can be written: the manual clock moves on
+    /// What comes of an act that has to write while nothing can be written: the clock moves on
     /// until it is deferred.
     pub async fn during<T>(world: &World, act: impl Future<Output = T>) -> T {
         Self::during_all(world, 1, act).await

@@ -187,7 +187,7 @@ impl<'a> Solo<'a> {
 
 impl World {
     /// Waits until the engine's turn is put off, since it could not be written; then lets it be written,
-    /// and moves the manual clock to when it is tried again.
+    /// and moves the clock to when it is tried again.
     pub async fn let_engine_answer(&self) {
         let pause = self.put_off().await;
         self.database.let_engine_go().await;

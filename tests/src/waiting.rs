@@ -57,18 +57,19 @@ impl World {
     }
 
     /// Does what no process of the bot hears: Discord waits no longer for an answer than it takes to ask.
+    /// Were it heard, its answer would be refused, which [`World::finish`] does not let pass.
     pub async fn unheard(&self, act: impl Future<Output = Outcome>) {
         let (outcome, ()) = tokio::join!(act, async { self.playground.stop_waiting() });
         assert!(matches!(outcome.answer, Answer::Silence), "{outcome:?}");
     }
 
-    /// Waits until somebody sleeps for exactly so much longer by the manual clock.
+    /// Waits until somebody sleeps for exactly so much longer by the clock.
     pub async fn until_sleeping(&self, duration: Duration) {
         let sleeping = timeout(PATIENCE, self.clock.until_sleeping(duration)).await;
         assert!(sleeping.is_ok(), "nobody sleeps for {duration:?}");
     }
 
-    /// Waits until somebody sleeps for exactly so much longer by the manual clock, and wakes them.
+    /// Waits until somebody sleeps for exactly so much longer by the clock, and wakes them.
     pub async fn wake(&self, duration: Duration) {
         self.until_sleeping(duration).await;
         self.clock.advance(duration);
@@ -80,7 +81,7 @@ impl World {
         self.until(&what, async || self.playground.hanging() == number).await;
     }
 
-    /// Moves the manual clock by `step` before each look, until something holds.
+    /// Moves the clock by `step` before each look, until something holds.
     pub async fn pass_until(
         &self,
         step: Duration,

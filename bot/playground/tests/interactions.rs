@@ -5,7 +5,7 @@ mod bot;
 use std::time::{Duration, Instant};
 
 use bot::{Bot, callback, is_silence, message, refusal, text, unlimited};
-use playground::{ActError, Answer, Event, Options};
+use playground::{ActError, Answer, Event, Fault, Options};
 use serde_json::{Value, json};
 
 #[tokio::test]
@@ -119,6 +119,36 @@ async fn nobody_there_is_no_answer_at_once() {
     assert_eq!(bot.gateway.frame().await, Err(4000));
     let outcome = tokio::time::timeout(bot::PATIENCE / 2, bot.run()).await;
     assert!(is_silence(&outcome.unwrap().unwrap()));
+}
+
+#[tokio::test]
+async fn nobody_waits_on_where_that_is_ended() {
+    let bot = Bot::start_with(Options { answer_within: bot::PATIENCE, ..unlimited() }).await;
+    let ended = async {
+        let it = bot.gateway.event("INTERACTION_CREATE").await;
+        bot.playground.stop_waiting();
+        it
+    };
+    let (outcome, it) = tokio::join!(bot.run(), ended);
+    assert!(is_silence(&outcome.unwrap()));
+    assert_eq!(refusal(bot.answer(&it, text("late")).await), (404, 10062));
+}
+
+#[tokio::test]
+async fn an_answer_that_a_fault_keeps_away_is_given_up_where_that_is_asked_for() {
+    let answer_within = bot::PATIENCE;
+    let options = Options { answer_within, gives_up_lost_answers: true, ..unlimited() };
+    let bot = Bot::start_with(options).await;
+    for (status, given_up) in [(500, true), (429, false)] {
+        bot.playground.fault("POST", "/interactions/*/*/callback", Fault::fail(status, 0));
+        let answers = async {
+            let it = bot.gateway.event("INTERACTION_CREATE").await;
+            assert_eq!(refusal(bot.answer(&it, text("lost")).await).0, status);
+            bot.answer(&it, text("again")).await;
+        };
+        let (outcome, ()) = tokio::join!(bot.run(), answers);
+        assert_eq!(is_silence(&outcome.unwrap()), given_up, "{status}");
+    }
 }
 
 #[tokio::test]

@@ -16,7 +16,7 @@ const LEFT_OUT: [&str; 4] = ["--", "\\", "SET ", "SELECT pg_catalog.set_config("
 #[tokio::main]
 #[allow(clippy::print_stdout)] // It is a filter's one way to say something.
 async fn main() {
-    let world = World::builder().fixed_dice(5).start().await;
+    let world = World::builder().fixed_dice(5).system_clock().start().await;
     play(&world).await;
     world.until("what is owed is put off", async || owed_now(&world).await == 0).await;
     world.stop_bot().await;

@@ -36,9 +36,11 @@ pub enum Transport {
     Endpoint,
 }
 
-/// Builds a [`World`]. Without any call it is like the shipped program, except that the clock stands at
-/// [`START`] until the test moves it, and that a hundred turns may be played within seconds: neither
-/// Discord nor the bot limits rates, and shards identify at once.
+/// Builds a [`World`]. Without any call it is like the shipped program, except that
+/// - the clock stands at [`START`] until the test moves it;
+/// - a hundred turns may be played within seconds: neither Discord nor the bot limits rates, and shards
+///   identify at once;
+/// - people wait a minute for an answer, and not at all for one that a fault has kept away.
 #[must_use]
 pub struct WorldBuilder {
     pub(super) discord: Options,
@@ -94,7 +96,8 @@ impl WorldBuilder {
         Self { dice: Arc::new(dice), ..self }
     }
 
-    /// The system's clock, by which time passes.
+    /// The system's clock, where the bot has to wait by itself: for a review that it has not begun, for a
+    /// database or Discord to recover, or before it defers an answer. It cannot be moved.
     pub fn system_clock(self) -> Self {
         self.clock(Clock::system())
     }

@@ -12,10 +12,6 @@ use tests::{Held, Person, Table, Transport, World};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-async fn by_hand() -> World {
-    World::builder().fixed_dice(5).start().await
-}
-
 /// The requests so far that made a message, or may have.
 fn posts(world: &World) -> Vec<Entry> {
     let posted = |it: &Entry| {
@@ -31,7 +27,7 @@ fn always(world: &World, method: &str, path: &str, fault: Fault) {
 
 #[tokio::test]
 async fn an_unreadable_first_answer_is_given() {
-    let world = by_hand().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     let before = posts(&world).len();
     always(&world, "POST", CALLBACK, Fault::Garbled);
@@ -56,7 +52,7 @@ async fn an_unreadable_first_answer_is_given() {
 
 #[tokio::test]
 async fn an_unreadable_post_is_made() {
-    let world = by_hand().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     table.white.command("roll", json!({})).await;
     table.noted(1).await;
@@ -93,7 +89,7 @@ async fn deferred(world: &World, person: Person<'_>, command: &str, options: Val
 #[tokio::test]
 async fn a_deferral_is_taken_away_though_the_first_try_is_lost() {
     for fault in [Fault::DropRequest, Fault::DropAnswer, Fault::Fail { status: 502, code: 0 }] {
-        let world = by_hand().await;
+        let world = World::builder().fixed_dice(5).start().await;
         let table = begin(&world, GAME).await;
         for _ in 0..2 {
             world.playground.fault("DELETE", ORIGINAL, fault.clone());
@@ -127,7 +123,7 @@ async fn settles_late(world: &World, pauses: [Duration; 2]) {
 #[tokio::test]
 async fn a_late_private_answer_comes_though_the_first_tries_are_lost() {
     for fault in [Fault::DropRequest, Fault::DropAnswer, Fault::Fail { status: 502, code: 0 }] {
-        let world = by_hand().await;
+        let world = World::builder().fixed_dice(5).start().await;
         for _ in 0..2 {
             world.playground.fault("PATCH", ORIGINAL, fault.clone());
         }
@@ -138,7 +134,7 @@ async fn a_late_private_answer_comes_though_the_first_tries_are_lost() {
 
 #[tokio::test]
 async fn a_late_answer_waits_as_long_as_it_is_told_to() {
-    let world = by_hand().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let wait = Duration::from_secs(3);
     let limited = Fault::RateLimited { retry_after: wait, global: false };
     world.playground.fault("PATCH", ORIGINAL, limited);
@@ -180,7 +176,7 @@ async fn a_stop_waits_for_the_answer_under_way() {
 
 #[tokio::test]
 async fn retry_after_is_obeyed() {
-    let world = by_hand().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     table.white.command("roll", json!({})).await;
     table.noted(1).await;
@@ -212,13 +208,12 @@ async fn owing<'a>(world: &'a World, name: &str) -> (Table<'a>, Id) {
 
 #[tokio::test]
 async fn a_channel_that_hangs_delays_no_other() {
-    let world = by_hand().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (first, hangs) = owing(&world, "hangs").await;
     let (second, _) = owing(&world, "goes").await;
     let stop = async {
         world.until("both boards are owed", async || world.owed().await == 2).await;
         world.stop_bot().await;
-        world.playground.stop_waiting();
     };
     tokio::join!(
         first.white.command("roll", json!({})),

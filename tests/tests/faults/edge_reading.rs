@@ -50,7 +50,6 @@ async fn odd_people_are_answered() {
     // More than fits into 32 bits.
     world.playground.set_attachment_size_limit(1 << 33);
     let (ada, boris) = world.two();
-    // All at once: whoever is not answered waits for three seconds.
     let asks = oddities().into_iter().enumerate().map(|(number, (what, user, member))| {
         let world = &world;
         async move {

@@ -218,7 +218,6 @@ async fn there_are_as_many_shards_as_discord_says() {
     world.playground.set_shards(2);
     let before = world.playground.starts().remaining;
     world.start_bot().await;
-    // One session begins every five seconds.
     let both = async || world.playground.starts().remaining == before - 2;
     world.until("two sessions have begun", both).await;
     let help = world.person("Ada").command("help", json!({})).await;

@@ -13,10 +13,6 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// For how long the token of an interaction is known to Discord.
 const TOKEN_LIFE: Duration = Duration::from_secs(15 * 60);
 
-async fn by_hand() -> World {
-    World::builder().fixed_dice(5).start().await
-}
-
 fn posts(world: &World) -> usize {
     world.requests("POST", "/messages").len()
 }
@@ -27,7 +23,7 @@ fn looks(world: &World) -> usize {
 
 #[tokio::test]
 async fn a_token_is_asked_while_it_lives_and_not_when_it_is_dead() {
-    let world = by_hand().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     world.settle().await;
     world.playground.fault("POST", CALLBACK, Fault::DropRequest);
@@ -49,7 +45,7 @@ async fn a_token_is_asked_while_it_lives_and_not_when_it_is_dead() {
 #[tokio::test]
 async fn a_board_in_vain_is_tried_ever_more_seldom_and_given_up_after_a_day() {
     let log = log::capture();
-    let world = by_hand().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     world.settle().await;
     world.playground.fault("POST", CALLBACK, Fault::DropRequest);
@@ -82,7 +78,7 @@ async fn a_board_in_vain_is_tried_ever_more_seldom_and_given_up_after_a_day() {
 
 #[tokio::test]
 async fn a_board_of_a_deleted_channel_is_owed_no_more() {
-    let world = by_hand().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     world.settle().await;
     world.playground.fault("POST", CALLBACK, Fault::DropRequest);

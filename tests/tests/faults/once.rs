@@ -17,10 +17,6 @@ const MINUTE: Duration = Duration::from_secs(61);
 /// How often the same is asked for at once.
 const TIMES: usize = 4;
 
-async fn by_hand() -> World {
-    World::builder().fixed_dice(5).start().await
-}
-
 /// Chess with a pace after a turn of each.
 async fn opened(world: &World) -> Table<'_> {
     let pace = json!({ "pace": "1d" });
@@ -75,7 +71,7 @@ async fn one_offer_stands(world: &World, table: &Table<'_>, command: &str, bots:
 
 #[tokio::test]
 async fn of_several_offers_at_once_one_stands() {
-    let world = by_hand().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = opened(&world).await;
     let (ada, boris) = (table.white, table.black);
     for command in ["draw", "takeback", "abort", "pause"] {
@@ -91,7 +87,7 @@ async fn of_several_offers_at_once_one_stands() {
 
 #[tokio::test]
 async fn two_programs_that_hear_the_same_make_one_offer() {
-    let world = by_hand().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = opened(&world).await;
     let other = world.another_bot().await;
     for command in ["draw", "takeback", "abort"] {
@@ -104,7 +100,7 @@ async fn two_programs_that_hear_the_same_make_one_offer() {
 
 #[tokio::test]
 async fn after_a_while_an_offer_is_shown_anew_once() {
-    let world = by_hand().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = opened(&world).await;
     let (ada, boris) = (table.white, table.black);
     let offer = ada.command("draw", json!({})).await.message().expect("an offer").id;
@@ -137,7 +133,7 @@ async fn games_and_threads(world: &World) -> (i64, usize) {
 
 #[tokio::test]
 async fn a_rematch_is_accepted_or_declined_though_a_thread_is_slow_to_open() {
-    let world = by_hand().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = opened(&world).await;
     let boris = table.black;
     let offer = asked_for_rematch(&world, &table).await.id;
@@ -158,7 +154,7 @@ async fn a_rematch_is_accepted_or_declined_though_a_thread_is_slow_to_open() {
 #[tokio::test]
 async fn of_accept_decline_and_withdraw_at_once_one_counts() {
     for first in 0..3 {
-        let world = by_hand().await;
+        let world = World::builder().fixed_dice(5).start().await;
         let table = opened(&world).await;
         let (ada, boris) = (table.white, table.black);
         let offer = asked_for_rematch(&world, &table).await.id;
@@ -189,7 +185,7 @@ async fn of_accept_decline_and_withdraw_at_once_one_counts() {
 
 #[tokio::test]
 async fn no_kill_while_a_thread_opens_takes_an_offer_away() {
-    let world = by_hand().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = opened(&world).await;
     let (ada, boris) = (table.white, table.black);
     let offer = asked_for_rematch(&world, &table).await.id;

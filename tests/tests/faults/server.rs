@@ -21,7 +21,7 @@ async fn beyond() -> Option<(World, TcpProxy)> {
     };
     let database = Database::on(&server).await;
     let (database, proxy) = database.through_proxy().await.expect("a database on a server");
-    let world = World::builder().database(database).fixed_dice(5).start().await;
+    let world = World::builder().database(database).fixed_dice(5).system_clock().start().await;
     Some((world, proxy))
 }
 

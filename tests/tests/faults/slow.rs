@@ -13,10 +13,6 @@ use tests::{DEFER_AFTER, Held, Person, Table, World};
 /// For how long the token of an interaction is known to Discord.
 const TOKEN_LIFE: Duration = Duration::from_secs(15 * 60);
 
-async fn by_hand() -> World {
-    World::builder().fixed_dice(5).start().await
-}
-
 /// Waits until the last first answer that was given is this one. It is seen a moment before it
 /// stands in the journal.
 async fn last_answer(world: &World, body: Value) {
@@ -56,7 +52,7 @@ async fn check_click_deferred(world: &World, outcome: &Outcome) {
 
 #[tokio::test]
 async fn what_is_not_decided_in_a_second_and_a_half_is_deferred() {
-    let world = by_hand().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let held = Held::new(&world).await;
     let time_passes = async {
@@ -77,7 +73,7 @@ async fn what_is_not_decided_in_a_second_and_a_half_is_deferred() {
 
 #[tokio::test]
 async fn nothing_is_asked_of_a_token_that_is_dead() {
-    let world = by_hand().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let ada = world.person("Ada");
     world.playground.plan(Plan::new("PATCH", ORIGINAL, Fault::Fail { status: 503, code: 0 }));
     Held::during(&world, ada.command("settings", json!({ "size": "small" }))).await;
@@ -103,7 +99,7 @@ async fn nothing_is_asked_of_a_token_that_is_dead() {
 
 #[tokio::test]
 async fn a_slow_roll_is_deferred_and_its_board_posted() {
-    let world = by_hand().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     let (ada, boris) = (table.white, table.black);
     let outcome = Held::during(&world, async {
@@ -134,7 +130,7 @@ async fn a_slow_roll_is_deferred_and_its_board_posted() {
 
 #[tokio::test]
 async fn a_slow_move_by_the_menus_closes_them() {
-    let world = by_hand().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     let ada = table.white;
     ada.command("roll", json!({})).await;
@@ -152,7 +148,7 @@ async fn a_slow_move_by_the_menus_closes_them() {
 
 #[tokio::test]
 async fn a_slow_mistake_is_told_privately() {
-    let world = by_hand().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     let ada = table.white;
     let start = table.shown(0).await.id;
@@ -170,7 +166,7 @@ async fn a_slow_mistake_is_told_privately() {
 
 #[tokio::test]
 async fn a_slow_challenge_and_its_acceptance_come_all_the_same() {
-    let world = by_hand().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let options = json!({ "variant": GAME, "color": "white" });
     let outcome = Held::during(&world, ada.command("challenge", options)).await;
@@ -193,7 +189,7 @@ async fn what_waits_for_a_locked_database_in_vain_is_told_so_and_is_not_done() {
     let ada = table.white;
     // Another program has it, for longer than anybody waits.
     let held = Held::new(&world).await;
-    ada.command("roll", json!({})).await;
+    tokio::join!(ada.command("roll", json!({})), world.wake(DEFER_AFTER));
     let told = ada.sees("what went wrong", |it| it.content.contains("wrong on my side")).await;
     assert_eq!(told.only_for, Some(ada.id));
     let text = told.content.to_lowercase();

@@ -40,6 +40,7 @@ async fn a_challenge_whose_answer_is_not_taken_is_made_in_the_channel() {
             json!({ "variant": "chess", "opponent": boris.id.to_string(), "thread": false });
         let challenge = |it: &Message| it.button("Accept").is_some();
         tokio::join!(ada.command("challenge", options), boris.sees("a challenge", challenge));
+        world.settle().await;
         let messages = world.playground.messages(boris.channel, boris.id);
         let made = messages.iter().filter(|it| it.content.contains("challenges"));
         assert_eq!(made.count(), 1, "once, whatever was lost");

@@ -20,7 +20,7 @@ const STEP: Duration = Duration::from_secs(16);
 /// How often the bot says that it is alive, where that matters.
 const HEARTBEAT: Duration = Duration::from_millis(500);
 
-fn by_hand() -> WorldBuilder {
+fn over_gateway() -> WorldBuilder {
     World::builder().transport(Transport::Gateway)
 }
 
@@ -67,7 +67,7 @@ async fn a_connection_that_stands_still_ends_the_bot() {
     let closes = [4010, 4011, 4012].map(Disturbance::Close);
     let all = [Disturbance::Silence, Disturbance::Stall].into_iter().chain(closes);
     join_all(all.map(|disturbance| async move {
-        let world = disturbed(by_hand(), disturbance).await;
+        let world = disturbed(over_gateway(), disturbance).await;
         assert_eq!(looks_until_it_ends(&world).await, 12, "{disturbance:?}");
     }))
     .await;
@@ -76,7 +76,7 @@ async fn a_connection_that_stands_still_ends_the_bot() {
 #[tokio::test]
 async fn a_connection_that_never_becomes_ready_ends_the_bot_though_its_heart_beats() {
     let never = Disturbance::LateReady(Duration::MAX);
-    let world = disturbed(by_hand().heartbeat(HEARTBEAT), never).await;
+    let world = disturbed(over_gateway().heartbeat(HEARTBEAT), never).await;
     looks(&world, 6, STEP).await;
     let before = world.playground.heartbeats();
     let beats = async || world.playground.heartbeats() > before + 2;
@@ -86,7 +86,7 @@ async fn a_connection_that_never_becomes_ready_ends_the_bot_though_its_heart_bea
 
 #[tokio::test]
 async fn a_connection_that_falls_silent_after_it_was_ready_ends_the_bot() {
-    let world = by_hand().start().await;
+    let world = over_gateway().start().await;
     world.playground.disturb_gateway(Disturbance::Silence);
     let looks = looks_until_it_ends(&world).await;
     assert!((13..=15).contains(&looks), "counted from its last sign of life: {looks}");
@@ -94,7 +94,7 @@ async fn a_connection_that_falls_silent_after_it_was_ready_ends_the_bot() {
 
 #[tokio::test]
 async fn a_connection_that_cannot_be_made_again_ends_the_bot() {
-    let world = by_hand().start().await;
+    let world = over_gateway().start().await;
     let before = world.playground.gateway_attempts();
     world.playground.disturb_gateway(Disturbance::Stall);
     world.playground.close_gateway(4000);
@@ -106,7 +106,7 @@ async fn a_connection_that_cannot_be_made_again_ends_the_bot() {
 
 #[tokio::test]
 async fn a_connection_that_is_alive_is_left_alone() {
-    let world = by_hand().heartbeat(HEARTBEAT).start().await;
+    let world = over_gateway().heartbeat(HEARTBEAT).start().await;
     let before = world.playground.gateway_attempts();
     let heard = Heard::at("bot::discord::gateway=debug");
     for beats in 1..3 {
@@ -121,14 +121,14 @@ async fn a_connection_that_is_alive_is_left_alone() {
 
 #[tokio::test]
 async fn a_week_in_one_leap_is_one_look() {
-    let world = disturbed(by_hand(), Disturbance::Silence).await;
+    let world = disturbed(over_gateway(), Disturbance::Silence).await;
     looks(&world, 11, Duration::from_secs(7 * 24 * 60 * 60)).await;
     assert_eq!(looks_until_it_ends(&world).await, 1);
 }
 
 /// A world whose bot is stopped and may begin so many sessions.
 async fn with_sessions_left(remaining: u64) -> (World, StartLimit) {
-    let world = by_hand().start().await;
+    let world = over_gateway().start().await;
     world.stop_bot().await;
     let reset_after = Duration::from_secs(60 * 60);
     let limit = StartLimit { total: 1000, remaining, reset_after, max_concurrency: 1 };

@@ -136,7 +136,7 @@ async fn what_is_behind_a_puzzles_last_step_asks_for_nothing() {
 
 #[tokio::test]
 async fn a_puzzle_that_is_solved_counts_no_more_however_it_is_clicked() {
-    let world = World::builder().fixed_dice(5).system_clock().start().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let first = puzzle(ada, json!({ "daily": true })).await;
     let second = puzzle(ada, json!({ "daily": true })).await;

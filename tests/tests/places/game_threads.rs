@@ -13,10 +13,6 @@ use tests::{Person, Solo, Table, World, offers, says};
 
 const HOUR: Duration = Duration::from_secs(60 * 60);
 
-async fn by_hand() -> World {
-    World::new().await
-}
-
 fn is_archived(world: &World, thread: Id) -> bool {
     world.threads().into_iter().find(|it| it.id == thread).expect("the thread").archived
 }
@@ -39,7 +35,7 @@ async fn begin<'a>(world: &'a World, variant: &str) -> Table<'a> {
 
 #[tokio::test]
 async fn a_challenge_to_a_person_is_played_in_a_thread() {
-    let world = by_hand().await;
+    let world = World::new().await;
     let (ada, boris) = world.two();
     let table = begin(&world, GAME).await;
     let opened = world.threads();
@@ -71,7 +67,7 @@ async fn a_challenge_to_a_person_is_played_in_a_thread() {
 
 #[tokio::test]
 async fn where_no_thread_can_be_opened_the_game_is_played_here() {
-    let world = by_hand().await;
+    let world = World::new().await;
     let (ada, boris) = world.two();
     world.forbid(ada.channel, CREATE_PUBLIC_THREADS);
     accepted(ada, boris, to(boris, "chess")).await;
@@ -88,7 +84,7 @@ async fn where_no_thread_can_be_opened_the_game_is_played_here() {
 
 #[tokio::test]
 async fn a_thread_is_archived_a_day_after_its_last_game() {
-    let world = by_hand().await;
+    let world = World::new().await;
     let table = begin(&world, GAME).await;
     let id = table.channel();
     let end = table.resigns(table.white).await;
@@ -121,7 +117,7 @@ async fn a_thread_is_archived_a_day_after_its_last_game() {
 
 #[tokio::test]
 async fn only_threads_that_the_bot_has_opened_are_archived() {
-    let world = by_hand().await;
+    let world = World::new().await;
     let (ada, boris) = world.two();
     let theirs = world.playground.add_thread(ada.channel, ChannelKind::PublicThread, "ours");
     let table = Table::begin(&world, "chess", ada.at(theirs), boris.at(theirs)).await;
@@ -148,7 +144,7 @@ async fn lapses<'a>(world: &'a World, archive: impl FnOnce(Id)) -> (Table<'a>, I
 
 #[tokio::test]
 async fn an_archived_thread_is_woken_for_what_has_to_change() {
-    let world = by_hand().await;
+    let world = World::new().await;
     let archive = |id| world.playground.set_archived(id, true);
     let (table, offer) = lapses(&world, archive).await;
     world.became(offer, "no longer stands").await;
@@ -160,7 +156,7 @@ async fn an_archived_thread_is_woken_for_what_has_to_change() {
 
 #[tokio::test]
 async fn a_locked_thread_is_left_as_it_is() {
-    let world = by_hand().await;
+    let world = World::new().await;
     let (table, offer) = lapses(&world, |id| world.playground.lock_thread(id)).await;
     world.settle().await;
     says(&table.black.reads(offer), "offers a draw");

@@ -1,12 +1,14 @@
 //! How pictures look: what a person chooses, what a server chooses, and on which pictures it shows.
 
+use std::time::Duration;
+
 use playground::{Answer, Entry, Fault, Message, Outcome};
 use render::{Scene, Size, THEMES};
 use rules::Color;
 use serde_json::{Value, json};
 use speech::{Language, appearance};
 use tests::game::{GAME, after, begin, refused};
-use tests::paths::{CALLBACK, MESSAGES};
+use tests::paths::{CALLBACK, FOLLOW_UP, MESSAGES};
 use tests::{Person, Table, World, begins_with, picture, says};
 
 /// A look as [`picture::look`] tells it.
@@ -168,8 +170,12 @@ async fn a_board_that_is_posted_later_looks_as_it_has_to() {
     assert!(board.used.is_none(), "a message of the channel, no answer");
     assert_eq!(shown(&world, &table, 1).await, other);
     // A post that failed, and is made again.
-    world.playground.fault("POST", MESSAGES, Fault::fail(500, 0));
+    for path in [FOLLOW_UP, MESSAGES] {
+        world.playground.fault("POST", path, Fault::fail(500, 0));
+    }
     ada.picks_privately(&["e2", "e4"]).await;
+    let posted = async || !table.boards(2).is_empty();
+    world.pass_until(Duration::from_secs(1), "it is posted", posted).await;
     assert_eq!(shown(&world, &table, 2).await, first);
     // A board that is still owed when the bot stops.
     settings(boris, json!({ "theme": other })).await;

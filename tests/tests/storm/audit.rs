@@ -33,7 +33,8 @@ impl Recording {
     /// A rated game that has ended, one with a clock that goes on, one against the bot, and a
     /// challenge that nobody has answered.
     async fn make() -> Self {
-        let world = World::builder().database(Database::sqlite()).start().await;
+        // The audit compares with the time it is.
+        let world = World::builder().database(Database::sqlite()).system_clock().start().await;
         let (ada, boris) = world.two();
         let general = world.playground.channel("general");
         let ended = Table::begin(&world, "chess", ada.at(general), boris.at(general)).await;

@@ -17,11 +17,6 @@ impl Playground {
         self.plan(Plan { times: Some(1), ..Plan::new(method, path, fault) });
     }
 
-    /// Lets so many of the next requests go wrong in the same way.
-    pub fn faults(&self, times: u32, method: &str, path: &str, fault: Fault) {
-        self.plan(Plan { times: Some(times), ..Plan::new(method, path, fault) });
-    }
-
     /// Lets requests go wrong by a plan. Earlier plans come first.
     pub fn plan(&self, plan: Plan) {
         self.hub.world().faults.add(plan);

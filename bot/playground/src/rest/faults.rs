@@ -41,8 +41,11 @@ fn give_up(hub: &Hub, call: &Call) {
 /// Answers a request with which something goes wrong.
 pub(super) async fn suffer(hub: &Hub, call: &Call, fault: Fault) -> Response {
     let refuse = |refusal| respond(hub, call, Err(refusal));
-    if matches!(fault, Fault::Fail { .. } | Fault::DropRequest) {
-        give_up(hub, call);
+    match fault {
+        // The bot is to ask again.
+        Fault::Fail { status: 429, .. } => {}
+        Fault::Fail { .. } | Fault::DropRequest => give_up(hub, call),
+        _ => {}
     }
     match fault {
         Fault::Fail { status: 429, code: 0 } => refuse(Refusal::rate_limited(1.0, false)),

@@ -157,27 +157,27 @@ fn check(id: &str, depth: i32, pieces: usize, sample: usize) {
         if few && game.actions().len() > 10 && chance.random_range(0..6) == 0 {
             let clock = (checked % 4 == 3).then(|| chance.random_range(95..103));
             let aged = clock.and_then(|clock| near_the_claim(&game, clock));
-            let game = aged.as_ref().unwrap_or(&game);
-            let position = game.position();
+            let sampled = aged.as_ref().unwrap_or(&game);
+            let position = sampled.position();
             let mut search = |find: &mut dyn FnMut(&mut Search<'_>) -> i32| {
-                memory.begin(game);
+                memory.begin(sampled);
                 let budget = Budget { nodes: u64::MAX, deadline: None, stop: &stop };
                 let settings = Settings::PLAIN;
                 find(&mut Search::new(variant, &evaluation, settings, &mut memory, budget))
             };
             let expected = search(&mut |search| plain(search, position, depth, Window::FULL, 0));
             let found = search(&mut |search| search.node(position, depth, Window::FULL, 0));
-            assert_eq!(found, expected, "{id} {}", game.fen());
+            assert_eq!(found, expected, "{id} {}", sampled.fen());
             // A claim is no action: at the root it is not among what can be chosen.
             if position.halfmove < CLAIM
-                && let Some(found) = from_the_root(&mut engine, game, depth)
+                && let Some(found) = from_the_root(&mut engine, sampled, depth)
             {
-                assert_eq!(found, expected, "{id} {}: from the root", game.fen());
+                assert_eq!(found, expected, "{id} {}: from the root", sampled.fen());
             }
             for alpha in [expected - 40_000, expected - 1, expected, expected + 40_000] {
                 let window = Window::above(alpha);
                 let bound = search(&mut |search| search.node(position, depth, window, 0));
-                assert_eq!(bound > alpha, expected > alpha, "{id} {}: {alpha}", game.fen());
+                assert_eq!(bound > alpha, expected > alpha, "{id} {}: {alpha}", sampled.fen());
             }
             checked += 1;
         }

@@ -157,7 +157,7 @@ impl Killing<'_> {
     }
 
     /// Waits within reason until the bot shows something.
-    pub(crate) async fn until_shown(&self) {
+    async fn until_shown(&self) {
         let shows = |event: &Event| {
             matches!(event, Event::Sent { message } | Event::Changed { message }
                 if message.author.bot)
