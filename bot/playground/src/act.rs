@@ -327,7 +327,7 @@ fn give_up(world: &mut World, sent: &mut Sent) -> Answer {
     let Some(interaction) = world.interactions.get_mut(&sent.id) else {
         return Answer::Silence;
     };
-    interaction.state = State::Expired;
+    interaction.expire();
     let (user, channel) = (interaction.user, interaction.channel);
     let message = interaction.message.filter(|_| interaction.kind == Kind::Component);
     if interaction.kind != Kind::Autocomplete {

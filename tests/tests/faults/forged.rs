@@ -198,7 +198,7 @@ async fn numbers_may_be_as_huge_and_as_negative_as_somebody_likes() {
     for number in huge {
         for id in CLICKS.iter().flat_map(|click| with_number(click, number)) {
             let outcome = chen.forges_click(board.id, &id, &[]).await;
-            // Whoever is to type a turn is given the form for it first.
+            // A person who types a move opens the form for it first.
             let is_form = id.starts_with("type:") && outcome.modal().is_some();
             assert!(outcome.is_private() || is_form, "{id}: {outcome:?}");
             assert!(!outcome.content().contains("went wrong"), "{id}");

@@ -192,10 +192,8 @@ impl Playground {
         let mut events = self.events();
         let found = async {
             loop {
-                let newest = {
-                    let world = self.hub.world();
-                    world.seen_in(channel, person).rev().find(|it| pleases(it)).cloned()
-                };
+                let newest =
+                    self.hub.world().seen_in(channel, person).rev().find(|it| pleases(it)).cloned();
                 if let Some(found) = newest {
                     return found;
                 }

@@ -42,14 +42,10 @@ fn give_up(hub: &Hub, call: &Call) {
 pub(super) async fn suffer(hub: &Hub, call: &Call, fault: Fault) -> Response {
     let refuse = |refusal| respond(hub, call, Err(refusal));
     match fault {
-        // The bot is to ask again.
-        Fault::Fail { status: 429, .. } => {}
-        Fault::Fail { .. } | Fault::DropRequest => give_up(hub, call),
-        _ => {}
-    }
-    match fault {
+        // The bot is to ask again, so that nothing is given up.
         Fault::Fail { status: 429, code: 0 } => refuse(Refusal::rate_limited(1.0, false)),
         Fault::Fail { status, code } => {
+            give_up(hub, call);
             let reason = format!("{status}: a fault of the playground's");
             let response = refuse(Refusal::new(status, code, reason));
             if (502..=504).contains(&status) { page(response) } else { response }
@@ -63,7 +59,10 @@ pub(super) async fn suffer(hub: &Hub, call: &Call, fault: Fault) -> Response {
             response.headers_mut().insert("x-ratelimit-scope", scope);
             response
         }
-        Fault::DropRequest => cut(),
+        Fault::DropRequest => {
+            give_up(hub, call);
+            cut()
+        }
         Fault::DropAnswer => {
             answer(hub, call);
             cut()
