@@ -4,13 +4,12 @@
 //! difference CIEDE2000 for areas that must be told apart. Protanopia, deuteranopia and tritanopia
 //! are simulated.
 
-mod support;
-
 use palette::Lab;
 use palette::color_difference::Ciede2000;
 use palette::white_point::D65;
 use render::{Ink, Rgb, Surface, THEMES, Theme};
-use support::vision::Vision;
+
+use crate::support::vision::Vision;
 
 /// The least that a theme must reach.
 struct Least {

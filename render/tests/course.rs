@@ -1,14 +1,10 @@
 //! How a game went: what its picture shows.
 
-#![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
-
-mod support;
-
 use image::RgbImage;
 use render::{Change, Cost, Course, CourseStep, Rgb, Size, THEMES, Theme};
 use rules::{Color, Geometry};
 
-use support::Picture;
+use crate::support::Picture;
 
 struct Drawn(RgbImage);
 

@@ -1,7 +1,5 @@
 //! The curve of a rating: what its picture shows.
 
-#![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
-
 use render::{Curve, RatedPoint, Rgb, Size, THEMES, Theme};
 
 fn points(ratings: &[i64]) -> Curve {

@@ -1,7 +1,5 @@
 //! The `draw` example, run as a program.
 
-#![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
-
 use std::path::PathBuf;
 use std::process::{Command, Output};
 

@@ -1,10 +1,6 @@
 //! Golden pictures: every kind of highlight of every game in every theme, compared with what was
 //! committed.
 
-#![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
-
-mod support;
-
 use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
@@ -12,9 +8,9 @@ use std::path::Path;
 use render::{Size, THEMES, Theme};
 use rules::variants::VARIANTS;
 
-use support::Picture;
-use support::golden::compare;
-use support::moments::{Moment, moments};
+use crate::support::Picture;
+use crate::support::golden::compare;
+use crate::support::moments::{Moment, moments};
 
 /// What a busy board of normal size takes at most, in bytes.
 const LIMIT: usize = 30_000;

@@ -1,8 +1,4 @@
 //! Icons: what they are, and that they show on every ground.
-#![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
-
-mod support;
-
 use std::collections::HashSet;
 use std::io::Cursor;
 
@@ -10,7 +6,7 @@ use image::{ImageFormat, RgbaImage, imageops};
 use render::Icon;
 use rules::Role;
 
-use support::golden::compare;
+use crate::support::golden::compare;
 
 const WIDTH: u32 = 128;
 

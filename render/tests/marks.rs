@@ -1,18 +1,14 @@
 //! What scenes show, pixel by pixel: the cases of `marks.txt`.
 
-#![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
-
-mod support;
-
 use std::collections::HashMap;
 use std::error::Error;
 
 use render::{Ink, Rgb, Scene, Surface, Theme};
 use rules::{Bitboard, Color};
 
-use support::cases::check_cases;
-use support::moments::moments;
-use support::{EIGHT_WAYS, Picture, dark, from_fen, placed, square};
+use crate::support::cases::check_cases;
+use crate::support::moments::moments;
+use crate::support::{EIGHT_WAYS, Picture, dark, from_fen, placed, square};
 
 /// Gravitatur: on d2 the Gravitatur gives check.
 const CHECK_BY_ATTRACTION: &str = "2N3k1/2r1b2N/4N1q1/5rp1/4P3/N1B3K1/5n2/r7 b - - 21 24";

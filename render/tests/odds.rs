@@ -1,16 +1,12 @@
 //! The picture of odds: what its bars say, and how it looks.
 
-#![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
-
-mod support;
-
 use image::RgbImage;
 use render::{Ends, Odds, OddsBar, Rgb, Scene, Size, THEMES, Theme};
 use rules::variants::VARIANTS;
 use rules::{Action, Game};
 
-use support::golden::compare;
-use support::{Picture, from_fen, game};
+use crate::support::golden::compare;
+use crate::support::{Picture, from_fen, game};
 
 /// What a picture of normal size takes at most, in bytes.
 const LIMIT: usize = 40_000;

@@ -1,14 +1,12 @@
 //! What pictures are and show, pixel by pixel.
 
-mod support;
-
 use std::collections::HashSet;
 
 use render::{KEPT, Painter, Scene, Size, Surface, THEMES, Theme};
 use rules::variants::VARIANTS;
 use rules::{Bitboard, Color, Game, Geometry, Piece, Role, Square};
 
-use support::{KNIGHT_CHECKS, Picture, TELEPORTED, demonstration, from_fen, game, square};
+use crate::support::{KNIGHT_CHECKS, Picture, TELEPORTED, demonstration, from_fen, game, square};
 
 /// Of so many positions after a sample one is drawn.
 const DRAWN: usize = 7;

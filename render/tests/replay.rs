@@ -1,9 +1,5 @@
 //! Games as animations.
 
-#![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
-
-mod support;
-
 use std::io::Cursor;
 use std::mem::take;
 use std::time::Duration;
@@ -16,8 +12,8 @@ use render::{BOARDS, Reason, Scene, Size, Theme, boards};
 use rules::variants::VARIANTS;
 use rules::{Action, Color, Game};
 
-use support::random::random_game;
-use support::{EIGHT_WAYS, Picture, demonstration, from_fen, placed};
+use crate::support::random::random_game;
+use crate::support::{EIGHT_WAYS, Picture, demonstration, from_fen, placed};
 
 /// A frame that stays no longer, in hundredths of a second, is a part of the next one.
 const PART: u16 = 2;

@@ -1,13 +1,11 @@
 //! What the strip below a board tells: the die, who acts, clocks and what is gone.
 
-mod support;
-
 use std::collections::HashSet;
 
 use render::{Clock, Gone, Reason, Scene, Size, Theme};
 use rules::{ByColor, Color, Game};
 
-use support::{Picture, from_fen, game};
+use crate::support::{Picture, from_fen, game};
 
 #[test]
 fn the_strip_tells_the_die_apart() {

@@ -1,13 +1,11 @@
 //! The board in letters.
 
-mod support;
-
 use render::Scene;
 use rules::Color;
 use rules::variants::VARIANTS;
 
-use support::random::random_game;
-use support::{TOTEM_AWAY, from_fen, game};
+use crate::support::random::random_game;
+use crate::support::{TOTEM_AWAY, from_fen, game};
 
 #[test]
 fn white_has_its_first_rank_below() {

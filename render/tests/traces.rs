@@ -1,15 +1,11 @@
 //! What pictures show of attractions and of the Null's rolls, pixel by pixel.
 
-#![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
-
-mod support;
-
 use std::collections::HashSet;
 
 use render::{LastTurn, Painter, Reason, Rgb, Scene, Size, Surface, Theme};
 use rules::{Bitboard, Color, Direction, Event, Geometry, Piece, Role, Severity, Square};
 
-use support::{DANGERS, EIGHT_WAYS, OPENED_FILE, Picture, from_fen, game, placed, square};
+use crate::support::{DANGERS, EIGHT_WAYS, OPENED_FILE, Picture, from_fen, game, placed, square};
 
 /// A picture in which the last turn did this to the board.
 fn after(events: &[Event]) -> Scene {

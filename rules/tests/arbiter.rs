@@ -1,10 +1,6 @@
 //! The arbiter's protocol, through its process.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod support;
-
-use support::{ARBITER, Program};
+use crate::support::{ARBITER, Program};
 
 const D8_START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1 ?";
 

@@ -15,13 +15,10 @@
 //!
 //! `{KQ}` stands for each of these letters, in a case of its own.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod plain;
-mod support;
-
-use plain::compare::{D8, GRAVITATUR, Reading, TOTEM, compare};
 use rules::{Action, Claim, Game, Phase};
+
+use crate::plain::compare::{D8, GRAVITATUR, Reading, TOTEM, compare};
+use crate::support;
 
 #[test]
 fn chess() {

@@ -1,14 +1,10 @@
 //! Chess beside shakmaty: the same legal moves and the same positions, in random games.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod support;
-
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, EnPassantMode, Position};
 
-use support::Numbers;
+use crate::support::{self, Numbers};
 
 #[test]
 fn random_games_agree() {

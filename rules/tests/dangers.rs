@@ -3,12 +3,9 @@
 //! A line of `cases/dangers.txt` is a position of Totem, actions that are played there after ` > `,
 //! if any, and what is told, the worst first.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod support;
-
 use rules::{Action, Ending, Event, Game, Harm, Phase, Piece, Role};
-use support::Numbers;
+
+use crate::support::{self, Numbers};
 
 /// How many games are played at random, and how long at most.
 const GAMES: u64 = 150;

@@ -1,11 +1,6 @@
 //! The demonstration game of Superpermutation d8 Chess is legal and is as its annotator says.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod support;
-
-use support::demonstration::replay;
-use support::{ARBITER, Program};
+use crate::support::{self, ARBITER, Program, demonstration::replay};
 
 #[test]
 fn the_game_ends_in_mate() {

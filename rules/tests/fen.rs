@@ -3,12 +3,10 @@
 //! A line of `cases/fen.txt` is a game, a text and, if it is refused, the part that is wrong and a
 //! piece of the reason. A text without them is a position and is written just so.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod support;
-
 use rules::fen::FenPart;
 use rules::{Game, fen};
+
+use crate::support;
 
 #[test]
 fn a_text_is_a_position_or_is_refused_for_its_reason() {

@@ -1,11 +1,8 @@
 //! Gravitatur Chess: what is not told case by case.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod support;
-
 use rules::{Event, Game};
-use support::game;
+
+use crate::support::{self, game};
 
 const ID: &str = "gravitatur";
 

@@ -1,14 +1,12 @@
 //! A game computes its legal list, notation and events once and hands them on.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod support;
-
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use rules::fen::FenError;
 use rules::variants::{GuidePage, VARIANTS, Variant, by_id};
 use rules::{Action, Color, End, Event, Game, Position, Square};
+
+use crate::support;
 
 /// Chess that counts how often it is asked.
 struct Counting {

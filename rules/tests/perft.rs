@@ -3,10 +3,6 @@
 //! A line is a FEN and, after semicolons, counts by depth. The workspace's profile optimizes this
 //! crate in every build.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod support;
-
 use std::ops::RangeBounds;
 
 use rules::perft::perft;

@@ -1,13 +1,11 @@
 //! Games as text: what is written is read as the same game, and any other text is read or refused.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod support;
-
 use proptest::prelude::*;
 use rules::pgn::{self, Pgn, PgnError, Score};
 use rules::variants::VARIANTS;
 use rules::{Color, End, Game, fen};
+
+use crate::support;
 
 /// A game at random, which goes no further than its end.
 fn random_game(start: &Game, seed: u64, length: usize) -> Game {

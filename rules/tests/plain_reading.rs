@@ -3,15 +3,11 @@
 //!
 //! `EIGHTFOLD_PLAIN_GAMES=50` plays fifty times as many games.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod plain;
-mod support;
-
-use plain::compare::{D8, GRAVITATUR, Reading, TOTEM, compare};
-use plain::{choice, scatter, spoil, totem};
 use rules::Game;
-use support::{Numbers, variant};
+
+use crate::plain::compare::{D8, GRAVITATUR, Reading, TOTEM, compare};
+use crate::plain::{choice, scatter, spoil, totem};
+use crate::support::{self, Numbers, variant};
 
 /// How many games to play, if `number` is what every run can afford.
 fn games(number: u64) -> u64 {

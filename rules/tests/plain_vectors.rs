@@ -1,13 +1,10 @@
 //! The plain readings of the law against its own sample answers, so that they can be trusted
 //! where they are compared with the games.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod plain;
-mod support;
-
-use plain::{Answers, gravitatur, superpermutation_d8, totem};
 use serde_json::Value;
+
+use crate::plain::{Answers, gravitatur, superpermutation_d8, totem};
+use crate::support;
 
 /// Calls `check` with each sample's position, outcome and legal actions.
 fn each_sample(id: &str, check: fn(&str, &str, &Answers)) {

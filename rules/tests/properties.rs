@@ -1,9 +1,5 @@
 //! What is true of every position of every game, tested by random play and random text.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod support;
-
 use std::collections::HashSet;
 
 use proptest::prelude::*;
@@ -13,6 +9,8 @@ use rules::{
     Action, Board, Color, Direction, Draw, End, Event, Game, Move, Phase, Role, Square, Variant,
     fen,
 };
+
+use crate::support;
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 60, ..ProptestConfig::default() })]

@@ -5,12 +5,10 @@
 //! action a `!` says that the texts cannot be played, with pieces of the reason, if it matters,
 //! between ` ... `, and a `!=` with the whole reason.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod support;
-
 use rules::Game;
 use rules::notation::ReadError;
+
+use crate::support;
 
 #[test]
 fn every_text_is_read_or_refused_for_its_reason() {

@@ -1,10 +1,6 @@
 //! Reading texts that name no whole turn, but say with what it begins.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod support;
-
-use support::game;
+use crate::support::game;
 
 const CHESS: &str = "chess";
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";

@@ -1,13 +1,11 @@
 //! What every registered game must satisfy.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod support;
-
 use std::collections::HashSet;
 
 use rules::variants::{Features, VARIANTS, Variant, by_id};
 use rules::{Action, Color, DieMeaning, Event, Game, Phase, Role};
+
+use crate::support;
 
 #[test]
 fn ids_are_sorted_unique_and_fit_for_urls() {

@@ -1,11 +1,8 @@
 //! Superpermutation d8 Chess: what is not told case by case.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod support;
-
 use rules::Event;
-use support::game;
+
+use crate::support::game;
 
 const ID: &str = "superpermutation-d8";
 

@@ -1,10 +1,8 @@
 //! Totem Chess: what is not told case by case.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod support;
-
 use rules::{Position, fen};
+
+use crate::support;
 
 #[test]
 fn the_null_steps_one_square_on_a_board_that_wraps_round() {

@@ -1,12 +1,10 @@
 //! The sample answers of the law, for every game that is registered.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod support;
-
 use rules::variants::VARIANTS;
 use rules::{Game, Variant};
 use serde_json::Value;
+
+use crate::support;
 
 #[test]
 fn answers_are_those_of_the_samples() {

@@ -1,10 +1,9 @@
 //! Channels that are not plain text: what they hold, and what they refuse.
 
-mod bot;
-
-use bot::{Answered, Bot, PNG, assert_refused, refusal, text};
 use playground::{ActError, ChannelKind, Id};
 use serde_json::{Value, json};
+
+use crate::bot::{Answered, Bot, PNG, assert_refused, refusal, text};
 
 const MANAGE_THREADS: u64 = 1 << 34;
 const CREATE_PRIVATE_THREADS: u64 = 1 << 36;

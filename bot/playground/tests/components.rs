@@ -1,10 +1,9 @@
 //! Clicks, choices from menus, and suggestions while somebody types.
 
-mod bot;
-
-use bot::{Bot, assert_refused, message, text};
 use playground::{ActError, Answer, ChannelKind};
 use serde_json::{Value, json};
+
+use crate::bot::{Bot, assert_refused, message, text};
 
 #[tokio::test]
 async fn clicks_update_or_acknowledge_or_answer() {

@@ -1,11 +1,8 @@
 //! Where commands are offered: by their contexts, by their ways to be installed, by who asks.
-#![allow(clippy::unwrap_used, reason = "only tests use it; clippy knows #[test] functions only")]
-
-mod bot;
-
-use bot::{Bot, assert_refused, commands, merged, unlimited};
 use playground::ActError;
 use serde_json::{Value, json};
+
+use crate::bot::{Bot, assert_refused, commands, merged, unlimited};
 
 /// Where a command is offered to Ada: in the server, the bot's direct messages, the direct
 /// messages of two people, another server.

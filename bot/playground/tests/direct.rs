@@ -1,11 +1,8 @@
 //! Direct messages, group messages and other servers: who is there, and what the bot may do.
-#![allow(clippy::unwrap_used, reason = "only tests use it; clippy knows #[test] functions only")]
-
-mod bot;
-
-use bot::{Bot, Gateway, INTENTS, button, message, refusal, text, unlimited};
 use playground::{ActError, ChannelKind, Id, Outcome};
 use serde_json::{Value, json};
+
+use crate::bot::{Bot, Gateway, INTENTS, button, message, refusal, text, unlimited};
 
 /// What everybody who is no member is told that the bot may do there.
 const GUEST: u64 = 1 << 14 | 1 << 15 | 1 << 17;

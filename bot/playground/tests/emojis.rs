@@ -1,10 +1,7 @@
 //! The bot's own emoji: uploading them, and showing them.
-#![allow(clippy::unwrap_used, reason = "only tests use it; clippy knows #[test] functions only")]
-
-mod bot;
-
-use bot::{Answered, Bot, PNG, assert_refused, merged, refusal};
 use serde_json::{Value, json};
+
+use crate::bot::{Answered, Bot, PNG, assert_refused, merged, refusal};
 
 /// [`PNG`] as a data URI.
 const URI: &str = "data:image/png;base64,\

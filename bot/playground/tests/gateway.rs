@@ -1,9 +1,8 @@
 //! The gateway: who gets in, what is heard, and what a lost connection costs.
 
-mod bot;
-
-use bot::{Bot, Gateway, INTENTS, text};
 use serde_json::json;
+
+use crate::bot::{Bot, Gateway, INTENTS, text};
 
 #[tokio::test]
 async fn who_gets_in() {

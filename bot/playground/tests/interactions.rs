@@ -1,12 +1,11 @@
 //! First answers, what follows them, and who sees it.
 
-mod bot;
-
 use std::time::{Duration, Instant};
 
-use bot::{Bot, callback, is_silence, message, refusal, text, unlimited};
 use playground::{ActError, Answer, Event, Fault, Options};
 use serde_json::{Value, json};
+
+use crate::bot::{self, Bot, callback, is_silence, message, refusal, text, unlimited};
 
 #[tokio::test]
 async fn a_command_arrives_whole_and_its_answer_is_seen() {

@@ -1,10 +1,7 @@
 //! Every limit is refused with Discord's code, and what is just within it is not.
-#![allow(clippy::unwrap_used, reason = "only tests use it; clippy knows #[test] functions only")]
-
-mod bot;
-
-use bot::{Answered, Bot, PNG, assert_refused, button, commands, expanded, merged, refusal};
 use serde_json::{Value, json};
+
+use crate::bot::{Answered, Bot, PNG, assert_refused, button, commands, expanded, merged, refusal};
 
 async fn post(bot: &Bot, body: Value) -> Answered {
     bot.call("POST", &bot.chess_messages(), body).await

@@ -1,10 +1,7 @@
 //! Languages: of people, of the server, and of commands.
-#![allow(clippy::unwrap_used, reason = "only tests use it; clippy knows #[test] functions only")]
-
-mod bot;
-
-use bot::{Bot, assert_refused, button, merged, message};
 use serde_json::{Value, json};
+
+use crate::bot::{Bot, assert_refused, button, merged, message};
 
 #[tokio::test]
 async fn every_interaction_tells_both_languages() {

@@ -1,13 +1,10 @@
 //! Messages by the bot's own token: files, edits, nonces, pings, threads, permissions.
-#![allow(clippy::unwrap_used, reason = "only tests use it; clippy knows #[test] functions only")]
-
-mod bot;
-
 use std::time::Duration;
 
-use bot::{Bot, PNG, refusal};
 use playground::Options;
 use serde_json::{Value, json};
+
+use crate::bot::{self, Bot, PNG, refusal};
 
 async fn posted(bot: &Bot, body: Value) -> Value {
     let (status, message) = bot.call("POST", &bot.chess_messages(), body).await;

@@ -1,11 +1,8 @@
 //! Modals: what opens them, what comes back, and what may answer that.
-#![allow(clippy::unwrap_used, reason = "only tests use it; clippy knows #[test] functions only")]
-
-mod bot;
-
-use bot::{Bot, Gateway, assert_refused, expanded, merged, message, refusal, text};
 use playground::{ActError, Id};
 use serde_json::{Value, json};
+
+use crate::bot::{self, Bot, Gateway, assert_refused, expanded, merged, message, refusal, text};
 
 /// A row with one input.
 fn input(custom_id: &str, more: Value) -> Value {

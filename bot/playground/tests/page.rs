@@ -1,13 +1,12 @@
 //! The page's routes: who may use them, and that they are the library's acts.
 
-mod bot;
-
 use std::time::Duration;
 
-use bot::{Bot, PATIENCE};
 use playground::{Error, Fault, Playground};
 use serde_json::json;
 use tokio::net::TcpListener;
+
+use crate::bot::{Bot, PATIENCE};
 
 #[tokio::test]
 async fn loopback_only() {

@@ -1,11 +1,8 @@
 //! User commands: those that are run on a person.
-#![allow(clippy::unwrap_used, reason = "only tests use it; clippy knows #[test] functions only")]
-
-mod bot;
-
-use bot::{Bot, assert_refused, commands, merged, message, refusal, text};
 use playground::ActError;
 use serde_json::{Value, json};
+
+use crate::bot::{Bot, assert_refused, commands, merged, message, refusal, text};
 
 /// A bot that has registered **Ask to play** beside its slash commands.
 async fn start() -> Bot {

@@ -1,13 +1,12 @@
 //! What tests order to go wrong goes wrong so, and no longer than they say.
 
-mod bot;
-
 use std::time::Duration;
 
-use bot::{Bot, Gateway, PATIENCE, refusal, text, unlimited};
 use playground::{Disturbance, Fault, Options, Plan, StartLimit};
 use serde_json::{Value, json};
 use tokio::time::{sleep, timeout};
+
+use crate::bot::{Bot, Gateway, PATIENCE, refusal, text, unlimited};
 
 const MESSAGES: &str = "/channels/*/messages";
 

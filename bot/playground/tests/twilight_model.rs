@@ -1,9 +1,4 @@
 //! The models of a library other than the bot's read what the simulator sends.
-#![allow(clippy::unwrap_used, reason = "only tests use it; clippy knows #[test] functions only")]
-
-mod bot;
-
-use bot::{Bot, Gateway, PNG, button, callback, message, text, unlimited};
 use playground::{Id, Playground};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -17,6 +12,8 @@ use twilight_model::gateway::payload::incoming::{GuildCreate, MessageCreate, Rea
 use twilight_model::guild::{Emoji, Guild};
 use twilight_model::oauth::Application;
 use twilight_model::user::CurrentUser;
+
+use crate::bot::{Bot, Gateway, PNG, button, callback, message, text, unlimited};
 
 /// What the library reads of an object.
 fn read<T: DeserializeOwned>(object: &Value) -> T {

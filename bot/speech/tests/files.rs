@@ -1,9 +1,5 @@
 //! The languages' files and the program that says what stands in them.
 
-#![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
-
-mod support;
-
 use std::collections::{BTreeMap, BTreeSet};
 
 use render::{Size, THEMES};
@@ -11,7 +7,7 @@ use rules::Role;
 use rules::variants::VARIANTS;
 use speech::{Language, lesson, tip};
 
-use support::files::{sentences, texts};
+use crate::support::files::{sentences, texts};
 
 /// Where sentences are said, from this crate.
 const SPEAKERS: [&str; 2] = ["src", "../src/ui/views"];

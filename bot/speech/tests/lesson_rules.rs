@@ -1,8 +1,6 @@
 //! What the lessons call right and wrong, held against the rules: the right turn does what the task
 //! asks for, and each wrong one that is legal does not.
 
-#![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
-
 use rules::variants::VARIANTS;
 use rules::{Action, Color, End, Game, Role, Square};
 use speech::lesson::{Answer, tasks};

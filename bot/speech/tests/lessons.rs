@@ -1,7 +1,5 @@
 //! The lessons and tips of every game of the registry, held to its rules and to the languages.
 
-#![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
-
 use std::collections::BTreeSet;
 use std::path::Path;
 

@@ -1,7 +1,5 @@
 //! The lines of menus for a part of a turn, in English.
 
-#![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
-
 use rules::{Action, Game};
 use speech::Language;
 use speech::menu::{self, Line, Placing};

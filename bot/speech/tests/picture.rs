@@ -1,10 +1,7 @@
 //! Alt text in English: what it says, that it fits, and that no piece is missing from it.
 
-#![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
-
 #[path = "../../../render/tests/support/games.rs"]
 mod games;
-mod support;
 
 use render::{Clock, LastTurn, Reason, Scene};
 use rules::variants::VARIANTS;
@@ -12,8 +9,9 @@ use rules::{Bitboard, Color, Geometry, Piece, Role};
 use speech::Language;
 use speech::picture::alt;
 
-use games::{DANGERS, demonstration, from_fen, game, placed, square};
-use support::alt::is_sound;
+use self::games::{DANGERS, demonstration, from_fen, game, placed, square};
+
+use crate::support::alt::is_sound;
 
 fn describe(scene: &Scene) -> String {
     alt(Language::English, scene)

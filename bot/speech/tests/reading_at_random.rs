@@ -1,8 +1,6 @@
 //! Why texts name no legal action, told in English: whatever the game, the position and the text,
 //! the answer is made of sentences that can be shown.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
 use std::collections::BTreeSet;
 
 use rand::rngs::Xoshiro256PlusPlus;

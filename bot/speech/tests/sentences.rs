@@ -1,9 +1,5 @@
 //! Every sentence of every language, told by facts made for it: what changes in a language's files
-//! is seen in `snapshots`. `INSTA_UPDATE=always cargo test -p speech --test sentences` accepts it.
-
-#![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
-
-mod support;
+//! is seen in `snapshots`. `INSTA_UPDATE=always cargo test -p speech sentences` accepts it.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -11,7 +7,7 @@ use std::fmt::Write;
 use rules::{Color, Role};
 use speech::{Fact, Language, Pieces};
 
-use support::files::{sentences, texts_where};
+use crate::support::files::{sentences, texts_where};
 
 /// The messages and attributes of the English files but for the nouns, each with the facts that it
 /// and the messages that help it tell.

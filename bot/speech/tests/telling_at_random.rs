@@ -1,10 +1,6 @@
 //! Random games of every variant, told in every language: nothing is missing, nothing is too long,
 //! and no sign of Fluent's own is left.
 
-#![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
-
-mod support;
-
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -15,7 +11,7 @@ use speech::account::{Markup, Who, last_action};
 use speech::menu::Line;
 use speech::{Fact, Language, danger, ending, menu, next, picture};
 
-use support::alt::is_sound;
+use crate::support::alt::is_sound;
 
 /// The most that Discord takes of a message.
 const MESSAGE: usize = 2000;

@@ -2,7 +2,6 @@
 
 #[path = "../../../render/tests/support/cases.rs"]
 mod cases;
-mod support;
 
 use std::error::Error;
 
@@ -13,8 +12,9 @@ use speech::Language::English;
 use speech::account::{Markup, Who, last_action};
 use speech::{Fact, danger, ending, menu, next, picture, reading, tip};
 
-use cases::check_cases;
-use support::alt::is_sound;
+use self::cases::check_cases;
+
+use crate::support::alt::is_sound;
 
 #[test]
 fn every_case_is_told_as_it_is_written() {

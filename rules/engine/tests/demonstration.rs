@@ -1,17 +1,14 @@
 //! The demonstration game of Superpermutation d8 Chess: the numbers that mate at once are marked,
 //! and no others.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod support;
-
 use std::sync::atomic::AtomicBool;
 
 use engine::Engine;
 use engine::player::Player;
 use rules::Action;
-use support::demonstration::{moment, replay};
-use support::{Answers, MATES, read_odds};
+
+use crate::support::demonstration::{moment, replay};
+use crate::support::{Answers, MATES, read_odds};
 
 #[test]
 fn the_numbers_that_mate_at_once_are_marked() {

@@ -1,16 +1,13 @@
 //! Every mate in one is found, in d8 for every number, and every one in two: on random positions of
 //! each game, compared with all that is legal, tried out.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod support;
-
 use std::collections::BTreeSet;
 
 use engine::player::Player;
 use rules::arbiter::Session;
 use rules::{Action, Color, End, Game, Phase, Position, Variant, variants};
-use support::{Answers, Best, Numbers, read_odds};
+
+use crate::support::{Answers, Best, Numbers, read_odds};
 
 /// How many positions of each game.
 const POSITIONS: usize = 500;

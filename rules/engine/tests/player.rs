@@ -1,10 +1,6 @@
 //! The engine's protocol, through its process.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod support;
-
-use support::{Best, IDS, Numbers, PLAYER, Program, read_odds};
+use crate::support::{Best, IDS, Numbers, PLAYER, Program, read_odds};
 
 /// White mates with `a1a8`.
 const MATE: &str = "position chess fen 7k/8/6K1/8/8/8/8/R7 w - - 0 1";

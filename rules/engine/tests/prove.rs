@@ -1,13 +1,10 @@
 //! What is proved, position by position: how far, against whom, and what draws count.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod support;
-
 use engine::mate::{TooMany, prove, winning};
 use engine::player::Player;
 use rules::{Game, variants};
-use support::Answers;
+
+use crate::support::Answers;
 
 /// What the player says of a position when asked for these proofs.
 #[track_caller]

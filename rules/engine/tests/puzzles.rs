@@ -1,18 +1,15 @@
 //! The puzzles that are kept: each is what its line says, there are enough of each sort, and those
 //! that are tried are proved again.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod support;
-
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use engine::puzzles::{FILES, Kind, Puzzle};
 use rules::arbiter::Session;
 use rules::{Game, variants};
 use serde_json::Value;
-use support::demonstration::{moment, replay};
-use support::{Answers, IDS, MATES};
+
+use crate::support::demonstration::{moment, replay};
+use crate::support::{Answers, IDS, MATES};
 
 /// By the game, the kind and the form of its solution: how many there must be at least.
 const LEAST: [(&str, &str, usize); 11] = [

@@ -1,16 +1,13 @@
 //! What a game was worth as it went on, and the best few actions. `told.rs` holds a whole review
 //! against the rules.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod support;
-
 use std::sync::atomic::AtomicBool;
 
 use engine::Engine;
 use engine::player::Player;
 use rules::Color;
-use support::{Answers, IDS, little_thought};
+
+use crate::support::{Answers, IDS, little_thought};
 
 #[test]
 fn what_a_review_says_of_a_position_does_not_depend_on_what_comes_after() {

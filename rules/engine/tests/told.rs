@@ -1,17 +1,14 @@
 //! The answer to `review`, read as JSON and held against the rules.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod support;
-
 use engine::Engine;
 use engine::player::Player;
 use rules::{Action, Color, End, Game, variants};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
-use support::demonstration::replay;
-use support::{Answers, little_thought};
+
+use crate::support::demonstration::replay;
+use crate::support::{Answers, little_thought};
 
 /// How far sums may be off.
 const CLOSE: f64 = 1e-9;

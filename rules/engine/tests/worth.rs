@@ -1,14 +1,11 @@
 //! What a position is worth is told at even depths alone, and at two turns at least.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod support;
-
 use std::sync::atomic::AtomicBool;
 
 use engine::{Engine, Limits};
 use rules::{Action, Color, Game, variants};
-use support::{IDS, Numbers};
+
+use crate::support::{IDS, Numbers};
 
 /// How many positions of each game are looked at.
 const POSITIONS: usize = 8;

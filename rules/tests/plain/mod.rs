@@ -1,9 +1,6 @@
 //! The games once more, straight from the text of the law: letters on a board, every action tried
 //! out, nothing shared with the code under test. Text goes in and text comes out.
 
-#![allow(dead_code, reason = "each test file takes what it needs")]
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
 pub(crate) mod choice;
 pub(crate) mod compare;
 pub(crate) mod eight;

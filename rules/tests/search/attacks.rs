@@ -2,7 +2,7 @@
 
 use rules::{Bitboard, Color, Role};
 
-use crate::{sample, told};
+use super::{sample, told};
 
 #[test]
 fn pieces_attack_what_is_attacked_by_them() {

@@ -2,7 +2,7 @@
 
 use rules::{Action, Event, Position, Variant};
 
-use crate::{legal, sample, sorted, told};
+use super::{legal, sample, sorted, told};
 
 /// Whether an action captures or promotes, by what it does.
 fn is_capture(variant: &dyn Variant, position: &Position, action: Action) -> bool {

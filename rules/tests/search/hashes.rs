@@ -9,7 +9,8 @@ use rules::{
     TotemState, Victory,
 };
 
-use crate::{sample, support, told};
+use super::{sample, told};
+use crate::support;
 
 /// Hashes beside the keys that they stand for.
 struct Hashes<K> {
@@ -52,7 +53,7 @@ fn they_agree_where_the_keys_do() {
         };
         for position in sample::positions(variant) {
             check(&position);
-            for action in crate::legal(variant, &position).into_iter().take(50) {
+            for action in super::legal(variant, &position).into_iter().take(50) {
                 check(&variant.play(&position, action));
             }
         }
@@ -68,7 +69,7 @@ fn keys_keep_the_en_passant_squares_that_can_be_captured_on() {
         if position.phase != Phase::Turn {
             return;
         }
-        let captures = crate::legal(variant, position).into_iter().filter(|&action| {
+        let captures = super::legal(variant, position).into_iter().filter(|&action| {
             let is_passing = |event| match event {
                 Event::Moved { to, captured: Some((at, _)), .. } => at != to,
                 _ => false,

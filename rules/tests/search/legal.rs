@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use rules::{Action, MAX_SQUARES, Move, Position, Role, Square, Variant};
 
+use super::{legal, sample, told};
 use crate::support::Numbers;
-use crate::{legal, sample, told};
 
 /// How many actions by chance are asked about in each position.
 const CHANCE: usize = 150;

@@ -1,6 +1,6 @@
 //! The turns of every number, found at once.
 
-use crate::{legal, sample, sorted, told};
+use super::{legal, sample, sorted, told};
 use rules::{Action, Phase};
 
 #[test]

@@ -2,7 +2,7 @@
 
 use rules::{Phase, Position, fen};
 
-use crate::{legal, sample, told};
+use super::{legal, sample, told};
 
 #[test]
 fn a_side_that_is_not_in_check_may_pass() {

@@ -2,7 +2,7 @@
 
 use rules::Action;
 
-use crate::{legal, sample, sorted, told};
+use super::{legal, sample, sorted, told};
 
 #[test]
 fn the_two_stages_find_the_turns_of_the_list() {

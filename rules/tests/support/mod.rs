@@ -1,8 +1,5 @@
 //! What several of these tests share.
 
-#![allow(dead_code, unused_imports, reason = "each test file takes what it needs")]
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
 pub(crate) mod demonstration;
 mod numbers;
 mod program;

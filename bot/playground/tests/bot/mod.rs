@@ -1,6 +1,4 @@
 //! A bot for these tests: plain HTTP and a plain websocket, nothing between them and the wire.
-#![allow(dead_code, reason = "no test file uses all of it")]
-#![allow(clippy::unwrap_used, reason = "only tests use it; clippy knows #[test] functions only")]
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;

@@ -5,7 +5,7 @@ use rules::{Board, Color, Piece, Role};
 use speech::picture::ALT_LIMIT;
 
 /// Whether an English alt text is short enough and places every piece of the scene.
-pub fn is_sound(alt: &str, scene: &Scene) -> bool {
+pub(crate) fn is_sound(alt: &str, scene: &Scene) -> bool {
     alt.chars().count() <= ALT_LIMIT && read_back(alt) == Some(scene.position.board)
 }
 

@@ -8,12 +8,12 @@ use fluent_syntax::ast::Entry;
 
 /// The texts of the files with this extension in a folder of this crate and the folders in it, in
 /// order of their paths.
-pub fn texts(folder: &str, extension: &str) -> Vec<String> {
+pub(crate) fn texts(folder: &str, extension: &str) -> Vec<String> {
     texts_where(folder, |path| path.extension().is_some_and(|it| it == extension))
 }
 
 /// The same of the files whose paths are wanted.
-pub fn texts_where(folder: &str, is_wanted: impl Fn(&Path) -> bool) -> Vec<String> {
+pub(crate) fn texts_where(folder: &str, is_wanted: impl Fn(&Path) -> bool) -> Vec<String> {
     let mut found = Vec::new();
     find(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut found);
     found.retain(|path| is_wanted(path));
@@ -29,17 +29,17 @@ fn find(folder: &Path, found: &mut Vec<PathBuf>) {
 }
 
 /// A message or an attribute of a language's files.
-pub struct Sentence {
+pub(crate) struct Sentence {
     /// The message's name, and behind a dot the attribute's.
-    pub name: String,
+    pub(crate) name: String,
     /// The facts that it tells.
-    pub variables: BTreeSet<String>,
+    pub(crate) variables: BTreeSet<String>,
     /// The messages that help it.
-    pub helpers: BTreeSet<String>,
+    pub(crate) helpers: BTreeSet<String>,
 }
 
 /// Everything that is said in the texts of a language's files.
-pub fn sentences(texts: &[String]) -> Vec<Sentence> {
+pub(crate) fn sentences(texts: &[String]) -> Vec<Sentence> {
     let mut found = Vec::new();
     for text in texts {
         let resource = fluent_syntax::parser::parse(text.as_str()).unwrap();

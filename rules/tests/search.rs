@@ -1,13 +1,6 @@
 //! What a search asks of the rules, in positions of random games and in such as are rare in play:
 //! each answer must be what the slow way finds.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-#[path = "../plain/mod.rs"]
-mod plain;
-#[path = "../support/mod.rs"]
-mod support;
-
 mod attacks;
 mod captures;
 mod hashes;

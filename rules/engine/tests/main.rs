@@ -1,0 +1,14 @@
+//! The tests of the engine.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+mod demonstration;
+mod levels;
+mod mate;
+mod player;
+mod prove;
+mod puzzles;
+mod review;
+mod support;
+mod told;
+mod worth;

@@ -1,0 +1,27 @@
+//! The tests of the rules.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+mod arbiter;
+mod cases;
+mod chess_peer;
+mod dangers;
+mod demonstration;
+mod fen;
+mod gravitatur;
+mod law;
+mod once;
+mod perft;
+mod pgn;
+mod plain;
+mod plain_reading;
+mod plain_vectors;
+mod properties;
+mod reading;
+mod reading_half;
+mod registry;
+mod search;
+mod superpermutation_d8;
+mod support;
+mod totem;
+mod vectors;
