@@ -1,6 +1,7 @@
 //! What several of these tests share.
 
 // What the tests of `rules` have too.
+#[expect(dead_code, reason = "the tests of `rules` look at each turn, these only at the games")]
 #[path = "../../../tests/support/demonstration.rs"]
 pub(crate) mod demonstration;
 #[path = "../../../tests/support/numbers.rs"]
