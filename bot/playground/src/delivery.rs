@@ -13,9 +13,6 @@ use tokio::task::JoinHandle;
 
 use crate::error::EndpointError;
 
-/// How long an endpoint may take to take an interaction.
-const PATIENCE: Duration = Duration::from_secs(3);
-
 /// Who asks, as Discord says it.
 const USER_AGENT: &str = "Discord-Interactions/1.0 (+https://discord.com)";
 
@@ -76,10 +73,15 @@ impl fmt::Debug for Endpoint {
 
 impl Endpoint {
     /// The endpoint at an address, once it has answered a PING and has refused one that is not
-    /// signed: Discord takes no other.
-    pub(crate) async fn find(url: &str, signer: Signer, now: Now) -> Result<Self, EndpointError> {
+    /// signed: Discord takes no other. It may take `answer_within` to take an interaction.
+    pub(crate) async fn find(
+        url: &str,
+        signer: Signer,
+        now: Now,
+        answer_within: Duration,
+    ) -> Result<Self, EndpointError> {
         // Nothing on this machine is behind a proxy.
-        let client = Client::builder().no_proxy().timeout(PATIENCE).user_agent(USER_AGENT);
+        let client = Client::builder().no_proxy().timeout(answer_within).user_agent(USER_AGENT);
         let client = client.build().map_err(EndpointError::Unreached)?;
         let endpoint = Self { url: url.to_owned(), signer, now, client };
         let body = json!({ "type": 1 }).to_string();

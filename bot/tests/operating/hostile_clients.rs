@@ -104,7 +104,7 @@ async fn run_commands(person: Person<'_>) -> Duration {
     let run = async |_| {
         let start = Instant::now();
         let outcome = person.command("help", json!({})).await;
-        assert!(!matches!(outcome.answer, Answer::Silence), "no answer within 3 s");
+        assert!(!matches!(outcome.answer, Answer::Silence), "no answer");
         start.elapsed()
     };
     let times: Vec<_> =

@@ -31,8 +31,11 @@ impl Playground {
         url: &str,
         now: impl Fn() -> i64 + Send + Sync + 'static,
     ) -> Result<(), EndpointError> {
-        let signer = self.hub.world().signer.clone();
-        let endpoint = Endpoint::find(url, signer, Arc::new(now)).await?;
+        let (signer, answer_within) = {
+            let world = self.hub.world();
+            (world.signer.clone(), world.options.answer_within)
+        };
+        let endpoint = Endpoint::find(url, signer, Arc::new(now), answer_within).await?;
         let mut world = self.hub.world();
         world.endpoints.push(endpoint);
         world.say(Event::Bot { connected: true });
