@@ -55,7 +55,7 @@ fn updated(outcome: &Outcome) -> &str {
 
 #[tokio::test]
 async fn forged_clicks_on_puzzles_are_refused() {
-    let world = World::builder().system_clock().start().await;
+    let world = World::new().await;
     let ada = world.person("Ada");
     let numbers = shown(&of(ada, "superpermutation-d8", "numbers").await).id().to_owned();
     let puzzle = shown(&of(ada, "chess", "mate").await);
@@ -122,7 +122,7 @@ async fn forged_clicks_on_puzzles_are_refused() {
 
 #[tokio::test]
 async fn what_is_behind_a_puzzles_last_step_asks_for_nothing() {
-    let world = World::builder().system_clock().start().await;
+    let world = World::new().await;
     let ada = world.person("Ada");
     let given = shown(&of(ada, "superpermutation-d8", "number").await);
     let action = given.solution()["action"].as_str().expect("an action");
@@ -195,7 +195,7 @@ async fn forged_clicks_on_reviews_are_refused() {
 
 #[tokio::test]
 async fn forged_clicks_in_lessons_are_refused_and_one_lesson_begins_one_game() {
-    let world = World::builder().system_clock().start().await;
+    let world = World::new().await;
     let ada = world.person("Ada");
     let anew = "`/learn` begins it anew";
     let clicks: [(&str, &[&str], &str); 14] = [
@@ -232,7 +232,7 @@ async fn forged_clicks_in_lessons_are_refused_and_one_lesson_begins_one_game() {
 
 #[tokio::test]
 async fn odds_of_what_is_not_there_are_refused() {
-    let world = World::builder().system_clock().start().await;
+    let world = World::new().await;
     let ada = world.person("Ada");
     let before = kept(&world).await;
     let (start, integer, text) = ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 4, 3);

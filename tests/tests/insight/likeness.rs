@@ -65,7 +65,7 @@ async fn games(world: &World) -> i64 {
 
 #[tokio::test]
 async fn eightfold_begins_no_game_where_one_with_people_stands() {
-    let world = World::builder().system_clock().start().await;
+    let world = World::new().await;
     let mut play = Play::begin(&world, "chess").await;
     play.acts("e2e4 e7e5").await;
     let after_three = "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2";
@@ -95,7 +95,7 @@ async fn eightfold_begins_no_game_where_one_with_people_stands() {
 
 #[tokio::test]
 async fn a_rematch_against_eightfold_begins_no_game_where_one_with_people_stands() {
-    let world = World::builder().system_clock().start().await;
+    let world = World::new().await;
     let (there, table) = both_from(&world, "chess", AFTER_TWO).await;
     let end = gives_up(there).await.id;
     let help = "game 2 is still running, and has been in the position where this one would begin";
@@ -109,7 +109,7 @@ async fn a_rematch_against_eightfold_begins_no_game_where_one_with_people_stands
 
 #[tokio::test]
 async fn a_game_from_the_usual_start_begins_and_has_hints_beside_one_with_people() {
-    let world = World::builder().system_clock().start().await;
+    let world = World::new().await;
     let table = begin(&world, "chess").await;
     let there = elsewhere(&world, table.white);
     begins(there, against(&world, "chess", 1, Color::White)).await;
@@ -122,7 +122,7 @@ async fn a_game_from_the_usual_start_begins_and_has_hints_beside_one_with_people
 
 #[tokio::test]
 async fn a_game_against_eightfold_gives_no_hint_for_one_with_people() {
-    let world = World::builder().system_clock().start().await;
+    let world = World::new().await;
     let (there, _table) = both_from(&world, "chess", AFTER_TWO).await;
     let help = "game 2 is still running";
     refused(there, help, [&there.command("hint", json!({})).await, &there.more("Hint").await]);
@@ -134,7 +134,7 @@ async fn a_game_against_eightfold_gives_no_hint_for_one_with_people() {
 
 #[tokio::test]
 async fn once_the_game_with_people_has_ended_there_are_hints_again() {
-    let world = World::builder().system_clock().start().await;
+    let world = World::new().await;
     let start = after("gravitatur", "@d4/g1f3");
     let (there, table) = both_from(&world, "gravitatur", &start.fen()).await;
     refused(there, "game 2 is still running", [&there.command("hint", json!({})).await]);
