@@ -6,7 +6,7 @@ mod program;
 use std::net::TcpListener;
 use std::path::Path;
 
-use playground::Outcome;
+use playground::{Entry, Outcome};
 use program::{TOKEN, connected, eightfold, world};
 use serde_json::json;
 use tempfile::TempDir;
@@ -208,7 +208,11 @@ async fn commands_are_taken_away_where_that_is_asked() {
     let (world, folder) = (world().await, folder());
     drop(running(&world, folder.path(), &[]).await);
     let guild = world.playground.guild_id().to_string();
-    drop(running(&world, folder.path(), &[("DISCORD_GUILD", &guild)]).await);
+    let bot = running(&world, folder.path(), &[("DISCORD_GUILD", &guild)]).await;
+    let there = commands_path(&world, Some(&guild));
+    let registered = |it: &Entry| it.method == "PUT" && it.path == there;
+    world.until_journal("it has registered its commands there", registered).await;
+    drop(bot);
     for (arguments, server, place) in [
         (&["--clear"][..], None, "all servers"),
         (&["--clear", &guild][..], Some(guild.as_str()), guild.as_str()),

@@ -77,7 +77,7 @@ pub use world::{START, Transport, World, WorldBuilder};
 
 /// The emergency limit of every wait: far more than anything takes, also on a busy machine, and more than
 /// the time after which the bot gives a request up.
-pub const PATIENCE: Duration = Duration::from_secs(60);
+pub const PATIENCE: Duration = Duration::from_secs(120);
 
 /// Says that a test is not run here, and why.
 #[allow(clippy::print_stderr)] // What is skipped must be seen; `--nocapture` shows it.

@@ -14,7 +14,8 @@ const STEPS: usize = 400;
 async fn step(page: &mut Page, game: &Game, action: Action) {
     match game.legal_actions() {
         [Action::Roll(_), ..] => page.click("button.primary", Some("Roll")).await,
-        [_] => page.click("button.primary", None).await,
+        // Not the button of the board before.
+        [only] => page.click(&format!("button[data-custom-id$=':{only}']"), None).await,
         actions if actions.len() <= 25 => {
             chooses(page, "Choose your turn", &action.to_string()).await;
         }

@@ -222,7 +222,7 @@ async fn an_offer_that_nobody_sees_can_be_made_again() {
     world.until("it is forgotten", async || forgotten(&world).await).await;
     // Ada cannot be told so either: by then nothing more is sent of this answer.
     let told = |it: &Entry| it.method == "POST" && it.path.contains("/webhooks/");
-    world.until_journal("she is told", told).await;
+    world.until_journal("she is told in vain", |it| told(it) && it.status == 404).await;
     // The same from a private message, which the offer follows.
     world.playground.fault("POST", FOLLOW_UP, Fault::fail(500, 0));
     world.playground.fault("POST", MESSAGES, forbidden);

@@ -165,7 +165,7 @@ async fn eightfold_answers_in_every_game_however_many_wait_for_it() {
         // White is Eightfold's: it is next at once, in all of them.
         let options = against(&world, variant, 6, Color::Black);
         let begun = person.command("challenge", options).await;
-        assert!(!begun.is_private(), "{}", begun.content());
+        assert!(!is_refused(&begun), "{}", begun.content());
         person.sees("an answer", |it| it.content.contains("your ")).await;
     });
     join_all(begun).await;

@@ -15,7 +15,7 @@ use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 use tokio::time::sleep;
 
 use crate::boards::Boards;
-use crate::figures::{Figures, Span};
+use crate::figures::{Figures, LATE, Span};
 use crate::own::Own;
 use crate::table::{Came, Step, Table};
 
@@ -129,7 +129,8 @@ impl Hall {
         while let Some(due) = beats.recv().await {
             // Whoever waited for a table would have that time counted as the bot's.
             match idle.try_recv() {
-                Ok(table) if Instant::now() < end => {
+                // All of them are due before the end, and may be a little late.
+                Ok(table) if Instant::now() < end + LATE => {
                     tokio::spawn(make(table, due, give.clone(), tell.clone()));
                 }
                 Ok(table) => {

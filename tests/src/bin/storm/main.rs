@@ -55,7 +55,7 @@ use crate::server::{database, password, with_password};
 use crate::weather::Weather;
 
 /// How long what is owed may take in the calm after the storm.
-const SETTLING: Duration = Duration::from_secs(60);
+const SETTLING: Duration = Duration::from_secs(180);
 
 /// How long a clock may take to run.
 const CLOCK: Duration = Duration::from_secs(20);

@@ -49,7 +49,9 @@ async fn an_unclear_answer_is_asked_for_and_a_dead_token_waits_for_a_living_one(
     world.playground.plan(Plan::new("POST", FOLLOW_UP, Fault::fail(500, 0)));
     boris.choose(&board, "e7e5").await;
     world.until_journal("a failed follow-up", |it| it.status == 500).await;
-    world.pass_until(HOUR, "the board rests", async || world.a_board_rests().await).await;
+    world.put_off().await;
+    world.clock.advance(HOUR);
+    world.until("the board rests", async || world.a_board_rests().await).await;
     world.playground.mend();
     world.restart_bot().await;
     world.clock.advance(HOUR);
