@@ -5,15 +5,15 @@ use std::io;
 use std::time::{Duration, Instant};
 
 use futures_util::{StreamExt, stream};
-use playground::Answer;
+use playground::{Answer, Options};
 use serde_json::json;
-use tests::Person;
 use tests::process::{HANDLES, Process};
+use tests::{PATIENCE, Person, World};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::task::JoinSet;
 
-use crate::running::{deliver_to, over_http};
+use crate::running::{deliver_to, over_http_in};
 
 /// More connections than the program has file handles.
 const CLIENTS: usize = 1_100;
@@ -98,6 +98,12 @@ async fn attack(address: &str, hostility: Hostility) -> JoinSet<()> {
     clients
 }
 
+/// Discord, which waits for an answer as long as a busy machine may take.
+async fn patient_world() -> World {
+    let options = Options { answer_within: PATIENCE, ..Options::default() };
+    World::builder().discord(|it| *it = options).without_bot().await
+}
+
 /// Runs commands, and returns the longest time that one took.
 async fn run_commands(person: Person<'_>) -> Duration {
     let (number, at_a_time) = COMMANDS;
@@ -115,7 +121,7 @@ async fn run_commands(person: Person<'_>) -> Duration {
 #[allow(clippy::print_stderr)] // `--nocapture` shows it.
 async fn answers_despite(hostility: Hostility) {
     assert!(u64::try_from(CLIENTS).is_ok_and(|it| it > HANDLES));
-    let (world, bot, url) = over_http(&[]).await;
+    let (world, bot, url) = over_http_in(patient_world().await, &[]).await;
     let address = url.trim_start_matches("http://").trim_end_matches('/');
     let clients = attack(address, hostility).await;
     deliver_to(&world.playground, &url).await;
@@ -142,7 +148,8 @@ fn limit_handles(bot: &Process, handles: u64) {
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread")]
 async fn errors_of_accept_are_logged_once_while_they_last() {
-    let (world, bot, url) = over_http(&[("RUST_LOG", "bot=debug")]).await;
+    let log = [("RUST_LOG", "bot=debug")];
+    let (world, bot, url) = over_http_in(patient_world().await, &log).await;
     let address = url.trim_start_matches("http://").trim_end_matches('/');
     let count = |words: &str| bot.log().iter().filter(|line| line.contains(words)).count();
     limit_handles(&bot, 1);

@@ -31,7 +31,14 @@ pub(crate) async fn begin(variables: Variables<'_>) -> (World, Process) {
 
 /// The same where interactions come over HTTP, and the address to which they are to be sent.
 pub(crate) async fn over_http(variables: Variables<'_>) -> (World, Process, String) {
-    let world = world().await;
+    over_http_in(world().await, variables).await
+}
+
+/// The same in this world.
+pub(crate) async fn over_http_in(
+    world: World,
+    variables: Variables<'_>,
+) -> (World, Process, String) {
     let http = [
         ("INTERACTIONS_LISTEN", "127.0.0.1:0"),
         ("DISCORD_PUBLIC_KEY", &world.playground.public_key()),
