@@ -69,7 +69,7 @@ pub use person::{Person, refusal, spelled};
 pub use play::{Play, steps, undiced};
 pub use postgres::{PostgresServer, Stop};
 pub use proxy::TcpProxy;
-pub use solo::{Solo, against, good_action};
+pub use solo::{Solo, against, check_public, good_action};
 pub use table::{Table, board_of};
 pub use text::{begins_with, says};
 pub use waiting::LEASE;

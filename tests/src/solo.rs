@@ -38,7 +38,7 @@ impl<'a> Solo<'a> {
         let options = against(world, variant, level, color);
         let seen = world.playground.messages(person.channel, person.id);
         let before = seen.last().map(|it| it.id);
-        public(&person.command("challenge", options).await);
+        check_public(&person.command("challenge", options).await);
         let runs = |it: &Message| board_of(it).is_some_and(|(_, seq)| seq.is_some());
         let begins = |it: &Message| Some(it.id) > before && runs(it);
         let board = person.sees("the first board", begins).await;
@@ -132,7 +132,7 @@ impl<'a> Solo<'a> {
             Action::Roll(_) => self.person.click_on(board.id, "Roll").await,
             action => self.person.types(&action.to_string()).await,
         };
-        public(&outcome);
+        check_public(&outcome);
         outcome
     }
 
@@ -141,7 +141,7 @@ impl<'a> Solo<'a> {
     pub async fn held_after(&self, turn: &str) -> Outcome {
         self.world.database.hold_engine().await;
         let outcome = self.person.types(turn).await;
-        public(&outcome);
+        check_public(&outcome);
         outcome
     }
 
@@ -196,7 +196,7 @@ impl World {
 }
 
 /// Checks that an answer is public, or is still to come on a busy machine.
-fn public(outcome: &Outcome) {
+pub fn check_public(outcome: &Outcome) {
     if let Answer::Message { message } | Answer::Updated { message } = &outcome.answer {
         assert_eq!(message.only_for, None, "{}", message.content);
     } else {

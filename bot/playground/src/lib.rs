@@ -72,7 +72,7 @@ pub struct Options {
     pub rate_limits: bool,
     /// Whether every request of the bot is written down.
     pub journal: bool,
-    /// How long the first answer to an interaction may take.
+    /// How long the first answer to an interaction may take, and an endpoint to take the interaction.
     pub answer_within: Duration,
     /// Whether people wait no longer for a first answer once a fault has kept it away.
     pub gives_up_lost_answers: bool,

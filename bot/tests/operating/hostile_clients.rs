@@ -13,7 +13,8 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::task::JoinSet;
 
-use crate::running::{deliver_to, over_http_in};
+use crate::program::world;
+use crate::running::{deliver_to, over_http};
 
 /// More connections than the program has file handles.
 const CLIENTS: usize = 1_100;
@@ -121,7 +122,8 @@ async fn run_commands(person: Person<'_>) -> Duration {
 #[allow(clippy::print_stderr)] // `--nocapture` shows it.
 async fn answers_despite(hostility: Hostility) {
     assert!(u64::try_from(CLIENTS).is_ok_and(|it| it > HANDLES));
-    let (world, bot, url) = over_http_in(patient_world().await, &[]).await;
+    let world = patient_world().await;
+    let (bot, url) = over_http(&world, &[]).await;
     let address = url.trim_start_matches("http://").trim_end_matches('/');
     let clients = attack(address, hostility).await;
     deliver_to(&world.playground, &url).await;
@@ -149,7 +151,8 @@ fn limit_handles(bot: &Process, handles: u64) {
 #[tokio::test(flavor = "multi_thread")]
 async fn errors_of_accept_are_logged_once_while_they_last() {
     let log = [("RUST_LOG", "bot=debug")];
-    let (world, bot, url) = over_http_in(patient_world().await, &log).await;
+    let world = world().await;
+    let (bot, url) = over_http(&world, &log).await;
     let address = url.trim_start_matches("http://").trim_end_matches('/');
     let count = |words: &str| bot.log().iter().filter(|line| line.contains(words)).count();
     limit_handles(&bot, 1);

@@ -29,7 +29,8 @@ async fn play(world: &World) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_refused_over_http_is_counted_by_why() {
-    let (world, bot, url) = over_http(&[]).await;
+    let world = world().await;
+    let (bot, url) = over_http(&world, &[]).await;
     for why in ["signature", "age", "body"] {
         bot.until_measured(&format!("refused_total{{why=\"{why}\"}} 0")).await;
     }

@@ -29,24 +29,16 @@ pub(crate) async fn begin(variables: Variables<'_>) -> (World, Process) {
     (world, bot)
 }
 
-/// The same where interactions come over HTTP, and the address to which they are to be sent.
-pub(crate) async fn over_http(variables: Variables<'_>) -> (World, Process, String) {
-    over_http_in(world().await, variables).await
-}
-
-/// The same in this world.
-pub(crate) async fn over_http_in(
-    world: World,
-    variables: Variables<'_>,
-) -> (World, Process, String) {
+/// Starts a bot that receives interactions over HTTP; the address to which they are to be sent.
+pub(crate) async fn over_http(world: &World, variables: Variables<'_>) -> (Process, String) {
     let http = [
         ("INTERACTIONS_LISTEN", "127.0.0.1:0"),
         ("DISCORD_PUBLIC_KEY", &world.playground.public_key()),
     ];
-    let bot = watched(&world, variables).set(http).start().expect("the binary");
+    let bot = watched(world, variables).set(http).start().expect("the binary");
     bot.until_ready().await;
     let url = bot.endpoint().await;
-    (world, bot, url)
+    (bot, url)
 }
 
 /// Has interactions sent to this address.

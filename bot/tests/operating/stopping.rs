@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 use tests::process::Process;
 use tests::{Database, Person, Table, World, against};
 
+use crate::program::world;
 use crate::running::{begin, deliver_to, over_http};
 use crate::stored::run_with;
 
@@ -146,7 +147,8 @@ async fn a_stop_amid_games_fails_nobody_and_logs_no_error() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn over_http_a_stop_amid_games_fails_nobody_either() {
-    let (world, bot, url) = over_http(&SETTINGS).await;
+    let world = world().await;
+    let (bot, url) = over_http(&world, &SETTINGS).await;
     deliver_to(&world.playground, &url).await;
     stops(&world, bot).await;
 }

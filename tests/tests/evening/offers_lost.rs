@@ -220,7 +220,7 @@ async fn an_offer_that_nobody_sees_can_be_made_again() {
     ada.command("draw", json!({})).await;
     world.until_journal("it is not posted either", |it| it.status == 403).await;
     world.until("it is forgotten", async || forgotten(&world).await).await;
-    // Ada cannot be told so either: by then nothing more is sent of this answer.
+    // The private note about it is the last request of this answer, and fails with 404.
     let told = |it: &Entry| it.method == "POST" && it.path.contains("/webhooks/");
     world.until_journal("she is told in vain", |it| told(it) && it.status == 404).await;
     // The same from a private message, which the offer follows.

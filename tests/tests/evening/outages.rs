@@ -86,7 +86,7 @@ async fn nobody_loses_time_while_the_database_is_away() {
     world.settle().await;
     let heard = Heard::at("bot::jobs=error");
     let is_logged = |words: &str| heard.lines().iter().any(|line| line.contains(words));
-    // Either both have tried it, or whoever noticed the outage has, after the other.
+    // Either both tasks have failed, or the outage could not be written, which is tried after one has.
     let both = ["the jobs cannot be read", "no heartbeat"];
     let in_vain =
         async || is_logged("the database does not hear of this") || both.into_iter().all(is_logged);

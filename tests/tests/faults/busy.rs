@@ -11,7 +11,7 @@ use rules::Color;
 use rules::variants::VARIANTS;
 use serde_json::{Value, json};
 use tests::game::{GAME, begin, refused};
-use tests::{Person, World, against, board_of, picture};
+use tests::{Person, World, against, board_of, check_public, picture};
 
 /// What who finds no room is told.
 const BUSY: &str = "I am very busy just now. Please try again in a few seconds.";
@@ -165,7 +165,7 @@ async fn eightfold_answers_in_every_game_however_many_wait_for_it() {
         // White is Eightfold's: it is next at once, in all of them.
         let options = against(&world, variant, 6, Color::Black);
         let begun = person.command("challenge", options).await;
-        assert!(!is_refused(&begun), "{}", begun.content());
+        check_public(&begun);
         person.sees("an answer", |it| it.content.contains("your ")).await;
     });
     join_all(begun).await;

@@ -15,7 +15,7 @@ pub(crate) const HEADING: &str = "\
 
 /// How long Discord waits for a first answer. Whoever waits longer has seen that the bot failed;
 /// here that is counted from when the step was due.
-pub(crate) const LATE: Duration = Duration::from_secs(3);
+const LATE: Duration = Duration::from_secs(3);
 
 /// What part of a rate has to come through where it is one that the bot carries.
 const CARRIED: f64 = 0.97;

@@ -15,7 +15,7 @@ use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 use tokio::time::sleep;
 
 use crate::boards::Boards;
-use crate::figures::{Figures, LATE, Span};
+use crate::figures::{Figures, Span};
 use crate::own::Own;
 use crate::table::{Came, Step, Table};
 
@@ -92,7 +92,7 @@ impl Hall {
         let start = Instant::now();
         let end = start + Duration::from_secs(u64::from(seconds));
         let mut beats = beats(start, rate, seconds);
-        let (mut idle, mut made, unasked) = self.dispatch(&mut beats, end).await;
+        let (mut idle, mut made, unasked) = self.dispatch(&mut beats).await;
         sleep(end.saturating_duration_since(Instant::now())).await;
         let (after, owed) = ((bot.usage()?, Own::now()), crate::owed(database).await);
         let mut figures = Figures::new(rate, Span { start, end }, before, owed);
@@ -112,13 +112,12 @@ impl Hall {
         Ok(figures)
     }
 
-    /// Sets a table to a step at each beat, where one is free and it is not over; returns where
-    /// those come back that can go on, where the steps are told, and how many are not made. The
-    /// first two end once the last step is done.
+    /// Sets a table to a step at each beat, where one is free; returns where those come back that can
+    /// go on, where the steps are told, and how many are not made. The first two end once the last step
+    /// is done.
     async fn dispatch(
         &mut self,
         beats: &mut UnboundedReceiver<Instant>,
-        end: Instant,
     ) -> (UnboundedReceiver<Table>, UnboundedReceiver<Made>, u32) {
         let (give, mut idle) = mpsc::unbounded_channel();
         let (tell, made) = mpsc::unbounded_channel();
@@ -129,13 +128,8 @@ impl Hall {
         while let Some(due) = beats.recv().await {
             // Whoever waited for a table would have that time counted as the bot's.
             match idle.try_recv() {
-                // All of them are due before the end, and may be a little late.
-                Ok(table) if Instant::now() < end + LATE => {
-                    tokio::spawn(make(table, due, give.clone(), tell.clone()));
-                }
                 Ok(table) => {
-                    unasked += 1;
-                    give.send(table).ok();
+                    tokio::spawn(make(table, due, give.clone(), tell.clone()));
                 }
                 Err(_) => unasked += 1,
             }

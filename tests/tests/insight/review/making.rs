@@ -1,6 +1,5 @@
 //! A review is reckoned once and kept, whoever asks for it and however often.
 
-use futures_util::future::join_all;
 use playground::Message;
 use serde_json::json;
 use tests::{Database, Table, World};
@@ -39,8 +38,7 @@ async fn asked_by_both(world: &World) -> (Table<'_>, Message) {
     let end = table.resigns(table.black).await;
     count_reviews(world).await;
     world.database.hold_reviews().await;
-    let asked = [table.white, table.black].map(async |who| who.command("review", json!({})).await);
-    join_all(asked).await;
+    tokio::join!(table.white.click_on(end.id, "Review"), table.black.command("review", json!({})));
     (table, end)
 }
 
