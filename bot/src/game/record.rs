@@ -12,7 +12,7 @@ use rules::{Action, ByColor, Color, Game, Position};
 
 use self::taking_back::TakenBack;
 use super::{Ending, Entry, Error, FromFile, Logged, Outcome, Player, Refusal, Secret, Time};
-use crate::ids::{ChannelId, GameId, GuildId, UserId};
+use crate::ids::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::store::{EntryRow, GameRow, TimeRow};
 
 /// A board: what a game looked like after an entry.
@@ -43,6 +43,8 @@ pub struct Record {
     outcome: Option<Outcome>,
     /// What its file says, where it was read from one.
     file: Option<FromFile>,
+    /// The message that is to become its board, where its last entry was just written.
+    replaces: Option<MessageId>,
 }
 
 impl Record {
@@ -84,6 +86,7 @@ impl Record {
             taken_back: None,
             outcome: None,
             file: None,
+            replaces: None,
         })
     }
 
@@ -130,6 +133,17 @@ impl Record {
         let row = GameRow { time, ..self.row.clone() };
         let then = Self::replay(row, &rows.collect::<Vec<_>>(), self.seen)?;
         Ok(Self { file: self.file.clone(), outcome: self.outcome, ..then })
+    }
+
+    /// The message that is to become its board, where its last entry was just written and none of its
+    /// own is to show it.
+    pub fn replaces(&self) -> Option<MessageId> {
+        self.replaces
+    }
+
+    /// Notes which message is to become its board.
+    pub(super) fn set_replaces(&mut self, message: Option<MessageId>) {
+        self.replaces = message;
     }
 
     /// Notes what the game came to in the end.

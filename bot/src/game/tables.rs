@@ -40,9 +40,9 @@ impl<'a> Cause<'a> {
         Self { board: Some(message), ..self }
     }
 
-    /// The message that the board after `record` replaces: the clicked one, where who acted is next
+    /// The message that is to become the board after `record`: the clicked one, where who acted is next
     /// too. Nobody else would be told by a message that changes.
-    pub fn replaces(self, record: &Record) -> Option<MessageId> {
+    fn replaces(self, record: &Record) -> Option<MessageId> {
         let next = record.next().map(|next| record.player(next).person());
         self.board.filter(|_| next == Some(Some(self.user)))
     }
@@ -307,9 +307,10 @@ impl Tables {
             board: author.board(&record),
         };
         let engine = new.engine;
-        if self.store.add_entry(&new).await? == Written::Duplicate {
+        let Written::Done(message) = self.store.add_entry(&new).await? else {
             return Err(Refusal::Duplicate.into());
-        }
+        };
+        record.set_replaces(message);
         if ending.is_some() {
             self.try_to_add_outcome(&mut record).await;
         }

@@ -6,18 +6,23 @@ use super::limited::AnyConnection;
 use super::rows::{JobKind, NewBoard, NewEntry, TokenRow, read_board, stored};
 use super::statement::{self, Statement};
 use super::{Store, StoreError, Written, clocks, followers, guests, offers, results, threads};
-use crate::ids::{ChannelId, GameId};
+use crate::ids::{ChannelId, GameId, MessageId};
 
 impl Store {
     /// Writes an entry with what follows from it: the game's result and what it counts for, who is
-    /// next, what the engine has to do, and what becomes of the offers and the boards.
+    /// next, what the engine has to do, and what becomes of the offers and the boards. Returns the
+    /// message that is to become the board after it, where that is no new one.
     ///
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn add_entry(&self, new: &NewEntry<'_>) -> Result<Written<()>, StoreError> {
+    pub async fn add_entry(
+        &self,
+        new: &NewEntry<'_>,
+    ) -> Result<Written<Option<MessageId>>, StoreError> {
         let mut transaction = self.writer.begin().await?;
-        let Written::Done(due) = write(&mut transaction, new, self.clock.now()).await? else {
+        let written = write(&mut transaction, new, self.clock.now()).await?;
+        let Written::Done((due, message)) = written else {
             transaction.roll_back().await?;
             return Ok(Written::Duplicate);
         };
@@ -25,24 +30,32 @@ impl Store {
         if due {
             self.due.notify_one();
         }
-        Ok(Written::Done(()))
+        Ok(Written::Done(message))
     }
 }
 
 /// Writes an entry with what follows from it; whether something is due by that which nobody does
-/// who writes it. A duplicate may have written a part of it, which is to be rolled back.
+/// who writes it, and which message is to become the board after it. A duplicate may have written a
+/// part of it, which is to be rolled back.
 async fn write(
     connection: &mut AnyConnection,
     new: &NewEntry<'_>,
     now: i64,
-) -> Result<Written<bool>, StoreError> {
+) -> Result<Written<(bool, Option<MessageId>)>, StoreError> {
     if !insert(connection, new).await? {
         return Ok(Written::Duplicate);
     }
     let place = (new.game, new.entry.ply);
-    if new.time.is_some() || new.accepts.is_some() {
+    let mut message = match new.board {
+        NewBoard::Owed { message, .. } => message,
+        NewBoard::Unchanged | NewBoard::Answers { .. } => None,
+    };
+    if new.time.is_some() || new.accepts.is_some() || message.is_some() {
         // Before anything is looked for that the entry makes void.
-        lock(connection, new.game).await?;
+        let shown = lock(connection, new.game).await?;
+        // Where a later message shows the same board by now, this one loses its buttons, whatever it
+        // shows then.
+        message = message.filter(|it| shown.is_none_or(|shown| shown <= (new.entry.ply - 1, *it)));
     }
     let timed = match &new.time {
         Some(time) => clocks::turn(connection, place, new.channel, time, now).await?,
@@ -55,7 +68,7 @@ async fn write(
     if offers::close_accepted(connection, new.accepts, now).await? == Written::Duplicate {
         return Ok(Written::Duplicate);
     }
-    let lapsed = change(connection, new, now).await?;
+    let lapsed = change(connection, new, message, now).await?;
     let offers = lapsed || new.accepts.is_some();
     if offers {
         offers::owe_edits(connection, table, new.accepts, now).await?;
@@ -69,15 +82,17 @@ async fn write(
         followed = followers::owe_telling(connection, place, new.channel, now).await?;
         threads::owe_archiving(connection, place, new.channel, now).await?;
     }
-    Ok(Written::Done(offers || soon || followed))
+    Ok(Written::Done((offers || soon || followed, message)))
 }
 
 /// Writes the game's result, if it has one with the entry, and who is next; lets its offers lapse;
-/// owes what the engine has to do, and the board, and strikes what was owed before. Where the bot is a
-/// guest, the token of what is struck goes on. Whether an offer has lapsed.
+/// owes what the engine has to do, and the board, in `message` where it is no new one, and strikes
+/// what was owed before. Where the bot is a guest, the token of what is struck goes on. Whether an offer
+/// has lapsed.
 async fn change(
     connection: &mut AnyConnection,
     new: &NewEntry<'_>,
+    message: Option<MessageId>,
     now: i64,
 ) -> Result<bool, StoreError> {
     let (place, channel) = ((new.game, new.entry.ply), new.channel);
@@ -98,7 +113,7 @@ async fn change(
         let token = token_of(new.board).filter(|_| new.guest);
         statements.push(NewJob::engine(place, channel, token).statement(now));
     }
-    if let NewBoard::Owed { token, message } = new.board {
+    if let NewBoard::Owed { token, .. } = new.board {
         statements.push(NewJob::board(place, channel, token, message).statement(now));
     }
     let changed = statement::run(connection, statements).await?;

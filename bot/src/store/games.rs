@@ -8,9 +8,9 @@ use sqlx::any::AnyRow;
 
 pub use self::begin::Begun;
 use super::limited::AnyConnection;
-use super::rows::{EntryRow, GameRow, id, read_game, read_log, stored};
+use super::rows::{EntryRow, GameRow, id, read_board, read_game, read_log, stored};
 use super::{Store, StoreError};
-use crate::ids::{ChannelId, GameId, UserId};
+use crate::ids::{ChannelId, GameId, MessageId, UserId};
 
 /// A game that is running.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -157,11 +157,12 @@ pub(super) fn read_running(row: &AnyRow) -> Result<RunningRow, sqlx::Error> {
 }
 
 /// Locks a game against those who write its entries, offers and followers or begin its rematch,
-/// until the transaction ends.
-pub(super) async fn lock(connection: &mut AnyConnection, game: GameId) -> Result<(), StoreError> {
-    sqlx::query("UPDATE games SET next = next WHERE id = $1")
-        .bind(stored(game.0))
-        .execute(connection)
-        .await?;
-    Ok(())
+/// until the transaction ends; the newest board that is noted as shown, by its ply and message.
+pub(super) async fn lock(
+    connection: &mut AnyConnection,
+    game: GameId,
+) -> Result<Option<(i64, MessageId)>, StoreError> {
+    let lock = "UPDATE games SET next = next WHERE id = $1 RETURNING board_ply, board_message";
+    let row = sqlx::query(lock).bind(stored(game.0)).fetch_optional(connection).await?;
+    Ok(row.as_ref().map(read_board).transpose()?.flatten())
 }

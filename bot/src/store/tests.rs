@@ -128,6 +128,24 @@ async fn the_newest_board_keeps_its_buttons_in_whichever_order_they_are_noted() 
 }
 
 #[tokio::test]
+async fn a_message_that_is_to_become_the_next_board_keeps_its_buttons() {
+    let (_folder, store) = new_store(Clock::system()).await;
+    let game = begin_any(&store).await;
+    let [board, copy] = [100, 200].map(MessageId);
+    let stale = async |message| {
+        let shown = store.board_shown((game, 0), message, true).await.unwrap();
+        shown.stale.first().copied()
+    };
+    assert_eq!(stale(board).await, None);
+    owe(&store, &[("board", 1, 0, 0)]).await;
+    let mut writer = store.writer.begin().await.unwrap();
+    writer.execute("UPDATE jobs SET message = 100 WHERE ply = 1").await.unwrap();
+    writer.commit().await.unwrap();
+    assert_eq!(stale(copy).await, None);
+    assert_eq!(stale(board).await, None, "though it is noted later");
+}
+
+#[tokio::test]
 async fn a_game_against_the_engine_begins_once_for_each_command_and_not_too_often() {
     let (_folder, store) = new_store(Clock::system()).await;
     let user = UserId(3);

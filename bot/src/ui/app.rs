@@ -159,7 +159,7 @@ impl App {
         record: Record,
         cause: Cause<'_>,
     ) -> Response {
-        let replaces = cause.replaces(&record);
+        let replaces = record.replaces();
         if record.is_guest() && cause.board.is_some() && replaces.is_none() {
             // Nothing but the click takes the buttons off.
             let response = Response::from(Answer::TakeButtonsOff);

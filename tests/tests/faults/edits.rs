@@ -2,6 +2,7 @@
 //! next; and what becomes of one that cannot be changed.
 
 use playground::{Answer, Fault};
+use serde_json::json;
 use tests::game::{GAME, begin};
 use tests::paths::{CALLBACK, ORIGINAL};
 use tests::{Table, World};
@@ -93,4 +94,20 @@ async fn where_the_bot_may_not_the_click_changes_the_board() {
     assert!(!world.requests("PATCH", "/@original").is_empty());
     assert_eq!(pictures(&world, &table), 1);
     world.finish_with(|it| it.status == 403).await;
+}
+
+#[tokio::test]
+async fn a_board_that_loses_its_buttons_to_a_copy_does_not_become_the_next_one() {
+    let world = World::builder().fixed_dice(5).start().await;
+    let table = begin(&world, GAME).await;
+    let start = table.shown(0).await.id;
+    world.playground.fault("PATCH", EDIT, Fault::Hang);
+    table.black.command("board", json!({})).await;
+    world.until_hanging(1).await;
+    let rolled = table.white.click_on(start, "Roll").await;
+    assert!(matches!(&rolled.answer, Answer::Message { message } if message.id != start));
+    world.playground.release();
+    table.closed(0).await;
+    assert_eq!(table.shown(1).await.id, rolled.message().expect("the board").id);
+    world.finish().await;
 }

@@ -30,6 +30,8 @@ struct Before {
     late: Option<MessageId>,
     /// Whether another board may be owed that is to replace this one.
     goes_on: bool,
+    /// The message that a later board is owed in.
+    becomes: Option<MessageId>,
 }
 
 impl Store {
@@ -63,12 +65,13 @@ impl Store {
             before.goes_on && release(&mut transaction, (game, ply), Some(message), now).await?;
         transaction.commit().await?;
         let old = before.board.map(|(_, old)| old);
-        // A message that shows the newest board, or has become it, keeps its buttons.
+        // A message that shows the newest board, or becomes it, keeps its buttons.
         let stale = if is_newest {
             old.filter(|old| *old != message)
         } else {
             Some(message).filter(|late| old != Some(*late))
         };
+        let stale = stale.filter(|it| before.becomes != Some(*it));
         let stale = stale.into_iter().chain(before.late).collect();
         Ok(Shown { channel: before.channel, stale, goes_on })
     }
@@ -84,7 +87,8 @@ async fn look(
         "UPDATE games SET board_ply = board_ply WHERE id = $1 \
          RETURNING channel, board_ply, board_message, (SELECT late_message FROM clocks WHERE \
          game = games.id AND late_ply < $2) AS late_message, (SELECT COUNT(*) FROM jobs WHERE kind = \
-         'board' AND game = games.id AND act = $2) AS replacing",
+         'board' AND game = games.id AND act = $2) AS replacing, (SELECT MAX(message) FROM jobs WHERE \
+         kind = 'board' AND game = games.id AND ply > $2) AS becomes",
     )
     .bind(stored(game.0))
     .bind(ply)
@@ -95,6 +99,7 @@ async fn look(
         board: read_board(&row)?,
         late: optional_id(&row, "late_message")?.map(MessageId),
         goes_on: row.try_get::<i64, _>("replacing")? > 0,
+        becomes: optional_id(&row, "becomes")?.map(MessageId),
     })
 }
 

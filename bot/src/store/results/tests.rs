@@ -79,7 +79,7 @@ async fn ended(store: &Store, end: End) -> bool {
         time: None,
         board: NewBoard::Unchanged,
     };
-    store.add_entry(&new).await.unwrap() == Written::Done(())
+    store.add_entry(&new).await.unwrap() == Written::Done(None)
 }
 
 async fn count(store: &Store, statement: &'static str) -> i64 {
