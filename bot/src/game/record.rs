@@ -43,7 +43,7 @@ pub struct Record {
     outcome: Option<Outcome>,
     /// What its file says, where it was read from one.
     file: Option<FromFile>,
-    /// The message that is to become its board, where its last entry was just written.
+    /// See [`Record::replaces`].
     replaces: Option<MessageId>,
 }
 
@@ -135,13 +135,13 @@ impl Record {
         Ok(Self { file: self.file.clone(), outcome: self.outcome, ..then })
     }
 
-    /// The message that is to become its board, where its last entry was just written and none of its
-    /// own is to show it.
+    /// The message to edit the newest board into; none if that is sent as a new message. It is known
+    /// only to the process that has just written the last entry.
     pub fn replaces(&self) -> Option<MessageId> {
         self.replaces
     }
 
-    /// Notes which message is to become its board.
+    /// Sets the message to edit the newest board into.
     pub(super) fn set_replaces(&mut self, message: Option<MessageId>) {
         self.replaces = message;
     }

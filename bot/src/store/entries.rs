@@ -11,7 +11,7 @@ use crate::ids::{ChannelId, GameId, MessageId};
 impl Store {
     /// Writes an entry with what follows from it: the game's result and what it counts for, who is
     /// next, what the engine has to do, and what becomes of the offers and the boards. Returns the
-    /// message that is to become the board after it, where that is no new one.
+    /// message to edit the board into; none if that is sent as a new message.
     ///
     /// # Errors
     ///
@@ -35,7 +35,7 @@ impl Store {
 }
 
 /// Writes an entry with what follows from it; whether something is due by that which nobody does
-/// who writes it, and which message is to become the board after it. A duplicate may have written a
+/// who writes it, and the message to edit the board into, if there is one. A duplicate may have written a
 /// part of it, which is to be rolled back.
 async fn write(
     connection: &mut AnyConnection,
@@ -53,8 +53,7 @@ async fn write(
     if new.time.is_some() || new.accepts.is_some() || message.is_some() {
         // Before anything is looked for that the entry makes void.
         let shown = lock(connection, new.game).await?;
-        // Where a later message shows the same board by now, this one loses its buttons, whatever it
-        // shows then.
+        // If a later message shows the same board, this one is about to lose its buttons.
         message = message.filter(|it| shown.is_none_or(|shown| shown <= (new.entry.ply - 1, *it)));
     }
     let timed = match &new.time {
@@ -86,9 +85,9 @@ async fn write(
 }
 
 /// Writes the game's result, if it has one with the entry, and who is next; lets its offers lapse;
-/// owes what the engine has to do, and the board, in `message` where it is no new one, and strikes
-/// what was owed before. Where the bot is a guest, the token of what is struck goes on. Whether an offer
-/// has lapsed.
+/// inserts the jobs of the engine and of the board, which is edited into `message` if there is one, and
+/// deletes those of older entries. Where the bot is a guest, the token of a deleted job is kept. Returns
+/// whether an offer has lapsed.
 async fn change(
     connection: &mut AnyConnection,
     new: &NewEntry<'_>,

@@ -157,7 +157,7 @@ pub(super) fn read_running(row: &AnyRow) -> Result<RunningRow, sqlx::Error> {
 }
 
 /// Locks a game against those who write its entries, offers and followers or begin its rematch,
-/// until the transaction ends; the newest board that is noted as shown, by its ply and message.
+/// until the transaction ends. Returns ply and message of the newest board that is noted as shown.
 pub(super) async fn lock(
     connection: &mut AnyConnection,
     game: GameId,

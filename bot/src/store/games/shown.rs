@@ -30,7 +30,7 @@ struct Before {
     late: Option<MessageId>,
     /// Whether another board may be owed that is to replace this one.
     goes_on: bool,
-    /// The message that a later board is owed in.
+    /// The message into which a pending job edits a later board, if there is one.
     becomes: Option<MessageId>,
 }
 
@@ -66,12 +66,8 @@ impl Store {
         transaction.commit().await?;
         let old = before.board.map(|(_, old)| old);
         // A message that shows the newest board, or becomes it, keeps its buttons.
-        let stale = if is_newest {
-            old.filter(|old| *old != message)
-        } else {
-            Some(message).filter(|late| old != Some(*late))
-        };
-        let stale = stale.filter(|it| before.becomes != Some(*it));
+        let (newest, other) = if is_newest { (Some(message), old) } else { (old, Some(message)) };
+        let stale = other.filter(|it| ![newest, before.becomes].contains(&Some(*it)));
         let stale = stale.into_iter().chain(before.late).collect();
         Ok(Shown { channel: before.channel, stale, goes_on })
     }
