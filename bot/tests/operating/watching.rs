@@ -129,6 +129,8 @@ async fn the_playground_is_watched_where_that_is_asked_for() {
     };
     // Somebody else has it: the playground goes on without, and says so.
     let without = start(&taken);
+    without.prints("Playground: http://127.0.0.1:").await.expect("its address");
+    // Before that it may not handle signals yet.
     without.logs("connected").await.expect("it hears");
     let log = without.stop().await;
     let lines: Vec<&String> = log.iter().filter(|it| it.contains("METRICS_LISTEN")).collect();

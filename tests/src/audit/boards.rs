@@ -13,8 +13,8 @@ use crate::board_of;
 /// A kill or a fault so long before a board is shown may be why it is shown again.
 const BEFORE: Duration = Duration::from_secs(1);
 
-/// So long after it is shown, the bot may not know it yet, on a busy machine.
-pub(super) const LOST: Duration = Duration::from_secs(5);
+/// So long after it is shown, the bot may not know it yet.
+pub(super) const LOST: Duration = Duration::from_secs(2);
 
 /// So long after it is shown again, its first message may yet have to lose its buttons.
 const KEPT: Duration = Duration::from_secs(1);
