@@ -31,7 +31,7 @@ mod weather;
 
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 
 use ::tests::audit::{Observations, audit};
 use ::tests::program::{self, ProgramError, say};
@@ -162,7 +162,7 @@ async fn blow(
     let time = tokio::spawn(time::pass(place(), time));
     let let_go = watch::Sender::new(false);
     let locks = tokio::spawn(locking::lock(place(), (proxy, let_go.subscribe()), locks));
-    let kills = storm.kill(cli.kills - cli.kills / MIGRATIONS).await?;
+    let mut kills = storm.kill(cli.kills - cli.kills / MIGRATIONS).await?;
     let bot = storm.start_well().await?;
     time.abort();
     wait_for_clock(storm.database).await?;
@@ -172,6 +172,7 @@ async fn blow(
     // What stands before its server stays there so long as the bot runs.
     let (_proxy, mut outages) = locks.await.unwrap_or_default();
     outages.append(&mut storm.replaced.outages);
+    kills.push(SystemTime::now());
     bot.kill();
     let_time_pass(storm.database, true).await?;
     let bot = storm.start_well().await?;
