@@ -20,14 +20,15 @@ enum Source {
 #[derive(Debug)]
 struct Manual {
     shown: watch::Sender<Shown>,
-    /// The moments at which sleepers wake, as [`Shown::passed`] counts.
-    sleepers: watch::Sender<Vec<i64>>,
+    /// When each sleeper began to sleep and when it wakes, as [`Shown::passed`] counts.
+    sleepers: watch::Sender<Vec<(i64, i64)>>,
 }
 
 impl Manual {
     /// Sleeps until so many milliseconds have passed.
     async fn sleep_until(&self, passed: i64) {
-        let _sleeper = Sleeper::new(&self.sleepers, passed);
+        let begun = self.shown.borrow().passed;
+        let _sleeper = Sleeper::new(&self.sleepers, (begun, passed));
         // The sender is alive, since this clock holds it.
         drop(self.shown.subscribe().wait_for(|shown| shown.passed >= passed).await);
     }
@@ -35,21 +36,21 @@ impl Manual {
 
 /// An entry among the sleepers of a clock, until it is dropped.
 struct Sleeper<'a> {
-    sleepers: &'a watch::Sender<Vec<i64>>,
-    until: i64,
+    sleepers: &'a watch::Sender<Vec<(i64, i64)>>,
+    times: (i64, i64),
 }
 
 impl<'a> Sleeper<'a> {
-    fn new(sleepers: &'a watch::Sender<Vec<i64>>, until: i64) -> Self {
-        sleepers.send_modify(|sleepers| sleepers.push(until));
-        Self { sleepers, until }
+    fn new(sleepers: &'a watch::Sender<Vec<(i64, i64)>>, times: (i64, i64)) -> Self {
+        sleepers.send_modify(|sleepers| sleepers.push(times));
+        Self { sleepers, times }
     }
 }
 
 impl Drop for Sleeper<'_> {
     fn drop(&mut self) {
         self.sleepers.send_modify(|sleepers| {
-            if let Some(at) = sleepers.iter().position(|it| *it == self.until) {
+            if let Some(at) = sleepers.iter().position(|it| *it == self.times) {
                 sleepers.swap_remove(at);
             }
         });
@@ -165,14 +166,16 @@ impl Clock {
         }
     }
 
-    /// Waits until somebody sleeps by this clock, which is moved by hand, for exactly so much longer:
-    /// then [`Clock::advance`] by that wakes them. By the system's clock it waits for ever.
+    /// Waits until somebody has begun to sleep for exactly so long since this clock, which is moved by
+    /// hand, was last moved: then [`Clock::advance`] by that wakes them. By the system's clock it waits
+    /// for ever.
     pub async fn until_sleeping(&self, duration: Duration) {
         let Source::Manual(manual) = &self.0 else {
             return std::future::pending().await;
         };
-        let until = manual.shown.borrow().passed.saturating_add(millis(duration));
-        drop(manual.sleepers.subscribe().wait_for(|sleepers| sleepers.contains(&until)).await);
+        let now = manual.shown.borrow().passed;
+        let times = (now, now.saturating_add(millis(duration)));
+        drop(manual.sleepers.subscribe().wait_for(|sleepers| sleepers.contains(&times)).await);
     }
 
     /// What a future comes to within a time by this clock.
@@ -205,6 +208,8 @@ pub fn millis(duration: Duration) -> i64 {
 
 #[cfg(test)]
 mod tests {
+    use futures_util::FutureExt;
+
     use super::*;
 
     #[tokio::test]
@@ -217,7 +222,8 @@ mod tests {
         });
         clock.until_sleeping(Duration::from_secs(60)).await;
         clock.advance(Duration::from_secs(59));
-        clock.until_sleeping(Duration::from_secs(1)).await;
+        // The last second of it is no sleep of a second.
+        assert!(clock.until_sleeping(Duration::from_secs(1)).now_or_never().is_none());
         // The sleeper may run, in case that it was woken.
         tokio::task::yield_now().await;
         assert!(!slept.is_finished());

@@ -63,13 +63,13 @@ impl World {
         assert!(matches!(outcome.answer, Answer::Silence), "{outcome:?}");
     }
 
-    /// Waits until somebody sleeps for exactly so much longer by the clock.
+    /// Waits until somebody has begun to sleep for exactly so long since the clock was last moved.
     pub async fn until_sleeping(&self, duration: Duration) {
         let sleeping = timeout(PATIENCE, self.clock.until_sleeping(duration)).await;
         assert!(sleeping.is_ok(), "nobody sleeps for {duration:?}");
     }
 
-    /// Waits until somebody sleeps for exactly so much longer by the clock, and wakes them.
+    /// Waits for the same, and wakes them.
     pub async fn wake(&self, duration: Duration) {
         self.until_sleeping(duration).await;
         self.clock.advance(duration);
