@@ -285,6 +285,11 @@ impl Page {
         self.presses("Enter", 13, "\r").await;
     }
 
+    /// Presses the Enter that ends a syllable of an input method, as Safari sends it.
+    pub async fn ends_syllable(&mut self) {
+        self.presses("Enter", 229, "\r").await;
+    }
+
     /// Presses the arrow that points down.
     pub async fn down(&mut self) {
         self.presses("ArrowDown", 40, "").await;

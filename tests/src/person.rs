@@ -95,6 +95,15 @@ impl<'a> Person<'a> {
         self.command("move", json!({ "turn": turn })).await
     }
 
+    /// Presses **Yes** where an answer asks whether something is meant; whether it does.
+    pub async fn confirms(&self, answer: &Outcome) -> bool {
+        let question = answer.message().filter(|it| it.button("Yes").is_some());
+        if let Some(question) = question {
+            self.click_on(question.id, "Yes").await;
+        }
+        question.is_some()
+    }
+
     /// Presses **Type a move** on this message, in whatever language it is, and sends the form that
     /// opens with this text.
     pub async fn types_on(&self, message: Id, turn: &str) -> Outcome {
@@ -135,7 +144,11 @@ impl<'a> Person<'a> {
     pub async fn sees(&self, what: &str, pleases: impl Fn(&Message) -> bool) -> Message {
         let playground = &self.world.playground;
         let seen = playground.wait_for(self.channel, self.id, PATIENCE, pleases).await;
-        seen.unwrap_or_else(|| panic!("waited in vain for {what}"))
+        seen.unwrap_or_else(|| {
+            let seen = playground.messages_of(self.channel, self.id, |_| true);
+            let seen: Vec<&str> = seen.iter().map(|it| &*it.content).collect();
+            panic!("waited in vain for {what}; these stand there: {seen:#?}")
+        })
     }
 
     /// Presses the button that says this on the newest message that has one.

@@ -81,13 +81,14 @@ impl<'a> Play<'a> {
             Action::Prevent | Action::Accept if way.is_multiple_of(2) => {
                 public(&actor.click(label(action)).await);
             }
-            Action::Sacrifice | Action::Undo if way.is_multiple_of(2) => {
-                let asked = actor.more(label(action)).await;
+            Action::Prevent | Action::Accept => public(&actor.types(text).await),
+            Action::Sacrifice | Action::Undo => {
+                let asked = match way.is_multiple_of(2) {
+                    true => actor.more(label(action)).await,
+                    false => actor.types(text).await,
+                };
                 assert!(asked.is_private());
                 actor.click_on(asked.shown().id, "Yes").await;
-            }
-            Action::Prevent | Action::Accept | Action::Sacrifice | Action::Undo => {
-                public(&actor.types(text).await);
             }
             Action::Move(_) | Action::Attract { .. } => moves(actor, text, &notation, way).await,
         }

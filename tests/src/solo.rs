@@ -132,7 +132,9 @@ impl<'a> Solo<'a> {
             Action::Roll(_) => self.person.click_on(board.id, "Roll").await,
             action => self.person.types(&action.to_string()).await,
         };
-        check_public(&outcome);
+        if !self.person.confirms(&outcome).await {
+            check_public(&outcome);
+        }
         outcome
     }
 

@@ -26,7 +26,7 @@ pub fn check(journal: &[Entry], provoked: impl Fn(&Entry) -> bool) {
             entry.status,
             entry.answer
         );
-        check_mentions(entry, &line);
+        check_content(entry, &line);
         check_files(entry, &line);
         if let Some(description) = description() {
             description.check(entry, &line);
@@ -39,12 +39,14 @@ pub fn is_described() -> bool {
     description().is_some()
 }
 
-/// A message pings nobody whom its text does not mention, and each by their id.
-fn check_mentions(entry: &Entry, line: &str) {
+/// A message is shown as its text is written, and pings nobody whom that does not mention, each by their
+/// id.
+fn check_content(entry: &Entry, line: &str) {
     let body = message(&entry.body);
     let Some(content) = body["content"].as_str() else {
         return;
     };
+    assert_eq!(content, content.trim(), "Discord takes white space off its ends: {line}");
     assert_eq!(body["allowed_mentions"]["parse"], json!([]), "{line}");
     let allowed = body["allowed_mentions"]["users"].as_array();
     let allowed: BTreeSet<&str> = allowed.into_iter().flatten().filter_map(Value::as_str).collect();

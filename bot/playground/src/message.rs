@@ -30,6 +30,10 @@ pub struct User {
     pub manages: bool,
     /// Whether it has added the app to its account (user install).
     pub installed: bool,
+    /// Whether servers let it use apps in public that it has added to its account.
+    pub external_apps: bool,
+    /// Whether what such an app answers is hidden from others although its permissions allow it.
+    pub hides_answers: bool,
     /// Fields that its user object has besides, or other than usual.
     #[serde(skip)]
     pub(crate) odd_user: Value,

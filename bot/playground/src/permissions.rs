@@ -15,6 +15,8 @@ pub(crate) const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
 pub(crate) const CREATE_PRIVATE_THREADS: u64 = 1 << 36;
 pub(crate) const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
 
+pub(crate) const USE_EXTERNAL_APPS: u64 = 1 << 50;
+
 /// What the bot may do in a channel unless a test says otherwise.
 pub(crate) const BOT: u64 = VIEW_CHANNEL
     | SEND_MESSAGES
@@ -25,7 +27,7 @@ pub(crate) const BOT: u64 = VIEW_CHANNEL
     | SEND_MESSAGES_IN_THREADS;
 
 /// What a person may do.
-pub(crate) const PERSON: u64 = BOT | USE_APPLICATION_COMMANDS;
+pub(crate) const PERSON: u64 = BOT | USE_APPLICATION_COMMANDS | USE_EXTERNAL_APPS;
 
 /// What an app is told that it may do where it is no member: among people, and in servers that
 /// did not invite it.

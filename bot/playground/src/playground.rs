@@ -141,6 +141,8 @@ impl Playground {
             locale,
             manages: false,
             installed: true,
+            external_apps: true,
+            hides_answers: false,
             odd_user,
             odd_member,
         });
@@ -154,6 +156,22 @@ impl Playground {
     /// Says whether a person has added the app to their account (user install); at first, all have.
     pub fn set_installed(&self, person: Id, installed: bool) {
         self.hub.world().set_installed(person, installed);
+    }
+
+    /// Says whether servers let a person use apps in public that they have added to their account; at
+    /// first, they let everybody. Others do not see what such an app answers who may not.
+    pub fn set_external_apps(&self, person: Id, allowed: bool) {
+        if let Some(user) = self.hub.world().person_mut(person) {
+            user.external_apps = allowed;
+        }
+    }
+
+    /// Says whether others do not see what an app answers a person who has added it to their account,
+    /// although nothing that is told beforehand says so; at first, all see it.
+    pub fn set_hides_answers(&self, person: Id, hides: bool) {
+        if let Some(user) = self.hub.world().person_mut(person) {
+            user.hides_answers = hides;
+        }
     }
 
     /// Sets the language of a person's client: `de`. It is told with all that this person does.

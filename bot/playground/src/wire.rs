@@ -57,8 +57,9 @@ pub(crate) fn member(person: &User) -> Value {
 /// The member who acts, with what it may do.
 pub(crate) fn acting_member(person: &User) -> Value {
     let manages = if person.manages { permissions::MANAGE_GUILD } else { 0 };
+    let forbidden = if person.external_apps { 0 } else { permissions::USE_EXTERNAL_APPS };
     let mut member = member(person);
-    member["permissions"] = json!((permissions::PERSON | manages).to_string());
+    member["permissions"] = json!(((permissions::PERSON | manages) & !forbidden).to_string());
     member
 }
 

@@ -79,6 +79,8 @@ impl World {
             locale: locale::DEFAULT.to_owned(),
             manages: name == "Ada",
             installed: true,
+            external_apps: true,
+            hides_answers: false,
             odd_user: Value::Null,
             odd_member: Value::Null,
         };

@@ -1,10 +1,10 @@
-//! A command that somebody types while the bot registers its commands.
+//! A command that somebody types while the bot registers its commands, and with an input method.
 
 use playground::Entry;
 use serde_json::json;
-use tests::World;
 use tests::browser::Browser;
 use tests::window::{WINDOWS, takes, window};
+use tests::{Table, World};
 
 /// Replaces the commands that the bot has registered.
 async fn registers(world: &World, commands: &serde_json::Value) {
@@ -54,5 +54,48 @@ async fn what_is_highlighted_stays_so_when_commands_are_registered() {
     page.until("the('.suggestion[data-name=draw]')").await;
     takes(&mut page, "move").await;
     page.until("the('.command-name[data-command=move]')").await;
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn the_enter_that_ends_a_syllable_sends_nothing() {
+    let Some(browser) = Browser::start().await else { return };
+    let world = World::new().await;
+    registers(&world, &commands(&["move"])).await;
+    let mut page = window(&browser, &world, "Ada", WINDOWS[0]).await;
+    page.click("#text", None).await;
+    page.types("/mo").await;
+    page.until("the('.suggestion[data-name=move]')").await;
+    page.ends_syllable().await;
+    page.types("v").await;
+    page.until("the('#text').value === '/mov'").await;
+    page.enter().await;
+    page.until("the('[data-field=turn] input')").await;
+    page.types("e4").await;
+    page.ends_syllable().await;
+    page.types("!").await;
+    page.until("the('[data-field=turn] input').value === 'e4!'").await;
+    assert_eq!(world.playground.journal_of(|it| it.path.ends_with("/callback")).len(), 0);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn the_enter_that_ends_a_syllable_sends_no_form() {
+    let Some(browser) = Browser::start().await else { return };
+    let world = World::new().await;
+    let (ada, boris) = world.two();
+    Table::begin(&world, "chess", ada, boris).await;
+    let mut page = window(&browser, &world, "Ada", WINDOWS[0]).await;
+    page.click("button", Some("More")).await;
+    page.click("button", Some("Type a move")).await;
+    page.until("the('#modal input')").await;
+    page.click("#modal input", None).await;
+    page.types("Nf").await;
+    page.ends_syllable().await;
+    page.types("3").await;
+    page.until("the('#modal input').value === 'Nf3'").await;
+    assert_eq!(world.record(1).await.len(), 0);
+    page.enter().await;
+    world.until("the move is made", async || world.record(1).await.len() == 1).await;
     world.finish().await;
 }

@@ -44,7 +44,7 @@ async fn with_a_bare_king_a_draw_is_claimed_on_time_and_beside_the_null_the_win(
         (
             "chess",
             BARE,
-            "You can claim the draw, since your king alone cannot win, or give one more day;",
+            "You can claim the draw, since you can no longer win, or give one more day;",
             "Claim the draw",
             "time runs out on turn 0, and the other side cannot mate",
             "draw",

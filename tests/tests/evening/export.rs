@@ -238,7 +238,7 @@ async fn a_file_that_holds_no_game_is_refused_kindly() {
         ("a.pgn", large.as_str(), "at most 64 kB"),
         ("a.txt", "Hello!", "no game in that file"),
         ("a.pgn", "[Event \"x\"]\n\n1. e4 e5\n2. Ke3 *", "line 4"),
-        ("a.pgn", "[Event \"x\"]\n[White]\n\n1. e4 *", "Line 2"),
+        ("a.pgn", "[Event \"x\"]\n[White Ada 1. e4 *", "line 2"),
         ("a.pgn", "[Variant \"Antichess\"]\n\n1. e4 *", "`Antichess`"),
         ("a.pgn", "[FEN \"8/8/8/8/8/8/8/K1k5 x - - 0 1\"]\n\n*", "second part"),
         ("a.pgn", "[Event \"x\"]\n[Result \"1-0\"]\n\n1. f3 e5 2. g4 Qh4# 0-1", "`Result`"),

@@ -6,6 +6,7 @@ mod claims;
 mod crossing;
 mod export;
 mod follow;
+mod inputs;
 mod leaderboard;
 mod many_games;
 mod offers_lost;

@@ -6,9 +6,10 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rules::pgn::{self, Score};
-use rules::{End, Game};
+use rules::{Color, End, Game};
 use serde_json::{Value, json};
 use tests::{Play, World, skip};
 
@@ -111,6 +112,113 @@ fn games_at_random_are_read_as_they_were_played() {
         check(read, game);
         // It leaves the marks in that keep a name in one piece.
         assert_eq!(read["headers"]["White"], json!(r#"A \"quoted\" \\ name"#));
+    }
+}
+
+/// A space, or the end of a line.
+fn gap(chance: &mut Xoshiro256PlusPlus) -> &'static str {
+    if chance.random_bool(0.1) { "\n" } else { " " }
+}
+
+/// Something that says nothing of the main line, after a turn from `before`.
+fn remark(chance: &mut Xoshiro256PlusPlus, before: &Game) -> String {
+    let legal = before.legal_actions();
+    let other = before.notation(legal[chance.random_range(0..legal.len())]);
+    match chance.random_range(0..12) {
+        0 => "$1".to_owned(),
+        1 => " $14".to_owned(),
+        2 => ["!", "?!", "??"][chance.random_range(0..3)].to_owned(),
+        3 => " {Not e4 1-0 (a comment).}".to_owned(),
+        4 => " {[%clk 0:01:02] [%eval -1.25]}".to_owned(),
+        5 => " ; e4 {\n".to_owned(),
+        6 => format!(" ({other} $2 {{or}})"),
+        7 => format!(" ({other} ({other}) {{)}})"),
+        _ => String::new(),
+    }
+}
+
+/// What people think of a turn, behind it.
+const SIGNS: [&str; 8] = [" =", "±", " +/=", " ⩲", " ∓", " -+", " ∞", "!? "];
+
+/// A game as programs and people write it, with what may stand between its turns.
+fn decorated(chance: &mut Xoshiro256PlusPlus, played: &Game, score: Score) -> String {
+    let mut game = Game::new(played.variant());
+    let tags = [
+        "[Event \"?\"]",
+        "[Event \"5th \"Old Bridge\" Open\"]",
+        "[Site \"C:\\games\\\"]",
+        "[white \"Ada\"]",
+        "[Termination \"Ada won on time\"]",
+    ];
+    let tag = tags.choose(chance).expect("a tag");
+    let mut text = format!("{tag}\n[Result \"{}\"]\n\n", score.text());
+    for &action in played.actions() {
+        let position = game.position();
+        match chance.random_range(0..4) {
+            _ if position.turn == Color::Black && chance.random_bool(0.7) => {}
+            0 => text.push_str(&format!("{}. ", position.fullmove)),
+            1 => text.push_str(&format!("{}.", position.fullmove)),
+            2 => text.push_str(&format!("{}... ", position.fullmove)),
+            _ => {}
+        }
+        let san = game.notation(action);
+        let san = match chance.random_range(0..4) {
+            0 => san.replace('O', "0"),
+            1 => san.trim_end_matches(['+', '#']).to_owned(),
+            2 => san.replace('=', ""),
+            _ => san,
+        };
+        let before = game.clone();
+        game.play(action).expect("a legal action");
+        let is_in_passing =
+            before.position().board.piece_at(action.step().expect("a move").to).is_none()
+                && san.contains('x');
+        let said = [" e.p.", "e.p.", ""].choose(chance).filter(|_| is_in_passing).unwrap_or(&"");
+        let sign = SIGNS.choose(chance).filter(|_| chance.random_bool(0.2)).unwrap_or(&"");
+        text.push_str(&format!("{san}{said}{sign}{}", remark(chance, &before)));
+        // An empty line would end the game.
+        if !text.ends_with('\n') {
+            text.push_str(gap(chance));
+        }
+    }
+    let spelled = match score {
+        Score::Win(Color::White) => ["1-0", "1–0", "1 - 0"],
+        Score::Win(Color::Black) => ["0-1", "0–1", "0 - 1"],
+        Score::Draw => ["1/2-1/2", "½-½", "½–½"],
+        Score::Open => ["*", "* ", "*"],
+    };
+    text.push_str(spelled.choose(chance).expect("a spelling"));
+    text + "\n\n"
+}
+
+#[test]
+fn what_people_put_between_turns_changes_none_of_them() {
+    if !is_there() {
+        return;
+    }
+    let chess = rules::variants::by_id("chess").expect("chess");
+    let mut chance = Xoshiro256PlusPlus::seed_from_u64(5);
+    let mut files = Vec::new();
+    for nth in 0..5_000 {
+        let mut game = Game::new(chess);
+        let length = chance.random_range(1..60);
+        while game.end().is_none() && game.actions().len() < length {
+            let legal = game.legal_actions();
+            let action = legal[chance.random_range(0..legal.len())];
+            game.play(action).expect("a legal action");
+        }
+        let score =
+            [Score::Win(Color::White), Score::Win(Color::Black), Score::Draw, Score::Open][nth % 4];
+        files.push((decorated(&mut chance, &game, score), game));
+    }
+    let text: String = files.iter().map(|(text, _)| text.as_str()).collect();
+    let read = read(&text);
+    assert_eq!(read.len(), files.len());
+    for (theirs, (text, game)) in read.iter().zip(&files) {
+        let ours = pgn::read(text).unwrap_or_else(|error| panic!("{error}: {text}"));
+        assert_eq!(ours.game.actions(), game.actions(), "{text}");
+        let moves: Vec<String> = ours.game.actions().iter().map(ToString::to_string).collect();
+        assert_eq!(theirs["moves"], json!(moves), "{text}");
     }
 }
 

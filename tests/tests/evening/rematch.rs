@@ -92,8 +92,8 @@ async fn where_no_thread_can_be_opened_it_says_what_helps_a_rematch() {
     let asked = ada.click_on(end.id, "Rematch").await.shown().id;
     world.playground.fault("POST", THREADS, Fault::fail(403, 50_013));
     let late = boris.click_on(asked, "Rematch").await;
-    refused(boris, "Discord lets me open no thread for the rematch", [&late]);
-    refused(boris, "press **Rematch** again once that game has ended", [&late]);
+    refused(boris, "Another game is running here. Discord lets me open no thread here", [&late]);
+    refused(boris, "Press **Rematch** again once that game has ended", [&late]);
     // And so it is.
     other.resigns(chen).await;
     boris.click_on(asked, "Rematch").await;

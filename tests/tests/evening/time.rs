@@ -2,8 +2,10 @@
 
 use std::time::Duration;
 
+use playground::Fault;
 use serde_json::json;
 use tests::game::{GAME, refused};
+use tests::paths::MESSAGES;
 use tests::{Table, picture, says};
 
 use crate::timed::*;
@@ -78,6 +80,29 @@ async fn a_reminder_comes_once_when_a_fifth_is_left() {
     let edited = [start, reminder.id].map(|it| edits(&world, it));
     assert_eq!(edited, [before, 0], "no message is edited to count down");
     world.finish().await;
+}
+
+#[tokio::test]
+async fn a_reminder_that_a_move_has_overtaken_says_so() {
+    let world = timed().await;
+    let (table, ada, _) = begin(&world, "chess", "1d").await.with_players();
+    world.settle().await;
+    world.playground.fault("POST", MESSAGES, Fault::Hang);
+    pass(&world, 20 * HOUR).await;
+    world.until_hanging(1).await;
+    table.plays(0, &["e2e4"]).await;
+    table.closed(0).await;
+    world.playground.fault("PATCH", "/channels/*/messages/*", Fault::fail(503, 0));
+    world.playground.release();
+    let late = "no longer holds";
+    let edited = async || {
+        world.clock.advance(Duration::from_secs(1));
+        !saying(&world, ada, late).is_empty()
+    };
+    world.until("the edit is tried again", edited).await;
+    let told = said(&world, ada, late).await;
+    picture::check_pings(&told, &[]);
+    world.finish_with(|it| it.status == 503).await;
 }
 
 #[tokio::test]

@@ -95,7 +95,7 @@ async fn what_is_typed_is_told_again_between_backticks() {
     let (ada, boris) = world.two();
     Table::begin(&world, "chess", ada, boris).await.shown(0).await;
     let begins = |text: &str| format!("{text}{}", "`".repeat(3));
-    for text in [NASTY.to_owned(), begins("``"), begins("\u{202e}e4\u{200b}"), begins("</board:1>")]
+    for text in [NASTY.to_owned(), begins("``"), begins("\u{202e}e9\u{200b}"), begins("</board:1>")]
     {
         checked("a move", &ada.types(&text).await);
         checked("a form", &ada.fills(&ada.more("Type a move").await, &text).await);

@@ -49,17 +49,18 @@ async fn types_anything(person: Person<'_>, rng: &mut StdRng) {
         false => notation,
     };
     let outcome = person.types(text).await;
-    assert!(!outcome.is_private(), "{text}: {}", outcome.content());
+    assert!(
+        person.confirms(&outcome).await || !outcome.is_private(),
+        "{text}: {}",
+        outcome.content()
+    );
 }
 
 /// Presses one of the buttons of this board that ask nothing but a click, or a question before it.
 async fn presses_anything(person: Person<'_>, board: &Message, labels: &[&str], rng: &mut StdRng) {
     let label = labels.choose(rng).expect("a button");
     let outcome = person.click_on(board.id, label).await;
-    let question = outcome.message().filter(|it| it.button("Yes").is_some());
-    if let Some(question) = question {
-        person.click_on(question.id, "Yes").await;
-    }
+    person.confirms(&outcome).await;
 }
 
 /// Does whatever the newest board asks for.

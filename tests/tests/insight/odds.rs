@@ -162,7 +162,7 @@ async fn what_is_no_position_or_does_not_fit_is_refused_with_what_would() {
     for (variant, fen, help) in [
         ("chess", "hello", "too few parts"),
         ("chess", TWENTIETH, "part"),
-        (GAME, fen, "too few parts"),
+        (GAME, "6k1/5ppp/8/8/8/8/8/K6R w", "too few parts"),
         ("totem", fen, "part"),
         ("chess", "8/8/8/8/8/8/7R/K6k w - - 0 1", "is in check"),
         ("chess", "8/8/8/8/8/8/8/K1k5 w - - 0 1", "over already"),

@@ -6,9 +6,9 @@ use std::time::Duration;
 use playground::{ChannelKind, Fault, Id, Outcome};
 use rules::Color;
 use serde_json::{Value, json};
-use tests::game::{GAME, to};
-use tests::paths::THREADS;
-use tests::permissions::CREATE_PUBLIC_THREADS;
+use tests::game::{GAME, refused, to};
+use tests::paths::{CHANNEL, THREADS};
+use tests::permissions::{ATTACH_FILES, CREATE_PUBLIC_THREADS, SEND_MESSAGES, VIEW_CHANNEL};
 use tests::{Person, Solo, Table, World, offers, says};
 
 const HOUR: Duration = Duration::from_secs(60 * 60);
@@ -163,4 +163,120 @@ async fn a_locked_thread_is_left_as_it_is() {
     assert!(is_archived(&world, table.channel()));
     assert_eq!(table.actions().await.len(), 1);
     world.finish_with(|it| matches!(it.status, 400 | 403)).await;
+}
+
+#[tokio::test]
+async fn a_game_whose_thread_is_deleted_goes_on_elsewhere() {
+    let world = World::builder().fixed_dice(5).start().await;
+    let (ada, boris) = world.two();
+    let mut options = to(boris, GAME);
+    options["pace"] = json!("1d");
+    accepted(ada, boris, options).await;
+    let thread = world.threads().pop().expect("a thread").id;
+    let mut table = Table::found(&world, ada.at(thread), boris.at(thread)).await;
+    table.plays(0, &["r"]).await;
+    world.settle().await;
+    world.playground.delete_channel(table.channel());
+    let list = ada.command("games", json!({})).await.shown();
+    says(&list, "whose channel is gone");
+    // Another game runs here.
+    let other = Table::begin(&world, "chess", world.person("Chen"), boris).await;
+    let here = "Go on here: game 1";
+    refused(ada, "Another game is running here", [&ada.click_on(list.id, here).await]);
+    other.resigns(boris).await;
+    let channel_there = "Game 1 is played in";
+    world.playground.fault("GET", CHANNEL, Fault::fail(403, 50_001));
+    refused(ada, channel_there, [&ada.click_on(list.id, here).await]);
+    world.clock.advance(HOUR);
+    let old = boris.command("games", json!({})).await.shown();
+    // Nobody can play meanwhile, and nobody is told that time runs out.
+    world.clock.advance(30 * HOUR);
+    says(&ada.click_on(list.id, here).await, "Game 1 goes on here");
+    let deadline: i64 = world.scalar("SELECT deadline FROM clocks WHERE game = 1").await;
+    assert_eq!(deadline - world.clock.now(), 24 * 60 * 60 * 1000);
+    refused(boris, "is played in this channel already", [&boris.click_on(old.id, here).await]);
+    table.white = ada;
+    table.black = boris;
+    // Who has not moved it finds it by its new link.
+    let board = table.shown(1).await;
+    table.noted(1).await;
+    let link = format!("/{}/{}", ada.channel, board.id);
+    says(&boris.command("games", json!({})).await, &link);
+    table.plays(1, &["e2e4", "r"]).await;
+    // It is there again: nothing is to be moved.
+    let list = ada.command("games", json!({})).await.shown();
+    assert!(list.button(here).is_none(), "{}", list.content);
+    table.resigns(ada).await;
+    refused(boris, "has ended", [&boris.click_on(old.id, here).await]);
+    world.finish_with(|it| it.status == 404 || it.status == 403 && it.method == "GET").await;
+}
+
+#[tokio::test]
+async fn where_the_bot_may_not_see_the_channel_no_request_is_made_in_vain() {
+    let world = World::builder().fixed_dice(5).start().await;
+    let (ada, boris) = world.two();
+    let table = Table::begin(&world, GAME, ada, boris).await;
+    let posts = SEND_MESSAGES | ATTACH_FILES;
+    world.playground.set_permissions(ada.channel, posts);
+    table.plays(0, &["r", "e2e4", "r"]).await;
+    world.settle().await;
+    assert!(world.playground.journal().iter().all(|it| it.status != 403));
+    // It may again, and the old board loses its buttons.
+    world.playground.set_permissions(ada.channel, VIEW_CHANNEL | posts);
+    table.plays(3, &["d7d5"]).await;
+    table.closed(3).await;
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_list_asks_of_no_channel_that_the_bot_may_not_see_for_an_hour() {
+    let world = World::new().await;
+    let (ada, boris) = world.two();
+    let hidden = world.playground.add_channel("hidden");
+    let table = Table::begin(&world, "chess", ada.at(hidden), boris.at(hidden)).await;
+    world.settle().await;
+    world.playground.set_permissions(hidden, 0);
+    let looks = || world.requests("GET", &format!("/channels/{hidden}")).len();
+    for (wanted, later) in [(1, HOUR / 2), (1, HOUR), (2, HOUR / 2)] {
+        let list = ada.command("games", json!({})).await.shown();
+        assert!(list.button("Go on here: game 1").is_none(), "{}", list.content);
+        assert_eq!(looks(), wanted);
+        world.clock.advance(later);
+    }
+    assert!(table.actions().await.is_empty());
+    world.finish_with(|it| it.status == 403 && it.method == "GET").await;
+}
+
+#[tokio::test]
+async fn a_list_waits_for_discord_no_longer_than_a_second() {
+    let world = World::new().await;
+    let (ada, boris) = world.two();
+    Table::begin(&world, "chess", ada, boris).await;
+    world.settle().await;
+    world.playground.fault("GET", CHANNEL, Fault::Hang);
+    let second = async {
+        world.until_hanging(1).await;
+        world.clock.advance(Duration::from_secs(1));
+    };
+    let (list, ()) = tokio::join!(ada.command("games", json!({})), second);
+    says(&list, "against");
+    world.playground.release();
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn who_has_moved_is_not_sent_to_a_channel_that_is_gone() {
+    let world = World::new().await;
+    let (ada, boris) = world.two();
+    let gone = world.playground.add_channel("gone");
+    let elsewhere = world.playground.add_channel("elsewhere");
+    Table::begin(&world, "chess", ada.at(gone), boris.at(gone)).await;
+    Table::begin(&world, "chess", ada.at(elsewhere), boris.at(elsewhere)).await;
+    let here = Table::begin(&world, "chess", ada, boris).await;
+    world.settle().await;
+    world.playground.delete_channel(gone);
+    here.plays(0, &["e2e4"]).await;
+    let waits = ada.sees("what waits", |it| it.only_for == Some(ada.id)).await;
+    says(&waits, &format!("/{elsewhere}/"));
+    world.finish_with(|it| it.status == 404).await;
 }

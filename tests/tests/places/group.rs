@@ -93,6 +93,38 @@ async fn in_a_server_that_has_not_invited_the_bot_games_are_played_as_in_a_group
 }
 
 #[tokio::test]
+async fn where_nobody_else_would_see_it_nothing_is_begun_and_boards_change_in_place() {
+    let world = World::builder().fixed_dice(5).start().await;
+    let elsewhere = world.playground.add_foreign_channel("elsewhere");
+    let [ada, boris, _] = friends(&world).map(|it| it.at(elsewhere));
+    let unseen = "nobody else sees what I answer you";
+    let may = |who: Person<'_>, allowed| world.playground.set_external_apps(who.id, allowed);
+    may(ada, false);
+    let options = json!({ "variant": GAME, "color": "white" });
+    refused(ada, unseen, [&ada.command("challenge", options.clone()).await]);
+    may(ada, true);
+    let challenge = ada.asks("challenge", options).await.id;
+    may(boris, false);
+    refused(boris, unseen, [&boris.click_on(challenge, "Accept").await]);
+    assert_eq!(world.scalar::<i64>("SELECT COUNT(*) FROM games").await, 0);
+    may(boris, true);
+    boris.click_on(challenge, "Accept").await;
+    let table = Table::found(&world, ada, boris).await;
+    may(ada, false);
+    let start = table.shown(0).await.id;
+    refused(ada, unseen, [&ada.command("roll", json!({})).await]);
+    ada.click_on(start, "Roll").await;
+    let board = table.shown(1).await;
+    assert_eq!(board.id, start);
+    // It is Boris's turn by then; all see it in the same message.
+    ada.choose(&board, "e2e4").await;
+    assert_eq!(table.shown(2).await.id, start);
+    assert_eq!(table.actions().await, ["r5", "e2e4"]);
+    outside::check(&world, elsewhere);
+    world.finish().await;
+}
+
+#[tokio::test]
 async fn a_move_that_is_typed_in_a_form_is_played_where_the_bot_is_no_member() {
     let world = World::new().await;
     let elsewhere = world.playground.add_foreign_channel("elsewhere");

@@ -10,3 +10,4 @@ mod languages;
 mod servers;
 mod settings;
 mod threads;
+mod unseen;

@@ -151,6 +151,8 @@ async fn channels_that_are_deleted_count_no_more() {
         &boris.command("challenge", to(ada, "chess")).await,
         &format!("<#{other}>"),
     );
+    // What it cannot see it asks for once in an hour.
+    world.clock.advance(Duration::from_secs(60 * 60));
     world.playground.fault("GET", CHANNEL, Fault::fail(500, 0));
     check_elsewhere(
         boris,

@@ -3,12 +3,13 @@
 use std::pin::pin;
 
 use futures_util::future::select;
-use playground::{Fault, Id};
+use playground::{Fault, Id, Message};
+use rules::Color;
 use serde_json::{Value, json};
 use tests::game::{GAME, refused};
 use tests::paths::THREADS;
 use tests::permissions::CREATE_PUBLIC_THREADS;
-use tests::{Held, Person, Table, World, says};
+use tests::{Held, Person, Table, World, against, says};
 
 /// Challenges anybody, and returns the message.
 async fn challenge(person: Person<'_>, options: Value) -> Id {
@@ -180,6 +181,58 @@ async fn where_the_bot_may_not_post_its_boards_answer_or_follow() {
     assert!(ended.is_private(), "{}", ended.content());
     table.shown(3).await;
     assert_eq!(world.record(table.game).await.len(), 3);
-    // Buttons cannot be taken off where the bot sees nothing.
-    world.finish_with(|it| it.status == 403 && it.method == "PATCH").await;
+    // Nothing is tried where the bot sees nothing.
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_name_that_discord_does_not_take_gives_way_to_the_games() {
+    let world = World::builder().fixed_dice(5).start().await;
+    let (ada, boris) = world.two();
+    for (nth, code) in [50_035, 200_001].into_iter().enumerate() {
+        world.playground.fault("POST", THREADS, Fault::fail(400, code));
+        let id = challenge(ada, apart()).await;
+        let told = boris.click_on(id, "Accept").await.shown();
+        let thread = &world.threads()[nth];
+        says(&told, &format!("<#{}>", thread.id));
+        assert_eq!(thread.name, "Superpermutation d8 Chess");
+        Table::found(&world, ada.at(thread.id), boris.at(thread.id)).await;
+    }
+    world.finish_with(|it| it.status == 400).await;
+}
+
+#[tokio::test]
+async fn where_the_server_has_too_many_threads_it_is_played_in_the_channel_and_said() {
+    let world = World::builder().fixed_dice(5).start().await;
+    let (ada, boris) = world.two();
+    let too_many = || world.playground.fault("POST", THREADS, Fault::fail(400, 160_006));
+    let reason = "as many open ones as Discord allows";
+    let to_boris = json!({ "variant": GAME, "color": "white", "opponent": boris.id.to_string() });
+    for options in [apart(), to_boris] {
+        too_many();
+        let id = challenge(ada, options).await;
+        boris.click_on(id, "Accept").await;
+        let table = Table::found(&world, ada, boris).await;
+        let note = |it: &Message| it.content.contains("The game is played in this channel");
+        let note = boris.sees("why there is no thread", note).await;
+        assert_eq!(note.only_for, Some(boris.id));
+        says(&note, reason);
+        assert!(!note.content.contains("`thread`"), "{}", note.content);
+        table.resigns(ada).await;
+    }
+    too_many();
+    let solo = against(&world, "chess", 1, Color::White);
+    let solo = json!({ "variant": "chess", "opponent": solo["opponent"], "level": 1, "color": "white",
+        "thread": true });
+    ada.command("challenge", solo).await;
+    let note = |it: &Message| it.only_for == Some(ada.id) && it.content.contains(reason);
+    ada.sees("why there is no thread", note).await;
+    // The channel is busy now.
+    too_many();
+    let id = challenge(ada, apart()).await;
+    let told = boris.click_on(id, "Accept").await;
+    refused(boris, "Try again once that game has ended", [&told]);
+    says(&told, reason);
+    assert!(world.threads().is_empty());
+    world.finish_with(|it| it.status == 400).await;
 }

@@ -7,8 +7,9 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rules::{Action, Game};
+use serde_json::json;
 use tests::game::begin;
-use tests::{Person, Play, World, begins_with, picture, refusal, says};
+use tests::{Person, Play, Table, World, begins_with, picture, refusal, says};
 
 /// The picker that an answer opens: private, with the board, and nothing is played.
 fn picker(person: Person<'_>, outcome: &Outcome) -> Message {
@@ -173,4 +174,15 @@ async fn half_a_turn_writes_nothing_in_any_game() {
         }
         world.finish().await;
     }
+}
+
+#[tokio::test]
+async fn where_two_pieces_can_go_both_are_suggested() {
+    let world = World::new().await;
+    let options = json!({ "position": "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1" });
+    let table = Table::begin_with(&world, "chess", world.two(), &options).await;
+    let values: Vec<_> =
+        table.white.suggestions("Nd2").await.into_iter().map(|it| it.value).collect();
+    assert!(values.contains(&json!("b1d2")) && values.contains(&json!("f3d2")), "{values:?}");
+    world.finish().await;
 }

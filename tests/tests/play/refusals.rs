@@ -92,7 +92,7 @@ const GARBAGE: &[&str] = &[
     " ", "?", "r5", "e9", "e2e5", "e2e4q", "i1i2", "Qxq9", "Ke9#", "O-O", "O-O-O-O", "0000", "null", "--",
     "@d4/e2e4", "(5)", "(9) e2-e4", "e2 to e4 please", "e2\ne5\r\n\t", "\u{0}\u{1}\u{7f}",
     "**e2e4** `e2e4` ||e2e4||", "@everyone @here <@1> <@&2> <#3> </move:4>", "'; DROP TABLE turns; --",
-    "{} {0} %s %n ../../etc/passwd", "🦄🦄🦄", "♘f3♔", "𝐞𝟐𝐞𝟒 ｅ２ｅ４", "е2е4",
+    "{} {0} %s %n ../../etc/passwd", "🦄🦄🦄", "♘f3♔", "𝐞𝟐𝐞𝟒 ｅ２ｅ４",
     "\u{202e}4e2e\u{200b}\u{feff}", "ẞẛ̣ﬀ", "e2e4e2e4e2e4e2e4e2e4e2e4e2e4e2e4e2e4e2e4",
 ];
 

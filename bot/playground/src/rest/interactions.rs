@@ -137,6 +137,11 @@ pub(super) fn is_ephemeral(data: &Value) -> bool {
 /// A message in answer to an interaction, still blank.
 pub(super) fn response(world: &mut World, id: Id, ephemeral: bool) -> Message {
     let interaction = &world.interactions[&id];
+    let is_external = interaction.owners.is_a_person_alone()
+        && world.channel(interaction.channel).is_some_and(|it| it.guild.is_some());
+    let user = world.user(interaction.user);
+    let is_hidden = user.is_some_and(|it| !it.external_apps || it.hides_answers);
+    let ephemeral = ephemeral || is_external && is_hidden;
     let origin = Origin {
         channel: interaction.channel,
         author: world.bot.clone(),
