@@ -2,6 +2,7 @@
 //! done or answered.
 
 use crate::discord::Received;
+use crate::game::FreeRoll;
 use crate::ui::Click;
 
 /// An interaction as it was read.
@@ -37,4 +38,9 @@ pub fn interaction(json: &[u8]) -> Result<Option<Read>, Unread> {
 /// of ours.
 pub fn custom_id(text: &str) -> Option<String> {
     text.parse().ok().map(|click: Click| click.to_string())
+}
+
+/// The sum of the dice that a text names, as `/roll` rolls them; none where it names none.
+pub fn rolled(text: &str) -> Option<i64> {
+    text.parse().ok().map(|dice: FreeRoll| dice.roll().total())
 }

@@ -5,7 +5,7 @@ use rules::{DieMeaning, Square};
 use crate::DrawError;
 use crate::art::Figure;
 use crate::canvas::{Area, Canvas};
-use crate::orientation::{Orientation, is_dark};
+use crate::orientation::Orientation;
 use crate::scene::{Die, Force, Scene};
 use crate::shapes::Shape;
 use crate::size::{COORDINATE_MARGIN, DIE_NUMBER, FRAME, percent};
@@ -40,7 +40,7 @@ impl Painter<'_> {
             let tile = self.sheet.tile(TileKey::Square {
                 figure: self.figure(square),
                 surface: surfaces[square.index()],
-                dark: is_dark(square),
+                dark: square.is_dark(),
             })?;
             let (x, y) = self.corner(square);
             self.canvas.tile(x, y, &tile);
@@ -98,7 +98,7 @@ impl Painter<'_> {
         let margin = percent(size, COORDINATE_MARGIN);
         for square in self.scene.variant.geometry().squares() {
             let (x, y) = self.corner(square);
-            let ink = if is_dark(square) { Ink::CoordinateOnDark } else { Ink::CoordinateOnLight };
+            let ink = if square.is_dark() { Ink::CoordinateOnDark } else { Ink::CoordinateOnLight };
             if self.orientation.is_leftmost(square) {
                 let shape = Shape::Coordinate(square.rank_digit());
                 self.stamp(x + margin, y + margin, shape, ink)?;

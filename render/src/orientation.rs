@@ -60,11 +60,6 @@ pub(crate) fn wrapped_step(from: Square, to: Square, geometry: Geometry) -> (i8,
     (step(from.file(), to.file(), geometry.files), step(from.rank(), to.rank(), geometry.ranks))
 }
 
-/// Whether a square is dark: `a1` is.
-pub(crate) const fn is_dark(square: Square) -> bool {
-    (square.file() + square.rank()).is_multiple_of(2)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -36,6 +36,8 @@ pub enum Reason {
     Time,
     /// It was closed without a result.
     Aborted,
+    /// In another way, or nobody says how.
+    Other,
 }
 
 impl Reason {
@@ -53,6 +55,7 @@ impl Reason {
             Self::Claim => "claim",
             Self::Time => "time",
             Self::Aborted => "aborted",
+            Self::Other => "other",
         }
     }
 }

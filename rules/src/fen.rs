@@ -3,22 +3,26 @@
 //! # Layout
 //!
 //! - [`parse`] and [`write()`]: whole positions; [`FenError`]: what is wrong with one
+//! - [`tidy`]: texts of positions as people pass them around
 //! - `read` and `write`: field by field
 //! - `sound`: what games refuse that can be read
 
 mod read;
 mod sound;
+mod tidy;
 mod write;
 
 use thiserror::Error;
 
 use crate::notation::quote;
 use crate::variants::Variant;
-use crate::{Phase, Position, TotemState};
+use crate::{Phase, Position, Square, TotemState};
 
 pub(crate) use read::{parse_castling, parse_clock, parse_placement, parse_squares};
 pub(crate) use sound::{refuse_capturable_king, refuse_misplaced_pawns, require_kings};
 pub(crate) use write::{castling, placement, squares};
+
+pub use tidy::tidy;
 
 use read::{parse_move_number, parse_turn};
 use write::turn_letter;
@@ -29,6 +33,7 @@ use write::turn_letter;
 pub struct FenError {
     part: FenPart,
     reason: String,
+    castling: Option<(Square, Square)>,
 }
 
 /// What is wrong with a text that is no position: one of its fields, or what stands on the board.
@@ -93,7 +98,17 @@ impl FenPart {
 
 impl FenError {
     pub(crate) fn new(part: FenPart, reason: impl Into<String>) -> Self {
-        Self { part, reason: reason.into() }
+        Self { part, reason: reason.into(), castling: None }
+    }
+
+    /// The same, with where king and rook would have to stand to castle.
+    pub(crate) fn about_castling(self, king: Square, rook: Square) -> Self {
+        Self { castling: Some((king, rook)), ..self }
+    }
+
+    /// Where king and rook would have to stand, where there is a right to castle without them.
+    pub fn castling(&self) -> Option<(Square, Square)> {
+        self.castling
     }
 
     /// What is wrong.
@@ -103,7 +118,7 @@ impl FenError {
 
     /// The same of a position within the position.
     pub(crate) fn within(self, part: FenPart, place: &str) -> Self {
-        Self { part, reason: format!("{place}{}", self.reason) }
+        Self { part, reason: format!("{place}{}", self.reason), castling: None }
     }
 }
 

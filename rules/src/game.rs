@@ -9,7 +9,7 @@ use thiserror::Error;
 
 use crate::account::{Account, Told};
 use crate::fen::{self, FenError};
-use crate::notation::{self, Half, ReadError};
+use crate::notation::{self, Half, Letters, ReadError};
 use crate::variants::Variant;
 use crate::{Action, Color, Phase, Position};
 
@@ -299,19 +299,33 @@ impl Game {
         self.variant.notation(self.position(), action)
     }
 
-    /// The legal action that `text` means.
+    /// The legal action that `text` means in English.
     ///
     /// # Errors
     ///
     /// Says why `text` does not name exactly one, and names the candidates.
     pub fn read(&self, text: &str) -> Result<Action, ReadError> {
-        notation::read(self.variant, self.position(), self.legal_actions(), text)
+        self.read_in(text, &Letters::default())
     }
 
-    /// The half turn that `text` means, where it [names no whole one](Game::read): what it leaves of
+    /// The legal action that `text` means, in English or by another language's letters.
+    ///
+    /// # Errors
+    ///
+    /// Says why `text` does not name exactly one, and names the candidates.
+    pub fn read_in(&self, text: &str, letters: &Letters) -> Result<Action, ReadError> {
+        notation::read(self.variant, self.position(), self.legal_actions(), text, letters)
+    }
+
+    /// The half turn that `text` means, where it [names no whole one](Game::read_in): what it leaves of
     /// the legal turns.
+    pub fn half_in(&self, text: &str, letters: &Letters) -> Option<Half> {
+        notation::half(self.variant, self.position(), self.legal_actions(), text, letters)
+    }
+
+    /// The same in English.
     pub fn half(&self, text: &str) -> Option<Half> {
-        notation::half(self.variant, self.position(), self.legal_actions(), text)
+        self.half_in(text, &Letters::default())
     }
 }
 

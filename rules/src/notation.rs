@@ -3,6 +3,7 @@
 mod describe;
 mod explain;
 mod half;
+mod letters;
 mod parse;
 mod read;
 pub mod reason;
@@ -12,10 +13,11 @@ mod write;
 use std::error::Error;
 use std::fmt;
 
-use crate::Square;
-use reason::{Reason, Typed, Unreadable};
+use crate::{Action, Square};
+use reason::{GravitaturReason, MoveReason, Reason, Typed, Unreadable};
 
 pub use half::{Half, half};
+pub use letters::Letters;
 pub use read::read;
 pub(crate) use reason::quote;
 pub(crate) use totem::totem_notation;
@@ -41,6 +43,30 @@ pub enum ReadError {
         /// What is wrong.
         reason: Reason,
     },
+}
+
+impl ReadError {
+    /// The same about the text that it was before something was made of it.
+    pub(crate) fn about(mut self, text: &str) -> Self {
+        let (Self::Syntax { typed, .. } | Self::Meaning { typed, .. }) = &mut self;
+        *typed = Typed::new(text);
+        self
+    }
+
+    /// The legal actions that the text may mean, where it leaves only a choice open.
+    pub fn candidates(&self) -> &[Action] {
+        match self {
+            Self::Meaning {
+                reason:
+                    Reason::Move(
+                        MoveReason::Several { choices } | MoveReason::PromotionMissing { choices },
+                    )
+                    | Reason::Gravitatur(GravitaturReason::SquareMissing { choices }),
+                ..
+            } => &choices.actions,
+            _ => &[],
+        }
+    }
 }
 
 impl fmt::Display for ReadError {

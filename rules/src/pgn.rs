@@ -3,17 +3,22 @@
 //! Chess is written as every chess program reads it; the other games in the same form, with the tag
 //! `Variant`, and what is neither a move nor a result as comments: `{d8: 5}`, `{accept}`.
 
+mod play;
 mod read;
 mod scan;
+mod score;
+mod termination;
 mod write;
 
 use thiserror::Error;
 
+use crate::Game;
 use crate::fen::FenError;
 use crate::notation::ReadError;
-use crate::{Color, Game};
 
-pub use read::read;
+pub use read::{read, read_in};
+pub use score::Score;
+pub use termination::Termination;
 pub use write::write;
 
 /// How many actions a game has at most that is read.
@@ -26,50 +31,21 @@ pub struct Pgn {
     pub tags: Vec<(String, String)>,
     /// The game as it was played on the board.
     pub game: Game,
-    /// What it came to; none where the text does not say.
-    pub score: Option<Score>,
+    /// What it came to, by its tag or after the last move; [`Score::Open`] where the text does not say.
+    pub score: Score,
+    /// How it ended, by its tag.
+    pub termination: Termination,
 }
 
 impl Pgn {
-    /// The value of the tag with this name.
+    /// The value of the tag with this name, in letters of either case.
     pub fn tag(&self, name: &str) -> Option<&str> {
         tag(&self.tags, name)
     }
 }
 
 fn tag<'a>(tags: &'a [(String, String)], name: &str) -> Option<&'a str> {
-    tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str())
-}
-
-/// What a game came to, as PGN says it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Score {
-    /// This side has won.
-    Win(Color),
-    /// Nobody has.
-    Draw,
-    /// The game still runs, or does not count.
-    Open,
-}
-
-impl Score {
-    const ALL: [Self; 4] =
-        [Self::Win(Color::White), Self::Win(Color::Black), Self::Draw, Self::Open];
-
-    /// As it is written.
-    pub const fn text(self) -> &'static str {
-        match self {
-            Self::Win(Color::White) => "1-0",
-            Self::Win(Color::Black) => "0-1",
-            Self::Draw => "1/2-1/2",
-            Self::Open => "*",
-        }
-    }
-
-    /// What a text says that [`Score::text`] wrote.
-    pub fn by_text(text: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|score| score.text() == text)
-    }
+    tags.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(name)).map(|(_, value)| value.as_str())
 }
 
 /// Why a text is no game. `Display` puts it into English for programs.
@@ -78,18 +54,35 @@ pub enum PgnError {
     /// It has no tag at all.
     #[error("a game begins with tags such as [White \"Ada\"]")]
     NoTags,
-    /// A tag is not as it has to be.
-    #[error("line {line} is no tag such as [White \"Ada\"]")]
-    Tag {
-        /// Where it stands.
-        line: usize,
-    },
     /// A comment or variation does not end.
     #[error("what is opened on line {line} is not closed")]
     Unclosed {
         /// Where it begins.
         line: usize,
     },
+    /// What closes a variation, where none is open.
+    #[error("line {line} closes a variation that is not open")]
+    Unopened {
+        /// Where it stands.
+        line: usize,
+    },
+    /// A word is neither a turn nor a number, remark or result that belongs there.
+    #[error("line {line}: {word} is no turn")]
+    Word {
+        /// Where it stands.
+        line: usize,
+        /// The word between backticks, shortened.
+        word: String,
+    },
+    /// The tag `Result` says nothing that is known.
+    #[error("the result is said to be {said}; it is 1-0, 0-1, 1/2-1/2 or *")]
+    Result {
+        /// The value between backticks, shortened.
+        said: String,
+    },
+    /// The tag `Result` says something else than what stands after the last move.
+    #[error("the tag Result says something else than the result after the last move")]
+    TwoResults,
     /// No game of ours is called so.
     #[error("no game is called {0}")]
     Variant(String),

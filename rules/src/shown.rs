@@ -20,8 +20,30 @@ pub fn in_one_line(text: &str) -> String {
     shown
 }
 
+/// The characters of a text that somebody typed, without those that nobody sees: each as the keyboard has it
+/// where phones, word processors and East Asian fonts put another one in its place. White space stays.
+///
+/// # Examples
+///
+/// ```
+/// assert_eq!(rules::shown::typed("１ d\u{200B}20−2").collect::<String>(), "1 d20-2");
+/// ```
+pub fn typed(text: &str) -> impl Iterator<Item = char> {
+    text.chars().filter(|letter| letter.is_whitespace() || !is_stray(*letter)).map(plain)
+}
+
+fn plain(letter: char) -> char {
+    match letter {
+        '‐'..='―' | '−' | '⁻' | '﹘' | '﹣' | '➖' => '-',
+        '⁺' | '﹢' | '➕' => '+',
+        '⁄' | '∕' => '/',
+        '！'..='～' => char::from_u32(u32::from(letter) - 0xFEE0).unwrap_or(letter),
+        _ => letter,
+    }
+}
+
 /// Whether a character says of the one before how it is drawn, and is nothing itself.
-fn chooses_look(letter: char) -> bool {
+pub(crate) fn chooses_look(letter: char) -> bool {
     matches!(letter, '\u{FE00}'..='\u{FE0F}')
 }
 

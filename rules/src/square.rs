@@ -56,6 +56,11 @@ impl Square {
         self.0 / MAX_SIDE
     }
 
+    /// Whether it is dark: `a1` is.
+    pub const fn is_dark(self) -> bool {
+        (self.file() + self.rank()).is_multiple_of(2)
+    }
+
     /// The letter of the file.
     pub const fn file_letter(self) -> char {
         (b'a' + self.file()) as char

@@ -23,5 +23,6 @@ mod registry;
 mod search;
 mod superpermutation_d8;
 mod support;
+mod time;
 mod totem;
 mod vectors;

@@ -38,7 +38,7 @@ fn check_whole(game: &Game) -> String {
     assert_eq!(pgn.game.variant().id(), game.variant().id());
     assert_eq!(pgn.game.positions()[0], game.positions()[0], "{text}");
     assert_eq!(pgn.game.actions(), game.actions(), "{text}");
-    assert_eq!(pgn.score, Some(score(game)));
+    assert_eq!(pgn.score, score(game));
     assert_eq!(pgn.tag("Event"), Some("\"A\" \\ [b] {c}"));
     assert!(text.lines().filter(|line| !line.starts_with('[')).all(|line| line.len() <= 80));
     text
@@ -125,17 +125,21 @@ fn what_other_programs_write_is_read() {
         3 . Qh5 ?! Nf6?? 4. Qxf7# { mate } 1-0\r\n{ the end }\r\n";
     let pgn = read(text);
     assert_eq!(pgn.game.actions().len(), 7);
-    assert_eq!(pgn.score, Some(Score::Win(Color::White)));
+    assert_eq!(pgn.score, Score::Win(Color::White));
 }
 
 #[test]
 fn a_mistake_is_found_on_its_line() {
     let of = |body: &str| pgn::read(&format!("[Event \"x\"]\n\n{body}")).err().unwrap();
-    assert!(matches!(pgn::read("1. e4 e5 *"), Err(PgnError::NoTags)));
+    assert!(matches!(pgn::read("hello, world"), Err(PgnError::NoTags)));
+    assert!(matches!(pgn::read(""), Err(PgnError::NoTags)));
     assert!(matches!(of("1. e4\n1... e9"), PgnError::Turn { line: 4, .. }));
     assert!(matches!(of("1. e4 (1. d4\n\n"), PgnError::Unclosed { line: 3 }));
     assert!(matches!(of("1. e4 {1. d4\n\n"), PgnError::Unclosed { line: 3 }));
-    assert!(matches!(of("[Event]"), PgnError::Tag { line: 3 }));
+    assert!(matches!(of("1. e4 e5) 2. Nf3"), PgnError::Unopened { line: 3 }));
+    assert!(matches!(of("1. e4 00 00"), PgnError::Word { line: 3, word } if word == "`00`"));
+    assert!(matches!(of("[Result \"best\"]"), PgnError::Result { said } if said == "`best`"));
+    assert!(matches!(of("[Result \"1-0\"]\n\n1. e4 0-1"), PgnError::TwoResults));
     assert!(matches!(of("1. e4 *\n\n[Event \"y\"]\n\n1. d4 *"), PgnError::Second { line: 5 }));
     assert!(matches!(of("1. f3 e5 2. g4 Qh4# 3. a3"), PgnError::Over { line: 3 }));
     let with = |tags: &str| pgn::read(&format!("{tags}\n\n{{d8: 9}} *")).err().unwrap();

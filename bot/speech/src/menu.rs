@@ -166,6 +166,24 @@ pub fn placement(language: Language, game: &Game, action: Action) -> Line {
     }
 }
 
+/// A file on which pieces can move: their squares.
+pub fn piece_file(language: Language, file: u8, mut squares: Vec<Square>) -> Line {
+    squares.sort_unstable();
+    squares.dedup();
+    let none = || Fact::List(Vec::new());
+    let facts = [
+        ("squares", squares.into_iter().collect()),
+        ("checks", 0_usize.into()),
+        ("checking", none()),
+        ("mates", 0_usize.into()),
+        ("mating", none()),
+    ];
+    Line {
+        label: language.say("pick-file", &[("file", Fact::file(file))]),
+        description: language.say("pick-file-squares", &facts),
+    }
+}
+
 /// A file for the Gravitatur: the squares on it, and where that gives check.
 pub fn file(language: Language, game: &Game, file: u8, actions: &[Action]) -> Line {
     let mut squares: Vec<Square> = actions.iter().filter_map(|it| it.placement()).collect();

@@ -1,6 +1,6 @@
 //! A picture in words: alt text that a blind player can play from.
 
-use render::{Die, Force, Scene};
+use render::{Die, Force, Reason, Scene};
 use rules::{Board, Color, DieMeaning, Event, Phase, Role, Square};
 
 use crate::account::{self, Markup};
@@ -120,6 +120,9 @@ impl Words<'_> {
         if let Some(over) = &scene.over {
             let reason = ("reason", over.reason.name().into());
             return vec![match over.winner {
+                Some(winner) if over.reason == Reason::Other => {
+                    self.say("over-won-only", &[("winner", winner.into())])
+                }
                 Some(winner) => self.say("over-won", &[("winner", winner.into()), reason]),
                 None => self.say("over-drawn", &[reason]),
             }];

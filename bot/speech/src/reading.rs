@@ -4,13 +4,32 @@ mod dice;
 mod moves;
 mod placement;
 
-use rules::notation::ReadError;
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
 use rules::notation::reason::{Choices, Reason, Typed, Unreadable};
-use rules::{Draw, End, Victory};
+use rules::notation::{Letters, ReadError};
+use rules::{Draw, End, Role, Victory};
 
 use crate::fact::Fact;
 use crate::games;
 use crate::language::Language;
+
+/// What the language calls the pieces, to be read: the letters of its notation, and words.
+pub fn letters(language: Language) -> &'static Letters {
+    static LETTERS: LazyLock<HashMap<Language, Letters>> = LazyLock::new(|| {
+        Language::ALL.into_iter().map(|language| (language, letters_of(language))).collect()
+    });
+    &LETTERS[&language]
+}
+
+fn letters_of(language: Language) -> Letters {
+    const NAMED: [Role; 5] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+    let letters = language.say("notation-letters", &[]);
+    let letters = letters.split(' ').map(str::to_owned).zip(NAMED);
+    let word = |role| language.say("notation-word", &[("piece", Fact::pieces(role, 1))]);
+    Letters::new(letters, Role::ALL.into_iter().map(|role| (word(role), role)))
+}
 
 /// Why a text names no legal action, in one to three sentences, and what can be typed instead.
 ///

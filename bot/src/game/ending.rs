@@ -1,5 +1,6 @@
 //! How a game ended at its table.
 
+use rules::pgn::Termination;
 use rules::{Claim, Color, End};
 
 use super::{AbortReason, GameResult};
@@ -27,6 +28,13 @@ pub enum Ending {
     },
     /// It was closed without a result.
     Aborted(AbortReason),
+    /// Not on the board, as the file says from which the game was read.
+    InFile {
+        /// What the game came to.
+        result: GameResult,
+        /// How, as far as the file says.
+        how: Termination,
+    },
 }
 
 impl Ending {
@@ -36,7 +44,7 @@ impl Ending {
             Self::Board(end) => GameResult::of(end),
             Self::Resigned { winner } => GameResult::Won(winner),
             Self::Agreed | Self::Claimed(_) => GameResult::Drawn,
-            Self::Flagged { result, .. } => result,
+            Self::Flagged { result, .. } | Self::InFile { result, .. } => result,
             Self::Aborted(_) => GameResult::Aborted,
         }
     }

@@ -93,7 +93,7 @@ impl GameResult {
         }
     }
 
-    fn by_name(name: &str) -> Option<Self> {
+    pub(super) fn by_name(name: &str) -> Option<Self> {
         match name {
             "draw" => Some(Self::Drawn),
             "aborted" => Some(Self::Aborted),

@@ -2,6 +2,7 @@
 //! game is chess, with the standing line, end and dice; and JSON with the whole log.
 
 mod check;
+mod decode;
 mod json;
 mod kept;
 mod read;
@@ -60,10 +61,14 @@ pub enum FileRefusal {
     Json(usize),
     /// It was written by a version to come.
     Newer,
-    /// A tag on this line is none.
-    Tag(usize),
     /// A comment or variation that begins on this line does not end.
     Unclosed(usize),
+    /// What closes a variation on this line closes none.
+    Unopened(usize),
+    /// This word on this line, in backticks, is neither a turn nor anything else that belongs there.
+    Word(usize, String),
+    /// The tag `Result` says this, in backticks, which is no result.
+    UnknownResult(String),
     /// No game is called so.
     Variant(String),
     /// The start is no position of the game.

@@ -55,13 +55,18 @@ impl Record {
     /// Fails where a row was never written so.
     pub(super) fn replay(row: GameRow, rows: &[EntryRow], seen: i64) -> Result<Self, Error> {
         let game = row.id;
+        let start = Self::start(row, seen).map_err(|why| Error::Broken { game, why })?;
+        start.with_entries(rows)
+    }
+
+    fn with_entries(mut self, rows: &[EntryRow]) -> Result<Self, Error> {
+        let game = self.id();
         let broken = |why: String| Error::Broken { game, why };
-        let mut record = Self::start(row, seen).map_err(broken)?;
         for row in rows {
             let logged = Logged::read(row).map_err(broken)?;
-            record.add(logged).map_err(|refusal| broken(format!("{logged:?}: {refusal:?}")))?;
+            self.add(logged).map_err(|refusal| broken(format!("{logged:?}: {refusal:?}")))?;
         }
-        Ok(record)
+        Ok(self)
     }
 
     fn start(row: GameRow, seen: i64) -> Result<Self, String> {
@@ -110,7 +115,7 @@ impl Record {
             _ => {}
         }
         self.ending = match logged.entry {
-            Entry::Played(_) | Entry::TookBack { .. } => self.game.end().map(Ending::Board),
+            Entry::Played(_) | Entry::TookBack { .. } => self.end_on_board().map(Ending::Board),
             Entry::Resigned { by } => Some(Ending::Resigned { winner: !by }),
             Entry::DrawAgreed => Some(Ending::Agreed),
             Entry::DrawClaimed { claim } => Some(Ending::Claimed(claim)),
@@ -131,8 +136,14 @@ impl Record {
         // What was left then is not known.
         let time = self.row.time.filter(|_| ply >= self.ply());
         let row = GameRow { time, ..self.row.clone() };
-        let then = Self::replay(row, &rows.collect::<Vec<_>>(), self.seen)?;
-        Ok(Self { file: self.file.clone(), outcome: self.outcome, ..then })
+        let start =
+            Self::start(row, self.seen).map_err(|why| Error::Broken { game: self.id(), why })?;
+        let start = Self { outcome: self.outcome, ..start };
+        let mut then = start.of_file(self.file.clone()).with_entries(&rows.collect::<Vec<_>>())?;
+        if ply >= self.ply() {
+            then.ending = self.ending;
+        }
+        Ok(then)
     }
 
     /// The message to edit the newest board into; none if that is sent as a new message. It is known

@@ -1,6 +1,6 @@
 //! Where a game begins: at the start of all games of its kind, or from a position.
 
-use rules::{Game, Variant};
+use rules::{Game, Variant, fen};
 
 use super::Refusal;
 
@@ -23,7 +23,7 @@ impl Start {
     ///
     /// Refused where it is none, or the game would be over there.
     pub fn from_fen(variant: &'static dyn Variant, text: &str) -> Result<Self, Refusal> {
-        let game = Game::from_fen(variant, text)
+        let game = Game::from_fen(variant, &fen::tidy(variant, text))
             .map_err(|error| Refusal::NoPosition { variant: variant.id(), error })?;
         if game.end().is_some() {
             return Err(Refusal::PositionOver);

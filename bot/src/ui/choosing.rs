@@ -19,9 +19,9 @@ use super::refusal::Refusal;
 /// What stands before half a turn that was typed, where steps stand otherwise.
 const TYPED: char = '~';
 
-/// The path that half a turn opens, if `text` is one.
-pub(super) fn halfway(game: &Game, text: &str) -> Option<Vec<String>> {
-    game.half(text).map(|half| vec![typed(&half)])
+/// The path that half a turn opens.
+pub(super) fn listed(half: &Half) -> Vec<String> {
+    vec![typed(half)]
 }
 
 fn typed(half: &Half) -> String {
@@ -36,6 +36,20 @@ pub(super) struct Choosing<'a> {
     chosen: Vec<Step>,
     /// The legal actions that begin so.
     actions: Vec<Action>,
+    /// Whether the file of a piece is chosen before the piece.
+    by_files: bool,
+}
+
+/// How many choices a menu holds.
+pub(super) const PAGE: usize = 25;
+
+/// Whether so many pieces can move that no menu holds them.
+fn has_many_pieces(actions: &[Action]) -> bool {
+    let mut squares: Vec<Square> =
+        actions.iter().filter_map(|action| action.step()).map(|step| step.from).collect();
+    squares.sort_unstable();
+    squares.dedup();
+    squares.len() > PAGE
 }
 
 /// Whether an action is chosen in steps: moves are, and what else there is has buttons of its own.
@@ -48,13 +62,24 @@ impl<'a> Choosing<'a> {
     pub(super) fn begin(game: &'a Game) -> Self {
         let mut actions = game.legal_actions().to_vec();
         actions.retain(|&action| can_pick(action));
-        Self { game, half: None, chosen: Vec::new(), actions }
+        let by_files = has_many_pieces(&actions);
+        Self { game, half: None, chosen: Vec::new(), actions, by_files }
     }
 
     /// Nothing is chosen yet of what half a turn leaves.
     fn begin_with(game: &'a Game, half: Half) -> Self {
         let actions = half.actions().to_vec();
-        Self { game, half: Some(half), chosen: Vec::new(), actions }
+        let by_files = has_many_pieces(&actions);
+        Self { game, half: Some(half), chosen: Vec::new(), actions, by_files }
+    }
+
+    /// The steps of an action.
+    fn steps(&self, action: Action) -> Vec<Step> {
+        let mut steps = Step::all(action);
+        if let (true, None, Some(step)) = (self.by_files, action.placement(), action.step()) {
+            steps.insert(0, Step::PieceFile(step.from.file()));
+        }
+        steps
     }
 
     /// The steps of `path` are chosen, and those after them that leave no choice. A square for the
@@ -89,7 +114,7 @@ impl<'a> Choosing<'a> {
     fn choose(mut self, text: &str) -> Option<Self> {
         let whole = text.parse().ok().filter(|action| self.actions.contains(action));
         if let Some(action) = whole {
-            self.chosen = Step::all(action);
+            self.chosen = self.steps(action);
             self.actions = vec![action];
             return Some(self);
         }
@@ -100,11 +125,13 @@ impl<'a> Choosing<'a> {
 
     /// The next steps of an action, if `text` names them: the next one, or a square with its file.
     fn named(&self, action: Action, text: &str) -> Option<Vec<Step>> {
-        let next = Step::all(action).split_off(self.chosen.len());
+        let next = self.steps(action).split_off(self.chosen.len());
         match next[..] {
             [step, ..] if step.to_string() == text => Some(vec![step]),
-            [Step::File(file), place, ..] if place.to_string() == text => {
-                Some(vec![Step::File(file), place])
+            [file @ (Step::File(_) | Step::PieceFile(_)), square, ..]
+                if square.to_string() == text =>
+            {
+                Some(vec![file, square])
             }
             _ => None,
         }
@@ -113,12 +140,13 @@ impl<'a> Choosing<'a> {
     fn push(&mut self, step: Step) {
         let nth = self.chosen.len();
         self.chosen.push(step);
-        self.actions.retain(|&action| Step::all(action).get(nth) == Some(&step));
+        let fits = |&action: &Action| self.steps(action).get(nth) == Some(&step);
+        self.actions = self.actions.iter().copied().filter(fits).collect();
     }
 
     /// Whether the next step would make a whole action.
     fn is_last(&self) -> bool {
-        self.actions.iter().any(|&action| Step::all(action).len() == self.chosen.len() + 1)
+        self.actions.iter().any(|&action| self.steps(action).len() == self.chosen.len() + 1)
     }
 
     /// The game.
@@ -144,7 +172,7 @@ impl<'a> Choosing<'a> {
 
     /// The action, if all of it is chosen.
     pub(super) fn action(&self) -> Option<Action> {
-        self.actions.iter().copied().find(|&action| Step::all(action) == self.chosen)
+        self.actions.iter().copied().find(|&action| self.steps(action) == self.chosen)
     }
 
     /// What can be chosen next, in order, each with the actions that it leaves; of what a pawn
@@ -152,7 +180,7 @@ impl<'a> Choosing<'a> {
     pub(super) fn next_steps(&self) -> Vec<(Step, Vec<Action>)> {
         let mut next: Vec<(Step, Vec<Action>)> = Vec::new();
         for &action in &self.actions {
-            let Some(&step) = Step::all(action).get(self.chosen.len()) else {
+            let Some(&step) = self.steps(action).get(self.chosen.len()) else {
                 continue;
             };
             match next.iter_mut().find(|(known, _)| *known == step) {
@@ -213,7 +241,7 @@ impl<'a> Choosing<'a> {
         };
         let target = |&action: &Action| match step {
             Step::File(_) | Step::Place(_) => action.placement(),
-            Step::From(_) => None,
+            Step::PieceFile(_) | Step::From(_) => None,
             Step::To(_) | Step::Promotion(_) => action.step().map(|step| step.to),
         };
         self.actions.iter().filter_map(target).collect()

@@ -1,6 +1,8 @@
 //! Games as files: given to who asks, and read from who gives one.
 
 use rules::{ByColor, Color};
+use speech::Language;
+use speech::reading::letters;
 
 use super::app::App;
 use super::error::Error;
@@ -91,7 +93,9 @@ pub(super) async fn import(
     given: &Attached,
 ) -> Result<Response, Error> {
     let bytes = app.messenger.download(given, MOST_BYTES).await.map_err(Refusal::Download)?;
-    let read = asked.drawn(move || Ok(game::read_file(&bytes).map_err(game::Refusal::from)?));
+    let languages = Language::ALL.map(letters);
+    let read =
+        asked.drawn(move || Ok(game::read_file(&bytes, &languages).map_err(game::Refusal::from)?));
     let record = read.await?;
     let (user, turn) = (asked.person.id, record.turn_count());
     let shelf = Shelf::File(app.tables.keep_file(&record, user).await?);

@@ -9,6 +9,7 @@ use render::{
     Change, Clock, Course, CourseStep, Curve, DrawError, Ends, OddsBar, RatedPoint, Reason, Scene,
     THEMES,
 };
+use rules::pgn::Termination;
 use rules::variants::{GuidePage, VARIANTS};
 use rules::{Action, Bitboard, Color, End, Game, Square, Variant};
 use speech::{picture, record};
@@ -18,7 +19,7 @@ use super::appearance::Appearance;
 use super::attraction::Attraction;
 use super::error::Error;
 use super::reply::Picture;
-use crate::game::{Ending, History, Odds, Pace, Prospect, Record, Review, Step, Time};
+use crate::game::{Ending, GameResult, History, Odds, Pace, Prospect, Record, Review, Step, Time};
 use crate::measure;
 
 /// The name of a board's file.
@@ -284,9 +285,31 @@ fn scene(record: &Record, side: Color) -> Scene {
         Some(Ending::Agreed) => Reason::Agreement,
         Some(Ending::Claimed(_)) => Reason::Claim,
         Some(Ending::Flagged { .. }) => Reason::Time,
-        Some(Ending::Aborted(_)) => Reason::Aborted,
+        Some(Ending::Aborted(_) | Ending::InFile { result: GameResult::Aborted, .. }) => {
+            Reason::Aborted
+        }
+        Some(Ending::InFile { how, .. }) => reason(how),
     };
     scene.with_result(record.ending().and_then(Ending::winner), at_the_table)
+}
+
+/// How a game ended, as its file says.
+const fn reason(how: Termination) -> Reason {
+    match how {
+        Termination::Checkmate => Reason::Checkmate,
+        Termination::Resignation => Reason::Resignation,
+        Termination::Time | Termination::TimeAgainstMaterial => Reason::Time,
+        Termination::Agreement => Reason::Agreement,
+        Termination::Stalemate => Reason::Stalemate,
+        Termination::Repetition => Reason::Repetition,
+        Termination::Moves => Reason::Moves,
+        Termination::Material => Reason::Material,
+        Termination::NotSaid
+        | Termination::Abandoned
+        | Termination::Adjudication
+        | Termination::RulesInfraction
+        | Termination::Forfeit => Reason::Other,
+    }
 }
 
 /// With each side's clock: who is next has what is left, the other all of the next turn's time.

@@ -1,8 +1,13 @@
 //! A turn that is typed: with `/move`, or in the form that **Type a move** opens.
 
-use rules::Action;
+use rules::notation::{Half, ReadError};
+use rules::{Action, Game};
+use speech::Language;
+use speech::reading::letters;
 
-use super::choosing::halfway;
+use super::choosing::listed;
+use super::click::Question;
+use super::views;
 use crate::game::{Record, Refusal};
 use crate::ids::UserId;
 
@@ -13,7 +18,9 @@ pub(super) const MAX_LENGTH: u16 = 100;
 pub(super) enum Typed {
     /// A whole turn, or a decision on a roll.
     Whole(Action),
-    /// Half a turn: the path that it opens in the picker.
+    /// A turn that costs a piece for good, which is asked about first.
+    Confirm(Question),
+    /// Half a turn, or one that can be meant in several ways: the path that it opens in the picker.
     Half(Vec<String>),
 }
 
@@ -22,14 +29,315 @@ pub(super) enum Typed {
 /// # Errors
 ///
 /// Refused where they are not, or the text leaves nothing legal.
-pub(super) fn read(record: &Record, user: UserId, text: &str) -> Result<Typed, Refusal> {
+pub(super) fn read(
+    record: &Record,
+    user: UserId,
+    language: Language,
+    text: &str,
+) -> Result<Typed, Refusal> {
     record.check_act(user)?;
-    let error = match record.game().read(text) {
-        Ok(action) => return Ok(Typed::Whole(action)),
+    let error = match whole(record.game(), language, text) {
+        Ok(action) => {
+            let question = Question::TURNS.into_iter().find(|it| it.action() == Some(action));
+            return Ok(question.map_or(Typed::Whole(action), Typed::Confirm));
+        }
         Err(error) => error,
     };
     // What is typed may be a good move, where a decision is due before it.
     record.check_turn(user)?;
-    let half = halfway(record.game(), text).map(Typed::Half);
-    half.ok_or_else(|| Refusal::Unread(Box::new(error)))
+    let half = half(record.game(), language, text);
+    half.map(|half| Typed::Half(listed(&half))).ok_or_else(|| Refusal::Unread(Box::new(error)))
+}
+
+/// The turn that `text` means.
+///
+/// # Errors
+///
+/// Says why it names no single one.
+pub(super) fn whole(game: &Game, language: Language, text: &str) -> Result<Action, ReadError> {
+    let letters = letters(language);
+    // Discord's clients send the name of a suggestion now and then, in place of its value. Its notation is
+    // in English.
+    if let Some((name, _)) = text.split_once(" · ")
+        && let Ok(action) = game.read(name)
+    {
+        return Ok(action);
+    }
+    // As chats mark code and what is bold, and phones end a sentence.
+    let around = |letter: char| letter.is_whitespace() || "`*\"“”.,".contains(letter);
+    let name = text.trim_matches(around);
+    game.read_in(name, letters).or_else(|error| {
+        // What moves no piece is named by the words of its button, with its notation behind them or without.
+        let words = name.rsplit_once(": ").map_or(name, |(words, _)| words).to_lowercase();
+        let is_named = |&action: &Action| {
+            // What is asked about first may be said in short.
+            let is_asked = Question::TURNS.iter().any(|it| it.action() == Some(action));
+            views::action_label(language, action).map(|label| label.to_lowercase()).is_some_and(
+                |label| {
+                    label == words || (is_asked && words.len() > 2 && label.starts_with(&words))
+                },
+            )
+        };
+        game.legal_actions().iter().copied().find(is_named).ok_or(error)
+    })
+}
+
+/// Half a turn, or a turn in the letters of other languages or right
+/// after the number of a move, which is never made unasked.
+pub(super) fn half(game: &Game, language: Language, text: &str) -> Option<Half> {
+    let half = |text: &str| game.half_in(text, letters(language));
+    let plain = text.trim_start_matches(|letter: char| letter.is_ascii_digit());
+    let plain = &*plain.replace(" takes ", "x").replace(" to ", " ");
+    half(text).or_else(|| half(plain)).or_else(|| {
+        let in_language = |it: Language| game.read_in(plain, letters(it)).ok();
+        Half::of_actions(Language::ALL.into_iter().filter_map(in_language).collect())
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::rngs::Xoshiro256PlusPlus;
+    use rand::seq::IndexedRandom;
+    use rand::{RngExt, SeedableRng};
+    use rules::Role;
+    use rules::variants::VARIANTS;
+    use speech::{Fact, menu};
+
+    use super::*;
+    use crate::game::samples::position;
+    use crate::ui::choosing::Choosing;
+
+    /// The turn that a text is, what is offered after a `?`, or `-` where it is refused.
+    fn meaning(game: &Game, language: Language, text: &str) -> String {
+        if let Ok(action) = whole(game, language, text) {
+            return action.to_string();
+        }
+        let Some(half) = half(game, language, text) else {
+            return "-".to_owned();
+        };
+        let choosing = Choosing::along(game, &listed(&half)).unwrap();
+        assert_eq!(choosing.actions(), half.actions(), "{text}");
+        let offered: Vec<String> = half.actions().iter().map(ToString::to_string).collect();
+        format!("?{}", offered.join(","))
+    }
+
+    #[test]
+    fn turns_are_read_as_people_type_them() {
+        use Language::{English, German, Korean, Russian, Spanish};
+        let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+        let castling = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
+        let lost = "4k3/8/8/8/8/8/8/R3K2R w Q - 0 1";
+        let two = "4k3/8/8/8/8/8/8/3RK3 w - - 0 1";
+        let knights = "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1";
+        let knight = "4k3/8/8/8/8/5N2/8/4K3 w - - 0 1";
+        let both = "4k3/8/8/8/2p5/1P6/8/4KB2 w - - 0 1";
+        let queens = "4k3/8/8/2p5/3P4/8/8/2Q1K3 w - - 0 1";
+        let pawns = "4k3/8/8/3pP3/p7/8/PP6/4K3 w - d6 0 1";
+        for (fen, language, text, wanted) in [
+            (start, English, "Nf3 · the knight g1-f3", "g1f3"),
+            (start, English, "e4 · the pawn", "e2e4"),
+            (start, English, "♟\u{FE0F}e4", "e2e4"),
+            (start, English, "♙e4", "e2e4"),
+            (start, English, "♘\u{FE0E}f3", "g1f3"),
+            (start, English, "N\u{200B}f3\u{200E}", "g1f3"),
+            (start, English, "Ｎｆ３", "g1f3"),
+            (start, English, "Ng1—f3", "g1f3"),
+            (start, English, "е4", "e2e4"),
+            (start, German, "Sf3", "g1f3"),
+            (start, German, "Springer f3", "?g1f3"),
+            (start, German, "springer", "?b1a3,b1c3,g1f3,g1h3"),
+            (start, German, "Nf3", "g1f3"),
+            (start, Spanish, "Cc3", "b1c3"),
+            (start, Spanish, "caballo c3", "?b1c3"),
+            (start, Russian, "Кf3", "g1f3"),
+            (start, Russian, "конь f3", "?g1f3"),
+            (start, Russian, "Кс3", "b1c3"),
+            (start, Korean, "나이트 f3", "?g1f3"),
+            // In another language than the person's: asked about.
+            (start, English, "Cc3", "?b1c3"),
+            (start, English, "Sf3", "?g1f3"),
+            (start, English, "Кf3", "?g1f3"),
+            (start, English, "Dd3", "-"),
+            (start, English, "Gf3", "-"),
+            (start, English, "Exd5", "-"),
+            // A rook's letter here is the king's there.
+            (two, Spanish, "Rd2", "?d1d2,e1d2"),
+            (two, Spanish, "Rf1", "e1f1"),
+            (two, Spanish, "Ra1", "d1a1"),
+            (castling, English, "e1h1", "e1g1"),
+            (castling, English, "Ke1h1", "e1g1"),
+            (castling, English, "e1-a1", "e1c1"),
+            (lost, English, "e1h1", "-"),
+            (knights, English, "Nd2", "?b1d2,f3d2"),
+            (start, English, "`Nf3`", "g1f3"),
+            (start, English, "**e4**", "e2e4"),
+            (start, English, "1e4", "?e2e4"),
+            (start, English, "knight to f3", "?g1f3"),
+            (start, English, "e2 to e4", "?e2e4"),
+            // Nothing can be taken there.
+            (start, English, "N: f3", "-"),
+            // Never a pawn's move where a piece may be meant.
+            (start, English, "CC3", "?c2c3"),
+            (start, English, "DD4", "?d2d4"),
+            (start, English, "cc3", "?c2c3"),
+            (start, Spanish, "cc3", "?b1c3,c2c3"),
+            (pawns, English, "ed6", "e5d6"),
+            (queens, German, "dc5", "?c1c5,d4c5"),
+            (queens, English, "dc5", "d4c5"),
+            (pawns, English, "ED6", "?e5d6"),
+            (both, English, "BXC4", "?b3c4,f1c4"),
+            (both, English, "Bxc4", "f1c4"),
+            (both, English, "bxc4", "b3c4"),
+            (pawns, English, "exd6 ep.", "e5d6"),
+            (pawns, English, "exd6 e. p.", "e5d6"),
+            (pawns, English, "exd6 en passant", "e5d6"),
+            // The bishop of a Spaniard, and no bishop is there.
+            (pawns, Spanish, "a4", "-"),
+            (knight, Russian, "Кd2", "f3d2"),
+            (knight, English, "Кd2", "?f3d2"),
+            (knight, Russian, "Крd2", "e1d2"),
+            (knight, English, "Κd2", "-"),
+            (knight, English, "0.25", "-"),
+            (knight, English, "0.5", "-"),
+            // The name of a suggestion is in English.
+            (two, Spanish, "Rd2 · la torre d1-d2", "d1d2"),
+            (two, Spanish, "Kd2 · el rey", "e1d2"),
+            // A rook's sign is a rook's in every language, and a small letter a piece's of either.
+            (two, Spanish, "♖d2", "d1d2"),
+            (two, Spanish, "♔d2", "e1d2"),
+            (two, Spanish, "Rd2", "?d1d2,e1d2"),
+            (two, Spanish, "rd2", "?d1d2,e1d2"),
+            (two, Spanish, "rd3", "d1d3"),
+            (two, English, "rd2", "d1d2"),
+            (start, English, "e4.", "e2e4"),
+            (start, English, "“e4”", "e2e4"),
+            (start, English, "e2→e4", "e2e4"),
+            // A Spaniard's king.
+            (castling, English, "Re1h1", "?e1g1"),
+            (castling, English, "e1xh1", "-"),
+            (castling, English, "e1h1q", "-"),
+            (castling, English, "OO", "e1g1"),
+            (castling, English, "ooo", "e1c1"),
+        ] {
+            assert_eq!(meaning(&position("chess", fen), language, text), wanted, "{text} {fen}");
+        }
+        let error = whole(&position("chess", lost), English, "e1h1").unwrap_err().to_string();
+        assert!(error.contains("right to castle"), "{error}");
+        // Where king and rook may swap they do.
+        let swaps = position("superpermutation-d8", "4k3/8/8/8/8/8/8/R3K2R w - - 0 1 8");
+        assert_eq!(meaning(&swaps, English, "e1h1"), "e1h1");
+    }
+
+    /// Notation without the die before it.
+    fn bare(game: &Game, action: Action) -> String {
+        let notation = game.notation(action);
+        notation.split_once(") ").map_or(&*notation, |(_, bare)| bare).to_owned()
+    }
+
+    /// A text with these spellings of the pieces.
+    fn named(text: &str, spelling: impl Fn(Role) -> Option<String>) -> String {
+        let role = |letter| Role::ALL.into_iter().find(|role| role.letter() == letter);
+        let letters = text.chars();
+        letters
+            .map(|letter| role(letter).and_then(&spelling).unwrap_or_else(|| letter.to_string()))
+            .collect()
+    }
+
+    /// All that may stand for a turn in a language.
+    fn spellings(game: &Game, language: Language, action: Action) -> Vec<String> {
+        const ROLES: [Role; 5] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+        let (notation, bare, text) =
+            (game.notation(action), bare(game, action), action.to_string());
+        let own = |role: Role| {
+            let letters = language.say("notation-letters", &[]);
+            let place = ROLES.iter().position(|it| *it == role)?;
+            letters.split(' ').nth(place).map(str::to_owned)
+        };
+        let word = |role: Role| {
+            let word = language.say("notation-word", &[("piece", Fact::pieces(role, 1))]);
+            ROLES.contains(&role).then(|| format!("{word} "))
+        };
+        let sign = |role: Role| {
+            let place = ROLES.iter().position(|it| *it == role)?;
+            "♔♕♖♗♘".chars().nth(place).map(String::from)
+        };
+        let emoji = |role: Role| sign(role).map(|sign| format!("{sign}\u{FE0F}"));
+        let wide = |letter: char| match letter {
+            '!'..='~' => char::from_u32(u32::from(letter) + 0xFEE0).unwrap(),
+            letter => letter,
+        };
+        let suggested = match action.placement() {
+            Some(_) => {
+                format!("{notation} · {}", menu::placement(language, game, action).description)
+            }
+            None => menu::deeds(language, game, action),
+        };
+        let mut all = vec![
+            named(&bare, own),
+            named(&bare, word),
+            named(&bare, sign),
+            named(&bare, emoji),
+            bare.chars().map(wide).collect(),
+            bare.chars().flat_map(|letter| [letter, '\u{200B}']).collect(),
+            bare.to_lowercase(),
+            format!(" 12... {bare} !?"),
+            suggested,
+        ];
+        if let (Some(step), None) = (action.step(), action.placement()) {
+            let dashes = ["-", "–", "—", "−", "‑"];
+            all.extend(dashes.map(|dash| format!("{}{dash}{}", step.from, &text[2..])));
+        }
+        all.extend([text, notation, bare]);
+        all
+    }
+
+    #[test]
+    fn no_spelling_of_a_turn_is_read_as_another() {
+        let mut numbers = Xoshiro256PlusPlus::seed_from_u64(33);
+        let (mut read, mut asked, mut refused) = (0, 0, 0);
+        for variant in VARIANTS {
+            let mut game = Game::new(*variant);
+            for nth in 0..120 {
+                let mut legal = game.legal_actions().to_vec();
+                let Some(&next) = legal.choose(&mut numbers) else {
+                    game = Game::new(*variant);
+                    continue;
+                };
+                // There are thousands where something is placed.
+                if variant.features().gravitatur {
+                    legal = legal.sample(&mut numbers, 20).copied().collect();
+                }
+                let languages = if nth % 10 == 0 { &Language::ALL[..] } else { &[] };
+                for (&language, &action) in
+                    languages.iter().flat_map(|it| legal.iter().map(move |action| (it, action)))
+                {
+                    for text in spellings(&game, language, action) {
+                        let half = || half(&game, language, &text);
+                        match whole(&game, language, &text) {
+                            Ok(found) => {
+                                // In small letters a bishop's capture is written as a pawn's.
+                                let right = found == action || bare(&game, found) == text;
+                                assert!(right, "{text:?} {language:?} {found} {}", game.fen());
+                                read += 1;
+                            }
+                            Err(_) => match half() {
+                                Some(half) => {
+                                    let right = half.actions().contains(&action);
+                                    assert!(right, "{text:?} {language:?} {half:?} {}", game.fen());
+                                    asked += 1;
+                                }
+                                None => refused += 1,
+                            },
+                        }
+                    }
+                }
+                game.play(next).unwrap();
+                if game.end().is_some() || numbers.random_bool(0.05) {
+                    game = Game::new(*variant);
+                }
+            }
+        }
+        println!("{read} read, {asked} asked about, {refused} refused");
+        assert!(read > 20_000 && refused < read / 5, "{read} {asked} {refused}");
+    }
 }

@@ -66,6 +66,12 @@ impl<'a> Explainer<'a> {
         Reason::Over(self.variant.end(self.position).unwrap_or(End::Draw(Draw::Stalemate)))
     }
 
+    /// Several turns fit, by different readings.
+    pub(super) fn several(&self, actions: &[Action]) -> ReadError {
+        let choices = self.choices(actions.iter().copied());
+        self.meaning(MoveReason::Several { choices })
+    }
+
     /// Several moves fit.
     pub(super) fn ambiguous(&self, moves: &[Described]) -> Reason {
         let choices = self.choices_of(moves);
@@ -82,7 +88,7 @@ impl<'a> Explainer<'a> {
     /// No legal move fits; `patterns` are the readings of the text.
     pub(super) fn no_such_move(&self, patterns: &[Pattern], legal: &[Described]) -> Reason {
         let likeliest = self.likeliest(patterns);
-        if let Some(wing) = likeliest.castles {
+        if let Some(wing) = likeliest.castles.or_else(|| self.to_own_rook(likeliest)) {
             return self.no_castling(wing).into();
         }
         self.off_the_board(likeliest)

@@ -1,6 +1,7 @@
 //! Half a turn: a text that names no whole one, but says with what it begins.
 
 use super::describe::Described;
+use super::letters::{Letters, look_alikes};
 use super::parse;
 use super::read::{choose, says_true};
 use crate::variants::{Features, Variant};
@@ -8,6 +9,9 @@ use crate::{Action, Position, Role, Square};
 
 /// The longest short form of a half turn.
 const LONGEST: usize = 16;
+
+/// The longest one that is a list of turns: it has room in the id of a button.
+const LONGEST_LIST: usize = 40;
 
 /// What a text leaves of the legal turns, where it names no single one: the turns of a kind of piece
 /// (`Q`, `queen`, `Nb`), from a square (`e2`), with the Gravitatur on a file or a square (`@d`,
@@ -39,17 +43,54 @@ enum Place {
     On(Square),
 }
 
+impl Half {
+    /// Half a turn that leaves these turns, each once and in the order of their text; none where they are
+    /// too many for its short form.
+    pub fn of_actions(mut actions: Vec<Action>) -> Option<Self> {
+        actions.sort_by_cached_key(ToString::to_string);
+        actions.dedup();
+        let text: String = actions.iter().map(|action| format!("{LISTED}{action}")).collect();
+        ((1..=LONGEST_LIST).contains(&text.len())).then_some(Self { text, actions })
+    }
+}
+
+/// What stands before each action where half a turn is a list of them.
+const LISTED: char = '=';
+
 /// The half turn that `text` means among the `legal` actions of a position; none where it leaves
-/// nothing legal, or says nothing. A text that [`read`](super::read()) takes is no half turn: the
-/// caller tries that first.
+/// nothing legal, or says nothing. It is read in English and by the `letters` of another language. A
+/// text that [`read`](super::read()) takes is no half turn: the caller tries that first.
 pub fn half(
     variant: &dyn Variant,
     position: &Position,
     legal: &[Action],
     text: &str,
+    letters: &Letters,
 ) -> Option<Half> {
     let plain = parse::plain(text);
-    let (die, rest) = parse::split_die(&plain)?;
+    if let Some(listed) = plain.strip_prefix(LISTED) {
+        let actions = listed.split(LISTED).map(|action| action.parse().ok());
+        let actions = actions.collect::<Option<Vec<Action>>>()?;
+        return Half::of_actions(actions)
+            .filter(|it| it.actions.iter().all(|it| legal.contains(it)));
+    }
+    let english = look_alikes(&plain);
+    let drawn = parse::drawn(text);
+    let own = letters.in_english(&drawn);
+    let named = letters.named_in_english(&drawn);
+    let readings = [own, Some(english), named].into_iter().flatten();
+    let mut halves = readings.filter_map(|text| read(variant, position, legal, &text));
+    let first = halves.next()?;
+    let others: Vec<Action> = halves.flat_map(|half| half.actions).collect();
+    if others.iter().all(|action| first.actions.contains(action)) {
+        return Some(first);
+    }
+    Some(Half::of_actions([&*first.actions, &others].concat()).unwrap_or(first))
+}
+
+/// The same of a text in English letters.
+fn read(variant: &dyn Variant, position: &Position, legal: &[Action], plain: &str) -> Option<Half> {
+    let (die, rest) = parse::split_die(plain)?;
     if die.is_some_and(|said| !says_true(said, position)) {
         return None;
     }

@@ -1,5 +1,6 @@
 //! The form of what a person typed, before any position is looked at.
 
+use crate::shown::{chooses_look, typed};
 use crate::variants::Features;
 use crate::{Action, Role, Square};
 
@@ -54,6 +55,9 @@ pub(super) struct Pattern {
     pub(super) castles: Option<Wing>,
     /// Whether it is written as a swap, and with what other piece.
     pub(super) swap: Option<Option<Role>>,
+    /// Whether the file before its target, from which no pawn captures there, may be the letter of a piece
+    /// in another language, as in `cc3`: no move is made of it unasked.
+    pub(super) unsure: bool,
 }
 
 /// A side of the board.
@@ -64,6 +68,18 @@ pub(super) enum Wing {
 }
 
 impl Pattern {
+    /// Whether the piece may be a king that castles: it captures nothing and becomes nothing.
+    pub(super) fn may_castle(&self) -> bool {
+        let is_king = self.role.is_none_or(|role| role == Role::King);
+        is_king && !self.captures && self.promotion.is_none()
+    }
+
+    /// Whether it names the file beside its target, from which a pawn captures.
+    pub(super) fn is_from_beside(&self) -> bool {
+        let files = self.from_file.zip(self.target);
+        files.is_some_and(|(file, target)| file.abs_diff(target.file()) == 1)
+    }
+
     /// The square that the piece is said to start from.
     pub(super) fn from(&self) -> Option<Square> {
         Some(Square::new(self.from_file?, self.from_rank?))
@@ -93,16 +109,25 @@ pub(super) fn parse(text: &str, features: &Features) -> Option<Request> {
     complete.then_some(Request::Turn { die, at, patterns })
 }
 
-/// The text in the keyboard's letters, without spaces.
+/// The text in the keyboard's letters, without spaces and what nobody sees.
 pub(super) fn plain(text: &str) -> String {
-    text.chars().filter(|c| !c.is_whitespace()).map(plain_letter).collect()
+    drawn(text).chars().map(plain_letter).collect()
 }
 
-/// The keyboard's letter for what word processors and chess fonts put in its place.
+/// The same, but with pieces that are drawn, which are letters of no language.
+pub(super) fn drawn(text: &str) -> String {
+    let is_seen = |letter: &char| !letter.is_whitespace() && !chooses_look(*letter);
+    let letter = |letter| match letter {
+        '×' | ':' => 'x',
+        '→' => '-',
+        _ => letter,
+    };
+    typed(text).filter(is_seen).map(letter).collect()
+}
+
+/// The letter for a chess font's piece.
 fn plain_letter(letter: char) -> char {
     match letter {
-        '‐'..='―' | '−' => '-',
-        '×' | ':' => 'x',
         '♔' | '♚' => 'K',
         '♕' | '♛' => 'Q',
         '♖' | '♜' => 'R',
@@ -185,11 +210,13 @@ pub(super) fn split_die(text: &str) -> Option<(Option<SaidDie>, &str)> {
     Some((Some(die), rest))
 }
 
-/// Drops `12.` or `12...` from the front.
+/// Drops `12.` or `12...` from the front; `0.5` is no number of a move.
 pub(super) fn skip_move_number(text: &str) -> &str {
     let after_digits = text.trim_start_matches(|c: char| c.is_ascii_digit());
     let after_dots = after_digits.trim_start_matches(['.', '…']);
-    if after_dots.len() < after_digits.len() { after_dots } else { text }
+    let is_digit = after_dots.starts_with(|c: char| c.is_ascii_digit());
+    let is_number = after_dots.len() < after_digits.len();
+    if is_number && (!is_digit || after_dots.starts_with("0-0")) { after_dots } else { text }
 }
 
 /// Splits `G@d4/` off the front. Before a slash the `@`, the `G` or both may be missing, and after
@@ -214,10 +241,21 @@ pub(super) fn split_placement(body: &str) -> Option<(Option<Square>, &str)> {
     Some(slashed.map_or((None, body), |(at, rest)| (Some(at), rest)))
 }
 
+/// How it is written that a capture is one en passant, without spaces.
+const EN_PASSANT: [&str; 5] = ["e.p.", "e.p", "ep.", "ep", "enpassant"];
+
 /// Drops check, annotation and en passant marks from the end.
 pub(super) fn trim_marks(text: &str) -> &str {
-    let text = text.trim_end_matches(['+', '#', '!', '?']);
-    text.strip_suffix("e.p.").unwrap_or(text)
+    let bare = trim_signs(text);
+    let without = |mark: &&str| {
+        let (before, end) = bare.split_at_checked(bare.len().checked_sub(mark.len())?)?;
+        end.eq_ignore_ascii_case(mark).then_some(before)
+    };
+    EN_PASSANT.iter().find_map(without).map_or(bare, trim_signs)
+}
+
+fn trim_signs(text: &str) -> &str {
+    text.trim_end_matches(['+', '#', '!', '?', '‼', '⁇', '⁈', '⁉', '†', '‡'])
 }
 
 /// The ways in which a move may be meant, the likeliest first.
@@ -234,13 +272,23 @@ fn patterns(body: &str, features: &Features) -> Vec<Pattern> {
         paths.map(|path| Pattern { role, promotion, ..path }).collect::<Vec<_>>()
     };
     let named = role(first, features).map(|role| read(Some(role), rest)).unwrap_or_default();
-    let unnamed = read(None, body);
-    // `Bc4` names the bishop, and no pawn of the b-file; `B2B4` may be squares.
+    let mut unnamed = read(None, body);
+    // A rank alone names no pawn: the digit is the number of a move.
+    unnamed.retain(|pattern| pattern.from_file.is_some() || pattern.from_rank.is_none());
+    for pattern in &mut unnamed {
+        let is_hinted = pattern.from_file.is_some() && pattern.from_rank.is_none();
+        pattern.unsure = is_hinted
+            && !pattern.captures
+            && (first.is_ascii_uppercase() || !pattern.is_from_beside());
+    }
+    // `Bc4` names the bishop and no pawn of the b-file, and `Cc3` a piece of another language; `B2B4`
+    // may be squares, and `BXC3` a pawn's capture.
     let is_square = rest.starts_with(|c: char| c.is_ascii_digit());
-    if first.is_ascii_uppercase() && !named.is_empty() && !is_square {
-        named
-    } else if first.is_ascii_uppercase() {
+    let is_small = rest.contains(|c: char| c.is_ascii_lowercase());
+    if first.is_ascii_uppercase() && is_square {
         [named, unnamed].concat()
+    } else if first.is_ascii_uppercase() && is_small {
+        named
     } else if is_file_first(body) {
         unnamed
     } else {
@@ -263,12 +311,12 @@ fn is_file_first(body: &str) -> bool {
     }
 }
 
-/// `O-O` and `O-O-O`, in letters of either case or zeros.
+/// `O-O` and `O-O-O`, in letters of either case or zeros; letters without dashes too.
 fn castling(body: &str) -> Option<Wing> {
-    let zeros = body.replace(['O', 'o'], "0");
-    match zeros.as_str() {
-        "0-0" => Some(Wing::King),
-        "0-0-0" => Some(Wing::Queen),
+    let letters = body.replace('0', "O").to_uppercase();
+    match (letters.as_str(), body) {
+        ("O-O", _) | (_, "OO" | "oo") => Some(Wing::King),
+        ("O-O-O", _) | (_, "OOO" | "ooo") => Some(Wing::Queen),
         _ => None,
     }
 }
@@ -289,6 +337,10 @@ fn split_promotion<'a>(body: &'a str, features: &Features) -> (&'a str, Option<R
 
 /// Reads squares, at most three, before which a lone file or rank may stand.
 fn paths(path: &str) -> Vec<Pattern> {
+    // An incomplete move, or a null move.
+    if path.ends_with(['-', 'x', 'X']) || path.contains("--") {
+        return Vec::new();
+    }
     let captures = path.contains(['x', 'X']);
     let dashed = !captures && path.contains('-');
     let path: Vec<u8> =

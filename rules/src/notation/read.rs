@@ -3,6 +3,7 @@
 use super::ReadError;
 use super::describe::Described;
 use super::explain::Explainer;
+use super::letters::{Letters, look_alikes};
 use super::parse::{self, Pattern, Request, SaidDie, Wing};
 use crate::variants::Variant;
 use crate::{Action, Phase, Position, Role, Square};
@@ -15,7 +16,7 @@ enum Aim {
 }
 
 /// The action that `text` means among the `legal` ones of a position, which come in the order of
-/// their text.
+/// their text. It is read in English and by the `letters` of another language.
 ///
 /// # Errors
 ///
@@ -25,14 +26,66 @@ pub fn read(
     position: &Position,
     legal: &[Action],
     text: &str,
+    letters: &Letters,
 ) -> Result<Action, ReadError> {
-    if let Some(action) = text.trim().parse().ok().filter(|action| legal.contains(action)) {
+    let plain = parse::plain(text);
+    if let Some(action) = plain.parse().ok().filter(|action| legal.contains(action)) {
         return Ok(action);
     }
-    let explainer = Explainer::new(variant, position, text);
-    match parse::parse(text, variant.features()) {
-        Some(request) => find(&request, legal, explainer),
-        None => Err(explainer.unreadable(legal)),
+    let explainer = || Explainer::new(variant, position, text);
+    let read = |request: Option<Request>| match request {
+        Some(request) => find(&request, legal, explainer()),
+        None => Err(explainer().unreadable(legal)),
+    };
+    let english = look_alikes(&plain);
+    let mut request = parse::parse(&english, variant.features());
+    if let Some(Request::Turn { patterns, .. }) = &mut request
+        && letters.may_name_piece(&plain)
+    {
+        for pattern in patterns {
+            pattern.unsure |= pattern.is_from_beside() && !pattern.captures;
+        }
+    }
+    let drawn = parse::drawn(text);
+    let in_own = |own: String| parse::parse(&own, variant.features()).filter(|_| own != english);
+    let Some(own) = letters.in_english(&drawn).and_then(in_own) else {
+        let found = read(request)?;
+        let from = found.step().and_then(|step| position.board.piece_at(step.from));
+        // A letter of either case may name another piece than in English.
+        let named =
+            letters.named_in_english(&drawn).and_then(in_own).map(|named| read(Some(named)));
+        let others = named.as_ref().map_or(&[][..], candidates);
+        return match from {
+            Some(piece)
+                if piece.role != Role::Pawn && !others.is_empty() && !others.contains(&found) =>
+            {
+                Err(explainer().several(&[&[found], others].concat()))
+            }
+            _ => Ok(found),
+        };
+    };
+    if request.is_none() {
+        return read(Some(own));
+    }
+    // What is a rook's letter in one language is the king's in another.
+    let (own, english) = (read(Some(own)), read(request));
+    let mut actions = [candidates(&own), candidates(&english)].concat();
+    actions.sort_by_cached_key(ToString::to_string);
+    actions.dedup();
+    match actions[..] {
+        [] => own,
+        [only] => Ok(only),
+        _ if candidates(&english).is_empty() => own,
+        _ if candidates(&own).is_empty() => english,
+        _ => Err(explainer().several(&actions)),
+    }
+}
+
+/// The legal actions that a text may mean, as far as it was read.
+fn candidates(read: &Result<Action, ReadError>) -> &[Action] {
+    match read {
+        Ok(action) => std::slice::from_ref(action),
+        Err(error) => error.candidates(),
     }
 }
 
@@ -98,8 +151,11 @@ fn find_move(
     explainer: &Explainer<'_>,
 ) -> Result<Action, ReadError> {
     let moves = Described::all(explainer.variant, explainer.position, legal);
-    let reason = match choose(patterns, &moves).as_slice() {
-        [only] => return Ok(only.action),
+    let found = choose(patterns, &moves);
+    let is_sure = patterns.iter().any(|it| !it.unsure && !matching(it, &found).is_empty());
+    let reason = match found.as_slice() {
+        [only] if is_sure => return Ok(only.action),
+        [_] => return Err(explainer.unreadable(legal)),
         [] => explainer.no_such_move(patterns, &moves),
         several => explainer.ambiguous(several),
     };
@@ -132,10 +188,7 @@ pub(super) fn choose(patterns: &[Pattern], moves: &[Described]) -> Vec<Described
 /// Whether a pattern's first letter may as well be the bishop's as the b-file's.
 fn is_pawn_or_bishop(pattern: &Pattern) -> bool {
     let b_file = Some(1);
-    !pattern.captures
-        && pattern.role.is_none()
-        && pattern.from_file == b_file
-        && pattern.from_rank.is_none()
+    pattern.role.is_none() && pattern.from_file == b_file && pattern.from_rank.is_none()
 }
 
 /// The moves that a pattern fits: by where they land, else by where they end. A move written with
@@ -163,13 +216,27 @@ fn fits(pattern: &Pattern, described: &Described, aim: Aim) -> bool {
         Aim::Landing => described.landing,
         Aim::Last => described.last,
     };
-    fits_mover(pattern, described)
-        && goes_straight(pattern, described)
-        && pattern.target.is_none_or(|square| square == target)
-        && pattern.last.is_none_or(|square| square == described.last)
-        && pattern.promotion.is_none_or(|role| described.promotion == Some(role))
-        && (described.captures || !pattern.captures)
-        && fits_swap(pattern, described)
+    to_own_rook(pattern, described)
+        || fits_mover(pattern, described)
+            && goes_straight(pattern, described)
+            && pattern.target.is_none_or(|square| square == target)
+            && pattern.last.is_none_or(|square| square == described.last)
+            && pattern.promotion.is_none_or(|role| described.promotion == Some(role))
+            && (described.captures || !pattern.captures)
+            && fits_swap(pattern, described)
+}
+
+/// Whether a pattern has the king go to the rook with which a move castles, as some programs write it.
+fn to_own_rook(pattern: &Pattern, described: &Described) -> bool {
+    let to_rook = Pattern {
+        role: pattern.role,
+        from_file: Some(described.from.file()),
+        from_rank: Some(described.from.rank()),
+        target: described.castled_rook,
+        dashed: pattern.dashed,
+        ..Pattern::default()
+    };
+    described.castled_rook.is_some() && pattern.may_castle() && *pattern == to_rook
 }
 
 /// Whether a move is a swap with the piece that a pattern names, if it names one.

@@ -1,22 +1,40 @@
 //! Reading a game.
 
+use super::play::{begins_with_turn, play};
 use super::scan::{Part, scan};
-use super::{MOST_ACTIONS, Pgn, PgnError, Score, tag};
+use super::{Pgn, PgnError, Score, Termination, tag};
+use crate::notation::{Letters, quote};
+use crate::shown::{is_stray, typed};
 use crate::variants::{self, VARIANTS, Variant};
-use crate::{Action, Game};
+use crate::{Game, fen};
 
 /// What other programs call the game that needs no name in PGN.
-const PLAIN: [&str; 3] = ["chess", "standard", "from position"];
+const PLAIN: [&str; 7] =
+    ["chess", "standard", "standard chess", "normal", "classical", "orthodox", "from position"];
 
-/// Reads a game of any variant.
+/// Reads a game of any variant, its moves in English letters.
 ///
 /// # Errors
 ///
 /// Says what is wrong, and on which line.
 pub fn read(text: &str) -> Result<Pgn, PgnError> {
-    let parts = scan(text)?;
-    let played = parts.iter().position(|(_, part)| !matches!(part, Part::Tag(..)));
-    let (head, body) = parts.split_at(played.unwrap_or(parts.len()));
+    read_in(text, &[])
+}
+
+/// Reads a game of any variant, its moves in English letters or all of them by those of one of these
+/// `languages`.
+///
+/// # Errors
+///
+/// Says what is wrong, and on which line: of turns, in the letters in which most of them can be read.
+pub fn read_in(text: &str, languages: &[&Letters]) -> Result<Pgn, PgnError> {
+    let text = tidy(text);
+    let (line, text) = from_tags(&text);
+    let parts = scan(text, line)?;
+    let is_word = |part: &(usize, Part<'_>)| matches!(part.1, Part::Word(_));
+    let before_words = &parts[..parts.iter().position(is_word).unwrap_or(parts.len())];
+    let last_tag = before_words.iter().rposition(|(_, part)| matches!(part, Part::Tag(..)));
+    let (head, body) = parts.split_at(last_tag.map_or(0, |last| last + 1));
     let tags: Vec<(String, String)> = head
         .iter()
         .filter_map(|(_, part)| match part {
@@ -24,98 +42,77 @@ pub fn read(text: &str) -> Result<Pgn, PgnError> {
             Part::Word(_) | Part::Comment(_) => None,
         })
         .collect();
-    if tags.is_empty() {
-        return Err(PgnError::NoTags);
-    }
     let variant = variant(tag(&tags, "Variant"))?;
-    let mut game = match tag(&tags, "FEN") {
-        Some(fen) => Game::from_fen(variant, fen).map_err(PgnError::Start)?,
+    let start = match tag(&tags, "FEN").filter(|fen| !matches!(fen.trim(), "" | "?")) {
+        Some(fen) => Game::from_fen(variant, &fen::tidy(variant, fen)).map_err(PgnError::Start)?,
         None => Game::new(variant),
     };
-    let ended = play(&mut game, body)?;
-    let score = ended.or_else(|| Score::by_text(tag(&tags, "Result")?));
-    Ok(Pgn { tags, game, score })
+    let body = match body {
+        // Both have forfeited it, and nobody castles.
+        [turns @ .., (_, Part::Word("0-0"))] if tag(&tags, "Result") == Some("0-0") => turns,
+        body => body,
+    };
+    let (game, ended) = match play(&start, body, languages) {
+        // Without tags it may be any text.
+        Err(_) if tags.is_empty() && !begins_with_turn(&start, body) => {
+            return Err(PgnError::NoTags);
+        }
+        played => played?,
+    };
+    if tags.is_empty() && game.actions().is_empty() {
+        return Err(PgnError::NoTags);
+    }
+    let mut score = ended.unwrap_or(Score::Open);
+    for (_, said) in tags.iter().filter(|(name, _)| name.eq_ignore_ascii_case("Result")) {
+        let said = Score::of_tag(said).ok_or_else(|| PgnError::Result { said: quote(said) })?;
+        score = score.with(said).ok_or(PgnError::TwoResults)?;
+    }
+    let termination = tag(&tags, "Termination").map_or(Termination::NotSaid, Termination::read);
+    Ok(Pgn { tags, game, score, termination })
+}
+
+/// A text with the line breaks of Unix, whose lines begin with something that is seen, and without the
+/// signs that mail and chats put before a quoted line.
+fn tidy(text: &str) -> String {
+    let mut text = text.replace("\r\n", "\n").replace('\r', "\n");
+    if !text.contains('\n') {
+        text = text.replace("\\n", "\n");
+    }
+    let is_before =
+        |letter: char| matches!(letter, '>' | '`') || letter.is_whitespace() || is_stray(letter);
+    text.split('\n').map(|line| line.trim_start_matches(is_before)).collect::<Vec<_>>().join("\n")
+}
+
+/// A text without the words that somebody wrote above the first bracket, where none of them may be a turn;
+/// and the line on which it begins.
+fn from_tags(text: &str) -> (usize, &str) {
+    let lines = text.split_inclusive('\n').take_while(|line| !line.starts_with('['));
+    let (count, above) = lines.fold((0, 0), |(count, above), line| (count + 1, above + line.len()));
+    let (prose, rest) = text.split_at(above);
+    if rest.is_empty() || may_be_turns(prose) { (1, text) } else { (1 + count, rest) }
+}
+
+/// Whether a text has a square or castling in it, or something that is no prose.
+fn may_be_turns(text: &str) -> bool {
+    const FILES: &str = "abcdefghiABCDEFGHIасеАВСЕ";
+    let letters: Vec<char> = typed(text).collect();
+    let is_square = |pair: &[char]| FILES.contains(pair[0]) && pair[1].is_ascii_digit();
+    let is_o = |letter: char| matches!(letter, '0' | 'O' | 'o' | 'О' | 'о');
+    letters.windows(2).any(is_square)
+        || letters.windows(3).any(|it| is_o(it[0]) && it[1] == '-' && is_o(it[2]))
+        || text.contains(['{', '(', ';', '%'])
 }
 
 fn variant(name: Option<&str>) -> Result<&'static dyn Variant, PgnError> {
-    let Some(name) = name else {
-        return plain().ok_or_else(|| PgnError::Variant(String::new()));
+    let Some(name) = name.filter(|name| !matches!(name.trim(), "" | "?")) else {
+        return unnamed().ok_or_else(|| PgnError::Variant(String::new()));
     };
     let lower = name.trim().to_ascii_lowercase();
-    let named = if PLAIN.contains(&lower.as_str()) { plain() } else { variants::by_id(&lower) };
+    let named = if PLAIN.contains(&lower.as_str()) { unnamed() } else { variants::by_id(&lower) };
     named.ok_or_else(|| PgnError::Variant(name.to_owned()))
 }
 
 /// The game that needs no name.
-fn plain() -> Option<&'static dyn Variant> {
+fn unnamed() -> Option<&'static dyn Variant> {
     VARIANTS.iter().copied().find(|variant| variant.pgn_name().is_empty())
-}
-
-/// Plays what stands after the tags; what the game came to, where that stands at its end.
-fn play(game: &mut Game, parts: &[(usize, Part<'_>)]) -> Result<Option<Score>, PgnError> {
-    let mut parts = parts.iter();
-    while let Some(&(line, ref part)) = parts.next() {
-        match part {
-            Part::Tag(..) => return Err(PgnError::Second { line }),
-            Part::Comment(comment) => settle(game, comment, line)?,
-            Part::Word(word) => {
-                if let Some(score) = Score::by_text(word) {
-                    let mut more = parts.filter(|(_, part)| !matches!(part, Part::Comment(_)));
-                    let next = more.next();
-                    return next.map_or(Ok(Some(score)), |(line, _)| {
-                        Err(PgnError::Second { line: *line })
-                    });
-                }
-                if let Some(turn) = unnumbered(word) {
-                    check_room(game, line)?;
-                    let read = game.read(turn);
-                    let action =
-                        read.map_err(|error| PgnError::Turn { line, error: Box::new(error) })?;
-                    game.play_unchecked(action);
-                }
-            }
-        }
-    }
-    Ok(None)
-}
-
-/// A word without the number before it; none where there is nothing else.
-fn unnumbered(word: &str) -> Option<&str> {
-    let rest = word.trim_start_matches(|letter: char| letter.is_ascii_digit());
-    let turn = match rest.strip_prefix('.') {
-        Some(rest) => rest.trim_start_matches('.'),
-        None if rest.is_empty() => rest,
-        None => word,
-    };
-    // An annotation may stand apart from its move.
-    let said = turn.trim_matches(['!', '?']);
-    (!said.is_empty()).then_some(turn)
-}
-
-/// Plays what a comment says of the die; other comments say nothing.
-fn settle(game: &mut Game, comment: &str, line: usize) -> Result<(), PgnError> {
-    if !game.variant().features().die {
-        return Ok(());
-    }
-    let words: Vec<&str> = comment.split_whitespace().collect();
-    let action = match words[..] {
-        ["d8:", number] => number.parse().ok().map(Action::Roll),
-        ["accept"] => Some(Action::Accept),
-        ["prevent"] => Some(Action::Prevent),
-        _ => return Ok(()),
-    };
-    check_room(game, line)?;
-    let illegal = || PgnError::Die { line, comment: words.join(" ") };
-    game.play(action.ok_or_else(illegal)?).map_err(|_| illegal())
-}
-
-/// Refuses something more after the end, or more than is read.
-fn check_room(game: &Game, line: usize) -> Result<(), PgnError> {
-    if game.end().is_some() {
-        Err(PgnError::Over { line })
-    } else if game.actions().len() >= MOST_ACTIONS {
-        Err(PgnError::Long)
-    } else {
-        Ok(())
-    }
 }

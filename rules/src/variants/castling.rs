@@ -94,13 +94,12 @@ pub(super) fn check_rights(castles: &[Castle], position: &Position) -> Result<()
         position.castling.contains(castle.rook_from) && !castle.is_at_home(&position.board)
     };
     match castles.iter().find(lost) {
-        Some(castle) => Err(FenError::new(
-            FenPart::Castling,
-            format!(
-                "{} cannot castle without its king on {} and a rook on {}",
-                castle.color, castle.king_from, castle.rook_from
-            ),
-        )),
+        Some(&Castle { color, king_from, rook_from, .. }) => {
+            let reason = format!(
+                "{color} cannot castle without its king on {king_from} and a rook on {rook_from}"
+            );
+            Err(FenError::new(FenPart::Castling, reason).about_castling(king_from, rook_from))
+        }
         None => Ok(()),
     }
 }

@@ -13,6 +13,7 @@ use crate::{
 
 mod generator;
 mod guide;
+mod time;
 
 use generator::Generator;
 
@@ -122,6 +123,10 @@ impl Variant for Chess {
         TABLES.is_attacked(&position.board, !color, king).then_some(king)
     }
 
+    fn wins_on_time(&self, position: &Position, color: Color) -> bool {
+        time::can_mate(position, color)
+    }
+
     fn end(&self, position: &Position) -> Option<End> {
         let mut any = Any::default();
         Generator::legal(position).generate(&mut any);
@@ -188,8 +193,8 @@ fn is_dead(board: &Board) -> bool {
     if others != board.of_role(Role::Bishop) {
         return false;
     }
-    let on_light = others.filter(|square| (square.file() + square.rank()) % 2 == 1).count();
-    on_light == 0 || on_light == others.len()
+    let dark = others.filter(|square| square.is_dark()).count();
+    dark == 0 || dark == others.len()
 }
 
 /// Refuses an en passant square that no pawn of the side not to move can just have passed.

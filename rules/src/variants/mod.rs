@@ -209,11 +209,19 @@ pub trait Variant: Send + Sync {
     /// How the position alone has ended the game: by mate, stalemate or dead material.
     fn end(&self, position: &Position) -> Option<End>;
 
-    /// Whether a side wins where the other's time runs out. With nothing but its king on the board
-    /// it could never win, and the game is a draw.
+    /// Whether a side wins where the other's time runs out. It could never win with its king alone, or
+    /// with one bishop or knight against a king alone: then the game is a draw.
     fn wins_on_time(&self, position: &Position, color: Color) -> bool {
         let board = &position.board;
-        !(board.of_color(color) & !board.of_role(Role::King)).is_empty()
+        let beside_king = |color| board.of_color(color) & !board.of_role(Role::King);
+        let own = beside_king(color);
+        let minors = board.of_role(Role::Bishop) | board.of_role(Role::Knight);
+        match own.len() {
+            0 => false,
+            1 if (own & minors).is_empty() => true,
+            1 => !beside_king(!color).is_empty(),
+            _ => true,
+        }
     }
 
     /// The en passant squares on which something can legally be captured.

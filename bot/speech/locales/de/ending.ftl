@@ -28,3 +28,28 @@ aborted-early = Die Partie von { $white } und { $black } ist abgebrochen: Eine S
 aborted-early-again = Die Partie von { $white } und { $black } ist abgebrochen: Nach dem, was zurückgenommen wurde, hatte eine Seite noch nicht gezogen.
 aborted-agreed = { $white } und { $black } haben ihre Partie ohne Ergebnis abgebrochen.
 aborted-silence = Die Partie von { $white } und { $black } wurde nach langer Stille ohne Ergebnis abgebrochen.
+
+# How a game of another program ended, as its file says. $how is other where it does not say.
+
+filed-won = **{ $winner } gewinnt** { $how ->
+    [checkmate] durch Matt gegen { $loser }
+    [resignation] gegen { $loser } durch Aufgabe
+    [timeout] auf Zeit gegen { $loser }
+    [abandoned] gegen { $loser }, da die Gegenseite die Partie verlassen hat
+    [adjudication] gegen { $loser } durch Schiedsspruch
+    [infraction] gegen { $loser } wegen eines Regelverstoßes
+    [forfeit] kampflos gegen { $loser }
+   *[other] gegen { $loser }
+}.
+filed-drawn = **Remis** zwischen { $white } und { $black }{ $how ->
+    [agreement] {""}, vereinbart.
+    [timeout-insufficient] : Die Zeit ist um, und die andere Seite kann nicht mattsetzen.
+    [stalemate] : Patt.
+    [repetition] : Dieselbe Stellung kam zu oft.
+    [fifty] : zu viele Züge ohne Schlagen und Bauernzug.
+    [insufficient] : Keine Seite kann mehr mattsetzen.
+    [adjudication] {""} durch Schiedsspruch.
+    [abandoned] : Die Partie wurde abgebrochen.
+   *[other] .
+}
+filed-open = Die Partie von { $white } und { $black } wurde abgebrochen.

@@ -33,8 +33,11 @@ file-refused-not-kept = Diese Datei habe ich nicht mehr. Gib sie noch einmal bei
 file-refused-unknown = In dieser Datei finde ich keine Partie. Ich lese, was `/export` ausgibt, Text oder JSON, und Schach als PGN.
 file-refused-json = Diese Datei bricht in Zeile { $number } ab oder ist dort beschädigt. Ich lese JSON, wie `/export` es ausgibt.
 file-refused-newer = Diese Datei stammt von einer neueren Version von mir.
-file-refused-tag = Zeile { $number } dieser Datei ist kein Tag. Ein Tag sieht so aus: `[White "Ada"]`.
 file-refused-unclosed = Was in Zeile { $number } dieser Datei anfängt, ein Kommentar oder eine Variante, hört nicht auf.
+file-refused-unopened = In Zeile { $number } dieser Datei steht eine `)` ohne ihre `(`.
+# $typed stands between backticks.
+file-refused-word = In Zeile { $number } dieser Datei steht { $typed }, und das ist hier kein Zug. Ich lese Züge wie `Nf3` oder `Sf3`, ihre Nummern, Anmerkungen in geschweiften Klammern und ein Ergebnis wie `1-0`.
+file-refused-unknown-result = Als Ergebnis nennt diese Datei { $typed }. Ich lese `1-0`, `0-1`, `1/2-1/2` und `*`.
 file-refused-variant = Das Spiel { $typed } kenne ich nicht. `/help` nennt meine.
 file-refused-start = Die Anfangsstellung in dieser Datei stimmt nicht: { position-part }
 file-refused-turn = Ab Zeile { $number } dieser Datei komme ich nicht weiter.
@@ -64,12 +67,13 @@ file-refused-result = Das Ergebnis in dieser Datei passt nicht zu ihrer Partie.
 file-refused-two-results = Das Tag `Result` in dieser Datei sagt etwas anderes als das Ergebnis nach dem letzten Zug.
 file-refused-long = Diese Partie ist zu lang: Ich lese höchstens 3000 Züge und Würfe.
 
-# Why a text is no position. $fen is the start of that game, which is one.
+# Why a text is no position. $fen is the start of that game, which is one; $king and $rook are squares.
 position-part = { $part ->
     [fields] Sie hat zu wenige oder zu viele Teile.
     [placement] Der erste Teil sagt nicht, was auf jeder Reihe steht.
     [turn] Der zweite Teil ist weder `w` noch `b`.
     [castling] Die Rochaderechte im dritten Teil passen nicht.
+    [right] Im dritten Teil steht ein Rochaderecht, aber kein König auf { $king } mit einem Turm auf { $rook }.
     [passing] Die En-passant-Felder im vierten Teil passen nicht.
     [clock] Der fünfte Teil, die Züge ohne Schlagen und Bauernzug, ist keine gültige Zahl.
     [moves] Der sechste Teil, die Zugnummer, ist keine gültige Zahl.

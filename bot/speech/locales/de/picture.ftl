@@ -14,7 +14,13 @@ over-won = { $winner ->
     [time] auf Zeit
    *[checkmate] durch Matt
 } gewonnen.
+# Where nobody says how.
+over-won-only = { $winner ->
+    [white] Weiß
+   *[black] Schwarz
+} hat gewonnen.
 over-drawn = { $reason ->
+    [other] Remis
     [aborted] Die Partie wurde ohne Ergebnis abgebrochen
     [agreement] Remis durch Vereinbarung
     [claim] Remis durch Reklamation

@@ -6,6 +6,11 @@
 # name, $side is white or black, and $piece one piece, without its colour unless said otherwise.
 # $king, $from, $to and $at are squares.
 
+# The letters that notation in this language has for king, queen, rook, bishop and knight.
+notation-letters = K D T L S
+# A piece as one word that may be typed.
+notation-word = { PIECE($piece) }
+
 mistake-side = { $side ->
     [white] Weiß
    *[black] Schwarz

@@ -9,7 +9,7 @@ refused-bad-option = Für `{ $option }` geht nur { LIST($values, join: "or") }.
 refused-not-manager = Für den Server darf nur wählen, wer die Berechtigung „Server verwalten“ hat. Mit `/settings` wählst du für dich selbst.
 refused-not-legal-now = Das ist jetzt nicht erlaubt. Was erlaubt ist, steht unter dem Brett und hinter **Mehr**.
 
-refused-roll-form = Schreib Würfel als `2d6+1`: wie viele, `d`, wie viele Seiten und was dazukommt oder abgezogen wird.
+refused-roll-form = Schreib Würfel als `2d6+1`: wie viele, `d` oder `w`, wie viele Seiten und mit `+` oder `-`, was dazukommt oder abgezogen wird, zum Beispiel `1d20+5`.
 refused-roll-count = Ich werfe 1 bis 100 Würfel auf einmal, zum Beispiel `3d6`.
 refused-roll-sides = Ein Würfel hat 2 bis 1000 Seiten, zum Beispiel `d20`.
 refused-roll-bonus = Ich addiere oder subtrahiere höchstens 100000, zum Beispiel `d20+5`.

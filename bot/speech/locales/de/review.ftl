@@ -25,6 +25,7 @@ review-side-no-dice = { $play ->
    *[even] { $name } hat mit den eigenen Zügen nichts verschenkt.
 }
 review-settled = { $end ->
+    [result] Den Rest entschied das Ergebnis
     [resignation] Den Rest entschied die Aufgabe
     [agreement] Den Rest entschied die Vereinbarung
     [claim] Den Rest entschied die Reklamation

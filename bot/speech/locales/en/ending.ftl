@@ -28,3 +28,28 @@ aborted-early = The game of { $white } and { $black } is closed: one of the two 
 aborted-early-again = The game of { $white } and { $black } is closed: after what was taken back, one of the two had not moved.
 aborted-agreed = { $white } and { $black } have closed their game without a result.
 aborted-silence = The game of { $white } and { $black } is closed after a long silence, without a result.
+
+# How a game of another program ended, as its file says. $how is other where it does not say.
+
+filed-won = **{ $winner } wins** { $how ->
+    [checkmate] by checkmate against { $loser }
+    [resignation] against { $loser }, who resigns
+    [timeout] on time against { $loser }
+    [abandoned] against { $loser }, who left the game
+    [adjudication] against { $loser } by adjudication
+    [infraction] against { $loser }, who broke the rules
+    [forfeit] against { $loser } by forfeit
+   *[other] against { $loser }
+}.
+filed-drawn = **Draw** between { $white } and { $black }{ $how ->
+    [agreement] {""}, agreed.
+    [timeout-insufficient] : time runs out, and the other side cannot mate.
+    [stalemate] : stalemate.
+    [repetition] : the same position came again too often.
+    [fifty] : too many moves without a capture or pawn move.
+    [insufficient] : neither side can mate any more.
+    [adjudication] {""} by adjudication.
+    [abandoned] : the game was abandoned.
+   *[other] .
+}
+filed-open = The game of { $white } and { $black } was abandoned.

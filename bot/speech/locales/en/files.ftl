@@ -33,8 +33,11 @@ file-refused-not-kept = I do not keep that file any more. Give it to `/replay` o
 file-refused-unknown = I find no game in that file. I read what `/export` gives, text or JSON, and chess as PGN.
 file-refused-json = That file breaks off or is damaged on line { $number }. I read JSON as `/export` gives it.
 file-refused-newer = That file was made by a newer version of me.
-file-refused-tag = Line { $number } of that file is no tag. A tag looks like `[White "Ada"]`.
 file-refused-unclosed = What begins on line { $number } of that file, a comment or a variation, does not end.
+file-refused-unopened = Line { $number } of that file has a `)` without its `(`.
+# $typed stands between backticks.
+file-refused-word = Line { $number } of that file says { $typed }, which is no move here. I read moves such as `Nf3`, their numbers, notes in braces, and a result such as `1-0`.
+file-refused-unknown-result = That file gives its result as { $typed }. I read `1-0`, `0-1`, `1/2-1/2` and `*`.
 file-refused-variant = I do not know the game { $typed }. `/help` lists mine.
 file-refused-start = The start position in that file is wrong: { position-part }
 file-refused-turn = I cannot go on from line { $number } of that file.
@@ -64,12 +67,13 @@ file-refused-result = The result in that file is not what its game came to.
 file-refused-two-results = The tag `Result` in that file says something else than the result after the last move.
 file-refused-long = That game is too long: I read at most 3000 turns and rolls.
 
-# Why a text is no position. $fen is the start of that game, which is one.
+# Why a text is no position. $fen is the start of that game, which is one; $king and $rook are squares.
 position-part = { $part ->
     [fields] it has too few parts, or too many.
     [placement] its first part does not say what stands on each rank.
     [turn] its second part is neither `w` nor `b`.
     [castling] the castling rights in its third part do not fit.
+    [right] its third part has a right to castle without a king on { $king } and a rook on { $rook }.
     [passing] the en passant squares in its fourth part do not fit.
     [clock] its fifth part, the turns without a capture or pawn move, is not a valid number.
     [moves] its sixth part, the move number, is not a valid number.

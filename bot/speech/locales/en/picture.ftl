@@ -14,7 +14,13 @@ over-won = { $winner ->
     [time] time
    *[checkmate] checkmate
 }.
+# Where nobody says how.
+over-won-only = { $winner ->
+    [white] White
+   *[black] Black
+} won.
 over-drawn = { $reason ->
+    [other] Draw
     [aborted] The game was closed without a result
     [agreement] Draw by agreement
     [claim] Draw by claim

@@ -9,7 +9,7 @@ refused-bad-option = `{ $option }` is one of { LIST($values, join: ",") }.
 refused-not-manager = Only those who have the permission Manage Server can choose for the server. With `/settings` you choose for yourself.
 refused-not-legal-now = That is not legal now. What is stands under the board, and behind **More**.
 
-refused-roll-form = Write dice as `2d6+1`: how many, `d`, how many sides, and what to add or subtract.
+refused-roll-form = Write dice as `2d6+1`: how many, `d`, how many sides, and with `+` or `-` what to add or subtract, such as `1d20+5`.
 refused-roll-count = I roll 1 to 100 dice at a time, such as `3d6`.
 refused-roll-sides = A die has 2 to 1000 sides, such as `d20`.
 refused-roll-bonus = I add or subtract at most 100000, such as `d20+5`.

@@ -31,6 +31,7 @@ review-side-no-dice = { $play ->
 }
 # How the game ended where that was not on the board; $change is White's.
 review-settled = { $end ->
+    [result] The result
     [resignation] The resignation
     [agreement] The agreement
     [claim] The claim

@@ -28,3 +28,28 @@ aborted-early = La partida entre { $white } y { $black } se cierra: uno de los b
 aborted-early-again = La partida entre { $white } y { $black } se cierra: tras deshacer jugadas, uno de los bandos aún no había movido.
 aborted-agreed = { $white } y { $black } cierran su partida sin resultado.
 aborted-silence = La partida entre { $white } y { $black } se cierra sin resultado tras un largo silencio.
+
+# How a game of another program ended, as its file says. $how is other where it does not say.
+
+filed-won = **{ $winner } gana** { $how ->
+    [checkmate] a { $loser } por jaque mate
+    [resignation] a { $loser } por abandono
+    [timeout] a { $loser } por tiempo
+    [abandoned] a { $loser }, que dejó la partida
+    [adjudication] a { $loser } por decisión arbitral
+    [infraction] a { $loser } por una infracción de las reglas
+    [forfeit] a { $loser } por incomparecencia
+   *[other] a { $loser }
+}.
+filed-drawn = **Tablas** entre { $white } y { $black }{ $how ->
+    [agreement] {""}, acordadas.
+    [timeout-insufficient] : se acaba el tiempo y el otro bando no puede dar mate.
+    [stalemate] : rey ahogado.
+    [repetition] : la misma posición se repitió demasiado.
+    [fifty] : demasiadas jugadas sin captura ni movimiento de peón.
+    [insufficient] : ningún bando puede ya dar mate.
+    [adjudication] {""} por decisión arbitral.
+    [abandoned] : la partida quedó abandonada.
+   *[other] .
+}
+filed-open = La partida de { $white } y { $black } quedó abandonada.

@@ -33,8 +33,11 @@ file-refused-not-kept = Ya no guardo ese archivo. Dáselo otra vez a `/replay`.
 file-refused-unknown = No encuentro ninguna partida en ese archivo. Leo lo que da `/export`, texto o JSON, y ajedrez en PGN.
 file-refused-json = Ese archivo se corta o está dañado en la línea { $number }. Leo JSON como lo da `/export`.
 file-refused-newer = Ese archivo lo hizo una versión mía más nueva.
-file-refused-tag = La línea { $number } de ese archivo no es una etiqueta. Una etiqueta es como `[White "Ada"]`.
 file-refused-unclosed = Lo que empieza en la línea { $number } de ese archivo, un comentario o una variante, no termina.
+file-refused-unopened = La línea { $number } de ese archivo tiene un `)` sin su `(`.
+# $typed stands between backticks.
+file-refused-word = La línea { $number } de ese archivo dice { $typed }, que aquí no es una jugada. Leo jugadas como `Nf3` o `Cf3`, sus números, notas entre llaves y un resultado como `1-0`.
+file-refused-unknown-result = Ese archivo da como resultado { $typed }. Leo `1-0`, `0-1`, `1/2-1/2` y `*`.
 file-refused-variant = No conozco el juego { $typed }. `/help` muestra los míos.
 file-refused-start = La posición inicial de ese archivo no es correcta: { position-part }
 file-refused-turn = No puedo seguir desde la línea { $number } de ese archivo.
@@ -64,12 +67,13 @@ file-refused-result = El resultado de ese archivo no es el de su partida.
 file-refused-two-results = La etiqueta `Result` de ese archivo no dice lo mismo que el resultado tras la última jugada.
 file-refused-long = Esa partida es demasiado larga: leo como mucho 3000 turnos y tiradas.
 
-# Why a text is no position. $fen is the start of that game, which is one.
+# Why a text is no position. $fen is the start of that game, which is one; $king and $rook are squares.
 position-part = { $part ->
     [fields] tiene demasiadas partes, o le faltan.
     [placement] la primera parte no dice qué hay en cada fila.
     [turn] la segunda parte no es ni `w` ni `b`.
     [castling] los derechos de enroque de la tercera parte no encajan.
+    [right] la tercera parte da un derecho de enroque sin rey en { $king } y torre en { $rook }.
     [passing] las casillas de captura al paso de la cuarta parte no encajan.
     [clock] la quinta parte, los turnos sin captura ni movimiento de peón, no es un número válido.
     [moves] la sexta parte, el número de jugada, no es un número válido.

@@ -9,7 +9,13 @@ over-won = Ganan { $winner ->
     [time] tiempo
    *[checkmate] jaque mate
 }.
+# Where nobody says how.
+over-won-only = Ganan { $winner ->
+    [white] las blancas
+   *[black] las negras
+}.
 over-drawn = { $reason ->
+    [other] Tablas
     [aborted] Partida cerrada sin resultado
     [agreement] Tablas de común acuerdo
     [claim] Tablas por reclamación

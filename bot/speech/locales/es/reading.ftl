@@ -6,6 +6,11 @@
 # name (each starts with "Ajedrez", so "el" fits), $side is white or black, and $piece one piece,
 # without its colour unless said otherwise. $king, $from, $to and $at are squares.
 
+# The letters that notation in this language has for king, queen, rook, bishop and knight.
+notation-letters = R D T A C
+# A piece as one word that may be typed.
+notation-word = { PIECE($piece) }
+
 mistake-choices = { $more ->
     [0] { LIST($choices, join: "or") }
    *[other] { LIST($choices, join: ",") } (hay { $more } más)

@@ -9,7 +9,7 @@ refused-bad-option = `{ $option }` solo admite { LIST($values, join: "or") }.
 refused-not-manager = Solo quien tiene el permiso «Gestionar servidor» puede elegir por el servidor. Con `/settings` eliges para ti.
 refused-not-legal-now = Eso no es legal ahora. Lo que sí lo es está bajo el tablero y detrás de **Más**.
 
-refused-roll-form = Escribe los dados como `2d6+1`: cuántos, `d`, cuántas caras y qué se suma o se resta.
+refused-roll-form = Escribe los dados como `2d6+1`: cuántos, `d`, cuántas caras y, con `+` o `-`, qué se suma o se resta, por ejemplo `1d20+5`.
 refused-roll-count = Tiro de 1 a 100 dados a la vez, por ejemplo `3d6`.
 refused-roll-sides = Un dado tiene de 2 a 1000 caras, por ejemplo `d20`.
 refused-roll-bonus = Sumo o resto 100000 como mucho, por ejemplo `d20+5`.

@@ -25,6 +25,7 @@ review-side-no-dice = { $play ->
    *[even] { $name } no regaló nada con sus turnos.
 }
 review-settled = { $end ->
+    [result] El resultado decidió
     [resignation] El abandono decidió
     [agreement] El acuerdo decidió
     [claim] La reclamación decidió

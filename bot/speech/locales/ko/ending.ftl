@@ -28,3 +28,28 @@ aborted-early = { $white } 님과 { $black } 님의 대국을 닫았어요. 한�
 aborted-early-again = { $white } 님과 { $black } 님의 대국을 닫았어요. 수를 무른 뒤로 한쪽이 아직 두지 않았어요.
 aborted-agreed = { $white } 님과 { $black } 님이 승부 없이 대국을 닫았어요.
 aborted-silence = { $white } 님과 { $black } 님의 대국을 승부 없이 닫았어요. 오랫동안 아무도 두지 않았어요.
+
+# How a game of another program ended, as its file says. $how is other where it does not say.
+
+filed-won = **{ $winner } 님 승리!** { $how ->
+    [checkmate] 체크메이트로 { $loser } 님을 이겼어요.
+    [resignation] { $loser } 님이 기권했어요.
+    [timeout] { $loser } 님의 시간이 다 됐어요.
+    [abandoned] { $loser } 님이 대국을 떠났어요.
+    [adjudication] 판정으로 { $loser } 님을 이겼어요.
+    [infraction] { $loser } 님이 규칙을 어겼어요.
+    [forfeit] { $loser } 님에게 부전승을 거뒀어요.
+   *[other] 상대는 { $loser } 님이었어요.
+}
+filed-drawn = **무승부.** { $how ->
+    [agreement] { $white } 님과 { $black } 님이 합의했어요.
+    [timeout-insufficient] { $white } 님과 { $black } 님의 대국: 시간이 다 됐지만 상대가 메이트할 수 없어요.
+    [stalemate] { $white } 님과 { $black } 님의 대국: 스테일메이트.
+    [repetition] { $white } 님과 { $black } 님의 대국: 같은 국면이 너무 여러 번 나왔어요.
+    [fifty] { $white } 님과 { $black } 님의 대국: 잡거나 폰을 움직이지 않은 수가 너무 많아요.
+    [insufficient] { $white } 님과 { $black } 님의 대국: 어느 쪽도 메이트할 수 없어요.
+    [adjudication] { $white } 님과 { $black } 님의 대국: 판정으로 끝났어요.
+    [abandoned] { $white } 님과 { $black } 님의 대국: 중간에 그만뒀어요.
+   *[other] { $white } 님과 { $black } 님의 대국이에요.
+}
+filed-open = { $white } 님과 { $black } 님의 대국은 중간에 그만뒀어요.

@@ -33,8 +33,11 @@ file-refused-not-kept = 그 파일은 이제 보관하고 있지 않아요. `/re
 file-refused-unknown = 파일에서 대국을 찾지 못했어요. `/export`로 받은 텍스트나 JSON, 그리고 체스 PGN을 읽을 수 있어요.
 file-refused-json = 파일이 { $number }번째 줄에서 끊겼거나 손상됐어요. `/export`로 받은 형식의 JSON을 읽어요.
 file-refused-newer = 저보다 새로운 버전에서 만든 파일이에요.
-file-refused-tag = 파일의 { $number }번째 줄은 태그가 아니에요. 태그는 `[White "Ada"]`처럼 써요.
 file-refused-unclosed = 파일의 { $number }번째 줄에서 시작한 주석이나 변화가 끝나지 않아요.
+file-refused-unopened = 파일의 { $number }번째 줄에 `(` 없이 `)`가 있어요.
+# $typed stands between backticks.
+file-refused-word = 파일의 { $number }번째 줄에 있는 { $typed } 부분은 여기서 둘 수 있는 수가 아니에요. `Nf3` 같은 수, 수 번호, 중괄호 안의 주석, `1-0` 같은 결과를 읽어요.
+file-refused-unknown-result = 파일에 적힌 결과를 읽을 수 없어요: { $typed }. `1-0`, `0-1`, `1/2-1/2`, `*`를 읽어요.
 file-refused-variant = { $typed } 게임은 몰라요. 제가 아는 게임은 `/help`에 있어요.
 file-refused-start = 파일의 시작 국면이 잘못됐어요. { position-part }
 file-refused-turn = 파일의 { $number }번째 줄부터 이어 갈 수 없어요.
@@ -64,12 +67,13 @@ file-refused-result = 파일에 적힌 결과가 대국의 결과와 달라요.
 file-refused-two-results = 파일의 `Result` 태그가 마지막 수 뒤에 적힌 결과와 달라요.
 file-refused-long = 대국이 너무 길어요. 수와 주사위를 합쳐 3000개까지 읽을 수 있어요.
 
-# Why a text is no position. $fen is the start of that game, which is one.
+# Why a text is no position. $fen is the start of that game, which is one; $king and $rook are squares.
 position-part = { $part ->
     [fields] 항목의 수가 모자라거나 너무 많아요.
     [placement] 첫째 항목에서 각 가로줄에 놓인 기물을 읽을 수 없어요.
     [turn] 둘째 항목이 `w`도 `b`도 아니에요.
     [castling] 셋째 항목의 캐슬링 권리가 맞지 않아요.
+    [right] 셋째 항목에 캐슬링 권리가 있는데 { $king }의 킹이나 { $rook }의 룩이 없어요.
     [passing] 넷째 항목의 앙파상 칸이 맞지 않아요.
     [clock] 다섯째 항목, 잡거나 폰을 움직이지 않은 수의 개수가 올바른 숫자가 아니에요.
     [moves] 여섯째 항목, 수 번호가 올바른 숫자가 아니에요.

@@ -14,7 +14,13 @@ over-won = { $winner ->
     [time] 상대 시간 초과
    *[checkmate] 체크메이트
 }.
+# Where nobody says how.
+over-won-only = { $winner ->
+    [white] 백
+   *[black] 흑
+} 승리.
 over-drawn = { $reason ->
+    [other] 무승부
     [aborted] 승부 없이 닫힌 대국
     [agreement] 무승부: 합의
     [claim] 무승부: 선언

@@ -9,7 +9,7 @@ refused-bad-option = `{ $option }` 옵션에 쓸 수 있는 값: { LIST($values,
 refused-not-manager = 서버 설정은 ‘서버 관리하기’ 권한이 있는 사람만 바꿀 수 있어요. 내 설정은 `/settings`로 바꿀 수 있어요.
 refused-not-legal-now = 지금은 둘 수 없는 수예요. 둘 수 있는 수는 체스판 아래와 **더 보기**에 있어요.
 
-refused-roll-form = 주사위는 `2d6+1`처럼 써 주세요. 개수, `d`, 면의 수, 더하거나 뺄 수를 차례로 쓰면 돼요.
+refused-roll-form = 주사위는 `2d6+1`처럼 써 주세요. 개수, `d`, 면의 수, 그리고 `+`나 `-`로 더하거나 뺄 수를 차례로 쓰면 돼요. 예: `1d20+5`.
 refused-roll-count = 주사위는 한 번에 1개부터 100개까지 굴릴 수 있어요. 예: `3d6`.
 refused-roll-sides = 주사위의 면은 2개부터 1000개까지예요. 예: `d20`.
 refused-roll-bonus = 더하거나 뺄 수 있는 값은 100000까지예요. 예: `d20+5`.

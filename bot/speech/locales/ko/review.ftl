@@ -24,6 +24,7 @@ review-side-no-dice = { $play ->
    *[even] { $name } 님은 둔 수로 내준 것이 없어요.
 }
 review-settled = { $end ->
+    [result] 나머지는 결과로 정해졌어요
     [resignation] 나머지는 기권으로 정해졌어요
     [agreement] 나머지는 합의로 정해졌어요
     [claim] 나머지는 무승부 선언으로 정해졌어요

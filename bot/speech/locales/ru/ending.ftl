@@ -28,3 +28,28 @@ aborted-early = Партия { $white } — { $black } закрыта: один 
 aborted-early-again = Партия { $white } — { $black } закрыта: после возвращённых ходов один из соперников ещё не начал играть.
 aborted-agreed = Партия { $white } — { $black } закрыта без результата по согласию соперников.
 aborted-silence = Партия { $white } — { $black } закрыта без результата после долгого молчания.
+
+# How a game of another program ended, as its file says. $how is other where it does not say.
+
+filed-won = **{ $winner } выигрывает** { $how ->
+    [checkmate] у { $loser }: мат
+    [resignation] у { $loser }: соперник сдаётся
+    [timeout] у { $loser } по времени
+    [abandoned] у { $loser }: соперник покинул партию
+    [adjudication] у { $loser } по решению судьи
+    [infraction] у { $loser } из-за нарушения правил
+    [forfeit] у { $loser } без игры
+   *[other] у { $loser }
+}.
+filed-drawn = **Ничья** в партии { $white } — { $black }{ $how ->
+    [agreement] {" "}по соглашению.
+    [timeout-insufficient] : время вышло, а другая сторона не может поставить мат.
+    [stalemate] : пат.
+    [repetition] : позиция повторилась слишком много раз.
+    [fifty] : слишком много ходов без взятий и ходов пешек.
+    [insufficient] : ни одна сторона уже не может поставить мат.
+    [adjudication] {" "}по решению судьи.
+    [abandoned] : партия прервана.
+   *[other] .
+}
+filed-open = Партия { $white } — { $black } прервана.

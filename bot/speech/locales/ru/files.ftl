@@ -33,8 +33,11 @@ file-refused-not-kept = Этого файла у меня больше нет. �
 file-refused-unknown = В этом файле нет партии. Я читаю то, что даёт `/export`, текст или JSON, и шахматы в PGN.
 file-refused-json = Этот файл обрывается или повреждён в строке { $number }. Я читаю JSON в том виде, в каком его даёт `/export`.
 file-refused-newer = Этот файл сделала более новая моя версия.
-file-refused-tag = Строка { $number } этого файла — не тег. Тег выглядит так: `[White "Ada"]`.
 file-refused-unclosed = То, что начинается в строке { $number } этого файла, комментарий или вариант, не заканчивается.
+file-refused-unopened = В строке { $number } этого файла есть `)` без своей `(`.
+# $typed stands between backticks.
+file-refused-word = В строке { $number } этого файла стоит { $typed }, а это здесь не ход. Я читаю ходы вроде `Nf3` или `Кf3`, их номера, примечания в фигурных скобках и результат вроде `1-0`.
+file-refused-unknown-result = Результат в этом файле — { $typed }. Я читаю `1-0`, `0-1`, `1/2-1/2` и `*`.
 file-refused-variant = Игры { $typed } я не знаю. Мои перечисляет `/help`.
 file-refused-start = Начальная позиция в этом файле неверна: { position-part }
 file-refused-turn = Со строки { $number } этого файла продолжить нельзя.
@@ -64,12 +67,13 @@ file-refused-result = Результат в этом файле — не тот,
 file-refused-two-results = Тег `Result` в этом файле говорит не то, что результат после последнего хода.
 file-refused-long = Эта партия слишком длинная: я читаю не больше 3000 ходов и бросков.
 
-# Why a text is no position. $fen is the start of that game, which is one.
+# Why a text is no position. $fen is the start of that game, which is one; $king and $rook are squares.
 position-part = { $part ->
     [fields] в ней слишком мало или слишком много частей.
     [placement] первая часть не говорит, что стоит на каждой горизонтали.
     [turn] вторая часть — не `w` и не `b`.
     [castling] права на рокировку в третьей части не подходят.
+    [right] в третьей части есть право на рокировку без короля на { $king } и ладьи на { $rook }.
     [passing] поля взятия на проходе в четвёртой части не подходят.
     [clock] пятая часть, ходы без взятий и ходов пешек, — недопустимое число.
     [moves] шестая часть, номер хода, — недопустимое число.

@@ -30,7 +30,13 @@ over-won = Победа { $winner ->
     [time] у соперника вышло время
    *[checkmate] мат
 }.
+# Where nobody says how.
+over-won-only = Победа { $winner ->
+    [white] белых
+   *[black] чёрных
+}.
 over-drawn = { $reason ->
+    [other] Ничья
     [aborted] Партия закрыта без результата
     [agreement] Ничья по соглашению
     [claim] Ничья по требованию

@@ -25,6 +25,7 @@ review-side-no-dice = { $play ->
    *[even] У { $name } свои ходы ничего не отдали.
 }
 review-settled = { $end ->
+    [result] Остальное решил результат
     [resignation] Остальное решила сдача
     [agreement] Остальное решило соглашение
     [claim] Остальное решило требование ничьей

@@ -2,7 +2,7 @@
 
 use rules::{ByColor, Color};
 
-use crate::game::{AbortReason, Entry, Logged, Record};
+use crate::game::{AbortReason, Entry, GameResult, Logged, Record};
 
 /// Why an entry cannot stand where it does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,9 +55,11 @@ fn check(record: &Record, logged: &Logged, engines: ByColor<bool>) -> Result<(),
             unless(seat.is_none(), EntryFault::Side)?;
             unless(!record.can_take_back_to(to), EntryFault::Takeback)
         }
-        Entry::Flagged { .. } => {
+        Entry::Flagged { by, result } => {
             unless(seat.is_some() && seat == next, EntryFault::Side)?;
-            unless(record.flagged() != Some(logged.entry), EntryFault::Time)
+            // Before 0.2.0 more of these games were wins.
+            let won = next == Some(by) && result == GameResult::Won(!by);
+            unless(!won && record.flagged() != Some(logged.entry), EntryFault::Time)
         }
         Entry::Aborted { why } => {
             let waits = seat.is_none() || seat != next;

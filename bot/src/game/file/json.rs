@@ -27,6 +27,9 @@ pub(super) struct Sheet {
     pub(super) started: i64,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) result: Option<String>,
+    /// How it ended, of a game that was read from another program's file.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) termination: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) commitment: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -77,6 +80,10 @@ pub fn json(record: &Record, names: &ByColor<String>) -> Result<String, serde_js
         black: seat(Color::Black),
         started: record.started(),
         result: record.ending().map(|it| Ending::result(it).name().to_owned()),
+        termination: match record.ending() {
+            Some(Ending::InFile { how, .. }) => Some(how.name().to_owned()),
+            _ => None,
+        },
         commitment: record.commitment().filter(|_| has_die),
         secret: record.revealed().filter(|_| has_die),
         log: Vec::new(),

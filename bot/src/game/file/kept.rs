@@ -25,7 +25,7 @@ impl Tables {
     /// Refused where it is not kept any more; fails where the database does.
     pub async fn kept_file(&self, file: FileId, user: UserId) -> Result<Record, Error> {
         let game = self.store().file(file, user).await?.ok_or(Refusal::NoSuchFile)?;
-        read(game.as_bytes()).map_err(|refusal| {
+        read(game.as_bytes(), &[]).map_err(|refusal| {
             tracing::error!(%file, ?refusal, "a kept file is not read");
             Refusal::NoSuchFile.into()
         })

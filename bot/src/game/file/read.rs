@@ -1,28 +1,45 @@
 //! Reading a game from a file.
 
 use engine::Level;
-use rules::pgn::{self, MOST_ACTIONS, Pgn, PgnError, Score};
+use rules::notation::Letters;
+use rules::pgn::{self, MOST_ACTIONS, Pgn, PgnError, Score, Termination};
 use rules::variants::by_id;
 use rules::{ByColor, Color, Game};
 
 use super::check::{EntryFault, add};
+use super::decode::decoded;
 use super::json::{Seat, Sheet, VERSION};
-use super::text::{ON_TIME, score};
+use super::text::{EVENT, score};
 use super::{FileRefusal, FromFile, name};
 use crate::game::{Entry, GameResult, Logged, Record, Secret};
 use crate::ids::{ChannelId, GameId, UserId};
 use crate::store::{EntryRow, GameRow, SeatRow};
 
 /// Reads a game as it was written by [`text`](super::text) or [`json`](super::json), and chess as
-/// other programs write it.
+/// other programs write it, in English letters or all of it in those of one of these `languages`.
 ///
 /// # Errors
 ///
 /// Says what is wrong with the file.
-pub fn read(bytes: &[u8]) -> Result<Record, FileRefusal> {
-    let text = str::from_utf8(bytes).map_err(|_| FileRefusal::Unknown)?;
-    let text = text.trim_start_matches('\u{FEFF}');
-    if text.trim_start().starts_with('{') { of_json(text) } else { of_text(text) }
+pub fn read(bytes: &[u8], languages: &[&Letters]) -> Result<Record, FileRefusal> {
+    let text = decoded(bytes);
+    if !is_json(&text) {
+        return of_text(&text, languages);
+    }
+    of_json(&text).or_else(|refusal| match refusal {
+        // It may have been a comment before the tags.
+        FileRefusal::Json(_) => of_text(&text, languages).map_err(|_| refusal),
+        refusal => Err(refusal),
+    })
+}
+
+/// Whether a text begins as JSON does; a comment may have a brace too.
+fn is_json(text: &str) -> bool {
+    let inside = text.trim_start().strip_prefix('{').map(str::trim_start);
+    inside.is_some_and(|inside| {
+        let named = inside.strip_prefix('"').and_then(|inside| inside.split_once('"'));
+        inside.is_empty() || named.is_some_and(|(_, rest)| rest.trim_start().starts_with(':'))
+    })
 }
 
 /// What a file says of a game, beside what was played.
@@ -73,8 +90,12 @@ impl Given {
     }
 }
 
-fn of_text(text: &str) -> Result<Record, FileRefusal> {
-    let pgn = pgn::read(text).map_err(refusal)?;
+fn of_text(text: &str, languages: &[&Letters]) -> Result<Record, FileRefusal> {
+    let mut pgn = pgn::read_in(text, languages).map_err(refusal)?;
+    // Other programs may mean something else by them.
+    if pgn.tag("Event") != Some(EVENT) {
+        pgn.tags.retain(|(name, _)| !is_own(name));
+    }
     let tag = |name| pgn.tag(name).map(str::to_owned);
     let number = pgn.tag("GameId").map(|id| id.parse().map_err(|_| FileRefusal::Field("GameId")));
     let given = Given {
@@ -98,8 +119,16 @@ fn of_text(text: &str) -> Result<Record, FileRefusal> {
         add(&mut record, next, engines).map_err(|why| FileRefusal::Entry(nth + 1, why))?;
     }
     end(&mut record, &pgn, engines)?;
-    check_results(&record, &pgn)?;
+    if pgn.score != Score::Open && pgn.score != score(&record) {
+        return Err(FileRefusal::Result);
+    }
     Ok(record)
+}
+
+/// Whether a tag is one that only games of ours have.
+fn is_own(tag: &str) -> bool {
+    const OWN: [&str; 6] = ["GameId", "Commitment", "Secret", "Ending", "WhiteLevel", "BlackLevel"];
+    OWN.iter().any(|own| own.eq_ignore_ascii_case(tag))
 }
 
 /// Whether the engine plays a side, by the tag that says how strong.
@@ -108,14 +137,13 @@ fn by_level(pgn: &Pgn, tag: &'static str) -> Result<bool, FileRefusal> {
     if level == Some(None) { Err(FileRefusal::Field(tag)) } else { Ok(level.is_some()) }
 }
 
-/// Checks that every place that says what the game came to says what it did.
-fn check_results(record: &Record, pgn: &Pgn) -> Result<(), FileRefusal> {
-    let tag = pgn.tag("Result").map(|result| Score::by_text(result.trim()));
-    match (pgn.score, tag) {
-        (_, Some(None)) => Err(FileRefusal::Field("Result")),
-        (Some(said), Some(Some(tag))) if said != tag => Err(FileRefusal::TwoResults),
-        (Some(said), _) if said != score(record) => Err(FileRefusal::Result),
-        _ => Ok(()),
+/// What the game came to, as far as the file says.
+fn result(pgn: &Pgn) -> Option<GameResult> {
+    match pgn.score {
+        Score::Win(winner) => Some(GameResult::Won(winner)),
+        Score::Draw => Some(GameResult::Drawn),
+        Score::Open if pgn.termination == Termination::Abandoned => Some(GameResult::Aborted),
+        Score::Open => None,
     }
 }
 
@@ -124,28 +152,30 @@ fn following(record: &Record, entry: Entry, seat: Option<Color>) -> Logged {
     Logged { ply: record.ply() + 1, seat, entry, at: 0 }
 }
 
-/// Adds the entry that ended the game, where the board did not.
+/// Ends the game by the entry that ended it, where the board did not; in another program's file, as that
+/// says.
 fn end(record: &mut Record, pgn: &Pgn, engines: ByColor<bool>) -> Result<(), FileRefusal> {
-    let ending = match pgn.tag("Ending") {
-        Some(_) if record.ending().is_some() => return Err(FileRefusal::Ending(EntryFault::Over)),
-        None if record.ending().is_some() => None,
-        Some(ending) => Some(by_tag(ending, pgn.score).ok_or(FileRefusal::Field("Ending"))?),
-        None => by_score(record, pgn),
+    let Some(ending) = pgn.tag("Ending") else {
+        let how = match (pgn.score, pgn.termination) {
+            (Score::Draw, Termination::Time) => Termination::TimeAgainstMaterial,
+            (_, how) => how,
+        };
+        record.end_in_file(result(pgn), how);
+        return Ok(());
     };
-    match ending {
-        Some((entry, seat)) => {
-            let last = following(record, entry, seat);
-            add(record, last, engines).map_err(FileRefusal::Ending)
-        }
-        None => Ok(()),
+    if record.ending().is_some() {
+        return Err(FileRefusal::Ending(EntryFault::Over));
     }
+    let (entry, seat) = by_tag(ending, pgn.score).ok_or(FileRefusal::Field("Ending"))?;
+    let last = following(record, entry, seat);
+    add(record, last, engines).map_err(FileRefusal::Ending)
 }
 
 /// The entry that a tag of ours names; who resigned, the result says.
-fn by_tag(ending: &str, score: Option<Score>) -> Option<(Entry, Option<Color>)> {
+fn by_tag(ending: &str, score: Score) -> Option<(Entry, Option<Color>)> {
     let (kind, detail) = ending.split_once(' ').unwrap_or((ending, ""));
     let loser = match score {
-        Some(Score::Win(winner)) => Some((!winner).name().to_owned()),
+        Score::Win(winner) => Some((!winner).name().to_owned()),
         _ => None,
     };
     let seat = loser.filter(|_| kind == "resigned");
@@ -153,25 +183,6 @@ fn by_tag(ending: &str, score: Option<Score>) -> Option<(Entry, Option<Color>)> 
     let logged = Logged::read(&EntryRow { ply: 1, kind, detail, seat, created: 0 }).ok()?;
     let ends = !matches!(logged.entry, Entry::Played(_) | Entry::TookBack { .. });
     ends.then_some((logged.entry, logged.seat))
-}
-
-/// What the result of another program's game most likely means.
-fn by_score(record: &Record, pgn: &Pgn) -> Option<(Entry, Option<Color>)> {
-    let on_time = pgn.tag("Termination").is_some_and(|it| it.eq_ignore_ascii_case(ON_TIME));
-    match pgn.score? {
-        Score::Win(winner) => {
-            let flagged = Entry::Flagged { by: !winner, result: GameResult::Won(winner) };
-            // Other programs may count time otherwise.
-            let flagged = record.flagged().filter(|it| on_time && *it == flagged);
-            let resigned = (Entry::Resigned { by: !winner }, Some(!winner));
-            Some(flagged.map_or(resigned, |flagged| (flagged, None)))
-        }
-        Score::Draw => match record.game().claim() {
-            Some(claim) => Some((Entry::DrawClaimed { claim }, None)),
-            None => Some((Entry::DrawAgreed, None)),
-        },
-        Score::Open => None,
-    }
 }
 
 fn of_json(text: &str) -> Result<Record, FileRefusal> {
@@ -204,6 +215,9 @@ fn of_json(text: &str) -> Result<Record, FileRefusal> {
             Logged::read(&row).map_err(|_| FileRefusal::Entry(number, EntryFault::Unknown))?;
         add(&mut record, logged, engines).map_err(|why| FileRefusal::Entry(number, why))?;
     }
+    let how = sheet.termination.as_deref().map(Termination::read);
+    let said = sheet.result.as_deref().filter(|_| how.is_some()).and_then(GameResult::by_name);
+    record.end_in_file(said, how.unwrap_or(Termination::NotSaid));
     let result = record.ending().map(|ending| ending.result().name());
     if sheet.result.as_deref() == result { Ok(record) } else { Err(FileRefusal::Result) }
 }
@@ -219,8 +233,11 @@ fn plays_itself(seat: &Seat) -> Result<bool, FileRefusal> {
 fn refusal(error: PgnError) -> FileRefusal {
     match error {
         PgnError::NoTags => FileRefusal::Unknown,
-        PgnError::Tag { line } => FileRefusal::Tag(line),
         PgnError::Unclosed { line } => FileRefusal::Unclosed(line),
+        PgnError::Unopened { line } => FileRefusal::Unopened(line),
+        PgnError::Word { line, word } => FileRefusal::Word(line, word),
+        PgnError::Result { said } => FileRefusal::UnknownResult(said),
+        PgnError::TwoResults => FileRefusal::TwoResults,
         PgnError::Variant(name) => FileRefusal::Variant(name),
         PgnError::Start(error) => FileRefusal::Start(error),
         PgnError::Turn { line, error } => FileRefusal::Turn(line, error),

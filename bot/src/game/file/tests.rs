@@ -1,6 +1,7 @@
 use proptest::prelude::*;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
+use rules::pgn::Termination;
 use rules::variants::VARIANTS;
 use rules::{Action, ByColor, Color, Variant};
 use serde_json::{Value, json};
@@ -29,6 +30,10 @@ fn of_two(variant: &str, start: Option<String>, black: SeatRow) -> GameRow {
         started: 1_793_000_000_000,
         ..samples::row(variant)
     }
+}
+
+fn given(file: &[u8]) -> Result<Record, FileRefusal> {
+    read(file, &[])
 }
 
 fn names() -> ByColor<String> {
@@ -118,17 +123,17 @@ fn rows(record: &Record) -> Vec<EntryRow> {
 
 fn check_files(record: &Record) {
     let written = text(record, &names());
-    let from_text = read(written.as_bytes()).unwrap_or_else(|it| panic!("{it:?}\n{written}"));
+    let from_text = given(written.as_bytes()).unwrap_or_else(|it| panic!("{it:?}\n{written}"));
     check_same(&from_text, record, &written);
     let written = json(record, &names()).unwrap();
-    let from_json = read(written.as_bytes()).unwrap_or_else(|it| panic!("{it:?}\n{written}"));
+    let from_json = given(written.as_bytes()).unwrap_or_else(|it| panic!("{it:?}\n{written}"));
     check_same(&from_json, record, &written);
     assert_eq!(rows(&from_json), rows(record), "the whole log");
     assert_eq!(from_json.started(), record.started());
     // What is kept of a file is that again.
     let names = names();
     for kept in [from_text, from_json] {
-        let again = read(json(&kept, &names).unwrap().as_bytes()).unwrap();
+        let again = given(json(&kept, &names).unwrap().as_bytes()).unwrap();
         assert_eq!((rows(&again), again.file()), (rows(&kept), kept.file()));
     }
 }
@@ -241,14 +246,14 @@ proptest! {
             let record = random_record(*variant, None, seed, length);
             let mut sheet: Value = serde_json::from_str(&json(&record, &names()).unwrap()).unwrap();
             mutate(&mut sheet, seed);
-            let Ok(read) = read(sheet.to_string().as_bytes()) else { continue };
+            let Ok(read) = given(sheet.to_string().as_bytes()) else { continue };
             check_possible(&read);
             let written = json(&read, &names()).unwrap();
-            let again = super::read(written.as_bytes()).unwrap();
+            let again = given(written.as_bytes()).unwrap();
             assert_eq!(rows(&again), rows(&read), "{written}");
             assert_eq!(again.ending(), read.ending());
             let written = text(&read, &names());
-            let again = super::read(written.as_bytes()).unwrap_or_else(|it| panic!("{it:?} {written}"));
+            let again = given(written.as_bytes()).unwrap_or_else(|it| panic!("{it:?} {written}"));
             assert_eq!(again.game().actions(), read.game().actions());
             assert_eq!(again.ending(), read.ending());
         }
@@ -270,7 +275,7 @@ proptest! {
                 let to = (from + removed).min(letters.len());
                 letters.splice(from..to, inserted.chars());
                 let text: String = letters.into_iter().collect();
-                if let Ok(record) = read(text.as_bytes()) {
+                if let Ok(record) = given(text.as_bytes()) {
                     assert!(record.file().is_some());
                     assert_ne!(record.proof(), Proof::WrongRoll(0));
                 }
@@ -312,7 +317,7 @@ fn dice_that_do_not_follow_from_the_secret_are_noticed() {
     let resigned = Entry::Resigned { by: Color::White };
     record.add(Logged { ply: 2, seat: Some(Color::White), entry: resigned, at: 0 }).unwrap();
     let file = text(&record, &names());
-    let proof = |file: &str| read(file.as_bytes()).unwrap().proof();
+    let proof = |file: &str| given(file.as_bytes()).unwrap().proof();
     assert_eq!(proof(&file), Proof::Holds);
     let other = roll % 8 + 1;
     let forged = file.replace(&format!("{{d8: {roll}}}"), &format!("{{d8: {other}}}"));
@@ -327,21 +332,21 @@ fn dice_that_do_not_follow_from_the_secret_are_noticed() {
 fn each_mistake_is_told() {
     let record = random_record(rules::variants::by_id("chess").unwrap(), None, 1, 9);
     let (pgn, json) = (text(&record, &names()), json(&record, &names()).unwrap());
-    let of = |file: &str| read(file.as_bytes()).err();
+    let of = |file: &str| given(file.as_bytes()).err();
     assert_eq!(of("hello"), Some(FileRefusal::Unknown));
-    assert_eq!(read(&[0xFF, 0xFE, 0x00]).err(), Some(FileRefusal::Unknown));
+    assert_eq!(given(&[0xFF, 0xFE, 0x00]).err(), Some(FileRefusal::Unknown));
     assert_eq!(of(&pgn.replace("\"17\"", "\"x\"")), Some(FileRefusal::Field("GameId")));
     assert_eq!(of(&format!("[Secret \"1\"]\n{pgn}")), Some(FileRefusal::Field("Secret")));
     assert_eq!(of(&format!("[Commitment \"1\"]\n{pgn}")), Some(FileRefusal::Field("Commitment")));
-    assert_eq!(of("[Ending \"played e4\"]\n\n*"), Some(FileRefusal::Field("Ending")));
-    assert_eq!(of("[Ending \"draw_agreed\"]\n\n1-0"), Some(FileRefusal::Result));
-    let file = |tags: &str, moves: &str| format!("[Event \"x\"]\n{tags}\n\n{moves}");
+    let file = |tags: &str, moves: &str| format!("[Event \"Eightfold\"]\n{tags}\n\n{moves}");
+    assert_eq!(of(&file("[Ending \"played e4\"]", "*")), Some(FileRefusal::Field("Ending")));
+    assert_eq!(of(&file("[Ending \"draw_agreed\"]", "1-0")), Some(FileRefusal::Result));
     let mated = "1. f3 e5 2. g4 Qh4# 0-1";
     let ending = |why| Some(FileRefusal::Ending(why));
     for (tags, moves, refusal) in [
         ("[Result \"1-0\"]", mated, Some(FileRefusal::TwoResults)),
-        ("[Result \"*\"]", mated, Some(FileRefusal::TwoResults)),
-        ("[Result \"white\"]", mated, Some(FileRefusal::Field("Result"))),
+        ("[Result \"*\"]", mated, None),
+        ("[Result \"white\"]", mated, Some(FileRefusal::UnknownResult("`white`".to_owned()))),
         ("[Result \"1-0\"]", "1. f3 e5 2. g4 Qh4#", Some(FileRefusal::Result)),
         ("", "1. f3 e5 2. g4 Qh4# 1/2-1/2", Some(FileRefusal::Result)),
         ("[Ending \"resigned\"]", mated, ending(EntryFault::Over)),
@@ -379,17 +384,42 @@ fn each_mistake_is_told() {
 }
 
 #[test]
-fn another_programs_result_becomes_the_likeliest_end() {
+fn another_programs_result_is_told_as_it_says() {
     let ending = |tags: &str, result: &str| {
         let file = format!("[Event \"x\"]\n{tags}\n\n1. e4 e5 {result}");
-        read(file.as_bytes()).unwrap().ending()
+        given(file.as_bytes()).unwrap().ending()
     };
     let lost = "[Termination \"Time forfeit\"]";
-    let won = GameResult::Won(Color::Black);
-    assert_eq!(ending("", "1-0"), Some(Ending::Resigned { winner: Color::White }));
-    assert_eq!(ending(lost, "0-1"), Some(Ending::Flagged { by: Color::White, result: won }));
-    assert_eq!(ending(lost, "1-0"), Some(Ending::Resigned { winner: Color::White }));
-    assert_eq!(ending("", "1/2-1/2"), Some(Ending::Agreed));
+    let in_file = |result, how| Some(Ending::InFile { result, how });
+    let (white, black) = (GameResult::Won(Color::White), GameResult::Won(Color::Black));
+    assert_eq!(ending("", "1-0"), in_file(white, Termination::NotSaid));
+    assert_eq!(ending(lost, "0-1"), in_file(black, Termination::Time));
+    assert_eq!(ending(lost, "1-0"), in_file(white, Termination::Time));
+    assert_eq!(
+        ending(lost, "1/2-1/2"),
+        in_file(GameResult::Drawn, Termination::TimeAgainstMaterial)
+    );
+    assert_eq!(ending("", "1/2-1/2"), in_file(GameResult::Drawn, Termination::NotSaid));
     assert_eq!(ending("", "*"), None);
-    assert_eq!(ending("[Result \"0-1\"]", ""), Some(Ending::Resigned { winner: Color::Black }));
+    assert_eq!(ending("[Result \"0-1\"]", ""), in_file(black, Termination::NotSaid));
+}
+
+#[test]
+fn a_kept_file_of_another_program_ends_as_before() {
+    for (tags, moves) in [
+        ("[Termination \"ada won on time\"]", "1. e4 1-0"),
+        ("[Termination \"abandoned\"]", "1. e4 *"),
+        ("", "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 e4 1/2-1/2"),
+        ("", "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 1/2-1/2"),
+        ("", "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3 *"),
+    ] {
+        let record = given(format!("[Event \"x\"]\n{tags}\n\n{moves}").as_bytes()).unwrap();
+        let kept = given(json(&record, &names()).unwrap().as_bytes()).unwrap();
+        assert_eq!((kept.ending(), rows(&kept)), (record.ending(), rows(&record)), "{moves}");
+        // On the way nothing has ended.
+        for ply in 0..record.ply() {
+            assert_eq!(kept.at(ply).unwrap().ending(), None, "{moves}");
+        }
+        assert_eq!(kept.at(record.ply()).unwrap().ending(), record.ending());
+    }
 }

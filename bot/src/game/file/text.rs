@@ -1,19 +1,19 @@
 //! A game as text.
 
 use jiff::Timestamp;
-use rules::pgn::{self, Score};
+use rules::pgn::{self, Score, Termination};
 use rules::{ByColor, Color};
 
 use crate::game::{Ending, GameResult, Record};
 
-/// What PGN calls a game that was lost on time.
-pub(super) const ON_TIME: &str = "time forfeit";
+/// The tag `Event` of all games that are written here, by which they are known again.
+pub(super) const EVENT: &str = "Eightfold";
 
 /// A game as text, its players called so: what stands of it, its end and its dice. The secret of
 /// the dice is told once the game has ended.
 pub fn text(record: &Record, names: &ByColor<String>) -> String {
     let mut tags = vec![
-        ("Event", "Eightfold".to_owned()),
+        ("Event", EVENT.to_owned()),
         ("Site", site(record)),
         ("Date", date(record.started())),
         ("Round", "-".to_owned()),
@@ -74,15 +74,16 @@ pub(super) fn score(record: &Record) -> Score {
 fn termination(record: &Record) -> &'static str {
     match record.ending() {
         None => "unterminated",
-        Some(Ending::Flagged { .. }) => ON_TIME,
+        Some(Ending::Flagged { .. }) => Termination::Time.tag(),
         Some(Ending::Aborted(_)) => "abandoned",
+        Some(Ending::InFile { how, .. }) => how.tag(),
         Some(_) => "normal",
     }
 }
 
 /// The entry that ended the game, where it was no turn.
 fn ending(record: &Record) -> Option<String> {
-    if matches!(record.ending()?, Ending::Board(_)) {
+    if matches!(record.ending()?, Ending::Board(_) | Ending::InFile { .. }) {
         return None;
     }
     let row = record.last()?.row();

@@ -1,10 +1,11 @@
 //! What a game's file needs of it, and a game that was read from one.
 
-use rules::{Action, Color};
+use rules::pgn::Termination;
+use rules::{Action, Color, Draw, End};
 
 use super::Record;
-use crate::game::Logged;
 use crate::game::file::{FromFile, Proof};
+use crate::game::{Ending, GameResult, Logged};
 use crate::ids::GameId;
 use crate::store::GameRow;
 
@@ -15,7 +16,33 @@ impl Record {
     ///
     /// Says what is wrong with the row.
     pub(in crate::game) fn from_file(row: GameRow, file: FromFile) -> Result<Self, String> {
-        Ok(Self { file: Some(file), ..Self::start(row, 0)? })
+        Ok(Self::start(row, 0)?.of_file(Some(file)))
+    }
+
+    /// The same with what its file says, where it was read from one.
+    pub(super) fn of_file(mut self, file: Option<FromFile>) -> Self {
+        self.file = file;
+        self.ending = self.end_on_board().map(Ending::Board);
+        self
+    }
+
+    /// How the rules have ended the game. In a file it may go on after a draw that only our table knows.
+    pub(super) fn end_on_board(&self) -> Option<End> {
+        let goes_on =
+            |end: &End| matches!(end, End::Draw(Draw::Material | Draw::Repetition | Draw::Moves));
+        self.game.end().filter(|end| self.file.is_none() || !goes_on(end))
+    }
+
+    /// Ends a game that was read from a file, whose log does not, as the file says.
+    pub(in crate::game) fn end_in_file(&mut self, result: Option<GameResult>, how: Termination) {
+        if self.ending.is_some() {
+            return;
+        }
+        let on_board = self.game.end().filter(|end| {
+            how == Termination::NotSaid && result.is_none_or(|said| said == GameResult::of(*end))
+        });
+        let in_file = result.map(|result| Ending::InFile { result, how });
+        self.ending = on_board.map(Ending::Board).or(in_file);
     }
 
     /// What its file says, where it was read from one.

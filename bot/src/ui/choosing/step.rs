@@ -11,6 +11,8 @@ pub(in crate::ui) enum Step {
     File(u8),
     /// The square on which it is placed.
     Place(Square),
+    /// The file of the piece that moves, where a menu has no room for all of them.
+    PieceFile(u8),
     /// The piece that moves, by its square.
     From(Square),
     /// Where it lands.
@@ -48,7 +50,7 @@ impl Step {
 impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            Self::File(file) => write!(f, "{}", file_letter(file)),
+            Self::File(file) | Self::PieceFile(file) => write!(f, "{}", file_letter(file)),
             Self::Place(square) | Self::From(square) | Self::To(square) => square.fmt(f),
             Self::Promotion(role) => write!(f, "{}", role.letter().to_ascii_lowercase()),
         }

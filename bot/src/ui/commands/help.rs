@@ -41,7 +41,7 @@ pub(in crate::ui) fn page(language: Language, number: usize) -> Result<Reply, Re
     pages.extend(lists(language));
     let last = pages.len() - 1;
     let text = pages.get(number).ok_or(Refusal::UnknownButton)?;
-    let reply = Reply::private(text);
+    let reply = Reply::private(text.trim_end());
     let reply = if number == 0 { reply.with_row(views::play_button(language)) } else { reply };
     Ok(reply.with_row(views::turns(language, (number, last), Click::Help)))
 }

@@ -8,7 +8,7 @@ use async_trait::async_trait;
 use super::Command;
 use super::spec::{CommandSpec, OptionKind, OptionSpec};
 use crate::ui::app::App;
-use crate::ui::components::picker;
+use crate::ui::components::{picker, question};
 use crate::ui::error::Error;
 use crate::ui::reply::{Choice, Response};
 use crate::ui::request::{Asked, Options};
@@ -36,8 +36,12 @@ impl Command for Move {
     ) -> Result<Response, Error> {
         let text = options.required("turn")?;
         let record = app.tables.running_at(asked.place.channel).await?;
-        let action = match typed::read(&record, asked.person.id, text)? {
+        let user = asked.person.id;
+        let action = match typed::read(&record, user, asked.language, text)? {
             Typed::Whole(action) => action,
+            Typed::Confirm(question) => {
+                return Ok(question::ask(asked.language, question, &record, user)?.into());
+            }
             Typed::Half(path) => {
                 return Ok(picker::show(asked, record, path, 0).await?.into());
             }

@@ -2,7 +2,7 @@
 
 use rules::Action;
 
-use super::{Clicking, acted};
+use super::{Clicking, acted, question};
 use crate::game::{Record, Refusal as GameRefusal};
 use crate::ui::app::App;
 use crate::ui::choosing::Choosing;
@@ -40,8 +40,13 @@ pub(super) async fn typed(
     record: Record,
 ) -> Result<Response, Error> {
     let text = clicking.values.first().ok_or(Refusal::UnknownButton)?;
-    match typed::read(&record, clicking.asked.person.id, text)? {
+    let asked = clicking.asked;
+    match typed::read(&record, asked.person.id, asked.language, text)? {
         Typed::Whole(action) => confirmed(app, clicking, record, action).await,
+        Typed::Confirm(question) => {
+            let reply = question::ask(asked.language, question, &record, asked.person.id)?;
+            Ok(clicking.privately(reply))
+        }
         Typed::Half(path) => Ok(clicking.privately(show(clicking.asked, record, path, 0).await?)),
     }
 }

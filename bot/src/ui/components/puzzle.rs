@@ -9,12 +9,13 @@ use super::Clicking;
 use crate::game::Refusal as GameRefusal;
 use crate::game::puzzle::{Attempt, Count, Course, Filter, Puzzle, Step, Verdict, by_id};
 use crate::ui::app::App;
-use crate::ui::choosing::{Choosing, halfway};
+use crate::ui::choosing::{Choosing, listed};
 use crate::ui::click::{BoardClick, Click, PuzzleClick, PuzzleRef};
 use crate::ui::error::Error;
 use crate::ui::puzzling;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Answer, Response};
+use crate::ui::typed;
 use crate::ui::views::{self, Chooser, Done, Told};
 
 /// What somebody does at a puzzle.
@@ -142,13 +143,16 @@ fn read(clicking: &Clicking<'_>, course: &Course, what: PuzzleClick) -> Result<T
         }
         BoardClick::Open(path) => step(game, path, value, 0),
         BoardClick::Pick { path, page } => step(game, path, value, page),
-        BoardClick::Type => match game.read(value.ok_or(Refusal::PuzzleGone)?) {
-            Ok(action) => Ok(Try::Act(action)),
-            Err(error) => match value.and_then(|text| halfway(game, text)) {
-                Some(path) => Ok(Try::Half(path, 0)),
-                None => Err(GameRefusal::Unread(Box::new(error)).into()),
-            },
-        },
+        BoardClick::Type => {
+            let (language, text) = (clicking.asked.language, value.ok_or(Refusal::PuzzleGone)?);
+            match typed::whole(game, language, text) {
+                Ok(action) => Ok(Try::Act(action)),
+                Err(error) => match typed::half(game, language, text) {
+                    Some(half) => Ok(Try::Half(listed(&half), 0)),
+                    None => Err(GameRefusal::Unread(Box::new(error)).into()),
+                },
+            }
+        }
         _ => Err(Refusal::PuzzleGone),
     }
 }

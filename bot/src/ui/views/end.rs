@@ -39,6 +39,14 @@ fn message(record: &Record, ended: Ending) -> (&'static str, Vec<(&'static str, 
         Ending::Aborted(AbortReason::Early) => "aborted-early",
         Ending::Aborted(AbortReason::Agreed) => "aborted-agreed",
         Ending::Aborted(AbortReason::Silence) => "aborted-silence",
+        Ending::InFile { result, how } => {
+            let key = match result {
+                GameResult::Won(_) => "filed-won",
+                GameResult::Drawn => "filed-drawn",
+                GameResult::Aborted => "filed-open",
+            };
+            return (key, vec![("how", how.name().into())]);
+        }
     };
     (key, Vec::new())
 }

@@ -28,12 +28,17 @@ pub(super) fn words(language: Language, refusal: &FileRefusal) -> String {
         FileRefusal::Unknown => language.say("file-refused-unknown", &[]),
         FileRefusal::Json(line) => on("file-refused-json", *line),
         FileRefusal::Newer => language.say("file-refused-newer", &[]),
-        FileRefusal::Tag(line) => on("file-refused-tag", *line),
         FileRefusal::Unclosed(line) => on("file-refused-unclosed", *line),
-        FileRefusal::Variant(name) => language.say("file-refused-variant", &[typed(name)]),
-        FileRefusal::Start(error) => {
-            language.say("file-refused-start", &[("part", part(error.part()).into())])
+        FileRefusal::Unopened(line) => on("file-refused-unopened", *line),
+        FileRefusal::Word(line, word) => {
+            let facts = [("number", line.to_string().into()), ("typed", word.clone().into())];
+            language.say("file-refused-word", &facts)
         }
+        FileRefusal::UnknownResult(said) => {
+            language.say("file-refused-unknown-result", &[("typed", said.clone().into())])
+        }
+        FileRefusal::Variant(name) => language.say("file-refused-variant", &[typed(name)]),
+        FileRefusal::Start(error) => language.say("file-refused-start", &part(error)),
         FileRefusal::Turn(line, error) => {
             let mistake = reading::mistake(language, error);
             format!("{} {mistake}", on("file-refused-turn", *line))
@@ -81,16 +86,23 @@ fn typed(text: &str) -> (&'static str, Fact) {
 /// Why a text is no position of a game, with one that is.
 pub(super) fn no_position(language: Language, variant: &str, error: &FenError) -> String {
     let start = rules::variants::by_id(variant).map_or("", Variant::start_fen);
-    let facts = [
-        ("part", part(error.part()).into()),
+    let about = [
         ("game", games::name_by_id(language, variant).into()),
         ("fen", format!("`{start}`").into()),
     ];
-    language.say("position-refused", &facts)
+    language.say("position-refused", &[&part(error)[..], &about].concat())
 }
 
-/// What is wrong with a position, for a sentence to choose by.
-const fn part(part: FenPart) -> &'static str {
+/// What is wrong with a position.
+fn part(error: &FenError) -> Vec<(&'static str, Fact)> {
+    let Some((king, rook)) = error.castling() else {
+        return vec![("part", part_name(error.part()).into())];
+    };
+    vec![("part", "right".into()), ("king", king.into()), ("rook", rook.into())]
+}
+
+/// The wrong part of a position, for a sentence to choose by.
+const fn part_name(part: FenPart) -> &'static str {
     match part {
         FenPart::Fields => "fields",
         FenPart::Placement => "placement",

@@ -5,10 +5,10 @@ use speech::{Fact, Language, account, menu};
 
 use super::choice;
 use super::form;
-use super::turns::{self, Chooser, PAGE};
+use super::turns::{self, Chooser};
 use crate::game::BoardRef;
 use crate::ui::appearance::Appearance;
-use crate::ui::choosing::{Choosing, Step};
+use crate::ui::choosing::{Choosing, PAGE, Step};
 use crate::ui::click::{BoardClick, Click};
 use crate::ui::emoji::Emoji;
 use crate::ui::error::Error;
@@ -100,6 +100,9 @@ impl Picker<'_> {
         if matches!(next.first(), Some((Step::From(_), _))) {
             return turns::pieces(self.language, self.choosing);
         }
+        if matches!(next.first(), Some((Step::PieceFile(_), _))) {
+            return turns::piece_files(self.language, self.choosing);
+        }
         let (language, game) = (self.language, self.choosing.game());
         let line = |(step, actions): &(Step, Vec<Action>)| {
             let first = *actions.first()?;
@@ -108,7 +111,7 @@ impl Picker<'_> {
                     (menu::file(language, game, file, actions), Some(Emoji::GRAVITATUR))
                 }
                 Step::Place(_) => (menu::placement(language, game, first), Some(Emoji::GRAVITATUR)),
-                Step::From(_) => return None,
+                Step::PieceFile(_) | Step::From(_) => return None,
                 Step::To(square) => (menu::target(language, game, square, actions), None),
                 Step::Promotion(role) => {
                     let piece = Piece { color: game.position().turn, role };
@@ -126,6 +129,7 @@ impl Picker<'_> {
         let square = |square: rules::Square| ("square", Fact::from(square));
         let (key, facts, placeholder) = match (next.first().map(|(step, _)| *step), chosen) {
             (Some(Step::File(_)), _) => ("ask-file", Vec::new(), "menu-file"),
+            (Some(Step::PieceFile(_)), _) => ("ask-piece", Vec::new(), "menu-file"),
             (Some(Step::Place(_)), _) => {
                 let file = chosen.first().map(ToString::to_string).unwrap_or_default();
                 ("ask-placement", vec![("file", file.into())], "menu-square")

@@ -125,6 +125,7 @@ impl Shown<'_> {
             Ending::Agreed => "agreement",
             Ending::Claimed(_) => "claim",
             Ending::Flagged { .. } => "time",
+            Ending::InFile { .. } => "result",
             Ending::Board(_) | Ending::Aborted(_) => return None,
         };
         let change = told::change(self.language, self.review.settled());
@@ -264,7 +265,7 @@ mod tests {
             "eightfold": 1, "variant": id, "white": name, "black": name, "result": "black",
             "log": log,
         });
-        read_file(file.to_string().as_bytes()).unwrap()
+        read_file(file.to_string().as_bytes(), &[]).unwrap()
     }
 
     /// A review of it that names a turn as often as can be imagined.

@@ -8,13 +8,10 @@ use speech::{Language, menu};
 use super::question::question_label;
 use super::{action_label, choice};
 use crate::ui::attraction::Attraction;
-use crate::ui::choosing::{Choosing, Step};
+use crate::ui::choosing::{Choosing, PAGE, Step};
 use crate::ui::click::{BoardClick, Click, Question};
 use crate::ui::emoji::Emoji;
 use crate::ui::reply::{Button, Choice, Row, Style};
-
-/// How many choices a menu holds.
-pub(super) const PAGE: usize = 25;
 
 /// How many placements of the Gravitatur are offered before the files.
 const PLACEMENTS: usize = 5;
@@ -118,10 +115,15 @@ impl Turns<'_> {
     }
 
     /// The pieces that can move, and where to; a piece that can go to one square alone, with that
-    /// turn.
+    /// turn. Where they are too many, their files.
     fn pieces(&self) -> Row {
-        let choices = pieces(self.language, self.chooser.choosing);
-        self.menu(BoardClick::Open(Vec::new()), "menu-piece", choices)
+        let (choosing, open) = (self.chooser.choosing, BoardClick::Open(Vec::new()));
+        match choosing.next_steps()[..] {
+            [(Step::PieceFile(_), _), ..] => {
+                self.menu(open, "menu-file", piece_files(self.language, choosing))
+            }
+            _ => self.menu(open, "menu-piece", pieces(self.language, choosing)),
+        }
     }
 
     /// A turn for each square on which the Gravitatur can be placed, those that do most first, each
@@ -177,6 +179,19 @@ impl Turns<'_> {
 /// Where a step stands among the turns of a menu.
 fn place(step: Step) -> (usize, String) {
     (step.rank(), step.to_string())
+}
+
+/// The lines of the files on which pieces can move.
+pub(super) fn piece_files(language: Language, choosing: &Choosing<'_>) -> Vec<Choice> {
+    let next = choosing.next_steps();
+    let line = |(step, actions): &(Step, Vec<Action>)| {
+        let Step::PieceFile(file) = *step else {
+            return None;
+        };
+        let squares = actions.iter().filter_map(|it| it.step()).map(|it| it.from).collect();
+        Some(choice(menu::piece_file(language, file, squares), step))
+    };
+    next.iter().filter_map(line).collect()
 }
 
 /// The lines of the pieces that can move.

@@ -1,11 +1,27 @@
 //! Why a king does not castle.
 
 use super::Explainer;
-use crate::Square;
-use crate::notation::parse::Wing;
+use crate::notation::parse::{Pattern, Wing};
 use crate::notation::reason::CastlingReason;
+use crate::{Piece, Role, Square};
 
 impl Explainer<'_> {
+    /// The wing to which the king castles, where a pattern has it go to its rook.
+    pub(super) fn to_own_rook(&self, pattern: &Pattern) -> Option<Wing> {
+        let features = self.variant.features();
+        let (king, rook) = (pattern.from()?, pattern.target?);
+        let home = self.position.turn.first_rank(features.geometry.ranks);
+        let own = |square, role| {
+            self.board.piece_at(square) == Some(Piece { color: self.position.turn, role })
+        };
+        let stand = features.castling
+            && pattern.may_castle()
+            && own(king, Role::King)
+            && own(rook, Role::Rook);
+        let wing = if rook > king { Wing::King } else { Wing::Queen };
+        (stand && [king, rook].iter().all(|square| square.rank() == home)).then_some(wing)
+    }
+
     /// Castling to this wing is not legal.
     pub(super) fn no_castling(&self, wing: Wing) -> CastlingReason {
         let features = self.variant.features();

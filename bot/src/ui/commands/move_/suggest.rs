@@ -6,11 +6,13 @@
 
 use std::collections::HashMap;
 
+use rules::shown;
 use rules::{Action, Board, Game, Move, Role, Square};
 use speech::{Language, menu};
 
 use crate::ui::attraction::Attraction;
 use crate::ui::reply::Choice;
+use crate::ui::typed;
 use crate::ui::views;
 
 /// How many suggestions are shown.
@@ -20,13 +22,25 @@ const SUGGESTIONS: usize = 25;
 pub(super) fn suggestions(language: Language, game: &Game, typed: &str) -> Vec<Choice> {
     let (placing, other): (Vec<Action>, Vec<Action>) =
         game.legal_actions().iter().partition(|action| action.placement().is_some());
-    let mut found: Vec<Action> = game.read(typed).into_iter().collect();
+    let mut found = match typed::whole(game, language, typed) {
+        Ok(action) => vec![action],
+        // Of placements there are too many: they are ranked below.
+        Err(error) => {
+            let candidates = error.candidates().iter().copied();
+            candidates.filter(|action| action.placement().is_none()).collect()
+        }
+    };
     let wanted = bare(typed);
     if typed.trim().is_empty() || !wanted.is_empty() || typed.contains('@') {
         let mut alike = by_notation(language, game, &other, &wanted);
         alike.extend(by_placement(game, &placing, &Wanted::new(typed)));
         alike.retain(|action| !found.contains(action));
         found.extend(alike);
+    }
+    if found.is_empty() {
+        // A piece may be named by its word.
+        let half = typed::half(game, language, typed);
+        found.extend(half.iter().flat_map(|half| half.actions().iter().copied()));
     }
     found.truncate(SUGGESTIONS);
     found.into_iter().map(|action| choice(language, game, action)).collect()
@@ -52,13 +66,19 @@ fn by_notation(language: Language, game: &Game, actions: &[Action], wanted: &str
     let mut matching: Vec<(usize, Action)> = Vec::new();
     let mut pieces: HashMap<Option<Square>, usize> = HashMap::new();
     for &action in actions {
+        // What costs a piece is found by how its words begin, not by the piece.
         let words = views::action_label(language, action).unwrap_or_default();
-        let keys = [action.to_string(), game.notation(action), words];
+        let begins = !wanted.is_empty() && bare(&words).starts_with(wanted);
+        let keys = [action.to_string(), game.notation(action)];
         let nth = pieces.entry(action.step().map(|step| step.from)).or_default();
         let spread = if wanted.is_empty() { *nth } else { 0 };
         *nth += 1;
-        matching
-            .extend(rank(wanted, &keys.map(|key| bare(&key))).map(|rank| (rank + spread, action)));
+        matching.extend(
+            begins
+                .then_some(0)
+                .or_else(|| rank(wanted, &keys.map(|key| bare(&key))))
+                .map(|rank| (rank + spread, action)),
+        );
     }
     matching.sort_by_key(|(rank, _)| *rank);
     matching.into_iter().map(|(_, action)| action).collect()
@@ -156,7 +176,8 @@ fn bare(text: &str) -> String {
         Some((inside, rest)) if is_die(inside) => rest,
         _ => text,
     };
-    text.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()).collect()
+    let letters = shown::typed(text).filter(|letter| letter.is_alphanumeric());
+    letters.flat_map(char::to_lowercase).collect()
 }
 
 #[cfg(test)]
