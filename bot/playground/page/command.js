@@ -169,7 +169,7 @@ export class Command {
     const { suggestions } = this.context;
     const input = field?.input ?? this.tail;
     if (suggestions.key(event)) return;
-    if (event.key === "Enter" && !event.isComposing) {
+    if (event.key === "Enter") {
       event.preventDefault();
       this.submit();
     } else if (event.key === "Tab" && !event.shiftKey) {

@@ -74,7 +74,7 @@ class Suggestions {
   /** Takes arrow keys, and Enter and Tab while something is highlighted. */
   key(event) {
     const count = this.items.length;
-    if (!count || event.isComposing) return false;
+    if (!count) return false;
     if (event.key === "ArrowDown") this.at = (this.at + 1) % count;
     else if (event.key === "ArrowUp") this.at = (this.at - 1 + count) % count;
     else if ((event.key === "Enter" || (event.key === "Tab" && !event.shiftKey)) && this.at >= 0) {
@@ -174,7 +174,7 @@ export class Composer {
 
   key(event) {
     if (this.suggestions.key(event)) return;
-    if (event.key === "Enter" && !event.shiftKey && !event.isComposing) {
+    if (event.key === "Enter" && !event.shiftKey) {
       event.preventDefault();
       this.submit();
     } else if (event.key === "Escape") this.suggestions.hide();

@@ -203,6 +203,13 @@ function typing() {
   typingTimer = setTimeout(() => { $("typing").textContent = ""; }, 8000);
 }
 
+// What ends a syllable or a word in an input method belongs to that, and to no field: in Safari the key
+// comes when the composition has ended, and only its code tells.
+addEventListener("keydown", (event) => {
+  if (!event.isComposing && event.keyCode !== 229) return;
+  event.stopPropagation();
+  if (event.key === "Enter") event.preventDefault();
+}, true);
 addEventListener("hashchange", () => {
   const id = location.hash.slice(1);
   if (find(id) && id !== open) show(id).catch((error) => toast(error.message));

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use serenity::all::{
     ChannelId as Channel, ChannelType, CreateAttachment, CreateInteractionResponse,
-    CreateInteractionResponseMessage, EditThread, MessageId as Message,
+    CreateInteractionResponseMessage, EditThread, MessageFlags, MessageId as Message,
 };
 use serenity::http::LightMethod::{Delete, Patch, Post, Put};
 use serenity::http::{Request, Route};
@@ -16,7 +16,8 @@ use super::rest::{Object, Rest, get, unreadable, with_body};
 use super::{files, message, threads};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::ui::{
-    self, Answer, Attached, DownloadError, Messenger, MessengerError, Place, Posted, Reply,
+    self, Answer, Attached, Audience, DownloadError, Messenger, MessengerError, Place, Posted,
+    Reply, ThreadName,
 };
 
 impl Rest {
@@ -36,7 +37,10 @@ impl Rest {
         });
         let response: Option<CallbackResponse> = sent.await?.read();
         let message = response.and_then(|response| response.resource?.message);
-        Ok(message.map(|message| MessageId(message.id.get())))
+        match answer {
+            Answer::Message(reply) => id_if_public(message, reply),
+            _ => Ok(message.map(|message| MessageId(message.id.get()))),
+        }
     }
 
     /// The same where nobody wants to know which message it became: Discord tells nothing of it.
@@ -129,8 +133,14 @@ impl Rest {
         &self,
         channel: ChannelId,
     ) -> Result<Option<ChannelType>, MessengerError> {
+        let body = self.channel(channel).await?;
+        Ok(ChannelType::deserialize(&body["type"]).ok())
+    }
+
+    /// A channel as Discord describes it; nothing where that cannot be read.
+    pub(super) async fn channel(&self, channel: ChannelId) -> Result<Value, MessengerError> {
         let body = self.send(get(Route::Channel { channel_id: channel.into() })).await?;
-        Ok(body.json().ok().and_then(|body| ChannelType::deserialize(&body["type"]).ok()))
+        Ok(body.json().unwrap_or_default())
     }
 
     /// Whether an edit failed because it is in an archived thread, and that is unarchived now. A locked
@@ -213,6 +223,27 @@ struct Resource {
     message: Option<Object>,
 }
 
+/// The id of the message that a reply became, where that is known.
+///
+/// # Errors
+///
+/// [`MessengerError::Unseen`] where all were to see it, and Discord shows it to who asked alone.
+fn id_if_public(
+    message: Option<Object>,
+    reply: &Reply,
+) -> Result<Option<MessageId>, MessengerError> {
+    match message {
+        Some(message) if is_private(message.flags) && reply.audience == Audience::Public => {
+            Err(MessengerError::Unseen(MessageId(message.id.get())))
+        }
+        message => Ok(message.map(|message| MessageId(message.id.get()))),
+    }
+}
+
+fn is_private(flags: MessageFlags) -> bool {
+    flags.contains(MessageFlags::EPHEMERAL)
+}
+
 #[async_trait]
 impl Messenger for Rest {
     async fn post(
@@ -239,7 +270,7 @@ impl Messenger for Rest {
         };
         let post =
             |ids: &_| with_body(Post, route, &message::followup(reply, ids), message::file(reply));
-        Ok(self.send_message(post).await?.id().map(MessageId))
+        id_if_public(self.send_message(post).await?.read(), reply)
     }
 
     async fn edit(
@@ -280,6 +311,19 @@ impl Messenger for Rest {
         self.edit_at(route, reply).await
     }
 
+    async fn delete_by_token(
+        &self,
+        token: &SecretString,
+        message: MessageId,
+    ) -> Result<(), MessengerError> {
+        let route = Route::WebhookFollowupMessage {
+            application_id: self.application_id(),
+            token: token.expose_secret(),
+            message_id: message.into(),
+        };
+        self.send(Request::new(route, Delete)).await.map(drop)
+    }
+
     async fn original(&self, token: &SecretString) -> Result<Posted, MessengerError> {
         let body = self.send(get(self.original_response(token))).await?;
         let message = body.json()?;
@@ -287,6 +331,7 @@ impl Messenger for Rest {
             id: body.id().map(MessageId).ok_or_else(unreadable)?,
             text: message::without_mentions(message["content"].as_str().unwrap_or_default()),
             files: message["attachments"].as_array().map_or(0, Vec::len),
+            private: is_private(MessageFlags::deserialize(&message["flags"]).unwrap_or_default()),
         })
     }
 
@@ -307,14 +352,16 @@ impl Messenger for Rest {
     async fn open_thread(
         &self,
         place: &Place,
-        name: &str,
-        opening: &str,
+        name: &ThreadName,
     ) -> Result<ChannelId, MessengerError> {
-        threads::open(self, place, name, opening).await
+        threads::open(self, place, name).await
     }
 
-    async fn is_gone(&self, channel: ChannelId) -> bool {
-        self.channel_type(channel).await.is_err_and(|error| error.is_missing_channel())
+    async fn is_deleted(&self, channel: ChannelId) -> Result<bool, MessengerError> {
+        match self.channel(channel).await {
+            Err(error) if error.is_missing_channel() => Ok(true),
+            found => found.map(|_| false),
+        }
     }
 
     fn own_id(&self) -> Option<UserId> {

@@ -3,8 +3,10 @@
 mod deferred;
 mod delivery;
 mod message_ids;
+mod unseen;
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use speech::Language;
@@ -85,13 +87,16 @@ impl Responder {
         let (response, given) = self.decide_in_time(request, permit, received_at).await;
         let deferred = given.as_ref().err().copied();
         let typing = request.ask.is_autocomplete();
-        let waking = (!typing && (request.place.guest || response.resting)).then(|| {
+        // Where nobody else sees what is answered, a board that rests would be shown to nobody.
+        let wakes = !typing && !request.place.unseen && (request.place.guest || response.resting);
+        let waking = wakes.then(|| {
             let (jobs, place) = (self.jobs.clone(), request.place);
             tokio::spawn(async move { jobs.wake(place.channel, place.guest).await })
         });
         let Self { app, jobs, rest, clock } = &**self;
         let response = &response;
-        let delivery = Delivery { app, jobs, rest, clock, request, response, deadline };
+        let unseen = AtomicBool::new(false);
+        let delivery = Delivery { app, jobs, rest, clock, request, response, deadline, unseen };
         match given {
             Err(Acknowledged::ByDuplicate) if response.is_private_word() => {}
             Err(_) => {

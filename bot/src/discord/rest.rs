@@ -18,7 +18,7 @@ use secrecy::{ExposeSecret, SecretString};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use serenity::all::{ApplicationId, CreateAttachment, GenericId};
+use serenity::all::{ApplicationId, CreateAttachment, GenericId, MessageFlags};
 use serenity::http::{Http, HttpBuilder, LightMethod, Multipart, MultipartUpload, Request, Route};
 use tokio::sync::{Semaphore, SemaphorePermit};
 
@@ -81,6 +81,9 @@ pub(super) fn unreadable() -> MessengerError {
 #[derive(Deserialize)]
 pub(super) struct Object {
     pub(super) id: GenericId,
+    /// Of a message.
+    #[serde(default)]
+    pub(super) flags: MessageFlags,
 }
 
 /// A GET request.

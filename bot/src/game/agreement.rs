@@ -238,8 +238,8 @@ impl Tables {
         state: OfferState,
         message: MessageId,
     ) -> Result<Offer, Error> {
-        let (table, clicked) = ((record.id(), record.channel()), offer.clicked(Some(message)));
-        match self.store().close_offer(table, clicked, state.name()).await? {
+        let clicked = offer.clicked(Some(message));
+        match self.store().close_offer(record.id(), clicked, state.name()).await? {
             Written::Done(()) => Ok(offer.answered(state)),
             Written::Duplicate => Err(self.overtaken(offer.id).await),
         }

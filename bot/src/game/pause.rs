@@ -4,7 +4,7 @@ use super::asking::Asked;
 use super::{
     Cause, Error, Offer, OfferKind, OfferState, Record, Refusal, Tables, Time, TimeRefusal,
 };
-use crate::ids::MessageId;
+use crate::ids::{GameId, MessageId};
 use crate::store::{ClickedOffer, Written};
 
 /// What a player who wants the clock stopped, or to run again, has brought about.
@@ -57,9 +57,23 @@ impl Tables {
         Ok(offer.answered(OfferState::Accepted))
     }
 
+    /// Stops the clock of a game of which the newest board is not seen by all.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn stop_clock_unseen(&self, game: GameId) -> Result<(), Error> {
+        let record = self.game(game).await?;
+        if record.time().is_some() {
+            // Where the game has gone on, a board was seen.
+            self.store().stop_clock((game, record.ply()), None).await?;
+        }
+        Ok(())
+    }
+
     async fn stop(&self, record: &Record, accepts: ClickedOffer) -> Result<(), Error> {
         let place = (record.id(), record.ply());
-        match self.store().stop_clock(place, record.channel(), accepts).await? {
+        match self.store().stop_clock(place, Some(accepts)).await? {
             Written::Done(()) => Ok(()),
             Written::Duplicate => Err(self.overtaken(accepts.offer).await),
         }
@@ -68,7 +82,7 @@ impl Tables {
     async fn run_again(&self, record: &Record, time: Time) -> Result<Pausing, Error> {
         let deadline = record.seen().saturating_add(time.row().pace);
         let (place, pace) = ((record.id(), record.ply()), time.row().pace);
-        match self.store().run_clock(place, record.channel(), (deadline, pace)).await? {
+        match self.store().run_clock(place, (deadline, pace)).await? {
             Written::Done(()) => Ok(Pausing::Running(deadline)),
             Written::Duplicate => Err(Refusal::Duplicate.into()),
         }

@@ -166,7 +166,7 @@ impl Tables {
             token: cause.token_row(),
         };
         let limited = record.engine().map(|_| (cause.user, MOST));
-        let (before, accepts) = ((record.id(), record.channel()), agreement.accepts);
+        let (before, accepts) = (record.id(), agreement.accepts);
         match (self.store().add_rematch(before, accepts, limited, &new).await?, accepts) {
             (Begun::Game(game), _) => {
                 if new.engine {

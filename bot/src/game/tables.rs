@@ -25,6 +25,9 @@ pub struct Cause<'a> {
     pub token: Option<&'a str>,
     /// The board that was clicked, which the next one replaces where the same player is next.
     pub board: Option<MessageId>,
+    /// Whether the next board has to replace the one that was clicked, whoever is next: nobody else
+    /// would see a new message.
+    pub in_place: bool,
 }
 
 impl<'a> Cause<'a> {
@@ -41,10 +44,11 @@ impl<'a> Cause<'a> {
     }
 
     /// The message that is to become the board after `record`: the clicked one, where who acted is next
-    /// too. Nobody else would be told by a message that changes.
+    /// too. Nobody else would be told by a message that changes; but better that than a new one that
+    /// they do not see.
     fn replaces(self, record: &Record) -> Option<MessageId> {
         let next = record.next().map(|next| record.player(next).person());
-        self.board.filter(|_| next == Some(Some(self.user)))
+        self.board.filter(|_| self.in_place || next == Some(Some(self.user)))
     }
 
     /// What is stored of it while its board is owed.
@@ -294,7 +298,6 @@ impl Tables {
         let ending = record.ending();
         let new = NewEntry {
             game: record.id(),
-            channel: record.channel(),
             guest: record.is_guest(),
             entry: &row,
             interaction: author.interaction(),

@@ -164,8 +164,8 @@ impl Tables {
     pub async fn give_a_day(&self, record: &Record, cause: Cause<'_>) -> Result<i64, Error> {
         let before = record.late_for(record.seat(cause.user)?)?;
         let until = record.seen().saturating_add(millis(DAY));
-        let (place, channel) = ((record.id(), record.ply()), record.channel());
-        match self.store().move_deadline(place, channel, before, until).await? {
+        let place = (record.id(), record.ply());
+        match self.store().move_deadline(place, before, until).await? {
             Written::Done(()) => Ok(until),
             Written::Duplicate => Err(Refusal::Duplicate.into()),
         }

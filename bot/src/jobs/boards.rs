@@ -31,27 +31,41 @@ enum Found {
     Closed,
 }
 
+/// What comes of a board that is to be shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Showing {
+    /// It is shown, or may yet be.
+    Expected,
+    /// Discord refuses it.
+    Refused,
+    /// Discord shows it to who asked alone, so it was deleted and rests.
+    Unseen,
+}
+
 /// What came of trying to show a board.
 enum Attempt {
     /// It is shown, or need not be any more.
     Done,
     /// Discord will not have it there. Asking again would only add to the invalid requests.
     Refused,
+    /// Its channel is gone, and it is owed there no more.
+    Gone,
+    /// Nobody but who asked has seen it.
+    Unseen,
     /// It may work after this time.
     Later(Duration),
 }
 
 impl Jobs {
     /// Shows one board that is owed, now or, where that fails, a little later: as a message that
-    /// follows the answer to an interaction, where it has one, else in the game's channel. Whether
-    /// it may yet appear: not where Discord refuses it.
-    pub async fn follow_up(&self, board: BoardRef) -> bool {
+    /// follows the answer to an interaction, where it has one, else in the game's channel.
+    pub async fn follow_up(&self, board: BoardRef) -> Showing {
         self.show(board, Way::FollowUp).await
     }
 
     /// The same after an answer that may not have arrived: it is looked for first. Without an
     /// interaction the board is posted in the game's channel.
-    pub async fn try_again(&self, board: BoardRef) -> bool {
+    pub async fn try_again(&self, board: BoardRef) -> Showing {
         self.show(board, Way::Post).await
     }
 
@@ -136,15 +150,15 @@ impl Jobs {
         }
     }
 
-    async fn show(&self, board: BoardRef, way: Way) -> bool {
+    async fn show(&self, board: BoardRef, way: Way) -> Showing {
         self.app.tables.answered(board, ANSWER_WITHIN).await;
         let job = match self.app.store.owed_board((board.game, board.ply)).await {
             Ok(Some(job)) => job,
-            Ok(None) => return true,
+            Ok(None) => return Showing::Expected,
             Err(error) => {
                 // Its lease ends, and then a worker takes it.
                 tracing::error!(game = %board.game, ply = board.ply, %error, "a board is owed");
-                return true;
+                return Showing::Expected;
             }
         };
         // The engine's answer may stand in its place.
@@ -152,34 +166,42 @@ impl Jobs {
         let Some(_occupied) = self.occupy(JobKind::Board, job.channel) else {
             // A worker is at it there, and takes this one next.
             self.put_off(board, self.clock().now()).await;
-            return true;
+            return Showing::Expected;
         };
         self.renew(board).await;
         self.show_job(&job, way).await
     }
 
     /// The same by who has the channel to itself.
-    pub(super) async fn show_again(&self, job: &JobRow) -> bool {
-        self.show_job(job, Way::Post).await
+    pub(super) async fn show_again(&self, job: &JobRow) {
+        self.show_job(job, Way::Post).await;
     }
 
-    async fn show_job(&self, job: &JobRow, way: Way) -> bool {
+    async fn show_job(&self, job: &JobRow, way: Way) -> Showing {
         let board = BoardRef { game: job.game, ply: job.ply };
         let attempt = self.attempt(job, way).await.unwrap_or_else(|error| {
             tracing::error!(game = %board.game, ply = board.ply, %error, "a board is owed");
             Attempt::Later(pause_after(job.tries))
         });
         match attempt {
-            Attempt::Done => return true,
-            Attempt::Refused => self.put_off(board, NEVER).await,
+            Attempt::Done => Showing::Expected,
+            Attempt::Gone => Showing::Refused,
+            Attempt::Refused => {
+                self.put_off(board, NEVER).await;
+                Showing::Refused
+            }
+            Attempt::Unseen => {
+                self.rest_unseen(board).await;
+                Showing::Unseen
+            }
             Attempt::Later(pause) => {
                 self.put_off(board, self.clock().now().saturating_add(millis(pause))).await;
+                Showing::Expected
             }
         }
-        !matches!(attempt, Attempt::Refused)
     }
 
-    async fn put_off(&self, board: BoardRef, due: i64) {
+    pub(super) async fn put_off(&self, board: BoardRef, due: i64) {
         self.put_job_off((JobKind::Board, board.game, board.ply), due).await;
         self.shared.alarm.notify_one();
     }
@@ -224,6 +246,10 @@ impl Jobs {
                 Ok(Attempt::Done)
             }
             Ok(found) => self.post(job, &reply, &nonce, matches!(found, Found::Open)).await,
+            Err(MessengerError::Unseen(message)) => {
+                self.delete_unseen(job, message).await;
+                Ok(Attempt::Unseen)
+            }
             Err(error) => {
                 tracing::warn!(game = %board.game, ply = board.ply, %error, "a board is owed");
                 Ok(later(&error, job.tries))
@@ -301,6 +327,7 @@ impl Jobs {
         };
         match self.app.messenger.original(token).await {
             Ok(posted) if posted.is(reply) => Ok(Found::Shown(Some(posted.id))),
+            Ok(posted) if posted.is_unseen(reply) => Err(MessengerError::Unseen(posted.id)),
             Ok(posted) if replaced.is_some_and(|text| posted.says(text)) => {
                 self.by_edit(job, posted.id, reply).await
             }
@@ -311,7 +338,7 @@ impl Jobs {
     }
 
     /// The token of the interaction that owes a board, while Discord still knows it.
-    fn living_token<'a>(&self, job: &'a JobRow) -> Option<&'a SecretString> {
+    pub(super) fn living_token<'a>(&self, job: &'a JobRow) -> Option<&'a SecretString> {
         let (token, came) = job.token.as_ref()?;
         (self.clock().now() - came < millis(TOKEN_LIFE)).then_some(token)
     }
@@ -327,11 +354,15 @@ impl Jobs {
     ) -> Result<Attempt, Error> {
         let board = BoardRef { game: job.game, ply: job.ply };
         let mut posted = self.app.messenger.post(job.channel, reply, nonce).await;
-        if open
-            && posted.as_ref().is_err_and(is_forbidden)
-            && let Ok(Found::Shown(message)) = self.by_follow_up(job, reply).await
-        {
-            posted = Ok(message);
+        if open && posted.as_ref().is_err_and(is_forbidden) {
+            match self.by_follow_up(job, reply).await {
+                Ok(Found::Shown(message)) => posted = Ok(message),
+                Err(MessengerError::Unseen(message)) => {
+                    self.delete_unseen(job, message).await;
+                    return Ok(Attempt::Unseen);
+                }
+                Ok(_) | Err(_) => {}
+            }
         }
         let error = match posted {
             Ok(message) => {
@@ -342,9 +373,9 @@ impl Jobs {
         };
         tracing::warn!(game = %job.game, ply = job.ply, channel = %job.channel, %error, "no board");
         if error.is_missing_channel() {
-            // There is nobody to show it to.
-            self.strike(board).await;
-            return Ok(Attempt::Refused);
+            // There is nobody to show it to, unless the game has moved since the job was read.
+            self.app.store.strike_board_at((job.game, job.ply), job.channel).await?;
+            return Ok(Attempt::Gone);
         }
         // It may be allowed when somebody next does something there. A locked thread is left.
         let rests = is_forbidden(&error) || error.is_archived();
@@ -361,8 +392,8 @@ fn is_forbidden(error: &MessengerError) -> bool {
 fn later(error: &MessengerError, tries: i64) -> Attempt {
     Attempt::Later(match error {
         MessengerError::Refused { .. } => LONGEST_PAUSE,
-        MessengerError::RateLimited { .. } | MessengerError::Unclear(_) => {
-            error.wait(pause_after(tries))
-        }
+        MessengerError::RateLimited { .. }
+        | MessengerError::Unseen(_)
+        | MessengerError::Unclear(_) => error.wait(pause_after(tries)),
     })
 }

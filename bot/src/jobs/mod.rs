@@ -32,6 +32,7 @@ use crate::ids::ChannelId;
 use crate::store::{JobKey, JobKind};
 use crate::ui::App;
 
+pub use self::boards::Showing;
 use self::life::Life;
 
 /// How long something is tried before it is given up.

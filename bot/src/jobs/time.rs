@@ -3,8 +3,12 @@
 use super::{DAY, Jobs, nonce, pause_after};
 use crate::clock::millis;
 use crate::game::{Record, Time};
+use crate::ids::{ChannelId, MessageId};
 use crate::store::{JobKey, JobKind, JobRow};
 use crate::ui::{Error, MessengerError};
+
+/// How often a reminder that came too late is edited at most.
+const EDITS: i64 = 2;
 
 impl Jobs {
     /// Does what is due of a deadline, or tries again later.
@@ -26,7 +30,8 @@ impl Jobs {
         self.put_job_off((kind, job.game, job.ply), due).await;
     }
 
-    /// Reminds who is next, once: what comes after takes its place before it is sent.
+    /// Reminds who is next, once: what comes after takes its place before it is sent. Where something was
+    /// done before it arrived, it says that it came too late.
     async fn remind(&self, job: &JobRow) -> Result<(), Error> {
         let record = self.app.tables.game(job.game).await?;
         let Some(deadline) = record.time().and_then(Time::deadline) else {
@@ -42,9 +47,37 @@ impl Jobs {
             return Ok(());
         };
         let nonce = nonce(&reasons(&record, key, deadline));
-        if let Err(error) = self.app.messenger.post(job.channel, &reply, &nonce).await {
-            tracing::warn!(game = %job.game, %error, "a reminder is not sent");
+        match self.app.messenger.post(job.channel, &reply, &nonce).await {
+            Ok(Some(message)) => self.check_overtaken(job.channel, message, &record).await?,
+            Ok(None) => {}
+            Err(error) => tracing::warn!(game = %job.game, %error, "a reminder is not sent"),
         }
+        Ok(())
+    }
+
+    /// Has a reminder say that it came too late, where the game or its deadline is not as it was any more.
+    async fn check_overtaken(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        before: &Record,
+    ) -> Result<(), Error> {
+        let now = self.app.tables.game(before.id()).await?;
+        let deadline = |record: &Record| record.time().and_then(Time::deadline);
+        if now.ply() == before.ply() && deadline(&now) == deadline(before) {
+            return Ok(());
+        }
+        let reply = self.app.overtaken(&now).await?;
+        for tries in 0..EDITS {
+            match self.app.messenger.edit(channel, message, &reply).await {
+                Err(error) if error.may_work_later() => {
+                    tracing::info!(game = %now.id(), %error, "a late reminder is edited again");
+                    self.clock().sleep(error.wait(pause_after(tries))).await;
+                }
+                edited => return Ok(edited?),
+            }
+        }
+        tracing::warn!(game = %now.id(), "a late reminder does not say so");
         Ok(())
     }
 

@@ -233,6 +233,21 @@ pub(super) async fn close(
     Ok(if done.rows_affected() == 1 { Written::Done(()) } else { Written::Duplicate })
 }
 
+/// Opens a challenge again that was accepted, with its original deadline.
+pub(super) async fn reopen(
+    connection: &mut AnyConnection,
+    challenge: ChallengeId,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "UPDATE challenges SET state = 'open', due = created + $1 WHERE id = $2 AND state = 'accepted'",
+    )
+    .bind(millis(DAY))
+    .bind(stored(challenge.0))
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
 /// The next number of a kind; whoever asks at the same time waits for this transaction.
 pub(super) async fn next_id(connection: &mut AnyConnection, kind: &str) -> Result<u64, StoreError> {
     let row = sqlx::query("UPDATE counters SET last = last + 1 WHERE kind = $1 RETURNING last")

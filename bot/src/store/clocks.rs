@@ -2,12 +2,14 @@
 
 use std::time::Duration;
 
+use sqlx::Row;
+
 use super::jobs::NewJob;
 use super::limited::AnyConnection;
 use super::rows::{ClickedOffer, JobKey, JobKind, NewTime, read_board, stored};
 use super::{Store, StoreError, Written, games, offers};
 use crate::clock::millis;
-use crate::ids::{ChannelId, GameId, MessageId};
+use crate::ids::{GameId, MessageId};
 
 /// For how long somebody who is late may be left waiting for what the other chooses.
 const UNCLAIMED: Duration = Duration::from_secs(3 * 24 * 60 * 60);
@@ -125,7 +127,6 @@ impl Store {
     pub async fn move_deadline(
         &self,
         (game, ply): (GameId, i64),
-        channel: ChannelId,
         before: i64,
         deadline: i64,
     ) -> Result<Written<()>, StoreError> {
@@ -146,15 +147,15 @@ impl Store {
             return Ok(Written::Duplicate);
         }
         strike(&mut transaction, game).await?;
-        owe(&mut transaction, (JobKind::Late, game, ply), channel, deadline).await?;
-        owe_edit(&mut transaction, (game, ply), channel, self.clock.now()).await?;
+        owe(&mut transaction, (JobKind::Late, game, ply), deadline).await?;
+        owe_edit(&mut transaction, (game, ply), self.clock.now()).await?;
         transaction.commit().await?;
         self.due.notify_one();
         Ok(Written::Done(()))
     }
 
-    /// Stops the clock after an entry by accepting an offer, unless the game has gone on or ended.
-    /// The board that shows it is to be edited, and with that what tells that somebody is late is
+    /// Stops the clock after an entry, by accepting an offer where both want it, unless the game has gone
+    /// on or ended. The board that shows it is to be edited, and with that what tells that somebody is late is
     /// over.
     ///
     /// # Errors
@@ -163,8 +164,7 @@ impl Store {
     pub async fn stop_clock(
         &self,
         (game, ply): (GameId, i64),
-        channel: ChannelId,
-        accepts: ClickedOffer,
+        accepts: Option<ClickedOffer>,
     ) -> Result<Written<()>, StoreError> {
         let (mut transaction, now) = (self.writer.begin().await?, self.clock.now());
         games::lock(&mut transaction, game).await?;
@@ -177,13 +177,16 @@ impl Store {
         .bind(ply)
         .execute(&mut *transaction)
         .await?;
-        let accepted = offers::accept(&mut transaction, (game, channel), accepts, now).await?;
+        let accepted = match accepts {
+            Some(offer) => offers::accept(&mut transaction, game, offer, now).await?,
+            None => Written::Done(()),
+        };
         if stopped.rows_affected() == 0 || accepted == Written::Duplicate {
             transaction.roll_back().await?;
             return Ok(Written::Duplicate);
         }
         strike(&mut transaction, game).await?;
-        owe_edit(&mut transaction, (game, ply), channel, now).await?;
+        owe_edit(&mut transaction, (game, ply), now).await?;
         transaction.commit().await?;
         self.due.notify_one();
         Ok(Written::Done(()))
@@ -198,7 +201,6 @@ impl Store {
     pub async fn run_clock(
         &self,
         (game, ply): (GameId, i64),
-        channel: ChannelId,
         (deadline, pace): (i64, i64),
     ) -> Result<Written<()>, StoreError> {
         let (mut transaction, now) = (self.writer.begin().await?, self.clock.now());
@@ -216,8 +218,8 @@ impl Store {
             transaction.roll_back().await?;
             return Ok(Written::Duplicate);
         }
-        remind(&mut transaction, (game, ply), channel, (deadline, pace), now).await?;
-        owe_edit(&mut transaction, (game, ply), channel, now).await?;
+        remind(&mut transaction, (game, ply), (deadline, pace), now).await?;
+        owe_edit(&mut transaction, (game, ply), now).await?;
         transaction.commit().await?;
         self.due.notify_one();
         Ok(Written::Done(()))
@@ -227,7 +229,7 @@ impl Store {
 /// Starts the time of a new game.
 pub(super) async fn start(
     connection: &mut AnyConnection,
-    (game, channel): (GameId, ChannelId),
+    game: GameId,
     pace: i64,
     now: i64,
 ) -> Result<(), StoreError> {
@@ -237,7 +239,28 @@ pub(super) async fn start(
         .bind(deadline)
         .execute(&mut *connection)
         .await?;
-    remind(connection, (game, 0), channel, (deadline, pace), now).await.map(drop)
+    remind(connection, (game, 0), (deadline, pace), now).await.map(drop)
+}
+
+/// Gives who is next all the time of a turn anew, where the clock runs.
+pub(super) async fn begin_again(
+    connection: &mut AnyConnection,
+    game: GameId,
+    now: i64,
+) -> Result<(), StoreError> {
+    let row = sqlx::query(
+        "UPDATE clocks SET deadline = $1 + (SELECT pace FROM games WHERE id = $2), late_message = NULL \
+         WHERE game = $2 AND deadline IS NOT NULL RETURNING deadline, (SELECT COALESCE(MAX(ply), 0) \
+         FROM entries WHERE game = $2) AS ply",
+    )
+    .bind(now)
+    .bind(stored(game.0))
+    .fetch_optional(&mut *connection)
+    .await?;
+    let Some(row) = row else { return Ok(()) };
+    let (deadline, ply): (i64, i64) = (row.try_get("deadline")?, row.try_get("ply")?);
+    strike(connection, game).await?;
+    remind(connection, (game, ply), (deadline, deadline - now), now).await.map(drop)
 }
 
 /// Writes what becomes of a game's time by an entry, unless another deadline stands than is
@@ -245,7 +268,6 @@ pub(super) async fn start(
 pub(super) async fn turn(
     connection: &mut AnyConnection,
     (game, ply): (GameId, i64),
-    channel: ChannelId,
     new: &NewTime,
     now: i64,
 ) -> Result<Written<bool>, StoreError> {
@@ -277,7 +299,7 @@ pub(super) async fn turn(
         return Ok(Written::Done(false));
     };
     let time = (deadline, new.time.pace);
-    Ok(Written::Done(remind(connection, (game, ply), channel, time, now).await?))
+    Ok(Written::Done(remind(connection, (game, ply), time, now).await?))
 }
 
 /// Forgets the message that told of a deadline that has passed.
@@ -306,14 +328,13 @@ async fn strike(connection: &mut AnyConnection, game: GameId) -> Result<(), Stor
 async fn remind(
     connection: &mut AnyConnection,
     (game, ply): (GameId, i64),
-    channel: ChannelId,
     (deadline, pace): (i64, i64),
     now: i64,
 ) -> Result<bool, StoreError> {
     let reminder = deadline.saturating_sub(pace / SHARES);
     let (kind, due) =
         if reminder > now { (JobKind::Reminder, reminder) } else { (JobKind::Late, deadline) };
-    owe(connection, (kind, game, ply), channel, due).await?;
+    owe(connection, (kind, game, ply), due).await?;
     Ok(due.saturating_sub(now) <= millis(SOON))
 }
 
@@ -321,17 +342,15 @@ async fn remind(
 async fn owe(
     connection: &mut AnyConnection,
     (kind, game, ply): JobKey,
-    channel: ChannelId,
     due: i64,
 ) -> Result<(), StoreError> {
     sqlx::query(
-        "INSERT INTO jobs (kind, game, ply, channel, due, tries, since, lease) VALUES ($1, $2, $3, \
-         $4, $5, 0, $5, 0)",
+        "INSERT INTO jobs (kind, game, ply, channel, due, tries, since, lease) SELECT $1, id, \
+         $3, channel, $4, 0, $4, 0 FROM games WHERE id = $2",
     )
     .bind(kind.name())
     .bind(stored(game.0))
     .bind(ply)
-    .bind(stored(channel.0))
     .bind(due)
     .execute(connection)
     .await?;
@@ -343,7 +362,6 @@ async fn owe(
 async fn owe_edit(
     connection: &mut AnyConnection,
     (game, ply): (GameId, i64),
-    channel: ChannelId,
     now: i64,
 ) -> Result<(), StoreError> {
     let row = sqlx::query(
@@ -358,6 +376,6 @@ async fn owe_edit(
     let Some((_, message)) = shown.filter(|(shown, _)| *shown == ply) else {
         return Ok(());
     };
-    let edit = NewJob::board((game, ply), channel, None, Some(message));
+    let edit = NewJob::board((game, ply), None, Some(message));
     NewJob { leased: false, ..edit }.owe(connection, now).await
 }

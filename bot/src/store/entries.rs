@@ -6,7 +6,7 @@ use super::limited::AnyConnection;
 use super::rows::{JobKind, NewBoard, NewEntry, TokenRow, read_board, stored};
 use super::statement::{self, Statement};
 use super::{Store, StoreError, Written, clocks, followers, guests, offers, results, threads};
-use crate::ids::{ChannelId, GameId, MessageId};
+use crate::ids::{GameId, MessageId};
 
 impl Store {
     /// Writes an entry with what follows from it: the game's result and what it counts for, who is
@@ -57,20 +57,19 @@ async fn write(
         message = message.filter(|it| shown.is_none_or(|shown| shown <= (new.entry.ply - 1, *it)));
     }
     let timed = match &new.time {
-        Some(time) => clocks::turn(connection, place, new.channel, time, now).await?,
+        Some(time) => clocks::turn(connection, place, time, now).await?,
         None => Written::Done(false),
     };
     let Written::Done(soon) = timed else {
         return Ok(Written::Duplicate);
     };
-    let table = (new.game, new.channel);
     if offers::close_accepted(connection, new.accepts, now).await? == Written::Duplicate {
         return Ok(Written::Duplicate);
     }
     let lapsed = change(connection, new, message, now).await?;
     let offers = lapsed || new.accepts.is_some();
     if offers {
-        offers::owe_edits(connection, table, new.accepts, now).await?;
+        offers::owe_edits(connection, new.game, new.accepts, now).await?;
     }
     // Last of all: whoever ends another game waits for this one from here on.
     if let Some(result) = &new.counts {
@@ -78,8 +77,8 @@ async fn write(
     }
     let mut followed = false;
     if new.result.is_some() {
-        followed = followers::owe_telling(connection, place, new.channel, now).await?;
-        threads::owe_archiving(connection, place, new.channel, now).await?;
+        followed = followers::owe_telling(connection, place, now).await?;
+        threads::owe_archiving(connection, place, now).await?;
     }
     Ok(Written::Done((offers || soon || followed, message)))
 }
@@ -94,7 +93,7 @@ async fn change(
     message: Option<MessageId>,
     now: i64,
 ) -> Result<bool, StoreError> {
-    let (place, channel) = ((new.game, new.entry.ply), new.channel);
+    let place = (new.game, new.entry.ply);
     let kept = match new.guest {
         true => guests::kept_token(connection, new.game).await?,
         false => None,
@@ -110,17 +109,17 @@ async fn change(
     ];
     if new.engine {
         let token = token_of(new.board).filter(|_| new.guest);
-        statements.push(NewJob::engine(place, channel, token).statement(now));
+        statements.push(NewJob::engine(place, token).statement(now));
     }
     if let NewBoard::Owed { token, .. } = new.board {
-        statements.push(NewJob::board(place, channel, token, message).statement(now));
+        statements.push(NewJob::board(place, token, message).statement(now));
     }
     let changed = statement::run(connection, statements).await?;
     if new.engine {
         guests::keep_token(connection, (JobKind::Engine, place.0, place.1), kept.as_ref()).await?;
     }
     if let NewBoard::Answers { act, anew } = new.board {
-        answer(connection, place, channel, (act, anew), now).await?;
+        answer(connection, place, (act, anew), now).await?;
         guests::keep_token(connection, (JobKind::Board, place.0, place.1), kept.as_ref()).await?;
     }
     Ok(changed.get(1).is_some_and(|lapsed| *lapsed > 0))
@@ -168,7 +167,6 @@ fn strike_older((game, ply): (GameId, i64), boards: bool) -> Statement<'static> 
 async fn answer(
     connection: &mut AnyConnection,
     (game, ply): (GameId, i64),
-    channel: ChannelId,
     (act, anew): (i64, bool),
     now: i64,
 ) -> Result<(), StoreError> {
@@ -191,6 +189,6 @@ async fn answer(
     // All that comes after the act is the engine's, and its message is the act's.
     let shown = read_board(&row)?.filter(|(shown, _)| *shown >= act && !anew);
     let message = shown.map(|(_, message)| message);
-    let board = NewJob::board((game, ply), channel, None, message);
+    let board = NewJob::board((game, ply), None, message);
     NewJob { leased: false, ..board }.owe(connection, now).await
 }

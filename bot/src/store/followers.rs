@@ -5,7 +5,7 @@ use sqlx::Row;
 use super::limited::AnyConnection;
 use super::rows::{id, stored};
 use super::{Store, StoreError, games};
-use crate::ids::{ChannelId, GameId, UserId};
+use crate::ids::{GameId, UserId};
 
 impl Store {
     /// Whether a person follows a game.
@@ -130,16 +130,15 @@ async fn runs(connection: &mut AnyConnection, game: GameId) -> Result<bool, Stor
 pub(super) async fn owe_telling(
     connection: &mut AnyConnection,
     (game, ply): (GameId, i64),
-    channel: ChannelId,
     now: i64,
 ) -> Result<bool, StoreError> {
     let owed = sqlx::query(
         "INSERT INTO jobs (kind, game, ply, channel, due, tries, since, lease) SELECT 'followers', \
-         $1, $2, $3, $4, 0, $4, 0 WHERE EXISTS (SELECT 1 FROM followers WHERE game = $1)",
+         id, $2, channel, $3, 0, $3, 0 FROM games WHERE id = $1 AND EXISTS (SELECT 1 FROM followers \
+         WHERE game = $1)",
     )
     .bind(stored(game.0))
     .bind(ply)
-    .bind(stored(channel.0))
     .bind(now)
     .execute(connection)
     .await?;

@@ -8,7 +8,7 @@ use super::limited::AnyConnection;
 use super::offers::owe_edits;
 use super::rows::{id, stored};
 use super::{Store, StoreError};
-use crate::ids::{ChannelId, GameId, UserId};
+use crate::ids::{GameId, UserId};
 
 /// What is struck of a person, $1.
 const STRUCK: [&str; 8] = [
@@ -93,7 +93,7 @@ async fn close_offers(
     now: i64,
 ) -> Result<(), StoreError> {
     let rows = sqlx::query(
-        "SELECT id, channel, CASE WHEN white = $1 THEN 'white' ELSE 'black' END AS seat FROM games \
+        "SELECT id, CASE WHEN white = $1 THEN 'white' ELSE 'black' END AS seat FROM games \
          WHERE result IS NOT NULL AND (white = $1 OR black = $1) AND EXISTS (SELECT 1 FROM offers \
          WHERE game = games.id AND state IN ('open', 'accepting'))",
     )
@@ -101,16 +101,16 @@ async fn close_offers(
     .fetch_all(&mut *connection)
     .await?;
     for row in &rows {
-        let table = (GameId(id(row, "id")?), ChannelId(id(row, "channel")?));
+        let game = GameId(id(row, "id")?);
         sqlx::query(
             "UPDATE offers SET state = CASE WHEN seat = $1 THEN 'withdrawn' ELSE 'declined' END \
              WHERE game = $2 AND state IN ('open', 'accepting')",
         )
         .bind(row.try_get::<String, _>("seat")?)
-        .bind(stored(table.0.0))
+        .bind(stored(game.0))
         .execute(&mut *connection)
         .await?;
-        owe_edits(connection, table, None, now).await?;
+        owe_edits(connection, game, None, now).await?;
     }
     Ok(())
 }

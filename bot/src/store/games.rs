@@ -1,12 +1,15 @@
 //! Games, without their logs.
 
 mod begin;
+mod moved;
 mod shown;
+mod unbegun;
 
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
 pub use self::begin::Begun;
+pub use self::unbegun::Reopened;
 use super::limited::AnyConnection;
 use super::rows::{EntryRow, GameRow, id, read_board, read_game, read_log, stored};
 use super::{Store, StoreError};
@@ -25,10 +28,10 @@ pub struct RunningRow {
 
 /// The statement that reads games, and more of each.
 macro_rules! games {
-    ($which:literal) => {
+    ($which:expr) => {
         games!("", $which)
     };
-    ($more:literal, $which:literal) => {
+    ($more:literal, $which:expr) => {
         concat!(
             "SELECT ",
             $more,
@@ -48,12 +51,21 @@ macro_rules! games {
 /// The same with the log in one text, a line for each entry. All rows of a log come one by one, and
 /// whoever waits for them is woken for each.
 macro_rules! logged {
-    ($which:literal) => {
+    ($which:expr) => {
         games!(
             "(SELECT string_agg(ply || ' ' || created || ' ' || COALESCE(seat, '-') || ' ' || kind || \
              ' ' || detail, '\n' ORDER BY ply) FROM entries WHERE entries.game = games.id) AS log, ",
             $which
         )
+    };
+}
+
+/// The game that runs at a channel, $1, or the last one there: one that has moved there may be older than
+/// one that has ended there.
+macro_rules! at_channel {
+    () => {
+        "WHERE id = COALESCE((SELECT id FROM games WHERE channel = $1 AND result IS NULL), (SELECT \
+         MAX(id) FROM games WHERE channel = $1))"
     };
 }
 
@@ -79,7 +91,7 @@ impl Store {
         &self,
         channel: ChannelId,
     ) -> Result<Option<LoggedGame>, StoreError> {
-        self.find_logged(logged!("WHERE channel = $1 ORDER BY id DESC LIMIT 1"), channel.0).await
+        self.find_logged(logged!(at_channel!()), channel.0).await
     }
 
     async fn find_logged(
@@ -99,8 +111,7 @@ impl Store {
     ///
     /// Fails where the database does, or the row was never written so.
     pub async fn game_at(&self, channel: ChannelId) -> Result<Option<GameRow>, StoreError> {
-        // The running game is the newest: none begins where one runs.
-        self.find_game(games!("WHERE channel = $1 ORDER BY id DESC LIMIT 1"), channel.0).await
+        self.find_game(games!(at_channel!()), channel.0).await
     }
 
     /// The games that a person is playing with other people, wherever that is, and their logs.

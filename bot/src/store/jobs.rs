@@ -238,6 +238,28 @@ impl Store {
         Ok(row.as_ref().map(read_job).transpose()?)
     }
 
+    /// Strikes a board that was to be shown in a channel that is gone, unless its game goes on elsewhere.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn strike_board_at(
+        &self,
+        (game, ply): (GameId, i64),
+        channel: ChannelId,
+    ) -> Result<(), StoreError> {
+        let mut transaction = self.writer.begin().await?;
+        sqlx::query(
+            "DELETE FROM jobs WHERE kind = 'board' AND game = $1 AND ply = $2 AND channel = $3",
+        )
+        .bind(stored(game.0))
+        .bind(ply)
+        .bind(stored(channel.0))
+        .execute(&mut *transaction)
+        .await?;
+        transaction.commit().await
+    }
+
     /// Strikes a board that is shown nobody knows where, or never can be. Whether one that replaces
     /// it is due by that.
     ///
@@ -299,10 +321,10 @@ pub(super) async fn release(
     Ok(done.rows_affected() > 0)
 }
 
-/// A job that is to be written.
+/// A job of a game that is to be written, for the channel where that is played by then: it may have moved
+/// since it was read.
 pub(super) struct NewJob<'a> {
     pub(super) key: JobKey,
-    pub(super) channel: ChannelId,
     pub(super) token: Option<TokenRow<'a>>,
     pub(super) message: Option<MessageId>,
     pub(super) act: Option<i64>,
@@ -314,22 +336,17 @@ impl<'a> NewJob<'a> {
     /// A board that is owed, as a new message or in an old one.
     pub(super) const fn board(
         (game, ply): (GameId, i64),
-        channel: ChannelId,
         token: Option<TokenRow<'a>>,
         message: Option<MessageId>,
     ) -> Self {
         let key = (JobKind::Board, game, ply);
-        Self { key, channel, token, message, act: None, leased: true }
+        Self { key, token, message, act: None, leased: true }
     }
 
     /// What the engine has to do. Where nothing else can show its answer, `token` can.
-    pub(super) const fn engine(
-        (game, ply): (GameId, i64),
-        channel: ChannelId,
-        token: Option<TokenRow<'a>>,
-    ) -> Self {
+    pub(super) const fn engine((game, ply): (GameId, i64), token: Option<TokenRow<'a>>) -> Self {
         let key = (JobKind::Engine, game, ply);
-        Self { key, channel, token, message: None, act: None, leased: true }
+        Self { key, token, message: None, act: None, leased: true }
     }
 
     /// Writes that it is to be done.
@@ -346,13 +363,12 @@ impl<'a> NewJob<'a> {
         let (kind, game, ply) = self.key;
         Statement::new(
             "INSERT INTO jobs (kind, game, ply, channel, due, tries, since, lease, message, \
-             interaction, token, token_time, act) VALUES ($1, $2, $3, $4, $5, 0, $5, $6, $7, $8, \
-             $9, $10, $11)",
+             interaction, token, token_time, act) VALUES ($1, $2, $3, (SELECT channel FROM games \
+             WHERE id = $2), $4, 0, $4, $5, $6, $7, $8, $9, $10)",
         )
         .text(Some(kind.name()))
         .number(stored(game.0))
         .number(ply)
-        .number(stored(self.channel.0))
         .number(now)
         .number(if self.leased { now + millis(lease(kind)) } else { 0 })
         .number(self.message.map(|it| stored(it.0)))

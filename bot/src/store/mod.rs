@@ -55,7 +55,7 @@ pub use self::backup::{BackUpError, back_up};
 pub use self::challenges::{Challenged, Crowd};
 use self::connections::Readers;
 pub use self::copying::{CopyError, copy};
-pub use self::games::{Begun, LoggedGame, RunningRow};
+pub use self::games::{Begun, LoggedGame, Reopened, RunningRow};
 pub use self::heartbeats::{HEARTBEAT, Outage, Process};
 pub use self::identifies::Turn;
 use self::in_place::InPlace;

@@ -89,7 +89,7 @@ impl Store {
     /// Fails where the database does.
     pub async fn close_offer(
         &self,
-        (game, channel): (GameId, ChannelId),
+        game: GameId,
         clicked: ClickedOffer,
         state: &str,
     ) -> Result<Written<()>, StoreError> {
@@ -98,7 +98,7 @@ impl Store {
         let stale = stale(self.clock.now());
         let closed = close(&mut transaction, clicked, state, stale).await?;
         if closed == Written::Done(()) {
-            owe_edits(&mut transaction, (game, channel), Some(clicked), self.clock.now()).await?;
+            owe_edits(&mut transaction, game, Some(clicked), self.clock.now()).await?;
         }
         transaction.commit().await?;
         self.due.notify_one();
@@ -149,7 +149,7 @@ impl Store {
                 .await?;
         }
         if !matches!(row.try_get::<String, _>("state")?.as_str(), "open" | "accepting") {
-            owe_edits(&mut transaction, table, None, self.clock.now()).await?;
+            owe_edits(&mut transaction, table.0, None, self.clock.now()).await?;
         }
         transaction.commit().await?;
         self.due.notify_one();
@@ -241,12 +241,12 @@ async fn crossing(
 /// buttons stand.
 pub(super) async fn accept(
     connection: &mut AnyConnection,
-    table: (GameId, ChannelId),
+    game: GameId,
     offer: ClickedOffer,
     now: i64,
 ) -> Result<Written<()>, StoreError> {
     let accepted = close(connection, offer, "accepted", now).await?;
-    owe_edits(connection, table, Some(offer), now).await?;
+    owe_edits(connection, game, Some(offer), now).await?;
     Ok(accepted)
 }
 
@@ -254,17 +254,17 @@ pub(super) async fn accept(
 /// became of them is to be shown where their buttons stand. Whether any was open.
 pub(super) async fn close_all(
     connection: &mut AnyConnection,
-    table: (GameId, ChannelId),
+    game: GameId,
     accepted: Option<ClickedOffer>,
     now: i64,
 ) -> Result<Written<bool>, StoreError> {
     if close_accepted(connection, accepted, now).await? == Written::Duplicate {
         return Ok(Written::Duplicate);
     }
-    let lapsed = statement::run(connection, vec![lapse(table.0)]).await?;
+    let lapsed = statement::run(connection, vec![lapse(game)]).await?;
     let any = accepted.is_some() || lapsed.iter().any(|rows| *rows > 0);
     if any {
-        owe_edits(connection, table, accepted, now).await?;
+        owe_edits(connection, game, accepted, now).await?;
     }
     Ok(Written::Done(any))
 }
@@ -293,20 +293,20 @@ pub(super) fn lapse(game: GameId) -> Statement<'static> {
 /// time.
 pub(super) async fn owe_edits(
     connection: &mut AnyConnection,
-    (game, channel): (GameId, ChannelId),
+    game: GameId,
     clicked: Option<ClickedOffer>,
     now: i64,
 ) -> Result<(), StoreError> {
     let message = clicked.and_then(|clicked| clicked.message);
     sqlx::query(
         "INSERT INTO jobs (kind, game, ply, channel, due, tries, since, lease, message) SELECT \
-         'offers', game, id, $2, $3, 0, $3, CASE WHEN id = $4 AND message = $5 THEN $6 ELSE 0 END, \
-         message FROM offers WHERE game = $1 AND state NOT IN ('open', 'accepting') AND message IS \
-         NOT NULL ON CONFLICT (kind, game, ply) DO UPDATE SET message = excluded.message, due = \
-         excluded.due, lease = excluded.lease WHERE jobs.message <> excluded.message",
+         'offers', game, offers.id, games.channel, $2, 0, $2, CASE WHEN offers.id = $3 AND message = \
+         $4 THEN $5 ELSE 0 END, message FROM offers JOIN games ON games.id = offers.game WHERE game = \
+         $1 AND state NOT IN ('open', 'accepting') AND message IS NOT NULL ON CONFLICT (kind, game, \
+         ply) DO UPDATE SET message = excluded.message, due = excluded.due, lease = excluded.lease \
+         WHERE jobs.message <> excluded.message",
     )
     .bind(stored(game.0))
-    .bind(stored(channel.0))
     .bind(now)
     .bind(clicked.map_or(0, |clicked| stored(clicked.offer.0)))
     .bind(message.map_or(0, |message| stored(message.0)))

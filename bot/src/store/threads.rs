@@ -49,16 +49,15 @@ impl Store {
 pub(super) async fn owe_archiving(
     connection: &mut AnyConnection,
     (game, ply): (GameId, i64),
-    channel: ChannelId,
     now: i64,
 ) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO jobs (kind, game, ply, channel, due, tries, since, lease) SELECT 'thread', \
-         $1, $2, $3, $4, 0, $4, 0 WHERE EXISTS (SELECT 1 FROM threads WHERE channel = $3)",
+         id, $2, channel, $3, 0, $3, 0 FROM games WHERE id = $1 AND EXISTS (SELECT 1 FROM threads WHERE \
+         threads.channel = games.channel)",
     )
     .bind(stored(game.0))
     .bind(ply)
-    .bind(stored(channel.0))
     .bind(now.saturating_add(millis(STAYS)))
     .execute(connection)
     .await?;

@@ -10,12 +10,13 @@ use super::click::Click;
 use super::desks::Desks;
 use super::error::Error;
 use super::messenger::Messenger;
+use super::permissions::Permission;
 use super::pictures::drawn;
 use super::rates::Rates;
 use super::refusal::Refusal;
 use super::reply::{Answer, Reply, Response, Shows};
 use super::request::{Ask, Asked, Place, Request};
-use super::{commands, components, views};
+use super::{commands, components, unseen, views};
 use crate::game::{Cause, Offer, Proposed, Record, Tables};
 use crate::ids::GameId;
 use crate::store::{Owner, PreferenceRow, SettingsChange, Store};
@@ -45,6 +46,7 @@ impl App {
     /// Fails with what went wrong with us.
     pub async fn handle(&self, request: &Request) -> Result<Response, Error> {
         let Place { channel, guest, server, guild, .. } = request.place;
+        self.messenger.heard(channel, !request.place.lacks.contains(Permission::ViewChannel));
         let arrival = self.store.arrival(request.person.id, guild, channel).await?;
         // What is clicked came by the leave of its own time: the bot may have been invited since.
         if request.ask.message().is_none() && arrival.guest != guest {
@@ -60,6 +62,7 @@ impl App {
     }
 
     async fn decide(&self, asked: &Asked<'_>, ask: &Ask) -> Result<Response, Error> {
+        unseen::check(&asked.place, ask)?;
         match ask {
             Ask::Command { name, options } => commands::run(self, asked, name, options).await,
             Ask::OnPerson { name, person } => {

@@ -1,17 +1,18 @@
 //! Making a challenge: by `/challenge`, or by the command on a person.
 
 use rules::{Color, Variant};
+use speech::Language;
 
 use super::app::App;
+use super::appearance::Preferences;
 use super::error::Error;
-use super::messenger::MessengerError;
+use super::messenger::{MessengerError, ThreadName};
 use super::opening;
 use super::permissions::Permission;
 use super::pictures::{self, drawn};
-use super::refusal::Refusal;
-use super::reply::{Reply, Response};
+use super::refusal::{NoThread, Refusal};
+use super::reply::{Picture, Reply, Response};
 use super::request::{Asked, Person};
-use super::text::escape_markdown;
 use super::views;
 use crate::game::{ChallengeRefusal, Pace, Start, Terms, Wish};
 use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
@@ -91,7 +92,7 @@ pub(super) fn opponent(
 pub(super) async fn in_new_thread<F>(
     app: &App,
     asked: &Asked<'_>,
-    name: &str,
+    name: &ThreadName,
     begin: impl FnOnce(ChannelId) -> F + Send,
 ) -> Result<(GameId, ChannelId), Error>
 where
@@ -113,16 +114,38 @@ where
     Ok((game, thread))
 }
 
-async fn open_thread(app: &App, asked: &Asked<'_>, name: &str) -> Result<ChannelId, Error> {
+/// Where no thread can be opened for a game that cannot be played here either.
+pub(super) fn no_room(error: Error) -> Error {
+    match error {
+        Error::Refused(Refusal::NoThread(why)) => Refusal::NoThreadBusy(why).into(),
+        error => error,
+    }
+}
+
+/// The same answer to who begins a game that is played here, with why that has no thread.
+pub(super) fn told_why_here(
+    asked: &Asked<'_>,
+    response: Response,
+    no_thread: Option<&NoThread>,
+) -> Response {
+    match no_thread {
+        Some(why) => response.with_aside(views::played_here(asked.language, why)),
+        None => response,
+    }
+}
+
+async fn open_thread(app: &App, asked: &Asked<'_>, name: &ThreadName) -> Result<ChannelId, Error> {
     asked.place.check_thread()?;
-    let opened = app.messenger.open_thread(&asked.place, name, &escape_markdown(name)).await;
-    opened.map_err(|error| match error {
-        // Beside a post or thread it is Discord that knows whether this is needed.
-        MessengerError::Refused { .. } => {
-            Refusal::NoThread(asked.place.lacks.among([Permission::CreateThreads])).into()
-        }
-        MessengerError::RateLimited { .. } => Refusal::DiscordSlow.into(),
-        error @ MessengerError::Unclear(_) => error.into(),
+    let error = match app.messenger.open_thread(&asked.place, name).await {
+        Ok(thread) => return Ok(thread),
+        Err(error) => error,
+    };
+    tracing::warn!(channel = %asked.place.channel, %error, "no thread is opened");
+    // Beside a post or thread it is Discord that knows whether this is needed.
+    Err(match error.no_thread(asked.place.lacks.among([Permission::CreateThreads])) {
+        Ok(why) => Refusal::NoThread(why).into(),
+        Err(MessengerError::RateLimited { .. }) => Refusal::DiscordSlow.into(),
+        Err(error) => error.into(),
     })
 }
 
@@ -183,18 +206,70 @@ pub(super) async fn challenge(
         interaction: asked.id,
     };
     // Drawn first: a challenge that nobody sees would only be in the way of the next one.
-    let appearance = asked.preferences.shared_appearance();
-    let game = start.game().clone();
-    let picture = drawn(move || pictures::board(&game, Color::White, appearance)).await?;
-    let learn = may_be_new(app, opponent, variant).await?;
+    let picture = start_picture(&asked.preferences, start).await?;
     let id = app.tables.challenge(&terms).await?;
     let language = asked.preferences.shared_language();
-    let reply = views::challenge(language, id, asked.person, wanted, (asked.place.guest, learn));
+    let reply = message(app, language, id, asked.person, wanted, asked.place.guest).await?;
     let reply = match opponent {
         Some(opponent) => spared(app, asked, reply, opponent).await?,
         None => reply,
     };
-    let reply = views::beginning(language, reply, start);
-    let reply = if asked.place.guest { views::as_guest(language, reply) } else { reply };
     Ok((id, reply.with_picture(picture)))
+}
+
+/// The board at which a game begins.
+async fn start_picture(preferences: &Preferences, start: &Start) -> Result<Picture, Error> {
+    let (game, appearance) = (start.game().clone(), preferences.shared_appearance());
+    drawn(move || pictures::board(&game, Color::White, appearance)).await
+}
+
+/// The message that shows a challenge to all, still without its picture.
+async fn message(
+    app: &App,
+    language: Language,
+    id: ChallengeId,
+    challenger: &Person,
+    wanted: &Wanted,
+    guest: bool,
+) -> Result<Reply, Error> {
+    let learn = may_be_new(app, wanted.opponent, wanted.variant).await?;
+    let reply = views::challenge(language, id, challenger, wanted, (guest, learn));
+    let reply = views::beginning(language, reply, &wanted.start);
+    Ok(if guest { views::as_guest(language, reply) } else { reply })
+}
+
+/// The message of an open challenge once more, where the bot is a guest; none where there is no such
+/// challenge.
+///
+/// # Errors
+///
+/// Fails where the database does, or the picture cannot be drawn.
+pub(super) async fn message_again(
+    app: &App,
+    preferences: &Preferences,
+    id: ChallengeId,
+) -> Result<Option<Reply>, Error> {
+    let Some(row) = app.store.challenge(id).await? else {
+        return Ok(None);
+    };
+    let Some(variant) = rules::variants::by_id(&row.variant) else {
+        return Ok(None);
+    };
+    let wanted = Wanted {
+        variant,
+        opponent: row.opponent,
+        wish: Wish::by_name(&row.color).unwrap_or(Wish::Random),
+        thread: row.thread,
+        pace: row.pace.and_then(Pace::of_millis),
+        rated: row.rated,
+        start: match row.start.as_deref() {
+            Some(fen) => Start::from_fen(variant, fen)?,
+            None => Start::usual(variant),
+        },
+    };
+    let own = row.language.as_deref().and_then(Language::of_locale);
+    let language = own.unwrap_or_else(|| preferences.shared_language());
+    let challenger = Person { id: row.challenger, name: row.name, is_bot: false };
+    let reply = message(app, language, id, &challenger, &wanted, true).await?.pinging_nobody();
+    Ok(Some(reply.with_picture(start_picture(preferences, &wanted.start).await?)))
 }

@@ -40,6 +40,8 @@ pub enum Click {
     Dice(GameId),
     /// A page of `/games`, from 0.
     Games(usize),
+    /// **Go on here**: a game whose channel is gone goes on in this one.
+    GoOnHere(GameId),
     /// A page of the moves of a game, from 0.
     Moves(GameId, usize),
     /// **Follow**: to be told of the end of a game from now on, or no longer.
@@ -77,6 +79,7 @@ impl Click {
             | Self::PuzzleChannel
             | Self::ChallengeTo(_)
             | Self::Engine(EngineClick::Level(_) | EngineClick::Game(_))
+            | Self::GoOnHere(_)
             | Self::Learn(_, LearnClick::Play)
             | Self::Board(_, BoardClick::Answer(..)) => true,
             Self::Challenge(..)
@@ -122,6 +125,7 @@ impl Click {
             | Self::Board(..)
             | Self::Dice(_)
             | Self::Games(_)
+            | Self::GoOnHere(_)
             | Self::Moves(..)
             | Self::Follow(..)
             | Self::Forget(_)

@@ -1,36 +1,67 @@
-//! A messenger that knows where the bot is a guest: there it may answer, and asks for nothing by its
-//! own token. Each such request would be refused, and count toward a ban.
+//! A messenger that knows where the bot is a guest, or may not see the channel: there it may answer, and
+//! asks for nothing by its own token. Each such request would be refused, and count toward a ban.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use async_trait::async_trait;
+use quick_cache::sync::Cache;
 use secrecy::SecretString;
 
-use super::messenger::{DownloadError, Messenger, MessengerError, Posted};
+use super::messenger::{DownloadError, Messenger, MessengerError, Posted, ThreadName};
 use super::reply::Reply;
 use super::request::{Attached, Place};
+use crate::clock::millis;
 use crate::ids::{ChannelId, MessageId, UserId};
 use crate::store::Store;
 
-/// The same messenger, refusing by itself what Discord would refuse to a guest.
+/// How many channels are remembered that the bot may not see.
+const CLOSED: usize = 10_000;
+
+/// For how long: what the bot may see can change without anything that it hears of.
+const CLOSED_FOR: Duration = Duration::from_secs(60 * 60);
+
+/// The same messenger, refusing by itself what Discord would refuse to a guest, and in a channel that the
+/// bot may not see: there it tries again once it hears from there that it may, or after a while.
 pub struct Invited {
     messenger: Arc<dyn Messenger>,
     store: Store,
+    /// The channels that the bot may not see, each with when that was learnt, in Unix milliseconds.
+    closed: Cache<ChannelId, i64>,
 }
 
 impl Invited {
     /// This messenger, with where the bot is a guest.
     pub fn new(messenger: Arc<dyn Messenger>, store: Store) -> Self {
-        Self { messenger, store }
+        Self { messenger, store, closed: Cache::new(CLOSED) }
     }
 
-    /// Checks that the bot is no guest at a channel.
-    async fn check(&self, channel: ChannelId) -> Result<(), MessengerError> {
+    /// Asks for something at a channel where the bot is no guest and that it may see, as far as it knows.
+    async fn at<T>(
+        &self,
+        channel: ChannelId,
+        request: impl Future<Output = Result<T, MessengerError>> + Send,
+    ) -> Result<T, MessengerError> {
         match self.store.is_guest(channel).await {
-            Ok(false) => Ok(()),
-            Ok(true) => Err(MessengerError::guest()),
-            Err(error) => Err(MessengerError::Unclear(error.to_string())),
+            Ok(false) if !self.is_closed(channel) => {}
+            Ok(_) => return Err(MessengerError::no_access()),
+            Err(error) => return Err(MessengerError::Unclear(error.to_string())),
         }
+        let done = request.await;
+        if done.as_ref().is_err_and(MessengerError::is_no_access) {
+            self.close(channel);
+        }
+        done
+    }
+
+    fn close(&self, channel: ChannelId) {
+        self.closed.insert(channel, self.store.clock().now());
+    }
+
+    fn is_closed(&self, channel: ChannelId) -> bool {
+        let now = self.store.clock().now();
+        let fresh = |since: i64| now.saturating_sub(since) < millis(CLOSED_FOR);
+        self.closed.get(&channel).is_some_and(fresh)
     }
 }
 
@@ -42,8 +73,7 @@ impl Messenger for Invited {
         reply: &Reply,
         nonce: &str,
     ) -> Result<Option<MessageId>, MessengerError> {
-        self.check(channel).await?;
-        self.messenger.post(channel, reply, nonce).await
+        self.at(channel, self.messenger.post(channel, reply, nonce)).await
     }
 
     async fn follow_up(
@@ -60,12 +90,19 @@ impl Messenger for Invited {
         message: MessageId,
         reply: &Reply,
     ) -> Result<(), MessengerError> {
-        self.check(channel).await?;
-        self.messenger.edit(channel, message, reply).await
+        self.at(channel, self.messenger.edit(channel, message, reply)).await
     }
 
-    async fn is_gone(&self, channel: ChannelId) -> bool {
-        self.messenger.is_gone(channel).await
+    async fn is_deleted(&self, channel: ChannelId) -> Result<bool, MessengerError> {
+        self.at(channel, self.messenger.is_deleted(channel)).await
+    }
+
+    async fn delete_by_token(
+        &self,
+        token: &SecretString,
+        message: MessageId,
+    ) -> Result<(), MessengerError> {
+        self.messenger.delete_by_token(token, message).await
     }
 
     async fn edit_original(
@@ -94,18 +131,23 @@ impl Messenger for Invited {
         channel: ChannelId,
         message: MessageId,
     ) -> Result<(), MessengerError> {
-        self.check(channel).await?;
-        self.messenger.take_buttons_off(channel, message).await
+        self.at(channel, self.messenger.take_buttons_off(channel, message)).await
     }
 
     async fn open_thread(
         &self,
         place: &Place,
-        name: &str,
-        opening: &str,
+        name: &ThreadName,
     ) -> Result<ChannelId, MessengerError> {
-        self.check(place.channel).await?;
-        self.messenger.open_thread(place, name, opening).await
+        self.at(place.channel, self.messenger.open_thread(place, name)).await
+    }
+
+    fn heard(&self, channel: ChannelId, sees_it: bool) {
+        if sees_it {
+            self.closed.remove(&channel);
+        } else {
+            self.close(channel);
+        }
     }
 
     fn own_id(&self) -> Option<UserId> {
@@ -117,7 +159,6 @@ impl Messenger for Invited {
     }
 
     async fn archive_thread(&self, thread: ChannelId) -> Result<(), MessengerError> {
-        self.check(thread).await?;
-        self.messenger.archive_thread(thread).await
+        self.at(thread, self.messenger.archive_thread(thread)).await
     }
 }

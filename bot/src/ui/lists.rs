@@ -1,12 +1,24 @@
 //! What runs and waits in a server, or outside servers, for the person who asks; and what they are told of it unasked.
 
+use std::time::Duration;
+
+use futures_util::future::join_all;
+
 use super::app::App;
 use super::error::Error;
-use super::reply::{Reply, Shows};
+use super::opening;
+use super::refusal::Refusal;
+use super::reply::{Answer, Reply, Response, Shows};
 use super::request::{Asked, Request};
-use super::views::{self, Looking, Turns};
+use super::views::{self, Listed, Listings, Looking};
 use crate::game::{BoardRef, Entry, Running};
-use crate::ids::{GameId, UserId};
+use crate::ids::{ChannelId, GameId, UserId};
+
+/// How long Discord may take to say whether a channel is gone.
+const LOOK: Duration = Duration::from_secs(1);
+
+/// How many games whose channels are gone are passed over after a turn.
+const MAX_LOOKS: usize = 5;
 
 /// A page of `/games`, from 0.
 ///
@@ -15,8 +27,8 @@ use crate::ids::{GameId, UserId};
 /// Fails where the database does.
 pub(super) async fn page(app: &App, asked: &Asked<'_>, page: usize) -> Result<Reply, Error> {
     let lists = app.tables.lists(asked.person.id, asked.place.scope()).await?;
-    let turns = turns(app, views::listed(&lists, page)).await;
-    Ok(views::lists(looking(asked), &lists, page, &turns))
+    let listed = listed(app, views::listed(&lists, page)).await;
+    Ok(views::lists(looking(asked), &lists, page, &listed))
 }
 
 /// The games of who asks that run elsewhere in the server, or outside servers; none where they have none.
@@ -29,8 +41,46 @@ pub(super) async fn elsewhere(app: &App, asked: &Asked<'_>) -> Result<Option<Rep
     if running.is_empty() {
         return Ok(None);
     }
-    let turns = turns(app, views::listed_elsewhere(&running)).await;
-    Ok(Some(views::elsewhere(looking(asked), &running, &turns)))
+    let listed = listed(app, views::listed_elsewhere(&running)).await;
+    Ok(Some(views::elsewhere(looking(asked), &running, &listed)))
+}
+
+/// Has a game whose channel is gone go on here: the board is posted anew.
+///
+/// # Errors
+///
+/// Refused where who asks does not play it, its channel is there, or another game runs here; fails
+/// where the database does.
+pub(super) async fn go_on_here(
+    app: &App,
+    asked: &Asked<'_>,
+    game: GameId,
+) -> Result<Response, Error> {
+    opening::check(app, asked).await?;
+    let from = check_gone(app, asked, game).await?;
+    if !app.store.move_game(game, from, asked.place.channel).await? {
+        // The game has ended or moved since, or another one runs here.
+        check_gone(app, asked, game).await?;
+        return Err(Refusal::BusyHere.into());
+    }
+    let told = Reply::private(views::goes_on_here(asked.language, game));
+    let board = app.tables.game(game).await?.board();
+    Ok(Response::from(Answer::Update(told)).showing(Shows::Apart(board)))
+}
+
+/// The channel of a game that who asks plays, which is gone.
+async fn check_gone(app: &App, asked: &Asked<'_>, game: GameId) -> Result<ChannelId, Error> {
+    let record = app.tables.game_in(asked.place.scope(), asked.person.id, game).await?;
+    record.seat(asked.person.id)?;
+    let channel = record.channel();
+    if channel == asked.place.channel {
+        return Err(Refusal::AlreadyHere(game).into());
+    }
+    if app.is_gone(channel).await {
+        Ok(channel)
+    } else {
+        Err(Refusal::ChannelThere(game, channel).into())
+    }
 }
 
 fn looking(asked: &Asked<'_>) -> Looking {
@@ -38,19 +88,28 @@ fn looking(asked: &Asked<'_>) -> Looking {
     Looking { user: asked.person.id, outside, language: asked.language }
 }
 
-/// How many turns were made in these games. One that cannot be read does not spoil the list.
-async fn turns(app: &App, games: Vec<GameId>) -> Turns {
-    let mut turns = Turns::new();
-    for game in games {
-        match app.tables.game(game).await {
-            Ok(record) => drop(turns.insert(game, record.turn_count())),
-            Err(error) => tracing::error!(%game, %error, "a game is listed without its turn"),
+/// What is listed of these games. One that cannot be read does not spoil the list.
+async fn listed(app: &App, games: Vec<GameId>) -> Listings {
+    let look = async |game: GameId| match app.tables.game(game).await {
+        Ok(record) => {
+            let is_gone = app.is_gone(record.channel()).await;
+            Some((game, Listed { turns: record.turn_count(), is_gone }))
         }
-    }
-    turns
+        Err(error) => {
+            tracing::error!(%game, %error, "a game is listed without its turn");
+            None
+        }
+    };
+    join_all(games.into_iter().map(look)).await.into_iter().flatten().collect()
 }
 
 impl App {
+    /// Whether a channel was deleted, as far as Discord says within [`LOOK`].
+    pub(super) async fn is_gone(&self, channel: ChannelId) -> bool {
+        let looked = self.store.clock().timeout(LOOK, self.messenger.is_deleted(channel)).await;
+        matches!(looked, Ok(Ok(true)))
+    }
+
     /// What is said, privately, to who has just made a turn while other games wait for them; nothing
     /// while its board is still owed, or where they go on themselves.
     ///
@@ -70,13 +129,21 @@ impl App {
         }
         let user = request.person.id;
         let games = self.tables.running_of(user, request.place.scope()).await?;
-        let waiting: Vec<Running> =
+        let mut waiting: Vec<Running> =
             games.into_iter().filter(|it| it.waits_for(user) && it.game != board.game).collect();
         if waiting.is_empty()
             || !self.hands_over(board, user).await?
             || self.store.owes_board(board.game).await?
         {
             return Ok(None);
+        }
+        // Told of is the first one, by its link.
+        for _ in 0..MAX_LOOKS {
+            if let Some(first) = waiting.first()
+                && self.is_gone(first.channel).await
+            {
+                waiting.remove(0);
+            }
         }
         let language = self.preferences(request).await?.own_language();
         let outside = request.place.guild.is_none();

@@ -7,7 +7,9 @@ use secrecy::SecretString;
 use thiserror::Error;
 
 use super::emoji::Emoji;
-use super::reply::Reply;
+use super::permissions::Permissions;
+use super::refusal::NoThread;
+use super::reply::{Audience, Reply};
 use super::request::{Attached, Place};
 use crate::ids::{ChannelId, MessageId, UserId};
 
@@ -26,6 +28,8 @@ pub enum MessengerError {
         code: i64,
         /// Discord's words.
         message: String,
+        /// The field of the request that Discord names first as wrong: `name`.
+        field: Option<String>,
     },
     /// Too many requests: it was not done, and works after this time.
     #[error("to be asked again after {retry_after:?}")]
@@ -35,6 +39,9 @@ pub enum MessengerError {
         /// Whether it wants none of any kind.
         global: bool,
     },
+    /// It was done, but what all were to see is shown in this message to who asked alone.
+    #[error("nobody else sees message {0}")]
+    Unseen(MessageId),
     /// No answer, or a server's error: it may have been done, and may work later.
     #[error("no clear answer: {0}")]
     Unclear(String),
@@ -72,10 +79,24 @@ const EDITED_TOO_OFTEN: i64 = 30_046;
 /// Discord's code for what would change something in an archived thread.
 const ARCHIVED: i64 = 50_083;
 
+/// Discord's code for what the bot has no permission for.
+const NO_PERMISSION: i64 = 50_013;
+
+/// Discord's code for a post without a tag in a forum that wants one.
+pub const TAG_REQUIRED: i64 = 40_067;
+
+/// Discord's code for a thread in a server that has as many open ones as it may have.
+const TOO_MANY_THREADS: i64 = 160_006;
+
 impl MessengerError {
-    /// The refusal of what a guest asks for by its own token.
-    pub(super) fn guest() -> Self {
-        Self::Refused { status: 403, code: NO_ACCESS, message: String::new() }
+    /// The refusal of what is asked for by the bot's own token where it has no access.
+    pub(super) fn no_access() -> Self {
+        Self::Refused { status: 403, code: NO_ACCESS, message: String::new(), field: None }
+    }
+
+    /// Whether the bot has no access to the channel.
+    pub(super) fn is_no_access(&self) -> bool {
+        matches!(self, Self::Refused { code: NO_ACCESS, .. })
     }
 
     /// Whether the interaction was answered before.
@@ -85,14 +106,28 @@ impl MessengerError {
 
     /// Whether the same request may do better later.
     pub fn may_work_later(&self) -> bool {
-        !matches!(self, Self::Refused { .. })
+        !matches!(self, Self::Refused { .. } | Self::Unseen(_))
     }
 
     /// How long to wait before the next try: `pause`, or longer where Discord wants that.
     pub fn wait(&self, pause: Duration) -> Duration {
         match self {
             Self::RateLimited { retry_after, .. } => pause.max(*retry_after),
-            Self::Refused { .. } | Self::Unclear(_) => pause,
+            Self::Refused { .. } | Self::Unseen(_) | Self::Unclear(_) => pause,
+        }
+    }
+
+    /// Why no thread is opened where Discord refuses it, to who `lacks` these permissions as far as that
+    /// is known; the error itself where it may work later.
+    pub(super) fn no_thread(self, lacks: Permissions) -> Result<NoThread, Self> {
+        match self {
+            Self::Refused { code: NO_ACCESS | NO_PERMISSION | UNKNOWN_CHANNEL, .. } => {
+                Ok(NoThread::Lacks(lacks))
+            }
+            Self::Refused { code: TOO_MANY_THREADS, .. } => Ok(NoThread::TooMany),
+            Self::Refused { code: TAG_REQUIRED, .. } => Ok(NoThread::Tag),
+            Self::Refused { message, .. } => Ok(NoThread::Said(message)),
+            error => Err(error),
         }
     }
 
@@ -118,6 +153,15 @@ impl MessengerError {
     }
 }
 
+/// What a thread is called.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ThreadName {
+    /// With people's names.
+    pub full: String,
+    /// Without them, for where Discord does not take a word in one.
+    pub plain: String,
+}
+
 /// A message as Discord holds it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Posted {
@@ -127,12 +171,21 @@ pub struct Posted {
     pub text: String,
     /// How many files it carries.
     pub files: usize,
+    /// Whether one person sees it alone.
+    pub private: bool,
 }
 
 impl Posted {
     /// Whether the message is this reply, as far as its text and files tell.
     pub fn is(&self, reply: &Reply) -> bool {
-        self.says(&reply.text) && (self.files > 0) == reply.picture.is_some()
+        self.says(&reply.text)
+            && (self.files > 0) == reply.picture.is_some()
+            && self.private == (reply.audience == Audience::Private)
+    }
+
+    /// Whether the message is this reply but for who sees it: all were to, and who asked does alone.
+    pub fn is_unseen(&self, reply: &Reply) -> bool {
+        self.private && reply.audience == Audience::Public && self.says(&reply.text)
     }
 
     /// Whether its text is this one.
@@ -187,6 +240,13 @@ pub trait Messenger: Send + Sync {
         reply: &Reply,
     ) -> Result<(), MessengerError>;
 
+    /// Deletes a message that an interaction has sent.
+    async fn delete_by_token(
+        &self,
+        token: &SecretString,
+        message: MessageId,
+    ) -> Result<(), MessengerError>;
+
     /// The message with which an interaction was answered.
     async fn original(&self, token: &SecretString) -> Result<Posted, MessengerError>;
 
@@ -197,17 +257,18 @@ pub trait Messenger: Send + Sync {
         message: MessageId,
     ) -> Result<(), MessengerError>;
 
-    /// Opens a thread for all below a place, or beside it where it is a thread itself. `opening`
-    /// is its first message where it has to have one.
+    /// Opens a thread for all below a place, or beside it where it is a thread itself.
     async fn open_thread(
         &self,
         place: &Place,
-        name: &str,
-        opening: &str,
+        name: &ThreadName,
     ) -> Result<ChannelId, MessengerError>;
 
-    /// Whether a channel was deleted, as far as Discord says: one that the bot does not see was not.
-    async fn is_gone(&self, channel: ChannelId) -> bool;
+    /// Whether a channel was deleted. Where the bot does not see it, that is refused.
+    async fn is_deleted(&self, channel: ChannelId) -> Result<bool, MessengerError>;
+
+    /// Notes whether the bot may see a channel, as somebody's request there says.
+    fn heard(&self, _channel: ChannelId, _sees_it: bool) {}
 
     /// The bot's own user, once Discord has told it.
     fn own_id(&self) -> Option<UserId>;

@@ -41,6 +41,7 @@ mod reviewing;
 mod text;
 mod time;
 mod typed;
+mod unseen;
 mod versus;
 mod views;
 
@@ -51,7 +52,9 @@ pub use self::desks::Desks;
 pub use self::emoji::Emoji;
 pub use self::error::Error;
 pub use self::invited::Invited;
-pub use self::messenger::{DownloadError, Messenger, MessengerError, Posted, TOKEN_LIFE};
+pub use self::messenger::{
+    DownloadError, Messenger, MessengerError, Posted, TAG_REQUIRED, TOKEN_LIFE, ThreadName,
+};
 pub use self::permissions::{Permission, Permissions};
 pub use self::pictures::warm_up;
 pub use self::rates::Rates;
@@ -59,4 +62,5 @@ pub use self::reply::{Answer, Audience, Button, Choice, Form, Reply, Response, R
 pub use self::request::{
     Ask, Attached, ChannelKind, Clicked, Options, Person, Place, Request, Value,
 };
-pub use self::views::{busy, fault, greeting, no_post, unreadable, unshown};
+pub use self::text::escape_markdown;
+pub use self::views::{busy, fault, greeting, no_post, unreadable, unseen, unshown};

@@ -13,12 +13,16 @@ use crate::ids::ChannelId;
 /// How many channels a server can choose at most.
 pub(super) const MOST_CHANNELS: usize = 25;
 
-/// Checks that games may be opened here: in a thread, where they may in the channel above.
+/// Checks that games may be opened here: in a thread, where they may in the channel above; and that
+/// others would see them.
 ///
 /// # Errors
 ///
 /// Refused, with the channels where they may; fails where the database does.
 pub(super) async fn check(app: &App, asked: &Asked<'_>) -> Result<(), Error> {
+    if asked.place.unseen {
+        return Err(Refusal::Unseen.into());
+    }
     let Some(guild) = asked.place.guild else {
         return Ok(());
     };
@@ -45,7 +49,7 @@ pub(super) async fn channels(app: &App, asked: &Asked<'_>) -> Result<Vec<Channel
 /// These channels without those that were deleted, which are struck: where all of them were, games
 /// may be opened everywhere again.
 async fn without_gone(app: &App, chosen: Vec<ChannelId>) -> Result<Vec<ChannelId>, Error> {
-    let looks = chosen.iter().map(|channel| app.messenger.is_gone(*channel));
+    let looks = chosen.iter().map(|channel| app.is_gone(*channel));
     let (gone, left): (Vec<_>, Vec<_>) =
         chosen.iter().zip(join_all(looks).await).partition(|(_, gone)| *gone);
     let [gone, left] = [gone, left].map(|it| it.into_iter().map(|(channel, _)| *channel));

@@ -7,6 +7,26 @@ use crate::game::puzzle::Kind;
 use crate::game::{self, ChallengeRefusal, FreeRollError, OfferRefusal, Refusal as GameRefusal};
 use crate::ids::{ChannelId, GameId};
 
+/// Why no thread can be opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NoThread {
+    /// The bot lacks these permissions; none where Discord does not say which.
+    Lacks(Permissions),
+    /// The server has as many open threads as it may have.
+    TooMany,
+    /// Posts there need a tag, and the bot may set none of them.
+    Tag,
+    /// Something else, in Discord's words.
+    Said(String),
+}
+
+impl NoThread {
+    /// Whether somebody can grant what is missing.
+    pub(super) const fn is_missing_permission(&self) -> bool {
+        matches!(self, Self::Lacks(_))
+    }
+}
+
 /// Why something that a person asked for is not done. Nothing was changed. Its words are in
 /// `views/refusal.rs`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,10 +58,20 @@ pub enum Refusal {
     NotManager,
     /// Games are opened in these channels of the server, and not here.
     OtherChannels(Vec<ChannelId>),
-    /// No thread can be opened here: what the bot lacks for one, nothing where it is not known.
-    NoThread(Permissions),
+    /// Another game runs in this channel.
+    BusyHere,
+    /// The game is played in this channel already.
+    AlreadyHere(GameId),
+    /// The channel of the game was not deleted.
+    ChannelThere(GameId, ChannelId),
+    /// Nobody else would see it: members of this server may use external apps for themselves alone.
+    Unseen,
+    /// No thread can be opened here.
+    NoThread(NoThread),
+    /// The same where another game runs.
+    NoThreadBusy(NoThread),
     /// The same for a rematch where another game runs.
-    NoThreadForRematch(Permissions),
+    NoThreadForRematch(NoThread),
     /// They do something more often than anybody may.
     TooOften {
         /// What.

@@ -95,7 +95,7 @@ async fn try_to_start(
 /// Where no thread can be opened, in words that suit a rematch.
 fn no_room(error: Error) -> Error {
     match error {
-        Error::Refused(Refusal::NoThread(missing)) => Refusal::NoThreadForRematch(missing).into(),
+        Error::Refused(Refusal::NoThread(why)) => Refusal::NoThreadForRematch(why).into(),
         Error::Refused(Refusal::Game(GameRefusal::Challenge(refusal))) => {
             let refusal = match refusal {
                 ChallengeRefusal::NoThreadsHere => OfferRefusal::NoThreadsForRematch.into(),

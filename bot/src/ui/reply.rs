@@ -344,7 +344,11 @@ impl Response {
     /// The same with a last word to who asked.
     #[must_use]
     pub fn with_aside(self, reply: Reply) -> Self {
-        Self { aside: Some(reply), ..self }
+        let aside = match self.aside {
+            Some(aside) => Reply { text: format!("{}\n{}", aside.text, reply.text), ..reply },
+            None => reply,
+        };
+        Self { aside: Some(aside), ..self }
     }
 }
 

@@ -12,7 +12,7 @@ use super::desks::Ticket;
 use super::error::Error;
 use super::permissions::{Permission, Permissions};
 use super::pictures::drawn;
-use super::refusal::Refusal;
+use super::refusal::{NoThread, Refusal};
 use super::text::escape_markdown;
 use crate::game::{Cause, ChallengeRefusal, Scope};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
@@ -69,6 +69,8 @@ pub struct Place {
     /// Whether the bot is a guest here: brought along by somebody's account, it may answer, and do
     /// nothing by itself.
     pub guest: bool,
+    /// Whether Discord shows every new message that answers here to who asks alone.
+    pub unseen: bool,
     /// The channel or thread.
     pub channel: ChannelId,
     /// What kind of channel that is.
@@ -159,7 +161,7 @@ impl Place {
         } else if missing.is_empty() {
             Ok(())
         } else {
-            Err(Refusal::NoThread(missing))
+            Err(Refusal::NoThread(NoThread::Lacks(missing)))
         }
     }
 }
@@ -340,7 +342,13 @@ impl<'a> Asked<'a> {
 
     /// What an entry is written with that this request makes.
     pub fn cause(&self) -> Cause<'a> {
-        Cause { user: self.person.id, interaction: self.id, token: Some(self.token), board: None }
+        Cause {
+            user: self.person.id,
+            interaction: self.id,
+            token: Some(self.token),
+            board: None,
+            in_place: self.place.unseen,
+        }
     }
 
     /// Whether a game between people here is rated that is not asked to be otherwise.

@@ -22,6 +22,16 @@ impl App {
         Ok(views::reminder(record, &preferences))
     }
 
+    /// What becomes of a reminder that came when the game had gone on.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn overtaken(&self, record: &Record) -> Result<Reply, Error> {
+        let language = self.game_preferences(record.id()).await?.language();
+        Ok(views::overtaken(language, record))
+    }
+
     /// The public message that says that who is next is late, with what the other can do.
     ///
     /// # Errors

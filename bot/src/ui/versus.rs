@@ -5,9 +5,10 @@ use rules::Variant;
 use speech::games;
 
 use super::app::App;
-use super::challenging::in_new_thread;
+use super::challenging::{in_new_thread, no_room, told_why_here};
 use super::error::Error;
 use super::opening;
+use super::refusal::Refusal;
 use super::reply::{Answer, Reply, Response, Shows};
 use super::request::Asked;
 use super::views;
@@ -54,24 +55,46 @@ pub(super) async fn begin(
     let (guild, guest, language) = (asked.place.guild, asked.place.guest, asked.tongue());
     let versus = Versus { guild, language, guest, variant, start, level, wish, origin };
     app.tables.check_versus(&versus, asked.person.id).await?;
-    if !thread && !app.tables.is_busy(here).await? {
-        let cause = asked.cause();
-        if let Some(game) = app.tables.begin_versus(&versus, here, cause).await? {
-            return Ok(opening::warning(asked, first_board(app, asked, game, wanted).await?));
+    let busy = app.tables.is_busy(here).await?;
+    let mut no_thread = None;
+    if thread || busy {
+        match begin_apart(app, asked, wanted, &versus).await {
+            Err(Error::Refused(Refusal::NoThread(why)))
+                if !busy && !why.is_missing_permission() =>
+            {
+                no_thread = Some(why);
+            }
+            begun => return if busy { begun.map_err(no_room) } else { begun },
         }
     }
+    match app.tables.begin_versus(&versus, here, asked.cause()).await? {
+        Some(game) => {
+            let response = opening::warning(asked, first_board(app, asked, game, wanted).await?);
+            Ok(told_why_here(asked, response, no_thread.as_ref()))
+        }
+        None => begin_apart(app, asked, wanted, &versus).await.map_err(no_room),
+    }
+}
+
+/// The same in a new thread.
+async fn begin_apart(
+    app: &App,
+    asked: &Asked<'_>,
+    wanted: &Wanted,
+    versus: &Versus<'_>,
+) -> Result<Response, Error> {
     let language = asked.preferences.shared_language();
-    let played = games::name(language, variant);
-    let name = views::thread_name(&asked.person.name, views::ENGINE, &played);
+    let played = games::name(language, wanted.variant);
+    let name = views::thread_name(&asked.person.name, views::ENGINE, played);
     let cause = asked.cause().elsewhere();
-    let begin = async |thread| Ok(app.tables.begin_versus(&versus, thread, cause).await?);
+    let begin = async |thread| Ok(app.tables.begin_versus(versus, thread, cause).await?);
     let (game, thread) = in_new_thread(app, asked, &name, begin).await?;
     let shows = Shows::Apart(BoardRef { game, ply: 0 });
-    let tell = |language| views::begun_in_thread(language, game, level, thread);
-    let response = if menu.is_some() {
+    let tell = |language| views::begun_in_thread(language, game, wanted.level, thread);
+    let response = if wanted.menu.is_some() {
         Response::from(Answer::Update(Reply::private(tell(asked.language))))
     } else {
-        Reply::public(tell(asked.preferences.shared_language())).into()
+        Reply::public(tell(language)).into()
     };
     Ok(response.showing(shows))
 }

@@ -11,6 +11,7 @@ button-sacrifice = Totem opfern
 button-undo = Wurf zurücknehmen
 button-resign = Aufgeben
 button-resign-game = Partie { $game } aufgeben
+button-go-on-here = Hier weiterspielen: Partie { $game }
 button-replay = Nachspielen
 button-animation = Als Animation
 button-check-dice = Würfel prüfen

@@ -8,6 +8,7 @@ games-others = **Andere Partien auf diesem Server** ({ $count })
 # A game: $variant is its name, $whom the opponent, $since how long ago the last turn was, such as “vor 3
 # Stunden”. $linked is yes where $place is the address of its board, else $place is its channel.
 games-own = - { $linked ->
+    [gone] **{ $variant }** (Kanal gelöscht)
     [yes] [**{ $variant }**]({ $place })
    *[no] **{ $variant }** in { $place }
 } gegen { $whom } · { $turn ->
@@ -19,6 +20,7 @@ games-own = - { $linked ->
 }
 # The same of others.
 games-other = - { $linked ->
+    [gone] **{ $variant }** (Kanal gelöscht)
     [yes] [**{ $variant }**]({ $place })
    *[no] **{ $variant }** in { $place }
 }, { $white } gegen { $black } · { $turn ->
@@ -75,3 +77,8 @@ follow-stopped = Du folgst Partie { $game } nicht mehr.
 # $people are mentioned, $last tells how the game ended.
 follow-ended = { LIST($people) }: Partie { $game } ist zu Ende. { $last }
 refused-follows-own = Du spielst in Partie { $game } selbst mit: Ich erwähne dich, wenn du am Zug bist und wenn sie zu Ende ist.
+
+games-go-on-here = Partie { $game } geht hier weiter.
+refused-busy-here = Hier läuft eine andere Partie. Gib `/games` in einem anderen Kanal ein, oder hier, wenn die Partie zu Ende ist.
+refused-already-here = Partie { $game } wird schon in diesem Kanal gespielt.
+refused-channel-there = Partie { $game } wird in { $channel } gespielt.

@@ -9,6 +9,10 @@ outside-refused-rated = Partien außerhalb von Servern werden nie gewertet. Lass
 outside-refused-nobody-else = Hier sind nur du und ich. Lass `opponent` weg, dann spielst du gegen mich. Andere kannst du auf einem Server, in einer Gruppe oder in euren Direktnachrichten herausfordern; für die letzten beiden füge mich mit **App hinzufügen** in meinem Profil deinem Konto hinzu.
 outside-refused-thread = Hier gibt es keine Threads. Lass `thread` weg und beginne, solange hier keine andere Partie läuft: `/board` zeigt die laufende.
 outside-refused-rematch = Hier läuft eine andere Partie, und Threads gibt es hier nicht. Drücke noch einmal auf **Revanche**, wenn sie zu Ende ist.
+outside-refused-unseen = Auf diesem Server sieht niemand sonst, was ich dir antworte. Knöpfe und Menüs unter einem Brett, das alle sehen, gehen trotzdem. Für alles andere bitte jemanden, der den Server verwaltet, dir **Externe Apps verwenden** zu erlauben, oder spiel in einer Direktnachricht oder einer Gruppe.
+outside-unseen-undone = Was du angefangen hast, ist zurückgezogen.
+outside-unseen-unbegun = Die Partie hat deshalb nicht begonnen; eine Herausforderung dazu bleibt offen.
+outside-unseen-counts = Auf diesem Server sieht niemand sonst meine neuen Nachrichten. Was du getan hast, zählt, und die Uhr steht; das Brett erscheint, sobald jemand anders hier etwas tut. Wer den Server verwaltet, kann dir **Externe Apps verwenden** erlauben.
 
 outside-games-none = Du spielst außerhalb von Servern gerade keine Partie. `/challenge` beginnt eine.
 outside-games-elsewhere = Hier wird gerade nicht gespielt. Das sind deine Partien außerhalb von Servern; `/challenge` beginnt eine weitere.

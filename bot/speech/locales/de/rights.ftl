@@ -8,10 +8,15 @@ permission-attach-files = Dateien anhängen
 
 rights-grant = Wer den Server verwaltet, kann mir das unter **Kanal bearbeiten > Berechtigungen** oder **Servereinstellungen > Rollen** erlauben.
 
-refused-no-thread = Ich kann hier keinen Thread öffnen. Mir fehlt dafür: { LIST($missing) }. { rights-grant } Oder lass `thread` weg und nimm an, solange in diesem Kanal keine andere Partie läuft.
-refused-no-thread-unknown = Discord lässt mich hier keinen Thread öffnen. Ich brauche **{ permission-view-channel }**, **{ permission-create-threads }**, **{ permission-send-in-threads }** und **{ permission-attach-files }**, in einem Forum auch **{ permission-send-messages }**. { rights-grant } Oder lass `thread` weg und nimm an, solange in diesem Kanal keine andere Partie läuft.
-refused-no-thread-rematch = Hier läuft eine andere Partie, und ich kann keinen Thread für die Revanche öffnen. Mir fehlt dafür: { LIST($missing) }. { rights-grant } Oder drücke noch einmal auf **Revanche**, wenn die Partie zu Ende ist.
-refused-no-thread-rematch-unknown = Hier läuft eine andere Partie, und Discord lässt mich keinen Thread für die Revanche öffnen. Ich brauche **{ permission-view-channel }**, **{ permission-create-threads }**, **{ permission-send-in-threads }** und **{ permission-attach-files }**, in einem Forum auch **{ permission-send-messages }**. { rights-grant } Oder drücke noch einmal auf **Revanche**, wenn die Partie zu Ende ist.
+no-thread-lacks = Ich kann hier keinen Thread öffnen. Mir fehlt dafür: { LIST($missing) }. { rights-grant }
+no-thread-unknown = Discord lässt mich hier keinen Thread öffnen. Ich brauche **{ permission-view-channel }**, **{ permission-create-threads }**, **{ permission-send-in-threads }** und **{ permission-attach-files }**, in einem Forum auch **{ permission-send-messages }**. { rights-grant }
+no-thread-many = Discord öffnet hier keinen Thread: Der Server hat so viele offene, wie Discord erlaubt. Wer ihn verwaltet, kann einige schließen.
+no-thread-tag = Discord öffnet hier keinen Thread: Beiträge brauchen einen Tag, und es gibt keinen, den ich setzen darf.
+no-thread-said = Discord öffnet hier keinen Thread. Es meldet „{ $words }“.
+refused-no-thread = { $reason } Eine Herausforderung ohne `thread` wird in diesem Kanal gespielt.
+refused-no-thread-busy = Hier läuft eine andere Partie. { $reason } Versuch es noch einmal, wenn die Partie zu Ende ist.
+refused-no-thread-rematch = Hier läuft eine andere Partie. { $reason } Drücke noch einmal auf **Revanche**, wenn die Partie zu Ende ist.
+no-thread-played-here = Die Partie wird ohne Thread in diesem Kanal gespielt. { $reason }
 refused-discord-slow = Discord ist gerade langsam. Versuch es gleich noch einmal.
 refused-other-channels = Partien werden hier in { LIST($channels) } begonnen. Was anderswo läuft, läuft weiter, und alles andere geht überall.
 

@@ -21,8 +21,9 @@ time-due = Ende der Bedenkzeit: { $when }
 time-paused = die Uhr steht
 
 time-reminder = { $name }, in Partie { $game } bist du am Zug. Ende deiner Bedenkzeit: { $when }. `/board` zeigt das Brett.
+time-reminder-overtaken = Diese Erinnerung an Partie { $game } gilt nicht mehr: Inzwischen hat jemand etwas getan.
 time-over = { $whom }, die Bedenkzeit von { $name } in Partie { $game } ist um. Du kannst { $claim ->
-    [draw] Remis reklamieren, da dein König allein nicht gewinnen kann,
+    [draw] Remis reklamieren, da du nicht mehr gewinnen kannst,
    *[win] den Sieg beanspruchen
 } oder einen Tag dazugeben; solange du dich nicht entschieden hast, kann { $name } noch ziehen. Nach drei Tagen endet die Partie von selbst.
 time-claimed = { $whom } beendet die Partie, weil die Bedenkzeit von { $name } um ist.

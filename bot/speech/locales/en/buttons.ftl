@@ -11,6 +11,7 @@ button-sacrifice = Sacrifice the Totem
 button-undo = Undo the roll
 button-resign = Resign
 button-resign-game = Resign game { $game }
+button-go-on-here = Go on here: game { $game }
 button-replay = Replay
 button-animation = As an animation
 button-check-dice = Check the dice

@@ -8,6 +8,7 @@ games-others = **Other games in this server** ({ $count })
 # A game: $variant is its name, $whom the opponent, $since how long ago the last turn was, such as “3
 # hours ago”. $linked is yes where $place is the address of its board, else $place is its channel.
 games-own = - { $linked ->
+    [gone] **{ $variant }**, whose channel is gone,
     [yes] [**{ $variant }**]({ $place })
    *[no] **{ $variant }** in { $place }
 } against { $whom } · { $turn ->
@@ -19,6 +20,7 @@ games-own = - { $linked ->
 }
 # The same of others.
 games-other = - { $linked ->
+    [gone] **{ $variant }**, whose channel is gone
     [yes] [**{ $variant }**]({ $place })
    *[no] **{ $variant }** in { $place }
 }, { $white } v { $black } · { $turn ->
@@ -75,3 +77,9 @@ follow-stopped = You no longer follow game { $game }.
 # $people are mentioned, $last tells how the game ended.
 follow-ended = { LIST($people) }: game { $game } has ended. { $last }
 refused-follows-own = You play in game { $game } yourself: I mention you when it is your move, and when it has ended.
+
+# A game whose channel was deleted goes on here, or why it does not; $channel is where it is played.
+games-go-on-here = Game { $game } goes on here.
+refused-busy-here = Another game is running here. Use `/games` in another channel, or here once that game has ended.
+refused-already-here = Game { $game } is played in this channel already.
+refused-channel-there = Game { $game } is played in { $channel }.

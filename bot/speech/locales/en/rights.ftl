@@ -10,11 +10,19 @@ permission-attach-files = Attach Files
 # Where they are granted.
 rights-grant = Somebody who manages the server can allow me that under **Edit Channel > Permissions** or **Server Settings > Roles**.
 
-refused-no-thread = I cannot open a thread here: I lack { LIST($missing) }. { rights-grant } Or leave `thread` out and accept while no other game is running in this channel.
-# Discord does not say what is missing.
-refused-no-thread-unknown = Discord lets me open no thread here. I need **{ permission-view-channel }**, **{ permission-create-threads }**, **{ permission-send-in-threads }** and **{ permission-attach-files }**, in a forum **{ permission-send-messages }** as well. { rights-grant } Or leave `thread` out and accept while no other game is running in this channel.
-refused-no-thread-rematch = Another game is running here, and I cannot open a thread for the rematch: I lack { LIST($missing) }. { rights-grant } Or press **Rematch** again once that game has ended.
-refused-no-thread-rematch-unknown = Another game is running here, and Discord lets me open no thread for the rematch. I need **{ permission-view-channel }**, **{ permission-create-threads }**, **{ permission-send-in-threads }** and **{ permission-attach-files }**, in a forum **{ permission-send-messages }** as well. { rights-grant } Or press **Rematch** again once that game has ended.
+# Why no thread is opened; it is unknown where Discord does not say what is missing. $words are Discord's own,
+# in English.
+no-thread-lacks = I cannot open a thread here: I lack { LIST($missing) }. { rights-grant }
+no-thread-unknown = Discord lets me open no thread here. I need **{ permission-view-channel }**, **{ permission-create-threads }**, **{ permission-send-in-threads }** and **{ permission-attach-files }**, in a forum **{ permission-send-messages }** as well. { rights-grant }
+no-thread-many = Discord opens no thread here: the server has as many open ones as Discord allows. Somebody who manages it can close some.
+no-thread-tag = Discord opens no thread here: posts need a tag, and there is none that I may set.
+no-thread-said = Discord opens no thread here. It says “{ $words }”.
+# What is said with that: to who has asked for a thread, where another game runs, for a rematch, and where the
+# game is played in the channel.
+refused-no-thread = { $reason } A challenge without `thread` is played in this channel.
+refused-no-thread-busy = Another game is running here. { $reason } Try again once that game has ended.
+refused-no-thread-rematch = Another game is running here. { $reason } Press **Rematch** again once that game has ended.
+no-thread-played-here = The game is played in this channel, without a thread. { $reason }
 refused-discord-slow = Discord is slow just now. Please try again in a moment.
 refused-other-channels = Games are opened in { LIST($channels) } here. Those that run elsewhere go on, and everything else works everywhere.
 

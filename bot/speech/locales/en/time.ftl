@@ -21,9 +21,11 @@ time-due = turn due { $when }
 time-paused = the clock is paused
 
 time-reminder = { $name }, it is your turn in game { $game }, due { $when }. `/board` shows it.
+# What becomes of it where something was done before it arrived.
+time-reminder-overtaken = This reminder for game { $game } no longer holds: somebody has acted since.
 # $claim: what $whom can claim, win or draw.
 time-over = { $whom }, { $name } has run out of time in game { $game }. You can claim { $claim ->
-    [draw] the draw, since your king alone cannot win,
+    [draw] the draw, since you can no longer win,
    *[win] the win
 } or give one more day; until you choose, { $name } can still move. After three days the game ends by itself.
 time-claimed = { $whom } ends the game, since { $name } has run out of time.

@@ -11,6 +11,7 @@ button-sacrifice = Sacrificar el Tótem
 button-undo = Deshacer la tirada
 button-resign = Abandonar
 button-resign-game = Abandonar la partida { $game }
+button-go-on-here = Seguir aquí: partida { $game }
 button-replay = Reproducir
 button-animation = Ver como animación
 button-check-dice = Verificar los dados

@@ -8,6 +8,7 @@ games-others = **Otras partidas de este servidor** ({ $count })
 # A game: $variant is its name, $whom the opponent, $since how long ago the last turn was, such as “hace 3
 # horas”. $linked is yes where $place is the address of its board, else $place is its channel.
 games-own = - { $linked ->
+    [gone] **{ $variant }**, cuyo canal ya no existe,
     [yes] [**{ $variant }**]({ $place })
    *[no] **{ $variant }** en { $place }
 } contra { $whom } · { $turn ->
@@ -19,6 +20,7 @@ games-own = - { $linked ->
 }
 # The same of others.
 games-other = - { $linked ->
+    [gone] **{ $variant }**, cuyo canal ya no existe
     [yes] [**{ $variant }**]({ $place })
    *[no] **{ $variant }** en { $place }
 }, { $white } contra { $black } · { $turn ->
@@ -75,3 +77,8 @@ follow-stopped = Ya no sigues la partida { $game }.
 # $people are mentioned, $last tells how the game ended.
 follow-ended = { LIST($people) }: la partida { $game } ha terminado. { $last }
 refused-follows-own = En la partida { $game } juegas tú: te menciono cuando te toca y cuando termina.
+
+games-go-on-here = La partida { $game } continúa aquí.
+refused-busy-here = Aquí hay otra partida en curso. Usa `/games` en otro canal, o aquí cuando esa partida haya terminado.
+refused-already-here = La partida { $game } ya se juega en este canal.
+refused-channel-there = La partida { $game } se juega en { $channel }.

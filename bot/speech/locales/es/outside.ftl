@@ -9,6 +9,10 @@ outside-refused-rated = Las partidas fuera de los servidores nunca puntúan. No 
 outside-refused-nobody-else = Aquí solo estamos tú y yo: si no indicas `opponent`, juegas contra mí. Para jugar con otra persona, rétala en un servidor, en un grupo o en vuestros mensajes directos; para los dos últimos, añádeme a tu cuenta con **Añadir aplicación** en mi perfil.
 outside-refused-thread = Aquí no hay hilos. No indiques `thread` y empieza cuando aquí no haya otra partida en curso: `/board` muestra la que hay.
 outside-refused-rematch = Aquí hay otra partida en curso, y no hay hilos. Pulsa **Revancha** otra vez cuando haya terminado.
+outside-refused-unseen = En este servidor nadie más ve lo que te respondo. Los botones y menús debajo de un tablero que todos ven sí funcionan. Para lo demás, pide a alguien que gestione el servidor que te permita **Usar aplicaciones externas**, o juega en un mensaje directo o en un grupo.
+outside-unseen-undone = Lo que empezaste queda retirado.
+outside-unseen-unbegun = Por eso la partida no ha empezado; un reto a ella sigue abierto.
+outside-unseen-counts = En este servidor nadie más ve mis mensajes nuevos. Lo que hiciste cuenta y el reloj está parado; el tablero aparecerá cuando otra persona haga algo aquí. Quien gestiona el servidor puede permitirte **Usar aplicaciones externas**.
 
 outside-games-none = No juegas ninguna partida fuera de los servidores. `/challenge` empieza una.
 outside-games-elsewhere = Aquí no se juega ninguna partida. Estas son las tuyas fuera de los servidores; `/challenge` empieza otra.

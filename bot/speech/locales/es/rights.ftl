@@ -8,10 +8,15 @@ permission-attach-files = Adjuntar archivos
 
 rights-grant = Quien gestione el servidor puede permitírmelo en **Editar canal > Permisos** o en **Ajustes del servidor > Roles**.
 
-refused-no-thread = Aquí no puedo abrir un hilo. Lo que me falta: { LIST($missing) }. { rights-grant } O bien no indiques `thread` y acepta cuando en este canal no haya otra partida en curso.
-refused-no-thread-unknown = Discord no me deja abrir un hilo aquí. Necesito **{ permission-view-channel }**, **{ permission-create-threads }**, **{ permission-send-in-threads }** y **{ permission-attach-files }**; en un foro, también **{ permission-send-messages }**. { rights-grant } O bien no indiques `thread` y acepta cuando en este canal no haya otra partida en curso.
-refused-no-thread-rematch = Aquí hay otra partida en curso, y no puedo abrir un hilo para la revancha. Lo que me falta: { LIST($missing) }. { rights-grant } O bien pulsa **Revancha** otra vez cuando esa partida haya terminado.
-refused-no-thread-rematch-unknown = Aquí hay otra partida en curso, y Discord no me deja abrir un hilo para la revancha. Necesito **{ permission-view-channel }**, **{ permission-create-threads }**, **{ permission-send-in-threads }** y **{ permission-attach-files }**; en un foro, también **{ permission-send-messages }**. { rights-grant } O bien pulsa **Revancha** otra vez cuando esa partida haya terminado.
+no-thread-lacks = Aquí no puedo abrir un hilo. Lo que me falta: { LIST($missing) }. { rights-grant }
+no-thread-unknown = Discord no me deja abrir un hilo aquí. Necesito **{ permission-view-channel }**, **{ permission-create-threads }**, **{ permission-send-in-threads }** y **{ permission-attach-files }**; en un foro, también **{ permission-send-messages }**. { rights-grant }
+no-thread-many = Discord no abre ningún hilo aquí: el servidor tiene tantos abiertos como Discord permite. Quien lo gestiona puede cerrar algunos.
+no-thread-tag = Discord no abre ningún hilo aquí: las publicaciones necesitan una etiqueta, y no hay ninguna que yo pueda poner.
+no-thread-said = Discord no abre ningún hilo aquí. Dice «{ $words }».
+refused-no-thread = { $reason } Un reto sin `thread` se juega en este canal.
+refused-no-thread-busy = Aquí hay otra partida en curso. { $reason } Inténtalo de nuevo cuando esa partida haya terminado.
+refused-no-thread-rematch = Aquí hay otra partida en curso. { $reason } Pulsa **Revancha** otra vez cuando esa partida haya terminado.
+no-thread-played-here = La partida se juega en este canal, sin hilo. { $reason }
 refused-discord-slow = Discord va lento en este momento. Inténtalo de nuevo dentro de un rato.
 refused-other-channels = Aquí las partidas se abren en { LIST($channels) }. Las que están en curso en otros canales continúan, y todo lo demás funciona en cualquier canal.
 

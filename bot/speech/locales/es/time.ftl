@@ -21,8 +21,9 @@ time-due = fin del tiempo: { $when }
 time-paused = el reloj está en pausa
 
 time-reminder = { $name }, es tu turno en la partida { $game }. Fin de tu tiempo: { $when }. `/board` muestra la partida.
+time-reminder-overtaken = Este recordatorio de la partida { $game } ya no vale: alguien ha hecho algo desde entonces.
 time-over = { $whom }, a { $name } se le ha acabado el tiempo en la partida { $game }. Puedes reclamar { $claim ->
-    [draw] tablas, porque con el rey solo no se puede ganar,
+    [draw] tablas, porque ya no puedes ganar,
    *[win] la victoria
 } o dar un día más; hasta que elijas, { $name } aún puede jugar. A los tres días la partida termina sola.
 time-claimed = { $whom } termina la partida, porque a { $name } se le ha acabado el tiempo.

@@ -11,6 +11,7 @@ button-sacrifice = 토템 희생
 button-undo = 주사위 되돌리기
 button-resign = 기권
 button-resign-game = { $game }번 대국 기권
+button-go-on-here = 여기서 계속: { $game }번 대국
 button-replay = 다시 보기
 button-animation = 애니메이션으로 보기
 button-check-dice = 주사위 검증

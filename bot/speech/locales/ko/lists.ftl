@@ -8,6 +8,7 @@ games-others = **이 서버의 다른 대국** ({ $count })
 # A game: $variant is its name, $whom the opponent, $since how long ago the last turn was, such as “3시간
 # 전”. $linked is yes where $place is the address of its board, else $place is its channel.
 games-own = - { $linked ->
+    [gone] **{ $variant }**(채널이 없어졌어요)
     [yes] [**{ $variant }**]({ $place })
    *[no] **{ $variant }**({ $place })
 } · 상대 { $whom } · { $turn ->
@@ -19,6 +20,7 @@ games-own = - { $linked ->
 }
 # The same of others.
 games-other = - { $linked ->
+    [gone] **{ $variant }**(채널이 없어졌어요)
     [yes] [**{ $variant }**]({ $place })
    *[no] **{ $variant }**({ $place })
 } · { $white } 대 { $black } · { $turn ->
@@ -68,3 +70,8 @@ follow-stopped = { $game }번 대국을 더는 팔로우하지 않아요.
 # $people are mentioned, $last tells how the game ended.
 follow-ended = { LIST($people, join: ",") } 님, { $game }번 대국이 끝났어요. { $last }
 refused-follows-own = { $game }번 대국은 직접 두고 있는 대국이에요. 차례가 되거나 대국이 끝나면 멘션해 드려요.
+
+games-go-on-here = { $game }번 대국은 여기서 이어져요.
+refused-busy-here = 여기서 다른 대국이 진행 중이에요. 다른 채널에서, 또는 그 대국이 끝난 뒤 여기서 `/games`를 쓰세요.
+refused-already-here = { $game }번 대국은 이미 이 채널에서 진행 중이에요.
+refused-channel-there = { $game }번 대국은 { $channel }에서 진행 중이에요.

@@ -8,10 +8,15 @@ permission-attach-files = 파일 첨부
 
 rights-grant = 서버 관리자가 **채널 편집 > 권한** 또는 **서버 설정 > 역할**에서 허용해 줄 수 있어요.
 
-refused-no-thread = 여기에는 스레드를 만들 수 없어요. 저에게 없는 권한: { LIST($missing, join: ",") }. { rights-grant } 또는 `thread`를 비우고 이 채널에 다른 대국이 없을 때 수락해 주세요.
-refused-no-thread-unknown = Discord가 여기에 스레드를 만들지 못하게 해요. **{ permission-view-channel }**, **{ permission-create-threads }**, **{ permission-send-in-threads }**, **{ permission-attach-files }** 권한이 필요하고, 포럼에서는 **{ permission-send-messages }** 권한도 필요해요. { rights-grant } 또는 `thread`를 비우고 이 채널에 다른 대국이 없을 때 수락해 주세요.
-refused-no-thread-rematch = 여기서 다른 대국이 진행 중인데 재대결을 위한 스레드를 만들 수 없어요. 저에게 없는 권한: { LIST($missing, join: ",") }. { rights-grant } 또는 그 대국이 끝나면 **재대결**을 다시 누르세요.
-refused-no-thread-rematch-unknown = 여기서 다른 대국이 진행 중인데 Discord가 재대결을 위한 스레드를 만들지 못하게 해요. **{ permission-view-channel }**, **{ permission-create-threads }**, **{ permission-send-in-threads }**, **{ permission-attach-files }** 권한이 필요하고, 포럼에서는 **{ permission-send-messages }** 권한도 필요해요. { rights-grant } 또는 그 대국이 끝나면 **재대결**을 다시 누르세요.
+no-thread-lacks = 여기에는 스레드를 만들 수 없어요. 저에게 없는 권한: { LIST($missing, join: ",") }. { rights-grant }
+no-thread-unknown = Discord가 여기에 스레드를 만들지 못하게 해요. **{ permission-view-channel }**, **{ permission-create-threads }**, **{ permission-send-in-threads }**, **{ permission-attach-files }** 권한이 필요하고, 포럼에서는 **{ permission-send-messages }** 권한도 필요해요. { rights-grant }
+no-thread-many = Discord가 여기에 스레드를 만들지 못하게 해요. 서버에 열린 스레드가 Discord가 허용하는 만큼 있어요. 서버 관리자가 일부를 닫을 수 있어요.
+no-thread-tag = Discord가 여기에 스레드를 만들지 못하게 해요. 게시물에는 태그가 필요한데, 제가 붙일 수 있는 태그가 없어요.
+no-thread-said = Discord가 여기에 스레드를 만들지 못하게 해요. Discord의 답: “{ $words }”.
+refused-no-thread = { $reason } `thread` 없이 보낸 도전은 이 채널에서 진행돼요.
+refused-no-thread-busy = 여기서 다른 대국이 진행 중이에요. { $reason } 그 대국이 끝나면 다시 해 보세요.
+refused-no-thread-rematch = 여기서 다른 대국이 진행 중이에요. { $reason } 그 대국이 끝나면 **재대결**을 다시 누르세요.
+no-thread-played-here = 대국은 스레드 없이 이 채널에서 진행돼요. { $reason }
 refused-discord-slow = 지금 Discord가 느려요. 잠시 뒤에 다시 해 보세요.
 refused-other-channels = 이 서버에서는 { LIST($channels, join: ",") }에서 대국을 시작할 수 있어요. 다른 곳에서 진행 중인 대국은 그대로 계속되고, 나머지 기능은 어디서나 쓸 수 있어요.
 

@@ -12,8 +12,9 @@ time-due = 제한 시간 종료: { $when }
 time-paused = 시계가 멈춰 있어요
 
 time-reminder = { $name } 님, { $game }번 대국에서 둘 차례예요. 제한 시간 종료: { $when }. `/board`로 체스판을 볼 수 있어요.
+time-reminder-overtaken = { $game }번 대국의 이 알림은 이제 맞지 않아요. 그사이에 누군가 움직였어요.
 time-over = { $whom } 님, { $game }번 대국에서 { $name } 님의 제한 시간이 끝났어요. { $claim ->
-    [draw] 킹만으로는 이길 수 없으니 무승부를 선언하거나
+    [draw] 더는 이길 수 없으니 무승부를 선언하거나
    *[win] 승리를 주장하거나
 } 하루를 더 줄 수 있고, 고르기 전까지는 { $name } 님이 둘 수 있어요. 사흘이 지나면 대국은 저절로 끝나요.
 time-claimed = { $name } 님의 제한 시간이 끝나서 { $whom } 님이 대국을 끝내요.

@@ -11,6 +11,7 @@ button-sacrifice = Пожертвовать Тотем
 button-undo = Отменить бросок
 button-resign = Сдаться
 button-resign-game = Сдаться в партии { $game }
+button-go-on-here = Продолжить здесь: партия { $game }
 button-replay = Посмотреть партию
 button-animation = Показать анимацией
 button-check-dice = Проверить кубик

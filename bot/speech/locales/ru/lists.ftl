@@ -8,6 +8,7 @@ games-others = **Другие партии на этом сервере** ({ $co
 # A game: $variant is its name, $whom the opponent, $since how long ago the last turn was, such as “3 часа
 # назад”. $linked is yes where $place is the address of its board, else $place is its channel.
 games-own = - { $linked ->
+    [gone] **{ $variant }** (канал удалён)
     [yes] [**{ $variant }**]({ $place })
    *[no] **{ $variant }** в { $place }
 } против { $whom } · { $turn ->
@@ -19,6 +20,7 @@ games-own = - { $linked ->
 }
 # The same of others.
 games-other = - { $linked ->
+    [gone] **{ $variant }** (канал удалён)
     [yes] [**{ $variant }**]({ $place })
    *[no] **{ $variant }** в { $place }
 }, { $white } против { $black } · { $turn ->
@@ -80,3 +82,8 @@ follow-stopped = Ты больше не следишь за партией { $ga
 # $people are mentioned, $last tells how the game ended.
 follow-ended = { LIST($people) }: партия { $game } закончилась. { $last }
 refused-follows-own = В партии { $game } играешь ты: я упоминаю тебя, когда твой ход и когда партия закончилась.
+
+games-go-on-here = Партия { $game } продолжается здесь.
+refused-busy-here = Здесь идёт другая партия. Введи `/games` в другом канале или здесь, когда та партия закончится.
+refused-already-here = Партия { $game } уже идёт в этом канале.
+refused-channel-there = Партия { $game } идёт в { $channel }.

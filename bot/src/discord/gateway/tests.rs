@@ -89,7 +89,7 @@ async fn what_is_no_gateway_is_told_apart() {
         found.push(asked.expect_err("no gateway"));
     }
     let message = "no reason given".to_owned();
-    let refused = MessengerError::Refused { status: 403, code: -1, message };
+    let refused = MessengerError::Refused { status: 403, code: -1, message, field: None };
     let expected = [
         GatewayInfoError::UnknownToken,
         GatewayInfoError::Discord(refused),

@@ -20,6 +20,8 @@ pub(super) fn place(source: &Source<'_>) -> Place {
         guild,
         server,
         guest: source.is_user_install,
+        unseen: source.is_user_install
+            && member.is_some_and(|it| !allow(it, Permissions::USE_EXTERNAL_APPS)),
         channel: ids::ChannelId(source.channel_id.get()),
         kind,
         parent: parent.map(|parent| ids::ChannelId(parent.get())),

@@ -135,6 +135,7 @@ fn a_command_is_read_with_its_options() {
         guild: Some(GuildId(60)),
         server: Some(GuildId(60)),
         guest: false,
+        unseen: false,
         channel: ChannelId(70),
         kind: ChannelKind::Text,
         parent: None,

@@ -8,6 +8,7 @@ use super::delivery::Delivery;
 use crate::clock::millis;
 use crate::game::BoardRef;
 use crate::ids::MessageId;
+use crate::jobs::Showing;
 use crate::ui::{Answer, Audience, Error, MessengerError, Reply, Shows, TOKEN_LIFE};
 
 /// How long to wait before a late answer is tried again, at first; then twice as long each time.
@@ -127,9 +128,8 @@ impl Delivery<'_> {
             Ok(()) => self.jobs.shown(board, message).await,
             Err(error) => {
                 tracing::warn!(interaction = %self.request.id, %error, "a board is not changed");
-                if !self.jobs.try_again(board).await {
-                    self.tell_no_post().await;
-                }
+                let showing = self.jobs.try_again(board).await;
+                self.tell_of_board(showing).await;
                 Ok(())
             }
         }
@@ -138,24 +138,26 @@ impl Delivery<'_> {
     /// Says something for all to see: by the interaction's token where that is open, else by the
     /// bot's own.
     async fn send_public(&self, reply: &Reply, open: bool) -> Result<(), Error> {
-        let posted = match self.response.shows {
+        let showing = match self.response.shows {
             Shows::Owed(board) if open => self.jobs.follow_up(board).await,
             Shows::Owed(board) => self.jobs.try_again(board).await,
             _ => match self.send_further(reply, open).await {
-                Ok(message) => {
-                    self.jobs.noted(self.response.shows, message).await?;
-                    true
+                Ok(message) => return self.jobs.noted(self.response.shows, message).await,
+                Err(MessengerError::Unseen(message)) => {
+                    self.take_back(message).await;
+                    return Ok(());
                 }
-                Err(MessengerError::Refused { .. }) => false,
+                Err(MessengerError::Refused { .. }) => Showing::Refused,
                 Err(error) if self.response.shows.is_question() => {
                     tracing::warn!(interaction = %self.request.id, %error, "a question is not shown");
-                    false
+                    Showing::Refused
                 }
                 Err(error) => return Err(error.into()),
             },
         };
-        if !posted {
-            self.give_up_question().await;
+        match showing {
+            Showing::Refused => self.give_up_question().await,
+            showing => self.tell_of_board(showing).await,
         }
         Ok(())
     }
@@ -208,6 +210,7 @@ impl Delivery<'_> {
     ) -> Result<Option<MessageId>, MessengerError> {
         match self.app.messenger.original(&self.request.token).await {
             Ok(posted) if posted.is(reply) => Ok(Some(posted.id)),
+            Ok(posted) if posted.is_unseen(reply) => Err(MessengerError::Unseen(posted.id)),
             Err(error) if is_question && error.may_work_later() => Err(error),
             _ => self.send(reply, self.request.place.guest).await,
         }

@@ -1,6 +1,7 @@
 //! A response that is delivered: given as the first answer, followed up, and looked for where Discord gave
 //! no clear answer.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use secrecy::ExposeSecret;
@@ -12,7 +13,7 @@ use crate::discord::concurrency_limiter::Permit;
 use crate::discord::rest::Rest;
 use crate::game::{self, BoardRef};
 use crate::ids::MessageId;
-use crate::jobs::Jobs;
+use crate::jobs::{Jobs, Showing};
 use crate::measure::Way;
 use crate::store::TokenRow;
 use crate::ui::{
@@ -30,11 +31,16 @@ pub(super) struct Delivery<'a> {
     pub(super) response: &'a Response,
     /// When the interaction's token dies.
     pub(super) deadline: Deadline,
+    /// Whether Discord has shown to who asked alone what all were to see.
+    pub(super) unseen: AtomicBool,
 }
 
 impl Delivery<'_> {
     /// Shows boards that are parked under user install, where only a user's click or command can.
     pub(super) async fn show_parked(&self, resting: &[BoardRef]) {
+        if self.unseen.load(Ordering::Relaxed) {
+            return;
+        }
         let by =
             TokenRow { interaction: self.request.id, token: self.request.token.expose_secret() };
         for &board in resting {
@@ -61,6 +67,10 @@ impl Delivery<'_> {
                 self.note_answer_message(message).await;
                 return Acknowledged::ByUs;
             }
+            Err(MessengerError::Unseen(message)) => {
+                self.take_back(message).await;
+                return Acknowledged::ByUs;
+            }
             Err(error) => error,
         };
         let first = Acknowledged::after(&error);
@@ -80,23 +90,31 @@ impl Delivery<'_> {
         if let Some(reply) = &self.response.follow_up {
             match self.send_further(reply, true).await {
                 Ok(message) => self.note_message(message).await,
+                Err(MessengerError::Unseen(message)) => self.take_back(message).await,
                 Err(error) => {
                     tracing::warn!(interaction = %self.request.id, %error, "a message does not follow");
                     self.give_up_question().await;
                 }
             }
         }
-        let shown = match self.response.shows {
+        let showing = match self.response.shows {
             Shows::Follow(board) => self.jobs.follow_up(board).await,
             Shows::Apart(board) => self.jobs.try_again(board).await,
             Shows::Nothing
             | Shows::Owed(_)
             | Shows::Again(_)
             | Shows::Challenge(_)
-            | Shows::Offer(_) => true,
+            | Shows::Offer(_) => return,
         };
-        if !shown {
-            self.tell_no_post().await;
+        self.tell_of_board(showing).await;
+    }
+
+    /// Tells the person, privately, where a board is not shown.
+    pub(super) async fn tell_of_board(&self, showing: Showing) {
+        match showing {
+            Showing::Expected => {}
+            Showing::Refused => self.tell_no_post().await,
+            Showing::Unseen => self.undo_unseen().await,
         }
     }
 
@@ -121,7 +139,10 @@ impl Delivery<'_> {
     /// been.
     async fn recover(&self, error: &MessengerError) -> Result<(), Error> {
         if let Shows::Owed(board) = self.response.shows {
-            self.jobs.try_again(board).await;
+            let showing = self.jobs.try_again(board).await;
+            if showing == Showing::Unseen {
+                self.undo_unseen().await;
+            }
             return Ok(());
         }
         let reply = match &self.response.answer {
@@ -145,12 +166,17 @@ impl Delivery<'_> {
             // A user who sees no form clicks again.
             Answer::Message(_) | Answer::Choices(_) | Answer::Form(_) => return Ok(()),
         };
-        let message = if self.response.shows.is_question() {
+        let found = if self.response.shows.is_question() {
             let deadline = Deadline::of_question(self.clock.now());
-            self.retry_until(deadline, || self.find_or_send(reply, true)).await?
+            self.retry_until(deadline, || self.find_or_send(reply, true)).await
         } else {
-            self.find_or_send(reply, false).await?
+            self.find_or_send(reply, false).await
         };
+        if let Err(MessengerError::Unseen(message)) = found {
+            self.take_back(message).await;
+            return Ok(());
+        }
+        let message = found?;
         self.jobs.noted(self.response.shows, message).await
     }
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::delivery::Delivery;
 use crate::ids::MessageId;
-use crate::ui::{Error, MessengerError, Shows};
+use crate::ui::{Error, MessengerError, Posted, Shows};
 
 /// How long to wait before an answer's message is looked for a second time.
 const SECOND_LOOK: Duration = Duration::from_secs(1);
@@ -24,7 +24,10 @@ impl Delivery<'_> {
         }
         let message = match message {
             Some(message) => Some(message),
-            None => self.find().await,
+            None => match self.find().await {
+                Some(posted) if posted.private => return self.take_back(posted.id).await,
+                posted => posted.map(|posted| posted.id),
+            },
         };
         match (shows, message) {
             // The answer was taken: the board is shown, though we do not know where.
@@ -56,7 +59,7 @@ impl Delivery<'_> {
     }
 
     /// Which message an answer became.
-    async fn find(&self) -> Option<MessageId> {
+    async fn find(&self) -> Option<Posted> {
         let mut posted = self.app.messenger.original(&self.request.token).await;
         if posted.as_ref().is_err_and(MessengerError::may_work_later) {
             self.clock.sleep(SECOND_LOOK).await;
@@ -65,6 +68,6 @@ impl Delivery<'_> {
         let found = posted.inspect_err(|error| {
             tracing::warn!(%error, "the message of a board is not known");
         });
-        found.ok().map(|posted| posted.id)
+        found.ok()
     }
 }

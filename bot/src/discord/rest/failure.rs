@@ -57,13 +57,53 @@ fn capped(body: &Value) -> Option<i64> {
 
 fn refused(status: u16, code: i64, body: &Value) -> MessengerError {
     // It goes into the log.
-    let message = in_one_line(body["message"].as_str().unwrap_or("no reason given"));
-    MessengerError::Refused { status, code, message: message.chars().take(MAX_WORDS).collect() }
+    let mut message = in_one_line(body["message"].as_str().unwrap_or("no reason given"));
+    let wrong = first_wrong(body);
+    if let Some((field, code)) = &wrong {
+        message.push_str(&in_one_line(&format!(" ({field}: {code})")));
+    }
+    let message = message.chars().take(MAX_WORDS).collect();
+    MessengerError::Refused { status, code, message, field: wrong.map(|(field, _)| field) }
+}
+
+/// The first field of the request that is wrong, as `errors` of an invalid form names it, and what is
+/// wrong: `errors.name._errors[0].code`.
+fn first_wrong(body: &Value) -> Option<(String, String)> {
+    let (field, errors) = body["errors"].as_object()?.iter().next()?;
+    Some((field.clone(), first_code(errors)?.to_owned()))
+}
+
+/// The first code below a field, at any depth.
+fn first_code(errors: &Value) -> Option<&str> {
+    match errors {
+        Value::Object(fields) => match errors["_errors"][0]["code"].as_str() {
+            Some(code) => Some(code),
+            None => fields.values().find_map(first_code),
+        },
+        _ => None,
+    }
 }
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
+
+    #[test]
+    fn an_invalid_form_says_which_field_is_wrong() {
+        let name = json!({ "_errors": [{ "code": "CONTENT_NOT_ALLOWED", "message": "No." }] });
+        let file = json!({ "0": { "id": { "_errors": [{ "code": "NUMBER_TYPE_COERCE" }] } } });
+        for (field, errors, code) in
+            [("name", name, "CONTENT_NOT_ALLOWED"), ("attachments", file, "NUMBER_TYPE_COERCE")]
+        {
+            let body = json!({ "code": 50_035, "message": "Invalid Form Body", "errors": { field: errors } });
+            let message = format!("Invalid Form Body ({field}: {code})");
+            let field = Some(field.to_owned());
+            let error = MessengerError::Refused { status: 400, code: 50_035, message, field };
+            assert_eq!(refused(400, 50_035, &body), error);
+        }
+    }
 
     #[tokio::test]
     async fn a_request_without_an_answer_says_why_and_not_where() {

@@ -147,8 +147,12 @@ async fn whatever_the_body_a_request_that_was_taken_is_done() {
         let said = rest.send(channel(1)).await.unwrap();
         assert_eq!((said.json(), said.id()), (Err(unreadable()), None));
     }
-    let refused =
-        MessengerError::Refused { status: 418, code: -1, message: "no reason given".to_owned() };
+    let refused = MessengerError::Refused {
+        status: 418,
+        code: -1,
+        message: "no reason given".to_owned(),
+        field: None,
+    };
     assert_eq!(rest.send(channel(1)).await, Err(refused));
     assert_eq!(server.asked().len(), 5, "nothing was asked twice");
 }
@@ -181,13 +185,13 @@ async fn a_refusal_tells_discords_code_and_a_failure_is_unclear() {
     .await;
     let rest = server.rest();
     let message = "Missing Permissions".to_owned();
-    let refused = MessengerError::Refused { status: 403, code: 50_013, message };
+    let refused = MessengerError::Refused { status: 403, code: 50_013, message, field: None };
     assert_eq!(rest.send(channel(1)).await, Err(refused));
     let unclear = MessengerError::Unclear("status 502".to_owned());
     assert_eq!(rest.send(channel(1)).await, Err(unclear));
     // No waiting helps against this 429.
     let message = "Too many edits".to_owned();
-    let refused = MessengerError::Refused { status: 429, code: 30_046, message };
+    let refused = MessengerError::Refused { status: 429, code: 30_046, message, field: None };
     assert_eq!(rest.send(channel(1)).await, Err(refused));
 }
 

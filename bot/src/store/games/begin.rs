@@ -1,7 +1,7 @@
 //! How games begin: from a challenge, against the engine, as a rematch; each of them once.
 
 use super::{RunningRow, lock, read_running};
-use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
+use crate::ids::{ChallengeId, GameId, UserId};
 use crate::store::challenges::{close, next_id};
 use crate::store::jobs::NewJob;
 use crate::store::limited::AnyConnection;
@@ -71,24 +71,23 @@ impl Store {
         end(transaction, begun).await
     }
 
-    /// Begins the rematch of an ended game, which was played at a channel: writes the game and what
-    /// it owes, and accepts an offer. `limited` is the person who may have so many games against
-    /// the engine.
+    /// Begins the rematch of an ended game: writes the game and what it owes, and accepts an offer.
+    /// `limited` is the person who may have so many games against the engine.
     ///
     /// # Errors
     ///
     /// Fails where the database does.
     pub async fn add_rematch(
         &self,
-        before: (GameId, ChannelId),
+        before: GameId,
         accepts: Option<ClickedOffer>,
         limited: Option<(UserId, usize)>,
         new: &NewGame<'_>,
     ) -> Result<Begun, StoreError> {
         let mut transaction = self.writer.begin().await?;
         // Nobody asks for it meanwhile.
-        lock(&mut transaction, before.0).await?;
-        let (origin, now) = (("rematch", before.0.0), self.clock.now());
+        lock(&mut transaction, before).await?;
+        let (origin, now) = (("rematch", before.0), self.clock.now());
         let mut begun = begin_once(&mut transaction, origin, limited, new, now).await?;
         if matches!(begun, Begun::Game(_))
             && offers::close_all(&mut transaction, before, accepts, now).await?
@@ -183,13 +182,13 @@ async fn begin(
     if !insert(connection, game, origin, new, now).await? {
         return Ok(None);
     }
-    NewJob::board((game, 0), new.channel, new.token, None).owe(connection, now).await?;
+    NewJob::board((game, 0), new.token, None).owe(connection, now).await?;
     if new.engine {
         let token = new.token.filter(|_| new.guest);
-        NewJob::engine((game, 0), new.channel, token).owe(connection, now).await?;
+        NewJob::engine((game, 0), token).owe(connection, now).await?;
     }
     if let Some(pace) = new.pace {
-        clocks::start(connection, (game, new.channel), pace, now).await?;
+        clocks::start(connection, game, pace, now).await?;
     }
     Ok(Some(game))
 }

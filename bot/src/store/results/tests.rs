@@ -7,7 +7,6 @@ use rand::{RngExt, SeedableRng};
 
 use super::*;
 use crate::clock::Clock;
-use crate::ids::ChannelId;
 use crate::store::tests::{address, begin};
 use crate::store::{EntryRow, Inspection, NewBoard, NewEntry, Written};
 
@@ -61,7 +60,6 @@ async fn ended(store: &Store, end: End) -> bool {
     };
     let new = NewEntry {
         game,
-        channel: ChannelId(game.0),
         guest: false,
         entry: &entry,
         interaction: None,

@@ -4,7 +4,7 @@ use sqlx::Row;
 use sqlx::any::AnyRow;
 
 use super::{ClickedOffer, TimeRow, TokenRow};
-use crate::ids::{ChannelId, GameId, InteractionId, MessageId};
+use crate::ids::{GameId, InteractionId, MessageId};
 use crate::store::results::NewResult;
 
 /// One entry of a game's log.
@@ -28,8 +28,6 @@ pub struct EntryRow {
 pub struct NewEntry<'a> {
     /// The game.
     pub game: GameId,
-    /// Where it is played, and its board is owed.
-    pub channel: ChannelId,
     /// Whether the bot is a guest there, and can only answer.
     pub guest: bool,
     /// The entry.

@@ -85,6 +85,7 @@ impl fmt::Display for Click {
             }
             Self::Dice(game) => write!(f, "dice:{game}"),
             Self::Games(page) => write!(f, "games:{page}"),
+            Self::GoOnHere(game) => write!(f, "here:{game}"),
             Self::Moves(game, page) => write!(f, "moves:{game}:{page}"),
             Self::Follow(game, yes) => write!(f, "follow:{game}:{}", name_of(&ANSWERS, yes)),
             Self::File(file, FileClick::View(turn, button)) => {
@@ -154,7 +155,10 @@ impl FromStr for Click {
 
 fn read(parts: &[&str]) -> Option<Click> {
     Some(match *parts {
-        ["challenge", "to", user] => Click::ChallengeTo(UserId(user.parse().ok()?)),
+        ["challenge", "to", user] => {
+            let user = user.parse().ok().filter(|&user| user != UserId::NOBODY);
+            Click::ChallengeTo(user?)
+        }
         ["challenge", what, id] => Click::Challenge(id.parse().ok()?, by_name(&CHALLENGES, what)?),
         ["offer", what, id] => Click::Offer(id.parse().ok()?, by_name(&OFFERS, what)?),
         ["engine", "ask"] => Click::Engine(EngineClick::Ask),
@@ -179,6 +183,7 @@ fn read(parts: &[&str]) -> Option<Click> {
             Click::Review(game.parse().ok()?, Some(at))
         }
         ["games", page] => Click::Games(page.parse().ok()?),
+        ["here", game] => Click::GoOnHere(game.parse().ok()?),
         ["moves", game, page] => Click::Moves(game.parse().ok()?, page.parse().ok()?),
         ["follow", game, yes] => Click::Follow(game.parse().ok()?, by_name(&ANSWERS, yes)?),
         ["forget", answer] => Click::Forget(by_name(&FORGETS, answer)?),

@@ -68,9 +68,8 @@ pub(super) async fn to(
     Ok(wanted.told(asked, response.followed_by(challenge)))
 }
 
-/// Accepts a challenge: the game begins in a thread where that is wanted, or this channel is busy,
-/// else here. Its first
-/// board is a message of its own.
+/// Accepts a challenge: the game begins in a thread where that is wanted and can be, or this channel is
+/// busy, else here. Its first board is a message of its own.
 async fn accept(
     app: &App,
     asked: &Asked<'_>,
@@ -82,28 +81,40 @@ async fn accept(
     // challenge was just accepted opens no thread.
     let busy = app.tables.is_busy(here).await?;
     let challenge = app.tables.acceptable(id, asked.person.id, at).await?;
-    let closed = |game, thread| {
+    let closed = |game, thread: Option<ChannelId>| {
         let challenger = challenge.challenger();
         let language = spoken(asked, &challenge);
         let text = views::challenge_accepted(language, asked.person, challenger, game, thread);
         let shows = if thread.is_some() { Shows::Apart } else { Shows::Follow };
         let board = BoardRef { game, ply: 0 };
-        let response = Response::from(Answer::Update(Reply::public(text))).showing(shows(board));
-        if thread.is_some() { response } else { opening::warning(asked, response) }
+        Response::from(Answer::Update(Reply::public(text))).showing(shows(board))
     };
     let wanted = challenge.wants_thread();
+    let mut no_thread = None;
     if busy || wanted.unwrap_or_else(|| challenging::prefers_threads(asked)) {
         match accept_apart(app, asked, &challenge).await {
-            // Nobody asked for a thread.
-            Err(Error::Refused(Refusal::NoThread(_))) if wanted.is_none() && !busy => {}
-            begun => return begun.map(|(game, thread)| closed(game, Some(thread))),
+            // What is missing can be granted to whoever has asked for a thread.
+            Err(Error::Refused(Refusal::NoThread(why)))
+                if !busy && (wanted.is_none() || !why.is_missing_permission()) =>
+            {
+                no_thread = Some(why);
+            }
+            begun => {
+                let begun = if busy { begun.map_err(challenging::no_room) } else { begun };
+                let (game, thread) = begun?;
+                return Ok(closed(game, Some(thread)));
+            }
         }
     }
     match app.tables.accept(&challenge, here, asked.cause()).await? {
-        Accepted::Game(game) => Ok(closed(game, None)),
+        Accepted::Game(game) => {
+            let response = opening::warning(asked, closed(game, None));
+            Ok(challenging::told_why_here(asked, response, no_thread.as_ref()))
+        }
         Accepted::NotOpen => Err(Refusal::from(ChallengeRefusal::Answered).into()),
         Accepted::Busy => {
-            let (game, thread) = accept_apart(app, asked, &challenge).await?;
+            let begun = accept_apart(app, asked, &challenge).await;
+            let (game, thread) = begun.map_err(challenging::no_room)?;
             Ok(closed(game, Some(thread)))
         }
     }
@@ -116,7 +127,7 @@ async fn accept_apart(
     challenge: &Challenge,
 ) -> Result<(GameId, ChannelId), Error> {
     let played = games::name_by_id(spoken(asked, challenge), challenge.variant());
-    let name = views::thread_name(challenge.name(), &asked.person.name, &played);
+    let name = views::thread_name(challenge.name(), &asked.person.name, played);
     let cause = asked.cause().elsewhere();
     let begin = async |thread| {
         let accepted = app.tables.accept(challenge, thread, cause).await?;

@@ -23,7 +23,7 @@ use super::commands;
 use super::error::Error;
 use super::lists;
 use super::refusal::Refusal;
-use super::reply::{Answer, Reply, Response, Shows};
+use super::reply::{Answer, Audience, Reply, Response, Shows};
 use super::request::{Asked, Clicked};
 use super::views;
 use crate::game::{BoardRef, Cause, Record, Refusal as GameRefusal};
@@ -55,6 +55,15 @@ impl<'a> Clicking<'a> {
     fn check_place(&self, record: &Record) -> Result<(), Refusal> {
         let stands = self.message.private || record.channel() == self.asked.place.channel;
         if stands { Ok(()) } else { Err(Refusal::UnknownButton) }
+    }
+
+    /// The next step of a choice: a private answer; but where nobody else would see the board that comes
+    /// of it, all see the steps too, in the clicked message.
+    fn choosing(&self, reply: Reply) -> Response {
+        match self.asked.place.unseen {
+            true => Answer::Update(Reply { audience: Audience::Public, ..reply }).into(),
+            false => self.privately(reply),
+        }
     }
 
     /// A private answer: a new message to a click that all see, else the clicked one changed.
@@ -98,6 +107,7 @@ pub(super) async fn run(
         Click::Review(game, at) => review::run(app, &clicking, game, at).await,
         Click::Dice(game) => look::dice(app, &clicking, game).await,
         Click::Games(page) => Ok(clicking.privately(lists::page(app, asked, page).await?)),
+        Click::GoOnHere(game) => lists::go_on_here(app, asked, game).await,
         Click::Moves(game, page) => look::moves(app, &clicking, game, page).await,
         Click::Follow(game, yes) => follow::run(app, &clicking, game, yes).await,
         Click::File(file, what) => look::file(app, &clicking, file, what).await,

@@ -26,7 +26,10 @@ pub(super) async fn run(
     if clicking.message.private || record.channel() != asked.place.channel {
         return Err(Refusal::UnknownButton.into());
     }
+    let is_pause = offer.kind == OfferKind::Pause;
     match what {
+        // All see that the clock stands in the message that is clicked; a board would be a new one.
+        OfferClick::Accept if asked.place.unseen && !is_pause => Err(Refusal::Unseen.into()),
         OfferClick::Decline => {
             let offer = app.tables.decline_offer(&record, offer, message, user).await?;
             app.tell_answered(&record, &offer).await
@@ -38,7 +41,7 @@ pub(super) async fn run(
         OfferClick::Accept if offer.kind == OfferKind::Rematch => {
             rematch::accept(app, asked, &record, offer, message).await
         }
-        OfferClick::Accept if offer.kind == OfferKind::Pause => {
+        OfferClick::Accept if is_pause => {
             let offer = app.tables.agree_to_pause(&record, offer, message, cause).await?;
             app.tell_answered(&record, &offer).await
         }

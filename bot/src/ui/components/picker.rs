@@ -67,17 +67,17 @@ pub(super) async fn go_on(
     if let Some(action) = choosing.action() {
         return confirmed(app, clicking, record, action).await;
     }
-    Ok(clicking.privately(show(clicking.asked, record, path, page).await?))
+    Ok(clicking.choosing(show(clicking.asked, record, path, page).await?))
 }
 
-/// Makes a turn, or shows the board as it would be to who confirms their turns.
+/// Makes a turn, or shows the board as it would be to who confirms their turns and can be shown it alone.
 async fn confirmed(
     app: &App,
     clicking: &Clicking<'_>,
     record: Record,
     action: Action,
 ) -> Result<Response, Error> {
-    if !clicking.asked.preferences.confirms() {
+    if !clicking.asked.preferences.confirms() || clicking.asked.place.unseen {
         return make(app, clicking, record, action).await;
     }
     if !record.game().is_legal(action) {
@@ -100,7 +100,8 @@ async fn make(
     Ok(acted(app, clicking, record, played).await)
 }
 
-/// The private message in which the next step is chosen, drawn as who chooses has chosen.
+/// The private message in which the next step is chosen, drawn as who chooses has chosen; but as all see
+/// pictures where they see this one.
 ///
 /// # Errors
 ///
@@ -111,7 +112,11 @@ pub(in crate::ui) async fn show(
     path: Vec<String>,
     page: usize,
 ) -> Result<Reply, Error> {
-    let appearance = asked.preferences.own_appearance();
+    let preferences = asked.preferences;
+    let appearance = match asked.place.unseen {
+        true => preferences.shared_appearance(),
+        false => preferences.own_appearance(),
+    };
     drawn(move || {
         let choosing = Choosing::along(record.game(), &path)?;
         let board = record.board();

@@ -146,7 +146,7 @@ async fn puzzles(app: &App, asked: &Asked<'_>) -> Result<Option<PuzzlesPosted>, 
     let Some(row) = app.store.puzzle_channel(guild).await? else {
         return Ok(None);
     };
-    if app.messenger.is_gone(row.channel).await {
+    if app.is_gone(row.channel).await {
         app.store.strike_puzzles(&row).await?;
         return Ok(None);
     }

@@ -10,6 +10,7 @@ use crate::game::{Closed, Lapsed, Start, Wish};
 use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
 use crate::ui::challenging::Wanted;
 use crate::ui::click::{ChallengeClick, Click};
+use crate::ui::messenger::ThreadName;
 use crate::ui::reply::{Button, Choice, Reply, Row, Style};
 use crate::ui::request::Person;
 use crate::ui::text::escape_markdown;
@@ -172,7 +173,7 @@ pub(in crate::ui) fn challenge_lapsed(language: Language, lapsed: &Lapsed) -> St
 }
 
 /// The name of a game's thread; `variant` is the game's name.
-pub(in crate::ui) fn thread_name(challenger: &str, accepter: &str, variant: &str) -> String {
+pub(in crate::ui) fn thread_name(challenger: &str, accepter: &str, variant: String) -> ThreadName {
     let [challenger, accepter] = [challenger, accepter].map(in_one_line);
-    format!("{challenger} v {accepter} · {variant}")
+    ThreadName { full: format!("{challenger} v {accepter} · {variant}"), plain: variant }
 }

@@ -12,7 +12,7 @@ use crate::game::{Lists, Running};
 use crate::ids::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::store::WaitingRow;
 use crate::ui::click::Click;
-use crate::ui::reply::Reply;
+use crate::ui::reply::{Button, Reply, Row, Style};
 
 /// How many lines a page has: the longest ones fit in a message.
 const LINES: usize = 7;
@@ -35,8 +35,17 @@ impl Looking {
     }
 }
 
-/// How many turns were made in each game that is shown.
-pub(in crate::ui) type Turns = HashMap<GameId, usize>;
+/// What is listed of a game besides what is stored of it.
+#[derive(Clone, Copy, Default)]
+pub(in crate::ui) struct Listed {
+    /// How many turns were made.
+    pub turns: usize,
+    /// Whether its channel is gone.
+    pub is_gone: bool,
+}
+
+/// The same of each game that is shown.
+pub(in crate::ui) type Listings = HashMap<GameId, Listed>;
 
 /// A line of a list.
 #[derive(Clone, Copy)]
@@ -86,7 +95,12 @@ pub(in crate::ui) fn listed(lists: &Lists, page: usize) -> Vec<GameId> {
 
 /// A page of what runs and waits, from 0; the last one where there is no such page. A private
 /// message.
-pub(in crate::ui) fn lists(looking: Looking, lists: &Lists, page: usize, turns: &Turns) -> Reply {
+pub(in crate::ui) fn lists(
+    looking: Looking,
+    lists: &Lists,
+    page: usize,
+    listed: &Listings,
+) -> Reply {
     let language = looking.language;
     let (page, last) = page_of(lists, page);
     let mut text = Vec::new();
@@ -102,27 +116,57 @@ pub(in crate::ui) fn lists(looking: Looking, lists: &Lists, page: usize, turns: 
         before += lines.len();
         if !shown.is_empty() {
             text.push(language.say(heading, &[("count", count.into())]));
-            text.extend(shown.into_iter().map(|line| told(looking, line, turns)));
+            text.extend(shown.into_iter().map(|line| told(looking, line, listed)));
         }
     }
     if page == last && lists.more > 0 {
         text.push(language.say("games-more", &[("count", lists.more.into())]));
     }
-    paged(language, Reply::private(text.join("\n")), (page, last), Click::Games)
+    let reply = Reply::private(text.join("\n"));
+    let own = lists.own.iter().chain(&lists.theirs).filter(|it| listed.contains_key(&it.game));
+    let reply = with_ways_on(language, reply, own, listed);
+    paged(language, reply, (page, last), Click::Games)
+}
+
+/// The same with a button for each of these games whose channel is gone.
+fn with_ways_on<'a>(
+    language: Language,
+    reply: Reply,
+    games: impl Iterator<Item = &'a Running>,
+    listed: &Listings,
+) -> Reply {
+    let gone = games.filter(|it| listed.get(&it.game).is_some_and(|it| it.is_gone));
+    let buttons: Vec<Button> = gone
+        .map(|it| {
+            let label = language.say("button-go-on-here", &[("game", it.game.to_string().into())]);
+            Button::new(&label, &Click::GoOnHere(it.game), Style::Secondary)
+        })
+        .collect();
+    let rows = buttons.chunks(MAX_BUTTONS).map(|row| Row::Buttons(row.to_vec()));
+    rows.fold(reply, Reply::with_row)
+}
+
+/// How many buttons a row has at most.
+const MAX_BUTTONS: usize = 5;
+
+/// That a game goes on where that was asked for.
+pub(in crate::ui) fn goes_on_here(language: Language, game: GameId) -> String {
+    language.say("games-go-on-here", &[("game", game.to_string().into())])
 }
 
 /// What is said where somebody asks for the game of a channel that has none: their games that run
 /// elsewhere.
-pub(in crate::ui) fn elsewhere(looking: Looking, running: &[Running], turns: &Turns) -> Reply {
+pub(in crate::ui) fn elsewhere(looking: Looking, running: &[Running], listed: &Listings) -> Reply {
     let language = looking.language;
     let mut text = vec![looking.say("games-elsewhere", "outside-games-elsewhere")];
     let shown = running.iter().take(LINES).map(Line::Own);
-    text.extend(shown.map(|line| told(looking, line, turns)));
+    text.extend(shown.map(|line| told(looking, line, listed)));
     let more = running.len().saturating_sub(LINES);
     if more > 0 {
         text.push(language.say("games-more-of-yours", &[("count", more.into())]));
     }
-    Reply::private(text.join("\n"))
+    let reply = Reply::private(text.join("\n"));
+    with_ways_on(language, reply, running.iter().take(LINES), listed)
 }
 
 /// The games that [`elsewhere`] shows.
@@ -143,16 +187,16 @@ pub(in crate::ui) fn others_wait(looking: Looking, waiting: &[Running]) -> Optio
     Some(Reply::private(language.say("games-wait", &facts)))
 }
 
-fn told(looking: Looking, line: Line<'_>, turns: &Turns) -> String {
+fn told(looking: Looking, line: Line<'_>, listed: &Listings) -> String {
     let language = looking.language;
     match line {
         Line::Own(game) => {
-            let mut facts = about(looking, game, turns);
+            let mut facts = about(looking, game, listed);
             facts.push(("whom", opponent(language, game, looking.user)));
             language.say("games-own", &facts)
         }
         Line::Other(game) => {
-            let mut facts = about(looking, game, turns);
+            let mut facts = about(looking, game, listed);
             let [white, black] =
                 Color::BOTH.map(|color| Fact::from(called(language, game.players[color])));
             facts.extend([("white", white), ("black", black)]);
@@ -163,16 +207,19 @@ fn told(looking: Looking, line: Line<'_>, turns: &Turns) -> String {
 }
 
 /// What is said of every game: what is played and where, its turn, and how long it waits.
-fn about(looking: Looking, game: &Running, turns: &Turns) -> Vec<(&'static str, Fact)> {
-    let mut facts = place(game.server, game.channel, game.message).to_vec();
-    facts.extend([
+fn about(looking: Looking, game: &Running, listed: &Listings) -> Vec<(&'static str, Fact)> {
+    let Listed { turns, is_gone } = listed.get(&game.game).copied().unwrap_or_default();
+    let [linked, place] = place(game.server, game.channel, game.message);
+    let linked = if is_gone { ("linked", "gone".into()) } else { linked };
+    vec![
+        linked,
+        place,
         ("variant", games::name(looking.language, game.variant).into()),
         ("game", game.game.to_string().into()),
-        ("turn", turns.get(&game.game).copied().unwrap_or_default().into()),
+        ("turn", turns.into()),
         ("timed", if game.deadline.is_some() { "yes" } else { "no" }.into()),
         ("since", ago(game.deadline.unwrap_or(game.since))),
-    ]);
-    facts
+    ]
 }
 
 /// A time that Discord shows as how long ago it was, or how far ahead it is.
@@ -282,7 +329,7 @@ mod tests {
 
     #[test]
     fn every_page_fits_a_message_in_every_language() {
-        let turns = Turns::from([(GameId(9_999_999), 999)]);
+        let about = HashMap::from([(GameId(9_999_999), Listed { turns: 999, is_gone: true })]);
         for language in Language::ALL {
             for kept in 0..LINES {
                 let some = || running().take(LINES + kept).collect();
@@ -296,12 +343,12 @@ mod tests {
                 let looking = Looking { user: UserId(LONGEST), outside: false, language };
                 let (_, last) = page_of(&all, 0);
                 for page in 0..=last {
-                    let reply = lists(looking, &all, page, &turns);
+                    let reply = lists(looking, &all, page, &about);
                     let length = reply.text.chars().count();
                     assert!(length <= 2000, "{language:?}, page {page}: {length}");
                     assert!(listed(&all, page).len() <= LINES);
                 }
-                let reply = elsewhere(looking, &all.own, &turns);
+                let reply = elsewhere(looking, &all.own, &about);
                 // Commands are mentioned by ids of 20 digits.
                 let length = reply.text.chars().count() + 44;
                 assert!(length <= 2000, "{language:?}: {length}");

@@ -70,7 +70,8 @@ pub(super) use self::hint::hint;
 pub(super) use self::leaderboard::{leaderboard, nobody_rated, nobody_rated_in};
 pub(super) use self::lesson::{Stage, learn_button, lesson};
 pub(super) use self::lists::{
-    Looking, Turns, elsewhere, listed, listed_elsewhere, lists, others_wait,
+    Listed, Listings, Looking, elsewhere, goes_on_here, listed, listed_elsewhere, lists,
+    others_wait,
 };
 pub(super) use self::more::more;
 pub(super) use self::odds::odds;
@@ -84,16 +85,18 @@ pub(super) use self::puzzle::{
 pub(super) use self::question::{action_label, agreed, declined, question};
 pub(super) use self::refusal::refused;
 pub(super) use self::review::{making, review};
-pub(super) use self::rights::may_not_post;
 pub use self::rights::no_post;
+pub(super) use self::rights::{may_not_post, played_here};
 pub(super) use self::settings::{PuzzlesPosted, Rights, settings};
-pub(super) use self::time::{claimed, given, late, pausing_done, reminder, running, stopped};
+pub(super) use self::time::{
+    claimed, given, late, overtaken, pausing_done, reminder, running, stopped,
+};
 pub(super) use self::turns::Chooser;
 pub use self::versus::greeting;
 pub(super) use self::versus::{begun_in_thread, begun_privately, play_button, play_engine};
 pub(super) use self::viewer::{Shelf, viewer};
 use super::click::Click;
-use super::reply::{Button, Choice, Style};
+use super::reply::{Button, Choice, Shows, Style};
 use super::text::escape_markdown;
 use crate::game::{Player, Record};
 
@@ -189,7 +192,20 @@ pub(super) fn board_follows(language: Language) -> String {
     language.say("board-follows", &[])
 }
 
-/// The same where the bot is a guest.
+/// What is said, privately, where Discord has shown to who asked alone what all were to see.
+pub fn unseen(language: Language, shows: Shows) -> String {
+    let came_of_it = match shows {
+        Shows::Challenge(_) | Shows::Offer(_) => "outside-unseen-undone",
+        Shows::Owed(board) | Shows::Follow(board) if board.ply == 0 => "outside-unseen-unbegun",
+        Shows::Owed(_) | Shows::Follow(_) => return language.say("outside-unseen-counts", &[]),
+        Shows::Nothing | Shows::Again(_) | Shows::Apart(_) => {
+            return language.say("outside-refused-unseen", &[]);
+        }
+    };
+    ["outside-refused-unseen", came_of_it].map(|key| language.say(key, &[])).join(" ")
+}
+
+/// The same as [`no_post`] where the bot is a guest.
 pub fn unshown(language: Language) -> String {
     language.say("outside-unshown", &[])
 }

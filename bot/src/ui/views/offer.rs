@@ -8,6 +8,7 @@ use super::{button, mention};
 use crate::game::{Offer, OfferKind, OfferState, Record};
 use crate::ids::{ChannelId, GameId};
 use crate::ui::click::{Click, OfferClick};
+use crate::ui::messenger::ThreadName;
 use crate::ui::reply::{Reply, Row, Style};
 
 /// The public message of an offer; `record` is the game as it was when it was made. While it is open
@@ -72,11 +73,12 @@ pub(in crate::ui) fn rematch_in_thread(
     Reply::public(language.say("rematch-in-thread", &facts))
 }
 
-/// The name of the thread of a game's rematch.
-pub(in crate::ui) fn rematch_thread(language: Language, record: &Record) -> String {
+/// The name of the thread of a game's rematch, in which no person is named.
+pub(in crate::ui) fn rematch_thread(language: Language, record: &Record) -> ThreadName {
     let variant = games::name(language, record.game().variant());
     let facts = [("game", record.id().to_string().into()), ("variant", variant.into())];
-    language.say("rematch-thread", &facts)
+    let name = language.say("rematch-thread", &facts);
+    ThreadName { full: name.clone(), plain: name }
 }
 
 /// That the last turn was taken back, and what goes with it.

@@ -43,9 +43,12 @@ fn words(language: Language, refusal: &Refusal) -> String {
         }
         Refusal::Download(error) => return file_refusal::download(language, error),
         Refusal::OtherChannels(channels) => return rights::other_channels(language, channels),
-        Refusal::NoThread(missing) => return rights::no_thread(language, *missing),
-        Refusal::NoThreadForRematch(missing) => {
-            return rights::no_thread_for_rematch(language, *missing);
+        Refusal::NoThread(why) => return rights::no_thread(language, why, "refused-no-thread"),
+        Refusal::NoThreadBusy(why) => {
+            return rights::no_thread(language, why, "refused-no-thread-busy");
+        }
+        Refusal::NoThreadForRematch(why) => {
+            return rights::no_thread(language, why, "refused-no-thread-rematch");
         }
         &Refusal::TooOften { what, limit, seconds } => {
             return limits::too_often(language, what, limit, seconds);
@@ -53,6 +56,15 @@ fn words(language: Language, refusal: &Refusal) -> String {
         Refusal::Busy => "refused-busy",
         Refusal::DiscordSlow => "refused-discord-slow",
         Refusal::OutsideServers => "refused-outside-servers",
+        Refusal::BusyHere => "refused-busy-here",
+        Refusal::AlreadyHere(game) => {
+            return language.say("refused-already-here", &[game_fact(*game)]);
+        }
+        Refusal::ChannelThere(game, channel) => {
+            let facts = [game_fact(*game), ("channel", format!("<#{channel}>").into())];
+            return language.say("refused-channel-there", &facts);
+        }
+        Refusal::Unseen => "outside-refused-unseen",
         Refusal::UnknownCommand => "refused-unknown-command",
         Refusal::UnknownButton => "refused-unknown-button",
         Refusal::FreeRoll(FreeRollError::Form) => "refused-roll-form",

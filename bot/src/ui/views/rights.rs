@@ -4,7 +4,9 @@ use speech::{Fact, Language};
 
 use crate::ids::ChannelId;
 use crate::ui::permissions::{Permission, Permissions};
+use crate::ui::refusal::NoThread;
 use crate::ui::reply::Reply;
+use crate::ui::text::escape_markdown;
 
 /// What a permission is called where it is granted.
 fn name(language: Language, permission: Permission) -> String {
@@ -36,14 +38,24 @@ pub(super) fn mentions(channels: &[ChannelId]) -> Fact {
     channels.iter().map(|channel| format!("<#{channel}>")).collect()
 }
 
-/// That no thread can be opened for a game.
-pub(super) fn no_thread(language: Language, missing: Permissions) -> String {
-    say(language, ["refused-no-thread", "refused-no-thread-unknown"], missing)
+/// That no thread can be opened, why, and what else can be done by this text.
+pub(super) fn no_thread(language: Language, why: &NoThread, text: &'static str) -> String {
+    let reason = match why {
+        NoThread::Lacks(missing) => {
+            say(language, ["no-thread-lacks", "no-thread-unknown"], *missing)
+        }
+        NoThread::TooMany => language.say("no-thread-many", &[]),
+        NoThread::Tag => language.say("no-thread-tag", &[]),
+        NoThread::Said(words) => {
+            language.say("no-thread-said", &[("words", escape_markdown(words).into())])
+        }
+    };
+    language.say(text, &[("reason", reason.into())])
 }
 
-/// The same for a rematch.
-pub(super) fn no_thread_for_rematch(language: Language, missing: Permissions) -> String {
-    say(language, ["refused-no-thread-rematch", "refused-no-thread-rematch-unknown"], missing)
+/// What is said, privately, to who begins a game that is played here since no thread can be opened.
+pub(in crate::ui) fn played_here(language: Language, why: &NoThread) -> Reply {
+    Reply::private(no_thread(language, why, "no-thread-played-here"))
 }
 
 /// What is said, privately, where what was done cannot be shown; `missing` is what the bot lacks to

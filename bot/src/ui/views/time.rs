@@ -59,6 +59,12 @@ pub(in crate::ui) fn reminder(record: &Record, preferences: &GamePreferences) ->
     Some(Reply::public(text).mentioning([person]))
 }
 
+/// What becomes of a reminder that came when the game had gone on.
+pub(in crate::ui) fn overtaken(language: Language, record: &Record) -> Reply {
+    let facts = [("game", record.id().to_string().into())];
+    Reply::public(language.say("time-reminder-overtaken", &facts))
+}
+
 /// What says that who is next is late, with what the other can do.
 pub(in crate::ui) fn late(record: &Record, preferences: &GamePreferences) -> Reply {
     let language = preferences.language();

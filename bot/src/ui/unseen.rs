@@ -1,0 +1,82 @@
+//! Servers whose members may use external apps for themselves alone: nobody else sees what the bot answers
+//! there, but for changes of a message that all see.
+
+use super::app::App;
+use super::challenging;
+use super::click::{BoardClick, ChallengeClick, Click, Question};
+use super::error::Error;
+use super::refusal::Refusal;
+use super::reply::Reply;
+use super::request::{Ask, Place, Request};
+use crate::ids::GameId;
+use crate::store::Reopened;
+
+/// Checks that others see what is asked for, where it concerns them.
+///
+/// # Errors
+///
+/// Refused where they would not.
+pub(super) fn check(place: &Place, ask: &Ask) -> Result<(), Refusal> {
+    if place.unseen && concerns_others(ask) { Err(Refusal::Unseen) } else { Ok(()) }
+}
+
+/// Whether somebody else has to see a new message that answers this. To begin a game, or to accept an
+/// offer, is checked where that is done.
+fn concerns_others(ask: &Ask) -> bool {
+    match ask {
+        Ask::Command { name, options } => match name.as_str() {
+            "move" | "board" | "draw" | "takeback" | "abort" | "pause" => true,
+            "roll" => options.text("dice").is_none(),
+            _ => false,
+        },
+        Ask::Click { custom_id, message, .. } => match custom_id.parse() {
+            Ok(Click::Challenge(_, ChallengeClick::Accept)) => true,
+            Ok(Click::Board(_, what)) => match what {
+                BoardClick::Roll
+                | BoardClick::Decide(_)
+                | BoardClick::Play(_)
+                | BoardClick::Open(_)
+                | BoardClick::Pick { .. }
+                | BoardClick::Claim
+                | BoardClick::Oops => message.private,
+                BoardClick::Answer(question, yes) => yes && question != Question::Resign,
+                BoardClick::Type
+                | BoardClick::Draw
+                | BoardClick::TakeBack
+                | BoardClick::Rematch
+                | BoardClick::Pause => true,
+                BoardClick::More
+                | BoardClick::Hint
+                | BoardClick::Ask(_)
+                | BoardClick::ClaimOnTime
+                | BoardClick::GiveDay => false,
+            },
+            _ => false,
+        },
+        Ask::Submit { custom_id, .. } => matches!(custom_id.parse(), Ok(Click::Board(..))),
+        Ask::OnPerson { .. } | Ask::Complete { .. } => false,
+    }
+}
+
+impl App {
+    /// Undoes the beginning of a game of which nobody else has seen the first board. Returns what the
+    /// message of the challenge or offer from which it began is to say again, if there was one.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does, or the picture cannot be drawn.
+    pub async fn unbegin(&self, request: &Request, game: GameId) -> Result<Option<Reply>, Error> {
+        match self.store.unbegin(game).await? {
+            Some(Reopened::Challenge(id)) => {
+                let preferences = self.preferences(request).await?;
+                challenging::message_again(self, &preferences, id).await
+            }
+            Some(Reopened::Rematch(id)) => {
+                let offer = self.tables.offer(id).await?;
+                let record = self.tables.game(offer.game).await?;
+                Ok(Some(self.offer(&record, &offer).await?))
+            }
+            Some(Reopened::Nothing) | None => Ok(None),
+        }
+    }
+}
