@@ -13,6 +13,9 @@ use crate::timed::*;
 /// A position in which Black has nothing but the king.
 const BARE: &str = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
 
+/// A position in which Black has a knight besides, which cannot mate beside a queen.
+const KNIGHT: &str = "8/8/8/8/8/8/8/3QK1kn w - - 0 1";
+
 /// Where chess begins.
 const USUAL: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
@@ -50,6 +53,14 @@ async fn with_a_bare_king_a_draw_is_claimed_on_time_and_beside_the_null_the_win(
             "draw",
         ),
         (
+            "chess",
+            KNIGHT,
+            "You can claim the draw, since you can no longer win, or give one more day;",
+            "Claim the draw",
+            "time runs out on turn 0, and the other side cannot mate",
+            "draw",
+        ),
+        (
             "totem",
             &totem,
             "You can claim the win or give",
@@ -65,6 +76,11 @@ async fn with_a_bare_king_a_draw_is_claimed_on_time_and_beside_the_null_the_win(
         table.black.click_on(late.id, label).await;
         says(&table.ended().await, end);
         assert_eq!(world.record(table.game).await, [flagged(result)]);
+        let file = table.black.asks_privately("export", json!({})).await.attachments[0].id;
+        let text = String::from_utf8(world.file(file)).expect("a text");
+        let score = if result == "draw" { "1/2-1/2" } else { "0-1" };
+        assert!(text.contains(&format!("[Result \"{score}\"]")), "{text}");
+        assert!(text.contains("[Termination \"time forfeit\"]"), "{text}");
         world.finish().await;
     }
 }
