@@ -192,6 +192,34 @@ mod tests {
     }
 
     #[test]
+    fn every_production_of_the_grammar_is_read() {
+        for (production, text, wanted) in [
+            ("roll = number", "20", "+1d20 +0"),
+            ("roll = term", "d20", "+1d20 +0"),
+            ("roll = term sign term sign term", "d20+d6-2", "+1d20 +1d6 -2"),
+            ("term = dice", "2d6", "+2d6 +0"),
+            ("term = number", "3+d6", "+1d6 +3"),
+            ("dice = number letter number", "2d6", "+2d6 +0"),
+            ("dice = letter number", "d6", "+1d6 +0"),
+            ("dice = number letter %", "2d%", "+2d100 +0"),
+            ("sign = +", "d6+d4", "+1d6 +1d4 +0"),
+            ("sign = -", "d6-d4", "+1d6 -1d4 +0"),
+            ("sign = +-", "d6+-d4", "+1d6 -1d4 +0"),
+            ("letter = d", "1d6", "+1d6 +0"),
+            ("letter = w", "1w6", "+1d6 +0"),
+            ("letter = к", "1к6", "+1d6 +0"),
+            ("letter = д", "1д6", "+1d6 +0"),
+        ] {
+            let roll: FreeRoll = text.parse().unwrap();
+            let mut read = String::new();
+            for DiceTerm { count, sides, minus } in roll.dice {
+                read.push_str(&format!("{}{count}d{sides} ", if minus { '-' } else { '+' }));
+            }
+            assert_eq!(format!("{read}{:+}", roll.bonus), wanted, "{production}");
+        }
+    }
+
+    #[test]
     fn several_kinds_of_dice_are_summed() {
         let roll: FreeRoll = "2d6 + d4 - 1d8 + 3".parse().unwrap();
         let dice = |count, sides, minus| DiceTerm { count, sides, minus };
