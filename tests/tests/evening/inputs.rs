@@ -52,11 +52,17 @@ async fn check(files: impl IntoIterator<Item = (String, Vec<u8>, Vec<&str>)>) {
 
 /// The same of texts, under the tags of a game between Ada and Boris.
 async fn check_texts(texts: &[(&str, &str, &[&str])]) {
-    let rows = texts.iter().map(|(tags, moves, wanted)| {
+    check_rows(texts.iter().map(|&(tags, moves, wanted)| (tags.into(), moves.into(), wanted)))
+        .await;
+}
+
+/// The same of texts that are put together.
+async fn check_rows<'a>(rows: impl Iterator<Item = (String, String, &'a [&'a str])>) {
+    let files = rows.map(|(tags, moves, wanted)| {
         let text = format!("[White \"Ada\"]\n[Black \"Boris\"]\n{tags}\n\n{moves}\n");
         (format!("{tags} {moves}"), text.into_bytes(), wanted.to_vec())
     });
-    check(rows).await;
+    check(files).await;
 }
 
 #[tokio::test]
@@ -112,14 +118,11 @@ async fn how_a_game_ended_is_told_as_its_file_says() {
         ("unterminated", "*", &["3 Nf3", "!wins", "!Draw"]),
         ("Settled by armageddon", "1-0", &["**Ada wins** against Boris", "!resign"]),
     ];
-    let texts: Vec<(String, String)> =
-        cases.iter().map(|(said, result, _)| ended(said, result)).collect();
-    let rows: Vec<(&str, &str, &[&str])> = texts
-        .iter()
-        .zip(cases)
-        .map(|((tags, moves), (.., wanted))| (&**tags, &**moves, wanted))
-        .collect();
-    check_texts(&rows).await;
+    let rows = cases.into_iter().map(|(said, result, wanted)| {
+        let (tags, moves) = ended(said, result);
+        (tags, moves, wanted)
+    });
+    check_rows(rows).await;
 }
 
 #[tokio::test]
@@ -147,13 +150,11 @@ async fn results_are_read_in_every_spelling() {
         ("0 : 1", lost),
         ("0−1", lost),
     ];
-    let texts: Vec<(String, String)> = cases.iter().map(|(result, _)| spelled(result)).collect();
-    let rows: Vec<(&str, &str, &[&str])> = texts
-        .iter()
-        .zip(cases)
-        .map(|((tags, moves), (_, wanted))| (&**tags, &**moves, wanted))
-        .collect();
-    check_texts(&rows).await;
+    let rows = cases.into_iter().map(|(result, wanted)| {
+        let (tags, moves) = spelled(result);
+        (tags, moves, wanted)
+    });
+    check_rows(rows).await;
     check_texts(&[
         ("", "1. e4 e5 2. Nf3 1-0 {good game}", won),
         ("[Result \"White by a whisker\"]", "1. e4", &["`White by a whisker`", "`1-0`"]),
@@ -290,9 +291,10 @@ async fn positions_are_read_as_people_pass_them_around() {
         (format!("[fen \"{board} w - - 0 1\"]"), mate, vec!["1 Rd8#"]),
         ("[SetUp \"0\"]\n[FEN \"\"]".to_owned(), "1. e4", vec!["1 e4"]),
     ];
-    let rows: Vec<(&str, &str, &[&str])> =
-        texts.iter().map(|(tags, moves, wanted)| (&**tags, *moves, &**wanted)).collect();
-    check_texts(&rows).await;
+    check_rows(
+        texts.iter().map(|(tags, moves, wanted)| (tags.clone(), (*moves).into(), &**wanted)),
+    )
+    .await;
 }
 
 #[tokio::test]
