@@ -25,8 +25,8 @@ pub struct Cause<'a> {
     pub token: Option<&'a str>,
     /// The board that was clicked, which the next one replaces where the same player is next.
     pub board: Option<MessageId>,
-    /// Whether the next board has to replace the one that was clicked, whoever is next: nobody else
-    /// would see a new message.
+    /// Whether the next board replaces the one that was clicked, whoever is next, since nobody else would
+    /// see a new message.
     pub in_place: bool,
 }
 

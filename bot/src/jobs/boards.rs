@@ -48,7 +48,7 @@ enum Attempt {
     Done,
     /// Discord will not have it there. Asking again would only add to the invalid requests.
     Refused,
-    /// Its channel is gone, and it is owed there no more.
+    /// Its channel was deleted, and the job with it.
     Gone,
     /// Nobody but who asked has seen it.
     Unseen,

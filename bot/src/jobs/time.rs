@@ -7,7 +7,7 @@ use crate::ids::{ChannelId, MessageId};
 use crate::store::{JobKey, JobKind, JobRow};
 use crate::ui::{Error, MessengerError};
 
-/// How often a reminder that came too late is edited at most.
+/// How often the edit of a reminder is tried that no longer holds.
 const EDITS: i64 = 2;
 
 impl Jobs {
@@ -31,7 +31,7 @@ impl Jobs {
     }
 
     /// Reminds who is next, once: what comes after takes its place before it is sent. Where something was
-    /// done before it arrived, it says that it came too late.
+    /// done before it arrived, it says that it no longer holds.
     async fn remind(&self, job: &JobRow) -> Result<(), Error> {
         let record = self.app.tables.game(job.game).await?;
         let Some(deadline) = record.time().and_then(Time::deadline) else {
@@ -55,7 +55,7 @@ impl Jobs {
         Ok(())
     }
 
-    /// Has a reminder say that it came too late, where the game or its deadline is not as it was any more.
+    /// Edits a reminder to say that it no longer holds, where the game or its deadline has changed.
     async fn check_overtaken(
         &self,
         channel: ChannelId,

@@ -321,7 +321,7 @@ pub(super) async fn release(
     Ok(done.rows_affected() > 0)
 }
 
-/// A job of a game that is to be written, for the channel where that is played by then: it may have moved
+/// A job that is to be written. Its channel is read from the game as it is written: the game may have moved
 /// since it was read.
 pub(super) struct NewJob<'a> {
     pub(super) key: JobKey,

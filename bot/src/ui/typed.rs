@@ -82,8 +82,8 @@ pub(super) fn whole(game: &Game, language: Language, text: &str) -> Result<Actio
     })
 }
 
-/// Half a turn, or a turn in the letters of other languages or right
-/// after the number of a move, which is never made unasked.
+/// Half a turn, or a turn in the letters of other languages or right after the number of a move, which is
+/// never made unasked.
 pub(super) fn half(game: &Game, language: Language, text: &str) -> Option<Half> {
     let half = |text: &str| game.half_in(text, letters(language));
     let plain = text.trim_start_matches(|letter: char| letter.is_ascii_digit());

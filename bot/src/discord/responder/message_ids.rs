@@ -65,9 +65,8 @@ impl Delivery<'_> {
             self.clock.sleep(SECOND_LOOK).await;
             posted = self.app.messenger.original(&self.request.token).await;
         }
-        let found = posted.inspect_err(|error| {
-            tracing::warn!(%error, "the message of a board is not known");
-        });
-        found.ok()
+        posted
+            .inspect_err(|error| tracing::warn!(%error, "the message of a board is not known"))
+            .ok()
     }
 }

@@ -93,7 +93,7 @@ async fn accept(
     let mut no_thread = None;
     if busy || wanted.unwrap_or_else(|| challenging::prefers_threads(asked)) {
         match accept_apart(app, asked, &challenge).await {
-            // What is missing can be granted to whoever has asked for a thread.
+            // Whoever has asked for a thread is told which permission is missing, and tries again.
             Err(Error::Refused(Refusal::NoThread(why)))
                 if !busy && (wanted.is_none() || !why.is_missing_permission()) =>
             {
