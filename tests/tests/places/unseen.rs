@@ -144,6 +144,7 @@ async fn what_nobody_else_has_seen_is_undone_though_nothing_said_so_beforehand()
     assert_eq!(kept.map(|it| it.id).collect::<Vec<_>>(), [rolled.shown().id]);
 
     // A board that rests is not shown where nobody else would see it.
+    world.until("the board rests", async || world.a_board_rests().await).await;
     world.playground.set_external_apps(ada.id, false);
     let listed = ada.command("games", json!({})).await.shown();
     world.playground.set_external_apps(ada.id, true);
