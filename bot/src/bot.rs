@@ -119,7 +119,8 @@ impl Bot {
         let (known, is_known) = oneshot::channel();
         let living = tokio::spawn(async move {
             if is_known.await.is_ok() {
-                tokio::join!(jobs.run(), jobs.beat());
+                // Boxed, since the compiler cannot tell that the joined futures are `Send` otherwise.
+                tokio::join!(Box::pin(jobs.run()), Box::pin(jobs.heartbeat()));
             }
         });
         let chores = tokio::spawn(async move {
@@ -161,7 +162,7 @@ impl Bot {
     pub async fn wait(&mut self) -> Result<(), StartError> {
         let ended = tokio::select! {
             ended = self.connection.ended() => ended,
-            () = self.store.is_replaced() => return Err(replaced()),
+            () = self.store.wait_until_replaced() => return Err(replaced()),
         };
         match ended {
             Disconnected::Closed => Ok(()),
@@ -183,7 +184,7 @@ impl Bot {
             tracing::warn!(answers = self.tasks.len(), "stopped in the middle of answers");
             self.living.abort();
         }
-        if tokio::time::timeout(LAST_HEARTBEAT, self.jobs.end_life()).await.is_err() {
+        if tokio::time::timeout(LAST_HEARTBEAT, self.jobs.final_heartbeat()).await.is_err() {
             tracing::warn!("stopped without a last heartbeat");
         }
         self.store.close().await;
@@ -234,9 +235,9 @@ async fn greet(messenger: &dyn Messenger, channel: ChannelId) {
 
 /// Going on would be playing in a file that nobody will ever read again.
 fn replaced() -> StartError {
-    let why = "the database's file is gone, or another one is in its place: nothing more is \
-               written; start again on the file that is to be used";
-    StartError::Other(why.to_owned())
+    let why = "names a file that is gone, or another one is in its place: nothing more is written; \
+               start again on the file that is to be used";
+    ConfigError::new("DATABASE_URL", why.to_owned()).into()
 }
 
 fn other(error: impl std::fmt::Display) -> StartError {

@@ -114,6 +114,15 @@ impl Clock {
         }
     }
 
+    /// How many milliseconds have passed from some moment on, while the machine was awake or not. It does
+    /// not change when the clock is set.
+    pub(crate) fn elapsed(&self) -> i64 {
+        match &self.0 {
+            Source::System { began } => uptime(*began),
+            Source::Manual(manual) => manual.shown.borrow().passed,
+        }
+    }
+
     /// Moves a clock that is moved by hand, and wakes whoever slept until then; the system's goes
     /// by itself, and stays as it is.
     pub fn advance(&self, by: Duration) {
@@ -129,6 +138,13 @@ impl Clock {
     pub fn set_back(&self, by: Duration) {
         if let Source::Manual(manual) = &self.0 {
             manual.shown.send_modify(|shown| shown.late = shown.late.saturating_add(millis(by)));
+        }
+    }
+
+    /// Sets one ahead that is moved by hand: who sleeps does not notice.
+    pub fn set_ahead(&self, by: Duration) {
+        if let Source::Manual(manual) = &self.0 {
+            manual.shown.send_modify(|shown| shown.late = shown.late.saturating_sub(millis(by)));
         }
     }
 
@@ -194,6 +210,19 @@ impl Clock {
             () = self.sleep(duration) => Err(Elapsed),
         }
     }
+}
+
+/// How many milliseconds have passed from some moment on, while the machine was awake or not. Where the
+/// system does not tell, since `began` and while it was awake.
+#[cfg(target_os = "linux")]
+pub(crate) fn uptime(_began: Instant) -> i64 {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::Boottime);
+    time.tv_sec.saturating_mul(1000).saturating_add(time.tv_nsec / 1_000_000)
+}
+
+#[cfg(not(target_os = "linux"))]
+pub(crate) fn uptime(began: Instant) -> i64 {
+    millis(began.elapsed())
 }
 
 /// A time in Unix seconds, of one in milliseconds.

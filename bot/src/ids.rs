@@ -5,7 +5,10 @@ use std::fmt;
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+        #[derive(
+            Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, serde::Serialize,
+            serde::Deserialize,
+        )]
         pub struct $name(pub u64);
 
         impl fmt::Display for $name {
@@ -44,11 +47,6 @@ id! {
     /// A command, click or choice of a person. Discord's.
     InteractionId
 }
-impl UserId {
-    /// What stands for a person who has had themselves forgotten; Discord gives it to nobody.
-    pub const NOBODY: Self = Self(0);
-}
-
 id! {
     /// A game. Ours, counted from 1.
     GameId

@@ -1,20 +1,22 @@
 //! The bot's database: a file of its own, or a database of its own on PostgreSQL.
 
-use std::path::{Path, PathBuf};
+mod locks;
+mod migrations;
+mod schema;
+mod triggers;
 
-use sqlx::{Any, AnyConnection, AssertSqlSafe, Connection, Decode, Executor, Row, Type};
+use std::path::PathBuf;
+
+use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
 use tempfile::TempDir;
 
+pub use self::locks::{WriteLock, end_connections};
+use crate::rows::{self, ChallengeRow, ClockRow, EntryRow, GameRow, OfferRow, Row};
 use crate::{TcpProxy, replay};
 
 /// The variable with the address of a PostgreSQL server on which databases can be made. Where it
 /// is set, the stories are told there, else on SQLite.
 pub const POSTGRES: &str = "EIGHTFOLD_TEST_POSTGRES";
-
-/// What [`Database::scalar`] can read.
-pub trait Scalar: for<'r> Decode<'r, Any> + Type<Any> + Send + Unpin {}
-
-impl<T: for<'r> Decode<'r, Any> + Type<Any> + Send + Unpin> Scalar for T {}
 
 /// A database of a story's own.
 pub enum Database {
@@ -85,38 +87,86 @@ impl Database {
         AnyConnection::connect(&self.url()).await.expect("the database")
     }
 
-    /// The values of the only column that a statement selects.
-    pub async fn scalars<T: Scalar>(&self, sql: impl Into<String>) -> Vec<T> {
-        let (sql, mut connection) = (sql.into(), self.connect().await);
-        let found = sqlx::query_scalar(AssertSqlSafe(sql.clone())).fetch_all(&mut connection).await;
+    /// Does something on a connection of its own.
+    async fn with<T>(
+        &self,
+        ask: impl AsyncFnOnce(&mut AnyConnection) -> Result<T, sqlx::Error>,
+    ) -> T {
+        let mut connection = self.connect().await;
+        let answer = ask(&mut connection).await;
         drop(connection.close().await);
-        found.unwrap_or_else(|error| panic!("{error}: {sql}"))
+        answer.unwrap_or_else(|error| panic!("the database: {error}"))
     }
 
-    /// The only value that a statement selects.
-    pub async fn scalar<T: Scalar>(&self, sql: impl Into<String>) -> T {
-        let sql = sql.into();
-        let mut found = self.scalars(sql.clone()).await;
-        assert_eq!(found.len(), 1, "{sql}");
-        found.remove(0)
+    /// All rows of a table.
+    pub async fn all<R: Row>(&self) -> Vec<R> {
+        self.with(async |connection| rows::all(connection).await).await
     }
 
-    /// Runs statements that change it.
-    pub async fn execute(&self, sql: impl Into<String>) {
-        let (sql, mut connection) = (sql.into(), self.connect().await);
-        let done = connection.execute(sqlx::raw_sql(AssertSqlSafe(sql.clone()))).await;
-        done.unwrap_or_else(|error| panic!("{error}: {sql}"));
-        drop(connection.close().await);
+    /// How many rows a table has.
+    pub async fn count<R: Row>(&self) -> usize {
+        self.all::<R>().await.len()
     }
 
-    /// The dumps that earlier versions have left, on a server or in a file, the oldest first.
-    pub fn dumps(on_server: bool) -> Vec<PathBuf> {
-        let kind = if on_server { "postgres" } else { "sqlite" };
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("dumps").join(kind);
-        let files = std::fs::read_dir(folder).expect("dumps");
-        let mut dumps: Vec<PathBuf> = files.map(|it| it.expect("a dump").path()).collect();
-        dumps.sort_unstable();
-        dumps
+    /// Inserts rows.
+    pub async fn insert<R: Row>(&self, rows: &[R]) {
+        self.with(async |connection| rows::insert(connection, rows).await).await;
+    }
+
+    /// Changes each row of a table as `change` does; those that differ then, before and after it.
+    pub async fn change<R: Row>(&self, change: impl FnMut(&mut R)) -> Vec<(R, R)> {
+        self.with(async |connection| rows::change(connection, change).await).await
+    }
+
+    /// Takes a change back.
+    pub async fn change_back<R: Row>(&self, changed: &[(R, R)]) {
+        for (before, after) in changed {
+            self.with(async |connection| rows::update(connection, after, before).await).await;
+        }
+    }
+
+    /// Deletes the rows of a table that `is_it` is true of; how many there were.
+    pub async fn delete<R: Row>(&self, is_it: impl Fn(&R) -> bool) -> usize {
+        self.with(async |connection| rows::delete(connection, is_it).await).await
+    }
+
+    /// What is stored of a game beside its log.
+    pub async fn game(&self, game: u64) -> GameRow {
+        let mut games = self.all::<GameRow>().await.into_iter();
+        let found = games.find(|it| it.game_id.cast_unsigned() == game);
+        found.unwrap_or_else(|| panic!("there is no game {game}"))
+    }
+
+    /// The log of a game, oldest first.
+    pub async fn log(&self, game: u64) -> Vec<EntryRow> {
+        self.with(async |connection| rows::log(connection, game.cast_signed()).await).await
+    }
+
+    /// By when the turn of a game is to be made, in Unix milliseconds; none while its clock is stopped.
+    pub async fn deadline(&self, game: u64) -> Option<i64> {
+        let mut clocks = self.all::<ClockRow>().await.into_iter();
+        let found = clocks.find(|it| it.game_id.cast_unsigned() == game);
+        found.expect("a clock").deadline_at
+    }
+
+    /// The challenges that can be accepted.
+    pub async fn open_challenges(&self) -> Vec<ChallengeRow> {
+        let mut challenges: Vec<ChallengeRow> = self.all().await;
+        challenges.retain(|it| it.state == "open");
+        challenges
+    }
+
+    /// The offers that can be accepted.
+    pub async fn open_offers(&self) -> Vec<OfferRow> {
+        let mut offers: Vec<OfferRow> = self.all().await;
+        offers.retain(|it| it.state == "open");
+        offers
+    }
+
+    /// Runs statements.
+    async fn execute(&self, sql: impl Into<String>) {
+        let statements = sqlx::raw_sql(AssertSqlSafe(sql.into()));
+        self.with(async |connection| connection.execute(statements).await).await;
     }
 
     /// Makes a file of it, where it is one, that holds nothing.
@@ -126,82 +176,16 @@ impl Database {
         }
     }
 
-    /// Fills an empty one with what a dump holds.
-    pub async fn load(&self, dump: &Path) {
-        self.make();
-        self.execute(std::fs::read_to_string(dump).expect("a dump")).await;
-    }
-
-    /// Lets nobody else write until the connection is closed or rolls back.
-    pub async fn hold(&self) -> AnyConnection {
-        let mut connection = self.connect().await;
-        let statement = match self {
-            Self::Sqlite(_) => "BEGIN IMMEDIATE",
-            Self::Postgres { .. } => {
-                "BEGIN; LOCK TABLE challenges, games, entries, offers, jobs, counters, settings, \
-                 puzzle_channels IN EXCLUSIVE MODE"
-            }
-        };
-        connection.execute(statement).await.expect("nobody writes");
-        connection
-    }
-
-    /// Lets nobody write a turn or decision of the engine's: each try fails. Its rolls are written.
-    pub async fn hold_engine(&self) {
-        self.hold_rows("entries", "NEW.interaction IS NULL AND NEW.detail NOT LIKE 'r_'").await;
-    }
-
-    /// Lets the engine's turns be written again.
-    pub async fn let_engine_go(&self) {
-        self.let_rows_go("entries").await;
-    }
-
-    /// Lets nobody write a review: each try fails.
-    pub async fn hold_reviews(&self) {
-        self.hold_rows("reviews", "NEW.game = NEW.game").await;
-    }
-
-    /// Lets reviews be written again.
-    pub async fn let_reviews_go(&self) {
-        self.let_rows_go("reviews").await;
-    }
-
-    /// Lets nobody write a new row of a table of which this holds.
-    async fn hold_rows(&self, table: &str, condition: &str) {
-        let trigger = format!("CREATE TRIGGER held BEFORE INSERT ON {table}");
-        let statements = match self {
-            Self::Sqlite(_) => {
-                format!("{trigger} WHEN {condition} BEGIN SELECT RAISE(ABORT, 'held'); END")
-            }
-            Self::Postgres { .. } => format!(
-                "CREATE FUNCTION held() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'held'; END $$ \
-                 LANGUAGE plpgsql; {trigger} FOR EACH ROW WHEN ({condition}) EXECUTE FUNCTION held()"
-            ),
-        };
-        self.execute(statements).await;
-    }
-
-    async fn let_rows_go(&self, table: &str) {
-        self.execute(match self {
-            Self::Sqlite(_) => "DROP TRIGGER held".to_owned(),
-            Self::Postgres { .. } => format!("DROP TRIGGER held ON {table}; DROP FUNCTION held"),
-        })
-        .await;
-    }
-
     /// Checks what is stored of each game beside its log, by playing the log anew; then a database
     /// on a server is dropped.
     pub async fn check(self) {
         let mut connection = self.connect().await;
-        let games = "SELECT id, variant, result, next, start FROM games";
-        for row in connection.fetch_all(games).await.expect("the games") {
-            let (id, variant): (i64, String) = (row.get(0), row.get(1));
-            let stored: (Option<String>, Option<String>) = (row.get(2), row.get(3));
-            let start: Option<String> = row.get(4);
-            let log = replay::log(&mut connection, id).await.expect("the log");
-            let replayed = replay::replay(&variant, start.as_deref(), &log);
-            let replayed = replayed.unwrap_or_else(|why| panic!("game {id}: {why}"));
-            assert_eq!(stored, (replayed.result, replayed.next), "game {id}");
+        for game in rows::all::<GameRow>(&mut connection).await.expect("the games") {
+            let log = rows::log(&mut connection, game.game_id).await.expect("the log");
+            let replayed = replay::replay(&game.variant, game.start_fen.as_deref(), &log);
+            let replayed = replayed.unwrap_or_else(|why| panic!("game {}: {why}", game.game_id));
+            let stored = (game.result, game.side_to_act);
+            assert_eq!(stored, (replayed.result, replayed.next), "game {}", game.game_id);
         }
         drop(connection.close().await);
         self.drop().await;

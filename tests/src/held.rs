@@ -2,16 +2,15 @@
 
 use std::time::Duration;
 
-use sqlx::{AnyConnection, Executor};
-
 use crate::World;
+use crate::database::WriteLock;
 use crate::log::Asking;
 
 /// How long the bot lets an interaction wait for its first answer.
 pub const DEFER_AFTER: Duration = Duration::from_millis(1500);
 
 /// The database, held: whoever wants to write waits.
-pub struct Held(AnyConnection);
+pub struct Held(WriteLock);
 
 impl Held {
     /// Holds it, once whatever the bot still notes of the last turn is noted.
@@ -39,7 +38,7 @@ impl Held {
     }
 
     /// Lets it go.
-    pub async fn let_go(mut self) {
-        self.0.execute("ROLLBACK").await.expect("it was held");
+    pub async fn let_go(self) {
+        self.0.release().await;
     }
 }

@@ -14,7 +14,7 @@
 //! - [`Solo`]: a game of one person against the engine
 //! - [`TcpProxy`]: a proxy between the bot and a server, which can fail
 //! - [`Held`]: a database that the bot waits for, so that its answers are late
-//! - [`digest`]: what the database holds, to compare
+//! - [`rows`]: the rows of the bot's tables, to look at and to change
 //! - [`dice`]: dice that fall as a story wants them
 //! - [`game`], [`paths`]: what most stories begin with, and where the bot asks what
 //! - [`permissions`]: what the bot may do in a channel
@@ -26,15 +26,15 @@
 //! - [`replay`]: a game as it follows from its log
 //! - [`audit`]: what must hold of everything that was ever stored and shown
 //! - [`puzzles`]: puzzles as the files hold them, and somebody who solves them
+//! - [`stored`]: what is played for a database that somebody then goes on with
 //! - [`outside`]: what the bot may do where it is no member
 //! - [`wire`]: every request of the bot against Discord's own description of its API
 //! - [`browser`]: the page, in a real browser
 
 pub mod audit;
 pub mod browser;
-mod database;
+pub mod database;
 pub mod dice;
-pub mod digest;
 mod forged;
 pub mod game;
 mod held;
@@ -52,7 +52,9 @@ pub mod program;
 mod proxy;
 pub mod puzzles;
 pub mod replay;
+pub mod rows;
 mod solo;
+pub mod stored;
 mod table;
 mod text;
 pub mod usage;

@@ -158,9 +158,6 @@ pub async fn pass(world: &World, time: Duration) {
 
 /// Waits until no puzzle is due.
 pub async fn posted(world: &World) {
-    let due = async || {
-        let due = "SELECT COUNT(*) FROM puzzle_channels WHERE due <= ";
-        world.scalar::<i64>(format!("{due}{}", world.clock.now())).await
-    };
+    let due = async || world.due(|job| job.kind == "puzzle").await;
     world.until("no puzzle is due", async || due().await == 0).await;
 }

@@ -1,30 +1,14 @@
 //! A game as it follows from its log, by the rules and nothing else.
 
 use rules::{Action, Color, Game};
-use sqlx::{AnyConnection, Row};
 
-/// An entry of a game's log, as it is stored.
-#[derive(Clone, Debug)]
-pub struct Line {
-    /// Its number, from 1.
-    pub ply: i64,
-    /// What kind of entry.
-    pub kind: String,
-    /// What its kind says more of.
-    pub detail: String,
-    /// Who acted.
-    pub seat: Option<String>,
-    /// The command or click that made it.
-    pub interaction: Option<i64>,
-    /// When it was written, in Unix milliseconds.
-    pub created: i64,
-}
+use crate::rows::EntryRow;
 
 /// A die that fell.
 #[derive(Clone, Copy, Debug)]
 pub struct Roll {
     /// The entry.
-    pub ply: i64,
+    pub seq: i64,
     /// The how manieth it was of those that stood then, from 1.
     pub number: usize,
     /// How it fell.
@@ -42,34 +26,12 @@ pub struct Replayed {
     pub rolls: Vec<Roll>,
 }
 
-/// A game's log, oldest first.
-///
-/// # Errors
-///
-/// Fails where the database does.
-pub async fn log(connection: &mut AnyConnection, game: i64) -> Result<Vec<Line>, sqlx::Error> {
-    let log = "SELECT ply, kind, detail, seat, interaction, created FROM entries WHERE game = $1 \
-               ORDER BY ply";
-    let rows = sqlx::query(log).bind(game).fetch_all(connection).await?;
-    let line = |row: &sqlx::any::AnyRow| {
-        Ok(Line {
-            ply: row.try_get(0)?,
-            kind: row.try_get(1)?,
-            detail: row.try_get(2)?,
-            seat: row.try_get(3)?,
-            interaction: row.try_get(4)?,
-            created: row.try_get(5)?,
-        })
-    };
-    rows.iter().map(line).collect()
-}
-
 /// Plays a log anew, from the variant's own start or from a position.
 ///
 /// # Errors
 ///
 /// Says what in the log cannot be.
-pub fn replay(variant: &str, start: Option<&str>, log: &[Line]) -> Result<Replayed, String> {
+pub fn replay(variant: &str, start: Option<&str>, log: &[EntryRow]) -> Result<Replayed, String> {
     replay_each(variant, start, log, |_, _| {})
 }
 
@@ -81,7 +43,7 @@ pub fn replay(variant: &str, start: Option<&str>, log: &[Line]) -> Result<Replay
 pub fn replay_each(
     variant: &str,
     start: Option<&str>,
-    log: &[Line],
+    log: &[EntryRow],
     mut show: impl FnMut(i64, &Game),
 ) -> Result<Replayed, String> {
     let variant = rules::variants::by_id(variant).ok_or_else(|| format!("no game {variant}"))?;
@@ -90,10 +52,10 @@ pub fn replay_each(
         None => Game::new(variant),
     };
     let (mut result, mut standing, mut rolls) = (None, Vec::<(i64, bool)>::new(), Vec::new());
-    for (line, ply) in log.iter().zip(1..) {
-        let at = |what: &str| format!("entry {}: {what}", line.ply);
-        if line.ply != ply {
-            return Err(at(&format!("where {ply} has to be")));
+    for (line, seq) in log.iter().zip(1..) {
+        let at = |what: &str| format!("entry {}: {what}", line.seq);
+        if line.seq != seq {
+            return Err(at(&format!("where {seq} has to be")));
         }
         if result.is_some() {
             return Err(at("comes after the end"));
@@ -103,35 +65,35 @@ pub fn replay_each(
                 let action: Action = line.detail.parse().map_err(|_| at("is no action"))?;
                 if let Action::Roll(face) = action {
                     let number = standing.iter().filter(|(_, is_roll)| *is_roll).count() + 1;
-                    rolls.push(Roll { ply, number, face });
+                    rolls.push(Roll { seq, number, face });
                 }
                 game.play(action).map_err(|error| at(&error.to_string()))?;
-                standing.push((ply, matches!(action, Action::Roll(_))));
+                standing.push((seq, matches!(action, Action::Roll(_))));
             }
-            "took_back" => {
+            "takeback" => {
                 let to: i64 = line.detail.parse().map_err(|_| at("takes back to no entry"))?;
-                while standing.pop_if(|(ply, _)| *ply > to).is_some() {
+                while standing.pop_if(|(seq, _)| *seq > to).is_some() {
                     game.takeback();
                 }
             }
             _ => result = Some(ending(line).ok_or_else(|| at("is of no known kind"))?),
         }
         result = result.or_else(|| result_of(&game));
-        show(ply, &game);
+        show(seq, &game);
     }
     let next = result.is_none().then(|| game.position().actor().name().to_owned());
     Ok(Replayed { result, next, rolls })
 }
 
 /// The result that an entry gives a game which ends it in another way than by the rules.
-fn ending(line: &Line) -> Option<String> {
+fn ending(line: &EntryRow) -> Option<String> {
     match line.kind.as_str() {
         "draw_agreed" | "draw_claimed" => Some("draw".to_owned()),
         "aborted" => Some("aborted".to_owned()),
-        "flagged" => line.detail.split_once(' ').map(|(_, result)| result.to_owned()),
+        "time_forfeit" => line.detail.split_once(' ').map(|(_, result)| result.to_owned()),
         "resigned" => {
             let winner =
-                if line.seat.as_deref() == Some("white") { Color::Black } else { Color::White };
+                if line.side.as_deref() == Some("white") { Color::Black } else { Color::White };
             Some(winner.name().to_owned())
         }
         _ => None,

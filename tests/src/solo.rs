@@ -73,10 +73,7 @@ impl<'a> Solo<'a> {
     /// The game as it is written.
     pub async fn written(&self) -> Game {
         let mut written = Game::new(self.variant);
-        let log = {
-            let game = i64::try_from(self.game).expect("a small number");
-            replay::log(&mut self.world.sql().await, game).await.expect("the log")
-        };
+        let log = self.world.database.log(self.game).await;
         let replayed = replay::replay_each(self.variant.id(), None, &log, |_, game| {
             written = game.clone();
         });

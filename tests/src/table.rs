@@ -71,10 +71,9 @@ impl<'a> Table<'a> {
 
     /// Waits until the bot has noted which message shows the board after turn `seq`.
     pub async fn noted(&self, seq: usize) {
-        let board = format!("SELECT COALESCE(board_ply, -1) FROM games WHERE id = {}", self.game);
         let noted = async || {
-            let shown: i64 = self.world.scalar(board.clone()).await;
-            usize::try_from(shown).is_ok_and(|it| it >= seq)
+            let shown = self.world.database.game(self.game).await.board_seq;
+            shown.is_some_and(|it| usize::try_from(it).is_ok_and(|it| it >= seq))
         };
         self.world.until(&format!("the board after turn {seq} is noted"), noted).await;
     }

@@ -6,6 +6,7 @@ use playground::{Answer, Entry, Event, Id, Outcome};
 use tokio::sync::broadcast;
 use tokio::time::timeout;
 
+use crate::rows::JobRow;
 use crate::{PATIENCE, World};
 
 /// After so long, another process does what one that has stopped was about to do.
@@ -13,10 +14,16 @@ pub const LEASE: Duration = Duration::from_secs(70);
 
 impl World {
     /// How many boards are owed, and turns of the engine's; not what waits for a deadline or a day.
-    pub async fn owed(&self) -> i64 {
-        let owed = "SELECT COUNT(*) FROM jobs WHERE kind NOT IN ('reminder', 'late', 'flag', \
-                    'thread')";
-        self.scalar(owed).await
+    pub async fn owed(&self) -> usize {
+        let jobs = self.database.all::<JobRow>().await;
+        jobs.iter().filter(|it| !it.waits_for_a_time()).count()
+    }
+
+    /// How many jobs of some kind are due and not yet done.
+    pub async fn due(&self, is_it: impl Fn(&JobRow) -> bool) -> usize {
+        let (jobs, now) = (self.database.all::<JobRow>().await, self.clock.now());
+        let due = |it: &&JobRow| is_it(it) && it.run_at.is_some_and(|run_at| run_at <= now);
+        jobs.iter().filter(due).count()
     }
 
     /// Waits until something holds; looks again whenever anything happens that somebody sees.
@@ -48,12 +55,8 @@ impl World {
 
     /// Whether a board that is owed rests until somebody does something where it belongs.
     pub async fn a_board_rests(&self) -> bool {
-        self.scalar::<i64>(format!(
-            "SELECT COUNT(*) FROM jobs WHERE kind = 'board' AND due = {}",
-            i64::MAX
-        ))
-        .await
-            > 0
+        let jobs = self.database.all::<JobRow>().await;
+        jobs.iter().any(|it| it.kind == "board" && it.run_at.is_none())
     }
 
     /// Does what no process of the bot hears: Discord waits no longer for an answer than it takes to ask.
@@ -95,16 +98,23 @@ impl World {
         .await;
     }
 
-    /// Waits until the only job is put off, and returns for how long.
+    /// Waits until the only job is put off, and returns for how long: without end if it is parked.
     pub async fn put_off(&self) -> Duration {
-        let mut pause = 0;
+        let mut pause = Duration::ZERO;
         self.until("it is put off", async || {
-            let due: Vec<i64> = self.scalars("SELECT due FROM jobs WHERE lease = 0").await;
-            pause = due.first().map_or(0, |it| it.saturating_sub(self.clock.now()));
-            pause > 0
+            let jobs = self.database.all::<JobRow>().await.into_iter();
+            let mut jobs = jobs.filter(|it| it.leased_until == 0 && !it.waits_for_a_time());
+            pause = jobs.next().map_or(Duration::ZERO, |job| self.until_run(&job));
+            !pause.is_zero()
         })
         .await;
-        Duration::from_millis(u64::try_from(pause).expect("a pause"))
+        pause
+    }
+
+    /// How long it is until a job is to run.
+    fn until_run(&self, job: &JobRow) -> Duration {
+        let pause = job.run_at.map(|run_at| run_at.saturating_sub(self.clock.now()).max(0));
+        pause.map_or(Duration::MAX, |it| Duration::from_millis(it.cast_unsigned()))
     }
 
     /// Waits until a public message says this and has no buttons and menus any more.

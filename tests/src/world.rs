@@ -9,12 +9,10 @@ use std::time::Duration;
 use bot::config::Config;
 use bot::{Bot, Clock};
 use playground::{Channel, Entry, Id, Playground};
-use sqlx::{AnyConnection, Row};
 use tokio::sync::Mutex;
 use tokio::time::timeout;
 
 pub use self::builder::{START, Transport, WorldBuilder};
-use crate::database::Scalar;
 use crate::{Database, PATIENCE, Person, wire};
 
 /// A Discord, a bot and a database, which last as long as the test. Everything works on a shared
@@ -149,26 +147,6 @@ impl World {
         (self.person("Ada"), self.person("Boris"))
     }
 
-    /// A connection of our own to the bot's database.
-    pub async fn sql(&self) -> AnyConnection {
-        self.database.connect().await
-    }
-
-    /// The values of the only column that a statement selects.
-    pub async fn scalars<T: Scalar>(&self, sql: impl Into<String>) -> Vec<T> {
-        self.database.scalars(sql).await
-    }
-
-    /// The only value that a statement selects.
-    pub async fn scalar<T: Scalar>(&self, sql: impl Into<String>) -> T {
-        self.database.scalar(sql).await
-    }
-
-    /// Runs statements that change the database.
-    pub async fn execute(&self, sql: impl Into<String>) {
-        self.database.execute(sql).await;
-    }
-
     /// The requests of this method so far whose path ends so.
     pub fn requests(&self, method: &str, end: &str) -> Vec<Entry> {
         self.playground.journal_of(|it| it.method == method && it.path.ends_with(end))
@@ -180,13 +158,10 @@ impl World {
         channels.filter(|it| it.parent.is_some()).collect()
     }
 
-    /// The entries of a game's log: ply, kind and detail.
+    /// The entries of a game's log: number, kind and detail.
     pub async fn record(&self, game: u64) -> Vec<(i64, String, String)> {
-        let game = i64::try_from(game).expect("a small number");
-        let log = "SELECT ply, kind, detail FROM entries WHERE game = $1 ORDER BY ply";
-        let rows =
-            sqlx::query(log).bind(game).fetch_all(&mut self.sql().await).await.expect("the log");
-        rows.iter().map(|row| (row.get(0), row.get(1), row.get(2))).collect()
+        let log = self.database.log(game).await.into_iter();
+        log.map(|it| (it.seq, it.kind, it.detail)).collect()
     }
 
     /// The bytes of a message's only attachment.

@@ -1,6 +1,7 @@
 //! What stored games cost, as it is measured: that the games are sound and the figures are printed.
 
 use tests::process::{Program, Said};
+use tests::rows::{EntryRow, GameRow};
 use tests::{Database, replay};
 
 fn stock(arguments: &[&str]) -> Said {
@@ -24,19 +25,19 @@ async fn a_small_stock_is_sound_and_measured() {
         assert!(touched.is_some_and(|it| it.contains(" MB, ")), "{said:?}");
     }
 
-    let running: i64 = database.scalar("SELECT COUNT(*) FROM games WHERE result IS NULL").await;
+    let games = database.all::<GameRow>().await;
+    let running = games.iter().filter(|it| it.result.is_none()).count();
     assert!(running > 10, "{running}: some have ended by the act");
-    let mut connection = database.connect().await;
-    for game in 1..=60 {
-        let row = "SELECT variant, result, next FROM games WHERE id = $1";
-        let stored: (String, Option<String>, Option<String>) =
-            sqlx::query_as(row).bind(game).fetch_one(&mut connection).await.expect("a game");
-        let log = replay::log(&mut connection, game).await.expect("a log");
-        let replayed = replay::replay(&stored.0, None, &log).expect("a sound log");
-        assert_eq!((replayed.result, replayed.next), (stored.1, stored.2), "game {game}");
+    assert_eq!(games.len(), 60);
+    for game in games {
+        let id = game.game_id;
+        let log = database.log(id.cast_unsigned()).await;
+        let replayed = replay::replay(&game.variant, None, &log).expect("a sound log");
+        assert_eq!((replayed.result, replayed.next), (game.result, game.side_to_act), "game {id}");
     }
-    let touched = "SELECT COUNT(*) FROM entries WHERE game <= 20 AND interaction > 4611686018427";
-    let touched: i64 = database.scalar(touched).await;
+    let is_act = |it: &EntryRow| it.interaction_id.is_some_and(|by| by > 4_611_686_018_427);
+    let entries = database.all::<EntryRow>().await;
+    let touched = entries.iter().filter(|it| it.game_id <= 20 && is_act(it)).count();
     assert!(touched >= 20, "{touched} entries by acts");
 }
 

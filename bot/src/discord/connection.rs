@@ -77,7 +77,7 @@ impl Transport {
             Self::Endpoint(endpoint, application) => {
                 dispatcher.ready(application.id, application.user, &application.name);
                 dispatcher.health.expect_shards([]);
-                dispatcher.jobs.hears(shards.first());
+                dispatcher.jobs.shard_up(shards.first());
                 endpoint.begin(dispatcher, clock)
             }
         }

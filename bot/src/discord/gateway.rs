@@ -254,8 +254,8 @@ impl RunningShards {
             let latency = shard::latency(number, manager).await;
             health.set_shard(number, latency.is_some());
             match (last, latency) {
-                (_, None) => jobs.is_deaf(number),
-                (None, Some(_)) => jobs.hears(number),
+                (_, None) => jobs.shard_down(number),
+                (None, Some(_)) => jobs.shard_up(number),
                 // It changes with each heartbeat that is acknowledged.
                 (Some(before), Some(now)) if before != now => {
                     tracing::debug!(number, latency = ?now, "a heartbeat was acknowledged");
@@ -305,7 +305,7 @@ impl RunningShards {
                 }
                 _ => continue,
             }
-            dispatcher.jobs.hears(shard);
+            dispatcher.jobs.shard_up(shard);
         }
     }
 }

@@ -14,7 +14,7 @@
 //! 6. [`message`] makes serenity's builders of a reply, and [`messenger`] puts them on serenity's routes.
 //! 7. [`rest`] sends the request, keeps Discord's rate limits, and reads status and `Retry-After`.
 //!
-//! Beside that: [`startup`] asks what has to be known before a connection is made; [`threads`] knows what
+//! Beside that: [`staleness`] tells what waited too long while the process was frozen; [`startup`] asks what has to be known before a connection is made; [`threads`] knows what
 //! kind of thread a channel takes, [`files`] where users' files are; [`registration`] and [`emoji`] offer
 //! the commands and the bot's own emoji, whose ids [`registered_ids`] keeps; [`ids`] converts ids.
 
@@ -34,6 +34,7 @@ mod registered_ids;
 mod registration;
 mod responder;
 mod rest;
+mod staleness;
 mod startup;
 mod threads;
 

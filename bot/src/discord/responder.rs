@@ -16,6 +16,7 @@ use self::delivery::Delivery;
 use super::concurrency_limiter::{Permit, QueuedInteraction};
 use super::interaction::Unreadable;
 use super::rest::Rest;
+use super::staleness::Staleness;
 use crate::clock::Clock;
 use crate::jobs::Jobs;
 use crate::measure::{self, Way};
@@ -57,16 +58,20 @@ pub(crate) struct Responder {
     jobs: Jobs,
     rest: Arc<Rest>,
     clock: Clock,
+    staleness: Staleness,
 }
 
 impl Responder {
     /// What answers by these parts.
     pub(crate) fn new(app: Arc<App>, jobs: Jobs, rest: Arc<Rest>, clock: Clock) -> Self {
-        Self { app, jobs, rest, clock }
+        Self { app, jobs, rest, clock, staleness: Staleness::new() }
     }
 
     /// Decides on a request once its turn comes, answers it, and does what follows from it.
     pub(super) async fn handle(self: Arc<Self>, request: Request, queued: QueuedInteraction) {
+        if self.staleness.is_stale(request.id) {
+            return;
+        }
         let deadline = Deadline::from(self.clock.now());
         let received_at = queued.received_at();
         match queued.wait().await {
@@ -91,9 +96,9 @@ impl Responder {
         let wakes = !typing && !request.place.unseen && (request.place.guest || response.resting);
         let waking = wakes.then(|| {
             let (jobs, place) = (self.jobs.clone(), request.place);
-            tokio::spawn(async move { jobs.wake(place.channel, place.guest).await })
+            tokio::spawn(async move { jobs.unpark(place.channel, place.guest).await })
         });
-        let Self { app, jobs, rest, clock } = &**self;
+        let Self { app, jobs, rest, clock, .. } = &**self;
         let response = &response;
         let unseen = AtomicBool::new(false);
         let delivery = Delivery { app, jobs, rest, clock, request, response, deadline, unseen };

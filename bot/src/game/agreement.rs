@@ -10,7 +10,7 @@ use super::{
     Refusal, Tables,
 };
 use crate::ids::{GameId, MessageId, OfferId, UserId};
-use crate::store::{ClickedOffer, Written};
+use crate::store::{ClickedOffer, WriteOutcome};
 
 /// How often something is tried that the engine is faster than.
 const TRIES: usize = 4;
@@ -133,8 +133,8 @@ impl Tables {
     ///
     /// Refused where there is none; fails where the database does.
     pub async fn offer(&self, offer: OfferId) -> Result<Offer, Error> {
-        let row = self.store().offer(offer).await?.ok_or(OfferRefusal::Unknown)?;
-        Offer::try_from(&row)
+        let row = self.store().offers().find(offer).await?.ok_or(OfferRefusal::Unknown)?;
+        Ok(row.into())
     }
 
     /// Every offer of a game, the oldest first.
@@ -143,7 +143,8 @@ impl Tables {
     ///
     /// Fails where the database does.
     pub async fn offers(&self, game: GameId) -> Result<Vec<Offer>, Error> {
-        self.store().offers(game).await?.iter().map(Offer::try_from).collect()
+        let rows = self.store().offers().of_game(game).await?;
+        Ok(rows.into_iter().map(Offer::from).collect())
     }
 
     /// Agrees to an offer but for a rematch or a pause, by a click on `message`: writes what it proposes.
@@ -228,7 +229,7 @@ impl Tables {
     ///
     /// Fails where the database does.
     pub async fn forget_offer(&self, offer: OfferId) -> Result<(), Error> {
-        Ok(self.store().delete_offer(offer).await?)
+        Ok(self.store().offers().delete(offer).await?)
     }
 
     async fn close_offer(
@@ -239,9 +240,9 @@ impl Tables {
         message: MessageId,
     ) -> Result<Offer, Error> {
         let clicked = offer.clicked(Some(message));
-        match self.store().close_offer(record.id(), clicked, state.name()).await? {
-            Written::Done(()) => Ok(offer.answered(state)),
-            Written::Duplicate => Err(self.overtaken(offer.id).await),
+        match self.store().offers().close(record.id(), clicked, state).await? {
+            WriteOutcome::Applied(()) => Ok(offer.answered(state)),
+            WriteOutcome::AlreadyApplied => Err(self.overtaken(offer.id).await),
         }
     }
 

@@ -8,7 +8,7 @@ use super::{
     Tables,
 };
 use crate::ids::OfferId;
-use crate::store::{ClickedOffer, NewOffer, Offered, Written};
+use crate::store::{ClickedOffer, NewOffer, OfferOutcome, WriteOutcome};
 
 /// How many turns must pass before a player offers a draw again. A withdrawn offer counts too: it has
 /// pinged the other player.
@@ -74,28 +74,28 @@ impl Tables {
         let by = record.color_of(cause.user).ok_or(Refusal::NotSeated(game))?;
         let new = NewOffer {
             game,
-            ply,
-            kind: kind.name(),
-            seat: by.name(),
-            state: state.name(),
-            mutual: kind.is_mutual(),
+            seq: ply,
+            kind,
+            side: by,
+            state,
+            is_mutual: kind.is_mutual(),
             interaction: cause.interaction,
         };
-        match self.store().add_offer(&new).await? {
-            Offered::Done(id) => {
+        match self.store().offers().add(&new).await? {
+            OfferOutcome::Applied(id) => {
                 Ok(Asked::Open(Offer { id, game, ply, kind, by, state, message: None }))
             }
-            Offered::Crossing(theirs) => Ok(Asked::Crossing(theirs)),
-            Offered::Duplicate => self.made_before(record, kind, by, cause).await,
+            OfferOutcome::MatchesOpponents(theirs) => Ok(Asked::Crossing(theirs)),
+            OfferOutcome::AlreadyApplied => self.made_before(record, kind, by, cause).await,
         }
     }
 
     /// Has an open offer shown anew, unless it has just been shown, or is just being: of several
     /// commands and clicks at once one shows it.
     async fn show_anew(&self, own: Offer, cause: Cause<'_>) -> Result<Asked, Error> {
-        match self.store().renew_offer(own.id, cause.interaction).await? {
-            Written::Done(()) => Ok(Asked::Open(own)),
-            Written::Duplicate => Err(match self.overtaken(own.id).await {
+        match self.store().offers().renew(own.id, cause.interaction).await? {
+            WriteOutcome::Applied(()) => Ok(Asked::Open(own)),
+            WriteOutcome::AlreadyApplied => Err(match self.overtaken(own.id).await {
                 Error::Refused(Refusal::Duplicate) => OfferRefusal::Offered(own.kind).into(),
                 closed => closed,
             }),
@@ -110,7 +110,7 @@ impl Tables {
         by: Color,
         cause: Cause<'_>,
     ) -> Result<Asked, Error> {
-        if self.store().has_rematch(record.id()).await? {
+        if self.store().games().has_rematch(record.id()).await? {
             return Err(OfferRefusal::RematchBegun.into());
         }
         let offers = self.offers(record.id()).await?;

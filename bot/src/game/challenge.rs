@@ -1,48 +1,60 @@
 //! A challenge, from made to answered.
 
 use rules::{ByColor, Color, Variant};
+use strum::VariantArray;
 
 use super::answering::Held;
-use super::{Cause, ChallengeRefusal, Closed, Error, Pace, Player, Start, Tables};
+use super::{Cause, ChallengeRefusal, Error, Pace, Player, Start, Tables};
 use crate::ids::{ChallengeId, ChannelId, GuildId, InteractionId, MessageId, UserId};
-use crate::store::{Accepted, ChallengeRow, Challenged, NewChallenge, NewGame, Written};
+use crate::store::{
+    AcceptOutcome, ChallengeOutcome, ChallengeRow, NewChallenge, NewGame, WriteOutcome,
+};
+pub use crate::store::{ChallengeState, ColorChoice, ThreadChoice};
 
-/// The side that a challenger wants.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wish {
-    /// This side.
-    Side(Color),
-    /// Either: drawn when the challenge is accepted.
-    Random,
-}
-
-impl Wish {
-    /// Every wish, as it is typed and stored.
-    pub const NAMES: [&'static str; 3] = ["white", "black", "random"];
-
-    /// The wish with this name.
-    pub fn by_name(name: &str) -> Option<Self> {
-        match name {
-            "white" => Some(Self::Side(Color::White)),
-            "black" => Some(Self::Side(Color::Black)),
-            "random" => Some(Self::Random),
-            _ => None,
-        }
+impl ColorChoice {
+    /// The names of all choices, as they are typed.
+    pub fn names() -> Vec<&'static str> {
+        Self::VARIANTS.iter().map(Into::into).collect()
     }
 
-    fn name(self) -> &'static str {
+    /// The choice with this name.
+    pub fn by_name(name: &str) -> Option<Self> {
+        name.parse().ok()
+    }
+
+    /// The side, unless it is left to chance.
+    pub fn color(self) -> Option<Color> {
         match self {
-            Self::Side(color) => color.name(),
-            Self::Random => "random",
+            Self::White => Some(Color::White),
+            Self::Black => Some(Color::Black),
+            Self::Random => None,
         }
     }
 
     /// The side that it comes to, drawn by lot where it is left to chance.
     pub(super) fn side(self) -> Color {
+        self.color().unwrap_or_else(|| Color::BOTH[usize::from(rand::random::<bool>())])
+    }
+}
+
+impl ThreadChoice {
+    /// Whether to open a thread, where `usual` is done if nobody has chosen.
+    pub fn or(self, usual: bool) -> bool {
         match self {
-            Self::Side(color) => color,
-            Self::Random if rand::random() => Color::White,
-            Self::Random => Color::Black,
+            Self::Never => false,
+            Self::Always => true,
+            Self::IfPossible => usual,
+        }
+    }
+}
+
+/// What somebody has chosen, or not.
+impl From<Option<bool>> for ThreadChoice {
+    fn from(chosen: Option<bool>) -> Self {
+        match chosen {
+            Some(false) => Self::Never,
+            Some(true) => Self::Always,
+            None => Self::IfPossible,
         }
     }
 }
@@ -64,9 +76,9 @@ pub struct Terms<'a> {
     /// The game.
     pub variant: &'static dyn Variant,
     /// Which side the challenger wants.
-    pub wish: Wish,
-    /// Whether to play in a thread of its own; none: where one can be opened.
-    pub thread: Option<bool>,
+    pub wish: ColorChoice,
+    /// Whether to play in a thread of its own.
+    pub thread: ThreadChoice,
     /// How long each turn may take; none without a limit.
     pub pace: Option<Pace>,
     /// Whether the game is to be rated.
@@ -80,6 +92,8 @@ pub struct Terms<'a> {
 /// A challenge that is still open, and nobody else's to answer until this is dropped.
 pub struct Challenge {
     row: ChallengeRow,
+    challenger: UserId,
+    name: String,
     _held: Option<Held<ChallengeId>>,
 }
 
@@ -89,10 +103,10 @@ pub struct Lapsed {
     pub guild: Option<GuildId>,
     /// The code of the language in which it was made; none: the server's.
     pub language: Option<String>,
-    /// Who made it, or nobody any more.
-    pub challenger: UserId,
+    /// Who made it; none where they are forgotten.
+    pub challenger: Option<UserId>,
     /// What became of it.
-    pub closed: Closed,
+    pub state: ChallengeState,
     /// The challenger's name as it was shown then; none where it is forgotten.
     pub name: Option<String>,
     /// The id of the game that was to be played.
@@ -102,17 +116,17 @@ pub struct Lapsed {
 impl Challenge {
     /// Its id.
     pub fn id(&self) -> ChallengeId {
-        self.row.id
+        self.row.challenge_id
     }
 
     /// Who challenges.
     pub fn challenger(&self) -> UserId {
-        self.row.challenger
+        self.challenger
     }
 
     /// The challenger's name as it was shown then.
     pub fn name(&self) -> &str {
-        &self.row.name
+        &self.name
     }
 
     /// The id of the game that is to be played.
@@ -125,15 +139,15 @@ impl Challenge {
         self.row.language.as_deref()
     }
 
-    /// Whether it is to be played in a thread of its own; none: where one can be opened.
-    pub fn wants_thread(&self) -> Option<bool> {
+    /// Whether it is to be played in a thread of its own.
+    pub fn thread(&self) -> ThreadChoice {
         self.row.thread
     }
 
     /// Who plays what, `accepter` being the other player.
     fn players(&self, accepter: UserId) -> ByColor<Player> {
-        let [challenger, accepter] = [self.row.challenger, accepter].map(Player::Person);
-        match Wish::by_name(&self.row.color).unwrap_or(Wish::Random).side() {
+        let [challenger, accepter] = [self.challenger, accepter].map(Player::Person);
+        match self.row.color.side() {
             Color::White => ByColor { white: challenger, black: accepter },
             Color::Black => ByColor { white: accepter, black: challenger },
         }
@@ -144,18 +158,19 @@ impl Challenge {
         &self,
         (channel, message): (ChannelId, MessageId),
     ) -> Result<(), ChallengeRefusal> {
-        let stands = self.row.message.is_none_or(|shown| shown == message);
-        if stands && self.row.channel == channel { Ok(()) } else { Err(ChallengeRefusal::Unknown) }
+        let stands = self.row.message_id.is_none_or(|shown| shown == message);
+        let is_here = stands && self.row.channel_id == channel;
+        if is_here { Ok(()) } else { Err(ChallengeRefusal::Unknown) }
     }
 
     /// Checks that this person may accept or decline it.
     fn check_answer(&self, user: UserId) -> Result<(), ChallengeRefusal> {
-        if self.row.challenger == user {
+        if self.challenger == user {
             return Err(ChallengeRefusal::Own);
         }
-        match self.row.opponent {
-            Some(opponent) if opponent != user => Err(ChallengeRefusal::ForAnother),
-            _ => Ok(()),
+        match self.row.is_open_to_all || self.row.opponent_id == Some(user) {
+            true => Ok(()),
+            false => Err(ChallengeRefusal::ForAnother),
         }
     }
 }
@@ -172,25 +187,25 @@ impl Tables {
             return Err(ChallengeRefusal::Oneself.into());
         }
         let new = NewChallenge {
-            guild: terms.guild,
-            channel: terms.channel,
-            challenger: terms.challenger,
-            name: terms.name,
-            opponent: terms.opponent,
+            guild_id: terms.guild,
+            channel_id: terms.channel,
+            challenger_id: terms.challenger,
+            challenger_name: terms.name,
+            opponent_id: terms.opponent,
             variant: terms.variant.id(),
-            color: terms.wish.name(),
+            color: terms.wish,
             thread: terms.thread,
-            pace: terms.pace.map(Pace::millis),
-            rated: terms.rated,
-            start: terms.start.fen(),
+            move_time_ms: terms.pace.map(Pace::millis),
+            is_rated: terms.rated,
+            start_fen: terms.start.fen(),
             language: terms.language,
             interaction: terms.interaction,
         };
-        match self.store().add_challenge(&new, self.limits()).await? {
-            Challenged::Done(id) => Ok(id),
-            Challenged::Duplicate => Err(ChallengeRefusal::Made.into()),
-            Challenged::Same => Err(ChallengeRefusal::Same.into()),
-            Challenged::TooMany(crowd) => Err(ChallengeRefusal::TooMany(crowd).into()),
+        match self.store().challenges().add(&new, self.limits()).await? {
+            ChallengeOutcome::Applied(id) => Ok(id),
+            ChallengeOutcome::AlreadyApplied => Err(ChallengeRefusal::Made.into()),
+            ChallengeOutcome::SameOpen => Err(ChallengeRefusal::Same.into()),
+            ChallengeOutcome::LimitReached(limit) => Err(ChallengeRefusal::TooMany(limit).into()),
         }
     }
 
@@ -221,29 +236,28 @@ impl Tables {
         challenge: &Challenge,
         channel: ChannelId,
         cause: Cause<'_>,
-    ) -> Result<Accepted, Error> {
+    ) -> Result<AcceptOutcome, Error> {
         let variant = rules::variants::by_id(&challenge.row.variant);
         let variant = variant.ok_or(ChallengeRefusal::Unknown)?;
-        let start = Start::stored(variant, challenge.row.start.as_deref())?;
-        let players = challenge.players(cause.user);
+        let start = Start::stored(variant, challenge.row.start_fen.as_deref())?;
+        let ByColor { white, black } = challenge.players(cause.user);
         let secret = self.dice().secret()?.reveal();
         let new = NewGame {
-            guild: challenge.row.guild,
-            channel,
-            guest: false,
+            guild_id: challenge.row.guild_id,
+            channel_id: channel,
+            is_user_install: false,
             language: challenge.language(),
             variant: variant.id(),
-            start: start.fen(),
-            white: players[Color::White].into(),
-            black: players[Color::Black].into(),
-            rated: challenge.row.rated,
-            secret: &secret,
-            next: start.game().position().actor().name(),
-            engine: false,
-            pace: challenge.row.pace,
-            token: cause.token_row(),
+            start_fen: start.fen(),
+            players: ByColor { white: white.into(), black: black.into() },
+            is_rated: challenge.row.is_rated,
+            dice_secret: &secret,
+            side_to_act: start.game().position().actor(),
+            is_engine_first: false,
+            move_time_ms: challenge.row.move_time_ms,
+            token: cause.token,
         };
-        Ok(self.store().add_game(challenge.id(), &new).await?)
+        Ok(self.store().games().start_from_challenge(challenge.id(), &new).await?)
     }
 
     /// Declines a challenge by a click on this message, and returns it.
@@ -258,10 +272,10 @@ impl Tables {
         at: (ChannelId, MessageId),
     ) -> Result<Challenge, Error> {
         let challenge = self.acceptable(id, user, at).await?;
-        if challenge.row.opponent.is_none() {
+        if challenge.row.is_open_to_all {
             return Err(ChallengeRefusal::OpenToAll.into());
         }
-        self.close(challenge, "declined").await
+        self.close(challenge, ChallengeState::Declined).await
     }
 
     /// Withdraws a challenge by a click on this message, and returns it.
@@ -280,7 +294,7 @@ impl Tables {
         if challenge.challenger() != user {
             return Err(ChallengeRefusal::NotTheChallenger.into());
         }
-        self.close(challenge, "withdrawn").await
+        self.close(challenge, ChallengeState::Withdrawn).await
     }
 
     /// Withdraws a challenge that nobody has seen.
@@ -290,7 +304,7 @@ impl Tables {
     /// Refused where it is closed; fails where the database does.
     pub async fn forget_challenge(&self, id: ChallengeId) -> Result<(), Error> {
         let challenge = self.open_challenge(id).await?;
-        self.close(challenge, "withdrawn").await.map(drop)
+        self.close(challenge, ChallengeState::Withdrawn).await.map(drop)
     }
 
     /// What is told of a challenge that is closed, but not by a click on it.
@@ -299,26 +313,33 @@ impl Tables {
     ///
     /// Refused where there is none; fails where the database does.
     pub async fn lapsed(&self, id: ChallengeId) -> Result<Lapsed, Error> {
-        let row = self.store().challenge(id).await?.ok_or(ChallengeRefusal::Unknown)?;
-        let closed = Closed::by_state(&row.state).unwrap_or(Closed::Lapsed);
-        let ChallengeRow { guild, language, challenger, name, variant, .. } = row;
-        let name = Some(name).filter(|_| challenger != UserId::NOBODY);
-        Ok(Lapsed { guild, language, challenger, closed, name, variant })
+        let row = self.store().challenges().find(id).await?.ok_or(ChallengeRefusal::Unknown)?;
+        Ok(Lapsed {
+            guild: row.guild_id,
+            language: row.language,
+            challenger: row.challenger_id,
+            state: row.state,
+            name: row.challenger_name,
+            variant: row.variant,
+        })
     }
 
     async fn open_challenge(&self, id: ChallengeId) -> Result<Challenge, Error> {
         let held = self.answering().begin(id).ok_or(ChallengeRefusal::Answered)?;
-        let row = self.store().challenge(id).await?.ok_or(ChallengeRefusal::Unknown)?;
-        match Closed::by_state(&row.state) {
-            Some(closed) => Err(ChallengeRefusal::Closed(closed).into()),
-            None => Ok(Challenge { row, _held: Some(held) }),
+        let row = self.store().challenges().find(id).await?.ok_or(ChallengeRefusal::Unknown)?;
+        if row.state != ChallengeState::Open {
+            return Err(ChallengeRefusal::Closed(row.state).into());
         }
+        // Who is forgotten has no open challenges.
+        let challenger = row.challenger_id.ok_or(ChallengeRefusal::Unknown)?;
+        let name = row.challenger_name.clone().unwrap_or_default();
+        Ok(Challenge { row, challenger, name, _held: Some(held) })
     }
 
-    async fn close(&self, challenge: Challenge, state: &str) -> Result<Challenge, Error> {
-        match self.store().close_challenge(challenge.id(), state).await? {
-            Written::Done(()) => Ok(challenge),
-            Written::Duplicate => Err(ChallengeRefusal::Answered.into()),
+    async fn close(&self, challenge: Challenge, state: ChallengeState) -> Result<Challenge, Error> {
+        match self.store().challenges().close(challenge.id(), state).await? {
+            WriteOutcome::Applied(()) => Ok(challenge),
+            WriteOutcome::AlreadyApplied => Err(ChallengeRefusal::Answered.into()),
         }
     }
 }
@@ -330,45 +351,48 @@ mod tests {
     #[test]
     fn a_side_that_is_left_to_chance_may_be_either() {
         // 2 to the power of -63 that this fails by bad luck.
-        let drawn: Vec<Color> = (0..64).map(|_| Wish::Random.side()).collect();
+        let drawn: Vec<Color> = (0..64).map(|_| ColorChoice::Random.side()).collect();
         for color in Color::BOTH {
             assert!(drawn.contains(&color), "{color} is never drawn");
-            assert_eq!(Wish::Side(color).side(), color);
+            assert_eq!(ColorChoice::by_name(color.name()).unwrap().side(), color);
         }
     }
 
     #[test]
     fn every_wish_is_read_as_it_was_written() {
-        for name in Wish::NAMES {
-            assert_eq!(Wish::by_name(name).map(Wish::name), Some(name));
+        assert_eq!(ColorChoice::names(), ["white", "black", "random"]);
+        for name in ColorChoice::names() {
+            assert_eq!(ColorChoice::by_name(name).map(<&str>::from), Some(name));
         }
-        assert_eq!(Wish::by_name("red"), None);
+        assert_eq!(ColorChoice::by_name("red"), None);
     }
 
     #[test]
     fn the_challenger_plays_the_side_they_wished() {
-        let players = |color: &str| {
+        let players = |color| {
             let row = ChallengeRow {
-                id: ChallengeId(1),
-                guild: Some(GuildId(2)),
-                channel: ChannelId(3),
-                challenger: UserId(4),
-                name: "Ada".to_owned(),
-                opponent: None,
+                challenge_id: ChallengeId(1),
+                guild_id: Some(GuildId(2)),
+                channel_id: ChannelId(3),
+                challenger_id: Some(UserId(4)),
+                challenger_name: Some("Ada".to_owned()),
+                opponent_id: None,
+                is_open_to_all: true,
                 variant: "chess".to_owned(),
-                color: color.to_owned(),
-                thread: Some(false),
-                pace: None,
-                rated: true,
-                start: None,
+                color,
+                thread: ThreadChoice::Never,
+                move_time_ms: None,
+                is_rated: true,
+                start_fen: None,
                 language: None,
-                state: "open".to_owned(),
-                message: None,
+                state: ChallengeState::Open,
+                message_id: None,
             };
-            let players = Challenge { row, _held: None }.players(UserId(5));
+            let (challenger, name) = (UserId(4), "Ada".to_owned());
+            let players = Challenge { row, challenger, name, _held: None }.players(UserId(5));
             [players.white, players.black].map(Player::person)
         };
-        assert_eq!(players("white"), [Some(UserId(4)), Some(UserId(5))]);
-        assert_eq!(players("black"), [Some(UserId(5)), Some(UserId(4))]);
+        assert_eq!(players(ColorChoice::White), [Some(UserId(4)), Some(UserId(5))]);
+        assert_eq!(players(ColorChoice::Black), [Some(UserId(5)), Some(UserId(4))]);
     }
 }

@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use super::{Record, Time, rating};
 use crate::ids::GameId;
-use crate::store::{KeptGame, TimeRow};
+use crate::store::{ClockRow, StoredGame};
 
 /// What is stored otherwise than it follows.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -63,10 +63,10 @@ pub enum Flaw {
 }
 
 /// What is wrong with a game. Since `counted_since` (Unix milliseconds) results are written down.
-pub fn flaws(kept: &KeptGame, counted_since: Option<i64>) -> Vec<Flaw> {
+pub fn flaws(kept: &StoredGame, counted_since: Option<i64>) -> Vec<Flaw> {
     let game = kept.id;
     let mut flaws = Vec::new();
-    let gap = (1..).zip(&kept.entries).find(|(number, entry)| entry.ply != *number);
+    let gap = (1..).zip(&kept.entries).find(|(number, entry)| entry.seq != *number);
     flaws.extend(gap.map(|(ply, _)| Flaw::Gap { game, ply }));
     let row = match &kept.row {
         Ok(row) => row.clone(),
@@ -88,15 +88,15 @@ pub fn flaws(kept: &KeptGame, counted_since: Option<i64>) -> Vec<Flaw> {
 }
 
 /// What is wrong with a game's time, if anything is.
-fn time(kept: &KeptGame, record: &Record) -> Option<Flaw> {
+fn time(kept: &StoredGame, record: &Record) -> Option<Flaw> {
     let game = kept.id;
-    let Some(TimeRow { deadline, paused, .. }) = record.time().map(Time::row) else {
+    let Some(ClockRow { deadline_at, paused_at, .. }) = record.time().map(Time::row) else {
         return kept.has_clock.then_some(Flaw::NoPace(game));
     };
     if !kept.has_clock {
         return Some(Flaw::NoClock(game));
     }
-    match (record.next(), deadline, paused) {
+    match (record.next(), deadline_at, paused_at) {
         (Some(_), None, None) => Some(Flaw::NoDeadline(game)),
         (Some(_), Some(_), Some(_)) => Some(Flaw::PausedDeadline(game)),
         (Some(_), Some(deadline), None) => record
@@ -110,7 +110,7 @@ fn time(kept: &KeptGame, record: &Record) -> Option<Flaw> {
 
 /// What is wrong with what a game counts for, if anything is. That of a former player may not be
 /// found to count any more, and was counted all the same.
-fn counted(kept: &KeptGame, record: &Record, since: Option<i64>) -> Option<Flaw> {
+fn counted(kept: &StoredGame, record: &Record, since: Option<i64>) -> Option<Flaw> {
     let (game, is_counted) = (kept.id, kept.counts.is_some());
     if record.next().is_some() {
         return is_counted.then_some(Flaw::CountedEarly(game));

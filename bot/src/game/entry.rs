@@ -2,7 +2,7 @@
 
 use rules::{Action, Claim, Color, End};
 
-use crate::store::EntryRow;
+use crate::store::{EntryRow, Side};
 
 /// What happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -129,14 +129,14 @@ impl Logged {
             Entry::Resigned { .. } => ("resigned", String::new()),
             Entry::DrawAgreed => ("draw_agreed", String::new()),
             Entry::DrawClaimed { claim } => ("draw_claimed", claim_name(claim).to_owned()),
-            Entry::TookBack { to } => ("took_back", to.to_string()),
+            Entry::TookBack { to } => ("takeback", to.to_string()),
             Entry::Flagged { by, result } => {
-                ("flagged", format!("{} {}", by.name(), result.name()))
+                ("time_forfeit", format!("{} {}", by.name(), result.name()))
             }
             Entry::Aborted { why } => ("aborted", why.name().to_owned()),
         };
-        let seat = self.seat.map(|color| color.name().to_owned());
-        EntryRow { ply: self.ply, kind: kind.to_owned(), detail, seat, created: self.at }
+        let (kind, side) = (kind.to_owned(), self.seat.map(Side));
+        EntryRow { seq: self.ply, kind, detail, side, created_at: self.at }
     }
 
     /// Reads a row.
@@ -145,13 +145,10 @@ impl Logged {
     ///
     /// Says what is wrong with a row that [`Logged::row`] never made.
     pub fn read(row: &EntryRow) -> Result<Self, String> {
-        let wrong = || format!("entry {}: {} `{}`", row.ply, row.kind, row.detail);
-        let seat = match &row.seat {
-            Some(name) => Some(color(name).ok_or_else(wrong)?),
-            None => None,
-        };
+        let wrong = || format!("entry {}: {} `{}`", row.seq, row.kind, row.detail);
+        let seat = row.side.map(Color::from);
         let entry = read_entry(row, seat).ok_or_else(wrong)?;
-        Ok(Self { ply: row.ply, seat, entry, at: row.created })
+        Ok(Self { ply: row.seq, seat, entry, at: row.created_at })
     }
 }
 
@@ -165,8 +162,8 @@ fn read_entry(row: &EntryRow, seat: Option<Color>) -> Option<Entry> {
             let (claim, _) = CLAIMS.into_iter().find(|(_, name)| *name == detail)?;
             Entry::DrawClaimed { claim }
         }
-        "took_back" => Entry::TookBack { to: detail.parse().ok()? },
-        "flagged" => {
+        "takeback" => Entry::TookBack { to: detail.parse().ok()? },
+        "time_forfeit" => {
             let (by, result) = detail.split_once(' ')?;
             Entry::Flagged { by: color(by)?, result: GameResult::by_name(result)? }
         }
@@ -215,20 +212,20 @@ mod tests {
 
     #[test]
     fn a_row_that_was_never_written_is_named() {
-        let row = |kind: &str, detail: &str, seat: Option<&str>| EntryRow {
-            ply: 3,
+        let row = |kind: &str, detail: &str, side| EntryRow {
+            seq: 3,
             kind: kind.to_owned(),
             detail: detail.to_owned(),
-            seat: seat.map(str::to_owned),
-            created: 0,
+            side,
+            created_at: 0,
         };
+        let white = Some(Side(Color::White));
         let rows = [
-            row("played", "e9", Some("white")),
+            row("played", "e9", white),
             row("resigned", "", None),
-            row("resigned", "", Some("red")),
-            row("draw_claimed", "boredom", Some("white")),
-            row("took_back", "", None),
-            row("flagged", "white", None),
+            row("draw_claimed", "boredom", white),
+            row("takeback", "", None),
+            row("time_forfeit", "white", None),
             row("aborted", "", None),
             row("danced", "", None),
         ];

@@ -95,6 +95,17 @@ pub enum FileRefusal {
     Long,
 }
 
+/// The word of files for a kind of entries, by that of the store, and the other way around.
+fn translated(kind: &str) -> &str {
+    match kind {
+        "takeback" => "took_back",
+        "took_back" => "takeback",
+        "time_forfeit" => "flagged",
+        "flagged" => "time_forfeit",
+        kind => kind,
+    }
+}
+
 /// A name as a file gives it, short enough to be shown.
 fn name(given: &str) -> String {
     in_one_line(given).trim().chars().take(NAME_LENGTH).collect()

@@ -27,7 +27,7 @@ impl Ranked {
     fn new(before: usize, row: &RankRow) -> Self {
         Self {
             place: before + 1,
-            person: row.person,
+            person: row.user_id,
             rating: Rating::of(row.rating, row.deviation),
             games: counted(row.games),
         }
@@ -64,13 +64,13 @@ impl Tables {
         variant: &'static dyn Variant,
         (page, asks): (usize, UserId),
     ) -> Result<Leaderboard, Error> {
-        let list = List { guild, variant: variant.id(), certain: CERTAIN_DEVIATION };
-        let (people, own) = self.store().place(list, asks).await?;
+        let list = List { guild, variant: variant.id(), provisional_deviation: CERTAIN_DEVIATION };
+        let (people, own) = self.store().ratings().place(list, asks).await?;
         let people = counted(people);
         let pages = people.div_ceil(PAGE).max(1);
         let page = page.min(pages - 1);
         let from = page * PAGE;
-        let rows = self.store().ranks(list, (stored(from), stored(PAGE))).await?;
+        let rows = self.store().ratings().ranks(list, (stored(from), stored(PAGE))).await?;
         let ranked = rows.iter().zip(from..).map(|(row, before)| Ranked::new(before, row));
         let own = own.map(|(before, row)| Ranked::new(counted(before), &row));
         Ok(Leaderboard { variant, ranked: ranked.collect(), page, pages, people, own })
@@ -82,7 +82,7 @@ impl Tables {
     ///
     /// Fails where the database does.
     pub async fn most_rated(&self, guild: GuildId) -> Result<Option<&'static dyn Variant>, Error> {
-        let variant = self.store().most_rated(guild).await?;
+        let variant = self.store().ratings().most_rated(guild).await?;
         Ok(variant.and_then(|id| rules::variants::by_id(&id)))
     }
 }

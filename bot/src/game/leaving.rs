@@ -4,7 +4,7 @@ use super::tables::Author;
 use super::versus::running_game;
 use super::{Entry, Error, Refusal, RunningGame, Tables};
 use crate::ids::{GameId, UserId};
-use crate::store::JobKind;
+use crate::store::JobKey;
 
 /// How often it is tried to resign a game in which the other player acts meanwhile.
 const TRIES: usize = 5;
@@ -16,7 +16,7 @@ impl Tables {
     ///
     /// Fails where the database does.
     pub async fn running_anywhere(&self, user: UserId) -> Result<Vec<RunningGame>, Error> {
-        let rows = self.store().running_anywhere(user).await?;
+        let rows = self.store().games().running_of_user(user).await?;
         Ok(rows.iter().map(running_game).collect())
     }
 
@@ -44,8 +44,8 @@ impl Tables {
                 Err(error) => return Err(error),
                 Ok(record) => {
                     // No answer shows its end, so it is posted.
-                    let (job, now) = ((JobKind::Board, game, record.ply()), record.seen());
-                    return Ok(self.store().put_off_job(job, now).await?);
+                    let job = JobKey::board((game, record.ply()));
+                    return Ok(self.store().jobs().reschedule(job, Some(record.seen())).await?);
                 }
             }
         }
@@ -58,6 +58,6 @@ impl Tables {
     ///
     /// Fails where the database does; then nothing is forgotten.
     pub async fn forget(&self, user: UserId) -> Result<(), Error> {
-        Ok(self.store().forget(user).await?)
+        Ok(self.store().erase_user(user).await?)
     }
 }

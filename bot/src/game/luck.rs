@@ -40,7 +40,7 @@ impl Roll {
         let LuckRow { number, turn, gain } = row.roll;
         let percent = (gain as f64 / MILLION * 100.0).round() as i64;
         let variant = rules::variants::by_id(&row.variant)?;
-        Some(Self { game: row.game, variant, turn, number, percent })
+        Some(Self { game: row.game_id, variant, turn, number, percent })
     }
 }
 
@@ -59,7 +59,8 @@ impl Tables {
     ) -> Result<[Option<Roll>; 2], Error> {
         for variant in rules::variants::VARIANTS.iter().filter(|it| it.features().die) {
             let whose = (guild, person);
-            let games = self.store().games_without_luck(whose, variant.id(), AT_ONCE).await?;
+            let games =
+                self.store().ratings().games_without_luck(whose, variant.id(), AT_ONCE).await?;
             for game in games {
                 let played = match self.game(game).await {
                     Ok(record) => record.game().clone(),
@@ -73,10 +74,10 @@ impl Tables {
                 let reckon = move |engine: &mut Engine, stop: &AtomicBool| of(played, engine, stop);
                 let ByColor { white, black } = thinkers.ask(Urgency::Hint(by), reckon).await?;
                 let sides = [(Color::White, white), (Color::Black, black)];
-                self.store().add_luck(game, sides).await?;
+                self.store().ratings().add_luck(game, sides).await?;
             }
         }
-        let Some((best, worst)) = self.store().luck_of(guild, person).await? else {
+        let Some((best, worst)) = self.store().ratings().luck_of(guild, person).await? else {
             return Ok([None; 2]);
         };
         let best = Roll::read(&best).filter(|it| it.percent > 0);

@@ -39,7 +39,7 @@ mod thinkers;
 mod time;
 mod versus;
 
-pub use self::challenge::{Challenge, Lapsed, Terms, Wish};
+pub use self::challenge::{Challenge, ChallengeState, ColorChoice, Lapsed, Terms, ThreadChoice};
 pub use self::checking::flaws;
 pub use self::dice::{Dice, FairDice, NoRandomness, Secret};
 pub use self::ending::Ending;
@@ -62,7 +62,7 @@ pub use self::player::Player;
 pub use self::profile::{History, Played, Profile, Rival, Tally};
 pub use self::rating::{Outcome, Rating, RatingChange};
 pub use self::record::{BoardRef, Record};
-pub use self::refusal::{ChallengeRefusal, Closed, Duty, Refusal, RunningGame};
+pub use self::refusal::{ChallengeRefusal, Duty, Refusal, RunningGame};
 pub use self::rematch::{Agreement, Rematch};
 pub use self::review::{Moment, REVIEWS_AT_ONCE, Review, Reviewed, Step, own as own_value};
 pub use self::running::{Lists, Running, Scope};

@@ -122,7 +122,7 @@ impl Tables {
         asked: &[Position],
     ) -> Result<Option<GameId>, Error> {
         let mut games = Vec::new();
-        for found in self.store().running_with_people(user).await? {
+        for found in self.store().games().running_with_people(user).await? {
             let record = self.load(found).await?;
             games.push((record.id(), record.game().clone()));
         }

@@ -3,80 +3,20 @@
 
 use rules::Color;
 
-use super::{Error, Record, Refusal};
+use super::{Record, Refusal};
 use crate::ids::{GameId, MessageId, OfferId, UserId};
-use crate::names::{by_name, name_of};
 use crate::store::{ClickedOffer, OfferRow};
-
-/// What is proposed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum OfferKind {
-    /// A draw.
-    Draw,
-    /// To take the last turn of who proposes it back, and what came after it.
-    Takeback,
-    /// To close the game without a result.
-    Abort,
-    /// Another game, with colours swapped.
-    Rematch,
-    /// To stop the clock.
-    Pause,
-}
-
-/// What became of an offer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum OfferState {
-    /// It can be answered.
-    Open,
-    /// The other player has agreed, and what it proposes is just being begun. It can be answered again
-    /// where that has not come about for long.
-    Accepting,
-    /// The other player has agreed.
-    Accepted,
-    /// The other player has not.
-    Declined,
-    /// Who made it has changed their mind.
-    Withdrawn,
-    /// The game went on.
-    Lapsed,
-}
-
-const KINDS: [(OfferKind, &str); 5] = [
-    (OfferKind::Draw, "draw"),
-    (OfferKind::Takeback, "takeback"),
-    (OfferKind::Abort, "abort"),
-    (OfferKind::Rematch, "rematch"),
-    (OfferKind::Pause, "pause"),
-];
-
-const STATES: [(OfferState, &str); 6] = [
-    (OfferState::Open, "open"),
-    (OfferState::Accepting, "accepting"),
-    (OfferState::Accepted, "accepted"),
-    (OfferState::Declined, "declined"),
-    (OfferState::Withdrawn, "withdrawn"),
-    (OfferState::Lapsed, "lapsed"),
-];
+pub use crate::store::{OfferKind, OfferState};
 
 impl OfferKind {
-    /// As it is stored.
+    /// The word for it in the database and in messages.
     pub fn name(self) -> &'static str {
-        name_of(&KINDS, &self)
+        self.into()
     }
 
     /// Whether both sides would say the same with it, so that two such offers are an agreement.
     pub(super) fn is_mutual(self) -> bool {
-        match self {
-            Self::Draw | Self::Abort | Self::Rematch | Self::Pause => true,
-            Self::Takeback => false,
-        }
-    }
-}
-
-impl OfferState {
-    /// As it is stored.
-    pub(super) fn name(self) -> &'static str {
-        name_of(&STATES, &self)
+        self != Self::Takeback
     }
 }
 
@@ -178,56 +118,14 @@ pub enum OfferRefusal {
     NoThreadsOutsideForRematch,
 }
 
-impl TryFrom<&OfferRow> for Offer {
-    type Error = Error;
-
-    fn try_from(row: &OfferRow) -> Result<Self, Error> {
-        let find = || {
-            let kind = by_name(&KINDS, &row.kind)?;
-            let state = by_name(&STATES, &row.state)?;
-            let by = Color::BOTH.into_iter().find(|color| color.name() == row.seat)?;
-            let (id, game, ply, message) = (row.id, row.game, row.ply, row.message);
-            Some(Self { id, game, ply, kind, by, state, message })
-        };
-        find().ok_or_else(|| Error::Broken { game: row.game, why: format!("offer {row:?}") })
+impl From<OfferRow> for Offer {
+    fn from(row: OfferRow) -> Self {
+        let OfferRow { offer_id: id, game_id: game, seq: ply, kind, side, state, .. } = row;
+        Self { id, game, ply, kind, by: side.into(), state, message: row.message_id }
     }
 }
 
 /// The open offer of this kind and side.
 pub(super) fn answerable(offers: &[Offer], kind: OfferKind, by: Color) -> Option<Offer> {
     offers.iter().find(|it| (it.kind, it.by, it.state) == (kind, by, OfferState::Open)).copied()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_offer_is_read_as_it_was_written() {
-        for (kind, _) in KINDS {
-            for (state, name) in STATES {
-                let row = OfferRow {
-                    id: OfferId(3),
-                    game: GameId(7),
-                    ply: 5,
-                    kind: kind.name().to_owned(),
-                    seat: "black".to_owned(),
-                    state: name.to_owned(),
-                    message: None,
-                };
-                let offer = Offer {
-                    id: OfferId(3),
-                    game: GameId(7),
-                    ply: 5,
-                    kind,
-                    by: Color::Black,
-                    state,
-                    message: None,
-                };
-                assert_eq!(Offer::try_from(&row).unwrap(), offer);
-                let danced = OfferRow { kind: "dance".to_owned(), ..row };
-                assert!(matches!(Offer::try_from(&danced), Err(Error::Broken { .. })));
-            }
-        }
-    }
 }

@@ -19,7 +19,7 @@ use super::tables::Author;
 use super::{BoardRef, Entry, Error, Hint, NoThought, Record, Refusal, Tables, Thinkers, Urgency};
 use crate::clock::millis;
 use crate::ids::UserId;
-use crate::store::{JobKind, lease};
+use crate::store::{JobKey, JobKind, lease};
 
 /// How long what failed at the first try is left alone.
 pub(super) const PAUSE: Duration = Duration::from_secs(1);
@@ -173,8 +173,9 @@ impl Tables {
         let due = self.store().clock().now().saturating_add(millis(pause));
         // Where the game cannot be read, nothing has been done since.
         let ply = self.game(board.game).await.map_or(board.ply, |record| record.ply());
-        let given_back = self.store().put_off_job((JobKind::Engine, board.game, ply), due);
-        if let Err(error) = given_back.await {
+        let job = JobKey::game(JobKind::EngineMove, board.game, ply);
+        let given_back = self.store().jobs().reschedule(job, Some(due)).await;
+        if let Err(error) = given_back {
             tracing::error!(game = %board.game, %error, "the engine's turn is not given back");
         }
     }
@@ -244,10 +245,10 @@ impl Tables {
 
     /// Keeps the lease of what the engine has to do after a board.
     async fn keep_lease(&self, board: BoardRef) -> Infallible {
-        let job = (JobKind::Engine, board.game, board.ply);
+        let job = JobKey::game(JobKind::EngineMove, board.game, board.ply);
         loop {
-            self.store().clock().sleep(lease(JobKind::Engine) / 2).await;
-            if let Err(error) = self.store().renew_lease(job).await {
+            self.store().clock().sleep(lease(JobKind::EngineMove) / 2).await;
+            if let Err(error) = self.store().jobs().renew_lease(job).await {
                 tracing::error!(game = %board.game, %error, "a lease is not renewed");
             }
         }

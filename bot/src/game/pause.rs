@@ -5,7 +5,7 @@ use super::{
     Cause, Error, Offer, OfferKind, OfferState, Record, Refusal, Tables, Time, TimeRefusal,
 };
 use crate::ids::{GameId, MessageId};
-use crate::store::{ClickedOffer, Written};
+use crate::store::{ClickedOffer, WriteOutcome};
 
 /// What a player who wants the clock stopped, or to run again, has brought about.
 pub enum Pausing {
@@ -66,25 +66,25 @@ impl Tables {
         let record = self.game(game).await?;
         if record.time().is_some() {
             // Where the game has gone on, a board was seen.
-            self.store().stop_clock((game, record.ply()), None).await?;
+            self.store().games().stop_clock((game, record.ply()), None).await?;
         }
         Ok(())
     }
 
     async fn stop(&self, record: &Record, accepts: ClickedOffer) -> Result<(), Error> {
         let place = (record.id(), record.ply());
-        match self.store().stop_clock(place, Some(accepts)).await? {
-            Written::Done(()) => Ok(()),
-            Written::Duplicate => Err(self.overtaken(accepts.offer).await),
+        match self.store().games().stop_clock(place, Some(accepts)).await? {
+            WriteOutcome::Applied(()) => Ok(()),
+            WriteOutcome::AlreadyApplied => Err(self.overtaken(accepts.offer).await),
         }
     }
 
     async fn run_again(&self, record: &Record, time: Time) -> Result<Pausing, Error> {
-        let deadline = record.seen().saturating_add(time.row().pace);
-        let (place, pace) = ((record.id(), record.ply()), time.row().pace);
-        match self.store().run_clock(place, (deadline, pace)).await? {
-            Written::Done(()) => Ok(Pausing::Running(deadline)),
-            Written::Duplicate => Err(Refusal::Duplicate.into()),
+        let deadline = record.seen().saturating_add(time.row().move_time_ms);
+        let (place, pace) = ((record.id(), record.ply()), time.row().move_time_ms);
+        match self.store().games().resume_clock(place, (deadline, pace)).await? {
+            WriteOutcome::Applied(()) => Ok(Pausing::Running(deadline)),
+            WriteOutcome::AlreadyApplied => Err(Refusal::Duplicate.into()),
         }
     }
 }

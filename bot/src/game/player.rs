@@ -3,7 +3,7 @@
 use engine::{Level, ParseLevelError};
 
 use crate::ids::UserId;
-use crate::store::SeatRow;
+use crate::store::PlayerRow;
 
 /// Who plays a side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,14 +37,14 @@ impl Player {
     }
 }
 
-impl TryFrom<SeatRow> for Player {
+impl TryFrom<PlayerRow> for Player {
     type Error = ParseLevelError;
 
-    fn try_from(row: SeatRow) -> Result<Self, ParseLevelError> {
+    fn try_from(row: PlayerRow) -> Result<Self, ParseLevelError> {
         match row {
-            SeatRow::Person(UserId::NOBODY) => Ok(Self::Former),
-            SeatRow::Person(user) => Ok(Self::Person(user)),
-            SeatRow::Engine(level) => {
+            PlayerRow::User(user) => Ok(Self::Person(user)),
+            PlayerRow::Deleted => Ok(Self::Former),
+            PlayerRow::Engine(level) => {
                 let number = u8::try_from(level).map_err(|_| ParseLevelError)?;
                 Ok(Self::Engine { level: Level::new(number)? })
             }
@@ -52,11 +52,11 @@ impl TryFrom<SeatRow> for Player {
     }
 }
 
-impl From<Player> for SeatRow {
+impl From<Player> for PlayerRow {
     fn from(player: Player) -> Self {
         match player {
-            Player::Person(user) => Self::Person(user),
-            Player::Former => Self::Person(UserId::NOBODY),
+            Player::Person(user) => Self::User(user),
+            Player::Former => Self::Deleted,
             Player::Engine { level } => Self::Engine(level.number().into()),
         }
     }

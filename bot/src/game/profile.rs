@@ -28,9 +28,9 @@ pub struct Tally {
 
 impl Tally {
     fn of(rows: &[TallyRow], variant: &str, engine: bool) -> Option<Self> {
-        let count = |went: &str| {
+        let count = |outcome: &str| {
             let is_it = |row: &&TallyRow| {
-                row.variant == variant && row.engine == engine && row.went == went
+                row.variant == variant && row.is_against_engine == engine && row.outcome == outcome
             };
             rows.iter().find(is_it).map_or(0, |row| row.games)
         };
@@ -99,8 +99,8 @@ impl Tables {
         variant: Option<&'static dyn Variant>,
         by: UserId,
     ) -> Result<Profile, Error> {
-        let tallies = self.store().tallies(guild, person).await?;
-        let ratings = self.store().ratings_of(guild, person).await?;
+        let tallies = self.store().ratings().tallies(guild, person).await?;
+        let ratings = self.store().ratings().ratings_of(guild, person).await?;
         let rating = |id: &str| ratings.iter().find(|(it, _)| it == id).map(|(_, row)| row);
         let played = VARIANTS.iter().map(|variant| Played {
             variant: *variant,
@@ -124,9 +124,9 @@ impl Tables {
             tracing::error!(%error, "luck is not reckoned");
             [None; 2]
         });
-        let opponents = self.store().opponents(guild, person, OPPONENTS).await?;
+        let opponents = self.store().ratings().opponents(guild, person, OPPONENTS).await?;
         let opponent = |row: OpponentRow| Rival {
-            person: row.person,
+            person: row.user_id,
             scores: [row.score, 2 * row.games - row.score],
         };
         let opponents = opponents.into_iter().map(opponent).collect();
@@ -141,7 +141,7 @@ impl Tables {
         variant: &'static dyn Variant,
     ) -> Result<Option<History>, Error> {
         let most = i64::try_from(SHOWN).unwrap_or(i64::MAX);
-        let rows = self.store().rating_history(guild, variant.id(), (person, most)).await?;
+        let rows = self.store().ratings().history(guild, variant.id(), (person, most)).await?;
         let Some(&(number, ..)) = rows.first() else {
             return Ok(None);
         };

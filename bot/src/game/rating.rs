@@ -6,7 +6,7 @@ use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
 
 use super::{Ending, GameResult, Player, Record};
-use crate::store::{ChangeRow, NewResult, RatingRow, ResultRow, Tried};
+use crate::store::{ChangeRow, NewResult, RatedAttempt, RatingOutcome, RatingRow, ResultRow};
 
 /// How a rating is stored: in millionths, its volatility in billionths.
 const MILLION: f64 = 1e6;
@@ -76,7 +76,7 @@ impl From<ResultRow> for Outcome {
         Self {
             ratings: ratings
                 .map(|(white, black)| ByColor { white: white.into(), black: black.into() }),
-            too_often: row.rated == "often",
+            too_often: row.rating == RatingOutcome::PairLimit,
             scores: row.scores,
         }
     }
@@ -98,7 +98,7 @@ pub(super) fn counted(record: &Record) -> Option<NewResult<'_>> {
     Some(NewResult {
         guild: record.guild(),
         variant: record.game().variant().id(),
-        people: ByColor { white, black },
+        players: ByColor { white, black },
         white_score,
         rate: record.is_rated().then_some(rate),
     })
@@ -135,13 +135,13 @@ pub(super) fn of_difficulty(difficulty: u8) -> RatingRow {
 }
 
 /// What the ratings of a person and of a puzzle were and become by the first try.
-pub(super) fn tried(person: Option<RatingRow>, puzzle: RatingRow, solved: bool) -> Tried {
+pub(super) fn tried(person: Option<RatingRow>, puzzle: RatingRow, solved: bool) -> RatedAttempt {
     let outcome = if solved { Outcomes::WIN } else { Outcomes::LOSS };
     let before = person.map_or_else(Glicko2Rating::new, read);
     let other = read(puzzle);
-    Tried {
+    RatedAttempt {
         before: row(before),
-        person: row(after(before, &[(other, outcome)])),
+        user: row(after(before, &[(other, outcome)])),
         puzzle: row(after(other, &[(before, turned(outcome))])),
     }
 }
@@ -181,7 +181,7 @@ mod tests {
     use super::*;
     use crate::game::{AbortReason, Entry, Logged, samples};
     use crate::ids::GuildId;
-    use crate::store::{GameRow, SeatRow};
+    use crate::store::{GameRow, PlayerRow};
 
     fn rating(rating: f64, deviation: f64) -> Glicko2Rating {
         Glicko2Rating { rating, deviation, volatility: 0.06 }
@@ -243,21 +243,21 @@ mod tests {
         assert!(easy.rating < hard.rating && of_difficulty(0) == easy);
         let solved = tried(None, hard, true);
         assert_eq!(solved.before.rating, first_points());
-        assert!(solved.person.rating > solved.before.rating && solved.puzzle.rating < hard.rating);
-        let failed = tried(Some(solved.person), hard, false);
-        assert_eq!(failed.before, solved.person);
-        assert!(failed.person.rating < failed.before.rating && failed.puzzle.rating > hard.rating);
+        assert!(solved.user.rating > solved.before.rating && solved.puzzle.rating < hard.rating);
+        let failed = tried(Some(solved.user), hard, false);
+        assert_eq!(failed.before, solved.user);
+        assert!(failed.user.rating < failed.before.rating && failed.puzzle.rating > hard.rating);
         let easily = tried(None, easy, true);
-        assert!(easily.person.rating < solved.person.rating, "an easy one brings less");
+        assert!(easily.user.rating < solved.user.rating, "an easy one brings less");
     }
 
     /// A game of two people that is to be rated, but for this change.
     fn game(change: impl FnOnce(&mut GameRow)) -> GameRow {
         let mut game = GameRow {
-            guild: Some(GuildId(1)),
-            rated: true,
+            guild_id: Some(GuildId(1)),
+            is_rated: true,
             result: Some("black".to_owned()),
-            next: None,
+            side_to_act: None,
             ..samples::row("chess")
         };
         change(&mut game);
@@ -278,13 +278,17 @@ mod tests {
     fn a_game_counts_between_two_people_and_is_rated_where_it_may_be() {
         let rated = |record: &Record| counted(record).map(|it| (it.white_score, it.rate.is_some()));
         assert_eq!(rated(&lost(|_| {})), Some((0, true)));
-        assert_eq!(rated(&lost(|game| game.rated = false)), Some((0, false)), "friendly");
-        assert_eq!(rated(&lost(|game| game.guild = None)), Some((0, false)), "outside servers");
+        assert_eq!(rated(&lost(|game| game.is_rated = false)), Some((0, false)), "friendly");
+        assert_eq!(rated(&lost(|game| game.guild_id = None)), Some((0, false)), "outside servers");
         let fen = "4k3/8/8/8/8/8/8/4K2R w K - 0 1".to_owned();
-        assert_eq!(rated(&lost(|game| game.start = Some(fen))), None, "a position");
-        let oneself = |game: &mut GameRow| game.seats.black = game.seats.white;
+        assert_eq!(rated(&lost(|game| game.start_fen = Some(fen))), None, "a position");
+        let oneself = |game: &mut GameRow| game.players.black = game.players.white;
         assert_eq!(rated(&lost(oneself)), None, "against oneself");
-        assert_eq!(rated(&lost(|game| game.seats.black = SeatRow::Engine(3))), None, "the engine");
+        assert_eq!(
+            rated(&lost(|game| game.players.black = PlayerRow::Engine(3))),
+            None,
+            "the engine"
+        );
         let closed = Entry::Aborted { why: AbortReason::Agreed };
         assert_eq!(rated(&ended(game(|_| {}), closed)), None, "closed");
         let drawn = ended(game(|_| {}), Entry::DrawAgreed);

@@ -13,7 +13,7 @@ use rules::{Action, ByColor, Color, Game, Position};
 use self::taking_back::TakenBack;
 use super::{Ending, Entry, Error, FromFile, Logged, Outcome, Player, Refusal, Secret, Time};
 use crate::ids::{ChannelId, GameId, GuildId, MessageId, UserId};
-use crate::store::{EntryRow, GameRow, TimeRow};
+use crate::store::{ClockRow, EntryRow, GameRow};
 
 /// A board: what a game looked like after an entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -54,7 +54,7 @@ impl Record {
     ///
     /// Fails where a row was never written so.
     pub(super) fn replay(row: GameRow, rows: &[EntryRow], seen: i64) -> Result<Self, Error> {
-        let game = row.id;
+        let game = row.game_id;
         let start = Self::start(row, seen).map_err(|why| Error::Broken { game, why })?;
         start.with_entries(rows)
     }
@@ -72,12 +72,13 @@ impl Record {
     fn start(row: GameRow, seen: i64) -> Result<Self, String> {
         let variant = rules::variants::by_id(&row.variant)
             .ok_or_else(|| format!("no game is called {}", row.variant))?;
-        let game = match &row.start {
+        let game = match &row.start_fen {
             Some(fen) => Game::from_fen(variant, fen).map_err(|error| error.to_string())?,
             None => Game::new(variant),
         };
-        let secret = Secret::from_hex(&row.secret).ok_or("the secret is no secret")?;
-        let player = |color| Player::try_from(row.seats[color]).map_err(|error| error.to_string());
+        let secret = Secret::from_hex(&row.dice_secret).ok_or("the secret is no secret")?;
+        let player =
+            |color| Player::try_from(row.players[color]).map_err(|error| error.to_string());
         let players = ByColor { white: player(Color::White)?, black: player(Color::Black)? };
         Ok(Self {
             row,
@@ -134,8 +135,8 @@ impl Record {
     pub fn at(&self, ply: i64) -> Result<Self, Error> {
         let rows = self.log.iter().filter(|logged| logged.ply <= ply).map(Logged::row);
         // What was left then is not known.
-        let time = self.row.time.filter(|_| ply >= self.ply());
-        let row = GameRow { time, ..self.row.clone() };
+        let clock = self.row.clock.filter(|_| ply >= self.ply());
+        let row = GameRow { clock, ..self.row.clone() };
         let start =
             Self::start(row, self.seen).map_err(|why| Error::Broken { game: self.id(), why })?;
         let start = Self { outcome: self.outcome, ..start };
@@ -169,8 +170,8 @@ impl Record {
 
     /// Whether it is to be rated: never against the engine, from a position or outside servers.
     pub fn is_rated(&self) -> bool {
-        let GameRow { rated, start, guild, .. } = &self.row;
-        *rated && start.is_none() && guild.is_some() && self.engine().is_none()
+        let GameRow { is_rated, start_fen, guild_id, .. } = &self.row;
+        *is_rated && start_fen.is_none() && guild_id.is_some() && self.engine().is_none()
     }
 
     /// When it was read, in Unix milliseconds.
@@ -180,27 +181,27 @@ impl Record {
 
     /// Its time, where it has a pace.
     pub fn time(&self) -> Option<Time> {
-        self.row.time.map(|time| Time::new(time, self.seen))
+        self.row.clock.map(|clock| Time::new(clock, self.seen))
     }
 
     /// Takes over what an entry has made of its time, written at `now`.
-    pub(super) fn set_time(&mut self, time: Option<TimeRow>, now: i64) {
-        (self.row.time, self.seen) = (time, now);
+    pub(super) fn set_time(&mut self, clock: Option<ClockRow>, now: i64) {
+        (self.row.clock, self.seen) = (clock, now);
     }
 
     /// The game's id, which people see.
     pub fn id(&self) -> GameId {
-        self.row.id
+        self.row.game_id
     }
 
     /// The server; none outside servers.
     pub fn guild(&self) -> Option<GuildId> {
-        self.row.guild
+        self.row.guild_id
     }
 
     /// Whether the bot is a guest where it is played: it may answer there, and do nothing by itself.
     pub fn is_guest(&self) -> bool {
-        self.row.guest
+        self.row.is_user_install
     }
 
     /// The code of the language of its boards; none: the server's.
@@ -210,12 +211,12 @@ impl Record {
 
     /// When it began, in Unix milliseconds.
     pub fn started(&self) -> i64 {
-        self.row.started
+        self.row.started_at
     }
 
     /// Where it is played.
     pub fn channel(&self) -> ChannelId {
-        self.row.channel
+        self.row.channel_id
     }
 
     /// What its dice follow from.
@@ -300,11 +301,11 @@ impl Record {
     /// Checks what is stored of the game so that lists need no replay: result, and who is next.
     pub(super) fn check_row(&self) -> Result<(), String> {
         let result = self.ending.map(|ending| ending.result().name());
-        let next = self.next().map(Color::name);
-        if (self.row.result.as_deref(), self.row.next.as_deref()) == (result, next) {
+        let follows = (result, self.next().map(Color::name));
+        let stored = (self.row.result.as_deref(), self.row.side_to_act.map(<&str>::from));
+        if stored == follows {
             return Ok(());
         }
-        let (stored, id) = ((&self.row.result, &self.row.next), self.id());
-        Err(format!("game {id}: result and next are {stored:?}, not {:?}", (result, next)))
+        Err(format!("game {}: result and next are {stored:?}, not {follows:?}", self.id()))
     }
 }

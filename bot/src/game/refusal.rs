@@ -6,7 +6,7 @@ use rules::{Action, Color};
 
 use super::{BoardRef, FileRefusal, OddsRefusal, OfferRefusal, TimeRefusal};
 use crate::ids::{ChannelId, GameId};
-use crate::store::Crowd;
+use crate::store::{ChallengeState, LimitReached};
 
 /// Why something that a person asked of a game or a challenge is not done. Nothing was changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -154,11 +154,11 @@ pub enum ChallengeRefusal {
     /// One that is the same is still open.
     Same,
     /// As many are open as may be.
-    TooMany(Crowd),
+    TooMany(LimitReached),
     /// There is no such challenge.
     Unknown,
     /// It is not open any more.
-    Closed(Closed),
+    Closed(ChallengeState),
     /// Only somebody else can answer it.
     Own,
     /// It is somebody else's to answer.
@@ -173,32 +173,6 @@ pub enum ChallengeRefusal {
     NoThreadsHere,
     /// Outside servers no threads are opened.
     NoThreadsOutside,
-}
-
-/// What became of a challenge.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Closed {
-    /// A game began.
-    Accepted,
-    /// The opponent did not want it.
-    Declined,
-    /// The challenger took it back.
-    Withdrawn,
-    /// Nobody answered it in time.
-    Lapsed,
-}
-
-impl Closed {
-    /// What this state of a challenge is; none while it is open.
-    pub(super) fn by_state(state: &str) -> Option<Self> {
-        match state {
-            "accepted" => Some(Self::Accepted),
-            "declined" => Some(Self::Declined),
-            "withdrawn" => Some(Self::Withdrawn),
-            "lapsed" => Some(Self::Lapsed),
-            _ => None,
-        }
-    }
 }
 
 impl From<ChallengeRefusal> for Refusal {

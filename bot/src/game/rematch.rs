@@ -1,6 +1,6 @@
 //! Another game of the same two, with colours swapped.
 
-use rules::Color;
+use rules::{ByColor, Color};
 
 use super::answering::Held;
 use super::asking::Asked;
@@ -11,7 +11,7 @@ use super::{
     Tables, Time,
 };
 use crate::ids::{ChannelId, GameId, MessageId};
-use crate::store::{Begun, ClickedOffer, NewGame, Written};
+use crate::store::{ClickedOffer, NewGame, StartOutcome, WriteOutcome};
 
 /// What a click on **Rematch** comes to.
 pub enum Rematch {
@@ -83,7 +83,7 @@ impl Tables {
     }
 
     async fn check_not_begun(&self, record: &Record) -> Result<(), Error> {
-        match self.store().has_rematch(record.id()).await? {
+        match self.store().games().has_rematch(record.id()).await? {
             true => Err(OfferRefusal::RematchBegun.into()),
             false => Ok(()),
         }
@@ -92,9 +92,9 @@ impl Tables {
     /// Agrees to an offer, before a thread may have to be opened: of all who answer it at once, one
     /// does.
     async fn agreement(&self, accepts: ClickedOffer) -> Result<Agreement, Error> {
-        match self.store().claim_offer(accepts.offer).await? {
-            Written::Done(()) => Ok(Agreement { accepts: Some(accepts), _held: None }),
-            Written::Duplicate => Err(self.overtaken(accepts.offer).await),
+        match self.store().offers().claim(accepts.offer).await? {
+            WriteOutcome::Applied(()) => Ok(Agreement { accepts: Some(accepts), _held: None }),
+            WriteOutcome::AlreadyApplied => Err(self.overtaken(accepts.offer).await),
         }
     }
 
@@ -105,7 +105,7 @@ impl Tables {
     /// Fails where the database does.
     pub async fn reopen(&self, agreement: Agreement) -> Result<(), Error> {
         match agreement.accepts {
-            Some(accepts) => Ok(self.store().release_offer(accepts.offer).await?),
+            Some(accepts) => Ok(self.store().offers().release(accepts.offer).await?),
             None => Ok(()),
         }
     }
@@ -119,7 +119,7 @@ impl Tables {
         // Whoever had it before may have begun it.
         self.check_not_begun(record).await?;
         // Before a thread is opened.
-        let running = self.store().running_against_engine(cause.user).await?;
+        let running = self.store().games().running_against_engine(cause.user).await?;
         if running.len() >= MOST {
             return Err(self.too_many_against_engine(cause.user).await?);
         }
@@ -146,38 +146,40 @@ impl Tables {
         let start = Start::stored(variant, record.start_fen())?;
         let secret = self.dice().secret()?.reveal();
         let next = start.game().position().actor();
-        let players = Color::BOTH.map(|color| record.player(!color));
-        let [white, black] = players;
+        let [white, black] = Color::BOTH.map(|color| record.player(!color));
         let first = if next == Color::White { white } else { black };
         let new = NewGame {
-            guild: record.guild(),
-            channel,
-            guest: record.is_guest(),
+            guild_id: record.guild(),
+            channel_id: channel,
+            is_user_install: record.is_guest(),
             language: record.language(),
             variant: variant.id(),
-            start: start.fen(),
-            white: white.into(),
-            black: black.into(),
-            rated: record.is_rated(),
-            secret: &secret,
-            next: next.name(),
-            engine: first.level().is_some(),
-            pace: record.time().and_then(Time::pace).map(Pace::millis),
-            token: cause.token_row(),
+            start_fen: start.fen(),
+            players: ByColor { white: white.into(), black: black.into() },
+            is_rated: record.is_rated(),
+            dice_secret: &secret,
+            side_to_act: next,
+            is_engine_first: first.level().is_some(),
+            move_time_ms: record.time().and_then(Time::pace).map(Pace::millis),
+            token: cause.token,
         };
         let limited = record.engine().map(|_| (cause.user, MOST));
         let (before, accepts) = (record.id(), agreement.accepts);
-        match (self.store().add_rematch(before, accepts, limited, &new).await?, accepts) {
-            (Begun::Game(game), _) => {
-                if new.engine {
+        match (self.store().games().start_rematch(before, accepts, limited, &new).await?, accepts) {
+            (StartOutcome::Started(game), _) => {
+                if new.is_engine_first {
                     self.answer(BoardRef { game, ply: 0 }, PAUSE);
                 }
                 Ok(Some(game))
             }
-            (Begun::Busy, _) => Ok(None),
-            (Begun::NotOpen, Some(accepts)) => Err(self.overtaken(accepts.offer).await),
-            (Begun::Duplicate | Begun::NotOpen, _) => Err(OfferRefusal::RematchBegun.into()),
-            (Begun::TooMany, _) => Err(self.too_many_against_engine(cause.user).await?),
+            (StartOutcome::ChannelBusy, _) => Ok(None),
+            (StartOutcome::OfferClosed, Some(accepts)) => Err(self.overtaken(accepts.offer).await),
+            (StartOutcome::AlreadyStarted | StartOutcome::OfferClosed, _) => {
+                Err(OfferRefusal::RematchBegun.into())
+            }
+            (StartOutcome::LimitReached, _) => {
+                Err(self.too_many_against_engine(cause.user).await?)
+            }
         }
     }
 }

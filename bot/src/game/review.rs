@@ -16,7 +16,7 @@ use tokio::sync::watch;
 use super::{Ending, Error, GameResult, NoThought, Record, Refusal, Tables, Urgency};
 use crate::clock::millis;
 use crate::ids::{GameId, UserId};
-use crate::store::{JobKind, ReviewAsked, lease};
+use crate::store::{JobKey, JobKind, ReviewAsked, lease};
 
 /// How many reviews a process has begun at once; they are made one after the other.
 pub const REVIEWS_AT_ONCE: usize = 4;
@@ -213,8 +213,8 @@ impl Tables {
             return Ok(Reviewed::Ready(Arc::new(review)));
         }
         let most = self.limits().reviews.map_or(i64::MAX, |most| most.get().into());
-        match self.store().owe_review((game, record.channel()), most).await? {
-            ReviewAsked::Owed => Ok(Reviewed::Making),
+        match self.store().games().enqueue_review((game, record.channel()), most).await? {
+            ReviewAsked::Pending => Ok(Reviewed::Making),
             ReviewAsked::TooMany => Err(Refusal::TooManyReviews.into()),
         }
     }
@@ -273,8 +273,9 @@ impl Tables {
             };
             if let Some(pause) = pause {
                 let due = tables.store().clock().now().saturating_add(millis(pause));
-                let given_back = tables.store().put_off_job((JobKind::Review, game, 0), due);
-                if let Err(error) = given_back.await {
+                let job = JobKey::game(JobKind::ReviewGame, game, 0);
+                let given_back = tables.store().jobs().reschedule(job, Some(due)).await;
+                if let Err(error) = given_back {
                     tracing::error!(%game, %error, "a review is not given back");
                 }
             }
@@ -288,7 +289,7 @@ impl Tables {
         let result = score(record.ending()).filter(|_| record.turn_count() > 0);
         let made = self.kept_review(&record).await?.is_some();
         let Some(result) = result.filter(|_| !made) else {
-            return Ok(self.store().give_review_up(game).await?);
+            return Ok(self.store().games().abandon_review(game).await?);
         };
         let played = record.game().clone();
         let reckoning = self.opponent().thinkers().ask(Urgency::Review, move |engine, stop| {
@@ -300,14 +301,14 @@ impl Tables {
         };
         let text = kept::write(&review);
         let text = text.map_err(|why| Error::Broken { game, why: why.to_string() })?;
-        self.store().add_review(game, review.nodes, &text).await?;
+        self.store().games().add_review(game, &text).await?;
         Ok(())
     }
 
     /// What is kept of a review; nothing where that does not fit its game: then it is
     /// made anew.
     async fn kept_review(&self, record: &Record) -> Result<Option<Review>, Error> {
-        let Some(text) = self.store().review(record.id()).await? else {
+        let Some(text) = self.store().games().review(record.id()).await? else {
             return Ok(None);
         };
         let result = score(record.ending()).unwrap_or(f64::NAN);
@@ -322,10 +323,10 @@ impl Tables {
 
     /// Keeps the lease of a review that is being made.
     async fn keep_review_lease(&self, game: GameId) -> std::convert::Infallible {
-        let job = (JobKind::Review, game, 0);
+        let job = JobKey::game(JobKind::ReviewGame, game, 0);
         loop {
-            self.store().clock().sleep(lease(JobKind::Review) / 2).await;
-            if let Err(error) = self.store().renew_lease(job).await {
+            self.store().clock().sleep(lease(JobKind::ReviewGame) / 2).await;
+            if let Err(error) = self.store().jobs().renew_lease(job).await {
                 tracing::error!(%game, %error, "a lease is not renewed");
             }
         }

@@ -4,7 +4,7 @@ use rules::{ByColor, Color, Variant};
 
 use super::{Error, Player, Record, Refusal, Tables};
 use crate::ids::{ChannelId, GameId, GuildId, MessageId, UserId};
-use crate::store::{ListedRow, LoggedGame, SeatRow, WaitingRow};
+use crate::store::{ListedGame, LoggedGame, PlayerRow, WaitingChallenge};
 
 /// How many games of others are listed.
 const OTHERS: i64 = 100;
@@ -63,18 +63,18 @@ pub struct Running {
 }
 
 impl Running {
-    fn read(row: &ListedRow) -> Option<Self> {
-        let player = |color| Player::try_from(row.seats[color]).ok();
+    fn read(row: &ListedGame) -> Option<Self> {
+        let player = |color| Player::try_from(row.players[color]).ok();
         Some(Self {
-            game: row.game,
-            channel: row.channel,
-            server: row.server,
+            game: row.game_id,
+            channel: row.channel_id,
+            server: row.guild_id,
             variant: rules::variants::by_id(&row.variant)?,
             players: ByColor { white: player(Color::White)?, black: player(Color::Black)? },
-            next: Color::BOTH.into_iter().find(|it| Some(it.name()) == row.next.as_deref())?,
-            message: row.message,
-            since: row.since,
-            deadline: row.deadline,
+            next: row.side_to_act?.into(),
+            message: row.message_id,
+            since: row.last_played_at,
+            deadline: row.deadline_at,
         })
     }
 
@@ -97,7 +97,7 @@ pub struct Lists {
     /// Their games that wait for the other player, in the same order.
     pub theirs: Vec<Running>,
     /// The challenges that they have made or may accept, the newest first.
-    pub challenges: Vec<WaitingRow>,
+    pub challenges: Vec<WaitingChallenge>,
     /// The newest games of others, in a server.
     pub others: Vec<Running>,
     /// How many more of these there are.
@@ -105,14 +105,14 @@ pub struct Lists {
 }
 
 impl Tables {
-    /// The games of a person that run in a server, or outside servers: first those that wait for them; of these the one
-    /// whose time runs out next, then those where nothing happened for longest.
+    /// The games of a person that run in a server, or outside servers: first those that wait for them; of
+    /// these the one whose time runs out next, then those where nothing happened for longest.
     ///
     /// # Errors
     ///
     /// Fails where the database does.
     pub async fn running_of(&self, user: UserId, scope: Scope) -> Result<Vec<Running>, Error> {
-        let rows = self.store().running_of(user, scope.guild()).await?;
+        let rows = self.store().games().list_of_user(user, scope.guild()).await?;
         let mut games: Vec<Running> = rows.iter().filter_map(Running::read).collect();
         games.sort_by_key(|it| (!it.waits_for(user), it.deadline.unwrap_or(i64::MAX)));
         Ok(games)
@@ -126,10 +126,11 @@ impl Tables {
     pub async fn lists(&self, user: UserId, scope: Scope) -> Result<Lists, Error> {
         let games = self.running_of(user, scope).await?;
         let (own, theirs) = games.into_iter().partition(|it| it.waits_for(user));
-        let waiting = self.store().waiting_challenges(user, scope.parts(), CHALLENGES);
-        let challenges = waiting.await?;
+        let challenges = self.store().challenges().waiting(user, scope.parts(), CHALLENGES).await?;
         let (others, count) = match scope {
-            Scope::Server(guild) => self.store().running_of_others(user, guild, OTHERS).await?,
+            Scope::Server(guild) => {
+                self.store().games().list_of_others(user, guild, OTHERS).await?
+            }
             Scope::Outside(_) => (Vec::new(), 0),
         };
         let more = count.saturating_sub(others.len());
@@ -145,14 +146,14 @@ impl Tables {
     /// Refused where there is none with this id; fails where the database does.
     pub async fn game_in(&self, scope: Scope, user: UserId, game: GameId) -> Result<Record, Error> {
         let is_in = |(row, _): &LoggedGame| match scope {
-            Scope::Server(guild) => row.guild == Some(guild),
+            Scope::Server(guild) => row.guild_id == Some(guild),
             Scope::Outside(channel) => {
                 let own =
-                    Color::BOTH.map(|color| row.seats[color]).contains(&SeatRow::Person(user));
-                row.guild.is_none() && (own || row.channel == channel)
+                    Color::BOTH.map(|color| row.players[color]).contains(&PlayerRow::User(user));
+                row.guild_id.is_none() && (own || row.channel_id == channel)
             }
         };
-        let found = self.store().logged_game(game).await?.filter(is_in);
+        let found = self.store().games().logged(game).await?.filter(is_in);
         self.load(found.ok_or(Refusal::NoSuchGame(game))?).await
     }
 }

@@ -1,30 +1,30 @@
 //! Games for the tests of this crate.
 
 use rand::RngExt;
-use rules::{ByColor, Game, Variant};
+use rules::{ByColor, Color, Game, Variant};
 
 use crate::ids::{ChannelId, GameId, UserId};
-use crate::store::{GameRow, SeatRow};
+use crate::store::{GameRow, PlayerRow, Side};
 
 /// A game of two people that has just begun, outside servers.
 pub(crate) fn row(variant: &str) -> GameRow {
-    let [white, black] = [2, 3].map(|user| SeatRow::Person(UserId(user)));
+    let [white, black] = [2, 3].map(|user| PlayerRow::User(UserId(user)));
     GameRow {
-        id: GameId(7),
-        guild: None,
-        channel: ChannelId(1),
-        guest: false,
+        game_id: GameId(7),
+        guild_id: None,
+        channel_id: ChannelId(1),
+        is_user_install: false,
         language: None,
         variant: variant.to_owned(),
-        start: None,
-        seats: ByColor { white, black },
-        rated: false,
-        secret: "00".repeat(32),
+        start_fen: None,
+        players: ByColor { white, black },
+        is_rated: false,
+        dice_secret: "00".repeat(32),
         result: None,
-        next: Some("white".to_owned()),
-        challenger: Some(UserId(2)),
-        started: 0,
-        time: None,
+        side_to_act: Some(Side(Color::White)),
+        challenger_id: Some(UserId(2)),
+        started_at: 0,
+        clock: None,
     }
 }
 

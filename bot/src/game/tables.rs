@@ -11,7 +11,7 @@ use super::{Dice, Entry, Error, Logged, Opponent, Outcome, Record, Refusal, rati
 use crate::ids::{ChallengeId, ChannelId, GameId, InteractionId, MessageId, UserId};
 use crate::limits::Limits;
 use crate::store::{
-    ClickedOffer, LoggedGame, NewBoard, NewEntry, NewTime, Store, TokenRow, Written,
+    BoardChange, ClickedOffer, LoggedGame, NewClock, NewEntry, Store, WriteOutcome,
 };
 
 /// The command or click that does something; its answer, or what follows it, shows the board.
@@ -50,12 +50,6 @@ impl<'a> Cause<'a> {
         let next = record.next().map(|next| record.player(next).person());
         self.board.filter(|_| self.in_place || next == Some(Some(self.user)))
     }
-
-    /// What is stored of it while its board is owed.
-    pub(super) fn token_row(self) -> Option<TokenRow<'a>> {
-        let interaction = self.interaction;
-        self.token.map(|token| TokenRow { interaction, token })
-    }
 }
 
 /// Whose entry is written.
@@ -91,14 +85,16 @@ impl<'a> Author<'a> {
 
     /// What becomes of the boards with the entry that has made `record` what it is. What the engine
     /// answers is one board with its answer, which may take several entries.
-    fn board(self, record: &Record) -> NewBoard<'a> {
+    fn board(self, record: &Record) -> BoardChange<'a> {
         match self {
             Self::Person(cause) => {
-                NewBoard::Owed { token: cause.token_row(), message: cause.replaces(record) }
+                BoardChange::Render { token: cause.token, message: cause.replaces(record) }
             }
-            Self::Leaver(_) | Self::Clock => NewBoard::Owed { token: None, message: None },
-            Self::Engine if record.engine_next().is_some() => NewBoard::Unchanged,
-            Self::Engine => NewBoard::Answers { act: record.act(), anew: record.is_late() },
+            Self::Leaver(_) | Self::Clock => BoardChange::Render { token: None, message: None },
+            Self::Engine if record.engine_next().is_some() => BoardChange::Keep,
+            Self::Engine => {
+                BoardChange::EngineReply { to_seq: record.act(), as_new_message: record.is_late() }
+            }
         }
     }
 }
@@ -164,7 +160,7 @@ impl Tables {
     ///
     /// Refused where there is none; fails where the database does.
     pub async fn game(&self, game: GameId) -> Result<Record, Error> {
-        let found = self.store.logged_game(game).await?;
+        let found = self.store.games().logged(game).await?;
         self.load(found.ok_or(Refusal::NoSuchGame(game))?).await
     }
 
@@ -174,7 +170,7 @@ impl Tables {
     ///
     /// Refused where there is none; fails where the database does.
     pub async fn last_at(&self, channel: ChannelId) -> Result<Record, Error> {
-        let found = self.store.logged_game_at(channel).await?;
+        let found = self.store.games().logged_in(channel).await?;
         self.load(found.ok_or(Refusal::NoGameYet)?).await
     }
 
@@ -184,7 +180,7 @@ impl Tables {
     ///
     /// Refused where there is none; fails where the database does.
     pub async fn running_at(&self, channel: ChannelId) -> Result<Record, Error> {
-        let found = self.store.logged_game_at(channel).await?;
+        let found = self.store.games().logged_in(channel).await?;
         let running = found.filter(|(row, _)| row.result.is_none());
         self.load(running.ok_or(Refusal::NoGameRunning)?).await
     }
@@ -195,7 +191,7 @@ impl Tables {
     ///
     /// Fails where the database does.
     pub async fn is_busy(&self, channel: ChannelId) -> Result<bool, Error> {
-        Ok(self.store.game_at(channel).await?.is_some_and(|row| row.result.is_none()))
+        Ok(self.store.games().in_channel(channel).await?.is_some_and(|row| row.result.is_none()))
     }
 
     pub(super) async fn load(&self, (row, log): LoggedGame) -> Result<Record, Error> {
@@ -212,7 +208,7 @@ impl Tables {
 
     /// Adds what the game came to, which was written with the entry that ended it.
     async fn add_outcome(&self, record: &mut Record) -> Result<(), Error> {
-        record.set_outcome(self.store.result(record.id()).await?.map(Outcome::from));
+        record.set_outcome(self.store.ratings().result(record.id()).await?.map(Outcome::from));
         Ok(())
     }
 
@@ -291,33 +287,33 @@ impl Tables {
         let (ply, seat, by) = (record.ply() + 1, author.seat(&record), record.next());
         let logged = Logged { ply, seat, entry, at: self.store.clock().now() };
         record.add(logged)?;
-        let time = record.time().map(|time| time.after(&record, by, &logged));
-        let time = time.map(|time| NewTime { after: deadline, ..time });
-        record.set_time(time.map(|it| it.time), logged.at);
+        let clock = record.time().map(|time| time.after(&record, by, &logged));
+        let clock = clock.map(|clock| NewClock { after: deadline, ..clock });
+        record.set_time(clock.map(|it| it.clock), logged.at);
         let row = logged.row();
         let ending = record.ending();
         let new = NewEntry {
             game: record.id(),
-            guest: record.is_guest(),
+            is_user_install: record.is_guest(),
             entry: &row,
             interaction: author.interaction(),
             result: ending.map(|ending| ending.result().name()),
             counts: rating::counted(&record),
-            next: record.next().map(Color::name),
-            engine: record.engine_next().is_some(),
+            side_to_act: record.next(),
+            is_engine_next: record.engine_next().is_some(),
             accepts,
-            time,
+            clock,
             board: author.board(&record),
         };
-        let engine = new.engine;
-        let Written::Done(message) = self.store.add_entry(&new).await? else {
+        let is_engine_next = new.is_engine_next;
+        let WriteOutcome::Applied(message) = self.store.games().add_entry(&new).await? else {
             return Err(Refusal::Duplicate.into());
         };
         record.set_replaces(message);
         if ending.is_some() {
             self.try_to_add_outcome(&mut record).await;
         }
-        if engine && matches!(author, Author::Person(_)) {
+        if is_engine_next && matches!(author, Author::Person(_)) {
             self.answer(record.board(), PAUSE);
         }
         Ok(record)

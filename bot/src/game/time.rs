@@ -10,7 +10,7 @@ use super::tables::Author;
 use super::{Cause, Entry, Error, GameResult, Logged, Pace, Record, Refusal, Tables};
 use crate::clock::millis;
 use crate::ids::GameId;
-use crate::store::{NewTime, TimeRow, Written};
+use crate::store::{ClockRow, NewClock, WriteOutcome};
 
 /// How much is given to who is late.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -21,7 +21,7 @@ pub(super) const SILENCE: Duration = Duration::from_secs(14 * 24 * 60 * 60);
 /// The time of a game with a pace, as it was when the game was read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Time {
-    row: TimeRow,
+    row: ClockRow,
     /// When it was read.
     seen: i64,
 }
@@ -38,43 +38,44 @@ pub enum TimeRefusal {
 }
 
 impl Time {
-    pub(super) fn new(row: TimeRow, seen: i64) -> Self {
+    pub(super) fn new(row: ClockRow, seen: i64) -> Self {
         Self { row, seen }
     }
 
     /// How long each turn may take.
     pub fn pace(self) -> Option<Pace> {
-        Pace::of_millis(self.row.pace)
+        Pace::of_millis(self.row.move_time_ms)
     }
 
     /// By when who is next has to act, in Unix milliseconds; none while it is paused, and once the
     /// game has ended.
     pub fn deadline(self) -> Option<i64> {
-        self.row.deadline
+        self.row.deadline_at
     }
 
     /// Whether it is paused.
     pub fn is_paused(self) -> bool {
-        self.row.paused.is_some()
+        self.row.paused_at.is_some()
     }
 
-    pub(super) fn row(self) -> TimeRow {
+    pub(super) fn row(self) -> ClockRow {
         self.row
     }
 
     /// When the time of who is next is over, if it is: nothing is left.
     pub fn late_since(self) -> Option<i64> {
-        self.row.deadline.filter(|deadline| *deadline <= self.seen)
+        self.row.deadline_at.filter(|deadline| *deadline <= self.seen)
     }
 
     /// What who is next has left: all, while it is paused.
     pub fn left(self) -> Duration {
-        let left = self.row.deadline.map_or(self.row.pace, |it| it.saturating_sub(self.seen));
+        let ClockRow { move_time_ms, deadline_at, .. } = self.row;
+        let left = deadline_at.map_or(move_time_ms, |it| it.saturating_sub(self.seen));
         Duration::from_millis(u64::try_from(left).unwrap_or_default())
     }
 
     /// What becomes of it with an entry, after which `record` stands. `by` was next before.
-    pub(super) fn after(self, record: &Record, by: Option<Color>, last: &Logged) -> NewTime {
+    pub(super) fn after(self, record: &Record, by: Option<Color>, last: &Logged) -> NewClock {
         let (row, now) = (self.row, last.at);
         // A roll or decision on the way is part of the turn, and so is what is taken back of it.
         let same = match last.entry {
@@ -82,24 +83,25 @@ impl Time {
             Entry::TookBack { .. } => record.next() == by && last.seat == by,
             _ => false,
         };
-        if same && row.deadline.is_some() {
-            return NewTime { time: row, after: None, moved: false };
+        if same && row.deadline_at.is_some() {
+            return NewClock { clock: row, after: None, moved: false };
         }
-        let left = row.deadline.map_or(row.pace, |deadline| deadline.saturating_sub(now));
+        let pace = row.move_time_ms;
+        let left = row.deadline_at.map_or(pace, |deadline| deadline.saturating_sub(now));
         let deadline = record.next().map(|_| match last.entry {
             // While it is paused, all of the turn's time is left.
             Entry::TookBack { .. } if !same && last.seat == record.next() => {
-                row.spare.unwrap_or(row.pace)
+                row.previous_remaining_ms.unwrap_or(pace)
             }
-            _ => row.pace,
+            _ => pace,
         });
-        let time = TimeRow {
-            pace: row.pace,
-            deadline: deadline.map(|left| now.saturating_add(left)),
-            paused: None,
-            spare: Some(left.max(0)),
+        let clock = ClockRow {
+            move_time_ms: pace,
+            deadline_at: deadline.map(|left| now.saturating_add(left)),
+            paused_at: None,
+            previous_remaining_ms: Some(left.max(0)),
         };
-        NewTime { time, after: None, moved: true }
+        NewClock { clock, after: None, moved: true }
     }
 }
 
@@ -113,14 +115,18 @@ impl Record {
     /// By when who is next has to act, as far as the log tells: pauses, days that were given and
     /// outages, which are not in it, can only make that later.
     pub(super) fn deadline_by_log(&self) -> Option<i64> {
-        let pace = self.time()?.row.pace;
-        let deadline = Some(self.started().saturating_add(pace));
-        let row = TimeRow { pace, deadline, paused: None, spare: None };
+        let move_time_ms = self.time()?.row.move_time_ms;
+        let row = ClockRow {
+            move_time_ms,
+            deadline_at: Some(self.started().saturating_add(move_time_ms)),
+            paused_at: None,
+            previous_remaining_ms: None,
+        };
         let (mut time, mut record) = (Time::new(row, self.seen()), self.at(0).ok()?);
         for logged in self.log() {
             let by = record.next();
             record.add(*logged).ok()?;
-            time = Time::new(time.after(&record, by, logged).time, self.seen());
+            time = Time::new(time.after(&record, by, logged).clock, self.seen());
         }
         time.deadline()
     }
@@ -165,9 +171,9 @@ impl Tables {
         let before = record.late_for(record.seat(cause.user)?)?;
         let until = record.seen().saturating_add(millis(DAY));
         let place = (record.id(), record.ply());
-        match self.store().move_deadline(place, before, until).await? {
-            Written::Done(()) => Ok(until),
-            Written::Duplicate => Err(Refusal::Duplicate.into()),
+        match self.store().games().move_deadline(place, before, until).await? {
+            WriteOutcome::Applied(()) => Ok(until),
+            WriteOutcome::AlreadyApplied => Err(Refusal::Duplicate.into()),
         }
     }
 
@@ -210,8 +216,12 @@ mod tests {
 
     const HOUR: i64 = 60 * 60 * 1000;
 
+    fn clock(deadline_at: Option<i64>) -> ClockRow {
+        ClockRow { move_time_ms: HOUR, deadline_at, paused_at: None, previous_remaining_ms: None }
+    }
+
     fn time(deadline: Option<i64>, seen: i64) -> Time {
-        Time::new(TimeRow { pace: HOUR, deadline, paused: None, spare: None }, seen)
+        Time::new(clock(deadline), seen)
     }
 
     #[test]
@@ -229,21 +239,20 @@ mod tests {
         let record = Record::replay(row("chess"), &[], 0).unwrap();
         let by = Some(Color::White);
         let last = Logged { ply: 3, seat: by, entry: Entry::TookBack { to: 1 }, at: 5 };
-        let row = TimeRow { pace: HOUR, deadline: None, paused: Some(4), spare: Some(1) };
-        let after = |row| Time::new(row, 5).after(&record, by, &last).time.deadline;
+        let row = ClockRow { paused_at: Some(4), previous_remaining_ms: Some(1), ..clock(None) };
+        let after = |row| Time::new(row, 5).after(&record, by, &last).clock.deadline_at;
         assert_eq!(after(row), Some(5 + HOUR));
-        let runs = TimeRow { deadline: Some(9), paused: None, ..row };
+        let runs = ClockRow { deadline_at: Some(9), paused_at: None, ..row };
         assert_eq!(after(runs), Some(9));
     }
 
     #[test]
     fn the_log_tells_the_earliest_deadline() {
-        let time = Some(TimeRow { pace: HOUR, deadline: None, paused: None, spare: None });
         let by_log = |log: &[(Entry, Color, i64)]| {
             let logged = (1..).zip(log).map(|(ply, (entry, seat, at))| {
                 Logged { ply, seat: Some(*seat), entry: *entry, at: *at }.row()
             });
-            let row = GameRow { time, ..row("superpermutation-d8") };
+            let row = GameRow { clock: Some(clock(None)), ..row("superpermutation-d8") };
             Record::replay(row, &logged.collect::<Vec<_>>(), 0).unwrap().deadline_by_log()
         };
         let roll = |at| (Entry::Played(Action::Roll(5)), Color::White, at);
@@ -262,7 +271,7 @@ mod tests {
     #[test]
     fn a_bare_king_wins_nothing_by_time_but_beside_the_null() {
         let flagged = |variant: &str, start: &str| {
-            let row = GameRow { start: Some(start.to_owned()), ..row(variant) };
+            let row = GameRow { start_fen: Some(start.to_owned()), ..row(variant) };
             Record::replay(row, &[], 0).unwrap().flagged()
         };
         let by = Color::White;

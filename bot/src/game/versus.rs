@@ -5,10 +5,11 @@ use rules::{ByColor, Color, Variant};
 
 use super::opponent::PAUSE;
 use super::{
-    BoardRef, Cause, ChallengeRefusal, Error, Player, Refusal, RunningGame, Start, Tables, Wish,
+    BoardRef, Cause, ChallengeRefusal, ColorChoice, Error, Player, Refusal, RunningGame, Start,
+    Tables,
 };
 use crate::ids::{ChannelId, GameId, GuildId, UserId};
-use crate::store::{Begun, NewGame, RunningRow};
+use crate::store::{ActiveGame, NewGame, StartOutcome};
 
 /// How many games against the engine a person may have at once.
 pub(super) const MOST: usize = 3;
@@ -29,7 +30,7 @@ pub struct Versus<'a> {
     /// How strong the engine is to play.
     pub level: Level,
     /// Which side the person wants.
-    pub wish: Wish,
+    pub wish: ColorChoice,
     /// From what it begins, once: the id of the command, or of the message with its menu.
     pub origin: u64,
 }
@@ -52,10 +53,10 @@ impl Tables {
     /// Refused where they have enough of them, have begun this one, or it would play one of their
     /// games with people; fails where the engine or the database does.
     pub async fn check_versus(&self, versus: &Versus<'_>, user: UserId) -> Result<(), Error> {
-        if self.store().has_begun(versus.origin).await? {
+        if self.store().games().has_started(versus.origin).await? {
             return Err(ChallengeRefusal::Made.into());
         }
-        let running = self.store().running_against_engine(user).await?;
+        let running = self.store().games().running_against_engine(user).await?;
         if running.len() >= MOST {
             return Err(too_many(&running));
         }
@@ -91,45 +92,46 @@ impl Tables {
         let secret = self.dice().secret()?.reveal();
         let next = versus.start.game().position().actor();
         let new = NewGame {
-            guild: versus.guild,
-            channel,
-            guest: versus.guest,
+            guild_id: versus.guild,
+            channel_id: channel,
+            is_user_install: versus.guest,
             language: versus.language,
             variant: versus.variant.id(),
-            start: versus.start.fen(),
-            white: players[Color::White].into(),
-            black: players[Color::Black].into(),
-            rated: false,
-            secret: &secret,
-            next: next.name(),
-            engine: players[next].level().is_some(),
-            pace: None,
-            token: cause.token_row(),
+            start_fen: versus.start.fen(),
+            players: ByColor { white: players.white.into(), black: players.black.into() },
+            is_rated: false,
+            dice_secret: &secret,
+            side_to_act: next,
+            is_engine_first: players[next].level().is_some(),
+            move_time_ms: None,
+            token: cause.token,
         };
-        let begun = self.store().add_engine_game(versus.origin, (cause.user, MOST), &new);
-        match begun.await? {
-            Begun::Game(game) => {
-                if new.engine {
+        let games = self.store().games();
+        match games.start_against_engine(versus.origin, (cause.user, MOST), &new).await? {
+            StartOutcome::Started(game) => {
+                if new.is_engine_first {
                     self.answer(BoardRef { game, ply: 0 }, PAUSE);
                 }
                 Ok(Some(game))
             }
-            Begun::Busy => Ok(None),
-            Begun::Duplicate | Begun::NotOpen => Err(ChallengeRefusal::Made.into()),
-            Begun::TooMany => Err(self.too_many_against_engine(cause.user).await?),
+            StartOutcome::ChannelBusy => Ok(None),
+            StartOutcome::AlreadyStarted | StartOutcome::OfferClosed => {
+                Err(ChallengeRefusal::Made.into())
+            }
+            StartOutcome::LimitReached => Err(self.too_many_against_engine(cause.user).await?),
         }
     }
 
     /// The refusal of one more game against the engine.
     pub(super) async fn too_many_against_engine(&self, user: UserId) -> Result<Error, Error> {
-        Ok(too_many(&self.store().running_against_engine(user).await?))
+        Ok(too_many(&self.store().games().running_against_engine(user).await?))
     }
 }
 
-fn too_many(running: &[RunningRow]) -> Error {
+fn too_many(running: &[ActiveGame]) -> Error {
     Refusal::TooManyAgainstEngine(running.iter().map(running_game).collect()).into()
 }
 
-pub(super) fn running_game(row: &RunningRow) -> RunningGame {
-    RunningGame { board: BoardRef { game: row.game, ply: row.ply }, channel: row.channel }
+pub(super) fn running_game(row: &ActiveGame) -> RunningGame {
+    RunningGame { board: BoardRef { game: row.game_id, ply: row.seq }, channel: row.channel_id }
 }

@@ -1,33 +1,31 @@
-//! How a board that is owed is shown, as a new message or in the one before, and what is done once
-//! it is.
-
-use std::time::Duration;
+//! How a pending board is shown, as a new message or in the one before it, and what follows once it is.
 
 use secrecy::SecretString;
 
-use super::{Jobs, LONGEST_PAUSE, nonce, pause_after};
+use super::worker::JobOutcome;
+use super::{Jobs, game_of, nonce, pause_after};
 use crate::clock::millis;
 use crate::game::BoardRef;
 use crate::ids::{ChannelId, MessageId};
-use crate::store::{JobKind, JobRow, NEVER};
+use crate::store::{Job, JobKey, JobKind, StoreError};
 use crate::ui::{ANSWER_WITHIN, Error, MessengerError, Reply, Shows, TOKEN_LIFE};
 
 /// In which way a board is shown first.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Way {
+pub(super) enum DeliveryRoute {
     /// As a message that follows the answer to an interaction.
     FollowUp,
-    /// By the bot's own token, where the answer does not show it.
+    /// By the bot's own token, unless the answer shows it.
     Post,
 }
 
-/// What came of the way by an interaction's token.
-enum Found {
+/// What came of an interaction's token, or of the message that was to be edited.
+enum LookupResult {
     /// The board is shown, in this message as far as that is known.
     Shown(Option<MessageId>),
-    /// It is not, and the way is open.
+    /// It is not shown, and the token works.
     Open,
-    /// The way is closed.
+    /// It is not shown, and cannot be that way.
     Closed,
 }
 
@@ -38,98 +36,79 @@ pub enum Showing {
     Expected,
     /// Discord refuses it.
     Refused,
-    /// Discord shows it to who asked alone, so it was deleted and rests.
+    /// Discord showed it to one user alone, so it was deleted and parked.
     Unseen,
-}
-
-/// What came of trying to show a board.
-enum Attempt {
-    /// It is shown, or need not be any more.
-    Done,
-    /// Discord will not have it there. Asking again would only add to the invalid requests.
-    Refused,
-    /// Its channel was deleted, and the job with it.
-    Gone,
-    /// Nobody but who asked has seen it.
-    Unseen,
-    /// It may work after this time.
-    Later(Duration),
 }
 
 impl Jobs {
-    /// Shows one board that is owed, now or, where that fails, a little later: as a message that
-    /// follows the answer to an interaction, where it has one, else in the game's channel.
+    /// Shows a pending board now or, if that fails, a little later: as a message that follows the answer
+    /// to its interaction, if it has one, else in the game's channel.
     pub async fn follow_up(&self, board: BoardRef) -> Showing {
-        self.show(board, Way::FollowUp).await
+        self.show(board, DeliveryRoute::FollowUp).await
     }
 
-    /// The same after an answer that may not have arrived: it is looked for first. Without an
-    /// interaction the board is posted in the game's channel.
+    /// The same after an answer that may not have arrived: it is looked for first. Without an interaction
+    /// the board is posted in the game's channel.
     pub async fn try_again(&self, board: BoardRef) -> Showing {
-        self.show(board, Way::Post).await
+        self.show(board, DeliveryRoute::Post).await
     }
 
-    /// Notes that a board is shown: it is owed no more and, where the message that shows it is
-    /// known, the one before it loses its buttons.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn shown(&self, board: BoardRef, message: Option<MessageId>) -> Result<(), Error> {
+    /// Notes that a board is shown: it is pending no more and, if the message that shows it is known, the
+    /// one before it loses its buttons.
+    pub async fn board_shown(
+        &self,
+        board: BoardRef,
+        message: Option<MessageId>,
+    ) -> Result<(), Error> {
         match message {
-            Some(message) => self.note(board, message, true).await,
-            None => {
-                self.ring(self.app.store.strike_board((board.game, board.ply)).await?);
-                Ok(())
-            }
+            Some(message) => self.note_board(board, message, true).await,
+            None => Ok(self.complete_board(board).await?),
         }
     }
 
-    /// Notes that an answer shows a board, in a message that is not known. It is owed no more; but
-    /// where the engine's answer is to stand there too, the message is looked for again.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn shown_somewhere(&self, board: BoardRef) -> Result<(), Error> {
+    /// Notes that an answer shows a board, in a message that is not known. It is pending no more, unless
+    /// the engine's reply is to be shown there too: then the message is looked for again.
+    pub async fn board_shown_somewhere(&self, board: BoardRef) -> Result<(), Error> {
         if self.app.tables.game(board.game).await?.engine_next().is_none() {
-            return self.shown(board, None).await;
+            return Ok(self.complete_board(board).await?);
         }
-        self.put_off(board, self.clock().now().saturating_add(millis(pause_after(0)))).await;
+        let run_at = self.clock().now().saturating_add(millis(pause_after(0)));
+        self.reschedule(JobKey::board((board.game, board.ply)), Some(run_at)).await;
         Ok(())
     }
 
-    /// Rings the alarm where something may be due.
-    fn ring(&self, due: bool) {
-        if due {
-            self.shared.alarm.notify_one();
-        }
-    }
-
-    /// Notes that `message`, where it is known, shows this. A board that is shown once more stays
-    /// owed, and the message that showed it before loses its buttons.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn noted(&self, shows: Shows, message: Option<MessageId>) -> Result<(), Error> {
+    /// Notes that `message`, if it is known, shows this. A board that is shown once more stays pending,
+    /// and the message that showed it before loses its buttons.
+    pub async fn shown(&self, shows: Shows, message: Option<MessageId>) -> Result<(), Error> {
         match (shows, message) {
-            (Shows::Owed(board), message) => self.shown(board, message).await,
-            (Shows::Again(board), Some(message)) => self.note(board, message, false).await,
+            (Shows::Owed(board), message) => self.board_shown(board, message).await,
+            (Shows::Again(board), Some(message)) => self.note_board(board, message, false).await,
             (Shows::Challenge(challenge), Some(message)) => {
-                Ok(self.app.store.challenge_shown(challenge, message).await?)
+                Ok(self.app.store.challenges().shown(challenge, message).await?)
             }
-            (Shows::Offer(offer), Some(message)) => self.offer_shown(offer, message).await,
+            (Shows::Offer(offer), Some(message)) => {
+                if let Some(stale) = self.app.store.offers().shown(offer, message).await? {
+                    self.take_buttons_off(stale).await;
+                }
+                Ok(())
+            }
             _ => Ok(()),
         }
     }
 
-    async fn note(&self, board: BoardRef, message: MessageId, strike: bool) -> Result<(), Error> {
-        let noted = self.app.store.board_shown((board.game, board.ply), message, strike);
-        let noted = noted.await?;
-        self.ring(noted.goes_on);
+    async fn note_board(
+        &self,
+        board: BoardRef,
+        message: MessageId,
+        completes: bool,
+    ) -> Result<(), Error> {
+        let games = self.app.store.games();
+        let noted = games.board_shown((board.game, board.ply), message, completes).await?;
+        if noted.has_successor {
+            self.shared.alarm.notify_one();
+        }
         for stale in noted.stale {
-            self.take_buttons_off((noted.channel, stale)).await;
+            self.take_buttons_off((noted.channel_id, stale)).await;
         }
         Ok(())
     }
@@ -141,149 +120,114 @@ impl Jobs {
         }
     }
 
-    pub(super) async fn strike(&self, board: BoardRef) {
-        match self.app.store.strike_board((board.game, board.ply)).await {
-            Ok(goes_on) => self.ring(goes_on),
-            Err(error) => {
-                tracing::error!(game = %board.game, ply = board.ply, %error, "a board stays owed");
-            }
+    /// Deletes the job of a board: one that replaces it may be to run by that.
+    pub(super) async fn complete_board(&self, board: BoardRef) -> Result<(), StoreError> {
+        if self.app.store.jobs().complete_board((board.game, board.ply)).await? {
+            self.shared.alarm.notify_one();
         }
+        Ok(())
     }
 
-    async fn show(&self, board: BoardRef, way: Way) -> Showing {
+    async fn show(&self, board: BoardRef, route: DeliveryRoute) -> Showing {
         self.app.tables.answered(board, ANSWER_WITHIN).await;
-        let job = match self.app.store.owed_board((board.game, board.ply)).await {
+        let jobs = self.app.store.jobs();
+        // The board with the engine's reply may have replaced it.
+        let job = match jobs.board((board.game, board.ply)).await {
             Ok(Some(job)) => job,
             Ok(None) => return Showing::Expected,
             Err(error) => {
-                // Its lease ends, and then a worker takes it.
-                tracing::error!(game = %board.game, ply = board.ply, %error, "a board is owed");
+                // Once its lease ends, a worker shows it.
+                tracing::error!(game = %board.game, ply = board.ply, %error, "a board is pending");
                 return Showing::Expected;
             }
         };
-        // The engine's answer may stand in its place.
-        let board = BoardRef { ply: job.ply, ..board };
-        let Some(_occupied) = self.occupy(JobKind::Board, job.channel) else {
-            // A worker is at it there, and takes this one next.
-            self.put_off(board, self.clock().now()).await;
+        let Some(_occupied) = self.occupy(JobKind::RenderBoard, job.channel_id) else {
+            // A worker shows another board there, and this one next.
+            self.reschedule(job.key(), Some(self.clock().now())).await;
             return Showing::Expected;
         };
-        self.renew(board).await;
-        self.show_job(&job, way).await
-    }
-
-    /// The same by who has the channel to itself.
-    pub(super) async fn show_again(&self, job: &JobRow) {
-        self.show_job(job, Way::Post).await;
-    }
-
-    async fn show_job(&self, job: &JobRow, way: Way) -> Showing {
-        let board = BoardRef { game: job.game, ply: job.ply };
-        let attempt = self.attempt(job, way).await.unwrap_or_else(|error| {
-            tracing::error!(game = %board.game, ply = board.ply, %error, "a board is owed");
-            Attempt::Later(pause_after(job.tries))
-        });
-        match attempt {
-            Attempt::Done => Showing::Expected,
-            Attempt::Gone => Showing::Refused,
-            Attempt::Refused => {
-                self.put_off(board, NEVER).await;
-                Showing::Refused
-            }
-            Attempt::Unseen => {
-                self.rest_unseen(board).await;
-                Showing::Unseen
-            }
-            Attempt::Later(pause) => {
-                self.put_off(board, self.clock().now().saturating_add(millis(pause))).await;
-                Showing::Expected
-            }
+        if let Err(error) = jobs.renew_lease(job.key()).await {
+            tracing::error!(game = %board.game, ply = job.seq, %error, "a lease is not renewed");
         }
+        let (result, showing) = match self.show_board(&job, route).await {
+            Ok((outcome, showing)) => (Ok(outcome), showing),
+            Err(error) => (Err(error), Showing::Expected),
+        };
+        self.settle(&job, result, false).await;
+        showing
     }
 
-    pub(super) async fn put_off(&self, board: BoardRef, due: i64) {
-        self.put_job_off((JobKind::Board, board.game, board.ply), due).await;
-        self.shared.alarm.notify_one();
-    }
-
-    async fn renew(&self, board: BoardRef) {
-        let job = (JobKind::Board, board.game, board.ply);
-        if let Err(error) = self.app.store.renew_lease(job).await {
-            tracing::error!(game = %board.game, ply = board.ply, %error, "a lease is not renewed");
-        }
-    }
-
-    async fn attempt(&self, job: &JobRow, way: Way) -> Result<Attempt, Error> {
-        let board = BoardRef { game: job.game, ply: job.ply };
-        let now = self.app.tables.game(board.game).await?;
-        let live = now.ply() == board.ply;
-        if !live && job.message.is_some() {
+    /// Shows a board, for a caller who has taken its channel.
+    pub(super) async fn show_board(
+        &self,
+        job: &Job,
+        route: DeliveryRoute,
+    ) -> Result<(JobOutcome, Showing), Error> {
+        let board = board_of(job);
+        let latest = self.app.tables.game(board.game).await?;
+        let is_live = latest.ply() == board.ply;
+        let message = job.payload.message_id;
+        if !is_live && message.is_some() {
             // The message may show a newer board already, which an old one must not replace.
-            self.strike(board).await;
-            return Ok(Attempt::Done);
+            return Ok((JobOutcome::Done, Showing::Expected));
         }
-        // While the engine is half done, the board before it is the newest that people see.
-        let current = live || now.engine_next().is_some() && now.act() == board.ply;
-        if now.is_guest() && self.living_token(job).is_none() {
-            // It rests until somebody acts there.
-            return Ok(Attempt::Refused);
+        // Until the engine has finished, the board before its reply is the newest that users see.
+        let is_newest = is_live || latest.engine_next().is_some() && latest.act() == board.ply;
+        if latest.is_guest() && self.live_token(job).is_none() {
+            return Ok((JobOutcome::Parked, Showing::Refused));
         }
-        let nonce = nonce(&format!("{}:{}", now.secret().commitment(), board.ply));
-        let record = if live { now } else { now.at(board.ply)? };
-        let replaced = match job.act {
-            Some(act) if job.message.is_none() => Some(self.app.text_at(&record, act).await?),
+        let nonce = nonce(&format!("{}:{}", latest.secret().commitment(), board.ply));
+        let record = if is_live { latest } else { latest.at(board.ply)? };
+        let replaced = match job.payload.replies_to_seq {
+            Some(seq) if message.is_none() => Some(self.app.text_at(&record, seq).await?),
             _ => None,
         };
-        let reply = self.app.board(record, current).await?;
-        let found = match (job.message, way) {
-            (Some(message), _) => self.by_edit(job, message, &reply).await,
-            (None, Way::FollowUp) => self.by_follow_up(job, &reply).await,
-            (None, Way::Post) => self.answered_with(job, &reply, replaced.as_deref()).await,
+        let reply = self.app.board(record, is_newest).await?;
+        let found = match (message, route) {
+            (Some(message), _) => self.edit(job, message, &reply).await,
+            (None, DeliveryRoute::FollowUp) => self.send_follow_up(job, &reply).await,
+            (None, DeliveryRoute::Post) => self.look_up(job, &reply, replaced.as_deref()).await,
         };
         match found {
-            Ok(Found::Shown(message)) => {
-                self.shown(board, message).await?;
-                Ok(Attempt::Done)
+            Ok(LookupResult::Shown(message)) => {
+                self.board_shown(board, message).await?;
+                Ok((JobOutcome::Settled, Showing::Expected))
             }
-            Ok(found) => self.post(job, &reply, &nonce, matches!(found, Found::Open)).await,
+            Ok(LookupResult::Open) => self.post(job, &reply, &nonce, true).await,
+            Ok(LookupResult::Closed) => self.post(job, &reply, &nonce, false).await,
             Err(MessengerError::Unseen(message)) => {
                 self.delete_unseen(job, message).await;
-                Ok(Attempt::Unseen)
+                Ok((JobOutcome::Parked, Showing::Unseen))
             }
-            Err(error) => {
-                tracing::warn!(game = %board.game, ply = board.ply, %error, "a board is owed");
-                Ok(later(&error, job.tries))
-            }
+            Err(error) => Err(error.into()),
         }
     }
 
-    /// Makes the board before into this one: by the bot's own token or, where it may not, by that
-    /// of the click. A message that is gone, in an archived thread or edited too often stays as it
-    /// is.
-    async fn by_edit(
+    /// Edits the board before into this one: by the bot's own token or, if that is not allowed, by that of
+    /// the click. A message that is gone, in an archived thread or edited too often stays as it is.
+    async fn edit(
         &self,
-        job: &JobRow,
+        job: &Job,
         message: MessageId,
         reply: &Reply,
-    ) -> Result<Found, MessengerError> {
-        let mut edited = self.app.messenger.edit(job.channel, message, reply).await;
+    ) -> Result<LookupResult, MessengerError> {
+        let mut edited = self.app.messenger.edit(job.channel_id, message, reply).await;
         if edited.as_ref().is_err_and(is_forbidden)
-            && let Some(token) = self.living_token(job)
+            && let Some(token) = self.live_token(job)
         {
-            edited = self.edit_by_token(token, message, reply).await;
+            edited = self.edit_by_token(&token, message, reply).await;
         }
         match edited {
-            Ok(()) => Ok(Found::Shown(Some(message))),
+            Ok(()) => Ok(LookupResult::Shown(Some(message))),
             Err(error) if is_forbidden(&error) || error.is_unchangeable() => {
-                tracing::warn!(game = %job.game, ply = job.ply, %error, "a board is posted anew");
-                Ok(Found::Closed)
+                tracing::warn!(game = job.subject(), ply = job.seq, %error, "a board is posted anew");
+                Ok(LookupResult::Closed)
             }
             Err(error) => Err(error),
         }
     }
 
-    /// Makes a message into this one by the token of the interaction that has sent it, or on whose
-    /// message it was.
+    /// Edits a message by the token of the interaction that sent it, or that it was clicked by.
     async fn edit_by_token(
         &self,
         token: &SecretString,
@@ -299,101 +243,103 @@ impl Jobs {
         }
     }
 
-    /// Sends a board after the answer of an interaction, where that way is open.
-    async fn by_follow_up(&self, job: &JobRow, reply: &Reply) -> Result<Found, MessengerError> {
-        let Some(token) = self.living_token(job) else {
-            return Ok(Found::Closed);
+    /// Sends a board after the answer to an interaction, if its token works.
+    async fn send_follow_up(
+        &self,
+        job: &Job,
+        reply: &Reply,
+    ) -> Result<LookupResult, MessengerError> {
+        let Some(token) = self.live_token(job) else {
+            return Ok(LookupResult::Closed);
         };
-        match self.app.messenger.follow_up(token, reply).await {
-            Ok(message) => Ok(Found::Shown(message)),
+        match self.app.messenger.follow_up(&token, reply).await {
+            Ok(message) => Ok(LookupResult::Shown(message)),
             Err(error @ MessengerError::Refused { .. }) => {
-                tracing::warn!(game = %job.game, ply = job.ply, %error, "no board follows");
-                Ok(Found::Closed)
+                tracing::warn!(game = job.subject(), ply = job.seq, %error, "no board follows");
+                Ok(LookupResult::Closed)
             }
             Err(error) => Err(error),
         }
     }
 
-    /// Looks whether the message that answered the interaction is this board; where it is the board
-    /// that this one replaces, whose text is `replaced`, it becomes this one.
-    async fn answered_with(
+    /// Looks whether the message that answered the interaction is this board. If it is the board that this
+    /// one replaces, whose text is `replaced`, it is edited.
+    async fn look_up(
         &self,
-        job: &JobRow,
+        job: &Job,
         reply: &Reply,
         replaced: Option<&str>,
-    ) -> Result<Found, MessengerError> {
-        let Some(token) = self.living_token(job) else {
-            return Ok(Found::Closed);
+    ) -> Result<LookupResult, MessengerError> {
+        let Some(token) = self.live_token(job) else {
+            return Ok(LookupResult::Closed);
         };
-        match self.app.messenger.original(token).await {
-            Ok(posted) if posted.is(reply) => Ok(Found::Shown(Some(posted.id))),
+        match self.app.messenger.original(&token).await {
+            Ok(posted) if posted.is(reply) => Ok(LookupResult::Shown(Some(posted.id))),
             Ok(posted) if posted.is_unseen(reply) => Err(MessengerError::Unseen(posted.id)),
             Ok(posted) if replaced.is_some_and(|text| posted.says(text)) => {
-                self.by_edit(job, posted.id, reply).await
+                self.edit(job, posted.id, reply).await
             }
-            Ok(_) => Ok(Found::Open),
-            Err(MessengerError::Refused { .. }) => Ok(Found::Closed),
+            Ok(_) => Ok(LookupResult::Open),
+            Err(MessengerError::Refused { .. }) => Ok(LookupResult::Closed),
             Err(error) => Err(error),
         }
     }
 
-    /// The token of the interaction that owes a board, while Discord still knows it.
-    pub(super) fn living_token<'a>(&self, job: &'a JobRow) -> Option<&'a SecretString> {
-        let (token, came) = job.token.as_ref()?;
-        (self.clock().now() - came < millis(TOKEN_LIFE)).then_some(token)
+    /// The token of the interaction that a board responds to, while Discord knows it.
+    pub(super) fn live_token(&self, job: &Job) -> Option<SecretString> {
+        let token = job.payload.token.as_ref()?;
+        let age = self.clock().now() - token.issued_at();
+        (age < millis(TOKEN_LIFE)).then(|| token.secret())
     }
 
-    /// Posts a board by the bot's own token or, where that is refused and the interaction's way is
-    /// `open`, as a message that follows its answer.
+    /// Posts a board by the bot's own token or, if that is refused and the interaction's token
+    /// `is_open`, as a message that follows its answer.
     async fn post(
         &self,
-        job: &JobRow,
+        job: &Job,
         reply: &Reply,
         nonce: &str,
-        open: bool,
-    ) -> Result<Attempt, Error> {
-        let board = BoardRef { game: job.game, ply: job.ply };
-        let mut posted = self.app.messenger.post(job.channel, reply, nonce).await;
-        if open && posted.as_ref().is_err_and(is_forbidden) {
-            match self.by_follow_up(job, reply).await {
-                Ok(Found::Shown(message)) => posted = Ok(message),
+        is_open: bool,
+    ) -> Result<(JobOutcome, Showing), Error> {
+        let mut posted = self.app.messenger.post(job.channel_id, reply, nonce).await;
+        if is_open && posted.as_ref().is_err_and(is_forbidden) {
+            match self.send_follow_up(job, reply).await {
+                Ok(LookupResult::Shown(message)) => posted = Ok(message),
                 Err(MessengerError::Unseen(message)) => {
                     self.delete_unseen(job, message).await;
-                    return Ok(Attempt::Unseen);
+                    return Ok((JobOutcome::Parked, Showing::Unseen));
                 }
                 Ok(_) | Err(_) => {}
             }
         }
         let error = match posted {
             Ok(message) => {
-                self.shown(board, message).await?;
-                return Ok(Attempt::Done);
+                self.board_shown(board_of(job), message).await?;
+                return Ok((JobOutcome::Settled, Showing::Expected));
             }
             Err(error) => error,
         };
-        tracing::warn!(game = %job.game, ply = job.ply, channel = %job.channel, %error, "no board");
-        if error.is_missing_channel() {
-            // There is nobody to show it to, unless the game has moved since the job was read.
-            self.app.store.strike_board_at((job.game, job.ply), job.channel).await?;
-            return Ok(Attempt::Gone);
+        if !error.is_missing_channel() && !is_forbidden(&error) && !error.is_archived() {
+            return Err(error.into());
         }
-        // It may be allowed when somebody next does something there. A locked thread is left.
-        let rests = is_forbidden(&error) || error.is_archived();
-        Ok(if rests { Attempt::Refused } else { later(&error, job.tries) })
+        let (game, channel) = (game_of(job), job.channel_id);
+        tracing::warn!(%game, ply = job.seq, %channel, %error, "no board");
+        if error.is_missing_channel() {
+            // Nobody can see it there. If the game has moved since the job was read, it is shown elsewhere.
+            self.app.store.jobs().delete_board_in((game, job.seq), channel).await?;
+            return Ok((JobOutcome::Settled, Showing::Refused));
+        }
+        // It may be allowed when somebody next acts there. A locked thread is left as it is.
+        Ok((JobOutcome::Parked, Showing::Refused))
     }
 }
 
-/// Whether Discord will not have it there.
-fn is_forbidden(error: &MessengerError) -> bool {
-    matches!(error, MessengerError::Refused { status: 403 | 404, .. })
+/// The board that a job is to show, or let the engine reply to.
+pub(super) fn board_of(job: &Job) -> BoardRef {
+    BoardRef { game: game_of(job), ply: job.seq }
 }
 
-/// When to try again after an error that does not rule the board out.
-fn later(error: &MessengerError, tries: i64) -> Attempt {
-    Attempt::Later(match error {
-        MessengerError::Refused { .. } => LONGEST_PAUSE,
-        MessengerError::RateLimited { .. }
-        | MessengerError::Unseen(_)
-        | MessengerError::Unclear(_) => error.wait(pause_after(tries)),
-    })
+/// Whether Discord does not allow it there.
+pub(super) fn is_forbidden(error: &MessengerError) -> bool {
+    matches!(error, MessengerError::Refused { status: 403 | 404, .. })
 }

@@ -1,19 +1,19 @@
-//! What is still to be done, durable: a board is owed from the moment its entry is written, and
-//! struck when Discord has confirmed it. In doubt it is posted twice, never not at all. What the
-//! engine has left undone, here or in another process, goes on, and reviews that were asked for are
-//! made. What players have proposed to each other is edited to what became of it. Deadlines are
-//! watched, and challenges lapse. Who follows a game is told of its end, and its thread is archived. The
-//! puzzle of the day is posted.
+//! Background jobs, durable: a job is inserted in the transaction of what causes it, and deleted once it is
+//! done. After a crash something may be done twice, but nothing is left out.
+//!
+//! [`worker`] claims each job that is to run, hands it to the handler of its kind, and settles what came of
+//! it; each handler has a file of its own. Boards are also shown right after their entry, by the same
+//! handler. The engine's moves and reviews are only started here: `game` settles them.
 
 mod boards;
+mod challenges;
 mod followers;
-mod guests;
-mod lapses;
-mod life;
+mod liveness;
 mod offers;
 mod puzzles;
 mod threads;
 mod time;
+mod user_installs;
 mod worker;
 
 use std::collections::HashSet;
@@ -28,20 +28,17 @@ use tokio_util::task::TaskTracker;
 use crate::clock::Clock;
 use crate::config::Shards;
 use crate::game::BoardRef;
-use crate::ids::ChannelId;
-use crate::store::{JobKey, JobKind};
+use crate::ids::{ChannelId, GameId};
+use crate::store::{Job, JobKind};
 use crate::ui::App;
 
 pub use self::boards::Showing;
-use self::life::Life;
+use self::liveness::ProcessLiveness;
 
-/// How long something is tried before it is given up.
-const DAY: Duration = Duration::from_secs(24 * 60 * 60);
-
-/// The longest pause between two tries.
+/// The longest pause between two attempts.
 const LONGEST_PAUSE: Duration = Duration::from_secs(600);
 
-/// Does what is still to be done; clones share everything.
+/// Runs the jobs; clones share everything.
 #[derive(Clone)]
 pub struct Jobs {
     app: Arc<App>,
@@ -49,14 +46,14 @@ pub struct Jobs {
 }
 
 struct Shared {
-    life: Life,
-    /// Told when something may be due.
+    liveness: ProcessLiveness,
+    /// Notified when a job may be to run.
     alarm: Notify,
-    /// The channels where somebody is busy with a kind of thing: in each, one of a kind is done
-    /// after another. A mutex of std's, since it is never held across an await.
+    /// The channels in which a job of a kind is running: in each, one of a kind runs after another. A
+    /// mutex of std's, since it is never held across an await.
     busy: Mutex<HashSet<(JobKind, ChannelId)>>,
     workers: TaskTracker,
-    /// Cancelled once the program is asked to stop.
+    /// Cancelled when the program is asked to stop.
     stopping: CancellationToken,
 }
 
@@ -64,7 +61,7 @@ impl Jobs {
     /// The jobs of an app that has these shards.
     pub fn new(app: Arc<App>, shards: Shards) -> Self {
         let shared = Arc::new(Shared {
-            life: Life::new(shards, app.store.clock().clone()),
+            liveness: ProcessLiveness::new(shards, app.store.clock()),
             alarm: Notify::default(),
             busy: Mutex::default(),
             workers: TaskTracker::default(),
@@ -73,45 +70,36 @@ impl Jobs {
         Self { app, shared }
     }
 
-    /// Begins nothing any more, and waits for what is being done now. [`Jobs::run`] and [`Jobs::beat`]
-    /// return once they are done with what they are at.
+    /// Starts no job any more, and waits for those that run. [`Jobs::run`] and [`Jobs::heartbeat`] return
+    /// once they have finished what they are doing.
     pub async fn stop(&self) {
         self.shared.stopping.cancel();
         self.shared.workers.close();
         self.shared.workers.wait().await;
     }
 
-    /// Wakes what rests in a channel, where somebody has just done something. Where the bot is a
-    /// guest, those boards are returned instead which that can show.
-    pub async fn wake(&self, channel: ChannelId, guest: bool) -> Vec<BoardRef> {
-        if guest {
-            return self.resting(channel).await;
+    /// Unparks what is parked in a channel, where somebody has just acted. Under user install only the
+    /// interaction's token can show a board: the parked boards are returned instead.
+    pub async fn unpark(&self, channel: ChannelId, is_user_install: bool) -> Vec<BoardRef> {
+        if is_user_install {
+            return self.parked_boards(channel).await;
         }
-        match self.app.store.wake(channel).await {
+        match self.app.store.jobs().unpark(channel).await {
             Ok(true) => self.shared.alarm.notify_one(),
             Ok(false) => {}
-            Err(error) => tracing::error!(%channel, %error, "what rests is not woken"),
+            Err(error) => tracing::error!(%channel, %error, "parked jobs are not unparked"),
         }
         Vec::new()
-    }
-
-    /// Gives a job back, to be done at `due` (Unix milliseconds).
-    async fn put_job_off(&self, job: JobKey, due: i64) {
-        if let Err(error) = self.app.store.put_off_job(job, due).await {
-            let (kind, game, ply) = job;
-            tracing::error!(?kind, %game, ply, %error, "a job is not put off");
-        }
     }
 
     fn clock(&self) -> &Clock {
         self.app.store.clock()
     }
 
-    /// Takes a channel for oneself, for jobs of a kind, until the value returned is dropped; none
-    /// where somebody has it.
+    /// Takes a channel for jobs of a kind until the value returned is dropped; none if somebody has it.
     fn occupy(&self, kind: JobKind, channel: ChannelId) -> Option<Occupied> {
-        let free = self.busy().insert((kind, channel));
-        free.then(|| Occupied { jobs: self.clone(), place: (kind, channel) })
+        let is_free = self.busy().insert((kind, channel));
+        is_free.then(|| Occupied { jobs: self.clone(), place: (kind, channel) })
     }
 
     fn busy(&self) -> MutexGuard<'_, HashSet<(JobKind, ChannelId)>> {
@@ -119,7 +107,7 @@ impl Jobs {
     }
 }
 
-/// A channel that somebody has for themselves, for jobs of a kind.
+/// A channel that somebody has taken for jobs of a kind.
 struct Occupied {
     jobs: Jobs,
     place: (JobKind, ChannelId),
@@ -132,16 +120,20 @@ impl Drop for Occupied {
     }
 }
 
-/// The nonce of what is posted for these reasons, so that Discord drops a second copy: 24 hex
-/// digits.
+/// The game of a job that is about one.
+fn game_of(job: &Job) -> GameId {
+    GameId(job.subject())
+}
+
+/// The nonce of what is posted for these reasons, by which Discord drops a second copy: 24 hex digits.
 fn nonce(reasons: &str) -> String {
     let hash = Sha256::digest(reasons);
     hex::encode(&hash[..12])
 }
 
-/// How long to wait after so many tries in vain.
-fn pause_after(tries: i64) -> Duration {
-    let doubled = u32::try_from(tries).ok().and_then(|tries| 2_u64.checked_pow(tries));
+/// How long to wait after so many failed attempts.
+fn pause_after(attempts: i64) -> Duration {
+    let doubled = u32::try_from(attempts).ok().and_then(|attempts| 2_u64.checked_pow(attempts));
     doubled.map_or(LONGEST_PAUSE, |seconds| Duration::from_secs(seconds).min(LONGEST_PAUSE))
 }
 
@@ -151,7 +143,7 @@ mod tests {
 
     #[test]
     fn pauses_grow_up_to_the_longest() {
-        let pauses: Vec<u64> = (0..12).map(|tries| pause_after(tries).as_secs()).collect();
+        let pauses: Vec<u64> = (0..12).map(|attempts| pause_after(attempts).as_secs()).collect();
         assert_eq!(pauses, [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 600, 600]);
         assert_eq!(pause_after(i64::MAX), LONGEST_PAUSE);
         assert_eq!(pause_after(-1), LONGEST_PAUSE);

@@ -1,71 +1,51 @@
-//! The puzzle of the day is posted where servers want it, once a day.
+//! The puzzle of the day is posted where guilds want it, once a day.
 
-use super::{Jobs, nonce, pause_after};
-use crate::clock::millis;
+use super::worker::JobOutcome;
+use super::{Jobs, nonce};
 use crate::game::puzzle::{day_of, posted_at};
-use crate::store::{PuzzleChannelRow, StoreError};
+use crate::ids::GuildId;
+use crate::store::Job;
 use crate::ui::{Error, MessengerError};
 
 impl Jobs {
-    /// Posts the puzzle of the day wherever it is due, in at most so many channels; whether there may
-    /// be more.
-    pub(super) async fn post_puzzles(&self, limit: i64) -> Result<bool, StoreError> {
-        let due = self.app.store.due_puzzles(limit).await?;
-        for row in &due {
-            if !self.app.store.claim_puzzle(row).await? {
-                continue;
-            }
-            let jobs = self.clone();
-            let row = PuzzleChannelRow { tries: row.tries + 1, ..*row };
-            self.shared.workers.spawn(async move {
-                if let Err(error) = jobs.post_puzzle(&row).await {
-                    let (guild, channel) = (row.guild, row.channel);
-                    tracing::warn!(%guild, %channel, %error, "the puzzle of the day is late");
-                    jobs.put_puzzle_off(&row, &error).await;
-                }
-                jobs.shared.alarm.notify_one();
-            });
-        }
-        Ok(i64::try_from(due.len()).is_ok_and(|found| found == limit))
-    }
-
-    /// Posts the puzzle of this day, unless it was, or is not due yet: a day that nobody was alive
-    /// for has had its own.
-    async fn post_puzzle(&self, row: &PuzzleChannelRow) -> Result<(), Error> {
-        let now = self.clock().now();
-        let (today, fresh) = (day_of(now), PuzzleChannelRow { tries: 0, ..*row });
-        if now < posted_at(today) {
-            return Ok(self.app.store.put_off_puzzle(&fresh, posted_at(today)).await?);
-        }
-        if row.posted == Some(today) {
-            return Ok(self.app.store.put_off_puzzle(&fresh, posted_at(today + 1)).await?);
-        }
-        let Some(reply) = self.app.puzzle_of_the_day(row.guild, today).await? else {
-            return Ok(self.app.store.put_off_puzzle(&fresh, posted_at(today + 1)).await?);
+    /// Posts the puzzle of this day, unless it was posted, or it is too early: a day in which no process
+    /// ran gets no puzzle afterwards.
+    pub(super) async fn post_daily_puzzle(&self, job: &Job) -> Result<JobOutcome, Error> {
+        let puzzles = self.app.store.puzzles();
+        let (guild, channel) = (GuildId(job.subject()), job.channel_id);
+        let chosen = puzzles.channel(guild).await?.filter(|it| it.channel_id == channel);
+        let Some(chosen) = chosen else {
+            // Whoever chose another channel, or none, has replaced or deleted the job.
+            return Ok(JobOutcome::Settled);
         };
-        let nonce = nonce(&format!("{}:{}:{today}", row.guild, row.channel));
-        match self.app.messenger.post(row.channel, &reply, &nonce).await {
-            Ok(_) => Ok(self.app.store.puzzle_posted(row, today, posted_at(today + 1)).await?),
+        let now = self.clock().now();
+        let today = day_of(now);
+        if now < posted_at(today) {
+            return Ok(JobOutcome::RunAt(posted_at(today)));
+        }
+        let tomorrow = JobOutcome::RunAt(posted_at(today + 1));
+        if chosen.last_posted_day == Some(today) {
+            return Ok(tomorrow);
+        }
+        let Some(reply) = self.app.puzzle_of_the_day(guild, today).await? else {
+            return Ok(tomorrow);
+        };
+        let nonce = nonce(&format!("{guild}:{channel}:{today}"));
+        match self.app.messenger.post(channel, &reply, &nonce).await {
+            Ok(_) => {
+                puzzles.posted(guild, channel, today).await?;
+                Ok(tomorrow)
+            }
             Err(error) if error.is_missing_channel() => {
-                Ok(self.app.store.strike_puzzles(row).await?)
+                puzzles.remove_channel(guild, channel).await?;
+                Ok(JobOutcome::Settled)
             }
             Err(error @ MessengerError::Refused { .. }) => {
-                let (guild, channel) = (row.guild, row.channel);
                 tracing::warn!(%guild, %channel, %error, "the puzzle of the day rests");
-                Ok(self.app.store.rest_puzzle(row).await?)
+                puzzles.refused(guild, channel).await?;
+                Ok(JobOutcome::Parked)
             }
             Err(error) => Err(error.into()),
-        }
-    }
-
-    async fn put_puzzle_off(&self, row: &PuzzleChannelRow, error: &Error) {
-        let pause = match error {
-            Error::Messenger(error) => error.wait(pause_after(row.tries)),
-            _ => pause_after(row.tries),
-        };
-        let due = self.clock().now().saturating_add(millis(pause));
-        if let Err(error) = self.app.store.put_off_puzzle(row, due).await {
-            tracing::error!(guild = %row.guild, %error, "a puzzle is not put off");
         }
     }
 }

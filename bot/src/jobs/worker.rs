@@ -1,124 +1,117 @@
-//! Who does the jobs: whatever is due and nobody's is taken, one job of a kind a channel at a time,
-//! those of different channels side by side.
+//! Runs the jobs: claims each that is to run and nobody's, one of a kind per channel at a time and those of
+//! different channels side by side, and settles what came of it.
 
 use std::time::Duration;
 
-use super::{DAY, Jobs, pause_after};
-use crate::clock::millis;
-use crate::game::{BoardRef, REVIEWS_AT_ONCE};
-use crate::measure;
-use crate::store::{JobKind, JobRow, StoreError};
+use tracing::field::display;
 
-/// How many jobs are looked at in one go, and how many channels are worked on at once.
+use super::boards::{DeliveryRoute, board_of};
+use super::{Jobs, LONGEST_PAUSE, game_of, pause_after};
+use crate::clock::millis;
+use crate::game::REVIEWS_AT_ONCE;
+use crate::ids::OfferId;
+use crate::measure;
+use crate::store::{Job, JobKey, JobKind, StoreError};
+use crate::ui::{Error, MessengerError};
+
+/// How many jobs run at once.
 const AT_ONCE: usize = 32;
 
-/// How long to sleep at most: another process may leave something undone.
+/// How many jobs of a kind are read at once.
+const READ_AT_ONCE: i64 = 64;
+
+/// How long a job is attempted before it is given up.
+const GIVE_UP_AFTER: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// The longest sleep: another process may leave a job undone.
 const LONGEST_SLEEP: Duration = Duration::from_secs(60);
 
-/// How long to sleep where the database failed, or all workers are busy.
+/// How long to sleep if the database failed, or a job could not be started.
 const SHORT_SLEEP: Duration = Duration::from_secs(1);
 
+/// What came of a job.
+pub(super) enum JobOutcome {
+    /// It is done, and is to be deleted.
+    Done,
+    /// What was done has settled it already, or it goes on elsewhere.
+    Settled,
+    /// It is to be attempted again after this time.
+    RetryAfter(Duration),
+    /// It is done until this time (Unix milliseconds).
+    RunAt(i64),
+    /// It can be done once somebody acts in its channel.
+    Parked,
+}
+
 impl Jobs {
-    /// Does whatever is due, now and until [`Jobs::stop`].
+    /// Runs what is to run, until [`Jobs::stop`].
     pub async fn run(&self) {
         while !self.shared.stopping.is_cancelled() {
-            self.go_on_living().await;
+            self.recover().await;
             let now = self.clock().now();
-            let next = self.take_what_is_due(now).await.unwrap_or_else(|error| {
-                self.shared.life.unheard();
+            let next = self.start_due(now).await.unwrap_or_else(|error| {
+                self.shared.liveness.database_failed();
                 tracing::error!(%error, "the jobs cannot be read");
                 now.saturating_add(millis(SHORT_SLEEP))
             });
             tokio::select! {
                 () = self.shared.stopping.cancelled() => {}
                 () = self.shared.alarm.notified() => {}
-                () = self.app.store.has_work() => {}
+                () = self.app.store.wait_for_jobs() => {}
                 () = self.app.tables.opponent().has_answered() => {}
                 () = self.clock().sleep_until(next) => {}
             }
         }
     }
 
-    /// Sets workers to what is due at `now`, and returns until when there is nothing else (Unix
-    /// milliseconds).
-    async fn take_what_is_due(&self, now: i64) -> Result<i64, StoreError> {
-        let limit = i64::try_from(2 * AT_ONCE).unwrap_or(i64::MAX);
-        let mut left = false;
-        let deadlines = self.shared.life.deadlines();
-        for (kind, job) in self.app.store.due_jobs(limit, deadlines).await? {
-            left |= match kind {
-                JobKind::Engine => !self.take_engines(&job).await?,
-                JobKind::Review => !self.take_review(&job).await?,
-                _ => !self.take(kind, job),
-            };
+    /// Starts what is to run at `now`, and returns when to look again (Unix milliseconds).
+    async fn start_due(&self, now: i64) -> Result<i64, StoreError> {
+        let jobs = self.app.store.jobs();
+        let deadlines = self.shared.liveness.deadlines();
+        let mut are_all_started = true;
+        for job in jobs.due(READ_AT_ONCE, deadlines).await? {
+            are_all_started &= self.start(job);
         }
-        left |= self.let_lapse(limit).await?;
-        left |= self.post_puzzles(limit).await?;
-        if left {
-            // Whoever is done first rings the alarm.
+        if !are_all_started {
+            // The first that ends rings the alarm.
             return Ok(now.saturating_add(millis(SHORT_SLEEP)));
         }
-        let store = &self.app.store;
-        let due = [
-            store.next_due(deadlines).await?,
-            store.next_lapse().await?,
-            store.next_puzzle().await?,
-        ];
         let latest = now.saturating_add(millis(LONGEST_SLEEP));
-        Ok(due.into_iter().flatten().fold(latest, i64::min))
+        Ok(jobs.next_run_at(deadlines).await?.map_or(latest, |next| next.min(latest)))
     }
 
-    /// Sets a worker to a job, unless its channel or all of them are busy; whether it did.
-    fn take(&self, kind: JobKind, job: JobRow) -> bool {
-        if self.busy().len() >= AT_ONCE {
+    /// Starts a job, unless too many run or another one of its kind runs in its channel; whether it did.
+    fn start(&self, job: Job) -> bool {
+        if !self.has_room(job.kind) {
             return false;
         }
-        let Some(occupied) = self.occupy(kind, job.channel) else {
+        let Some(occupied) = self.occupy(job.kind, job.channel_id) else {
             return false;
         };
         let jobs = self.clone();
         self.shared.workers.spawn(async move {
-            jobs.claim_and_work(kind, job).await;
+            jobs.claim_and_run(job).await;
             drop(occupied);
         });
         true
     }
 
-    /// Has the engine do what it left undone here or in another process, unless it has enough to
-    /// do; whether it has not.
-    async fn take_engines(&self, job: &JobRow) -> Result<bool, StoreError> {
-        if self.app.tables.opponent().busy() >= AT_ONCE {
-            return Ok(false);
+    /// Whether another job of a kind may be started. The engine's moves and reviews go on elsewhere once
+    /// they are claimed.
+    fn has_room(&self, kind: JobKind) -> bool {
+        let busy = self.busy();
+        let being_claimed = || busy.iter().filter(|(busy, _)| *busy == kind).count();
+        let tables = &self.app.tables;
+        match kind {
+            JobKind::EngineMove => tables.opponent().busy() + being_claimed() < AT_ONCE,
+            JobKind::ReviewGame => tables.reviews_begun() + being_claimed() < REVIEWS_AT_ONCE,
+            _ => busy.len() < AT_ONCE,
         }
-        if self.app.store.claim_job((JobKind::Engine, job.game, job.ply)).await? {
-            measure::job_tried(JobKind::Engine.name());
-            let board = BoardRef { game: job.game, ply: job.ply };
-            self.app.tables.answer(board, pause_after(job.tries + 1));
-        }
-        Ok(true)
     }
 
-    /// Has a review made that is owed, unless enough of them are; whether they are not.
-    async fn take_review(&self, job: &JobRow) -> Result<bool, StoreError> {
-        if self.app.tables.reviews_begun() >= REVIEWS_AT_ONCE {
-            return Ok(false);
-        }
-        let long = self.clock().now().saturating_sub(job.since) > millis(DAY);
-        if long && job.tries > 0 {
-            tracing::error!(game = %job.game, "a review is given up after a day");
-            self.app.store.give_review_up(job.game).await?;
-            return Ok(true);
-        }
-        if self.app.store.claim_job((JobKind::Review, job.game, job.ply)).await? {
-            measure::job_tried(JobKind::Review.name());
-            self.app.tables.make_review(job.game, pause_after(job.tries + 1));
-        }
-        Ok(true)
-    }
-
-    async fn claim_and_work(&self, kind: JobKind, job: JobRow) {
-        match self.app.store.claim_job((kind, job.game, job.ply)).await {
-            Ok(true) => self.work(kind, &JobRow { tries: job.tries + 1, ..job }).await,
+    async fn claim_and_run(&self, job: Job) {
+        match self.app.store.jobs().claim(job.key()).await {
+            Ok(true) => self.run_claimed(&Job { attempts: job.attempts + 1, ..job }).await,
             Ok(false) => {}
             Err(error) => {
                 tracing::error!(%error, "a job cannot be claimed");
@@ -127,42 +120,146 @@ impl Jobs {
         }
     }
 
-    async fn work(&self, kind: JobKind, job: &JobRow) {
-        // By when the try begins: the last one is never cut short.
-        let is_last = self.clock().now().saturating_sub(job.since) > millis(DAY);
-        measure::job_tried(kind.name());
-        match kind {
-            JobKind::Board => {
-                self.show_again(job).await;
-                if is_last && self.give_up(job).await {
-                    let (game, ply) = (job.game, job.ply);
-                    tracing::error!(%game, ply, "a board is given up after a day");
-                }
+    async fn run_claimed(&self, job: &Job) {
+        measure::job_tried(job.kind.name());
+        // By when the attempt begins: the last one is never cut short.
+        let is_last = self.is_last_attempt(job);
+        if is_last && job.kind == JobKind::ReviewGame && job.attempts > 1 {
+            // What comes of a review is not known here.
+            return self.give_up(job).await;
+        }
+        let result = self.handle(job).await;
+        self.settle(job, result, is_last).await;
+    }
+
+    /// Whether a job has been attempted for so long that an attempt that begins now is the last one.
+    pub(super) fn is_last_attempt(&self, job: &Job) -> bool {
+        self.clock().now().saturating_sub(job.first_attempt_at) > millis(GIVE_UP_AFTER)
+    }
+
+    async fn handle(&self, job: &Job) -> Result<JobOutcome, Error> {
+        match job.kind {
+            JobKind::RenderBoard => {
+                let shown = self.show_board(job, DeliveryRoute::Post).await;
+                shown.map(|(outcome, _)| outcome)
             }
-            JobKind::Offers => self.tell_answer(job, is_last).await,
-            JobKind::Reminder | JobKind::Late | JobKind::Flag => {
-                self.attend_to_deadline(kind, job).await;
+            JobKind::UpdateOffer => self.update_offer_message(job).await,
+            JobKind::NotifyFollowers => self.notify_followers(job).await,
+            JobKind::ArchiveThread => self.archive_thread(job).await,
+            JobKind::Remind => self.remind(job).await,
+            JobKind::NotifyOverdue => self.notify_overdue(job).await,
+            JobKind::ForfeitOnTime => self.forfeit_on_time(job).await,
+            JobKind::EngineMove => {
+                self.app.tables.answer(board_of(job), pause_after(job.attempts));
+                Ok(JobOutcome::Settled)
             }
-            JobKind::Followers => self.tell_followers(job).await,
-            JobKind::Thread => {
-                self.archive(job).await;
-                if is_last && let Err(error) = self.give_thread_up(job).await {
-                    tracing::error!(game = %job.game, %error, "a thread is not given up");
-                }
+            JobKind::ReviewGame => {
+                self.app.tables.make_review(game_of(job), pause_after(job.attempts));
+                Ok(JobOutcome::Settled)
             }
-            // The engine acts elsewhere.
-            JobKind::Engine | JobKind::Review => {}
+            JobKind::ExpireChallenge => self.expire_challenge(job).await,
+            JobKind::PostDailyPuzzle => self.post_daily_puzzle(job).await,
         }
     }
 
-    /// Strikes a job that is still to be done; whether it was.
-    async fn give_up(&self, job: &JobRow) -> bool {
-        let board = BoardRef { game: job.game, ply: job.ply };
-        let owed = self.app.store.owed_board((board.game, board.ply)).await;
-        if !matches!(owed, Ok(Some(_))) {
-            return false;
+    /// Deletes a job, or lets it run again, by what came of it. The last attempt of a kind that can be
+    /// given up is not followed by another one.
+    pub(super) async fn settle(&self, job: &Job, result: Result<JobOutcome, Error>, is_last: bool) {
+        let outcome = result.unwrap_or_else(|error| {
+            log_failure(job, &error);
+            JobOutcome::RetryAfter(retry_pause(&error, job.attempts))
+        });
+        let (jobs, key, channel) = (self.app.store.jobs(), job.key(), job.channel_id);
+        let give_back = async |run_at| match job.game_id {
+            Some(_) => jobs.reschedule(key, run_at).await,
+            None => jobs.reschedule_in(key, channel, run_at).await,
+        };
+        let given_back = match outcome {
+            JobOutcome::Settled => return,
+            JobOutcome::Done => return self.complete(job).await,
+            JobOutcome::RetryAfter(_) if is_last && can_be_given_up(job.kind) => {
+                return self.give_up(job).await;
+            }
+            JobOutcome::RetryAfter(pause) => {
+                give_back(Some(self.clock().now().saturating_add(millis(pause)))).await
+            }
+            JobOutcome::RunAt(run_at) => jobs.run_anew(key, channel, run_at).await,
+            JobOutcome::Parked => give_back(None).await,
+        };
+        log_unsettled(key, given_back.err());
+        self.shared.alarm.notify_one();
+    }
+
+    /// Lets a job about a game run at `run_at` (Unix milliseconds) or, without one, once it is unparked.
+    pub(super) async fn reschedule(&self, key: JobKey, run_at: Option<i64>) {
+        log_unsettled(key, self.app.store.jobs().reschedule(key, run_at).await.err());
+        self.shared.alarm.notify_one();
+    }
+
+    async fn complete(&self, job: &Job) {
+        let store = &self.app.store;
+        let completed = match (job.kind, job.payload.message_id) {
+            (JobKind::RenderBoard, _) => {
+                store.jobs().complete_board((game_of(job), job.seq)).await.map(drop)
+            }
+            (JobKind::UpdateOffer, Some(message)) => {
+                store.offers().updated(OfferId(job.subject()), message).await
+            }
+            _ => store.jobs().complete(job.key()).await.map(drop),
+        };
+        log_unsettled(job.key(), completed.err());
+    }
+
+    async fn give_up(&self, job: &Job) {
+        let (kind, game) = (job.kind.name(), job.game_id.map(display));
+        let (id, ply) = (job.subject(), job.seq);
+        match job.kind {
+            JobKind::RenderBoard => tracing::error!(game, ply, "a board is given up after a day"),
+            JobKind::UpdateOffer => tracing::error!(game, id, "an offer is given up after a day"),
+            JobKind::ReviewGame => tracing::error!(game, "a review is given up after a day"),
+            _ => tracing::error!(kind, game, id, "a job is given up after a day"),
         }
-        self.strike(board).await;
-        true
+        self.complete(job).await;
+    }
+}
+
+/// Whether a job is given up after a day of failed attempts. Games wait for the others, and the puzzle of
+/// the day comes every day.
+fn can_be_given_up(kind: JobKind) -> bool {
+    matches!(
+        kind,
+        JobKind::RenderBoard
+            | JobKind::UpdateOffer
+            | JobKind::ArchiveThread
+            | JobKind::ReviewGame
+            | JobKind::ExpireChallenge
+    )
+}
+
+/// How long to wait after an attempt that failed, the last of so many.
+fn retry_pause(error: &Error, attempts: i64) -> Duration {
+    match error {
+        // Discord will refuse it again, unless something changes there.
+        Error::Messenger(MessengerError::Refused { .. }) => LONGEST_PAUSE,
+        Error::Messenger(error) => error.wait(pause_after(attempts)),
+        _ => pause_after(attempts),
+    }
+}
+
+fn log_failure(job: &Job, error: &Error) {
+    let (kind, id, ply, channel) = (job.kind.name(), job.subject(), job.seq, job.channel_id);
+    let game = job.game_id.map(display);
+    if matches!(error, Error::Messenger(_)) {
+        tracing::warn!(kind, game, id, ply, %channel, %error, "a job failed");
+    } else {
+        tracing::error!(kind, game, id, ply, %channel, %error, "a job failed");
+    }
+}
+
+/// Logs why a job could not be settled: once its lease ends, it runs again.
+fn log_unsettled(key: JobKey, error: Option<StoreError>) {
+    if let Some(error) = error {
+        let (kind, id, ply) = (key.kind.name(), key.subject_id, key.seq);
+        tracing::error!(kind, id, ply, %error, "a job is not settled");
     }
 }

@@ -7,17 +7,17 @@ use crate::StartError;
 use crate::config::{Config, ConfigError};
 use crate::game::flaws;
 use crate::ids::GameId;
-use crate::store::{Inspection, RatingFlaw, StoreError, Unsound};
+use crate::store::{Inspection, IntegrityIssue, RatingIssue, StoreError};
 
-/// How many games are read in one go.
-const AT_ONCE: i64 = 200;
+/// How many games are read at once.
+const CHUNK: i64 = 200;
 
-/// Looks at the settings, the database, and every game in it, unless it is damaged; says each finding in one line and then
-/// how many there are. Nothing is changed.
+/// Checks the settings, the database and, unless that is damaged, every game in it. Says each finding in a
+/// line, and then how many there are. Nothing is changed.
 ///
 /// # Errors
 ///
-/// Fails where the database cannot be looked at.
+/// Fails if the database cannot be read.
 pub async fn check() -> Result<u64, StartError> {
     let url = Config::database_from_env()?;
     let mut found = 0;
@@ -53,9 +53,9 @@ fn finding(line: &str) -> Result<u64, StartError> {
 }
 
 /// Says all that is found.
-fn say_all(unsound: Result<Vec<Unsound>, StoreError>) -> Result<u64, StartError> {
-    let unsound = unsound.map_err(|error| unseen(&error))?;
-    unsound.iter().map(|it| finding(&it.to_string())).sum()
+fn say_all(issues: Result<Vec<IntegrityIssue>, StoreError>) -> Result<u64, StartError> {
+    let issues = issues.map_err(|error| unseen(&error))?;
+    issues.iter().map(|it| finding(&it.to_string())).sum()
 }
 
 fn summary(what: &str, found: u64) -> String {
@@ -74,12 +74,12 @@ async fn check_games(database: &mut Inspection) -> Result<(u64, u64), StartError
     let since = database.first_result().await.map_err(|error| unseen(&error))?;
     let (mut last, mut games, mut found) = (GameId(0), 0, 0);
     loop {
-        let kept = database.games_after(last, AT_ONCE).await.map_err(|error| unseen(&error))?;
-        let Some(newest) = kept.last() else {
+        let stored = database.games_after(last, CHUNK).await.map_err(|error| unseen(&error))?;
+        let Some(newest) = stored.last() else {
             return Ok((games, found));
         };
         last = newest.id;
-        for game in &kept {
+        for game in &stored {
             games += 1;
             for flaw in flaws(game, since) {
                 found += finding(&flaw.to_string())?;
@@ -90,18 +90,18 @@ async fn check_games(database: &mut Inspection) -> Result<(u64, u64), StartError
 
 /// How many findings there are about ratings.
 async fn check_ratings(database: &mut Inspection) -> Result<u64, StartError> {
-    let flaws = database.rating_flaws().await.map_err(|error| unseen(&error))?;
-    let lines: BTreeSet<String> = flaws.iter().map(rating_line).collect();
+    let issues = database.rating_issues().await.map_err(|error| unseen(&error))?;
+    let lines: BTreeSet<String> = issues.iter().map(rating_line).collect();
     lines.iter().map(|line| finding(line)).sum()
 }
 
-fn rating_line(flaw: &RatingFlaw) -> String {
-    match flaw {
-        RatingFlaw::Game(game) => {
+fn rating_line(issue: &RatingIssue) -> String {
+    match issue {
+        RatingIssue::Game(game) => {
             format!("game {game} is not counted once for each of its players, as its result says")
         }
-        RatingFlaw::Person { person, variant, guild } => format!(
-            "the rating of {person} in {variant} in the server {guild} does not follow from its games"
+        RatingIssue::Rating { user_id, variant, guild_id } => format!(
+            "the rating of {user_id} in {variant} in the server {guild_id} does not follow from its games"
         ),
     }
 }

@@ -1,5 +1,6 @@
-//! A copy of a SQLite database in a file of its own, made while programs go on writing.
+//! A copy of a SQLite database in a file of its own, made while processes go on writing.
 
+use std::ffi::{OsStr, OsString};
 use std::fs::{File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -8,9 +9,8 @@ use secrecy::{ExposeSecret, SecretString};
 use sqlx::{AnyConnection, Connection};
 use thiserror::Error;
 
-use super::connections::{PATIENCE, close};
-use super::inspect::if_there;
-use super::open::{problem, unusable};
+use super::inspect::existing;
+use super::open::{in_time, unusable};
 use crate::config::ConfigError;
 
 /// Why no copy is made.
@@ -19,7 +19,7 @@ pub enum BackUpError {
     /// The database cannot be read.
     #[error(transparent)]
     Database(#[from] ConfigError),
-    /// The file is there already, or cannot be made.
+    /// The file exists already, or cannot be created.
     #[error("{0}")]
     File(String),
     /// The copy could not be finished, and is gone.
@@ -27,89 +27,73 @@ pub enum BackUpError {
     Copy(String),
 }
 
-/// Copies a SQLite database, as it is at one moment, to a new file that only its owner may read; how
-/// many bytes that has.
+/// Copies a SQLite database, as it is at one moment, to a new file that only its owner may read. Returns
+/// its size in bytes.
 ///
 /// # Errors
 ///
-/// Fails where the file exists, which is left as it is, or the copy cannot be made.
+/// Fails if the file exists, which is left as it is, or the copy cannot be made.
 pub async fn back_up(url: &SecretString, file: &Path) -> Result<u64, BackUpError> {
     let mut source = open(url).await?;
     if file.try_exists().map_err(|error| cannot(file, &error))? {
         return Err(cannot(file, &io::ErrorKind::AlreadyExists.into()));
     }
     // Under another name until it is whole, since this may be killed at any time.
-    let part = part_of(file);
+    let part =
+        PathBuf::from([file.as_os_str(), OsStr::new(".part")].into_iter().collect::<OsString>());
     // Absolute, since SQLite would read `file:` as the beginning of an address.
     let path = std::path::absolute(&part).map_err(|error| cannot(file, &error))?;
-    let path = path.to_str().ok_or_else(|| BackUpError::File(not_text(file)))?;
-    let made = create(&part).map_err(|error| match error.kind() {
+    let not_text = || BackUpError::File(format!("{} is no name in UTF-8", file.display()));
+    let path = path.to_str().ok_or_else(not_text)?;
+    let created = private().create_new(true).open(&part).map_err(|error| match error.kind() {
         io::ErrorKind::AlreadyExists => cannot(&part, &error),
         _ => cannot(file, &error),
     })?;
     let copied = sqlx::query("VACUUM INTO $1").bind(path).execute(&mut source).await;
-    close(source).await;
+    drop(source.close().await);
     let copied = copied.map_err(|error| BackUpError::Copy(error.to_string()));
-    let named = copied.and_then(|_| name(&made, &part, file));
+    let published = copied.and_then(|_| publish(&created, &part, file));
     drop(std::fs::remove_file(&part));
-    named
+    published
 }
 
-/// The name under which a file is made.
-fn part_of(file: &Path) -> PathBuf {
-    let mut name = file.as_os_str().to_owned();
-    name.push(".part");
-    name.into()
-}
-
-/// Gives a file that is whole its name, unless another one has it; its size in bytes.
-fn name(made: &File, part: &Path, file: &Path) -> Result<u64, BackUpError> {
+/// Gives a file that is whole its name, unless another one has it. Returns its size in bytes, once the
+/// disk has both.
+fn publish(created: &File, part: &Path, file: &Path) -> Result<u64, BackUpError> {
     let failed = |error: io::Error| BackUpError::Copy(error.to_string());
-    made.sync_all().map_err(failed)?;
+    created.sync_all().map_err(failed)?;
     std::fs::hard_link(part, file).map_err(|error| cannot(file, &error))?;
-    last(made, file).map_err(failed)
+    // Elsewhere a folder cannot be opened.
+    if cfg!(unix) {
+        let folder = file.parent().filter(|it| !it.as_os_str().is_empty());
+        let folder = File::open(folder.unwrap_or(Path::new(".")));
+        folder.and_then(|it| it.sync_all()).map_err(failed)?;
+    }
+    Ok(created.metadata().map_err(failed)?.len())
 }
 
 async fn open(url: &SecretString) -> Result<AnyConnection, ConfigError> {
     sqlx::any::install_default_drivers();
-    let url = if_there(url.expose_secret());
-    let mut source = match tokio::time::timeout(PATIENCE, AnyConnection::connect(&url)).await {
-        Ok(Ok(connection)) => connection,
-        Ok(Err(cause)) => return Err(unusable("cannot be opened", &cause)),
-        Err(_) => return Err(problem("names a database that does not answer".to_owned())),
-    };
-    // An empty file is a database too, of which a copy would be of no use to anybody.
-    let made = sqlx::query("SELECT COUNT(*) FROM _sqlx_migrations").fetch_one(&mut source).await;
-    made.map_err(|cause| unusable("holds no games of this program's", &cause))?;
+    let url = existing(url.expose_secret());
+    let mut source = in_time("cannot be opened", AnyConnection::connect(&url)).await?;
+    // An empty file is a database too, of which nobody needs a copy.
+    let migrations =
+        sqlx::query("SELECT COUNT(*) FROM _sqlx_migrations").fetch_one(&mut source).await;
+    migrations.map_err(|cause| unusable("holds no games of this program's", &cause))?;
     Ok(source)
 }
 
-/// Makes a new, empty file that only its owner may read.
-fn create(file: &Path) -> io::Result<File> {
-    owners().create_new(true).open(file)
-}
-
-/// Makes the same where there is none, also at the end of a link.
+/// Creates a file that only its owner may read, if there is none, also at the end of a link.
 pub(super) fn create_if_missing(file: &Path) -> io::Result<File> {
-    owners().create(true).open(file)
+    private().create(true).open(file)
 }
 
-fn owners() -> OpenOptions {
+fn private() -> OpenOptions {
     let mut options = OpenOptions::new();
     options.write(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options
-}
-
-/// Waits until the disk has a file's name; its size in bytes.
-fn last(made: &File, file: &Path) -> io::Result<u64> {
-    #[cfg(unix)]
-    {
-        let folder = file.parent().filter(|it| !it.as_os_str().is_empty());
-        File::open(folder.map_or_else(|| PathBuf::from("."), Path::to_owned))?.sync_all()?;
-    }
-    Ok(made.metadata()?.len())
 }
 
 fn cannot(file: &Path, error: &io::Error) -> BackUpError {
@@ -118,8 +102,4 @@ fn cannot(file: &Path, error: &io::Error) -> BackUpError {
         io::ErrorKind::AlreadyExists => format!("{file} exists already: name a new file"),
         _ => format!("{file} cannot be made: {error}"),
     })
-}
-
-fn not_text(file: &Path) -> String {
-    format!("{} is no name in UTF-8", file.display())
 }

@@ -1,258 +1,431 @@
-//! Challenges, from made to answered.
+//! Challenges, from made to answered. The job of an open one lets it expire; the job of one that was
+//! closed by the deletion of a user shows that. Both change only while the challenge's row is locked.
 
 use std::time::Duration;
 
-use sqlx::Row;
+use sqlx::{AnyConnection, AssertSqlSafe, FromRow};
 
-use super::limited::AnyConnection;
-use super::rows::{ChallengeRow, NewChallenge, id, read_challenge, stored, stored_thread};
-use super::{Store, StoreError, Written};
+use super::jobs::{self, JobKey};
+use super::types::{ChallengeState, ColorChoice, Flag, ThreadChoice};
+use super::writer::Change;
+use super::{Store, StoreError, WriteOutcome, next_id};
 use crate::clock::millis;
-use crate::ids::{ChallengeId, MessageId};
+use crate::ids::{ChallengeId, ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::limits::Limits;
+
+/// How long a challenge stays open.
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// A challenge.
+#[derive(Clone, Debug, PartialEq, Eq, FromRow)]
+pub struct ChallengeRow {
+    /// Its id.
+    pub challenge_id: ChallengeId,
+    /// The guild; none outside guilds.
+    pub guild_id: Option<GuildId>,
+    /// Where it was made.
+    pub channel_id: ChannelId,
+    /// The user who challenges; none if deleted.
+    pub challenger_id: Option<UserId>,
+    /// The challenger's name as it was shown then; none if deleted.
+    pub challenger_name: Option<String>,
+    /// The user who is challenged; none if that is anybody, or deleted.
+    pub opponent_id: Option<UserId>,
+    /// Whether anybody may accept it.
+    #[sqlx(try_from = "Flag")]
+    pub is_open_to_all: bool,
+    /// The game's id in the rules.
+    pub variant: String,
+    /// The challenger's color.
+    pub color: ColorChoice,
+    /// Whether to play in a thread.
+    pub thread: ThreadChoice,
+    /// The time for each turn, in milliseconds; none without a limit.
+    pub move_time_ms: Option<i64>,
+    /// Whether the game is to be rated.
+    #[sqlx(try_from = "Flag")]
+    pub is_rated: bool,
+    /// The start position as FEN; none: the variant's own.
+    pub start_fen: Option<String>,
+    /// The code of the language of its message; none: the guild's.
+    pub language: Option<String>,
+    /// What became of it.
+    pub state: ChallengeState,
+    /// The message where its buttons are, if that is known.
+    pub message_id: Option<MessageId>,
+}
+
+/// What a new challenge is made of.
+#[derive(Clone, Debug)]
+pub struct NewChallenge<'a> {
+    /// The guild; none outside guilds.
+    pub guild_id: Option<GuildId>,
+    /// Where it is made.
+    pub channel_id: ChannelId,
+    /// The user who challenges.
+    pub challenger_id: UserId,
+    /// The challenger's name as it is shown.
+    pub challenger_name: &'a str,
+    /// The user who is challenged; none: anybody.
+    pub opponent_id: Option<UserId>,
+    /// The game's id in the rules.
+    pub variant: &'a str,
+    /// The challenger's color.
+    pub color: ColorChoice,
+    /// Whether to play in a thread.
+    pub thread: ThreadChoice,
+    /// The time for each turn, in milliseconds; none without a limit.
+    pub move_time_ms: Option<i64>,
+    /// Whether the game is to be rated.
+    pub is_rated: bool,
+    /// The start position as FEN; none: the variant's own.
+    pub start_fen: Option<&'a str>,
+    /// The code of the language of its message; none: the guild's.
+    pub language: Option<&'a str>,
+    /// The command that makes it.
+    pub interaction: InteractionId,
+}
 
 /// What became of a new challenge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Challenged {
+pub enum ChallengeOutcome {
     /// It is open.
-    Done(ChallengeId),
+    Applied(ChallengeId),
     /// The same command made it before.
-    Duplicate,
-    /// Another one of the same person, for the same game in the same place, is still open.
-    Same,
+    AlreadyApplied,
+    /// Another one of the same user, for the same game in the same channel, is still open.
+    SameOpen,
     /// As many are open as may be.
-    TooMany(Crowd),
+    LimitReached(LimitReached),
 }
 
-/// As many open challenges as may be.
+/// As many challenges are open as may be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Crowd {
-    /// Whether they are those in the server, and not those of the person.
-    pub in_server: bool,
+pub struct LimitReached {
+    /// Whether they are those of the guild, and not those of the user.
+    pub in_guild: bool,
     /// How many they are.
     pub count: i64,
-    /// When the oldest of them lapses.
+    /// When the oldest of them expires, in Unix milliseconds.
     pub until: i64,
 }
 
-/// For how long a challenge is open, and stands in the way of the same one.
-const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+/// A challenge whose message is to show that it has expired, or was closed with a deleted user.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
+pub struct ExpiredChallenge {
+    /// The message where its buttons are; none where that is not known.
+    pub message_id: Option<MessageId>,
+    /// When it was made, in Unix milliseconds.
+    pub created_at: i64,
+}
 
-impl Store {
+/// An open challenge in a list.
+#[derive(Clone, Debug, PartialEq, Eq, FromRow)]
+pub struct WaitingChallenge {
+    /// The challenge.
+    #[sqlx(flatten)]
+    pub challenge: ChallengeRow,
+    /// The guild of its channel, also where the bot is a user install.
+    #[sqlx(rename = "channel_guild_id")]
+    pub guild_id: Option<GuildId>,
+    /// When it was made, in Unix milliseconds.
+    pub created_at: i64,
+}
+
+/// Challenges.
+#[derive(Clone, Copy)]
+pub struct Challenges<'a>(pub(super) &'a Store);
+
+impl Challenges<'_> {
     /// Writes a new, open challenge.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn add_challenge(
+    pub async fn add(
         &self,
         new: &NewChallenge<'_>,
         limits: &Limits,
-    ) -> Result<Challenged, StoreError> {
-        let mut transaction = self.writer.begin().await?;
-        // Whoever makes another one waits here, so nothing comes between the look and the write.
-        let challenge = ChallengeId(next_id(&mut transaction, "challenge").await?);
-        let now = self.clock.now();
-        if let Some(interaction) = open_like(&mut transaction, new, now).await? {
-            transaction.roll_back().await?;
-            let again = interaction == new.interaction.0;
-            return Ok(if again { Challenged::Duplicate } else { Challenged::Same });
-        }
-        if let Some(crowd) = crowd(&mut transaction, new, limits, now).await? {
-            transaction.roll_back().await?;
-            return Ok(Challenged::TooMany(crowd));
-        }
-        if !insert(&mut transaction, challenge, new, now).await? {
-            transaction.roll_back().await?;
-            return Ok(Challenged::Duplicate);
-        }
-        transaction.commit().await?;
-        Ok(Challenged::Done(challenge))
+    ) -> Result<ChallengeOutcome, StoreError> {
+        let now = self.0.clock.now();
+        self.0
+            .write_if(async |connection| {
+                let outcome = add(connection, new, limits, now).await?;
+                Ok(match outcome {
+                    ChallengeOutcome::Applied(_) => Change::Commit(outcome),
+                    _ => Change::RollBack(outcome),
+                })
+            })
+            .await
     }
 
     /// The challenge with this id.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn challenge(
-        &self,
-        challenge: ChallengeId,
-    ) -> Result<Option<ChallengeRow>, StoreError> {
-        let mut reader = self.readers.lend().await?;
-        let row = sqlx::query(
-            "SELECT id, guild, channel, challenger, name, opponent, variant, color, thread, pace, \
-             rated, start, language, state, message FROM challenges WHERE id = $1",
-        )
-        .bind(stored(challenge.0))
-        .fetch_optional(&mut *reader)
-        .await?;
-        reader.give_back();
-        Ok(row.as_ref().map(read_challenge).transpose()?)
+    pub async fn find(&self, challenge: ChallengeId) -> Result<Option<ChallengeRow>, StoreError> {
+        let query = sqlx::query_as(
+            "SELECT challenge_id, guild_id, channel_id, challenger_id, challenger_name, opponent_id,
+                is_open_to_all, variant, color, thread, move_time_ms, is_rated, start_fen, language,
+                state, message_id
+            FROM challenges
+            WHERE challenge_id = $1",
+        );
+        self.0.optional(query.bind(challenge)).await
     }
 
-    /// Notes where the buttons of a challenge stand.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn challenge_shown(
+    /// The open challenges of a guild that this user has made or may accept, the newest first, at most
+    /// `limit`; or those outside guilds, where those that anybody may accept are seen in their `channel`
+    /// alone.
+    pub async fn waiting(
+        &self,
+        user: UserId,
+        (guild, channel): (Option<GuildId>, Option<ChannelId>),
+        limit: i64,
+    ) -> Result<Vec<WaitingChallenge>, StoreError> {
+        // PostgreSQL uses no index for `IS NOT DISTINCT FROM`.
+        let query = sqlx::query_as(
+            "SELECT challenge_id, guild_id, channel_id, challenger_id, challenger_name, opponent_id,
+                is_open_to_all, variant, color, thread, move_time_ms, is_rated, start_fen, language,
+                state, message_id, created_at,
+                COALESCE(guild_id, (
+                    SELECT installed.guild_id
+                    FROM user_install_channels AS installed
+                    WHERE installed.channel_id = challenges.channel_id
+                )) AS channel_guild_id
+            FROM challenges
+            WHERE state = 'open' AND (guild_id = $1 OR ($1 IS NULL AND guild_id IS NULL))
+                AND (challenger_id = $2 OR opponent_id = $2
+                    OR (is_open_to_all = 1 AND (guild_id IS NOT NULL OR channel_id = $3)))
+            ORDER BY challenge_id DESC
+            LIMIT $4",
+        );
+        self.0.all(query.bind(guild).bind(user).bind(channel).bind(limit)).await
+    }
+
+    /// Notes where the buttons of a challenge are.
+    pub async fn shown(
         &self,
         challenge: ChallengeId,
         message: MessageId,
     ) -> Result<(), StoreError> {
-        let mut transaction = self.writer.begin().await?;
-        sqlx::query("UPDATE challenges SET message = $1 WHERE id = $2")
-            .bind(stored(message.0))
-            .bind(stored(challenge.0))
-            .execute(&mut *transaction)
-            .await?;
-        transaction.commit().await
+        let note = sqlx::query("UPDATE challenges SET message_id = $1 WHERE challenge_id = $2");
+        self.0.execute(note.bind(message).bind(challenge)).await.map(drop)
     }
 
-    /// Ends an open challenge without a game: `state` is `declined` or `withdrawn`.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn close_challenge(
+    /// Ends an open challenge without a game: it is declined or withdrawn.
+    pub async fn close(
         &self,
         challenge: ChallengeId,
-        state: &str,
-    ) -> Result<Written<()>, StoreError> {
-        let mut transaction = self.writer.begin().await?;
-        let closed = close(&mut transaction, challenge, state).await?;
-        transaction.commit().await?;
-        Ok(closed)
+        state: ChallengeState,
+    ) -> Result<WriteOutcome<()>, StoreError> {
+        let closed =
+            self.0.write(async |connection| close(connection, challenge, state).await).await?;
+        Ok(WriteOutcome::of_row(closed.into()))
+    }
+
+    /// Lets a challenge expire if it is open, and returns what its job is to show; none where the job was
+    /// deleted meanwhile, since the challenge is answered.
+    pub async fn expire(
+        &self,
+        challenge: ChallengeId,
+    ) -> Result<Option<ExpiredChallenge>, StoreError> {
+        self.0
+            .write(async |connection| {
+                // This locks the row, so that the job that is found next is not about to be deleted.
+                let expire = sqlx::query_as(
+                    "UPDATE challenges
+                    SET state = CASE state WHEN 'open' THEN 'expired' ELSE state END
+                    WHERE challenge_id = $1
+                    RETURNING message_id, created_at",
+                );
+                let expired = expire.bind(challenge).fetch_optional(&mut *connection).await?;
+                let job =
+                    sqlx::query("SELECT 1 FROM jobs WHERE kind = 'challenge' AND subject_id = $1");
+                Ok(job.bind(challenge).fetch_optional(connection).await?.and(expired))
+            })
+            .await
+    }
+
+    /// The name of a user when they last made a challenge; none if they never did.
+    pub async fn name_of(&self, user: UserId) -> Result<Option<String>, StoreError> {
+        let query = sqlx::query_as(
+            "SELECT challenger_name
+            FROM challenges
+            WHERE challenger_id = $1
+            ORDER BY challenge_id DESC
+            LIMIT 1",
+        );
+        let found: Option<(String,)> = self.0.optional(query.bind(user)).await?;
+        Ok(found.map(|(name,)| name))
     }
 }
 
-/// Writes the challenge itself; whether the same command has not made it before.
-async fn insert(
-    connection: &mut AnyConnection,
-    challenge: ChallengeId,
-    new: &NewChallenge<'_>,
-    now: i64,
-) -> Result<bool, StoreError> {
-    let written = sqlx::query(
-        "INSERT INTO challenges (id, guild, channel, challenger, name, opponent, variant, color, \
-         thread, pace, rated, start, language, state, interaction, created, due) VALUES ($1, $2, \
-         $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'open', $14, $15, $16) ON CONFLICT DO \
-         NOTHING",
-    )
-    .bind(stored(challenge.0))
-    .bind(new.guild.map(|guild| stored(guild.0)))
-    .bind(stored(new.channel.0))
-    .bind(stored(new.challenger.0))
-    .bind(new.name)
-    .bind(new.opponent.map(|user| stored(user.0)))
-    .bind(new.variant)
-    .bind(new.color)
-    .bind(stored_thread(new.thread))
-    .bind(new.pace)
-    .bind(i64::from(new.rated))
-    .bind(new.start)
-    .bind(new.language)
-    .bind(stored(new.interaction.0))
-    .bind(now)
-    .bind(now.saturating_add(millis(DAY)))
-    .execute(connection)
-    .await?;
-    Ok(written.rows_affected() > 0)
-}
-
-/// The command that made an open challenge of the same terms in the last day, if there is one: an
-/// older one may have lost its message.
-async fn open_like(
-    connection: &mut AnyConnection,
-    new: &NewChallenge<'_>,
-    now: i64,
-) -> Result<Option<u64>, StoreError> {
-    let row = sqlx::query(
-        "SELECT interaction FROM challenges WHERE state = 'open' AND challenger = $1 AND channel = \
-         $2 AND variant = $3 AND color = $4 AND COALESCE(opponent, 0) = $5 AND COALESCE(start, \
-         '') = $6 AND created > $7 AND rated = $8 AND COALESCE(pace, 0) = $9",
-    )
-    .bind(stored(new.challenger.0))
-    .bind(stored(new.channel.0))
-    .bind(new.variant)
-    .bind(new.color)
-    .bind(new.opponent.map_or(0, |user| stored(user.0)))
-    .bind(new.start.unwrap_or_default())
-    .bind(now.saturating_sub(millis(DAY)))
-    .bind(i64::from(new.rated))
-    .bind(new.pace.unwrap_or_default())
-    .fetch_optional(connection)
-    .await?;
-    Ok(row.as_ref().map(|row| id(row, "interaction")).transpose()?)
-}
-
-/// Those open challenges that leave no room for another one, if they do. One that was to lapse by
-/// now does not count.
-async fn crowd(
+/// Writes a new challenge; what is to be rolled back unless it is applied.
+async fn add(
     connection: &mut AnyConnection,
     new: &NewChallenge<'_>,
     limits: &Limits,
     now: i64,
-) -> Result<Option<Crowd>, StoreError> {
-    let of_person = "SELECT COUNT(*) AS open, MIN(created) AS oldest FROM challenges WHERE \
-                     challenger = $1 AND state = 'open' AND created > $2";
-    let in_server = "SELECT COUNT(*) AS open, MIN(created) AS oldest FROM challenges WHERE \
-                     COALESCE(guild, 0) = $1 AND state = 'open' AND created > $2";
-    let person = Some(new.challenger.0).zip(limits.challenges_of_person);
-    let server = new.guild.map(|guild| guild.0).zip(limits.challenges_in_server);
-    for (statement, counted) in [(of_person, person), (in_server, server)] {
-        let Some((whose, limit)) = counted else { continue };
-        let row = sqlx::query(statement)
-            .bind(stored(whose))
-            .bind(now.saturating_sub(millis(DAY)))
-            .fetch_one(&mut *connection)
-            .await?;
-        let (count, oldest): (i64, Option<i64>) = (row.try_get("open")?, row.try_get("oldest")?);
+) -> Result<ChallengeOutcome, StoreError> {
+    // Whoever makes another one waits here, so nothing comes between the look and the write.
+    let challenge = ChallengeId(next_id(&mut *connection, "challenge").await?);
+    if let Some(interaction) = open_like(&mut *connection, new, now).await? {
+        return Ok(match interaction == new.interaction {
+            true => ChallengeOutcome::AlreadyApplied,
+            false => ChallengeOutcome::SameOpen,
+        });
+    }
+    if let Some(reached) = limit_reached(&mut *connection, new, limits, now).await? {
+        return Ok(ChallengeOutcome::LimitReached(reached));
+    }
+    let insert = sqlx::query(
+        "INSERT INTO challenges (challenge_id, guild_id, channel_id, challenger_id, challenger_name,
+            opponent_id, is_open_to_all, variant, color, thread, move_time_ms, is_rated, start_fen,
+            language, state, interaction_id, created_at)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 'open', $15, $16)
+        ON CONFLICT DO NOTHING",
+    );
+    let inserted = insert
+        .bind(challenge)
+        .bind(new.guild_id)
+        .bind(new.channel_id)
+        .bind(new.challenger_id)
+        .bind(new.challenger_name)
+        .bind(new.opponent_id)
+        .bind(Flag(new.opponent_id.is_none()))
+        .bind(new.variant)
+        .bind(new.color)
+        .bind(new.thread)
+        .bind(new.move_time_ms)
+        .bind(Flag(new.is_rated))
+        .bind(new.start_fen)
+        .bind(new.language)
+        .bind(new.interaction)
+        .bind(now)
+        .execute(&mut *connection)
+        .await?;
+    if inserted.rows_affected() == 0 {
+        return Ok(ChallengeOutcome::AlreadyApplied);
+    }
+    let place = (new.guild_id, new.channel_id);
+    let expires_at = now.saturating_add(millis(DAY));
+    jobs::enqueue_in(connection, JobKey::challenge(challenge), place, expires_at).await?;
+    Ok(ChallengeOutcome::Applied(challenge))
+}
+
+/// The command that made an open challenge of the same terms in the last day, if there is one: an older
+/// one may have lost its message.
+async fn open_like(
+    connection: &mut AnyConnection,
+    new: &NewChallenge<'_>,
+    now: i64,
+) -> Result<Option<InteractionId>, StoreError> {
+    let query = sqlx::query_scalar(
+        "SELECT interaction_id
+        FROM challenges
+        WHERE state = 'open' AND challenger_id = $1 AND channel_id = $2 AND variant = $3
+            AND color = $4 AND opponent_id IS NOT DISTINCT FROM $5
+            AND start_fen IS NOT DISTINCT FROM $6 AND created_at > $7 AND is_rated = $8
+            AND move_time_ms IS NOT DISTINCT FROM $9",
+    );
+    let query = query.bind(new.challenger_id).bind(new.channel_id).bind(new.variant);
+    let query = query.bind(new.color).bind(new.opponent_id).bind(new.start_fen);
+    let query = query.bind(now.saturating_sub(millis(DAY))).bind(Flag(new.is_rated));
+    Ok(query.bind(new.move_time_ms).fetch_optional(connection).await?)
+}
+
+/// The limit that leaves no room for another challenge, if one does. Those that are to expire by now do
+/// not count.
+async fn limit_reached(
+    connection: &mut AnyConnection,
+    new: &NewChallenge<'_>,
+    limits: &Limits,
+    now: i64,
+) -> Result<Option<LimitReached>, StoreError> {
+    let since = now.saturating_sub(millis(DAY));
+    let user = Some(new.challenger_id.0).zip(limits.challenges_of_person);
+    let guild = new.guild_id.map(|guild| guild.0).zip(limits.challenges_in_server);
+    for (in_guild, column, counted) in [(false, "challenger_id", user), (true, "guild_id", guild)] {
+        let Some((id, limit)) = counted else { continue };
+        let query = sqlx::query_as(AssertSqlSafe(format!(
+            "SELECT COUNT(*), MIN(created_at)
+            FROM challenges
+            WHERE {column} = $1 AND state = 'open' AND created_at > $2",
+        )));
+        let query = query.bind(id.cast_signed()).bind(since);
+        let (count, oldest): (i64, Option<i64>) = query.fetch_one(&mut *connection).await?;
         if count >= i64::from(limit.get()) {
             let until = oldest.unwrap_or(now).saturating_add(millis(DAY));
-            return Ok(Some(Crowd { in_server: statement == in_server, count, until }));
+            return Ok(Some(LimitReached { in_guild, count, until }));
         }
     }
     Ok(None)
 }
 
-/// Ends an open challenge.
-pub(super) async fn close(
+/// Accepts an open challenge; whether it was open.
+pub(super) async fn accept(
     connection: &mut AnyConnection,
     challenge: ChallengeId,
-    state: &str,
-) -> Result<Written<()>, StoreError> {
-    let done = sqlx::query(
-        "UPDATE challenges SET state = $1, due = NULL WHERE id = $2 AND state = 'open'",
-    )
-    .bind(state)
-    .bind(stored(challenge.0))
-    .execute(connection)
-    .await?;
-    Ok(if done.rows_affected() == 1 { Written::Done(()) } else { Written::Duplicate })
+) -> Result<bool, StoreError> {
+    close(connection, challenge, ChallengeState::Accepted).await
 }
 
-/// Opens a challenge again that was accepted, with its original deadline.
+/// Ends an open challenge; whether it was open.
+async fn close(
+    connection: &mut AnyConnection,
+    challenge: ChallengeId,
+    state: ChallengeState,
+) -> Result<bool, StoreError> {
+    let close = sqlx::query(
+        "UPDATE challenges
+        SET state = $1
+        WHERE challenge_id = $2 AND state = 'open'",
+    );
+    let close = close.bind(state).bind(challenge);
+    let closed = close.execute(&mut *connection).await?.rows_affected() == 1;
+    if closed {
+        jobs::complete(connection, JobKey::challenge(challenge)).await?;
+    }
+    Ok(closed)
+}
+
+/// Opens a challenge again that was accepted; it expires when it would have.
 pub(super) async fn reopen(
     connection: &mut AnyConnection,
     challenge: ChallengeId,
 ) -> Result<(), StoreError> {
-    sqlx::query(
-        "UPDATE challenges SET state = 'open', due = created + $1 WHERE id = $2 AND state = 'accepted'",
-    )
-    .bind(millis(DAY))
-    .bind(stored(challenge.0))
-    .execute(connection)
-    .await?;
+    let reopen = sqlx::query_as(
+        "UPDATE challenges
+        SET state = 'open'
+        WHERE challenge_id = $1 AND state = 'accepted'
+        RETURNING guild_id, channel_id, created_at",
+    );
+    let reopened = reopen.bind(challenge).fetch_optional(&mut *connection).await?;
+    if let Some((guild, channel, created_at)) = reopened {
+        let key = JobKey::challenge(challenge);
+        let expires_at = i64::saturating_add(created_at, millis(DAY));
+        jobs::enqueue_in(connection, key, (guild, channel), expires_at).await?;
+    }
     Ok(())
 }
 
-/// The next number of a kind; whoever asks at the same time waits for this transaction.
-pub(super) async fn next_id(connection: &mut AnyConnection, kind: &str) -> Result<u64, StoreError> {
-    let row = sqlx::query("UPDATE counters SET last = last + 1 WHERE kind = $1 RETURNING last")
-        .bind(kind)
-        .fetch_one(connection)
-        .await?;
-    Ok(id(&row, "last")?)
+/// Withdraws the open challenges of a user and declines those to them. Their messages are to show it.
+pub(super) async fn close_of_user(
+    connection: &mut AnyConnection,
+    user: UserId,
+    now: i64,
+) -> Result<(), StoreError> {
+    let close = sqlx::query_as(
+        "UPDATE challenges
+        SET state = CASE WHEN challenger_id = $1 THEN 'withdrawn' ELSE 'declined' END
+        WHERE state = 'open' AND (challenger_id = $1 OR opponent_id = $1)
+        RETURNING challenge_id, guild_id, channel_id, message_id",
+    );
+    let closed: Vec<(ChallengeId, Option<GuildId>, ChannelId, Option<MessageId>)> =
+        close.bind(user).fetch_all(&mut *connection).await?;
+    for (challenge, guild, channel, message) in closed {
+        let key = JobKey::challenge(challenge);
+        match message {
+            Some(_) => jobs::enqueue_in(&mut *connection, key, (guild, channel), now).await?,
+            None => jobs::complete(&mut *connection, key).await.map(drop)?,
+        }
+    }
+    Ok(())
 }
+
+#[cfg(test)]
+mod tests;

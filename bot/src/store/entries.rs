@@ -1,194 +1,299 @@
-//! The entries of games' logs.
+//! The entries of games' logs, and what is written with one.
+
+use rules::Color;
+use sqlx::{AnyConnection, FromRow};
 
 use super::games::lock;
-use super::jobs::NewJob;
-use super::limited::AnyConnection;
-use super::rows::{JobKind, NewBoard, NewEntry, TokenRow, read_board, stored};
-use super::statement::{self, Statement};
-use super::{Store, StoreError, Written, clocks, followers, guests, offers, results, threads};
-use crate::ids::{GameId, MessageId};
+use super::jobs::{self, NewJob};
+use super::writer::Change;
+use super::{
+    ClickedOffer, Games, JobKind, JobPayload, NewClock, NewResult, Side, StoreError, TokenPayload,
+    WriteOutcome, channels, clocks, followers, offers, results,
+};
+use crate::ids::{GameId, InteractionId, MessageId};
 
-impl Store {
-    /// Writes an entry with what follows from it: the game's result and what it counts for, who is
-    /// next, what the engine has to do, and what becomes of the offers and the boards. Returns the
-    /// message to edit the board into; none if that is sent as a new message.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn add_entry(
-        &self,
-        new: &NewEntry<'_>,
-    ) -> Result<Written<Option<MessageId>>, StoreError> {
-        let mut transaction = self.writer.begin().await?;
-        let written = write(&mut transaction, new, self.clock.now()).await?;
-        let Written::Done((due, message)) = written else {
-            transaction.roll_back().await?;
-            return Ok(Written::Duplicate);
-        };
-        transaction.commit().await?;
-        if due {
-            self.due.notify_one();
+/// One entry of a game's log.
+#[derive(Clone, Debug, PartialEq, Eq, FromRow)]
+pub struct EntryRow {
+    /// Its number, from 1.
+    pub seq: i64,
+    /// What happened: `played`, `resigned`, `draw_agreed`, `draw_claimed`, `takeback`, `time_forfeit` or
+    /// `aborted`.
+    pub kind: String,
+    /// The action, claim, seq, result or reason; else empty.
+    pub detail: String,
+    /// Which side acted; none if neither did.
+    pub side: Option<Side>,
+    /// When it was written, in Unix milliseconds.
+    pub created_at: i64,
+}
+
+/// What a new entry is made of, with what follows from it.
+#[derive(Clone)]
+pub struct NewEntry<'a> {
+    /// The game.
+    pub game: GameId,
+    /// Whether the bot is a user install there, and can only respond.
+    pub is_user_install: bool,
+    /// The entry.
+    pub entry: &'a EntryRow,
+    /// The interaction that causes it; none for the clock and the engine.
+    pub interaction: Option<InteractionId>,
+    /// The game's result, if the entry ends it.
+    pub result: Option<&'a str>,
+    /// What that counts for, if it does.
+    pub counts: Option<NewResult<'a>>,
+    /// Which side acts next, if any does.
+    pub side_to_act: Option<Color>,
+    /// Whether that is the engine.
+    pub is_engine_next: bool,
+    /// The offer that it accepts, if it does; all others expire with it.
+    pub accepts: Option<ClickedOffer>,
+    /// What becomes of its clock, if it has one.
+    pub clock: Option<NewClock>,
+    /// What becomes of the game's boards.
+    pub board: BoardChange<'a>,
+}
+
+/// What becomes of a game's boards with a new entry.
+#[derive(Clone, Copy)]
+pub enum BoardChange<'a> {
+    /// The board after it is to be shown, and those before no more.
+    Render {
+        /// The token of the interaction that is responded to with it, if one is.
+        token: Option<&'a str>,
+        /// The message that is edited into it; none for a new one.
+        message: Option<MessageId>,
+    },
+    /// They stay as they are: the engine goes on.
+    Keep,
+    /// The board after the entry that the engine has replied to becomes this one.
+    EngineReply {
+        /// The number of that entry.
+        to_seq: i64,
+        /// Whether it is shown as a new message all the same.
+        as_new_message: bool,
+    },
+}
+
+impl BoardChange<'_> {
+    /// The token by which the board can be shown, if there is one.
+    fn token(self, now: i64) -> Option<TokenPayload> {
+        match self {
+            Self::Render { token, .. } => token.map(|token| TokenPayload::new(token, now)),
+            Self::Keep | Self::EngineReply { .. } => None,
         }
-        Ok(Written::Done(message))
     }
 }
 
-/// Writes an entry with what follows from it; whether something is due by that which nobody does
-/// who writes it, and the message to edit the board into, if there is one. A duplicate may have written a
-/// part of it, which is to be rolled back.
+/// What follows from an entry that is written.
+struct Written {
+    /// Whether a job is to run soon that whoever writes the entry does not do.
+    has_jobs: bool,
+    /// The message to edit the board into.
+    message: Option<MessageId>,
+}
+
+impl Games<'_> {
+    /// Writes an entry with what follows from it: the game's result and what it counts for, the side to
+    /// act, the clock, the engine's job, and what becomes of offers and boards. Returns the message to
+    /// edit the board into; none if that is sent as a new message.
+    pub async fn add_entry(
+        &self,
+        new: &NewEntry<'_>,
+    ) -> Result<WriteOutcome<Option<MessageId>>, StoreError> {
+        let written = self
+            .0
+            .write_if(async |connection| {
+                let written = write(connection, new, self.0.clock.now()).await?;
+                Ok(if written.is_some() { Change::Commit(written) } else { Change::RollBack(None) })
+            })
+            .await?;
+        let Some(written) = written else {
+            return Ok(WriteOutcome::AlreadyApplied);
+        };
+        if written.has_jobs {
+            self.0.jobs_changed.notify_one();
+        }
+        Ok(WriteOutcome::Applied(written.message))
+    }
+}
+
+/// Writes an entry with what follows from it; none if another one was first, or the deadline or offer is
+/// another one by now. Then a part of it may be written, which is to be rolled back.
 async fn write(
     connection: &mut AnyConnection,
     new: &NewEntry<'_>,
     now: i64,
-) -> Result<Written<(bool, Option<MessageId>)>, StoreError> {
+) -> Result<Option<Written>, StoreError> {
     if !insert(connection, new).await? {
-        return Ok(Written::Duplicate);
+        return Ok(None);
     }
-    let place = (new.game, new.entry.ply);
+    let place = (new.game, new.entry.seq);
     let mut message = match new.board {
-        NewBoard::Owed { message, .. } => message,
-        NewBoard::Unchanged | NewBoard::Answers { .. } => None,
+        BoardChange::Render { message, .. } => message,
+        BoardChange::Keep | BoardChange::EngineReply { .. } => None,
     };
-    if new.time.is_some() || new.accepts.is_some() || message.is_some() {
-        // Before anything is looked for that the entry makes void.
+    if new.clock.is_some() || new.accepts.is_some() || message.is_some() {
+        // Before anything is read that ends with the entry.
         let shown = lock(connection, new.game).await?;
         // If a later message shows the same board, this one is about to lose its buttons.
-        message = message.filter(|it| shown.is_none_or(|shown| shown <= (new.entry.ply - 1, *it)));
+        message = message.filter(|it| shown.is_none_or(|shown| shown <= (new.entry.seq - 1, *it)));
     }
-    let timed = match &new.time {
-        Some(time) => clocks::turn(connection, place, time, now).await?,
-        None => Written::Done(false),
-    };
-    let Written::Done(soon) = timed else {
-        return Ok(Written::Duplicate);
-    };
-    if offers::close_accepted(connection, new.accepts, now).await? == Written::Duplicate {
-        return Ok(Written::Duplicate);
+    let mut has_jobs = false;
+    if let Some(clock) = &new.clock {
+        match clocks::advance(connection, place, clock, now).await? {
+            WriteOutcome::Applied(is_soon) => has_jobs = is_soon,
+            WriteOutcome::AlreadyApplied => return Ok(None),
+        }
     }
-    let lapsed = change(connection, new, message, now).await?;
-    let offers = lapsed || new.accepts.is_some();
-    if offers {
-        offers::owe_edits(connection, new.game, new.accepts, now).await?;
+    if offers::accept_clicked(connection, new.accepts, now).await? == WriteOutcome::AlreadyApplied {
+        return Ok(None);
     }
-    // Last of all: whoever ends another game waits for this one from here on.
+    let any_expired = change(connection, new, message, now).await?;
+    if any_expired || new.accepts.is_some() {
+        offers::enqueue_updates(connection, new.game, new.accepts, now).await?;
+        has_jobs = true;
+    }
+    // Last of all: from here on transactions that end other games wait for this one.
     if let Some(result) = &new.counts {
-        results::settle(connection, new.game, result, now).await?;
+        results::settle(connection, new.game, result, new.entry.created_at).await?;
     }
-    let mut followed = false;
     if new.result.is_some() {
-        followed = followers::owe_telling(connection, place, now).await?;
-        threads::owe_archiving(connection, place, now).await?;
+        has_jobs |= followers::enqueue_notification(connection, place, now).await?;
+        channels::enqueue_archiving(connection, place, now).await?;
     }
-    Ok(Written::Done((offers || soon || followed, message)))
+    Ok(Some(Written { has_jobs, message }))
 }
 
-/// Writes the game's result, if it has one with the entry, and who is next; lets its offers lapse;
-/// inserts the jobs of the engine and of the board, which is edited into `message` if there is one, and
-/// deletes those of older entries. Where the bot is a guest, the token of a deleted job is kept. Returns
-/// whether an offer has lapsed.
+/// Inserts the entry itself; whether no other one was first.
+async fn insert(connection: &mut AnyConnection, new: &NewEntry<'_>) -> Result<bool, StoreError> {
+    let insert = sqlx::query(
+        "INSERT INTO game_entries (game_id, seq, kind, detail, side, interaction_id, created_at)
+        VALUES ($1, $2, $3, $4, $5, $6, $7)
+        ON CONFLICT DO NOTHING",
+    );
+    let EntryRow { seq, kind, detail, side, created_at } = new.entry;
+    let insert = insert.bind(new.game).bind(seq).bind(kind).bind(detail).bind(side);
+    let inserted = insert.bind(new.interaction).bind(created_at).execute(connection).await?;
+    Ok(inserted.rows_affected() == 1)
+}
+
+/// Updates the game, lets its offers expire, inserts the jobs of the engine and of the board, which is
+/// edited into `message` if there is one, and deletes those of older entries. Whether an offer has
+/// expired.
 async fn change(
     connection: &mut AnyConnection,
     new: &NewEntry<'_>,
     message: Option<MessageId>,
     now: i64,
 ) -> Result<bool, StoreError> {
-    let place = (new.game, new.entry.ply);
-    let kept = match new.guest {
-        true => guests::kept_token(connection, new.game).await?,
+    let place = (new.game, new.entry.seq);
+    // A user install can show the engine's reply only with the token of the entry that it replies to:
+    // it goes from one job of the engine to the next, and at last to the board.
+    let token = match new.is_user_install {
+        true => new.board.token(now).or(engine_token(connection, new.game).await?),
         false => None,
     };
-    // The game first: whoever makes an offer locks it, too.
-    let mut statements = vec![
-        Statement::new("UPDATE games SET result = $1, next = $2 WHERE id = $3")
-            .text(new.result)
-            .text(new.next)
-            .number(stored(new.game.0)),
-        offers::lapse(new.game),
-        strike_older(place, matches!(new.board, NewBoard::Owed { .. })),
-    ];
-    if new.engine {
-        let token = token_of(new.board).filter(|_| new.guest);
-        statements.push(NewJob::engine(place, token).statement(now));
+    // The game first: a transaction that makes an offer locks it, too.
+    let update = sqlx::query_as(
+        "UPDATE games
+        SET result = $1, side_to_act = $2
+        WHERE game_id = $3
+        RETURNING board_seq, board_message_id",
+    );
+    let update = update.bind(new.result).bind(new.side_to_act.map(Side)).bind(new.game);
+    let (board_seq, board_message): (Option<i64>, Option<MessageId>) =
+        update.fetch_one(&mut *connection).await?;
+    let any_expired = offers::expire(connection, new.game).await?;
+    delete_older(connection, place, matches!(new.board, BoardChange::Render { .. })).await?;
+    if new.is_engine_next {
+        let payload = JobPayload { token: token.clone(), ..JobPayload::default() };
+        let engine = NewJob::leased(JobKind::EngineMove, place, now).with(payload);
+        jobs::enqueue(connection, &engine).await?;
     }
-    if let NewBoard::Owed { token, .. } = new.board {
-        statements.push(NewJob::board(place, token, message).statement(now));
+    match new.board {
+        BoardChange::Keep => {}
+        BoardChange::Render { .. } => {
+            let token = new.board.token(now);
+            let payload = JobPayload { message_id: message, token, ..JobPayload::default() };
+            let board = NewJob::leased(JobKind::RenderBoard, place, now).with(payload);
+            jobs::enqueue(connection, &board).await?;
+        }
+        BoardChange::EngineReply { to_seq, as_new_message } => {
+            let replies_to_seq = (!as_new_message).then_some(to_seq);
+            if !replace_board(connection, place, (to_seq, replies_to_seq), token.clone()).await? {
+                // All that comes after that entry is the engine's, and has the same message.
+                let shown = board_seq.zip(board_message);
+                let shown = shown.filter(|(seq, _)| *seq >= to_seq && !as_new_message);
+                let message_id = shown.map(|(_, message)| message);
+                let payload = JobPayload { message_id, token, ..JobPayload::default() };
+                let board = NewJob::at(JobKind::RenderBoard, place, now).with(payload);
+                jobs::enqueue(connection, &board).await?;
+            }
+        }
     }
-    let changed = statement::run(connection, statements).await?;
-    if new.engine {
-        guests::keep_token(connection, (JobKind::Engine, place.0, place.1), kept.as_ref()).await?;
-    }
-    if let NewBoard::Answers { act, anew } = new.board {
-        answer(connection, place, (act, anew), now).await?;
-        guests::keep_token(connection, (JobKind::Board, place.0, place.1), kept.as_ref()).await?;
-    }
-    Ok(changed.get(1).is_some_and(|lapsed| *lapsed > 0))
+    Ok(any_expired)
 }
 
-/// The token by which the board can be shown, if one is.
-fn token_of(board: NewBoard<'_>) -> Option<TokenRow<'_>> {
-    match board {
-        NewBoard::Owed { token, .. } => token,
-        NewBoard::Unchanged | NewBoard::Answers { .. } => None,
-    }
-}
-
-/// Writes the entry itself; whether nobody was faster.
-async fn insert(connection: &mut AnyConnection, new: &NewEntry<'_>) -> Result<bool, StoreError> {
-    let written = sqlx::query(
-        "INSERT INTO entries (game, ply, kind, detail, seat, interaction, created) VALUES \
-         ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING",
-    )
-    .bind(stored(new.game.0))
-    .bind(new.entry.ply)
-    .bind(&new.entry.kind)
-    .bind(&new.entry.detail)
-    .bind(&new.entry.seat)
-    .bind(new.interaction.map(|it| stored(it.0)))
-    .bind(new.entry.created)
-    .execute(connection)
-    .await?;
-    Ok(written.rows_affected() > 0)
-}
-
-/// Strikes what the engine was to do after older entries, and the boards after them where another one
-/// is owed in their place.
-fn strike_older((game, ply): (GameId, i64), boards: bool) -> Statement<'static> {
-    let kind = if boards { JobKind::Board } else { JobKind::Engine };
-    Statement::new("DELETE FROM jobs WHERE kind IN ('engine', $1) AND game = $2 AND ply < $3")
-        .text(Some(kind.name()))
-        .number(stored(game.0))
-        .number(ply)
-}
-
-/// Owes the board with the engine's answer to the entry `act`. While the board after that is still
-/// owed, this one is owed in its place, and whoever shows that one goes first; once it is shown,
-/// its message becomes this one, unless it is to be shown `anew`.
-async fn answer(
+/// Deletes the engine's jobs after older entries, and the boards after them if another one replaces
+/// them.
+async fn delete_older(
     connection: &mut AnyConnection,
-    (game, ply): (GameId, i64),
-    (act, anew): (i64, bool),
-    now: i64,
+    (game, seq): (GameId, i64),
+    with_boards: bool,
 ) -> Result<(), StoreError> {
-    let moved = sqlx::query(
-        "UPDATE jobs SET ply = $1, act = $2 WHERE kind = 'board' AND game = $3 AND ply = $4",
-    )
-    .bind(ply)
-    .bind(Some(act).filter(|_| !anew))
-    .bind(stored(game.0))
-    .bind(act)
-    .execute(&mut *connection)
-    .await?;
-    if moved.rows_affected() > 0 {
-        return Ok(());
-    }
-    let row = sqlx::query("SELECT board_ply, board_message FROM games WHERE id = $1")
-        .bind(stored(game.0))
-        .fetch_one(&mut *connection)
-        .await?;
-    // All that comes after the act is the engine's, and its message is the act's.
-    let shown = read_board(&row)?.filter(|(shown, _)| *shown >= act && !anew);
-    let message = shown.map(|(_, message)| message);
-    let board = NewJob::board((game, ply), None, message);
-    NewJob { leased: false, ..board }.owe(connection, now).await
+    let kind = if with_boards { JobKind::RenderBoard } else { JobKind::EngineMove };
+    let delete = sqlx::query(
+        "DELETE FROM jobs
+        WHERE kind IN ('engine', $1) AND subject_id = $2 AND seq < $3",
+    );
+    delete.bind(kind).bind(game).bind(seq).execute(connection).await?;
+    Ok(())
+}
+
+/// Returns the token of the newest job of the engine that has one.
+async fn engine_token(
+    connection: &mut AnyConnection,
+    game: GameId,
+) -> Result<Option<TokenPayload>, StoreError> {
+    let payloads = sqlx::query_scalar(
+        "SELECT payload
+        FROM jobs
+        WHERE kind = 'engine' AND subject_id = $1
+        ORDER BY seq DESC",
+    );
+    let payloads: Vec<String> = payloads.bind(game).fetch_all(connection).await?;
+    Ok(payloads.into_iter().find_map(|json| JobPayload::try_from(json).ok()?.token))
+}
+
+/// Lets the job of the board after the entry `to_seq` show this board instead, which replaces that one
+/// if it is shown all the same by a process that is at it. Whether there was such a job.
+async fn replace_board(
+    connection: &mut AnyConnection,
+    (game, seq): (GameId, i64),
+    (to_seq, replies_to_seq): (i64, Option<i64>),
+    token: Option<TokenPayload>,
+) -> Result<bool, StoreError> {
+    // This locks the job before its payload is changed.
+    let replace = sqlx::query_scalar(
+        "UPDATE jobs
+        SET seq = $1
+        WHERE kind = 'board' AND subject_id = $2 AND seq = $3
+        RETURNING payload",
+    );
+    let replace = replace.bind(seq).bind(game).bind(to_seq);
+    let Some(payload): Option<String> = replace.fetch_optional(&mut *connection).await? else {
+        return Ok(false);
+    };
+    let payload = JobPayload::try_from(payload).map_err(|it| sqlx::Error::Decode(it.into()))?;
+    let token = payload.token.or(token);
+    let payload = JobPayload { replies_to_seq, token, ..payload };
+    let update = sqlx::query(
+        "UPDATE jobs
+        SET payload = $1
+        WHERE kind = 'board' AND subject_id = $2 AND seq = $3",
+    );
+    update.bind(payload.to_json()?).bind(game).bind(seq).execute(connection).await?;
+    Ok(true)
 }

@@ -1,72 +1,38 @@
-//! Games that people gave in files, and how people are called in those that they get.
+//! Games that users gave as files, the newest few of each.
 
-use super::challenges::next_id;
-use super::rows::stored;
-use super::{Store, StoreError};
+use super::{Store, StoreError, next_id};
 use crate::ids::{FileId, UserId};
 
-/// How many files of a person are kept.
-const KEPT: i64 = 5;
+const MAX_FILES: i64 = 5;
 
-impl Store {
-    /// Keeps a game that a person gave, and strikes those that are too many.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn add_file(&self, person: UserId, game: &str) -> Result<FileId, StoreError> {
-        let mut transaction = self.writer.begin().await?;
-        let file = next_id(&mut transaction, "file").await?;
-        sqlx::query("INSERT INTO files (id, person, game, created) VALUES ($1, $2, $3, $4)")
-            .bind(stored(file))
-            .bind(stored(person.0))
-            .bind(game)
-            .bind(self.clock.now())
-            .execute(&mut *transaction)
-            .await?;
-        sqlx::query(
-            "DELETE FROM files WHERE person = $1 AND id NOT IN (SELECT id FROM files WHERE \
-             person = $2 ORDER BY id DESC LIMIT $3)",
-        )
-        .bind(stored(person.0))
-        .bind(stored(person.0))
-        .bind(KEPT)
-        .execute(&mut *transaction)
-        .await?;
-        transaction.commit().await?;
-        Ok(FileId(file))
+/// Games that users gave as files.
+#[derive(Clone, Copy)]
+pub struct Files<'a>(pub(super) &'a Store);
+
+impl Files<'_> {
+    /// Keeps a game that a user gave, as JSON, and deletes the oldest ones that are too many.
+    pub async fn add(&self, user: UserId, game: &str) -> Result<FileId, StoreError> {
+        self.0
+            .write(async |connection| {
+                let file = FileId(next_id(connection, "file").await?);
+                let insert =
+                    sqlx::query("INSERT INTO files (file_id, user_id, game) VALUES ($1, $2, $3)");
+                insert.bind(file).bind(user).bind(game).execute(&mut *connection).await?;
+                let delete = sqlx::query(
+                    "DELETE FROM files
+                    WHERE user_id = $1 AND file_id NOT IN (
+                        SELECT file_id FROM files WHERE user_id = $1 ORDER BY file_id DESC LIMIT $2
+                    )",
+                );
+                delete.bind(user).bind(MAX_FILES).execute(connection).await?;
+                Ok(file)
+            })
+            .await
     }
 
-    /// A game that this person gave; none where it is not kept any more.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn file(&self, file: FileId, person: UserId) -> Result<Option<String>, StoreError> {
-        let mut reader = self.readers.lend().await?;
-        let game = sqlx::query_scalar("SELECT game FROM files WHERE id = $1 AND person = $2")
-            .bind(stored(file.0))
-            .bind(stored(person.0))
-            .fetch_optional(&mut *reader)
-            .await?;
-        reader.give_back();
-        Ok(game)
-    }
-
-    /// How a person was called when they last made a challenge; none where they never did.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn name_of(&self, person: UserId) -> Result<Option<String>, StoreError> {
-        let mut reader = self.readers.lend().await?;
-        let name = sqlx::query_scalar(
-            "SELECT name FROM challenges WHERE challenger = $1 ORDER BY id DESC LIMIT 1",
-        )
-        .bind(stored(person.0))
-        .fetch_optional(&mut *reader)
-        .await?;
-        reader.give_back();
-        Ok(name)
+    /// Returns a game that a user gave; none if it is not kept any more, or another user gave it.
+    pub async fn find(&self, file: FileId, user: UserId) -> Result<Option<String>, StoreError> {
+        let query = sqlx::query_as("SELECT game FROM files WHERE file_id = $1 AND user_id = $2");
+        Ok(self.0.optional(query.bind(file).bind(user)).await?.map(|(game,)| game))
     }
 }

@@ -1,146 +1,92 @@
-//! Who wants to be told when a game has ended that others play.
+//! Users who are to be told when a game of others has ended.
 
-use sqlx::Row;
+use sqlx::AnyConnection;
 
-use super::limited::AnyConnection;
-use super::rows::{id, stored};
-use super::{Store, StoreError, games};
+use super::StoreError;
+use super::games::{self, Games};
+use super::jobs::{self, NewJob};
+use super::types::JobKind;
+use super::writer::Change;
 use crate::ids::{GameId, UserId};
 
-impl Store {
-    /// Whether a person follows a game.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
+impl Games<'_> {
+    /// Whether a user follows a game.
     pub async fn follows(&self, game: GameId, user: UserId) -> Result<bool, StoreError> {
-        let mut reader = self.readers.lend().await?;
-        let found: i64 =
-            sqlx::query_scalar("SELECT COUNT(*) FROM followers WHERE game = $1 AND person = $2")
-                .bind(stored(game.0))
-                .bind(stored(user.0))
-                .fetch_one(&mut *reader)
-                .await?;
-        reader.give_back();
-        Ok(found > 0)
+        let query = sqlx::query("SELECT 1 FROM followers WHERE game_id = $1 AND user_id = $2");
+        self.0.exists(query.bind(game).bind(user)).await
     }
 
-    /// Lets a person follow a game from now on; whether it still runs, since nobody is told
-    /// otherwise.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
+    /// Lets a user follow a game; whether it is still running, since only then they are told.
     pub async fn follow(&self, game: GameId, user: UserId) -> Result<bool, StoreError> {
-        let mut transaction = self.writer.begin().await?;
-        // Its end locks the game as well: so nobody follows a game whose end was told.
-        games::lock(&mut transaction, game).await?;
-        if !runs(&mut transaction, game).await? {
-            transaction.roll_back().await?;
-            return Ok(false);
-        }
-        sqlx::query(
-            "INSERT INTO followers (game, person, since) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
-        )
-        .bind(stored(game.0))
-        .bind(stored(user.0))
-        .bind(self.clock.now())
-        .execute(&mut *transaction)
-        .await?;
-        transaction.commit().await?;
-        Ok(true)
+        let now = self.0.clock.now();
+        self.0
+            .write_if(async |connection| {
+                // Its end locks the game as well, so nobody follows a game once that was told.
+                games::lock(&mut *connection, game).await?;
+                let running =
+                    sqlx::query("SELECT 1 FROM games WHERE game_id = $1 AND result IS NULL");
+                if running.bind(game).fetch_optional(&mut *connection).await?.is_none() {
+                    return Ok(Change::RollBack(false));
+                }
+                let insert = sqlx::query(
+                    "INSERT INTO followers (game_id, user_id, followed_at)
+                    VALUES ($1, $2, $3)
+                    ON CONFLICT DO NOTHING",
+                );
+                insert.bind(game).bind(user).bind(now).execute(connection).await?;
+                Ok(Change::Commit(true))
+            })
+            .await
     }
 
-    /// Lets a person follow a game no longer.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
+    /// Lets a user follow a game no longer.
     pub async fn unfollow(&self, game: GameId, user: UserId) -> Result<(), StoreError> {
-        let mut transaction = self.writer.begin().await?;
-        sqlx::query("DELETE FROM followers WHERE game = $1 AND person = $2")
-            .bind(stored(game.0))
-            .bind(stored(user.0))
-            .execute(&mut *transaction)
-            .await?;
-        transaction.commit().await?;
-        Ok(())
+        let delete = sqlx::query("DELETE FROM followers WHERE game_id = $1 AND user_id = $2");
+        self.0.execute(delete.bind(game).bind(user)).await.map(drop)
     }
 
-    /// Strikes up to `limit` of those who follow a game, the first of them first, and returns them;
-    /// with the last of them the job that tells them.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
+    /// Deletes up to `limit` followers of a game, the earliest first, and returns them; with the last of
+    /// them the job that notifies them.
     pub async fn take_followers(
         &self,
         game: GameId,
         limit: i64,
     ) -> Result<Vec<UserId>, StoreError> {
-        let mut transaction = self.writer.begin().await?;
-        let rows = sqlx::query(
-            "DELETE FROM followers WHERE game = $1 AND person IN (SELECT person FROM followers \
-             WHERE game = $1 ORDER BY since, person LIMIT $2) RETURNING person",
-        )
-        .bind(stored(game.0))
-        .bind(limit)
-        .fetch_all(&mut *transaction)
-        .await?;
-        sqlx::query(
-            "DELETE FROM jobs WHERE kind = 'followers' AND game = $1 AND NOT EXISTS (SELECT 1 FROM \
-             followers WHERE game = $1)",
-        )
-        .bind(stored(game.0))
-        .execute(&mut *transaction)
-        .await?;
-        transaction.commit().await?;
-        let user = |row| id(row, "person").map(UserId);
-        Ok(rows.iter().map(user).collect::<Result<_, _>>()?)
-    }
-
-    /// Whether a board of a game is owed.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn owes_board(&self, game: GameId) -> Result<bool, StoreError> {
-        let mut reader = self.readers.lend().await?;
-        let row =
-            sqlx::query("SELECT COUNT(*) AS owed FROM jobs WHERE kind = 'board' AND game = $1")
-                .bind(stored(game.0))
-                .fetch_one(&mut *reader)
-                .await?;
-        reader.give_back();
-        Ok(row.try_get::<i64, _>("owed")? > 0)
+        self.0
+            .write(async |connection| {
+                let take = sqlx::query_scalar(
+                    "DELETE FROM followers
+                    WHERE game_id = $1 AND user_id IN (
+                        SELECT user_id FROM followers
+                        WHERE game_id = $1
+                        ORDER BY followed_at, user_id
+                        LIMIT $2
+                    )
+                    RETURNING user_id",
+                );
+                let taken = take.bind(game).bind(limit).fetch_all(&mut *connection).await?;
+                let delete = sqlx::query(
+                    "DELETE FROM jobs
+                    WHERE kind = 'followers' AND subject_id = $1
+                        AND NOT EXISTS (SELECT 1 FROM followers WHERE game_id = $1)",
+                );
+                delete.bind(game).execute(connection).await?;
+                Ok(taken)
+            })
+            .await
     }
 }
 
-async fn runs(connection: &mut AnyConnection, game: GameId) -> Result<bool, StoreError> {
-    let running: i64 =
-        sqlx::query_scalar("SELECT COUNT(*) FROM games WHERE id = $1 AND result IS NULL")
-            .bind(stored(game.0))
-            .fetch_one(connection)
-            .await?;
-    Ok(running > 0)
-}
-
-/// Owes that those are told who follow a game that has ended, where somebody does; whether somebody
-/// does.
-pub(super) async fn owe_telling(
+/// Enqueues the job that notifies the followers of a game of its end; whether it has any.
+pub(super) async fn enqueue_notification(
     connection: &mut AnyConnection,
-    (game, ply): (GameId, i64),
+    (game, seq): (GameId, i64),
     now: i64,
 ) -> Result<bool, StoreError> {
-    let owed = sqlx::query(
-        "INSERT INTO jobs (kind, game, ply, channel, due, tries, since, lease) SELECT 'followers', \
-         id, $2, channel, $3, 0, $3, 0 FROM games WHERE id = $1 AND EXISTS (SELECT 1 FROM followers \
-         WHERE game = $1)",
-    )
-    .bind(stored(game.0))
-    .bind(ply)
-    .bind(now)
-    .execute(connection)
-    .await?;
-    Ok(owed.rows_affected() > 0)
+    let followed = sqlx::query("SELECT 1 FROM followers WHERE game_id = $1 LIMIT 1");
+    if followed.bind(game).fetch_optional(&mut *connection).await?.is_none() {
+        return Ok(false);
+    }
+    jobs::enqueue(connection, &NewJob::at(JobKind::NotifyFollowers, (game, seq), now)).await?;
+    Ok(true)
 }

@@ -1,179 +1,176 @@
-//! Games, without their logs.
+//! Games with their logs. A game is read with [`select`], and its log with [`log`].
 
-mod begin;
-mod moved;
+mod lists;
+mod move_to_channel;
+mod rows;
 mod shown;
-mod unbegun;
+mod start;
+mod undo_start;
 
-use sqlx::Row;
-use sqlx::any::AnyRow;
+use sqlx::any::AnyArguments;
+use sqlx::query::QueryAs;
+use sqlx::{Any, AnyConnection, AssertSqlSafe, FromRow, Row};
 
-pub use self::begin::Begun;
-pub use self::unbegun::Reopened;
-use super::limited::AnyConnection;
-use super::rows::{EntryRow, GameRow, id, read_board, read_game, read_log, stored};
-use super::{Store, StoreError};
+pub use self::lists::{ActiveGame, ListedGame};
+pub use self::rows::{ClockRow, GameRow, NewClock, PlayerRow};
+pub use self::start::{AcceptOutcome, NewGame, StartOutcome};
+pub use self::undo_start::Reopened;
+use super::{EntryRow, Store, StoreError};
 use crate::ids::{ChannelId, GameId, MessageId, UserId};
 
-/// A game that is running.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct RunningRow {
-    /// Its id.
-    pub game: GameId,
-    /// How many entries it has.
-    pub ply: i64,
-    /// Where it is played.
-    pub channel: ChannelId,
-}
-
-/// The statement that reads games, and more of each.
-macro_rules! games {
-    ($which:expr) => {
-        games!("", $which)
-    };
-    ($more:literal, $which:expr) => {
-        concat!(
-            "SELECT ",
-            $more,
-            "id, guild, channel, (SELECT COUNT(*) FROM guests WHERE guests.channel = \
-             games.channel) AS guest, language, variant, start, white, white_level, black, \
-             black_level, rated, secret, result, next, started, pace, deadline, paused, spare, CASE \
-             origin WHEN 'challenge' THEN (SELECT challenger FROM challenges WHERE challenges.id = \
-             origin_id) WHEN 'rematch' THEN (SELECT CASE seat WHEN 'white' THEN before.white ELSE \
-             before.black END FROM offers JOIN games AS before ON before.id = offers.game WHERE \
-             offers.game = games.origin_id AND offers.kind = 'rematch' AND offers.state = \
-             'accepted') END AS challenger FROM games LEFT JOIN clocks ON clocks.game = games.id ",
-            $which
-        )
-    };
-}
-
-/// The same with the log in one text, a line for each entry. All rows of a log come one by one, and
-/// whoever waits for them is woken for each.
-macro_rules! logged {
-    ($which:expr) => {
-        games!(
-            "(SELECT string_agg(ply || ' ' || created || ' ' || COALESCE(seat, '-') || ' ' || kind || \
-             ' ' || detail, '\n' ORDER BY ply) FROM entries WHERE entries.game = games.id) AS log, ",
-            $which
-        )
-    };
-}
-
-/// The game that runs at a channel, $1, or the last one there: one that has moved there may be older than
-/// one that has ended there.
-macro_rules! at_channel {
-    () => {
-        "WHERE id = COALESCE((SELECT id FROM games WHERE channel = $1 AND result IS NULL), (SELECT \
-         MAX(id) FROM games WHERE channel = $1))"
-    };
-}
+/// Games, their logs, clocks and followers.
+#[derive(Clone, Copy)]
+pub struct Games<'a>(pub(super) &'a Store);
 
 /// A game with its log, both as they were at one moment.
 pub type LoggedGame = (GameRow, Vec<EntryRow>);
 
-impl Store {
-    /// The game with this id, and its log.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does, or a row was never written so.
-    pub async fn logged_game(&self, game: GameId) -> Result<Option<LoggedGame>, StoreError> {
-        self.find_logged(logged!("WHERE id = $1"), game.0).await
+/// A game, and how many entries it had when it was read.
+#[derive(FromRow)]
+struct Snapshot {
+    #[sqlx(flatten)]
+    game: GameRow,
+    last_seq: i64,
+}
+
+type SelectGames = QueryAs<'static, Any, Snapshot, AnyArguments>;
+
+/// Reads games; `WHERE` and what comes after it are missing. Who made the accepted offer of a rematch
+/// counts as its challenger.
+const SELECT: &str = "
+    SELECT games.game_id, games.guild_id, games.channel_id, language, variant, start_fen,
+        white_id, white_level, black_id, black_level, move_time_ms, is_rated, dice_secret,
+        started_at, result, side_to_act, deadline_at, paused_at, previous_remaining_ms,
+        (
+            SELECT COUNT(*)
+            FROM user_install_channels
+            WHERE user_install_channels.channel_id = games.channel_id
+        ) AS is_user_install,
+        COALESCE(
+            (
+                SELECT challenger_id
+                FROM challenges
+                WHERE challenges.challenge_id = games.challenge_id
+            ),
+            (
+                SELECT CASE offers.side
+                    WHEN 'white' THEN previous.white_id
+                    ELSE previous.black_id
+                END
+                FROM offers
+                JOIN games AS previous ON previous.game_id = offers.game_id
+                WHERE offers.game_id = games.rematch_of_game_id
+                    AND offers.kind = 'rematch' AND offers.state = 'accepted'
+            )
+        ) AS challenger_id,
+        (
+            SELECT COALESCE(MAX(seq), 0)
+            FROM game_entries
+            WHERE game_entries.game_id = games.game_id
+        ) AS last_seq
+    FROM games
+    LEFT JOIN clocks ON clocks.game_id = games.game_id";
+
+/// The running game in channel $1, or else the last one there. One that was moved there may be older than
+/// one that has ended there.
+const IN_CHANNEL: &str = "
+    WHERE games.game_id = COALESCE(
+        (SELECT game_id FROM games WHERE channel_id = $1 AND result IS NULL),
+        (SELECT MAX(game_id) FROM games WHERE channel_id = $1)
+    )";
+
+impl Games<'_> {
+    /// Returns the game with this id, and its log.
+    pub async fn logged(&self, game: GameId) -> Result<Option<LoggedGame>, StoreError> {
+        self.find_logged(select("WHERE games.game_id = $1").bind(game)).await
     }
 
-    /// The running game at a channel, or else the last one that ended there, and its log.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does, or a row was never written so.
-    pub async fn logged_game_at(
-        &self,
-        channel: ChannelId,
-    ) -> Result<Option<LoggedGame>, StoreError> {
-        self.find_logged(logged!(at_channel!()), channel.0).await
+    /// Returns the running game in a channel, or else the last one that ended there, and its log.
+    pub async fn logged_in(&self, channel: ChannelId) -> Result<Option<LoggedGame>, StoreError> {
+        self.find_logged(select(IN_CHANNEL).bind(channel)).await
     }
 
-    async fn find_logged(
-        &self,
-        statement: &'static str,
-        key: u64,
-    ) -> Result<Option<LoggedGame>, StoreError> {
-        let mut reader = self.readers.lend().await?;
-        let row = sqlx::query(statement).bind(stored(key)).fetch_optional(&mut *reader).await?;
-        reader.give_back();
-        Ok(row.as_ref().map(read_logged).transpose()?)
+    async fn find_logged(&self, select: SelectGames) -> Result<Option<LoggedGame>, StoreError> {
+        self.0
+            .read(async |connection| match select.fetch_optional(&mut *connection).await? {
+                Some(found) => Ok(Some(with_log(connection, found).await?)),
+                None => Ok(None),
+            })
+            .await
     }
 
-    /// The running game at a channel, or else the last one that ended there.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does, or the row was never written so.
-    pub async fn game_at(&self, channel: ChannelId) -> Result<Option<GameRow>, StoreError> {
-        self.find_game(games!(at_channel!()), channel.0).await
+    /// Returns the running game in a channel, or else the last one that ended there.
+    pub async fn in_channel(&self, channel: ChannelId) -> Result<Option<GameRow>, StoreError> {
+        let found = self.0.optional(select(IN_CHANNEL).bind(channel)).await?;
+        Ok(found.map(|it| it.game))
     }
 
-    /// The games that a person is playing with other people, wherever that is, and their logs.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does, or a row was never written so.
+    /// Returns the games that a user is playing with other users, wherever that is, and their logs.
     pub async fn running_with_people(&self, user: UserId) -> Result<Vec<LoggedGame>, StoreError> {
-        let statement = logged!(
-            "WHERE result IS NULL AND (white = $1 OR black = $1) AND white_level IS NULL AND \
-             black_level IS NULL ORDER BY id"
-        );
-        let mut reader = self.readers.lend().await?;
-        let rows = sqlx::query(statement).bind(stored(user.0)).fetch_all(&mut *reader).await?;
-        reader.give_back();
-        Ok(rows.iter().map(read_logged).collect::<Result<_, _>>()?)
-    }
-
-    async fn find_game(
-        &self,
-        statement: &'static str,
-        key: u64,
-    ) -> Result<Option<GameRow>, StoreError> {
-        let mut reader = self.readers.lend().await?;
-        let row = sqlx::query(statement).bind(stored(key)).fetch_optional(&mut *reader).await?;
-        reader.give_back();
-        Ok(row.as_ref().map(read_game).transpose()?)
+        self.0
+            .read(async |connection| {
+                let select = select(
+                    "WHERE result IS NULL AND (white_id = $1 OR black_id = $1)
+                        AND white_level IS NULL AND black_level IS NULL
+                    ORDER BY games.game_id",
+                );
+                let mut running = Vec::new();
+                for found in select.bind(user).fetch_all(&mut *connection).await? {
+                    running.push(with_log(connection, found).await?);
+                }
+                Ok(running)
+            })
+            .await
     }
 }
 
-/// The games after this one, so many at most, in order; each as far as its row can be read.
-pub(super) async fn after(
-    connection: &mut sqlx::AnyConnection,
+/// Reads games; `filter` is what comes after the joins.
+fn select(filter: &str) -> SelectGames {
+    sqlx::query_as(AssertSqlSafe(format!("{SELECT}\n{filter}")))
+}
+
+/// Adds the log to a game. Entries are never changed or deleted, so those up to the last one that was
+/// there when the game was read are the log of that moment, whatever was written since. No transaction
+/// is needed for that, which on PostgreSQL would have to be one of a stricter isolation level.
+async fn with_log(
+    connection: &mut AnyConnection,
+    Snapshot { game, last_seq }: Snapshot,
+) -> Result<LoggedGame, StoreError> {
+    let log = sqlx::query_as(
+        "SELECT seq, kind, detail, side, created_at
+        FROM game_entries
+        WHERE game_id = $1 AND seq <= $2
+        ORDER BY seq",
+    );
+    let log = log.bind(game.game_id).bind(last_seq).fetch_all(connection).await?;
+    Ok((game, log))
+}
+
+/// Returns the games after this one, `limit` at most, in order; each as far as its row can be read.
+pub(super) async fn by_ids_after(
+    connection: &mut AnyConnection,
     last: GameId,
     limit: i64,
 ) -> Result<Vec<(GameId, Result<GameRow, sqlx::Error>)>, StoreError> {
-    let rows = sqlx::query(games!("WHERE id > $1 ORDER BY id LIMIT $2"))
-        .bind(stored(last.0))
-        .bind(limit)
-        .fetch_all(connection)
-        .await?;
-    let read = |row: &AnyRow| Ok((GameId(id(row, "id")?), read_game(row)));
-    Ok(rows.iter().map(read).collect::<Result<_, sqlx::Error>>()?)
+    let filter = "WHERE games.game_id > $1 ORDER BY games.game_id LIMIT $2";
+    let select = sqlx::query(AssertSqlSafe(format!("{SELECT}\n{filter}")));
+    let rows = select.bind(last).bind(limit).fetch_all(connection).await?;
+    let read = |row| Ok((Row::try_get(row, "game_id")?, GameRow::from_row(row)));
+    rows.iter().map(read).collect()
 }
 
-fn read_logged(row: &AnyRow) -> Result<LoggedGame, sqlx::Error> {
-    let log: Option<String> = row.try_get("log")?;
-    Ok((read_game(row)?, read_log(log.as_deref().unwrap_or_default())?))
-}
-
-pub(super) fn read_running(row: &AnyRow) -> Result<RunningRow, sqlx::Error> {
-    let (game, channel) = (GameId(id(row, "id")?), ChannelId(id(row, "channel")?));
-    Ok(RunningRow { game, ply: row.try_get("ply")?, channel })
-}
-
-/// Locks a game against those who write its entries, offers and followers or begin its rematch,
-/// until the transaction ends. Returns ply and message of the newest board that is noted as shown.
+/// Locks a game against those who write its entries, offers and followers or start its rematch, until
+/// the transaction ends. Returns the entry after which the newest shown board is, and its message.
 pub(super) async fn lock(
     connection: &mut AnyConnection,
     game: GameId,
 ) -> Result<Option<(i64, MessageId)>, StoreError> {
-    let lock = "UPDATE games SET next = next WHERE id = $1 RETURNING board_ply, board_message";
-    let row = sqlx::query(lock).bind(stored(game.0)).fetch_optional(connection).await?;
-    Ok(row.as_ref().map(read_board).transpose()?.flatten())
+    let lock = sqlx::query_as::<_, (Option<i64>, Option<MessageId>)>(
+        "UPDATE games
+        SET side_to_act = side_to_act
+        WHERE game_id = $1
+        RETURNING board_seq, board_message_id",
+    );
+    let found = lock.bind(game).fetch_optional(connection).await?;
+    Ok(found.and_then(|(seq, message)| seq.zip(message)))
 }

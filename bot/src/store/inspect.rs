@@ -1,198 +1,147 @@
 //! A database that is looked at and not changed: one connection, and all of it as it was at one
-//! moment, whatever a running program writes meanwhile.
+//! moment, whatever a running process writes meanwhile.
 
+mod integrity;
 mod ratings;
 mod schema;
-mod soundness;
 
 use secrecy::{ExposeSecret, SecretString};
-use sqlx::{AnyConnection, Connection, Executor, Row};
+use sqlx::{AnyConnection, Connection, Executor, FromRow};
 
-pub use self::ratings::RatingFlaw;
+pub use self::integrity::IntegrityIssue;
+pub use self::ratings::RatingIssue;
 pub use self::schema::Schema;
-use self::schema::migrations;
-pub use self::soundness::Unsound;
-use super::connections::{PATIENCE, close, is_sqlite};
-use super::open::{problem, unusable};
-use super::rows::{EntryRow, GameRow, id, read_entry, stored};
-use super::{StoreError, games};
+use super::open::{in_time, unusable};
+use super::pool::is_sqlite;
+use super::{EntryRow, GameRow, RatingOutcome, StoreError, games};
 use crate::config::ConfigError;
 use crate::ids::GameId;
 
 /// A database that is looked at.
 pub struct Inspection {
-    connection: AnyConnection,
+    pub(super) connection: AnyConnection,
+    is_sqlite: bool,
 }
 
-/// What is stored of a game, to be held against its log.
-pub struct KeptGame {
+/// What is stored of a game, to be compared with its log.
+pub struct StoredGame {
     /// Its id.
     pub id: GameId,
-    /// Its row, where that can be read.
+    /// Its row, if that can be read.
     pub row: Result<GameRow, StoreError>,
     /// Its log, in order.
     pub entries: Vec<EntryRow>,
-    /// What it counts for, if anything: `rated`, `friendly` or `often`.
-    pub counts: Option<String>,
+    /// What it counts for, if it has a result that counts.
+    pub counts: Option<RatingOutcome>,
     /// Whether it has a clock.
     pub has_clock: bool,
 }
 
 impl Inspection {
-    /// Opens a database to be looked at; nothing is made that is missing.
+    /// Opens a database to look at it; nothing that is missing is created.
     ///
     /// # Errors
     ///
     /// Says in one line why it cannot be read, without its address, which may hold a password.
     pub async fn open(url: &SecretString) -> Result<Self, ConfigError> {
         sqlx::any::install_default_drivers();
-        let url = if_there(url.expose_secret());
-        let mut connection =
-            match tokio::time::timeout(PATIENCE, AnyConnection::connect(&url)).await {
-                Ok(Ok(connection)) => connection,
-                Ok(Err(cause)) => return Err(unusable("cannot be opened", &cause)),
-                Err(_) => return Err(problem("names a database that does not answer".to_owned())),
-            };
-        let begin = if is_sqlite(&connection) {
-            "PRAGMA query_only = ON; BEGIN"
-        } else {
-            "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+        let url = existing(url.expose_secret());
+        let mut connection = in_time("cannot be opened", AnyConnection::connect(&url)).await?;
+        let begin = match is_sqlite(&url) {
+            true => "PRAGMA query_only = ON; BEGIN",
+            false => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
         };
         let begun = connection.execute(sqlx::raw_sql(begin)).await;
         begun.map_err(|cause| unusable("cannot be read", &cause))?;
-        let mut inspection = Self { connection };
-        // All is seen from here on as it is now; and a file may be no database at all.
-        let read = migrations(&mut inspection.connection).await;
+        // From here on all is seen as it is now; and a file may be no database at all.
+        let read = Schema::of(&mut connection).await;
         read.map_err(|cause| unusable("holds no games of this program's", &cause))?;
-        Ok(inspection)
+        Ok(Self { connection, is_sqlite: is_sqlite(&url) })
     }
 
-    /// How its tables stand to those that this program knows.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
+    /// How its tables relate to those that this program makes.
     pub async fn schema(&mut self) -> Result<Schema, StoreError> {
         Ok(Schema::of(&mut self.connection).await?)
     }
 
-    /// The games after this one, so many at most, in order.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
+    /// The games after this one, at most `limit`, in order.
     pub async fn games_after(
         &mut self,
         last: GameId,
         limit: i64,
-    ) -> Result<Vec<KeptGame>, StoreError> {
-        let rows = games::after(&mut self.connection, last, limit).await?;
-        let mut kept: Vec<KeptGame> = rows
-            .into_iter()
-            .map(|(id, row)| KeptGame {
-                id,
-                row: row.map_err(StoreError::from),
-                entries: Vec::new(),
-                counts: None,
-                has_clock: false,
-            })
-            .collect();
-        let Some(until) = kept.last().map(|game| game.id) else {
-            return Ok(kept);
+    ) -> Result<Vec<StoredGame>, StoreError> {
+        let rows = games::by_ids_after(&mut self.connection, last, limit).await?;
+        let stored = rows.into_iter().map(|(id, row)| {
+            let row = row.map_err(StoreError::from);
+            StoredGame { id, row, entries: Vec::new(), counts: None, has_clock: false }
+        });
+        let mut stored: Vec<StoredGame> = stored.collect();
+        let Some(newest) = stored.last().map(|game| game.id) else {
+            return Ok(stored);
         };
-        self.add_logs(&mut kept, last, until).await?;
-        self.add_counts(&mut kept, last, until).await?;
-        Ok(kept)
-    }
-
-    async fn add_logs(
-        &mut self,
-        kept: &mut [KeptGame],
-        last: GameId,
-        until: GameId,
-    ) -> Result<(), StoreError> {
-        let rows = sqlx::query(
-            "SELECT game, ply, kind, detail, seat, created FROM entries WHERE game > $1 AND game <= \
-             $2 ORDER BY game, ply",
-        )
-        .bind(stored(last.0))
-        .bind(stored(until.0))
-        .fetch_all(&mut self.connection)
-        .await?;
-        for row in &rows {
-            if let Some(game) = find(kept, GameId(id(row, "game")?)) {
-                game.entries.push(read_entry(row)?);
+        let query = sqlx::query_as(
+            "SELECT game_id, seq, kind, detail, side, created_at
+            FROM game_entries
+            WHERE game_id > $1 AND game_id <= $2
+            ORDER BY game_id, seq",
+        );
+        let query = query.bind(last).bind(newest);
+        for LogRow { game_id, entry } in query.fetch_all(&mut self.connection).await? {
+            if let Some(game) = find(&mut stored, game_id) {
+                game.entries.push(entry);
             }
         }
-        Ok(())
-    }
-
-    async fn add_counts(
-        &mut self,
-        kept: &mut [KeptGame],
-        last: GameId,
-        until: GameId,
-    ) -> Result<(), StoreError> {
-        let rows = sqlx::query(
-            "SELECT games.id, results.rated, clocks.game AS clock FROM games LEFT JOIN results ON \
-             results.game = games.id LEFT JOIN clocks ON clocks.game = games.id WHERE games.id > $1 \
-             AND games.id <= $2",
-        )
-        .bind(stored(last.0))
-        .bind(stored(until.0))
-        .fetch_all(&mut self.connection)
-        .await?;
-        for row in &rows {
-            if let Some(game) = find(kept, GameId(id(row, "id")?)) {
-                game.counts = row.try_get("rated")?;
-                game.has_clock = row.try_get::<Option<i64>, _>("clock")?.is_some();
+        let query = sqlx::query_as::<_, (GameId, Option<RatingOutcome>, Option<GameId>)>(
+            "SELECT games.game_id, results.rating, clocks.game_id
+            FROM games
+            LEFT JOIN results ON results.game_id = games.game_id
+            LEFT JOIN clocks ON clocks.game_id = games.game_id
+            WHERE games.game_id > $1 AND games.game_id <= $2",
+        );
+        let query = query.bind(last).bind(newest);
+        for (game_id, counts, clock) in query.fetch_all(&mut self.connection).await? {
+            if let Some(game) = find(&mut stored, game_id) {
+                (game.counts, game.has_clock) = (counts, clock.is_some());
             }
         }
-        Ok(())
+        Ok(stored)
     }
 
-    /// When the first game ended whose result was written down, in Unix milliseconds; earlier ones
-    /// were not.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
+    /// When the first game ended that has a result that counts, in Unix milliseconds.
     pub async fn first_result(&mut self) -> Result<Option<i64>, StoreError> {
-        let first = sqlx::query_scalar("SELECT MIN(ended) FROM results");
-        Ok(first.fetch_one(&mut self.connection).await?)
+        let query = sqlx::query_scalar("SELECT MIN(ended_at) FROM results");
+        Ok(query.fetch_one(&mut self.connection).await?)
     }
 
-    /// When a program last said that it is alive, in Unix milliseconds.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
+    /// When a process last wrote a heartbeat, in Unix milliseconds.
     pub async fn last_heartbeat(&mut self) -> Result<Option<i64>, StoreError> {
-        let last = sqlx::query_scalar("SELECT MAX(at) FROM heartbeats");
-        Ok(last.fetch_one(&mut self.connection).await?)
-    }
-
-    /// The connection that looks.
-    pub(super) fn connection(&mut self) -> &mut AnyConnection {
-        &mut self.connection
+        let query = sqlx::query_scalar("SELECT MAX(last_seen_at) FROM heartbeats");
+        Ok(query.fetch_one(&mut self.connection).await?)
     }
 
     /// Ends looking.
     pub async fn close(self) {
-        close(self.connection).await;
+        drop(self.connection.close().await);
     }
 }
 
-/// The game with this id, of some in order.
-fn find(kept: &mut [KeptGame], id: GameId) -> Option<&mut KeptGame> {
-    let at = kept.binary_search_by_key(&id, |game| game.id).ok()?;
-    kept.get_mut(at)
+#[derive(FromRow)]
+struct LogRow {
+    game_id: GameId,
+    #[sqlx(flatten)]
+    entry: EntryRow,
 }
 
-/// The address by which a SQLite file is opened where it is there, whatever the address says. Not
-/// to be read only: then SQLite would leave files beside it, made by whoever looked.
-pub(super) fn if_there(url: &str) -> String {
-    if !url.starts_with("sqlite:") {
+/// The game with this id, of some in order.
+fn find(stored: &mut [StoredGame], id: GameId) -> Option<&mut StoredGame> {
+    let at = stored.binary_search_by_key(&id, |game| game.id).ok()?;
+    stored.get_mut(at)
+}
+
+/// The address by which a SQLite file is opened if it exists, whatever the address says. Not read-only:
+/// then SQLite would leave files beside it that belong to whoever looked.
+pub(super) fn existing(url: &str) -> String {
+    if !is_sqlite(url) {
         return url.to_owned();
     }
     let (file, options) = url.split_once('?').unwrap_or((url, ""));
@@ -206,14 +155,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_file_is_made_whatever_its_address_says() {
+    fn no_file_is_created_whatever_its_address_says() {
         for (given, opened) in [
             ("sqlite://a.db", "sqlite://a.db?mode=rw"),
             ("sqlite://a.db?mode=rwc", "sqlite://a.db?mode=rw"),
             ("sqlite://a.db?cache=shared&mode=ro", "sqlite://a.db?cache=shared&mode=rw"),
             ("postgres://h/x?sslmode=require", "postgres://h/x?sslmode=require"),
         ] {
-            assert_eq!(if_there(given), opened);
+            assert_eq!(existing(given), opened);
         }
     }
 }

@@ -1,380 +1,565 @@
-//! What is still to be done.
+//! Background jobs: a job is inserted in the transaction of what causes it, claimed by a lease, and
+//! deleted when it is done, so that several processes share the work and survive each other.
 
 use std::time::Duration;
 
-use super::heartbeats::number;
-use super::limited::AnyConnection;
-use super::rows::{JobKey, JobKind, JobRow, TokenRow, read_job, read_job_kind, stored};
-use super::statement::{self, Statement};
+use secrecy::SecretString;
+use serde::{Deserialize, Serialize};
+use sqlx::any::{AnyArguments, AnyRow};
+use sqlx::query::{Query, QueryAs};
+use sqlx::{Any, AnyConnection, FromRow};
+
+use super::types::JobKind;
 use super::{Store, StoreError};
 use crate::clock::millis;
 use crate::config::Shards;
-use crate::ids::{ChannelId, GameId, MessageId};
+use crate::ids::{ChallengeId, ChannelId, GameId, GuildId, MessageId, OfferId};
 
-/// When a job is due that rests until somebody wakes it.
-pub const NEVER: i64 = i64::MAX;
-
-/// For how long a job is its worker's alone: longer than a first answer and its lookup take. Who
-/// lets the engine think renews that meanwhile, so that another goes on soon after a kill.
+/// For how long a claimed job is its worker's alone: longer than a first response and its lookup take.
+/// Long searches renew a shorter lease, so that another process goes on soon after a kill.
 pub const fn lease(kind: JobKind) -> Duration {
     Duration::from_secs(match kind {
-        JobKind::Engine | JobKind::Review => 10,
+        JobKind::EngineMove | JobKind::ReviewGame => 10,
         _ => 60,
     })
 }
 
-/// Whether a job is no deadline's, or its game is of shards $4 to $5 of $3.
-macro_rules! mine {
-    () => {
-        concat!(
-            "(kind NOT IN ('reminder', 'late', 'flag') OR ($3 = 1 AND $5 = 0) OR ",
-            number!("jobs.game"),
-            " % $3 BETWEEN $4 AND $5)"
+/// What names a job.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct JobKey {
+    /// Its kind.
+    pub kind: JobKind,
+    /// The id of the game, offer, challenge or guild that it is about.
+    pub subject_id: i64,
+    /// The entry of the game that it belongs to; 0 for the start, and for what belongs to none.
+    pub seq: i64,
+}
+
+impl JobKey {
+    /// A job about a game.
+    pub const fn game(kind: JobKind, game: GameId, seq: i64) -> Self {
+        Self { kind, subject_id: game.0.cast_signed(), seq }
+    }
+
+    /// The board after an entry of a game.
+    pub const fn board((game, seq): (GameId, i64)) -> Self {
+        Self::game(JobKind::RenderBoard, game, seq)
+    }
+
+    /// The message of an offer.
+    pub const fn offer(offer: OfferId) -> Self {
+        Self { kind: JobKind::UpdateOffer, subject_id: offer.0.cast_signed(), seq: 0 }
+    }
+
+    /// The end of a challenge.
+    pub const fn challenge(challenge: ChallengeId) -> Self {
+        Self { kind: JobKind::ExpireChallenge, subject_id: challenge.0.cast_signed(), seq: 0 }
+    }
+
+    /// The puzzle of the day of a guild.
+    pub const fn puzzle(guild: GuildId) -> Self {
+        Self { kind: JobKind::PostDailyPuzzle, subject_id: guild.0.cast_signed(), seq: 0 }
+    }
+}
+
+/// What a job is to be done with, stored as JSON. Not `Debug`, since it holds a token.
+#[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct JobPayload {
+    /// The message that is to be edited; none for a new one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub message_id: Option<MessageId>,
+    /// Of a board that shows the engine's reply: the entry that is replied to. It replaces the board
+    /// after that, wherever it is shown.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub replies_to_seq: Option<i64>,
+    /// The interaction that can be responded to with it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub token: Option<TokenPayload>,
+}
+
+/// The token of an interaction, which lives for 15 minutes.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TokenPayload {
+    token: String,
+    issued_at: i64,
+}
+
+impl TokenPayload {
+    /// A token that was issued at `issued_at` (Unix milliseconds).
+    pub fn new(token: &str, issued_at: i64) -> Self {
+        Self { token: token.to_owned(), issued_at }
+    }
+
+    /// The token.
+    pub fn secret(&self) -> SecretString {
+        self.token.as_str().into()
+    }
+
+    /// When it was issued, in Unix milliseconds.
+    pub fn issued_at(&self) -> i64 {
+        self.issued_at
+    }
+}
+
+impl TryFrom<String> for JobPayload {
+    type Error = serde_json::Error;
+
+    fn try_from(json: String) -> Result<Self, serde_json::Error> {
+        serde_json::from_str(&json)
+    }
+}
+
+impl JobPayload {
+    pub(super) fn to_json(&self) -> Result<String, StoreError> {
+        Ok(serde_json::to_string(self).map_err(|error| sqlx::Error::Encode(error.into()))?)
+    }
+}
+
+/// A job that is to be done.
+#[derive(Clone, PartialEq, Eq, FromRow)]
+pub struct Job {
+    /// Its kind.
+    pub kind: JobKind,
+    /// The id of the game, offer, challenge or guild that it is about.
+    pub subject_id: i64,
+    /// The entry of the game that it belongs to; 0 for the start, and for what belongs to none.
+    pub seq: i64,
+    /// The game; none for a challenge and a guild.
+    pub game_id: Option<GameId>,
+    /// Where it is to be done.
+    pub channel_id: ChannelId,
+    /// How often it was attempted, this time included once it is claimed.
+    pub attempts: i64,
+    /// From when it is counted how long it fails, in Unix milliseconds.
+    pub first_attempt_at: i64,
+    /// What it is to be done with.
+    #[sqlx(try_from = "String")]
+    pub payload: JobPayload,
+}
+
+impl Job {
+    /// What names it.
+    pub fn key(&self) -> JobKey {
+        JobKey { kind: self.kind, subject_id: self.subject_id, seq: self.seq }
+    }
+
+    /// The id of what it is about.
+    pub fn subject(&self) -> u64 {
+        self.subject_id.cast_unsigned()
+    }
+}
+
+/// How many jobs of a kind wait.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
+pub struct JobBacklog {
+    /// The kind.
+    pub kind: JobKind,
+    /// How many, without those that are parked.
+    pub count: i64,
+    /// When the first of them was to run, or was attempted first, in Unix milliseconds.
+    pub since: i64,
+}
+
+/// The jobs of all processes.
+#[derive(Clone, Copy)]
+pub struct Jobs<'a>(pub(super) &'a Store);
+
+impl Jobs<'_> {
+    /// The jobs that are to run and nobody's: at most `limit` of each kind, so that no kind keeps
+    /// another one waiting; kind by kind, the oldest first. Of deadlines only those of `deadlines`.
+    pub async fn due(&self, limit: i64, deadlines: Option<Shards>) -> Result<Vec<Job>, StoreError> {
+        let [shard_count, first, last] = shard_range(deadlines);
+        let query = sqlx::query(
+            "SELECT kind, subject_id, seq, game_id, channel_id, attempts, first_attempt_at, payload
+            FROM (
+                SELECT jobs.*, ROW_NUMBER() OVER (
+                    PARTITION BY kind ORDER BY run_at, subject_id, seq
+                ) AS place
+                FROM jobs
+                WHERE run_at <= $1 AND leased_until <= $1
+                    AND (kind NOT IN ('reminder', 'late', 'flag')
+                        OR COALESCE(guild_id, 0) / 4194304 % $3 BETWEEN $4 AND $5)
+            ) AS ranked
+            WHERE place <= $2
+            ORDER BY run_at, subject_id, seq",
         )
-    };
-}
-
-/// The shards whose deadlines are attended to, as they are bound: of how many, from and to.
-fn bounds(shards: Option<Shards>) -> [i64; 3] {
-    // There is no shard from 1 to -1.
-    shards.map_or([1, 1, -1], |it| [it.total().into(), it.first().into(), it.last().into()])
-}
-
-/// The columns that are read.
-macro_rules! columns {
-    () => {
-        "kind, game, ply, act, channel, tries, since, message, token, token_time"
-    };
-}
-
-impl Store {
-    /// The jobs that are due and nobody's, at most `limit` of each kind, so that none of them keeps
-    /// another one waiting: kind by kind, the oldest first. Of deadlines only those of `deadlines`.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn due_jobs(
-        &self,
-        limit: i64,
-        deadlines: Option<Shards>,
-    ) -> Result<Vec<(JobKind, JobRow)>, StoreError> {
-        let [total, first, last] = bounds(deadlines);
-        let mut reader = self.readers.lend().await?;
-        let rows = sqlx::query(concat!(
-            "SELECT ",
-            columns!(),
-            " FROM (SELECT jobs.*, ROW_NUMBER() OVER (PARTITION BY kind ORDER BY due, game, ply) AS \
-             place FROM jobs WHERE due <= $1 AND lease <= $1 AND ",
-            mine!(),
-            ") AS ranked WHERE place <= $2 ORDER BY due, game, ply"
-        ))
-        .bind(self.clock.now())
+        .bind(self.0.clock.now())
         .bind(limit)
-        .bind(total)
+        .bind(shard_count)
         .bind(first)
-        .bind(last)
-        .fetch_all(&mut *reader)
-        .await?;
-        reader.give_back();
-        let mut due = Vec::with_capacity(rows.len());
-        for row in &rows {
-            if let Some(kind) = read_job_kind(row)? {
-                due.push((kind, read_job(row)?));
-            }
-        }
-        due.sort_by_key(|(kind, _)| *kind);
+        .bind(last);
+        let rows = self.0.read(async |connection| Ok(query.fetch_all(connection).await?)).await?;
+        let mut due: Vec<Job> = rows.iter().filter_map(readable).collect();
+        due.sort_by_key(|job| job.kind);
         Ok(due)
     }
 
-    /// When the next job is due and nobody's, in Unix milliseconds; none where all rest. Of deadlines
-    /// only those of `deadlines`.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn next_due(&self, deadlines: Option<Shards>) -> Result<Option<i64>, StoreError> {
-        let [total, first, last] = bounds(deadlines);
-        let mut reader = self.readers.lend().await?;
-        // $2 is where it is in `due_jobs`, for their common part.
-        let next: Option<i64> = sqlx::query_scalar(concat!(
-            "SELECT MIN(CASE WHEN due > lease THEN due ELSE lease END) FROM jobs WHERE due < $1 AND \
-             due < $2 AND ",
-            mine!()
-        ))
-        .bind(NEVER)
-        .bind(NEVER)
-        .bind(total)
-        .bind(first)
-        .bind(last)
-        .fetch_one(&mut *reader)
-        .await?;
-        reader.give_back();
-        Ok(next)
+    /// When the next job is to run and nobody's, in Unix milliseconds; none if all are parked. Of
+    /// deadlines only those of `deadlines`.
+    pub async fn next_run_at(&self, deadlines: Option<Shards>) -> Result<Option<i64>, StoreError> {
+        let [shard_count, first, last] = shard_range(deadlines);
+        // In two halves, each by an index: those that are free, and the few that are leased.
+        let query = sqlx::query_scalar(
+            "SELECT MIN(at)
+            FROM (
+                SELECT MIN(run_at) AS at
+                FROM jobs
+                WHERE run_at IS NOT NULL AND leased_until <= run_at
+                    AND (kind NOT IN ('reminder', 'late', 'flag')
+                        OR COALESCE(guild_id, 0) / 4194304 % $1 BETWEEN $2 AND $3)
+                UNION ALL
+                SELECT MIN(leased_until)
+                FROM jobs
+                WHERE leased_until > 0 AND leased_until > run_at
+                    AND (kind NOT IN ('reminder', 'late', 'flag')
+                        OR COALESCE(guild_id, 0) / 4194304 % $1 BETWEEN $2 AND $3)
+            ) AS next",
+        );
+        self.0.scalar(query.bind(shard_count).bind(first).bind(last)).await
     }
 
-    /// Takes a job that is due and nobody's, for [`lease`]; whether it still was nobody's.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn claim_job(&self, job: JobKey) -> Result<bool, StoreError> {
-        let now = self.clock.now();
-        let done = self
-            .change_job(
-                "UPDATE jobs SET lease = $4, tries = tries + 1 WHERE kind = $1 AND game = $2 AND \
-                 ply = $3 AND due <= $5 AND lease <= $5",
-                job,
-                [now + millis(lease(job.0)), now],
-            )
-            .await?;
-        Ok(done == 1)
+    /// Claims a job that is to run, for [`lease`]; whether it was still nobody's.
+    pub async fn claim(&self, key: JobKey) -> Result<bool, StoreError> {
+        let now = self.0.clock.now();
+        let claim = keyed(
+            key,
+            "UPDATE jobs
+            SET leased_until = $4, attempts = attempts + 1
+            WHERE kind = $1 AND subject_id = $2 AND seq = $3
+                AND run_at <= $5 AND leased_until <= $5",
+        );
+        Ok(self.0.execute(claim.bind(now + millis(lease(key.kind))).bind(now)).await? == 1)
     }
 
     /// Leases a job anew to whoever has it, for [`lease`].
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn renew_lease(&self, job: JobKey) -> Result<(), StoreError> {
-        let now = self.clock.now();
-        let statement = "UPDATE jobs SET lease = $4 WHERE kind = $1 AND game = $2 AND ply = $3 \
-                         AND due <= $5";
-        self.change_job(statement, job, [now + millis(lease(job.0)), now]).await.map(drop)
+    pub async fn renew_lease(&self, key: JobKey) -> Result<(), StoreError> {
+        let now = self.0.clock.now();
+        let renew = keyed(
+            key,
+            "UPDATE jobs
+            SET leased_until = $4
+            WHERE kind = $1 AND subject_id = $2 AND seq = $3 AND run_at <= $5",
+        );
+        self.0.execute(renew.bind(now + millis(lease(key.kind))).bind(now)).await.map(drop)
     }
 
-    /// Gives a job back, or the board that has come to replace it, to be done at `due` (Unix
-    /// milliseconds).
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn put_off_job(&self, job: JobKey, due: i64) -> Result<(), StoreError> {
-        let statement = "UPDATE jobs SET due = $4, lease = $5 WHERE kind = $1 AND game = $2 AND \
-                         (ply = $3 OR act = $3)";
-        self.change_job(statement, job, [due, 0]).await.map(drop)
+    /// Gives a job back, to run at `run_at` (Unix milliseconds) or, without one, once it is unparked. A
+    /// board that was replaced meanwhile by the one with the engine's reply stands for it.
+    pub async fn reschedule(&self, key: JobKey, run_at: Option<i64>) -> Result<(), StoreError> {
+        self.0
+            .write(async |connection| {
+                let mut key = key;
+                if key.kind == JobKind::RenderBoard {
+                    let boards = boards(key.subject_id).fetch_all(&mut *connection).await?;
+                    key = board_of(&boards, key.seq).map_or(key, Job::key);
+                }
+                let reschedule = keyed(
+                    key,
+                    "UPDATE jobs
+                    SET run_at = $4, leased_until = 0
+                    WHERE kind = $1 AND subject_id = $2 AND seq = $3",
+                );
+                reschedule.bind(run_at).execute(connection).await?;
+                Ok(())
+            })
+            .await
     }
 
-    /// Lets what is to be tried again by a clock that was set back be due now, and nobody's a lease from
-    /// now. However many processes do so, whoever is at something stays at it. Deadlines are those of
-    /// the time that people see.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn let_jobs_be_due(&self) -> Result<(), StoreError> {
-        let now = self.clock.now();
-        let mut transaction = self.writer.begin().await?;
-        sqlx::query(
-            "UPDATE jobs SET due = CASE WHEN due > $1 THEN $1 ELSE due END, lease = CASE WHEN lease \
-             > $2 THEN $2 ELSE lease END WHERE kind NOT IN ('reminder', 'late', 'flag', 'thread') \
-             AND due < $3 AND (due > $1 OR lease > $2)",
-        )
-        .bind(now)
-        .bind(now.saturating_add(millis(lease(JobKind::Board))))
-        .bind(NEVER)
-        .execute(&mut *transaction)
-        .await?;
-        transaction.commit().await
+    /// The same for a job that is about no game, unless it was moved to another channel meanwhile.
+    pub async fn reschedule_in(
+        &self,
+        key: JobKey,
+        channel: ChannelId,
+        run_at: Option<i64>,
+    ) -> Result<(), StoreError> {
+        let reschedule = keyed(
+            key,
+            "UPDATE jobs
+            SET run_at = $5, leased_until = 0
+            WHERE kind = $1 AND subject_id = $2 AND seq = $3 AND channel_id = $4",
+        );
+        self.0.execute(reschedule.bind(channel).bind(run_at)).await.map(drop)
     }
 
-    /// Wakes what rests in a channel, puzzles too: it is due now, as if it had never been tried.
-    /// Whether anything rested.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn wake(&self, channel: ChannelId) -> Result<bool, StoreError> {
-        let mut reader = self.readers.lend().await?;
-        let resting: i64 = sqlx::query_scalar(
-            "SELECT (SELECT COUNT(*) FROM jobs WHERE channel = $1 AND due = $2) + (SELECT COUNT(*) \
-             FROM puzzle_channels WHERE channel = $1 AND due = $2)",
-        )
-        .bind(stored(channel.0))
-        .bind(NEVER)
-        .fetch_one(&mut *reader)
-        .await?;
-        reader.give_back();
-        if resting == 0 {
+    /// Lets a job that is done for now run anew at `run_at` (Unix milliseconds), as if it had never been
+    /// attempted, unless it was moved to another channel meanwhile.
+    pub async fn run_anew(
+        &self,
+        key: JobKey,
+        channel: ChannelId,
+        run_at: i64,
+    ) -> Result<(), StoreError> {
+        let run = keyed(
+            key,
+            "UPDATE jobs
+            SET run_at = $5, first_attempt_at = $5, attempts = 0, leased_until = 0
+            WHERE kind = $1 AND subject_id = $2 AND seq = $3 AND channel_id = $4",
+        );
+        self.0.execute(run.bind(channel).bind(run_at)).await.map(drop)
+    }
+
+    /// Deletes a job: it is done, or given up. Whether it was there.
+    pub async fn complete(&self, key: JobKey) -> Result<bool, StoreError> {
+        self.0.write(async |connection| complete(connection, key).await).await
+    }
+
+    /// Call after the system clock moved backwards. Caps `run_at` at now and `leased_until` at a lease
+    /// from now, so that nothing waits for the old clock. Safe to call from several processes; running
+    /// work keeps its lease. Deadlines and archiving are those of the time that users see.
+    pub async fn run_early(&self) -> Result<(), StoreError> {
+        let now = self.0.clock.now();
+        self.0.write(async |connection| run_early(connection, now).await).await
+    }
+
+    /// Unparks what is parked in a channel: it is to run now, as if it had never been attempted. Whether
+    /// anything was parked.
+    pub async fn unpark(&self, channel: ChannelId) -> Result<bool, StoreError> {
+        let parked =
+            sqlx::query("SELECT 1 FROM jobs WHERE channel_id = $1 AND run_at IS NULL LIMIT 1");
+        if !self.0.exists(parked.bind(channel)).await? {
             return Ok(false);
         }
-        let mut transaction = self.writer.begin().await?;
-        for wake in [
-            "UPDATE jobs SET due = $3, since = $3, tries = 0 WHERE channel = $1 AND due = $2",
-            "UPDATE puzzle_channels SET due = $3, tries = 0 WHERE channel = $1 AND due = $2",
-        ] {
-            sqlx::query(wake)
-                .bind(stored(channel.0))
-                .bind(NEVER)
-                .bind(self.clock.now())
-                .execute(&mut *transaction)
-                .await?;
-        }
-        transaction.commit().await?;
+        let unpark = sqlx::query(
+            "UPDATE jobs
+            SET run_at = $2, first_attempt_at = $2, attempts = 0
+            WHERE channel_id = $1 AND run_at IS NULL",
+        );
+        self.0.execute(unpark.bind(channel).bind(self.0.clock.now())).await?;
         Ok(true)
     }
 
-    /// One board that is still to be shown, or the one with the engine's answer that replaces it.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn owed_board(
+    /// The boards that are parked in a channel, each by its game and entry.
+    pub async fn parked_boards(
         &self,
-        (game, ply): (GameId, i64),
-    ) -> Result<Option<JobRow>, StoreError> {
-        let mut reader = self.readers.lend().await?;
-        let row = sqlx::query(concat!(
-            "SELECT ",
-            columns!(),
-            " FROM jobs WHERE kind = 'board' AND game = $1 AND (ply = $2 OR act = $2) ORDER BY ply \
-             LIMIT 1"
-        ))
-        .bind(stored(game.0))
-        .bind(ply)
-        .fetch_optional(&mut *reader)
-        .await?;
-        reader.give_back();
-        Ok(row.as_ref().map(read_job).transpose()?)
+        channel: ChannelId,
+    ) -> Result<Vec<(GameId, i64)>, StoreError> {
+        let query = sqlx::query_as(
+            "SELECT game_id, seq
+            FROM jobs
+            WHERE channel_id = $1 AND run_at IS NULL AND kind = 'board'
+            ORDER BY game_id, seq",
+        );
+        self.0.all(query.bind(channel)).await
     }
 
-    /// Strikes a board that was to be shown in a channel that is gone, unless its game goes on elsewhere.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn strike_board_at(
+    /// Lets a parked board be shown as a new message by another interaction, as if it had never been
+    /// attempted; whether it was still parked. It is leased to the caller.
+    pub async fn unpark_board(
         &self,
-        (game, ply): (GameId, i64),
+        board: (GameId, i64),
+        token: TokenPayload,
+    ) -> Result<bool, StoreError> {
+        let now = self.0.clock.now();
+        let payload = JobPayload { token: Some(token), ..JobPayload::default() }.to_json()?;
+        let unpark = keyed(
+            JobKey::board(board),
+            "UPDATE jobs
+            SET payload = $4, run_at = $5, first_attempt_at = $5, attempts = 0, leased_until = $6
+            WHERE kind = $1 AND subject_id = $2 AND seq = $3 AND run_at IS NULL",
+        );
+        let leased_until = now.saturating_add(millis(lease(JobKind::RenderBoard)));
+        Ok(self.0.execute(unpark.bind(payload).bind(now).bind(leased_until)).await? == 1)
+    }
+
+    /// The job that shows the board after an entry, or the one with the engine's reply that replaces it.
+    pub async fn board(&self, (game, seq): (GameId, i64)) -> Result<Option<Job>, StoreError> {
+        let boards = self.0.all(boards(game.0.cast_signed())).await?;
+        Ok(board_of(&boards, seq).cloned())
+    }
+
+    /// Whether a board of a game is pending.
+    pub async fn has_board(&self, game: GameId) -> Result<bool, StoreError> {
+        Ok(!self.0.all(boards(game.0.cast_signed())).await?.is_empty())
+    }
+
+    /// Deletes a board whose message is not known, or that can never be shown. Whether one that replaces
+    /// it is to run by that.
+    pub async fn complete_board(&self, board: (GameId, i64)) -> Result<bool, StoreError> {
+        let now = self.0.clock.now();
+        self.0
+            .write(async |connection| {
+                complete(connection, JobKey::board(board)).await?;
+                release_reply(connection, board, None, now).await
+            })
+            .await
+    }
+
+    /// Deletes a board that was to be shown in a channel that is gone, unless its game has moved.
+    pub async fn delete_board_in(
+        &self,
+        board: (GameId, i64),
         channel: ChannelId,
     ) -> Result<(), StoreError> {
-        let mut transaction = self.writer.begin().await?;
-        sqlx::query(
-            "DELETE FROM jobs WHERE kind = 'board' AND game = $1 AND ply = $2 AND channel = $3",
-        )
-        .bind(stored(game.0))
-        .bind(ply)
-        .bind(stored(channel.0))
-        .execute(&mut *transaction)
-        .await?;
-        transaction.commit().await
+        let delete = keyed(
+            JobKey::board(board),
+            "DELETE FROM jobs
+            WHERE kind = $1 AND subject_id = $2 AND seq = $3 AND channel_id = $4",
+        );
+        self.0.execute(delete.bind(channel)).await.map(drop)
     }
 
-    /// Strikes a board that is shown nobody knows where, or never can be. Whether one that replaces
-    /// it is due by that.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn strike_board(&self, board: (GameId, i64)) -> Result<bool, StoreError> {
-        let mut transaction = self.writer.begin().await?;
-        statement::run(&mut transaction, vec![strike(board)]).await?;
-        let goes_on = release(&mut transaction, board, None, self.clock.now()).await?;
-        transaction.commit().await?;
-        Ok(goes_on)
-    }
-
-    async fn change_job(
-        &self,
-        statement: &'static str,
-        (kind, game, ply): JobKey,
-        values: [i64; 2],
-    ) -> Result<u64, StoreError> {
-        let mut transaction = self.writer.begin().await?;
-        let done = sqlx::query(statement)
-            .bind(kind.name())
-            .bind(stored(game.0))
-            .bind(ply)
-            .bind(values[0])
-            .bind(values[1])
-            .execute(&mut *transaction)
-            .await?;
-        transaction.commit().await?;
-        Ok(done.rows_affected())
+    /// How many jobs wait, by kind, without those that are parked.
+    pub async fn backlog(&self) -> Result<Vec<JobBacklog>, StoreError> {
+        let query = sqlx::query(
+            "SELECT kind, COUNT(*) AS count, MIN(
+                CASE WHEN attempts > 0 AND first_attempt_at < run_at THEN first_attempt_at
+                ELSE run_at END
+            ) AS since
+            FROM jobs
+            WHERE run_at IS NOT NULL
+            GROUP BY kind",
+        );
+        let rows = self.0.read(async |connection| Ok(query.fetch_all(connection).await?)).await?;
+        Ok(rows.iter().filter_map(|row| JobBacklog::from_row(row).ok()).collect())
     }
 }
 
-/// Strikes a board from what is owed.
-pub(super) fn strike((game, ply): (GameId, i64)) -> Statement<'static> {
-    let strike = "DELETE FROM jobs WHERE kind = 'board' AND game = $1 AND ply = $2";
-    Statement::new(strike).number(stored(game.0)).number(ply)
+/// Lets jobs run at `now` that wait for a clock that was ahead.
+pub(super) async fn run_early(connection: &mut AnyConnection, now: i64) -> Result<(), StoreError> {
+    sqlx::query(
+        "UPDATE jobs
+        SET run_at = CASE WHEN run_at > $1 THEN $1 ELSE run_at END,
+            leased_until = CASE WHEN leased_until > $2 THEN $2 ELSE leased_until END
+        WHERE kind NOT IN ('reminder', 'late', 'flag', 'thread', 'challenge', 'puzzle')
+            AND (run_at > $1 OR leased_until > $2)",
+    )
+    .bind(now)
+    .bind(now.saturating_add(millis(lease(JobKind::RenderBoard))))
+    .execute(connection)
+    .await?;
+    Ok(())
 }
 
-/// Makes the board due that replaces this one, which is shown in `message` as far as that is known;
-/// whether there is one.
-pub(super) async fn release(
+/// The shards whose deadlines are wanted, as they are bound: of how many, the first and the last.
+fn shard_range(shards: Option<Shards>) -> [i64; 3] {
+    // No shard lies from 1 to -1.
+    shards.map_or([1, 1, -1], |it| [it.total().into(), it.first().into(), it.last().into()])
+}
+
+/// A job, unless its row cannot be read: that of another version must not stop the others.
+fn readable(row: &AnyRow) -> Option<Job> {
+    let read = Job::from_row(row);
+    read.inspect_err(|error| tracing::error!(%error, "a job cannot be read")).ok()
+}
+
+/// A statement about a job, whose key it has as its first three parameters.
+fn keyed(key: JobKey, sql: &'static str) -> Query<'static, Any, AnyArguments> {
+    sqlx::query(sql).bind(key.kind).bind(key.subject_id).bind(key.seq)
+}
+
+/// Reads the boards of a game that are to be shown, the oldest first.
+pub(super) fn boards(game_id: i64) -> QueryAs<'static, Any, Job, AnyArguments> {
+    let boards = sqlx::query_as(
+        "SELECT kind, subject_id, seq, game_id, channel_id, attempts, first_attempt_at, payload
+        FROM jobs
+        WHERE kind = 'board' AND subject_id = $1
+        ORDER BY seq",
+    );
+    boards.bind(game_id)
+}
+
+/// The board after an entry, or the one with the engine's reply that replaces it.
+fn board_of(boards: &[Job], seq: i64) -> Option<&Job> {
+    boards.iter().find(|it| it.seq == seq || it.payload.replies_to_seq == Some(seq))
+}
+
+/// Deletes a job; whether it was there.
+pub(super) async fn complete(
     connection: &mut AnyConnection,
-    (game, ply): (GameId, i64),
+    key: JobKey,
+) -> Result<bool, StoreError> {
+    let delete = "DELETE FROM jobs WHERE kind = $1 AND subject_id = $2 AND seq = $3";
+    Ok(keyed(key, delete).execute(connection).await?.rows_affected() == 1)
+}
+
+/// Lets the board with the engine's reply run that replaces this one, which is shown in `message` as far
+/// as that is known; whether there is one.
+pub(super) async fn release_reply(
+    connection: &mut AnyConnection,
+    (game, seq): (GameId, i64),
     message: Option<MessageId>,
     now: i64,
 ) -> Result<bool, StoreError> {
-    let done = sqlx::query(
-        "UPDATE jobs SET message = $1, due = $2, lease = 0 WHERE kind = 'board' AND game = $3 AND \
-         act = $4 AND message IS NULL",
-    )
-    .bind(message.map(|it| stored(it.0)))
-    .bind(now)
-    .bind(stored(game.0))
-    .bind(ply)
-    .execute(connection)
-    .await?;
-    Ok(done.rows_affected() > 0)
+    let boards = boards(game.0.cast_signed()).fetch_all(&mut *connection).await?;
+    let is_reply =
+        |it: &Job| it.payload.replies_to_seq == Some(seq) && it.payload.message_id.is_none();
+    let Some(reply) = boards.into_iter().find(is_reply) else {
+        return Ok(false);
+    };
+    let release = keyed(
+        reply.key(),
+        "UPDATE jobs
+        SET payload = $4, run_at = $5, leased_until = 0
+        WHERE kind = $1 AND subject_id = $2 AND seq = $3",
+    );
+    let payload = JobPayload { message_id: message, ..reply.payload };
+    release.bind(payload.to_json()?).bind(now).execute(connection).await?;
+    Ok(true)
 }
 
-/// A job that is to be written. Its channel is read from the game as it is written: the game may have moved
-/// since it was read.
-pub(super) struct NewJob<'a> {
-    pub(super) key: JobKey,
-    pub(super) token: Option<TokenRow<'a>>,
-    pub(super) message: Option<MessageId>,
-    pub(super) act: Option<i64>,
-    /// Whether it is leased to whoever writes it, who is about to do it.
-    pub(super) leased: bool,
+/// A job about a game that is to be inserted.
+pub(super) struct NewJob {
+    key: JobKey,
+    run_at: i64,
+    payload: JobPayload,
+    /// Whether it is leased to whoever inserts it, who is about to do it.
+    is_leased: bool,
 }
 
-impl<'a> NewJob<'a> {
-    /// A board that is owed, as a new message or in an old one.
-    pub(super) const fn board(
-        (game, ply): (GameId, i64),
-        token: Option<TokenRow<'a>>,
-        message: Option<MessageId>,
-    ) -> Self {
-        let key = (JobKind::Board, game, ply);
-        Self { key, token, message, act: None, leased: true }
+impl NewJob {
+    /// A job that is to run at once, after whoever inserts it had time to do it.
+    pub(super) fn leased(kind: JobKind, (game, seq): (GameId, i64), now: i64) -> Self {
+        let (key, payload) = (JobKey::game(kind, game, seq), JobPayload::default());
+        Self { key, run_at: now, payload, is_leased: true }
     }
 
-    /// What the engine has to do. Where nothing else can show its answer, `token` can.
-    pub(super) const fn engine((game, ply): (GameId, i64), token: Option<TokenRow<'a>>) -> Self {
-        let key = (JobKind::Engine, game, ply);
-        Self { key, token, message: None, act: None, leased: true }
+    /// A job that is nobody's, to run at `run_at` (Unix milliseconds).
+    pub(super) fn at(kind: JobKind, place: (GameId, i64), run_at: i64) -> Self {
+        Self { is_leased: false, ..Self::leased(kind, place, run_at) }
     }
 
-    /// Writes that it is to be done.
-    pub(super) async fn owe(
-        self,
-        connection: &mut AnyConnection,
-        now: i64,
-    ) -> Result<(), StoreError> {
-        statement::run(connection, vec![self.statement(now)]).await.map(drop)
+    /// The same with a payload.
+    pub(super) fn with(self, payload: JobPayload) -> Self {
+        Self { payload, ..self }
     }
+}
 
-    /// What writes that it is to be done.
-    pub(super) fn statement(self, now: i64) -> Statement<'a> {
-        let (kind, game, ply) = self.key;
-        Statement::new(
-            "INSERT INTO jobs (kind, game, ply, channel, due, tries, since, lease, message, \
-             interaction, token, token_time, act) VALUES ($1, $2, $3, (SELECT channel FROM games \
-             WHERE id = $2), $4, 0, $4, $5, $6, $7, $8, $9, $10)",
-        )
-        .text(Some(kind.name()))
-        .number(stored(game.0))
-        .number(ply)
-        .number(now)
-        .number(if self.leased { now + millis(lease(kind)) } else { 0 })
-        .number(self.message.map(|it| stored(it.0)))
-        .number(self.token.map(|it| stored(it.interaction.0)))
-        .text(self.token.map(|it| it.token))
-        .number(self.token.map(|_| now))
-        .number(self.act)
-    }
+/// Inserts a job with the guild and channel of its game, which may have moved since it was read.
+pub(super) async fn enqueue(
+    connection: &mut AnyConnection,
+    job: &NewJob,
+) -> Result<(), StoreError> {
+    let lease = if job.is_leased { job.run_at + millis(lease(job.key.kind)) } else { 0 };
+    let insert = keyed(
+        job.key,
+        "INSERT INTO jobs (kind, subject_id, seq, game_id, guild_id, channel_id, run_at, attempts,
+            first_attempt_at, leased_until, payload)
+        SELECT $1, $2, $3, game_id, guild_id, channel_id, $4, 0, $4, $5, $6
+        FROM games
+        WHERE game_id = $2",
+    );
+    let insert = insert.bind(job.run_at).bind(lease).bind(job.payload.to_json()?);
+    insert.execute(connection).await?;
+    Ok(())
+}
+
+/// Inserts a job that is about no game, or replaces it.
+pub(super) async fn enqueue_in(
+    connection: &mut AnyConnection,
+    key: JobKey,
+    (guild, channel): (Option<GuildId>, ChannelId),
+    run_at: i64,
+) -> Result<(), StoreError> {
+    let insert = keyed(
+        key,
+        "INSERT INTO jobs (kind, subject_id, seq, guild_id, channel_id, run_at, attempts,
+            first_attempt_at, leased_until, payload)
+        VALUES ($1, $2, $3, $4, $5, $6, 0, $6, 0, '{}')
+        ON CONFLICT (kind, subject_id, seq) DO UPDATE
+        SET channel_id = excluded.channel_id, run_at = excluded.run_at, attempts = 0,
+            first_attempt_at = excluded.first_attempt_at, leased_until = 0",
+    );
+    insert.bind(guild).bind(channel).bind(run_at).execute(connection).await?;
+    Ok(())
 }

@@ -1,147 +1,123 @@
-//! Every SQL statement, by what it is about: challenges, games with their logs, clocks and who
-//! follows them, offers, results with ratings, reviews, puzzles, jobs, threads, channels, heartbeats,
-//! files and settings. It holds plain rows; what they mean is the game's to say.
+//! All SQL: what is stored, by groups. It holds plain rows; what they mean is for `game` to say.
 //!
-//! One connection writes, and a few others read. Each change is a transaction that has the
-//! right to write before it reads, so that two processes on one SQLite file wait for each other and
-//! do not fail.
+//! A few connections read, and one writes. Each change is a transaction that has the right to write
+//! before it reads, so that two processes on one SQLite file wait for each other and do not fail.
 
 mod backup;
 mod challenges;
+mod channels;
 mod clocks;
-mod connections;
-mod copying;
+mod db_file;
 mod entries;
-mod experience;
-mod failures;
+mod erasure;
+mod error_metrics;
 mod files;
 mod followers;
-mod forgetting;
-mod game_channels;
 mod games;
-mod guests;
-mod heartbeats;
-mod identifies;
-mod in_place;
+mod health;
+mod identify_slots;
 mod inspect;
 mod jobs;
-mod lapses;
-mod limited;
+mod liveness;
 mod luck;
 mod offers;
 mod open;
-mod probing;
+mod pool;
+mod prior_games;
 mod profiles;
-mod puzzle_channels;
 mod puzzles;
 mod ratings;
 mod results;
 mod reviews;
-mod rows;
-mod running;
 mod settings;
-mod statement;
 #[cfg(test)]
 mod tests;
-mod threads;
+mod transfer;
+mod types;
 mod writer;
 
 use std::sync::Arc;
 
+use sqlx::any::{AnyArguments, AnyRow};
+use sqlx::query::{Query, QueryAs, QueryScalar};
+use sqlx::{Any, AnyConnection, FromRow};
 use thiserror::Error;
 use tokio::sync::Notify;
 
 pub use self::backup::{BackUpError, back_up};
-pub use self::challenges::{Challenged, Crowd};
-use self::connections::Readers;
-pub use self::copying::{CopyError, copy};
-pub use self::games::{Begun, LoggedGame, Reopened, RunningRow};
-pub use self::heartbeats::{HEARTBEAT, Outage, Process};
-pub use self::identifies::Turn;
-use self::in_place::InPlace;
-pub use self::inspect::{Inspection, KeptGame, RatingFlaw, Unsound};
-pub use self::jobs::{NEVER, lease};
-pub use self::lapses::LapseRow;
+pub use self::challenges::{
+    ChallengeOutcome, ChallengeRow, Challenges, LimitReached, NewChallenge, WaitingChallenge,
+};
+pub use self::channels::Channels;
+use self::db_file::DbFile;
+pub use self::entries::{BoardChange, EntryRow, NewEntry};
+pub use self::files::Files;
+pub use self::games::{
+    AcceptOutcome, ActiveGame, ClockRow, GameRow, Games, ListedGame, LoggedGame, NewClock, NewGame,
+    PlayerRow, Reopened, StartOutcome,
+};
+pub use self::identify_slots::IdentifySlot;
+pub use self::inspect::{Inspection, IntegrityIssue, RatingIssue, StoredGame};
+pub use self::jobs::{Job, JobBacklog, JobKey, JobPayload, Jobs, TokenPayload, lease};
+pub use self::liveness::{HEARTBEAT_INTERVAL, Outage, ProcessId, Processes};
 pub use self::luck::{LuckOfSide, LuckRow, RollRow};
-pub use self::probing::OwedRow;
+pub use self::offers::{ClickedOffer, NewOffer, OfferOutcome, OfferRow, Offers};
+use self::pool::Pool;
 pub use self::profiles::{OpponentRow, TallyRow};
-pub use self::puzzle_channels::PuzzleChannelRow;
-pub use self::puzzles::{DailySolve, NewTry, PuzzlerRow, Tried};
-pub use self::ratings::{List, RankRow};
+pub use self::puzzles::{DailySolve, NewAttempt, PuzzleUser, Puzzles, RatedAttempt};
+pub use self::ratings::{List, RankRow, Ratings};
 pub use self::results::{ChangeRow, NewResult, RatingRow, ResultRow};
 pub use self::reviews::ReviewAsked;
-pub use self::rows::{
-    BoardPreferences, ChallengeRow, ClickedOffer, EntryRow, GameRow, JobKey, JobKind, JobRow,
-    NewBoard, NewChallenge, NewEntry, NewGame, NewOffer, NewTime, OfferRow, PreferenceRow, SeatRow,
-    TimeRow, TokenRow,
+pub use self::settings::{GameSettings, GuildSettings, RequestContext, Settings, UserSettings};
+pub use self::transfer::{CopyError, copy};
+pub use self::types::{
+    ChallengeState, ColorChoice, Flag, JobKind, OfferKind, OfferState, RatingOutcome, Side,
+    ThreadChoice,
 };
-pub use self::running::{ListedRow, WaitingRow};
-pub use self::settings::{Owner, SettingsChange};
-use self::writer::Writer;
+use self::writer::{Change, Writer};
 use crate::clock::Clock;
-use crate::ids::{GameId, OfferId};
+use crate::measure::{self, Asked};
 
-/// Why something is not read or not written.
+/// Why something is not read or not written; then nothing of it is. Every function of the store that
+/// returns it fails for these reasons alone.
 #[derive(Debug, Error)]
 pub enum StoreError {
-    /// The database failed, or holds something that was never written there.
+    /// The database failed, did not answer in time, or holds what was never written there.
     #[error("database: {0}")]
     Database(#[from] sqlx::Error),
     /// Another change that was to be committed together with this one failed.
     #[error("database: what was written together with this failed")]
     Shared,
-    /// The file that was opened is not the one at its path any more.
+    /// Another file, or none, is at the path of the file that was opened.
     #[error("database: its file is gone, or another one is in its place")]
     Replaced,
 }
 
-/// What became of something that only one may do first.
+/// What became of a write that only one caller can make first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Written<T> {
-    /// It was done.
-    Done(T),
-    /// Somebody, or the same click delivered twice, came first; nothing was changed.
-    Duplicate,
+pub enum WriteOutcome<T> {
+    /// It is made.
+    Applied(T),
+    /// Another one, or the same interaction delivered twice, was first; nothing is changed.
+    AlreadyApplied,
 }
 
-impl Written<()> {
-    /// What became of it where so many rows were changed, of one at most.
-    fn once(rows: u64) -> Self {
-        if rows == 1 { Self::Done(()) } else { Self::Duplicate }
+impl WriteOutcome<()> {
+    /// The outcome of a statement that changes one row at most.
+    fn of_row(rows_affected: u64) -> Self {
+        if rows_affected == 1 { Self::Applied(()) } else { Self::AlreadyApplied }
     }
-}
-
-/// What became of a new offer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Offered {
-    /// It is written.
-    Done(OfferId),
-    /// The other player's offer of the same is open; nothing was changed.
-    Crossing(OfferId),
-    /// It was made before, or the game has gone on; nothing was changed.
-    Duplicate,
-}
-
-/// What became of an acceptance.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Accepted {
-    /// The game has begun.
-    Game(GameId),
-    /// The challenge was answered before.
-    NotOpen,
-    /// Another game runs at the channel.
-    Busy,
 }
 
 /// A handle to the database; clones share it.
 #[derive(Clone)]
 pub struct Store {
+    readers: Pool,
     writer: Writer,
-    readers: Readers,
+    file: DbFile,
     clock: Clock,
-    in_place: InPlace,
-    /// Told when a job is written that nobody does who wrote it.
-    due: Arc<Notify>,
+    /// Notified when a job is inserted that is not leased to whoever inserts it.
+    jobs_changed: Arc<Notify>,
 }
 
 impl Store {
@@ -150,19 +126,160 @@ impl Store {
         &self.clock
     }
 
-    /// Waits until a job is written that nobody does who wrote it.
-    pub async fn has_work(&self) {
-        self.due.notified().await;
+    /// Games, their logs, clocks and followers.
+    pub fn games(&self) -> Games<'_> {
+        Games(self)
     }
 
-    /// Closes every connection, without waiting long for one that is stuck.
+    /// Challenges.
+    pub fn challenges(&self) -> Challenges<'_> {
+        Challenges(self)
+    }
+
+    /// What players offer each other.
+    pub fn offers(&self) -> Offers<'_> {
+        Offers(self)
+    }
+
+    /// Background jobs.
+    pub fn jobs(&self) -> Jobs<'_> {
+        Jobs(self)
+    }
+
+    /// Results, ratings, records and luck of users.
+    pub fn ratings(&self) -> Ratings<'_> {
+        Ratings(self)
+    }
+
+    /// Puzzles, attempts at them, and the puzzle of the day.
+    pub fn puzzles(&self) -> Puzzles<'_> {
+        Puzzles(self)
+    }
+
+    /// What users and guilds have set.
+    pub fn settings(&self) -> Settings<'_> {
+        Settings(self)
+    }
+
+    /// Threads, channels for games, and channels of user installs.
+    pub fn channels(&self) -> Channels<'_> {
+        Channels(self)
+    }
+
+    /// Games that users gave as files.
+    pub fn files(&self) -> Files<'_> {
+        Files(self)
+    }
+
+    /// The processes of the bot, and which of them receive events.
+    pub fn processes(&self) -> Processes<'_> {
+        Processes(self)
+    }
+
+    /// Waits until a job is inserted that is not leased to whoever inserts it.
+    pub async fn wait_for_jobs(&self) {
+        self.jobs_changed.notified().await;
+    }
+
+    /// Runs statements on a connection that reads.
+    async fn read<T>(
+        &self,
+        ask: impl AsyncFnOnce(&mut AnyConnection) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let asked = Asked::to_read();
+        measured(asked, self.readers.run(ask).await)
+    }
+
+    /// Returns all rows of one query.
+    async fn all<T>(&self, query: QueryAs<'_, Any, T, AnyArguments>) -> Result<Vec<T>, StoreError>
+    where
+        T: Send + Unpin + for<'r> FromRow<'r, AnyRow>,
+    {
+        self.read(async |connection| Ok(query.fetch_all(connection).await?)).await
+    }
+
+    /// Returns the row of one query, if there is one.
+    async fn optional<T>(
+        &self,
+        query: QueryAs<'_, Any, T, AnyArguments>,
+    ) -> Result<Option<T>, StoreError>
+    where
+        T: Send + Unpin + for<'r> FromRow<'r, AnyRow>,
+    {
+        self.read(async |connection| Ok(query.fetch_optional(connection).await?)).await
+    }
+
+    /// Returns the only value of one query, which always has one.
+    async fn scalar<T>(&self, query: QueryScalar<'_, Any, T, AnyArguments>) -> Result<T, StoreError>
+    where
+        T: Send + Unpin,
+        (T,): for<'r> FromRow<'r, AnyRow>,
+    {
+        self.read(async |connection| Ok(query.fetch_one(connection).await?)).await
+    }
+
+    /// Returns whether one query has a row.
+    async fn exists(&self, query: Query<'_, Any, AnyArguments>) -> Result<bool, StoreError> {
+        self.read(async |connection| Ok(query.fetch_optional(connection).await?.is_some())).await
+    }
+
+    /// Runs one statement in a transaction of its own, and returns how many rows it has changed.
+    async fn execute(&self, statement: Query<'_, Any, AnyArguments>) -> Result<u64, StoreError> {
+        self.write(async |connection| Ok(statement.execute(connection).await?.rows_affected()))
+            .await
+    }
+
+    /// Makes a change in a transaction, which is rolled back if the change fails.
+    async fn write<T>(
+        &self,
+        change: impl AsyncFnOnce(&mut AnyConnection) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        self.write_if(async |connection| change(connection).await.map(Change::Commit)).await
+    }
+
+    /// Makes a change in a transaction, and keeps it if the change says so.
+    async fn write_if<T>(
+        &self,
+        change: impl AsyncFnOnce(&mut AnyConnection) -> Result<Change<T>, StoreError>,
+    ) -> Result<T, StoreError> {
+        let asked = Asked::to_write();
+        measured(asked, self.writer.write(change).await)
+    }
+
+    /// Closes every connection, without waiting long for one that does not answer.
     pub async fn close(&self) {
         let closing = async {
             self.writer.close().await;
             self.readers.close().await;
         };
-        if tokio::time::timeout(connections::PATIENCE, closing).await.is_err() {
+        if tokio::time::timeout(pool::TIMEOUT, closing).await.is_err() {
             tracing::warn!("a connection to the database is not closed");
         }
     }
+}
+
+/// Notes in the metrics how long an operation took, and why it failed.
+fn measured<T>(asked: Asked, done: Result<T, StoreError>) -> Result<T, StoreError> {
+    match &done {
+        Ok(_) => asked.done(),
+        Err(StoreError::Database(error)) => error_metrics::record(error),
+        Err(StoreError::Shared) => measure::database_failed(measure::Failure::Shared),
+        Err(StoreError::Replaced) => {}
+    }
+    done
+}
+
+/// The next id of a kind. Whoever asks at the same time waits for this transaction.
+async fn next_id(connection: &mut AnyConnection, kind: &str) -> Result<u64, StoreError> {
+    let next = sqlx::query_scalar::<_, i64>(
+        "UPDATE id_sequences SET last_id = last_id + 1 WHERE kind = $1 RETURNING last_id",
+    );
+    Ok(next.bind(kind).fetch_one(connection).await?.cast_unsigned())
+}
+
+/// Waits until no other transaction holds this lock, and holds it until this one ends.
+async fn lock(connection: &mut AnyConnection, name: &str) -> Result<(), StoreError> {
+    let lock = sqlx::query("UPDATE locks SET name = name WHERE name = $1");
+    lock.bind(name).execute(connection).await?;
+    Ok(())
 }

@@ -1,338 +1,381 @@
-//! What players propose to each other.
+//! What players offer each other.
 
 mod claims;
 
-use sqlx::Row;
+use rules::Color;
+use sqlx::{AnyConnection, FromRow};
 
 use self::claims::stale;
-use super::challenges::next_id;
 use super::games::lock;
-use super::jobs::lease;
-use super::limited::AnyConnection;
-use super::rows::{ClickedOffer, JobKind, NewOffer, OfferRow, id, optional_id, read_offer, stored};
-use super::statement::{self, Statement};
-use super::{Offered, Store, StoreError, Written};
+use super::jobs::{self, JobKey, JobPayload, lease};
+use super::types::{JobKind, OfferKind, OfferState, Side};
+use super::writer::Change;
+use super::{Store, StoreError, WriteOutcome, next_id};
 use crate::clock::millis;
-use crate::ids::{ChannelId, GameId, MessageId, OfferId};
+use crate::ids::{ChannelId, GameId, InteractionId, MessageId, OfferId, UserId};
 
-/// The statement that reads offers.
-macro_rules! offers {
-    ($which:literal) => {
-        concat!("SELECT id, game, ply, kind, seat, state, message FROM offers ", $which)
-    };
+/// What one player offers the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, FromRow)]
+pub struct OfferRow {
+    /// Its id.
+    pub offer_id: OfferId,
+    /// The game.
+    pub game_id: GameId,
+    /// The game's last entry when it was made, 0: the start.
+    pub seq: i64,
+    /// What is offered.
+    pub kind: OfferKind,
+    /// The side that makes it.
+    pub side: Side,
+    /// What became of it.
+    pub state: OfferState,
+    /// The message where its buttons are, if that is known.
+    pub message_id: Option<MessageId>,
 }
 
-impl Store {
-    /// Writes a new offer, unless the other player has one of the same open, where `new` would have
-    /// accepted that. A duplicate where the same player has made one of its kind after the same
-    /// entry, or the game has gone on since, also in a rematch.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn add_offer(&self, new: &NewOffer<'_>) -> Result<Offered, StoreError> {
-        let mut transaction = self.writer.begin().await?;
-        // Whoever writes an entry or begins a rematch locks the game before it looks for what that
-        // makes void.
-        lock(&mut transaction, new.game).await?;
-        if new.mutual
-            && let Some(theirs) = crossing(&mut transaction, new).await?
-        {
-            transaction.roll_back().await?;
-            return Ok(Offered::Crossing(theirs));
-        }
-        let offer = OfferId(next_id(&mut transaction, "offer").await?);
-        if !insert(&mut transaction, offer, new, self.clock.now()).await? {
-            transaction.roll_back().await?;
-            return Ok(Offered::Duplicate);
-        }
-        transaction.commit().await?;
-        Ok(Offered::Done(offer))
+/// What a new offer is made of.
+#[derive(Clone, Copy, Debug)]
+pub struct NewOffer {
+    /// The game.
+    pub game: GameId,
+    /// The game's last entry, 0: the start.
+    pub seq: i64,
+    /// What is offered.
+    pub kind: OfferKind,
+    /// The side that makes it.
+    pub side: Color,
+    /// Open, or declined where it is answered already.
+    pub state: OfferState,
+    /// Whether it says the same as one of its kind by the other player.
+    pub is_mutual: bool,
+    /// The command or click that makes it.
+    pub interaction: InteractionId,
+}
+
+/// An offer that is answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ClickedOffer {
+    /// Its id.
+    pub offer: OfferId,
+    /// The message whose button answers it, and shows what became of it; none where it is answered
+    /// otherwise.
+    pub message: Option<MessageId>,
+}
+
+/// What became of a new offer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OfferOutcome {
+    /// It is made.
+    Applied(OfferId),
+    /// The other player has this one open, which says the same; nothing is changed.
+    MatchesOpponents(OfferId),
+    /// The same was offered after the same entry before, or the game has gone on.
+    AlreadyApplied,
+}
+
+/// Offers.
+#[derive(Clone, Copy)]
+pub struct Offers<'a>(pub(super) &'a Store);
+
+impl Offers<'_> {
+    /// Writes a new offer, unless it says the same as an open one of the other player. It is already
+    /// applied where the same player has made one of its kind after the same entry, or the game has gone
+    /// on since, also in a rematch.
+    pub async fn add(&self, new: &NewOffer) -> Result<OfferOutcome, StoreError> {
+        let now = self.0.clock.now();
+        self.0
+            .write_if(async |connection| {
+                // Whoever writes an entry or starts a rematch locks the game before it lets offers
+                // expire.
+                lock(&mut *connection, new.game).await?;
+                if new.is_mutual
+                    && let Some(theirs) = matching(&mut *connection, new).await?
+                {
+                    return Ok(Change::RollBack(OfferOutcome::MatchesOpponents(theirs)));
+                }
+                let offer = OfferId(next_id(&mut *connection, "offer").await?);
+                let insert = sqlx::query(
+                    "INSERT INTO offers (offer_id, game_id, seq, kind, side, state, interaction_id,
+                        claimed_at)
+                    SELECT $1, $2, $3, $4, $5, $6, $7, $8
+                    WHERE $3 = (SELECT COALESCE(MAX(seq), 0) FROM game_entries WHERE game_id = $2)
+                        AND NOT EXISTS (SELECT 1 FROM games WHERE rematch_of_game_id = $2)
+                    ON CONFLICT DO NOTHING",
+                );
+                let insert = insert.bind(offer).bind(new.game).bind(new.seq).bind(new.kind);
+                let insert = insert.bind(Side(new.side)).bind(new.state).bind(new.interaction);
+                Ok(match insert.bind(now).execute(connection).await?.rows_affected() {
+                    0 => Change::RollBack(OfferOutcome::AlreadyApplied),
+                    _ => Change::Commit(OfferOutcome::Applied(offer)),
+                })
+            })
+            .await
     }
 
     /// The offer with this id.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn offer(&self, offer: OfferId) -> Result<Option<OfferRow>, StoreError> {
-        let mut reader = self.readers.lend().await?;
-        let row = sqlx::query(offers!("WHERE id = $1"))
-            .bind(stored(offer.0))
-            .fetch_optional(&mut *reader)
-            .await?;
-        reader.give_back();
-        Ok(row.as_ref().map(read_offer).transpose()?)
+    pub async fn find(&self, offer: OfferId) -> Result<Option<OfferRow>, StoreError> {
+        let query = sqlx::query_as(
+            "SELECT offer_id, game_id, seq, kind, side, state, message_id
+            FROM offers
+            WHERE offer_id = $1",
+        );
+        self.0.optional(query.bind(offer)).await
     }
 
-    /// Every offer of a game, the oldest first. Of one that is not open, the message is none once
-    /// it shows what became of it.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn offers(&self, game: GameId) -> Result<Vec<OfferRow>, StoreError> {
-        let mut reader = self.readers.lend().await?;
-        let rows = sqlx::query(offers!("WHERE game = $1 ORDER BY id"))
-            .bind(stored(game.0))
-            .fetch_all(&mut *reader)
-            .await?;
-        reader.give_back();
-        Ok(rows.iter().map(read_offer).collect::<Result<_, _>>()?)
+    /// Every offer of a game, the oldest first. One that is not open has no message once that shows what
+    /// became of it.
+    pub async fn of_game(&self, game: GameId) -> Result<Vec<OfferRow>, StoreError> {
+        let query = sqlx::query_as(
+            "SELECT offer_id, game_id, seq, kind, side, state, message_id
+            FROM offers
+            WHERE game_id = $1
+            ORDER BY offer_id",
+        );
+        self.0.all(query.bind(game)).await
     }
 
-    /// Ends an open offer that nothing follows from, by a click on it: `state` is `declined` or
-    /// `withdrawn`.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn close_offer(
+    /// Ends an open offer that nothing follows from, by a click on it: it is declined or withdrawn.
+    pub async fn close(
         &self,
         game: GameId,
         clicked: ClickedOffer,
-        state: &str,
-    ) -> Result<Written<()>, StoreError> {
-        let mut transaction = self.writer.begin().await?;
-        lock(&mut transaction, game).await?;
-        let stale = stale(self.clock.now());
-        let closed = close(&mut transaction, clicked, state, stale).await?;
-        if closed == Written::Done(()) {
-            owe_edits(&mut transaction, game, Some(clicked), self.clock.now()).await?;
-        }
-        transaction.commit().await?;
-        self.due.notify_one();
+        state: OfferState,
+    ) -> Result<WriteOutcome<()>, StoreError> {
+        let now = self.0.clock.now();
+        let closed = self
+            .0
+            .write(async |connection| {
+                lock(&mut *connection, game).await?;
+                let closed = close(&mut *connection, clicked, state, stale(now)).await?;
+                if closed == WriteOutcome::Applied(()) {
+                    enqueue_updates(connection, game, Some(clicked), now).await?;
+                }
+                Ok(closed)
+            })
+            .await?;
+        self.0.jobs_changed.notify_one();
         Ok(closed)
     }
 
-    /// Forgets an open offer that nobody has seen, so that it can be made again.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn delete_offer(&self, offer: OfferId) -> Result<(), StoreError> {
-        let mut transaction = self.writer.begin().await?;
-        sqlx::query("DELETE FROM offers WHERE id = $1 AND state = 'open' AND message IS NULL")
-            .bind(stored(offer.0))
-            .execute(&mut *transaction)
-            .await?;
-        transaction.commit().await?;
-        Ok(())
+    /// Deletes an open offer that nobody has seen, so that it can be made again.
+    pub async fn delete(&self, offer: OfferId) -> Result<(), StoreError> {
+        let delete = sqlx::query(
+            "DELETE FROM offers
+            WHERE offer_id = $1 AND state = 'open' AND message_id IS NULL",
+        );
+        self.0.execute(delete.bind(offer)).await.map(drop)
     }
 
-    /// Notes where the buttons of an offer stand. Where it is not open any more, what became of it
-    /// is to be shown there. Returns the other message where they stood or stand, if there is one:
-    /// the later of two counts.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn offer_shown(
+    /// Notes where the buttons of an offer are. Where it is not open any more, what became of it is to be
+    /// shown there. Returns the other message where they were or are, if there is one: the later of two
+    /// counts.
+    pub async fn shown(
         &self,
         offer: OfferId,
         message: MessageId,
     ) -> Result<Option<(ChannelId, MessageId)>, StoreError> {
-        let mut transaction = self.writer.begin().await?;
-        let table = table_of(&mut transaction, offer).await?;
-        lock(&mut transaction, table.0).await?;
-        let row = sqlx::query("SELECT state, message FROM offers WHERE id = $1")
-            .bind(stored(offer.0))
-            .fetch_one(&mut *transaction)
+        let now = self.0.clock.now();
+        let stale = self
+            .0
+            .write(async |connection| {
+                let place = sqlx::query_as(
+                    "SELECT game_id, channel_id
+                    FROM games
+                    WHERE game_id = (SELECT game_id FROM offers WHERE offer_id = $1)",
+                );
+                let (game, channel) = place.bind(offer).fetch_one(&mut *connection).await?;
+                lock(&mut *connection, game).await?;
+                let query =
+                    sqlx::query_as("SELECT state, message_id FROM offers WHERE offer_id = $1");
+                let (state, before): (OfferState, Option<MessageId>) =
+                    query.bind(offer).fetch_one(&mut *connection).await?;
+                let is_newest = before.is_none_or(|before| before <= message);
+                if is_newest {
+                    let note = sqlx::query("UPDATE offers SET message_id = $1 WHERE offer_id = $2");
+                    note.bind(message).bind(offer).execute(&mut *connection).await?;
+                }
+                if !matches!(state, OfferState::Open | OfferState::Accepting) {
+                    enqueue_updates(connection, game, None, now).await?;
+                }
+                let stale = match is_newest {
+                    true => before.filter(|before| *before != message),
+                    false => Some(message),
+                };
+                Ok(stale.map(|stale| (channel, stale)))
+            })
             .await?;
-        let before = optional_id(&row, "message")?.map(MessageId);
-        let is_newest = before.is_none_or(|before| before <= message);
-        if is_newest {
-            sqlx::query("UPDATE offers SET message = $1 WHERE id = $2")
-                .bind(stored(message.0))
-                .bind(stored(offer.0))
-                .execute(&mut *transaction)
-                .await?;
-        }
-        if !matches!(row.try_get::<String, _>("state")?.as_str(), "open" | "accepting") {
-            owe_edits(&mut transaction, table.0, None, self.clock.now()).await?;
-        }
-        transaction.commit().await?;
-        self.due.notify_one();
-        let stale = if is_newest { before.filter(|it| *it != message) } else { Some(message) };
-        Ok(stale.map(|stale| (table.1, stale)))
+        self.0.jobs_changed.notify_one();
+        Ok(stale)
     }
 
-    /// Notes that a message shows what became of an offer: that is owed no more, unless the buttons
-    /// stand elsewhere by now.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn offer_told(&self, offer: OfferId, message: MessageId) -> Result<(), StoreError> {
-        let mut transaction = self.writer.begin().await?;
-        sqlx::query("UPDATE offers SET message = NULL WHERE id = $1 AND message = $2")
-            .bind(stored(offer.0))
-            .bind(stored(message.0))
-            .execute(&mut *transaction)
-            .await?;
-        sqlx::query("DELETE FROM jobs WHERE kind = 'offers' AND ply = $1 AND message = $2")
-            .bind(stored(offer.0))
-            .bind(stored(message.0))
-            .execute(&mut *transaction)
-            .await?;
-        transaction.commit().await?;
-        Ok(())
+    /// Notes that a message shows what became of an offer, and deletes its job, unless the buttons are
+    /// elsewhere by now.
+    pub async fn updated(&self, offer: OfferId, message: MessageId) -> Result<(), StoreError> {
+        self.0
+            .write(async |connection| {
+                let forget = sqlx::query(
+                    "UPDATE offers
+                    SET message_id = NULL
+                    WHERE offer_id = $1 AND message_id = $2",
+                );
+                forget.bind(offer).bind(message).execute(&mut *connection).await?;
+                // This locks the row, so that its message stays the one that is compared.
+                let job = sqlx::query_scalar::<_, String>(
+                    "UPDATE jobs
+                    SET seq = seq
+                    WHERE kind = 'offers' AND subject_id = $1
+                    RETURNING payload",
+                );
+                let Some(json) = job.bind(offer).fetch_optional(&mut *connection).await? else {
+                    return Ok(());
+                };
+                let payload = JobPayload::try_from(json);
+                let payload = payload.map_err(|error| sqlx::Error::Decode(error.into()))?;
+                if payload.message_id == Some(message) {
+                    jobs::complete(connection, JobKey::offer(offer)).await?;
+                }
+                Ok(())
+            })
+            .await
     }
-}
-
-/// The game of an offer, and where that is played.
-async fn table_of(
-    connection: &mut AnyConnection,
-    offer: OfferId,
-) -> Result<(GameId, ChannelId), StoreError> {
-    let row = sqlx::query(
-        "SELECT id, channel FROM games WHERE id = (SELECT game FROM offers WHERE id = $1)",
-    )
-    .bind(stored(offer.0))
-    .fetch_one(connection)
-    .await?;
-    Ok((GameId(id(&row, "id")?), ChannelId(id(&row, "channel")?)))
-}
-
-/// Writes the offer itself; whether it was not made before, and the game has not gone on.
-async fn insert(
-    connection: &mut AnyConnection,
-    offer: OfferId,
-    new: &NewOffer<'_>,
-    now: i64,
-) -> Result<bool, StoreError> {
-    let written = sqlx::query(
-        "INSERT INTO offers (id, game, ply, kind, seat, state, interaction, created) SELECT $1, \
-         $2, $3, $4, $5, $6, $7, $8 WHERE $3 = (SELECT COALESCE(MAX(ply), 0) FROM entries WHERE \
-         game = $2) AND NOT EXISTS (SELECT 1 FROM games WHERE origin = 'rematch' AND origin_id = \
-         $2) ON CONFLICT DO NOTHING",
-    )
-    .bind(stored(offer.0))
-    .bind(stored(new.game.0))
-    .bind(new.ply)
-    .bind(new.kind)
-    .bind(new.seat)
-    .bind(new.state)
-    .bind(stored(new.interaction.0))
-    .bind(now)
-    .execute(connection)
-    .await?;
-    Ok(written.rows_affected() > 0)
 }
 
 /// The other player's open offer of the same.
-async fn crossing(
+async fn matching(
     connection: &mut AnyConnection,
-    new: &NewOffer<'_>,
+    new: &NewOffer,
 ) -> Result<Option<OfferId>, StoreError> {
-    let row = sqlx::query(
-        "SELECT id FROM offers WHERE game = $1 AND kind = $2 AND seat <> $3 AND state IN ('open', \
-         'accepting')",
-    )
-    .bind(stored(new.game.0))
-    .bind(new.kind)
-    .bind(new.seat)
-    .fetch_optional(connection)
-    .await?;
-    Ok(row.as_ref().map(|row| id(row, "id")).transpose()?.map(OfferId))
+    let query = sqlx::query_scalar(
+        "SELECT offer_id
+        FROM offers
+        WHERE game_id = $1 AND kind = $2 AND side <> $3 AND state IN ('open', 'accepting')",
+    );
+    let query = query.bind(new.game).bind(new.kind).bind(Side(new.side));
+    Ok(query.fetch_optional(connection).await?)
 }
 
-/// Accepts an open offer that makes no other void: what became of it is to be shown where its
-/// buttons stand.
-pub(super) async fn accept(
-    connection: &mut AnyConnection,
-    game: GameId,
-    offer: ClickedOffer,
-    now: i64,
-) -> Result<Written<()>, StoreError> {
-    let accepted = close(connection, offer, "accepted", now).await?;
-    owe_edits(connection, game, Some(offer), now).await?;
-    Ok(accepted)
-}
-
-/// Accepts an open offer and makes all others of its game void, since another game begins: what
-/// became of them is to be shown where their buttons stand. Whether any was open.
+/// Accepts an open offer and lets all others of its game expire, since another game starts: what became
+/// of them is to be shown where their buttons are. Whether any was open.
 pub(super) async fn close_all(
     connection: &mut AnyConnection,
     game: GameId,
     accepted: Option<ClickedOffer>,
     now: i64,
-) -> Result<Written<bool>, StoreError> {
-    if close_accepted(connection, accepted, now).await? == Written::Duplicate {
-        return Ok(Written::Duplicate);
+) -> Result<WriteOutcome<bool>, StoreError> {
+    if accept_clicked(&mut *connection, accepted, now).await? == WriteOutcome::AlreadyApplied {
+        return Ok(WriteOutcome::AlreadyApplied);
     }
-    let lapsed = statement::run(connection, vec![lapse(game)]).await?;
-    let any = accepted.is_some() || lapsed.iter().any(|rows| *rows > 0);
+    let any = expire(&mut *connection, game).await? || accepted.is_some();
     if any {
-        owe_edits(connection, game, accepted, now).await?;
+        enqueue_updates(connection, game, accepted, now).await?;
     }
-    Ok(Written::Done(any))
+    Ok(WriteOutcome::Applied(any))
 }
 
-/// Accepts an open offer, where there is one to be accepted, before all others are made void.
-pub(super) async fn close_accepted(
+/// Accepts an open offer, if there is one to be accepted.
+pub(super) async fn accept_clicked(
     connection: &mut AnyConnection,
     accepted: Option<ClickedOffer>,
     now: i64,
-) -> Result<Written<()>, StoreError> {
+) -> Result<WriteOutcome<()>, StoreError> {
     match accepted {
-        Some(offer) => close(connection, offer, "accepted", now).await,
-        None => Ok(Written::Done(())),
+        Some(offer) => close(connection, offer, OfferState::Accepted, now).await,
+        None => Ok(WriteOutcome::Applied(())),
     }
 }
 
-/// What makes every open offer of a game void.
-pub(super) fn lapse(game: GameId) -> Statement<'static> {
-    let lapse =
-        "UPDATE offers SET state = 'lapsed' WHERE game = $1 AND state IN ('open', 'accepting')";
-    Statement::new(lapse).number(stored(game.0))
+/// Lets every open offer of a game expire; whether there was any.
+pub(super) async fn expire(
+    connection: &mut AnyConnection,
+    game: GameId,
+) -> Result<bool, StoreError> {
+    let expire = sqlx::query(
+        "UPDATE offers
+        SET state = 'expired'
+        WHERE game_id = $1 AND state IN ('open', 'accepting')",
+    );
+    Ok(expire.bind(game).execute(connection).await?.rows_affected() > 0)
 }
 
-/// Owes an edit of every message with buttons of an offer that is not open any more, where it is
-/// not owed yet: at once or, where the offer was answered there by a click, once that has had its
+/// Enqueues an update of every message with buttons of an offer that is not open any more, unless that
+/// is pending: at once or, where a click on that message answered the offer, once that click had its
 /// time.
-pub(super) async fn owe_edits(
+pub(super) async fn enqueue_updates(
     connection: &mut AnyConnection,
     game: GameId,
     clicked: Option<ClickedOffer>,
     now: i64,
 ) -> Result<(), StoreError> {
-    let message = clicked.and_then(|clicked| clicked.message);
-    sqlx::query(
-        "INSERT INTO jobs (kind, game, ply, channel, due, tries, since, lease, message) SELECT \
-         'offers', game, offers.id, games.channel, $2, 0, $2, CASE WHEN offers.id = $3 AND message = \
-         $4 THEN $5 ELSE 0 END, message FROM offers JOIN games ON games.id = offers.game WHERE game = \
-         $1 AND state NOT IN ('open', 'accepting') AND message IS NOT NULL ON CONFLICT (kind, game, \
-         ply) DO UPDATE SET message = excluded.message, due = excluded.due, lease = excluded.lease \
-         WHERE jobs.message <> excluded.message",
-    )
-    .bind(stored(game.0))
-    .bind(now)
-    .bind(clicked.map_or(0, |clicked| stored(clicked.offer.0)))
-    .bind(message.map_or(0, |message| stored(message.0)))
-    .bind(now + millis(lease(JobKind::Offers)))
-    .execute(connection)
-    .await?;
+    let query = sqlx::query_as(
+        "SELECT offer_id, message_id
+        FROM offers
+        WHERE game_id = $1 AND state NOT IN ('open', 'accepting') AND message_id IS NOT NULL
+        ORDER BY offer_id",
+    );
+    let closed: Vec<(OfferId, MessageId)> = query.bind(game).fetch_all(&mut *connection).await?;
+    for (offer, message) in closed {
+        let is_clicked = clicked == Some(ClickedOffer { offer, message: Some(message) });
+        let leased_until = if is_clicked { now + millis(lease(JobKind::UpdateOffer)) } else { 0 };
+        let payload = JobPayload { message_id: Some(message), ..JobPayload::default() };
+        let payload = payload.to_json()?;
+        let insert = sqlx::query(
+            "INSERT INTO jobs (kind, subject_id, seq, game_id, guild_id, channel_id, run_at, attempts,
+                first_attempt_at, leased_until, payload)
+            SELECT 'offers', $2, 0, game_id, guild_id, channel_id, $3, 0, $3, $4, $5
+            FROM games
+            WHERE game_id = $1
+            ON CONFLICT (kind, subject_id, seq) DO UPDATE
+            SET payload = excluded.payload, run_at = excluded.run_at,
+                leased_until = excluded.leased_until
+            WHERE jobs.payload <> excluded.payload",
+        );
+        let insert = insert.bind(game).bind(offer).bind(now).bind(leased_until).bind(payload);
+        insert.execute(&mut *connection).await?;
+    }
     Ok(())
 }
 
-/// Ends an open offer, or one that somebody has been accepting since `since` or before. Where
-/// nobody knows where its buttons stand, they do where it was clicked.
+/// Closes what a user and others have offered each other in games that have ended: a rematch. What became
+/// of it is to be shown.
+pub(super) async fn close_of_user(
+    connection: &mut AnyConnection,
+    user: UserId,
+    now: i64,
+) -> Result<(), StoreError> {
+    let close = sqlx::query_scalar(
+        "UPDATE offers
+        SET state = CASE WHEN side = (
+                SELECT CASE WHEN white_id = $1 THEN 'white' ELSE 'black' END
+                FROM games
+                WHERE games.game_id = offers.game_id
+            ) THEN 'withdrawn' ELSE 'declined' END
+        WHERE state IN ('open', 'accepting') AND game_id IN (
+                SELECT game_id
+                FROM games
+                WHERE result IS NOT NULL AND (white_id = $1 OR black_id = $1)
+            )
+        RETURNING game_id",
+    );
+    let games: Vec<GameId> = close.bind(user).fetch_all(&mut *connection).await?;
+    for game in games {
+        enqueue_updates(&mut *connection, game, None, now).await?;
+    }
+    Ok(())
+}
+
+/// Ends an open offer, or one that is being accepted since `since` or before. Where it is not known where
+/// its buttons are, they are where it was clicked.
 async fn close(
     connection: &mut AnyConnection,
     clicked: ClickedOffer,
-    state: &str,
+    state: OfferState,
     since: i64,
-) -> Result<Written<()>, StoreError> {
-    let done = sqlx::query(
-        "UPDATE offers SET state = $1, message = COALESCE(message, $2) WHERE id = $3 AND (state = \
-         'open' OR (state = 'accepting' AND created <= $4))",
-    )
-    .bind(state)
-    .bind(clicked.message.map(|message| stored(message.0)))
-    .bind(stored(clicked.offer.0))
-    .bind(since)
-    .execute(connection)
-    .await?;
-    Ok(Written::once(done.rows_affected()))
+) -> Result<WriteOutcome<()>, StoreError> {
+    let close = sqlx::query(
+        "UPDATE offers
+        SET state = $1, message_id = COALESCE(message_id, $2)
+        WHERE offer_id = $3 AND (state = 'open' OR (state = 'accepting' AND claimed_at <= $4))",
+    );
+    let close = close.bind(state).bind(clicked.message).bind(clicked.offer).bind(since);
+    Ok(WriteOutcome::of_row(close.execute(connection).await?.rows_affected()))
 }

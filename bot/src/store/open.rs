@@ -1,5 +1,6 @@
-//! How a database is opened: made if missing, tried, brought up to date.
+//! How a database is opened: created if it is missing, brought up to date, tried.
 
+use std::io::ErrorKind;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,57 +9,49 @@ use secrecy::{ExposeSecret, SecretString};
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AnyConnection, Connection};
+use tokio::time::timeout;
 
+use super::Store;
 use super::backup::create_if_missing;
-use super::connections::{PATIENCE, Readers, connect};
-use super::in_place::InPlace;
+use super::db_file::DbFile;
 use super::inspect::Schema;
-use super::writer::Writer;
-use super::{Store, StoreError};
+use super::pool::{Pool, Purpose, TIMEOUT, connect, is_sqlite};
+use super::writer::{Change, Writer};
 use crate::clock::Clock;
 use crate::config::ConfigError;
 
 /// How long to wait before a migration that failed is tried again.
-const SECOND_MIGRATION: Duration = Duration::from_millis(500);
+const MIGRATION_PAUSE: Duration = Duration::from_millis(500);
 
-/// All that brings a database up to date, in order.
 pub(super) static MIGRATOR: Migrator = sqlx::migrate!("../migrations");
 
-/// The first migration of version 0.1, whose games nothing can read any more.
-const OF_VERSION_0_1: &str = "games";
-
 impl Store {
-    /// Opens the database, makes it if it is a file that is missing, and brings it up to date.
+    /// Opens the database, creates it if it is a file that is missing, and brings it up to date.
     ///
     /// # Errors
     ///
     /// Says in one line why it cannot be used, without its address, which may hold a password.
     pub async fn open(url: &SecretString, clock: Clock) -> Result<Self, ConfigError> {
         sqlx::any::install_default_drivers();
-        let url = made_if_missing(url.expose_secret());
-        // A pool would go on trying, and not say why; so one connection is tried before it.
-        let mut first = match tokio::time::timeout(PATIENCE, connect(&url)).await {
-            Ok(Ok(connection)) => connection,
-            Ok(Err(cause)) => return Err(unusable("cannot be used", &cause)),
-            Err(_) => return Err(problem("names a database that does not answer".to_owned())),
+        let url = create_file(url.expose_secret());
+        // A pool tries again and again, and does not say why in vain.
+        let first = in_time("cannot be used", connect(&url)).await?;
+        migrate(&url, first).await?;
+        let file = DbFile::of(&url);
+        let pool = |purpose| {
+            Pool::new(&url, purpose, file.clone())
+                .map_err(|cause| unusable("cannot be opened", &cause))
         };
-        refuse_version_0_1(&mut first).await?;
-        bring_up_to_date(&url, first).await?;
-        let in_place = InPlace::of(&url);
-        let readers = Readers::open(&url, in_place.clone()).await;
-        let readers = readers.map_err(|cause| unusable("cannot be opened", &cause))?;
-        let writer = Writer::new(&url, in_place.clone());
-        let tried = try_to_write(&writer).await;
-        tried.map_err(|cause| unusable("cannot be written to", &cause))?;
-        Ok(Self { writer, readers, clock, in_place, due: Arc::default() })
+        let (readers, writer) = (pool(Purpose::Read)?, Writer::new(pool(Purpose::Write)?));
+        let store = Self { readers, writer, file, clock, jobs_changed: Arc::default() };
+        // A file may be read-only.
+        let write = store.write_if(async |connection| {
+            sqlx::query("UPDATE id_sequences SET last_id = last_id").execute(connection).await?;
+            Ok(Change::RollBack(()))
+        });
+        write.await.map_err(|cause| unusable("cannot be written to", &cause))?;
+        Ok(store)
     }
-}
-
-/// Writes, and takes it back: a file may be there to be read only.
-async fn try_to_write(writer: &Writer) -> Result<(), StoreError> {
-    let mut transaction = writer.begin().await?;
-    sqlx::query("UPDATE counters SET last = last").execute(&mut *transaction).await?;
-    transaction.roll_back().await
 }
 
 pub(super) fn problem(text: String) -> ConfigError {
@@ -70,64 +63,56 @@ pub(super) fn unusable(what: &str, cause: &impl ToString) -> ConfigError {
     problem(format!("{what}: {cause}"))
 }
 
-/// Refuses a database of version 0.1. One that holds no migrations yet is new.
-pub(super) async fn refuse_version_0_1(connection: &mut AnyConnection) -> Result<(), ConfigError> {
-    let first = sqlx::query_scalar::<_, String>(
-        "SELECT description FROM _sqlx_migrations ORDER BY version LIMIT 1",
-    );
-    match first.fetch_optional(connection).await {
-        Ok(Some(description)) if description == OF_VERSION_0_1 => Err(problem(
-            "names a database of version 0.1, which this version cannot read: name another one"
-                .to_owned(),
-        )),
-        Ok(_) | Err(_) => Ok(()),
+pub(super) async fn in_time(
+    what: &str,
+    connecting: impl Future<Output = Result<AnyConnection, sqlx::Error>>,
+) -> Result<AnyConnection, ConfigError> {
+    let is_timeout = |cause: &sqlx::Error| match cause {
+        sqlx::Error::Io(cause) => cause.kind() == ErrorKind::TimedOut,
+        _ => false,
+    };
+    match timeout(TIMEOUT, connecting).await {
+        Ok(Ok(connection)) => Ok(connection),
+        Ok(Err(cause)) if !is_timeout(&cause) => Err(unusable(what, &cause)),
+        _ => Err(problem("names a database that does not answer".to_owned())),
     }
 }
 
-/// Brings the tables up to date. SQLite's migrator takes no lock, so another process may be at it;
-/// then the second try finds the work done.
-pub(super) async fn bring_up_to_date(
-    url: &str,
-    mut first: AnyConnection,
-) -> Result<(), ConfigError> {
-    let schema = Schema::of(&mut first).await;
-    if let Some(problem) = schema.ok().and_then(Schema::foreign) {
+/// Brings the tables up to date. SQLite's migrator takes no lock, so another process may do the same;
+/// then the second attempt finds it done.
+async fn migrate(url: &str, mut first: AnyConnection) -> Result<(), ConfigError> {
+    // A new database has no migrations to be read.
+    if let Some(problem) = Schema::of(&mut first).await.ok().and_then(Schema::foreign) {
         return Err(unusable("cannot be used", &problem));
     }
-    let tried = MIGRATOR.run(&mut first).await;
+    let migrated = MIGRATOR.run(&mut first).await;
     drop(first.close().await);
-    if tried.is_ok() {
+    if migrated.is_ok() {
         return Ok(());
     }
-    tokio::time::sleep(SECOND_MIGRATION).await;
+    tokio::time::sleep(MIGRATION_PAUSE).await;
     let failed = |cause: &dyn std::fmt::Display| unusable("cannot be brought up to date", &cause);
     let mut second = connect(url).await.map_err(|cause| failed(&cause))?;
-    let tried = MIGRATOR.run(&mut second).await;
+    let migrated = MIGRATOR.run(&mut second).await;
     drop(second.close().await);
-    tried.map_err(|cause| failed(&cause))
+    migrated.map_err(|cause| failed(&cause))
 }
 
-/// The address by which a SQLite file is made where it is missing, unless it says otherwise; and makes
-/// it, so that only its owner may read it. It holds the secrets of running games' dice.
-pub(super) fn made_if_missing(url: &str) -> String {
-    let url = with_mode(url);
-    let is_file = url.starts_with("sqlite:") && !url.contains(":memory:");
-    if is_file
+/// The address by which SQLite creates a file that is missing, unless it says otherwise. Creates it, so
+/// that only its owner may read it: it holds the dice secrets of running games.
+pub(super) fn create_file(url: &str) -> String {
+    let url = match url {
+        _ if !is_sqlite(url) || url.contains("mode=") => url.to_owned(),
+        _ if url.contains('?') => format!("{url}&mode=rwc"),
+        _ => format!("{url}?mode=rwc"),
+    };
+    if is_sqlite(&url)
+        && !url.contains(":memory:")
         && url.ends_with("mode=rwc")
         && let Ok(options) = SqliteConnectOptions::from_str(&url)
     {
-        // It may be there already; and where it cannot be made, SQLite says why.
+        // It may exist already; and if it cannot be created, SQLite says why.
         drop(create_if_missing(options.get_filename()));
     }
     url
-}
-
-fn with_mode(url: &str) -> String {
-    if !url.starts_with("sqlite:") || url.contains("mode=") {
-        url.to_owned()
-    } else if url.contains('?') {
-        format!("{url}&mode=rwc")
-    } else {
-        format!("{url}?mode=rwc")
-    }
 }

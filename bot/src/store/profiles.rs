@@ -1,158 +1,123 @@
-//! A person's games and ratings at a server, as their profile tells them.
+//! A user's games and ratings in a guild, as their profile shows them.
 
-use sqlx::Row;
-use sqlx::any::AnyRow;
+use sqlx::FromRow;
 
-use super::ratings::{RankRow, read_rank};
-use super::rows::{id, stored};
-use super::{Store, StoreError};
+use super::{Flag, RankRow, Ratings, StoreError};
 use crate::ids::{GuildId, UserId};
 
-/// How a person's games of a kind went that have ended and were not aborted.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// How many of a user's games of a variant that have ended, and were not aborted, came out so.
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct TallyRow {
     /// The game's id in the rules.
     pub variant: String,
     /// Whether they were against the engine.
-    pub engine: bool,
-    /// Whether these were `won`, `drawn` or `lost`.
-    pub went: String,
+    #[sqlx(try_from = "Flag")]
+    pub is_against_engine: bool,
+    /// `won`, `drawn` or `lost`.
+    pub outcome: String,
     /// How many.
     pub games: i64,
 }
 
-/// Somebody's games with one other person.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A user's games with another one.
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct OpponentRow {
-    /// The other person.
-    pub person: UserId,
+    /// The other user.
+    pub user_id: UserId,
     /// How many games.
     pub games: i64,
-    /// The score of the one, in halves; the other's is the rest.
+    /// The first user's score, in halves of a point; the other's is the rest.
     pub score: i64,
 }
 
-impl Store {
-    /// A person's ratings at a server, by game, the one of most games first.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
+impl Ratings<'_> {
+    /// Returns a user's ratings in a guild by variant, the one of most games first.
     pub async fn ratings_of(
         &self,
         guild: GuildId,
-        person: UserId,
+        user: UserId,
     ) -> Result<Vec<(String, RankRow)>, StoreError> {
-        let mut reader = self.readers.lend().await?;
-        let rows = sqlx::query(
-            "SELECT variant, person, rating, deviation, games FROM ratings WHERE guild = $1 AND \
-             person = $2 ORDER BY games DESC, variant",
-        )
-        .bind(stored(guild.0))
-        .bind(stored(person.0))
-        .fetch_all(&mut *reader)
-        .await?;
-        reader.give_back();
-        let read = |row: &AnyRow| Ok((row.try_get("variant")?, read_rank(row)?));
-        Ok(rows.iter().map(read).collect::<Result<_, sqlx::Error>>()?)
+        #[derive(FromRow)]
+        struct Rating {
+            variant: String,
+            #[sqlx(flatten)]
+            rank: RankRow,
+        }
+        let query = sqlx::query_as(
+            "SELECT variant, user_id, rating, deviation, games
+            FROM ratings
+            WHERE guild_id = $1 AND user_id = $2
+            ORDER BY games DESC, variant",
+        );
+        let rows: Vec<Rating> = self.0.all(query.bind(guild).bind(user)).await?;
+        Ok(rows.into_iter().map(|it| (it.variant, it.rank)).collect())
     }
 
-    /// A person's last rated games of a kind at a server, at most so many, the first of them first:
-    /// its number, and the rating and its deviation after it.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn rating_history(
+    /// Returns a user's last rated games of a variant in a guild, at most `max` of them, the oldest
+    /// first: the number of each, and the rating and its deviation after it.
+    pub async fn history(
         &self,
         guild: GuildId,
         variant: &str,
-        (person, most): (UserId, i64),
+        (user, max): (UserId, i64),
     ) -> Result<Vec<(i64, i64, i64)>, StoreError> {
-        let mut reader = self.readers.lend().await?;
-        let rows = sqlx::query(
-            "SELECT number, rating, deviation FROM rated_games WHERE guild = $1 AND variant = $2 AND \
-             person = $3 ORDER BY number DESC LIMIT $4",
-        )
-        .bind(stored(guild.0))
-        .bind(variant)
-        .bind(stored(person.0))
-        .bind(most)
-        .fetch_all(&mut *reader)
-        .await?;
-        reader.give_back();
-        let read = |row: &AnyRow| {
-            Ok((row.try_get("number")?, row.try_get("rating")?, row.try_get("deviation")?))
-        };
-        Ok(rows.iter().rev().map(read).collect::<Result<_, sqlx::Error>>()?)
+        let query = sqlx::query_as(
+            "SELECT number, rating, deviation
+            FROM rated_games
+            WHERE guild_id = $1 AND variant = $2 AND user_id = $3
+            ORDER BY number DESC
+            LIMIT $4",
+        );
+        let mut games = self.0.all(query.bind(guild).bind(variant).bind(user).bind(max)).await?;
+        games.reverse();
+        Ok(games)
     }
 
-    /// How a person's games at a server went.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn tallies(
-        &self,
-        guild: GuildId,
-        person: UserId,
-    ) -> Result<Vec<TallyRow>, StoreError> {
-        let mut reader = self.readers.lend().await?;
-        let rows = sqlx::query(
-            "SELECT variant, engine, went, COUNT(*) AS games FROM (SELECT variant, CASE WHEN white \
-             IS NULL OR black IS NULL THEN 1 ELSE 0 END AS engine, CASE WHEN result = 'draw' THEN \
-             'drawn' WHEN (result = 'white') = (white = $2 AND white IS NOT NULL) THEN 'won' ELSE \
-             'lost' END AS went FROM games WHERE guild = $1 AND start IS NULL AND (white = $2 OR black = \
-             $2) AND (white IS NULL OR black IS NULL OR white <> black) AND result IN ('white', 'black', \
-             'draw')) AS went GROUP BY variant, engine, went",
-        )
-        .bind(stored(guild.0))
-        .bind(stored(person.0))
-        .fetch_all(&mut *reader)
-        .await?;
-        reader.give_back();
-        let read = |row: &AnyRow| {
-            Ok(TallyRow {
-                variant: row.try_get("variant")?,
-                engine: row.try_get::<i64, _>("engine")? != 0,
-                went: row.try_get("went")?,
-                games: row.try_get("games")?,
-            })
-        };
-        Ok(rows.iter().map(read).collect::<Result<_, sqlx::Error>>()?)
+    /// Returns how a user's games in a guild came out that began from the variant's own start.
+    pub async fn tallies(&self, guild: GuildId, user: UserId) -> Result<Vec<TallyRow>, StoreError> {
+        let query = sqlx::query_as(
+            "SELECT variant, is_against_engine, outcome, COUNT(*) AS games
+            FROM (
+                SELECT variant,
+                    CASE WHEN white_level IS NOT NULL OR black_level IS NOT NULL THEN 1
+                    ELSE 0 END AS is_against_engine,
+                    CASE WHEN result = 'draw' THEN 'drawn'
+                    WHEN (result = 'white') = (white_id IS NOT DISTINCT FROM $2) THEN 'won'
+                    ELSE 'lost' END AS outcome
+                FROM games
+                WHERE guild_id = $1 AND (white_id = $2 OR black_id = $2)
+                    AND white_id IS DISTINCT FROM black_id AND start_fen IS NULL
+                    AND result IN ('white', 'black', 'draw')
+            ) AS played
+            GROUP BY variant, is_against_engine, outcome",
+        );
+        self.0.all(query.bind(guild).bind(user)).await
     }
 
-    /// With whom a person has played most at a server, at most so many people.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
+    /// Returns with whom a user has played most in a guild, at most `max` users.
     pub async fn opponents(
         &self,
         guild: GuildId,
-        person: UserId,
-        most: i64,
+        user: UserId,
+        max: i64,
     ) -> Result<Vec<OpponentRow>, StoreError> {
-        let mut reader = self.readers.lend().await?;
-        let rows = sqlx::query(
-            "SELECT other, COUNT(*) AS games, CAST(SUM(score) AS BIGINT) AS score FROM (SELECT \
-             CASE WHEN white = $2 THEN black ELSE white END AS other, CASE WHEN result = 'draw' \
-             THEN 1 WHEN (result = 'white') = (white = $2) THEN 2 ELSE 0 END AS score FROM games \
-             WHERE guild = $1 AND start IS NULL AND (white = $2 OR black = $2) AND white <> black AND \
-             white <> 0 AND black <> 0 AND result IN ('white', 'black', 'draw')) AS played GROUP BY \
-             other ORDER BY games DESC, score DESC, \
-             other LIMIT $3",
-        )
-        .bind(stored(guild.0))
-        .bind(stored(person.0))
-        .bind(most)
-        .fetch_all(&mut *reader)
-        .await?;
-        reader.give_back();
-        let read = |row: &AnyRow| {
-            let (games, score) = (row.try_get("games")?, row.try_get("score")?);
-            Ok(OpponentRow { person: UserId(id(row, "other")?), games, score })
-        };
-        Ok(rows.iter().map(read).collect::<Result<_, sqlx::Error>>()?)
+        // Neither the engine nor deleted users: their ids are NULL.
+        let query = sqlx::query_as(
+            "SELECT user_id, COUNT(*) AS games, CAST(SUM(score) AS BIGINT) AS score
+            FROM (
+                SELECT CASE WHEN white_id = $2 THEN black_id ELSE white_id END AS user_id,
+                    CASE WHEN result = 'draw' THEN 1
+                    WHEN (result = 'white') = (white_id = $2) THEN 2
+                    ELSE 0 END AS score
+                FROM games
+                WHERE guild_id = $1 AND (white_id = $2 OR black_id = $2)
+                    AND white_id <> black_id AND start_fen IS NULL
+                    AND result IN ('white', 'black', 'draw')
+            ) AS played
+            GROUP BY user_id
+            ORDER BY games DESC, score DESC, user_id
+            LIMIT $3",
+        );
+        self.0.all(query.bind(guild).bind(user).bind(max)).await
     }
 }

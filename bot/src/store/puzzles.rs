@@ -1,340 +1,247 @@
 //! Puzzles: who has tried which, the ratings that follow, and the puzzle of each day.
 
-use sqlx::Row;
-use sqlx::any::AnyRow;
+mod channels;
 
-use super::challenges::next_id;
-use super::limited::AnyConnection;
-use super::results::{ChangeRow, RatingRow};
-use super::rows::stored;
-use super::{Store, StoreError};
-use crate::ids::{GuildId, UserId};
+use sqlx::{AnyConnection, FromRow};
 
-/// What ratings were and become by a first try.
+use super::{ChangeRow, Flag, RatingRow, Store, StoreError, lock};
+use crate::ids::{ChannelId, GuildId, UserId};
+
+/// What ratings were and become by a user's first attempt at a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Tried {
-    /// What the person's was.
+pub struct RatedAttempt {
+    /// What the user's was.
     pub before: RatingRow,
-    /// What the person's becomes.
-    pub person: RatingRow,
+    /// What the user's becomes.
+    pub user: RatingRow,
     /// What the puzzle's becomes.
     pub puzzle: RatingRow,
 }
 
-/// What ratings become by a first try: the person's, if they have one, the puzzle's, and whether it
-/// was solved.
-pub type RateTry = fn(Option<RatingRow>, RatingRow, bool) -> Tried;
+/// Computes what ratings become by a first attempt, from the user's, if there is one, the puzzle's, and
+/// whether it was solved.
+pub type RateAttempt = fn(Option<RatingRow>, RatingRow, bool) -> RatedAttempt;
 
 /// A solution of the puzzle of the day.
 #[derive(Clone, Copy, Debug)]
 pub struct DailySolve {
     /// The day.
     pub day: i64,
-    /// When it began, in Unix milliseconds: who has looked at the solution since has not solved it.
+    /// When it began, in Unix milliseconds: a user who has viewed the solution since has not solved it.
     pub since: i64,
-    /// In which server it was solved.
+    /// The guild in which it was solved.
     pub guild: Option<GuildId>,
 }
 
-/// A try at a puzzle.
+/// An attempt at a puzzle.
 #[derive(Clone, Copy)]
-pub struct NewTry<'a> {
-    /// Whose.
-    pub person: UserId,
+pub struct NewAttempt<'a> {
+    /// The user.
+    pub user: UserId,
     /// The puzzle's id.
     pub puzzle: &'a str,
     /// Whether it solves the puzzle.
-    pub solved: bool,
-    /// Whether the solution was looked at instead.
-    pub reveals: bool,
-    /// The puzzle's rating, if nobody has tried it.
-    pub first: RatingRow,
+    pub is_solved: bool,
+    /// Whether the solution is viewed instead.
+    pub views_solution: bool,
+    /// The puzzle's rating, if nobody has tried it yet.
+    pub initial_rating: RatingRow,
     /// How ratings change.
-    pub rate: RateTry,
-    /// What it is where it solves the puzzle of the day.
+    pub rate: RateAttempt,
+    /// Where and when it solves the puzzle of the day, if it does.
     pub daily: Option<DailySolve>,
 }
 
-/// How well somebody solves puzzles.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct PuzzlerRow {
+/// How well a user solves puzzles.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
+pub struct PuzzleUser {
     /// The rating.
+    #[sqlx(flatten)]
     pub rating: RatingRow,
     /// How many puzzles were tried.
-    pub tries: i64,
-    /// How many of them the first try solved.
+    pub tried: i64,
+    /// How many of them the first attempt solved.
     pub solved: i64,
 }
 
-impl Store {
-    /// Writes a try; what it made of the person's rating, where it was their first at this puzzle.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does; then nothing is written.
-    pub async fn add_try(&self, new: NewTry<'_>) -> Result<Option<ChangeRow>, StoreError> {
-        let now = self.clock.now();
-        let mut transaction = self.writer.begin().await?;
-        // Whoever tries another puzzle waits here, so nothing comes between reading and writing.
-        next_id(&mut transaction, "puzzle").await?;
-        let first = sqlx::query(
-            "INSERT INTO puzzle_tries (person, puzzle, solved, tried, again) VALUES ($1, $2, $3, \
-             $4, $4) ON CONFLICT (person, puzzle) DO NOTHING",
-        )
-        .bind(stored(new.person.0))
-        .bind(new.puzzle)
-        .bind(i64::from(new.solved))
-        .bind(now)
-        .execute(&mut *transaction)
-        .await?
-        .rows_affected()
-            == 1;
-        let change = if first { Some(rate(&mut transaction, &new).await?) } else { None };
-        sqlx::query(
-            "UPDATE puzzle_tries SET again = $3, revealed = CASE WHEN $4 = 1 THEN $3 ELSE revealed \
-             END WHERE person = $1 AND puzzle = $2",
-        )
-        .bind(stored(new.person.0))
-        .bind(new.puzzle)
-        .bind(now)
-        .bind(i64::from(new.reveals))
-        .execute(&mut *transaction)
-        .await?;
-        if let Some(daily) = new.daily {
-            solve_daily(&mut transaction, &new, daily).await?;
-        }
-        transaction.commit().await?;
-        Ok(change)
+/// A channel in which the puzzle of the day is posted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
+pub struct PuzzleChannel {
+    /// The channel.
+    pub channel_id: ChannelId,
+    /// The day of the last one that was posted.
+    pub last_posted_day: Option<i64>,
+    /// Whether Discord refused the last one.
+    #[sqlx(try_from = "Flag")]
+    pub is_refused: bool,
+}
+
+/// Puzzles, attempts at them, and the puzzle of the day.
+#[derive(Clone, Copy)]
+pub struct Puzzles<'a>(pub(super) &'a Store);
+
+impl Puzzles<'_> {
+    /// Writes an attempt. Returns what it made of the user's rating, if it was their first one at this
+    /// puzzle.
+    pub async fn add_attempt(&self, new: NewAttempt<'_>) -> Result<Option<ChangeRow>, StoreError> {
+        let now = self.0.clock.now();
+        self.0
+            .write(async |connection| {
+                // Nobody tries a puzzle or deletes a user between reading and writing.
+                lock(connection, "puzzles").await?;
+                let change = match has_tried(connection, new.user, new.puzzle).await? {
+                    true => None,
+                    false => Some(rate(connection, &new).await?),
+                };
+                let upsert = sqlx::query(
+                    "INSERT INTO puzzle_attempts (user_id, puzzle_id, last_attempt_at,
+                        solution_viewed_at)
+                    VALUES ($1, $2, $3, $4)
+                    ON CONFLICT (user_id, puzzle_id) DO UPDATE
+                    SET last_attempt_at = excluded.last_attempt_at,
+                        solution_viewed_at = COALESCE(
+                            excluded.solution_viewed_at, puzzle_attempts.solution_viewed_at
+                        )",
+                );
+                let viewed_at = new.views_solution.then_some(now);
+                let upsert = upsert.bind(new.user).bind(new.puzzle).bind(now).bind(viewed_at);
+                upsert.execute(&mut *connection).await?;
+                if let Some(daily) = new.daily {
+                    solve_daily(connection, &new, daily).await?;
+                }
+                Ok(change)
+            })
+            .await
     }
 
-    /// Whether a person has tried a puzzle.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn has_tried(&self, person: UserId, puzzle: &str) -> Result<bool, StoreError> {
-        let mut reader = self.readers.lend().await?;
-        let tried: i64 = sqlx::query_scalar(
-            "SELECT COUNT(*) FROM puzzle_tries WHERE person = $1 AND puzzle = $2",
-        )
-        .bind(stored(person.0))
-        .bind(puzzle)
-        .fetch_one(&mut *reader)
-        .await?;
-        reader.give_back();
-        Ok(tried > 0)
+    /// Returns whether a user has tried a puzzle.
+    pub async fn has_tried(&self, user: UserId, puzzle: &str) -> Result<bool, StoreError> {
+        self.0.read(async |connection| has_tried(connection, user, puzzle).await).await
     }
 
-    /// The puzzles that a person has tried, each with when they last did (Unix milliseconds).
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn puzzle_tries(&self, person: UserId) -> Result<Vec<(String, i64)>, StoreError> {
-        let mut reader = self.readers.lend().await?;
-        let rows = sqlx::query("SELECT puzzle, again FROM puzzle_tries WHERE person = $1")
-            .bind(stored(person.0))
-            .fetch_all(&mut *reader)
-            .await?;
-        reader.give_back();
-        Ok(rows.iter().map(pair).collect::<Result<_, _>>()?)
+    /// Returns the puzzles that a user has tried, each with when they last did (Unix milliseconds).
+    pub async fn attempts(&self, user: UserId) -> Result<Vec<(String, i64)>, StoreError> {
+        let query = sqlx::query_as(
+            "SELECT puzzle_id, last_attempt_at FROM puzzle_attempts WHERE user_id = $1",
+        );
+        self.0.all(query.bind(user)).await
     }
 
-    /// The ratings of the puzzles that somebody has tried, in millionths.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn puzzle_ratings(&self) -> Result<Vec<(String, i64)>, StoreError> {
-        let mut reader = self.readers.lend().await?;
-        let rows = sqlx::query("SELECT puzzle, rating FROM puzzle_ratings")
-            .fetch_all(&mut *reader)
-            .await?;
-        reader.give_back();
-        Ok(rows.iter().map(pair).collect::<Result<_, _>>()?)
+    /// Returns the ratings of the puzzles that somebody has tried, in millionths of a point.
+    pub async fn ratings(&self) -> Result<Vec<(String, i64)>, StoreError> {
+        self.0.all(sqlx::query_as("SELECT puzzle_id, rating FROM puzzle_ratings")).await
     }
 
-    /// How well a person solves puzzles; none who has tried none.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn puzzler(&self, person: UserId) -> Result<Option<PuzzlerRow>, StoreError> {
-        let mut reader = self.readers.lend().await?;
-        let row = sqlx::query(
-            "SELECT rating, deviation, volatility, tries, solved FROM puzzlers WHERE person = $1",
-        )
-        .bind(stored(person.0))
-        .fetch_optional(&mut *reader)
-        .await?;
-        reader.give_back();
-        let read = |row: &AnyRow| -> Result<PuzzlerRow, sqlx::Error> {
-            let (tries, solved) = (row.try_get("tries")?, row.try_get("solved")?);
-            Ok(PuzzlerRow { rating: read_rating(row)?, tries, solved })
-        };
-        Ok(row.as_ref().map(read).transpose()?)
+    /// Returns how well a user solves puzzles; none if they have tried none.
+    pub async fn user(&self, user: UserId) -> Result<Option<PuzzleUser>, StoreError> {
+        let query = sqlx::query_as(
+            "SELECT rating, deviation, volatility, tried, solved
+            FROM puzzle_users
+            WHERE user_id = $1",
+        );
+        self.0.optional(query.bind(user)).await
     }
 
-    /// The id of the puzzle of a day, if it was chosen.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn daily_puzzle(&self, day: i64) -> Result<Option<String>, StoreError> {
-        let mut reader = self.readers.lend().await?;
-        let puzzle = sqlx::query_scalar("SELECT puzzle FROM daily_puzzles WHERE day = $1")
-            .bind(day)
-            .fetch_optional(&mut *reader)
-            .await?;
-        reader.give_back();
-        Ok(puzzle)
+    /// Returns the id of the puzzle of a day, if it was chosen.
+    pub async fn daily(&self, day: i64) -> Result<Option<String>, StoreError> {
+        let query = sqlx::query_as("SELECT puzzle_id FROM daily_puzzles WHERE day = $1");
+        Ok(self.0.optional(query.bind(day)).await?.map(|(puzzle,)| puzzle))
     }
 
-    /// Chooses the puzzle of a day, unless it was chosen; which it is.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
+    /// Chooses the puzzle of a day, unless it was chosen, and returns the chosen one.
     pub async fn choose_daily(&self, day: i64, puzzle: &str) -> Result<String, StoreError> {
-        let mut transaction = self.writer.begin().await?;
-        sqlx::query(
-            "INSERT INTO daily_puzzles (day, puzzle) VALUES ($1, $2) ON CONFLICT (day) DO NOTHING",
-        )
-        .bind(day)
-        .bind(puzzle)
-        .execute(&mut *transaction)
-        .await?;
-        let chosen = sqlx::query_scalar("SELECT puzzle FROM daily_puzzles WHERE day = $1")
-            .bind(day)
-            .fetch_one(&mut *transaction)
-            .await?;
-        transaction.commit().await?;
-        Ok(chosen)
+        self.0
+            .write(async |connection| {
+                let query = sqlx::query_scalar(
+                    "INSERT INTO daily_puzzles (day, puzzle_id)
+                    VALUES ($1, $2)
+                    ON CONFLICT (day) DO UPDATE SET puzzle_id = daily_puzzles.puzzle_id
+                    RETURNING puzzle_id",
+                );
+                Ok(query.bind(day).bind(puzzle).fetch_one(connection).await?)
+            })
+            .await
     }
 
-    /// The days up to this one on which a person has solved the day's puzzle, the last one first.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn days_solved(&self, person: UserId, day: i64) -> Result<Vec<i64>, StoreError> {
-        let mut reader = self.readers.lend().await?;
-        let days = sqlx::query_scalar(
-            "SELECT day FROM daily_solves WHERE person = $1 AND day <= $2 ORDER BY day DESC",
-        )
-        .bind(stored(person.0))
-        .bind(day)
-        .fetch_all(&mut *reader)
-        .await?;
-        reader.give_back();
-        Ok(days)
+    /// Returns the days up to this one on which a user has solved the day's puzzle, the last one first.
+    pub async fn days_solved(&self, user: UserId, day: i64) -> Result<Vec<i64>, StoreError> {
+        let query = sqlx::query_as(
+            "SELECT day FROM daily_solves WHERE user_id = $1 AND day <= $2 ORDER BY day DESC",
+        );
+        let days = self.0.all(query.bind(user).bind(day)).await?;
+        Ok(days.into_iter().map(|(day,)| day).collect())
     }
 
-    /// How many people have solved the puzzle of a day in a server.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
+    /// Returns how many users have solved the puzzle of a day in a guild.
     pub async fn solved_in(&self, guild: GuildId, day: i64) -> Result<i64, StoreError> {
-        let mut reader = self.readers.lend().await?;
-        let solved =
-            sqlx::query_scalar("SELECT COUNT(*) FROM daily_solves WHERE guild = $1 AND day = $2")
-                .bind(stored(guild.0))
-                .bind(day)
-                .fetch_one(&mut *reader)
-                .await?;
-        reader.give_back();
-        Ok(solved)
+        let query = sqlx::query_scalar(
+            "SELECT COUNT(*) FROM daily_solves WHERE guild_id = $1 AND day = $2",
+        );
+        self.0.scalar(query.bind(guild).bind(day)).await
     }
 }
 
-fn pair(row: &AnyRow) -> Result<(String, i64), sqlx::Error> {
-    Ok((row.try_get(0)?, row.try_get(1)?))
-}
-
-fn read_rating(row: &AnyRow) -> Result<RatingRow, sqlx::Error> {
-    let (rating, deviation) = (row.try_get("rating")?, row.try_get("deviation")?);
-    Ok(RatingRow { rating, deviation, volatility: row.try_get("volatility")? })
-}
-
-/// The ratings of who tries a puzzle and of that, so far.
-async fn ratings(
+async fn has_tried(
     connection: &mut AnyConnection,
-    new: &NewTry<'_>,
-) -> Result<(Option<RatingRow>, Option<RatingRow>), StoreError> {
-    let person =
-        sqlx::query("SELECT rating, deviation, volatility FROM puzzlers WHERE person = $1")
-            .bind(stored(new.person.0))
-            .fetch_optional(&mut *connection)
-            .await?;
-    let puzzle =
-        sqlx::query("SELECT rating, deviation, volatility FROM puzzle_ratings WHERE puzzle = $1")
-            .bind(new.puzzle)
-            .fetch_optional(&mut *connection)
-            .await?;
-    let read = |row: Option<AnyRow>| row.as_ref().map(read_rating).transpose();
-    Ok((read(person)?, read(puzzle)?))
+    user: UserId,
+    puzzle: &str,
+) -> Result<bool, StoreError> {
+    let query = sqlx::query("SELECT 1 FROM puzzle_attempts WHERE user_id = $1 AND puzzle_id = $2");
+    Ok(query.bind(user).bind(puzzle).fetch_optional(connection).await?.is_some())
 }
 
-/// Writes what a first try makes of both ratings.
-async fn rate(connection: &mut AnyConnection, new: &NewTry<'_>) -> Result<ChangeRow, StoreError> {
-    let (person, puzzle) = ratings(connection, new).await?;
-    let puzzle = puzzle.unwrap_or(new.first);
-    let Tried { before, person, puzzle } = (new.rate)(person, puzzle, new.solved);
-    sqlx::query(
-        "INSERT INTO puzzlers (person, rating, deviation, volatility, tries, solved) VALUES \
-         ($1, $2, $3, $4, 1, $5) ON CONFLICT (person) DO UPDATE SET rating = excluded.rating, \
-         deviation = excluded.deviation, volatility = excluded.volatility, tries = puzzlers.tries \
-         + 1, solved = puzzlers.solved + excluded.solved",
-    )
-    .bind(stored(new.person.0))
-    .bind(person.rating)
-    .bind(person.deviation)
-    .bind(person.volatility)
-    .bind(i64::from(new.solved))
-    .execute(&mut *connection)
-    .await?;
-    sqlx::query(
-        "INSERT INTO puzzle_ratings (puzzle, rating, deviation, volatility, tries) VALUES \
-         ($1, $2, $3, $4, 1) ON CONFLICT (puzzle) DO UPDATE SET rating = excluded.rating, \
-         deviation = excluded.deviation, volatility = excluded.volatility, tries = \
-         puzzle_ratings.tries + 1",
-    )
-    .bind(new.puzzle)
-    .bind(puzzle.rating)
-    .bind(puzzle.deviation)
-    .bind(puzzle.volatility)
-    .execute(&mut *connection)
-    .await?;
-    Ok(ChangeRow { before: before.rating, rating: person.rating, deviation: person.deviation })
+/// Writes what a first attempt makes of the ratings of the user and the puzzle.
+async fn rate(
+    connection: &mut AnyConnection,
+    new: &NewAttempt<'_>,
+) -> Result<ChangeRow, StoreError> {
+    let query = "SELECT rating, deviation, volatility FROM puzzle_users WHERE user_id = $1";
+    let user = sqlx::query_as(query).bind(new.user).fetch_optional(&mut *connection).await?;
+    let query = "SELECT rating, deviation, volatility FROM puzzle_ratings WHERE puzzle_id = $1";
+    let puzzle = sqlx::query_as(query).bind(new.puzzle).fetch_optional(&mut *connection).await?;
+    let puzzle = puzzle.unwrap_or(new.initial_rating);
+    let RatedAttempt { before, user, puzzle } = (new.rate)(user, puzzle, new.is_solved);
+    let upsert = sqlx::query(
+        "INSERT INTO puzzle_users (user_id, rating, deviation, volatility, tried, solved)
+        VALUES ($1, $2, $3, $4, 1, $5)
+        ON CONFLICT (user_id) DO UPDATE
+        SET rating = excluded.rating, deviation = excluded.deviation,
+            volatility = excluded.volatility, tried = puzzle_users.tried + 1,
+            solved = puzzle_users.solved + excluded.solved",
+    );
+    let upsert = upsert.bind(new.user).bind(user.rating).bind(user.deviation);
+    let upsert = upsert.bind(user.volatility).bind(i64::from(new.is_solved));
+    upsert.execute(&mut *connection).await?;
+    let upsert = sqlx::query(
+        "INSERT INTO puzzle_ratings (puzzle_id, rating, deviation, volatility)
+        VALUES ($1, $2, $3, $4)
+        ON CONFLICT (puzzle_id) DO UPDATE
+        SET rating = excluded.rating, deviation = excluded.deviation,
+            volatility = excluded.volatility",
+    );
+    let upsert = upsert.bind(new.puzzle).bind(puzzle.rating).bind(puzzle.deviation);
+    upsert.bind(puzzle.volatility).execute(connection).await?;
+    Ok(ChangeRow { before: before.rating, rating: user.rating, deviation: user.deviation })
 }
 
-/// Notes that a person has solved the puzzle of the day, unless they have looked at its solution on
-/// that day.
+/// Writes that a user has solved the puzzle of the day, unless they have viewed its solution on that
+/// day.
 async fn solve_daily(
     connection: &mut AnyConnection,
-    new: &NewTry<'_>,
+    new: &NewAttempt<'_>,
     daily: DailySolve,
 ) -> Result<(), StoreError> {
-    let revealed: i64 = sqlx::query_scalar(
-        "SELECT COUNT(*) FROM puzzle_tries WHERE person = $1 AND puzzle = $2 AND revealed >= $3",
-    )
-    .bind(stored(new.person.0))
-    .bind(new.puzzle)
-    .bind(daily.since)
-    .fetch_one(&mut *connection)
-    .await?;
-    if revealed > 0 {
-        return Ok(());
-    }
-    sqlx::query(
-        "INSERT INTO daily_solves (day, person, guild) VALUES ($1, $2, $3) ON CONFLICT (day, \
-         person) DO NOTHING",
-    )
-    .bind(daily.day)
-    .bind(stored(new.person.0))
-    .bind(daily.guild.map(|guild| stored(guild.0)))
-    .execute(connection)
-    .await?;
+    let insert = sqlx::query(
+        "INSERT INTO daily_solves (day, user_id, guild_id)
+        SELECT $1, $2, $3
+        WHERE NOT EXISTS (
+            SELECT 1
+            FROM puzzle_attempts
+            WHERE user_id = $2 AND puzzle_id = $4 AND solution_viewed_at >= $5
+        )
+        ON CONFLICT (day, user_id) DO NOTHING",
+    );
+    let insert = insert.bind(daily.day).bind(new.user).bind(daily.guild);
+    insert.bind(new.puzzle).bind(daily.since).execute(connection).await?;
     Ok(())
 }

@@ -1,131 +1,106 @@
-//! Ratings, as a server's lists tell them.
+//! Ratings, as a guild's lists show them.
 
-use sqlx::Row;
-use sqlx::any::AnyRow;
+use sqlx::FromRow;
 
-use super::rows::{id, stored};
 use super::{Store, StoreError};
 use crate::ids::{GuildId, UserId};
 
-/// A person's rating in a game at a server.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A user's rating in a variant in a guild.
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct RankRow {
-    /// Who.
-    pub person: UserId,
-    /// The rating, in millionths.
+    /// The user.
+    pub user_id: UserId,
+    /// The rating, in millionths of a point.
     pub rating: i64,
-    /// How uncertain it is, in millionths.
+    /// How uncertain it is, in millionths of a point.
     pub deviation: i64,
-    /// In how many games they got it.
+    /// After how many rated games.
     pub games: i64,
 }
 
-/// The games that are listed by rating: at a server, of a kind, and which deviation counts as
-/// certain.
+/// A list of ratings: first the established ones, then the provisional ones, each by rating, and
+/// among equal ones those first who came to Discord first.
 #[derive(Clone, Copy, Debug)]
 pub struct List<'a> {
-    /// The server.
+    /// The guild.
     pub guild: GuildId,
     /// The game's id in the rules.
     pub variant: &'a str,
-    /// Above this deviation ratings come last.
-    pub certain: i64,
+    /// A rating is provisional while its deviation is above this.
+    pub provisional_deviation: i64,
 }
 
-/// The order of lists: who is certain first, by rating, and of equals who came to Discord first.
-macro_rules! ranked {
-    ($what:literal, $rest:literal) => {
-        concat!("SELECT ", $what, " FROM ratings r WHERE r.guild = $1 AND r.variant = $2 ", $rest)
-    };
-}
+/// Results, ratings, records and luck of users.
+#[derive(Clone, Copy)]
+pub struct Ratings<'a>(pub(super) &'a Store);
 
-impl Store {
-    /// So many ratings of a list from a place on, which counts from 0.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
+impl Ratings<'_> {
+    /// Returns `count` ratings of a list from a place on, which counts from 0.
     pub async fn ranks(
         &self,
         list: List<'_>,
         (from, count): (i64, i64),
     ) -> Result<Vec<RankRow>, StoreError> {
-        let mut reader = self.readers.lend().await?;
-        let rows = sqlx::query(ranked!(
-            "r.person, r.rating, r.deviation, r.games",
-            "ORDER BY CASE WHEN r.deviation > $3 THEN 1 ELSE 0 END, r.rating DESC, r.person \
-             LIMIT $4 OFFSET $5"
-        ))
-        .bind(stored(list.guild.0))
-        .bind(list.variant)
-        .bind(list.certain)
-        .bind(count)
-        .bind(from)
-        .fetch_all(&mut *reader)
-        .await?;
-        reader.give_back();
-        Ok(rows.iter().map(read_rank).collect::<Result<_, _>>()?)
+        let query = sqlx::query_as(
+            "SELECT user_id, rating, deviation, games
+            FROM ratings
+            WHERE guild_id = $1 AND variant = $2
+            ORDER BY deviation > $3, rating DESC, user_id
+            LIMIT $4 OFFSET $5",
+        );
+        let query = query.bind(list.guild).bind(list.variant).bind(list.provisional_deviation);
+        self.0.all(query.bind(count).bind(from)).await
     }
 
-    /// How many are on a list, and how many of them stand before a person, if the person is on it.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
+    /// Returns how many are on a list, and a user's rating with the number of those before it, if the
+    /// user is on it.
     pub async fn place(
         &self,
         list: List<'_>,
-        person: UserId,
+        user: UserId,
     ) -> Result<(i64, Option<(i64, RankRow)>), StoreError> {
-        let mut reader = self.readers.lend().await?;
-        let all: i64 = sqlx::query_scalar(ranked!("COUNT(*)", ""))
-            .bind(stored(list.guild.0))
-            .bind(list.variant)
-            .fetch_one(&mut *reader)
-            .await?;
-        let own = sqlx::query(ranked!(
-            "r.person, r.rating, r.deviation, r.games, (SELECT COUNT(*) FROM ratings o WHERE \
-             o.guild = r.guild AND o.variant = r.variant AND ((CASE WHEN o.deviation > $3 THEN 1 \
-             ELSE 0 END) < (CASE WHEN r.deviation > $3 THEN 1 ELSE 0 END) OR ((CASE WHEN \
-             o.deviation > $3 THEN 1 ELSE 0 END) = (CASE WHEN r.deviation > $3 THEN 1 ELSE 0 END) \
-             AND (o.rating > r.rating OR (o.rating = r.rating AND o.person < r.person))))) AS before",
-            "AND r.person = $4"
-        ))
-        .bind(stored(list.guild.0))
-        .bind(list.variant)
-        .bind(list.certain)
-        .bind(stored(person.0))
-        .fetch_optional(&mut *reader)
-        .await?;
-        reader.give_back();
-        let read = |row: &AnyRow| Ok::<_, sqlx::Error>((row.try_get("before")?, read_rank(row)?));
-        Ok((all, own.as_ref().map(read).transpose()?))
+        #[derive(FromRow)]
+        struct Place {
+            before: i64,
+            #[sqlx(flatten)]
+            rank: RankRow,
+        }
+        self.0
+            .read(async |connection| {
+                let count = sqlx::query_scalar(
+                    "SELECT COUNT(*) FROM ratings WHERE guild_id = $1 AND variant = $2",
+                );
+                let count =
+                    count.bind(list.guild).bind(list.variant).fetch_one(&mut *connection).await?;
+                let query = sqlx::query_as(
+                    "SELECT user_id, rating, deviation, games, (
+                        SELECT COUNT(*)
+                        FROM ratings AS others
+                        WHERE others.guild_id = $1 AND others.variant = $2
+                            AND (others.deviation > $3, -others.rating, others.user_id)
+                                < (ratings.deviation > $3, -ratings.rating, ratings.user_id)
+                    ) AS before
+                    FROM ratings
+                    WHERE guild_id = $1 AND variant = $2 AND user_id = $4",
+                );
+                let query = query.bind(list.guild).bind(list.variant);
+                let query = query.bind(list.provisional_deviation).bind(user);
+                let place: Option<Place> = query.fetch_optional(connection).await?;
+                Ok((count, place.map(|it| (it.before, it.rank))))
+            })
+            .await
     }
 
-    /// The kind of game that was rated most often at a server.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
+    /// Returns the variant that was rated most often in a guild.
     pub async fn most_rated(&self, guild: GuildId) -> Result<Option<String>, StoreError> {
-        let mut reader = self.readers.lend().await?;
-        let variant = sqlx::query_scalar(
-            "SELECT variant FROM ratings WHERE guild = $1 GROUP BY variant ORDER BY SUM(games) \
-             DESC, variant LIMIT 1",
-        )
-        .bind(stored(guild.0))
-        .fetch_optional(&mut *reader)
-        .await?;
-        reader.give_back();
-        Ok(variant)
+        let query = sqlx::query_as(
+            "SELECT variant
+            FROM ratings
+            WHERE guild_id = $1
+            GROUP BY variant
+            ORDER BY SUM(games) DESC, variant
+            LIMIT 1",
+        );
+        Ok(self.0.optional(query.bind(guild)).await?.map(|(variant,)| variant))
     }
-}
-
-pub(super) fn read_rank(row: &AnyRow) -> Result<RankRow, sqlx::Error> {
-    Ok(RankRow {
-        person: UserId(id(row, "person")?),
-        rating: row.try_get("rating")?,
-        deviation: row.try_get("deviation")?,
-        games: row.try_get("games")?,
-    })
 }

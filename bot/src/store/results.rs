@@ -1,21 +1,18 @@
-//! What games between people came to, and the ratings that follow. All of it is written in the
-//! transaction of the entry that ends a game, so it counts once, whoever writes that entry.
+//! What games between users come to, and the ratings that follow. All of it is written in the
+//! transaction of the entry that ends a game, so it counts once, whichever process writes that entry.
 
 use std::time::Duration;
 
 use rules::{ByColor, Color};
-use sqlx::Row;
 use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, FromRow, Row};
 
-use super::challenges::next_id;
-use super::limited::AnyConnection;
-use super::rows::{id, stored};
-use super::{Store, StoreError};
+use super::{RatingOutcome, Ratings, StoreError, lock, next_id};
 use crate::clock::millis;
 use crate::ids::{GameId, GuildId, UserId};
 
-/// How strong a person is. Rating and deviation are in millionths, volatility is in billionths.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A rating. Itself and its deviation are in millionths of a point, its volatility in billionths.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct RatingRow {
     /// The rating.
     pub rating: i64,
@@ -25,26 +22,26 @@ pub struct RatingRow {
     pub volatility: i64,
 }
 
-/// What ratings become by a game: those of both players, none for who has none yet, and White's
-/// score in halves make what they were and what they become.
+/// Computes both ratings before and after a game, from those of both players, none for a player without
+/// one yet, and White's score in halves of a point.
 pub type Rate = fn(ByColor<Option<RatingRow>>, i64) -> ByColor<(RatingRow, RatingRow)>;
 
-/// What a game between two people counts for that has ended, and was not aborted.
+/// What an ended game between two users counts for that was not aborted.
 #[derive(Clone, Copy)]
 pub struct NewResult<'a> {
-    /// The server; none outside servers, where nothing is rated.
+    /// The guild; none outside guilds, where nothing is rated.
     pub guild: Option<GuildId>,
     /// The game's id in the rules.
     pub variant: &'a str,
-    /// Who played.
-    pub people: ByColor<UserId>,
-    /// White's score, in halves.
+    /// The players.
+    pub players: ByColor<UserId>,
+    /// White's score, in halves of a point.
     pub white_score: i64,
-    /// How ratings change, where the game is rated.
+    /// How ratings change, if the game is to be rated.
     pub rate: Option<Rate>,
 }
 
-/// What a game has changed of a person's rating.
+/// What a game has changed of a user's rating, in millionths of a point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ChangeRow {
     /// The rating before it.
@@ -55,286 +52,205 @@ pub struct ChangeRow {
     pub deviation: i64,
 }
 
-/// What a game between two people came to.
+/// What a game between two users has come to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ResultRow {
-    /// `rated`, `friendly` or `often`.
-    pub rated: String,
-    /// The score between the two, in halves, this game included.
+    /// Whether it has changed ratings.
+    pub rating: RatingOutcome,
+    /// The score between the two, in halves of a point, this game included.
     pub scores: ByColor<i64>,
-    /// What became of the ratings; none where nothing did, or they are forgotten.
+    /// What it has changed of the ratings; none where it changed nothing, or the user was deleted.
     pub changes: ByColor<Option<ChangeRow>>,
 }
 
-/// How many games of the same two are rated within [`DAY`].
+/// How many games of the same two users are rated within [`DAY`].
 pub const RATED_A_DAY: i64 = 4;
 
 /// The time in which they are counted.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-impl Store {
-    /// What a game came to; none while it runs, where it was aborted, or the engine played.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
+impl Ratings<'_> {
+    /// Returns what a game has come to; none while it runs, if it was aborted, and against the engine.
     pub async fn result(&self, game: GameId) -> Result<Option<ResultRow>, StoreError> {
-        let mut reader = self.readers.lend().await?;
-        let row = sqlx::query(
-            "SELECT r.rated, r.white_score, r.black_score, w.rating_before AS white_before, \
-             w.rating AS white_rating, w.deviation AS white_deviation, b.rating_before AS \
-             black_before, b.rating AS black_rating, b.deviation AS black_deviation \
-             FROM results r JOIN games g ON g.id = r.game \
-             LEFT JOIN rated_games w ON w.game = r.game AND w.person = g.white \
-             LEFT JOIN rated_games b ON b.game = r.game AND b.person = g.black \
-             WHERE r.game = $1",
-        )
-        .bind(stored(game.0))
-        .fetch_optional(&mut *reader)
-        .await?;
-        reader.give_back();
-        Ok(row.as_ref().map(read_result).transpose()?)
+        let query = sqlx::query_as(
+            "SELECT results.rating AS outcome, white_score, black_score,
+                white.rating_before AS white_before, white.rating AS white_rating,
+                white.deviation AS white_deviation,
+                black.rating_before AS black_before, black.rating AS black_rating,
+                black.deviation AS black_deviation
+            FROM results
+            JOIN games ON games.game_id = results.game_id
+            LEFT JOIN rated_games AS white
+                ON white.game_id = results.game_id AND white.user_id = games.white_id
+            LEFT JOIN rated_games AS black
+                ON black.game_id = results.game_id AND black.user_id = games.black_id
+            WHERE results.game_id = $1",
+        );
+        self.0.optional(query.bind(game)).await
     }
 }
 
-fn read_result(row: &AnyRow) -> Result<ResultRow, sqlx::Error> {
-    let change = |[before, rating, deviation]: [&str; 3]| -> Result<_, sqlx::Error> {
-        let Some(rating) = row.try_get::<Option<i64>, _>(rating)? else {
-            return Ok(None);
+impl FromRow<'_, AnyRow> for ResultRow {
+    fn from_row(row: &AnyRow) -> Result<Self, sqlx::Error> {
+        let change = |[before, rating, deviation]: [&str; 3]| -> Result<_, sqlx::Error> {
+            let Some(before) = row.try_get(before)? else {
+                return Ok(None);
+            };
+            let (rating, deviation) = (row.try_get(rating)?, row.try_get(deviation)?);
+            Ok(Some(ChangeRow { before, rating, deviation }))
         };
-        let (before, deviation) = (row.try_get(before)?, row.try_get(deviation)?);
-        Ok(Some(ChangeRow { before, rating, deviation }))
-    };
-    Ok(ResultRow {
-        rated: row.try_get("rated")?,
-        scores: ByColor { white: row.try_get("white_score")?, black: row.try_get("black_score")? },
-        changes: ByColor {
-            white: change(["white_before", "white_rating", "white_deviation"])?,
-            black: change(["black_before", "black_rating", "black_deviation"])?,
-        },
-    })
+        Ok(Self {
+            rating: row.try_get("outcome")?,
+            scores: ByColor {
+                white: row.try_get("white_score")?,
+                black: row.try_get("black_score")?,
+            },
+            changes: ByColor {
+                white: change(["white_before", "white_rating", "white_deviation"])?,
+                black: change(["black_before", "black_rating", "black_deviation"])?,
+            },
+        })
+    }
 }
 
-/// Writes what a game came to whose result is written already, with the ratings that follow.
+/// Writes what a game comes to, whose own row has its result by now, and the ratings that follow.
 pub(super) async fn settle(
     connection: &mut AnyConnection,
     game: GameId,
     new: &NewResult<'_>,
     now: i64,
 ) -> Result<(), StoreError> {
-    // Whoever ends another game waits here, so nothing comes between reading and writing.
+    // Nobody else ends a game or deletes a user between reading and writing.
+    lock(connection, "results").await?;
     let number = next_id(connection, "result").await?;
-    let rated = match new.guild.zip(new.rate) {
-        None => "friendly",
-        Some((guild, _)) if is_often(connection, guild, new.people, now).await? => "often",
+    let rating = match new.guild.zip(new.rate) {
+        None => RatingOutcome::Casual,
+        Some((guild, _)) if has_reached_limit(connection, guild, new.players, now).await? => {
+            RatingOutcome::PairLimit
+        }
         Some((guild, rate)) => {
             change_ratings(connection, (game, guild), new, rate, now).await?;
-            "rated"
+            RatingOutcome::Rated
         }
     };
     let scores = scores(connection, new).await?;
-    sqlx::query(
-        "INSERT INTO results (game, number, rated, white_score, black_score, ended) VALUES \
-         ($1, $2, $3, $4, $5, $6)",
-    )
-    .bind(stored(game.0))
-    .bind(stored(number))
-    .bind(rated)
-    .bind(scores.white)
-    .bind(scores.black)
-    .bind(now)
-    .execute(connection)
-    .await?;
+    let insert = sqlx::query(
+        "INSERT INTO results (game_id, number, rating, white_score, black_score, ended_at)
+        VALUES ($1, $2, $3, $4, $5, $6)",
+    );
+    let insert = insert.bind(game).bind(number.cast_signed()).bind(rating);
+    insert.bind(scores.white).bind(scores.black).bind(now).execute(connection).await?;
     Ok(())
 }
 
-/// Whether as many games of these two were rated within a day as can be.
-async fn is_often(
+/// Whether as many games of these two were rated within a day as can be, by the own rows of either. A
+/// deleted opponent may be the other one, who has come back, unless that one has a rated game which is
+/// as old: those of deleted users are deleted.
+async fn has_reached_limit(
     connection: &mut AnyConnection,
     guild: GuildId,
-    people: ByColor<UserId>,
+    players: ByColor<UserId>,
     now: i64,
 ) -> Result<bool, StoreError> {
     let since = now.saturating_sub(millis(DAY));
     for color in Color::BOTH {
-        let pair = (people[color], people[!color]);
-        if rated_since(connection, guild, pair, since).await? >= RATED_A_DAY {
+        let query = sqlx::query_scalar::<_, i64>(
+            "SELECT COUNT(*)
+            FROM rated_games
+            WHERE guild_id = $1 AND user_id = $2 AND ended_at > $3
+                AND (opponent_id = $4 OR (opponent_id IS NULL AND NOT EXISTS (
+                    SELECT 1
+                    FROM rated_games AS others
+                    WHERE others.guild_id = $1 AND others.user_id = $4
+                        AND others.ended_at <= rated_games.ended_at
+                )))",
+        );
+        let query = query.bind(guild).bind(players[color]).bind(since).bind(players[!color]);
+        if query.fetch_one(&mut *connection).await? >= RATED_A_DAY {
             return Ok(true);
         }
     }
     Ok(false)
 }
 
-/// In how many rated games a person has met another one since then, as far as the person's own
-/// games tell. A former player may be the other one come back, unless that one has a rated game
-/// which is as old: whoever is forgotten has none.
-async fn rated_since(
-    connection: &mut AnyConnection,
-    guild: GuildId,
-    (person, other): (UserId, UserId),
-    since: i64,
-) -> Result<i64, StoreError> {
-    let rated = sqlx::query_scalar(
-        "SELECT COUNT(*) FROM rated_games r WHERE r.guild = $1 AND r.person = $2 AND r.ended > $3 \
-         AND (r.opponent = $4 OR (r.opponent = 0 AND NOT EXISTS (SELECT 1 FROM rated_games o WHERE \
-         o.guild = $1 AND o.person = $4 AND o.ended <= r.ended)))",
-    )
-    .bind(stored(guild.0))
-    .bind(stored(person.0))
-    .bind(since)
-    .bind(stored(other.0))
-    .fetch_one(connection)
-    .await?;
-    Ok(rated)
-}
-
-/// The score of two people in a variant at a server, in halves: of all their games that have ended
-/// and were not aborted.
+/// The score of two users in a variant in a guild, in halves of a point: of all their games that have
+/// ended, were not aborted and began from the variant's own start.
 async fn scores(
     connection: &mut AnyConnection,
     new: &NewResult<'_>,
 ) -> Result<ByColor<i64>, StoreError> {
-    let rows = sqlx::query(
-        "SELECT white, result, COUNT(*) AS games FROM games WHERE ((white = $1 AND black = $2) OR \
-         (white = $2 AND black = $1)) AND variant = $3 AND COALESCE(guild, 0) = $4 AND start IS NULL \
-         AND result IN ('white', 'black', 'draw') GROUP BY white, result",
-    )
-    .bind(stored(new.people.white.0))
-    .bind(stored(new.people.black.0))
-    .bind(new.variant)
-    .bind(new.guild.map_or(0, |guild| stored(guild.0)))
-    .fetch_all(connection)
-    .await?;
-    let mut scores = ByColor { white: 0, black: 0 };
-    for row in &rows {
-        let games: i64 = row.try_get("games")?;
-        let as_now = id(row, "white")? == new.people.white.0;
-        match (row.try_get::<String, _>("result")?.as_str(), as_now) {
-            ("draw", _) => {
-                scores.white += games;
-                scores.black += games;
-            }
-            ("white", true) | ("black", false) => scores.white += 2 * games,
-            _ => scores.black += 2 * games,
-        }
-    }
-    Ok(scores)
+    let query = sqlx::query_as(
+        "SELECT COUNT(*), CAST(COALESCE(SUM(
+            CASE WHEN result = 'draw' THEN 1
+            WHEN (result = 'white') = (white_id = $1) THEN 2
+            ELSE 0 END
+        ), 0) AS BIGINT)
+        FROM games
+        WHERE ((white_id = $1 AND black_id = $2) OR (white_id = $2 AND black_id = $1))
+            AND variant = $3 AND guild_id IS NOT DISTINCT FROM $4 AND start_fen IS NULL
+            AND result IN ('white', 'black', 'draw')",
+    );
+    let query = query.bind(new.players.white).bind(new.players.black).bind(new.variant);
+    let (games, white): (i64, i64) = query.bind(new.guild).fetch_one(connection).await?;
+    Ok(ByColor { white, black: 2 * games - white })
 }
 
-/// Changes the ratings of both, and notes what the game made of them.
+/// Writes what a game makes of the ratings of both players.
 async fn change_ratings(
     connection: &mut AnyConnection,
-    place: (GameId, GuildId),
+    (game, guild): (GameId, GuildId),
     new: &NewResult<'_>,
     rate: Rate,
     now: i64,
 ) -> Result<(), StoreError> {
-    let white = rating(connection, place.1, new.variant, new.people.white).await?;
-    let black = rating(connection, place.1, new.variant, new.people.black).await?;
-    let known = ByColor { white: white.map(|(it, _)| it), black: black.map(|(it, _)| it) };
-    let changes = rate(known, new.white_score);
-    for (color, before) in [(Color::White, white), (Color::Black, black)] {
-        let number = before.map_or(1, |(_, games)| games + 1);
-        let score = if color == Color::White { new.white_score } else { 2 - new.white_score };
-        let rated = Rated { number, score, change: changes[color], now };
-        let whose = (new.variant, new.people[color]);
-        write_rating(connection, place.1, whose, &rated).await?;
-        note(connection, place, new, color, &rated).await?;
+    let mut before = ByColor::<Option<CurrentRating>>::default();
+    for color in Color::BOTH {
+        let query = sqlx::query_as(
+            "SELECT rating, deviation, volatility, games
+            FROM ratings
+            WHERE guild_id = $1 AND variant = $2 AND user_id = $3",
+        );
+        let query = query.bind(guild).bind(new.variant).bind(new.players[color]);
+        before[color] = query.fetch_optional(&mut *connection).await?;
     }
-    Ok(())
-}
-
-/// A person's rating, and in how many games they got it.
-async fn rating(
-    connection: &mut AnyConnection,
-    guild: GuildId,
-    variant: &str,
-    person: UserId,
-) -> Result<Option<(RatingRow, i64)>, StoreError> {
-    let row = sqlx::query(
-        "SELECT rating, deviation, volatility, games FROM ratings WHERE guild = $1 AND variant = \
-         $2 AND person = $3",
-    )
-    .bind(stored(guild.0))
-    .bind(variant)
-    .bind(stored(person.0))
-    .fetch_optional(connection)
-    .await?;
-    let read = |row: AnyRow| -> Result<_, sqlx::Error> {
-        let rating = RatingRow {
-            rating: row.try_get("rating")?,
-            deviation: row.try_get("deviation")?,
-            volatility: row.try_get("volatility")?,
-        };
-        Ok((rating, row.try_get("games")?))
+    let ratings = ByColor {
+        white: before.white.map(|it| it.rating),
+        black: before.black.map(|it| it.rating),
     };
-    Ok(row.map(read).transpose()?)
-}
-
-/// What a rated game is for one of its players.
-struct Rated {
-    number: i64,
-    score: i64,
-    change: (RatingRow, RatingRow),
-    now: i64,
-}
-
-/// Writes a person's rating after a game.
-async fn write_rating(
-    connection: &mut AnyConnection,
-    guild: GuildId,
-    (variant, person): (&str, UserId),
-    rated: &Rated,
-) -> Result<(), StoreError> {
-    let (_, after) = rated.change;
-    sqlx::query(
-        "INSERT INTO ratings (guild, variant, person, rating, deviation, volatility, games) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (guild, variant, person) DO UPDATE SET \
-         rating = excluded.rating, deviation = excluded.deviation, volatility = \
-         excluded.volatility, games = excluded.games",
-    )
-    .bind(stored(guild.0))
-    .bind(variant)
-    .bind(stored(person.0))
-    .bind(after.rating)
-    .bind(after.deviation)
-    .bind(after.volatility)
-    .bind(rated.number)
-    .execute(connection)
-    .await?;
+    let changes = rate(ratings, new.white_score);
+    for color in Color::BOTH {
+        let (earlier, later) = changes[color];
+        let insert = sqlx::query(
+            "INSERT INTO rated_games (game_id, user_id, opponent_id, guild_id, variant, number,
+                rating_before, deviation_before, rating, deviation, volatility, ended_at)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+        );
+        let insert = insert.bind(game).bind(new.players[color]).bind(new.players[!color]);
+        let number = before[color].map_or(1, |it| it.games + 1);
+        let insert = insert.bind(guild).bind(new.variant).bind(number);
+        let insert = insert.bind(earlier.rating).bind(earlier.deviation);
+        let insert = insert.bind(later.rating).bind(later.deviation).bind(later.volatility);
+        insert.bind(now).execute(&mut *connection).await?;
+    }
+    let update = sqlx::query(
+        "INSERT INTO ratings (guild_id, variant, user_id, rating, deviation, volatility, games)
+        SELECT guild_id, variant, user_id, rating, deviation, volatility, number
+        FROM rated_games
+        WHERE game_id = $1
+        ON CONFLICT (guild_id, variant, user_id) DO UPDATE
+        SET rating = excluded.rating, deviation = excluded.deviation,
+            volatility = excluded.volatility, games = excluded.games",
+    );
+    update.bind(game).execute(connection).await?;
     Ok(())
 }
 
-/// Notes what a game has changed of a person's rating.
-async fn note(
-    connection: &mut AnyConnection,
-    (game, guild): (GameId, GuildId),
-    new: &NewResult<'_>,
-    color: Color,
-    rated: &Rated,
-) -> Result<(), StoreError> {
-    let (before, after) = rated.change;
-    sqlx::query(
-        "INSERT INTO rated_games (game, person, opponent, guild, variant, number, score, \
-         rating_before, deviation_before, rating, deviation, volatility, ended) VALUES ($1, $2, \
-         $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
-    )
-    .bind(stored(game.0))
-    .bind(stored(new.people[color].0))
-    .bind(stored(new.people[!color].0))
-    .bind(stored(guild.0))
-    .bind(new.variant)
-    .bind(rated.number)
-    .bind(rated.score)
-    .bind(before.rating)
-    .bind(before.deviation)
-    .bind(after.rating)
-    .bind(after.deviation)
-    .bind(after.volatility)
-    .bind(rated.now)
-    .execute(connection)
-    .await?;
-    Ok(())
+/// A user's rating, and after how many rated games.
+#[derive(Clone, Copy, FromRow)]
+struct CurrentRating {
+    #[sqlx(flatten)]
+    rating: RatingRow,
+    games: i64,
 }
 
 #[cfg(test)]

@@ -1,118 +1,77 @@
-//! How ended games went, as far as that was asked for.
+//! Reviews of ended games, made when somebody first asks for them.
 
-use super::rows::{JobKind, stored};
-use super::{Store, StoreError};
+use sqlx::AnyConnection;
+
+use super::StoreError;
+use super::games::Games;
+use super::jobs::{self, JobKey};
+use super::types::JobKind;
 use crate::ids::{ChannelId, GameId};
 
-/// What became of asking for a review.
+/// What became of the request for a review.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ReviewAsked {
-    /// It is to be made now, or was before.
-    Owed,
-    /// Too many others are to be made first; nothing was changed.
+    /// Its job is enqueued, now or before.
+    Pending,
+    /// Too many others come first; nothing was changed.
     TooMany,
 }
 
-impl Store {
+impl Games<'_> {
     /// The review of a game; none where it was not made.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
     pub async fn review(&self, game: GameId) -> Result<Option<String>, StoreError> {
-        let mut reader = self.readers.lend().await?;
-        let review = sqlx::query_scalar("SELECT review FROM reviews WHERE game = $1")
-            .bind(stored(game.0))
-            .fetch_optional(&mut *reader)
-            .await?;
-        reader.give_back();
-        Ok(review)
+        let query = sqlx::query_as("SELECT review FROM reviews WHERE game_id = $1");
+        let found: Option<(String,)> = self.0.optional(query.bind(game)).await?;
+        Ok(found.map(|(review,)| review))
     }
 
-    /// Writes that the review of a game is to be made, unless that is written, or `most` others are
-    /// to be made first.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn owe_review(
+    /// Enqueues the review of a game, unless it is pending or `max` others are.
+    pub async fn enqueue_review(
         &self,
         (game, channel): (GameId, ChannelId),
-        most: i64,
+        max: i64,
     ) -> Result<ReviewAsked, StoreError> {
-        let mut reader = self.readers.lend().await?;
-        let others: i64 =
-            sqlx::query_scalar("SELECT COUNT(*) FROM jobs WHERE kind = 'review' AND game <> $1")
-                .bind(stored(game.0))
-                .fetch_one(&mut *reader)
-                .await?;
-        reader.give_back();
-        if others >= most {
+        let others = sqlx::query_scalar::<_, i64>(
+            "SELECT COUNT(*) FROM jobs WHERE kind = 'review' AND subject_id <> $1",
+        );
+        if self.0.scalar(others.bind(game)).await? >= max {
             return Ok(ReviewAsked::TooMany);
         }
-        let mut transaction = self.writer.begin().await?;
-        sqlx::query(
-            "INSERT INTO jobs (kind, game, ply, channel, due, tries, since, lease) VALUES ($1, $2, \
-             0, $3, $4, 0, $4, 0) ON CONFLICT DO NOTHING",
-        )
-        .bind(JobKind::Review.name())
-        .bind(stored(game.0))
-        .bind(stored(channel.0))
-        .bind(self.clock.now())
-        .execute(&mut *transaction)
-        .await?;
-        transaction.commit().await?;
-        self.due.notify_one();
-        Ok(ReviewAsked::Owed)
+        let insert = sqlx::query(
+            "INSERT INTO jobs (kind, subject_id, seq, game_id, guild_id, channel_id, run_at,
+                attempts, first_attempt_at, leased_until, payload)
+            SELECT 'review', game_id, 0, game_id, guild_id, $2, $3, 0, $3, 0, '{}'
+            FROM games
+            WHERE game_id = $1
+            ON CONFLICT DO NOTHING",
+        );
+        self.0.execute(insert.bind(game).bind(channel).bind(self.0.clock.now())).await?;
+        self.0.jobs_changed.notify_one();
+        Ok(ReviewAsked::Pending)
     }
 
-    /// Keeps the review of a game in place of any before: it is owed no more.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn add_review(
-        &self,
-        game: GameId,
-        nodes: u64,
-        review: &str,
-    ) -> Result<(), StoreError> {
-        let mut transaction = self.writer.begin().await?;
-        sqlx::query(
-            "INSERT INTO reviews (game, nodes, review, created) VALUES ($1, $2, $3, $4) ON CONFLICT \
-             (game) DO UPDATE SET nodes = excluded.nodes, review = excluded.review, created = \
-             excluded.created",
-        )
-        .bind(stored(game.0))
-        .bind(stored(nodes))
-        .bind(review)
-        .bind(self.clock.now())
-        .execute(&mut *transaction)
-        .await?;
-        strike_review(&mut transaction, game).await?;
-        transaction.commit().await
+    /// Writes the review of a game in place of any before, and deletes its job.
+    pub async fn add_review(&self, game: GameId, review: &str) -> Result<(), StoreError> {
+        self.0
+            .write(async |connection| {
+                let insert = sqlx::query(
+                    "INSERT INTO reviews (game_id, review)
+                    VALUES ($1, $2)
+                    ON CONFLICT (game_id) DO UPDATE SET review = excluded.review",
+                );
+                insert.bind(game).bind(review).execute(&mut *connection).await?;
+                delete_job(connection, game).await
+            })
+            .await
     }
 
-    /// Strikes the review of a game from what is owed: it cannot be made.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn give_review_up(&self, game: GameId) -> Result<(), StoreError> {
-        let mut transaction = self.writer.begin().await?;
-        strike_review(&mut transaction, game).await?;
-        transaction.commit().await
+    /// Deletes the job of a review that cannot be made.
+    pub async fn abandon_review(&self, game: GameId) -> Result<(), StoreError> {
+        self.0.write(async |connection| delete_job(connection, game).await).await
     }
 }
 
-async fn strike_review(
-    connection: &mut super::limited::AnyConnection,
-    game: GameId,
-) -> Result<(), StoreError> {
-    sqlx::query("DELETE FROM jobs WHERE kind = $1 AND game = $2")
-        .bind(JobKind::Review.name())
-        .bind(stored(game.0))
-        .execute(connection)
-        .await?;
-    Ok(())
+async fn delete_job(connection: &mut AnyConnection, game: GameId) -> Result<(), StoreError> {
+    let key = JobKey::game(JobKind::ReviewGame, game, 0);
+    jobs::complete(connection, key).await.map(drop)
 }

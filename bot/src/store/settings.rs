@@ -1,253 +1,261 @@
-//! What people and servers have chosen.
+//! What users and guilds have set: a JSON document each, which is written as a whole.
 
 use rules::ByColor;
-use sqlx::Row;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use sqlx::{AnyConnection, FromRow};
 
-use super::experience::earlier;
-use super::jobs::NEVER;
-use super::rows::{BoardPreferences, PreferenceRow, read_preference, stored};
-use super::{Store, StoreError};
+use super::{Flag, Store, StoreError};
 use crate::ids::{ChannelId, GameId, GuildId, UserId};
 
-/// Whose settings these are.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Owner {
-    /// A person's, wherever they are.
-    Person(UserId),
-    /// A server's: for all there who have not chosen.
-    Server(GuildId),
-}
-
-impl Owner {
-    /// The two columns that name it.
-    fn key(self) -> (&'static str, i64) {
-        match self {
-            Self::Person(user) => ("person", stored(user.0)),
-            Self::Server(guild) => ("server", stored(guild.0)),
-        }
-    }
-}
-
-/// What is known of who asks, and of where.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Arrival {
-    /// What the person has chosen.
-    pub own: PreferenceRow,
-    /// What the server has chosen; outside servers nothing.
-    pub server: PreferenceRow,
-    /// Whether the bot is a guest at the channel, as far as was noted.
-    pub guest: bool,
-    /// Whether something rests there.
-    pub resting: bool,
-}
-
-/// What somebody chooses anew: none leaves as it is, and none within it opens what was chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct SettingsChange<'a> {
+/// What a user has set; none leaves it to the guild or the default.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct UserSettings {
     /// The theme's name.
-    pub theme: Option<Option<&'a str>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub theme: Option<String>,
     /// The size's name.
-    pub size: Option<Option<&'a str>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub size: Option<String>,
     /// The language's code.
-    pub language: Option<Option<&'a str>>,
-    /// Whether turns are confirmed; a person's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
+    /// Whether turns are to be confirmed.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub confirm: Option<bool>,
-    /// Whether the person is pinged.
+    /// Whether the user is pinged.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub pings: Option<bool>,
-    /// Whether the person gets tips in their first games of a kind.
+    /// Whether the user gets tips in the first games of a variant.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub tips: Option<bool>,
-    /// How long turns take in a server, by its name.
-    pub pace: Option<Option<&'a str>>,
-    /// Whether every board has the server's theme.
+}
+
+/// What a guild has set; none leaves it to the default.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct GuildSettings {
+    /// The theme's name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub theme: Option<String>,
+    /// The size's name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub size: Option<String>,
+    /// The language's code.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
+    /// The name of how long turns take.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pace: Option<String>,
+    /// Whether every board has the guild's theme.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub one_theme: Option<bool>,
-    /// Whether every board of the server is seen from White's side.
+    /// Whether every board is seen from White's side.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub white_below: Option<bool>,
-    /// Whether games are rated unless asked otherwise; a server's.
+    /// Whether games are rated that are not asked to be otherwise.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub rated: Option<bool>,
-    /// Whether challenges to a person open threads unless they say otherwise; a server's.
+    /// Whether challenges to a user open threads that do not say otherwise.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub threads: Option<bool>,
-    /// The server's locale, as Discord tells it.
-    pub locale: Option<&'a str>,
+    /// The guild's locale, as Discord sent it last.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub locale: Option<String>,
 }
 
-/// The statement that sets one column of a row, which is made where it is missing.
-macro_rules! set {
-    ($column:literal) => {
-        concat!(
-            "INSERT INTO settings (owner, id, ",
-            $column,
-            ") VALUES ($1, $2, $3) ON CONFLICT (owner, id) DO UPDATE SET ",
-            $column,
-            " = excluded.",
-            $column
-        )
-    };
+/// What is known of a user who sends an interaction, and of where.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct RequestContext {
+    /// What the user has set.
+    pub user: UserSettings,
+    /// What the guild has set; outside guilds nothing.
+    pub guild: GuildSettings,
+    /// Whether the bot is a user install in the channel, as far as is known.
+    pub is_user_install: bool,
+    /// Whether jobs are parked in the channel.
+    pub has_parked_jobs: bool,
 }
 
-/// The columns that are read.
-macro_rules! columns {
-    () => {
-        "s.theme, s.size, s.language, s.confirm, s.pings, s.tips, s.pace, s.one_theme, s.white_below, \
-         s.rated, s.threads, s.locale"
-    };
+/// What applies to the boards of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct GameSettings {
+    /// What the guild has set.
+    pub guild: GuildSettings,
+    /// The code of the game's own language; none: the guild's.
+    pub language: Option<String>,
+    /// What the players have set.
+    pub players: ByColor<UserSettings>,
+    /// How many games of the variant each player began before, without aborted ones: at most 3, and 0
+    /// for the engine.
+    pub prior_games: ByColor<i64>,
 }
 
-impl Store {
-    /// Writes what somebody has chosen anew, and leaves the rest as it is.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn change_settings(
-        &self,
-        owner: Owner,
-        change: SettingsChange<'_>,
-    ) -> Result<(), StoreError> {
-        let (owner, id) = owner.key();
-        let texts = [
-            (set!("theme"), change.theme),
-            (set!("size"), change.size),
-            (set!("language"), change.language),
-            (set!("locale"), change.locale.map(Some)),
-            (set!("pace"), change.pace),
-        ];
-        let flags = [
-            (set!("confirm"), change.confirm),
-            (set!("pings"), change.pings),
-            (set!("tips"), change.tips),
-            (set!("one_theme"), change.one_theme),
-            (set!("white_below"), change.white_below),
-            (set!("rated"), change.rated),
-            (set!("threads"), change.threads),
-        ];
-        let mut transaction = self.writer.begin().await?;
-        for (statement, chosen) in texts {
-            if let Some(name) = chosen {
-                let query = sqlx::query(statement).bind(owner).bind(id).bind(name);
-                query.execute(&mut *transaction).await?;
-            }
-        }
-        for (statement, chosen) in flags {
-            if let Some(yes) = chosen {
-                let query = sqlx::query(statement).bind(owner).bind(id).bind(i64::from(yes));
-                query.execute(&mut *transaction).await?;
-            }
-        }
-        transaction.commit().await
+/// What users and guilds have set.
+#[derive(Clone, Copy)]
+pub struct Settings<'a>(pub(super) &'a Store);
+
+impl Settings<'_> {
+    /// Returns what a user has set.
+    pub async fn user(&self, user: UserId) -> Result<UserSettings, StoreError> {
+        self.0
+            .read(async |connection| {
+                let query = sqlx::query_scalar("SELECT data FROM user_settings WHERE user_id = $1");
+                parse(query.bind(user).fetch_optional(connection).await?)
+            })
+            .await
     }
 
-    /// What a person and a server have chosen, in this order; outside servers the latter is
-    /// nothing.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn settings(
+    /// Returns what a guild has set.
+    pub async fn guild(&self, guild: GuildId) -> Result<GuildSettings, StoreError> {
+        self.0
+            .read(async |connection| {
+                let query =
+                    sqlx::query_scalar("SELECT data FROM guild_settings WHERE guild_id = $1");
+                parse(query.bind(guild).fetch_optional(connection).await?)
+            })
+            .await
+    }
+
+    /// Changes what a user has set, and returns all that is set then.
+    pub async fn change_user(
         &self,
         user: UserId,
-        guild: Option<GuildId>,
-    ) -> Result<(PreferenceRow, PreferenceRow), StoreError> {
-        let mut reader = self.readers.lend().await?;
-        let rows = sqlx::query(concat!(
-            "SELECT s.owner AS whose, ",
-            columns!(),
-            " FROM settings s WHERE (s.owner = 'person' AND s.id = $1) OR \
-             (s.owner = 'server' AND s.id = $2)"
-        ))
-        .bind(stored(user.0))
-        .bind(guild.map(|guild| stored(guild.0)))
-        .fetch_all(&mut *reader)
-        .await?;
-        reader.give_back();
-        let (mut own, mut server) = (PreferenceRow::default(), PreferenceRow::default());
-        for row in &rows {
-            match row.try_get::<String, _>("whose")?.as_str() {
-                "person" => own = read_preference(row)?,
-                _ => server = read_preference(row)?,
-            }
-        }
-        Ok((own, server))
+        change: impl FnOnce(&mut UserSettings),
+    ) -> Result<UserSettings, StoreError> {
+        let lock = "INSERT INTO user_settings (user_id, data)
+            VALUES ($1, '{}')
+            ON CONFLICT (user_id) DO UPDATE SET data = user_settings.data
+            RETURNING data";
+        let write = "UPDATE user_settings SET data = $2 WHERE user_id = $1";
+        let id = user.0.cast_signed();
+        self.0.write(async |connection| update(connection, [lock, write], id, change).await).await
     }
 
-    /// What is known of who asks, and of where: all that every request needs, at once.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn arrival(
+    /// Changes what a guild has set, and returns all that is set then.
+    pub async fn change_guild(
+        &self,
+        guild: GuildId,
+        change: impl FnOnce(&mut GuildSettings),
+    ) -> Result<GuildSettings, StoreError> {
+        let lock = "INSERT INTO guild_settings (guild_id, data)
+            VALUES ($1, '{}')
+            ON CONFLICT (guild_id) DO UPDATE SET data = guild_settings.data
+            RETURNING data";
+        let write = "UPDATE guild_settings SET data = $2 WHERE guild_id = $1";
+        let id = guild.0.cast_signed();
+        self.0.write(async |connection| update(connection, [lock, write], id, change).await).await
+    }
+
+    /// Returns all that every interaction needs, in one statement.
+    pub async fn request_context(
         &self,
         user: UserId,
         guild: Option<GuildId>,
         channel: ChannelId,
-    ) -> Result<Arrival, StoreError> {
-        let mut reader = self.readers.lend().await?;
-        let rows = sqlx::query(concat!(
-            "SELECT s.owner AS whose, (SELECT COUNT(*) FROM guests WHERE channel = $3) AS guest, \
-             (SELECT COUNT(*) FROM jobs WHERE channel = $3 AND due = $4) + (SELECT COUNT(*) FROM \
-             puzzle_channels WHERE channel = $3 AND due = $4) AS resting, ",
-            columns!(),
-            " FROM (SELECT 1 AS one) AS asked LEFT JOIN settings s ON (s.owner = 'person' AND s.id = \
-             $1) OR (s.owner = 'server' AND s.id = $2)"
-        ))
-        .bind(stored(user.0))
-        .bind(guild.map(|guild| stored(guild.0)))
-        .bind(stored(channel.0))
-        .bind(NEVER)
-        .fetch_all(&mut *reader)
-        .await?;
-        reader.give_back();
-        let mut arrival = Arrival::default();
-        for row in &rows {
-            arrival.guest = row.try_get::<i64, _>("guest")? > 0;
-            arrival.resting = row.try_get::<i64, _>("resting")? > 0;
-            match row.try_get::<Option<String>, _>("whose")?.as_deref() {
-                Some("person") => arrival.own = read_preference(row)?,
-                Some(_) => arrival.server = read_preference(row)?,
-                // Nobody has chosen anything.
-                None => {}
-            }
+    ) -> Result<RequestContext, StoreError> {
+        #[derive(FromRow)]
+        struct Row {
+            user_data: Option<String>,
+            guild_data: Option<String>,
+            #[sqlx(try_from = "Flag")]
+            is_user_install: bool,
+            #[sqlx(try_from = "Flag")]
+            has_parked_jobs: bool,
         }
-        Ok(arrival)
+        self.0
+            .read(async |connection| {
+                let query = sqlx::query_as(
+                    "SELECT
+                        (SELECT data FROM user_settings WHERE user_id = $1) AS user_data,
+                        (SELECT data FROM guild_settings WHERE guild_id = $2) AS guild_data,
+                        (SELECT COUNT(*) FROM user_install_channels WHERE channel_id = $3)
+                            AS is_user_install,
+                        (SELECT COUNT(*) FROM jobs WHERE channel_id = $3 AND run_at IS NULL)
+                            AS has_parked_jobs",
+                );
+                let query = query.bind(user).bind(guild).bind(channel);
+                let row: Row = query.fetch_one(connection).await?;
+                Ok(RequestContext {
+                    user: parse(row.user_data)?,
+                    guild: parse(row.guild_data)?,
+                    is_user_install: row.is_user_install,
+                    has_parked_jobs: row.has_parked_jobs,
+                })
+            })
+            .await
     }
 
-    /// What the server and the people of a game have chosen; nothing where there is no such game.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn board_preferences(&self, game: GameId) -> Result<BoardPreferences, StoreError> {
-        let mut reader = self.readers.lend().await?;
-        let rows = sqlx::query(concat!(
-            "SELECT g.language AS own_language, ",
-            earlier!("white"),
-            " AS earlier_white, ",
-            earlier!("black"),
-            " AS earlier_black, CASE WHEN s.owner = 'server' THEN 'server' WHEN s.id = g.white THEN \
-             'white' WHEN s.id = g.black THEN 'black' END AS whose, ",
-            columns!(),
-            " FROM games g LEFT JOIN settings s ON (s.owner = 'server' AND s.id = g.guild) OR \
-             (s.owner = 'person' AND (s.id = g.white OR s.id = g.black)) WHERE g.id = $1"
-        ))
-        .bind(stored(game.0))
-        .fetch_all(&mut *reader)
-        .await?;
-        reader.give_back();
-        let mut preferences = BoardPreferences::default();
-        for row in &rows {
-            preferences.language = row.try_get("own_language")?;
-            preferences.earlier = ByColor {
-                white: row.try_get("earlier_white")?,
-                black: row.try_get("earlier_black")?,
-            };
-            let chosen = read_preference(row)?;
-            match row.try_get::<Option<String>, _>("whose")?.as_deref() {
-                Some("server") => preferences.server = chosen,
-                Some("white") => preferences.players.white = chosen,
-                Some(_) => preferences.players.black = chosen,
-                // Nobody has chosen anything.
-                None => {}
-            }
+    /// Returns what applies to the boards of a game, in one statement; nothing if there is no such game.
+    pub async fn of_game(&self, game: GameId) -> Result<GameSettings, StoreError> {
+        #[derive(FromRow, Default)]
+        struct Row {
+            language: Option<String>,
+            guild_data: Option<String>,
+            white_data: Option<String>,
+            black_data: Option<String>,
+            white_games: i64,
+            black_games: i64,
         }
-        Ok(preferences)
+        self.0
+            .read(async |connection| {
+                let query = sqlx::query_as(
+                    "SELECT language, guild_settings.data AS guild_data, white.data AS white_data,
+                        black.data AS black_data,
+                        (SELECT COUNT(*) FROM (
+                            SELECT 1
+                            FROM games AS prior
+                            WHERE (prior.white_id = games.white_id OR prior.black_id = games.white_id)
+                                AND prior.variant = games.variant AND prior.game_id < games.game_id
+                                AND prior.result IS DISTINCT FROM 'aborted'
+                            LIMIT 3
+                        ) AS counted) AS white_games,
+                        (SELECT COUNT(*) FROM (
+                            SELECT 1
+                            FROM games AS prior
+                            WHERE (prior.white_id = games.black_id OR prior.black_id = games.black_id)
+                                AND prior.variant = games.variant AND prior.game_id < games.game_id
+                                AND prior.result IS DISTINCT FROM 'aborted'
+                            LIMIT 3
+                        ) AS counted) AS black_games
+                    FROM games
+                    LEFT JOIN guild_settings ON guild_settings.guild_id = games.guild_id
+                    LEFT JOIN user_settings AS white ON white.user_id = games.white_id
+                    LEFT JOIN user_settings AS black ON black.user_id = games.black_id
+                    WHERE games.game_id = $1",
+                );
+                let row: Option<Row> = query.bind(game).fetch_optional(connection).await?;
+                let row = row.unwrap_or_default();
+                Ok(GameSettings {
+                    guild: parse(row.guild_data)?,
+                    language: row.language,
+                    players: ByColor { white: parse(row.white_data)?, black: parse(row.black_data)? },
+                    prior_games: ByColor { white: row.white_games, black: row.black_games },
+                })
+            })
+            .await
     }
+}
+
+/// Changes a document, which `lock` returns, inserted if missing and locked, and `write` writes.
+async fn update<T: Serialize + DeserializeOwned + Default>(
+    connection: &mut AnyConnection,
+    [lock, write]: [&'static str; 2],
+    id: i64,
+    change: impl FnOnce(&mut T),
+) -> Result<T, StoreError> {
+    let data = sqlx::query_scalar(lock).bind(id).fetch_one(&mut *connection).await?;
+    let mut settings = parse(Some(data))?;
+    change(&mut settings);
+    let data =
+        serde_json::to_string(&settings).map_err(|error| sqlx::Error::Encode(error.into()))?;
+    sqlx::query(write).bind(id).bind(data).execute(connection).await?;
+    Ok(settings)
+}
+
+/// Reads a document; nothing is set in one that is missing.
+fn parse<T: DeserializeOwned + Default>(data: Option<String>) -> Result<T, StoreError> {
+    let parsed = data.map(|data| serde_json::from_str(&data)).transpose();
+    Ok(parsed.map_err(|error| sqlx::Error::Decode(error.into()))?.unwrap_or_default())
 }

@@ -1,14 +1,18 @@
 //! What the database must be, seen from inside: its settings, and how it is opened.
 
-use rules::ByColor;
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use rules::{ByColor, Color};
 use secrecy::{ExposeSecret, SecretString};
-use sqlx::{Connection, Executor, Row};
+use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor, Row};
 use tempfile::TempDir;
 
-use super::connections::connect;
+use super::pool::connect;
 use super::{
-    Accepted, Begun, Challenged, JobKind, NEVER, NewChallenge, NewGame, NewOffer, Offered, SeatRow,
-    Store, Written,
+    AcceptOutcome, ChallengeOutcome, ColorChoice, JobKind, NewChallenge, NewGame, NewOffer,
+    OfferKind, OfferOutcome, OfferState, PlayerRow, StartOutcome, Store, ThreadChoice,
+    WriteOutcome,
 };
 use crate::clock::Clock;
 use crate::config::Shards;
@@ -30,23 +34,22 @@ pub(super) async fn new_store(clock: Clock) -> (TempDir, Store) {
     (folder, store)
 }
 
-/// A game of two people that is to be rated.
-fn new_game(channel: u64, people: ByColor<u64>, variant: &str) -> NewGame<'_> {
-    let [white, black] = [people.white, people.black].map(|id| SeatRow::Person(UserId(id)));
+/// A game of two users that is to be rated.
+fn new_game(channel: u64, users: ByColor<u64>, variant: &str) -> NewGame<'_> {
+    let [white, black] = [users.white, users.black].map(|id| PlayerRow::User(UserId(id)));
     NewGame {
-        guild: Some(GuildId(7)),
-        channel: ChannelId(channel),
-        guest: false,
+        guild_id: Some(GuildId(7)),
+        channel_id: ChannelId(channel),
+        is_user_install: false,
         language: None,
         variant,
-        start: None,
-        white,
-        black,
-        rated: true,
-        secret: "",
-        next: "white",
-        engine: false,
-        pace: None,
+        start_fen: None,
+        players: ByColor { white, black },
+        is_rated: true,
+        dice_secret: "",
+        side_to_act: Color::White,
+        is_engine_first: false,
+        move_time_ms: None,
         token: None,
     }
 }
@@ -55,29 +58,31 @@ fn new_game(channel: u64, people: ByColor<u64>, variant: &str) -> NewGame<'_> {
 pub(super) async fn begin(
     store: &Store,
     channel: u64,
-    people: ByColor<u64>,
+    users: ByColor<u64>,
     variant: &str,
 ) -> GameId {
     let challenge = NewChallenge {
-        guild: Some(GuildId(7)),
-        channel: ChannelId(channel),
-        challenger: UserId(people.white),
-        name: "Ada",
-        opponent: None,
+        guild_id: Some(GuildId(7)),
+        channel_id: ChannelId(channel),
+        challenger_id: UserId(users.white),
+        challenger_name: "Ada",
+        opponent_id: None,
         variant,
-        color: "white",
-        thread: Some(false),
-        pace: None,
-        rated: true,
-        start: None,
+        color: ColorChoice::White,
+        thread: ThreadChoice::Never,
+        move_time_ms: None,
+        is_rated: true,
+        start_fen: None,
         language: None,
         interaction: InteractionId(channel),
     };
-    let Challenged::Done(id) = store.add_challenge(&challenge, &Limits::NONE).await.unwrap() else {
+    let added = store.challenges().add(&challenge, &Limits::NONE).await.unwrap();
+    let ChallengeOutcome::Applied(challenge) = added else {
         panic!("nobody else challenges there");
     };
-    let game = new_game(channel, people, variant);
-    let Accepted::Game(game) = store.add_game(id, &game).await.unwrap() else {
+    let game = new_game(channel, users, variant);
+    let accepted = store.games().start_from_challenge(challenge, &game).await.unwrap();
+    let AcceptOutcome::Started(game) = accepted else {
         panic!("nobody else plays there");
     };
     game
@@ -87,24 +92,38 @@ async fn begin_any(store: &Store) -> GameId {
     begin(store, 2, ByColor { white: 3, black: 5 }, "chess").await
 }
 
+async fn execute(store: &Store, sql: &'static str) {
+    let write = store.write(async |connection| Ok(connection.execute(sql).await?));
+    write.await.unwrap();
+}
+
 #[tokio::test]
 async fn every_connection_writes_to_the_disk_and_keeps_references() {
-    let (_folder, store) = new_store(Clock::system()).await;
-    let pragma = async |connection: &mut super::limited::AnyConnection, name: &'static str| {
-        let row = connection.fetch_one(name).await.unwrap();
+    async fn pragma(connection: &mut AnyConnection, name: &str) -> String {
+        let pragma = sqlx::query(AssertSqlSafe(format!("PRAGMA {name}")));
+        let row = pragma.fetch_one(connection).await.unwrap();
         row.try_get::<i64, _>(0).map_or_else(|_| row.get::<String, _>(0), |it| it.to_string())
-    };
-    let mut reader = store.readers.lend().await.unwrap();
-    let mut writer = store.writer.begin().await.unwrap();
-    for connection in [&mut *reader, &mut *writer] {
-        assert_eq!(pragma(connection, "PRAGMA journal_mode").await, "wal");
-        assert_eq!(pragma(connection, "PRAGMA synchronous").await, "2", "FULL");
-        assert_eq!(pragma(connection, "PRAGMA foreign_keys").await, "1");
-        assert_eq!(pragma(connection, "PRAGMA busy_timeout").await, "5000");
     }
-    assert_eq!(pragma(&mut reader, "PRAGMA cache_size").await, "-512");
-    assert_eq!(pragma(&mut writer, "PRAGMA cache_size").await, "-4096");
-    assert_eq!(pragma(&mut writer, "PRAGMA wal_autocheckpoint").await, "4000");
+    async fn check(connection: &mut AnyConnection) {
+        assert_eq!(pragma(connection, "journal_mode").await, "wal");
+        assert_eq!(pragma(connection, "synchronous").await, "2", "FULL");
+        assert_eq!(pragma(connection, "foreign_keys").await, "1");
+        assert_eq!(pragma(connection, "busy_timeout").await, "5000");
+    }
+    let (_folder, store) = new_store(Clock::system()).await;
+    let read = store.read(async |connection| {
+        check(connection).await;
+        assert_eq!(pragma(connection, "cache_size").await, "-512");
+        Ok(())
+    });
+    read.await.unwrap();
+    let write = store.write(async |connection| {
+        check(connection).await;
+        assert_eq!(pragma(connection, "cache_size").await, "-4096");
+        assert_eq!(pragma(connection, "wal_autocheckpoint").await, "4000");
+        Ok(())
+    });
+    write.await.unwrap();
 }
 
 #[tokio::test]
@@ -112,9 +131,9 @@ async fn the_newest_board_keeps_its_buttons_in_whichever_order_they_are_noted() 
     let (_folder, store) = new_store(Clock::system()).await;
     let game = begin_any(&store).await;
     let [board, later] = [100, 200].map(MessageId);
-    let noted = async |ply, message| {
-        let stale = store.board_shown((game, ply), message, false).await.unwrap();
-        stale.stale.first().copied()
+    let noted = async |seq, message| {
+        let shown = store.games().board_shown((game, seq), message, false).await.unwrap();
+        shown.stale.first().copied()
     };
     assert_eq!(noted(5, board).await, None);
     // The same message becomes the next board, and its own older note comes late.
@@ -133,84 +152,88 @@ async fn a_message_that_is_to_become_the_next_board_keeps_its_buttons() {
     let game = begin_any(&store).await;
     let [board, copy] = [100, 200].map(MessageId);
     let stale = async |message| {
-        let shown = store.board_shown((game, 0), message, true).await.unwrap();
+        let shown = store.games().board_shown((game, 0), message, true).await.unwrap();
         shown.stale.first().copied()
     };
     assert_eq!(stale(board).await, None);
-    owe(&store, &[("board", 1, 0, 0)]).await;
-    let mut writer = store.writer.begin().await.unwrap();
-    writer.execute("UPDATE jobs SET message = 100 WHERE ply = 1").await.unwrap();
-    writer.commit().await.unwrap();
+    enqueue(&store, &[("board", 1, Some(0), 0)]).await;
+    execute(&store, r#"UPDATE jobs SET payload = '{"message_id":100}' WHERE seq = 1"#).await;
     assert_eq!(stale(copy).await, None);
     assert_eq!(stale(board).await, None, "though it is noted later");
 }
 
 #[tokio::test]
-async fn a_game_against_the_engine_begins_once_for_each_command_and_not_too_often() {
+async fn a_game_against_the_engine_starts_once_for_each_command_and_not_too_often() {
     let (_folder, store) = new_store(Clock::system()).await;
     let user = UserId(3);
-    let begin = async |origin, channel| {
-        let people = ByColor { white: 0, black: user.0 };
-        let game = new_game(channel, people, "chess");
-        let new = NewGame { white: SeatRow::Engine(3), rated: false, engine: true, ..game };
-        store.add_engine_game(origin, (user, 2), &new).await.unwrap()
+    let start = async |origin, channel| {
+        let game = new_game(channel, ByColor { white: 0, black: user.0 }, "chess");
+        let players = ByColor { white: PlayerRow::Engine(3), ..game.players };
+        let new = NewGame { players, is_rated: false, is_engine_first: true, ..game };
+        store.games().start_against_engine(origin, (user, 2), &new).await.unwrap()
     };
-    assert_eq!(begin(10, 20).await, Begun::Game(GameId(1)));
+    assert_eq!(start(10, 20).await, StartOutcome::Started(GameId(1)));
     // The same delivered twice is no other game, wherever it would be played.
-    assert_eq!(begin(10, 20).await, Begun::Duplicate);
-    assert_eq!(begin(10, 21).await, Begun::Duplicate);
-    assert_eq!(begin(11, 20).await, Begun::Busy);
+    assert_eq!(start(10, 20).await, StartOutcome::AlreadyStarted);
+    assert_eq!(start(10, 21).await, StartOutcome::AlreadyStarted);
+    assert_eq!(start(11, 20).await, StartOutcome::ChannelBusy);
     let running = async |origin| {
-        let found = store.running_against_engine(user).await.unwrap();
-        let found: Vec<_> = found.iter().map(|it| (it.game.0, it.ply, it.channel.0)).collect();
-        (found, store.has_begun(origin).await.unwrap())
+        let found = store.games().running_against_engine(user).await.unwrap();
+        let found: Vec<_> =
+            found.iter().map(|it| (it.game_id.0, it.seq, it.channel_id.0)).collect();
+        (found, store.games().has_started(origin).await.unwrap())
     };
     assert_eq!(running(10).await, (vec![(1, 0, 20)], true));
-    assert_eq!(begin(12, 22).await, Begun::Game(GameId(2)), "numbers are not used up");
-    assert_eq!(begin(13, 23).await, Begun::TooMany);
+    assert_eq!(start(12, 22).await, StartOutcome::Started(GameId(2)), "ids are not used up");
+    assert_eq!(start(13, 23).await, StartOutcome::LimitReached);
     assert_eq!(running(13).await, (vec![(1, 0, 20), (2, 0, 22)], false));
-    let owed = store.due_jobs(9, Some(Shards::ONE)).await.unwrap();
-    assert!(owed.is_empty(), "what the engine owes is leased to who began");
-    assert!(store.next_due(Some(Shards::ONE)).await.unwrap().is_some());
+    let due = store.jobs().due(9, Some(Shards::ONE)).await.unwrap();
+    assert!(due.is_empty(), "the engine's jobs are leased to who started it");
+    assert!(store.jobs().next_run_at(Some(Shards::ONE)).await.unwrap().is_some());
 }
 
-/// Owes what is due, and leased, at these times: kind, ply, due, lease.
-async fn owe(store: &Store, owed: &[(&str, i64, i64, i64)]) {
-    let mut writer = store.writer.begin().await.unwrap();
-    for (kind, ply, due, lease) in owed {
-        let statement = "INSERT INTO jobs (kind, game, ply, channel, due, tries, since, lease) \
-                         VALUES ($1, 1, $2, 1, $3, 0, 0, $4)";
-        let job = sqlx::query(statement).bind(kind).bind(ply).bind(due).bind(lease);
-        job.execute(&mut *writer).await.unwrap();
-    }
-    writer.commit().await.unwrap();
+/// Inserts jobs of game 1: kind, entry, when it is to run, and until when it is leased.
+async fn enqueue(store: &Store, jobs: &[(&str, i64, Option<i64>, i64)]) {
+    let write = store.write(async |connection| {
+        for (kind, seq, run_at, leased_until) in jobs {
+            let insert = sqlx::query(
+                "INSERT INTO jobs (kind, subject_id, seq, game_id, channel_id, run_at, attempts,
+                    first_attempt_at, leased_until, payload)
+                VALUES ($1, 1, $2, 1, 1, $3, 0, 0, $4, '{}')",
+            );
+            let insert = insert.bind(kind).bind(seq).bind(run_at).bind(leased_until);
+            insert.execute(&mut *connection).await?;
+        }
+        Ok(())
+    });
+    write.await.unwrap();
 }
 
 #[tokio::test]
-async fn where_the_clock_is_set_back_all_is_due_and_whoever_is_at_something_stays_at_it() {
+async fn if_the_clock_is_set_back_all_is_to_run_and_leases_of_running_work_stay() {
     let clock = Clock::manual(1_800_000_000_000);
     let (_folder, store) = new_store(clock.clone()).await;
     begin_any(&store).await;
     let (now, hour) = (clock.now(), 60 * 60 * 1000);
-    let owed = [
-        ("board", 1, now + hour, 0),
-        ("board", 2, now - 5, now + hour),
-        ("offers", 3, now - 5, now + 30_000),
-        ("flag", 4, now + hour, 0),
-        ("board", 5, NEVER, 0),
+    let jobs = [
+        ("board", 1, Some(now + hour), 0),
+        ("board", 2, Some(now - 5), now + hour),
+        ("offers", 3, Some(now - 5), now + 30_000),
+        ("flag", 4, Some(now + hour), 0),
+        ("board", 5, None, 0),
     ];
-    owe(&store, &owed).await;
+    enqueue(&store, &jobs).await;
     let due = async || {
-        let due = store.due_jobs(9, Some(Shards::ONE)).await.unwrap();
-        due.iter().map(|(_, job)| job.ply).collect::<std::collections::BTreeSet<_>>()
+        let due = store.jobs().due(9, Some(Shards::ONE)).await.unwrap();
+        due.iter().map(|job| job.seq).collect::<BTreeSet<_>>()
     };
     // Each process of a machine notices it.
     for _ in 0..2 {
-        store.let_jobs_be_due().await.unwrap();
+        store.jobs().run_early().await.unwrap();
         assert_eq!(due().await, [1].into());
     }
-    clock.advance(std::time::Duration::from_secs(60));
-    // The game's own first board, which was leased too, is the one of ply 0.
+    clock.advance(Duration::from_secs(60));
+    // The game's own first board, which was leased too, is the one of entry 0.
     assert_eq!(due().await, [0, 1, 2, 3].into());
 }
 
@@ -219,48 +242,49 @@ async fn no_kind_of_job_keeps_another_one_waiting() {
     let (_folder, store) = new_store(Clock::system()).await;
     let game = begin_any(&store).await;
     assert_eq!(game, GameId(1));
-    let leased = i64::MAX;
-    let owed = [
-        ("engine", 1, 1, 0),
-        ("offers", 4, 4, 0),
-        ("offers", 3, 3, 0),
-        ("offers", 2, 2, 0),
-        ("board", 9, 9, 0),
-        ("board", 8, 8, leased),
-        ("flag", 7, NEVER, 0),
-        ("of another version", 5, 5, 0),
+    let jobs = [
+        ("engine", 1, Some(1), 0),
+        ("offers", 4, Some(4), 0),
+        ("offers", 3, Some(3), 0),
+        ("offers", 2, Some(2), 0),
+        ("board", 9, Some(9), 0),
+        ("board", 8, Some(8), i64::MAX),
+        ("flag", 7, None, 0),
+        ("review", 5, Some(5), 0),
     ];
-    owe(&store, &owed).await;
-    let due = store.due_jobs(2, Some(Shards::ONE)).await.unwrap();
-    let due: Vec<_> = due.iter().map(|(kind, job)| (*kind, job.ply)).collect();
-    let offers = [(JobKind::Offers, 2), (JobKind::Offers, 3)];
-    assert_eq!(due, [(JobKind::Board, 9), offers[0], offers[1], (JobKind::Engine, 1)]);
+    enqueue(&store, &jobs).await;
+    // That of another version, which cannot be read.
+    execute(&store, "UPDATE jobs SET payload = '?' WHERE kind = 'review'").await;
+    let due = store.jobs().due(2, Some(Shards::ONE)).await.unwrap();
+    let due: Vec<_> = due.iter().map(|job| (job.kind, job.seq)).collect();
+    let offers = [(JobKind::UpdateOffer, 2), (JobKind::UpdateOffer, 3)];
+    let expected = [(JobKind::RenderBoard, 9), offers[0], offers[1], (JobKind::EngineMove, 1)];
+    assert_eq!(due, expected);
 }
 
 #[tokio::test]
-async fn an_offer_that_somebody_accepts_is_closed_with_who_is_forgotten() {
+async fn an_offer_that_somebody_accepts_is_closed_if_a_user_of_its_game_is_deleted() {
     let (_folder, store) = new_store(Clock::system()).await;
     let game = begin_any(&store).await;
     let offer = NewOffer {
         game,
-        ply: 0,
-        kind: "rematch",
-        seat: "white",
-        state: "open",
-        mutual: true,
+        seq: 0,
+        kind: OfferKind::Rematch,
+        side: Color::White,
+        state: OfferState::Open,
+        is_mutual: true,
         interaction: InteractionId(6),
     };
-    let Offered::Done(offer) = store.add_offer(&offer).await.unwrap() else {
+    let OfferOutcome::Applied(offer) = store.offers().add(&offer).await.unwrap() else {
         panic!("nobody else offers");
     };
-    let mut writer = store.writer.begin().await.unwrap();
-    writer.execute("UPDATE games SET result = 'white', next = NULL").await.unwrap();
-    writer.commit().await.unwrap();
-    assert_eq!(store.claim_offer(offer).await.unwrap(), Written::Done(()));
-    store.forget(UserId(5)).await.unwrap();
-    assert_eq!(store.offer(offer).await.unwrap().unwrap().state, "declined");
-    store.release_offer(offer).await.unwrap();
-    assert_eq!(store.offer(offer).await.unwrap().unwrap().state, "declined");
+    let state = async || store.offers().find(offer).await.unwrap().unwrap().state;
+    execute(&store, "UPDATE games SET result = 'white', side_to_act = NULL").await;
+    assert_eq!(store.offers().claim(offer).await.unwrap(), WriteOutcome::Applied(()));
+    store.erase_user(UserId(5)).await.unwrap();
+    assert_eq!(state().await, OfferState::Declined);
+    store.offers().release(offer).await.unwrap();
+    assert_eq!(state().await, OfferState::Declined);
 }
 
 #[tokio::test]
@@ -280,31 +304,74 @@ async fn a_database_that_cannot_be_written_to_is_refused_in_one_line() {
     let folder = tempfile::tempdir().unwrap();
     let url = address(&folder);
     open(&url).await.unwrap().close().await;
-    let only_read = format!("{}?mode=ro", url.expose_secret()).into();
-    let error = open(&only_read).await.map(drop).unwrap_err();
+    let read_only = format!("{}?mode=ro", url.expose_secret()).into();
+    let error = open(&read_only).await.map(drop).unwrap_err();
     assert!(error.starts_with("DATABASE_URL cannot be written to: "), "{error}");
     assert_eq!(error.lines().count(), 1);
 }
 
 #[tokio::test]
-async fn a_database_of_version_0_1_is_refused_in_one_line() {
-    let folder = tempfile::tempdir().unwrap();
-    let url = address(&folder);
+async fn a_database_from_before_version_0_2_is_refused_in_one_line() {
     sqlx::any::install_default_drivers();
-    let path = format!("sqlite://{}?mode=rwc", folder.path().join("games.db").display());
-    let mut old = connect(&path).await.unwrap();
-    // As sqlx's migrator left it.
-    old.execute(
-        "CREATE TABLE _sqlx_migrations (version BIGINT PRIMARY KEY, description TEXT NOT NULL, \
-         installed_on TIMESTAMP NOT NULL DEFAULT CURRENT_TIMESTAMP, success BOOLEAN NOT NULL, \
-         checksum BLOB NOT NULL, execution_time BIGINT NOT NULL); \
-         INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
-         VALUES (1, 'games', 1, x'00', 1), (2, 'settings', 1, x'00', 1)",
+    // Of version 0.1, and of a state of the program after it.
+    for last in [2, 16] {
+        let folder = tempfile::tempdir().unwrap();
+        let url = address(&folder);
+        let mut old = connect(&format!("{}?mode=rwc", url.expose_secret())).await.unwrap();
+        // As sqlx's migrator left it.
+        let migrations = format!(
+            "CREATE TABLE _sqlx_migrations (
+                version BIGINT PRIMARY KEY, description TEXT NOT NULL,
+                installed_on TIMESTAMP NOT NULL DEFAULT CURRENT_TIMESTAMP, success BOOLEAN NOT NULL,
+                checksum BLOB NOT NULL, execution_time BIGINT NOT NULL
+            );
+            INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+            VALUES (1, 'games', 1, x'00', 1), ({last}, 'settings', 1, x'00', 1)"
+        );
+        old.execute(sqlx::raw_sql(AssertSqlSafe(migrations))).await.unwrap();
+        old.close().await.unwrap();
+        let error = open(&url).await.map(drop).unwrap_err();
+        assert!(error.contains("version 0.1") && error.contains("another"), "{error}");
+        assert!(error.contains("/export"), "{error}");
+        assert_eq!(error.lines().count(), 1);
+    }
+}
+
+#[tokio::test]
+async fn the_document_lists_every_table_and_column_with_its_type() {
+    sqlx::any::install_default_drivers();
+    let mut model = AnyConnection::connect("sqlite::memory:").await.unwrap();
+    super::open::MIGRATOR.run(&mut model).await.unwrap();
+    let columns: Vec<(String, String, String, i64, i64)> = sqlx::query_as(
+        "SELECT tables.name, columns.name, columns.type, columns.\"notnull\", columns.pk
+        FROM sqlite_master AS tables JOIN pragma_table_info(tables.name) AS columns
+        WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite_%'
+            AND tables.name <> '_sqlx_migrations'
+        ORDER BY tables.rootpage, columns.cid",
     )
+    .fetch_all(&mut model)
     .await
     .unwrap();
-    old.close().await.unwrap();
-    let error = open(&url).await.map(drop).unwrap_err();
-    assert!(error.contains("version 0.1") && error.contains("another"), "{error}");
-    assert_eq!(error.lines().count(), 1);
+    let schema: BTreeSet<String> = columns
+        .into_iter()
+        .map(|(table, column, kind, not_null, key)| {
+            let null = if not_null == 1 || key > 0 { "" } else { "yes" };
+            format!("{table}: {column} {kind} {null}")
+        })
+        .collect();
+    let text = include_str!("../../../docs/database.md");
+    let (mut table, mut described) = ("", BTreeSet::new());
+    for line in text.lines() {
+        if let Some(name) = line.strip_prefix("### `") {
+            table = name.trim_end_matches('`');
+        } else if let Some(row) = line.strip_prefix("| `").filter(|_| !table.is_empty()) {
+            let cells: Vec<&str> = row.split('|').map(str::trim).collect();
+            let [column, kind, null, meaning, ..] = cells[..] else {
+                panic!("four cells: {line}");
+            };
+            assert!(!meaning.is_empty(), "{table}: {line}");
+            described.insert(format!("{table}: {} {kind} {null}", column.trim_end_matches('`')));
+        }
+    }
+    assert_eq!(described, schema);
 }

@@ -18,8 +18,8 @@ use super::reply::{Answer, Reply, Response, Shows};
 use super::request::{Ask, Asked, Place, Request};
 use super::{commands, components, unseen, views};
 use crate::game::{Cause, Offer, Proposed, Record, Tables};
-use crate::ids::GameId;
-use crate::store::{Owner, PreferenceRow, SettingsChange, Store};
+use crate::ids::{GameId, GuildId};
+use crate::store::{GuildSettings, RequestContext, Store, UserSettings};
 
 /// How long a board waits for the engine's answer, which then stands on it.
 pub const ANSWER_WITHIN: Duration = Duration::from_secs(1);
@@ -47,13 +47,14 @@ impl App {
     pub async fn handle(&self, request: &Request) -> Result<Response, Error> {
         let Place { channel, guest, server, guild, .. } = request.place;
         self.messenger.heard(channel, !request.place.lacks.contains(Permission::ViewChannel));
-        let arrival = self.store.arrival(request.person.id, guild, channel).await?;
+        let settings = self.store.settings();
+        let context = settings.request_context(request.person.id, guild, channel).await?;
+        let RequestContext { is_user_install, has_parked_jobs: resting, .. } = context;
         // What is clicked came by the leave of its own time: the bot may have been invited since.
-        if request.ask.message().is_none() && arrival.guest != guest {
-            self.store.note_guest(channel, guest, server).await?;
+        if request.ask.message().is_none() && is_user_install != guest {
+            self.store.channels().set_user_install(channel, guest, server).await?;
         }
-        let resting = arrival.resting;
-        let asked = request.by(self.preferred(request, arrival.own, arrival.server).await?);
+        let asked = request.by(self.preferred(request, context.user, context.guild).await?);
         let decided = match self.decide(&asked, &request.ask).await {
             Err(Error::Refused(refusal)) => Ok(refused(&asked, &request.ask, &refusal)),
             decided => decided,
@@ -82,8 +83,20 @@ impl App {
 
     /// What applies to who asks.
     pub(super) async fn preferences(&self, request: &Request) -> Result<Preferences, Error> {
-        let (own, server) = self.store.settings(request.person.id, request.place.guild).await?;
+        let own = self.store.settings().user(request.person.id).await?;
+        let server = self.guild_settings(request.place.guild).await?;
         self.preferred(request, own, server).await
+    }
+
+    /// What a server has chosen; nothing outside servers.
+    pub(super) async fn guild_settings(
+        &self,
+        guild: Option<GuildId>,
+    ) -> Result<GuildSettings, Error> {
+        match guild {
+            Some(guild) => Ok(self.store.settings().guild(guild).await?),
+            None => Ok(GuildSettings::default()),
+        }
     }
 
     /// The same of what they and the server have chosen. What Discord says is the server's language is
@@ -91,8 +104,8 @@ impl App {
     async fn preferred(
         &self,
         request: &Request,
-        own: PreferenceRow,
-        server: PreferenceRow,
+        own: UserSettings,
+        server: GuildSettings,
     ) -> Result<Preferences, Error> {
         let (place, locale) = (request.place, request.locale);
         let (own, mut server): (Preference, Preference) = (own.into(), server.into());
@@ -102,9 +115,8 @@ impl App {
         let told = place.locale.filter(|told| *told != server.locale.unwrap_or_default());
         if let Some(locale) = told {
             server.locale = Some(locale);
-            let change =
-                SettingsChange { locale: Some(locale.code()), ..SettingsChange::default() };
-            self.store.change_settings(Owner::Server(guild), change).await?;
+            let code = Some(locale.code().to_owned());
+            self.store.settings().change_guild(guild, |it| it.locale = code).await?;
         }
         Ok(Preferences { own, server, locale })
     }
@@ -115,7 +127,7 @@ impl App {
     ///
     /// Fails where the database does.
     pub async fn game_preferences(&self, game: GameId) -> Result<GamePreferences, Error> {
-        Ok(self.store.board_preferences(game).await?.into())
+        Ok(self.store.settings().of_game(game).await?.into())
     }
 
     /// The public message that shows the board after the last entry of `record`. `live` says that

@@ -7,15 +7,15 @@
 //! - Challenges, the end of a game and replays are nobody's.
 //!
 //! What is not chosen is as the server has chosen, and else the default. What one person alone sees
-//! is in their language, what all see in the server's; outside servers in that of who opened the game. This is asked when a picture is drawn: a
-//! board that is posted late comes as it would come now.
+//! is in their language, what all see in the server's; outside servers in that of who opened the game.
+//! This is asked when a picture is drawn: a board that is posted late comes as it would come now.
 
 use render::{Size, Theme};
 use rules::{ByColor, Color};
 use speech::Language;
 
 use crate::game::{Ending, Pace, Record};
-use crate::store::{BoardPreferences, PreferenceRow};
+use crate::store::{GameSettings, GuildSettings, UserSettings};
 
 /// In how many games of a kind a person gets tips.
 const FIRST_GAMES: i64 = 3;
@@ -71,23 +71,35 @@ impl Preference {
     }
 }
 
-impl From<PreferenceRow> for Preference {
-    /// A theme, size or language that there was once counts as not chosen.
-    fn from(row: PreferenceRow) -> Self {
-        let by_code = |code: String| Language::of_locale(&code);
+/// A theme, size or language that there was once counts as not chosen.
+impl From<UserSettings> for Preference {
+    fn from(settings: UserSettings) -> Self {
         Self {
-            theme: row.theme.as_deref().and_then(Theme::by_name),
-            size: row.size.as_deref().and_then(Size::by_name),
-            language: row.language.and_then(by_code),
-            confirm: row.confirm,
-            pings: row.pings,
-            tips: row.tips,
-            pace: row.pace.as_deref().and_then(Pace::by_name),
-            one_theme: row.one_theme,
-            white_below: row.white_below,
-            rated: row.rated,
-            threads: row.threads,
-            locale: row.locale.and_then(by_code),
+            theme: settings.theme.as_deref().and_then(Theme::by_name),
+            size: settings.size.as_deref().and_then(Size::by_name),
+            language: settings.language.as_deref().and_then(Language::of_locale),
+            confirm: settings.confirm,
+            pings: settings.pings,
+            tips: settings.tips,
+            ..Self::default()
+        }
+    }
+}
+
+/// A theme, size or language that there was once counts as not chosen.
+impl From<GuildSettings> for Preference {
+    fn from(settings: GuildSettings) -> Self {
+        Self {
+            theme: settings.theme.as_deref().and_then(Theme::by_name),
+            size: settings.size.as_deref().and_then(Size::by_name),
+            language: settings.language.as_deref().and_then(Language::of_locale),
+            pace: settings.pace.as_deref().and_then(Pace::by_name),
+            one_theme: settings.one_theme,
+            white_below: settings.white_below,
+            rated: settings.rated,
+            threads: settings.threads,
+            locale: settings.locale.as_deref().and_then(Language::of_locale),
+            ..Self::default()
         }
     }
 }
@@ -247,14 +259,14 @@ fn looking(record: &Record, next: Color) -> Color {
     if record.player(next).person().is_some() { next } else { !next }
 }
 
-impl From<BoardPreferences> for GamePreferences {
-    fn from(rows: BoardPreferences) -> Self {
-        let ByColor { white, black } = rows.players;
+impl From<GameSettings> for GamePreferences {
+    fn from(settings: GameSettings) -> Self {
+        let ByColor { white, black } = settings.players;
         let players = ByColor { white: white.into(), black: black.into() };
-        let mut server: Preference = rows.server.into();
-        let own = rows.language.as_deref().and_then(Language::of_locale);
+        let mut server: Preference = settings.guild.into();
+        let own = settings.language.as_deref().and_then(Language::of_locale);
         server.locale = own.or(server.locale);
-        Self { server, players, earlier: rows.earlier }
+        Self { server, players, earlier: settings.prior_games }
     }
 }
 

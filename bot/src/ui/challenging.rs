@@ -14,7 +14,7 @@ use super::refusal::{NoThread, Refusal};
 use super::reply::{Picture, Reply, Response};
 use super::request::{Asked, Person};
 use super::views;
-use crate::game::{ChallengeRefusal, Pace, Start, Terms, Wish};
+use crate::game::{ChallengeRefusal, ColorChoice, Pace, Start, Terms, ThreadChoice};
 use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
 
 /// What a challenger wants.
@@ -24,10 +24,9 @@ pub(super) struct Wanted {
     /// Whom; none for anybody.
     pub(super) opponent: Option<UserId>,
     /// Which side.
-    pub(super) wish: Wish,
-    /// Whether to play in a thread of its own; none: where one can be opened, for a challenge to a
-    /// person.
-    pub(super) thread: Option<bool>,
+    pub(super) wish: ColorChoice,
+    /// Whether to play in a thread of its own.
+    pub(super) thread: ThreadChoice,
     /// How long each turn may take; none without a limit.
     pub(super) pace: Option<Pace>,
     /// Whether the game is to be rated.
@@ -37,15 +36,18 @@ pub(super) struct Wanted {
 }
 
 impl Wanted {
-    /// Whether to play in a thread of its own; none: as is usual in that place. A thread is taken
-    /// for a game of two: whoever looks for anybody is looked for here.
-    fn thread(&self) -> Option<bool> {
-        if self.opponent.is_none() { Some(self.thread == Some(true)) } else { self.thread }
+    /// Whether to play in a thread of its own, as is usual in that place. A thread is taken for a game
+    /// of two: whoever looks for anybody is looked for here.
+    fn thread(&self) -> ThreadChoice {
+        match (self.opponent, self.thread) {
+            (None, ThreadChoice::IfPossible) => ThreadChoice::Never,
+            (_, thread) => thread,
+        }
     }
 
     /// The answer that makes the challenge, with what is to be said to the challenger alone.
     pub(super) fn told(&self, asked: &Asked<'_>, response: Response) -> Response {
-        let apart = self.thread().unwrap_or_else(|| prefers_threads(asked));
+        let apart = self.thread().or(prefers_threads(asked));
         if apart { response } else { opening::warning(asked, response) }
     }
 }
@@ -100,7 +102,7 @@ where
 {
     let thread = open_thread(app, asked, name).await?;
     // One that is not noted is archived by Discord alone, some days later.
-    if let Err(error) = app.store.add_thread(thread).await {
+    if let Err(error) = app.store.channels().add_thread(thread).await {
         tracing::error!(%thread, %error, "a thread is not noted");
     }
     let begun = begin(thread).await;
@@ -155,13 +157,8 @@ pub(super) fn prefers_threads(asked: &Asked<'_>) -> bool {
 }
 
 /// The same message, which does not ping this person where they want no pings.
-async fn spared(
-    app: &App,
-    asked: &Asked<'_>,
-    reply: Reply,
-    person: UserId,
-) -> Result<Reply, Error> {
-    let (theirs, _) = app.store.settings(person, asked.place.guild).await?;
+async fn spared(app: &App, reply: Reply, person: UserId) -> Result<Reply, Error> {
+    let theirs = app.store.settings().user(person).await?;
     Ok(if theirs.pings == Some(false) { reply.sparing(&[person]) } else { reply })
 }
 
@@ -172,7 +169,7 @@ async fn may_be_new(
     variant: &dyn Variant,
 ) -> Result<bool, Error> {
     match opponent {
-        Some(opponent) => Ok(!app.store.has_played(opponent, variant.id()).await?),
+        Some(opponent) => Ok(!app.store.games().has_played(opponent, variant.id()).await?),
         None => Ok(true),
     }
 }
@@ -211,7 +208,7 @@ pub(super) async fn challenge(
     let language = asked.preferences.shared_language();
     let reply = message(app, language, id, asked.person, wanted, asked.place.guest).await?;
     let reply = match opponent {
-        Some(opponent) => spared(app, asked, reply, opponent).await?,
+        Some(opponent) => spared(app, reply, opponent).await?,
         None => reply,
     };
     Ok((id, reply.with_picture(picture)))
@@ -249,27 +246,30 @@ pub(super) async fn message_again(
     preferences: &Preferences,
     id: ChallengeId,
 ) -> Result<Option<Reply>, Error> {
-    let Some(row) = app.store.challenge(id).await? else {
+    let Some(row) = app.store.challenges().find(id).await? else {
         return Ok(None);
     };
     let Some(variant) = rules::variants::by_id(&row.variant) else {
         return Ok(None);
     };
+    let Some((challenger, name)) = row.challenger_id.zip(row.challenger_name) else {
+        return Ok(None);
+    };
     let wanted = Wanted {
         variant,
-        opponent: row.opponent,
-        wish: Wish::by_name(&row.color).unwrap_or(Wish::Random),
+        opponent: row.opponent_id,
+        wish: row.color,
         thread: row.thread,
-        pace: row.pace.and_then(Pace::of_millis),
-        rated: row.rated,
-        start: match row.start.as_deref() {
+        pace: row.move_time_ms.and_then(Pace::of_millis),
+        rated: row.is_rated,
+        start: match row.start_fen.as_deref() {
             Some(fen) => Start::from_fen(variant, fen)?,
             None => Start::usual(variant),
         },
     };
     let own = row.language.as_deref().and_then(Language::of_locale);
     let language = own.unwrap_or_else(|| preferences.shared_language());
-    let challenger = Person { id: row.challenger, name: row.name, is_bot: false };
+    let challenger = Person { id: challenger, name, is_bot: false };
     let reply = message(app, language, id, &challenger, &wanted, true).await?.pinging_nobody();
     Ok(Some(reply.with_picture(start_picture(preferences, &wanted.start).await?)))
 }

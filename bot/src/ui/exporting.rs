@@ -74,7 +74,7 @@ async fn names(app: &App, asked: &Asked<'_>, record: &Record) -> Result<ByColor<
             Player::Former => views::former(asked.language),
             Player::Person(user) if user == asked.person.id => asked.person.name.clone(),
             Player::Person(user) => {
-                app.store.name_of(user).await?.unwrap_or_else(|| user.to_string())
+                app.store.challenges().name_of(user).await?.unwrap_or_else(|| user.to_string())
             }
         };
     }

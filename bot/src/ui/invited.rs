@@ -42,10 +42,10 @@ impl Invited {
         channel: ChannelId,
         request: impl Future<Output = Result<T, MessengerError>> + Send,
     ) -> Result<T, MessengerError> {
-        match self.store.is_guest(channel).await {
+        match self.store.channels().is_user_install(channel).await {
             Ok(false) if !self.is_closed(channel) => {}
             Ok(_) => return Err(MessengerError::no_access()),
-            Err(error) => return Err(MessengerError::Unclear(error.to_string())),
+            Err(error) => return Err(MessengerError::NotAsked(error.to_string())),
         }
         let done = request.await;
         if done.as_ref().is_err_and(MessengerError::is_no_access) {

@@ -1,4 +1,5 @@
-//! What runs and waits in a server, or outside servers, for the person who asks; and what they are told of it unasked.
+//! What runs and waits in a server, or outside servers, for the person who asks; and what they are told of
+//! it unasked.
 
 use std::time::Duration;
 
@@ -58,7 +59,7 @@ pub(super) async fn go_on_here(
 ) -> Result<Response, Error> {
     opening::check(app, asked).await?;
     let from = check_gone(app, asked, game).await?;
-    if !app.store.move_game(game, from, asked.place.channel).await? {
+    if !app.store.games().move_to_channel(game, from, asked.place.channel).await? {
         // The game has ended or moved since, or another one runs here.
         check_gone(app, asked, game).await?;
         return Err(Refusal::BusyHere.into());
@@ -133,7 +134,7 @@ impl App {
             games.into_iter().filter(|it| it.waits_for(user) && it.game != board.game).collect();
         if waiting.is_empty()
             || !self.hands_over(board, user).await?
-            || self.store.owes_board(board.game).await?
+            || self.store.jobs().has_board(board.game).await?
         {
             return Ok(None);
         }

@@ -45,6 +45,9 @@ pub enum MessengerError {
     /// No answer, or a server's error: it may have been done, and may work later.
     #[error("no clear answer: {0}")]
     Unclear(String),
+    /// Nothing was asked of Discord, since the database failed.
+    #[error("not asked: {0}")]
+    NotAsked(String),
 }
 
 /// Why a file is not read that somebody gave.
@@ -104,16 +107,16 @@ impl MessengerError {
         matches!(self, Self::Refused { code: ANSWERED_BEFORE, .. })
     }
 
-    /// Whether the same request may do better later.
+    /// Whether Discord may answer the same request better a little later.
     pub fn may_work_later(&self) -> bool {
-        !matches!(self, Self::Refused { .. } | Self::Unseen(_))
+        matches!(self, Self::RateLimited { .. } | Self::Unclear(_))
     }
 
     /// How long to wait before the next try: `pause`, or longer where Discord wants that.
     pub fn wait(&self, pause: Duration) -> Duration {
         match self {
             Self::RateLimited { retry_after, .. } => pause.max(*retry_after),
-            Self::Refused { .. } | Self::Unseen(_) | Self::Unclear(_) => pause,
+            _ => pause,
         }
     }
 

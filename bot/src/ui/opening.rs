@@ -26,7 +26,7 @@ pub(super) async fn check(app: &App, asked: &Asked<'_>) -> Result<(), Error> {
     let Some(guild) = asked.place.guild else {
         return Ok(());
     };
-    let chosen = app.store.game_channels(guild).await?;
+    let chosen = app.store.channels().game_channels(guild).await?;
     if chosen.is_empty() || chosen.contains(&asked.place.whole_channel()) {
         return Ok(());
     }
@@ -41,7 +41,7 @@ pub(super) async fn check(app: &App, asked: &Asked<'_>) -> Result<(), Error> {
 /// Fails where the database does.
 pub(super) async fn channels(app: &App, asked: &Asked<'_>) -> Result<Vec<ChannelId>, Error> {
     match asked.place.guild {
-        Some(guild) => without_gone(app, app.store.game_channels(guild).await?).await,
+        Some(guild) => without_gone(app, app.store.channels().game_channels(guild).await?).await,
         None => Ok(Vec::new()),
     }
 }
@@ -55,7 +55,7 @@ async fn without_gone(app: &App, chosen: Vec<ChannelId>) -> Result<Vec<ChannelId
     let [gone, left] = [gone, left].map(|it| it.into_iter().map(|(channel, _)| *channel));
     let gone: Vec<ChannelId> = gone.collect();
     if !gone.is_empty() {
-        app.store.strike_game_channels(&gone).await?;
+        app.store.channels().delete_game_channels(&gone).await?;
     }
     Ok(left.collect())
 }

@@ -1,7 +1,6 @@
 //! Puzzles: how one is given to somebody, and the one of the day to a server.
 
 use rules::Variant;
-use speech::Language;
 
 use super::app::App;
 use super::appearance::Preferences;
@@ -108,14 +107,9 @@ impl App {
         let Some(course) = self.tables.daily_puzzle(day).await?.and_then(Course::begin) else {
             return Ok(None);
         };
-        let (_, server) = self.store.settings(UserId::NOBODY, Some(guild)).await?;
-        let preferences = Preferences {
-            server: server.into(),
-            locale: Language::default(),
-            ..Preferences::default()
-        };
-        let appearance = preferences.shared_appearance();
-        let solved = self.store.solved_in(guild, day - 1).await?;
+        let server = self.store.settings().guild(guild).await?.into();
+        let appearance = Preferences { server, ..Preferences::default() }.shared_appearance();
+        let solved = self.store.puzzles().solved_in(guild, day - 1).await?;
         let daily = Daily { solved, next: seconds(posted_at(day + 1)) };
         let desk = self.desks.owed(Desk::Pictures);
         desk.draw(move || views::puzzle_of_the_day(&course, daily, appearance)).await.map(Some)

@@ -65,9 +65,11 @@ impl App {
     /// Fails where the database does.
     pub async fn lapsed_challenge(&self, challenge: ChallengeId) -> Result<Reply, Error> {
         let lapsed = self.tables.lapsed(challenge).await?;
-        let (_, server) = self.store.settings(lapsed.challenger, lapsed.guild).await?;
         let own = lapsed.language.as_deref().and_then(Language::of_locale);
-        let language = own.unwrap_or_else(|| Preference::from(server).server_language());
+        let language = match own {
+            Some(language) => language,
+            None => Preference::from(self.guild_settings(lapsed.guild).await?).server_language(),
+        };
         Ok(Reply::public(views::challenge_lapsed(language, &lapsed)))
     }
 }

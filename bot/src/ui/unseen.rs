@@ -66,7 +66,7 @@ impl App {
     ///
     /// Fails where the database does, or the picture cannot be drawn.
     pub async fn unbegin(&self, request: &Request, game: GameId) -> Result<Option<Reply>, Error> {
-        match self.store.unbegin(game).await? {
+        match self.store.games().undo_start(game).await? {
             Some(Reopened::Challenge(id)) => {
                 let preferences = self.preferences(request).await?;
                 challenging::message_again(self, &preferences, id).await

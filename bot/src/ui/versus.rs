@@ -12,7 +12,7 @@ use super::refusal::Refusal;
 use super::reply::{Answer, Reply, Response, Shows};
 use super::request::Asked;
 use super::views;
-use crate::game::{BoardRef, Start, Versus, Wish};
+use crate::game::{BoardRef, ColorChoice, Start, Versus};
 use crate::ids::{GameId, MessageId};
 
 /// How strong the engine plays where nobody says.
@@ -27,7 +27,7 @@ pub(super) struct Wanted {
     /// How strong the engine is to play.
     pub(super) level: Level,
     /// Which side the person wants.
-    pub(super) wish: Wish,
+    pub(super) wish: ColorChoice,
     /// Whether to play in a thread of its own.
     pub(super) thread: bool,
     /// Where the game is to begin.

@@ -6,9 +6,11 @@ use std::path::{Path, PathBuf};
 
 use tests::Database;
 use tests::process::Said;
+use tests::rows::{GameRow, HeartbeatRow, IdentifySlotRow};
+use tests::stored;
 
 use crate::program::{TOKEN, eightfold, world};
-use crate::stored::{current, old, run, run_with, serve};
+use crate::stored::{run, run_with, serve};
 
 /// What `check` says of a database that is sound.
 const SOUND: &str = "3 games looked at, all is well";
@@ -27,12 +29,16 @@ fn check_sound(database: &Database) {
     check_lines(&run(database, &["check"]), 0, &[SOUND]);
 }
 
-/// Checks what `check` finds after these statements, and how many games it looked at.
-async fn check_finds(database: &Database, breaks: &str, findings: &[&str], looked_at: &str) {
-    database.execute(breaks).await;
+/// Checks what `check` finds, and how many games it looks at.
+pub(crate) fn check_finds(database: &Database, findings: &[&str], looked_at: &str) {
     let plural = if findings.len() == 1 { "" } else { "s" };
     let summary = format!("{looked_at}, {} finding{plural}", findings.len());
     check_lines(&run(database, &["check"]), 1, &[findings, &[&summary]].concat());
+}
+
+/// Checks what `check` finds where it looks at no game.
+pub(crate) fn check_finds_at_once(database: &Database, findings: &[&str]) {
+    check_finds(database, findings, "No game was looked at");
 }
 
 /// Runs `eightfold copy`.
@@ -61,12 +67,12 @@ fn mode(path: &Path) -> u32 {
 
 /// Lets a database look as if nobody had run on it for long.
 async fn rest(database: &Database) {
-    database.execute("UPDATE heartbeats SET at = at - 61000").await;
+    database.change(|it: &mut HeartbeatRow| it.last_seen_at -= 61_000).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_database_as_the_bot_leaves_it_is_sound_and_looking_changes_nothing() {
-    let (database, elsewhere) = (current().await, tempfile::tempdir().expect("a folder"));
+    let (database, elsewhere) = (stored::games().await, tempfile::tempdir().expect("a folder"));
     let folder = match &database {
         Database::Sqlite(folder) => folder,
         Database::Postgres { .. } => &elsewhere,
@@ -80,176 +86,42 @@ async fn a_database_as_the_bot_leaves_it_is_sound_and_looking_changes_nothing() 
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_older_database_is_said_to_be_one_and_is_not_brought_up_to_date() {
-    let database = old().await;
+    let database = stored::games().await;
+    database.forget_migrations().await;
     for _ in 0..2 {
-        let findings = ["the database is of schema 11"];
-        check_finds(&database, "SELECT 1", &findings, "No game was looked at").await;
+        check_finds_at_once(&database, &["the database is of schema 0"]);
     }
-    let later = "UPDATE _sqlx_migrations SET version = 9000 WHERE version = 11";
-    check_finds(&database, later, &["made by a later version"], "No game was looked at").await;
-    // The bot and a copy say the same.
-    let (world, said) = (world().await, "the database is of schema 9000, made by a later");
+    copy(&database, &Database::sqlite()).check_refused(2, &["FROM", "of schema 0"]);
+}
+
+/// Checks that the bot, `copy` and `check` say this of a database, each in one line.
+async fn check_is_refused(database: &Database, said: &str) {
+    let world = world().await;
     let token = world.playground.token();
     let variables = [("DISCORD_TOKEN", &*token), ("DISCORD_PROXY", world.playground.base_url())];
-    run_with(&database, &[], &variables).check_refused(2, &["DATABASE_URL", said]);
-    copy(&database, &Database::sqlite()).check_refused(2, &["FROM", said]);
+    run_with(database, &[], &variables).check_refused(2, &["DATABASE_URL", said]);
+    copy(database, &Database::sqlite()).check_refused(2, &["FROM", said]);
+    check_finds_at_once(database, &[said]);
 }
 
-/// Has the other side act next.
-const NEXT: &str = "UPDATE games SET next = CASE next WHEN 'white' THEN 'black' ELSE 'white' END \
-                    WHERE id = 2";
-
-/// What breaks a database, what is said then, and what mends it.
-const BROKEN: [(&str, &[&str], &str); 19] = [
-    (NEXT, &["game 2: result and next are"], NEXT),
-    (
-        "UPDATE games SET result = 'draw' WHERE id = 2",
-        &["game 2: result and next are"],
-        "UPDATE games SET result = NULL WHERE id = 2",
-    ),
-    (
-        "UPDATE entries SET ply = 9 WHERE game = 2 AND ply = 3",
-        &["game 2 has no entry 3"],
-        "UPDATE entries SET ply = 3 WHERE game = 2 AND ply = 9",
-    ),
-    (
-        "UPDATE entries SET detail = 'e2e9' WHERE game = 2 AND ply = 2",
-        &["game 2 cannot be replayed"],
-        "UPDATE entries SET detail = 'e2e4' WHERE game = 2 AND ply = 2",
-    ),
-    (
-        "UPDATE entries SET detail = 'r6' WHERE game = 2 AND ply = 3",
-        &["roll 2 of game 2 is not the one that its secret proves"],
-        "UPDATE entries SET detail = 'r5' WHERE game = 2 AND ply = 3",
-    ),
-    (
-        "UPDATE games SET variant = 'checkers' WHERE id = 2",
-        &["game 2 cannot be replayed"],
-        "UPDATE games SET variant = 'superpermutation-d8' WHERE id = 2",
-    ),
-    (
-        "UPDATE clocks SET credit = deadline, deadline = NULL WHERE game = 3",
-        &["game 3 is running with a pace, and has neither"],
-        "UPDATE clocks SET deadline = credit, paused = 1 WHERE game = 3",
-    ),
-    ("SELECT 1", &["game 3 is paused and has a deadline"], "UPDATE clocks SET paused = NULL"),
-    (
-        "UPDATE clocks SET credit = deadline, deadline = (SELECT MAX(created) FROM entries WHERE \
-         game = 3) + 259199999 WHERE game = 3",
-        &["game 3 has a deadline before the one that follows from its log"],
-        "UPDATE clocks SET deadline = credit WHERE game = 3",
-    ),
-    (
-        "UPDATE jobs SET kind = 'thread' WHERE kind = 'reminder' AND game = 3",
-        &["the clock of game 3 runs, and its deadline has no job"],
-        "UPDATE jobs SET kind = 'reminder' WHERE kind = 'thread' AND game = 3",
-    ),
-    (
-        "INSERT INTO clocks (game, deadline, credit) VALUES (1, 5, 0)",
-        &["game 1 has a clock and no pace"],
-        "DELETE FROM clocks WHERE game = 1",
-    ),
-    (
-        "UPDATE rated_games SET rating = rating + 1 WHERE person = 4194304",
-        &["the rating of 4194304 in chess"],
-        "UPDATE rated_games SET rating = rating - 1 WHERE person = 4194304",
-    ),
-    (
-        "UPDATE ratings SET games = 2 WHERE person = 8388608",
-        &["the rating of 8388608 in chess"],
-        "UPDATE ratings SET games = 1 WHERE person = 8388608",
-    ),
-    (
-        "UPDATE results SET rated = 'friendly'",
-        &["game 1 is not counted once"],
-        "UPDATE results SET rated = 'rated'",
-    ),
-    (
-        "UPDATE counters SET last = 2 WHERE kind = 'game'",
-        &["the counter of game is 2, and 3 was given out"],
-        "UPDATE counters SET last = 3 WHERE kind = 'game'",
-    ),
-    (
-        "UPDATE counters SET last = 0 WHERE kind = 'result'",
-        &["the counter of result is 0, and 1 was given out"],
-        "UPDATE counters SET last = 1 WHERE kind = 'result'",
-    ),
-    (
-        "UPDATE games SET black = NULL, black_level = 3 WHERE id = 2",
-        &["game 2 waits for the engine, which has no job"],
-        "UPDATE games SET black = 8388608, black_level = NULL WHERE id = 2",
-    ),
-    (
-        "UPDATE games SET board_ply = 2 WHERE id = 2",
-        &["the newest board of game 2 is neither shown nor owed"],
-        "UPDATE games SET board_ply = 3 WHERE id = 2",
-    ),
-    // Nothing mends that.
-    (
-        "DELETE FROM rated_games WHERE person = 8388608; UPDATE results SET game = 2",
-        &[
-            "game 1 has ended and was not counted",
-            "game 2 is running and was counted",
-            "game 1 is not counted once",
-            "game 2 is not counted once",
-            "the rating of 8388608 in chess",
-        ],
-        "SELECT 1",
-    ),
-];
-
 #[tokio::test(flavor = "multi_thread")]
-async fn whatever_does_not_follow_is_found() {
-    let database = current().await;
-    for (breaks, findings, mends) in BROKEN {
-        check_finds(&database, breaks, findings, "3 games looked at").await;
-        database.execute(mends).await;
-    }
+async fn a_database_of_a_later_version_is_refused() {
+    let database = stored::games().await;
+    database.migrate_further().await;
+    check_is_refused(&database, "the database is of schema 2, made by a later version").await;
 }
 
-/// What damages a file, and what is said then.
-const DAMAGED: [(&str, &[&str]); 2] = [
-    (
-        "PRAGMA foreign_keys = OFF; INSERT INTO followers (game, person, since) VALUES (77, 1, 1), \
-         (78, 1, 1)",
-        &["followers refers to rows of games that are not there: 2"],
-    ),
-    (
-        "DELETE FROM followers; PRAGMA writable_schema = ON; UPDATE sqlite_master SET sql = 'CREATE \
-         INDEX games_at_channel ON games (id, channel)' WHERE name = 'games_at_channel'",
-        &["missing from index games_at_channel"; 3],
-    ),
-];
-
-/// A table is missing, and then a column too; of neither anything is known by the games.
-const MISSING: [(&str, &[&str]); 2] = [
-    ("DROP TABLE luck", &["the table luck is missing, or a part of it"]),
-    (
-        "ALTER TABLE settings DROP COLUMN pings",
-        &[
-            "the table luck is missing, or a part of it",
-            "the table settings is missing, or a part of it",
-        ],
-    ),
-];
-
 #[tokio::test(flavor = "multi_thread")]
-async fn a_damaged_database_is_said_to_be_one_and_not_looked_at_any_further() {
-    for damages in [DAMAGED, MISSING] {
-        let database = current().await;
-        if damages == DAMAGED && database.file().is_none() {
-            continue;
-        }
-        for (damages, findings) in damages {
-            check_finds(&database, damages, findings, "No game was looked at").await;
-        }
+async fn a_database_of_an_earlier_version_is_refused() {
+    for database in [Database::former().await, Database::of_version_0_1().await] {
+        check_is_refused(&database, "before version 0.2, which this version cannot read").await;
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_wrong_setting_is_a_finding() {
     let wrong = [("DISCORD_GUILD", "chess"), ("DISCORD_PROXY", "x")];
-    let said = run_with(&current().await, &["check"], &wrong);
+    let said = run_with(&stored::games().await, &["check"], &wrong);
     let lines = ["DISCORD_TOKEN is missing", "DISCORD_GUILD is", "DISCORD_PROXY is", "3 findings"];
     check_lines(&said, 1, &lines);
 }
@@ -273,7 +145,7 @@ fn where_nothing_can_be_looked_at_that_is_said_and_nothing_is_made() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_running_database_is_sound_and_a_backup_of_it_is_made_once() {
-    let (world, bot) = serve(current().await).await;
+    let (world, bot) = serve(stored::games().await).await;
     let database = &world.database;
     check_sound(database);
     let said = run(database, &["backup", "copy.db"]);
@@ -325,7 +197,7 @@ async fn a_backup_has_its_name_once_it_is_whole() {
     let here = path(&database);
     let made = files(here.parent().expect("a folder"));
     assert_eq!(made.len(), 1, "nothing was made");
-    let database = current().await;
+    let database = stored::games().await;
     let Some(file) = database.file() else { return };
     // As one leaves it that was killed.
     let part = file.with_file_name("copy.db.part");
@@ -340,7 +212,7 @@ async fn a_backup_has_its_name_once_it_is_whole() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_database_is_copied_to_the_other_kind_and_back() {
-    let database = current().await;
+    let database = stored::games().await;
     rest(&database).await;
     // From PostgreSQL to a file and back, or from file to file.
     let (first, second) = (Database::sqlite(), Database::new().await);
@@ -358,44 +230,59 @@ async fn a_database_is_copied_to_the_other_kind_and_back() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_runs_is_not_copied_and_what_holds_something_is_not_written_to() {
-    let (database, full, other) = (current().await, current().await, Database::new().await);
+    let (database, full, other) =
+        (stored::games().await, stored::games().await, Database::new().await);
     let running = ["FROM names a database on which the bot runs", "stop it"];
     copy(&database, &other).check_refused(2, &running);
     rest(&database).await;
     copy(&database, &full).check_refused(2, &["TO names a database that is not empty"]);
     check_sound(&full);
-    let old = old().await;
-    copy(&database, &old).check_refused(2, &["TO", "not empty"]);
-    copy(&old, &other).check_refused(2, &["FROM", "of schema 11"]);
+    full.forget_migrations().await;
+    copy(&database, &full).check_refused(2, &["TO", "not empty"]);
+    copy(&database, &Database::former().await).check_refused(2, &["TO", "not empty"]);
     let foreign = Database::new().await;
-    foreign.make();
-    foreign.execute("CREATE TABLE letters (id BIGINT)").await;
+    foreign.make_foreign_table().await;
     copy(&database, &foreign).check_refused(2, &["TO", "not empty"]);
-    assert_eq!(foreign.scalar::<i64>("SELECT COUNT(*) FROM letters").await, 0);
+    assert!(foreign.has_foreign_table_alone().await);
     let none = run(&database, &["copy", "games.db", &other.url()]);
     none.check_refused(2, &["FROM is neither"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_copy_that_is_killed_while_it_makes_the_tables_can_be_made_again() {
+    let (database, other) = (stored::games().await, Database::new().await);
+    if other.file().is_some() {
+        return;
+    }
+    rest(&database).await;
+    let held = other.hold_making().await;
+    let copying = eightfold().on(&database).set([("DISCORD_TOKEN", TOKEN)]);
+    let copying = copying.arguments(&["copy", &database.url(), &other.url()]).start();
+    let copying = copying.expect("it starts");
+    other.until_making_is_held().await;
+    copying.kill();
+    other.let_making_go().await;
+    held.release().await;
+    assert_eq!(copy(&database, &other).code, Some(0));
+    check_sound(&other);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_copy_that_fails_leaves_nothing_and_can_be_made_again() {
-    let database = current().await;
+    let database = stored::games().await;
     rest(&database).await;
     // An empty database of this version is as good as none.
     let (world, bot) = serve(Database::sqlite()).await;
     bot.stop().await;
     let other = world.database;
-    other
-        .execute(
-            "DELETE FROM heartbeats; DELETE FROM outages; DELETE FROM identifies; UPDATE counters \
-             SET last = 0 WHERE kind = 'life'; CREATE TRIGGER held BEFORE INSERT ON ratings BEGIN \
-             SELECT RAISE(ABORT, 'held'); END; CREATE TRIGGER lost AFTER INSERT ON games WHEN NEW.id \
-             = 1 BEGIN UPDATE games SET channel = 7 WHERE id = 1; END",
-        )
-        .await;
+    other.delete(|_: &HeartbeatRow| true).await;
+    other.delete(|_: &IdentifySlotRow| true).await;
+    other.hold_ratings().await;
+    other.garble_first_game().await;
     copy(&database, &other).check_refused(1, &["games", "not the same"]);
-    other.execute("DROP TRIGGER lost").await;
+    other.garble_nothing().await;
     copy(&database, &other).check_refused(1, &["held"]);
-    assert_eq!(other.scalar::<i64>("SELECT COUNT(*) FROM games").await, 0);
-    other.execute("DROP TRIGGER held").await;
+    assert_eq!(other.count::<GameRow>().await, 0);
+    other.let_ratings_go().await;
     assert_eq!(copy(&database, &other).code, Some(0));
 }

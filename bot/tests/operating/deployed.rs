@@ -64,7 +64,7 @@ pub(crate) fn stop_takes_at_most() -> Duration {
         ("bot/src/discord/endpoint.rs", "CLOSE_TIMEOUT"),
         ("bot/src/bot.rs", "LAST_ANSWERS"),
         ("bot/src/bot.rs", "LAST_HEARTBEAT"),
-        ("bot/src/store/connections.rs", "PATIENCE"),
+        ("bot/src/store/pool.rs", "TIMEOUT"),
     ];
     waits.into_iter().map(wait).sum()
 }

@@ -2,6 +2,7 @@
 
 mod databases;
 mod deployed;
+mod findings;
 mod hostile_clients;
 mod measured;
 #[path = "../program/mod.rs"]

@@ -7,12 +7,13 @@ use playground::StartLimit;
 use rules::Color;
 use serde_json::json;
 use tests::process::{count, has};
+use tests::rows::{GameRow, JobRow};
+use tests::stored::{self, RUNNING};
 use tests::{Table, World, against};
 
 use crate::deployed::text;
 use crate::program::world;
 use crate::running::{begin, over_http, ready};
-use crate::stored::current;
 
 /// Plays a little: a command, suggestions, a game of two people with a turn, and one against the
 /// engine.
@@ -50,18 +51,28 @@ async fn what_is_refused_over_http_is_counted_by_why() {
     bot.stop().await;
 }
 
+/// A job of the game that goes on, after its last entry.
+fn job(kind: &str) -> JobRow {
+    let game = RUNNING.cast_signed();
+    JobRow {
+        kind: kind.to_owned(),
+        subject_id: game,
+        seq: 3,
+        game_id: Some(game),
+        channel_id: 25_165_824,
+        payload: "{}".to_owned(),
+        ..JobRow::default()
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_job_that_fails_again_and_again_is_late_from_when_it_was_due_first() {
-    let world = World::builder().database(current().await).without_bot().await;
+    let world = World::builder().database(stored::games().await).without_bot().await;
     // As it stands after some tries: due again in an hour.
     let now = jiff::Timestamp::now().as_millisecond();
     let (since, due) = (now - 200_000, now + 3_600_000);
-    world
-        .execute(format!(
-            "INSERT INTO jobs (kind, game, ply, channel, due, tries, since, lease) VALUES ('board', \
-             2, 3, 25165824, {due}, 8, {since}, 0)"
-        ))
-        .await;
+    let board = JobRow { run_at: Some(due), attempts: 8, first_attempt_at: since, ..job("board") };
+    world.database.insert(&[board]).await;
     let bot = ready(&world, &[]).await;
     let late = |_: u16, text: &str| count(text, "jobs_late_seconds{kind=\"board\"}") >= 200.0;
     bot.until("/metrics", late).await;
@@ -70,14 +81,15 @@ async fn a_job_that_fails_again_and_again_is_late_from_when_it_was_due_first() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_the_engine_left_undone_is_counted_as_tried() {
-    let world = World::builder().database(current().await).without_bot().await;
-    world
-        .execute(
-            "UPDATE games SET black = NULL, black_level = 1 WHERE id = 2; INSERT INTO jobs (kind, \
-             game, ply, channel, due, tries, since, lease) VALUES ('engine', 2, 3, 25165824, 1, 0, \
-             1, 0)",
-        )
-        .await;
+    let world = World::builder().database(stored::games().await).without_bot().await;
+    let against_engine = |it: &mut GameRow| {
+        if it.game_id.cast_unsigned() == RUNNING {
+            (it.black_id, it.black_level) = (None, Some(1));
+        }
+    };
+    world.database.change(against_engine).await;
+    let engine = JobRow { run_at: Some(1), first_attempt_at: 1, ..job("engine") };
+    world.database.insert(&[engine]).await;
     let bot = ready(&world, &[]).await;
     let tried = |_: u16, text: &str| count(text, "jobs_tried_total{kind=\"engine\"}") > 0.0;
     bot.until("/metrics", tried).await;
@@ -138,7 +150,7 @@ const LABELS: [(&str, &str); 9] = [
     (
         "kind",
         "command person suggestions click form board offers followers thread reminder late flag engine \
-         review read write themes replay picture curve odds turn hint",
+         review challenge puzzle read write themes replay picture curve odds turn hint",
     ),
     ("outcome", "done failed"),
     ("way", "answer deferred busy untaken"),

@@ -4,8 +4,8 @@ use std::time::Instant;
 
 use futures_util::future::join_all;
 use serde_json::json;
-use sqlx::{Connection, Executor};
 use tests::process::{Process, count, has};
+use tests::rows::{ChallengeRow, stored};
 use tests::{Person, TcpProxy, World, skip};
 
 use crate::deployed::stop_takes_at_most;
@@ -38,8 +38,10 @@ async fn begin() -> Option<(World, Process, TcpProxy)> {
 async fn challenge(world: &World, name: &str) {
     let playground = &world.playground;
     let person = world.person("Ada").at(playground.add_channel(name));
-    let stands = format!("SELECT COUNT(*) FROM challenges WHERE channel = {}", person.channel);
-    let stands = async || world.scalar::<i64>(stands.clone()).await > 0;
+    let stands = async || {
+        let challenges = world.database.all::<ChallengeRow>().await;
+        challenges.iter().any(|it| it.channel_id == stored(person.channel))
+    };
     world
         .until("a challenge stands", async || {
             stands().await || {
@@ -64,21 +66,18 @@ async fn connections_that_fall_silent_are_given_up_and_others_taken() {
 async fn what_falls_silent_amid_a_transaction_is_given_up_and_locks_nobody_out() {
     let Some((world, bot, proxy)) = begin().await else { return };
     // It has taken a number, and waits for its row.
-    let mut held = world.sql().await;
-    let hold = "BEGIN; LOCK TABLE challenges IN EXCLUSIVE MODE";
-    held.execute(sqlx::raw_sql(hold)).await.expect("nobody writes");
+    let held = world.database.hold_challenges().await;
     let ada = world.person("Ada");
     let asks = ada.command("challenge", json!({ "variant": "chess", "color": "white" }));
     let cuts = async {
-        let waits = "SELECT COUNT(*) FROM pg_locks WHERE NOT granted";
-        world.until("it waits", async || world.scalar::<i64>(waits).await > 0).await;
+        world.until("it waits", async || world.database.is_waited_for().await).await;
         proxy.cut();
-        drop(held.close().await);
+        held.release().await;
     };
     tokio::join!(asks, cuts);
     // Whoever was cut off has a number that nobody else can take, for a while.
     challenge(&world, "after").await;
-    assert_eq!(world.scalar::<i64>("SELECT COUNT(*) FROM challenges").await, 1);
+    assert_eq!(world.database.count::<ChallengeRow>().await, 1);
     bot.until_ready().await;
     bot.stop().await;
 }

@@ -3,7 +3,6 @@
 
 use playground::{Disturbance, Fault};
 use serde_json::{Value, json};
-use sqlx::Executor;
 use tests::{Database, skip};
 
 use crate::program::{TOKEN, eightfold, world};
@@ -39,15 +38,6 @@ async fn it_is_ready_while_people_are_answered_and_not_without_database_or_gatew
     bot.stop().await;
 }
 
-/// Has PostgreSQL let nobody into a database any more.
-async fn shut(database: &Database) {
-    let mut inside = database.connect().await;
-    database.on_server("ALTER DATABASE", "ALLOW_CONNECTIONS false").await;
-    let end = "SELECT COUNT(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE datname = \
-               current_database() AND pid <> pg_backend_pid()";
-    inside.execute(end).await.expect("all others are gone");
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn it_is_not_ready_while_the_database_is_gone_and_is_again_afterwards() {
     let world = world().await;
@@ -56,10 +46,10 @@ async fn it_is_not_ready_while_the_database_is_gone_and_is_again_afterwards() {
         return skip("EIGHTFOLD_REQUIRE_POSTGRES", "a file never goes away");
     }
     let bot = ready(&world, &[]).await;
-    shut(&world.database).await;
+    world.database.shut().await;
     bot.until("/readyz", is_not_ready("database")).await;
     bot.until_measured("database_up 0").await;
-    world.database.on_server("ALTER DATABASE", "ALLOW_CONNECTIONS true").await;
+    world.database.open().await;
     bot.until_ready().await;
     bot.until_measured("database_up 1").await;
     bot.stop().await;

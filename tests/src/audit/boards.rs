@@ -5,10 +5,10 @@ use std::time::{Duration, SystemTime};
 
 use playground::{Entry, Fault, Id, Message, Strike};
 use serde_json::Value;
-use sqlx::Row;
 
 use super::{Case, Report, Stored, live, sentences};
 use crate::board_of;
+use crate::rows::{self, JobRow};
 
 /// A kill or a fault so long before a board is shown may be why it is shown again.
 const BEFORE: Duration = Duration::from_secs(1);
@@ -74,7 +74,7 @@ fn shown(entry: &Entry) -> Option<Shown> {
     let place = custom_ids(&body["components"]).into_iter().find_map(|id| {
         let parts: Vec<&str> = id.split(':').collect();
         match parts[..] {
-            ["more", game, ply] => Some((game.parse().ok()?, Some(ply.parse().ok()?))),
+            ["more", game, seq] => Some((game.parse().ok()?, Some(seq.parse().ok()?))),
             ["view", game, _] => Some((game.parse().ok()?, None)),
             _ => None,
         }
@@ -97,11 +97,11 @@ fn custom_ids(components: &Value) -> Vec<&str> {
 
 /// A board stands after an entry that is there, or the end, and tells of it.
 fn check_is_there(case: &Case<'_>, board: &Shown, report: &mut Report) {
-    let Shown { place: (game, ply), content, .. } = board;
+    let Shown { place: (game, seq), content, .. } = board;
     let Some(stored) = case.games.get(game) else {
         return report.find(format!("a board of game {game} was shown, which is not there"));
     };
-    let (what, told) = match ply {
+    let (what, told) = match seq {
         None => {
             let Some(result) = &stored.result else {
                 return report.find(format!(
@@ -111,12 +111,12 @@ fn check_is_there(case: &Case<'_>, board: &Shown, report: &mut Report) {
             ("the end".to_owned(), Some(sentences::end(stored, result)))
         }
         Some(0) => return,
-        Some(ply) => {
-            if stored.ply() < *ply {
+        Some(seq) => {
+            if stored.seq() < *seq {
                 return report
-                    .find(format!("game {game}: a board after entry {ply}, which is not there"));
+                    .find(format!("game {game}: a board after entry {seq}, which is not there"));
             }
-            (format!("entry {ply}"), sentences::after(stored, *ply).map(str::to_owned))
+            (format!("entry {seq}"), sentences::after(stored, *seq).map(str::to_owned))
         }
     };
     if let Some(told) = told.filter(|told| !content.contains(told)) {
@@ -128,11 +128,11 @@ fn check_is_there(case: &Case<'_>, board: &Shown, report: &mut Report) {
 fn check_same(shown: &[Shown], report: &mut Report) {
     let mut said: HashMap<Place, String> = HashMap::new();
     for board in shown {
-        let (content, (game, ply)) = (sentences::lasting(&board.content), board.place);
+        let (content, (game, seq)) = (sentences::lasting(&board.content), board.place);
         let first = said.entry(board.place).or_insert_with(|| content.clone());
         if *first != content {
             report.find(format!(
-                "game {game}: the board {ply:?} was shown as {first:?} and as {content:?}"
+                "game {game}: the board {seq:?} was shown as {first:?} and as {content:?}"
             ));
         }
     }
@@ -140,10 +140,10 @@ fn check_same(shown: &[Shown], report: &mut Report) {
 
 /// The boards that are owed: of each game, after which entries.
 async fn owed(case: &mut Case<'_>) -> Result<HashMap<i64, Vec<i64>>, sqlx::Error> {
-    let jobs = "SELECT game, ply FROM jobs WHERE kind = 'board'";
+    let jobs = rows::all::<JobRow>(&mut case.connection).await?;
     let mut owed: HashMap<i64, Vec<i64>> = HashMap::new();
-    for row in sqlx::query(jobs).fetch_all(&mut case.connection).await? {
-        owed.entry(row.try_get(0)?).or_default().push(row.try_get(1)?);
+    for job in jobs.into_iter().filter(|it| it.kind == "board") {
+        owed.entry(job.subject_id).or_default().push(job.seq);
     }
     Ok(owed)
 }
@@ -152,10 +152,10 @@ async fn owed(case: &mut Case<'_>) -> Result<HashMap<i64, Vec<i64>>, sqlx::Error
 fn live(case: &Case<'_>) -> BTreeMap<Place, Vec<Message>> {
     let mut boards: BTreeMap<Place, Vec<Message>> = BTreeMap::new();
     for message in &case.seen.messages {
-        let Some((game, ply)) = board_of(message).filter(|_| message.only_for.is_none()) else {
+        let Some((game, seq)) = board_of(message).filter(|_| message.only_for.is_none()) else {
             continue;
         };
-        let place = (game.cast_signed(), ply.and_then(|ply| i64::try_from(ply).ok()));
+        let place = (game.cast_signed(), seq.and_then(|seq| i64::try_from(seq).ok()));
         boards.entry(place).or_default().push(message.clone());
     }
     boards
@@ -170,19 +170,19 @@ fn check_newest(
     owed: &[i64],
     report: &mut Report,
 ) -> bool {
-    let (id, ply) = (game.id, game.ply());
-    for older in owed.iter().filter(|owed| **owed < ply) {
+    let (id, seq) = (game.id, game.seq());
+    for older in owed.iter().filter(|owed| **owed < seq) {
         report.find(format!(
-            "game {id}: the board after entry {older} is owed, and {ply} is the last"
+            "game {id}: the board after entry {older} is owed, and {seq} is the last"
         ));
     }
-    let place = (id, game.result.is_none().then_some(ply));
-    if boards.contains_key(&place) || owed.contains(&ply) {
+    let place = (id, game.result.is_none().then_some(seq));
+    if boards.contains_key(&place) || owed.contains(&seq) {
         return false;
     }
     let gone = is_gone(case, game);
     if !gone {
-        report.find(format!("game {id}: its newest board ({ply}) is neither shown nor owed"));
+        report.find(format!("game {id}: its newest board ({seq}) is neither shown nor owed"));
     }
     gone
 }
@@ -190,7 +190,7 @@ fn check_newest(
 /// Whether the board's channel, or a message of the game that may have shown it, was deleted.
 fn is_gone(case: &Case<'_>, game: &Stored) -> bool {
     let here = |id: Id| id.get().cast_signed() == game.channel;
-    let since = game.log.last().map_or(0, |line| line.created);
+    let since = game.log.last().map_or(0, |line| line.created_at);
     let later = |time: SystemTime| {
         let since = Duration::from_millis(u64::try_from(since).unwrap_or_default());
         time >= SystemTime::UNIX_EPOCH + since
@@ -226,10 +226,10 @@ fn check_once(
         if times.len() == messages.len() && times.windows(2).all(excused) {
             again += 1;
         } else {
-            let ((game, ply), count) = (place, messages.len());
+            let ((game, seq), count) = (place, messages.len());
             let ids: Vec<Id> = messages.iter().map(|it| it.id).collect();
             report
-                .find(format!("game {game}: the board {ply:?} is shown {count} times, in {ids:?}"));
+                .find(format!("game {game}: the board {seq:?} is shown {count} times, in {ids:?}"));
         }
     }
     report.count("boards shown again after a fault", again);

@@ -4,12 +4,9 @@ use std::collections::{HashMap, HashSet};
 use std::time::{Duration, SystemTime};
 
 use playground::Entry;
-use sqlx::Row;
 
 use super::{Case, Report, Stored};
-
-/// When a job is due that rests until somebody acts.
-const NEVER: i64 = i64::MAX;
+use crate::rows::{self, ClockRow, FollowerRow, JobRow, OfferRow, ReviewRow};
 
 /// How many milliseconds what is due may take that is done in the calm.
 pub(super) const PATIENCE: i64 = 5_000;
@@ -17,38 +14,35 @@ pub(super) const PATIENCE: i64 = 5_000;
 /// How long a reminder may be on its way.
 const ON_ITS_WAY: Duration = Duration::from_secs(2);
 
-/// The jobs that belong to a deadline.
-const DEADLINE: [&str; 3] = ["reminder", "late", "flag"];
-
 pub(super) async fn check(case: &mut Case<'_>, report: &mut Report) -> Result<(), sqlx::Error> {
     let jobs = jobs(case).await?;
     check_deadlines(case, &jobs, report).await?;
     for game in case.games.values() {
-        let kinds = jobs.get(&game.id).map(Vec::as_slice).unwrap_or_default();
+        let jobs = jobs.get(&game.id).map(Vec::as_slice).unwrap_or_default();
         let side = usize::from(game.next.as_deref() == Some("black"));
         let engine_next = game.next.is_some() && game.people[side].is_none();
-        if engine_next && !kinds.iter().any(|(kind, _)| kind == "engine") {
+        if engine_next && !jobs.iter().any(|job| job.kind == "engine") {
             report.find(format!("game {}: Eightfold is next, and does not know", game.id));
         }
-        let waits = |kind: &str| DEADLINE.contains(&kind) || kind == "thread";
-        for (kind, _) in kinds.iter().filter(|(kind, due)| *due < NEVER && !waits(kind)) {
-            report.find(format!("game {}: the job {kind} is left undone", game.id));
+        let undone = |it: &&JobRow| it.run_at.is_some() && !it.waits_for_a_time();
+        for job in jobs.iter().filter(undone) {
+            report.find(format!("game {}: the job {} is left undone", game.id, job.kind));
         }
     }
     check_offers(case, report).await?;
     check_followers(case, &jobs, report).await?;
-    let reviews = "SELECT COUNT(*) FROM reviews";
-    let reviews: i64 = sqlx::query_scalar(reviews).fetch_one(&mut case.connection).await?;
-    report.count("reviews", usize::try_from(reviews).unwrap_or_default());
+    let reviews = rows::all::<ReviewRow>(&mut case.connection).await?;
+    report.count("reviews", reviews.len());
     check_reminders(case, report).await
 }
 
-/// Of each game, what is to be done and when.
-async fn jobs(case: &mut Case<'_>) -> Result<HashMap<i64, Vec<(String, i64)>>, sqlx::Error> {
-    let mut jobs: HashMap<i64, Vec<(String, i64)>> = HashMap::new();
-    let all = "SELECT game, kind, due FROM jobs";
-    for row in sqlx::query(all).fetch_all(&mut case.connection).await? {
-        jobs.entry(row.try_get(0)?).or_default().push((row.try_get(1)?, row.try_get(2)?));
+/// The jobs about each game.
+async fn jobs(case: &mut Case<'_>) -> Result<HashMap<i64, Vec<JobRow>>, sqlx::Error> {
+    let mut jobs: HashMap<i64, Vec<JobRow>> = HashMap::new();
+    for job in rows::all::<JobRow>(&mut case.connection).await? {
+        if let Some(game) = job.game_id {
+            jobs.entry(game).or_default().push(job);
+        }
     }
     Ok(jobs)
 }
@@ -56,28 +50,25 @@ async fn jobs(case: &mut Case<'_>) -> Result<HashMap<i64, Vec<(String, i64)>>, s
 /// A deadline has one job, and a job of this kind one deadline.
 async fn check_deadlines(
     case: &mut Case<'_>,
-    jobs: &HashMap<i64, Vec<(String, i64)>>,
+    jobs: &HashMap<i64, Vec<JobRow>>,
     report: &mut Report,
 ) -> Result<(), sqlx::Error> {
-    let running = "SELECT game FROM clocks WHERE deadline IS NOT NULL";
-    let mut timed = HashSet::new();
-    for row in sqlx::query(running).fetch_all(&mut case.connection).await? {
-        timed.insert(row.try_get::<i64, _>(0)?);
-    }
+    let clocks = rows::all::<ClockRow>(&mut case.connection).await?.into_iter();
+    let running = clocks.filter(|it| it.deadline_at.is_some());
+    let timed: HashSet<i64> = running.map(|it| it.game_id).collect();
     let now = bot::Clock::system().now() - PATIENCE;
     for game in case.games.values() {
-        let kinds = jobs.get(&game.id).map(Vec::as_slice).unwrap_or_default();
-        let of_deadline = |kind: &str| DEADLINE.contains(&kind);
-        for (kind, due) in kinds.iter().filter(|(kind, _)| of_deadline(kind)) {
-            if *due < now {
-                let (id, late) = (game.id, now - due);
-                report.find(format!("game {id}: the {kind} was due {late} ms ago"));
+        let jobs = jobs.get(&game.id).into_iter().flatten();
+        let jobs: Vec<&JobRow> = jobs.filter(|it| it.is_of_deadline()).collect();
+        let id = game.id;
+        for job in &jobs {
+            if let Some(due) = job.run_at.filter(|due| *due < now) {
+                report.find(format!("game {id}: the {} was due {} ms ago", job.kind, now - due));
             }
         }
-        let count = kinds.iter().filter(|(kind, _)| of_deadline(kind)).count();
-        let wanted = usize::from(game.result.is_none() && timed.contains(&game.id));
-        if count != wanted {
-            let id = game.id;
+        let wanted = usize::from(game.result.is_none() && timed.contains(&id));
+        if jobs.len() != wanted {
+            let count = jobs.len();
             report.find(format!("game {id}: {count} jobs wait for its deadline, not {wanted}"));
         }
     }
@@ -87,31 +78,27 @@ async fn check_deadlines(
 
 /// No offer is open in a game that has gone on.
 async fn check_offers(case: &mut Case<'_>, report: &mut Report) -> Result<(), sqlx::Error> {
-    let open = "SELECT game, ply, kind FROM offers WHERE state = 'open'";
-    for row in sqlx::query(open).fetch_all(&mut case.connection).await? {
-        let (game, ply): (i64, i64) = (row.try_get(0)?, row.try_get(1)?);
-        let kind: String = row.try_get(2)?;
-        if case.games.get(&game).is_none_or(|it| it.ply() != ply) {
-            report.find(format!("game {game}: the offer of a {kind} after entry {ply} is open"));
+    let offers = rows::all::<OfferRow>(&mut case.connection).await?;
+    for offer in offers.iter().filter(|it| it.state == "open") {
+        let OfferRow { game_id: game, seq, kind, .. } = offer;
+        if case.games.get(game).is_none_or(|it| it.seq() != *seq) {
+            report.find(format!("game {game}: the offer of a {kind} after entry {seq} is open"));
         }
     }
-    let made = "SELECT COUNT(*) FROM offers";
-    let made: i64 = sqlx::query_scalar(made).fetch_one(&mut case.connection).await?;
-    report.count("offers", usize::try_from(made).unwrap_or_default());
+    report.count("offers", offers.len());
     Ok(())
 }
 
 /// Whoever follows a game that has ended was told, or is owed that.
 async fn check_followers(
     case: &mut Case<'_>,
-    jobs: &HashMap<i64, Vec<(String, i64)>>,
+    jobs: &HashMap<i64, Vec<JobRow>>,
     report: &mut Report,
 ) -> Result<(), sqlx::Error> {
-    let followed = "SELECT DISTINCT game FROM followers";
-    for row in sqlx::query(followed).fetch_all(&mut case.connection).await? {
-        let id: i64 = row.try_get(0)?;
+    let followers = rows::all::<FollowerRow>(&mut case.connection).await?;
+    for id in followers.iter().map(|it| it.game_id).collect::<HashSet<i64>>() {
         let ended = case.games.get(&id).is_none_or(|game| game.result.is_some());
-        let owed = jobs.get(&id).is_some_and(|it| it.iter().any(|(kind, _)| kind == "followers"));
+        let owed = jobs.get(&id).is_some_and(|it| it.iter().any(|it| it.kind == "followers"));
         if ended && !owed {
             report.find(format!("game {id} has ended, and its followers do not know"));
         }
@@ -122,12 +109,10 @@ async fn check_followers(
 /// Nobody is reminded twice of the same turn, whenever it is due by then; only a clock that was
 /// stopped meanwhile has them reminded once more.
 async fn check_reminders(case: &mut Case<'_>, report: &mut Report) -> Result<(), sqlx::Error> {
-    let paused = "SELECT game, COUNT(*) FROM offers WHERE kind = 'pause' AND state = 'accepted' \
-                  GROUP BY game";
+    let offers = rows::all::<OfferRow>(&mut case.connection).await?.into_iter();
     let mut pauses: HashMap<i64, usize> = HashMap::new();
-    for row in sqlx::query(paused).fetch_all(&mut case.connection).await? {
-        let count = usize::try_from(row.try_get::<i64, _>(1)?).unwrap_or_default();
-        pauses.insert(row.try_get(0)?, count);
+    for pause in offers.filter(|it| it.kind == "pause" && it.state == "accepted") {
+        *pauses.entry(pause.game_id).or_default() += 1;
     }
     let journal = &case.seen.requests;
     let mut sent: HashMap<(i64, i64), usize> = HashMap::new();
@@ -138,14 +123,14 @@ async fn check_reminders(case: &mut Case<'_>, report: &mut Report) -> Result<(),
             continue;
         };
         // One that was on its way when an entry was written is of the turn before.
-        let [earliest, latest] = [ON_ITS_WAY, Duration::ZERO].map(|it| ply_at(stored, *time - it));
-        let free = (earliest..=latest).find(|ply| !sent.contains_key(&(*game, *ply)));
+        let [earliest, latest] = [ON_ITS_WAY, Duration::ZERO].map(|it| seq_at(stored, *time - it));
+        let free = (earliest..=latest).find(|seq| !sent.contains_key(&(*game, *seq)));
         *sent.entry((*game, free.unwrap_or(latest))).or_default() += 1;
     }
-    for ((game, ply), count) in &sent {
+    for ((game, seq), count) in &sent {
         if *count > 1 + pauses.get(game).copied().unwrap_or_default() {
             report
-                .find(format!("game {game}, after entry {ply}: a reminder was sent {count} times"));
+                .find(format!("game {game}, after entry {seq}: a reminder was sent {count} times"));
         }
     }
     report.count("reminders", reminders.len());
@@ -162,8 +147,8 @@ fn reminder(entry: &Entry) -> Option<(&str, (i64, SystemTime))> {
 }
 
 /// Which entry was a game's last one at this time.
-fn ply_at(game: &Stored, time: SystemTime) -> i64 {
+fn seq_at(game: &Stored, time: SystemTime) -> i64 {
     let since = time.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default().as_millis();
     let then = i64::try_from(since).unwrap_or(i64::MAX);
-    game.log.iter().rfind(|line| line.created <= then).map_or(0, |line| line.ply)
+    game.log.iter().rfind(|line| line.created_at <= then).map_or(0, |line| line.seq)
 }

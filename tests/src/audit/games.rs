@@ -5,10 +5,10 @@ use std::collections::{HashMap, HashSet};
 use hmac::{Hmac, KeyInit, Mac};
 use playground::{Channel, Entry, Id};
 use sha2::Sha256;
-use sqlx::Row;
 
 use super::{Case, Confirmed, Report, Stored};
-use crate::replay::{Line, Roll};
+use crate::replay::Roll;
+use crate::rows::{self, ChallengeRow, ClockRow, EntryRow, GameRow, OfferRow};
 
 /// Of so many things that somebody did at least one was confirmed, where there are not only a few.
 const TOLD: usize = 3;
@@ -54,7 +54,7 @@ pub(super) fn check_stored(game: &Stored, report: &mut Report) {
 }
 
 /// The die has to be what the game's secret says it is.
-fn check_die(game: &Stored, Roll { ply, number, face }: Roll, report: &mut Report) {
+fn check_die(game: &Stored, Roll { seq, number, face }: Roll, report: &mut Report) {
     let proof = hex::decode(&game.secret).ok().and_then(|secret| {
         let mut mac = Hmac::<Sha256>::new_from_slice(&secret).ok()?;
         mac.update(format!("{}:{number}", game.id).as_bytes());
@@ -62,7 +62,7 @@ fn check_die(game: &Stored, Roll { ply, number, face }: Roll, report: &mut Repor
     });
     if proof != Some(face) {
         let id = game.id;
-        report.find(format!("game {id}, entry {ply}: a {face}, and its proof says {proof:?}"));
+        report.find(format!("game {id}, entry {seq}: a {face}, and its proof says {proof:?}"));
     }
 }
 
@@ -70,7 +70,7 @@ fn check_die(game: &Stored, Roll { ply, number, face }: Roll, report: &mut Repor
 async fn check_confirmed(case: &mut Case<'_>, report: &mut Report) -> Result<(), sqlx::Error> {
     let mut entries: HashMap<i64, usize> = HashMap::new();
     for line in case.games.values().flat_map(|game| &game.log) {
-        if let Some(interaction) = line.interaction {
+        if let Some(interaction) = line.interaction_id {
             *entries.entry(interaction).or_default() += 1;
         }
     }
@@ -122,64 +122,68 @@ fn check_told(what: &str, (done, told): (usize, usize), report: &mut Report) {
 
 /// How many challenges each interaction made.
 async fn challenges(case: &mut Case<'_>) -> Result<HashMap<i64, usize>, sqlx::Error> {
-    let made = "SELECT interaction FROM challenges";
-    count(sqlx::query(made).fetch_all(&mut case.connection).await?)
+    let challenges = rows::all::<ChallengeRow>(&mut case.connection).await?;
+    Ok(count(challenges.iter().map(|it| it.interaction_id)))
 }
 
 /// How many games each challenge began.
 async fn begun(case: &mut Case<'_>) -> Result<HashMap<i64, usize>, sqlx::Error> {
-    let begun = "SELECT origin_id FROM games WHERE origin = 'challenge'";
-    count(sqlx::query(begun).fetch_all(&mut case.connection).await?)
+    let games = rows::all::<GameRow>(&mut case.connection).await?;
+    Ok(count(games.iter().filter_map(|it| it.challenge_id)))
 }
 
 /// How often what was agreed to by each accepted offer came about: an entry of the game after the one
 /// that the offer followed, or the rematch, or a clock that stands.
 async fn agreed(case: &mut Case<'_>) -> Result<HashMap<i64, usize>, sqlx::Error> {
-    let rematches = "SELECT origin_id FROM games WHERE origin = 'rematch'";
-    let rematches = count(sqlx::query(rematches).fetch_all(&mut case.connection).await?)?;
-    let paused = "SELECT game FROM clocks WHERE paused IS NOT NULL AND deadline IS NULL";
-    let paused = count(sqlx::query(paused).fetch_all(&mut case.connection).await?)?;
-    let accepted = "SELECT id, game, ply, kind, interaction FROM offers WHERE state = 'accepted'";
+    let games = rows::all::<GameRow>(&mut case.connection).await?;
+    let rematches = count(games.iter().filter_map(|it| it.rematch_of_game_id));
+    let clocks = rows::all::<ClockRow>(&mut case.connection).await?.into_iter();
+    let paused = clocks.filter(|it| it.paused_at.is_some() && it.deadline_at.is_none());
+    let paused = count(paused.map(|it| it.game_id));
     let mut agreed = HashMap::new();
-    for row in sqlx::query(accepted).fetch_all(&mut case.connection).await? {
-        let (offer, game, ply): (i64, i64, i64) =
-            (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
-        let entry = match row.try_get::<String, _>(3)?.as_str() {
+    for offer in rows::all::<OfferRow>(&mut case.connection).await? {
+        let OfferRow { game_id: game, seq, .. } = offer;
+        if offer.state != "accepted" {
+            continue;
+        }
+        let entry = match offer.kind.as_str() {
             "draw" => "draw_agreed",
-            "takeback" => "took_back",
+            "takeback" => "takeback",
             "abort" => "aborted",
             "rematch" => {
-                agreed.insert(offer, rematches.get(&game).copied().unwrap_or_default());
+                let count = rematches.get(&game).copied().unwrap_or_default();
+                agreed.insert(offer.offer_id, count);
                 continue;
             }
             _ => {
-                let stood = stood(case, (game, ply), row.try_get(4)?);
-                agreed.insert(offer, paused.get(&game).copied().unwrap_or(usize::from(stood)));
+                let stood = stood(case, (game, seq), offer.interaction_id);
+                let count = paused.get(&game).copied().unwrap_or(usize::from(stood));
+                agreed.insert(offer.offer_id, count);
                 continue;
             }
         };
         let log = case.games.get(&game).map(|it| it.log.as_slice()).unwrap_or_default();
-        let is_it = |line: &&Line| line.ply == ply + 1 && line.kind == entry;
-        agreed.insert(offer, log.iter().filter(is_it).count());
+        let is_it = |line: &&EntryRow| line.seq == seq + 1 && line.kind == entry;
+        agreed.insert(offer.offer_id, log.iter().filter(is_it).count());
     }
     Ok(agreed)
 }
 
 /// Whether a clock that was stopped after an entry may run by now: the game went on, or somebody
 /// let it run, by a command or click after the one that proposed the pause.
-fn stood(case: &Case<'_>, (game, ply): (i64, i64), proposed: i64) -> bool {
+fn stood(case: &Case<'_>, (game, seq): (i64, i64), proposed: i64) -> bool {
     let number = |id: Id| id.get().cast_signed();
     let later = |game: &Stored| {
         let mut pauses = case.seen.pauses.iter();
         pauses.any(|(place, by)| number(*place) == game.channel && number(*by) > proposed)
     };
-    case.games.get(&game).is_some_and(|game| game.ply() > ply || later(game))
+    case.games.get(&game).is_some_and(|game| game.seq() > seq || later(game))
 }
 
-fn count(rows: Vec<sqlx::any::AnyRow>) -> Result<HashMap<i64, usize>, sqlx::Error> {
+fn count(ids: impl IntoIterator<Item = i64>) -> HashMap<i64, usize> {
     let mut counted = HashMap::new();
-    for row in rows {
-        *counted.entry(row.try_get(0)?).or_default() += 1;
+    for id in ids {
+        *counted.entry(id).or_default() += 1;
     }
-    Ok(counted)
+    counted
 }

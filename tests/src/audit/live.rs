@@ -5,10 +5,10 @@ use std::iter;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use playground::{Id, Message};
-use sqlx::Row;
 
 use super::boards::{LOST, Place, Shown, troubled};
 use super::{Case, Report};
+use crate::rows::{self, JobRow, OfferRow};
 
 /// So long after it is shown, it is mostly noted.
 const NOTED: Duration = Duration::from_millis(500);
@@ -26,12 +26,12 @@ pub(super) fn check_boards(
     report: &mut Report,
 ) {
     let mut kept = 0;
-    for ((id, ply), messages) in boards {
+    for ((id, seq), messages) in boards {
         let Some(game) = case.games.get(id) else {
             continue;
         };
-        let newest = game.result.is_none().then_some(game.ply());
-        if *ply == newest || owed.contains_key(id) {
+        let newest = game.result.is_none().then_some(game.seq());
+        if *seq == newest || owed.contains_key(id) {
             continue;
         }
         for message in messages {
@@ -44,7 +44,7 @@ pub(super) fn check_boards(
                     (told(since), next.map(told))
                 });
                 report.find(format!(
-                    "game {id}: its old board ({ply:?}) keeps its buttons (seconds: {seconds:?})"
+                    "game {id}: its old board ({seq:?}) keeps its buttons (seconds: {seconds:?})"
                 ));
             }
         }
@@ -107,14 +107,11 @@ pub(super) async fn check_offers(
     case: &mut Case<'_>,
     report: &mut Report,
 ) -> Result<(), sqlx::Error> {
-    let open = "SELECT id FROM offers WHERE state = 'open'";
-    let owed = "SELECT ply FROM jobs WHERE kind = 'offers'";
-    let mut good = HashSet::new();
-    for statement in [open, owed] {
-        for row in sqlx::query(statement).fetch_all(&mut case.connection).await? {
-            good.insert(row.try_get::<i64, _>(0)?);
-        }
-    }
+    let offers = rows::all::<OfferRow>(&mut case.connection).await?.into_iter();
+    let open = offers.filter(|it| it.state == "open").map(|it| it.offer_id);
+    let jobs = rows::all::<JobRow>(&mut case.connection).await?.into_iter();
+    let owed = jobs.filter(|it| it.kind == "offers").map(|it| it.subject_id);
+    let good: HashSet<i64> = open.chain(owed).collect();
     for message in &case.seen.messages {
         let Some(offer) = offer(message).filter(|it| !good.contains(it)) else {
             continue;

@@ -24,10 +24,11 @@ use std::collections::HashMap;
 use std::time::SystemTime;
 
 use playground::{Channel, Entry, Id, Message, Playground, Strike};
-use sqlx::{AnyConnection, Row};
+use sqlx::AnyConnection;
 
 pub use self::live::keeps_too_many;
-use crate::replay::{self, Line, Replayed};
+use crate::replay::{self, Replayed};
+use crate::rows::{self, EntryRow, GameRow};
 
 /// What somebody was told that they had done.
 #[derive(Clone, Copy, Debug)]
@@ -132,7 +133,7 @@ pub(crate) struct Stored {
     next: Option<String>,
     /// Of each side: the person, and where there is none the engine plays.
     people: [Option<i64>; 2],
-    log: Vec<Line>,
+    log: Vec<EntryRow>,
     /// What its boards have to say of each entry that played.
     told: HashMap<i64, String>,
     replayed: Result<Replayed, String>,
@@ -140,8 +141,8 @@ pub(crate) struct Stored {
 
 impl Stored {
     /// The number of its newest entry; 0 before the first.
-    fn ply(&self) -> i64 {
-        self.log.last().map_or(0, |line| line.ply)
+    fn seq(&self) -> i64 {
+        self.log.last().map_or(0, |line| line.seq)
     }
 }
 
@@ -173,42 +174,31 @@ pub async fn audit(
     Ok(report)
 }
 
-/// What of the stored games does not follow from their logs.
-///
-/// # Errors
-///
-/// Fails where the database cannot be read.
-pub async fn audit_logs(mut connection: AnyConnection) -> Result<Vec<String>, sqlx::Error> {
-    let mut report = Report::default();
-    for game in load(&mut connection).await?.values() {
-        games::check_stored(game, &mut report);
-    }
-    Ok(report.findings)
-}
-
 async fn load(connection: &mut AnyConnection) -> Result<HashMap<i64, Stored>, sqlx::Error> {
-    let games = "SELECT id, variant, start, channel, secret, result, next, white, black FROM games";
+    let mut logs: HashMap<i64, Vec<EntryRow>> = HashMap::new();
+    for entry in rows::all::<EntryRow>(connection).await? {
+        logs.entry(entry.game_id).or_default().push(entry);
+    }
     let mut found = HashMap::new();
-    for row in sqlx::query(games).fetch_all(&mut *connection).await? {
-        let (id, variant): (i64, String) = (row.try_get(0)?, row.try_get(1)?);
-        let start: Option<String> = row.try_get(2)?;
-        let log = replay::log(connection, id).await?;
-        let people = [row.try_get(7)?, row.try_get(8)?];
+    for game in rows::all::<GameRow>(connection).await? {
+        let id = game.game_id;
+        let (log, people) = (logs.remove(&id).unwrap_or_default(), [game.white_id, game.black_id]);
         let mut told = HashMap::new();
-        let tell = |ply, game: &rules::Game| drop(told.insert(ply, sentences::last(game, people)));
-        let replayed = replay::replay_each(&variant, start.as_deref(), &log, tell);
-        let game = Stored {
+        let tell = |seq, game: &rules::Game| drop(told.insert(seq, sentences::last(game, people)));
+        let start = game.start_fen.as_deref();
+        let replayed = replay::replay_each(&game.variant, start, &log, tell);
+        let stored = Stored {
             id,
-            channel: row.try_get(3)?,
-            secret: row.try_get(4)?,
-            result: row.try_get(5)?,
-            next: row.try_get(6)?,
+            channel: game.channel_id,
+            secret: game.dice_secret,
+            result: game.result,
+            next: game.side_to_act,
             people,
             replayed,
             told,
             log,
         };
-        found.insert(id, game);
+        found.insert(id, stored);
     }
     Ok(found)
 }

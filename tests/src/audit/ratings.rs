@@ -2,19 +2,15 @@
 
 use std::collections::{HashMap, HashSet};
 
-use sqlx::Row;
-
 use super::{Case, Report};
+use crate::rows::{self, RatedGameRow, RatingRow, ResultRow};
 
 /// A person's rating in a game at a server.
 type Whose = (i64, String, i64);
 
 pub(super) async fn check(case: &mut Case<'_>, report: &mut Report) -> Result<(), sqlx::Error> {
-    let results = "SELECT game, rated FROM results";
-    let mut rated = HashMap::new();
-    for row in sqlx::query(results).fetch_all(&mut case.connection).await? {
-        rated.insert(row.try_get::<i64, _>(0)?, row.try_get::<String, _>(1)?);
-    }
+    let results = rows::all::<ResultRow>(&mut case.connection).await?.into_iter();
+    let rated: HashMap<i64, String> = results.map(|it| (it.game_id, it.rating)).collect();
     for game in case.games.values() {
         let between_people = game.people.iter().all(Option::is_some);
         let counts = game.result.as_deref().is_some_and(|it| it != "aborted") && between_people;
@@ -36,19 +32,18 @@ async fn check_changes(
     games: &HashSet<i64>,
     report: &mut Report,
 ) -> Result<(), sqlx::Error> {
-    let changes = "SELECT guild, variant, person, game, number, rating_before, rating FROM \
-                   rated_games ORDER BY guild, variant, person, number";
+    let mut changes = rows::all::<RatedGameRow>(&mut case.connection).await?;
+    changes.sort_by_key(|it| it.number);
     let (mut changed, mut last) = (HashMap::<i64, usize>::new(), HashMap::new());
-    for row in sqlx::query(changes).fetch_all(&mut case.connection).await? {
-        let whose: Whose = (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
-        let (game, number): (i64, i64) = (row.try_get(3)?, row.try_get(4)?);
-        let (before, after): (i64, i64) = (row.try_get(5)?, row.try_get(6)?);
+    for change in changes {
+        let RatedGameRow { game_id: game, number, rating_before: before, .. } = change;
+        let whose: Whose = (change.guild_id, change.variant, change.user_id);
         *changed.entry(game).or_default() += 1;
         let (count, rating) = last.get(&whose).copied().unwrap_or((0, before));
         if (number, before) != (count + 1, rating) {
             report.find(format!("game {game}: a rating of {whose:?} does not follow"));
         }
-        last.insert(whose, (number, after));
+        last.insert(whose, (number, change.rating));
     }
     for (game, count) in &changed {
         if *count != 2 || !games.contains(game) {
@@ -67,10 +62,9 @@ async fn check_ratings(
     mut last: HashMap<Whose, (i64, i64)>,
     report: &mut Report,
 ) -> Result<(), sqlx::Error> {
-    let ratings = "SELECT guild, variant, person, games, rating FROM ratings";
-    for row in sqlx::query(ratings).fetch_all(&mut case.connection).await? {
-        let whose: Whose = (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
-        let stored: (i64, i64) = (row.try_get(3)?, row.try_get(4)?);
+    for rating in rows::all::<RatingRow>(&mut case.connection).await? {
+        let whose: Whose = (rating.guild_id, rating.variant, rating.user_id);
+        let stored: (i64, i64) = (rating.games, rating.rating);
         let follows = last.remove(&whose);
         if follows != Some(stored) {
             report.find(format!("{whose:?}: rating {stored:?} is stored, {follows:?} follows"));

@@ -18,11 +18,11 @@ pub(super) fn last(game: &Game, people: [Option<i64>; 2]) -> String {
 }
 
 /// What a board after this entry has to say; nothing where an end says it all.
-pub(super) fn after(game: &Stored, ply: i64) -> Option<&str> {
-    let line = game.log.iter().find(|line| line.ply == ply)?;
+pub(super) fn after(game: &Stored, seq: i64) -> Option<&str> {
+    let line = game.log.iter().find(|line| line.seq == seq)?;
     match line.kind.as_str() {
-        "played" => game.told.get(&ply).map(String::as_str),
-        "took_back" => Some(" takes back "),
+        "played" => game.told.get(&seq).map(String::as_str),
+        "takeback" => Some(" takes back "),
         _ => None,
     }
 }

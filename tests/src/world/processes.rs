@@ -6,6 +6,7 @@ use tokio::time::timeout;
 
 use super::World;
 use crate::PATIENCE;
+use crate::rows::HeartbeatRow;
 
 impl World {
     /// Starts the bot, which may not be able to connect.
@@ -55,15 +56,15 @@ impl World {
             let all = self.playground.shards().into_iter();
             all.filter(|&(shard, total)| ours(shard, total)).count() == count
         };
-        let now = self.clock.now();
-        let beats = format!(
-            "SELECT COUNT(*) FROM heartbeats WHERE shards = {} AND shard BETWEEN {} AND {} AND at >= {}",
-            shards.total(),
-            shards.first(),
-            shards.last(),
-            now - 30_000,
-        );
-        let alive = async || self.scalar::<i64>(beats.clone()).await >= i64::from(shards.count());
+        let since = self.clock.now() - 30_000;
+        let is_alive = |beat: &&HeartbeatRow| {
+            let [shard, total] = [beat.shard, beat.shard_count].map(i64::cast_unsigned);
+            ours(shard, total) && beat.last_seen_at >= since
+        };
+        let alive = async || {
+            let beats: Vec<HeartbeatRow> = self.database.all().await;
+            beats.iter().filter(is_alive).count() >= count
+        };
         self.until("its shards are alive", async || connected() && alive().await).await;
     }
 
@@ -87,7 +88,7 @@ impl World {
     }
 
     /// How many programs have said in the last day that they are alive.
-    pub async fn alive(&self) -> i64 {
-        self.scalar("SELECT COUNT(*) FROM heartbeats").await
+    pub async fn alive(&self) -> usize {
+        self.database.count::<HeartbeatRow>().await
     }
 }

@@ -4,6 +4,7 @@ use playground::{Answer, Fault, Id, Message, Outcome, Plan};
 use serde_json::json;
 use tests::game::refused;
 use tests::paths::{FOLLOW_UP, MESSAGES};
+use tests::rows::GameRow;
 use tests::{Held, Person, Table, World, picture, refusal, says};
 
 /// Nobody in these stories has played a game to its end before.
@@ -47,7 +48,7 @@ async fn a_challenge_is_accepted_once() {
             refusal(person, outcome);
         }
     }
-    assert_eq!(world.scalar::<i64>("SELECT COUNT(*) FROM games").await, 1);
+    assert_eq!(world.database.count::<GameRow>().await, 1);
     assert!(world.threads().is_empty(), "no thread is left");
     world.finish().await;
 }
@@ -150,8 +151,8 @@ async fn thread(world: &World) -> Id {
 }
 
 /// How many challenges are open.
-async fn open_challenges(world: &World) -> i64 {
-    world.scalar("SELECT COUNT(*) FROM challenges WHERE state = 'open'").await
+async fn open_challenges(world: &World) -> usize {
+    world.database.open_challenges().await.len()
 }
 
 #[tokio::test]

@@ -35,7 +35,7 @@ async fn late<'a>(world: &'a World, variant: &str, fen: &str) -> (Table<'a>, Mes
 
 /// What is written where Ada's time has brought this result.
 fn flagged(result: &str) -> (i64, String, String) {
-    (1, "flagged".to_owned(), format!("white {result}"))
+    (1, "time_forfeit".to_owned(), format!("white {result}"))
 }
 
 #[tokio::test]

@@ -4,6 +4,7 @@ use playground::Outcome;
 use serde_json::json;
 use tests::game::{opened, refused};
 use tests::log::Asking;
+use tests::rows::GameRow;
 use tests::{Held, Table, World, offers, refusal};
 
 /// Lets both of them decide by what stands before either has written anything: the first to ask is
@@ -27,8 +28,8 @@ pub(crate) async fn at_once<A, B>(
 }
 
 /// How many offers nobody has answered.
-async fn open(world: &World) -> i64 {
-    world.scalar("SELECT COUNT(*) FROM offers WHERE state = 'open'").await
+async fn open(world: &World) -> usize {
+    world.database.open_offers().await.len()
 }
 
 #[tokio::test]
@@ -71,7 +72,7 @@ async fn a_rematch_that_is_withdrawn_in_that_moment_has_not_begun() {
         at_once(&world, ada.click_on(offer, "Withdraw"), boris.click_on(offer, "Rematch")).await;
     refused(boris, "has been withdrawn", [&late]);
     world.became(offer, "no longer asks").await;
-    assert_eq!(world.scalar::<i64>("SELECT COUNT(*) FROM games").await, 1);
+    assert_eq!(world.database.count::<GameRow>().await, 1);
     world.finish().await;
 }
 

@@ -7,6 +7,7 @@ use rules::{Action, Color, Game};
 use serde_json::{Value, json};
 use tests::dice::rolls_of;
 use tests::game::{begin, refused};
+use tests::rows::{EntryRow, FileRow};
 use tests::{Person, Play, World, picture, says};
 
 /// What `/export` gives somebody: the file's name and text.
@@ -52,7 +53,7 @@ async fn a_game_is_exported_and_shown_again_with_dice_that_anybody_can_check() {
         assert!(table.goes_on(seq).await, "the game has not ended");
     }
     table.shown(6).await;
-    let secret: String = world.scalar("SELECT secret FROM games").await;
+    let secret = world.database.game(table.game).await.dice_secret;
     for options in [json!({}), json!({ "format": "text" }), json!({ "format": "json" })] {
         let (_, text) = exported(&world, chen, options).await;
         assert!(!text.contains(&secret), "a running game keeps its secret: {text}");
@@ -200,16 +201,18 @@ async fn a_log_that_is_too_long_to_be_read_again_is_said_to_be() {
     let ada = play.table.white;
     let told = ada.command("export", json!({ "format": "json" })).await;
     says(&told, "To see it again");
-    let entries: Vec<String> = (1..=600)
-        .map(|turn| {
-            let [played, back] =
-                [2 * turn - 1, 2 * turn].map(|ply| format!("1, {ply}, 'white', 0"));
-            format!("({played}, 'played', 'e2e4'), ({back}, 'took_back', '0')")
-        })
-        .collect();
-    let columns = "game, ply, seat, created, kind, detail";
-    let entries = entries.join(", ");
-    world.execute(format!("INSERT INTO entries ({columns}) VALUES {entries}")).await;
+    let entry = |seq: i64| {
+        let (kind, detail) = if seq % 2 == 1 { ("played", "e2e4") } else { ("takeback", "0") };
+        EntryRow {
+            game_id: 1,
+            seq,
+            kind: kind.to_owned(),
+            detail: detail.to_owned(),
+            side: Some("white".to_owned()),
+            ..EntryRow::default()
+        }
+    };
+    world.database.insert(&(1..=1200).map(entry).collect::<Vec<_>>()).await;
     let told = ada.command("export", json!({ "format": "json" })).await;
     let file = told.message().expect("an answer").attachments[0].id;
     assert!(world.file(file).len() > 64 * 1024);
@@ -224,8 +227,7 @@ async fn check_refused(ada: Person<'_>, files: &[(&str, &str, &str)]) {
     for (name, text, help) in files {
         refused(ada, help, [&given(ada, name, text).await]);
     }
-    let kept: i64 = ada.world().scalar("SELECT COUNT(*) FROM files").await;
-    assert_eq!(kept, 0);
+    assert_eq!(ada.world().database.count::<FileRow>().await, 0);
 }
 
 #[tokio::test]

@@ -5,6 +5,7 @@ use std::time::Duration;
 use playground::{Fault, Message, Outcome};
 use tests::game::{begin, refused};
 use tests::paths::MESSAGES;
+use tests::rows::{FollowerRow, stored};
 use tests::{Person, Table, World, begins_with, picture};
 
 use crate::timed::timed;
@@ -121,10 +122,8 @@ async fn many_are_pinged_in_several_messages() {
     for nth in 0..120 {
         let person = world.playground.add_person(&format!("Watcher {nth}"));
         people.push(person);
-        let follower = format!("(1, {person}, {nth})");
-        world
-            .execute(format!("INSERT INTO followers (game, person, since) VALUES {follower}"))
-            .await;
+        let user_id = stored(person);
+        world.database.insert(&[FollowerRow { game_id: 1, user_id, followed_at: nth }]).await;
     }
     table.resigns(table.white).await;
     until_told(&world).await;

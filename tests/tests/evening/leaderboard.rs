@@ -3,23 +3,24 @@
 use playground::Message;
 use serde_json::json;
 use tests::game::{begin, refused};
+use tests::rows::{RatingRow, stored};
 use tests::{Table, World, begins_with, says};
 
 /// Where the server's own people begin to be counted; nobody in the stand-in has such an id.
-const OTHERS: u64 = 900;
+const OTHERS: i64 = 900;
 
 /// So many others get certain ratings: 1300, 1299 and so on, and one more of the same number as the last.
-async fn others_are_rated(world: &World, count: u64) {
-    let guild = world.playground.guild_id();
-    for nth in 0..=count {
-        let (person, rating, games) = (OTHERS + nth, 1300 - nth.min(count - 1), nth + 1);
-        world
-            .execute(format!(
-                "INSERT INTO ratings (guild, variant, person, rating, deviation, volatility, games) \
-                 VALUES ({guild}, 'chess', {person}, {rating}000000, 60000000, 60000000, {games})"
-            ))
-            .await;
-    }
+async fn others_are_rated(world: &World, count: i64) {
+    let rating = |nth: i64| RatingRow {
+        guild_id: stored(world.playground.guild_id()),
+        variant: "chess".to_owned(),
+        user_id: OTHERS + nth,
+        rating: (1300 - nth.min(count - 1)) * 1_000_000,
+        deviation: 60_000_000,
+        volatility: 60_000_000,
+        games: nth + 1,
+    };
+    world.database.insert(&(0..=count).map(rating).collect::<Vec<_>>()).await;
 }
 
 /// The places that are listed.
@@ -89,7 +90,7 @@ async fn who_is_certain_comes_first_and_each_page_is_for_who_turns_it() {
     begins_with(&totem, &format!("**Leaderboard: Totem Chess**\n1. {b} **1662?**"));
     begins_with(&ada.asks("leaderboard", json!({})).await, "**Leaderboard: Chess**");
     // A page that is no more is the last one.
-    world.execute("DELETE FROM ratings WHERE person >= 901 AND person < 1000").await;
+    world.database.delete(|it: &RatingRow| (OTHERS + 1..1000).contains(&it.user_id)).await;
     let gone = boris.click_on(third.id, "Next").await;
     assert!(gone.content().ends_with("such ratings come last"), "{}", gone.content());
     says(&gone, "\n2. ");

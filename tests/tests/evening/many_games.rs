@@ -7,6 +7,7 @@ use playground::{Fault, Id, Message};
 use serde_json::json;
 use tests::game::{GAME, refused};
 use tests::paths::FOLLOW_UP;
+use tests::rows::{GameRow, stored};
 use tests::{Person, START, Table, World, begins_with, picture, says, spelled};
 
 use crate::timed::*;
@@ -41,8 +42,7 @@ pub(crate) async fn listed(person: Person<'_>) -> Message {
 /// The address of a table's newest board.
 pub(crate) async fn link(world: &World, table: &Table<'_>) -> String {
     let (guild, channel) = (world.playground.guild_id(), table.channel());
-    let board = format!("SELECT board_message FROM games WHERE id = {}", table.game);
-    let message: i64 = world.scalar(board).await;
+    let message = world.database.game(table.game).await.board_message_id.expect("a board");
     format!("(https://discord.com/channels/{guild}/{channel}/{message})")
 }
 
@@ -108,8 +108,12 @@ async fn games_tells_whose_move_it_is_and_where() {
     assert_eq!(others[..], [line]);
 
     // Where no message is known, the channel is named; what has ended is no more.
-    let forgotten = "board_message = NULL, board_ply = NULL";
-    world.execute(format!("UPDATE games SET {forgotten} WHERE id = 3")).await;
+    let forget = |it: &mut GameRow| {
+        if it.game_id == 3 {
+            (it.board_message_id, it.board_seq) = (None, None);
+        }
+    };
+    world.database.change(forget).await;
     first.resigns(first.white).await;
     let told = listed(ada).await;
     let named = format!("- **Superpermutation d8 Chess** in <#{}> against", third.channel());
@@ -149,18 +153,19 @@ async fn games_lists_challenges_that_wait() {
 
 /// Writes so many games that have just begun, whose messages nobody knows.
 async fn write_games(world: &World, from: i64, count: i64, white: Id, black: Id) {
-    let (guild, secret) = (world.playground.guild_id(), "8f".repeat(32));
-    let game = |id: i64| {
-        let (channel, started) = (9_000_000_000_000_000_000 + id, START - id);
-        format!(
-            "({id}, 'challenge', {id}, {guild}, {channel}, '{GAME}', {white}, {black}, 0, \
-             '{secret}', {started}, 'white')"
-        )
+    let game = |id: i64| GameRow {
+        game_id: id,
+        guild_id: Some(stored(world.playground.guild_id())),
+        channel_id: 9_000_000_000_000_000_000 + id,
+        variant: GAME.to_owned(),
+        white_id: Some(stored(white)),
+        black_id: Some(stored(black)),
+        dice_secret: "8f".repeat(32),
+        started_at: START - id,
+        side_to_act: Some("white".to_owned()),
+        ..GameRow::default()
     };
-    let games: Vec<String> = (from..from + count).map(game).collect();
-    let columns = "id, origin, origin_id, guild, channel, variant, white, black, rated, secret, \
-                   started, next";
-    world.execute(format!("INSERT INTO games ({columns}) VALUES {}", games.join(", "))).await;
+    world.database.insert(&(from..from + count).map(game).collect::<Vec<_>>()).await;
 }
 
 /// Turns all pages, from the first; each of them.
@@ -194,12 +199,17 @@ async fn two_hundred_games_are_listed_on_pages() {
     let back = ada.click_on(last.id, "Previous").await;
     assert!(back.content().ends_with("-# Page 42 of 43"), "{}", back.content());
     // A page that is not there any more is the last one.
-    world.execute("UPDATE games SET result = 'draw', next = NULL WHERE id > 1003").await;
+    let ended = world.database.change(|it: &mut GameRow| {
+        if it.game_id > 1003 {
+            (it.result, it.side_to_act) = (Some("draw".to_owned()), None);
+        }
+    });
+    let ended = ended.await;
     let next = ada.click_on(last.id, "Next").await;
     assert!(!next.content().contains("Page"), "{}", next.content());
     says(&next, "**Your move** (3)");
     // A command where no game is shows as many as fit.
-    world.execute("UPDATE games SET result = NULL, next = 'white' WHERE id > 1003").await;
+    world.database.change_back(&ended).await;
     let told = ada.asks_privately("roll", json!({})).await;
     let text = spelled(&told.content);
     assert!(text.ends_with("… and 193 more: `/games` shows all"), "{text}");

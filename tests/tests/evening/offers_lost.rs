@@ -7,6 +7,7 @@ use playground::{Entry, Fault, Id, Plan};
 use serde_json::json;
 use tests::game::{opened, refused};
 use tests::paths::{self, CALLBACK, FOLLOW_UP, MESSAGES, ORIGINAL};
+use tests::rows::{JobRow, OfferRow};
 use tests::{Held, Person, Table, World, log, offers, picture, says};
 
 use crate::timed::*;
@@ -82,8 +83,9 @@ async fn a_lost_answer_leaves_no_buttons() {
         world.playground.fault("POST", CALLBACK, Fault::DropRequest);
         let who = if button == "Withdraw" { ada } else { boris };
         who.click_on(offer, button).await;
-        let owed = "SELECT COUNT(*) FROM jobs WHERE kind = 'offers'";
-        world.until("the edit is owed", async || world.scalar::<i64>(owed).await == 1).await;
+        let jobs = async || world.database.all::<JobRow>().await.into_iter();
+        let owed = async || jobs().await.filter(|it| it.kind == "offers").count() == 1;
+        world.until("the edit is owed", owed).await;
         assert_eq!(edits(&world, offer), 0, "it is still its writer's to do");
         world.clock.advance(Duration::from_secs(61));
         world.became(offer, words).await;
@@ -148,6 +150,20 @@ async fn an_edit_in_vain_is_tried_ever_more_seldom_and_given_up_after_a_day() {
     assert_eq!(edits(&world, offer), 6);
     assert_eq!(log.lines().iter().filter(given_up).count(), 1);
     world.playground.mend();
+    world.finish_with(|it| it.status == 503).await;
+}
+
+#[tokio::test]
+async fn an_edit_does_not_wait_for_a_clock_that_was_ahead_before_a_start() {
+    let world = timed().await;
+    let (_, offer) = voided(&world, Fault::fail(503, 0)).await;
+    world.put_off().await;
+    world.stop_bot().await;
+    world.playground.mend();
+    world.clock.set_back(2 * HOUR);
+    world.start_bot().await;
+    world.until("it is tried again", async || edits(&world, offer) == 2).await;
+    world.settle().await;
     world.finish_with(|it| it.status == 503).await;
 }
 
@@ -255,17 +271,21 @@ async fn pass_until(world: &World, what: &str, holds: impl AsyncFnMut() -> bool)
     world.pass_until(Duration::from_secs(1), what, holds).await;
 }
 
-/// Lets time pass until the message of every question is known.
-async fn until_known(world: &World, table: &str) {
-    let unknown = format!("SELECT COUNT(*) FROM {table} WHERE state = 'open' AND message IS NULL");
-    let known = async || world.scalar::<i64>(unknown.clone()).await == 0;
+/// Lets time pass until the message of every open challenge and offer is known.
+async fn until_known(world: &World) {
+    let known = async || {
+        let (challenges, offers) =
+            (world.database.open_challenges().await, world.database.open_offers().await);
+        challenges.iter().all(|it| it.message_id.is_some())
+            && offers.iter().all(|it| it.message_id.is_some())
+    };
     pass_until(world, "its message is known", known).await;
     world.playground.mend();
 }
 
 /// Whether no offer is written down.
 async fn forgotten(world: &World) -> bool {
-    world.scalar::<i64>("SELECT COUNT(*) FROM offers").await == 0
+    world.database.count::<OfferRow>().await == 0
 }
 
 /// A game in which White's offer of a draw was taken and cut off, and nobody can look for it.
@@ -284,13 +304,13 @@ async fn a_question_that_was_taken_and_cut_off_stands() {
     cut_off(&world);
     let options = json!({ "variant": "chess", "color": "white", "thread": false });
     ada.command("challenge", options).await;
-    until_known(&world, "challenges").await;
+    until_known(&world).await;
     assert_eq!(with_button(&world, boris, "Accept"), 1);
     boris.click("Accept").await;
     let _ = Table::found(&world, ada, boris).await;
     cut_off(&world);
     ada.command("draw", json!({})).await;
-    until_known(&world, "offers").await;
+    until_known(&world).await;
     assert_eq!(with_button(&world, boris, "Accept the draw"), 1);
     boris.click("Accept the draw").await;
     let end = ada.sees("the end", |it| it.content.starts_with("**Draw**")).await;
@@ -307,7 +327,7 @@ async fn a_question_is_found_though_the_network_is_away_for_most_of_a_minute() {
     let back = async || world.clock.now() - start >= 45_000;
     pass_until(&world, "the network is back", back).await;
     world.playground.mend();
-    until_known(&world, "offers").await;
+    until_known(&world).await;
     assert_eq!(with_button(&world, table.black, "Accept the draw"), 1);
     table.black.click("Accept the draw").await;
     table.white.sees("the end", |it| it.content.starts_with("**Draw**")).await;

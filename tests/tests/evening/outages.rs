@@ -6,6 +6,7 @@ use std::time::Duration;
 use playground::Disturbance;
 use serde_json::json;
 use tests::log::Heard;
+use tests::rows::{HeartbeatRow, JobRow};
 use tests::{START, Table, Transport, World, picture, says};
 
 use crate::timed::*;
@@ -13,19 +14,33 @@ use crate::timed::*;
 /// How often the bot says that it is alive.
 const HEARTBEAT: Duration = Duration::from_secs(30);
 
-/// For how many times it is noted that no program ran.
-async fn outages(world: &World) -> i64 {
-    world.scalar("SELECT COUNT(*) FROM outages").await
+/// The job that waits for the deadline of a game.
+async fn awaited(world: &World, game: u64) -> JobRow {
+    let jobs = world.database.all::<JobRow>().await.into_iter();
+    let is_it = |it: &JobRow| it.subject_id.cast_unsigned() == game && it.is_of_deadline();
+    let mut jobs: Vec<JobRow> = jobs.filter(is_it).collect();
+    assert_eq!(jobs.len(), 1);
+    jobs.remove(0)
 }
 
-/// Waits until so many outages are noted.
-async fn until_noted(world: &World, count: i64) {
-    world.until("the outage is noted", async || outages(world).await == count).await;
+/// Has something happen by which it is noticed that a game has lost time, and waits until that is given
+/// back: its job is due at another time.
+async fn gives_back(world: &World, game: u64, act: impl Future<Output = ()>) {
+    let before = awaited(world, game).await.run_at;
+    act.await;
+    let given_back = async || awaited(world, game).await.run_at != before;
+    world.until("the time is given back", given_back).await;
 }
 
-/// When the bot said last that it is alive.
+/// When each process said last that it is alive.
+async fn last_signs(world: &World) -> Vec<i64> {
+    let beats = world.database.all::<HeartbeatRow>().await;
+    beats.into_iter().map(|it| it.last_seen_at).collect()
+}
+
+/// When one of them did.
 async fn last_sign(world: &World) -> i64 {
-    world.scalar("SELECT MAX(at) FROM heartbeats").await
+    last_signs(world).await.into_iter().max().expect("a heartbeat")
 }
 
 #[tokio::test]
@@ -35,14 +50,12 @@ async fn nobody_loses_time_while_no_program_runs() {
     pass(&world, 10 * HOUR).await;
     world.stop_bot().await;
     world.clock.advance(9 * DAY);
-    world.start_bot().await;
-    until_noted(&world, 1).await;
+    gives_back(&world, table.game, world.start_bot()).await;
     let other = world.another_bot().await;
     pass(&world, HOUR).await;
     assert!(saying(&world, ada, "it is your turn in game").is_empty());
     assert!(saying(&world, ada, "has run out of time").is_empty());
     assert_eq!(deadline(&world, table.game).await, after(10 * DAY));
-    assert_eq!(outages(&world).await, 1);
     // The rest of the day runs as ever.
     pass(&world, 9 * HOUR).await;
     let reminder = said(&world, ada, "it is your turn in game").await;
@@ -63,18 +76,43 @@ async fn what_the_machine_sleeps_through_is_given_back_before_anything_is_done()
     let table = begin(&world, "chess", "1d").await;
     pass(&world, 10 * HOUR).await;
     world.settle().await;
-    world.clock.sleep_through(9 * DAY);
-    until_noted(&world, 1).await;
+    gives_back(&world, table.game, async { world.clock.sleep_through(9 * DAY) }).await;
     pass(&world, HOUR).await;
     assert!(saying(&world, table.white, "it is your turn in game").is_empty());
     assert!(saying(&world, table.white, "has run out of time").is_empty());
     // The heartbeat before may have been up to half a minute old.
-    let slack = millis_between(deadline(&world, table.game).await, after(10 * DAY));
+    let due = deadline(&world, table.game).await;
+    let slack = millis_between(due, after(10 * DAY));
     assert!((0..=30_000).contains(&slack), "{slack}");
     // A clock that is set a little is none that slept.
     world.clock.sleep_through(Duration::from_secs(59));
     pass(&world, Duration::from_secs(60)).await;
-    assert_eq!(outages(&world).await, 1);
+    assert_eq!(deadline(&world, table.game).await, due);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_clock_that_is_set_ahead_by_an_hour_gives_no_game_an_hour() {
+    let world = timed().await;
+    let table = begin(&world, "chess", "1d").await;
+    world.settle().await;
+    let due = deadline(&world, table.game).await;
+    let heard = Heard::at("bot::jobs=warn");
+    let is_logged = async |words: &str| heard.lines().iter().any(|line| line.contains(words));
+    // A heartbeat fails just before, so that the next one looks for an outage.
+    world.until_sleeping(HEARTBEAT).await;
+    world.database.take_away::<HeartbeatRow>().await;
+    world.clock.advance(HEARTBEAT);
+    world.until("a heartbeat fails", async || is_logged("no heartbeat").await).await;
+    world.until_sleeping(HEARTBEAT).await;
+    world.database.put_back::<HeartbeatRow>().await;
+    world.clock.set_ahead(HOUR);
+    let set_at = world.clock.now();
+    world.clock.advance(HEARTBEAT);
+    let is_noticed = async || is_logged("the clock was set ahead").await;
+    world.until("it is noticed", is_noticed).await;
+    world.until("a heartbeat follows", async || last_sign(&world).await > set_at).await;
+    assert_eq!(deadline(&world, table.game).await, due);
     world.finish().await;
 }
 
@@ -91,14 +129,14 @@ async fn nobody_loses_time_while_the_database_is_away() {
     let in_vain =
         async || is_logged("the database does not hear of this") || both.into_iter().all(is_logged);
     world.until_sleeping(HEARTBEAT).await;
-    world.execute("ALTER TABLE jobs RENAME TO jobs_away").await;
-    world.execute("ALTER TABLE heartbeats RENAME TO heartbeats_away").await;
+    world.database.take_away::<JobRow>().await;
+    world.database.take_away::<HeartbeatRow>().await;
     world.clock.advance(9 * DAY);
     world.until("the database is asked in vain", in_vain).await;
-    world.execute("ALTER TABLE heartbeats_away RENAME TO heartbeats").await;
-    world.execute("ALTER TABLE jobs_away RENAME TO jobs").await;
-    let noted = async || outages(&world).await == 1;
-    world.pass_until(Duration::from_secs(1), "the outage is noted", noted).await;
+    world.database.put_back::<HeartbeatRow>().await;
+    world.database.put_back::<JobRow>().await;
+    let given_back = async || deadline(&world, table.game).await > after(9 * DAY);
+    world.pass_until(Duration::from_secs(1), "the time is given back", given_back).await;
     pass(&world, HOUR).await;
     assert!(saying(&world, table.white, "it is your turn in game").is_empty());
     assert!(saying(&world, table.white, "has run out of time").is_empty());
@@ -118,14 +156,13 @@ async fn of_an_outage_only_what_lies_after_a_turns_begin_is_given_back() {
     table.plays(0, &["e2e4"]).await;
     world.settle().await;
     world.stop_bot().await;
-    world.execute(format!("UPDATE heartbeats SET at = {}", START + 75_000)).await;
+    world.database.change(|it: &mut HeartbeatRow| it.last_seen_at = START + 75_000).await;
     world.clock.advance(3 * HOUR);
-    world.start_bot().await;
-    until_noted(&world, 1).await;
+    gives_back(&world, table.game, world.start_bot()).await;
     let due = DAY + 3 * HOUR + Duration::from_secs(100);
     assert_eq!(deadline(&world, table.game).await, after(due));
-    let reminded = world.scalar("SELECT due FROM jobs WHERE kind = 'reminder'").await;
-    assert_eq!(Some(reminded), after(due - DAY / 5));
+    let reminded = awaited(&world, table.game).await;
+    assert_eq!((reminded.kind.as_str(), reminded.run_at), ("reminder", after(due - DAY / 5)));
     world.finish().await;
 }
 
@@ -139,8 +176,7 @@ async fn nobody_is_flagged_for_an_outage_and_three_days_later_once() {
     world.settle().await;
     world.stop_bot().await;
     world.clock.advance(9 * DAY);
-    world.start_bot().await;
-    until_noted(&world, 1).await;
+    gives_back(&world, table.game, world.start_bot()).await;
     let other = world.another_bot().await;
     // Of the three days in which Boris may choose, one hour had passed.
     pass(&world, Duration::from_secs(60)).await;
@@ -149,7 +185,7 @@ async fn nobody_is_flagged_for_an_outage_and_three_days_later_once() {
     said(&world, ada, "has run out of time").await;
     pass(&world, Duration::from_secs(1)).await;
     said(&world, ada, "wins** on time").await;
-    let flagged = (1, "flagged".to_owned(), "white black".to_owned());
+    let flagged = (1, "time_forfeit".to_owned(), "white black".to_owned());
     assert_eq!(world.record(table.game).await, [flagged]);
     other.stop().await;
     world.finish().await;
@@ -158,21 +194,16 @@ async fn nobody_is_flagged_for_an_outage_and_three_days_later_once() {
 #[tokio::test]
 async fn a_program_says_every_half_minute_that_it_hears_people() {
     let world = timed().await;
-    let beats = async || world.scalars::<i64>("SELECT at FROM heartbeats").await;
-    world.until("it is alive", async || beats().await == [START]).await;
+    let table = begin(&world, "chess", "1d").await;
+    world.until("it is alive", async || last_signs(&world).await == [START]).await;
     for _ in 0..3 {
         world.wake(HEARTBEAT).await;
         let now = world.clock.now();
-        world.until("it says so again, in the same row", async || beats().await == [now]).await;
+        let again = async || last_signs(&world).await == [now];
+        world.until("it says so again, in the same row", again).await;
     }
-    assert_eq!(outages(&world).await, 0);
+    assert_eq!(deadline(&world, table.game).await, after(DAY), "nothing is given back");
     world.finish().await;
-}
-
-/// What kind of a deadline's job there is of a game.
-async fn awaited(world: &World, game: u64) -> String {
-    let kinds = "'reminder', 'late', 'flag'";
-    world.scalar(format!("SELECT kind FROM jobs WHERE game = {game} AND kind IN ({kinds})")).await
 }
 
 #[tokio::test]
@@ -190,11 +221,10 @@ async fn an_outage_of_some_shards_is_given_back_to_their_games_alone() {
     other.stop().await;
     world.clock.advance(22 * HOUR);
     // What is due is done of the games whose players are heard, and of no others.
-    let done = async || awaited(&world, outside.game).await == "late";
+    let done = async || awaited(&world, outside.game).await.kind == "late";
     world.until("the reminder outside is done with", done).await;
-    assert_eq!(awaited(&world, inside.game).await, "reminder");
+    assert_eq!(awaited(&world, inside.game).await.kind, "reminder");
     let again = world.process("2-3/4").await;
-    assert_eq!(outages(&world).await, 2, "of two shards");
     assert_eq!(deadline(&world, inside.game).await, after(DAY + 22 * HOUR));
     assert_eq!(deadline(&world, outside.game).await, after(DAY));
     pass(&world, 19 * HOUR).await;
@@ -219,8 +249,7 @@ async fn a_connection_that_was_away_gives_its_time_back() {
     world.clock.advance(away);
     world.until_sleeping(HEARTBEAT).await;
     assert_eq!(last_sign(&world).await, START);
-    world.playground.calm_gateway();
-    until_noted(&world, 1).await;
+    gives_back(&world, table.game, async { world.playground.calm_gateway() }).await;
     assert_eq!(deadline(&world, table.game).await, after(DAY + away));
     world.finish().await;
 }
@@ -239,17 +268,14 @@ async fn an_outage_is_given_back_once_though_there_are_other_shards_than_before(
     first.stop().await;
     second.stop().await;
     world.clock.advance(2 * HOUR);
-    world.start_bot().await;
-    until_noted(&world, 3).await;
+    gives_back(&world, table.game, world.start_bot()).await;
     assert_eq!(deadline(&world, table.game).await, after(DAY + 5 * HOUR));
     world.finish().await;
 }
 
 /// Sets the clock forward, as far as it can be told: the machine was awake for none of that time.
-async fn set_forward(world: &World, by: Duration) {
-    let before = outages(world).await;
-    world.clock.sleep_through(by);
-    world.until("the time is given back", async || outages(world).await > before).await;
+async fn set_forward(table: &Table<'_>, world: &World, by: Duration) {
+    gives_back(world, table.game, async { world.clock.sleep_through(by) }).await;
 }
 
 /// Sets the clock back, and waits until the program has noticed: by the next heartbeat.
@@ -269,10 +295,10 @@ async fn a_clock_that_is_set_back_and_forth_makes_nobody_late_too_early_and_lose
         pass(&world, HOUR).await;
         match passed {
             9 => set_back(&world, 5 * HOUR).await,
-            12 => set_forward(&world, 5 * HOUR).await,
-            14 => set_forward(&world, 30 * HOUR).await,
+            12 => set_forward(&table, &world, 5 * HOUR).await,
+            14 => set_forward(&table, &world, 30 * HOUR).await,
             17 => set_back(&world, 40 * HOUR).await,
-            20 => set_forward(&world, 10 * HOUR).await,
+            20 => set_forward(&table, &world, 10 * HOUR).await,
             _ => {}
         }
         assert!(passed == 24 || late() == 0, "late after {passed} hours");
@@ -290,7 +316,7 @@ async fn a_clock_that_is_set_back_and_forth_makes_nobody_late_too_early_and_lose
     for _ in 0..3 {
         pass(&world, DAY).await;
     }
-    let flagged = (1, "flagged".to_owned(), "white black".to_owned());
+    let flagged = (1, "time_forfeit".to_owned(), "white black".to_owned());
     assert_eq!(world.record(table.game).await, [flagged]);
     assert_eq!(late(), 1);
     world.finish().await;

@@ -5,6 +5,7 @@ use render::Size;
 use rules::Color;
 use serde_json::{Value, json};
 use tests::game::{GAME, begin, refused};
+use tests::rows::{LuckRow, RatingRow, stored};
 use tests::{Person, Solo, Table, World, begins_with};
 
 /// Somebody's profile, which pings nobody.
@@ -57,8 +58,9 @@ async fn a_profile_tells_ratings_records_and_opponents() {
 
     let [a, b, c] = [ada, boris, chen].map(|it| it.mention());
     let seen = profile(boris, json!({ "person": ada.id.to_string() })).await;
-    let rating = format!("SELECT rating FROM ratings WHERE person = {}", ada.id);
-    let rating = (world.scalar::<i64>(rating).await + 500_000) / 1_000_000;
+    let ratings = world.database.all::<RatingRow>().await;
+    let rating = ratings.iter().find(|it| it.user_id == stored(ada.id)).expect("a rating").rating;
+    let rating = (rating + 500_000) / 1_000_000;
     let told = format!(
         "**Games of {a} in this server**\n**Chess**: rating **{rating}?** after 4 rated games\n\
          - against people: 1 won, 1 drawn, 2 lost\n**Gravitatur Chess**: no rating yet\n\
@@ -103,7 +105,7 @@ async fn told_of(number: u8, turn: &str) -> String {
     assert!(own.content.contains(" · luck: what the number did to one's chances"));
     let theirs = profile(boris, json!({})).await;
     assert!(!theirs.content.contains("uck"), "who never rolled: {}", theirs.content);
-    let reckoned = async || world.scalar::<i64>("SELECT COUNT(*) FROM luck").await;
+    let reckoned = async || world.database.count::<LuckRow>().await;
     assert_eq!(reckoned().await, 2, "one row a side");
     world.restart_bot().await;
     assert_eq!(profile(ada, json!({})).await.content, own.content);

@@ -4,6 +4,7 @@ use playground::{Entry, Message};
 use rules::Color;
 use serde_json::{Value, json};
 use tests::game::{begin, refused, to};
+use tests::rows::{RatedGameRow, RatingRow, stored};
 use tests::{Person, Solo, Table, World, says};
 
 use crate::timed::{HOUR, timed};
@@ -20,16 +21,14 @@ async fn begun(world: &World, options: Value) -> Table<'_> {
 
 /// The rating, deviation and games of who has played rated games of this kind, in the database.
 async fn rating(world: &World, person: Person<'_>, variant: &str) -> Option<[i64; 3]> {
-    let of = async |column| -> Option<i64> {
-        let whose = format!("person = {} AND variant = '{variant}'", person.id);
-        world.scalars(format!("SELECT {column} FROM ratings WHERE {whose}")).await.pop()
-    };
-    Some([of("rating").await?, of("deviation").await?, of("games").await?])
+    let mut ratings = world.database.all::<RatingRow>().await.into_iter();
+    let rating = ratings.find(|it| it.user_id == stored(person.id) && it.variant == variant)?;
+    Some([rating.rating, rating.deviation, rating.games])
 }
 
 /// How many rated games are written, two rows each.
-async fn rated_games(world: &World) -> i64 {
-    world.scalar("SELECT COUNT(*) FROM rated_games").await
+async fn rated_games(world: &World) -> usize {
+    world.database.count::<RatedGameRow>().await
 }
 
 /// What Glicko-2 makes of two new players' first game, by Glickman's formulas: 1500 ± 162.31.

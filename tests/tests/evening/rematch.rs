@@ -4,10 +4,11 @@ use playground::{Fault, Message};
 use rules::Color;
 use tests::game::{begin, refused};
 use tests::paths::THREADS;
+use tests::rows::GameRow;
 use tests::{Solo, Table, World, offers, picture, says};
 
-async fn games(world: &World) -> i64 {
-    world.scalar("SELECT COUNT(*) FROM games").await
+async fn games(world: &World) -> usize {
+    world.database.count::<GameRow>().await
 }
 
 #[tokio::test]

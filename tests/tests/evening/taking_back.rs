@@ -3,9 +3,9 @@
 use playground::{Entry, Fault, Message};
 use rules::Color;
 use serde_json::json;
-use sqlx::{Connection, Executor};
 use tests::game::{begin, refused};
 use tests::log::Asking;
+use tests::rows::{self, EntryRow, GameRow};
 use tests::{Person, Solo, Table, World, paths, says};
 
 use crate::timed::edits;
@@ -116,7 +116,7 @@ async fn a_turn_is_taken_back_while_eightfold_thinks() {
 #[tokio::test]
 async fn a_turn_is_taken_back_in_the_moment_when_eightfold_answers() {
     for (command, kind, words) in [
-        ("takeback", "took_back", "takes back **e4**"),
+        ("takeback", "takeback", "takes back **e4**"),
         ("abort", "aborted", "Eightfold have closed their game without a result."),
     ] {
         let world = World::new().await;
@@ -125,15 +125,22 @@ async fn a_turn_is_taken_back_in_the_moment_when_eightfold_answers() {
         world.put_off().await;
         // Eightfold's answer, written by another process, which commits once Ada has decided.
         let mut other = world.database.hold().await;
-        let answer = "INSERT INTO entries (game, ply, kind, detail, seat, interaction, created) \
-                      VALUES (1, 2, 'played', 'e7e5', 'black', 1, 0)";
-        other.execute(answer).await.expect("the answer");
-        other.execute("UPDATE games SET next = 'white'").await.expect("White is next");
+        let answer = EntryRow {
+            game_id: 1,
+            seq: 2,
+            kind: "played".to_owned(),
+            detail: "e7e5".to_owned(),
+            side: Some("black".to_owned()),
+            interaction_id: Some(1),
+            created_at: 0,
+        };
+        rows::insert(other.connection(), &[answer]).await.expect("the answer");
+        let white_is_next = |it: &mut GameRow| it.side_to_act = Some("white".to_owned());
+        rows::change(other.connection(), white_is_next).await.expect("White is next");
         let asking = Asking::listen();
         let commit = async {
             asking.until(&world, 1).await;
-            other.execute("COMMIT").await.expect("it was held");
-            other.close().await.expect("a closed connection");
+            other.commit().await;
         };
         let (board, ()) = tokio::join!(solo.person.asks(command, json!({})), commit);
         says(&board, words);

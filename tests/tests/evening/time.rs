@@ -6,6 +6,7 @@ use playground::Fault;
 use serde_json::json;
 use tests::game::{GAME, refused};
 use tests::paths::MESSAGES;
+use tests::rows::ChallengeRow;
 use tests::{Table, picture, says};
 
 use crate::timed::*;
@@ -212,7 +213,7 @@ async fn a_day_is_given_and_the_win_claimed_after_it() {
     let end = table.ended().await;
     says(&end, &format!("**{} wins** on time", boris.mention()));
     picture::check_pings(&end, &[ada.id]);
-    let flagged = (1, "flagged".to_owned(), "white black".to_owned());
+    let flagged = (1, "time_forfeit".to_owned(), "white black".to_owned());
     assert_eq!(world.record(table.game).await, [flagged]);
     world.finish().await;
 }
@@ -303,8 +304,8 @@ async fn a_challenge_lapses_after_a_day() {
     let world = timed().await;
     let (ada, boris) = world.two();
     let message = ada.asks("challenge", json!({ "variant": "chess" })).await.id;
-    let unknown = "SELECT COUNT(*) FROM challenges WHERE message IS NULL";
-    let known = async || world.scalar::<i64>(unknown).await == 0;
+    let challenges = async || world.database.all::<ChallengeRow>().await;
+    let known = async || challenges().await.iter().all(|it| it.message_id.is_some());
     world.until("its message is known", known).await;
     world.clock.advance(DAY - Duration::from_secs(1));
     boris.command("help", json!({})).await;

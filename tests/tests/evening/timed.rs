@@ -40,8 +40,7 @@ pub(crate) async fn said(world: &World, person: Person<'_>, words: &str) -> Mess
 /// Lets time pass, and what is due in it be done: the jobs are looked at every minute.
 pub(crate) async fn pass(world: &World, time: Duration) {
     world.clock.advance(time);
-    let due = format!("SELECT COUNT(*) FROM jobs WHERE due <= {}", world.clock.now());
-    world.until("nothing is due", async || world.scalar::<i64>(due.clone()).await == 0).await;
+    world.until("nothing is due", async || world.due(|_| true).await == 0).await;
 }
 
 /// How often the bot has edited a message.
@@ -51,7 +50,7 @@ pub(crate) fn edits(world: &World, message: Id) -> usize {
 
 /// By when the turn is to be made, in milliseconds.
 pub(crate) async fn deadline(world: &World, game: u64) -> Option<i64> {
-    world.scalar(format!("SELECT deadline FROM clocks WHERE game = {game}")).await
+    world.database.deadline(game).await
 }
 
 /// A moment so long after the start.

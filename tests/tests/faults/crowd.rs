@@ -8,6 +8,7 @@ use futures_util::join;
 use playground::{Answer, Fault, Id, Outcome, Plan};
 use serde_json::json;
 use tests::paths::THREADS;
+use tests::rows::{ChallengeRow, UserSettingsRow, stored};
 use tests::{Person, Transport, World};
 
 /// A world whose bot handles so many interactions at once.
@@ -77,11 +78,10 @@ async fn who_waits_too_long_is_told_to_try_again_and_nothing_is_changed() {
     for answered in [first, second] {
         assert!(matches!(answered.answer, Answer::Message { .. }), "{answered:?}");
     }
-    let settings = "SELECT COUNT(*) FROM settings WHERE owner = 'person'";
-    assert_eq!(world.scalar::<i64>(settings).await, 0);
+    assert_eq!(world.database.count::<UserSettingsRow>().await, 0);
     let again = chen.command("settings", chosen).await;
     assert!(!private_text(&again).contains("busy"), "{again:?}");
-    assert_eq!(world.scalar::<i64>(settings).await, 1);
+    assert_eq!(world.database.count::<UserSettingsRow>().await, 1);
     world.finish_with(|it| it.path.contains("/interactions/12345/")).await;
 }
 
@@ -110,9 +110,9 @@ async fn who_waits_is_attended_to_in_the_order_of_asking() {
         assert!(challenge.message().is_some_and(|it| it.only_for.is_none()), "{challenge:?}");
     }
     // They are numbered as they are written.
-    let written: Vec<i64> = world.scalars("SELECT challenger FROM challenges ORDER BY id").await;
-    let asked: Vec<i64> =
-        people.iter().map(|it| it.get().try_into().expect("a small number")).collect();
+    let written = world.database.all::<ChallengeRow>().await.into_iter();
+    let written: Vec<Option<i64>> = written.map(|it| it.challenger_id).collect();
+    let asked: Vec<Option<i64>> = people.iter().map(|it| Some(stored(*it))).collect();
     assert_eq!(written, asked);
     world.finish_with(|it| it.path.contains("/interactions/12345/")).await;
 }

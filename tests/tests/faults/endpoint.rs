@@ -1,6 +1,6 @@
 //! Interactions over HTTP: what Discord has signed is answered, once, and nothing else is.
 
-use std::time::Duration;
+use std::time::{Duration, UNIX_EPOCH};
 
 use bot::config::{Config, Endpoint};
 use bot::{Bot, FairDice, StartError};
@@ -8,6 +8,7 @@ use playground::{Answer, Entry, Fault};
 use reqwest::{Client, Method, Response};
 use serde_json::{Value, json};
 use tests::game::{GAME, begin};
+use tests::log::Heard;
 use tests::paths::CALLBACK;
 use tests::{Database, START, Transport, World, log};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -230,6 +231,32 @@ async fn a_request_that_does_not_end_holds_nobody_up() {
         assert!(answer.starts_with(&format!("HTTP/1.1 {status}")), "{answer}");
     }
     world.finish().await;
+}
+
+/// The id of an interaction that was sent so many seconds ago.
+fn sent(seconds_ago: u64) -> u64 {
+    let since = UNIX_EPOCH.elapsed().expect("a time after 1970").as_millis();
+    let since_discord = u64::try_from(since).expect("a time") - 1_420_070_400_000;
+    (since_discord - 1000 * seconds_ago) << 22
+}
+
+#[tokio::test]
+async fn what_discord_has_given_up_is_not_acted_on() {
+    let world = over_http().await;
+    let heard = Heard::at("bot::discord=warn");
+    is_well(&world).await;
+    // As they wait for a process that was frozen.
+    let stale = [600, 120, 90].map(sent);
+    for id in stale {
+        assert_eq!(Post::signed(&world, help(&world, id), &NOW).status(&world).await, 202);
+    }
+    let fresh = sent(30);
+    assert_eq!(Post::signed(&world, help(&world, fresh), &NOW).status(&world).await, 202);
+    answered(&world, fresh, 1).await;
+    assert_eq!(stale.map(|id| answers(&world, id)), [0; 3]);
+    let told = heard.lines().iter().filter(|it| it.contains("given up is not acted on")).count();
+    assert_eq!(told, 1, "one line");
+    world.finish_with(made_up).await;
 }
 
 #[tokio::test]

@@ -1,31 +1,41 @@
 //! What Discord's own clients never send: ids, values and clicks where nobody was offered them. Each is
 //! refused kindly, nothing changes, and nobody sees what is not theirs to see.
 
+use std::fmt::Debug;
+
 use playground::{Answer, Id, Outcome};
 use serde_json::{Value, json};
+use sqlx::AnyConnection;
 use tests::game::{GAME, begin, refused};
-use tests::{Person, World, digest, offers, refusal};
+use tests::rows::{
+    self, ChallengeRow, EntryRow, FollowerRow, GameChannelRow, GameRow, GuildSettingsRow, JobRow,
+    OfferRow, Row, UserSettingsRow,
+};
+use tests::{Person, World, offers, refusal};
 
 use super::router::CLICKS;
 
 /// All that is to stay as it is.
-const ALL: [&str; 7] = [
-    "SELECT id, guild, channel, white, black, result, next, secret FROM games ORDER BY id",
-    "SELECT * FROM entries ORDER BY game, ply",
-    "SELECT * FROM offers ORDER BY id",
-    "SELECT * FROM challenges ORDER BY id",
-    "SELECT * FROM settings ORDER BY 1, 2",
-    "SELECT * FROM game_channels ORDER BY guild, channel",
-    "SELECT * FROM followers ORDER BY game, 2",
-];
-
 async fn stored(world: &World) -> Vec<String> {
-    let mut connection = world.sql().await;
-    let mut rows = Vec::new();
-    for statement in ALL {
-        rows.extend(digest::rows(&mut connection, statement).await);
+    async fn all<R: Row + Debug>(connection: &mut AnyConnection) -> Vec<String> {
+        rows::texts(connection, |row: R| Some(row)).await.expect("the rows")
     }
-    rows
+    let mut connection = world.database.connect().await;
+    // Where a board is shown is noted when it is.
+    let game = |it: GameRow| Some(GameRow { board_seq: None, board_message_id: None, ..it });
+    let due = |it: JobRow| (it.kind == "challenge").then_some((it.subject_id, it.run_at));
+    [
+        rows::texts(&mut connection, game).await.expect("the games"),
+        rows::texts(&mut connection, due).await.expect("the jobs"),
+        all::<EntryRow>(&mut connection).await,
+        all::<OfferRow>(&mut connection).await,
+        all::<ChallengeRow>(&mut connection).await,
+        all::<UserSettingsRow>(&mut connection).await,
+        all::<GuildSettingsRow>(&mut connection).await,
+        all::<GameChannelRow>(&mut connection).await,
+        all::<FollowerRow>(&mut connection).await,
+    ]
+    .concat()
 }
 
 /// The same once all is written that is written after an answer: boards that are shown, and where the
@@ -33,8 +43,8 @@ async fn stored(world: &World) -> Vec<String> {
 async fn settled(world: &World) -> Vec<String> {
     world.settle().await;
     offers::noted(world).await;
-    let unknown = "SELECT COUNT(*) FROM challenges WHERE state = 'open' AND message IS NULL";
-    let known = async || world.scalar::<i64>(unknown).await == 0;
+    let challenges = async || world.database.open_challenges().await;
+    let known = async || challenges().await.iter().all(|it| it.message_id.is_some());
     world.until("every open challenge's message is known", known).await;
     stored(world).await
 }
@@ -227,9 +237,10 @@ async fn numbers_may_be_as_huge_and_as_negative_as_somebody_likes() {
             assert!(!outcome.content().contains("went wrong"), "/{command} {option}:{number}");
         }
     }
-    // Challenges were made where a level was no number.
+    // Challenges were made where a level was no number, each with its job.
     let kept = |rows: Vec<String>| -> Vec<String> {
-        rows.into_iter().filter(|row| !row.contains("challenges")).collect()
+        let of_challenge = |row: &String| row.contains("challenges") || row.starts_with("jobs");
+        rows.into_iter().filter(|row| !of_challenge(row)).collect()
     };
     assert_eq!(kept(stored(&world).await), kept(before));
     world.finish().await;

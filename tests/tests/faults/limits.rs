@@ -37,8 +37,8 @@ async fn challenges(person: Person<'_>, number: usize) -> Outcome {
     person.command("challenge", nth(number)).await
 }
 
-async fn open_challenges(world: &World) -> i64 {
-    world.scalar("SELECT COUNT(*) FROM challenges WHERE state = 'open'").await
+async fn open_challenges(world: &World) -> usize {
+    world.database.open_challenges().await.len()
 }
 
 #[tokio::test]

@@ -9,6 +9,7 @@ use serde_json::json;
 use tests::game::refused;
 use tests::log::Asking;
 use tests::paths::THREADS;
+use tests::rows::{GameRow, OfferRow};
 use tests::{Held, Person, Table, World, offers, picture};
 
 /// For how long an offer that was just made is not made again.
@@ -127,8 +128,8 @@ async fn asked_for_rematch<'a>(world: &'a World, table: &Table<'a>) -> Message {
 }
 
 /// How many games and threads there are.
-async fn games_and_threads(world: &World) -> (i64, usize) {
-    (world.scalar("SELECT COUNT(*) FROM games").await, world.threads().len())
+async fn games_and_threads(world: &World) -> (usize, usize) {
+    (world.database.count::<GameRow>().await, world.threads().len())
 }
 
 #[tokio::test]
@@ -176,7 +177,7 @@ async fn of_accept_decline_and_withdraw_at_once_one_counts() {
         let accepted = first == 0;
         let words = ["accepts", "declines", "no longer asks"][first];
         world.became(offer, words).await;
-        let expected = (2 + i64::from(accepted), usize::from(accepted));
+        let expected = (2 + usize::from(accepted), usize::from(accepted));
         assert_eq!(games_and_threads(&world).await, expected, "{words}");
         other.stop().await;
         world.finish_with(|it| it.status == 400).await;
@@ -190,7 +191,10 @@ async fn no_kill_while_a_thread_opens_takes_an_offer_away() {
     let (ada, boris) = (table.white, table.black);
     let offer = asked_for_rematch(&world, &table).await.id;
     let now = world.clock.now();
-    world.execute(format!("UPDATE offers SET state = 'accepting', created = {now}")).await;
+    let accepting = |it: &mut OfferRow| {
+        (it.state, it.claimed_at) = ("accepting".to_owned(), now);
+    };
+    world.database.change(accepting).await;
     refused(boris, "has been accepted", [&boris.click_on(offer, "Decline").await]);
     refused(ada, "has been accepted", [&ada.click_on(offer, "Withdraw").await]);
     world.clock.advance(MINUTE);

@@ -1,7 +1,6 @@
 //! Whether the stories are told on PostgreSQL. Where it is asked for, it has to be there.
 
 use serde_json::json;
-use sqlx::Row;
 use tests::game::{GAME, begin};
 use tests::{Database, POSTGRES, World, skip};
 
@@ -13,8 +12,7 @@ async fn the_stories_are_told_on_postgresql_where_that_is_asked_for() {
     }
     let world = World::builder().fixed_dice(5).start().await;
     assert!(matches!(world.database, Database::Postgres { .. }));
-    let version = sqlx::query("SELECT version()").fetch_one(&mut world.sql().await).await;
-    let version: String = version.expect("a version").get(0);
+    let version = world.database.server_version().await;
     assert!(version.starts_with("PostgreSQL"), "{version}");
     let table = begin(&world, GAME).await;
     table.white.command("roll", json!({})).await;

@@ -22,7 +22,10 @@ async fn ends(change: Change) {
     let refused = ada.asks_privately("challenge", to(boris, "totem")).await;
     assert!(refused.content.contains("went wrong on my side"), "{}", refused.content);
     match world.ended().await {
-        StartError::Other(why) => assert!(why.contains("another one is in its place"), "{why}"),
+        StartError::Config(why) => {
+            let why = why.to_string();
+            assert!(why.contains("another one is in its place"), "{why}");
+        }
         error => panic!("{error}"),
     }
     timeout(PATIENCE, world.stop_bot()).await.expect("it stops");

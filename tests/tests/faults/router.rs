@@ -240,7 +240,7 @@ fn place<const N: usize>(here: Id, elsewhere: [Id; N]) -> impl Strategy<Value = 
 async fn whatever_a_player_sends_out_of_turn_is_answered_and_changes_nothing() {
     let world = World::builder().fixed_dice(5).system_clock().start().await;
     let messages = in_the_middle(&world).await;
-    let mut kept = world.sql().await;
+    let mut kept = world.database.connect().await;
     let before = of_others(&mut kept).await;
     let (ada, channel) = (world.playground.person("Ada"), world.playground.channel("chess"));
     let shown = public(&world, (ada, channel), &messages);
@@ -284,7 +284,7 @@ async fn a_click_from_elsewhere_takes_no_buttons_off() {
 async fn whatever_a_stranger_sends_is_answered_and_changes_nothing_of_others() {
     let world = World::builder().fixed_dice(5).system_clock().start().await;
     let messages = in_the_middle(&world).await;
-    let mut kept = world.sql().await;
+    let mut kept = world.database.connect().await;
     let before = of_others(&mut kept).await;
     assert!(before.len() > 5, "{before:?}");
     let (chen, channel) = (world.playground.person("Chen"), world.playground.channel("chess"));

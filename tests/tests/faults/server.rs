@@ -9,6 +9,7 @@ use playground::{Answer, Entry};
 use serde_json::json;
 use sqlx::{AnyConnection, Connection};
 use tests::game::{GAME, begin};
+use tests::rows;
 use tests::{Database, LEASE, POSTGRES, PostgresServer, Stop, Table, TcpProxy, World, skip};
 
 /// A world whose bot reaches its server through something that can fail; none where the stories are
@@ -72,12 +73,7 @@ async fn connections_that_the_server_ends() {
     let Some((world, _proxy)) = beyond().await else { return };
     let table = begin(&world, GAME).await;
     for _ in 0..3 {
-        let mut own = AnyConnection::connect(&world.database.url()).await.expect("the server");
-        let all = "SELECT COUNT(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE datname = \
-                   current_database() AND pid <> pg_backend_pid()";
-        let ended: i64 = sqlx::query_scalar(all).fetch_one(&mut own).await.expect("they end");
-        assert!(ended > 0);
-        own.close().await.expect("a closed connection");
+        assert!(world.database.end_connections().await > 0);
         let help = table.black.command("games", json!({})).await;
         assert!(!help.content().contains("went wrong"), "{}", help.content());
     }
@@ -91,8 +87,8 @@ const TURNS: [&str; 8] = ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "b5a4"
 /// A game's turns as the server tells them, where it does.
 async fn told(world: &World, game: u64) -> Result<Vec<String>, sqlx::Error> {
     let mut connection = AnyConnection::connect(&world.database.url()).await?;
-    let log = sqlx::query_scalar("SELECT detail FROM entries WHERE game = $1 ORDER BY ply");
-    log.bind(i64::try_from(game).expect("a small number")).fetch_all(&mut connection).await
+    let log = rows::log(&mut connection, game.cast_signed()).await?;
+    Ok(log.into_iter().map(|it| it.detail).collect())
 }
 
 /// A game's turns, once the server tells them.

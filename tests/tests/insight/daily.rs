@@ -9,6 +9,7 @@ use tests::game::refused;
 use tests::log::Asking;
 use tests::paths::MESSAGES;
 use tests::puzzles::{fails, pass, posted, puzzle, shown, solves};
+use tests::rows::{DailySolveRow, PuzzleAttemptRow, PuzzleChannelRow, PuzzleUserRow, stored};
 use tests::{Held, Person, World, says};
 
 /// A day's beginning in UTC, in Unix milliseconds.
@@ -80,10 +81,13 @@ async fn all_have_the_same_and_days_in_a_row_make_a_streak() {
     // Forgotten, with what it counted for.
     ada.command("forget-me", json!({})).await;
     ada.click("Yes").await;
-    for table in ["puzzle_tries", "puzzlers", "daily_solves"] {
-        let left = format!("SELECT COUNT(*) FROM {table} WHERE person = {}", ada.id);
-        assert_eq!(world.scalar::<i64>(left).await, 0, "{table}");
-    }
+    let id = stored(ada.id);
+    let [attempts, solvers, solves] = [
+        world.database.all::<PuzzleAttemptRow>().await.iter().any(|it| it.user_id == id),
+        world.database.all::<PuzzleUserRow>().await.iter().any(|it| it.user_id == id),
+        world.database.all::<DailySolveRow>().await.iter().any(|it| it.user_id == id),
+    ];
+    assert!(!attempts && !solvers && !solves, "{attempts} {solvers} {solves}");
     refused(ada, "has finished no game", [&ada.command("profile", json!({})).await]);
     world.finish().await;
 }
@@ -182,8 +186,8 @@ async fn where_the_channel_is_gone_so_is_what_was_chosen() {
     config(ada, json!({ "puzzles": other.to_string() })).await;
     world.playground.delete_channel(other);
     pass(&world, DAY).await;
-    let left = "SELECT COUNT(*) FROM puzzle_channels";
-    world.until("it is struck", async || world.scalar::<i64>(left).await == 0).await;
+    let left = async || world.database.count::<PuzzleChannelRow>().await;
+    world.until("it is struck", async || left().await == 0).await;
     world.finish_with(|it| it.method == "POST" && it.status == 404).await;
 }
 

@@ -6,6 +6,7 @@ use rules::Color;
 use rules::variants::by_id;
 use serde_json::{Value, json};
 use tests::game::{after, begin, refused};
+use tests::rows::GameRow;
 use tests::{Person, Play, Table, World, against, board_of};
 
 /// The position of chess after 1. e4 e5.
@@ -59,8 +60,8 @@ async fn gives_up(person: Person<'_>) -> Message {
 }
 
 /// How many games were begun.
-async fn games(world: &World) -> i64 {
-    world.scalar("SELECT COUNT(*) FROM games").await
+async fn games(world: &World) -> usize {
+    world.database.count::<GameRow>().await
 }
 
 #[tokio::test]

@@ -1,20 +1,35 @@
 //! Puzzles: given, solved, failed at, with a hint or the solution; and what they count for.
 
+use std::collections::HashSet;
+
 use futures_util::future::join_all;
 use playground::Message;
 use serde_json::json;
 use tests::game::refused;
 use tests::puzzles::{does, fails, kinds, of, puzzle, shown, solves};
+use tests::rows::{DailyPuzzleRow, PuzzleAttemptRow, PuzzleRatingRow, PuzzleUserRow, stored};
 use tests::{Person, World, says, steps};
 
-/// What a table counts of everybody's puzzles.
-async fn count(world: &World, what: &str) -> i64 {
-    world.scalar(format!("SELECT COUNT(*) FROM {what}")).await
+/// What is stored of a person who has tried puzzles.
+async fn solver(world: &World, person: Person<'_>) -> PuzzleUserRow {
+    let mut users = world.database.all::<PuzzleUserRow>().await.into_iter();
+    users.find(|it| it.user_id == stored(person.id)).expect("somebody who has tried a puzzle")
 }
 
 /// A person's rating as it is stored.
 async fn rating(world: &World, person: Person<'_>) -> i64 {
-    world.scalar(format!("SELECT rating FROM puzzlers WHERE person = {}", person.id)).await
+    solver(world, person).await.rating
+}
+
+/// How many puzzles a person has tried, and how many of them their first try solved.
+async fn tried_and_solved(world: &World, person: Person<'_>) -> [i64; 2] {
+    let solver = solver(world, person).await;
+    [solver.tried, solver.solved]
+}
+
+/// Who has tried which puzzle.
+async fn tries(world: &World) -> Vec<PuzzleAttemptRow> {
+    world.database.all().await
 }
 
 async fn solves_at_first(person: Person<'_>, given: &Message) {
@@ -53,13 +68,13 @@ async fn each_kind_is_solved_by_one_and_failed_at_by_another() {
     assert!(rating(&world, ada).await > 1_500_000_000);
     assert!(rating(&world, boris).await < 1_500_000_000);
     let tried = i64::try_from(kinds.len()).expect("few");
-    assert_eq!(count(&world, "puzzle_tries WHERE solved = 1").await, tried);
-    assert_eq!(count(&world, "puzzle_tries WHERE solved = 0").await, tried);
+    assert_eq!(tried_and_solved(&world, ada).await, [tried, tried]);
+    assert_eq!(tried_and_solved(&world, boris).await, [tried, 0]);
+    let all = tries(&world).await;
+    assert_eq!(all.len(), 2 * kinds.len());
     // Each has tried other puzzles, or the same: all of them have moved.
-    assert_eq!(
-        count(&world, "puzzle_ratings").await,
-        count(&world, "(SELECT DISTINCT puzzle FROM puzzle_tries) AS tried").await
-    );
+    let puzzles: HashSet<&String> = all.iter().map(|it| &it.puzzle_id).collect();
+    assert_eq!(world.database.count::<PuzzleRatingRow>().await, puzzles.len());
     let profile = ada.command("profile", json!({})).await;
     says(&profile, &format!("{tried} of {tried} solved by the first try"));
     let none = boris.command("puzzle", json!({ "variant": "chess", "kind": "null" })).await;
@@ -115,7 +130,7 @@ async fn half_a_turn_opens_the_picker_and_nonsense_is_refused_without_counting()
     let picker = ada.types_on(given.id, &action[..2]).await.shown();
     assert_eq!(picker.id, given.id);
     assert_eq!(picker.menus().len(), 1, "{}", picker.content);
-    assert_eq!(count(&world, "puzzle_tries").await, 0);
+    assert_eq!(tries(&world).await, []);
     let done = does(ada, &picker, &action).await;
     assert!(done.content.contains("**Right!**") || done.content.contains("**Solved!**"));
     world.finish().await;
@@ -141,7 +156,7 @@ async fn a_hint_is_a_failed_try() {
         says(&solves(ada, &again).await, "Only a first try counts.");
         assert_eq!(rating(&world, ada).await, lost);
     }
-    assert_eq!(count(&world, "puzzle_tries WHERE solved = 1").await, 0);
+    assert_eq!(tried_and_solved(&world, ada).await, [3, 0]);
     world.finish().await;
 }
 
@@ -164,7 +179,8 @@ async fn the_solution_is_shown_step_by_step_and_looking_counts() {
     let back = ada.click_on(given.id, "Back").await.shown();
     says(&back, "You have tried this one before");
     says(&solves(ada, &back).await, "Only a first try counts.");
-    assert_eq!(count(&world, "puzzle_tries WHERE solved = 0 AND revealed > 0").await, 1);
+    assert_eq!(tried_and_solved(&world, ada).await, [1, 0]);
+    assert!(tries(&world).await[0].solution_viewed_at.is_some_and(|it| it > 0));
     // Numbers are told with what mates.
     let given = of(ada, "superpermutation-d8", "numbers").await;
     let told = ada.click_on(given.id, "Solution").await.shown();
@@ -177,13 +193,14 @@ async fn the_solution_is_shown_step_by_step_and_looking_counts() {
 async fn tries_all_but(person: Person<'_>, left: &str, first: &str) {
     let lines = engine::puzzles::FILES.into_iter().flat_map(|(_, text)| text.lines());
     let ids = lines.filter(|it| it.contains("\"gravitatur\"")).map(|line| &line[7..23]);
-    let tries = ids.zip(10..).filter(|(tried, _)| *tried != left).map(|(tried, nth)| {
-        let at = if tried == first { 1 } else { nth };
-        format!("({}, '{tried}', 1, {at}, {at})", person.id)
+    let tries = ids.zip(10..).filter(|(tried, _)| *tried != left);
+    let tries = tries.map(|(tried, nth)| PuzzleAttemptRow {
+        user_id: stored(person.id),
+        puzzle_id: tried.to_owned(),
+        last_attempt_at: if tried == first { 1 } else { nth },
+        solution_viewed_at: None,
     });
-    let tries = tries.collect::<Vec<_>>().join(", ");
-    let columns = "person, puzzle, solved, tried, again";
-    person.world().execute(format!("INSERT INTO puzzle_tries ({columns}) VALUES {tries}")).await;
+    person.world().database.insert(&tries.collect::<Vec<_>>()).await;
 }
 
 #[tokio::test]
@@ -222,12 +239,19 @@ async fn a_try_counts_once_however_often_it_is_clicked_and_whoever_hears_it() {
     let hints = join_all((0..4).map(|_| ada.click_on(given.id, "Hint"))).await;
     let counted = |it: &&playground::Outcome| it.content().contains("counts as a failed try");
     assert!(hints.iter().filter(counted).count() <= 1);
-    assert_eq!(world.scalar::<i64>("SELECT tries FROM puzzlers").await, 1);
-    assert_eq!(world.scalar::<i64>("SELECT MAX(tries) FROM puzzle_ratings").await, 1);
+    assert_eq!(tried_and_solved(&world, ada).await, [1, 0]);
+    let ratings = async || world.database.all::<PuzzleRatingRow>().await;
+    let rated = ratings().await;
+    // As if one click were all that ever was.
+    world.database.delete(|_: &PuzzleAttemptRow| true).await;
+    world.database.delete(|_: &PuzzleUserRow| true).await;
+    world.database.delete(|_: &PuzzleRatingRow| true).await;
+    ada.click_on(given.id, "Hint").await;
+    assert_eq!((ratings().await, rated.len()), (rated, 1));
     // The same puzzle of the day, whoever is asked first.
     let daily = join_all([ada, boris].map(|it| puzzle(it, json!({ "daily": true })))).await;
     assert_eq!(shown(&daily[0]).id(), shown(&daily[1]).id());
-    assert_eq!(count(&world, "daily_puzzles").await, 1);
+    assert_eq!(world.database.count::<DailyPuzzleRow>().await, 1);
     other.stop().await;
     world.finish_with(|it| it.path.contains("/callback")).await;
 }

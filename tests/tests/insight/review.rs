@@ -7,6 +7,7 @@ use playground::{Id, Message};
 use rules::{Action, Color};
 use serde_json::{Value, json};
 use tests::game::{GAME, after, begin, plays, refused};
+use tests::rows::ReviewRow;
 use tests::{Person, Solo, Table, World, begins_with, board_of, outside, picture, says};
 
 /// A game of chess in which White misses a mate and then gives it.
@@ -48,11 +49,8 @@ async fn played<'a>(world: &'a World, turns: &[&str]) -> Table<'a> {
 
 /// What is kept of the reviews: games, and the JSON of each.
 async fn kept(world: &World) -> Vec<(i64, Value)> {
-    let rows: Vec<(i64, String)> = sqlx::query_as("SELECT game, review FROM reviews ORDER BY game")
-        .fetch_all(&mut world.sql().await)
-        .await
-        .expect("the reviews");
-    rows.into_iter().map(|(game, it)| (game, serde_json::from_str(&it).expect("JSON"))).collect()
+    let reviews = world.database.all::<ReviewRow>().await.into_iter();
+    reviews.map(|it| (it.game_id, serde_json::from_str(&it.review).expect("JSON"))).collect()
 }
 
 /// The labels of the buttons of a message that can be clicked.

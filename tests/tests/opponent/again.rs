@@ -11,6 +11,7 @@ use rules::{Action, Color, Game, Phase};
 use tests::dice::Scripted;
 use tests::game::{GAME, plays};
 use tests::process::Program;
+use tests::rows::{EntryRow, GameRow, JobRow};
 use tests::{PATIENCE, Solo, World, picture, says};
 
 /// What Eightfold does in this game.
@@ -82,18 +83,23 @@ async fn a_stop_leaves_the_turn_to_the_next_start() {
 /// there.
 async fn led_to(world: &World, line: &str) {
     let mut game = Game::new(rules::variants::by_id("totem").expect("a game"));
-    for (ply, action) in (1..).zip(line.split_whitespace()) {
-        let (seat, interaction) = match game.position().actor() {
-            Color::White => ("white", "NULL".to_owned()),
-            Color::Black => ("black", ply.to_string()),
+    for (seq, action) in (1..).zip(line.split_whitespace()) {
+        let side = game.position().actor();
+        let entry = EntryRow {
+            game_id: 1,
+            seq,
+            kind: "played".to_owned(),
+            detail: action.to_owned(),
+            side: Some(side.name().to_owned()),
+            interaction_id: (side == Color::Black).then_some(seq),
+            created_at: 0,
         };
-        let columns = "game, ply, kind, detail, seat, interaction, created";
-        let entry = format!("1, {ply}, 'played', '{action}', '{seat}', {interaction}, 0");
-        world.execute(format!("INSERT INTO entries ({columns}) VALUES ({entry})")).await;
+        world.database.insert(&[entry]).await;
         plays(&mut game, action);
     }
-    let last = game.actions().len();
-    world.execute(format!("UPDATE jobs SET ply = {last}, due = 0, lease = 0")).await;
+    let last = i64::try_from(game.actions().len()).expect("a small number");
+    let run = |it: &mut JobRow| (it.seq, it.run_at, it.leased_until) = (last, Some(0), 0);
+    world.database.change(run).await;
 }
 
 /// After the Null has struck, a pawn attacks the king of White, which must prevent that.
@@ -147,7 +153,8 @@ async fn played(variant: &str, secret: u8, level: u8) -> (Vec<(u64, Action)>, St
         }
         done.extend(solo.written().await.actions().iter().map(|action| (solo.game, *action)));
     }
-    let kept = world.scalar("SELECT MAX(secret) FROM games").await;
+    let secrets = world.database.all::<GameRow>().await.into_iter().map(|it| it.dice_secret);
+    let kept = secrets.max().expect("a game");
     world.finish().await;
     (done, kept)
 }

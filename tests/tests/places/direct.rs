@@ -10,6 +10,7 @@ use render::{Size, THEMES};
 use rules::Color;
 use serde_json::json;
 use tests::game::{refused, to};
+use tests::rows::{JobRow, RatingRow, ResultRow};
 use tests::{Person, Solo, Table, World, against, board_of, offers, outside, picture, says};
 
 const HOUR: Duration = Duration::from_secs(60 * 60);
@@ -64,10 +65,11 @@ async fn two_play_a_whole_game_and_the_bot_asks_for_nothing_by_itself() {
     let end = table.shown(4).await;
     says(&end, "checkmate");
     world.settle().await;
-    let counted = "SELECT COUNT(*) FROM results r JOIN games g ON g.id = r.game WHERE g.guild IS \
-                   NULL AND r.rated = 'friendly' AND r.black_score = 2 AND NOT EXISTS (SELECT 1 \
-                   FROM ratings)";
-    assert_eq!(world.scalar::<i64>(counted).await, 1, "the score counts, and no rating");
+    assert_eq!(world.database.game(table.game).await.guild_id, None);
+    let results = world.database.all::<ResultRow>().await;
+    let results: Vec<_> = results.iter().map(|it| (it.rating.as_str(), it.black_score)).collect();
+    assert_eq!(results, [("casual", 2)], "the score counts");
+    assert_eq!(world.database.count::<RatingRow>().await, 0, "and no rating");
     outside::check(&world, ada.channel);
     world.finish().await;
 }
@@ -104,12 +106,7 @@ async fn games_go_on_after_a_restart() {
 /// Lets time pass, and what is due in it be done.
 async fn pass(world: &World, time: Duration) {
     world.clock.advance(time);
-    world
-        .until("nothing is due", async || {
-            let due = format!("SELECT COUNT(*) FROM jobs WHERE due <= {}", world.clock.now());
-            world.scalar::<i64>(due).await == 0
-        })
-        .await;
+    world.until("nothing is due", async || world.due(|_| true).await == 0).await;
 }
 
 #[tokio::test]
@@ -137,7 +134,7 @@ async fn clocks_run_and_nothing_is_said_of_it() {
     pass(&world, HOUR).await;
     pass(&world, HOUR * 72).await;
     let log = world.record(table.game).await;
-    assert_eq!(log.last().map(|it| it.1.as_str()), Some("flagged"), "{log:?}");
+    assert_eq!(log.last().map(|it| it.1.as_str()), Some("time_forfeit"), "{log:?}");
     assert_eq!(before(), said);
     ada.command("board", json!({})).await;
     table.ended().await;
@@ -153,8 +150,11 @@ async fn a_challenge_lapses_without_a_word_and_says_so_when_it_is_clicked() {
     let told = &challenge.content;
     assert!(told.contains("nothing is rated") && !told.contains("friendly"), "{told}");
     world.clock.advance(HOUR * 25);
-    let open = "SELECT COUNT(*) FROM challenges WHERE state = 'open' OR due IS NOT NULL";
-    let lapsed = async || world.scalar::<i64>(open).await == 0;
+    let jobs = async || world.database.all::<JobRow>().await;
+    let lapsed = async || {
+        world.database.open_challenges().await.is_empty()
+            && !jobs().await.iter().any(|it| it.kind == "challenge")
+    };
     world.until("it has lapsed", lapsed).await;
     assert_eq!(ada.reads(challenge.id).content, challenge.content);
     lost_its_buttons(&boris.click_on(challenge.id, "Accept").await, &challenge);

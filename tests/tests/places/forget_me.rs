@@ -5,8 +5,10 @@ use std::time::Duration;
 use playground::Message;
 use rules::Color;
 use serde_json::json;
-use sqlx::Row;
 use tests::game::{begin, refused, to};
+use tests::rows::{
+    DailyPuzzleRow, DailySolveRow, FileRow, FollowerRow, PuzzleAttemptRow, PuzzleUserRow, stored,
+};
 use tests::{Person, Solo, Table, World, board_of, says};
 
 /// The private question, with its labels.
@@ -22,32 +24,9 @@ async fn answers(person: Person<'_>, question: &Message, label: &str) -> String 
     answer.content
 }
 
-/// Where the database holds this number or text: tables with their columns.
+/// Where the database holds the person's id or this name: tables with their columns.
 async fn places(world: &World, person: Person<'_>, name: &str) -> Vec<String> {
-    let columns = if std::env::var(tests::POSTGRES).is_ok() {
-        "SELECT CAST(table_name AS TEXT) AS place, CAST(column_name AS TEXT) AS part, \
-         CAST(data_type AS TEXT) AS kind FROM information_schema.columns WHERE table_schema = \
-         'public' AND data_type IN ('bigint', 'text')"
-    } else {
-        "SELECT m.name AS place, p.name AS part, p.type AS kind FROM sqlite_master m JOIN \
-         pragma_table_info(m.name) p WHERE m.type = 'table' AND p.type IN ('BIGINT', 'TEXT')"
-    };
-    let columns = sqlx::query(columns).fetch_all(&mut world.sql().await).await.expect("columns");
-    assert!(columns.len() > 90, "{} columns", columns.len());
-    let (id, mut found) = (person.id, Vec::new());
-    for column in &columns {
-        let (place, part): (String, String) = (column.get("place"), column.get("part"));
-        let sought = match column.get::<String, _>("kind").to_lowercase().as_str() {
-            "bigint" => format!("{part} = {id}"),
-            _ => format!("{part} = '{name}' OR {part} LIKE '%{id}%'"),
-        };
-        let count = format!("SELECT COUNT(*) FROM {place} WHERE {sought}");
-        if world.scalar::<i64>(count).await > 0 {
-            found.push(format!("{place}.{part}"));
-        }
-    }
-    found.sort();
-    found
+    world.database.places_of(stored(person.id), name).await
 }
 
 #[tokio::test]
@@ -63,23 +42,24 @@ async fn who_says_no_is_kept_and_who_says_yes_is_a_former_player() {
     let asked = ada.asks("challenge", to(boris, "totem")).await.id;
     let to_ada = chen.asks("challenge", to(ada, "gravitatur")).await.id;
     let rematch = ada.click_on(end.id, "Rematch").await.shown().id;
-    for kept in [
-        "followers (game, person, since) VALUES (1, ada, 0)",
-        "files (id, person, game, created) VALUES (1, ada, '{}', 0)",
-        "puzzlers VALUES (ada, 0, 0, 0, 1, 1)",
-        "puzzle_tries (person, puzzle, solved, tried, again) VALUES (ada, '', 1, 0, 0)",
-        "daily_solves (day, person, guild) VALUES (1, ada, NULL)",
-    ] {
-        let row = kept.replace("ada", &ada.id.to_string());
-        world.execute(format!("INSERT INTO {row}")).await;
-    }
+    let user_id = stored(ada.id);
+    let database = &world.database;
+    database.insert(&[FollowerRow { game_id: 1, user_id, followed_at: 0 }]).await;
+    database.insert(&[FileRow { file_id: 1, user_id, game: "{}".to_owned() }]).await;
+    let solver = PuzzleUserRow { user_id, tried: 1, solved: 1, ..PuzzleUserRow::default() };
+    database.insert(&[solver]).await;
+    database.insert(&[PuzzleAttemptRow { user_id, ..PuzzleAttemptRow::default() }]).await;
+    database.insert(&[DailyPuzzleRow { day: 1, puzzle_id: String::new() }]).await;
+    database.insert(&[DailySolveRow { day: 1, user_id, guild_id: None }]).await;
     world.settle().await;
     let before = places(&world, ada, "Ada").await;
-    let known = ["challenges.challenger", "challenges.name", "challenges.opponent"];
-    let played = ["daily_solves.person", "files.person", "followers.person", "games.white"];
-    let tried = ["puzzle_tries.person", "puzzlers.person"];
-    let rated = ["rated_games.opponent", "rated_games.person", "ratings.person", "settings.id"];
-    assert_eq!(before, [&known[..], &played, &tried, &rated].concat());
+    let known =
+        ["challenges.challenger_id", "challenges.challenger_name", "challenges.opponent_id"];
+    let played = ["daily_solves.user_id", "files.user_id", "followers.user_id", "games.white_id"];
+    let tried = ["puzzle_attempts.user_id", "puzzle_users.user_id"];
+    let rated = ["rated_games.opponent_id", "rated_games.user_id", "ratings.user_id"];
+    let chosen = ["user_settings.user_id"];
+    assert_eq!(before, [&known[..], &played, &tried, &rated, &chosen].concat());
 
     let question = asks(ada).await;
     assert!(question.content.contains("Games that have ended stay, with “a former player”"));
@@ -172,7 +152,7 @@ async fn running_games_go_on_unless_they_are_resigned() {
     says(&question, &told);
     let done = answers(ada, &question, "Yes").await;
     assert!(done.starts_with("Done: I have forgotten you, but for the 2 games"), "{done}");
-    assert_eq!(places(&world, ada, "Ada").await, ["games.white"]);
+    assert_eq!(places(&world, ada, "Ada").await, ["games.white_id"]);
     // She keeps her seat.
     ada.types("e4").await;
     table.shown(1).await;

@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use tests::game::{GAME, refused, to};
 use tests::paths::{CHANNEL, THREADS};
 use tests::permissions::{ATTACH_FILES, CREATE_PUBLIC_THREADS, SEND_MESSAGES, VIEW_CHANNEL};
+use tests::rows::JobRow;
 use tests::{Person, Solo, Table, World, offers, says};
 
 const HOUR: Duration = Duration::from_secs(60 * 60);
@@ -95,9 +96,9 @@ async fn a_thread_is_archived_a_day_after_its_last_game() {
     let rematch = Table::found(&world, table.black, table.white).await;
     assert_eq!(rematch.channel(), id);
     world.restart_bot().await;
-    let left = "SELECT COUNT(*) FROM jobs WHERE kind = 'thread'";
     world.clock.advance(2 * HOUR);
-    let struck = async || world.scalar::<i64>(left).await == 0;
+    let jobs = async || world.database.all::<JobRow>().await;
+    let struck = async || !jobs().await.iter().any(|it| it.kind == "thread");
     world.until("the first game's day is over", struck).await;
     assert!(!is_archived(&world, id), "a game is played there");
     rematch.resigns(rematch.white).await;
@@ -127,7 +128,7 @@ async fn only_threads_that_the_bot_has_opened_are_archived() {
     world.settle().await;
     world.clock.advance(48 * HOUR);
     ada.command("help", json!({})).await;
-    assert_eq!(world.scalar::<i64>("SELECT COUNT(*) FROM jobs").await, 0);
+    assert_eq!(world.database.count::<JobRow>().await, 0);
     assert!(!is_archived(&world, theirs));
     world.finish().await;
 }
@@ -192,7 +193,7 @@ async fn a_game_whose_thread_is_deleted_goes_on_elsewhere() {
     // Nobody can play meanwhile, and nobody is told that time runs out.
     world.clock.advance(30 * HOUR);
     says(&ada.click_on(list.id, here).await, "Game 1 goes on here");
-    let deadline: i64 = world.scalar("SELECT deadline FROM clocks WHERE game = 1").await;
+    let deadline = world.database.deadline(1).await.expect("a deadline");
     assert_eq!(deadline - world.clock.now(), 24 * 60 * 60 * 1000);
     refused(boris, "is played in this channel already", [&boris.click_on(old.id, here).await]);
     table.white = ada;

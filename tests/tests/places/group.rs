@@ -7,6 +7,7 @@ use rules::Color;
 use serde_json::json;
 use tests::game::{GAME, refused};
 use tests::paths::ORIGINAL;
+use tests::rows::GameRow;
 use tests::{Held, Person, Table, World, against, outside, says};
 
 /// Ada, Boris and Chen in their group; Boris and Chen have not added the bot to their accounts.
@@ -106,7 +107,7 @@ async fn where_nobody_else_would_see_it_nothing_is_begun_and_boards_change_in_pl
     let challenge = ada.asks("challenge", options).await.id;
     may(boris, false);
     refused(boris, unseen, [&boris.click_on(challenge, "Accept").await]);
-    assert_eq!(world.scalar::<i64>("SELECT COUNT(*) FROM games").await, 0);
+    assert_eq!(world.database.count::<GameRow>().await, 0);
     may(boris, true);
     boris.click_on(challenge, "Accept").await;
     let table = Table::found(&world, ada, boris).await;

@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use speech::{Language, appearance};
 use tests::game::{GAME, after, begin, refused};
 use tests::paths::{CALLBACK, FOLLOW_UP, MESSAGES};
+use tests::rows::{GuildSettingsRow, PuzzleChannelRow, UserSettingsRow};
 use tests::{Person, Table, World, begins_with, picture, says};
 
 /// A look as [`picture::look`] tells it.
@@ -43,10 +44,15 @@ async fn shown(world: &World, table: &Table<'_>, seq: usize) -> &'static str {
 
 /// What is written of settings, in order.
 async fn written(world: &World) -> Vec<(String, Option<String>, Option<String>)> {
-    sqlx::query_as("SELECT owner, theme, size FROM settings ORDER BY owner, id")
-        .fetch_all(&mut world.sql().await)
-        .await
-        .expect("the settings")
+    let people = world.database.all::<UserSettingsRow>().await.into_iter();
+    let servers = world.database.all::<GuildSettingsRow>().await.into_iter();
+    let all = people.map(|it| ("person", it.data)).chain(servers.map(|it| ("server", it.data)));
+    let read = |(owner, data): (&str, String)| {
+        let data: Value = serde_json::from_str(&data).expect("JSON");
+        let text = |key: &str| data[key].as_str().map(str::to_owned);
+        (owner.to_owned(), text("theme"), text("size"))
+    };
+    all.map(read).collect()
 }
 
 #[tokio::test]
@@ -96,7 +102,7 @@ async fn only_who_manages_the_server_chooses_for_it() {
         refused(boris, "Manage Server", [&boris.command("config", options).await]);
     }
     assert!(written(&world).await.is_empty());
-    assert_eq!(world.scalar::<i64>("SELECT COUNT(*) FROM puzzle_channels").await, 0);
+    assert_eq!(world.database.count::<PuzzleChannelRow>().await, 0);
 
     let chosen = config(ada, json!({ "theme": other, "size": "small" })).await;
     begins_with(&chosen, "**Saved for this server.**");

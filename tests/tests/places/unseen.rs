@@ -5,6 +5,7 @@ use playground::{Answer, Message};
 use rules::Color;
 use serde_json::{Value, json};
 use tests::game::{GAME, refused};
+use tests::rows::{GameRow, OfferRow};
 use tests::{Person, Table, World, against, outside, says};
 
 /// Each side has more than 25 turns here, so a turn takes two steps.
@@ -85,18 +86,11 @@ async fn a_pause_is_agreed_to_in_the_message_that_all_see() {
     let offer = ada.asks("pause", json!({})).await;
     world.playground.set_external_apps(boris.id, false);
     boris.click_on(offer.id, "Allow").await;
-    assert_eq!(deadline(&world, table.game).await, None);
+    assert_eq!(world.database.deadline(table.game).await, None);
     // Whoever is seen has the board say so.
+    world.until("the board rests", async || world.a_board_rests().await).await;
     ada.command("games", json!({})).await;
     world.finish().await;
-}
-
-async fn deadline(world: &World, game: u64) -> Option<i64> {
-    world.scalar(format!("SELECT deadline FROM clocks WHERE game = {game}")).await
-}
-
-async fn count(world: &World, what: &str) -> i64 {
-    world.scalar(format!("SELECT COUNT(*) FROM {what}")).await
 }
 
 #[tokio::test]
@@ -108,10 +102,10 @@ async fn what_nobody_else_has_seen_is_undone_though_nothing_said_so_beforehand()
     hides(ada, true);
     ada.command("challenge", options.clone()).await;
     was_told(ada, 1).await;
-    assert_eq!(count(&world, "challenges WHERE state = 'open'").await, 0);
+    assert_eq!(world.database.open_challenges().await, []);
     ada.command("challenge", against(&world, "chess", 1, Color::White)).await;
     was_told(ada, 2).await;
-    assert_eq!(count(&world, "games").await, 0);
+    assert_eq!(world.database.count::<GameRow>().await, 0);
 
     // The first board of the game does not appear, so it has not begun.
     hides(ada, false);
@@ -119,7 +113,7 @@ async fn what_nobody_else_has_seen_is_undone_though_nothing_said_so_beforehand()
     hides(boris, true);
     boris.click_on(challenge.id, "Accept").await;
     was_told(boris, 1).await;
-    assert_eq!(count(&world, "games").await, 0);
+    assert_eq!(world.database.count::<GameRow>().await, 0);
     let open = ada.reads(challenge.id);
     assert_eq!((&open.content, open.attachments.len()), (&challenge.content, 1));
     hides(boris, false);
@@ -130,21 +124,25 @@ async fn what_nobody_else_has_seen_is_undone_though_nothing_said_so_beforehand()
     hides(ada, true);
     ada.command("pause", json!({})).await;
     was_told(ada, 3).await;
-    assert_eq!(count(&world, "offers").await, 0);
+    assert_eq!(world.database.count::<OfferRow>().await, 0);
     ada.command("roll", json!({})).await;
     was_told(ada, 4).await;
     assert_eq!(table.actions().await, ["r5"]);
     assert!(table.boards(1).is_empty());
-    assert_eq!(deadline(&world, table.game).await, None);
+    assert_eq!(world.database.deadline(table.game).await, None);
     ada.command("board", json!({})).await;
     was_told(ada, 5).await;
     // What shows nothing of a game comes once, and stays.
+    let deleted = || world.playground.journal_of(|it| it.method == "DELETE").len();
+    let before = deleted();
     let rolled = ada.command("roll", json!({ "dice": "2d6" })).await;
+    // The board that rested was tried after that answer, and deleted where nobody else saw it.
+    world.until("the board is deleted", async || deleted() > before).await;
+    world.until("the board rests", async || world.a_board_rests().await).await;
     let kept = private(ada).into_iter().filter(|it| !it.content.contains(UNSEEN));
     assert_eq!(kept.map(|it| it.id).collect::<Vec<_>>(), [rolled.shown().id]);
 
     // A board that rests is not shown where nobody else would see it.
-    world.until("the board rests", async || world.a_board_rests().await).await;
     world.playground.set_external_apps(ada.id, false);
     let listed = ada.command("games", json!({})).await.shown();
     world.playground.set_external_apps(ada.id, true);
@@ -158,7 +156,7 @@ async fn what_nobody_else_has_seen_is_undone_though_nothing_said_so_beforehand()
     assert_eq!((told.len(), shown.last().map(|it| it.id)), (5, Some(listed.id)));
     ada.choose(&board, "e2e4").await;
     table.shown(2).await;
-    assert!(deadline(&world, table.game).await.is_some());
+    assert!(world.database.deadline(table.game).await.is_some());
     outside::check(&world, ada.channel);
     world.finish().await;
 }

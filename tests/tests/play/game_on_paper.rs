@@ -3,6 +3,7 @@
 use playground::Message;
 use serde_json::{Value, json};
 use tests::game::{GAME, begin, refused};
+use tests::rows::GameRow;
 use tests::{Person, World, begins_with, says};
 
 /// What `/game` tells somebody, which pings nobody.
@@ -44,7 +45,7 @@ async fn the_moves_stand_in_numbered_lines() {
     begins_with(&told, "**Chess · game 1**");
     refused(chen, "There is no game 2", [&chen.command("game", json!({ "number": 2 })).await]);
     // A game of another server is none of this one's.
-    world.execute("UPDATE games SET guild = 5").await;
+    world.database.change(|it: &mut GameRow| it.guild_id = Some(5)).await;
     refused(chen, "There is no game 1", [&chen.command("game", json!({ "number": 1 })).await]);
     world.finish().await;
 }

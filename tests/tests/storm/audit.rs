@@ -1,15 +1,15 @@
 //! The audit, tried on one recorded run: as it is it holds nothing against it, and each change that
 //! is made to a copy of it is found.
 
-use std::path::PathBuf;
+mod changes;
+
 use std::time::{Duration, SystemTime};
 
 use playground::{Entry, Message};
 use rules::Color;
 use serde_json::{Value, json};
-use sqlx::{AnyConnection, AssertSqlSafe, Connection};
-use tempfile::TempDir;
 use tests::audit::{Confirmed, Observations, Report, audit, keeps_too_many};
+use tests::rows::{ClockRow, EntryRow, GameRow, OfferRow, Row};
 use tests::{Database, Solo, Table, World, board_of};
 
 /// More turns than the audit calls a few: the knights go out and back before and after two pawns go.
@@ -18,7 +18,7 @@ const TURNS: &str = "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8 e2e4 e7e5 g1f3 g8f6
 
 /// A run without faults: the database that it left, and what was seen.
 struct Recording {
-    folder: TempDir,
+    database: Database,
     seen: Observations,
 }
 
@@ -52,22 +52,21 @@ impl Recording {
         solo.await.answered().await;
         Table::challenged("chess", (ada, boris), &json!({})).await;
         world.settle().await;
-        let told = "SELECT interaction FROM entries WHERE interaction IS NOT NULL";
-        let told = world.scalars::<i64>(told).await.into_iter();
+        let told = world.database.all::<EntryRow>().await.into_iter();
+        let told = told.filter_map(|it| it.interaction_id);
         let confirmed = told.map(|it| Confirmed::Entry(it.to_string().parse().expect("an id")));
         let confirmed = confirmed.collect();
         let seen = Observations { confirmed, ..Observations::of(&world.playground) };
         world.stop_bot().await;
-        let Database::Sqlite(folder) = world.database else { unreachable!("a file was asked for") };
-        Self { folder, seen }
+        Self { database: world.database, seen }
     }
 
     /// A copy of what was seen and stored.
     fn copy(&self) -> Copy {
-        let folder = tempfile::tempdir().expect("a temporary folder");
-        let file = folder.path().join("games.db");
-        std::fs::copy(self.folder.path().join("games.db"), &file).expect("the database");
-        Copy { _folder: folder, file, seen: self.seen.clone() }
+        let database = Database::sqlite();
+        let [from, to] = [&self.database, &database].map(|it| it.file().expect("a file"));
+        std::fs::copy(from, to).expect("the database");
+        Copy { database, seen: self.seen.clone() }
     }
 
     /// The board with a clock that can be clicked.
@@ -90,29 +89,29 @@ impl Running {
 
 /// A copy of a recorded run, to be changed.
 struct Copy {
-    _folder: TempDir,
-    file: PathBuf,
+    database: Database,
     seen: Observations,
 }
 
 impl Copy {
-    async fn connect(&self) -> AnyConnection {
-        let url = format!("sqlite://{}", self.file.display());
-        AnyConnection::connect(&url).await.expect("the database")
+    /// Changes rows, at least one.
+    async fn change<R: Row>(&self, change: impl FnMut(&mut R)) {
+        let changed = self.database.change(change).await;
+        assert!(!changed.is_empty(), "nothing of {} is changed", R::TABLE);
     }
 
-    async fn change(&self, statement: &str) {
-        let mut connection = self.connect().await;
-        let done = sqlx::query(AssertSqlSafe(statement.to_owned()))
-            .execute(&mut connection)
-            .await
-            .expect("a statement");
-        assert!(done.rows_affected() > 0, "nothing is changed by {statement}");
-        connection.close().await.expect("it is written");
+    /// Deletes rows, at least one.
+    async fn delete<R: Row>(&self, is_it: impl Fn(&R) -> bool) {
+        assert!(self.database.delete(is_it).await > 0, "nothing of {} is deleted", R::TABLE);
+    }
+
+    /// The lowest number of a game.
+    async fn first_game(&self) -> i64 {
+        self.database.all::<GameRow>().await[0].game_id
     }
 
     async fn audit(&self) -> Report {
-        audit(self.connect().await, &self.seen).await.expect("the database")
+        audit(self.database.connect().await, &self.seen).await.expect("the database")
     }
 
     /// A message is no longer there.
@@ -158,9 +157,6 @@ impl Copy {
         self.seen.messages.push(message);
     }
 }
-
-/// One statement a line that changes what is stored, with what is found then.
-const STORED: &str = include_str!("changes.txt");
 
 /// What is changed in what was seen, with what is found then.
 type Seen = (fn(&mut Copy, &Running), &'static str);
@@ -225,19 +221,7 @@ async fn each_change_to_a_recorded_run_is_found() {
     let running = recording.running();
     let unchanged = recording.copy().audit().await;
     assert!(unchanged.findings.is_empty(), "{:?}", unchanged.findings);
-    let mut missed = Vec::new();
-    let rows = STORED.lines().filter(|it| !it.is_empty() && !it.starts_with('#'));
-    let rows: Vec<&str> = rows.collect();
-    assert!(rows.len() >= 19, "{rows:?}");
-    for row in rows {
-        let (finding, statement) = row.split_once(" | ").expect("a finding and a statement");
-        let copy = recording.copy();
-        copy.change(statement).await;
-        let found = copy.audit().await.findings;
-        if !found.iter().any(|it| it.contains(finding)) {
-            missed.push(format!("{row} finds {found:?}"));
-        }
-    }
+    let mut missed = changes::missed(&recording).await;
     for (change, finding) in SEEN {
         let mut copy = recording.copy();
         change(&mut copy, &running);
@@ -261,9 +245,9 @@ async fn each_change_to_a_recorded_run_is_found() {
 async fn a_pause_that_is_none_is_found() {
     let recording = Recording::make().await;
     let (board, mut copy) = (recording.running().board, recording.copy());
-    let paused = "INSERT INTO offers (id, game, ply, kind, seat, state, interaction, created) \
-                  SELECT 999997, game, 1, 'pause', 'white', 'accepted', 7, 1 FROM clocks";
-    copy.change(paused).await;
+    let game = copy.database.all::<ClockRow>().await[0].game_id;
+    let pause = changes::offer(999_997, (game, 1), "pause", "accepted");
+    copy.database.insert(&[OfferRow { interaction_id: 7, ..pause }]).await;
     copy.seen.confirmed.push(Confirmed::Agreed(999_997));
     let found = copy.audit().await.findings;
     let finding = "Agreed(999997) was confirmed, and its outcome is there 0 times";

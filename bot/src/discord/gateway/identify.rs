@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use crate::clock::Clock;
-use crate::store::{Store, Turn};
+use crate::store::{IdentifySlot, Store};
 
 /// How long to wait before the database is asked again that has failed.
 const RETRY_AFTER: Duration = Duration::from_secs(1);
@@ -25,9 +25,11 @@ impl IdentifyQueue {
         let concurrency = u32::try_from(self.concurrency).unwrap_or(u32::MAX).max(1);
         let mut failed = false;
         loop {
-            let wait = match self.store.take_turn(shard % concurrency, self.every).await {
-                Ok(Turn::Now) => return,
-                Ok(Turn::Wait(wait)) => wait,
+            let processes = self.store.processes();
+            let slot = processes.acquire_identify_slot(shard % concurrency, self.every).await;
+            let wait = match slot {
+                Ok(IdentifySlot::Acquired) => return,
+                Ok(IdentifySlot::Wait(wait)) => wait,
                 Err(error) => {
                     if !failed {
                         tracing::error!(shard, %error, "it is not known who may identify");

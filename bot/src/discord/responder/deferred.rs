@@ -125,7 +125,7 @@ impl Delivery<'_> {
     async fn answer_deferred_on_board(&self, board: BoardRef, reply: &Reply) -> Result<(), Error> {
         let message = self.request.ask.message().map(|message| message.id);
         match self.app.messenger.edit_original(&self.request.token, reply).await {
-            Ok(()) => self.jobs.shown(board, message).await,
+            Ok(()) => self.jobs.board_shown(board, message).await,
             Err(error) => {
                 tracing::warn!(interaction = %self.request.id, %error, "a board is not changed");
                 let showing = self.jobs.try_again(board).await;
@@ -142,7 +142,7 @@ impl Delivery<'_> {
             Shows::Owed(board) if open => self.jobs.follow_up(board).await,
             Shows::Owed(board) => self.jobs.try_again(board).await,
             _ => match self.send_further(reply, open).await {
-                Ok(message) => return self.jobs.noted(self.response.shows, message).await,
+                Ok(message) => return self.jobs.shown(self.response.shows, message).await,
                 Err(MessengerError::Unseen(message)) => {
                     self.take_back(message).await;
                     return Ok(());

@@ -4,8 +4,6 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use secrecy::ExposeSecret;
-
 use super::deferred::Deadline;
 use super::{Acknowledged, fault, note_answer};
 use crate::clock::Clock;
@@ -15,7 +13,6 @@ use crate::game::{self, BoardRef};
 use crate::ids::MessageId;
 use crate::jobs::{Jobs, Showing};
 use crate::measure::Way;
-use crate::store::TokenRow;
 use crate::ui::{
     self, Answer, App, Audience, Error, MessengerError, Permissions, Reply, Request, Response,
     Shows,
@@ -37,16 +34,14 @@ pub(super) struct Delivery<'a> {
 
 impl Delivery<'_> {
     /// Shows boards that are parked under user install, where only a user's click or command can.
-    pub(super) async fn show_parked(&self, resting: &[BoardRef]) {
+    pub(super) async fn show_parked(&self, parked: &[BoardRef]) {
         if self.unseen.load(Ordering::Relaxed) {
             return;
         }
-        let by =
-            TokenRow { interaction: self.request.id, token: self.request.token.expose_secret() };
-        for &board in resting {
+        for &board in parked {
             // The user asked for it, and it is there.
             let asked_for = self.response.shows == Shows::Again(board);
-            self.jobs.owe_again(board, by, asked_for).await;
+            self.jobs.unpark_board(board, &self.request.token, asked_for).await;
         }
     }
 
@@ -149,7 +144,7 @@ impl Delivery<'_> {
             // The same interaction was received twice, and answered the first time.
             _ if error.is_answered_before() => {
                 if let Some(offer) = self.response.tells {
-                    self.jobs.offer_untold(offer).await?;
+                    self.jobs.update_offer(offer).await;
                 }
                 return Ok(());
             }
@@ -177,7 +172,7 @@ impl Delivery<'_> {
             return Ok(());
         }
         let message = found?;
-        self.jobs.noted(self.response.shows, message).await
+        self.jobs.shown(self.response.shows, message).await
     }
 
     /// Tells the person, privately, that what was to be shown cannot be. A challenge or offer that

@@ -32,7 +32,7 @@ impl Delivery<'_> {
         match (shows, message) {
             // The answer was taken: the board is shown, though we do not know where.
             (Shows::Owed(board), None) => {
-                self.log_unless_noted(self.jobs.shown_somewhere(board).await);
+                self.log_unless_noted(self.jobs.board_shown_somewhere(board).await);
             }
             (_, message) => self.note_message(message).await,
         }
@@ -43,13 +43,13 @@ impl Delivery<'_> {
         if let Some(offer) = self.response.tells
             && let Some(message) = self.request.ask.message()
         {
-            self.jobs.offer_told(offer, message.id).await;
+            self.jobs.offer_updated(offer, message.id).await;
         }
     }
 
     /// Notes which message shows a board or an offer, if one is known.
     pub(super) async fn note_message(&self, message: Option<MessageId>) {
-        self.log_unless_noted(self.jobs.noted(self.response.shows, message).await);
+        self.log_unless_noted(self.jobs.shown(self.response.shows, message).await);
     }
 
     fn log_unless_noted(&self, noted: Result<(), Error>) {

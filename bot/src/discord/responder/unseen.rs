@@ -19,7 +19,7 @@ impl Delivery<'_> {
             tracing::warn!(interaction = %self.request.id, %error, "an unseen message stays");
         }
         if let Shows::Owed(board) = self.response.shows {
-            self.jobs.rest_unseen(board).await;
+            self.jobs.park_unseen(board).await;
         }
         self.undo_unseen().await;
     }

@@ -4,6 +4,7 @@ use engine::Level;
 use rules::{ByColor, Color};
 use serde::{Deserialize, Serialize};
 
+use super::translated;
 use crate::game::{Ending, Record};
 
 /// Which form it has; a change that old programs cannot read counts one up.
@@ -91,10 +92,10 @@ pub fn json(record: &Record, names: &ByColor<String>) -> Result<String, serde_js
     let lines = record.log().iter().map(|logged| {
         let row = logged.row();
         serde_json::to_string(&Line {
-            kind: row.kind,
+            kind: translated(&row.kind).to_owned(),
             detail: row.detail,
-            by: row.seat,
-            at: row.created,
+            by: row.side.map(|side| side.0.name().to_owned()),
+            at: row.created_at,
         })
     });
     let lines = lines.collect::<Result<Vec<_>, _>>()?;

@@ -15,7 +15,7 @@ impl Tables {
         let broken = |why: String| Error::Broken { game: record.id(), why };
         let names = names.ok_or_else(|| broken("unnamed".to_owned()))?;
         let game = json(record, &names).map_err(|error| broken(error.to_string()))?;
-        Ok(self.store().add_file(user, &game).await?)
+        Ok(self.store().files().add(user, &game).await?)
     }
 
     /// A game that this person gave in a file.
@@ -24,7 +24,7 @@ impl Tables {
     ///
     /// Refused where it is not kept any more; fails where the database does.
     pub async fn kept_file(&self, file: FileId, user: UserId) -> Result<Record, Error> {
-        let game = self.store().file(file, user).await?.ok_or(Refusal::NoSuchFile)?;
+        let game = self.store().files().find(file, user).await?.ok_or(Refusal::NoSuchFile)?;
         read(game.as_bytes(), &[]).map_err(|refusal| {
             tracing::error!(%file, ?refusal, "a kept file is not read");
             Refusal::NoSuchFile.into()

@@ -8,12 +8,12 @@ use rules::{ByColor, Color, Game};
 
 use super::check::{EntryFault, add};
 use super::decode::decoded;
-use super::json::{Seat, Sheet, VERSION};
+use super::json::{Line, Seat, Sheet, VERSION};
 use super::text::{EVENT, score};
-use super::{FileRefusal, FromFile, name};
+use super::{FileRefusal, FromFile, name, translated};
 use crate::game::{Entry, GameResult, Logged, Record, Secret};
-use crate::ids::{ChannelId, GameId, UserId};
-use crate::store::{EntryRow, GameRow, SeatRow};
+use crate::ids::{ChannelId, GameId};
+use crate::store::{EntryRow, GameRow, PlayerRow, Side};
 
 /// Reads a game as it was written by [`text`](super::text) or [`json`](super::json), and chess as
 /// other programs write it, in English letters or all of it in those of one of these `languages`.
@@ -67,24 +67,24 @@ impl Given {
             commitment: self.commitment.map(|hash| hash.to_ascii_lowercase()),
             has_secret: self.secret.is_some(),
         };
-        // Nobody has the id 0: who plays is in the names, and nobody can act in this game.
-        let nobody = SeatRow::Person(UserId(0));
+        // Who plays is in the names, and nobody can act in this game.
+        let nobody = PlayerRow::Deleted;
         let row = GameRow {
-            id: self.number.unwrap_or(GameId(0)),
-            guild: None,
-            channel: ChannelId(0),
-            guest: false,
+            game_id: self.number.unwrap_or(GameId(0)),
+            guild_id: None,
+            channel_id: ChannelId(0),
+            is_user_install: false,
             language: None,
             variant: variant.to_owned(),
-            start,
-            seats: ByColor { white: nobody, black: nobody },
-            secret: self.secret.unwrap_or_else(|| "00".repeat(32)),
+            start_fen: start,
+            players: ByColor { white: nobody, black: nobody },
+            dice_secret: self.secret.unwrap_or_else(|| "00".repeat(32)),
             result: None,
-            next: None,
-            challenger: None,
-            started: self.started,
-            rated: false,
-            time: None,
+            side_to_act: None,
+            challenger_id: None,
+            started_at: self.started,
+            is_rated: false,
+            clock: None,
         };
         Record::from_file(row, file).map_err(|_| FileRefusal::Field("FEN"))
     }
@@ -175,12 +175,12 @@ fn end(record: &mut Record, pgn: &Pgn, engines: ByColor<bool>) -> Result<(), Fil
 fn by_tag(ending: &str, score: Score) -> Option<(Entry, Option<Color>)> {
     let (kind, detail) = ending.split_once(' ').unwrap_or((ending, ""));
     let loser = match score {
-        Score::Win(winner) => Some((!winner).name().to_owned()),
+        Score::Win(winner) => Some(Side(!winner)),
         _ => None,
     };
-    let seat = loser.filter(|_| kind == "resigned");
-    let (kind, detail) = (kind.to_owned(), detail.to_owned());
-    let logged = Logged::read(&EntryRow { ply: 1, kind, detail, seat, created: 0 }).ok()?;
+    let side = loser.filter(|_| kind == "resigned");
+    let (kind, detail) = (translated(kind).to_owned(), detail.to_owned());
+    let logged = Logged::read(&EntryRow { seq: 1, kind, detail, side, created_at: 0 }).ok()?;
     let ends = !matches!(logged.entry, Entry::Played(_) | Entry::TookBack { .. });
     ends.then_some((logged.entry, logged.seat))
 }
@@ -209,10 +209,8 @@ fn of_json(text: &str) -> Result<Record, FileRefusal> {
     };
     let mut record = given.begin(&variant, start)?;
     for (number, line) in (1..).zip(log) {
-        let (kind, detail, seat, created) = (line.kind, line.detail, line.by, line.at);
-        let row = EntryRow { ply: record.ply() + 1, kind, detail, seat, created };
-        let logged =
-            Logged::read(&row).map_err(|_| FileRefusal::Entry(number, EntryFault::Unknown))?;
+        let unknown = FileRefusal::Entry(number, EntryFault::Unknown);
+        let logged = read_line(line, record.ply() + 1).ok_or(unknown)?;
         add(&mut record, logged, engines).map_err(|why| FileRefusal::Entry(number, why))?;
     }
     let how = sheet.termination.as_deref().map(Termination::read);
@@ -220,6 +218,13 @@ fn of_json(text: &str) -> Result<Record, FileRefusal> {
     record.end_in_file(said, how.unwrap_or(Termination::NotSaid));
     let result = record.ending().map(|ending| ending.result().name());
     if sheet.result.as_deref() == result { Ok(record) } else { Err(FileRefusal::Result) }
+}
+
+/// The entry of a line, with this number.
+fn read_line(line: Line, seq: i64) -> Option<Logged> {
+    let side = line.by.map(|by| by.parse()).transpose().ok()?;
+    let (kind, detail) = (translated(&line.kind).to_owned(), line.detail);
+    Logged::read(&EntryRow { seq, kind, detail, side, created_at: line.at }).ok()
 }
 
 /// Whether the engine has a seat.

@@ -11,23 +11,23 @@ use crate::game::{
     AbortReason, Ending, Entry, EntryFault, GameResult, Logged, Record, Secret, samples,
 };
 use crate::ids::{ChannelId, GameId, GuildId, UserId};
-use crate::store::{EntryRow, GameRow, SeatRow};
+use crate::store::{EntryRow, GameRow, PlayerRow};
 
 const SECRET: [u8; 32] = [7; 32];
 
-fn row(variant: &str, start: Option<String>) -> GameRow {
-    of_two(variant, start, SeatRow::Engine(3))
+fn row(variant: &str, start_fen: Option<String>) -> GameRow {
+    of_two(variant, start_fen, PlayerRow::Engine(3))
 }
 
-fn of_two(variant: &str, start: Option<String>, black: SeatRow) -> GameRow {
+fn of_two(variant: &str, start_fen: Option<String>, black: PlayerRow) -> GameRow {
     GameRow {
-        id: GameId(17),
-        guild: Some(GuildId(4)),
-        channel: ChannelId(5),
-        start,
-        seats: ByColor { white: SeatRow::Person(UserId(2)), black },
-        secret: Secret::new(SECRET).reveal(),
-        started: 1_793_000_000_000,
+        game_id: GameId(17),
+        guild_id: Some(GuildId(4)),
+        channel_id: ChannelId(5),
+        start_fen,
+        players: ByColor { white: PlayerRow::User(UserId(2)), black },
+        dice_secret: Secret::new(SECRET).reveal(),
+        started_at: 1_793_000_000_000,
         ..samples::row(variant)
     }
 }
@@ -48,7 +48,7 @@ fn random_record(
     length: usize,
 ) -> Record {
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let black = [SeatRow::Engine(3), SeatRow::Person(UserId(3))][chance.random_range(0..2)];
+    let black = [PlayerRow::Engine(3), PlayerRow::User(UserId(3))][chance.random_range(0..2)];
     let row = of_two(variant.id(), start, black);
     let mut record = Record::replay(row, &[], 0).unwrap();
     let mut at = 1_793_000_000_000;
@@ -128,6 +128,7 @@ fn check_files(record: &Record) {
     let written = json(record, &names()).unwrap();
     let from_json = given(written.as_bytes()).unwrap_or_else(|it| panic!("{it:?}\n{written}"));
     check_same(&from_json, record, &written);
+    assert!(!written.contains("\"takeback\"") && !written.contains("time_forfeit"), "{written}");
     assert_eq!(rows(&from_json), rows(record), "the whole log");
     assert_eq!(from_json.started(), record.started());
     // What is kept of a file is that again.

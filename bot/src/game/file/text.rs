@@ -4,6 +4,7 @@ use jiff::Timestamp;
 use rules::pgn::{self, Score, Termination};
 use rules::{ByColor, Color};
 
+use super::translated;
 use crate::game::{Ending, GameResult, Record};
 
 /// The tag `Event` of all games that are written here, by which they are known again.
@@ -87,5 +88,5 @@ fn ending(record: &Record) -> Option<String> {
         return None;
     }
     let row = record.last()?.row();
-    Some(format!("{} {}", row.kind, row.detail).trim_end().to_owned())
+    Some(format!("{} {}", translated(&row.kind), row.detail).trim_end().to_owned())
 }

@@ -39,14 +39,14 @@ impl Tables {
     /// Fails where the database does.
     pub async fn daily_puzzle(&self, day: i64) -> Result<Option<&'static Puzzle>, Error> {
         let known = |id: String| id.parse::<PuzzleId>().ok().and_then(super::by_id);
-        if let Some(id) = self.store().daily_puzzle(day).await? {
+        if let Some(id) = self.store().puzzles().daily(day).await? {
             // One that only another version has is no puzzle of ours.
             return Ok(known(id).or_else(|| of_day(day, all())));
         }
         let Some(puzzle) = of_day(day, all()) else {
             return Ok(None);
         };
-        let chosen = self.store().choose_daily(day, &puzzle.id.to_string()).await?;
+        let chosen = self.store().puzzles().choose_daily(day, &puzzle.id.to_string()).await?;
         Ok(known(chosen).or(Some(puzzle)))
     }
 }

@@ -56,16 +56,16 @@ impl Tables {
         if wanted.iter().any(|it| Some(it.id) != but) {
             wanted.retain(|it| Some(it.id) != but);
         }
-        let tried: HashMap<PuzzleId, i64> = known(self.store().puzzle_tries(person).await?);
+        let tried: HashMap<PuzzleId, i64> = known(self.store().puzzles().attempts(person).await?);
         let fresh: Vec<&'static Puzzle> =
             wanted.iter().copied().filter(|it| !tried.contains_key(&it.id)).collect();
         if fresh.is_empty() {
             let oldest = wanted.into_iter().min_by_key(|it| tried.get(&it.id));
             return Ok(oldest.map(|puzzle| Picked { puzzle, all_tried: true }));
         }
-        let own = self.store().puzzler(person).await?.map(|row| row.rating.rating);
+        let own = self.store().puzzles().user(person).await?.map(|row| row.rating.rating);
         let own = own.unwrap_or_else(rating::first_points);
-        let moved: HashMap<PuzzleId, i64> = known(self.store().puzzle_ratings().await?);
+        let moved: HashMap<PuzzleId, i64> = known(self.store().puzzles().ratings().await?);
         let nearest = nearest(&fresh, own, &moved);
         let chosen = nearest.choose(&mut rand::rng()).copied();
         Ok(chosen.map(|puzzle| Picked { puzzle, all_tried: false }))

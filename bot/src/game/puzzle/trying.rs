@@ -4,7 +4,7 @@ use super::{Puzzle, begin_of, day_of};
 use crate::game::rating::{self, Rating, RatingChange};
 use crate::game::{Error, Tables};
 use crate::ids::{GuildId, UserId};
-use crate::store::{DailySolve, NewTry, PuzzlerRow};
+use crate::store::{DailySolve, NewAttempt, PuzzleUser};
 
 /// How a try ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,12 +62,13 @@ impl Tables {
             solved && self.daily_puzzle(today).await?.is_some_and(|it| it.id == puzzle.id);
         let change = self
             .store()
-            .add_try(NewTry {
-                person,
+            .puzzles()
+            .add_attempt(NewAttempt {
+                user: person,
                 puzzle: &puzzle.id.to_string(),
-                solved,
-                reveals: attempt == Attempt::Revealed,
-                first: puzzle.first_rating(),
+                is_solved: solved,
+                views_solution: attempt == Attempt::Revealed,
+                initial_rating: puzzle.first_rating(),
                 rate: rating::tried,
                 daily: is_daily.then(|| DailySolve { day: today, since: begin_of(today), guild }),
             })
@@ -82,7 +83,7 @@ impl Tables {
     ///
     /// Fails where the database does.
     pub async fn has_tried(&self, person: UserId, puzzle: &Puzzle) -> Result<bool, Error> {
-        Ok(self.store().has_tried(person, &puzzle.id.to_string()).await?)
+        Ok(self.store().puzzles().has_tried(person, &puzzle.id.to_string()).await?)
     }
 
     /// How well somebody solves puzzles; none where they have tried none.
@@ -91,7 +92,9 @@ impl Tables {
     ///
     /// Fails where the database does.
     pub async fn puzzler(&self, person: UserId) -> Result<Option<Puzzler>, Error> {
-        let Some(PuzzlerRow { rating, tries, solved }) = self.store().puzzler(person).await? else {
+        let Some(PuzzleUser { rating, tried: tries, solved }) =
+            self.store().puzzles().user(person).await?
+        else {
             return Ok(None);
         };
         let streak = self.puzzle_streak(person).await?;
@@ -114,7 +117,7 @@ impl Tables {
 
     /// On how many days in a row up to this one somebody has solved the day's puzzle.
     async fn streak(&self, person: UserId, day: i64) -> Result<i64, Error> {
-        let days = self.store().days_solved(person, day).await?;
+        let days = self.store().puzzles().days_solved(person, day).await?;
         let in_a_row = days.iter().zip(0..).take_while(|(it, before)| **it == day - before);
         Ok(i64::try_from(in_a_row.count()).unwrap_or(i64::MAX))
     }

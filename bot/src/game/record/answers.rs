@@ -54,8 +54,11 @@ impl Record {
     /// Whether the engine's answer came so late that the person is told anew.
     pub fn is_late(&self) -> bool {
         let act = self.act();
-        let acted =
-            self.log.iter().find(|logged| logged.ply == act).map_or(self.row.started, |it| it.at);
+        let acted = self
+            .log
+            .iter()
+            .find(|logged| logged.ply == act)
+            .map_or(self.row.started_at, |it| it.at);
         let answered = self.last().filter(|last| last.ply > act);
         answered.is_some_and(|last| last.at.saturating_sub(acted) > millis(LATE))
     }
@@ -68,7 +71,7 @@ impl Record {
         }
         let side = match self.last() {
             Some(logged) => logged.seat,
-            None => self.color_of(self.row.challenger?).map(|challenger| !challenger),
+            None => self.color_of(self.row.challenger_id?).map(|challenger| !challenger),
         };
         self.player(side?).person()
     }

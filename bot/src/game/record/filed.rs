@@ -73,7 +73,7 @@ impl Record {
 
     /// Where it began, as FEN; none where that is the start of every such game.
     pub fn start_fen(&self) -> Option<&str> {
-        self.row.start.as_deref()
+        self.row.start_fen.as_deref()
     }
 
     /// What was promised about its dice; none where nobody says.

@@ -5,11 +5,11 @@ use rules::Claim;
 
 use super::*;
 use crate::game::{AbortReason, GameResult, samples};
-use crate::store::SeatRow;
+use crate::store::PlayerRow;
 
 fn row(variant: &str) -> GameRow {
-    let seats = ByColor { white: SeatRow::Person(UserId(2)), black: SeatRow::Engine(3) };
-    GameRow { seats, ..samples::row(variant) }
+    let players = ByColor { white: PlayerRow::User(UserId(2)), black: PlayerRow::Engine(3) };
+    GameRow { players, ..samples::row(variant) }
 }
 
 fn start(variant: &str) -> Record {

@@ -5,12 +5,13 @@ use std::time::Duration;
 
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use metrics_process::Collector;
+use strum::VariantArray;
 use tokio::runtime::Handle;
 use tokio::time::timeout;
 
 use super::{PATIENCE, ServerState};
 use crate::measure;
-use crate::store::{JobKind, OwedRow};
+use crate::store::{JobBacklog, JobKind};
 use crate::ui::Ask;
 
 /// How often what was measured is summed up, where nobody asks for it.
@@ -32,7 +33,8 @@ impl Recorder {
             let recorder = builder.map_err(|error| error.to_string())?.build_recorder();
             let handle = recorder.handle();
             metrics::set_global_recorder(recorder).map_err(|error| error.to_string())?;
-            measure::describe(&Ask::KINDS, &JobKind::ALL.map(JobKind::name));
+            let jobs: Vec<_> = JobKind::VARIANTS.iter().map(|kind| kind.name()).collect();
+            measure::describe(&Ask::KINDS, &jobs);
             Ok(handle)
         });
         let handle = installed.clone()?;
@@ -67,17 +69,17 @@ impl ServerState {
         for (kind, number) in self.opponent.waiting() {
             measure::waiting(kind, small(number));
         }
-        if up && let Ok(Ok(owed)) = timeout(PATIENCE, self.store.owed()).await {
-            self.note_jobs(&owed);
+        if up && let Ok(Ok(backlog)) = timeout(PATIENCE, self.store.jobs().backlog()).await {
+            self.note_jobs(&backlog);
         }
     }
 
-    fn note_jobs(&self, owed: &[OwedRow]) {
+    fn note_jobs(&self, backlog: &[JobBacklog]) {
         let now = self.store.clock().now();
-        for kind in JobKind::ALL {
-            let of_kind = owed.iter().find(|it| it.kind == kind);
-            let number = of_kind.and_then(|it| u32::try_from(it.number).ok()).unwrap_or_default();
-            let late = of_kind.map_or(0, |it| now.saturating_sub(it.first));
+        for kind in JobKind::VARIANTS {
+            let of_kind = backlog.iter().find(|it| it.kind == *kind);
+            let number = of_kind.and_then(|it| u32::try_from(it.count).ok()).unwrap_or_default();
+            let late = of_kind.map_or(0, |it| now.saturating_sub(it.since));
             let late = Duration::from_millis(u64::try_from(late).unwrap_or_default());
             measure::jobs(kind.name(), number, late);
         }

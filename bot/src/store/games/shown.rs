@@ -1,108 +1,97 @@
 //! Which message shows the newest board of a game, and what follows from that.
 
-use sqlx::Row;
+use sqlx::{AnyConnection, FromRow};
 
+use super::Games;
 use crate::ids::{ChannelId, GameId, MessageId};
-use crate::store::jobs::{self, release};
-use crate::store::limited::AnyConnection;
-use crate::store::rows::{id, optional_id, read_board, stored};
-use crate::store::statement::{self, Statement};
-use crate::store::{Store, StoreError, clocks};
+use crate::store::jobs::{self, JobKey};
+use crate::store::{StoreError, clocks};
 
 /// What follows from a board that is shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Shown {
+pub struct BoardShown {
     /// Where the game is played.
-    pub channel: ChannelId,
+    pub channel_id: ChannelId,
     /// The messages there whose buttons are out of date by that: that of the board before, or the
-    /// board's own where a newer one is shown already; and what told that somebody was late.
+    /// board's own if a newer one is shown already; and the one that said that a deadline had passed.
     pub stale: Vec<MessageId>,
-    /// Whether a board is due that replaces it.
-    pub goes_on: bool,
+    /// Whether a board that replaces it is to run now.
+    pub has_successor: bool,
 }
 
 /// What was shown of a game until then.
+#[derive(FromRow)]
 struct Before {
-    channel: ChannelId,
-    /// The newest board, and its message.
-    board: Option<(i64, MessageId)>,
-    /// The message that told of a deadline which the board has left behind.
-    late: Option<MessageId>,
-    /// Whether another board may be owed that is to replace this one.
-    goes_on: bool,
-    /// The message into which a pending job edits a later board, if there is one.
-    becomes: Option<MessageId>,
+    channel_id: ChannelId,
+    /// The entry after which the newest shown board is.
+    board_seq: Option<i64>,
+    board_message_id: Option<MessageId>,
+    /// The message that says that a deadline has passed, if the game has gone on since.
+    overdue_message_id: Option<MessageId>,
 }
 
-impl Store {
-    /// Notes that the board after `ply` is shown in `message`, and strikes it from what is owed if
-    /// it was: one that replaces it is due in that message.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
+impl Games<'_> {
+    /// Notes that the board after an entry is shown in `message`, and completes its job if
+    /// `completes_job`: a board that replaces it is then to run in that message.
     pub async fn board_shown(
         &self,
-        (game, ply): (GameId, i64),
+        board @ (game, seq): (GameId, i64),
         message: MessageId,
-        strike: bool,
-    ) -> Result<Shown, StoreError> {
-        let mut transaction = self.writer.begin().await?;
-        let before = look(&mut transaction, (game, ply)).await?;
-        if before.late.is_some() {
-            clocks::forget_late(&mut transaction, game).await?;
-        }
-        // Of two messages that show the same board, the later one counts.
-        let is_newest = before.board.is_none_or(|newest| newest <= (ply, message));
-        let strike = strike.then(|| jobs::strike((game, ply)));
-        let note = is_newest.then(|| note((game, ply), message));
-        let statements: Vec<Statement<'_>> = strike.into_iter().chain(note).collect();
-        if !statements.is_empty() {
-            statement::run(&mut transaction, statements).await?;
-        }
-        let now = self.clock.now();
-        let goes_on =
-            before.goes_on && release(&mut transaction, (game, ply), Some(message), now).await?;
-        transaction.commit().await?;
-        let old = before.board.map(|(_, old)| old);
-        // A message that shows the newest board, or becomes it, keeps its buttons.
-        let (newest, other) = if is_newest { (Some(message), old) } else { (old, Some(message)) };
-        let stale = other.filter(|it| ![newest, before.becomes].contains(&Some(*it)));
-        let stale = stale.into_iter().chain(before.late).collect();
-        Ok(Shown { channel: before.channel, stale, goes_on })
+        completes_job: bool,
+    ) -> Result<BoardShown, StoreError> {
+        self.0
+            .write(async |connection| {
+                let before = lock(connection, board).await?;
+                let pending = jobs::boards(game.0.cast_signed());
+                let pending = pending.fetch_all(&mut *connection).await?;
+                if before.overdue_message_id.is_some() {
+                    clocks::clear_overdue(connection, game).await?;
+                }
+                if completes_job {
+                    jobs::complete(connection, JobKey::board(board)).await?;
+                }
+                // Of two messages that show the same board, the later one counts.
+                let old = before.board_seq.zip(before.board_message_id);
+                let is_newest = old.is_none_or(|old| old <= (seq, message));
+                if is_newest {
+                    let update = sqlx::query(
+                        "UPDATE games
+                        SET board_seq = $1, board_message_id = $2
+                        WHERE game_id = $3",
+                    );
+                    update.bind(seq).bind(message).bind(game).execute(&mut *connection).await?;
+                }
+                let now = self.0.clock.now();
+                let has_successor = pending.iter().any(|it| it.payload.replies_to_seq == Some(seq))
+                    && jobs::release_reply(connection, board, Some(message), now).await?;
+                // A message that shows the newest board, or is to show a later one, keeps its buttons.
+                let old = old.map(|(_, message)| message);
+                let (newest, other) =
+                    if is_newest { (Some(message), old) } else { (old, Some(message)) };
+                let later = pending.iter().filter(|it| it.seq > seq);
+                let next = later.filter_map(|it| it.payload.message_id).max();
+                let other = other.filter(|it| ![newest, next].contains(&Some(*it)));
+                let stale = other.into_iter().chain(before.overdue_message_id).collect();
+                Ok(BoardShown { channel_id: before.channel_id, stale, has_successor })
+            })
+            .await
     }
 }
 
-/// Looks what is shown of a game. It locks the game first, as a new entry does, so that a newer
-/// board stays.
-async fn look(
+/// Locks a game, as a new entry does, so that a newer board stays, and returns what was shown of it.
+async fn lock(
     connection: &mut AnyConnection,
-    (game, ply): (GameId, i64),
+    (game, seq): (GameId, i64),
 ) -> Result<Before, StoreError> {
-    let row = sqlx::query(
-        "UPDATE games SET board_ply = board_ply WHERE id = $1 \
-         RETURNING channel, board_ply, board_message, (SELECT late_message FROM clocks WHERE \
-         game = games.id AND late_ply < $2) AS late_message, (SELECT COUNT(*) FROM jobs WHERE kind = \
-         'board' AND game = games.id AND act = $2) AS replacing, (SELECT MAX(message) FROM jobs WHERE \
-         kind = 'board' AND game = games.id AND ply > $2) AS becomes",
-    )
-    .bind(stored(game.0))
-    .bind(ply)
-    .fetch_one(connection)
-    .await?;
-    Ok(Before {
-        channel: ChannelId(id(&row, "channel")?),
-        board: read_board(&row)?,
-        late: optional_id(&row, "late_message")?.map(MessageId),
-        goes_on: row.try_get::<i64, _>("replacing")? > 0,
-        becomes: optional_id(&row, "becomes")?.map(MessageId),
-    })
-}
-
-/// What notes that this message shows the newest board.
-fn note((game, ply): (GameId, i64), message: MessageId) -> Statement<'static> {
-    Statement::new("UPDATE games SET board_ply = $1, board_message = $2 WHERE id = $3")
-        .number(ply)
-        .number(stored(message.0))
-        .number(stored(game.0))
+    let lock = sqlx::query_as(
+        "UPDATE games
+        SET board_seq = board_seq
+        WHERE game_id = $1
+        RETURNING channel_id, board_seq, board_message_id, (
+            SELECT overdue_message_id
+            FROM clocks
+            WHERE clocks.game_id = games.game_id AND overdue_seq < $2
+        ) AS overdue_message_id",
+    );
+    Ok(lock.bind(game).bind(seq).fetch_one(connection).await?)
 }

@@ -1,70 +1,91 @@
 //! Whether ratings are what the rated games have made of them, each counted once.
 
-use sqlx::Row;
-use sqlx::any::AnyRow;
-
 use super::Inspection;
 use crate::ids::{GameId, GuildId, UserId};
 use crate::store::StoreError;
-use crate::store::rows::id;
 
 /// What is wrong with ratings.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum RatingFlaw {
+pub enum RatingIssue {
     /// A game is not counted as its result says: once for each player, or not at all.
     Game(GameId),
-    /// A person's rating is not what their last rated game made of it, or not of so many games.
-    Person {
-        /// The person.
-        person: UserId,
+    /// A user's rating does not follow from their rated games.
+    Rating {
+        /// The user.
+        user_id: UserId,
         /// The game's id in the rules.
         variant: String,
-        /// The server.
-        guild: GuildId,
+        /// The guild.
+        guild_id: GuildId,
     },
 }
 
-/// Games with a result though they have none, rated games without two players' rows (a former
-/// player has none), and such rows of games that are not rated.
-const GAMES: &str = "SELECT results.game FROM results JOIN games ON games.id = results.game WHERE \
-     COALESCE(games.result, 'aborted') = 'aborted' OR (results.rated = 'rated' AND (SELECT COUNT(*) \
-     FROM rated_games WHERE rated_games.game = results.game) <> CASE WHEN games.white = 0 THEN 0 \
-     ELSE 1 END + CASE WHEN games.black = 0 THEN 0 ELSE 1 END) \
-     UNION SELECT game FROM rated_games WHERE NOT EXISTS (SELECT 1 FROM results WHERE results.game = \
-     rated_games.game AND results.rated = 'rated') ORDER BY 1";
+/// Games with a result though they have none, rated games without a row for each player (a deleted
+/// user has none), and such rows of games that are not rated.
+const GAMES: &str = "
+    SELECT results.game_id
+    FROM results JOIN games ON games.game_id = results.game_id
+    WHERE COALESCE(games.result, 'aborted') = 'aborted'
+        OR rating = 'rated' AND (
+            SELECT COUNT(*) FROM rated_games WHERE rated_games.game_id = results.game_id
+        ) <> CASE WHEN COALESCE(white_id, white_level) IS NULL THEN 0 ELSE 1 END
+            + CASE WHEN COALESCE(black_id, black_level) IS NULL THEN 0 ELSE 1 END
+    UNION
+    SELECT game_id
+    FROM rated_games
+    WHERE NOT EXISTS (
+        SELECT 1 FROM results WHERE results.game_id = rated_games.game_id AND rating = 'rated'
+    )
+    ORDER BY 1";
 
-/// People whose rating has no games, or other games than it says, or is not what the last has made
-/// of it; people with rated games and without a rating; and games that do not follow one another.
-const PEOPLE: &str = "SELECT guild, variant, person FROM ratings r WHERE games <> (SELECT COUNT(*) \
-     FROM rated_games g WHERE g.guild = r.guild AND g.variant = r.variant AND g.person = r.person) \
-     OR NOT EXISTS (SELECT 1 FROM rated_games g WHERE g.guild = r.guild AND g.variant = r.variant \
-     AND g.person = r.person AND g.number = r.games AND g.rating = r.rating AND g.deviation = \
-     r.deviation AND g.volatility = r.volatility) \
-     UNION SELECT guild, variant, person FROM rated_games g WHERE NOT EXISTS (SELECT 1 FROM ratings \
-     r WHERE g.guild = r.guild AND g.variant = r.variant AND g.person = r.person) \
-     UNION SELECT a.guild, a.variant, a.person FROM rated_games a JOIN rated_games b ON b.guild = \
-     a.guild AND b.variant = a.variant AND b.person = a.person AND b.number = a.number + 1 WHERE \
-     b.rating_before <> a.rating OR b.deviation_before <> a.deviation ORDER BY 1, 2, 3";
+/// Users whose rating has another number of games than it says, or is not what the last of them has made
+/// of it; users with rated games and without a rating; and games that do not follow one another.
+const RATINGS: &str = "
+    SELECT guild_id, variant, user_id
+    FROM ratings
+    WHERE games <> (
+            SELECT COUNT(*)
+            FROM rated_games
+            WHERE rated_games.guild_id = ratings.guild_id AND rated_games.variant = ratings.variant
+                AND rated_games.user_id = ratings.user_id
+        )
+        OR NOT EXISTS (
+            SELECT 1
+            FROM rated_games
+            WHERE rated_games.guild_id = ratings.guild_id AND rated_games.variant = ratings.variant
+                AND rated_games.user_id = ratings.user_id AND number = ratings.games
+                AND rated_games.rating = ratings.rating
+                AND rated_games.deviation = ratings.deviation
+                AND rated_games.volatility = ratings.volatility
+        )
+    UNION
+    SELECT guild_id, variant, user_id
+    FROM rated_games
+    WHERE NOT EXISTS (
+        SELECT 1
+        FROM ratings
+        WHERE rated_games.guild_id = ratings.guild_id AND rated_games.variant = ratings.variant
+            AND rated_games.user_id = ratings.user_id
+    )
+    UNION
+    SELECT game.guild_id, game.variant, game.user_id
+    FROM rated_games AS game JOIN rated_games AS next ON next.guild_id = game.guild_id
+        AND next.variant = game.variant AND next.user_id = game.user_id
+        AND next.number = game.number + 1
+    WHERE next.rating_before <> game.rating OR next.deviation_before <> game.deviation
+    ORDER BY 1, 2, 3";
 
 impl Inspection {
     /// What is wrong with ratings.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn rating_flaws(&mut self) -> Result<Vec<RatingFlaw>, StoreError> {
-        let games = sqlx::query(GAMES).fetch_all(self.connection()).await?;
-        let people = sqlx::query(PEOPLE).fetch_all(self.connection()).await?;
-        let game = |row: &AnyRow| Ok(RatingFlaw::Game(GameId(id(row, "game")?)));
-        let flaws = games.iter().map(game).chain(people.iter().map(read_person));
-        Ok(flaws.collect::<Result<_, sqlx::Error>>()?)
+    pub async fn rating_issues(&mut self) -> Result<Vec<RatingIssue>, StoreError> {
+        let games: Vec<GameId> = sqlx::query_scalar(GAMES).fetch_all(&mut self.connection).await?;
+        let ratings: Vec<(GuildId, String, UserId)> =
+            sqlx::query_as(RATINGS).fetch_all(&mut self.connection).await?;
+        let ratings = ratings.into_iter().map(|(guild_id, variant, user_id)| RatingIssue::Rating {
+            user_id,
+            variant,
+            guild_id,
+        });
+        Ok(games.into_iter().map(RatingIssue::Game).chain(ratings).collect())
     }
-}
-
-fn read_person(row: &AnyRow) -> Result<RatingFlaw, sqlx::Error> {
-    Ok(RatingFlaw::Person {
-        person: UserId(id(row, "person")?),
-        variant: row.try_get("variant")?,
-        guild: GuildId(id(row, "guild")?),
-    })
 }

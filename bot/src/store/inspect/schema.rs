@@ -1,15 +1,13 @@
-//! How the tables of a database stand to those that this program makes.
-
-use sqlx::{AnyConnection, Row};
+use sqlx::AnyConnection;
 
 use crate::store::open::MIGRATOR;
 
-/// How the tables of a database stand to those that this program knows.
+/// How the tables of a database relate to those that this program makes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Schema {
-    /// They are as this program makes them.
+    /// They are the same.
     Newest,
-    /// They are of an earlier version.
+    /// They lack migrations.
     Older {
         /// The last migration that was made, 0 for none.
         found: i64,
@@ -21,6 +19,8 @@ pub enum Schema {
         /// The last of them.
         found: i64,
     },
+    /// They were made before version 0.2, which began anew.
+    Former,
     /// A migration was another one when it was made.
     Other {
         /// The first such.
@@ -29,57 +29,52 @@ pub enum Schema {
 }
 
 impl Schema {
-    /// How those of a database stand.
+    /// How those of a database do. This fails in a new one.
     pub(in crate::store) async fn of(connection: &mut AnyConnection) -> Result<Self, sqlx::Error> {
-        let made = migrations(connection).await?;
+        let query = "SELECT version, checksum FROM _sqlx_migrations ORDER BY version";
+        let made: Vec<(i64, Vec<u8>)> = sqlx::query_as(query).fetch_all(connection).await?;
         let known: Vec<(i64, &[u8])> =
             MIGRATOR.iter().map(|it| (it.version, it.checksum.as_ref())).collect();
         let found = made.last().map_or(0, |(version, _)| *version);
         let newest = known.last().map_or(0, |(version, _)| *version);
-        if found > newest {
-            return Ok(Self::Newer { found });
-        }
-        for (version, checksum) in &made {
-            if !known.contains(&(*version, checksum.as_slice())) {
-                return Ok(Self::Other { version: *version });
-            }
-        }
-        let all = made.len() == known.len();
-        Ok(if all { Self::Newest } else { Self::Older { found, newest } })
+        let is_known =
+            |(version, checksum): &&(i64, Vec<u8>)| known.contains(&(*version, checksum));
+        Ok(match made.iter().find(|made| !is_known(made)) {
+            Some((1, _)) => Self::Former,
+            Some(_) if found > newest => Self::Newer { found },
+            Some((version, _)) => Self::Other { version: *version },
+            None if made.len() == known.len() => Self::Newest,
+            None => Self::Older { found, newest },
+        })
     }
 
     /// What is wrong with them, if anything is.
     pub fn problem(self) -> Option<String> {
         match self {
-            Self::Newest => None,
             Self::Older { found, newest } => Some(format!(
-                "the database is of schema {found}, this version's is {newest}: the bot brings it \
-                 up to date when it starts"
+                "the database is of schema {found}, this version's is {newest}: the bot brings it up to \
+                 date when it starts"
             )),
-            Self::Newer { .. } | Self::Other { .. } => self.foreign(),
+            _ => self.foreign(),
         }
     }
 
-    /// What is wrong with them that this program cannot mend, if anything is.
+    /// What is wrong with them that migrations do not mend, if anything is.
     pub(in crate::store) fn foreign(self) -> Option<String> {
         match self {
             Self::Newest | Self::Older { .. } => None,
             Self::Newer { found } => Some(format!(
                 "the database is of schema {found}, made by a later version: use that one"
             )),
+            Self::Former => Some(
+                "the database is of version 0.1 or of a state of the program before version 0.2, which \
+                 this version cannot read: name another one, and take games along as files, which \
+                 /export of that state gives (0.1 has none) and /replay of this version shows"
+                    .to_owned(),
+            ),
             Self::Other { version } => Some(format!(
                 "the database was changed by another migration {version} than this version's"
             )),
         }
     }
-}
-
-/// The migrations that were made, with the sums of what they were.
-pub(super) async fn migrations(
-    connection: &mut AnyConnection,
-) -> Result<Vec<(i64, Vec<u8>)>, sqlx::Error> {
-    let rows = sqlx::query("SELECT version, checksum FROM _sqlx_migrations ORDER BY version")
-        .fetch_all(connection)
-        .await?;
-    rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
 }

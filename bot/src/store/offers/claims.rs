@@ -1,75 +1,55 @@
-//! Who may show an offer anew, and who may begin what it proposes: one of all who try it at once.
-//! `created` says since when somebody does; who was killed meanwhile is not waited for.
+//! Claims on open offers: one caller at a time may show an offer anew, or begin what it offers. A claim
+//! counts from `claimed_at` and ends by itself, since its process may have been killed.
 
-use super::super::jobs::lease;
-use super::super::rows::{JobKind, stored};
-use super::super::{Store, StoreError, Written};
+use super::Offers;
 use crate::clock::millis;
 use crate::ids::{InteractionId, OfferId};
+use crate::store::jobs::lease;
+use crate::store::types::JobKind;
+use crate::store::{StoreError, WriteOutcome};
 
-/// Whoever began with an offer at this time or before has come to an end, or never will.
+/// A claim from this time or before has ended.
 pub(super) fn stale(now: i64) -> i64 {
-    now.saturating_sub(millis(lease(JobKind::Offers)))
+    now.saturating_sub(millis(lease(JobKind::UpdateOffer)))
 }
 
-impl Store {
-    /// Makes an open offer a command's or click's to show, unless it has become another's a short
-    /// while ago.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn renew_offer(
+impl Offers<'_> {
+    /// Lets a command or click show an open offer, unless another one has begun to a short while ago.
+    pub async fn renew(
         &self,
         offer: OfferId,
         interaction: InteractionId,
-    ) -> Result<Written<()>, StoreError> {
-        let (mut transaction, now) = (self.writer.begin().await?, self.clock.now());
-        let renewed = sqlx::query(
-            "UPDATE offers SET created = $1, interaction = $2 WHERE id = $3 AND state = 'open' AND \
-             (interaction = $2 OR created <= $4)",
-        )
-        .bind(now)
-        .bind(stored(interaction.0))
-        .bind(stored(offer.0))
-        .bind(stale(now))
-        .execute(&mut *transaction)
-        .await?;
-        transaction.commit().await?;
-        Ok(Written::once(renewed.rows_affected()))
+    ) -> Result<WriteOutcome<()>, StoreError> {
+        let now = self.0.clock.now();
+        let renew = sqlx::query(
+            "UPDATE offers
+            SET claimed_at = $1, interaction_id = $2
+            WHERE offer_id = $3 AND state = 'open' AND (interaction_id = $2 OR claimed_at <= $4)",
+        );
+        let renew = renew.bind(now).bind(interaction).bind(offer).bind(stale(now));
+        self.0.execute(renew).await.map(WriteOutcome::of_row)
     }
 
     /// Begins to accept an open offer, which nobody else answers meanwhile.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn claim_offer(&self, offer: OfferId) -> Result<Written<()>, StoreError> {
-        let (mut transaction, now) = (self.writer.begin().await?, self.clock.now());
-        let claimed = sqlx::query(
-            "UPDATE offers SET state = 'accepting', created = $1 WHERE id = $2 AND (state = 'open' \
-             OR (state = 'accepting' AND created <= $3))",
-        )
-        .bind(now)
-        .bind(stored(offer.0))
-        .bind(stale(now))
-        .execute(&mut *transaction)
-        .await?;
-        transaction.commit().await?;
-        Ok(Written::once(claimed.rows_affected()))
+    pub async fn claim(&self, offer: OfferId) -> Result<WriteOutcome<()>, StoreError> {
+        let now = self.0.clock.now();
+        let claim = sqlx::query(
+            "UPDATE offers
+            SET state = 'accepting', claimed_at = $1
+            WHERE offer_id = $2
+                AND (state = 'open' OR (state = 'accepting' AND claimed_at <= $3))",
+        );
+        let claim = claim.bind(now).bind(offer).bind(stale(now));
+        self.0.execute(claim).await.map(WriteOutcome::of_row)
     }
 
     /// Opens an offer again whose acceptance has come to nothing.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn release_offer(&self, offer: OfferId) -> Result<(), StoreError> {
-        let mut transaction = self.writer.begin().await?;
-        sqlx::query("UPDATE offers SET state = 'open' WHERE id = $1 AND state = 'accepting'")
-            .bind(stored(offer.0))
-            .execute(&mut *transaction)
-            .await?;
-        transaction.commit().await
+    pub async fn release(&self, offer: OfferId) -> Result<(), StoreError> {
+        let release = sqlx::query(
+            "UPDATE offers
+            SET state = 'open'
+            WHERE offer_id = $1 AND state = 'accepting'",
+        );
+        self.0.execute(release.bind(offer)).await.map(drop)
     }
 }

@@ -8,10 +8,10 @@ use rand::{RngExt, SeedableRng};
 use super::*;
 use crate::clock::Clock;
 use crate::store::tests::{address, begin};
-use crate::store::{EntryRow, Inspection, NewBoard, NewEntry, Written};
+use crate::store::{BoardChange, EntryRow, Inspection, NewEntry, Store, WriteOutcome};
 
 const GUILD: GuildId = GuildId(7);
-const PEOPLE: [u64; 3] = [11, 12, 13];
+const USERS: [u64; 3] = [11, 12, 13];
 const VARIANTS: [&str; 2] = ["chess", "totem"];
 const RESULTS: [&str; 4] = ["white", "black", "draw", "aborted"];
 
@@ -36,21 +36,21 @@ fn rate(known: ByColor<Option<RatingRow>>, white_score: i64) -> ByColor<(RatingR
 #[derive(Clone, Copy)]
 struct End {
     game: GameId,
-    people: ByColor<u64>,
+    players: ByColor<u64>,
     variant: &'static str,
     result: &'static str,
-    rated: bool,
+    is_rated: bool,
 }
 
 /// Writes its last entry; whether nobody was faster.
 async fn ended(store: &Store, end: End) -> bool {
-    let End { game, people, variant, result, rated } = end;
+    let End { game, players, variant, result, is_rated } = end;
     let entry = EntryRow {
-        ply: 1,
+        seq: 1,
         kind: "resigned".to_owned(),
         detail: String::new(),
-        seat: None,
-        created: store.clock.now(),
+        side: None,
+        created_at: store.clock.now(),
     };
     let white_score = match result {
         "white" => Some(2),
@@ -60,31 +60,28 @@ async fn ended(store: &Store, end: End) -> bool {
     };
     let new = NewEntry {
         game,
-        guest: false,
+        is_user_install: false,
         entry: &entry,
         interaction: None,
         result: Some(result),
         counts: white_score.map(|white_score| NewResult {
             guild: Some(GUILD),
             variant,
-            people: ByColor { white: UserId(people.white), black: UserId(people.black) },
+            players: ByColor { white: UserId(players.white), black: UserId(players.black) },
             white_score,
-            rate: rated.then_some(rate as Rate),
+            rate: is_rated.then_some(rate as Rate),
         }),
-        next: None,
-        engine: false,
+        side_to_act: None,
+        is_engine_next: false,
         accepts: None,
-        time: None,
-        board: NewBoard::Unchanged,
+        clock: None,
+        board: BoardChange::Keep,
     };
-    store.add_entry(&new).await.unwrap() == Written::Done(None)
+    matches!(store.games().add_entry(&new).await.unwrap(), WriteOutcome::Applied(_))
 }
 
 async fn count(store: &Store, statement: &'static str) -> i64 {
-    let mut reader = store.readers.lend().await.unwrap();
-    let count = sqlx::query_scalar(statement).fetch_one(&mut *reader).await.unwrap();
-    reader.give_back();
-    count
+    store.scalar(sqlx::query_scalar(statement)).await.unwrap()
 }
 
 #[tokio::test]
@@ -100,18 +97,18 @@ async fn random_results_in_two_processes_add_up() {
     let mut rated_at: HashMap<[u64; 2], Vec<i64>> = HashMap::new();
     for number in 1..=150 {
         clock.advance(Duration::from_secs(chance.random_range(0..3 * 3600)));
-        let white = PEOPLE[chance.random_range(0..3)];
-        let mut others = PEOPLE.into_iter().filter(|it| *it != white);
+        let white = USERS[chance.random_range(0..3)];
+        let mut others = USERS.into_iter().filter(|it| *it != white);
         let black = others.nth(chance.random_range(0..2)).unwrap();
         let variant = VARIANTS[chance.random_range(0..2)];
-        let people = ByColor { white, black };
-        let game = begin(&one, number, people, variant).await;
+        let players = ByColor { white, black };
+        let game = begin(&one, number, players, variant).await;
         let result = RESULTS[chance.random_range(0..4)];
-        let rated = chance.random_range(0..5) > 0;
-        let end = End { game, people, variant, result, rated };
+        let is_rated = chance.random_range(0..5) > 0;
+        let end = End { game, players, variant, result, is_rated };
         let (first, second) = tokio::join!(ended(&one, end), ended(&two, end));
         assert!(first != second, "it ends once");
-        let written = two.result(game).await.unwrap();
+        let written = two.ratings().result(game).await.unwrap();
         let Some(points) = [2, 0, 1].into_iter().zip(RESULTS).find(|it| it.1 == result) else {
             // Aborted.
             assert_eq!(written, None);
@@ -123,21 +120,21 @@ async fn random_results_in_two_processes_add_up() {
         let times = rated_at.entry(pair).or_default();
         let now = clock.now();
         let lately = times.iter().filter(|it| **it > now - millis(DAY)).count();
-        let wanted = match (rated, lately) {
-            (false, _) => "friendly",
-            (true, 4..) => "often",
-            (true, _) => "rated",
+        let wanted = match (is_rated, lately) {
+            (false, _) => RatingOutcome::Casual,
+            (true, 4..) => RatingOutcome::PairLimit,
+            (true, _) => RatingOutcome::Rated,
         };
-        assert_eq!(written.rated, wanted, "{lately} in a day; {points:?}");
-        assert_eq!(written.changes.white.is_some(), wanted == "rated");
-        assert_eq!(written.changes.black.is_some(), wanted == "rated");
-        if wanted == "rated" {
+        assert_eq!(written.rating, wanted, "{lately} in a day; {points:?}");
+        assert_eq!(written.changes.white.is_some(), wanted == RatingOutcome::Rated);
+        assert_eq!(written.changes.black.is_some(), wanted == RatingOutcome::Rated);
+        if wanted == RatingOutcome::Rated {
             times.push(now);
         }
     }
     check_sums(&one, rated_at.values().map(Vec::len).sum()).await;
-    let flaws = Inspection::open(&url).await.unwrap().rating_flaws().await.unwrap();
-    assert_eq!(flaws, [], "the last game of each is what the rating is");
+    let issues = Inspection::open(&url).await.unwrap().rating_issues().await.unwrap();
+    assert_eq!(issues, [], "the last game of each is what the rating is");
 }
 
 /// The score is the one that was counted beside it.
@@ -147,10 +144,10 @@ fn check_scores(
     result: &str,
     written: &ResultRow,
 ) {
-    let ByColor { white, black } = end.people;
+    let ByColor { white, black } = end.players;
     let pair = [white.min(black), white.max(black)];
     let score = scores.entry((pair, end.variant)).or_default();
-    let place = |person: u64| usize::from(person != pair[0]);
+    let place = |user: u64| usize::from(user != pair[0]);
     match result {
         "white" => score[place(white)] += 2,
         "black" => score[place(black)] += 2,
@@ -164,17 +161,24 @@ fn check_scores(
 async fn check_sums(store: &Store, rated: usize) {
     let rated = i64::try_from(rated).unwrap();
     assert!(rated > 40, "{rated} games were rated");
-    assert_eq!(count(store, "SELECT COUNT(*) FROM results WHERE rated = 'rated'").await, rated);
+    let results = "SELECT COUNT(*) FROM results WHERE rating = 'rated'";
+    assert_eq!(count(store, results).await, rated);
     assert_eq!(count(store, "SELECT COUNT(*) FROM rated_games").await, 2 * rated);
     assert_eq!(count(store, "SELECT SUM(games) FROM ratings").await, 2 * rated);
-    assert_eq!(count(store, "SELECT SUM(score) FROM rated_games").await, 2 * rated);
     // Numbers without gaps, and each game begins where the one before has ended.
-    let broken = "SELECT COUNT(*) FROM rated_games a WHERE a.number > 1 AND NOT EXISTS (SELECT 1 \
-                  FROM rated_games b WHERE b.guild = a.guild AND b.variant = a.variant AND \
-                  b.person = a.person AND b.number = a.number - 1 AND b.rating = a.rating_before \
-                  AND b.deviation = a.deviation_before AND b.game < a.game)";
+    let broken = "SELECT COUNT(*)
+        FROM rated_games AS a
+        WHERE number > 1 AND NOT EXISTS (
+            SELECT 1
+            FROM rated_games AS b
+            WHERE b.guild_id = a.guild_id AND b.variant = a.variant AND b.user_id = a.user_id
+                AND b.number = a.number - 1 AND b.rating = a.rating_before
+                AND b.deviation = a.deviation_before AND b.game_id < a.game_id
+        )";
     assert_eq!(count(store, broken).await, 0);
-    let out_of_order = "SELECT COUNT(*) FROM results a JOIN results b ON a.game < b.game WHERE \
-                        a.number > b.number";
+    let out_of_order = "SELECT COUNT(*)
+        FROM results AS a
+        JOIN results AS b ON a.game_id < b.game_id
+        WHERE a.number > b.number";
     assert_eq!(count(store, out_of_order).await, 0);
 }

@@ -1,178 +1,226 @@
-//! What is written and what is not, by one transaction and by several that share one.
+//! What is written and what is not, by one change and by several that share a commit.
 
-use sqlx::{Executor, Row};
+use sqlx::{AnyConnection, Executor};
 use tempfile::TempDir;
+use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-use super::Transaction;
-use crate::store::Store;
+use super::Change;
 use crate::store::tests::{address, open};
+use crate::store::{Store, StoreError};
+
+const COUNT: &str = "UPDATE id_sequences SET last_id = last_id + 1 WHERE kind = 'game'";
+
+/// How a change ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum End {
+    Commit,
+    RollBack,
+    Fail,
+    /// As if SQLite had rolled back by itself, which it does on a full disk.
+    RollBackAll,
+}
+
+impl End {
+    async fn make(self, connection: &mut AnyConnection) -> Result<Change<()>, StoreError> {
+        match self {
+            Self::Commit => Ok(Change::Commit(())),
+            Self::RollBack => Ok(Change::RollBack(())),
+            Self::Fail => {
+                connection.execute("INSERT INTO nowhere VALUES (1)").await?;
+                Ok(Change::Commit(()))
+            }
+            Self::RollBackAll => {
+                connection.execute("ROLLBACK").await?;
+                Ok(Change::Commit(()))
+            }
+        }
+    }
+}
+
+/// A change that counts, and then waits to be told how to end.
+struct Pending {
+    counted: Option<oneshot::Receiver<()>>,
+    end: oneshot::Sender<End>,
+    written: JoinHandle<Result<(), StoreError>>,
+}
+
+impl Pending {
+    /// Begins one. It is in line to write once this returns.
+    async fn begin(store: &Store) -> Self {
+        let (has_counted, counted) = oneshot::channel();
+        let (end, ends) = oneshot::channel::<End>();
+        let store = store.clone();
+        let written = tokio::spawn(async move {
+            let change = async move |connection: &mut AnyConnection| {
+                connection.execute(COUNT).await?;
+                has_counted.send(()).ok();
+                ends.await.unwrap().make(connection).await
+            };
+            store.write_if(change).await
+        });
+        tokio::task::yield_now().await;
+        Self { counted: Some(counted), end, written }
+    }
+
+    /// Waits until it has counted.
+    async fn until_counted(&mut self) {
+        self.counted.take().unwrap().await.unwrap();
+    }
+
+    /// Lets it end, and returns what will say whether it is written.
+    fn finish(self, end: End) -> JoinHandle<Result<(), StoreError>> {
+        self.end.send(end).unwrap();
+        self.written
+    }
+
+    /// Lets it end; whether it is written.
+    async fn end(self, end: End) -> bool {
+        self.finish(end).await.unwrap().is_ok()
+    }
+
+    /// Cancels it.
+    async fn cancel(self) {
+        self.written.abort();
+        self.written.await.unwrap_err();
+    }
+}
+
+/// Counts, and ends so; whether it is written.
+async fn count(store: &Store, end: End) -> bool {
+    Pending::begin(store).await.end(end).await
+}
+
+async fn counted(store: &Store) -> i64 {
+    let read = store.read(async |connection| {
+        let count = sqlx::query_scalar("SELECT last_id FROM id_sequences WHERE kind = 'game'");
+        Ok(count.fetch_one(connection).await?)
+    });
+    read.await.unwrap()
+}
+
+/// A store with a leader that has counted and is committing, and with followers that waited for it. The
+/// first of these has counted in its batch.
+async fn batch<const FOLLOWERS: usize>(
+    folder: &TempDir,
+) -> (Store, JoinHandle<Result<(), StoreError>>, [Pending; FOLLOWERS]) {
+    let store = open(&address(folder)).await.unwrap();
+    let mut leader = Pending::begin(&store).await;
+    leader.until_counted().await;
+    let mut followers = Vec::new();
+    for _ in 0..FOLLOWERS {
+        followers.push(Pending::begin(&store).await);
+    }
+    let committing = leader.finish(End::Commit);
+    followers[0].until_counted().await;
+    assert_eq!(counted(&store).await, 0, "nothing is committed before all have ended");
+    (store, committing, followers.try_into().ok().unwrap())
+}
 
 #[tokio::test]
 async fn what_is_not_committed_leaves_no_trace() {
     let folder = tempfile::tempdir().unwrap();
     let store = open(&address(&folder)).await.unwrap();
-    let count = "UPDATE counters SET last = last + 1";
-    let mut dropped = store.writer.begin().await.unwrap();
-    dropped.execute(count).await.unwrap();
-    drop(dropped);
-    let mut taken_back = store.writer.begin().await.unwrap();
-    taken_back.execute(count).await.unwrap();
-    taken_back.roll_back().await.unwrap();
-    let mut failed = store.writer.begin().await.unwrap();
-    failed.execute(count).await.unwrap();
-    failed.execute("INSERT INTO nowhere VALUES (1)").await.unwrap_err();
-    drop(failed);
-    let mut kept = store.writer.begin().await.unwrap();
-    kept.execute(count).await.unwrap();
-    kept.commit().await.unwrap();
-    let mut reader = store.readers.lend().await.unwrap();
-    let row = reader.fetch_one("SELECT last FROM counters WHERE kind = 'game'").await.unwrap();
-    assert_eq!(row.get::<i64, _>(0), 1);
-}
-
-const COUNT: &str = "UPDATE counters SET last = last + 1 WHERE kind = 'game'";
-
-async fn counted(store: &Store) -> i64 {
-    let mut reader = store.readers.lend().await.unwrap();
-    let row = reader.fetch_one("SELECT last FROM counters WHERE kind = 'game'").await.unwrap();
-    reader.give_back();
-    row.get(0)
-}
-
-/// Somebody who asks for a transaction, and waits for it in line.
-async fn waits(store: &Store) -> JoinHandle<Transaction> {
-    let writer = store.writer.clone();
-    let waiting = tokio::spawn(async move { writer.begin().await.unwrap() });
-    tokio::task::yield_now().await;
-    waiting
-}
-
-/// A store with a transaction that has counted and is being committed, while a second one, which
-/// waited for it, has counted too, and a third one waits where there is to be one.
-async fn shared(
-    folder: &TempDir,
-    third: bool,
-) -> (Store, JoinHandle<bool>, Transaction, Option<JoinHandle<Transaction>>) {
-    let store = open(&address(folder)).await.unwrap();
-    let mut first = store.writer.begin().await.unwrap();
-    first.execute(COUNT).await.unwrap();
-    let second = waits(&store).await;
-    let third = if third { Some(waits(&store).await) } else { None };
-    let committing = tokio::spawn(async move { first.commit().await.is_ok() });
-    let mut second = second.await.unwrap();
-    second.execute(COUNT).await.unwrap();
-    assert_eq!(counted(&store).await, 0, "neither is committed before both are done");
-    (store, committing, second, third)
-}
-
-/// Two of them.
-async fn two_at_once(folder: &TempDir) -> (Store, JoinHandle<bool>, Transaction) {
-    let (store, committing, second, _) = shared(folder, false).await;
-    (store, committing, second)
-}
-
-/// Three of them, of which the second is being committed too, and the third has done nothing yet.
-async fn three_at_once(folder: &TempDir) -> (Store, [JoinHandle<bool>; 2], Transaction) {
-    let (store, first, second, third) = shared(folder, true).await;
-    let second = tokio::spawn(async move { second.commit().await.is_ok() });
-    (store, [first, second], third.unwrap().await.unwrap())
-}
-
-#[tokio::test]
-async fn transactions_that_wait_for_each_other_are_committed_at_once() {
-    let folder = tempfile::tempdir().unwrap();
-    let (store, committing, second) = two_at_once(&folder).await;
-    second.commit().await.unwrap();
-    assert_eq!(counted(&store).await, 2);
-    assert!(committing.await.unwrap());
-}
-
-#[tokio::test]
-async fn what_one_of_them_takes_back_leaves_the_others_alone() {
-    let folder = tempfile::tempdir().unwrap();
-    let (store, committing, second) = two_at_once(&folder).await;
-    second.roll_back().await.unwrap();
-    assert_eq!(counted(&store).await, 1);
-    assert!(committing.await.unwrap());
-}
-
-#[tokio::test]
-async fn where_one_of_them_fails_the_others_are_written_all_the_same() {
-    let folder = tempfile::tempdir().unwrap();
-    let (store, committing, mut second) = two_at_once(&folder).await;
-    second.execute("INSERT INTO nowhere VALUES (1)").await.unwrap_err();
-    drop(second);
-    let mut third = store.writer.begin().await.unwrap();
-    third.execute(COUNT).await.unwrap();
-    third.commit().await.unwrap();
-    assert!(committing.await.unwrap());
-    assert_eq!(counted(&store).await, 2);
-}
-
-#[tokio::test]
-async fn who_wants_nothing_after_all_leaves_the_others_alone() {
-    let folder = tempfile::tempdir().unwrap();
-    let (store, committing, third) = three_at_once(&folder).await;
-    drop(third);
-    for committed in committing {
-        assert!(committed.await.unwrap());
-    }
-    assert_eq!(counted(&store).await, 2);
-}
-
-#[tokio::test]
-async fn whoever_may_have_no_savepoint_takes_back_all_rather_than_what_is_anothers() {
-    let folder = tempfile::tempdir().unwrap();
-    let (store, committing, mut third) = three_at_once(&folder).await;
-    drop(third.fetch_many("SELECT 1"));
-    drop(third);
-    for committed in committing {
-        assert!(!committed.await.unwrap(), "none of it is written, and nobody told so");
-    }
+    let mut cancelled = Pending::begin(&store).await;
+    cancelled.until_counted().await;
+    cancelled.cancel().await;
+    assert!(count(&store, End::RollBack).await);
+    assert!(!count(&store, End::Fail).await);
+    assert!(!count(&store, End::RollBackAll).await);
     assert_eq!(counted(&store).await, 0);
-    let mut next = store.writer.begin().await.unwrap();
-    next.execute(COUNT).await.unwrap();
-    next.commit().await.unwrap();
+    assert!(count(&store, End::Commit).await);
     assert_eq!(counted(&store).await, 1);
 }
 
 #[tokio::test]
-async fn where_all_of_it_is_taken_back_none_is_said_to_be_written() {
+async fn followers_are_committed_at_once_with_their_leader() {
     let folder = tempfile::tempdir().unwrap();
-    let (store, committing, mut second) = two_at_once(&folder).await;
-    // As SQLite does by itself where the disk is full.
-    second.execute("ROLLBACK").await.unwrap();
-    drop(second);
-    // Whoever comes before the first one has heard of it begins anew.
-    let mut third = store.writer.begin().await.unwrap();
-    third.execute(COUNT).await.unwrap();
-    third.commit().await.unwrap();
-    assert!(!committing.await.unwrap());
+    let (store, leader, [first, mut second]) = batch(&folder).await;
+    let first = first.finish(End::Commit);
+    second.until_counted().await;
+    assert_eq!(counted(&store).await, 0);
+    assert!(!leader.is_finished() && !first.is_finished(), "nobody returns before the commit");
+    assert!(second.end(End::Commit).await);
+    assert_eq!(counted(&store).await, 3);
+    leader.await.unwrap().unwrap();
+    first.await.unwrap().unwrap();
+}
+
+#[tokio::test]
+async fn a_follower_that_rolls_back_or_fails_leaves_the_others_alone() {
+    for (end, returns) in [(End::RollBack, true), (End::Fail, false)] {
+        let folder = tempfile::tempdir().unwrap();
+        let (store, leader, [first, second]) = batch(&folder).await;
+        let first = first.finish(end);
+        assert!(second.end(End::Commit).await);
+        assert_eq!(first.await.unwrap().is_ok(), returns);
+        leader.await.unwrap().unwrap();
+        assert_eq!(counted(&store).await, 2);
+    }
+}
+
+#[tokio::test]
+async fn a_follower_that_is_cancelled_leaves_the_others_alone() {
+    // The next one rolls it back, or else the leader.
+    let folder = tempfile::tempdir().unwrap();
+    let (store, leader, [first, second]) = batch(&folder).await;
+    first.cancel().await;
+    assert!(second.end(End::Commit).await);
+    leader.await.unwrap().unwrap();
+    assert_eq!(counted(&store).await, 2);
+    let folder = tempfile::tempdir().unwrap();
+    let (store, leader, [first]) = batch(&folder).await;
+    first.cancel().await;
+    leader.await.unwrap().unwrap();
     assert_eq!(counted(&store).await, 1);
 }
 
 #[tokio::test]
-async fn whoever_is_dropped_while_committing_takes_nobody_along() {
+async fn if_sqlite_rolls_back_all_of_a_batch_all_of_it_fails() {
     let folder = tempfile::tempdir().unwrap();
-    let (store, committing, second) = two_at_once(&folder).await;
-    committing.abort();
-    committing.await.unwrap_err();
-    second.commit().await.unwrap();
+    let (store, leader, [first, mut second]) = batch(&folder).await;
+    let first = first.finish(End::Commit);
+    second.until_counted().await;
+    assert!(!second.end(End::RollBackAll).await);
+    assert!(first.await.unwrap().is_err() && leader.await.unwrap().is_err());
+    assert_eq!(counted(&store).await, 0);
+    assert!(count(&store, End::Commit).await);
+    assert_eq!(counted(&store).await, 1);
+}
+
+#[tokio::test]
+async fn a_leader_whose_batch_has_failed_leaves_the_next_batch_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let (store, failed, [first, mut leader]) = batch(&folder).await;
+    // In line before the failed leader, who commits next.
+    assert!(!first.end(End::RollBackAll).await);
+    leader.until_counted().await;
+    let leader = leader.finish(End::Commit);
+    assert!(matches!(failed.await.unwrap(), Err(StoreError::Shared)));
+    leader.await.unwrap().unwrap();
+    assert_eq!(counted(&store).await, 1);
+}
+
+#[tokio::test]
+async fn a_leader_that_is_cancelled_while_it_commits_takes_nobody_along() {
+    let folder = tempfile::tempdir().unwrap();
+    let (store, leader, [follower]) = batch(&folder).await;
+    leader.abort();
+    leader.await.unwrap_err();
+    assert!(follower.end(End::Commit).await);
     assert_eq!(counted(&store).await, 2);
 }
 
 #[tokio::test]
-async fn closing_waits_for_what_is_being_committed() {
+async fn closing_waits_for_the_commit() {
     let folder = tempfile::tempdir().unwrap();
-    let (store, committing, second) = two_at_once(&folder).await;
-    let closing = tokio::spawn({
-        let writer = store.writer.clone();
-        async move { writer.close().await }
-    });
+    let (store, leader, [follower]) = batch(&folder).await;
+    let writer = store.writer.clone();
+    let closing = tokio::spawn(async move { writer.close().await });
     tokio::task::yield_now().await;
-    second.commit().await.unwrap();
-    assert!(committing.await.unwrap());
+    assert!(!closing.is_finished());
+    assert!(follower.end(End::Commit).await);
+    leader.await.unwrap().unwrap();
     closing.await.unwrap();
     assert_eq!(counted(&store).await, 2);
 }

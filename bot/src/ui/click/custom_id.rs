@@ -156,7 +156,8 @@ impl FromStr for Click {
 fn read(parts: &[&str]) -> Option<Click> {
     Some(match *parts {
         ["challenge", "to", user] => {
-            let user = user.parse().ok().filter(|&user| user != UserId::NOBODY);
+            // Discord gives the id 0 to nobody.
+            let user = user.parse().ok().filter(|&user| user != UserId(0));
             Click::ChallengeTo(user?)
         }
         ["challenge", what, id] => Click::Challenge(id.parse().ok()?, by_name(&CHALLENGES, what)?),

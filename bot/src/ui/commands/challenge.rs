@@ -7,7 +7,7 @@ use rules::Variant;
 
 use super::Command;
 use super::spec::{ChoiceSpec, CommandSpec, OptionKind, OptionSpec, variant};
-use crate::game::{ChallengeRefusal, Pace, Start, Wish};
+use crate::game::{ChallengeRefusal, ColorChoice, Pace, Start};
 use crate::ui::app::App;
 use crate::ui::challenging::{self, Opponent, Wanted};
 use crate::ui::error::Error;
@@ -24,7 +24,7 @@ struct Given<'a> {
     variant: &'static dyn Variant,
     opponent: Option<&'a Person>,
     level: Option<Level>,
-    wish: Wish,
+    wish: ColorChoice,
     rated: Option<bool>,
     thread: Option<bool>,
     /// What is said of how long turns may take, which may be without a limit.
@@ -34,7 +34,7 @@ struct Given<'a> {
 
 impl<'a> Given<'a> {
     fn read(options: &'a Options) -> Result<Self, Refusal> {
-        let wish = options.named("color", || Wish::NAMES.to_vec(), Wish::by_name)?;
+        let wish = options.named("color", ColorChoice::names, ColorChoice::by_name)?;
         let variant = variant(options)?;
         let position = options.text("position").map(|fen| Start::from_fen(variant, fen));
         Ok(Self {
@@ -42,7 +42,7 @@ impl<'a> Given<'a> {
             start: position.transpose()?.unwrap_or_else(|| Start::usual(variant)),
             opponent: options.person("opponent"),
             level: level(options)?,
-            wish: wish.unwrap_or(Wish::Random),
+            wish: wish.unwrap_or(ColorChoice::Random),
             rated: options.given_flag("rated"),
             thread: options.given_flag("thread"),
             pace: options.named("pace", Pace::names, Pace::by_name)?,
@@ -82,7 +82,7 @@ fn whom(
 impl Command for Challenge {
     fn spec(&self) -> CommandSpec {
         let color = OptionSpec {
-            choices: Wish::NAMES.map(ChoiceSpec::plain).to_vec(),
+            choices: ColorChoice::names().into_iter().map(ChoiceSpec::plain).collect(),
             ..OptionSpec::new("challenge", "color", OptionKind::Text)
         };
         CommandSpec::new("challenge")
@@ -142,6 +142,7 @@ impl Command for Challenge {
         }
         // A game from a position never is, nor one outside servers.
         let rated = start.fen().is_none() && rated.unwrap_or_else(|| asked.rates());
+        let thread = thread.into();
         let wanted = Wanted { variant, opponent, wish, thread, pace, rated, start };
         let (id, reply) = challenging::challenge(app, asked, &wanted).await?;
         Ok(wanted.told(asked, Response::from(reply).showing(Shows::Challenge(id))))

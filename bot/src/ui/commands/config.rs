@@ -4,12 +4,11 @@
 use async_trait::async_trait;
 
 use super::Command;
-use super::settings::{Given, options};
+use super::settings::{Given, options, store};
 use super::spec::{CommandSpec, OptionKind, OptionSpec};
 use crate::game::Pace;
-use crate::store::SettingsChange;
+use crate::store::GuildSettings;
 use crate::ui::app::App;
-use crate::ui::click::SettingsOf;
 use crate::ui::components::settings;
 use crate::ui::error::Error;
 use crate::ui::reply::Response;
@@ -37,18 +36,20 @@ impl Command for Config {
         options: &Options,
     ) -> Result<Response, Error> {
         let pace = options.named("pace", Pace::names, Pace::by_name)?;
-        let change = SettingsChange {
-            pace: pace.map(|pace| Some(Pace::name(pace))),
-            one_theme: options.given_flag("one_theme"),
-            white_below: options.given_flag("white_below"),
-            rated: options.given_flag("rated"),
-            threads: options.given_flag("threads"),
-            ..Given::read(options)?.change()
-        };
+        let given = Given::read(options)?;
+        let [one_theme, white_below, rated, threads] =
+            ["one_theme", "white_below", "rated", "threads"].map(|name| options.given_flag(name));
         if let Some(channel) = options.channel("puzzles") {
             settings::choose_puzzle_channel(app, asked, Some(channel)).await?;
-            return settings::changed(app, asked, SettingsOf::Server, change, true).await;
         }
-        settings::change(app, asked, SettingsOf::Server, change).await
+        let change = (!options.0.is_empty()).then_some(|it: &mut GuildSettings| {
+            given.store(&mut it.theme, &mut it.size, &mut it.language);
+            store(&mut it.pace, pace.map(|pace| Some(Pace::name(pace))));
+            it.one_theme = one_theme.or(it.one_theme);
+            it.white_below = white_below.or(it.white_below);
+            it.rated = rated.or(it.rated);
+            it.threads = threads.or(it.threads);
+        });
+        Ok(settings::of_server(app, asked, change).await?.into())
     }
 }

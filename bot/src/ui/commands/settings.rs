@@ -4,12 +4,11 @@ mod given;
 
 use async_trait::async_trait;
 
-pub(super) use self::given::{Given, options};
+pub(super) use self::given::{Given, options, store};
 use super::Command;
 use super::spec::{CommandSpec, OptionKind, OptionSpec};
-use crate::store::SettingsChange;
+use crate::store::UserSettings;
 use crate::ui::app::App;
-use crate::ui::click::SettingsOf;
 use crate::ui::components::settings;
 use crate::ui::error::Error;
 use crate::ui::reply::Response;
@@ -34,10 +33,14 @@ impl Command for Settings {
         options: &Options,
     ) -> Result<Response, Error> {
         let given = Given::read(options)?;
-        let confirm = options.given_flag("confirm");
-        let pings = options.given_flag("pings");
-        let tips = options.given_flag("tips");
-        let change = SettingsChange { confirm, pings, tips, ..given.change() };
-        settings::change(app, asked, SettingsOf::Person, change).await
+        let [confirm, pings, tips] =
+            ["confirm", "pings", "tips"].map(|name| options.given_flag(name));
+        let change = (!options.0.is_empty()).then_some(|it: &mut UserSettings| {
+            given.store(&mut it.theme, &mut it.size, &mut it.language);
+            it.confirm = confirm.or(it.confirm);
+            it.pings = pings.or(it.pings);
+            it.tips = tips.or(it.tips);
+        });
+        Ok(settings::of_person(app, asked, change).await?.into())
     }
 }

@@ -4,9 +4,9 @@
 use speech::{Language, games};
 
 use super::Clicking;
-use crate::game::{BoardRef, Challenge, ChallengeRefusal, Start, Wish};
+use crate::game::{BoardRef, Challenge, ChallengeRefusal, ColorChoice, Start, ThreadChoice};
 use crate::ids::{ChallengeId, ChannelId, GameId, MessageId, UserId};
-use crate::store::Accepted;
+use crate::store::AcceptOutcome;
 use crate::ui::app::App;
 use crate::ui::challenging::{self, Wanted};
 use crate::ui::click::ChallengeClick;
@@ -60,8 +60,9 @@ pub(super) async fn to(
     let variant = variant.filter(|_| !of_us).ok_or(Refusal::UnknownButton)?;
     let (asked, opponent) = (clicking.asked, Some(opponent));
     let (pace, rated) = (asked.preferences.pace(), asked.rates());
-    let (wish, start) = (Wish::Random, Start::usual(variant));
-    let wanted = Wanted { variant, opponent, wish, thread: None, pace, rated, start };
+    let (wish, start) = (ColorChoice::Random, Start::usual(variant));
+    let thread = ThreadChoice::IfPossible;
+    let wanted = Wanted { variant, opponent, wish, thread, pace, rated, start };
     let (id, challenge) = challenging::challenge(app, asked, &wanted).await?;
     let sent = Reply::private(views::challenge_sent(asked.language));
     let response = Response::from(Answer::Update(sent)).showing(Shows::Challenge(id));
@@ -89,13 +90,14 @@ async fn accept(
         let board = BoardRef { game, ply: 0 };
         Response::from(Answer::Update(Reply::public(text))).showing(shows(board))
     };
-    let wanted = challenge.wants_thread();
+    let thread = challenge.thread();
     let mut no_thread = None;
-    if busy || wanted.unwrap_or_else(|| challenging::prefers_threads(asked)) {
+    if busy || thread.or(challenging::prefers_threads(asked)) {
         match accept_apart(app, asked, &challenge).await {
             // Whoever has asked for a thread is told which permission is missing, and tries again.
             Err(Error::Refused(Refusal::NoThread(why)))
-                if !busy && (wanted.is_none() || !why.is_missing_permission()) =>
+                if !busy
+                    && (thread == ThreadChoice::IfPossible || !why.is_missing_permission()) =>
             {
                 no_thread = Some(why);
             }
@@ -107,12 +109,12 @@ async fn accept(
         }
     }
     match app.tables.accept(&challenge, here, asked.cause()).await? {
-        Accepted::Game(game) => {
+        AcceptOutcome::Started(game) => {
             let response = opening::warning(asked, closed(game, None));
             Ok(challenging::told_why_here(asked, response, no_thread.as_ref()))
         }
-        Accepted::NotOpen => Err(Refusal::from(ChallengeRefusal::Answered).into()),
-        Accepted::Busy => {
+        AcceptOutcome::NotOpen => Err(Refusal::from(ChallengeRefusal::Answered).into()),
+        AcceptOutcome::ChannelBusy => {
             let begun = accept_apart(app, asked, &challenge).await;
             let (game, thread) = begun.map_err(challenging::no_room)?;
             Ok(closed(game, Some(thread)))
@@ -131,7 +133,7 @@ async fn accept_apart(
     let cause = asked.cause().elsewhere();
     let begin = async |thread| {
         let accepted = app.tables.accept(challenge, thread, cause).await?;
-        Ok(if let Accepted::Game(game) = accepted { Some(game) } else { None })
+        Ok(if let AcceptOutcome::Started(game) = accepted { Some(game) } else { None })
     };
     challenging::in_new_thread(app, asked, &name, begin).await
 }

@@ -22,8 +22,8 @@ pub(super) async fn run(
         return Err(Refusal::FollowsOwn(game).into());
     }
     if !follows {
-        app.store.unfollow(game, asked.person.id).await?;
-    } else if !app.store.follow(game, asked.person.id).await? {
+        app.store.games().unfollow(game, asked.person.id).await?;
+    } else if !app.store.games().follow(game, asked.person.id).await? {
         return Err(GameRefusal::Ended(game).into());
     }
     Ok(clicking.privately(views::followed(asked.language, game, follows)))

@@ -6,7 +6,7 @@ use engine::Level;
 use rules::Variant;
 
 use super::Clicking;
-use crate::game::{Start, Wish};
+use crate::game::{ColorChoice, Start};
 use crate::ui::app::App;
 use crate::ui::click::LearnClick;
 use crate::ui::error::Error;
@@ -63,7 +63,7 @@ async fn play(
     clicking: &Clicking<'_>,
     variant: &'static dyn Variant,
 ) -> Result<Response, Error> {
-    let (wish, menu) = (Wish::Random, Some(clicking.message.id));
+    let (wish, menu) = (ColorChoice::Random, Some(clicking.message.id));
     let (level, start) = (Level::LOWEST, Start::usual(variant));
     let wanted = Wanted { variant, level, wish, thread: false, start, menu };
     versus::begin(app, clicking.asked, &wanted).await

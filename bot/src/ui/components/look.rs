@@ -20,7 +20,7 @@ pub(super) async fn more(
     let offers = app.tables.offers(record.id()).await?;
     let appearance = clicking.asked.preferences.own_appearance();
     let user = clicking.asked.person.id;
-    let follows = app.store.follows(record.id(), user).await?;
+    let follows = app.store.games().follows(record.id(), user).await?;
     let reply = drawn(move || views::more(&record, user, &offers, follows, appearance)).await?;
     Ok(clicking.privately(reply))
 }

@@ -1,8 +1,8 @@
 //! What `/settings` and `/config` show and change, and the menus of themes and channels under it.
 
 use crate::game::puzzle::{day_of, posted_at};
-use crate::ids::ChannelId;
-use crate::store::{Owner, SettingsChange};
+use crate::ids::{ChannelId, GuildId};
+use crate::store::{GuildSettings, UserSettings};
 use crate::ui::app::App;
 use crate::ui::appearance::Preferences;
 use crate::ui::click::SettingsOf;
@@ -16,35 +16,45 @@ use crate::ui::views::{self, PuzzlesPosted};
 
 use super::Clicking;
 
-/// Changes what is chosen anew, and shows what is chosen then.
+/// Changes what who asks has chosen, if anything is to be changed, and shows what is chosen then.
 ///
 /// # Errors
 ///
-/// Refused where somebody chooses for a server who may not; fails where the database does, or the
-/// picture cannot be drawn.
-pub(in crate::ui) async fn change(
+/// Fails where the database does, or the picture cannot be drawn.
+pub(in crate::ui) async fn of_person(
     app: &App,
     asked: &Asked<'_>,
-    of: SettingsOf,
-    change: SettingsChange<'_>,
-) -> Result<Response, Error> {
-    let changes = change != SettingsChange::default();
-    changed(app, asked, of, change, changes).await
+    change: Option<impl FnOnce(&mut UserSettings)>,
+) -> Result<Reply, Error> {
+    let Some(change) = change else {
+        return shown(app, asked, SettingsOf::Person, false, asked.preferences).await;
+    };
+    let own = app.store.settings().change_user(asked.person.id, change).await?.into();
+    let preferences = match asked.place.guild {
+        Some(_) => Preferences { own, ..asked.preferences },
+        None => Preferences::outside_servers(own, asked.preferences.locale),
+    };
+    shown(app, asked, SettingsOf::Person, true, preferences).await
 }
 
-/// The same, where something else may have been changed already.
+/// The same of the server.
 ///
 /// # Errors
 ///
-/// As [`change`].
-pub(in crate::ui) async fn changed(
+/// Refused where who asks may not choose for it; fails where the database does, or the picture cannot
+/// be drawn.
+pub(in crate::ui) async fn of_server(
     app: &App,
     asked: &Asked<'_>,
-    of: SettingsOf,
-    change: SettingsChange<'_>,
-    changes: bool,
-) -> Result<Response, Error> {
-    Ok(written(app, asked, of, change, changes).await?.into())
+    change: Option<impl FnOnce(&mut GuildSettings)>,
+) -> Result<Reply, Error> {
+    let guild = managed_guild(asked)?;
+    let Some(change) = change else {
+        return shown(app, asked, SettingsOf::Server, false, asked.preferences).await;
+    };
+    let server = app.store.settings().change_guild(guild, change).await?.into();
+    let preferences = Preferences { server, ..asked.preferences };
+    shown(app, asked, SettingsOf::Server, true, preferences).await
 }
 
 /// Has the puzzle of the day posted in a channel of the server from the next day on, or nowhere.
@@ -57,14 +67,12 @@ pub(in crate::ui) async fn choose_puzzle_channel(
     asked: &Asked<'_>,
     channel: Option<ChannelId>,
 ) -> Result<(), Error> {
-    let Owner::Server(guild) = owner(asked, SettingsOf::Server)? else {
-        return Err(Refusal::UnknownButton.into());
-    };
+    let guild = managed_guild(asked)?;
     let now = app.store.clock().now();
     let today = posted_at(day_of(now));
     let due = if now < today { today } else { posted_at(day_of(now) + 1) };
     let channel = channel.map(|channel| (channel, due));
-    Ok(app.store.choose_puzzle_channel(guild, channel).await?)
+    Ok(app.store.puzzles().choose_channel(guild, channel).await?)
 }
 
 /// The channel that was chosen from the menu is the one in which the puzzle of the day is posted.
@@ -86,56 +94,36 @@ pub(super) async fn theme(
 ) -> Result<Response, Error> {
     let asked = clicking.asked;
     let chosen = clicking.values.first().and_then(|name| render::Theme::by_name(name));
-    let theme = chosen.ok_or(Refusal::UnknownButton)?;
-    let change = SettingsChange { theme: Some(Some(theme.name)), ..SettingsChange::default() };
-    Ok(Answer::Update(written(app, asked, of, change, true).await?).into())
+    let theme = Some(chosen.ok_or(Refusal::UnknownButton)?.name.to_owned());
+    let reply = match of {
+        SettingsOf::Person => {
+            of_person(app, asked, Some(|it: &mut UserSettings| it.theme = theme)).await?
+        }
+        SettingsOf::Server => {
+            of_server(app, asked, Some(|it: &mut GuildSettings| it.theme = theme)).await?
+        }
+    };
+    Ok(Answer::Update(reply).into())
 }
 
 /// The channels that were chosen from the menu are those in which games may be opened.
 pub(super) async fn channels(app: &App, clicking: &Clicking<'_>) -> Result<Response, Error> {
     let asked = clicking.asked;
-    let Owner::Server(guild) = owner(asked, SettingsOf::Server)? else {
-        return Err(Refusal::UnknownButton.into());
-    };
+    let guild = managed_guild(asked)?;
     let chosen: Vec<ChannelId> =
         clicking.values.iter().filter_map(|id| id.parse().ok()).take(MOST_CHANNELS).collect();
     // What cannot be read must not open every channel.
     if chosen.is_empty() && !clicking.values.is_empty() {
         return Err(Refusal::UnknownButton.into());
     }
-    app.store.choose_game_channels(guild, &chosen).await?;
+    app.store.channels().choose_game_channels(guild, &chosen).await?;
     Ok(Answer::Update(shown(app, asked, SettingsOf::Server, true, asked.preferences).await?).into())
 }
 
-/// Whose settings these are.
-fn owner(asked: &Asked<'_>, of: SettingsOf) -> Result<Owner, Refusal> {
-    match of {
-        SettingsOf::Person => Ok(Owner::Person(asked.person.id)),
-        SettingsOf::Server => {
-            let guild = asked.place.in_server()?;
-            asked.place.manages.then_some(Owner::Server(guild)).ok_or(Refusal::NotManager)
-        }
-    }
-}
-
-async fn written(
-    app: &App,
-    asked: &Asked<'_>,
-    of: SettingsOf,
-    change: SettingsChange<'_>,
-    changes: bool,
-) -> Result<Reply, Error> {
-    let owner = owner(asked, of)?;
-    let mut preferences = asked.preferences;
-    if changes {
-        app.store.change_settings(owner, change).await?;
-        let (own, server) = app.store.settings(asked.person.id, asked.place.guild).await?;
-        preferences = match asked.place.guild {
-            Some(_) => Preferences { own: own.into(), server: server.into(), ..preferences },
-            None => Preferences::outside_servers(own.into(), preferences.locale),
-        };
-    }
-    shown(app, asked, of, changes, preferences).await
+/// The server whose settings who asks may change.
+fn managed_guild(asked: &Asked<'_>) -> Result<GuildId, Refusal> {
+    let guild = asked.place.in_server()?;
+    if asked.place.manages { Ok(guild) } else { Err(Refusal::NotManager) }
 }
 
 /// Where the puzzle of the day is posted in the server; a channel that was deleted is struck.
@@ -143,14 +131,15 @@ async fn puzzles(app: &App, asked: &Asked<'_>) -> Result<Option<PuzzlesPosted>, 
     let Some(guild) = asked.place.guild else {
         return Ok(None);
     };
-    let Some(row) = app.store.puzzle_channel(guild).await? else {
+    let Some(row) = app.store.puzzles().channel(guild).await? else {
         return Ok(None);
     };
-    if app.is_gone(row.channel).await {
-        app.store.strike_puzzles(&row).await?;
+    let channel = row.channel_id;
+    if app.is_gone(channel).await {
+        app.store.puzzles().remove_channel(guild, channel).await?;
         return Ok(None);
     }
-    Ok(Some(PuzzlesPosted { channel: row.channel, refused: row.refused }))
+    Ok(Some(PuzzlesPosted { channel, refused: row.is_refused }))
 }
 
 async fn shown(

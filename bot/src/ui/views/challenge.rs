@@ -6,7 +6,7 @@ use rules::variants::VARIANTS;
 use speech::{Fact, Language, games};
 
 use super::{former, learn_button, shortened, time};
-use crate::game::{Closed, Lapsed, Start, Wish};
+use crate::game::{ChallengeState, Lapsed, Start};
 use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
 use crate::ui::challenging::Wanted;
 use crate::ui::click::{ChallengeClick, Click};
@@ -27,11 +27,9 @@ pub(in crate::ui) fn challenge(
 ) -> Reply {
     let &Wanted { variant, opponent, wish, pace, rated, .. } = wanted;
     let name = ("name", Fact::from(challenger.escaped_name()));
-    let side = match wish {
-        Wish::Side(color) => {
-            language.say("challenger-side", &[name.clone(), ("side", color.into())])
-        }
-        Wish::Random => language.say("challenger-lot", &[]),
+    let side = match wish.color() {
+        Some(color) => language.say("challenger-side", &[name.clone(), ("side", color.into())]),
+        None => language.say("challenger-lot", &[]),
     };
     let mut facts = vec![
         name,
@@ -155,17 +153,14 @@ pub(in crate::ui) fn challenge_lapsed(language: Language, lapsed: &Lapsed) -> St
         Some(name) => escape_markdown(name),
         None => former(language),
     };
-    match lapsed.closed {
-        Closed::Withdrawn => language.say("challenge-withdrawn", &[("name", name.into())]),
-        Closed::Declined => {
-            let challenger = match lapsed.challenger {
-                UserId::NOBODY => name.into(),
-                challenger => mention(challenger),
-            };
+    match lapsed.state {
+        ChallengeState::Withdrawn => language.say("challenge-withdrawn", &[("name", name.into())]),
+        ChallengeState::Declined => {
+            let challenger = lapsed.challenger.map_or_else(|| name.into(), mention);
             let facts = [("name", former(language).into()), ("challenger", challenger)];
             language.say("challenge-declined", &facts)
         }
-        Closed::Accepted | Closed::Lapsed => {
+        ChallengeState::Open | ChallengeState::Accepted | ChallengeState::Expired => {
             let variant = games::name_by_id(language, &lapsed.variant).into();
             language.say("challenge-lapsed", &[("name", name.into()), ("variant", variant)])
         }

@@ -3,13 +3,13 @@
 use speech::Language;
 
 use crate::clock::seconds;
-use crate::store::Crowd;
+use crate::store::LimitReached;
 use crate::ui::rates::Often;
 
 /// That as many challenges are open as may be.
-pub(super) fn too_many(language: Language, crowd: Crowd) -> String {
-    let Crowd { in_server, count, until } = crowd;
-    let key = if in_server { "limit-challenges-here" } else { "limit-challenges" };
+pub(super) fn too_many(language: Language, limit: LimitReached) -> String {
+    let LimitReached { in_guild, count, until } = limit;
+    let key = if in_guild { "limit-challenges-here" } else { "limit-challenges" };
     let lapses = format!("<t:{}:R>", seconds(until));
     language.say(key, &[("count", count.into()), ("lapses", lapses.into())])
 }

@@ -10,7 +10,7 @@ use super::paging::paged;
 use crate::clock::seconds;
 use crate::game::{Lists, Running};
 use crate::ids::{ChannelId, GameId, GuildId, MessageId, UserId};
-use crate::store::WaitingRow;
+use crate::store::WaitingChallenge;
 use crate::ui::click::Click;
 use crate::ui::reply::{Button, Reply, Row, Style};
 
@@ -53,7 +53,7 @@ enum Line<'a> {
     /// A game of who looks.
     Own(&'a Running),
     /// A challenge.
-    Challenge(&'a WaitingRow),
+    Challenge(&'a WaitingChallenge),
     /// A game of others.
     Other(&'a Running),
 }
@@ -259,22 +259,22 @@ fn opponent(language: Language, game: &Running, user: UserId) -> Fact {
     called(language, game.players[!game.side(user).unwrap_or(Color::White)]).into()
 }
 
-fn challenge(looking: Looking, waiting: &WaitingRow) -> String {
-    let WaitingRow { challenge, server, since } = waiting;
+fn challenge(looking: Looking, waiting: &WaitingChallenge) -> String {
+    let WaitingChallenge { challenge, guild_id, created_at } = waiting;
     let language = looking.language;
-    let mine = challenge.challenger == looking.user;
-    let key = match (mine, challenge.opponent) {
+    let mine = challenge.challenger_id == Some(looking.user);
+    let key = match (mine, challenge.opponent_id) {
         (true, Some(_)) => "games-challenge-made",
         (true, None) => "games-challenge-open",
         (false, Some(_)) => "games-challenge-to-you",
         (false, None) => "games-challenge-anybody",
     };
-    let whom = if mine { challenge.opponent } else { Some(challenge.challenger) };
+    let whom = if mine { challenge.opponent_id } else { challenge.challenger_id };
     let facts = [
         ("variant", games::name_by_id(language, &challenge.variant).into()),
-        ("place", shown_channel(*server, challenge.channel).into()),
+        ("place", shown_channel(*guild_id, challenge.channel_id).into()),
         ("whom", whom.map(|user| format!("<@{user}>")).unwrap_or_default().into()),
-        ("since", ago(*since)),
+        ("since", ago(*created_at)),
     ];
     language.say(key, &facts)
 }
@@ -285,7 +285,7 @@ mod tests {
     use rules::variants::VARIANTS;
 
     use super::*;
-    use crate::game::Player;
+    use crate::game::{ChallengeState, ColorChoice, Player, ThreadChoice};
     use crate::ids::ChallengeId;
     use crate::store::ChallengeRow;
 
@@ -306,25 +306,26 @@ mod tests {
         })
     }
 
-    fn waiting(opponent: Option<UserId>) -> WaitingRow {
+    fn waiting(opponent: Option<UserId>) -> WaitingChallenge {
         let challenge = ChallengeRow {
-            id: ChallengeId(1),
-            guild: Some(GuildId(LONGEST)),
-            channel: ChannelId(LONGEST),
-            challenger: UserId(LONGEST - 1),
-            name: String::new(),
-            opponent,
+            challenge_id: ChallengeId(1),
+            guild_id: Some(GuildId(LONGEST)),
+            channel_id: ChannelId(LONGEST),
+            challenger_id: Some(UserId(LONGEST - 1)),
+            challenger_name: Some(String::new()),
+            opponent_id: opponent,
+            is_open_to_all: opponent.is_none(),
             variant: "superpermutation-d8".to_owned(),
-            color: "random".to_owned(),
-            thread: None,
-            pace: None,
-            rated: true,
-            start: None,
+            color: ColorChoice::Random,
+            thread: ThreadChoice::IfPossible,
+            move_time_ms: None,
+            is_rated: true,
+            start_fen: None,
             language: None,
-            state: "open".to_owned(),
-            message: None,
+            state: ChallengeState::Open,
+            message_id: None,
         };
-        WaitingRow { challenge, server: None, since: 9_999_999_999_000 }
+        WaitingChallenge { challenge, guild_id: None, created_at: 9_999_999_999_000 }
     }
 
     #[test]

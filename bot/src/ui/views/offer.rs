@@ -29,7 +29,7 @@ pub(in crate::ui) fn offer(language: Language, record: &Record, offer: &Offer) -
         OfferState::Accepted => "offer-accepted",
         OfferState::Declined => "offer-declined",
         OfferState::Withdrawn => "offer-withdrawn",
-        OfferState::Lapsed => "offer-lapsed",
+        OfferState::Expired => "offer-lapsed",
     };
     let reply = Reply::public(language.say(key, &facts));
     match offer.state {

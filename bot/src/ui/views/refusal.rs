@@ -6,7 +6,7 @@ use speech::{Fact, Language, commands, games, reading};
 use super::{file_refusal, limits, rights};
 use crate::game::puzzle::Kind;
 use crate::game::{
-    ChallengeRefusal, Closed, Duty, FreeRollError, OddsRefusal, OfferRefusal, OfferState,
+    ChallengeRefusal, ChallengeState, Duty, FreeRollError, OddsRefusal, OfferRefusal, OfferState,
     Refusal as GameRefusal, RunningGame, TimeRefusal,
 };
 use crate::ids::GameId;
@@ -230,7 +230,7 @@ fn of_an_offer(language: Language, refusal: OfferRefusal) -> String {
         }
         OfferRefusal::Closed(OfferState::Declined) => "offer-refused-declined",
         OfferRefusal::Closed(OfferState::Withdrawn) => "offer-refused-withdrawn",
-        OfferRefusal::Closed(OfferState::Open | OfferState::Lapsed) => "offer-refused-lapsed",
+        OfferRefusal::Closed(OfferState::Open | OfferState::Expired) => "offer-refused-lapsed",
         OfferRefusal::Own => "offer-refused-own",
         OfferRefusal::NotTheirs => "offer-refused-not-theirs",
         OfferRefusal::NoClaim => "offer-refused-no-claim",
@@ -262,10 +262,12 @@ fn of_a_challenge(language: Language, refusal: ChallengeRefusal) -> String {
         ChallengeRefusal::Made => "challenge-refused-made",
         ChallengeRefusal::Same => "challenge-refused-same",
         ChallengeRefusal::Unknown => "challenge-refused-unknown",
-        ChallengeRefusal::Closed(Closed::Accepted) => "challenge-refused-accepted",
-        ChallengeRefusal::Closed(Closed::Declined) => "challenge-refused-declined",
-        ChallengeRefusal::Closed(Closed::Withdrawn) => "challenge-refused-withdrawn",
-        ChallengeRefusal::Closed(Closed::Lapsed) => "challenge-refused-lapsed",
+        ChallengeRefusal::Closed(ChallengeState::Accepted) => "challenge-refused-accepted",
+        ChallengeRefusal::Closed(ChallengeState::Declined) => "challenge-refused-declined",
+        ChallengeRefusal::Closed(ChallengeState::Withdrawn) => "challenge-refused-withdrawn",
+        ChallengeRefusal::Closed(ChallengeState::Open | ChallengeState::Expired) => {
+            "challenge-refused-lapsed"
+        }
         ChallengeRefusal::Own => "challenge-refused-own",
         ChallengeRefusal::ForAnother => "challenge-refused-for-another",
         ChallengeRefusal::Answered => "challenge-refused-answered",

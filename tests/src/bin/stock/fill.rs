@@ -1,10 +1,12 @@
 //! A database filled with games, as they would be stored had they been played.
 
 use std::collections::HashMap;
-use std::fmt::Write;
 use std::time::Instant;
 
 use ::tests::program::{ProgramError, say};
+use ::tests::rows::{
+    self, ChallengeRow, ClockRow, EntryRow, GameRow, IdSequenceRow, JobRow, ResultRow,
+};
 use bot::Clock;
 use playground::{Id, Playground};
 use rand::rngs::StdRng;
@@ -12,7 +14,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rules::variants::VARIANTS;
 use rules::{Color, End, Variant};
-use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
+use sqlx::{AnyConnection, Connection, Executor};
 
 use crate::options::Cli;
 use crate::play::Stored;
@@ -23,32 +25,14 @@ const PEOPLE: usize = 500;
 /// How many entries a game has at most.
 const ENTRIES: usize = 40;
 
-/// How many rows are written by one statement.
-const ROWS: usize = 500;
+/// How many entries are written at once, with all that belongs to their games.
+const ROWS: usize = 5_000;
 
 /// How long each turn may take in games with a pace, in milliseconds.
-const PACE: i64 = 3 * 24 * 60 * 60 * 1000;
+const MOVE_TIME: i64 = 3 * 24 * 60 * 60 * 1000;
 
 /// Interactions, long before those that the stand-in numbers.
 const FIRST_INTERACTION: i64 = 1 << 40;
-
-/// The columns of each table that is filled.
-const TABLES: [(&str, &str); 6] = [
-    (
-        "games",
-        "id, origin, origin_id, guild, channel, variant, white, black, white_level, pace, rated, \
-         secret, started, result, next",
-    ),
-    (
-        "challenges",
-        "id, guild, channel, challenger, name, opponent, variant, color, thread, state, \
-                    interaction, created",
-    ),
-    ("entries", "game, ply, kind, detail, seat, interaction, created"),
-    ("clocks", "game, deadline, credit"),
-    ("jobs", "kind, game, ply, channel, due, tries, since, lease"),
-    ("results", "game, number, rated, white_score, black_score, ended"),
-];
 
 /// Fills a database that the bot has made; the games that are still played.
 pub(crate) async fn fill(
@@ -70,15 +54,17 @@ pub(crate) async fn fill(
         if id <= i64::from(cli.active) {
             played.push(stored);
         }
-        filling.rows.write(&mut connection, ROWS).await?;
+        if filling.rows.entries.len() >= ROWS {
+            filling.rows.write(&mut connection).await?;
+        }
     }
-    filling.rows.write(&mut connection, 1).await?;
-    for (kind, last) in
-        [("game", filling.games), ("challenge", filling.games), ("result", filling.results)]
-    {
-        let count = "UPDATE counters SET last = $1 WHERE kind = $2";
-        sqlx::query(count).bind(last).bind(kind).execute(&mut connection).await?;
-    }
+    filling.rows.write(&mut connection).await?;
+    let count = |it: &mut IdSequenceRow| match it.kind.as_str() {
+        "game" | "challenge" => it.last_id = filling.games,
+        "result" => it.last_id = filling.results,
+        _ => {}
+    };
+    rows::change(&mut connection, count).await?;
     connection.execute("COMMIT").await?;
     connection.close().await?;
     say(&format!(
@@ -111,7 +97,7 @@ impl<'a> Filling<'a> {
         let people = (0..PEOPLE).map(|number| playground.add_person(&format!("Person {number}")));
         Self {
             playground,
-            guild: signed(playground.guild_id()),
+            guild: rows::stored(playground.guild_id()),
             people: people.collect(),
             choice: StdRng::seed_from_u64(cli.seed),
             now: Clock::system().now(),
@@ -129,7 +115,7 @@ impl<'a> Filling<'a> {
         let variant = VARIANTS[number % VARIANTS.len()];
         let two: Vec<Id> = self.people.sample(&mut self.choice, 2).copied().collect();
         let channel = match in_play {
-            true => signed(self.playground.add_channel(&format!("table-{id}"))),
+            true => rows::stored(self.playground.add_channel(&format!("table-{id}"))),
             false => id,
         };
         let entries = self.choice.random_range(4..=ENTRIES);
@@ -144,35 +130,68 @@ impl<'a> Filling<'a> {
 
     fn write(&mut self, stored: &Stored, variant: &'static dyn Variant, in_play: bool) {
         let (id, channel, variant) = (stored.id, stored.channel, variant.id());
-        let [white, black] = stored.people.map(signed);
+        let [white, black] = stored.people.map(rows::stored);
         let started = self.now - (i64::from(!in_play) + 1) * 60 * 60 * 1000;
         let log = stored.game.actions().iter().zip(stored.game.positions());
-        for ((action, position), ply) in log.zip(1..) {
-            self.interactions += 1;
-            let (seat, by) = (position.actor().name(), FIRST_INTERACTION + self.interactions);
-            let at = started + ply * 1000;
-            self.rows
-                .add(2, format_args!("{id}, {ply}, 'played', '{action}', '{seat}', {by}, {at}"));
+        for ((action, position), seq) in log.zip(1..) {
+            let side = position.actor();
+            self.entry((id, seq), ("played", action.to_string()), side, started + seq * 1000);
         }
-        let pace = id % 4 == 0;
+        let has_clock = id % 4 == 0;
         let (result, next) = self.ending(stored, in_play, started);
-        self.rows.add(0, format_args!(
-            "{id}, 'challenge', {id}, {}, {channel}, '{variant}', {white}, {black}, NULL, {}, 0, \
-             '{}', {started}, {}, {}",
-            self.guild,
-            if pace { PACE.to_string() } else { "NULL".to_owned() },
-            hex::encode(stored.secret),
-            quoted(result),
-            quoted(next),
-        ));
-        self.rows.add(1, format_args!(
-            "{id}, {}, {channel}, {white}, 'Person', {black}, '{variant}', 'white', 0, 'accepted', \
-             {id}, {started}",
-            self.guild
-        ));
-        if pace {
+        self.rows.challenges.push(ChallengeRow {
+            challenge_id: id,
+            guild_id: Some(self.guild),
+            channel_id: channel,
+            challenger_id: Some(white),
+            challenger_name: Some("Person".to_owned()),
+            opponent_id: Some(black),
+            variant: variant.to_owned(),
+            color: "white".to_owned(),
+            thread: "never".to_owned(),
+            state: "accepted".to_owned(),
+            interaction_id: id,
+            created_at: started,
+            ..ChallengeRow::default()
+        });
+        self.rows.games.push(GameRow {
+            game_id: id,
+            challenge_id: Some(id),
+            guild_id: Some(self.guild),
+            channel_id: channel,
+            variant: variant.to_owned(),
+            white_id: Some(white),
+            black_id: Some(black),
+            move_time_ms: has_clock.then_some(MOVE_TIME),
+            dice_secret: hex::encode(stored.secret),
+            started_at: started,
+            result: result.map(str::to_owned),
+            side_to_act: next.map(str::to_owned),
+            ..GameRow::default()
+        });
+        if has_clock {
             self.clock(stored, in_play);
         }
+    }
+
+    /// An entry that somebody made.
+    fn entry(
+        &mut self,
+        (game_id, seq): (i64, i64),
+        (kind, detail): (&str, String),
+        side: Color,
+        created_at: i64,
+    ) {
+        self.interactions += 1;
+        self.rows.entries.push(EntryRow {
+            game_id,
+            seq,
+            kind: kind.to_owned(),
+            detail,
+            side: Some(side.name().to_owned()),
+            interaction_id: Some(FIRST_INTERACTION + self.interactions),
+            created_at,
+        });
     }
 
     /// The result and who is next; a game that is not in play is given up where it has not ended.
@@ -190,18 +209,9 @@ impl<'a> Filling<'a> {
             Some(End::Win { winner, .. }) => Some(winner),
             Some(End::Draw(_)) => None,
             None => {
-                self.interactions += 1;
-                let ply = stored.game.actions().len() + 1;
-                let by = FIRST_INTERACTION + self.interactions;
-                self.rows.add(
-                    2,
-                    format_args!(
-                        "{}, {ply}, 'resigned', '', '{}', {by}, {}",
-                        stored.id,
-                        actor.name(),
-                        started + 60_000
-                    ),
-                );
+                let seq = stored.game.actions().len() as i64 + 1;
+                let place = (stored.id, seq);
+                self.entry(place, ("resigned", String::new()), actor, started + 60_000);
                 Some(!actor)
             }
         };
@@ -225,71 +235,61 @@ impl<'a> Filling<'a> {
         score[usize::from(!flip)] += halves[1];
         let (white, black) = (score[usize::from(flip)], score[usize::from(!flip)]);
         self.results += 1;
-        self.rows.add(
-            5,
-            format_args!(
-                "{}, {}, 'friendly', {white}, {black}, {}",
-                stored.id,
-                self.results,
-                started + 60_000
-            ),
-        );
+        self.rows.results.push(ResultRow {
+            game_id: stored.id,
+            number: self.results,
+            rating: "casual".to_owned(),
+            white_score: white,
+            black_score: black,
+            ended_at: started + 60_000,
+        });
     }
 
-    /// The time of a game with a pace, and the reminder of its deadline.
+    /// The clock of a game, and the reminder of its deadline.
     fn clock(&mut self, stored: &Stored, in_play: bool) {
-        let (id, channel) = (stored.id, stored.channel);
-        if !in_play {
-            return self.rows.add(3, format_args!("{id}, NULL, 0"));
-        }
-        let (deadline, ply) = (self.now + PACE, stored.game.actions().len());
-        self.rows.add(3, format_args!("{id}, {deadline}, 0"));
-        let due = deadline - PACE / 4;
-        let now = self.now;
-        self.rows.add(4, format_args!("'reminder', {id}, {ply}, {channel}, {due}, 0, {now}, 0"));
+        let guild_id = Some(self.guild);
+        let deadline = in_play.then_some(self.now + MOVE_TIME);
+        self.rows.clocks.push(ClockRow {
+            game_id: stored.id,
+            guild_id,
+            deadline_at: deadline,
+            ..ClockRow::default()
+        });
+        self.rows.jobs.extend(deadline.map(|deadline| JobRow {
+            kind: "reminder".to_owned(),
+            subject_id: stored.id,
+            seq: stored.game.actions().len() as i64,
+            game_id: Some(stored.id),
+            guild_id,
+            channel_id: stored.channel,
+            run_at: Some(deadline - MOVE_TIME / 4),
+            first_attempt_at: self.now,
+            payload: "{}".to_owned(),
+            ..JobRow::default()
+        }));
     }
 }
 
-/// Rows that are not yet written, of each table.
+/// Rows that are not yet written.
 #[derive(Default)]
-struct Rows([(String, usize); TABLES.len()]);
+struct Rows {
+    challenges: Vec<ChallengeRow>,
+    games: Vec<GameRow>,
+    entries: Vec<EntryRow>,
+    clocks: Vec<ClockRow>,
+    jobs: Vec<JobRow>,
+    results: Vec<ResultRow>,
+}
 
 impl Rows {
-    /// A row of a table, by its place among them.
-    fn add(&mut self, table: usize, values: std::fmt::Arguments<'_>) {
-        let (text, count) = &mut self.0[table];
-        let comma = if *count == 0 { "" } else { ", " };
-        write!(text, "{comma}({values})").expect("a text takes all");
-        *count += 1;
+    /// Writes them, each after what it belongs to.
+    async fn write(&mut self, connection: &mut AnyConnection) -> Result<(), ProgramError> {
+        let Self { challenges, games, entries, clocks, jobs, results } = std::mem::take(self);
+        rows::insert(connection, &challenges).await?;
+        rows::insert(connection, &games).await?;
+        rows::insert(connection, &entries).await?;
+        rows::insert(connection, &clocks).await?;
+        rows::insert(connection, &jobs).await?;
+        Ok(rows::insert(connection, &results).await?)
     }
-
-    /// Writes the rows of each table that has at least so many.
-    async fn write(
-        &mut self,
-        connection: &mut AnyConnection,
-        least: usize,
-    ) -> Result<(), ProgramError> {
-        if self.0.iter().all(|(_, count)| *count < least) {
-            return Ok(());
-        }
-        // A game stands before what belongs to it.
-        for ((table, columns), (text, count)) in TABLES.iter().zip(&mut self.0) {
-            if *count > 0 {
-                let statement = format!("INSERT INTO {table} ({columns}) VALUES {text}");
-                connection.execute(AssertSqlSafe(statement)).await?;
-                text.clear();
-                *count = 0;
-            }
-        }
-        Ok(())
-    }
-}
-
-/// An id as it is stored.
-fn signed(id: Id) -> i64 {
-    id.get().cast_signed()
-}
-
-fn quoted(text: Option<&str>) -> String {
-    text.map_or("NULL".to_owned(), |text| format!("'{text}'"))
 }

@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use ::tests::program::{ProgramError, say};
+use ::tests::rows::{self, IdentifySlotRow};
 use playground::Playground;
-use sqlx::{AnyConnection, Connection, Executor};
+use sqlx::{AnyConnection, Connection};
 
 use crate::child;
 use crate::options::Cli;
@@ -22,7 +23,7 @@ pub(crate) async fn measure(
     for _ in 0..cli.starts {
         // Whoever identified a moment ago has no next one wait.
         let mut connection = AnyConnection::connect(url).await?;
-        connection.execute("DELETE FROM identifies").await?;
+        rows::delete(&mut connection, |_: &IdentifySlotRow| true).await?;
         connection.close().await?;
         took.push(child::start(cli.bot.as_deref(), playground, url).await?.1);
     }

@@ -1,11 +1,13 @@
 //! The bot, killed again and again, each time at another moment.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use ::tests::Database;
 use ::tests::process::{Process, ProcessError, Program};
 use ::tests::program::ProgramError;
+use ::tests::rows::{self, ChallengeRow, JobRow};
 use playground::{Event, Fault, Plan, Playground};
 use rand::RngExt;
 use rand::rngs::StdRng;
@@ -87,7 +89,7 @@ impl Killing<'_> {
             Some(endpoint) if !self.spoils.contains(&Spoil::Gateway) => endpoint.next().await?,
             _ => Settings::new(),
         };
-        start_with(self.playground, &self.address, self.logs, settings)
+        start(self.playground, &self.address, self.logs, settings)
     }
 
     /// Starts it, as often as it takes, and waits until it hears what people do.
@@ -181,17 +183,8 @@ impl Killing<'_> {
     }
 }
 
-/// Starts the bot, and reads what it logs.
-pub(crate) fn start(
-    playground: &Playground,
-    database: &str,
-    logs: &Logs,
-) -> Result<Process, ProgramError> {
-    start_with(playground, database, logs, Settings::new())
-}
-
-/// The same with more settings in its environment.
-fn start_with(
+/// Starts the bot with these settings in its environment, and reads what it logs.
+fn start(
     playground: &Playground,
     database: &str,
     logs: &Logs,
@@ -221,16 +214,23 @@ pub(crate) async fn let_time_pass(database: &Database, all: bool) -> Result<(), 
 }
 
 async fn pass(database: &Database, all: bool) -> Result<(), sqlx::Error> {
-    let leases = "UPDATE jobs SET lease = 0";
-    let everything = "UPDATE jobs SET lease = 0, due = 0 WHERE due < 9223372036854775807 AND kind \
-                      NOT IN ('reminder', 'late', 'flag', 'thread')";
-    let lapsed = "UPDATE challenges SET due = 0 WHERE due IS NOT NULL AND state <> 'open'";
     let mut connection = sqlx::AnyConnection::connect(&database.url()).await?;
-    // Before the first migration there is nothing to be done.
-    drop(sqlx::query(leases).execute(&mut connection).await);
+    // Before the tables are made there is nothing to be done.
+    drop(rows::change(&mut connection, |job: &mut JobRow| job.leased_until = 0).await);
     if all {
-        sqlx::query(everything).execute(&mut connection).await?;
-        sqlx::query(lapsed).execute(&mut connection).await?;
+        let challenges = rows::all::<ChallengeRow>(&mut connection).await?.into_iter();
+        let open = challenges.filter(|it| it.state == "open").map(|it| it.challenge_id);
+        let open: HashSet<i64> = open.collect();
+        let is_due = |job: &JobRow| match job.kind.as_str() {
+            "challenge" => !open.contains(&job.subject_id),
+            _ => !job.waits_for_a_time(),
+        };
+        let let_run = |job: &mut JobRow| {
+            if is_due(job) {
+                job.run_at = job.run_at.map(|_| 0);
+            }
+        };
+        rows::change(&mut connection, let_run).await?;
     }
     connection.close().await
 }

@@ -4,9 +4,10 @@ use std::time::{Duration, SystemTime};
 
 use ::tests::TcpProxy;
 use ::tests::audit::Outage;
+use ::tests::database::{WriteLock, end_connections};
 use rand::RngExt;
 use rand::rngs::StdRng;
-use sqlx::{AnyConnection, Connection, Executor};
+use sqlx::{AnyConnection, Connection};
 use tokio::sync::watch;
 
 use crate::replacing::Opening;
@@ -16,14 +17,6 @@ const CALM: u64 = 1500;
 
 /// How many milliseconds it is held, at most.
 const HELD: u64 = 1200;
-
-/// Ends all other connections to this PostgreSQL database.
-const TERMINATE: &str = "SELECT COUNT(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE \
-                         datname = current_database() AND pid <> pg_backend_pid()";
-
-/// Nobody else writes while this is held.
-const HOLD_FILE: &str = "BEGIN IMMEDIATE";
-const HOLD_TABLES: &str = "BEGIN; LOCK TABLE games, entries, jobs";
 
 /// Locks the database again and again; ends connections to a server, and has it stop and stand
 /// still. Ends once it is told to, with all as it should be; returns when it was not.
@@ -66,13 +59,11 @@ async fn once(url: &str, choice: &mut StdRng) -> Result<bool, sqlx::Error> {
     let on_server = connection.backend_name() == "PostgreSQL";
     if on_server && choice.random_bool(0.5) {
         // It may have been done though nobody says so.
-        drop(connection.execute(TERMINATE).await);
+        drop(end_connections(&mut connection).await);
         return Ok(true);
     }
-    let hold = if on_server { HOLD_TABLES } else { HOLD_FILE };
-    connection.execute(sqlx::raw_sql(hold)).await?;
+    let lock = WriteLock::on_games(connection).await?;
     tokio::time::sleep(millis(choice, HELD)).await;
-    connection.execute("ROLLBACK").await?;
-    connection.close().await?;
+    lock.try_release().await?;
     Ok(false)
 }

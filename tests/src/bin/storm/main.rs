@@ -9,7 +9,7 @@
 //!
 //! - `options`: the command line
 //! - `people`: who plays, at random; `acts`: what somebody could do, and what they are told
-//! - `killing`: the moments at which the bot is killed; `migrations`: those while it migrates
+//! - `killing`: the moments at which the bot is killed
 //! - `hearing`: where it hears over HTTP, if it does; `replacing`: its file replaced under it
 //! - `weather`: what goes wrong around it; `gateway` and `locking`: with the gateway
 //!   and the database; `time`: time in games with a pace
@@ -21,7 +21,6 @@ mod hearing;
 mod killing;
 mod locking;
 mod logs;
-mod migrations;
 mod options;
 mod people;
 mod replacing;
@@ -29,12 +28,14 @@ mod server;
 mod time;
 mod weather;
 
+use std::collections::HashSet;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime};
 
 use ::tests::audit::{Observations, audit};
 use ::tests::program::{self, ProgramError, say};
+use ::tests::rows::{self, ChallengeRow, ClockRow, GameRow, JobRow};
 use ::tests::{Database, TcpProxy};
 use clap::Parser;
 use playground::{Options, Playground, StartLimit};
@@ -47,7 +48,6 @@ use tokio::sync::watch;
 use crate::hearing::Endpoint;
 use crate::killing::{Killing, let_time_pass};
 use crate::logs::Logs;
-use crate::migrations::Migrations;
 use crate::options::{Cli, Spoil};
 use crate::people::{People, Told};
 use crate::replacing::{Opening, Replaced};
@@ -62,9 +62,6 @@ const CLOCK: Duration = Duration::from_secs(20);
 
 /// From so many kills on a storm is long.
 const LONG: u32 = 100;
-
-/// One of so many kills is while the bot migrates.
-const MIGRATIONS: u32 = 5;
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
@@ -88,11 +85,6 @@ async fn drive(cli: &Cli) -> Result<bool, ProgramError> {
     forbidden.extend(server.as_deref().and_then(password));
     let logs = Logs::new(forbidden);
     let choice = |number: u64| StdRng::seed_from_u64(seed.wrapping_add(number << 32));
-    let migrating = cli.kills / MIGRATIONS;
-    let stand_in = (token.as_str(), cli.spoil.as_slice());
-    let mut migrations = Migrations::new(server.as_deref(), &logs, choice(1), stand_in);
-    let mut findings = migrations.kill(migrating).await?;
-    let unfinished = migrations.unfinished;
     let database = database(server.as_deref()).await;
     let (address, proxy) = match database.through_proxy().await {
         Some((database, proxy)) => (database.url(), Some(proxy)),
@@ -115,15 +107,13 @@ async fn drive(cli: &Cli) -> Result<bool, ProgramError> {
     let connection = AnyConnection::connect(&database.url()).await?;
     let mut report = audit(connection, &seen).await?;
     let secrets = secrets(&database).await;
-    spoil_log(&cli.spoil, &secrets, &logs);
+    spoil_log(&cli.spoil, &secrets, &token, &logs);
     logs.keep(secrets);
-    findings.extend(logs.findings());
+    let mut findings = logs.findings();
     let (lines, errors) = logs.counts();
     let struck = playground.struck().len();
     summary(&[
         ("kills", cli.kills as usize),
-        ("of them while migrating", migrating as usize),
-        ("that left a migration unfinished", unfinished),
         ("ends by itself", storm.ends),
         ("files replaced", storm.replaced.times),
         ("requests that went wrong", struck),
@@ -154,6 +144,10 @@ async fn blow(
     proxy: Option<TcpProxy>,
     [mut time, locks]: [StdRng; 2],
 ) -> Result<(Told, Observations), ProgramError> {
+    // It may be about to make its tables.
+    let first = storm.start().await?;
+    tokio::time::sleep(Duration::from_millis(storm.choice.random_range(0..150))).await;
+    first.kill();
     // Commands are there before anybody runs one.
     storm.start_well().await?.kill();
     let people = People::seat(storm.playground, cli.tables, time.random());
@@ -162,7 +156,7 @@ async fn blow(
     let time = tokio::spawn(time::pass(place(), time));
     let let_go = watch::Sender::new(false);
     let locks = tokio::spawn(locking::lock(place(), (proxy, let_go.subscribe()), locks));
-    let mut kills = storm.kill(cli.kills - cli.kills / MIGRATIONS).await?;
+    let mut kills = storm.kill(cli.kills).await?;
     let bot = storm.start_well().await?;
     time.abort();
     wait_for_clock(storm.database).await?;
@@ -187,19 +181,20 @@ async fn blow(
 
 /// Waits until somebody's time runs, so that there is a deadline to look at; within reason.
 async fn wait_for_clock(database: &Database) -> Result<(), ProgramError> {
-    let running = "SELECT COUNT(*) FROM clocks JOIN games ON games.id = clocks.game WHERE \
-                   clocks.deadline IS NOT NULL AND games.result IS NULL";
     let begun = Instant::now();
     while begun.elapsed() < CLOCK {
         // Connections are cut in a storm.
-        let running: Result<i64, sqlx::Error> = async {
+        let running: Result<bool, sqlx::Error> = async {
             let mut connection = AnyConnection::connect(&database.url()).await?;
-            let running = sqlx::query_scalar(running).fetch_one(&mut connection).await?;
+            let games = rows::all::<GameRow>(&mut connection).await?.into_iter();
+            let games = games.filter(|it| it.result.is_none()).map(|it| it.game_id);
+            let games: HashSet<i64> = games.collect();
+            let clocks = rows::all::<ClockRow>(&mut connection).await?;
             connection.close().await?;
-            Ok(running)
+            Ok(clocks.iter().any(|it| it.deadline_at.is_some() && games.contains(&it.game_id)))
         }
         .await;
-        if running.is_ok_and(|it| it > 0) {
+        if running.is_ok_and(|it| it) {
             break;
         }
         tokio::time::sleep(Duration::from_millis(200)).await;
@@ -209,18 +204,19 @@ async fn wait_for_clock(database: &Database) -> Result<(), ProgramError> {
 
 /// Waits until nothing is owed that can be done, within reason.
 async fn settle(database: &Database) -> Result<(), ProgramError> {
-    let owed = "SELECT COUNT(*) FROM jobs WHERE due < 9223372036854775807 AND kind NOT IN \
-                ('reminder', 'late', 'flag', 'thread')";
-    let late = "SELECT (SELECT COUNT(*) FROM jobs WHERE due < $1 AND kind IN ('reminder', 'late', \
-                'flag')) + (SELECT COUNT(*) FROM challenges WHERE due < $1 OR state <> 'open' AND \
-                due IS NOT NULL)";
     let mut connection = AnyConnection::connect(&database.url()).await?;
     let begun = Instant::now();
     while begun.elapsed() < SETTLING {
         let now = bot::Clock::system().now();
-        let owed: i64 = sqlx::query_scalar(owed).fetch_one(&mut connection).await?;
-        let late: i64 = sqlx::query_scalar(late).bind(now).fetch_one(&mut connection).await?;
-        if owed == 0 && late == 0 {
+        let challenges = rows::all::<ChallengeRow>(&mut connection).await?.into_iter();
+        let open = challenges.filter(|it| it.state == "open").map(|it| it.challenge_id);
+        let open: HashSet<i64> = open.collect();
+        let is_owed = |job: &JobRow| match (job.run_at, job.kind.as_str()) {
+            (None, _) | (_, "thread" | "puzzle") => false,
+            (Some(due), "challenge") => due < now || !open.contains(&job.subject_id),
+            (Some(due), _) => due < now || !job.is_of_deadline(),
+        };
+        if !rows::all::<JobRow>(&mut connection).await?.iter().any(is_owed) {
             break;
         }
         tokio::time::sleep(Duration::from_millis(200)).await;
@@ -230,7 +226,10 @@ async fn settle(database: &Database) -> Result<(), ProgramError> {
 }
 
 /// Adds what no log may hold.
-fn spoil_log(spoils: &[Spoil], secrets: &[String], logs: &Logs) {
+fn spoil_log(spoils: &[Spoil], secrets: &[String], token: &str, logs: &Logs) {
+    if spoils.contains(&Spoil::Token) {
+        logs.take(&format!("the token is {token}"));
+    }
     if spoils.contains(&Spoil::Panic) {
         logs.take("thread 'main' panicked at bot/src/main.rs:1:1:");
     }
@@ -240,8 +239,8 @@ fn spoil_log(spoils: &[Spoil], secrets: &[String], logs: &Logs) {
 }
 
 /// The secrets of all games' dice.
-pub(crate) async fn secrets(database: &Database) -> Vec<String> {
-    database.scalars("SELECT secret FROM games").await
+async fn secrets(database: &Database) -> Vec<String> {
+    database.all::<GameRow>().await.into_iter().map(|it| it.dice_secret).collect()
 }
 
 /// What did not happen often enough to show anything: in a long storm each of these does.
@@ -287,7 +286,7 @@ fn summary(counts: &[(&str, usize)]) -> Result<(), ProgramError> {
 
 /// A stand-in for Discord that knows the bot by this token, and sets no limits: they would be all
 /// that is seen.
-pub(crate) async fn stand_in(token: &str) -> Result<Playground, ProgramError> {
+async fn stand_in(token: &str) -> Result<Playground, ProgramError> {
     // Its heart beats often enough for a lost beat to be missed between two kills.
     let heartbeat = Duration::from_millis(1500);
     let options = Options { heartbeat, token: Some(token.to_owned()), ..Options::default() };

@@ -44,12 +44,10 @@ pub(crate) struct Cli {
 pub(crate) enum Spoil {
     /// A secret of the dice is logged.
     Secret,
-    /// The bot's token is logged while it migrates.
+    /// The bot's token is logged.
     Token,
     /// The bot panics.
     Panic,
-    /// A migration loses a game.
-    Migration,
     /// The bot's file is not replaced where it should be, so that nothing is noticed.
     Unnoticed,
     /// The bot hears over the gateway where it should over HTTP.

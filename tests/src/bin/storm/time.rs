@@ -3,10 +3,11 @@
 
 use std::time::Duration;
 
+use ::tests::rows::{self, ChallengeRow, ClockRow};
 use rand::RngExt;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
-use sqlx::{AnyConnection, Connection, Row};
+use sqlx::{AnyConnection, Connection};
 
 use crate::replacing::Opening;
 
@@ -39,12 +40,11 @@ async fn take(url: &str, choice: &mut StdRng) -> Result<(), sqlx::Error> {
         lapse(&mut connection, choice).await?;
     }
     if choice.random_bool(ARCHIVED) {
-        let ended = "UPDATE jobs SET due = due - $1, since = since - $1 WHERE kind = 'thread'";
-        sqlx::query(ended).bind(DAYS).execute(&mut connection).await?;
+        rows::archive_earlier(&mut connection, DAYS).await?;
     }
-    let running = "SELECT game FROM clocks WHERE deadline IS NOT NULL";
-    let rows = sqlx::query(running).fetch_all(&mut connection).await?;
-    let games: Vec<i64> = rows.iter().map(|row| row.get(0)).collect();
+    let clocks = rows::all::<ClockRow>(&mut connection).await?.into_iter();
+    let running = clocks.filter(|it| it.deadline_at.is_some());
+    let games: Vec<i64> = running.map(|it| it.game_id).collect();
     if let Some(game) = games.choose(choice) {
         let long = choice.random_bool(0.08);
         let by = if long {
@@ -52,16 +52,7 @@ async fn take(url: &str, choice: &mut StdRng) -> Result<(), sqlx::Error> {
         } else {
             choice.random_range(1..4) * MINUTES
         };
-        let mut transaction = connection.begin().await?;
-        for statement in [
-            "UPDATE clocks SET deadline = deadline - $1 WHERE game = $2 AND deadline IS NOT NULL",
-            "UPDATE jobs SET due = due - $1, since = since - $1 WHERE game = $2 AND due > $1 AND \
-             kind IN ('reminder', 'late', 'flag')",
-        ] {
-            let statement = sqlx::query(statement).bind(by).bind(*game);
-            statement.execute(&mut *transaction).await?;
-        }
-        transaction.commit().await?;
+        rows::take_time(&mut connection, *game, by).await?;
     }
     connection.close().await
 }
@@ -69,13 +60,11 @@ async fn take(url: &str, choice: &mut StdRng) -> Result<(), sqlx::Error> {
 /// Has an open challenge be a day older, so that it lapses.
 async fn lapse(connection: &mut AnyConnection, choice: &mut StdRng) -> Result<(), sqlx::Error> {
     // A day later it is known which message is its own, if it ever is.
-    let open = "SELECT id FROM challenges WHERE state = 'open' AND due IS NOT NULL AND message IS \
-                NOT NULL";
-    let open: Vec<i64> = sqlx::query_scalar(open).fetch_all(&mut *connection).await?;
+    let challenges = rows::all::<ChallengeRow>(connection).await?.into_iter();
+    let open = challenges.filter(|it| it.state == "open" && it.message_id.is_some());
+    let open: Vec<i64> = open.map(|it| it.challenge_id).collect();
     if let Some(challenge) = open.choose(choice) {
-        let older = "UPDATE challenges SET created = created - $1, due = due - $1 WHERE id = $2 \
-                     AND state = 'open'";
-        sqlx::query(older).bind(DAYS).bind(*challenge).execute(connection).await?;
+        rows::age_challenge(connection, *challenge, DAYS).await?;
     }
     Ok(())
 }

@@ -1,91 +1,139 @@
 //! What belongs to others than a stranger, in every table, and what all see of it.
 
+use std::fmt::Debug;
+
 use playground::{Id, Message};
-use serde_json::json;
-use sqlx::{AnyConnection, AssertSqlSafe};
+use serde_json::{Value, json};
+use sqlx::AnyConnection;
 use tests::game::GAME;
 use tests::puzzles::{puzzle, solves};
-use tests::{Database, Person, Table, World, digest};
-
-/// What a stranger may not change, by any click or command. Theirs is what they have begun since.
-const OTHERS: [&str; 24] = [
-    "SELECT id, guild, channel, white, black, result, next, secret FROM games WHERE id <= 3 \
-     ORDER BY id",
-    "SELECT * FROM entries WHERE game <= 3 ORDER BY game, ply",
-    "SELECT * FROM clocks WHERE game <= 3 ORDER BY game",
-    "SELECT * FROM offers WHERE game <= 3 ORDER BY id",
-    "SELECT * FROM challenges WHERE id <= 3 ORDER BY id",
-    "SELECT * FROM results WHERE game <= 3 ORDER BY game",
-    "SELECT * FROM rated_games WHERE game <= 3 ORDER BY game, person",
-    "SELECT * FROM luck WHERE game <= 3 ORDER BY game, seat",
-    "SELECT * FROM reviews WHERE game <= 3 ORDER BY game",
-    "SELECT * FROM ratings ORDER BY guild, variant, person",
-    "SELECT kind, game, ply, channel FROM jobs WHERE game <= 3 AND kind <> 'followers' ORDER BY \
-     kind, game, ply",
-    "SELECT * FROM followers WHERE since = 1 ORDER BY game, person",
-    "SELECT * FROM files WHERE person = (SELECT white FROM games WHERE id = 1) ORDER BY id",
-    "SELECT * FROM threads WHERE channel = 7",
-    "SELECT * FROM guests WHERE channel = 7",
-    "SELECT * FROM game_channels ORDER BY guild, channel",
-    "SELECT * FROM puzzle_channels ORDER BY guild",
-    "SELECT * FROM puzzlers WHERE person = (SELECT white FROM games WHERE id = 1)",
-    "SELECT * FROM puzzle_tries WHERE person = (SELECT white FROM games WHERE id = 1)",
-    "SELECT * FROM puzzle_ratings WHERE puzzle IN (SELECT puzzle FROM puzzle_tries WHERE person = \
-     (SELECT white FROM games WHERE id = 1))",
-    "SELECT * FROM daily_puzzles WHERE day IN (SELECT day FROM daily_solves WHERE person = (SELECT \
-     white FROM games WHERE id = 1))",
-    "SELECT * FROM daily_solves WHERE person = (SELECT white FROM games WHERE id = 1)",
-    "SELECT id, theme, size, language, one_theme, white_below, threads FROM settings WHERE owner = \
-     'server' ORDER BY id",
-    "SELECT * FROM settings WHERE owner = 'person' AND theme = 'slate' ORDER BY id",
-];
+use tests::rows::{
+    self, ChallengeRow, ClockRow, DailyPuzzleRow, DailySolveRow, EntryRow, FileRow, FollowerRow,
+    GameChannelRow, GameRow, GuildSettingsRow, JobRow, LuckRow, OfferRow, PuzzleAttemptRow,
+    PuzzleChannelRow, PuzzleRatingRow, PuzzleUserRow, RatedGameRow, RatingRow, ResultRow,
+    ReviewRow, Row, ThreadRow, UserInstallRow, UserSettingsRow,
+};
+use tests::{Person, Table, World};
 
 /// The tables in which nothing is anybody's: the processes' own, and which numbers are given out.
-const NOBODYS: [&str; 5] = ["_sqlx_migrations", "counters", "heartbeats", "identifies", "outages"];
+const NOBODYS: [&str; 5] =
+    ["_sqlx_migrations", "heartbeats", "id_sequences", "identify_slots", "locks"];
+
+/// The games and challenges that were there before a stranger came.
+const OLD: i64 = 3;
 
 /// What stands in for more than one play: somebody follows, and there are channels of other kinds.
-const MORE: [&str; 5] = [
-    "INSERT INTO followers (game, person, since) VALUES (1, 7, 1)",
-    "INSERT INTO threads (channel, opened) VALUES (7, 1)",
-    "INSERT INTO guests (channel, server) VALUES (7, 7)",
-    "INSERT INTO game_channels (guild, channel) VALUES (7, 7)",
-    "INSERT INTO puzzle_channels (guild, channel, due, lease, tries, refused) VALUES (7, 7, \
-     9223372036854775807, 0, 0, 0)",
-];
-
-/// All of it.
-pub(super) async fn of_others(connection: &mut AnyConnection) -> Vec<String> {
-    let mut rows = Vec::new();
-    for statement in OTHERS {
-        rows.extend(digest::rows(connection, statement).await);
-    }
-    rows
+async fn write_more(world: &World) {
+    let (guild_id, channel_id) = (7, 7);
+    let database = &world.database;
+    database.insert(&[FollowerRow { game_id: 1, user_id: 7, followed_at: 1 }]).await;
+    database.insert(&[ThreadRow { channel_id }]).await;
+    database.insert(&[UserInstallRow { channel_id, guild_id: Some(guild_id) }]).await;
+    database.insert(&[GameChannelRow { guild_id, channel_id }]).await;
+    let puzzles = PuzzleChannelRow { guild_id, channel_id, ..PuzzleChannelRow::default() };
+    database.insert(&[puzzles]).await;
+    let parked = JobRow {
+        kind: "puzzle".to_owned(),
+        subject_id: guild_id,
+        guild_id: Some(guild_id),
+        channel_id,
+        payload: "{}".to_owned(),
+        ..JobRow::default()
+    };
+    database.insert(&[parked]).await;
 }
 
-/// The tables of a database.
-async fn tables(world: &World, connection: &mut AnyConnection) -> Vec<String> {
-    let tables = match &world.database {
-        Database::Sqlite(_) => "SELECT name FROM sqlite_master WHERE type = 'table'",
-        Database::Postgres { .. } => {
-            "SELECT CAST(tablename AS TEXT) FROM pg_tables WHERE schemaname = 'public'"
-        }
+/// What a stranger may not change, by any click or command. Theirs is what they have begun since.
+pub(super) async fn of_others(connection: &mut AnyConnection) -> Vec<String> {
+    let games = rows::all::<GameRow>(connection).await.expect("the games");
+    let player = games[0].white_id.expect("a person");
+    let mut others = Others { connection, rows: Vec::new() };
+    // Where a board is shown is noted when it is.
+    let without_board = |it: GameRow| GameRow { board_seq: None, board_message_id: None, ..it };
+    others.of(|it: GameRow| (it.game_id <= OLD).then(|| without_board(it))).await;
+    others.all_of(|it: &EntryRow| it.game_id <= OLD).await;
+    others.all_of(|it: &ClockRow| it.game_id <= OLD).await;
+    others.all_of(|it: &OfferRow| it.game_id <= OLD).await;
+    others.all_of(|it: &ChallengeRow| it.challenge_id <= OLD).await;
+    others.all_of(|it: &ResultRow| it.game_id <= OLD).await;
+    others.all_of(|it: &RatedGameRow| it.game_id <= OLD).await;
+    others.all_of(|it: &LuckRow| it.game_id <= OLD).await;
+    others.all_of(|it: &ReviewRow| it.game_id <= OLD).await;
+    others.all_of(|_: &RatingRow| true).await;
+    others.of(old_job).await;
+    others.all_of(|it: &FollowerRow| it.followed_at == 1).await;
+    others.all_of(|it: &FileRow| it.user_id == player).await;
+    others.all_of(|it: &ThreadRow| it.channel_id == 7).await;
+    others.all_of(|it: &UserInstallRow| it.channel_id == 7).await;
+    others.all_of(|_: &GameChannelRow| true).await;
+    others.all_of(|_: &PuzzleChannelRow| true).await;
+    others.all_of(|it: &PuzzleUserRow| it.user_id == player).await;
+    let attempts = rows::all::<PuzzleAttemptRow>(others.connection).await.expect("attempts");
+    let tried =
+        |puzzle: &String| attempts.iter().any(|it| it.user_id == player && it.puzzle_id == *puzzle);
+    others.all_of(|it: &PuzzleAttemptRow| it.user_id == player).await;
+    others.all_of(|it: &PuzzleRatingRow| tried(&it.puzzle_id)).await;
+    let solves = rows::all::<DailySolveRow>(others.connection).await.expect("solves");
+    let solved = |day: i64| solves.iter().any(|it| it.user_id == player && it.day == day);
+    others.all_of(|it: &DailyPuzzleRow| solved(it.day)).await;
+    others.all_of(|it: &DailySolveRow| it.user_id == player).await;
+    // What language a server's own is, Discord tells with whatever anybody does.
+    let without_locale = |it: GuildSettingsRow| {
+        let mut data: Value = serde_json::from_str(&it.data).expect("JSON");
+        data.as_object_mut().expect("an object").remove("locale");
+        (it.guild_id, data)
     };
-    let found = sqlx::query_scalar(AssertSqlSafe(tables.to_owned())).fetch_all(connection).await;
-    found.expect("the tables")
+    others.of(|it: GuildSettingsRow| Some(without_locale(it))).await;
+    others.all_of(|it: &UserSettingsRow| it.data.contains("\"slate\"")).await;
+    others.rows
+}
+
+/// What is to be done of old games and challenges, and for servers. Attempts come and go.
+fn old_job(job: JobRow) -> Option<JobRow> {
+    let is_old = match job.kind.as_str() {
+        "followers" => false,
+        "challenge" => job.subject_id <= OLD,
+        "puzzle" => true,
+        _ => job.game_id.is_some_and(|it| it <= OLD),
+    };
+    let run_at = job.run_at.filter(|_| ["challenge", "puzzle"].contains(&job.kind.as_str()));
+    let lasting = JobRow {
+        run_at,
+        attempts: 0,
+        first_attempt_at: 0,
+        leased_until: 0,
+        payload: String::new(),
+        ..job
+    };
+    is_old.then_some(lasting)
+}
+
+/// Rows of others, as texts.
+struct Others<'a> {
+    connection: &'a mut AnyConnection,
+    rows: Vec<String>,
+}
+
+impl Others<'_> {
+    /// What `of` makes of the rows of a table.
+    async fn of<R: Row, T: Debug>(&mut self, of: impl Fn(R) -> Option<T>) {
+        self.rows.extend(rows::texts(self.connection, of).await.expect("the rows"));
+    }
+
+    /// All rows of a table that `is_it` is true of.
+    async fn all_of<R: Row + Debug>(&mut self, is_it: impl Fn(&R) -> bool) {
+        self.of(|row: R| is_it(&row).then_some(row)).await;
+    }
 }
 
 /// Checks that something of others stands in each table.
 async fn check_all_are_looked_at(world: &World) {
-    let mut connection = world.sql().await;
-    let rows = of_others(&mut connection).await;
-    let tables = tables(world, &mut connection).await;
+    let rows = of_others(&mut world.database.connect().await).await;
+    let tables = world.database.tables().await;
     assert!(tables.len() > 20, "{tables:?}");
     for table in tables.iter().filter(|it| !NOBODYS.contains(&it.as_str())) {
-        let from = format!(" FROM {table} ");
-        // The first table that a statement names is the one whose rows it finds.
-        let is_of_it =
-            |row: &&String| row.find(" FROM ").is_some_and(|at| row[at..].starts_with(&from));
-        assert!(rows.iter().any(|row| is_of_it(&row)), "nothing of {table} is looked at");
+        let of_it = format!("{table}: ");
+        assert!(rows.iter().any(|row| row.starts_with(&of_it)), "nothing of {table} is looked at");
     }
 }
 
@@ -143,10 +191,7 @@ pub(super) async fn in_the_middle(world: &World) -> Vec<Id> {
     let general = world.playground.channel("general");
     in_the_past(world, ada.at(general), boris.at(general)).await;
     world.settle().await;
-    for statement in MORE {
-        let run = sqlx::query(statement).execute(&mut world.sql().await).await;
-        run.unwrap_or_else(|error| panic!("{error}: {statement}"));
-    }
+    write_more(world).await;
     check_all_are_looked_at(world).await;
     let mut messages: Vec<Id> =
         world.playground.messages(ada.channel, ada.id).iter().map(|it| it.id).collect();

@@ -2,31 +2,10 @@
 
 use playground::Message;
 use serde_json::json;
-use tests::{Database, Table, World};
+use tests::rows::ReviewRow;
+use tests::{Table, World};
 
 use super::{MISSED, kept, played, sees_review};
-
-/// Counts from now on how often a review is written.
-async fn count_reviews(world: &World) {
-    let trigger = match &world.database {
-        Database::Sqlite(_) => {
-            "CREATE TABLE counted (game BIGINT); CREATE TRIGGER counting AFTER INSERT ON reviews \
-             BEGIN INSERT INTO counted VALUES (NEW.game); END; CREATE TRIGGER recounting AFTER \
-             UPDATE ON reviews BEGIN INSERT INTO counted VALUES (NEW.game); END"
-        }
-        Database::Postgres { .. } => {
-            "CREATE TABLE counted (game BIGINT); CREATE FUNCTION count_it() RETURNS trigger AS $$ \
-             BEGIN INSERT INTO counted VALUES (NEW.game); RETURN NEW; END $$ LANGUAGE plpgsql; \
-             CREATE TRIGGER counting AFTER INSERT OR UPDATE ON reviews FOR EACH ROW EXECUTE \
-             FUNCTION count_it()"
-        }
-    };
-    world.database.execute(trigger).await;
-}
-
-async fn counted(world: &World) -> i64 {
-    world.scalar("SELECT COUNT(*) FROM counted").await
-}
 
 fn is_made(message: &Message) -> bool {
     message.content.starts_with("I am reviewing game 1")
@@ -36,7 +15,7 @@ fn is_made(message: &Message) -> bool {
 async fn asked_by_both(world: &World) -> (Table<'_>, Message) {
     let table = played(world, &MISSED[..6]).await;
     let end = table.resigns(table.black).await;
-    count_reviews(world).await;
+    world.database.count_reviews().await;
     world.database.hold_reviews().await;
     tokio::join!(table.white.click_on(end.id, "Review"), table.black.command("review", json!({})));
     (table, end)
@@ -53,12 +32,12 @@ async fn several_who_ask_and_a_restart_in_between_make_one_review() {
     world.restart_bot().await;
     world.database.let_reviews_go().await;
     world.settle().await;
-    assert_eq!(counted(&world).await, 1);
+    assert_eq!(world.database.counted_reviews().await, 1);
     // Nobody has waited through the restart; whoever presses the button again has it there.
     let waits = table.black.sees("that it is being made", is_made).await;
     table.black.click_on(waits.id, "Review").await;
     assert_eq!(sees_review(&world, table.black, None).await.id, waits.id);
-    assert_eq!(counted(&world).await, 1);
+    assert_eq!(world.database.counted_reviews().await, 1);
     world.finish().await;
 }
 
@@ -67,7 +46,7 @@ async fn two_processes_that_are_asked_at_once_make_one_review() {
     let world = World::builder().system_clock().start().await;
     let table = played(&world, &MISSED).await;
     let end = table.shown(MISSED.len()).await;
-    count_reviews(&world).await;
+    world.database.count_reviews().await;
     let another = world.another_bot().await;
     let (ada, boris, chen) = (table.white, table.black, world.person("Chen"));
     tokio::join!(
@@ -82,7 +61,7 @@ async fn two_processes_that_are_asked_at_once_make_one_review() {
     assert!(told.iter().all(|it| *it == told[0]), "{told:?}");
     world.settle().await;
     another.stop().await;
-    assert_eq!(counted(&world).await, 1);
+    assert_eq!(world.database.counted_reviews().await, 1);
     // Each of them heard every click, and one of them was first.
     let provoked = |it: &playground::Entry| it.status >= 400 && it.path.ends_with("/callback");
     world.finish_with(provoked).await;
@@ -97,7 +76,7 @@ async fn who_waits_has_the_review_in_the_same_message() {
     world.database.let_reviews_go().await;
     assert_eq!(sees_review(&world, table.white, None).await.id, white.id);
     assert_eq!(sees_review(&world, table.black, None).await.id, black.id);
-    assert_eq!(counted(&world).await, 1);
+    assert_eq!(world.database.counted_reviews().await, 1);
     assert_eq!(table.white.reads(end.id).content, end.content, "the board stays as it is");
     world.finish().await;
 }
@@ -109,7 +88,7 @@ async fn a_review_that_does_not_fit_its_game_is_made_anew() {
     let end = table.resigns(table.black).await;
     table.white.click_on(end.id, "Review").await;
     let review = sees_review(&world, table.white, None).await;
-    world.execute("UPDATE reviews SET review = 'nonsense'").await;
+    world.database.change(|it: &mut ReviewRow| it.review = "nonsense".to_owned()).await;
     table.white.click_on(end.id, "Review").await;
     let again = sees_review(&world, table.white, Some(review.id)).await;
     assert_eq!(again.content, review.content);

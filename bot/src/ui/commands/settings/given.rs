@@ -4,7 +4,6 @@ use render::{Size, THEMES, Theme};
 use speech::{Language, appearance};
 
 use super::super::spec::{ChoiceSpec, OptionKind, OptionSpec};
-use crate::store::SettingsChange;
 use crate::ui::refusal::Refusal;
 use crate::ui::request::Options;
 
@@ -55,14 +54,26 @@ impl Given {
         })
     }
 
-    /// The same as it is stored.
-    pub(in crate::ui::commands) fn change(&self) -> SettingsChange<'static> {
-        SettingsChange {
-            theme: self.theme.map(|theme| theme.map(|theme| theme.name)),
-            size: self.size.map(|size| size.map(Size::name)),
-            language: self.language.map(|language| language.map(Language::code)),
-            ..SettingsChange::default()
-        }
+    /// Stores it: a theme, a size and a language.
+    pub(in crate::ui::commands) fn store(
+        &self,
+        theme: &mut Option<String>,
+        size: &mut Option<String>,
+        language: &mut Option<String>,
+    ) {
+        store(theme, self.theme.map(|theme| theme.map(|theme| theme.name)));
+        store(size, self.size.map(|size| size.map(Size::name)));
+        store(language, self.language.map(|language| language.map(Language::code)));
+    }
+}
+
+/// Stores the name of what is chosen anew, if anything is; none for the default.
+pub(in crate::ui::commands) fn store(
+    stored: &mut Option<String>,
+    chosen: Option<Option<&'static str>>,
+) {
+    if let Some(name) = chosen {
+        *stored = name.map(str::to_owned);
     }
 }
 

@@ -1,0 +1,80 @@
+//! Whether the database's file is still the one that was opened. If somebody puts another file in its
+//! place or deletes it, SQLite goes on writing to a file that nobody will ever open again.
+
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use sqlx::sqlite::SqliteConnectOptions;
+
+use super::{Store, StoreError};
+
+/// How often the file is checked while nothing is written.
+const CHECK_INTERVAL: Duration = Duration::from_secs(1);
+
+/// The file of a database; none for a server or a database in memory.
+#[derive(Clone, Debug, Default)]
+pub(super) struct DbFile(Option<Arc<(PathBuf, FileIdentity)>>);
+
+/// Device and inode.
+type FileIdentity = (u64, u64);
+
+impl DbFile {
+    /// The file as it is now.
+    pub(super) fn of(url: &str) -> Self {
+        let options = url.starts_with("sqlite:").then(|| SqliteConnectOptions::from_str(url).ok());
+        let path = options.flatten().map(|it| it.get_filename().to_path_buf());
+        let found = path.and_then(|path| Some((identity(&path)?, path)));
+        Self(found.map(|(identity, path)| Arc::new((path, identity))))
+    }
+
+    /// # Errors
+    ///
+    /// Fails if another file, or none, is at its path.
+    pub(super) fn check(&self) -> Result<(), StoreError> {
+        let is_same = |file: &Arc<(PathBuf, FileIdentity)>| identity(&file.0) == Some(file.1);
+        if self.0.as_ref().is_none_or(is_same) { Ok(()) } else { Err(StoreError::Replaced) }
+    }
+}
+
+#[cfg(unix)]
+fn identity(path: &Path) -> Option<FileIdentity> {
+    use std::os::unix::fs::MetadataExt;
+    let found = std::fs::metadata(path).ok()?;
+    Some((found.dev(), found.ino()))
+}
+
+/// Elsewhere an open file cannot be replaced.
+#[cfg(not(unix))]
+fn identity(_: &Path) -> Option<FileIdentity> {
+    None
+}
+
+impl Store {
+    /// Returns once the database's file has been replaced or deleted.
+    pub async fn wait_until_replaced(&self) {
+        while self.file.check().is_ok() {
+            self.clock.sleep(CHECK_INTERVAL).await;
+        }
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use crate::store::StoreError;
+    use crate::store::tests::{address, open};
+
+    #[tokio::test]
+    async fn a_file_that_replaces_it_is_neither_read_nor_written() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = open(&address(&folder)).await.unwrap();
+        let (file, copy) = (folder.path().join("games.db"), folder.path().join("copy.db"));
+        std::fs::copy(&file, &copy).unwrap();
+        std::fs::rename(&copy, &file).unwrap();
+        let read = store.read(async |_| Ok(())).await;
+        assert!(matches!(read, Err(StoreError::Replaced)));
+        let write = store.write(async |_| Ok(())).await;
+        assert!(matches!(write, Err(StoreError::Replaced)));
+    }
+}

@@ -1,0 +1,234 @@
+//! sqlx's pools, with what a connection needs before its first statement, and a time limit around each
+//! operation.
+//!
+//! A connection on which an operation failed, or was cancelled, is closed and never used again: after
+//! some errors (a full disk) SQLite has rolled back by itself, and what the connection then takes for a
+//! commit is none.
+
+use std::ops::{Deref, DerefMut};
+use std::str::FromStr;
+use std::time::Duration;
+
+use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
+use sqlx::pool::PoolConnection;
+use sqlx::{Any, AnyConnection, AnyPool, Connection, Executor};
+use tokio::time::timeout;
+
+use super::StoreError;
+use super::db_file::DbFile;
+
+/// How long to wait for a connection, and how long an operation may take on a server.
+pub(super) const TIMEOUT: Duration = Duration::from_secs(5);
+
+/// The same for a file: longer than SQLite waits by itself for another process that writes.
+const FILE_TIMEOUT: Duration = TIMEOUT.saturating_mul(2);
+
+/// How long an idle connection to a server may take to answer a ping before it is replaced.
+const PING_TIMEOUT: Duration = Duration::from_secs(1);
+
+/// A transaction that was cut off would otherwise keep its locks on PostgreSQL.
+const SERVER_SETTINGS: &str = "SET idle_in_transaction_session_timeout = '10s'";
+
+/// The cache is in KiB. The system caches the file as well, and there are several connections.
+const FILE_SETTINGS: &str = "
+    PRAGMA busy_timeout = 5000;
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA foreign_keys = ON;
+    PRAGMA cache_size = -512;";
+
+/// The connection that writes keeps more pages, since only other processes make them stale. The log is
+/// copied into the file once it has 4,000 pages of 4 KiB: a page that is written often is copied less
+/// often.
+const FILE_WRITER_SETTINGS: &str = "
+    PRAGMA cache_size = -4096;
+    PRAGMA wal_autocheckpoint = 4000;";
+
+/// SQLite's code for a database that another connection has locked.
+const SQLITE_BUSY: u32 = 5;
+
+/// How often to try to switch a new file to WAL, and how long to wait in between.
+const WAL_ATTEMPTS: u32 = 100;
+const WAL_PAUSE: Duration = Duration::from_millis(20);
+
+/// What the connections of a pool are for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Purpose {
+    /// To read, side by side.
+    Read,
+    /// To write, one after another.
+    Write,
+}
+
+/// A pool of connections; clones share it.
+#[derive(Clone)]
+pub(super) struct Pool {
+    connections: AnyPool,
+    file: DbFile,
+    is_sqlite: bool,
+}
+
+impl Pool {
+    /// A pool that connects when a connection is first needed.
+    pub(super) fn new(url: &str, purpose: Purpose, file: DbFile) -> Result<Self, sqlx::Error> {
+        let is_sqlite = is_sqlite(url);
+        let options = AnyPoolOptions::new()
+            .max_connections(match purpose {
+                Purpose::Read => 4,
+                Purpose::Write => 1,
+            })
+            .acquire_timeout(TIMEOUT)
+            .test_before_acquire(false)
+            .before_acquire(move |connection, _| {
+                Box::pin(async move { Ok(is_sqlite || answers(connection).await) })
+            })
+            .after_connect(move |connection, _| Box::pin(prepare(connection, is_sqlite, purpose)));
+        let connections = options.connect_lazy_with(AnyConnectOptions::from_str(url)?);
+        Ok(Self { connections, file, is_sqlite })
+    }
+
+    /// Whether it is one of SQLite's.
+    pub(super) fn is_sqlite(&self) -> bool {
+        self.is_sqlite
+    }
+
+    /// Fails if the file was replaced. A connection to the new file would cut off what the others still
+    /// have of the old one's log.
+    pub(super) fn check_file(&self) -> Result<(), StoreError> {
+        self.file.check()
+    }
+
+    /// Takes a connection out of the pool.
+    pub(super) async fn acquire(&self) -> Result<Lease, StoreError> {
+        self.check_file()?;
+        match self.connections.acquire().await {
+            Ok(connection) => Ok(Lease(Some(connection))),
+            Err(sqlx::Error::PoolTimedOut) if !self.is_sqlite => Err(self.diagnose().await.into()),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Runs an operation on a connection of the pool.
+    pub(super) async fn run<T>(
+        &self,
+        operation: impl AsyncFnOnce(&mut AnyConnection) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let mut lease = self.acquire().await?;
+        let done = self.within(operation(&mut lease)).await?;
+        lease.release();
+        Ok(done)
+    }
+
+    /// Awaits an operation no longer than the time limit.
+    pub(super) async fn within<T>(
+        &self,
+        operation: impl Future<Output = Result<T, StoreError>>,
+    ) -> Result<T, StoreError> {
+        let limit = if self.is_sqlite { FILE_TIMEOUT } else { TIMEOUT };
+        timeout(limit, operation).await.unwrap_or_else(|_| Err(no_answer().into()))
+    }
+
+    /// Why no connection to a server could be had: it refuses one more, does not answer, or too many
+    /// operations want the connections that there are.
+    async fn diagnose(&self) -> sqlx::Error {
+        let options = self.connections.connect_options();
+        match timeout(PING_TIMEOUT, AnyConnection::connect_with(&options)).await {
+            Ok(Ok(_)) => sqlx::Error::PoolTimedOut,
+            Ok(Err(error)) => error,
+            Err(_) => no_answer(),
+        }
+    }
+
+    /// Closes every connection, once all are back.
+    pub(super) async fn close(&self) {
+        self.connections.close().await;
+    }
+}
+
+/// A connection out of a pool. It is closed when it is dropped, unless it was released.
+pub(super) struct Lease(Option<PoolConnection<Any>>);
+
+impl Lease {
+    /// Gives it back to the pool: nothing failed on it, and no transaction is open.
+    pub(super) fn release(mut self) {
+        drop(self.0.take());
+    }
+}
+
+impl Drop for Lease {
+    fn drop(&mut self) {
+        drop(self.0.take().map(PoolConnection::detach));
+    }
+}
+
+impl Deref for Lease {
+    type Target = AnyConnection;
+
+    fn deref(&self) -> &AnyConnection {
+        self.0.as_deref().expect("only release and drop take it")
+    }
+}
+
+impl DerefMut for Lease {
+    fn deref_mut(&mut self) -> &mut AnyConnection {
+        self.0.as_deref_mut().expect("only release and drop take it")
+    }
+}
+
+/// A connection outside of the pools, ready to be used.
+pub(super) async fn connect(url: &str) -> Result<AnyConnection, sqlx::Error> {
+    let connecting = async {
+        let mut connection = AnyConnection::connect(url).await?;
+        prepare(&mut connection, is_sqlite(url), Purpose::Read).await?;
+        Ok(connection)
+    };
+    // A file may take longer, and does end.
+    match is_sqlite(url) {
+        true => connecting.await,
+        false => timeout(TIMEOUT, connecting).await.unwrap_or_else(|_| Err(no_answer())),
+    }
+}
+
+/// Whether it is the address of a file of SQLite's.
+pub(super) fn is_sqlite(url: &str) -> bool {
+    url.starts_with("sqlite:")
+}
+
+/// The error of a database that does not answer in time.
+fn no_answer() -> sqlx::Error {
+    sqlx::Error::Io(std::io::ErrorKind::TimedOut.into())
+}
+
+async fn answers(connection: &mut AnyConnection) -> bool {
+    matches!(timeout(PING_TIMEOUT, connection.ping()).await, Ok(Ok(())))
+}
+
+/// Makes the settings of a new connection.
+async fn prepare(
+    connection: &mut AnyConnection,
+    is_sqlite: bool,
+    purpose: Purpose,
+) -> Result<(), sqlx::Error> {
+    if !is_sqlite {
+        connection.execute(SERVER_SETTINGS).await?;
+        return Ok(());
+    }
+    // SQLite does not wait for another process that switches a new file to WAL, whatever its timeout.
+    for _ in 0..WAL_ATTEMPTS {
+        match connection.execute("PRAGMA journal_mode = WAL").await {
+            Err(error) if is_busy(&error) => tokio::time::sleep(WAL_PAUSE).await,
+            _ => break,
+        }
+    }
+    connection.execute(FILE_SETTINGS).await?;
+    if purpose == Purpose::Write {
+        connection.execute(FILE_WRITER_SETTINGS).await?;
+    }
+    Ok(())
+}
+
+fn is_busy(error: &sqlx::Error) -> bool {
+    let code = error.as_database_error().and_then(sqlx::error::DatabaseError::code);
+    // The higher bits of an extended code say more about the same.
+    code.and_then(|code| code.parse::<u32>().ok()).is_some_and(|code| code & 0xFF == SQLITE_BUSY)
+}
