@@ -1,5 +1,5 @@
 //! Interactions that arrive long after Discord has given them up: while the process or its machine was
-//! frozen they waited, and whoever sent them was told that they failed.
+//! frozen they waited, and Discord told their users that they failed.
 
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};

@@ -213,7 +213,7 @@ impl Tables {
             return Ok(Reviewed::Ready(Arc::new(review)));
         }
         let most = self.limits().reviews.map_or(i64::MAX, |most| most.get().into());
-        match self.store().games().enqueue_review((game, record.channel()), most).await? {
+        match self.store().games().enqueue_review(game, most).await? {
             ReviewAsked::Pending => Ok(Reviewed::Making),
             ReviewAsked::TooMany => Err(Refusal::TooManyReviews.into()),
         }
@@ -289,7 +289,11 @@ impl Tables {
         let result = score(record.ending()).filter(|_| record.turn_count() > 0);
         let made = self.kept_review(&record).await?.is_some();
         let Some(result) = result.filter(|_| !made) else {
-            return Ok(self.store().games().abandon_review(game).await?);
+            return Ok(self
+                .store()
+                .jobs()
+                .complete(JobKey::game(JobKind::ReviewGame, game, 0))
+                .await?);
         };
         let played = record.game().clone();
         let reckoning = self.opponent().thinkers().ask(Urgency::Review, move |engine, stop| {

@@ -15,7 +15,7 @@ impl Jobs {
         let (guild, channel) = (GuildId(job.subject()), job.channel_id);
         let chosen = puzzles.channel(guild).await?.filter(|it| it.channel_id == channel);
         let Some(chosen) = chosen else {
-            // Whoever chose another channel, or none, has replaced or deleted the job.
+            // The guild has chosen another channel, or none, and its job is another one or deleted.
             return Ok(JobOutcome::Settled);
         };
         let now = self.clock().now();

@@ -205,7 +205,7 @@ impl Jobs {
             (JobKind::UpdateOffer, Some(message)) => {
                 store.offers().updated(OfferId(job.subject()), message).await
             }
-            _ => store.jobs().complete(job.key()).await.map(drop),
+            _ => store.jobs().complete(job.key()).await,
         };
         log_unsettled(job.key(), completed.err());
     }

@@ -261,7 +261,7 @@ async fn add(
     limits: &Limits,
     now: i64,
 ) -> Result<ChallengeOutcome, StoreError> {
-    // Whoever makes another one waits here, so nothing comes between the look and the write.
+    // Another challenge waits here, so nothing comes between the look and the write.
     let challenge = ChallengeId(next_id(&mut *connection, "challenge").await?);
     if let Some(interaction) = open_like(&mut *connection, new, now).await? {
         return Ok(match interaction == new.interaction {
@@ -421,7 +421,7 @@ pub(super) async fn close_of_user(
         let key = JobKey::challenge(challenge);
         match message {
             Some(_) => jobs::enqueue_in(&mut *connection, key, (guild, channel), now).await?,
-            None => jobs::complete(&mut *connection, key).await.map(drop)?,
+            None => jobs::complete(&mut *connection, key).await?,
         }
     }
     Ok(())

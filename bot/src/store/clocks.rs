@@ -177,7 +177,9 @@ impl Games<'_> {
                 Ok(Change::Commit(WriteOutcome::Applied(())))
             })
             .await?;
-        self.0.jobs_changed.notify_one();
+        if outcome == WriteOutcome::Applied(()) {
+            self.0.jobs_changed.notify_one();
+        }
         Ok(outcome)
     }
 }

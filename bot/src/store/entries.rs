@@ -88,7 +88,7 @@ impl BoardChange<'_> {
 
 /// What follows from an entry that is written.
 struct Written {
-    /// Whether a job is to run soon that whoever writes the entry does not do.
+    /// Whether a job is to run soon that is not leased to this process.
     has_jobs: bool,
     /// The message to edit the board into.
     message: Option<MessageId>,
@@ -286,7 +286,7 @@ async fn replace_board(
     let Some(payload): Option<String> = replace.fetch_optional(&mut *connection).await? else {
         return Ok(false);
     };
-    let payload = JobPayload::try_from(payload).map_err(|it| sqlx::Error::Decode(it.into()))?;
+    let payload = JobPayload::from_json(payload)?;
     let token = payload.token.or(token);
     let payload = JobPayload { replies_to_seq, token, ..payload };
     let update = sqlx::query(

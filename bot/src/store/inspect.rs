@@ -139,7 +139,7 @@ fn find(stored: &mut [StoredGame], id: GameId) -> Option<&mut StoredGame> {
 }
 
 /// The address by which a SQLite file is opened if it exists, whatever the address says. Not read-only:
-/// then SQLite would leave files beside it that belong to whoever looked.
+/// then SQLite would leave files beside it that belong to the user who runs this.
 pub(super) fn existing(url: &str) -> String {
     if !is_sqlite(url) {
         return url.to_owned();

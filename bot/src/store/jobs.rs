@@ -7,7 +7,7 @@ use secrecy::SecretString;
 use serde::{Deserialize, Serialize};
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::{Query, QueryAs};
-use sqlx::{Any, AnyConnection, FromRow};
+use sqlx::{Any, AnyConnection, AssertSqlSafe, FromRow};
 
 use super::types::JobKind;
 use super::{Store, StoreError};
@@ -111,6 +111,11 @@ impl TryFrom<String> for JobPayload {
 }
 
 impl JobPayload {
+    /// Reads what [`JobPayload::to_json`] wrote.
+    pub(super) fn from_json(json: String) -> Result<Self, StoreError> {
+        Ok(Self::try_from(json).map_err(|error| sqlx::Error::Decode(error.into()))?)
+    }
+
     pub(super) fn to_json(&self) -> Result<String, StoreError> {
         Ok(serde_json::to_string(self).map_err(|error| sqlx::Error::Encode(error.into()))?)
     }
@@ -299,8 +304,8 @@ impl Jobs<'_> {
         self.0.execute(run.bind(channel).bind(run_at)).await.map(drop)
     }
 
-    /// Deletes a job: it is done, or given up. Whether it was there.
-    pub async fn complete(&self, key: JobKey) -> Result<bool, StoreError> {
+    /// Deletes a job: it is done, or given up.
+    pub async fn complete(&self, key: JobKey) -> Result<(), StoreError> {
         self.0.write(async |connection| complete(connection, key).await).await
     }
 
@@ -380,7 +385,8 @@ impl Jobs<'_> {
         self.0
             .write(async |connection| {
                 complete(connection, JobKey::board(board)).await?;
-                release_reply(connection, board, None, now).await
+                let boards = boards(board.0.0.cast_signed()).fetch_all(&mut *connection).await?;
+                release_reply(connection, &boards, board.1, None, now).await
             })
             .await
     }
@@ -464,27 +470,28 @@ fn board_of(boards: &[Job], seq: i64) -> Option<&Job> {
     boards.iter().find(|it| it.seq == seq || it.payload.replies_to_seq == Some(seq))
 }
 
-/// Deletes a job; whether it was there.
+/// Deletes a job.
 pub(super) async fn complete(
     connection: &mut AnyConnection,
     key: JobKey,
-) -> Result<bool, StoreError> {
+) -> Result<(), StoreError> {
     let delete = "DELETE FROM jobs WHERE kind = $1 AND subject_id = $2 AND seq = $3";
-    Ok(keyed(key, delete).execute(connection).await?.rows_affected() == 1)
+    keyed(key, delete).execute(connection).await?;
+    Ok(())
 }
 
-/// Lets the board with the engine's reply run that replaces this one, which is shown in `message` as far
-/// as that is known; whether there is one.
+/// Lets the one of a game's boards run that shows the engine's reply to the entry `seq` and replaces the
+/// board after that, which is shown in `message` as far as that is known; whether there is one.
 pub(super) async fn release_reply(
     connection: &mut AnyConnection,
-    (game, seq): (GameId, i64),
+    boards: &[Job],
+    seq: i64,
     message: Option<MessageId>,
     now: i64,
 ) -> Result<bool, StoreError> {
-    let boards = boards(game.0.cast_signed()).fetch_all(&mut *connection).await?;
     let is_reply =
-        |it: &Job| it.payload.replies_to_seq == Some(seq) && it.payload.message_id.is_none();
-    let Some(reply) = boards.into_iter().find(is_reply) else {
+        |it: &&Job| it.payload.replies_to_seq == Some(seq) && it.payload.message_id.is_none();
+    let Some(reply) = boards.iter().find(is_reply) else {
         return Ok(false);
     };
     let release = keyed(
@@ -493,7 +500,7 @@ pub(super) async fn release_reply(
         SET payload = $4, run_at = $5, leased_until = 0
         WHERE kind = $1 AND subject_id = $2 AND seq = $3",
     );
-    let payload = JobPayload { message_id: message, ..reply.payload };
+    let payload = JobPayload { message_id: message, ..reply.payload.clone() };
     release.bind(payload.to_json()?).bind(now).execute(connection).await?;
     Ok(true)
 }
@@ -503,12 +510,12 @@ pub(super) struct NewJob {
     key: JobKey,
     run_at: i64,
     payload: JobPayload,
-    /// Whether it is leased to whoever inserts it, who is about to do it.
+    /// Whether it is leased to the process that inserts it, which is about to do it.
     is_leased: bool,
 }
 
 impl NewJob {
-    /// A job that is to run at once, after whoever inserts it had time to do it.
+    /// A job that is to run at once, after the process that inserts it had time to do it.
     pub(super) fn leased(kind: JobKind, (game, seq): (GameId, i64), now: i64) -> Self {
         let (key, payload) = (JobKey::game(kind, game, seq), JobPayload::default());
         Self { key, run_at: now, payload, is_leased: true }
@@ -519,26 +526,65 @@ impl NewJob {
         Self { is_leased: false, ..Self::leased(kind, place, run_at) }
     }
 
+    /// An update of the message of an offer, perhaps leased to the click that answered it.
+    pub(super) fn update(offer: OfferId, message: MessageId, is_leased: bool, now: i64) -> Self {
+        let payload = JobPayload { message_id: Some(message), ..JobPayload::default() };
+        Self { key: JobKey::offer(offer), run_at: now, payload, is_leased }
+    }
+
     /// The same with a payload.
     pub(super) fn with(self, payload: JobPayload) -> Self {
         Self { payload, ..self }
     }
 }
 
-/// Inserts a job with the guild and channel of its game, which may have moved since it was read.
+/// Inserts a job about a game with the guild and channel of that, which may have moved since it was read.
 pub(super) async fn enqueue(
     connection: &mut AnyConnection,
     job: &NewJob,
 ) -> Result<(), StoreError> {
+    insert(connection, GameId(job.key.subject_id.cast_unsigned()), job, "").await
+}
+
+/// Inserts a job about a game, unless it is there.
+pub(super) async fn enqueue_once(
+    connection: &mut AnyConnection,
+    job: &NewJob,
+) -> Result<(), StoreError> {
+    let game = GameId(job.key.subject_id.cast_unsigned());
+    insert(connection, game, job, "ON CONFLICT DO NOTHING").await
+}
+
+/// Inserts a job about an offer of a game; one with another payload is replaced.
+pub(super) async fn enqueue_update(
+    connection: &mut AnyConnection,
+    game: GameId,
+    job: &NewJob,
+) -> Result<(), StoreError> {
+    let replace = "
+        ON CONFLICT (kind, subject_id, seq) DO UPDATE
+        SET payload = excluded.payload, run_at = excluded.run_at,
+            leased_until = excluded.leased_until
+        WHERE jobs.payload <> excluded.payload";
+    insert(connection, game, job, replace).await
+}
+
+async fn insert(
+    connection: &mut AnyConnection,
+    game: GameId,
+    job: &NewJob,
+    on_conflict: &'static str,
+) -> Result<(), StoreError> {
     let lease = if job.is_leased { job.run_at + millis(lease(job.key.kind)) } else { 0 };
-    let insert = keyed(
-        job.key,
+    let insert = sqlx::query(AssertSqlSafe(format!(
         "INSERT INTO jobs (kind, subject_id, seq, game_id, guild_id, channel_id, run_at, attempts,
             first_attempt_at, leased_until, payload)
-        SELECT $1, $2, $3, game_id, guild_id, channel_id, $4, 0, $4, $5, $6
+        SELECT $1, $2, $3, game_id, guild_id, channel_id, $5, 0, $5, $6, $7
         FROM games
-        WHERE game_id = $2",
-    );
+        WHERE game_id = $4
+        {on_conflict}"
+    )));
+    let insert = insert.bind(job.key.kind).bind(job.key.subject_id).bind(job.key.seq).bind(game);
     let insert = insert.bind(job.run_at).bind(lease).bind(job.payload.to_json()?);
     insert.execute(connection).await?;
     Ok(())

@@ -7,11 +7,10 @@ use sqlx::{AnyConnection, FromRow};
 
 use self::claims::stale;
 use super::games::lock;
-use super::jobs::{self, JobKey, JobPayload, lease};
-use super::types::{JobKind, OfferKind, OfferState, Side};
+use super::jobs::{self, JobKey, JobPayload, NewJob};
+use super::types::{OfferKind, OfferState, Side};
 use super::writer::Change;
 use super::{Store, StoreError, WriteOutcome, next_id};
-use crate::clock::millis;
 use crate::ids::{ChannelId, GameId, InteractionId, MessageId, OfferId, UserId};
 
 /// What one player offers the other.
@@ -229,9 +228,7 @@ impl Offers<'_> {
                 let Some(json) = job.bind(offer).fetch_optional(&mut *connection).await? else {
                     return Ok(());
                 };
-                let payload = JobPayload::try_from(json);
-                let payload = payload.map_err(|error| sqlx::Error::Decode(error.into()))?;
-                if payload.message_id == Some(message) {
+                if JobPayload::from_json(json)?.message_id == Some(message) {
                     jobs::complete(connection, JobKey::offer(offer)).await?;
                 }
                 Ok(())
@@ -255,21 +252,20 @@ async fn matching(
 }
 
 /// Accepts an open offer and lets all others of its game expire, since another game starts: what became
-/// of them is to be shown where their buttons are. Whether any was open.
+/// of them is to be shown where their buttons are.
 pub(super) async fn close_all(
     connection: &mut AnyConnection,
     game: GameId,
     accepted: Option<ClickedOffer>,
     now: i64,
-) -> Result<WriteOutcome<bool>, StoreError> {
+) -> Result<WriteOutcome<()>, StoreError> {
     if accept_clicked(&mut *connection, accepted, now).await? == WriteOutcome::AlreadyApplied {
         return Ok(WriteOutcome::AlreadyApplied);
     }
-    let any = expire(&mut *connection, game).await? || accepted.is_some();
-    if any {
+    if expire(&mut *connection, game).await? || accepted.is_some() {
         enqueue_updates(connection, game, accepted, now).await?;
     }
-    Ok(WriteOutcome::Applied(any))
+    Ok(WriteOutcome::Applied(()))
 }
 
 /// Accepts an open offer, if there is one to be accepted.
@@ -315,22 +311,8 @@ pub(super) async fn enqueue_updates(
     let closed: Vec<(OfferId, MessageId)> = query.bind(game).fetch_all(&mut *connection).await?;
     for (offer, message) in closed {
         let is_clicked = clicked == Some(ClickedOffer { offer, message: Some(message) });
-        let leased_until = if is_clicked { now + millis(lease(JobKind::UpdateOffer)) } else { 0 };
-        let payload = JobPayload { message_id: Some(message), ..JobPayload::default() };
-        let payload = payload.to_json()?;
-        let insert = sqlx::query(
-            "INSERT INTO jobs (kind, subject_id, seq, game_id, guild_id, channel_id, run_at, attempts,
-                first_attempt_at, leased_until, payload)
-            SELECT 'offers', $2, 0, game_id, guild_id, channel_id, $3, 0, $3, $4, $5
-            FROM games
-            WHERE game_id = $1
-            ON CONFLICT (kind, subject_id, seq) DO UPDATE
-            SET payload = excluded.payload, run_at = excluded.run_at,
-                leased_until = excluded.leased_until
-            WHERE jobs.payload <> excluded.payload",
-        );
-        let insert = insert.bind(game).bind(offer).bind(now).bind(leased_until).bind(payload);
-        insert.execute(&mut *connection).await?;
+        let update = NewJob::update(offer, message, is_clicked, now);
+        jobs::enqueue_update(&mut *connection, game, &update).await?;
     }
     Ok(())
 }

@@ -1,12 +1,10 @@
 //! Reviews of ended games, made when somebody first asks for them.
 
-use sqlx::AnyConnection;
-
 use super::StoreError;
 use super::games::Games;
-use super::jobs::{self, JobKey};
+use super::jobs::{self, JobKey, NewJob};
 use super::types::JobKind;
-use crate::ids::{ChannelId, GameId};
+use crate::ids::GameId;
 
 /// What became of the request for a review.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,26 +24,15 @@ impl Games<'_> {
     }
 
     /// Enqueues the review of a game, unless it is pending or `max` others are.
-    pub async fn enqueue_review(
-        &self,
-        (game, channel): (GameId, ChannelId),
-        max: i64,
-    ) -> Result<ReviewAsked, StoreError> {
+    pub async fn enqueue_review(&self, game: GameId, max: i64) -> Result<ReviewAsked, StoreError> {
         let others = sqlx::query_scalar::<_, i64>(
             "SELECT COUNT(*) FROM jobs WHERE kind = 'review' AND subject_id <> $1",
         );
         if self.0.scalar(others.bind(game)).await? >= max {
             return Ok(ReviewAsked::TooMany);
         }
-        let insert = sqlx::query(
-            "INSERT INTO jobs (kind, subject_id, seq, game_id, guild_id, channel_id, run_at,
-                attempts, first_attempt_at, leased_until, payload)
-            SELECT 'review', game_id, 0, game_id, guild_id, $2, $3, 0, $3, 0, '{}'
-            FROM games
-            WHERE game_id = $1
-            ON CONFLICT DO NOTHING",
-        );
-        self.0.execute(insert.bind(game).bind(channel).bind(self.0.clock.now())).await?;
+        let review = NewJob::at(JobKind::ReviewGame, (game, 0), self.0.clock.now());
+        self.0.write(async |connection| jobs::enqueue_once(connection, &review).await).await?;
         self.0.jobs_changed.notify_one();
         Ok(ReviewAsked::Pending)
     }
@@ -60,18 +47,8 @@ impl Games<'_> {
                     ON CONFLICT (game_id) DO UPDATE SET review = excluded.review",
                 );
                 insert.bind(game).bind(review).execute(&mut *connection).await?;
-                delete_job(connection, game).await
+                jobs::complete(connection, JobKey::game(JobKind::ReviewGame, game, 0)).await
             })
             .await
     }
-
-    /// Deletes the job of a review that cannot be made.
-    pub async fn abandon_review(&self, game: GameId) -> Result<(), StoreError> {
-        self.0.write(async |connection| delete_job(connection, game).await).await
-    }
-}
-
-async fn delete_job(connection: &mut AnyConnection, game: GameId) -> Result<(), StoreError> {
-    let key = JobKey::game(JobKind::ReviewGame, game, 0);
-    jobs::complete(connection, key).await.map(drop)
 }

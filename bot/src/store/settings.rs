@@ -3,7 +3,7 @@
 use rules::ByColor;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use sqlx::{AnyConnection, FromRow};
+use sqlx::{AssertSqlSafe, FromRow};
 
 use super::{Flag, Store, StoreError};
 use crate::ids::{ChannelId, GameId, GuildId, UserId};
@@ -65,6 +65,23 @@ pub struct GuildSettings {
     pub locale: Option<String>,
 }
 
+/// A document, which a table has a row of for each user or guild.
+trait Document: Serialize + DeserializeOwned + Default {
+    const TABLE: &'static str;
+    /// The column of the user or guild.
+    const KEY: &'static str;
+}
+
+impl Document for UserSettings {
+    const TABLE: &'static str = "user_settings";
+    const KEY: &'static str = "user_id";
+}
+
+impl Document for GuildSettings {
+    const TABLE: &'static str = "guild_settings";
+    const KEY: &'static str = "guild_id";
+}
+
 /// What is known of a user who sends an interaction, and of where.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct RequestContext {
@@ -99,23 +116,12 @@ pub struct Settings<'a>(pub(super) &'a Store);
 impl Settings<'_> {
     /// Returns what a user has set.
     pub async fn user(&self, user: UserId) -> Result<UserSettings, StoreError> {
-        self.0
-            .read(async |connection| {
-                let query = sqlx::query_scalar("SELECT data FROM user_settings WHERE user_id = $1");
-                parse(query.bind(user).fetch_optional(connection).await?)
-            })
-            .await
+        self.find(user.0).await
     }
 
     /// Returns what a guild has set.
     pub async fn guild(&self, guild: GuildId) -> Result<GuildSettings, StoreError> {
-        self.0
-            .read(async |connection| {
-                let query =
-                    sqlx::query_scalar("SELECT data FROM guild_settings WHERE guild_id = $1");
-                parse(query.bind(guild).fetch_optional(connection).await?)
-            })
-            .await
+        self.find(guild.0).await
     }
 
     /// Changes what a user has set, and returns all that is set then.
@@ -124,13 +130,7 @@ impl Settings<'_> {
         user: UserId,
         change: impl FnOnce(&mut UserSettings),
     ) -> Result<UserSettings, StoreError> {
-        let lock = "INSERT INTO user_settings (user_id, data)
-            VALUES ($1, '{}')
-            ON CONFLICT (user_id) DO UPDATE SET data = user_settings.data
-            RETURNING data";
-        let write = "UPDATE user_settings SET data = $2 WHERE user_id = $1";
-        let id = user.0.cast_signed();
-        self.0.write(async |connection| update(connection, [lock, write], id, change).await).await
+        self.change(user.0, change).await
     }
 
     /// Changes what a guild has set, and returns all that is set then.
@@ -139,13 +139,46 @@ impl Settings<'_> {
         guild: GuildId,
         change: impl FnOnce(&mut GuildSettings),
     ) -> Result<GuildSettings, StoreError> {
-        let lock = "INSERT INTO guild_settings (guild_id, data)
-            VALUES ($1, '{}')
-            ON CONFLICT (guild_id) DO UPDATE SET data = guild_settings.data
-            RETURNING data";
-        let write = "UPDATE guild_settings SET data = $2 WHERE guild_id = $1";
-        let id = guild.0.cast_signed();
-        self.0.write(async |connection| update(connection, [lock, write], id, change).await).await
+        self.change(guild.0, change).await
+    }
+
+    async fn find<T: Document>(&self, id: u64) -> Result<T, StoreError> {
+        let (table, key) = (T::TABLE, T::KEY);
+        let query = AssertSqlSafe(format!("SELECT data FROM {table} WHERE {key} = $1"));
+        self.0
+            .read(async |connection| {
+                let query = sqlx::query_scalar(query).bind(id.cast_signed());
+                parse(query.fetch_optional(connection).await?)
+            })
+            .await
+    }
+
+    async fn change<T: Document>(
+        &self,
+        id: u64,
+        change: impl FnOnce(&mut T),
+    ) -> Result<T, StoreError> {
+        let (table, key) = (T::TABLE, T::KEY);
+        // This inserts the row if it is missing, and locks it.
+        let lock = AssertSqlSafe(format!(
+            "INSERT INTO {table} ({key}, data)
+            VALUES ($1, '{{}}')
+            ON CONFLICT ({key}) DO UPDATE SET data = {table}.data
+            RETURNING data"
+        ));
+        let write = AssertSqlSafe(format!("UPDATE {table} SET data = $2 WHERE {key} = $1"));
+        let id = id.cast_signed();
+        self.0
+            .write(async |connection| {
+                let data = sqlx::query_scalar(lock).bind(id).fetch_one(&mut *connection).await?;
+                let mut settings = parse(Some(data))?;
+                change(&mut settings);
+                let data = serde_json::to_string(&settings);
+                let data = data.map_err(|error| sqlx::Error::Encode(error.into()))?;
+                sqlx::query(write).bind(id).bind(data).execute(connection).await?;
+                Ok(settings)
+            })
+            .await
     }
 
     /// Returns all that every interaction needs, in one statement.
@@ -236,22 +269,6 @@ impl Settings<'_> {
             })
             .await
     }
-}
-
-/// Changes a document, which `lock` returns, inserted if missing and locked, and `write` writes.
-async fn update<T: Serialize + DeserializeOwned + Default>(
-    connection: &mut AnyConnection,
-    [lock, write]: [&'static str; 2],
-    id: i64,
-    change: impl FnOnce(&mut T),
-) -> Result<T, StoreError> {
-    let data = sqlx::query_scalar(lock).bind(id).fetch_one(&mut *connection).await?;
-    let mut settings = parse(Some(data))?;
-    change(&mut settings);
-    let data =
-        serde_json::to_string(&settings).map_err(|error| sqlx::Error::Encode(error.into()))?;
-    sqlx::query(write).bind(id).bind(data).execute(connection).await?;
-    Ok(settings)
 }
 
 /// Reads a document; nothing is set in one that is missing.

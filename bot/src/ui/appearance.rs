@@ -65,41 +65,43 @@ impl Preference {
         }
     }
 
+    /// A theme, a size and a language by their names. One that there was once counts as not chosen.
+    fn by_names([theme, size, language]: [&Option<String>; 3]) -> Self {
+        Self {
+            theme: theme.as_deref().and_then(Theme::by_name),
+            size: size.as_deref().and_then(Size::by_name),
+            language: language.as_deref().and_then(Language::of_locale),
+            ..Self::default()
+        }
+    }
+
     /// The language of a server that has chosen this.
     pub(super) fn server_language(self) -> Language {
         self.language.or(self.locale).unwrap_or_default()
     }
 }
 
-/// A theme, size or language that there was once counts as not chosen.
 impl From<UserSettings> for Preference {
     fn from(settings: UserSettings) -> Self {
         Self {
-            theme: settings.theme.as_deref().and_then(Theme::by_name),
-            size: settings.size.as_deref().and_then(Size::by_name),
-            language: settings.language.as_deref().and_then(Language::of_locale),
             confirm: settings.confirm,
             pings: settings.pings,
             tips: settings.tips,
-            ..Self::default()
+            ..Self::by_names([&settings.theme, &settings.size, &settings.language])
         }
     }
 }
 
-/// A theme, size or language that there was once counts as not chosen.
 impl From<GuildSettings> for Preference {
     fn from(settings: GuildSettings) -> Self {
         Self {
-            theme: settings.theme.as_deref().and_then(Theme::by_name),
-            size: settings.size.as_deref().and_then(Size::by_name),
-            language: settings.language.as_deref().and_then(Language::of_locale),
             pace: settings.pace.as_deref().and_then(Pace::by_name),
             one_theme: settings.one_theme,
             white_below: settings.white_below,
             rated: settings.rated,
             threads: settings.threads,
             locale: settings.locale.as_deref().and_then(Language::of_locale),
-            ..Self::default()
+            ..Self::by_names([&settings.theme, &settings.size, &settings.language])
         }
     }
 }

@@ -62,8 +62,8 @@ impl Games<'_> {
                     update.bind(seq).bind(message).bind(game).execute(&mut *connection).await?;
                 }
                 let now = self.0.clock.now();
-                let has_successor = pending.iter().any(|it| it.payload.replies_to_seq == Some(seq))
-                    && jobs::release_reply(connection, board, Some(message), now).await?;
+                let has_successor =
+                    jobs::release_reply(connection, &pending, seq, Some(message), now).await?;
                 // A message that shows the newest board, or is to show a later one, keeps its buttons.
                 let old = old.map(|(_, message)| message);
                 let (newest, other) =
