@@ -9,10 +9,12 @@ mod served;
 use std::io::Write;
 
 pub use self::backup::back_up;
-pub use self::check::check;
+pub use self::check::{Finding, Findings, check, check_database};
 pub use self::copy::copy;
 pub(crate) use self::served::MetricsServer;
 use crate::StartError;
+pub use crate::game::Flaw;
+pub use crate::store::IntegrityIssue;
 
 /// Says a line on standard output.
 fn say(line: &str) -> Result<(), StartError> {

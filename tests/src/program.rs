@@ -46,6 +46,9 @@ pub enum ProgramError {
     /// The database cannot be used.
     #[error("the database: {0}")]
     Database(#[from] sqlx::Error),
+    /// The bot's own check of a database fails.
+    #[error("the check: {0}")]
+    Check(#[from] StartError),
     /// Somebody cannot do what a game needs.
     #[error("no game begins: {0}")]
     Act(#[from] ActError),

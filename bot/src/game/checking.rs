@@ -62,8 +62,8 @@ pub enum Flaw {
     NotCounted(GameId),
 }
 
-/// What is wrong with a game. Since `counted_since` (Unix milliseconds) results are written down.
-pub fn flaws(kept: &StoredGame, counted_since: Option<i64>) -> Vec<Flaw> {
+/// What is wrong with a game.
+pub fn flaws(kept: &StoredGame) -> Vec<Flaw> {
     let game = kept.id;
     let mut flaws = Vec::new();
     let gap = (1..).zip(&kept.entries).find(|(number, entry)| entry.seq != *number);
@@ -80,7 +80,7 @@ pub fn flaws(kept: &StoredGame, counted_since: Option<i64>) -> Vec<Flaw> {
             flaws.extend(record.check_row().err().map(Flaw::Row));
             flaws.extend(record.wrong_roll(game).map(|number| Flaw::Roll { game, number }));
             flaws.extend(time(kept, &record));
-            flaws.extend(counted(kept, &record, counted_since));
+            flaws.extend(counted(kept, &record));
         }
         Err(error) => flaws.push(Flaw::Broken { game, why: error.to_string() }),
     }
@@ -110,13 +110,11 @@ fn time(kept: &StoredGame, record: &Record) -> Option<Flaw> {
 
 /// What is wrong with what a game counts for, if anything is. That of a former player may not be
 /// found to count any more, and was counted all the same.
-fn counted(kept: &StoredGame, record: &Record, since: Option<i64>) -> Option<Flaw> {
+fn counted(kept: &StoredGame, record: &Record) -> Option<Flaw> {
     let (game, is_counted) = (kept.id, kept.counts.is_some());
     if record.next().is_some() {
         return is_counted.then_some(Flaw::CountedEarly(game));
     }
-    let ended = record.last().map(|last| last.at);
-    let is_later = since.zip(ended).is_some_and(|(since, ended)| ended >= since);
-    let missed = is_later && !is_counted && rating::counted(record).is_some();
-    missed.then_some(Flaw::NotCounted(game))
+    let is_missed = !is_counted && rating::counted(record).is_some();
+    is_missed.then_some(Flaw::NotCounted(game))
 }

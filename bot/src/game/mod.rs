@@ -40,7 +40,7 @@ mod time;
 mod versus;
 
 pub use self::challenge::{Challenge, ChallengeState, ColorChoice, Lapsed, Terms, ThreadChoice};
-pub use self::checking::flaws;
+pub use self::checking::{Flaw, flaws};
 pub use self::dice::{Dice, FairDice, NoRandomness, Secret};
 pub use self::ending::Ending;
 pub use self::entry::{AbortReason, Entry, GameResult, Logged};

@@ -2,14 +2,12 @@
 //! moment, whatever a running process writes meanwhile.
 
 mod integrity;
-mod ratings;
 mod schema;
 
 use secrecy::{ExposeSecret, SecretString};
 use sqlx::{AnyConnection, Connection, Executor, FromRow};
 
 pub use self::integrity::IntegrityIssue;
-pub use self::ratings::RatingIssue;
 pub use self::schema::Schema;
 use super::open::{in_time, unusable};
 use super::pool::is_sqlite;
@@ -105,12 +103,6 @@ impl Inspection {
             }
         }
         Ok(stored)
-    }
-
-    /// When the first game ended that has a result that counts, in Unix milliseconds.
-    pub async fn first_result(&mut self) -> Result<Option<i64>, StoreError> {
-        let query = sqlx::query_scalar("SELECT MIN(ended_at) FROM results");
-        Ok(query.fetch_one(&mut self.connection).await?)
     }
 
     /// When a process last wrote a heartbeat, in Unix milliseconds.

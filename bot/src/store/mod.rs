@@ -57,7 +57,7 @@ pub use self::games::{
     PlayerRow, Reopened, StartOutcome,
 };
 pub use self::identify_slots::IdentifySlot;
-pub use self::inspect::{Inspection, IntegrityIssue, RatingIssue, StoredGame};
+pub use self::inspect::{Inspection, IntegrityIssue, StoredGame};
 pub use self::jobs::{Job, JobBacklog, JobKey, JobPayload, Jobs, TokenPayload, lease};
 pub use self::liveness::{HEARTBEAT_INTERVAL, Outage, ProcessId, Processes};
 pub use self::luck::{LuckOfSide, LuckRow, RollRow};

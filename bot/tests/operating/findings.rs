@@ -2,8 +2,8 @@
 
 use tests::Database;
 use tests::rows::{
-    ClockRow, EntryRow, FollowerRow, GameRow, IdSequenceRow, JobRow, LuckRow, RatedGameRow,
-    RatingRow, ResultRow, Row, UserSettingsRow,
+    ChallengeRow, ClockRow, EntryRow, FollowerRow, GameRow, IdSequenceRow, JobRow, LuckRow,
+    OfferRow, RatedGameRow, RatingRow, ResultRow, Row, UserSettingsRow,
 };
 use tests::stored::{self, OUTSIDE, RUNNING};
 
@@ -76,7 +76,10 @@ async fn check_clock(database: &Database, findings: &[&str], change: impl FnMut(
 #[tokio::test(flavor = "multi_thread")]
 async fn a_clock_that_does_not_follow_is_found() {
     let database = &stored::games().await;
-    let stands = ["game 3 is running with a pace, and has neither"];
+    let stands = [
+        "game 3 has a job too many for its deadline",
+        "game 3 is running with a pace, and has neither",
+    ];
     check_clock(database, &stands, |it| it.deadline_at = None).await;
     check_clock(database, &["game 3 is paused and has a deadline"], |it| it.paused_at = Some(1))
         .await;
@@ -93,6 +96,33 @@ async fn a_clock_that_does_not_follow_is_found() {
     let surplus = ClockRow { game_id: 1, deadline_at: Some(5), ..ClockRow::default() };
     database.insert(&[surplus]).await;
     check_finds_of_games(database, &["game 1 has a clock and no pace"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_nobody_will_do_is_found() {
+    let database = &stored::games().await;
+    let (game_id, other) = (RUNNING.cast_signed(), |it: &str| it.to_owned());
+    let late = JobRow { kind: other("late"), subject_id: 1, game_id: Some(1), ..JobRow::default() };
+    database.insert(&[JobRow { channel_id: 1, payload: other("{}"), ..late }]).await;
+    let extra = "game 1 has a job too many for its deadline";
+    check_finds_of_games(database, &[extra]);
+    database.change(|it: &mut ChallengeRow| it.state = other("open")).await;
+    let count = database.count::<ChallengeRow>().await;
+    let open = |id| format!("challenge {id} is open, and has no job to let it expire");
+    let open: Vec<String> = (1..=count).map(open).collect();
+    let mut findings =
+        [extra].into_iter().chain(open.iter().map(String::as_str)).collect::<Vec<_>>();
+    check_finds_of_games(database, &findings);
+    let (kind, side, state) = (other("draw"), other("white"), other("open"));
+    let offer = OfferRow { offer_id: 1, game_id, seq: 2, kind, side, state, ..OfferRow::default() };
+    database.insert(&[offer]).await;
+    findings.push("offer 1 is open, and its game has gone on");
+    let count = |it: &mut IdSequenceRow| it.last_id = it.last_id.max(1);
+    database.change(count).await;
+    check_finds_of_games(database, &findings);
+    database.insert(&[FollowerRow { game_id: 1, user_id: 1, followed_at: 1 }]).await;
+    findings.push("game 1 has ended, and its followers have no job to be told");
+    check_finds_of_games(database, &findings);
 }
 
 #[tokio::test(flavor = "multi_thread")]

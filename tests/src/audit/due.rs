@@ -1,12 +1,12 @@
 //! What is still to be done: nothing that has to be is missing, and no reminder was sent twice.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::time::{Duration, SystemTime};
 
 use playground::Entry;
 
 use super::{Case, Report, Stored};
-use crate::rows::{self, ClockRow, FollowerRow, JobRow, OfferRow, ReviewRow};
+use crate::rows::{self, ClockRow, JobRow, OfferRow, ResultRow, ReviewRow};
 
 /// How many milliseconds what is due may take that is done in the calm.
 pub(super) const PATIENCE: i64 = 5_000;
@@ -15,101 +15,32 @@ pub(super) const PATIENCE: i64 = 5_000;
 const ON_ITS_WAY: Duration = Duration::from_secs(2);
 
 pub(super) async fn check(case: &mut Case<'_>, report: &mut Report) -> Result<(), sqlx::Error> {
-    let jobs = jobs(case).await?;
-    check_deadlines(case, &jobs, report).await?;
-    for game in case.games.values() {
-        let jobs = jobs.get(&game.id).map(Vec::as_slice).unwrap_or_default();
-        let side = usize::from(game.next.as_deref() == Some("black"));
-        let engine_next = game.next.is_some() && game.people[side].is_none();
-        if engine_next && !jobs.iter().any(|job| job.kind == "engine") {
-            report.find(format!("game {}: Eightfold is next, and does not know", game.id));
-        }
-        let undone = |it: &&JobRow| it.run_at.is_some() && !it.waits_for_a_time();
-        for job in jobs.iter().filter(undone) {
-            report.find(format!("game {}: the job {} is left undone", game.id, job.kind));
-        }
-    }
-    check_offers(case, report).await?;
-    check_followers(case, &jobs, report).await?;
-    let reviews = rows::all::<ReviewRow>(&mut case.connection).await?;
-    report.count("reviews", reviews.len());
-    check_reminders(case, report).await
-}
-
-/// The jobs about each game.
-async fn jobs(case: &mut Case<'_>) -> Result<HashMap<i64, Vec<JobRow>>, sqlx::Error> {
-    let mut jobs: HashMap<i64, Vec<JobRow>> = HashMap::new();
-    for job in rows::all::<JobRow>(&mut case.connection).await? {
-        if let Some(game) = job.game_id {
-            jobs.entry(game).or_default().push(job);
-        }
-    }
-    Ok(jobs)
-}
-
-/// A deadline has one job, and a job of this kind one deadline.
-async fn check_deadlines(
-    case: &mut Case<'_>,
-    jobs: &HashMap<i64, Vec<JobRow>>,
-    report: &mut Report,
-) -> Result<(), sqlx::Error> {
-    let clocks = rows::all::<ClockRow>(&mut case.connection).await?.into_iter();
-    let running = clocks.filter(|it| it.deadline_at.is_some());
-    let timed: HashSet<i64> = running.map(|it| it.game_id).collect();
     let now = bot::Clock::system().now() - PATIENCE;
-    for game in case.games.values() {
-        let jobs = jobs.get(&game.id).into_iter().flatten();
-        let jobs: Vec<&JobRow> = jobs.filter(|it| it.is_of_deadline()).collect();
-        let id = game.id;
-        for job in &jobs {
-            if let Some(due) = job.run_at.filter(|due| *due < now) {
-                report.find(format!("game {id}: the {} was due {} ms ago", job.kind, now - due));
-            }
-        }
-        let wanted = usize::from(game.result.is_none() && timed.contains(&id));
-        if jobs.len() != wanted {
-            let count = jobs.len();
-            report.find(format!("game {id}: {count} jobs wait for its deadline, not {wanted}"));
+    for job in rows::all::<JobRow>(&mut case.connection).await? {
+        let (Some(game), Some(due)) = (job.game_id, job.run_at) else { continue };
+        if !job.waits_for_a_time() {
+            report.find(format!("game {game}: the job {} is left undone", job.kind));
+        } else if job.is_of_deadline() && due < now {
+            report.find(format!("game {game}: the {} was due {} ms ago", job.kind, now - due));
         }
     }
-    report.count("running clocks", timed.len());
-    Ok(())
-}
-
-/// No offer is open in a game that has gone on.
-async fn check_offers(case: &mut Case<'_>, report: &mut Report) -> Result<(), sqlx::Error> {
-    let offers = rows::all::<OfferRow>(&mut case.connection).await?;
-    for offer in offers.iter().filter(|it| it.state == "open") {
-        let OfferRow { game_id: game, seq, kind, .. } = offer;
-        if case.games.get(game).is_none_or(|it| it.seq() != *seq) {
-            report.find(format!("game {game}: the offer of a {kind} after entry {seq} is open"));
-        }
+    let clocks = rows::all::<ClockRow>(&mut case.connection).await?;
+    report.count("running clocks", clocks.iter().filter(|it| it.deadline_at.is_some()).count());
+    report.count("reviews", rows::all::<ReviewRow>(&mut case.connection).await?.len());
+    for (what, rated) in [("results", None), ("rated games", Some("rated"))] {
+        let results = rows::all::<ResultRow>(&mut case.connection).await?.into_iter();
+        let results = results.filter(|it| rated.is_none_or(|rated| it.rating == rated));
+        report.count(what, results.count());
     }
-    report.count("offers", offers.len());
-    Ok(())
-}
-
-/// Whoever follows a game that has ended was told, or is owed that.
-async fn check_followers(
-    case: &mut Case<'_>,
-    jobs: &HashMap<i64, Vec<JobRow>>,
-    report: &mut Report,
-) -> Result<(), sqlx::Error> {
-    let followers = rows::all::<FollowerRow>(&mut case.connection).await?;
-    for id in followers.iter().map(|it| it.game_id).collect::<HashSet<i64>>() {
-        let ended = case.games.get(&id).is_none_or(|game| game.result.is_some());
-        let owed = jobs.get(&id).is_some_and(|it| it.iter().any(|it| it.kind == "followers"));
-        if ended && !owed {
-            report.find(format!("game {id} has ended, and its followers do not know"));
-        }
-    }
-    Ok(())
+    check_reminders(case, report).await
 }
 
 /// Nobody is reminded twice of the same turn, whenever it is due by then; only a clock that was
 /// stopped meanwhile has them reminded once more.
 async fn check_reminders(case: &mut Case<'_>, report: &mut Report) -> Result<(), sqlx::Error> {
-    let offers = rows::all::<OfferRow>(&mut case.connection).await?.into_iter();
+    let offers = rows::all::<OfferRow>(&mut case.connection).await?;
+    report.count("offers", offers.len());
+    let offers = offers.into_iter();
     let mut pauses: HashMap<i64, usize> = HashMap::new();
     for pause in offers.filter(|it| it.kind == "pause" && it.state == "accepted") {
         *pauses.entry(pause.game_id).or_default() += 1;

@@ -9,7 +9,7 @@ use playground::{Entry, Message};
 use rules::Color;
 use serde_json::{Value, json};
 use tests::audit::{Confirmed, Observations, Report, audit, keeps_too_many};
-use tests::rows::{ClockRow, EntryRow, GameRow, OfferRow, Row};
+use tests::rows::{ClockRow, EntryRow, GameRow, IdSequenceRow, OfferRow, Row};
 use tests::{Database, Solo, Table, World, board_of};
 
 /// More turns than the audit calls a few: the knights go out and back before and after two pawns go.
@@ -111,7 +111,7 @@ impl Copy {
     }
 
     async fn audit(&self) -> Report {
-        audit(self.database.connect().await, &self.seen).await.expect("the database")
+        audit(&self.database, &self.seen).await.expect("the database")
     }
 
     /// A message is no longer there.
@@ -248,6 +248,7 @@ async fn a_pause_that_is_none_is_found() {
     let game = copy.database.all::<ClockRow>().await[0].game_id;
     let pause = changes::offer(999_997, (game, 1), "pause", "accepted");
     copy.database.insert(&[OfferRow { interaction_id: 7, ..pause }]).await;
+    copy.change(|it: &mut IdSequenceRow| it.last_id = 1_000_000).await;
     copy.seen.confirmed.push(Confirmed::Agreed(999_997));
     let found = copy.audit().await.findings;
     let finding = "Agreed(999997) was confirmed, and its outcome is there 0 times";

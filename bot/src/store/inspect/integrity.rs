@@ -1,68 +1,59 @@
 //! Whether a database is whole: as a file, and in what its rows say of one another.
 
 use std::collections::HashSet;
-use std::fmt;
+
+use sqlx::FromRow;
+use sqlx::any::AnyRow;
+use thiserror::Error;
 
 use super::Inspection;
-use crate::ids::GameId;
+use crate::ids::{GuildId, UserId};
 use crate::store::StoreError;
 use crate::store::transfer::plan::{Table, TablePlan};
 
-/// What is wrong with a database, whatever its games are.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// What is wrong with a database as a file, or with what its rows say of one another.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum IntegrityIssue {
     /// The file is damaged; in SQLite's words.
+    #[error("the file is damaged: {0}")]
     Damaged(String),
     /// A table is missing, or columns of it.
+    #[error("the table {0} is missing, or a part of it")]
     Missing(String),
-    /// Rows of one table refer to rows of another that are missing.
-    Orphans {
-        /// The table.
-        table: String,
-        /// The other one.
-        parent: String,
-        /// How many rows.
-        count: i64,
-    },
-    /// An id was given out that would be given out again.
-    Sequence {
-        /// Of what.
-        kind: String,
-        /// The last one, as it is noted.
-        last_id: i64,
-        /// The highest that there is.
-        highest: i64,
-    },
+    /// Rows of a table refer to rows of another that are missing: the tables, and how many rows.
+    #[error("{0} refers to rows of {1} that are not there: {2}")]
+    Orphans(String, String, i64),
+    /// An id was given out that would be given out again: of what, the last id that is noted, and the
+    /// highest there is.
+    #[error("the counter of {0} is {1}, and {2} was given out")]
+    Sequence(String, i64, i64),
     /// The engine is to act in a running game, and will not.
-    IdleEngine(GameId),
+    #[error("game {0} waits for the engine, which has no job")]
+    IdleEngine(i64),
     /// The clock of a running game runs, and nothing will happen at its deadline.
-    IdleClock(GameId),
+    #[error("the clock of game {0} runs, and its deadline has no job")]
+    IdleClock(i64),
+    /// More is to happen at a game's deadline than once, or there is no deadline.
+    #[error("game {0} has a job too many for its deadline")]
+    ExtraDeadlineJob(i64),
     /// The newest board of a running game was never shown, and will not be.
-    LostBoard(GameId),
-}
-
-impl fmt::Display for IntegrityIssue {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Damaged(what) => write!(f, "the file is damaged: {what}"),
-            Self::Missing(table) => write!(f, "the table {table} is missing, or a part of it"),
-            Self::Orphans { table, parent, count } => {
-                write!(f, "{table} refers to rows of {parent} that are not there: {count}")
-            }
-            Self::Sequence { kind, last_id, highest } => {
-                write!(f, "the counter of {kind} is {last_id}, and {highest} was given out")
-            }
-            Self::IdleEngine(game) => {
-                write!(f, "game {game} waits for the engine, which has no job")
-            }
-            Self::IdleClock(game) => {
-                write!(f, "the clock of game {game} runs, and its deadline has no job")
-            }
-            Self::LostBoard(game) => {
-                write!(f, "the newest board of game {game} is neither shown nor owed")
-            }
-        }
-    }
+    #[error("the newest board of game {0} is neither shown nor owed")]
+    LostBoard(i64),
+    /// An open challenge will never expire.
+    #[error("challenge {0} is open, and has no job to let it expire")]
+    EndlessChallenge(i64),
+    /// An open offer was made before the last entry of its game.
+    #[error("offer {0} is open, and its game has gone on")]
+    OutdatedOffer(i64),
+    /// Nobody will tell the followers of a game that it has ended.
+    #[error("game {0} has ended, and its followers have no job to be told")]
+    UntoldFollowers(i64),
+    /// A game is not counted as its result says: once for each player, or not at all.
+    #[error("game {0} is not counted once for each of its players, as its result says")]
+    Counted(i64),
+    /// A user's rating does not follow from their rated games: the guild, the variant and the user.
+    #[error("the rating of {2} in {1} in the server {0} does not follow from its games")]
+    Rating(GuildId, String, UserId),
 }
 
 /// Every column, after its table.
@@ -133,6 +124,110 @@ const LOST_BOARDS: &str = "
         AND NOT EXISTS (SELECT 1 FROM user_install_channels WHERE channel_id = games.channel_id)
     ORDER BY game_id";
 
+/// Games with more jobs for their deadline than one, or than none where no clock runs.
+const EXTRA_DEADLINE_JOBS: &str = "
+    SELECT game_id
+    FROM jobs
+    WHERE kind IN ('reminder', 'late', 'flag')
+    GROUP BY game_id
+    HAVING COUNT(*) > (
+        SELECT COUNT(*)
+        FROM clocks JOIN games ON games.game_id = clocks.game_id
+        WHERE clocks.game_id = jobs.game_id AND deadline_at IS NOT NULL AND result IS NULL
+    )
+    ORDER BY game_id";
+
+const ENDLESS_CHALLENGES: &str = "
+    SELECT challenge_id
+    FROM challenges
+    WHERE state = 'open'
+        AND NOT EXISTS (SELECT 1 FROM jobs WHERE kind = 'challenge' AND subject_id = challenge_id)
+    ORDER BY challenge_id";
+
+const OUTDATED_OFFERS: &str = "
+    SELECT offer_id
+    FROM offers
+    WHERE state IN ('open', 'accepting')
+        AND seq <> (SELECT COUNT(*) FROM game_entries WHERE game_id = offers.game_id)
+    ORDER BY offer_id";
+
+const UNTOLD_FOLLOWERS: &str = "
+    SELECT game_id
+    FROM games
+    WHERE result IS NOT NULL
+        AND EXISTS (SELECT 1 FROM followers WHERE game_id = games.game_id)
+        AND NOT EXISTS (SELECT 1 FROM jobs WHERE kind = 'followers' AND game_id = games.game_id)
+    ORDER BY game_id";
+
+/// Games with a result though they have none, rated games without a row for each player (a deleted
+/// user has none), and such rows of games that are not rated.
+const COUNTED: &str = "
+    SELECT results.game_id
+    FROM results JOIN games ON games.game_id = results.game_id
+    WHERE COALESCE(games.result, 'aborted') = 'aborted'
+        OR rating = 'rated' AND (
+            SELECT COUNT(*) FROM rated_games WHERE rated_games.game_id = results.game_id
+        ) <> CASE WHEN COALESCE(white_id, white_level) IS NULL THEN 0 ELSE 1 END
+            + CASE WHEN COALESCE(black_id, black_level) IS NULL THEN 0 ELSE 1 END
+    UNION
+    SELECT game_id
+    FROM rated_games
+    WHERE NOT EXISTS (
+        SELECT 1 FROM results WHERE results.game_id = rated_games.game_id AND rating = 'rated'
+    )
+    ORDER BY 1";
+
+/// Users whose rating has another number of games than it says, or is not what the last of them has made
+/// of it; users with rated games and without a rating; and games that do not follow one another.
+const RATINGS: &str = "
+    SELECT guild_id, variant, user_id
+    FROM ratings
+    WHERE games <> (
+            SELECT COUNT(*)
+            FROM rated_games
+            WHERE rated_games.guild_id = ratings.guild_id AND rated_games.variant = ratings.variant
+                AND rated_games.user_id = ratings.user_id
+        )
+        OR NOT EXISTS (
+            SELECT 1
+            FROM rated_games
+            WHERE rated_games.guild_id = ratings.guild_id AND rated_games.variant = ratings.variant
+                AND rated_games.user_id = ratings.user_id AND number = ratings.games
+                AND rated_games.rating = ratings.rating
+                AND rated_games.deviation = ratings.deviation
+                AND rated_games.volatility = ratings.volatility
+        )
+    UNION
+    SELECT guild_id, variant, user_id
+    FROM rated_games
+    WHERE NOT EXISTS (
+        SELECT 1
+        FROM ratings
+        WHERE rated_games.guild_id = ratings.guild_id AND rated_games.variant = ratings.variant
+            AND rated_games.user_id = ratings.user_id
+    )
+    UNION
+    SELECT game.guild_id, game.variant, game.user_id
+    FROM rated_games AS game JOIN rated_games AS next ON next.guild_id = game.guild_id
+        AND next.variant = game.variant AND next.user_id = game.user_id
+        AND next.number = game.number + 1
+    WHERE next.rating_before <> game.rating OR next.deviation_before <> game.deviation
+    ORDER BY 1, 2, 3";
+
+/// The issue with the row of this id.
+type Issue = fn(i64) -> IntegrityIssue;
+
+/// What contradicts other rows, each by its id.
+const CONTRADICTIONS: [(&str, Issue); 7] = [
+    (IDLE_ENGINES, IntegrityIssue::IdleEngine),
+    (IDLE_CLOCKS, IntegrityIssue::IdleClock),
+    (EXTRA_DEADLINE_JOBS, IntegrityIssue::ExtraDeadlineJob),
+    (LOST_BOARDS, IntegrityIssue::LostBoard),
+    (ENDLESS_CHALLENGES, IntegrityIssue::EndlessChallenge),
+    (OUTDATED_OFFERS, IntegrityIssue::OutdatedOffer),
+    (UNTOLD_FOLLOWERS, IntegrityIssue::UntoldFollowers),
+];
+
 impl Inspection {
     /// What is damaged of a file; a server looks after that by itself.
     pub async fn damage(&mut self) -> Result<Vec<IntegrityIssue>, StoreError> {
@@ -142,10 +237,8 @@ impl Inspection {
         let check = sqlx::query_scalar("PRAGMA integrity_check");
         let mut damage: Vec<String> = check.fetch_all(&mut self.connection).await?;
         damage.retain(|it| it != "ok");
-        let orphans: Vec<(String, String, i64)> =
-            sqlx::query_as(ORPHANS).fetch_all(&mut self.connection).await?;
-        let orphan = |(table, parent, count)| IntegrityIssue::Orphans { table, parent, count };
-        let orphans = orphans.into_iter().map(orphan);
+        let orphan = |(table, parent, rows)| IntegrityIssue::Orphans(table, parent, rows);
+        let orphans = self.find(ORPHANS, orphan).await?;
         Ok(damage.into_iter().map(IntegrityIssue::Damaged).chain(orphans).collect())
     }
 
@@ -166,19 +259,32 @@ impl Inspection {
 
     /// What rows say of one another that cannot be.
     pub async fn contradictions(&mut self) -> Result<Vec<IntegrityIssue>, StoreError> {
-        let sequences: Vec<(String, i64, i64)> =
-            sqlx::query_as(SEQUENCES).fetch_all(&mut self.connection).await?;
-        let behind = |(kind, last_id, highest)| IntegrityIssue::Sequence { kind, last_id, highest };
-        let mut issues: Vec<IntegrityIssue> = sequences.into_iter().map(behind).collect();
-        for (query, issue) in [
-            (IDLE_ENGINES, IntegrityIssue::IdleEngine as fn(GameId) -> IntegrityIssue),
-            (IDLE_CLOCKS, IntegrityIssue::IdleClock),
-            (LOST_BOARDS, IntegrityIssue::LostBoard),
-        ] {
-            let query = sqlx::query_scalar(query);
-            let games: Vec<GameId> = query.fetch_all(&mut self.connection).await?;
-            issues.extend(games.into_iter().map(issue));
+        let behind = |(kind, last_id, highest)| IntegrityIssue::Sequence(kind, last_id, highest);
+        let mut issues = self.find(SEQUENCES, behind).await?;
+        for (query, issue) in CONTRADICTIONS {
+            issues.extend(self.find(query, |(id,)| issue(id)).await?);
         }
         Ok(issues)
+    }
+
+    /// The ratings that are not what the rated games have made of them, each counted once.
+    pub async fn wrong_ratings(&mut self) -> Result<Vec<IntegrityIssue>, StoreError> {
+        let mut issues = self.find(COUNTED, |(game,)| IntegrityIssue::Counted(game)).await?;
+        let rating = |(guild, variant, user)| IntegrityIssue::Rating(guild, variant, user);
+        issues.extend(self.find(RATINGS, rating).await?);
+        Ok(issues)
+    }
+
+    /// Makes an issue of each row that a statement finds.
+    async fn find<R>(
+        &mut self,
+        query: &'static str,
+        issue: impl Fn(R) -> IntegrityIssue,
+    ) -> Result<Vec<IntegrityIssue>, StoreError>
+    where
+        R: for<'r> FromRow<'r, AnyRow> + Send + Unpin,
+    {
+        let rows = sqlx::query_as(query).fetch_all(&mut self.connection).await?;
+        Ok(rows.into_iter().map(issue).collect())
     }
 }

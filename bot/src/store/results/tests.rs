@@ -133,7 +133,7 @@ async fn random_results_in_two_processes_add_up() {
         }
     }
     check_sums(&one, rated_at.values().map(Vec::len).sum()).await;
-    let issues = Inspection::open(&url).await.unwrap().rating_issues().await.unwrap();
+    let issues = Inspection::open(&url).await.unwrap().wrong_ratings().await.unwrap();
     assert_eq!(issues, [], "the last game of each is what the rating is");
 }
 

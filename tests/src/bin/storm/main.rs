@@ -104,8 +104,7 @@ async fn drive(cli: &Cli) -> Result<bool, ProgramError> {
     };
     let choices = [choice(3), choice(4)];
     let (told, seen) = blow(&mut storm, cli, proxy, choices).await?;
-    let connection = AnyConnection::connect(&database.url()).await?;
-    let mut report = audit(connection, &seen).await?;
+    let mut report = audit(&database, &seen).await?;
     let secrets = secrets(&database).await;
     spoil_log(&cli.spoil, &secrets, &token, &logs);
     logs.keep(secrets);

@@ -73,7 +73,7 @@ pub(super) fn offer(
 
 /// Changes what is stored of games and their logs.
 async fn of_games(recording: &Recording) -> Vec<String> {
-    let next = missing(recording, "is stored", async |copy| {
+    let next = missing(recording, "result and next are", async |copy| {
         let other_side = |it: &mut GameRow| {
             if it.result.is_none() {
                 turn_over(&mut it.side_to_act);
@@ -99,7 +99,7 @@ async fn of_games(recording: &Recording) -> Vec<String> {
 
 /// Changes jobs and deadlines.
 async fn of_jobs(recording: &Recording) -> Vec<String> {
-    let none = missing(recording, "0 jobs wait for its deadline, not 1", async |copy| {
+    let none = missing(recording, "runs, and its deadline has no job", async |copy| {
         copy.delete(JobRow::is_of_deadline).await;
     });
     let late = missing(recording, "was due", async |copy| {
@@ -118,11 +118,12 @@ async fn of_jobs(recording: &Recording) -> Vec<String> {
         let game = copy.first_game().await;
         copy.database.insert(&[job("review", game, 99, Some(i64::MAX))]).await;
     });
-    let engine = missing(recording, "Eightfold is next, and does not know", async |copy| {
+    let engine = missing(recording, "waits for the engine, which has no job", async |copy| {
         let game = copy.database.all::<ClockRow>().await[0].game_id;
         let of_nobody = |it: &mut GameRow| {
             if it.game_id == game {
                 (it.white_id, it.black_id) = (None, None);
+                (it.white_level, it.black_level) = (Some(1), Some(1));
             }
         };
         copy.change(of_nobody).await;
@@ -133,16 +134,19 @@ async fn of_jobs(recording: &Recording) -> Vec<String> {
 
 /// Changes offers, followers and challenges.
 async fn of_questions(recording: &Recording) -> Vec<String> {
-    let offer = missing(recording, "the offer of a draw after entry -1 is open", async |copy| {
-        let game = copy.first_game().await;
-        copy.database.insert(&[offer(999_999, (game, -1), "draw", "open")]).await;
-    });
-    let follower = missing(recording, "has ended, and its followers do not know", async |copy| {
-        let games = copy.database.all::<GameRow>().await.into_iter();
-        let ended = games.filter(|it| it.result.is_some());
-        let follow = |it: GameRow| FollowerRow { game_id: it.game_id, user_id: 1, followed_at: 1 };
-        copy.database.insert(&ended.map(follow).collect::<Vec<_>>()).await;
-    });
+    let offer =
+        missing(recording, "offer 999999 is open, and its game has gone on", async |copy| {
+            let game = copy.first_game().await;
+            copy.database.insert(&[offer(999_999, (game, -1), "draw", "open")]).await;
+        });
+    let follower =
+        missing(recording, "has ended, and its followers have no job to be told", async |copy| {
+            let games = copy.database.all::<GameRow>().await.into_iter();
+            let ended = games.filter(|it| it.result.is_some());
+            let follow =
+                |it: GameRow| FollowerRow { game_id: it.game_id, user_id: 1, followed_at: 1 };
+            copy.database.insert(&ended.map(follow).collect::<Vec<_>>()).await;
+        });
     let is_challenges = |it: &JobRow| it.kind == "challenge";
     let late = missing(recording, "should have lapsed", async |copy| {
         let late = |it: &mut JobRow| {
@@ -152,7 +156,7 @@ async fn of_questions(recording: &Recording) -> Vec<String> {
         };
         copy.change(late).await;
     });
-    let never = missing(recording, "is open, and never lapses", async |copy| {
+    let never = missing(recording, "is open, and has no job to let it expire", async |copy| {
         copy.delete(is_challenges).await;
     });
     let expire = |it: &mut ChallengeRow| {
@@ -174,30 +178,30 @@ async fn of_questions(recording: &Recording) -> Vec<String> {
 
 /// Changes results and ratings.
 async fn of_results(recording: &Recording) -> Vec<String> {
-    let result = missing(recording, "counted: false", async |copy| {
+    let result = missing(recording, "has ended and was not counted", async |copy| {
         copy.delete(|_: &ResultRow| true).await;
     });
-    let changes = missing(recording, "is rated, and has changed no rating", async |copy| {
+    let changes = missing(recording, "is not counted once for each of its players", async |copy| {
         copy.delete(|_: &RatedGameRow| true).await;
     });
-    let change = missing(recording, "it has changed 1 ratings", async |copy| {
+    let change = missing(recording, "is not counted once for each of its players", async |copy| {
         let rated: Vec<RatedGameRow> = copy.database.all().await;
         let first = rated.iter().map(|it| it.user_id).min();
         copy.delete(|it: &RatedGameRow| Some(it.user_id) == first).await;
     });
-    let casual = missing(recording, "it has changed 2 ratings", async |copy| {
+    let casual = missing(recording, "is not counted once for each of its players", async |copy| {
         copy.change(|it: &mut ResultRow| it.rating = "casual".to_owned()).await;
     });
-    let number = missing(recording, "does not follow", async |copy| {
+    let number = missing(recording, "does not follow from its games", async |copy| {
         copy.change(|it: &mut RatedGameRow| it.number = 7).await;
     });
-    let ratings = missing(recording, "has rated games and no rating", async |copy| {
+    let ratings = missing(recording, "does not follow from its games", async |copy| {
         copy.delete(|_: &RatingRow| true).await;
     });
-    let rating = missing(recording, "is stored", async |copy| {
+    let rating = missing(recording, "does not follow from its games", async |copy| {
         copy.change(|it: &mut RatingRow| it.rating = 1).await;
     });
-    let unplayed = missing(recording, "None follows", async |copy| {
+    let unplayed = missing(recording, "does not follow from its games", async |copy| {
         let rating = RatingRow {
             guild_id: 1,
             variant: "chess".to_owned(),
