@@ -184,7 +184,7 @@ impl Bot {
             tracing::warn!(answers = self.tasks.len(), "stopped in the middle of answers");
             self.living.abort();
         }
-        if tokio::time::timeout(LAST_HEARTBEAT, self.jobs.final_heartbeat()).await.is_err() {
+        if tokio::time::timeout(LAST_HEARTBEAT, self.jobs.record_heartbeat()).await.is_err() {
             tracing::warn!("stopped without a last heartbeat");
         }
         self.store.close().await;

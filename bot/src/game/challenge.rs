@@ -7,7 +7,7 @@ use super::answering::Held;
 use super::{Cause, ChallengeRefusal, Error, Pace, Player, Start, Tables};
 use crate::ids::{ChallengeId, ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::store::{
-    AcceptOutcome, ChallengeOutcome, ChallengeRow, NewChallenge, NewGame, WriteOutcome,
+    ChallengeOutcome, ChallengeRow, NewChallenge, NewGame, StartOutcome, WriteOutcome,
 };
 pub use crate::store::{ChallengeState, ColorChoice, ThreadChoice};
 
@@ -236,7 +236,7 @@ impl Tables {
         challenge: &Challenge,
         channel: ChannelId,
         cause: Cause<'_>,
-    ) -> Result<AcceptOutcome, Error> {
+    ) -> Result<StartOutcome, Error> {
         let variant = rules::variants::by_id(&challenge.row.variant);
         let variant = variant.ok_or(ChallengeRefusal::Unknown)?;
         let start = Start::stored(variant, challenge.row.start_fen.as_deref())?;
@@ -253,7 +253,6 @@ impl Tables {
             is_rated: challenge.row.is_rated,
             dice_secret: &secret,
             side_to_act: start.game().position().actor(),
-            is_engine_first: false,
             move_time_ms: challenge.row.move_time_ms,
             token: cause.token,
         };

@@ -146,7 +146,7 @@ impl Logged {
     /// Says what is wrong with a row that [`Logged::row`] never made.
     pub fn read(row: &EntryRow) -> Result<Self, String> {
         let wrong = || format!("entry {}: {} `{}`", row.seq, row.kind, row.detail);
-        let seat = row.side.map(Color::from);
+        let seat = row.side.map(|side| side.0);
         let entry = read_entry(row, seat).ok_or_else(wrong)?;
         Ok(Self { ply: row.seq, seat, entry, at: row.created_at })
     }

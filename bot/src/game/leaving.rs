@@ -16,7 +16,7 @@ impl Tables {
     ///
     /// Fails where the database does.
     pub async fn running_anywhere(&self, user: UserId) -> Result<Vec<RunningGame>, Error> {
-        let rows = self.store().games().running_of_user(user).await?;
+        let rows = self.store().games().running_of_user(user, false).await?;
         Ok(rows.iter().map(running_game).collect())
     }
 
@@ -45,7 +45,8 @@ impl Tables {
                 Ok(record) => {
                     // No answer shows its end, so it is posted.
                     let job = JobKey::board((game, record.ply()));
-                    return Ok(self.store().jobs().reschedule(job, Some(record.seen())).await?);
+                    let jobs = self.store().jobs();
+                    return Ok(jobs.reschedule(job, None, Some(record.seen())).await?);
                 }
             }
         }

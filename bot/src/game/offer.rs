@@ -121,7 +121,7 @@ pub enum OfferRefusal {
 impl From<OfferRow> for Offer {
     fn from(row: OfferRow) -> Self {
         let OfferRow { offer_id: id, game_id: game, seq: ply, kind, side, state, .. } = row;
-        Self { id, game, ply, kind, by: side.into(), state, message: row.message_id }
+        Self { id, game, ply, kind, by: side.0, state, message: row.message_id }
     }
 }
 

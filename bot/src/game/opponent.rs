@@ -174,7 +174,7 @@ impl Tables {
         // Where the game cannot be read, nothing has been done since.
         let ply = self.game(board.game).await.map_or(board.ply, |record| record.ply());
         let job = JobKey::game(JobKind::EngineMove, board.game, ply);
-        let given_back = self.store().jobs().reschedule(job, Some(due)).await;
+        let given_back = self.store().jobs().reschedule(job, None, Some(due)).await;
         if let Err(error) = given_back {
             tracing::error!(game = %board.game, %error, "the engine's turn is not given back");
         }

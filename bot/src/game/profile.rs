@@ -101,7 +101,7 @@ impl Tables {
     ) -> Result<Profile, Error> {
         let tallies = self.store().ratings().tallies(guild, person).await?;
         let ratings = self.store().ratings().ratings_of(guild, person).await?;
-        let rating = |id: &str| ratings.iter().find(|(it, _)| it == id).map(|(_, row)| row);
+        let rating = |id: &str| ratings.iter().find(|it| it.variant == id);
         let played = VARIANTS.iter().map(|variant| Played {
             variant: *variant,
             rating: rating(variant.id()).map(rated),
@@ -114,7 +114,7 @@ impl Tables {
         if played.is_empty() {
             return Ok(Profile { played, opponents: vec![], history: None, luck: [None; 2] });
         }
-        let most = ratings.iter().find_map(|(id, _)| rules::variants::by_id(id));
+        let most = ratings.iter().find_map(|it| rules::variants::by_id(&it.variant));
         let history = match variant.or(most) {
             Some(variant) => self.history(guild, person, variant).await?,
             None => None,

@@ -119,7 +119,7 @@ impl Tables {
         // Whoever had it before may have begun it.
         self.check_not_begun(record).await?;
         // Before a thread is opened.
-        let running = self.store().games().running_against_engine(cause.user).await?;
+        let running = self.store().games().running_of_user(cause.user, true).await?;
         if running.len() >= MOST {
             return Err(self.too_many_against_engine(cause.user).await?);
         }
@@ -147,7 +147,6 @@ impl Tables {
         let secret = self.dice().secret()?.reveal();
         let next = start.game().position().actor();
         let [white, black] = Color::BOTH.map(|color| record.player(!color));
-        let first = if next == Color::White { white } else { black };
         let new = NewGame {
             guild_id: record.guild(),
             channel_id: channel,
@@ -159,7 +158,6 @@ impl Tables {
             is_rated: record.is_rated(),
             dice_secret: &secret,
             side_to_act: next,
-            is_engine_first: first.level().is_some(),
             move_time_ms: record.time().and_then(Time::pace).map(Pace::millis),
             token: cause.token,
         };
@@ -167,14 +165,14 @@ impl Tables {
         let (before, accepts) = (record.id(), agreement.accepts);
         match (self.store().games().start_rematch(before, accepts, limited, &new).await?, accepts) {
             (StartOutcome::Started(game), _) => {
-                if new.is_engine_first {
+                if new.is_engine_first() {
                     self.answer(BoardRef { game, ply: 0 }, PAUSE);
                 }
                 Ok(Some(game))
             }
             (StartOutcome::ChannelBusy, _) => Ok(None),
-            (StartOutcome::OfferClosed, Some(accepts)) => Err(self.overtaken(accepts.offer).await),
-            (StartOutcome::AlreadyStarted | StartOutcome::OfferClosed, _) => {
+            (StartOutcome::NotOpen, Some(accepts)) => Err(self.overtaken(accepts.offer).await),
+            (StartOutcome::AlreadyStarted | StartOutcome::NotOpen, _) => {
                 Err(OfferRefusal::RematchBegun.into())
             }
             (StartOutcome::LimitReached, _) => {

@@ -16,7 +16,7 @@ use tokio::sync::watch;
 use super::{Ending, Error, GameResult, NoThought, Record, Refusal, Tables, Urgency};
 use crate::clock::millis;
 use crate::ids::{GameId, UserId};
-use crate::store::{JobKey, JobKind, ReviewAsked, lease};
+use crate::store::{JobKey, JobKind, lease};
 
 /// How many reviews a process has begun at once; they are made one after the other.
 pub const REVIEWS_AT_ONCE: usize = 4;
@@ -214,8 +214,8 @@ impl Tables {
         }
         let most = self.limits().reviews.map_or(i64::MAX, |most| most.get().into());
         match self.store().games().enqueue_review(game, most).await? {
-            ReviewAsked::Pending => Ok(Reviewed::Making),
-            ReviewAsked::TooMany => Err(Refusal::TooManyReviews.into()),
+            true => Ok(Reviewed::Making),
+            false => Err(Refusal::TooManyReviews.into()),
         }
     }
 
@@ -274,7 +274,7 @@ impl Tables {
             if let Some(pause) = pause {
                 let due = tables.store().clock().now().saturating_add(millis(pause));
                 let job = JobKey::game(JobKind::ReviewGame, game, 0);
-                let given_back = tables.store().jobs().reschedule(job, Some(due)).await;
+                let given_back = tables.store().jobs().reschedule(job, None, Some(due)).await;
                 if let Err(error) = given_back {
                     tracing::error!(%game, %error, "a review is not given back");
                 }
@@ -289,11 +289,8 @@ impl Tables {
         let result = score(record.ending()).filter(|_| record.turn_count() > 0);
         let made = self.kept_review(&record).await?.is_some();
         let Some(result) = result.filter(|_| !made) else {
-            return Ok(self
-                .store()
-                .jobs()
-                .complete(JobKey::game(JobKind::ReviewGame, game, 0))
-                .await?);
+            let job = JobKey::game(JobKind::ReviewGame, game, 0);
+            return Ok(self.store().jobs().complete(job, None).await?);
         };
         let played = record.game().clone();
         let reckoning = self.opponent().thinkers().ask(Urgency::Review, move |engine, stop| {

@@ -71,7 +71,7 @@ impl Running {
             server: row.guild_id,
             variant: rules::variants::by_id(&row.variant)?,
             players: ByColor { white: player(Color::White)?, black: player(Color::Black)? },
-            next: row.side_to_act?.into(),
+            next: row.side_to_act?.0,
             message: row.message_id,
             since: row.last_played_at,
             deadline: row.deadline_at,

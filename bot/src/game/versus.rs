@@ -56,7 +56,7 @@ impl Tables {
         if self.store().games().has_started(versus.origin).await? {
             return Err(ChallengeRefusal::Made.into());
         }
-        let running = self.store().games().running_against_engine(user).await?;
+        let running = self.store().games().running_of_user(user, true).await?;
         if running.len() >= MOST {
             return Err(too_many(&running));
         }
@@ -102,20 +102,19 @@ impl Tables {
             is_rated: false,
             dice_secret: &secret,
             side_to_act: next,
-            is_engine_first: players[next].level().is_some(),
             move_time_ms: None,
             token: cause.token,
         };
         let games = self.store().games();
         match games.start_against_engine(versus.origin, (cause.user, MOST), &new).await? {
             StartOutcome::Started(game) => {
-                if new.is_engine_first {
+                if new.is_engine_first() {
                     self.answer(BoardRef { game, ply: 0 }, PAUSE);
                 }
                 Ok(Some(game))
             }
             StartOutcome::ChannelBusy => Ok(None),
-            StartOutcome::AlreadyStarted | StartOutcome::OfferClosed => {
+            StartOutcome::AlreadyStarted | StartOutcome::NotOpen => {
                 Err(ChallengeRefusal::Made.into())
             }
             StartOutcome::LimitReached => Err(self.too_many_against_engine(cause.user).await?),
@@ -124,7 +123,7 @@ impl Tables {
 
     /// The refusal of one more game against the engine.
     pub(super) async fn too_many_against_engine(&self, user: UserId) -> Result<Error, Error> {
-        Ok(too_many(&self.store().games().running_against_engine(user).await?))
+        Ok(too_many(&self.store().games().running_of_user(user, true).await?))
     }
 }
 

@@ -10,12 +10,12 @@ use crate::ids::{ChannelId, MessageId};
 use crate::store::{Job, JobKey, JobKind, StoreError};
 use crate::ui::{ANSWER_WITHIN, Error, MessengerError, Reply, Shows, TOKEN_LIFE};
 
-/// In which way a board is shown first.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum DeliveryRoute {
+/// In which way a board is shown first. If its token does not work, it is posted in the game's channel.
+#[derive(Clone, Copy)]
+pub enum DeliveryRoute {
     /// As a message that follows the answer to an interaction.
     FollowUp,
-    /// By the bot's own token, unless the answer shows it.
+    /// By the bot's own token, unless the answer, which is looked for, shows it.
     Post,
 }
 
@@ -29,8 +29,10 @@ enum LookupResult {
     Closed,
 }
 
+type Lookup = Result<LookupResult, MessengerError>;
+
 /// What comes of a board that is to be shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Showing {
     /// It is shown, or may yet be.
     Expected,
@@ -41,94 +43,8 @@ pub enum Showing {
 }
 
 impl Jobs {
-    /// Shows a pending board now or, if that fails, a little later: as a message that follows the answer
-    /// to its interaction, if it has one, else in the game's channel.
-    pub async fn follow_up(&self, board: BoardRef) -> Showing {
-        self.show(board, DeliveryRoute::FollowUp).await
-    }
-
-    /// The same after an answer that may not have arrived: it is looked for first. Without an interaction
-    /// the board is posted in the game's channel.
-    pub async fn try_again(&self, board: BoardRef) -> Showing {
-        self.show(board, DeliveryRoute::Post).await
-    }
-
-    /// Notes that a board is shown: it is pending no more and, if the message that shows it is known, the
-    /// one before it loses its buttons.
-    pub async fn board_shown(
-        &self,
-        board: BoardRef,
-        message: Option<MessageId>,
-    ) -> Result<(), Error> {
-        match message {
-            Some(message) => self.note_board(board, message, true).await,
-            None => Ok(self.complete_board(board).await?),
-        }
-    }
-
-    /// Notes that an answer shows a board, in a message that is not known. It is pending no more, unless
-    /// the engine's reply is to be shown there too: then the message is looked for again.
-    pub async fn board_shown_somewhere(&self, board: BoardRef) -> Result<(), Error> {
-        if self.app.tables.game(board.game).await?.engine_next().is_none() {
-            return Ok(self.complete_board(board).await?);
-        }
-        let run_at = self.clock().now().saturating_add(millis(pause_after(0)));
-        self.reschedule(JobKey::board((board.game, board.ply)), Some(run_at)).await;
-        Ok(())
-    }
-
-    /// Notes that `message`, if it is known, shows this. A board that is shown once more stays pending,
-    /// and the message that showed it before loses its buttons.
-    pub async fn shown(&self, shows: Shows, message: Option<MessageId>) -> Result<(), Error> {
-        match (shows, message) {
-            (Shows::Owed(board), message) => self.board_shown(board, message).await,
-            (Shows::Again(board), Some(message)) => self.note_board(board, message, false).await,
-            (Shows::Challenge(challenge), Some(message)) => {
-                Ok(self.app.store.challenges().shown(challenge, message).await?)
-            }
-            (Shows::Offer(offer), Some(message)) => {
-                if let Some(stale) = self.app.store.offers().shown(offer, message).await? {
-                    self.take_buttons_off(stale).await;
-                }
-                Ok(())
-            }
-            _ => Ok(()),
-        }
-    }
-
-    async fn note_board(
-        &self,
-        board: BoardRef,
-        message: MessageId,
-        completes: bool,
-    ) -> Result<(), Error> {
-        let games = self.app.store.games();
-        let noted = games.board_shown((board.game, board.ply), message, completes).await?;
-        if noted.has_successor {
-            self.shared.alarm.notify_one();
-        }
-        for stale in noted.stale {
-            self.take_buttons_off((noted.channel_id, stale)).await;
-        }
-        Ok(())
-    }
-
-    /// Takes the buttons off a message that is out of date, as far as that can be done.
-    pub(super) async fn take_buttons_off(&self, (channel, stale): (ChannelId, MessageId)) {
-        if let Err(error) = self.app.messenger.take_buttons_off(channel, stale).await {
-            tracing::debug!(message = %stale, %error, "an old message keeps its buttons");
-        }
-    }
-
-    /// Deletes the job of a board: one that replaces it may be to run by that.
-    pub(super) async fn complete_board(&self, board: BoardRef) -> Result<(), StoreError> {
-        if self.app.store.jobs().complete_board((board.game, board.ply)).await? {
-            self.shared.alarm.notify_one();
-        }
-        Ok(())
-    }
-
-    async fn show(&self, board: BoardRef, route: DeliveryRoute) -> Showing {
+    /// Shows a pending board now or, if that fails, a little later.
+    pub async fn show_board(&self, board: BoardRef, route: DeliveryRoute) -> Showing {
         self.app.tables.answered(board, ANSWER_WITHIN).await;
         let jobs = self.app.store.jobs();
         // The board with the engine's reply may have replaced it.
@@ -149,16 +65,69 @@ impl Jobs {
         if let Err(error) = jobs.renew_lease(job.key()).await {
             tracing::error!(game = %board.game, ply = job.seq, %error, "a lease is not renewed");
         }
-        let (result, showing) = match self.show_board(&job, route).await {
-            Ok((outcome, showing)) => (Ok(outcome), showing),
-            Err(error) => (Err(error), Showing::Expected),
-        };
-        self.settle(&job, result, false).await;
+        let delivered = self.deliver_board(&job, route).await;
+        let showing = delivered.as_ref().map_or(Showing::Expected, |(_, showing)| *showing);
+        self.settle(&job, delivered.map(|(outcome, _)| outcome), false).await;
         showing
     }
 
-    /// Shows a board, for a caller who has taken its channel.
-    pub(super) async fn show_board(
+    /// Notes that an answer shows a board, in a message that is not known. It is pending no more, unless
+    /// the engine's reply is to be shown there too: then the message is looked for again.
+    pub async fn board_shown_somewhere(&self, board: BoardRef) -> Result<(), Error> {
+        if self.app.tables.game(board.game).await?.engine_next().is_none() {
+            return Ok(self.complete_board(board).await?);
+        }
+        let run_at = self.clock().now().saturating_add(millis(pause_after(0)));
+        self.reschedule(JobKey::board((board.game, board.ply)), Some(run_at)).await;
+        Ok(())
+    }
+
+    /// Notes that `message`, if it is known, shows this. A board is pending no more, unless it is shown
+    /// once more; and the message that showed it before loses its buttons.
+    pub async fn shown(&self, shows: Shows, message: Option<MessageId>) -> Result<(), Error> {
+        let store = &self.app.store;
+        match (shows, message) {
+            (Shows::Owed(board), None) => self.complete_board(board).await?,
+            (Shows::Owed(board) | Shows::Again(board), Some(message)) => {
+                let (place, completes) = ((board.game, board.ply), shows == Shows::Owed(board));
+                let noted = store.games().board_shown(place, message, completes).await?;
+                if noted.has_successor {
+                    self.shared.alarm.notify_one();
+                }
+                for stale in noted.stale {
+                    self.take_buttons_off((noted.channel_id, stale)).await;
+                }
+            }
+            (Shows::Challenge(challenge), Some(message)) => {
+                store.challenges().shown(challenge, message).await?;
+            }
+            (Shows::Offer(offer), Some(message)) => {
+                if let Some(stale) = store.offers().shown(offer, message).await? {
+                    self.take_buttons_off(stale).await;
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Takes the buttons off a message that is out of date, as far as that can be done.
+    pub(super) async fn take_buttons_off(&self, (channel, stale): (ChannelId, MessageId)) {
+        if let Err(error) = self.app.messenger.take_buttons_off(channel, stale).await {
+            tracing::debug!(message = %stale, %error, "an old message keeps its buttons");
+        }
+    }
+
+    /// Deletes the job of a board: one that replaces it may be to run by that.
+    pub(super) async fn complete_board(&self, board: BoardRef) -> Result<(), StoreError> {
+        if self.app.store.jobs().complete_board((board.game, board.ply)).await? {
+            self.shared.alarm.notify_one();
+        }
+        Ok(())
+    }
+
+    /// Shows the board of a job, for a caller who has taken its channel.
+    pub(super) async fn deliver_board(
         &self,
         job: &Job,
         route: DeliveryRoute,
@@ -188,34 +157,40 @@ impl Jobs {
             (None, DeliveryRoute::FollowUp) => self.send_follow_up(job, &reply).await,
             (None, DeliveryRoute::Post) => self.look_up(job, &reply, replaced.as_deref()).await,
         };
-        match found {
-            Ok(LookupResult::Shown(message)) => {
-                self.board_shown(board, message).await?;
-                Ok((JobOutcome::Settled, Showing::Expected))
-            }
+        let sent = match found {
+            Ok(LookupResult::Shown(message)) => Ok(message),
             Ok(LookupResult::Open) => self.post(job, &reply, &nonce, true).await,
             Ok(LookupResult::Closed) => self.post(job, &reply, &nonce, false).await,
+            Err(error) => Err(error),
+        };
+        match sent {
+            Ok(message) => {
+                self.shown(Shows::Owed(board), message).await?;
+                Ok((JobOutcome::Settled, Showing::Expected))
+            }
             Err(MessengerError::Unseen(message)) => {
                 self.delete_unseen(job, message).await;
                 Ok((JobOutcome::Parked, Showing::Unseen))
             }
-            Err(error) => Err(error.into()),
+            Err(error) => self.board_refused(job, error).await,
         }
     }
 
     /// Edits the board before into this one: by the bot's own token or, if that is not allowed, by that of
     /// the click. A message that is gone, in an archived thread or edited too often stays as it is.
-    async fn edit(
-        &self,
-        job: &Job,
-        message: MessageId,
-        reply: &Reply,
-    ) -> Result<LookupResult, MessengerError> {
-        let mut edited = self.app.messenger.edit(job.channel_id, message, reply).await;
+    async fn edit(&self, job: &Job, message: MessageId, reply: &Reply) -> Lookup {
+        let messenger = &self.app.messenger;
+        let mut edited = messenger.edit(job.channel_id, message, reply).await;
         if edited.as_ref().is_err_and(is_forbidden)
             && let Some(token) = self.live_token(job)
         {
-            edited = self.edit_by_token(&token, message, reply).await;
+            // The interaction's answer, or the message that was clicked.
+            edited = match messenger.original(&token).await {
+                Ok(original) if original.id != message => {
+                    messenger.edit_by(&token, message, reply).await
+                }
+                _ => messenger.edit_original(&token, reply).await,
+            };
         }
         match edited {
             Ok(()) => Ok(LookupResult::Shown(Some(message))),
@@ -227,28 +202,8 @@ impl Jobs {
         }
     }
 
-    /// Edits a message by the token of the interaction that sent it, or that it was clicked by.
-    async fn edit_by_token(
-        &self,
-        token: &SecretString,
-        message: MessageId,
-        reply: &Reply,
-    ) -> Result<(), MessengerError> {
-        let messenger = &self.app.messenger;
-        match messenger.original(token).await {
-            Ok(original) if original.id != message => {
-                messenger.edit_by(token, message, reply).await
-            }
-            _ => messenger.edit_original(token, reply).await,
-        }
-    }
-
     /// Sends a board after the answer to an interaction, if its token works.
-    async fn send_follow_up(
-        &self,
-        job: &Job,
-        reply: &Reply,
-    ) -> Result<LookupResult, MessengerError> {
+    async fn send_follow_up(&self, job: &Job, reply: &Reply) -> Lookup {
         let Some(token) = self.live_token(job) else {
             return Ok(LookupResult::Closed);
         };
@@ -264,12 +219,7 @@ impl Jobs {
 
     /// Looks whether the message that answered the interaction is this board. If it is the board that this
     /// one replaces, whose text is `replaced`, it is edited.
-    async fn look_up(
-        &self,
-        job: &Job,
-        reply: &Reply,
-        replaced: Option<&str>,
-    ) -> Result<LookupResult, MessengerError> {
+    async fn look_up(&self, job: &Job, reply: &Reply, replaced: Option<&str>) -> Lookup {
         let Some(token) = self.live_token(job) else {
             return Ok(LookupResult::Closed);
         };
@@ -288,7 +238,7 @@ impl Jobs {
     /// The token of the interaction that a board responds to, while Discord knows it.
     pub(super) fn live_token(&self, job: &Job) -> Option<SecretString> {
         let token = job.payload.token.as_ref()?;
-        let age = self.clock().now() - token.issued_at();
+        let age = self.clock().now() - token.issued_at;
         (age < millis(TOKEN_LIFE)).then(|| token.secret())
     }
 
@@ -300,25 +250,24 @@ impl Jobs {
         reply: &Reply,
         nonce: &str,
         is_open: bool,
-    ) -> Result<(JobOutcome, Showing), Error> {
-        let mut posted = self.app.messenger.post(job.channel_id, reply, nonce).await;
+    ) -> Result<Option<MessageId>, MessengerError> {
+        let posted = self.app.messenger.post(job.channel_id, reply, nonce).await;
         if is_open && posted.as_ref().is_err_and(is_forbidden) {
             match self.send_follow_up(job, reply).await {
-                Ok(LookupResult::Shown(message)) => posted = Ok(message),
-                Err(MessengerError::Unseen(message)) => {
-                    self.delete_unseen(job, message).await;
-                    return Ok((JobOutcome::Parked, Showing::Unseen));
-                }
+                Ok(LookupResult::Shown(message)) => return Ok(message),
+                Err(error @ MessengerError::Unseen(_)) => return Err(error),
                 Ok(_) | Err(_) => {}
             }
         }
-        let error = match posted {
-            Ok(message) => {
-                self.board_shown(board_of(job), message).await?;
-                return Ok((JobOutcome::Settled, Showing::Expected));
-            }
-            Err(error) => error,
-        };
+        posted
+    }
+
+    /// What comes of a board that was not posted: it is deleted, parked, or fails.
+    async fn board_refused(
+        &self,
+        job: &Job,
+        error: MessengerError,
+    ) -> Result<(JobOutcome, Showing), Error> {
         if !error.is_missing_channel() && !is_forbidden(&error) && !error.is_archived() {
             return Err(error.into());
         }
@@ -326,7 +275,7 @@ impl Jobs {
         tracing::warn!(%game, ply = job.seq, %channel, %error, "no board");
         if error.is_missing_channel() {
             // Nobody can see it there. If the game has moved since the job was read, it is shown elsewhere.
-            self.app.store.jobs().delete_board_in((game, job.seq), channel).await?;
+            self.app.store.jobs().complete(job.key(), Some(channel)).await?;
             return Ok((JobOutcome::Settled, Showing::Refused));
         }
         // It may be allowed when somebody next acts there. A locked thread is left as it is.

@@ -7,15 +7,13 @@ use crate::store::Job;
 use crate::ui::{Error, MessengerError};
 
 impl Jobs {
-    /// Lets a challenge expire, and shows what became of it.
     pub(super) async fn expire_challenge(&self, job: &Job) -> Result<JobOutcome, Error> {
         let challenge = ChallengeId(job.subject());
-        let Some(expired) = self.app.store.challenges().expire(challenge).await? else {
+        let message = match self.app.store.challenges().expire(challenge).await? {
+            Some(Some(message)) => message,
+            Some(None) => return Ok(JobOutcome::Done),
             // It was answered, and its job deleted.
-            return Ok(JobOutcome::Settled);
-        };
-        let Some(message) = expired.message_id else {
-            return Ok(JobOutcome::Done);
+            None => return Ok(JobOutcome::Settled),
         };
         let reply = self.app.lapsed_challenge(challenge).await?;
         match self.app.messenger.edit(job.channel_id, message, &reply).await {

@@ -1,13 +1,16 @@
 //! Heartbeats: while no process receives the events of a game, its clock does not run.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
+use std::mem;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
+
+use tokio::sync::Mutex as AsyncMutex;
 
 use super::Jobs;
 use crate::clock::{Clock, millis};
 use crate::config::Shards;
-use crate::store::{HEARTBEAT_INTERVAL, Outage, ProcessId, StoreError};
+use crate::store::{HEARTBEAT_INTERVAL, ProcessId, StoreError};
 
 /// The shortest leap of the clock that counts as one: clocks are also adjusted a little.
 const SHORTEST_LEAP: Duration = Duration::from_secs(60);
@@ -23,14 +26,14 @@ pub(super) struct ProcessLiveness {
     state: Mutex<State>,
     /// Held while a break is recorded, so that no job runs before that. An async mutex, since the database
     /// is asked meanwhile.
-    recovery: tokio::sync::Mutex<()>,
+    recovery: AsyncMutex<()>,
 }
 
+#[derive(Default)]
 struct State {
-    /// The shards that receive events, and are recorded as such.
-    alive: BTreeSet<u32>,
-    /// The shards that receive events, and are to be recorded.
-    returned: BTreeSet<u32>,
+    /// The shards that receive events, each with whether it is recorded as such. If there may have been a
+    /// break, all are to be recorded again.
+    connected: BTreeMap<u32, bool>,
     /// Whether the database has failed, so that heartbeats may be missing.
     has_database_failed: bool,
     /// How many milliseconds the machine was suspended, from some moment on.
@@ -39,28 +42,21 @@ struct State {
     ahead: i64,
 }
 
-/// What has happened since it was asked last.
-struct Changes {
-    /// The shards that are to be recorded as receiving events: all that do, if there may have been a break.
-    returned: Vec<u32>,
-    /// By how many milliseconds the clock was set ahead; below 0 if it was set back.
-    set_ahead: i64,
+impl State {
+    /// The shards that receive events and are recorded as such, or are not.
+    fn shards(&self, is_recorded: bool) -> Vec<u32> {
+        let shards = self.connected.iter().filter(|(_, recorded)| **recorded == is_recorded);
+        shards.map(|(shard, _)| *shard).collect()
+    }
 }
 
 impl ProcessLiveness {
     pub(super) fn new(shards: Shards, clock: &Clock) -> Self {
-        let state = State {
-            alive: BTreeSet::new(),
-            returned: BTreeSet::new(),
-            has_database_failed: false,
-            suspended: suspended(clock),
-            ahead: ahead(clock),
-        };
-        let recovery = tokio::sync::Mutex::default();
-        Self { process: ProcessId::random(), shards, state: Mutex::new(state), recovery }
+        let (suspended, ahead) = (suspended(clock), ahead(clock));
+        let state = Mutex::new(State { suspended, ahead, ..State::default() });
+        Self { process: ProcessId::random(), shards, state, recovery: AsyncMutex::default() }
     }
 
-    /// Notes that the database has failed.
     pub(super) fn database_failed(&self) {
         self.state().has_database_failed = true;
     }
@@ -68,29 +64,20 @@ impl ProcessLiveness {
     /// The shards whose deadlines are handled: all or, while one of them receives no events, none. That is
     /// soon over, or the program ends.
     pub(super) fn deadlines(&self) -> Option<Shards> {
-        let alive = self.state().alive.len();
-        (u32::try_from(alive) == Ok(self.shards.count())).then_some(self.shards)
+        let recorded = self.state().shards(true).len();
+        (u32::try_from(recorded) == Ok(self.shards.count())).then_some(self.shards)
     }
 
-    /// What has happened since the last call.
-    fn changes(&self, clock: &Clock) -> Changes {
+    /// The shards that are to be recorded, and by how many milliseconds the clock was set ahead since the
+    /// last call; below 0 if it was set back.
+    fn changes(&self, clock: &Clock) -> (Vec<u32>, i64) {
         let mut state = self.state();
-        let slept = suspended(clock) - std::mem::replace(&mut state.suspended, suspended(clock));
-        let set_ahead = ahead(clock) - std::mem::replace(&mut state.ahead, ahead(clock));
-        let was_suspended = slept > millis(SHORTEST_LEAP);
-        if std::mem::take(&mut state.has_database_failed) || was_suspended {
-            let alive = std::mem::take(&mut state.alive);
-            state.returned.extend(alive);
+        let slept = suspended(clock) - mem::replace(&mut state.suspended, suspended(clock));
+        let set_ahead = ahead(clock) - mem::replace(&mut state.ahead, ahead(clock));
+        if mem::take(&mut state.has_database_failed) || slept > millis(SHORTEST_LEAP) {
+            state.connected.values_mut().for_each(|is_recorded| *is_recorded = false);
         }
-        Changes { returned: state.returned.iter().copied().collect(), set_ahead }
-    }
-
-    /// Notes that a shard is recorded, unless it receives no events any more.
-    fn recorded(&self, shard: u32) {
-        let mut state = self.state();
-        if state.returned.remove(&shard) {
-            state.alive.insert(shard);
-        }
+        (state.shards(false), set_ahead)
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
@@ -109,19 +96,13 @@ fn ahead(clock: &Clock) -> i64 {
 impl Jobs {
     /// Notes that a shard receives events, from now on.
     pub fn shard_up(&self, shard: u32) {
-        let mut state = self.shared.liveness.state();
-        if !state.alive.contains(&shard) {
-            state.returned.insert(shard);
-        }
-        drop(state);
+        self.shared.liveness.state().connected.entry(shard).or_insert(false);
         self.shared.alarm.notify_one();
     }
 
     /// Notes that a shard receives no events any more.
     pub fn shard_down(&self, shard: u32) {
-        let mut state = self.shared.liveness.state();
-        state.alive.remove(&shard);
-        state.returned.remove(&shard);
+        self.shared.liveness.state().connected.remove(&shard);
     }
 
     /// Records a heartbeat every [`HEARTBEAT_INTERVAL`], until [`Jobs::stop`].
@@ -134,21 +115,16 @@ impl Jobs {
         }
     }
 
-    /// Records the last heartbeat, if there was any: what comes now is an outage, and not the time since
-    /// the heartbeat before.
-    pub async fn final_heartbeat(&self) {
-        self.record_heartbeat().await;
-    }
-
     /// Records each shard that receives events again, before a job runs: the clocks of its games are given
     /// the time back in which no process received them. If the clock was set back, jobs do not wait
     /// longer for it; if it was set ahead, that is no outage. Tries until that is done, or the program is
     /// asked to stop.
     pub(super) async fn recover(&self) {
         let (jobs, processes) = (self.app.store.jobs(), self.app.store.processes());
-        let ProcessLiveness { process, shards, recovery, .. } = &self.shared.liveness;
-        let _recovery = recovery.lock().await;
-        let Changes { returned, set_ahead } = self.shared.liveness.changes(self.clock());
+        let liveness = &self.shared.liveness;
+        let ProcessLiveness { process, shards, .. } = liveness;
+        let _recovery = liveness.recovery.lock().await;
+        let (returned, set_ahead) = liveness.changes(self.clock());
         let done = if set_ahead > millis(SHORTEST_LEAP) {
             tracing::warn!(by = set_ahead, "the clock was set ahead");
             self.until_done(|| processes.move_heartbeats(process, set_ahead)).await
@@ -166,8 +142,12 @@ impl Jobs {
             let Some(outage) = self.until_done(resume).await else {
                 return;
             };
-            self.shared.liveness.recorded(shard);
-            if let Some(Outage { since, until }) = outage {
+            // Unless it receives no events any more.
+            if let Some(is_recorded) = liveness.state().connected.get_mut(&shard) {
+                *is_recorded = true;
+            }
+            if let Some(outage) = outage {
+                let (since, until) = (outage.start, outage.end);
                 tracing::info!(shard, since, until, "nobody was alive; that time is given back");
             }
         }
@@ -190,15 +170,17 @@ impl Jobs {
         }
     }
 
-    async fn record_heartbeat(&self) {
-        let liveness = &self.shared.liveness;
-        let alive: Vec<u32> = liveness.state().alive.iter().copied().collect();
-        if alive.is_empty() {
+    /// Records a heartbeat, if any shard receives events. When the program stops, what comes then is an
+    /// outage, and not the time since the heartbeat before.
+    pub async fn record_heartbeat(&self) {
+        let ProcessLiveness { process, shards, .. } = &self.shared.liveness;
+        let recorded = self.shared.liveness.state().shards(true);
+        if recorded.is_empty() {
             return;
         }
         let processes = self.app.store.processes();
-        if let Err(error) = processes.heartbeat(&liveness.process, liveness.shards, &alive).await {
-            liveness.database_failed();
+        if let Err(error) = processes.heartbeat(process, *shards, &recorded).await {
+            self.shared.liveness.database_failed();
             tracing::error!(%error, "no heartbeat");
         }
     }

@@ -32,7 +32,7 @@ use crate::ids::{ChannelId, GameId};
 use crate::store::{Job, JobKind};
 use crate::ui::App;
 
-pub use self::boards::Showing;
+pub use self::boards::{DeliveryRoute, Showing};
 use self::liveness::ProcessLiveness;
 
 /// The longest pause between two attempts.
@@ -58,7 +58,6 @@ struct Shared {
 }
 
 impl Jobs {
-    /// The jobs of an app that has these shards.
     pub fn new(app: Arc<App>, shards: Shards) -> Self {
         let shared = Arc::new(Shared {
             liveness: ProcessLiveness::new(shards, app.store.clock()),
@@ -81,10 +80,15 @@ impl Jobs {
     /// Unparks what is parked in a channel, where somebody has just acted. Under user install only the
     /// interaction's token can show a board: the parked boards are returned instead.
     pub async fn unpark(&self, channel: ChannelId, is_user_install: bool) -> Vec<BoardRef> {
+        let jobs = self.app.store.jobs();
         if is_user_install {
-            return self.parked_boards(channel).await;
+            let parked = jobs.parked_boards(channel).await.unwrap_or_else(|error| {
+                tracing::error!(%channel, %error, "parked boards are not unparked");
+                Vec::new()
+            });
+            return parked.into_iter().map(|(game, ply)| BoardRef { game, ply }).collect();
         }
-        match self.app.store.jobs().unpark(channel).await {
+        match jobs.unpark(channel).await {
             Ok(true) => self.shared.alarm.notify_one(),
             Ok(false) => {}
             Err(error) => tracing::error!(%channel, %error, "parked jobs are not unparked"),
@@ -127,14 +131,13 @@ fn game_of(job: &Job) -> GameId {
 
 /// The nonce of what is posted for these reasons, by which Discord drops a second copy: 24 hex digits.
 fn nonce(reasons: &str) -> String {
-    let hash = Sha256::digest(reasons);
-    hex::encode(&hash[..12])
+    hex::encode(&Sha256::digest(reasons)[..12])
 }
 
 /// How long to wait after so many failed attempts.
 fn pause_after(attempts: i64) -> Duration {
-    let doubled = u32::try_from(attempts).ok().and_then(|attempts| 2_u64.checked_pow(attempts));
-    doubled.map_or(LONGEST_PAUSE, |seconds| Duration::from_secs(seconds).min(LONGEST_PAUSE))
+    let attempts = u32::try_from(attempts).unwrap_or(u32::MAX);
+    Duration::from_secs(2_u64.saturating_pow(attempts)).min(LONGEST_PAUSE)
 }
 
 #[cfg(test)]

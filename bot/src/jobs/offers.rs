@@ -22,7 +22,6 @@ impl Jobs {
         self.reschedule(JobKey::offer(offer), Some(self.clock().now())).await;
     }
 
-    /// Edits the message of an offer to what became of it.
     pub(super) async fn update_offer_message(&self, job: &Job) -> Result<JobOutcome, Error> {
         let offer = OfferId(job.subject());
         let row = self.app.store.offers().find(offer).await?;
@@ -39,8 +38,8 @@ impl Jobs {
             return Ok(JobOutcome::Done);
         };
         // There is no such message, or its thread is locked: one that is only archived was woken.
-        let is_final =
-            error.is_missing_channel() || error.is_missing_message() || error.is_archived();
+        let is_gone = error.is_missing_channel() || error.is_missing_message();
+        let is_final = is_gone || error.is_archived();
         if !is_final && !is_forbidden(&error) {
             return Err(error.into());
         }

@@ -1,9 +1,8 @@
 //! Deadlines: a reminder, then word that the deadline has passed, and in the end the end of the game.
 
 use super::worker::JobOutcome;
-use super::{Jobs, game_of, nonce, pause_after};
+use super::{DeliveryRoute, Jobs, game_of, nonce, pause_after};
 use crate::game::{Record, Time};
-use crate::ids::{ChannelId, MessageId};
 use crate::store::Job;
 use crate::ui::{Error, MessengerError};
 
@@ -33,31 +32,24 @@ impl Jobs {
         Ok(JobOutcome::Settled)
     }
 
-    async fn post_reminder(&self, job: &Job, record: &Record, deadline: i64) -> Result<(), Error> {
-        let Some(reply) = self.app.reminder(record).await? else {
+    /// Posts a reminder, and edits it to say that it no longer holds, if the game or its deadline has
+    /// changed meanwhile.
+    async fn post_reminder(&self, job: &Job, before: &Record, due: i64) -> Result<(), Error> {
+        let (messenger, channel) = (&self.app.messenger, job.channel_id);
+        let Some(reply) = self.app.reminder(before).await? else {
             return Ok(());
         };
-        let nonce = nonce(&reasons(job, record, deadline));
-        match self.app.messenger.post(job.channel_id, &reply, &nonce).await? {
-            Some(message) => self.check_reminder(job.channel_id, message, record).await,
-            None => Ok(()),
-        }
-    }
-
-    /// Edits a reminder to say that it no longer holds, if the game or its deadline has changed.
-    async fn check_reminder(
-        &self,
-        channel: ChannelId,
-        message: MessageId,
-        before: &Record,
-    ) -> Result<(), Error> {
+        let nonce = nonce(&reasons(job, before, due));
+        let Some(message) = messenger.post(channel, &reply, &nonce).await? else {
+            return Ok(());
+        };
         let now = self.app.tables.game(before.id()).await?;
         if now.ply() == before.ply() && deadline(&now) == deadline(before) {
             return Ok(());
         }
         let reply = self.app.overtaken(&now).await?;
         for attempts in 0..EDIT_ATTEMPTS {
-            match self.app.messenger.edit(channel, message, &reply).await {
+            match messenger.edit(channel, message, &reply).await {
                 Err(error) if error.may_work_later() => {
                     tracing::info!(game = %now.id(), %error, "a late reminder is edited again");
                     self.clock().sleep(error.wait(pause_after(attempts))).await;
@@ -75,11 +67,11 @@ impl Jobs {
         let games = self.app.store.games();
         let record = self.app.tables.game(game_of(job)).await?;
         let Some(since) = overdue_since(&record) else {
-            let Some(deadline) = deadline(&record) else {
-                games.delete_deadline_jobs(record.id()).await?;
-                return Ok(JobOutcome::Settled);
-            };
-            return Ok(JobOutcome::RunAt(deadline));
+            if let Some(deadline) = deadline(&record) {
+                return Ok(JobOutcome::RunAt(deadline));
+            }
+            games.delete_deadline_jobs(record.id()).await?;
+            return Ok(JobOutcome::Settled);
         };
         // An entry may have been written while the game was read.
         if !games.has_deadline(record.id(), since).await? {
@@ -100,8 +92,7 @@ impl Jobs {
         // Nobody is pinged twice, though the message may be sent again.
         let reply = if job.attempts > 1 { reply.pinging_nobody() } else { reply };
         let nonce = nonce(&reasons(job, record, since));
-        let posted = self.app.messenger.post(channel, &reply, &nonce).await;
-        match posted {
+        match self.app.messenger.post(channel, &reply, &nonce).await {
             Ok(Some(message)) => {
                 let games = self.app.store.games();
                 if !games.overdue_shown((game, record.ply()), since, message).await? {
@@ -121,7 +112,7 @@ impl Jobs {
     /// Ends a game whose deadline passed long ago, since the other player has not chosen.
     pub(super) async fn forfeit_on_time(&self, job: &Job) -> Result<JobOutcome, Error> {
         if let Some(record) = self.app.tables.flag_unclaimed(game_of(job)).await? {
-            self.try_again(record.board()).await;
+            self.show_board(record.board(), DeliveryRoute::Post).await;
         }
         Ok(JobOutcome::Settled)
     }

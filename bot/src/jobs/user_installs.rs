@@ -3,23 +3,12 @@
 
 use secrecy::{ExposeSecret, SecretString};
 
-use super::{Jobs, game_of};
+use super::{DeliveryRoute, Jobs, game_of};
 use crate::game::BoardRef;
-use crate::ids::{ChannelId, GameId, MessageId};
+use crate::ids::{GameId, MessageId};
 use crate::store::{Job, JobKey, TokenPayload};
 
 impl Jobs {
-    /// The boards that are parked in a channel.
-    pub(super) async fn parked_boards(&self, channel: ChannelId) -> Vec<BoardRef> {
-        match self.app.store.jobs().parked_boards(channel).await {
-            Ok(boards) => boards.into_iter().map(|(game, ply)| BoardRef { game, ply }).collect(),
-            Err(error) => {
-                tracing::error!(%channel, %error, "parked boards are not unparked");
-                Vec::new()
-            }
-        }
-    }
-
     /// Shows a board that was parked as a message that follows the answer to another interaction, unless
     /// that answer `shows_it` already.
     pub async fn unpark_board(&self, board: BoardRef, token: &SecretString, shows_it: bool) {
@@ -30,7 +19,7 @@ impl Jobs {
         };
         match unparked {
             Ok(true) => {
-                self.follow_up(board).await;
+                self.show_board(board, DeliveryRoute::FollowUp).await;
             }
             Ok(false) => {}
             Err(error) => {

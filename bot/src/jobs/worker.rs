@@ -82,10 +82,8 @@ impl Jobs {
 
     /// Starts a job, unless too many run or another one of its kind runs in its channel; whether it did.
     fn start(&self, job: Job) -> bool {
-        if !self.has_room(job.kind) {
-            return false;
-        }
-        let Some(occupied) = self.occupy(job.kind, job.channel_id) else {
+        let room = self.has_room(job.kind).then(|| self.occupy(job.kind, job.channel_id));
+        let Some(occupied) = room.flatten() else {
             return false;
         };
         let jobs = self.clone();
@@ -109,27 +107,24 @@ impl Jobs {
         }
     }
 
-    async fn claim_and_run(&self, job: Job) {
+    async fn claim_and_run(&self, mut job: Job) {
         match self.app.store.jobs().claim(job.key()).await {
-            Ok(true) => self.run_claimed(&Job { attempts: job.attempts + 1, ..job }).await,
-            Ok(false) => {}
+            Ok(true) => job.attempts += 1,
+            Ok(false) => return,
             Err(error) => {
                 tracing::error!(%error, "a job cannot be claimed");
-                self.clock().sleep(SHORT_SLEEP).await;
+                return self.clock().sleep(SHORT_SLEEP).await;
             }
         }
-    }
-
-    async fn run_claimed(&self, job: &Job) {
         measure::job_tried(job.kind.name());
         // By when the attempt begins: the last one is never cut short.
-        let is_last = self.is_last_attempt(job);
+        let is_last = self.is_last_attempt(&job);
         if is_last && job.kind == JobKind::ReviewGame && job.attempts > 1 {
             // What comes of a review is not known here.
-            return self.give_up(job).await;
+            return self.give_up(&job).await;
         }
-        let result = self.handle(job).await;
-        self.settle(job, result, is_last).await;
+        let result = self.handle(&job).await;
+        self.settle(&job, result, is_last).await;
     }
 
     /// Whether a job has been attempted for so long that an attempt that begins now is the last one.
@@ -140,8 +135,8 @@ impl Jobs {
     async fn handle(&self, job: &Job) -> Result<JobOutcome, Error> {
         match job.kind {
             JobKind::RenderBoard => {
-                let shown = self.show_board(job, DeliveryRoute::Post).await;
-                shown.map(|(outcome, _)| outcome)
+                let (outcome, _) = self.deliver_board(job, DeliveryRoute::Post).await?;
+                Ok(outcome)
             }
             JobKind::UpdateOffer => self.update_offer_message(job).await,
             JobKind::NotifyFollowers => self.notify_followers(job).await,
@@ -170,10 +165,9 @@ impl Jobs {
             JobOutcome::RetryAfter(retry_pause(&error, job.attempts))
         });
         let (jobs, key, channel) = (self.app.store.jobs(), job.key(), job.channel_id);
-        let give_back = async |run_at| match job.game_id {
-            Some(_) => jobs.reschedule(key, run_at).await,
-            None => jobs.reschedule_in(key, channel, run_at).await,
-        };
+        // A job about a game moves with it.
+        let fixed_channel = job.game_id.is_none().then_some(channel);
+        let give_back = async |run_at| jobs.reschedule(key, fixed_channel, run_at).await;
         let given_back = match outcome {
             JobOutcome::Settled => return,
             JobOutcome::Done => return self.complete(job).await,
@@ -192,20 +186,20 @@ impl Jobs {
 
     /// Lets a job about a game run at `run_at` (Unix milliseconds) or, without one, once it is unparked.
     pub(super) async fn reschedule(&self, key: JobKey, run_at: Option<i64>) {
-        log_unsettled(key, self.app.store.jobs().reschedule(key, run_at).await.err());
+        log_unsettled(key, self.app.store.jobs().reschedule(key, None, run_at).await.err());
         self.shared.alarm.notify_one();
     }
 
     async fn complete(&self, job: &Job) {
-        let store = &self.app.store;
+        let (jobs, offers) = (self.app.store.jobs(), self.app.store.offers());
         let completed = match (job.kind, job.payload.message_id) {
             (JobKind::RenderBoard, _) => {
-                store.jobs().complete_board((game_of(job), job.seq)).await.map(drop)
+                jobs.complete_board((game_of(job), job.seq)).await.map(drop)
             }
             (JobKind::UpdateOffer, Some(message)) => {
-                store.offers().updated(OfferId(job.subject()), message).await
+                offers.updated(OfferId(job.subject()), message).await
             }
-            _ => store.jobs().complete(job.key()).await,
+            _ => jobs.complete(job.key(), None).await,
         };
         log_unsettled(job.key(), completed.err());
     }

@@ -7,7 +7,7 @@ use secrecy::{ExposeSecret, SecretString};
 use super::say;
 use crate::StartError;
 use crate::config::{BackupArgs, Config, ConfigError};
-use crate::store::{self, BackUpError};
+use crate::store;
 
 /// Copies the database to a new file, and says how large that is.
 ///
@@ -20,30 +20,23 @@ pub async fn back_up(args: BackupArgs) -> Result<(), StartError> {
     if !url.expose_secret().starts_with("sqlite:") {
         return Err(ConfigError::new("DATABASE_URL", names_postgres(&url, &args.file)).into());
     }
-    let bytes = store::back_up(&url, &args.file).await.map_err(|error| match error {
-        BackUpError::Database(error) => error.into(),
-        BackUpError::File(why) => ConfigError::new("FILE", why).into(),
-        error @ BackUpError::Copy(_) => StartError::Other(error.to_string()),
-    })?;
+    let bytes = store::back_up(&url, &args.file).await?;
     say(&format!("{} holds all of the database now, in {bytes} bytes.", args.file.display()))
 }
 
 /// What to do instead with a database of PostgreSQL's. A password is left out.
 fn names_postgres(url: &SecretString, file: &Path) -> String {
-    let shown = without_password(url.expose_secret());
-    let shown = shown.unwrap_or_else(|| "postgres://USER@HOST/NAME".to_owned());
+    let without_password = reqwest::Url::parse(url.expose_secret()).ok().and_then(|mut url| {
+        url.set_password(None).ok()?;
+        url.set_query(None);
+        Some(url.to_string())
+    });
+    let shown = without_password.unwrap_or_else(|| "postgres://USER@HOST/NAME".to_owned());
     format!(
         "names a database of PostgreSQL, which its own tool copies: (umask 077; pg_dump \
          --format=custom --file='{}' '{shown}')",
         file.display()
     )
-}
-
-fn without_password(url: &str) -> Option<String> {
-    let mut url = reqwest::Url::parse(url).ok()?;
-    url.set_password(None).ok()?;
-    url.set_query(None);
-    Some(url.to_string())
 }
 
 #[cfg(test)]

@@ -14,14 +14,19 @@ use crate::store::{self, CopyError};
 pub async fn copy(args: CopyArgs) -> Result<(), StartError> {
     let (from, to) = args.databases()?;
     let now = Clock::system().now();
-    let copied = store::copy(&from, &to, now).await.map_err(|error| match error {
-        CopyError::From(error) => error.given_as("FROM").into(),
-        CopyError::To(error) => error.given_as("TO").into(),
-        error => StartError::Other(error.to_string()),
-    })?;
+    let copied = store::copy(&from, &to, now).await?;
     for table in &copied {
-        say(&format!("{} {} {}", table.table, table.rows, table.digest))?;
+        say(&format!("{} {} {}", table.name, table.rows, table.digest))?;
     }
     let rows: u64 = copied.iter().map(|table| table.rows).sum();
     say(&format!("{} tables with {rows} rows are the same on both sides.", copied.len()))
+}
+
+impl From<CopyError> for StartError {
+    fn from(error: CopyError) -> Self {
+        match error {
+            CopyError::Config(error) => error.into(),
+            error => Self::Other(error.to_string()),
+        }
+    }
 }

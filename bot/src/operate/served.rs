@@ -101,17 +101,11 @@ impl ServerState {
             return up;
         }
         let store = self.store.clone();
-        let mut trying = match probe.running.take() {
-            Some(trying) => trying,
-            None => tokio::spawn(async move { store.probe().await }),
-        };
-        let up = match timeout(PATIENCE, &mut trying).await {
-            Ok(tried) => matches!(tried, Ok(Ok(()))),
-            Err(_) => {
-                probe.running = Some(trying);
-                false
-            }
-        };
+        let begin = || tokio::spawn(async move { store.probe().await });
+        let mut running = probe.running.take().unwrap_or_else(begin);
+        let tried = timeout(PATIENCE, &mut running).await;
+        let up = matches!(tried, Ok(Ok(Ok(()))));
+        probe.running = tried.is_err().then_some(running);
         probe.seen = Some((Instant::now(), up));
         up
     }
@@ -125,12 +119,10 @@ async fn ready(State(state): State<Arc<ServerState>>) -> impl IntoResponse {
         ("database", !state.is_database_up().await),
     ];
     let lacking: Vec<&str> = lacks.iter().filter(|(_, lacks)| *lacks).map(|(it, _)| *it).collect();
-    match lacking.as_slice() {
-        [] => (StatusCode::OK, "ready\n".to_owned()),
-        lacking => {
-            (StatusCode::SERVICE_UNAVAILABLE, format!("not ready: {}\n", lacking.join(", ")))
-        }
+    if lacking.is_empty() {
+        return (StatusCode::OK, "ready\n".to_owned());
     }
+    (StatusCode::SERVICE_UNAVAILABLE, format!("not ready: {}\n", lacking.join(", ")))
 }
 
 async fn measured(State(state): State<Arc<ServerState>>) -> impl IntoResponse {

@@ -1,31 +1,16 @@
 //! A copy of a SQLite database in a file of its own, made while processes go on writing.
 
-use std::ffi::{OsStr, OsString};
 use std::fs::{File, OpenOptions};
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use secrecy::{ExposeSecret, SecretString};
 use sqlx::{AnyConnection, Connection};
-use thiserror::Error;
 
+use super::CopyError;
 use super::inspect::existing;
 use super::open::{in_time, unusable};
 use crate::config::ConfigError;
-
-/// Why no copy is made.
-#[derive(Debug, Error)]
-pub enum BackUpError {
-    /// The database cannot be read.
-    #[error(transparent)]
-    Database(#[from] ConfigError),
-    /// The file exists already, or cannot be created.
-    #[error("{0}")]
-    File(String),
-    /// The copy could not be finished, and is gone.
-    #[error("no copy was made: {0}")]
-    Copy(String),
-}
 
 /// Copies a SQLite database, as it is at one moment, to a new file that only its owner may read. Returns
 /// its size in bytes.
@@ -33,17 +18,22 @@ pub enum BackUpError {
 /// # Errors
 ///
 /// Fails if the file exists, which is left as it is, or the copy cannot be made.
-pub async fn back_up(url: &SecretString, file: &Path) -> Result<u64, BackUpError> {
-    let mut source = open(url).await?;
+pub async fn back_up(url: &SecretString, file: &Path) -> Result<u64, CopyError> {
+    sqlx::any::install_default_drivers();
+    let url = existing(url.expose_secret());
+    let mut source = in_time("cannot be opened", AnyConnection::connect(&url)).await?;
+    // An empty file is a database too, of which nobody needs a copy.
+    let migrations = sqlx::query("SELECT COUNT(*) FROM _sqlx_migrations").fetch_one(&mut source);
+    let migrations = migrations.await;
+    migrations.map_err(|cause| unusable("holds no games of this program's", &cause))?;
     if file.try_exists().map_err(|error| cannot(file, &error))? {
         return Err(cannot(file, &io::ErrorKind::AlreadyExists.into()));
     }
     // Under another name until it is whole, since this may be killed at any time.
-    let part =
-        PathBuf::from([file.as_os_str(), OsStr::new(".part")].into_iter().collect::<OsString>());
+    let part = file.with_added_extension("part");
     // Absolute, since SQLite would read `file:` as the beginning of an address.
     let path = std::path::absolute(&part).map_err(|error| cannot(file, &error))?;
-    let not_text = || BackUpError::File(format!("{} is no name in UTF-8", file.display()));
+    let not_text = || wrong(format!("{} is no name in UTF-8", file.display()));
     let path = path.to_str().ok_or_else(not_text)?;
     let created = private().create_new(true).open(&part).map_err(|error| match error.kind() {
         io::ErrorKind::AlreadyExists => cannot(&part, &error),
@@ -51,7 +41,7 @@ pub async fn back_up(url: &SecretString, file: &Path) -> Result<u64, BackUpError
     })?;
     let copied = sqlx::query("VACUUM INTO $1").bind(path).execute(&mut source).await;
     drop(source.close().await);
-    let copied = copied.map_err(|error| BackUpError::Copy(error.to_string()));
+    let copied = copied.map_err(|error| CopyError::Unfinished(error.to_string()));
     let published = copied.and_then(|_| publish(&created, &part, file));
     drop(std::fs::remove_file(&part));
     published
@@ -59,8 +49,8 @@ pub async fn back_up(url: &SecretString, file: &Path) -> Result<u64, BackUpError
 
 /// Gives a file that is whole its name, unless another one has it. Returns its size in bytes, once the
 /// disk has both.
-fn publish(created: &File, part: &Path, file: &Path) -> Result<u64, BackUpError> {
-    let failed = |error: io::Error| BackUpError::Copy(error.to_string());
+fn publish(created: &File, part: &Path, file: &Path) -> Result<u64, CopyError> {
+    let failed = |error: io::Error| CopyError::Unfinished(error.to_string());
     created.sync_all().map_err(failed)?;
     std::fs::hard_link(part, file).map_err(|error| cannot(file, &error))?;
     // Elsewhere a folder cannot be opened.
@@ -70,17 +60,6 @@ fn publish(created: &File, part: &Path, file: &Path) -> Result<u64, BackUpError>
         folder.and_then(|it| it.sync_all()).map_err(failed)?;
     }
     Ok(created.metadata().map_err(failed)?.len())
-}
-
-async fn open(url: &SecretString) -> Result<AnyConnection, ConfigError> {
-    sqlx::any::install_default_drivers();
-    let url = existing(url.expose_secret());
-    let mut source = in_time("cannot be opened", AnyConnection::connect(&url)).await?;
-    // An empty file is a database too, of which nobody needs a copy.
-    let migrations =
-        sqlx::query("SELECT COUNT(*) FROM _sqlx_migrations").fetch_one(&mut source).await;
-    migrations.map_err(|cause| unusable("holds no games of this program's", &cause))?;
-    Ok(source)
 }
 
 /// Creates a file that only its owner may read, if there is none, also at the end of a link.
@@ -96,10 +75,14 @@ fn private() -> OpenOptions {
     options
 }
 
-fn cannot(file: &Path, error: &io::Error) -> BackUpError {
+fn cannot(file: &Path, error: &io::Error) -> CopyError {
     let file = file.display();
-    BackUpError::File(match error.kind() {
+    wrong(match error.kind() {
         io::ErrorKind::AlreadyExists => format!("{file} exists already: name a new file"),
         _ => format!("{file} cannot be made: {error}"),
     })
+}
+
+fn wrong(problem: String) -> CopyError {
+    ConfigError::new("FILE", problem).into()
 }

@@ -16,86 +16,54 @@ use crate::limits::Limits;
 /// How long a challenge stays open.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// A challenge.
 #[derive(Clone, Debug, PartialEq, Eq, FromRow)]
 pub struct ChallengeRow {
-    /// Its id.
     pub challenge_id: ChallengeId,
-    /// The guild; none outside guilds.
     pub guild_id: Option<GuildId>,
-    /// Where it was made.
     pub channel_id: ChannelId,
-    /// The user who challenges; none if deleted.
     pub challenger_id: Option<UserId>,
-    /// The challenger's name as it was shown then; none if deleted.
     pub challenger_name: Option<String>,
-    /// The user who is challenged; none if that is anybody, or deleted.
     pub opponent_id: Option<UserId>,
-    /// Whether anybody may accept it.
     #[sqlx(try_from = "Flag")]
     pub is_open_to_all: bool,
-    /// The game's id in the rules.
     pub variant: String,
-    /// The challenger's color.
     pub color: ColorChoice,
-    /// Whether to play in a thread.
     pub thread: ThreadChoice,
-    /// The time for each turn, in milliseconds; none without a limit.
     pub move_time_ms: Option<i64>,
-    /// Whether the game is to be rated.
     #[sqlx(try_from = "Flag")]
     pub is_rated: bool,
-    /// The start position as FEN; none: the variant's own.
     pub start_fen: Option<String>,
-    /// The code of the language of its message; none: the guild's.
     pub language: Option<String>,
-    /// What became of it.
     pub state: ChallengeState,
-    /// The message where its buttons are, if that is known.
     pub message_id: Option<MessageId>,
 }
 
-/// What a new challenge is made of.
+/// A new challenge, which anybody may accept if it has no opponent.
 #[derive(Clone, Debug)]
 pub struct NewChallenge<'a> {
-    /// The guild; none outside guilds.
     pub guild_id: Option<GuildId>,
-    /// Where it is made.
     pub channel_id: ChannelId,
-    /// The user who challenges.
     pub challenger_id: UserId,
-    /// The challenger's name as it is shown.
     pub challenger_name: &'a str,
-    /// The user who is challenged; none: anybody.
     pub opponent_id: Option<UserId>,
-    /// The game's id in the rules.
     pub variant: &'a str,
-    /// The challenger's color.
     pub color: ColorChoice,
-    /// Whether to play in a thread.
     pub thread: ThreadChoice,
-    /// The time for each turn, in milliseconds; none without a limit.
     pub move_time_ms: Option<i64>,
-    /// Whether the game is to be rated.
     pub is_rated: bool,
-    /// The start position as FEN; none: the variant's own.
     pub start_fen: Option<&'a str>,
-    /// The code of the language of its message; none: the guild's.
     pub language: Option<&'a str>,
     /// The command that makes it.
     pub interaction: InteractionId,
 }
 
-/// What became of a new challenge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChallengeOutcome {
-    /// It is open.
     Applied(ChallengeId),
     /// The same command made it before.
     AlreadyApplied,
     /// Another one of the same user, for the same game in the same channel, is still open.
     SameOpen,
-    /// As many are open as may be.
     LimitReached(LimitReached),
 }
 
@@ -104,40 +72,27 @@ pub enum ChallengeOutcome {
 pub struct LimitReached {
     /// Whether they are those of the guild, and not those of the user.
     pub in_guild: bool,
-    /// How many they are.
     pub count: i64,
     /// When the oldest of them expires, in Unix milliseconds.
     pub until: i64,
 }
 
-/// A challenge whose message is to show that it has expired, or was closed with a deleted user.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
-pub struct ExpiredChallenge {
-    /// The message where its buttons are; none where that is not known.
-    pub message_id: Option<MessageId>,
-    /// When it was made, in Unix milliseconds.
-    pub created_at: i64,
-}
-
 /// An open challenge in a list.
 #[derive(Clone, Debug, PartialEq, Eq, FromRow)]
 pub struct WaitingChallenge {
-    /// The challenge.
-    #[sqlx(flatten)]
-    pub challenge: ChallengeRow,
     /// The guild of its channel, also where the bot is a user install.
-    #[sqlx(rename = "channel_guild_id")]
     pub guild_id: Option<GuildId>,
-    /// When it was made, in Unix milliseconds.
+    pub channel_id: ChannelId,
+    pub challenger_id: Option<UserId>,
+    pub opponent_id: Option<UserId>,
+    pub variant: String,
     pub created_at: i64,
 }
 
-/// Challenges.
 #[derive(Clone, Copy)]
 pub struct Challenges<'a>(pub(super) &'a Store);
 
 impl Challenges<'_> {
-    /// Writes a new, open challenge.
     pub async fn add(
         &self,
         new: &NewChallenge<'_>,
@@ -155,15 +110,8 @@ impl Challenges<'_> {
             .await
     }
 
-    /// The challenge with this id.
     pub async fn find(&self, challenge: ChallengeId) -> Result<Option<ChallengeRow>, StoreError> {
-        let query = sqlx::query_as(
-            "SELECT challenge_id, guild_id, channel_id, challenger_id, challenger_name, opponent_id,
-                is_open_to_all, variant, color, thread, move_time_ms, is_rated, start_fen, language,
-                state, message_id
-            FROM challenges
-            WHERE challenge_id = $1",
-        );
+        let query = sqlx::query_as("SELECT * FROM challenges WHERE challenge_id = $1");
         self.0.optional(query.bind(challenge)).await
     }
 
@@ -178,14 +126,12 @@ impl Challenges<'_> {
     ) -> Result<Vec<WaitingChallenge>, StoreError> {
         // PostgreSQL uses no index for `IS NOT DISTINCT FROM`.
         let query = sqlx::query_as(
-            "SELECT challenge_id, guild_id, channel_id, challenger_id, challenger_name, opponent_id,
-                is_open_to_all, variant, color, thread, move_time_ms, is_rated, start_fen, language,
-                state, message_id, created_at,
+            "SELECT channel_id, challenger_id, opponent_id, variant, created_at,
                 COALESCE(guild_id, (
                     SELECT installed.guild_id
                     FROM user_install_channels AS installed
                     WHERE installed.channel_id = challenges.channel_id
-                )) AS channel_guild_id
+                )) AS guild_id
             FROM challenges
             WHERE state = 'open' AND (guild_id = $1 OR ($1 IS NULL AND guild_id IS NULL))
                 AND (challenger_id = $2 OR opponent_id = $2
@@ -206,31 +152,30 @@ impl Challenges<'_> {
         self.0.execute(note.bind(message).bind(challenge)).await.map(drop)
     }
 
-    /// Ends an open challenge without a game: it is declined or withdrawn.
+    /// Declines or withdraws an open challenge.
     pub async fn close(
         &self,
         challenge: ChallengeId,
         state: ChallengeState,
     ) -> Result<WriteOutcome<()>, StoreError> {
-        let closed =
-            self.0.write(async |connection| close(connection, challenge, state).await).await?;
-        Ok(WriteOutcome::of_row(closed.into()))
+        let closed = self.0.write(async |connection| close(connection, challenge, state).await);
+        Ok(WriteOutcome::of_row(closed.await?.into()))
     }
 
-    /// Lets a challenge expire if it is open, and returns what its job is to show; none where the job was
-    /// deleted meanwhile, since the challenge is answered.
+    /// Lets a challenge expire if it is open, and returns the message that its job is to edit, if that
+    /// is known; none where the challenge is answered, and its job deleted.
     pub async fn expire(
         &self,
         challenge: ChallengeId,
-    ) -> Result<Option<ExpiredChallenge>, StoreError> {
+    ) -> Result<Option<Option<MessageId>>, StoreError> {
         self.0
             .write(async |connection| {
                 // This locks the row, so that the job that is found next is not about to be deleted.
-                let expire = sqlx::query_as(
+                let expire = sqlx::query_scalar(
                     "UPDATE challenges
                     SET state = CASE state WHEN 'open' THEN 'expired' ELSE state END
                     WHERE challenge_id = $1
-                    RETURNING message_id, created_at",
+                    RETURNING message_id",
                 );
                 let expired = expire.bind(challenge).fetch_optional(&mut *connection).await?;
                 let job =
@@ -249,8 +194,7 @@ impl Challenges<'_> {
             ORDER BY challenge_id DESC
             LIMIT 1",
         );
-        let found: Option<(String,)> = self.0.optional(query.bind(user)).await?;
-        Ok(found.map(|(name,)| name))
+        Ok(self.0.optional(query.bind(user)).await?.map(|(name,)| name))
     }
 }
 
@@ -279,26 +223,12 @@ async fn add(
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 'open', $15, $16)
         ON CONFLICT DO NOTHING",
     );
-    let inserted = insert
-        .bind(challenge)
-        .bind(new.guild_id)
-        .bind(new.channel_id)
-        .bind(new.challenger_id)
-        .bind(new.challenger_name)
-        .bind(new.opponent_id)
-        .bind(Flag(new.opponent_id.is_none()))
-        .bind(new.variant)
-        .bind(new.color)
-        .bind(new.thread)
-        .bind(new.move_time_ms)
-        .bind(Flag(new.is_rated))
-        .bind(new.start_fen)
-        .bind(new.language)
-        .bind(new.interaction)
-        .bind(now)
-        .execute(&mut *connection)
-        .await?;
-    if inserted.rows_affected() == 0 {
+    let insert = insert.bind(challenge).bind(new.guild_id).bind(new.channel_id);
+    let insert = insert.bind(new.challenger_id).bind(new.challenger_name).bind(new.opponent_id);
+    let insert = insert.bind(Flag(new.opponent_id.is_none())).bind(new.variant).bind(new.color);
+    let insert = insert.bind(new.thread).bind(new.move_time_ms).bind(Flag(new.is_rated));
+    let insert = insert.bind(new.start_fen).bind(new.language).bind(new.interaction).bind(now);
+    if insert.execute(&mut *connection).await?.rows_affected() == 0 {
         return Ok(ChallengeOutcome::AlreadyApplied);
     }
     let place = (new.guild_id, new.channel_id);
@@ -356,16 +286,8 @@ async fn limit_reached(
     Ok(None)
 }
 
-/// Accepts an open challenge; whether it was open.
-pub(super) async fn accept(
-    connection: &mut AnyConnection,
-    challenge: ChallengeId,
-) -> Result<bool, StoreError> {
-    close(connection, challenge, ChallengeState::Accepted).await
-}
-
 /// Ends an open challenge; whether it was open.
-async fn close(
+pub(super) async fn close(
     connection: &mut AnyConnection,
     challenge: ChallengeId,
     state: ChallengeState,

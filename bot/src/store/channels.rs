@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use sqlx::AnyConnection;
 
-use super::jobs::{self, NewJob};
+use super::jobs::NewJob;
 use super::types::JobKind;
 use super::{Store, StoreError};
 use crate::clock::millis;
@@ -26,7 +26,6 @@ impl Channels<'_> {
         self.0.execute(insert.bind(thread)).await.map(drop)
     }
 
-    /// Whether the bot is a user install in a channel.
     pub async fn is_user_install(&self, channel: ChannelId) -> Result<bool, StoreError> {
         let query = sqlx::query("SELECT 1 FROM user_install_channels WHERE channel_id = $1");
         self.0.exists(query.bind(channel)).await
@@ -39,9 +38,6 @@ impl Channels<'_> {
         is_user_install: bool,
         guild: Option<GuildId>,
     ) -> Result<(), StoreError> {
-        if self.is_user_install(channel).await? == is_user_install {
-            return Ok(());
-        }
         let change = if is_user_install {
             let insert = sqlx::query(
                 "INSERT INTO user_install_channels (channel_id, guild_id)
@@ -105,7 +101,7 @@ impl Channels<'_> {
 /// opened for a game.
 pub(super) async fn enqueue_archiving(
     connection: &mut AnyConnection,
-    (game, seq): (GameId, i64),
+    place @ (game, _): (GameId, i64),
     now: i64,
 ) -> Result<(), StoreError> {
     let thread = sqlx::query(
@@ -117,5 +113,5 @@ pub(super) async fn enqueue_archiving(
         return Ok(());
     }
     let run_at = now.saturating_add(millis(ARCHIVE_DELAY));
-    jobs::enqueue(connection, &NewJob::at(JobKind::ArchiveThread, (game, seq), run_at)).await
+    NewJob::at(JobKind::ArchiveThread, place, run_at).enqueue(connection).await
 }

@@ -7,7 +7,7 @@ use sqlx::query::Query;
 use sqlx::{Any, AnyConnection};
 
 use super::games::{self, Games};
-use super::jobs::{self, JobKey, JobPayload, NewJob};
+use super::jobs::{JobKey, JobPayload, NewJob};
 use super::offers::{self, ClickedOffer};
 use super::types::JobKind;
 use super::writer::Change;
@@ -76,7 +76,6 @@ impl Games<'_> {
         Ok(self.0.execute(note).await? == 1)
     }
 
-    /// Deletes the job of a game's deadline.
     pub async fn delete_deadline_jobs(&self, game: GameId) -> Result<(), StoreError> {
         self.0.write(async |connection| delete_jobs(connection, game).await).await
     }
@@ -97,10 +96,9 @@ impl Games<'_> {
         );
         let change = change.bind(deadline).bind(game).bind(before).bind(seq);
         self.change_clock((game, seq), self.0.clock.now(), change, async |connection| {
-            delete_jobs(&mut *connection, game).await?;
+            delete_jobs(connection, game).await?;
             let overdue = NewJob::at(JobKind::NotifyOverdue, (game, seq), deadline);
-            jobs::enqueue(connection, &overdue).await?;
-            Ok(WriteOutcome::Applied(()))
+            overdue.enqueue(connection).await.map(WriteOutcome::Applied)
         })
         .await
     }
@@ -123,9 +121,9 @@ impl Games<'_> {
         );
         let change = change.bind(now).bind(game).bind(seq);
         self.change_clock((game, seq), now, change, async |connection| {
-            let accepted = offers::accept_clicked(&mut *connection, accepts, now).await?;
+            let accepted = offers::accept_clicked(connection, accepts, now).await?;
             if accepts.is_some() {
-                offers::enqueue_updates(&mut *connection, game, accepts, now).await?;
+                offers::enqueue_updates(connection, game, accepts, now).await?;
             }
             delete_jobs(connection, game).await?;
             Ok(accepted)
@@ -167,9 +165,9 @@ impl Games<'_> {
         let outcome = self
             .0
             .write_if(async |connection| {
-                games::lock(&mut *connection, game).await?;
+                games::lock(connection, game).await?;
                 if change.execute(&mut *connection).await?.rows_affected() == 0
-                    || then(&mut *connection).await? == WriteOutcome::AlreadyApplied
+                    || then(connection).await? == WriteOutcome::AlreadyApplied
                 {
                     return Ok(Change::RollBack(WriteOutcome::AlreadyApplied));
                 }
@@ -201,26 +199,23 @@ pub(super) async fn start(
     enqueue_first(connection, (game, 0), (deadline, move_time_ms), now).await.map(drop)
 }
 
-/// Gives the side to act the whole time of a turn again, if the clock runs.
+/// Gives the side to act after an entry the whole time of a turn again, if the clock runs.
 pub(super) async fn restart(
     connection: &mut AnyConnection,
-    game: GameId,
+    place @ (game, _): (GameId, i64),
     now: i64,
 ) -> Result<(), StoreError> {
-    let restart = sqlx::query_as(
+    let restart = sqlx::query_scalar(
         "UPDATE clocks
         SET deadline_at = $1 + (SELECT move_time_ms FROM games WHERE game_id = $2),
             overdue_message_id = NULL
         WHERE game_id = $2 AND deadline_at IS NOT NULL
-        RETURNING deadline_at,
-            (SELECT COALESCE(MAX(seq), 0) FROM game_entries WHERE game_id = $2)",
+        RETURNING deadline_at",
     );
-    let restart = restart.bind(now).bind(game);
-    let Some((deadline, seq)) = restart.fetch_optional(&mut *connection).await? else {
-        return Ok(());
-    };
-    delete_jobs(&mut *connection, game).await?;
-    enqueue_first(connection, (game, seq), (deadline, deadline - now), now).await.map(drop)
+    let restarted = restart.bind(now).bind(game).fetch_optional(&mut *connection).await?;
+    let Some(deadline) = restarted else { return Ok(()) };
+    delete_jobs(connection, game).await?;
+    enqueue_first(connection, place, (deadline, deadline - now), now).await.map(drop)
 }
 
 /// Writes what an entry makes of a game's clock, unless the deadline is not the one that was expected.
@@ -252,21 +247,12 @@ pub(super) async fn advance(
     if change.execute(&mut *connection).await?.rows_affected() == 0 {
         return Ok(WriteOutcome::AlreadyApplied);
     }
-    delete_jobs(&mut *connection, game).await?;
+    delete_jobs(connection, game).await?;
     let Some(deadline) = clock.deadline_at else {
         return Ok(WriteOutcome::Applied(false));
     };
     let limits = (deadline, clock.move_time_ms);
-    Ok(WriteOutcome::Applied(enqueue_first(connection, (game, seq), limits, now).await?))
-}
-
-pub(super) async fn clear_overdue(
-    connection: &mut AnyConnection,
-    game: GameId,
-) -> Result<(), StoreError> {
-    let clear = sqlx::query("UPDATE clocks SET overdue_message_id = NULL WHERE game_id = $1");
-    clear.bind(game).execute(connection).await?;
-    Ok(())
+    enqueue_first(connection, (game, seq), limits, now).await.map(WriteOutcome::Applied)
 }
 
 async fn delete_jobs(connection: &mut AnyConnection, game: GameId) -> Result<(), StoreError> {
@@ -292,7 +278,7 @@ async fn enqueue_first(
     } else {
         (JobKind::NotifyOverdue, deadline)
     };
-    jobs::enqueue(connection, &NewJob::at(kind, place, run_at)).await?;
+    NewJob::at(kind, place, run_at).enqueue(connection).await?;
     Ok(run_at.saturating_sub(now) <= millis(SOON))
 }
 
@@ -311,6 +297,6 @@ async fn enqueue_edit(
     let shown = query.bind(game).bind(seq).fetch_optional(&mut *connection).await?;
     let Some(message) = shown else { return Ok(()) };
     let payload = JobPayload { message_id: Some(message), ..JobPayload::default() };
-    let edit = NewJob::at(JobKind::RenderBoard, (game, seq), now).with(payload);
-    jobs::enqueue(connection, &edit).await
+    let edit = NewJob::at(JobKind::RenderBoard, (game, seq), now);
+    edit.with(payload).enqueue(connection).await
 }

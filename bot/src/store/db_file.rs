@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use sqlx::sqlite::SqliteConnectOptions;
 
+use super::pool::is_sqlite;
 use super::{Store, StoreError};
 
 /// How often the file is checked while nothing is written.
@@ -15,7 +16,7 @@ const CHECK_INTERVAL: Duration = Duration::from_secs(1);
 
 /// The file of a database; none for a server or a database in memory.
 #[derive(Clone, Debug, Default)]
-pub(super) struct DbFile(Option<Arc<(PathBuf, FileIdentity)>>);
+pub(super) struct DbFile(Option<Arc<(FileIdentity, PathBuf)>>);
 
 /// Device and inode.
 type FileIdentity = (u64, u64);
@@ -23,18 +24,17 @@ type FileIdentity = (u64, u64);
 impl DbFile {
     /// The file as it is now.
     pub(super) fn of(url: &str) -> Self {
-        let options = url.starts_with("sqlite:").then(|| SqliteConnectOptions::from_str(url).ok());
-        let path = options.flatten().map(|it| it.get_filename().to_path_buf());
-        let found = path.and_then(|path| Some((identity(&path)?, path)));
-        Self(found.map(|(identity, path)| Arc::new((path, identity))))
+        let options = is_sqlite(url).then(|| SqliteConnectOptions::from_str(url).ok()).flatten();
+        let path = options.map(|it| it.get_filename().to_path_buf());
+        Self(path.and_then(|path| Some(Arc::new((identity(&path)?, path)))))
     }
 
-    /// # Errors
-    ///
     /// Fails if another file, or none, is at its path.
     pub(super) fn check(&self) -> Result<(), StoreError> {
-        let is_same = |file: &Arc<(PathBuf, FileIdentity)>| identity(&file.0) == Some(file.1);
-        if self.0.as_ref().is_none_or(is_same) { Ok(()) } else { Err(StoreError::Replaced) }
+        match self.0.as_deref() {
+            Some((opened, path)) if identity(path) != Some(*opened) => Err(StoreError::Replaced),
+            _ => Ok(()),
+        }
     }
 }
 
@@ -54,7 +54,7 @@ fn identity(_: &Path) -> Option<FileIdentity> {
 impl Store {
     /// Returns once the database's file has been replaced or deleted.
     pub async fn wait_until_replaced(&self) {
-        while self.file.check().is_ok() {
+        while self.readers.file.check().is_ok() {
             self.clock.sleep(CHECK_INTERVAL).await;
         }
     }

@@ -4,7 +4,7 @@ use rules::Color;
 use sqlx::{AnyConnection, FromRow};
 
 use super::games::lock;
-use super::jobs::{self, NewJob};
+use super::jobs::NewJob;
 use super::writer::Change;
 use super::{
     ClickedOffer, Games, JobKind, JobPayload, NewClock, NewResult, Side, StoreError, TokenPayload,
@@ -15,27 +15,19 @@ use crate::ids::{GameId, InteractionId, MessageId};
 /// One entry of a game's log.
 #[derive(Clone, Debug, PartialEq, Eq, FromRow)]
 pub struct EntryRow {
-    /// Its number, from 1.
     pub seq: i64,
-    /// What happened: `played`, `resigned`, `draw_agreed`, `draw_claimed`, `takeback`, `time_forfeit` or
-    /// `aborted`.
     pub kind: String,
-    /// The action, claim, seq, result or reason; else empty.
     pub detail: String,
-    /// Which side acted; none if neither did.
     pub side: Option<Side>,
-    /// When it was written, in Unix milliseconds.
     pub created_at: i64,
 }
 
 /// What a new entry is made of, with what follows from it.
 #[derive(Clone)]
 pub struct NewEntry<'a> {
-    /// The game.
     pub game: GameId,
     /// Whether the bot is a user install there, and can only respond.
     pub is_user_install: bool,
-    /// The entry.
     pub entry: &'a EntryRow,
     /// The interaction that causes it; none for the clock and the engine.
     pub interaction: Option<InteractionId>,
@@ -43,15 +35,13 @@ pub struct NewEntry<'a> {
     pub result: Option<&'a str>,
     /// What that counts for, if it does.
     pub counts: Option<NewResult<'a>>,
-    /// Which side acts next, if any does.
     pub side_to_act: Option<Color>,
-    /// Whether that is the engine.
+    /// Whether that side is the engine.
     pub is_engine_next: bool,
     /// The offer that it accepts, if it does; all others expire with it.
     pub accepts: Option<ClickedOffer>,
     /// What becomes of its clock, if it has one.
     pub clock: Option<NewClock>,
-    /// What becomes of the game's boards.
     pub board: BoardChange<'a>,
 }
 
@@ -76,16 +66,6 @@ pub enum BoardChange<'a> {
     },
 }
 
-impl BoardChange<'_> {
-    /// The token by which the board can be shown, if there is one.
-    fn token(self, now: i64) -> Option<TokenPayload> {
-        match self {
-            Self::Render { token, .. } => token.map(|token| TokenPayload::new(token, now)),
-            Self::Keep | Self::EngineReply { .. } => None,
-        }
-    }
-}
-
 /// What follows from an entry that is written.
 struct Written {
     /// Whether a job is to run soon that is not leased to this process.
@@ -104,10 +84,7 @@ impl Games<'_> {
     ) -> Result<WriteOutcome<Option<MessageId>>, StoreError> {
         let written = self
             .0
-            .write_if(async |connection| {
-                let written = write(connection, new, self.0.clock.now()).await?;
-                Ok(if written.is_some() { Change::Commit(written) } else { Change::RollBack(None) })
-            })
+            .write_if(async |connection| write(connection, new, self.0.clock.now()).await)
             .await?;
         let Some(written) = written else {
             return Ok(WriteOutcome::AlreadyApplied);
@@ -119,15 +96,15 @@ impl Games<'_> {
     }
 }
 
-/// Writes an entry with what follows from it; none if another one was first, or the deadline or offer is
-/// another one by now. Then a part of it may be written, which is to be rolled back.
+/// Writes an entry with what follows from it, unless another one was first, or the deadline or offer is
+/// another one by now.
 async fn write(
     connection: &mut AnyConnection,
     new: &NewEntry<'_>,
     now: i64,
-) -> Result<Option<Written>, StoreError> {
+) -> Result<Change<Option<Written>>, StoreError> {
     if !insert(connection, new).await? {
-        return Ok(None);
+        return Ok(Change::RollBack(None));
     }
     let place = (new.game, new.entry.seq);
     let mut message = match new.board {
@@ -144,11 +121,11 @@ async fn write(
     if let Some(clock) = &new.clock {
         match clocks::advance(connection, place, clock, now).await? {
             WriteOutcome::Applied(is_soon) => has_jobs = is_soon,
-            WriteOutcome::AlreadyApplied => return Ok(None),
+            WriteOutcome::AlreadyApplied => return Ok(Change::RollBack(None)),
         }
     }
     if offers::accept_clicked(connection, new.accepts, now).await? == WriteOutcome::AlreadyApplied {
-        return Ok(None);
+        return Ok(Change::RollBack(None));
     }
     let any_expired = change(connection, new, message, now).await?;
     if any_expired || new.accepts.is_some() {
@@ -163,7 +140,7 @@ async fn write(
         has_jobs |= followers::enqueue_notification(connection, place, now).await?;
         channels::enqueue_archiving(connection, place, now).await?;
     }
-    Ok(Some(Written { has_jobs, message }))
+    Ok(Change::Commit(Some(Written { has_jobs, message })))
 }
 
 /// Inserts the entry itself; whether no other one was first.
@@ -189,10 +166,14 @@ async fn change(
     now: i64,
 ) -> Result<bool, StoreError> {
     let place = (new.game, new.entry.seq);
+    let response_token = match new.board {
+        BoardChange::Render { token, .. } => token.map(|token| TokenPayload::new(token, now)),
+        BoardChange::Keep | BoardChange::EngineReply { .. } => None,
+    };
     // A user install can show the engine's reply only with the token of the entry that it replies to:
     // it goes from one job of the engine to the next, and at last to the board.
-    let token = match new.is_user_install {
-        true => new.board.token(now).or(engine_token(connection, new.game).await?),
+    let engine_token = match new.is_user_install {
+        true => response_token.clone().or(engine_token(connection, new.game).await?),
         false => None,
     };
     // The game first: a transaction that makes an offer locks it, too.
@@ -208,28 +189,30 @@ async fn change(
     let any_expired = offers::expire(connection, new.game).await?;
     delete_older(connection, place, matches!(new.board, BoardChange::Render { .. })).await?;
     if new.is_engine_next {
-        let payload = JobPayload { token: token.clone(), ..JobPayload::default() };
-        let engine = NewJob::leased(JobKind::EngineMove, place, now).with(payload);
-        jobs::enqueue(connection, &engine).await?;
+        let payload = JobPayload { token: engine_token.clone(), ..JobPayload::default() };
+        let engine = NewJob::leased(JobKind::EngineMove, place, now);
+        engine.with(payload).enqueue(connection).await?;
     }
     match new.board {
         BoardChange::Keep => {}
         BoardChange::Render { .. } => {
-            let token = new.board.token(now);
-            let payload = JobPayload { message_id: message, token, ..JobPayload::default() };
-            let board = NewJob::leased(JobKind::RenderBoard, place, now).with(payload);
-            jobs::enqueue(connection, &board).await?;
+            let payload =
+                JobPayload { message_id: message, token: response_token, ..JobPayload::default() };
+            let board = NewJob::leased(JobKind::RenderBoard, place, now);
+            board.with(payload).enqueue(connection).await?;
         }
         BoardChange::EngineReply { to_seq, as_new_message } => {
             let replies_to_seq = (!as_new_message).then_some(to_seq);
-            if !replace_board(connection, place, (to_seq, replies_to_seq), token.clone()).await? {
+            let replaced = (to_seq, replies_to_seq);
+            if !replace_board(connection, place, replaced, engine_token.clone()).await? {
                 // All that comes after that entry is the engine's, and has the same message.
                 let shown = board_seq.zip(board_message);
                 let shown = shown.filter(|(seq, _)| *seq >= to_seq && !as_new_message);
                 let message_id = shown.map(|(_, message)| message);
-                let payload = JobPayload { message_id, token, ..JobPayload::default() };
-                let board = NewJob::at(JobKind::RenderBoard, place, now).with(payload);
-                jobs::enqueue(connection, &board).await?;
+                let payload =
+                    JobPayload { message_id, token: engine_token, ..JobPayload::default() };
+                let board = NewJob::at(JobKind::RenderBoard, place, now);
+                board.with(payload).enqueue(connection).await?;
             }
         }
     }

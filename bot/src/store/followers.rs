@@ -4,13 +4,11 @@ use sqlx::AnyConnection;
 
 use super::StoreError;
 use super::games::{self, Games};
-use super::jobs::{self, NewJob};
+use super::jobs::NewJob;
 use super::types::JobKind;
-use super::writer::Change;
 use crate::ids::{GameId, UserId};
 
 impl Games<'_> {
-    /// Whether a user follows a game.
     pub async fn follows(&self, game: GameId, user: UserId) -> Result<bool, StoreError> {
         let query = sqlx::query("SELECT 1 FROM followers WHERE game_id = $1 AND user_id = $2");
         self.0.exists(query.bind(game).bind(user)).await
@@ -20,26 +18,22 @@ impl Games<'_> {
     pub async fn follow(&self, game: GameId, user: UserId) -> Result<bool, StoreError> {
         let now = self.0.clock.now();
         self.0
-            .write_if(async |connection| {
+            .write(async |connection| {
                 // Its end locks the game as well, so nobody follows a game once that was told.
-                games::lock(&mut *connection, game).await?;
-                let running =
-                    sqlx::query("SELECT 1 FROM games WHERE game_id = $1 AND result IS NULL");
-                if running.bind(game).fetch_optional(&mut *connection).await?.is_none() {
-                    return Ok(Change::RollBack(false));
-                }
+                games::lock(connection, game).await?;
                 let insert = sqlx::query(
                     "INSERT INTO followers (game_id, user_id, followed_at)
-                    VALUES ($1, $2, $3)
-                    ON CONFLICT DO NOTHING",
+                    SELECT game_id, $2, $3
+                    FROM games
+                    WHERE game_id = $1 AND result IS NULL
+                    ON CONFLICT (game_id, user_id) DO UPDATE SET followed_at = followers.followed_at",
                 );
-                insert.bind(game).bind(user).bind(now).execute(connection).await?;
-                Ok(Change::Commit(true))
+                let insert = insert.bind(game).bind(user).bind(now);
+                Ok(insert.execute(connection).await?.rows_affected() == 1)
             })
             .await
     }
 
-    /// Lets a user follow a game no longer.
     pub async fn unfollow(&self, game: GameId, user: UserId) -> Result<(), StoreError> {
         let delete = sqlx::query("DELETE FROM followers WHERE game_id = $1 AND user_id = $2");
         self.0.execute(delete.bind(game).bind(user)).await.map(drop)
@@ -80,13 +74,13 @@ impl Games<'_> {
 /// Enqueues the job that notifies the followers of a game of its end; whether it has any.
 pub(super) async fn enqueue_notification(
     connection: &mut AnyConnection,
-    (game, seq): (GameId, i64),
+    place @ (game, _): (GameId, i64),
     now: i64,
 ) -> Result<bool, StoreError> {
     let followed = sqlx::query("SELECT 1 FROM followers WHERE game_id = $1 LIMIT 1");
     if followed.bind(game).fetch_optional(&mut *connection).await?.is_none() {
         return Ok(false);
     }
-    jobs::enqueue(connection, &NewJob::at(JobKind::NotifyFollowers, (game, seq), now)).await?;
+    NewJob::at(JobKind::NotifyFollowers, place, now).enqueue(connection).await?;
     Ok(true)
 }

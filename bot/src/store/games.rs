@@ -1,4 +1,4 @@
-//! Games with their logs. A game is read with [`select`], and its log with [`log`].
+//! Games with their logs.
 
 mod lists;
 mod move_to_channel;
@@ -13,7 +13,7 @@ use sqlx::{Any, AnyConnection, AssertSqlSafe, FromRow, Row};
 
 pub use self::lists::{ActiveGame, ListedGame};
 pub use self::rows::{ClockRow, GameRow, NewClock, PlayerRow};
-pub use self::start::{AcceptOutcome, NewGame, StartOutcome};
+pub use self::start::{NewGame, StartOutcome};
 pub use self::undo_start::Reopened;
 use super::{EntryRow, Store, StoreError};
 use crate::ids::{ChannelId, GameId, MessageId, UserId};
@@ -82,21 +82,13 @@ const IN_CHANNEL: &str = "
 impl Games<'_> {
     /// Returns the game with this id, and its log.
     pub async fn logged(&self, game: GameId) -> Result<Option<LoggedGame>, StoreError> {
-        self.find_logged(select("WHERE games.game_id = $1").bind(game)).await
+        let select = select("WHERE games.game_id = $1");
+        Ok(self.with_logs(select.bind(game)).await?.pop())
     }
 
     /// Returns the running game in a channel, or else the last one that ended there, and its log.
     pub async fn logged_in(&self, channel: ChannelId) -> Result<Option<LoggedGame>, StoreError> {
-        self.find_logged(select(IN_CHANNEL).bind(channel)).await
-    }
-
-    async fn find_logged(&self, select: SelectGames) -> Result<Option<LoggedGame>, StoreError> {
-        self.0
-            .read(async |connection| match select.fetch_optional(&mut *connection).await? {
-                Some(found) => Ok(Some(with_log(connection, found).await?)),
-                None => Ok(None),
-            })
-            .await
+        Ok(self.with_logs(select(IN_CHANNEL).bind(channel)).await?.pop())
     }
 
     /// Returns the running game in a channel, or else the last one that ended there.
@@ -107,18 +99,33 @@ impl Games<'_> {
 
     /// Returns the games that a user is playing with other users, wherever that is, and their logs.
     pub async fn running_with_people(&self, user: UserId) -> Result<Vec<LoggedGame>, StoreError> {
+        let select = select(
+            "WHERE result IS NULL AND (white_id = $1 OR black_id = $1)
+                AND white_level IS NULL AND black_level IS NULL
+            ORDER BY games.game_id",
+        );
+        self.with_logs(select.bind(user)).await
+    }
+
+    /// Reads games and their logs. Entries are never changed or deleted, so those up to the last one that
+    /// was there when a game was read are the log of that moment, whatever was written since. No
+    /// transaction is needed for that, which on PostgreSQL would have to be one of a stricter isolation
+    /// level.
+    async fn with_logs(&self, select: SelectGames) -> Result<Vec<LoggedGame>, StoreError> {
         self.0
             .read(async |connection| {
-                let select = select(
-                    "WHERE result IS NULL AND (white_id = $1 OR black_id = $1)
-                        AND white_level IS NULL AND black_level IS NULL
-                    ORDER BY games.game_id",
-                );
-                let mut running = Vec::new();
-                for found in select.bind(user).fetch_all(&mut *connection).await? {
-                    running.push(with_log(connection, found).await?);
+                let mut games = Vec::new();
+                for Snapshot { game, last_seq } in select.fetch_all(&mut *connection).await? {
+                    let log = sqlx::query_as(
+                        "SELECT seq, kind, detail, side, created_at
+                        FROM game_entries
+                        WHERE game_id = $1 AND seq <= $2
+                        ORDER BY seq",
+                    );
+                    let log = log.bind(game.game_id).bind(last_seq);
+                    games.push((game, log.fetch_all(&mut *connection).await?));
                 }
-                Ok(running)
+                Ok(games)
             })
             .await
     }
@@ -127,23 +134,6 @@ impl Games<'_> {
 /// Reads games; `filter` is what comes after the joins.
 fn select(filter: &str) -> SelectGames {
     sqlx::query_as(AssertSqlSafe(format!("{SELECT}\n{filter}")))
-}
-
-/// Adds the log to a game. Entries are never changed or deleted, so those up to the last one that was
-/// there when the game was read are the log of that moment, whatever was written since. No transaction
-/// is needed for that, which on PostgreSQL would have to be one of a stricter isolation level.
-async fn with_log(
-    connection: &mut AnyConnection,
-    Snapshot { game, last_seq }: Snapshot,
-) -> Result<LoggedGame, StoreError> {
-    let log = sqlx::query_as(
-        "SELECT seq, kind, detail, side, created_at
-        FROM game_entries
-        WHERE game_id = $1 AND seq <= $2
-        ORDER BY seq",
-    );
-    let log = log.bind(game.game_id).bind(last_seq).fetch_all(connection).await?;
-    Ok((game, log))
 }
 
 /// Returns the games after this one, `limit` at most, in order; each as far as its row can be read.

@@ -8,26 +8,17 @@ use crate::clock::millis;
 /// How far apart the clocks of two machines may be.
 const MAX_CLOCK_SKEW: Duration = Duration::from_secs(60);
 
-/// Whether a shard may identify.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum IdentifySlot {
-    /// It may, now.
-    Acquired,
-    /// Not yet: ask again after this time.
-    Wait(Duration),
-}
-
 impl Processes<'_> {
-    /// Asks for the slot of a bucket; once it is acquired, nobody else acquires it for `every`.
+    /// Asks for the slot of a bucket; once it is acquired, nobody else acquires it for `every`. Returns how
+    /// long to wait before asking again, and none if it is acquired.
     pub async fn acquire_identify_slot(
         &self,
         bucket: u32,
         every: Duration,
-    ) -> Result<IdentifySlot, StoreError> {
+    ) -> Result<Option<Duration>, StoreError> {
         let (now, bucket, every) = (self.0.clock.now(), i64::from(bucket), millis(every));
         let until = now.saturating_add(every);
-        let locked_until: Option<i64> = self
-            .0
+        self.0
             .write(async |connection| {
                 // A slot that is locked for much longer was acquired by a clock that is wrong.
                 let acquire = sqlx::query(
@@ -44,12 +35,10 @@ impl Processes<'_> {
                 }
                 let find =
                     sqlx::query_scalar("SELECT locked_until FROM identify_slots WHERE bucket = $1");
-                Ok(Some(find.bind(bucket).fetch_one(connection).await?))
+                let locked_until: i64 = find.bind(bucket).fetch_one(connection).await?;
+                let left = locked_until.saturating_sub(now).clamp(1, every.max(1));
+                Ok(Some(Duration::from_millis(left.unsigned_abs())))
             })
-            .await?;
-        Ok(locked_until.map_or(IdentifySlot::Acquired, |locked_until| {
-            let left = locked_until.saturating_sub(now).clamp(1, every.max(1));
-            IdentifySlot::Wait(Duration::from_millis(left.unsigned_abs()))
-        }))
+            .await
     }
 }

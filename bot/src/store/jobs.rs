@@ -7,7 +7,7 @@ use secrecy::SecretString;
 use serde::{Deserialize, Serialize};
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::{Query, QueryAs};
-use sqlx::{Any, AnyConnection, AssertSqlSafe, FromRow};
+use sqlx::{Any, AnyConnection, AssertSqlSafe, FromRow, SqlSafeStr};
 
 use super::types::JobKind;
 use super::{Store, StoreError};
@@ -24,39 +24,31 @@ pub const fn lease(kind: JobKind) -> Duration {
     })
 }
 
-/// What names a job.
+/// What names a job. `subject_id` and `seq` depend on the kind; see docs/database.md.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct JobKey {
-    /// Its kind.
     pub kind: JobKind,
-    /// The id of the game, offer, challenge or guild that it is about.
     pub subject_id: i64,
-    /// The entry of the game that it belongs to; 0 for the start, and for what belongs to none.
     pub seq: i64,
 }
 
 impl JobKey {
-    /// A job about a game.
     pub const fn game(kind: JobKind, game: GameId, seq: i64) -> Self {
         Self { kind, subject_id: game.0.cast_signed(), seq }
     }
 
-    /// The board after an entry of a game.
     pub const fn board((game, seq): (GameId, i64)) -> Self {
         Self::game(JobKind::RenderBoard, game, seq)
     }
 
-    /// The message of an offer.
     pub const fn offer(offer: OfferId) -> Self {
         Self { kind: JobKind::UpdateOffer, subject_id: offer.0.cast_signed(), seq: 0 }
     }
 
-    /// The end of a challenge.
     pub const fn challenge(challenge: ChallengeId) -> Self {
         Self { kind: JobKind::ExpireChallenge, subject_id: challenge.0.cast_signed(), seq: 0 }
     }
 
-    /// The puzzle of the day of a guild.
     pub const fn puzzle(guild: GuildId) -> Self {
         Self { kind: JobKind::PostDailyPuzzle, subject_id: guild.0.cast_signed(), seq: 0 }
     }
@@ -73,32 +65,24 @@ pub struct JobPayload {
     /// after that, wherever it is shown.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub replies_to_seq: Option<i64>,
-    /// The interaction that can be responded to with it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub token: Option<TokenPayload>,
 }
 
-/// The token of an interaction, which lives for 15 minutes.
+/// The token of an interaction, which lives for 15 minutes from `issued_at` (Unix milliseconds) on.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TokenPayload {
     token: String,
-    issued_at: i64,
+    pub issued_at: i64,
 }
 
 impl TokenPayload {
-    /// A token that was issued at `issued_at` (Unix milliseconds).
     pub fn new(token: &str, issued_at: i64) -> Self {
         Self { token: token.to_owned(), issued_at }
     }
 
-    /// The token.
     pub fn secret(&self) -> SecretString {
         self.token.as_str().into()
-    }
-
-    /// When it was issued, in Unix milliseconds.
-    pub fn issued_at(&self) -> i64 {
-        self.issued_at
     }
 }
 
@@ -111,7 +95,6 @@ impl TryFrom<String> for JobPayload {
 }
 
 impl JobPayload {
-    /// Reads what [`JobPayload::to_json`] wrote.
     pub(super) fn from_json(json: String) -> Result<Self, StoreError> {
         Ok(Self::try_from(json).map_err(|error| sqlx::Error::Decode(error.into()))?)
     }
@@ -124,27 +107,21 @@ impl JobPayload {
 /// A job that is to be done.
 #[derive(Clone, PartialEq, Eq, FromRow)]
 pub struct Job {
-    /// Its kind.
     pub kind: JobKind,
-    /// The id of the game, offer, challenge or guild that it is about.
     pub subject_id: i64,
-    /// The entry of the game that it belongs to; 0 for the start, and for what belongs to none.
     pub seq: i64,
-    /// The game; none for a challenge and a guild.
+    /// None for a challenge and a guild.
     pub game_id: Option<GameId>,
-    /// Where it is to be done.
     pub channel_id: ChannelId,
     /// How often it was attempted, this time included once it is claimed.
     pub attempts: i64,
     /// From when it is counted how long it fails, in Unix milliseconds.
     pub first_attempt_at: i64,
-    /// What it is to be done with.
     #[sqlx(try_from = "String")]
     pub payload: JobPayload,
 }
 
 impl Job {
-    /// What names it.
     pub fn key(&self) -> JobKey {
         JobKey { kind: self.kind, subject_id: self.subject_id, seq: self.seq }
     }
@@ -155,12 +132,10 @@ impl Job {
     }
 }
 
-/// How many jobs of a kind wait.
+/// How many jobs of a kind wait, without those that are parked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct JobBacklog {
-    /// The kind.
     pub kind: JobKind,
-    /// How many, without those that are parked.
     pub count: i64,
     /// When the first of them was to run, or was attempted first, in Unix milliseconds.
     pub since: i64,
@@ -249,42 +224,33 @@ impl Jobs<'_> {
         self.0.execute(renew.bind(now + millis(lease(key.kind))).bind(now)).await.map(drop)
     }
 
-    /// Gives a job back, to run at `run_at` (Unix milliseconds) or, without one, once it is unparked. A
-    /// board that was replaced meanwhile by the one with the engine's reply stands for it.
-    pub async fn reschedule(&self, key: JobKey, run_at: Option<i64>) -> Result<(), StoreError> {
+    /// Gives a job back, to run at `run_at` (Unix milliseconds) or, without one, once it is unparked,
+    /// unless it was moved away from `channel`, if there is one, meanwhile. A board that was replaced
+    /// meanwhile by the one with the engine's reply stands for it.
+    pub async fn reschedule(
+        &self,
+        mut key: JobKey,
+        channel: Option<ChannelId>,
+        run_at: Option<i64>,
+    ) -> Result<(), StoreError> {
         self.0
             .write(async |connection| {
-                let mut key = key;
                 if key.kind == JobKind::RenderBoard {
-                    let boards = boards(key.subject_id).fetch_all(&mut *connection).await?;
+                    let game = GameId(key.subject_id.cast_unsigned());
+                    let boards = boards(game).fetch_all(&mut *connection).await?;
                     key = board_of(&boards, key.seq).map_or(key, Job::key);
                 }
                 let reschedule = keyed(
                     key,
                     "UPDATE jobs
                     SET run_at = $4, leased_until = 0
-                    WHERE kind = $1 AND subject_id = $2 AND seq = $3",
+                    WHERE kind = $1 AND subject_id = $2 AND seq = $3
+                        AND ($5 IS NULL OR channel_id = $5)",
                 );
-                reschedule.bind(run_at).execute(connection).await?;
+                reschedule.bind(run_at).bind(channel).execute(connection).await?;
                 Ok(())
             })
             .await
-    }
-
-    /// The same for a job that is about no game, unless it was moved to another channel meanwhile.
-    pub async fn reschedule_in(
-        &self,
-        key: JobKey,
-        channel: ChannelId,
-        run_at: Option<i64>,
-    ) -> Result<(), StoreError> {
-        let reschedule = keyed(
-            key,
-            "UPDATE jobs
-            SET run_at = $5, leased_until = 0
-            WHERE kind = $1 AND subject_id = $2 AND seq = $3 AND channel_id = $4",
-        );
-        self.0.execute(reschedule.bind(channel).bind(run_at)).await.map(drop)
     }
 
     /// Lets a job that is done for now run anew at `run_at` (Unix milliseconds), as if it had never been
@@ -304,9 +270,19 @@ impl Jobs<'_> {
         self.0.execute(run.bind(channel).bind(run_at)).await.map(drop)
     }
 
-    /// Deletes a job: it is done, or given up.
-    pub async fn complete(&self, key: JobKey) -> Result<(), StoreError> {
-        self.0.write(async |connection| complete(connection, key).await).await
+    /// Deletes a job that is done or given up, unless it was moved away from `channel`, if there is one,
+    /// meanwhile.
+    pub async fn complete(
+        &self,
+        key: JobKey,
+        channel: Option<ChannelId>,
+    ) -> Result<(), StoreError> {
+        let delete = keyed(
+            key,
+            "DELETE FROM jobs
+            WHERE kind = $1 AND subject_id = $2 AND seq = $3 AND ($4 IS NULL OR channel_id = $4)",
+        );
+        self.0.execute(delete.bind(channel)).await.map(drop)
     }
 
     /// Call after the system clock moved backwards. Caps `run_at` at now and `leased_until` at a lease
@@ -320,21 +296,14 @@ impl Jobs<'_> {
     /// Unparks what is parked in a channel: it is to run now, as if it had never been attempted. Whether
     /// anything was parked.
     pub async fn unpark(&self, channel: ChannelId) -> Result<bool, StoreError> {
-        let parked =
-            sqlx::query("SELECT 1 FROM jobs WHERE channel_id = $1 AND run_at IS NULL LIMIT 1");
-        if !self.0.exists(parked.bind(channel)).await? {
-            return Ok(false);
-        }
         let unpark = sqlx::query(
             "UPDATE jobs
             SET run_at = $2, first_attempt_at = $2, attempts = 0
             WHERE channel_id = $1 AND run_at IS NULL",
         );
-        self.0.execute(unpark.bind(channel).bind(self.0.clock.now())).await?;
-        Ok(true)
+        Ok(self.0.execute(unpark.bind(channel).bind(self.0.clock.now())).await? > 0)
     }
 
-    /// The boards that are parked in a channel, each by its game and entry.
     pub async fn parked_boards(
         &self,
         channel: ChannelId,
@@ -369,13 +338,13 @@ impl Jobs<'_> {
 
     /// The job that shows the board after an entry, or the one with the engine's reply that replaces it.
     pub async fn board(&self, (game, seq): (GameId, i64)) -> Result<Option<Job>, StoreError> {
-        let boards = self.0.all(boards(game.0.cast_signed())).await?;
+        let boards = self.0.all(boards(game)).await?;
         Ok(board_of(&boards, seq).cloned())
     }
 
     /// Whether a board of a game is pending.
     pub async fn has_board(&self, game: GameId) -> Result<bool, StoreError> {
-        Ok(!self.0.all(boards(game.0.cast_signed())).await?.is_empty())
+        Ok(!self.0.all(boards(game)).await?.is_empty())
     }
 
     /// Deletes a board whose message is not known, or that can never be shown. Whether one that replaces
@@ -385,24 +354,10 @@ impl Jobs<'_> {
         self.0
             .write(async |connection| {
                 complete(connection, JobKey::board(board)).await?;
-                let boards = boards(board.0.0.cast_signed()).fetch_all(&mut *connection).await?;
+                let boards = boards(board.0).fetch_all(&mut *connection).await?;
                 release_reply(connection, &boards, board.1, None, now).await
             })
             .await
-    }
-
-    /// Deletes a board that was to be shown in a channel that is gone, unless its game has moved.
-    pub async fn delete_board_in(
-        &self,
-        board: (GameId, i64),
-        channel: ChannelId,
-    ) -> Result<(), StoreError> {
-        let delete = keyed(
-            JobKey::board(board),
-            "DELETE FROM jobs
-            WHERE kind = $1 AND subject_id = $2 AND seq = $3 AND channel_id = $4",
-        );
-        self.0.execute(delete.bind(channel)).await.map(drop)
     }
 
     /// How many jobs wait, by kind, without those that are parked.
@@ -450,19 +405,19 @@ fn readable(row: &AnyRow) -> Option<Job> {
 }
 
 /// A statement about a job, whose key it has as its first three parameters.
-fn keyed(key: JobKey, sql: &'static str) -> Query<'static, Any, AnyArguments> {
+fn keyed(key: JobKey, sql: impl SqlSafeStr) -> Query<'static, Any, AnyArguments> {
     sqlx::query(sql).bind(key.kind).bind(key.subject_id).bind(key.seq)
 }
 
 /// Reads the boards of a game that are to be shown, the oldest first.
-pub(super) fn boards(game_id: i64) -> QueryAs<'static, Any, Job, AnyArguments> {
+pub(super) fn boards(game: GameId) -> QueryAs<'static, Any, Job, AnyArguments> {
     let boards = sqlx::query_as(
         "SELECT kind, subject_id, seq, game_id, channel_id, attempts, first_attempt_at, payload
         FROM jobs
         WHERE kind = 'board' AND subject_id = $1
         ORDER BY seq",
     );
-    boards.bind(game_id)
+    boards.bind(game)
 }
 
 /// The board after an entry, or the one with the engine's reply that replaces it.
@@ -470,7 +425,6 @@ fn board_of(boards: &[Job], seq: i64) -> Option<&Job> {
     boards.iter().find(|it| it.seq == seq || it.payload.replies_to_seq == Some(seq))
 }
 
-/// Deletes a job.
 pub(super) async fn complete(
     connection: &mut AnyConnection,
     key: JobKey,
@@ -508,6 +462,7 @@ pub(super) async fn release_reply(
 /// A job about a game that is to be inserted.
 pub(super) struct NewJob {
     key: JobKey,
+    game: GameId,
     run_at: i64,
     payload: JobPayload,
     /// Whether it is leased to the process that inserts it, which is about to do it.
@@ -516,78 +471,57 @@ pub(super) struct NewJob {
 
 impl NewJob {
     /// A job that is to run at once, after the process that inserts it had time to do it.
-    pub(super) fn leased(kind: JobKind, (game, seq): (GameId, i64), now: i64) -> Self {
-        let (key, payload) = (JobKey::game(kind, game, seq), JobPayload::default());
-        Self { key, run_at: now, payload, is_leased: true }
+    pub(super) fn leased(kind: JobKind, place: (GameId, i64), now: i64) -> Self {
+        Self { is_leased: true, ..Self::at(kind, place, now) }
     }
 
     /// A job that is nobody's, to run at `run_at` (Unix milliseconds).
-    pub(super) fn at(kind: JobKind, place: (GameId, i64), run_at: i64) -> Self {
-        Self { is_leased: false, ..Self::leased(kind, place, run_at) }
+    pub(super) fn at(kind: JobKind, (game, seq): (GameId, i64), run_at: i64) -> Self {
+        let (key, payload) = (JobKey::game(kind, game, seq), JobPayload::default());
+        Self { key, game, run_at, payload, is_leased: false }
     }
 
-    /// An update of the message of an offer, perhaps leased to the click that answered it.
-    pub(super) fn update(offer: OfferId, message: MessageId, is_leased: bool, now: i64) -> Self {
+    /// An update of the message of an offer of a game, perhaps leased to the click that answered it.
+    pub(super) fn update(
+        game: GameId,
+        (offer, message): (OfferId, MessageId),
+        is_leased: bool,
+        now: i64,
+    ) -> Self {
         let payload = JobPayload { message_id: Some(message), ..JobPayload::default() };
-        Self { key: JobKey::offer(offer), run_at: now, payload, is_leased }
+        Self { key: JobKey::offer(offer), game, run_at: now, payload, is_leased }
     }
 
-    /// The same with a payload.
     pub(super) fn with(self, payload: JobPayload) -> Self {
         Self { payload, ..self }
     }
-}
 
-/// Inserts a job about a game with the guild and channel of that, which may have moved since it was read.
-pub(super) async fn enqueue(
-    connection: &mut AnyConnection,
-    job: &NewJob,
-) -> Result<(), StoreError> {
-    insert(connection, GameId(job.key.subject_id.cast_unsigned()), job, "").await
-}
-
-/// Inserts a job about a game, unless it is there.
-pub(super) async fn enqueue_once(
-    connection: &mut AnyConnection,
-    job: &NewJob,
-) -> Result<(), StoreError> {
-    let game = GameId(job.key.subject_id.cast_unsigned());
-    insert(connection, game, job, "ON CONFLICT DO NOTHING").await
-}
-
-/// Inserts a job about an offer of a game; one with another payload is replaced.
-pub(super) async fn enqueue_update(
-    connection: &mut AnyConnection,
-    game: GameId,
-    job: &NewJob,
-) -> Result<(), StoreError> {
-    let replace = "
-        ON CONFLICT (kind, subject_id, seq) DO UPDATE
-        SET payload = excluded.payload, run_at = excluded.run_at,
-            leased_until = excluded.leased_until
-        WHERE jobs.payload <> excluded.payload";
-    insert(connection, game, job, replace).await
-}
-
-async fn insert(
-    connection: &mut AnyConnection,
-    game: GameId,
-    job: &NewJob,
-    on_conflict: &'static str,
-) -> Result<(), StoreError> {
-    let lease = if job.is_leased { job.run_at + millis(lease(job.key.kind)) } else { 0 };
-    let insert = sqlx::query(AssertSqlSafe(format!(
-        "INSERT INTO jobs (kind, subject_id, seq, game_id, guild_id, channel_id, run_at, attempts,
-            first_attempt_at, leased_until, payload)
-        SELECT $1, $2, $3, game_id, guild_id, channel_id, $5, 0, $5, $6, $7
-        FROM games
-        WHERE game_id = $4
-        {on_conflict}"
-    )));
-    let insert = insert.bind(job.key.kind).bind(job.key.subject_id).bind(job.key.seq).bind(game);
-    let insert = insert.bind(job.run_at).bind(lease).bind(job.payload.to_json()?);
-    insert.execute(connection).await?;
-    Ok(())
+    /// Inserts it with the guild and channel of its game, which may have moved since it was read. A review
+    /// that is pending stays; an update of an offer that has another payload is replaced.
+    pub(super) async fn enqueue(self, connection: &mut AnyConnection) -> Result<(), StoreError> {
+        let on_conflict = match self.key.kind {
+            JobKind::ReviewGame => "ON CONFLICT DO NOTHING",
+            JobKind::UpdateOffer => {
+                "ON CONFLICT (kind, subject_id, seq) DO UPDATE
+                SET payload = excluded.payload, run_at = excluded.run_at,
+                    leased_until = excluded.leased_until
+                WHERE jobs.payload <> excluded.payload"
+            }
+            _ => "",
+        };
+        let insert = AssertSqlSafe(format!(
+            "INSERT INTO jobs (kind, subject_id, seq, game_id, guild_id, channel_id, run_at, attempts,
+                first_attempt_at, leased_until, payload)
+            SELECT $1, $2, $3, game_id, guild_id, channel_id, $5, 0, $5, $6, $7
+            FROM games
+            WHERE game_id = $4
+            {on_conflict}"
+        ));
+        let lease = if self.is_leased { self.run_at + millis(lease(self.key.kind)) } else { 0 };
+        let insert = keyed(self.key, insert).bind(self.game).bind(self.run_at).bind(lease);
+        insert.bind(self.payload.to_json()?).execute(connection).await?;
+        Ok(())
+    }
 }
 
 /// Inserts a job that is about no game, or replaces it.

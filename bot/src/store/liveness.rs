@@ -1,6 +1,7 @@
 //! When processes last received events, shard by shard. A game's clock does not run while no process
 //! receives its players' events.
 
+use std::ops::Range;
 use std::time::Duration;
 
 use sqlx::{AnyConnection, AssertSqlSafe, FromRow};
@@ -23,23 +24,12 @@ const RETENTION: Duration = Duration::from_secs(24 * 60 * 60);
 const CHUNK: usize = 500;
 
 /// The id of a running process, which no other one has.
-#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ProcessId(String);
 
 impl ProcessId {
-    /// A new id.
     pub fn random() -> Self {
         Self(format!("{:032x}", rand::random::<u128>()))
     }
-}
-
-/// A time in which no process received the events of a shard, in Unix milliseconds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Outage {
-    /// The last heartbeat before it.
-    pub since: i64,
-    /// When a process received events again.
-    pub until: i64,
 }
 
 /// The processes of the bot.
@@ -48,14 +38,14 @@ pub struct Processes<'a>(pub(super) &'a Store);
 
 impl Processes<'_> {
     /// Notes that a process receives the events of a shard which has just connected, or whose heartbeats
-    /// may be missing. Gives the time of an outage back to the running clocks of the shard's games, once,
-    /// and returns the outage that ends so.
+    /// may be missing. Gives the time of an outage back to the running clocks of the shard's games, once.
+    /// Returns the outage that ends so: from the last heartbeat until now, in Unix milliseconds.
     pub async fn resume(
         &self,
         process: &ProcessId,
         shards: Shards,
         shard: u32,
-    ) -> Result<Option<Outage>, StoreError> {
+    ) -> Result<Option<Range<i64>>, StoreError> {
         let key = ShardKey { shard_count: shards.total(), shard };
         let now = self.0.clock.now();
         self.0
@@ -63,19 +53,26 @@ impl Processes<'_> {
                 // One process after another: the second one finds the heartbeat of the first.
                 lock(connection, "liveness").await?;
                 let heartbeats = heartbeats(connection, key).await?;
-                let since = heartbeats.iter().map(|it| it.last_seen_at).max();
-                let outage = since.map(|since| Outage { since, until: now });
-                let ahead = since.map_or(0, |since| since.saturating_sub(now));
-                if ahead > millis(MAX_HEARTBEAT_DELAY) {
+                let last = heartbeats.iter().map(|it| it.last_seen_at).max();
+                if last.is_some_and(|last| last.saturating_sub(now) > millis(MAX_HEARTBEAT_DELAY)) {
                     // The clock was ahead before this start, or is behind now.
                     jobs::run_early(connection, now).await?;
                 }
                 if heartbeats.iter().any(|it| is_outage(it.last_seen_at, now)) {
                     give_back(connection, key, &heartbeats, now).await?;
                 }
-                insert(connection, process, key, now).await?;
-                delete_ended(connection, process, key).await?;
-                Ok(outage.filter(|it| is_outage(it.since, it.until)))
+                insert(&mut *connection, process, key, now).await?;
+                // Processes that had the same shard and ended long ago.
+                let delete = sqlx::query(
+                    "DELETE FROM heartbeats
+                    WHERE shard = $1 AND shard_count = $2 AND process_id <> $3 AND last_seen_at < (
+                        SELECT MAX(last_seen_at) FROM heartbeats WHERE process_id = $3
+                    ) - $4",
+                );
+                let delete = delete.bind(i64::from(shard)).bind(i64::from(shards.total()));
+                let delete = delete.bind(&process.0).bind(millis(RETENTION));
+                delete.execute(connection).await?;
+                Ok(last.filter(|last| is_outage(*last, now)).map(|last| last..now))
             })
             .await
     }
@@ -110,7 +107,7 @@ impl Processes<'_> {
 }
 
 /// A shard, and of how many. Processes may run with different numbers of shards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
+#[derive(Clone, Copy, FromRow)]
 struct ShardKey {
     #[sqlx(try_from = "i64")]
     shard_count: u32,
@@ -136,7 +133,7 @@ fn greatest_common_divisor(one: u32, other: u32) -> u32 {
 }
 
 /// The last heartbeat of a shard, of whichever process.
-#[derive(Clone, Copy, FromRow)]
+#[derive(FromRow)]
 struct Heartbeat {
     #[sqlx(flatten)]
     key: ShardKey,
@@ -144,10 +141,7 @@ struct Heartbeat {
 }
 
 /// The last heartbeats of all shards that may have the events of a guild of this one.
-async fn heartbeats(
-    connection: &mut AnyConnection,
-    key: ShardKey,
-) -> Result<Vec<Heartbeat>, StoreError> {
+async fn heartbeats(connection: &mut AnyConnection, key: ShardKey) -> sqlx::Result<Vec<Heartbeat>> {
     let query = sqlx::query_as(
         "SELECT shard_count, shard, MAX(last_seen_at) AS last_seen_at
         FROM heartbeats
@@ -163,7 +157,7 @@ async fn insert(
     process: &ProcessId,
     key: ShardKey,
     now: i64,
-) -> Result<(), StoreError> {
+) -> sqlx::Result<()> {
     let insert = sqlx::query(
         "INSERT INTO heartbeats (process_id, shard, shard_count, last_seen_at)
         VALUES ($1, $2, $3, $4)
@@ -171,28 +165,11 @@ async fn insert(
         SET shard_count = excluded.shard_count, last_seen_at = excluded.last_seen_at",
     );
     let insert = insert.bind(&process.0).bind(i64::from(key.shard));
-    insert.bind(i64::from(key.shard_count)).bind(now).execute(connection).await?;
-    Ok(())
-}
-
-/// Deletes the heartbeats of processes that had the same shard and ended long ago.
-async fn delete_ended(
-    connection: &mut AnyConnection,
-    process: &ProcessId,
-    key: ShardKey,
-) -> Result<(), StoreError> {
-    let delete = sqlx::query(
-        "DELETE FROM heartbeats
-        WHERE shard = $1 AND shard_count = $2 AND process_id <> $3
-            AND last_seen_at < (SELECT MAX(last_seen_at) FROM heartbeats WHERE process_id = $3) - $4",
-    );
-    let delete = delete.bind(i64::from(key.shard)).bind(i64::from(key.shard_count));
-    delete.bind(&process.0).bind(millis(RETENTION)).execute(connection).await?;
-    Ok(())
+    insert.bind(i64::from(key.shard_count)).bind(now).execute(connection).await.map(drop)
 }
 
 /// A clock that runs.
-#[derive(Clone, Copy, FromRow)]
+#[derive(FromRow)]
 struct RunningClock {
     game_id: GameId,
     guild_id: Option<GuildId>,
@@ -201,7 +178,7 @@ struct RunningClock {
 }
 
 /// What a game has lost by an outage.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(PartialEq, Eq, Debug)]
 struct Loss {
     game_id: GameId,
     /// The last heartbeat before it: what was to happen by then did not wait for its end.
@@ -217,10 +194,10 @@ fn is_outage(last_seen_at: i64, now: i64) -> bool {
 /// How many milliseconds of an outage that ends now a game has lost: those after its last entry, since
 /// somebody could play until then.
 fn lost_ms(last_seen_at: i64, last_entry_at: i64, now: i64) -> i64 {
-    match is_outage(last_seen_at, now) {
-        true => now.saturating_sub(last_seen_at.max(last_entry_at)).max(0),
-        false => 0,
+    if !is_outage(last_seen_at, now) {
+        return 0;
     }
+    now.saturating_sub(last_seen_at.max(last_entry_at)).max(0)
 }
 
 /// What games have lost; those that have lost nothing are left out.
@@ -241,7 +218,7 @@ async fn give_back(
     key: ShardKey,
     heartbeats: &[Heartbeat],
     now: i64,
-) -> Result<(), StoreError> {
+) -> sqlx::Result<()> {
     let query = sqlx::query_as(
         "SELECT clocks.game_id, clocks.guild_id, COALESCE(
             (SELECT created_at

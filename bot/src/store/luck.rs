@@ -1,7 +1,7 @@
 //! How lucky users were with their dice, as far as it was computed.
 
 use rules::Color;
-use sqlx::{AnyConnection, AssertSqlSafe, FromRow};
+use sqlx::{AssertSqlSafe, FromRow};
 
 use super::{Ratings, Side, StoreError};
 use crate::ids::{GameId, GuildId, UserId};
@@ -9,7 +9,7 @@ use crate::ids::{GameId, GuildId, UserId};
 /// A roll that was lucky or unlucky.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct LuckRow {
-    /// The number of the die.
+    /// Of the die.
     pub number: i64,
     /// How many turns had been played.
     pub turn: i64,
@@ -20,14 +20,10 @@ pub struct LuckRow {
 /// The luckiest and the unluckiest roll of a side in a game; none if it never rolled.
 pub type LuckOfSide = Option<(LuckRow, LuckRow)>;
 
-/// A roll of a game.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct RollRow {
-    /// The game.
     pub game_id: GameId,
-    /// The game's id in the rules.
     pub variant: String,
-    /// The roll.
     #[sqlx(flatten)]
     pub roll: LuckRow,
 }
@@ -88,32 +84,25 @@ impl Ratings<'_> {
         guild: GuildId,
         user: UserId,
     ) -> Result<Option<(RollRow, RollRow)>, StoreError> {
+        let roll = |which: &str, order: &str| {
+            let query = sqlx::query_as(AssertSqlSafe(format!(
+                "SELECT games.game_id, variant, {which}_number AS number, {which}_turn AS turn,
+                    {which}_gain AS gain
+                FROM luck
+                JOIN games ON games.game_id = luck.game_id
+                WHERE guild_id = $1 AND {which}_gain IS NOT NULL
+                    AND ((side = 'white' AND white_id = $2) OR (side = 'black' AND black_id = $2))
+                ORDER BY {which}_gain {order}, games.game_id
+                LIMIT 1"
+            )));
+            query.bind(guild).bind(user)
+        };
         self.0
             .read(async |connection| {
-                let best = roll(connection, ("best", "DESC"), (guild, user)).await?;
-                let worst = roll(connection, ("worst", "ASC"), (guild, user)).await?;
+                let best = roll("best", "DESC").fetch_optional(&mut *connection).await?;
+                let worst = roll("worst", "ASC").fetch_optional(connection).await?;
                 Ok(best.zip(worst))
             })
             .await
     }
-}
-
-/// The first roll of a user in a guild, where those that are `best` or `worst` in their games stand in
-/// this order of what they gained.
-async fn roll(
-    connection: &mut AnyConnection,
-    (which, order): (&str, &str),
-    (guild, user): (GuildId, UserId),
-) -> Result<Option<RollRow>, StoreError> {
-    let query = sqlx::query_as(AssertSqlSafe(format!(
-        "SELECT games.game_id, variant, {which}_number AS number, {which}_turn AS turn,
-            {which}_gain AS gain
-        FROM luck
-        JOIN games ON games.game_id = luck.game_id
-        WHERE guild_id = $1 AND {which}_gain IS NOT NULL
-            AND ((side = 'white' AND white_id = $2) OR (side = 'black' AND black_id = $2))
-        ORDER BY {which}_gain {order}, games.game_id
-        LIMIT 1"
-    )));
-    Ok(query.bind(guild).bind(user).fetch_optional(connection).await?)
 }

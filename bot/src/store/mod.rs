@@ -14,7 +14,6 @@ mod error_metrics;
 mod files;
 mod followers;
 mod games;
-mod health;
 mod identify_slots;
 mod inspect;
 mod jobs;
@@ -23,7 +22,6 @@ mod luck;
 mod offers;
 mod open;
 mod pool;
-mod prior_games;
 mod profiles;
 mod puzzles;
 mod ratings;
@@ -44,22 +42,20 @@ use sqlx::{Any, AnyConnection, FromRow};
 use thiserror::Error;
 use tokio::sync::Notify;
 
-pub use self::backup::{BackUpError, back_up};
+pub use self::backup::back_up;
 pub use self::challenges::{
     ChallengeOutcome, ChallengeRow, Challenges, LimitReached, NewChallenge, WaitingChallenge,
 };
 pub use self::channels::Channels;
-use self::db_file::DbFile;
 pub use self::entries::{BoardChange, EntryRow, NewEntry};
 pub use self::files::Files;
 pub use self::games::{
-    AcceptOutcome, ActiveGame, ClockRow, GameRow, Games, ListedGame, LoggedGame, NewClock, NewGame,
-    PlayerRow, Reopened, StartOutcome,
+    ActiveGame, ClockRow, GameRow, Games, ListedGame, LoggedGame, NewClock, NewGame, PlayerRow,
+    Reopened, StartOutcome,
 };
-pub use self::identify_slots::IdentifySlot;
 pub use self::inspect::{Inspection, IntegrityIssue, StoredGame};
-pub use self::jobs::{Job, JobBacklog, JobKey, JobPayload, Jobs, TokenPayload, lease};
-pub use self::liveness::{HEARTBEAT_INTERVAL, Outage, ProcessId, Processes};
+pub use self::jobs::{Job, JobKey, JobPayload, Jobs, TokenPayload, lease};
+pub use self::liveness::{HEARTBEAT_INTERVAL, ProcessId, Processes};
 pub use self::luck::{LuckOfSide, LuckRow, RollRow};
 pub use self::offers::{ClickedOffer, NewOffer, OfferOutcome, OfferRow, Offers};
 use self::pool::Pool;
@@ -67,7 +63,6 @@ pub use self::profiles::{OpponentRow, TallyRow};
 pub use self::puzzles::{DailySolve, NewAttempt, PuzzleUser, Puzzles, RatedAttempt};
 pub use self::ratings::{List, RankRow, Ratings};
 pub use self::results::{ChangeRow, NewResult, RatingRow, ResultRow};
-pub use self::reviews::ReviewAsked;
 pub use self::settings::{GameSettings, GuildSettings, RequestContext, Settings, UserSettings};
 pub use self::transfer::{CopyError, copy};
 pub use self::types::{
@@ -96,7 +91,6 @@ pub enum StoreError {
 /// What became of a write that only one caller can make first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WriteOutcome<T> {
-    /// It is made.
     Applied(T),
     /// Another one, or the same interaction delivered twice, was first; nothing is changed.
     AlreadyApplied,
@@ -114,64 +108,52 @@ impl WriteOutcome<()> {
 pub struct Store {
     readers: Pool,
     writer: Writer,
-    file: DbFile,
     clock: Clock,
     /// Notified when a job is inserted that is not leased to whoever inserts it.
     jobs_changed: Arc<Notify>,
 }
 
 impl Store {
-    /// The clock by which rows are dated.
     pub fn clock(&self) -> &Clock {
         &self.clock
     }
 
-    /// Games, their logs, clocks and followers.
     pub fn games(&self) -> Games<'_> {
         Games(self)
     }
 
-    /// Challenges.
     pub fn challenges(&self) -> Challenges<'_> {
         Challenges(self)
     }
 
-    /// What players offer each other.
     pub fn offers(&self) -> Offers<'_> {
         Offers(self)
     }
 
-    /// Background jobs.
     pub fn jobs(&self) -> Jobs<'_> {
         Jobs(self)
     }
 
-    /// Results, ratings, records and luck of users.
     pub fn ratings(&self) -> Ratings<'_> {
         Ratings(self)
     }
 
-    /// Puzzles, attempts at them, and the puzzle of the day.
     pub fn puzzles(&self) -> Puzzles<'_> {
         Puzzles(self)
     }
 
-    /// What users and guilds have set.
     pub fn settings(&self) -> Settings<'_> {
         Settings(self)
     }
 
-    /// Threads, channels for games, and channels of user installs.
     pub fn channels(&self) -> Channels<'_> {
         Channels(self)
     }
 
-    /// Games that users gave as files.
     pub fn files(&self) -> Files<'_> {
         Files(self)
     }
 
-    /// The processes of the bot, and which of them receive events.
     pub fn processes(&self) -> Processes<'_> {
         Processes(self)
     }
@@ -186,11 +168,9 @@ impl Store {
         &self,
         ask: impl AsyncFnOnce(&mut AnyConnection) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
-        let asked = Asked::to_read();
-        measured(asked, self.readers.run(ask).await)
+        measured(Asked::to_read(), self.readers.run(ask).await)
     }
 
-    /// Returns all rows of one query.
     async fn all<T>(&self, query: QueryAs<'_, Any, T, AnyArguments>) -> Result<Vec<T>, StoreError>
     where
         T: Send + Unpin + for<'r> FromRow<'r, AnyRow>,
@@ -198,7 +178,6 @@ impl Store {
         self.read(async |connection| Ok(query.fetch_all(connection).await?)).await
     }
 
-    /// Returns the row of one query, if there is one.
     async fn optional<T>(
         &self,
         query: QueryAs<'_, Any, T, AnyArguments>,
@@ -209,7 +188,7 @@ impl Store {
         self.read(async |connection| Ok(query.fetch_optional(connection).await?)).await
     }
 
-    /// Returns the only value of one query, which always has one.
+    /// Returns the only value of a query that always has one.
     async fn scalar<T>(&self, query: QueryScalar<'_, Any, T, AnyArguments>) -> Result<T, StoreError>
     where
         T: Send + Unpin,
@@ -218,7 +197,6 @@ impl Store {
         self.read(async |connection| Ok(query.fetch_one(connection).await?)).await
     }
 
-    /// Returns whether one query has a row.
     async fn exists(&self, query: Query<'_, Any, AnyArguments>) -> Result<bool, StoreError> {
         self.read(async |connection| Ok(query.fetch_optional(connection).await?.is_some())).await
     }
@@ -242,14 +220,25 @@ impl Store {
         &self,
         change: impl AsyncFnOnce(&mut AnyConnection) -> Result<Change<T>, StoreError>,
     ) -> Result<T, StoreError> {
-        let asked = Asked::to_write();
-        measured(asked, self.writer.write(change).await)
+        measured(Asked::to_write(), self.writer.write(change).await)
+    }
+
+    /// Tries to write and to read, and changes nothing.
+    pub async fn probe(&self) -> Result<(), StoreError> {
+        self.write_if(async |connection| {
+            // No row, so that nobody waits for it.
+            let write = sqlx::query("UPDATE id_sequences SET last_id = last_id WHERE kind = ''");
+            write.execute(connection).await?;
+            Ok(Change::RollBack(()))
+        })
+        .await?;
+        self.exists(sqlx::query("SELECT 1")).await.map(drop)
     }
 
     /// Closes every connection, without waiting long for one that does not answer.
     pub async fn close(&self) {
         let closing = async {
-            self.writer.close().await;
+            self.writer.pool.close().await;
             self.readers.close().await;
         };
         if tokio::time::timeout(pool::TIMEOUT, closing).await.is_err() {
@@ -280,6 +269,5 @@ async fn next_id(connection: &mut AnyConnection, kind: &str) -> Result<u64, Stor
 /// Waits until no other transaction holds this lock, and holds it until this one ends.
 async fn lock(connection: &mut AnyConnection, name: &str) -> Result<(), StoreError> {
     let lock = sqlx::query("UPDATE locks SET name = name WHERE name = $1");
-    lock.bind(name).execute(connection).await?;
-    Ok(())
+    Ok(lock.bind(name).execute(connection).await.map(drop)?)
 }

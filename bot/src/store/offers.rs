@@ -1,47 +1,34 @@
-//! What players offer each other.
-
-mod claims;
+//! What players offer each other. One caller at a time may claim an open offer, to show it anew or to
+//! begin what it offers. A claim counts from `claimed_at` and ends by itself, since its process may
+//! have been killed.
 
 use rules::Color;
 use sqlx::{AnyConnection, FromRow};
 
-use self::claims::stale;
 use super::games::lock;
-use super::jobs::{self, JobKey, JobPayload, NewJob};
-use super::types::{OfferKind, OfferState, Side};
+use super::jobs::{JobPayload, NewJob, lease};
+use super::types::{JobKind, OfferKind, OfferState, Side};
 use super::writer::Change;
 use super::{Store, StoreError, WriteOutcome, next_id};
+use crate::clock::millis;
 use crate::ids::{ChannelId, GameId, InteractionId, MessageId, OfferId, UserId};
 
-/// What one player offers the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, FromRow)]
 pub struct OfferRow {
-    /// Its id.
     pub offer_id: OfferId,
-    /// The game.
     pub game_id: GameId,
-    /// The game's last entry when it was made, 0: the start.
     pub seq: i64,
-    /// What is offered.
     pub kind: OfferKind,
-    /// The side that makes it.
     pub side: Side,
-    /// What became of it.
     pub state: OfferState,
-    /// The message where its buttons are, if that is known.
     pub message_id: Option<MessageId>,
 }
 
-/// What a new offer is made of.
 #[derive(Clone, Copy, Debug)]
 pub struct NewOffer {
-    /// The game.
     pub game: GameId,
-    /// The game's last entry, 0: the start.
     pub seq: i64,
-    /// What is offered.
     pub kind: OfferKind,
-    /// The side that makes it.
     pub side: Color,
     /// Open, or declined where it is answered already.
     pub state: OfferState,
@@ -54,17 +41,14 @@ pub struct NewOffer {
 /// An offer that is answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ClickedOffer {
-    /// Its id.
     pub offer: OfferId,
     /// The message whose button answers it, and shows what became of it; none where it is answered
     /// otherwise.
     pub message: Option<MessageId>,
 }
 
-/// What became of a new offer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OfferOutcome {
-    /// It is made.
     Applied(OfferId),
     /// The other player has this one open, which says the same; nothing is changed.
     MatchesOpponents(OfferId),
@@ -72,7 +56,6 @@ pub enum OfferOutcome {
     AlreadyApplied,
 }
 
-/// Offers.
 #[derive(Clone, Copy)]
 pub struct Offers<'a>(pub(super) &'a Store);
 
@@ -84,15 +67,21 @@ impl Offers<'_> {
         let now = self.0.clock.now();
         self.0
             .write_if(async |connection| {
-                // Whoever writes an entry or starts a rematch locks the game before it lets offers
-                // expire.
-                lock(&mut *connection, new.game).await?;
+                // Whoever lets offers expire locks the game first.
+                lock(connection, new.game).await?;
+                let matching = sqlx::query_scalar(
+                    "SELECT offer_id
+                    FROM offers
+                    WHERE game_id = $1 AND kind = $2 AND side <> $3
+                        AND state IN ('open', 'accepting')",
+                );
+                let matching = matching.bind(new.game).bind(new.kind).bind(Side(new.side));
                 if new.is_mutual
-                    && let Some(theirs) = matching(&mut *connection, new).await?
+                    && let Some(theirs) = matching.fetch_optional(&mut *connection).await?
                 {
                     return Ok(Change::RollBack(OfferOutcome::MatchesOpponents(theirs)));
                 }
-                let offer = OfferId(next_id(&mut *connection, "offer").await?);
+                let offer = OfferId(next_id(connection, "offer").await?);
                 let insert = sqlx::query(
                     "INSERT INTO offers (offer_id, game_id, seq, kind, side, state, interaction_id,
                         claimed_at)
@@ -111,25 +100,15 @@ impl Offers<'_> {
             .await
     }
 
-    /// The offer with this id.
     pub async fn find(&self, offer: OfferId) -> Result<Option<OfferRow>, StoreError> {
-        let query = sqlx::query_as(
-            "SELECT offer_id, game_id, seq, kind, side, state, message_id
-            FROM offers
-            WHERE offer_id = $1",
-        );
+        let query = sqlx::query_as("SELECT * FROM offers WHERE offer_id = $1");
         self.0.optional(query.bind(offer)).await
     }
 
     /// Every offer of a game, the oldest first. One that is not open has no message once that shows what
     /// became of it.
     pub async fn of_game(&self, game: GameId) -> Result<Vec<OfferRow>, StoreError> {
-        let query = sqlx::query_as(
-            "SELECT offer_id, game_id, seq, kind, side, state, message_id
-            FROM offers
-            WHERE game_id = $1
-            ORDER BY offer_id",
-        );
+        let query = sqlx::query_as("SELECT * FROM offers WHERE game_id = $1 ORDER BY offer_id");
         self.0.all(query.bind(game)).await
     }
 
@@ -144,8 +123,8 @@ impl Offers<'_> {
         let closed = self
             .0
             .write(async |connection| {
-                lock(&mut *connection, game).await?;
-                let closed = close(&mut *connection, clicked, state, stale(now)).await?;
+                lock(connection, game).await?;
+                let closed = close(connection, clicked, state, stale(now)).await?;
                 if closed == WriteOutcome::Applied(()) {
                     enqueue_updates(connection, game, Some(clicked), now).await?;
                 }
@@ -154,6 +133,45 @@ impl Offers<'_> {
             .await?;
         self.0.jobs_changed.notify_one();
         Ok(closed)
+    }
+
+    /// Lets a command or click show an open offer, unless another one has begun to a short while ago.
+    pub async fn renew(
+        &self,
+        offer: OfferId,
+        interaction: InteractionId,
+    ) -> Result<WriteOutcome<()>, StoreError> {
+        let now = self.0.clock.now();
+        let renew = sqlx::query(
+            "UPDATE offers
+            SET claimed_at = $1, interaction_id = $2
+            WHERE offer_id = $3 AND state = 'open' AND (interaction_id = $2 OR claimed_at <= $4)",
+        );
+        let renew = renew.bind(now).bind(interaction).bind(offer).bind(stale(now));
+        self.0.execute(renew).await.map(WriteOutcome::of_row)
+    }
+
+    /// Begins to accept an open offer, which nobody else answers meanwhile.
+    pub async fn claim(&self, offer: OfferId) -> Result<WriteOutcome<()>, StoreError> {
+        let now = self.0.clock.now();
+        let claim = sqlx::query(
+            "UPDATE offers
+            SET state = 'accepting', claimed_at = $1
+            WHERE offer_id = $2
+                AND (state = 'open' OR (state = 'accepting' AND claimed_at <= $3))",
+        );
+        let claim = claim.bind(now).bind(offer).bind(stale(now));
+        self.0.execute(claim).await.map(WriteOutcome::of_row)
+    }
+
+    /// Opens an offer again whose acceptance has come to nothing.
+    pub async fn release(&self, offer: OfferId) -> Result<(), StoreError> {
+        let release = sqlx::query(
+            "UPDATE offers
+            SET state = 'open'
+            WHERE offer_id = $1 AND state = 'accepting'",
+        );
+        self.0.execute(release.bind(offer)).await.map(drop)
     }
 
     /// Deletes an open offer that nobody has seen, so that it can be made again.
@@ -183,24 +201,20 @@ impl Offers<'_> {
                     WHERE game_id = (SELECT game_id FROM offers WHERE offer_id = $1)",
                 );
                 let (game, channel) = place.bind(offer).fetch_one(&mut *connection).await?;
-                lock(&mut *connection, game).await?;
+                lock(connection, game).await?;
                 let query =
                     sqlx::query_as("SELECT state, message_id FROM offers WHERE offer_id = $1");
                 let (state, before): (OfferState, Option<MessageId>) =
                     query.bind(offer).fetch_one(&mut *connection).await?;
-                let is_newest = before.is_none_or(|before| before <= message);
-                if is_newest {
+                if before.is_none_or(|before| before < message) {
                     let note = sqlx::query("UPDATE offers SET message_id = $1 WHERE offer_id = $2");
                     note.bind(message).bind(offer).execute(&mut *connection).await?;
                 }
                 if !matches!(state, OfferState::Open | OfferState::Accepting) {
                     enqueue_updates(connection, game, None, now).await?;
                 }
-                let stale = match is_newest {
-                    true => before.filter(|before| *before != message),
-                    false => Some(message),
-                };
-                Ok(stale.map(|stale| (channel, stale)))
+                let other = before.filter(|before| *before != message);
+                Ok(other.map(|other| (channel, other.min(message))))
             })
             .await?;
         self.0.jobs_changed.notify_one();
@@ -218,37 +232,21 @@ impl Offers<'_> {
                     WHERE offer_id = $1 AND message_id = $2",
                 );
                 forget.bind(offer).bind(message).execute(&mut *connection).await?;
-                // This locks the row, so that its message stays the one that is compared.
-                let job = sqlx::query_scalar::<_, String>(
-                    "UPDATE jobs
-                    SET seq = seq
-                    WHERE kind = 'offers' AND subject_id = $1
-                    RETURNING payload",
+                let payload = JobPayload { message_id: Some(message), ..JobPayload::default() };
+                let complete = sqlx::query(
+                    "DELETE FROM jobs
+                    WHERE kind = 'offers' AND subject_id = $1 AND payload = $2",
                 );
-                let Some(json) = job.bind(offer).fetch_optional(&mut *connection).await? else {
-                    return Ok(());
-                };
-                if JobPayload::from_json(json)?.message_id == Some(message) {
-                    jobs::complete(connection, JobKey::offer(offer)).await?;
-                }
+                complete.bind(offer).bind(payload.to_json()?).execute(connection).await?;
                 Ok(())
             })
             .await
     }
 }
 
-/// The other player's open offer of the same.
-async fn matching(
-    connection: &mut AnyConnection,
-    new: &NewOffer,
-) -> Result<Option<OfferId>, StoreError> {
-    let query = sqlx::query_scalar(
-        "SELECT offer_id
-        FROM offers
-        WHERE game_id = $1 AND kind = $2 AND side <> $3 AND state IN ('open', 'accepting')",
-    );
-    let query = query.bind(new.game).bind(new.kind).bind(Side(new.side));
-    Ok(query.fetch_optional(connection).await?)
+/// A claim from this time or before has ended.
+fn stale(now: i64) -> i64 {
+    now.saturating_sub(millis(lease(JobKind::UpdateOffer)))
 }
 
 /// Accepts an open offer and lets all others of its game expire, since another game starts: what became
@@ -259,10 +257,10 @@ pub(super) async fn close_all(
     accepted: Option<ClickedOffer>,
     now: i64,
 ) -> Result<WriteOutcome<()>, StoreError> {
-    if accept_clicked(&mut *connection, accepted, now).await? == WriteOutcome::AlreadyApplied {
+    if accept_clicked(connection, accepted, now).await? == WriteOutcome::AlreadyApplied {
         return Ok(WriteOutcome::AlreadyApplied);
     }
-    if expire(&mut *connection, game).await? || accepted.is_some() {
+    if expire(connection, game).await? || accepted.is_some() {
         enqueue_updates(connection, game, accepted, now).await?;
     }
     Ok(WriteOutcome::Applied(()))
@@ -294,8 +292,7 @@ pub(super) async fn expire(
 }
 
 /// Enqueues an update of every message with buttons of an offer that is not open any more, unless that
-/// is pending: at once or, where a click on that message answered the offer, once that click had its
-/// time.
+/// is pending. Where a click on that message answered the offer, the click is given time to do it.
 pub(super) async fn enqueue_updates(
     connection: &mut AnyConnection,
     game: GameId,
@@ -311,8 +308,8 @@ pub(super) async fn enqueue_updates(
     let closed: Vec<(OfferId, MessageId)> = query.bind(game).fetch_all(&mut *connection).await?;
     for (offer, message) in closed {
         let is_clicked = clicked == Some(ClickedOffer { offer, message: Some(message) });
-        let update = NewJob::update(offer, message, is_clicked, now);
-        jobs::enqueue_update(&mut *connection, game, &update).await?;
+        let update = NewJob::update(game, (offer, message), is_clicked, now);
+        update.enqueue(connection).await?;
     }
     Ok(())
 }
@@ -340,7 +337,7 @@ pub(super) async fn close_of_user(
     );
     let games: Vec<GameId> = close.bind(user).fetch_all(&mut *connection).await?;
     for game in games {
-        enqueue_updates(&mut *connection, game, None, now).await?;
+        enqueue_updates(connection, game, None, now).await?;
     }
     Ok(())
 }

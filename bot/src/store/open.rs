@@ -15,8 +15,8 @@ use super::Store;
 use super::backup::create_if_missing;
 use super::db_file::DbFile;
 use super::inspect::Schema;
-use super::pool::{Pool, Purpose, TIMEOUT, connect, is_sqlite};
-use super::writer::{Change, Writer};
+use super::pool::{Pool, Purpose, TIMEOUT, connect, is_sqlite, no_answer};
+use super::writer::Writer;
 use crate::clock::Clock;
 use crate::config::ConfigError;
 
@@ -34,22 +34,15 @@ impl Store {
     pub async fn open(url: &SecretString, clock: Clock) -> Result<Self, ConfigError> {
         sqlx::any::install_default_drivers();
         let url = create_file(url.expose_secret());
-        // A pool tries again and again, and does not say why in vain.
-        let first = in_time("cannot be used", connect(&url)).await?;
-        migrate(&url, first).await?;
+        migrate(&url).await?;
         let file = DbFile::of(&url);
-        let pool = |purpose| {
-            Pool::new(&url, purpose, file.clone())
-                .map_err(|cause| unusable("cannot be opened", &cause))
-        };
-        let (readers, writer) = (pool(Purpose::Read)?, Writer::new(pool(Purpose::Write)?));
-        let store = Self { readers, writer, file, clock, jobs_changed: Arc::default() };
+        let pool = |purpose| Pool::new(&url, purpose, file.clone());
+        let unopened = |cause| unusable("cannot be opened", &cause);
+        let readers = pool(Purpose::Read).map_err(unopened)?;
+        let writer = Writer::new(pool(Purpose::Write).map_err(unopened)?);
+        let store = Self { readers, writer, clock, jobs_changed: Arc::default() };
         // A file may be read-only.
-        let write = store.write_if(async |connection| {
-            sqlx::query("UPDATE id_sequences SET last_id = last_id").execute(connection).await?;
-            Ok(Change::RollBack(()))
-        });
-        write.await.map_err(|cause| unusable("cannot be written to", &cause))?;
+        store.probe().await.map_err(|cause| unusable("cannot be written to", &cause))?;
         Ok(store)
     }
 }
@@ -67,48 +60,49 @@ pub(super) async fn in_time(
     what: &str,
     connecting: impl Future<Output = Result<AnyConnection, sqlx::Error>>,
 ) -> Result<AnyConnection, ConfigError> {
-    let is_timeout = |cause: &sqlx::Error| match cause {
-        sqlx::Error::Io(cause) => cause.kind() == ErrorKind::TimedOut,
-        _ => false,
-    };
-    match timeout(TIMEOUT, connecting).await {
-        Ok(Ok(connection)) => Ok(connection),
-        Ok(Err(cause)) if !is_timeout(&cause) => Err(unusable(what, &cause)),
-        _ => Err(problem("names a database that does not answer".to_owned())),
-    }
+    let connected = timeout(TIMEOUT, connecting).await.unwrap_or_else(|_| Err(no_answer()));
+    connected.map_err(|cause| match cause {
+        sqlx::Error::Io(cause) if cause.kind() == ErrorKind::TimedOut => {
+            problem("names a database that does not answer".to_owned())
+        }
+        cause => unusable(what, &cause),
+    })
 }
 
 /// Brings the tables up to date. SQLite's migrator takes no lock, so another process may do the same;
 /// then the second attempt finds it done.
-async fn migrate(url: &str, mut first: AnyConnection) -> Result<(), ConfigError> {
+async fn migrate(url: &str) -> Result<(), ConfigError> {
+    let outdated = "cannot be brought up to date";
+    // A pool tries again and again, and does not say why in vain.
+    let mut first = in_time("cannot be used", connect(url)).await?;
     // A new database has no migrations to be read.
     if let Some(problem) = Schema::of(&mut first).await.ok().and_then(Schema::foreign) {
         return Err(unusable("cannot be used", &problem));
     }
-    let migrated = MIGRATOR.run(&mut first).await;
+    let mut migrated = MIGRATOR.run(&mut first).await;
     drop(first.close().await);
-    if migrated.is_ok() {
-        return Ok(());
+    if migrated.is_err() {
+        tokio::time::sleep(MIGRATION_PAUSE).await;
+        let mut second = in_time(outdated, connect(url)).await?;
+        migrated = MIGRATOR.run(&mut second).await;
+        drop(second.close().await);
     }
-    tokio::time::sleep(MIGRATION_PAUSE).await;
-    let failed = |cause: &dyn std::fmt::Display| unusable("cannot be brought up to date", &cause);
-    let mut second = connect(url).await.map_err(|cause| failed(&cause))?;
-    let migrated = MIGRATOR.run(&mut second).await;
-    drop(second.close().await);
-    migrated.map_err(|cause| failed(&cause))
+    migrated.map_err(|cause| unusable(outdated, &cause))
 }
 
 /// The address by which SQLite creates a file that is missing, unless it says otherwise. Creates it, so
 /// that only its owner may read it: it holds the dice secrets of running games.
 pub(super) fn create_file(url: &str) -> String {
+    if !is_sqlite(url) {
+        return url.to_owned();
+    }
     let url = match url {
-        _ if !is_sqlite(url) || url.contains("mode=") => url.to_owned(),
+        _ if url.contains("mode=") => url.to_owned(),
         _ if url.contains('?') => format!("{url}&mode=rwc"),
         _ => format!("{url}?mode=rwc"),
     };
-    if is_sqlite(&url)
+    if url.ends_with("mode=rwc")
         && !url.contains(":memory:")
-        && url.ends_with("mode=rwc")
         && let Ok(options) = SqliteConnectOptions::from_str(&url)
     {
         // It may exist already; and if it cannot be created, SQLite says why.

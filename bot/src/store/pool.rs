@@ -5,7 +5,6 @@
 //! some errors (a full disk) SQLite has rolled back by itself, and what the connection then takes for a
 //! commit is none.
 
-use std::ops::{Deref, DerefMut};
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -14,8 +13,9 @@ use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AnyPool, Connection, Executor};
 use tokio::time::timeout;
 
-use super::StoreError;
 use super::db_file::DbFile;
+use super::{StoreError, error_metrics};
+use crate::measure::Failure;
 
 /// How long to wait for a connection, and how long an operation may take on a server.
 pub(super) const TIMEOUT: Duration = Duration::from_secs(5);
@@ -44,9 +44,6 @@ const FILE_WRITER_SETTINGS: &str = "
     PRAGMA cache_size = -4096;
     PRAGMA wal_autocheckpoint = 4000;";
 
-/// SQLite's code for a database that another connection has locked.
-const SQLITE_BUSY: u32 = 5;
-
 /// How often to try to switch a new file to WAL, and how long to wait in between.
 const WAL_ATTEMPTS: u32 = 100;
 const WAL_PAUSE: Duration = Duration::from_millis(20);
@@ -54,9 +51,7 @@ const WAL_PAUSE: Duration = Duration::from_millis(20);
 /// What the connections of a pool are for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Purpose {
-    /// To read, side by side.
     Read,
-    /// To write, one after another.
     Write,
 }
 
@@ -64,8 +59,8 @@ pub(super) enum Purpose {
 #[derive(Clone)]
 pub(super) struct Pool {
     connections: AnyPool,
-    file: DbFile,
-    is_sqlite: bool,
+    pub(super) file: DbFile,
+    pub(super) is_sqlite: bool,
 }
 
 impl Pool {
@@ -80,27 +75,20 @@ impl Pool {
             .acquire_timeout(TIMEOUT)
             .test_before_acquire(false)
             .before_acquire(move |connection, _| {
-                Box::pin(async move { Ok(is_sqlite || answers(connection).await) })
+                Box::pin(async move {
+                    Ok(is_sqlite
+                        || matches!(timeout(PING_TIMEOUT, connection.ping()).await, Ok(Ok(()))))
+                })
             })
             .after_connect(move |connection, _| Box::pin(prepare(connection, is_sqlite, purpose)));
         let connections = options.connect_lazy_with(AnyConnectOptions::from_str(url)?);
         Ok(Self { connections, file, is_sqlite })
     }
 
-    /// Whether it is one of SQLite's.
-    pub(super) fn is_sqlite(&self) -> bool {
-        self.is_sqlite
-    }
-
-    /// Fails if the file was replaced. A connection to the new file would cut off what the others still
-    /// have of the old one's log.
-    pub(super) fn check_file(&self) -> Result<(), StoreError> {
-        self.file.check()
-    }
-
-    /// Takes a connection out of the pool.
+    /// Takes a connection out of the pool, unless the file was replaced: a connection to the new file
+    /// would cut off what the others still have of the old one's log.
     pub(super) async fn acquire(&self) -> Result<Lease, StoreError> {
-        self.check_file()?;
+        self.file.check()?;
         match self.connections.acquire().await {
             Ok(connection) => Ok(Lease(Some(connection))),
             Err(sqlx::Error::PoolTimedOut) if !self.is_sqlite => Err(self.diagnose().await.into()),
@@ -114,7 +102,7 @@ impl Pool {
         operation: impl AsyncFnOnce(&mut AnyConnection) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
         let mut lease = self.acquire().await?;
-        let done = self.within(operation(&mut lease)).await?;
+        let done = self.within(operation(lease.connection())).await?;
         lease.release();
         Ok(done)
     }
@@ -149,6 +137,10 @@ impl Pool {
 pub(super) struct Lease(Option<PoolConnection<Any>>);
 
 impl Lease {
+    pub(super) fn connection(&mut self) -> &mut AnyConnection {
+        self.0.as_deref_mut().expect("only release and drop take it")
+    }
+
     /// Gives it back to the pool: nothing failed on it, and no transaction is open.
     pub(super) fn release(mut self) {
         drop(self.0.take());
@@ -161,32 +153,11 @@ impl Drop for Lease {
     }
 }
 
-impl Deref for Lease {
-    type Target = AnyConnection;
-
-    fn deref(&self) -> &AnyConnection {
-        self.0.as_deref().expect("only release and drop take it")
-    }
-}
-
-impl DerefMut for Lease {
-    fn deref_mut(&mut self) -> &mut AnyConnection {
-        self.0.as_deref_mut().expect("only release and drop take it")
-    }
-}
-
 /// A connection outside of the pools, ready to be used.
 pub(super) async fn connect(url: &str) -> Result<AnyConnection, sqlx::Error> {
-    let connecting = async {
-        let mut connection = AnyConnection::connect(url).await?;
-        prepare(&mut connection, is_sqlite(url), Purpose::Read).await?;
-        Ok(connection)
-    };
-    // A file may take longer, and does end.
-    match is_sqlite(url) {
-        true => connecting.await,
-        false => timeout(TIMEOUT, connecting).await.unwrap_or_else(|_| Err(no_answer())),
-    }
+    let mut connection = AnyConnection::connect(url).await?;
+    prepare(&mut connection, is_sqlite(url), Purpose::Read).await?;
+    Ok(connection)
 }
 
 /// Whether it is the address of a file of SQLite's.
@@ -195,12 +166,8 @@ pub(super) fn is_sqlite(url: &str) -> bool {
 }
 
 /// The error of a database that does not answer in time.
-fn no_answer() -> sqlx::Error {
+pub(super) fn no_answer() -> sqlx::Error {
     sqlx::Error::Io(std::io::ErrorKind::TimedOut.into())
-}
-
-async fn answers(connection: &mut AnyConnection) -> bool {
-    matches!(timeout(PING_TIMEOUT, connection.ping()).await, Ok(Ok(())))
 }
 
 /// Makes the settings of a new connection.
@@ -216,7 +183,9 @@ async fn prepare(
     // SQLite does not wait for another process that switches a new file to WAL, whatever its timeout.
     for _ in 0..WAL_ATTEMPTS {
         match connection.execute("PRAGMA journal_mode = WAL").await {
-            Err(error) if is_busy(&error) => tokio::time::sleep(WAL_PAUSE).await,
+            Err(error) if error_metrics::classify(&error) == Some(Failure::Busy) => {
+                tokio::time::sleep(WAL_PAUSE).await;
+            }
             _ => break,
         }
     }
@@ -225,10 +194,4 @@ async fn prepare(
         connection.execute(FILE_WRITER_SETTINGS).await?;
     }
     Ok(())
-}
-
-fn is_busy(error: &sqlx::Error) -> bool {
-    let code = error.as_database_error().and_then(sqlx::error::DatabaseError::code);
-    // The higher bits of an extended code say more about the same.
-    code.and_then(|code| code.parse::<u32>().ok()).is_some_and(|code| code & 0xFF == SQLITE_BUSY)
 }

@@ -1,4 +1,4 @@
-//! A user's games and ratings in a guild, as their profile shows them.
+//! A user's games and ratings, as their profile shows them.
 
 use sqlx::FromRow;
 
@@ -8,49 +8,49 @@ use crate::ids::{GuildId, UserId};
 /// How many of a user's games of a variant that have ended, and were not aborted, came out so.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct TallyRow {
-    /// The game's id in the rules.
     pub variant: String,
-    /// Whether they were against the engine.
     #[sqlx(try_from = "Flag")]
     pub is_against_engine: bool,
     /// `won`, `drawn` or `lost`.
     pub outcome: String,
-    /// How many.
     pub games: i64,
 }
 
 /// A user's games with another one.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct OpponentRow {
-    /// The other user.
     pub user_id: UserId,
-    /// How many games.
     pub games: i64,
     /// The first user's score, in halves of a point; the other's is the rest.
     pub score: i64,
 }
 
 impl Ratings<'_> {
+    /// Whether a user has played a game of this variant to its end; one that was aborted does not count.
+    pub async fn has_played(&self, user: UserId, variant: &str) -> Result<bool, StoreError> {
+        let query = sqlx::query(
+            "SELECT 1
+            FROM games
+            WHERE (white_id = $1 OR black_id = $1) AND variant = $2
+                AND result IN ('white', 'black', 'draw')
+            LIMIT 1",
+        );
+        self.0.exists(query.bind(user).bind(variant)).await
+    }
+
     /// Returns a user's ratings in a guild by variant, the one of most games first.
     pub async fn ratings_of(
         &self,
         guild: GuildId,
         user: UserId,
-    ) -> Result<Vec<(String, RankRow)>, StoreError> {
-        #[derive(FromRow)]
-        struct Rating {
-            variant: String,
-            #[sqlx(flatten)]
-            rank: RankRow,
-        }
+    ) -> Result<Vec<RankRow>, StoreError> {
         let query = sqlx::query_as(
-            "SELECT variant, user_id, rating, deviation, games
+            "SELECT user_id, variant, rating, deviation, games
             FROM ratings
             WHERE guild_id = $1 AND user_id = $2
             ORDER BY games DESC, variant",
         );
-        let rows: Vec<Rating> = self.0.all(query.bind(guild).bind(user)).await?;
-        Ok(rows.into_iter().map(|it| (it.variant, it.rank)).collect())
+        self.0.all(query.bind(guild).bind(user)).await
     }
 
     /// Returns a user's last rated games of a variant in a guild, at most `max` of them, the oldest

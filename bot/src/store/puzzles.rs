@@ -25,9 +25,9 @@ pub type RateAttempt = fn(Option<RatingRow>, RatingRow, bool) -> RatedAttempt;
 /// A solution of the puzzle of the day.
 #[derive(Clone, Copy, Debug)]
 pub struct DailySolve {
-    /// The day.
     pub day: i64,
-    /// When it began, in Unix milliseconds: a user who has viewed the solution since has not solved it.
+    /// When the day began, in Unix milliseconds: a user who has viewed the solution since has not solved
+    /// it.
     pub since: i64,
     /// The guild in which it was solved.
     pub guild: Option<GuildId>,
@@ -36,9 +36,7 @@ pub struct DailySolve {
 /// An attempt at a puzzle.
 #[derive(Clone, Copy)]
 pub struct NewAttempt<'a> {
-    /// The user.
     pub user: UserId,
-    /// The puzzle's id.
     pub puzzle: &'a str,
     /// Whether it solves the puzzle.
     pub is_solved: bool,
@@ -46,7 +44,6 @@ pub struct NewAttempt<'a> {
     pub views_solution: bool,
     /// The puzzle's rating, if nobody has tried it yet.
     pub initial_rating: RatingRow,
-    /// How ratings change.
     pub rate: RateAttempt,
     /// Where and when it solves the puzzle of the day, if it does.
     pub daily: Option<DailySolve>,
@@ -55,7 +52,6 @@ pub struct NewAttempt<'a> {
 /// How well a user solves puzzles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct PuzzleUser {
-    /// The rating.
     #[sqlx(flatten)]
     pub rating: RatingRow,
     /// How many puzzles were tried.
@@ -67,16 +63,13 @@ pub struct PuzzleUser {
 /// A channel in which the puzzle of the day is posted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct PuzzleChannel {
-    /// The channel.
     pub channel_id: ChannelId,
-    /// The day of the last one that was posted.
     pub last_posted_day: Option<i64>,
     /// Whether Discord refused the last one.
     #[sqlx(try_from = "Flag")]
     pub is_refused: bool,
 }
 
-/// Puzzles, attempts at them, and the puzzle of the day.
 #[derive(Clone, Copy)]
 pub struct Puzzles<'a>(pub(super) &'a Store);
 
@@ -114,7 +107,6 @@ impl Puzzles<'_> {
             .await
     }
 
-    /// Returns whether a user has tried a puzzle.
     pub async fn has_tried(&self, user: UserId, puzzle: &str) -> Result<bool, StoreError> {
         self.0.read(async |connection| has_tried(connection, user, puzzle).await).await
     }
@@ -134,11 +126,7 @@ impl Puzzles<'_> {
 
     /// Returns how well a user solves puzzles; none if they have tried none.
     pub async fn user(&self, user: UserId) -> Result<Option<PuzzleUser>, StoreError> {
-        let query = sqlx::query_as(
-            "SELECT rating, deviation, volatility, tried, solved
-            FROM puzzle_users
-            WHERE user_id = $1",
-        );
+        let query = sqlx::query_as("SELECT * FROM puzzle_users WHERE user_id = $1");
         self.0.optional(query.bind(user)).await
     }
 

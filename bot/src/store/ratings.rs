@@ -5,14 +5,12 @@ use sqlx::FromRow;
 use super::{Store, StoreError};
 use crate::ids::{GuildId, UserId};
 
-/// A user's rating in a variant in a guild.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct RankRow {
-    /// The user.
     pub user_id: UserId,
-    /// The rating, in millionths of a point.
+    pub variant: String,
+    /// The rating and its deviation are in millionths of a point.
     pub rating: i64,
-    /// How uncertain it is, in millionths of a point.
     pub deviation: i64,
     /// After how many rated games.
     pub games: i64,
@@ -22,15 +20,12 @@ pub struct RankRow {
 /// among equal ones those first who came to Discord first.
 #[derive(Clone, Copy, Debug)]
 pub struct List<'a> {
-    /// The guild.
     pub guild: GuildId,
-    /// The game's id in the rules.
     pub variant: &'a str,
     /// A rating is provisional while its deviation is above this.
     pub provisional_deviation: i64,
 }
 
-/// Results, ratings, records and luck of users.
 #[derive(Clone, Copy)]
 pub struct Ratings<'a>(pub(super) &'a Store);
 
@@ -42,7 +37,7 @@ impl Ratings<'_> {
         (from, count): (i64, i64),
     ) -> Result<Vec<RankRow>, StoreError> {
         let query = sqlx::query_as(
-            "SELECT user_id, rating, deviation, games
+            "SELECT user_id, variant, rating, deviation, games
             FROM ratings
             WHERE guild_id = $1 AND variant = $2
             ORDER BY deviation > $3, rating DESC, user_id
@@ -73,7 +68,7 @@ impl Ratings<'_> {
                 let count =
                     count.bind(list.guild).bind(list.variant).fetch_one(&mut *connection).await?;
                 let query = sqlx::query_as(
-                    "SELECT user_id, rating, deviation, games, (
+                    "SELECT user_id, variant, rating, deviation, games, (
                         SELECT COUNT(*)
                         FROM ratings AS others
                         WHERE others.guild_id = $1 AND others.variant = $2

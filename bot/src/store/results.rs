@@ -14,11 +14,8 @@ use crate::ids::{GameId, GuildId, UserId};
 /// A rating. Itself and its deviation are in millionths of a point, its volatility in billionths.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct RatingRow {
-    /// The rating.
     pub rating: i64,
-    /// How uncertain it is.
     pub deviation: i64,
-    /// How much it is expected to change.
     pub volatility: i64,
 }
 
@@ -29,13 +26,11 @@ pub type Rate = fn(ByColor<Option<RatingRow>>, i64) -> ByColor<(RatingRow, Ratin
 /// What an ended game between two users counts for that was not aborted.
 #[derive(Clone, Copy)]
 pub struct NewResult<'a> {
-    /// The guild; none outside guilds, where nothing is rated.
+    /// None outside guilds, where nothing is rated.
     pub guild: Option<GuildId>,
-    /// The game's id in the rules.
     pub variant: &'a str,
-    /// The players.
     pub players: ByColor<UserId>,
-    /// White's score, in halves of a point.
+    /// In halves of a point.
     pub white_score: i64,
     /// How ratings change, if the game is to be rated.
     pub rate: Option<Rate>,
@@ -44,22 +39,18 @@ pub struct NewResult<'a> {
 /// What a game has changed of a user's rating, in millionths of a point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ChangeRow {
-    /// The rating before it.
     pub before: i64,
-    /// The rating after it.
     pub rating: i64,
-    /// How uncertain that is.
     pub deviation: i64,
 }
 
 /// What a game between two users has come to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ResultRow {
-    /// Whether it has changed ratings.
     pub rating: RatingOutcome,
     /// The score between the two, in halves of a point, this game included.
     pub scores: ByColor<i64>,
-    /// What it has changed of the ratings; none where it changed nothing, or the user was deleted.
+    /// None where it changed nothing, or the user was deleted.
     pub changes: ByColor<Option<ChangeRow>>,
 }
 
@@ -73,11 +64,9 @@ impl Ratings<'_> {
     /// Returns what a game has come to; none while it runs, if it was aborted, and against the engine.
     pub async fn result(&self, game: GameId) -> Result<Option<ResultRow>, StoreError> {
         let query = sqlx::query_as(
-            "SELECT results.rating AS outcome, white_score, black_score,
-                white.rating_before AS white_before, white.rating AS white_rating,
-                white.deviation AS white_deviation,
-                black.rating_before AS black_before, black.rating AS black_rating,
-                black.deviation AS black_deviation
+            "SELECT results.rating, white_score, black_score,
+                white.rating_before, white.rating, white.deviation,
+                black.rating_before, black.rating, black.deviation
             FROM results
             JOIN games ON games.game_id = results.game_id
             LEFT JOIN rated_games AS white
@@ -92,23 +81,17 @@ impl Ratings<'_> {
 
 impl FromRow<'_, AnyRow> for ResultRow {
     fn from_row(row: &AnyRow) -> Result<Self, sqlx::Error> {
-        let change = |[before, rating, deviation]: [&str; 3]| -> Result<_, sqlx::Error> {
-            let Some(before) = row.try_get(before)? else {
+        let change = |column: usize| -> Result<_, sqlx::Error> {
+            let Some(before) = row.try_get(column)? else {
                 return Ok(None);
             };
-            let (rating, deviation) = (row.try_get(rating)?, row.try_get(deviation)?);
+            let (rating, deviation) = (row.try_get(column + 1)?, row.try_get(column + 2)?);
             Ok(Some(ChangeRow { before, rating, deviation }))
         };
         Ok(Self {
-            rating: row.try_get("outcome")?,
-            scores: ByColor {
-                white: row.try_get("white_score")?,
-                black: row.try_get("black_score")?,
-            },
-            changes: ByColor {
-                white: change(["white_before", "white_rating", "white_deviation"])?,
-                black: change(["black_before", "black_rating", "black_deviation"])?,
-            },
+            rating: row.try_get(0)?,
+            scores: ByColor { white: row.try_get(1)?, black: row.try_get(2)? },
+            changes: ByColor { white: change(3)?, black: change(6)? },
         })
     }
 }
@@ -133,13 +116,26 @@ pub(super) async fn settle(
             RatingOutcome::Rated
         }
     };
-    let scores = scores(connection, new).await?;
+    // The scores are those of all games of the two that have ended, were not aborted and began from the
+    // variant's own start.
     let insert = sqlx::query(
         "INSERT INTO results (game_id, number, rating, white_score, black_score, ended_at)
-        VALUES ($1, $2, $3, $4, $5, $6)",
+        SELECT $1, $2, $3, score, 2 * games - score, $4
+        FROM (
+            SELECT COUNT(*) AS games, CAST(COALESCE(SUM(
+                CASE WHEN result = 'draw' THEN 1
+                WHEN (result = 'white') = (white_id = $5) THEN 2
+                ELSE 0 END
+            ), 0) AS BIGINT) AS score
+            FROM games
+            WHERE ((white_id = $5 AND black_id = $6) OR (white_id = $6 AND black_id = $5))
+                AND variant = $7 AND guild_id IS NOT DISTINCT FROM $8 AND start_fen IS NULL
+                AND result IN ('white', 'black', 'draw')
+        ) AS played",
     );
-    let insert = insert.bind(game).bind(number.cast_signed()).bind(rating);
-    insert.bind(scores.white).bind(scores.black).bind(now).execute(connection).await?;
+    let insert = insert.bind(game).bind(number.cast_signed()).bind(rating).bind(now);
+    let insert = insert.bind(new.players.white).bind(new.players.black);
+    insert.bind(new.variant).bind(new.guild).execute(connection).await?;
     Ok(())
 }
 
@@ -173,28 +169,6 @@ async fn has_reached_limit(
     Ok(false)
 }
 
-/// The score of two users in a variant in a guild, in halves of a point: of all their games that have
-/// ended, were not aborted and began from the variant's own start.
-async fn scores(
-    connection: &mut AnyConnection,
-    new: &NewResult<'_>,
-) -> Result<ByColor<i64>, StoreError> {
-    let query = sqlx::query_as(
-        "SELECT COUNT(*), CAST(COALESCE(SUM(
-            CASE WHEN result = 'draw' THEN 1
-            WHEN (result = 'white') = (white_id = $1) THEN 2
-            ELSE 0 END
-        ), 0) AS BIGINT)
-        FROM games
-        WHERE ((white_id = $1 AND black_id = $2) OR (white_id = $2 AND black_id = $1))
-            AND variant = $3 AND guild_id IS NOT DISTINCT FROM $4 AND start_fen IS NULL
-            AND result IN ('white', 'black', 'draw')",
-    );
-    let query = query.bind(new.players.white).bind(new.players.black).bind(new.variant);
-    let (games, white): (i64, i64) = query.bind(new.guild).fetch_one(connection).await?;
-    Ok(ByColor { white, black: 2 * games - white })
-}
-
 /// Writes what a game makes of the ratings of both players.
 async fn change_ratings(
     connection: &mut AnyConnection,
@@ -203,31 +177,30 @@ async fn change_ratings(
     rate: Rate,
     now: i64,
 ) -> Result<(), StoreError> {
-    let mut before = ByColor::<Option<CurrentRating>>::default();
+    let mut before = ByColor::<Option<RatingRow>>::default();
     for color in Color::BOTH {
         let query = sqlx::query_as(
-            "SELECT rating, deviation, volatility, games
+            "SELECT rating, deviation, volatility
             FROM ratings
             WHERE guild_id = $1 AND variant = $2 AND user_id = $3",
         );
         let query = query.bind(guild).bind(new.variant).bind(new.players[color]);
         before[color] = query.fetch_optional(&mut *connection).await?;
     }
-    let ratings = ByColor {
-        white: before.white.map(|it| it.rating),
-        black: before.black.map(|it| it.rating),
-    };
-    let changes = rate(ratings, new.white_score);
+    let changes = rate(before, new.white_score);
     for color in Color::BOTH {
         let (earlier, later) = changes[color];
         let insert = sqlx::query(
             "INSERT INTO rated_games (game_id, user_id, opponent_id, guild_id, variant, number,
                 rating_before, deviation_before, rating, deviation, volatility, ended_at)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+            VALUES ($1, $2, $3, $4, $5, (
+                SELECT COALESCE(MAX(games), 0) + 1
+                FROM ratings
+                WHERE guild_id = $4 AND variant = $5 AND user_id = $2
+            ), $6, $7, $8, $9, $10, $11)",
         );
         let insert = insert.bind(game).bind(new.players[color]).bind(new.players[!color]);
-        let number = before[color].map_or(1, |it| it.games + 1);
-        let insert = insert.bind(guild).bind(new.variant).bind(number);
+        let insert = insert.bind(guild).bind(new.variant);
         let insert = insert.bind(earlier.rating).bind(earlier.deviation);
         let insert = insert.bind(later.rating).bind(later.deviation).bind(later.volatility);
         insert.bind(now).execute(&mut *connection).await?;
@@ -243,14 +216,6 @@ async fn change_ratings(
     );
     update.bind(game).execute(connection).await?;
     Ok(())
-}
-
-/// A user's rating, and after how many rated games.
-#[derive(Clone, Copy, FromRow)]
-struct CurrentRating {
-    #[sqlx(flatten)]
-    rating: RatingRow,
-    games: i64,
 }
 
 #[cfg(test)]

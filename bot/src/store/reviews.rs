@@ -6,35 +6,25 @@ use super::jobs::{self, JobKey, NewJob};
 use super::types::JobKind;
 use crate::ids::GameId;
 
-/// What became of the request for a review.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ReviewAsked {
-    /// Its job is enqueued, now or before.
-    Pending,
-    /// Too many others come first; nothing was changed.
-    TooMany,
-}
-
 impl Games<'_> {
     /// The review of a game; none where it was not made.
     pub async fn review(&self, game: GameId) -> Result<Option<String>, StoreError> {
         let query = sqlx::query_as("SELECT review FROM reviews WHERE game_id = $1");
-        let found: Option<(String,)> = self.0.optional(query.bind(game)).await?;
-        Ok(found.map(|(review,)| review))
+        Ok(self.0.optional(query.bind(game)).await?.map(|(review,)| review))
     }
 
-    /// Enqueues the review of a game, unless it is pending or `max` others are.
-    pub async fn enqueue_review(&self, game: GameId, max: i64) -> Result<ReviewAsked, StoreError> {
+    /// Enqueues the review of a game, unless it is pending or `max` others are; whether it is pending now.
+    pub async fn enqueue_review(&self, game: GameId, max: i64) -> Result<bool, StoreError> {
         let others = sqlx::query_scalar::<_, i64>(
             "SELECT COUNT(*) FROM jobs WHERE kind = 'review' AND subject_id <> $1",
         );
         if self.0.scalar(others.bind(game)).await? >= max {
-            return Ok(ReviewAsked::TooMany);
+            return Ok(false);
         }
         let review = NewJob::at(JobKind::ReviewGame, (game, 0), self.0.clock.now());
-        self.0.write(async |connection| jobs::enqueue_once(connection, &review).await).await?;
+        self.0.write(async |connection| review.enqueue(connection).await).await?;
         self.0.jobs_changed.notify_one();
-        Ok(ReviewAsked::Pending)
+        Ok(true)
     }
 
     /// Writes the review of a game in place of any before, and deletes its job.

@@ -10,9 +10,8 @@ use tempfile::TempDir;
 
 use super::pool::connect;
 use super::{
-    AcceptOutcome, ChallengeOutcome, ColorChoice, JobKind, NewChallenge, NewGame, NewOffer,
-    OfferKind, OfferOutcome, OfferState, PlayerRow, StartOutcome, Store, ThreadChoice,
-    WriteOutcome,
+    ChallengeOutcome, ColorChoice, JobKind, NewChallenge, NewGame, NewOffer, OfferKind,
+    OfferOutcome, OfferState, PlayerRow, StartOutcome, Store, ThreadChoice, WriteOutcome,
 };
 use crate::clock::Clock;
 use crate::config::Shards;
@@ -48,7 +47,6 @@ fn new_game(channel: u64, users: ByColor<u64>, variant: &str) -> NewGame<'_> {
         is_rated: true,
         dice_secret: "",
         side_to_act: Color::White,
-        is_engine_first: false,
         move_time_ms: None,
         token: None,
     }
@@ -82,7 +80,7 @@ pub(super) async fn begin(
     };
     let game = new_game(channel, users, variant);
     let accepted = store.games().start_from_challenge(challenge, &game).await.unwrap();
-    let AcceptOutcome::Started(game) = accepted else {
+    let StartOutcome::Started(game) = accepted else {
         panic!("nobody else plays there");
     };
     game
@@ -169,7 +167,7 @@ async fn a_game_against_the_engine_starts_once_for_each_command_and_not_too_ofte
     let start = async |origin, channel| {
         let game = new_game(channel, ByColor { white: 0, black: user.0 }, "chess");
         let players = ByColor { white: PlayerRow::Engine(3), ..game.players };
-        let new = NewGame { players, is_rated: false, is_engine_first: true, ..game };
+        let new = NewGame { players, is_rated: false, ..game };
         store.games().start_against_engine(origin, (user, 2), &new).await.unwrap()
     };
     assert_eq!(start(10, 20).await, StartOutcome::Started(GameId(1)));
@@ -178,7 +176,7 @@ async fn a_game_against_the_engine_starts_once_for_each_command_and_not_too_ofte
     assert_eq!(start(10, 21).await, StartOutcome::AlreadyStarted);
     assert_eq!(start(11, 20).await, StartOutcome::ChannelBusy);
     let running = async |origin| {
-        let found = store.games().running_against_engine(user).await.unwrap();
+        let found = store.games().running_of_user(user, true).await.unwrap();
         let found: Vec<_> =
             found.iter().map(|it| (it.game_id.0, it.seq, it.channel_id.0)).collect();
         (found, store.games().has_started(origin).await.unwrap())

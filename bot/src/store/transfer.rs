@@ -26,18 +26,18 @@ const VALUES: usize = 2_000;
 /// Why a database is not copied. Then nothing of it is in the other one.
 #[derive(Debug, Error)]
 pub enum CopyError {
-    /// The source cannot be copied as it is.
+    /// The source or the target cannot be used as it is.
     #[error(transparent)]
-    From(ConfigError),
-    /// The target cannot take the copy as it is.
-    #[error(transparent)]
-    To(ConfigError),
+    Config(#[from] ConfigError),
     /// A database failed meanwhile.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// What was written is not what was read.
     #[error("the rows of {0} are not the same on both sides: nothing is copied")]
     Differs(String),
+    /// A backup could not be finished, and is gone.
+    #[error("no copy was made: {0}")]
+    Unfinished(String),
 }
 
 impl From<sqlx::Error> for CopyError {
@@ -46,14 +46,10 @@ impl From<sqlx::Error> for CopyError {
     }
 }
 
-/// A table that was copied.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Copied {
-    /// Its name.
-    pub table: String,
-    /// How many rows it has on both sides.
+/// A table that was copied: what it holds on both sides.
+pub struct CopiedTable {
+    pub name: String,
     pub rows: u64,
-    /// A digest of those, which is the same on both sides.
     pub digest: String,
 }
 
@@ -67,34 +63,33 @@ pub async fn copy(
     from: &SecretString,
     to: &SecretString,
     now: i64,
-) -> Result<Vec<Copied>, CopyError> {
-    let mut source = Inspection::open(from).await.map_err(CopyError::From)?;
-    if let Some(why) = source_problem(&mut source, now).await? {
-        return Err(CopyError::From(problem(why)));
+) -> Result<Vec<CopiedTable>, CopyError> {
+    let unreadable = |error: ConfigError| CopyError::from(error.given_as("FROM"));
+    let mut source = Inspection::open(from).await.map_err(unreadable)?;
+    if let Some(why) = source.schema().await?.problem() {
+        return Err(unreadable(problem(format!("cannot be copied: {why}"))));
+    }
+    let last_heartbeat = source.last_heartbeat().await?;
+    let at_rest = last_heartbeat.map(|last| last.saturating_add(2 * millis(HEARTBEAT_INTERVAL)));
+    let wait = at_rest.map_or(0, |at| at.saturating_sub(now));
+    if wait > 0 {
+        return Err(unreadable(problem(format!(
+            "names a database on which the bot runs, or did a moment ago: stop it, and try again in {} s",
+            wait / 1000 + 1
+        ))));
     }
     let plan = TablePlan::make().await?;
     let url = create_file(to.expose_secret());
     let target = in_time("cannot be used", connect(&url)).await;
-    let mut target = target.map_err(CopyError::To)?;
+    let mut target = target.map_err(unwritable)?;
     let copied = copy_all(&mut source, (&mut target, is_sqlite(&url)), &plan).await;
     drop(target.close().await);
     source.close().await;
     copied
 }
 
-/// Why a database cannot be copied: it is of another version, or not at rest.
-async fn source_problem(source: &mut Inspection, now: i64) -> Result<Option<String>, StoreError> {
-    if let Some(why) = source.schema().await?.problem() {
-        return Ok(Some(format!("cannot be copied: {why}")));
-    }
-    let at_rest = |last: i64| last.saturating_add(2 * millis(HEARTBEAT_INTERVAL));
-    let wait = source.last_heartbeat().await?.map(|last| at_rest(last).saturating_sub(now));
-    Ok(wait.filter(|wait| *wait > 0).map(|wait| {
-        format!(
-            "names a database on which the bot runs, or did a moment ago: stop it, and try again in {} s",
-            wait.div_euclid(1000) + 1
-        )
-    }))
+fn unwritable(error: ConfigError) -> CopyError {
+    error.given_as("TO").into()
 }
 
 /// Copies every table, in one transaction with the making of the tables. It is committed only if both
@@ -103,7 +98,7 @@ async fn copy_all(
     source: &mut Inspection,
     (target, is_sqlite): (&mut AnyConnection, bool),
     plan: &TablePlan,
-) -> Result<Vec<Copied>, CopyError> {
+) -> Result<Vec<CopiedTable>, CopyError> {
     let begin = if is_sqlite { "BEGIN IMMEDIATE" } else { "BEGIN" };
     let mut target = target.begin_with(begin).await?;
     make_tables(&mut target, is_sqlite, plan).await?;
@@ -113,12 +108,24 @@ async fn copy_all(
         }
     }
     // The rows of a new database come from the source as well.
-    for table in plan.0.iter().rev() {
-        target.execute(AssertSqlSafe(table.delete())).await?;
+    for Table { name, .. } in plan.0.iter().rev() {
+        target.execute(AssertSqlSafe(format!("DELETE FROM {name}"))).await?;
     }
     let mut copied = Vec::new();
     for table in &plan.0 {
-        copied.push(copy_table(&mut source.connection, &mut target, table).await?);
+        let mut read_digest = Digest::default();
+        let rows_at_once = (VALUES / table.columns.len()).max(1);
+        let mut batches = read(&mut source.connection, table).try_chunks(rows_at_once);
+        while let Some(batch) = batches.try_next().await.map_err(|error| error.1)? {
+            batch.iter().for_each(|row| read_digest.add(row));
+            insert(&mut target, table, batch).await?;
+        }
+        let written = digest(&mut target, table).await?;
+        if written != read_digest {
+            return Err(CopyError::Differs(table.name.clone()));
+        }
+        let (name, rows, digest) = (table.name.clone(), written.rows, written.text());
+        copied.push(CopiedTable { name, rows, digest });
     }
     target.commit().await?;
     Ok(copied)
@@ -130,7 +137,6 @@ async fn make_tables(
     is_sqlite: bool,
     plan: &TablePlan,
 ) -> Result<(), CopyError> {
-    const MIGRATIONS: &str = "_sqlx_migrations";
     let query = match is_sqlite {
         true => "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
         false => {
@@ -139,43 +145,28 @@ async fn make_tables(
             WHERE table_schema = current_schema()"
         }
     };
-    let there: Vec<String> = sqlx::query_scalar(query).fetch_all(&mut *target).await?;
+    let mut there: Vec<String> = sqlx::query_scalar(query).fetch_all(&mut *target).await?;
+    let count = there.len();
+    there.retain(|it| it != "_sqlx_migrations");
+    let has_migrations = there.len() < count;
     // Tables without rows of this version are as good as none.
-    let is_usable = there.iter().all(|it| it == MIGRATIONS)
-        || there.iter().all(|it| it == MIGRATIONS || plan.has(it))
-            && there.iter().any(|it| it == MIGRATIONS)
+    let is_usable = there.is_empty()
+        || has_migrations
+            && there.iter().all(|it| plan.has(it))
             && Schema::of(target).await? == Schema::Newest;
     if !is_usable {
         return Err(not_empty("it has tables of its own"));
     }
     let made = MIGRATOR.run(&mut *target).await;
-    made.map_err(|cause| CopyError::To(unusable("cannot be brought up to date", &cause)))?;
+    made.map_err(|cause| unwritable(unusable("cannot be brought up to date", &cause)))?;
     if !is_sqlite {
-        target.execute(AssertSqlSafe(plan.lock())).await?;
+        let names: Vec<&str> = plan.0.iter().map(|table| table.name.as_str()).collect();
+        let lock = format!("LOCK TABLE {} IN EXCLUSIVE MODE", names.join(", "));
+        target.execute(AssertSqlSafe(lock)).await?;
     }
     Ok(())
 }
 
 fn not_empty(why: &str) -> CopyError {
-    CopyError::To(problem(format!("names a database that is not empty: {why}")))
-}
-
-async fn copy_table(
-    source: &mut AnyConnection,
-    target: &mut AnyConnection,
-    table: &Table,
-) -> Result<Copied, CopyError> {
-    let mut read_digest = Digest::default();
-    let most = (VALUES / table.columns.len()).max(1);
-    let mut batches = read(source, table).try_chunks(most);
-    while let Some(batch) = batches.try_next().await.map_err(|error| error.1)? {
-        batch.iter().for_each(|row| read_digest.add(row));
-        insert(target, table, batch).await?;
-    }
-    drop(batches);
-    let written = digest(target, table).await?;
-    if written != read_digest {
-        return Err(CopyError::Differs(table.name.clone()));
-    }
-    Ok(Copied { table: table.name.clone(), rows: written.rows, digest: written.text() })
+    unwritable(problem(format!("names a database that is not empty: {why}")))
 }

@@ -16,63 +16,42 @@ use crate::ids::{
 /// Where sqlx collects what is bound to a statement.
 type Buffer = <Any as Database>::ArgumentBuffer;
 
-/// Implements sqlx's traits for types that are stored as a number.
-macro_rules! stored_as_number {
-    ($to_number:expr, $from_number:expr, $($name:ty),+) => {$(
+/// Implements sqlx's traits for types that are stored as another one, by how they become that and how
+/// they are read from it; none for what nobody stores.
+macro_rules! stored_as {
+    ($sql:ty, $encode:expr, $decode:expr, $($name:ty),+) => {$(
         impl Type<Any> for $name {
             fn type_info() -> AnyTypeInfo {
-                <i64 as Type<Any>>::type_info()
+                <$sql as Type<Any>>::type_info()
             }
 
             fn compatible(ty: &AnyTypeInfo) -> bool {
-                <i64 as Type<Any>>::compatible(ty)
+                <$sql as Type<Any>>::compatible(ty)
             }
         }
 
         impl Encode<'_, Any> for $name {
             fn encode_by_ref(&self, buffer: &mut Buffer) -> Result<IsNull, BoxDynError> {
-                let to_number: fn(&Self) -> i64 = $to_number;
-                <i64 as Encode<'_, Any>>::encode(to_number(self), buffer)
+                let encode: fn(Self) -> $sql = $encode;
+                <$sql as Encode<'_, Any>>::encode(encode(*self), buffer)
             }
         }
 
         impl<'r> Decode<'r, Any> for $name {
             fn decode(value: AnyValueRef<'r>) -> Result<Self, BoxDynError> {
-                let from_number: fn(i64) -> Self = $from_number;
-                <i64 as Decode<'r, Any>>::decode(value).map(from_number)
-            }
-        }
-    )+};
-}
-
-/// Implements sqlx's traits for types that are stored as the text that they convert to.
-macro_rules! stored_as_text {
-    ($($name:ty),+) => {$(
-        impl Type<Any> for $name {
-            fn type_info() -> AnyTypeInfo {
-                <str as Type<Any>>::type_info()
-            }
-        }
-
-        impl Encode<'_, Any> for $name {
-            fn encode_by_ref(&self, buffer: &mut Buffer) -> Result<IsNull, BoxDynError> {
-                <&str as Encode<'_, Any>>::encode((*self).into(), buffer)
-            }
-        }
-
-        impl<'r> Decode<'r, Any> for $name {
-            fn decode(value: AnyValueRef<'r>) -> Result<Self, BoxDynError> {
-                let text = <&str as Decode<'r, Any>>::decode(value)?;
-                text.parse().map_err(|_| format!("`{text}` is no {}", stringify!($name)).into())
+                let decode: fn(&$sql) -> Option<Self> = $decode;
+                let value = <$sql as Decode<'r, Any>>::decode(value)?;
+                decode(&value).ok_or_else(|| format!("`{value}` is no {}", stringify!($name)).into())
             }
         }
     )+};
 }
 
 // Ids are below 2^63 for the next three centuries; SQL has no unsigned numbers.
-stored_as_number!(
+stored_as!(
+    i64,
     |id| id.0.cast_signed(),
-    |number| Self(number.cast_unsigned()),
+    |number| Some(Self(number.cast_unsigned())),
     UserId,
     ChannelId,
     GuildId,
@@ -83,8 +62,11 @@ stored_as_number!(
     OfferId,
     FileId
 );
-stored_as_number!(|flag| flag.0.into(), |number| Self(number != 0), Flag);
-stored_as_text!(
+stored_as!(i64, |flag| flag.0.into(), |number| Some(Self(*number != 0)), Flag);
+stored_as!(
+    String,
+    |word| <&str>::from(word).to_owned(),
+    |word| word.parse().ok(),
     Side,
     ColorChoice,
     ThreadChoice,
@@ -109,12 +91,6 @@ impl From<Flag> for bool {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Side(pub Color);
 
-impl From<Side> for Color {
-    fn from(side: Side) -> Self {
-        side.0
-    }
-}
-
 impl From<Side> for &'static str {
     fn from(side: Side) -> Self {
         side.0.name()
@@ -129,13 +105,10 @@ impl FromStr for Side {
     }
 }
 
-/// The color that a challenger asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "snake_case")]
 pub enum ColorChoice {
-    /// White.
     White,
-    /// Black.
     Black,
     /// Either: drawn when the challenge is accepted.
     Random,
@@ -145,60 +118,48 @@ pub enum ColorChoice {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum ThreadChoice {
-    /// No.
     Never,
-    /// Yes.
     Always,
-    /// Where one can be opened.
+    /// Where a thread can be opened.
     IfPossible,
 }
 
-/// What became of a challenge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum ChallengeState {
-    /// It can be answered.
     Open,
-    /// Its game has begun.
     Accepted,
-    /// Its opponent has declined it.
+    /// By its opponent.
     Declined,
-    /// Its challenger has withdrawn it.
+    /// By its challenger.
     Withdrawn,
     /// Nobody has answered it in a day.
     Expired,
 }
 
-/// What one player offers the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum OfferKind {
-    /// A draw.
     Draw,
-    /// To take back the last turn of who offers it, and what came after it.
+    /// Takes back the last turn of the player who offers it, and what came after it.
     Takeback,
-    /// To close the game without a result.
+    /// Closes the game without a result.
     Abort,
     /// Another game, with colors swapped.
     Rematch,
-    /// To stop the clock.
+    /// Stops the clock.
     Pause,
 }
 
-/// What became of an offer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum OfferState {
-    /// It can be answered.
     Open,
-    /// The other player has agreed, and what is offered is being begun. It can be answered again where
-    /// that does not come about.
+    /// The other player has agreed, and the game that is offered is being started. If that fails, the
+    /// offer is open again.
     Accepting,
-    /// The other player has agreed.
     Accepted,
-    /// The other player has declined.
     Declined,
-    /// Who made it has withdrawn it.
     Withdrawn,
     /// The game went on.
     Expired,
@@ -208,7 +169,6 @@ pub enum OfferState {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum RatingOutcome {
-    /// It has.
     Rated,
     /// It was not to be rated.
     Casual,
@@ -216,7 +176,8 @@ pub enum RatingOutcome {
     PairLimit,
 }
 
-/// The kinds of jobs. Of several that are to run, a lesser kind runs first.
+/// The kinds of jobs; docs/database.md says what each does. Of several that are to run, a lesser kind
+/// runs first.
 #[derive(
     Clone,
     Copy,
@@ -230,39 +191,27 @@ pub enum RatingOutcome {
     IntoStaticStr,
     VariantArray,
 )]
-#[strum(serialize_all = "snake_case")]
 pub enum JobKind {
-    /// Show a board.
     #[strum(serialize = "board")]
     RenderBoard,
-    /// Show what became of an offer where its buttons are.
     #[strum(serialize = "offers")]
     UpdateOffer,
-    /// Tell those who follow a game that it has ended.
     #[strum(serialize = "followers")]
     NotifyFollowers,
-    /// Archive a thread.
     #[strum(serialize = "thread")]
     ArchiveThread,
-    /// Remind the side to act that little time is left.
     #[strum(serialize = "reminder")]
     Remind,
-    /// Tell the other player that the deadline has passed.
     #[strum(serialize = "late")]
     NotifyOverdue,
-    /// End a game whose deadline passed long ago.
     #[strum(serialize = "flag")]
     ForfeitOnTime,
-    /// Let the engine act.
     #[strum(serialize = "engine")]
     EngineMove,
-    /// Review an ended game.
     #[strum(serialize = "review")]
     ReviewGame,
-    /// Let a challenge expire, or show what became of it.
     #[strum(serialize = "challenge")]
     ExpireChallenge,
-    /// Post the puzzle of the day.
     #[strum(serialize = "puzzle")]
     PostDailyPuzzle,
 }
@@ -271,11 +220,6 @@ impl JobKind {
     /// The word for it in the database and in metrics.
     pub fn name(self) -> &'static str {
         self.into()
-    }
-
-    /// Whether it belongs to the deadline of a game.
-    pub fn is_deadline(self) -> bool {
-        matches!(self, Self::Remind | Self::NotifyOverdue | Self::ForfeitOnTime)
     }
 }
 

@@ -20,16 +20,14 @@ use super::pool::{Lease, Pool, TIMEOUT};
 
 /// What becomes of a change.
 pub(super) enum Change<T> {
-    /// It is kept.
     Commit(T),
-    /// It leaves no trace.
     RollBack(T),
 }
 
 /// Writes one change after another; clones share the connection.
 #[derive(Clone)]
 pub(super) struct Writer {
-    pool: Pool,
+    pub(super) pool: Pool,
     /// The open batch, for SQLite only. The lock is fair: whoever asks first is first.
     batch: Arc<Mutex<Option<Batch>>>,
 }
@@ -54,8 +52,17 @@ impl Writer {
         change: impl AsyncFnOnce(&mut AnyConnection) -> Result<Change<T>, StoreError>,
     ) -> Result<T, StoreError> {
         tracing::trace!("somebody asks to write");
-        if !self.pool.is_sqlite() {
-            return self.pool.run(async |connection| transact(connection, change).await).await;
+        if !self.pool.is_sqlite {
+            let transact = async |connection: &mut AnyConnection| {
+                let mut transaction = connection.begin().await?;
+                let (value, ended) = match change(&mut transaction).await? {
+                    Change::Commit(value) => (value, transaction.commit().await),
+                    Change::RollBack(value) => (value, transaction.rollback().await),
+                };
+                ended?;
+                Ok(value)
+            };
+            return self.pool.run(transact).await;
         }
         let lock = timeout(TIMEOUT, Arc::clone(&self.batch).lock_owned()).await;
         let batch = lock.map_err(|_| sqlx::Error::PoolTimedOut)?;
@@ -76,12 +83,12 @@ impl Writer {
         batch.take();
         let mut lease = self.pool.acquire().await?;
         let begun = async {
-            lease.execute("BEGIN IMMEDIATE").await?;
-            change(&mut lease).await
+            lease.connection().execute("BEGIN IMMEDIATE").await?;
+            change(lease.connection()).await
         };
         match self.pool.within(begun).await? {
             Change::RollBack(value) => {
-                lease.execute("ROLLBACK").await?;
+                lease.connection().execute("ROLLBACK").await?;
                 lease.release();
                 Ok(value)
             }
@@ -103,10 +110,10 @@ impl Writer {
         let is_own = |it: &mut Batch| it.committed.same_channel(&committed.subscribe());
         // A follower that could not be rolled back has closed it.
         let mut batch = batch.take_if(is_own).ok_or(StoreError::Shared)?;
-        self.pool.check_file()?;
+        self.pool.file.check()?;
         let commit = async {
             batch.roll_back_savepoint().await?;
-            Ok(batch.lease.execute("COMMIT").await?)
+            Ok(batch.lease.connection().execute("COMMIT").await?)
         };
         self.pool.within(commit).await?;
         batch.lease.release();
@@ -138,10 +145,6 @@ impl Writer {
         committed.wait_for(|committed| *committed).await.map_err(|_| StoreError::Shared)?;
         Ok(value)
     }
-
-    pub(super) async fn close(&self) {
-        self.pool.close().await;
-    }
 }
 
 impl Batch {
@@ -153,10 +156,10 @@ impl Batch {
         self.roll_back_savepoint().await?;
         // Before it begins: if this future is dropped now, the next writer rolls it back.
         self.has_savepoint = true;
-        self.lease.execute("SAVEPOINT change").await?;
-        match change(&mut self.lease).await {
+        self.lease.connection().execute("SAVEPOINT change").await?;
+        match change(self.lease.connection()).await {
             Ok(Change::Commit(value)) => {
-                self.lease.execute("RELEASE change").await?;
+                self.lease.connection().execute("RELEASE change").await?;
                 self.has_savepoint = false;
                 Ok(Ok(value))
             }
@@ -169,29 +172,11 @@ impl Batch {
     /// transaction by itself, and where the savepoint was never begun.
     async fn roll_back_savepoint(&mut self) -> Result<(), StoreError> {
         if self.has_savepoint {
-            self.lease.execute("ROLLBACK TO change").await?;
-            self.lease.execute("RELEASE change").await?;
+            self.lease.connection().execute("ROLLBACK TO change").await?;
+            self.lease.connection().execute("RELEASE change").await?;
             self.has_savepoint = false;
         }
         Ok(())
-    }
-}
-
-/// Makes a change in a transaction of its own.
-async fn transact<T>(
-    connection: &mut AnyConnection,
-    change: impl AsyncFnOnce(&mut AnyConnection) -> Result<Change<T>, StoreError>,
-) -> Result<T, StoreError> {
-    let mut transaction = connection.begin().await?;
-    match change(&mut transaction).await? {
-        Change::Commit(value) => {
-            transaction.commit().await?;
-            Ok(value)
-        }
-        Change::RollBack(value) => {
-            transaction.rollback().await?;
-            Ok(value)
-        }
     }
 }
 

@@ -263,12 +263,12 @@ fn looking(record: &Record, next: Color) -> Color {
 
 impl From<GameSettings> for GamePreferences {
     fn from(settings: GameSettings) -> Self {
-        let ByColor { white, black } = settings.players;
-        let players = ByColor { white: white.into(), black: black.into() };
+        let players = ByColor { white: settings.white.into(), black: settings.black.into() };
         let mut server: Preference = settings.guild.into();
         let own = settings.language.as_deref().and_then(Language::of_locale);
         server.locale = own.or(server.locale);
-        Self { server, players, earlier: settings.prior_games }
+        let earlier = ByColor { white: settings.white_games, black: settings.black_games };
+        Self { server, players, earlier }
     }
 }
 

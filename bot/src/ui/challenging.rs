@@ -169,7 +169,7 @@ async fn may_be_new(
     variant: &dyn Variant,
 ) -> Result<bool, Error> {
     match opponent {
-        Some(opponent) => Ok(!app.store.games().has_played(opponent, variant.id()).await?),
+        Some(opponent) => Ok(!app.store.ratings().has_played(opponent, variant.id()).await?),
         None => Ok(true),
     }
 }

@@ -76,7 +76,7 @@ impl App {
                 let record = self.tables.game(offer.game).await?;
                 Ok(Some(self.offer(&record, &offer).await?))
             }
-            Some(Reopened::Nothing) | None => Ok(None),
+            None => Ok(None),
         }
     }
 }

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use crate::clock::Clock;
-use crate::store::{IdentifySlot, Store};
+use crate::store::Store;
 
 /// How long to wait before the database is asked again that has failed.
 const RETRY_AFTER: Duration = Duration::from_secs(1);
@@ -28,8 +28,8 @@ impl IdentifyQueue {
             let processes = self.store.processes();
             let slot = processes.acquire_identify_slot(shard % concurrency, self.every).await;
             let wait = match slot {
-                Ok(IdentifySlot::Acquired) => return,
-                Ok(IdentifySlot::Wait(wait)) => wait,
+                Ok(None) => return,
+                Ok(Some(wait)) => wait,
                 Err(error) => {
                     if !failed {
                         tracing::error!(shard, %error, "it is not known who may identify");

@@ -8,7 +8,7 @@ use super::delivery::Delivery;
 use crate::clock::millis;
 use crate::game::BoardRef;
 use crate::ids::MessageId;
-use crate::jobs::Showing;
+use crate::jobs::{DeliveryRoute, Showing};
 use crate::ui::{Answer, Audience, Error, MessengerError, Reply, Shows, TOKEN_LIFE};
 
 /// How long to wait before a late answer is tried again, at first; then twice as long each time.
@@ -125,10 +125,10 @@ impl Delivery<'_> {
     async fn answer_deferred_on_board(&self, board: BoardRef, reply: &Reply) -> Result<(), Error> {
         let message = self.request.ask.message().map(|message| message.id);
         match self.app.messenger.edit_original(&self.request.token, reply).await {
-            Ok(()) => self.jobs.board_shown(board, message).await,
+            Ok(()) => self.jobs.shown(Shows::Owed(board), message).await,
             Err(error) => {
                 tracing::warn!(interaction = %self.request.id, %error, "a board is not changed");
-                let showing = self.jobs.try_again(board).await;
+                let showing = self.jobs.show_board(board, DeliveryRoute::Post).await;
                 self.tell_of_board(showing).await;
                 Ok(())
             }
@@ -139,8 +139,10 @@ impl Delivery<'_> {
     /// bot's own.
     async fn send_public(&self, reply: &Reply, open: bool) -> Result<(), Error> {
         let showing = match self.response.shows {
-            Shows::Owed(board) if open => self.jobs.follow_up(board).await,
-            Shows::Owed(board) => self.jobs.try_again(board).await,
+            Shows::Owed(board) => {
+                let route = if open { DeliveryRoute::FollowUp } else { DeliveryRoute::Post };
+                self.jobs.show_board(board, route).await
+            }
             _ => match self.send_further(reply, open).await {
                 Ok(message) => return self.jobs.shown(self.response.shows, message).await,
                 Err(MessengerError::Unseen(message)) => {

@@ -11,7 +11,7 @@ use crate::discord::concurrency_limiter::Permit;
 use crate::discord::rest::Rest;
 use crate::game::{self, BoardRef};
 use crate::ids::MessageId;
-use crate::jobs::{Jobs, Showing};
+use crate::jobs::{DeliveryRoute, Jobs, Showing};
 use crate::measure::Way;
 use crate::ui::{
     self, Answer, App, Audience, Error, MessengerError, Permissions, Reply, Request, Response,
@@ -93,8 +93,8 @@ impl Delivery<'_> {
             }
         }
         let showing = match self.response.shows {
-            Shows::Follow(board) => self.jobs.follow_up(board).await,
-            Shows::Apart(board) => self.jobs.try_again(board).await,
+            Shows::Follow(board) => self.jobs.show_board(board, DeliveryRoute::FollowUp).await,
+            Shows::Apart(board) => self.jobs.show_board(board, DeliveryRoute::Post).await,
             Shows::Nothing
             | Shows::Owed(_)
             | Shows::Again(_)
@@ -134,7 +134,7 @@ impl Delivery<'_> {
     /// been.
     async fn recover(&self, error: &MessengerError) -> Result<(), Error> {
         if let Shows::Owed(board) = self.response.shows {
-            let showing = self.jobs.try_again(board).await;
+            let showing = self.jobs.show_board(board, DeliveryRoute::Post).await;
             if showing == Showing::Unseen {
                 self.undo_unseen().await;
             }

@@ -11,7 +11,7 @@ use tokio::time::timeout;
 
 use super::{PATIENCE, ServerState};
 use crate::measure;
-use crate::store::{JobBacklog, JobKind};
+use crate::store::JobKind;
 use crate::ui::Ask;
 
 /// How often what was measured is summed up, where nobody asks for it.
@@ -30,9 +30,8 @@ impl Recorder {
         static INSTALLED: OnceLock<Result<PrometheusHandle, String>> = OnceLock::new();
         let installed = INSTALLED.get_or_init(|| {
             let builder = PrometheusBuilder::new().set_buckets(&measure::BUCKETS);
-            let recorder = builder.map_err(|error| error.to_string())?.build_recorder();
-            let handle = recorder.handle();
-            metrics::set_global_recorder(recorder).map_err(|error| error.to_string())?;
+            let installed = builder.and_then(PrometheusBuilder::install_recorder);
+            let handle = installed.map_err(|error| error.to_string())?;
             let jobs: Vec<_> = JobKind::VARIANTS.iter().map(|kind| kind.name()).collect();
             measure::describe(&Ask::KINDS, &jobs);
             Ok(handle)
@@ -70,18 +69,13 @@ impl ServerState {
             measure::waiting(kind, small(number));
         }
         if up && let Ok(Ok(backlog)) = timeout(PATIENCE, self.store.jobs().backlog()).await {
-            self.note_jobs(&backlog);
-        }
-    }
-
-    fn note_jobs(&self, backlog: &[JobBacklog]) {
-        let now = self.store.clock().now();
-        for kind in JobKind::VARIANTS {
-            let of_kind = backlog.iter().find(|it| it.kind == *kind);
-            let number = of_kind.and_then(|it| u32::try_from(it.count).ok()).unwrap_or_default();
-            let late = of_kind.map_or(0, |it| now.saturating_sub(it.since));
-            let late = Duration::from_millis(u64::try_from(late).unwrap_or_default());
-            measure::jobs(kind.name(), number, late);
+            let now = self.store.clock().now();
+            for kind in JobKind::VARIANTS {
+                let of_kind = backlog.iter().find(|it| it.kind == *kind);
+                let number = of_kind.and_then(|it| it.count.try_into().ok()).unwrap_or_default();
+                let late = of_kind.map_or(0, |it| now.saturating_sub(it.since).max(0));
+                measure::jobs(kind.name(), number, Duration::from_millis(late.unsigned_abs()));
+            }
         }
     }
 }

@@ -10,38 +10,30 @@ use super::{Games, PlayerRow};
 use crate::ids::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::store::{Flag, Side, StoreError};
 
-/// A game that is running.
+/// A game that is running, and how many entries it has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct ActiveGame {
-    /// Its id.
     pub game_id: GameId,
-    /// How many entries it has.
     pub seq: i64,
-    /// Where it is played.
     pub channel_id: ChannelId,
 }
 
 /// A game that is running, as lists show it.
 #[derive(Clone, Debug, PartialEq, Eq, FromRow)]
 pub struct ListedGame {
-    /// Its id.
     pub game_id: GameId,
-    /// Where it is played.
     pub channel_id: ChannelId,
-    /// The guild of that channel, if it is in one.
+    /// The guild of that channel, also where the bot is a user install.
     pub guild_id: Option<GuildId>,
-    /// The game's id in the rules.
     pub variant: String,
-    /// Who plays.
     #[sqlx(flatten, try_from = "PlayerColumns")]
     pub players: ByColor<PlayerRow>,
-    /// Which side acts next.
     pub side_to_act: Option<Side>,
     /// The message of the newest board that is shown, if it is known.
     pub message_id: Option<MessageId>,
     /// When the last entry was written, or the game began, in Unix milliseconds.
     pub last_played_at: i64,
-    /// By when the side to act has to act, in Unix milliseconds; none without a clock that runs.
+    /// None without a clock that runs.
     pub deadline_at: Option<i64>,
 }
 
@@ -66,17 +58,14 @@ const SELECT: &str = "
     WHERE result IS NULL";
 
 impl Games<'_> {
-    /// Returns the games of a user that are running anywhere, the oldest first.
-    pub async fn running_of_user(&self, user: UserId) -> Result<Vec<ActiveGame>, StoreError> {
-        self.0.all(running(user, Flag(false))).await
-    }
-
-    /// Returns the games of a user against the engine that are running, the oldest first.
-    pub async fn running_against_engine(
+    /// Returns the games of a user that are running anywhere, perhaps only those against the engine, the
+    /// oldest first.
+    pub async fn running_of_user(
         &self,
         user: UserId,
+        only_against_engine: bool,
     ) -> Result<Vec<ActiveGame>, StoreError> {
-        self.0.all(running(user, Flag(true))).await
+        self.0.all(running(user, only_against_engine)).await
     }
 
     /// Returns the games of a user that are running in a guild, or outside guilds; those that were
@@ -128,10 +117,9 @@ fn list(filter: &str) -> QueryAs<'static, Any, ListedGame, AnyArguments> {
     sqlx::query_as(AssertSqlSafe(format!("{SELECT} {filter}")))
 }
 
-/// Reads the running games of a user, perhaps only those against the engine, the oldest first.
 pub(super) fn running(
     user: UserId,
-    only_against_engine: Flag,
+    only_against_engine: bool,
 ) -> QueryAs<'static, Any, ActiveGame, AnyArguments> {
     let running = sqlx::query_as(
         "SELECT game_id, channel_id, (
@@ -144,5 +132,5 @@ pub(super) fn running(
             AND ($2 = 0 OR white_level IS NOT NULL OR black_level IS NOT NULL)
         ORDER BY game_id",
     );
-    running.bind(user).bind(only_against_engine)
+    running.bind(user).bind(Flag(only_against_engine))
 }

@@ -2,7 +2,7 @@
 
 use super::Games;
 use crate::ids::{ChannelId, GameId};
-use crate::store::jobs::{self, NewJob};
+use crate::store::jobs::NewJob;
 use crate::store::writer::Change;
 use crate::store::{JobKind, StoreError, clocks};
 
@@ -44,8 +44,8 @@ impl Games<'_> {
                 );
                 let last_seq = last_seq.bind(game).fetch_one(&mut *connection).await?;
                 let board = NewJob::at(JobKind::RenderBoard, (game, last_seq), now);
-                jobs::enqueue(connection, &board).await?;
-                clocks::restart(connection, game, now).await?;
+                board.enqueue(connection).await?;
+                clocks::restart(connection, (game, last_seq), now).await?;
                 Ok(Change::Commit(true))
             })
             .await?;
@@ -63,7 +63,7 @@ mod tests {
     use super::*;
     use crate::clock::Clock;
     use crate::store::tests::{begin, new_store};
-    use crate::store::{BoardChange, EntryRow, NewEntry, WriteOutcome};
+    use crate::store::{BoardChange, EntryRow, JobKey, NewEntry, WriteOutcome};
 
     const USERS: ByColor<u64> = ByColor { white: 3, black: 5 };
 
@@ -80,7 +80,9 @@ mod tests {
         let board_in =
             async |seq| store.jobs().board((game, seq)).await.unwrap().map(|it| it.channel_id);
         // A process that was about to post the board in the old channel leaves the new job.
-        store.jobs().delete_board_in((game, 0), old).await.unwrap();
+        store.jobs().reschedule(JobKey::board((game, 0)), Some(old), None).await.unwrap();
+        assert_eq!(store.jobs().parked_boards(new).await.unwrap(), []);
+        store.jobs().complete(JobKey::board((game, 0)), Some(old)).await.unwrap();
         assert_eq!(board_in(0).await, Some(new));
         let (kind, detail) = ("played".to_owned(), "e2e4".to_owned());
         let entry = EntryRow { seq: 1, kind, detail, side: None, created_at: 1 };

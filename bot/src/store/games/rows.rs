@@ -9,38 +9,26 @@ use crate::store::{Flag, Side};
 /// A game, without its log.
 #[derive(Clone, PartialEq, FromRow)] // Not `Debug`, since it holds a secret.
 pub struct GameRow {
-    /// Its id, which users see.
     pub game_id: GameId,
-    /// The guild; none outside guilds.
     pub guild_id: Option<GuildId>,
-    /// Where it is played.
     pub channel_id: ChannelId,
     /// Whether the bot is a user install there, and can only respond.
     #[sqlx(try_from = "Flag")]
     pub is_user_install: bool,
-    /// The code of the language of its boards; none: the guild's.
     pub language: Option<String>,
-    /// The game's id in the rules.
     pub variant: String,
-    /// The start as FEN; none: the variant's own.
     pub start_fen: Option<String>,
-    /// Who plays.
     #[sqlx(flatten, try_from = "PlayerColumns")]
     pub players: ByColor<PlayerRow>,
-    /// Whether it is to be rated.
     #[sqlx(try_from = "Flag")]
     pub is_rated: bool,
-    /// What the dice follow from, 64 hex digits.
     pub dice_secret: String,
-    /// `white`, `black`, `draw` or `aborted`; none while it runs.
     pub result: Option<String>,
-    /// Which side acts next; none once it has ended.
     pub side_to_act: Option<Side>,
     /// Who challenged the other or offered the rematch, if it began so.
     pub challenger_id: Option<UserId>,
-    /// When it began, in Unix milliseconds.
     pub started_at: i64,
-    /// Its clock, if turns have a time limit.
+    /// None without a time limit.
     #[sqlx(flatten, try_from = "ClockColumns")]
     pub clock: Option<ClockRow>,
 }
@@ -48,7 +36,6 @@ pub struct GameRow {
 /// Who plays a side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlayerRow {
-    /// This user.
     User(UserId),
     /// The engine at this level.
     Engine(i64),
@@ -69,21 +56,15 @@ impl PlayerRow {
 /// The clock of a game whose turns have a time limit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ClockRow {
-    /// How long each turn may take, in milliseconds.
     pub move_time_ms: i64,
-    /// By when the side to act has to act, in Unix milliseconds; none while the clock is paused, and
-    /// once the game has ended.
     pub deadline_at: Option<i64>,
-    /// Since when it is paused, in Unix milliseconds.
     pub paused_at: Option<i64>,
-    /// What who acted last had left, in milliseconds.
     pub previous_remaining_ms: Option<i64>,
 }
 
 /// The clock of a game after an entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NewClock {
-    /// The clock itself.
     pub clock: ClockRow,
     /// The deadline that there must have been until then; none if it does not matter.
     pub after: Option<i64>,

@@ -4,13 +4,12 @@ use sqlx::{AnyConnection, FromRow};
 
 use super::Games;
 use crate::ids::{ChannelId, GameId, MessageId};
+use crate::store::StoreError;
 use crate::store::jobs::{self, JobKey};
-use crate::store::{StoreError, clocks};
 
 /// What follows from a board that is shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BoardShown {
-    /// Where the game is played.
     pub channel_id: ChannelId,
     /// The messages there whose buttons are out of date by that: that of the board before, or the
     /// board's own if a newer one is shown already; and the one that said that a deadline had passed.
@@ -42,10 +41,10 @@ impl Games<'_> {
         self.0
             .write(async |connection| {
                 let before = lock(connection, board).await?;
-                let pending = jobs::boards(game.0.cast_signed());
-                let pending = pending.fetch_all(&mut *connection).await?;
+                let pending = jobs::boards(game).fetch_all(&mut *connection).await?;
                 if before.overdue_message_id.is_some() {
-                    clocks::clear_overdue(connection, game).await?;
+                    let clear = "UPDATE clocks SET overdue_message_id = NULL WHERE game_id = $1";
+                    sqlx::query(clear).bind(game).execute(&mut *connection).await?;
                 }
                 if completes_job {
                     jobs::complete(connection, JobKey::board(board)).await?;

@@ -8,67 +8,50 @@ use sqlx::{Any, AnyConnection};
 use super::lists::running;
 use super::{Games, PlayerRow, lock};
 use crate::ids::{ChallengeId, ChannelId, GameId, GuildId, UserId};
-use crate::store::jobs::{self, NewJob};
+use crate::store::jobs::NewJob;
 use crate::store::writer::Change;
 use crate::store::{
-    ClickedOffer, Flag, JobKind, JobPayload, Side, StoreError, TokenPayload, WriteOutcome,
-    challenges, clocks, next_id, offers,
+    ChallengeState, ClickedOffer, Flag, JobKind, JobPayload, Side, StoreError, TokenPayload,
+    WriteOutcome, challenges, clocks, next_id, offers,
 };
 
-/// What a new game is made of.
+/// What a new game is made of: what [`GameRow`](super::GameRow) says of it, and a few more.
 #[derive(Clone)]
 pub struct NewGame<'a> {
-    /// The guild; none outside guilds.
     pub guild_id: Option<GuildId>,
-    /// Where it will be played.
     pub channel_id: ChannelId,
     /// Whether the bot is a user install there, and can only respond.
     pub is_user_install: bool,
-    /// The code of the language of its boards; none: the guild's.
     pub language: Option<&'a str>,
-    /// The game's id in the rules.
     pub variant: &'a str,
-    /// The start as FEN; none: the variant's own.
     pub start_fen: Option<&'a str>,
-    /// Who plays.
     pub players: ByColor<PlayerRow>,
-    /// Whether it is to be rated.
     pub is_rated: bool,
-    /// What the dice will follow from, 64 hex digits.
     pub dice_secret: &'a str,
-    /// Which side acts first.
     pub side_to_act: Color,
-    /// Whether that is the engine.
-    pub is_engine_first: bool,
-    /// How long each turn may take, in milliseconds; none without a limit.
     pub move_time_ms: Option<i64>,
     /// The token of the interaction that is responded to with the first board, if one is.
     pub token: Option<&'a str>,
 }
 
-/// What became of an acceptance.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum AcceptOutcome {
-    /// The game has started.
-    Started(GameId),
-    /// The challenge was answered before.
-    NotOpen,
-    /// Another game is running in the channel.
-    ChannelBusy,
+impl NewGame<'_> {
+    /// Whether the engine acts first.
+    pub fn is_engine_first(&self) -> bool {
+        self.players[self.side_to_act].level().is_some()
+    }
 }
 
-/// What became of a game that can start only once: a rematch, or one against the engine.
+/// What became of a game that can start only once: from a challenge, against the engine, or a rematch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StartOutcome {
-    /// It has started.
     Started(GameId),
     /// It started from the same interaction, message or game before.
     AlreadyStarted,
-    /// The offer of it is not open any more.
-    OfferClosed,
+    /// The challenge, or the offer of a rematch, is not open any more.
+    NotOpen,
     /// Another game is running in the channel.
     ChannelBusy,
-    /// The user has as many of them as are allowed.
+    /// The user has as many games against the engine as are allowed.
     LimitReached,
 }
 
@@ -82,10 +65,6 @@ struct Origin {
 }
 
 impl Origin {
-    fn challenge(challenge: ChallengeId) -> Self {
-        Self { challenge: Some(challenge), ..Self::default() }
-    }
-
     fn rematch(previous: GameId) -> Self {
         Self { rematch_of: Some(previous), ..Self::default() }
     }
@@ -101,17 +80,14 @@ impl Games<'_> {
         &self,
         challenge: ChallengeId,
         new: &NewGame<'_>,
-    ) -> Result<AcceptOutcome, StoreError> {
+    ) -> Result<StartOutcome, StoreError> {
+        let origin = Origin { challenge: Some(challenge), ..Origin::default() };
         self.0
             .write_if(async |connection| {
-                if !challenges::accept(connection, challenge).await? {
-                    return Ok(Change::RollBack(AcceptOutcome::NotOpen));
+                if !challenges::close(connection, challenge, ChallengeState::Accepted).await? {
+                    return Ok(Change::RollBack(StartOutcome::NotOpen));
                 }
-                let origin = Origin::challenge(challenge);
-                Ok(match start(connection, origin, new, self.0.clock.now()).await? {
-                    Some(game) => Change::Commit(AcceptOutcome::Started(game)),
-                    None => Change::RollBack(AcceptOutcome::ChannelBusy),
-                })
+                start_once(connection, origin, None, new, self.0.clock.now()).await.map(if_started)
             })
             .await
     }
@@ -121,10 +97,10 @@ impl Games<'_> {
     pub async fn start_against_engine(
         &self,
         origin: u64,
-        (user, max): (UserId, usize),
+        limit: (UserId, usize),
         new: &NewGame<'_>,
     ) -> Result<StartOutcome, StoreError> {
-        let (origin, limit) = (Origin::engine(origin), Some((user, max)));
+        let (origin, limit) = (Origin::engine(origin), Some(limit));
         self.0
             .write_if(async |connection| {
                 start_once(connection, origin, limit, new, self.0.clock.now()).await.map(if_started)
@@ -152,7 +128,7 @@ impl Games<'_> {
                     && offers::close_all(connection, previous, accepts, now).await?
                         == WriteOutcome::AlreadyApplied
                 {
-                    return Ok(Change::RollBack(StartOutcome::OfferClosed));
+                    return Ok(Change::RollBack(StartOutcome::NotOpen));
                 }
                 Ok(if_started(outcome))
             })
@@ -166,7 +142,6 @@ impl Games<'_> {
         self.0.exists(started(Origin::engine(origin))).await
     }
 
-    /// Whether the rematch of this game has started.
     pub async fn has_rematch(&self, game: GameId) -> Result<bool, StoreError> {
         self.0.exists(started(Origin::rematch(game))).await
     }
@@ -197,7 +172,7 @@ async fn start_once(
         });
     };
     match limit {
-        Some((user, max)) if running(user, Flag(true)).fetch_all(connection).await?.len() > max => {
+        Some((user, max)) if running(user, true).fetch_all(connection).await?.len() > max => {
             Ok(StartOutcome::LimitReached)
         }
         _ => Ok(StartOutcome::Started(game)),
@@ -218,12 +193,12 @@ async fn start(
     }
     let token = new.token.map(|token| TokenPayload::new(token, now));
     let payload = JobPayload { token, ..JobPayload::default() };
-    let board = NewJob::leased(JobKind::RenderBoard, (game, 0), now).with(payload.clone());
-    jobs::enqueue(connection, &board).await?;
-    if new.is_engine_first {
+    let board = NewJob::leased(JobKind::RenderBoard, (game, 0), now);
+    board.with(payload.clone()).enqueue(connection).await?;
+    if new.is_engine_first() {
         let engine = NewJob::leased(JobKind::EngineMove, (game, 0), now);
         let engine = if new.is_user_install { engine.with(payload) } else { engine };
-        jobs::enqueue(connection, &engine).await?;
+        engine.enqueue(connection).await?;
     }
     if let Some(move_time_ms) = new.move_time_ms {
         clocks::start(connection, game, move_time_ms, now).await?;
@@ -240,34 +215,21 @@ async fn insert(
     now: i64,
 ) -> Result<bool, StoreError> {
     let ByColor { white, black } = new.players;
-    let inserted = sqlx::query(
+    let insert = sqlx::query(
         "INSERT INTO games (game_id, challenge_id, rematch_of_game_id, origin_id, guild_id, channel_id,
             language, variant, start_fen, white_id, white_level, black_id, black_level, move_time_ms,
             is_rated, dice_secret, started_at, side_to_act)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
         ON CONFLICT DO NOTHING",
-    )
-    .bind(game)
-    .bind(origin.challenge)
-    .bind(origin.rematch_of)
-    .bind(origin.id)
-    .bind(new.guild_id)
-    .bind(new.channel_id)
-    .bind(new.language)
-    .bind(new.variant)
-    .bind(new.start_fen)
-    .bind(white.user())
-    .bind(white.level())
-    .bind(black.user())
-    .bind(black.level())
-    .bind(new.move_time_ms)
-    .bind(Flag(new.is_rated))
-    .bind(new.dice_secret)
-    .bind(now)
-    .bind(Side(new.side_to_act))
-    .execute(connection)
-    .await?;
-    Ok(inserted.rows_affected() == 1)
+    );
+    let insert = insert.bind(game).bind(origin.challenge).bind(origin.rematch_of).bind(origin.id);
+    let insert = insert.bind(new.guild_id).bind(new.channel_id).bind(new.language);
+    let insert = insert.bind(new.variant).bind(new.start_fen);
+    let insert = insert.bind(white.user()).bind(white.level());
+    let insert = insert.bind(black.user()).bind(black.level());
+    let insert = insert.bind(new.move_time_ms).bind(Flag(new.is_rated)).bind(new.dice_secret);
+    let insert = insert.bind(now).bind(Side(new.side_to_act));
+    Ok(insert.execute(connection).await?.rows_affected() == 1)
 }
 
 /// Reads whether a game has started from this.

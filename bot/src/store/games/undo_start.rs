@@ -5,20 +5,16 @@ use crate::ids::{ChallengeId, GameId, OfferId};
 use crate::store::writer::Change;
 use crate::store::{StoreError, challenges};
 
-/// What a game started from, which is open again.
+/// What a game started from, which can be answered again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reopened {
-    /// A challenge.
     Challenge(ChallengeId),
-    /// The offer of a rematch.
     Rematch(OfferId),
-    /// Nothing that can be answered: a game against the engine.
-    Nothing,
 }
 
 impl Games<'_> {
-    /// Undoes the start of a game without an entry, and returns what is open again; none if the game
-    /// has gone on, or the engine is about to act.
+    /// Undoes the start of a game without an entry, unless the engine is about to act. Returns what is open
+    /// again; none of a game against the engine, and if the game has gone on.
     pub async fn undo_start(&self, game: GameId) -> Result<Option<Reopened>, StoreError> {
         self.0
             .write_if(async |connection| {
@@ -56,8 +52,7 @@ impl Games<'_> {
                     RETURNING offer_id",
                 );
                 let offer = reopen.bind(previous).fetch_optional(connection).await?;
-                let reopened = offer.map_or(Reopened::Nothing, Reopened::Rematch);
-                Ok(Change::Commit(Some(reopened)))
+                Ok(Change::Commit(offer.map(Reopened::Rematch)))
             })
             .await
     }

@@ -7,11 +7,7 @@ use crate::store::{JobKey, StoreError, jobs};
 impl Puzzles<'_> {
     /// Returns where a guild has the puzzle of the day posted, if anywhere.
     pub async fn channel(&self, guild: GuildId) -> Result<Option<PuzzleChannel>, StoreError> {
-        let query = sqlx::query_as(
-            "SELECT channel_id, last_posted_day, is_refused
-            FROM puzzle_channels
-            WHERE guild_id = $1",
-        );
+        let query = sqlx::query_as("SELECT * FROM puzzle_channels WHERE guild_id = $1");
         self.0.optional(query.bind(guild)).await
     }
 
@@ -57,8 +53,7 @@ impl Puzzles<'_> {
             SET last_posted_day = $3, is_refused = 0
             WHERE guild_id = $1 AND channel_id = $2",
         );
-        self.0.execute(update.bind(guild).bind(channel).bind(day)).await?;
-        Ok(())
+        self.0.execute(update.bind(guild).bind(channel).bind(day)).await.map(drop)
     }
 
     /// Notes that Discord refused a puzzle in a channel, unless the guild has chosen another one.
@@ -68,8 +63,7 @@ impl Puzzles<'_> {
             SET is_refused = 1
             WHERE guild_id = $1 AND channel_id = $2",
         );
-        self.0.execute(update.bind(guild).bind(channel)).await?;
-        Ok(())
+        self.0.execute(update.bind(guild).bind(channel)).await.map(drop)
     }
 
     /// Posts no puzzle in a channel any more, which is gone.
@@ -126,11 +120,11 @@ mod tests {
         clock.advance(Duration::from_secs(30));
         assert_eq!(due().await, [(third, ChannelId(3))]);
         assert!(!jobs.claim(second).await.unwrap());
-        jobs.reschedule_in(third, ChannelId(3), None).await.unwrap();
+        jobs.reschedule(third, Some(ChannelId(3)), None).await.unwrap();
         assert_eq!(next().await, Some(NOW + 60_000));
         clock.advance(Duration::from_secs(30));
         assert_eq!(due().await, [(first, ChannelId(1))]);
-        jobs.reschedule_in(first, ChannelId(1), Some(NOW + 100_000)).await.unwrap();
+        jobs.reschedule(first, Some(ChannelId(1)), Some(NOW + 100_000)).await.unwrap();
         assert_eq!(next().await, Some(NOW + 90_000));
         for guild in [1, 2] {
             puzzles.choose_channel(GuildId(guild), None).await.unwrap();
@@ -154,7 +148,7 @@ mod tests {
         puzzles.posted(guild, old, 8).await.unwrap();
         puzzles.refused(guild, old).await.unwrap();
         puzzles.remove_channel(guild, old).await.unwrap();
-        store.jobs().reschedule_in(JobKey::puzzle(guild), old, Some(NOW)).await.unwrap();
+        store.jobs().reschedule(JobKey::puzzle(guild), Some(old), Some(NOW)).await.unwrap();
         assert_eq!(now().await, Some(chosen));
         assert_eq!(store.jobs().next_run_at(None).await.unwrap(), Some(NOW + 1));
         puzzles.remove_channel(guild, new).await.unwrap();

@@ -47,11 +47,10 @@ impl TablePlan {
             let column = Column { name, is_text: kind == "TEXT" };
             match tables.last_mut().filter(|last| last.name == table) {
                 Some(last) => last.columns.push(column),
-                None => tables.push(Table {
-                    name: table,
-                    columns: vec![column],
-                    fresh: Digest::default(),
-                }),
+                None => {
+                    let fresh = Digest::default();
+                    tables.push(Table { name: table, columns: vec![column], fresh });
+                }
             }
         }
         for table in &mut tables {
@@ -65,44 +64,28 @@ impl TablePlan {
     pub(super) fn has(&self, name: &str) -> bool {
         self.0.iter().any(|table| table.name == name)
     }
-
-    /// The statement by which PostgreSQL lets nobody else write to them.
-    pub(super) fn lock(&self) -> String {
-        let names: Vec<String> = self.0.iter().map(|table| quoted(&table.name)).collect();
-        format!("LOCK TABLE {} IN EXCLUSIVE MODE", names.join(", "))
-    }
 }
 
 impl Table {
     pub(super) fn select(&self) -> String {
-        format!("SELECT {} FROM {}", self.listed(), quoted(&self.name))
+        format!("SELECT {} FROM {}", self.listed(), self.name)
     }
 
     /// The statement that writes so many rows.
     pub(super) fn insert(&self, rows: usize) -> String {
         let width = self.columns.len();
         let row = |at: usize| {
-            let places: Vec<String> =
-                (1..=width).map(|it| format!("${}", at * width + it)).collect();
-            format!("({})", places.join(", "))
+            let places = (1..=width).map(|it| format!("${}", at * width + it));
+            format!("({})", places.collect::<Vec<_>>().join(", "))
         };
         let rows: Vec<String> = (0..rows).map(row).collect();
-        let (name, columns) = (quoted(&self.name), self.listed());
-        format!("INSERT INTO {name} ({columns}) VALUES {}", rows.join(", "))
-    }
-
-    pub(super) fn delete(&self) -> String {
-        format!("DELETE FROM {}", quoted(&self.name))
+        format!("INSERT INTO {} ({}) VALUES {}", self.name, self.listed(), rows.join(", "))
     }
 
     fn listed(&self) -> String {
-        let names: Vec<String> = self.columns.iter().map(|it| quoted(&it.name)).collect();
+        let names: Vec<&str> = self.columns.iter().map(|it| it.name.as_str()).collect();
         names.join(", ")
     }
-}
-
-fn quoted(name: &str) -> String {
-    format!("\"{name}\"")
 }
 
 /// The same tables, each after those that it refers to.

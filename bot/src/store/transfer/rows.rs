@@ -53,23 +53,16 @@ pub(super) fn read<'a>(
     connection: &'a mut AnyConnection,
     table: &'a Table,
 ) -> impl Stream<Item = Result<Vec<Value>, sqlx::Error>> + Unpin {
-    let value = |row: &AnyRow, (at, column): (usize, &Column)| {
-        Ok(match column.is_text {
-            true => Value::Text(row.try_get(at)?),
-            false => Value::Number(row.try_get(at)?),
-        })
+    let value = |row: &AnyRow, (at, column): (usize, &Column)| match column.is_text {
+        true => row.try_get(at).map(Value::Text),
+        false => row.try_get(at).map(Value::Number),
     };
     let rows = sqlx::query(AssertSqlSafe(table.select())).fetch(connection);
-    rows.map(move |row| {
-        let row = row?;
-        table.columns.iter().enumerate().map(|column| value(&row, column)).collect()
-    })
+    let columns = || table.columns.iter().enumerate();
+    rows.map(move |row| row.and_then(|row| columns().map(|column| value(&row, column)).collect()))
 }
 
-pub(super) async fn digest(
-    connection: &mut AnyConnection,
-    table: &Table,
-) -> Result<Digest, sqlx::Error> {
+pub(super) async fn digest(connection: &mut AnyConnection, table: &Table) -> sqlx::Result<Digest> {
     let mut sum = Digest::default();
     let mut rows = read(connection, table);
     while let Some(row) = rows.try_next().await? {
@@ -82,7 +75,7 @@ pub(super) async fn insert(
     connection: &mut AnyConnection,
     table: &Table,
     rows: Vec<Vec<Value>>,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     let mut query = sqlx::query(AssertSqlSafe(table.insert(rows.len())));
     for value in rows.into_iter().flatten() {
         query = match value {
@@ -90,8 +83,7 @@ pub(super) async fn insert(
             Value::Text(text) => query.bind(text),
         };
     }
-    query.execute(connection).await?;
-    Ok(())
+    query.execute(connection).await.map(drop)
 }
 
 #[cfg(test)]

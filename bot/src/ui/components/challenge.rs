@@ -6,7 +6,7 @@ use speech::{Language, games};
 use super::Clicking;
 use crate::game::{BoardRef, Challenge, ChallengeRefusal, ColorChoice, Start, ThreadChoice};
 use crate::ids::{ChallengeId, ChannelId, GameId, MessageId, UserId};
-use crate::store::AcceptOutcome;
+use crate::store::StartOutcome;
 use crate::ui::app::App;
 use crate::ui::challenging::{self, Wanted};
 use crate::ui::click::ChallengeClick;
@@ -109,12 +109,14 @@ async fn accept(
         }
     }
     match app.tables.accept(&challenge, here, asked.cause()).await? {
-        AcceptOutcome::Started(game) => {
+        StartOutcome::Started(game) => {
             let response = opening::warning(asked, closed(game, None));
             Ok(challenging::told_why_here(asked, response, no_thread.as_ref()))
         }
-        AcceptOutcome::NotOpen => Err(Refusal::from(ChallengeRefusal::Answered).into()),
-        AcceptOutcome::ChannelBusy => {
+        StartOutcome::NotOpen | StartOutcome::AlreadyStarted | StartOutcome::LimitReached => {
+            Err(Refusal::from(ChallengeRefusal::Answered).into())
+        }
+        StartOutcome::ChannelBusy => {
             let begun = accept_apart(app, asked, &challenge).await;
             let (game, thread) = begun.map_err(challenging::no_room)?;
             Ok(closed(game, Some(thread)))
@@ -133,7 +135,7 @@ async fn accept_apart(
     let cause = asked.cause().elsewhere();
     let begin = async |thread| {
         let accepted = app.tables.accept(challenge, thread, cause).await?;
-        Ok(if let AcceptOutcome::Started(game) = accepted { Some(game) } else { None })
+        Ok(if let StartOutcome::Started(game) = accepted { Some(game) } else { None })
     };
     challenging::in_new_thread(app, asked, &name, begin).await
 }

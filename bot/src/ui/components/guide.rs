@@ -32,6 +32,6 @@ pub(in crate::ui) async fn page(
     number: usize,
 ) -> Result<Reply, Error> {
     let appearance = asked.preferences.own_appearance();
-    let learn = !app.store.games().has_played(asked.person.id, variant.id()).await?;
+    let learn = !app.store.ratings().has_played(asked.person.id, variant.id()).await?;
     asked.drawn(move || views::guide(variant, number, learn, appearance)).await
 }

@@ -260,21 +260,20 @@ fn opponent(language: Language, game: &Running, user: UserId) -> Fact {
 }
 
 fn challenge(looking: Looking, waiting: &WaitingChallenge) -> String {
-    let WaitingChallenge { challenge, guild_id, created_at } = waiting;
     let language = looking.language;
-    let mine = challenge.challenger_id == Some(looking.user);
-    let key = match (mine, challenge.opponent_id) {
+    let mine = waiting.challenger_id == Some(looking.user);
+    let key = match (mine, waiting.opponent_id) {
         (true, Some(_)) => "games-challenge-made",
         (true, None) => "games-challenge-open",
         (false, Some(_)) => "games-challenge-to-you",
         (false, None) => "games-challenge-anybody",
     };
-    let whom = if mine { challenge.opponent_id } else { challenge.challenger_id };
+    let whom = if mine { waiting.opponent_id } else { waiting.challenger_id };
     let facts = [
-        ("variant", games::name_by_id(language, &challenge.variant).into()),
-        ("place", shown_channel(*guild_id, challenge.channel_id).into()),
+        ("variant", games::name_by_id(language, &waiting.variant).into()),
+        ("place", shown_channel(waiting.guild_id, waiting.channel_id).into()),
         ("whom", whom.map(|user| format!("<@{user}>")).unwrap_or_default().into()),
-        ("since", ago(*created_at)),
+        ("since", ago(waiting.created_at)),
     ];
     language.say(key, &facts)
 }
@@ -285,9 +284,7 @@ mod tests {
     use rules::variants::VARIANTS;
 
     use super::*;
-    use crate::game::{ChallengeState, ColorChoice, Player, ThreadChoice};
-    use crate::ids::ChallengeId;
-    use crate::store::ChallengeRow;
+    use crate::game::Player;
 
     const LONGEST: u64 = i64::MAX.unsigned_abs();
 
@@ -307,25 +304,14 @@ mod tests {
     }
 
     fn waiting(opponent: Option<UserId>) -> WaitingChallenge {
-        let challenge = ChallengeRow {
-            challenge_id: ChallengeId(1),
-            guild_id: Some(GuildId(LONGEST)),
+        WaitingChallenge {
+            guild_id: None,
             channel_id: ChannelId(LONGEST),
             challenger_id: Some(UserId(LONGEST - 1)),
-            challenger_name: Some(String::new()),
             opponent_id: opponent,
-            is_open_to_all: opponent.is_none(),
             variant: "superpermutation-d8".to_owned(),
-            color: ColorChoice::Random,
-            thread: ThreadChoice::IfPossible,
-            move_time_ms: None,
-            is_rated: true,
-            start_fen: None,
-            language: None,
-            state: ChallengeState::Open,
-            message_id: None,
-        };
-        WaitingChallenge { challenge, guild_id: None, created_at: 9_999_999_999_000 }
+            created_at: 9_999_999_999_000,
+        }
     }
 
     #[test]
