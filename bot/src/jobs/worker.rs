@@ -165,9 +165,8 @@ impl Jobs {
             JobOutcome::RetryAfter(retry_pause(&error, job.attempts))
         });
         let (jobs, key, channel) = (self.app.store.jobs(), job.key(), job.channel_id);
-        // A job about a game moves with it.
-        let fixed_channel = job.game_id.is_none().then_some(channel);
-        let give_back = async |run_at| jobs.reschedule(key, fixed_channel, run_at).await;
+        // One that was moved to another channel meanwhile is to be tried there.
+        let give_back = async |run_at| jobs.reschedule(key, Some(channel), run_at).await;
         let given_back = match outcome {
             JobOutcome::Settled => return,
             JobOutcome::Done => return self.complete(job).await,

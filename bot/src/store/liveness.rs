@@ -54,9 +54,12 @@ impl Processes<'_> {
                 lock(connection, "liveness").await?;
                 let heartbeats = heartbeats(connection, key).await?;
                 let last = heartbeats.iter().map(|it| it.last_seen_at).max();
-                if last.is_some_and(|last| last.saturating_sub(now) > millis(MAX_HEARTBEAT_DELAY)) {
-                    // The clock was ahead before this start, or is behind now.
+                let ahead = last.map_or(0, |last| last.saturating_sub(now));
+                if ahead > millis(MAX_HEARTBEAT_DELAY) {
+                    tracing::warn!(by = ahead, "the clock is behind that of an earlier run");
                     jobs::run_early(connection, now).await?;
+                    let cap = "UPDATE heartbeats SET last_seen_at = $1 WHERE last_seen_at > $1";
+                    sqlx::query(cap).bind(now).execute(&mut *connection).await?;
                 }
                 if heartbeats.iter().any(|it| is_outage(it.last_seen_at, now)) {
                     give_back(connection, key, &heartbeats, now).await?;

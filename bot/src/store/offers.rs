@@ -321,6 +321,17 @@ pub(super) async fn close_of_user(
     user: UserId,
     now: i64,
 ) -> Result<(), StoreError> {
+    // The games first, as whoever answers an offer does.
+    let lock = sqlx::query(
+        "UPDATE games
+        SET side_to_act = side_to_act
+        WHERE result IS NOT NULL AND (white_id = $1 OR black_id = $1) AND EXISTS (
+            SELECT 1
+            FROM offers
+            WHERE offers.game_id = games.game_id AND state IN ('open', 'accepting')
+        )",
+    );
+    lock.bind(user).execute(&mut *connection).await?;
     let close = sqlx::query_scalar(
         "UPDATE offers
         SET state = CASE WHEN side = (

@@ -100,6 +100,11 @@ impl Database {
         self.hold_by("BEGIN; LOCK TABLE challenges IN EXCLUSIVE MODE").await
     }
 
+    /// Lets nobody else write the first game, on a server.
+    pub async fn hold_first_game(&self) -> WriteLock {
+        self.hold_by("BEGIN; SELECT 1 FROM games WHERE game_id = 1 FOR UPDATE").await
+    }
+
     /// Lets nobody make all of the tables of an empty database on a server.
     pub async fn hold_making(&self) -> WriteLock {
         self.execute(WAIT_AMID_TABLES).await;

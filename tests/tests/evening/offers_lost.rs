@@ -7,7 +7,7 @@ use playground::{Entry, Fault, Id, Plan};
 use serde_json::json;
 use tests::game::{opened, refused};
 use tests::paths::{self, CALLBACK, FOLLOW_UP, MESSAGES, ORIGINAL};
-use tests::rows::{JobRow, OfferRow};
+use tests::rows::{HeartbeatRow, JobRow, OfferRow};
 use tests::{Held, Person, Table, World, log, offers, picture, says};
 
 use crate::timed::*;
@@ -155,6 +155,7 @@ async fn an_edit_in_vain_is_tried_ever_more_seldom_and_given_up_after_a_day() {
 
 #[tokio::test]
 async fn an_edit_does_not_wait_for_a_clock_that_was_ahead_before_a_start() {
+    let log = log::capture();
     let world = timed().await;
     let (_, offer) = voided(&world, Fault::fail(503, 0)).await;
     world.put_off().await;
@@ -164,6 +165,12 @@ async fn an_edit_does_not_wait_for_a_clock_that_was_ahead_before_a_start() {
     world.start_bot().await;
     world.until("it is tried again", async || edits(&world, offer) == 2).await;
     world.settle().await;
+    let behind = |it: &String| it.contains("the clock is behind that of an earlier run");
+    assert!(log.lines().iter().any(behind));
+    // Nobody takes the earlier run for one that goes on.
+    let heartbeats = world.database.all::<HeartbeatRow>().await;
+    let now = world.clock.now();
+    assert!(heartbeats.iter().all(|it| it.last_seen_at <= now), "{heartbeats:?}");
     world.finish_with(|it| it.status == 503).await;
 }
 

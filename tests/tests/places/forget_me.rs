@@ -7,7 +7,8 @@ use rules::Color;
 use serde_json::json;
 use tests::game::{begin, refused, to};
 use tests::rows::{
-    DailyPuzzleRow, DailySolveRow, FileRow, FollowerRow, PuzzleAttemptRow, PuzzleUserRow, stored,
+    self, DailyPuzzleRow, DailySolveRow, FileRow, FollowerRow, OfferRow, PuzzleAttemptRow,
+    PuzzleUserRow, stored,
 };
 use tests::{Person, Solo, Table, World, board_of, says};
 
@@ -105,6 +106,30 @@ async fn who_says_no_is_kept_and_who_says_yes_is_a_former_player() {
     let end = next.resigns(ada).await;
     says(&end, "Score in Chess: ");
     says(&end, &format!("{} **0**", ada.mention()));
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn who_is_forgotten_while_a_rematch_is_answered_is_forgotten_after_it() {
+    let world = World::new().await;
+    if world.database.file().is_some() {
+        return;
+    }
+    let (ada, boris) = world.two();
+    let end = begin(&world, "chess").await.resigns(boris).await;
+    ada.click_on(end.id, "Rematch").await.shown();
+    world.settle().await;
+    let question = asks(ada).await;
+    // Whoever answers the offer has the game, and then writes the offer.
+    let mut held = world.database.hold_first_game().await;
+    let answered = async {
+        world.until("it waits", async || world.database.is_waited_for().await).await;
+        let decline = |it: &mut OfferRow| it.state = "declined".to_owned();
+        rows::change(held.connection(), decline).await.expect("nobody else has the offer");
+        held.commit().await;
+    };
+    let (said, ()) = tokio::join!(answers(ada, &question, "Yes"), answered);
+    assert_eq!(said, "Done: I have forgotten you.");
     world.finish().await;
 }
 
