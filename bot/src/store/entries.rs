@@ -3,7 +3,6 @@
 use rules::Color;
 use sqlx::{AnyConnection, FromRow};
 
-use super::games::lock;
 use super::jobs::NewJob;
 use super::writer::Change;
 use super::{
@@ -103,20 +102,18 @@ async fn write(
     new: &NewEntry<'_>,
     now: i64,
 ) -> Result<Change<Option<Written>>, StoreError> {
-    if !insert(connection, new).await? {
-        return Ok(Change::RollBack(None));
-    }
     let place = (new.game, new.entry.seq);
-    let mut message = match new.board {
+    // This locks the game, as whoever makes an offer does.
+    let shown = update_game(connection, new).await?;
+    let Some(outdated) = insert(connection, new).await? else {
+        return Ok(Change::RollBack(None));
+    };
+    let message = match new.board {
         BoardChange::Render { message, .. } => message,
         BoardChange::Keep | BoardChange::EngineReply { .. } => None,
     };
-    if new.clock.is_some() || new.accepts.is_some() || message.is_some() {
-        // Before anything is read that ends with the entry.
-        let shown = lock(connection, new.game).await?;
-        // If a later message shows the same board, this one is about to lose its buttons.
-        message = message.filter(|it| shown.is_none_or(|shown| shown <= (new.entry.seq - 1, *it)));
-    }
+    // If a later message shows the same board, this one is about to lose its buttons.
+    let message = message.filter(|it| shown.is_none_or(|shown| shown <= (new.entry.seq - 1, *it)));
     let mut has_jobs = false;
     if let Some(clock) = &new.clock {
         match clocks::advance(connection, place, clock, now).await? {
@@ -127,11 +124,12 @@ async fn write(
     if offers::accept_clicked(connection, new.accepts, now).await? == WriteOutcome::AlreadyApplied {
         return Ok(Change::RollBack(None));
     }
-    let any_expired = change(connection, new, message, now).await?;
+    let any_expired = outdated.offers > 0 && offers::expire(connection, new.game).await?;
     if any_expired || new.accepts.is_some() {
         offers::enqueue_updates(connection, new.game, new.accepts, now).await?;
         has_jobs = true;
     }
+    replace_jobs(connection, new, (shown, message), outdated.jobs > 0, now).await?;
     // Last of all: from here on transactions that end other games wait for this one.
     if let Some(result) = &new.counts {
         results::settle(connection, new.game, result, new.entry.created_at).await?;
@@ -143,28 +141,61 @@ async fn write(
     Ok(Change::Commit(Some(Written { has_jobs, message })))
 }
 
-/// Inserts the entry itself; whether no other one was first.
-async fn insert(connection: &mut AnyConnection, new: &NewEntry<'_>) -> Result<bool, StoreError> {
-    let insert = sqlx::query(
+/// Notes the game's result and side to act, and returns its newest shown board and the message of that.
+async fn update_game(
+    connection: &mut AnyConnection,
+    new: &NewEntry<'_>,
+) -> Result<Option<(i64, MessageId)>, StoreError> {
+    let update = sqlx::query_as::<_, (Option<i64>, Option<MessageId>)>(
+        "UPDATE games
+        SET result = $1, side_to_act = $2
+        WHERE game_id = $3
+        RETURNING board_seq, board_message_id",
+    );
+    let update = update.bind(new.result).bind(new.side_to_act.map(Side)).bind(new.game);
+    let (seq, message) = update.fetch_one(connection).await?;
+    Ok(seq.zip(message))
+}
+
+/// How much an entry ends that was there before it, so that nothing is asked for in vain.
+#[derive(FromRow)]
+struct Outdated {
+    /// Open offers, with the one that is accepted.
+    offers: i64,
+    /// Jobs of the engine and boards.
+    jobs: i64,
+}
+
+/// Inserts the entry itself, unless another one was first. The game has to be locked, so that what is
+/// counted is not out of date.
+async fn insert(
+    connection: &mut AnyConnection,
+    new: &NewEntry<'_>,
+) -> Result<Option<Outdated>, StoreError> {
+    let insert = sqlx::query_as(
         "INSERT INTO game_entries (game_id, seq, kind, detail, side, interaction_id, created_at)
         VALUES ($1, $2, $3, $4, $5, $6, $7)
-        ON CONFLICT DO NOTHING",
+        ON CONFLICT DO NOTHING
+        RETURNING
+            (SELECT COUNT(*) FROM offers WHERE game_id = $1 AND state IN ('open', 'accepting'))
+                AS offers,
+            (SELECT COUNT(*) FROM jobs WHERE kind IN ('engine', 'board') AND subject_id = $1)
+                AS jobs",
     );
     let EntryRow { seq, kind, detail, side, created_at } = new.entry;
     let insert = insert.bind(new.game).bind(seq).bind(kind).bind(detail).bind(side);
-    let inserted = insert.bind(new.interaction).bind(created_at).execute(connection).await?;
-    Ok(inserted.rows_affected() == 1)
+    Ok(insert.bind(new.interaction).bind(created_at).fetch_optional(connection).await?)
 }
 
-/// Updates the game, lets its offers expire, inserts the jobs of the engine and of the board, which is
-/// edited into `message` if there is one, and deletes those of older entries. Whether an offer has
-/// expired.
-async fn change(
+/// Inserts the jobs of the engine and of the board, and deletes those of older entries if there are any.
+/// The board is edited into `message`, if there is one; `shown` is the newest that was shown.
+async fn replace_jobs(
     connection: &mut AnyConnection,
     new: &NewEntry<'_>,
-    message: Option<MessageId>,
+    (shown, message): (Option<(i64, MessageId)>, Option<MessageId>),
+    has_older: bool,
     now: i64,
-) -> Result<bool, StoreError> {
+) -> Result<(), StoreError> {
     let place = (new.game, new.entry.seq);
     let response_token = match new.board {
         BoardChange::Render { token, .. } => token.map(|token| TokenPayload::new(token, now)),
@@ -176,18 +207,9 @@ async fn change(
         true => response_token.clone().or(engine_token(connection, new.game).await?),
         false => None,
     };
-    // The game first: a transaction that makes an offer locks it, too.
-    let update = sqlx::query_as(
-        "UPDATE games
-        SET result = $1, side_to_act = $2
-        WHERE game_id = $3
-        RETURNING board_seq, board_message_id",
-    );
-    let update = update.bind(new.result).bind(new.side_to_act.map(Side)).bind(new.game);
-    let (board_seq, board_message): (Option<i64>, Option<MessageId>) =
-        update.fetch_one(&mut *connection).await?;
-    let any_expired = offers::expire(connection, new.game).await?;
-    delete_older(connection, place, matches!(new.board, BoardChange::Render { .. })).await?;
+    if has_older {
+        delete_older(connection, place, matches!(new.board, BoardChange::Render { .. })).await?;
+    }
     if new.is_engine_next {
         let payload = JobPayload { token: engine_token.clone(), ..JobPayload::default() };
         let engine = NewJob::leased(JobKind::EngineMove, place, now);
@@ -206,7 +228,6 @@ async fn change(
             let replaced = (to_seq, replies_to_seq);
             if !replace_board(connection, place, replaced, engine_token.clone()).await? {
                 // All that comes after that entry is the engine's, and has the same message.
-                let shown = board_seq.zip(board_message);
                 let shown = shown.filter(|(seq, _)| *seq >= to_seq && !as_new_message);
                 let message_id = shown.map(|(_, message)| message);
                 let payload =
@@ -216,7 +237,7 @@ async fn change(
             }
         }
     }
-    Ok(any_expired)
+    Ok(())
 }
 
 /// Deletes the engine's jobs after older entries, and the boards after them if another one replaces

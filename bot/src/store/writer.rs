@@ -37,8 +37,10 @@ struct Batch {
     lease: Lease,
     /// Becomes true once it is committed; closed if it never will be.
     committed: watch::Receiver<bool>,
-    /// Whether a follower has begun a savepoint that was neither released nor rolled back.
+    /// Whether the savepoint is begun, in which the next follower writes.
     has_savepoint: bool,
+    /// Whether a follower has written there what was neither released nor rolled back.
+    is_unfinished: bool,
 }
 
 impl Writer {
@@ -94,7 +96,8 @@ impl Writer {
             }
             Change::Commit(value) => {
                 let (sender, committed) = watch::channel(false);
-                *batch = Some(Batch { lease, committed, has_savepoint: false });
+                *batch =
+                    Some(Batch { lease, committed, has_savepoint: false, is_unfinished: false });
                 drop(batch);
                 // In a task, so that a leader that is cancelled does not take the followers with it.
                 let committing = tokio::spawn(self.clone().commit(sender));
@@ -112,7 +115,7 @@ impl Writer {
         let mut batch = batch.take_if(is_own).ok_or(StoreError::Shared)?;
         self.pool.file.check()?;
         let commit = async {
-            batch.roll_back_savepoint().await?;
+            batch.roll_back_unfinished().await?;
             Ok(batch.lease.connection().execute("COMMIT").await?)
         };
         self.pool.within(commit).await?;
@@ -153,28 +156,32 @@ impl Batch {
         &mut self,
         change: impl AsyncFnOnce(&mut AnyConnection) -> Result<Change<T>, StoreError>,
     ) -> Result<Result<T, StoreError>, StoreError> {
-        self.roll_back_savepoint().await?;
+        self.roll_back_unfinished().await?;
         // Before it begins: if this future is dropped now, the next writer rolls it back.
-        self.has_savepoint = true;
-        self.lease.connection().execute("SAVEPOINT change").await?;
+        self.is_unfinished = true;
+        if !self.has_savepoint {
+            self.lease.connection().execute("SAVEPOINT change").await?;
+            self.has_savepoint = true;
+        }
         match change(self.lease.connection()).await {
             Ok(Change::Commit(value)) => {
-                self.lease.connection().execute("RELEASE change").await?;
-                self.has_savepoint = false;
+                // The next one's savepoint with it: each statement costs two switches of threads.
+                let next = sqlx::raw_sql("RELEASE change; SAVEPOINT change");
+                self.lease.connection().execute(next).await?;
+                self.is_unfinished = false;
                 Ok(Ok(value))
             }
-            Ok(Change::RollBack(value)) => self.roll_back_savepoint().await.map(|()| Ok(value)),
-            Err(error) => self.roll_back_savepoint().await.map(|()| Err(error)),
+            Ok(Change::RollBack(value)) => self.roll_back_unfinished().await.map(|()| Ok(value)),
+            Err(error) => self.roll_back_unfinished().await.map(|()| Err(error)),
         }
     }
 
-    /// Rolls back what a follower has left open. This fails where SQLite has rolled back the whole
+    /// Rolls back what a follower has left unfinished. This fails where SQLite has rolled back the whole
     /// transaction by itself, and where the savepoint was never begun.
-    async fn roll_back_savepoint(&mut self) -> Result<(), StoreError> {
-        if self.has_savepoint {
+    async fn roll_back_unfinished(&mut self) -> Result<(), StoreError> {
+        if self.is_unfinished {
             self.lease.connection().execute("ROLLBACK TO change").await?;
-            self.lease.connection().execute("RELEASE change").await?;
-            self.has_savepoint = false;
+            self.is_unfinished = false;
         }
         Ok(())
     }

@@ -5,7 +5,7 @@ use sqlx::{AnyConnection, FromRow};
 use super::Games;
 use crate::ids::{ChannelId, GameId, MessageId};
 use crate::store::StoreError;
-use crate::store::jobs::{self, JobKey};
+use crate::store::jobs;
 
 /// What follows from a board that is shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,14 +41,18 @@ impl Games<'_> {
         self.0
             .write(async |connection| {
                 let before = lock(connection, board).await?;
-                let pending = jobs::boards(game).fetch_all(&mut *connection).await?;
                 if before.overdue_message_id.is_some() {
                     let clear = "UPDATE clocks SET overdue_message_id = NULL WHERE game_id = $1";
                     sqlx::query(clear).bind(game).execute(&mut *connection).await?;
                 }
-                if completes_job {
-                    jobs::complete(connection, JobKey::board(board)).await?;
-                }
+                let other_boards = match completes_job {
+                    true => complete(connection, board).await?,
+                    false => None,
+                };
+                let pending = match other_boards {
+                    Some(0) => Vec::new(),
+                    _ => jobs::boards(game).fetch_all(&mut *connection).await?,
+                };
                 // Of two messages that show the same board, the later one counts.
                 let old = before.board_seq.zip(before.board_message_id);
                 let is_newest = old.is_none_or(|old| old <= (seq, message));
@@ -75,6 +79,23 @@ impl Games<'_> {
             })
             .await
     }
+}
+
+/// Deletes the job of a board, and returns how many others its game has; none if it had no job.
+async fn complete(
+    connection: &mut AnyConnection,
+    (game, seq): (GameId, i64),
+) -> Result<Option<i64>, StoreError> {
+    let delete = sqlx::query_scalar(
+        "DELETE FROM jobs
+        WHERE kind = 'board' AND subject_id = $1 AND seq = $2
+        RETURNING (
+            SELECT COUNT(*)
+            FROM jobs AS others
+            WHERE others.kind = 'board' AND others.subject_id = $1 AND others.seq <> $2
+        )",
+    );
+    Ok(delete.bind(game).bind(seq).fetch_optional(connection).await?)
 }
 
 /// Locks a game, as a new entry does, so that a newer board stays, and returns what was shown of it.
