@@ -23,7 +23,11 @@ pub(super) const TIMEOUT: Duration = Duration::from_secs(5);
 /// The same for a file: longer than SQLite waits by itself for another process that writes.
 const FILE_TIMEOUT: Duration = TIMEOUT.saturating_mul(2);
 
-/// How long an idle connection to a server may take to answer a ping before it is replaced.
+/// A connection to a server that was idle for so long is pinged before it is used. In a crowd none is,
+/// where pings would take a part of the server's time.
+const PING_AFTER: Duration = Duration::from_millis(5);
+
+/// How long it may take to answer a ping before it is replaced.
 const PING_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// A transaction that was cut off would otherwise keep its locks on PostgreSQL.
@@ -74,9 +78,10 @@ impl Pool {
             })
             .acquire_timeout(TIMEOUT)
             .test_before_acquire(false)
-            .before_acquire(move |connection, _| {
+            .before_acquire(move |connection, metadata| {
                 Box::pin(async move {
                     Ok(is_sqlite
+                        || metadata.idle_for < PING_AFTER
                         || matches!(timeout(PING_TIMEOUT, connection.ping()).await, Ok(Ok(()))))
                 })
             })
