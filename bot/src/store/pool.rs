@@ -148,7 +148,11 @@ impl Lease {
 
     /// Gives it back to the pool: nothing failed on it, and no transaction is open.
     pub(super) fn release(mut self) {
-        drop(self.0.take());
+        // sqlx pings it once more, for as long as a silent server says nothing, and the pool would lack a
+        // connection meanwhile.
+        if let Some(mut connection) = self.0.take() {
+            tokio::spawn(timeout(PING_TIMEOUT, connection.return_to_pool()));
+        }
     }
 }
 

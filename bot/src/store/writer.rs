@@ -159,9 +159,8 @@ impl Batch {
         self.roll_back_unfinished().await?;
         // Before it begins: if this future is dropped now, the next writer rolls it back.
         self.is_unfinished = true;
-        if !self.has_savepoint {
+        if !std::mem::replace(&mut self.has_savepoint, true) {
             self.lease.connection().execute("SAVEPOINT change").await?;
-            self.has_savepoint = true;
         }
         match change(self.lease.connection()).await {
             Ok(Change::Commit(value)) => {
