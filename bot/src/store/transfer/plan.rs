@@ -6,7 +6,8 @@ use super::rows::{Digest, digest};
 use crate::store::StoreError;
 use crate::store::open::MIGRATOR;
 
-/// All tables, those that others refer to first.
+/// All tables, in the order in which migrations make them: those that others refer to first. A table that
+/// refers to itself needs no order: its keys are checked at the end of a transaction.
 pub(in crate::store) struct TablePlan(pub(in crate::store) Vec<Table>);
 
 pub(in crate::store) struct Table {
@@ -27,13 +28,7 @@ const COLUMNS: &str = "
     FROM sqlite_master AS tables JOIN pragma_table_info(tables.name) AS columns
     WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite_%'
         AND tables.name <> '_sqlx_migrations'
-    ORDER BY tables.name, columns.cid";
-
-/// A table that refers to itself needs no order: its keys are checked at the end of a transaction.
-const REFERENCES: &str = r#"
-    SELECT tables.name, keys."table"
-    FROM sqlite_master AS tables JOIN pragma_foreign_key_list(tables.name) AS keys
-    WHERE tables.type = 'table' AND tables.name <> keys."table""#;
+    ORDER BY tables.rowid, columns.cid";
 
 impl TablePlan {
     /// As it is in a new database in memory.
@@ -56,9 +51,7 @@ impl TablePlan {
         for table in &mut tables {
             table.fresh = digest(&mut model, table).await?;
         }
-        let references: Vec<(String, String)> =
-            sqlx::query_as(REFERENCES).fetch_all(&mut model).await?;
-        Ok(Self(in_order(tables, &references)))
+        Ok(Self(tables))
     }
 
     pub(super) fn has(&self, name: &str) -> bool {
@@ -67,40 +60,27 @@ impl TablePlan {
 }
 
 impl Table {
+    /// The statement that reads all values as text.
     pub(super) fn select(&self) -> String {
-        format!("SELECT {} FROM {}", self.listed(), self.name)
+        let columns = self.columns.iter().map(|it| format!("CAST({} AS TEXT)", it.name));
+        format!("SELECT {} FROM {}", columns.collect::<Vec<_>>().join(", "), self.name)
     }
 
     /// The statement that writes so many rows.
     pub(super) fn insert(&self, rows: usize) -> String {
         let width = self.columns.len();
         let row = |at: usize| {
-            let places = (1..=width).map(|it| format!("${}", at * width + it));
-            format!("({})", places.collect::<Vec<_>>().join(", "))
+            let value = |(place, column): (usize, &Column)| {
+                let kind = if column.is_text { "TEXT" } else { "BIGINT" };
+                format!("CAST(${} AS {kind})", at * width + place + 1)
+            };
+            let values: Vec<String> = self.columns.iter().enumerate().map(value).collect();
+            format!("({})", values.join(", "))
         };
-        let rows: Vec<String> = (0..rows).map(row).collect();
-        format!("INSERT INTO {} ({}) VALUES {}", self.name, self.listed(), rows.join(", "))
-    }
-
-    fn listed(&self) -> String {
         let names: Vec<&str> = self.columns.iter().map(|it| it.name.as_str()).collect();
-        names.join(", ")
+        let (names, rows) = (names.join(", "), (0..rows).map(row).collect::<Vec<_>>().join(", "));
+        format!("INSERT INTO {} ({names}) VALUES {rows}", self.name)
     }
-}
-
-/// The same tables, each after those that it refers to.
-fn in_order(mut left: Vec<Table>, references: &[(String, String)]) -> Vec<Table> {
-    let mut ordered: Vec<Table> = Vec::new();
-    while !left.is_empty() {
-        let waits = |table: &Table| {
-            let mut parents = references.iter().filter(|(name, _)| *name == table.name);
-            parents.any(|(_, parent)| left.iter().any(|other| other.name == *parent))
-        };
-        // Tables that refer to each other in a circle are taken as they come.
-        let at = left.iter().position(|table| !waits(table)).unwrap_or_default();
-        ordered.push(left.remove(at));
-    }
-    ordered
 }
 
 #[cfg(test)]

@@ -2,16 +2,12 @@
 
 use futures_util::{Stream, StreamExt, TryStreamExt};
 use sha2::{Digest as _, Sha256};
-use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe, Row};
 
-use super::plan::{Column, Table};
+use super::plan::Table;
 
-#[derive(Clone)]
-pub(super) enum Value {
-    Number(Option<i64>),
-    Text(Option<String>),
-}
+/// The values of a row, also numbers as text.
+pub(super) type Values = Vec<Option<String>>;
 
 /// A digest of rows that does not depend on their order: databases sort text differently.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -21,20 +17,13 @@ pub(super) struct Digest {
 }
 
 impl Digest {
-    pub(super) fn add(&mut self, row: &[Value]) {
+    pub(super) fn add(&mut self, row: &[Option<String>]) {
         let mut hash = Sha256::new();
         for value in row {
-            match value {
-                Value::Number(None) | Value::Text(None) => hash.update([0]),
-                Value::Number(Some(number)) => {
-                    hash.update([1]);
-                    hash.update(number.to_le_bytes());
-                }
-                Value::Text(Some(text)) => {
-                    hash.update([2]);
-                    hash.update((text.len() as u64).to_le_bytes());
-                    hash.update(text);
-                }
+            hash.update([value.is_some().into()]);
+            if let Some(text) = value {
+                hash.update((text.len() as u64).to_le_bytes());
+                hash.update(text);
             }
         }
         self.rows += 1;
@@ -51,15 +40,10 @@ impl Digest {
 /// Reads all rows of a table.
 pub(super) fn read<'a>(
     connection: &'a mut AnyConnection,
-    table: &'a Table,
-) -> impl Stream<Item = Result<Vec<Value>, sqlx::Error>> + Unpin {
-    let value = |row: &AnyRow, (at, column): (usize, &Column)| match column.is_text {
-        true => row.try_get(at).map(Value::Text),
-        false => row.try_get(at).map(Value::Number),
-    };
+    table: &Table,
+) -> impl Stream<Item = sqlx::Result<Values>> + Unpin + use<'a> {
     let rows = sqlx::query(AssertSqlSafe(table.select())).fetch(connection);
-    let columns = || table.columns.iter().enumerate();
-    rows.map(move |row| row.and_then(|row| columns().map(|column| value(&row, column)).collect()))
+    rows.map(|row| row.and_then(|row| (0..row.len()).map(|at| row.try_get(at)).collect()))
 }
 
 pub(super) async fn digest(connection: &mut AnyConnection, table: &Table) -> sqlx::Result<Digest> {
@@ -74,43 +58,39 @@ pub(super) async fn digest(connection: &mut AnyConnection, table: &Table) -> sql
 pub(super) async fn insert(
     connection: &mut AnyConnection,
     table: &Table,
-    rows: Vec<Vec<Value>>,
+    rows: Vec<Values>,
 ) -> sqlx::Result<()> {
-    let mut query = sqlx::query(AssertSqlSafe(table.insert(rows.len())));
-    for value in rows.into_iter().flatten() {
-        query = match value {
-            Value::Number(number) => query.bind(number),
-            Value::Text(text) => query.bind(text),
-        };
-    }
-    query.execute(connection).await.map(drop)
+    let insert = sqlx::query(AssertSqlSafe(table.insert(rows.len())));
+    let insert = rows.into_iter().flatten().fold(insert, sqlx::query::Query::bind);
+    insert.execute(connection).await.map(drop)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn digest(rows: &[&[Value]]) -> Digest {
+    fn digest(rows: &[&[Option<&str>]]) -> Digest {
         let mut sum = Digest::default();
-        rows.iter().for_each(|row| sum.add(row));
+        for row in rows {
+            sum.add(&row.iter().map(|it| it.map(str::to_owned)).collect::<Values>());
+        }
         sum
     }
 
     #[test]
     fn the_order_of_rows_does_not_matter_and_all_else_does() {
-        let text = |text: &str| Value::Text(Some(text.to_owned()));
-        let number = |number| Value::Number(Some(number));
-        let (one, two) = ([number(1), text("ab")], [number(2), Value::Text(None)]);
+        let (one, two) = ([Some("1"), Some("ab")], [Some("2"), None]);
         let both = digest(&[&one, &two]);
         assert_eq!(both, digest(&[&two, &one]));
         for other in [
             digest(&[&one]),
-            digest(&[&one, &[number(3), Value::Text(None)]]),
-            digest(&[&one, &[number(2), text("")]]),
-            digest(&[&[number(1), text("a")], &two]),
+            digest(&[&one, &[Some("3"), None]]),
+            digest(&[&one, &[Some("2"), Some("")]]),
+            digest(&[&[Some("1"), Some("a")], &two]),
         ] {
             assert_ne!(both, other);
         }
-        assert_ne!(digest(&[&[text("a"), text("bc")]]), digest(&[&[text("ab"), text("c")]]));
+        let [one, two] = [[Some("a"), Some("bc")], [Some("ab"), Some("c")]];
+        assert_ne!(digest(&[&one]), digest(&[&two]));
     }
 }
