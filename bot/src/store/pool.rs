@@ -30,13 +30,15 @@ const PING_AFTER: Duration = Duration::from_millis(5);
 /// How long it may take to answer a ping before it is replaced.
 const PING_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// A transaction that was cut off would otherwise keep its locks on PostgreSQL.
-const SERVER_SETTINGS: &str = "SET idle_in_transaction_session_timeout = '10s'";
+/// A transaction that was cut off would otherwise keep its locks on PostgreSQL, or wait for those of
+/// another one.
+const SERVER_SETTINGS: &str = "
+    SET idle_in_transaction_session_timeout = '10s';
+    SET lock_timeout = '5s';";
 
 /// The cache is in KiB. The system caches the file as well, and there are several connections.
 const FILE_SETTINGS: &str = "
     PRAGMA busy_timeout = 5000;
-    PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     PRAGMA foreign_keys = ON;
     PRAGMA cache_size = -512;";
@@ -80,9 +82,11 @@ impl Pool {
             .test_before_acquire(false)
             .before_acquire(move |connection, metadata| {
                 Box::pin(async move {
-                    Ok(is_sqlite
-                        || metadata.idle_for < PING_AFTER
-                        || matches!(timeout(PING_TIMEOUT, connection.ping()).await, Ok(Ok(()))))
+                    if !is_sqlite && metadata.idle_for >= PING_AFTER {
+                        let ping = timeout(PING_TIMEOUT, connection.ping()).await;
+                        ping.unwrap_or_else(|_| Err(no_answer()))?;
+                    }
+                    Ok(true)
                 })
             })
             .after_connect(move |connection, _| Box::pin(prepare(connection, is_sqlite, purpose)));
@@ -92,10 +96,10 @@ impl Pool {
 
     /// Takes a connection out of the pool, unless the file was replaced: a connection to the new file
     /// would cut off what the others still have of the old one's log.
-    pub(super) async fn acquire(&self) -> Result<Lease, StoreError> {
+    pub(super) async fn acquire(&self) -> Result<Checkout, StoreError> {
         self.file.check()?;
         match self.connections.acquire().await {
-            Ok(connection) => Ok(Lease(Some(connection))),
+            Ok(connection) => Ok(Checkout(Some(connection))),
             Err(sqlx::Error::PoolTimedOut) if !self.is_sqlite => Err(self.diagnose().await.into()),
             Err(error) => Err(error.into()),
         }
@@ -106,9 +110,9 @@ impl Pool {
         &self,
         operation: impl AsyncFnOnce(&mut AnyConnection) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
-        let mut lease = self.acquire().await?;
-        let done = self.within(operation(lease.connection())).await?;
-        lease.release();
+        let mut checkout = self.acquire().await?;
+        let done = self.within(operation(checkout.connection())).await?;
+        checkout.release();
         Ok(done)
     }
 
@@ -139,9 +143,9 @@ impl Pool {
 }
 
 /// A connection out of a pool. It is closed when it is dropped, unless it was released.
-pub(super) struct Lease(Option<PoolConnection<Any>>);
+pub(super) struct Checkout(Option<PoolConnection<Any>>);
 
-impl Lease {
+impl Checkout {
     pub(super) fn connection(&mut self) -> &mut AnyConnection {
         self.0.as_deref_mut().expect("only release and drop take it")
     }
@@ -156,7 +160,7 @@ impl Lease {
     }
 }
 
-impl Drop for Lease {
+impl Drop for Checkout {
     fn drop(&mut self) {
         drop(self.0.take().map(PoolConnection::detach));
     }
@@ -186,16 +190,21 @@ async fn prepare(
     purpose: Purpose,
 ) -> Result<(), sqlx::Error> {
     if !is_sqlite {
-        connection.execute(SERVER_SETTINGS).await?;
-        return Ok(());
+        return connection.execute(SERVER_SETTINGS).await.map(drop);
     }
     // SQLite does not wait for another process that switches a new file to WAL, whatever its timeout.
-    for _ in 0..WAL_ATTEMPTS {
+    for attempt in 1.. {
         match connection.execute("PRAGMA journal_mode = WAL").await {
-            Err(error) if error_metrics::classify(&error) == Some(Failure::Busy) => {
+            Err(error)
+                if attempt < WAL_ATTEMPTS
+                    && error_metrics::classify(&error) == Some(Failure::Busy) =>
+            {
                 tokio::time::sleep(WAL_PAUSE).await;
             }
-            _ => break,
+            switched => {
+                switched?;
+                break;
+            }
         }
     }
     connection.execute(FILE_SETTINGS).await?;

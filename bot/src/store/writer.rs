@@ -1,4 +1,4 @@
-//! Writes in transactions, each with the right to write before it reads.
+//! Makes changes, each in a transaction.
 //!
 //! SQLite: group commit. A commit waits for the disk, however little it holds, so writers that wait
 //! share one. The first one, the *leader*, begins a transaction. Those that wait meanwhile write into it
@@ -16,12 +16,18 @@ use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 use tokio::time::timeout;
 
 use super::StoreError;
-use super::pool::{Lease, Pool, TIMEOUT};
+use super::pool::{Checkout, Pool, TIMEOUT};
 
 /// What becomes of a change.
 pub(super) enum Change<T> {
     Commit(T),
     RollBack(T),
+}
+
+impl<T> Change<T> {
+    pub(super) fn commit_if(is_kept: bool, value: T) -> Self {
+        if is_kept { Self::Commit(value) } else { Self::RollBack(value) }
+    }
 }
 
 /// Writes one change after another; clones share the connection.
@@ -34,7 +40,7 @@ pub(super) struct Writer {
 
 /// An open transaction that several writers share.
 struct Batch {
-    lease: Lease,
+    checkout: Checkout,
     /// Becomes true once it is committed; closed if it never will be.
     committed: watch::Receiver<bool>,
     /// Whether the savepoint is begun, in which the next follower writes.
@@ -83,21 +89,22 @@ impl Writer {
         change: impl AsyncFnOnce(&mut AnyConnection) -> Result<Change<T>, StoreError>,
     ) -> Result<T, StoreError> {
         batch.take();
-        let mut lease = self.pool.acquire().await?;
+        let mut checkout = self.pool.acquire().await?;
         let begun = async {
-            lease.connection().execute("BEGIN IMMEDIATE").await?;
-            change(lease.connection()).await
+            checkout.connection().execute("BEGIN IMMEDIATE").await?;
+            change(checkout.connection()).await
         };
         match self.pool.within(begun).await? {
             Change::RollBack(value) => {
-                lease.connection().execute("ROLLBACK").await?;
-                lease.release();
+                let roll_back = async { Ok(checkout.connection().execute("ROLLBACK").await?) };
+                self.pool.within(roll_back).await?;
+                checkout.release();
                 Ok(value)
             }
             Change::Commit(value) => {
                 let (sender, committed) = watch::channel(false);
                 *batch =
-                    Some(Batch { lease, committed, has_savepoint: false, is_unfinished: false });
+                    Some(Batch { checkout, committed, has_savepoint: false, is_unfinished: false });
                 drop(batch);
                 // In a task, so that a leader that is cancelled does not take the followers with it.
                 let committing = tokio::spawn(self.clone().commit(sender));
@@ -116,10 +123,10 @@ impl Writer {
         self.pool.file.check()?;
         let commit = async {
             batch.roll_back_unfinished().await?;
-            Ok(batch.lease.connection().execute("COMMIT").await?)
+            Ok(batch.checkout.connection().execute("COMMIT").await?)
         };
         self.pool.within(commit).await?;
-        batch.lease.release();
+        batch.checkout.release();
         committed.send_replace(true);
         Ok(())
     }
@@ -160,13 +167,13 @@ impl Batch {
         // Before it begins: if this future is dropped now, the next writer rolls it back.
         self.is_unfinished = true;
         if !std::mem::replace(&mut self.has_savepoint, true) {
-            self.lease.connection().execute("SAVEPOINT change").await?;
+            self.checkout.connection().execute("SAVEPOINT change").await?;
         }
-        match change(self.lease.connection()).await {
+        match change(self.checkout.connection()).await {
             Ok(Change::Commit(value)) => {
                 // The next one's savepoint with it: each statement costs two switches of threads.
                 let next = sqlx::raw_sql("RELEASE change; SAVEPOINT change");
-                self.lease.connection().execute(next).await?;
+                self.checkout.connection().execute(next).await?;
                 self.is_unfinished = false;
                 Ok(Ok(value))
             }
@@ -179,7 +186,7 @@ impl Batch {
     /// transaction by itself, and where the savepoint was never begun.
     async fn roll_back_unfinished(&mut self) -> Result<(), StoreError> {
         if self.is_unfinished {
-            self.lease.connection().execute("ROLLBACK TO change").await?;
+            self.checkout.connection().execute("ROLLBACK TO change").await?;
             self.is_unfinished = false;
         }
         Ok(())
