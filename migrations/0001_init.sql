@@ -5,11 +5,11 @@
 
 -- The last id that was given out of each kind.
 CREATE TABLE id_sequences (
-    kind    TEXT   PRIMARY KEY CHECK (kind IN ('challenge', 'game', 'offer', 'file', 'result')),
+    kind    TEXT   PRIMARY KEY CHECK (kind IN ('challenge', 'game', 'offer', 'file')),
     last_id BIGINT NOT NULL
 );
 INSERT INTO id_sequences (kind, last_id)
-VALUES ('challenge', 0), ('game', 0), ('offer', 0), ('file', 0), ('result', 0);
+VALUES ('challenge', 0), ('game', 0), ('offer', 0), ('file', 0);
 
 -- Rows that a transaction updates to be alone with something until it ends. SQLite has one writer anyway.
 CREATE TABLE locks (
@@ -207,7 +207,6 @@ CREATE TABLE identify_slots (
 -- Of each ended game between two users that was not aborted: written with its last entry.
 CREATE TABLE results (
     game_id     BIGINT PRIMARY KEY REFERENCES games (game_id),
-    number      BIGINT NOT NULL UNIQUE, -- in the order in which they ended
     rating      TEXT   NOT NULL CHECK (rating IN ('rated', 'casual', 'pair_limit')),
     white_score BIGINT NOT NULL,     -- between these two in this variant and guild, this game included
     black_score BIGINT NOT NULL,
@@ -236,7 +235,6 @@ CREATE TABLE rated_games (
     variant          TEXT   NOT NULL,
     number           BIGINT NOT NULL, -- the user's 1st, 2nd, .. in this variant and guild
     rating_before    BIGINT NOT NULL,
-    deviation_before BIGINT NOT NULL,
     rating           BIGINT NOT NULL,
     deviation        BIGINT NOT NULL,
     volatility       BIGINT NOT NULL,

@@ -20,45 +20,41 @@ impl Tables {
         Ok(rows.iter().map(running_game).collect())
     }
 
-    /// Resigns every game that a person plays.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does, or a log is broken; games before that are resigned.
-    pub async fn resign_all(&self, user: UserId) -> Result<(), Error> {
-        for running in self.running_anywhere(user).await? {
-            self.resign_one(user, running.board.game).await?;
-        }
-        Ok(())
-    }
-
-    /// Resigns a game, unless it has just ended.
-    async fn resign_one(&self, user: UserId, game: GameId) -> Result<(), Error> {
+    /// Resigns a game, unless it has just ended, and returns the job of its last board.
+    async fn resign_one(&self, user: UserId, game: GameId) -> Result<Option<JobKey>, Error> {
         for _ in 0..TRIES {
             let record = self.game(game).await?;
             let Some(by) = record.color_of(user).filter(|_| record.ending().is_none()) else {
-                return Ok(());
+                return Ok(None);
             };
             match self.write(record, Entry::Resigned { by }, Author::Leaver(user)).await {
                 Err(Error::Refused(Refusal::Duplicate)) => {}
                 Err(error) => return Err(error),
-                Ok(record) => {
-                    // No answer shows its end, so it is posted.
-                    let job = JobKey::board((game, record.ply()));
-                    let jobs = self.store().jobs();
-                    return Ok(jobs.reschedule(job, None, Some(record.seen())).await?);
-                }
+                Ok(record) => return Ok(Some(JobKey::board((game, record.ply())))),
             }
         }
         Err(Refusal::Duplicate.into())
     }
 
-    /// Forgets a person, but for the games that they still play.
+    /// Forgets a person, but for the games that they still play; if they resign, also those.
     ///
     /// # Errors
     ///
-    /// Fails where the database does; then nothing is forgotten.
-    pub async fn forget(&self, user: UserId) -> Result<(), Error> {
-        Ok(self.store().erase_user(user).await?)
+    /// Fails where the database does, or a log is broken; games before that are resigned, and nothing
+    /// else is forgotten.
+    pub async fn forget(&self, user: UserId, resigns: bool) -> Result<(), Error> {
+        let mut last_boards = Vec::new();
+        if resigns {
+            for running in self.running_anywhere(user).await? {
+                last_boards.extend(self.resign_one(user, running.board.game).await?);
+            }
+        }
+        self.store().erase_user(user).await?;
+        // No answer shows them, so they are posted; only now, since they would name the person.
+        let jobs = self.store().jobs();
+        for board in last_boards {
+            jobs.reschedule(board, None, Some(self.store().clock().now())).await?;
+        }
+        Ok(())
     }
 }

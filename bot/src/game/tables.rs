@@ -298,7 +298,7 @@ impl Tables {
             entry: &row,
             interaction: author.interaction(),
             result: ending.map(|ending| ending.result().name()),
-            counts: rating::counted(&record),
+            rated_result: rating::counted(&record),
             side_to_act: record.next(),
             is_engine_next: record.engine_next().is_some(),
             accepts,

@@ -7,7 +7,7 @@ use super::{Jobs, game_of, nonce, pause_after};
 use crate::clock::millis;
 use crate::game::BoardRef;
 use crate::ids::{ChannelId, MessageId};
-use crate::store::{Job, JobKey, JobKind, StoreError};
+use crate::store::{Job, JobKey, JobKind};
 use crate::ui::{ANSWER_WITHIN, Error, MessengerError, Reply, Shows, TOKEN_LIFE};
 
 /// In which way a board is shown first. If its token does not work, it is posted in the game's channel.
@@ -75,7 +75,7 @@ impl Jobs {
     /// the engine's reply is to be shown there too: then the message is looked for again.
     pub async fn board_shown_somewhere(&self, board: BoardRef) -> Result<(), Error> {
         if self.app.tables.game(board.game).await?.engine_next().is_none() {
-            return Ok(self.complete_board(board).await?);
+            return Ok(self.app.store.jobs().complete_board((board.game, board.ply)).await?);
         }
         let run_at = self.clock().now().saturating_add(millis(pause_after(0)));
         self.reschedule(JobKey::board((board.game, board.ply)), Some(run_at)).await;
@@ -87,15 +87,13 @@ impl Jobs {
     pub async fn shown(&self, shows: Shows, message: Option<MessageId>) -> Result<(), Error> {
         let store = &self.app.store;
         match (shows, message) {
-            (Shows::Owed(board), None) => self.complete_board(board).await?,
+            (Shows::Owed(board), None) => {
+                store.jobs().complete_board((board.game, board.ply)).await?;
+            }
             (Shows::Owed(board) | Shows::Again(board), Some(message)) => {
                 let (place, completes) = ((board.game, board.ply), shows == Shows::Owed(board));
-                let noted = store.games().board_shown(place, message, completes).await?;
-                if noted.has_successor {
-                    self.shared.alarm.notify_one();
-                }
-                for stale in noted.stale {
-                    self.take_buttons_off((noted.channel_id, stale)).await;
+                for stale in store.games().board_shown(place, message, completes).await? {
+                    self.take_buttons_off(stale).await;
                 }
             }
             (Shows::Challenge(challenge), Some(message)) => {
@@ -116,14 +114,6 @@ impl Jobs {
         if let Err(error) = self.app.messenger.take_buttons_off(channel, stale).await {
             tracing::debug!(message = %stale, %error, "an old message keeps its buttons");
         }
-    }
-
-    /// Deletes the job of a board: one that replaces it may be to run by that.
-    pub(super) async fn complete_board(&self, board: BoardRef) -> Result<(), StoreError> {
-        if self.app.store.jobs().complete_board((board.game, board.ply)).await? {
-            self.shared.alarm.notify_one();
-        }
-        Ok(())
     }
 
     /// Shows the board of a job, for a caller who has taken its channel.
@@ -210,7 +200,7 @@ impl Jobs {
         match self.app.messenger.follow_up(&token, reply).await {
             Ok(message) => Ok(LookupResult::Shown(message)),
             Err(error @ MessengerError::Refused { .. }) => {
-                tracing::warn!(game = job.subject(), ply = job.seq, %error, "no board follows");
+                tracing::warn!(game = job.subject(), ply = job.seq, %error, "the follow-up was refused");
                 Ok(LookupResult::Closed)
             }
             Err(error) => Err(error),

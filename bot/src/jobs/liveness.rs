@@ -97,7 +97,7 @@ impl Jobs {
     /// Notes that a shard receives events, from now on.
     pub fn shard_up(&self, shard: u32) {
         self.shared.liveness.state().connected.entry(shard).or_insert(false);
-        self.shared.alarm.notify_one();
+        self.app.store.wake_worker();
     }
 
     /// Notes that a shard receives no events any more.
@@ -130,7 +130,7 @@ impl Jobs {
             self.until_done(|| processes.move_heartbeats(process, set_ahead)).await
         } else if set_ahead < -millis(SHORTEST_LEAP) {
             tracing::warn!(by = -set_ahead, "the clock was set back");
-            self.until_done(|| jobs.run_early()).await
+            self.until_done(|| jobs.clock_set_back()).await
         } else {
             Some(())
         };

@@ -21,7 +21,6 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use sha2::{Digest, Sha256};
-use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -47,8 +46,6 @@ pub struct Jobs {
 
 struct Shared {
     liveness: ProcessLiveness,
-    /// Notified when a job may be to run.
-    alarm: Notify,
     /// The channels in which a job of a kind is running: in each, one of a kind runs after another. A
     /// mutex of std's, since it is never held across an await.
     busy: Mutex<HashSet<(JobKind, ChannelId)>>,
@@ -61,7 +58,6 @@ impl Jobs {
     pub fn new(app: Arc<App>, shards: Shards) -> Self {
         let shared = Arc::new(Shared {
             liveness: ProcessLiveness::new(shards, app.store.clock()),
-            alarm: Notify::default(),
             busy: Mutex::default(),
             workers: TaskTracker::default(),
             stopping: CancellationToken::new(),
@@ -88,10 +84,8 @@ impl Jobs {
             });
             return parked.into_iter().map(|(game, ply)| BoardRef { game, ply }).collect();
         }
-        match jobs.unpark(channel).await {
-            Ok(true) => self.shared.alarm.notify_one(),
-            Ok(false) => {}
-            Err(error) => tracing::error!(%channel, %error, "parked jobs are not unparked"),
+        if let Err(error) = jobs.unpark(channel).await {
+            tracing::error!(%channel, %error, "parked jobs are not unparked");
         }
         Vec::new()
     }
@@ -120,7 +114,7 @@ struct Occupied {
 impl Drop for Occupied {
     fn drop(&mut self) {
         self.jobs.busy().remove(&self.place);
-        self.jobs.shared.alarm.notify_one();
+        self.jobs.app.store.wake_worker();
     }
 }
 

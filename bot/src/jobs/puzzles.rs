@@ -41,7 +41,7 @@ impl Jobs {
                 Ok(JobOutcome::Settled)
             }
             Err(error @ MessengerError::Refused { .. }) => {
-                tracing::warn!(%guild, %channel, %error, "the puzzle of the day rests");
+                tracing::warn!(%guild, %channel, %error, "the puzzle of the day is parked");
                 puzzles.refused(guild, channel).await?;
                 Ok(JobOutcome::Parked)
             }

@@ -12,10 +12,11 @@ impl Jobs {
     /// Shows a board that was parked as a message that follows the answer to another interaction, unless
     /// that answer `shows_it` already.
     pub async fn unpark_board(&self, board: BoardRef, token: &SecretString, shows_it: bool) {
+        let jobs = self.app.store.jobs();
         let token = TokenPayload::new(token.expose_secret(), self.clock().now());
         let unparked = match shows_it {
-            true => self.complete_board(board).await.map(|()| false),
-            false => self.app.store.jobs().unpark_board((board.game, board.ply), token).await,
+            true => jobs.complete_board((board.game, board.ply)).await.map(|()| false),
+            false => jobs.unpark_board((board.game, board.ply), token).await,
         };
         match unparked {
             Ok(true) => {

@@ -56,8 +56,7 @@ impl Jobs {
             });
             tokio::select! {
                 () = self.shared.stopping.cancelled() => {}
-                () = self.shared.alarm.notified() => {}
-                () = self.app.store.wait_for_jobs() => {}
+                () = self.app.store.until_woken() => {}
                 () = self.app.tables.opponent().has_answered() => {}
                 () = self.clock().sleep_until(next) => {}
             }
@@ -73,11 +72,13 @@ impl Jobs {
             are_all_started &= self.start(job);
         }
         if !are_all_started {
-            // The first that ends rings the alarm.
+            // The first that ends wakes the worker.
             return Ok(now.saturating_add(millis(SHORT_SLEEP)));
         }
         let latest = now.saturating_add(millis(LONGEST_SLEEP));
-        Ok(jobs.next_run_at(deadlines).await?.map_or(latest, |next| next.min(latest)))
+        // What is still to run by now was started, or cannot be read since it is of another version.
+        let next = jobs.next_run_at(deadlines).await?.filter(|next| *next > now);
+        Ok(next.map_or(latest, |next| next.min(latest)))
     }
 
     /// Starts a job, unless too many run or another one of its kind runs in its channel; whether it did.
@@ -88,7 +89,7 @@ impl Jobs {
         };
         let jobs = self.clone();
         self.shared.workers.spawn(async move {
-            jobs.claim_and_run(job).await;
+            jobs.claim_and_run(job.key()).await;
             drop(occupied);
         });
         true
@@ -107,15 +108,15 @@ impl Jobs {
         }
     }
 
-    async fn claim_and_run(&self, mut job: Job) {
-        match self.app.store.jobs().claim(job.key()).await {
-            Ok(true) => job.attempts += 1,
-            Ok(false) => return,
+    async fn claim_and_run(&self, key: JobKey) {
+        let job = match self.app.store.jobs().claim(key).await {
+            Ok(Some(job)) => job,
+            Ok(None) => return,
             Err(error) => {
                 tracing::error!(%error, "a job cannot be claimed");
                 return self.clock().sleep(SHORT_SLEEP).await;
             }
-        }
+        };
         measure::job_tried(job.kind.name());
         // By when the attempt begins: the last one is never cut short.
         let is_last = self.is_last_attempt(&job);
@@ -180,21 +181,17 @@ impl Jobs {
             JobOutcome::Parked => give_back(None).await,
         };
         log_unsettled(key, given_back.err());
-        self.shared.alarm.notify_one();
     }
 
     /// Lets a job about a game run at `run_at` (Unix milliseconds) or, without one, once it is unparked.
     pub(super) async fn reschedule(&self, key: JobKey, run_at: Option<i64>) {
         log_unsettled(key, self.app.store.jobs().reschedule(key, None, run_at).await.err());
-        self.shared.alarm.notify_one();
     }
 
     async fn complete(&self, job: &Job) {
         let (jobs, offers) = (self.app.store.jobs(), self.app.store.offers());
         let completed = match (job.kind, job.payload.message_id) {
-            (JobKind::RenderBoard, _) => {
-                jobs.complete_board((game_of(job), job.seq)).await.map(drop)
-            }
+            (JobKind::RenderBoard, _) => jobs.complete_board((game_of(job), job.seq)).await,
             (JobKind::UpdateOffer, Some(message)) => {
                 offers.updated(OfferId(job.subject()), message).await
             }

@@ -26,10 +26,10 @@ use crate::http_server::{self, ConnectionLimits};
 use crate::store::{Store, StoreError};
 
 /// How long the database may take until it counts as away. Real time: whoever asks waits in it.
-const PATIENCE: Duration = Duration::from_secs(1);
+const PROBE_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// For how long it is believed what was seen of it.
-const FRESH: Duration = Duration::from_millis(500);
+const PROBE_LIFE: Duration = Duration::from_millis(500);
 
 /// Room for the monitoring systems. It does not depend on the connections of the endpoint, so the program
 /// can be watched whatever happens there.
@@ -96,14 +96,14 @@ impl ServerState {
     async fn is_database_up(&self) -> bool {
         let mut probe = self.probe.lock().await;
         if let Some((at, up)) = probe.seen
-            && at.elapsed() < FRESH
+            && at.elapsed() < PROBE_LIFE
         {
             return up;
         }
         let store = self.store.clone();
         let begin = || tokio::spawn(async move { store.probe().await });
         let mut running = probe.running.take().unwrap_or_else(begin);
-        let tried = timeout(PATIENCE, &mut running).await;
+        let tried = timeout(PROBE_TIMEOUT, &mut running).await;
         let up = matches!(tried, Ok(Ok(Ok(()))));
         probe.running = tried.is_err().then_some(running);
         probe.seen = Some((Instant::now(), up));

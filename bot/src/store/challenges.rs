@@ -14,7 +14,7 @@ use crate::ids::{ChallengeId, ChannelId, GuildId, InteractionId, MessageId, User
 use crate::limits::Limits;
 
 /// How long a challenge stays open.
-const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+const LIFETIME: Duration = Duration::from_secs(24 * 60 * 60);
 
 #[derive(Clone, Debug, PartialEq, Eq, FromRow)]
 pub struct ChallengeRow {
@@ -102,10 +102,8 @@ impl Challenges<'_> {
         self.0
             .write_if(async |connection| {
                 let outcome = add(connection, new, limits, now).await?;
-                Ok(match outcome {
-                    ChallengeOutcome::Applied(_) => Change::Commit(outcome),
-                    _ => Change::RollBack(outcome),
-                })
+                let is_added = matches!(outcome, ChallengeOutcome::Applied(_));
+                Ok(Change::commit_if(is_added, outcome))
             })
             .await
     }
@@ -207,7 +205,7 @@ async fn add(
 ) -> Result<ChallengeOutcome, StoreError> {
     // Another challenge waits here, so nothing comes between the look and the write.
     let challenge = ChallengeId(next_id(&mut *connection, "challenge").await?);
-    if let Some(interaction) = open_like(&mut *connection, new, now).await? {
+    if let Some(interaction) = find_duplicate(&mut *connection, new, now).await? {
         return Ok(match interaction == new.interaction {
             true => ChallengeOutcome::AlreadyApplied,
             false => ChallengeOutcome::SameOpen,
@@ -232,14 +230,14 @@ async fn add(
         return Ok(ChallengeOutcome::AlreadyApplied);
     }
     let place = (new.guild_id, new.channel_id);
-    let expires_at = now.saturating_add(millis(DAY));
+    let expires_at = now.saturating_add(millis(LIFETIME));
     jobs::enqueue_in(connection, JobKey::challenge(challenge), place, expires_at).await?;
     Ok(ChallengeOutcome::Applied(challenge))
 }
 
 /// The command that made an open challenge of the same terms in the last day, if there is one: an older
 /// one may have lost its message.
-async fn open_like(
+async fn find_duplicate(
     connection: &mut AnyConnection,
     new: &NewChallenge<'_>,
     now: i64,
@@ -254,7 +252,7 @@ async fn open_like(
     );
     let query = query.bind(new.challenger_id).bind(new.channel_id).bind(new.variant);
     let query = query.bind(new.color).bind(new.opponent_id).bind(new.start_fen);
-    let query = query.bind(now.saturating_sub(millis(DAY))).bind(Flag(new.is_rated));
+    let query = query.bind(now.saturating_sub(millis(LIFETIME))).bind(Flag(new.is_rated));
     Ok(query.bind(new.move_time_ms).fetch_optional(connection).await?)
 }
 
@@ -266,7 +264,7 @@ async fn limit_reached(
     limits: &Limits,
     now: i64,
 ) -> Result<Option<LimitReached>, StoreError> {
-    let since = now.saturating_sub(millis(DAY));
+    let since = now.saturating_sub(millis(LIFETIME));
     let user = Some(new.challenger_id.0).zip(limits.challenges_of_person);
     let guild = new.guild_id.map(|guild| guild.0).zip(limits.challenges_in_server);
     for (in_guild, column, counted) in [(false, "challenger_id", user), (true, "guild_id", guild)] {
@@ -279,7 +277,7 @@ async fn limit_reached(
         let query = query.bind(id.cast_signed()).bind(since);
         let (count, oldest): (i64, Option<i64>) = query.fetch_one(&mut *connection).await?;
         if count >= i64::from(limit.get()) {
-            let until = oldest.unwrap_or(now).saturating_add(millis(DAY));
+            let until = oldest.unwrap_or(now).saturating_add(millis(LIFETIME));
             return Ok(Some(LimitReached { in_guild, count, until }));
         }
     }
@@ -300,7 +298,7 @@ pub(super) async fn close(
     let close = close.bind(state).bind(challenge);
     let closed = close.execute(&mut *connection).await?.rows_affected() == 1;
     if closed {
-        jobs::complete(connection, JobKey::challenge(challenge)).await?;
+        jobs::complete(connection, JobKey::challenge(challenge), None).await?;
     }
     Ok(closed)
 }
@@ -319,7 +317,7 @@ pub(super) async fn reopen(
     let reopened = reopen.bind(challenge).fetch_optional(&mut *connection).await?;
     if let Some((guild, channel, created_at)) = reopened {
         let key = JobKey::challenge(challenge);
-        let expires_at = i64::saturating_add(created_at, millis(DAY));
+        let expires_at = i64::saturating_add(created_at, millis(LIFETIME));
         jobs::enqueue_in(connection, key, (guild, channel), expires_at).await?;
     }
     Ok(())
@@ -343,7 +341,7 @@ pub(super) async fn close_of_user(
         let key = JobKey::challenge(challenge);
         match message {
             Some(_) => jobs::enqueue_in(&mut *connection, key, (guild, channel), now).await?,
-            None => jobs::complete(&mut *connection, key).await?,
+            None => jobs::complete(&mut *connection, key, None).await?,
         }
     }
     Ok(())

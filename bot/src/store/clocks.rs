@@ -7,7 +7,7 @@ use sqlx::query::Query;
 use sqlx::{Any, AnyConnection};
 
 use super::games::{self, Games};
-use super::jobs::{JobKey, JobPayload, NewJob};
+use super::jobs::{JobKey, NewJob};
 use super::offers::{self, ClickedOffer};
 use super::types::JobKind;
 use super::writer::Change;
@@ -15,8 +15,8 @@ use super::{NewClock, StoreError, WriteOutcome};
 use crate::clock::millis;
 use crate::ids::{GameId, MessageId};
 
-/// How long a player may wait before they choose what becomes of an opponent who is overdue.
-const UNCLAIMED: Duration = Duration::from_secs(3 * 24 * 60 * 60);
+/// How long a player has to choose what becomes of an opponent who is overdue, until the game ends.
+const CLAIM_TIMEOUT: Duration = Duration::from_secs(3 * 24 * 60 * 60);
 
 /// Workers are notified of a job that is to run sooner than this: they look by themselves so often.
 const SOON: Duration = Duration::from_secs(60);
@@ -39,7 +39,7 @@ impl Games<'_> {
             // The other player has that long to choose, however late they were notified.
             _ => {
                 let from = self.0.clock.now().max(deadline);
-                (JobKind::ForfeitOnTime, from.saturating_add(millis(UNCLAIMED)))
+                (JobKind::ForfeitOnTime, from.saturating_add(millis(CLAIM_TIMEOUT)))
             }
         };
         let replace = sqlx::query(
@@ -121,12 +121,12 @@ impl Games<'_> {
         );
         let change = change.bind(now).bind(game).bind(seq);
         self.change_clock((game, seq), now, change, async |connection| {
-            let accepted = offers::accept_clicked(connection, accepts, now).await?;
-            if accepts.is_some() {
-                offers::enqueue_updates(connection, game, accepts, now).await?;
+            if offers::close_all(connection, game, accepts, (false, now)).await?
+                == WriteOutcome::AlreadyApplied
+            {
+                return Ok(WriteOutcome::AlreadyApplied);
             }
-            delete_jobs(connection, game).await?;
-            Ok(accepted)
+            delete_jobs(connection, game).await.map(WriteOutcome::Applied)
         })
         .await
     }
@@ -162,9 +162,8 @@ impl Games<'_> {
         change: Query<'_, Any, AnyArguments>,
         then: impl AsyncFnOnce(&mut AnyConnection) -> Result<WriteOutcome<()>, StoreError>,
     ) -> Result<WriteOutcome<()>, StoreError> {
-        let outcome = self
-            .0
-            .write_if(async |connection| {
+        self.0
+            .write_jobs(async |connection| {
                 games::lock(connection, game).await?;
                 if change.execute(&mut *connection).await?.rows_affected() == 0
                     || then(connection).await? == WriteOutcome::AlreadyApplied
@@ -174,11 +173,7 @@ impl Games<'_> {
                 enqueue_edit(connection, (game, seq), now).await?;
                 Ok(Change::Commit(WriteOutcome::Applied(())))
             })
-            .await?;
-        if outcome == WriteOutcome::Applied(()) {
-            self.0.jobs_changed.notify_one();
-        }
-        Ok(outcome)
+            .await
     }
 }
 
@@ -295,8 +290,7 @@ async fn enqueue_edit(
             AND NOT EXISTS (SELECT 1 FROM jobs WHERE kind = 'board' AND subject_id = $1 AND seq = $2)",
     );
     let shown = query.bind(game).bind(seq).fetch_optional(&mut *connection).await?;
-    let Some(message) = shown else { return Ok(()) };
-    let payload = JobPayload { message_id: Some(message), ..JobPayload::default() };
-    let edit = NewJob::at(JobKind::RenderBoard, (game, seq), now);
-    edit.with(payload).enqueue(connection).await
+    let Some(message): Option<MessageId> = shown else { return Ok(()) };
+    let edit = NewJob::at(JobKind::RenderBoard, (game, seq), now).with(message);
+    edit.enqueue(connection).await
 }

@@ -1,7 +1,8 @@
 //! The entries of games' logs, and what is written with one.
 
 use rules::Color;
-use sqlx::{AnyConnection, FromRow};
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, FromRow, Row};
 
 use super::jobs::NewJob;
 use super::writer::Change;
@@ -33,7 +34,7 @@ pub struct NewEntry<'a> {
     /// The game's result, if the entry ends it.
     pub result: Option<&'a str>,
     /// What that counts for, if it does.
-    pub counts: Option<NewResult<'a>>,
+    pub rated_result: Option<NewResult<'a>>,
     pub side_to_act: Option<Color>,
     /// Whether that side is the engine.
     pub is_engine_next: bool,
@@ -66,7 +67,7 @@ pub enum BoardChange<'a> {
 }
 
 /// What follows from an entry that is written.
-struct Written {
+struct EntryEffects {
     /// Whether a job is to run soon that is not leased to this process.
     has_jobs: bool,
     /// The message to edit the board into.
@@ -81,32 +82,34 @@ impl Games<'_> {
         &self,
         new: &NewEntry<'_>,
     ) -> Result<WriteOutcome<Option<MessageId>>, StoreError> {
-        let written = self
-            .0
-            .write_if(async |connection| write(connection, new, self.0.clock.now()).await)
-            .await?;
-        let Some(written) = written else {
+        let writing = self.0.write_if(async |connection| {
+            let effects = write(connection, new, self.0.clock.now()).await?;
+            Ok(Change::commit_if(effects.is_some(), effects))
+        });
+        let Some(EntryEffects { has_jobs, message }) = writing.await? else {
             return Ok(WriteOutcome::AlreadyApplied);
         };
-        if written.has_jobs {
-            self.0.jobs_changed.notify_one();
+        if has_jobs {
+            self.0.wake_worker();
         }
-        Ok(WriteOutcome::Applied(written.message))
+        Ok(WriteOutcome::Applied(message))
     }
 }
 
-/// Writes an entry with what follows from it, unless another one was first, or the deadline or offer is
-/// another one by now.
+/// Writes an entry with what follows from it; none, which is to be rolled back, if another one was first,
+/// or the deadline or offer is another one by now.
 async fn write(
     connection: &mut AnyConnection,
     new: &NewEntry<'_>,
     now: i64,
-) -> Result<Change<Option<Written>>, StoreError> {
+) -> Result<Option<EntryEffects>, StoreError> {
     let place = (new.game, new.entry.seq);
     // This locks the game, as whoever makes an offer does.
-    let shown = update_game(connection, new).await?;
+    let Some(shown) = update_game(connection, new).await? else {
+        return Ok(None);
+    };
     let Some(outdated) = insert(connection, new).await? else {
-        return Ok(Change::RollBack(None));
+        return Ok(None);
     };
     let message = match new.board {
         BoardChange::Render { message, .. } => message,
@@ -118,34 +121,32 @@ async fn write(
     if let Some(clock) = &new.clock {
         match clocks::advance(connection, place, clock, now).await? {
             WriteOutcome::Applied(is_soon) => has_jobs = is_soon,
-            WriteOutcome::AlreadyApplied => return Ok(Change::RollBack(None)),
+            WriteOutcome::AlreadyApplied => return Ok(None),
         }
     }
-    if offers::accept_clicked(connection, new.accepts, now).await? == WriteOutcome::AlreadyApplied {
-        return Ok(Change::RollBack(None));
-    }
-    let any_expired = outdated.offers > 0 && offers::expire(connection, new.game).await?;
-    if any_expired || new.accepts.is_some() {
-        offers::enqueue_updates(connection, new.game, new.accepts, now).await?;
-        has_jobs = true;
+    let others = (outdated.offers > 0, now);
+    match offers::close_all(connection, new.game, new.accepts, others).await? {
+        WriteOutcome::Applied(is_any_closed) => has_jobs |= is_any_closed,
+        WriteOutcome::AlreadyApplied => return Ok(None),
     }
     replace_jobs(connection, new, (shown, message), outdated.jobs > 0, now).await?;
     // Last of all: from here on transactions that end other games wait for this one.
-    if let Some(result) = &new.counts {
-        results::settle(connection, new.game, result, new.entry.created_at).await?;
+    if let Some(result) = &new.rated_result {
+        results::write(connection, new.game, result, new.entry.created_at).await?;
     }
     if new.result.is_some() {
         has_jobs |= followers::enqueue_notification(connection, place, now).await?;
         channels::enqueue_archiving(connection, place, now).await?;
     }
-    Ok(Change::Commit(Some(Written { has_jobs, message })))
+    Ok(Some(EntryEffects { has_jobs, message }))
 }
 
-/// Notes the game's result and side to act, and returns its newest shown board and the message of that.
+/// Notes the game's result and side to act, and returns its newest shown board with the message of that,
+/// if any was shown; none if the game is gone, since its start was undone.
 async fn update_game(
     connection: &mut AnyConnection,
     new: &NewEntry<'_>,
-) -> Result<Option<(i64, MessageId)>, StoreError> {
+) -> Result<Option<Option<(i64, MessageId)>>, StoreError> {
     let update = sqlx::query_as::<_, (Option<i64>, Option<MessageId>)>(
         "UPDATE games
         SET result = $1, side_to_act = $2
@@ -153,8 +154,8 @@ async fn update_game(
         RETURNING board_seq, board_message_id",
     );
     let update = update.bind(new.result).bind(new.side_to_act.map(Side)).bind(new.game);
-    let (seq, message) = update.fetch_one(connection).await?;
-    Ok(seq.zip(message))
+    let updated = update.fetch_optional(connection).await?;
+    Ok(updated.map(|(seq, message)| seq.zip(message)))
 }
 
 /// How much an entry ends that was there before it, so that nothing is asked for in vain.
@@ -212,8 +213,8 @@ async fn replace_jobs(
     }
     if new.is_engine_next {
         let payload = JobPayload { token: engine_token.clone(), ..JobPayload::default() };
-        let engine = NewJob::leased(JobKind::EngineMove, place, now);
-        engine.with(payload).enqueue(connection).await?;
+        let engine = NewJob::leased(JobKind::EngineMove, place, now).with(payload);
+        engine.enqueue(connection).await?;
     }
     match new.board {
         BoardChange::Keep => {}
@@ -261,14 +262,15 @@ async fn engine_token(
     connection: &mut AnyConnection,
     game: GameId,
 ) -> Result<Option<TokenPayload>, StoreError> {
-    let payloads = sqlx::query_scalar(
+    let payloads = sqlx::query(
         "SELECT payload
         FROM jobs
         WHERE kind = 'engine' AND subject_id = $1
         ORDER BY seq DESC",
     );
-    let payloads: Vec<String> = payloads.bind(game).fetch_all(connection).await?;
-    Ok(payloads.into_iter().find_map(|json| JobPayload::try_from(json).ok()?.token))
+    // One that cannot be read is of another version.
+    let token = |row: &AnyRow| row.try_get::<JobPayload, _>("payload").ok()?.token;
+    Ok(payloads.bind(game).fetch_all(connection).await?.iter().find_map(token))
 }
 
 /// Lets the job of the board after the entry `to_seq` show this board instead, which replaces that one
@@ -287,10 +289,10 @@ async fn replace_board(
         RETURNING payload",
     );
     let replace = replace.bind(seq).bind(game).bind(to_seq);
-    let Some(payload): Option<String> = replace.fetch_optional(&mut *connection).await? else {
+    let replaced: Option<JobPayload> = replace.fetch_optional(&mut *connection).await?;
+    let Some(payload) = replaced else {
         return Ok(false);
     };
-    let payload = JobPayload::from_json(payload)?;
     let token = payload.token.or(token);
     let payload = JobPayload { replies_to_seq, token, ..payload };
     let update = sqlx::query(
@@ -298,6 +300,6 @@ async fn replace_board(
         SET payload = $1
         WHERE kind = 'board' AND subject_id = $2 AND seq = $3",
     );
-    update.bind(payload.to_json()?).bind(game).bind(seq).execute(connection).await?;
+    update.bind(payload).bind(game).bind(seq).execute(connection).await?;
     Ok(true)
 }

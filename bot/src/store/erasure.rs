@@ -1,6 +1,7 @@
 //! Deleting a user: what is kept of them goes, and in ended games, results and challenges their id
 //! becomes NULL. Their running games stay as they are.
 
+use super::writer::Change;
 use super::{Store, StoreError, challenges, lock, offers};
 use crate::ids::UserId;
 
@@ -26,7 +27,7 @@ impl Store {
     /// closed, and their messages are to say so.
     pub async fn erase_user(&self, user: UserId) -> Result<(), StoreError> {
         let now = self.clock.now();
-        self.write(async |connection| {
+        self.write_jobs(async |connection| {
             // Until this ends, nobody writes a result, and with it ratings, or an attempt at a puzzle.
             // Always in this order: one statement for both could lock them in either order.
             lock(connection, "results").await?;
@@ -36,10 +37,8 @@ impl Store {
             for statement in ERASE {
                 sqlx::query(statement).bind(user).execute(&mut *connection).await?;
             }
-            Ok(())
+            Ok(Change::Commit(()))
         })
-        .await?;
-        self.jobs_changed.notify_one();
-        Ok(())
+        .await
     }
 }

@@ -16,7 +16,7 @@ pub use self::rows::{ClockRow, GameRow, NewClock, PlayerRow};
 pub use self::start::{NewGame, StartOutcome};
 pub use self::undo_start::Reopened;
 use super::{EntryRow, Store, StoreError};
-use crate::ids::{ChannelId, GameId, MessageId, UserId};
+use crate::ids::{ChannelId, GameId, UserId};
 
 /// Games, their logs, clocks and followers.
 #[derive(Clone, Copy)]
@@ -150,17 +150,9 @@ pub(super) async fn by_ids_after(
 }
 
 /// Locks a game against those who write its entries, offers and followers or start its rematch, until
-/// the transaction ends. Returns the entry after which the newest shown board is, and its message.
-pub(super) async fn lock(
-    connection: &mut AnyConnection,
-    game: GameId,
-) -> Result<Option<(i64, MessageId)>, StoreError> {
-    let lock = sqlx::query_as::<_, (Option<i64>, Option<MessageId>)>(
-        "UPDATE games
-        SET side_to_act = side_to_act
-        WHERE game_id = $1
-        RETURNING board_seq, board_message_id",
-    );
-    let found = lock.bind(game).fetch_optional(connection).await?;
-    Ok(found.and_then(|(seq, message)| seq.zip(message)))
+/// the transaction ends.
+pub(super) async fn lock(connection: &mut AnyConnection, game: GameId) -> Result<(), StoreError> {
+    let lock = sqlx::query("UPDATE games SET side_to_act = side_to_act WHERE game_id = $1");
+    lock.bind(game).execute(connection).await?;
+    Ok(())
 }

@@ -10,6 +10,7 @@ use sqlx::query::{Query, QueryAs};
 use sqlx::{Any, AnyConnection, AssertSqlSafe, FromRow, SqlSafeStr};
 
 use super::types::JobKind;
+use super::writer::Change;
 use super::{Store, StoreError};
 use crate::clock::millis;
 use crate::config::Shards;
@@ -86,21 +87,15 @@ impl TokenPayload {
     }
 }
 
-impl TryFrom<String> for JobPayload {
-    type Error = serde_json::Error;
-
-    fn try_from(json: String) -> Result<Self, serde_json::Error> {
-        serde_json::from_str(&json)
+impl From<TokenPayload> for JobPayload {
+    fn from(token: TokenPayload) -> Self {
+        Self { token: Some(token), ..Self::default() }
     }
 }
 
-impl JobPayload {
-    pub(super) fn from_json(json: String) -> Result<Self, StoreError> {
-        Ok(Self::try_from(json).map_err(|error| sqlx::Error::Decode(error.into()))?)
-    }
-
-    pub(super) fn to_json(&self) -> Result<String, StoreError> {
-        Ok(serde_json::to_string(self).map_err(|error| sqlx::Error::Encode(error.into()))?)
+impl From<MessageId> for JobPayload {
+    fn from(message: MessageId) -> Self {
+        Self { message_id: Some(message), ..Self::default() }
     }
 }
 
@@ -113,11 +108,10 @@ pub struct Job {
     /// None for a challenge and a guild.
     pub game_id: Option<GameId>,
     pub channel_id: ChannelId,
-    /// How often it was attempted, this time included once it is claimed.
+    /// How many attempts have begun.
     pub attempts: i64,
     /// From when it is counted how long it fails, in Unix milliseconds.
     pub first_attempt_at: i64,
-    #[sqlx(try_from = "String")]
     pub payload: JobPayload,
 }
 
@@ -199,17 +193,20 @@ impl Jobs<'_> {
         self.0.scalar(query.bind(shard_count).bind(first).bind(last)).await
     }
 
-    /// Claims a job that is to run, for [`lease`]; whether it was still nobody's.
-    pub async fn claim(&self, key: JobKey) -> Result<bool, StoreError> {
+    /// Claims a job that is to run, for [`lease`], and returns it as it is by now; none if it is
+    /// somebody's already, or is not to run any more.
+    pub async fn claim(&self, key: JobKey) -> Result<Option<Job>, StoreError> {
         let now = self.0.clock.now();
-        let claim = keyed(
-            key,
+        let claim = sqlx::query_as(
             "UPDATE jobs
             SET leased_until = $4, attempts = attempts + 1
             WHERE kind = $1 AND subject_id = $2 AND seq = $3
-                AND run_at <= $5 AND leased_until <= $5",
+                AND run_at <= $5 AND leased_until <= $5
+            RETURNING kind, subject_id, seq, game_id, channel_id, attempts, first_attempt_at, payload",
         );
-        Ok(self.0.execute(claim.bind(now + millis(lease(key.kind))).bind(now)).await? == 1)
+        let claim = claim.bind(key.kind).bind(key.subject_id).bind(key.seq);
+        let claim = claim.bind(now + millis(lease(key.kind))).bind(now);
+        self.0.write(async |connection| Ok(claim.fetch_optional(connection).await?)).await
     }
 
     /// Leases a job anew to whoever has it, for [`lease`].
@@ -234,7 +231,7 @@ impl Jobs<'_> {
         run_at: Option<i64>,
     ) -> Result<(), StoreError> {
         self.0
-            .write(async |connection| {
+            .write_jobs(async |connection| {
                 if key.kind == JobKind::RenderBoard {
                     let game = GameId(key.subject_id.cast_unsigned());
                     let boards = boards(game).fetch_all(&mut *connection).await?;
@@ -248,7 +245,7 @@ impl Jobs<'_> {
                         AND ($5 IS NULL OR channel_id = $5)",
                 );
                 reschedule.bind(run_at).bind(channel).execute(connection).await?;
-                Ok(())
+                Ok(Change::Commit(()))
             })
             .await
     }
@@ -267,7 +264,9 @@ impl Jobs<'_> {
             SET run_at = $5, first_attempt_at = $5, attempts = 0, leased_until = 0
             WHERE kind = $1 AND subject_id = $2 AND seq = $3 AND channel_id = $4",
         );
-        self.0.execute(run.bind(channel).bind(run_at)).await.map(drop)
+        self.0.execute(run.bind(channel).bind(run_at)).await?;
+        self.0.wake_worker();
+        Ok(())
     }
 
     /// Deletes a job that is done or given up, unless it was moved away from `channel`, if there is one,
@@ -277,31 +276,26 @@ impl Jobs<'_> {
         key: JobKey,
         channel: Option<ChannelId>,
     ) -> Result<(), StoreError> {
-        let delete = keyed(
-            key,
-            "DELETE FROM jobs
-            WHERE kind = $1 AND subject_id = $2 AND seq = $3 AND ($4 IS NULL OR channel_id = $4)",
-        );
-        self.0.execute(delete.bind(channel)).await.map(drop)
+        self.0.write(async |connection| complete(connection, key, channel).await).await
     }
 
-    /// Call after the system clock moved backwards. Caps `run_at` at now and `leased_until` at a lease
-    /// from now, so that nothing waits for the old clock. Safe to call from several processes; running
-    /// work keeps its lease. Deadlines and archiving are those of the time that users see.
-    pub async fn run_early(&self) -> Result<(), StoreError> {
+    /// Call after the system clock was set back: see [`clock_set_back`].
+    pub async fn clock_set_back(&self) -> Result<(), StoreError> {
         let now = self.0.clock.now();
-        self.0.write(async |connection| run_early(connection, now).await).await
+        self.0.write(async |connection| clock_set_back(connection, now).await).await
     }
 
-    /// Unparks what is parked in a channel: it is to run now, as if it had never been attempted. Whether
-    /// anything was parked.
-    pub async fn unpark(&self, channel: ChannelId) -> Result<bool, StoreError> {
+    /// Unparks what is parked in a channel: it is to run now, as if it had never been attempted.
+    pub async fn unpark(&self, channel: ChannelId) -> Result<(), StoreError> {
         let unpark = sqlx::query(
             "UPDATE jobs
             SET run_at = $2, first_attempt_at = $2, attempts = 0
             WHERE channel_id = $1 AND run_at IS NULL",
         );
-        Ok(self.0.execute(unpark.bind(channel).bind(self.0.clock.now())).await? > 0)
+        if self.0.execute(unpark.bind(channel).bind(self.0.clock.now())).await? > 0 {
+            self.0.wake_worker();
+        }
+        Ok(())
     }
 
     pub async fn parked_boards(
@@ -325,7 +319,6 @@ impl Jobs<'_> {
         token: TokenPayload,
     ) -> Result<bool, StoreError> {
         let now = self.0.clock.now();
-        let payload = JobPayload { token: Some(token), ..JobPayload::default() }.to_json()?;
         let unpark = keyed(
             JobKey::board(board),
             "UPDATE jobs
@@ -333,7 +326,8 @@ impl Jobs<'_> {
             WHERE kind = $1 AND subject_id = $2 AND seq = $3 AND run_at IS NULL",
         );
         let leased_until = now.saturating_add(millis(lease(JobKind::RenderBoard)));
-        Ok(self.0.execute(unpark.bind(payload).bind(now).bind(leased_until)).await? == 1)
+        let unpark = unpark.bind(JobPayload::from(token)).bind(now).bind(leased_until);
+        Ok(self.0.execute(unpark).await? == 1)
     }
 
     /// The job that shows the board after an entry, or the one with the engine's reply that replaces it.
@@ -347,17 +341,19 @@ impl Jobs<'_> {
         Ok(!self.0.all(boards(game)).await?.is_empty())
     }
 
-    /// Deletes a board whose message is not known, or that can never be shown. Whether one that replaces
-    /// it is to run by that.
-    pub async fn complete_board(&self, board: (GameId, i64)) -> Result<bool, StoreError> {
+    /// Deletes a board whose message is not known, or that can never be shown. One that replaces it is
+    /// then to run.
+    pub async fn complete_board(&self, board: (GameId, i64)) -> Result<(), StoreError> {
         let now = self.0.clock.now();
-        self.0
-            .write(async |connection| {
-                complete(connection, JobKey::board(board)).await?;
-                let boards = boards(board.0).fetch_all(&mut *connection).await?;
-                release_reply(connection, &boards, board.1, None, now).await
-            })
-            .await
+        let completing = self.0.write(async |connection| {
+            complete(connection, JobKey::board(board), None).await?;
+            let boards = boards(board.0).fetch_all(&mut *connection).await?;
+            release_reply(connection, &boards, board.1, None, now).await
+        });
+        if completing.await? {
+            self.0.wake_worker();
+        }
+        Ok(())
     }
 
     /// How many jobs wait, by kind, without those that are parked.
@@ -376,8 +372,13 @@ impl Jobs<'_> {
     }
 }
 
-/// Lets jobs run at `now` that wait for a clock that was ahead.
-pub(super) async fn run_early(connection: &mut AnyConnection, now: i64) -> Result<(), StoreError> {
+/// Caps `run_at` at `now` and `leased_until` at a lease from now, so that no job waits for a clock that
+/// was ahead. Safe to call from several processes; running work keeps its lease. Deadlines and archiving
+/// are those of the time that users see.
+pub(super) async fn clock_set_back(
+    connection: &mut AnyConnection,
+    now: i64,
+) -> Result<(), StoreError> {
     sqlx::query(
         "UPDATE jobs
         SET run_at = CASE WHEN run_at > $1 THEN $1 ELSE run_at END,
@@ -425,12 +426,18 @@ fn board_of(boards: &[Job], seq: i64) -> Option<&Job> {
     boards.iter().find(|it| it.seq == seq || it.payload.replies_to_seq == Some(seq))
 }
 
+/// Deletes a job, unless it was moved away from `channel`, if there is one.
 pub(super) async fn complete(
     connection: &mut AnyConnection,
     key: JobKey,
+    channel: Option<ChannelId>,
 ) -> Result<(), StoreError> {
-    let delete = "DELETE FROM jobs WHERE kind = $1 AND subject_id = $2 AND seq = $3";
-    keyed(key, delete).execute(connection).await?;
+    let delete = keyed(
+        key,
+        "DELETE FROM jobs
+        WHERE kind = $1 AND subject_id = $2 AND seq = $3 AND ($4 IS NULL OR channel_id = $4)",
+    );
+    delete.bind(channel).execute(connection).await?;
     Ok(())
 }
 
@@ -455,7 +462,7 @@ pub(super) async fn release_reply(
         WHERE kind = $1 AND subject_id = $2 AND seq = $3",
     );
     let payload = JobPayload { message_id: message, ..reply.payload.clone() };
-    release.bind(payload.to_json()?).bind(now).execute(connection).await?;
+    release.bind(payload).bind(now).execute(connection).await?;
     Ok(true)
 }
 
@@ -488,12 +495,12 @@ impl NewJob {
         is_leased: bool,
         now: i64,
     ) -> Self {
-        let payload = JobPayload { message_id: Some(message), ..JobPayload::default() };
+        let payload = JobPayload::from(message);
         Self { key: JobKey::offer(offer), game, run_at: now, payload, is_leased }
     }
 
-    pub(super) fn with(self, payload: JobPayload) -> Self {
-        Self { payload, ..self }
+    pub(super) fn with(self, payload: impl Into<JobPayload>) -> Self {
+        Self { payload: payload.into(), ..self }
     }
 
     /// Inserts it with the guild and channel of its game, which may have moved since it was read. A review
@@ -519,7 +526,7 @@ impl NewJob {
         ));
         let lease = if self.is_leased { self.run_at + millis(lease(self.key.kind)) } else { 0 };
         let insert = keyed(self.key, insert).bind(self.game).bind(self.run_at).bind(lease);
-        insert.bind(self.payload.to_json()?).execute(connection).await?;
+        insert.bind(self.payload).execute(connection).await?;
         Ok(())
     }
 }

@@ -54,26 +54,24 @@ impl Processes<'_> {
                 lock(connection, "liveness").await?;
                 let heartbeats = heartbeats(connection, key).await?;
                 let last = heartbeats.iter().map(|it| it.last_seen_at).max();
+                if heartbeats.iter().any(|it| is_outage(it.last_seen_at, now)) {
+                    give_back(connection, key, &heartbeats, now).await?;
+                }
                 let ahead = last.map_or(0, |last| last.saturating_sub(now));
                 if ahead > millis(MAX_HEARTBEAT_DELAY) {
                     tracing::warn!(by = ahead, "the clock is behind that of an earlier run");
-                    jobs::run_early(connection, now).await?;
+                    jobs::clock_set_back(connection, now).await?;
                     let cap = "UPDATE heartbeats SET last_seen_at = $1 WHERE last_seen_at > $1";
                     sqlx::query(cap).bind(now).execute(&mut *connection).await?;
-                }
-                if heartbeats.iter().any(|it| is_outage(it.last_seen_at, now)) {
-                    give_back(connection, key, &heartbeats, now).await?;
                 }
                 insert(&mut *connection, process, key, now).await?;
                 // Processes that had the same shard and ended long ago.
                 let delete = sqlx::query(
                     "DELETE FROM heartbeats
-                    WHERE shard = $1 AND shard_count = $2 AND process_id <> $3 AND last_seen_at < (
-                        SELECT MAX(last_seen_at) FROM heartbeats WHERE process_id = $3
-                    ) - $4",
+                    WHERE shard = $1 AND shard_count = $2 AND last_seen_at < $3",
                 );
                 let delete = delete.bind(i64::from(shard)).bind(i64::from(shards.total()));
-                let delete = delete.bind(&process.0).bind(millis(RETENTION));
+                let delete = delete.bind(now.saturating_sub(millis(RETENTION)));
                 delete.execute(connection).await?;
                 Ok(last.filter(|last| is_outage(*last, now)).map(|last| last..now))
             })

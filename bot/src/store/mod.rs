@@ -1,7 +1,8 @@
 //! All SQL: what is stored, by groups. It holds plain rows; what they mean is for `game` to say.
 //!
-//! A few connections read, and one writes. Each change is a transaction that has the right to write
-//! before it reads, so that two processes on one SQLite file wait for each other and do not fail.
+//! A few connections read, and one writes. Each change is a transaction. On SQLite it takes the write lock
+//! before its first statement, so that two processes on one file wait for each other and do not fail. On
+//! PostgreSQL a change locks rows in this order: the game, its clock, its offers, jobs.
 
 mod backup;
 mod challenges;
@@ -73,8 +74,9 @@ use self::writer::{Change, Writer};
 use crate::clock::Clock;
 use crate::measure::{self, Asked};
 
-/// Why something is not read or not written; then nothing of it is. Every function of the store that
-/// returns it fails for these reasons alone.
+/// Why something is not read or not written. Nothing of a change that failed is kept, unless only the
+/// answer to its commit was lost. Every function of the store that returns it fails for these reasons
+/// alone.
 #[derive(Debug, Error)]
 pub enum StoreError {
     /// The database failed, did not answer in time, or holds what was never written there.
@@ -109,8 +111,8 @@ pub struct Store {
     readers: Pool,
     writer: Writer,
     clock: Clock,
-    /// Notified when a job is inserted that is not leased to whoever inserts it.
-    jobs_changed: Arc<Notify>,
+    /// Wakes the worker of this process.
+    worker: Arc<Notify>,
 }
 
 impl Store {
@@ -158,9 +160,14 @@ impl Store {
         Processes(self)
     }
 
-    /// Waits until a job is inserted that is not leased to whoever inserts it.
-    pub async fn wait_for_jobs(&self) {
-        self.jobs_changed.notified().await;
+    /// Wakes the worker of this process, since a job may be to run.
+    pub fn wake_worker(&self) {
+        self.worker.notify_one();
+    }
+
+    /// Waits until the worker is to wake, for the worker alone.
+    pub async fn until_woken(&self) {
+        self.worker.notified().await;
     }
 
     /// Runs statements on a connection that reads.
@@ -221,6 +228,16 @@ impl Store {
         change: impl AsyncFnOnce(&mut AnyConnection) -> Result<Change<T>, StoreError>,
     ) -> Result<T, StoreError> {
         measured(Asked::to_write(), self.writer.write(change).await)
+    }
+
+    /// The same for a change after which jobs may be to run: wakes the worker.
+    async fn write_jobs<T>(
+        &self,
+        change: impl AsyncFnOnce(&mut AnyConnection) -> Result<Change<T>, StoreError>,
+    ) -> Result<T, StoreError> {
+        let done = self.write_if(change).await?;
+        self.wake_worker();
+        Ok(done)
     }
 
     /// Tries to write and to read, and changes nothing.

@@ -60,9 +60,8 @@ pub enum OfferOutcome {
 pub struct Offers<'a>(pub(super) &'a Store);
 
 impl Offers<'_> {
-    /// Writes a new offer, unless it says the same as an open one of the other player. It is already
-    /// applied where the same player has made one of its kind after the same entry, or the game has gone
-    /// on since, also in a rematch.
+    /// Writes a new offer, unless it says the same as an open one of the other player, the same player
+    /// has made one of its kind after the same entry, or the game has gone on since, also in a rematch.
     pub async fn add(&self, new: &NewOffer) -> Result<OfferOutcome, StoreError> {
         let now = self.0.clock.now();
         self.0
@@ -120,19 +119,16 @@ impl Offers<'_> {
         state: OfferState,
     ) -> Result<WriteOutcome<()>, StoreError> {
         let now = self.0.clock.now();
-        let closed = self
-            .0
-            .write(async |connection| {
+        self.0
+            .write_jobs(async |connection| {
                 lock(connection, game).await?;
-                let closed = close(connection, clicked, state, stale(now)).await?;
+                let closed = close(connection, clicked, state, claimed_before(now)).await?;
                 if closed == WriteOutcome::Applied(()) {
                     enqueue_updates(connection, game, Some(clicked), now).await?;
                 }
-                Ok(closed)
+                Ok(Change::Commit(closed))
             })
-            .await?;
-        self.0.jobs_changed.notify_one();
-        Ok(closed)
+            .await
     }
 
     /// Lets a command or click show an open offer, unless another one has begun to a short while ago.
@@ -147,7 +143,7 @@ impl Offers<'_> {
             SET claimed_at = $1, interaction_id = $2
             WHERE offer_id = $3 AND state = 'open' AND (interaction_id = $2 OR claimed_at <= $4)",
         );
-        let renew = renew.bind(now).bind(interaction).bind(offer).bind(stale(now));
+        let renew = renew.bind(now).bind(interaction).bind(offer).bind(claimed_before(now));
         self.0.execute(renew).await.map(WriteOutcome::of_row)
     }
 
@@ -160,7 +156,7 @@ impl Offers<'_> {
             WHERE offer_id = $2
                 AND (state = 'open' OR (state = 'accepting' AND claimed_at <= $3))",
         );
-        let claim = claim.bind(now).bind(offer).bind(stale(now));
+        let claim = claim.bind(now).bind(offer).bind(claimed_before(now));
         self.0.execute(claim).await.map(WriteOutcome::of_row)
     }
 
@@ -192,15 +188,19 @@ impl Offers<'_> {
         message: MessageId,
     ) -> Result<Option<(ChannelId, MessageId)>, StoreError> {
         let now = self.0.clock.now();
-        let stale = self
-            .0
-            .write(async |connection| {
+        self.0
+            .write_jobs(async |connection| {
                 let place = sqlx::query_as(
                     "SELECT game_id, channel_id
                     FROM games
                     WHERE game_id = (SELECT game_id FROM offers WHERE offer_id = $1)",
                 );
-                let (game, channel) = place.bind(offer).fetch_one(&mut *connection).await?;
+                let Some((game, channel)) =
+                    place.bind(offer).fetch_optional(&mut *connection).await?
+                else {
+                    // The start of its game was undone.
+                    return Ok(Change::RollBack(None));
+                };
                 lock(connection, game).await?;
                 let query =
                     sqlx::query_as("SELECT state, message_id FROM offers WHERE offer_id = $1");
@@ -214,11 +214,9 @@ impl Offers<'_> {
                     enqueue_updates(connection, game, None, now).await?;
                 }
                 let other = before.filter(|before| *before != message);
-                Ok(other.map(|other| (channel, other.min(message))))
+                Ok(Change::Commit(other.map(|other| (channel, other.min(message)))))
             })
-            .await?;
-        self.0.jobs_changed.notify_one();
-        Ok(stale)
+            .await
     }
 
     /// Notes that a message shows what became of an offer, and deletes its job, unless the buttons are
@@ -232,12 +230,11 @@ impl Offers<'_> {
                     WHERE offer_id = $1 AND message_id = $2",
                 );
                 forget.bind(offer).bind(message).execute(&mut *connection).await?;
-                let payload = JobPayload { message_id: Some(message), ..JobPayload::default() };
                 let complete = sqlx::query(
                     "DELETE FROM jobs
                     WHERE kind = 'offers' AND subject_id = $1 AND payload = $2",
                 );
-                complete.bind(offer).bind(payload.to_json()?).execute(connection).await?;
+                complete.bind(offer).bind(JobPayload::from(message)).execute(connection).await?;
                 Ok(())
             })
             .await
@@ -245,29 +242,38 @@ impl Offers<'_> {
 }
 
 /// A claim from this time or before has ended.
-fn stale(now: i64) -> i64 {
+fn claimed_before(now: i64) -> i64 {
     now.saturating_sub(millis(lease(JobKind::UpdateOffer)))
 }
 
-/// Accepts an open offer and lets all others of its game expire, since another game starts: what became
-/// of them is to be shown where their buttons are.
+/// Accepts an open offer, if there is one to be accepted, and lets all others of its game expire, if there
+/// may be `others`. What became of them is to be shown where their buttons are. Whether there is any.
 pub(super) async fn close_all(
     connection: &mut AnyConnection,
     game: GameId,
     accepted: Option<ClickedOffer>,
-    now: i64,
-) -> Result<WriteOutcome<()>, StoreError> {
-    if accept_clicked(connection, accepted, now).await? == WriteOutcome::AlreadyApplied {
+    (others, now): (bool, i64),
+) -> Result<WriteOutcome<bool>, StoreError> {
+    if accept(connection, accepted, now).await? == WriteOutcome::AlreadyApplied {
         return Ok(WriteOutcome::AlreadyApplied);
     }
-    if expire(connection, game).await? || accepted.is_some() {
+    let mut is_any_closed = accepted.is_some();
+    if others {
+        let expire = sqlx::query(
+            "UPDATE offers
+            SET state = 'expired'
+            WHERE game_id = $1 AND state IN ('open', 'accepting')",
+        );
+        is_any_closed |= expire.bind(game).execute(&mut *connection).await?.rows_affected() > 0;
+    }
+    if is_any_closed {
         enqueue_updates(connection, game, accepted, now).await?;
     }
-    Ok(WriteOutcome::Applied(()))
+    Ok(WriteOutcome::Applied(is_any_closed))
 }
 
 /// Accepts an open offer, if there is one to be accepted.
-pub(super) async fn accept_clicked(
+async fn accept(
     connection: &mut AnyConnection,
     accepted: Option<ClickedOffer>,
     now: i64,
@@ -278,22 +284,9 @@ pub(super) async fn accept_clicked(
     }
 }
 
-/// Lets every open offer of a game expire; whether there was any.
-pub(super) async fn expire(
-    connection: &mut AnyConnection,
-    game: GameId,
-) -> Result<bool, StoreError> {
-    let expire = sqlx::query(
-        "UPDATE offers
-        SET state = 'expired'
-        WHERE game_id = $1 AND state IN ('open', 'accepting')",
-    );
-    Ok(expire.bind(game).execute(connection).await?.rows_affected() > 0)
-}
-
 /// Enqueues an update of every message with buttons of an offer that is not open any more, unless that
 /// is pending. Where a click on that message answered the offer, the click is given time to do it.
-pub(super) async fn enqueue_updates(
+async fn enqueue_updates(
     connection: &mut AnyConnection,
     game: GameId,
     clicked: Option<ClickedOffer>,

@@ -3,10 +3,9 @@
 use std::io::ErrorKind;
 use std::str::FromStr;
 use std::sync::Arc;
-use std::time::Duration;
 
 use secrecy::{ExposeSecret, SecretString};
-use sqlx::migrate::Migrator;
+use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AnyConnection, Connection};
 use tokio::time::timeout;
@@ -19,9 +18,6 @@ use super::pool::{Pool, Purpose, TIMEOUT, connect, is_sqlite, no_answer};
 use super::writer::Writer;
 use crate::clock::Clock;
 use crate::config::ConfigError;
-
-/// How long to wait before a migration that failed is tried again.
-const MIGRATION_PAUSE: Duration = Duration::from_millis(500);
 
 pub(super) static MIGRATOR: Migrator = sqlx::migrate!("../migrations");
 
@@ -40,7 +36,7 @@ impl Store {
         let unopened = |cause| unusable("cannot be opened", &cause);
         let readers = pool(Purpose::Read).map_err(unopened)?;
         let writer = Writer::new(pool(Purpose::Write).map_err(unopened)?);
-        let store = Self { readers, writer, clock, jobs_changed: Arc::default() };
+        let store = Self { readers, writer, clock, worker: Arc::default() };
         // A file may be read-only.
         store.probe().await.map_err(|cause| unusable("cannot be written to", &cause))?;
         Ok(store)
@@ -69,25 +65,31 @@ pub(super) async fn in_time(
     })
 }
 
-/// Brings the tables up to date. SQLite's migrator takes no lock, so another process may do the same;
-/// then the second attempt finds it done.
+/// Brings the tables up to date.
 async fn migrate(url: &str) -> Result<(), ConfigError> {
-    let outdated = "cannot be brought up to date";
     // A pool tries again and again, and does not say why in vain.
-    let mut first = in_time("cannot be used", connect(url)).await?;
+    let mut connection = in_time("cannot be used", connect(url)).await?;
     // A new database has no migrations to be read.
-    if let Some(problem) = Schema::of(&mut first).await.ok().and_then(Schema::foreign) {
+    if let Some(problem) = Schema::of(&mut connection).await.ok().and_then(Schema::unusable) {
         return Err(unusable("cannot be used", &problem));
     }
-    let mut migrated = MIGRATOR.run(&mut first).await;
-    drop(first.close().await);
-    if migrated.is_err() {
-        tokio::time::sleep(MIGRATION_PAUSE).await;
-        let mut second = in_time(outdated, connect(url)).await?;
-        migrated = MIGRATOR.run(&mut second).await;
-        drop(second.close().await);
+    let migrated = run_migrations(&mut connection, is_sqlite(url)).await;
+    drop(connection.close().await);
+    migrated.map_err(|cause| unusable("cannot be brought up to date", &cause))
+}
+
+/// Makes the migrations that are missing, one process after another: sqlx's migrator takes a lock on
+/// PostgreSQL, and none on SQLite.
+async fn run_migrations(
+    connection: &mut AnyConnection,
+    is_sqlite: bool,
+) -> Result<(), MigrateError> {
+    if !is_sqlite {
+        return MIGRATOR.run(connection).await;
     }
-    migrated.map_err(|cause| unusable(outdated, &cause))
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    MIGRATOR.run(&mut *transaction).await?;
+    Ok(transaction.commit().await?)
 }
 
 /// The address by which SQLite creates a file that is missing, unless it says otherwise. Creates it, so
@@ -96,12 +98,14 @@ pub(super) fn create_file(url: &str) -> String {
     if !is_sqlite(url) {
         return url.to_owned();
     }
-    let url = match url {
-        _ if url.contains("mode=") => url.to_owned(),
-        _ if url.contains('?') => format!("{url}&mode=rwc"),
-        _ => format!("{url}?mode=rwc"),
+    let options = url.split_once('?').map(|(_, options)| options);
+    let mode = options.and_then(|it| it.split('&').find_map(|it| it.strip_prefix("mode=")));
+    let url = match (options, mode) {
+        (_, Some(_)) => url.to_owned(),
+        (Some(_), None) => format!("{url}&mode=rwc"),
+        (None, None) => format!("{url}?mode=rwc"),
     };
-    if url.ends_with("mode=rwc")
+    if mode.is_none_or(|mode| mode == "rwc")
         && !url.contains(":memory:")
         && let Ok(options) = SqliteConnectOptions::from_str(&url)
     {

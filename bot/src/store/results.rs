@@ -7,7 +7,7 @@ use rules::{ByColor, Color};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, FromRow, Row};
 
-use super::{RatingOutcome, Ratings, StoreError, lock, next_id};
+use super::{RatingOutcome, Ratings, StoreError, lock};
 use crate::clock::millis;
 use crate::ids::{GameId, GuildId, UserId};
 
@@ -54,11 +54,10 @@ pub struct ResultRow {
     pub changes: ByColor<Option<ChangeRow>>,
 }
 
-/// How many games of the same two users are rated within [`DAY`].
+/// How many games of the same two users are rated within [`PAIR_LIMIT_PERIOD`].
 pub const RATED_A_DAY: i64 = 4;
 
-/// The time in which they are counted.
-const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+const PAIR_LIMIT_PERIOD: Duration = Duration::from_secs(24 * 60 * 60);
 
 impl Ratings<'_> {
     /// Returns what a game has come to; none while it runs, if it was aborted, and against the engine.
@@ -97,7 +96,7 @@ impl FromRow<'_, AnyRow> for ResultRow {
 }
 
 /// Writes what a game comes to, whose own row has its result by now, and the ratings that follow.
-pub(super) async fn settle(
+pub(super) async fn write(
     connection: &mut AnyConnection,
     game: GameId,
     new: &NewResult<'_>,
@@ -105,7 +104,6 @@ pub(super) async fn settle(
 ) -> Result<(), StoreError> {
     // Nobody else ends a game or deletes a user between reading and writing.
     lock(connection, "results").await?;
-    let number = next_id(connection, "result").await?;
     let rating = match new.guild.zip(new.rate) {
         None => RatingOutcome::Casual,
         Some((guild, _)) if has_reached_limit(connection, guild, new.players, now).await? => {
@@ -119,21 +117,21 @@ pub(super) async fn settle(
     // The scores are those of all games of the two that have ended, were not aborted and began from the
     // variant's own start.
     let insert = sqlx::query(
-        "INSERT INTO results (game_id, number, rating, white_score, black_score, ended_at)
-        SELECT $1, $2, $3, score, 2 * games - score, $4
+        "INSERT INTO results (game_id, rating, white_score, black_score, ended_at)
+        SELECT $1, $2, score, 2 * games - score, $3
         FROM (
             SELECT COUNT(*) AS games, CAST(COALESCE(SUM(
                 CASE WHEN result = 'draw' THEN 1
-                WHEN (result = 'white') = (white_id = $5) THEN 2
+                WHEN (result = 'white') = (white_id = $4) THEN 2
                 ELSE 0 END
             ), 0) AS BIGINT) AS score
             FROM games
-            WHERE ((white_id = $5 AND black_id = $6) OR (white_id = $6 AND black_id = $5))
-                AND variant = $7 AND guild_id IS NOT DISTINCT FROM $8 AND start_fen IS NULL
+            WHERE ((white_id = $4 AND black_id = $5) OR (white_id = $5 AND black_id = $4))
+                AND variant = $6 AND guild_id IS NOT DISTINCT FROM $7 AND start_fen IS NULL
                 AND result IN ('white', 'black', 'draw')
         ) AS played",
     );
-    let insert = insert.bind(game).bind(number.cast_signed()).bind(rating).bind(now);
+    let insert = insert.bind(game).bind(rating).bind(now);
     let insert = insert.bind(new.players.white).bind(new.players.black);
     insert.bind(new.variant).bind(new.guild).execute(connection).await?;
     Ok(())
@@ -148,7 +146,7 @@ async fn has_reached_limit(
     players: ByColor<UserId>,
     now: i64,
 ) -> Result<bool, StoreError> {
-    let since = now.saturating_sub(millis(DAY));
+    let since = now.saturating_sub(millis(PAIR_LIMIT_PERIOD));
     for color in Color::BOTH {
         let query = sqlx::query_scalar::<_, i64>(
             "SELECT COUNT(*)
@@ -192,16 +190,15 @@ async fn change_ratings(
         let (earlier, later) = changes[color];
         let insert = sqlx::query(
             "INSERT INTO rated_games (game_id, user_id, opponent_id, guild_id, variant, number,
-                rating_before, deviation_before, rating, deviation, volatility, ended_at)
+                rating_before, rating, deviation, volatility, ended_at)
             VALUES ($1, $2, $3, $4, $5, (
                 SELECT COALESCE(MAX(games), 0) + 1
                 FROM ratings
                 WHERE guild_id = $4 AND variant = $5 AND user_id = $2
-            ), $6, $7, $8, $9, $10, $11)",
+            ), $6, $7, $8, $9, $10)",
         );
         let insert = insert.bind(game).bind(new.players[color]).bind(new.players[!color]);
-        let insert = insert.bind(guild).bind(new.variant);
-        let insert = insert.bind(earlier.rating).bind(earlier.deviation);
+        let insert = insert.bind(guild).bind(new.variant).bind(earlier.rating);
         let insert = insert.bind(later.rating).bind(later.deviation).bind(later.volatility);
         insert.bind(now).execute(&mut *connection).await?;
     }

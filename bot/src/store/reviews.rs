@@ -23,7 +23,7 @@ impl Games<'_> {
         }
         let review = NewJob::at(JobKind::ReviewGame, (game, 0), self.0.clock.now());
         self.0.write(async |connection| review.enqueue(connection).await).await?;
-        self.0.jobs_changed.notify_one();
+        self.0.wake_worker();
         Ok(true)
     }
 
@@ -37,7 +37,7 @@ impl Games<'_> {
                     ON CONFLICT (game_id) DO UPDATE SET review = excluded.review",
                 );
                 insert.bind(game).bind(review).execute(&mut *connection).await?;
-                jobs::complete(connection, JobKey::game(JobKind::ReviewGame, game, 0)).await
+                jobs::complete(connection, JobKey::game(JobKind::ReviewGame, game, 0), None).await
             })
             .await
     }

@@ -1,8 +1,7 @@
 //! What users and guilds have set: a JSON document each, which is written as a whole.
 
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use sqlx::{AssertSqlSafe, FromRow};
+use sqlx::{Any, AssertSqlSafe, Decode, Encode, FromRow, Type};
 
 use super::{Flag, Store, StoreError};
 use crate::ids::{ChannelId, GameId, GuildId, UserId};
@@ -43,35 +42,11 @@ pub struct GuildSettings {
     pub locale: Option<String>,
 }
 
-impl TryFrom<Option<String>> for UserSettings {
-    type Error = sqlx::Error;
-
-    fn try_from(data: Option<String>) -> Result<Self, sqlx::Error> {
-        parse(data)
-    }
-}
-
-impl TryFrom<Option<String>> for GuildSettings {
-    type Error = sqlx::Error;
-
-    fn try_from(data: Option<String>) -> Result<Self, sqlx::Error> {
-        parse(data)
-    }
-}
-
-/// Reads a document; nothing is set in one that is missing.
-fn parse<T: DeserializeOwned + Default>(data: Option<String>) -> Result<T, sqlx::Error> {
-    let parsed = data.map(|data| serde_json::from_str(&data)).transpose();
-    Ok(parsed.map_err(|error| sqlx::Error::Decode(error.into()))?.unwrap_or_default())
-}
-
 /// What is known of a user who sends an interaction, and of where.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct RequestContext {
-    #[sqlx(try_from = "Option<String>")]
     pub user: UserSettings,
     /// Nothing outside guilds.
-    #[sqlx(try_from = "Option<String>")]
     pub guild: GuildSettings,
     /// Whether the bot is a user install in the channel, as far as is known.
     #[sqlx(try_from = "Flag")]
@@ -85,17 +60,23 @@ pub struct RequestContext {
 /// before, without aborted ones: at most 3, and 0 for the engine.
 #[derive(Clone, PartialEq, Eq, Debug, Default, FromRow)]
 pub struct GameSettings {
-    #[sqlx(try_from = "Option<String>")]
     pub guild: GuildSettings,
     /// The code of the game's own language; none: the guild's.
     pub language: Option<String>,
-    #[sqlx(try_from = "Option<String>")]
     pub white: UserSettings,
-    #[sqlx(try_from = "Option<String>")]
     pub black: UserSettings,
     pub white_games: i64,
     pub black_games: i64,
 }
+
+/// Settings as they are stored.
+trait Document:
+    Default + Clone + Send + Unpin + Type<Any> + for<'r> Decode<'r, Any> + for<'q> Encode<'q, Any>
+{
+}
+
+impl Document for UserSettings {}
+impl Document for GuildSettings {}
 
 #[derive(Clone, Copy)]
 pub struct Settings<'a>(pub(super) &'a Store);
@@ -127,21 +108,13 @@ impl Settings<'_> {
         self.change("guild", guild.0, change).await
     }
 
-    async fn find<T: DeserializeOwned + Default>(
-        &self,
-        owner: &str,
-        id: u64,
-    ) -> Result<T, StoreError> {
+    async fn find<T: Document>(&self, owner: &str, id: u64) -> Result<T, StoreError> {
         let query = format!("SELECT data FROM {owner}_settings WHERE {owner}_id = $1");
-        self.0
-            .read(async |connection| {
-                let query = sqlx::query_scalar(AssertSqlSafe(query)).bind(id.cast_signed());
-                Ok(parse(query.fetch_optional(connection).await?)?)
-            })
-            .await
+        let query = sqlx::query_as(AssertSqlSafe(query)).bind(id.cast_signed());
+        Ok(self.0.optional(query).await?.map_or_else(T::default, |(data,)| data))
     }
 
-    async fn change<T: DeserializeOwned + Default + Serialize>(
+    async fn change<T: Document>(
         &self,
         owner: &str,
         id: u64,
@@ -159,11 +132,9 @@ impl Settings<'_> {
         self.0
             .write(async |connection| {
                 let lock = sqlx::query_scalar(AssertSqlSafe(lock)).bind(id);
-                let data = lock.fetch_one(&mut *connection).await?;
-                let mut settings = parse(Some(data))?;
+                let mut settings: T = lock.fetch_one(&mut *connection).await?;
                 change(&mut settings);
-                let data = to_json(&settings).map_err(|error| sqlx::Error::Encode(error.into()))?;
-                let write = sqlx::query(AssertSqlSafe(write)).bind(id).bind(data);
+                let write = sqlx::query(AssertSqlSafe(write)).bind(id).bind(settings.clone());
                 write.execute(connection).await?;
                 Ok(settings)
             })
@@ -179,8 +150,8 @@ impl Settings<'_> {
     ) -> Result<RequestContext, StoreError> {
         let query = sqlx::query_as(
             "SELECT
-                (SELECT data FROM user_settings WHERE user_id = $1) AS user,
-                (SELECT data FROM guild_settings WHERE guild_id = $2) AS guild,
+                COALESCE((SELECT data FROM user_settings WHERE user_id = $1), '{}') AS user,
+                COALESCE((SELECT data FROM guild_settings WHERE guild_id = $2), '{}') AS guild,
                 (SELECT COUNT(*) FROM user_install_channels WHERE channel_id = $3)
                     AS is_user_install,
                 (SELECT COUNT(*) FROM jobs WHERE channel_id = $3 AND run_at IS NULL)
@@ -205,7 +176,8 @@ impl Settings<'_> {
             )
         };
         let query = sqlx::query_as(AssertSqlSafe(format!(
-            "SELECT language, guild_settings.data AS guild, white.data AS white, black.data AS black,
+            "SELECT language, COALESCE(guild_settings.data, '{{}}') AS guild,
+                COALESCE(white.data, '{{}}') AS white, COALESCE(black.data, '{{}}') AS black,
                 {} AS white_games, {} AS black_games
             FROM games
             LEFT JOIN guild_settings ON guild_settings.guild_id = games.guild_id
@@ -217,13 +189,4 @@ impl Settings<'_> {
         )));
         Ok(self.0.optional(query.bind(game)).await?.unwrap_or_default())
     }
-}
-
-/// Writes a document, without what is not set.
-fn to_json(settings: &impl Serialize) -> Result<String, serde_json::Error> {
-    let mut data = serde_json::to_value(settings)?;
-    if let Some(fields) = data.as_object_mut() {
-        fields.retain(|_, value| !value.is_null());
-    }
-    Ok(data.to_string())
 }

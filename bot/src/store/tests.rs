@@ -10,12 +10,13 @@ use tempfile::TempDir;
 
 use super::pool::connect;
 use super::{
-    ChallengeOutcome, ColorChoice, JobKind, NewChallenge, NewGame, NewOffer, OfferKind,
-    OfferOutcome, OfferState, PlayerRow, StartOutcome, Store, ThreadChoice, WriteOutcome,
+    BoardChange, ChallengeOutcome, ColorChoice, EntryRow, JobKind, NewChallenge, NewEntry, NewGame,
+    NewOffer, OfferKind, OfferOutcome, OfferState, PlayerRow, StartOutcome, Store, ThreadChoice,
+    WriteOutcome,
 };
 use crate::clock::Clock;
 use crate::config::Shards;
-use crate::ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
+use crate::ids::{ChallengeId, ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
 use crate::limits::Limits;
 
 pub(super) fn address(folder: &TempDir) -> SecretString {
@@ -59,12 +60,28 @@ pub(super) async fn begin(
     users: ByColor<u64>,
     variant: &str,
 ) -> GameId {
+    let challenge = challenge(store, channel, users, variant).await;
+    let game = new_game(channel, users, variant);
+    let accepted = store.games().start_from_challenge(challenge, &game).await.unwrap();
+    let StartOutcome::Started(game) = accepted else {
+        panic!("nobody else plays there");
+    };
+    game
+}
+
+/// A challenge of one user to the other, in a channel of its own.
+pub(super) async fn challenge(
+    store: &Store,
+    channel: u64,
+    users: ByColor<u64>,
+    variant: &str,
+) -> ChallengeId {
     let challenge = NewChallenge {
         guild_id: Some(GuildId(7)),
         channel_id: ChannelId(channel),
         challenger_id: UserId(users.white),
         challenger_name: "Ada",
-        opponent_id: None,
+        opponent_id: Some(UserId(users.black)),
         variant,
         color: ColorChoice::White,
         thread: ThreadChoice::Never,
@@ -78,12 +95,32 @@ pub(super) async fn begin(
     let ChallengeOutcome::Applied(challenge) = added else {
         panic!("nobody else challenges there");
     };
-    let game = new_game(channel, users, variant);
-    let accepted = store.games().start_from_challenge(challenge, &game).await.unwrap();
-    let StartOutcome::Started(game) = accepted else {
-        panic!("nobody else plays there");
+    challenge
+}
+
+/// Writes the first entry of a game, changed by `change`; whether nobody was faster.
+pub(super) async fn add_entry(
+    store: &Store,
+    game: GameId,
+    change: impl FnOnce(&mut NewEntry<'_>),
+) -> bool {
+    let (kind, created_at) = ("played".to_owned(), store.clock.now());
+    let entry = EntryRow { seq: 1, kind, detail: String::new(), side: None, created_at };
+    let mut new = NewEntry {
+        game,
+        is_user_install: false,
+        entry: &entry,
+        interaction: None,
+        result: None,
+        rated_result: None,
+        side_to_act: None,
+        is_engine_next: false,
+        accepts: None,
+        clock: None,
+        board: BoardChange::Render { token: None, message: None },
     };
-    game
+    change(&mut new);
+    matches!(store.games().add_entry(&new).await.unwrap(), WriteOutcome::Applied(_))
 }
 
 async fn begin_any(store: &Store) -> GameId {
@@ -131,7 +168,7 @@ async fn the_newest_board_keeps_its_buttons_in_whichever_order_they_are_noted() 
     let [board, later] = [100, 200].map(MessageId);
     let noted = async |seq, message| {
         let shown = store.games().board_shown((game, seq), message, false).await.unwrap();
-        shown.stale.first().copied()
+        shown.first().map(|(_, message)| *message)
     };
     assert_eq!(noted(5, board).await, None);
     // The same message becomes the next board, and its own older note comes late.
@@ -151,7 +188,7 @@ async fn a_message_that_is_to_become_the_next_board_keeps_its_buttons() {
     let [board, copy] = [100, 200].map(MessageId);
     let stale = async |message| {
         let shown = store.games().board_shown((game, 0), message, true).await.unwrap();
-        shown.stale.first().copied()
+        shown.first().map(|(_, message)| *message)
     };
     assert_eq!(stale(board).await, None);
     enqueue(&store, &[("board", 1, Some(0), 0)]).await;
@@ -227,7 +264,7 @@ async fn if_the_clock_is_set_back_all_is_to_run_and_leases_of_running_work_stay(
     };
     // Each process of a machine notices it.
     for _ in 0..2 {
-        store.jobs().run_early().await.unwrap();
+        store.jobs().clock_set_back().await.unwrap();
         assert_eq!(due().await, [1].into());
     }
     clock.advance(Duration::from_secs(60));
@@ -294,6 +331,19 @@ async fn several_may_open_a_new_database_at_once() {
         for opened in [one, two, three] {
             opened.map(drop).unwrap();
         }
+    }
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_new_file_can_be_read_by_its_owner_alone_whatever_else_its_address_says() {
+    use std::os::unix::fs::MetadataExt;
+    for options in ["", "?mode=rwc", "?mode=rwc&cache=private", "?cache=private"] {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("{}{options}", address(&folder).expose_secret()).into();
+        open(&url).await.unwrap().close().await;
+        let mode = std::fs::metadata(folder.path().join("games.db")).unwrap().mode();
+        assert_eq!(mode & 0o077, 0, "{options}");
     }
 }
 

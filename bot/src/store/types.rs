@@ -9,6 +9,7 @@ use sqlx::error::BoxDynError;
 use sqlx::{Any, Database, Decode, Encode, Type};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
+use super::{GuildSettings, JobPayload, UserSettings};
 use crate::ids::{
     ChallengeId, ChannelId, FileId, GameId, GuildId, InteractionId, MessageId, OfferId, UserId,
 };
@@ -17,7 +18,7 @@ use crate::ids::{
 type Buffer = <Any as Database>::ArgumentBuffer;
 
 /// Implements sqlx's traits for types that are stored as another one, by how they become that and how
-/// they are read from it; none for what nobody stores.
+/// they are read from it.
 macro_rules! stored_as {
     ($sql:ty, $encode:expr, $decode:expr, $($name:ty),+) => {$(
         impl Type<Any> for $name {
@@ -32,26 +33,25 @@ macro_rules! stored_as {
 
         impl Encode<'_, Any> for $name {
             fn encode_by_ref(&self, buffer: &mut Buffer) -> Result<IsNull, BoxDynError> {
-                let encode: fn(Self) -> $sql = $encode;
-                <$sql as Encode<'_, Any>>::encode(encode(*self), buffer)
+                let encode: fn(&Self) -> Result<$sql, BoxDynError> = $encode;
+                <$sql as Encode<'_, Any>>::encode(encode(self)?, buffer)
             }
         }
 
         impl<'r> Decode<'r, Any> for $name {
             fn decode(value: AnyValueRef<'r>) -> Result<Self, BoxDynError> {
-                let decode: fn(&$sql) -> Option<Self> = $decode;
-                let value = <$sql as Decode<'r, Any>>::decode(value)?;
-                decode(&value).ok_or_else(|| format!("`{value}` is no {}", stringify!($name)).into())
+                let decode: fn($sql) -> Result<Self, BoxDynError> = $decode;
+                decode(<$sql as Decode<'r, Any>>::decode(value)?)
             }
         }
     )+};
 }
 
-// Ids are below 2^63 for the next three centuries; SQL has no unsigned numbers.
+// SQL has no unsigned numbers. Discord's ids stay below 2^63 until the year 2084.
 stored_as!(
     i64,
-    |id| id.0.cast_signed(),
-    |number| Some(Self(number.cast_unsigned())),
+    |id| Ok(id.0.cast_signed()),
+    |number| Ok(Self(number.cast_unsigned())),
     UserId,
     ChannelId,
     GuildId,
@@ -62,11 +62,11 @@ stored_as!(
     OfferId,
     FileId
 );
-stored_as!(i64, |flag| flag.0.into(), |number| Some(Self(*number != 0)), Flag);
+stored_as!(i64, |flag| Ok(flag.0.into()), |number| Ok(Self(number != 0)), Flag);
 stored_as!(
     String,
-    |word| <&str>::from(word).to_owned(),
-    |word| word.parse().ok(),
+    |word| Ok(<&str>::from(*word).to_owned()),
+    |word| word.parse().map_err(|_| format!("`{word}` is not known").into()),
     Side,
     ColorChoice,
     ThreadChoice,
@@ -75,6 +75,15 @@ stored_as!(
     OfferState,
     RatingOutcome,
     JobKind
+);
+// Documents, as JSON.
+stored_as!(
+    String,
+    |document| Ok(serde_json::to_string(document)?),
+    |json| Ok(serde_json::from_str(&json)?),
+    JobPayload,
+    UserSettings,
+    GuildSettings
 );
 
 /// Yes or no, stored as 1 or 0.
@@ -252,6 +261,6 @@ mod tests {
         }
         let unknown =
             sqlx::query_scalar::<_, OfferState>("SELECT 'lost'").fetch_one(&mut connection);
-        assert!(unknown.await.unwrap_err().to_string().contains("`lost` is no OfferState"));
+        assert!(unknown.await.unwrap_err().to_string().contains("`lost` is not known"));
     }
 }

@@ -143,17 +143,12 @@ async fn a_result_that_does_not_follow_is_found() {
     check_change(database, &["the rating of 8388608 in chess"], games).await;
     let casual = |it: &mut ResultRow| it.rating = "casual".to_owned();
     check_change(database, &["game 1 is not counted once"], casual).await;
-    for (kind, last_id, finding) in [
-        ("game", 2, "the counter of game is 2, and 3 was given out"),
-        ("result", 0, "the counter of result is 0, and 1 was given out"),
-    ] {
-        let behind = |it: &mut IdSequenceRow| {
-            if it.kind == kind {
-                it.last_id = last_id;
-            }
-        };
-        check_change(database, &[finding], behind).await;
-    }
+    let behind = |it: &mut IdSequenceRow| {
+        if it.kind == "game" {
+            it.last_id = 2;
+        }
+    };
+    check_change(database, &["the counter of game is 2, and 3 was given out"], behind).await;
     database.delete(|it: &RatedGameRow| it.user_id == boris).await;
     database.change(|it: &mut ResultRow| it.game_id = RUNNING.cast_signed()).await;
     let findings = [
@@ -191,5 +186,5 @@ async fn a_database_that_lacks_a_part_is_said_to_and_not_looked_at_any_further()
     database.drop_table::<LuckRow>().await;
     check_finds_at_once(&database, &[table]);
     database.drop_column::<UserSettingsRow>().await;
-    check_finds_at_once(&database, &[table, column]);
+    check_finds_at_once(&database, &[column, table]);
 }

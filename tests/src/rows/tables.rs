@@ -73,7 +73,7 @@ rows! {
     }
     IdentifySlotRow: "identify_slots" by ["bucket"] { bucket: i64, locked_until: i64 }
     ResultRow: "results" by ["game_id"] {
-        game_id: i64, number: i64, rating: String, white_score: i64, black_score: i64,
+        game_id: i64, rating: String, white_score: i64, black_score: i64,
         ended_at: i64,
     }
     RatingRow: "ratings" by ["guild_id", "variant", "user_id"] {
@@ -82,7 +82,7 @@ rows! {
     }
     RatedGameRow: "rated_games" by ["game_id", "user_id"] {
         game_id: i64, user_id: i64, opponent_id: Option<i64>, guild_id: i64, variant: String,
-        number: i64, rating_before: i64, deviation_before: i64, rating: i64, deviation: i64,
+        number: i64, rating_before: i64, rating: i64, deviation: i64,
         volatility: i64, ended_at: i64,
     }
     LuckRow: "luck" by ["game_id", "side"] {

@@ -7,6 +7,7 @@ use playground::{Answer, Entry, Fault, Plan};
 use serde_json::{Value, json};
 use tests::game::{GAME, begin};
 use tests::paths::{CALLBACK, FOLLOW_UP, MESSAGES, ORIGINAL};
+use tests::rows::JobRow;
 use tests::{LEASE, World};
 
 /// The boards that the bot has tried to post in channels, as far as they arrived.
@@ -50,6 +51,22 @@ async fn the_game_goes_on_after_a_restart() {
     assert_eq!(rolled.id, board.id, "a roll changes its board");
     table.closed(2).await;
     assert_eq!(table.actions().await, ["r5", "e2e4", "r5"]);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_job_that_another_version_has_written_keeps_nobody_busy() {
+    let world = World::builder().fixed_dice(5).start().await;
+    let table = begin(&world, GAME).await;
+    let (kind, payload) = ("review".to_owned(), "what only that one can read".to_owned());
+    let job = JobRow { kind, subject_id: 1, game_id: Some(1), payload, ..JobRow::default() };
+    world.database.insert(&[JobRow { channel_id: 1, run_at: Some(1), ..job }]).await;
+    world.restart_bot().await;
+    world.person("Ada").command("roll", json!({})).await;
+    table.shown(1).await;
+    // The worker looks again once its longest sleep is over.
+    world.until_sleeping(Duration::from_secs(60)).await;
+    world.database.delete(|it: &JobRow| it.kind == "review").await;
     world.finish().await;
 }
 

@@ -9,7 +9,7 @@ use strum::VariantArray;
 use tokio::runtime::Handle;
 use tokio::time::timeout;
 
-use super::{PATIENCE, ServerState};
+use super::{PROBE_TIMEOUT, ServerState};
 use crate::measure;
 use crate::store::JobKind;
 use crate::ui::Ask;
@@ -68,7 +68,7 @@ impl ServerState {
         for (kind, number) in self.opponent.waiting() {
             measure::waiting(kind, small(number));
         }
-        if up && let Ok(Ok(backlog)) = timeout(PATIENCE, self.store.jobs().backlog()).await {
+        if up && let Ok(Ok(backlog)) = timeout(PROBE_TIMEOUT, self.store.jobs().backlog()).await {
             let now = self.store.clock().now();
             for kind in JobKind::VARIANTS {
                 let of_kind = backlog.iter().find(|it| it.kind == *kind);

@@ -1,32 +1,14 @@
 //! Challenges and their jobs.
 
+use rules::ByColor;
+
 use super::*;
 use crate::clock::Clock;
 use crate::store::Job;
-use crate::store::tests::new_store;
+use crate::store::tests::{challenge, new_store};
 
 async fn add(store: &Store, channel: u64) -> ChallengeId {
-    let new = NewChallenge {
-        guild_id: None,
-        channel_id: ChannelId(channel),
-        challenger_id: UserId(3),
-        challenger_name: "Ada",
-        opponent_id: Some(UserId(5)),
-        variant: "chess",
-        color: ColorChoice::White,
-        thread: ThreadChoice::Never,
-        move_time_ms: None,
-        is_rated: false,
-        start_fen: None,
-        language: None,
-        interaction: InteractionId(channel),
-    };
-    let ChallengeOutcome::Applied(challenge) =
-        store.challenges().add(&new, &Limits::NONE).await.unwrap()
-    else {
-        panic!("no other one is open there");
-    };
-    challenge
+    challenge(store, channel, ByColor { white: 3, black: 5 }, "chess").await
 }
 
 #[tokio::test]
@@ -43,7 +25,7 @@ async fn a_challenge_expires_after_a_day_unless_it_is_answered() {
         reopen(connection, reopened).await
     });
     reopening.await.unwrap();
-    clock.advance(DAY);
+    clock.advance(LIFETIME);
     let due = store.jobs().due(9, None).await.unwrap();
     let due: Vec<_> = due.iter().map(|job| ChallengeId(job.subject())).collect();
     assert_eq!(due, [expires, reopened]);

@@ -17,9 +17,8 @@ impl Games<'_> {
         to: ChannelId,
     ) -> Result<bool, StoreError> {
         let now = self.0.clock.now();
-        let is_moved = self
-            .0
-            .write_if(async |connection| {
+        self.0
+            .write_jobs(async |connection| {
                 let moved = sqlx::query(
                     "UPDATE games
                     SET channel_id = $1, board_seq = NULL, board_message_id = NULL
@@ -34,25 +33,21 @@ impl Games<'_> {
                 if !is_moved {
                     return Ok(Change::RollBack(false));
                 }
+                let last_seq = sqlx::query_scalar(
+                    "SELECT COALESCE(MAX(seq), 0) FROM game_entries WHERE game_id = $1",
+                );
+                let last_seq = last_seq.bind(game).fetch_one(&mut *connection).await?;
+                clocks::restart(connection, (game, last_seq), now).await?;
                 // Messages and tokens of the old channel are of no use any more.
                 let edits = "DELETE FROM jobs WHERE game_id = $1 AND kind IN ('board', 'offers')";
                 sqlx::query(edits).bind(game).execute(&mut *connection).await?;
                 let others = "UPDATE jobs SET channel_id = $1, payload = '{}' WHERE game_id = $2";
                 sqlx::query(others).bind(to).bind(game).execute(&mut *connection).await?;
-                let last_seq = sqlx::query_scalar(
-                    "SELECT COALESCE(MAX(seq), 0) FROM game_entries WHERE game_id = $1",
-                );
-                let last_seq = last_seq.bind(game).fetch_one(&mut *connection).await?;
                 let board = NewJob::at(JobKind::RenderBoard, (game, last_seq), now);
                 board.enqueue(connection).await?;
-                clocks::restart(connection, (game, last_seq), now).await?;
                 Ok(Change::Commit(true))
             })
-            .await?;
-        if is_moved {
-            self.0.jobs_changed.notify_one();
-        }
-        Ok(is_moved)
+            .await
     }
 }
 
@@ -62,8 +57,8 @@ mod tests {
 
     use super::*;
     use crate::clock::Clock;
-    use crate::store::tests::{begin, new_store};
-    use crate::store::{BoardChange, EntryRow, JobKey, NewEntry, WriteOutcome};
+    use crate::store::JobKey;
+    use crate::store::tests::{add_entry, begin, new_store};
 
     const USERS: ByColor<u64> = ByColor { white: 3, black: 5 };
 
@@ -84,23 +79,7 @@ mod tests {
         assert_eq!(store.jobs().parked_boards(new).await.unwrap(), []);
         store.jobs().complete(JobKey::board((game, 0)), Some(old)).await.unwrap();
         assert_eq!(board_in(0).await, Some(new));
-        let (kind, detail) = ("played".to_owned(), "e2e4".to_owned());
-        let entry = EntryRow { seq: 1, kind, detail, side: None, created_at: 1 };
-        let written = NewEntry {
-            game,
-            is_user_install: false,
-            entry: &entry,
-            interaction: None,
-            result: None,
-            counts: None,
-            side_to_act: Some(Color::Black),
-            is_engine_next: false,
-            accepts: None,
-            clock: None,
-            board: BoardChange::Render { token: None, message: None },
-        };
-        let outcome = store.games().add_entry(&written).await.unwrap();
-        assert_eq!(outcome, WriteOutcome::Applied(None));
+        assert!(add_entry(&store, game, |new| new.side_to_act = Some(Color::Black)).await);
         assert_eq!((board_in(0).await, board_in(1).await), (None, Some(new)));
     }
 }

@@ -7,17 +7,6 @@ use crate::ids::{ChannelId, GameId, MessageId};
 use crate::store::StoreError;
 use crate::store::jobs;
 
-/// What follows from a board that is shown.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BoardShown {
-    pub channel_id: ChannelId,
-    /// The messages there whose buttons are out of date by that: that of the board before, or the
-    /// board's own if a newer one is shown already; and the one that said that a deadline had passed.
-    pub stale: Vec<MessageId>,
-    /// Whether a board that replaces it is to run now.
-    pub has_successor: bool,
-}
-
 /// What was shown of a game until then.
 #[derive(FromRow)]
 struct Before {
@@ -31,58 +20,67 @@ struct Before {
 
 impl Games<'_> {
     /// Notes that the board after an entry is shown in `message`, and completes its job if
-    /// `completes_job`: a board that replaces it is then to run in that message.
+    /// `completes_job`: a board that replaces it is then to run in that message. Returns the messages
+    /// whose buttons are out of date by that: that of the board before, or the board's own if a newer one
+    /// is shown already; and the one that said that a deadline had passed.
     pub async fn board_shown(
         &self,
         board @ (game, seq): (GameId, i64),
         message: MessageId,
         completes_job: bool,
-    ) -> Result<BoardShown, StoreError> {
-        self.0
-            .write(async |connection| {
-                let before = lock(connection, board).await?;
-                if before.overdue_message_id.is_some() {
-                    let clear = "UPDATE clocks SET overdue_message_id = NULL WHERE game_id = $1";
-                    sqlx::query(clear).bind(game).execute(&mut *connection).await?;
-                }
-                let other_boards = match completes_job {
-                    true => complete(connection, board).await?,
-                    false => None,
-                };
-                let pending = match other_boards {
-                    Some(0) => Vec::new(),
-                    _ => jobs::boards(game).fetch_all(&mut *connection).await?,
-                };
-                // Of two messages that show the same board, the later one counts.
-                let old = before.board_seq.zip(before.board_message_id);
-                let is_newest = old.is_none_or(|old| old <= (seq, message));
-                if is_newest {
-                    let update = sqlx::query(
-                        "UPDATE games
+    ) -> Result<Vec<(ChannelId, MessageId)>, StoreError> {
+        let noting = self.0.write(async |connection| {
+            let Some(before) = lock(connection, board).await? else {
+                // The start of the game was undone.
+                return Ok((Vec::new(), false));
+            };
+            if before.overdue_message_id.is_some() {
+                let clear = "UPDATE clocks SET overdue_message_id = NULL WHERE game_id = $1";
+                sqlx::query(clear).bind(game).execute(&mut *connection).await?;
+            }
+            let other_boards = match completes_job {
+                true => complete_board(connection, board).await?,
+                false => None,
+            };
+            let pending = match other_boards {
+                Some(0) => Vec::new(),
+                _ => jobs::boards(game).fetch_all(&mut *connection).await?,
+            };
+            // Of two messages that show the same board, the later one counts.
+            let old = before.board_seq.zip(before.board_message_id);
+            let is_newest = old.is_none_or(|old| old <= (seq, message));
+            if is_newest {
+                let update = sqlx::query(
+                    "UPDATE games
                         SET board_seq = $1, board_message_id = $2
                         WHERE game_id = $3",
-                    );
-                    update.bind(seq).bind(message).bind(game).execute(&mut *connection).await?;
-                }
-                let now = self.0.clock.now();
-                let has_successor =
-                    jobs::release_reply(connection, &pending, seq, Some(message), now).await?;
-                // A message that shows the newest board, or is to show a later one, keeps its buttons.
-                let old = old.map(|(_, message)| message);
-                let (newest, other) =
-                    if is_newest { (Some(message), old) } else { (old, Some(message)) };
-                let later = pending.iter().filter(|it| it.seq > seq);
-                let next = later.filter_map(|it| it.payload.message_id).max();
-                let other = other.filter(|it| ![newest, next].contains(&Some(*it)));
-                let stale = other.into_iter().chain(before.overdue_message_id).collect();
-                Ok(BoardShown { channel_id: before.channel_id, stale, has_successor })
-            })
-            .await
+                );
+                update.bind(seq).bind(message).bind(game).execute(&mut *connection).await?;
+            }
+            let now = self.0.clock.now();
+            let is_reply_released =
+                jobs::release_reply(connection, &pending, seq, Some(message), now).await?;
+            // A message that shows the newest board, or is to show a later one, keeps its buttons.
+            let old = old.map(|(_, message)| message);
+            let (newest, other) =
+                if is_newest { (Some(message), old) } else { (old, Some(message)) };
+            let later = pending.iter().filter(|it| it.seq > seq);
+            let next = later.filter_map(|it| it.payload.message_id).max();
+            let other = other.filter(|it| ![newest, next].contains(&Some(*it)));
+            let stale = other.into_iter().chain(before.overdue_message_id);
+            let stale = stale.map(|message| (before.channel_id, message)).collect();
+            Ok((stale, is_reply_released))
+        });
+        let (stale, is_reply_released) = noting.await?;
+        if is_reply_released {
+            self.0.wake_worker();
+        }
+        Ok(stale)
     }
 }
 
 /// Deletes the job of a board, and returns how many others its game has; none if it had no job.
-async fn complete(
+async fn complete_board(
     connection: &mut AnyConnection,
     (game, seq): (GameId, i64),
 ) -> Result<Option<i64>, StoreError> {
@@ -102,7 +100,7 @@ async fn complete(
 async fn lock(
     connection: &mut AnyConnection,
     (game, seq): (GameId, i64),
-) -> Result<Before, StoreError> {
+) -> Result<Option<Before>, StoreError> {
     let lock = sqlx::query_as(
         "UPDATE games
         SET board_seq = board_seq
@@ -113,5 +111,5 @@ async fn lock(
             WHERE clocks.game_id = games.game_id AND overdue_seq < $2
         ) AS overdue_message_id",
     );
-    Ok(lock.bind(game).bind(seq).fetch_one(connection).await?)
+    Ok(lock.bind(game).bind(seq).fetch_optional(connection).await?)
 }

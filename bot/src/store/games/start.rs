@@ -118,23 +118,20 @@ impl Games<'_> {
         new: &NewGame<'_>,
     ) -> Result<StartOutcome, StoreError> {
         let (origin, now) = (Origin::rematch(previous), self.0.clock.now());
-        let outcome = self
-            .0
-            .write_if(async |connection| {
+        self.0
+            .write_jobs(async |connection| {
                 // Nobody offers it meanwhile.
                 lock(connection, previous).await?;
                 let outcome = start_once(connection, origin, limit, new, now).await?;
                 if matches!(outcome, StartOutcome::Started(_))
-                    && offers::close_all(connection, previous, accepts, now).await?
+                    && offers::close_all(connection, previous, accepts, (true, now)).await?
                         == WriteOutcome::AlreadyApplied
                 {
                     return Ok(Change::RollBack(StartOutcome::NotOpen));
                 }
                 Ok(if_started(outcome))
             })
-            .await?;
-        self.0.jobs_changed.notify_one();
-        Ok(outcome)
+            .await
     }
 
     /// Whether a game against the engine has started from this interaction or message.
@@ -149,10 +146,7 @@ impl Games<'_> {
 
 /// Keeps a game that has started.
 fn if_started(outcome: StartOutcome) -> Change<StartOutcome> {
-    match outcome {
-        StartOutcome::Started(_) => Change::Commit(outcome),
-        _ => Change::RollBack(outcome),
-    }
+    Change::commit_if(matches!(outcome, StartOutcome::Started(_)), outcome)
 }
 
 /// Starts a game, unless its channel is busy, it has started before, or the user has more games against
@@ -193,8 +187,8 @@ async fn start(
     }
     let token = new.token.map(|token| TokenPayload::new(token, now));
     let payload = JobPayload { token, ..JobPayload::default() };
-    let board = NewJob::leased(JobKind::RenderBoard, (game, 0), now);
-    board.with(payload.clone()).enqueue(connection).await?;
+    let board = NewJob::leased(JobKind::RenderBoard, (game, 0), now).with(payload.clone());
+    board.enqueue(connection).await?;
     if new.is_engine_first() {
         let engine = NewJob::leased(JobKind::EngineMove, (game, 0), now);
         let engine = if new.is_user_install { engine.with(payload) } else { engine };

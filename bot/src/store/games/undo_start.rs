@@ -32,9 +32,9 @@ impl Games<'_> {
                     return Ok(Change::RollBack(None));
                 };
                 for delete in [
-                    "DELETE FROM jobs WHERE game_id = $1",
                     "DELETE FROM clocks WHERE game_id = $1",
                     "DELETE FROM offers WHERE game_id = $1",
+                    "DELETE FROM jobs WHERE game_id = $1",
                     "DELETE FROM followers WHERE game_id = $1",
                     "DELETE FROM games WHERE game_id = $1",
                 ] {

@@ -27,30 +27,9 @@ pub enum IntegrityIssue {
     /// highest there is.
     #[error("the counter of {0} is {1}, and {2} was given out")]
     Sequence(String, i64, i64),
-    /// The engine is to act in a running game, and will not.
-    #[error("game {0} waits for the engine, which has no job")]
-    IdleEngine(i64),
-    /// The clock of a running game runs, and nothing will happen at its deadline.
-    #[error("the clock of game {0} runs, and its deadline has no job")]
-    IdleClock(i64),
-    /// More is to happen at a game's deadline than once, or there is no deadline.
-    #[error("game {0} has a job too many for its deadline")]
-    ExtraDeadlineJob(i64),
-    /// The newest board of a running game was never shown, and will not be.
-    #[error("the newest board of game {0} is neither shown nor owed")]
-    LostBoard(i64),
-    /// An open challenge will never expire.
-    #[error("challenge {0} is open, and has no job to let it expire")]
-    EndlessChallenge(i64),
-    /// An open offer was made before the last entry of its game.
-    #[error("offer {0} is open, and its game has gone on")]
-    OutdatedOffer(i64),
-    /// Nobody will tell the followers of a game that it has ended.
-    #[error("game {0} has ended, and its followers have no job to be told")]
-    UntoldFollowers(i64),
-    /// A game is not counted as its result says: once for each player, or not at all.
-    #[error("game {0} is not counted once for each of its players, as its result says")]
-    Counted(i64),
+    /// A row contradicts others: what it is of, its id, and how.
+    #[error("{0} {1} {2}")]
+    Contradiction(&'static str, i64, &'static str),
     /// A user's rating does not follow from their rated games: the guild, the variant and the user.
     #[error("the rating of {2} in {1} in the server {0} does not follow from its games")]
     Rating(GuildId, String, UserId),
@@ -82,82 +61,101 @@ const SEQUENCES: &str = "
             WHEN 'game' THEN (SELECT MAX(game_id) FROM games)
             WHEN 'offer' THEN (SELECT MAX(offer_id) FROM offers)
             WHEN 'file' THEN (SELECT MAX(file_id) FROM files)
-            WHEN 'result' THEN (SELECT MAX(number) FROM results)
         END AS highest
         FROM id_sequences
     ) AS sequences
     WHERE highest > last_id
     ORDER BY kind";
 
-/// Running games in which the engine is to act and has no job.
-const IDLE_ENGINES: &str = "
-    SELECT game_id
-    FROM games
-    WHERE result IS NULL
-        AND CASE side_to_act WHEN 'white' THEN white_level WHEN 'black' THEN black_level END IS NOT NULL
-        AND NOT EXISTS (SELECT 1 FROM jobs WHERE kind = 'engine' AND game_id = games.game_id)
-    ORDER BY game_id";
-
-/// Running games whose clock runs, without a job for its deadline: to remind, to tell that it has
-/// passed, or to end the game, each of which takes the place of the one before.
-const IDLE_CLOCKS: &str = "
-    SELECT game_id
-    FROM games
-    WHERE result IS NULL
-        AND EXISTS (SELECT 1 FROM clocks WHERE game_id = games.game_id AND deadline_at IS NOT NULL)
-        AND NOT EXISTS (
-            SELECT 1 FROM jobs WHERE kind IN ('reminder', 'late', 'flag') AND game_id = games.game_id
+/// What rows may say that others contradict: what they are of, how they contradict them, and their ids.
+const CONTRADICTIONS: [(&str, &str, &str); 7] = [
+    (
+        "game",
+        "waits for the engine, which has no job",
+        "SELECT game_id
+        FROM games
+        WHERE result IS NULL
+            AND CASE side_to_act
+                WHEN 'white' THEN white_level WHEN 'black' THEN black_level
+            END IS NOT NULL
+            AND NOT EXISTS (SELECT 1 FROM jobs WHERE kind = 'engine' AND game_id = games.game_id)
+        ORDER BY game_id",
+    ),
+    (
+        "the clock of game",
+        "runs, and its deadline has no job",
+        "SELECT game_id
+        FROM games
+        WHERE result IS NULL
+            AND EXISTS (
+                SELECT 1 FROM clocks WHERE game_id = games.game_id AND deadline_at IS NOT NULL
+            )
+            AND NOT EXISTS (
+                SELECT 1
+                FROM jobs
+                WHERE kind IN ('reminder', 'late', 'flag') AND game_id = games.game_id
+            )
+        ORDER BY game_id",
+    ),
+    (
+        "game",
+        "has a job too many for its deadline",
+        "SELECT game_id
+        FROM jobs
+        WHERE kind IN ('reminder', 'late', 'flag')
+        GROUP BY game_id
+        HAVING COUNT(*) > (
+            SELECT COUNT(*)
+            FROM clocks JOIN games ON games.game_id = clocks.game_id
+            WHERE clocks.game_id = jobs.game_id AND deadline_at IS NOT NULL AND result IS NULL
         )
-    ORDER BY game_id";
-
-/// Running games that wait for a user who was not shown where they stand. Where the bot is a user
-/// install, it may not know what it has shown.
-const LOST_BOARDS: &str = "
-    SELECT game_id
-    FROM games
-    WHERE result IS NULL AND side_to_act IS NOT NULL
-        AND CASE side_to_act WHEN 'white' THEN white_level ELSE black_level END IS NULL
-        AND COALESCE(board_seq, -1) < (
-            SELECT COUNT(*) FROM game_entries WHERE game_id = games.game_id
-        )
-        AND NOT EXISTS (SELECT 1 FROM jobs WHERE kind = 'board' AND game_id = games.game_id)
-        AND NOT EXISTS (SELECT 1 FROM user_install_channels WHERE channel_id = games.channel_id)
-    ORDER BY game_id";
-
-/// Games with more jobs for their deadline than one, or than none where no clock runs.
-const EXTRA_DEADLINE_JOBS: &str = "
-    SELECT game_id
-    FROM jobs
-    WHERE kind IN ('reminder', 'late', 'flag')
-    GROUP BY game_id
-    HAVING COUNT(*) > (
-        SELECT COUNT(*)
-        FROM clocks JOIN games ON games.game_id = clocks.game_id
-        WHERE clocks.game_id = jobs.game_id AND deadline_at IS NOT NULL AND result IS NULL
-    )
-    ORDER BY game_id";
-
-const ENDLESS_CHALLENGES: &str = "
-    SELECT challenge_id
-    FROM challenges
-    WHERE state = 'open'
-        AND NOT EXISTS (SELECT 1 FROM jobs WHERE kind = 'challenge' AND subject_id = challenge_id)
-    ORDER BY challenge_id";
-
-const OUTDATED_OFFERS: &str = "
-    SELECT offer_id
-    FROM offers
-    WHERE state IN ('open', 'accepting')
-        AND seq <> (SELECT COUNT(*) FROM game_entries WHERE game_id = offers.game_id)
-    ORDER BY offer_id";
-
-const UNTOLD_FOLLOWERS: &str = "
-    SELECT game_id
-    FROM games
-    WHERE result IS NOT NULL
-        AND EXISTS (SELECT 1 FROM followers WHERE game_id = games.game_id)
-        AND NOT EXISTS (SELECT 1 FROM jobs WHERE kind = 'followers' AND game_id = games.game_id)
-    ORDER BY game_id";
+        ORDER BY game_id",
+    ),
+    (
+        // Running games that wait for a user. Where the bot is a user install, it may not know what it has
+        // shown.
+        IntegrityIssue::LOST_BOARD,
+        "is neither shown nor owed",
+        "SELECT game_id
+        FROM games
+        WHERE result IS NULL AND side_to_act IS NOT NULL
+            AND CASE side_to_act WHEN 'white' THEN white_level ELSE black_level END IS NULL
+            AND COALESCE(board_seq, -1) < (
+                SELECT COUNT(*) FROM game_entries WHERE game_id = games.game_id
+            )
+            AND NOT EXISTS (SELECT 1 FROM jobs WHERE kind = 'board' AND game_id = games.game_id)
+            AND NOT EXISTS (SELECT 1 FROM user_install_channels WHERE channel_id = games.channel_id)
+        ORDER BY game_id",
+    ),
+    (
+        "challenge",
+        "is open, and has no job to let it expire",
+        "SELECT challenge_id
+        FROM challenges
+        WHERE state = 'open'
+            AND NOT EXISTS (SELECT 1 FROM jobs WHERE kind = 'challenge' AND subject_id = challenge_id)
+        ORDER BY challenge_id",
+    ),
+    (
+        "offer",
+        "is open, and its game has gone on",
+        "SELECT offer_id
+        FROM offers
+        WHERE state IN ('open', 'accepting')
+            AND seq <> (SELECT COUNT(*) FROM game_entries WHERE game_id = offers.game_id)
+        ORDER BY offer_id",
+    ),
+    (
+        "game",
+        "has ended, and its followers have no job to be told",
+        "SELECT game_id
+        FROM games
+        WHERE result IS NOT NULL
+            AND EXISTS (SELECT 1 FROM followers WHERE game_id = games.game_id)
+            AND NOT EXISTS (SELECT 1 FROM jobs WHERE kind = 'followers' AND game_id = games.game_id)
+        ORDER BY game_id",
+    ),
+];
 
 /// Games with a result though they have none, rated games without a row for each player (a deleted
 /// user has none), and such rows of games that are not rated.
@@ -211,22 +209,13 @@ const RATINGS: &str = "
     FROM rated_games AS game JOIN rated_games AS next ON next.guild_id = game.guild_id
         AND next.variant = game.variant AND next.user_id = game.user_id
         AND next.number = game.number + 1
-    WHERE next.rating_before <> game.rating OR next.deviation_before <> game.deviation
+    WHERE next.rating_before <> game.rating
     ORDER BY 1, 2, 3";
 
-/// The issue with the row of this id.
-type Issue = fn(i64) -> IntegrityIssue;
-
-/// What contradicts other rows, each by its id.
-const CONTRADICTIONS: [(&str, Issue); 7] = [
-    (IDLE_ENGINES, IntegrityIssue::IdleEngine),
-    (IDLE_CLOCKS, IntegrityIssue::IdleClock),
-    (EXTRA_DEADLINE_JOBS, IntegrityIssue::ExtraDeadlineJob),
-    (LOST_BOARDS, IntegrityIssue::LostBoard),
-    (ENDLESS_CHALLENGES, IntegrityIssue::EndlessChallenge),
-    (OUTDATED_OFFERS, IntegrityIssue::OutdatedOffer),
-    (UNTOLD_FOLLOWERS, IntegrityIssue::UntoldFollowers),
-];
+impl IntegrityIssue {
+    /// What is contradicted where the newest board of a running game was never shown, and will not be.
+    pub const LOST_BOARD: &str = "the newest board of game";
+}
 
 impl Inspection {
     /// What is damaged of a file; a server looks after that by itself.
@@ -261,15 +250,18 @@ impl Inspection {
     pub async fn contradictions(&mut self) -> Result<Vec<IntegrityIssue>, StoreError> {
         let behind = |(kind, last_id, highest)| IntegrityIssue::Sequence(kind, last_id, highest);
         let mut issues = self.find(SEQUENCES, behind).await?;
-        for (query, issue) in CONTRADICTIONS {
-            issues.extend(self.find(query, |(id,)| issue(id)).await?);
+        for (of, how, rows) in CONTRADICTIONS {
+            let issue = |(id,)| IntegrityIssue::Contradiction(of, id, how);
+            issues.extend(self.find(rows, issue).await?);
         }
         Ok(issues)
     }
 
     /// The ratings that are not what the rated games have made of them, each counted once.
     pub async fn wrong_ratings(&mut self) -> Result<Vec<IntegrityIssue>, StoreError> {
-        let mut issues = self.find(COUNTED, |(game,)| IntegrityIssue::Counted(game)).await?;
+        let how = "is not counted once for each of its players, as its result says";
+        let counted = |(game,)| IntegrityIssue::Contradiction("game", game, how);
+        let mut issues = self.find(COUNTED, counted).await?;
         let rating = |(guild, variant, user)| IntegrityIssue::Rating(guild, variant, user);
         issues.extend(self.find(RATINGS, rating).await?);
         Ok(issues)

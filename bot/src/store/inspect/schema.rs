@@ -20,9 +20,9 @@ pub enum Schema {
         found: i64,
     },
     /// They were made before version 0.2, which began anew.
-    Former,
+    BeforeFirstRelease,
     /// A migration was another one when it was made.
-    Other {
+    Altered {
         /// The first such.
         version: i64,
     },
@@ -40,9 +40,9 @@ impl Schema {
         let is_known =
             |(version, checksum): &&(i64, Vec<u8>)| known.contains(&(*version, checksum));
         Ok(match made.iter().find(|made| !is_known(made)) {
-            Some((1, _)) => Self::Former,
+            Some((1, _)) => Self::BeforeFirstRelease,
             Some(_) if found > newest => Self::Newer { found },
-            Some((version, _)) => Self::Other { version: *version },
+            Some((version, _)) => Self::Altered { version: *version },
             None if made.len() == known.len() => Self::Newest,
             None => Self::Older { found, newest },
         })
@@ -55,24 +55,24 @@ impl Schema {
                 "the database is of schema {found}, this version's is {newest}: the bot brings it up to \
                  date when it starts"
             )),
-            _ => self.foreign(),
+            _ => self.unusable(),
         }
     }
 
     /// What is wrong with them that migrations do not mend, if anything is.
-    pub(in crate::store) fn foreign(self) -> Option<String> {
+    pub(in crate::store) fn unusable(self) -> Option<String> {
         match self {
             Self::Newest | Self::Older { .. } => None,
             Self::Newer { found } => Some(format!(
                 "the database is of schema {found}, made by a later version: use that one"
             )),
-            Self::Former => Some(
+            Self::BeforeFirstRelease => Some(
                 "the database is of version 0.1 or of a state of the program before version 0.2, which \
                  this version cannot read: name another one, and take games along as files, which \
                  /export of that state gives (0.1 has none) and /replay of this version shows"
                     .to_owned(),
             ),
-            Self::Other { version } => Some(format!(
+            Self::Altered { version } => Some(format!(
                 "the database was changed by another migration {version} than this version's"
             )),
         }

@@ -2,6 +2,7 @@
 
 use super::{PuzzleChannel, Puzzles};
 use crate::ids::{ChannelId, GuildId};
+use crate::store::writer::Change;
 use crate::store::{JobKey, StoreError, jobs};
 
 impl Puzzles<'_> {
@@ -19,12 +20,12 @@ impl Puzzles<'_> {
         channel: Option<(ChannelId, i64)>,
     ) -> Result<(), StoreError> {
         self.0
-            .write(async |connection| {
+            .write_jobs(async |connection| {
                 let Some((channel, run_at)) = channel else {
                     let delete = sqlx::query("DELETE FROM puzzle_channels WHERE guild_id = $1");
                     delete.bind(guild).execute(&mut *connection).await?;
-                    jobs::complete(connection, JobKey::puzzle(guild)).await?;
-                    return Ok(());
+                    jobs::complete(connection, JobKey::puzzle(guild), None).await?;
+                    return Ok(Change::Commit(()));
                 };
                 let upsert = sqlx::query(
                     "INSERT INTO puzzle_channels (guild_id, channel_id, is_refused)
@@ -34,11 +35,10 @@ impl Puzzles<'_> {
                 );
                 upsert.bind(guild).bind(channel).execute(&mut *connection).await?;
                 let place = (Some(guild), channel);
-                jobs::enqueue_in(connection, JobKey::puzzle(guild), place, run_at).await
+                jobs::enqueue_in(connection, JobKey::puzzle(guild), place, run_at).await?;
+                Ok(Change::Commit(()))
             })
-            .await?;
-        self.0.jobs_changed.notify_one();
-        Ok(())
+            .await
     }
 
     /// Notes that the puzzle of a day is posted in a channel, unless the guild has chosen another one.
@@ -79,7 +79,7 @@ impl Puzzles<'_> {
                 );
                 let deleted = delete.bind(guild).bind(channel).execute(&mut *connection).await?;
                 if deleted.rows_affected() == 1 {
-                    jobs::complete(connection, JobKey::puzzle(guild)).await?;
+                    jobs::complete(connection, JobKey::puzzle(guild), None).await?;
                 }
                 Ok(())
             })
@@ -114,12 +114,12 @@ mod tests {
             puzzles.choose_channel(GuildId(guild), channel).await.unwrap();
         }
         assert_eq!((next().await, due().await), (Some(NOW), vec![(first, ChannelId(1))]));
-        assert!(jobs.claim(first).await.unwrap());
+        assert!(jobs.claim(first).await.unwrap().is_some());
         assert_eq!(next().await, Some(NOW + 30_000), "the first is leased");
         // Its lease ends before the last one is to be posted.
         clock.advance(Duration::from_secs(30));
         assert_eq!(due().await, [(third, ChannelId(3))]);
-        assert!(!jobs.claim(second).await.unwrap());
+        assert!(jobs.claim(second).await.unwrap().is_none());
         jobs.reschedule(third, Some(ChannelId(3)), None).await.unwrap();
         assert_eq!(next().await, Some(NOW + 60_000));
         clock.advance(Duration::from_secs(30));

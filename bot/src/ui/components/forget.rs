@@ -17,10 +17,7 @@ pub(super) async fn run(
     if answer == ForgetClick::No {
         return Ok(Answer::Update(Reply::private(views::kept(language))).into());
     }
-    if answer == ForgetClick::Resign {
-        app.tables.resign_all(user).await?;
-    }
-    app.tables.forget(user).await?;
+    app.tables.forget(user, answer == ForgetClick::Resign).await?;
     let running = app.tables.running_anywhere(user).await?;
     Ok(Answer::Update(Reply::private(views::forgotten(language, running.len()))).into())
 }

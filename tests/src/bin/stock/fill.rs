@@ -61,7 +61,6 @@ pub(crate) async fn fill(
     filling.rows.write(&mut connection).await?;
     let count = |it: &mut IdSequenceRow| match it.kind.as_str() {
         "game" | "challenge" => it.last_id = filling.games,
-        "result" => it.last_id = filling.results,
         _ => {}
     };
     rows::change(&mut connection, count).await?;
@@ -86,7 +85,6 @@ struct Filling<'a> {
     now: i64,
     rows: Rows,
     games: i64,
-    results: i64,
     interactions: i64,
     /// Half points of the one with the lower id, and of the other, in a game.
     scores: HashMap<(Id, Id, &'static str), [i64; 2]>,
@@ -103,7 +101,6 @@ impl<'a> Filling<'a> {
             now: Clock::system().now(),
             rows: Rows::default(),
             games: cli.games.into(),
-            results: 0,
             interactions: 0,
             scores: HashMap::new(),
         }
@@ -234,10 +231,8 @@ impl<'a> Filling<'a> {
         score[usize::from(flip)] += halves[0];
         score[usize::from(!flip)] += halves[1];
         let (white, black) = (score[usize::from(flip)], score[usize::from(!flip)]);
-        self.results += 1;
         self.rows.results.push(ResultRow {
             game_id: stored.id,
-            number: self.results,
             rating: "casual".to_owned(),
             white_score: white,
             black_score: black,
