@@ -88,7 +88,7 @@ CREATE TABLE game_entries (
                                                    'takeback', 'time_forfeit', 'aborted')),
     detail         TEXT   NOT NULL,  -- the action, claim, seq, result or reason; else empty
     side           TEXT CHECK (side IN ('white', 'black')), -- that acted; NULL: none
-    interaction_id BIGINT UNIQUE,    -- that caused it; NULL: the clock or the engine
+    interaction_id BIGINT UNIQUE,    -- that caused it; NULL: the clock, the engine, or a user who leaves
     created_at     BIGINT NOT NULL,
     PRIMARY KEY (game_id, seq)
 );
@@ -101,7 +101,7 @@ CREATE TABLE clocks (
     paused_at             BIGINT,    -- NULL: not paused
     previous_remaining_ms BIGINT,    -- of who acted last; a takeback at once gives it back
     overdue_message_id    BIGINT,    -- says that the deadline has passed, while its buttons are there
-    overdue_seq           BIGINT     -- the last entry when it said so
+    overdue_seq           BIGINT     -- boards after a later entry take its place
 );
 
 -- What one player offers the other. An offer is open until it is answered or, in a running game, until
@@ -209,8 +209,7 @@ CREATE TABLE results (
     game_id     BIGINT PRIMARY KEY REFERENCES games (game_id),
     rating      TEXT   NOT NULL CHECK (rating IN ('rated', 'casual', 'pair_limit')),
     white_score BIGINT NOT NULL,     -- between these two in this variant and guild, this game included
-    black_score BIGINT NOT NULL,
-    ended_at    BIGINT NOT NULL
+    black_score BIGINT NOT NULL
 );
 
 -- Ratings of users, by guild and variant.

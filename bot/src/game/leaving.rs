@@ -44,17 +44,23 @@ impl Tables {
     /// else is forgotten.
     pub async fn forget(&self, user: UserId, resigns: bool) -> Result<(), Error> {
         let mut last_boards = Vec::new();
-        if resigns {
-            for running in self.running_anywhere(user).await? {
-                last_boards.extend(self.resign_one(user, running.board.game).await?);
+        let forgetting = async {
+            if resigns {
+                for running in self.running_anywhere(user).await? {
+                    last_boards.extend(self.resign_one(user, running.board.game).await?);
+                }
+            }
+            Ok(self.store().erase_user(user).await?)
+        };
+        let forgotten = forgetting.await;
+        // No answer shows them, so they are posted; only now, since they would name the person.
+        for board in last_boards {
+            let (jobs, now) = (self.store().jobs(), self.store().clock().now());
+            if let Err(error) = jobs.reschedule(board, None, Some(now)).await {
+                // Once its lease ends, a worker shows it.
+                tracing::error!(game = board.subject_id, %error, "a board is pending");
             }
         }
-        self.store().erase_user(user).await?;
-        // No answer shows them, so they are posted; only now, since they would name the person.
-        let jobs = self.store().jobs();
-        for board in last_boards {
-            jobs.reschedule(board, None, Some(self.store().clock().now())).await?;
-        }
-        Ok(())
+        forgotten
     }
 }

@@ -53,7 +53,7 @@ impl Jobs {
             Ok(None) => return Showing::Expected,
             Err(error) => {
                 // Once its lease ends, a worker shows it.
-                tracing::error!(game = %board.game, ply = board.ply, %error, "a board is pending");
+                tracing::error!(game = %board.game, ply = board.ply, %error, "a pending board cannot be read");
                 return Showing::Expected;
             }
         };
@@ -263,13 +263,11 @@ impl Jobs {
         }
         let (game, channel) = (game_of(job), job.channel_id);
         tracing::warn!(%game, ply = job.seq, %channel, %error, "no board");
-        if error.is_missing_channel() {
-            // Nobody can see it there. If the game has moved since the job was read, it is shown elsewhere.
-            self.app.store.jobs().complete(job.key(), Some(channel)).await?;
-            return Ok((JobOutcome::Settled, Showing::Refused));
-        }
-        // It may be allowed when somebody next acts there. A locked thread is left as it is.
-        Ok((JobOutcome::Parked, Showing::Refused))
+        // Nobody can see it there; or it may be allowed when somebody next acts there. A locked thread is
+        // left as it is.
+        let is_gone = error.is_missing_channel();
+        let outcome = if is_gone { JobOutcome::Abandon } else { JobOutcome::Parked };
+        Ok((outcome, Showing::Refused))
     }
 }
 

@@ -163,7 +163,7 @@ impl Jobs {
                 Ok(done) => return Some(done),
                 Err(_) if self.shared.stopping.is_cancelled() => return None,
                 Err(error) => {
-                    tracing::error!(%error, "the database does not hear of this program");
+                    tracing::error!(%error, "this process cannot be recorded as alive");
                     self.clock().sleep(RETRY_AFTER).await;
                 }
             }

@@ -41,6 +41,8 @@ pub(super) enum JobOutcome {
     RunAt(i64),
     /// It can be done once somebody acts in its channel.
     Parked,
+    /// It can never be done there. If it was moved to another channel meanwhile, it is attempted there.
+    Abandon,
 }
 
 impl Jobs {
@@ -76,9 +78,8 @@ impl Jobs {
             return Ok(now.saturating_add(millis(SHORT_SLEEP)));
         }
         let latest = now.saturating_add(millis(LONGEST_SLEEP));
-        // What is still to run by now was started, or cannot be read since it is of another version.
-        let next = jobs.next_run_at(deadlines).await?.filter(|next| *next > now);
-        Ok(next.map_or(latest, |next| next.min(latest)))
+        // What is due was started, or cannot be read since it is of another version.
+        Ok(jobs.next_run_at(now, deadlines).await?.map_or(latest, |next| next.min(latest)))
     }
 
     /// Starts a job, unless too many run or another one of its kind runs in its channel; whether it did.
@@ -121,7 +122,7 @@ impl Jobs {
         // By when the attempt begins: the last one is never cut short.
         let is_last = self.is_last_attempt(&job);
         if is_last && job.kind == JobKind::ReviewGame && job.attempts > 1 {
-            // What comes of a review is not known here.
+            // A review runs in `game` and does not report its failure here.
             return self.give_up(&job).await;
         }
         let result = self.handle(&job).await;
@@ -179,6 +180,7 @@ impl Jobs {
             }
             JobOutcome::RunAt(run_at) => jobs.run_anew(key, channel, run_at).await,
             JobOutcome::Parked => give_back(None).await,
+            JobOutcome::Abandon => jobs.complete(key, Some(channel)).await,
         };
         log_unsettled(key, given_back.err());
     }

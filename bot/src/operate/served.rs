@@ -1,7 +1,7 @@
 //! What is served to whoever watches the program, where `METRICS_LISTEN` asks for it: `/healthz`,
 //! `/readyz` and `/metrics`.
 
-mod readings;
+mod gauges;
 
 use std::future::pending;
 use std::net::SocketAddr;
@@ -18,7 +18,7 @@ use tokio::sync::Mutex;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
-use self::readings::Recorder;
+use self::gauges::Recorder;
 use crate::config::ConfigError;
 use crate::game::Opponent;
 use crate::health::Health;

@@ -89,7 +89,6 @@ pub struct WaitingChallenge {
     pub created_at: i64,
 }
 
-#[derive(Clone, Copy)]
 pub struct Challenges<'a>(pub(super) &'a Store);
 
 impl Challenges<'_> {

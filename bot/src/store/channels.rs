@@ -14,8 +14,6 @@ use crate::ids::{ChannelId, GameId, GuildId};
 /// How long a thread stays open once its game has ended, for a rematch.
 const ARCHIVE_DELAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// What is known of channels.
-#[derive(Clone, Copy)]
 pub struct Channels<'a>(pub(super) &'a Store);
 
 impl Channels<'_> {

@@ -76,8 +76,15 @@ impl Games<'_> {
         Ok(self.0.execute(note).await? == 1)
     }
 
+    /// Deletes the jobs of a game's deadline, unless its clock runs by now.
     pub async fn delete_deadline_jobs(&self, game: GameId) -> Result<(), StoreError> {
-        self.0.write(async |connection| delete_jobs(connection, game).await).await
+        let delete = sqlx::query(
+            "DELETE FROM jobs
+            WHERE game_id = $1 AND kind IN ('reminder', 'late', 'flag') AND NOT EXISTS (
+                SELECT 1 FROM clocks WHERE game_id = $1 AND deadline_at IS NOT NULL
+            )",
+        );
+        self.0.execute(delete.bind(game)).await.map(drop)
     }
 
     /// Moves the deadline after an entry, unless it is another one by now or the game has gone on. The
@@ -121,7 +128,7 @@ impl Games<'_> {
         );
         let change = change.bind(now).bind(game).bind(seq);
         self.change_clock((game, seq), now, change, async |connection| {
-            if offers::close_all(connection, game, accepts, (false, now)).await?
+            if offers::close_all(connection, game, accepts, false, now).await?
                 == WriteOutcome::AlreadyApplied
             {
                 return Ok(WriteOutcome::AlreadyApplied);

@@ -59,22 +59,3 @@ impl Store {
         }
     }
 }
-
-#[cfg(all(test, unix))]
-mod tests {
-    use crate::store::StoreError;
-    use crate::store::tests::{address, open};
-
-    #[tokio::test]
-    async fn a_file_that_replaces_it_is_neither_read_nor_written() {
-        let folder = tempfile::tempdir().unwrap();
-        let store = open(&address(&folder)).await.unwrap();
-        let (file, copy) = (folder.path().join("games.db"), folder.path().join("copy.db"));
-        std::fs::copy(&file, &copy).unwrap();
-        std::fs::rename(&copy, &file).unwrap();
-        let read = store.read(async |_| Ok(())).await;
-        assert!(matches!(read, Err(StoreError::Replaced)));
-        let write = store.write(async |_| Ok(())).await;
-        assert!(matches!(write, Err(StoreError::Replaced)));
-    }
-}

@@ -124,8 +124,8 @@ async fn write(
             WriteOutcome::AlreadyApplied => return Ok(None),
         }
     }
-    let others = (outdated.offers > 0, now);
-    match offers::close_all(connection, new.game, new.accepts, others).await? {
+    let has_offers = outdated.offers > 0;
+    match offers::close_all(connection, new.game, new.accepts, has_offers, now).await? {
         WriteOutcome::Applied(is_any_closed) => has_jobs |= is_any_closed,
         WriteOutcome::AlreadyApplied => return Ok(None),
     }
@@ -273,8 +273,8 @@ async fn engine_token(
     Ok(payloads.bind(game).fetch_all(connection).await?.iter().find_map(token))
 }
 
-/// Lets the job of the board after the entry `to_seq` show this board instead, which replaces that one
-/// if it is shown all the same by a process that is at it. Whether there was such a job.
+/// Turns the job of the board after `to_seq` into this board's. A process may be showing the old board
+/// right now; this one then replaces it. Returns whether there was such a job.
 async fn replace_board(
     connection: &mut AnyConnection,
     (game, seq): (GameId, i64),

@@ -28,12 +28,12 @@ impl Store {
     pub async fn erase_user(&self, user: UserId) -> Result<(), StoreError> {
         let now = self.clock.now();
         self.write_jobs(async |connection| {
+            challenges::close_of_user(connection, user, now).await?;
+            offers::close_of_user(connection, user, now).await?;
             // Until this ends, nobody writes a result, and with it ratings, or an attempt at a puzzle.
             // Always in this order: one statement for both could lock them in either order.
             lock(connection, "results").await?;
             lock(connection, "puzzles").await?;
-            challenges::close_of_user(connection, user, now).await?;
-            offers::close_of_user(connection, user, now).await?;
             for statement in ERASE {
                 sqlx::query(statement).bind(user).execute(&mut *connection).await?;
             }

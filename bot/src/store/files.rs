@@ -5,7 +5,6 @@ use crate::ids::{FileId, UserId};
 
 const MAX_FILES: i64 = 5;
 
-#[derive(Clone, Copy)]
 pub struct Files<'a>(pub(super) &'a Store);
 
 impl Files<'_> {

@@ -18,8 +18,6 @@ pub use self::undo_start::Reopened;
 use super::{EntryRow, Store, StoreError};
 use crate::ids::{ChannelId, GameId, UserId};
 
-/// Games, their logs, clocks and followers.
-#[derive(Clone, Copy)]
 pub struct Games<'a>(pub(super) &'a Store);
 
 /// A game with its log, both as they were at one moment.

@@ -15,7 +15,6 @@ use super::{EntryRow, GameRow, RatingOutcome, StoreError, games};
 use crate::config::ConfigError;
 use crate::ids::GameId;
 
-/// A database that is looked at.
 pub struct Inspection {
     pub(super) connection: AnyConnection,
     is_sqlite: bool,
@@ -23,7 +22,6 @@ pub struct Inspection {
 
 /// What is stored of a game, to be compared with its log.
 pub struct StoredGame {
-    /// Its id.
     pub id: GameId,
     /// Its row, if that can be read.
     pub row: Result<GameRow, StoreError>,
@@ -111,7 +109,6 @@ impl Inspection {
         Ok(query.fetch_one(&mut self.connection).await?)
     }
 
-    /// Ends looking.
     pub async fn close(self) {
         drop(self.connection.close().await);
     }

@@ -7,7 +7,7 @@ use secrecy::SecretString;
 use serde::{Deserialize, Serialize};
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::{Query, QueryAs};
-use sqlx::{Any, AnyConnection, AssertSqlSafe, FromRow, SqlSafeStr};
+use sqlx::{Any, AnyConnection, FromRow};
 
 use super::types::JobKind;
 use super::writer::Change;
@@ -60,13 +60,10 @@ impl JobKey {
 #[serde(default)]
 pub struct JobPayload {
     /// The message that is to be edited; none for a new one.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub message_id: Option<MessageId>,
     /// Of a board that shows the engine's reply: the entry that is replied to. It replaces the board
     /// after that, wherever it is shown.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub replies_to_seq: Option<i64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub token: Option<TokenPayload>,
 }
 
@@ -99,7 +96,6 @@ impl From<MessageId> for JobPayload {
     }
 }
 
-/// A job that is to be done.
 #[derive(Clone, PartialEq, Eq, FromRow)]
 pub struct Job {
     pub kind: JobKind,
@@ -135,8 +131,6 @@ pub struct JobBacklog {
     pub since: i64,
 }
 
-/// The jobs of all processes.
-#[derive(Clone, Copy)]
 pub struct Jobs<'a>(pub(super) &'a Store);
 
 impl Jobs<'_> {
@@ -169,9 +163,13 @@ impl Jobs<'_> {
         Ok(due)
     }
 
-    /// When the next job is to run and nobody's, in Unix milliseconds; none if all are parked. Of
-    /// deadlines only those of `deadlines`.
-    pub async fn next_run_at(&self, deadlines: Option<Shards>) -> Result<Option<i64>, StoreError> {
+    /// When the next job that is not due at `now` is to run and nobody's, in Unix milliseconds; none if
+    /// there is none but parked ones. Of deadlines only those of `deadlines`.
+    pub async fn next_run_at(
+        &self,
+        now: i64,
+        deadlines: Option<Shards>,
+    ) -> Result<Option<i64>, StoreError> {
         let [shard_count, first, last] = shard_range(deadlines);
         // In two halves, each by an index: those that are free, and the few that are leased.
         let query = sqlx::query_scalar(
@@ -179,18 +177,18 @@ impl Jobs<'_> {
             FROM (
                 SELECT MIN(run_at) AS at
                 FROM jobs
-                WHERE run_at IS NOT NULL AND leased_until <= run_at
+                WHERE run_at > $4 AND leased_until <= run_at
                     AND (kind NOT IN ('reminder', 'late', 'flag')
                         OR COALESCE(guild_id, 0) / 4194304 % $1 BETWEEN $2 AND $3)
                 UNION ALL
                 SELECT MIN(leased_until)
                 FROM jobs
-                WHERE leased_until > 0 AND leased_until > run_at
+                WHERE leased_until > 0 AND leased_until > $4 AND leased_until > run_at
                     AND (kind NOT IN ('reminder', 'late', 'flag')
                         OR COALESCE(guild_id, 0) / 4194304 % $1 BETWEEN $2 AND $3)
             ) AS next",
         );
-        self.0.scalar(query.bind(shard_count).bind(first).bind(last)).await
+        self.0.scalar(query.bind(shard_count).bind(first).bind(last).bind(now)).await
     }
 
     /// Claims a job that is to run, for [`lease`], and returns it as it is by now; none if it is
@@ -221,9 +219,9 @@ impl Jobs<'_> {
         self.0.execute(renew.bind(now + millis(lease(key.kind))).bind(now)).await.map(drop)
     }
 
-    /// Gives a job back, to run at `run_at` (Unix milliseconds) or, without one, once it is unparked,
-    /// unless it was moved away from `channel`, if there is one, meanwhile. A board that was replaced
-    /// meanwhile by the one with the engine's reply stands for it.
+    /// Releases a job and sets `run_at` (Unix milliseconds); none parks it. Does nothing if the job has
+    /// left `channel`, if there is one. If the board with the engine's reply has replaced this one, that
+    /// one is rescheduled.
     pub async fn reschedule(
         &self,
         mut key: JobKey,
@@ -282,7 +280,8 @@ impl Jobs<'_> {
     /// Call after the system clock was set back: see [`clock_set_back`].
     pub async fn clock_set_back(&self) -> Result<(), StoreError> {
         let now = self.0.clock.now();
-        self.0.write(async |connection| clock_set_back(connection, now).await).await
+        let setting = async |it: &mut AnyConnection| clock_set_back(it, now).await;
+        self.0.write_jobs(async |it| setting(it).await.map(Change::Commit)).await
     }
 
     /// Unparks what is parked in a channel: it is to run now, as if it had never been attempted.
@@ -346,8 +345,7 @@ impl Jobs<'_> {
     pub async fn complete_board(&self, board: (GameId, i64)) -> Result<(), StoreError> {
         let now = self.0.clock.now();
         let completing = self.0.write(async |connection| {
-            complete(connection, JobKey::board(board), None).await?;
-            let boards = boards(board.0).fetch_all(&mut *connection).await?;
+            let boards = complete_board(connection, board).await?;
             release_reply(connection, &boards, board.1, None, now).await
         });
         if completing.await? {
@@ -406,7 +404,7 @@ fn readable(row: &AnyRow) -> Option<Job> {
 }
 
 /// A statement about a job, whose key it has as its first three parameters.
-fn keyed(key: JobKey, sql: impl SqlSafeStr) -> Query<'static, Any, AnyArguments> {
+fn keyed(key: JobKey, sql: &'static str) -> Query<'static, Any, AnyArguments> {
     sqlx::query(sql).bind(key.kind).bind(key.subject_id).bind(key.seq)
 }
 
@@ -419,6 +417,26 @@ pub(super) fn boards(game: GameId) -> QueryAs<'static, Any, Job, AnyArguments> {
         ORDER BY seq",
     );
     boards.bind(game)
+}
+
+/// Deletes the job of a board, and returns the others of its game.
+pub(super) async fn complete_board(
+    connection: &mut AnyConnection,
+    (game, seq): (GameId, i64),
+) -> Result<Vec<Job>, StoreError> {
+    let delete = sqlx::query_scalar(
+        "DELETE FROM jobs
+        WHERE kind = 'board' AND subject_id = $1 AND seq = $2
+        RETURNING (
+            SELECT COUNT(*)
+            FROM jobs AS others
+            WHERE others.kind = 'board' AND others.subject_id = $1 AND others.seq <> $2
+        )",
+    );
+    match delete.bind(game).bind(seq).fetch_optional(&mut *connection).await? {
+        Some(0_i64) => Ok(Vec::new()),
+        _ => Ok(boards(game).fetch_all(connection).await?),
+    }
 }
 
 /// The board after an entry, or the one with the engine's reply that replaces it.
@@ -441,8 +459,8 @@ pub(super) async fn complete(
     Ok(())
 }
 
-/// Lets the one of a game's boards run that shows the engine's reply to the entry `seq` and replaces the
-/// board after that, which is shown in `message` as far as that is known; whether there is one.
+/// Lets the board with the engine's reply to entry `seq` run. It replaces the board after that entry,
+/// shown in `message` if known. Returns whether there is one.
 pub(super) async fn release_reply(
     connection: &mut AnyConnection,
     boards: &[Job],
@@ -503,27 +521,19 @@ impl NewJob {
         Self { payload: payload.into(), ..self }
     }
 
-    /// Inserts it with the guild and channel of its game, which may have moved since it was read. A review
-    /// that is pending stays; an update of an offer that has another payload is replaced.
+    /// Inserts it with the guild and channel of its game, which may have moved since it was read. One that
+    /// is pending stays, unless it has another payload.
     pub(super) async fn enqueue(self, connection: &mut AnyConnection) -> Result<(), StoreError> {
-        let on_conflict = match self.key.kind {
-            JobKind::ReviewGame => "ON CONFLICT DO NOTHING",
-            JobKind::UpdateOffer => {
-                "ON CONFLICT (kind, subject_id, seq) DO UPDATE
-                SET payload = excluded.payload, run_at = excluded.run_at,
-                    leased_until = excluded.leased_until
-                WHERE jobs.payload <> excluded.payload"
-            }
-            _ => "",
-        };
-        let insert = AssertSqlSafe(format!(
-            "INSERT INTO jobs (kind, subject_id, seq, game_id, guild_id, channel_id, run_at, attempts,
-                first_attempt_at, leased_until, payload)
+        let insert =
+            "INSERT INTO jobs (kind, subject_id, seq, game_id, guild_id, channel_id, run_at,
+                attempts, first_attempt_at, leased_until, payload)
             SELECT $1, $2, $3, game_id, guild_id, channel_id, $5, 0, $5, $6, $7
             FROM games
             WHERE game_id = $4
-            {on_conflict}"
-        ));
+            ON CONFLICT (kind, subject_id, seq) DO UPDATE
+            SET payload = excluded.payload, run_at = excluded.run_at,
+                leased_until = excluded.leased_until
+            WHERE jobs.payload <> excluded.payload";
         let lease = if self.is_leased { self.run_at + millis(lease(self.key.kind)) } else { 0 };
         let insert = keyed(self.key, insert).bind(self.game).bind(self.run_at).bind(lease);
         insert.bind(self.payload).execute(connection).await?;

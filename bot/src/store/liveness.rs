@@ -32,8 +32,6 @@ impl ProcessId {
     }
 }
 
-/// The processes of the bot.
-#[derive(Clone, Copy)]
 pub struct Processes<'a>(pub(super) &'a Store);
 
 impl Processes<'_> {

@@ -2,7 +2,8 @@
 //!
 //! A few connections read, and one writes. Each change is a transaction. On SQLite it takes the write lock
 //! before its first statement, so that two processes on one file wait for each other and do not fail. On
-//! PostgreSQL a change locks rows in this order: the game, its clock, its offers, jobs.
+//! PostgreSQL a change locks a game before what belongs to it, a clock before jobs, and rows of `locks`
+//! after games and challenges.
 
 mod backup;
 mod challenges;

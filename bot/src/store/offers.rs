@@ -56,7 +56,6 @@ pub enum OfferOutcome {
     AlreadyApplied,
 }
 
-#[derive(Clone, Copy)]
 pub struct Offers<'a>(pub(super) &'a Store);
 
 impl Offers<'_> {
@@ -181,7 +180,7 @@ impl Offers<'_> {
 
     /// Notes where the buttons of an offer are. Where it is not open any more, what became of it is to be
     /// shown there. Returns the other message where they were or are, if there is one: the later of two
-    /// counts.
+    /// counts. Nothing is noted of one that was deleted.
     pub async fn shown(
         &self,
         offer: OfferId,
@@ -198,14 +197,16 @@ impl Offers<'_> {
                 let Some((game, channel)) =
                     place.bind(offer).fetch_optional(&mut *connection).await?
                 else {
-                    // The start of its game was undone.
                     return Ok(Change::RollBack(None));
                 };
                 lock(connection, game).await?;
-                let query =
-                    sqlx::query_as("SELECT state, message_id FROM offers WHERE offer_id = $1");
-                let (state, before): (OfferState, Option<MessageId>) =
-                    query.bind(offer).fetch_one(&mut *connection).await?;
+                let query = sqlx::query_as::<_, (OfferState, Option<MessageId>)>(
+                    "SELECT state, message_id FROM offers WHERE offer_id = $1",
+                );
+                let found = query.bind(offer).fetch_optional(&mut *connection).await?;
+                let Some((state, before)) = found else {
+                    return Ok(Change::RollBack(None));
+                };
                 if before.is_none_or(|before| before < message) {
                     let note = sqlx::query("UPDATE offers SET message_id = $1 WHERE offer_id = $2");
                     note.bind(message).bind(offer).execute(&mut *connection).await?;
@@ -246,19 +247,23 @@ fn claimed_before(now: i64) -> i64 {
     now.saturating_sub(millis(lease(JobKind::UpdateOffer)))
 }
 
-/// Accepts an open offer, if there is one to be accepted, and lets all others of its game expire, if there
-/// may be `others`. What became of them is to be shown where their buttons are. Whether there is any.
+/// Accepts an open offer, if there is one to be accepted, and lets all others of its game expire if
+/// `expires_others`. What became of them is to be shown where their buttons are. Whether there is any.
 pub(super) async fn close_all(
     connection: &mut AnyConnection,
     game: GameId,
     accepted: Option<ClickedOffer>,
-    (others, now): (bool, i64),
+    expires_others: bool,
+    now: i64,
 ) -> Result<WriteOutcome<bool>, StoreError> {
-    if accept(connection, accepted, now).await? == WriteOutcome::AlreadyApplied {
+    if let Some(offer) = accepted
+        && close(connection, offer, OfferState::Accepted, now).await?
+            == WriteOutcome::AlreadyApplied
+    {
         return Ok(WriteOutcome::AlreadyApplied);
     }
     let mut is_any_closed = accepted.is_some();
-    if others {
+    if expires_others {
         let expire = sqlx::query(
             "UPDATE offers
             SET state = 'expired'
@@ -270,18 +275,6 @@ pub(super) async fn close_all(
         enqueue_updates(connection, game, accepted, now).await?;
     }
     Ok(WriteOutcome::Applied(is_any_closed))
-}
-
-/// Accepts an open offer, if there is one to be accepted.
-async fn accept(
-    connection: &mut AnyConnection,
-    accepted: Option<ClickedOffer>,
-    now: i64,
-) -> Result<WriteOutcome<()>, StoreError> {
-    match accepted {
-        Some(offer) => close(connection, offer, OfferState::Accepted, now).await,
-        None => Ok(WriteOutcome::Applied(())),
-    }
 }
 
 /// Enqueues an update of every message with buttons of an offer that is not open any more, unless that

@@ -70,7 +70,7 @@ async fn migrate(url: &str) -> Result<(), ConfigError> {
     // A pool tries again and again, and does not say why in vain.
     let mut connection = in_time("cannot be used", connect(url)).await?;
     // A new database has no migrations to be read.
-    if let Some(problem) = Schema::of(&mut connection).await.ok().and_then(Schema::unusable) {
+    if let Ok(Schema::Unusable(problem)) = Schema::of(&mut connection).await {
         return Err(unusable("cannot be used", &problem));
     }
     let migrated = run_migrations(&mut connection, is_sqlite(url)).await;

@@ -6,11 +6,13 @@
 //! commit is none.
 
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AnyPool, Connection, Executor};
+use tokio::sync::Mutex;
 use tokio::time::timeout;
 
 use super::db_file::DbFile;
@@ -23,18 +25,18 @@ pub(super) const TIMEOUT: Duration = Duration::from_secs(5);
 /// The same for a file: longer than SQLite waits by itself for another process that writes.
 const FILE_TIMEOUT: Duration = TIMEOUT.saturating_mul(2);
 
-/// A connection to a server that was idle for so long is pinged before it is used. In a crowd none is,
-/// where pings would take a part of the server's time.
+/// A connection to a server that was idle for so long is pinged before it is used. Under load none is idle
+/// for so long, so pings cost nothing then.
 const PING_AFTER: Duration = Duration::from_millis(5);
 
 /// How long it may take to answer a ping before it is replaced.
 const PING_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// A transaction that was cut off would otherwise keep its locks on PostgreSQL, or wait for those of
-/// another one.
-const SERVER_SETTINGS: &str = "
-    SET idle_in_transaction_session_timeout = '10s';
-    SET lock_timeout = '5s';";
+/// A transaction that was cut off would otherwise keep its locks on PostgreSQL.
+const SERVER_SETTINGS: &str = "SET idle_in_transaction_session_timeout = '10s'";
+
+/// Nor does one wait for those of others for long, once the time limit of its operation is over.
+const SERVER_WRITER_SETTINGS: &str = "SET lock_timeout = '6s'";
 
 /// The cache is in KiB. The system caches the file as well, and there are several connections.
 const FILE_SETTINGS: &str = "
@@ -65,6 +67,8 @@ pub(super) enum Purpose {
 #[derive(Clone)]
 pub(super) struct Pool {
     connections: AnyPool,
+    /// Held by the one who finds out why there is no connection.
+    diagnosis: Arc<Mutex<()>>,
     pub(super) file: DbFile,
     pub(super) is_sqlite: bool,
 }
@@ -91,7 +95,7 @@ impl Pool {
             })
             .after_connect(move |connection, _| Box::pin(prepare(connection, is_sqlite, purpose)));
         let connections = options.connect_lazy_with(AnyConnectOptions::from_str(url)?);
-        Ok(Self { connections, file, is_sqlite })
+        Ok(Self { connections, diagnosis: Arc::default(), file, is_sqlite })
     }
 
     /// Takes a connection out of the pool, unless the file was replaced: a connection to the new file
@@ -128,6 +132,9 @@ impl Pool {
     /// Why no connection to a server could be had: it refuses one more, does not answer, or too many
     /// operations want the connections that there are.
     async fn diagnose(&self) -> sqlx::Error {
+        let Ok(_diagnosis) = self.diagnosis.try_lock() else {
+            return sqlx::Error::PoolTimedOut;
+        };
         let options = self.connections.connect_options();
         match timeout(PING_TIMEOUT, AnyConnection::connect_with(&options)).await {
             Ok(Ok(_)) => sqlx::Error::PoolTimedOut,
@@ -190,7 +197,11 @@ async fn prepare(
     purpose: Purpose,
 ) -> Result<(), sqlx::Error> {
     if !is_sqlite {
-        return connection.execute(SERVER_SETTINGS).await.map(drop);
+        connection.execute(SERVER_SETTINGS).await?;
+        if purpose == Purpose::Write {
+            connection.execute(SERVER_WRITER_SETTINGS).await?;
+        }
+        return Ok(());
     }
     // SQLite does not wait for another process that switches a new file to WAL, whatever its timeout.
     for attempt in 1.. {

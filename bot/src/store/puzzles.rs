@@ -33,7 +33,6 @@ pub struct DailySolve {
     pub guild: Option<GuildId>,
 }
 
-/// An attempt at a puzzle.
 #[derive(Clone, Copy)]
 pub struct NewAttempt<'a> {
     pub user: UserId,
@@ -70,7 +69,6 @@ pub struct PuzzleChannel {
     pub is_refused: bool,
 }
 
-#[derive(Clone, Copy)]
 pub struct Puzzles<'a>(pub(super) &'a Store);
 
 impl Puzzles<'_> {

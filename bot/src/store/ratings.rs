@@ -26,7 +26,6 @@ pub struct List<'a> {
     pub provisional_deviation: i64,
 }
 
-#[derive(Clone, Copy)]
 pub struct Ratings<'a>(pub(super) &'a Store);
 
 impl Ratings<'_> {

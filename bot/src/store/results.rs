@@ -117,29 +117,28 @@ pub(super) async fn write(
     // The scores are those of all games of the two that have ended, were not aborted and began from the
     // variant's own start.
     let insert = sqlx::query(
-        "INSERT INTO results (game_id, rating, white_score, black_score, ended_at)
-        SELECT $1, $2, score, 2 * games - score, $3
+        "INSERT INTO results (game_id, rating, white_score, black_score)
+        SELECT $1, $2, score, 2 * games - score
         FROM (
             SELECT COUNT(*) AS games, CAST(COALESCE(SUM(
                 CASE WHEN result = 'draw' THEN 1
-                WHEN (result = 'white') = (white_id = $4) THEN 2
+                WHEN (result = 'white') = (white_id = $3) THEN 2
                 ELSE 0 END
             ), 0) AS BIGINT) AS score
             FROM games
-            WHERE ((white_id = $4 AND black_id = $5) OR (white_id = $5 AND black_id = $4))
-                AND variant = $6 AND guild_id IS NOT DISTINCT FROM $7 AND start_fen IS NULL
+            WHERE ((white_id = $3 AND black_id = $4) OR (white_id = $4 AND black_id = $3))
+                AND variant = $5 AND guild_id IS NOT DISTINCT FROM $6 AND start_fen IS NULL
                 AND result IN ('white', 'black', 'draw')
         ) AS played",
     );
-    let insert = insert.bind(game).bind(rating).bind(now);
-    let insert = insert.bind(new.players.white).bind(new.players.black);
+    let insert = insert.bind(game).bind(rating).bind(new.players.white).bind(new.players.black);
     insert.bind(new.variant).bind(new.guild).execute(connection).await?;
     Ok(())
 }
 
-/// Whether as many games of these two were rated within a day as can be, by the own rows of either. A
-/// deleted opponent may be the other one, who has come back, unless that one has a rated game which is
-/// as old: those of deleted users are deleted.
+/// Whether the two have reached the daily limit, by the rated games of either. A game with a deleted user
+/// counts, as the other player may be that user come back; not if the other player has a rated game as
+/// old, which deletion would have removed.
 async fn has_reached_limit(
     connection: &mut AnyConnection,
     guild: GuildId,

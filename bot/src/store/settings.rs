@@ -78,7 +78,6 @@ trait Document:
 impl Document for UserSettings {}
 impl Document for GuildSettings {}
 
-#[derive(Clone, Copy)]
 pub struct Settings<'a>(pub(super) &'a Store);
 
 impl Settings<'_> {

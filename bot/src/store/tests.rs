@@ -1,6 +1,6 @@
 //! What the database must be, seen from inside: its settings, and how it is opened.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
 
 use rules::{ByColor, Color};
@@ -8,11 +8,10 @@ use secrecy::{ExposeSecret, SecretString};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor, Row};
 use tempfile::TempDir;
 
-use super::pool::connect;
 use super::{
     BoardChange, ChallengeOutcome, ColorChoice, EntryRow, JobKind, NewChallenge, NewEntry, NewGame,
-    NewOffer, OfferKind, OfferOutcome, OfferState, PlayerRow, StartOutcome, Store, ThreadChoice,
-    WriteOutcome,
+    NewOffer, OfferKind, OfferOutcome, OfferState, PlayerRow, StartOutcome, Store, StoreError,
+    ThreadChoice, WriteOutcome,
 };
 use crate::clock::Clock;
 use crate::config::Shards;
@@ -134,31 +133,25 @@ async fn execute(store: &Store, sql: &'static str) {
 
 #[tokio::test]
 async fn every_connection_writes_to_the_disk_and_keeps_references() {
-    async fn pragma(connection: &mut AnyConnection, name: &str) -> String {
-        let pragma = sqlx::query(AssertSqlSafe(format!("PRAGMA {name}")));
-        let row = pragma.fetch_one(connection).await.unwrap();
-        row.try_get::<i64, _>(0).map_or_else(|_| row.get::<String, _>(0), |it| it.to_string())
-    }
-    async fn check(connection: &mut AnyConnection) {
-        assert_eq!(pragma(connection, "journal_mode").await, "wal");
-        assert_eq!(pragma(connection, "synchronous").await, "2", "FULL");
-        assert_eq!(pragma(connection, "foreign_keys").await, "1");
-        assert_eq!(pragma(connection, "busy_timeout").await, "5000");
+    async fn check(connection: &mut AnyConnection, own: &[(&str, &str)]) -> Result<(), StoreError> {
+        let shared = [
+            ("journal_mode", "wal"),
+            ("synchronous", "2"),
+            ("foreign_keys", "1"),
+            ("busy_timeout", "5000"),
+        ];
+        for (name, value) in shared.iter().chain(own) {
+            let pragma = sqlx::query(AssertSqlSafe(format!("PRAGMA {name}")));
+            let row = pragma.fetch_one(&mut *connection).await?;
+            let set = row.try_get::<i64, _>(0).map_or_else(|_| row.get(0), |it| it.to_string());
+            assert_eq!(set, *value, "{name}");
+        }
+        Ok(())
     }
     let (_folder, store) = new_store(Clock::system()).await;
-    let read = store.read(async |connection| {
-        check(connection).await;
-        assert_eq!(pragma(connection, "cache_size").await, "-512");
-        Ok(())
-    });
-    read.await.unwrap();
-    let write = store.write(async |connection| {
-        check(connection).await;
-        assert_eq!(pragma(connection, "cache_size").await, "-4096");
-        assert_eq!(pragma(connection, "wal_autocheckpoint").await, "4000");
-        Ok(())
-    });
-    write.await.unwrap();
+    store.read(async |it| check(it, &[("cache_size", "-512")]).await).await.unwrap();
+    let own = [("cache_size", "-4096"), ("wal_autocheckpoint", "4000")];
+    store.write(async |it| check(it, &own).await).await.unwrap();
 }
 
 #[tokio::test]
@@ -224,7 +217,7 @@ async fn a_game_against_the_engine_starts_once_for_each_command_and_not_too_ofte
     assert_eq!(running(13).await, (vec![(1, 0, 20), (2, 0, 22)], false));
     let due = store.jobs().due(9, Some(Shards::ONE)).await.unwrap();
     assert!(due.is_empty(), "the engine's jobs are leased to who started it");
-    assert!(store.jobs().next_run_at(Some(Shards::ONE)).await.unwrap().is_some());
+    assert!(store.jobs().next_run_at(0, Some(Shards::ONE)).await.unwrap().is_some());
 }
 
 /// Inserts jobs of game 1: kind, entry, when it is to run, and until when it is leased.
@@ -359,56 +352,18 @@ async fn a_database_that_cannot_be_written_to_is_refused_in_one_line() {
 }
 
 #[tokio::test]
-async fn a_database_from_before_version_0_2_is_refused_in_one_line() {
-    sqlx::any::install_default_drivers();
-    // Of version 0.1, and of a state of the program after it.
-    for last in [2, 16] {
-        let folder = tempfile::tempdir().unwrap();
-        let url = address(&folder);
-        let mut old = connect(&format!("{}?mode=rwc", url.expose_secret())).await.unwrap();
-        // As sqlx's migrator left it.
-        let migrations = format!(
-            "CREATE TABLE _sqlx_migrations (
-                version BIGINT PRIMARY KEY, description TEXT NOT NULL,
-                installed_on TIMESTAMP NOT NULL DEFAULT CURRENT_TIMESTAMP, success BOOLEAN NOT NULL,
-                checksum BLOB NOT NULL, execution_time BIGINT NOT NULL
-            );
-            INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
-            VALUES (1, 'games', 1, x'00', 1), ({last}, 'settings', 1, x'00', 1)"
-        );
-        old.execute(sqlx::raw_sql(AssertSqlSafe(migrations))).await.unwrap();
-        old.close().await.unwrap();
-        let error = open(&url).await.map(drop).unwrap_err();
-        assert!(error.contains("version 0.1") && error.contains("another"), "{error}");
-        assert!(error.contains("/export"), "{error}");
-        assert_eq!(error.lines().count(), 1);
-    }
-}
-
-#[tokio::test]
-async fn the_document_lists_every_table_and_column_with_its_type() {
+async fn the_document_describes_every_column_with_its_type_words_and_references() {
     sqlx::any::install_default_drivers();
     let mut model = AnyConnection::connect("sqlite::memory:").await.unwrap();
     super::open::MIGRATOR.run(&mut model).await.unwrap();
-    let columns: Vec<(String, String, String, i64, i64)> = sqlx::query_as(
-        "SELECT tables.name, columns.name, columns.type, columns.\"notnull\", columns.pk
+    let columns = "SELECT tables.name || ': ' || columns.name || ' ' || columns.type
+            || CASE WHEN columns.\"notnull\" = 1 OR columns.pk > 0 THEN '' ELSE ' yes' END
         FROM sqlite_master AS tables JOIN pragma_table_info(tables.name) AS columns
         WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite_%'
-            AND tables.name <> '_sqlx_migrations'
-        ORDER BY tables.rootpage, columns.cid",
-    )
-    .fetch_all(&mut model)
-    .await
-    .unwrap();
-    let schema: BTreeSet<String> = columns
-        .into_iter()
-        .map(|(table, column, kind, not_null, key)| {
-            let null = if not_null == 1 || key > 0 { "" } else { "yes" };
-            format!("{table}: {column} {kind} {null}")
-        })
-        .collect();
+            AND tables.name <> '_sqlx_migrations'";
+    let columns: Vec<String> = sqlx::query_scalar(columns).fetch_all(&mut model).await.unwrap();
     let text = include_str!("../../../docs/database.md");
-    let (mut table, mut described) = ("", BTreeSet::new());
+    let (mut table, mut described, mut meanings) = ("", BTreeSet::new(), HashMap::new());
     for line in text.lines() {
         if let Some(name) = line.strip_prefix("### `") {
             table = name.trim_end_matches('`');
@@ -418,8 +373,35 @@ async fn the_document_lists_every_table_and_column_with_its_type() {
                 panic!("four cells: {line}");
             };
             assert!(!meaning.is_empty(), "{table}: {line}");
-            described.insert(format!("{table}: {} {kind} {null}", column.trim_end_matches('`')));
+            let column = column.trim_end_matches('`');
+            meanings.insert((table.to_owned(), column.to_owned()), meaning);
+            described.insert(format!("{table}: {column} {kind} {null}").trim_end().to_owned());
         }
     }
-    assert_eq!(described, schema);
+    assert_eq!(described, columns.into_iter().collect());
+    let tables = "SELECT name, sql FROM sqlite_master WHERE type = 'table'";
+    let tables: Vec<(String, String)> = sqlx::query_as(tables).fetch_all(&mut model).await.unwrap();
+    for (table, sql) in tables {
+        // Without comments, each check is `column IN (words)`.
+        let lines: Vec<&str> = sql.lines().map(|it| it.split("--").next().unwrap()).collect();
+        for (before, check) in
+            lines.join(" ").split(" IN (").zip(lines.join(" ").split(" IN (").skip(1))
+        {
+            let column = before.rsplit('(').next().unwrap();
+            let words =
+                check.split(')').next().unwrap().split(',').map(|it| it.trim().trim_matches('\''));
+            let words: Vec<String> = words.map(|it| format!("`{it}`")).collect();
+            let meaning = meanings[&(table.clone(), column.to_owned())];
+            assert!(meaning.contains(&words.join(", ")), "{table}.{column}: {words:?}");
+        }
+    }
+    let references = "SELECT tables.name, keys.\"from\", keys.\"table\"
+        FROM sqlite_master AS tables JOIN pragma_foreign_key_list(tables.name) AS keys
+        WHERE tables.type = 'table'";
+    let references: Vec<(String, String, String)> =
+        sqlx::query_as(references).fetch_all(&mut model).await.unwrap();
+    for (table, column, parent) in references {
+        let meaning = meanings[&(table.clone(), column.clone())];
+        assert!(meaning.contains(&format!("refers to `{parent}`")), "{table}.{column}");
+    }
 }

@@ -114,7 +114,9 @@ async fn a_database_of_a_later_version_is_refused() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_database_of_an_earlier_version_is_refused() {
     for database in [Database::former().await, Database::of_version_0_1().await] {
-        check_is_refused(&database, "before version 0.2, which this version cannot read").await;
+        let words = "before version 0.2, which this version cannot read: name another one, and take \
+                     games along as files, which /export";
+        check_is_refused(&database, words).await;
     }
 }
 

@@ -21,7 +21,7 @@ mod sentences;
 use std::collections::HashMap;
 use std::time::SystemTime;
 
-use bot::operate::IntegrityIssue::{self, Contradiction};
+use bot::operate::IntegrityIssue::LostBoard;
 use bot::operate::{Finding, Flaw, check_database};
 use playground::{Channel, Entry, Id, Message, Playground, Strike};
 use sqlx::AnyConnection;
@@ -174,8 +174,7 @@ pub async fn audit(database: &Database, seen: &Observations) -> Result<Report, P
         // players.
         let is_excused = matches!(
             finding,
-            Finding::Integrity(Contradiction(IntegrityIssue::LOST_BOARD, ..))
-                | Finding::Game(Flaw::EarlyDeadline(_))
+            Finding::Integrity(LostBoard(_)) | Finding::Game(Flaw::EarlyDeadline(_))
         );
         if !is_excused {
             report.find(format!("check: {finding}"));

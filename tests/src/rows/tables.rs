@@ -74,7 +74,6 @@ rows! {
     IdentifySlotRow: "identify_slots" by ["bucket"] { bucket: i64, locked_until: i64 }
     ResultRow: "results" by ["game_id"] {
         game_id: i64, rating: String, white_score: i64, black_score: i64,
-        ended_at: i64,
     }
     RatingRow: "ratings" by ["guild_id", "variant", "user_id"] {
         guild_id: i64, variant: String, user_id: i64, rating: i64, deviation: i64, volatility: i64,

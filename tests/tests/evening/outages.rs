@@ -126,8 +126,9 @@ async fn nobody_loses_time_while_the_database_is_away() {
     let is_logged = |words: &str| heard.lines().iter().any(|line| line.contains(words));
     // Either both tasks have failed, or the outage could not be written, which is tried after one has.
     let both = ["the jobs cannot be read", "no heartbeat"];
-    let in_vain =
-        async || is_logged("the database does not hear of this") || both.into_iter().all(is_logged);
+    let in_vain = async || {
+        is_logged("this process cannot be recorded as alive") || both.into_iter().all(is_logged)
+    };
     world.until_sleeping(HEARTBEAT).await;
     world.database.take_away::<JobRow>().await;
     world.database.take_away::<HeartbeatRow>().await;

@@ -38,13 +38,9 @@ impl Games<'_> {
                 let clear = "UPDATE clocks SET overdue_message_id = NULL WHERE game_id = $1";
                 sqlx::query(clear).bind(game).execute(&mut *connection).await?;
             }
-            let other_boards = match completes_job {
-                true => complete_board(connection, board).await?,
-                false => None,
-            };
-            let pending = match other_boards {
-                Some(0) => Vec::new(),
-                _ => jobs::boards(game).fetch_all(&mut *connection).await?,
+            let pending = match completes_job {
+                true => jobs::complete_board(connection, board).await?,
+                false => jobs::boards(game).fetch_all(&mut *connection).await?,
             };
             // Of two messages that show the same board, the later one counts.
             let old = before.board_seq.zip(before.board_message_id);
@@ -52,8 +48,8 @@ impl Games<'_> {
             if is_newest {
                 let update = sqlx::query(
                     "UPDATE games
-                        SET board_seq = $1, board_message_id = $2
-                        WHERE game_id = $3",
+                    SET board_seq = $1, board_message_id = $2
+                    WHERE game_id = $3",
                 );
                 update.bind(seq).bind(message).bind(game).execute(&mut *connection).await?;
             }
@@ -77,23 +73,6 @@ impl Games<'_> {
         }
         Ok(stale)
     }
-}
-
-/// Deletes the job of a board, and returns how many others its game has; none if it had no job.
-async fn complete_board(
-    connection: &mut AnyConnection,
-    (game, seq): (GameId, i64),
-) -> Result<Option<i64>, StoreError> {
-    let delete = sqlx::query_scalar(
-        "DELETE FROM jobs
-        WHERE kind = 'board' AND subject_id = $1 AND seq = $2
-        RETURNING (
-            SELECT COUNT(*)
-            FROM jobs AS others
-            WHERE others.kind = 'board' AND others.subject_id = $1 AND others.seq <> $2
-        )",
-    );
-    Ok(delete.bind(game).bind(seq).fetch_optional(connection).await?)
 }
 
 /// Locks a game, as a new entry does, so that a newer board stays, and returns what was shown of it.

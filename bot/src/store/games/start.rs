@@ -124,7 +124,7 @@ impl Games<'_> {
                 lock(connection, previous).await?;
                 let outcome = start_once(connection, origin, limit, new, now).await?;
                 if matches!(outcome, StartOutcome::Started(_))
-                    && offers::close_all(connection, previous, accepts, (true, now)).await?
+                    && offers::close_all(connection, previous, accepts, true, now).await?
                         == WriteOutcome::AlreadyApplied
                 {
                     return Ok(Change::RollBack(StartOutcome::NotOpen));

@@ -3,29 +3,14 @@ use sqlx::AnyConnection;
 use crate::store::open::MIGRATOR;
 
 /// How the tables of a database relate to those that this program makes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Schema {
     /// They are the same.
     Newest,
-    /// They lack migrations.
-    Older {
-        /// The last migration that was made, 0 for none.
-        found: i64,
-        /// This program's last.
-        newest: i64,
-    },
-    /// A later version has made migrations that this program does not know.
-    Newer {
-        /// The last of them.
-        found: i64,
-    },
-    /// They were made before version 0.2, which began anew.
-    BeforeFirstRelease,
-    /// A migration was another one when it was made.
-    Altered {
-        /// The first such.
-        version: i64,
-    },
+    /// They lack migrations, in a sentence.
+    Older(String),
+    /// Migrations do not make them the same, and why.
+    Unusable(String),
 }
 
 impl Schema {
@@ -40,41 +25,31 @@ impl Schema {
         let is_known =
             |(version, checksum): &&(i64, Vec<u8>)| known.contains(&(*version, checksum));
         Ok(match made.iter().find(|made| !is_known(made)) {
-            Some((1, _)) => Self::BeforeFirstRelease,
-            Some(_) if found > newest => Self::Newer { found },
-            Some((version, _)) => Self::Altered { version: *version },
             None if made.len() == known.len() => Self::Newest,
-            None => Self::Older { found, newest },
+            None => Self::Older(format!(
+                "the database is of schema {found}, this version's is {newest}: the bot brings it up to \
+                 date when it starts"
+            )),
+            Some((1, _)) => Self::Unusable(
+                "the database is of version 0.1 or of a state of the program before version 0.2, which \
+                 this version cannot read: name another one, and take games along as files, which \
+                 /export of that state gives (0.1 has none) and /replay of this version shows"
+                    .to_owned(),
+            ),
+            Some(_) if found > newest => Self::Unusable(format!(
+                "the database is of schema {found}, made by a later version: use that one"
+            )),
+            Some((version, _)) => Self::Unusable(format!(
+                "the database was changed by another migration {version} than this version's"
+            )),
         })
     }
 
     /// What is wrong with them, if anything is.
     pub fn problem(self) -> Option<String> {
         match self {
-            Self::Older { found, newest } => Some(format!(
-                "the database is of schema {found}, this version's is {newest}: the bot brings it up to \
-                 date when it starts"
-            )),
-            _ => self.unusable(),
-        }
-    }
-
-    /// What is wrong with them that migrations do not mend, if anything is.
-    pub(in crate::store) fn unusable(self) -> Option<String> {
-        match self {
-            Self::Newest | Self::Older { .. } => None,
-            Self::Newer { found } => Some(format!(
-                "the database is of schema {found}, made by a later version: use that one"
-            )),
-            Self::BeforeFirstRelease => Some(
-                "the database is of version 0.1 or of a state of the program before version 0.2, which \
-                 this version cannot read: name another one, and take games along as files, which \
-                 /export of that state gives (0.1 has none) and /replay of this version shows"
-                    .to_owned(),
-            ),
-            Self::Altered { version } => Some(format!(
-                "the database was changed by another migration {version} than this version's"
-            )),
+            Self::Newest => None,
+            Self::Older(problem) | Self::Unusable(problem) => Some(problem),
         }
     }
 }

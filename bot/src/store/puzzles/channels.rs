@@ -102,7 +102,7 @@ mod tests {
         let clock = Clock::manual(NOW);
         let (_folder, store) = new_store(clock.clone()).await;
         let (jobs, puzzles) = (store.jobs(), store.puzzles());
-        let next = async || jobs.next_run_at(None).await.unwrap();
+        let next = async || jobs.next_run_at(clock.now() - 1, None).await.unwrap();
         let due = async || {
             let due = jobs.due(10, None).await.unwrap();
             due.iter().map(|job| (job.key(), job.channel_id)).collect::<Vec<_>>()
@@ -150,9 +150,9 @@ mod tests {
         puzzles.remove_channel(guild, old).await.unwrap();
         store.jobs().reschedule(JobKey::puzzle(guild), Some(old), Some(NOW)).await.unwrap();
         assert_eq!(now().await, Some(chosen));
-        assert_eq!(store.jobs().next_run_at(None).await.unwrap(), Some(NOW + 1));
+        assert_eq!(store.jobs().next_run_at(NOW - 1, None).await.unwrap(), Some(NOW + 1));
         puzzles.remove_channel(guild, new).await.unwrap();
         assert_eq!(now().await, None);
-        assert_eq!(store.jobs().next_run_at(None).await.unwrap(), None);
+        assert_eq!(store.jobs().next_run_at(NOW - 1, None).await.unwrap(), None);
     }
 }

@@ -82,28 +82,3 @@ impl Table {
         format!("INSERT INTO {} ({names}) VALUES {rows}", self.name)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[tokio::test]
-    async fn every_table_comes_after_those_that_it_refers_to() {
-        sqlx::any::install_default_drivers();
-        let plan = TablePlan::make().await.unwrap();
-        let names: Vec<&str> = plan.0.iter().map(|it| it.name.as_str()).collect();
-        let at = |name: &str| names.iter().position(|it| *it == name).unwrap();
-        for table in
-            ["game_entries", "clocks", "jobs", "offers", "results", "rated_games", "reviews"]
-        {
-            assert!(at("games") < at(table), "{names:?}");
-        }
-        assert!(at("challenges") < at("games"), "{names:?}");
-        assert!(plan.has("heartbeats") && !plan.has("_sqlx_migrations"));
-        let games = &plan.0[at("games")];
-        let texts = games.columns.iter().filter(|it| it.is_text).map(|it| it.name.as_str());
-        let texts: Vec<&str> = texts.collect();
-        let columns = ["language", "variant", "start_fen", "dice_secret", "result", "side_to_act"];
-        assert_eq!(texts, columns);
-    }
-}

@@ -212,12 +212,12 @@ impl<'a> Filling<'a> {
                 Some(!actor)
             }
         };
-        self.result(stored, winner, started);
+        self.result(stored, winner);
         (Some(winner.map_or("draw", Color::name)), None)
     }
 
     /// What it counts for between the two.
-    fn result(&mut self, stored: &Stored, winner: Option<Color>, started: i64) {
+    fn result(&mut self, stored: &Stored, winner: Option<Color>) {
         let halves = match winner {
             None => [1, 1],
             Some(Color::White) => [2, 0],
@@ -236,7 +236,6 @@ impl<'a> Filling<'a> {
             rating: "casual".to_owned(),
             white_score: white,
             black_score: black,
-            ended_at: started + 60_000,
         });
     }
 
