@@ -16,8 +16,10 @@ const ERASE: [&str; 13] = [
     "DELETE FROM puzzle_users WHERE user_id = $1",
     "DELETE FROM daily_solves WHERE user_id = $1",
     "UPDATE rated_games SET opponent_id = NULL WHERE opponent_id = $1",
-    "UPDATE challenges SET challenger_id = NULL, challenger_name = NULL WHERE challenger_id = $1",
-    "UPDATE challenges SET opponent_id = NULL WHERE opponent_id = $1",
+    // One that was made meanwhile stays theirs.
+    "UPDATE challenges SET challenger_id = NULL, challenger_name = NULL
+    WHERE challenger_id = $1 AND state <> 'open'",
+    "UPDATE challenges SET opponent_id = NULL WHERE opponent_id = $1 AND state <> 'open'",
     "UPDATE games SET white_id = NULL WHERE white_id = $1 AND result IS NOT NULL",
     "UPDATE games SET black_id = NULL WHERE black_id = $1 AND result IS NOT NULL",
 ];

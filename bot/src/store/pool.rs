@@ -6,13 +6,11 @@
 //! commit is none.
 
 use std::str::FromStr;
-use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AnyPool, Connection, Executor};
-use tokio::sync::Mutex;
 use tokio::time::timeout;
 
 use super::db_file::DbFile;
@@ -67,8 +65,6 @@ pub(super) enum Purpose {
 #[derive(Clone)]
 pub(super) struct Pool {
     connections: AnyPool,
-    /// Held by the one who finds out why there is no connection.
-    diagnosis: Arc<Mutex<()>>,
     pub(super) file: DbFile,
     pub(super) is_sqlite: bool,
 }
@@ -78,24 +74,20 @@ impl Pool {
     pub(super) fn new(url: &str, purpose: Purpose, file: DbFile) -> Result<Self, sqlx::Error> {
         let is_sqlite = is_sqlite(url);
         let options = AnyPoolOptions::new()
-            .max_connections(match purpose {
-                Purpose::Read => 4,
-                Purpose::Write => 1,
-            })
+            // SQLite has one writer; on a server, waiting for its answers is most of a transaction.
+            .max_connections(if is_sqlite && purpose == Purpose::Write { 1 } else { 4 })
             .acquire_timeout(TIMEOUT)
             .test_before_acquire(false)
             .before_acquire(move |connection, metadata| {
                 Box::pin(async move {
-                    if !is_sqlite && metadata.idle_for >= PING_AFTER {
-                        let ping = timeout(PING_TIMEOUT, connection.ping()).await;
-                        ping.unwrap_or_else(|_| Err(no_answer()))?;
-                    }
-                    Ok(true)
+                    Ok(is_sqlite
+                        || metadata.idle_for < PING_AFTER
+                        || matches!(timeout(PING_TIMEOUT, connection.ping()).await, Ok(Ok(()))))
                 })
             })
             .after_connect(move |connection, _| Box::pin(prepare(connection, is_sqlite, purpose)));
         let connections = options.connect_lazy_with(AnyConnectOptions::from_str(url)?);
-        Ok(Self { connections, diagnosis: Arc::default(), file, is_sqlite })
+        Ok(Self { connections, file, is_sqlite })
     }
 
     /// Takes a connection out of the pool, unless the file was replaced: a connection to the new file
@@ -132,9 +124,6 @@ impl Pool {
     /// Why no connection to a server could be had: it refuses one more, does not answer, or too many
     /// operations want the connections that there are.
     async fn diagnose(&self) -> sqlx::Error {
-        let Ok(_diagnosis) = self.diagnosis.try_lock() else {
-            return sqlx::Error::PoolTimedOut;
-        };
         let options = self.connections.connect_options();
         match timeout(PING_TIMEOUT, AnyConnection::connect_with(&options)).await {
             Ok(Ok(_)) => sqlx::Error::PoolTimedOut,
@@ -143,9 +132,13 @@ impl Pool {
         }
     }
 
-    /// Closes every connection, once all are back.
-    pub(super) async fn close(&self) {
-        self.connections.close().await;
+    /// Lets no connection out any more, and then closes every one, once all are back.
+    pub(super) fn close(&self) -> impl Future<Output = ()> {
+        self.connections.close()
+    }
+
+    pub(super) fn is_closed(&self) -> bool {
+        self.connections.is_closed()
     }
 }
 

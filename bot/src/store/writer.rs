@@ -4,7 +4,8 @@
 //! share one. The first one, the *leader*, begins a transaction. Those that wait meanwhile write into it
 //! one after another, each in a *savepoint* of its own; this is the *batch*. Then the leader commits for
 //! all. A write returns only once its commit is on the disk. If a follower fails or is cancelled, only its
-//! savepoint is rolled back; if that cannot be done, the whole batch fails.
+//! savepoint is rolled back; if that cannot be done, the whole batch fails. The next leader takes over the
+//! connection, since a pool pings each that it takes back.
 //!
 //! PostgreSQL commits each transaction by itself: it locks rows, and rows of several writers, locked in
 //! any order until a common commit, could make two processes wait for each other.
@@ -34,14 +35,14 @@ impl<T> Change<T> {
 #[derive(Clone)]
 pub(super) struct Writer {
     pub(super) pool: Pool,
-    /// The open batch, for SQLite only. The lock is fair: whoever asks first is first.
+    /// The open batch, or the last one, for SQLite only. The lock is fair: whoever asks first is first.
     batch: Arc<Mutex<Option<Batch>>>,
 }
 
-/// An open transaction that several writers share.
+/// A transaction that several writers share.
 struct Batch {
     checkout: Checkout,
-    /// Becomes true once it is committed; closed if it never will be.
+    /// Becomes true once it is committed; closed before that if it never will be.
     committed: watch::Receiver<bool>,
     /// Whether the savepoint is begun, in which the next follower writes.
     has_savepoint: bool,
@@ -75,8 +76,8 @@ impl Writer {
         let lock = timeout(TIMEOUT, Arc::clone(&self.batch).lock_owned()).await;
         let batch = lock.map_err(|_| sqlx::Error::PoolTimedOut)?;
         // A batch whose leader is gone is never committed.
-        let is_open = batch.as_ref().is_some_and(|open| open.committed.has_changed().is_ok());
-        match is_open {
+        let is_open = |it: &Batch| !it.is_committed() && it.committed.has_changed().is_ok();
+        match batch.as_ref().is_some_and(is_open) {
             true => self.follow(batch, change).await,
             false => self.lead(batch, change).await,
         }
@@ -88,8 +89,11 @@ impl Writer {
         mut batch: OwnedMutexGuard<Option<Batch>>,
         change: impl AsyncFnOnce(&mut AnyConnection) -> Result<Change<T>, StoreError>,
     ) -> Result<T, StoreError> {
-        batch.take();
-        let mut checkout = self.pool.acquire().await?;
+        self.pool.file.check()?;
+        let mut checkout = match batch.take().filter(Batch::is_committed) {
+            Some(last) => last.checkout,
+            None => self.pool.acquire().await?,
+        };
         let begun = async {
             checkout.connection().execute("BEGIN IMMEDIATE").await?;
             change(checkout.connection()).await
@@ -116,19 +120,31 @@ impl Writer {
 
     /// Commits the batch, once those who wait by now have joined it.
     async fn commit(self, committed: watch::Sender<bool>) -> Result<(), StoreError> {
-        let mut batch = self.batch.lock_owned().await;
+        let mut slot = self.batch.lock_owned().await;
         let is_own = |it: &mut Batch| it.committed.same_channel(&committed.subscribe());
         // A follower that could not be rolled back has closed it.
-        let mut batch = batch.take_if(is_own).ok_or(StoreError::Shared)?;
+        let mut batch = slot.take_if(is_own).ok_or(StoreError::Shared)?;
         self.pool.file.check()?;
         let commit = async {
             batch.roll_back_unfinished().await?;
             Ok(batch.checkout.connection().execute("COMMIT").await?)
         };
         self.pool.within(commit).await?;
-        batch.checkout.release();
         committed.send_replace(true);
+        match self.pool.is_closed() {
+            true => batch.checkout.release(),
+            false => *slot = Some(batch),
+        }
         Ok(())
+    }
+
+    /// Closes the connection, once nobody writes.
+    pub(super) async fn close(&self) {
+        let closing = self.pool.close();
+        if let Some(last) = self.batch.lock().await.take_if(|it| it.is_committed()) {
+            last.checkout.release();
+        }
+        closing.await;
     }
 
     /// Makes a change in the batch of another writer, and waits until that is committed.
@@ -158,6 +174,10 @@ impl Writer {
 }
 
 impl Batch {
+    fn is_committed(&self) -> bool {
+        *self.committed.borrow()
+    }
+
     /// Makes a change in a savepoint. The outer error means that the batch cannot go on.
     async fn change<T>(
         &mut self,
