@@ -74,8 +74,10 @@ impl Pool {
     pub(super) fn new(url: &str, purpose: Purpose, file: DbFile) -> Result<Self, sqlx::Error> {
         let is_sqlite = is_sqlite(url);
         let options = AnyPoolOptions::new()
-            // SQLite has one writer; on a server, waiting for its answers is most of a transaction.
-            .max_connections(if is_sqlite && purpose == Purpose::Write { 1 } else { 4 })
+            .max_connections(match purpose {
+                Purpose::Read => 4,
+                Purpose::Write => 1,
+            })
             .acquire_timeout(TIMEOUT)
             .test_before_acquire(false)
             .before_acquire(move |connection, metadata| {
