@@ -58,6 +58,9 @@ async fn the_game_goes_on_after_a_restart() {
 async fn a_job_that_another_version_has_written_keeps_nobody_busy() {
     let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
+    world.person("Ada").command("roll", json!({})).await;
+    table.shown(1).await;
+    world.settle().await;
     let (kind, payload) = ("review".to_owned(), "what only that one can read".to_owned());
     let job = JobRow {
         kind,
@@ -71,9 +74,7 @@ async fn a_job_that_another_version_has_written_keeps_nobody_busy() {
     let jobs = [JobRow { run_at: Some(1), ..job.clone() }, JobRow { seq: 1, run_at: soon, ..job }];
     world.database.insert(&jobs).await;
     world.restart_bot().await;
-    world.person("Ada").command("roll", json!({})).await;
-    table.shown(1).await;
-    // The worker looks again when the next one is due, and then once its longest sleep is over.
+    // The worker sleeps, and looks again when the next one is due; then it has nothing to do for long.
     world.wake(Duration::from_secs(2)).await;
     world.until_sleeping(Duration::from_secs(60)).await;
     world.database.delete(|it: &JobRow| it.kind == "review").await;
