@@ -81,11 +81,9 @@ impl Pool {
             .acquire_timeout(TIMEOUT)
             .test_before_acquire(false)
             .before_acquire(move |connection, metadata| {
-                Box::pin(async move {
-                    Ok(is_sqlite
-                        || metadata.idle_for < PING_AFTER
-                        || matches!(timeout(PING_TIMEOUT, connection.ping()).await, Ok(Ok(()))))
-                })
+                Box::pin(
+                    async move { Ok(is_alive(connection, metadata.idle_for, is_sqlite).await) },
+                )
             })
             .after_connect(move |connection, _| Box::pin(prepare(connection, is_sqlite, purpose)));
         let connections = options.connect_lazy_with(AnyConnectOptions::from_str(url)?);
@@ -98,7 +96,7 @@ impl Pool {
         self.file.check()?;
         match self.connections.acquire().await {
             Ok(connection) => Ok(Checkout(Some(connection))),
-            Err(sqlx::Error::PoolTimedOut) if !self.is_sqlite => Err(self.diagnose().await.into()),
+            Err(sqlx::Error::PoolTimedOut) => Err(self.timed_out().await.into()),
             Err(error) => Err(error.into()),
         }
     }
@@ -123,9 +121,21 @@ impl Pool {
         timeout(limit, operation).await.unwrap_or_else(|_| Err(no_answer().into()))
     }
 
-    /// Why no connection to a server could be had: it refuses one more, does not answer, or too many
-    /// operations want the connections that there are.
-    async fn diagnose(&self) -> sqlx::Error {
+    /// Whether a connection that was idle for so long still answers.
+    pub(super) async fn is_alive(
+        &self,
+        connection: &mut AnyConnection,
+        idle_for: Duration,
+    ) -> bool {
+        is_alive(connection, idle_for, self.is_sqlite).await
+    }
+
+    /// Why no connection could be had: a server refuses one more or does not answer, or too many operations
+    /// want the connections that there are.
+    pub(super) async fn timed_out(&self) -> sqlx::Error {
+        if self.is_sqlite {
+            return sqlx::Error::PoolTimedOut;
+        }
         let options = self.connections.connect_options();
         match timeout(PING_TIMEOUT, AnyConnection::connect_with(&options)).await {
             Ok(Ok(_)) => sqlx::Error::PoolTimedOut,
@@ -173,6 +183,12 @@ pub(super) async fn connect(url: &str) -> Result<AnyConnection, sqlx::Error> {
     let mut connection = AnyConnection::connect(url).await?;
     prepare(&mut connection, is_sqlite(url), Purpose::Read).await?;
     Ok(connection)
+}
+
+async fn is_alive(connection: &mut AnyConnection, idle_for: Duration, is_sqlite: bool) -> bool {
+    is_sqlite
+        || idle_for < PING_AFTER
+        || matches!(timeout(PING_TIMEOUT, connection.ping()).await, Ok(Ok(())))
 }
 
 /// Whether it is the address of a file of SQLite's.

@@ -4,13 +4,16 @@
 //! share one. The first one, the *leader*, begins a transaction. Those that wait meanwhile write into it
 //! one after another, each in a *savepoint* of its own; this is the *batch*. Then the leader commits for
 //! all. A write returns only once its commit is on the disk. If a follower fails or is cancelled, only its
-//! savepoint is rolled back; if that cannot be done, the whole batch fails. The next leader takes over the
-//! connection, since a pool pings each that it takes back.
+//! savepoint is rolled back; if that cannot be done, the whole batch fails.
 //!
 //! PostgreSQL commits each transaction by itself: it locks rows, and rows of several writers, locked in
 //! any order until a common commit, could make two processes wait for each other.
+//!
+//! The connection goes from one writer to the next, and not back to its pool in between: that would ping
+//! it each time, which costs a file two switches of threads and a server a question.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use sqlx::{AnyConnection, Connection, Executor};
 use tokio::sync::{Mutex, OwnedMutexGuard, watch};
@@ -35,14 +38,22 @@ impl<T> Change<T> {
 #[derive(Clone)]
 pub(super) struct Writer {
     pub(super) pool: Pool,
-    /// The open batch, or the last one, for SQLite only. The lock is fair: whoever asks first is first.
-    batch: Arc<Mutex<Option<Batch>>>,
+    /// The lock is fair: whoever asks first is first.
+    shared: Arc<Mutex<Shared>>,
 }
 
-/// A transaction that several writers share.
+#[derive(Default)]
+struct Shared {
+    /// The connection while nobody writes, and since when.
+    idle: Option<(Checkout, Instant)>,
+    /// The open batch, for SQLite only.
+    batch: Option<Batch>,
+}
+
+/// An open transaction that several writers share.
 struct Batch {
     checkout: Checkout,
-    /// Becomes true once it is committed; closed before that if it never will be.
+    /// Becomes true once it is committed; closed if it never will be.
     committed: watch::Receiver<bool>,
     /// Whether the savepoint is begun, in which the next follower writes.
     has_savepoint: bool,
@@ -52,7 +63,7 @@ struct Batch {
 
 impl Writer {
     pub(super) fn new(pool: Pool) -> Self {
-        Self { pool, batch: Arc::default() }
+        Self { pool, shared: Arc::default() }
     }
 
     /// Makes a change. It is durable once this returns without an error.
@@ -61,39 +72,78 @@ impl Writer {
         change: impl AsyncFnOnce(&mut AnyConnection) -> Result<Change<T>, StoreError>,
     ) -> Result<T, StoreError> {
         tracing::trace!("somebody asks to write");
+        let lock = timeout(TIMEOUT, Arc::clone(&self.shared).lock_owned()).await;
+        let Ok(mut shared) = lock else {
+            return Err(self.pool.timed_out().await.into());
+        };
         if !self.pool.is_sqlite {
-            let transact = async |connection: &mut AnyConnection| {
-                let mut transaction = connection.begin().await?;
-                let (value, ended) = match change(&mut transaction).await? {
-                    Change::Commit(value) => (value, transaction.commit().await),
-                    Change::RollBack(value) => (value, transaction.rollback().await),
-                };
-                ended?;
-                Ok(value)
-            };
-            return self.pool.run(transact).await;
+            return self.write_alone(&mut shared, change).await;
         }
-        let lock = timeout(TIMEOUT, Arc::clone(&self.batch).lock_owned()).await;
-        let batch = lock.map_err(|_| sqlx::Error::PoolTimedOut)?;
         // A batch whose leader is gone is never committed.
-        let is_open = |it: &Batch| !it.is_committed() && it.committed.has_changed().is_ok();
-        match batch.as_ref().is_some_and(is_open) {
-            true => self.follow(batch, change).await,
-            false => self.lead(batch, change).await,
+        let is_open = |it: &Batch| it.committed.has_changed().is_ok();
+        match shared.batch.as_ref().is_some_and(is_open) {
+            true => self.follow(shared, change).await,
+            false => self.lead(shared, change).await,
         }
+    }
+
+    /// Takes the connection, or a new one if it does not answer any more.
+    async fn take(&self, shared: &mut Shared) -> Result<Checkout, StoreError> {
+        self.pool.file.check()?;
+        if let Some((mut checkout, since)) = shared.idle.take()
+            && self.pool.is_alive(checkout.connection(), since.elapsed()).await
+        {
+            return Ok(checkout);
+        }
+        self.pool.acquire().await
+    }
+
+    /// Keeps the connection for the next writer.
+    fn keep(&self, shared: &mut Shared, checkout: Checkout) {
+        match self.pool.is_closed() {
+            true => checkout.release(),
+            false => shared.idle = Some((checkout, Instant::now())),
+        }
+    }
+
+    /// Closes the connection, once nobody writes.
+    pub(super) async fn close(&self) {
+        let closing = self.pool.close();
+        if let Some((checkout, _)) = self.shared.lock().await.idle.take() {
+            checkout.release();
+        }
+        closing.await;
+    }
+
+    /// Makes a change in a transaction of its own.
+    async fn write_alone<T>(
+        &self,
+        shared: &mut Shared,
+        change: impl AsyncFnOnce(&mut AnyConnection) -> Result<Change<T>, StoreError>,
+    ) -> Result<T, StoreError> {
+        let mut checkout = self.take(shared).await?;
+        let transact = async {
+            let mut transaction = checkout.connection().begin().await?;
+            let (value, ended) = match change(&mut transaction).await? {
+                Change::Commit(value) => (value, transaction.commit().await),
+                Change::RollBack(value) => (value, transaction.rollback().await),
+            };
+            ended?;
+            Ok(value)
+        };
+        let value = self.pool.within(transact).await?;
+        self.keep(shared, checkout);
+        Ok(value)
     }
 
     /// Begins a batch with a change, lets others join, and commits it.
     async fn lead<T>(
         &self,
-        mut batch: OwnedMutexGuard<Option<Batch>>,
+        mut shared: OwnedMutexGuard<Shared>,
         change: impl AsyncFnOnce(&mut AnyConnection) -> Result<Change<T>, StoreError>,
     ) -> Result<T, StoreError> {
-        self.pool.file.check()?;
-        let mut checkout = match batch.take().filter(Batch::is_committed) {
-            Some(last) => last.checkout,
-            None => self.pool.acquire().await?,
-        };
+        shared.batch.take();
+        let mut checkout = self.take(&mut shared).await?;
         let begun = async {
             checkout.connection().execute("BEGIN IMMEDIATE").await?;
             change(checkout.connection()).await
@@ -102,14 +152,15 @@ impl Writer {
             Change::RollBack(value) => {
                 let roll_back = async { Ok(checkout.connection().execute("ROLLBACK").await?) };
                 self.pool.within(roll_back).await?;
-                checkout.release();
+                self.keep(&mut shared, checkout);
                 Ok(value)
             }
             Change::Commit(value) => {
                 let (sender, committed) = watch::channel(false);
-                *batch =
-                    Some(Batch { checkout, committed, has_savepoint: false, is_unfinished: false });
-                drop(batch);
+                let batch =
+                    Batch { checkout, committed, has_savepoint: false, is_unfinished: false };
+                shared.batch = Some(batch);
+                drop(shared);
                 // In a task, so that a leader that is cancelled does not take the followers with it.
                 let committing = tokio::spawn(self.clone().commit(sender));
                 committing.await.unwrap_or(Err(StoreError::Shared))?;
@@ -120,40 +171,28 @@ impl Writer {
 
     /// Commits the batch, once those who wait by now have joined it.
     async fn commit(self, committed: watch::Sender<bool>) -> Result<(), StoreError> {
-        let mut slot = self.batch.lock_owned().await;
+        let mut shared = Arc::clone(&self.shared).lock_owned().await;
         let is_own = |it: &mut Batch| it.committed.same_channel(&committed.subscribe());
         // A follower that could not be rolled back has closed it.
-        let mut batch = slot.take_if(is_own).ok_or(StoreError::Shared)?;
+        let mut batch = shared.batch.take_if(is_own).ok_or(StoreError::Shared)?;
         self.pool.file.check()?;
         let commit = async {
             batch.roll_back_unfinished().await?;
             Ok(batch.checkout.connection().execute("COMMIT").await?)
         };
         self.pool.within(commit).await?;
+        self.keep(&mut shared, batch.checkout);
         committed.send_replace(true);
-        match self.pool.is_closed() {
-            true => batch.checkout.release(),
-            false => *slot = Some(batch),
-        }
         Ok(())
-    }
-
-    /// Closes the connection, once nobody writes.
-    pub(super) async fn close(&self) {
-        let closing = self.pool.close();
-        if let Some(last) = self.batch.lock().await.take_if(|it| it.is_committed()) {
-            last.checkout.release();
-        }
-        closing.await;
     }
 
     /// Makes a change in the batch of another writer, and waits until that is committed.
     async fn follow<T>(
         &self,
-        mut slot: OwnedMutexGuard<Option<Batch>>,
+        mut shared: OwnedMutexGuard<Shared>,
         change: impl AsyncFnOnce(&mut AnyConnection) -> Result<Change<T>, StoreError>,
     ) -> Result<T, StoreError> {
-        let Some(batch) = slot.as_mut() else {
+        let Some(batch) = shared.batch.as_mut() else {
             return Err(StoreError::Shared);
         };
         let mut committed = batch.committed.clone();
@@ -161,11 +200,11 @@ impl Writer {
             Ok(changed) => changed,
             Err(error) => {
                 tracing::warn!(%error, "several changes fail together");
-                slot.take();
+                shared.batch.take();
                 return Err(error);
             }
         };
-        drop(slot);
+        drop(shared);
         let value = changed?;
         // What was read in the batch may not last either, so who rolled back waits as well.
         committed.wait_for(|committed| *committed).await.map_err(|_| StoreError::Shared)?;
@@ -174,10 +213,6 @@ impl Writer {
 }
 
 impl Batch {
-    fn is_committed(&self) -> bool {
-        *self.committed.borrow()
-    }
-
     /// Makes a change in a savepoint. The outer error means that the batch cannot go on.
     async fn change<T>(
         &mut self,
