@@ -280,8 +280,7 @@ impl Jobs<'_> {
     /// Call after the system clock was set back: see [`clock_set_back`].
     pub async fn clock_set_back(&self) -> Result<(), StoreError> {
         let now = self.0.clock.now();
-        let setting = async |it: &mut AnyConnection| clock_set_back(it, now).await;
-        self.0.write_jobs(async |it| setting(it).await.map(Change::Commit)).await
+        self.0.write_jobs(async |it| clock_set_back(it, now).await.map(Change::Commit)).await
     }
 
     /// Unparks what is parked in a channel: it is to run now, as if it had never been attempted.

@@ -384,9 +384,9 @@ async fn the_document_describes_every_column_with_its_type_words_and_references(
     for (table, sql) in tables {
         // Without comments, each check is `column IN (words)`.
         let lines: Vec<&str> = sql.lines().map(|it| it.split("--").next().unwrap()).collect();
-        for (before, check) in
-            lines.join(" ").split(" IN (").zip(lines.join(" ").split(" IN (").skip(1))
-        {
+        let sql = lines.join(" ");
+        let parts = || sql.split(" IN (");
+        for (before, check) in parts().zip(parts().skip(1)) {
             let column = before.rsplit('(').next().unwrap();
             let words =
                 check.split(')').next().unwrap().split(',').map(|it| it.trim().trim_matches('\''));

@@ -38,7 +38,7 @@ impl<T> Change<T> {
 #[derive(Clone)]
 pub(super) struct Writer {
     pub(super) pool: Pool,
-    /// The lock is fair: whoever asks first is first.
+    /// The lock is fair: writers get it in the order in which they ask.
     shared: Arc<Mutex<Shared>>,
 }
 
@@ -171,7 +171,7 @@ impl Writer {
 
     /// Commits the batch, once those who wait by now have joined it.
     async fn commit(self, committed: watch::Sender<bool>) -> Result<(), StoreError> {
-        let mut shared = Arc::clone(&self.shared).lock_owned().await;
+        let mut shared = self.shared.lock().await;
         let is_own = |it: &mut Batch| it.committed.same_channel(&committed.subscribe());
         // A follower that could not be rolled back has closed it.
         let mut batch = shared.batch.take_if(is_own).ok_or(StoreError::Shared)?;
