@@ -256,7 +256,7 @@ impl Store {
     /// Closes every connection, without waiting long for one that does not answer.
     pub async fn close(&self) {
         let closing = async {
-            self.writer.close().await;
+            self.writer.pool.close().await;
             self.readers.close().await;
         };
         if tokio::time::timeout(pool::TIMEOUT, closing).await.is_err() {

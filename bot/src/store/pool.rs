@@ -6,7 +6,8 @@
 //! commit is none.
 
 use std::str::FromStr;
-use std::time::Duration;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::pool::PoolConnection;
@@ -65,6 +66,10 @@ pub(super) enum Purpose {
 #[derive(Clone)]
 pub(super) struct Pool {
     connections: AnyPool,
+    /// A connection that waits for the next operation, and since when. It does not go back to sqlx's pool in
+    /// between: that would ping it each time, which costs a file two switches of threads and a server a
+    /// question. A mutex of std's, since it is never held across an await.
+    kept: Arc<Mutex<Option<(Checkout, Instant)>>>,
     pub(super) file: DbFile,
     pub(super) is_sqlite: bool,
 }
@@ -87,13 +92,19 @@ impl Pool {
             })
             .after_connect(move |connection, _| Box::pin(prepare(connection, is_sqlite, purpose)));
         let connections = options.connect_lazy_with(AnyConnectOptions::from_str(url)?);
-        Ok(Self { connections, file, is_sqlite })
+        Ok(Self { connections, kept: Arc::default(), file, is_sqlite })
     }
 
-    /// Takes a connection out of the pool, unless the file was replaced: a connection to the new file
-    /// would cut off what the others still have of the old one's log.
+    /// Takes the connection that is kept, or another one, unless the file was replaced: a connection to the
+    /// new file would cut off what the others still have of the old one's log.
     pub(super) async fn acquire(&self) -> Result<Checkout, StoreError> {
         self.file.check()?;
+        let kept = self.kept().take();
+        if let Some((mut checkout, since)) = kept
+            && is_alive(checkout.connection(), since.elapsed(), self.is_sqlite).await
+        {
+            return Ok(checkout);
+        }
         match self.connections.acquire().await {
             Ok(connection) => Ok(Checkout(Some(connection))),
             Err(sqlx::Error::PoolTimedOut) => Err(self.timed_out().await.into()),
@@ -108,8 +119,20 @@ impl Pool {
     ) -> Result<T, StoreError> {
         let mut checkout = self.acquire().await?;
         let done = self.within(operation(checkout.connection())).await?;
-        checkout.release();
+        self.keep(checkout);
         Ok(done)
+    }
+
+    /// Keeps a connection for the next operation, or gives it back to sqlx's pool: nothing failed on it, and
+    /// no transaction is open.
+    pub(super) fn keep(&self, checkout: Checkout) {
+        let mut kept = self.kept();
+        if kept.is_none() && !self.connections.is_closed() {
+            *kept = Some((checkout, Instant::now()));
+        } else {
+            drop(kept);
+            checkout.release();
+        }
     }
 
     /// Awaits an operation no longer than the time limit.
@@ -119,15 +142,6 @@ impl Pool {
     ) -> Result<T, StoreError> {
         let limit = if self.is_sqlite { FILE_TIMEOUT } else { TIMEOUT };
         timeout(limit, operation).await.unwrap_or_else(|_| Err(no_answer().into()))
-    }
-
-    /// Whether a connection that was idle for so long still answers.
-    pub(super) async fn is_alive(
-        &self,
-        connection: &mut AnyConnection,
-        idle_for: Duration,
-    ) -> bool {
-        is_alive(connection, idle_for, self.is_sqlite).await
     }
 
     /// Why no connection could be had: a server refuses one more or does not answer, or too many operations
@@ -145,12 +159,17 @@ impl Pool {
     }
 
     /// Lets no connection out any more, and then closes every one, once all are back.
-    pub(super) fn close(&self) -> impl Future<Output = ()> {
-        self.connections.close()
+    pub(super) async fn close(&self) {
+        let closing = self.connections.close();
+        let kept = self.kept().take();
+        if let Some((checkout, _)) = kept {
+            checkout.release();
+        }
+        closing.await;
     }
 
-    pub(super) fn is_closed(&self) -> bool {
-        self.connections.is_closed()
+    fn kept(&self) -> MutexGuard<'_, Option<(Checkout, Instant)>> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -162,8 +181,8 @@ impl Checkout {
         self.0.as_deref_mut().expect("only release and drop take it")
     }
 
-    /// Gives it back to the pool: nothing failed on it, and no transaction is open.
-    pub(super) fn release(mut self) {
+    /// Gives it back to sqlx's pool.
+    fn release(mut self) {
         // sqlx pings it once more, for as long as a silent server says nothing, and the pool would lack a
         // connection meanwhile.
         if let Some(mut connection) = self.0.take() {
@@ -185,6 +204,7 @@ pub(super) async fn connect(url: &str) -> Result<AnyConnection, sqlx::Error> {
     Ok(connection)
 }
 
+/// Whether a connection that was idle for so long still answers.
 async fn is_alive(connection: &mut AnyConnection, idle_for: Duration, is_sqlite: bool) -> bool {
     is_sqlite
         || idle_for < PING_AFTER

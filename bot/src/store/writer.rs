@@ -8,12 +8,8 @@
 //!
 //! PostgreSQL commits each transaction by itself: it locks rows, and rows of several writers, locked in
 //! any order until a common commit, could make two processes wait for each other.
-//!
-//! The connection goes from one writer to the next, and not back to its pool in between: that would ping
-//! it each time, which costs a file two switches of threads and a server a question.
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use sqlx::{AnyConnection, Connection, Executor};
 use tokio::sync::{Mutex, OwnedMutexGuard, watch};
@@ -38,16 +34,8 @@ impl<T> Change<T> {
 #[derive(Clone)]
 pub(super) struct Writer {
     pub(super) pool: Pool,
-    /// The lock is fair: writers get it in the order in which they ask.
-    shared: Arc<Mutex<Shared>>,
-}
-
-#[derive(Default)]
-struct Shared {
-    /// The connection while nobody writes, and since when.
-    idle: Option<(Checkout, Instant)>,
-    /// The open batch, for SQLite only.
-    batch: Option<Batch>,
+    /// The open batch, for SQLite only. The lock is fair: writers get it in the order in which they ask.
+    batch: Arc<Mutex<Option<Batch>>>,
 }
 
 /// An open transaction that several writers share.
@@ -63,7 +51,7 @@ struct Batch {
 
 impl Writer {
     pub(super) fn new(pool: Pool) -> Self {
-        Self { pool, shared: Arc::default() }
+        Self { pool, batch: Arc::default() }
     }
 
     /// Makes a change. It is durable once this returns without an error.
@@ -72,56 +60,27 @@ impl Writer {
         change: impl AsyncFnOnce(&mut AnyConnection) -> Result<Change<T>, StoreError>,
     ) -> Result<T, StoreError> {
         tracing::trace!("somebody asks to write");
-        let lock = timeout(TIMEOUT, Arc::clone(&self.shared).lock_owned()).await;
-        let Ok(mut shared) = lock else {
+        let lock = timeout(TIMEOUT, Arc::clone(&self.batch).lock_owned()).await;
+        let Ok(batch) = lock else {
             return Err(self.pool.timed_out().await.into());
         };
         if !self.pool.is_sqlite {
-            return self.write_alone(&mut shared, change).await;
+            return self.write_alone(change).await;
         }
         // A batch whose leader is gone is never committed.
         let is_open = |it: &Batch| it.committed.has_changed().is_ok();
-        match shared.batch.as_ref().is_some_and(is_open) {
-            true => self.follow(shared, change).await,
-            false => self.lead(shared, change).await,
+        match batch.as_ref().is_some_and(is_open) {
+            true => self.follow(batch, change).await,
+            false => self.lead(batch, change).await,
         }
-    }
-
-    /// Takes the connection, or a new one if it does not answer any more.
-    async fn take(&self, shared: &mut Shared) -> Result<Checkout, StoreError> {
-        self.pool.file.check()?;
-        if let Some((mut checkout, since)) = shared.idle.take()
-            && self.pool.is_alive(checkout.connection(), since.elapsed()).await
-        {
-            return Ok(checkout);
-        }
-        self.pool.acquire().await
-    }
-
-    /// Keeps the connection for the next writer.
-    fn keep(&self, shared: &mut Shared, checkout: Checkout) {
-        match self.pool.is_closed() {
-            true => checkout.release(),
-            false => shared.idle = Some((checkout, Instant::now())),
-        }
-    }
-
-    /// Closes the connection, once nobody writes.
-    pub(super) async fn close(&self) {
-        let closing = self.pool.close();
-        if let Some((checkout, _)) = self.shared.lock().await.idle.take() {
-            checkout.release();
-        }
-        closing.await;
     }
 
     /// Makes a change in a transaction of its own.
     async fn write_alone<T>(
         &self,
-        shared: &mut Shared,
         change: impl AsyncFnOnce(&mut AnyConnection) -> Result<Change<T>, StoreError>,
     ) -> Result<T, StoreError> {
-        let mut checkout = self.take(shared).await?;
+        let mut checkout = self.pool.acquire().await?;
         let transact = async {
             let mut transaction = checkout.connection().begin().await?;
             let (value, ended) = match change(&mut transaction).await? {
@@ -132,18 +91,18 @@ impl Writer {
             Ok(value)
         };
         let value = self.pool.within(transact).await?;
-        self.keep(shared, checkout);
+        self.pool.keep(checkout);
         Ok(value)
     }
 
     /// Begins a batch with a change, lets others join, and commits it.
     async fn lead<T>(
         &self,
-        mut shared: OwnedMutexGuard<Shared>,
+        mut open: OwnedMutexGuard<Option<Batch>>,
         change: impl AsyncFnOnce(&mut AnyConnection) -> Result<Change<T>, StoreError>,
     ) -> Result<T, StoreError> {
-        shared.batch.take();
-        let mut checkout = self.take(&mut shared).await?;
+        open.take();
+        let mut checkout = self.pool.acquire().await?;
         let begun = async {
             checkout.connection().execute("BEGIN IMMEDIATE").await?;
             change(checkout.connection()).await
@@ -152,15 +111,15 @@ impl Writer {
             Change::RollBack(value) => {
                 let roll_back = async { Ok(checkout.connection().execute("ROLLBACK").await?) };
                 self.pool.within(roll_back).await?;
-                self.keep(&mut shared, checkout);
+                self.pool.keep(checkout);
                 Ok(value)
             }
             Change::Commit(value) => {
                 let (sender, committed) = watch::channel(false);
                 let batch =
                     Batch { checkout, committed, has_savepoint: false, is_unfinished: false };
-                shared.batch = Some(batch);
-                drop(shared);
+                *open = Some(batch);
+                drop(open);
                 // In a task, so that a leader that is cancelled does not take the followers with it.
                 let committing = tokio::spawn(self.clone().commit(sender));
                 committing.await.unwrap_or(Err(StoreError::Shared))?;
@@ -171,17 +130,17 @@ impl Writer {
 
     /// Commits the batch, once those who wait by now have joined it.
     async fn commit(self, committed: watch::Sender<bool>) -> Result<(), StoreError> {
-        let mut shared = self.shared.lock().await;
+        let mut open = self.batch.lock().await;
         let is_own = |it: &mut Batch| it.committed.same_channel(&committed.subscribe());
         // A follower that could not be rolled back has closed it.
-        let mut batch = shared.batch.take_if(is_own).ok_or(StoreError::Shared)?;
+        let mut batch = open.take_if(is_own).ok_or(StoreError::Shared)?;
         self.pool.file.check()?;
         let commit = async {
             batch.roll_back_unfinished().await?;
             Ok(batch.checkout.connection().execute("COMMIT").await?)
         };
         self.pool.within(commit).await?;
-        self.keep(&mut shared, batch.checkout);
+        self.pool.keep(batch.checkout);
         committed.send_replace(true);
         Ok(())
     }
@@ -189,10 +148,10 @@ impl Writer {
     /// Makes a change in the batch of another writer, and waits until that is committed.
     async fn follow<T>(
         &self,
-        mut shared: OwnedMutexGuard<Shared>,
+        mut open: OwnedMutexGuard<Option<Batch>>,
         change: impl AsyncFnOnce(&mut AnyConnection) -> Result<Change<T>, StoreError>,
     ) -> Result<T, StoreError> {
-        let Some(batch) = shared.batch.as_mut() else {
+        let Some(batch) = open.as_mut() else {
             return Err(StoreError::Shared);
         };
         let mut committed = batch.committed.clone();
@@ -200,11 +159,11 @@ impl Writer {
             Ok(changed) => changed,
             Err(error) => {
                 tracing::warn!(%error, "several changes fail together");
-                shared.batch.take();
+                open.take();
                 return Err(error);
             }
         };
-        drop(shared);
+        drop(open);
         let value = changed?;
         // What was read in the batch may not last either, so who rolled back waits as well.
         committed.wait_for(|committed| *committed).await.map_err(|_| StoreError::Shared)?;

@@ -216,7 +216,7 @@ async fn closing_waits_for_the_commit() {
     let folder = tempfile::tempdir().unwrap();
     let (store, leader, [follower]) = batch(&folder).await;
     let writer = store.writer.clone();
-    let closing = tokio::spawn(async move { writer.close().await });
+    let closing = tokio::spawn(async move { writer.pool.close().await });
     tokio::task::yield_now().await;
     assert!(!closing.is_finished());
     assert!(follower.end(End::Commit).await);
