@@ -17,6 +17,7 @@ mod user_installs;
 mod worker;
 
 use std::collections::HashSet;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -49,6 +50,8 @@ struct Shared {
     /// The channels in which a job of a kind is running: in each, one of a kind runs after another. A
     /// mutex of std's, since it is never held across an await.
     busy: Mutex<HashSet<(JobKind, ChannelId)>>,
+    /// Whether a job may be waiting for one that runs, so that the worker is to look again when one ends.
+    is_any_waiting: AtomicBool,
     workers: TaskTracker,
     /// Cancelled when the program is asked to stop.
     stopping: CancellationToken,
@@ -59,6 +62,7 @@ impl Jobs {
         let shared = Arc::new(Shared {
             liveness: ProcessLiveness::new(shards, app.store.clock()),
             busy: Mutex::default(),
+            is_any_waiting: AtomicBool::new(false),
             workers: TaskTracker::default(),
             stopping: CancellationToken::new(),
         });
@@ -114,7 +118,9 @@ struct Occupied {
 impl Drop for Occupied {
     fn drop(&mut self) {
         self.jobs.busy().remove(&self.place);
-        self.jobs.app.store.wake_worker();
+        if self.jobs.shared.is_any_waiting.load(Ordering::SeqCst) {
+            self.jobs.app.store.wake_worker();
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Runs the jobs: claims each that is to run and nobody's, one of a kind per channel at a time and those of
 //! different channels side by side, and settles what came of it.
 
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use tracing::field::display;
@@ -70,6 +71,8 @@ impl Jobs {
         let jobs = self.app.store.jobs();
         let deadlines = self.shared.liveness.deadlines();
         let mut are_all_started = true;
+        // Before any is tried, so that what ends meanwhile wakes the worker, too.
+        self.shared.is_any_waiting.store(true, Ordering::SeqCst);
         for job in jobs.due(READ_AT_ONCE, deadlines).await? {
             are_all_started &= self.start(job);
         }
@@ -77,6 +80,7 @@ impl Jobs {
             // The first that ends wakes the worker.
             return Ok(now.saturating_add(millis(SHORT_SLEEP)));
         }
+        self.shared.is_any_waiting.store(false, Ordering::SeqCst);
         let latest = now.saturating_add(millis(LONGEST_SLEEP));
         // What is due was started, or cannot be read since it is of another version.
         Ok(jobs.next_run_at(now, deadlines).await?.map_or(latest, |next| next.min(latest)))
@@ -92,6 +96,8 @@ impl Jobs {
         self.shared.workers.spawn(async move {
             jobs.claim_and_run(job.key()).await;
             drop(occupied);
+            // It may be to run again.
+            jobs.app.store.wake_worker();
         });
         true
     }
