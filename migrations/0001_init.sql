@@ -67,6 +67,7 @@ CREATE TABLE games (
     side_to_act          TEXT CHECK (side_to_act IN ('white', 'black')), -- NULL: nobody any more
     board_seq            BIGINT,         -- the entry after which the newest shown board is; 0: the start
     board_message_id     BIGINT,         -- the message that shows it
+    previous_message_id  BIGINT,         -- the message that showed the board before; read as it changes
     CHECK (white_id IS NULL OR white_level IS NULL),
     CHECK (black_id IS NULL OR black_level IS NULL),
     CHECK ((board_seq IS NULL) = (board_message_id IS NULL))

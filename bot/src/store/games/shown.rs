@@ -7,13 +7,12 @@ use crate::ids::{ChannelId, GameId, MessageId};
 use crate::store::StoreError;
 use crate::store::jobs;
 
-/// What was shown of a game until then.
+/// What is to be known of a game when a board of it is shown.
 #[derive(FromRow)]
-struct Before {
+struct Shown {
     channel_id: ChannelId,
-    /// The entry after which the newest shown board is.
-    board_seq: Option<i64>,
-    board_message_id: Option<MessageId>,
+    /// The message of the board that was the newest until then.
+    previous_message_id: Option<MessageId>,
     /// The message that says that a deadline has passed, if the game has gone on since.
     overdue_message_id: Option<MessageId>,
 }
@@ -30,11 +29,16 @@ impl Games<'_> {
         completes_job: bool,
     ) -> Result<Vec<(ChannelId, MessageId)>, StoreError> {
         let noting = self.0.write(async |connection| {
-            let Some(before) = lock(connection, board).await? else {
-                // The start of the game was undone.
-                return Ok((Vec::new(), false));
+            // Both lock the game, as a new entry does.
+            let (shown, is_newest) = match replace(connection, board, message).await? {
+                Some(shown) => (shown, true),
+                None => match lock(connection, board).await? {
+                    Some(shown) => (shown, false),
+                    // The start of the game was undone.
+                    None => return Ok((Vec::new(), false)),
+                },
             };
-            if before.overdue_message_id.is_some() {
+            if shown.overdue_message_id.is_some() {
                 let clear = "UPDATE clocks SET overdue_message_id = NULL WHERE game_id = $1";
                 sqlx::query(clear).bind(game).execute(&mut *connection).await?;
             }
@@ -42,29 +46,19 @@ impl Games<'_> {
                 true => jobs::complete_board(connection, board).await?,
                 false => jobs::boards(game).fetch_all(&mut *connection).await?,
             };
-            // Of two messages that show the same board, the later one counts.
-            let old = before.board_seq.zip(before.board_message_id);
-            let is_newest = old.is_none_or(|old| old <= (seq, message));
-            if is_newest {
-                let update = sqlx::query(
-                    "UPDATE games
-                    SET board_seq = $1, board_message_id = $2
-                    WHERE game_id = $3",
-                );
-                update.bind(seq).bind(message).bind(game).execute(&mut *connection).await?;
-            }
             let now = self.0.clock.now();
             let is_reply_released =
                 jobs::release_reply(connection, &pending, seq, Some(message), now).await?;
             // A message that shows the newest board, or is to show a later one, keeps its buttons.
-            let old = old.map(|(_, message)| message);
-            let (newest, other) =
-                if is_newest { (Some(message), old) } else { (old, Some(message)) };
+            let (newest, other) = match is_newest {
+                true => (Some(message), shown.previous_message_id),
+                false => (shown.previous_message_id, Some(message)),
+            };
             let later = pending.iter().filter(|it| it.seq > seq);
             let next = later.filter_map(|it| it.payload.message_id).max();
             let other = other.filter(|it| ![newest, next].contains(&Some(*it)));
-            let stale = other.into_iter().chain(before.overdue_message_id);
-            let stale = stale.map(|message| (before.channel_id, message)).collect();
+            let stale = other.into_iter().chain(shown.overdue_message_id);
+            let stale = stale.map(|message| (shown.channel_id, message)).collect();
             Ok((stale, is_reply_released))
         });
         let (stale, is_reply_released) = noting.await?;
@@ -75,16 +69,39 @@ impl Games<'_> {
     }
 }
 
-/// Locks a game, as a new entry does, so that a newer board stays, and returns what was shown of it.
+/// Notes that `message` shows the newest board; none, and nothing is changed, if another one does. Of two
+/// messages that show the same board, the later one counts.
+async fn replace(
+    connection: &mut AnyConnection,
+    (game, seq): (GameId, i64),
+    message: MessageId,
+) -> Result<Option<Shown>, StoreError> {
+    let replace = sqlx::query_as(
+        "UPDATE games
+        SET previous_message_id = board_message_id, board_seq = $2, board_message_id = $3
+        WHERE game_id = $1
+            AND (board_seq IS NULL
+                OR board_seq < $2
+                OR (board_seq = $2 AND board_message_id <= $3))
+        RETURNING channel_id, previous_message_id, (
+            SELECT overdue_message_id
+            FROM clocks
+            WHERE clocks.game_id = games.game_id AND overdue_seq < $2
+        ) AS overdue_message_id",
+    );
+    Ok(replace.bind(game).bind(seq).bind(message).fetch_optional(connection).await?)
+}
+
+/// Locks a game of which another message shows the newest board.
 async fn lock(
     connection: &mut AnyConnection,
     (game, seq): (GameId, i64),
-) -> Result<Option<Before>, StoreError> {
+) -> Result<Option<Shown>, StoreError> {
     let lock = sqlx::query_as(
         "UPDATE games
         SET board_seq = board_seq
         WHERE game_id = $1
-        RETURNING channel_id, board_seq, board_message_id, (
+        RETURNING channel_id, board_message_id AS previous_message_id, (
             SELECT overdue_message_id
             FROM clocks
             WHERE clocks.game_id = games.game_id AND overdue_seq < $2
