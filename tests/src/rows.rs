@@ -29,6 +29,14 @@ pub trait Row: for<'r> FromRow<'r, AnyRow> + Serialize + Clone + Send + Unpin {
     const KEY: &'static [&'static str];
 }
 
+impl GameRow {
+    /// The same, but for where its boards are shown, which is noted whenever one is.
+    #[must_use]
+    pub fn without_board(self) -> Self {
+        Self { board_seq: None, board_message_id: None, previous_message_id: None, ..self }
+    }
+}
+
 impl JobRow {
     /// Whether it belongs to a deadline.
     pub fn is_of_deadline(&self) -> bool {

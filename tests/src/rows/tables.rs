@@ -37,7 +37,7 @@ rows! {
         variant: String, start_fen: Option<String>, white_id: Option<i64>, white_level: Option<i64>,
         black_id: Option<i64>, black_level: Option<i64>, move_time_ms: Option<i64>, is_rated: i64,
         dice_secret: String, started_at: i64, result: Option<String>, side_to_act: Option<String>,
-        board_seq: Option<i64>, board_message_id: Option<i64>,
+        board_seq: Option<i64>, board_message_id: Option<i64>, previous_message_id: Option<i64>,
     }
     EntryRow: "game_entries" by ["game_id", "seq"] {
         game_id: i64, seq: i64, kind: String, detail: String, side: Option<String>,

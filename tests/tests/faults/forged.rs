@@ -21,8 +21,7 @@ async fn stored(world: &World) -> Vec<String> {
         rows::texts(connection, |row: R| Some(row)).await.expect("the rows")
     }
     let mut connection = world.database.connect().await;
-    // Where a board is shown is noted when it is.
-    let game = |it: GameRow| Some(GameRow { board_seq: None, board_message_id: None, ..it });
+    let game = |it: GameRow| Some(it.without_board());
     let due = |it: JobRow| (it.kind == "challenge").then_some((it.subject_id, it.run_at));
     [
         rows::texts(&mut connection, game).await.expect("the games"),

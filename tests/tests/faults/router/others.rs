@@ -48,9 +48,7 @@ pub(super) async fn of_others(connection: &mut AnyConnection) -> Vec<String> {
     let games = rows::all::<GameRow>(connection).await.expect("the games");
     let player = games[0].white_id.expect("a person");
     let mut others = Others { connection, rows: Vec::new() };
-    // Where a board is shown is noted when it is.
-    let without_board = |it: GameRow| GameRow { board_seq: None, board_message_id: None, ..it };
-    others.of(|it: GameRow| (it.game_id <= OLD).then(|| without_board(it))).await;
+    others.of(|it: GameRow| (it.game_id <= OLD).then(|| it.without_board())).await;
     others.all_of(|it: &EntryRow| it.game_id <= OLD).await;
     others.all_of(|it: &ClockRow| it.game_id <= OLD).await;
     others.all_of(|it: &OfferRow| it.game_id <= OLD).await;
