@@ -63,7 +63,12 @@ impl CopyArgs {
     pub fn databases(self) -> Result<(SecretString, SecretString), ConfigError> {
         let read = |it: &SecretString| database(Some(it.expose_secret().to_owned()));
         let from = read(&self.from).map_err(|error| error.given_as("FROM"))?;
-        Ok((from, read(&self.to).map_err(|error| error.given_as("TO"))?))
+        let to = read(&self.to).map_err(|error| error.given_as("TO"))?;
+        if from.expose_secret() == to.expose_secret() {
+            let problem = "names the same database as FROM: name an empty one".to_owned();
+            return Err(ConfigError::new("TO", problem));
+        }
+        Ok((from, to))
     }
 }
 

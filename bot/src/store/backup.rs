@@ -5,11 +5,10 @@ use std::io;
 use std::path::Path;
 
 use secrecy::{ExposeSecret, SecretString};
-use sqlx::{AnyConnection, Connection};
+use sqlx::Connection;
 
 use super::CopyError;
-use super::inspect::existing;
-use super::open::{in_time, unusable};
+use super::open::{open_existing, unreadable};
 use crate::config::ConfigError;
 
 /// Copies a SQLite database, as it is at one moment, to a new file that only its owner may read. Returns
@@ -19,13 +18,11 @@ use crate::config::ConfigError;
 ///
 /// Fails if the file exists, which is left as it is, or the copy cannot be made.
 pub async fn back_up(url: &SecretString, file: &Path) -> Result<u64, CopyError> {
-    sqlx::any::install_default_drivers();
-    let url = existing(url.expose_secret());
-    let mut source = in_time("cannot be opened", AnyConnection::connect(&url)).await?;
+    let mut source = open_existing(url.expose_secret()).await?;
     // An empty file is a database too, of which nobody needs a copy.
     let migrations = sqlx::query("SELECT COUNT(*) FROM _sqlx_migrations").fetch_one(&mut source);
     let migrations = migrations.await;
-    migrations.map_err(|cause| unusable("holds no games of this program's", &cause))?;
+    migrations.map_err(|cause| unreadable(&cause))?;
     if file.try_exists().map_err(|error| cannot(file, &error))? {
         return Err(cannot(file, &io::ErrorKind::AlreadyExists.into()));
     }

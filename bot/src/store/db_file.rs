@@ -2,13 +2,10 @@
 //! place or deletes it, SQLite goes on writing to a file that nobody will ever open again.
 
 use std::path::{Path, PathBuf};
-use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::sqlite::SqliteConnectOptions;
-
-use super::pool::is_sqlite;
+use super::open::file_of;
 use super::{Store, StoreError};
 
 /// How often the file is checked while nothing is written.
@@ -24,9 +21,7 @@ type FileIdentity = (u64, u64);
 impl DbFile {
     /// The file as it is now.
     pub(super) fn of(url: &str) -> Self {
-        let options = is_sqlite(url).then(|| SqliteConnectOptions::from_str(url).ok()).flatten();
-        let path = options.map(|it| it.get_filename().to_path_buf());
-        Self(path.and_then(|path| Some(Arc::new((identity(&path)?, path)))))
+        Self(file_of(url).and_then(|path| Some(Arc::new((identity(&path)?, path)))))
     }
 
     /// Fails if another file, or none, is at its path.

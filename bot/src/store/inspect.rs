@@ -9,7 +9,7 @@ use sqlx::{AnyConnection, Connection, Executor, FromRow};
 
 pub use self::integrity::IntegrityIssue;
 pub use self::schema::Schema;
-use super::open::{in_time, unusable};
+use super::open::{open_existing, unreadable, unusable};
 use super::pool::is_sqlite;
 use super::{EntryRow, GameRow, RatingOutcome, StoreError, games};
 use crate::config::ConfigError;
@@ -40,10 +40,9 @@ impl Inspection {
     ///
     /// Says in one line why it cannot be read, without its address, which may hold a password.
     pub async fn open(url: &SecretString) -> Result<Self, ConfigError> {
-        sqlx::any::install_default_drivers();
-        let url = existing(url.expose_secret());
-        let mut connection = in_time("cannot be opened", AnyConnection::connect(&url)).await?;
-        let begin = match is_sqlite(&url) {
+        let is_sqlite = is_sqlite(url.expose_secret());
+        let mut connection = open_existing(url.expose_secret()).await?;
+        let begin = match is_sqlite {
             true => "PRAGMA query_only = ON; BEGIN",
             false => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
         };
@@ -51,8 +50,8 @@ impl Inspection {
         begun.map_err(|cause| unusable("cannot be read", &cause))?;
         // From here on all is seen as it is now; and a file may be no database at all.
         let read = Schema::of(&mut connection).await;
-        read.map_err(|cause| unusable("holds no games of this program's", &cause))?;
-        Ok(Self { connection, is_sqlite: is_sqlite(&url) })
+        read.map_err(|cause| unreadable(&cause))?;
+        Ok(Self { connection, is_sqlite })
     }
 
     /// How its tables relate to those that this program makes.
@@ -125,33 +124,4 @@ struct LogRow {
 fn find(stored: &mut [StoredGame], id: GameId) -> Option<&mut StoredGame> {
     let at = stored.binary_search_by_key(&id, |game| game.id).ok()?;
     stored.get_mut(at)
-}
-
-/// The address by which a SQLite file is opened if it exists, whatever the address says. Not read-only:
-/// then SQLite would leave files beside it that belong to the user who runs this.
-pub(super) fn existing(url: &str) -> String {
-    if !is_sqlite(url) {
-        return url.to_owned();
-    }
-    let (file, options) = url.split_once('?').unwrap_or((url, ""));
-    let others = options.split('&').filter(|it| !it.is_empty() && !it.starts_with("mode="));
-    let options: Vec<&str> = others.chain(["mode=rw"]).collect();
-    format!("{file}?{}", options.join("&"))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn no_file_is_created_whatever_its_address_says() {
-        for (given, opened) in [
-            ("sqlite://a.db", "sqlite://a.db?mode=rw"),
-            ("sqlite://a.db?mode=rwc", "sqlite://a.db?mode=rw"),
-            ("sqlite://a.db?cache=shared&mode=ro", "sqlite://a.db?cache=shared&mode=rw"),
-            ("postgres://h/x?sslmode=require", "postgres://h/x?sslmode=require"),
-        ] {
-            assert_eq!(existing(given), opened);
-        }
-    }
 }

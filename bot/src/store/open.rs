@@ -1,6 +1,7 @@
 //! How a database is opened: created if it is missing, brought up to date, tried.
 
 use std::io::ErrorKind;
+use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::Arc;
 
@@ -50,6 +51,30 @@ pub(super) fn problem(text: String) -> ConfigError {
 pub(super) fn unusable(what: &str, cause: &impl ToString) -> ConfigError {
     let cause = cause.to_string().split_whitespace().collect::<Vec<_>>().join(" ");
     problem(format!("{what}: {cause}"))
+}
+
+/// Connects to a database without creating it.
+pub(super) async fn open_existing(url: &str) -> Result<AnyConnection, ConfigError> {
+    sqlx::any::install_default_drivers();
+    let url = existing(url);
+    if let Some(file) = file_of(&url)
+        && matches!(file.try_exists(), Ok(false))
+    {
+        let file = file.display();
+        return Err(problem(format!(
+            "cannot be opened: {file} does not exist; the bot creates it when it starts"
+        )));
+    }
+    in_time("cannot be opened", AnyConnection::connect(&url)).await
+}
+
+/// Why the table of the migrations cannot be read.
+pub(super) fn unreadable(cause: &sqlx::Error) -> ConfigError {
+    // Both databases name the table that is missing.
+    match cause.to_string().contains("_sqlx_migrations") {
+        true => problem("holds no games yet: the bot makes its tables when it starts".to_owned()),
+        false => unusable("cannot be read", cause),
+    }
 }
 
 pub(super) async fn in_time(
@@ -107,10 +132,45 @@ pub(super) fn create_file(url: &str) -> String {
     };
     if mode.is_none_or(|mode| mode == "rwc")
         && !url.contains(":memory:")
-        && let Ok(options) = SqliteConnectOptions::from_str(&url)
+        && let Some(file) = file_of(&url)
     {
         // It may exist already; and if it cannot be created, SQLite says why.
-        drop(create_if_missing(options.get_filename()));
+        drop(create_if_missing(&file));
     }
     url
+}
+
+/// The file of a database, if it is one.
+pub(super) fn file_of(url: &str) -> Option<PathBuf> {
+    let options = is_sqlite(url).then(|| SqliteConnectOptions::from_str(url).ok()).flatten();
+    options.map(|it| it.get_filename().to_path_buf())
+}
+
+/// The address by which a SQLite file is opened if it exists, whatever the address says. Not read-only:
+/// then SQLite would leave files beside it that belong to the user who runs this.
+fn existing(url: &str) -> String {
+    if !is_sqlite(url) {
+        return url.to_owned();
+    }
+    let (file, options) = url.split_once('?').unwrap_or((url, ""));
+    let others = options.split('&').filter(|it| !it.is_empty() && !it.starts_with("mode="));
+    let options: Vec<&str> = others.chain(["mode=rw"]).collect();
+    format!("{file}?{}", options.join("&"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_file_is_created_whatever_its_address_says() {
+        for (given, opened) in [
+            ("sqlite://a.db", "sqlite://a.db?mode=rw"),
+            ("sqlite://a.db?mode=rwc", "sqlite://a.db?mode=rw"),
+            ("sqlite://a.db?cache=shared&mode=ro", "sqlite://a.db?cache=shared&mode=rw"),
+            ("postgres://h/x?sslmode=require", "postgres://h/x?sslmode=require"),
+        ] {
+            assert_eq!(existing(given), opened);
+        }
+    }
 }

@@ -131,10 +131,10 @@ async fn every_wrong_setting_is_a_finding() {
 #[test]
 fn where_nothing_can_be_looked_at_that_is_said_and_nothing_is_made() {
     let database = Database::sqlite();
-    run(&database, &["check"]).check_refused(2, &["DATABASE_URL", "cannot be opened"]);
+    run(&database, &["check"]).check_refused(2, &["DATABASE_URL", "cannot be opened", "not exist"]);
     assert!(!path(&database).exists(), "no file is made");
     fs::write(path(&database), "").expect("a file");
-    run(&database, &["check"]).check_refused(2, &["DATABASE_URL", "holds no games"]);
+    run(&database, &["check"]).check_refused(2, &["DATABASE_URL", "holds no games yet", "starts"]);
     fs::write(path(&database), "no database at all, ".repeat(100)).expect("a file");
     run(&database, &["check"]).check_refused(2, &["DATABASE_URL"]);
     for url in ["postgres://me:pa55word@127.0.0.1:1/games", "mysql://root:pa55word@h/x"] {
@@ -195,7 +195,7 @@ async fn a_backup_has_its_name_once_it_is_whole() {
     let database = Database::sqlite();
     database.make();
     let said = run(&database, &["backup", "copy.db"]);
-    said.check_refused(2, &["DATABASE_URL", "holds no games"]);
+    said.check_refused(2, &["DATABASE_URL", "holds no games yet", "starts"]);
     let here = path(&database);
     let made = files(here.parent().expect("a folder"));
     assert_eq!(made.len(), 1, "nothing was made");
@@ -238,6 +238,7 @@ async fn what_runs_is_not_copied_and_what_holds_something_is_not_written_to() {
     copy(&database, &other).check_refused(2, &running);
     rest(&database).await;
     copy(&database, &full).check_refused(2, &["TO names a database that is not empty"]);
+    copy(&database, &database).check_refused(2, &["TO names the same database as FROM"]);
     check_sound(&full);
     full.forget_migrations().await;
     copy(&database, &full).check_refused(2, &["TO", "not empty"]);
