@@ -78,8 +78,8 @@ CREATE INDEX games_of_black ON games (black_id);
 CREATE INDEX running_games_of_white ON games (white_id) WHERE result IS NULL;
 CREATE INDEX running_games_of_black ON games (black_id) WHERE result IS NULL;
 CREATE INDEX running_games_of_guild ON games (guild_id) WHERE result IS NULL;
--- A channel has at most one running game. The last index: of several that seem to be equally good, as long
--- as a table is new and not analyzed, PostgreSQL takes the last.
+-- A channel has at most one running game. This index comes last: until a new table is analyzed, all seem
+-- equally good to PostgreSQL, and it takes the last.
 CREATE UNIQUE INDEX running_game_of_channel ON games (channel_id) WHERE result IS NULL;
 
 -- The logs of games. A row never changes.

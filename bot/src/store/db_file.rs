@@ -2,10 +2,13 @@
 //! place or deletes it, SQLite goes on writing to a file that nobody will ever open again.
 
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::open::file_of;
+use sqlx::sqlite::SqliteConnectOptions;
+
+use super::pool::is_sqlite;
 use super::{Store, StoreError};
 
 /// How often the file is checked while nothing is written.
@@ -31,6 +34,12 @@ impl DbFile {
             _ => Ok(()),
         }
     }
+}
+
+/// The file of a database, if it is one.
+pub(super) fn file_of(url: &str) -> Option<PathBuf> {
+    let options = is_sqlite(url).then(|| SqliteConnectOptions::from_str(url).ok()).flatten();
+    options.map(|it| it.get_filename().to_path_buf())
 }
 
 #[cfg(unix)]

@@ -1,19 +1,16 @@
 //! How a database is opened: created if it is missing, brought up to date, tried.
 
 use std::io::ErrorKind;
-use std::path::PathBuf;
-use std::str::FromStr;
 use std::sync::Arc;
 
 use secrecy::{ExposeSecret, SecretString};
 use sqlx::migrate::{MigrateError, Migrator};
-use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AnyConnection, Connection};
 use tokio::time::timeout;
 
 use super::Store;
 use super::backup::create_if_missing;
-use super::db_file::DbFile;
+use super::db_file::{DbFile, file_of};
 use super::inspect::Schema;
 use super::pool::{Pool, Purpose, TIMEOUT, connect, is_sqlite, no_answer};
 use super::writer::Writer;
@@ -138,12 +135,6 @@ pub(super) fn create_file(url: &str) -> String {
         drop(create_if_missing(&file));
     }
     url
-}
-
-/// The file of a database, if it is one.
-pub(super) fn file_of(url: &str) -> Option<PathBuf> {
-    let options = is_sqlite(url).then(|| SqliteConnectOptions::from_str(url).ok()).flatten();
-    options.map(|it| it.get_filename().to_path_buf())
 }
 
 /// The address by which a SQLite file is opened if it exists, whatever the address says. Not read-only:
