@@ -43,6 +43,26 @@ async fn a_token_is_asked_while_it_lives_and_not_when_it_is_dead() {
 }
 
 #[tokio::test]
+async fn a_board_that_waits_for_the_one_before_it_follows_without_a_pause() {
+    let world = World::builder().fixed_dice(5).start().await;
+    let table = begin(&world, GAME).await;
+    world.settle().await;
+    // The answers with the boards are lost, so both are posted, one after the other.
+    let answers = Plan { times: Some(2), ..Plan::new("POST", CALLBACK, Fault::DropRequest) };
+    world.playground.plan(answers);
+    world.playground.fault("POST", MESSAGES, Fault::Hang);
+    table.white.command("roll", json!({})).await;
+    world.until_hanging(1).await;
+    table.white.types("e2e4").await;
+    // The worker has tried the second one, and would look again in a second.
+    world.until_sleeping(Duration::from_secs(1)).await;
+    assert!(table.boards(2).is_empty());
+    world.playground.release();
+    table.shown(2).await;
+    world.finish_with(|it| it.method == "GET" && it.status == 404).await;
+}
+
+#[tokio::test]
 async fn a_board_in_vain_is_tried_ever_more_seldom_and_given_up_after_a_day() {
     let log = log::capture();
     let world = World::builder().fixed_dice(5).start().await;
