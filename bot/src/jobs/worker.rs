@@ -12,7 +12,7 @@ use crate::clock::millis;
 use crate::game::REVIEWS_AT_ONCE;
 use crate::ids::OfferId;
 use crate::measure;
-use crate::store::{Job, JobKey, JobKind, StoreError};
+use crate::store::{DueJob, Job, JobKey, JobKind, StoreError};
 use crate::ui::{Error, MessengerError};
 
 /// How many jobs run at once.
@@ -82,19 +82,19 @@ impl Jobs {
         }
         self.shared.is_any_waiting.store(false, Ordering::SeqCst);
         let latest = now.saturating_add(millis(LONGEST_SLEEP));
-        // What is due was started, or cannot be read since it is of another version.
+        // What is due was started.
         Ok(jobs.next_run_at(now, deadlines).await?.map_or(latest, |next| next.min(latest)))
     }
 
     /// Starts a job, unless too many run or another one of its kind runs in its channel; whether it did.
-    fn start(&self, job: Job) -> bool {
-        let room = self.has_room(job.kind).then(|| self.occupy(job.kind, job.channel_id));
+    fn start(&self, DueJob { key, channel_id }: DueJob) -> bool {
+        let room = self.has_room(key.kind).then(|| self.occupy(key.kind, channel_id));
         let Some(occupied) = room.flatten() else {
             return false;
         };
         let jobs = self.clone();
         self.shared.workers.spawn(async move {
-            jobs.claim_and_run(job.key()).await;
+            jobs.claim_and_run(key).await;
             drop(occupied);
             // It may be to run again.
             jobs.app.store.wake_worker();

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use secrecy::SecretString;
 use serde::{Deserialize, Serialize};
-use sqlx::any::{AnyArguments, AnyRow};
+use sqlx::any::AnyArguments;
 use sqlx::query::{Query, QueryAs};
 use sqlx::{Any, AnyConnection, FromRow};
 
@@ -29,7 +29,7 @@ pub const fn lease(kind: JobKind) -> Duration {
 }
 
 /// What names a job. `subject_id` and `seq` depend on the kind; see docs/database.md.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct JobKey {
     pub kind: JobKind,
     pub subject_id: i64,
@@ -125,6 +125,14 @@ impl Job {
     }
 }
 
+/// A job that is to run. What it is to be done with is read when it is claimed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
+pub struct DueJob {
+    #[sqlx(flatten)]
+    pub key: JobKey,
+    pub channel_id: ChannelId,
+}
+
 /// How many jobs of a kind wait, without those that are parked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct JobBacklog {
@@ -139,10 +147,14 @@ pub struct Jobs<'a>(pub(super) &'a Store);
 impl Jobs<'_> {
     /// The jobs that are to run and nobody's: at most `limit` of each kind, so that no kind keeps
     /// another one waiting; kind by kind, the oldest first. Of deadlines only those of `deadlines`.
-    pub async fn due(&self, limit: i64, deadlines: Option<Shards>) -> Result<Vec<Job>, StoreError> {
+    pub async fn due(
+        &self,
+        limit: i64,
+        deadlines: Option<Shards>,
+    ) -> Result<Vec<DueJob>, StoreError> {
         let [shard_count, first, last] = shard_range(deadlines);
         let query = sqlx::query(
-            "SELECT kind, subject_id, seq, game_id, channel_id, attempts, first_attempt_at, payload
+            "SELECT kind, subject_id, seq, channel_id
             FROM (
                 SELECT jobs.*, ROW_NUMBER() OVER (
                     PARTITION BY kind ORDER BY run_at, subject_id, seq
@@ -161,8 +173,9 @@ impl Jobs<'_> {
         .bind(first)
         .bind(last);
         let rows = self.0.read(async |connection| Ok(query.fetch_all(connection).await?)).await?;
-        let mut due: Vec<Job> = rows.iter().filter_map(readable).collect();
-        due.sort_by_key(|job| job.kind);
+        // A kind of a later version is for that one to run.
+        let mut due: Vec<_> = rows.iter().filter_map(|row| DueJob::from_row(row).ok()).collect();
+        due.sort_by_key(|job| job.key.kind);
         Ok(due)
     }
 
@@ -195,10 +208,11 @@ impl Jobs<'_> {
     }
 
     /// Claims a job that is to run, for [`lease`], and returns it as it is by now; none if it is
-    /// somebody's already, or is not to run any more.
+    /// somebody's already or is not to run any more, or if another version wrote it and it cannot be read:
+    /// that one rests until its lease ends.
     pub async fn claim(&self, key: JobKey) -> Result<Option<Job>, StoreError> {
         let now = self.0.clock.now();
-        let claim = sqlx::query_as(
+        let claim = sqlx::query(
             "UPDATE jobs
             SET leased_until = $4, attempts = attempts + 1
             WHERE kind = $1 AND subject_id = $2 AND seq = $3
@@ -207,7 +221,14 @@ impl Jobs<'_> {
         );
         let claim = claim.bind(key.kind).bind(key.subject_id).bind(key.seq);
         let claim = claim.bind(now + millis(lease(key.kind))).bind(now);
-        self.0.write(async |connection| Ok(claim.fetch_optional(connection).await?)).await
+        let claimed = self.0.write(async |it| Ok(claim.fetch_optional(it).await?)).await?;
+        Ok(claimed.and_then(|row| {
+            let JobKey { kind, subject_id, seq } = key;
+            let unreadable = |error: &sqlx::Error| {
+                tracing::error!(kind = kind.name(), subject_id, seq, %error, "a job cannot be read");
+            };
+            Job::from_row(&row).inspect_err(unreadable).ok()
+        }))
     }
 
     /// Leases a job anew to whoever has it, for [`lease`].
@@ -397,12 +418,6 @@ pub(super) async fn clock_set_back(
 fn shard_range(shards: Option<Shards>) -> [i64; 3] {
     // No shard lies from 1 to -1.
     shards.map_or([1, 1, -1], |it| [it.total().into(), it.first().into(), it.last().into()])
-}
-
-/// A job, unless its row cannot be read: that of another version must not stop the others.
-fn readable(row: &AnyRow) -> Option<Job> {
-    let read = Job::from_row(row);
-    read.inspect_err(|error| tracing::error!(%error, "a job cannot be read")).ok()
 }
 
 /// A statement about a job, whose key it has as its first three parameters.

@@ -56,7 +56,7 @@ pub use self::games::{
     Reopened, StartOutcome,
 };
 pub use self::inspect::{Inspection, IntegrityIssue, StoredGame};
-pub use self::jobs::{Job, JobKey, JobPayload, Jobs, TokenPayload, lease};
+pub use self::jobs::{DueJob, Job, JobKey, JobPayload, Jobs, TokenPayload, lease};
 pub use self::liveness::{HEARTBEAT_INTERVAL, ProcessId, Processes};
 pub use self::luck::{LuckOfSide, LuckRow, RollRow};
 pub use self::offers::{ClickedOffer, NewOffer, OfferOutcome, OfferRow, Offers};

@@ -9,9 +9,9 @@ use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor, Row};
 use tempfile::TempDir;
 
 use super::{
-    BoardChange, ChallengeOutcome, ColorChoice, EntryRow, JobKind, NewChallenge, NewEntry, NewGame,
-    NewOffer, OfferKind, OfferOutcome, OfferState, PlayerRow, StartOutcome, Store, StoreError,
-    ThreadChoice, WriteOutcome,
+    BoardChange, ChallengeOutcome, ColorChoice, EntryRow, JobKey, JobKind, NewChallenge, NewEntry,
+    NewGame, NewOffer, OfferKind, OfferOutcome, OfferState, PlayerRow, StartOutcome, Store,
+    StoreError, ThreadChoice, WriteOutcome,
 };
 use crate::clock::Clock;
 use crate::config::Shards;
@@ -253,7 +253,7 @@ async fn if_the_clock_is_set_back_all_is_to_run_and_leases_of_running_work_stay(
     enqueue(&store, &jobs).await;
     let due = async || {
         let due = store.jobs().due(9, Some(Shards::ONE)).await.unwrap();
-        due.iter().map(|job| job.seq).collect::<BTreeSet<_>>()
+        due.iter().map(|job| job.key.seq).collect::<BTreeSet<_>>()
     };
     // Each process of a machine notices it.
     for _ in 0..2 {
@@ -281,13 +281,21 @@ async fn no_kind_of_job_keeps_another_one_waiting() {
         ("review", 5, Some(5), 0),
     ];
     enqueue(&store, &jobs).await;
-    // That of another version, which cannot be read.
-    execute(&store, "UPDATE jobs SET payload = '?' WHERE kind = 'review'").await;
-    let due = store.jobs().due(2, Some(Shards::ONE)).await.unwrap();
-    let due: Vec<_> = due.iter().map(|job| (job.kind, job.seq)).collect();
+    let due = async || {
+        let due = store.jobs().due(2, Some(Shards::ONE)).await.unwrap();
+        due.iter().map(|job| (job.key.kind, job.key.seq)).collect::<Vec<_>>()
+    };
     let offers = [(JobKind::UpdateOffer, 2), (JobKind::UpdateOffer, 3)];
-    let expected = [(JobKind::RenderBoard, 9), offers[0], offers[1], (JobKind::EngineMove, 1)];
-    assert_eq!(due, expected);
+    let others = [(JobKind::EngineMove, 1), (JobKind::ReviewGame, 5)];
+    let board = (JobKind::RenderBoard, 9);
+    assert_eq!(due().await, [board, offers[0], offers[1], others[0], others[1]]);
+    // What cannot be read, since it is of another version, rests once it is claimed.
+    execute(&store, "UPDATE jobs SET payload = '?' WHERE kind = 'offers' AND seq < 4").await;
+    for (kind, seq) in offers {
+        let key = JobKey { kind, subject_id: 1, seq };
+        assert!(store.jobs().claim(key).await.unwrap().is_none());
+    }
+    assert_eq!(due().await, [board, (JobKind::UpdateOffer, 4), others[0], others[1]]);
 }
 
 #[tokio::test]

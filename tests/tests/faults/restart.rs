@@ -74,9 +74,10 @@ async fn a_job_that_another_version_has_written_keeps_nobody_busy() {
     let jobs = [JobRow { run_at: Some(1), ..job.clone() }, JobRow { seq: 1, run_at: soon, ..job }];
     world.database.insert(&jobs).await;
     world.restart_bot().await;
-    // The worker sleeps, and looks again when the next one is due; then it has nothing to do for long.
+    // The worker sleeps, and looks again when the next one is due, and then when the first one may be tried
+    // anew: it rests for a lease of ten seconds.
     world.wake(Duration::from_secs(2)).await;
-    world.until_sleeping(Duration::from_secs(60)).await;
+    world.until_sleeping(Duration::from_secs(8)).await;
     world.database.delete(|it: &JobRow| it.kind == "review").await;
     world.finish().await;
 }

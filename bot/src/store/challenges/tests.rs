@@ -4,7 +4,6 @@ use rules::ByColor;
 
 use super::*;
 use crate::clock::Clock;
-use crate::store::Job;
 use crate::store::tests::{challenge, new_store};
 
 async fn add(store: &Store, channel: u64) -> ChallengeId {
@@ -27,7 +26,8 @@ async fn a_challenge_expires_after_a_day_unless_it_is_answered() {
     reopening.await.unwrap();
     clock.advance(LIFETIME);
     let due = store.jobs().due(9, None).await.unwrap();
-    let due: Vec<_> = due.iter().map(|job| ChallengeId(job.subject())).collect();
+    let due: Vec<_> =
+        due.iter().map(|job| ChallengeId(job.key.subject_id.cast_unsigned())).collect();
     assert_eq!(due, [expires, reopened]);
     let state = async |challenge| challenges.find(challenge).await.unwrap().unwrap().state;
     // A worker may be about to let a challenge expire that is answered just then.
@@ -47,7 +47,7 @@ async fn the_message_of_a_challenge_shows_that_its_user_was_deleted() {
     let closing = store.write(async |it| close_of_user(it, UserId(5), store.clock().now()).await);
     closing.await.unwrap();
     let due = store.jobs().due(9, None).await.unwrap();
-    assert_eq!(due.iter().map(Job::subject).collect::<Vec<_>>(), [seen.0]);
+    assert_eq!(due.iter().map(|job| job.key).collect::<Vec<_>>(), [JobKey::challenge(seen)]);
     assert_eq!(challenges.expire(seen).await.unwrap(), Some(Some(MessageId(7))));
     for challenge in [seen, unseen] {
         let row = challenges.find(challenge).await.unwrap().unwrap();

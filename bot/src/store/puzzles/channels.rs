@@ -105,7 +105,7 @@ mod tests {
         let next = async || jobs.next_run_at(clock.now() - 1, None).await.unwrap();
         let due = async || {
             let due = jobs.due(10, None).await.unwrap();
-            due.iter().map(|job| (job.key(), job.channel_id)).collect::<Vec<_>>()
+            due.iter().map(|job| (job.key, job.channel_id)).collect::<Vec<_>>()
         };
         let [first, second, third] = [1, 2, 3].map(|id| JobKey::puzzle(GuildId(id)));
         assert_eq!(next().await, None);
