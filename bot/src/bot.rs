@@ -91,6 +91,9 @@ impl Bot {
         let is_file = config.database.expose_secret().starts_with("sqlite:");
         let database = if is_file { "SQLite" } else { "PostgreSQL" };
         tracing::info!(version = env!("CARGO_PKG_VERSION"), database, "starting");
+        if store.is_new() {
+            tracing::info!("the database is new: it holds no games");
+        }
         let app = Arc::new(App {
             tables: Tables::new(store.clone(), dice, opponent.clone(), config.limits),
             store: store.clone(),
@@ -235,8 +238,9 @@ async fn greet(messenger: &dyn Messenger, channel: ChannelId) {
 
 /// Going on would be playing in a file that nobody will ever read again.
 fn replaced() -> StartError {
-    let why = "names a file that is gone, or another one is in its place: nothing more is written; \
-               start again on the file that is to be used";
+    let why = "names a file that is gone, or another one is in its place, or that is so of the -wal beside \
+               it: nothing more is written; start again on the file that is to be used, with the -wal \
+               that belongs to it or none";
     ConfigError::new("DATABASE_URL", why.to_owned()).into()
 }
 

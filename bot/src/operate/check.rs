@@ -8,7 +8,7 @@ use crate::StartError;
 use crate::config::{Config, ConfigError};
 use crate::game::{Flaw, flaws};
 use crate::ids::GameId;
-use crate::store::{Inspection, IntegrityIssue, StoreError};
+use crate::store::{Inspection, IntegrityIssue, StoreError, shown_name};
 
 /// How many games are read at once.
 const CHUNK: i64 = 200;
@@ -37,7 +37,7 @@ pub struct Findings {
 }
 
 /// Checks the settings, the database and, unless that is damaged, every game in it. Says each finding in a
-/// line, and then how many there are. Nothing is changed.
+/// line, and then of which database and how many there are. Nothing is changed.
 ///
 /// # Errors
 ///
@@ -52,6 +52,7 @@ pub async fn check() -> Result<usize, StartError> {
         Some(games) => format!("{} looked at", count(games, "game")),
         None => "No game was looked at".to_owned(),
     };
+    let looked_at = format!("{}: {looked_at}", shown_name(&url));
     let found = problems.len() + findings.len();
     say(&match found {
         0 => format!("{looked_at}, all is well"),

@@ -1,45 +1,81 @@
-//! Whether the database's file is still the one that was opened. If somebody puts another file in its
-//! place or deletes it, SQLite goes on writing to a file that nobody will ever open again.
+//! Whether the files of a database are still those that were opened: the database itself and SQLite's log
+//! of what is not in it yet (`-wal`). If somebody puts others in their place or deletes them, SQLite goes on
+//! writing to files that nobody will ever open again.
 
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use secrecy::{ExposeSecret, SecretString};
 use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{AnyConnection, Connection};
+use tokio::sync::Mutex;
 
 use super::pool::is_sqlite;
 use super::{Store, StoreError};
 
-/// How often the file is checked while nothing is written.
+/// How often the files are checked while nothing is written.
 const CHECK_INTERVAL: Duration = Duration::from_secs(1);
 
-/// The file of a database; none for a server or a database in memory.
-#[derive(Clone, Debug, Default)]
-pub(super) struct DbFile(Option<Arc<(FileIdentity, PathBuf)>>);
+/// The files of a database; none for a server or a database in memory. Clones share them.
+#[derive(Clone)]
+pub(super) struct DbFile(Arc<OpenFiles>);
+
+struct OpenFiles {
+    files: Vec<(FileIdentity, PathBuf)>,
+    /// SQLite deletes the log with its last connection: this one is open as long as the store is.
+    connection: Mutex<Option<AnyConnection>>,
+}
 
 /// Device and inode.
 type FileIdentity = (u64, u64);
 
 impl DbFile {
-    /// The file as it is now.
-    pub(super) fn of(url: &str) -> Self {
-        Self(file_of(url).and_then(|path| Some(Arc::new((identity(&path)?, path)))))
+    /// The files as they are now, with a connection to them.
+    pub(super) async fn of(url: &str, connection: AnyConnection) -> Self {
+        let paths = file_of(url).into_iter().flat_map(|file| [log_of(&file), file]);
+        let files = paths.filter_map(|path| Some((identity(&path)?, path))).collect();
+        let file = Self(Arc::new(OpenFiles { files, connection: Mutex::new(Some(connection)) }));
+        if !is_sqlite(url) {
+            file.close().await;
+        }
+        file
     }
 
-    /// Fails if another file, or none, is at its path.
+    /// Fails if another file, or none, is at one of their paths.
     pub(super) fn check(&self) -> Result<(), StoreError> {
-        match self.0.as_deref() {
-            Some((opened, path)) if identity(path) != Some(*opened) => Err(StoreError::Replaced),
-            _ => Ok(()),
+        let is_same = |(opened, path): &(_, PathBuf)| identity(path) == Some(*opened);
+        if self.0.files.iter().all(is_same) { Ok(()) } else { Err(StoreError::Replaced) }
+    }
+
+    /// Closes the connection, after all others.
+    pub(super) async fn close(&self) {
+        if let Some(connection) = self.0.connection.lock().await.take() {
+            drop(connection.close().await);
         }
     }
+}
+
+/// What a database is called where its address, which may hold a password, is not to be shown.
+pub fn shown_name(url: &SecretString) -> String {
+    let file = file_of(url.expose_secret());
+    file.map_or_else(|| "PostgreSQL".to_owned(), |file| file.display().to_string())
 }
 
 /// The file of a database, if it is one.
 pub(super) fn file_of(url: &str) -> Option<PathBuf> {
     let options = is_sqlite(url).then(|| SqliteConnectOptions::from_str(url).ok()).flatten();
     options.map(|it| it.get_filename().to_path_buf())
+}
+
+/// SQLite's log of a file: beside the file itself, if its path is a link.
+fn log_of(file: &Path) -> PathBuf {
+    let file = file.canonicalize().unwrap_or_else(|_| file.to_path_buf());
+    let mut log = OsString::from(file);
+    log.push("-wal");
+    log.into()
 }
 
 #[cfg(unix)]
@@ -56,7 +92,7 @@ fn identity(_: &Path) -> Option<FileIdentity> {
 }
 
 impl Store {
-    /// Returns once the database's file has been replaced or deleted.
+    /// Returns once a file of the database has been replaced or deleted.
     pub async fn wait_until_replaced(&self) {
         while self.readers.file.check().is_ok() {
             self.clock.sleep(CHECK_INTERVAL).await;

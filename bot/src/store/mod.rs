@@ -49,6 +49,7 @@ pub use self::challenges::{
     ChallengeOutcome, ChallengeRow, Challenges, LimitReached, NewChallenge, WaitingChallenge,
 };
 pub use self::channels::Channels;
+pub use self::db_file::shown_name;
 pub use self::entries::{BoardChange, EntryRow, NewEntry};
 pub use self::files::Files;
 pub use self::games::{
@@ -112,6 +113,7 @@ pub struct Store {
     readers: Pool,
     writer: Writer,
     clock: Clock,
+    is_new: bool,
     /// Wakes the worker of this process.
     worker: Arc<Notify>,
 }
@@ -119,6 +121,11 @@ pub struct Store {
 impl Store {
     pub fn clock(&self) -> &Clock {
         &self.clock
+    }
+
+    /// Whether the database held nothing when it was opened, not even tables.
+    pub fn is_new(&self) -> bool {
+        self.is_new
     }
 
     pub fn games(&self) -> Games<'_> {
@@ -258,6 +265,7 @@ impl Store {
         let closing = async {
             self.writer.pool.close().await;
             self.readers.close().await;
+            self.readers.file.close().await;
         };
         if tokio::time::timeout(pool::TIMEOUT, closing).await.is_err() {
             tracing::warn!("a connection to the database is not closed");

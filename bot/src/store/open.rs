@@ -28,13 +28,13 @@ impl Store {
     pub async fn open(url: &SecretString, clock: Clock) -> Result<Self, ConfigError> {
         sqlx::any::install_default_drivers();
         let url = create_file(url.expose_secret());
-        migrate(&url).await?;
-        let file = DbFile::of(&url);
+        let (connection, is_new) = migrate(&url).await?;
+        let file = DbFile::of(&url, connection).await;
         let pool = |purpose| Pool::new(&url, purpose, file.clone());
         let unopened = |cause| unusable("cannot be opened", &cause);
         let readers = pool(Purpose::Read).map_err(unopened)?;
         let writer = Writer::new(pool(Purpose::Write).map_err(unopened)?);
-        let store = Self { readers, writer, clock, worker: Arc::default() };
+        let store = Self { readers, writer, clock, is_new, worker: Arc::default() };
         // A file may be read-only.
         store.probe().await.map_err(|cause| unusable("cannot be written to", &cause))?;
         Ok(store)
@@ -87,17 +87,18 @@ pub(super) async fn in_time(
     })
 }
 
-/// Brings the tables up to date.
-async fn migrate(url: &str) -> Result<(), ConfigError> {
+/// Brings the tables up to date. Returns the connection, and whether there were none.
+async fn migrate(url: &str) -> Result<(AnyConnection, bool), ConfigError> {
     // A pool tries again and again, and does not say why in vain.
     let mut connection = in_time("cannot be used", connect(url)).await?;
     // A new database has no migrations to be read.
-    if let Ok(Schema::Unusable(problem)) = Schema::of(&mut connection).await {
+    let schema = Schema::of(&mut connection).await;
+    if let Ok(Schema::Unusable(problem)) = schema {
         return Err(unusable("cannot be used", &problem));
     }
     let migrated = run_migrations(&mut connection, is_sqlite(url)).await;
-    drop(connection.close().await);
-    migrated.map_err(|cause| unusable("cannot be brought up to date", &cause))
+    migrated.map_err(|cause| unusable("cannot be brought up to date", &cause))?;
+    Ok((connection, schema.is_err()))
 }
 
 /// Makes the migrations that are missing, one process after another: sqlx's migrator takes a lock on

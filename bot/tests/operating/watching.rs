@@ -103,6 +103,7 @@ async fn the_log_tells_what_starts_on_what_what_is_asked_and_that_it_has_stopped
     let database = if world.database.file().is_some() { "SQLite" } else { "PostgreSQL" };
     assert_eq!(said("starting")["version"], env!("CARGO_PKG_VERSION"));
     assert_eq!(said("starting")["database"], database);
+    said("the database is new: it holds no games");
     let answered = said("answered");
     assert_eq!((&answered["kind"], &answered["way"]), (&json!("command"), &json!("Answer")));
     assert!(answered["interaction"].is_string() && answered["ms"].is_number(), "{answered}");

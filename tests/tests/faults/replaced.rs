@@ -1,7 +1,7 @@
 //! A database whose file is taken away or replaced while the bot runs: nothing more is written to
 //! what nobody will ever read again, and the bot ends and says why.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use bot::StartError;
 use tests::game::to;
@@ -10,6 +10,21 @@ use tokio::time::timeout;
 
 /// What happens to the file.
 type Change = fn(&PathBuf);
+
+/// SQLite's log of what is not in the file yet.
+fn log_of(path: &Path) -> PathBuf {
+    PathBuf::from(format!("{}-wal", path.display()))
+}
+
+fn take_away(path: &Path) {
+    std::fs::remove_file(path).expect("it is there");
+}
+
+fn replace(path: &Path) {
+    let copy = path.with_extension("copy");
+    std::fs::copy(path, &copy).expect("a copy");
+    std::fs::rename(&copy, path).expect("it is replaced");
+}
 
 async fn ends(change: Change) {
     let database = Database::sqlite();
@@ -33,15 +48,12 @@ async fn ends(change: Change) {
 
 #[tokio::test]
 async fn a_file_that_is_taken_away_ends_the_bot() {
-    ends(|path| std::fs::remove_file(path).expect("it is there")).await;
+    ends(|path| take_away(path)).await;
+    ends(|path| take_away(&log_of(path))).await;
 }
 
 #[tokio::test]
 async fn a_file_that_is_replaced_ends_the_bot() {
-    ends(|path| {
-        let copy = path.with_extension("copy");
-        std::fs::copy(path, &copy).expect("a copy");
-        std::fs::rename(&copy, path).expect("it is replaced");
-    })
-    .await;
+    ends(|path| replace(path)).await;
+    ends(|path| replace(&log_of(path))).await;
 }
