@@ -1,5 +1,6 @@
 //! What users and guilds have set: a JSON document each, which is written as a whole.
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use sqlx::{Any, AssertSqlSafe, Decode, Encode, FromRow, Type};
 
@@ -71,7 +72,14 @@ pub struct GameSettings {
 
 /// Settings as they are stored.
 trait Document:
-    Default + Clone + Send + Unpin + Type<Any> + for<'r> Decode<'r, Any> + for<'q> Encode<'q, Any>
+    Default
+    + Clone
+    + Send
+    + Unpin
+    + DeserializeOwned
+    + Type<Any>
+    + for<'r> Decode<'r, Any>
+    + for<'q> Encode<'q, Any>
 {
 }
 
@@ -131,7 +139,10 @@ impl Settings<'_> {
         self.0
             .write(async |connection| {
                 let lock = sqlx::query_scalar(AssertSqlSafe(lock)).bind(id);
-                let mut settings: T = lock.fetch_one(&mut *connection).await?;
+                let stored: String = lock.fetch_one(&mut *connection).await?;
+                // What cannot be read is not written over.
+                let unreadable = |error| sqlx::Error::Decode(Box::new(error));
+                let mut settings: T = serde_json::from_str(&stored).map_err(unreadable)?;
                 change(&mut settings);
                 let write = sqlx::query(AssertSqlSafe(write)).bind(id).bind(settings.clone());
                 write.execute(connection).await?;

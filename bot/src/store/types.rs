@@ -4,6 +4,7 @@ use std::str::FromStr;
 
 use rules::Color;
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use sqlx::any::{AnyTypeInfo, AnyValueRef};
 use sqlx::encode::IsNull;
 use sqlx::error::BoxDynError;
@@ -59,8 +60,15 @@ stored_as! {
     |word| word.parse().map_err(|_| format!("`{word}` is not known").into()),
     Side, ColorChoice, ThreadChoice, ChallengeState, OfferKind, OfferState, RatingOutcome, JobKind
 }
-stored_as! { String, to_json, |json| Ok(serde_json::from_str(&json)?),
-    JobPayload, UserSettings, GuildSettings
+stored_as! { String, to_json, |json| Ok(serde_json::from_str(&json)?), JobPayload }
+stored_as! { String, to_json, |json| Ok(settings_of(&json)), UserSettings, GuildSettings }
+
+/// Settings, or the defaults if they cannot be read, so that whoever has made them can go on playing.
+fn settings_of<T: DeserializeOwned + Default>(json: &str) -> T {
+    serde_json::from_str(json).unwrap_or_else(|error| {
+        tracing::error!(%error, "settings cannot be read, and the defaults hold: see eightfold check");
+        T::default()
+    })
 }
 
 /// A document without what it has none of.

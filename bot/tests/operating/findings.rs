@@ -2,8 +2,8 @@
 
 use tests::Database;
 use tests::rows::{
-    ChallengeRow, ClockRow, EntryRow, FollowerRow, GameRow, IdSequenceRow, JobRow, LuckRow,
-    OfferRow, RatedGameRow, RatingRow, ResultRow, Row, UserSettingsRow,
+    ChallengeRow, ClockRow, EntryRow, FollowerRow, GameRow, GuildSettingsRow, IdSequenceRow,
+    JobRow, LockRow, LuckRow, OfferRow, RatedGameRow, RatingRow, ResultRow, Row, UserSettingsRow,
 };
 use tests::stored::{self, OUTSIDE, RUNNING};
 
@@ -158,6 +158,32 @@ async fn a_result_that_does_not_follow_is_found() {
         "game 2 is not counted once",
         "the rating of 8388608 in chess",
     ];
+    check_finds_of_games(database, &findings);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_read_or_is_missing_is_found() {
+    let database = &stored::games().await;
+    let settings = |data: &str| UserSettingsRow { user_id: 1, data: data.to_owned() };
+    database.insert(&[settings("{\"size\":1}")]).await;
+    database.insert(&[GuildSettingsRow { guild_id: 2, data: "{".to_owned() }]).await;
+    let mut findings =
+        vec!["the settings of user 1 cannot be read", "the settings of server 2 cannot be read"];
+    check_finds_of_games(database, &findings);
+    database.delete(|_: &UserSettingsRow| true).await;
+    database.insert(&[settings("{\"kept by a later version\":1}")]).await;
+    findings.remove(0);
+    let payload = |it: &mut JobRow| it.payload = "?".to_owned();
+    assert_eq!(database.change(payload).await.len(), 1, "one deadline");
+    findings.push("the job reminder of 3, 1 cannot be read");
+    check_finds_of_games(database, &findings);
+    database.delete(|it: &IdSequenceRow| it.kind == "file").await;
+    database.delete(|it: &LockRow| it.name == "results").await;
+    findings.splice(0..0, ["the lock results is missing", "the counter of file is missing"]);
+    check_finds_of_games(database, &findings);
+    let beyond = |it: &mut GameRow| it.board_seq = Some(99);
+    assert_eq!(database.change(beyond).await.len(), 3);
+    findings.splice(2..2, [1, 2, 3].map(|_| "is shown beyond its log"));
     check_finds_of_games(database, &findings);
 }
 

@@ -24,6 +24,7 @@ macro_rules! rows {
 
 rows! {
     IdSequenceRow: "id_sequences" by ["kind"] { kind: String, last_id: i64 }
+    LockRow: "locks" by ["name"] { name: String }
     ChallengeRow: "challenges" by ["challenge_id"] {
         challenge_id: i64, guild_id: Option<i64>, channel_id: i64, challenger_id: Option<i64>,
         challenger_name: Option<String>, opponent_id: Option<i64>, is_open_to_all: i64,

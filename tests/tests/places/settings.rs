@@ -10,7 +10,7 @@ use speech::{Language, appearance};
 use tests::game::{GAME, after, begin, refused};
 use tests::paths::{CALLBACK, FOLLOW_UP, MESSAGES};
 use tests::rows::{GuildSettingsRow, PuzzleChannelRow, UserSettingsRow};
-use tests::{Person, Table, World, begins_with, picture, says};
+use tests::{Person, Table, World, begins_with, log, picture, says};
 
 /// A look as [`picture::look`] tells it.
 type Look = (&'static str, Size);
@@ -89,6 +89,30 @@ async fn what_is_chosen_is_told_and_outlives_a_restart() {
     let person = |size: Option<&str>| ("person".to_owned(), None, size.map(str::to_owned));
     assert_eq!(written(&world).await, [person(None), person(Some("small"))]);
     ada.cannot_send("settings", json!({ "theme": "plaid" }), "theme").await;
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn who_has_settings_that_cannot_be_read_goes_on_and_they_stay() {
+    let world = World::builder().fixed_dice(5).start().await;
+    let ada = world.person("Ada");
+    settings(ada, json!({ "size": "small" })).await;
+    let stored = world.database.all::<UserSettingsRow>().await;
+    let data = "what only a later version can read";
+    world.database.change(|it: &mut UserSettingsRow| it.data = data.to_owned()).await;
+    let (log, options) = (log::capture(), json!({ "variant": "chess" }));
+    let board = ada.command("rules", options).await;
+    assert_eq!(look(&world, &board), (themes().0, Size::Normal));
+    let lines = log.lines();
+    assert!(lines.iter().any(|it| it.contains("settings cannot be read")), "{lines:#?}");
+    begins_with(
+        &settings(ada, json!({ "size": "large" })).await,
+        "Something went wrong on my side",
+    );
+    let of_row = |it: UserSettingsRow| (it.user_id, it.data);
+    let kept = world.database.all().await.into_iter().map(of_row).collect::<Vec<_>>();
+    assert_eq!(kept, [(stored[0].user_id, data.to_owned())]);
+    world.database.change(|it: &mut UserSettingsRow| *it = stored[0].clone()).await;
     world.finish().await;
 }
 

@@ -2,11 +2,12 @@
 
 use std::collections::HashSet;
 
+use serde::de::DeserializeOwned;
 use thiserror::Error;
 
 use super::Inspection;
-use crate::store::StoreError;
 use crate::store::transfer::plan::{Table, TablePlan};
+use crate::store::{GuildSettings, JobPayload, StoreError, UserSettings};
 
 /// What is wrong with a database as a file, or with what its rows say of one another.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -57,7 +58,19 @@ const LOST_BOARDS: &str = "
     ORDER BY game_id";
 
 /// What rows say that others contradict, in sentences.
-const CONTRADICTIONS: [&str; 7] = [
+const CONTRADICTIONS: [&str; 10] = [
+    "SELECT 'the lock ' || column1 || ' is missing'
+    FROM (VALUES ('liveness'), ('puzzles'), ('results')) AS needed
+    WHERE column1 NOT IN (SELECT name FROM locks)
+    ORDER BY column1",
+    "SELECT 'the counter of ' || column1 || ' is missing'
+    FROM (VALUES ('challenge'), ('file'), ('game'), ('offer')) AS needed
+    WHERE column1 NOT IN (SELECT kind FROM id_sequences)
+    ORDER BY column1",
+    "SELECT 'game ' || game_id || ' is shown beyond its log'
+    FROM games
+    WHERE board_seq > (SELECT COUNT(*) FROM game_entries WHERE game_id = games.game_id)
+    ORDER BY game_id",
     "SELECT 'the counter of ' || kind || ' is ' || last_id || ', and ' || highest || ' was given out'
     FROM (
         SELECT kind, last_id, CASE kind
@@ -115,6 +128,16 @@ const CONTRADICTIONS: [&str; 7] = [
         AND NOT EXISTS (SELECT 1 FROM jobs WHERE kind = 'followers' AND game_id = games.game_id)
     ORDER BY game_id",
 ];
+
+/// Documents, after what they are of.
+const USER_SETTINGS: &str = "
+    SELECT 'the settings of user ' || user_id, data FROM user_settings ORDER BY user_id";
+const GUILD_SETTINGS: &str = "
+    SELECT 'the settings of server ' || guild_id, data FROM guild_settings ORDER BY guild_id";
+const PAYLOADS: &str = "
+    SELECT 'the job ' || kind || ' of ' || subject_id || ', ' || seq, payload
+    FROM jobs
+    ORDER BY kind, subject_id, seq";
 
 /// Games with a result though they have none, rated games without a row for each player (a deleted
 /// user has none), and such rows of games that are not rated.
@@ -214,6 +237,9 @@ impl Inspection {
         for query in CONTRADICTIONS {
             issues.extend(self.find(query).await?);
         }
+        issues.extend(self.unreadable::<UserSettings>(USER_SETTINGS).await?);
+        issues.extend(self.unreadable::<GuildSettings>(GUILD_SETTINGS).await?);
+        issues.extend(self.unreadable::<JobPayload>(PAYLOADS).await?);
         let lost = sqlx::query_scalar(LOST_BOARDS).fetch_all(&mut self.connection).await?;
         issues.extend(lost.into_iter().map(IntegrityIssue::LostBoard));
         Ok(issues)
@@ -224,6 +250,20 @@ impl Inspection {
         let mut issues = self.find(COUNTED).await?;
         issues.extend(self.find(RATINGS).await?);
         Ok(issues)
+    }
+
+    /// Makes an issue of each document that is no `T`.
+    async fn unreadable<T: DeserializeOwned>(
+        &mut self,
+        query: &'static str,
+    ) -> Result<Vec<IntegrityIssue>, StoreError> {
+        let documents: Vec<(String, String)> =
+            sqlx::query_as(query).fetch_all(&mut self.connection).await?;
+        let issue = |(what, document): (String, String)| {
+            let error = serde_json::from_str::<T>(&document).err()?;
+            Some(IntegrityIssue::Contradiction(format!("{what} cannot be read: {error}")))
+        };
+        Ok(documents.into_iter().filter_map(issue).collect())
     }
 
     /// Makes an issue of each sentence that a statement finds.
