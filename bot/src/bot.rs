@@ -238,9 +238,9 @@ async fn greet(messenger: &dyn Messenger, channel: ChannelId) {
 
 /// Going on would be playing in a file that nobody will ever read again.
 fn replaced() -> StartError {
-    let why = "names a file that is gone, or another one is in its place, or that is so of the -wal beside \
-               it: nothing more is written; start again on the file that is to be used, with the -wal \
-               that belongs to it or none";
+    let why = "names a file that is gone, or another one is in its place (or in that of its -wal or -shm): \
+               no more turns are written; move a -wal and a -shm away that do not belong to the file that \
+               is to be used, and start again on that";
     ConfigError::new("DATABASE_URL", why.to_owned()).into()
 }
 

@@ -295,17 +295,20 @@ impl RunningShards {
                     if !begun.insert(shard) {
                         self.begun_again.notify_one();
                     }
+                    dispatcher.jobs.shard_up(shard);
                 }
-                Event::Resumed(_) => tracing::info!(shard, "the gateway is back"),
+                Event::Resumed(_) => {
+                    tracing::info!(shard, "the gateway is back");
+                    dispatcher.jobs.shard_up(shard);
+                }
                 Event::InteractionCreate(event) => {
                     dispatcher.interaction(&Received::Typed(Box::new(event.interaction)));
                 }
                 Event::Unknown(event) if event.kind == "INTERACTION_CREATE" => {
                     dispatcher.interaction(&Received::Raw(event.value));
                 }
-                _ => continue,
+                _ => {}
             }
-            dispatcher.jobs.shard_up(shard);
         }
     }
 }

@@ -1,7 +1,6 @@
 //! Heartbeats: while no process receives the events of a game, its clock does not run.
 
 use std::collections::BTreeMap;
-use std::collections::btree_map::Entry;
 use std::mem;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -97,10 +96,8 @@ fn ahead(clock: &Clock) -> i64 {
 impl Jobs {
     /// Notes that a shard receives events, from now on.
     pub fn shard_up(&self, shard: u32) {
-        if let Entry::Vacant(entry) = self.shared.liveness.state().connected.entry(shard) {
-            entry.insert(false);
-            self.app.store.wake_worker();
-        }
+        self.shared.liveness.state().connected.entry(shard).or_insert(false);
+        self.app.store.wake_worker();
     }
 
     /// Notes that a shard receives no events any more.

@@ -1,6 +1,6 @@
-//! Whether the files of a database are still those that were opened: the database itself and SQLite's log
-//! of what is not in it yet (`-wal`). If somebody puts others in their place or deletes them, SQLite goes on
-//! writing to files that nobody will ever open again.
+//! Whether the files of a database are still those that were opened: the database itself and, beside it,
+//! SQLite's log of what is not in it yet (`-wal`) and the index of that (`-shm`). If somebody puts others in
+//! their place or deletes them, SQLite goes on writing to files that nobody will ever open again.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -25,7 +25,7 @@ pub(super) struct DbFile(Arc<OpenFiles>);
 
 struct OpenFiles {
     files: Vec<(FileIdentity, PathBuf)>,
-    /// SQLite deletes the log with its last connection: this one is open as long as the store is.
+    /// With its last connection SQLite deletes the log: this one is open as long as the store is.
     connection: Mutex<Option<AnyConnection>>,
 }
 
@@ -34,14 +34,11 @@ type FileIdentity = (u64, u64);
 
 impl DbFile {
     /// The files as they are now, with a connection to them.
-    pub(super) async fn of(url: &str, connection: AnyConnection) -> Self {
-        let paths = file_of(url).into_iter().flat_map(|file| [log_of(&file), file]);
+    pub(super) fn of(url: &str, connection: Option<AnyConnection>) -> Self {
+        let paths = file_of(url).map(|file| [beside(&file, "-wal"), beside(&file, "-shm"), file]);
+        let paths = paths.into_iter().flatten();
         let files = paths.filter_map(|path| Some((identity(&path)?, path))).collect();
-        let file = Self(Arc::new(OpenFiles { files, connection: Mutex::new(Some(connection)) }));
-        if !is_sqlite(url) {
-            file.close().await;
-        }
-        file
+        Self(Arc::new(OpenFiles { files, connection: Mutex::new(connection) }))
     }
 
     /// Fails if another file, or none, is at one of their paths.
@@ -70,12 +67,12 @@ pub(super) fn file_of(url: &str) -> Option<PathBuf> {
     options.map(|it| it.get_filename().to_path_buf())
 }
 
-/// SQLite's log of a file: beside the file itself, if its path is a link.
-fn log_of(file: &Path) -> PathBuf {
+/// A file that SQLite keeps beside a database: beside the file itself, if its path is a link.
+fn beside(file: &Path, suffix: &str) -> PathBuf {
     let file = file.canonicalize().unwrap_or_else(|_| file.to_path_buf());
-    let mut log = OsString::from(file);
-    log.push("-wal");
-    log.into()
+    let mut beside = OsString::from(file);
+    beside.push(suffix);
+    beside.into()
 }
 
 #[cfg(unix)]

@@ -153,7 +153,7 @@ impl Jobs<'_> {
         deadlines: Option<Shards>,
     ) -> Result<Vec<DueJob>, StoreError> {
         let [shard_count, first, last] = shard_range(deadlines);
-        let query = sqlx::query(
+        let query = sqlx::query_as(
             "SELECT kind, subject_id, seq, channel_id
             FROM (
                 SELECT jobs.*, ROW_NUMBER() OVER (
@@ -172,9 +172,7 @@ impl Jobs<'_> {
         .bind(shard_count)
         .bind(first)
         .bind(last);
-        let rows = self.0.read(async |connection| Ok(query.fetch_all(connection).await?)).await?;
-        // A kind of a later version is for that one to run.
-        let mut due: Vec<_> = rows.iter().filter_map(|row| DueJob::from_row(row).ok()).collect();
+        let mut due: Vec<DueJob> = self.0.all(query).await?;
         due.sort_by_key(|job| job.key.kind);
         Ok(due)
     }

@@ -87,7 +87,8 @@ pub enum StoreError {
     /// Another change that was to be committed together with this one failed.
     #[error("database: what was written together with this failed")]
     Shared,
-    /// Another file, or none, is at the path of the file that was opened.
+    /// Another file, or none, is at the path of a file that was opened: the database, or what SQLite keeps
+    /// beside it.
     #[error("database: its file is gone, or another one is in its place")]
     Replaced,
 }

@@ -29,7 +29,7 @@ impl Store {
         sqlx::any::install_default_drivers();
         let url = create_file(url.expose_secret());
         let (connection, is_new) = migrate(&url).await?;
-        let file = DbFile::of(&url, connection).await;
+        let file = DbFile::of(&url, connection);
         let pool = |purpose| Pool::new(&url, purpose, file.clone());
         let unopened = |cause| unusable("cannot be opened", &cause);
         let readers = pool(Purpose::Read).map_err(unopened)?;
@@ -87,8 +87,8 @@ pub(super) async fn in_time(
     })
 }
 
-/// Brings the tables up to date. Returns the connection, and whether there were none.
-async fn migrate(url: &str) -> Result<(AnyConnection, bool), ConfigError> {
+/// Brings the tables up to date. Returns the connection, if it is to a file, and whether there were no tables.
+async fn migrate(url: &str) -> Result<(Option<AnyConnection>, bool), ConfigError> {
     // A pool tries again and again, and does not say why in vain.
     let mut connection = in_time("cannot be used", connect(url)).await?;
     // A new database has no migrations to be read.
@@ -98,7 +98,11 @@ async fn migrate(url: &str) -> Result<(AnyConnection, bool), ConfigError> {
     }
     let migrated = run_migrations(&mut connection, is_sqlite(url)).await;
     migrated.map_err(|cause| unusable("cannot be brought up to date", &cause))?;
-    Ok((connection, schema.is_err()))
+    if is_sqlite(url) {
+        return Ok((Some(connection), schema.is_err()));
+    }
+    drop(connection.close().await);
+    Ok((None, schema.is_err()))
 }
 
 /// Makes the migrations that are missing, one process after another: sqlx's migrator takes a lock on

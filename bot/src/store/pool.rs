@@ -98,7 +98,10 @@ impl Pool {
     /// Takes the connection that is kept, or another one, unless the file was replaced: a connection to the
     /// new file would cut off what the others still have of the old one's log.
     pub(super) async fn acquire(&self) -> Result<Checkout, StoreError> {
-        self.file.check()?;
+        // With the last connection SQLite deletes its log itself.
+        if !self.connections.is_closed() {
+            self.file.check()?;
+        }
         let kept = self.kept().take();
         if let Some((mut checkout, since)) = kept
             && is_alive(checkout.connection(), since.elapsed(), self.is_sqlite).await

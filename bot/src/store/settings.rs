@@ -4,6 +4,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use sqlx::{Any, AssertSqlSafe, Decode, Encode, FromRow, Type};
 
+use super::types::from_json;
 use super::{Flag, Store, StoreError};
 use crate::ids::{ChannelId, GameId, GuildId, UserId};
 
@@ -141,8 +142,7 @@ impl Settings<'_> {
                 let lock = sqlx::query_scalar(AssertSqlSafe(lock)).bind(id);
                 let stored: String = lock.fetch_one(&mut *connection).await?;
                 // What cannot be read is not written over.
-                let unreadable = |error| sqlx::Error::Decode(Box::new(error));
-                let mut settings: T = serde_json::from_str(&stored).map_err(unreadable)?;
+                let mut settings: T = from_json(&stored).map_err(sqlx::Error::Decode)?;
                 change(&mut settings);
                 let write = sqlx::query(AssertSqlSafe(write)).bind(id).bind(settings.clone());
                 write.execute(connection).await?;

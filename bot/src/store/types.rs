@@ -60,14 +60,21 @@ stored_as! {
     |word| word.parse().map_err(|_| format!("`{word}` is not known").into()),
     Side, ColorChoice, ThreadChoice, ChallengeState, OfferKind, OfferState, RatingOutcome, JobKind
 }
-stored_as! { String, to_json, |json| Ok(serde_json::from_str(&json)?), JobPayload }
+stored_as! { String, to_json, |json| from_json(&json), JobPayload }
 stored_as! { String, to_json, |json| Ok(settings_of(&json)), UserSettings, GuildSettings }
 
 /// Settings, or the defaults if they cannot be read, so that whoever has made them can go on playing.
 fn settings_of<T: DeserializeOwned + Default>(json: &str) -> T {
-    serde_json::from_str(json).unwrap_or_else(|error| {
+    from_json(json).unwrap_or_else(|error| {
         tracing::error!(%error, "settings cannot be read, and the defaults hold: see eightfold check");
         T::default()
+    })
+}
+
+/// Reads a document. The error does not quote it, since it may hold a token.
+pub(super) fn from_json<T: DeserializeOwned>(json: &str) -> Result<T, BoxDynError> {
+    serde_json::from_str(json).map_err(|error| {
+        format!("not such a document at line {}, column {}", error.line(), error.column()).into()
     })
 }
 

@@ -116,7 +116,10 @@ impl App {
         if let Some(locale) = told {
             server.locale = Some(locale);
             let code = Some(locale.code().to_owned());
-            self.store.settings().change_guild(guild, |it| it.locale = code).await?;
+            let changed = self.store.settings().change_guild(guild, |it| it.locale = code).await;
+            if let Err(error) = changed {
+                tracing::error!(%guild, %error, "a server's locale is not noted");
+            }
         }
         Ok(Preferences { own, server, locale })
     }

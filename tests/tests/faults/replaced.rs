@@ -11,9 +11,9 @@ use tokio::time::timeout;
 /// What happens to the file.
 type Change = fn(&PathBuf);
 
-/// SQLite's log of what is not in the file yet.
-fn log_of(path: &Path) -> PathBuf {
-    PathBuf::from(format!("{}-wal", path.display()))
+/// A file that SQLite keeps beside the database: the log of what is not in it yet, and the index of that.
+fn beside(path: &Path, suffix: &str) -> PathBuf {
+    PathBuf::from(format!("{}{suffix}", path.display()))
 }
 
 fn take_away(path: &Path) {
@@ -49,11 +49,13 @@ async fn ends(change: Change) {
 #[tokio::test]
 async fn a_file_that_is_taken_away_ends_the_bot() {
     ends(|path| take_away(path)).await;
-    ends(|path| take_away(&log_of(path))).await;
+    ends(|path| take_away(&beside(path, "-wal"))).await;
+    ends(|path| take_away(&beside(path, "-shm"))).await;
 }
 
 #[tokio::test]
 async fn a_file_that_is_replaced_ends_the_bot() {
     ends(|path| replace(path)).await;
-    ends(|path| replace(&log_of(path))).await;
+    ends(|path| replace(&beside(path, "-wal"))).await;
+    ends(|path| replace(&beside(path, "-shm"))).await;
 }

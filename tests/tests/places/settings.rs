@@ -113,6 +113,13 @@ async fn who_has_settings_that_cannot_be_read_goes_on_and_they_stay() {
     let kept = world.database.all().await.into_iter().map(of_row).collect::<Vec<_>>();
     assert_eq!(kept, [(stored[0].user_id, data.to_owned())]);
     world.database.change(|it: &mut UserSettingsRow| *it = stored[0].clone()).await;
+    // Those of a server keep nobody in it from playing either, also where its locale is new.
+    config(ada, json!({ "theme": themes().1 })).await;
+    let server = world.database.change(|it: &mut GuildSettingsRow| it.data = data.to_owned()).await;
+    world.playground.set_guild_locale("ru");
+    let board = ada.command("rules", json!({ "variant": "chess" })).await;
+    assert_eq!(look(&world, &board), (themes().0, Size::Small));
+    world.database.change_back(&server).await;
     world.finish().await;
 }
 

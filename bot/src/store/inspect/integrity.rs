@@ -7,6 +7,7 @@ use thiserror::Error;
 
 use super::Inspection;
 use crate::store::transfer::plan::{Table, TablePlan};
+use crate::store::types::from_json;
 use crate::store::{GuildSettings, JobPayload, StoreError, UserSettings};
 
 /// What is wrong with a database as a file, or with what its rows say of one another.
@@ -260,7 +261,7 @@ impl Inspection {
         let documents: Vec<(String, String)> =
             sqlx::query_as(query).fetch_all(&mut self.connection).await?;
         let issue = |(what, document): (String, String)| {
-            let error = serde_json::from_str::<T>(&document).err()?;
+            let error = from_json::<T>(&document).err()?;
             Some(IntegrityIssue::Contradiction(format!("{what} cannot be read: {error}")))
         };
         Ok(documents.into_iter().filter_map(issue).collect())
