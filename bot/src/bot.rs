@@ -238,9 +238,9 @@ async fn greet(messenger: &dyn Messenger, channel: ChannelId) {
 
 /// Going on would be playing in a file that nobody will ever read again.
 fn replaced() -> StartError {
-    let why = "names a file that is gone, or another one is in its place (or in that of its -wal or -shm): \
-               no more turns are written; move a -wal and a -shm away that do not belong to the file that \
-               is to be used, and start again on that";
+    let why = "names a file that is gone, or its -wal or -shm is, or another one is in its place: nothing \
+               more is written; move a -wal and a -shm away that do not belong to the file that is to be \
+               used, and start again on that";
     ConfigError::new("DATABASE_URL", why.to_owned()).into()
 }
 
