@@ -3,7 +3,7 @@
 use rules::{ByColor, Color, Variant};
 use strum::VariantArray;
 
-use super::answering::Held;
+use super::in_flight::Held;
 use super::{Cause, ChallengeRefusal, Error, Pace, Player, Start, Tables};
 use crate::ids::{ChallengeId, ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::store::{

@@ -4,8 +4,8 @@
 mod check;
 mod decode;
 mod json;
-mod kept;
 mod read;
+mod stored;
 #[cfg(test)]
 mod tests;
 mod text;

@@ -1,14 +1,14 @@
 //! Odds: what each number of the die, each good turn or each decision leads to. Facts alone; their
 //! words are the views'. Nobody gets them for a game between people that still runs.
 
-mod likeness;
+mod similar_position;
 
 use std::sync::atomic::AtomicBool;
 
 use engine::Engine;
 use rules::{Action, Color, End, Game, Position, Variant};
 
-use self::likeness::is_near;
+use self::similar_position::is_near;
 use super::{Error, NoThought, Record, Start, Tables, Urgency};
 use crate::ids::{GameId, UserId};
 

@@ -1,6 +1,6 @@
 //! The clock stopped by consent, and let run again.
 
-use super::asking::Asked;
+use super::offers::propose::Asked;
 use super::{
     Cause, Error, Offer, OfferKind, OfferState, Record, Refusal, Tables, Time, TimeRefusal,
 };

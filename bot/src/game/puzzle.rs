@@ -1,11 +1,11 @@
 //! Puzzles: positions with something to find that is proved.
 
-mod course;
+mod attempts;
 mod daily;
 mod files;
-mod judging;
-mod pick;
-mod trying;
+mod judge;
+mod progress;
+mod selection;
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,14 +13,14 @@ use std::str::FromStr;
 pub use engine::puzzles::{Kind, Node};
 use rules::{Color, Variant};
 
-pub use self::course::{Course, Frame, Step};
+pub use self::attempts::{Attempt, Count, Puzzler};
 pub use self::daily::{begin_of, day_of, posted_at};
 #[cfg(test)]
 pub use self::files::all;
 pub use self::files::{by_id, kinds_of};
-pub use self::judging::{Verdict, Why};
-pub use self::pick::Filter;
-pub use self::trying::{Attempt, Count, Puzzler};
+pub use self::judge::{Verdict, Why};
+pub use self::progress::{Course, Frame, Step};
+pub use self::selection::Filter;
 use crate::store::RatingRow;
 
 /// A puzzle's id: of its variant, its position and what is asked.

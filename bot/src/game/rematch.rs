@@ -2,10 +2,10 @@
 
 use rules::{ByColor, Color};
 
-use super::answering::Held;
-use super::asking::Asked;
-use super::opponent::PAUSE;
-use super::versus::MOST;
+use super::engine_game::MOST;
+use super::engine_player::PAUSE;
+use super::in_flight::Held;
+use super::offers::propose::Asked;
 use super::{
     BoardRef, Cause, Error, Offer, OfferKind, OfferRefusal, Pace, Player, Record, Refusal, Start,
     Tables, Time,

@@ -3,8 +3,8 @@
 //!
 //! It is reckoned once, by a job that one process at a time has, and kept.
 
-mod kept;
-mod making;
+mod analysis;
+mod serial;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -294,13 +294,13 @@ impl Tables {
         };
         let played = record.game().clone();
         let reckoning = self.opponent().thinkers().ask(Urgency::Review, move |engine, stop| {
-            making::review(&played, result, engine, stop)
+            analysis::review(&played, result, engine, stop)
         });
         let review = tokio::select! {
             review = reckoning => review?.ok_or(NoThought::Stopped)?,
             never = self.keep_review_lease(game) => match never {},
         };
-        let text = kept::write(&review);
+        let text = serial::write(&review);
         let text = text.map_err(|why| Error::Broken { game, why: why.to_string() })?;
         self.store().games().add_review(game, &text).await?;
         Ok(())
@@ -313,7 +313,7 @@ impl Tables {
             return Ok(None);
         };
         let result = score(record.ending()).unwrap_or(f64::NAN);
-        match kept::read(&text, record.game(), result) {
+        match serial::read(&text, record.game(), result) {
             Ok(review) => Ok(Some(review)),
             Err(why) => {
                 tracing::debug!(game = %record.id(), %why, "a review is made anew");

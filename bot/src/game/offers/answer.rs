@@ -2,10 +2,10 @@
 
 use rules::Color;
 
-use super::asking::{Asked, DRAW_PAUSE, check_pause};
-use super::offer::answerable;
-use super::tables::Author;
-use super::{
+use super::answerable;
+use super::propose::{Asked, DRAW_PAUSE, check_pause};
+use crate::game::games::Author;
+use crate::game::{
     AbortReason, Cause, Entry, Error, Offer, OfferKind, OfferRefusal, OfferState, Proposed, Record,
     Refusal, Tables,
 };
@@ -180,7 +180,7 @@ impl Tables {
     }
 
     /// Why an offer could not be answered that was open a moment before.
-    pub(super) async fn overtaken(&self, offer: OfferId) -> Error {
+    pub(in crate::game) async fn overtaken(&self, offer: OfferId) -> Error {
         match self.offer(offer).await {
             Ok(Offer { state: OfferState::Open, .. }) => Refusal::Duplicate.into(),
             Ok(Offer { state, .. }) => OfferRefusal::Closed(state).into(),
@@ -246,7 +246,7 @@ impl Tables {
         }
     }
 
-    pub(super) async fn done(
+    pub(in crate::game) async fn done(
         &self,
         record: Record,
         entry: Entry,

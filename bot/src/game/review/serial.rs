@@ -141,7 +141,7 @@ mod tests {
     use rules::variants::VARIANTS;
 
     use super::*;
-    use crate::game::review::{making, own_change};
+    use crate::game::review::{analysis, own_change};
     use crate::game::samples;
 
     /// A game at random, with as many actions at most.
@@ -161,7 +161,7 @@ mod tests {
             let game = random(variant, seed, actions);
             let result = f64::from(result) / 2.0;
             let stop = std::sync::atomic::AtomicBool::new(false);
-            let made = making::review(&game, result, &mut Engine::new(), &stop).unwrap();
+            let made = analysis::review(&game, result, &mut Engine::new(), &stop).unwrap();
             let read = read(&write(&made).unwrap(), &game, result).unwrap();
             let (luck, play) = (read.luck(), read.play());
             let white = |sums: rules::ByColor<f64>| sums[Color::White] - sums[Color::Black];
@@ -184,7 +184,7 @@ mod tests {
     fn what_does_not_fit_its_game_is_not_read() {
         let game = random(0, 1, 6);
         let stop = std::sync::atomic::AtomicBool::new(false);
-        let made = making::review(&game, 0.5, &mut Engine::new(), &stop).unwrap();
+        let made = analysis::review(&game, 0.5, &mut Engine::new(), &stop).unwrap();
         let text = write(&made).unwrap();
         assert!(read(&text, &game, 0.5).is_ok());
         let misfit = |text: &str, game: &Game, result| read(text, game, result).unwrap_err();

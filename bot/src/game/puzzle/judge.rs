@@ -4,7 +4,7 @@ use engine::mate::{self, Proof};
 use engine::puzzles::Spot;
 use rules::{Action, Color, Game};
 
-use super::course::{NODES, begins_with, is_won};
+use super::progress::{NODES, begins_with, is_won};
 use super::{Course, Kind, Step};
 
 /// What a try comes to.

@@ -15,7 +15,7 @@ use rules::{Action, Color};
 use tokio::sync::{Notify, watch};
 use tokio_util::task::TaskTracker;
 
-use super::tables::Author;
+use super::games::Author;
 use super::{BoardRef, Entry, Error, Hint, NoThought, Record, Refusal, Tables, Thinkers, Urgency};
 use crate::clock::millis;
 use crate::ids::UserId;

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use rules::Color;
 
-use super::tables::Author;
+use super::games::Author;
 use super::{Cause, Entry, Error, GameResult, Logged, Pace, Record, Refusal, Tables};
 use crate::clock::millis;
 use crate::ids::GameId;

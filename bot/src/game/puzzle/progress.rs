@@ -3,7 +3,7 @@
 use engine::mate::{self, Proof};
 use rules::{Action, Color, End, Game};
 
-use super::judging::{Verdict, judge};
+use super::judge::{Verdict, judge};
 use super::{Kind, Node, Puzzle};
 
 /// How many positions a proof may try: many times what a mate in two in chess takes.

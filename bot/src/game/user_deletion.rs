@@ -1,7 +1,7 @@
 //! A person who wants to be forgotten, and the games that they still play.
 
-use super::tables::Author;
-use super::versus::running_game;
+use super::engine_game::running_game;
+use super::games::Author;
 use super::{Entry, Error, Refusal, RunningGame, Tables};
 use crate::ids::{GameId, UserId};
 use crate::store::JobKey;

@@ -2,8 +2,8 @@
 
 use rules::Color;
 
-use super::offer::answerable;
-use super::{
+use super::answerable;
+use crate::game::{
     Cause, Entry, Error, Offer, OfferKind, OfferRefusal, OfferState, Proposed, Record, Refusal,
     Tables,
 };
@@ -12,10 +12,10 @@ use crate::store::{ClickedOffer, NewOffer, OfferOutcome, WriteOutcome};
 
 /// How many turns must pass before a player offers a draw again. A withdrawn offer counts too: it has
 /// pinged the other player.
-pub(super) const DRAW_PAUSE: usize = 10;
+pub(in crate::game) const DRAW_PAUSE: usize = 10;
 
 /// What came of asking the other player.
-pub(super) enum Asked {
+pub(in crate::game) enum Asked {
     /// The offer is open, from now on or from before.
     Open(Offer),
     /// They have asked for the same themselves.
@@ -25,7 +25,7 @@ pub(super) enum Asked {
 impl Tables {
     /// Writes what the other player has proposed as well, or proposes it to them. `offers` are those
     /// of the game so far.
-    pub(super) async fn agree_or_ask(
+    pub(in crate::game) async fn agree_or_ask(
         &self,
         record: Record,
         entry: Entry,
@@ -45,7 +45,7 @@ impl Tables {
 
     /// Asks the other player, unless they have asked for the same, or were asked already and have not
     /// answered. `offers` are those of the game so far.
-    pub(super) async fn ask(
+    pub(in crate::game) async fn ask(
         &self,
         record: &Record,
         offers: &[Offer],
@@ -63,7 +63,7 @@ impl Tables {
     }
 
     /// Writes an offer, which may be answered already.
-    pub(super) async fn write_offer(
+    pub(in crate::game) async fn write_offer(
         &self,
         record: &Record,
         kind: OfferKind,
@@ -126,7 +126,11 @@ impl Tables {
 }
 
 /// Checks that a side has not offered a draw in the last turns.
-pub(super) fn check_pause(record: &Record, offers: &[Offer], seat: Color) -> Result<(), Refusal> {
+pub(in crate::game) fn check_pause(
+    record: &Record,
+    offers: &[Offer],
+    seat: Color,
+) -> Result<(), Refusal> {
     let mut own = offers.iter().rev().filter(|it| it.kind == OfferKind::Draw && it.by == seat);
     let Some(last) = own.next().filter(|last| last.state != OfferState::Open) else {
         return Ok(());

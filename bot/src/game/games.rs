@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use rules::{Action, Color};
 
-use super::answering::Answering;
-use super::opponent::PAUSE;
+use super::engine_player::PAUSE;
+use super::in_flight::Answering;
 use super::review::Reviewing;
 use super::{Dice, Entry, Error, Logged, Opponent, Outcome, Record, Refusal, rating};
 use crate::ids::{ChallengeId, ChannelId, GameId, InteractionId, MessageId, UserId};

@@ -3,7 +3,7 @@
 use engine::Level;
 use rules::{ByColor, Color, Variant};
 
-use super::opponent::PAUSE;
+use super::engine_player::PAUSE;
 use super::{
     BoardRef, Cause, ChallengeRefusal, ColorChoice, Error, Player, Refusal, RunningGame, Start,
     Tables,
