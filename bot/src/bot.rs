@@ -17,7 +17,7 @@ use crate::discord::{
     self, ConnectError, Connection, Disconnected, Dispatcher, GatewayInfoError, Responder, Rest,
     Transport,
 };
-use crate::game::{Dice, Opponent, Tables, Thinkers};
+use crate::game::{Dice, EnginePlayer, EnginePool, Games};
 use crate::health::Health;
 use crate::ids::{ChannelId, GuildId};
 use crate::jobs::Jobs;
@@ -53,7 +53,7 @@ pub struct Bot {
     /// The answers under way.
     tasks: TaskTracker,
     jobs: Jobs,
-    opponent: Opponent,
+    opponent: EnginePlayer,
     store: Store,
     health: Arc<Health>,
     served: Option<MetricsServer>,
@@ -80,7 +80,7 @@ impl Bot {
         clock: Clock,
     ) -> Result<Self, StartError> {
         let store = Store::open(&config.database, clock.clone()).await?;
-        let opponent = Opponent::new(Thinkers::start(&config.limits).map_err(other)?);
+        let opponent = EnginePlayer::new(EnginePool::start(&config.limits).map_err(other)?);
         let health = Arc::new(Health::default());
         let served = serve(config, &health, &store, &opponent).await?;
         let rest = Arc::new(Rest::new(config, clock.clone()).map_err(other)?);
@@ -95,7 +95,7 @@ impl Bot {
             tracing::info!("the database is new: it holds no games");
         }
         let app = Arc::new(App {
-            tables: Tables::new(store.clone(), dice, opponent.clone(), config.limits),
+            tables: Games::new(store.clone(), dice, opponent.clone(), config.limits),
             store: store.clone(),
             rates: Rates::new(&config.limits, &clock),
             desks: Desks::open(&config.limits).map_err(other)?,
@@ -201,7 +201,7 @@ async fn serve(
     config: &Config,
     health: &Arc<Health>,
     store: &Store,
-    opponent: &Opponent,
+    opponent: &EnginePlayer,
 ) -> Result<Option<MetricsServer>, ConfigError> {
     let Some(listen) = config.metrics else {
         return Ok(None);

@@ -13,7 +13,7 @@ pub use self::check::{Finding, Findings, check, check_database};
 pub use self::copy::copy;
 pub(crate) use self::served::MetricsServer;
 use crate::StartError;
-pub use crate::game::Flaw;
+pub use crate::game::Inconsistency;
 pub use crate::store::IntegrityIssue;
 
 /// Says a line on standard output.

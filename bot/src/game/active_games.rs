@@ -2,7 +2,7 @@
 
 use rules::{ByColor, Color, Variant};
 
-use super::{Error, Player, Record, Refusal, Tables};
+use super::{Error, GameState, Games, Player, Refusal};
 use crate::ids::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::store::{ListedGame, LoggedGame, PlayerRow, WaitingChallenge};
 
@@ -91,7 +91,7 @@ impl Running {
 
 /// What runs and waits, for somebody who looks.
 #[derive(Clone, Default)]
-pub struct Lists {
+pub struct GameLists {
     /// Their games that wait for them: the nearest deadline first, then the longest wait.
     pub own: Vec<Running>,
     /// Their games that wait for the other player, in the same order.
@@ -104,7 +104,7 @@ pub struct Lists {
     pub more: usize,
 }
 
-impl Tables {
+impl Games {
     /// The games of a person that run in a server, or outside servers: first those that wait for them; of
     /// these the one whose time runs out next, then those where nothing happened for longest.
     ///
@@ -123,7 +123,7 @@ impl Tables {
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn lists(&self, user: UserId, scope: Scope) -> Result<Lists, Error> {
+    pub async fn lists(&self, user: UserId, scope: Scope) -> Result<GameLists, Error> {
         let games = self.running_of(user, scope).await?;
         let (own, theirs) = games.into_iter().partition(|it| it.waits_for(user));
         let challenges = self.store().challenges().waiting(user, scope.parts(), CHALLENGES).await?;
@@ -135,7 +135,7 @@ impl Tables {
         };
         let more = count.saturating_sub(others.len());
         let others = others.iter().filter_map(Running::read).collect();
-        Ok(Lists { own, theirs, challenges, others, more })
+        Ok(GameLists { own, theirs, challenges, others, more })
     }
 
     /// A game that this person may look at: any of a server, and outside servers those at the channel
@@ -144,7 +144,12 @@ impl Tables {
     /// # Errors
     ///
     /// Refused where there is none with this id; fails where the database does.
-    pub async fn game_in(&self, scope: Scope, user: UserId, game: GameId) -> Result<Record, Error> {
+    pub async fn game_in(
+        &self,
+        scope: Scope,
+        user: UserId,
+        game: GameId,
+    ) -> Result<GameState, Error> {
         let is_in = |(row, _): &LoggedGame| match scope {
             Scope::Server(guild) => row.guild_id == Some(guild),
             Scope::Outside(channel) => {

@@ -4,7 +4,7 @@ use rules::{ByColor, Color, Variant};
 use strum::VariantArray;
 
 use super::in_flight::Held;
-use super::{Cause, ChallengeRefusal, Error, Pace, Player, Start, Tables};
+use super::{ActionContext, ChallengeRefusal, Error, Games, Player, StartPosition, TimeControl};
 use crate::ids::{ChallengeId, ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::store::{
     ChallengeOutcome, ChallengeRow, NewChallenge, NewGame, StartOutcome, WriteOutcome,
@@ -60,7 +60,7 @@ impl From<Option<bool>> for ThreadChoice {
 }
 
 /// What a challenger asks for.
-pub struct Terms<'a> {
+pub struct ChallengeTerms<'a> {
     /// The server; none outside servers.
     pub guild: Option<GuildId>,
     /// The code of the language that is spoken there; none: the server's.
@@ -80,11 +80,11 @@ pub struct Terms<'a> {
     /// Whether to play in a thread of its own.
     pub thread: ThreadChoice,
     /// How long each turn may take; none without a limit.
-    pub pace: Option<Pace>,
+    pub pace: Option<TimeControl>,
     /// Whether the game is to be rated.
     pub rated: bool,
     /// Where the game is to begin.
-    pub start: &'a Start,
+    pub start: &'a StartPosition,
     /// The command that asks.
     pub interaction: InteractionId,
 }
@@ -98,7 +98,7 @@ pub struct Challenge {
 }
 
 /// What is told of a challenge that is closed, but not by a click on it.
-pub struct Lapsed {
+pub struct ExpiredChallenge {
     /// The server; none outside servers.
     pub guild: Option<GuildId>,
     /// The code of the language in which it was made; none: the server's.
@@ -175,14 +175,14 @@ impl Challenge {
     }
 }
 
-impl Tables {
+impl Games {
     /// Makes a challenge.
     ///
     /// # Errors
     ///
     /// Refused where nobody can be challenged so, that challenge is open already, or too many are;
     /// fails where the database does.
-    pub async fn challenge(&self, terms: &Terms<'_>) -> Result<ChallengeId, Error> {
+    pub async fn challenge(&self, terms: &ChallengeTerms<'_>) -> Result<ChallengeId, Error> {
         if terms.opponent == Some(terms.challenger) {
             return Err(ChallengeRefusal::Oneself.into());
         }
@@ -195,7 +195,7 @@ impl Tables {
             variant: terms.variant.id(),
             color: terms.wish,
             thread: terms.thread,
-            move_time_ms: terms.pace.map(Pace::millis),
+            move_time_ms: terms.pace.map(TimeControl::millis),
             is_rated: terms.rated,
             start_fen: terms.start.fen(),
             language: terms.language,
@@ -235,11 +235,11 @@ impl Tables {
         &self,
         challenge: &Challenge,
         channel: ChannelId,
-        cause: Cause<'_>,
+        cause: ActionContext<'_>,
     ) -> Result<StartOutcome, Error> {
         let variant = rules::variants::by_id(&challenge.row.variant);
         let variant = variant.ok_or(ChallengeRefusal::Unknown)?;
-        let start = Start::stored(variant, challenge.row.start_fen.as_deref())?;
+        let start = StartPosition::stored(variant, challenge.row.start_fen.as_deref())?;
         let ByColor { white, black } = challenge.players(cause.user);
         let secret = self.dice().secret()?.reveal();
         let new = NewGame {
@@ -311,9 +311,9 @@ impl Tables {
     /// # Errors
     ///
     /// Refused where there is none; fails where the database does.
-    pub async fn lapsed(&self, id: ChallengeId) -> Result<Lapsed, Error> {
+    pub async fn lapsed(&self, id: ChallengeId) -> Result<ExpiredChallenge, Error> {
         let row = self.store().challenges().find(id).await?.ok_or(ChallengeRefusal::Unknown)?;
-        Ok(Lapsed {
+        Ok(ExpiredChallenge {
             guild: row.guild_id,
             language: row.language,
             challenger: row.challenger_id,

@@ -5,18 +5,18 @@ use rules::{ByColor, Color, Variant};
 
 use super::engine_player::PAUSE;
 use super::{
-    BoardRef, Cause, ChallengeRefusal, ColorChoice, Error, Player, Refusal, RunningGame, Start,
-    Tables,
+    ActionContext, BoardId, ChallengeRefusal, ColorChoice, Error, Games, Player, Refusal,
+    RunningGame, StartPosition,
 };
 use crate::ids::{ChannelId, GameId, GuildId, UserId};
 use crate::store::{ActiveGame, NewGame, StartOutcome};
 
 /// How many games against the engine a person may have at once.
-pub(super) const MOST: usize = 3;
+pub(super) const MAX_ENGINE_GAMES: usize = 3;
 
 /// What a person wants to play against the engine.
 #[derive(Clone, Copy)]
-pub struct Versus<'a> {
+pub struct EngineGameTerms<'a> {
     /// The server; none outside servers.
     pub guild: Option<GuildId>,
     /// The code of the language that is spoken there; none: the server's.
@@ -26,7 +26,7 @@ pub struct Versus<'a> {
     /// The game.
     pub variant: &'static dyn Variant,
     /// Where the game begins.
-    pub start: &'a Start,
+    pub start: &'a StartPosition,
     /// How strong the engine is to play.
     pub level: Level,
     /// Which side the person wants.
@@ -35,7 +35,7 @@ pub struct Versus<'a> {
     pub origin: u64,
 }
 
-impl Versus<'_> {
+impl EngineGameTerms<'_> {
     fn players(&self, user: UserId) -> ByColor<Player> {
         let (person, engine) = (Player::Person(user), Player::Engine { level: self.level });
         match self.wish.side() {
@@ -45,19 +45,23 @@ impl Versus<'_> {
     }
 }
 
-impl Tables {
+impl Games {
     /// Checks that a person may begin a game against the engine.
     ///
     /// # Errors
     ///
     /// Refused where they have enough of them, have begun this one, or it would play one of their
     /// games with people; fails where the engine or the database does.
-    pub async fn check_versus(&self, versus: &Versus<'_>, user: UserId) -> Result<(), Error> {
+    pub async fn check_versus(
+        &self,
+        versus: &EngineGameTerms<'_>,
+        user: UserId,
+    ) -> Result<(), Error> {
         if self.store().games().has_started(versus.origin).await? {
             return Err(ChallengeRefusal::Made.into());
         }
         let running = self.store().games().running_of_user(user, true).await?;
-        if running.len() >= MOST {
+        if running.len() >= MAX_ENGINE_GAMES {
             return Err(too_many(&running));
         }
         self.check_start(versus.start, user).await
@@ -65,7 +69,11 @@ impl Tables {
 
     /// Checks that a game against the engine would not begin from where a person plays with people,
     /// or from one turn away: the engine would make the next moves. The usual start is every game's.
-    pub(super) async fn check_start(&self, start: &Start, user: UserId) -> Result<(), Error> {
+    pub(super) async fn check_start(
+        &self,
+        start: &StartPosition,
+        user: UserId,
+    ) -> Result<(), Error> {
         if start.fen().is_none() {
             return Ok(());
         }
@@ -84,9 +92,9 @@ impl Tables {
     /// does, or there are no random numbers.
     pub async fn begin_versus(
         &self,
-        versus: &Versus<'_>,
+        versus: &EngineGameTerms<'_>,
         channel: ChannelId,
-        cause: Cause<'_>,
+        cause: ActionContext<'_>,
     ) -> Result<Option<GameId>, Error> {
         let players = versus.players(cause.user);
         let secret = self.dice().secret()?.reveal();
@@ -106,10 +114,13 @@ impl Tables {
             token: cause.token,
         };
         let games = self.store().games();
-        match games.start_against_engine(versus.origin, (cause.user, MOST), &new).await? {
+        match games
+            .start_against_engine(versus.origin, (cause.user, MAX_ENGINE_GAMES), &new)
+            .await?
+        {
             StartOutcome::Started(game) => {
                 if new.is_engine_first() {
-                    self.answer(BoardRef { game, ply: 0 }, PAUSE);
+                    self.answer(BoardId { game, ply: 0 }, PAUSE);
                 }
                 Ok(Some(game))
             }
@@ -132,5 +143,5 @@ fn too_many(running: &[ActiveGame]) -> Error {
 }
 
 pub(super) fn running_game(row: &ActiveGame) -> RunningGame {
-    RunningGame { board: BoardRef { game: row.game_id, ply: row.seq }, channel: row.channel_id }
+    RunningGame { board: BoardId { game: row.game_id, ply: row.seq }, channel: row.channel_id }
 }

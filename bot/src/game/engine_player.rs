@@ -15,8 +15,10 @@ use rules::{Action, Color};
 use tokio::sync::{Notify, watch};
 use tokio_util::task::TaskTracker;
 
-use super::games::Author;
-use super::{BoardRef, Entry, Error, Hint, NoThought, Record, Refusal, Tables, Thinkers, Urgency};
+use super::games::Actor;
+use super::{
+    BoardId, EngineError, EnginePool, Entry, Error, GameState, Games, Hint, Priority, Refusal,
+};
 use crate::clock::millis;
 use crate::ids::UserId;
 use crate::store::{JobKey, JobKind, lease};
@@ -26,19 +28,19 @@ pub(super) const PAUSE: Duration = Duration::from_secs(1);
 
 /// The engine at all tables of this process; clones share it.
 #[derive(Clone)]
-pub struct Opponent {
-    thinkers: Thinkers,
+pub struct EnginePlayer {
+    thinkers: EnginePool,
     shared: Arc<Shared>,
 }
 
 struct Shared {
     /// The boards that it is just answering. A mutex of std's, since it is never held across an
     /// await.
-    answering: Mutex<HashMap<BoardRef, watch::Receiver<()>>>,
+    answering: Mutex<HashMap<BoardId, watch::Receiver<()>>>,
     /// Told when it has answered.
     answered: Notify,
     /// The hints that it gave of late.
-    hints: Cache<BoardRef, Arc<Hint>>,
+    hints: Cache<BoardId, Arc<Hint>>,
     tasks: TaskTracker,
 }
 
@@ -51,9 +53,9 @@ const ODDS_DEPTH: u32 = 2;
 /// How many hints are remembered.
 const HINTS: usize = 256;
 
-impl Opponent {
+impl EnginePlayer {
     /// An opponent that thinks there.
-    pub fn new(thinkers: Thinkers) -> Self {
+    pub fn new(thinkers: EnginePool) -> Self {
         let shared = Shared {
             answering: Mutex::default(),
             answered: Notify::new(),
@@ -64,12 +66,12 @@ impl Opponent {
     }
 
     /// The hints that it gave of late.
-    pub(super) fn hints(&self) -> &Cache<BoardRef, Arc<Hint>> {
+    pub(super) fn hints(&self) -> &Cache<BoardId, Arc<Hint>> {
         &self.shared.hints
     }
 
     /// The threads on which it thinks.
-    pub(super) fn thinkers(&self) -> &Thinkers {
+    pub(super) fn thinkers(&self) -> &EnginePool {
         &self.thinkers
     }
 
@@ -105,12 +107,12 @@ impl Opponent {
         self.shared.tasks.wait().await;
     }
 
-    fn answering(&self) -> MutexGuard<'_, HashMap<BoardRef, watch::Receiver<()>>> {
+    fn answering(&self) -> MutexGuard<'_, HashMap<BoardId, watch::Receiver<()>>> {
         self.shared.answering.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Takes a board to be answered, until the value returned is dropped; none where somebody has it.
-    fn take(&self, board: BoardRef) -> Option<Taken> {
+    fn take(&self, board: BoardId) -> Option<Taken> {
         let (done, doing) = watch::channel(());
         let mut answering = self.answering();
         if answering.contains_key(&board) {
@@ -123,8 +125,8 @@ impl Opponent {
 
 /// A board that the engine is answering. Whoever waits for it is told when this is dropped.
 struct Taken {
-    opponent: Opponent,
-    board: BoardRef,
+    opponent: EnginePlayer,
+    board: BoardId,
     _done: watch::Sender<()>,
 }
 
@@ -135,10 +137,10 @@ impl Drop for Taken {
     }
 }
 
-impl Tables {
+impl Games {
     /// Has the engine answer a board in the background, unless this process is at it. It is leased to
     /// who calls; where it fails it is left alone for as long as `pause`.
-    pub fn answer(&self, board: BoardRef, pause: Duration) {
+    pub fn answer(&self, board: BoardId, pause: Duration) {
         let Some(taken) = self.opponent().take(board) else {
             return;
         };
@@ -146,7 +148,9 @@ impl Tables {
         self.opponent().shared.tasks.spawn(async move {
             match tables.act_for_engine(board).await {
                 Ok(()) => {}
-                Err(Error::Engine(NoThought::Stopped)) => tables.leave(board, Duration::ZERO).await,
+                Err(Error::Engine(EngineError::Stopped)) => {
+                    tables.leave(board, Duration::ZERO).await;
+                }
                 // It comes to the front once those are done that wait.
                 Err(Error::Refused(Refusal::EngineBusy)) => tables.leave(board, PAUSE).await,
                 Err(error) => {
@@ -160,7 +164,7 @@ impl Tables {
 
     /// Waits until the engine has answered a board, if this process is at it; not longer than
     /// `patience`.
-    pub async fn answered(&self, board: BoardRef, patience: Duration) {
+    pub async fn answered(&self, board: BoardId, patience: Duration) {
         let doing = self.opponent().answering().get(&board).cloned();
         if let Some(mut doing) = doing {
             // Nothing is ever sent: it closes.
@@ -169,7 +173,7 @@ impl Tables {
     }
 
     /// Gives what the engine has to do back, to be done later. It may have done a part.
-    async fn leave(&self, board: BoardRef, pause: Duration) {
+    async fn leave(&self, board: BoardId, pause: Duration) {
         let due = self.store().clock().now().saturating_add(millis(pause));
         // Where the game cannot be read, nothing has been done since.
         let ply = self.game(board.game).await.map_or(board.ply, |record| record.ply());
@@ -181,7 +185,7 @@ impl Tables {
     }
 
     /// Acts for the engine while it is next. Whoever was faster is right.
-    async fn act_for_engine(&self, board: BoardRef) -> Result<(), Error> {
+    async fn act_for_engine(&self, board: BoardId) -> Result<(), Error> {
         let mut record = self.game(board.game).await?;
         while let Some(level) = record.engine_next() {
             let kept = self.keep_lease(record.board());
@@ -198,40 +202,40 @@ impl Tables {
     }
 
     /// Rolls for the engine, or does what it thinks best.
-    async fn act_once(&self, record: Record, level: Level) -> Result<Record, Error> {
+    async fn act_once(&self, record: GameState, level: Level) -> Result<GameState, Error> {
         let action = if record.position().is_roll_due() {
             Action::Roll(self.next_roll(&record))
         } else {
             self.choose(&record, level).await?
         };
-        self.write(record, Entry::Played(action), Author::Engine).await
+        self.write(record, Entry::Played(action), Actor::Engine).await
     }
 
     /// What the engine does: by the game so far, the level and the game's number, and nothing else.
-    async fn choose(&self, record: &Record, level: Level) -> Result<Action, Error> {
+    async fn choose(&self, record: &GameState, level: Level) -> Result<Action, Error> {
         let (game, limits) = (record.game().clone(), Limits::level(level, record.id().0));
-        let thought = self.opponent().thinkers.ask(Urgency::Turn, move |engine, stop| {
+        let thought = self.opponent().thinkers.ask(Priority::Turn, move |engine, stop| {
             engine.think(&game, &limits, stop).map(|thought| thought.action)
         });
-        Ok(thought.await?.ok_or(NoThought::Nothing)?)
+        Ok(thought.await?.ok_or(EngineError::Nothing)?)
     }
 
     /// Whether the engine agrees to a draw with this person in its own game: late enough, where it
     /// expects no more than that.
     pub(super) async fn engine_wants_draw(
         &self,
-        record: &Record,
+        record: &GameState,
         person: UserId,
     ) -> Result<bool, Error> {
         let engine = Color::BOTH.into_iter().find(|side| record.player(*side).level().is_some());
         let (Some(side), Some(level)) = (engine, record.engine()) else {
             return Ok(false);
         };
-        if record.turn_count() < DRAW_FROM {
+        if record.ply_count() < DRAW_FROM {
             return Ok(false);
         }
         let (game, limits) = (record.game().clone(), Limits::level(level, record.id().0));
-        let expected = self.opponent().thinkers.ask(Urgency::Hint(person), move |engine, stop| {
+        let expected = self.opponent().thinkers.ask(Priority::Hint(person), move |engine, stop| {
             let mover = if game.position().turn == side { 1.0 } else { -1.0 };
             if let Some(odds) = engine.odds(&game, ODDS_DEPTH, stop) {
                 let faces = odds.faces.iter().map(|(score, _)| score.expectation());
@@ -240,11 +244,11 @@ impl Tables {
             let actor = if game.position().actor() == side { 1.0 } else { -1.0 };
             Some(actor * engine.think(&game, &limits, stop)?.score.expectation())
         });
-        Ok(expected.await?.ok_or(NoThought::Nothing)? <= 0.0)
+        Ok(expected.await?.ok_or(EngineError::Nothing)? <= 0.0)
     }
 
     /// Keeps the lease of what the engine has to do after a board.
-    async fn keep_lease(&self, board: BoardRef) -> Infallible {
+    async fn keep_lease(&self, board: BoardId) -> Infallible {
         let job = JobKey::game(JobKind::EngineMove, board.game, board.ply);
         loop {
             self.store().clock().sleep(lease(JobKind::EngineMove) / 2).await;

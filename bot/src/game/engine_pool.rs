@@ -21,7 +21,7 @@ type Question = Box<dyn FnOnce(&mut Engine, &AtomicBool) + Send>;
 
 /// Why a question has no answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-pub enum NoThought {
+pub enum EngineError {
     /// The program is being stopped.
     #[error("the engine is stopped")]
     Stopped,
@@ -38,7 +38,7 @@ pub enum NoThought {
 
 /// How soon an answer is wanted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Urgency {
+pub enum Priority {
     /// A game waits for it.
     Turn,
     /// This person does, who can go on without it.
@@ -49,9 +49,9 @@ pub enum Urgency {
 
 /// The threads that think; clones share them. They end with the last clone.
 #[derive(Clone)]
-pub struct Thinkers {
+pub struct EnginePool {
     asked: Arc<Asking>,
-    most: Most,
+    most: QueueLimits,
     /// What may take long, on a thread of its own, so that no game ever waits for it.
     reviews: Arc<Asking>,
     stop: Arc<AtomicBool>,
@@ -59,7 +59,7 @@ pub struct Thinkers {
 
 /// How many questions may wait.
 #[derive(Clone, Copy)]
-struct Most {
+struct QueueLimits {
     turns: usize,
     hints: usize,
 }
@@ -91,7 +91,7 @@ struct Waiting {
 
 impl Waiting {
     /// Whether a person may ask one thing more: there is room, and their share of it is not used up.
-    fn has_room(&self, person: UserId, most: Most) -> bool {
+    fn has_room(&self, person: UserId, most: QueueLimits) -> bool {
         let own = self.hints.iter().filter(|(who, _)| *who == Some(person)).count();
         self.hints.len() < most.hints && own < share(most.hints)
     }
@@ -106,16 +106,21 @@ impl Asked {
     /// no room is tried again soon. What people ask beside their games is refused, and so is what one
     /// person asks beyond a quarter of the line; how many reviews there are is bounded where they are
     /// asked for.
-    fn put(&self, urgency: Urgency, question: Question, most: Most) -> Result<(), NoThought> {
+    fn put(
+        &self,
+        urgency: Priority,
+        question: Question,
+        most: QueueLimits,
+    ) -> Result<(), EngineError> {
         let mut waiting = self.lock();
         match urgency {
-            Urgency::Turn if waiting.turns.len() >= most.turns => return Err(NoThought::Busy),
-            Urgency::Hint(person) if !waiting.has_room(person, most) => {
-                return Err(NoThought::Busy);
+            Priority::Turn if waiting.turns.len() >= most.turns => return Err(EngineError::Busy),
+            Priority::Hint(person) if !waiting.has_room(person, most) => {
+                return Err(EngineError::Busy);
             }
-            Urgency::Turn => waiting.turns.push_back(question),
-            Urgency::Hint(person) => waiting.hints.push_back((Some(person), question)),
-            Urgency::Review => waiting.hints.push_back((None, question)),
+            Priority::Turn => waiting.turns.push_back(question),
+            Priority::Hint(person) => waiting.hints.push_back((Some(person), question)),
+            Priority::Review => waiting.hints.push_back((None, question)),
         }
         self.arrived.notify_one();
         Ok(())
@@ -137,7 +142,7 @@ impl Asked {
     }
 }
 
-impl Thinkers {
+impl EnginePool {
     /// One thread fewer than the machine runs at once, so that people do not wait for the engine;
     /// but one at least. Beside them one for reviews, which gives way to them. As many questions may
     /// wait as the limits say.
@@ -151,7 +156,7 @@ impl Thinkers {
     }
 
     fn start_with(threads: usize, limits: &Limits) -> std::io::Result<Self> {
-        let most = Most { turns: most(limits.turns), hints: most(limits.questions) };
+        let most = QueueLimits { turns: most(limits.turns), hints: most(limits.questions) };
         let asking = || Arc::new(Asking(Arc::default()));
         // Made first: where a thread fails, those before it end.
         let stop = Arc::new(AtomicBool::new(false));
@@ -173,9 +178,9 @@ impl Thinkers {
     /// that was cut short is none.
     pub async fn ask<T: Send + 'static>(
         &self,
-        urgency: Urgency,
+        urgency: Priority,
         question: impl FnOnce(&mut Engine, &AtomicBool) -> T + Send + 'static,
-    ) -> Result<T, NoThought> {
+    ) -> Result<T, EngineError> {
         let (tell, told) = oneshot::channel();
         let question = Box::new(move |engine: &mut Engine, stop: &AtomicBool| {
             // Who has stopped waiting needs no answer.
@@ -183,13 +188,13 @@ impl Thinkers {
                 drop(tell.send(question(engine, stop)));
             }
         });
-        let lane = if urgency == Urgency::Review { &self.reviews } else { &self.asked };
+        let lane = if urgency == Priority::Review { &self.reviews } else { &self.asked };
         lane.0.put(urgency, question, self.most)?;
         let answer = told.await;
         if self.stop.load(Ordering::Relaxed) {
-            return Err(NoThought::Stopped);
+            return Err(EngineError::Stopped);
         }
-        answer.map_err(|_| NoThought::Failed)
+        answer.map_err(|_| EngineError::Failed)
     }
 
     /// How many questions wait, by what they are about.
@@ -241,18 +246,18 @@ mod tests {
 
     #[tokio::test]
     async fn questions_are_answered_off_the_async_workers_and_a_panic_ends_nothing() {
-        let thinkers = Thinkers::start_with(1, &Limits::NONE).unwrap();
+        let thinkers = EnginePool::start_with(1, &Limits::NONE).unwrap();
         let here = thread::current().id();
-        let there = thinkers.ask(Urgency::Turn, |_, _| thread::current().id()).await.unwrap();
+        let there = thinkers.ask(Priority::Turn, |_, _| thread::current().id()).await.unwrap();
         assert_ne!(here, there);
-        let failed = thinkers.ask(Urgency::Turn, |_, _| -> () { panic!("a broken engine") }).await;
-        assert_eq!(failed, Err(NoThought::Failed));
-        assert_eq!(thinkers.ask(Urgency::Turn, |_, _| 5).await, Ok(5));
+        let failed = thinkers.ask(Priority::Turn, |_, _| -> () { panic!("a broken engine") }).await;
+        assert_eq!(failed, Err(EngineError::Failed));
+        assert_eq!(thinkers.ask(Priority::Turn, |_, _| 5).await, Ok(5));
     }
 
     #[tokio::test]
     async fn what_is_cut_short_is_no_answer() {
-        let thinkers = Thinkers::start_with(1, &Limits::NONE).unwrap();
+        let thinkers = EnginePool::start_with(1, &Limits::NONE).unwrap();
         let (begun, begins) = oneshot::channel();
         let long = tokio::spawn({
             let thinkers = thinkers.clone();
@@ -263,18 +268,18 @@ mod tests {
                         thread::yield_now();
                     }
                 };
-                thinkers.ask(Urgency::Turn, wait).await
+                thinkers.ask(Priority::Turn, wait).await
             }
         });
         begins.await.unwrap();
         thinkers.stop();
-        assert_eq!(long.await.unwrap(), Err(NoThought::Stopped));
-        assert_eq!(thinkers.ask(Urgency::Turn, |_, _| 5).await, Err(NoThought::Stopped));
+        assert_eq!(long.await.unwrap(), Err(EngineError::Stopped));
+        assert_eq!(thinkers.ask(Priority::Turn, |_, _| 5).await, Err(EngineError::Stopped));
     }
 
     #[tokio::test]
     async fn a_game_does_not_wait_for_hints() {
-        let thinkers = Thinkers::start_with(1, &Limits::NONE).unwrap();
+        let thinkers = EnginePool::start_with(1, &Limits::NONE).unwrap();
         let (begun, begins) = oneshot::channel();
         let (release, held) = std::sync::mpsc::channel::<()>();
         let (tell, told) = std::sync::mpsc::channel();
@@ -282,17 +287,17 @@ mod tests {
             let (thinkers, tell) = (thinkers.clone(), tell.clone());
             async move { thinkers.ask(urgency, move |_, _| tell.send(name).unwrap()).await }
         };
-        let first = thinkers.ask(Urgency::Hint(ADA), move |_, _| {
+        let first = thinkers.ask(Priority::Hint(ADA), move |_, _| {
             begun.send(()).unwrap();
             held.recv().unwrap();
         });
         let others = async {
             begins.await.unwrap();
-            let hints = [ask(Urgency::Hint(ADA), "hint"), ask(Urgency::Hint(ADA), "hint")];
+            let hints = [ask(Priority::Hint(ADA), "hint"), ask(Priority::Hint(ADA), "hint")];
             let let_go = async { release.send(()).unwrap() };
             let [one, two] = hints;
             // Asked in this order, before the thread is free again.
-            tokio::join!(one, two, ask(Urgency::Turn, "turn"), let_go)
+            tokio::join!(one, two, ask(Priority::Turn, "turn"), let_go)
         };
         let (first, _) = tokio::join!(first, others);
         first.unwrap();
@@ -302,16 +307,16 @@ mod tests {
 
     #[tokio::test]
     async fn no_game_waits_for_a_review() {
-        let thinkers = Thinkers::start_with(1, &Limits::NONE).unwrap();
+        let thinkers = EnginePool::start_with(1, &Limits::NONE).unwrap();
         let (begun, begins) = oneshot::channel();
         let (release, held) = std::sync::mpsc::channel::<()>();
-        let review = thinkers.ask(Urgency::Review, move |_, _| {
+        let review = thinkers.ask(Priority::Review, move |_, _| {
             begun.send(()).unwrap();
             held.recv().unwrap();
         });
         let turn = async {
             begins.await.unwrap();
-            let answer = thinkers.ask(Urgency::Turn, |_, _| 5).await;
+            let answer = thinkers.ask(Priority::Turn, |_, _| 5).await;
             release.send(()).unwrap();
             answer
         };
@@ -322,22 +327,22 @@ mod tests {
     async fn who_asks_too_much_is_told_so_and_games_go_on() {
         // Nobody thinks here.
         let asked = Arc::new(Asked::default());
-        let most = Most { turns: 3, hints: 5 };
+        let most = QueueLimits { turns: 3, hints: 5 };
         let ask = |urgency| asked.put(urgency, Box::new(|_, _| ()), most);
         for _ in 0..4 {
-            assert_eq!(ask(Urgency::Hint(ADA)), Ok(()));
+            assert_eq!(ask(Priority::Hint(ADA)), Ok(()));
         }
-        assert_eq!(ask(Urgency::Hint(ADA)), Err(NoThought::Busy), "the last place is another's");
-        assert_eq!(ask(Urgency::Hint(BORIS)), Ok(()));
-        assert_eq!(ask(Urgency::Hint(BORIS)), Err(NoThought::Busy));
+        assert_eq!(ask(Priority::Hint(ADA)), Err(EngineError::Busy), "the last place is another's");
+        assert_eq!(ask(Priority::Hint(BORIS)), Ok(()));
+        assert_eq!(ask(Priority::Hint(BORIS)), Err(EngineError::Busy));
         for _ in 0..3 {
-            assert_eq!(ask(Urgency::Turn), Ok(()));
+            assert_eq!(ask(Priority::Turn), Ok(()));
         }
-        assert_eq!(ask(Urgency::Turn), Err(NoThought::Busy));
+        assert_eq!(ask(Priority::Turn), Err(EngineError::Busy));
         // The turns come first.
         drop([(); 4].map(|()| asked.next()));
-        assert_eq!([ask(Urgency::Turn), ask(Urgency::Hint(ADA))], [Ok(()); 2]);
-        assert_eq!(ask(Urgency::Hint(BORIS)), Err(NoThought::Busy));
+        assert_eq!([ask(Priority::Turn), ask(Priority::Hint(ADA))], [Ok(()); 2]);
+        assert_eq!(ask(Priority::Hint(BORIS)), Err(EngineError::Busy));
     }
 
     #[test]

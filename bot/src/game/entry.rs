@@ -22,12 +22,12 @@ pub enum Entry {
         claim: Claim,
     },
     /// The last entries were taken back.
-    TookBack {
+    Takeback {
         /// The ply of the entry that stands last afterwards, 0 for the start.
         to: i64,
     },
     /// A side's time ran out.
-    Flagged {
+    TimeForfeit {
         /// That side.
         by: Color,
         /// What that makes of the game.
@@ -59,12 +59,12 @@ pub enum AbortReason {
     /// Both sides wanted it.
     Agreed,
     /// Nothing happened for a long time.
-    Silence,
+    Inactivity,
 }
 
 /// An entry, with its place in the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Logged {
+pub struct LogEntry {
     /// Its number, from 1.
     pub ply: i64,
     /// The side that acted, a person's or the engine's; none where the clock did.
@@ -103,13 +103,13 @@ impl GameResult {
 }
 
 impl AbortReason {
-    const ALL: [Self; 3] = [Self::Early, Self::Agreed, Self::Silence];
+    const ALL: [Self; 3] = [Self::Early, Self::Agreed, Self::Inactivity];
 
     const fn name(self) -> &'static str {
         match self {
             Self::Early => "early",
             Self::Agreed => "agreed",
-            Self::Silence => "silence",
+            Self::Inactivity => "silence",
         }
     }
 }
@@ -121,7 +121,7 @@ fn color(name: &str) -> Option<Color> {
     Color::BOTH.into_iter().find(|color| color.name() == name)
 }
 
-impl Logged {
+impl LogEntry {
     /// The row that stores it.
     pub fn row(&self) -> EntryRow {
         let (kind, detail) = match self.entry {
@@ -129,8 +129,8 @@ impl Logged {
             Entry::Resigned { .. } => ("resigned", String::new()),
             Entry::DrawAgreed => ("draw_agreed", String::new()),
             Entry::DrawClaimed { claim } => ("draw_claimed", claim_name(claim).to_owned()),
-            Entry::TookBack { to } => ("takeback", to.to_string()),
-            Entry::Flagged { by, result } => {
+            Entry::Takeback { to } => ("takeback", to.to_string()),
+            Entry::TimeForfeit { by, result } => {
                 ("time_forfeit", format!("{} {}", by.name(), result.name()))
             }
             Entry::Aborted { why } => ("aborted", why.name().to_owned()),
@@ -143,7 +143,7 @@ impl Logged {
     ///
     /// # Errors
     ///
-    /// Says what is wrong with a row that [`Logged::row`] never made.
+    /// Says what is wrong with a row that [`LogEntry::row`] never made.
     pub fn read(row: &EntryRow) -> Result<Self, String> {
         let wrong = || format!("entry {}: {} `{}`", row.seq, row.kind, row.detail);
         let seat = row.side.map(|side| side.0);
@@ -162,10 +162,10 @@ fn read_entry(row: &EntryRow, seat: Option<Color>) -> Option<Entry> {
             let (claim, _) = CLAIMS.into_iter().find(|(_, name)| *name == detail)?;
             Entry::DrawClaimed { claim }
         }
-        "takeback" => Entry::TookBack { to: detail.parse().ok()? },
+        "takeback" => Entry::Takeback { to: detail.parse().ok()? },
         "time_forfeit" => {
             let (by, result) = detail.split_once(' ')?;
-            Entry::Flagged { by: color(by)?, result: GameResult::by_name(result)? }
+            Entry::TimeForfeit { by: color(by)?, result: GameResult::by_name(result)? }
         }
         "aborted" => {
             let mut reasons = AbortReason::ALL.into_iter();
@@ -195,19 +195,19 @@ mod tests {
             Entry::DrawAgreed,
             Entry::DrawClaimed { claim: Claim::Repetition },
             Entry::DrawClaimed { claim: Claim::Moves },
-            Entry::TookBack { to: 0 },
-            Entry::Flagged { by: Color::White, result: GameResult::Won(Color::Black) },
-            Entry::Flagged { by: Color::White, result: GameResult::Drawn },
+            Entry::Takeback { to: 0 },
+            Entry::TimeForfeit { by: Color::White, result: GameResult::Won(Color::Black) },
+            Entry::TimeForfeit { by: Color::White, result: GameResult::Drawn },
             Entry::Aborted { why: AbortReason::Early },
             Entry::Aborted { why: AbortReason::Agreed },
-            Entry::Aborted { why: AbortReason::Silence },
+            Entry::Aborted { why: AbortReason::Inactivity },
         ];
         for (ply, entry) in (1..).zip(entries) {
-            let logged = Logged { ply, seat: Some(Color::Black), entry, at: 5 };
-            assert_eq!(Logged::read(&logged.row()), Ok(logged));
+            let logged = LogEntry { ply, seat: Some(Color::Black), entry, at: 5 };
+            assert_eq!(LogEntry::read(&logged.row()), Ok(logged));
         }
-        let nobody = Logged { ply: 7, seat: None, entry: Entry::DrawAgreed, at: 0 };
-        assert_eq!(Logged::read(&nobody.row()), Ok(nobody));
+        let nobody = LogEntry { ply: 7, seat: None, entry: Entry::DrawAgreed, at: 0 };
+        assert_eq!(LogEntry::read(&nobody.row()), Ok(nobody));
     }
 
     #[test]
@@ -230,7 +230,7 @@ mod tests {
             row("danced", "", None),
         ];
         for row in rows {
-            let error = Logged::read(&row).unwrap_err();
+            let error = LogEntry::read(&row).unwrap_err();
             assert_eq!(error, format!("entry 3: {} `{}`", row.kind, row.detail));
         }
     }

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::{ChallengeRefusal, NoRandomness, NoThought, OddsRefusal, OfferRefusal, Refusal};
+use super::{ChallengeRefusal, EngineError, NoRandomness, OddsRefusal, OfferRefusal, Refusal};
 use crate::ids::GameId;
 use crate::store::StoreError;
 
@@ -28,14 +28,14 @@ pub enum Error {
     Random(#[from] NoRandomness),
     /// The engine has no answer.
     #[error(transparent)]
-    Engine(NoThought),
+    Engine(EngineError),
 }
 
 /// Where too many wait for the engine, who asks can ask again.
-impl From<NoThought> for Error {
-    fn from(error: NoThought) -> Self {
+impl From<EngineError> for Error {
+    fn from(error: EngineError) -> Self {
         match error {
-            NoThought::Busy => Self::Refused(Refusal::EngineBusy),
+            EngineError::Busy => Self::Refused(Refusal::EngineBusy),
             error => Self::Engine(error),
         }
     }

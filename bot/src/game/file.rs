@@ -21,14 +21,14 @@ pub use self::read::read;
 pub use self::text::text;
 
 /// How many bytes a file has at most that is read.
-pub const MOST_BYTES: usize = 64 * 1024;
+pub const MAX_BYTES: usize = 64 * 1024;
 
 /// How long a name is at most that is taken from a file.
 const NAME_LENGTH: usize = 64;
 
 /// What a game's file says beside what was played, where the game was read from one.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct FromFile {
+pub struct ImportedGame {
     /// How the players are called.
     pub names: ByColor<String>,
     /// Whether it has a number of ours.

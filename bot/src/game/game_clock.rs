@@ -6,8 +6,10 @@ use std::time::Duration;
 
 use rules::Color;
 
-use super::games::Author;
-use super::{Cause, Entry, Error, GameResult, Logged, Pace, Record, Refusal, Tables};
+use super::games::Actor;
+use super::{
+    ActionContext, Entry, Error, GameResult, GameState, Games, LogEntry, Refusal, TimeControl,
+};
 use crate::clock::millis;
 use crate::ids::GameId;
 use crate::store::{ClockRow, NewClock, WriteOutcome};
@@ -16,11 +18,11 @@ use crate::store::{ClockRow, NewClock, WriteOutcome};
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// After this time without an entry a game without a pace can be closed by who waits.
-pub(super) const SILENCE: Duration = Duration::from_secs(14 * 24 * 60 * 60);
+pub(super) const INACTIVITY_LIMIT: Duration = Duration::from_secs(14 * 24 * 60 * 60);
 
 /// The time of a game with a pace, as it was when the game was read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Time {
+pub struct GameClock {
     row: ClockRow,
     /// When it was read.
     seen: i64,
@@ -37,14 +39,14 @@ pub enum TimeRefusal {
     NoClock,
 }
 
-impl Time {
+impl GameClock {
     pub(super) fn new(row: ClockRow, seen: i64) -> Self {
         Self { row, seen }
     }
 
     /// How long each turn may take.
-    pub fn pace(self) -> Option<Pace> {
-        Pace::of_millis(self.row.move_time_ms)
+    pub fn pace(self) -> Option<TimeControl> {
+        TimeControl::of_millis(self.row.move_time_ms)
     }
 
     /// By when who is next has to act, in Unix milliseconds; none while it is paused, and once the
@@ -75,12 +77,12 @@ impl Time {
     }
 
     /// What becomes of it with an entry, after which `record` stands. `by` was next before.
-    pub(super) fn after(self, record: &Record, by: Option<Color>, last: &Logged) -> NewClock {
+    pub(super) fn after(self, record: &GameState, by: Option<Color>, last: &LogEntry) -> NewClock {
         let (row, now) = (self.row, last.at);
         // A roll or decision on the way is part of the turn, and so is what is taken back of it.
         let same = match last.entry {
             Entry::Played(_) => record.next() == by,
-            Entry::TookBack { .. } => record.next() == by && last.seat == by,
+            Entry::Takeback { .. } => record.next() == by && last.seat == by,
             _ => false,
         };
         if same && row.deadline_at.is_some() {
@@ -90,7 +92,7 @@ impl Time {
         let left = row.deadline_at.map_or(pace, |deadline| deadline.saturating_sub(now));
         let deadline = record.next().map(|_| match last.entry {
             // While it is paused, all of the turn's time is left.
-            Entry::TookBack { .. } if !same && last.seat == record.next() => {
+            Entry::Takeback { .. } if !same && last.seat == record.next() => {
                 row.previous_remaining_ms.unwrap_or(pace)
             }
             _ => pace,
@@ -105,11 +107,11 @@ impl Time {
     }
 }
 
-impl Record {
+impl GameState {
     /// Whether nothing has happened for so long that who waits may close the game.
     pub(super) fn is_silent(&self) -> bool {
         let last = self.last().map_or(self.started(), |last| last.at);
-        self.time().is_none() && self.seen().saturating_sub(last) >= millis(SILENCE)
+        self.time().is_none() && self.seen().saturating_sub(last) >= millis(INACTIVITY_LIMIT)
     }
 
     /// By when who is next has to act, as far as the log tells: pauses, days that were given and
@@ -122,18 +124,18 @@ impl Record {
             paused_at: None,
             previous_remaining_ms: None,
         };
-        let (mut time, mut record) = (Time::new(row, self.seen()), self.at(0).ok()?);
+        let (mut time, mut record) = (GameClock::new(row, self.seen()), self.at(0).ok()?);
         for logged in self.log() {
             let by = record.next();
             record.add(*logged).ok()?;
-            time = Time::new(time.after(&record, by, logged).clock, self.seen());
+            time = GameClock::new(time.after(&record, by, logged).clock, self.seen());
         }
         time.deadline()
     }
 
     /// The deadline that who is next has let pass, for the other player.
     fn late_for(&self, seat: Color) -> Result<i64, Refusal> {
-        let late = self.time().and_then(Time::late_since).ok_or(TimeRefusal::NotLate)?;
+        let late = self.time().and_then(GameClock::late_since).ok_or(TimeRefusal::NotLate)?;
         if self.next() == Some(seat) { Err(TimeRefusal::OwnTime.into()) } else { Ok(late) }
     }
 
@@ -147,19 +149,23 @@ impl Record {
     pub(super) fn flagged(&self) -> Option<Entry> {
         let by = self.next()?;
         let result = if self.time_wins() { GameResult::Won(!by) } else { GameResult::Drawn };
-        Some(Entry::Flagged { by, result })
+        Some(Entry::TimeForfeit { by, result })
     }
 }
 
-impl Tables {
+impl Games {
     /// Claims what the time of the other player brings: the win, or a draw where one could never win.
     ///
     /// # Errors
     ///
     /// Refused where they do not play, or the other one is not late; fails where the database does.
-    pub async fn claim_on_time(&self, record: Record, cause: Cause<'_>) -> Result<Record, Error> {
+    pub async fn claim_on_time(
+        &self,
+        record: GameState,
+        cause: ActionContext<'_>,
+    ) -> Result<GameState, Error> {
         let deadline = record.late_for(record.seat(cause.user)?)?;
-        self.flag(record, deadline, Author::Person(cause)).await
+        self.flag(record, deadline, Actor::Person(cause)).await
     }
 
     /// Gives the other player, who is late, a day more; until when, in Unix milliseconds.
@@ -167,7 +173,11 @@ impl Tables {
     /// # Errors
     ///
     /// Refused where they do not play, or the other one is not late; fails where the database does.
-    pub async fn give_a_day(&self, record: &Record, cause: Cause<'_>) -> Result<i64, Error> {
+    pub async fn give_a_day(
+        &self,
+        record: &GameState,
+        cause: ActionContext<'_>,
+    ) -> Result<i64, Error> {
         let before = record.late_for(record.seat(cause.user)?)?;
         let until = record.seen().saturating_add(millis(DAY));
         let place = (record.id(), record.ply());
@@ -182,12 +192,12 @@ impl Tables {
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn flag_unclaimed(&self, game: GameId) -> Result<Option<Record>, Error> {
+    pub async fn flag_unclaimed(&self, game: GameId) -> Result<Option<GameState>, Error> {
         let record = self.game(game).await?;
-        let Some(deadline) = record.time().and_then(Time::late_since) else {
+        let Some(deadline) = record.time().and_then(GameClock::late_since) else {
             return Ok(None);
         };
-        match self.flag(record, deadline, Author::Clock).await {
+        match self.flag(record, deadline, Actor::Clock).await {
             Ok(record) => Ok(Some(record)),
             // Somebody has acted meanwhile, and whoever was faster is right.
             Err(Error::Refused(_)) => Ok(None),
@@ -197,10 +207,10 @@ impl Tables {
 
     async fn flag(
         &self,
-        record: Record,
+        record: GameState,
         deadline: i64,
-        author: Author<'_>,
-    ) -> Result<Record, Error> {
+        author: Actor<'_>,
+    ) -> Result<GameState, Error> {
         let entry = record.flagged().ok_or(Refusal::Ended(record.id()))?;
         self.write_by(record, entry, author, None, Some(deadline)).await
     }
@@ -220,8 +230,8 @@ mod tests {
         ClockRow { move_time_ms: HOUR, deadline_at, paused_at: None, previous_remaining_ms: None }
     }
 
-    fn time(deadline: Option<i64>, seen: i64) -> Time {
-        Time::new(clock(deadline), seen)
+    fn time(deadline: Option<i64>, seen: i64) -> GameClock {
+        GameClock::new(clock(deadline), seen)
     }
 
     #[test]
@@ -236,11 +246,11 @@ mod tests {
 
     #[test]
     fn what_is_taken_back_of_a_turn_while_the_clock_stands_gives_all_of_its_time() {
-        let record = Record::replay(row("chess"), &[], 0).unwrap();
+        let record = GameState::replay(row("chess"), &[], 0).unwrap();
         let by = Some(Color::White);
-        let last = Logged { ply: 3, seat: by, entry: Entry::TookBack { to: 1 }, at: 5 };
+        let last = LogEntry { ply: 3, seat: by, entry: Entry::Takeback { to: 1 }, at: 5 };
         let row = ClockRow { paused_at: Some(4), previous_remaining_ms: Some(1), ..clock(None) };
-        let after = |row| Time::new(row, 5).after(&record, by, &last).clock.deadline_at;
+        let after = |row| GameClock::new(row, 5).after(&record, by, &last).clock.deadline_at;
         assert_eq!(after(row), Some(5 + HOUR));
         let runs = ClockRow { deadline_at: Some(9), paused_at: None, ..row };
         assert_eq!(after(runs), Some(9));
@@ -250,14 +260,14 @@ mod tests {
     fn the_log_tells_the_earliest_deadline() {
         let by_log = |log: &[(Entry, Color, i64)]| {
             let logged = (1..).zip(log).map(|(ply, (entry, seat, at))| {
-                Logged { ply, seat: Some(*seat), entry: *entry, at: *at }.row()
+                LogEntry { ply, seat: Some(*seat), entry: *entry, at: *at }.row()
             });
             let row = GameRow { clock: Some(clock(None)), ..row("superpermutation-d8") };
-            Record::replay(row, &logged.collect::<Vec<_>>(), 0).unwrap().deadline_by_log()
+            GameState::replay(row, &logged.collect::<Vec<_>>(), 0).unwrap().deadline_by_log()
         };
         let roll = |at| (Entry::Played(Action::Roll(5)), Color::White, at);
         let turn = Entry::Played("e2e4".parse().unwrap());
-        let back = Entry::TookBack { to: 1 };
+        let back = Entry::Takeback { to: 1 };
         assert_eq!(by_log(&[]), Some(HOUR));
         assert_eq!(by_log(&[roll(10)]), Some(HOUR));
         assert_eq!(by_log(&[roll(10), (turn, Color::White, 20)]), Some(20 + HOUR));
@@ -272,11 +282,11 @@ mod tests {
     fn a_bare_king_wins_nothing_by_time_but_beside_the_null() {
         let flagged = |variant: &str, start: &str| {
             let row = GameRow { start_fen: Some(start.to_owned()), ..row(variant) };
-            Record::replay(row, &[], 0).unwrap().flagged()
+            GameState::replay(row, &[], 0).unwrap().flagged()
         };
         let by = Color::White;
         let [drawn, won] = [GameResult::Drawn, GameResult::Won(Color::Black)]
-            .map(|result| Some(Entry::Flagged { by, result }));
+            .map(|result| Some(Entry::TimeForfeit { by, result }));
         assert_eq!(flagged("chess", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"), drawn);
         assert_eq!(flagged("chess", "4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1"), won);
         let bare = Game::new(rules::variants::by_id("totem").unwrap()).fen();

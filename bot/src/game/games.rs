@@ -7,7 +7,7 @@ use rules::{Action, Color};
 use super::engine_player::PAUSE;
 use super::in_flight::Answering;
 use super::review::Reviewing;
-use super::{Dice, Entry, Error, Logged, Opponent, Outcome, Record, Refusal, rating};
+use super::{Dice, EnginePlayer, Entry, Error, GameState, LogEntry, Outcome, Refusal, rating};
 use crate::ids::{ChallengeId, ChannelId, GameId, InteractionId, MessageId, UserId};
 use crate::limits::Limits;
 use crate::store::{
@@ -16,7 +16,7 @@ use crate::store::{
 
 /// The command or click that does something; its answer, or what follows it, shows the board.
 #[derive(Clone, Copy)]
-pub struct Cause<'a> {
+pub struct ActionContext<'a> {
     /// Who acts.
     pub user: UserId,
     /// The command or click.
@@ -30,7 +30,7 @@ pub struct Cause<'a> {
     pub in_place: bool,
 }
 
-impl<'a> Cause<'a> {
+impl<'a> ActionContext<'a> {
     /// The same for a game that is played elsewhere.
     #[must_use]
     pub fn elsewhere(self) -> Self {
@@ -46,7 +46,7 @@ impl<'a> Cause<'a> {
     /// The message that is to become the board after `record`: the clicked one, where who acted is next
     /// too. Nobody else would be told by a message that changes; but better that than a new one that
     /// they do not see.
-    fn replaces(self, record: &Record) -> Option<MessageId> {
+    fn replaces(self, record: &GameState) -> Option<MessageId> {
         let next = record.next().map(|next| record.player(next).person());
         self.board.filter(|_| self.in_place || next == Some(Some(self.user)))
     }
@@ -54,23 +54,23 @@ impl<'a> Cause<'a> {
 
 /// Whose entry is written.
 #[derive(Clone, Copy)]
-pub(super) enum Author<'a> {
+pub(super) enum Actor<'a> {
     /// A person's.
-    Person(Cause<'a>),
+    Person(ActionContext<'a>),
     /// A person's who does something in several games at once.
-    Leaver(UserId),
+    DeletedUser(UserId),
     /// The engine's.
     Engine,
     /// Nobody's: time has passed.
     Clock,
 }
 
-impl<'a> Author<'a> {
+impl<'a> Actor<'a> {
     /// The side whose entry it is.
-    fn seat(self, record: &Record) -> Option<Color> {
+    fn seat(self, record: &GameState) -> Option<Color> {
         match self {
             Self::Person(cause) => record.color_of(cause.user),
-            Self::Leaver(user) => record.color_of(user),
+            Self::DeletedUser(user) => record.color_of(user),
             Self::Engine => record.next(),
             Self::Clock => None,
         }
@@ -79,41 +79,44 @@ impl<'a> Author<'a> {
     fn interaction(self) -> Option<InteractionId> {
         match self {
             Self::Person(cause) => Some(cause.interaction),
-            Self::Leaver(_) | Self::Engine | Self::Clock => None,
+            Self::DeletedUser(_) | Self::Engine | Self::Clock => None,
         }
     }
 
     /// What becomes of the boards with the entry that has made `record` what it is. What the engine
     /// answers is one board with its answer, which may take several entries.
-    fn board(self, record: &Record) -> BoardChange<'a> {
+    fn board(self, record: &GameState) -> BoardChange<'a> {
         match self {
             Self::Person(cause) => {
                 BoardChange::Render { token: cause.token, message: cause.replaces(record) }
             }
-            Self::Leaver(_) | Self::Clock => BoardChange::Render { token: None, message: None },
-            Self::Engine if record.engine_next().is_some() => BoardChange::Keep,
-            Self::Engine => {
-                BoardChange::EngineReply { to_seq: record.act(), as_new_message: record.is_late() }
+            Self::DeletedUser(_) | Self::Clock => {
+                BoardChange::Render { token: None, message: None }
             }
+            Self::Engine if record.engine_next().is_some() => BoardChange::Keep,
+            Self::Engine => BoardChange::EngineReply {
+                to_seq: record.last_human_seq(),
+                as_new_message: record.is_late(),
+            },
         }
     }
 }
 
 /// The games of all channels.
 #[derive(Clone)]
-pub struct Tables {
+pub struct Games {
     store: Store,
     dice: Arc<dyn Dice>,
     answering: Answering<ChallengeId>,
     rematching: Answering<GameId>,
-    opponent: Opponent,
+    opponent: EnginePlayer,
     reviewing: Reviewing,
     limits: Limits,
 }
 
-impl Tables {
+impl Games {
     /// The games that a database holds, and the engine that plays some of them.
-    pub fn new(store: Store, dice: Arc<dyn Dice>, opponent: Opponent, limits: Limits) -> Self {
+    pub fn new(store: Store, dice: Arc<dyn Dice>, opponent: EnginePlayer, limits: Limits) -> Self {
         let (answering, rematching) = (Answering::default(), Answering::default());
         let reviewing = Reviewing::default();
         Self { store, dice, answering, rematching, opponent, reviewing, limits }
@@ -130,7 +133,7 @@ impl Tables {
     }
 
     /// The engine.
-    pub fn opponent(&self) -> &Opponent {
+    pub fn opponent(&self) -> &EnginePlayer {
         &self.opponent
     }
 
@@ -159,7 +162,7 @@ impl Tables {
     /// # Errors
     ///
     /// Refused where there is none; fails where the database does.
-    pub async fn game(&self, game: GameId) -> Result<Record, Error> {
+    pub async fn game(&self, game: GameId) -> Result<GameState, Error> {
         let found = self.store.games().logged(game).await?;
         self.load(found.ok_or(Refusal::NoSuchGame(game))?).await
     }
@@ -169,7 +172,7 @@ impl Tables {
     /// # Errors
     ///
     /// Refused where there is none; fails where the database does.
-    pub async fn last_at(&self, channel: ChannelId) -> Result<Record, Error> {
+    pub async fn last_at(&self, channel: ChannelId) -> Result<GameState, Error> {
         let found = self.store.games().logged_in(channel).await?;
         self.load(found.ok_or(Refusal::NoGameYet)?).await
     }
@@ -179,7 +182,7 @@ impl Tables {
     /// # Errors
     ///
     /// Refused where there is none; fails where the database does.
-    pub async fn running_at(&self, channel: ChannelId) -> Result<Record, Error> {
+    pub async fn running_at(&self, channel: ChannelId) -> Result<GameState, Error> {
         let found = self.store.games().logged_in(channel).await?;
         let running = found.filter(|(row, _)| row.result.is_none());
         self.load(running.ok_or(Refusal::NoGameRunning)?).await
@@ -194,8 +197,8 @@ impl Tables {
         Ok(self.store.games().in_channel(channel).await?.is_some_and(|row| row.result.is_none()))
     }
 
-    pub(super) async fn load(&self, (row, log): LoggedGame) -> Result<Record, Error> {
-        let mut record = Record::replay(row, &log, self.store.clock().now())?;
+    pub(super) async fn load(&self, (row, log): LoggedGame) -> Result<GameState, Error> {
+        let mut record = GameState::replay(row, &log, self.store.clock().now())?;
         if record.ending().is_some() {
             self.add_outcome(&mut record).await?;
         }
@@ -207,7 +210,7 @@ impl Tables {
     }
 
     /// Adds what the game came to, which was written with the entry that ended it.
-    async fn add_outcome(&self, record: &mut Record) -> Result<(), Error> {
+    async fn add_outcome(&self, record: &mut GameState) -> Result<(), Error> {
         record.set_outcome(self.store.ratings().result(record.id()).await?.map(Outcome::from));
         Ok(())
     }
@@ -217,14 +220,18 @@ impl Tables {
     /// # Errors
     ///
     /// Refused where it is not theirs to roll; fails where the database does.
-    pub async fn roll(&self, record: Record, cause: Cause<'_>) -> Result<Record, Error> {
+    pub async fn roll(
+        &self,
+        record: GameState,
+        cause: ActionContext<'_>,
+    ) -> Result<GameState, Error> {
         record.check_roll(cause.user)?;
         let number = self.next_roll(&record);
-        self.write(record, Entry::Played(Action::Roll(number)), Author::Person(cause)).await
+        self.write(record, Entry::Played(Action::Roll(number)), Actor::Person(cause)).await
     }
 
     /// What the die shows that is due.
-    pub(super) fn next_roll(&self, record: &Record) -> u8 {
+    pub(super) fn next_roll(&self, record: &GameState) -> u8 {
         self.dice.roll(record.secret(), record.id(), record.roll_count() + 1)
     }
 
@@ -235,12 +242,12 @@ impl Tables {
     /// Refused where it is not theirs to make or not legal; fails where the database does.
     pub async fn play(
         &self,
-        record: Record,
+        record: GameState,
         action: Action,
-        cause: Cause<'_>,
-    ) -> Result<Record, Error> {
+        cause: ActionContext<'_>,
+    ) -> Result<GameState, Error> {
         record.check_act(cause.user)?;
-        self.write(record, Entry::Played(action), Author::Person(cause)).await
+        self.write(record, Entry::Played(action), Actor::Person(cause)).await
     }
 
     /// Resigns.
@@ -248,44 +255,48 @@ impl Tables {
     /// # Errors
     ///
     /// Refused where they do not play; fails where the database does.
-    pub async fn resign(&self, record: Record, cause: Cause<'_>) -> Result<Record, Error> {
+    pub async fn resign(
+        &self,
+        record: GameState,
+        cause: ActionContext<'_>,
+    ) -> Result<GameState, Error> {
         let by = record.seat(cause.user)?;
-        self.write(record, Entry::Resigned { by }, Author::Person(cause)).await
+        self.write(record, Entry::Resigned { by }, Actor::Person(cause)).await
     }
 
     /// Writes the next entry, with the board that it owes. Where it makes the engine next, that
     /// begins at once.
     pub(super) async fn write(
         &self,
-        record: Record,
+        record: GameState,
         entry: Entry,
-        author: Author<'_>,
-    ) -> Result<Record, Error> {
+        author: Actor<'_>,
+    ) -> Result<GameState, Error> {
         self.write_agreed(record, entry, author, None).await
     }
 
     /// The same by accepting an offer, where there is one.
     pub(super) async fn write_agreed(
         &self,
-        record: Record,
+        record: GameState,
         entry: Entry,
-        author: Author<'_>,
+        author: Actor<'_>,
         accepts: Option<ClickedOffer>,
-    ) -> Result<Record, Error> {
+    ) -> Result<GameState, Error> {
         self.write_by(record, entry, author, accepts, None).await
     }
 
     /// The same because a deadline has passed, where one has: it must still be that one.
     pub(super) async fn write_by(
         &self,
-        mut record: Record,
+        mut record: GameState,
         entry: Entry,
-        author: Author<'_>,
+        author: Actor<'_>,
         accepts: Option<ClickedOffer>,
         deadline: Option<i64>,
-    ) -> Result<Record, Error> {
+    ) -> Result<GameState, Error> {
         let (ply, seat, by) = (record.ply() + 1, author.seat(&record), record.next());
-        let logged = Logged { ply, seat, entry, at: self.store.clock().now() };
+        let logged = LogEntry { ply, seat, entry, at: self.store.clock().now() };
         record.add(logged)?;
         let clock = record.time().map(|time| time.after(&record, by, &logged));
         let clock = clock.map(|clock| NewClock { after: deadline, ..clock });
@@ -313,7 +324,7 @@ impl Tables {
         if ending.is_some() {
             self.try_to_add_outcome(&mut record).await;
         }
-        if is_engine_next && matches!(author, Author::Person(_)) {
+        if is_engine_next && matches!(author, Actor::Person(_)) {
             self.answer(record.board(), PAUSE);
         }
         Ok(record)
@@ -321,7 +332,7 @@ impl Tables {
 
     /// Adds what an end that is written has brought: what goes wrong now only leaves the board
     /// without it.
-    async fn try_to_add_outcome(&self, record: &mut Record) {
+    async fn try_to_add_outcome(&self, record: &mut GameState) {
         if let Err(error) = self.add_outcome(record).await {
             tracing::error!(game = %record.id(), %error, "an outcome is not read");
         }

@@ -8,7 +8,7 @@ use rules::{
     Action, Bitboard, Color, Danger, Draw, End, Ending, Game, Harm, Phase, Position, Role, Square,
 };
 
-use super::{Error, NoThought, OddsRefusal, Record, Refusal, Tables, Urgency};
+use super::{EngineError, Error, GameState, Games, OddsRefusal, Priority, Refusal};
 use crate::ids::UserId;
 
 /// The best turn, and what speaks for it.
@@ -70,7 +70,7 @@ impl Chance {
     }
 }
 
-impl Tables {
+impl Games {
     /// The best turn in a game against the engine, for the person whose turn or decision it is: as
     /// well as the engine knows it.
     ///
@@ -78,7 +78,7 @@ impl Tables {
     ///
     /// Refused where it is not theirs, a roll is due, the engine does not play, or it would help in a
     /// game with people; fails where the engine or the database does.
-    pub async fn hint(&self, record: &Record, user: UserId) -> Result<Arc<Hint>, Error> {
+    pub async fn hint(&self, record: &GameState, user: UserId) -> Result<Arc<Hint>, Error> {
         record.seat(user)?;
         if record.engine().is_none() {
             return Err(Refusal::NotAgainstEngine(record.id()).into());
@@ -96,8 +96,8 @@ impl Tables {
             let find = move |engine: &mut Engine, stop: &AtomicBool| {
                 Hint::find(&game, &limits, (engine, stop))
             };
-            let hint = thinkers.ask(Urgency::Hint(user), find);
-            Ok(Arc::new(hint.await?.ok_or(NoThought::Nothing)?))
+            let hint = thinkers.ask(Priority::Hint(user), find);
+            Ok(Arc::new(hint.await?.ok_or(EngineError::Nothing)?))
         });
         found.await
     }

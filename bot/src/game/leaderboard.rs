@@ -2,8 +2,8 @@
 
 use rules::Variant;
 
-use super::rating::{CERTAIN_DEVIATION, Rating};
-use super::{Error, Tables};
+use super::rating::{Rating, STORED_PROVISIONAL_DEVIATION};
+use super::{Error, Games};
 use crate::ids::{GuildId, UserId};
 use crate::store::{List, RankRow};
 
@@ -51,7 +51,7 @@ pub struct Leaderboard {
     pub own: Option<Ranked>,
 }
 
-impl Tables {
+impl Games {
     /// A page of a server's list, or its last one where it has grown shorter; ratings that are still
     /// uncertain come last.
     ///
@@ -64,7 +64,11 @@ impl Tables {
         variant: &'static dyn Variant,
         (page, asks): (usize, UserId),
     ) -> Result<Leaderboard, Error> {
-        let list = List { guild, variant: variant.id(), provisional_deviation: CERTAIN_DEVIATION };
+        let list = List {
+            guild,
+            variant: variant.id(),
+            provisional_deviation: STORED_PROVISIONAL_DEVIATION,
+        };
         let (people, own) = self.store().ratings().place(list, asks).await?;
         let people = counted(people);
         let pages = people.div_ceil(PAGE).max(1);

@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 use engine::Engine;
 use rules::{Action, ByColor, Color, Game, Variant};
 
-use super::{Error, Tables, Urgency};
+use super::{Error, Games, Priority};
 use crate::ids::{GameId, GuildId, UserId};
 use crate::store::{LuckOfSide, LuckRow, RollRow};
 
@@ -44,7 +44,7 @@ impl Roll {
     }
 }
 
-impl Tables {
+impl Games {
     /// The luckiest and the unluckiest roll of a person's ended games at a server: each where it was
     /// one. What is still to be reckoned for that is reckoned and noted, for who asks.
     ///
@@ -72,7 +72,7 @@ impl Tables {
                 };
                 let thinkers = self.opponent().thinkers();
                 let reckon = move |engine: &mut Engine, stop: &AtomicBool| of(played, engine, stop);
-                let ByColor { white, black } = thinkers.ask(Urgency::Hint(by), reckon).await?;
+                let ByColor { white, black } = thinkers.ask(Priority::Hint(by), reckon).await?;
                 let sides = [(Color::White, white), (Color::Black, black)];
                 self.store().ratings().add_luck(game, sides).await?;
             }

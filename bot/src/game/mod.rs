@@ -37,35 +37,37 @@ mod turn_checks;
 mod user_deletion;
 mod verify;
 
-pub use self::active_games::{Lists, Running, Scope};
-pub use self::challenge::{Challenge, ChallengeState, ColorChoice, Lapsed, Terms, ThreadChoice};
+pub use self::active_games::{GameLists, Running, Scope};
+pub use self::challenge::{
+    Challenge, ChallengeState, ChallengeTerms, ColorChoice, ExpiredChallenge, ThreadChoice,
+};
 pub use self::dice::{Dice, FairDice, NoRandomness, Secret};
-pub use self::engine_game::Versus;
-pub use self::engine_player::Opponent;
-pub use self::engine_pool::{NoThought, Thinkers, Urgency};
-pub use self::entry::{AbortReason, Entry, GameResult, Logged};
+pub use self::engine_game::EngineGameTerms;
+pub use self::engine_player::EnginePlayer;
+pub use self::engine_pool::{EngineError, EnginePool, Priority};
+pub use self::entry::{AbortReason, Entry, GameResult, LogEntry};
 pub use self::error::Error;
 pub use self::file::{
-    EntryFault, FileRefusal, FromFile, MOST_BYTES, Proof, json as file_json, read as read_file,
+    EntryFault, FileRefusal, ImportedGame, MAX_BYTES, Proof, json as file_json, read as read_file,
     text as file_text,
 };
 pub use self::free_roll::{FreeRoll, FreeRollError, Rolled};
-pub use self::game_clock::{Time, TimeRefusal};
-pub use self::games::{Cause, Tables};
+pub use self::game_clock::{GameClock, TimeRefusal};
+pub use self::games::{ActionContext, Games};
 pub use self::hint::{Chance, Hint};
 pub use self::leaderboard::{Leaderboard, Ranked};
 pub use self::luck::Roll;
-pub use self::odds::{Chosen, Odds, OddsOf, OddsRefusal, Prospect};
+pub use self::odds::{BestReply, Candidate, Odds, OddsOf, OddsRefusal};
 pub use self::offers::{Offer, OfferKind, OfferRefusal, OfferState, Proposed};
 pub use self::pause::Pausing;
 pub use self::player::Player;
-pub use self::profile::{History, Played, Profile, Rival, Tally};
+pub use self::profile::{HeadToHead, History, Played, Profile, WinDrawLoss};
 pub use self::rating::{Outcome, Rating, RatingChange};
 pub use self::refusal::{ChallengeRefusal, Duty, Refusal, RunningGame};
-pub use self::rematch::{Agreement, Rematch};
-pub use self::review::{Moment, REVIEWS_AT_ONCE, Review, Reviewed, Step, own as own_value};
-pub use self::start_position::Start;
-pub use self::state::{BoardRef, Record};
-pub use self::termination::Ending;
-pub use self::time_control::{Pace, Unit};
-pub use self::verify::{Flaw, flaws};
+pub use self::rematch::{ClaimedOffer, Rematch};
+pub use self::review::{Mistake, REVIEWS_AT_ONCE, Review, Reviewed, Step, own as own_value};
+pub use self::start_position::StartPosition;
+pub use self::state::{BoardId, GameState};
+pub use self::termination::Termination;
+pub use self::time_control::{TimeControl, Unit};
+pub use self::verify::{Inconsistency, verify};

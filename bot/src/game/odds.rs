@@ -8,8 +8,8 @@ use std::sync::atomic::AtomicBool;
 use engine::Engine;
 use rules::{Action, Color, End, Game, Position, Variant};
 
-use self::similar_position::is_near;
-use super::{Error, NoThought, Record, Start, Tables, Urgency};
+use self::similar_position::is_similar;
+use super::{EngineError, Error, GameState, Games, Priority, StartPosition};
 use crate::ids::{GameId, UserId};
 
 /// How many positions are looked at for each one that is judged.
@@ -21,7 +21,7 @@ const TURNS: usize = 3;
 /// Of what the odds are asked.
 pub enum OddsOf {
     /// A game, as it stands or after so many turns.
-    Game(Box<Record>, Option<usize>),
+    Game(Box<GameState>, Option<usize>),
     /// A position of a game of this kind, as FEN.
     Position(&'static dyn Variant, String),
 }
@@ -60,35 +60,35 @@ pub struct Odds {
     /// Which game it is, and after how many turns; none where it is a position by itself.
     pub place: Option<(GameId, usize)>,
     /// What that side can come to.
-    pub prospects: Vec<Prospect>,
+    pub prospects: Vec<Candidate>,
     /// The mean of them where the die decides.
     pub mean: Option<f64>,
 }
 
 /// What the side that acts can come to.
 #[derive(Clone, Copy, Debug)]
-pub struct Prospect {
+pub struct Candidate {
     /// The number, turn or decision.
     pub action: Action,
     /// The result that the side can expect then: 1 for a win, 1/2 for a draw, 0 for a loss.
     pub value: f64,
     /// After a number, the best that can be done about it, by whoever acts then; none where the number
     /// ends the game.
-    pub best: Option<Chosen>,
+    pub best: Option<BestReply>,
     /// How the game ends by it, or by what is best after it, at once.
     pub end: Option<End>,
 }
 
 /// What is best after a number.
 #[derive(Clone, Copy, Debug)]
-pub struct Chosen {
+pub struct BestReply {
     /// The turn or decision.
     pub action: Action,
     /// Whose it is.
     pub by: Color,
 }
 
-impl Tables {
+impl Games {
     /// The odds of a position, for somebody.
     ///
     /// # Errors
@@ -103,15 +103,15 @@ impl Tables {
                 (game, Some((record.id(), turn)))
             }
             OddsOf::Position(variant, fen) => {
-                (Start::from_fen(variant, &fen)?.game().clone(), None)
+                (StartPosition::from_fen(variant, &fen)?.game().clone(), None)
             }
         };
         if let Some(own) = self.own_game_near(user, &[*game.position()]).await? {
             return Err(OddsRefusal::OwnGame(own).into());
         }
         let find = move |engine: &mut Engine, stop: &AtomicBool| Odds::find(game, engine, stop);
-        let found = self.opponent().thinkers().ask(Urgency::Hint(user), find).await?;
-        Ok(Odds { place, ..found.ok_or(NoThought::Nothing)? })
+        let found = self.opponent().thinkers().ask(Priority::Hint(user), find).await?;
+        Ok(Odds { place, ..found.ok_or(EngineError::Nothing)? })
     }
 
     /// A game with other people that somebody is playing, and that one of these positions would help
@@ -132,9 +132,9 @@ impl Tables {
         let asked = asked.to_vec();
         // A turn of the Gravitatur's may be one of thousands.
         let compare = move |_: &mut Engine, _: &AtomicBool| {
-            games.iter().find(|(_, game)| is_near(game, &asked)).map(|(id, _)| *id)
+            games.iter().find(|(_, game)| is_similar(game, &asked)).map(|(id, _)| *id)
         };
-        Ok(self.opponent().thinkers().ask(Urgency::Hint(user), compare).await?)
+        Ok(self.opponent().thinkers().ask(Priority::Hint(user), compare).await?)
     }
 
     /// The same of positions of a game against the engine or an ended one, which may have begun from
@@ -142,7 +142,7 @@ impl Tables {
     pub(super) async fn own_game_helped(
         &self,
         user: UserId,
-        record: &Record,
+        record: &GameState,
         asked: &[Position],
     ) -> Result<Option<GameId>, Error> {
         match record.start_fen() {
@@ -153,7 +153,7 @@ impl Tables {
 }
 
 /// Checks that a game has ended, or is one against the engine.
-fn check_not_running(record: &Record) -> Result<(), OddsRefusal> {
+fn check_not_running(record: &GameState) -> Result<(), OddsRefusal> {
     match record.ending().is_none() && record.engine().is_none() {
         true => Err(OddsRefusal::Running(record.id())),
         false => Ok(()),
@@ -162,8 +162,8 @@ fn check_not_running(record: &Record) -> Result<(), OddsRefusal> {
 
 /// A game right after a turn and before anything that follows it; without one, as it stands, or as
 /// it last stood open. And after how many turns that is.
-fn then(record: &Record, turn: Option<usize>) -> Result<(Game, usize), Error> {
-    let turns = record.turn_count();
+fn then(record: &GameState, turn: Option<usize>) -> Result<(Game, usize), Error> {
+    let turns = record.ply_count();
     let Some(turn) = turn else {
         let game = record.game();
         if game.end().is_none() {
@@ -214,7 +214,7 @@ impl Odds {
             (faces, Some(mean))
         } else {
             let best = engine.best(&game, (NODES, TURNS), stop)?;
-            let prospect = |(action, white): (Action, f64)| Prospect {
+            let prospect = |(action, white): (Action, f64)| Candidate {
                 action,
                 value: seen(white, side),
                 best: None,
@@ -228,15 +228,15 @@ impl Odds {
 }
 
 /// What a number leads to.
-fn face(game: &Game, number: u8, by: (&mut Engine, &AtomicBool)) -> Option<Prospect> {
+fn face(game: &Game, number: u8, by: (&mut Engine, &AtomicBool)) -> Option<Candidate> {
     let (engine, stop) = by;
     let (side, action) = (game.position().actor(), Action::Roll(number));
     let mut rolled = game.clone();
     rolled.play_unchecked(action);
     let worth = engine.worth(&rolled, NODES, stop)?;
-    let best = worth.best.map(|action| Chosen { action, by: rolled.position().actor() });
+    let best = worth.best.map(|action| BestReply { action, by: rolled.position().actor() });
     let end = rolled.end().or_else(|| best.and_then(|best| ended(&rolled, best.action)));
-    Some(Prospect { action, value: seen(worth.value, side), best, end })
+    Some(Candidate { action, value: seen(worth.value, side), best, end })
 }
 
 /// How a game ends by an action at once.

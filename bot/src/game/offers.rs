@@ -6,7 +6,7 @@ pub(super) mod propose;
 
 use rules::Color;
 
-use super::{Record, Refusal};
+use super::{GameState, Refusal};
 use crate::ids::{GameId, MessageId, OfferId, UserId};
 use crate::store::{ClickedOffer, OfferRow};
 pub use crate::store::{OfferKind, OfferState};
@@ -63,7 +63,7 @@ impl Offer {
     }
 
     /// Checks that this person may answer it, and that it is open.
-    pub(super) fn check_answer(self, record: &Record, user: UserId) -> Result<(), Refusal> {
+    pub(super) fn check_answer(self, record: &GameState, user: UserId) -> Result<(), Refusal> {
         let own = record.player(self.by).person() == Some(user);
         if !own && record.color_of(user).is_none() {
             return Err(Refusal::NotSeated(record.id()));
@@ -76,9 +76,9 @@ impl Offer {
 /// What came of a proposal.
 pub enum Proposed {
     /// It needed nobody's consent, or had it: the entry is written.
-    Done(Box<Record>),
+    Done(Box<GameState>),
     /// The other player is asked, now or before.
-    Open(Box<Record>, Offer),
+    Open(Box<GameState>, Offer),
 }
 
 /// Why a proposal is not made, or not answered.

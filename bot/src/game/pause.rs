@@ -1,8 +1,9 @@
 //! The clock stopped by consent, and let run again.
 
-use super::offers::propose::Asked;
+use super::offers::propose::Proposal;
 use super::{
-    Cause, Error, Offer, OfferKind, OfferState, Record, Refusal, Tables, Time, TimeRefusal,
+    ActionContext, Error, GameClock, GameState, Games, Offer, OfferKind, OfferState, Refusal,
+    TimeRefusal,
 };
 use crate::ids::{GameId, MessageId};
 use crate::store::{ClickedOffer, WriteOutcome};
@@ -17,14 +18,18 @@ pub enum Pausing {
     Running(i64),
 }
 
-impl Tables {
+impl Games {
     /// Asks the other player to stop the clock, or stops it where they have asked for that; lets one
     /// run again that stands, with all of a turn's time.
     ///
     /// # Errors
     ///
     /// Refused where they do not play, or the game has no clock; fails where the database does.
-    pub async fn pause(&self, record: &Record, cause: Cause<'_>) -> Result<Pausing, Error> {
+    pub async fn pause(
+        &self,
+        record: &GameState,
+        cause: ActionContext<'_>,
+    ) -> Result<Pausing, Error> {
         record.seat(cause.user)?;
         let time = record.time().ok_or(Refusal::Time(TimeRefusal::NoClock))?;
         if time.is_paused() {
@@ -32,8 +37,8 @@ impl Tables {
         }
         let offers = self.offers(record.id()).await?;
         match self.ask(record, &offers, OfferKind::Pause, cause).await? {
-            Asked::Open(offer) => Ok(Pausing::Asked(offer)),
-            Asked::Crossing(offer) => {
+            Proposal::Open(offer) => Ok(Pausing::Asked(offer)),
+            Proposal::MatchesOpponents(offer) => {
                 self.stop(record, ClickedOffer { offer, message: None }).await?;
                 Ok(Pausing::Stopped)
             }
@@ -47,10 +52,10 @@ impl Tables {
     /// Refused where it is not theirs to answer, or not open any more; fails where the database does.
     pub async fn agree_to_pause(
         &self,
-        record: &Record,
+        record: &GameState,
         offer: Offer,
         message: MessageId,
-        cause: Cause<'_>,
+        cause: ActionContext<'_>,
     ) -> Result<Offer, Error> {
         offer.check_answer(record, cause.user)?;
         self.stop(record, offer.clicked(Some(message))).await?;
@@ -71,15 +76,15 @@ impl Tables {
         Ok(())
     }
 
-    async fn stop(&self, record: &Record, accepts: ClickedOffer) -> Result<(), Error> {
+    async fn stop(&self, record: &GameState, accepts: ClickedOffer) -> Result<(), Error> {
         let place = (record.id(), record.ply());
         match self.store().games().stop_clock(place, Some(accepts)).await? {
             WriteOutcome::Applied(()) => Ok(()),
-            WriteOutcome::AlreadyApplied => Err(self.overtaken(accepts.offer).await),
+            WriteOutcome::AlreadyApplied => Err(self.conflict_reason(accepts.offer).await),
         }
     }
 
-    async fn run_again(&self, record: &Record, time: Time) -> Result<Pausing, Error> {
+    async fn run_again(&self, record: &GameState, time: GameClock) -> Result<Pausing, Error> {
         let deadline = record.seen().saturating_add(time.row().move_time_ms);
         let (place, pace) = ((record.id(), record.ply()), time.row().move_time_ms);
         match self.store().games().resume_clock(place, (deadline, pace)).await? {

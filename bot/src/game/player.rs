@@ -11,7 +11,7 @@ pub enum Player {
     /// A person.
     Person(UserId),
     /// Somebody who played it and has had themselves forgotten since; only in ended games.
-    Former,
+    Deleted,
     /// The engine.
     Engine {
         /// How strong it plays.
@@ -24,14 +24,14 @@ impl Player {
     pub fn person(self) -> Option<UserId> {
         match self {
             Self::Person(user) => Some(user),
-            Self::Former | Self::Engine { .. } => None,
+            Self::Deleted | Self::Engine { .. } => None,
         }
     }
 
     /// The engine's level, if it is the engine.
     pub fn level(self) -> Option<Level> {
         match self {
-            Self::Person(_) | Self::Former => None,
+            Self::Person(_) | Self::Deleted => None,
             Self::Engine { level } => Some(level),
         }
     }
@@ -43,7 +43,7 @@ impl TryFrom<PlayerRow> for Player {
     fn try_from(row: PlayerRow) -> Result<Self, ParseLevelError> {
         match row {
             PlayerRow::User(user) => Ok(Self::Person(user)),
-            PlayerRow::Deleted => Ok(Self::Former),
+            PlayerRow::Deleted => Ok(Self::Deleted),
             PlayerRow::Engine(level) => {
                 let number = u8::try_from(level).map_err(|_| ParseLevelError)?;
                 Ok(Self::Engine { level: Level::new(number)? })
@@ -56,7 +56,7 @@ impl From<Player> for PlayerRow {
     fn from(player: Player) -> Self {
         match player {
             Player::Person(user) => Self::User(user),
-            Player::Former => Self::Deleted,
+            Player::Deleted => Self::Deleted,
             Player::Engine { level } => Self::Engine(level.number().into()),
         }
     }

@@ -4,8 +4,8 @@ use rules::Variant;
 use rules::variants::VARIANTS;
 
 use super::luck::Roll;
-use super::rating::{FIRST, Rating, whole};
-use super::{Error, Tables};
+use super::rating::{INITIAL_RATING, Rating, whole};
+use super::{Error, Games};
 use crate::ids::{GuildId, UserId};
 use crate::store::{OpponentRow, RankRow, TallyRow};
 
@@ -17,7 +17,7 @@ const SHOWN: usize = 1000;
 
 /// How some games went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Tally {
+pub struct WinDrawLoss {
     /// How many were won.
     pub won: i64,
     /// How many were drawn.
@@ -26,7 +26,7 @@ pub struct Tally {
     pub lost: i64,
 }
 
-impl Tally {
+impl WinDrawLoss {
     fn of(rows: &[TallyRow], variant: &str, engine: bool) -> Option<Self> {
         let count = |outcome: &str| {
             let is_it = |row: &&TallyRow| {
@@ -47,14 +47,14 @@ pub struct Played {
     /// The rating, and after how many rated games.
     pub rating: Option<(Rating, i64)>,
     /// How the games against people went.
-    pub people: Option<Tally>,
+    pub people: Option<WinDrawLoss>,
     /// How those against the engine went.
-    pub engine: Option<Tally>,
+    pub engine: Option<WinDrawLoss>,
 }
 
 /// Somebody whom a person has played.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Rival {
+pub struct HeadToHead {
     /// Who.
     pub person: UserId,
     /// The scores, in halves: one's own and theirs.
@@ -78,14 +78,14 @@ pub struct Profile {
     /// By what was played; nothing where no game has ended.
     pub played: Vec<Played>,
     /// Against whom most games were, at most three people.
-    pub opponents: Vec<Rival>,
+    pub opponents: Vec<HeadToHead>,
     /// How a rating went, where there is one.
     pub history: Option<History>,
     /// The luckiest and the unluckiest roll.
     pub luck: [Option<Roll>; 2],
 }
 
-impl Tables {
+impl Games {
     /// A person's games at a server, with how the rating went in a game: the one with most rated
     /// games where none is named.
     ///
@@ -105,8 +105,8 @@ impl Tables {
         let played = VARIANTS.iter().map(|variant| Played {
             variant: *variant,
             rating: rating(variant.id()).map(rated),
-            people: Tally::of(&tallies, variant.id(), false),
-            engine: Tally::of(&tallies, variant.id(), true),
+            people: WinDrawLoss::of(&tallies, variant.id(), false),
+            engine: WinDrawLoss::of(&tallies, variant.id(), true),
         });
         let played: Vec<Played> = played
             .filter(|it| it.rating.is_some() || it.people.is_some() || it.engine.is_some())
@@ -125,7 +125,7 @@ impl Tables {
             [None; 2]
         });
         let opponents = self.store().ratings().opponents(guild, person, OPPONENTS).await?;
-        let opponent = |row: OpponentRow| Rival {
+        let opponent = |row: OpponentRow| HeadToHead {
             person: row.user_id,
             scores: [row.score, 2 * row.games - row.score],
         };
@@ -145,7 +145,7 @@ impl Tables {
         let Some(&(number, ..)) = rows.first() else {
             return Ok(None);
         };
-        let before = (number == 1).then_some(FIRST);
+        let before = (number == 1).then_some(INITIAL_RATING);
         let points = rows.iter().map(|(_, rating, deviation)| (whole(*rating), whole(*deviation)));
         let points: Vec<(i64, i64)> = before.into_iter().chain(points).collect();
         let first = if before.is_some() { 0 } else { usize::try_from(number).unwrap_or_default() };

@@ -13,13 +13,13 @@ use std::str::FromStr;
 pub use engine::puzzles::{Kind, Node};
 use rules::{Color, Variant};
 
-pub use self::attempts::{Attempt, Count, Puzzler};
+pub use self::attempts::{Attempt, Count, PuzzleStats};
 pub use self::daily::{begin_of, day_of, posted_at};
 #[cfg(test)]
 pub use self::files::all;
 pub use self::files::{by_id, kinds_of};
-pub use self::judge::{Verdict, Why};
-pub use self::progress::{Course, Frame, Step};
+pub use self::judge::{Verdict, WrongReason};
+pub use self::progress::{Frame, PuzzleProgress, Step};
 pub use self::selection::Filter;
 use crate::store::RatingRow;
 

@@ -5,7 +5,7 @@ use rules::{ByColor, Color};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
 
-use super::{Ending, GameResult, Player, Record};
+use super::{GameResult, GameState, Player, Termination};
 use crate::store::{ChangeRow, NewResult, RatedAttempt, RatingOutcome, RatingRow, ResultRow};
 
 /// How a rating is stored: in millionths, its volatility in billionths.
@@ -13,13 +13,13 @@ const MILLION: f64 = 1e6;
 const BILLION: f64 = 1e9;
 
 /// A rating is provisional while its deviation is above this.
-const CERTAIN: f64 = 110.0;
+const PROVISIONAL_DEVIATION: f64 = 110.0;
 
 /// The same as it is stored.
-pub(super) const CERTAIN_DEVIATION: i64 = (CERTAIN * MILLION) as i64;
+pub(super) const STORED_PROVISIONAL_DEVIATION: i64 = (PROVISIONAL_DEVIATION * MILLION) as i64;
 
 /// The rating and deviation of who has played no rated game, in whole points.
-pub(super) const FIRST: (i64, i64) = (1500, 350);
+pub(super) const INITIAL_RATING: (i64, i64) = (1500, 350);
 
 /// A rating as people see it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,7 +33,7 @@ pub struct Rating {
 impl Rating {
     /// A rating as it is stored.
     pub fn of(rating: i64, deviation: i64) -> Self {
-        Self { points: whole(rating), provisional: deviation > CERTAIN_DEVIATION }
+        Self { points: whole(rating), provisional: deviation > STORED_PROVISIONAL_DEVIATION }
     }
 }
 
@@ -84,8 +84,8 @@ impl From<ResultRow> for Outcome {
 
 /// What a game counts for that has ended; nothing where it was aborted, began from a position, or was
 /// not played by two people.
-pub(super) fn counted(record: &Record) -> Option<NewResult<'_>> {
-    let white_score = match record.ending().map(Ending::result)? {
+pub(super) fn counted(record: &GameState) -> Option<NewResult<'_>> {
+    let white_score = match record.ending().map(Termination::result)? {
         GameResult::Won(Color::White) => 2,
         GameResult::Drawn => 1,
         GameResult::Won(Color::Black) => 0,
@@ -179,7 +179,7 @@ fn row(rating: Glicko2Rating) -> RatingRow {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{AbortReason, Entry, Logged, samples};
+    use crate::game::{AbortReason, Entry, LogEntry, samples};
     use crate::ids::GuildId;
     use crate::store::{GameRow, PlayerRow};
 
@@ -265,18 +265,19 @@ mod tests {
     }
 
     /// Such a game that White has resigned.
-    fn lost(change: impl FnOnce(&mut GameRow)) -> Record {
+    fn lost(change: impl FnOnce(&mut GameRow)) -> GameState {
         ended(game(change), Entry::Resigned { by: Color::White })
     }
 
-    fn ended(game: GameRow, entry: Entry) -> Record {
-        let last = Logged { ply: 1, seat: Some(Color::White), entry, at: 0 };
-        Record::replay(game, &[last.row()], 0).unwrap()
+    fn ended(game: GameRow, entry: Entry) -> GameState {
+        let last = LogEntry { ply: 1, seat: Some(Color::White), entry, at: 0 };
+        GameState::replay(game, &[last.row()], 0).unwrap()
     }
 
     #[test]
     fn a_game_counts_between_two_people_and_is_rated_where_it_may_be() {
-        let rated = |record: &Record| counted(record).map(|it| (it.white_score, it.rate.is_some()));
+        let rated =
+            |record: &GameState| counted(record).map(|it| (it.white_score, it.rate.is_some()));
         assert_eq!(rated(&lost(|_| {})), Some((0, true)));
         assert_eq!(rated(&lost(|game| game.is_rated = false)), Some((0, false)), "friendly");
         assert_eq!(rated(&lost(|game| game.guild_id = None)), Some((0, false)), "outside servers");

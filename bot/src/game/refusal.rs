@@ -4,7 +4,7 @@ use rules::fen::FenError;
 use rules::notation::ReadError;
 use rules::{Action, Color};
 
-use super::{BoardRef, FileRefusal, OddsRefusal, OfferRefusal, TimeRefusal};
+use super::{BoardId, FileRefusal, OddsRefusal, OfferRefusal, TimeRefusal};
 use crate::ids::{ChannelId, GameId};
 use crate::store::{ChallengeState, LimitReached};
 
@@ -112,7 +112,7 @@ pub enum Refusal {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RunningGame {
     /// Its newest board.
-    pub board: BoardRef,
+    pub board: BoardId,
     /// Where it is played.
     pub channel: ChannelId,
 }

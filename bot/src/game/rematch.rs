@@ -2,13 +2,13 @@
 
 use rules::{ByColor, Color};
 
-use super::engine_game::MOST;
+use super::engine_game::MAX_ENGINE_GAMES;
 use super::engine_player::PAUSE;
 use super::in_flight::Held;
-use super::offers::propose::Asked;
+use super::offers::propose::Proposal;
 use super::{
-    BoardRef, Cause, Error, Offer, OfferKind, OfferRefusal, Pace, Player, Record, Refusal, Start,
-    Tables, Time,
+    ActionContext, BoardId, Error, GameClock, GameState, Games, Offer, OfferKind, OfferRefusal,
+    Player, Refusal, StartPosition, TimeControl,
 };
 use crate::ids::{ChannelId, GameId, MessageId};
 use crate::store::{ClickedOffer, NewGame, StartOutcome, WriteOutcome};
@@ -18,17 +18,17 @@ pub enum Rematch {
     /// The other player is asked, now or before.
     Asked(Offer),
     /// Nobody need be asked any more.
-    Agreed(Agreement),
+    Agreed(ClaimedOffer),
 }
 
 /// A rematch that is to begin, and that nobody else begins meanwhile.
-pub struct Agreement {
+pub struct ClaimedOffer {
     /// The offer that it accepts, which nobody else can answer now; none against the engine.
     accepts: Option<ClickedOffer>,
     _held: Option<Held<GameId>>,
 }
 
-impl Tables {
+impl Games {
     /// Asks the other player for a rematch, unless they have asked already, or are the engine.
     ///
     /// # Errors
@@ -36,7 +36,11 @@ impl Tables {
     /// Refused where the game still runs, they did not play in it, the rematch has begun, or the
     /// engine would play one of their games with people in it; fails where the engine or the database
     /// does.
-    pub async fn ask_rematch(&self, record: &Record, cause: Cause<'_>) -> Result<Rematch, Error> {
+    pub async fn ask_rematch(
+        &self,
+        record: &GameState,
+        cause: ActionContext<'_>,
+    ) -> Result<Rematch, Error> {
         // Before it is asked whether the rematch has begun: so an offer that was just accepted is
         // never taken for none.
         let offers = self.offers(record.id()).await?;
@@ -45,8 +49,8 @@ impl Tables {
             return Ok(Rematch::Agreed(self.against_engine_again(record, cause).await?));
         }
         match self.ask(record, &offers, OfferKind::Rematch, cause).await? {
-            Asked::Open(offer) => Ok(Rematch::Asked(offer)),
-            Asked::Crossing(offer) => {
+            Proposal::Open(offer) => Ok(Rematch::Asked(offer)),
+            Proposal::MatchesOpponents(offer) => {
                 let accepts = ClickedOffer { offer, message: None };
                 Ok(Rematch::Agreed(self.agreement(accepts).await?))
             }
@@ -61,28 +65,32 @@ impl Tables {
     /// where the database does.
     pub async fn agree_to_rematch(
         &self,
-        record: &Record,
+        record: &GameState,
         offer: Offer,
         message: MessageId,
-        cause: Cause<'_>,
-    ) -> Result<Agreement, Error> {
+        cause: ActionContext<'_>,
+    ) -> Result<ClaimedOffer, Error> {
         offer.check_answer(record, cause.user)?;
         self.check_rematch(record, cause).await?;
         self.agreement(offer.clicked(Some(message))).await
     }
 
-    async fn check_rematch(&self, record: &Record, cause: Cause<'_>) -> Result<(), Error> {
+    async fn check_rematch(
+        &self,
+        record: &GameState,
+        cause: ActionContext<'_>,
+    ) -> Result<(), Error> {
         let color = record.color_of(cause.user).ok_or(Refusal::NotSeated(record.id()))?;
         if record.ending().is_none() {
             return Err(OfferRefusal::StillRunning(record.id()).into());
         }
-        if record.player(!color) == Player::Former {
+        if record.player(!color) == Player::Deleted {
             return Err(OfferRefusal::Forgotten.into());
         }
         self.check_not_begun(record).await
     }
 
-    async fn check_not_begun(&self, record: &Record) -> Result<(), Error> {
+    async fn check_not_begun(&self, record: &GameState) -> Result<(), Error> {
         match self.store().games().has_rematch(record.id()).await? {
             true => Err(OfferRefusal::RematchBegun.into()),
             false => Ok(()),
@@ -91,10 +99,10 @@ impl Tables {
 
     /// Agrees to an offer, before a thread may have to be opened: of all who answer it at once, one
     /// does.
-    async fn agreement(&self, accepts: ClickedOffer) -> Result<Agreement, Error> {
+    async fn agreement(&self, accepts: ClickedOffer) -> Result<ClaimedOffer, Error> {
         match self.store().offers().claim(accepts.offer).await? {
-            WriteOutcome::Applied(()) => Ok(Agreement { accepts: Some(accepts), _held: None }),
-            WriteOutcome::AlreadyApplied => Err(self.overtaken(accepts.offer).await),
+            WriteOutcome::Applied(()) => Ok(ClaimedOffer { accepts: Some(accepts), _held: None }),
+            WriteOutcome::AlreadyApplied => Err(self.conflict_reason(accepts.offer).await),
         }
     }
 
@@ -103,7 +111,7 @@ impl Tables {
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn reopen(&self, agreement: Agreement) -> Result<(), Error> {
+    pub async fn reopen(&self, agreement: ClaimedOffer) -> Result<(), Error> {
         match agreement.accepts {
             Some(accepts) => Ok(self.store().offers().release(accepts.offer).await?),
             None => Ok(()),
@@ -112,20 +120,20 @@ impl Tables {
 
     async fn against_engine_again(
         &self,
-        record: &Record,
-        cause: Cause<'_>,
-    ) -> Result<Agreement, Error> {
+        record: &GameState,
+        cause: ActionContext<'_>,
+    ) -> Result<ClaimedOffer, Error> {
         let held = self.rematching().begin(record.id()).ok_or(OfferRefusal::RematchBegun)?;
         // Whoever had it before may have begun it.
         self.check_not_begun(record).await?;
         // Before a thread is opened.
         let running = self.store().games().running_of_user(cause.user, true).await?;
-        if running.len() >= MOST {
+        if running.len() >= MAX_ENGINE_GAMES {
             return Err(self.too_many_against_engine(cause.user).await?);
         }
-        let start = Start::stored(record.game().variant(), record.start_fen())?;
+        let start = StartPosition::stored(record.game().variant(), record.start_fen())?;
         self.check_start(&start, cause.user).await?;
-        Ok(Agreement { accepts: None, _held: Some(held) })
+        Ok(ClaimedOffer { accepts: None, _held: Some(held) })
     }
 
     /// Begins the rematch of an ended game at `channel`; none where another game runs there. Where
@@ -137,13 +145,13 @@ impl Tables {
     /// games against the engine; fails where the database does, or there are no random numbers.
     pub async fn begin_rematch(
         &self,
-        record: &Record,
-        agreement: &Agreement,
+        record: &GameState,
+        agreement: &ClaimedOffer,
         channel: ChannelId,
-        cause: Cause<'_>,
+        cause: ActionContext<'_>,
     ) -> Result<Option<GameId>, Error> {
         let variant = record.game().variant();
-        let start = Start::stored(variant, record.start_fen())?;
+        let start = StartPosition::stored(variant, record.start_fen())?;
         let secret = self.dice().secret()?.reveal();
         let next = start.game().position().actor();
         let [white, black] = Color::BOTH.map(|color| record.player(!color));
@@ -158,20 +166,22 @@ impl Tables {
             is_rated: record.is_rated(),
             dice_secret: &secret,
             side_to_act: next,
-            move_time_ms: record.time().and_then(Time::pace).map(Pace::millis),
+            move_time_ms: record.time().and_then(GameClock::pace).map(TimeControl::millis),
             token: cause.token,
         };
-        let limited = record.engine().map(|_| (cause.user, MOST));
+        let limited = record.engine().map(|_| (cause.user, MAX_ENGINE_GAMES));
         let (before, accepts) = (record.id(), agreement.accepts);
         match (self.store().games().start_rematch(before, accepts, limited, &new).await?, accepts) {
             (StartOutcome::Started(game), _) => {
                 if new.is_engine_first() {
-                    self.answer(BoardRef { game, ply: 0 }, PAUSE);
+                    self.answer(BoardId { game, ply: 0 }, PAUSE);
                 }
                 Ok(Some(game))
             }
             (StartOutcome::ChannelBusy, _) => Ok(None),
-            (StartOutcome::NotOpen, Some(accepts)) => Err(self.overtaken(accepts.offer).await),
+            (StartOutcome::NotOpen, Some(accepts)) => {
+                Err(self.conflict_reason(accepts.offer).await)
+            }
             (StartOutcome::AlreadyStarted | StartOutcome::NotOpen, _) => {
                 Err(OfferRefusal::RematchBegun.into())
             }

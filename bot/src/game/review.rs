@@ -13,7 +13,7 @@ use std::time::Duration;
 use rules::{Action, ByColor, Color, Game, Phase};
 use tokio::sync::watch;
 
-use super::{Ending, Error, GameResult, NoThought, Record, Refusal, Tables, Urgency};
+use super::{EngineError, Error, GameResult, GameState, Games, Priority, Refusal, Termination};
 use crate::clock::millis;
 use crate::ids::{GameId, UserId};
 use crate::store::{JobKey, JobKind, lease};
@@ -36,7 +36,7 @@ pub struct Review {
     /// What the game came to.
     pub result: f64,
     /// The turns to be named, in the order of the game.
-    pub moments: Vec<Moment>,
+    pub moments: Vec<Mistake>,
 }
 
 /// What one action did.
@@ -58,7 +58,7 @@ pub struct Step {
 
 /// A turn or decision that cost something.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Moment {
+pub struct Mistake {
     /// Its place among the steps.
     pub step: usize,
     /// What would have been better.
@@ -71,7 +71,7 @@ pub struct Moment {
     pub after: f64,
 }
 
-impl Moment {
+impl Mistake {
     /// What it cost who acted.
     pub fn loss(&self, by: Color) -> f64 {
         own(by, self.before) - own(by, self.after)
@@ -134,7 +134,7 @@ pub enum Reviewed {
 }
 
 /// What a game came to, as White's score; none where it has not ended or does not count.
-fn score(ending: Option<Ending>) -> Option<f64> {
+fn score(ending: Option<Termination>) -> Option<f64> {
     match ending?.result() {
         GameResult::Won(Color::White) => Some(1.0),
         GameResult::Won(Color::Black) => Some(0.0),
@@ -190,19 +190,19 @@ impl Drop for Taken {
     }
 }
 
-impl Tables {
+impl Games {
     /// How an ended game went, for somebody, where that is known; else it is made from now on.
     ///
     /// # Errors
     ///
     /// Refused where there is nothing to review, it would help in a game that they play with people,
     /// or too many others come first; fails where the engine or the database does.
-    pub async fn review(&self, record: &Record, user: UserId) -> Result<Reviewed, Error> {
+    pub async fn review(&self, record: &GameState, user: UserId) -> Result<Reviewed, Error> {
         let game = record.id();
         if record.ending().is_none() {
             return Err(Refusal::ReviewRunning(game).into());
         }
-        if score(record.ending()).is_none() || record.turn_count() == 0 {
+        if score(record.ending()).is_none() || record.ply_count() == 0 {
             return Err(Refusal::NothingToReview(game).into());
         }
         let positions = record.game().positions();
@@ -227,7 +227,7 @@ impl Tables {
     /// Fails where the database does.
     pub async fn reviewed(
         &self,
-        record: &Record,
+        record: &GameState,
         patience: Duration,
     ) -> Result<Option<Arc<Review>>, Error> {
         let clock = self.store().clock();
@@ -263,9 +263,9 @@ impl Tables {
         };
         let tables = self.clone();
         self.opponent().spawn(async move {
-            let pause = match tables.reckon(game).await {
+            let pause = match tables.analyze(game).await {
                 Ok(()) => None,
-                Err(Error::Engine(NoThought::Stopped)) => Some(Duration::ZERO),
+                Err(Error::Engine(EngineError::Stopped)) => Some(Duration::ZERO),
                 Err(error) => {
                     tracing::error!(%game, %error, "no review yet");
                     Some(pause)
@@ -284,20 +284,20 @@ impl Tables {
     }
 
     /// Reckons how a game went, and keeps it.
-    async fn reckon(&self, game: GameId) -> Result<(), Error> {
+    async fn analyze(&self, game: GameId) -> Result<(), Error> {
         let record = self.game(game).await?;
-        let result = score(record.ending()).filter(|_| record.turn_count() > 0);
+        let result = score(record.ending()).filter(|_| record.ply_count() > 0);
         let made = self.kept_review(&record).await?.is_some();
         let Some(result) = result.filter(|_| !made) else {
             let job = JobKey::game(JobKind::ReviewGame, game, 0);
             return Ok(self.store().jobs().complete(job, None).await?);
         };
         let played = record.game().clone();
-        let reckoning = self.opponent().thinkers().ask(Urgency::Review, move |engine, stop| {
+        let reckoning = self.opponent().thinkers().ask(Priority::Review, move |engine, stop| {
             analysis::review(&played, result, engine, stop)
         });
         let review = tokio::select! {
-            review = reckoning => review?.ok_or(NoThought::Stopped)?,
+            review = reckoning => review?.ok_or(EngineError::Stopped)?,
             never = self.keep_review_lease(game) => match never {},
         };
         let text = serial::write(&review);
@@ -308,7 +308,7 @@ impl Tables {
 
     /// What is kept of a review; nothing where that does not fit its game: then it is
     /// made anew.
-    async fn kept_review(&self, record: &Record) -> Result<Option<Review>, Error> {
+    async fn kept_review(&self, record: &GameState) -> Result<Option<Review>, Error> {
         let Some(text) = self.store().games().review(record.id()).await? else {
             return Ok(None);
         };

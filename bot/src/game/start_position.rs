@@ -6,12 +6,12 @@ use super::Refusal;
 
 /// Where a game begins.
 #[derive(Clone)]
-pub struct Start {
+pub struct StartPosition {
     game: Game,
     fen: Option<String>,
 }
 
-impl Start {
+impl StartPosition {
     /// The start of all games of this kind.
     pub fn usual(variant: &'static dyn Variant) -> Self {
         Self { game: Game::new(variant), fen: None }
@@ -36,7 +36,7 @@ impl Start {
     ///
     /// # Errors
     ///
-    /// As [`Start::from_fen`].
+    /// As [`StartPosition::from_fen`].
     pub(super) fn stored(
         variant: &'static dyn Variant,
         fen: Option<&str>,

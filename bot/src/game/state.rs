@@ -11,43 +11,45 @@ use std::ops::RangeInclusive;
 use rules::{Action, ByColor, Color, Game, Position};
 
 use self::taking_back::TakenBack;
-use super::{Ending, Entry, Error, FromFile, Logged, Outcome, Player, Refusal, Secret, Time};
+use super::{
+    Entry, Error, GameClock, ImportedGame, LogEntry, Outcome, Player, Refusal, Secret, Termination,
+};
 use crate::ids::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::store::{ClockRow, EntryRow, GameRow};
 
 /// A board: what a game looked like after an entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub struct BoardRef {
+pub struct BoardId {
     /// The game.
     pub game: GameId,
     /// The entry's ply, 0 for the start.
     pub ply: i64,
 }
 
-/// A game with its log, as far as ply [`Record::ply`].
+/// A game with its log, as far as ply [`GameState::ply`].
 #[derive(Clone)]
-pub struct Record {
+pub struct GameState {
     row: GameRow,
     /// When it was read, in Unix milliseconds.
     seen: i64,
     secret: Secret,
     players: ByColor<Player>,
-    log: Vec<Logged>,
+    log: Vec<LogEntry>,
     /// The plies of the actions that stand, one for each action of `game`.
     standing: Vec<i64>,
     game: Game,
-    ending: Option<Ending>,
+    ending: Option<Termination>,
     /// What the last entry took back.
     taken_back: Option<TakenBack>,
     /// What the game came to in the end, where that is known.
     outcome: Option<Outcome>,
     /// What its file says, where it was read from one.
-    file: Option<FromFile>,
-    /// See [`Record::replaces`].
+    file: Option<ImportedGame>,
+    /// See [`GameState::replaces`].
     replaces: Option<MessageId>,
 }
 
-impl Record {
+impl GameState {
     /// Replays a log.
     ///
     /// # Errors
@@ -63,7 +65,7 @@ impl Record {
         let game = self.id();
         let broken = |why: String| Error::Broken { game, why };
         for row in rows {
-            let logged = Logged::read(row).map_err(broken)?;
+            let logged = LogEntry::read(row).map_err(broken)?;
             self.add(logged).map_err(|refusal| broken(format!("{logged:?}: {refusal:?}")))?;
         }
         Ok(self)
@@ -87,7 +89,7 @@ impl Record {
             players,
             log: Vec::new(),
             standing: Vec::new(),
-            ending: game.end().map(Ending::Board),
+            ending: game.end().map(Termination::Board),
             game,
             taken_back: None,
             outcome: None,
@@ -97,7 +99,7 @@ impl Record {
     }
 
     /// Adds an entry, if it can follow.
-    pub(super) fn add(&mut self, logged: Logged) -> Result<(), Refusal> {
+    pub(super) fn add(&mut self, logged: LogEntry) -> Result<(), Refusal> {
         if self.ending.is_some() {
             return Err(Refusal::Ended(self.id()));
         }
@@ -107,7 +109,7 @@ impl Record {
                 self.game.play(action).map_err(|_| Refusal::Illegal(action))?;
                 self.standing.push(logged.ply);
             }
-            Entry::TookBack { to } => {
+            Entry::Takeback { to } => {
                 self.taken_back = self.taking_back(to);
                 while self.standing.pop_if(|ply| *ply > to).is_some() {
                     self.game.takeback();
@@ -116,12 +118,14 @@ impl Record {
             _ => {}
         }
         self.ending = match logged.entry {
-            Entry::Played(_) | Entry::TookBack { .. } => self.end_on_board().map(Ending::Board),
-            Entry::Resigned { by } => Some(Ending::Resigned { winner: !by }),
-            Entry::DrawAgreed => Some(Ending::Agreed),
-            Entry::DrawClaimed { claim } => Some(Ending::Claimed(claim)),
-            Entry::Flagged { by, result } => Some(Ending::Flagged { by, result }),
-            Entry::Aborted { why } => Some(Ending::Aborted(why)),
+            Entry::Played(_) | Entry::Takeback { .. } => {
+                self.end_on_board().map(Termination::Board)
+            }
+            Entry::Resigned { by } => Some(Termination::Resigned { winner: !by }),
+            Entry::DrawAgreed => Some(Termination::Agreed),
+            Entry::DrawClaimed { claim } => Some(Termination::Claimed(claim)),
+            Entry::TimeForfeit { by, result } => Some(Termination::TimeForfeit { by, result }),
+            Entry::Aborted { why } => Some(Termination::Aborted(why)),
         };
         self.log.push(logged);
         Ok(())
@@ -133,7 +137,7 @@ impl Record {
     ///
     /// Fails where the log is broken.
     pub fn at(&self, ply: i64) -> Result<Self, Error> {
-        let rows = self.log.iter().filter(|logged| logged.ply <= ply).map(Logged::row);
+        let rows = self.log.iter().filter(|logged| logged.ply <= ply).map(LogEntry::row);
         // What was left then is not known.
         let clock = self.row.clock.filter(|_| ply >= self.ply());
         let row = GameRow { clock, ..self.row.clone() };
@@ -180,8 +184,8 @@ impl Record {
     }
 
     /// Its time, where it has a pace.
-    pub fn time(&self) -> Option<Time> {
-        self.row.clock.map(|clock| Time::new(clock, self.seen))
+    pub fn time(&self) -> Option<GameClock> {
+        self.row.clock.map(|clock| GameClock::new(clock, self.seen))
     }
 
     /// Takes over what an entry has made of its time, written at `now`.
@@ -235,7 +239,7 @@ impl Record {
     }
 
     /// How the game has ended, if it has.
-    pub fn ending(&self) -> Option<Ending> {
+    pub fn ending(&self) -> Option<Termination> {
         self.ending
     }
 
@@ -245,7 +249,7 @@ impl Record {
     }
 
     /// The last entry.
-    pub fn last(&self) -> Option<Logged> {
+    pub fn last(&self) -> Option<LogEntry> {
         self.log.last().copied()
     }
 
@@ -255,8 +259,8 @@ impl Record {
     }
 
     /// The board after the last entry.
-    pub fn board(&self) -> BoardRef {
-        BoardRef { game: self.id(), ply: self.ply() }
+    pub fn board(&self) -> BoardId {
+        BoardId { game: self.id(), ply: self.ply() }
     }
 
     /// How many rolls stand.
@@ -266,7 +270,7 @@ impl Record {
     }
 
     /// How many turns stand: all that is neither a roll nor a decision on one.
-    pub fn turn_count(&self) -> usize {
+    pub fn ply_count(&self) -> usize {
         self.game.actions().iter().filter(|action| action.is_turn()).count()
     }
 

@@ -1,13 +1,13 @@
 //! How a game ended at its table.
 
-use rules::pgn::Termination;
+use rules::pgn;
 use rules::{Claim, Color, End};
 
 use super::{AbortReason, GameResult};
 
 /// How a game ended at the table: on the board, or by a word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ending {
+pub enum Termination {
     /// By the rules.
     Board(End),
     /// A side resigned.
@@ -20,7 +20,7 @@ pub enum Ending {
     /// A draw was claimed.
     Claimed(Claim),
     /// A side's time ran out.
-    Flagged {
+    TimeForfeit {
         /// That side.
         by: Color,
         /// What that makes of the game.
@@ -33,18 +33,18 @@ pub enum Ending {
         /// What the game came to.
         result: GameResult,
         /// How, as far as the file says.
-        how: Termination,
+        how: pgn::Termination,
     },
 }
 
-impl Ending {
+impl Termination {
     /// What the game came to.
     pub fn result(self) -> GameResult {
         match self {
             Self::Board(end) => GameResult::of(end),
             Self::Resigned { winner } => GameResult::Won(winner),
             Self::Agreed | Self::Claimed(_) => GameResult::Drawn,
-            Self::Flagged { result, .. } | Self::InFile { result, .. } => result,
+            Self::TimeForfeit { result, .. } | Self::InFile { result, .. } => result,
             Self::Aborted(_) => GameResult::Aborted,
         }
     }

@@ -10,7 +10,7 @@ const DAY: u64 = 24 * HOUR;
 
 /// How long each turn of a game may take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Pace(Duration);
+pub struct TimeControl(Duration);
 
 /// What a time is counted in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,7 +29,7 @@ const NO_PACE: &str = "none";
 const PACES: [(&str, u64); 5] =
     [("10m", 10 * MINUTE), ("1h", HOUR), ("1d", DAY), ("3d", 3 * DAY), ("7d", 7 * DAY)];
 
-impl Pace {
+impl TimeControl {
     /// The names of every pace that can be chosen, as it is typed and stored; none first.
     pub fn names() -> Vec<&'static str> {
         [NO_PACE].into_iter().chain(PACES.map(|(name, _)| name)).collect()
@@ -82,19 +82,19 @@ mod tests {
 
     #[test]
     fn every_name_is_a_pace_and_told_in_its_units() {
-        let told: Vec<_> = Pace::names()
+        let told: Vec<_> = TimeControl::names()
             .into_iter()
-            .map(|name| Pace::by_name(name).unwrap().map(Pace::in_units))
+            .map(|name| TimeControl::by_name(name).unwrap().map(TimeControl::in_units))
             .collect();
         let days = |days| Some((days, Unit::Days));
         let (minutes, hour) = (Some((10, Unit::Minutes)), Some((1, Unit::Hours)));
         assert_eq!(told, [None, minutes, hour, days(1), days(3), days(7)]);
-        assert_eq!(Pace::by_name("2d"), None);
-        for name in Pace::names() {
-            let pace = Pace::by_name(name).unwrap();
-            assert_eq!(pace.and_then(|it| Pace::of_millis(it.millis())), pace);
-            assert_eq!(Pace::name(pace), name);
+        assert_eq!(TimeControl::by_name("2d"), None);
+        for name in TimeControl::names() {
+            let pace = TimeControl::by_name(name).unwrap();
+            assert_eq!(pace.and_then(|it| TimeControl::of_millis(it.millis())), pace);
+            assert_eq!(TimeControl::name(pace), name);
         }
-        assert_eq!(Pace::of_millis(0), None);
+        assert_eq!(TimeControl::of_millis(0), None);
     }
 }

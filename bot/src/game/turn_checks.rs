@@ -2,10 +2,10 @@
 
 use rules::{Action, Color, Phase};
 
-use super::{Duty, Record, Refusal};
+use super::{Duty, GameState, Refusal};
 use crate::ids::UserId;
 
-impl Record {
+impl GameState {
     /// The side of a person who plays in this running game.
     ///
     /// # Errors

@@ -1,15 +1,15 @@
 //! A person who wants to be forgotten, and the games that they still play.
 
 use super::engine_game::running_game;
-use super::games::Author;
-use super::{Entry, Error, Refusal, RunningGame, Tables};
+use super::games::Actor;
+use super::{Entry, Error, Games, Refusal, RunningGame};
 use crate::ids::{GameId, UserId};
 use crate::store::JobKey;
 
 /// How often it is tried to resign a game in which the other player acts meanwhile.
 const TRIES: usize = 5;
 
-impl Tables {
+impl Games {
     /// The games of a person that run anywhere, the oldest first.
     ///
     /// # Errors
@@ -27,7 +27,7 @@ impl Tables {
             let Some(by) = record.color_of(user).filter(|_| record.ending().is_none()) else {
                 return Ok(None);
             };
-            match self.write(record, Entry::Resigned { by }, Author::Leaver(user)).await {
+            match self.write(record, Entry::Resigned { by }, Actor::DeletedUser(user)).await {
                 Err(Error::Refused(Refusal::Duplicate)) => {}
                 Err(error) => return Err(error),
                 Ok(record) => return Ok(Some(JobKey::board((game, record.ply())))),

@@ -2,13 +2,13 @@
 
 use thiserror::Error;
 
-use super::{Record, Time, rating};
+use super::{GameClock, GameState, rating};
 use crate::ids::GameId;
 use crate::store::{ClockRow, StoredGame};
 
 /// What is stored otherwise than it follows.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum Flaw {
+pub enum Inconsistency {
     /// The game's row or its log was never written so.
     #[error("game {game} cannot be replayed: {why}")]
     Broken {
@@ -63,58 +63,59 @@ pub enum Flaw {
 }
 
 /// What is wrong with a game.
-pub fn flaws(kept: &StoredGame) -> Vec<Flaw> {
+pub fn verify(kept: &StoredGame) -> Vec<Inconsistency> {
     let game = kept.id;
     let mut flaws = Vec::new();
     let gap = (1..).zip(&kept.entries).find(|(number, entry)| entry.seq != *number);
-    flaws.extend(gap.map(|(ply, _)| Flaw::Gap { game, ply }));
+    flaws.extend(gap.map(|(ply, _)| Inconsistency::Gap { game, ply }));
     let row = match &kept.row {
         Ok(row) => row.clone(),
         Err(error) => {
-            flaws.push(Flaw::Broken { game, why: error.to_string() });
+            flaws.push(Inconsistency::Broken { game, why: error.to_string() });
             return flaws;
         }
     };
-    match Record::replay(row, &kept.entries, 0) {
+    match GameState::replay(row, &kept.entries, 0) {
         Ok(record) => {
-            flaws.extend(record.check_row().err().map(Flaw::Row));
-            flaws.extend(record.wrong_roll(game).map(|number| Flaw::Roll { game, number }));
+            flaws.extend(record.check_row().err().map(Inconsistency::Row));
+            flaws
+                .extend(record.wrong_roll(game).map(|number| Inconsistency::Roll { game, number }));
             flaws.extend(time(kept, &record));
             flaws.extend(counted(kept, &record));
         }
-        Err(error) => flaws.push(Flaw::Broken { game, why: error.to_string() }),
+        Err(error) => flaws.push(Inconsistency::Broken { game, why: error.to_string() }),
     }
     flaws
 }
 
 /// What is wrong with a game's time, if anything is.
-fn time(kept: &StoredGame, record: &Record) -> Option<Flaw> {
+fn time(kept: &StoredGame, record: &GameState) -> Option<Inconsistency> {
     let game = kept.id;
-    let Some(ClockRow { deadline_at, paused_at, .. }) = record.time().map(Time::row) else {
-        return kept.has_clock.then_some(Flaw::NoPace(game));
+    let Some(ClockRow { deadline_at, paused_at, .. }) = record.time().map(GameClock::row) else {
+        return kept.has_clock.then_some(Inconsistency::NoPace(game));
     };
     if !kept.has_clock {
-        return Some(Flaw::NoClock(game));
+        return Some(Inconsistency::NoClock(game));
     }
     match (record.next(), deadline_at, paused_at) {
-        (Some(_), None, None) => Some(Flaw::NoDeadline(game)),
-        (Some(_), Some(_), Some(_)) => Some(Flaw::PausedDeadline(game)),
+        (Some(_), None, None) => Some(Inconsistency::NoDeadline(game)),
+        (Some(_), Some(_), Some(_)) => Some(Inconsistency::PausedDeadline(game)),
         (Some(_), Some(deadline), None) => record
             .deadline_by_log()
             .is_some_and(|earliest| deadline < earliest)
-            .then_some(Flaw::EarlyDeadline(game)),
-        (None, Some(_), _) => Some(Flaw::EndedDeadline(game)),
+            .then_some(Inconsistency::EarlyDeadline(game)),
+        (None, Some(_), _) => Some(Inconsistency::EndedDeadline(game)),
         _ => None,
     }
 }
 
 /// What is wrong with what a game counts for, if anything is. That of a former player may not be
 /// found to count any more, and was counted all the same.
-fn counted(kept: &StoredGame, record: &Record) -> Option<Flaw> {
+fn counted(kept: &StoredGame, record: &GameState) -> Option<Inconsistency> {
     let (game, is_counted) = (kept.id, kept.counts.is_some());
     if record.next().is_some() {
-        return is_counted.then_some(Flaw::CountedEarly(game));
+        return is_counted.then_some(Inconsistency::CountedEarly(game));
     }
     let is_missed = !is_counted && rating::counted(record).is_some();
-    is_missed.then_some(Flaw::NotCounted(game))
+    is_missed.then_some(Inconsistency::NotCounted(game))
 }

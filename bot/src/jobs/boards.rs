@@ -5,7 +5,7 @@ use secrecy::SecretString;
 use super::worker::JobOutcome;
 use super::{Jobs, game_of, nonce, pause_after};
 use crate::clock::millis;
-use crate::game::BoardRef;
+use crate::game::BoardId;
 use crate::ids::{ChannelId, MessageId};
 use crate::store::{Job, JobKey, JobKind};
 use crate::ui::{ANSWER_WITHIN, Error, MessengerError, Reply, Shows, TOKEN_LIFE};
@@ -44,7 +44,7 @@ pub enum Showing {
 
 impl Jobs {
     /// Shows a pending board now or, if that fails, a little later.
-    pub async fn show_board(&self, board: BoardRef, route: DeliveryRoute) -> Showing {
+    pub async fn show_board(&self, board: BoardId, route: DeliveryRoute) -> Showing {
         self.app.tables.answered(board, ANSWER_WITHIN).await;
         let jobs = self.app.store.jobs();
         // The board with the engine's reply may have replaced it.
@@ -73,7 +73,7 @@ impl Jobs {
 
     /// Notes that an answer shows a board, in a message that is not known. It is pending no more, unless
     /// the engine's reply is to be shown there too: then the message is looked for again.
-    pub async fn board_shown_somewhere(&self, board: BoardRef) -> Result<(), Error> {
+    pub async fn board_shown_somewhere(&self, board: BoardId) -> Result<(), Error> {
         if self.app.tables.game(board.game).await?.engine_next().is_none() {
             return Ok(self.app.store.jobs().complete_board((board.game, board.ply)).await?);
         }
@@ -131,7 +131,8 @@ impl Jobs {
             return Ok((JobOutcome::Done, Showing::Expected));
         }
         // Until the engine has finished, the board before its reply is the newest that users see.
-        let is_newest = is_live || latest.engine_next().is_some() && latest.act() == board.ply;
+        let is_newest =
+            is_live || latest.engine_next().is_some() && latest.last_human_seq() == board.ply;
         if latest.is_guest() && self.live_token(job).is_none() {
             return Ok((JobOutcome::Parked, Showing::Refused));
         }
@@ -272,8 +273,8 @@ impl Jobs {
 }
 
 /// The board that a job is to show, or let the engine reply to.
-pub(super) fn board_of(job: &Job) -> BoardRef {
-    BoardRef { game: game_of(job), ply: job.seq }
+pub(super) fn board_of(job: &Job) -> BoardId {
+    BoardId { game: game_of(job), ply: job.seq }
 }
 
 /// Whether Discord does not allow it there.

@@ -27,7 +27,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::clock::Clock;
 use crate::config::Shards;
-use crate::game::BoardRef;
+use crate::game::BoardId;
 use crate::ids::{ChannelId, GameId};
 use crate::store::{Job, JobKind};
 use crate::ui::App;
@@ -79,14 +79,14 @@ impl Jobs {
 
     /// Unparks what is parked in a channel, where somebody has just acted. Under user install only the
     /// interaction's token can show a board: the parked boards are returned instead.
-    pub async fn unpark(&self, channel: ChannelId, is_user_install: bool) -> Vec<BoardRef> {
+    pub async fn unpark(&self, channel: ChannelId, is_user_install: bool) -> Vec<BoardId> {
         let jobs = self.app.store.jobs();
         if is_user_install {
             let parked = jobs.parked_boards(channel).await.unwrap_or_else(|error| {
                 tracing::error!(%channel, %error, "parked boards are not unparked");
                 Vec::new()
             });
-            return parked.into_iter().map(|(game, ply)| BoardRef { game, ply }).collect();
+            return parked.into_iter().map(|(game, ply)| BoardId { game, ply }).collect();
         }
         if let Err(error) = jobs.unpark(channel).await {
             tracing::error!(%channel, %error, "parked jobs are not unparked");

@@ -2,7 +2,7 @@
 
 use super::worker::JobOutcome;
 use super::{DeliveryRoute, Jobs, game_of, nonce, pause_after};
-use crate::game::{Record, Time};
+use crate::game::{GameClock, GameState};
 use crate::store::Job;
 use crate::ui::{Error, MessengerError};
 
@@ -34,7 +34,7 @@ impl Jobs {
 
     /// Posts a reminder, and edits it to say that it no longer holds, if the game or its deadline has
     /// changed meanwhile.
-    async fn post_reminder(&self, job: &Job, before: &Record, due: i64) -> Result<(), Error> {
+    async fn post_reminder(&self, job: &Job, before: &GameState, due: i64) -> Result<(), Error> {
         let (messenger, channel) = (&self.app.messenger, job.channel_id);
         let Some(reply) = self.app.reminder(before).await? else {
             return Ok(());
@@ -86,7 +86,7 @@ impl Jobs {
     }
 
     /// Posts that a deadline has passed; fails if that is to be attempted again.
-    async fn post_overdue(&self, job: &Job, record: &Record, since: i64) -> Result<(), Error> {
+    async fn post_overdue(&self, job: &Job, record: &GameState, since: i64) -> Result<(), Error> {
         let (game, channel) = (record.id(), job.channel_id);
         let reply = self.app.lateness(record).await?;
         // Nobody is pinged twice, though the message may be sent again.
@@ -118,15 +118,15 @@ impl Jobs {
     }
 }
 
-fn deadline(record: &Record) -> Option<i64> {
-    record.time().and_then(Time::deadline)
+fn deadline(record: &GameState) -> Option<i64> {
+    record.time().and_then(GameClock::deadline)
 }
 
-fn overdue_since(record: &Record) -> Option<i64> {
-    record.time().and_then(Time::late_since)
+fn overdue_since(record: &GameState) -> Option<i64> {
+    record.time().and_then(GameClock::late_since)
 }
 
 /// What a message about a deadline is posted for.
-fn reasons(job: &Job, record: &Record, deadline: i64) -> String {
+fn reasons(job: &Job, record: &GameState, deadline: i64) -> String {
     format!("{}:{}:{}:{deadline}", record.secret().commitment(), job.seq, job.kind.name())
 }

@@ -4,14 +4,14 @@
 use secrecy::{ExposeSecret, SecretString};
 
 use super::{DeliveryRoute, Jobs, game_of};
-use crate::game::BoardRef;
+use crate::game::BoardId;
 use crate::ids::{GameId, MessageId};
 use crate::store::{Job, JobKey, TokenPayload};
 
 impl Jobs {
     /// Shows a board that was parked as a message that follows the answer to another interaction, unless
     /// that answer `shows_it` already.
-    pub async fn unpark_board(&self, board: BoardRef, token: &SecretString, shows_it: bool) {
+    pub async fn unpark_board(&self, board: BoardId, token: &SecretString, shows_it: bool) {
         let jobs = self.app.store.jobs();
         let token = TokenPayload::new(token.expose_secret(), self.clock().now());
         let unparked = match shows_it {
@@ -30,7 +30,7 @@ impl Jobs {
     }
 
     /// Parks a board that nobody but one user has seen, and stops the clock of its game.
-    pub async fn park_unseen(&self, board: BoardRef) {
+    pub async fn park_unseen(&self, board: BoardId) {
         self.stop_unseen_clock(board.game).await;
         self.reschedule(JobKey::board((board.game, board.ply)), None).await;
     }

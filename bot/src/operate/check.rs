@@ -6,7 +6,7 @@ use thiserror::Error;
 use super::say;
 use crate::StartError;
 use crate::config::{Config, ConfigError};
-use crate::game::{Flaw, flaws};
+use crate::game::{Inconsistency, verify};
 use crate::ids::GameId;
 use crate::store::{Inspection, IntegrityIssue, StoreError, shown_name};
 
@@ -24,7 +24,7 @@ pub enum Finding {
     Integrity(#[from] IntegrityIssue),
     /// A game is not what its log makes of it.
     #[error(transparent)]
-    Game(#[from] Flaw),
+    Game(#[from] Inconsistency),
 }
 
 /// What was looked at in a database, and what was found.
@@ -111,7 +111,7 @@ async fn look_at_games(
         };
         last = newest.id;
         games += stored.len() as u64;
-        findings.extend(stored.iter().flat_map(flaws).map(Finding::Game));
+        findings.extend(stored.iter().flat_map(verify).map(Finding::Game));
     }
 }
 

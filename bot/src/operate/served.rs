@@ -20,7 +20,7 @@ use tokio::time::timeout;
 
 use self::gauges::Recorder;
 use crate::config::ConfigError;
-use crate::game::Opponent;
+use crate::game::EnginePlayer;
 use crate::health::Health;
 use crate::http_server::{self, ConnectionLimits};
 use crate::store::{Store, StoreError};
@@ -48,7 +48,7 @@ impl MetricsServer {
         listen: SocketAddr,
         health: Arc<Health>,
         store: Store,
-        opponent: Opponent,
+        opponent: EnginePlayer,
     ) -> Result<Self, ConfigError> {
         let wrong = |why: String| ConfigError::new("METRICS_LISTEN", why);
         let listener = TcpListener::bind(listen).await;
@@ -77,7 +77,7 @@ impl Drop for MetricsServer {
 struct ServerState {
     health: Arc<Health>,
     store: Store,
-    opponent: Opponent,
+    opponent: EnginePlayer,
     recorder: Recorder,
     /// An async mutex, since whoever asks second waits for what the first sees.
     probe: Mutex<Probe>,

@@ -17,7 +17,7 @@ use super::refusal::Refusal;
 use super::reply::{Answer, Reply, Response, Shows};
 use super::request::{Ask, Asked, Place, Request};
 use super::{commands, components, unseen, views};
-use crate::game::{Cause, Offer, Proposed, Record, Tables};
+use crate::game::{ActionContext, GameState, Games, Offer, Proposed};
 use crate::ids::{GameId, GuildId};
 use crate::store::{GuildSettings, RequestContext, Store, UserSettings};
 
@@ -27,7 +27,7 @@ pub const ANSWER_WITHIN: Duration = Duration::from_secs(1);
 /// The bot's parts, shared by all that it does.
 pub struct App {
     /// The games.
-    pub tables: Tables,
+    pub tables: Games,
     /// The database.
     pub store: Store,
     /// How often people may do what costs something.
@@ -139,7 +139,7 @@ impl App {
     /// # Errors
     ///
     /// Fails where the database does, or the picture cannot be drawn.
-    pub async fn board(&self, record: Record, live: bool) -> Result<Reply, Error> {
+    pub async fn board(&self, record: GameState, live: bool) -> Result<Reply, Error> {
         let preferences = self.game_preferences(record.id()).await?;
         drawn(move || views::board(&record, &preferences, live)).await
     }
@@ -149,7 +149,7 @@ impl App {
     /// # Errors
     ///
     /// Fails where the database does, or the log is broken.
-    pub async fn text_at(&self, record: &Record, ply: i64) -> Result<String, Error> {
+    pub async fn text_at(&self, record: &GameState, ply: i64) -> Result<String, Error> {
         let preferences = self.game_preferences(record.id()).await?;
         views::board_text(&record.at(ply)?, &preferences)
     }
@@ -159,7 +159,7 @@ impl App {
     /// # Errors
     ///
     /// Fails where the database does, or the log is broken.
-    pub async fn offer(&self, record: &Record, offer: &Offer) -> Result<Reply, Error> {
+    pub async fn offer(&self, record: &GameState, offer: &Offer) -> Result<Reply, Error> {
         let preferences = self.game_preferences(offer.game).await?;
         let reply = views::offer(preferences.language(), &record.at(offer.ply)?, offer);
         let other = record.player(!offer.by).person().filter(|_| !preferences.pings(!offer.by));
@@ -174,8 +174,8 @@ impl App {
     pub async fn answer_with_board(
         &self,
         language: Language,
-        record: Record,
-        cause: Cause<'_>,
+        record: GameState,
+        cause: ActionContext<'_>,
     ) -> Response {
         let replaces = record.replaces();
         if record.is_guest() && cause.board.is_some() && replaces.is_none() {
@@ -207,7 +207,7 @@ impl App {
         &self,
         language: Language,
         proposed: Proposed,
-        cause: Cause<'_>,
+        cause: ActionContext<'_>,
     ) -> Result<Response, Error> {
         match proposed {
             Proposed::Done(record) => Ok(self.answer_with_board(language, *record, cause).await),
@@ -222,7 +222,7 @@ impl App {
     /// As [`App::offer`].
     pub async fn answer_with_offer(
         &self,
-        record: &Record,
+        record: &GameState,
         offer: &Offer,
     ) -> Result<Response, Error> {
         Ok(Response::from(self.offer(record, offer).await?).showing(Shows::Offer(offer.id)))
@@ -233,13 +233,17 @@ impl App {
     /// # Errors
     ///
     /// As [`App::offer`].
-    pub async fn tell_answered(&self, record: &Record, offer: &Offer) -> Result<Response, Error> {
+    pub async fn tell_answered(
+        &self,
+        record: &GameState,
+        offer: &Offer,
+    ) -> Result<Response, Error> {
         let answer = Answer::Update(self.offer(record, offer).await?);
         Ok(Response::from(answer).telling(offer.id))
     }
 
     /// The game with the engine's answer, where it has one to give and gives it soon.
-    async fn with_answer(&self, record: Record) -> Record {
+    async fn with_answer(&self, record: GameState) -> GameState {
         if record.engine_next().is_none() {
             return record;
         }

@@ -14,7 +14,7 @@ use render::{Size, Theme};
 use rules::{ByColor, Color};
 use speech::Language;
 
-use crate::game::{Ending, Pace, Record};
+use crate::game::{GameState, Termination, TimeControl};
 use crate::store::{GameSettings, GuildSettings, UserSettings};
 
 /// In how many games of a kind a person gets tips.
@@ -36,7 +36,7 @@ pub struct Preference {
     /// Whether the person gets tips in their first games of a kind.
     pub tips: Option<bool>,
     /// How long turns take where nobody says, which may be without a limit; a server's.
-    pub pace: Option<Option<Pace>>,
+    pub pace: Option<Option<TimeControl>>,
     /// Whether every board has this theme; a server's.
     pub one_theme: Option<bool>,
     /// Whether every board is seen from White's side; a server's.
@@ -95,7 +95,7 @@ impl From<UserSettings> for Preference {
 impl From<GuildSettings> for Preference {
     fn from(settings: GuildSettings) -> Self {
         Self {
-            pace: settings.pace.as_deref().and_then(Pace::by_name),
+            pace: settings.pace.as_deref().and_then(TimeControl::by_name),
             one_theme: settings.one_theme,
             white_below: settings.white_below,
             rated: settings.rated,
@@ -167,7 +167,7 @@ impl Preferences {
     }
 
     /// How long turns take where nobody says; none without a limit.
-    pub fn pace(self) -> Option<Pace> {
+    pub fn pace(self) -> Option<TimeControl> {
         self.server.pace.flatten()
     }
 
@@ -210,7 +210,7 @@ impl GamePreferences {
 
     /// How the board looks that all see: as the player has chosen who is next, and at the end as
     /// the server has.
-    pub fn board_appearance(&self, record: &Record) -> Appearance {
+    pub fn board_appearance(&self, record: &GameState) -> Appearance {
         let Some(next) = record.next() else {
             return self.shared_appearance();
         };
@@ -221,11 +221,11 @@ impl GamePreferences {
 
     /// From whose side the board is seen: of who is next, at the end of the winner, and against the
     /// engine always of the person; or always of White.
-    pub fn side(&self, record: &Record) -> Color {
+    pub fn side(&self, record: &GameState) -> Color {
         if self.server.white_below == Some(true) {
             return Color::White;
         }
-        let winner = record.ending().and_then(Ending::winner);
+        let winner = record.ending().and_then(Termination::winner);
         looking(record, winner.unwrap_or_else(|| record.position().actor()))
     }
 
@@ -236,7 +236,7 @@ impl GamePreferences {
 
     /// Whether who is next gets a tip on the board: in their first games of the kind, unless they
     /// want none.
-    pub fn tips(&self, record: &Record) -> bool {
+    pub fn tips(&self, record: &GameState) -> bool {
         let next = record.next().filter(|next| record.player(*next).person().is_some());
         next.is_some_and(|next| {
             self.earlier[next] < FIRST_GAMES && self.players[next].tips != Some(false)
@@ -244,7 +244,7 @@ impl GamePreferences {
     }
 
     /// Whether somebody begins their first game of the kind with this one.
-    pub fn is_first(&self, record: &Record) -> bool {
+    pub fn is_first(&self, record: &GameState) -> bool {
         let first =
             |side: &Color| record.player(*side).person().is_some() && self.earlier[*side] == 0;
         Color::BOTH.iter().any(first)
@@ -257,7 +257,7 @@ impl GamePreferences {
 }
 
 /// The side of the person who looks at a board that this side would: the engine looks at none.
-fn looking(record: &Record, next: Color) -> Color {
+fn looking(record: &GameState, next: Color) -> Color {
     if record.player(next).person().is_some() { next } else { !next }
 }
 

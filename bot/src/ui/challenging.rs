@@ -14,7 +14,9 @@ use super::refusal::{NoThread, Refusal};
 use super::reply::{Picture, Reply, Response};
 use super::request::{Asked, Person};
 use super::views;
-use crate::game::{ChallengeRefusal, ColorChoice, Pace, Start, Terms, ThreadChoice};
+use crate::game::{
+    ChallengeRefusal, ChallengeTerms, ColorChoice, StartPosition, ThreadChoice, TimeControl,
+};
 use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
 
 /// What a challenger wants.
@@ -28,11 +30,11 @@ pub(super) struct Wanted {
     /// Whether to play in a thread of its own.
     pub(super) thread: ThreadChoice,
     /// How long each turn may take; none without a limit.
-    pub(super) pace: Option<Pace>,
+    pub(super) pace: Option<TimeControl>,
     /// Whether the game is to be rated.
     pub(super) rated: bool,
     /// Where the game is to begin.
-    pub(super) start: Start,
+    pub(super) start: StartPosition,
 }
 
 impl Wanted {
@@ -187,7 +189,7 @@ pub(super) async fn challenge(
 ) -> Result<(ChallengeId, Reply), Error> {
     opening::check(app, asked).await?;
     let &Wanted { variant, opponent, wish, pace, rated, ref start, .. } = wanted;
-    let terms = Terms {
+    let terms = ChallengeTerms {
         guild: asked.place.guild,
         language: asked.tongue(),
         channel: asked.place.channel,
@@ -215,7 +217,7 @@ pub(super) async fn challenge(
 }
 
 /// The board at which a game begins.
-async fn start_picture(preferences: &Preferences, start: &Start) -> Result<Picture, Error> {
+async fn start_picture(preferences: &Preferences, start: &StartPosition) -> Result<Picture, Error> {
     let (game, appearance) = (start.game().clone(), preferences.shared_appearance());
     drawn(move || pictures::board(&game, Color::White, appearance)).await
 }
@@ -260,11 +262,11 @@ pub(super) async fn message_again(
         opponent: row.opponent_id,
         wish: row.color,
         thread: row.thread,
-        pace: row.move_time_ms.and_then(Pace::of_millis),
+        pace: row.move_time_ms.and_then(TimeControl::of_millis),
         rated: row.is_rated,
         start: match row.start_fen.as_deref() {
-            Some(fen) => Start::from_fen(variant, fen)?,
-            None => Start::usual(variant),
+            Some(fen) => StartPosition::from_fen(variant, fen)?,
+            None => StartPosition::usual(variant),
         },
     };
     let own = row.language.as_deref().and_then(Language::of_locale);

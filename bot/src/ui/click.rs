@@ -13,7 +13,7 @@ use speech::lesson::Answer;
 pub(super) use self::custom_id::read_level;
 pub use self::puzzle::{PuzzleClick, PuzzleRef};
 use super::desks::Desk;
-use crate::game::BoardRef;
+use crate::game::BoardId;
 use crate::ids::{ChallengeId, FileId, GameId, OfferId, UserId};
 
 /// What a button or menu is.
@@ -28,7 +28,7 @@ pub enum Click {
     /// A button under what one player proposes to the other.
     Offer(OfferId, OfferClick),
     /// Something under a board, or in a private message that belongs to one.
-    Board(BoardRef, BoardClick),
+    Board(BoardId, BoardClick),
     /// A game after so many turns, in the private viewer; by a button of the viewer itself.
     View(GameId, usize, Option<ViewerButton>),
     /// A game as an animation.

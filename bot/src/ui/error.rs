@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use super::messenger::MessengerError;
 use super::refusal::Refusal;
-use crate::game::{self, NoThought, Refusal as GameRefusal};
+use crate::game::{self, EngineError, Refusal as GameRefusal};
 use crate::store::StoreError;
 
 /// Why something that a person asked for was not done.
@@ -44,7 +44,7 @@ impl From<game::Error> for Error {
         match error {
             game::Error::Refused(refusal) => refusal.into(),
             // The engine is cut short; all else is finished.
-            game::Error::Engine(NoThought::Stopped) => GameRefusal::Stopping.into(),
+            game::Error::Engine(EngineError::Stopped) => GameRefusal::Stopping.into(),
             error => Self::Game(error),
         }
     }

@@ -10,7 +10,7 @@ use super::refusal::Refusal;
 use super::reply::Response;
 use super::request::{Asked, Attached};
 use super::views::{self, Shelf};
-use crate::game::{self, MOST_BYTES, Player, Record};
+use crate::game::{self, GameState, MAX_BYTES, Player};
 
 /// What a file is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,7 +47,7 @@ impl Format {
 pub(super) async fn export(
     app: &App,
     asked: &Asked<'_>,
-    record: Record,
+    record: GameState,
     format: Format,
 ) -> Result<Response, Error> {
     let names = names(app, asked, &record).await?;
@@ -66,12 +66,12 @@ pub(super) async fn export(
 }
 
 /// How the players are called, as far as that is known; else by their ids.
-async fn names(app: &App, asked: &Asked<'_>, record: &Record) -> Result<ByColor<String>, Error> {
+async fn names(app: &App, asked: &Asked<'_>, record: &GameState) -> Result<ByColor<String>, Error> {
     let mut names = ByColor { white: String::new(), black: String::new() };
     for side in Color::BOTH {
         names[side] = match record.player(side) {
             Player::Engine { .. } => views::ENGINE.to_owned(),
-            Player::Former => views::former(asked.language),
+            Player::Deleted => views::former(asked.language),
             Player::Person(user) if user == asked.person.id => asked.person.name.clone(),
             Player::Person(user) => {
                 app.store.challenges().name_of(user).await?.unwrap_or_else(|| user.to_string())
@@ -92,12 +92,12 @@ pub(super) async fn import(
     asked: &Asked<'_>,
     given: &Attached,
 ) -> Result<Response, Error> {
-    let bytes = app.messenger.download(given, MOST_BYTES).await.map_err(Refusal::Download)?;
+    let bytes = app.messenger.download(given, MAX_BYTES).await.map_err(Refusal::Download)?;
     let languages = Language::ALL.map(letters);
     let read =
         asked.drawn(move || Ok(game::read_file(&bytes, &languages).map_err(game::Refusal::from)?));
     let record = read.await?;
-    let (user, turn) = (asked.person.id, record.turn_count());
+    let (user, turn) = (asked.person.id, record.ply_count());
     let shelf = Shelf::File(app.tables.keep_file(&record, user).await?);
     let appearance = asked.preferences.own_appearance();
     let reply = asked.drawn(move || views::viewer(&record, shelf, user, turn, appearance)).await?;

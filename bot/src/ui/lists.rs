@@ -12,7 +12,7 @@ use super::refusal::Refusal;
 use super::reply::{Answer, Reply, Response, Shows};
 use super::request::{Asked, Request};
 use super::views::{self, Listed, Listings, Looking};
-use crate::game::{BoardRef, Entry, Running};
+use crate::game::{BoardId, Entry, Running};
 use crate::ids::{ChannelId, GameId, UserId};
 
 /// How long Discord may take to say whether a channel is gone.
@@ -94,7 +94,7 @@ async fn listed(app: &App, games: Vec<GameId>) -> Listings {
     let look = async |game: GameId| match app.tables.game(game).await {
         Ok(record) => {
             let is_gone = app.is_gone(record.channel()).await;
-            Some((game, Listed { turns: record.turn_count(), is_gone }))
+            Some((game, Listed { turns: record.ply_count(), is_gone }))
         }
         Err(error) => {
             tracing::error!(%game, %error, "a game is listed without its turn");
@@ -154,7 +154,7 @@ impl App {
 
     /// Whether the entry before this board was a person's, who has left the next one to the other
     /// player by it. The engine answers at once.
-    async fn hands_over(&self, board: BoardRef, user: UserId) -> Result<bool, Error> {
+    async fn hands_over(&self, board: BoardId, user: UserId) -> Result<bool, Error> {
         let record = self.tables.game(board.game).await?;
         if record.engine().is_some() {
             return Ok(false);

@@ -9,7 +9,7 @@ use render::{
     Change, Clock, Course, CourseStep, Curve, DrawError, Ends, OddsBar, RatedPoint, Reason, Scene,
     THEMES,
 };
-use rules::pgn::Termination;
+use rules::pgn;
 use rules::variants::{GuidePage, VARIANTS};
 use rules::{Action, Bitboard, Color, End, Game, Square, Variant};
 use speech::{picture, record};
@@ -19,7 +19,10 @@ use super::appearance::Appearance;
 use super::attraction::Attraction;
 use super::error::Error;
 use super::reply::Picture;
-use crate::game::{Ending, GameResult, History, Odds, Pace, Prospect, Record, Review, Step, Time};
+use crate::game::{
+    Candidate, GameClock, GameResult, GameState, History, Odds, Review, Step, Termination,
+    TimeControl,
+};
 use crate::measure;
 
 /// The name of a board's file.
@@ -93,7 +96,7 @@ fn example() -> Result<Scene, Error> {
 /// # Errors
 ///
 /// Fails where the picture cannot be drawn.
-pub fn table(record: &Record, side: Color, appearance: Appearance) -> Result<Picture, Error> {
+pub fn table(record: &GameState, side: Color, appearance: Appearance) -> Result<Picture, Error> {
     draw(&scene(record, side), appearance)
 }
 
@@ -142,7 +145,7 @@ pub fn puzzle(game: &Game, side: Color, appearance: Appearance) -> Result<Pictur
 }
 
 /// The same board in letters.
-pub fn text(record: &Record, side: Color) -> String {
+pub fn text(record: &GameState, side: Color) -> String {
     render::text(&scene(record, side))
 }
 
@@ -152,7 +155,7 @@ pub fn text(record: &Record, side: Color) -> String {
 /// # Errors
 ///
 /// Fails where it cannot be drawn.
-pub fn replay(record: &Record, appearance: Appearance) -> Result<Picture, Error> {
+pub fn replay(record: &GameState, appearance: Appearance) -> Result<Picture, Error> {
     let Appearance { theme, size, language } = appearance;
     let side = Color::White;
     let mut boards = render::boards(record.game(), side);
@@ -191,7 +194,11 @@ pub fn curve(history: &History, name: &str, appearance: Appearance) -> Result<Pi
 /// # Errors
 ///
 /// Fails where it cannot be drawn.
-pub fn course(record: &Record, review: &Review, appearance: Appearance) -> Result<Picture, Error> {
+pub fn course(
+    record: &GameState,
+    review: &Review,
+    appearance: Appearance,
+) -> Result<Picture, Error> {
     let Appearance { theme, size, language } = appearance;
     let step = |&Step { action, by, turn, value, luck, play }: &Step| {
         let rolled = matches!(action, Action::Roll(_));
@@ -218,7 +225,7 @@ pub fn odds(odds: &Odds, appearance: Appearance) -> Result<Picture, Error> {
     let Appearance { theme, size, language } = appearance;
     let side = odds.side;
     let bar =
-        |it: &Prospect| OddsBar { action: it.action, value: it.value, ends: ends(it.end, side) };
+        |it: &Candidate| OddsBar { action: it.action, value: it.value, ends: ends(it.end, side) };
     let bars = odds.prospects.iter().map(bar).collect();
     let scene = Scene::of_game(&odds.game, side);
     let shown = render::Odds { scene, side, bars, whole: odds.whole() };
@@ -273,48 +280,48 @@ pub fn warm_up() -> Result<(), Error> {
 }
 
 /// What is shown of a game at a table.
-fn scene(record: &Record, side: Color) -> Scene {
+fn scene(record: &GameState, side: Color) -> Scene {
     let scene = Scene::of_game(record.game(), side);
     let scene = match (record.time(), record.next()) {
         (Some(time), Some(next)) => clocks(scene, time, next),
         _ => scene,
     };
     let at_the_table = match record.ending() {
-        None | Some(Ending::Board(_)) => return scene,
-        Some(Ending::Resigned { .. }) => Reason::Resignation,
-        Some(Ending::Agreed) => Reason::Agreement,
-        Some(Ending::Claimed(_)) => Reason::Claim,
-        Some(Ending::Flagged { .. }) => Reason::Time,
-        Some(Ending::Aborted(_) | Ending::InFile { result: GameResult::Aborted, .. }) => {
+        None | Some(Termination::Board(_)) => return scene,
+        Some(Termination::Resigned { .. }) => Reason::Resignation,
+        Some(Termination::Agreed) => Reason::Agreement,
+        Some(Termination::Claimed(_)) => Reason::Claim,
+        Some(Termination::TimeForfeit { .. }) => Reason::Time,
+        Some(Termination::Aborted(_) | Termination::InFile { result: GameResult::Aborted, .. }) => {
             Reason::Aborted
         }
-        Some(Ending::InFile { how, .. }) => reason(how),
+        Some(Termination::InFile { how, .. }) => reason(how),
     };
-    scene.with_result(record.ending().and_then(Ending::winner), at_the_table)
+    scene.with_result(record.ending().and_then(Termination::winner), at_the_table)
 }
 
 /// How a game ended, as its file says.
-const fn reason(how: Termination) -> Reason {
+const fn reason(how: pgn::Termination) -> Reason {
     match how {
-        Termination::Checkmate => Reason::Checkmate,
-        Termination::Resignation => Reason::Resignation,
-        Termination::Time | Termination::TimeAgainstMaterial => Reason::Time,
-        Termination::Agreement => Reason::Agreement,
-        Termination::Stalemate => Reason::Stalemate,
-        Termination::Repetition => Reason::Repetition,
-        Termination::Moves => Reason::Moves,
-        Termination::Material => Reason::Material,
-        Termination::NotSaid
-        | Termination::Abandoned
-        | Termination::Adjudication
-        | Termination::RulesInfraction
-        | Termination::Forfeit => Reason::Other,
+        pgn::Termination::Checkmate => Reason::Checkmate,
+        pgn::Termination::Resignation => Reason::Resignation,
+        pgn::Termination::Time | pgn::Termination::TimeAgainstMaterial => Reason::Time,
+        pgn::Termination::Agreement => Reason::Agreement,
+        pgn::Termination::Stalemate => Reason::Stalemate,
+        pgn::Termination::Repetition => Reason::Repetition,
+        pgn::Termination::Moves => Reason::Moves,
+        pgn::Termination::Material => Reason::Material,
+        pgn::Termination::NotSaid
+        | pgn::Termination::Abandoned
+        | pgn::Termination::Adjudication
+        | pgn::Termination::RulesInfraction
+        | pgn::Termination::Forfeit => Reason::Other,
     }
 }
 
 /// With each side's clock: who is next has what is left, the other all of the next turn's time.
-fn clocks(scene: Scene, time: Time, next: Color) -> Scene {
-    let all = time.pace().map_or(Duration::ZERO, Pace::duration);
+fn clocks(scene: Scene, time: GameClock, next: Color) -> Scene {
+    let all = time.pace().map_or(Duration::ZERO, TimeControl::duration);
     let clock = |color| Clock::of(if color == next { time.left() } else { all });
     scene.with_clocks(clock(Color::White), clock(Color::Black))
 }

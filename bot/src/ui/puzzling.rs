@@ -11,7 +11,7 @@ use super::reply::Reply;
 use super::request::Asked;
 use super::views::{self, Daily, Told};
 use crate::clock::seconds;
-use crate::game::puzzle::{Course, Filter, Puzzle, PuzzleId, day_of, kinds_of, posted_at};
+use crate::game::puzzle::{Filter, Puzzle, PuzzleId, PuzzleProgress, day_of, kinds_of, posted_at};
 use crate::ids::{GuildId, UserId};
 
 /// A puzzle for who asks, such as they want it, and another one than `but`.
@@ -59,7 +59,7 @@ pub(super) async fn open(
     filter: Filter,
     told: Told,
 ) -> Result<Reply, Error> {
-    let course = Course::begin(puzzle).ok_or(Refusal::PuzzleGone)?;
+    let course = PuzzleProgress::begin(puzzle).ok_or(Refusal::PuzzleGone)?;
     shown(app, asked, course, filter, told).await
 }
 
@@ -71,7 +71,7 @@ pub(super) async fn open(
 pub(super) async fn shown(
     app: &App,
     asked: &Asked<'_>,
-    course: Course,
+    course: PuzzleProgress,
     filter: Filter,
     told: Told,
 ) -> Result<Reply, Error> {
@@ -104,7 +104,8 @@ impl App {
         guild: GuildId,
         day: i64,
     ) -> Result<Option<Reply>, Error> {
-        let Some(course) = self.tables.daily_puzzle(day).await?.and_then(Course::begin) else {
+        let Some(course) = self.tables.daily_puzzle(day).await?.and_then(PuzzleProgress::begin)
+        else {
             return Ok(None);
         };
         let server = self.store.settings().guild(guild).await?.into();

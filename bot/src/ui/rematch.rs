@@ -8,7 +8,7 @@ use super::reply::{Response, Shows};
 use super::request::Asked;
 use super::views;
 use crate::game::{
-    Agreement, BoardRef, ChallengeRefusal, Offer, OfferRefusal, OfferState, Record,
+    BoardId, ChallengeRefusal, ClaimedOffer, GameState, Offer, OfferRefusal, OfferState,
     Refusal as GameRefusal,
 };
 use crate::ids::{ChannelId, GameId, MessageId};
@@ -21,14 +21,14 @@ use crate::ids::{ChannelId, GameId, MessageId};
 pub(super) async fn accept(
     app: &App,
     asked: &Asked<'_>,
-    record: &Record,
+    record: &GameState,
     offer: Offer,
     message: MessageId,
 ) -> Result<Response, Error> {
     let agreed = app.tables.agree_to_rematch(record, offer, message, asked.cause()).await?;
     let (game, thread) = start(app, asked, record, agreed).await?;
     let told = app.tell_answered(record, &offer.answered(OfferState::Accepted)).await?;
-    let board = BoardRef { game, ply: 0 };
+    let board = BoardId { game, ply: 0 };
     let shows = if thread.is_some() { Shows::Apart(board) } else { Shows::Follow(board) };
     Ok(told.showing(shows))
 }
@@ -42,14 +42,14 @@ pub(super) async fn accept(
 pub(super) async fn begin(
     app: &App,
     asked: &Asked<'_>,
-    record: &Record,
-    agreement: Agreement,
+    record: &GameState,
+    agreement: ClaimedOffer,
 ) -> Result<Response, Error> {
     let (game, thread) = start(app, asked, record, agreement).await?;
     if let Some(thread) = thread {
         let language = app.game_preferences(game).await?.language();
         let reply = views::rematch_in_thread(language, game, thread);
-        return Ok(Response::from(reply).showing(Shows::Apart(BoardRef { game, ply: 0 })));
+        return Ok(Response::from(reply).showing(Shows::Apart(BoardId { game, ply: 0 })));
     }
     // The engine may be half done already: what is owed is the board before its turn.
     let record = app.tables.game(game).await?.at(0)?;
@@ -60,8 +60,8 @@ pub(super) async fn begin(
 async fn start(
     app: &App,
     asked: &Asked<'_>,
-    record: &Record,
-    agreement: Agreement,
+    record: &GameState,
+    agreement: ClaimedOffer,
 ) -> Result<(GameId, Option<ChannelId>), Error> {
     let started = try_to_start(app, asked, record, &agreement).await;
     if started.is_err()
@@ -76,8 +76,8 @@ async fn start(
 async fn try_to_start(
     app: &App,
     asked: &Asked<'_>,
-    record: &Record,
-    agreement: &Agreement,
+    record: &GameState,
+    agreement: &ClaimedOffer,
 ) -> Result<(GameId, Option<ChannelId>), Error> {
     let here = record.channel();
     if let Some(game) = app.tables.begin_rematch(record, agreement, here, asked.cause()).await? {

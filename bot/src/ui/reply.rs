@@ -3,7 +3,7 @@
 use super::click::Click;
 use super::desks::Ticket;
 use super::emoji::Emoji;
-use crate::game::BoardRef;
+use crate::game::BoardId;
 use crate::ids::{ChallengeId, ChannelId, GameId, OfferId, UserId};
 
 /// Who sees a message.
@@ -259,13 +259,13 @@ pub enum Shows {
     /// There is no board.
     Nothing,
     /// The answer is the board that was owed.
-    Owed(BoardRef),
+    Owed(BoardId),
     /// The answer shows the board once more.
-    Again(BoardRef),
+    Again(BoardId),
     /// The board that is owed follows the answer, where that is given.
-    Follow(BoardRef),
+    Follow(BoardId),
     /// The board that is owed is to be posted in the game's channel, which is another one.
-    Apart(BoardRef),
+    Apart(BoardId),
     /// The answer, or what follows it, is this challenge, which is withdrawn where nobody sees it.
     Challenge(ChallengeId),
     /// The answer, or what follows it, is this offer, which is withdrawn where nobody sees it.

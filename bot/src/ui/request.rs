@@ -14,7 +14,7 @@ use super::permissions::{Permission, Permissions};
 use super::pictures::drawn;
 use super::refusal::{NoThread, Refusal};
 use super::text::escape_markdown;
-use crate::game::{Cause, ChallengeRefusal, Scope};
+use crate::game::{ActionContext, ChallengeRefusal, Scope};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 
 /// A person.
@@ -341,8 +341,8 @@ impl<'a> Asked<'a> {
     }
 
     /// What an entry is written with that this request makes.
-    pub fn cause(&self) -> Cause<'a> {
-        Cause {
+    pub fn cause(&self) -> ActionContext<'a> {
+        ActionContext {
             user: self.person.id,
             interaction: self.id,
             token: Some(self.token),

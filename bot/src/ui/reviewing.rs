@@ -7,7 +7,7 @@ use super::messenger::TOKEN_LIFE;
 use super::reply::{Later, Reply};
 use super::request::{Asked, Request};
 use super::{ANSWER_WITHIN, views};
-use crate::game::{Record, Reviewed};
+use crate::game::{GameState, Reviewed};
 
 /// A page of a game's review, or that it is being made and comes later.
 ///
@@ -18,7 +18,7 @@ use crate::game::{Record, Reviewed};
 pub(super) async fn page(
     app: &App,
     asked: &Asked<'_>,
-    record: Record,
+    record: GameState,
     place: usize,
 ) -> Result<(Reply, Option<Later>), Error> {
     let review = match app.tables.review(&record, asked.person.id).await? {

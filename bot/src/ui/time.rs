@@ -8,7 +8,7 @@ use super::error::Error;
 use super::reply::{Reply, Response};
 use super::request::Asked;
 use super::views;
-use crate::game::{Pausing, Record};
+use crate::game::{GameState, Pausing};
 use crate::ids::ChallengeId;
 
 impl App {
@@ -17,7 +17,7 @@ impl App {
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn reminder(&self, record: &Record) -> Result<Option<Reply>, Error> {
+    pub async fn reminder(&self, record: &GameState) -> Result<Option<Reply>, Error> {
         let preferences = self.game_preferences(record.id()).await?;
         Ok(views::reminder(record, &preferences))
     }
@@ -27,7 +27,7 @@ impl App {
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn overtaken(&self, record: &Record) -> Result<Reply, Error> {
+    pub async fn overtaken(&self, record: &GameState) -> Result<Reply, Error> {
         let language = self.game_preferences(record.id()).await?.language();
         Ok(views::overtaken(language, record))
     }
@@ -37,7 +37,7 @@ impl App {
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn lateness(&self, record: &Record) -> Result<Reply, Error> {
+    pub async fn lateness(&self, record: &GameState) -> Result<Reply, Error> {
         let preferences = self.game_preferences(record.id()).await?;
         Ok(views::late(record, &preferences))
     }
@@ -47,7 +47,7 @@ impl App {
     /// # Errors
     ///
     /// Refused where they do not play, or the game has no clock; fails where the database does.
-    pub async fn pause(&self, record: &Record, asked: &Asked<'_>) -> Result<Response, Error> {
+    pub async fn pause(&self, record: &GameState, asked: &Asked<'_>) -> Result<Response, Error> {
         let language = self.game_preferences(record.id()).await?.language();
         match self.tables.pause(record, asked.cause()).await? {
             Pausing::Asked(offer) => self.answer_with_offer(record, &offer).await,

@@ -8,7 +8,7 @@ use speech::reading::letters;
 use super::choosing::listed;
 use super::click::Question;
 use super::views;
-use crate::game::{Record, Refusal};
+use crate::game::{GameState, Refusal};
 use crate::ids::UserId;
 
 /// The longest text that can be a turn.
@@ -30,7 +30,7 @@ pub(super) enum Typed {
 ///
 /// Refused where they are not, or the text leaves nothing legal.
 pub(super) fn read(
-    record: &Record,
+    record: &GameState,
     user: UserId,
     language: Language,
     text: &str,

@@ -12,7 +12,7 @@ use super::refusal::Refusal;
 use super::reply::{Answer, Reply, Response, Shows};
 use super::request::Asked;
 use super::views;
-use crate::game::{BoardRef, ColorChoice, Start, Versus};
+use crate::game::{BoardId, ColorChoice, EngineGameTerms, StartPosition};
 use crate::ids::{GameId, MessageId};
 
 /// How strong the engine plays where nobody says.
@@ -31,7 +31,7 @@ pub(super) struct Wanted {
     /// Whether to play in a thread of its own.
     pub(super) thread: bool,
     /// Where the game is to begin.
-    pub(super) start: Start,
+    pub(super) start: StartPosition,
     /// The private message whose menu asks for it, which then becomes the answer.
     pub(super) menu: Option<MessageId>,
 }
@@ -53,7 +53,7 @@ pub(super) async fn begin(
     let &Wanted { variant, level, wish, thread, menu, ref start } = wanted;
     let origin = menu.map_or(asked.id.0, |menu| menu.0);
     let (guild, guest, language) = (asked.place.guild, asked.place.guest, asked.tongue());
-    let versus = Versus { guild, language, guest, variant, start, level, wish, origin };
+    let versus = EngineGameTerms { guild, language, guest, variant, start, level, wish, origin };
     app.tables.check_versus(&versus, asked.person.id).await?;
     let busy = app.tables.is_busy(here).await?;
     let mut no_thread = None;
@@ -81,7 +81,7 @@ async fn begin_apart(
     app: &App,
     asked: &Asked<'_>,
     wanted: &Wanted,
-    versus: &Versus<'_>,
+    versus: &EngineGameTerms<'_>,
 ) -> Result<Response, Error> {
     let language = asked.preferences.shared_language();
     let played = games::name(language, wanted.variant);
@@ -89,7 +89,7 @@ async fn begin_apart(
     let cause = asked.cause().elsewhere();
     let begin = async |thread| Ok(app.tables.begin_versus(versus, thread, cause).await?);
     let (game, thread) = in_new_thread(app, asked, &name, begin).await?;
-    let shows = Shows::Apart(BoardRef { game, ply: 0 });
+    let shows = Shows::Apart(BoardId { game, ply: 0 });
     let tell = |language| views::begun_in_thread(language, game, wanted.level, thread);
     let response = if wanted.menu.is_some() {
         Response::from(Answer::Update(Reply::private(tell(asked.language))))
@@ -108,7 +108,7 @@ async fn first_board(
     if wanted.menu.is_some() {
         let text = views::begun_privately(asked.language, game, wanted.level);
         let response = Response::from(Answer::Update(Reply::private(text)));
-        return Ok(response.showing(Shows::Follow(BoardRef { game, ply: 0 })));
+        return Ok(response.showing(Shows::Follow(BoardId { game, ply: 0 })));
     }
     // The engine may be half done already: what is owed is the board before its turn.
     let record = app.tables.game(game).await?.at(0)?;

@@ -22,7 +22,7 @@ use std::collections::HashMap;
 use std::time::SystemTime;
 
 use bot::operate::IntegrityIssue::LostBoard;
-use bot::operate::{Finding, Flaw, check_database};
+use bot::operate::{Finding, Inconsistency, check_database};
 use playground::{Channel, Entry, Id, Message, Playground, Strike};
 use sqlx::AnyConnection;
 
@@ -174,7 +174,7 @@ pub async fn audit(database: &Database, seen: &Observations) -> Result<Report, P
         // players.
         let is_excused = matches!(
             finding,
-            Finding::Integrity(LostBoard(_)) | Finding::Game(Flaw::EarlyDeadline(_))
+            Finding::Integrity(LostBoard(_)) | Finding::Game(Inconsistency::EarlyDeadline(_))
         );
         if !is_excused {
             report.find(format!("check: {finding}"));

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::delivery::Delivery;
 use crate::clock::millis;
-use crate::game::BoardRef;
+use crate::game::BoardId;
 use crate::ids::MessageId;
 use crate::jobs::{DeliveryRoute, Showing};
 use crate::ui::{Answer, Audience, Error, MessengerError, Reply, Shows, TOKEN_LIFE};
@@ -122,7 +122,7 @@ impl Delivery<'_> {
     }
 
     /// Makes the board that was clicked into the next one.
-    async fn answer_deferred_on_board(&self, board: BoardRef, reply: &Reply) -> Result<(), Error> {
+    async fn answer_deferred_on_board(&self, board: BoardId, reply: &Reply) -> Result<(), Error> {
         let message = self.request.ask.message().map(|message| message.id);
         match self.app.messenger.edit_original(&self.request.token, reply).await {
             Ok(()) => self.jobs.shown(Shows::Owed(board), message).await,

@@ -9,7 +9,7 @@ use super::{Acknowledged, fault, note_answer};
 use crate::clock::Clock;
 use crate::discord::concurrency_limiter::Permit;
 use crate::discord::rest::Rest;
-use crate::game::{self, BoardRef};
+use crate::game::{self, BoardId};
 use crate::ids::MessageId;
 use crate::jobs::{DeliveryRoute, Jobs, Showing};
 use crate::measure::Way;
@@ -34,7 +34,7 @@ pub(super) struct Delivery<'a> {
 
 impl Delivery<'_> {
     /// Shows boards that are parked under user install, where only a user's click or command can.
-    pub(super) async fn show_parked(&self, parked: &[BoardRef]) {
+    pub(super) async fn show_parked(&self, parked: &[BoardId]) {
         if self.unseen.load(Ordering::Relaxed) {
             return;
         }

@@ -2,7 +2,7 @@
 
 use rules::{ByColor, Color};
 
-use crate::game::{AbortReason, Entry, GameResult, Logged, Record};
+use crate::game::{AbortReason, Entry, GameResult, GameState, LogEntry};
 
 /// Why an entry cannot stand where it does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,8 +27,8 @@ pub enum EntryFault {
 
 /// Adds an entry of a file to a game, if it can follow. `engines` are the sides that it plays.
 pub(super) fn add(
-    record: &mut Record,
-    logged: Logged,
+    record: &mut GameState,
+    logged: LogEntry,
     engines: ByColor<bool>,
 ) -> Result<(), EntryFault> {
     if record.ending().is_some() {
@@ -38,7 +38,7 @@ pub(super) fn add(
     record.add(logged).map_err(|_| EntryFault::Illegal)
 }
 
-fn check(record: &Record, logged: &Logged, engines: ByColor<bool>) -> Result<(), EntryFault> {
+fn check(record: &GameState, logged: &LogEntry, engines: ByColor<bool>) -> Result<(), EntryFault> {
     let (next, seat) = (record.next(), logged.seat);
     let unless = |wrong: bool, fault| if wrong { Err(fault) } else { Ok(()) };
     let played = matches!(logged.entry, Entry::Played(_));
@@ -51,11 +51,11 @@ fn check(record: &Record, logged: &Logged, engines: ByColor<bool>) -> Result<(),
             unless(seat.is_some() && seat != next, EntryFault::Side)?;
             unless(record.game().claim() != Some(claim), EntryFault::Claim)
         }
-        Entry::TookBack { to } => {
+        Entry::Takeback { to } => {
             unless(seat.is_none(), EntryFault::Side)?;
             unless(!record.can_take_back_to(to), EntryFault::Takeback)
         }
-        Entry::Flagged { by, result } => {
+        Entry::TimeForfeit { by, result } => {
             unless(seat.is_some() && seat == next, EntryFault::Side)?;
             // Before 0.2.0 more of these games were wins.
             let won = next == Some(by) && result == GameResult::Won(!by);
@@ -64,7 +64,7 @@ fn check(record: &Record, logged: &Logged, engines: ByColor<bool>) -> Result<(),
         Entry::Aborted { why } => {
             let waits = seat.is_none() || seat != next;
             unless(
-                !closes(record, why) || (why == AbortReason::Silence && !waits),
+                !closes(record, why) || (why == AbortReason::Inactivity && !waits),
                 EntryFault::Closed,
             )
         }
@@ -72,7 +72,7 @@ fn check(record: &Record, logged: &Logged, engines: ByColor<bool>) -> Result<(),
 }
 
 /// Whether a game as it stands can be closed for a reason.
-fn closes(record: &Record, why: AbortReason) -> bool {
+fn closes(record: &GameState, why: AbortReason) -> bool {
     let unmoved = |side| record.before_last_turn(side).is_none();
     (why == AbortReason::Early) == Color::BOTH.into_iter().any(unmoved)
 }

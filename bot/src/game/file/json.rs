@@ -5,14 +5,14 @@ use rules::{ByColor, Color};
 use serde::{Deserialize, Serialize};
 
 use super::translated;
-use crate::game::{Ending, Record};
+use crate::game::{GameState, Termination};
 
 /// Which form it has; a change that old programs cannot read counts one up.
 pub(super) const VERSION: u32 = 1;
 
 /// A game. Its log is written apart from the rest.
 #[derive(Serialize, Deserialize)]
-pub(super) struct Sheet {
+pub(super) struct GameJson {
     /// The version of the form.
     pub(super) eightfold: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -21,8 +21,8 @@ pub(super) struct Sheet {
     /// FEN; none: the game's own start.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) start: Option<String>,
-    pub(super) white: Seat,
-    pub(super) black: Seat,
+    pub(super) white: PlayerJson,
+    pub(super) black: PlayerJson,
     /// In Unix milliseconds.
     #[serde(default)]
     pub(super) started: i64,
@@ -41,7 +41,7 @@ pub(super) struct Sheet {
 
 /// Who plays a side.
 #[derive(Serialize, Deserialize)]
-pub(super) struct Seat {
+pub(super) struct PlayerJson {
     pub(super) name: String,
     /// The engine's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -66,13 +66,13 @@ pub(super) struct Line {
 /// # Errors
 ///
 /// Fails where it cannot be written, which is never seen.
-pub fn json(record: &Record, names: &ByColor<String>) -> Result<String, serde_json::Error> {
-    let seat = |color: Color| Seat {
+pub fn json(record: &GameState, names: &ByColor<String>) -> Result<String, serde_json::Error> {
+    let seat = |color: Color| PlayerJson {
         name: names[color].clone(),
         level: record.player(color).level().map(Level::number),
     };
     let has_die = record.game().variant().features().die;
-    let head = Sheet {
+    let head = GameJson {
         eightfold: VERSION,
         game: record.number().map(|game| game.0),
         variant: record.game().variant().id().to_owned(),
@@ -80,9 +80,9 @@ pub fn json(record: &Record, names: &ByColor<String>) -> Result<String, serde_js
         white: seat(Color::White),
         black: seat(Color::Black),
         started: record.started(),
-        result: record.ending().map(|it| Ending::result(it).name().to_owned()),
+        result: record.ending().map(|it| Termination::result(it).name().to_owned()),
         termination: match record.ending() {
-            Some(Ending::InFile { how, .. }) => Some(how.name().to_owned()),
+            Some(Termination::InFile { how, .. }) => Some(how.name().to_owned()),
             _ => None,
         },
         commitment: record.commitment().filter(|_| has_die),

@@ -2,16 +2,16 @@
 
 use engine::Level;
 use rules::notation::Letters;
-use rules::pgn::{self, MOST_ACTIONS, Pgn, PgnError, Score, Termination};
+use rules::pgn::{self, MOST_ACTIONS, Pgn, PgnError, Score};
 use rules::variants::by_id;
 use rules::{ByColor, Color, Game};
 
 use super::check::{EntryFault, add};
 use super::decode::decoded;
-use super::json::{Line, Seat, Sheet, VERSION};
+use super::json::{GameJson, Line, PlayerJson, VERSION};
 use super::text::{EVENT, score};
-use super::{FileRefusal, FromFile, name, translated};
-use crate::game::{Entry, GameResult, Logged, Record, Secret};
+use super::{FileRefusal, ImportedGame, name, translated};
+use crate::game::{Entry, GameResult, GameState, LogEntry, Secret};
 use crate::ids::{ChannelId, GameId};
 use crate::store::{EntryRow, GameRow, PlayerRow, Side};
 
@@ -21,7 +21,7 @@ use crate::store::{EntryRow, GameRow, PlayerRow, Side};
 /// # Errors
 ///
 /// Says what is wrong with the file.
-pub fn read(bytes: &[u8], languages: &[&Letters]) -> Result<Record, FileRefusal> {
+pub fn read(bytes: &[u8], languages: &[&Letters]) -> Result<GameState, FileRefusal> {
     let text = decoded(bytes);
     if !is_json(&text) {
         return of_text(&text, languages);
@@ -53,7 +53,7 @@ struct Given {
 
 impl Given {
     /// The game from this start, with nothing played.
-    fn begin(self, variant: &str, start: Option<String>) -> Result<Record, FileRefusal> {
+    fn begin(self, variant: &str, start: Option<String>) -> Result<GameState, FileRefusal> {
         let is_digest = |hex: &str| Secret::from_hex(hex).is_some();
         if self.commitment.as_deref().is_some_and(|hash| !is_digest(hash)) {
             return Err(FileRefusal::Field("Commitment"));
@@ -61,7 +61,7 @@ impl Given {
         if self.secret.as_deref().is_some_and(|secret| !is_digest(secret)) {
             return Err(FileRefusal::Field("Secret"));
         }
-        let file = FromFile {
+        let file = ImportedGame {
             names: ByColor { white: name(&self.names.white), black: name(&self.names.black) },
             numbered: self.number.is_some(),
             commitment: self.commitment.map(|hash| hash.to_ascii_lowercase()),
@@ -86,11 +86,11 @@ impl Given {
             is_rated: false,
             clock: None,
         };
-        Record::from_file(row, file).map_err(|_| FileRefusal::Field("FEN"))
+        GameState::from_file(row, file).map_err(|_| FileRefusal::Field("FEN"))
     }
 }
 
-fn of_text(text: &str, languages: &[&Letters]) -> Result<Record, FileRefusal> {
+fn of_text(text: &str, languages: &[&Letters]) -> Result<GameState, FileRefusal> {
     let mut pgn = pgn::read_in(text, languages).map_err(refusal)?;
     // Other programs may mean something else by them.
     if pgn.tag("Event") != Some(EVENT) {
@@ -142,22 +142,22 @@ fn result(pgn: &Pgn) -> Option<GameResult> {
     match pgn.score {
         Score::Win(winner) => Some(GameResult::Won(winner)),
         Score::Draw => Some(GameResult::Drawn),
-        Score::Open if pgn.termination == Termination::Abandoned => Some(GameResult::Aborted),
+        Score::Open if pgn.termination == pgn::Termination::Abandoned => Some(GameResult::Aborted),
         Score::Open => None,
     }
 }
 
 /// An entry after the last one of a game.
-fn following(record: &Record, entry: Entry, seat: Option<Color>) -> Logged {
-    Logged { ply: record.ply() + 1, seat, entry, at: 0 }
+fn following(record: &GameState, entry: Entry, seat: Option<Color>) -> LogEntry {
+    LogEntry { ply: record.ply() + 1, seat, entry, at: 0 }
 }
 
 /// Ends the game by the entry that ended it, where the board did not; in another program's file, as that
 /// says.
-fn end(record: &mut Record, pgn: &Pgn, engines: ByColor<bool>) -> Result<(), FileRefusal> {
+fn end(record: &mut GameState, pgn: &Pgn, engines: ByColor<bool>) -> Result<(), FileRefusal> {
     let Some(ending) = pgn.tag("Ending") else {
         let how = match (pgn.score, pgn.termination) {
-            (Score::Draw, Termination::Time) => Termination::TimeAgainstMaterial,
+            (Score::Draw, pgn::Termination::Time) => pgn::Termination::TimeAgainstMaterial,
             (_, how) => how,
         };
         record.end_in_file(result(pgn), how);
@@ -180,14 +180,14 @@ fn by_tag(ending: &str, score: Score) -> Option<(Entry, Option<Color>)> {
     };
     let side = loser.filter(|_| kind == "resigned");
     let (kind, detail) = (translated(kind).to_owned(), detail.to_owned());
-    let logged = Logged::read(&EntryRow { seq: 1, kind, detail, side, created_at: 0 }).ok()?;
-    let ends = !matches!(logged.entry, Entry::Played(_) | Entry::TookBack { .. });
+    let logged = LogEntry::read(&EntryRow { seq: 1, kind, detail, side, created_at: 0 }).ok()?;
+    let ends = !matches!(logged.entry, Entry::Played(_) | Entry::Takeback { .. });
     ends.then_some((logged.entry, logged.seat))
 }
 
-fn of_json(text: &str) -> Result<Record, FileRefusal> {
-    let sheet: Sheet = serde_json::from_str(text).map_err(|it| FileRefusal::Json(it.line()))?;
-    let Sheet { variant, start, white, black, log, .. } = sheet;
+fn of_json(text: &str) -> Result<GameState, FileRefusal> {
+    let sheet: GameJson = serde_json::from_str(text).map_err(|it| FileRefusal::Json(it.line()))?;
+    let GameJson { variant, start, white, black, log, .. } = sheet;
     if sheet.eightfold != VERSION {
         return Err(FileRefusal::Newer);
     }
@@ -213,22 +213,22 @@ fn of_json(text: &str) -> Result<Record, FileRefusal> {
         let logged = read_line(line, record.ply() + 1).ok_or(unknown)?;
         add(&mut record, logged, engines).map_err(|why| FileRefusal::Entry(number, why))?;
     }
-    let how = sheet.termination.as_deref().map(Termination::read);
+    let how = sheet.termination.as_deref().map(pgn::Termination::read);
     let said = sheet.result.as_deref().filter(|_| how.is_some()).and_then(GameResult::by_name);
-    record.end_in_file(said, how.unwrap_or(Termination::NotSaid));
+    record.end_in_file(said, how.unwrap_or(pgn::Termination::NotSaid));
     let result = record.ending().map(|ending| ending.result().name());
     if sheet.result.as_deref() == result { Ok(record) } else { Err(FileRefusal::Result) }
 }
 
 /// The entry of a line, with this number.
-fn read_line(line: Line, seq: i64) -> Option<Logged> {
+fn read_line(line: Line, seq: i64) -> Option<LogEntry> {
     let side = line.by.map(|by| by.parse()).transpose().ok()?;
     let (kind, detail) = (translated(&line.kind).to_owned(), line.detail);
-    Logged::read(&EntryRow { seq, kind, detail, side, created_at: line.at }).ok()
+    LogEntry::read(&EntryRow { seq, kind, detail, side, created_at: line.at }).ok()
 }
 
 /// Whether the engine has a seat.
-fn plays_itself(seat: &Seat) -> Result<bool, FileRefusal> {
+fn plays_itself(seat: &PlayerJson) -> Result<bool, FileRefusal> {
     match seat.level {
         Some(level) if Level::new(level).is_err() => Err(FileRefusal::Field("level")),
         level => Ok(level.is_some()),

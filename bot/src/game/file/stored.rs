@@ -1,16 +1,16 @@
 //! Games that were read from files, kept for who looks at them.
 
 use super::{json, read};
-use crate::game::{Error, Record, Refusal, Tables};
+use crate::game::{Error, GameState, Games, Refusal};
 use crate::ids::{FileId, UserId};
 
-impl Tables {
+impl Games {
     /// Keeps a game that a person gave in a file, so that they can look at it turn by turn.
     ///
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn keep_file(&self, record: &Record, user: UserId) -> Result<FileId, Error> {
+    pub async fn keep_file(&self, record: &GameState, user: UserId) -> Result<FileId, Error> {
         let names = record.file().map(|file| file.names.clone());
         let broken = |why: String| Error::Broken { game: record.id(), why };
         let names = names.ok_or_else(|| broken("unnamed".to_owned()))?;
@@ -23,7 +23,7 @@ impl Tables {
     /// # Errors
     ///
     /// Refused where it is not kept any more; fails where the database does.
-    pub async fn kept_file(&self, file: FileId, user: UserId) -> Result<Record, Error> {
+    pub async fn kept_file(&self, file: FileId, user: UserId) -> Result<GameState, Error> {
         let game = self.store().files().find(file, user).await?.ok_or(Refusal::NoSuchFile)?;
         read(game.as_bytes(), &[]).map_err(|refusal| {
             tracing::error!(%file, ?refusal, "a kept file is not read");

@@ -1,14 +1,14 @@
 use proptest::prelude::*;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-use rules::pgn::Termination;
+use rules::pgn;
 use rules::variants::VARIANTS;
 use rules::{Action, ByColor, Color, Variant};
 use serde_json::{Value, json};
 
 use super::*;
 use crate::game::{
-    AbortReason, Ending, Entry, EntryFault, GameResult, Logged, Record, Secret, samples,
+    AbortReason, Entry, EntryFault, GameResult, GameState, LogEntry, Secret, Termination, samples,
 };
 use crate::ids::{ChannelId, GameId, GuildId, UserId};
 use crate::store::{EntryRow, GameRow, PlayerRow};
@@ -32,7 +32,7 @@ fn of_two(variant: &str, start_fen: Option<String>, black: PlayerRow) -> GameRow
     }
 }
 
-fn given(file: &[u8]) -> Result<Record, FileRefusal> {
+fn given(file: &[u8]) -> Result<GameState, FileRefusal> {
     read(file, &[])
 }
 
@@ -46,11 +46,11 @@ fn random_record(
     start: Option<String>,
     seed: u64,
     length: usize,
-) -> Record {
+) -> GameState {
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
     let black = [PlayerRow::Engine(3), PlayerRow::User(UserId(3))][chance.random_range(0..2)];
     let row = of_two(variant.id(), start, black);
-    let mut record = Record::replay(row, &[], 0).unwrap();
+    let mut record = GameState::replay(row, &[], 0).unwrap();
     let mut at = 1_793_000_000_000;
     while record.ending().is_none() && record.ply() < i64::try_from(length).unwrap() {
         at += chance.random_range(1..100_000);
@@ -58,7 +58,7 @@ fn random_record(
         let kept: Vec<i64> = (0..record.ply()).filter(|to| record.can_take_back_to(*to)).collect();
         let entry = if !kept.is_empty() && chance.random_range(0..8) == 0 {
             seat = Some(Color::White);
-            Entry::TookBack { to: kept[chance.random_range(0..kept.len())] }
+            Entry::Takeback { to: kept[chance.random_range(0..kept.len())] }
         } else if record.position().is_roll_due() {
             let roll = record.secret().roll(record.id(), record.roll_count() + 1);
             Entry::Played(Action::Roll(roll))
@@ -66,18 +66,18 @@ fn random_record(
             let legal = record.game().legal_actions();
             Entry::Played(legal[chance.random_range(0..legal.len())])
         };
-        record.add(Logged { ply: record.ply() + 1, seat, entry, at }).unwrap();
+        record.add(LogEntry { ply: record.ply() + 1, seat, entry, at }).unwrap();
     }
     let endings = ends(&record);
     let ending = endings.get(chance.random_range(0..endings.len() + 2)).copied();
     if let Some((entry, seat)) = ending.filter(|_| record.ending().is_none()) {
-        record.add(Logged { ply: record.ply() + 1, seat, entry, at }).unwrap();
+        record.add(LogEntry { ply: record.ply() + 1, seat, entry, at }).unwrap();
     }
     record
 }
 
 /// How a running game can end by a word, as the tables write it.
-fn ends(record: &Record) -> Vec<(Entry, Option<Color>)> {
+fn ends(record: &GameState) -> Vec<(Entry, Option<Color>)> {
     let (white, black) = (Color::White, Color::Black);
     let mut ends =
         vec![(Entry::Resigned { by: white }, Some(white)), (Entry::DrawAgreed, Some(white))];
@@ -85,7 +85,7 @@ fn ends(record: &Record) -> Vec<(Entry, Option<Color>)> {
     let why = if moved { AbortReason::Agreed } else { AbortReason::Early };
     ends.push((Entry::Aborted { why }, Some(white)));
     if moved && record.next() == Some(black) {
-        ends.push((Entry::Aborted { why: AbortReason::Silence }, Some(white)));
+        ends.push((Entry::Aborted { why: AbortReason::Inactivity }, Some(white)));
     }
     let claim = record.game().claim().filter(|_| record.next() == Some(white));
     ends.extend(claim.map(|claim| (Entry::DrawClaimed { claim }, Some(white))));
@@ -98,7 +98,7 @@ fn ends(record: &Record) -> Vec<(Entry, Option<Color>)> {
 }
 
 /// What both forms keep.
-fn check_same(read: &Record, record: &Record, file: &str) {
+fn check_same(read: &GameState, record: &GameState, file: &str) {
     assert_eq!(read.game().variant().id(), record.game().variant().id());
     assert_eq!(read.game().positions()[0], record.game().positions()[0]);
     assert_eq!(read.game().actions(), record.game().actions(), "{file}");
@@ -117,11 +117,11 @@ fn check_same(read: &Record, record: &Record, file: &str) {
     assert_eq!(file.contains(&secret), told, "{file}");
 }
 
-fn rows(record: &Record) -> Vec<EntryRow> {
-    record.log().iter().map(Logged::row).collect()
+fn rows(record: &GameState) -> Vec<EntryRow> {
+    record.log().iter().map(LogEntry::row).collect()
 }
 
-fn check_files(record: &Record) {
+fn check_files(record: &GameState) {
     let written = text(record, &names());
     let from_text = given(written.as_bytes()).unwrap_or_else(|it| panic!("{it:?}\n{written}"));
     check_same(&from_text, record, &written);
@@ -198,21 +198,21 @@ fn mutate(sheet: &mut Value, seed: u64) {
 }
 
 /// Checks that no entry of a log could not have been written where it stands.
-fn check_possible(record: &Record) {
+fn check_possible(record: &GameState) {
     let mut standing: Vec<i64> = Vec::new();
     for (nth, logged) in record.log().iter().enumerate() {
         let then = record.at(logged.ply - 1).unwrap();
         assert!(then.ending().is_none(), "{logged:?} after the end");
         match logged.entry {
             Entry::Played(_) => standing.push(logged.ply),
-            Entry::TookBack { to } => {
+            Entry::Takeback { to } => {
                 assert!(to == 0 || standing.contains(&to), "{logged:?}");
                 let before = standing.len();
                 standing.retain(|ply| *ply <= to);
                 assert!(standing.len() < before, "{logged:?}");
             }
             Entry::DrawClaimed { claim } => assert_eq!(then.game().claim(), Some(claim)),
-            Entry::Flagged { by, .. } => assert_eq!(then.next(), Some(by)),
+            Entry::TimeForfeit { by, .. } => assert_eq!(then.next(), Some(by)),
             Entry::Aborted { why } => {
                 let early = Color::BOTH.into_iter().any(|it| then.before_last_turn(it).is_none());
                 assert_eq!(early, why == AbortReason::Early);
@@ -287,10 +287,10 @@ proptest! {
 
 #[test]
 fn chess_has_the_tags_that_every_program_reads() {
-    let mut record = Record::replay(row("chess", None), &[], 0).unwrap();
+    let mut record = GameState::replay(row("chess", None), &[], 0).unwrap();
     for (ply, action) in (1..).zip(["f2f3", "e7e5", "g2g4", "d8h4"]) {
         let entry = Entry::Played(action.parse().unwrap());
-        record.add(Logged { ply, seat: record.next(), entry, at: 0 }).unwrap();
+        record.add(LogEntry { ply, seat: record.next(), entry, at: 0 }).unwrap();
     }
     let wanted = r#"[Event "Eightfold"]
 [Site "https://discord.com/channels/4/5"]
@@ -311,12 +311,12 @@ fn chess_has_the_tags_that_every_program_reads() {
 #[test]
 fn dice_that_do_not_follow_from_the_secret_are_noticed() {
     let variant = rules::variants::by_id("superpermutation-d8").unwrap();
-    let mut record = Record::replay(row(variant.id(), None), &[], 0).unwrap();
+    let mut record = GameState::replay(row(variant.id(), None), &[], 0).unwrap();
     let roll = record.secret().roll(record.id(), 1);
     let legal = Entry::Played(Action::Roll(roll));
-    record.add(Logged { ply: 1, seat: Some(Color::White), entry: legal, at: 0 }).unwrap();
+    record.add(LogEntry { ply: 1, seat: Some(Color::White), entry: legal, at: 0 }).unwrap();
     let resigned = Entry::Resigned { by: Color::White };
-    record.add(Logged { ply: 2, seat: Some(Color::White), entry: resigned, at: 0 }).unwrap();
+    record.add(LogEntry { ply: 2, seat: Some(Color::White), entry: resigned, at: 0 }).unwrap();
     let file = text(&record, &names());
     let proof = |file: &str| given(file.as_bytes()).unwrap().proof();
     assert_eq!(proof(&file), Proof::Holds);
@@ -370,7 +370,7 @@ fn each_mistake_is_told() {
         Some(FileRefusal::Variant("go".to_owned()))
     );
     assert_eq!(of("{\n\n\"eightfold\": 1,,"), Some(FileRefusal::Json(3)));
-    let running = Record::replay(row("chess", None), &[], 0).unwrap();
+    let running = GameState::replay(row("chess", None), &[], 0).unwrap();
     let said = super::json(&running, &names()).unwrap();
     assert_eq!(of(&said), None);
     let said = said.replace("\"log\"", "\"result\": \"draw\", \"log\"");
@@ -391,18 +391,18 @@ fn another_programs_result_is_told_as_it_says() {
         given(file.as_bytes()).unwrap().ending()
     };
     let lost = "[Termination \"Time forfeit\"]";
-    let in_file = |result, how| Some(Ending::InFile { result, how });
+    let in_file = |result, how| Some(Termination::InFile { result, how });
     let (white, black) = (GameResult::Won(Color::White), GameResult::Won(Color::Black));
-    assert_eq!(ending("", "1-0"), in_file(white, Termination::NotSaid));
-    assert_eq!(ending(lost, "0-1"), in_file(black, Termination::Time));
-    assert_eq!(ending(lost, "1-0"), in_file(white, Termination::Time));
+    assert_eq!(ending("", "1-0"), in_file(white, pgn::Termination::NotSaid));
+    assert_eq!(ending(lost, "0-1"), in_file(black, pgn::Termination::Time));
+    assert_eq!(ending(lost, "1-0"), in_file(white, pgn::Termination::Time));
     assert_eq!(
         ending(lost, "1/2-1/2"),
-        in_file(GameResult::Drawn, Termination::TimeAgainstMaterial)
+        in_file(GameResult::Drawn, pgn::Termination::TimeAgainstMaterial)
     );
-    assert_eq!(ending("", "1/2-1/2"), in_file(GameResult::Drawn, Termination::NotSaid));
+    assert_eq!(ending("", "1/2-1/2"), in_file(GameResult::Drawn, pgn::Termination::NotSaid));
     assert_eq!(ending("", "*"), None);
-    assert_eq!(ending("[Result \"0-1\"]", ""), in_file(black, Termination::NotSaid));
+    assert_eq!(ending("[Result \"0-1\"]", ""), in_file(black, pgn::Termination::NotSaid));
 }
 
 #[test]

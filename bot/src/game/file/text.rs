@@ -1,18 +1,18 @@
 //! A game as text.
 
 use jiff::Timestamp;
-use rules::pgn::{self, Score, Termination};
+use rules::pgn::{self, Score};
 use rules::{ByColor, Color};
 
 use super::translated;
-use crate::game::{Ending, GameResult, Record};
+use crate::game::{GameResult, GameState, Termination};
 
 /// The tag `Event` of all games that are written here, by which they are known again.
 pub(super) const EVENT: &str = "Eightfold";
 
 /// A game as text, its players called so: what stands of it, its end and its dice. The secret of
 /// the dice is told once the game has ended.
-pub fn text(record: &Record, names: &ByColor<String>) -> String {
+pub fn text(record: &GameState, names: &ByColor<String>) -> String {
     let mut tags = vec![
         ("Event", EVENT.to_owned()),
         ("Site", site(record)),
@@ -39,7 +39,7 @@ pub fn text(record: &Record, names: &ByColor<String>) -> String {
 }
 
 /// Where it was played, as an address.
-fn site(record: &Record) -> String {
+fn site(record: &GameState) -> String {
     let channel = record.channel();
     record.guild().map_or_else(
         || "?".to_owned(),
@@ -54,7 +54,7 @@ fn date(millis: i64) -> String {
 }
 
 /// How strong the engine plays, where it does.
-fn levels(record: &Record) -> impl Iterator<Item = (&'static str, String)> {
+fn levels(record: &GameState) -> impl Iterator<Item = (&'static str, String)> {
     let sides = [("WhiteLevel", Color::White), ("BlackLevel", Color::Black)];
     sides.into_iter().filter_map(|(tag, side)| {
         let level = record.player(side).level()?;
@@ -63,8 +63,8 @@ fn levels(record: &Record) -> impl Iterator<Item = (&'static str, String)> {
 }
 
 /// What the game came to.
-pub(super) fn score(record: &Record) -> Score {
-    match record.ending().map(Ending::result) {
+pub(super) fn score(record: &GameState) -> Score {
+    match record.ending().map(Termination::result) {
         Some(GameResult::Won(winner)) => Score::Win(winner),
         Some(GameResult::Drawn) => Score::Draw,
         Some(GameResult::Aborted) | None => Score::Open,
@@ -72,19 +72,19 @@ pub(super) fn score(record: &Record) -> Score {
 }
 
 /// Why it ended, as far as PGN has a word for it.
-fn termination(record: &Record) -> &'static str {
+fn termination(record: &GameState) -> &'static str {
     match record.ending() {
         None => "unterminated",
-        Some(Ending::Flagged { .. }) => Termination::Time.tag(),
-        Some(Ending::Aborted(_)) => "abandoned",
-        Some(Ending::InFile { how, .. }) => how.tag(),
+        Some(Termination::TimeForfeit { .. }) => pgn::Termination::Time.tag(),
+        Some(Termination::Aborted(_)) => "abandoned",
+        Some(Termination::InFile { how, .. }) => how.tag(),
         Some(_) => "normal",
     }
 }
 
 /// The entry that ended the game, where it was no turn.
-fn ending(record: &Record) -> Option<String> {
-    if matches!(record.ending()?, Ending::Board(_) | Ending::InFile { .. }) {
+fn ending(record: &GameState) -> Option<String> {
+    if matches!(record.ending()?, Termination::Board(_) | Termination::InFile { .. }) {
         return None;
     }
     let row = record.last()?.row();

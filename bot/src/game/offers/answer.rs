@@ -3,11 +3,11 @@
 use rules::Color;
 
 use super::answerable;
-use super::propose::{Asked, DRAW_PAUSE, check_pause};
-use crate::game::games::Author;
+use super::propose::{DRAW_PAUSE, Proposal, check_pause};
+use crate::game::games::Actor;
 use crate::game::{
-    AbortReason, Cause, Entry, Error, Offer, OfferKind, OfferRefusal, OfferState, Proposed, Record,
-    Refusal, Tables,
+    AbortReason, ActionContext, Entry, Error, GameState, Games, Offer, OfferKind, OfferRefusal,
+    OfferState, Proposed, Refusal,
 };
 use crate::ids::{GameId, MessageId, OfferId, UserId};
 use crate::store::{ClickedOffer, WriteOutcome};
@@ -15,14 +15,18 @@ use crate::store::{ClickedOffer, WriteOutcome};
 /// How often something is tried that the engine is faster than.
 const TRIES: usize = 4;
 
-impl Tables {
+impl Games {
     /// Claims a draw where that can be done, accepts the other player's offer of one, or offers one.
     ///
     /// # Errors
     ///
     /// Refused where they do not play, or have offered one a short while ago, or the engine wants
     /// none; fails where the database or the engine does.
-    pub async fn draw(&self, record: Record, cause: Cause<'_>) -> Result<Proposed, Error> {
+    pub async fn draw(
+        &self,
+        record: GameState,
+        cause: ActionContext<'_>,
+    ) -> Result<Proposed, Error> {
         let seat = record.seat(cause.user)?;
         if record.next() == Some(seat) && record.game().claim().is_some() {
             return Ok(Proposed::Done(Box::new(self.claim(record, cause).await?)));
@@ -51,10 +55,14 @@ impl Tables {
     /// # Errors
     ///
     /// Refused where it is not theirs to claim, or there is none; fails where the database does.
-    pub async fn claim(&self, record: Record, cause: Cause<'_>) -> Result<Record, Error> {
+    pub async fn claim(
+        &self,
+        record: GameState,
+        cause: ActionContext<'_>,
+    ) -> Result<GameState, Error> {
         record.check_next(cause.user)?;
         let claim = record.game().claim().ok_or(OfferRefusal::NoClaim)?;
-        self.write(record, Entry::DrawClaimed { claim }, Author::Person(cause)).await
+        self.write(record, Entry::DrawClaimed { claim }, Actor::Person(cause)).await
     }
 
     /// Takes the person's last turn back with all that came after it, or asks the other player to
@@ -63,20 +71,24 @@ impl Tables {
     /// # Errors
     ///
     /// Refused where they do not play or have made no turn; fails where the database does.
-    pub async fn take_back(&self, record: Record, cause: Cause<'_>) -> Result<Proposed, Error> {
+    pub async fn take_back(
+        &self,
+        record: GameState,
+        cause: ActionContext<'_>,
+    ) -> Result<Proposed, Error> {
         let seat = record.seat(cause.user)?;
         if record.engine().is_some() {
-            let entry = |record: &Record| {
+            let entry = |record: &GameState| {
                 let to = record.before_last_turn(seat).ok_or(OfferRefusal::NoTurnYet)?;
-                Ok(Entry::TookBack { to })
+                Ok(Entry::Takeback { to })
             };
-            return self.insist(record, entry, cause).await;
+            return self.retry_on_conflict(record, entry, cause).await;
         }
         record.before_last_turn(seat).ok_or(OfferRefusal::NoTurnYet)?;
         let offers = self.offers(record.id()).await?;
         match self.ask(&record, &offers, OfferKind::Takeback, cause).await? {
-            Asked::Open(offer) => Ok(Proposed::Open(Box::new(record), offer)),
-            Asked::Crossing(_) => Err(Refusal::Duplicate.into()),
+            Proposal::Open(offer) => Ok(Proposed::Open(Box::new(record), offer)),
+            Proposal::MatchesOpponents(_) => Err(Refusal::Duplicate.into()),
         }
     }
 
@@ -85,7 +97,11 @@ impl Tables {
     /// # Errors
     ///
     /// Refused where it is somebody else's, or too late; fails where the database does.
-    pub async fn oops(&self, record: Record, cause: Cause<'_>) -> Result<Record, Error> {
+    pub async fn oops(
+        &self,
+        record: GameState,
+        cause: ActionContext<'_>,
+    ) -> Result<GameState, Error> {
         record.seat(cause.user)?;
         let oops = record.oops().ok_or(OfferRefusal::TooLate)?;
         if record.player(oops.by).person() != Some(cause.user) {
@@ -94,7 +110,7 @@ impl Tables {
         if self.store().clock().now() > oops.until {
             return Err(OfferRefusal::TooLate.into());
         }
-        self.write(record, Entry::TookBack { to: oops.to }, Author::Person(cause)).await
+        self.write(record, Entry::Takeback { to: oops.to }, Actor::Person(cause)).await
     }
 
     /// Closes a game without a result where no turn of one side stands, the engine plays, or the other
@@ -103,21 +119,25 @@ impl Tables {
     /// # Errors
     ///
     /// Refused where they do not play; fails where the database does.
-    pub async fn abort(&self, record: Record, cause: Cause<'_>) -> Result<Proposed, Error> {
+    pub async fn abort(
+        &self,
+        record: GameState,
+        cause: ActionContext<'_>,
+    ) -> Result<Proposed, Error> {
         let seat = record.seat(cause.user)?;
-        let reason = |record: &Record| {
+        let reason = |record: &GameState| {
             let unmoved = |side| record.before_last_turn(side).is_none();
             if Color::BOTH.into_iter().any(unmoved) {
                 AbortReason::Early
             } else if record.next() != Some(seat) && record.is_silent() {
-                AbortReason::Silence
+                AbortReason::Inactivity
             } else {
                 AbortReason::Agreed
             }
         };
-        let entry = |record: &Record| Ok(Entry::Aborted { why: reason(record) });
+        let entry = |record: &GameState| Ok(Entry::Aborted { why: reason(record) });
         if record.engine().is_some() {
-            return self.insist(record, entry, cause).await;
+            return self.retry_on_conflict(record, entry, cause).await;
         }
         let entry = entry(&record)?;
         if reason(&record) != AbortReason::Agreed {
@@ -154,11 +174,11 @@ impl Tables {
     /// Refused where it is not theirs to answer, or not open any more; fails where the database does.
     pub async fn agree(
         &self,
-        record: Record,
+        record: GameState,
         offer: Offer,
         message: MessageId,
-        cause: Cause<'_>,
-    ) -> Result<Record, Error> {
+        cause: ActionContext<'_>,
+    ) -> Result<GameState, Error> {
         offer.check_answer(&record, cause.user)?;
         record.seat(cause.user)?;
         let entry = match offer.kind {
@@ -166,21 +186,21 @@ impl Tables {
             OfferKind::Abort => Entry::Aborted { why: AbortReason::Agreed },
             OfferKind::Takeback => {
                 let to = record.before_last_turn(offer.by).ok_or(OfferRefusal::NoTurnYet)?;
-                Entry::TookBack { to }
+                Entry::Takeback { to }
             }
             OfferKind::Rematch | OfferKind::Pause => {
                 return Err(OfferRefusal::Unknown.into());
             }
         };
         let accepts = Some(offer.clicked(Some(message)));
-        match self.write_agreed(record, entry, Author::Person(cause), accepts).await {
-            Err(Error::Refused(Refusal::Duplicate)) => Err(self.overtaken(offer.id).await),
+        match self.write_agreed(record, entry, Actor::Person(cause), accepts).await {
+            Err(Error::Refused(Refusal::Duplicate)) => Err(self.conflict_reason(offer.id).await),
             written => written,
         }
     }
 
     /// Why an offer could not be answered that was open a moment before.
-    pub(in crate::game) async fn overtaken(&self, offer: OfferId) -> Error {
+    pub(in crate::game) async fn conflict_reason(&self, offer: OfferId) -> Error {
         match self.offer(offer).await {
             Ok(Offer { state: OfferState::Open, .. }) => Refusal::Duplicate.into(),
             Ok(Offer { state, .. }) => OfferRefusal::Closed(state).into(),
@@ -195,7 +215,7 @@ impl Tables {
     /// Refused where it is not theirs to answer, or not open any more; fails where the database does.
     pub async fn decline_offer(
         &self,
-        record: &Record,
+        record: &GameState,
         offer: Offer,
         message: MessageId,
         user: UserId,
@@ -211,7 +231,7 @@ impl Tables {
     /// Refused where it is not theirs, or not open any more; fails where the database does.
     pub async fn withdraw_offer(
         &self,
-        record: &Record,
+        record: &GameState,
         offer: Offer,
         message: MessageId,
         user: UserId,
@@ -234,7 +254,7 @@ impl Tables {
 
     async fn close_offer(
         &self,
-        record: &Record,
+        record: &GameState,
         offer: Offer,
         state: OfferState,
         message: MessageId,
@@ -242,27 +262,27 @@ impl Tables {
         let clicked = offer.clicked(Some(message));
         match self.store().offers().close(record.id(), clicked, state).await? {
             WriteOutcome::Applied(()) => Ok(offer.answered(state)),
-            WriteOutcome::AlreadyApplied => Err(self.overtaken(offer.id).await),
+            WriteOutcome::AlreadyApplied => Err(self.conflict_reason(offer.id).await),
         }
     }
 
     pub(in crate::game) async fn done(
         &self,
-        record: Record,
+        record: GameState,
         entry: Entry,
-        cause: Cause<'_>,
+        cause: ActionContext<'_>,
         accepts: Option<ClickedOffer>,
     ) -> Result<Proposed, Error> {
-        let written = self.write_agreed(record, entry, Author::Person(cause), accepts);
+        let written = self.write_agreed(record, entry, Actor::Person(cause), accepts);
         Ok(Proposed::Done(Box::new(written.await?)))
     }
 
     /// Writes an entry in a game against the engine, anew where the engine has just written one.
-    async fn insist(
+    async fn retry_on_conflict(
         &self,
-        mut record: Record,
-        entry: impl Fn(&Record) -> Result<Entry, Error> + Send,
-        cause: Cause<'_>,
+        mut record: GameState,
+        entry: impl Fn(&GameState) -> Result<Entry, Error> + Send,
+        cause: ActionContext<'_>,
     ) -> Result<Proposed, Error> {
         for _ in 1..TRIES {
             let (board, next) = (record.board(), entry(&record)?);

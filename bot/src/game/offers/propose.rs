@@ -4,8 +4,8 @@ use rules::Color;
 
 use super::answerable;
 use crate::game::{
-    Cause, Entry, Error, Offer, OfferKind, OfferRefusal, OfferState, Proposed, Record, Refusal,
-    Tables,
+    ActionContext, Entry, Error, GameState, Games, Offer, OfferKind, OfferRefusal, OfferState,
+    Proposed, Refusal,
 };
 use crate::ids::OfferId;
 use crate::store::{ClickedOffer, NewOffer, OfferOutcome, WriteOutcome};
@@ -15,28 +15,28 @@ use crate::store::{ClickedOffer, NewOffer, OfferOutcome, WriteOutcome};
 pub(in crate::game) const DRAW_PAUSE: usize = 10;
 
 /// What came of asking the other player.
-pub(in crate::game) enum Asked {
+pub(in crate::game) enum Proposal {
     /// The offer is open, from now on or from before.
     Open(Offer),
     /// They have asked for the same themselves.
-    Crossing(OfferId),
+    MatchesOpponents(OfferId),
 }
 
-impl Tables {
+impl Games {
     /// Writes what the other player has proposed as well, or proposes it to them. `offers` are those
     /// of the game so far.
     pub(in crate::game) async fn agree_or_ask(
         &self,
-        record: Record,
+        record: GameState,
         entry: Entry,
         kind: OfferKind,
         offers: &[Offer],
-        cause: Cause<'_>,
+        cause: ActionContext<'_>,
     ) -> Result<Proposed, Error> {
         record.seat(cause.user)?;
         match self.ask(&record, offers, kind, cause).await? {
-            Asked::Open(offer) => Ok(Proposed::Open(Box::new(record), offer)),
-            Asked::Crossing(offer) => {
+            Proposal::Open(offer) => Ok(Proposed::Open(Box::new(record), offer)),
+            Proposal::MatchesOpponents(offer) => {
                 let accepts = ClickedOffer { offer, message: None };
                 self.done(record, entry, cause, Some(accepts)).await
             }
@@ -47,14 +47,14 @@ impl Tables {
     /// answered. `offers` are those of the game so far.
     pub(in crate::game) async fn ask(
         &self,
-        record: &Record,
+        record: &GameState,
         offers: &[Offer],
         kind: OfferKind,
-        cause: Cause<'_>,
-    ) -> Result<Asked, Error> {
+        cause: ActionContext<'_>,
+    ) -> Result<Proposal, Error> {
         let by = record.color_of(cause.user).ok_or(Refusal::NotSeated(record.id()))?;
         if let Some(theirs) = answerable(offers, kind, !by).filter(|_| kind.is_mutual()) {
-            return Ok(Asked::Crossing(theirs.id));
+            return Ok(Proposal::MatchesOpponents(theirs.id));
         }
         match answerable(offers, kind, by) {
             Some(own) => self.show_anew(own, cause).await,
@@ -65,11 +65,11 @@ impl Tables {
     /// Writes an offer, which may be answered already.
     pub(in crate::game) async fn write_offer(
         &self,
-        record: &Record,
+        record: &GameState,
         kind: OfferKind,
         state: OfferState,
-        cause: Cause<'_>,
-    ) -> Result<Asked, Error> {
+        cause: ActionContext<'_>,
+    ) -> Result<Proposal, Error> {
         let (game, ply) = (record.id(), record.ply());
         let by = record.color_of(cause.user).ok_or(Refusal::NotSeated(game))?;
         let new = NewOffer {
@@ -83,19 +83,19 @@ impl Tables {
         };
         match self.store().offers().add(&new).await? {
             OfferOutcome::Applied(id) => {
-                Ok(Asked::Open(Offer { id, game, ply, kind, by, state, message: None }))
+                Ok(Proposal::Open(Offer { id, game, ply, kind, by, state, message: None }))
             }
-            OfferOutcome::MatchesOpponents(theirs) => Ok(Asked::Crossing(theirs)),
+            OfferOutcome::MatchesOpponents(theirs) => Ok(Proposal::MatchesOpponents(theirs)),
             OfferOutcome::AlreadyApplied => self.made_before(record, kind, by, cause).await,
         }
     }
 
     /// Has an open offer shown anew, unless it has just been shown, or is just being: of several
     /// commands and clicks at once one shows it.
-    async fn show_anew(&self, own: Offer, cause: Cause<'_>) -> Result<Asked, Error> {
+    async fn show_anew(&self, own: Offer, cause: ActionContext<'_>) -> Result<Proposal, Error> {
         match self.store().offers().renew(own.id, cause.interaction).await? {
-            WriteOutcome::Applied(()) => Ok(Asked::Open(own)),
-            WriteOutcome::AlreadyApplied => Err(match self.overtaken(own.id).await {
+            WriteOutcome::Applied(()) => Ok(Proposal::Open(own)),
+            WriteOutcome::AlreadyApplied => Err(match self.conflict_reason(own.id).await {
                 Error::Refused(Refusal::Duplicate) => OfferRefusal::Offered(own.kind).into(),
                 closed => closed,
             }),
@@ -105,11 +105,11 @@ impl Tables {
     /// What is so where an offer cannot be written.
     async fn made_before(
         &self,
-        record: &Record,
+        record: &GameState,
         kind: OfferKind,
         by: Color,
-        cause: Cause<'_>,
-    ) -> Result<Asked, Error> {
+        cause: ActionContext<'_>,
+    ) -> Result<Proposal, Error> {
         if self.store().games().has_rematch(record.id()).await? {
             return Err(OfferRefusal::RematchBegun.into());
         }
@@ -127,7 +127,7 @@ impl Tables {
 
 /// Checks that a side has not offered a draw in the last turns.
 pub(in crate::game) fn check_pause(
-    record: &Record,
+    record: &GameState,
     offers: &[Offer],
     seat: Color,
 ) -> Result<(), Refusal> {
@@ -135,7 +135,7 @@ pub(in crate::game) fn check_pause(
     let Some(last) = own.next().filter(|last| last.state != OfferState::Open) else {
         return Ok(());
     };
-    let since = record.turn_count().saturating_sub(record.turns_until(last.ply));
+    let since = record.ply_count().saturating_sub(record.turns_until(last.ply));
     match DRAW_PAUSE.checked_sub(since) {
         None | Some(0) => Ok(()),
         Some(left) => Err(OfferRefusal::DrawTooSoon(left).into()),

@@ -2,7 +2,7 @@
 
 use super::{Puzzle, begin_of, day_of};
 use crate::game::rating::{self, Rating, RatingChange};
-use crate::game::{Error, Tables};
+use crate::game::{Error, Games};
 use crate::ids::{GuildId, UserId};
 use crate::store::{DailySolve, NewAttempt, PuzzleUser};
 
@@ -31,7 +31,7 @@ pub struct Count {
 
 /// How well somebody solves puzzles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Puzzler {
+pub struct PuzzleStats {
     /// The rating.
     pub rating: Rating,
     /// How many puzzles they have tried.
@@ -42,7 +42,7 @@ pub struct Puzzler {
     pub streak: i64,
 }
 
-impl Tables {
+impl Games {
     /// Counts a try at a puzzle: the first one of a person for the ratings, and one that solves
     /// today's for their streak and the server where it was made.
     ///
@@ -91,7 +91,7 @@ impl Tables {
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn puzzler(&self, person: UserId) -> Result<Option<Puzzler>, Error> {
+    pub async fn puzzler(&self, person: UserId) -> Result<Option<PuzzleStats>, Error> {
         let Some(PuzzleUser { rating, tried: tries, solved }) =
             self.store().puzzles().user(person).await?
         else {
@@ -99,7 +99,7 @@ impl Tables {
         };
         let streak = self.puzzle_streak(person).await?;
         let rating = Rating::of(rating.rating, rating.deviation);
-        Ok(Some(Puzzler { rating, tries, solved, streak }))
+        Ok(Some(PuzzleStats { rating, tries, solved, streak }))
     }
 
     /// How many puzzles of the day in a row somebody has solved, up to today or yesterday.

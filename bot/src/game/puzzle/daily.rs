@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::files::all;
 use super::{Kind, Puzzle, PuzzleId};
 use crate::clock::millis;
-use crate::game::{Error, Tables};
+use crate::game::{Error, Games};
 
 /// A day.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -31,7 +31,7 @@ pub fn posted_at(day: i64) -> i64 {
     begin_of(day).saturating_add(millis(POSTED_AFTER))
 }
 
-impl Tables {
+impl Games {
     /// The puzzle of a day, chosen when somebody first asks for it.
     ///
     /// # Errors

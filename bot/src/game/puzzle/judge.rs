@@ -5,7 +5,7 @@ use engine::puzzles::Spot;
 use rules::{Action, Color, Game};
 
 use super::progress::{NODES, begins_with, is_won};
-use super::{Course, Kind, Step};
+use super::{Kind, PuzzleProgress, Step};
 
 /// What a try comes to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,12 +13,12 @@ pub enum Verdict {
     /// It does it.
     Right,
     /// It does not.
-    Wrong(Why),
+    Wrong(WrongReason),
 }
 
 /// Why a try does not solve a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Why {
+pub enum WrongReason {
     /// It does not do what is asked for; no more is known.
     NotIt,
     /// The game goes on.
@@ -52,32 +52,32 @@ pub enum Why {
     Extra(u8),
 }
 
-impl Course {
+impl PuzzleProgress {
     /// Judges the numbers that were named.
     pub fn judge_numbers(&self, named: &[u8]) -> Verdict {
         let Some(faces) = self.faces() else {
-            return Verdict::Wrong(Why::NotIt);
+            return Verdict::Wrong(WrongReason::NotIt);
         };
         let belongs = |number: &u8| faces.iter().any(|(face, _)| face == number);
         if let Some(extra) = named.iter().find(|number| !belongs(number)) {
-            return Verdict::Wrong(Why::Extra(*extra));
+            return Verdict::Wrong(WrongReason::Extra(*extra));
         }
         let missed = faces.iter().find(|(number, _)| !named.contains(number));
         missed.map_or(Verdict::Right, |(number, mates)| {
-            Verdict::Wrong(Why::Missed(*number, mates.first().copied()))
+            Verdict::Wrong(WrongReason::Missed(*number, mates.first().copied()))
         })
     }
 }
 
 /// Judges a legal action.
-pub(super) fn judge(course: &Course, action: Action) -> Verdict {
+pub(super) fn judge(course: &PuzzleProgress, action: Action) -> Verdict {
     if course.node.is_some_and(|node| begins_with(node, action)) {
         return Verdict::Right;
     }
     let side = course.game.position().actor();
     let mut then = course.game.clone();
     if then.play(action).is_err() {
-        return Verdict::Wrong(Why::NotIt);
+        return Verdict::Wrong(WrongReason::NotIt);
     }
     match course.puzzle.kind {
         Kind::Mate | Kind::Number => judge_mate(course, &then, side),
@@ -86,17 +86,17 @@ pub(super) fn judge(course: &Course, action: Action) -> Verdict {
         Kind::Net => Verdict::Wrong(why_no_net(&then)),
         Kind::NoWayOut => Verdict::Wrong(why_mated(&then)),
         Kind::Null => Verdict::Wrong(why_lost(&then, side)),
-        Kind::Numbers => Verdict::Wrong(Why::NotIt),
+        Kind::Numbers => Verdict::Wrong(WrongReason::NotIt),
     }
 }
 
 /// Whether an action has mated, or does in time whatever the other side replies.
-fn judge_mate(course: &Course, then: &Game, side: Color) -> Verdict {
+fn judge_mate(course: &PuzzleProgress, then: &Game, side: Color) -> Verdict {
     if is_won(then, side) {
         return Verdict::Right;
     }
     if then.end().is_some() {
-        return Verdict::Wrong(Why::Draws);
+        return Verdict::Wrong(WrongReason::Draws);
     }
     let Step::Act(turns @ 2..) = course.step else {
         return Verdict::Wrong(why_no_mate(then, side));
@@ -108,30 +108,30 @@ fn judge_mate(course: &Course, then: &Game, side: Color) -> Verdict {
             Some(Ok(Proof::Wins(_))) => {}
             // What takes too long to tell, another reply may settle.
             Some(Err(_)) => sure = false,
-            _ => return Verdict::Wrong(Why::Refuted(*reply)),
+            _ => return Verdict::Wrong(WrongReason::Refuted(*reply)),
         }
     }
-    if sure { Verdict::Right } else { Verdict::Wrong(Why::NotIt) }
+    if sure { Verdict::Right } else { Verdict::Wrong(WrongReason::NotIt) }
 }
 
 /// What keeps the game going after a turn that was to mate: a reply, where one is due.
-fn why_no_mate(then: &Game, side: Color) -> Why {
+fn why_no_mate(then: &Game, side: Color) -> WrongReason {
     let position = then.position();
     let reply = then.legal_actions().first().filter(|_| !position.is_roll_due());
     match reply {
-        Some(reply) if position.actor() != side => Why::Refuted(*reply),
-        _ => Why::GoesOn,
+        Some(reply) if position.actor() != side => WrongReason::Refuted(*reply),
+        _ => WrongReason::GoesOn,
     }
 }
 
 /// Why after a turn too few numbers mate: it gives no check, or there is a way out.
-fn why_no_net(then: &Game) -> Why {
+fn why_no_net(then: &Game) -> WrongReason {
     let spot = spot(then);
     if then.end().is_some() {
-        return Why::Draws;
+        return WrongReason::Draws;
     }
     if !spot.is_check() {
-        return Why::NoCheck;
+        return WrongReason::NoCheck;
     }
     let numbers = |reply: &Action| {
         let after = spot.after(*reply);
@@ -143,36 +143,37 @@ fn why_no_net(then: &Game) -> Why {
     };
     let replies = then.legal_actions().iter().map(|reply| (numbers(reply), *reply));
     match replies.min_by_key(|(numbers, _)| *numbers) {
-        Some((numbers @ ..=2, reply)) => Why::Escapes { reply, numbers },
-        _ => Why::NotIt,
+        Some((numbers @ ..=2, reply)) => WrongReason::Escapes { reply, numbers },
+        _ => WrongReason::NotIt,
     }
 }
 
 /// How the other side mates after a turn.
-fn why_mated(then: &Game) -> Why {
+fn why_mated(then: &Game) -> WrongReason {
     let spot = spot(then);
     if then.end().is_some() {
-        return Why::Draws;
+        return WrongReason::Draws;
     }
     let mate = |spot: Spot| spot.mates().first().copied();
     if !spot.position.is_roll_due() {
-        return mate(spot).map_or(Why::NotIt, |action| Why::Mates { number: None, action });
+        return mate(spot)
+            .map_or(WrongReason::NotIt, |action| WrongReason::Mates { number: None, action });
     }
     let by_number = |number| {
         let action = mate(spot.after(Action::Roll(number)))?;
-        Some(Why::Mates { number: Some(number), action })
+        Some(WrongReason::Mates { number: Some(number), action })
     };
-    (1..=8).find_map(by_number).unwrap_or(Why::NotIt)
+    (1..=8).find_map(by_number).unwrap_or(WrongReason::NotIt)
 }
 
 /// A number of the coming roll by which a side loses.
-fn why_lost(then: &Game, side: Color) -> Why {
+fn why_lost(then: &Game, side: Color) -> WrongReason {
     let spot = spot(then);
     if !spot.position.is_roll_due() {
-        return Why::NotIt;
+        return WrongReason::NotIt;
     }
     let falls = |number: &u8| spot.after(Action::Roll(*number)).falls(side);
-    (1..=8).find(falls).map_or(Why::NotIt, Why::LosesOn)
+    (1..=8).find(falls).map_or(WrongReason::NotIt, WrongReason::LosesOn)
 }
 
 /// The present position of a game.
@@ -188,13 +189,13 @@ mod tests {
     #[test]
     fn a_turn_that_was_to_mate_is_refuted_by_a_reply() {
         let then = position("chess", "7k/8/8/8/8/8/8/K6R b - - 0 1");
-        assert_eq!(why_no_mate(&then, Color::White), Why::Refuted("h8g7".parse().unwrap()));
+        assert_eq!(why_no_mate(&then, Color::White), WrongReason::Refuted("h8g7".parse().unwrap()));
     }
 
     #[test]
     fn a_mate_is_told_with_the_number_that_it_takes() {
         let then = position("superpermutation-d8", "r6k/8/8/8/8/8/5PPP/6K1 b - - 0 1 ?");
-        let Why::Mates { number: Some(number), action } = why_mated(&then) else {
+        let WrongReason::Mates { number: Some(number), action } = why_mated(&then) else {
             panic!("there is a mate");
         };
         let mut game = then.clone();
@@ -206,6 +207,6 @@ mod tests {
     #[test]
     fn a_turn_without_check_is_no_net() {
         let then = position("superpermutation-d8", "r6k/8/8/8/8/8/5PPP/6K1 b - - 0 1 ?");
-        assert_eq!(why_no_net(&then), Why::NoCheck);
+        assert_eq!(why_no_net(&then), WrongReason::NoCheck);
     }
 }

@@ -22,7 +22,7 @@ pub enum Step {
 
 /// A puzzle after some right actions, each with the answer of the other side.
 #[derive(Clone)]
-pub struct Course {
+pub struct PuzzleProgress {
     /// The puzzle.
     pub puzzle: &'static Puzzle,
     /// The game from the puzzle's position on.
@@ -35,7 +35,7 @@ pub struct Course {
     pub(super) node: Option<&'static Node>,
 }
 
-impl Course {
+impl PuzzleProgress {
     /// A puzzle as it is given.
     ///
     /// None where the position is none of its game, which no puzzle of the files is.
@@ -202,7 +202,8 @@ mod tests {
     #[test]
     fn every_solution_is_judged_right() {
         for puzzle in all() {
-            let mut course = Course::begin(puzzle).unwrap_or_else(|| panic!("{}", puzzle.id));
+            let mut course =
+                PuzzleProgress::begin(puzzle).unwrap_or_else(|| panic!("{}", puzzle.id));
             assert!(course.game.end().is_none(), "{} has ended", puzzle.id);
             for _ in 0..4 {
                 match (course.step, course.node) {
@@ -222,7 +223,7 @@ mod tests {
                 }
             }
             assert_eq!(course.step, Step::Solved, "{}", puzzle.id);
-            assert!(!Course::frames(puzzle).is_empty());
+            assert!(!PuzzleProgress::frames(puzzle).is_empty());
         }
     }
 
@@ -231,8 +232,8 @@ mod tests {
     fn every_mate_at_the_end_is_right_and_nothing_else() {
         let mut others = 0;
         for puzzle in all().iter().filter(|it| it.kind == Kind::Mate && it.turns() == 2).take(60) {
-            let course = Course::begin(puzzle).unwrap();
-            let course = Course::along(puzzle, &[course.answer().unwrap()]).unwrap();
+            let course = PuzzleProgress::begin(puzzle).unwrap();
+            let course = PuzzleProgress::along(puzzle, &[course.answer().unwrap()]).unwrap();
             assert_eq!(course.step, Step::Act(1), "{}", puzzle.id);
             for action in course.game.legal_actions() {
                 let mut then = course.game.clone();
@@ -253,7 +254,7 @@ mod tests {
     #[test]
     fn numbers_are_asked_where_a_roll_is_due_and_actions_where_it_is_not() {
         for puzzle in all() {
-            let course = Course::begin(puzzle).unwrap();
+            let course = PuzzleProgress::begin(puzzle).unwrap();
             let due = course.game.position().is_roll_due();
             assert_eq!(course.step == Step::Faces, due, "{}", puzzle.id);
         }

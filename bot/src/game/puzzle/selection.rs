@@ -7,7 +7,7 @@ use rules::Variant;
 
 use super::files::all;
 use super::{Kind, Puzzle, PuzzleId};
-use crate::game::{Error, Tables, rating};
+use crate::game::{Error, Games, rating};
 use crate::ids::UserId;
 
 /// Among how many puzzles nearest to somebody's rating one is chosen.
@@ -38,7 +38,7 @@ pub struct Picked {
     pub all_tried: bool,
 }
 
-impl Tables {
+impl Games {
     /// A puzzle for somebody: near to their rating, and one that they have not tried; where they
     /// have tried all, the one longest ago. It is another one than `but`, unless that is the only
     /// one. None where there is no such puzzle.

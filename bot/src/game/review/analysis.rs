@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use engine::{Engine, Judged};
 use rules::{Action, Game, Position};
 
-use super::{Moment, Review, Step, own, own_change, places};
+use super::{Mistake, Review, Step, own, own_change, places};
 
 /// How many positions are searched for a value.
 const NODES: u64 = 5_000;
@@ -65,7 +65,7 @@ fn moments(
     review: &Review,
     judged: &[Judged],
     (engine, stop): (&mut Engine, &AtomicBool),
-) -> Option<Vec<Moment>> {
+) -> Option<Vec<Mistake>> {
     let mut moments = missed_mates(review, judged);
     let loss = |step: &Step| -own_change(step.by, step.play);
     let mut dear: Vec<(usize, f64)> =
@@ -91,7 +91,7 @@ fn moments(
 }
 
 /// The turns and decisions that did not win at once where another one did.
-fn missed_mates(review: &Review, judged: &[Judged]) -> Vec<Moment> {
+fn missed_mates(review: &Review, judged: &[Judged]) -> Vec<Mistake> {
     let missed = |(nth, entry): (usize, &Judged)| {
         let rolled = matches!(entry.action, Action::Roll(_));
         if rolled || entry.mates.contains(&entry.action) {
@@ -100,7 +100,7 @@ fn missed_mates(review: &Review, judged: &[Judged]) -> Vec<Moment> {
         let best = entry.best.filter(|best| entry.mates.contains(best));
         let best = best.or_else(|| entry.mates.first().copied())?;
         let before = own(review.steps[nth].by, 1.0);
-        Some(Moment { step: nth, best, mate: true, before, after: entry.value })
+        Some(Mistake { step: nth, best, mate: true, before, after: entry.value })
     };
     judged.iter().enumerate().filter_map(missed).collect()
 }
@@ -113,7 +113,7 @@ fn look(
     nth: usize,
     nodes: u64,
     (engine, stop): (&mut Engine, &AtomicBool),
-) -> Option<Option<Moment>> {
+) -> Option<Option<Mistake>> {
     let before = game.at(nth);
     let played = game.actions()[nth];
     let Some(best) = engine.worth(&before, nodes, stop)?.best.filter(|best| *best != played) else {
@@ -125,7 +125,7 @@ fn look(
         engine.worth(&after, nodes, stop).map(|worth| worth.value)
     };
     let (before, after) = (worth(best)?, worth(played)?);
-    Some(Some(Moment { step: nth, best, mate: false, before, after }))
+    Some(Some(Mistake { step: nth, best, mate: false, before, after }))
 }
 
 #[cfg(test)]
@@ -144,7 +144,7 @@ mod tests {
     fn a_missed_mate_is_named_with_what_would_have_mated() {
         // 4. Qxf7 mates; 4. h3 does not, and 5. Qxf7 does.
         let review = reviewed("chess", "e2e4 e7e5 d1h5 b8c6 f1c4 a7a6 h2h3 a6a5 h5f7", 1.0);
-        let mates: Vec<&Moment> = review.moments.iter().filter(|it| it.mate).collect();
+        let mates: Vec<&Mistake> = review.moments.iter().filter(|it| it.mate).collect();
         assert_eq!(mates.len(), 1, "{:?}", review.moments);
         assert_eq!((mates[0].step, mates[0].best.to_string().as_str()), (6, "h5f7"));
         assert_eq!(mates[0].before, 1.0);

@@ -4,14 +4,14 @@ use rules::{Action, Game};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::{Moment, Review, Step, places};
+use super::{Mistake, Review, Step, places};
 
 /// Which form it has; one of another form is made anew.
 const VERSION: u32 = 1;
 
 /// Why what is kept is no review of a game.
 #[derive(Debug, Error)]
-pub(super) enum Misfit {
+pub(super) enum InvalidReview {
     /// It cannot be read.
     #[error("it cannot be read: {0}")]
     Unread(#[from] serde_json::Error),
@@ -33,18 +33,18 @@ pub(super) enum Misfit {
 }
 
 #[derive(Serialize, Deserialize)]
-struct Kept {
+struct StoredReview {
     version: u32,
     nodes: u64,
     start: f64,
     /// Each action, and what the game was worth after it.
     steps: Vec<(String, f64)>,
     result: f64,
-    moments: Vec<KeptMoment>,
+    moments: Vec<StoredMistake>,
 }
 
 #[derive(Serialize, Deserialize)]
-struct KeptMoment {
+struct StoredMistake {
     step: usize,
     best: String,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -58,15 +58,15 @@ struct KeptMoment {
 /// # Errors
 ///
 /// Fails where there is a value that JSON has not.
-pub(super) fn write(review: &Review) -> Result<String, Misfit> {
-    let moment = |moment: &Moment| KeptMoment {
+pub(super) fn write(review: &Review) -> Result<String, InvalidReview> {
+    let moment = |moment: &Mistake| StoredMistake {
         step: moment.step,
         best: moment.best.to_string(),
         mate: moment.mate,
         before: moment.before,
         after: moment.after,
     };
-    let kept = Kept {
+    let kept = StoredReview {
         version: VERSION,
         nodes: review.nodes,
         start: review.start,
@@ -82,23 +82,23 @@ pub(super) fn write(review: &Review) -> Result<String, Misfit> {
 /// # Errors
 ///
 /// Says what does not fit the game.
-pub(super) fn read(text: &str, game: &Game, result: f64) -> Result<Review, Misfit> {
-    let kept: Kept = serde_json::from_str(text)?;
+pub(super) fn read(text: &str, game: &Game, result: f64) -> Result<Review, InvalidReview> {
+    let kept: StoredReview = serde_json::from_str(text)?;
     let values = kept.steps.iter().map(|(_, value)| *value).chain([kept.start]);
     let mut values = values.chain(kept.moments.iter().flat_map(|it| [it.before, it.after]));
     if kept.version != VERSION {
-        return Err(Misfit::Form(kept.version));
+        return Err(InvalidReview::Form(kept.version));
     }
     if !values.all(|value| (0.0..=1.0).contains(&value)) {
-        return Err(Misfit::Value);
+        return Err(InvalidReview::Value);
     }
     #[allow(clippy::float_cmp, reason = "1, 0 and 1/2 are written exactly")]
     if kept.result != result {
-        return Err(Misfit::Result(result));
+        return Err(InvalidReview::Result(result));
     }
     let actions = kept.steps.iter().map(|(action, _)| action.as_str());
     if !actions.eq(game.actions().iter().map(ToString::to_string)) {
-        return Err(Misfit::Steps);
+        return Err(InvalidReview::Steps);
     }
     let moments = kept.moments.iter().map(|it| read_moment(it, game)).collect::<Option<_>>();
     Ok(Review {
@@ -106,12 +106,12 @@ pub(super) fn read(text: &str, game: &Game, result: f64) -> Result<Review, Misfi
         start: kept.start,
         steps: steps(&kept, game),
         result,
-        moments: moments.ok_or(Misfit::Moment)?,
+        moments: moments.ok_or(InvalidReview::Moment)?,
     })
 }
 
 /// What each action changed: the value after it less the one before it.
-fn steps(kept: &Kept, game: &Game) -> Vec<Step> {
+fn steps(kept: &StoredReview, game: &Game) -> Vec<Step> {
     let mut before = kept.start;
     let played = kept.steps.iter().zip(game.actions()).zip(places(game));
     let step = |(((_, value), action), (by, turn)): ((&(String, f64), &Action), _)| {
@@ -123,12 +123,12 @@ fn steps(kept: &Kept, game: &Game) -> Vec<Step> {
     played.map(step).collect()
 }
 
-fn read_moment(kept: &KeptMoment, game: &Game) -> Option<Moment> {
+fn read_moment(kept: &StoredMistake, game: &Game) -> Option<Mistake> {
     let (before, played) = (game.positions().get(kept.step)?, game.actions().get(kept.step)?);
     let best: Action = kept.best.parse().ok()?;
     let fits = best != *played && game.variant().is_legal(before, best);
-    let &KeptMoment { step, mate, before, after, .. } = kept;
-    fits.then_some(Moment { step, best, mate, before, after })
+    let &StoredMistake { step, mate, before, after, .. } = kept;
+    fits.then_some(Mistake { step, best, mate, before, after })
 }
 
 #[cfg(test)]
@@ -188,18 +188,18 @@ mod tests {
         let text = write(&made).unwrap();
         assert!(read(&text, &game, 0.5).is_ok());
         let misfit = |text: &str, game: &Game, result| read(text, game, result).unwrap_err();
-        assert!(matches!(misfit(&text, &game, 1.0), Misfit::Result(1.0)));
+        assert!(matches!(misfit(&text, &game, 1.0), InvalidReview::Result(1.0)));
         let shorter = game.at(game.actions().len() - 1);
-        assert!(matches!(misfit(&text, &shorter, 0.5), Misfit::Steps));
-        assert!(matches!(misfit(&text[1..], &game, 0.5), Misfit::Unread(_)));
+        assert!(matches!(misfit(&text, &shorter, 0.5), InvalidReview::Steps));
+        assert!(matches!(misfit(&text[1..], &game, 0.5), InvalidReview::Unread(_)));
         let start = format!("\"start\":{}", made.start);
         assert!(text.contains(&start), "{text}");
         let strange = text.replace(&start, "\"start\":1.5");
-        assert!(matches!(misfit(&strange, &game, 0.5), Misfit::Value));
+        assert!(matches!(misfit(&strange, &game, 0.5), InvalidReview::Value));
         let newer = text.replace("\"version\":1", "\"version\":9");
-        assert!(matches!(misfit(&newer, &game, 0.5), Misfit::Form(9)));
+        assert!(matches!(misfit(&newer, &game, 0.5), InvalidReview::Form(9)));
         let moment = "\"moments\":[{\"step\":99,\"best\":\"e2e4\",\"before\":1.0,\"after\":0.0}";
         let moments = text.split_once("\"moments\":[").unwrap().0.to_owned() + moment + "]}";
-        assert!(matches!(misfit(&moments, &game, 0.5), Misfit::Moment));
+        assert!(matches!(misfit(&moments, &game, 0.5), InvalidReview::Moment));
     }
 }

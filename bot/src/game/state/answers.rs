@@ -6,15 +6,15 @@ use std::time::Duration;
 use engine::Level;
 use rules::{Action, Color, Phase};
 
-use super::Record;
+use super::GameState;
 use crate::clock::millis;
-use crate::game::{Entry, Logged};
+use crate::game::{Entry, LogEntry};
 use crate::ids::UserId;
 
 /// After this time the engine's answer is shown anew.
 const LATE: Duration = Duration::from_secs(120);
 
-impl Record {
+impl GameState {
     /// The level of the engine, where it is its turn, decision or roll.
     pub fn engine_next(&self) -> Option<Level> {
         self.player(self.next()?).level()
@@ -27,7 +27,7 @@ impl Record {
 
     /// The ply of the last entry that is not the engine's, 0 for the start: what a board tells last,
     /// and before it what the engine has answered.
-    pub fn act(&self) -> i64 {
+    pub fn last_human_seq(&self) -> i64 {
         let answers = self.log.iter().rev().take_while(|logged| self.is_engines(logged)).count();
         self.log.iter().rev().nth(answers).map_or(0, |act| act.ply)
     }
@@ -47,13 +47,13 @@ impl Record {
         (answers > 0).then(|| last - i64::try_from(answers).unwrap_or(last) + 1..=last)
     }
 
-    fn is_engines(&self, logged: &Logged) -> bool {
+    fn is_engines(&self, logged: &LogEntry) -> bool {
         logged.seat.is_some_and(|it| self.player(it).level().is_some())
     }
 
     /// Whether the engine's answer came so late that the person is told anew.
     pub fn is_late(&self) -> bool {
-        let act = self.act();
+        let act = self.last_human_seq();
         let acted = self
             .log
             .iter()

@@ -1,28 +1,28 @@
 //! What a game's file needs of it, and a game that was read from one.
 
-use rules::pgn::Termination;
+use rules::pgn;
 use rules::{Action, Color, Draw, End};
 
-use super::Record;
-use crate::game::file::{FromFile, Proof};
-use crate::game::{Ending, GameResult, Logged};
+use super::GameState;
+use crate::game::file::{ImportedGame, Proof};
+use crate::game::{GameResult, LogEntry, Termination};
 use crate::ids::GameId;
 use crate::store::GameRow;
 
-impl Record {
+impl GameState {
     /// A game that is read from a file, with nothing played yet. It is at no table.
     ///
     /// # Errors
     ///
     /// Says what is wrong with the row.
-    pub(in crate::game) fn from_file(row: GameRow, file: FromFile) -> Result<Self, String> {
+    pub(in crate::game) fn from_file(row: GameRow, file: ImportedGame) -> Result<Self, String> {
         Ok(Self::start(row, 0)?.of_file(Some(file)))
     }
 
     /// The same with what its file says, where it was read from one.
-    pub(super) fn of_file(mut self, file: Option<FromFile>) -> Self {
+    pub(super) fn of_file(mut self, file: Option<ImportedGame>) -> Self {
         self.file = file;
-        self.ending = self.end_on_board().map(Ending::Board);
+        self.ending = self.end_on_board().map(Termination::Board);
         self
     }
 
@@ -34,19 +34,24 @@ impl Record {
     }
 
     /// Ends a game that was read from a file, whose log does not, as the file says.
-    pub(in crate::game) fn end_in_file(&mut self, result: Option<GameResult>, how: Termination) {
+    pub(in crate::game) fn end_in_file(
+        &mut self,
+        result: Option<GameResult>,
+        how: pgn::Termination,
+    ) {
         if self.ending.is_some() {
             return;
         }
         let on_board = self.game.end().filter(|end| {
-            how == Termination::NotSaid && result.is_none_or(|said| said == GameResult::of(*end))
+            how == pgn::Termination::NotSaid
+                && result.is_none_or(|said| said == GameResult::of(*end))
         });
-        let in_file = result.map(|result| Ending::InFile { result, how });
-        self.ending = on_board.map(Ending::Board).or(in_file);
+        let in_file = result.map(|result| Termination::InFile { result, how });
+        self.ending = on_board.map(Termination::Board).or(in_file);
     }
 
     /// What its file says, where it was read from one.
-    pub fn file(&self) -> Option<&FromFile> {
+    pub fn file(&self) -> Option<&ImportedGame> {
         self.file.as_ref()
     }
 
@@ -62,7 +67,7 @@ impl Record {
     }
 
     /// Its whole log.
-    pub fn log(&self) -> &[Logged] {
+    pub fn log(&self) -> &[LogEntry] {
         &self.log
     }
 

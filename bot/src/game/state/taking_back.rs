@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use rules::{Action, Color, Position};
 
-use super::Record;
+use super::GameState;
 use crate::clock::millis;
 use crate::game::Entry;
 
@@ -35,7 +35,7 @@ pub struct TakenBack {
     pub with_rolls: bool,
 }
 
-impl Record {
+impl GameState {
     /// What goes with all that was played after ply `to`.
     pub(super) fn taking_back(&self, to: i64) -> Option<TakenBack> {
         let first = self.standing.iter().position(|ply| *ply > to)?;
@@ -87,7 +87,7 @@ impl Record {
     /// Whether something was taken back after entry `ply`.
     pub fn has_taken_back_since(&self, ply: i64) -> bool {
         let mut since = self.log.iter().filter(|logged| logged.ply > ply);
-        since.any(|logged| matches!(logged.entry, Entry::TookBack { .. }))
+        since.any(|logged| matches!(logged.entry, Entry::Takeback { .. }))
     }
 
     /// How many turns were made up to entry `ply`, of those that stand.

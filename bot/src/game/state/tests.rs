@@ -12,12 +12,12 @@ fn row(variant: &str) -> GameRow {
     GameRow { players, ..samples::row(variant) }
 }
 
-fn start(variant: &str) -> Record {
-    Record::replay(row(variant), &[], 0).unwrap()
+fn start(variant: &str) -> GameState {
+    GameState::replay(row(variant), &[], 0).unwrap()
 }
 
-fn add(record: &mut Record, entry: Entry) {
-    let logged = Logged { ply: record.ply() + 1, seat: None, entry, at: 0 };
+fn add(record: &mut GameState, entry: Entry) {
+    let logged = LogEntry { ply: record.ply() + 1, seat: None, entry, at: 0 };
     record.add(logged).unwrap();
 }
 
@@ -36,7 +36,7 @@ fn what_is_taken_back_stands_no_more_and_the_rest_goes_on() {
                 let kept = chance.random_range(0..standing.len());
                 standing.truncate(kept);
                 let to = standing.last().map_or(0, |(ply, _)| *ply);
-                add(&mut record, Entry::TookBack { to });
+                add(&mut record, Entry::Takeback { to });
             } else {
                 let legal = record.game().legal_actions();
                 let action = legal[chance.random_range(0..legal.len())];
@@ -50,22 +50,22 @@ fn what_is_taken_back_stands_no_more_and_the_rest_goes_on() {
             assert_eq!(record.game().fen(), game.fen());
             assert_eq!(record.game().end(), game.end());
         }
-        let rows: Vec<EntryRow> = record.log.iter().map(Logged::row).collect();
-        let again = Record::replay(row(variant.id()), &rows, 0).unwrap();
+        let rows: Vec<EntryRow> = record.log.iter().map(LogEntry::row).collect();
+        let again = GameState::replay(row(variant.id()), &rows, 0).unwrap();
         assert_eq!(again.game().fen(), record.game().fen(), "as it is stored");
-        assert_eq!(again.turn_count(), record.turn_count());
-        for number in 0..=record.turn_count() {
+        assert_eq!(again.ply_count(), record.ply_count());
+        for number in 0..=record.ply_count() {
             let plies = record.plies_of(number).unwrap();
             let then = record.at(*plies.end()).unwrap();
-            assert!(*plies.end() == 0 || then.turn_count() >= number);
+            assert!(*plies.end() == 0 || then.ply_count() >= number);
         }
-        assert_eq!(record.plies_of(record.turn_count() + 1), None);
+        assert_eq!(record.plies_of(record.ply_count() + 1), None);
     }
 }
 
 #[test]
 fn every_ending_has_its_result_and_nothing_follows_it() {
-    let flagged = Entry::Flagged { by: Color::White, result: GameResult::Drawn };
+    let flagged = Entry::TimeForfeit { by: Color::White, result: GameResult::Drawn };
     let endings = [
         (Entry::Resigned { by: Color::White }, GameResult::Won(Color::Black)),
         (Entry::DrawAgreed, GameResult::Drawn),
@@ -77,10 +77,10 @@ fn every_ending_has_its_result_and_nothing_follows_it() {
         let mut record = start("chess");
         assert_eq!(record.next(), Some(Color::White));
         add(&mut record, entry);
-        assert_eq!(record.ending().map(Ending::result), Some(result));
+        assert_eq!(record.ending().map(Termination::result), Some(result));
         assert_eq!(record.next(), None);
-        for late in [Entry::TookBack { to: 0 }, Entry::Played("e2e4".parse().unwrap())] {
-            let logged = Logged { ply: 2, seat: None, entry: late, at: 0 };
+        for late in [Entry::Takeback { to: 0 }, Entry::Played("e2e4".parse().unwrap())] {
+            let logged = LogEntry { ply: 2, seat: None, entry: late, at: 0 };
             assert_eq!(record.add(logged), Err(Refusal::Ended(GameId(7))));
         }
     }

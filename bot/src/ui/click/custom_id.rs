@@ -13,7 +13,7 @@ use super::{
     BoardClick, ChallengeClick, Click, EngineClick, FileClick, ForgetClick, LearnClick, OfferClick,
     Question, SettingsOf, ViewerButton, puzzle,
 };
-use crate::game::BoardRef;
+use crate::game::BoardId;
 use crate::ids::{GameId, UserId};
 use crate::names::{by_name, name_of};
 use crate::ui::refusal::Refusal;
@@ -108,7 +108,7 @@ impl fmt::Display for Click {
 
 fn write_board(
     f: &mut fmt::Formatter<'_>,
-    BoardRef { game, ply }: BoardRef,
+    BoardId { game, ply }: BoardId,
     what: &BoardClick,
 ) -> fmt::Result {
     match what {
@@ -196,7 +196,7 @@ fn read(parts: &[&str]) -> Option<Click> {
         ["file", file, ref what @ ..] => Click::File(file.parse().ok()?, read_file(what)?),
         [kind, game, ply, ref rest @ ..] => {
             let game: GameId = game.parse().ok()?;
-            let board = BoardRef { game, ply: ply.parse().ok()? };
+            let board = BoardId { game, ply: ply.parse().ok()? };
             Click::Board(board, read_board(kind, rest)?)
         }
         _ => return None,

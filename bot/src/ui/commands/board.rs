@@ -5,7 +5,7 @@ use rules::Color;
 
 use super::Command;
 use super::spec::{CommandSpec, OptionKind, OptionSpec};
-use crate::game::{Record, Refusal};
+use crate::game::{GameState, Refusal};
 use crate::ui::app::App;
 use crate::ui::appearance::Appearance;
 use crate::ui::error::Error;
@@ -42,7 +42,7 @@ impl Command for Board {
         let language = preferences.language();
         let appearance = Appearance { language, ..asked.preferences.own_appearance() };
         let text = options.flag("text");
-        let view = move |seen: &Record| {
+        let view = move |seen: &GameState| {
             let side = side.unwrap_or_else(|| preferences.side(seen));
             View { side, appearance, text }
         };
@@ -63,10 +63,10 @@ fn side(name: &str) -> Option<Color> {
 }
 
 /// The refusal of a turn that was not made.
-fn no_such_turn(record: &Record) -> Refusal {
+fn no_such_turn(record: &GameState) -> Refusal {
     Refusal::NoSuchTurn {
         game: record.id(),
-        turns: record.turn_count(),
+        turns: record.ply_count(),
         ended: record.ending().is_some(),
     }
 }

@@ -7,7 +7,7 @@ use rules::Variant;
 
 use super::Command;
 use super::spec::{ChoiceSpec, CommandSpec, OptionKind, OptionSpec, variant};
-use crate::game::{ChallengeRefusal, ColorChoice, Pace, Start};
+use crate::game::{ChallengeRefusal, ColorChoice, StartPosition, TimeControl};
 use crate::ui::app::App;
 use crate::ui::challenging::{self, Opponent, Wanted};
 use crate::ui::error::Error;
@@ -28,24 +28,24 @@ struct Given<'a> {
     rated: Option<bool>,
     thread: Option<bool>,
     /// What is said of how long turns may take, which may be without a limit.
-    pace: Option<Option<Pace>>,
-    start: Start,
+    pace: Option<Option<TimeControl>>,
+    start: StartPosition,
 }
 
 impl<'a> Given<'a> {
     fn read(options: &'a Options) -> Result<Self, Refusal> {
         let wish = options.named("color", ColorChoice::names, ColorChoice::by_name)?;
         let variant = variant(options)?;
-        let position = options.text("position").map(|fen| Start::from_fen(variant, fen));
+        let position = options.text("position").map(|fen| StartPosition::from_fen(variant, fen));
         Ok(Self {
             variant,
-            start: position.transpose()?.unwrap_or_else(|| Start::usual(variant)),
+            start: position.transpose()?.unwrap_or_else(|| StartPosition::usual(variant)),
             opponent: options.person("opponent"),
             level: level(options)?,
             wish: wish.unwrap_or(ColorChoice::Random),
             rated: options.given_flag("rated"),
             thread: options.given_flag("thread"),
-            pace: options.named("pace", Pace::names, Pace::by_name)?,
+            pace: options.named("pace", TimeControl::names, TimeControl::by_name)?,
         })
     }
 }

@@ -6,7 +6,7 @@ use async_trait::async_trait;
 use super::Command;
 use super::settings::{Given, options, store};
 use super::spec::{CommandSpec, OptionKind, OptionSpec};
-use crate::game::Pace;
+use crate::game::TimeControl;
 use crate::store::GuildSettings;
 use crate::ui::app::App;
 use crate::ui::components::settings;
@@ -35,7 +35,7 @@ impl Command for Config {
         asked: &Asked<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
-        let pace = options.named("pace", Pace::names, Pace::by_name)?;
+        let pace = options.named("pace", TimeControl::names, TimeControl::by_name)?;
         let given = Given::read(options)?;
         let [one_theme, white_below, rated, threads] =
             ["one_theme", "white_below", "rated", "threads"].map(|name| options.given_flag(name));
@@ -44,7 +44,7 @@ impl Command for Config {
         }
         let change = (!options.0.is_empty()).then_some(|it: &mut GuildSettings| {
             given.store(&mut it.theme, &mut it.size, &mut it.language);
-            store(&mut it.pace, pace.map(|pace| Some(Pace::name(pace))));
+            store(&mut it.pace, pace.map(|pace| Some(TimeControl::name(pace))));
             it.one_theme = one_theme.or(it.one_theme);
             it.white_below = white_below.or(it.white_below);
             it.rated = rated.or(it.rated);

@@ -43,7 +43,7 @@ use super::rates::Often;
 use super::refusal::Refusal;
 use super::reply::{Answer, Choice, Response};
 use super::request::{Asked, Options, Person};
-use crate::game::{Record, Refusal as GameRefusal};
+use crate::game::{GameState, Refusal as GameRefusal};
 use crate::ids::GameId;
 
 /// A slash command.
@@ -208,7 +208,7 @@ pub(super) async fn complete(
 }
 
 /// The game that a command is about: the one with this number, else the last one of the channel.
-async fn wanted(app: &App, asked: &Asked<'_>, number: Option<i64>) -> Result<Record, Error> {
+async fn wanted(app: &App, asked: &Asked<'_>, number: Option<i64>) -> Result<GameState, Error> {
     let Some(number) = number else {
         return Ok(app.tables.last_at(asked.place.channel).await?);
     };

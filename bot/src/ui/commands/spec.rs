@@ -6,7 +6,7 @@ use rules::variants::VARIANTS;
 use rules::{Color, Variant};
 use speech::{Language, commands, games};
 
-use crate::game::Pace;
+use crate::game::TimeControl;
 use crate::ui::refusal::Refusal;
 use crate::ui::request::Options;
 
@@ -175,7 +175,7 @@ impl OptionSpec {
     /// How long each turn may take.
     pub fn pace(command: &str) -> Self {
         Self {
-            choices: Pace::names().into_iter().map(ChoiceSpec::plain).collect(),
+            choices: TimeControl::names().into_iter().map(ChoiceSpec::plain).collect(),
             ..Self::new(command, "pace", OptionKind::Text)
         }
     }

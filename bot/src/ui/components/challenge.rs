@@ -4,7 +4,7 @@
 use speech::{Language, games};
 
 use super::Clicking;
-use crate::game::{BoardRef, Challenge, ChallengeRefusal, ColorChoice, Start, ThreadChoice};
+use crate::game::{BoardId, Challenge, ChallengeRefusal, ColorChoice, StartPosition, ThreadChoice};
 use crate::ids::{ChallengeId, ChannelId, GameId, MessageId, UserId};
 use crate::store::StartOutcome;
 use crate::ui::app::App;
@@ -60,7 +60,7 @@ pub(super) async fn to(
     let variant = variant.filter(|_| !of_us).ok_or(Refusal::UnknownButton)?;
     let (asked, opponent) = (clicking.asked, Some(opponent));
     let (pace, rated) = (asked.preferences.pace(), asked.rates());
-    let (wish, start) = (ColorChoice::Random, Start::usual(variant));
+    let (wish, start) = (ColorChoice::Random, StartPosition::usual(variant));
     let thread = ThreadChoice::IfPossible;
     let wanted = Wanted { variant, opponent, wish, thread, pace, rated, start };
     let (id, challenge) = challenging::challenge(app, asked, &wanted).await?;
@@ -87,7 +87,7 @@ async fn accept(
         let language = spoken(asked, &challenge);
         let text = views::challenge_accepted(language, asked.person, challenger, game, thread);
         let shows = if thread.is_some() { Shows::Apart } else { Shows::Follow };
-        let board = BoardRef { game, ply: 0 };
+        let board = BoardId { game, ply: 0 };
         Response::from(Answer::Update(Reply::public(text))).showing(shows(board))
     };
     let thread = challenge.thread();

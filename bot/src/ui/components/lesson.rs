@@ -6,7 +6,7 @@ use engine::Level;
 use rules::Variant;
 
 use super::Clicking;
-use crate::game::{ColorChoice, Start};
+use crate::game::{ColorChoice, StartPosition};
 use crate::ui::app::App;
 use crate::ui::click::LearnClick;
 use crate::ui::error::Error;
@@ -64,7 +64,7 @@ async fn play(
     variant: &'static dyn Variant,
 ) -> Result<Response, Error> {
     let (wish, menu) = (ColorChoice::Random, Some(clicking.message.id));
-    let (level, start) = (Level::LOWEST, Start::usual(variant));
+    let (level, start) = (Level::LOWEST, StartPosition::usual(variant));
     let wanted = Wanted { variant, level, wish, thread: false, start, menu };
     versus::begin(app, clicking.asked, &wanted).await
 }

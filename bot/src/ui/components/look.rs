@@ -2,7 +2,7 @@
 //! are checked, and a **Hint**.
 
 use super::Clicking;
-use crate::game::Record;
+use crate::game::GameState;
 use crate::ids::{FileId, GameId};
 use crate::ui::app::App;
 use crate::ui::click::FileClick;
@@ -15,7 +15,7 @@ use crate::ui::views::{self, Shelf};
 pub(super) async fn more(
     app: &App,
     clicking: &Clicking<'_>,
-    record: Record,
+    record: GameState,
 ) -> Result<Response, Error> {
     let offers = app.tables.offers(record.id()).await?;
     let appearance = clicking.asked.preferences.own_appearance();
@@ -97,7 +97,7 @@ pub(super) async fn moves(
 pub(super) async fn hint(
     app: &App,
     clicking: &Clicking<'_>,
-    record: &Record,
+    record: &GameState,
 ) -> Result<Response, Error> {
     let hint = app.tables.hint(record, clicking.asked.person.id).await?;
     Ok(clicking.privately(views::hint(clicking.asked.language, record, &hint)))

@@ -26,7 +26,7 @@ use super::refusal::Refusal;
 use super::reply::{Answer, Audience, Reply, Response, Shows};
 use super::request::{Asked, Clicked};
 use super::views;
-use crate::game::{BoardRef, Cause, Record, Refusal as GameRefusal};
+use crate::game::{ActionContext, BoardId, GameState, Refusal as GameRefusal};
 use crate::ids::GameId;
 
 /// A click: who clicked where, and what was chosen from a menu.
@@ -39,20 +39,20 @@ struct Clicking<'a> {
 
 impl<'a> Clicking<'a> {
     /// What an entry is written with that this click makes.
-    fn cause(&self) -> Cause<'a> {
+    fn cause(&self) -> ActionContext<'a> {
         let cause = self.asked.cause();
         if self.message.private { cause } else { cause.on_board(self.message.id) }
     }
 
     /// A game that who clicks may look at here.
-    async fn game(&self, app: &App, game: GameId) -> Result<Record, Error> {
+    async fn game(&self, app: &App, game: GameId) -> Result<GameState, Error> {
         let asked = self.asked;
         Ok(app.tables.game_in(asked.place.scope(), asked.person.id, game).await?)
     }
 
     /// Checks that something of this game can stand under the clicked message: all see such things
     /// only where it is played.
-    fn check_place(&self, record: &Record) -> Result<(), Refusal> {
+    fn check_place(&self, record: &GameState) -> Result<(), Refusal> {
         let stands = self.message.private || record.channel() == self.asked.place.channel;
         if stands { Ok(()) } else { Err(Refusal::UnknownButton) }
     }
@@ -169,7 +169,7 @@ pub(super) async fn submit(
 async fn on_board(
     app: &App,
     clicking: &Clicking<'_>,
-    board: BoardRef,
+    board: BoardId,
     what: BoardClick,
 ) -> Result<Response, Error> {
     let record = app.tables.game(board.game).await?;
@@ -193,7 +193,7 @@ async fn on_board(
 async fn on_newest(
     app: &App,
     clicking: &Clicking<'_>,
-    record: Record,
+    record: GameState,
     what: BoardClick,
 ) -> Result<Response, Error> {
     let (asked, user) = (clicking.asked, clicking.asked.person.id);
@@ -223,7 +223,7 @@ async fn on_newest(
 
 /// The answer to a click that has made `record` what it is: to one in a private message, `text` in
 /// its place, and the board comes as a message of its own; else the board.
-async fn acted(app: &App, clicking: &Clicking<'_>, record: Record, text: String) -> Response {
+async fn acted(app: &App, clicking: &Clicking<'_>, record: GameState, text: String) -> Response {
     if clicking.message.private {
         let (board, here) = (record.board(), clicking.asked.place.channel);
         let shows = if record.channel() == here { Shows::Follow } else { Shows::Apart };

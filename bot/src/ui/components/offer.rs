@@ -2,7 +2,7 @@
 //! **Rematch**, and the answers to it.
 
 use super::{Clicking, acted};
-use crate::game::{OfferKind, OfferState, Proposed, Record, Rematch};
+use crate::game::{GameState, OfferKind, OfferState, Proposed, Rematch};
 use crate::ids::OfferId;
 use crate::ui::app::App;
 use crate::ui::click::OfferClick;
@@ -57,7 +57,7 @@ pub(super) async fn run(
 pub(super) async fn claim(
     app: &App,
     clicking: &Clicking<'_>,
-    record: Record,
+    record: GameState,
 ) -> Result<Response, Error> {
     let record = app.tables.claim(record, clicking.cause()).await?;
     let told = views::proposed(clicking.asked.language, OfferKind::Draw, true);
@@ -68,7 +68,7 @@ pub(super) async fn claim(
 pub(super) async fn draw(
     app: &App,
     clicking: &Clicking<'_>,
-    record: Record,
+    record: GameState,
 ) -> Result<Response, Error> {
     let proposed = app.tables.draw(record, clicking.cause()).await?;
     answer(app, clicking, OfferKind::Draw, proposed).await
@@ -78,7 +78,7 @@ pub(super) async fn draw(
 pub(super) async fn take_back(
     app: &App,
     clicking: &Clicking<'_>,
-    record: Record,
+    record: GameState,
 ) -> Result<Response, Error> {
     let proposed = app.tables.take_back(record, clicking.cause()).await?;
     answer(app, clicking, OfferKind::Takeback, proposed).await
@@ -108,7 +108,7 @@ async fn answer(
 pub(super) async fn oops(
     app: &App,
     clicking: &Clicking<'_>,
-    record: Record,
+    record: GameState,
 ) -> Result<Response, Error> {
     let cause = clicking.cause();
     let record = app.tables.oops(record, cause).await?;
@@ -119,7 +119,7 @@ pub(super) async fn oops(
 pub(super) async fn rematch(
     app: &App,
     clicking: &Clicking<'_>,
-    record: Record,
+    record: GameState,
 ) -> Result<Response, Error> {
     let asked = clicking.asked;
     match app.tables.ask_rematch(&record, asked.cause()).await? {

@@ -3,7 +3,7 @@
 use rules::Action;
 
 use super::{Clicking, acted, question};
-use crate::game::{Record, Refusal as GameRefusal};
+use crate::game::{GameState, Refusal as GameRefusal};
 use crate::ui::app::App;
 use crate::ui::choosing::Choosing;
 use crate::ui::click::Click;
@@ -19,7 +19,7 @@ use crate::ui::views::{self, Chooser};
 pub(super) async fn play(
     app: &App,
     clicking: &Clicking<'_>,
-    record: Record,
+    record: GameState,
     button: Option<Action>,
 ) -> Result<Response, Error> {
     let chosen = || clicking.values.first().and_then(|value| value.parse().ok());
@@ -37,7 +37,7 @@ pub(super) async fn play(
 pub(super) async fn typed(
     app: &App,
     clicking: &Clicking<'_>,
-    record: Record,
+    record: GameState,
 ) -> Result<Response, Error> {
     let text = clicking.values.first().ok_or(Refusal::UnknownButton)?;
     let asked = clicking.asked;
@@ -56,7 +56,7 @@ pub(super) async fn typed(
 pub(super) async fn go_on(
     app: &App,
     clicking: &Clicking<'_>,
-    record: Record,
+    record: GameState,
     mut path: Vec<String>,
     page: usize,
 ) -> Result<Response, Error> {
@@ -74,7 +74,7 @@ pub(super) async fn go_on(
 async fn confirmed(
     app: &App,
     clicking: &Clicking<'_>,
-    record: Record,
+    record: GameState,
     action: Action,
 ) -> Result<Response, Error> {
     if !clicking.asked.preferences.confirms() || clicking.asked.place.unseen {
@@ -91,7 +91,7 @@ async fn confirmed(
 async fn make(
     app: &App,
     clicking: &Clicking<'_>,
-    record: Record,
+    record: GameState,
     action: Action,
 ) -> Result<Response, Error> {
     let played = views::played(clicking.asked.language, &record.game().notation(action));
@@ -108,7 +108,7 @@ async fn make(
 /// Refused where nothing legal begins so; fails where the picture cannot be drawn.
 pub(in crate::ui) async fn show(
     asked: &Asked<'_>,
-    record: Record,
+    record: GameState,
     path: Vec<String>,
     page: usize,
 ) -> Result<Reply, Error> {

@@ -7,7 +7,7 @@ use rules::Action;
 
 use super::Clicking;
 use crate::game::Refusal as GameRefusal;
-use crate::game::puzzle::{Attempt, Count, Course, Filter, Puzzle, Step, Verdict, by_id};
+use crate::game::puzzle::{Attempt, Count, Filter, Puzzle, PuzzleProgress, Step, Verdict, by_id};
 use crate::ui::app::App;
 use crate::ui::choosing::{Choosing, listed};
 use crate::ui::click::{BoardClick, Click, PuzzleClick, PuzzleRef};
@@ -85,9 +85,9 @@ async fn follow(
     clicking: &Clicking<'_>,
     of: &PuzzleRef,
     puzzle: &'static Puzzle,
-) -> Result<Course, Error> {
+) -> Result<PuzzleProgress, Error> {
     let line = of.line.clone();
-    let course = clicking.asked.drawn(move || Ok(Course::along(puzzle, &line))).await?;
+    let course = clicking.asked.drawn(move || Ok(PuzzleProgress::along(puzzle, &line))).await?;
     Ok(course.ok_or(Refusal::PuzzleGone)?)
 }
 
@@ -124,7 +124,11 @@ async fn on_course(
 }
 
 /// What a click or a form tries; only what the puzzle asks for here can be tried.
-fn read(clicking: &Clicking<'_>, course: &Course, what: PuzzleClick) -> Result<Try, Refusal> {
+fn read(
+    clicking: &Clicking<'_>,
+    course: &PuzzleProgress,
+    what: PuzzleClick,
+) -> Result<Try, Refusal> {
     let (game, value) = (&course.game, clicking.values.first());
     if course.step == Step::Faces {
         let numbers = numbers(clicking.values).filter(|_| what == PuzzleClick::Faces);
@@ -181,7 +185,7 @@ fn step(
 /// The private message in which the next step is chosen.
 async fn pick(
     clicking: &Clicking<'_>,
-    course: Course,
+    course: PuzzleProgress,
     of: PuzzleRef,
     path: Vec<String>,
     page: usize,
@@ -200,7 +204,7 @@ async fn pick(
 async fn act(
     app: &App,
     clicking: &Clicking<'_>,
-    course: Course,
+    course: PuzzleProgress,
     filter: Filter,
     action: Action,
 ) -> Result<Response, Error> {
@@ -237,7 +241,7 @@ async fn act(
 async fn name(
     app: &App,
     clicking: &Clicking<'_>,
-    mut course: Course,
+    mut course: PuzzleProgress,
     filter: Filter,
     numbers: &[u8],
 ) -> Result<Response, Error> {
@@ -262,8 +266,8 @@ async fn solution(
     puzzle: &'static Puzzle,
     step: usize,
 ) -> Result<Response, Error> {
-    let course = Course::begin(puzzle).ok_or(Refusal::PuzzleGone)?;
-    if step >= Course::frames(puzzle).len() {
+    let course = PuzzleProgress::begin(puzzle).ok_or(Refusal::PuzzleGone)?;
+    if step >= PuzzleProgress::frames(puzzle).len() {
         return Err(Refusal::PuzzleGone.into());
     }
     let count = count(app, clicking, puzzle, Attempt::Revealed).await?;

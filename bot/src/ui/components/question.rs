@@ -5,7 +5,7 @@ use rules::Color;
 use speech::Language;
 
 use super::{Clicking, acted};
-use crate::game::Record;
+use crate::game::GameState;
 use crate::ids::UserId;
 use crate::ui::app::App;
 use crate::ui::click::Question;
@@ -15,7 +15,7 @@ use crate::ui::reply::{Answer, Reply, Response};
 use crate::ui::views;
 
 /// The side of the person, if they may be asked.
-fn check(question: Question, record: &Record, user: UserId) -> Result<Color, Refusal> {
+fn check(question: Question, record: &GameState, user: UserId) -> Result<Color, Refusal> {
     let color = record.seat(user)?;
     let Some(action) = question.action() else {
         return Ok(color);
@@ -32,7 +32,7 @@ fn check(question: Question, record: &Record, user: UserId) -> Result<Color, Ref
 pub(in crate::ui) fn ask(
     language: Language,
     question: Question,
-    record: &Record,
+    record: &GameState,
     user: UserId,
 ) -> Result<Reply, Refusal> {
     let color = check(question, record, user)?;
@@ -48,7 +48,7 @@ pub(super) fn declined(language: Language, question: Question) -> Response {
 pub(super) async fn agreed(
     app: &App,
     clicking: &Clicking<'_>,
-    record: Record,
+    record: GameState,
     question: Question,
 ) -> Result<Response, Error> {
     check(question, &record, clicking.asked.person.id)?;

@@ -4,7 +4,7 @@
 use rules::Action;
 
 use super::Clicking;
-use crate::game::Record;
+use crate::game::GameState;
 use crate::ui::app::App;
 use crate::ui::error::Error;
 use crate::ui::reply::Response;
@@ -13,7 +13,7 @@ use crate::ui::reply::Response;
 pub(super) async fn roll(
     app: &App,
     clicking: &Clicking<'_>,
-    record: Record,
+    record: GameState,
 ) -> Result<Response, Error> {
     let cause = clicking.cause();
     let record = app.tables.roll(record, cause).await?;
@@ -24,7 +24,7 @@ pub(super) async fn roll(
 pub(super) async fn decide(
     app: &App,
     clicking: &Clicking<'_>,
-    record: Record,
+    record: GameState,
     action: Action,
 ) -> Result<Response, Error> {
     let cause = clicking.cause();

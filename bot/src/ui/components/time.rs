@@ -2,7 +2,7 @@
 //! run**.
 
 use super::Clicking;
-use crate::game::Record;
+use crate::game::GameState;
 use crate::ui::app::App;
 use crate::ui::error::Error;
 use crate::ui::reply::{Answer, Reply, Response, Shows};
@@ -12,7 +12,7 @@ use crate::ui::views;
 pub(super) async fn claim(
     app: &App,
     clicking: &Clicking<'_>,
-    record: Record,
+    record: GameState,
 ) -> Result<Response, Error> {
     let asked = clicking.asked;
     let language = app.game_preferences(record.id()).await?.language();
@@ -25,7 +25,7 @@ pub(super) async fn claim(
 pub(super) async fn give(
     app: &App,
     clicking: &Clicking<'_>,
-    record: &Record,
+    record: &GameState,
 ) -> Result<Response, Error> {
     let asked = clicking.asked;
     let until = app.tables.give_a_day(record, asked.cause()).await?;
@@ -48,7 +48,7 @@ fn told(clicking: &Clicking<'_>, text: String) -> Response {
 pub(super) async fn pause(
     app: &App,
     clicking: &Clicking<'_>,
-    record: &Record,
+    record: &GameState,
 ) -> Result<Response, Error> {
     let response = app.pause(record, clicking.asked).await?;
     let Answer::Message(public) = response.answer else {

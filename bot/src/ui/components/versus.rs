@@ -1,7 +1,7 @@
 //! **Play Eightfold**, and the private menus from which a game against it begins.
 
 use super::Clicking;
-use crate::game::{ColorChoice, Start};
+use crate::game::{ColorChoice, StartPosition};
 use crate::ui::app::App;
 use crate::ui::click::{EngineClick, read_level};
 use crate::ui::error::Error;
@@ -34,7 +34,7 @@ pub(super) async fn run(
             let variant = chosen.and_then(|id| rules::variants::by_id(id));
             let variant = variant.ok_or(Refusal::UnknownButton)?;
             let (wish, menu) = (ColorChoice::Random, Some(clicking.message.id));
-            let start = Start::usual(variant);
+            let start = StartPosition::usual(variant);
             let wanted = Wanted { variant, level, wish, thread: false, start, menu };
             begin(app, asked, &wanted).await
         }

@@ -5,7 +5,7 @@ use speech::account::{self, Markup};
 use speech::{Fact, Language, danger, games, tip};
 
 use super::{controls, end, learn_button, mention, offer, outcome, players, time};
-use crate::game::{Ending, Record};
+use crate::game::{GameState, Termination};
 use crate::ids::UserId;
 use crate::ui::appearance::{Appearance, GamePreferences};
 use crate::ui::emoji::Emoji;
@@ -20,7 +20,7 @@ use crate::ui::reply::Reply;
 ///
 /// Fails where the picture cannot be drawn.
 pub(in crate::ui) fn board(
-    record: &Record,
+    record: &GameState,
     preferences: &GamePreferences,
     live: bool,
 ) -> Result<Reply, Error> {
@@ -31,7 +31,7 @@ pub(in crate::ui) fn board(
         return Ok(reply);
     }
     let reply = reply.mentioning(concerned(record, preferences));
-    let learn = record.act() == 0 && preferences.is_first(record);
+    let learn = record.last_human_seq() == 0 && preferences.is_first(record);
     let learn = learn.then(|| learn_button(language, record.game().variant()));
     Ok(controls::under(language, record, reply, learn))
 }
@@ -42,7 +42,7 @@ pub(in crate::ui) fn board(
 ///
 /// Fails where the log is broken.
 pub(in crate::ui) fn board_text(
-    record: &Record,
+    record: &GameState,
     preferences: &GamePreferences,
 ) -> Result<String, Error> {
     let language = preferences.language();
@@ -66,7 +66,7 @@ pub(in crate::ui) struct View {
 /// # Errors
 ///
 /// Fails where the picture cannot be drawn.
-pub(in crate::ui) fn again(record: &Record, view: View) -> Result<Reply, Error> {
+pub(in crate::ui) fn again(record: &GameState, view: View) -> Result<Reply, Error> {
     let language = view.appearance.language;
     let reply = shown(text(language, record, None)?, record, view)?;
     Ok(controls::under(language, record, reply, None))
@@ -79,9 +79,9 @@ pub(in crate::ui) fn again(record: &Record, view: View) -> Result<Reply, Error> 
 ///
 /// Fails where the log is broken, or the picture cannot be drawn.
 pub(in crate::ui) fn past(
-    record: &Record,
+    record: &GameState,
     number: usize,
-    view: impl FnOnce(&Record) -> View,
+    view: impl FnOnce(&GameState) -> View,
     language: Language,
 ) -> Result<Option<Reply>, Error> {
     let past = past_text(language, record, number)?;
@@ -96,9 +96,9 @@ pub(in crate::ui) fn past(
 /// Fails where the log is broken.
 pub(super) fn past_text(
     language: Language,
-    record: &Record,
+    record: &GameState,
     number: usize,
-) -> Result<Option<(String, Record)>, Error> {
+) -> Result<Option<(String, GameState)>, Error> {
     let Some(plies) = record.plies_of(number) else {
         return Ok(None);
     };
@@ -112,12 +112,12 @@ pub(super) fn past_text(
             lines.push(happened(language, &then));
         }
     }
-    let is_last = then.turn_count() == record.turn_count();
+    let is_last = then.ply_count() == record.ply_count();
     lines.push(match record.ending() {
         Some(ending) if is_last => end::line(language, record, ending),
         _ => standing(language, &then, is_last),
     });
-    let place = [("turn", number.into()), ("count", record.turn_count().into())];
+    let place = [("turn", number.into()), ("count", record.ply_count().into())];
     lines.push(small(language, "small-print-past", record, &place));
     Ok(Some((lines.join("\n"), then)))
 }
@@ -127,9 +127,9 @@ pub(super) fn past_text(
 /// # Errors
 ///
 /// Fails where it cannot be drawn.
-pub(in crate::ui) fn animation(record: &Record, appearance: Appearance) -> Result<Reply, Error> {
+pub(in crate::ui) fn animation(record: &GameState, appearance: Appearance) -> Result<Reply, Error> {
     let language = appearance.language;
-    let count = [("count", record.turn_count().into())];
+    let count = [("count", record.ply_count().into())];
     let lines =
         [standing(language, record, true), small(language, "small-print-replay", record, &count)];
     Ok(Reply::public(lines.join("\n")).with_picture(pictures::replay(record, appearance)?))
@@ -140,7 +140,7 @@ pub(in crate::ui) fn animation(record: &Record, appearance: Appearance) -> Resul
 /// # Errors
 ///
 /// Fails where the log is broken.
-fn text(language: Language, record: &Record, tip: Option<String>) -> Result<String, Error> {
+fn text(language: Language, record: &GameState, tip: Option<String>) -> Result<String, Error> {
     let mut told = told(language, record)?.into_iter();
     let act = told.next().unwrap_or_default();
     let mut lines = vec![[first(language, record), act].join(" ").trim_end().to_owned()];
@@ -156,7 +156,7 @@ fn text(language: Language, record: &Record, tip: Option<String>) -> Result<Stri
 }
 
 /// Who must act, or how the game has ended.
-fn first(language: Language, record: &Record) -> String {
+fn first(language: Language, record: &GameState) -> String {
     if let Some(ending) = record.ending() {
         return end::line(language, record, ending);
     }
@@ -169,20 +169,21 @@ fn first(language: Language, record: &Record) -> String {
 
 /// What happened last: what a person did, or who plays which side, and what the engine answered. A
 /// person's roll takes the place of what was done before the engine's answer, which stays.
-fn told(language: Language, record: &Record) -> Result<Vec<String>, Error> {
+fn told(language: Language, record: &GameState) -> Result<Vec<String>, Error> {
     let tell = |ply| -> Result<_, Error> { Ok(happened(language, &record.at(ply)?)) };
     if let Some(answers) = record.answers_before_roll() {
         let told = [record.ply()].into_iter().chain(answers);
         return told.map(tell).collect();
     }
-    let mut told = (record.act()..record.ply()).map(tell).collect::<Result<Vec<_>, _>>()?;
+    let mut told =
+        (record.last_human_seq()..record.ply()).map(tell).collect::<Result<Vec<_>, _>>()?;
     told.push(happened(language, record));
     Ok(told)
 }
 
 /// The line in small print below a board: on the first one with the dice's promise.
-fn small_print(language: Language, record: &Record) -> String {
-    let turn = [("turn", record.turn_count().into())];
+fn small_print(language: Language, record: &GameState) -> String {
+    let turn = [("turn", record.ply_count().into())];
     let mut small = small(language, "small-print", record, &turn);
     if let Some(level) = record.engine() {
         let level = level.number().into();
@@ -197,12 +198,12 @@ fn small_print(language: Language, record: &Record) -> String {
         small.push_str(" · ");
         small.push_str(&sign);
     }
-    if record.act() == 0 && record.game().variant().features().die {
+    if record.last_human_seq() == 0 && record.game().variant().features().die {
         let hash = record.secret().commitment();
         small.push_str(" · ");
         small.push_str(&language.say("dice-promise", &[("hash", hash.into())]));
     }
-    if record.act() == 0 && record.is_guest() {
+    if record.last_human_seq() == 0 && record.is_guest() {
         small.push_str("\n-# ");
         small.push_str(&language.say("outside-board", &[]));
     }
@@ -213,7 +214,7 @@ fn small_print(language: Language, record: &Record) -> String {
 pub(super) fn small(
     language: Language,
     key: &str,
-    record: &Record,
+    record: &GameState,
     facts: &[(&'static str, Fact)],
 ) -> String {
     let variant = games::name(language, record.game().variant());
@@ -223,8 +224,8 @@ pub(super) fn small(
 
 /// What happened last: who did what; at the start who plays which side, and nothing where the end
 /// of the game says it all. A roll has the die before it.
-pub(super) fn happened(language: Language, record: &Record) -> String {
-    let by_a_word = !matches!(record.ending(), None | Some(Ending::Board(_)));
+pub(super) fn happened(language: Language, record: &GameState) -> String {
+    let by_a_word = !matches!(record.ending(), None | Some(Termination::Board(_)));
     if record.last().is_none() {
         let [white, black] = Color::BOTH.map(|color| mention(language, record, color));
         return language.say("seats", &[("white", white.into()), ("black", black.into())]);
@@ -244,7 +245,7 @@ pub(super) fn happened(language: Language, record: &Record) -> String {
 }
 
 /// How the game ended, or who was next and, where no turn was written since, still is.
-fn standing(language: Language, then: &Record, is_newest: bool) -> String {
+fn standing(language: Language, then: &GameState, is_newest: bool) -> String {
     if let Some(ending) = then.ending() {
         return end::line(language, then, ending);
     }
@@ -254,7 +255,7 @@ fn standing(language: Language, then: &Record, is_newest: bool) -> String {
 }
 
 /// A public message with a board that somebody asked for.
-fn shown(mut text: String, record: &Record, view: View) -> Result<Reply, Error> {
+fn shown(mut text: String, record: &GameState, view: View) -> Result<Reply, Error> {
     if view.text {
         text.push_str(&format!("\n```\n{}```", pictures::text(record, view.side)));
     }
@@ -263,7 +264,7 @@ fn shown(mut text: String, record: &Record, view: View) -> Result<Reply, Error> 
 
 /// Whom a new board concerns: both at the start and the end, else who is next; nobody by their own
 /// act, and nobody who wants no pings.
-fn concerned(record: &Record, preferences: &GamePreferences) -> Vec<UserId> {
+fn concerned(record: &GameState, preferences: &GamePreferences) -> Vec<UserId> {
     let next = record.next().filter(|_| record.ply() > 0);
     let sides = Color::BOTH.into_iter().filter(|&color| next.is_none_or(|next| next == color));
     let sides = sides.filter(|&color| preferences.pings(color));

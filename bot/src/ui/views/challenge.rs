@@ -6,7 +6,7 @@ use rules::variants::VARIANTS;
 use speech::{Fact, Language, games};
 
 use super::{former, learn_button, shortened, time};
-use crate::game::{ChallengeState, Lapsed, Start};
+use crate::game::{ChallengeState, ExpiredChallenge, StartPosition};
 use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
 use crate::ui::challenging::Wanted;
 use crate::ui::click::{ChallengeClick, Click};
@@ -54,7 +54,7 @@ pub(in crate::ui) fn challenge(
 }
 
 /// A challenge that says where its game begins, where that is not the usual start.
-pub(in crate::ui) fn beginning(language: Language, reply: Reply, start: &Start) -> Reply {
+pub(in crate::ui) fn beginning(language: Language, reply: Reply, start: &StartPosition) -> Reply {
     let Some(fen) = start.fen() else {
         return reply;
     };
@@ -148,7 +148,7 @@ pub(in crate::ui) fn challenge_withdrawn(language: Language, challenger: &str) -
 
 /// What is said of a challenge that nobody has answered, or that is closed because somebody is
 /// forgotten.
-pub(in crate::ui) fn challenge_lapsed(language: Language, lapsed: &Lapsed) -> String {
+pub(in crate::ui) fn challenge_lapsed(language: Language, lapsed: &ExpiredChallenge) -> String {
     let name = match &lapsed.name {
         Some(name) => escape_markdown(name),
         None => former(language),

@@ -6,7 +6,7 @@ use speech::Language;
 use super::button;
 use super::review::review_button;
 use super::turns::{Chooser, Turns};
-use crate::game::{Ending, Record};
+use crate::game::{GameState, Termination};
 use crate::ui::choosing::Choosing;
 use crate::ui::click::{BoardClick, Click};
 use crate::ui::emoji::Emoji;
@@ -16,7 +16,7 @@ use crate::ui::reply::{Button, Reply, Row, Style};
 /// board may have a button to `learn` the game.
 pub(super) fn under(
     language: Language,
-    record: &Record,
+    record: &GameState,
     reply: Reply,
     learn: Option<Button>,
 ) -> Reply {
@@ -36,15 +36,15 @@ pub(super) fn under(
 }
 
 /// **Rematch**, for who has played.
-fn rematch(language: Language, record: &Record) -> Option<Button> {
+fn rematch(language: Language, record: &GameState) -> Option<Button> {
     let click = Click::Board(record.board(), BoardClick::Rematch);
-    let counts = !matches!(record.ending(), Some(Ending::Aborted(_)));
+    let counts = !matches!(record.ending(), Some(Termination::Aborted(_)));
     counts.then(|| button(language, "button-rematch", &click, Style::Primary))
 }
 
 /// **Replay**, **Review** and **Check the dice**, for anybody.
-pub(super) fn looking_back(language: Language, record: &Record) -> Vec<Button> {
-    let replay = Click::View(record.id(), record.turn_count(), None);
+pub(super) fn looking_back(language: Language, record: &GameState) -> Vec<Button> {
+    let replay = Click::View(record.id(), record.ply_count(), None);
     let mut buttons = vec![button(language, "button-replay", &replay, Style::Secondary)];
     buttons.extend(review_button(language, record));
     if record.game().variant().features().die {
@@ -56,7 +56,7 @@ pub(super) fn looking_back(language: Language, record: &Record) -> Vec<Button> {
 
 struct Under<'a> {
     language: Language,
-    record: &'a Record,
+    record: &'a GameState,
 }
 
 impl Under<'_> {
@@ -77,7 +77,9 @@ impl Under<'_> {
         let variant = self.game().variant();
         let pages = variant.guide().iter().enumerate();
         let mut roles = pages.flat_map(|(nth, page)| page.about.iter().map(move |&it| (nth, it)));
-        let told = usize::try_from(self.record.ply() - self.record.act()).unwrap_or_default() + 1;
+        let told = usize::try_from(self.record.ply() - self.record.last_human_seq())
+            .unwrap_or_default()
+            + 1;
         let (page, role) = roles.find(|&(_, role)| is_new(self.game(), role, told))?;
         let label = self.language.say("button-what-is", &[("piece", role.into())]);
         Some(Button::new(&label, &Click::Guide(variant, page), Style::Secondary))
@@ -86,7 +88,7 @@ impl Under<'_> {
     /// A button to the rules, at the start.
     fn rules(&self) -> Option<Button> {
         let click = Click::Guide(self.game().variant(), 0);
-        let is_start = self.record.act() == 0;
+        let is_start = self.record.last_human_seq() == 0;
         is_start.then(|| button(self.language, "button-rules", &click, Style::Secondary))
     }
 

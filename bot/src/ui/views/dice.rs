@@ -3,7 +3,7 @@
 use rules::Action;
 use speech::Language;
 
-use crate::game::Record;
+use crate::game::GameState;
 use crate::ui::reply::Reply;
 
 /// How many rolls are listed; more would not fit in a message.
@@ -11,7 +11,7 @@ const SHOWN: usize = 250;
 
 /// What was promised about the dice, and once the game has ended the secret with which every roll
 /// can be computed again. A private message.
-pub(in crate::ui) fn dice(language: Language, record: &Record) -> Reply {
+pub(in crate::ui) fn dice(language: Language, record: &GameState) -> Reply {
     let game = ("game", record.id().to_string().into());
     let hash = ("hash", record.secret().commitment().into());
     if record.ending().is_none() {
@@ -42,7 +42,7 @@ pub(in crate::ui) fn dice(language: Language, record: &Record) -> Reply {
 }
 
 /// The commands that print the promise and the first roll's digits, as `docs/fair-dice.md` has them.
-fn commands(record: &Record, secret: &str) -> String {
+fn commands(record: &GameState, secret: &str) -> String {
     let id = record.id();
     format!(
         "printf \"$(printf '%s' {secret} | sed 's/../\\\\x&/g')\" | openssl dgst -sha256\n\

@@ -4,16 +4,16 @@ use rules::{Claim, Color};
 use speech::{Fact, Language, ending};
 
 use super::mention;
-use crate::game::{AbortReason, Ending, GameResult, Record};
+use crate::game::{AbortReason, GameResult, GameState, Termination};
 
 /// How the game ended, who has won, and on which turn.
-pub(super) fn line(language: Language, record: &Record, ended: Ending) -> String {
+pub(super) fn line(language: Language, record: &GameState, ended: Termination) -> String {
     let name = |color| Fact::from(mention(language, record, color));
     let (key, mut facts) = message(record, ended);
     facts.extend([
         ("white", name(Color::White)),
         ("black", name(Color::Black)),
-        ("turn", record.turn_count().to_string().into()),
+        ("turn", record.ply_count().to_string().into()),
     ]);
     if let Some(winner) = ended.winner() {
         facts.extend([("winner", name(winner)), ("loser", name(!winner))]);
@@ -21,25 +21,25 @@ pub(super) fn line(language: Language, record: &Record, ended: Ending) -> String
     language.say(key, &facts)
 }
 
-fn message(record: &Record, ended: Ending) -> (&'static str, Vec<(&'static str, Fact)>) {
-    let at_start = record.turn_count() == 0;
+fn message(record: &GameState, ended: Termination) -> (&'static str, Vec<(&'static str, Fact)>) {
+    let at_start = record.ply_count() == 0;
     let key = match ended {
-        Ending::Board(end) => return ending::on_board(record.game(), end),
-        Ending::Resigned { .. } if at_start => "won-resignation-at-start",
-        Ending::Agreed if at_start => "drawn-agreed-at-start",
-        Ending::Resigned { .. } => "won-resignation",
-        Ending::Agreed => "drawn-agreed",
-        Ending::Claimed(Claim::Repetition) => "drawn-threefold",
-        Ending::Claimed(Claim::Moves) => "drawn-moves-claimed",
-        Ending::Flagged { result: GameResult::Won(_), .. } => "won-time",
-        Ending::Flagged { .. } => "drawn-time",
-        Ending::Aborted(AbortReason::Early) if record.has_taken_back_since(0) => {
+        Termination::Board(end) => return ending::on_board(record.game(), end),
+        Termination::Resigned { .. } if at_start => "won-resignation-at-start",
+        Termination::Agreed if at_start => "drawn-agreed-at-start",
+        Termination::Resigned { .. } => "won-resignation",
+        Termination::Agreed => "drawn-agreed",
+        Termination::Claimed(Claim::Repetition) => "drawn-threefold",
+        Termination::Claimed(Claim::Moves) => "drawn-moves-claimed",
+        Termination::TimeForfeit { result: GameResult::Won(_), .. } => "won-time",
+        Termination::TimeForfeit { .. } => "drawn-time",
+        Termination::Aborted(AbortReason::Early) if record.has_taken_back_since(0) => {
             "aborted-early-again"
         }
-        Ending::Aborted(AbortReason::Early) => "aborted-early",
-        Ending::Aborted(AbortReason::Agreed) => "aborted-agreed",
-        Ending::Aborted(AbortReason::Silence) => "aborted-silence",
-        Ending::InFile { result, how } => {
+        Termination::Aborted(AbortReason::Early) => "aborted-early",
+        Termination::Aborted(AbortReason::Agreed) => "aborted-agreed",
+        Termination::Aborted(AbortReason::Inactivity) => "aborted-silence",
+        Termination::InFile { result, how } => {
             let key = match result {
                 GameResult::Won(_) => "filed-won",
                 GameResult::Drawn => "filed-drawn",

@@ -2,7 +2,7 @@
 
 use speech::{Language, games};
 
-use crate::game::{MOST_BYTES, Proof, Record};
+use crate::game::{GameState, MAX_BYTES, Proof};
 use crate::ids::FileId;
 use crate::ui::click::{Click, FileClick};
 use crate::ui::reply::{Button, Document, Reply, Style};
@@ -10,7 +10,7 @@ use crate::ui::reply::{Button, Document, Reply, Style};
 /// The game in a file of this name, whose ending is `format`, for who asks.
 pub(in crate::ui) fn exported(
     language: Language,
-    record: &Record,
+    record: &GameState,
     format: &str,
     bytes: Vec<u8>,
 ) -> Reply {
@@ -28,7 +28,7 @@ pub(in crate::ui) fn exported(
         "json" => ("file-json", "file-json-about"),
         _ => ("file-text", "file-text-about"),
     };
-    let again = if bytes.len() > MOST_BYTES { "file-large" } else { "file-again" };
+    let again = if bytes.len() > MAX_BYTES { "file-large" } else { "file-again" };
     let text = format!("{}\n{}", language.say(key, &facts), language.say(again, &[]));
     let document = Document {
         name: format!("game-{}.{format}", record.id()),
@@ -39,13 +39,13 @@ pub(in crate::ui) fn exported(
 }
 
 /// The first line above a game that is read from a file: that it is, and who played.
-pub(super) fn heading(language: Language, record: &Record) -> String {
+pub(super) fn heading(language: Language, record: &GameState) -> String {
     let [white, black] = rules::Color::BOTH.map(|side| super::mention(language, record, side));
     language.say("file-heading", &[("white", white.into()), ("black", black.into())])
 }
 
 /// **Check the dice** of a game that is read from a file, where it has a die.
-pub(super) fn dice_button(language: Language, record: &Record, file: FileId) -> Option<Button> {
+pub(super) fn dice_button(language: Language, record: &GameState, file: FileId) -> Option<Button> {
     let click = Click::File(file, FileClick::Dice);
     let has_die = record.game().variant().features().die;
     has_die.then(|| super::button(language, "button-check-dice", &click, Style::Secondary))
@@ -53,7 +53,7 @@ pub(super) fn dice_button(language: Language, record: &Record, file: FileId) -> 
 
 /// What became of the dice of a game that is read from a file when they were computed again, and,
 /// where that can be done, how.
-pub(in crate::ui) fn in_file(language: Language, record: &Record) -> Reply {
+pub(in crate::ui) fn in_file(language: Language, record: &GameState) -> Reply {
     let told = match record.proof() {
         Proof::Holds => {
             let proof = super::dice(language, record);

@@ -3,7 +3,7 @@
 use speech::Language;
 
 use super::end;
-use crate::game::Record;
+use crate::game::GameState;
 use crate::ids::{GameId, UserId};
 use crate::ui::click::Click;
 use crate::ui::reply::{Button, Reply, Row, Style};
@@ -26,7 +26,7 @@ pub(in crate::ui) fn followed(language: Language, game: GameId, follows: bool) -
 }
 
 /// What tells those who follow a game that it has ended; it pings them.
-pub(in crate::ui) fn ended(language: Language, record: &Record, people: &[UserId]) -> Reply {
+pub(in crate::ui) fn ended(language: Language, record: &GameState, people: &[UserId]) -> Reply {
     let last = record.ending().map(|ending| end::line(language, record, ending));
     let facts = [
         ("people", people.iter().map(|user| format!("<@{user}>")).collect()),

@@ -25,14 +25,14 @@ pub(super) fn button(language: Language, click: &Click) -> Button {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::BoardRef;
+    use crate::game::BoardId;
     use crate::ids::GameId;
     use crate::ui::click::BoardClick;
 
     #[test]
     fn the_form_keeps_within_what_discord_takes_in_every_language() {
         for language in Language::ALL {
-            let board = BoardRef { game: GameId(u64::MAX), ply: i64::MAX };
+            let board = BoardId { game: GameId(u64::MAX), ply: i64::MAX };
             let form = form(language, &Click::Board(board, BoardClick::Type));
             for (text, limit) in
                 [(form.title, 45), (form.label, 45), (form.hint, 100), (form.custom_id, 100)]

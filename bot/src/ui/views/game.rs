@@ -7,7 +7,7 @@ use super::controls::looking_back;
 use super::paging::paged;
 use super::{end, mention};
 use crate::clock::seconds;
-use crate::game::Record;
+use crate::game::GameState;
 use crate::ui::click::Click;
 use crate::ui::reply::{Reply, Row};
 
@@ -18,7 +18,7 @@ const LINES: usize = 16;
 const COLUMN: usize = 20;
 
 /// A page of a game, from 0; the last one where it has no such page. A private message.
-pub(in crate::ui) fn game(language: Language, record: &Record, page: usize) -> Reply {
+pub(in crate::ui) fn game(language: Language, record: &GameState, page: usize) -> Reply {
     let lines = lines(record.game());
     let last = lines.len().saturating_sub(1) / LINES;
     let page = page.min(last);
@@ -35,13 +35,13 @@ pub(in crate::ui) fn game(language: Language, record: &Record, page: usize) -> R
 }
 
 /// Which game it is, who plays, since when, and how it stands.
-fn about(language: Language, record: &Record) -> String {
+fn about(language: Language, record: &GameState) -> String {
     let [white, black] = Color::BOTH.map(|color| mention(language, record, color));
     let facts = [
         ("variant", games::name(language, record.game().variant()).into()),
         ("game", record.id().to_string().into()),
         ("since", format!("<t:{}:f>", seconds(record.started())).into()),
-        ("turns", record.turn_count().into()),
+        ("turns", record.ply_count().into()),
     ];
     let seats = language.say("seats", &[("white", white.into()), ("black", black.into())]);
     let stands = match record.ending() {
@@ -55,7 +55,7 @@ fn about(language: Language, record: &Record) -> String {
 }
 
 /// What was promised of the dice, and once the game has ended what they follow from.
-fn proof(language: Language, record: &Record) -> Option<String> {
+fn proof(language: Language, record: &GameState) -> Option<String> {
     let features = record.game().variant().features();
     let hash = record.secret().commitment();
     let promise = language.say("dice-promise", &[("hash", hash.into())]);

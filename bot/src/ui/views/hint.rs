@@ -4,11 +4,11 @@ use rules::Action;
 use speech::{Fact, Language, account, danger, menu};
 
 use super::action_label;
-use crate::game::{Chance, Hint, Record};
+use crate::game::{Chance, GameState, Hint};
 use crate::ui::reply::Reply;
 
 /// The hint for the player who is next, a private message.
-pub(in crate::ui) fn hint(language: Language, record: &Record, hint: &Hint) -> Reply {
+pub(in crate::ui) fn hint(language: Language, record: &GameState, hint: &Hint) -> Reply {
     let reasons = reasons(language, record, hint).join(" ");
     let lines = [best(language, record, hint.action), reasons, worth(language, record, hint)];
     let lines: Vec<String> = lines.into_iter().filter(|line| !line.is_empty()).collect();
@@ -16,7 +16,7 @@ pub(in crate::ui) fn hint(language: Language, record: &Record, hint: &Hint) -> R
 }
 
 /// The turn, and what it does beyond the move.
-fn best(language: Language, record: &Record, action: Action) -> String {
+fn best(language: Language, record: &GameState, action: Action) -> String {
     let game = record.game();
     if let Some(label) = action_label(language, action) {
         return language.say("hint-best", &[("turn", format!("**{label}**").into())]);
@@ -35,7 +35,7 @@ fn best(language: Language, record: &Record, action: Action) -> String {
 }
 
 /// What speaks for it.
-fn reasons(language: Language, record: &Record, hint: &Hint) -> Vec<String> {
+fn reasons(language: Language, record: &GameState, hint: &Hint) -> Vec<String> {
     if hint.wins {
         return vec![language.say("hint-wins", &[])];
     }
@@ -78,7 +78,7 @@ fn reasons(language: Language, record: &Record, hint: &Hint) -> Vec<String> {
 }
 
 /// The turn that is expected in answer to it.
-fn answer(language: Language, record: &Record, hint: &Hint) -> Option<String> {
+fn answer(language: Language, record: &GameState, hint: &Hint) -> Option<String> {
     let (answer, mut game) = (hint.answer?, record.game().clone());
     game.play(hint.action).ok()?;
     let notation = game.notation(answer);
@@ -88,7 +88,7 @@ fn answer(language: Language, record: &Record, hint: &Hint) -> Option<String> {
 }
 
 /// What the player can then expect.
-fn worth(language: Language, record: &Record, hint: &Hint) -> String {
+fn worth(language: Language, record: &GameState, hint: &Hint) -> String {
     if hint.wins {
         return String::new();
     }

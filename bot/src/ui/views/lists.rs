@@ -8,7 +8,7 @@ use speech::{Fact, Language, games};
 use super::called;
 use super::paging::paged;
 use crate::clock::seconds;
-use crate::game::{Lists, Running};
+use crate::game::{GameLists, Running};
 use crate::ids::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::store::WaitingChallenge;
 use crate::ui::click::Click;
@@ -68,8 +68,8 @@ impl Line<'_> {
 }
 
 /// The headings of the lists, and their lines.
-fn sections(lists: &Lists) -> [(&'static str, usize, Vec<Line<'_>>); 4] {
-    let Lists { own, theirs, challenges, others, more } = lists;
+fn sections(lists: &GameLists) -> [(&'static str, usize, Vec<Line<'_>>); 4] {
+    let GameLists { own, theirs, challenges, others, more } = lists;
     [
         ("games-yours", own.len(), own.iter().map(Line::Own).collect()),
         ("games-theirs", theirs.len(), theirs.iter().map(Line::Own).collect()),
@@ -79,14 +79,14 @@ fn sections(lists: &Lists) -> [(&'static str, usize, Vec<Line<'_>>); 4] {
 }
 
 /// A page and the last one: the one that is asked for, as far as there is one.
-fn page_of(lists: &Lists, page: usize) -> (usize, usize) {
+fn page_of(lists: &GameLists, page: usize) -> (usize, usize) {
     let count: usize = sections(lists).iter().map(|(_, _, lines)| lines.len()).sum();
     let last = count.saturating_sub(1) / LINES;
     (page.min(last), last)
 }
 
 /// The games on a page of the lists.
-pub(in crate::ui) fn listed(lists: &Lists, page: usize) -> Vec<GameId> {
+pub(in crate::ui) fn listed(lists: &GameLists, page: usize) -> Vec<GameId> {
     let first = page_of(lists, page).0 * LINES;
     let lines = sections(lists).into_iter().flat_map(|(_, _, lines)| lines);
     let ids: Vec<Option<GameId>> = lines.map(Line::game).collect();
@@ -97,7 +97,7 @@ pub(in crate::ui) fn listed(lists: &Lists, page: usize) -> Vec<GameId> {
 /// message.
 pub(in crate::ui) fn lists(
     looking: Looking,
-    lists: &Lists,
+    lists: &GameLists,
     page: usize,
     listed: &Listings,
 ) -> Reply {
@@ -320,7 +320,7 @@ mod tests {
         for language in Language::ALL {
             for kept in 0..LINES {
                 let some = || running().take(LINES + kept).collect();
-                let all = Lists {
+                let all = GameLists {
                     own: some(),
                     theirs: some(),
                     challenges: vec![waiting(None), waiting(Some(UserId(LONGEST)))],

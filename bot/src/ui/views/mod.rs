@@ -98,19 +98,19 @@ pub(super) use self::viewer::{Shelf, viewer};
 use super::click::Click;
 use super::reply::{Button, Choice, Shows, Style};
 use super::text::escape_markdown;
-use crate::game::{Player, Record};
+use crate::game::{GameState, Player};
 
 /// What the engine is called, in every language.
 pub(super) const ENGINE: &str = "Eightfold";
 
 /// Who plays which side.
-fn players(language: Language, record: &Record) -> ByColor<Who> {
+fn players(language: Language, record: &GameState) -> ByColor<Who> {
     let [white, black] = Color::BOTH.map(|color| Who::Person(mention(language, record, color)));
     ByColor { white, black }
 }
 
 /// Who plays a side, as a mention where it is a person; in a file, as that calls them.
-fn mention(language: Language, record: &Record, color: Color) -> String {
+fn mention(language: Language, record: &GameState, color: Color) -> String {
     if let Some(name) = record.name_in_file(color) {
         return if name.is_empty() { "?".to_owned() } else { escape_markdown(name) };
     }
@@ -121,7 +121,7 @@ fn mention(language: Language, record: &Record, color: Color) -> String {
 fn called(language: Language, player: Player) -> String {
     match player {
         Player::Person(user) => format!("<@{user}>"),
-        Player::Former => former(language),
+        Player::Deleted => former(language),
         Player::Engine { .. } => ENGINE.to_owned(),
     }
 }
@@ -164,7 +164,7 @@ pub(super) fn played(language: Language, notation: &str) -> String {
 }
 
 /// What a private message becomes whose board is old: what happened since.
-pub(super) fn stale(language: Language, record: &Record) -> String {
+pub(super) fn stale(language: Language, record: &GameState) -> String {
     let last = match record.ending() {
         Some(ending) => end::line(language, record, ending),
         None => board::happened(language, record),

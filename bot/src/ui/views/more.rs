@@ -7,7 +7,7 @@ use super::controls::looking_back;
 use super::question::question_label;
 use super::turns::Chooser;
 use super::{button, end, follow, form, mention, picker, time};
-use crate::game::{Offer, OfferKind, OfferState, Record, Time};
+use crate::game::{GameClock, GameState, Offer, OfferKind, OfferState};
 use crate::ids::UserId;
 use crate::ui::appearance::Appearance;
 use crate::ui::choosing::Choosing;
@@ -23,7 +23,7 @@ use crate::ui::reply::{Button, Reply, Row, Style};
 ///
 /// Fails where the picture cannot be drawn.
 pub(in crate::ui) fn more(
-    record: &Record,
+    record: &GameState,
     user: UserId,
     offers: &[Offer],
     follows: bool,
@@ -59,7 +59,7 @@ pub(in crate::ui) fn more(
     Ok(Reply { text, ..reply }.with_row(Row::Buttons(looked_at)))
 }
 
-fn standing(language: Language, record: &Record) -> String {
+fn standing(language: Language, record: &GameState) -> String {
     if let Some(ending) = record.ending() {
         return end::line(language, record, ending);
     }
@@ -74,14 +74,14 @@ fn standing(language: Language, record: &Record) -> String {
 }
 
 /// **Hint**, against the engine, for the player whose turn or decision it is.
-fn hint(language: Language, record: &Record, user: UserId) -> Option<Button> {
+fn hint(language: Language, record: &GameState, user: UserId) -> Option<Button> {
     let may = record.engine().is_some() && record.check_act(user).is_ok();
     let click = Click::Board(record.board(), BoardClick::Hint);
     may.then(|| button(language, "button-hint", &click, Style::Secondary))
 }
 
 /// What helps a player, and what of theirs they can give up for it; none where nothing is.
-fn own(language: Language, record: &Record, user: UserId) -> Option<Row> {
+fn own(language: Language, record: &GameState, user: UserId) -> Option<Row> {
     record.seat(user).ok()?;
     let may = |action: Action| record.check_turn(user).is_ok() && record.game().is_legal(action);
     let asked = Question::TURNS.into_iter().filter(|it| it.action().is_some_and(may));
@@ -91,7 +91,12 @@ fn own(language: Language, record: &Record, user: UserId) -> Option<Row> {
 }
 
 /// What a player can propose or claim, and resigning, which alone cannot be undone.
-fn agreement(language: Language, record: &Record, user: UserId, offers: &[Offer]) -> Option<Row> {
+fn agreement(
+    language: Language,
+    record: &GameState,
+    user: UserId,
+    offers: &[Offer],
+) -> Option<Row> {
     let seat = record.seat(user).ok()?;
     let click = |what| Click::Board(record.board(), what);
     let claims = record.next() == Some(seat) && record.game().claim().is_some();
@@ -120,18 +125,18 @@ fn agreement(language: Language, record: &Record, user: UserId, offers: &[Offer]
 }
 
 /// **Claim the win** and **Give a day**, where the other player is late.
-fn late_choices(language: Language, record: &Record, seat: Color) -> Option<[Button; 2]> {
-    record.time().and_then(Time::late_since).filter(|_| record.next() == Some(!seat))?;
+fn late_choices(language: Language, record: &GameState, seat: Color) -> Option<[Button; 2]> {
+    record.time().and_then(GameClock::late_since).filter(|_| record.next() == Some(!seat))?;
     Some(time::choices(language, record))
 }
 
-fn ask(language: Language, record: &Record, question: Question, style: Style) -> Button {
+fn ask(language: Language, record: &GameState, question: Question, style: Style) -> Button {
     let click = Click::Board(record.board(), BoardClick::Ask(question));
     Button::new(&question_label(language, question), &click, style)
 }
 
 /// What anybody may look at.
-fn looked_at(language: Language, record: &Record) -> impl Iterator<Item = Button> {
+fn looked_at(language: Language, record: &GameState) -> impl Iterator<Item = Button> {
     let rules = Click::Guide(record.game().variant(), 0);
     let rules = button(language, "button-rules", &rules, Style::Secondary);
     [rules].into_iter().chain(looking_back(language, record))

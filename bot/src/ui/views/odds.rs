@@ -4,7 +4,7 @@ use rules::{Action, Game, Phase};
 use speech::{Fact, Language, account, games, odds as words};
 
 use super::action_label;
-use crate::game::{Chosen, Odds, Prospect};
+use crate::game::{BestReply, Candidate, Odds};
 use crate::ui::appearance::Appearance;
 use crate::ui::error::Error;
 use crate::ui::pictures;
@@ -34,7 +34,7 @@ fn whole(language: Language, odds: &Odds) -> String {
 }
 
 /// A number, turn or decision, and what it leads to.
-fn line(language: Language, odds: &Odds, prospect: &Prospect) -> String {
+fn line(language: Language, odds: &Odds, prospect: &Candidate) -> String {
     let ends = pictures::ends(prospect.end, odds.side);
     let mut facts: Vec<(&'static str, Fact)> =
         vec![words::percent(prospect.value), ("how", words::how(ends).into())];
@@ -44,7 +44,7 @@ fn line(language: Language, odds: &Odds, prospect: &Prospect) -> String {
         return language.say("odds-line", &facts);
     };
     facts.push(("number", number.into()));
-    let Some(Chosen { action, by }) = prospect.best else {
+    let Some(BestReply { action, by }) = prospect.best else {
         return language.say("odds-face-over", &facts);
     };
     let mut rolled = odds.game.clone();

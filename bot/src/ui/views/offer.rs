@@ -5,7 +5,7 @@ use speech::account::without_die;
 use speech::{Fact, Language, games};
 
 use super::{button, mention};
-use crate::game::{Offer, OfferKind, OfferState, Record};
+use crate::game::{GameState, Offer, OfferKind, OfferState};
 use crate::ids::{ChannelId, GameId};
 use crate::ui::click::{Click, OfferClick};
 use crate::ui::messenger::ThreadName;
@@ -13,7 +13,7 @@ use crate::ui::reply::{Reply, Row, Style};
 
 /// The public message of an offer; `record` is the game as it was when it was made. While it is open
 /// the other player can answer it there, and is pinged where it stood nowhere before.
-pub(in crate::ui) fn offer(language: Language, record: &Record, offer: &Offer) -> Reply {
+pub(in crate::ui) fn offer(language: Language, record: &GameState, offer: &Offer) -> Reply {
     let other = !offer.by;
     let turn = record.last_turn_of(offer.by);
     let [turn, more] = turn.map_or_else(Default::default, |it| [bold(&it.turn), yes(it.with_more)]);
@@ -74,7 +74,7 @@ pub(in crate::ui) fn rematch_in_thread(
 }
 
 /// The name of the thread of a game's rematch, in which no person is named.
-pub(in crate::ui) fn rematch_thread(language: Language, record: &Record) -> ThreadName {
+pub(in crate::ui) fn rematch_thread(language: Language, record: &GameState) -> ThreadName {
     let variant = games::name(language, record.game().variant());
     let facts = [("game", record.id().to_string().into()), ("variant", variant.into())];
     let name = language.say("rematch-thread", &facts);
@@ -82,7 +82,7 @@ pub(in crate::ui) fn rematch_thread(language: Language, record: &Record) -> Thre
 }
 
 /// That the last turn was taken back, and what goes with it.
-pub(super) fn taken_back(language: Language, record: &Record) -> Option<String> {
+pub(super) fn taken_back(language: Language, record: &GameState) -> Option<String> {
     let taken = record.taken_back()?;
     let roll = match record.position().phase {
         Phase::Rolled(number) => i64::from(number),

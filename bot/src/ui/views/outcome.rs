@@ -4,11 +4,11 @@ use rules::Color;
 use speech::{Fact, Language, games};
 
 use super::mention;
-use crate::game::{Outcome, Rating, Record};
+use crate::game::{GameState, Outcome, Rating};
 
 /// Whether a game is rated, for the small print of its first board and its last; nothing on others,
 /// and against the engine.
-pub(super) fn sign(language: Language, record: &Record) -> Option<String> {
+pub(super) fn sign(language: Language, record: &GameState) -> Option<String> {
     let is_shown = record.last().is_none() || record.ending().is_some();
     let was_rated = record.outcome().is_some_and(|outcome| outcome.ratings.is_some());
     let key = match (record.is_rated(), record.ending().is_some()) {
@@ -20,7 +20,7 @@ pub(super) fn sign(language: Language, record: &Record) -> Option<String> {
 }
 
 /// What the game came to in the end: how ratings have changed, and the score between the two.
-pub(super) fn line(language: Language, record: &Record) -> String {
+pub(super) fn line(language: Language, record: &GameState) -> String {
     let Some(outcome) = record.outcome() else {
         return String::new();
     };
@@ -36,7 +36,7 @@ pub(super) fn line(language: Language, record: &Record) -> String {
     counted.into_iter().chain([scores]).collect::<Vec<_>>().join(" ")
 }
 
-fn counted(language: Language, record: &Record, outcome: Outcome) -> Option<String> {
+fn counted(language: Language, record: &GameState, outcome: Outcome) -> Option<String> {
     if outcome.too_often {
         return Some(language.say("end-too-often", &[]));
     }

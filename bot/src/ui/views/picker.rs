@@ -6,7 +6,7 @@ use speech::{Fact, Language, account, menu};
 use super::choice;
 use super::form;
 use super::turns::{self, Chooser};
-use crate::game::BoardRef;
+use crate::game::BoardId;
 use crate::ui::appearance::Appearance;
 use crate::ui::choosing::{Choosing, PAGE, Step};
 use crate::ui::click::{BoardClick, Click};
@@ -49,7 +49,7 @@ pub(in crate::ui) fn picker(
 /// Fails where the picture cannot be drawn, or the action is not legal.
 pub(in crate::ui) fn confirm(
     game: &Game,
-    board: BoardRef,
+    board: BoardId,
     action: Action,
     appearance: Appearance,
 ) -> Result<Reply, Error> {
@@ -173,7 +173,7 @@ mod tests {
     use crate::game::samples::position;
     use crate::ids::GameId;
 
-    const BOARD: BoardRef = BoardRef { game: GameId(7), ply: 9 };
+    const BOARD: BoardId = BoardId { game: GameId(7), ply: 9 };
 
     fn message(variant: &str, fen: &str, path: &[&str], page: usize) -> Reply {
         let game = position(variant, fen);

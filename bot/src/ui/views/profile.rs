@@ -3,8 +3,8 @@
 use speech::{Fact, Language, games};
 
 use super::outcome::{halves, rating};
-use crate::game::puzzle::Puzzler;
-use crate::game::{Played, Profile, Rival, Roll, Tally};
+use crate::game::puzzle::PuzzleStats;
+use crate::game::{HeadToHead, Played, Profile, Roll, WinDrawLoss};
 use crate::ids::UserId;
 use crate::ui::appearance::Appearance;
 use crate::ui::error::Error;
@@ -19,7 +19,7 @@ use crate::ui::request::Person;
 /// Fails where the picture cannot be drawn.
 pub(in crate::ui) fn profile(
     profile: &Profile,
-    puzzler: Option<Puzzler>,
+    puzzler: Option<PuzzleStats>,
     person: &Person,
     appearance: Appearance,
 ) -> Result<Reply, Error> {
@@ -49,7 +49,7 @@ pub(in crate::ui) fn no_profile(language: Language, person: UserId) -> Reply {
 }
 
 /// How well somebody solves puzzles, wherever they do.
-fn puzzles(language: Language, puzzler: Puzzler) -> String {
+fn puzzles(language: Language, puzzler: PuzzleStats) -> String {
     let facts = [
         ("rating", Fact::from(rating(puzzler.rating))),
         ("solved", puzzler.solved.into()),
@@ -73,11 +73,11 @@ fn played(language: Language, played: &Played) -> Vec<String> {
     [Some(heading), people, engine].into_iter().flatten().collect()
 }
 
-fn tally(language: Language, key: &str, Tally { won, drawn, lost }: Tally) -> String {
+fn tally(language: Language, key: &str, WinDrawLoss { won, drawn, lost }: WinDrawLoss) -> String {
     language.say(key, &[("won", won.into()), ("draws", drawn.into()), ("losses", lost.into())])
 }
 
-fn opponent(language: Language, opponent: &Rival) -> String {
+fn opponent(language: Language, opponent: &HeadToHead) -> String {
     let [score, theirs] = opponent.scores.map(|score| Fact::from(halves(score)));
     let facts = [("name", mention(opponent.person)), ("score", score), ("theirs", theirs)];
     language.say("profile-opponent", &facts)
@@ -122,14 +122,14 @@ mod tests {
 
     /// Everything that a profile can have, each as long as it gets.
     fn fullest() -> Profile {
-        let tally = Tally { won: 9999, drawn: 9999, lost: 9999 };
+        let tally = WinDrawLoss { won: 9999, drawn: 9999, lost: 9999 };
         let played = VARIANTS.iter().map(|variant| Played {
             variant: *variant,
             rating: Some((Rating { points: 2999, provisional: true }, 9999)),
             people: Some(tally),
             engine: Some(tally),
         });
-        let rival = Rival { person: UserId(u64::MAX), scores: [9999, 19_999] };
+        let rival = HeadToHead { person: UserId(u64::MAX), scores: [9999, 19_999] };
         let roll = |percent| Roll {
             game: GameId(999_999_999),
             variant: VARIANTS[0],
@@ -152,7 +152,7 @@ mod tests {
         let person = Person { id: UserId(u64::MAX), name, is_bot: false };
         for language in Language::ALL {
             let appearance = Appearance { language, ..Appearance::default() };
-            let puzzler = Puzzler {
+            let puzzler = PuzzleStats {
                 rating: Rating { points: 2999, provisional: true },
                 tries: 9999,
                 solved: 9999,

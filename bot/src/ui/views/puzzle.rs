@@ -12,7 +12,7 @@ pub(in crate::ui) use self::solution::puzzle_solution;
 use super::outcome::{rating, signed};
 use super::turns::{Chooser, Turns};
 use super::{action_label, button, form, shortened};
-use crate::game::puzzle::{Count, Course, Filter, Kind, Puzzle, Step, Why};
+use crate::game::puzzle::{Count, Filter, Kind, Puzzle, PuzzleProgress, Step, WrongReason};
 use crate::game::{Rating, RatingChange};
 use crate::ui::appearance::Appearance;
 use crate::ui::choosing::Choosing;
@@ -34,7 +34,7 @@ pub(in crate::ui) enum Done {
         /// The same, where it is an action.
         action: Option<Action>,
         /// Why it is wrong.
-        why: Why,
+        why: WrongReason,
     },
     /// Asked for a hint.
     Hinted,
@@ -61,7 +61,7 @@ pub(in crate::ui) struct Told {
 ///
 /// Fails where the picture cannot be drawn.
 pub(in crate::ui) fn puzzle(
-    course: &Course,
+    course: &PuzzleProgress,
     filter: Filter,
     told: &Told,
     appearance: Appearance,
@@ -87,7 +87,7 @@ pub(super) fn heading(language: Language, puzzle: &Puzzle, daily: bool) -> Strin
 }
 
 /// What is to be found at the beginning of a puzzle.
-pub(super) fn task(language: Language, course: &Course) -> String {
+pub(super) fn task(language: Language, course: &PuzzleProgress) -> String {
     let puzzle = course.puzzle;
     let mut facts: Vec<(&'static str, Fact)> = vec![("side", course.side().into())];
     let key = match (puzzle.kind, puzzle.against()) {
@@ -125,7 +125,7 @@ pub(in crate::ui) fn written(language: Language, game: &Game, action: Action) ->
 
 struct Shown<'a> {
     language: Language,
-    course: &'a Course,
+    course: &'a PuzzleProgress,
     filter: Filter,
 }
 
@@ -304,7 +304,7 @@ mod tests {
     #[test]
     fn every_puzzle_is_a_message_whose_menus_offer_its_solution() {
         for (puzzle, nth) in all().iter().zip(0..) {
-            let course = Course::begin(puzzle).unwrap();
+            let course = PuzzleProgress::begin(puzzle).unwrap();
             let language = Language::ALL[nth % Language::ALL.len()];
             let filter = Filter { variant: Some(puzzle.variant), kind: Some(puzzle.kind) };
             let told = Told { daily: Some(0), streak: 3, ..Told::default() };
@@ -321,7 +321,7 @@ mod tests {
         }
     }
 
-    fn check_offered(course: &Course, reply: &Reply) {
+    fn check_offered(course: &PuzzleProgress, reply: &Reply) {
         let Some(action) = course.puzzle.solution.action() else {
             assert!(
                 matches!(reply.rows[0], Row::Several { ref choices, .. } if choices.len() == 8)

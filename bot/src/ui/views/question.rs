@@ -3,7 +3,7 @@
 use rules::{Action, Color};
 use speech::Language;
 
-use crate::game::Record;
+use crate::game::GameState;
 use crate::ui::click::{BoardClick, Click, Question};
 use crate::ui::reply::{Reply, Row, Style};
 
@@ -35,7 +35,7 @@ pub(in crate::ui) fn action_label(language: Language, action: Action) -> Option<
 pub(in crate::ui) fn question(
     language: Language,
     question: Question,
-    record: &Record,
+    record: &GameState,
     color: Color,
 ) -> Reply {
     let answer = |key, yes, style| {
@@ -49,7 +49,7 @@ pub(in crate::ui) fn question(
     Reply::private(asked(language, question, record, color)).with_row(Row::Buttons(buttons))
 }
 
-fn asked(language: Language, question: Question, record: &Record, color: Color) -> String {
+fn asked(language: Language, question: Question, record: &GameState, color: Color) -> String {
     let rolls = question.action().is_some_and(|action| {
         record.game().variant().play(record.position(), action).is_roll_due()
     });

@@ -5,7 +5,7 @@ use speech::{Fact, Language, account, games, review as told};
 
 use super::board::{happened, small};
 use super::{action_label, button, mention};
-use crate::game::{Ending, Moment, Record, Review, own_value};
+use crate::game::{GameState, Mistake, Review, Termination, own_value};
 use crate::ui::appearance::Appearance;
 use crate::ui::click::{Click, ViewerButton};
 use crate::ui::error::Error;
@@ -17,15 +17,15 @@ use crate::ui::reply::{Button, Reply, Row, Style};
 const LISTED: usize = 10;
 
 /// **Review**, where the game counts and a turn was made.
-pub(super) fn review_button(language: Language, record: &Record) -> Option<Button> {
-    let counts = record.ending().is_some_and(|it| !matches!(it, Ending::Aborted(_)));
+pub(super) fn review_button(language: Language, record: &GameState) -> Option<Button> {
+    let counts = record.ending().is_some_and(|it| !matches!(it, Termination::Aborted(_)));
     let click = Click::Review(record.id(), None);
-    (counts && record.turn_count() > 0)
+    (counts && record.ply_count() > 0)
         .then(|| button(language, "button-review", &click, Style::Secondary))
 }
 
 /// What is said, privately, while a review is being made, and what it becomes.
-pub(in crate::ui) fn making(language: Language, record: &Record) -> Reply {
+pub(in crate::ui) fn making(language: Language, record: &GameState) -> Reply {
     let game = [("game", record.shown_number().into())];
     let again = review_button(language, record);
     Reply::private(language.say("review-making", &game))
@@ -38,7 +38,7 @@ pub(in crate::ui) fn making(language: Language, record: &Record) -> Reply {
 ///
 /// Fails where the picture cannot be drawn; refused where there is no such page.
 pub(in crate::ui) fn review(
-    record: &Record,
+    record: &GameState,
     review: &Review,
     place: usize,
     appearance: Appearance,
@@ -67,7 +67,7 @@ pub(in crate::ui) fn review(
 
 struct Shown<'a> {
     language: Language,
-    record: &'a Record,
+    record: &'a GameState,
     review: &'a Review,
 }
 
@@ -121,12 +121,12 @@ impl Shown<'_> {
     /// What was settled by a word or by time.
     fn settled(&self) -> Option<String> {
         let end = match self.record.ending()? {
-            Ending::Resigned { .. } => "resignation",
-            Ending::Agreed => "agreement",
-            Ending::Claimed(_) => "claim",
-            Ending::Flagged { .. } => "time",
-            Ending::InFile { .. } => "result",
-            Ending::Board(_) | Ending::Aborted(_) => return None,
+            Termination::Resigned { .. } => "resignation",
+            Termination::Agreed => "agreement",
+            Termination::Claimed(_) => "claim",
+            Termination::TimeForfeit { .. } => "time",
+            Termination::InFile { .. } => "result",
+            Termination::Board(_) | Termination::Aborted(_) => return None,
         };
         let change = told::change(self.language, self.review.settled());
         let facts = [("end", end.into()), ("change", change.into())];
@@ -140,7 +140,7 @@ impl Shown<'_> {
             return vec![self.language.say("review-flawless", &[])];
         }
         // Where there is no room for all, missed wins are told first.
-        let mut listed: Vec<&Moment> = moments.iter().collect();
+        let mut listed: Vec<&Mistake> = moments.iter().collect();
         listed.sort_by_key(|moment| !moment.mate);
         listed.truncate(LISTED);
         listed.sort_by_key(|moment| moment.step);
@@ -153,7 +153,7 @@ impl Shown<'_> {
         lines
     }
 
-    fn line(&self, moment: &Moment) -> String {
+    fn line(&self, moment: &Mistake) -> String {
         let step = self.review.steps[moment.step];
         let key = if moment.mate { "review-missed" } else { "review-dear" };
         let facts = [
@@ -194,7 +194,7 @@ impl Shown<'_> {
     }
 
     /// One of the named turns: what was played, and what was better.
-    fn moment(&self, nth: usize, moment: &Moment) -> Result<String, Error> {
+    fn moment(&self, nth: usize, moment: &Mistake) -> Result<String, Error> {
         let step = self.review.steps[moment.step];
         let place = [
             ("number", (nth + 1).to_string().into()),
@@ -209,7 +209,7 @@ impl Shown<'_> {
             ("left", self.number(own_value(step.by, moment.after))),
         ];
         let key = if moment.mate { "review-better-wins" } else { "review-better" };
-        let turn = [("turn", step.turn.into()), ("count", self.record.turn_count().into())];
+        let turn = [("turn", step.turn.into()), ("count", self.record.ply_count().into())];
         let small = small(self.language, "small-print-past", self.record, &turn);
         let lines = [
             self.language.say("review-place", &place),
@@ -248,7 +248,7 @@ mod tests {
 
     /// A game with a roll and a turn of each side, or a turn of each, that was then given up; its
     /// players have the longest names that a mention has.
-    fn given_up(id: &str) -> Record {
+    fn given_up(id: &str) -> GameState {
         let (mut game, mut log) = (Game::new(rules::variants::by_id(id).unwrap()), Vec::new());
         while game.actions().iter().filter(|it| it.is_turn()).count() < 2 {
             let by = game.position().actor().name();
@@ -269,7 +269,7 @@ mod tests {
     }
 
     /// A review of it that names a turn as often as can be imagined.
-    fn fullest(record: &Record) -> Review {
+    fn fullest(record: &GameState) -> Review {
         let game = record.game();
         let step = |(nth, (action, before)): (usize, (&Action, &rules::Position))| Step {
             action: *action,
@@ -284,7 +284,7 @@ mod tests {
         let last = steps.iter().rposition(|step| step.action.is_turn()).unwrap();
         let then = game.at(last);
         let best = then.legal_actions().iter().copied().find(|it| *it != steps[last].action);
-        let moment = |nth: usize| Moment {
+        let moment = |nth: usize| Mistake {
             step: last,
             best: best.unwrap(),
             mate: nth >= 5,

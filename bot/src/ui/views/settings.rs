@@ -191,7 +191,7 @@ mod tests {
     use render::Size;
 
     use super::*;
-    use crate::game::Pace;
+    use crate::game::TimeControl;
     use crate::ui::permissions::Permission;
 
     #[test]
@@ -234,7 +234,7 @@ mod tests {
                 theme: THEMES.last(),
                 size: Some(Size::Normal),
                 language: Some(language),
-                pace: Pace::by_name("10m"),
+                pace: TimeControl::by_name("10m"),
                 one_theme: Some(false),
                 white_below: Some(false),
                 rated: Some(false),

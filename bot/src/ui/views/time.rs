@@ -3,13 +3,13 @@
 use speech::{Fact, Language};
 
 use super::{button, mention};
-use crate::game::{Pace, Record, Time, Unit};
+use crate::game::{GameClock, GameState, TimeControl, Unit};
 use crate::ui::appearance::GamePreferences;
 use crate::ui::click::{BoardClick, Click};
 use crate::ui::reply::{Button, Reply, Row, Style};
 
 /// How long each turn may take, in the line of a challenge.
-pub(super) fn pace(language: Language, pace: Pace) -> String {
+pub(super) fn pace(language: Language, pace: TimeControl) -> String {
     let (amount, unit) = pace.in_units();
     let amount = usize::try_from(amount).unwrap_or(usize::MAX);
     language.say("time-pace", &[("amount", amount.into()), ("unit", unit_name(unit).into())])
@@ -24,8 +24,8 @@ const fn unit_name(unit: Unit) -> &'static str {
 }
 
 /// The pace of a server, in a list of settings.
-pub(super) fn setting(language: Language, pace: Option<Pace>) -> String {
-    let (amount, unit) = pace.map_or((0, Unit::Minutes), Pace::in_units);
+pub(super) fn setting(language: Language, pace: Option<TimeControl>) -> String {
+    let (amount, unit) = pace.map_or((0, Unit::Minutes), TimeControl::in_units);
     let amount = usize::try_from(amount).unwrap_or(usize::MAX);
     language.say("setting-pace", &[("amount", amount.into()), ("unit", unit_name(unit).into())])
 }
@@ -36,7 +36,7 @@ fn from_now(at: i64) -> Fact {
 }
 
 /// By when who is next has to act, in the small print of a board; none in games without a pace.
-pub(super) fn due(language: Language, record: &Record) -> Option<String> {
+pub(super) fn due(language: Language, record: &GameState) -> Option<String> {
     let time = record.time().filter(|_| record.ending().is_none())?;
     match time.deadline() {
         Some(deadline) => Some(language.say("time-due", &[("when", from_now(deadline))])),
@@ -45,8 +45,8 @@ pub(super) fn due(language: Language, record: &Record) -> Option<String> {
 }
 
 /// What reminds who is next, where they want to be.
-pub(in crate::ui) fn reminder(record: &Record, preferences: &GamePreferences) -> Option<Reply> {
-    let deadline = record.time().and_then(Time::deadline)?;
+pub(in crate::ui) fn reminder(record: &GameState, preferences: &GamePreferences) -> Option<Reply> {
+    let deadline = record.time().and_then(GameClock::deadline)?;
     let next = record.next()?;
     let person = record.player(next).person().filter(|_| preferences.pings(next))?;
     let language = preferences.language();
@@ -60,13 +60,13 @@ pub(in crate::ui) fn reminder(record: &Record, preferences: &GamePreferences) ->
 }
 
 /// What becomes of a reminder that came when the game had gone on.
-pub(in crate::ui) fn overtaken(language: Language, record: &Record) -> Reply {
+pub(in crate::ui) fn overtaken(language: Language, record: &GameState) -> Reply {
     let facts = [("game", record.id().to_string().into())];
     Reply::public(language.say("time-reminder-overtaken", &facts))
 }
 
 /// What says that who is next is late, with what the other can do.
-pub(in crate::ui) fn late(record: &Record, preferences: &GamePreferences) -> Reply {
+pub(in crate::ui) fn late(record: &GameState, preferences: &GamePreferences) -> Reply {
     let language = preferences.language();
     let late = record.position().actor();
     let facts = [
@@ -82,7 +82,7 @@ pub(in crate::ui) fn late(record: &Record, preferences: &GamePreferences) -> Rep
 
 /// What the other player can do where somebody is late: what they claim is a draw where they could
 /// never win.
-pub(super) fn choices(language: Language, record: &Record) -> [Button; 2] {
+pub(super) fn choices(language: Language, record: &GameState) -> [Button; 2] {
     let button =
         |key, what, style| button(language, key, &Click::Board(record.board(), what), style);
     let claim = if record.time_wins() { "button-claim-win" } else { "button-claim-draw" };
@@ -93,12 +93,12 @@ pub(super) fn choices(language: Language, record: &Record) -> [Button; 2] {
 }
 
 /// What is said where both have stopped the clock.
-pub(in crate::ui) fn stopped(language: Language, record: &Record) -> String {
+pub(in crate::ui) fn stopped(language: Language, record: &GameState) -> String {
     language.say("time-stopped", &[("game", record.id().to_string().into())])
 }
 
 /// What is said where a clock runs again, until then (Unix milliseconds).
-pub(in crate::ui) fn running(language: Language, record: &Record, until: i64) -> String {
+pub(in crate::ui) fn running(language: Language, record: &GameState, until: i64) -> String {
     let facts = [
         ("name", mention(language, record, record.position().actor()).into()),
         ("game", record.id().to_string().into()),
@@ -113,7 +113,7 @@ pub(in crate::ui) fn pausing_done(language: Language) -> String {
 }
 
 /// What that becomes once the other has ended the game by it. `record` is the game before.
-pub(in crate::ui) fn claimed(language: Language, record: &Record) -> String {
+pub(in crate::ui) fn claimed(language: Language, record: &GameState) -> String {
     let late = record.position().actor();
     let facts = [
         ("name", mention(language, record, late).into()),
@@ -123,7 +123,7 @@ pub(in crate::ui) fn claimed(language: Language, record: &Record) -> String {
 }
 
 /// What it becomes once the other has given a day more, until then (Unix milliseconds).
-pub(in crate::ui) fn given(language: Language, record: &Record, until: i64) -> String {
+pub(in crate::ui) fn given(language: Language, record: &GameState, until: i64) -> String {
     let late = record.position().actor();
     let facts = [
         ("name", mention(language, record, late).into()),

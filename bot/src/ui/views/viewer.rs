@@ -5,7 +5,7 @@ use speech::{Language, account};
 
 use super::board::past_text;
 use super::file;
-use crate::game::Record;
+use crate::game::GameState;
 use crate::ids::{FileId, GameId, UserId};
 use crate::ui::appearance::Appearance;
 use crate::ui::click::{Click, FileClick, ViewerButton};
@@ -51,7 +51,7 @@ impl Shelf {
 ///
 /// Fails where the picture cannot be drawn; refused where no such turn was made.
 pub(in crate::ui) fn viewer(
-    record: &Record,
+    record: &GameState,
     shelf: Shelf,
     user: UserId,
     number: usize,
@@ -60,7 +60,7 @@ pub(in crate::ui) fn viewer(
     let language = appearance.language;
     let shown = past_text(language, record, number)?.ok_or(Refusal::UnknownButton)?;
     let (text, mut then) = shown;
-    if record.ending().is_some() && number == record.turn_count() {
+    if record.ending().is_some() && number == record.ply_count() {
         then = record.clone();
     }
     let side = record.color_of(user).unwrap_or(Color::White);
@@ -82,8 +82,8 @@ pub(in crate::ui) fn viewer(
 }
 
 /// **First**, **Previous**, **Next** and **Last**.
-fn turns(language: Language, record: &Record, shelf: Shelf, number: usize) -> Vec<Button> {
-    let last = record.turn_count();
+fn turns(language: Language, record: &GameState, shelf: Shelf, number: usize) -> Vec<Button> {
+    let last = record.ply_count();
     let buttons = [
         ("button-first", ViewerButton::First, (number > 0).then_some(0)),
         ("button-previous", ViewerButton::Previous, number.checked_sub(1)),
@@ -99,7 +99,7 @@ fn turns(language: Language, record: &Record, shelf: Shelf, number: usize) -> Ve
 }
 
 /// The turns around the one that is shown, in notation, that one in bold: `3 e4 · **4 e5**`.
-fn moves(record: &Record, number: usize) -> String {
+fn moves(record: &GameState, number: usize) -> String {
     let game = record.game();
     let turns = game.accounts().filter(|it| it.action.is_turn()).enumerate();
     let from = number.saturating_sub(AROUND);

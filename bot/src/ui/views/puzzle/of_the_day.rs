@@ -2,7 +2,7 @@
 
 use super::super::button;
 use super::{heading, task};
-use crate::game::puzzle::Course;
+use crate::game::puzzle::PuzzleProgress;
 use crate::ui::appearance::Appearance;
 use crate::ui::click::{Click, PuzzleClick, PuzzleRef};
 use crate::ui::error::Error;
@@ -24,7 +24,7 @@ pub(in crate::ui) struct Daily {
 ///
 /// Fails where the picture cannot be drawn.
 pub(in crate::ui) fn puzzle_of_the_day(
-    course: &Course,
+    course: &PuzzleProgress,
     daily: Daily,
     appearance: Appearance,
 ) -> Result<Reply, Error> {

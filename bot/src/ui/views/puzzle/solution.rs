@@ -6,7 +6,7 @@ use speech::{Fact, Language};
 use super::super::button;
 use super::super::paging::turns;
 use super::{heading, written};
-use crate::game::puzzle::{Course, Frame};
+use crate::game::puzzle::{Frame, PuzzleProgress};
 use crate::ui::appearance::Appearance;
 use crate::ui::click::{Click, PuzzleClick, PuzzleRef};
 use crate::ui::error::Error;
@@ -20,14 +20,14 @@ use crate::ui::reply::{Reply, Row, Style};
 ///
 /// Refused where there is no such moment; fails where the picture cannot be drawn.
 pub(in crate::ui) fn puzzle_solution(
-    course: &Course,
+    course: &PuzzleProgress,
     of: &PuzzleRef,
     number: usize,
     note: Option<String>,
     appearance: Appearance,
 ) -> Result<Reply, Error> {
     let language = appearance.language;
-    let frames = Course::frames(course.puzzle);
+    let frames = PuzzleProgress::frames(course.puzzle);
     let frame = frames.get(number).ok_or(Refusal::PuzzleGone)?;
     let mut lines = vec![heading(language, course.puzzle, false)];
     let next = frames.get(number + 1).and_then(|next| next.game.actions().last().copied());

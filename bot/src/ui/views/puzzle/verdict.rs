@@ -4,7 +4,7 @@ use rules::{Action, Role};
 use speech::Fact;
 
 use super::{Done, Shown, written};
-use crate::game::puzzle::Why;
+use crate::game::puzzle::WrongReason;
 
 impl Shown<'_> {
     /// What became of what was just done.
@@ -17,41 +17,43 @@ impl Shown<'_> {
     }
 
     /// What is said of a wrong try.
-    fn wrong(&self, tried: &str, action: Option<Action>, why: Why) -> String {
+    fn wrong(&self, tried: &str, action: Option<Action>, why: WrongReason) -> String {
         let after = |number, reply| self.after(action, number, reply);
         let (key, mut facts) = match why {
-            Why::NotIt => ("puzzle-wrong", Vec::new()),
-            Why::GoesOn => ("puzzle-wrong-goes-on", Vec::new()),
-            Why::Draws => ("puzzle-wrong-draws", Vec::new()),
-            Why::NoCheck => ("puzzle-wrong-no-check", Vec::new()),
-            Why::Refuted(reply) => ("puzzle-wrong-refuted", vec![("reply", after(None, reply))]),
-            Why::Escapes { reply, numbers } => {
+            WrongReason::NotIt => ("puzzle-wrong", Vec::new()),
+            WrongReason::GoesOn => ("puzzle-wrong-goes-on", Vec::new()),
+            WrongReason::Draws => ("puzzle-wrong-draws", Vec::new()),
+            WrongReason::NoCheck => ("puzzle-wrong-no-check", Vec::new()),
+            WrongReason::Refuted(reply) => {
+                ("puzzle-wrong-refuted", vec![("reply", after(None, reply))])
+            }
+            WrongReason::Escapes { reply, numbers } => {
                 let facts = vec![("reply", after(None, reply)), ("count", numbers.into())];
                 ("puzzle-wrong-escapes", facts)
             }
-            Why::Mates { number, action: reply } => {
+            WrongReason::Mates { number, action: reply } => {
                 let rolled = ("number", number.unwrap_or_default().into());
                 ("puzzle-wrong-mates", vec![rolled, ("reply", after(number, reply))])
             }
-            Why::LosesOn(number) => ("puzzle-wrong-loses", vec![("number", number.into())]),
-            Why::Missed(..) | Why::Extra(_) => return self.wrongly_named(why),
+            WrongReason::LosesOn(number) => ("puzzle-wrong-loses", vec![("number", number.into())]),
+            WrongReason::Missed(..) | WrongReason::Extra(_) => return self.wrongly_named(why),
         };
         facts.push(("turn", tried.to_owned().into()));
         self.say(key, &facts)
     }
 
     /// What is said of numbers that were named wrongly.
-    fn wrongly_named(&self, why: Why) -> String {
+    fn wrongly_named(&self, why: WrongReason) -> String {
         match why {
-            Why::Missed(number, Some(mate)) => {
+            WrongReason::Missed(number, Some(mate)) => {
                 let facts =
                     [("number", number.into()), ("turn", self.after(None, Some(number), mate))];
                 self.say("puzzle-missed", &facts)
             }
-            Why::Missed(number, None) => {
+            WrongReason::Missed(number, None) => {
                 self.say("puzzle-missed-roll", &[("number", number.into())])
             }
-            Why::Extra(number) => {
+            WrongReason::Extra(number) => {
                 let by_roll = self.course.puzzle.against().is_some();
                 let key = if by_roll { "puzzle-extra-roll" } else { "puzzle-extra" };
                 self.say(key, &[("number", number.into())])
