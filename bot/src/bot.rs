@@ -23,7 +23,7 @@ use crate::ids::{ChannelId, GuildId};
 use crate::jobs::Jobs;
 use crate::operate::MetricsServer;
 use crate::store::Store;
-use crate::ui::{self, App, Desks, Invited, Messenger, MessengerError, Rates};
+use crate::ui::{self, App, Desks, GuildOnlyMessenger, Messenger, MessengerError, RateLimits};
 
 /// How long a stop waits for the answers under way. Real time and not the clock's: whoever stops
 /// the program waits in it.
@@ -97,9 +97,12 @@ impl Bot {
         let app = Arc::new(App {
             tables: Games::new(store.clone(), dice, opponent.clone(), config.limits),
             store: store.clone(),
-            rates: Rates::new(&config.limits, &clock),
+            rates: RateLimits::new(&config.limits, &clock),
             desks: Desks::open(&config.limits).map_err(other)?,
-            messenger: Arc::new(Invited::new(Arc::clone(&rest) as Arc<_>, store.clone())),
+            messenger: Arc::new(GuildOnlyMessenger::new(
+                Arc::clone(&rest) as Arc<_>,
+                store.clone(),
+            )),
         });
         let shards = transport.shards(config);
         let jobs = Jobs::new(Arc::clone(&app), shards);

@@ -3,7 +3,7 @@
 
 use crate::discord::Received;
 use crate::game::FreeRoll;
-use crate::ui::Click;
+use crate::ui::ComponentId;
 
 /// An interaction as it was read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,7 +37,7 @@ pub fn interaction(json: &[u8]) -> Result<Option<Read>, Unread> {
 /// The `custom_id` of a button or menu as it is written that means the same; none where this is none
 /// of ours.
 pub fn custom_id(text: &str) -> Option<String> {
-    text.parse().ok().map(|click: Click| click.to_string())
+    text.parse().ok().map(|click: ComponentId| click.to_string())
 }
 
 /// The sum of the dice that a text names, as `/roll` rolls them; none where it names none.

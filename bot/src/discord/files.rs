@@ -3,7 +3,7 @@
 use reqwest::Url;
 
 use super::rest::Rest;
-use crate::ui::{Attached, DownloadError};
+use crate::ui::{AttachedFile, DownloadError};
 
 /// Where Discord keeps them.
 const HOSTS: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];
@@ -12,7 +12,7 @@ const HOSTS: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];
 /// proxy that stands for Discord, and nowhere else.
 pub(super) async fn download(
     rest: &Rest,
-    file: &Attached,
+    file: &AttachedFile,
     most: usize,
 ) -> Result<Vec<u8>, DownloadError> {
     if usize::try_from(file.size).unwrap_or(usize::MAX) > most {
@@ -96,7 +96,7 @@ mod tests {
         let rest = server.rest();
         let get = async |path: &str, size| {
             let url = format!("{}{path}", rest.proxy().unwrap());
-            download(&rest, &Attached { name: "x".to_owned(), url, size }, 8).await
+            download(&rest, &AttachedFile { name: "x".to_owned(), url, size }, 8).await
         };
         assert_eq!(get("/small", 8).await, Ok(b"12345678".to_vec()));
         assert_eq!(get("/small", 9).await, Err(DownloadError::TooLarge));

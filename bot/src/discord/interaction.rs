@@ -18,7 +18,9 @@ use serenity::all::{
 use speech::Language;
 
 use crate::ids::{ChannelId, InteractionId, MessageId, UserId};
-use crate::ui::{Ask, Attached, Clicked, Options, Person, Request, Value as Given};
+use crate::ui::{
+    self, AttachedFile, InteractionKind, Options, Person, SourceMessage, Value as Given,
+};
 
 /// How many characters a name has at most.
 const NAME_LENGTH: usize = 32;
@@ -56,7 +58,7 @@ impl Received {
     }
 
     /// What it asks for; none for the kinds that the bot never gives occasion to.
-    pub(crate) fn read(&self) -> Result<Option<Request>, Unreadable> {
+    pub(crate) fn read(&self) -> Result<Option<ui::Interaction>, Unreadable> {
         match self {
             Self::Typed(interaction) => match &**interaction {
                 Interaction::Ping(_) => Ok(None),
@@ -184,15 +186,16 @@ macro_rules! is_user_install {
 }
 
 /// What an interaction asks for; none where it lacks something that every one has.
-fn request(interaction: &Interaction) -> Option<Request> {
+fn request(interaction: &Interaction) -> Option<ui::Interaction> {
     let (source, ask) = match interaction {
         Interaction::Command(it) => (source!(it, as_deref, is_user_install!(it)), command(it)?),
         Interaction::Autocomplete(it) => {
-            let ask = Ask::Complete { name: it.data.name.clone(), typed: typed(&it.data) };
+            let ask =
+                InteractionKind::Complete { name: it.data.name.clone(), typed: typed(&it.data) };
             (source!(it, as_deref, is_user_install!(it)), ask)
         }
         Interaction::Component(it) => {
-            let ask = Ask::Click {
+            let ask = InteractionKind::Click {
                 custom_id: it.data.custom_id.clone(),
                 values: values(&it.data.kind),
                 message: clicked(&it.message),
@@ -201,7 +204,7 @@ fn request(interaction: &Interaction) -> Option<Request> {
         }
         Interaction::Modal(it) => {
             let marked = it.data.custom_id.strip_suffix(USER_INSTALL_MARK);
-            let ask = Ask::Submit {
+            let ask = InteractionKind::Submit {
                 custom_id: marked.unwrap_or(&it.data.custom_id).to_owned(),
                 texts: texts(&it.data),
                 message: clicked(it.message.as_ref()?),
@@ -215,7 +218,7 @@ fn request(interaction: &Interaction) -> Option<Request> {
     if user.id == SerenityUserId::default() {
         return None;
     }
-    Some(Request {
+    Some(ui::Interaction {
         id: InteractionId(source.id.get()),
         token: Some(source.token).filter(|it| is_token(it)).map(SecretString::from)?,
         person: person(user, source.member.and_then(|member| member.nick.as_deref())),
@@ -231,14 +234,14 @@ pub(super) fn mark_user_install(custom_id: &str, is_user_install: bool) -> Strin
     format!("{custom_id}{}", if is_user_install { USER_INSTALL_MARK } else { "" })
 }
 
-fn command(interaction: &CommandInteraction) -> Option<Ask> {
+fn command(interaction: &CommandInteraction) -> Option<InteractionKind> {
     let (data, name) = (&interaction.data, interaction.data.name.clone());
     Some(match data.kind {
         CommandType::User => {
             let person = named(data.target_id?.to_user_id(), data);
-            Ask::OnPerson { name, person }
+            InteractionKind::OnPerson { name, person }
         }
-        _ => Ask::Command { name, options: options(data) },
+        _ => InteractionKind::Command { name, options: options(data) },
     })
 }
 
@@ -247,10 +250,10 @@ fn language(locale: &str) -> Language {
     Language::of_locale(locale).unwrap_or_default()
 }
 
-fn clicked(message: &Message) -> Clicked {
+fn clicked(message: &Message) -> SourceMessage {
     let private = message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
     let channel = ChannelId(message.channel_id.get());
-    Clicked { id: MessageId(message.id.get()), channel, private }
+    SourceMessage { id: MessageId(message.id.get()), channel, private }
 }
 
 /// What was chosen from a menu; nothing of a button.
@@ -289,7 +292,7 @@ fn options(data: &CommandData) -> Options {
         CommandDataOptionValue::Channel(id) => Some(Given::Channel(ChannelId(id.get()))),
         CommandDataOptionValue::Attachment(id) => {
             data.resolved.attachments.get(&id).map(|attachment| {
-                Given::File(Attached {
+                Given::File(AttachedFile {
                     name: attachment.filename.clone(),
                     url: attachment.url.clone(),
                     size: attachment.size.into(),

@@ -15,7 +15,7 @@ pub(super) use self::text::without_mentions;
 use super::interaction::mark_user_install;
 use super::registered_ids::RegisteredIds;
 use crate::ids::ChannelId;
-use crate::ui::{Answer, Audience, Button, Choice, Emoji, Form, Reply, Row, Style};
+use crate::ui::{Answer, Audience, Button, Choice, Emoji, Modal, Reply, Row, Style};
 
 /// The channels in which or below which games are played. Discord's API describes no media channels
 /// for menus.
@@ -53,7 +53,7 @@ impl Parts {
             allowed_mentions: CreateAllowedMentions::new().users(reply.mentions.iter().copied()),
             components: reply.rows.iter().map(|it| row(it, ids)).collect(),
             attachment,
-            is_ephemeral: reply.audience == Audience::Private,
+            is_ephemeral: reply.audience == Audience::Ephemeral,
         }
     }
 }
@@ -164,7 +164,7 @@ pub(super) fn without_components() -> EditMessage {
     EditMessage::new().components(Vec::new())
 }
 
-fn modal(form: &Form, is_user_install: bool) -> CreateModal {
+fn modal(form: &Modal, is_user_install: bool) -> CreateModal {
     let input = CreateInputText::new(InputTextStyle::Short, &form.label, "text")
         .placeholder(&form.hint)
         .max_length(form.max_length);
@@ -178,7 +178,7 @@ fn row(row: &Row, ids: &RegisteredIds) -> CreateActionRow {
             return CreateActionRow::Buttons(buttons.iter().map(|it| button(it, ids)).collect());
         }
         Row::Menu { custom_id, placeholder, choices }
-        | Row::Several { custom_id, placeholder, choices } => {
+        | Row::MultiSelect { custom_id, placeholder, choices } => {
             let options = choices.iter().map(|it| option(it, ids)).collect();
             (custom_id, placeholder, CreateSelectMenuKind::String { options })
         }
@@ -191,7 +191,7 @@ fn row(row: &Row, ids: &RegisteredIds) -> CreateActionRow {
     };
     let menu = CreateSelectMenu::new(custom_id, kind).placeholder(placeholder);
     CreateActionRow::SelectMenu(match row {
-        Row::Several { choices, .. } => {
+        Row::MultiSelect { choices, .. } => {
             menu.min_values(1).max_values(u8::try_from(choices.len()).unwrap_or(MENU_SIZE))
         }
         Row::Channel { .. } => menu.min_values(0).max_values(1),

@@ -16,8 +16,8 @@ use super::rest::{Object, Rest, get, unreadable, with_body};
 use super::{files, message, threads};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::ui::{
-    self, Answer, Attached, Audience, DownloadError, Messenger, MessengerError, Place, Posted,
-    Reply, ThreadName,
+    self, Answer, AttachedFile, Audience, DownloadError, Location, Messenger, MessengerError,
+    Posted, Reply, ThreadName,
 };
 
 impl Rest {
@@ -351,7 +351,7 @@ impl Messenger for Rest {
 
     async fn open_thread(
         &self,
-        place: &Place,
+        place: &Location,
         name: &ThreadName,
     ) -> Result<ChannelId, MessengerError> {
         threads::open(self, place, name).await
@@ -368,7 +368,7 @@ impl Messenger for Rest {
         self.user()
     }
 
-    async fn download(&self, file: &Attached, most: usize) -> Result<Vec<u8>, DownloadError> {
+    async fn download(&self, file: &AttachedFile, most: usize) -> Result<Vec<u8>, DownloadError> {
         files::download(self, file, most).await
     }
 

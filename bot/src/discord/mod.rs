@@ -5,7 +5,7 @@
 //! 1. It arrives over the [`gateway`], where each shard is a serenity `Client` on a thread of its own, or
 //!    as a signed HTTP request at the [`endpoint`]; [`connection`] is whichever of the two is configured.
 //! 2. [`dispatcher`] takes it from either, and drops what was received before ([`dedup`]).
-//! 3. [`interaction`] maps serenity's `Interaction` to a [`Request`](crate::ui::Request). What serenity
+//! 3. [`interaction`] maps serenity's `Interaction` to an [`Interaction`](crate::ui::Interaction). What serenity
 //!    cannot read arrives as JSON and goes through a fallback there.
 //! 4. [`concurrency_limiter`] lets it in, in order, or rejects it at once where it could not be answered
 //!    within Discord's three seconds.

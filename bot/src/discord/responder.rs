@@ -20,7 +20,7 @@ use super::staleness::Staleness;
 use crate::clock::Clock;
 use crate::jobs::Jobs;
 use crate::measure::{self, Way};
-use crate::ui::{self, Answer, App, MessengerError, Reply, Request, Response};
+use crate::ui::{self, Answer, App, Interaction, MessengerError, Reply, Response};
 
 /// After this time what is not decided is deferred: Discord gives three seconds.
 const DEFER_AFTER: Duration = Duration::from_millis(1500);
@@ -29,7 +29,7 @@ const DEFER_AFTER: Duration = Duration::from_millis(1500);
 const AUTOCOMPLETE: u64 = 4;
 
 /// Notes how long the first answer to an interaction took.
-fn note_answer(request: &Request, way: Way, took: Duration) {
+fn note_answer(request: &Interaction, way: Way, took: Duration) {
     let kind = request.ask.kind();
     measure::answered(kind, way, took);
     let ms = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
@@ -68,7 +68,7 @@ impl Responder {
     }
 
     /// Decides on a request once its turn comes, answers it, and does what follows from it.
-    pub(super) async fn handle(self: Arc<Self>, request: Request, queued: QueuedInteraction) {
+    pub(super) async fn handle(self: Arc<Self>, request: Interaction, queued: QueuedInteraction) {
         if self.staleness.is_stale(request.id) {
             return;
         }
@@ -84,7 +84,7 @@ impl Responder {
     /// Does all of that for an interaction that is let in.
     async fn respond(
         self: &Arc<Self>,
-        request: &Request,
+        request: &Interaction,
         permit: Permit,
         received_at: Instant,
         deadline: Deadline,
@@ -129,7 +129,7 @@ impl Responder {
     /// where that was given.
     async fn decide_in_time(
         self: &Arc<Self>,
-        request: &Request,
+        request: &Interaction,
         mut permit: Permit,
         received_at: Instant,
     ) -> (Response, Result<Permit, Acknowledged>) {
@@ -157,8 +157,8 @@ impl Responder {
     }
 
     /// Says, to who asks alone, that there is too much to do just now. Nothing is looked up for that.
-    async fn reject(&self, request: &Request, received_at: Instant) {
-        let answer = private_answer(request.ask.is_autocomplete(), ui::busy(request.locale));
+    async fn reject(&self, request: &Interaction, received_at: Instant) {
+        let answer = private_answer(request.ask.is_autocomplete(), ui::too_busy(request.locale));
         let told = self.rest.respond_only(request.id, &request.token, &answer).await;
         let way = if told.is_ok() { Way::TurnedAway } else { Way::Untaken };
         note_answer(request, way, received_at.elapsed());
@@ -180,12 +180,12 @@ impl Responder {
         }
     }
 
-    async fn decide(&self, request: &Request) -> Response {
+    async fn decide(&self, request: &Interaction) -> Response {
         self.app.handle(request).await.unwrap_or_else(|error| fault(request, &error))
     }
 
     /// Tells Discord that the answer will take longer.
-    async fn defer(&self, request: &Request, received_at: Instant) -> Acknowledged {
+    async fn defer(&self, request: &Interaction, received_at: Instant) -> Acknowledged {
         let has_message = request.ask.message().is_some();
         let deferred = self.rest.defer(request.id, &request.token, has_message).await;
         let way = if deferred.is_ok() { Way::Deferred } else { Way::Untaken };
@@ -201,11 +201,11 @@ impl Responder {
 }
 
 /// The answer where something went wrong with us: an id for the person, and the same in the log.
-fn fault(request: &Request, error: &impl std::fmt::Display) -> Response {
+fn fault(request: &Interaction, error: &impl std::fmt::Display) -> Response {
     let id = format!("{:08x}", rand::random::<u32>());
     tracing::error!(id, %error, "a request failed");
     measure::failed(request.ask.kind());
-    private_answer(request.ask.is_autocomplete(), ui::fault(request.locale, &id)).into()
+    private_answer(request.ask.is_autocomplete(), ui::internal_error(request.locale, &id)).into()
 }
 
 /// A text for the user alone; no suggestions where they are typing, since no message can stand there.

@@ -9,7 +9,7 @@ use serenity::http::{LightMethod, Request, Route};
 
 use super::rest::{INVALID_FORM, Rest, unreadable, with_body};
 use crate::ids::ChannelId;
-use crate::ui::{ChannelKind, MessengerError, Place, TAG_REQUIRED, ThreadName, escape_markdown};
+use crate::ui::{ChannelKind, Location, MessengerError, TAG_REQUIRED, ThreadName, escape_markdown};
 
 /// The longest name of a thread, in characters.
 const NAME_LENGTH: usize = 100;
@@ -25,7 +25,7 @@ const TITLE_BLOCKED: i64 = 200_001;
 /// its name it has the one without people's names, and in a forum that wants a tag its first one.
 pub(super) async fn open(
     rest: &Rest,
-    place: &Place,
+    place: &Location,
     name: &ThreadName,
 ) -> Result<ChannelId, MessengerError> {
     let parent = place.parent.unwrap_or(place.channel);
@@ -90,7 +90,7 @@ async fn first_tag(rest: &Rest, forum: ChannelId) -> Option<ForumTagId> {
 }
 
 /// The kind of thread that `parent` takes, or a forum where it takes posts, and whether that is certain.
-async fn kind_below(rest: &Rest, place: &Place, parent: ChannelId) -> (ChannelType, bool) {
+async fn kind_below(rest: &Rest, place: &Location, parent: ChannelId) -> (ChannelType, bool) {
     match place.kind {
         ChannelKind::Announcement | ChannelKind::AnnouncementThread => {
             (ChannelType::NewsThread, true)
@@ -149,8 +149,8 @@ mod tests {
     use crate::ids::GuildId;
     use crate::ui::Permissions;
 
-    fn place(kind: ChannelKind) -> Place {
-        Place {
+    fn place(kind: ChannelKind) -> Location {
+        Location {
             guild: Some(GuildId(1)),
             server: Some(GuildId(1)),
             guest: false,

@@ -8,7 +8,7 @@ use crate::clock::millis;
 use crate::game::BoardId;
 use crate::ids::{ChannelId, MessageId};
 use crate::store::{Job, JobKey, JobKind};
-use crate::ui::{ANSWER_WITHIN, Error, MessengerError, Reply, Shows, TOKEN_LIFE};
+use crate::ui::{ANSWER_WITHIN, BoardDelivery, Error, MessengerError, Reply, TOKEN_LIFE};
 
 /// In which way a board is shown first. If its token does not work, it is posted in the game's channel.
 #[derive(Clone, Copy)]
@@ -84,22 +84,27 @@ impl Jobs {
 
     /// Notes that `message`, if it is known, shows this. A board is pending no more, unless it is shown
     /// once more; and the message that showed it before loses its buttons.
-    pub async fn shown(&self, shows: Shows, message: Option<MessageId>) -> Result<(), Error> {
+    pub async fn shown(
+        &self,
+        shows: BoardDelivery,
+        message: Option<MessageId>,
+    ) -> Result<(), Error> {
         let store = &self.app.store;
         match (shows, message) {
-            (Shows::Owed(board), None) => {
+            (BoardDelivery::Owed(board), None) => {
                 store.jobs().complete_board((board.game, board.ply)).await?;
             }
-            (Shows::Owed(board) | Shows::Again(board), Some(message)) => {
-                let (place, completes) = ((board.game, board.ply), shows == Shows::Owed(board));
+            (BoardDelivery::Owed(board) | BoardDelivery::Again(board), Some(message)) => {
+                let (place, completes) =
+                    ((board.game, board.ply), shows == BoardDelivery::Owed(board));
                 for stale in store.games().board_shown(place, message, completes).await? {
                     self.take_buttons_off(stale).await;
                 }
             }
-            (Shows::Challenge(challenge), Some(message)) => {
+            (BoardDelivery::Challenge(challenge), Some(message)) => {
                 store.challenges().shown(challenge, message).await?;
             }
-            (Shows::Offer(offer), Some(message)) => {
+            (BoardDelivery::Offer(offer), Some(message)) => {
                 if let Some(stale) = store.offers().shown(offer, message).await? {
                     self.take_buttons_off(stale).await;
                 }
@@ -156,7 +161,7 @@ impl Jobs {
         };
         match sent {
             Ok(message) => {
-                self.shown(Shows::Owed(board), message).await?;
+                self.shown(BoardDelivery::Owed(board), message).await?;
                 Ok((JobOutcome::Settled, Showing::Expected))
             }
             Err(MessengerError::Unseen(message)) => {

@@ -90,7 +90,7 @@ impl Jobs {
         let (game, channel) = (record.id(), job.channel_id);
         let reply = self.app.lateness(record).await?;
         // Nobody is pinged twice, though the message may be sent again.
-        let reply = if job.attempts > 1 { reply.pinging_nobody() } else { reply };
+        let reply = if job.attempts > 1 { reply.without_pings() } else { reply };
         let nonce = nonce(&reasons(job, record, since));
         match self.app.messenger.post(channel, &reply, &nonce).await {
             Ok(Some(message)) => {

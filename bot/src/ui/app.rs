@@ -5,17 +5,17 @@ use std::time::Duration;
 
 use speech::Language;
 
-use super::appearance::{GamePreferences, Preference, Preferences};
-use super::click::Click;
+use super::appearance::{BoardSettings, EffectiveSettings, ParsedSettings};
+use super::click::ComponentId;
 use super::desks::Desks;
 use super::error::Error;
 use super::messenger::Messenger;
 use super::permissions::Permission;
 use super::pictures::drawn;
-use super::rates::Rates;
+use super::rates::RateLimits;
 use super::refusal::Refusal;
-use super::reply::{Answer, Reply, Response, Shows};
-use super::request::{Ask, Asked, Place, Request};
+use super::reply::{Answer, BoardDelivery, Reply, Response};
+use super::request::{CommandContext, Interaction, InteractionKind, Location};
 use super::{commands, components, unseen, views};
 use crate::game::{ActionContext, GameState, Games, Offer, Proposed};
 use crate::ids::{GameId, GuildId};
@@ -31,7 +31,7 @@ pub struct App {
     /// The database.
     pub store: Store,
     /// How often people may do what costs something.
-    pub rates: Rates,
+    pub rates: RateLimits,
     /// Where is drawn what no running game waits for.
     pub desks: Desks,
     /// Discord.
@@ -44,8 +44,8 @@ impl App {
     /// # Errors
     ///
     /// Fails with what went wrong with us.
-    pub async fn handle(&self, request: &Request) -> Result<Response, Error> {
-        let Place { channel, guest, server, guild, .. } = request.place;
+    pub async fn handle(&self, request: &Interaction) -> Result<Response, Error> {
+        let Location { channel, guest, server, guild, .. } = request.place;
         self.messenger.heard(channel, !request.place.lacks.contains(Permission::ViewChannel));
         let settings = self.store.settings();
         let context = settings.request_context(request.person.id, guild, channel).await?;
@@ -62,27 +62,38 @@ impl App {
         Ok(Response { resting, ..decided? })
     }
 
-    async fn decide(&self, asked: &Asked<'_>, ask: &Ask) -> Result<Response, Error> {
+    async fn decide(
+        &self,
+        asked: &CommandContext<'_>,
+        ask: &InteractionKind,
+    ) -> Result<Response, Error> {
         unseen::check(&asked.place, ask)?;
         match ask {
-            Ask::Command { name, options } => commands::run(self, asked, name, options).await,
-            Ask::OnPerson { name, person } => {
+            InteractionKind::Command { name, options } => {
+                commands::run(self, asked, name, options).await
+            }
+            InteractionKind::OnPerson { name, person } => {
                 commands::run_on_person(self, asked, name, person).await
             }
-            Ask::Complete { name, typed } => commands::complete(self, asked, name, typed).await,
-            Ask::Click { custom_id, values, message } => {
-                let click: Click = custom_id.parse()?;
+            InteractionKind::Complete { name, typed } => {
+                commands::complete(self, asked, name, typed).await
+            }
+            InteractionKind::Click { custom_id, values, message } => {
+                let click: ComponentId = custom_id.parse()?;
                 components::run(self, asked, click, values, *message).await
             }
-            Ask::Submit { custom_id, texts, message } => {
-                let click: Click = custom_id.parse()?;
+            InteractionKind::Submit { custom_id, texts, message } => {
+                let click: ComponentId = custom_id.parse()?;
                 components::submit(self, asked, click, texts, *message).await
             }
         }
     }
 
     /// What applies to who asks.
-    pub(super) async fn preferences(&self, request: &Request) -> Result<Preferences, Error> {
+    pub(super) async fn preferences(
+        &self,
+        request: &Interaction,
+    ) -> Result<EffectiveSettings, Error> {
         let own = self.store.settings().user(request.person.id).await?;
         let server = self.guild_settings(request.place.guild).await?;
         self.preferred(request, own, server).await
@@ -103,14 +114,14 @@ impl App {
     /// noted, for boards that nobody asks for.
     async fn preferred(
         &self,
-        request: &Request,
+        request: &Interaction,
         own: UserSettings,
         server: GuildSettings,
-    ) -> Result<Preferences, Error> {
+    ) -> Result<EffectiveSettings, Error> {
         let (place, locale) = (request.place, request.locale);
-        let (own, mut server): (Preference, Preference) = (own.into(), server.into());
+        let (own, mut server): (ParsedSettings, ParsedSettings) = (own.into(), server.into());
         let Some(guild) = place.guild else {
-            return Ok(Preferences::outside_servers(own, locale));
+            return Ok(EffectiveSettings::outside_servers(own, locale));
         };
         let told = place.locale.filter(|told| *told != server.locale.unwrap_or_default());
         if let Some(locale) = told {
@@ -121,7 +132,7 @@ impl App {
                 tracing::error!(%guild, %error, "a server's locale is not noted");
             }
         }
-        Ok(Preferences { own, server, locale })
+        Ok(EffectiveSettings { own, server, locale })
     }
 
     /// What applies to the boards of a game.
@@ -129,7 +140,7 @@ impl App {
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn game_preferences(&self, game: GameId) -> Result<GamePreferences, Error> {
+    pub async fn game_preferences(&self, game: GameId) -> Result<BoardSettings, Error> {
         Ok(self.store.settings().of_game(game).await?.into())
     }
 
@@ -163,7 +174,7 @@ impl App {
         let preferences = self.game_preferences(offer.game).await?;
         let reply = views::offer(preferences.language(), &record.at(offer.ply)?, offer);
         let other = record.player(!offer.by).person().filter(|_| !preferences.pings(!offer.by));
-        Ok(reply.sparing(other.as_slice()))
+        Ok(reply.without_pings_for(other.as_slice()))
     }
 
     /// The answer that shows the board after the last entry of `record`, which is owed: a new
@@ -181,19 +192,19 @@ impl App {
         if record.is_guest() && cause.board.is_some() && replaces.is_none() {
             // Nothing but the click takes the buttons off.
             let response = Response::from(Answer::TakeButtonsOff);
-            return response.showing(Shows::Follow(record.board()));
+            return response.showing(BoardDelivery::Follow(record.board()));
         }
         let record = self.with_answer(record).await;
         let board = record.board();
         match self.board(record, true).await {
             Ok(reply) if replaces.is_some() => {
-                Response::from(Answer::Update(reply)).showing(Shows::Owed(board))
+                Response::from(Answer::Update(reply)).showing(BoardDelivery::Owed(board))
             }
-            Ok(reply) => Response::from(reply).showing(Shows::Owed(board)),
+            Ok(reply) => Response::from(reply).showing(BoardDelivery::Owed(board)),
             Err(error) => {
                 tracing::error!(game = %board.game, ply = board.ply, %error, "a board is late");
                 let reply = Reply::private(views::board_follows(language));
-                Response::from(reply).showing(Shows::Follow(board))
+                Response::from(reply).showing(BoardDelivery::Follow(board))
             }
         }
     }
@@ -225,7 +236,7 @@ impl App {
         record: &GameState,
         offer: &Offer,
     ) -> Result<Response, Error> {
-        Ok(Response::from(self.offer(record, offer).await?).showing(Shows::Offer(offer.id)))
+        Ok(Response::from(self.offer(record, offer).await?).showing(BoardDelivery::Offer(offer.id)))
     }
 
     /// The answer to a click on an offer that has answered it: the clicked message shows that.
@@ -262,7 +273,7 @@ impl App {
 
 /// The answer to a mistake. Where a message was clicked that is out of date, and nobody but that click
 /// can take its buttons off, it does.
-fn refused(asked: &Asked<'_>, ask: &Ask, refusal: &Refusal) -> Response {
+fn refused(asked: &CommandContext<'_>, ask: &InteractionKind, refusal: &Refusal) -> Response {
     let told = views::refused(asked.language, refusal);
     let public_here =
         ask.message().is_some_and(|it| !it.private && it.channel == asked.place.channel);

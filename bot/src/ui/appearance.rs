@@ -22,7 +22,7 @@ const FIRST_GAMES: i64 = 3;
 
 /// What a person or a server has chosen; what is none is left open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Preference {
+pub struct ParsedSettings {
     /// The colours.
     pub theme: Option<&'static Theme>,
     /// How large pictures are.
@@ -49,7 +49,7 @@ pub struct Preference {
     pub locale: Option<Language>,
 }
 
-impl Preference {
+impl ParsedSettings {
     /// This, and of how pictures look in `other` what it leaves open.
     #[must_use]
     fn or(self, other: Self) -> Self {
@@ -81,7 +81,7 @@ impl Preference {
     }
 }
 
-impl From<UserSettings> for Preference {
+impl From<UserSettings> for ParsedSettings {
     fn from(settings: UserSettings) -> Self {
         Self {
             confirm: settings.confirm,
@@ -92,7 +92,7 @@ impl From<UserSettings> for Preference {
     }
 }
 
-impl From<GuildSettings> for Preference {
+impl From<GuildSettings> for ParsedSettings {
     fn from(settings: GuildSettings) -> Self {
         Self {
             pace: settings.pace.as_deref().and_then(TimeControl::by_name),
@@ -123,47 +123,47 @@ impl Appearance {
 
 impl Default for Appearance {
     fn default() -> Self {
-        Preference::default().appearance(Language::default())
+        ParsedSettings::default().appearance(Language::default())
     }
 }
 
 /// What applies to a person at a server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Preferences {
+pub struct EffectiveSettings {
     /// What the person has chosen.
-    pub own: Preference,
+    pub own: ParsedSettings,
     /// What the server has chosen.
-    pub server: Preference,
+    pub server: ParsedSettings,
     /// The language in which the person uses Discord.
     pub locale: Language,
 }
 
-impl Preferences {
+impl EffectiveSettings {
     /// What applies outside servers: all is as the person has chosen or, where nobody's pictures are
     /// concerned, by default; and all see what they open in their language.
-    pub(super) fn outside_servers(own: Preference, locale: Language) -> Self {
+    pub(super) fn outside_servers(own: ParsedSettings, locale: Language) -> Self {
         let shared = Some(own.language.unwrap_or(locale));
-        Self { own, server: Preference { locale: shared, ..Preference::default() }, locale }
+        Self { own, server: ParsedSettings { locale: shared, ..ParsedSettings::default() }, locale }
     }
 
     /// The language of what this person alone sees.
-    pub fn own_language(self) -> Language {
+    pub fn user_language(self) -> Language {
         self.own.language.unwrap_or(self.locale)
     }
 
     /// The language of what all see.
-    pub fn shared_language(self) -> Language {
+    pub fn channel_language(self) -> Language {
         self.server.server_language()
     }
 
     /// How pictures look that are this person's.
     pub fn own_appearance(self) -> Appearance {
-        self.own.or(self.server).appearance(self.own_language())
+        self.own.or(self.server).appearance(self.user_language())
     }
 
     /// How pictures look that are nobody's.
     pub fn shared_appearance(self) -> Appearance {
-        self.server.appearance(self.shared_language())
+        self.server.appearance(self.channel_language())
     }
 
     /// How long turns take where nobody says; none without a limit.
@@ -195,14 +195,14 @@ impl Preferences {
 
 /// What applies to the boards of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct GamePreferences {
-    server: Preference,
-    players: ByColor<Preference>,
+pub struct BoardSettings {
+    server: ParsedSettings,
+    players: ByColor<ParsedSettings>,
     /// How many games of the kind each player began before, as far as that is counted.
     earlier: ByColor<i64>,
 }
 
-impl GamePreferences {
+impl BoardSettings {
     /// The language of its boards.
     pub fn language(&self) -> Language {
         self.server.server_language()
@@ -216,7 +216,7 @@ impl GamePreferences {
         };
         let own = self.players[looking(record, next)];
         let theme = own.theme.filter(|_| self.server.one_theme != Some(true));
-        Preference { theme, ..own }.or(self.server).appearance(self.language())
+        ParsedSettings { theme, ..own }.or(self.server).appearance(self.language())
     }
 
     /// From whose side the board is seen: of who is next, at the end of the winner, and against the
@@ -261,10 +261,10 @@ fn looking(record: &GameState, next: Color) -> Color {
     if record.player(next).person().is_some() { next } else { !next }
 }
 
-impl From<GameSettings> for GamePreferences {
+impl From<GameSettings> for BoardSettings {
     fn from(settings: GameSettings) -> Self {
         let players = ByColor { white: settings.white.into(), black: settings.black.into() };
-        let mut server: Preference = settings.guild.into();
+        let mut server: ParsedSettings = settings.guild.into();
         let own = settings.language.as_deref().and_then(Language::of_locale);
         server.locale = own.or(server.locale);
         let earlier = ByColor { white: settings.white_games, black: settings.black_games };
@@ -281,21 +281,25 @@ mod tests {
         let [first, second, ..] = render::THEMES else {
             panic!("there is a choice");
         };
-        let own = Preference { size: Some(Size::Large), ..Preference::default() };
-        let server =
-            Preference { theme: Some(second), size: Some(Size::Small), ..Preference::default() };
+        let own = ParsedSettings { size: Some(Size::Large), ..ParsedSettings::default() };
+        let server = ParsedSettings {
+            theme: Some(second),
+            size: Some(Size::Small),
+            ..ParsedSettings::default()
+        };
         let appearance = |own, server| {
-            let appearance = Preferences { own, server, ..Preferences::default() }.own_appearance();
+            let appearance =
+                EffectiveSettings { own, server, ..EffectiveSettings::default() }.own_appearance();
             (appearance.theme.name, appearance.size)
         };
         assert_eq!(appearance(own, server), (second.name, Size::Large));
-        assert_eq!(appearance(own, Preference::default()), (first.name, Size::Large));
+        assert_eq!(appearance(own, ParsedSettings::default()), (first.name, Size::Large));
         assert_eq!(
-            appearance(Preference::default(), Preference::default()),
+            appearance(ParsedSettings::default(), ParsedSettings::default()),
             (first.name, Size::Normal)
         );
         assert_eq!(Appearance::default().theme, &Theme::default());
-        let both = Preferences { own, server, ..Preferences::default() };
+        let both = EffectiveSettings { own, server, ..EffectiveSettings::default() };
         assert_eq!(both.shared_appearance().size, Size::Small);
     }
 }

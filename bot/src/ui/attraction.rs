@@ -3,14 +3,14 @@
 use rules::{Action, Board, Event, Game, Piece, Square};
 
 /// What an action does before the move that a person chooses: the placement and what it draws.
-pub struct Attraction {
+pub struct Gravity {
     /// The placement, and each piece that it draws; nothing of an action without one.
     pub events: Vec<Event>,
     /// The board afterwards.
     pub board: Board,
 }
 
-impl Attraction {
+impl Gravity {
     /// The board as it is before anything is placed.
     pub fn none(game: &Game) -> Self {
         Self { events: Vec::new(), board: game.position().board }

@@ -4,7 +4,7 @@ use rules::{Color, Variant};
 use speech::Language;
 
 use super::app::App;
-use super::appearance::Preferences;
+use super::appearance::EffectiveSettings;
 use super::error::Error;
 use super::messenger::{MessengerError, ThreadName};
 use super::opening;
@@ -12,7 +12,7 @@ use super::permissions::Permission;
 use super::pictures::{self, drawn};
 use super::refusal::{NoThread, Refusal};
 use super::reply::{Picture, Reply, Response};
-use super::request::{Asked, Person};
+use super::request::{CommandContext, Person};
 use super::views;
 use crate::game::{
     ChallengeRefusal, ChallengeTerms, ColorChoice, StartPosition, ThreadChoice, TimeControl,
@@ -20,7 +20,7 @@ use crate::game::{
 use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
 
 /// What a challenger wants.
-pub(super) struct Wanted {
+pub(super) struct ChallengeRequest {
     /// The game.
     pub(super) variant: &'static dyn Variant,
     /// Whom; none for anybody.
@@ -37,7 +37,7 @@ pub(super) struct Wanted {
     pub(super) start: StartPosition,
 }
 
-impl Wanted {
+impl ChallengeRequest {
     /// Whether to play in a thread of its own, as is usual in that place. A thread is taken for a game
     /// of two: whoever looks for anybody is looked for here.
     fn thread(&self) -> ThreadChoice {
@@ -48,7 +48,7 @@ impl Wanted {
     }
 
     /// The answer that makes the challenge, with what is to be said to the challenger alone.
-    pub(super) fn told(&self, asked: &Asked<'_>, response: Response) -> Response {
+    pub(super) fn told(&self, asked: &CommandContext<'_>, response: Response) -> Response {
         let apart = self.thread().or(prefers_threads(asked));
         if apart { response } else { opening::warning(asked, response) }
     }
@@ -56,7 +56,7 @@ impl Wanted {
 
 /// Who can be challenged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Opponent {
+pub(super) enum OpponentChoice {
     /// A person.
     Person(UserId),
     /// The engine.
@@ -70,11 +70,11 @@ pub(super) enum Opponent {
 /// Refused where it is who asks, a program other than this one, or somebody who is not there.
 pub(super) fn opponent(
     app: &App,
-    asked: &Asked<'_>,
+    asked: &CommandContext<'_>,
     person: &Person,
-) -> Result<Opponent, ChallengeRefusal> {
+) -> Result<OpponentChoice, ChallengeRefusal> {
     if app.messenger.own_id() == Some(person.id) {
-        Ok(Opponent::Engine)
+        Ok(OpponentChoice::Engine)
     } else if asked.place.is_own_message() {
         Err(ChallengeRefusal::NobodyElse)
     } else if person.id == asked.person.id {
@@ -82,7 +82,7 @@ pub(super) fn opponent(
     } else if person.is_bot {
         Err(ChallengeRefusal::Bot)
     } else {
-        Ok(Opponent::Person(person.id))
+        Ok(OpponentChoice::Person(person.id))
     }
 }
 
@@ -95,7 +95,7 @@ pub(super) fn opponent(
 /// `begin` does.
 pub(super) async fn in_new_thread<F>(
     app: &App,
-    asked: &Asked<'_>,
+    asked: &CommandContext<'_>,
     name: &ThreadName,
     begin: impl FnOnce(ChannelId) -> F + Send,
 ) -> Result<(GameId, ChannelId), Error>
@@ -128,7 +128,7 @@ pub(super) fn no_room(error: Error) -> Error {
 
 /// The same answer to who begins a game that is played here, with why that has no thread.
 pub(super) fn told_why_here(
-    asked: &Asked<'_>,
+    asked: &CommandContext<'_>,
     response: Response,
     no_thread: Option<&NoThread>,
 ) -> Response {
@@ -138,7 +138,11 @@ pub(super) fn told_why_here(
     }
 }
 
-async fn open_thread(app: &App, asked: &Asked<'_>, name: &ThreadName) -> Result<ChannelId, Error> {
+async fn open_thread(
+    app: &App,
+    asked: &CommandContext<'_>,
+    name: &ThreadName,
+) -> Result<ChannelId, Error> {
     asked.place.check_thread()?;
     let error = match app.messenger.open_thread(&asked.place, name).await {
         Ok(thread) => return Ok(thread),
@@ -154,14 +158,14 @@ async fn open_thread(app: &App, asked: &Asked<'_>, name: &ThreadName) -> Result<
 }
 
 /// Whether a challenge to a person is played in a thread of its own where nobody says.
-pub(super) fn prefers_threads(asked: &Asked<'_>) -> bool {
+pub(super) fn prefers_threads(asked: &CommandContext<'_>) -> bool {
     asked.preferences.threads() && asked.place.prefers_threads()
 }
 
 /// The same message, which does not ping this person where they want no pings.
 async fn spared(app: &App, reply: Reply, person: UserId) -> Result<Reply, Error> {
     let theirs = app.store.settings().user(person).await?;
-    Ok(if theirs.pings == Some(false) { reply.sparing(&[person]) } else { reply })
+    Ok(if theirs.pings == Some(false) { reply.without_pings_for(&[person]) } else { reply })
 }
 
 /// Whether who accepts a challenge may be new to the game, as anybody may where it is open to all.
@@ -184,14 +188,14 @@ async fn may_be_new(
 /// be drawn.
 pub(super) async fn challenge(
     app: &App,
-    asked: &Asked<'_>,
-    wanted: &Wanted,
+    asked: &CommandContext<'_>,
+    wanted: &ChallengeRequest,
 ) -> Result<(ChallengeId, Reply), Error> {
     opening::check(app, asked).await?;
-    let &Wanted { variant, opponent, wish, pace, rated, ref start, .. } = wanted;
+    let &ChallengeRequest { variant, opponent, wish, pace, rated, ref start, .. } = wanted;
     let terms = ChallengeTerms {
         guild: asked.place.guild,
-        language: asked.tongue(),
+        language: asked.stored_language(),
         channel: asked.place.channel,
         challenger: asked.person.id,
         name: &asked.person.name,
@@ -207,7 +211,7 @@ pub(super) async fn challenge(
     // Drawn first: a challenge that nobody sees would only be in the way of the next one.
     let picture = start_picture(&asked.preferences, start).await?;
     let id = app.tables.challenge(&terms).await?;
-    let language = asked.preferences.shared_language();
+    let language = asked.preferences.channel_language();
     let reply = message(app, language, id, asked.person, wanted, asked.place.guest).await?;
     let reply = match opponent {
         Some(opponent) => spared(app, reply, opponent).await?,
@@ -217,7 +221,10 @@ pub(super) async fn challenge(
 }
 
 /// The board at which a game begins.
-async fn start_picture(preferences: &Preferences, start: &StartPosition) -> Result<Picture, Error> {
+async fn start_picture(
+    preferences: &EffectiveSettings,
+    start: &StartPosition,
+) -> Result<Picture, Error> {
     let (game, appearance) = (start.game().clone(), preferences.shared_appearance());
     drawn(move || pictures::board(&game, Color::White, appearance)).await
 }
@@ -228,7 +235,7 @@ async fn message(
     language: Language,
     id: ChallengeId,
     challenger: &Person,
-    wanted: &Wanted,
+    wanted: &ChallengeRequest,
     guest: bool,
 ) -> Result<Reply, Error> {
     let learn = may_be_new(app, wanted.opponent, wanted.variant).await?;
@@ -245,7 +252,7 @@ async fn message(
 /// Fails where the database does, or the picture cannot be drawn.
 pub(super) async fn message_again(
     app: &App,
-    preferences: &Preferences,
+    preferences: &EffectiveSettings,
     id: ChallengeId,
 ) -> Result<Option<Reply>, Error> {
     let Some(row) = app.store.challenges().find(id).await? else {
@@ -257,7 +264,7 @@ pub(super) async fn message_again(
     let Some((challenger, name)) = row.challenger_id.zip(row.challenger_name) else {
         return Ok(None);
     };
-    let wanted = Wanted {
+    let wanted = ChallengeRequest {
         variant,
         opponent: row.opponent_id,
         wish: row.color,
@@ -270,8 +277,8 @@ pub(super) async fn message_again(
         },
     };
     let own = row.language.as_deref().and_then(Language::of_locale);
-    let language = own.unwrap_or_else(|| preferences.shared_language());
+    let language = own.unwrap_or_else(|| preferences.channel_language());
     let challenger = Person { id: challenger, name, is_bot: false };
-    let reply = message(app, language, id, &challenger, &wanted, true).await?.pinging_nobody();
+    let reply = message(app, language, id, &challenger, &wanted, true).await?.without_pings();
     Ok(Some(reply.with_picture(start_picture(preferences, &wanted.start).await?)))
 }

@@ -13,7 +13,7 @@ use rules::notation::Half;
 use rules::{Action, Bitboard, Game, Square};
 
 pub(super) use self::step::Step;
-use super::attraction::Attraction;
+use super::attraction::Gravity;
 use super::refusal::Refusal;
 
 /// What stands before half a turn that was typed, where steps stand otherwise.
@@ -29,7 +29,7 @@ fn typed(half: &Half) -> String {
 }
 
 /// A turn half chosen.
-pub(super) struct Choosing<'a> {
+pub(super) struct MovePicker<'a> {
     game: &'a Game,
     /// The half of the turn that was typed.
     half: Option<Half>,
@@ -57,7 +57,7 @@ fn can_pick(action: Action) -> bool {
     action.step().is_some() || action.placement().is_some()
 }
 
-impl<'a> Choosing<'a> {
+impl<'a> MovePicker<'a> {
     /// Nothing is chosen yet.
     pub(super) fn begin(game: &'a Game) -> Self {
         let mut actions = game.legal_actions().to_vec();
@@ -217,12 +217,12 @@ impl<'a> Choosing<'a> {
     }
 
     /// What the placement draws, once it is chosen.
-    pub(super) fn attraction(&self) -> Attraction {
+    pub(super) fn attraction(&self) -> Gravity {
         match self.actions.first() {
             Some(&action) if self.chosen.iter().any(|step| matches!(step, Step::Place(_))) => {
-                Attraction::of(self.game, action)
+                Gravity::of(self.game, action)
             }
-            _ => Attraction::none(self.game),
+            _ => Gravity::none(self.game),
         }
     }
 
@@ -253,9 +253,9 @@ mod tests {
     use super::*;
     use crate::game::samples::{played, position};
 
-    fn along<'a>(game: &'a Game, path: &[&str]) -> Choosing<'a> {
+    fn along<'a>(game: &'a Game, path: &[&str]) -> MovePicker<'a> {
         let path: Vec<String> = path.iter().map(|&step| step.to_owned()).collect();
-        Choosing::along(game, &path).unwrap()
+        MovePicker::along(game, &path).unwrap()
     }
 
     fn next(game: &Game, path: &[&str]) -> Vec<String> {
@@ -298,7 +298,7 @@ mod tests {
         assert_eq!(chosen.action().unwrap().to_string(), "g1h3");
         for path in [&["~"][..], &["~Q"], &["~N", "e2"], &["N"], &["e2", "~N"]] {
             let path: Vec<String> = path.iter().map(|&step| step.to_owned()).collect();
-            assert!(Choosing::along(&start, &path).is_err(), "{path:?}");
+            assert!(MovePicker::along(&start, &path).is_err(), "{path:?}");
         }
         let single = position("chess", "8/8/8/8/8/p1k5/P7/K7 w - - 0 1");
         assert_eq!(along(&single, &["~K"]).back(), None, "there is nothing else to choose");
@@ -322,7 +322,7 @@ mod tests {
         let game = played("chess", "");
         for path in [&["e3"][..], &["e2", "e5"], &["e2e5"], &["e4"], &["e2", "e4", "q"], &[""]] {
             let path: Vec<String> = path.iter().map(|&step| step.to_owned()).collect();
-            assert!(Choosing::along(&game, &path).is_err(), "{path:?}");
+            assert!(MovePicker::along(&game, &path).is_err(), "{path:?}");
         }
         assert_eq!(along(&game, &["g1f3"]).action().unwrap().to_string(), "g1f3");
     }
@@ -333,7 +333,7 @@ mod tests {
             let game = Game::new(*variant);
             for &action in game.legal_actions().iter().filter(|&&action| can_pick(action)) {
                 let path: Vec<String> = Step::all(action).iter().map(ToString::to_string).collect();
-                let chosen = Choosing::along(&game, &path).unwrap();
+                let chosen = MovePicker::along(&game, &path).unwrap();
                 assert_eq!(chosen.action(), Some(action));
             }
         }

@@ -18,7 +18,7 @@ use crate::ids::{ChallengeId, FileId, GameId, OfferId, UserId};
 
 /// What a button or menu is.
 #[derive(Clone)]
-pub enum Click {
+pub enum ComponentId {
     /// A button under a challenge.
     Challenge(ChallengeId, ChallengeClick),
     /// A menu of games, to challenge this person.
@@ -68,7 +68,7 @@ pub enum Click {
     Leaderboard(&'static dyn Variant, usize),
 }
 
-impl Click {
+impl ComponentId {
     /// Whether it is offered in messages alone that one person sees: it then changes that message, or
     /// answers what was asked there.
     pub(super) fn is_private(&self) -> bool {
@@ -103,7 +103,7 @@ impl Click {
     }
 }
 
-impl Click {
+impl ComponentId {
     /// Where is drawn what it shows; none where that is a running game's, or nothing. A form is never
     /// waited for.
     pub(super) fn desk(&self) -> Option<Desk> {

@@ -8,8 +8,8 @@ use super::app::App;
 use super::error::Error;
 use super::refusal::Refusal;
 use super::reply::Response;
-use super::request::{Asked, Attached};
-use super::views::{self, Shelf};
+use super::request::{AttachedFile, CommandContext};
+use super::views::{self, GameSource};
 use crate::game::{self, GameState, MAX_BYTES, Player};
 
 /// What a file is.
@@ -46,7 +46,7 @@ impl Format {
 /// Fails where the database does, or the file cannot be written.
 pub(super) async fn export(
     app: &App,
-    asked: &Asked<'_>,
+    asked: &CommandContext<'_>,
     record: GameState,
     format: Format,
 ) -> Result<Response, Error> {
@@ -66,7 +66,11 @@ pub(super) async fn export(
 }
 
 /// How the players are called, as far as that is known; else by their ids.
-async fn names(app: &App, asked: &Asked<'_>, record: &GameState) -> Result<ByColor<String>, Error> {
+async fn names(
+    app: &App,
+    asked: &CommandContext<'_>,
+    record: &GameState,
+) -> Result<ByColor<String>, Error> {
     let mut names = ByColor { white: String::new(), black: String::new() };
     for side in Color::BOTH {
         names[side] = match record.player(side) {
@@ -89,8 +93,8 @@ async fn names(app: &App, asked: &Asked<'_>, record: &GameState) -> Result<ByCol
 /// or the picture cannot be drawn.
 pub(super) async fn import(
     app: &App,
-    asked: &Asked<'_>,
-    given: &Attached,
+    asked: &CommandContext<'_>,
+    given: &AttachedFile,
 ) -> Result<Response, Error> {
     let bytes = app.messenger.download(given, MAX_BYTES).await.map_err(Refusal::Download)?;
     let languages = Language::ALL.map(letters);
@@ -98,7 +102,7 @@ pub(super) async fn import(
         asked.drawn(move || Ok(game::read_file(&bytes, &languages).map_err(game::Refusal::from)?));
     let record = read.await?;
     let (user, turn) = (asked.person.id, record.ply_count());
-    let shelf = Shelf::File(app.tables.keep_file(&record, user).await?);
+    let shelf = GameSource::File(app.tables.keep_file(&record, user).await?);
     let appearance = asked.preferences.own_appearance();
     let reply = asked.drawn(move || views::viewer(&record, shelf, user, turn, appearance)).await?;
     Ok(reply.into())

@@ -10,7 +10,7 @@ use secrecy::SecretString;
 
 use super::messenger::{DownloadError, Messenger, MessengerError, Posted, ThreadName};
 use super::reply::Reply;
-use super::request::{Attached, Place};
+use super::request::{AttachedFile, Location};
 use crate::clock::millis;
 use crate::ids::{ChannelId, MessageId, UserId};
 use crate::store::Store;
@@ -23,14 +23,14 @@ const CLOSED_FOR: Duration = Duration::from_secs(60 * 60);
 
 /// The same messenger, refusing by itself what Discord would refuse to a guest, and in a channel that the
 /// bot may not see: there it tries again once it hears from there that it may, or after a while.
-pub struct Invited {
+pub struct GuildOnlyMessenger {
     messenger: Arc<dyn Messenger>,
     store: Store,
     /// The channels that the bot may not see, each with when that was learnt, in Unix milliseconds.
     closed: Cache<ChannelId, i64>,
 }
 
-impl Invited {
+impl GuildOnlyMessenger {
     /// This messenger, with where the bot is a guest.
     pub fn new(messenger: Arc<dyn Messenger>, store: Store) -> Self {
         Self { messenger, store, closed: Cache::new(CLOSED) }
@@ -66,7 +66,7 @@ impl Invited {
 }
 
 #[async_trait]
-impl Messenger for Invited {
+impl Messenger for GuildOnlyMessenger {
     async fn post(
         &self,
         channel: ChannelId,
@@ -136,7 +136,7 @@ impl Messenger for Invited {
 
     async fn open_thread(
         &self,
-        place: &Place,
+        place: &Location,
         name: &ThreadName,
     ) -> Result<ChannelId, MessengerError> {
         self.at(place.channel, self.messenger.open_thread(place, name)).await
@@ -154,7 +154,7 @@ impl Messenger for Invited {
         self.messenger.own_id()
     }
 
-    async fn download(&self, file: &Attached, most: usize) -> Result<Vec<u8>, DownloadError> {
+    async fn download(&self, file: &AttachedFile, most: usize) -> Result<Vec<u8>, DownloadError> {
         self.messenger.download(file, most).await
     }
 

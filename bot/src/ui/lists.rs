@@ -9,9 +9,9 @@ use super::app::App;
 use super::error::Error;
 use super::opening;
 use super::refusal::Refusal;
-use super::reply::{Answer, Reply, Response, Shows};
-use super::request::{Asked, Request};
-use super::views::{self, Listed, Listings, Looking};
+use super::reply::{Answer, BoardDelivery, Reply, Response};
+use super::request::{CommandContext, Interaction};
+use super::views::{self, ListViewer, Listed, Listings};
 use crate::game::{BoardId, Entry, Running};
 use crate::ids::{ChannelId, GameId, UserId};
 
@@ -26,7 +26,11 @@ const MAX_LOOKS: usize = 5;
 /// # Errors
 ///
 /// Fails where the database does.
-pub(super) async fn page(app: &App, asked: &Asked<'_>, page: usize) -> Result<Reply, Error> {
+pub(super) async fn page(
+    app: &App,
+    asked: &CommandContext<'_>,
+    page: usize,
+) -> Result<Reply, Error> {
     let lists = app.tables.lists(asked.person.id, asked.place.scope()).await?;
     let listed = listed(app, views::listed(&lists, page)).await;
     Ok(views::lists(looking(asked), &lists, page, &listed))
@@ -37,7 +41,10 @@ pub(super) async fn page(app: &App, asked: &Asked<'_>, page: usize) -> Result<Re
 /// # Errors
 ///
 /// Fails where the database does.
-pub(super) async fn elsewhere(app: &App, asked: &Asked<'_>) -> Result<Option<Reply>, Error> {
+pub(super) async fn elsewhere(
+    app: &App,
+    asked: &CommandContext<'_>,
+) -> Result<Option<Reply>, Error> {
     let running = app.tables.running_of(asked.person.id, asked.place.scope()).await?;
     if running.is_empty() {
         return Ok(None);
@@ -54,7 +61,7 @@ pub(super) async fn elsewhere(app: &App, asked: &Asked<'_>) -> Result<Option<Rep
 /// where the database does.
 pub(super) async fn go_on_here(
     app: &App,
-    asked: &Asked<'_>,
+    asked: &CommandContext<'_>,
     game: GameId,
 ) -> Result<Response, Error> {
     opening::check(app, asked).await?;
@@ -66,11 +73,15 @@ pub(super) async fn go_on_here(
     }
     let told = Reply::private(views::goes_on_here(asked.language, game));
     let board = app.tables.game(game).await?.board();
-    Ok(Response::from(Answer::Update(told)).showing(Shows::Apart(board)))
+    Ok(Response::from(Answer::Update(told)).showing(BoardDelivery::Apart(board)))
 }
 
 /// The channel of a game that who asks plays, which is gone.
-async fn check_gone(app: &App, asked: &Asked<'_>, game: GameId) -> Result<ChannelId, Error> {
+async fn check_gone(
+    app: &App,
+    asked: &CommandContext<'_>,
+    game: GameId,
+) -> Result<ChannelId, Error> {
     let record = app.tables.game_in(asked.place.scope(), asked.person.id, game).await?;
     record.seat(asked.person.id)?;
     let channel = record.channel();
@@ -84,9 +95,9 @@ async fn check_gone(app: &App, asked: &Asked<'_>, game: GameId) -> Result<Channe
     }
 }
 
-fn looking(asked: &Asked<'_>) -> Looking {
+fn looking(asked: &CommandContext<'_>) -> ListViewer {
     let outside = asked.place.guild.is_none();
-    Looking { user: asked.person.id, outside, language: asked.language }
+    ListViewer { user: asked.person.id, outside, language: asked.language }
 }
 
 /// What is listed of these games. One that cannot be read does not spoil the list.
@@ -119,10 +130,13 @@ impl App {
     /// Fails where the database does, or the log is broken.
     pub async fn others_wait(
         &self,
-        request: &Request,
-        shows: Shows,
+        request: &Interaction,
+        shows: BoardDelivery,
     ) -> Result<Option<Reply>, Error> {
-        let (Shows::Owed(board) | Shows::Follow(board) | Shows::Apart(board)) = shows else {
+        let (BoardDelivery::Owed(board)
+        | BoardDelivery::Follow(board)
+        | BoardDelivery::Apart(board)) = shows
+        else {
             return Ok(None);
         };
         if board.ply == 0 {
@@ -146,9 +160,9 @@ impl App {
                 waiting.remove(0);
             }
         }
-        let language = self.preferences(request).await?.own_language();
+        let language = self.preferences(request).await?.user_language();
         let outside = request.place.guild.is_none();
-        let looking = Looking { user, outside, language };
+        let looking = ListViewer { user, outside, language };
         Ok(views::others_wait(looking, &waiting))
     }
 

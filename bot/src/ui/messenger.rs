@@ -10,7 +10,7 @@ use super::emoji::Emoji;
 use super::permissions::Permissions;
 use super::refusal::NoThread;
 use super::reply::{Audience, Reply};
-use super::request::{Attached, Place};
+use super::request::{AttachedFile, Location};
 use crate::ids::{ChannelId, MessageId, UserId};
 
 /// How long an interaction's token lives.
@@ -183,7 +183,7 @@ impl Posted {
     pub fn is(&self, reply: &Reply) -> bool {
         self.says(&reply.text)
             && (self.files > 0) == reply.picture.is_some()
-            && self.private == (reply.audience == Audience::Private)
+            && self.private == (reply.audience == Audience::Ephemeral)
     }
 
     /// Whether the message is this reply but for who sees it: all were to, and who asked does alone.
@@ -263,7 +263,7 @@ pub trait Messenger: Send + Sync {
     /// Opens a thread for all below a place, or beside it where it is a thread itself.
     async fn open_thread(
         &self,
-        place: &Place,
+        place: &Location,
         name: &ThreadName,
     ) -> Result<ChannelId, MessengerError>;
 
@@ -277,7 +277,7 @@ pub trait Messenger: Send + Sync {
     fn own_id(&self) -> Option<UserId>;
 
     /// The bytes of a file that somebody gave, at most `most` of them.
-    async fn download(&self, file: &Attached, most: usize) -> Result<Vec<u8>, DownloadError>;
+    async fn download(&self, file: &AttachedFile, most: usize) -> Result<Vec<u8>, DownloadError>;
 
     /// Archives a thread.
     async fn archive_thread(&self, thread: ChannelId) -> Result<(), MessengerError>;

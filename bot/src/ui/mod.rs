@@ -46,21 +46,26 @@ mod versus;
 mod views;
 
 pub use self::app::{ANSWER_WITHIN, App};
-pub use self::click::Click;
+pub use self::click::ComponentId;
 pub use self::commands::{CommandSpec, OptionKind, OptionSpec, registrations, specs};
 pub use self::desks::Desks;
 pub use self::emoji::Emoji;
 pub use self::error::Error;
-pub use self::invited::Invited;
+pub use self::invited::GuildOnlyMessenger;
 pub use self::messenger::{
     DownloadError, Messenger, MessengerError, Posted, TAG_REQUIRED, TOKEN_LIFE, ThreadName,
 };
 pub use self::permissions::{Permission, Permissions};
 pub use self::pictures::warm_up;
-pub use self::rates::Rates;
-pub use self::reply::{Answer, Audience, Button, Choice, Form, Reply, Response, Row, Shows, Style};
+pub use self::rates::RateLimits;
+pub use self::reply::{
+    Answer, Audience, BoardDelivery, Button, Choice, Modal, Reply, Response, Row, Style,
+};
 pub use self::request::{
-    Ask, Attached, ChannelKind, Clicked, Options, Person, Place, Request, Value,
+    AttachedFile, ChannelKind, Interaction, InteractionKind, Location, Options, Person,
+    SourceMessage, Value,
 };
 pub use self::text::escape_markdown;
-pub use self::views::{busy, fault, greeting, no_post, unreadable, unseen, unshown};
+pub use self::views::{
+    cannot_post, cannot_show, greeting, internal_error, too_busy, unreadable, unseen,
+};

@@ -6,7 +6,7 @@ use super::app::App;
 use super::error::Error;
 use super::refusal::Refusal;
 use super::reply::Response;
-use super::request::Asked;
+use super::request::CommandContext;
 use super::views;
 use crate::ids::ChannelId;
 
@@ -19,7 +19,7 @@ pub(super) const MOST_CHANNELS: usize = 25;
 /// # Errors
 ///
 /// Refused, with the channels where they may; fails where the database does.
-pub(super) async fn check(app: &App, asked: &Asked<'_>) -> Result<(), Error> {
+pub(super) async fn check(app: &App, asked: &CommandContext<'_>) -> Result<(), Error> {
     if asked.place.unseen {
         return Err(Refusal::Unseen.into());
     }
@@ -39,7 +39,10 @@ pub(super) async fn check(app: &App, asked: &Asked<'_>) -> Result<(), Error> {
 /// # Errors
 ///
 /// Fails where the database does.
-pub(super) async fn channels(app: &App, asked: &Asked<'_>) -> Result<Vec<ChannelId>, Error> {
+pub(super) async fn channels(
+    app: &App,
+    asked: &CommandContext<'_>,
+) -> Result<Vec<ChannelId>, Error> {
     match asked.place.guild {
         Some(guild) => without_gone(app, app.store.channels().game_channels(guild).await?).await,
         None => Ok(Vec::new()),
@@ -62,7 +65,7 @@ async fn without_gone(app: &App, chosen: Vec<ChannelId>) -> Result<Vec<ChannelId
 
 /// The same answer to who opens a game, or a challenge to one, that is played here: with a word to
 /// them alone where the bot lacks something to post here by itself.
-pub(super) fn warning(asked: &Asked<'_>, response: Response) -> Response {
+pub(super) fn warning(asked: &CommandContext<'_>, response: Response) -> Response {
     let missing = asked.place.missing_to_post();
     if missing.is_empty() {
         return response;

@@ -16,7 +16,7 @@ use speech::{picture, record};
 use tokio::sync::Semaphore;
 
 use super::appearance::Appearance;
-use super::attraction::Attraction;
+use super::attraction::Gravity;
 use super::error::Error;
 use super::reply::Picture;
 use crate::game::{
@@ -104,7 +104,7 @@ pub fn table(record: &GameState, side: Color, appearance: Appearance) -> Result<
 #[derive(Clone, Copy)]
 pub struct Chosen<'a> {
     /// What its placement draws.
-    pub attraction: &'a Attraction,
+    pub attraction: &'a Gravity,
     /// The piece.
     pub selected: Option<Square>,
     /// Where the turn can go on.

@@ -3,12 +3,12 @@
 use rules::Variant;
 
 use super::app::App;
-use super::appearance::Preferences;
+use super::appearance::EffectiveSettings;
 use super::desks::Desk;
 use super::error::Error;
 use super::refusal::Refusal;
 use super::reply::Reply;
-use super::request::Asked;
+use super::request::CommandContext;
 use super::views::{self, Daily, Told};
 use crate::clock::seconds;
 use crate::game::puzzle::{Filter, Puzzle, PuzzleId, PuzzleProgress, day_of, kinds_of, posted_at};
@@ -21,7 +21,7 @@ use crate::ids::{GuildId, UserId};
 /// Refused where there is none such; fails where the database does, or the picture cannot be drawn.
 pub(super) async fn another(
     app: &App,
-    asked: &Asked<'_>,
+    asked: &CommandContext<'_>,
     filter: Filter,
     but: Option<PuzzleId>,
 ) -> Result<Reply, Error> {
@@ -40,7 +40,7 @@ pub(super) async fn another(
 /// # Errors
 ///
 /// As [`another`].
-pub(super) async fn daily(app: &App, asked: &Asked<'_>) -> Result<Reply, Error> {
+pub(super) async fn daily(app: &App, asked: &CommandContext<'_>) -> Result<Reply, Error> {
     let today = day_of(app.store.clock().now());
     let puzzle = app.tables.daily_puzzle(today).await?;
     let none = Refusal::NoSuchPuzzle { variant: None, kinds: Vec::new() };
@@ -54,7 +54,7 @@ pub(super) async fn daily(app: &App, asked: &Asked<'_>) -> Result<Reply, Error> 
 /// As [`another`].
 pub(super) async fn open(
     app: &App,
-    asked: &Asked<'_>,
+    asked: &CommandContext<'_>,
     puzzle: &'static Puzzle,
     filter: Filter,
     told: Told,
@@ -70,7 +70,7 @@ pub(super) async fn open(
 /// As [`another`].
 pub(super) async fn shown(
     app: &App,
-    asked: &Asked<'_>,
+    asked: &CommandContext<'_>,
     course: PuzzleProgress,
     filter: Filter,
     told: Told,
@@ -109,7 +109,8 @@ impl App {
             return Ok(None);
         };
         let server = self.store.settings().guild(guild).await?.into();
-        let appearance = Preferences { server, ..Preferences::default() }.shared_appearance();
+        let appearance =
+            EffectiveSettings { server, ..EffectiveSettings::default() }.shared_appearance();
         let solved = self.store.puzzles().solved_in(guild, day - 1).await?;
         let daily = Daily { solved, next: seconds(posted_at(day + 1)) };
         let desk = self.desks.owed(Desk::Pictures);

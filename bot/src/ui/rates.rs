@@ -20,7 +20,7 @@ const MINUTE: i64 = 60_000;
 
 /// What people do too often.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Often {
+pub enum RateLimit {
     /// Commands.
     Commands,
     /// Free rolls.
@@ -28,12 +28,12 @@ pub enum Often {
 }
 
 /// How often each person may do what costs something.
-pub struct Rates {
+pub struct RateLimits {
     commands: Option<Rate>,
     rolls: Option<Rate>,
 }
 
-impl Rates {
+impl RateLimits {
     /// The rates of these limits, by this clock.
     pub fn new(limits: &Limits, clock: &Clock) -> Self {
         let rate = |limit: Option<NonZeroU32>| limit.map(|limit| Rate::new(limit, clock));
@@ -45,10 +45,10 @@ impl Rates {
     /// # Errors
     ///
     /// Refused, and not counted, where it is too often.
-    pub(super) fn count(&self, what: Often, person: UserId) -> Result<(), Refusal> {
+    pub(super) fn count(&self, what: RateLimit, person: UserId) -> Result<(), Refusal> {
         let rate = match what {
-            Often::Commands => &self.commands,
-            Often::Rolls => &self.rolls,
+            RateLimit::Commands => &self.commands,
+            RateLimit::Rolls => &self.rolls,
         };
         let Some(rate) = rate else { return Ok(()) };
         rate.count(person).map_err(|wait| Refusal::TooOften {
@@ -116,9 +116,9 @@ impl GovernorClock for Ticks {
 mod tests {
     use super::*;
 
-    fn rates(commands: u32, rolls: u32, clock: &Clock) -> Rates {
+    fn rates(commands: u32, rolls: u32, clock: &Clock) -> RateLimits {
         let [commands, rolls] = [commands, rolls].map(NonZeroU32::new);
-        Rates::new(&Limits { commands, rolls, ..Limits::NONE }, clock)
+        RateLimits::new(&Limits { commands, rolls, ..Limits::NONE }, clock)
     }
 
     #[test]
@@ -127,22 +127,23 @@ mod tests {
         let rates = rates(60, 20, &clock);
         let (ada, boris) = (UserId(1), UserId(2));
         for _ in 0..20 {
-            assert_eq!(rates.count(Often::Rolls, ada), Ok(()));
+            assert_eq!(rates.count(RateLimit::Rolls, ada), Ok(()));
         }
-        let refused = |seconds| Err(Refusal::TooOften { what: Often::Rolls, limit: 20, seconds });
-        assert_eq!(rates.count(Often::Rolls, ada), refused(3));
-        assert_eq!(rates.count(Often::Rolls, boris), Ok(()));
-        assert_eq!(rates.count(Often::Commands, ada), Ok(()));
+        let refused =
+            |seconds| Err(Refusal::TooOften { what: RateLimit::Rolls, limit: 20, seconds });
+        assert_eq!(rates.count(RateLimit::Rolls, ada), refused(3));
+        assert_eq!(rates.count(RateLimit::Rolls, boris), Ok(()));
+        assert_eq!(rates.count(RateLimit::Commands, ada), Ok(()));
         clock.advance(Duration::from_millis(2500));
-        assert_eq!(rates.count(Often::Rolls, ada), refused(1));
+        assert_eq!(rates.count(RateLimit::Rolls, ada), refused(1));
         clock.advance(Duration::from_millis(500));
-        assert_eq!(rates.count(Often::Rolls, ada), Ok(()));
-        assert_eq!(rates.count(Often::Rolls, ada), refused(3));
+        assert_eq!(rates.count(RateLimit::Rolls, ada), Ok(()));
+        assert_eq!(rates.count(RateLimit::Rolls, ada), refused(3));
         clock.advance(Duration::from_secs(60));
         for _ in 0..20 {
-            assert_eq!(rates.count(Often::Rolls, ada), Ok(()));
+            assert_eq!(rates.count(RateLimit::Rolls, ada), Ok(()));
         }
-        assert_eq!(rates.count(Often::Rolls, ada), refused(3));
+        assert_eq!(rates.count(RateLimit::Rolls, ada), refused(3));
     }
 
     #[test]
@@ -150,7 +151,7 @@ mod tests {
         let clock = Clock::manual(0);
         let rates = rates(0, 0, &clock);
         for _ in 0..1000 {
-            assert_eq!(rates.count(Often::Commands, UserId(1)), Ok(()));
+            assert_eq!(rates.count(RateLimit::Commands, UserId(1)), Ok(()));
         }
     }
 
@@ -160,15 +161,15 @@ mod tests {
         let rates = rates(60, 0, &clock);
         let known = || rates.commands.as_ref().unwrap().limiter.len();
         for id in 0..1000 {
-            assert_eq!(rates.count(Often::Commands, UserId(id)), Ok(()));
+            assert_eq!(rates.count(RateLimit::Commands, UserId(id)), Ok(()));
         }
         assert_eq!(known(), 1000);
         // Who has asked for all has not been forgotten a second later, nor after the sweep.
         for _ in 1..60 {
-            assert_eq!(rates.count(Often::Commands, UserId(7)), Ok(()));
+            assert_eq!(rates.count(RateLimit::Commands, UserId(7)), Ok(()));
         }
         clock.advance(Duration::from_secs(61));
-        assert_eq!(rates.count(Often::Commands, UserId(1000)), Ok(()));
+        assert_eq!(rates.count(RateLimit::Commands, UserId(1000)), Ok(()));
         assert!(known() <= 2, "{} are known", known());
     }
 }

@@ -2,7 +2,7 @@
 
 use super::messenger::DownloadError;
 use super::permissions::Permissions;
-use super::rates::Often;
+use super::rates::RateLimit;
 use crate::game::puzzle::Kind;
 use crate::game::{self, ChallengeRefusal, FreeRollError, OfferRefusal, Refusal as GameRefusal};
 use crate::ids::{ChannelId, GameId};
@@ -75,7 +75,7 @@ pub enum Refusal {
     /// They do something more often than anybody may.
     TooOften {
         /// What.
-        what: Often,
+        what: RateLimit,
         /// How often it may be done in a minute.
         limit: u32,
         /// In how many seconds it may be done again.

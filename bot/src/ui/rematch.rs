@@ -4,8 +4,8 @@ use super::app::App;
 use super::challenging::in_new_thread;
 use super::error::Error;
 use super::refusal::Refusal;
-use super::reply::{Response, Shows};
-use super::request::Asked;
+use super::reply::{BoardDelivery, Response};
+use super::request::CommandContext;
 use super::views;
 use crate::game::{
     BoardId, ChallengeRefusal, ClaimedOffer, GameState, Offer, OfferRefusal, OfferState,
@@ -20,7 +20,7 @@ use crate::ids::{ChannelId, GameId, MessageId};
 /// Refused where it is not theirs to answer, or has begun; fails where the database or Discord does.
 pub(super) async fn accept(
     app: &App,
-    asked: &Asked<'_>,
+    asked: &CommandContext<'_>,
     record: &GameState,
     offer: Offer,
     message: MessageId,
@@ -29,7 +29,8 @@ pub(super) async fn accept(
     let (game, thread) = start(app, asked, record, agreed).await?;
     let told = app.tell_answered(record, &offer.answered(OfferState::Accepted)).await?;
     let board = BoardId { game, ply: 0 };
-    let shows = if thread.is_some() { Shows::Apart(board) } else { Shows::Follow(board) };
+    let shows =
+        if thread.is_some() { BoardDelivery::Apart(board) } else { BoardDelivery::Follow(board) };
     Ok(told.showing(shows))
 }
 
@@ -41,7 +42,7 @@ pub(super) async fn accept(
 /// Refused where it has begun; fails where the database or Discord does.
 pub(super) async fn begin(
     app: &App,
-    asked: &Asked<'_>,
+    asked: &CommandContext<'_>,
     record: &GameState,
     agreement: ClaimedOffer,
 ) -> Result<Response, Error> {
@@ -49,7 +50,7 @@ pub(super) async fn begin(
     if let Some(thread) = thread {
         let language = app.game_preferences(game).await?.language();
         let reply = views::rematch_in_thread(language, game, thread);
-        return Ok(Response::from(reply).showing(Shows::Apart(BoardId { game, ply: 0 })));
+        return Ok(Response::from(reply).showing(BoardDelivery::Apart(BoardId { game, ply: 0 })));
     }
     // The engine may be half done already: what is owed is the board before its turn.
     let record = app.tables.game(game).await?.at(0)?;
@@ -59,7 +60,7 @@ pub(super) async fn begin(
 /// Begins it; the thread, if it is in one. Where it cannot begin, it can be agreed to again.
 async fn start(
     app: &App,
-    asked: &Asked<'_>,
+    asked: &CommandContext<'_>,
     record: &GameState,
     agreement: ClaimedOffer,
 ) -> Result<(GameId, Option<ChannelId>), Error> {
@@ -75,7 +76,7 @@ async fn start(
 
 async fn try_to_start(
     app: &App,
-    asked: &Asked<'_>,
+    asked: &CommandContext<'_>,
     record: &GameState,
     agreement: &ClaimedOffer,
 ) -> Result<(GameId, Option<ChannelId>), Error> {

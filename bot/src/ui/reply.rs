@@ -1,6 +1,6 @@
 //! What the bot says.
 
-use super::click::Click;
+use super::click::ComponentId;
 use super::desks::Ticket;
 use super::emoji::Emoji;
 use crate::game::BoardId;
@@ -12,7 +12,7 @@ pub enum Audience {
     /// All who see the channel.
     Public,
     /// The person who asked, alone.
-    Private,
+    Ephemeral,
 }
 
 /// A picture, and the same in words.
@@ -28,7 +28,7 @@ pub struct Picture {
 
 /// A file that is no picture, to be kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Document {
+pub struct Attachment {
     /// Its name; the ending says what it is.
     pub name: String,
     /// What is in it.
@@ -67,7 +67,7 @@ pub struct Button {
 
 impl Button {
     /// A button that can be clicked.
-    pub fn new(label: &str, click: &Click, style: Style) -> Self {
+    pub fn new(label: &str, click: &ComponentId, style: Style) -> Self {
         let (label, custom_id) = (label.to_owned(), click.to_string());
         Self { label, custom_id, emoji: None, style, enabled: true }
     }
@@ -115,7 +115,7 @@ pub enum Row {
         choices: Vec<Choice>,
     },
     /// A menu from which one or more choices are taken.
-    Several {
+    MultiSelect {
         /// What a choice from it sends back, at most 100 characters.
         custom_id: String,
         /// What it says while nothing is chosen, at most 150 characters.
@@ -155,7 +155,7 @@ pub struct Reply {
     /// The picture below the text.
     pub picture: Option<Picture>,
     /// A file to be kept.
-    pub document: Option<Document>,
+    pub document: Option<Attachment>,
     /// At most 5 rows below the picture.
     pub rows: Vec<Row>,
 }
@@ -175,7 +175,7 @@ impl Reply {
 
     /// A text for the person who asked.
     pub fn private(text: impl Into<String>) -> Self {
-        Self { audience: Audience::Private, ..Self::public(text) }
+        Self { audience: Audience::Ephemeral, ..Self::public(text) }
     }
 
     /// The same, pinging `people`.
@@ -189,13 +189,13 @@ impl Reply {
 
     /// The same, pinging nobody.
     #[must_use]
-    pub fn pinging_nobody(self) -> Self {
+    pub fn without_pings(self) -> Self {
         Self { mentions: Vec::new(), ..self }
     }
 
     /// The same, pinging none of these people.
     #[must_use]
-    pub fn sparing(mut self, people: &[UserId]) -> Self {
+    pub fn without_pings_for(mut self, people: &[UserId]) -> Self {
         self.mentions.retain(|it| !people.contains(it));
         self
     }
@@ -209,7 +209,7 @@ impl Reply {
 
     /// The same with a file to be kept.
     #[must_use]
-    pub fn with_document(mut self, document: Document) -> Self {
+    pub fn with_document(mut self, document: Attachment) -> Self {
         self.document = Some(document);
         self
     }
@@ -224,7 +224,7 @@ impl Reply {
 
 /// A form with one line to fill in, before the person who clicked.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Form {
+pub struct Modal {
     /// What it sends back with what was typed, at most 100 characters.
     pub custom_id: String,
     /// What stands above it, at most 45 characters.
@@ -250,12 +250,12 @@ pub enum Answer {
     /// Suggestions while typing, at most 25.
     Choices(Vec<Choice>),
     /// A form that opens; only the first answer in time can be one.
-    Form(Form),
+    Form(Modal),
 }
 
 /// How an answer and a board go together; or a challenge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Shows {
+pub enum BoardDelivery {
     /// There is no board.
     Nothing,
     /// The answer is the board that was owed.
@@ -272,7 +272,7 @@ pub enum Shows {
     Offer(OfferId),
 }
 
-impl Shows {
+impl BoardDelivery {
     /// Whether it is a question that is withdrawn where nobody sees it.
     pub fn is_question(self) -> bool {
         matches!(self, Self::Challenge(_) | Self::Offer(_))
@@ -285,7 +285,7 @@ pub struct Response {
     /// What is answered.
     pub answer: Answer,
     /// The board that goes with it.
-    pub shows: Shows,
+    pub shows: BoardDelivery,
     /// The offer of which the clicked message then shows what became of it.
     pub tells: Option<OfferId>,
     /// A further message for all to see.
@@ -293,14 +293,14 @@ pub struct Response {
     /// A last word to who asked, alone.
     pub aside: Option<Reply>,
     /// What the answer, a private one, becomes as soon as it is ready.
-    pub later: Option<Later>,
+    pub later: Option<Deferred>,
     /// Whether something rested in the channel where it was asked, which is to be woken.
     pub resting: bool,
 }
 
 /// What an answer becomes that says that it is being made.
 #[derive(Clone)]
-pub enum Later {
+pub enum Deferred {
     /// The review of a game, for whom a place is kept in the line for it.
     Review(GameId, Option<Ticket>),
 }
@@ -308,18 +308,18 @@ pub enum Later {
 impl Response {
     /// Whether it says something to who asked alone, and tells of nothing that was done.
     pub fn is_private_word(&self) -> bool {
-        let alone = |reply: &Reply| reply.audience == Audience::Private;
+        let alone = |reply: &Reply| reply.audience == Audience::Ephemeral;
         let words = match &self.answer {
             Answer::Message(reply) => alone(reply) && self.follow_up.is_none(),
             Answer::TakeButtonsOff => self.follow_up.as_ref().is_none_or(alone),
             Answer::Update(_) | Answer::Choices(_) | Answer::Form(_) => false,
         };
-        words && self.shows == Shows::Nothing && self.tells.is_none()
+        words && self.shows == BoardDelivery::Nothing && self.tells.is_none()
     }
 
     /// The same with a board.
     #[must_use]
-    pub fn showing(self, shows: Shows) -> Self {
+    pub fn showing(self, shows: BoardDelivery) -> Self {
         Self { shows, ..self }
     }
 
@@ -337,7 +337,7 @@ impl Response {
 
     /// The same where the answer becomes this later, if anything.
     #[must_use]
-    pub fn becoming(self, later: Option<Later>) -> Self {
+    pub fn becoming(self, later: Option<Deferred>) -> Self {
         Self { later, ..self }
     }
 
@@ -354,7 +354,7 @@ impl Response {
 
 impl From<Answer> for Response {
     fn from(answer: Answer) -> Self {
-        let shows = Shows::Nothing;
+        let shows = BoardDelivery::Nothing;
         let (tells, follow_up, aside, later) = (None, None, None, None);
         Self { answer, shows, tells, follow_up, aside, later, resting: false }
     }

@@ -5,9 +5,9 @@ mod options;
 use secrecy::{ExposeSecret, SecretString};
 use speech::Language;
 
-pub use self::options::{Attached, Options, Value};
-use super::appearance::Preferences;
-use super::click::{BoardClick, Click, PuzzleClick};
+pub use self::options::{AttachedFile, Options, Value};
+use super::appearance::EffectiveSettings;
+use super::click::{BoardClick, ComponentId, PuzzleClick};
 use super::desks::Ticket;
 use super::error::Error;
 use super::permissions::{Permission, Permissions};
@@ -61,7 +61,7 @@ impl ChannelKind {
 
 /// Where something is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct Location {
     /// The server, where the bot was invited to it; none outside such servers.
     pub guild: Option<GuildId>,
     /// The server of the channel, if that is in one.
@@ -86,7 +86,7 @@ pub struct Place {
     pub locale: Option<Language>,
 }
 
-impl Place {
+impl Location {
     /// The server that the bot was invited to.
     ///
     /// # Errors
@@ -168,7 +168,7 @@ impl Place {
 
 /// What a person asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Ask {
+pub enum InteractionKind {
     /// A slash command.
     Command {
         /// Its name.
@@ -197,7 +197,7 @@ pub enum Ask {
         /// What was chosen; none for a button.
         values: Vec<String>,
         /// The message that it is under.
-        message: Clicked,
+        message: SourceMessage,
     },
     /// A form, filled in.
     Submit {
@@ -206,11 +206,11 @@ pub enum Ask {
         /// What was typed, from top to bottom.
         texts: Vec<String>,
         /// The message under which it was opened.
-        message: Clicked,
+        message: SourceMessage,
     },
 }
 
-impl Ask {
+impl InteractionKind {
     /// All kinds, by name.
     pub const KINDS: [&str; 5] = ["command", "person", "suggestions", "click", "form"];
 
@@ -227,7 +227,7 @@ impl Ask {
     }
 
     /// The message of ours on which it was asked.
-    pub fn message(&self) -> Option<Clicked> {
+    pub fn message(&self) -> Option<SourceMessage> {
         match self {
             Self::Click { message, .. } | Self::Submit { message, .. } => Some(*message),
             Self::Command { .. } | Self::OnPerson { .. } | Self::Complete { .. } => None,
@@ -245,8 +245,8 @@ impl Ask {
             Self::Complete { .. } => false,
             Self::Click { custom_id, .. } => !matches!(
                 custom_id.parse(),
-                Ok(Click::Board(_, BoardClick::Type)
-                    | Click::Puzzle(_, PuzzleClick::Turn(BoardClick::Type)))
+                Ok(ComponentId::Board(_, BoardClick::Type)
+                    | ComponentId::Puzzle(_, PuzzleClick::Turn(BoardClick::Type)))
             ),
             Self::Command { .. } | Self::OnPerson { .. } | Self::Submit { .. } => true,
         }
@@ -255,7 +255,7 @@ impl Ask {
 
 /// A message of ours on which something was clicked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Clicked {
+pub struct SourceMessage {
     /// Its id.
     pub id: MessageId,
     /// The channel that it is in.
@@ -266,7 +266,7 @@ pub struct Clicked {
 
 /// Something that a person asks for, with who and where.
 #[derive(Clone, Debug)]
-pub struct Request {
+pub struct Interaction {
     /// Its id.
     pub id: InteractionId,
     /// The token that answers it.
@@ -276,20 +276,20 @@ pub struct Request {
     /// The language in which they use Discord, or the default.
     pub locale: Language,
     /// Where.
-    pub place: Place,
+    pub place: Location,
     /// For what.
-    pub ask: Ask,
+    pub ask: InteractionKind,
 }
 
-impl Request {
+impl Interaction {
     /// The request, by what applies to who asks it there.
-    pub(super) fn by(&self, preferences: Preferences) -> Asked<'_> {
-        Asked {
+    pub(super) fn by(&self, preferences: EffectiveSettings) -> CommandContext<'_> {
+        CommandContext {
             id: self.id,
             token: self.token.expose_secret(),
             person: &self.person,
             preferences,
-            language: preferences.own_language(),
+            language: preferences.user_language(),
             place: self.place,
             ticket: None,
         }
@@ -298,23 +298,23 @@ impl Request {
 
 /// Who asks, and where.
 #[derive(Clone, Copy)]
-pub struct Asked<'a> {
+pub struct CommandContext<'a> {
     /// The request's id.
     pub id: InteractionId,
     token: &'a str,
     /// Who asks.
     pub person: &'a Person,
     /// What applies to them here.
-    pub preferences: Preferences,
+    pub preferences: EffectiveSettings,
     /// The language in which they alone are answered.
     pub language: Language,
     /// Where.
-    pub place: Place,
+    pub place: Location,
     /// Their place in the line for what is asked; none where a running game waits for it.
     ticket: Option<&'a Ticket>,
 }
 
-impl<'a> Asked<'a> {
+impl<'a> CommandContext<'a> {
     /// The same with a place in line.
     pub(super) fn holding(self, ticket: Option<&'a Ticket>) -> Self {
         Self { ticket, ..self }
@@ -358,7 +358,7 @@ impl<'a> Asked<'a> {
 
     /// The code of the language of what this request opens here for all to see; none where that is
     /// the server's.
-    pub fn tongue(&self) -> Option<&'static str> {
-        self.place.guild.is_none().then(|| self.preferences.shared_language().code())
+    pub fn stored_language(&self) -> Option<&'static str> {
+        self.place.guild.is_none().then(|| self.preferences.channel_language().code())
     }
 }

@@ -4,8 +4,8 @@ use super::app::App;
 use super::desks::Desk;
 use super::error::Error;
 use super::messenger::TOKEN_LIFE;
-use super::reply::{Later, Reply};
-use super::request::{Asked, Request};
+use super::reply::{Deferred, Reply};
+use super::request::{CommandContext, Interaction};
 use super::{ANSWER_WITHIN, views};
 use crate::game::{GameState, Reviewed};
 
@@ -17,16 +17,16 @@ use crate::game::{GameState, Reviewed};
 /// be drawn.
 pub(super) async fn page(
     app: &App,
-    asked: &Asked<'_>,
+    asked: &CommandContext<'_>,
     record: GameState,
     place: usize,
-) -> Result<(Reply, Option<Later>), Error> {
+) -> Result<(Reply, Option<Deferred>), Error> {
     let review = match app.tables.review(&record, asked.person.id).await? {
         Reviewed::Ready(review) => Some(review),
         Reviewed::Making => app.tables.reviewed(&record, ANSWER_WITHIN).await?,
     };
     let Some(review) = review else {
-        let later = Later::Review(record.id(), asked.ticket().cloned());
+        let later = Deferred::Review(record.id(), asked.ticket().cloned());
         return Ok((views::making(asked.language, &record), Some(later)));
     };
     let appearance = asked.preferences.own_appearance();
@@ -41,8 +41,12 @@ impl App {
     /// # Errors
     ///
     /// Fails where the database does, or the picture cannot be drawn.
-    pub async fn later(&self, request: &Request, later: Later) -> Result<Option<Reply>, Error> {
-        let Later::Review(game, ticket) = later;
+    pub async fn later(
+        &self,
+        request: &Interaction,
+        later: Deferred,
+    ) -> Result<Option<Reply>, Error> {
+        let Deferred::Review(game, ticket) = later;
         let record = self.tables.game(game).await?;
         let Some(review) = self.tables.reviewed(&record, TOKEN_LIFE).await? else {
             return Ok(None);

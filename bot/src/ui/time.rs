@@ -3,10 +3,10 @@
 use speech::Language;
 
 use super::app::App;
-use super::appearance::Preference;
+use super::appearance::ParsedSettings;
 use super::error::Error;
 use super::reply::{Reply, Response};
-use super::request::Asked;
+use super::request::CommandContext;
 use super::views;
 use crate::game::{GameState, Pausing};
 use crate::ids::ChallengeId;
@@ -47,7 +47,11 @@ impl App {
     /// # Errors
     ///
     /// Refused where they do not play, or the game has no clock; fails where the database does.
-    pub async fn pause(&self, record: &GameState, asked: &Asked<'_>) -> Result<Response, Error> {
+    pub async fn pause(
+        &self,
+        record: &GameState,
+        asked: &CommandContext<'_>,
+    ) -> Result<Response, Error> {
         let language = self.game_preferences(record.id()).await?.language();
         match self.tables.pause(record, asked.cause()).await? {
             Pausing::Asked(offer) => self.answer_with_offer(record, &offer).await,
@@ -68,7 +72,9 @@ impl App {
         let own = lapsed.language.as_deref().and_then(Language::of_locale);
         let language = match own {
             Some(language) => language,
-            None => Preference::from(self.guild_settings(lapsed.guild).await?).server_language(),
+            None => {
+                ParsedSettings::from(self.guild_settings(lapsed.guild).await?).server_language()
+            }
         };
         Ok(Reply::public(views::challenge_lapsed(language, &lapsed)))
     }

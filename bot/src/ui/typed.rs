@@ -105,7 +105,7 @@ mod tests {
 
     use super::*;
     use crate::game::samples::position;
-    use crate::ui::choosing::Choosing;
+    use crate::ui::choosing::MovePicker;
 
     /// The turn that a text is, what is offered after a `?`, or `-` where it is refused.
     fn meaning(game: &Game, language: Language, text: &str) -> String {
@@ -115,7 +115,7 @@ mod tests {
         let Some(half) = half(game, language, text) else {
             return "-".to_owned();
         };
-        let choosing = Choosing::along(game, &listed(&half)).unwrap();
+        let choosing = MovePicker::along(game, &listed(&half)).unwrap();
         assert_eq!(choosing.actions(), half.actions(), "{text}");
         let offered: Vec<String> = half.actions().iter().map(ToString::to_string).collect();
         format!("?{}", offered.join(","))

@@ -3,11 +3,11 @@
 
 use super::app::App;
 use super::challenging;
-use super::click::{BoardClick, ChallengeClick, Click, Question};
+use super::click::{BoardClick, ChallengeClick, ComponentId, Question};
 use super::error::Error;
 use super::refusal::Refusal;
 use super::reply::Reply;
-use super::request::{Ask, Place, Request};
+use super::request::{Interaction, InteractionKind, Location};
 use crate::ids::GameId;
 use crate::store::Reopened;
 
@@ -16,22 +16,22 @@ use crate::store::Reopened;
 /// # Errors
 ///
 /// Refused where they would not.
-pub(super) fn check(place: &Place, ask: &Ask) -> Result<(), Refusal> {
+pub(super) fn check(place: &Location, ask: &InteractionKind) -> Result<(), Refusal> {
     if place.unseen && concerns_others(ask) { Err(Refusal::Unseen) } else { Ok(()) }
 }
 
 /// Whether somebody else has to see a new message that answers this. To begin a game, or to accept an
 /// offer, is checked where that is done.
-fn concerns_others(ask: &Ask) -> bool {
+fn concerns_others(ask: &InteractionKind) -> bool {
     match ask {
-        Ask::Command { name, options } => match name.as_str() {
+        InteractionKind::Command { name, options } => match name.as_str() {
             "move" | "board" | "draw" | "takeback" | "abort" | "pause" => true,
             "roll" => options.text("dice").is_none(),
             _ => false,
         },
-        Ask::Click { custom_id, message, .. } => match custom_id.parse() {
-            Ok(Click::Challenge(_, ChallengeClick::Accept)) => true,
-            Ok(Click::Board(_, what)) => match what {
+        InteractionKind::Click { custom_id, message, .. } => match custom_id.parse() {
+            Ok(ComponentId::Challenge(_, ChallengeClick::Accept)) => true,
+            Ok(ComponentId::Board(_, what)) => match what {
                 BoardClick::Roll
                 | BoardClick::Decide(_)
                 | BoardClick::Play(_)
@@ -53,8 +53,10 @@ fn concerns_others(ask: &Ask) -> bool {
             },
             _ => false,
         },
-        Ask::Submit { custom_id, .. } => matches!(custom_id.parse(), Ok(Click::Board(..))),
-        Ask::OnPerson { .. } | Ask::Complete { .. } => false,
+        InteractionKind::Submit { custom_id, .. } => {
+            matches!(custom_id.parse(), Ok(ComponentId::Board(..)))
+        }
+        InteractionKind::OnPerson { .. } | InteractionKind::Complete { .. } => false,
     }
 }
 
@@ -65,7 +67,11 @@ impl App {
     /// # Errors
     ///
     /// Fails where the database does, or the picture cannot be drawn.
-    pub async fn unbegin(&self, request: &Request, game: GameId) -> Result<Option<Reply>, Error> {
+    pub async fn unbegin(
+        &self,
+        request: &Interaction,
+        game: GameId,
+    ) -> Result<Option<Reply>, Error> {
         match self.store.games().undo_start(game).await? {
             Some(Reopened::Challenge(id)) => {
                 let preferences = self.preferences(request).await?;

@@ -9,8 +9,8 @@ use super::challenging::{in_new_thread, no_room, told_why_here};
 use super::error::Error;
 use super::opening;
 use super::refusal::Refusal;
-use super::reply::{Answer, Reply, Response, Shows};
-use super::request::Asked;
+use super::reply::{Answer, BoardDelivery, Reply, Response};
+use super::request::CommandContext;
 use super::views;
 use crate::game::{BoardId, ColorChoice, EngineGameTerms, StartPosition};
 use crate::ids::{GameId, MessageId};
@@ -21,7 +21,7 @@ pub(super) fn default_level() -> Level {
 }
 
 /// What a person wants to play against the engine.
-pub(super) struct Wanted {
+pub(super) struct EngineGameRequest {
     /// The game.
     pub(super) variant: &'static dyn Variant,
     /// How strong the engine is to play.
@@ -45,14 +45,14 @@ pub(super) struct Wanted {
 /// database does.
 pub(super) async fn begin(
     app: &App,
-    asked: &Asked<'_>,
-    wanted: &Wanted,
+    asked: &CommandContext<'_>,
+    wanted: &EngineGameRequest,
 ) -> Result<Response, Error> {
     opening::check(app, asked).await?;
     let here = asked.place.channel;
-    let &Wanted { variant, level, wish, thread, menu, ref start } = wanted;
+    let &EngineGameRequest { variant, level, wish, thread, menu, ref start } = wanted;
     let origin = menu.map_or(asked.id.0, |menu| menu.0);
-    let (guild, guest, language) = (asked.place.guild, asked.place.guest, asked.tongue());
+    let (guild, guest, language) = (asked.place.guild, asked.place.guest, asked.stored_language());
     let versus = EngineGameTerms { guild, language, guest, variant, start, level, wish, origin };
     app.tables.check_versus(&versus, asked.person.id).await?;
     let busy = app.tables.is_busy(here).await?;
@@ -79,17 +79,17 @@ pub(super) async fn begin(
 /// The same in a new thread.
 async fn begin_apart(
     app: &App,
-    asked: &Asked<'_>,
-    wanted: &Wanted,
+    asked: &CommandContext<'_>,
+    wanted: &EngineGameRequest,
     versus: &EngineGameTerms<'_>,
 ) -> Result<Response, Error> {
-    let language = asked.preferences.shared_language();
+    let language = asked.preferences.channel_language();
     let played = games::name(language, wanted.variant);
     let name = views::thread_name(&asked.person.name, views::ENGINE, played);
     let cause = asked.cause().elsewhere();
     let begin = async |thread| Ok(app.tables.begin_versus(versus, thread, cause).await?);
     let (game, thread) = in_new_thread(app, asked, &name, begin).await?;
-    let shows = Shows::Apart(BoardId { game, ply: 0 });
+    let shows = BoardDelivery::Apart(BoardId { game, ply: 0 });
     let tell = |language| views::begun_in_thread(language, game, wanted.level, thread);
     let response = if wanted.menu.is_some() {
         Response::from(Answer::Update(Reply::private(tell(asked.language))))
@@ -101,14 +101,14 @@ async fn begin_apart(
 
 async fn first_board(
     app: &App,
-    asked: &Asked<'_>,
+    asked: &CommandContext<'_>,
     game: GameId,
-    wanted: &Wanted,
+    wanted: &EngineGameRequest,
 ) -> Result<Response, Error> {
     if wanted.menu.is_some() {
         let text = views::begun_privately(asked.language, game, wanted.level);
         let response = Response::from(Answer::Update(Reply::private(text)));
-        return Ok(response.showing(Shows::Follow(BoardId { game, ply: 0 })));
+        return Ok(response.showing(BoardDelivery::Follow(BoardId { game, ply: 0 })));
     }
     // The engine may be half done already: what is owed is the board before its turn.
     let record = app.tables.game(game).await?.at(0)?;

@@ -7,16 +7,16 @@ use serenity::all::{
 
 use super::{Source, language};
 use crate::ids;
-use crate::ui::{ChannelKind, Permission, Permissions as Lacked, Place};
+use crate::ui::{ChannelKind, Location, Permission, Permissions as Lacked};
 
 /// Where an interaction was.
-pub(super) fn place(source: &Source<'_>) -> Place {
+pub(super) fn place(source: &Source<'_>) -> Location {
     let kind = source.channel.map_or(ChannelKind::Text, |channel| kind(channel.kind));
     let parent = source.channel.filter(|_| kind.is_thread()).and_then(|channel| channel.parent_id);
     let server = source.guild_id.map(|guild| ids::GuildId(guild.get()));
     let guild = server.filter(|_| !source.is_user_install);
     let member = source.member.and_then(|member| member.permissions);
-    Place {
+    Location {
         guild,
         server,
         guest: source.is_user_install,

@@ -9,15 +9,15 @@ use self::samples::{
 };
 use super::*;
 use crate::ids::{ChannelId, GuildId};
-use crate::ui::{ChannelKind, Permissions, Place};
+use crate::ui::{ChannelKind, Location, Permissions};
 
 /// Reads an interaction as the endpoint does.
-fn request(json: &str) -> Result<Option<Request>, Unreadable> {
+fn request(json: &str) -> Result<Option<ui::Interaction>, Unreadable> {
     Received::from_json(json.as_bytes()).expect("it is JSON").read()
 }
 
 /// What is read of a sample. Where serenity can read it, the fallback reads the same.
-fn read(value: &Value) -> Request {
+fn read(value: &Value) -> ui::Interaction {
     let received = Received::from_json(value.to_string().as_bytes()).expect("it is JSON");
     let read = |received: &Received| {
         received.read().expect("it can be read").expect("it asks for something")
@@ -28,14 +28,14 @@ fn read(value: &Value) -> Request {
 }
 
 /// The same of a sample that serenity can read.
-fn read_both_ways(value: &Value) -> Request {
+fn read_both_ways(value: &Value) -> ui::Interaction {
     let received = Received::from_json(value.to_string().as_bytes()).expect("it is JSON");
     assert!(matches!(received, Received::Typed(_)), "serenity cannot read {value}");
     read(value)
 }
 
 /// A request in a form that can be compared.
-fn told(request: &Request) -> String {
+fn told(request: &ui::Interaction) -> String {
     format!("{request:?} {}", request.token.expose_secret())
 }
 
@@ -54,14 +54,14 @@ fn a_file_is_read_with_where_it_is_kept() {
         });
         read(&in_guild(interaction(2, data))).ask
     };
-    let Ask::Command { options, .. } = command(json!({ "55": file })) else {
+    let InteractionKind::Command { options, .. } = command(json!({ "55": file })) else {
         panic!("no command");
     };
     let given = options.file("file").expect("a file");
     assert_eq!((&*given.name, given.size), ("game.pgn", 12));
     assert_eq!(given.url, "https://cdn.discordapp.com/attachments/1/55/game.pgn?ex=1");
     for odd in [json!({}), json!({ "55": 3 }), json!([]), json!({ "55": { "url": 1 } })] {
-        let Ask::Command { options, .. } = command(odd) else {
+        let InteractionKind::Command { options, .. } = command(odd) else {
             panic!("no command");
         };
         assert!(options.file("file").is_none());
@@ -71,7 +71,7 @@ fn a_file_is_read_with_where_it_is_kept() {
 #[test]
 fn chosen_channels_are_read_whatever_is_told_of_them() {
     let values = |interaction: Value| match read(&in_guild(interaction)).ask {
-        Ask::Click { values, .. } => values,
+        InteractionKind::Click { values, .. } => values,
         other => panic!("no click: {other:?}"),
     };
     assert_eq!(values(chosen_channels()), ["70", "71"]);
@@ -129,9 +129,9 @@ fn a_command_is_read_with_its_options() {
         ("channel", Given::Channel(ChannelId(70))),
     ];
     let options = options.map(|(name, value)| (name.to_owned(), value)).to_vec();
-    let ask = Ask::Command { name: "challenge".to_owned(), options: Options(options) };
+    let ask = InteractionKind::Command { name: "challenge".to_owned(), options: Options(options) };
     assert_eq!(request.ask, ask);
-    let place = Place {
+    let place = Location {
         guild: Some(GuildId(60)),
         server: Some(GuildId(60)),
         guest: false,
@@ -148,7 +148,7 @@ fn a_command_is_read_with_its_options() {
 
 #[test]
 fn a_command_on_a_person_is_read_with_the_person() {
-    let challenged = |name: &str| Ask::OnPerson {
+    let challenged = |name: &str| InteractionKind::OnPerson {
         name: "Challenge".to_owned(),
         person: Person { id: UserId(8), name: name.to_owned(), is_bot: false },
     };
@@ -161,12 +161,12 @@ fn a_command_on_a_person_is_read_with_the_person() {
 
 #[test]
 fn what_is_typed_and_what_is_clicked_are_read() {
-    let typed = Ask::Complete { name: "move".to_owned(), typed: "e2".to_owned() };
+    let typed = InteractionKind::Complete { name: "move".to_owned(), typed: "e2".to_owned() };
     assert_eq!(read(&in_guild(autocomplete())).ask, typed);
-    let clicked = |custom_id: &str, values: &[&str]| Ask::Click {
+    let clicked = |custom_id: &str, values: &[&str]| InteractionKind::Click {
         custom_id: custom_id.to_owned(),
         values: values.iter().copied().map(str::to_owned).collect(),
-        message: Clicked { id: MessageId(99), channel: ChannelId(70), private: false },
+        message: SourceMessage { id: MessageId(99), channel: ChannelId(70), private: false },
     };
     assert_eq!(read(&in_guild(button())).ask, clicked("roll:17:3", &[]));
     assert_eq!(read(&in_guild(select())).ask, clicked("pick:17:3", &["e2"]));
@@ -174,10 +174,10 @@ fn what_is_typed_and_what_is_clicked_are_read() {
 
 #[test]
 fn what_is_typed_in_a_form_is_read() {
-    let submitted = |texts: &[&str]| Ask::Submit {
+    let submitted = |texts: &[&str]| InteractionKind::Submit {
         custom_id: "type:17:3".to_owned(),
         texts: texts.iter().copied().map(str::to_owned).collect(),
-        message: Clicked { id: MessageId(99), channel: ChannelId(70), private: true },
+        message: SourceMessage { id: MessageId(99), channel: ChannelId(70), private: true },
     };
     assert_eq!(read(&in_guild(filled())).ask, submitted(&["Nf3"]));
     // Discord's newer rows are labels, and some have nothing to fill in.
@@ -305,7 +305,7 @@ fn of_two_fields_of_an_interaction_with_one_name_the_last_counts() {
 #[test]
 fn a_bot_that_is_named_is_known_as_one() {
     let bot = with(in_guild(on_person()), "/data/resolved/users/8/bot", json!(true));
-    let Ask::OnPerson { person, .. } = read(&bot).ask else {
+    let InteractionKind::OnPerson { person, .. } = read(&bot).ask else {
         panic!("no command on a person");
     };
     assert!(person.is_bot);
@@ -385,7 +385,7 @@ fn an_id_of_zero_is_no_id() {
         let raw = with(in_guild(on_person()), "/data/target_id", zero.clone());
         assert!(request(&raw.to_string()).is_err());
         let raw = with(in_guild(command()), "/data/options/3/value", zero.clone());
-        let Ask::Command { options, .. } = read(&raw).ask else { panic!("no command") };
+        let InteractionKind::Command { options, .. } = read(&raw).ask else { panic!("no command") };
         assert_eq!(options.0.len(), 5, "the option is left out: {options:?}");
     }
 }
@@ -403,7 +403,7 @@ fn a_modal_tells_by_its_custom_id_whether_it_was_opened_under_user_install() {
         let custom_id = mark_user_install("type:17:3", is_user_install);
         let request =
             read_both_ways(&with(in_guild(filled()), "/data/custom_id", json!(custom_id)));
-        let Ask::Submit { custom_id, .. } = request.ask else { panic!("no modal") };
+        let InteractionKind::Submit { custom_id, .. } = request.ask else { panic!("no modal") };
         assert_eq!(custom_id, "type:17:3");
         (request.place.guild.is_some(), request.place.guest)
     };

@@ -9,7 +9,7 @@ use crate::clock::millis;
 use crate::game::BoardId;
 use crate::ids::MessageId;
 use crate::jobs::{DeliveryRoute, Showing};
-use crate::ui::{Answer, Audience, Error, MessengerError, Reply, Shows, TOKEN_LIFE};
+use crate::ui::{Answer, Audience, BoardDelivery, Error, MessengerError, Reply, TOKEN_LIFE};
 
 /// How long to wait before a late answer is tried again, at first; then twice as long each time.
 const FIRST_PAUSE: Duration = Duration::from_secs(1);
@@ -58,7 +58,7 @@ impl Delivery<'_> {
                 let follow_up = || self.app.messenger.follow_up(&self.request.token, reply);
                 self.retry_until(self.deadline, follow_up).await.map(drop).map_err(Error::from)
             }
-            Answer::Update(reply) if let Shows::Owed(board) = self.response.shows => {
+            Answer::Update(reply) if let BoardDelivery::Owed(board) = self.response.shows => {
                 self.answer_deferred_on_board(board, reply).await
             }
             Answer::Message(reply) | Answer::Update(reply) => {
@@ -125,7 +125,7 @@ impl Delivery<'_> {
     async fn answer_deferred_on_board(&self, board: BoardId, reply: &Reply) -> Result<(), Error> {
         let message = self.request.ask.message().map(|message| message.id);
         match self.app.messenger.edit_original(&self.request.token, reply).await {
-            Ok(()) => self.jobs.shown(Shows::Owed(board), message).await,
+            Ok(()) => self.jobs.shown(BoardDelivery::Owed(board), message).await,
             Err(error) => {
                 tracing::warn!(interaction = %self.request.id, %error, "a board is not changed");
                 let showing = self.jobs.show_board(board, DeliveryRoute::Post).await;
@@ -139,7 +139,7 @@ impl Delivery<'_> {
     /// bot's own.
     async fn send_public(&self, reply: &Reply, open: bool) -> Result<(), Error> {
         let showing = match self.response.shows {
-            Shows::Owed(board) => {
+            BoardDelivery::Owed(board) => {
                 let route = if open { DeliveryRoute::FollowUp } else { DeliveryRoute::Post };
                 self.jobs.show_board(board, route).await
             }

@@ -14,8 +14,8 @@ use crate::ids::MessageId;
 use crate::jobs::{DeliveryRoute, Jobs, Showing};
 use crate::measure::Way;
 use crate::ui::{
-    self, Answer, App, Audience, Error, MessengerError, Permissions, Reply, Request, Response,
-    Shows,
+    self, Answer, App, Audience, BoardDelivery, Error, Interaction, MessengerError, Permissions,
+    Reply, Response,
 };
 
 /// A response on its way to the user.
@@ -24,7 +24,7 @@ pub(super) struct Delivery<'a> {
     pub(super) jobs: &'a Jobs,
     pub(super) rest: &'a Rest,
     pub(super) clock: &'a Clock,
-    pub(super) request: &'a Request,
+    pub(super) request: &'a Interaction,
     pub(super) response: &'a Response,
     /// When the interaction's token dies.
     pub(super) deadline: Deadline,
@@ -40,7 +40,7 @@ impl Delivery<'_> {
         }
         for &board in parked {
             // The user asked for it, and it is there.
-            let asked_for = self.response.shows == Shows::Again(board);
+            let asked_for = self.response.shows == BoardDelivery::Again(board);
             self.jobs.unpark_board(board, &self.request.token, asked_for).await;
         }
     }
@@ -51,7 +51,7 @@ impl Delivery<'_> {
         received_at: Instant,
         permit: Permit,
     ) -> Acknowledged {
-        let Request { id, token, place, .. } = self.request;
+        let Interaction { id, token, place, .. } = self.request;
         let answered = self.rest.respond(*id, token, &self.response.answer, place.guest).await;
         drop(permit);
         let way = if answered.is_ok() { Way::Answer } else { Way::Untaken };
@@ -93,13 +93,15 @@ impl Delivery<'_> {
             }
         }
         let showing = match self.response.shows {
-            Shows::Follow(board) => self.jobs.show_board(board, DeliveryRoute::FollowUp).await,
-            Shows::Apart(board) => self.jobs.show_board(board, DeliveryRoute::Post).await,
-            Shows::Nothing
-            | Shows::Owed(_)
-            | Shows::Again(_)
-            | Shows::Challenge(_)
-            | Shows::Offer(_) => return,
+            BoardDelivery::Follow(board) => {
+                self.jobs.show_board(board, DeliveryRoute::FollowUp).await
+            }
+            BoardDelivery::Apart(board) => self.jobs.show_board(board, DeliveryRoute::Post).await,
+            BoardDelivery::Nothing
+            | BoardDelivery::Owed(_)
+            | BoardDelivery::Again(_)
+            | BoardDelivery::Challenge(_)
+            | BoardDelivery::Offer(_) => return,
         };
         self.tell_of_board(showing).await;
     }
@@ -119,7 +121,7 @@ impl Delivery<'_> {
         // A clicked board is changed only where the same player is to act again, who is not reminded then.
         if matches!(
             (&self.response.answer, self.response.shows),
-            (Answer::Update(_), Shows::Owed(_))
+            (Answer::Update(_), BoardDelivery::Owed(_))
         ) {
             return;
         }
@@ -133,7 +135,7 @@ impl Delivery<'_> {
     /// Says in the channel what all were to see, where the answer was not taken or may not have
     /// been.
     async fn recover(&self, error: &MessengerError) -> Result<(), Error> {
-        if let Shows::Owed(board) = self.response.shows {
+        if let BoardDelivery::Owed(board) = self.response.shows {
             let showing = self.jobs.show_board(board, DeliveryRoute::Post).await;
             if showing == Showing::Unseen {
                 self.undo_unseen().await;
@@ -180,8 +182,10 @@ impl Delivery<'_> {
     pub(super) async fn give_up_question(&self) {
         let tables = &self.app.tables;
         let (what, undone) = match self.response.shows {
-            Shows::Challenge(id) => (format!("challenge {id}"), tables.forget_challenge(id).await),
-            Shows::Offer(id) => (format!("offer {id}"), tables.forget_offer(id).await),
+            BoardDelivery::Challenge(id) => {
+                (format!("challenge {id}"), tables.forget_challenge(id).await)
+            }
+            BoardDelivery::Offer(id) => (format!("offer {id}"), tables.forget_offer(id).await),
             _ => return self.tell_no_post().await,
         };
         // Somebody has seen it and answered it.
@@ -200,11 +204,11 @@ impl Delivery<'_> {
     pub(super) async fn tell_no_post(&self) {
         let place = self.request.place;
         let text = if place.guest {
-            ui::unshown(self.request.locale)
+            ui::cannot_show(self.request.locale)
         } else {
-            let apart = matches!(self.response.shows, Shows::Apart(_));
+            let apart = matches!(self.response.shows, BoardDelivery::Apart(_));
             let missing = if apart { Permissions::default() } else { place.missing_to_post() };
-            ui::no_post(self.request.locale, missing)
+            ui::cannot_post(self.request.locale, missing)
         };
         self.send_private(&Reply::private(text)).await;
     }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::delivery::Delivery;
 use crate::ids::MessageId;
-use crate::ui::{Error, MessengerError, Posted, Shows};
+use crate::ui::{BoardDelivery, Error, MessengerError, Posted};
 
 /// How long to wait before an answer's message is looked for a second time.
 const SECOND_LOOK: Duration = Duration::from_secs(1);
@@ -15,8 +15,10 @@ impl Delivery<'_> {
     pub(super) async fn note_answer_message(&self, message: Option<MessageId>) {
         let shows = self.response.shows;
         let to_note = match shows {
-            Shows::Owed(_) | Shows::Again(_) => true,
-            Shows::Offer(_) | Shows::Challenge(_) => self.response.follow_up.is_none(),
+            BoardDelivery::Owed(_) | BoardDelivery::Again(_) => true,
+            BoardDelivery::Offer(_) | BoardDelivery::Challenge(_) => {
+                self.response.follow_up.is_none()
+            }
             _ => false,
         };
         if !to_note {
@@ -31,7 +33,7 @@ impl Delivery<'_> {
         };
         match (shows, message) {
             // The answer was taken: the board is shown, though we do not know where.
-            (Shows::Owed(board), None) => {
+            (BoardDelivery::Owed(board), None) => {
                 self.log_unless_noted(self.jobs.board_shown_somewhere(board).await);
             }
             (_, message) => self.note_message(message).await,

@@ -5,20 +5,20 @@ use std::sync::atomic::Ordering;
 
 use super::delivery::Delivery;
 use crate::ids::{GameId, MessageId};
-use crate::ui::{self, Answer, Error, Reply, Shows};
+use crate::ui::{self, Answer, BoardDelivery, Error, Reply};
 
 impl Delivery<'_> {
     /// Deletes such a message, and undoes what it announced.
     pub(super) async fn take_back(&self, message: MessageId) {
         // What shows nothing of a game is of use to the user.
-        if self.response.shows == Shows::Nothing {
+        if self.response.shows == BoardDelivery::Nothing {
             return;
         }
         let deleted = self.app.messenger.delete_by_token(&self.request.token, message).await;
         if let Err(error) = deleted {
             tracing::warn!(interaction = %self.request.id, %error, "an unseen message stays");
         }
-        if let Shows::Owed(board) = self.response.shows {
+        if let BoardDelivery::Owed(board) = self.response.shows {
             self.jobs.park_unseen(board).await;
         }
         self.undo_unseen().await;
@@ -30,9 +30,9 @@ impl Delivery<'_> {
         self.unseen.store(true, Ordering::Relaxed);
         let tables = &self.app.tables;
         let undone = match self.response.shows {
-            Shows::Challenge(id) => tables.forget_challenge(id).await.map_err(Error::from),
-            Shows::Offer(id) => tables.forget_offer(id).await.map_err(Error::from),
-            Shows::Owed(board) | Shows::Follow(board) if board.ply == 0 => {
+            BoardDelivery::Challenge(id) => tables.forget_challenge(id).await.map_err(Error::from),
+            BoardDelivery::Offer(id) => tables.forget_offer(id).await.map_err(Error::from),
+            BoardDelivery::Owed(board) | BoardDelivery::Follow(board) if board.ply == 0 => {
                 self.unbegin(board.game).await
             }
             _ => Ok(()),

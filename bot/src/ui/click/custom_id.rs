@@ -10,8 +10,8 @@ use engine::Level;
 use rules::Action;
 
 use super::{
-    BoardClick, ChallengeClick, Click, EngineClick, FileClick, ForgetClick, LearnClick, OfferClick,
-    Question, SettingsOf, ViewerButton, puzzle,
+    BoardClick, ChallengeClick, ComponentId, EngineClick, FileClick, ForgetClick, LearnClick,
+    OfferClick, Question, SettingsOf, ViewerButton, puzzle,
 };
 use crate::game::BoardId;
 use crate::ids::{GameId, UserId};
@@ -61,7 +61,7 @@ const FORGETS: [(ForgetClick, &str); 3] =
     [(ForgetClick::Yes, "yes"), (ForgetClick::Resign, "resign"), (ForgetClick::No, "no")];
 const ANSWERS: [(bool, &str); 2] = [(true, "yes"), (false, "no")];
 
-impl fmt::Display for Click {
+impl fmt::Display for ComponentId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Challenge(id, what) => {
@@ -144,7 +144,7 @@ fn write_learn(f: &mut fmt::Formatter<'_>, id: &str, what: LearnClick) -> fmt::R
     }
 }
 
-impl FromStr for Click {
+impl FromStr for ComponentId {
     type Err = Refusal;
 
     fn from_str(custom_id: &str) -> Result<Self, Refusal> {
@@ -153,51 +153,55 @@ impl FromStr for Click {
     }
 }
 
-fn read(parts: &[&str]) -> Option<Click> {
+fn read(parts: &[&str]) -> Option<ComponentId> {
     Some(match *parts {
         ["challenge", "to", user] => {
             // Discord gives the id 0 to nobody.
             let user = user.parse().ok().filter(|&user| user != UserId(0));
-            Click::ChallengeTo(user?)
+            ComponentId::ChallengeTo(user?)
         }
-        ["challenge", what, id] => Click::Challenge(id.parse().ok()?, by_name(&CHALLENGES, what)?),
-        ["offer", what, id] => Click::Offer(id.parse().ok()?, by_name(&OFFERS, what)?),
-        ["engine", "ask"] => Click::Engine(EngineClick::Ask),
-        ["engine", "level", level] => Click::Engine(EngineClick::Level(read_level(level)?)),
-        ["engine", "game", level] => Click::Engine(EngineClick::Game(read_level(level)?)),
-        ["help", page] => Click::Help(page.parse().ok()?),
-        ["rules", id, page] => Click::Guide(rules::variants::by_id(id)?, page.parse().ok()?),
+        ["challenge", what, id] => {
+            ComponentId::Challenge(id.parse().ok()?, by_name(&CHALLENGES, what)?)
+        }
+        ["offer", what, id] => ComponentId::Offer(id.parse().ok()?, by_name(&OFFERS, what)?),
+        ["engine", "ask"] => ComponentId::Engine(EngineClick::Ask),
+        ["engine", "level", level] => ComponentId::Engine(EngineClick::Level(read_level(level)?)),
+        ["engine", "game", level] => ComponentId::Engine(EngineClick::Game(read_level(level)?)),
+        ["help", page] => ComponentId::Help(page.parse().ok()?),
+        ["rules", id, page] => ComponentId::Guide(rules::variants::by_id(id)?, page.parse().ok()?),
         ["learn", id, ref what @ ..] => {
-            Click::Learn(rules::variants::by_id(id)?, read_learn(what)?)
+            ComponentId::Learn(rules::variants::by_id(id)?, read_learn(what)?)
         }
         ["leaderboard", id, page] => {
-            Click::Leaderboard(rules::variants::by_id(id)?, page.parse().ok()?)
+            ComponentId::Leaderboard(rules::variants::by_id(id)?, page.parse().ok()?)
         }
-        ["view", game, turn] => Click::View(game.parse().ok()?, turn.parse().ok()?, None),
-        ["view", game, turn, button] => {
-            Click::View(game.parse().ok()?, turn.parse().ok()?, Some(by_name(&VIEWER, button)?))
-        }
-        ["animation", game] => Click::Animation(game.parse().ok()?),
-        ["review", game] => Click::Review(game.parse().ok()?, None),
+        ["view", game, turn] => ComponentId::View(game.parse().ok()?, turn.parse().ok()?, None),
+        ["view", game, turn, button] => ComponentId::View(
+            game.parse().ok()?,
+            turn.parse().ok()?,
+            Some(by_name(&VIEWER, button)?),
+        ),
+        ["animation", game] => ComponentId::Animation(game.parse().ok()?),
+        ["review", game] => ComponentId::Review(game.parse().ok()?, None),
         ["review", game, place, button] => {
             let at = (place.parse().ok()?, by_name(&VIEWER, button)?);
-            Click::Review(game.parse().ok()?, Some(at))
+            ComponentId::Review(game.parse().ok()?, Some(at))
         }
-        ["games", page] => Click::Games(page.parse().ok()?),
-        ["here", game] => Click::GoOnHere(game.parse().ok()?),
-        ["moves", game, page] => Click::Moves(game.parse().ok()?, page.parse().ok()?),
-        ["follow", game, yes] => Click::Follow(game.parse().ok()?, by_name(&ANSWERS, yes)?),
-        ["forget", answer] => Click::Forget(by_name(&FORGETS, answer)?),
-        ["channels"] => Click::Channels,
-        ["puzzles"] => Click::PuzzleChannel,
+        ["games", page] => ComponentId::Games(page.parse().ok()?),
+        ["here", game] => ComponentId::GoOnHere(game.parse().ok()?),
+        ["moves", game, page] => ComponentId::Moves(game.parse().ok()?, page.parse().ok()?),
+        ["follow", game, yes] => ComponentId::Follow(game.parse().ok()?, by_name(&ANSWERS, yes)?),
+        ["forget", answer] => ComponentId::Forget(by_name(&FORGETS, answer)?),
+        ["channels"] => ComponentId::Channels,
+        ["puzzles"] => ComponentId::PuzzleChannel,
         ["puzzle", id, filter, line, ref what @ ..] => puzzle::read(id, filter, line, what)?,
-        ["theme", of] => Click::Theme(by_name(&OWNERS, of)?),
-        ["dice", game] => Click::Dice(game.parse().ok()?),
-        ["file", file, ref what @ ..] => Click::File(file.parse().ok()?, read_file(what)?),
+        ["theme", of] => ComponentId::Theme(by_name(&OWNERS, of)?),
+        ["dice", game] => ComponentId::Dice(game.parse().ok()?),
+        ["file", file, ref what @ ..] => ComponentId::File(file.parse().ok()?, read_file(what)?),
         [kind, game, ply, ref rest @ ..] => {
             let game: GameId = game.parse().ok()?;
             let board = BoardId { game, ply: ply.parse().ok()? };
-            Click::Board(board, read_board(kind, rest)?)
+            ComponentId::Board(board, read_board(kind, rest)?)
         }
         _ => return None,
     })

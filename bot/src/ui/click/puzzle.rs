@@ -6,7 +6,7 @@ use std::fmt;
 
 use rules::Action;
 
-use super::{BoardClick, Click};
+use super::{BoardClick, ComponentId};
 use crate::game::puzzle::PuzzleId;
 
 /// A puzzle on the way to its solution, as a button knows it.
@@ -70,7 +70,7 @@ pub(super) fn write(f: &mut fmt::Formatter<'_>, of: &PuzzleRef, what: &PuzzleCli
     }
 }
 
-pub(super) fn read(id: &str, filter: &str, line: &str, what: &[&str]) -> Option<Click> {
+pub(super) fn read(id: &str, filter: &str, line: &str, what: &[&str]) -> Option<ComponentId> {
     let (same_variant, same_kind) = match filter {
         "" => (false, false),
         "v" => (true, false),
@@ -93,7 +93,7 @@ pub(super) fn read(id: &str, filter: &str, line: &str, what: &[&str]) -> Option<
         _ => return None,
     };
     let of = PuzzleRef { puzzle: id.parse().ok()?, same_variant, same_kind, line };
-    Some(Click::Puzzle(of, what))
+    Some(ComponentId::Puzzle(of, what))
 }
 
 #[cfg(test)]
@@ -119,9 +119,9 @@ mod tests {
                 for (same_variant, same_kind) in [(false, true), (true, true), (false, false)] {
                     let puzzle = "00ff00ff00ff00ff".parse().unwrap();
                     let of = PuzzleRef { puzzle, same_variant, same_kind, line: line.clone() };
-                    let written = Click::Puzzle(of, what.clone()).to_string();
+                    let written = ComponentId::Puzzle(of, what.clone()).to_string();
                     assert!(written.len() <= 100, "{written}");
-                    let read: Click = written.parse().unwrap();
+                    let read: ComponentId = written.parse().unwrap();
                     assert_eq!(read.to_string(), written);
                 }
             }
@@ -140,7 +140,7 @@ mod tests {
             "puzzle:00ff00ff00ff00ff:::solution:-1",
             "puzzle:00ff00ff00ff00ff:::play:e9e",
         ] {
-            assert!(id.parse::<Click>().is_err(), "{id}");
+            assert!(id.parse::<ComponentId>().is_err(), "{id}");
         }
     }
 }

@@ -10,8 +10,8 @@ use crate::ui::app::App;
 use crate::ui::appearance::Appearance;
 use crate::ui::error::Error;
 use crate::ui::pictures::drawn;
-use crate::ui::reply::{Response, Shows};
-use crate::ui::request::{Asked, Options};
+use crate::ui::reply::{BoardDelivery, Response};
+use crate::ui::request::{CommandContext, Options};
 use crate::ui::views::{self, View};
 
 /// The command.
@@ -32,7 +32,7 @@ impl Command for Board {
     async fn run(
         &self,
         app: &App,
-        asked: &Asked<'_>,
+        asked: &CommandContext<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
         let record = app.tables.last_at(asked.place.channel).await?;
@@ -47,7 +47,7 @@ impl Command for Board {
             View { side, appearance, text }
         };
         let Some(number) = options.number("turn") else {
-            let (shows, view) = (Shows::Again(record.board()), view(&record));
+            let (shows, view) = (BoardDelivery::Again(record.board()), view(&record));
             let reply = drawn(move || views::again(&record, view)).await?;
             return Ok(Response::from(reply).showing(shows));
         };

@@ -9,18 +9,18 @@ use super::Command;
 use super::spec::{ChoiceSpec, CommandSpec, OptionKind, OptionSpec, variant};
 use crate::game::{ChallengeRefusal, ColorChoice, StartPosition, TimeControl};
 use crate::ui::app::App;
-use crate::ui::challenging::{self, Opponent, Wanted};
+use crate::ui::challenging::{self, ChallengeRequest, OpponentChoice};
 use crate::ui::error::Error;
 use crate::ui::refusal::Refusal;
-use crate::ui::reply::{Response, Shows};
-use crate::ui::request::{Asked, Options, Person};
+use crate::ui::reply::{BoardDelivery, Response};
+use crate::ui::request::{CommandContext, Options, Person};
 use crate::ui::versus;
 
 /// The command.
 pub(super) struct Challenge;
 
 /// What it is given.
-struct Given<'a> {
+struct ChallengeOptions<'a> {
     variant: &'static dyn Variant,
     opponent: Option<&'a Person>,
     level: Option<Level>,
@@ -32,7 +32,7 @@ struct Given<'a> {
     start: StartPosition,
 }
 
-impl<'a> Given<'a> {
+impl<'a> ChallengeOptions<'a> {
     fn read(options: &'a Options) -> Result<Self, Refusal> {
         let wish = options.named("color", ColorChoice::names, ColorChoice::by_name)?;
         let variant = variant(options)?;
@@ -69,11 +69,11 @@ const LEVELS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 /// Who is challenged, if not anybody: alone with the bot it is the bot that is asked.
 fn whom(
     app: &App,
-    asked: &Asked<'_>,
+    asked: &CommandContext<'_>,
     named: Option<&Person>,
-) -> Result<Option<Opponent>, ChallengeRefusal> {
+) -> Result<Option<OpponentChoice>, ChallengeRefusal> {
     match named {
-        None if asked.place.is_own_message() => Ok(Some(Opponent::Engine)),
+        None if asked.place.is_own_message() => Ok(Some(OpponentChoice::Engine)),
         named => named.map(|it| challenging::opponent(app, asked, it)).transpose(),
     }
 }
@@ -106,11 +106,11 @@ impl Command for Challenge {
     async fn run(
         &self,
         app: &App,
-        asked: &Asked<'_>,
+        asked: &CommandContext<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
-        let given = Given::read(options)?;
-        let Given { variant, opponent, level, wish, thread, pace, rated, start } = given;
+        let given = ChallengeOptions::read(options)?;
+        let ChallengeOptions { variant, opponent, level, wish, thread, pace, rated, start } = given;
         if rated == Some(true) && start.fen().is_some() {
             return Err(Refusal::from(ChallengeRefusal::RatedPosition).into());
         }
@@ -118,22 +118,23 @@ impl Command for Challenge {
             asked.place.check_thread()?;
         }
         let opponent = match whom(app, asked, opponent).map_err(Refusal::from)? {
-            Some(Opponent::Engine) if pace.flatten().is_some() => {
+            Some(OpponentChoice::Engine) if pace.flatten().is_some() => {
                 return Err(Refusal::from(ChallengeRefusal::PaceOfEngine).into());
             }
-            Some(Opponent::Engine) if rated == Some(true) => {
+            Some(OpponentChoice::Engine) if rated == Some(true) => {
                 return Err(Refusal::from(ChallengeRefusal::RatedEngine).into());
             }
-            Some(Opponent::Engine) => {
+            Some(OpponentChoice::Engine) => {
                 let level = level.unwrap_or_else(versus::default_level);
                 let thread = thread == Some(true);
-                let wanted = versus::Wanted { variant, level, wish, thread, start, menu: None };
+                let wanted =
+                    versus::EngineGameRequest { variant, level, wish, thread, start, menu: None };
                 return versus::begin(app, asked, &wanted).await;
             }
             _ if level.is_some() => {
                 return Err(Refusal::from(ChallengeRefusal::LevelOfPerson).into());
             }
-            Some(Opponent::Person(user)) => Some(user),
+            Some(OpponentChoice::Person(user)) => Some(user),
             None => None,
         };
         let pace = pace.unwrap_or_else(|| asked.preferences.pace());
@@ -143,8 +144,8 @@ impl Command for Challenge {
         // A game from a position never is, nor one outside servers.
         let rated = start.fen().is_none() && rated.unwrap_or_else(|| asked.rates());
         let thread = thread.into();
-        let wanted = Wanted { variant, opponent, wish, thread, pace, rated, start };
+        let wanted = ChallengeRequest { variant, opponent, wish, thread, pace, rated, start };
         let (id, reply) = challenging::challenge(app, asked, &wanted).await?;
-        Ok(wanted.told(asked, Response::from(reply).showing(Shows::Challenge(id))))
+        Ok(wanted.told(asked, Response::from(reply).showing(BoardDelivery::Challenge(id))))
     }
 }

@@ -2,11 +2,11 @@
 
 use super::spec::CommandSpec;
 use crate::ui::app::App;
-use crate::ui::challenging::{Opponent, opponent};
+use crate::ui::challenging::{OpponentChoice, opponent};
 use crate::ui::error::Error;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::Response;
-use crate::ui::request::{Asked, Person};
+use crate::ui::request::{CommandContext, Person};
 use crate::ui::{opening, versus, views};
 
 /// How it is registered.
@@ -19,12 +19,16 @@ pub(super) fn spec() -> CommandSpec {
 /// # Errors
 ///
 /// Refused where this person cannot be challenged, or no game be opened; fails where the database does.
-pub(super) async fn run(app: &App, asked: &Asked<'_>, person: &Person) -> Result<Response, Error> {
+pub(super) async fn run(
+    app: &App,
+    asked: &CommandContext<'_>,
+    person: &Person,
+) -> Result<Response, Error> {
     let opponent = opponent(app, asked, person).map_err(Refusal::from)?;
     opening::check(app, asked).await?;
     Ok(match opponent {
-        Opponent::Person(user) => views::which_game(asked.language, user),
-        Opponent::Engine => views::play_engine(asked.language, versus::default_level()),
+        OpponentChoice::Person(user) => views::which_game(asked.language, user),
+        OpponentChoice::Engine => views::play_engine(asked.language, versus::default_level()),
     }
     .into())
 }

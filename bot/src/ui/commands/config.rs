@@ -4,7 +4,7 @@
 use async_trait::async_trait;
 
 use super::Command;
-use super::settings::{Given, options, store};
+use super::settings::{SettingsOptions, options, store};
 use super::spec::{CommandSpec, OptionKind, OptionSpec};
 use crate::game::TimeControl;
 use crate::store::GuildSettings;
@@ -12,7 +12,7 @@ use crate::ui::app::App;
 use crate::ui::components::settings;
 use crate::ui::error::Error;
 use crate::ui::reply::Response;
-use crate::ui::request::{Asked, Options};
+use crate::ui::request::{CommandContext, Options};
 
 /// The command.
 pub(super) struct Config;
@@ -32,11 +32,11 @@ impl Command for Config {
     async fn run(
         &self,
         app: &App,
-        asked: &Asked<'_>,
+        asked: &CommandContext<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
         let pace = options.named("pace", TimeControl::names, TimeControl::by_name)?;
-        let given = Given::read(options)?;
+        let given = SettingsOptions::read(options)?;
         let [one_theme, white_below, rated, threads] =
             ["one_theme", "white_below", "rated", "threads"].map(|name| options.given_flag(name));
         if let Some(channel) = options.channel("puzzles") {

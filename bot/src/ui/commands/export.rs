@@ -9,7 +9,7 @@ use crate::ui::desks::Desk;
 use crate::ui::error::Error;
 use crate::ui::exporting::{self, Format};
 use crate::ui::reply::Response;
-use crate::ui::request::{Asked, Options};
+use crate::ui::request::{CommandContext, Options};
 
 /// The command.
 pub(super) struct Export;
@@ -30,7 +30,7 @@ impl Command for Export {
     async fn run(
         &self,
         app: &App,
-        asked: &Asked<'_>,
+        asked: &CommandContext<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
         let names = || Format::ALL.map(Format::name).to_vec();

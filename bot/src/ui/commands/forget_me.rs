@@ -7,7 +7,7 @@ use super::spec::CommandSpec;
 use crate::ui::app::App;
 use crate::ui::error::Error;
 use crate::ui::reply::Response;
-use crate::ui::request::{Asked, Options};
+use crate::ui::request::{CommandContext, Options};
 use crate::ui::views;
 
 /// The command.
@@ -19,7 +19,12 @@ impl Command for ForgetMe {
         CommandSpec::new("forget-me")
     }
 
-    async fn run(&self, app: &App, asked: &Asked<'_>, _: &Options) -> Result<Response, Error> {
+    async fn run(
+        &self,
+        app: &App,
+        asked: &CommandContext<'_>,
+        _: &Options,
+    ) -> Result<Response, Error> {
         let running = app.tables.running_anywhere(asked.person.id).await?;
         Ok(views::forget(asked.language, &running).into())
     }

@@ -7,7 +7,7 @@ use super::{Command, wanted};
 use crate::ui::app::App;
 use crate::ui::error::Error;
 use crate::ui::reply::Response;
-use crate::ui::request::{Asked, Options};
+use crate::ui::request::{CommandContext, Options};
 use crate::ui::views;
 
 /// The command.
@@ -25,7 +25,7 @@ impl Command for Game {
     async fn run(
         &self,
         app: &App,
-        asked: &Asked<'_>,
+        asked: &CommandContext<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
         let record = wanted(app, asked, options.number("number")).await?;

@@ -8,7 +8,7 @@ use crate::ui::app::App;
 use crate::ui::error::Error;
 use crate::ui::lists;
 use crate::ui::reply::Response;
-use crate::ui::request::{Asked, Options};
+use crate::ui::request::{CommandContext, Options};
 
 /// The command.
 pub(super) struct Games;
@@ -19,7 +19,12 @@ impl Command for Games {
         CommandSpec::new("games")
     }
 
-    async fn run(&self, app: &App, asked: &Asked<'_>, _: &Options) -> Result<Response, Error> {
+    async fn run(
+        &self,
+        app: &App,
+        asked: &CommandContext<'_>,
+        _: &Options,
+    ) -> Result<Response, Error> {
         Ok(lists::page(app, asked, 0).await?.into())
     }
 }

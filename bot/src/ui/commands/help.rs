@@ -6,11 +6,11 @@ use speech::{Language, commands, games};
 use super::Command;
 use super::spec::CommandSpec;
 use crate::ui::app::App;
-use crate::ui::click::Click;
+use crate::ui::click::ComponentId;
 use crate::ui::error::Error;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Reply, Response};
-use crate::ui::request::{Asked, Options};
+use crate::ui::request::{CommandContext, Options};
 use crate::ui::views;
 
 /// The command.
@@ -22,7 +22,12 @@ impl Command for Help {
         CommandSpec::new("help")
     }
 
-    async fn run(&self, _: &App, asked: &Asked<'_>, _: &Options) -> Result<Response, Error> {
+    async fn run(
+        &self,
+        _: &App,
+        asked: &CommandContext<'_>,
+        _: &Options,
+    ) -> Result<Response, Error> {
         Ok(page(asked.language, 0)?.into())
     }
 }
@@ -43,7 +48,7 @@ pub(in crate::ui) fn page(language: Language, number: usize) -> Result<Reply, Re
     let text = pages.get(number).ok_or(Refusal::UnknownButton)?;
     let reply = Reply::private(text.trim_end());
     let reply = if number == 0 { reply.with_row(views::play_button(language)) } else { reply };
-    Ok(reply.with_row(views::turns(language, (number, last), Click::Help)))
+    Ok(reply.with_row(views::turns(language, (number, last), ComponentId::Help)))
 }
 
 fn first(language: Language) -> String {

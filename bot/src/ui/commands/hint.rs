@@ -7,7 +7,7 @@ use super::spec::CommandSpec;
 use crate::ui::app::App;
 use crate::ui::error::Error;
 use crate::ui::reply::Response;
-use crate::ui::request::{Asked, Options};
+use crate::ui::request::{CommandContext, Options};
 use crate::ui::views;
 
 /// The command.
@@ -19,7 +19,12 @@ impl Command for Hint {
         CommandSpec::new("hint")
     }
 
-    async fn run(&self, app: &App, asked: &Asked<'_>, _: &Options) -> Result<Response, Error> {
+    async fn run(
+        &self,
+        app: &App,
+        asked: &CommandContext<'_>,
+        _: &Options,
+    ) -> Result<Response, Error> {
         let record = app.tables.running_at(asked.place.channel).await?;
         let hint = app.tables.hint(&record, asked.person.id).await?;
         Ok(views::hint(asked.language, &record, &hint).into())

@@ -7,7 +7,7 @@ use super::spec::{CommandSpec, OptionSpec, given_variant};
 use crate::ui::app::App;
 use crate::ui::error::Error;
 use crate::ui::reply::Response;
-use crate::ui::request::{Asked, Options};
+use crate::ui::request::{CommandContext, Options};
 use crate::ui::views;
 
 /// The command.
@@ -23,7 +23,7 @@ impl Command for Leaderboard {
     async fn run(
         &self,
         app: &App,
-        asked: &Asked<'_>,
+        asked: &CommandContext<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
         let guild = asked.place.in_server()?;
@@ -39,6 +39,6 @@ impl Command for Leaderboard {
         if list.people == 0 {
             return Ok(views::nobody_rated_in(asked.language, variant).into());
         }
-        Ok(views::leaderboard(asked.preferences.shared_language(), &list, user).into())
+        Ok(views::leaderboard(asked.preferences.channel_language(), &list, user).into())
     }
 }

@@ -9,7 +9,7 @@ use crate::ui::components::lesson;
 use crate::ui::desks::Desk;
 use crate::ui::error::Error;
 use crate::ui::reply::Response;
-use crate::ui::request::{Asked, Options};
+use crate::ui::request::{CommandContext, Options};
 
 /// The command.
 pub(super) struct Learn;
@@ -24,7 +24,12 @@ impl Command for Learn {
         Some(Desk::Pictures)
     }
 
-    async fn run(&self, _: &App, asked: &Asked<'_>, options: &Options) -> Result<Response, Error> {
+    async fn run(
+        &self,
+        _: &App,
+        asked: &CommandContext<'_>,
+        options: &Options,
+    ) -> Result<Response, Error> {
         Ok(lesson::begin(asked, variant(options)?).await?.into())
     }
 }

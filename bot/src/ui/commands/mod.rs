@@ -39,10 +39,10 @@ use super::app::App;
 use super::desks::Desk;
 use super::error::Error;
 use super::lists;
-use super::rates::Often;
+use super::rates::RateLimit;
 use super::refusal::Refusal;
 use super::reply::{Answer, Choice, Response};
-use super::request::{Asked, Options, Person};
+use super::request::{CommandContext, Options, Person};
 use crate::game::{GameState, Refusal as GameRefusal};
 use crate::ids::GameId;
 
@@ -57,8 +57,12 @@ pub(super) trait Command: Send + Sync {
     /// # Errors
     ///
     /// Fails with the person's mistake, or with what went wrong with us.
-    async fn run(&self, app: &App, asked: &Asked<'_>, options: &Options)
-    -> Result<Response, Error>;
+    async fn run(
+        &self,
+        app: &App,
+        asked: &CommandContext<'_>,
+        options: &Options,
+    ) -> Result<Response, Error>;
 
     /// Whether it plays a game with these options, which may be done as often as somebody likes.
     fn plays(&self, _options: &Options) -> bool {
@@ -78,7 +82,7 @@ pub(super) trait Command: Send + Sync {
     async fn complete(
         &self,
         _app: &App,
-        _asked: &Asked<'_>,
+        _asked: &CommandContext<'_>,
         _typed: &str,
     ) -> Result<Vec<Choice>, Error> {
         Ok(Vec::new())
@@ -139,14 +143,14 @@ pub fn specs() -> &'static [CommandSpec] {
 /// Fails with the person's mistake, or with what went wrong with us.
 pub(super) async fn run(
     app: &App,
-    asked: &Asked<'_>,
+    asked: &CommandContext<'_>,
     name: &str,
     options: &Options,
 ) -> Result<Response, Error> {
     let command = find(name).ok_or(Refusal::UnknownCommand)?;
     let plays = command.plays(options);
     if !plays {
-        app.rates.count(Often::Commands, asked.person.id)?;
+        app.rates.count(RateLimit::Commands, asked.person.id)?;
     }
     let desk = command.desk(options);
     let ticket = desk.map(|desk| app.desks.enter(desk, asked.person.id)).transpose()?;
@@ -158,7 +162,7 @@ pub(super) async fn run(
     let none = matches!(refusal, GameRefusal::NoGameYet | GameRefusal::NoGameRunning);
     if plays && (none || matches!(refusal, GameRefusal::NotSeated(_))) {
         // Only in one's own games one is not limited.
-        app.rates.count(Often::Commands, asked.person.id)?;
+        app.rates.count(RateLimit::Commands, asked.person.id)?;
     }
     if none && let Some(elsewhere) = lists::elsewhere(app, asked).await? {
         return Ok(elsewhere.into());
@@ -173,11 +177,11 @@ pub(super) async fn run(
 /// Fails with the person's mistake, or with what went wrong with us.
 pub(super) async fn run_on_person(
     app: &App,
-    asked: &Asked<'_>,
+    asked: &CommandContext<'_>,
     name: &str,
     person: &Person,
 ) -> Result<Response, Error> {
-    app.rates.count(Often::Commands, asked.person.id)?;
+    app.rates.count(RateLimit::Commands, asked.person.id)?;
     if name == ON_PERSON.name {
         challenge_person::run(app, asked, person).await
     } else {
@@ -192,7 +196,7 @@ pub(super) async fn run_on_person(
 /// Fails where the database does.
 pub(super) async fn complete(
     app: &App,
-    asked: &Asked<'_>,
+    asked: &CommandContext<'_>,
     name: &str,
     typed: &str,
 ) -> Result<Response, Error> {
@@ -208,7 +212,11 @@ pub(super) async fn complete(
 }
 
 /// The game that a command is about: the one with this number, else the last one of the channel.
-async fn wanted(app: &App, asked: &Asked<'_>, number: Option<i64>) -> Result<GameState, Error> {
+async fn wanted(
+    app: &App,
+    asked: &CommandContext<'_>,
+    number: Option<i64>,
+) -> Result<GameState, Error> {
     let Some(number) = number else {
         return Ok(app.tables.last_at(asked.place.channel).await?);
     };

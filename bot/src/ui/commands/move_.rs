@@ -11,7 +11,7 @@ use crate::ui::app::App;
 use crate::ui::components::{picker, question};
 use crate::ui::error::Error;
 use crate::ui::reply::{Choice, Response};
-use crate::ui::request::{Asked, Options};
+use crate::ui::request::{CommandContext, Options};
 use crate::ui::typed::{self, MAX_LENGTH, Typed};
 
 /// The command.
@@ -31,7 +31,7 @@ impl Command for Move {
     async fn run(
         &self,
         app: &App,
-        asked: &Asked<'_>,
+        asked: &CommandContext<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
         let text = options.required("turn")?;
@@ -57,7 +57,7 @@ impl Command for Move {
     async fn complete(
         &self,
         app: &App,
-        asked: &Asked<'_>,
+        asked: &CommandContext<'_>,
         typed: &str,
     ) -> Result<Vec<Choice>, Error> {
         let record = app.tables.running_at(asked.place.channel).await?;

@@ -11,7 +11,7 @@ use crate::ui::app::App;
 use crate::ui::desks::Desk;
 use crate::ui::error::Error;
 use crate::ui::reply::Response;
-use crate::ui::request::{Asked, Options};
+use crate::ui::request::{CommandContext, Options};
 use crate::ui::views;
 
 /// The command.
@@ -41,7 +41,7 @@ impl Command for Odds {
     async fn run(
         &self,
         app: &App,
-        asked: &Asked<'_>,
+        asked: &CommandContext<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
         let of = asked_of(app, asked, options).await?;
@@ -52,7 +52,11 @@ impl Command for Odds {
 }
 
 /// What the odds are asked of.
-async fn asked_of(app: &App, asked: &Asked<'_>, options: &Options) -> Result<OddsOf, Error> {
+async fn asked_of(
+    app: &App,
+    asked: &CommandContext<'_>,
+    options: &Options,
+) -> Result<OddsOf, Error> {
     let refuse = |refusal: OddsRefusal| Err(Refusal::from(refusal).into());
     let (game, turn) = (options.number("game"), options.number("turn"));
     let variant = given_variant(options)?;

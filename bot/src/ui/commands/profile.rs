@@ -10,7 +10,7 @@ use crate::ui::desks::Desk;
 use crate::ui::error::Error;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::Response;
-use crate::ui::request::{Asked, Options};
+use crate::ui::request::{CommandContext, Options};
 use crate::ui::views;
 
 /// The command.
@@ -33,7 +33,7 @@ impl Command for Profile {
     async fn run(
         &self,
         app: &App,
-        asked: &Asked<'_>,
+        asked: &CommandContext<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
         let (guild, variant) = (asked.place.in_server()?, given_variant(options)?);
@@ -46,7 +46,7 @@ impl Command for Profile {
         if profile.played.is_empty() && puzzler.is_none() {
             return Ok(views::no_profile(asked.language, person.id).into());
         }
-        let language = asked.preferences.shared_language();
+        let language = asked.preferences.channel_language();
         let appearance = Appearance { language, ..asked.preferences.own_appearance() };
         Ok(asked
             .drawn(move || views::profile(&profile, puzzler, &person, appearance))

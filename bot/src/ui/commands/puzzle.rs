@@ -10,7 +10,7 @@ use crate::ui::desks::Desk;
 use crate::ui::error::Error;
 use crate::ui::puzzling;
 use crate::ui::reply::Response;
-use crate::ui::request::{Asked, Options};
+use crate::ui::request::{CommandContext, Options};
 
 /// The command.
 pub(super) struct Puzzle;
@@ -36,7 +36,7 @@ impl Command for Puzzle {
     async fn run(
         &self,
         app: &App,
-        asked: &Asked<'_>,
+        asked: &CommandContext<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
         let variant = given_variant(options)?;

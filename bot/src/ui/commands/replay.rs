@@ -10,7 +10,7 @@ use crate::ui::desks::Desk;
 use crate::ui::error::Error;
 use crate::ui::exporting;
 use crate::ui::reply::Response;
-use crate::ui::request::{Asked, Options};
+use crate::ui::request::{CommandContext, Options};
 use crate::ui::views;
 
 /// The command.
@@ -29,7 +29,7 @@ impl Command for Replay {
     async fn run(
         &self,
         app: &App,
-        asked: &Asked<'_>,
+        asked: &CommandContext<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
         if let Some(file) = options.file("file") {

@@ -9,7 +9,7 @@ use crate::ui::click::Question;
 use crate::ui::components::question;
 use crate::ui::error::Error;
 use crate::ui::reply::Response;
-use crate::ui::request::{Asked, Options};
+use crate::ui::request::{CommandContext, Options};
 
 /// The command.
 pub(super) struct Resign;
@@ -20,7 +20,12 @@ impl Command for Resign {
         CommandSpec::new("resign")
     }
 
-    async fn run(&self, app: &App, asked: &Asked<'_>, _: &Options) -> Result<Response, Error> {
+    async fn run(
+        &self,
+        app: &App,
+        asked: &CommandContext<'_>,
+        _: &Options,
+    ) -> Result<Response, Error> {
         let record = app.tables.running_at(asked.place.channel).await?;
         Ok(question::ask(asked.language, Question::Resign, &record, asked.person.id)?.into())
     }

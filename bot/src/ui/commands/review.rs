@@ -8,7 +8,7 @@ use crate::ui::app::App;
 use crate::ui::desks::Desk;
 use crate::ui::error::Error;
 use crate::ui::reply::Response;
-use crate::ui::request::{Asked, Options};
+use crate::ui::request::{CommandContext, Options};
 use crate::ui::reviewing;
 
 /// The command.
@@ -30,7 +30,7 @@ impl Command for Review {
     async fn run(
         &self,
         app: &App,
-        asked: &Asked<'_>,
+        asked: &CommandContext<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
         let record = wanted(app, asked, options.number("game")).await?;

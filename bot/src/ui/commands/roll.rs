@@ -7,10 +7,10 @@ use super::spec::{CommandSpec, OptionKind, OptionSpec};
 use crate::game::FreeRoll;
 use crate::ui::app::App;
 use crate::ui::error::Error;
-use crate::ui::rates::Often;
+use crate::ui::rates::RateLimit;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Reply, Response};
-use crate::ui::request::{Asked, Options};
+use crate::ui::request::{CommandContext, Options};
 use crate::ui::views;
 
 /// The longest text that can be dice.
@@ -35,14 +35,14 @@ impl Command for Roll {
     async fn run(
         &self,
         app: &App,
-        asked: &Asked<'_>,
+        asked: &CommandContext<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
         if let Some(dice) = options.text("dice") {
             let dice: FreeRoll = dice.parse().map_err(Refusal::FreeRoll)?;
-            app.rates.count(Often::Rolls, asked.person.id)?;
+            app.rates.count(RateLimit::Rolls, asked.person.id)?;
             return Ok(Reply::public(views::free_roll(
-                asked.preferences.shared_language(),
+                asked.preferences.channel_language(),
                 asked.person,
                 &dice.roll(),
             ))

@@ -9,7 +9,7 @@ use crate::ui::components::guide;
 use crate::ui::desks::Desk;
 use crate::ui::error::Error;
 use crate::ui::reply::Response;
-use crate::ui::request::{Asked, Options};
+use crate::ui::request::{CommandContext, Options};
 
 /// The command.
 pub(super) struct Rules;
@@ -27,7 +27,7 @@ impl Command for Rules {
     async fn run(
         &self,
         app: &App,
-        asked: &Asked<'_>,
+        asked: &CommandContext<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
         Ok(guide::page(app, asked, variant(options)?, 0).await?.into())

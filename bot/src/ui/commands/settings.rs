@@ -4,7 +4,7 @@ mod given;
 
 use async_trait::async_trait;
 
-pub(super) use self::given::{Given, options, store};
+pub(super) use self::given::{SettingsOptions, options, store};
 use super::Command;
 use super::spec::{CommandSpec, OptionKind, OptionSpec};
 use crate::store::UserSettings;
@@ -12,7 +12,7 @@ use crate::ui::app::App;
 use crate::ui::components::settings;
 use crate::ui::error::Error;
 use crate::ui::reply::Response;
-use crate::ui::request::{Asked, Options};
+use crate::ui::request::{CommandContext, Options};
 
 /// The command.
 pub(super) struct Settings;
@@ -29,10 +29,10 @@ impl Command for Settings {
     async fn run(
         &self,
         app: &App,
-        asked: &Asked<'_>,
+        asked: &CommandContext<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
-        let given = Given::read(options)?;
+        let given = SettingsOptions::read(options)?;
         let [confirm, pings, tips] =
             ["confirm", "pings", "tips"].map(|name| options.given_flag(name));
         let change = (!options.0.is_empty()).then_some(|it: &mut UserSettings| {

@@ -7,7 +7,7 @@ use super::spec::CommandSpec;
 use crate::ui::app::App;
 use crate::ui::error::Error;
 use crate::ui::reply::Response;
-use crate::ui::request::{Asked, Options};
+use crate::ui::request::{CommandContext, Options};
 
 /// The command.
 pub(super) struct Takeback;
@@ -18,7 +18,12 @@ impl Command for Takeback {
         CommandSpec::new("takeback")
     }
 
-    async fn run(&self, app: &App, asked: &Asked<'_>, _: &Options) -> Result<Response, Error> {
+    async fn run(
+        &self,
+        app: &App,
+        asked: &CommandContext<'_>,
+        _: &Options,
+    ) -> Result<Response, Error> {
         let record = app.tables.running_at(asked.place.channel).await?;
         let proposed = app.tables.take_back(record, asked.cause()).await?;
         app.answer_with_proposed(asked.language, proposed, asked.cause()).await

@@ -3,25 +3,25 @@
 
 use speech::{Language, games};
 
-use super::Clicking;
+use super::ComponentContext;
 use crate::game::{BoardId, Challenge, ChallengeRefusal, ColorChoice, StartPosition, ThreadChoice};
 use crate::ids::{ChallengeId, ChannelId, GameId, MessageId, UserId};
 use crate::store::StartOutcome;
 use crate::ui::app::App;
-use crate::ui::challenging::{self, Wanted};
+use crate::ui::challenging::{self, ChallengeRequest};
 use crate::ui::click::ChallengeClick;
 use crate::ui::error::Error;
 use crate::ui::opening;
 use crate::ui::refusal::Refusal;
-use crate::ui::reply::{Answer, Reply, Response, Shows};
-use crate::ui::request::Asked;
+use crate::ui::reply::{Answer, BoardDelivery, Reply, Response};
+use crate::ui::request::CommandContext;
 use crate::ui::views;
 
 /// Does what a button under a challenge says. The challenge becomes what was answered, and pings
 /// nobody.
 pub(super) async fn run(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     id: ChallengeId,
     what: ChallengeClick,
 ) -> Result<Response, Error> {
@@ -43,15 +43,15 @@ pub(super) async fn run(
 }
 
 /// The language of a challenge: the server's, or outside servers the challenger's.
-fn spoken(asked: &Asked<'_>, challenge: &Challenge) -> Language {
+fn spoken(asked: &CommandContext<'_>, challenge: &Challenge) -> Language {
     let own = challenge.language().and_then(Language::of_locale);
-    own.unwrap_or_else(|| asked.preferences.shared_language())
+    own.unwrap_or_else(|| asked.preferences.channel_language())
 }
 
 /// Challenges a person to the game that was chosen. The challenge is a message of its own.
 pub(super) async fn to(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     opponent: UserId,
 ) -> Result<Response, Error> {
     let variant = clicking.values.first().and_then(|id| rules::variants::by_id(id));
@@ -62,10 +62,10 @@ pub(super) async fn to(
     let (pace, rated) = (asked.preferences.pace(), asked.rates());
     let (wish, start) = (ColorChoice::Random, StartPosition::usual(variant));
     let thread = ThreadChoice::IfPossible;
-    let wanted = Wanted { variant, opponent, wish, thread, pace, rated, start };
+    let wanted = ChallengeRequest { variant, opponent, wish, thread, pace, rated, start };
     let (id, challenge) = challenging::challenge(app, asked, &wanted).await?;
     let sent = Reply::private(views::challenge_sent(asked.language));
-    let response = Response::from(Answer::Update(sent)).showing(Shows::Challenge(id));
+    let response = Response::from(Answer::Update(sent)).showing(BoardDelivery::Challenge(id));
     Ok(wanted.told(asked, response.followed_by(challenge)))
 }
 
@@ -73,7 +73,7 @@ pub(super) async fn to(
 /// busy, else here. Its first board is a message of its own.
 async fn accept(
     app: &App,
-    asked: &Asked<'_>,
+    asked: &CommandContext<'_>,
     id: ChallengeId,
     at: (ChannelId, MessageId),
 ) -> Result<Response, Error> {
@@ -86,7 +86,7 @@ async fn accept(
         let challenger = challenge.challenger();
         let language = spoken(asked, &challenge);
         let text = views::challenge_accepted(language, asked.person, challenger, game, thread);
-        let shows = if thread.is_some() { Shows::Apart } else { Shows::Follow };
+        let shows = if thread.is_some() { BoardDelivery::Apart } else { BoardDelivery::Follow };
         let board = BoardId { game, ply: 0 };
         Response::from(Answer::Update(Reply::public(text))).showing(shows(board))
     };
@@ -127,7 +127,7 @@ async fn accept(
 /// Accepts a challenge in a new thread: the game and the thread.
 async fn accept_apart(
     app: &App,
-    asked: &Asked<'_>,
+    asked: &CommandContext<'_>,
     challenge: &Challenge,
 ) -> Result<(GameId, ChannelId), Error> {
     let played = games::name_by_id(spoken(asked, challenge), challenge.variant());

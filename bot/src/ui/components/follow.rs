@@ -1,6 +1,6 @@
 //! **Follow**, for who does not play: to be told once when a game has ended.
 
-use super::Clicking;
+use super::ComponentContext;
 use crate::game::Refusal as GameRefusal;
 use crate::ids::GameId;
 use crate::ui::app::App;
@@ -12,7 +12,7 @@ use crate::ui::views;
 /// Lets who clicks follow a game, or follow it no longer.
 pub(super) async fn run(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     game: GameId,
     follows: bool,
 ) -> Result<Response, Error> {

@@ -4,13 +4,13 @@ use crate::ui::app::App;
 use crate::ui::click::ForgetClick;
 use crate::ui::error::Error;
 use crate::ui::reply::{Answer, Reply, Response};
-use crate::ui::request::Asked;
+use crate::ui::request::CommandContext;
 use crate::ui::views;
 
 /// Forgets who clicks, after resigning their games where they want that; or leaves everything.
 pub(super) async fn run(
     app: &App,
-    asked: &Asked<'_>,
+    asked: &CommandContext<'_>,
     answer: ForgetClick,
 ) -> Result<Response, Error> {
     let (language, user) = (asked.language, asked.person.id);

@@ -2,17 +2,17 @@
 
 use rules::Variant;
 
-use super::Clicking;
+use super::ComponentContext;
 use crate::ui::app::App;
 use crate::ui::error::Error;
 use crate::ui::reply::{Reply, Response};
-use crate::ui::request::Asked;
+use crate::ui::request::CommandContext;
 use crate::ui::views;
 
 /// Turns to a page.
 pub(super) async fn run(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     variant: &'static dyn Variant,
     number: usize,
 ) -> Result<Response, Error> {
@@ -27,7 +27,7 @@ pub(super) async fn run(
 /// Refused where there is no such page; fails where the database does, or the picture cannot be drawn.
 pub(in crate::ui) async fn page(
     app: &App,
-    asked: &Asked<'_>,
+    asked: &CommandContext<'_>,
     variant: &'static dyn Variant,
     number: usize,
 ) -> Result<Reply, Error> {

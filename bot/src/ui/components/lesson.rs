@@ -5,15 +5,15 @@
 use engine::Level;
 use rules::Variant;
 
-use super::Clicking;
+use super::ComponentContext;
 use crate::game::{ColorChoice, StartPosition};
 use crate::ui::app::App;
 use crate::ui::click::LearnClick;
 use crate::ui::error::Error;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Reply, Response};
-use crate::ui::request::Asked;
-use crate::ui::versus::{self, Wanted};
+use crate::ui::request::CommandContext;
+use crate::ui::versus::{self, EngineGameRequest};
 use crate::ui::views::{self, Stage};
 
 /// The first task of a game's lesson, a private message.
@@ -22,7 +22,7 @@ use crate::ui::views::{self, Stage};
 ///
 /// Fails where the picture cannot be drawn.
 pub(in crate::ui) async fn begin(
-    asked: &Asked<'_>,
+    asked: &CommandContext<'_>,
     variant: &'static dyn Variant,
 ) -> Result<Reply, Error> {
     shown(asked, variant, 0, Stage::Asked).await
@@ -31,7 +31,7 @@ pub(in crate::ui) async fn begin(
 /// Does what a click in a lesson says: in the lesson's own message, or in a new one where it begins.
 pub(super) async fn run(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     variant: &'static dyn Variant,
     what: LearnClick,
 ) -> Result<Response, Error> {
@@ -48,7 +48,7 @@ pub(super) async fn run(
 }
 
 async fn shown(
-    asked: &Asked<'_>,
+    asked: &CommandContext<'_>,
     variant: &'static dyn Variant,
     number: usize,
     stage: Stage,
@@ -60,11 +60,11 @@ async fn shown(
 /// Begins a game against the engine at its lowest level, once from each lesson.
 async fn play(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     variant: &'static dyn Variant,
 ) -> Result<Response, Error> {
     let (wish, menu) = (ColorChoice::Random, Some(clicking.message.id));
     let (level, start) = (Level::LOWEST, StartPosition::usual(variant));
-    let wanted = Wanted { variant, level, wish, thread: false, start, menu };
+    let wanted = EngineGameRequest { variant, level, wish, thread: false, start, menu };
     versus::begin(app, clicking.asked, &wanted).await
 }

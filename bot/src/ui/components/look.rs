@@ -1,7 +1,7 @@
 //! What is only looked at: **More** under a board, the viewer and the animation of a game, how its dice
 //! are checked, and a **Hint**.
 
-use super::Clicking;
+use super::ComponentContext;
 use crate::game::GameState;
 use crate::ids::{FileId, GameId};
 use crate::ui::app::App;
@@ -9,12 +9,12 @@ use crate::ui::click::FileClick;
 use crate::ui::error::Error;
 use crate::ui::pictures::drawn;
 use crate::ui::reply::{Audience, Reply, Response};
-use crate::ui::views::{self, Shelf};
+use crate::ui::views::{self, GameSource};
 
 /// **More**.
 pub(super) async fn more(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     record: GameState,
 ) -> Result<Response, Error> {
     let offers = app.tables.offers(record.id()).await?;
@@ -28,14 +28,14 @@ pub(super) async fn more(
 /// The game after so many turns.
 pub(super) async fn view(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     game: GameId,
     turn: usize,
 ) -> Result<Response, Error> {
     let record = clicking.game(app, game).await?;
     let user = clicking.asked.person.id;
     let appearance = clicking.asked.preferences.own_appearance();
-    let shelf = Shelf::Game(game);
+    let shelf = GameSource::Game(game);
     let reply =
         clicking.asked.drawn(move || views::viewer(&record, shelf, user, turn, appearance)).await?;
     Ok(clicking.privately(reply))
@@ -44,13 +44,13 @@ pub(super) async fn view(
 /// Something under a game that was read from a file.
 pub(super) async fn file(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     file: FileId,
     what: FileClick,
 ) -> Result<Response, Error> {
     let user = clicking.asked.person.id;
     let record = app.tables.kept_file(file, user).await?;
-    let (language, shelf) = (clicking.asked.language, Shelf::File(file));
+    let (language, shelf) = (clicking.asked.language, GameSource::File(file));
     let appearance = clicking.asked.preferences.own_appearance();
     let reply = clicking.asked.drawn(move || {
         Ok(match what {
@@ -61,7 +61,7 @@ pub(super) async fn file(
             FileClick::Dice => views::in_file(language, &record),
         })
     });
-    let reply = Reply { audience: Audience::Private, ..reply.await? };
+    let reply = Reply { audience: Audience::Ephemeral, ..reply.await? };
     Ok(match what {
         FileClick::View(..) => clicking.privately(reply),
         // The viewer stays.
@@ -72,20 +72,20 @@ pub(super) async fn file(
 /// The game as an animation, for who asks: a message of its own, so that the viewer stays.
 pub(super) async fn animation(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     game: GameId,
 ) -> Result<Response, Error> {
     let record = clicking.game(app, game).await?;
     let appearance = clicking.asked.preferences.own_appearance();
     let reply = clicking.asked.drawn(move || views::animation(&record, appearance)).await?;
-    let reply = Reply { audience: Audience::Private, ..reply };
+    let reply = Reply { audience: Audience::Ephemeral, ..reply };
     Ok(reply.into())
 }
 
 /// A page of the moves of a game.
 pub(super) async fn moves(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     game: GameId,
     page: usize,
 ) -> Result<Response, Error> {
@@ -96,7 +96,7 @@ pub(super) async fn moves(
 /// **Hint**.
 pub(super) async fn hint(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     record: &GameState,
 ) -> Result<Response, Error> {
     let hint = app.tables.hint(record, clicking.asked.person.id).await?;
@@ -106,7 +106,7 @@ pub(super) async fn hint(
 /// How the dice of a game are checked.
 pub(super) async fn dice(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     game: GameId,
 ) -> Result<Response, Error> {
     let record = clicking.game(app, game).await?;

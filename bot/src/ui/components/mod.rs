@@ -18,26 +18,26 @@ mod time;
 mod versus;
 
 use super::app::App;
-use super::click::{BoardClick, Click, PuzzleClick};
+use super::click::{BoardClick, ComponentId, PuzzleClick};
 use super::commands;
 use super::error::Error;
 use super::lists;
 use super::refusal::Refusal;
-use super::reply::{Answer, Audience, Reply, Response, Shows};
-use super::request::{Asked, Clicked};
+use super::reply::{Answer, Audience, BoardDelivery, Reply, Response};
+use super::request::{CommandContext, SourceMessage};
 use super::views;
 use crate::game::{ActionContext, BoardId, GameState, Refusal as GameRefusal};
 use crate::ids::GameId;
 
 /// A click: who clicked where, and what was chosen from a menu.
-struct Clicking<'a> {
-    asked: &'a Asked<'a>,
+struct ComponentContext<'a> {
+    asked: &'a CommandContext<'a>,
     /// What was chosen from a menu, or typed in a form.
     values: &'a [String],
-    message: Clicked,
+    message: SourceMessage,
 }
 
-impl<'a> Clicking<'a> {
+impl<'a> ComponentContext<'a> {
     /// What an entry is written with that this click makes.
     fn cause(&self) -> ActionContext<'a> {
         let cause = self.asked.cause();
@@ -80,59 +80,59 @@ impl<'a> Clicking<'a> {
 /// Fails with the person's mistake, or with what went wrong with us.
 pub(super) async fn run(
     app: &App,
-    asked: &Asked<'_>,
-    click: Click,
+    asked: &CommandContext<'_>,
+    click: ComponentId,
     values: &[String],
-    message: Clicked,
+    message: SourceMessage,
 ) -> Result<Response, Error> {
     if click.is_private() && !message.private {
         return Err(Refusal::UnknownButton.into());
     }
     let ticket = click.desk().map(|desk| app.desks.enter(desk, asked.person.id)).transpose()?;
     let asked = &asked.holding(ticket.as_ref());
-    let clicking = Clicking { asked, values, message };
+    let clicking = ComponentContext { asked, values, message };
     match click {
-        Click::Challenge(id, what) => challenge::run(app, &clicking, id, what).await,
-        Click::ChallengeTo(user) => challenge::to(app, &clicking, user).await,
-        Click::Engine(what) => versus::run(app, &clicking, what).await,
-        Click::Offer(id, what) => offer::run(app, &clicking, id, what).await,
-        Click::Help(page) => Ok(clicking.privately(commands::help(asked.language, page)?)),
-        Click::Guide(variant, page) => guide::run(app, &clicking, variant, page).await,
-        Click::Learn(variant, what) => lesson::run(app, &clicking, variant, what).await,
-        Click::Leaderboard(variant, page) => {
+        ComponentId::Challenge(id, what) => challenge::run(app, &clicking, id, what).await,
+        ComponentId::ChallengeTo(user) => challenge::to(app, &clicking, user).await,
+        ComponentId::Engine(what) => versus::run(app, &clicking, what).await,
+        ComponentId::Offer(id, what) => offer::run(app, &clicking, id, what).await,
+        ComponentId::Help(page) => Ok(clicking.privately(commands::help(asked.language, page)?)),
+        ComponentId::Guide(variant, page) => guide::run(app, &clicking, variant, page).await,
+        ComponentId::Learn(variant, what) => lesson::run(app, &clicking, variant, what).await,
+        ComponentId::Leaderboard(variant, page) => {
             records::leaderboard(app, &clicking, variant, page).await
         }
-        Click::View(game, turn, _) => look::view(app, &clicking, game, turn).await,
-        Click::Animation(game) => look::animation(app, &clicking, game).await,
-        Click::Review(game, at) => review::run(app, &clicking, game, at).await,
-        Click::Dice(game) => look::dice(app, &clicking, game).await,
-        Click::Games(page) => Ok(clicking.privately(lists::page(app, asked, page).await?)),
-        Click::GoOnHere(game) => lists::go_on_here(app, asked, game).await,
-        Click::Moves(game, page) => look::moves(app, &clicking, game, page).await,
-        Click::Follow(game, yes) => follow::run(app, &clicking, game, yes).await,
-        Click::File(file, what) => look::file(app, &clicking, file, what).await,
-        Click::Forget(answer) => forget::run(app, asked, answer).await,
-        Click::Theme(of) => settings::theme(app, &clicking, of).await,
-        Click::Channels => settings::channels(app, &clicking).await,
-        Click::PuzzleChannel => settings::puzzle_channel(app, &clicking).await,
-        Click::Puzzle(of, what) => puzzle::run(app, &clicking, of, what).await,
-        Click::Board(board, BoardClick::More) => {
+        ComponentId::View(game, turn, _) => look::view(app, &clicking, game, turn).await,
+        ComponentId::Animation(game) => look::animation(app, &clicking, game).await,
+        ComponentId::Review(game, at) => review::run(app, &clicking, game, at).await,
+        ComponentId::Dice(game) => look::dice(app, &clicking, game).await,
+        ComponentId::Games(page) => Ok(clicking.privately(lists::page(app, asked, page).await?)),
+        ComponentId::GoOnHere(game) => lists::go_on_here(app, asked, game).await,
+        ComponentId::Moves(game, page) => look::moves(app, &clicking, game, page).await,
+        ComponentId::Follow(game, yes) => follow::run(app, &clicking, game, yes).await,
+        ComponentId::File(file, what) => look::file(app, &clicking, file, what).await,
+        ComponentId::Forget(answer) => forget::run(app, asked, answer).await,
+        ComponentId::Theme(of) => settings::theme(app, &clicking, of).await,
+        ComponentId::Channels => settings::channels(app, &clicking).await,
+        ComponentId::PuzzleChannel => settings::puzzle_channel(app, &clicking).await,
+        ComponentId::Puzzle(of, what) => puzzle::run(app, &clicking, of, what).await,
+        ComponentId::Board(board, BoardClick::More) => {
             look::more(app, &clicking, clicking.game(app, board.game).await?).await
         }
         // No game is looked up before a form opens: it could not open late.
-        Click::Board(board, BoardClick::Type) => {
-            let click = Click::Board(board, BoardClick::Type);
+        ComponentId::Board(board, BoardClick::Type) => {
+            let click = ComponentId::Board(board, BoardClick::Type);
             Ok(Answer::Form(views::form(asked.language, &click)).into())
         }
-        Click::Board(board, BoardClick::Rematch) => {
+        ComponentId::Board(board, BoardClick::Rematch) => {
             let record = app.tables.game(board.game).await?;
             clicking.check_place(&record)?;
             offer::rematch(app, &clicking, record).await
         }
-        Click::Board(_, BoardClick::Answer(question, false)) => {
+        ComponentId::Board(_, BoardClick::Answer(question, false)) => {
             Ok(question::declined(asked.language, question))
         }
-        Click::Board(board, what) => on_board(app, &clicking, board, what).await,
+        ComponentId::Board(board, what) => on_board(app, &clicking, board, what).await,
     }
 }
 
@@ -144,19 +144,19 @@ pub(super) async fn run(
 /// Fails with the person's mistake, or with what went wrong with us.
 pub(super) async fn submit(
     app: &App,
-    asked: &Asked<'_>,
-    form: Click,
+    asked: &CommandContext<'_>,
+    form: ComponentId,
     texts: &[String],
-    message: Clicked,
+    message: SourceMessage,
 ) -> Result<Response, Error> {
     let ticket = form.desk().map(|desk| app.desks.enter(desk, asked.person.id)).transpose()?;
     let asked = &asked.holding(ticket.as_ref());
-    let clicking = Clicking { asked, values: texts, message };
+    let clicking = ComponentContext { asked, values: texts, message };
     match form {
-        Click::Board(board, BoardClick::Type) => {
+        ComponentId::Board(board, BoardClick::Type) => {
             on_board(app, &clicking, board, BoardClick::Type).await
         }
-        Click::Puzzle(of, PuzzleClick::Turn(BoardClick::Type)) => {
+        ComponentId::Puzzle(of, PuzzleClick::Turn(BoardClick::Type)) => {
             puzzle::typed(app, &clicking, of).await
         }
         _ => Err(Refusal::UnknownButton.into()),
@@ -168,7 +168,7 @@ pub(super) async fn submit(
 /// happened since.
 async fn on_board(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     board: BoardId,
     what: BoardClick,
 ) -> Result<Response, Error> {
@@ -192,7 +192,7 @@ async fn on_board(
 /// Does what a click means for a player, `record` being the game at its newest board.
 async fn on_newest(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     record: GameState,
     what: BoardClick,
 ) -> Result<Response, Error> {
@@ -223,10 +223,16 @@ async fn on_newest(
 
 /// The answer to a click that has made `record` what it is: to one in a private message, `text` in
 /// its place, and the board comes as a message of its own; else the board.
-async fn acted(app: &App, clicking: &Clicking<'_>, record: GameState, text: String) -> Response {
+async fn acted(
+    app: &App,
+    clicking: &ComponentContext<'_>,
+    record: GameState,
+    text: String,
+) -> Response {
     if clicking.message.private {
         let (board, here) = (record.board(), clicking.asked.place.channel);
-        let shows = if record.channel() == here { Shows::Follow } else { Shows::Apart };
+        let shows =
+            if record.channel() == here { BoardDelivery::Follow } else { BoardDelivery::Apart };
         return Response::from(Answer::Update(Reply::private(text))).showing(shows(board));
     }
     app.answer_with_board(clicking.asked.language, record, clicking.cause()).await

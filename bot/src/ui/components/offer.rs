@@ -1,7 +1,7 @@
 //! What players propose to each other: **Offer a draw**, **Claim the draw**, **Take back**, **Oops** and
 //! **Rematch**, and the answers to it.
 
-use super::{Clicking, acted};
+use super::{ComponentContext, acted};
 use crate::game::{GameState, OfferKind, OfferState, Proposed, Rematch};
 use crate::ids::OfferId;
 use crate::ui::app::App;
@@ -9,13 +9,13 @@ use crate::ui::click::OfferClick;
 use crate::ui::error::Error;
 use crate::ui::refusal::Refusal;
 use crate::ui::rematch;
-use crate::ui::reply::{Answer, Reply, Response, Shows};
+use crate::ui::reply::{Answer, BoardDelivery, Reply, Response};
 use crate::ui::views;
 
 /// Does what a button under an offer says. The offer becomes what was answered, and pings nobody.
 pub(super) async fn run(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     id: OfferId,
     what: OfferClick,
 ) -> Result<Response, Error> {
@@ -48,7 +48,7 @@ pub(super) async fn run(
         OfferClick::Accept => {
             let record = app.tables.agree(record, offer, message, cause).await?;
             let told = app.tell_answered(&record, &offer.answered(OfferState::Accepted)).await?;
-            Ok(told.showing(Shows::Follow(record.board())))
+            Ok(told.showing(BoardDelivery::Follow(record.board())))
         }
     }
 }
@@ -56,7 +56,7 @@ pub(super) async fn run(
 /// **Claim the draw**.
 pub(super) async fn claim(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     record: GameState,
 ) -> Result<Response, Error> {
     let record = app.tables.claim(record, clicking.cause()).await?;
@@ -67,7 +67,7 @@ pub(super) async fn claim(
 /// **Offer a draw**.
 pub(super) async fn draw(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     record: GameState,
 ) -> Result<Response, Error> {
     let proposed = app.tables.draw(record, clicking.cause()).await?;
@@ -77,7 +77,7 @@ pub(super) async fn draw(
 /// **Take back**.
 pub(super) async fn take_back(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     record: GameState,
 ) -> Result<Response, Error> {
     let proposed = app.tables.take_back(record, clicking.cause()).await?;
@@ -87,7 +87,7 @@ pub(super) async fn take_back(
 /// The board of what was done at once; else the offer, in a message of its own.
 async fn answer(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     kind: OfferKind,
     proposed: Proposed,
 ) -> Result<Response, Error> {
@@ -98,7 +98,7 @@ async fn answer(
         Proposed::Open(record, offer) if private => {
             let response = Response::from(Answer::Update(Reply::private(told(false))));
             let offered = app.offer(&record, &offer).await?;
-            Ok(response.showing(Shows::Offer(offer.id)).followed_by(offered))
+            Ok(response.showing(BoardDelivery::Offer(offer.id)).followed_by(offered))
         }
         Proposed::Open(record, offer) => app.answer_with_offer(&record, &offer).await,
     }
@@ -107,7 +107,7 @@ async fn answer(
 /// **Oops**: the board becomes the one before.
 pub(super) async fn oops(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     record: GameState,
 ) -> Result<Response, Error> {
     let cause = clicking.cause();
@@ -118,7 +118,7 @@ pub(super) async fn oops(
 /// **Rematch** under the last board of a game.
 pub(super) async fn rematch(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     record: GameState,
 ) -> Result<Response, Error> {
     let asked = clicking.asked;

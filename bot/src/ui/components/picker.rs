@@ -2,23 +2,23 @@
 
 use rules::Action;
 
-use super::{Clicking, acted, question};
+use super::{ComponentContext, acted, question};
 use crate::game::{GameState, Refusal as GameRefusal};
 use crate::ui::app::App;
-use crate::ui::choosing::Choosing;
-use crate::ui::click::Click;
+use crate::ui::choosing::MovePicker;
+use crate::ui::click::ComponentId;
 use crate::ui::error::Error;
 use crate::ui::pictures::drawn;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Reply, Response};
-use crate::ui::request::Asked;
+use crate::ui::request::CommandContext;
 use crate::ui::typed::{self, Typed};
 use crate::ui::views::{self, Chooser};
 
 /// Makes the turn that a button says, or that was chosen from a menu of whole turns.
 pub(super) async fn play(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     record: GameState,
     button: Option<Action>,
 ) -> Result<Response, Error> {
@@ -36,7 +36,7 @@ pub(super) async fn play(
 /// Makes the turn that is typed in a form; half a turn goes on in the picker.
 pub(super) async fn typed(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     record: GameState,
 ) -> Result<Response, Error> {
     let text = clicking.values.first().ok_or(Refusal::UnknownButton)?;
@@ -55,7 +55,7 @@ pub(super) async fn typed(
 /// one.
 pub(super) async fn go_on(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     record: GameState,
     mut path: Vec<String>,
     page: usize,
@@ -63,7 +63,7 @@ pub(super) async fn go_on(
     record.check_turn(clicking.asked.person.id)?;
     path.extend(clicking.values.first().cloned());
     let page = if clicking.values.is_empty() { page } else { 0 };
-    let choosing = Choosing::along(record.game(), &path)?;
+    let choosing = MovePicker::along(record.game(), &path)?;
     if let Some(action) = choosing.action() {
         return confirmed(app, clicking, record, action).await;
     }
@@ -73,7 +73,7 @@ pub(super) async fn go_on(
 /// Makes a turn, or shows the board as it would be to who confirms their turns and can be shown it alone.
 async fn confirmed(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     record: GameState,
     action: Action,
 ) -> Result<Response, Error> {
@@ -90,7 +90,7 @@ async fn confirmed(
 
 async fn make(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     record: GameState,
     action: Action,
 ) -> Result<Response, Error> {
@@ -107,7 +107,7 @@ async fn make(
 ///
 /// Refused where nothing legal begins so; fails where the picture cannot be drawn.
 pub(in crate::ui) async fn show(
-    asked: &Asked<'_>,
+    asked: &CommandContext<'_>,
     record: GameState,
     path: Vec<String>,
     page: usize,
@@ -118,9 +118,9 @@ pub(in crate::ui) async fn show(
         false => preferences.own_appearance(),
     };
     drawn(move || {
-        let choosing = Choosing::along(record.game(), &path)?;
+        let choosing = MovePicker::along(record.game(), &path)?;
         let board = record.board();
-        let click = |what| Click::Board(board, what);
+        let click = |what| ComponentId::Board(board, what);
         let chooser = Chooser { choosing: &choosing, click: &click, quiet: false };
         views::picker(&chooser, page, appearance)
     })

@@ -5,12 +5,12 @@ use std::collections::BTreeSet;
 
 use rules::Action;
 
-use super::Clicking;
+use super::ComponentContext;
 use crate::game::Refusal as GameRefusal;
 use crate::game::puzzle::{Attempt, Count, Filter, Puzzle, PuzzleProgress, Step, Verdict, by_id};
 use crate::ui::app::App;
-use crate::ui::choosing::{Choosing, listed};
-use crate::ui::click::{BoardClick, Click, PuzzleClick, PuzzleRef};
+use crate::ui::choosing::{MovePicker, listed};
+use crate::ui::click::{BoardClick, ComponentId, PuzzleClick, PuzzleRef};
 use crate::ui::error::Error;
 use crate::ui::puzzling;
 use crate::ui::refusal::Refusal;
@@ -31,13 +31,13 @@ enum Try {
 /// Does what a click under a puzzle means.
 pub(super) async fn run(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     of: PuzzleRef,
     what: PuzzleClick,
 ) -> Result<Response, Error> {
     // No puzzle is looked up before a form opens: it could not open late.
     if what == PuzzleClick::Turn(BoardClick::Type) {
-        let click = Click::Puzzle(of, what);
+        let click = ComponentId::Puzzle(of, what);
         return Ok(Answer::Form(views::form(clicking.asked.language, &click)).into());
     }
     let puzzle = by_id(of.puzzle).ok_or(Refusal::PuzzleGone)?;
@@ -56,7 +56,7 @@ pub(super) async fn run(
 /// Does what was typed in a form.
 pub(super) async fn typed(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     of: PuzzleRef,
 ) -> Result<Response, Error> {
     let puzzle = by_id(of.puzzle).ok_or(Refusal::PuzzleGone)?;
@@ -73,7 +73,7 @@ fn filter(of: &PuzzleRef, puzzle: &'static Puzzle) -> Filter {
 
 async fn opened(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     puzzle: &'static Puzzle,
 ) -> Result<Response, Error> {
     let opened = puzzling::open(app, clicking.asked, puzzle, Filter::default(), Told::default());
@@ -82,7 +82,7 @@ async fn opened(
 
 /// Follows a puzzle to where the click stands, which may take a proof.
 async fn follow(
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     of: &PuzzleRef,
     puzzle: &'static Puzzle,
 ) -> Result<PuzzleProgress, Error> {
@@ -93,7 +93,7 @@ async fn follow(
 
 async fn on_course(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     of: PuzzleRef,
     puzzle: &'static Puzzle,
     what: PuzzleClick,
@@ -125,7 +125,7 @@ async fn on_course(
 
 /// What a click or a form tries; only what the puzzle asks for here can be tried.
 fn read(
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     course: &PuzzleProgress,
     what: PuzzleClick,
 ) -> Result<Try, Refusal> {
@@ -178,13 +178,13 @@ fn step(
 ) -> Result<Try, Refusal> {
     path.extend(value.cloned());
     let page = if value.is_none() { page } else { 0 };
-    let choosing = Choosing::along(game, &path).map_err(|_| Refusal::PuzzleGone)?;
+    let choosing = MovePicker::along(game, &path).map_err(|_| Refusal::PuzzleGone)?;
     Ok(choosing.action().map_or(Try::Half(path, page), Try::Act))
 }
 
 /// The private message in which the next step is chosen.
 async fn pick(
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     course: PuzzleProgress,
     of: PuzzleRef,
     path: Vec<String>,
@@ -192,8 +192,8 @@ async fn pick(
 ) -> Result<Response, Error> {
     let appearance = clicking.asked.preferences.own_appearance();
     let reply = clicking.asked.drawn(move || {
-        let choosing = Choosing::along(&course.game, &path)?;
-        let click = |what| Click::Puzzle(of.clone(), PuzzleClick::Turn(what));
+        let choosing = MovePicker::along(&course.game, &path)?;
+        let click = |what| ComponentId::Puzzle(of.clone(), PuzzleClick::Turn(what));
         let chooser = Chooser { choosing: &choosing, click: &click, quiet: true };
         views::picker(&chooser, page, appearance)
     });
@@ -203,7 +203,7 @@ async fn pick(
 /// Tries an action.
 async fn act(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     course: PuzzleProgress,
     filter: Filter,
     action: Action,
@@ -240,7 +240,7 @@ async fn act(
 /// Tries the numbers that were named.
 async fn name(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     mut course: PuzzleProgress,
     filter: Filter,
     numbers: &[u8],
@@ -261,7 +261,7 @@ async fn name(
 /// A moment of the solution; who looks has failed, unless they have tried before.
 async fn solution(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     of: PuzzleRef,
     puzzle: &'static Puzzle,
     step: usize,
@@ -281,7 +281,7 @@ async fn solution(
 
 async fn count(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     puzzle: &Puzzle,
     attempt: Attempt,
 ) -> Result<Count, Error> {

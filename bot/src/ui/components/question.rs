@@ -4,7 +4,7 @@
 use rules::Color;
 use speech::Language;
 
-use super::{Clicking, acted};
+use super::{ComponentContext, acted};
 use crate::game::GameState;
 use crate::ids::UserId;
 use crate::ui::app::App;
@@ -47,7 +47,7 @@ pub(super) fn declined(language: Language, question: Question) -> Response {
 /// **Yes**.
 pub(super) async fn agreed(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     record: GameState,
     question: Question,
 ) -> Result<Response, Error> {

@@ -2,7 +2,7 @@
 
 use rules::Variant;
 
-use super::Clicking;
+use super::ComponentContext;
 use crate::ui::app::App;
 use crate::ui::error::Error;
 use crate::ui::reply::{Audience, Reply, Response};
@@ -11,7 +11,7 @@ use crate::ui::views;
 /// Turns to a page of a leaderboard.
 pub(super) async fn leaderboard(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     variant: &'static dyn Variant,
     page: usize,
 ) -> Result<Response, Error> {
@@ -19,5 +19,5 @@ pub(super) async fn leaderboard(
     let (guild, user) = (asked.place.in_server()?, asked.person.id);
     let list = app.tables.leaderboard(guild, variant, (page, user)).await?;
     let reply = views::leaderboard(asked.language, &list, user);
-    Ok(clicking.privately(Reply { audience: Audience::Private, ..reply }))
+    Ok(clicking.privately(Reply { audience: Audience::Ephemeral, ..reply }))
 }

@@ -1,6 +1,6 @@
 //! **Review**, and its pages.
 
-use super::Clicking;
+use super::ComponentContext;
 use crate::ids::GameId;
 use crate::ui::app::App;
 use crate::ui::click::ViewerButton;
@@ -11,7 +11,7 @@ use crate::ui::reviewing;
 /// How an ended game went, or one of its named turns.
 pub(super) async fn run(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     game: GameId,
     at: Option<(usize, ViewerButton)>,
 ) -> Result<Response, Error> {

@@ -3,7 +3,7 @@
 
 use rules::Action;
 
-use super::Clicking;
+use super::ComponentContext;
 use crate::game::GameState;
 use crate::ui::app::App;
 use crate::ui::error::Error;
@@ -12,7 +12,7 @@ use crate::ui::reply::Response;
 /// Rolls the die that the game waits for.
 pub(super) async fn roll(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     record: GameState,
 ) -> Result<Response, Error> {
     let cause = clicking.cause();
@@ -23,7 +23,7 @@ pub(super) async fn roll(
 /// Decides on a roll.
 pub(super) async fn decide(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     record: GameState,
     action: Action,
 ) -> Result<Response, Error> {

@@ -4,17 +4,17 @@ use crate::game::puzzle::{day_of, posted_at};
 use crate::ids::{ChannelId, GuildId};
 use crate::store::{GuildSettings, UserSettings};
 use crate::ui::app::App;
-use crate::ui::appearance::Preferences;
+use crate::ui::appearance::EffectiveSettings;
 use crate::ui::click::SettingsOf;
 use crate::ui::error::Error;
 use crate::ui::opening::{self, MOST_CHANNELS};
 use crate::ui::pictures::drawn;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Answer, Reply, Response};
-use crate::ui::request::Asked;
+use crate::ui::request::CommandContext;
 use crate::ui::views::{self, PuzzlesPosted};
 
-use super::Clicking;
+use super::ComponentContext;
 
 /// Changes what who asks has chosen, if anything is to be changed, and shows what is chosen then.
 ///
@@ -23,7 +23,7 @@ use super::Clicking;
 /// Fails where the database does, or the picture cannot be drawn.
 pub(in crate::ui) async fn of_person(
     app: &App,
-    asked: &Asked<'_>,
+    asked: &CommandContext<'_>,
     change: Option<impl FnOnce(&mut UserSettings)>,
 ) -> Result<Reply, Error> {
     let Some(change) = change else {
@@ -31,8 +31,8 @@ pub(in crate::ui) async fn of_person(
     };
     let own = app.store.settings().change_user(asked.person.id, change).await?.into();
     let preferences = match asked.place.guild {
-        Some(_) => Preferences { own, ..asked.preferences },
-        None => Preferences::outside_servers(own, asked.preferences.locale),
+        Some(_) => EffectiveSettings { own, ..asked.preferences },
+        None => EffectiveSettings::outside_servers(own, asked.preferences.locale),
     };
     shown(app, asked, SettingsOf::Person, true, preferences).await
 }
@@ -45,7 +45,7 @@ pub(in crate::ui) async fn of_person(
 /// be drawn.
 pub(in crate::ui) async fn of_server(
     app: &App,
-    asked: &Asked<'_>,
+    asked: &CommandContext<'_>,
     change: Option<impl FnOnce(&mut GuildSettings)>,
 ) -> Result<Reply, Error> {
     let guild = managed_guild(asked)?;
@@ -53,7 +53,7 @@ pub(in crate::ui) async fn of_server(
         return shown(app, asked, SettingsOf::Server, false, asked.preferences).await;
     };
     let server = app.store.settings().change_guild(guild, change).await?.into();
-    let preferences = Preferences { server, ..asked.preferences };
+    let preferences = EffectiveSettings { server, ..asked.preferences };
     shown(app, asked, SettingsOf::Server, true, preferences).await
 }
 
@@ -64,7 +64,7 @@ pub(in crate::ui) async fn of_server(
 /// Refused where somebody chooses who may not; fails where the database does.
 pub(in crate::ui) async fn choose_puzzle_channel(
     app: &App,
-    asked: &Asked<'_>,
+    asked: &CommandContext<'_>,
     channel: Option<ChannelId>,
 ) -> Result<(), Error> {
     let guild = managed_guild(asked)?;
@@ -76,7 +76,10 @@ pub(in crate::ui) async fn choose_puzzle_channel(
 }
 
 /// The channel that was chosen from the menu is the one in which the puzzle of the day is posted.
-pub(super) async fn puzzle_channel(app: &App, clicking: &Clicking<'_>) -> Result<Response, Error> {
+pub(super) async fn puzzle_channel(
+    app: &App,
+    clicking: &ComponentContext<'_>,
+) -> Result<Response, Error> {
     let asked = clicking.asked;
     let chosen = match clicking.values.first() {
         Some(id) => Some(id.parse().map_err(|_| Refusal::UnknownButton)?),
@@ -89,7 +92,7 @@ pub(super) async fn puzzle_channel(app: &App, clicking: &Clicking<'_>) -> Result
 /// The theme that was chosen from the menu.
 pub(super) async fn theme(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     of: SettingsOf,
 ) -> Result<Response, Error> {
     let asked = clicking.asked;
@@ -107,7 +110,10 @@ pub(super) async fn theme(
 }
 
 /// The channels that were chosen from the menu are those in which games may be opened.
-pub(super) async fn channels(app: &App, clicking: &Clicking<'_>) -> Result<Response, Error> {
+pub(super) async fn channels(
+    app: &App,
+    clicking: &ComponentContext<'_>,
+) -> Result<Response, Error> {
     let asked = clicking.asked;
     let guild = managed_guild(asked)?;
     let chosen: Vec<ChannelId> =
@@ -121,13 +127,13 @@ pub(super) async fn channels(app: &App, clicking: &Clicking<'_>) -> Result<Respo
 }
 
 /// The server whose settings who asks may change.
-fn managed_guild(asked: &Asked<'_>) -> Result<GuildId, Refusal> {
+fn managed_guild(asked: &CommandContext<'_>) -> Result<GuildId, Refusal> {
     let guild = asked.place.in_server()?;
     if asked.place.manages { Ok(guild) } else { Err(Refusal::NotManager) }
 }
 
 /// Where the puzzle of the day is posted in the server; a channel that was deleted is struck.
-async fn puzzles(app: &App, asked: &Asked<'_>) -> Result<Option<PuzzlesPosted>, Error> {
+async fn puzzles(app: &App, asked: &CommandContext<'_>) -> Result<Option<PuzzlesPosted>, Error> {
     let Some(guild) = asked.place.guild else {
         return Ok(None);
     };
@@ -144,14 +150,14 @@ async fn puzzles(app: &App, asked: &Asked<'_>) -> Result<Option<PuzzlesPosted>, 
 
 async fn shown(
     app: &App,
-    asked: &Asked<'_>,
+    asked: &CommandContext<'_>,
     of: SettingsOf,
     changed: bool,
-    preferences: Preferences,
+    preferences: EffectiveSettings,
 ) -> Result<Reply, Error> {
     let rights = match of {
         SettingsOf::Person => None,
-        SettingsOf::Server => Some(views::Rights {
+        SettingsOf::Server => Some(views::MissingPermissions {
             channels: opening::channels(app, asked).await?,
             puzzles: puzzles(app, asked).await?,
             missing: asked.place.missing_to_play(),

@@ -1,6 +1,6 @@
 //! **Play Eightfold**, and the private menus from which a game against it begins.
 
-use super::Clicking;
+use super::ComponentContext;
 use crate::game::{ColorChoice, StartPosition};
 use crate::ui::app::App;
 use crate::ui::click::{EngineClick, read_level};
@@ -8,14 +8,14 @@ use crate::ui::error::Error;
 use crate::ui::opening;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Answer, Response};
-use crate::ui::versus::{Wanted, begin, default_level};
+use crate::ui::versus::{EngineGameRequest, begin, default_level};
 use crate::ui::views;
 
 /// Asks what to play, in a message of its own; goes on with a choice of level; begins with a choice of
 /// game.
 pub(super) async fn run(
     app: &App,
-    clicking: &Clicking<'_>,
+    clicking: &ComponentContext<'_>,
     what: EngineClick,
 ) -> Result<Response, Error> {
     let (asked, chosen) = (clicking.asked, clicking.values.first());
@@ -35,7 +35,7 @@ pub(super) async fn run(
             let variant = variant.ok_or(Refusal::UnknownButton)?;
             let (wish, menu) = (ColorChoice::Random, Some(clicking.message.id));
             let start = StartPosition::usual(variant);
-            let wanted = Wanted { variant, level, wish, thread: false, start, menu };
+            let wanted = EngineGameRequest { variant, level, wish, thread: false, start, menu };
             begin(app, asked, &wanted).await
         }
     }

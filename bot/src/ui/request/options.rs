@@ -6,7 +6,7 @@ use crate::ui::refusal::Refusal;
 
 /// A file that somebody gave with a command.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Attached {
+pub struct AttachedFile {
     /// Its name.
     pub name: String,
     /// Where Discord keeps it.
@@ -29,7 +29,7 @@ pub enum Value {
     /// A channel that was picked.
     Channel(ChannelId),
     /// A file that was attached.
-    File(Attached),
+    File(AttachedFile),
 }
 
 /// The options that a command was given.
@@ -98,7 +98,7 @@ impl Options {
     }
 
     /// The file of an option.
-    pub fn file(&self, name: &str) -> Option<&Attached> {
+    pub fn file(&self, name: &str) -> Option<&AttachedFile> {
         match self.get(name)? {
             Value::File(file) => Some(file),
             _ => None,

@@ -7,7 +7,7 @@ use speech::{Fact, Language, danger, games, tip};
 use super::{controls, end, learn_button, mention, offer, outcome, players, time};
 use crate::game::{GameState, Termination};
 use crate::ids::UserId;
-use crate::ui::appearance::{Appearance, GamePreferences};
+use crate::ui::appearance::{Appearance, BoardSettings};
 use crate::ui::emoji::Emoji;
 use crate::ui::error::Error;
 use crate::ui::pictures;
@@ -21,7 +21,7 @@ use crate::ui::reply::Reply;
 /// Fails where the picture cannot be drawn.
 pub(in crate::ui) fn board(
     record: &GameState,
-    preferences: &GamePreferences,
+    preferences: &BoardSettings,
     live: bool,
 ) -> Result<Reply, Error> {
     let (language, side) = (preferences.language(), preferences.side(record));
@@ -30,10 +30,10 @@ pub(in crate::ui) fn board(
     if !live {
         return Ok(reply);
     }
-    let reply = reply.mentioning(concerned(record, preferences));
+    let reply = reply.mentioning(recipients(record, preferences));
     let learn = record.last_human_seq() == 0 && preferences.is_first(record);
     let learn = learn.then(|| learn_button(language, record.game().variant()));
-    Ok(controls::under(language, record, reply, learn))
+    Ok(controls::add_controls(language, record, reply, learn))
 }
 
 /// The words of that message: with a tip, where who is next gets one.
@@ -43,7 +43,7 @@ pub(in crate::ui) fn board(
 /// Fails where the log is broken.
 pub(in crate::ui) fn board_text(
     record: &GameState,
-    preferences: &GamePreferences,
+    preferences: &BoardSettings,
 ) -> Result<String, Error> {
     let language = preferences.language();
     let tip = preferences.tips(record).then(|| tip::tip(language, record.game())).flatten();
@@ -69,7 +69,7 @@ pub(in crate::ui) struct View {
 pub(in crate::ui) fn again(record: &GameState, view: View) -> Result<Reply, Error> {
     let language = view.appearance.language;
     let reply = shown(text(language, record, None)?, record, view)?;
-    Ok(controls::under(language, record, reply, None))
+    Ok(controls::add_controls(language, record, reply, None))
 }
 
 /// The board after the `number`th turn of `record` and what belongs to it, as `view` wants it: nobody
@@ -109,7 +109,7 @@ pub(super) fn past_text(
             then = record.at(ply)?;
         }
         if ply > 0 {
-            lines.push(happened(language, &then));
+            lines.push(describe_last(language, &then));
         }
     }
     let is_last = then.ply_count() == record.ply_count();
@@ -118,7 +118,7 @@ pub(super) fn past_text(
         _ => standing(language, &then, is_last),
     });
     let place = [("turn", number.into()), ("count", record.ply_count().into())];
-    lines.push(small(language, "small-print-past", record, &place));
+    lines.push(footer(language, "small-print-past", record, &place));
     Ok(Some((lines.join("\n"), then)))
 }
 
@@ -131,7 +131,7 @@ pub(in crate::ui) fn animation(record: &GameState, appearance: Appearance) -> Re
     let language = appearance.language;
     let count = [("count", record.ply_count().into())];
     let lines =
-        [standing(language, record, true), small(language, "small-print-replay", record, &count)];
+        [standing(language, record, true), footer(language, "small-print-replay", record, &count)];
     Ok(Reply::public(lines.join("\n")).with_picture(pictures::replay(record, appearance)?))
 }
 
@@ -141,7 +141,7 @@ pub(in crate::ui) fn animation(record: &GameState, appearance: Appearance) -> Re
 ///
 /// Fails where the log is broken.
 fn text(language: Language, record: &GameState, tip: Option<String>) -> Result<String, Error> {
-    let mut told = told(language, record)?.into_iter();
+    let mut told = describe(language, record)?.into_iter();
     let act = told.next().unwrap_or_default();
     let mut lines = vec![[first(language, record), act].join(" ").trim_end().to_owned()];
     lines.push(told.collect::<Vec<_>>().join(" "));
@@ -169,22 +169,22 @@ fn first(language: Language, record: &GameState) -> String {
 
 /// What happened last: what a person did, or who plays which side, and what the engine answered. A
 /// person's roll takes the place of what was done before the engine's answer, which stays.
-fn told(language: Language, record: &GameState) -> Result<Vec<String>, Error> {
-    let tell = |ply| -> Result<_, Error> { Ok(happened(language, &record.at(ply)?)) };
+fn describe(language: Language, record: &GameState) -> Result<Vec<String>, Error> {
+    let tell = |ply| -> Result<_, Error> { Ok(describe_last(language, &record.at(ply)?)) };
     if let Some(answers) = record.answers_before_roll() {
         let told = [record.ply()].into_iter().chain(answers);
         return told.map(tell).collect();
     }
     let mut told =
         (record.last_human_seq()..record.ply()).map(tell).collect::<Result<Vec<_>, _>>()?;
-    told.push(happened(language, record));
+    told.push(describe_last(language, record));
     Ok(told)
 }
 
 /// The line in small print below a board: on the first one with the dice's promise.
 fn small_print(language: Language, record: &GameState) -> String {
     let turn = [("turn", record.ply_count().into())];
-    let mut small = small(language, "small-print", record, &turn);
+    let mut small = footer(language, "small-print", record, &turn);
     if let Some(level) = record.engine() {
         let level = level.number().into();
         small.push_str(" · ");
@@ -211,7 +211,7 @@ fn small_print(language: Language, record: &GameState) -> String {
 }
 
 /// A line in small print about the game.
-pub(super) fn small(
+pub(super) fn footer(
     language: Language,
     key: &str,
     record: &GameState,
@@ -224,7 +224,7 @@ pub(super) fn small(
 
 /// What happened last: who did what; at the start who plays which side, and nothing where the end
 /// of the game says it all. A roll has the die before it.
-pub(super) fn happened(language: Language, record: &GameState) -> String {
+pub(super) fn describe_last(language: Language, record: &GameState) -> String {
     let by_a_word = !matches!(record.ending(), None | Some(Termination::Board(_)));
     if record.last().is_none() {
         let [white, black] = Color::BOTH.map(|color| mention(language, record, color));
@@ -264,7 +264,7 @@ fn shown(mut text: String, record: &GameState, view: View) -> Result<Reply, Erro
 
 /// Whom a new board concerns: both at the start and the end, else who is next; nobody by their own
 /// act, and nobody who wants no pings.
-fn concerned(record: &GameState, preferences: &GamePreferences) -> Vec<UserId> {
+fn recipients(record: &GameState, preferences: &BoardSettings) -> Vec<UserId> {
     let next = record.next().filter(|_| record.ply() > 0);
     let sides = Color::BOTH.into_iter().filter(|&color| next.is_none_or(|next| next == color));
     let sides = sides.filter(|&color| preferences.pings(color));

@@ -8,8 +8,8 @@ use speech::{Fact, Language, games};
 use super::{former, learn_button, shortened, time};
 use crate::game::{ChallengeState, ExpiredChallenge, StartPosition};
 use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
-use crate::ui::challenging::Wanted;
-use crate::ui::click::{ChallengeClick, Click};
+use crate::ui::challenging::ChallengeRequest;
+use crate::ui::click::{ChallengeClick, ComponentId};
 use crate::ui::messenger::ThreadName;
 use crate::ui::reply::{Button, Choice, Reply, Row, Style};
 use crate::ui::request::Person;
@@ -22,10 +22,10 @@ pub(in crate::ui) fn challenge(
     language: Language,
     id: ChallengeId,
     challenger: &Person,
-    wanted: &Wanted,
+    wanted: &ChallengeRequest,
     (guest, learn): (bool, bool),
 ) -> Reply {
-    let &Wanted { variant, opponent, wish, pace, rated, .. } = wanted;
+    let &ChallengeRequest { variant, opponent, wish, pace, rated, .. } = wanted;
     let name = ("name", Fact::from(challenger.escaped_name()));
     let side = match wish.color() {
         Some(color) => language.say("challenger-side", &[name.clone(), ("side", color.into())]),
@@ -75,7 +75,7 @@ fn mention(user: UserId) -> Fact {
 /// The buttons under a challenge; one that is open to anybody cannot be declined.
 fn buttons(language: Language, id: ChallengeId, declinable: bool, learn: Option<Button>) -> Row {
     let button =
-        |key, what, style| super::button(language, key, &Click::Challenge(id, what), style);
+        |key, what, style| super::button(language, key, &ComponentId::Challenge(id, what), style);
     let mut buttons = vec![button("button-accept", ChallengeClick::Accept, Style::Success)];
     if declinable {
         buttons.push(button("button-decline", ChallengeClick::Decline, Style::Danger));
@@ -88,7 +88,7 @@ fn buttons(language: Language, id: ChallengeId, declinable: bool, learn: Option<
 /// Asks, privately, which game to challenge a person to.
 pub(in crate::ui) fn which_game(language: Language, opponent: UserId) -> Reply {
     let menu = Row::Menu {
-        custom_id: Click::ChallengeTo(opponent).to_string(),
+        custom_id: ComponentId::ChallengeTo(opponent).to_string(),
         placeholder: language.say("menu-game", &[]),
         choices: games(language),
     };

@@ -7,14 +7,14 @@ use super::button;
 use super::review::review_button;
 use super::turns::{Chooser, Turns};
 use crate::game::{GameState, Termination};
-use crate::ui::choosing::Choosing;
-use crate::ui::click::{BoardClick, Click};
+use crate::ui::choosing::MovePicker;
+use crate::ui::click::{BoardClick, ComponentId};
 use crate::ui::emoji::Emoji;
 use crate::ui::reply::{Button, Reply, Row, Style};
 
 /// Adds what can be done now to a board; at the end of a game, what can still be looked at. A first
 /// board may have a button to `learn` the game.
-pub(super) fn under(
+pub(super) fn add_controls(
     language: Language,
     record: &GameState,
     reply: Reply,
@@ -24,7 +24,7 @@ pub(super) fn under(
         let buttons = rematch(language, record).into_iter().chain(looking_back(language, record));
         return reply.with_row(Row::Buttons(buttons.collect()));
     }
-    let under = Under { language, record };
+    let under = BoardControls { language, record };
     let (menu, mut buttons) = under.rows();
     buttons.extend(under.new_piece());
     buttons.extend(under.rules());
@@ -37,35 +37,35 @@ pub(super) fn under(
 
 /// **Rematch**, for who has played.
 fn rematch(language: Language, record: &GameState) -> Option<Button> {
-    let click = Click::Board(record.board(), BoardClick::Rematch);
+    let click = ComponentId::Board(record.board(), BoardClick::Rematch);
     let counts = !matches!(record.ending(), Some(Termination::Aborted(_)));
     counts.then(|| button(language, "button-rematch", &click, Style::Primary))
 }
 
 /// **Replay**, **Review** and **Check the dice**, for anybody.
 pub(super) fn looking_back(language: Language, record: &GameState) -> Vec<Button> {
-    let replay = Click::View(record.id(), record.ply_count(), None);
+    let replay = ComponentId::View(record.id(), record.ply_count(), None);
     let mut buttons = vec![button(language, "button-replay", &replay, Style::Secondary)];
     buttons.extend(review_button(language, record));
     if record.game().variant().features().die {
-        let dice = Click::Dice(record.id());
+        let dice = ComponentId::Dice(record.id());
         buttons.push(button(language, "button-check-dice", &dice, Style::Secondary));
     }
     buttons
 }
 
-struct Under<'a> {
+struct BoardControls<'a> {
     language: Language,
     record: &'a GameState,
 }
 
-impl Under<'_> {
+impl BoardControls<'_> {
     fn game(&self) -> &Game {
         self.record.game()
     }
 
-    fn click(&self, what: BoardClick) -> Click {
-        Click::Board(self.record.board(), what)
+    fn click(&self, what: BoardClick) -> ComponentId {
+        ComponentId::Board(self.record.board(), what)
     }
 
     fn button(&self, key: &str, what: BoardClick, style: Style) -> Button {
@@ -82,12 +82,12 @@ impl Under<'_> {
             + 1;
         let (page, role) = roles.find(|&(_, role)| is_new(self.game(), role, told))?;
         let label = self.language.say("button-what-is", &[("piece", role.into())]);
-        Some(Button::new(&label, &Click::Guide(variant, page), Style::Secondary))
+        Some(Button::new(&label, &ComponentId::Guide(variant, page), Style::Secondary))
     }
 
     /// A button to the rules, at the start.
     fn rules(&self) -> Option<Button> {
-        let click = Click::Guide(self.game().variant(), 0);
+        let click = ComponentId::Guide(self.game().variant(), 0);
         let is_start = self.record.last_human_seq() == 0;
         is_start.then(|| button(self.language, "button-rules", &click, Style::Secondary))
     }
@@ -113,7 +113,7 @@ impl Under<'_> {
             return (None, vec![roll.with_emoji(Emoji::ROLL)]);
         }
         let click = |what| self.click(what);
-        let choosing = Choosing::begin(self.game());
+        let choosing = MovePicker::begin(self.game());
         let chooser = Chooser { choosing: &choosing, click: &click, quiet: false };
         Turns { language: self.language, chooser: &chooser }.rows()
     }

@@ -4,8 +4,8 @@ use speech::{Language, games};
 
 use crate::game::{GameState, MAX_BYTES, Proof};
 use crate::ids::FileId;
-use crate::ui::click::{Click, FileClick};
-use crate::ui::reply::{Button, Document, Reply, Style};
+use crate::ui::click::{ComponentId, FileClick};
+use crate::ui::reply::{Attachment, Button, Reply, Style};
 
 /// The game in a file of this name, whose ending is `format`, for who asks.
 pub(in crate::ui) fn exported(
@@ -30,7 +30,7 @@ pub(in crate::ui) fn exported(
     };
     let again = if bytes.len() > MAX_BYTES { "file-large" } else { "file-again" };
     let text = format!("{}\n{}", language.say(key, &facts), language.say(again, &[]));
-    let document = Document {
+    let document = Attachment {
         name: format!("game-{}.{format}", record.id()),
         bytes,
         about: language.say(about, &facts),
@@ -46,7 +46,7 @@ pub(super) fn heading(language: Language, record: &GameState) -> String {
 
 /// **Check the dice** of a game that is read from a file, where it has a die.
 pub(super) fn dice_button(language: Language, record: &GameState, file: FileId) -> Option<Button> {
-    let click = Click::File(file, FileClick::Dice);
+    let click = ComponentId::File(file, FileClick::Dice);
     let has_die = record.game().variant().features().die;
     has_die.then(|| super::button(language, "button-check-dice", &click, Style::Secondary))
 }

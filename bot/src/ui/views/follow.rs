@@ -5,12 +5,12 @@ use speech::Language;
 use super::end;
 use crate::game::GameState;
 use crate::ids::{GameId, UserId};
-use crate::ui::click::Click;
+use crate::ui::click::ComponentId;
 use crate::ui::reply::{Button, Reply, Row, Style};
 
 /// **Follow**, which changes whether somebody does.
 pub(super) fn button(language: Language, game: GameId, follows: bool) -> Button {
-    super::button(language, "button-follow", &Click::Follow(game, !follows), Style::Secondary)
+    super::button(language, "button-follow", &ComponentId::Follow(game, !follows), Style::Secondary)
 }
 
 /// That somebody follows the game.

@@ -4,7 +4,7 @@ use speech::{Fact, Language};
 
 use super::button;
 use crate::game::RunningGame;
-use crate::ui::click::{Click, ForgetClick};
+use crate::ui::click::{ComponentId, ForgetClick};
 use crate::ui::reply::{Reply, Row, Style};
 
 /// How many running games are named.
@@ -12,7 +12,7 @@ const NAMED: usize = 10;
 
 /// The question whether to forget who asks, who plays these games; a private message.
 pub(in crate::ui) fn forget(language: Language, running: &[RunningGame]) -> Reply {
-    let answer = |key, click, style| button(language, key, &Click::Forget(click), style);
+    let answer = |key, click, style| button(language, key, &ComponentId::Forget(click), style);
     let yes = answer("button-yes", ForgetClick::Yes, Style::Danger);
     let no = answer("button-no", ForgetClick::No, Style::Secondary);
     let asked = language.say("forget-ask", &[]);

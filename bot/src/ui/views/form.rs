@@ -2,13 +2,13 @@
 
 use speech::Language;
 
-use crate::ui::click::Click;
-use crate::ui::reply::{Button, Form, Style};
+use crate::ui::click::ComponentId;
+use crate::ui::reply::{Button, Modal, Style};
 use crate::ui::typed::MAX_LENGTH;
 
 /// The form for a turn; `click` is what it sends back.
-pub(in crate::ui) fn form(language: Language, click: &Click) -> Form {
-    Form {
+pub(in crate::ui) fn form(language: Language, click: &ComponentId) -> Modal {
+    Modal {
         custom_id: click.to_string(),
         title: language.say("form-title", &[]),
         label: language.say("form-label", &[]),
@@ -18,7 +18,7 @@ pub(in crate::ui) fn form(language: Language, click: &Click) -> Form {
 }
 
 /// The button that opens it.
-pub(super) fn button(language: Language, click: &Click) -> Button {
+pub(super) fn button(language: Language, click: &ComponentId) -> Button {
     super::button(language, "button-type", click, Style::Secondary)
 }
 
@@ -33,7 +33,7 @@ mod tests {
     fn the_form_keeps_within_what_discord_takes_in_every_language() {
         for language in Language::ALL {
             let board = BoardId { game: GameId(u64::MAX), ply: i64::MAX };
-            let form = form(language, &Click::Board(board, BoardClick::Type));
+            let form = form(language, &ComponentId::Board(board, BoardClick::Type));
             for (text, limit) in
                 [(form.title, 45), (form.label, 45), (form.hint, 100), (form.custom_id, 100)]
             {

@@ -8,7 +8,7 @@ use super::paging::paged;
 use super::{end, mention};
 use crate::clock::seconds;
 use crate::game::GameState;
-use crate::ui::click::Click;
+use crate::ui::click::ComponentId;
 use crate::ui::reply::{Reply, Row};
 
 /// How many lines of turns a page has.
@@ -30,7 +30,7 @@ pub(in crate::ui) fn game(language: Language, record: &GameState, page: usize) -
     }
     text.extend(proof(language, record));
     let reply = Reply::private(text.join("\n"));
-    let reply = paged(language, reply, (page, last), |to| Click::Moves(record.id(), to));
+    let reply = paged(language, reply, (page, last), |to| ComponentId::Moves(record.id(), to));
     reply.with_row(Row::Buttons(looking_back(language, record)))
 }
 

@@ -6,7 +6,7 @@ use speech::guide;
 use super::learn_button;
 use super::paging;
 use crate::ui::appearance::Appearance;
-use crate::ui::click::Click;
+use crate::ui::click::ComponentId;
 use crate::ui::error::Error;
 use crate::ui::pictures;
 use crate::ui::refusal::Refusal;
@@ -30,7 +30,7 @@ pub(in crate::ui) fn guide(
     let picture = pictures::page(variant, &pages[number], appearance)?;
     let reply = Reply::private(text).with_picture(picture);
     let learn = learn.then(|| learn_button(language, variant));
-    let click = |page| Click::Guide(variant, page);
+    let click = |page| ComponentId::Guide(variant, page);
     let last = pages.len() - 1;
     let turns = (last > 0).then(|| paging::buttons(language, (number, last), click));
     let buttons: Vec<Button> = turns.into_iter().flatten().chain(learn).collect();

@@ -7,7 +7,7 @@ use super::outcome::rating;
 use super::paging::turns;
 use crate::game::{Leaderboard, Ranked};
 use crate::ids::UserId;
-use crate::ui::click::Click;
+use crate::ui::click::ComponentId;
 use crate::ui::reply::Reply;
 
 /// A page of the list, with the place of who asks, and the ways to the other pages.
@@ -30,7 +30,7 @@ pub(in crate::ui) fn leaderboard(language: Language, list: &Leaderboard, asks: U
     if list.pages == 1 {
         return reply;
     }
-    let click = |page| Click::Leaderboard(list.variant, page);
+    let click = |page| ComponentId::Leaderboard(list.variant, page);
     reply.with_row(turns(language, (list.page, list.pages - 1), click))
 }
 

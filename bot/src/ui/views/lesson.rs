@@ -8,8 +8,8 @@ use speech::{Fact, Language, danger, games, menu};
 
 use super::{action_label, button, choice, turns};
 use crate::ui::appearance::Appearance;
-use crate::ui::attraction::Attraction;
-use crate::ui::click::{Click, LearnClick};
+use crate::ui::attraction::Gravity;
+use crate::ui::click::{ComponentId, LearnClick};
 use crate::ui::emoji::Emoji;
 use crate::ui::error::Error;
 use crate::ui::pictures::{self, Chosen};
@@ -29,7 +29,7 @@ pub(in crate::ui) enum Stage {
 
 /// **Learn in 2 minutes**.
 pub(in crate::ui) fn learn_button(language: Language, variant: &'static dyn Variant) -> Button {
-    let click = Click::Learn(variant, LearnClick::Task(0));
+    let click = ComponentId::Learn(variant, LearnClick::Task(0));
     button(language, "button-learn", &click, Style::Secondary)
 }
 
@@ -69,8 +69,8 @@ impl Lesson {
         self.appearance.language.say(key, facts)
     }
 
-    fn click(&self, what: LearnClick) -> Click {
-        Click::Learn(self.variant, what)
+    fn click(&self, what: LearnClick) -> ComponentId {
+        ComponentId::Learn(self.variant, what)
     }
 
     fn button(&self, key: &str, what: LearnClick) -> Button {
@@ -146,8 +146,7 @@ impl Lesson {
             return pictures::board(game, side, self.appearance);
         };
         let placed = game.legal_actions().iter().find(|it| it.placement() == action.placement());
-        let attraction =
-            placed.map_or_else(|| Attraction::none(game), |&it| Attraction::of(game, it));
+        let attraction = placed.map_or_else(|| Gravity::none(game), |&it| Gravity::of(game, it));
         let same = |other: &&Action| {
             other.placement() == action.placement()
                 && other.step().is_some_and(|it| it.from == step.from)

@@ -4,7 +4,7 @@ use speech::Language;
 
 use crate::clock::seconds;
 use crate::store::LimitReached;
-use crate::ui::rates::Often;
+use crate::ui::rates::RateLimit;
 
 /// That as many challenges are open as may be.
 pub(super) fn too_many(language: Language, limit: LimitReached) -> String {
@@ -15,10 +15,10 @@ pub(super) fn too_many(language: Language, limit: LimitReached) -> String {
 }
 
 /// That something is done too often: so many a minute are answered.
-pub(super) fn too_often(language: Language, what: Often, limit: u32, seconds: u64) -> String {
+pub(super) fn too_often(language: Language, what: RateLimit, limit: u32, seconds: u64) -> String {
     let key = match what {
-        Often::Commands => "limit-commands",
-        Often::Rolls => "limit-rolls",
+        RateLimit::Commands => "limit-commands",
+        RateLimit::Rolls => "limit-rolls",
     };
     let seconds = i64::try_from(seconds).unwrap_or(i64::MAX);
     language.say(key, &[("count", i64::from(limit).into()), ("seconds", seconds.into())])

@@ -11,7 +11,7 @@ use crate::clock::seconds;
 use crate::game::{GameLists, Running};
 use crate::ids::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::store::WaitingChallenge;
-use crate::ui::click::Click;
+use crate::ui::click::ComponentId;
 use crate::ui::reply::{Button, Reply, Row, Style};
 
 /// How many lines a page has: the longest ones fit in a message.
@@ -19,7 +19,7 @@ const LINES: usize = 7;
 
 /// For whom something is listed.
 #[derive(Clone, Copy)]
-pub(in crate::ui) struct Looking {
+pub(in crate::ui) struct ListViewer {
     /// Who looks.
     pub user: UserId,
     /// Whether it is outside servers.
@@ -28,7 +28,7 @@ pub(in crate::ui) struct Looking {
     pub language: Language,
 }
 
-impl Looking {
+impl ListViewer {
     /// The first of these messages or, outside servers, the second.
     fn say(self, here: &'static str, outside: &'static str) -> String {
         self.language.say(if self.outside { outside } else { here }, &[])
@@ -96,7 +96,7 @@ pub(in crate::ui) fn listed(lists: &GameLists, page: usize) -> Vec<GameId> {
 /// A page of what runs and waits, from 0; the last one where there is no such page. A private
 /// message.
 pub(in crate::ui) fn lists(
-    looking: Looking,
+    looking: ListViewer,
     lists: &GameLists,
     page: usize,
     listed: &Listings,
@@ -125,7 +125,7 @@ pub(in crate::ui) fn lists(
     let reply = Reply::private(text.join("\n"));
     let own = lists.own.iter().chain(&lists.theirs).filter(|it| listed.contains_key(&it.game));
     let reply = with_ways_on(language, reply, own, listed);
-    paged(language, reply, (page, last), Click::Games)
+    paged(language, reply, (page, last), ComponentId::Games)
 }
 
 /// The same with a button for each of these games whose channel is gone.
@@ -139,7 +139,7 @@ fn with_ways_on<'a>(
     let buttons: Vec<Button> = gone
         .map(|it| {
             let label = language.say("button-go-on-here", &[("game", it.game.to_string().into())]);
-            Button::new(&label, &Click::GoOnHere(it.game), Style::Secondary)
+            Button::new(&label, &ComponentId::GoOnHere(it.game), Style::Secondary)
         })
         .collect();
     let rows = buttons.chunks(MAX_BUTTONS).map(|row| Row::Buttons(row.to_vec()));
@@ -156,7 +156,11 @@ pub(in crate::ui) fn goes_on_here(language: Language, game: GameId) -> String {
 
 /// What is said where somebody asks for the game of a channel that has none: their games that run
 /// elsewhere.
-pub(in crate::ui) fn elsewhere(looking: Looking, running: &[Running], listed: &Listings) -> Reply {
+pub(in crate::ui) fn elsewhere(
+    looking: ListViewer,
+    running: &[Running],
+    listed: &Listings,
+) -> Reply {
     let language = looking.language;
     let mut text = vec![looking.say("games-elsewhere", "outside-games-elsewhere")];
     let shown = running.iter().take(LINES).map(Line::Own);
@@ -175,7 +179,7 @@ pub(in crate::ui) fn listed_elsewhere(running: &[Running]) -> Vec<GameId> {
 }
 
 /// What is said to who has made a turn while other games wait for them; none where none does.
-pub(in crate::ui) fn others_wait(looking: Looking, waiting: &[Running]) -> Option<Reply> {
+pub(in crate::ui) fn others_wait(looking: ListViewer, waiting: &[Running]) -> Option<Reply> {
     let (language, next) = (looking.language, waiting.first()?);
     let mut facts = place(next.server, next.channel, next.message).to_vec();
     facts.extend([
@@ -187,7 +191,7 @@ pub(in crate::ui) fn others_wait(looking: Looking, waiting: &[Running]) -> Optio
     Some(Reply::private(language.say("games-wait", &facts)))
 }
 
-fn told(looking: Looking, line: Line<'_>, listed: &Listings) -> String {
+fn told(looking: ListViewer, line: Line<'_>, listed: &Listings) -> String {
     let language = looking.language;
     match line {
         Line::Own(game) => {
@@ -207,7 +211,7 @@ fn told(looking: Looking, line: Line<'_>, listed: &Listings) -> String {
 }
 
 /// What is said of every game: what is played and where, its turn, and how long it waits.
-fn about(looking: Looking, game: &Running, listed: &Listings) -> Vec<(&'static str, Fact)> {
+fn about(looking: ListViewer, game: &Running, listed: &Listings) -> Vec<(&'static str, Fact)> {
     let Listed { turns, is_gone } = listed.get(&game.game).copied().unwrap_or_default();
     let [linked, place] = place(game.server, game.channel, game.message);
     let linked = if is_gone { ("linked", "gone".into()) } else { linked };
@@ -259,7 +263,7 @@ fn opponent(language: Language, game: &Running, user: UserId) -> Fact {
     called(language, game.players[!game.side(user).unwrap_or(Color::White)]).into()
 }
 
-fn challenge(looking: Looking, waiting: &WaitingChallenge) -> String {
+fn challenge(looking: ListViewer, waiting: &WaitingChallenge) -> String {
     let language = looking.language;
     let mine = waiting.challenger_id == Some(looking.user);
     let key = match (mine, waiting.opponent_id) {
@@ -327,7 +331,7 @@ mod tests {
                     others: some(),
                     more: 9_999_999,
                 };
-                let looking = Looking { user: UserId(LONGEST), outside: false, language };
+                let looking = ListViewer { user: UserId(LONGEST), outside: false, language };
                 let (_, last) = page_of(&all, 0);
                 for page in 0..=last {
                     let reply = lists(looking, &all, page, &about);

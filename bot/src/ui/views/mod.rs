@@ -70,7 +70,7 @@ pub(super) use self::hint::hint;
 pub(super) use self::leaderboard::{leaderboard, nobody_rated, nobody_rated_in};
 pub(super) use self::lesson::{Stage, learn_button, lesson};
 pub(super) use self::lists::{
-    Listed, Listings, Looking, elsewhere, goes_on_here, listed, listed_elsewhere, lists,
+    ListViewer, Listed, Listings, elsewhere, goes_on_here, listed, listed_elsewhere, lists,
     others_wait,
 };
 pub(super) use self::more::more;
@@ -85,18 +85,18 @@ pub(super) use self::puzzle::{
 pub(super) use self::question::{action_label, agreed, declined, question};
 pub(super) use self::refusal::refused;
 pub(super) use self::review::{making, review};
-pub use self::rights::no_post;
+pub use self::rights::cannot_post;
 pub(super) use self::rights::{may_not_post, played_here};
-pub(super) use self::settings::{PuzzlesPosted, Rights, settings};
+pub(super) use self::settings::{MissingPermissions, PuzzlesPosted, settings};
 pub(super) use self::time::{
     claimed, given, late, overtaken, pausing_done, reminder, running, stopped,
 };
 pub(super) use self::turns::Chooser;
 pub use self::versus::greeting;
 pub(super) use self::versus::{begun_in_thread, begun_privately, play_button, play_engine};
-pub(super) use self::viewer::{Shelf, viewer};
-use super::click::Click;
-use super::reply::{Button, Choice, Shows, Style};
+pub(super) use self::viewer::{GameSource, viewer};
+use super::click::ComponentId;
+use super::reply::{BoardDelivery, Button, Choice, Style};
 use super::text::escape_markdown;
 use crate::game::{GameState, Player};
 
@@ -132,7 +132,7 @@ pub(super) fn former(language: Language) -> String {
 }
 
 /// A button that says the message with this key.
-fn button(language: Language, key: &str, click: &Click, style: Style) -> Button {
+fn button(language: Language, key: &str, click: &ComponentId, style: Style) -> Button {
     Button::new(&language.say(key, &[]), click, style)
 }
 
@@ -167,18 +167,18 @@ pub(super) fn played(language: Language, notation: &str) -> String {
 pub(super) fn stale(language: Language, record: &GameState) -> String {
     let last = match record.ending() {
         Some(ending) => end::line(language, record, ending),
-        None => board::happened(language, record),
+        None => board::describe_last(language, record),
     };
     language.say("game-went-on", &[("last", last.into())])
 }
 
 /// What is said where something went wrong with us, which is logged under `id`.
-pub fn fault(language: Language, id: &str) -> String {
+pub fn internal_error(language: Language, id: &str) -> String {
     language.say("fault-logged", &[("id", id.into())])
 }
 
 /// What somebody is told whom nobody could answer in time.
-pub fn busy(language: Language) -> String {
+pub fn too_busy(language: Language) -> String {
     language.say("refused-busy", &[])
 }
 
@@ -193,19 +193,23 @@ pub(super) fn board_follows(language: Language) -> String {
 }
 
 /// What is said, privately, where Discord has shown to who asked alone what all were to see.
-pub fn unseen(language: Language, shows: Shows) -> String {
+pub fn unseen(language: Language, shows: BoardDelivery) -> String {
     let came_of_it = match shows {
-        Shows::Challenge(_) | Shows::Offer(_) => "outside-unseen-undone",
-        Shows::Owed(board) | Shows::Follow(board) if board.ply == 0 => "outside-unseen-unbegun",
-        Shows::Owed(_) | Shows::Follow(_) => return language.say("outside-unseen-counts", &[]),
-        Shows::Nothing | Shows::Again(_) | Shows::Apart(_) => {
+        BoardDelivery::Challenge(_) | BoardDelivery::Offer(_) => "outside-unseen-undone",
+        BoardDelivery::Owed(board) | BoardDelivery::Follow(board) if board.ply == 0 => {
+            "outside-unseen-unbegun"
+        }
+        BoardDelivery::Owed(_) | BoardDelivery::Follow(_) => {
+            return language.say("outside-unseen-counts", &[]);
+        }
+        BoardDelivery::Nothing | BoardDelivery::Again(_) | BoardDelivery::Apart(_) => {
             return language.say("outside-refused-unseen", &[]);
         }
     };
     ["outside-refused-unseen", came_of_it].map(|key| language.say(key, &[])).join(" ")
 }
 
-/// The same as [`no_post`] where the bot is a guest.
-pub fn unshown(language: Language) -> String {
+/// The same as [`cannot_post`] where the bot is a guest.
+pub fn cannot_show(language: Language) -> String {
     language.say("outside-unshown", &[])
 }

@@ -10,8 +10,8 @@ use super::{button, end, follow, form, mention, picker, time};
 use crate::game::{GameClock, GameState, Offer, OfferKind, OfferState};
 use crate::ids::UserId;
 use crate::ui::appearance::Appearance;
-use crate::ui::choosing::Choosing;
-use crate::ui::click::{BoardClick, Click, Question};
+use crate::ui::choosing::MovePicker;
+use crate::ui::click::{BoardClick, ComponentId, Question};
 use crate::ui::error::Error;
 use crate::ui::reply::{Button, Reply, Row, Style};
 
@@ -31,8 +31,8 @@ pub(in crate::ui) fn more(
 ) -> Result<Reply, Error> {
     let language = appearance.language;
     let is_next = record.check_turn(user).is_ok();
-    let click = |what| Click::Board(record.board(), what);
-    let choosing = Choosing::along(record.game(), &[]).ok().filter(|_| is_next);
+    let click = |what| ComponentId::Board(record.board(), what);
+    let choosing = MovePicker::along(record.game(), &[]).ok().filter(|_| is_next);
     // A single legal turn is chosen by its button alone.
     let reply = match choosing.filter(|choosing| choosing.action().is_none()) {
         Some(choosing) => {
@@ -76,7 +76,7 @@ fn standing(language: Language, record: &GameState) -> String {
 /// **Hint**, against the engine, for the player whose turn or decision it is.
 fn hint(language: Language, record: &GameState, user: UserId) -> Option<Button> {
     let may = record.engine().is_some() && record.check_act(user).is_ok();
-    let click = Click::Board(record.board(), BoardClick::Hint);
+    let click = ComponentId::Board(record.board(), BoardClick::Hint);
     may.then(|| button(language, "button-hint", &click, Style::Secondary))
 }
 
@@ -98,7 +98,7 @@ fn agreement(
     offers: &[Offer],
 ) -> Option<Row> {
     let seat = record.seat(user).ok()?;
-    let click = |what| Click::Board(record.board(), what);
+    let click = |what| ComponentId::Board(record.board(), what);
     let claims = record.next() == Some(seat) && record.game().claim().is_some();
     let theirs =
         |it: &Offer| (it.kind, it.by, it.state) == (OfferKind::Draw, !seat, OfferState::Open);
@@ -131,13 +131,13 @@ fn late_choices(language: Language, record: &GameState, seat: Color) -> Option<[
 }
 
 fn ask(language: Language, record: &GameState, question: Question, style: Style) -> Button {
-    let click = Click::Board(record.board(), BoardClick::Ask(question));
+    let click = ComponentId::Board(record.board(), BoardClick::Ask(question));
     Button::new(&question_label(language, question), &click, style)
 }
 
 /// What anybody may look at.
 fn looked_at(language: Language, record: &GameState) -> impl Iterator<Item = Button> {
-    let rules = Click::Guide(record.game().variant(), 0);
+    let rules = ComponentId::Guide(record.game().variant(), 0);
     let rules = button(language, "button-rules", &rules, Style::Secondary);
     [rules].into_iter().chain(looking_back(language, record))
 }

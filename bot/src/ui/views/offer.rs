@@ -7,7 +7,7 @@ use speech::{Fact, Language, games};
 use super::{button, mention};
 use crate::game::{GameState, Offer, OfferKind, OfferState};
 use crate::ids::{ChannelId, GameId};
-use crate::ui::click::{Click, OfferClick};
+use crate::ui::click::{ComponentId, OfferClick};
 use crate::ui::messenger::ThreadName;
 use crate::ui::reply::{Reply, Row, Style};
 
@@ -52,7 +52,8 @@ fn buttons(language: Language, offer: &Offer) -> Row {
         ("button-decline", OfferClick::Decline, Style::Danger),
         ("button-withdraw", OfferClick::Withdraw, Style::Secondary),
     ];
-    let button = |(key, what, style)| button(language, key, &Click::Offer(offer.id, what), style);
+    let button =
+        |(key, what, style)| button(language, key, &ComponentId::Offer(offer.id, what), style);
     Row::Buttons(buttons.map(button).to_vec())
 }
 

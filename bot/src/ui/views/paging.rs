@@ -3,7 +3,7 @@
 use speech::Language;
 
 use super::button;
-use crate::ui::click::Click;
+use crate::ui::click::ComponentId;
 use crate::ui::reply::{Button, Reply, Row, Style};
 
 /// The same with which page it is, and **Previous** and **Next**; as it is where it is the only one.
@@ -12,7 +12,7 @@ pub(super) fn paged(
     language: Language,
     reply: Reply,
     (page, last): (usize, usize),
-    click: impl Fn(usize) -> Click,
+    click: impl Fn(usize) -> ComponentId,
 ) -> Reply {
     if last == 0 {
         return reply;
@@ -26,7 +26,7 @@ pub(super) fn paged(
 pub(in crate::ui) fn turns(
     language: Language,
     (page, last): (usize, usize),
-    click: impl Fn(usize) -> Click,
+    click: impl Fn(usize) -> ComponentId,
 ) -> Row {
     Row::Buttons(buttons(language, (page, last), click).to_vec())
 }
@@ -35,7 +35,7 @@ pub(in crate::ui) fn turns(
 pub(super) fn buttons(
     language: Language,
     (page, last): (usize, usize),
-    click: impl Fn(usize) -> Click,
+    click: impl Fn(usize) -> ComponentId,
 ) -> [Button; 2] {
     // A button that cannot be clicked leads here, where no other one does.
     let turn = |key, to: Option<usize>| {

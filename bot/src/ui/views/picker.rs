@@ -8,8 +8,8 @@ use super::form;
 use super::turns::{self, Chooser};
 use crate::game::BoardId;
 use crate::ui::appearance::Appearance;
-use crate::ui::choosing::{Choosing, PAGE, Step};
-use crate::ui::click::{BoardClick, Click};
+use crate::ui::choosing::{MovePicker, PAGE, Step};
+use crate::ui::click::{BoardClick, ComponentId};
 use crate::ui::emoji::Emoji;
 use crate::ui::error::Error;
 use crate::ui::pictures::{self, Chosen};
@@ -59,8 +59,9 @@ pub(in crate::ui) fn confirm(
     let facts = [("notation", format!("**{turn}**").into())];
     let mut then = game.clone();
     then.play(action).map_err(|error| Error::Picture(error.to_string()))?;
-    let chosen = Choosing::along(game, &[action.to_string()])?;
-    let button = |key, what, style| super::button(language, key, &Click::Board(board, what), style);
+    let chosen = MovePicker::along(game, &[action.to_string()])?;
+    let button =
+        |key, what, style| super::button(language, key, &ComponentId::Board(board, what), style);
     let play = button("button-play", BoardClick::Play(Some(action)), Style::Primary);
     let back = chosen
         .back()
@@ -75,11 +76,11 @@ pub(in crate::ui) fn confirm(
 struct Picker<'a> {
     language: Language,
     chooser: &'a Chooser<'a>,
-    choosing: &'a Choosing<'a>,
+    choosing: &'a MovePicker<'a>,
 }
 
 impl Picker<'_> {
-    fn click(&self, path: Vec<String>, page: usize) -> Click {
+    fn click(&self, path: Vec<String>, page: usize) -> ComponentId {
         (self.chooser.click)(BoardClick::Pick { path, page })
     }
 
@@ -178,8 +179,8 @@ mod tests {
     fn message(variant: &str, fen: &str, path: &[&str], page: usize) -> Reply {
         let game = position(variant, fen);
         let path: Vec<String> = path.iter().map(|&step| step.to_owned()).collect();
-        let choosing = Choosing::along(&game, &path).unwrap();
-        let click = |what| Click::Board(BOARD, what);
+        let choosing = MovePicker::along(&game, &path).unwrap();
+        let click = |what| ComponentId::Board(BOARD, what);
         let chooser = Chooser { choosing: &choosing, click: &click, quiet: false };
         picker(&chooser, page, Appearance::default()).unwrap()
     }

@@ -15,8 +15,8 @@ use super::{action_label, button, form, shortened};
 use crate::game::puzzle::{Count, Filter, Kind, Puzzle, PuzzleProgress, Step, WrongReason};
 use crate::game::{Rating, RatingChange};
 use crate::ui::appearance::Appearance;
-use crate::ui::choosing::Choosing;
-use crate::ui::click::{BoardClick, Click, PuzzleClick, PuzzleRef, Question};
+use crate::ui::choosing::MovePicker;
+use crate::ui::click::{BoardClick, ComponentId, PuzzleClick, PuzzleRef, Question};
 use crate::ui::emoji::Emoji;
 use crate::ui::error::Error;
 use crate::ui::pictures;
@@ -139,8 +139,8 @@ impl Shown<'_> {
         }
     }
 
-    fn click(&self, what: PuzzleClick) -> Click {
-        Click::Puzzle(self.of(), what)
+    fn click(&self, what: PuzzleClick) -> ComponentId {
+        ComponentId::Puzzle(self.of(), what)
     }
 
     fn say(&self, key: &str, facts: &[(&'static str, Fact)]) -> String {
@@ -221,7 +221,7 @@ impl Shown<'_> {
             description: None,
             emoji: Some(Emoji::die(number)),
         };
-        Row::Several {
+        Row::MultiSelect {
             custom_id: self.click(PuzzleClick::Faces).to_string(),
             placeholder: self.say("puzzle-menu-numbers", &[]),
             choices: (1..=8).map(choice).collect(),
@@ -231,7 +231,7 @@ impl Shown<'_> {
     /// The menus and buttons from which a turn is chosen.
     fn turns(&self) -> Vec<Row> {
         let click = |what| self.click(PuzzleClick::Turn(by_one_click(what)));
-        let choosing = Choosing::begin(&self.course.game);
+        let choosing = MovePicker::begin(&self.course.game);
         let chooser = Chooser { choosing: &choosing, click: &click, quiet: true };
         let turns = Turns { language: self.language, chooser: &chooser };
         let (menu, mut buttons) = turns.rows();
@@ -293,7 +293,9 @@ mod tests {
     fn ids(reply: &Reply) -> Vec<String> {
         let of = |row: &Row| match row {
             Row::Buttons(buttons) => buttons.iter().map(|it| it.custom_id.clone()).collect(),
-            Row::Menu { custom_id, .. } | Row::Several { custom_id, .. } => vec![custom_id.clone()],
+            Row::Menu { custom_id, .. } | Row::MultiSelect { custom_id, .. } => {
+                vec![custom_id.clone()]
+            }
             row => panic!("no row of a puzzle: {row:?}"),
         };
         reply.rows.iter().flat_map(of).collect()
@@ -315,7 +317,7 @@ mod tests {
             let reply = Reply { rows, ..Reply::private(text) };
             assert!(reply.rows.len() <= 5, "{}", puzzle.id);
             let ids = ids(&reply);
-            assert!(ids.iter().all(|id| id.len() <= 100 && id.parse::<Click>().is_ok()));
+            assert!(ids.iter().all(|id| id.len() <= 100 && id.parse::<ComponentId>().is_ok()));
             assert_eq!(ids.iter().collect::<HashSet<_>>().len(), ids.len(), "{}", puzzle.id);
             check_offered(&course, &reply);
         }
@@ -324,12 +326,12 @@ mod tests {
     fn check_offered(course: &PuzzleProgress, reply: &Reply) {
         let Some(action) = course.puzzle.solution.action() else {
             assert!(
-                matches!(reply.rows[0], Row::Several { ref choices, .. } if choices.len() == 8)
+                matches!(reply.rows[0], Row::MultiSelect { ref choices, .. } if choices.len() == 8)
             );
             return;
         };
         let id = course.puzzle.id;
-        let choosing = Choosing::begin(&course.game);
+        let choosing = MovePicker::begin(&course.game);
         let button = format!(":play:{action}");
         let pressed = ids(reply).iter().any(|it| it.ends_with(&button));
         let whole = reply.rows.iter().any(|row| {
@@ -339,7 +341,7 @@ mod tests {
         let picked = choosing.actions().contains(&action)
             && reply.rows.iter().any(|row| {
                 matches!(row, Row::Menu { choices, .. } if choices.iter().any(|it| {
-                    Choosing::along(&course.game, std::slice::from_ref(&it.value))
+                    MovePicker::along(&course.game, std::slice::from_ref(&it.value))
                         .is_ok_and(|then| then.actions().contains(&action))
                 }))
             });

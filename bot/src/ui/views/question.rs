@@ -4,7 +4,7 @@ use rules::{Action, Color};
 use speech::Language;
 
 use crate::game::GameState;
-use crate::ui::click::{BoardClick, Click, Question};
+use crate::ui::click::{BoardClick, ComponentId, Question};
 use crate::ui::reply::{Reply, Row, Style};
 
 /// What the button says that asks it.
@@ -39,7 +39,7 @@ pub(in crate::ui) fn question(
     color: Color,
 ) -> Reply {
     let answer = |key, yes, style| {
-        let click = Click::Board(record.board(), BoardClick::Answer(question, yes));
+        let click = ComponentId::Board(record.board(), BoardClick::Answer(question, yes));
         super::button(language, key, &click, style)
     };
     let buttons = vec![

@@ -10,7 +10,7 @@ use crate::game::{
     Refusal as GameRefusal, RunningGame, TimeRefusal,
 };
 use crate::ids::GameId;
-use crate::ui::click::{BoardClick, Click, Question};
+use crate::ui::click::{BoardClick, ComponentId, Question};
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Button, Reply, Row, Style};
 
@@ -22,7 +22,7 @@ pub(in crate::ui) fn refused(language: Language, refusal: &Refusal) -> Reply {
     };
     // Where the channel is gone, nothing else could be done about the game.
     let resign = |it: &RunningGame| {
-        let click = Click::Board(it.board, BoardClick::Ask(Question::Resign));
+        let click = ComponentId::Board(it.board, BoardClick::Ask(Question::Resign));
         let label = language.say("button-resign-game", &[game_fact(it.board.game)]);
         Button::new(&label, &click, Style::Danger)
     };

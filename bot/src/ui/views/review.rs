@@ -3,11 +3,11 @@
 use rules::{Action, Color};
 use speech::{Fact, Language, account, games, review as told};
 
-use super::board::{happened, small};
+use super::board::{describe_last, footer};
 use super::{action_label, button, mention};
 use crate::game::{GameState, Mistake, Review, Termination, own_value};
 use crate::ui::appearance::Appearance;
-use crate::ui::click::{Click, ViewerButton};
+use crate::ui::click::{ComponentId, ViewerButton};
 use crate::ui::error::Error;
 use crate::ui::pictures;
 use crate::ui::refusal::Refusal;
@@ -19,7 +19,7 @@ const LISTED: usize = 10;
 /// **Review**, where the game counts and a turn was made.
 pub(super) fn review_button(language: Language, record: &GameState) -> Option<Button> {
     let counts = record.ending().is_some_and(|it| !matches!(it, Termination::Aborted(_)));
-    let click = Click::Review(record.id(), None);
+    let click = ComponentId::Review(record.id(), None);
     (counts && record.ply_count() > 0)
         .then(|| button(language, "button-review", &click, Style::Secondary))
 }
@@ -210,10 +210,10 @@ impl Shown<'_> {
         ];
         let key = if moment.mate { "review-better-wins" } else { "review-better" };
         let turn = [("turn", step.turn.into()), ("count", self.record.ply_count().into())];
-        let small = small(self.language, "small-print-past", self.record, &turn);
+        let small = footer(self.language, "small-print-past", self.record, &turn);
         let lines = [
             self.language.say("review-place", &place),
-            happened(self.language, &self.record.at(ply)?),
+            describe_last(self.language, &self.record.at(ply)?),
             self.language.say(key, &better),
             format!("{small} · {}", self.language.say("review-shows", &[])),
         ];
@@ -229,7 +229,7 @@ impl Shown<'_> {
             ("button-last", ViewerButton::Last, (place < last).then_some(last)),
         ];
         let button = |(key, nth, to): (&str, _, Option<usize>)| {
-            let click = Click::Review(self.record.id(), Some((to.unwrap_or(place), nth)));
+            let click = ComponentId::Review(self.record.id(), Some((to.unwrap_or(place), nth)));
             let button = button(self.language, key, &click, Style::Secondary);
             Button { enabled: to.is_some(), ..button }
         };

@@ -60,7 +60,7 @@ pub(in crate::ui) fn played_here(language: Language, why: &NoThread) -> Reply {
 
 /// What is said, privately, where what was done cannot be shown; `missing` is what the bot lacks to
 /// post there, as far as that is known.
-pub fn no_post(language: Language, missing: Permissions) -> String {
+pub fn cannot_post(language: Language, missing: Permissions) -> String {
     say(language, ["no-post", "no-post-unknown"], missing)
 }
 

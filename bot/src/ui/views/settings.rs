@@ -5,15 +5,15 @@ use speech::{Fact, Language, appearance};
 
 use super::{rights, time};
 use crate::ids::ChannelId;
-use crate::ui::appearance::{Appearance, Preference, Preferences};
-use crate::ui::click::{Click, SettingsOf};
+use crate::ui::appearance::{Appearance, EffectiveSettings, ParsedSettings};
+use crate::ui::click::{ComponentId, SettingsOf};
 use crate::ui::error::Error;
 use crate::ui::permissions::Permissions;
 use crate::ui::pictures;
 use crate::ui::reply::{Choice, Reply, Row};
 
 /// What a server has chosen of where games are opened, and what the bot lacks where that is asked.
-pub(in crate::ui) struct Rights {
+pub(in crate::ui) struct MissingPermissions {
     /// The channels in which games may be opened; none: in all.
     pub(in crate::ui) channels: Vec<ChannelId>,
     /// Where the puzzle of the day is posted.
@@ -40,14 +40,14 @@ pub(in crate::ui) struct PuzzlesPosted {
 /// Fails where the picture cannot be drawn.
 pub(in crate::ui) fn settings(
     changed: bool,
-    preferences: Preferences,
+    preferences: EffectiveSettings,
     outside: bool,
-    rights: Option<Rights>,
+    rights: Option<MissingPermissions>,
 ) -> Result<Reply, Error> {
-    let language = preferences.own_language();
+    let language = preferences.user_language();
     let of = if rights.is_some() { SettingsOf::Server } else { SettingsOf::Person };
     let menu = Row::Menu {
-        custom_id: Click::Theme(of).to_string(),
+        custom_id: ComponentId::Theme(of).to_string(),
         placeholder: language.say("menu-theme", &[]),
         choices: THEMES.iter().map(|theme| choice(language, theme)).collect(),
     };
@@ -58,16 +58,16 @@ pub(in crate::ui) fn settings(
         None => of_person(language, changed, preferences, outside),
     };
     let reply = Reply::private(text).with_picture(pictures::themes(alt)?).with_row(menu);
-    let Some(Rights { channels, puzzles, .. }) = rights else {
+    let Some(MissingPermissions { channels, puzzles, .. }) = rights else {
         return Ok(reply);
     };
     let games = Row::Channels {
-        custom_id: Click::Channels.to_string(),
+        custom_id: ComponentId::Channels.to_string(),
         placeholder: language.say("menu-channels", &[]),
         chosen: channels,
     };
     Ok(reply.with_row(games).with_row(Row::Channel {
-        custom_id: Click::PuzzleChannel.to_string(),
+        custom_id: ComponentId::PuzzleChannel.to_string(),
         placeholder: language.say("menu-puzzles", &[]),
         chosen: puzzles.map(|it| it.channel),
     }))
@@ -83,11 +83,16 @@ fn choice(language: Language, theme: &render::Theme) -> Choice {
 }
 
 /// A line that lists what is chosen.
-fn listed(language: Language, key: &str, preference: Preference) -> String {
+fn listed(language: Language, key: &str, preference: ParsedSettings) -> String {
     language.say(key, &[("chosen", chosen(language, preference).into_iter().collect())])
 }
 
-fn of_person(language: Language, changed: bool, preferences: Preferences, outside: bool) -> String {
+fn of_person(
+    language: Language,
+    changed: bool,
+    preferences: EffectiveSettings,
+    outside: bool,
+) -> String {
     let done = if changed { "settings-saved" } else { "settings-are" };
     let server = (!outside).then(|| listed(language, "settings-server", preferences.server));
     let place = if outside { "outside-settings-where" } else { "settings-where" };
@@ -104,8 +109,8 @@ fn of_person(language: Language, changed: bool, preferences: Preferences, outsid
 fn of_server(
     language: Language,
     changed: bool,
-    preferences: Preferences,
-    rights: &Rights,
+    preferences: EffectiveSettings,
+    rights: &MissingPermissions,
 ) -> String {
     let done = if changed { "config-saved" } else { "config-are" };
     let channels = match &rights.channels[..] {
@@ -133,10 +138,10 @@ fn of_server(
 }
 
 /// What applies to a server.
-fn in_force(preferences: Preferences) -> Preference {
+fn in_force(preferences: EffectiveSettings) -> ParsedSettings {
     let Appearance { theme, size, language } = preferences.shared_appearance();
     let server = preferences.server;
-    Preference {
+    ParsedSettings {
         theme: Some(theme),
         size: Some(size),
         language: Some(language),
@@ -145,30 +150,30 @@ fn in_force(preferences: Preferences) -> Preference {
         white_below: Some(server.white_below == Some(true)),
         rated: Some(preferences.rates()),
         threads: Some(preferences.threads()),
-        ..Preference::default()
+        ..ParsedSettings::default()
     }
 }
 
 /// What applies to a person.
-fn seen(preferences: Preferences) -> Preference {
+fn seen(preferences: EffectiveSettings) -> ParsedSettings {
     let Appearance { theme, size, language } = preferences.own_appearance();
-    Preference {
+    ParsedSettings {
         theme: Some(theme),
         size: Some(size),
         language: Some(language),
         confirm: Some(preferences.confirms()),
         pings: Some(preferences.own.pings != Some(false)),
         tips: Some(preferences.tips()),
-        ..Preference::default()
+        ..ParsedSettings::default()
     }
 }
 
 /// What is chosen, each a short text.
-fn chosen(language: Language, preference: Preference) -> Vec<String> {
+fn chosen(language: Language, preference: ParsedSettings) -> Vec<String> {
     let say = |key, name, fact: Fact| language.say(key, &[(name, fact)]);
     let flag = |yes: bool| Fact::from(if yes { "yes" } else { "no" });
-    let Preference { theme, size, language: chosen, confirm, pings, tips, .. } = preference;
-    let Preference { pace, one_theme, white_below, rated, threads, .. } = preference;
+    let ParsedSettings { theme, size, language: chosen, confirm, pings, tips, .. } = preference;
+    let ParsedSettings { pace, one_theme, white_below, rated, threads, .. } = preference;
     let texts = [
         theme.map(|it| say("setting-theme", "theme", appearance::theme(language, it).into())),
         size.map(|it| say("setting-size", "size", appearance::size(language, it).into())),
@@ -197,13 +202,13 @@ mod tests {
     #[test]
     fn the_text_tells_what_is_chosen_and_what_applies() {
         let (second, language) = (&THEMES[1], Language::English);
-        let own = Preference { theme: Some(second), ..Preference::default() };
-        let server = Preference {
+        let own = ParsedSettings { theme: Some(second), ..ParsedSettings::default() };
+        let server = ParsedSettings {
             size: Some(Size::Small),
             white_below: Some(true),
-            ..Preference::default()
+            ..ParsedSettings::default()
         };
-        let preferences = Preferences { own, server, locale: language };
+        let preferences = EffectiveSettings { own, server, locale: language };
         let told = of_person(language, false, preferences, false);
         let title = appearance::theme(language, second);
         let lines = [
@@ -217,9 +222,12 @@ mod tests {
         ];
         assert!(told.starts_with(&lines.join("\n")), "{told}");
         assert!(told.chars().count() < 1500);
-        let nothing = Preferences { locale: language, ..Preferences::default() };
-        let rights =
-            Rights { channels: Vec::new(), puzzles: None, missing: Permissions::default() };
+        let nothing = EffectiveSettings { locale: language, ..EffectiveSettings::default() };
+        let rights = MissingPermissions {
+            channels: Vec::new(),
+            puzzles: None,
+            missing: Permissions::default(),
+        };
         let nothing = of_server(language, true, nothing, &rights);
         assert!(
             nothing.starts_with("**Saved for this server.**\n- Chosen by this server: nothing\n"),
@@ -230,7 +238,7 @@ mod tests {
     #[test]
     fn the_fullest_settings_of_a_server_fit_a_message_in_every_language() {
         for language in Language::ALL {
-            let server = Preference {
+            let server = ParsedSettings {
                 theme: THEMES.last(),
                 size: Some(Size::Normal),
                 language: Some(language),
@@ -239,11 +247,11 @@ mod tests {
                 white_below: Some(false),
                 rated: Some(false),
                 threads: Some(false),
-                ..Preference::default()
+                ..ParsedSettings::default()
             };
-            let own = Preference { language: Some(language), ..Preference::default() };
-            let preferences = Preferences { own, server, locale: language };
-            let rights = Rights {
+            let own = ParsedSettings { language: Some(language), ..ParsedSettings::default() };
+            let preferences = EffectiveSettings { own, server, locale: language };
+            let rights = MissingPermissions {
                 channels: vec![ChannelId(u64::MAX); 25],
                 puzzles: Some(PuzzlesPosted { channel: ChannelId(u64::MAX), refused: true }),
                 missing: Permission::ALL.into_iter().collect(),

@@ -4,8 +4,8 @@ use speech::{Fact, Language};
 
 use super::{button, mention};
 use crate::game::{GameClock, GameState, TimeControl, Unit};
-use crate::ui::appearance::GamePreferences;
-use crate::ui::click::{BoardClick, Click};
+use crate::ui::appearance::BoardSettings;
+use crate::ui::click::{BoardClick, ComponentId};
 use crate::ui::reply::{Button, Reply, Row, Style};
 
 /// How long each turn may take, in the line of a challenge.
@@ -45,7 +45,7 @@ pub(super) fn due(language: Language, record: &GameState) -> Option<String> {
 }
 
 /// What reminds who is next, where they want to be.
-pub(in crate::ui) fn reminder(record: &GameState, preferences: &GamePreferences) -> Option<Reply> {
+pub(in crate::ui) fn reminder(record: &GameState, preferences: &BoardSettings) -> Option<Reply> {
     let deadline = record.time().and_then(GameClock::deadline)?;
     let next = record.next()?;
     let person = record.player(next).person().filter(|_| preferences.pings(next))?;
@@ -66,7 +66,7 @@ pub(in crate::ui) fn overtaken(language: Language, record: &GameState) -> Reply 
 }
 
 /// What says that who is next is late, with what the other can do.
-pub(in crate::ui) fn late(record: &GameState, preferences: &GamePreferences) -> Reply {
+pub(in crate::ui) fn late(record: &GameState, preferences: &BoardSettings) -> Reply {
     let language = preferences.language();
     let late = record.position().actor();
     let facts = [
@@ -84,7 +84,7 @@ pub(in crate::ui) fn late(record: &GameState, preferences: &GamePreferences) -> 
 /// never win.
 pub(super) fn choices(language: Language, record: &GameState) -> [Button; 2] {
     let button =
-        |key, what, style| button(language, key, &Click::Board(record.board(), what), style);
+        |key, what, style| button(language, key, &ComponentId::Board(record.board(), what), style);
     let claim = if record.time_wins() { "button-claim-win" } else { "button-claim-draw" };
     [
         button(claim, BoardClick::ClaimOnTime, Style::Success),

@@ -7,9 +7,9 @@ use speech::{Language, menu};
 
 use super::question::question_label;
 use super::{action_label, choice};
-use crate::ui::attraction::Attraction;
-use crate::ui::choosing::{Choosing, PAGE, Step};
-use crate::ui::click::{BoardClick, Click, Question};
+use crate::ui::attraction::Gravity;
+use crate::ui::choosing::{MovePicker, PAGE, Step};
+use crate::ui::click::{BoardClick, ComponentId, Question};
 use crate::ui::emoji::Emoji;
 use crate::ui::reply::{Button, Choice, Row, Style};
 
@@ -19,9 +19,9 @@ const PLACEMENTS: usize = 5;
 /// A turn that is being chosen somewhere.
 pub(in crate::ui) struct Chooser<'a> {
     /// What is chosen so far.
-    pub choosing: &'a Choosing<'a>,
+    pub choosing: &'a MovePicker<'a>,
     /// What a click means there.
-    pub click: &'a dyn Fn(BoardClick) -> Click,
+    pub click: &'a dyn Fn(BoardClick) -> ComponentId,
     /// Whether nothing is said of what a choice does, since that is to be found out.
     pub quiet: bool,
 }
@@ -48,7 +48,7 @@ impl Turns<'_> {
         self.chooser.choosing.game()
     }
 
-    fn click(&self, what: BoardClick) -> Click {
+    fn click(&self, what: BoardClick) -> ComponentId {
         (self.chooser.click)(what)
     }
 
@@ -131,7 +131,7 @@ impl Turns<'_> {
     fn places(&self, turns: &[Action]) -> Vec<(Action, usize)> {
         // Turns are in the order of their text, so those of a placement stand together.
         let groups = turns.chunk_by(|one, other| one.placement() == other.placement());
-        let drawn = |action| Attraction::of(self.game(), action).drawn().count();
+        let drawn = |action| Gravity::of(self.game(), action).drawn().count();
         let mut places: Vec<_> = groups.map(|group| (group[0], drawn(group[0]))).collect();
         places.sort_by_cached_key(|&(action, drawn)| {
             Reverse((menu::Placing::of(self.game(), action), drawn))
@@ -182,7 +182,7 @@ fn place(step: Step) -> (usize, String) {
 }
 
 /// The lines of the files on which pieces can move.
-pub(super) fn piece_files(language: Language, choosing: &Choosing<'_>) -> Vec<Choice> {
+pub(super) fn piece_files(language: Language, choosing: &MovePicker<'_>) -> Vec<Choice> {
     let next = choosing.next_steps();
     let line = |(step, actions): &(Step, Vec<Action>)| {
         let Step::PieceFile(file) = *step else {
@@ -195,7 +195,7 @@ pub(super) fn piece_files(language: Language, choosing: &Choosing<'_>) -> Vec<Ch
 }
 
 /// The lines of the pieces that can move.
-pub(super) fn pieces(language: Language, choosing: &Choosing<'_>) -> Vec<Choice> {
+pub(super) fn pieces(language: Language, choosing: &MovePicker<'_>) -> Vec<Choice> {
     let board = choosing.attraction().board;
     let next = choosing.next_steps();
     let line = |(step, actions): &(Step, Vec<Action>)| {
@@ -220,7 +220,7 @@ pub(super) fn pieces(language: Language, choosing: &Choosing<'_>) -> Vec<Choice>
 pub(super) fn chosen_by(game: &Game, action: Action) -> Option<Emoji> {
     match action.step() {
         Some(step) => {
-            let board = Attraction::of(game, action).board;
+            let board = Gravity::of(game, action).board;
             board.piece_at(step.from).map(Emoji::piece)
         }
         None => action.placement().map(|_| Emoji::GRAVITATUR),

@@ -5,7 +5,7 @@ use speech::Language;
 
 use super::challenge::games;
 use crate::ids::{ChannelId, GameId};
-use crate::ui::click::{Click, EngineClick};
+use crate::ui::click::{ComponentId, EngineClick};
 use crate::ui::reply::{Choice, Reply, Row, Style};
 use crate::ui::versus::default_level;
 
@@ -35,12 +35,12 @@ pub(in crate::ui) fn begun_privately(language: Language, game: GameId, level: Le
 pub(in crate::ui) fn play_engine(language: Language, level: Level) -> Reply {
     let say = |key| language.say(key, &[("level", level.number().into())]);
     let games = Row::Menu {
-        custom_id: Click::Engine(EngineClick::Game(level)).to_string(),
+        custom_id: ComponentId::Engine(EngineClick::Game(level)).to_string(),
         placeholder: language.say("menu-game", &[]),
         choices: games(language),
     };
     let levels = Row::Menu {
-        custom_id: Click::Engine(EngineClick::Level(level)).to_string(),
+        custom_id: ComponentId::Engine(EngineClick::Level(level)).to_string(),
         placeholder: say("menu-level"),
         choices: levels(language).collect(),
     };
@@ -64,7 +64,7 @@ fn levels(language: Language) -> impl Iterator<Item = Choice> {
 
 /// **Play Eightfold**.
 pub(in crate::ui) fn play_button(language: Language) -> Row {
-    let click = Click::Engine(EngineClick::Ask);
+    let click = ComponentId::Engine(EngineClick::Ask);
     Row::Buttons(vec![super::button(language, "button-play-engine", &click, Style::Primary)])
 }
 

@@ -8,7 +8,7 @@ use super::file;
 use crate::game::GameState;
 use crate::ids::{FileId, GameId, UserId};
 use crate::ui::appearance::Appearance;
-use crate::ui::click::{Click, FileClick, ViewerButton};
+use crate::ui::click::{ComponentId, FileClick, ViewerButton};
 use crate::ui::error::Error;
 use crate::ui::pictures;
 use crate::ui::refusal::Refusal;
@@ -19,27 +19,27 @@ const AROUND: usize = 10;
 
 /// Where the game is kept that is looked at.
 #[derive(Clone, Copy)]
-pub(in crate::ui) enum Shelf {
+pub(in crate::ui) enum GameSource {
     /// Among the games that are played.
     Game(GameId),
     /// Among those that were read from files.
     File(FileId),
 }
 
-impl Shelf {
+impl GameSource {
     /// A click on a button of the viewer that leads to a turn.
-    fn view(self, turn: usize, button: ViewerButton) -> Click {
+    fn view(self, turn: usize, button: ViewerButton) -> ComponentId {
         match self {
-            Self::Game(game) => Click::View(game, turn, Some(button)),
-            Self::File(file) => Click::File(file, FileClick::View(turn, button)),
+            Self::Game(game) => ComponentId::View(game, turn, Some(button)),
+            Self::File(file) => ComponentId::File(file, FileClick::View(turn, button)),
         }
     }
 
     /// A click that shows the game as an animation.
-    fn animation(self) -> Click {
+    fn animation(self) -> ComponentId {
         match self {
-            Self::Game(game) => Click::Animation(game),
-            Self::File(file) => Click::File(file, FileClick::Animation),
+            Self::Game(game) => ComponentId::Animation(game),
+            Self::File(file) => ComponentId::File(file, FileClick::Animation),
         }
     }
 }
@@ -52,7 +52,7 @@ impl Shelf {
 /// Fails where the picture cannot be drawn; refused where no such turn was made.
 pub(in crate::ui) fn viewer(
     record: &GameState,
-    shelf: Shelf,
+    shelf: GameSource,
     user: UserId,
     number: usize,
     appearance: Appearance,
@@ -73,8 +73,8 @@ pub(in crate::ui) fn viewer(
     let animation =
         super::button(language, "button-animation", &shelf.animation(), Style::Secondary);
     let dice = match shelf {
-        Shelf::Game(_) => None,
-        Shelf::File(id) => file::dice_button(language, record, id),
+        GameSource::Game(_) => None,
+        GameSource::File(id) => file::dice_button(language, record, id),
     };
     Ok(reply
         .with_row(Row::Buttons(turns(language, record, shelf, number)))
@@ -82,7 +82,7 @@ pub(in crate::ui) fn viewer(
 }
 
 /// **First**, **Previous**, **Next** and **Last**.
-fn turns(language: Language, record: &GameState, shelf: Shelf, number: usize) -> Vec<Button> {
+fn turns(language: Language, record: &GameState, shelf: GameSource, number: usize) -> Vec<Button> {
     let last = record.ply_count();
     let buttons = [
         ("button-first", ViewerButton::First, (number > 0).then_some(0)),

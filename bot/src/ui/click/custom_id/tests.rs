@@ -6,71 +6,71 @@ fn every_click_is_read_as_it_was_written() {
     let board = BoardId { game: GameId(17), ply: 3 };
     let path = ["d", "d4", "e7", "e8", "q"].map(str::to_owned).to_vec();
     let mut clicks = vec![
-        Click::Board(board, BoardClick::Play(None)),
-        Click::Board(board, BoardClick::Play(Some("@c8/a7a8q".parse().unwrap()))),
-        Click::Board(board, BoardClick::Open(Vec::new())),
-        Click::Board(board, BoardClick::Open(path.clone())),
-        Click::Animation(GameId(17)),
-        Click::Review(GameId(17), None),
-        Click::ChallengeTo(UserId(5)),
-        Click::Dice(GameId(17)),
-        Click::File(FileId(3), FileClick::Animation),
-        Click::File(FileId(3), FileClick::Dice),
-        Click::Help(1),
-        Click::Channels,
-        Click::Games(2),
-        Click::GoOnHere(GameId(7)),
-        Click::Moves(GameId(17), 2),
-        Click::Follow(GameId(17), true),
-        Click::Follow(GameId(17), false),
-        Click::Engine(EngineClick::Ask),
-        Click::Engine(EngineClick::Level(Level::LOWEST)),
-        Click::Engine(EngineClick::Game(Level::HIGHEST)),
-        Click::View(GameId(17), 3, None),
-        Click::Board(board, BoardClick::Pick { path: Vec::new(), page: 0 }),
-        Click::Board(board, BoardClick::Pick { path, page: 41 }),
+        ComponentId::Board(board, BoardClick::Play(None)),
+        ComponentId::Board(board, BoardClick::Play(Some("@c8/a7a8q".parse().unwrap()))),
+        ComponentId::Board(board, BoardClick::Open(Vec::new())),
+        ComponentId::Board(board, BoardClick::Open(path.clone())),
+        ComponentId::Animation(GameId(17)),
+        ComponentId::Review(GameId(17), None),
+        ComponentId::ChallengeTo(UserId(5)),
+        ComponentId::Dice(GameId(17)),
+        ComponentId::File(FileId(3), FileClick::Animation),
+        ComponentId::File(FileId(3), FileClick::Dice),
+        ComponentId::Help(1),
+        ComponentId::Channels,
+        ComponentId::Games(2),
+        ComponentId::GoOnHere(GameId(7)),
+        ComponentId::Moves(GameId(17), 2),
+        ComponentId::Follow(GameId(17), true),
+        ComponentId::Follow(GameId(17), false),
+        ComponentId::Engine(EngineClick::Ask),
+        ComponentId::Engine(EngineClick::Level(Level::LOWEST)),
+        ComponentId::Engine(EngineClick::Game(Level::HIGHEST)),
+        ComponentId::View(GameId(17), 3, None),
+        ComponentId::Board(board, BoardClick::Pick { path: Vec::new(), page: 0 }),
+        ComponentId::Board(board, BoardClick::Pick { path, page: 41 }),
     ];
     for variant in rules::variants::VARIANTS {
-        clicks.push(Click::Guide(*variant, 2));
-        clicks.push(Click::Leaderboard(*variant, 2));
+        clicks.push(ComponentId::Guide(*variant, 2));
+        clicks.push(ComponentId::Leaderboard(*variant, 2));
         let answers = ["d4", "@c8/a7a8q", "prevent"].map(|it| it.parse().ok());
         let answers = answers.into_iter().chain([None]);
         let answers = answers.map(|answer| LearnClick::Answer(3, answer));
         let learn = [LearnClick::Task(0), LearnClick::Roll(1), LearnClick::Play];
-        clicks.extend(learn.into_iter().chain(answers).map(|it| Click::Learn(*variant, it)));
+        clicks.extend(learn.into_iter().chain(answers).map(|it| ComponentId::Learn(*variant, it)));
     }
     for (answer, _) in FORGETS {
-        clicks.push(Click::Forget(answer));
+        clicks.push(ComponentId::Forget(answer));
     }
     for (of, _) in OWNERS {
-        clicks.push(Click::Theme(of));
+        clicks.push(ComponentId::Theme(of));
     }
     for (button, _) in VIEWER {
-        clicks.push(Click::View(GameId(17), 0, Some(button)));
-        clicks.push(Click::Review(GameId(17), Some((4, button))));
-        clicks.push(Click::File(FileId(3), FileClick::View(7, button)));
+        clicks.push(ComponentId::View(GameId(17), 0, Some(button)));
+        clicks.push(ComponentId::Review(GameId(17), Some((4, button))));
+        clicks.push(ComponentId::File(FileId(3), FileClick::View(7, button)));
     }
     for (what, _) in CHALLENGES {
-        clicks.push(Click::Challenge(ChallengeId(5), what));
+        clicks.push(ComponentId::Challenge(ChallengeId(5), what));
     }
     for (what, _) in OFFERS {
-        clicks.push(Click::Offer(OfferId(5), what));
+        clicks.push(ComponentId::Offer(OfferId(5), what));
     }
     for (what, _) in PLAIN {
-        clicks.push(Click::Board(board, what));
+        clicks.push(ComponentId::Board(board, what));
     }
     for (action, _) in DECISIONS {
-        clicks.push(Click::Board(board, BoardClick::Decide(action)));
+        clicks.push(ComponentId::Board(board, BoardClick::Decide(action)));
     }
     for (question, _) in QUESTIONS {
-        clicks.push(Click::Board(board, BoardClick::Ask(question)));
+        clicks.push(ComponentId::Board(board, BoardClick::Ask(question)));
         for yes in [true, false] {
-            clicks.push(Click::Board(board, BoardClick::Answer(question, yes)));
+            clicks.push(ComponentId::Board(board, BoardClick::Answer(question, yes)));
         }
     }
     for click in clicks {
         let text = click.to_string();
-        let read: Click = text.parse().unwrap();
+        let read: ComponentId = text.parse().unwrap();
         assert_eq!(read.to_string(), text);
         assert_eq!(std::mem::discriminant(&read), std::mem::discriminant(&click), "{text}");
     }
@@ -80,7 +80,7 @@ fn every_click_is_read_as_it_was_written() {
 fn a_custom_id_is_never_too_long() {
     let board = BoardId { game: GameId(u64::MAX), ply: i64::MIN };
     let path = ["~@d4/Ng1xe8=Q", "d", "d4", "e7", "e8", "q"].map(str::to_owned).to_vec();
-    let longest = Click::Board(board, BoardClick::Pick { path, page: usize::MAX });
+    let longest = ComponentId::Board(board, BoardClick::Pick { path, page: usize::MAX });
     assert!(longest.to_string().len() <= 100, "{longest}");
 }
 
@@ -150,6 +150,6 @@ fn what_we_never_wrote_is_refused() {
         "engine:game:9",
         "\u{1f4a5}",
     ] {
-        assert!(text.parse::<Click>().is_err(), "{text}");
+        assert!(text.parse::<ComponentId>().is_err(), "{text}");
     }
 }

@@ -10,7 +10,7 @@ use rules::shown;
 use rules::{Action, Board, Game, Move, Role, Square};
 use speech::{Language, menu};
 
-use crate::ui::attraction::Attraction;
+use crate::ui::attraction::Gravity;
 use crate::ui::reply::Choice;
 use crate::ui::typed;
 use crate::ui::views;
@@ -127,7 +127,7 @@ fn by_placement(game: &Game, actions: &[Action], wanted: &Wanted) -> Vec<Action>
         if wanted.at.as_ref().is_some_and(|wanted| !at.starts_with(wanted)) {
             continue;
         }
-        let attraction = Attraction::of(game, group[0]);
+        let attraction = Gravity::of(game, group[0]);
         let drawn = attraction.drawn().count();
         let ranked = group.iter().filter_map(|&action| {
             // A placement that ends the turn has no move to match.
@@ -198,7 +198,7 @@ mod tests {
     fn placements_where_nothing_moves_come_first() {
         let few = "7k/8/8/1p1p4/6p1/1P3P2/8/K5N1 w - - 0 1";
         let game = position("gravitatur", few);
-        let drawn = |value: &String| Attraction::of(&game, value.parse().unwrap()).drawn().count();
+        let drawn = |value: &String| Gravity::of(&game, value.parse().unwrap()).drawn().count();
         let counts: Vec<usize> = suggested("gravitatur", few, "Nh3").iter().map(drawn).collect();
         assert!(counts.is_sorted() && counts.starts_with(&[0]), "{counts:?}");
         assert!(counts.last().is_some_and(|&last| last > 0), "others follow: {counts:?}");

@@ -32,13 +32,13 @@ pub(in crate::ui::commands) fn options(command: &str) -> [OptionSpec; 3] {
 }
 
 /// What these options are given: none leaves as it is, and none within it opens what was chosen.
-pub(in crate::ui::commands) struct Given {
+pub(in crate::ui::commands) struct SettingsOptions {
     theme: Option<Option<&'static Theme>>,
     size: Option<Option<Size>>,
     language: Option<Option<Language>>,
 }
 
-impl Given {
+impl SettingsOptions {
     /// What is given.
     ///
     /// # Errors

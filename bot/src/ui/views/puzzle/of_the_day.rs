@@ -4,7 +4,7 @@ use super::super::button;
 use super::{heading, task};
 use crate::game::puzzle::PuzzleProgress;
 use crate::ui::appearance::Appearance;
-use crate::ui::click::{Click, PuzzleClick, PuzzleRef};
+use crate::ui::click::{ComponentId, PuzzleClick, PuzzleRef};
 use crate::ui::error::Error;
 use crate::ui::pictures;
 use crate::ui::reply::{Reply, Row, Style};
@@ -38,7 +38,7 @@ pub(in crate::ui) fn puzzle_of_the_day(
     ];
     let (puzzle, line) = (course.puzzle.id, Vec::new());
     let of = PuzzleRef { puzzle, same_variant: false, same_kind: false, line };
-    let solve = Click::Puzzle(of, PuzzleClick::Open);
+    let solve = ComponentId::Puzzle(of, PuzzleClick::Open);
     Ok(Reply::public(lines.join("\n"))
         .with_picture(pictures::puzzle(&course.game, course.side(), appearance)?)
         .with_row(Row::Buttons(vec![button(language, "button-solve", &solve, Style::Primary)])))

@@ -8,7 +8,7 @@ use super::super::paging::turns;
 use super::{heading, written};
 use crate::game::puzzle::{Frame, PuzzleProgress};
 use crate::ui::appearance::Appearance;
-use crate::ui::click::{Click, PuzzleClick, PuzzleRef};
+use crate::ui::click::{ComponentId, PuzzleClick, PuzzleRef};
 use crate::ui::error::Error;
 use crate::ui::pictures;
 use crate::ui::refusal::Refusal;
@@ -35,14 +35,14 @@ pub(in crate::ui) fn puzzle_solution(
     lines.extend(note.map(|note| format!("-# {note}")));
     let picture = pictures::puzzle(&frame.game, course.side(), appearance)?;
     let reply = Reply::private(lines.join("\n")).with_picture(picture);
-    let click = |step| Click::Puzzle(of.clone(), PuzzleClick::Solution(step));
+    let click = |step| ComponentId::Puzzle(of.clone(), PuzzleClick::Solution(step));
     let reply = match frames.len() {
         1 => reply,
         count => reply.with_row(turns(language, (number, count - 1), click)),
     };
     let buttons = [("button-back", PuzzleClick::Back), ("button-next-puzzle", PuzzleClick::Next)];
     let buttons = buttons.map(|(key, what)| {
-        button(language, key, &Click::Puzzle(of.clone(), what), Style::Secondary)
+        button(language, key, &ComponentId::Puzzle(of.clone(), what), Style::Secondary)
     });
     Ok(reply.with_row(Row::Buttons(buttons.to_vec())))
 }
