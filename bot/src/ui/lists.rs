@@ -5,12 +5,12 @@ use std::time::Duration;
 
 use futures_util::future::join_all;
 
+use super::allowed_channels;
 use super::app::App;
 use super::error::Error;
-use super::opening;
+use super::interaction::{CommandContext, Interaction};
 use super::refusal::Refusal;
 use super::reply::{Answer, BoardDelivery, Reply, Response};
-use super::request::{CommandContext, Interaction};
 use super::views::{self, ListViewer, Listed, Listings};
 use crate::game::{BoardId, Entry, Running};
 use crate::ids::{ChannelId, GameId, UserId};
@@ -64,7 +64,7 @@ pub(super) async fn go_on_here(
     asked: &CommandContext<'_>,
     game: GameId,
 ) -> Result<Response, Error> {
-    opening::check(app, asked).await?;
+    allowed_channels::check(app, asked).await?;
     let from = check_gone(app, asked, game).await?;
     if !app.store.games().move_to_channel(game, from, asked.place.channel).await? {
         // The game has ended or moved since, or another one runs here.

@@ -7,10 +7,10 @@ use secrecy::SecretString;
 use thiserror::Error;
 
 use super::emoji::Emoji;
+use super::interaction::{AttachedFile, Location};
 use super::permissions::Permissions;
 use super::refusal::NoThread;
 use super::reply::{Audience, Reply};
-use super::request::{AttachedFile, Location};
 use crate::ids::{ChannelId, MessageId, UserId};
 
 /// How long an interaction's token lives.

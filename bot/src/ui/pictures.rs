@@ -16,8 +16,8 @@ use speech::{picture, record};
 use tokio::sync::Semaphore;
 
 use super::appearance::Appearance;
-use super::attraction::Gravity;
 use super::error::Error;
+use super::gravity::Gravity;
 use super::reply::Picture;
 use crate::game::{
     Candidate, GameClock, GameResult, GameState, History, Odds, Review, Step, Termination,

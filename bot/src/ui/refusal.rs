@@ -2,7 +2,7 @@
 
 use super::messenger::DownloadError;
 use super::permissions::Permissions;
-use super::rates::RateLimit;
+use super::rate_limits::RateLimit;
 use crate::game::puzzle::Kind;
 use crate::game::{self, ChallengeRefusal, FreeRollError, OfferRefusal, Refusal as GameRefusal};
 use crate::ids::{ChannelId, GameId};

@@ -1,11 +1,11 @@
 //! Beginning a rematch: where the game before was played, or in a thread where that channel is busy.
 
 use super::app::App;
-use super::challenging::in_new_thread;
+use super::challenge::in_new_thread;
 use super::error::Error;
+use super::interaction::CommandContext;
 use super::refusal::Refusal;
 use super::reply::{BoardDelivery, Response};
-use super::request::CommandContext;
 use super::views;
 use crate::game::{
     BoardId, ChallengeRefusal, ClaimedOffer, GameState, Offer, OfferRefusal, OfferState,

@@ -1,6 +1,6 @@
 //! What the bot says.
 
-use super::click::ComponentId;
+use super::component_id::ComponentId;
 use super::desks::Ticket;
 use super::emoji::Emoji;
 use crate::game::BoardId;

@@ -5,8 +5,8 @@ use rules::{Action, Game};
 use speech::Language;
 use speech::reading::letters;
 
-use super::choosing::listed;
-use super::click::Question;
+use super::component_id::Question;
+use super::move_picker::listed;
 use super::views;
 use crate::game::{GameState, Refusal};
 use crate::ids::UserId;
@@ -105,7 +105,7 @@ mod tests {
 
     use super::*;
     use crate::game::samples::position;
-    use crate::ui::choosing::MovePicker;
+    use crate::ui::move_picker::MovePicker;
 
     /// The turn that a text is, what is offered after a `?`, or `-` where it is refused.
     fn meaning(game: &Game, language: Language, text: &str) -> String {

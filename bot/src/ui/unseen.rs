@@ -2,12 +2,12 @@
 //! there, but for changes of a message that all see.
 
 use super::app::App;
-use super::challenging;
-use super::click::{BoardClick, ChallengeClick, ComponentId, Question};
+use super::challenge;
+use super::component_id::{BoardClick, ChallengeClick, ComponentId, Question};
 use super::error::Error;
+use super::interaction::{Interaction, InteractionKind, Location};
 use super::refusal::Refusal;
 use super::reply::Reply;
-use super::request::{Interaction, InteractionKind, Location};
 use crate::ids::GameId;
 use crate::store::Reopened;
 
@@ -75,7 +75,7 @@ impl App {
         match self.store.games().undo_start(game).await? {
             Some(Reopened::Challenge(id)) => {
                 let preferences = self.preferences(request).await?;
-                challenging::message_again(self, &preferences, id).await
+                challenge::message_again(self, &preferences, id).await
             }
             Some(Reopened::Rematch(id)) => {
                 let offer = self.tables.offer(id).await?;

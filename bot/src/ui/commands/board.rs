@@ -9,9 +9,9 @@ use crate::game::{GameState, Refusal};
 use crate::ui::app::App;
 use crate::ui::appearance::Appearance;
 use crate::ui::error::Error;
+use crate::ui::interaction::{CommandContext, Options};
 use crate::ui::pictures::drawn;
 use crate::ui::reply::{BoardDelivery, Response};
-use crate::ui::request::{CommandContext, Options};
 use crate::ui::views::{self, View};
 
 /// The command.

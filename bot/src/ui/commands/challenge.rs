@@ -9,12 +9,12 @@ use super::Command;
 use super::spec::{ChoiceSpec, CommandSpec, OptionKind, OptionSpec, variant};
 use crate::game::{ChallengeRefusal, ColorChoice, StartPosition, TimeControl};
 use crate::ui::app::App;
-use crate::ui::challenging::{self, ChallengeRequest, OpponentChoice};
+use crate::ui::challenge::{self, ChallengeRequest, OpponentChoice};
+use crate::ui::engine_game;
 use crate::ui::error::Error;
+use crate::ui::interaction::{CommandContext, Options, Person};
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{BoardDelivery, Response};
-use crate::ui::request::{CommandContext, Options, Person};
-use crate::ui::versus;
 
 /// The command.
 pub(super) struct Challenge;
@@ -74,7 +74,7 @@ fn whom(
 ) -> Result<Option<OpponentChoice>, ChallengeRefusal> {
     match named {
         None if asked.place.is_own_message() => Ok(Some(OpponentChoice::Engine)),
-        named => named.map(|it| challenging::opponent(app, asked, it)).transpose(),
+        named => named.map(|it| challenge::opponent(app, asked, it)).transpose(),
     }
 }
 
@@ -125,11 +125,17 @@ impl Command for Challenge {
                 return Err(Refusal::from(ChallengeRefusal::RatedEngine).into());
             }
             Some(OpponentChoice::Engine) => {
-                let level = level.unwrap_or_else(versus::default_level);
+                let level = level.unwrap_or_else(engine_game::default_level);
                 let thread = thread == Some(true);
-                let wanted =
-                    versus::EngineGameRequest { variant, level, wish, thread, start, menu: None };
-                return versus::begin(app, asked, &wanted).await;
+                let wanted = engine_game::EngineGameRequest {
+                    variant,
+                    level,
+                    wish,
+                    thread,
+                    start,
+                    menu: None,
+                };
+                return engine_game::begin(app, asked, &wanted).await;
             }
             _ if level.is_some() => {
                 return Err(Refusal::from(ChallengeRefusal::LevelOfPerson).into());
@@ -145,7 +151,7 @@ impl Command for Challenge {
         let rated = start.fen().is_none() && rated.unwrap_or_else(|| asked.rates());
         let thread = thread.into();
         let wanted = ChallengeRequest { variant, opponent, wish, thread, pace, rated, start };
-        let (id, reply) = challenging::challenge(app, asked, &wanted).await?;
+        let (id, reply) = challenge::challenge(app, asked, &wanted).await?;
         Ok(wanted.told(asked, Response::from(reply).showing(BoardDelivery::Challenge(id))))
     }
 }

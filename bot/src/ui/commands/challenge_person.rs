@@ -2,12 +2,12 @@
 
 use super::spec::CommandSpec;
 use crate::ui::app::App;
-use crate::ui::challenging::{OpponentChoice, opponent};
+use crate::ui::challenge::{OpponentChoice, opponent};
 use crate::ui::error::Error;
+use crate::ui::interaction::{CommandContext, Person};
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::Response;
-use crate::ui::request::{CommandContext, Person};
-use crate::ui::{opening, versus, views};
+use crate::ui::{allowed_channels, engine_game, views};
 
 /// How it is registered.
 pub(super) fn spec() -> CommandSpec {
@@ -25,10 +25,10 @@ pub(super) async fn run(
     person: &Person,
 ) -> Result<Response, Error> {
     let opponent = opponent(app, asked, person).map_err(Refusal::from)?;
-    opening::check(app, asked).await?;
+    allowed_channels::check(app, asked).await?;
     Ok(match opponent {
         OpponentChoice::Person(user) => views::which_game(asked.language, user),
-        OpponentChoice::Engine => views::play_engine(asked.language, versus::default_level()),
+        OpponentChoice::Engine => views::play_engine(asked.language, engine_game::default_level()),
     }
     .into())
 }

@@ -11,8 +11,8 @@ use crate::store::GuildSettings;
 use crate::ui::app::App;
 use crate::ui::components::settings;
 use crate::ui::error::Error;
+use crate::ui::interaction::{CommandContext, Options};
 use crate::ui::reply::Response;
-use crate::ui::request::{CommandContext, Options};
 
 /// The command.
 pub(super) struct Config;

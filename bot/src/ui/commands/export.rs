@@ -7,9 +7,9 @@ use super::spec::{ChoiceSpec, CommandSpec, OptionKind, OptionSpec};
 use crate::ui::app::App;
 use crate::ui::desks::Desk;
 use crate::ui::error::Error;
-use crate::ui::exporting::{self, Format};
+use crate::ui::export::{self, Format};
+use crate::ui::interaction::{CommandContext, Options};
 use crate::ui::reply::Response;
-use crate::ui::request::{CommandContext, Options};
 
 /// The command.
 pub(super) struct Export;
@@ -36,6 +36,6 @@ impl Command for Export {
         let names = || Format::ALL.map(Format::name).to_vec();
         let format = options.named("format", names, Format::by_name)?.unwrap_or(Format::Text);
         let record = app.tables.last_at(asked.place.channel).await?;
-        exporting::export(app, asked, record, format).await
+        export::export(app, asked, record, format).await
     }
 }

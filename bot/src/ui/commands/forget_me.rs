@@ -6,8 +6,8 @@ use super::Command;
 use super::spec::CommandSpec;
 use crate::ui::app::App;
 use crate::ui::error::Error;
+use crate::ui::interaction::{CommandContext, Options};
 use crate::ui::reply::Response;
-use crate::ui::request::{CommandContext, Options};
 use crate::ui::views;
 
 /// The command.

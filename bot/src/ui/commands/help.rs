@@ -6,11 +6,11 @@ use speech::{Language, commands, games};
 use super::Command;
 use super::spec::CommandSpec;
 use crate::ui::app::App;
-use crate::ui::click::ComponentId;
+use crate::ui::component_id::ComponentId;
 use crate::ui::error::Error;
+use crate::ui::interaction::{CommandContext, Options};
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Reply, Response};
-use crate::ui::request::{CommandContext, Options};
 use crate::ui::views;
 
 /// The command.

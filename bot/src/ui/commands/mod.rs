@@ -38,11 +38,11 @@ pub use self::spec::{CommandSpec, OptionKind, OptionSpec};
 use super::app::App;
 use super::desks::Desk;
 use super::error::Error;
+use super::interaction::{CommandContext, Options, Person};
 use super::lists;
-use super::rates::RateLimit;
+use super::rate_limits::RateLimit;
 use super::refusal::Refusal;
 use super::reply::{Answer, Choice, Response};
-use super::request::{CommandContext, Options, Person};
 use crate::game::{GameState, Refusal as GameRefusal};
 use crate::ids::GameId;
 

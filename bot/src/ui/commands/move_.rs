@@ -10,8 +10,8 @@ use super::spec::{CommandSpec, OptionKind, OptionSpec};
 use crate::ui::app::App;
 use crate::ui::components::{picker, question};
 use crate::ui::error::Error;
+use crate::ui::interaction::{CommandContext, Options};
 use crate::ui::reply::{Choice, Response};
-use crate::ui::request::{CommandContext, Options};
 use crate::ui::typed::{self, MAX_LENGTH, Typed};
 
 /// The command.

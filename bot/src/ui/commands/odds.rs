@@ -10,8 +10,8 @@ use crate::game::{OddsOf, OddsRefusal, Refusal};
 use crate::ui::app::App;
 use crate::ui::desks::Desk;
 use crate::ui::error::Error;
+use crate::ui::interaction::{CommandContext, Options};
 use crate::ui::reply::Response;
-use crate::ui::request::{CommandContext, Options};
 use crate::ui::views;
 
 /// The command.

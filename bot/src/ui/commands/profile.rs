@@ -8,9 +8,9 @@ use crate::ui::app::App;
 use crate::ui::appearance::Appearance;
 use crate::ui::desks::Desk;
 use crate::ui::error::Error;
+use crate::ui::interaction::{CommandContext, Options};
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::Response;
-use crate::ui::request::{CommandContext, Options};
 use crate::ui::views;
 
 /// The command.

@@ -8,9 +8,9 @@ use crate::game::puzzle::{Filter, Kind};
 use crate::ui::app::App;
 use crate::ui::desks::Desk;
 use crate::ui::error::Error;
-use crate::ui::puzzling;
+use crate::ui::interaction::{CommandContext, Options};
+use crate::ui::puzzle;
 use crate::ui::reply::Response;
-use crate::ui::request::{CommandContext, Options};
 
 /// The command.
 pub(super) struct Puzzle;
@@ -43,8 +43,8 @@ impl Command for Puzzle {
         let kinds = || Kind::ALL.map(Kind::name).to_vec();
         let kind = options.named("kind", kinds, |name| name.parse().ok())?;
         if options.flag("daily") {
-            return Ok(puzzling::daily(app, asked).await?.into());
+            return Ok(puzzle::daily(app, asked).await?.into());
         }
-        Ok(puzzling::another(app, asked, Filter { variant, kind }, None).await?.into())
+        Ok(puzzle::another(app, asked, Filter { variant, kind }, None).await?.into())
     }
 }

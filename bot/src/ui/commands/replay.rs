@@ -8,9 +8,9 @@ use super::spec::{CommandSpec, OptionKind, OptionSpec};
 use crate::ui::app::App;
 use crate::ui::desks::Desk;
 use crate::ui::error::Error;
-use crate::ui::exporting;
+use crate::ui::export;
+use crate::ui::interaction::{CommandContext, Options};
 use crate::ui::reply::Response;
-use crate::ui::request::{CommandContext, Options};
 use crate::ui::views;
 
 /// The command.
@@ -33,7 +33,7 @@ impl Command for Replay {
         options: &Options,
     ) -> Result<Response, Error> {
         if let Some(file) = options.file("file") {
-            return exporting::import(app, asked, file).await;
+            return export::import(app, asked, file).await;
         }
         let record = app.tables.last_at(asked.place.channel).await?;
         let appearance = app.game_preferences(record.id()).await?.shared_appearance();

@@ -5,11 +5,11 @@ use async_trait::async_trait;
 use super::Command;
 use super::spec::CommandSpec;
 use crate::ui::app::App;
-use crate::ui::click::Question;
+use crate::ui::component_id::Question;
 use crate::ui::components::question;
 use crate::ui::error::Error;
+use crate::ui::interaction::{CommandContext, Options};
 use crate::ui::reply::Response;
-use crate::ui::request::{CommandContext, Options};
 
 /// The command.
 pub(super) struct Resign;

@@ -7,9 +7,9 @@ use super::{Command, wanted};
 use crate::ui::app::App;
 use crate::ui::desks::Desk;
 use crate::ui::error::Error;
+use crate::ui::interaction::{CommandContext, Options};
 use crate::ui::reply::Response;
-use crate::ui::request::{CommandContext, Options};
-use crate::ui::reviewing;
+use crate::ui::review;
 
 /// The command.
 pub(super) struct Review;
@@ -34,7 +34,7 @@ impl Command for Review {
         options: &Options,
     ) -> Result<Response, Error> {
         let record = wanted(app, asked, options.number("game")).await?;
-        let (reply, later) = reviewing::page(app, asked, record, 0).await?;
+        let (reply, later) = review::page(app, asked, record, 0).await?;
         Ok(Response::from(reply).becoming(later))
     }
 }

@@ -7,10 +7,10 @@ use super::spec::{CommandSpec, OptionKind, OptionSpec};
 use crate::game::FreeRoll;
 use crate::ui::app::App;
 use crate::ui::error::Error;
-use crate::ui::rates::RateLimit;
+use crate::ui::interaction::{CommandContext, Options};
+use crate::ui::rate_limits::RateLimit;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Reply, Response};
-use crate::ui::request::{CommandContext, Options};
 use crate::ui::views;
 
 /// The longest text that can be dice.

@@ -8,8 +8,8 @@ use crate::ui::app::App;
 use crate::ui::components::guide;
 use crate::ui::desks::Desk;
 use crate::ui::error::Error;
+use crate::ui::interaction::{CommandContext, Options};
 use crate::ui::reply::Response;
-use crate::ui::request::{CommandContext, Options};
 
 /// The command.
 pub(super) struct Rules;

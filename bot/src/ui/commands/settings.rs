@@ -1,18 +1,18 @@
 //! `/settings [theme] [size] [language] [confirm] [pings] [tips]`: how the bot looks and speaks to who asks.
 
-mod given;
+mod options;
 
 use async_trait::async_trait;
 
-pub(super) use self::given::{SettingsOptions, options, store};
+pub(super) use self::options::{SettingsOptions, options, store};
 use super::Command;
 use super::spec::{CommandSpec, OptionKind, OptionSpec};
 use crate::store::UserSettings;
 use crate::ui::app::App;
 use crate::ui::components::settings;
 use crate::ui::error::Error;
+use crate::ui::interaction::{CommandContext, Options};
 use crate::ui::reply::Response;
-use crate::ui::request::{CommandContext, Options};
 
 /// The command.
 pub(super) struct Settings;

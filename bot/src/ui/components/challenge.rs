@@ -7,14 +7,14 @@ use super::ComponentContext;
 use crate::game::{BoardId, Challenge, ChallengeRefusal, ColorChoice, StartPosition, ThreadChoice};
 use crate::ids::{ChallengeId, ChannelId, GameId, MessageId, UserId};
 use crate::store::StartOutcome;
+use crate::ui::allowed_channels;
 use crate::ui::app::App;
-use crate::ui::challenging::{self, ChallengeRequest};
-use crate::ui::click::ChallengeClick;
+use crate::ui::challenge::{self, ChallengeRequest};
+use crate::ui::component_id::ChallengeClick;
 use crate::ui::error::Error;
-use crate::ui::opening;
+use crate::ui::interaction::CommandContext;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Answer, BoardDelivery, Reply, Response};
-use crate::ui::request::CommandContext;
 use crate::ui::views;
 
 /// Does what a button under a challenge says. The challenge becomes what was answered, and pings
@@ -63,7 +63,7 @@ pub(super) async fn to(
     let (wish, start) = (ColorChoice::Random, StartPosition::usual(variant));
     let thread = ThreadChoice::IfPossible;
     let wanted = ChallengeRequest { variant, opponent, wish, thread, pace, rated, start };
-    let (id, challenge) = challenging::challenge(app, asked, &wanted).await?;
+    let (id, challenge) = challenge::challenge(app, asked, &wanted).await?;
     let sent = Reply::private(views::challenge_sent(asked.language));
     let response = Response::from(Answer::Update(sent)).showing(BoardDelivery::Challenge(id));
     Ok(wanted.told(asked, response.followed_by(challenge)))
@@ -92,7 +92,7 @@ async fn accept(
     };
     let thread = challenge.thread();
     let mut no_thread = None;
-    if busy || thread.or(challenging::prefers_threads(asked)) {
+    if busy || thread.or(challenge::prefers_threads(asked)) {
         match accept_apart(app, asked, &challenge).await {
             // Whoever has asked for a thread is told which permission is missing, and tries again.
             Err(Error::Refused(Refusal::NoThread(why)))
@@ -102,7 +102,7 @@ async fn accept(
                 no_thread = Some(why);
             }
             begun => {
-                let begun = if busy { begun.map_err(challenging::no_room) } else { begun };
+                let begun = if busy { begun.map_err(challenge::no_room) } else { begun };
                 let (game, thread) = begun?;
                 return Ok(closed(game, Some(thread)));
             }
@@ -110,15 +110,15 @@ async fn accept(
     }
     match app.tables.accept(&challenge, here, asked.cause()).await? {
         StartOutcome::Started(game) => {
-            let response = opening::warning(asked, closed(game, None));
-            Ok(challenging::told_why_here(asked, response, no_thread.as_ref()))
+            let response = allowed_channels::warning(asked, closed(game, None));
+            Ok(challenge::told_why_here(asked, response, no_thread.as_ref()))
         }
         StartOutcome::NotOpen | StartOutcome::AlreadyStarted | StartOutcome::LimitReached => {
             Err(Refusal::from(ChallengeRefusal::Answered).into())
         }
         StartOutcome::ChannelBusy => {
             let begun = accept_apart(app, asked, &challenge).await;
-            let (game, thread) = begun.map_err(challenging::no_room)?;
+            let (game, thread) = begun.map_err(challenge::no_room)?;
             Ok(closed(game, Some(thread)))
         }
     }
@@ -137,5 +137,5 @@ async fn accept_apart(
         let accepted = app.tables.accept(challenge, thread, cause).await?;
         Ok(if let StartOutcome::Started(game) = accepted { Some(game) } else { None })
     };
-    challenging::in_new_thread(app, asked, &name, begin).await
+    challenge::in_new_thread(app, asked, &name, begin).await
 }

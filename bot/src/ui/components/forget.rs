@@ -1,10 +1,10 @@
 //! The answers to what `/forget-me` asks.
 
 use crate::ui::app::App;
-use crate::ui::click::ForgetClick;
+use crate::ui::component_id::ForgetClick;
 use crate::ui::error::Error;
+use crate::ui::interaction::CommandContext;
 use crate::ui::reply::{Answer, Reply, Response};
-use crate::ui::request::CommandContext;
 use crate::ui::views;
 
 /// Forgets who clicks, after resigning their games where they want that; or leaves everything.

@@ -5,8 +5,8 @@ use rules::Variant;
 use super::ComponentContext;
 use crate::ui::app::App;
 use crate::ui::error::Error;
+use crate::ui::interaction::CommandContext;
 use crate::ui::reply::{Reply, Response};
-use crate::ui::request::CommandContext;
 use crate::ui::views;
 
 /// Turns to a page.

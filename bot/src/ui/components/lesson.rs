@@ -8,12 +8,12 @@ use rules::Variant;
 use super::ComponentContext;
 use crate::game::{ColorChoice, StartPosition};
 use crate::ui::app::App;
-use crate::ui::click::LearnClick;
+use crate::ui::component_id::LearnClick;
+use crate::ui::engine_game::{self, EngineGameRequest};
 use crate::ui::error::Error;
+use crate::ui::interaction::CommandContext;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Reply, Response};
-use crate::ui::request::CommandContext;
-use crate::ui::versus::{self, EngineGameRequest};
 use crate::ui::views::{self, Stage};
 
 /// The first task of a game's lesson, a private message.
@@ -66,5 +66,5 @@ async fn play(
     let (wish, menu) = (ColorChoice::Random, Some(clicking.message.id));
     let (level, start) = (Level::LOWEST, StartPosition::usual(variant));
     let wanted = EngineGameRequest { variant, level, wish, thread: false, start, menu };
-    versus::begin(app, clicking.asked, &wanted).await
+    engine_game::begin(app, clicking.asked, &wanted).await
 }

@@ -1,11 +1,11 @@
 //! Buttons and menus: one file for each kind.
 
 mod challenge;
+mod engine_game;
 mod follow;
 mod forget;
 pub(super) mod guide;
 pub(super) mod lesson;
-mod look;
 mod offer;
 pub(super) mod picker;
 mod puzzle;
@@ -15,16 +15,16 @@ mod review;
 mod roll;
 pub(super) mod settings;
 mod time;
-mod versus;
+mod viewer;
 
 use super::app::App;
-use super::click::{BoardClick, ComponentId, PuzzleClick};
 use super::commands;
+use super::component_id::{BoardClick, ComponentId, PuzzleClick};
 use super::error::Error;
+use super::interaction::{CommandContext, SourceMessage};
 use super::lists;
 use super::refusal::Refusal;
 use super::reply::{Answer, Audience, BoardDelivery, Reply, Response};
-use super::request::{CommandContext, SourceMessage};
 use super::views;
 use crate::game::{ActionContext, BoardId, GameState, Refusal as GameRefusal};
 use crate::ids::GameId;
@@ -94,7 +94,7 @@ pub(super) async fn run(
     match click {
         ComponentId::Challenge(id, what) => challenge::run(app, &clicking, id, what).await,
         ComponentId::ChallengeTo(user) => challenge::to(app, &clicking, user).await,
-        ComponentId::Engine(what) => versus::run(app, &clicking, what).await,
+        ComponentId::Engine(what) => engine_game::run(app, &clicking, what).await,
         ComponentId::Offer(id, what) => offer::run(app, &clicking, id, what).await,
         ComponentId::Help(page) => Ok(clicking.privately(commands::help(asked.language, page)?)),
         ComponentId::Guide(variant, page) => guide::run(app, &clicking, variant, page).await,
@@ -102,22 +102,22 @@ pub(super) async fn run(
         ComponentId::Leaderboard(variant, page) => {
             records::leaderboard(app, &clicking, variant, page).await
         }
-        ComponentId::View(game, turn, _) => look::view(app, &clicking, game, turn).await,
-        ComponentId::Animation(game) => look::animation(app, &clicking, game).await,
+        ComponentId::View(game, turn, _) => viewer::view(app, &clicking, game, turn).await,
+        ComponentId::Animation(game) => viewer::animation(app, &clicking, game).await,
         ComponentId::Review(game, at) => review::run(app, &clicking, game, at).await,
-        ComponentId::Dice(game) => look::dice(app, &clicking, game).await,
+        ComponentId::Dice(game) => viewer::dice(app, &clicking, game).await,
         ComponentId::Games(page) => Ok(clicking.privately(lists::page(app, asked, page).await?)),
         ComponentId::GoOnHere(game) => lists::go_on_here(app, asked, game).await,
-        ComponentId::Moves(game, page) => look::moves(app, &clicking, game, page).await,
+        ComponentId::Moves(game, page) => viewer::moves(app, &clicking, game, page).await,
         ComponentId::Follow(game, yes) => follow::run(app, &clicking, game, yes).await,
-        ComponentId::File(file, what) => look::file(app, &clicking, file, what).await,
+        ComponentId::File(file, what) => viewer::file(app, &clicking, file, what).await,
         ComponentId::Forget(answer) => forget::run(app, asked, answer).await,
         ComponentId::Theme(of) => settings::theme(app, &clicking, of).await,
         ComponentId::Channels => settings::channels(app, &clicking).await,
         ComponentId::PuzzleChannel => settings::puzzle_channel(app, &clicking).await,
         ComponentId::Puzzle(of, what) => puzzle::run(app, &clicking, of, what).await,
         ComponentId::Board(board, BoardClick::More) => {
-            look::more(app, &clicking, clicking.game(app, board.game).await?).await
+            viewer::more(app, &clicking, clicking.game(app, board.game).await?).await
         }
         // No game is looked up before a form opens: it could not open late.
         ComponentId::Board(board, BoardClick::Type) => {
@@ -204,7 +204,7 @@ async fn on_newest(
         BoardClick::Open(path) => picker::go_on(app, clicking, record, path, 0).await,
         BoardClick::Pick { path, page } => picker::go_on(app, clicking, record, path, page).await,
         BoardClick::Type => picker::typed(app, clicking, record).await,
-        BoardClick::Hint => look::hint(app, clicking, &record).await,
+        BoardClick::Hint => viewer::hint(app, clicking, &record).await,
         BoardClick::Ask(question) => {
             let reply = question::ask(asked.language, question, &record, user)?;
             Ok(clicking.privately(reply))

@@ -5,7 +5,7 @@ use super::{ComponentContext, acted};
 use crate::game::{GameState, OfferKind, OfferState, Proposed, Rematch};
 use crate::ids::OfferId;
 use crate::ui::app::App;
-use crate::ui::click::OfferClick;
+use crate::ui::component_id::OfferClick;
 use crate::ui::error::Error;
 use crate::ui::refusal::Refusal;
 use crate::ui::rematch;

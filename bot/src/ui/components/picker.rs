@@ -5,13 +5,13 @@ use rules::Action;
 use super::{ComponentContext, acted, question};
 use crate::game::{GameState, Refusal as GameRefusal};
 use crate::ui::app::App;
-use crate::ui::choosing::MovePicker;
-use crate::ui::click::ComponentId;
+use crate::ui::component_id::ComponentId;
 use crate::ui::error::Error;
+use crate::ui::interaction::CommandContext;
+use crate::ui::move_picker::MovePicker;
 use crate::ui::pictures::drawn;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Reply, Response};
-use crate::ui::request::CommandContext;
 use crate::ui::typed::{self, Typed};
 use crate::ui::views::{self, Chooser};
 

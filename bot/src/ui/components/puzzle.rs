@@ -9,10 +9,10 @@ use super::ComponentContext;
 use crate::game::Refusal as GameRefusal;
 use crate::game::puzzle::{Attempt, Count, Filter, Puzzle, PuzzleProgress, Step, Verdict, by_id};
 use crate::ui::app::App;
-use crate::ui::choosing::{MovePicker, listed};
-use crate::ui::click::{BoardClick, ComponentId, PuzzleClick, PuzzleRef};
+use crate::ui::component_id::{BoardClick, ComponentId, PuzzleClick, PuzzleRef};
 use crate::ui::error::Error;
-use crate::ui::puzzling;
+use crate::ui::move_picker::{MovePicker, listed};
+use crate::ui::puzzle;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Answer, Response};
 use crate::ui::typed;
@@ -45,7 +45,7 @@ pub(super) async fn run(
         PuzzleClick::Open => opened(app, clicking, puzzle).await,
         PuzzleClick::Next => {
             let next =
-                puzzling::another(app, clicking.asked, filter(&of, puzzle), Some(puzzle.id)).await;
+                puzzle::another(app, clicking.asked, filter(&of, puzzle), Some(puzzle.id)).await;
             Ok(clicking.privately(next?))
         }
         PuzzleClick::Solution(step) => solution(app, clicking, of, puzzle, step).await,
@@ -76,7 +76,7 @@ async fn opened(
     clicking: &ComponentContext<'_>,
     puzzle: &'static Puzzle,
 ) -> Result<Response, Error> {
-    let opened = puzzling::open(app, clicking.asked, puzzle, Filter::default(), Told::default());
+    let opened = puzzle::open(app, clicking.asked, puzzle, Filter::default(), Told::default());
     Ok(clicking.privately(opened.await?))
 }
 
@@ -102,7 +102,7 @@ async fn on_course(
     let filter = filter(&of, puzzle);
     let tried = match what {
         PuzzleClick::Back => {
-            let shown = puzzling::shown(app, clicking.asked, course, filter, Told::default());
+            let shown = puzzle::shown(app, clicking.asked, course, filter, Told::default());
             return Ok(clicking.privately(shown.await?));
         }
         PuzzleClick::Hint if course.step == Step::Solved => {
@@ -111,7 +111,7 @@ async fn on_course(
         PuzzleClick::Hint => {
             let count = count(app, clicking, puzzle, Attempt::Hinted).await?;
             let told = Told { done: Some((Done::Hinted, count)), ..Told::default() };
-            let shown = puzzling::shown(app, clicking.asked, course, filter, told);
+            let shown = puzzle::shown(app, clicking.asked, course, filter, told);
             return Ok(clicking.privately(shown.await?));
         }
         what => read(clicking, &course, what)?,
@@ -234,7 +234,7 @@ async fn act(
         }
     };
     let told = Told { done, ..Told::default() };
-    Ok(clicking.privately(puzzling::shown(app, clicking.asked, course, filter, told).await?))
+    Ok(clicking.privately(puzzle::shown(app, clicking.asked, course, filter, told).await?))
 }
 
 /// Tries the numbers that were named.
@@ -255,7 +255,7 @@ async fn name(
         course.step = Step::Solved;
     }
     let told = Told { done: Some((done, count)), ..Told::default() };
-    Ok(clicking.privately(puzzling::shown(app, clicking.asked, course, filter, told).await?))
+    Ok(clicking.privately(puzzle::shown(app, clicking.asked, course, filter, told).await?))
 }
 
 /// A moment of the solution; who looks has failed, unless they have tried before.

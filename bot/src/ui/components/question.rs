@@ -8,7 +8,7 @@ use super::{ComponentContext, acted};
 use crate::game::GameState;
 use crate::ids::UserId;
 use crate::ui::app::App;
-use crate::ui::click::Question;
+use crate::ui::component_id::Question;
 use crate::ui::error::Error;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Answer, Reply, Response};

@@ -3,15 +3,15 @@
 use crate::game::puzzle::{day_of, posted_at};
 use crate::ids::{ChannelId, GuildId};
 use crate::store::{GuildSettings, UserSettings};
+use crate::ui::allowed_channels::{self, MOST_CHANNELS};
 use crate::ui::app::App;
 use crate::ui::appearance::EffectiveSettings;
-use crate::ui::click::SettingsOf;
+use crate::ui::component_id::SettingsOf;
 use crate::ui::error::Error;
-use crate::ui::opening::{self, MOST_CHANNELS};
+use crate::ui::interaction::CommandContext;
 use crate::ui::pictures::drawn;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Answer, Reply, Response};
-use crate::ui::request::CommandContext;
 use crate::ui::views::{self, PuzzlesPosted};
 
 use super::ComponentContext;
@@ -158,7 +158,7 @@ async fn shown(
     let rights = match of {
         SettingsOf::Person => None,
         SettingsOf::Server => Some(views::MissingPermissions {
-            channels: opening::channels(app, asked).await?,
+            channels: allowed_channels::channels(app, asked).await?,
             puzzles: puzzles(app, asked).await?,
             missing: asked.place.missing_to_play(),
         }),

@@ -8,11 +8,11 @@ use speech::{Fact, Language, games};
 use super::{former, learn_button, shortened, time};
 use crate::game::{ChallengeState, ExpiredChallenge, StartPosition};
 use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
-use crate::ui::challenging::ChallengeRequest;
-use crate::ui::click::{ChallengeClick, ComponentId};
+use crate::ui::challenge::ChallengeRequest;
+use crate::ui::component_id::{ChallengeClick, ComponentId};
+use crate::ui::interaction::Person;
 use crate::ui::messenger::ThreadName;
 use crate::ui::reply::{Button, Choice, Reply, Row, Style};
-use crate::ui::request::Person;
 use crate::ui::text::escape_markdown;
 
 /// A challenge for all to see, still without its picture; of ratings it says nothing where the bot

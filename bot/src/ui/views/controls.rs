@@ -7,9 +7,9 @@ use super::button;
 use super::review::review_button;
 use super::turns::{Chooser, Turns};
 use crate::game::{GameState, Termination};
-use crate::ui::choosing::MovePicker;
-use crate::ui::click::{BoardClick, ComponentId};
+use crate::ui::component_id::{BoardClick, ComponentId};
 use crate::ui::emoji::Emoji;
+use crate::ui::move_picker::MovePicker;
 use crate::ui::reply::{Button, Reply, Row, Style};
 
 /// Adds what can be done now to a board; at the end of a game, what can still be looked at. A first

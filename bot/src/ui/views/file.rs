@@ -4,7 +4,7 @@ use speech::{Language, games};
 
 use crate::game::{GameState, MAX_BYTES, Proof};
 use crate::ids::FileId;
-use crate::ui::click::{ComponentId, FileClick};
+use crate::ui::component_id::{ComponentId, FileClick};
 use crate::ui::reply::{Attachment, Button, Reply, Style};
 
 /// The game in a file of this name, whose ending is `format`, for who asks.

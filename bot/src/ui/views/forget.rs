@@ -4,7 +4,7 @@ use speech::{Fact, Language};
 
 use super::button;
 use crate::game::RunningGame;
-use crate::ui::click::{ComponentId, ForgetClick};
+use crate::ui::component_id::{ComponentId, ForgetClick};
 use crate::ui::reply::{Reply, Row, Style};
 
 /// How many running games are named.

@@ -2,7 +2,7 @@
 
 use speech::Language;
 
-use crate::ui::click::ComponentId;
+use crate::ui::component_id::ComponentId;
 use crate::ui::reply::{Button, Modal, Style};
 use crate::ui::typed::MAX_LENGTH;
 
@@ -27,7 +27,7 @@ mod tests {
     use super::*;
     use crate::game::BoardId;
     use crate::ids::GameId;
-    use crate::ui::click::BoardClick;
+    use crate::ui::component_id::BoardClick;
 
     #[test]
     fn the_form_keeps_within_what_discord_takes_in_every_language() {

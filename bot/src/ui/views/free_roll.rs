@@ -3,7 +3,7 @@
 use speech::Language;
 
 use crate::game::Rolled;
-use crate::ui::request::Person;
+use crate::ui::interaction::Person;
 
 /// A free roll: `Ada rolls 2d6+1: [3, 5] + 1 = **9**`.
 pub(in crate::ui) fn free_roll(language: Language, person: &Person, rolled: &Rolled) -> String {

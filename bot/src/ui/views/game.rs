@@ -8,7 +8,7 @@ use super::paging::paged;
 use super::{end, mention};
 use crate::clock::seconds;
 use crate::game::GameState;
-use crate::ui::click::ComponentId;
+use crate::ui::component_id::ComponentId;
 use crate::ui::reply::{Reply, Row};
 
 /// How many lines of turns a page has.

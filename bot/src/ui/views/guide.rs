@@ -6,7 +6,7 @@ use speech::guide;
 use super::learn_button;
 use super::paging;
 use crate::ui::appearance::Appearance;
-use crate::ui::click::ComponentId;
+use crate::ui::component_id::ComponentId;
 use crate::ui::error::Error;
 use crate::ui::pictures;
 use crate::ui::refusal::Refusal;

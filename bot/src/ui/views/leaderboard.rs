@@ -7,7 +7,7 @@ use super::outcome::rating;
 use super::paging::turns;
 use crate::game::{Leaderboard, Ranked};
 use crate::ids::UserId;
-use crate::ui::click::ComponentId;
+use crate::ui::component_id::ComponentId;
 use crate::ui::reply::Reply;
 
 /// A page of the list, with the place of who asks, and the ways to the other pages.

@@ -8,10 +8,10 @@ use speech::{Fact, Language, danger, games, menu};
 
 use super::{action_label, button, choice, turns};
 use crate::ui::appearance::Appearance;
-use crate::ui::attraction::Gravity;
-use crate::ui::click::{ComponentId, LearnClick};
+use crate::ui::component_id::{ComponentId, LearnClick};
 use crate::ui::emoji::Emoji;
 use crate::ui::error::Error;
+use crate::ui::gravity::Gravity;
 use crate::ui::pictures::{self, Chosen};
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Button, Choice, Picture, Reply, Row, Style};

@@ -4,7 +4,7 @@ use speech::Language;
 
 use crate::clock::seconds;
 use crate::store::LimitReached;
-use crate::ui::rates::RateLimit;
+use crate::ui::rate_limits::RateLimit;
 
 /// That as many challenges are open as may be.
 pub(super) fn too_many(language: Language, limit: LimitReached) -> String {

@@ -11,7 +11,7 @@ use crate::clock::seconds;
 use crate::game::{GameLists, Running};
 use crate::ids::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::store::WaitingChallenge;
-use crate::ui::click::ComponentId;
+use crate::ui::component_id::ComponentId;
 use crate::ui::reply::{Button, Reply, Row, Style};
 
 /// How many lines a page has: the longest ones fit in a message.

@@ -18,6 +18,7 @@ mod challenge;
 mod controls;
 mod dice;
 mod end;
+mod engine_game;
 mod file;
 mod file_refusal;
 mod follow;
@@ -36,17 +37,16 @@ mod odds;
 mod offer;
 mod outcome;
 mod paging;
+mod permissions;
 mod picker;
 mod profile;
 mod puzzle;
 mod question;
 mod refusal;
 mod review;
-mod rights;
 mod settings;
 mod time;
 mod turns;
-mod versus;
 mod viewer;
 
 use rules::{ByColor, Color};
@@ -59,6 +59,8 @@ pub(super) use self::challenge::{
     challenge_sent, challenge_withdrawn, thread_name, which_game,
 };
 pub(super) use self::dice::dice;
+pub use self::engine_game::greeting;
+pub(super) use self::engine_game::{begun_in_thread, begun_privately, play_button, play_engine};
 pub(super) use self::file::{exported, in_file};
 pub(super) use self::follow::{ended, followed};
 pub(super) use self::forget::{forget, forgotten, kept};
@@ -77,6 +79,8 @@ pub(super) use self::more::more;
 pub(super) use self::odds::odds;
 pub(super) use self::offer::{offer, proposed, rematch_in_thread, rematch_thread};
 pub(super) use self::paging::turns;
+pub use self::permissions::cannot_post;
+pub(super) use self::permissions::{may_not_post, played_here};
 pub(super) use self::picker::{confirm, picker};
 pub(super) use self::profile::{no_profile, profile};
 pub(super) use self::puzzle::{
@@ -85,17 +89,13 @@ pub(super) use self::puzzle::{
 pub(super) use self::question::{action_label, agreed, declined, question};
 pub(super) use self::refusal::refused;
 pub(super) use self::review::{making, review};
-pub use self::rights::cannot_post;
-pub(super) use self::rights::{may_not_post, played_here};
 pub(super) use self::settings::{MissingPermissions, PuzzlesPosted, settings};
 pub(super) use self::time::{
     claimed, given, late, overtaken, pausing_done, reminder, running, stopped,
 };
 pub(super) use self::turns::Chooser;
-pub use self::versus::greeting;
-pub(super) use self::versus::{begun_in_thread, begun_privately, play_button, play_engine};
 pub(super) use self::viewer::{GameSource, viewer};
-use super::click::ComponentId;
+use super::component_id::ComponentId;
 use super::reply::{BoardDelivery, Button, Choice, Style};
 use super::text::escape_markdown;
 use crate::game::{GameState, Player};

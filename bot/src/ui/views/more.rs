@@ -10,9 +10,9 @@ use super::{button, end, follow, form, mention, picker, time};
 use crate::game::{GameClock, GameState, Offer, OfferKind, OfferState};
 use crate::ids::UserId;
 use crate::ui::appearance::Appearance;
-use crate::ui::choosing::MovePicker;
-use crate::ui::click::{BoardClick, ComponentId, Question};
+use crate::ui::component_id::{BoardClick, ComponentId, Question};
 use crate::ui::error::Error;
+use crate::ui::move_picker::MovePicker;
 use crate::ui::reply::{Button, Reply, Row, Style};
 
 /// What a person can do besides: who is next, to choose the turn from its first step; a player, to

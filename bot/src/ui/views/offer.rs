@@ -7,7 +7,7 @@ use speech::{Fact, Language, games};
 use super::{button, mention};
 use crate::game::{GameState, Offer, OfferKind, OfferState};
 use crate::ids::{ChannelId, GameId};
-use crate::ui::click::{ComponentId, OfferClick};
+use crate::ui::component_id::{ComponentId, OfferClick};
 use crate::ui::messenger::ThreadName;
 use crate::ui::reply::{Reply, Row, Style};
 

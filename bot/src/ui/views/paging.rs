@@ -3,7 +3,7 @@
 use speech::Language;
 
 use super::button;
-use crate::ui::click::ComponentId;
+use crate::ui::component_id::ComponentId;
 use crate::ui::reply::{Button, Reply, Row, Style};
 
 /// The same with which page it is, and **Previous** and **Next**; as it is where it is the only one.

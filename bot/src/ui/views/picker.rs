@@ -8,10 +8,10 @@ use super::form;
 use super::turns::{self, Chooser};
 use crate::game::BoardId;
 use crate::ui::appearance::Appearance;
-use crate::ui::choosing::{MovePicker, PAGE, Step};
-use crate::ui::click::{BoardClick, ComponentId};
+use crate::ui::component_id::{BoardClick, ComponentId};
 use crate::ui::emoji::Emoji;
 use crate::ui::error::Error;
+use crate::ui::move_picker::{MovePicker, PAGE, Step};
 use crate::ui::pictures::{self, Chosen};
 use crate::ui::reply::{Button, Choice, Picture, Reply, Row, Style};
 

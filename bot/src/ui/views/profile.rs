@@ -8,9 +8,9 @@ use crate::game::{HeadToHead, Played, Profile, Roll, WinDrawLoss};
 use crate::ids::UserId;
 use crate::ui::appearance::Appearance;
 use crate::ui::error::Error;
+use crate::ui::interaction::Person;
 use crate::ui::pictures;
 use crate::ui::reply::Reply;
-use crate::ui::request::Person;
 
 /// Record, ratings, opponents and luck, with the curve of a rating, for all to see.
 ///

@@ -15,10 +15,10 @@ use super::{action_label, button, form, shortened};
 use crate::game::puzzle::{Count, Filter, Kind, Puzzle, PuzzleProgress, Step, WrongReason};
 use crate::game::{Rating, RatingChange};
 use crate::ui::appearance::Appearance;
-use crate::ui::choosing::MovePicker;
-use crate::ui::click::{BoardClick, ComponentId, PuzzleClick, PuzzleRef, Question};
+use crate::ui::component_id::{BoardClick, ComponentId, PuzzleClick, PuzzleRef, Question};
 use crate::ui::emoji::Emoji;
 use crate::ui::error::Error;
+use crate::ui::move_picker::MovePicker;
 use crate::ui::pictures;
 use crate::ui::reply::{Button, Choice, Reply, Row, Style};
 

@@ -4,7 +4,7 @@ use rules::{Action, Color};
 use speech::Language;
 
 use crate::game::GameState;
-use crate::ui::click::{BoardClick, ComponentId, Question};
+use crate::ui::component_id::{BoardClick, ComponentId, Question};
 use crate::ui::reply::{Reply, Row, Style};
 
 /// What the button says that asks it.

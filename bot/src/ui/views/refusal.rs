@@ -3,14 +3,14 @@
 use rules::Color;
 use speech::{Fact, Language, commands, games, reading};
 
-use super::{file_refusal, limits, rights};
+use super::{file_refusal, limits, permissions};
 use crate::game::puzzle::Kind;
 use crate::game::{
     ChallengeRefusal, ChallengeState, Duty, FreeRollError, OddsRefusal, OfferRefusal, OfferState,
     Refusal as GameRefusal, RunningGame, TimeRefusal,
 };
 use crate::ids::GameId;
-use crate::ui::click::{BoardClick, ComponentId, Question};
+use crate::ui::component_id::{BoardClick, ComponentId, Question};
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Button, Reply, Row, Style};
 
@@ -42,13 +42,15 @@ fn words(language: Language, refusal: &Refusal) -> String {
             return language.say("refused-bad-option", &facts);
         }
         Refusal::Download(error) => return file_refusal::download(language, error),
-        Refusal::OtherChannels(channels) => return rights::other_channels(language, channels),
-        Refusal::NoThread(why) => return rights::no_thread(language, why, "refused-no-thread"),
+        Refusal::OtherChannels(channels) => return permissions::other_channels(language, channels),
+        Refusal::NoThread(why) => {
+            return permissions::no_thread(language, why, "refused-no-thread");
+        }
         Refusal::NoThreadBusy(why) => {
-            return rights::no_thread(language, why, "refused-no-thread-busy");
+            return permissions::no_thread(language, why, "refused-no-thread-busy");
         }
         Refusal::NoThreadForRematch(why) => {
-            return rights::no_thread(language, why, "refused-no-thread-rematch");
+            return permissions::no_thread(language, why, "refused-no-thread-rematch");
         }
         &Refusal::TooOften { what, limit, seconds } => {
             return limits::too_often(language, what, limit, seconds);

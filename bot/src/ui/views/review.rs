@@ -7,7 +7,7 @@ use super::board::{describe_last, footer};
 use super::{action_label, button, mention};
 use crate::game::{GameState, Mistake, Review, Termination, own_value};
 use crate::ui::appearance::Appearance;
-use crate::ui::click::{ComponentId, ViewerButton};
+use crate::ui::component_id::{ComponentId, ViewerButton};
 use crate::ui::error::Error;
 use crate::ui::pictures;
 use crate::ui::refusal::Refusal;

@@ -3,10 +3,10 @@
 use render::THEMES;
 use speech::{Fact, Language, appearance};
 
-use super::{rights, time};
+use super::{permissions, time};
 use crate::ids::ChannelId;
 use crate::ui::appearance::{Appearance, EffectiveSettings, ParsedSettings};
-use crate::ui::click::{ComponentId, SettingsOf};
+use crate::ui::component_id::{ComponentId, SettingsOf};
 use crate::ui::error::Error;
 use crate::ui::permissions::Permissions;
 use crate::ui::pictures;
@@ -115,13 +115,15 @@ fn of_server(
     let done = if changed { "config-saved" } else { "config-are" };
     let channels = match &rights.channels[..] {
         [] => language.say("config-anywhere", &[]),
-        channels => language.say("config-channels", &[("channels", rights::mentions(channels))]),
+        channels => {
+            language.say("config-channels", &[("channels", permissions::mentions(channels))])
+        }
     };
     let puzzles = match rights.puzzles {
         None => language.say("config-no-puzzles", &[]),
         Some(PuzzlesPosted { channel, refused }) => {
             let key = if refused { "config-puzzles-refused" } else { "config-puzzles" };
-            let missing = rights::needed_to_post(language);
+            let missing = permissions::needed_to_post(language);
             language.say(key, &[("channel", format!("<#{channel}>").into()), ("missing", missing)])
         }
     };
@@ -132,7 +134,7 @@ fn of_server(
         channels,
         puzzles,
     ];
-    let missing = rights::missing_here(language, rights.missing);
+    let missing = permissions::missing_here(language, rights.missing);
     let last = language.say("config-where", &[]);
     lines.into_iter().chain(missing).chain([last]).collect::<Vec<_>>().join("\n")
 }

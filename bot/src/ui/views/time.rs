@@ -5,7 +5,7 @@ use speech::{Fact, Language};
 use super::{button, mention};
 use crate::game::{GameClock, GameState, TimeControl, Unit};
 use crate::ui::appearance::BoardSettings;
-use crate::ui::click::{BoardClick, ComponentId};
+use crate::ui::component_id::{BoardClick, ComponentId};
 use crate::ui::reply::{Button, Reply, Row, Style};
 
 /// How long each turn may take, in the line of a challenge.

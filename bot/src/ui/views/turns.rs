@@ -7,10 +7,10 @@ use speech::{Language, menu};
 
 use super::question::question_label;
 use super::{action_label, choice};
-use crate::ui::attraction::Gravity;
-use crate::ui::choosing::{MovePicker, PAGE, Step};
-use crate::ui::click::{BoardClick, ComponentId, Question};
+use crate::ui::component_id::{BoardClick, ComponentId, Question};
 use crate::ui::emoji::Emoji;
+use crate::ui::gravity::Gravity;
+use crate::ui::move_picker::{MovePicker, PAGE, Step};
 use crate::ui::reply::{Button, Choice, Row, Style};
 
 /// How many placements of the Gravitatur are offered before the files.

@@ -8,7 +8,7 @@ use super::file;
 use crate::game::GameState;
 use crate::ids::{FileId, GameId, UserId};
 use crate::ui::appearance::Appearance;
-use crate::ui::click::{ComponentId, FileClick, ViewerButton};
+use crate::ui::component_id::{ComponentId, FileClick, ViewerButton};
 use crate::ui::error::Error;
 use crate::ui::pictures;
 use crate::ui::refusal::Refusal;

@@ -10,7 +10,7 @@ use rules::shown;
 use rules::{Action, Board, Game, Move, Role, Square};
 use speech::{Language, menu};
 
-use crate::ui::attraction::Gravity;
+use crate::ui::gravity::Gravity;
 use crate::ui::reply::Choice;
 use crate::ui::typed;
 use crate::ui::views;

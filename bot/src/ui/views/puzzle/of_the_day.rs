@@ -4,7 +4,7 @@ use super::super::button;
 use super::{heading, task};
 use crate::game::puzzle::PuzzleProgress;
 use crate::ui::appearance::Appearance;
-use crate::ui::click::{ComponentId, PuzzleClick, PuzzleRef};
+use crate::ui::component_id::{ComponentId, PuzzleClick, PuzzleRef};
 use crate::ui::error::Error;
 use crate::ui::pictures;
 use crate::ui::reply::{Reply, Row, Style};

@@ -8,7 +8,7 @@ use super::super::paging::turns;
 use super::{heading, written};
 use crate::game::puzzle::{Frame, PuzzleProgress};
 use crate::ui::appearance::Appearance;
-use crate::ui::click::{ComponentId, PuzzleClick, PuzzleRef};
+use crate::ui::component_id::{ComponentId, PuzzleClick, PuzzleRef};
 use crate::ui::error::Error;
 use crate::ui::pictures;
 use crate::ui::refusal::Refusal;

@@ -7,7 +7,7 @@ use speech::Language;
 
 pub use self::options::{AttachedFile, Options, Value};
 use super::appearance::EffectiveSettings;
-use super::click::{BoardClick, ComponentId, PuzzleClick};
+use super::component_id::{BoardClick, ComponentId, PuzzleClick};
 use super::desks::Ticket;
 use super::error::Error;
 use super::permissions::{Permission, Permissions};

@@ -2,13 +2,13 @@
 
 use super::ComponentContext;
 use crate::game::{ColorChoice, StartPosition};
+use crate::ui::allowed_channels;
 use crate::ui::app::App;
-use crate::ui::click::{EngineClick, read_level};
+use crate::ui::component_id::{EngineClick, read_level};
+use crate::ui::engine_game::{EngineGameRequest, begin, default_level};
 use crate::ui::error::Error;
-use crate::ui::opening;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Answer, Response};
-use crate::ui::versus::{EngineGameRequest, begin, default_level};
 use crate::ui::views;
 
 /// Asks what to play, in a message of its own; goes on with a choice of level; begins with a choice of
@@ -21,7 +21,7 @@ pub(super) async fn run(
     let (asked, chosen) = (clicking.asked, clicking.values.first());
     match what {
         EngineClick::Ask => {
-            opening::check(app, asked).await?;
+            allowed_channels::check(app, asked).await?;
             let menus = views::play_engine(asked.language, default_level());
             Ok(Answer::Message(menus).into())
         }

@@ -4,13 +4,13 @@ use engine::Level;
 use rules::Variant;
 use speech::games;
 
+use super::allowed_channels;
 use super::app::App;
-use super::challenging::{in_new_thread, no_room, told_why_here};
+use super::challenge::{in_new_thread, no_room, told_why_here};
 use super::error::Error;
-use super::opening;
+use super::interaction::CommandContext;
 use super::refusal::Refusal;
 use super::reply::{Answer, BoardDelivery, Reply, Response};
-use super::request::CommandContext;
 use super::views;
 use crate::game::{BoardId, ColorChoice, EngineGameTerms, StartPosition};
 use crate::ids::{GameId, MessageId};
@@ -48,7 +48,7 @@ pub(super) async fn begin(
     asked: &CommandContext<'_>,
     wanted: &EngineGameRequest,
 ) -> Result<Response, Error> {
-    opening::check(app, asked).await?;
+    allowed_channels::check(app, asked).await?;
     let here = asked.place.channel;
     let &EngineGameRequest { variant, level, wish, thread, menu, ref start } = wanted;
     let origin = menu.map_or(asked.id.0, |menu| menu.0);
@@ -69,7 +69,8 @@ pub(super) async fn begin(
     }
     match app.tables.begin_versus(&versus, here, asked.cause()).await? {
         Some(game) => {
-            let response = opening::warning(asked, first_board(app, asked, game, wanted).await?);
+            let response =
+                allowed_channels::warning(asked, first_board(app, asked, game, wanted).await?);
             Ok(told_why_here(asked, response, no_thread.as_ref()))
         }
         None => begin_apart(app, asked, wanted, &versus).await.map_err(no_room),

@@ -3,16 +3,16 @@
 use rules::{Color, Variant};
 use speech::Language;
 
+use super::allowed_channels;
 use super::app::App;
 use super::appearance::EffectiveSettings;
 use super::error::Error;
+use super::interaction::{CommandContext, Person};
 use super::messenger::{MessengerError, ThreadName};
-use super::opening;
 use super::permissions::Permission;
 use super::pictures::{self, drawn};
 use super::refusal::{NoThread, Refusal};
 use super::reply::{Picture, Reply, Response};
-use super::request::{CommandContext, Person};
 use super::views;
 use crate::game::{
     ChallengeRefusal, ChallengeTerms, ColorChoice, StartPosition, ThreadChoice, TimeControl,
@@ -50,7 +50,7 @@ impl ChallengeRequest {
     /// The answer that makes the challenge, with what is to be said to the challenger alone.
     pub(super) fn told(&self, asked: &CommandContext<'_>, response: Response) -> Response {
         let apart = self.thread().or(prefers_threads(asked));
-        if apart { response } else { opening::warning(asked, response) }
+        if apart { response } else { allowed_channels::warning(asked, response) }
     }
 }
 
@@ -191,7 +191,7 @@ pub(super) async fn challenge(
     asked: &CommandContext<'_>,
     wanted: &ChallengeRequest,
 ) -> Result<(ChallengeId, Reply), Error> {
-    opening::check(app, asked).await?;
+    allowed_channels::check(app, asked).await?;
     let &ChallengeRequest { variant, opponent, wish, pace, rated, ref start, .. } = wanted;
     let terms = ChallengeTerms {
         guild: asked.place.guild,

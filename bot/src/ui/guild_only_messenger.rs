@@ -8,9 +8,9 @@ use async_trait::async_trait;
 use quick_cache::sync::Cache;
 use secrecy::SecretString;
 
+use super::interaction::{AttachedFile, Location};
 use super::messenger::{DownloadError, Messenger, MessengerError, Posted, ThreadName};
 use super::reply::Reply;
-use super::request::{AttachedFile, Location};
 use crate::clock::millis;
 use crate::ids::{ChannelId, MessageId, UserId};
 use crate::store::Store;

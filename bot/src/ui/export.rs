@@ -6,9 +6,9 @@ use speech::reading::letters;
 
 use super::app::App;
 use super::error::Error;
+use super::interaction::{AttachedFile, CommandContext};
 use super::refusal::Refusal;
 use super::reply::Response;
-use super::request::{AttachedFile, CommandContext};
 use super::views::{self, GameSource};
 use crate::game::{self, GameState, MAX_BYTES, Player};
 

@@ -13,7 +13,7 @@ use rules::notation::Half;
 use rules::{Action, Bitboard, Game, Square};
 
 pub(super) use self::step::Step;
-use super::attraction::Gravity;
+use super::gravity::Gravity;
 use super::refusal::Refusal;
 
 /// What stands before half a turn that was typed, where steps stand otherwise.

@@ -5,9 +5,9 @@ use speech::Language;
 
 use super::challenge::games;
 use crate::ids::{ChannelId, GameId};
-use crate::ui::click::{ComponentId, EngineClick};
+use crate::ui::component_id::{ComponentId, EngineClick};
+use crate::ui::engine_game::default_level;
 use crate::ui::reply::{Choice, Reply, Row, Style};
-use crate::ui::versus::default_level;
 
 /// What is said where a game against the engine has begun in a thread.
 pub(in crate::ui) fn begun_in_thread(

@@ -3,9 +3,9 @@
 use super::app::App;
 use super::desks::Desk;
 use super::error::Error;
+use super::interaction::{CommandContext, Interaction};
 use super::messenger::TOKEN_LIFE;
 use super::reply::{Deferred, Reply};
-use super::request::{CommandContext, Interaction};
 use super::{ANSWER_WITHIN, views};
 use crate::game::{GameState, Reviewed};
 

@@ -5,7 +5,7 @@ use super::ComponentContext;
 use crate::game::GameState;
 use crate::ids::{FileId, GameId};
 use crate::ui::app::App;
-use crate::ui::click::FileClick;
+use crate::ui::component_id::FileClick;
 use crate::ui::error::Error;
 use crate::ui::pictures::drawn;
 use crate::ui::reply::{Audience, Reply, Response};

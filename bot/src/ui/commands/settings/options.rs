@@ -4,8 +4,8 @@ use render::{Size, THEMES, Theme};
 use speech::{Language, appearance};
 
 use super::super::spec::{ChoiceSpec, OptionKind, OptionSpec};
+use crate::ui::interaction::Options;
 use crate::ui::refusal::Refusal;
-use crate::ui::request::Options;
 
 /// The choice that takes back what was chosen.
 pub(super) const DEFAULT: &str = "default";
@@ -103,7 +103,7 @@ fn chosen_anew<T>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::request::Value;
+    use crate::ui::interaction::Value;
 
     #[test]
     fn every_theme_and_size_can_be_chosen_and_unchosen() {

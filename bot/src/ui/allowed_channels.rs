@@ -4,9 +4,9 @@ use futures_util::future::join_all;
 
 use super::app::App;
 use super::error::Error;
+use super::interaction::CommandContext;
 use super::refusal::Refusal;
 use super::reply::Response;
-use super::request::CommandContext;
 use super::views;
 use crate::ids::ChannelId;
 
