@@ -5,7 +5,8 @@ mod migrations;
 mod schema;
 mod triggers;
 
-use std::path::PathBuf;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
 
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
 use tempfile::TempDir;
@@ -17,6 +18,13 @@ use crate::{TcpProxy, replay};
 /// The variable with the address of a PostgreSQL server on which databases can be made. Where it
 /// is set, the stories are told there, else on SQLite.
 pub const POSTGRES: &str = "EIGHTFOLD_TEST_POSTGRES";
+
+/// The path of a file that stands beside another one: the same with a suffix, such as SQLite's `-wal`.
+pub fn beside(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = OsString::from(path);
+    name.push(suffix);
+    name.into()
+}
 
 /// A database of a story's own.
 pub enum Database {

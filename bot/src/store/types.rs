@@ -63,7 +63,7 @@ stored_as! {
 stored_as! { String, to_json, |json| from_json(&json), JobPayload }
 stored_as! { String, to_json, |json| Ok(settings_of(&json)), UserSettings, GuildSettings }
 
-/// Settings, or the defaults if they cannot be read, so that whoever has made them can go on playing.
+/// Settings, or the defaults if they cannot be read: nobody is kept from playing by that.
 fn settings_of<T: DeserializeOwned + Default>(json: &str) -> T {
     from_json(json).unwrap_or_else(|error| {
         tracing::error!(%error, "settings cannot be read, and the defaults hold: see eightfold check");

@@ -1,20 +1,13 @@
 //! A database whose file is taken away or replaced while the bot runs: nothing more is written to
 //! what nobody will ever read again, and the bot ends and says why.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use bot::StartError;
+use tests::database::beside;
 use tests::game::to;
 use tests::{Database, PATIENCE, World};
 use tokio::time::timeout;
-
-/// What happens to the file.
-type Change = fn(&PathBuf);
-
-/// A file that SQLite keeps beside the database: the log of what is not in it yet, and the index of that.
-fn beside(path: &Path, suffix: &str) -> PathBuf {
-    PathBuf::from(format!("{}{suffix}", path.display()))
-}
 
 fn take_away(path: &Path) {
     std::fs::remove_file(path).expect("it is there");
@@ -26,9 +19,17 @@ fn replace(path: &Path) {
     std::fs::rename(&copy, path).expect("it is replaced");
 }
 
-async fn ends(change: Change) {
+/// Checks that the bot ends where one of its files is changed: the database, SQLite's log of what is not in it
+/// yet, or the index of that.
+async fn ends(change: fn(&Path)) {
+    for suffix in ["", "-wal", "-shm"] {
+        ends_by(change, suffix).await;
+    }
+}
+
+async fn ends_by(change: fn(&Path), suffix: &str) {
     let database = Database::sqlite();
-    let path = database.file().expect("a file");
+    let path = beside(&database.file().expect("a file"), suffix);
     let world = World::builder().database(database).start().await;
     let (ada, boris) = world.two();
     ada.asks("challenge", to(boris, "chess")).await;
@@ -48,14 +49,10 @@ async fn ends(change: Change) {
 
 #[tokio::test]
 async fn a_file_that_is_taken_away_ends_the_bot() {
-    ends(|path| take_away(path)).await;
-    ends(|path| take_away(&beside(path, "-wal"))).await;
-    ends(|path| take_away(&beside(path, "-shm"))).await;
+    ends(take_away).await;
 }
 
 #[tokio::test]
 async fn a_file_that_is_replaced_ends_the_bot() {
-    ends(|path| replace(path)).await;
-    ends(|path| replace(&beside(path, "-wal"))).await;
-    ends(|path| replace(&beside(path, "-shm"))).await;
+    ends(replace).await;
 }

@@ -1,7 +1,6 @@
 //! The database's file, replaced while the bot runs, as by an operator who restores a backup. The
 //! bot has to notice, say so in one line, and end; then the original is put back.
 
-use std::ffi::OsString;
 use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -9,6 +8,7 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use ::tests::audit::Outage;
+use ::tests::database::beside;
 use ::tests::process::ProcessError;
 use ::tests::program::ProgramError;
 use rand::RngExt;
@@ -65,13 +65,6 @@ impl Original {
         if_there(fs::remove_file(log))?;
         fs::rename(beside(&self.0, ".kept"), &self.0)
     }
-}
-
-/// The path with an ending.
-fn beside(path: &Path, ending: &str) -> PathBuf {
-    let mut name = OsString::from(path);
-    name.push(ending);
-    name.into()
 }
 
 /// As if all went well where a file is not there.
