@@ -95,7 +95,7 @@ impl Bot {
             tracing::info!("the database is new: it holds no games");
         }
         let app = Arc::new(App {
-            tables: Games::new(store.clone(), dice, opponent.clone(), config.limits),
+            games: Games::new(store.clone(), dice, opponent.clone(), config.limits),
             store: store.clone(),
             rates: RateLimits::new(&config.limits, &clock),
             desks: Desks::open(&config.limits).map_err(other)?,

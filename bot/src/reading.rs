@@ -31,7 +31,7 @@ pub enum Unread {
 pub fn interaction(json: &[u8]) -> Result<Option<Read>, Unread> {
     let received = Received::from_json(json).map_err(|_| Unread::Json)?;
     let request = received.read().map_err(|_| Unread::Odd)?;
-    Ok(request.map(|it| Read { name: it.person.name.clone(), told: format!("{it:?}") }))
+    Ok(request.map(|it| Read { name: it.user.name.clone(), told: format!("{it:?}") }))
 }
 
 /// The `custom_id` of a button or menu as it is written that means the same; none where this is none

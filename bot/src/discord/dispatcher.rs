@@ -50,7 +50,7 @@ impl Dispatcher {
     pub(super) fn interaction(&self, received: &Received) {
         let read = received.read();
         let id = match &read {
-            Ok(request) => request.as_ref().map(|request| request.id),
+            Ok(interaction) => interaction.as_ref().map(|interaction| interaction.id),
             Err(unreadable) => unreadable.id,
         };
         if id.is_some_and(|id| !self.dedup.is_new(id.0)) {
@@ -59,8 +59,11 @@ impl Dispatcher {
         }
         let responder = Arc::clone(&self.responder);
         match read {
-            Ok(Some(request)) => {
-                drop(self.tasks.spawn(responder.handle(request, self.concurrency_limiter.queue())));
+            Ok(Some(interaction)) => {
+                drop(
+                    self.tasks
+                        .spawn(responder.handle(interaction, self.concurrency_limiter.queue())),
+                );
             }
             Ok(None) => {}
             Err(unreadable) => {

@@ -13,13 +13,14 @@ use serenity::all::{
     ActionRowComponent, ChannelId as SerenityChannelId, CommandData, CommandDataOptionValue,
     CommandInteraction, CommandType, ComponentInteractionDataKind, GuildId as SerenityGuildId,
     Interaction, InteractionId as SerenityInteractionId, Member, Message, MessageFlags,
-    ModalInteractionData, PartialChannel, Permissions, User, UserId as SerenityUserId,
+    ModalInteractionData, PartialChannel, Permissions, User as SerenityUser,
+    UserId as SerenityUserId,
 };
 use speech::Language;
 
 use crate::ids::{ChannelId, InteractionId, MessageId, UserId};
 use crate::ui::{
-    self, AttachedFile, InteractionKind, Options, Person, SourceMessage, Value as Given,
+    self, AttachedFile, InteractionKind, Options, SourceMessage, User, Value as Given,
 };
 
 /// How many characters a name has at most.
@@ -145,7 +146,7 @@ struct Source<'a> {
     token: &'a str,
     member: Option<&'a Member>,
     /// The user outside of guilds.
-    user: &'a User,
+    user: &'a SerenityUser,
     locale: &'a str,
     guild_locale: Option<&'a str>,
     guild_id: Option<SerenityGuildId>,
@@ -187,29 +188,31 @@ macro_rules! is_user_install {
 
 /// What an interaction asks for; none where it lacks something that every one has.
 fn request(interaction: &Interaction) -> Option<ui::Interaction> {
-    let (source, ask) = match interaction {
+    let (source, kind) = match interaction {
         Interaction::Command(it) => (source!(it, as_deref, is_user_install!(it)), command(it)?),
         Interaction::Autocomplete(it) => {
-            let ask =
-                InteractionKind::Complete { name: it.data.name.clone(), typed: typed(&it.data) };
-            (source!(it, as_deref, is_user_install!(it)), ask)
+            let kind = InteractionKind::Autocomplete {
+                name: it.data.name.clone(),
+                typed: typed(&it.data),
+            };
+            (source!(it, as_deref, is_user_install!(it)), kind)
         }
         Interaction::Component(it) => {
-            let ask = InteractionKind::Click {
+            let kind = InteractionKind::Click {
                 custom_id: it.data.custom_id.clone(),
                 values: values(&it.data.kind),
                 message: clicked(&it.message),
             };
-            (source!(it, as_ref, is_user_install!(it)), ask)
+            (source!(it, as_ref, is_user_install!(it)), kind)
         }
         Interaction::Modal(it) => {
             let marked = it.data.custom_id.strip_suffix(USER_INSTALL_MARK);
-            let ask = InteractionKind::Submit {
+            let kind = InteractionKind::ModalSubmit {
                 custom_id: marked.unwrap_or(&it.data.custom_id).to_owned(),
                 texts: texts(&it.data),
                 message: clicked(it.message.as_ref()?),
             };
-            (source!(it, as_ref, marked.is_some()), ask)
+            (source!(it, as_ref, marked.is_some()), kind)
         }
         _ => return None,
     };
@@ -221,10 +224,10 @@ fn request(interaction: &Interaction) -> Option<ui::Interaction> {
     Some(ui::Interaction {
         id: InteractionId(source.id.get()),
         token: Some(source.token).filter(|it| is_token(it)).map(SecretString::from)?,
-        person: person(user, source.member.and_then(|member| member.nick.as_deref())),
+        user: by_shown_name(user, source.member.and_then(|member| member.nick.as_deref())),
         locale: language(source.locale),
-        place: location::place(&source),
-        ask,
+        location: location::location(&source),
+        kind,
     })
 }
 
@@ -238,8 +241,8 @@ fn command(interaction: &CommandInteraction) -> Option<InteractionKind> {
     let (data, name) = (&interaction.data, interaction.data.name.clone());
     Some(match data.kind {
         CommandType::User => {
-            let person = named(data.target_id?.to_user_id(), data);
-            InteractionKind::OnPerson { name, person }
+            let user = named(data.target_id?.to_user_id(), data);
+            InteractionKind::UserCommand { name, user }
         }
         _ => InteractionKind::Command { name, options: options(data) },
     })
@@ -288,7 +291,7 @@ fn options(data: &CommandData) -> Options {
         CommandDataOptionValue::String(ref text) => Some(Given::Text(text.clone())),
         CommandDataOptionValue::Integer(number) => Some(Given::Number(number)),
         CommandDataOptionValue::Boolean(flag) => Some(Given::Flag(flag)),
-        CommandDataOptionValue::User(id) => Some(Given::Person(named(id, data))),
+        CommandDataOptionValue::User(id) => Some(Given::User(named(id, data))),
         CommandDataOptionValue::Channel(id) => Some(Given::Channel(ChannelId(id.get()))),
         CommandDataOptionValue::Attachment(id) => {
             data.resolved.attachments.get(&id).map(|attachment| {
@@ -307,20 +310,20 @@ fn options(data: &CommandData) -> Options {
 }
 
 /// A user that a command names; by their id alone where Discord tells nothing readable of them.
-fn named(id: SerenityUserId, data: &CommandData) -> Person {
+fn named(id: SerenityUserId, data: &CommandData) -> User {
     let nick = data.resolved.members.get(&id).and_then(|member| member.nick.as_deref());
     match data.resolved.users.get(&id) {
-        Some(user) => person(user, nick),
-        None => Person { id: UserId(id.get()), name: id.to_string(), is_bot: false },
+        Some(user) => by_shown_name(user, nick),
+        None => User { id: UserId(id.get()), name: id.to_string(), is_bot: false },
     }
 }
 
 /// A user, by the name that others see; by their id where nobody sees anything of that.
-fn person(user: &User, nick: Option<&str>) -> Person {
+fn by_shown_name(user: &SerenityUser, nick: Option<&str>) -> User {
     let names = [nick, user.global_name.as_deref(), Some(&user.name)];
     let mut names = names.into_iter().flatten().map(shown_name);
     let name = names.find(|name| !name.is_empty()).unwrap_or_else(|| user.id.to_string());
-    Person { id: UserId(user.id.get()), name, is_bot: user.bot }
+    User { id: UserId(user.id.get()), name, is_bot: user.bot }
 }
 
 /// What is seen of a name, and no more of it than Discord lets anybody have.

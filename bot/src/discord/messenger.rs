@@ -351,10 +351,10 @@ impl Messenger for Rest {
 
     async fn open_thread(
         &self,
-        place: &Location,
+        location: &Location,
         name: &ThreadName,
     ) -> Result<ChannelId, MessengerError> {
-        threads::open(self, place, name).await
+        threads::open(self, location, name).await
     }
 
     async fn is_deleted(&self, channel: ChannelId) -> Result<bool, MessengerError> {

@@ -32,11 +32,11 @@ pub(crate) async fn register(rest: &Rest, guild: Option<GuildId>, clock: &Clock)
         let wait = match rest.register(guild, &commands).await {
             Ok(()) => return tracing::info!(commands = commands.len(), "registered"),
             Err(error @ MessengerError::Refused { .. }) => {
-                let place = guild.map_or_else(
+                let scope = guild.map_or_else(
                     || "all servers".to_owned(),
                     |guild| format!("the server {guild} that DISCORD_GUILD names"),
                 );
-                return tracing::error!(%error, "no commands in {place}: is the bot invited?");
+                return tracing::error!(%error, "no commands in {scope}: is the bot invited?");
             }
             Err(error) => {
                 tracing::warn!(%error, "commands are not registered yet");

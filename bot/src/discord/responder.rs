@@ -29,11 +29,11 @@ const DEFER_AFTER: Duration = Duration::from_millis(1500);
 const AUTOCOMPLETE: u64 = 4;
 
 /// Notes how long the first answer to an interaction took.
-fn note_answer(request: &Interaction, way: Way, took: Duration) {
-    let kind = request.ask.kind();
+fn note_answer(interaction: &Interaction, way: Way, took: Duration) {
+    let kind = interaction.kind.kind();
     measure::answered(kind, way, took);
     let ms = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
-    tracing::debug!(interaction = %request.id, kind, ?way, ms, "answered");
+    tracing::debug!(interaction = %interaction.id, kind, ?way, ms, "answered");
 }
 
 /// Where the first answer to an interaction was given.
@@ -68,40 +68,48 @@ impl Responder {
     }
 
     /// Decides on a request once its turn comes, answers it, and does what follows from it.
-    pub(super) async fn handle(self: Arc<Self>, request: Interaction, queued: QueuedInteraction) {
-        if self.staleness.is_stale(request.id) {
+    pub(super) async fn handle(
+        self: Arc<Self>,
+        interaction: Interaction,
+        queued: QueuedInteraction,
+    ) {
+        if self.staleness.is_stale(interaction.id) {
             return;
         }
         let deadline = Deadline::from(self.clock.now());
         let received_at = queued.received_at();
         match queued.wait().await {
-            None => self.reject(&request, received_at).await,
+            None => self.reject(&interaction, received_at).await,
             // Boxed, so that a request which only waits takes no room for its many steps.
-            Some(permit) => Box::pin(self.respond(&request, permit, received_at, deadline)).await,
+            Some(permit) => {
+                Box::pin(self.respond(&interaction, permit, received_at, deadline)).await
+            }
         }
     }
 
     /// Does all of that for an interaction that is let in.
     async fn respond(
         self: &Arc<Self>,
-        request: &Interaction,
+        interaction: &Interaction,
         permit: Permit,
         received_at: Instant,
         deadline: Deadline,
     ) {
-        let (response, given) = self.decide_in_time(request, permit, received_at).await;
+        let (response, given) = self.decide_in_time(interaction, permit, received_at).await;
         let deferred = given.as_ref().err().copied();
-        let typing = request.ask.is_autocomplete();
+        let typing = interaction.kind.is_autocomplete();
         // Where nobody else sees what is answered, a board that rests would be shown to nobody.
-        let wakes = !typing && !request.place.unseen && (request.place.guest || response.resting);
+        let wakes = !typing
+            && !interaction.location.unseen
+            && (interaction.location.guest || response.has_parked_jobs);
         let waking = wakes.then(|| {
-            let (jobs, place) = (self.jobs.clone(), request.place);
-            tokio::spawn(async move { jobs.unpark(place.channel, place.guest).await })
+            let (jobs, location) = (self.jobs.clone(), interaction.location);
+            tokio::spawn(async move { jobs.unpark(location.channel, location.guest).await })
         });
         let Self { app, jobs, rest, clock, .. } = &**self;
         let response = &response;
         let unseen = AtomicBool::new(false);
-        let delivery = Delivery { app, jobs, rest, clock, request, response, deadline, unseen };
+        let delivery = Delivery { app, jobs, rest, clock, interaction, response, deadline, unseen };
         match given {
             Err(Acknowledged::ByDuplicate) if response.is_private_word() => {}
             Err(_) => {
@@ -113,7 +121,7 @@ impl Responder {
                 _ => delivery.follow_up().await,
             },
         }
-        if let Some(note) = &response.aside {
+        if let Some(note) = &response.ephemeral_note {
             delivery.send_private(note).await;
         }
         delivery.remind_of_other_games().await;
@@ -129,23 +137,23 @@ impl Responder {
     /// where that was given.
     async fn decide_in_time(
         self: &Arc<Self>,
-        request: &Interaction,
+        interaction: &Interaction,
         mut permit: Permit,
         received_at: Instant,
     ) -> (Response, Result<Permit, Acknowledged>) {
         let deciding = {
-            let (this, request) = (Arc::clone(self), request.clone());
-            tokio::spawn(async move { this.decide(&request).await })
+            let (this, interaction) = (Arc::clone(self), interaction.clone());
+            tokio::spawn(async move { this.decide(&interaction).await })
         };
         tokio::pin!(deciding);
         let left = DEFER_AFTER.saturating_sub(permit.age());
         let in_time = self.clock.timeout(left, &mut deciding).await;
         let (decided, given) = match in_time {
             Ok(decided) => (decided, Ok(permit)),
-            Err(_) if !request.ask.may_wait() => (deciding.await, Ok(permit)),
+            Err(_) if !interaction.kind.may_wait() => (deciding.await, Ok(permit)),
             Err(_) => {
                 permit.defer();
-                let first = self.defer(request, received_at).await;
+                let first = self.defer(interaction, received_at).await;
                 permit.answered();
                 let decided = deciding.await;
                 drop(permit);
@@ -153,17 +161,18 @@ impl Responder {
             }
         };
         let given = given.map(Permit::decided);
-        (decided.unwrap_or_else(|error| fault(request, &error)), given)
+        (decided.unwrap_or_else(|error| fault(interaction, &error)), given)
     }
 
     /// Says, to who asks alone, that there is too much to do just now. Nothing is looked up for that.
-    async fn reject(&self, request: &Interaction, received_at: Instant) {
-        let answer = private_answer(request.ask.is_autocomplete(), ui::too_busy(request.locale));
-        let told = self.rest.respond_only(request.id, &request.token, &answer).await;
+    async fn reject(&self, interaction: &Interaction, received_at: Instant) {
+        let answer =
+            private_answer(interaction.kind.is_autocomplete(), ui::too_busy(interaction.locale));
+        let told = self.rest.respond_only(interaction.id, &interaction.token, &answer).await;
         let way = if told.is_ok() { Way::TurnedAway } else { Way::Untaken };
-        note_answer(request, way, received_at.elapsed());
+        note_answer(interaction, way, received_at.elapsed());
         if let Err(error) = told {
-            tracing::debug!(interaction = %request.id, %error, "nobody could be told to try again");
+            tracing::debug!(interaction = %interaction.id, %error, "nobody could be told to try again");
         }
     }
 
@@ -180,20 +189,20 @@ impl Responder {
         }
     }
 
-    async fn decide(&self, request: &Interaction) -> Response {
-        self.app.handle(request).await.unwrap_or_else(|error| fault(request, &error))
+    async fn decide(&self, interaction: &Interaction) -> Response {
+        self.app.handle(interaction).await.unwrap_or_else(|error| fault(interaction, &error))
     }
 
     /// Tells Discord that the answer will take longer.
-    async fn defer(&self, request: &Interaction, received_at: Instant) -> Acknowledged {
-        let has_message = request.ask.message().is_some();
-        let deferred = self.rest.defer(request.id, &request.token, has_message).await;
+    async fn defer(&self, interaction: &Interaction, received_at: Instant) -> Acknowledged {
+        let has_message = interaction.kind.message().is_some();
+        let deferred = self.rest.defer(interaction.id, &interaction.token, has_message).await;
         let way = if deferred.is_ok() { Way::Deferred } else { Way::Untaken };
-        note_answer(request, way, received_at.elapsed());
+        note_answer(interaction, way, received_at.elapsed());
         match deferred {
             Ok(()) => Acknowledged::ByUs,
             Err(error) => {
-                tracing::warn!(interaction = %request.id, %error, "not deferred");
+                tracing::warn!(interaction = %interaction.id, %error, "not deferred");
                 Acknowledged::after(&error)
             }
         }
@@ -201,11 +210,12 @@ impl Responder {
 }
 
 /// The answer where something went wrong with us: an id for the person, and the same in the log.
-fn fault(request: &Interaction, error: &impl std::fmt::Display) -> Response {
+fn fault(interaction: &Interaction, error: &impl std::fmt::Display) -> Response {
     let id = format!("{:08x}", rand::random::<u32>());
     tracing::error!(id, %error, "a request failed");
-    measure::failed(request.ask.kind());
-    private_answer(request.ask.is_autocomplete(), ui::internal_error(request.locale, &id)).into()
+    measure::failed(interaction.kind.kind());
+    private_answer(interaction.kind.is_autocomplete(), ui::internal_error(interaction.locale, &id))
+        .into()
 }
 
 /// A text for the user alone; no suggestions where they are typing, since no message can stand there.

@@ -25,11 +25,11 @@ const TITLE_BLOCKED: i64 = 200_001;
 /// its name it has the one without people's names, and in a forum that wants a tag its first one.
 pub(super) async fn open(
     rest: &Rest,
-    place: &Location,
+    location: &Location,
     name: &ThreadName,
 ) -> Result<ChannelId, MessengerError> {
-    let parent = place.parent.unwrap_or(place.channel);
-    let (kind, mut is_certain) = kind_below(rest, place, parent).await;
+    let parent = location.parent.unwrap_or(location.channel);
+    let (kind, mut is_certain) = kind_below(rest, location, parent).await;
     let mut thread = NewThread { parent, kind, name: &name.full, tag: None };
     loop {
         let error = match rest.send(thread.request()?).await {
@@ -90,8 +90,8 @@ async fn first_tag(rest: &Rest, forum: ChannelId) -> Option<ForumTagId> {
 }
 
 /// The kind of thread that `parent` takes, or a forum where it takes posts, and whether that is certain.
-async fn kind_below(rest: &Rest, place: &Location, parent: ChannelId) -> (ChannelType, bool) {
-    match place.kind {
+async fn kind_below(rest: &Rest, location: &Location, parent: ChannelId) -> (ChannelType, bool) {
+    match location.kind {
         ChannelKind::Announcement | ChannelKind::AnnouncementThread => {
             (ChannelType::NewsThread, true)
         }
@@ -149,7 +149,7 @@ mod tests {
     use crate::ids::GuildId;
     use crate::ui::Permissions;
 
-    fn place(kind: ChannelKind) -> Location {
+    fn location(kind: ChannelKind) -> Location {
         Location {
             guild: Some(GuildId(1)),
             server: Some(GuildId(1)),
@@ -171,7 +171,7 @@ mod tests {
     ) -> (String, Value) {
         let server = Server::new(move |count, _| answers(count)).await;
         let name = ThreadName { full: "Ada v Boris".to_owned(), plain: "Chess".to_owned() };
-        assert_eq!(open(&server.rest(), &place(kind), &name).await, Ok(ChannelId(77)));
+        assert_eq!(open(&server.rest(), &location(kind), &name).await, Ok(ChannelId(77)));
         let mut last = server.asked().pop().unwrap();
         if let Some(message) = last.body.get_mut("message").and_then(Value::as_object_mut) {
             // serenity adds fields that say nothing.

@@ -80,12 +80,12 @@ impl Running {
 
     /// The side of a person who plays in it.
     pub fn side(&self, user: UserId) -> Option<Color> {
-        Color::BOTH.into_iter().find(|&color| self.players[color] == Player::Person(user))
+        Color::BOTH.into_iter().find(|&color| self.players[color] == Player::User(user))
     }
 
     /// Whether it waits for this person.
     pub fn waits_for(&self, user: UserId) -> bool {
-        self.players[self.next] == Player::Person(user)
+        self.players[self.next] == Player::User(user)
     }
 }
 

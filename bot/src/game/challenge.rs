@@ -80,7 +80,7 @@ pub struct ChallengeTerms<'a> {
     /// Whether to play in a thread of its own.
     pub thread: ThreadChoice,
     /// How long each turn may take; none without a limit.
-    pub pace: Option<TimeControl>,
+    pub time_control: Option<TimeControl>,
     /// Whether the game is to be rated.
     pub rated: bool,
     /// Where the game is to begin.
@@ -146,7 +146,7 @@ impl Challenge {
 
     /// Who plays what, `accepter` being the other player.
     fn players(&self, accepter: UserId) -> ByColor<Player> {
-        let [challenger, accepter] = [self.challenger, accepter].map(Player::Person);
+        let [challenger, accepter] = [self.challenger, accepter].map(Player::User);
         match self.row.color.side() {
             Color::White => ByColor { white: challenger, black: accepter },
             Color::Black => ByColor { white: accepter, black: challenger },
@@ -154,7 +154,7 @@ impl Challenge {
     }
 
     /// Checks that its buttons stand under this message of this channel, as far as is known.
-    fn check_place(
+    fn check_channel(
         &self,
         (channel, message): (ChannelId, MessageId),
     ) -> Result<(), ChallengeRefusal> {
@@ -195,7 +195,7 @@ impl Games {
             variant: terms.variant.id(),
             color: terms.wish,
             thread: terms.thread,
-            move_time_ms: terms.pace.map(TimeControl::millis),
+            move_time_ms: terms.time_control.map(TimeControl::millis),
             is_rated: terms.rated,
             start_fen: terms.start.fen(),
             language: terms.language,
@@ -221,7 +221,7 @@ impl Games {
         at: (ChannelId, MessageId),
     ) -> Result<Challenge, Error> {
         let challenge = self.open_challenge(id).await?;
-        challenge.check_place(at)?;
+        challenge.check_channel(at)?;
         challenge.check_answer(user)?;
         Ok(challenge)
     }
@@ -235,12 +235,12 @@ impl Games {
         &self,
         challenge: &Challenge,
         channel: ChannelId,
-        cause: ActionContext<'_>,
+        context: ActionContext<'_>,
     ) -> Result<StartOutcome, Error> {
         let variant = rules::variants::by_id(&challenge.row.variant);
         let variant = variant.ok_or(ChallengeRefusal::Unknown)?;
         let start = StartPosition::stored(variant, challenge.row.start_fen.as_deref())?;
-        let ByColor { white, black } = challenge.players(cause.user);
+        let ByColor { white, black } = challenge.players(context.user);
         let secret = self.dice().secret()?.reveal();
         let new = NewGame {
             guild_id: challenge.row.guild_id,
@@ -254,7 +254,7 @@ impl Games {
             dice_secret: &secret,
             side_to_act: start.game().position().actor(),
             move_time_ms: challenge.row.move_time_ms,
-            token: cause.token,
+            token: context.token,
         };
         Ok(self.store().games().start_from_challenge(challenge.id(), &new).await?)
     }
@@ -289,7 +289,7 @@ impl Games {
         at: (ChannelId, MessageId),
     ) -> Result<Challenge, Error> {
         let challenge = self.open_challenge(id).await?;
-        challenge.check_place(at)?;
+        challenge.check_channel(at)?;
         if challenge.challenger() != user {
             return Err(ChallengeRefusal::NotTheChallenger.into());
         }
@@ -389,7 +389,7 @@ mod tests {
             };
             let (challenger, name) = (UserId(4), "Ada".to_owned());
             let players = Challenge { row, challenger, name, _held: None }.players(UserId(5));
-            [players.white, players.black].map(Player::person)
+            [players.white, players.black].map(Player::user)
         };
         assert_eq!(players(ColorChoice::White), [Some(UserId(4)), Some(UserId(5))]);
         assert_eq!(players(ColorChoice::Black), [Some(UserId(5)), Some(UserId(4))]);

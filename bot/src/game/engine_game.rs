@@ -37,10 +37,10 @@ pub struct EngineGameTerms<'a> {
 
 impl EngineGameTerms<'_> {
     fn players(&self, user: UserId) -> ByColor<Player> {
-        let (person, engine) = (Player::Person(user), Player::Engine { level: self.level });
+        let (user, engine) = (Player::User(user), Player::Engine { level: self.level });
         match self.wish.side() {
-            Color::White => ByColor { white: person, black: engine },
-            Color::Black => ByColor { white: engine, black: person },
+            Color::White => ByColor { white: user, black: engine },
+            Color::Black => ByColor { white: engine, black: user },
         }
     }
 }
@@ -94,9 +94,9 @@ impl Games {
         &self,
         versus: &EngineGameTerms<'_>,
         channel: ChannelId,
-        cause: ActionContext<'_>,
+        context: ActionContext<'_>,
     ) -> Result<Option<GameId>, Error> {
-        let players = versus.players(cause.user);
+        let players = versus.players(context.user);
         let secret = self.dice().secret()?.reveal();
         let next = versus.start.game().position().actor();
         let new = NewGame {
@@ -111,16 +111,16 @@ impl Games {
             dice_secret: &secret,
             side_to_act: next,
             move_time_ms: None,
-            token: cause.token,
+            token: context.token,
         };
         let games = self.store().games();
         match games
-            .start_against_engine(versus.origin, (cause.user, MAX_ENGINE_GAMES), &new)
+            .start_against_engine(versus.origin, (context.user, MAX_ENGINE_GAMES), &new)
             .await?
         {
             StartOutcome::Started(game) => {
                 if new.is_engine_first() {
-                    self.answer(BoardId { game, ply: 0 }, PAUSE);
+                    self.answer(BoardId { game, seq: 0 }, PAUSE);
                 }
                 Ok(Some(game))
             }
@@ -128,7 +128,7 @@ impl Games {
             StartOutcome::AlreadyStarted | StartOutcome::NotOpen => {
                 Err(ChallengeRefusal::Made.into())
             }
-            StartOutcome::LimitReached => Err(self.too_many_against_engine(cause.user).await?),
+            StartOutcome::LimitReached => Err(self.too_many_against_engine(context.user).await?),
         }
     }
 
@@ -143,5 +143,5 @@ fn too_many(running: &[ActiveGame]) -> Error {
 }
 
 pub(super) fn running_game(row: &ActiveGame) -> RunningGame {
-    RunningGame { board: BoardId { game: row.game_id, ply: row.seq }, channel: row.channel_id }
+    RunningGame { board: BoardId { game: row.game_id, seq: row.seq }, channel: row.channel_id }
 }

@@ -154,7 +154,7 @@ impl Games {
                 // It comes to the front once those are done that wait.
                 Err(Error::Refused(Refusal::EngineBusy)) => tables.leave(board, PAUSE).await,
                 Err(error) => {
-                    tracing::error!(game = %board.game, ply = board.ply, %error, "no answer yet");
+                    tracing::error!(game = %board.game, seq = board.seq, %error, "no answer yet");
                     tables.leave(board, pause).await;
                 }
             }
@@ -176,8 +176,8 @@ impl Games {
     async fn leave(&self, board: BoardId, pause: Duration) {
         let due = self.store().clock().now().saturating_add(millis(pause));
         // Where the game cannot be read, nothing has been done since.
-        let ply = self.game(board.game).await.map_or(board.ply, |record| record.ply());
-        let job = JobKey::game(JobKind::EngineMove, board.game, ply);
+        let seq = self.game(board.game).await.map_or(board.seq, |state| state.seq());
+        let job = JobKey::game(JobKind::EngineMove, board.game, seq);
         let given_back = self.store().jobs().reschedule(job, None, Some(due)).await;
         if let Err(error) = given_back {
             tracing::error!(game = %board.game, %error, "the engine's turn is not given back");
@@ -186,14 +186,14 @@ impl Games {
 
     /// Acts for the engine while it is next. Whoever was faster is right.
     async fn act_for_engine(&self, board: BoardId) -> Result<(), Error> {
-        let mut record = self.game(board.game).await?;
-        while let Some(level) = record.engine_next() {
-            let kept = self.keep_lease(record.board());
+        let mut state = self.game(board.game).await?;
+        while let Some(level) = state.engine_next() {
+            let kept = self.keep_lease(state.board());
             let acted = tokio::select! {
-                acted = self.act_once(record, level) => acted,
+                acted = self.act_once(state, level) => acted,
                 never = kept => match never {},
             };
-            record = match acted {
+            state = match acted {
                 Err(Error::Refused(Refusal::Duplicate | Refusal::Ended(_))) => return Ok(()),
                 acted => acted?,
             };
@@ -202,18 +202,18 @@ impl Games {
     }
 
     /// Rolls for the engine, or does what it thinks best.
-    async fn act_once(&self, record: GameState, level: Level) -> Result<GameState, Error> {
-        let action = if record.position().is_roll_due() {
-            Action::Roll(self.next_roll(&record))
+    async fn act_once(&self, state: GameState, level: Level) -> Result<GameState, Error> {
+        let action = if state.position().is_roll_due() {
+            Action::Roll(self.next_roll(&state))
         } else {
-            self.choose(&record, level).await?
+            self.choose(&state, level).await?
         };
-        self.write(record, Entry::Played(action), Actor::Engine).await
+        self.write(state, Entry::Played(action), Actor::Engine).await
     }
 
     /// What the engine does: by the game so far, the level and the game's number, and nothing else.
-    async fn choose(&self, record: &GameState, level: Level) -> Result<Action, Error> {
-        let (game, limits) = (record.game().clone(), Limits::level(level, record.id().0));
+    async fn choose(&self, state: &GameState, level: Level) -> Result<Action, Error> {
+        let (game, limits) = (state.game().clone(), Limits::level(level, state.id().0));
         let thought = self.opponent().thinkers.ask(Priority::Turn, move |engine, stop| {
             engine.think(&game, &limits, stop).map(|thought| thought.action)
         });
@@ -224,18 +224,18 @@ impl Games {
     /// expects no more than that.
     pub(super) async fn engine_wants_draw(
         &self,
-        record: &GameState,
-        person: UserId,
+        state: &GameState,
+        user: UserId,
     ) -> Result<bool, Error> {
-        let engine = Color::BOTH.into_iter().find(|side| record.player(*side).level().is_some());
-        let (Some(side), Some(level)) = (engine, record.engine()) else {
+        let engine = Color::BOTH.into_iter().find(|side| state.player(*side).level().is_some());
+        let (Some(side), Some(level)) = (engine, state.engine()) else {
             return Ok(false);
         };
-        if record.ply_count() < DRAW_FROM {
+        if state.ply_count() < DRAW_FROM {
             return Ok(false);
         }
-        let (game, limits) = (record.game().clone(), Limits::level(level, record.id().0));
-        let expected = self.opponent().thinkers.ask(Priority::Hint(person), move |engine, stop| {
+        let (game, limits) = (state.game().clone(), Limits::level(level, state.id().0));
+        let expected = self.opponent().thinkers.ask(Priority::Hint(user), move |engine, stop| {
             let mover = if game.position().turn == side { 1.0 } else { -1.0 };
             if let Some(odds) = engine.odds(&game, ODDS_DEPTH, stop) {
                 let faces = odds.faces.iter().map(|(score, _)| score.expectation());
@@ -249,7 +249,7 @@ impl Games {
 
     /// Keeps the lease of what the engine has to do after a board.
     async fn keep_lease(&self, board: BoardId) -> Infallible {
-        let job = JobKey::game(JobKind::EngineMove, board.game, board.ply);
+        let job = JobKey::game(JobKind::EngineMove, board.game, board.seq);
         loop {
             self.store().clock().sleep(lease(JobKind::EngineMove) / 2).await;
             if let Err(error) = self.store().jobs().renew_lease(job).await {

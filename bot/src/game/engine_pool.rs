@@ -91,8 +91,8 @@ struct Waiting {
 
 impl Waiting {
     /// Whether a person may ask one thing more: there is room, and their share of it is not used up.
-    fn has_room(&self, person: UserId, most: QueueLimits) -> bool {
-        let own = self.hints.iter().filter(|(who, _)| *who == Some(person)).count();
+    fn has_room(&self, user: UserId, most: QueueLimits) -> bool {
+        let own = self.hints.iter().filter(|(who, _)| *who == Some(user)).count();
         self.hints.len() < most.hints && own < share(most.hints)
     }
 }
@@ -108,18 +108,18 @@ impl Asked {
     /// asked for.
     fn put(
         &self,
-        urgency: Priority,
+        priority: Priority,
         question: Question,
         most: QueueLimits,
     ) -> Result<(), EngineError> {
         let mut waiting = self.lock();
-        match urgency {
+        match priority {
             Priority::Turn if waiting.turns.len() >= most.turns => return Err(EngineError::Busy),
-            Priority::Hint(person) if !waiting.has_room(person, most) => {
+            Priority::Hint(user) if !waiting.has_room(user, most) => {
                 return Err(EngineError::Busy);
             }
             Priority::Turn => waiting.turns.push_back(question),
-            Priority::Hint(person) => waiting.hints.push_back((Some(person), question)),
+            Priority::Hint(user) => waiting.hints.push_back((Some(user), question)),
             Priority::Review => waiting.hints.push_back((None, question)),
         }
         self.arrived.notify_one();
@@ -178,7 +178,7 @@ impl EnginePool {
     /// that was cut short is none.
     pub async fn ask<T: Send + 'static>(
         &self,
-        urgency: Priority,
+        priority: Priority,
         question: impl FnOnce(&mut Engine, &AtomicBool) -> T + Send + 'static,
     ) -> Result<T, EngineError> {
         let (tell, told) = oneshot::channel();
@@ -188,8 +188,8 @@ impl EnginePool {
                 drop(tell.send(question(engine, stop)));
             }
         });
-        let lane = if urgency == Priority::Review { &self.reviews } else { &self.asked };
-        lane.0.put(urgency, question, self.most)?;
+        let lane = if priority == Priority::Review { &self.reviews } else { &self.asked };
+        lane.0.put(priority, question, self.most)?;
         let answer = told.await;
         if self.stop.load(Ordering::Relaxed) {
             return Err(EngineError::Stopped);
@@ -283,9 +283,9 @@ mod tests {
         let (begun, begins) = oneshot::channel();
         let (release, held) = std::sync::mpsc::channel::<()>();
         let (tell, told) = std::sync::mpsc::channel();
-        let ask = |urgency, name: &'static str| {
+        let ask = |priority, name: &'static str| {
             let (thinkers, tell) = (thinkers.clone(), tell.clone());
-            async move { thinkers.ask(urgency, move |_, _| tell.send(name).unwrap()).await }
+            async move { thinkers.ask(priority, move |_, _| tell.send(name).unwrap()).await }
         };
         let first = thinkers.ask(Priority::Hint(ADA), move |_, _| {
             begun.send(()).unwrap();
@@ -328,7 +328,7 @@ mod tests {
         // Nobody thinks here.
         let asked = Arc::new(Asked::default());
         let most = QueueLimits { turns: 3, hints: 5 };
-        let ask = |urgency| asked.put(urgency, Box::new(|_, _| ()), most);
+        let ask = |priority| asked.put(priority, Box::new(|_, _| ()), most);
         for _ in 0..4 {
             assert_eq!(ask(Priority::Hint(ADA)), Ok(()));
         }

@@ -66,7 +66,7 @@ pub enum AbortReason {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LogEntry {
     /// Its number, from 1.
-    pub ply: i64,
+    pub seq: i64,
     /// The side that acted, a person's or the engine's; none where the clock did.
     pub seat: Option<Color>,
     /// What happened.
@@ -136,7 +136,7 @@ impl LogEntry {
             Entry::Aborted { why } => ("aborted", why.name().to_owned()),
         };
         let (kind, side) = (kind.to_owned(), self.seat.map(Side));
-        EntryRow { seq: self.ply, kind, detail, side, created_at: self.at }
+        EntryRow { seq: self.seq, kind, detail, side, created_at: self.at }
     }
 
     /// Reads a row.
@@ -148,7 +148,7 @@ impl LogEntry {
         let wrong = || format!("entry {}: {} `{}`", row.seq, row.kind, row.detail);
         let seat = row.side.map(|side| side.0);
         let entry = read_entry(row, seat).ok_or_else(wrong)?;
-        Ok(Self { ply: row.seq, seat, entry, at: row.created_at })
+        Ok(Self { seq: row.seq, seat, entry, at: row.created_at })
     }
 }
 
@@ -202,11 +202,11 @@ mod tests {
             Entry::Aborted { why: AbortReason::Agreed },
             Entry::Aborted { why: AbortReason::Inactivity },
         ];
-        for (ply, entry) in (1..).zip(entries) {
-            let logged = LogEntry { ply, seat: Some(Color::Black), entry, at: 5 };
+        for (seq, entry) in (1..).zip(entries) {
+            let logged = LogEntry { seq, seat: Some(Color::Black), entry, at: 5 };
             assert_eq!(LogEntry::read(&logged.row()), Ok(logged));
         }
-        let nobody = LogEntry { ply: 7, seat: None, entry: Entry::DrawAgreed, at: 0 };
+        let nobody = LogEntry { seq: 7, seat: None, entry: Entry::DrawAgreed, at: 0 };
         assert_eq!(LogEntry::read(&nobody.row()), Ok(nobody));
     }
 

@@ -45,7 +45,7 @@ impl GameClock {
     }
 
     /// How long each turn may take.
-    pub fn pace(self) -> Option<TimeControl> {
+    pub fn time_control(self) -> Option<TimeControl> {
         TimeControl::of_millis(self.row.move_time_ms)
     }
 
@@ -76,29 +76,29 @@ impl GameClock {
         Duration::from_millis(u64::try_from(left).unwrap_or_default())
     }
 
-    /// What becomes of it with an entry, after which `record` stands. `by` was next before.
-    pub(super) fn after(self, record: &GameState, by: Option<Color>, last: &LogEntry) -> NewClock {
+    /// What becomes of it with an entry, after which `state` stands. `by` was next before.
+    pub(super) fn after(self, state: &GameState, by: Option<Color>, last: &LogEntry) -> NewClock {
         let (row, now) = (self.row, last.at);
         // A roll or decision on the way is part of the turn, and so is what is taken back of it.
         let same = match last.entry {
-            Entry::Played(_) => record.next() == by,
-            Entry::Takeback { .. } => record.next() == by && last.seat == by,
+            Entry::Played(_) => state.next() == by,
+            Entry::Takeback { .. } => state.next() == by && last.seat == by,
             _ => false,
         };
         if same && row.deadline_at.is_some() {
             return NewClock { clock: row, after: None, moved: false };
         }
-        let pace = row.move_time_ms;
-        let left = row.deadline_at.map_or(pace, |deadline| deadline.saturating_sub(now));
-        let deadline = record.next().map(|_| match last.entry {
+        let time_control = row.move_time_ms;
+        let left = row.deadline_at.map_or(time_control, |deadline| deadline.saturating_sub(now));
+        let deadline = state.next().map(|_| match last.entry {
             // While it is paused, all of the turn's time is left.
-            Entry::Takeback { .. } if !same && last.seat == record.next() => {
-                row.previous_remaining_ms.unwrap_or(pace)
+            Entry::Takeback { .. } if !same && last.seat == state.next() => {
+                row.previous_remaining_ms.unwrap_or(time_control)
             }
-            _ => pace,
+            _ => time_control,
         });
         let clock = ClockRow {
-            move_time_ms: pace,
+            move_time_ms: time_control,
             deadline_at: deadline.map(|left| now.saturating_add(left)),
             paused_at: None,
             previous_remaining_ms: Some(left.max(0)),
@@ -124,11 +124,11 @@ impl GameState {
             paused_at: None,
             previous_remaining_ms: None,
         };
-        let (mut time, mut record) = (GameClock::new(row, self.seen()), self.at(0).ok()?);
+        let (mut time, mut state) = (GameClock::new(row, self.seen()), self.at(0).ok()?);
         for logged in self.log() {
-            let by = record.next();
-            record.add(*logged).ok()?;
-            time = GameClock::new(time.after(&record, by, logged).clock, self.seen());
+            let by = state.next();
+            state.add(*logged).ok()?;
+            time = GameClock::new(time.after(&state, by, logged).clock, self.seen());
         }
         time.deadline()
     }
@@ -161,11 +161,11 @@ impl Games {
     /// Refused where they do not play, or the other one is not late; fails where the database does.
     pub async fn claim_on_time(
         &self,
-        record: GameState,
-        cause: ActionContext<'_>,
+        state: GameState,
+        context: ActionContext<'_>,
     ) -> Result<GameState, Error> {
-        let deadline = record.late_for(record.seat(cause.user)?)?;
-        self.flag(record, deadline, Actor::Person(cause)).await
+        let deadline = state.late_for(state.seat(context.user)?)?;
+        self.flag(state, deadline, Actor::User(context)).await
     }
 
     /// Gives the other player, who is late, a day more; until when, in Unix milliseconds.
@@ -175,13 +175,13 @@ impl Games {
     /// Refused where they do not play, or the other one is not late; fails where the database does.
     pub async fn give_a_day(
         &self,
-        record: &GameState,
-        cause: ActionContext<'_>,
+        state: &GameState,
+        context: ActionContext<'_>,
     ) -> Result<i64, Error> {
-        let before = record.late_for(record.seat(cause.user)?)?;
-        let until = record.seen().saturating_add(millis(DAY));
-        let place = (record.id(), record.ply());
-        match self.store().games().move_deadline(place, before, until).await? {
+        let before = state.late_for(state.seat(context.user)?)?;
+        let until = state.seen().saturating_add(millis(DAY));
+        let board = (state.id(), state.seq());
+        match self.store().games().move_deadline(board, before, until).await? {
             WriteOutcome::Applied(()) => Ok(until),
             WriteOutcome::AlreadyApplied => Err(Refusal::Duplicate.into()),
         }
@@ -193,12 +193,12 @@ impl Games {
     ///
     /// Fails where the database does.
     pub async fn flag_unclaimed(&self, game: GameId) -> Result<Option<GameState>, Error> {
-        let record = self.game(game).await?;
-        let Some(deadline) = record.time().and_then(GameClock::late_since) else {
+        let state = self.game(game).await?;
+        let Some(deadline) = state.time().and_then(GameClock::late_since) else {
             return Ok(None);
         };
-        match self.flag(record, deadline, Actor::Clock).await {
-            Ok(record) => Ok(Some(record)),
+        match self.flag(state, deadline, Actor::Clock).await {
+            Ok(state) => Ok(Some(state)),
             // Somebody has acted meanwhile, and whoever was faster is right.
             Err(Error::Refused(_)) => Ok(None),
             Err(error) => Err(error),
@@ -207,12 +207,12 @@ impl Games {
 
     async fn flag(
         &self,
-        record: GameState,
+        state: GameState,
         deadline: i64,
-        author: Actor<'_>,
+        actor: Actor<'_>,
     ) -> Result<GameState, Error> {
-        let entry = record.flagged().ok_or(Refusal::Ended(record.id()))?;
-        self.write_by(record, entry, author, None, Some(deadline)).await
+        let entry = state.flagged().ok_or(Refusal::Ended(state.id()))?;
+        self.write_by(state, entry, actor, None, Some(deadline)).await
     }
 }
 
@@ -246,11 +246,11 @@ mod tests {
 
     #[test]
     fn what_is_taken_back_of_a_turn_while_the_clock_stands_gives_all_of_its_time() {
-        let record = GameState::replay(row("chess"), &[], 0).unwrap();
+        let state = GameState::replay(row("chess"), &[], 0).unwrap();
         let by = Some(Color::White);
-        let last = LogEntry { ply: 3, seat: by, entry: Entry::Takeback { to: 1 }, at: 5 };
+        let last = LogEntry { seq: 3, seat: by, entry: Entry::Takeback { to: 1 }, at: 5 };
         let row = ClockRow { paused_at: Some(4), previous_remaining_ms: Some(1), ..clock(None) };
-        let after = |row| GameClock::new(row, 5).after(&record, by, &last).clock.deadline_at;
+        let after = |row| GameClock::new(row, 5).after(&state, by, &last).clock.deadline_at;
         assert_eq!(after(row), Some(5 + HOUR));
         let runs = ClockRow { deadline_at: Some(9), paused_at: None, ..row };
         assert_eq!(after(runs), Some(9));
@@ -259,8 +259,8 @@ mod tests {
     #[test]
     fn the_log_tells_the_earliest_deadline() {
         let by_log = |log: &[(Entry, Color, i64)]| {
-            let logged = (1..).zip(log).map(|(ply, (entry, seat, at))| {
-                LogEntry { ply, seat: Some(*seat), entry: *entry, at: *at }.row()
+            let logged = (1..).zip(log).map(|(seq, (entry, seat, at))| {
+                LogEntry { seq, seat: Some(*seat), entry: *entry, at: *at }.row()
             });
             let row = GameRow { clock: Some(clock(None)), ..row("superpermutation-d8") };
             GameState::replay(row, &logged.collect::<Vec<_>>(), 0).unwrap().deadline_by_log()

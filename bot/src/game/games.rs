@@ -43,11 +43,11 @@ impl<'a> ActionContext<'a> {
         Self { board: Some(message), ..self }
     }
 
-    /// The message that is to become the board after `record`: the clicked one, where who acted is next
+    /// The message that is to become the board after `state`: the clicked one, where who acted is next
     /// too. Nobody else would be told by a message that changes; but better that than a new one that
     /// they do not see.
-    fn replaces(self, record: &GameState) -> Option<MessageId> {
-        let next = record.next().map(|next| record.player(next).person());
+    fn replaces(self, state: &GameState) -> Option<MessageId> {
+        let next = state.next().map(|next| state.player(next).user());
         self.board.filter(|_| self.in_place || next == Some(Some(self.user)))
     }
 }
@@ -56,7 +56,7 @@ impl<'a> ActionContext<'a> {
 #[derive(Clone, Copy)]
 pub(super) enum Actor<'a> {
     /// A person's.
-    Person(ActionContext<'a>),
+    User(ActionContext<'a>),
     /// A person's who does something in several games at once.
     DeletedUser(UserId),
     /// The engine's.
@@ -67,36 +67,36 @@ pub(super) enum Actor<'a> {
 
 impl<'a> Actor<'a> {
     /// The side whose entry it is.
-    fn seat(self, record: &GameState) -> Option<Color> {
+    fn seat(self, state: &GameState) -> Option<Color> {
         match self {
-            Self::Person(cause) => record.color_of(cause.user),
-            Self::DeletedUser(user) => record.color_of(user),
-            Self::Engine => record.next(),
+            Self::User(context) => state.color_of(context.user),
+            Self::DeletedUser(user) => state.color_of(user),
+            Self::Engine => state.next(),
             Self::Clock => None,
         }
     }
 
     fn interaction(self) -> Option<InteractionId> {
         match self {
-            Self::Person(cause) => Some(cause.interaction),
+            Self::User(context) => Some(context.interaction),
             Self::DeletedUser(_) | Self::Engine | Self::Clock => None,
         }
     }
 
-    /// What becomes of the boards with the entry that has made `record` what it is. What the engine
+    /// What becomes of the boards with the entry that has made `state` what it is. What the engine
     /// answers is one board with its answer, which may take several entries.
-    fn board(self, record: &GameState) -> BoardChange<'a> {
+    fn board(self, state: &GameState) -> BoardChange<'a> {
         match self {
-            Self::Person(cause) => {
-                BoardChange::Render { token: cause.token, message: cause.replaces(record) }
+            Self::User(context) => {
+                BoardChange::Render { token: context.token, message: context.replaces(state) }
             }
             Self::DeletedUser(_) | Self::Clock => {
                 BoardChange::Render { token: None, message: None }
             }
-            Self::Engine if record.engine_next().is_some() => BoardChange::Keep,
+            Self::Engine if state.engine_next().is_some() => BoardChange::Keep,
             Self::Engine => BoardChange::EngineReply {
-                to_seq: record.last_human_seq(),
-                as_new_message: record.is_late(),
+                to_seq: state.last_human_seq(),
+                as_new_message: state.is_late(),
             },
         }
     }
@@ -198,20 +198,20 @@ impl Games {
     }
 
     pub(super) async fn load(&self, (row, log): LoggedGame) -> Result<GameState, Error> {
-        let mut record = GameState::replay(row, &log, self.store.clock().now())?;
-        if record.ending().is_some() {
-            self.add_outcome(&mut record).await?;
+        let mut state = GameState::replay(row, &log, self.store.clock().now())?;
+        if state.termination().is_some() {
+            self.add_outcome(&mut state).await?;
         }
         // The log is what counts; but lists would be wrong.
-        if let Err(why) = record.check_row() {
+        if let Err(why) = state.check_row() {
             tracing::error!("{why}");
         }
-        Ok(record)
+        Ok(state)
     }
 
     /// Adds what the game came to, which was written with the entry that ended it.
-    async fn add_outcome(&self, record: &mut GameState) -> Result<(), Error> {
-        record.set_outcome(self.store.ratings().result(record.id()).await?.map(Outcome::from));
+    async fn add_outcome(&self, state: &mut GameState) -> Result<(), Error> {
+        state.set_outcome(self.store.ratings().result(state.id()).await?.map(Outcome::from));
         Ok(())
     }
 
@@ -222,17 +222,17 @@ impl Games {
     /// Refused where it is not theirs to roll; fails where the database does.
     pub async fn roll(
         &self,
-        record: GameState,
-        cause: ActionContext<'_>,
+        state: GameState,
+        context: ActionContext<'_>,
     ) -> Result<GameState, Error> {
-        record.check_roll(cause.user)?;
-        let number = self.next_roll(&record);
-        self.write(record, Entry::Played(Action::Roll(number)), Actor::Person(cause)).await
+        state.check_roll(context.user)?;
+        let number = self.next_roll(&state);
+        self.write(state, Entry::Played(Action::Roll(number)), Actor::User(context)).await
     }
 
     /// What the die shows that is due.
-    pub(super) fn next_roll(&self, record: &GameState) -> u8 {
-        self.dice.roll(record.secret(), record.id(), record.roll_count() + 1)
+    pub(super) fn next_roll(&self, state: &GameState) -> u8 {
+        self.dice.roll(state.secret(), state.id(), state.roll_count() + 1)
     }
 
     /// Makes a turn, or decides on a roll.
@@ -242,12 +242,12 @@ impl Games {
     /// Refused where it is not theirs to make or not legal; fails where the database does.
     pub async fn play(
         &self,
-        record: GameState,
+        state: GameState,
         action: Action,
-        cause: ActionContext<'_>,
+        context: ActionContext<'_>,
     ) -> Result<GameState, Error> {
-        record.check_act(cause.user)?;
-        self.write(record, Entry::Played(action), Actor::Person(cause)).await
+        state.check_act(context.user)?;
+        self.write(state, Entry::Played(action), Actor::User(context)).await
     }
 
     /// Resigns.
@@ -257,84 +257,84 @@ impl Games {
     /// Refused where they do not play; fails where the database does.
     pub async fn resign(
         &self,
-        record: GameState,
-        cause: ActionContext<'_>,
+        state: GameState,
+        context: ActionContext<'_>,
     ) -> Result<GameState, Error> {
-        let by = record.seat(cause.user)?;
-        self.write(record, Entry::Resigned { by }, Actor::Person(cause)).await
+        let by = state.seat(context.user)?;
+        self.write(state, Entry::Resigned { by }, Actor::User(context)).await
     }
 
     /// Writes the next entry, with the board that it owes. Where it makes the engine next, that
     /// begins at once.
     pub(super) async fn write(
         &self,
-        record: GameState,
+        state: GameState,
         entry: Entry,
-        author: Actor<'_>,
+        actor: Actor<'_>,
     ) -> Result<GameState, Error> {
-        self.write_agreed(record, entry, author, None).await
+        self.write_agreed(state, entry, actor, None).await
     }
 
     /// The same by accepting an offer, where there is one.
     pub(super) async fn write_agreed(
         &self,
-        record: GameState,
+        state: GameState,
         entry: Entry,
-        author: Actor<'_>,
+        actor: Actor<'_>,
         accepts: Option<ClickedOffer>,
     ) -> Result<GameState, Error> {
-        self.write_by(record, entry, author, accepts, None).await
+        self.write_by(state, entry, actor, accepts, None).await
     }
 
     /// The same because a deadline has passed, where one has: it must still be that one.
     pub(super) async fn write_by(
         &self,
-        mut record: GameState,
+        mut state: GameState,
         entry: Entry,
-        author: Actor<'_>,
+        actor: Actor<'_>,
         accepts: Option<ClickedOffer>,
         deadline: Option<i64>,
     ) -> Result<GameState, Error> {
-        let (ply, seat, by) = (record.ply() + 1, author.seat(&record), record.next());
-        let logged = LogEntry { ply, seat, entry, at: self.store.clock().now() };
-        record.add(logged)?;
-        let clock = record.time().map(|time| time.after(&record, by, &logged));
+        let (seq, seat, by) = (state.seq() + 1, actor.seat(&state), state.next());
+        let logged = LogEntry { seq, seat, entry, at: self.store.clock().now() };
+        state.add(logged)?;
+        let clock = state.time().map(|time| time.after(&state, by, &logged));
         let clock = clock.map(|clock| NewClock { after: deadline, ..clock });
-        record.set_time(clock.map(|it| it.clock), logged.at);
+        state.set_time(clock.map(|it| it.clock), logged.at);
         let row = logged.row();
-        let ending = record.ending();
+        let termination = state.termination();
         let new = NewEntry {
-            game: record.id(),
-            is_user_install: record.is_guest(),
+            game: state.id(),
+            is_user_install: state.is_guest(),
             entry: &row,
-            interaction: author.interaction(),
-            result: ending.map(|ending| ending.result().name()),
-            rated_result: rating::counted(&record),
-            side_to_act: record.next(),
-            is_engine_next: record.engine_next().is_some(),
+            interaction: actor.interaction(),
+            result: termination.map(|termination| termination.result().name()),
+            rated_result: rating::counted(&state),
+            side_to_act: state.next(),
+            is_engine_next: state.engine_next().is_some(),
             accepts,
             clock,
-            board: author.board(&record),
+            board: actor.board(&state),
         };
         let is_engine_next = new.is_engine_next;
         let WriteOutcome::Applied(message) = self.store.games().add_entry(&new).await? else {
             return Err(Refusal::Duplicate.into());
         };
-        record.set_replaces(message);
-        if ending.is_some() {
-            self.try_to_add_outcome(&mut record).await;
+        state.set_replaces(message);
+        if termination.is_some() {
+            self.try_to_add_outcome(&mut state).await;
         }
-        if is_engine_next && matches!(author, Actor::Person(_)) {
-            self.answer(record.board(), PAUSE);
+        if is_engine_next && matches!(actor, Actor::User(_)) {
+            self.answer(state.board(), PAUSE);
         }
-        Ok(record)
+        Ok(state)
     }
 
     /// Adds what an end that is written has brought: what goes wrong now only leaves the board
     /// without it.
-    async fn try_to_add_outcome(&self, record: &mut GameState) {
-        if let Err(error) = self.add_outcome(record).await {
-            tracing::error!(game = %record.id(), %error, "an outcome is not read");
+    async fn try_to_add_outcome(&self, state: &mut GameState) {
+        if let Err(error) = self.add_outcome(state).await {
+            tracing::error!(game = %state.id(), %error, "an outcome is not read");
         }
     }
 }

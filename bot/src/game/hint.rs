@@ -78,20 +78,20 @@ impl Games {
     ///
     /// Refused where it is not theirs, a roll is due, the engine does not play, or it would help in a
     /// game with people; fails where the engine or the database does.
-    pub async fn hint(&self, record: &GameState, user: UserId) -> Result<Arc<Hint>, Error> {
-        record.seat(user)?;
-        if record.engine().is_none() {
-            return Err(Refusal::NotAgainstEngine(record.id()).into());
+    pub async fn hint(&self, state: &GameState, user: UserId) -> Result<Arc<Hint>, Error> {
+        state.seat(user)?;
+        if state.engine().is_none() {
+            return Err(Refusal::NotAgainstEngine(state.id()).into());
         }
-        record.check_act(user)?;
-        if let Some(own) = self.own_game_helped(user, record, &[*record.position()]).await? {
+        state.check_act(user)?;
+        if let Some(own) = self.own_game_helped(user, state, &[*state.position()]).await? {
             return Err(OddsRefusal::OwnGame(own).into());
         }
         // However often it is asked for, a board is thought about once.
-        let board = record.board();
+        let board = state.board();
         let found = self.opponent().hints().get_or_insert_async(&board, async {
-            let limits = Limits::level(Level::HIGHEST, record.id().0);
-            let game = record.game().clone();
+            let limits = Limits::level(Level::HIGHEST, state.id().0);
+            let game = state.game().clone();
             let thinkers = self.opponent().thinkers();
             let find = move |engine: &mut Engine, stop: &AtomicBool| {
                 Hint::find(&game, &limits, (engine, stop))

@@ -13,10 +13,10 @@ pub const PAGE: usize = 10;
 /// A person on the list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ranked {
-    /// The place, from 1.
-    pub place: usize,
+    /// The rank, from 1.
+    pub rank: usize,
     /// Who.
-    pub person: UserId,
+    pub user: UserId,
     /// Their rating.
     pub rating: Rating,
     /// In how many games they got it.
@@ -26,8 +26,8 @@ pub struct Ranked {
 impl Ranked {
     fn new(before: usize, row: &RankRow) -> Self {
         Self {
-            place: before + 1,
-            person: row.user_id,
+            rank: before + 1,
+            user: row.user_id,
             rating: Rating::of(row.rating, row.deviation),
             games: counted(row.games),
         }

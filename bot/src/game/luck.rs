@@ -54,16 +54,16 @@ impl Games {
     pub(super) async fn luck(
         &self,
         guild: GuildId,
-        person: UserId,
+        user: UserId,
         by: UserId,
     ) -> Result<[Option<Roll>; 2], Error> {
         for variant in rules::variants::VARIANTS.iter().filter(|it| it.features().die) {
-            let whose = (guild, person);
+            let whose = (guild, user);
             let games =
                 self.store().ratings().games_without_luck(whose, variant.id(), AT_ONCE).await?;
             for game in games {
                 let played = match self.game(game).await {
-                    Ok(record) => record.game().clone(),
+                    Ok(state) => state.game().clone(),
                     // A broken one tells nothing; the others do.
                     Err(error) => {
                         tracing::error!(%game, %error, "its luck is not reckoned");
@@ -77,7 +77,7 @@ impl Games {
                 self.store().ratings().add_luck(game, sides).await?;
             }
         }
-        let Some((best, worst)) = self.store().ratings().luck_of(guild, person).await? else {
+        let Some((best, worst)) = self.store().ratings().luck_of(guild, user).await? else {
             return Ok([None; 2]);
         };
         let best = Roll::read(&best).filter(|it| it.percent > 0);

@@ -58,7 +58,7 @@ pub struct Odds {
     /// The side that acts, which all values are seen from.
     pub side: Color,
     /// Which game it is, and after how many turns; none where it is a position by itself.
-    pub place: Option<(GameId, usize)>,
+    pub source: Option<(GameId, usize)>,
     /// What that side can come to.
     pub prospects: Vec<Candidate>,
     /// The mean of them where the die decides.
@@ -96,11 +96,11 @@ impl Games {
     /// Refused where the position is one of a running game between people, or the game is over there,
     /// or is none; fails where the engine or the database does.
     pub async fn odds(&self, user: UserId, of: OddsOf) -> Result<Odds, Error> {
-        let (game, place) = match of {
-            OddsOf::Game(record, turn) => {
-                check_not_running(&record)?;
-                let (game, turn) = then(&record, turn)?;
-                (game, Some((record.id(), turn)))
+        let (game, source) = match of {
+            OddsOf::Game(state, turn) => {
+                check_not_running(&state)?;
+                let (game, turn) = then(&state, turn)?;
+                (game, Some((state.id(), turn)))
             }
             OddsOf::Position(variant, fen) => {
                 (StartPosition::from_fen(variant, &fen)?.game().clone(), None)
@@ -111,7 +111,7 @@ impl Games {
         }
         let find = move |engine: &mut Engine, stop: &AtomicBool| Odds::find(game, engine, stop);
         let found = self.opponent().thinkers().ask(Priority::Hint(user), find).await?;
-        Ok(Odds { place, ..found.ok_or(EngineError::Nothing)? })
+        Ok(Odds { source, ..found.ok_or(EngineError::Nothing)? })
     }
 
     /// A game with other people that somebody is playing, and that one of these positions would help
@@ -123,8 +123,8 @@ impl Games {
     ) -> Result<Option<GameId>, Error> {
         let mut games = Vec::new();
         for found in self.store().games().running_with_people(user).await? {
-            let record = self.load(found).await?;
-            games.push((record.id(), record.game().clone()));
+            let state = self.load(found).await?;
+            games.push((state.id(), state.game().clone()));
         }
         if games.is_empty() {
             return Ok(None);
@@ -142,10 +142,10 @@ impl Games {
     pub(super) async fn own_game_helped(
         &self,
         user: UserId,
-        record: &GameState,
+        state: &GameState,
         asked: &[Position],
     ) -> Result<Option<GameId>, Error> {
-        match record.start_fen() {
+        match state.start_fen() {
             Some(_) => self.own_game_near(user, asked).await,
             None => Ok(None),
         }
@@ -153,31 +153,31 @@ impl Games {
 }
 
 /// Checks that a game has ended, or is one against the engine.
-fn check_not_running(record: &GameState) -> Result<(), OddsRefusal> {
-    match record.ending().is_none() && record.engine().is_none() {
-        true => Err(OddsRefusal::Running(record.id())),
+fn check_not_running(state: &GameState) -> Result<(), OddsRefusal> {
+    match state.termination().is_none() && state.engine().is_none() {
+        true => Err(OddsRefusal::Running(state.id())),
         false => Ok(()),
     }
 }
 
 /// A game right after a turn and before anything that follows it; without one, as it stands, or as
 /// it last stood open. And after how many turns that is.
-fn then(record: &GameState, turn: Option<usize>) -> Result<(Game, usize), Error> {
-    let turns = record.ply_count();
+fn then(state: &GameState, turn: Option<usize>) -> Result<(Game, usize), Error> {
+    let turns = state.ply_count();
     let Some(turn) = turn else {
-        let game = record.game();
+        let game = state.game();
         if game.end().is_none() {
             return Ok((game.clone(), turns));
         }
-        let last = open_until(game).ok_or(OddsRefusal::Over { game: record.id(), last: None })?;
-        return then(record, Some(last));
+        let last = open_until(game).ok_or(OddsRefusal::Over { game: state.id(), last: None })?;
+        return then(state, Some(last));
     };
-    let ended = record.ending().is_some();
-    let none = super::Refusal::NoSuchTurn { game: record.id(), turns, ended };
-    let game = after(record.game(), turn).ok_or(none)?;
+    let ended = state.termination().is_some();
+    let none = super::Refusal::NoSuchTurn { game: state.id(), turns, ended };
+    let game = after(state.game(), turn).ok_or(none)?;
     if game.end().is_some() {
-        let last = open_until(record.game());
-        return Err(OddsRefusal::Over { game: record.id(), last }.into());
+        let last = open_until(state.game());
+        return Err(OddsRefusal::Over { game: state.id(), last }.into());
     }
     Ok((game, turn))
 }
@@ -186,12 +186,12 @@ fn then(record: &GameState, turn: Option<usize>) -> Result<(Game, usize), Error>
 fn after(game: &Game, turns: usize) -> Option<Game> {
     let mut made = 0;
     let mut kept = 0;
-    for (place, action) in (1..).zip(game.actions()) {
+    for (index, action) in (1..).zip(game.actions()) {
         if made == turns {
             break;
         }
         made += usize::from(action.is_turn());
-        kept = place;
+        kept = index;
     }
     (made == turns).then(|| game.at(kept))
 }
@@ -223,7 +223,7 @@ impl Odds {
             (best.into_iter().map(prospect).collect(), None)
         };
         let some = !prospects.is_empty();
-        some.then_some(Self { game, side, place: None, prospects, mean })
+        some.then_some(Self { game, side, source: None, prospects, mean })
     }
 }
 

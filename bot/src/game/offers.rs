@@ -31,7 +31,7 @@ pub struct Offer {
     /// The game.
     pub game: GameId,
     /// The entry that it was made after, 0 the start.
-    pub ply: i64,
+    pub seq: i64,
     /// What is proposed.
     pub kind: OfferKind,
     /// The side that proposes it.
@@ -63,10 +63,10 @@ impl Offer {
     }
 
     /// Checks that this person may answer it, and that it is open.
-    pub(super) fn check_answer(self, record: &GameState, user: UserId) -> Result<(), Refusal> {
-        let own = record.player(self.by).person() == Some(user);
-        if !own && record.color_of(user).is_none() {
-            return Err(Refusal::NotSeated(record.id()));
+    pub(super) fn check_answer(self, state: &GameState, user: UserId) -> Result<(), Refusal> {
+        let own = state.player(self.by).user() == Some(user);
+        if !own && state.color_of(user).is_none() {
+            return Err(Refusal::NotSeated(state.id()));
         }
         self.check_open()?;
         if own { Err(OfferRefusal::Own.into()) } else { Ok(()) }
@@ -123,8 +123,8 @@ pub enum OfferRefusal {
 
 impl From<OfferRow> for Offer {
     fn from(row: OfferRow) -> Self {
-        let OfferRow { offer_id: id, game_id: game, seq: ply, kind, side, state, .. } = row;
-        Self { id, game, ply, kind, by: side.0, state, message: row.message_id }
+        let OfferRow { offer_id: id, game_id: game, seq, kind, side, state, .. } = row;
+        Self { id, game, seq, kind, by: side.0, state, message: row.message_id }
     }
 }
 

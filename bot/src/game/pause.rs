@@ -27,19 +27,19 @@ impl Games {
     /// Refused where they do not play, or the game has no clock; fails where the database does.
     pub async fn pause(
         &self,
-        record: &GameState,
-        cause: ActionContext<'_>,
+        state: &GameState,
+        context: ActionContext<'_>,
     ) -> Result<Pausing, Error> {
-        record.seat(cause.user)?;
-        let time = record.time().ok_or(Refusal::Time(TimeRefusal::NoClock))?;
+        state.seat(context.user)?;
+        let time = state.time().ok_or(Refusal::Time(TimeRefusal::NoClock))?;
         if time.is_paused() {
-            return self.run_again(record, time).await;
+            return self.run_again(state, time).await;
         }
-        let offers = self.offers(record.id()).await?;
-        match self.ask(record, &offers, OfferKind::Pause, cause).await? {
+        let offers = self.offers(state.id()).await?;
+        match self.ask(state, &offers, OfferKind::Pause, context).await? {
             Proposal::Open(offer) => Ok(Pausing::Asked(offer)),
             Proposal::MatchesOpponents(offer) => {
-                self.stop(record, ClickedOffer { offer, message: None }).await?;
+                self.stop(state, ClickedOffer { offer, message: None }).await?;
                 Ok(Pausing::Stopped)
             }
         }
@@ -52,13 +52,13 @@ impl Games {
     /// Refused where it is not theirs to answer, or not open any more; fails where the database does.
     pub async fn agree_to_pause(
         &self,
-        record: &GameState,
+        state: &GameState,
         offer: Offer,
         message: MessageId,
-        cause: ActionContext<'_>,
+        context: ActionContext<'_>,
     ) -> Result<Offer, Error> {
-        offer.check_answer(record, cause.user)?;
-        self.stop(record, offer.clicked(Some(message))).await?;
+        offer.check_answer(state, context.user)?;
+        self.stop(state, offer.clicked(Some(message))).await?;
         Ok(offer.answered(OfferState::Accepted))
     }
 
@@ -68,26 +68,26 @@ impl Games {
     ///
     /// Fails where the database does.
     pub async fn stop_clock_unseen(&self, game: GameId) -> Result<(), Error> {
-        let record = self.game(game).await?;
-        if record.time().is_some() {
+        let state = self.game(game).await?;
+        if state.time().is_some() {
             // Where the game has gone on, a board was seen.
-            self.store().games().stop_clock((game, record.ply()), None).await?;
+            self.store().games().stop_clock((game, state.seq()), None).await?;
         }
         Ok(())
     }
 
-    async fn stop(&self, record: &GameState, accepts: ClickedOffer) -> Result<(), Error> {
-        let place = (record.id(), record.ply());
-        match self.store().games().stop_clock(place, Some(accepts)).await? {
+    async fn stop(&self, state: &GameState, accepts: ClickedOffer) -> Result<(), Error> {
+        let board = (state.id(), state.seq());
+        match self.store().games().stop_clock(board, Some(accepts)).await? {
             WriteOutcome::Applied(()) => Ok(()),
             WriteOutcome::AlreadyApplied => Err(self.conflict_reason(accepts.offer).await),
         }
     }
 
-    async fn run_again(&self, record: &GameState, time: GameClock) -> Result<Pausing, Error> {
-        let deadline = record.seen().saturating_add(time.row().move_time_ms);
-        let (place, pace) = ((record.id(), record.ply()), time.row().move_time_ms);
-        match self.store().games().resume_clock(place, (deadline, pace)).await? {
+    async fn run_again(&self, state: &GameState, time: GameClock) -> Result<Pausing, Error> {
+        let deadline = state.seen().saturating_add(time.row().move_time_ms);
+        let (board, time_control) = ((state.id(), state.seq()), time.row().move_time_ms);
+        match self.store().games().resume_clock(board, (deadline, time_control)).await? {
             WriteOutcome::Applied(()) => Ok(Pausing::Running(deadline)),
             WriteOutcome::AlreadyApplied => Err(Refusal::Duplicate.into()),
         }

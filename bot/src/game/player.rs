@@ -9,7 +9,7 @@ use crate::store::PlayerRow;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Player {
     /// A person.
-    Person(UserId),
+    User(UserId),
     /// Somebody who played it and has had themselves forgotten since; only in ended games.
     Deleted,
     /// The engine.
@@ -21,9 +21,9 @@ pub enum Player {
 
 impl Player {
     /// The person, if it is one.
-    pub fn person(self) -> Option<UserId> {
+    pub fn user(self) -> Option<UserId> {
         match self {
-            Self::Person(user) => Some(user),
+            Self::User(user) => Some(user),
             Self::Deleted | Self::Engine { .. } => None,
         }
     }
@@ -31,7 +31,7 @@ impl Player {
     /// The engine's level, if it is the engine.
     pub fn level(self) -> Option<Level> {
         match self {
-            Self::Person(_) | Self::Deleted => None,
+            Self::User(_) | Self::Deleted => None,
             Self::Engine { level } => Some(level),
         }
     }
@@ -42,7 +42,7 @@ impl TryFrom<PlayerRow> for Player {
 
     fn try_from(row: PlayerRow) -> Result<Self, ParseLevelError> {
         match row {
-            PlayerRow::User(user) => Ok(Self::Person(user)),
+            PlayerRow::User(user) => Ok(Self::User(user)),
             PlayerRow::Deleted => Ok(Self::Deleted),
             PlayerRow::Engine(level) => {
                 let number = u8::try_from(level).map_err(|_| ParseLevelError)?;
@@ -55,7 +55,7 @@ impl TryFrom<PlayerRow> for Player {
 impl From<Player> for PlayerRow {
     fn from(player: Player) -> Self {
         match player {
-            Player::Person(user) => Self::User(user),
+            Player::User(user) => Self::User(user),
             Player::Deleted => Self::Deleted,
             Player::Engine { level } => Self::Engine(level.number().into()),
         }

@@ -56,7 +56,7 @@ pub struct Played {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HeadToHead {
     /// Who.
-    pub person: UserId,
+    pub user: UserId,
     /// The scores, in halves: one's own and theirs.
     pub scores: [i64; 2],
 }
@@ -95,12 +95,12 @@ impl Games {
     pub async fn profile(
         &self,
         guild: GuildId,
-        person: UserId,
+        user: UserId,
         variant: Option<&'static dyn Variant>,
         by: UserId,
     ) -> Result<Profile, Error> {
-        let tallies = self.store().ratings().tallies(guild, person).await?;
-        let ratings = self.store().ratings().ratings_of(guild, person).await?;
+        let tallies = self.store().ratings().tallies(guild, user).await?;
+        let ratings = self.store().ratings().ratings_of(guild, user).await?;
         let rating = |id: &str| ratings.iter().find(|it| it.variant == id);
         let played = VARIANTS.iter().map(|variant| Played {
             variant: *variant,
@@ -116,17 +116,17 @@ impl Games {
         }
         let most = ratings.iter().find_map(|it| rules::variants::by_id(&it.variant));
         let history = match variant.or(most) {
-            Some(variant) => self.history(guild, person, variant).await?,
+            Some(variant) => self.history(guild, user, variant).await?,
             None => None,
         };
         // What it tells is worth showing without that, too.
-        let luck = self.luck(guild, person, by).await.unwrap_or_else(|error| {
+        let luck = self.luck(guild, user, by).await.unwrap_or_else(|error| {
             tracing::error!(%error, "luck is not reckoned");
             [None; 2]
         });
-        let opponents = self.store().ratings().opponents(guild, person, OPPONENTS).await?;
+        let opponents = self.store().ratings().opponents(guild, user, OPPONENTS).await?;
         let opponent = |row: OpponentRow| HeadToHead {
-            person: row.user_id,
+            user: row.user_id,
             scores: [row.score, 2 * row.games - row.score],
         };
         let opponents = opponents.into_iter().map(opponent).collect();
@@ -137,11 +137,11 @@ impl Games {
     async fn history(
         &self,
         guild: GuildId,
-        person: UserId,
+        user: UserId,
         variant: &'static dyn Variant,
     ) -> Result<Option<History>, Error> {
         let most = i64::try_from(SHOWN).unwrap_or(i64::MAX);
-        let rows = self.store().ratings().history(guild, variant.id(), (person, most)).await?;
+        let rows = self.store().ratings().history(guild, variant.id(), (user, most)).await?;
         let Some(&(number, ..)) = rows.first() else {
             return Ok(None);
         };

@@ -84,25 +84,25 @@ impl From<ResultRow> for Outcome {
 
 /// What a game counts for that has ended; nothing where it was aborted, began from a position, or was
 /// not played by two people.
-pub(super) fn counted(record: &GameState) -> Option<NewResult<'_>> {
-    let white_score = match record.ending().map(Termination::result)? {
+pub(super) fn counted(state: &GameState) -> Option<NewResult<'_>> {
+    let white_score = match state.termination().map(Termination::result)? {
         GameResult::Won(Color::White) => 2,
         GameResult::Drawn => 1,
         GameResult::Won(Color::Black) => 0,
         GameResult::Aborted => return None,
     };
-    let [white, black] = Color::BOTH.map(|color| record.player(color));
-    let (Player::Person(white), Player::Person(black)) = (white, black) else {
+    let [white, black] = Color::BOTH.map(|color| state.player(color));
+    let (Player::User(white), Player::User(black)) = (white, black) else {
         return None;
     };
     Some(NewResult {
-        guild: record.guild(),
-        variant: record.game().variant().id(),
+        guild: state.guild(),
+        variant: state.game().variant().id(),
         players: ByColor { white, black },
         white_score,
-        rate: record.is_rated().then_some(rate),
+        rate: state.is_rated().then_some(rate),
     })
-    .filter(|_| white != black && record.start_fen().is_none())
+    .filter(|_| white != black && state.start_fen().is_none())
 }
 
 /// What both ratings were, and become by a game with this score of White's, in halves.
@@ -135,9 +135,9 @@ pub(super) fn of_difficulty(difficulty: u8) -> RatingRow {
 }
 
 /// What the ratings of a person and of a puzzle were and become by the first try.
-pub(super) fn tried(person: Option<RatingRow>, puzzle: RatingRow, solved: bool) -> RatedAttempt {
+pub(super) fn tried(user: Option<RatingRow>, puzzle: RatingRow, solved: bool) -> RatedAttempt {
     let outcome = if solved { Outcomes::WIN } else { Outcomes::LOSS };
-    let before = person.map_or_else(Glicko2Rating::new, read);
+    let before = user.map_or_else(Glicko2Rating::new, read);
     let other = read(puzzle);
     RatedAttempt {
         before: row(before),
@@ -270,14 +270,14 @@ mod tests {
     }
 
     fn ended(game: GameRow, entry: Entry) -> GameState {
-        let last = LogEntry { ply: 1, seat: Some(Color::White), entry, at: 0 };
+        let last = LogEntry { seq: 1, seat: Some(Color::White), entry, at: 0 };
         GameState::replay(game, &[last.row()], 0).unwrap()
     }
 
     #[test]
     fn a_game_counts_between_two_people_and_is_rated_where_it_may_be() {
         let rated =
-            |record: &GameState| counted(record).map(|it| (it.white_score, it.rate.is_some()));
+            |state: &GameState| counted(state).map(|it| (it.white_score, it.rate.is_some()));
         assert_eq!(rated(&lost(|_| {})), Some((0, true)));
         assert_eq!(rated(&lost(|game| game.is_rated = false)), Some((0, false)), "friendly");
         assert_eq!(rated(&lost(|game| game.guild_id = None)), Some((0, false)), "outside servers");

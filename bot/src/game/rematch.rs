@@ -38,17 +38,17 @@ impl Games {
     /// does.
     pub async fn ask_rematch(
         &self,
-        record: &GameState,
-        cause: ActionContext<'_>,
+        state: &GameState,
+        context: ActionContext<'_>,
     ) -> Result<Rematch, Error> {
         // Before it is asked whether the rematch has begun: so an offer that was just accepted is
         // never taken for none.
-        let offers = self.offers(record.id()).await?;
-        self.check_rematch(record, cause).await?;
-        if record.engine().is_some() {
-            return Ok(Rematch::Agreed(self.against_engine_again(record, cause).await?));
+        let offers = self.offers(state.id()).await?;
+        self.check_rematch(state, context).await?;
+        if state.engine().is_some() {
+            return Ok(Rematch::Agreed(self.against_engine_again(state, context).await?));
         }
-        match self.ask(record, &offers, OfferKind::Rematch, cause).await? {
+        match self.ask(state, &offers, OfferKind::Rematch, context).await? {
             Proposal::Open(offer) => Ok(Rematch::Asked(offer)),
             Proposal::MatchesOpponents(offer) => {
                 let accepts = ClickedOffer { offer, message: None };
@@ -65,33 +65,33 @@ impl Games {
     /// where the database does.
     pub async fn agree_to_rematch(
         &self,
-        record: &GameState,
+        state: &GameState,
         offer: Offer,
         message: MessageId,
-        cause: ActionContext<'_>,
+        context: ActionContext<'_>,
     ) -> Result<ClaimedOffer, Error> {
-        offer.check_answer(record, cause.user)?;
-        self.check_rematch(record, cause).await?;
+        offer.check_answer(state, context.user)?;
+        self.check_rematch(state, context).await?;
         self.agreement(offer.clicked(Some(message))).await
     }
 
     async fn check_rematch(
         &self,
-        record: &GameState,
-        cause: ActionContext<'_>,
+        state: &GameState,
+        context: ActionContext<'_>,
     ) -> Result<(), Error> {
-        let color = record.color_of(cause.user).ok_or(Refusal::NotSeated(record.id()))?;
-        if record.ending().is_none() {
-            return Err(OfferRefusal::StillRunning(record.id()).into());
+        let color = state.color_of(context.user).ok_or(Refusal::NotSeated(state.id()))?;
+        if state.termination().is_none() {
+            return Err(OfferRefusal::StillRunning(state.id()).into());
         }
-        if record.player(!color) == Player::Deleted {
+        if state.player(!color) == Player::Deleted {
             return Err(OfferRefusal::Forgotten.into());
         }
-        self.check_not_begun(record).await
+        self.check_not_begun(state).await
     }
 
-    async fn check_not_begun(&self, record: &GameState) -> Result<(), Error> {
-        match self.store().games().has_rematch(record.id()).await? {
+    async fn check_not_begun(&self, state: &GameState) -> Result<(), Error> {
+        match self.store().games().has_rematch(state.id()).await? {
             true => Err(OfferRefusal::RematchBegun.into()),
             false => Ok(()),
         }
@@ -120,19 +120,19 @@ impl Games {
 
     async fn against_engine_again(
         &self,
-        record: &GameState,
-        cause: ActionContext<'_>,
+        state: &GameState,
+        context: ActionContext<'_>,
     ) -> Result<ClaimedOffer, Error> {
-        let held = self.rematching().begin(record.id()).ok_or(OfferRefusal::RematchBegun)?;
+        let held = self.rematching().begin(state.id()).ok_or(OfferRefusal::RematchBegun)?;
         // Whoever had it before may have begun it.
-        self.check_not_begun(record).await?;
+        self.check_not_begun(state).await?;
         // Before a thread is opened.
-        let running = self.store().games().running_of_user(cause.user, true).await?;
+        let running = self.store().games().running_of_user(context.user, true).await?;
         if running.len() >= MAX_ENGINE_GAMES {
-            return Err(self.too_many_against_engine(cause.user).await?);
+            return Err(self.too_many_against_engine(context.user).await?);
         }
-        let start = StartPosition::stored(record.game().variant(), record.start_fen())?;
-        self.check_start(&start, cause.user).await?;
+        let start = StartPosition::stored(state.game().variant(), state.start_fen())?;
+        self.check_start(&start, context.user).await?;
         Ok(ClaimedOffer { accepts: None, _held: Some(held) })
     }
 
@@ -145,36 +145,36 @@ impl Games {
     /// games against the engine; fails where the database does, or there are no random numbers.
     pub async fn begin_rematch(
         &self,
-        record: &GameState,
+        state: &GameState,
         agreement: &ClaimedOffer,
         channel: ChannelId,
-        cause: ActionContext<'_>,
+        context: ActionContext<'_>,
     ) -> Result<Option<GameId>, Error> {
-        let variant = record.game().variant();
-        let start = StartPosition::stored(variant, record.start_fen())?;
+        let variant = state.game().variant();
+        let start = StartPosition::stored(variant, state.start_fen())?;
         let secret = self.dice().secret()?.reveal();
         let next = start.game().position().actor();
-        let [white, black] = Color::BOTH.map(|color| record.player(!color));
+        let [white, black] = Color::BOTH.map(|color| state.player(!color));
         let new = NewGame {
-            guild_id: record.guild(),
+            guild_id: state.guild(),
             channel_id: channel,
-            is_user_install: record.is_guest(),
-            language: record.language(),
+            is_user_install: state.is_guest(),
+            language: state.language(),
             variant: variant.id(),
             start_fen: start.fen(),
             players: ByColor { white: white.into(), black: black.into() },
-            is_rated: record.is_rated(),
+            is_rated: state.is_rated(),
             dice_secret: &secret,
             side_to_act: next,
-            move_time_ms: record.time().and_then(GameClock::pace).map(TimeControl::millis),
-            token: cause.token,
+            move_time_ms: state.time().and_then(GameClock::time_control).map(TimeControl::millis),
+            token: context.token,
         };
-        let limited = record.engine().map(|_| (cause.user, MAX_ENGINE_GAMES));
-        let (before, accepts) = (record.id(), agreement.accepts);
+        let limited = state.engine().map(|_| (context.user, MAX_ENGINE_GAMES));
+        let (before, accepts) = (state.id(), agreement.accepts);
         match (self.store().games().start_rematch(before, accepts, limited, &new).await?, accepts) {
             (StartOutcome::Started(game), _) => {
                 if new.is_engine_first() {
-                    self.answer(BoardId { game, ply: 0 }, PAUSE);
+                    self.answer(BoardId { game, seq: 0 }, PAUSE);
                 }
                 Ok(Some(game))
             }
@@ -186,7 +186,7 @@ impl Games {
                 Err(OfferRefusal::RematchBegun.into())
             }
             (StartOutcome::LimitReached, _) => {
-                Err(self.too_many_against_engine(cause.user).await?)
+                Err(self.too_many_against_engine(context.user).await?)
             }
         }
     }

@@ -134,8 +134,8 @@ pub enum Reviewed {
 }
 
 /// What a game came to, as White's score; none where it has not ended or does not count.
-fn score(ending: Option<Termination>) -> Option<f64> {
-    match ending?.result() {
+fn score(termination: Option<Termination>) -> Option<f64> {
+    match termination?.result() {
         GameResult::Won(Color::White) => Some(1.0),
         GameResult::Won(Color::Black) => Some(0.0),
         GameResult::Drawn => Some(0.5),
@@ -197,19 +197,19 @@ impl Games {
     ///
     /// Refused where there is nothing to review, it would help in a game that they play with people,
     /// or too many others come first; fails where the engine or the database does.
-    pub async fn review(&self, record: &GameState, user: UserId) -> Result<Reviewed, Error> {
-        let game = record.id();
-        if record.ending().is_none() {
+    pub async fn review(&self, state: &GameState, user: UserId) -> Result<Reviewed, Error> {
+        let game = state.id();
+        if state.termination().is_none() {
             return Err(Refusal::ReviewRunning(game).into());
         }
-        if score(record.ending()).is_none() || record.ply_count() == 0 {
+        if score(state.termination()).is_none() || state.ply_count() == 0 {
             return Err(Refusal::NothingToReview(game).into());
         }
-        let positions = record.game().positions();
-        if let Some(own) = self.own_game_helped(user, record, positions).await? {
+        let positions = state.game().positions();
+        if let Some(own) = self.own_game_helped(user, state, positions).await? {
             return Err(Refusal::ReviewHelps(own).into());
         }
-        if let Some(review) = self.kept_review(record).await? {
+        if let Some(review) = self.kept_review(state).await? {
             return Ok(Reviewed::Ready(Arc::new(review)));
         }
         let most = self.limits().reviews.map_or(i64::MAX, |most| most.get().into());
@@ -227,13 +227,13 @@ impl Games {
     /// Fails where the database does.
     pub async fn reviewed(
         &self,
-        record: &GameState,
+        state: &GameState,
         patience: Duration,
     ) -> Result<Option<Arc<Review>>, Error> {
         let clock = self.store().clock();
         let until = clock.now().saturating_add(millis(patience));
         loop {
-            if let Some(review) = self.kept_review(record).await? {
+            if let Some(review) = self.kept_review(state).await? {
                 return Ok(Some(Arc::new(review)));
             }
             let left = u64::try_from(until.saturating_sub(clock.now())).unwrap_or_default();
@@ -241,7 +241,7 @@ impl Games {
                 return Ok(None);
             }
             let left = Duration::from_millis(left);
-            let doing = self.reviewing().games().get(&record.id()).cloned();
+            let doing = self.reviewing().games().get(&state.id()).cloned();
             match doing {
                 // Nothing is ever sent: it closes.
                 Some(mut doing) => drop(clock.timeout(left, doing.changed()).await),
@@ -285,14 +285,14 @@ impl Games {
 
     /// Reckons how a game went, and keeps it.
     async fn analyze(&self, game: GameId) -> Result<(), Error> {
-        let record = self.game(game).await?;
-        let result = score(record.ending()).filter(|_| record.ply_count() > 0);
-        let made = self.kept_review(&record).await?.is_some();
+        let state = self.game(game).await?;
+        let result = score(state.termination()).filter(|_| state.ply_count() > 0);
+        let made = self.kept_review(&state).await?.is_some();
         let Some(result) = result.filter(|_| !made) else {
             let job = JobKey::game(JobKind::ReviewGame, game, 0);
             return Ok(self.store().jobs().complete(job, None).await?);
         };
-        let played = record.game().clone();
+        let played = state.game().clone();
         let reckoning = self.opponent().thinkers().ask(Priority::Review, move |engine, stop| {
             analysis::review(&played, result, engine, stop)
         });
@@ -308,15 +308,15 @@ impl Games {
 
     /// What is kept of a review; nothing where that does not fit its game: then it is
     /// made anew.
-    async fn kept_review(&self, record: &GameState) -> Result<Option<Review>, Error> {
-        let Some(text) = self.store().games().review(record.id()).await? else {
+    async fn kept_review(&self, state: &GameState) -> Result<Option<Review>, Error> {
+        let Some(text) = self.store().games().review(state.id()).await? else {
             return Ok(None);
         };
-        let result = score(record.ending()).unwrap_or(f64::NAN);
-        match serial::read(&text, record.game(), result) {
+        let result = score(state.termination()).unwrap_or(f64::NAN);
+        match serial::read(&text, state.game(), result) {
             Ok(review) => Ok(Some(review)),
             Err(why) => {
-                tracing::debug!(game = %record.id(), %why, "a review is made anew");
+                tracing::debug!(game = %state.id(), %why, "a review is made anew");
                 Ok(None)
             }
         }

@@ -23,10 +23,10 @@ pub struct BoardId {
     /// The game.
     pub game: GameId,
     /// The entry's ply, 0 for the start.
-    pub ply: i64,
+    pub seq: i64,
 }
 
-/// A game with its log, as far as ply [`GameState::ply`].
+/// A game with its log, as far as ply [`GameState::seq`].
 #[derive(Clone)]
 pub struct GameState {
     row: GameRow,
@@ -38,7 +38,7 @@ pub struct GameState {
     /// The plies of the actions that stand, one for each action of `game`.
     standing: Vec<i64>,
     game: Game,
-    ending: Option<Termination>,
+    termination: Option<Termination>,
     /// What the last entry took back.
     taken_back: Option<TakenBack>,
     /// What the game came to in the end, where that is known.
@@ -89,7 +89,7 @@ impl GameState {
             players,
             log: Vec::new(),
             standing: Vec::new(),
-            ending: game.end().map(Termination::Board),
+            termination: game.end().map(Termination::Board),
             game,
             taken_back: None,
             outcome: None,
@@ -100,24 +100,24 @@ impl GameState {
 
     /// Adds an entry, if it can follow.
     pub(super) fn add(&mut self, logged: LogEntry) -> Result<(), Refusal> {
-        if self.ending.is_some() {
+        if self.termination.is_some() {
             return Err(Refusal::Ended(self.id()));
         }
         self.taken_back = None;
         match logged.entry {
             Entry::Played(action) => {
                 self.game.play(action).map_err(|_| Refusal::Illegal(action))?;
-                self.standing.push(logged.ply);
+                self.standing.push(logged.seq);
             }
             Entry::Takeback { to } => {
                 self.taken_back = self.taking_back(to);
-                while self.standing.pop_if(|ply| *ply > to).is_some() {
+                while self.standing.pop_if(|seq| *seq > to).is_some() {
                     self.game.takeback();
                 }
             }
             _ => {}
         }
-        self.ending = match logged.entry {
+        self.termination = match logged.entry {
             Entry::Played(_) | Entry::Takeback { .. } => {
                 self.end_on_board().map(Termination::Board)
             }
@@ -131,22 +131,22 @@ impl GameState {
         Ok(())
     }
 
-    /// The record as it was after entry `ply`.
+    /// The record as it was after entry `seq`.
     ///
     /// # Errors
     ///
     /// Fails where the log is broken.
-    pub fn at(&self, ply: i64) -> Result<Self, Error> {
-        let rows = self.log.iter().filter(|logged| logged.ply <= ply).map(LogEntry::row);
+    pub fn at(&self, seq: i64) -> Result<Self, Error> {
+        let rows = self.log.iter().filter(|logged| logged.seq <= seq).map(LogEntry::row);
         // What was left then is not known.
-        let clock = self.row.clock.filter(|_| ply >= self.ply());
+        let clock = self.row.clock.filter(|_| seq >= self.seq());
         let row = GameRow { clock, ..self.row.clone() };
         let start =
             Self::start(row, self.seen).map_err(|why| Error::Broken { game: self.id(), why })?;
         let start = Self { outcome: self.outcome, ..start };
         let mut then = start.of_file(self.file.clone()).with_entries(&rows.collect::<Vec<_>>())?;
-        if ply >= self.ply() {
-            then.ending = self.ending;
+        if seq >= self.seq() {
+            then.termination = self.termination;
         }
         Ok(then)
     }
@@ -169,7 +169,7 @@ impl GameState {
 
     /// What the game came to between two people, if it has ended and counts for something.
     pub fn outcome(&self) -> Option<Outcome> {
-        self.outcome.filter(|_| self.ending.is_some())
+        self.outcome.filter(|_| self.termination.is_some())
     }
 
     /// Whether it is to be rated: never against the engine, from a position or outside servers.
@@ -239,13 +239,13 @@ impl GameState {
     }
 
     /// How the game has ended, if it has.
-    pub fn ending(&self) -> Option<Termination> {
-        self.ending
+    pub fn termination(&self) -> Option<Termination> {
+        self.termination
     }
 
     /// The side that acts next, while the game runs.
     pub fn next(&self) -> Option<Color> {
-        self.ending.is_none().then(|| self.position().actor())
+        self.termination.is_none().then(|| self.position().actor())
     }
 
     /// The last entry.
@@ -254,13 +254,13 @@ impl GameState {
     }
 
     /// The ply of the last entry, 0 at the start.
-    pub fn ply(&self) -> i64 {
-        self.log.last().map_or(0, |logged| logged.ply)
+    pub fn seq(&self) -> i64 {
+        self.log.last().map_or(0, |logged| logged.seq)
     }
 
     /// The board after the last entry.
     pub fn board(&self) -> BoardId {
-        BoardId { game: self.id(), ply: self.ply() }
+        BoardId { game: self.id(), seq: self.seq() }
     }
 
     /// How many rolls stand.
@@ -277,7 +277,7 @@ impl GameState {
     /// The plies of the `number`th turn that stands and of the rolls and decisions that belong to
     /// it, all those before the next turn; of turn 0 the start alone. None where there is no such
     /// turn.
-    pub fn plies_of(&self, number: usize) -> Option<RangeInclusive<i64>> {
+    pub fn seqs_of(&self, number: usize) -> Option<RangeInclusive<i64>> {
         if number == 0 {
             return Some(0..=0);
         }
@@ -288,7 +288,7 @@ impl GameState {
     }
 
     /// The ply of an action of the game, by its place among those that stand.
-    pub fn ply_of(&self, action: usize) -> Option<i64> {
+    pub fn seq_of(&self, action: usize) -> Option<i64> {
         self.standing.get(action).copied()
     }
 
@@ -299,12 +299,12 @@ impl GameState {
 
     /// The side of a person, if they play in this game.
     pub fn color_of(&self, user: UserId) -> Option<Color> {
-        Color::BOTH.into_iter().find(|&color| self.player(color) == Player::Person(user))
+        Color::BOTH.into_iter().find(|&color| self.player(color) == Player::User(user))
     }
 
     /// Checks what is stored of the game so that lists need no replay: result, and who is next.
     pub(super) fn check_row(&self) -> Result<(), String> {
-        let result = self.ending.map(|ending| ending.result().name());
+        let result = self.termination.map(|termination| termination.result().name());
         let follows = (result, self.next().map(Color::name));
         let stored = (self.row.result.as_deref(), self.row.side_to_act.map(<&str>::from));
         if stored == follows {

@@ -45,8 +45,8 @@ impl TimeControl {
     }
 
     /// Its name, where it has one, or that of no pace.
-    pub fn name(pace: Option<Self>) -> &'static str {
-        let named = |it: &&(&str, u64)| pace == Some(Self(Duration::from_secs(it.1)));
+    pub fn name(time_control: Option<Self>) -> &'static str {
+        let named = |it: &&(&str, u64)| time_control == Some(Self(Duration::from_secs(it.1)));
         PACES.iter().find(named).map_or(NO_PACE, |(name, _)| name)
     }
 
@@ -91,9 +91,12 @@ mod tests {
         assert_eq!(told, [None, minutes, hour, days(1), days(3), days(7)]);
         assert_eq!(TimeControl::by_name("2d"), None);
         for name in TimeControl::names() {
-            let pace = TimeControl::by_name(name).unwrap();
-            assert_eq!(pace.and_then(|it| TimeControl::of_millis(it.millis())), pace);
-            assert_eq!(TimeControl::name(pace), name);
+            let time_control = TimeControl::by_name(name).unwrap();
+            assert_eq!(
+                time_control.and_then(|it| TimeControl::of_millis(it.millis())),
+                time_control
+            );
+            assert_eq!(TimeControl::name(time_control), name);
         }
         assert_eq!(TimeControl::of_millis(0), None);
     }

@@ -12,7 +12,7 @@ impl GameState {
     ///
     /// Refused where they do not, or it has ended.
     pub fn seat(&self, user: UserId) -> Result<Color, Refusal> {
-        if self.ending().is_some() {
+        if self.termination().is_some() {
             return Err(Refusal::Ended(self.id()));
         }
         self.color_of(user).ok_or(Refusal::NotSeated(self.id()))
@@ -90,12 +90,12 @@ impl GameState {
     /// # Errors
     ///
     /// Refused where it is not.
-    pub fn check_newest(&self, ply: i64) -> Result<(), Refusal> {
-        let since = self.ply().checked_sub(ply).and_then(|since| u64::try_from(since).ok());
+    pub fn check_newest(&self, seq: i64) -> Result<(), Refusal> {
+        let since = self.seq().checked_sub(seq).and_then(|since| u64::try_from(since).ok());
         match since {
             Some(0) => Ok(()),
             since => {
-                let taken_back = self.has_taken_back_since(ply);
+                let taken_back = self.has_taken_back_since(seq);
                 Err(Refusal::OldBoard { game: self.id(), since, taken_back })
             }
         }

@@ -23,14 +23,14 @@ impl Games {
     /// Resigns a game, unless it has just ended, and returns the job of its last board.
     async fn resign_one(&self, user: UserId, game: GameId) -> Result<Option<JobKey>, Error> {
         for _ in 0..TRIES {
-            let record = self.game(game).await?;
-            let Some(by) = record.color_of(user).filter(|_| record.ending().is_none()) else {
+            let state = self.game(game).await?;
+            let Some(by) = state.color_of(user).filter(|_| state.termination().is_none()) else {
                 return Ok(None);
             };
-            match self.write(record, Entry::Resigned { by }, Actor::DeletedUser(user)).await {
+            match self.write(state, Entry::Resigned { by }, Actor::DeletedUser(user)).await {
                 Err(Error::Refused(Refusal::Duplicate)) => {}
                 Err(error) => return Err(error),
-                Ok(record) => return Ok(Some(JobKey::board((game, record.ply())))),
+                Ok(state) => return Ok(Some(JobKey::board((game, state.seq())))),
             }
         }
         Err(Refusal::Duplicate.into())

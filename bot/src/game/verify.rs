@@ -18,12 +18,12 @@ pub enum Inconsistency {
         why: String,
     },
     /// An entry is missing in the log.
-    #[error("game {game} has no entry {ply}, but later ones")]
+    #[error("game {game} has no entry {seq}, but later ones")]
     Gap {
         /// The game.
         game: GameId,
         /// The entry's number.
-        ply: i64,
+        seq: i64,
     },
     /// Its result, or who is next, does not follow from its log.
     #[error("{0}")]
@@ -67,7 +67,7 @@ pub fn verify(kept: &StoredGame) -> Vec<Inconsistency> {
     let game = kept.id;
     let mut flaws = Vec::new();
     let gap = (1..).zip(&kept.entries).find(|(number, entry)| entry.seq != *number);
-    flaws.extend(gap.map(|(ply, _)| Inconsistency::Gap { game, ply }));
+    flaws.extend(gap.map(|(seq, _)| Inconsistency::Gap { game, seq }));
     let row = match &kept.row {
         Ok(row) => row.clone(),
         Err(error) => {
@@ -76,12 +76,11 @@ pub fn verify(kept: &StoredGame) -> Vec<Inconsistency> {
         }
     };
     match GameState::replay(row, &kept.entries, 0) {
-        Ok(record) => {
-            flaws.extend(record.check_row().err().map(Inconsistency::Row));
-            flaws
-                .extend(record.wrong_roll(game).map(|number| Inconsistency::Roll { game, number }));
-            flaws.extend(time(kept, &record));
-            flaws.extend(counted(kept, &record));
+        Ok(state) => {
+            flaws.extend(state.check_row().err().map(Inconsistency::Row));
+            flaws.extend(state.wrong_roll(game).map(|number| Inconsistency::Roll { game, number }));
+            flaws.extend(time(kept, &state));
+            flaws.extend(counted(kept, &state));
         }
         Err(error) => flaws.push(Inconsistency::Broken { game, why: error.to_string() }),
     }
@@ -89,18 +88,18 @@ pub fn verify(kept: &StoredGame) -> Vec<Inconsistency> {
 }
 
 /// What is wrong with a game's time, if anything is.
-fn time(kept: &StoredGame, record: &GameState) -> Option<Inconsistency> {
+fn time(kept: &StoredGame, state: &GameState) -> Option<Inconsistency> {
     let game = kept.id;
-    let Some(ClockRow { deadline_at, paused_at, .. }) = record.time().map(GameClock::row) else {
+    let Some(ClockRow { deadline_at, paused_at, .. }) = state.time().map(GameClock::row) else {
         return kept.has_clock.then_some(Inconsistency::NoPace(game));
     };
     if !kept.has_clock {
         return Some(Inconsistency::NoClock(game));
     }
-    match (record.next(), deadline_at, paused_at) {
+    match (state.next(), deadline_at, paused_at) {
         (Some(_), None, None) => Some(Inconsistency::NoDeadline(game)),
         (Some(_), Some(_), Some(_)) => Some(Inconsistency::PausedDeadline(game)),
-        (Some(_), Some(deadline), None) => record
+        (Some(_), Some(deadline), None) => state
             .deadline_by_log()
             .is_some_and(|earliest| deadline < earliest)
             .then_some(Inconsistency::EarlyDeadline(game)),
@@ -111,11 +110,11 @@ fn time(kept: &StoredGame, record: &GameState) -> Option<Inconsistency> {
 
 /// What is wrong with what a game counts for, if anything is. That of a former player may not be
 /// found to count any more, and was counted all the same.
-fn counted(kept: &StoredGame, record: &GameState) -> Option<Inconsistency> {
+fn counted(kept: &StoredGame, state: &GameState) -> Option<Inconsistency> {
     let (game, is_counted) = (kept.id, kept.counts.is_some());
-    if record.next().is_some() {
+    if state.next().is_some() {
         return is_counted.then_some(Inconsistency::CountedEarly(game));
     }
-    let is_missed = !is_counted && rating::counted(record).is_some();
+    let is_missed = !is_counted && rating::counted(state).is_some();
     is_missed.then_some(Inconsistency::NotCounted(game))
 }

@@ -45,15 +45,15 @@ pub enum Showing {
 impl Jobs {
     /// Shows a pending board now or, if that fails, a little later.
     pub async fn show_board(&self, board: BoardId, route: DeliveryRoute) -> Showing {
-        self.app.tables.answered(board, ANSWER_WITHIN).await;
+        self.app.games.answered(board, ANSWER_WITHIN).await;
         let jobs = self.app.store.jobs();
         // The board with the engine's reply may have replaced it.
-        let job = match jobs.board((board.game, board.ply)).await {
+        let job = match jobs.board((board.game, board.seq)).await {
             Ok(Some(job)) => job,
             Ok(None) => return Showing::Expected,
             Err(error) => {
                 // Once its lease ends, a worker shows it.
-                tracing::error!(game = %board.game, ply = board.ply, %error, "a pending board cannot be read");
+                tracing::error!(game = %board.game, seq = board.seq, %error, "a pending board cannot be read");
                 return Showing::Expected;
             }
         };
@@ -63,7 +63,7 @@ impl Jobs {
             return Showing::Expected;
         };
         if let Err(error) = jobs.renew_lease(job.key()).await {
-            tracing::error!(game = %board.game, ply = job.seq, %error, "a lease is not renewed");
+            tracing::error!(game = %board.game, seq = job.seq, %error, "a lease is not renewed");
         }
         let delivered = self.deliver_board(&job, route).await;
         let showing = delivered.as_ref().map_or(Showing::Expected, |(_, showing)| *showing);
@@ -74,11 +74,11 @@ impl Jobs {
     /// Notes that an answer shows a board, in a message that is not known. It is pending no more, unless
     /// the engine's reply is to be shown there too: then the message is looked for again.
     pub async fn board_shown_somewhere(&self, board: BoardId) -> Result<(), Error> {
-        if self.app.tables.game(board.game).await?.engine_next().is_none() {
-            return Ok(self.app.store.jobs().complete_board((board.game, board.ply)).await?);
+        if self.app.games.game(board.game).await?.engine_next().is_none() {
+            return Ok(self.app.store.jobs().complete_board((board.game, board.seq)).await?);
         }
         let run_at = self.clock().now().saturating_add(millis(pause_after(0)));
-        self.reschedule(JobKey::board((board.game, board.ply)), Some(run_at)).await;
+        self.reschedule(JobKey::board((board.game, board.seq)), Some(run_at)).await;
         Ok(())
     }
 
@@ -92,12 +92,12 @@ impl Jobs {
         let store = &self.app.store;
         match (shows, message) {
             (BoardDelivery::Owed(board), None) => {
-                store.jobs().complete_board((board.game, board.ply)).await?;
+                store.jobs().complete_board((board.game, board.seq)).await?;
             }
             (BoardDelivery::Owed(board) | BoardDelivery::Again(board), Some(message)) => {
-                let (place, completes) =
-                    ((board.game, board.ply), shows == BoardDelivery::Owed(board));
-                for stale in store.games().board_shown(place, message, completes).await? {
+                let completes = shows == BoardDelivery::Owed(board);
+                let board = (board.game, board.seq);
+                for stale in store.games().board_shown(board, message, completes).await? {
                     self.take_buttons_off(stale).await;
                 }
             }
@@ -128,8 +128,8 @@ impl Jobs {
         route: DeliveryRoute,
     ) -> Result<(JobOutcome, Showing), Error> {
         let board = board_of(job);
-        let latest = self.app.tables.game(board.game).await?;
-        let is_live = latest.ply() == board.ply;
+        let latest = self.app.games.game(board.game).await?;
+        let is_live = latest.seq() == board.seq;
         let message = job.payload.message_id;
         if !is_live && message.is_some() {
             // The message may show a newer board already, which an old one must not replace.
@@ -137,17 +137,17 @@ impl Jobs {
         }
         // Until the engine has finished, the board before its reply is the newest that users see.
         let is_newest =
-            is_live || latest.engine_next().is_some() && latest.last_human_seq() == board.ply;
+            is_live || latest.engine_next().is_some() && latest.last_human_seq() == board.seq;
         if latest.is_guest() && self.live_token(job).is_none() {
             return Ok((JobOutcome::Parked, Showing::Refused));
         }
-        let nonce = nonce(&format!("{}:{}", latest.secret().commitment(), board.ply));
-        let record = if is_live { latest } else { latest.at(board.ply)? };
+        let nonce = nonce(&format!("{}:{}", latest.secret().commitment(), board.seq));
+        let state = if is_live { latest } else { latest.at(board.seq)? };
         let replaced = match job.payload.replies_to_seq {
-            Some(seq) if message.is_none() => Some(self.app.text_at(&record, seq).await?),
+            Some(seq) if message.is_none() => Some(self.app.text_at(&state, seq).await?),
             _ => None,
         };
-        let reply = self.app.board(record, is_newest).await?;
+        let reply = self.app.board(state, is_newest).await?;
         let found = match (message, route) {
             (Some(message), _) => self.edit(job, message, &reply).await,
             (None, DeliveryRoute::FollowUp) => self.send_follow_up(job, &reply).await,
@@ -191,7 +191,7 @@ impl Jobs {
         match edited {
             Ok(()) => Ok(LookupResult::Shown(Some(message))),
             Err(error) if is_forbidden(&error) || error.is_unchangeable() => {
-                tracing::warn!(game = job.subject(), ply = job.seq, %error, "a board is posted anew");
+                tracing::warn!(game = job.subject(), seq = job.seq, %error, "a board is posted anew");
                 Ok(LookupResult::Closed)
             }
             Err(error) => Err(error),
@@ -206,7 +206,7 @@ impl Jobs {
         match self.app.messenger.follow_up(&token, reply).await {
             Ok(message) => Ok(LookupResult::Shown(message)),
             Err(error @ MessengerError::Refused { .. }) => {
-                tracing::warn!(game = job.subject(), ply = job.seq, %error, "the follow-up was refused");
+                tracing::warn!(game = job.subject(), seq = job.seq, %error, "the follow-up was refused");
                 Ok(LookupResult::Closed)
             }
             Err(error) => Err(error),
@@ -268,7 +268,7 @@ impl Jobs {
             return Err(error.into());
         }
         let (game, channel) = (game_of(job), job.channel_id);
-        tracing::warn!(%game, ply = job.seq, %channel, %error, "no board");
+        tracing::warn!(%game, seq = job.seq, %channel, %error, "no board");
         // Nobody can see it there; or it may be allowed when somebody next acts there. A locked thread is
         // left as it is.
         let is_gone = error.is_missing_channel();
@@ -279,7 +279,7 @@ impl Jobs {
 
 /// The board that a job is to show, or let the engine reply to.
 pub(super) fn board_of(job: &Job) -> BoardId {
-    BoardId { game: game_of(job), ply: job.seq }
+    BoardId { game: game_of(job), seq: job.seq }
 }
 
 /// Whether Discord does not allow it there.

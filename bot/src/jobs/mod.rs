@@ -86,7 +86,7 @@ impl Jobs {
                 tracing::error!(%channel, %error, "parked boards are not unparked");
                 Vec::new()
             });
-            return parked.into_iter().map(|(game, ply)| BoardId { game, ply }).collect();
+            return parked.into_iter().map(|(game, seq)| BoardId { game, seq }).collect();
         }
         if let Err(error) = jobs.unpark(channel).await {
             tracing::error!(%channel, %error, "parked jobs are not unparked");
@@ -101,7 +101,7 @@ impl Jobs {
     /// Takes a channel for jobs of a kind until the value returned is dropped; none if somebody has it.
     fn occupy(&self, kind: JobKind, channel: ChannelId) -> Option<Occupied> {
         let is_free = self.busy().insert((kind, channel));
-        is_free.then(|| Occupied { jobs: self.clone(), place: (kind, channel) })
+        is_free.then(|| Occupied { jobs: self.clone(), work: (kind, channel) })
     }
 
     fn busy(&self) -> MutexGuard<'_, HashSet<(JobKind, ChannelId)>> {
@@ -112,12 +112,12 @@ impl Jobs {
 /// A channel that somebody has taken for jobs of a kind.
 struct Occupied {
     jobs: Jobs,
-    place: (JobKind, ChannelId),
+    work: (JobKind, ChannelId),
 }
 
 impl Drop for Occupied {
     fn drop(&mut self) {
-        self.jobs.busy().remove(&self.place);
+        self.jobs.busy().remove(&self.work);
         if self.jobs.shared.is_any_waiting.load(Ordering::SeqCst) {
             self.jobs.app.store.wake_worker();
         }

@@ -28,12 +28,12 @@ impl Jobs {
         let Some((row, message)) = row.zip(job.payload.message_id) else {
             return Ok(JobOutcome::Done);
         };
-        let record = self.app.tables.game(row.game_id).await?;
-        if record.is_guest() {
+        let state = self.app.games.game(row.game_id).await?;
+        if state.is_guest() {
             // A click on it says so, and takes its buttons off.
             return Ok(JobOutcome::Done);
         }
-        let reply = self.app.offer(&record, &Offer::from(row)).await?;
+        let reply = self.app.offer(&state, &Offer::from(row)).await?;
         let Err(error) = self.app.messenger.edit(job.channel_id, message, &reply).await else {
             return Ok(JobOutcome::Done);
         };
@@ -43,7 +43,7 @@ impl Jobs {
         if !is_final && !is_forbidden(&error) {
             return Err(error.into());
         }
-        tracing::warn!(game = %record.id(), %offer, %error, "an offer does not show what became of it");
+        tracing::warn!(game = %state.id(), %offer, %error, "an offer does not show what became of it");
         Ok(if is_final { JobOutcome::Done } else { JobOutcome::Parked })
     }
 }

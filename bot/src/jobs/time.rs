@@ -14,20 +14,20 @@ impl Jobs {
     /// posted. If the game has gone on before it arrived, it is edited to say so.
     pub(super) async fn remind(&self, job: &Job) -> Result<JobOutcome, Error> {
         let games = self.app.store.games();
-        let record = self.app.tables.game(game_of(job)).await?;
-        let Some(deadline) = deadline(&record) else {
-            games.delete_deadline_jobs(record.id()).await?;
+        let state = self.app.games.game(game_of(job)).await?;
+        let Some(deadline) = deadline(&state) else {
+            games.delete_deadline_jobs(state.id()).await?;
             return Ok(JobOutcome::Settled);
         };
-        if !games.next_stage(job.key(), record.id(), deadline).await? {
+        if !games.next_stage(job.key(), state.id(), deadline).await? {
             return Ok(JobOutcome::Settled);
         }
         // A deadline that has passed has no reminder, and under user install the bot cannot post one.
-        if overdue_since(&record).is_none()
-            && !record.is_guest()
-            && let Err(error) = self.post_reminder(job, &record, deadline).await
+        if overdue_since(&state).is_none()
+            && !state.is_guest()
+            && let Err(error) = self.post_reminder(job, &state, deadline).await
         {
-            tracing::warn!(game = %record.id(), %error, "a reminder is not sent, or not corrected");
+            tracing::warn!(game = %state.id(), %error, "a reminder is not sent, or not corrected");
         }
         Ok(JobOutcome::Settled)
     }
@@ -43,8 +43,8 @@ impl Jobs {
         let Some(message) = messenger.post(channel, &reply, &nonce).await? else {
             return Ok(());
         };
-        let now = self.app.tables.game(before.id()).await?;
-        if now.ply() == before.ply() && deadline(&now) == deadline(before) {
+        let now = self.app.games.game(before.id()).await?;
+        if now.seq() == before.seq() && deadline(&now) == deadline(before) {
             return Ok(());
         }
         let reply = self.app.overtaken(&now).await?;
@@ -65,37 +65,37 @@ impl Jobs {
     /// the end all the same.
     pub(super) async fn notify_overdue(&self, job: &Job) -> Result<JobOutcome, Error> {
         let games = self.app.store.games();
-        let record = self.app.tables.game(game_of(job)).await?;
-        let Some(since) = overdue_since(&record) else {
-            if let Some(deadline) = deadline(&record) {
+        let state = self.app.games.game(game_of(job)).await?;
+        let Some(since) = overdue_since(&state) else {
+            if let Some(deadline) = deadline(&state) {
                 return Ok(JobOutcome::RunAt(deadline));
             }
-            games.delete_deadline_jobs(record.id()).await?;
+            games.delete_deadline_jobs(state.id()).await?;
             return Ok(JobOutcome::Settled);
         };
         // An entry may have been written while the game was read.
-        if !games.has_deadline(record.id(), since).await? {
+        if !games.has_deadline(state.id(), since).await? {
             return Ok(JobOutcome::Settled);
         }
         // Under user install the bot cannot tell anybody.
-        if !record.is_guest() {
-            self.post_overdue(job, &record, since).await?;
+        if !state.is_guest() {
+            self.post_overdue(job, &state, since).await?;
         }
-        games.next_stage(job.key(), record.id(), since).await?;
+        games.next_stage(job.key(), state.id(), since).await?;
         Ok(JobOutcome::Settled)
     }
 
     /// Posts that a deadline has passed; fails if that is to be attempted again.
-    async fn post_overdue(&self, job: &Job, record: &GameState, since: i64) -> Result<(), Error> {
-        let (game, channel) = (record.id(), job.channel_id);
-        let reply = self.app.lateness(record).await?;
+    async fn post_overdue(&self, job: &Job, state: &GameState, since: i64) -> Result<(), Error> {
+        let (game, channel) = (state.id(), job.channel_id);
+        let reply = self.app.lateness(state).await?;
         // Nobody is pinged twice, though the message may be sent again.
         let reply = if job.attempts > 1 { reply.without_pings() } else { reply };
-        let nonce = nonce(&reasons(job, record, since));
+        let nonce = nonce(&reasons(job, state, since));
         match self.app.messenger.post(channel, &reply, &nonce).await {
             Ok(Some(message)) => {
                 let games = self.app.store.games();
-                if !games.overdue_shown((game, record.ply()), since, message).await? {
+                if !games.overdue_shown((game, state.seq()), since, message).await? {
                     self.take_buttons_off((channel, message)).await;
                 }
             }
@@ -111,22 +111,22 @@ impl Jobs {
 
     /// Ends a game whose deadline passed long ago, since the other player has not chosen.
     pub(super) async fn forfeit_on_time(&self, job: &Job) -> Result<JobOutcome, Error> {
-        if let Some(record) = self.app.tables.flag_unclaimed(game_of(job)).await? {
-            self.show_board(record.board(), DeliveryRoute::Post).await;
+        if let Some(state) = self.app.games.flag_unclaimed(game_of(job)).await? {
+            self.show_board(state.board(), DeliveryRoute::Post).await;
         }
         Ok(JobOutcome::Settled)
     }
 }
 
-fn deadline(record: &GameState) -> Option<i64> {
-    record.time().and_then(GameClock::deadline)
+fn deadline(state: &GameState) -> Option<i64> {
+    state.time().and_then(GameClock::deadline)
 }
 
-fn overdue_since(record: &GameState) -> Option<i64> {
-    record.time().and_then(GameClock::late_since)
+fn overdue_since(state: &GameState) -> Option<i64> {
+    state.time().and_then(GameClock::late_since)
 }
 
 /// What a message about a deadline is posted for.
-fn reasons(job: &Job, record: &GameState, deadline: i64) -> String {
-    format!("{}:{}:{}:{deadline}", record.secret().commitment(), job.seq, job.kind.name())
+fn reasons(job: &Job, state: &GameState, deadline: i64) -> String {
+    format!("{}:{}:{}:{deadline}", state.secret().commitment(), job.seq, job.kind.name())
 }

@@ -15,8 +15,8 @@ impl Jobs {
         let jobs = self.app.store.jobs();
         let token = TokenPayload::new(token.expose_secret(), self.clock().now());
         let unparked = match shows_it {
-            true => jobs.complete_board((board.game, board.ply)).await.map(|()| false),
-            false => jobs.unpark_board((board.game, board.ply), token).await,
+            true => jobs.complete_board((board.game, board.seq)).await.map(|()| false),
+            false => jobs.unpark_board((board.game, board.seq), token).await,
         };
         match unparked {
             Ok(true) => {
@@ -24,7 +24,7 @@ impl Jobs {
             }
             Ok(false) => {}
             Err(error) => {
-                tracing::error!(game = %board.game, ply = board.ply, %error, "a board stays parked");
+                tracing::error!(game = %board.game, seq = board.seq, %error, "a board stays parked");
             }
         }
     }
@@ -32,7 +32,7 @@ impl Jobs {
     /// Parks a board that nobody but one user has seen, and stops the clock of its game.
     pub async fn park_unseen(&self, board: BoardId) {
         self.stop_unseen_clock(board.game).await;
-        self.reschedule(JobKey::board((board.game, board.ply)), None).await;
+        self.reschedule(JobKey::board((board.game, board.seq)), None).await;
     }
 
     /// Deletes a board that nobody but one user sees, and stops the clock of its game.
@@ -49,7 +49,7 @@ impl Jobs {
     /// Stops the clock of a game for the player who does not see its board. It runs again from the next
     /// turn on, or by its button.
     async fn stop_unseen_clock(&self, game: GameId) {
-        if let Err(error) = self.app.tables.stop_clock_unseen(game).await {
+        if let Err(error) = self.app.games.stop_clock_unseen(game).await {
             tracing::error!(%game, %error, "a clock runs on an unseen board");
         }
     }

@@ -60,7 +60,7 @@ impl Jobs {
             tokio::select! {
                 () = self.shared.stopping.cancelled() => {}
                 () = self.app.store.until_woken() => {}
-                () = self.app.tables.opponent().has_answered() => {}
+                () = self.app.games.opponent().has_answered() => {}
                 () = self.clock().sleep_until(next) => {}
             }
         }
@@ -107,10 +107,10 @@ impl Jobs {
     fn has_room(&self, kind: JobKind) -> bool {
         let busy = self.busy();
         let being_claimed = || busy.iter().filter(|(busy, _)| *busy == kind).count();
-        let tables = &self.app.tables;
+        let games = &self.app.games;
         match kind {
-            JobKind::EngineMove => tables.opponent().busy() + being_claimed() < AT_ONCE,
-            JobKind::ReviewGame => tables.reviews_begun() + being_claimed() < REVIEWS_AT_ONCE,
+            JobKind::EngineMove => games.opponent().busy() + being_claimed() < AT_ONCE,
+            JobKind::ReviewGame => games.reviews_begun() + being_claimed() < REVIEWS_AT_ONCE,
             _ => busy.len() < AT_ONCE,
         }
     }
@@ -153,11 +153,11 @@ impl Jobs {
             JobKind::NotifyOverdue => self.notify_overdue(job).await,
             JobKind::ForfeitOnTime => self.forfeit_on_time(job).await,
             JobKind::EngineMove => {
-                self.app.tables.answer(board_of(job), pause_after(job.attempts));
+                self.app.games.answer(board_of(job), pause_after(job.attempts));
                 Ok(JobOutcome::Settled)
             }
             JobKind::ReviewGame => {
-                self.app.tables.make_review(game_of(job), pause_after(job.attempts));
+                self.app.games.make_review(game_of(job), pause_after(job.attempts));
                 Ok(JobOutcome::Settled)
             }
             JobKind::ExpireChallenge => self.expire_challenge(job).await,
@@ -210,9 +210,9 @@ impl Jobs {
 
     async fn give_up(&self, job: &Job) {
         let (kind, game) = (job.kind.name(), job.game_id.map(display));
-        let (id, ply) = (job.subject(), job.seq);
+        let (id, seq) = (job.subject(), job.seq);
         match job.kind {
-            JobKind::RenderBoard => tracing::error!(game, ply, "a board is given up after a day"),
+            JobKind::RenderBoard => tracing::error!(game, seq, "a board is given up after a day"),
             JobKind::UpdateOffer => tracing::error!(game, id, "an offer is given up after a day"),
             JobKind::ReviewGame => tracing::error!(game, "a review is given up after a day"),
             _ => tracing::error!(kind, game, id, "a job is given up after a day"),
@@ -245,19 +245,19 @@ fn retry_pause(error: &Error, attempts: i64) -> Duration {
 }
 
 fn log_failure(job: &Job, error: &Error) {
-    let (kind, id, ply, channel) = (job.kind.name(), job.subject(), job.seq, job.channel_id);
+    let (kind, id, seq, channel) = (job.kind.name(), job.subject(), job.seq, job.channel_id);
     let game = job.game_id.map(display);
     if matches!(error, Error::Messenger(_)) {
-        tracing::warn!(kind, game, id, ply, %channel, %error, "a job failed");
+        tracing::warn!(kind, game, id, seq, %channel, %error, "a job failed");
     } else {
-        tracing::error!(kind, game, id, ply, %channel, %error, "a job failed");
+        tracing::error!(kind, game, id, seq, %channel, %error, "a job failed");
     }
 }
 
 /// Logs why a job could not be settled: once its lease ends, it runs again.
 fn log_unsettled(key: JobKey, error: Option<StoreError>) {
     if let Some(error) = error {
-        let (kind, id, ply) = (key.kind.name(), key.subject_id, key.seq);
-        tracing::error!(kind, id, ply, %error, "a job is not settled");
+        let (kind, id, seq) = (key.kind.name(), key.subject_id, key.seq);
+        tracing::error!(kind, id, seq, %error, "a job is not settled");
     }
 }

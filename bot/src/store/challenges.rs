@@ -228,9 +228,9 @@ async fn add(
     if insert.execute(&mut *connection).await?.rows_affected() == 0 {
         return Ok(ChallengeOutcome::AlreadyApplied);
     }
-    let place = (new.guild_id, new.channel_id);
+    let location = (new.guild_id, new.channel_id);
     let expires_at = now.saturating_add(millis(LIFETIME));
-    jobs::enqueue_in(connection, JobKey::challenge(challenge), place, expires_at).await?;
+    jobs::enqueue_in(connection, JobKey::challenge(challenge), location, expires_at).await?;
     Ok(ChallengeOutcome::Applied(challenge))
 }
 

@@ -103,7 +103,7 @@ async fn write(
     new: &NewEntry<'_>,
     now: i64,
 ) -> Result<Option<EntryEffects>, StoreError> {
-    let place = (new.game, new.entry.seq);
+    let board = (new.game, new.entry.seq);
     // This locks the game, as whoever makes an offer does.
     let Some(shown) = update_game(connection, new).await? else {
         return Ok(None);
@@ -119,7 +119,7 @@ async fn write(
     let message = message.filter(|it| shown.is_none_or(|shown| shown <= (new.entry.seq - 1, *it)));
     let mut has_jobs = false;
     if let Some(clock) = &new.clock {
-        match clocks::advance(connection, place, clock, now).await? {
+        match clocks::advance(connection, board, clock, now).await? {
             WriteOutcome::Applied(is_soon) => has_jobs = is_soon,
             WriteOutcome::AlreadyApplied => return Ok(None),
         }
@@ -135,8 +135,8 @@ async fn write(
         results::write(connection, new.game, result, new.entry.created_at).await?;
     }
     if new.result.is_some() {
-        has_jobs |= followers::enqueue_notification(connection, place, now).await?;
-        channels::enqueue_archiving(connection, place, now).await?;
+        has_jobs |= followers::enqueue_notification(connection, board, now).await?;
+        channels::enqueue_archiving(connection, board, now).await?;
     }
     Ok(Some(EntryEffects { has_jobs, message }))
 }
@@ -197,7 +197,7 @@ async fn replace_jobs(
     has_older: bool,
     now: i64,
 ) -> Result<(), StoreError> {
-    let place = (new.game, new.entry.seq);
+    let board = (new.game, new.entry.seq);
     let response_token = match new.board {
         BoardChange::Render { token, .. } => token.map(|token| TokenPayload::new(token, now)),
         BoardChange::Keep | BoardChange::EngineReply { .. } => None,
@@ -209,11 +209,11 @@ async fn replace_jobs(
         false => None,
     };
     if has_older {
-        delete_older(connection, place, matches!(new.board, BoardChange::Render { .. })).await?;
+        delete_older(connection, board, matches!(new.board, BoardChange::Render { .. })).await?;
     }
     if new.is_engine_next {
         let payload = JobPayload { token: engine_token.clone(), ..JobPayload::default() };
-        let engine = NewJob::leased(JobKind::EngineMove, place, now).with(payload);
+        let engine = NewJob::leased(JobKind::EngineMove, board, now).with(payload);
         engine.enqueue(connection).await?;
     }
     match new.board {
@@ -221,19 +221,19 @@ async fn replace_jobs(
         BoardChange::Render { .. } => {
             let payload =
                 JobPayload { message_id: message, token: response_token, ..JobPayload::default() };
-            let board = NewJob::leased(JobKind::RenderBoard, place, now);
+            let board = NewJob::leased(JobKind::RenderBoard, board, now);
             board.with(payload).enqueue(connection).await?;
         }
         BoardChange::EngineReply { to_seq, as_new_message } => {
             let replies_to_seq = (!as_new_message).then_some(to_seq);
             let replaced = (to_seq, replies_to_seq);
-            if !replace_board(connection, place, replaced, engine_token.clone()).await? {
+            if !replace_board(connection, board, replaced, engine_token.clone()).await? {
                 // All that comes after that entry is the engine's, and has the same message.
                 let shown = shown.filter(|(seq, _)| *seq >= to_seq && !as_new_message);
                 let message_id = shown.map(|(_, message)| message);
                 let payload =
                     JobPayload { message_id, token: engine_token, ..JobPayload::default() };
-                let board = NewJob::at(JobKind::RenderBoard, place, now);
+                let board = NewJob::at(JobKind::RenderBoard, board, now);
                 board.with(payload).enqueue(connection).await?;
             }
         }

@@ -19,15 +19,15 @@ pub(super) const MOST_CHANNELS: usize = 25;
 /// # Errors
 ///
 /// Refused, with the channels where they may; fails where the database does.
-pub(super) async fn check(app: &App, asked: &CommandContext<'_>) -> Result<(), Error> {
-    if asked.place.unseen {
+pub(super) async fn check(app: &App, context: &CommandContext<'_>) -> Result<(), Error> {
+    if context.location.unseen {
         return Err(Refusal::Unseen.into());
     }
-    let Some(guild) = asked.place.guild else {
+    let Some(guild) = context.location.guild else {
         return Ok(());
     };
     let chosen = app.store.channels().game_channels(guild).await?;
-    if chosen.is_empty() || chosen.contains(&asked.place.whole_channel()) {
+    if chosen.is_empty() || chosen.contains(&context.location.whole_channel()) {
         return Ok(());
     }
     let left = without_gone(app, chosen).await?;
@@ -41,9 +41,9 @@ pub(super) async fn check(app: &App, asked: &CommandContext<'_>) -> Result<(), E
 /// Fails where the database does.
 pub(super) async fn channels(
     app: &App,
-    asked: &CommandContext<'_>,
+    context: &CommandContext<'_>,
 ) -> Result<Vec<ChannelId>, Error> {
-    match asked.place.guild {
+    match context.location.guild {
         Some(guild) => without_gone(app, app.store.channels().game_channels(guild).await?).await,
         None => Ok(Vec::new()),
     }
@@ -65,10 +65,10 @@ async fn without_gone(app: &App, chosen: Vec<ChannelId>) -> Result<Vec<ChannelId
 
 /// The same answer to who opens a game, or a challenge to one, that is played here: with a word to
 /// them alone where the bot lacks something to post here by itself.
-pub(super) fn warning(asked: &CommandContext<'_>, response: Response) -> Response {
-    let missing = asked.place.missing_to_post();
+pub(super) fn warning(context: &CommandContext<'_>, response: Response) -> Response {
+    let missing = context.location.missing_to_post();
     if missing.is_empty() {
         return response;
     }
-    response.with_aside(views::may_not_post(asked.language, missing))
+    response.with_ephemeral_note(views::may_not_post(context.language, missing))
 }

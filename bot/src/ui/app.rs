@@ -27,7 +27,7 @@ pub const ANSWER_WITHIN: Duration = Duration::from_secs(1);
 /// The bot's parts, shared by all that it does.
 pub struct App {
     /// The games.
-    pub tables: Games,
+    pub games: Games,
     /// The database.
     pub store: Store,
     /// How often people may do what costs something.
@@ -44,59 +44,61 @@ impl App {
     /// # Errors
     ///
     /// Fails with what went wrong with us.
-    pub async fn handle(&self, request: &Interaction) -> Result<Response, Error> {
-        let Location { channel, guest, server, guild, .. } = request.place;
-        self.messenger.heard(channel, !request.place.lacks.contains(Permission::ViewChannel));
+    pub async fn handle(&self, interaction: &Interaction) -> Result<Response, Error> {
+        let Location { channel, guest, server, guild, .. } = interaction.location;
+        self.messenger
+            .heard(channel, !interaction.location.lacks.contains(Permission::ViewChannel));
         let settings = self.store.settings();
-        let context = settings.request_context(request.person.id, guild, channel).await?;
-        let RequestContext { is_user_install, has_parked_jobs: resting, .. } = context;
+        let context = settings.request_context(interaction.user.id, guild, channel).await?;
+        let RequestContext { is_user_install, has_parked_jobs, .. } = context;
         // What is clicked came by the leave of its own time: the bot may have been invited since.
-        if request.ask.message().is_none() && is_user_install != guest {
+        if interaction.kind.message().is_none() && is_user_install != guest {
             self.store.channels().set_user_install(channel, guest, server).await?;
         }
-        let asked = request.by(self.preferred(request, context.user, context.guild).await?);
-        let decided = match self.decide(&asked, &request.ask).await {
-            Err(Error::Refused(refusal)) => Ok(refused(&asked, &request.ask, &refusal)),
+        let context =
+            interaction.by(self.preferred(interaction, context.user, context.guild).await?);
+        let decided = match self.decide(&context, &interaction.kind).await {
+            Err(Error::Refused(refusal)) => Ok(refused(&context, &interaction.kind, &refusal)),
             decided => decided,
         };
-        Ok(Response { resting, ..decided? })
+        Ok(Response { has_parked_jobs, ..decided? })
     }
 
     async fn decide(
         &self,
-        asked: &CommandContext<'_>,
-        ask: &InteractionKind,
+        context: &CommandContext<'_>,
+        kind: &InteractionKind,
     ) -> Result<Response, Error> {
-        unseen::check(&asked.place, ask)?;
-        match ask {
+        unseen::check(&context.location, kind)?;
+        match kind {
             InteractionKind::Command { name, options } => {
-                commands::run(self, asked, name, options).await
+                commands::run(self, context, name, options).await
             }
-            InteractionKind::OnPerson { name, person } => {
-                commands::run_on_person(self, asked, name, person).await
+            InteractionKind::UserCommand { name, user } => {
+                commands::run_user_command(self, context, name, user).await
             }
-            InteractionKind::Complete { name, typed } => {
-                commands::complete(self, asked, name, typed).await
+            InteractionKind::Autocomplete { name, typed } => {
+                commands::complete(self, context, name, typed).await
             }
             InteractionKind::Click { custom_id, values, message } => {
                 let click: ComponentId = custom_id.parse()?;
-                components::run(self, asked, click, values, *message).await
+                components::run(self, context, click, values, *message).await
             }
-            InteractionKind::Submit { custom_id, texts, message } => {
+            InteractionKind::ModalSubmit { custom_id, texts, message } => {
                 let click: ComponentId = custom_id.parse()?;
-                components::submit(self, asked, click, texts, *message).await
+                components::submit(self, context, click, texts, *message).await
             }
         }
     }
 
     /// What applies to who asks.
-    pub(super) async fn preferences(
+    pub(super) async fn settings(
         &self,
-        request: &Interaction,
+        interaction: &Interaction,
     ) -> Result<EffectiveSettings, Error> {
-        let own = self.store.settings().user(request.person.id).await?;
-        let server = self.guild_settings(request.place.guild).await?;
-        self.preferred(request, own, server).await
+        let own = self.store.settings().user(interaction.user.id).await?;
+        let server = self.guild_settings(interaction.location.guild).await?;
+        self.preferred(interaction, own, server).await
     }
 
     /// What a server has chosen; nothing outside servers.
@@ -114,16 +116,16 @@ impl App {
     /// noted, for boards that nobody asks for.
     async fn preferred(
         &self,
-        request: &Interaction,
+        interaction: &Interaction,
         own: UserSettings,
         server: GuildSettings,
     ) -> Result<EffectiveSettings, Error> {
-        let (place, locale) = (request.place, request.locale);
+        let (location, locale) = (interaction.location, interaction.locale);
         let (own, mut server): (ParsedSettings, ParsedSettings) = (own.into(), server.into());
-        let Some(guild) = place.guild else {
+        let Some(guild) = location.guild else {
             return Ok(EffectiveSettings::outside_servers(own, locale));
         };
-        let told = place.locale.filter(|told| *told != server.locale.unwrap_or_default());
+        let told = location.locale.filter(|told| *told != server.locale.unwrap_or_default());
         if let Some(locale) = told {
             server.locale = Some(locale);
             let code = Some(locale.code().to_owned());
@@ -140,29 +142,29 @@ impl App {
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn game_preferences(&self, game: GameId) -> Result<BoardSettings, Error> {
+    pub async fn game_settings(&self, game: GameId) -> Result<BoardSettings, Error> {
         Ok(self.store.settings().of_game(game).await?.into())
     }
 
-    /// The public message that shows the board after the last entry of `record`. `live` says that
+    /// The public message that shows the board after the last entry of `state`. `live` says that
     /// no newer board exists.
     ///
     /// # Errors
     ///
     /// Fails where the database does, or the picture cannot be drawn.
-    pub async fn board(&self, record: GameState, live: bool) -> Result<Reply, Error> {
-        let preferences = self.game_preferences(record.id()).await?;
-        drawn(move || views::board(&record, &preferences, live)).await
+    pub async fn board(&self, state: GameState, live: bool) -> Result<Reply, Error> {
+        let settings = self.game_settings(state.id()).await?;
+        drawn(move || views::board(&state, &settings, live)).await
     }
 
-    /// The words of the public message that shows the board after entry `ply`.
+    /// The words of the public message that shows the board after entry `seq`.
     ///
     /// # Errors
     ///
     /// Fails where the database does, or the log is broken.
-    pub async fn text_at(&self, record: &GameState, ply: i64) -> Result<String, Error> {
-        let preferences = self.game_preferences(record.id()).await?;
-        views::board_text(&record.at(ply)?, &preferences)
+    pub async fn text_at(&self, state: &GameState, seq: i64) -> Result<String, Error> {
+        let settings = self.game_settings(state.id()).await?;
+        views::board_text(&state.at(seq)?, &settings)
     }
 
     /// The public message of what one player has proposed to the other in this game, as it stands.
@@ -170,14 +172,14 @@ impl App {
     /// # Errors
     ///
     /// Fails where the database does, or the log is broken.
-    pub async fn offer(&self, record: &GameState, offer: &Offer) -> Result<Reply, Error> {
-        let preferences = self.game_preferences(offer.game).await?;
-        let reply = views::offer(preferences.language(), &record.at(offer.ply)?, offer);
-        let other = record.player(!offer.by).person().filter(|_| !preferences.pings(!offer.by));
+    pub async fn offer(&self, state: &GameState, offer: &Offer) -> Result<Reply, Error> {
+        let settings = self.game_settings(offer.game).await?;
+        let reply = views::offer(settings.language(), &state.at(offer.seq)?, offer);
+        let other = state.player(!offer.by).user().filter(|_| !settings.pings(!offer.by));
         Ok(reply.without_pings_for(other.as_slice()))
     }
 
-    /// The answer that shows the board after the last entry of `record`, which is owed: a new
+    /// The answer that shows the board after the last entry of `state`, which is owed: a new
     /// message, or the clicked one changed; where the bot is a guest, the clicked one loses its buttons
     /// and the board follows. Where the engine is next and answers soon, its answer
     /// stands on the same board. The entry is written, so what goes wrong now only makes the board
@@ -185,24 +187,24 @@ impl App {
     pub async fn answer_with_board(
         &self,
         language: Language,
-        record: GameState,
-        cause: ActionContext<'_>,
+        state: GameState,
+        action_context: ActionContext<'_>,
     ) -> Response {
-        let replaces = record.replaces();
-        if record.is_guest() && cause.board.is_some() && replaces.is_none() {
+        let replaces = state.replaces();
+        if state.is_guest() && action_context.board.is_some() && replaces.is_none() {
             // Nothing but the click takes the buttons off.
             let response = Response::from(Answer::TakeButtonsOff);
-            return response.showing(BoardDelivery::Follow(record.board()));
+            return response.showing(BoardDelivery::Follow(state.board()));
         }
-        let record = self.with_answer(record).await;
-        let board = record.board();
-        match self.board(record, true).await {
+        let state = self.with_answer(state).await;
+        let board = state.board();
+        match self.board(state, true).await {
             Ok(reply) if replaces.is_some() => {
                 Response::from(Answer::Update(reply)).showing(BoardDelivery::Owed(board))
             }
             Ok(reply) => Response::from(reply).showing(BoardDelivery::Owed(board)),
             Err(error) => {
-                tracing::error!(game = %board.game, ply = board.ply, %error, "a board is late");
+                tracing::error!(game = %board.game, seq = board.seq, %error, "a board is late");
                 let reply = Reply::private(views::board_follows(language));
                 Response::from(reply).showing(BoardDelivery::Follow(board))
             }
@@ -218,11 +220,13 @@ impl App {
         &self,
         language: Language,
         proposed: Proposed,
-        cause: ActionContext<'_>,
+        action_context: ActionContext<'_>,
     ) -> Result<Response, Error> {
         match proposed {
-            Proposed::Done(record) => Ok(self.answer_with_board(language, *record, cause).await),
-            Proposed::Open(record, offer) => self.answer_with_offer(&record, &offer).await,
+            Proposed::Done(state) => {
+                Ok(self.answer_with_board(language, *state, action_context).await)
+            }
+            Proposed::Open(state, offer) => self.answer_with_offer(&state, &offer).await,
         }
     }
 
@@ -233,10 +237,10 @@ impl App {
     /// As [`App::offer`].
     pub async fn answer_with_offer(
         &self,
-        record: &GameState,
+        state: &GameState,
         offer: &Offer,
     ) -> Result<Response, Error> {
-        Ok(Response::from(self.offer(record, offer).await?).showing(BoardDelivery::Offer(offer.id)))
+        Ok(Response::from(self.offer(state, offer).await?).showing(BoardDelivery::Offer(offer.id)))
     }
 
     /// The answer to a click on an offer that has answered it: the clicked message shows that.
@@ -244,28 +248,24 @@ impl App {
     /// # Errors
     ///
     /// As [`App::offer`].
-    pub async fn tell_answered(
-        &self,
-        record: &GameState,
-        offer: &Offer,
-    ) -> Result<Response, Error> {
-        let answer = Answer::Update(self.offer(record, offer).await?);
+    pub async fn tell_answered(&self, state: &GameState, offer: &Offer) -> Result<Response, Error> {
+        let answer = Answer::Update(self.offer(state, offer).await?);
         Ok(Response::from(answer).telling(offer.id))
     }
 
     /// The game with the engine's answer, where it has one to give and gives it soon.
-    async fn with_answer(&self, record: GameState) -> GameState {
-        if record.engine_next().is_none() {
-            return record;
+    async fn with_answer(&self, state: GameState) -> GameState {
+        if state.engine_next().is_none() {
+            return state;
         }
-        self.tables.answered(record.board(), ANSWER_WITHIN).await;
-        match self.tables.game(record.id()).await {
+        self.games.answered(state.board(), ANSWER_WITHIN).await;
+        match self.games.game(state.id()).await {
             Ok(answered) if answered.engine_next().is_none() => answered,
             // The board that is owed is still the one before its answer.
-            Ok(_) => record,
+            Ok(_) => state,
             Err(error) => {
-                tracing::error!(game = %record.id(), %error, "an answer is not seen");
-                record
+                tracing::error!(game = %state.id(), %error, "an answer is not seen");
+                state
             }
         }
     }
@@ -273,11 +273,11 @@ impl App {
 
 /// The answer to a mistake. Where a message was clicked that is out of date, and nobody but that click
 /// can take its buttons off, it does.
-fn refused(asked: &CommandContext<'_>, ask: &InteractionKind, refusal: &Refusal) -> Response {
-    let told = views::refused(asked.language, refusal);
+fn refused(context: &CommandContext<'_>, kind: &InteractionKind, refusal: &Refusal) -> Response {
+    let told = views::refused(context.language, refusal);
     let public_here =
-        ask.message().is_some_and(|it| !it.private && it.channel == asked.place.channel);
-    if asked.place.guest && public_here && refusal.is_of_the_past() {
+        kind.message().is_some_and(|it| !it.private && it.channel == context.location.channel);
+    if context.location.guest && public_here && refusal.is_of_the_past() {
         return Response::from(Answer::TakeButtonsOff).followed_by(told);
     }
     told.into()

@@ -36,7 +36,7 @@ pub struct ParsedSettings {
     /// Whether the person gets tips in their first games of a kind.
     pub tips: Option<bool>,
     /// How long turns take where nobody says, which may be without a limit; a server's.
-    pub pace: Option<Option<TimeControl>>,
+    pub time_control: Option<Option<TimeControl>>,
     /// Whether every board has this theme; a server's.
     pub one_theme: Option<bool>,
     /// Whether every board is seen from White's side; a server's.
@@ -95,7 +95,7 @@ impl From<UserSettings> for ParsedSettings {
 impl From<GuildSettings> for ParsedSettings {
     fn from(settings: GuildSettings) -> Self {
         Self {
-            pace: settings.pace.as_deref().and_then(TimeControl::by_name),
+            time_control: settings.pace.as_deref().and_then(TimeControl::by_name),
             one_theme: settings.one_theme,
             white_below: settings.white_below,
             rated: settings.rated,
@@ -167,8 +167,8 @@ impl EffectiveSettings {
     }
 
     /// How long turns take where nobody says; none without a limit.
-    pub fn pace(self) -> Option<TimeControl> {
-        self.server.pace.flatten()
+    pub fn time_control(self) -> Option<TimeControl> {
+        self.server.time_control.flatten()
     }
 
     /// Whether a game between people here is rated that is not asked to be otherwise.
@@ -210,23 +210,23 @@ impl BoardSettings {
 
     /// How the board looks that all see: as the player has chosen who is next, and at the end as
     /// the server has.
-    pub fn board_appearance(&self, record: &GameState) -> Appearance {
-        let Some(next) = record.next() else {
+    pub fn board_appearance(&self, state: &GameState) -> Appearance {
+        let Some(next) = state.next() else {
             return self.shared_appearance();
         };
-        let own = self.players[looking(record, next)];
+        let own = self.players[looking(state, next)];
         let theme = own.theme.filter(|_| self.server.one_theme != Some(true));
         ParsedSettings { theme, ..own }.or(self.server).appearance(self.language())
     }
 
     /// From whose side the board is seen: of who is next, at the end of the winner, and against the
     /// engine always of the person; or always of White.
-    pub fn side(&self, record: &GameState) -> Color {
+    pub fn side(&self, state: &GameState) -> Color {
         if self.server.white_below == Some(true) {
             return Color::White;
         }
-        let winner = record.ending().and_then(Termination::winner);
-        looking(record, winner.unwrap_or_else(|| record.position().actor()))
+        let winner = state.termination().and_then(Termination::winner);
+        looking(state, winner.unwrap_or_else(|| state.position().actor()))
     }
 
     /// Whether the player of a side is to be pinged.
@@ -236,17 +236,16 @@ impl BoardSettings {
 
     /// Whether who is next gets a tip on the board: in their first games of the kind, unless they
     /// want none.
-    pub fn tips(&self, record: &GameState) -> bool {
-        let next = record.next().filter(|next| record.player(*next).person().is_some());
+    pub fn tips(&self, state: &GameState) -> bool {
+        let next = state.next().filter(|next| state.player(*next).user().is_some());
         next.is_some_and(|next| {
             self.earlier[next] < FIRST_GAMES && self.players[next].tips != Some(false)
         })
     }
 
     /// Whether somebody begins their first game of the kind with this one.
-    pub fn is_first(&self, record: &GameState) -> bool {
-        let first =
-            |side: &Color| record.player(*side).person().is_some() && self.earlier[*side] == 0;
+    pub fn is_first(&self, state: &GameState) -> bool {
+        let first = |side: &Color| state.player(*side).user().is_some() && self.earlier[*side] == 0;
         Color::BOTH.iter().any(first)
     }
 
@@ -257,8 +256,8 @@ impl BoardSettings {
 }
 
 /// The side of the person who looks at a board that this side would: the engine looks at none.
-fn looking(record: &GameState, next: Color) -> Color {
-    if record.player(next).person().is_some() { next } else { !next }
+fn looking(state: &GameState, next: Color) -> Color {
+    if state.player(next).user().is_some() { next } else { !next }
 }
 
 impl From<GameSettings> for BoardSettings {

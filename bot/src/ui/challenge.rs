@@ -7,7 +7,7 @@ use super::allowed_channels;
 use super::app::App;
 use super::appearance::EffectiveSettings;
 use super::error::Error;
-use super::interaction::{CommandContext, Person};
+use super::interaction::{CommandContext, User};
 use super::messenger::{MessengerError, ThreadName};
 use super::permissions::Permission;
 use super::pictures::{self, drawn};
@@ -30,7 +30,7 @@ pub(super) struct ChallengeRequest {
     /// Whether to play in a thread of its own.
     pub(super) thread: ThreadChoice,
     /// How long each turn may take; none without a limit.
-    pub(super) pace: Option<TimeControl>,
+    pub(super) time_control: Option<TimeControl>,
     /// Whether the game is to be rated.
     pub(super) rated: bool,
     /// Where the game is to begin.
@@ -48,9 +48,9 @@ impl ChallengeRequest {
     }
 
     /// The answer that makes the challenge, with what is to be said to the challenger alone.
-    pub(super) fn told(&self, asked: &CommandContext<'_>, response: Response) -> Response {
-        let apart = self.thread().or(prefers_threads(asked));
-        if apart { response } else { allowed_channels::warning(asked, response) }
+    pub(super) fn told(&self, context: &CommandContext<'_>, response: Response) -> Response {
+        let apart = self.thread().or(prefers_threads(context));
+        if apart { response } else { allowed_channels::warning(context, response) }
     }
 }
 
@@ -58,7 +58,7 @@ impl ChallengeRequest {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum OpponentChoice {
     /// A person.
-    Person(UserId),
+    User(UserId),
     /// The engine.
     Engine,
 }
@@ -70,19 +70,19 @@ pub(super) enum OpponentChoice {
 /// Refused where it is who asks, a program other than this one, or somebody who is not there.
 pub(super) fn opponent(
     app: &App,
-    asked: &CommandContext<'_>,
-    person: &Person,
+    context: &CommandContext<'_>,
+    user: &User,
 ) -> Result<OpponentChoice, ChallengeRefusal> {
-    if app.messenger.own_id() == Some(person.id) {
+    if app.messenger.own_id() == Some(user.id) {
         Ok(OpponentChoice::Engine)
-    } else if asked.place.is_own_message() {
+    } else if context.location.is_own_message() {
         Err(ChallengeRefusal::NobodyElse)
-    } else if person.id == asked.person.id {
+    } else if user.id == context.user.id {
         Err(ChallengeRefusal::Oneself)
-    } else if person.is_bot {
+    } else if user.is_bot {
         Err(ChallengeRefusal::Bot)
     } else {
-        Ok(OpponentChoice::Person(person.id))
+        Ok(OpponentChoice::User(user.id))
     }
 }
 
@@ -95,14 +95,14 @@ pub(super) fn opponent(
 /// `begin` does.
 pub(super) async fn in_new_thread<F>(
     app: &App,
-    asked: &CommandContext<'_>,
+    context: &CommandContext<'_>,
     name: &ThreadName,
     begin: impl FnOnce(ChannelId) -> F + Send,
 ) -> Result<(GameId, ChannelId), Error>
 where
     F: Future<Output = Result<Option<GameId>, Error>> + Send,
 {
-    let thread = open_thread(app, asked, name).await?;
+    let thread = open_thread(app, context, name).await?;
     // One that is not noted is archived by Discord alone, some days later.
     if let Err(error) = app.store.channels().add_thread(thread).await {
         tracing::error!(%thread, %error, "a thread is not noted");
@@ -128,29 +128,29 @@ pub(super) fn no_room(error: Error) -> Error {
 
 /// The same answer to who begins a game that is played here, with why that has no thread.
 pub(super) fn told_why_here(
-    asked: &CommandContext<'_>,
+    context: &CommandContext<'_>,
     response: Response,
     no_thread: Option<&NoThread>,
 ) -> Response {
     match no_thread {
-        Some(why) => response.with_aside(views::played_here(asked.language, why)),
+        Some(why) => response.with_ephemeral_note(views::played_here(context.language, why)),
         None => response,
     }
 }
 
 async fn open_thread(
     app: &App,
-    asked: &CommandContext<'_>,
+    context: &CommandContext<'_>,
     name: &ThreadName,
 ) -> Result<ChannelId, Error> {
-    asked.place.check_thread()?;
-    let error = match app.messenger.open_thread(&asked.place, name).await {
+    context.location.check_thread()?;
+    let error = match app.messenger.open_thread(&context.location, name).await {
         Ok(thread) => return Ok(thread),
         Err(error) => error,
     };
-    tracing::warn!(channel = %asked.place.channel, %error, "no thread is opened");
+    tracing::warn!(channel = %context.location.channel, %error, "no thread is opened");
     // Beside a post or thread it is Discord that knows whether this is needed.
-    Err(match error.no_thread(asked.place.lacks.among([Permission::CreateThreads])) {
+    Err(match error.no_thread(context.location.lacks.among([Permission::CreateThreads])) {
         Ok(why) => Refusal::NoThread(why).into(),
         Err(MessengerError::RateLimited { .. }) => Refusal::DiscordSlow.into(),
         Err(error) => error.into(),
@@ -158,14 +158,14 @@ async fn open_thread(
 }
 
 /// Whether a challenge to a person is played in a thread of its own where nobody says.
-pub(super) fn prefers_threads(asked: &CommandContext<'_>) -> bool {
-    asked.preferences.threads() && asked.place.prefers_threads()
+pub(super) fn prefers_threads(context: &CommandContext<'_>) -> bool {
+    context.settings.threads() && context.location.prefers_threads()
 }
 
 /// The same message, which does not ping this person where they want no pings.
-async fn spared(app: &App, reply: Reply, person: UserId) -> Result<Reply, Error> {
-    let theirs = app.store.settings().user(person).await?;
-    Ok(if theirs.pings == Some(false) { reply.without_pings_for(&[person]) } else { reply })
+async fn spared(app: &App, reply: Reply, user: UserId) -> Result<Reply, Error> {
+    let theirs = app.store.settings().user(user).await?;
+    Ok(if theirs.pings == Some(false) { reply.without_pings_for(&[user]) } else { reply })
 }
 
 /// Whether who accepts a challenge may be new to the game, as anybody may where it is open to all.
@@ -188,31 +188,31 @@ async fn may_be_new(
 /// be drawn.
 pub(super) async fn challenge(
     app: &App,
-    asked: &CommandContext<'_>,
+    context: &CommandContext<'_>,
     wanted: &ChallengeRequest,
 ) -> Result<(ChallengeId, Reply), Error> {
-    allowed_channels::check(app, asked).await?;
-    let &ChallengeRequest { variant, opponent, wish, pace, rated, ref start, .. } = wanted;
+    allowed_channels::check(app, context).await?;
+    let &ChallengeRequest { variant, opponent, wish, time_control, rated, ref start, .. } = wanted;
     let terms = ChallengeTerms {
-        guild: asked.place.guild,
-        language: asked.stored_language(),
-        channel: asked.place.channel,
-        challenger: asked.person.id,
-        name: &asked.person.name,
+        guild: context.location.guild,
+        language: context.stored_language(),
+        channel: context.location.channel,
+        challenger: context.user.id,
+        name: &context.user.name,
         opponent,
         variant,
         wish,
         thread: wanted.thread(),
-        pace,
+        time_control,
         rated,
         start,
-        interaction: asked.id,
+        interaction: context.id,
     };
     // Drawn first: a challenge that nobody sees would only be in the way of the next one.
-    let picture = start_picture(&asked.preferences, start).await?;
-    let id = app.tables.challenge(&terms).await?;
-    let language = asked.preferences.channel_language();
-    let reply = message(app, language, id, asked.person, wanted, asked.place.guest).await?;
+    let picture = start_picture(&context.settings, start).await?;
+    let id = app.games.challenge(&terms).await?;
+    let language = context.settings.channel_language();
+    let reply = message(app, language, id, context.user, wanted, context.location.guest).await?;
     let reply = match opponent {
         Some(opponent) => spared(app, reply, opponent).await?,
         None => reply,
@@ -222,10 +222,10 @@ pub(super) async fn challenge(
 
 /// The board at which a game begins.
 async fn start_picture(
-    preferences: &EffectiveSettings,
+    settings: &EffectiveSettings,
     start: &StartPosition,
 ) -> Result<Picture, Error> {
-    let (game, appearance) = (start.game().clone(), preferences.shared_appearance());
+    let (game, appearance) = (start.game().clone(), settings.shared_appearance());
     drawn(move || pictures::board(&game, Color::White, appearance)).await
 }
 
@@ -234,7 +234,7 @@ async fn message(
     app: &App,
     language: Language,
     id: ChallengeId,
-    challenger: &Person,
+    challenger: &User,
     wanted: &ChallengeRequest,
     guest: bool,
 ) -> Result<Reply, Error> {
@@ -252,7 +252,7 @@ async fn message(
 /// Fails where the database does, or the picture cannot be drawn.
 pub(super) async fn message_again(
     app: &App,
-    preferences: &EffectiveSettings,
+    settings: &EffectiveSettings,
     id: ChallengeId,
 ) -> Result<Option<Reply>, Error> {
     let Some(row) = app.store.challenges().find(id).await? else {
@@ -269,7 +269,7 @@ pub(super) async fn message_again(
         opponent: row.opponent_id,
         wish: row.color,
         thread: row.thread,
-        pace: row.move_time_ms.and_then(TimeControl::of_millis),
+        time_control: row.move_time_ms.and_then(TimeControl::of_millis),
         rated: row.is_rated,
         start: match row.start_fen.as_deref() {
             Some(fen) => StartPosition::from_fen(variant, fen)?,
@@ -277,8 +277,8 @@ pub(super) async fn message_again(
         },
     };
     let own = row.language.as_deref().and_then(Language::of_locale);
-    let language = own.unwrap_or_else(|| preferences.channel_language());
-    let challenger = Person { id: challenger, name, is_bot: false };
+    let language = own.unwrap_or_else(|| settings.channel_language());
+    let challenger = User { id: challenger, name, is_bot: false };
     let reply = message(app, language, id, &challenger, &wanted, true).await?.without_pings();
-    Ok(Some(reply.with_picture(start_picture(preferences, &wanted.start).await?)))
+    Ok(Some(reply.with_picture(start_picture(settings, &wanted.start).await?)))
 }

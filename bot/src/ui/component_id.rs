@@ -257,7 +257,7 @@ pub enum FileClick {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SettingsOf {
     /// Those of who clicks.
-    Person,
+    User,
     /// Those of the server.
     Server,
 }

@@ -59,10 +59,10 @@ impl Desks {
     /// # Errors
     ///
     /// Refused where the line is full, or a quarter of it is this person's.
-    pub(super) fn enter(&self, desk: Desk, person: UserId) -> Result<Ticket, Refusal> {
+    pub(super) fn enter(&self, desk: Desk, user: UserId) -> Result<Ticket, Refusal> {
         let line = self.line(desk);
-        if line.enter(person) {
-            return Ok(Ticket(Arc::new(Held { line: Arc::clone(line), whose: Some(person) })));
+        if line.enter(user) {
+            return Ok(Ticket(Arc::new(Held { line: Arc::clone(line), whose: Some(user) })));
         }
         measure::turned_away(line.name);
         Err(Refusal::Busy)
@@ -120,8 +120,8 @@ struct Held {
 
 impl Drop for Held {
     fn drop(&mut self) {
-        if let Some(person) = self.whose {
-            self.line.leave(person);
+        if let Some(user) = self.whose {
+            self.line.leave(user);
         }
     }
 }
@@ -162,25 +162,25 @@ impl Line {
     }
 
     /// Goes into the line; whether there was room.
-    fn enter(&self, person: UserId) -> bool {
+    fn enter(&self, user: UserId) -> bool {
         let mut standing = self.standing();
-        let own = standing.of.get(&person).copied().unwrap_or_default();
+        let own = standing.of.get(&user).copied().unwrap_or_default();
         let has_room = standing.all < self.most && own < self.each;
         if has_room {
             standing.all += 1;
-            standing.of.insert(person, own + 1);
+            standing.of.insert(user, own + 1);
             measure::drawing(self.name, standing.all);
         }
         has_room
     }
 
-    fn leave(&self, person: UserId) {
+    fn leave(&self, user: UserId) {
         let mut standing = self.standing();
         standing.all -= 1;
-        if let Some(own) = standing.of.get_mut(&person) {
+        if let Some(own) = standing.of.get_mut(&user) {
             *own -= 1;
             if *own == 0 {
-                standing.of.remove(&person);
+                standing.of.remove(&user);
             }
         }
         measure::drawing(self.name, standing.all);
@@ -267,12 +267,12 @@ mod tests {
     #[tokio::test]
     async fn one_person_leaves_room_for_others() {
         let desks = desks(20);
-        let ask = |person| desks.enter(Desk::Replays, person);
-        let mut all: Vec<Ticket> = (0..20).filter_map(|_| ask(ADA).ok()).collect();
-        assert_eq!((all.len(), ask(ADA).err()), (5, Some(Refusal::Busy)));
-        assert!(ask(BORIS).is_ok());
+        let kind = |user| desks.enter(Desk::Replays, user);
+        let mut all: Vec<Ticket> = (0..20).filter_map(|_| kind(ADA).ok()).collect();
+        assert_eq!((all.len(), kind(ADA).err()), (5, Some(Refusal::Busy)));
+        assert!(kind(BORIS).is_ok());
         all.pop();
-        all.push(ask(ADA).unwrap());
+        all.push(kind(ADA).unwrap());
         drop(all);
         assert!(desks.line(Desk::Replays).standing().of.is_empty(), "nobody is remembered");
     }

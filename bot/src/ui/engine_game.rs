@@ -45,20 +45,21 @@ pub(super) struct EngineGameRequest {
 /// database does.
 pub(super) async fn begin(
     app: &App,
-    asked: &CommandContext<'_>,
+    context: &CommandContext<'_>,
     wanted: &EngineGameRequest,
 ) -> Result<Response, Error> {
-    allowed_channels::check(app, asked).await?;
-    let here = asked.place.channel;
+    allowed_channels::check(app, context).await?;
+    let here = context.location.channel;
     let &EngineGameRequest { variant, level, wish, thread, menu, ref start } = wanted;
-    let origin = menu.map_or(asked.id.0, |menu| menu.0);
-    let (guild, guest, language) = (asked.place.guild, asked.place.guest, asked.stored_language());
+    let origin = menu.map_or(context.id.0, |menu| menu.0);
+    let (guild, guest, language) =
+        (context.location.guild, context.location.guest, context.stored_language());
     let versus = EngineGameTerms { guild, language, guest, variant, start, level, wish, origin };
-    app.tables.check_versus(&versus, asked.person.id).await?;
-    let busy = app.tables.is_busy(here).await?;
+    app.games.check_versus(&versus, context.user.id).await?;
+    let busy = app.games.is_busy(here).await?;
     let mut no_thread = None;
     if thread || busy {
-        match begin_apart(app, asked, wanted, &versus).await {
+        match begin_apart(app, context, wanted, &versus).await {
             Err(Error::Refused(Refusal::NoThread(why)))
                 if !busy && !why.is_missing_permission() =>
             {
@@ -67,51 +68,51 @@ pub(super) async fn begin(
             begun => return if busy { begun.map_err(no_room) } else { begun },
         }
     }
-    match app.tables.begin_versus(&versus, here, asked.cause()).await? {
+    match app.games.begin_versus(&versus, here, context.action_context()).await? {
         Some(game) => {
             let response =
-                allowed_channels::warning(asked, first_board(app, asked, game, wanted).await?);
-            Ok(told_why_here(asked, response, no_thread.as_ref()))
+                allowed_channels::warning(context, first_board(app, context, game, wanted).await?);
+            Ok(told_why_here(context, response, no_thread.as_ref()))
         }
-        None => begin_apart(app, asked, wanted, &versus).await.map_err(no_room),
+        None => begin_apart(app, context, wanted, &versus).await.map_err(no_room),
     }
 }
 
 /// The same in a new thread.
 async fn begin_apart(
     app: &App,
-    asked: &CommandContext<'_>,
+    context: &CommandContext<'_>,
     wanted: &EngineGameRequest,
     versus: &EngineGameTerms<'_>,
 ) -> Result<Response, Error> {
-    let language = asked.preferences.channel_language();
+    let language = context.settings.channel_language();
     let played = games::name(language, wanted.variant);
-    let name = views::thread_name(&asked.person.name, views::ENGINE, played);
-    let cause = asked.cause().elsewhere();
-    let begin = async |thread| Ok(app.tables.begin_versus(versus, thread, cause).await?);
-    let (game, thread) = in_new_thread(app, asked, &name, begin).await?;
-    let shows = BoardDelivery::Apart(BoardId { game, ply: 0 });
+    let name = views::thread_name(&context.user.name, views::ENGINE, played);
+    let action_context = context.action_context().elsewhere();
+    let begin = async |thread| Ok(app.games.begin_versus(versus, thread, action_context).await?);
+    let (game, thread) = in_new_thread(app, context, &name, begin).await?;
+    let delivery = BoardDelivery::Apart(BoardId { game, seq: 0 });
     let tell = |language| views::begun_in_thread(language, game, wanted.level, thread);
     let response = if wanted.menu.is_some() {
-        Response::from(Answer::Update(Reply::private(tell(asked.language))))
+        Response::from(Answer::Update(Reply::private(tell(context.language))))
     } else {
         Reply::public(tell(language)).into()
     };
-    Ok(response.showing(shows))
+    Ok(response.showing(delivery))
 }
 
 async fn first_board(
     app: &App,
-    asked: &CommandContext<'_>,
+    context: &CommandContext<'_>,
     game: GameId,
     wanted: &EngineGameRequest,
 ) -> Result<Response, Error> {
     if wanted.menu.is_some() {
-        let text = views::begun_privately(asked.language, game, wanted.level);
+        let text = views::begun_privately(context.language, game, wanted.level);
         let response = Response::from(Answer::Update(Reply::private(text)));
-        return Ok(response.showing(BoardDelivery::Follow(BoardId { game, ply: 0 })));
+        return Ok(response.showing(BoardDelivery::Follow(BoardId { game, seq: 0 })));
     }
     // The engine may be half done already: what is owed is the board before its turn.
-    let record = app.tables.game(game).await?.at(0)?;
-    Ok(app.answer_with_board(asked.language, record, asked.cause()).await)
+    let state = app.games.game(game).await?.at(0)?;
+    Ok(app.answer_with_board(context.language, state, context.action_context()).await)
 }

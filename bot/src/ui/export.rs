@@ -46,21 +46,21 @@ impl Format {
 /// Fails where the database does, or the file cannot be written.
 pub(super) async fn export(
     app: &App,
-    asked: &CommandContext<'_>,
-    record: GameState,
+    context: &CommandContext<'_>,
+    state: GameState,
     format: Format,
 ) -> Result<Response, Error> {
-    let names = names(app, asked, &record).await?;
-    let language = asked.language;
-    let reply = asked.drawn(move || {
-        let (ending, text) = match format {
-            Format::Text => ("pgn", game::file_text(&record, &names)),
+    let names = names(app, context, &state).await?;
+    let language = context.language;
+    let reply = context.drawn(move || {
+        let (termination, text) = match format {
+            Format::Text => ("pgn", game::file_text(&state, &names)),
             Format::Json => {
-                let json = game::file_json(&record, &names);
+                let json = game::file_json(&state, &names);
                 ("json", json.map_err(|error| Error::Picture(error.to_string()))?)
             }
         };
-        Ok(views::exported(language, &record, ending, text.into_bytes()))
+        Ok(views::exported(language, &state, termination, text.into_bytes()))
     });
     Ok(reply.await?.into())
 }
@@ -68,16 +68,16 @@ pub(super) async fn export(
 /// How the players are called, as far as that is known; else by their ids.
 async fn names(
     app: &App,
-    asked: &CommandContext<'_>,
-    record: &GameState,
+    context: &CommandContext<'_>,
+    state: &GameState,
 ) -> Result<ByColor<String>, Error> {
     let mut names = ByColor { white: String::new(), black: String::new() };
     for side in Color::BOTH {
-        names[side] = match record.player(side) {
+        names[side] = match state.player(side) {
             Player::Engine { .. } => views::ENGINE.to_owned(),
-            Player::Deleted => views::former(asked.language),
-            Player::Person(user) if user == asked.person.id => asked.person.name.clone(),
-            Player::Person(user) => {
+            Player::Deleted => views::former(context.language),
+            Player::User(user) if user == context.user.id => context.user.name.clone(),
+            Player::User(user) => {
                 app.store.challenges().name_of(user).await?.unwrap_or_else(|| user.to_string())
             }
         };
@@ -93,17 +93,17 @@ async fn names(
 /// or the picture cannot be drawn.
 pub(super) async fn import(
     app: &App,
-    asked: &CommandContext<'_>,
+    context: &CommandContext<'_>,
     given: &AttachedFile,
 ) -> Result<Response, Error> {
     let bytes = app.messenger.download(given, MAX_BYTES).await.map_err(Refusal::Download)?;
     let languages = Language::ALL.map(letters);
-    let read =
-        asked.drawn(move || Ok(game::read_file(&bytes, &languages).map_err(game::Refusal::from)?));
-    let record = read.await?;
-    let (user, turn) = (asked.person.id, record.ply_count());
-    let shelf = GameSource::File(app.tables.keep_file(&record, user).await?);
-    let appearance = asked.preferences.own_appearance();
-    let reply = asked.drawn(move || views::viewer(&record, shelf, user, turn, appearance)).await?;
+    let read = context
+        .drawn(move || Ok(game::read_file(&bytes, &languages).map_err(game::Refusal::from)?));
+    let state = read.await?;
+    let (user, turn) = (context.user.id, state.ply_count());
+    let shelf = GameSource::File(app.games.keep_file(&state, user).await?);
+    let appearance = context.settings.own_appearance();
+    let reply = context.drawn(move || views::viewer(&state, shelf, user, turn, appearance)).await?;
     Ok(reply.into())
 }

@@ -40,14 +40,14 @@ impl GuildOnlyMessenger {
     async fn at<T>(
         &self,
         channel: ChannelId,
-        request: impl Future<Output = Result<T, MessengerError>> + Send,
+        interaction: impl Future<Output = Result<T, MessengerError>> + Send,
     ) -> Result<T, MessengerError> {
         match self.store.channels().is_user_install(channel).await {
             Ok(false) if !self.is_closed(channel) => {}
             Ok(_) => return Err(MessengerError::no_access()),
             Err(error) => return Err(MessengerError::NotAsked(error.to_string())),
         }
-        let done = request.await;
+        let done = interaction.await;
         if done.as_ref().is_err_and(MessengerError::is_no_access) {
             self.close(channel);
         }
@@ -136,10 +136,10 @@ impl Messenger for GuildOnlyMessenger {
 
     async fn open_thread(
         &self,
-        place: &Location,
+        location: &Location,
         name: &ThreadName,
     ) -> Result<ChannelId, MessengerError> {
-        self.at(place.channel, self.messenger.open_thread(place, name)).await
+        self.at(location.channel, self.messenger.open_thread(location, name)).await
     }
 
     fn heard(&self, channel: ChannelId, sees_it: bool) {

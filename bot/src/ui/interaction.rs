@@ -19,16 +19,16 @@ use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 
 /// A person.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Person {
+pub struct User {
     /// Discord's id.
     pub id: UserId,
-    /// The name that others see, as it is; see [`Person::escaped_name`].
+    /// The name that others see, as it is; see [`User::escaped_name`].
     pub name: String,
     /// Whether it is a program.
     pub is_bot: bool,
 }
 
-impl Person {
+impl User {
     /// The name with Discord's Markdown escaped.
     pub fn escaped_name(&self) -> String {
         escape_markdown(&self.name)
@@ -177,14 +177,14 @@ pub enum InteractionKind {
         options: Options,
     },
     /// A command on a person.
-    OnPerson {
+    UserCommand {
         /// Its name.
         name: String,
         /// On whom.
-        person: Person,
+        user: User,
     },
     /// Suggestions for an option of a slash command while it is typed.
-    Complete {
+    Autocomplete {
         /// The command's name.
         name: String,
         /// What is typed so far.
@@ -200,7 +200,7 @@ pub enum InteractionKind {
         message: SourceMessage,
     },
     /// A form, filled in.
-    Submit {
+    ModalSubmit {
         /// What the form is.
         custom_id: String,
         /// What was typed, from top to bottom.
@@ -216,39 +216,39 @@ impl InteractionKind {
 
     /// What kind it is, by name.
     pub fn kind(&self) -> &'static str {
-        let [command, person, suggestions, click, form] = Self::KINDS;
+        let [command, user, suggestions, click, form] = Self::KINDS;
         match self {
             Self::Command { .. } => command,
-            Self::OnPerson { .. } => person,
-            Self::Complete { .. } => suggestions,
+            Self::UserCommand { .. } => user,
+            Self::Autocomplete { .. } => suggestions,
             Self::Click { .. } => click,
-            Self::Submit { .. } => form,
+            Self::ModalSubmit { .. } => form,
         }
     }
 
     /// The message of ours on which it was asked.
     pub fn message(&self) -> Option<SourceMessage> {
         match self {
-            Self::Click { message, .. } | Self::Submit { message, .. } => Some(*message),
-            Self::Command { .. } | Self::OnPerson { .. } | Self::Complete { .. } => None,
+            Self::Click { message, .. } | Self::ModalSubmit { message, .. } => Some(*message),
+            Self::Command { .. } | Self::UserCommand { .. } | Self::Autocomplete { .. } => None,
         }
     }
 
     /// Whether suggestions are asked for.
     pub fn is_autocomplete(&self) -> bool {
-        matches!(self, Self::Complete { .. })
+        matches!(self, Self::Autocomplete { .. })
     }
 
     /// Whether it can be answered late: suggestions cannot, nor can a form open then.
     pub fn may_wait(&self) -> bool {
         match self {
-            Self::Complete { .. } => false,
+            Self::Autocomplete { .. } => false,
             Self::Click { custom_id, .. } => !matches!(
                 custom_id.parse(),
                 Ok(ComponentId::Board(_, BoardClick::Type)
                     | ComponentId::Puzzle(_, PuzzleClick::Turn(BoardClick::Type)))
             ),
-            Self::Command { .. } | Self::OnPerson { .. } | Self::Submit { .. } => true,
+            Self::Command { .. } | Self::UserCommand { .. } | Self::ModalSubmit { .. } => true,
         }
     }
 }
@@ -272,25 +272,25 @@ pub struct Interaction {
     /// The token that answers it.
     pub token: SecretString,
     /// Who asks.
-    pub person: Person,
+    pub user: User,
     /// The language in which they use Discord, or the default.
     pub locale: Language,
     /// Where.
-    pub place: Location,
+    pub location: Location,
     /// For what.
-    pub ask: InteractionKind,
+    pub kind: InteractionKind,
 }
 
 impl Interaction {
     /// The request, by what applies to who asks it there.
-    pub(super) fn by(&self, preferences: EffectiveSettings) -> CommandContext<'_> {
+    pub(super) fn by(&self, settings: EffectiveSettings) -> CommandContext<'_> {
         CommandContext {
             id: self.id,
             token: self.token.expose_secret(),
-            person: &self.person,
-            preferences,
-            language: preferences.user_language(),
-            place: self.place,
+            user: &self.user,
+            settings,
+            language: settings.user_language(),
+            location: self.location,
             ticket: None,
         }
     }
@@ -303,13 +303,13 @@ pub struct CommandContext<'a> {
     pub id: InteractionId,
     token: &'a str,
     /// Who asks.
-    pub person: &'a Person,
+    pub user: &'a User,
     /// What applies to them here.
-    pub preferences: EffectiveSettings,
+    pub settings: EffectiveSettings,
     /// The language in which they alone are answered.
     pub language: Language,
     /// Where.
-    pub place: Location,
+    pub location: Location,
     /// Their place in the line for what is asked; none where a running game waits for it.
     ticket: Option<&'a Ticket>,
 }
@@ -341,24 +341,24 @@ impl<'a> CommandContext<'a> {
     }
 
     /// What an entry is written with that this request makes.
-    pub fn cause(&self) -> ActionContext<'a> {
+    pub fn action_context(&self) -> ActionContext<'a> {
         ActionContext {
-            user: self.person.id,
+            user: self.user.id,
             interaction: self.id,
             token: Some(self.token),
             board: None,
-            in_place: self.place.unseen,
+            in_place: self.location.unseen,
         }
     }
 
     /// Whether a game between people here is rated that is not asked to be otherwise.
     pub fn rates(&self) -> bool {
-        self.place.guild.is_some() && self.preferences.rates()
+        self.location.guild.is_some() && self.settings.rates()
     }
 
     /// The code of the language of what this request opens here for all to see; none where that is
     /// the server's.
     pub fn stored_language(&self) -> Option<&'static str> {
-        self.place.guild.is_none().then(|| self.preferences.channel_language().code())
+        self.location.guild.is_none().then(|| self.settings.channel_language().code())
     }
 }

@@ -28,12 +28,12 @@ const MAX_LOOKS: usize = 5;
 /// Fails where the database does.
 pub(super) async fn page(
     app: &App,
-    asked: &CommandContext<'_>,
+    context: &CommandContext<'_>,
     page: usize,
 ) -> Result<Reply, Error> {
-    let lists = app.tables.lists(asked.person.id, asked.place.scope()).await?;
+    let lists = app.games.lists(context.user.id, context.location.scope()).await?;
     let listed = listed(app, views::listed(&lists, page)).await;
-    Ok(views::lists(looking(asked), &lists, page, &listed))
+    Ok(views::lists(looking(context), &lists, page, &listed))
 }
 
 /// The games of who asks that run elsewhere in the server, or outside servers; none where they have none.
@@ -43,14 +43,14 @@ pub(super) async fn page(
 /// Fails where the database does.
 pub(super) async fn elsewhere(
     app: &App,
-    asked: &CommandContext<'_>,
+    context: &CommandContext<'_>,
 ) -> Result<Option<Reply>, Error> {
-    let running = app.tables.running_of(asked.person.id, asked.place.scope()).await?;
+    let running = app.games.running_of(context.user.id, context.location.scope()).await?;
     if running.is_empty() {
         return Ok(None);
     }
     let listed = listed(app, views::listed_elsewhere(&running)).await;
-    Ok(Some(views::elsewhere(looking(asked), &running, &listed)))
+    Ok(Some(views::elsewhere(looking(context), &running, &listed)))
 }
 
 /// Has a game whose channel is gone go on here: the board is posted anew.
@@ -61,31 +61,31 @@ pub(super) async fn elsewhere(
 /// where the database does.
 pub(super) async fn go_on_here(
     app: &App,
-    asked: &CommandContext<'_>,
+    context: &CommandContext<'_>,
     game: GameId,
 ) -> Result<Response, Error> {
-    allowed_channels::check(app, asked).await?;
-    let from = check_gone(app, asked, game).await?;
-    if !app.store.games().move_to_channel(game, from, asked.place.channel).await? {
+    allowed_channels::check(app, context).await?;
+    let from = check_gone(app, context, game).await?;
+    if !app.store.games().move_to_channel(game, from, context.location.channel).await? {
         // The game has ended or moved since, or another one runs here.
-        check_gone(app, asked, game).await?;
+        check_gone(app, context, game).await?;
         return Err(Refusal::BusyHere.into());
     }
-    let told = Reply::private(views::goes_on_here(asked.language, game));
-    let board = app.tables.game(game).await?.board();
+    let told = Reply::private(views::goes_on_here(context.language, game));
+    let board = app.games.game(game).await?.board();
     Ok(Response::from(Answer::Update(told)).showing(BoardDelivery::Apart(board)))
 }
 
 /// The channel of a game that who asks plays, which is gone.
 async fn check_gone(
     app: &App,
-    asked: &CommandContext<'_>,
+    context: &CommandContext<'_>,
     game: GameId,
 ) -> Result<ChannelId, Error> {
-    let record = app.tables.game_in(asked.place.scope(), asked.person.id, game).await?;
-    record.seat(asked.person.id)?;
-    let channel = record.channel();
-    if channel == asked.place.channel {
+    let state = app.games.game_in(context.location.scope(), context.user.id, game).await?;
+    state.seat(context.user.id)?;
+    let channel = state.channel();
+    if channel == context.location.channel {
         return Err(Refusal::AlreadyHere(game).into());
     }
     if app.is_gone(channel).await {
@@ -95,17 +95,17 @@ async fn check_gone(
     }
 }
 
-fn looking(asked: &CommandContext<'_>) -> ListViewer {
-    let outside = asked.place.guild.is_none();
-    ListViewer { user: asked.person.id, outside, language: asked.language }
+fn looking(context: &CommandContext<'_>) -> ListViewer {
+    let outside = context.location.guild.is_none();
+    ListViewer { user: context.user.id, outside, language: context.language }
 }
 
 /// What is listed of these games. One that cannot be read does not spoil the list.
 async fn listed(app: &App, games: Vec<GameId>) -> Listings {
-    let look = async |game: GameId| match app.tables.game(game).await {
-        Ok(record) => {
-            let is_gone = app.is_gone(record.channel()).await;
-            Some((game, Listed { turns: record.ply_count(), is_gone }))
+    let look = async |game: GameId| match app.games.game(game).await {
+        Ok(state) => {
+            let is_gone = app.is_gone(state.channel()).await;
+            Some((game, Listed { turns: state.ply_count(), is_gone }))
         }
         Err(error) => {
             tracing::error!(%game, %error, "a game is listed without its turn");
@@ -130,20 +130,20 @@ impl App {
     /// Fails where the database does, or the log is broken.
     pub async fn others_wait(
         &self,
-        request: &Interaction,
-        shows: BoardDelivery,
+        interaction: &Interaction,
+        delivery: BoardDelivery,
     ) -> Result<Option<Reply>, Error> {
         let (BoardDelivery::Owed(board)
         | BoardDelivery::Follow(board)
-        | BoardDelivery::Apart(board)) = shows
+        | BoardDelivery::Apart(board)) = delivery
         else {
             return Ok(None);
         };
-        if board.ply == 0 {
+        if board.seq == 0 {
             return Ok(None);
         }
-        let user = request.person.id;
-        let games = self.tables.running_of(user, request.place.scope()).await?;
+        let user = interaction.user.id;
+        let games = self.games.running_of(user, interaction.location.scope()).await?;
         let mut waiting: Vec<Running> =
             games.into_iter().filter(|it| it.waits_for(user) && it.game != board.game).collect();
         if waiting.is_empty()
@@ -160,8 +160,8 @@ impl App {
                 waiting.remove(0);
             }
         }
-        let language = self.preferences(request).await?.user_language();
-        let outside = request.place.guild.is_none();
+        let language = self.settings(interaction).await?.user_language();
+        let outside = interaction.location.guild.is_none();
         let looking = ListViewer { user, outside, language };
         Ok(views::others_wait(looking, &waiting))
     }
@@ -169,11 +169,11 @@ impl App {
     /// Whether the entry before this board was a person's, who has left the next one to the other
     /// player by it. The engine answers at once.
     async fn hands_over(&self, board: BoardId, user: UserId) -> Result<bool, Error> {
-        let record = self.tables.game(board.game).await?;
-        if record.engine().is_some() {
+        let state = self.games.game(board.game).await?;
+        if state.engine().is_some() {
             return Ok(false);
         }
-        let then = record.at(board.ply)?;
+        let then = state.at(board.seq)?;
         let own = then.color_of(user);
         let played = then.last().is_some_and(|last| {
             matches!(last.entry, Entry::Played(_)) && own.is_some() && last.seat == own
@@ -187,8 +187,8 @@ impl App {
     ///
     /// Fails where the database does, or the log is broken.
     pub async fn ended(&self, game: GameId, people: &[UserId]) -> Result<Reply, Error> {
-        let record = self.tables.game(game).await?;
-        let language = self.game_preferences(game).await?.language();
-        Ok(views::ended(language, &record, people))
+        let state = self.games.game(game).await?;
+        let language = self.game_settings(game).await?.language();
+        Ok(views::ended(language, &state, people))
     }
 }

@@ -263,7 +263,7 @@ pub trait Messenger: Send + Sync {
     /// Opens a thread for all below a place, or beside it where it is a thread itself.
     async fn open_thread(
         &self,
-        place: &Location,
+        location: &Location,
         name: &ThreadName,
     ) -> Result<ChannelId, MessengerError>;
 

@@ -96,8 +96,8 @@ fn example() -> Result<Scene, Error> {
 /// # Errors
 ///
 /// Fails where the picture cannot be drawn.
-pub fn table(record: &GameState, side: Color, appearance: Appearance) -> Result<Picture, Error> {
-    draw(&scene(record, side), appearance)
+pub fn table(state: &GameState, side: Color, appearance: Appearance) -> Result<Picture, Error> {
+    draw(&scene(state, side), appearance)
 }
 
 /// What is chosen of a turn.
@@ -145,8 +145,8 @@ pub fn puzzle(game: &Game, side: Color, appearance: Appearance) -> Result<Pictur
 }
 
 /// The same board in letters.
-pub fn text(record: &GameState, side: Color) -> String {
-    render::text(&scene(record, side))
+pub fn text(state: &GameState, side: Color) -> String {
+    render::text(&scene(state, side))
 }
 
 /// A game from its start to where it stands as an animation, seen from White's side, in the size of
@@ -155,14 +155,14 @@ pub fn text(record: &GameState, side: Color) -> String {
 /// # Errors
 ///
 /// Fails where it cannot be drawn.
-pub fn replay(record: &GameState, appearance: Appearance) -> Result<Picture, Error> {
+pub fn replay(state: &GameState, appearance: Appearance) -> Result<Picture, Error> {
     let Appearance { theme, size, language } = appearance;
     let side = Color::White;
-    let mut boards = render::boards(record.game(), side);
+    let mut boards = render::boards(state.game(), side);
     // How it ended at the table, the game itself may not know.
-    let last = scene(record, side);
+    let last = scene(state, side);
     let shown = picture::Animation {
-        game: record.shown_number(),
+        game: state.shown_number(),
         boards: boards.len(),
         all: boards.len() <= render::BOARDS,
     };
@@ -170,7 +170,7 @@ pub fn replay(record: &GameState, appearance: Appearance) -> Result<Picture, Err
     boards.pop();
     boards.push(last);
     let bytes = timed("replay", || render::animate(&boards, theme, size))?;
-    Ok(Picture { name: format!("game-{}.gif", record.id()), bytes, alt })
+    Ok(Picture { name: format!("game-{}.gif", state.id()), bytes, alt })
 }
 
 /// How the rating of a person with this name went.
@@ -195,7 +195,7 @@ pub fn curve(history: &History, name: &str, appearance: Appearance) -> Result<Pi
 ///
 /// Fails where it cannot be drawn.
 pub fn course(
-    record: &GameState,
+    state: &GameState,
     review: &Review,
     appearance: Appearance,
 ) -> Result<Picture, Error> {
@@ -209,7 +209,7 @@ pub fn course(
         start: review.start,
         steps: review.steps.iter().map(step).collect(),
         result: review.result,
-        dice: record.game().variant().features().die,
+        dice: state.game().variant().features().die,
     };
     let bytes = timed("review", || render::course(&course, theme, size))?;
     let alt = speech::review::alt(language, &course);
@@ -280,13 +280,13 @@ pub fn warm_up() -> Result<(), Error> {
 }
 
 /// What is shown of a game at a table.
-fn scene(record: &GameState, side: Color) -> Scene {
-    let scene = Scene::of_game(record.game(), side);
-    let scene = match (record.time(), record.next()) {
+fn scene(state: &GameState, side: Color) -> Scene {
+    let scene = Scene::of_game(state.game(), side);
+    let scene = match (state.time(), state.next()) {
         (Some(time), Some(next)) => clocks(scene, time, next),
         _ => scene,
     };
-    let at_the_table = match record.ending() {
+    let at_the_table = match state.termination() {
         None | Some(Termination::Board(_)) => return scene,
         Some(Termination::Resigned { .. }) => Reason::Resignation,
         Some(Termination::Agreed) => Reason::Agreement,
@@ -297,7 +297,7 @@ fn scene(record: &GameState, side: Color) -> Scene {
         }
         Some(Termination::InFile { how, .. }) => reason(how),
     };
-    scene.with_result(record.ending().and_then(Termination::winner), at_the_table)
+    scene.with_result(state.termination().and_then(Termination::winner), at_the_table)
 }
 
 /// How a game ended, as its file says.
@@ -321,7 +321,7 @@ const fn reason(how: pgn::Termination) -> Reason {
 
 /// With each side's clock: who is next has what is left, the other all of the next turn's time.
 fn clocks(scene: Scene, time: GameClock, next: Color) -> Scene {
-    let all = time.pace().map_or(Duration::ZERO, TimeControl::duration);
+    let all = time.time_control().map_or(Duration::ZERO, TimeControl::duration);
     let clock = |color| Clock::of(if color == next { time.left() } else { all });
     scene.with_clocks(clock(Color::White), clock(Color::Black))
 }

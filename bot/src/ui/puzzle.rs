@@ -21,18 +21,18 @@ use crate::ids::{GuildId, UserId};
 /// Refused where there is none such; fails where the database does, or the picture cannot be drawn.
 pub(super) async fn another(
     app: &App,
-    asked: &CommandContext<'_>,
+    context: &CommandContext<'_>,
     filter: Filter,
     but: Option<PuzzleId>,
 ) -> Result<Reply, Error> {
-    let Some(picked) = app.tables.pick_puzzle(asked.person.id, filter, but).await? else {
+    let Some(picked) = app.games.pick_puzzle(context.user.id, filter, but).await? else {
         let kinds = filter.variant.map(kinds_of).unwrap_or_default();
         return Err(
             Refusal::NoSuchPuzzle { variant: filter.variant.map(Variant::id), kinds }.into()
         );
     };
     let told = Told { all_tried: picked.all_tried, ..Told::default() };
-    open(app, asked, picked.puzzle, filter, told).await
+    open(app, context, picked.puzzle, filter, told).await
 }
 
 /// The puzzle of the day for who asks.
@@ -40,11 +40,11 @@ pub(super) async fn another(
 /// # Errors
 ///
 /// As [`another`].
-pub(super) async fn daily(app: &App, asked: &CommandContext<'_>) -> Result<Reply, Error> {
+pub(super) async fn daily(app: &App, context: &CommandContext<'_>) -> Result<Reply, Error> {
     let today = day_of(app.store.clock().now());
-    let puzzle = app.tables.daily_puzzle(today).await?;
+    let puzzle = app.games.daily_puzzle(today).await?;
     let none = Refusal::NoSuchPuzzle { variant: None, kinds: Vec::new() };
-    open(app, asked, puzzle.ok_or(none)?, Filter::default(), Told::default()).await
+    open(app, context, puzzle.ok_or(none)?, Filter::default(), Told::default()).await
 }
 
 /// A puzzle from its beginning.
@@ -54,13 +54,13 @@ pub(super) async fn daily(app: &App, asked: &CommandContext<'_>) -> Result<Reply
 /// As [`another`].
 pub(super) async fn open(
     app: &App,
-    asked: &CommandContext<'_>,
+    context: &CommandContext<'_>,
     puzzle: &'static Puzzle,
     filter: Filter,
     told: Told,
 ) -> Result<Reply, Error> {
     let course = PuzzleProgress::begin(puzzle).ok_or(Refusal::PuzzleGone)?;
-    shown(app, asked, course, filter, told).await
+    shown(app, context, course, filter, told).await
 }
 
 /// A puzzle where it stands, with what is told of it.
@@ -70,26 +70,26 @@ pub(super) async fn open(
 /// As [`another`].
 pub(super) async fn shown(
     app: &App,
-    asked: &CommandContext<'_>,
+    context: &CommandContext<'_>,
     course: PuzzleProgress,
     filter: Filter,
     told: Told,
 ) -> Result<Reply, Error> {
-    let person = asked.person.id;
-    let told = Told { known: app.tables.has_tried(person, course.puzzle).await?, ..told };
-    let told = of_today(app, person, course.puzzle, told).await?;
-    let appearance = asked.preferences.own_appearance();
-    asked.drawn(move || views::puzzle(&course, filter, &told, appearance)).await
+    let user = context.user.id;
+    let told = Told { known: app.games.has_tried(user, course.puzzle).await?, ..told };
+    let told = of_today(app, user, course.puzzle, told).await?;
+    let appearance = context.settings.own_appearance();
+    context.drawn(move || views::puzzle(&course, filter, &told, appearance)).await
 }
 
 /// The same told with what is said of the puzzle of the day, where it is that.
-async fn of_today(app: &App, person: UserId, puzzle: &Puzzle, told: Told) -> Result<Told, Error> {
+async fn of_today(app: &App, user: UserId, puzzle: &Puzzle, told: Told) -> Result<Told, Error> {
     let today = day_of(app.store.clock().now());
-    let is_it = app.tables.daily_puzzle(today).await?.is_some_and(|it| it.id == puzzle.id);
+    let is_it = app.games.daily_puzzle(today).await?.is_some_and(|it| it.id == puzzle.id);
     if !is_it {
         return Ok(told);
     }
-    let streak = app.tables.puzzle_streak(person).await?;
+    let streak = app.games.puzzle_streak(user).await?;
     Ok(Told { daily: Some(seconds(posted_at(today + 1))), streak, ..told })
 }
 
@@ -104,7 +104,7 @@ impl App {
         guild: GuildId,
         day: i64,
     ) -> Result<Option<Reply>, Error> {
-        let Some(course) = self.tables.daily_puzzle(day).await?.and_then(PuzzleProgress::begin)
+        let Some(course) = self.games.daily_puzzle(day).await?.and_then(PuzzleProgress::begin)
         else {
             return Ok(None);
         };

@@ -45,13 +45,13 @@ impl RateLimits {
     /// # Errors
     ///
     /// Refused, and not counted, where it is too often.
-    pub(super) fn count(&self, what: RateLimit, person: UserId) -> Result<(), Refusal> {
+    pub(super) fn count(&self, what: RateLimit, user: UserId) -> Result<(), Refusal> {
         let rate = match what {
             RateLimit::Commands => &self.commands,
             RateLimit::Rolls => &self.rolls,
         };
         let Some(rate) = rate else { return Ok(()) };
-        rate.count(person).map_err(|wait| Refusal::TooOften {
+        rate.count(user).map_err(|wait| Refusal::TooOften {
             what,
             limit: rate.limit.get(),
             seconds: wait.as_millis().div_ceil(1000).try_into().unwrap_or(u64::MAX).max(1),
@@ -78,9 +78,9 @@ impl Rate {
     }
 
     /// Counts once more for a person, or says for how long they have to wait.
-    fn count(&self, person: UserId) -> Result<(), Duration> {
+    fn count(&self, user: UserId) -> Result<(), Duration> {
         self.sweep();
-        let counted = self.limiter.check_key(&person);
+        let counted = self.limiter.check_key(&user);
         counted.map_err(|until| until.wait_time_from(self.limiter.clock().now()))
     }
 

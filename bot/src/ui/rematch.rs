@@ -20,18 +20,19 @@ use crate::ids::{ChannelId, GameId, MessageId};
 /// Refused where it is not theirs to answer, or has begun; fails where the database or Discord does.
 pub(super) async fn accept(
     app: &App,
-    asked: &CommandContext<'_>,
-    record: &GameState,
+    context: &CommandContext<'_>,
+    state: &GameState,
     offer: Offer,
     message: MessageId,
 ) -> Result<Response, Error> {
-    let agreed = app.tables.agree_to_rematch(record, offer, message, asked.cause()).await?;
-    let (game, thread) = start(app, asked, record, agreed).await?;
-    let told = app.tell_answered(record, &offer.answered(OfferState::Accepted)).await?;
-    let board = BoardId { game, ply: 0 };
-    let shows =
+    let agreed =
+        app.games.agree_to_rematch(state, offer, message, context.action_context()).await?;
+    let (game, thread) = start(app, context, state, agreed).await?;
+    let told = app.tell_answered(state, &offer.answered(OfferState::Accepted)).await?;
+    let board = BoardId { game, seq: 0 };
+    let delivery =
         if thread.is_some() { BoardDelivery::Apart(board) } else { BoardDelivery::Follow(board) };
-    Ok(told.showing(shows))
+    Ok(told.showing(delivery))
 }
 
 /// Begins the rematch by **Rematch** under the last board: the answer is its first board or, where
@@ -42,54 +43,57 @@ pub(super) async fn accept(
 /// Refused where it has begun; fails where the database or Discord does.
 pub(super) async fn begin(
     app: &App,
-    asked: &CommandContext<'_>,
-    record: &GameState,
+    context: &CommandContext<'_>,
+    state: &GameState,
     agreement: ClaimedOffer,
 ) -> Result<Response, Error> {
-    let (game, thread) = start(app, asked, record, agreement).await?;
+    let (game, thread) = start(app, context, state, agreement).await?;
     if let Some(thread) = thread {
-        let language = app.game_preferences(game).await?.language();
+        let language = app.game_settings(game).await?.language();
         let reply = views::rematch_in_thread(language, game, thread);
-        return Ok(Response::from(reply).showing(BoardDelivery::Apart(BoardId { game, ply: 0 })));
+        return Ok(Response::from(reply).showing(BoardDelivery::Apart(BoardId { game, seq: 0 })));
     }
     // The engine may be half done already: what is owed is the board before its turn.
-    let record = app.tables.game(game).await?.at(0)?;
-    Ok(app.answer_with_board(asked.language, record, asked.cause()).await)
+    let state = app.games.game(game).await?.at(0)?;
+    Ok(app.answer_with_board(context.language, state, context.action_context()).await)
 }
 
 /// Begins it; the thread, if it is in one. Where it cannot begin, it can be agreed to again.
 async fn start(
     app: &App,
-    asked: &CommandContext<'_>,
-    record: &GameState,
+    context: &CommandContext<'_>,
+    state: &GameState,
     agreement: ClaimedOffer,
 ) -> Result<(GameId, Option<ChannelId>), Error> {
-    let started = try_to_start(app, asked, record, &agreement).await;
+    let started = try_to_start(app, context, state, &agreement).await;
     if started.is_err()
-        && let Err(error) = app.tables.reopen(agreement).await
+        && let Err(error) = app.games.reopen(agreement).await
     {
         // It can be, after a minute.
-        tracing::error!(game = %record.id(), %error, "an offer is not open again");
+        tracing::error!(game = %state.id(), %error, "an offer is not open again");
     }
     started
 }
 
 async fn try_to_start(
     app: &App,
-    asked: &CommandContext<'_>,
-    record: &GameState,
+    context: &CommandContext<'_>,
+    state: &GameState,
     agreement: &ClaimedOffer,
 ) -> Result<(GameId, Option<ChannelId>), Error> {
-    let here = record.channel();
-    if let Some(game) = app.tables.begin_rematch(record, agreement, here, asked.cause()).await? {
+    let here = state.channel();
+    if let Some(game) =
+        app.games.begin_rematch(state, agreement, here, context.action_context()).await?
+    {
         return Ok((game, None));
     }
-    let language = app.game_preferences(record.id()).await?.language();
-    let name = views::rematch_thread(language, record);
-    let cause = asked.cause().elsewhere();
-    let begin =
-        async |thread| Ok(app.tables.begin_rematch(record, agreement, thread, cause).await?);
-    let (game, thread) = in_new_thread(app, asked, &name, begin).await.map_err(no_room)?;
+    let language = app.game_settings(state.id()).await?.language();
+    let name = views::rematch_thread(language, state);
+    let action_context = context.action_context().elsewhere();
+    let begin = async |thread| {
+        Ok(app.games.begin_rematch(state, agreement, thread, action_context).await?)
+    };
+    let (game, thread) = in_new_thread(app, context, &name, begin).await.map_err(no_room)?;
     Ok((game, Some(thread)))
 }
 

@@ -285,17 +285,17 @@ pub struct Response {
     /// What is answered.
     pub answer: Answer,
     /// The board that goes with it.
-    pub shows: BoardDelivery,
+    pub delivery: BoardDelivery,
     /// The offer of which the clicked message then shows what became of it.
-    pub tells: Option<OfferId>,
+    pub updates_offer: Option<OfferId>,
     /// A further message for all to see.
     pub follow_up: Option<Reply>,
     /// A last word to who asked, alone.
-    pub aside: Option<Reply>,
+    pub ephemeral_note: Option<Reply>,
     /// What the answer, a private one, becomes as soon as it is ready.
-    pub later: Option<Deferred>,
+    pub deferred: Option<Deferred>,
     /// Whether something rested in the channel where it was asked, which is to be woken.
-    pub resting: bool,
+    pub has_parked_jobs: bool,
 }
 
 /// What an answer becomes that says that it is being made.
@@ -314,19 +314,19 @@ impl Response {
             Answer::TakeButtonsOff => self.follow_up.as_ref().is_none_or(alone),
             Answer::Update(_) | Answer::Choices(_) | Answer::Form(_) => false,
         };
-        words && self.shows == BoardDelivery::Nothing && self.tells.is_none()
+        words && self.delivery == BoardDelivery::Nothing && self.updates_offer.is_none()
     }
 
     /// The same with a board.
     #[must_use]
-    pub fn showing(self, shows: BoardDelivery) -> Self {
-        Self { shows, ..self }
+    pub fn showing(self, delivery: BoardDelivery) -> Self {
+        Self { delivery, ..self }
     }
 
     /// The same where the clicked message then shows what became of this offer.
     #[must_use]
     pub fn telling(self, offer: OfferId) -> Self {
-        Self { tells: Some(offer), ..self }
+        Self { updates_offer: Some(offer), ..self }
     }
 
     /// The same with a further message.
@@ -337,26 +337,36 @@ impl Response {
 
     /// The same where the answer becomes this later, if anything.
     #[must_use]
-    pub fn becoming(self, later: Option<Deferred>) -> Self {
-        Self { later, ..self }
+    pub fn becoming(self, deferred: Option<Deferred>) -> Self {
+        Self { deferred, ..self }
     }
 
     /// The same with a last word to who asked.
     #[must_use]
-    pub fn with_aside(self, reply: Reply) -> Self {
-        let aside = match self.aside {
-            Some(aside) => Reply { text: format!("{}\n{}", aside.text, reply.text), ..reply },
+    pub fn with_ephemeral_note(self, reply: Reply) -> Self {
+        let ephemeral_note = match self.ephemeral_note {
+            Some(ephemeral_note) => {
+                Reply { text: format!("{}\n{}", ephemeral_note.text, reply.text), ..reply }
+            }
             None => reply,
         };
-        Self { aside: Some(aside), ..self }
+        Self { ephemeral_note: Some(ephemeral_note), ..self }
     }
 }
 
 impl From<Answer> for Response {
     fn from(answer: Answer) -> Self {
-        let shows = BoardDelivery::Nothing;
-        let (tells, follow_up, aside, later) = (None, None, None, None);
-        Self { answer, shows, tells, follow_up, aside, later, resting: false }
+        let delivery = BoardDelivery::Nothing;
+        let (updates_offer, follow_up, ephemeral_note, deferred) = (None, None, None, None);
+        Self {
+            answer,
+            delivery,
+            updates_offer,
+            follow_up,
+            ephemeral_note,
+            deferred,
+            has_parked_jobs: false,
+        }
     }
 }
 

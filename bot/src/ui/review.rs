@@ -17,20 +17,20 @@ use crate::game::{GameState, Reviewed};
 /// be drawn.
 pub(super) async fn page(
     app: &App,
-    asked: &CommandContext<'_>,
-    record: GameState,
-    place: usize,
+    context: &CommandContext<'_>,
+    state: GameState,
+    location: usize,
 ) -> Result<(Reply, Option<Deferred>), Error> {
-    let review = match app.tables.review(&record, asked.person.id).await? {
+    let review = match app.games.review(&state, context.user.id).await? {
         Reviewed::Ready(review) => Some(review),
-        Reviewed::Making => app.tables.reviewed(&record, ANSWER_WITHIN).await?,
+        Reviewed::Making => app.games.reviewed(&state, ANSWER_WITHIN).await?,
     };
     let Some(review) = review else {
-        let later = Deferred::Review(record.id(), asked.ticket().cloned());
-        return Ok((views::making(asked.language, &record), Some(later)));
+        let deferred = Deferred::Review(state.id(), context.ticket().cloned());
+        return Ok((views::making(context.language, &state), Some(deferred)));
     };
-    let appearance = asked.preferences.own_appearance();
-    let reply = asked.drawn(move || views::review(&record, &review, place, appearance)).await?;
+    let appearance = context.settings.own_appearance();
+    let reply = context.drawn(move || views::review(&state, &review, location, appearance)).await?;
     Ok((reply, None))
 }
 
@@ -41,18 +41,18 @@ impl App {
     /// # Errors
     ///
     /// Fails where the database does, or the picture cannot be drawn.
-    pub async fn later(
+    pub async fn deferred(
         &self,
-        request: &Interaction,
-        later: Deferred,
+        interaction: &Interaction,
+        deferred: Deferred,
     ) -> Result<Option<Reply>, Error> {
-        let Deferred::Review(game, ticket) = later;
-        let record = self.tables.game(game).await?;
-        let Some(review) = self.tables.reviewed(&record, TOKEN_LIFE).await? else {
+        let Deferred::Review(game, ticket) = deferred;
+        let state = self.games.game(game).await?;
+        let Some(review) = self.games.reviewed(&state, TOKEN_LIFE).await? else {
             return Ok(None);
         };
-        let appearance = self.preferences(request).await?.own_appearance();
+        let appearance = self.settings(interaction).await?.own_appearance();
         let desk = ticket.unwrap_or_else(|| self.desks.owed(Desk::Reviews));
-        Ok(Some(desk.draw(move || views::review(&record, &review, 0, appearance)).await?))
+        Ok(Some(desk.draw(move || views::review(&state, &review, 0, appearance)).await?))
     }
 }

@@ -17,9 +17,9 @@ impl App {
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn reminder(&self, record: &GameState) -> Result<Option<Reply>, Error> {
-        let preferences = self.game_preferences(record.id()).await?;
-        Ok(views::reminder(record, &preferences))
+    pub async fn reminder(&self, state: &GameState) -> Result<Option<Reply>, Error> {
+        let settings = self.game_settings(state.id()).await?;
+        Ok(views::reminder(state, &settings))
     }
 
     /// What becomes of a reminder that came when the game had gone on.
@@ -27,9 +27,9 @@ impl App {
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn overtaken(&self, record: &GameState) -> Result<Reply, Error> {
-        let language = self.game_preferences(record.id()).await?.language();
-        Ok(views::overtaken(language, record))
+    pub async fn overtaken(&self, state: &GameState) -> Result<Reply, Error> {
+        let language = self.game_settings(state.id()).await?.language();
+        Ok(views::overtaken(language, state))
     }
 
     /// The public message that says that who is next is late, with what the other can do.
@@ -37,9 +37,9 @@ impl App {
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn lateness(&self, record: &GameState) -> Result<Reply, Error> {
-        let preferences = self.game_preferences(record.id()).await?;
-        Ok(views::late(record, &preferences))
+    pub async fn lateness(&self, state: &GameState) -> Result<Reply, Error> {
+        let settings = self.game_settings(state.id()).await?;
+        Ok(views::late(state, &settings))
     }
 
     /// Stops the clock, asks the other player to, or lets it run again: what all see of that.
@@ -49,15 +49,15 @@ impl App {
     /// Refused where they do not play, or the game has no clock; fails where the database does.
     pub async fn pause(
         &self,
-        record: &GameState,
+        state: &GameState,
         asked: &CommandContext<'_>,
     ) -> Result<Response, Error> {
-        let language = self.game_preferences(record.id()).await?.language();
-        match self.tables.pause(record, asked.cause()).await? {
-            Pausing::Asked(offer) => self.answer_with_offer(record, &offer).await,
-            Pausing::Stopped => Ok(Reply::public(views::stopped(language, record)).into()),
+        let language = self.game_settings(state.id()).await?.language();
+        match self.games.pause(state, asked.action_context()).await? {
+            Pausing::Asked(offer) => self.answer_with_offer(state, &offer).await,
+            Pausing::Stopped => Ok(Reply::public(views::stopped(language, state)).into()),
             Pausing::Running(until) => {
-                Ok(Reply::public(views::running(language, record, until)).into())
+                Ok(Reply::public(views::running(language, state, until)).into())
             }
         }
     }
@@ -68,7 +68,7 @@ impl App {
     ///
     /// Fails where the database does.
     pub async fn lapsed_challenge(&self, challenge: ChallengeId) -> Result<Reply, Error> {
-        let lapsed = self.tables.lapsed(challenge).await?;
+        let lapsed = self.games.lapsed(challenge).await?;
         let own = lapsed.language.as_deref().and_then(Language::of_locale);
         let language = match own {
             Some(language) => language,

@@ -30,13 +30,13 @@ pub(super) enum Typed {
 ///
 /// Refused where they are not, or the text leaves nothing legal.
 pub(super) fn read(
-    record: &GameState,
+    state: &GameState,
     user: UserId,
     language: Language,
     text: &str,
 ) -> Result<Typed, Refusal> {
-    record.check_act(user)?;
-    let error = match whole(record.game(), language, text) {
+    state.check_act(user)?;
+    let error = match whole(state.game(), language, text) {
         Ok(action) => {
             let question = Question::TURNS.into_iter().find(|it| it.action() == Some(action));
             return Ok(question.map_or(Typed::Whole(action), Typed::Confirm));
@@ -44,8 +44,8 @@ pub(super) fn read(
         Err(error) => error,
     };
     // What is typed may be a good move, where a decision is due before it.
-    record.check_turn(user)?;
-    let half = half(record.game(), language, text);
+    state.check_turn(user)?;
+    let half = half(state.game(), language, text);
     half.map(|half| Typed::Half(listed(&half))).ok_or_else(|| Refusal::Unread(Box::new(error)))
 }
 
@@ -250,16 +250,16 @@ mod tests {
             (game.notation(action), bare(game, action), action.to_string());
         let own = |role: Role| {
             let letters = language.say("notation-letters", &[]);
-            let place = ROLES.iter().position(|it| *it == role)?;
-            letters.split(' ').nth(place).map(str::to_owned)
+            let location = ROLES.iter().position(|it| *it == role)?;
+            letters.split(' ').nth(location).map(str::to_owned)
         };
         let word = |role: Role| {
             let word = language.say("notation-word", &[("piece", Fact::pieces(role, 1))]);
             ROLES.contains(&role).then(|| format!("{word} "))
         };
         let sign = |role: Role| {
-            let place = ROLES.iter().position(|it| *it == role)?;
-            "♔♕♖♗♘".chars().nth(place).map(String::from)
+            let location = ROLES.iter().position(|it| *it == role)?;
+            "♔♕♖♗♘".chars().nth(location).map(String::from)
         };
         let emoji = |role: Role| sign(role).map(|sign| format!("{sign}\u{FE0F}"));
         let wide = |letter: char| match letter {
@@ -294,7 +294,7 @@ mod tests {
     #[test]
     fn no_spelling_of_a_turn_is_read_as_another() {
         let mut numbers = Xoshiro256PlusPlus::seed_from_u64(33);
-        let (mut read, mut asked, mut refused) = (0, 0, 0);
+        let (mut read, mut context, mut refused) = (0, 0, 0);
         for variant in VARIANTS {
             let mut game = Game::new(*variant);
             for nth in 0..120 {
@@ -324,7 +324,7 @@ mod tests {
                                 Some(half) => {
                                     let right = half.actions().contains(&action);
                                     assert!(right, "{text:?} {language:?} {half:?} {}", game.fen());
-                                    asked += 1;
+                                    context += 1;
                                 }
                                 None => refused += 1,
                             },
@@ -337,7 +337,7 @@ mod tests {
                 }
             }
         }
-        println!("{read} read, {asked} asked about, {refused} refused");
-        assert!(read > 20_000 && refused < read / 5, "{read} {asked} {refused}");
+        println!("{read} read, {context} asked about, {refused} refused");
+        assert!(read > 20_000 && refused < read / 5, "{read} {context} {refused}");
     }
 }

@@ -16,14 +16,14 @@ use crate::store::Reopened;
 /// # Errors
 ///
 /// Refused where they would not.
-pub(super) fn check(place: &Location, ask: &InteractionKind) -> Result<(), Refusal> {
-    if place.unseen && concerns_others(ask) { Err(Refusal::Unseen) } else { Ok(()) }
+pub(super) fn check(location: &Location, kind: &InteractionKind) -> Result<(), Refusal> {
+    if location.unseen && concerns_others(kind) { Err(Refusal::Unseen) } else { Ok(()) }
 }
 
 /// Whether somebody else has to see a new message that answers this. To begin a game, or to accept an
 /// offer, is checked where that is done.
-fn concerns_others(ask: &InteractionKind) -> bool {
-    match ask {
+fn concerns_others(kind: &InteractionKind) -> bool {
+    match kind {
         InteractionKind::Command { name, options } => match name.as_str() {
             "move" | "board" | "draw" | "takeback" | "abort" | "pause" => true,
             "roll" => options.text("dice").is_none(),
@@ -53,10 +53,10 @@ fn concerns_others(ask: &InteractionKind) -> bool {
             },
             _ => false,
         },
-        InteractionKind::Submit { custom_id, .. } => {
+        InteractionKind::ModalSubmit { custom_id, .. } => {
             matches!(custom_id.parse(), Ok(ComponentId::Board(..)))
         }
-        InteractionKind::OnPerson { .. } | InteractionKind::Complete { .. } => false,
+        InteractionKind::UserCommand { .. } | InteractionKind::Autocomplete { .. } => false,
     }
 }
 
@@ -69,18 +69,18 @@ impl App {
     /// Fails where the database does, or the picture cannot be drawn.
     pub async fn unbegin(
         &self,
-        request: &Interaction,
+        interaction: &Interaction,
         game: GameId,
     ) -> Result<Option<Reply>, Error> {
         match self.store.games().undo_start(game).await? {
             Some(Reopened::Challenge(id)) => {
-                let preferences = self.preferences(request).await?;
-                challenge::message_again(self, &preferences, id).await
+                let settings = self.settings(interaction).await?;
+                challenge::message_again(self, &settings, id).await
             }
             Some(Reopened::Rematch(id)) => {
-                let offer = self.tables.offer(id).await?;
-                let record = self.tables.game(offer.game).await?;
-                Ok(Some(self.offer(&record, &offer).await?))
+                let offer = self.games.offer(id).await?;
+                let state = self.games.game(offer.game).await?;
+                Ok(Some(self.offer(&state, &offer).await?))
             }
             None => Ok(None),
         }

@@ -38,8 +38,8 @@ impl ShardLiveness {
 
     /// Notes a sign of life of a shard.
     pub(super) fn heard(&self, shard: u32) {
-        let place = shard.checked_sub(self.shards.first());
-        if let Some(silent) = place.and_then(|place| self.silent_checks.get(place as usize)) {
+        let index = shard.checked_sub(self.shards.first());
+        if let Some(silent) = index.and_then(|index| self.silent_checks.get(index as usize)) {
             silent.store(0, Ordering::Relaxed);
         }
     }

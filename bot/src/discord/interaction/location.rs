@@ -10,7 +10,7 @@ use crate::ids;
 use crate::ui::{ChannelKind, Location, Permission, Permissions as Lacked};
 
 /// Where an interaction was.
-pub(super) fn place(source: &Source<'_>) -> Location {
+pub(super) fn location(source: &Source<'_>) -> Location {
     let kind = source.channel.map_or(ChannelKind::Text, |channel| kind(channel.kind));
     let parent = source.channel.filter(|_| kind.is_thread()).and_then(|channel| channel.parent_id);
     let server = source.guild_id.map(|guild| ids::GuildId(guild.get()));

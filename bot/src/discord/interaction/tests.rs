@@ -52,7 +52,7 @@ fn a_file_is_read_with_where_it_is_kept() {
         let data = json!({
             "id": "1", "name": "replay", "type": 1, "options": [option], "resolved": resolved,
         });
-        read(&in_guild(interaction(2, data))).ask
+        read(&in_guild(interaction(2, data))).kind
     };
     let InteractionKind::Command { options, .. } = command(json!({ "55": file })) else {
         panic!("no command");
@@ -70,7 +70,7 @@ fn a_file_is_read_with_where_it_is_kept() {
 
 #[test]
 fn chosen_channels_are_read_whatever_is_told_of_them() {
-    let values = |interaction: Value| match read(&in_guild(interaction)).ask {
+    let values = |interaction: Value| match read(&in_guild(interaction)).kind {
         InteractionKind::Click { values, .. } => values,
         other => panic!("no click: {other:?}"),
     };
@@ -86,10 +86,10 @@ fn chosen_channels_are_read_whatever_is_told_of_them() {
 
 #[test]
 fn whatever_is_asked_is_read_in_servers_and_in_direct_messages() {
-    for ask in
+    for kind in
         [command(), on_person(), autocomplete(), button(), select(), chosen_channels(), filled()]
     {
-        for raw in [in_guild(ask.clone()), in_dm(ask)] {
+        for raw in [in_guild(kind.clone()), in_dm(kind)] {
             assert_eq!(read_both_ways(&raw).id.0, 1_234_567_890_123_456_789);
         }
     }
@@ -100,7 +100,7 @@ fn an_id_is_a_whole_number_also_as_text() {
     for (raw, wanted) in [("7", 7), (r#""7""#, 7), ("18446744073709551615", u64::MAX)] {
         let raw: Value = serde_json::from_str(raw).unwrap();
         let clicked = read(&with(in_guild(button()), "/channel_id", raw.clone()));
-        assert_eq!(clicked.place.channel.0, wanted);
+        assert_eq!(clicked.location.channel.0, wanted);
     }
     for odd in ["1.0", "1e3", "-1", "18446744073709551616", r#""-1""#, r#""1e3""#, "true", "[7]"] {
         let odd: Value = serde_json::from_str(odd).unwrap();
@@ -115,11 +115,10 @@ fn a_command_is_read_with_its_options() {
         (request.id.0, request.token.expose_secret()),
         (1_234_567_890_123_456_789, "a-token")
     );
-    let ada = Person { id: UserId(7), name: "Ada".to_owned(), is_bot: false };
-    assert_eq!(request.person, ada);
-    let someone = |id, name: &str| {
-        Given::Person(Person { id: UserId(id), name: name.to_owned(), is_bot: false })
-    };
+    let ada = User { id: UserId(7), name: "Ada".to_owned(), is_bot: false };
+    assert_eq!(request.user, ada);
+    let someone =
+        |id, name: &str| Given::User(User { id: UserId(id), name: name.to_owned(), is_bot: false });
     let options = [
         ("variant", Given::Text("totem".to_owned())),
         ("turn", Given::Number(-3)),
@@ -129,9 +128,9 @@ fn a_command_is_read_with_its_options() {
         ("channel", Given::Channel(ChannelId(70))),
     ];
     let options = options.map(|(name, value)| (name.to_owned(), value)).to_vec();
-    let ask = InteractionKind::Command { name: "challenge".to_owned(), options: Options(options) };
-    assert_eq!(request.ask, ask);
-    let place = Location {
+    let kind = InteractionKind::Command { name: "challenge".to_owned(), options: Options(options) };
+    assert_eq!(request.kind, kind);
+    let location = Location {
         guild: Some(GuildId(60)),
         server: Some(GuildId(60)),
         guest: false,
@@ -143,56 +142,56 @@ fn a_command_is_read_with_its_options() {
         manages: true,
         locale: None,
     };
-    assert_eq!(request.place, place);
+    assert_eq!(request.location, location);
 }
 
 #[test]
 fn a_command_on_a_person_is_read_with_the_person() {
-    let challenged = |name: &str| InteractionKind::OnPerson {
+    let challenged = |name: &str| InteractionKind::UserCommand {
         name: "Challenge".to_owned(),
-        person: Person { id: UserId(8), name: name.to_owned(), is_bot: false },
+        user: User { id: UserId(8), name: name.to_owned(), is_bot: false },
     };
-    assert_eq!(read(&in_guild(on_person())).ask, challenged("Borya"));
+    assert_eq!(read(&in_guild(on_person())).kind, challenged("Borya"));
     let unknown = with(in_guild(on_person()), "/data/resolved", json!(5));
-    assert_eq!(read(&unknown).ask, challenged("8"));
+    assert_eq!(read(&unknown).kind, challenged("8"));
     let nobody = with(in_guild(on_person()), "/data/target_id", json!("?"));
     assert!(request(&nobody.to_string()).is_err());
 }
 
 #[test]
 fn what_is_typed_and_what_is_clicked_are_read() {
-    let typed = InteractionKind::Complete { name: "move".to_owned(), typed: "e2".to_owned() };
-    assert_eq!(read(&in_guild(autocomplete())).ask, typed);
+    let typed = InteractionKind::Autocomplete { name: "move".to_owned(), typed: "e2".to_owned() };
+    assert_eq!(read(&in_guild(autocomplete())).kind, typed);
     let clicked = |custom_id: &str, values: &[&str]| InteractionKind::Click {
         custom_id: custom_id.to_owned(),
         values: values.iter().copied().map(str::to_owned).collect(),
         message: SourceMessage { id: MessageId(99), channel: ChannelId(70), private: false },
     };
-    assert_eq!(read(&in_guild(button())).ask, clicked("roll:17:3", &[]));
-    assert_eq!(read(&in_guild(select())).ask, clicked("pick:17:3", &["e2"]));
+    assert_eq!(read(&in_guild(button())).kind, clicked("roll:17:3", &[]));
+    assert_eq!(read(&in_guild(select())).kind, clicked("pick:17:3", &["e2"]));
 }
 
 #[test]
 fn what_is_typed_in_a_form_is_read() {
-    let submitted = |texts: &[&str]| InteractionKind::Submit {
+    let submitted = |texts: &[&str]| InteractionKind::ModalSubmit {
         custom_id: "type:17:3".to_owned(),
         texts: texts.iter().copied().map(str::to_owned).collect(),
         message: SourceMessage { id: MessageId(99), channel: ChannelId(70), private: true },
     };
-    assert_eq!(read(&in_guild(filled())).ask, submitted(&["Nf3"]));
+    assert_eq!(read(&in_guild(filled())).kind, submitted(&["Nf3"]));
     // Discord's newer rows are labels, and some have nothing to fill in.
     let input = json!({ "type": 4, "custom_id": "text", "value": "e4" });
     let label = json!({ "type": 18, "id": 1, "component": input });
     let rows = json!([{ "type": 10, "id": 3 }, 5, label, { "type": 1, "components": [{}] }]);
-    assert_eq!(read(&in_guild(submit(rows))).ask, submitted(&["e4"]));
-    assert_eq!(read(&in_guild(submit(json!(null)))).ask, submitted(&[]));
+    assert_eq!(read(&in_guild(submit(rows))).kind, submitted(&["e4"]));
+    assert_eq!(read(&in_guild(submit(json!(null)))).kind, submitted(&[]));
 }
 
 #[test]
 fn where_the_bot_is_a_member_is_told_from_where_it_is_a_guest() {
     let read = |value: Value| {
-        let place = read(&value).place;
-        (place.guild.map(|it| it.0), place.server.map(|it| it.0), place.guest)
+        let location = read(&value).location;
+        (location.guild.map(|it| it.0), location.server.map(|it| it.0), location.guest)
     };
     let owners = |value, owners| with(value, "/authorizing_integration_owners", owners);
     let server = || in_guild(command());
@@ -219,7 +218,7 @@ fn where_the_bot_is_a_member_is_told_from_where_it_is_a_guest() {
 #[test]
 fn outside_servers_people_have_the_names_that_all_see() {
     let request = read(&in_dm(command()));
-    assert_eq!((request.person.id, request.person.name.as_str()), (UserId(7), "ada"));
+    assert_eq!((request.user.id, request.user.name.as_str()), (UserId(7), "ada"));
 }
 
 #[test]
@@ -260,9 +259,9 @@ fn no_odd_field_loses_a_click() {
     }
     // Of a channel that is odd the id stands elsewhere.
     let raw = with(in_guild(button()), "/channel", json!("odd"));
-    assert_eq!(read(&raw).place.channel, ChannelId(70));
+    assert_eq!(read(&raw).location.channel, ChannelId(70));
     let raw = with(in_guild(button()), "/channel_id", json!(null));
-    assert_eq!(read(&raw).place.channel, ChannelId(70));
+    assert_eq!(read(&raw).location.channel, ChannelId(70));
 }
 
 #[test]
@@ -305,10 +304,10 @@ fn of_two_fields_of_an_interaction_with_one_name_the_last_counts() {
 #[test]
 fn a_bot_that_is_named_is_known_as_one() {
     let bot = with(in_guild(on_person()), "/data/resolved/users/8/bot", json!(true));
-    let InteractionKind::OnPerson { person, .. } = read(&bot).ask else {
+    let InteractionKind::UserCommand { user, .. } = read(&bot).kind else {
         panic!("no command on a person");
     };
-    assert!(person.is_bot);
+    assert!(user.is_bot);
 }
 
 #[test]
@@ -324,7 +323,7 @@ fn kinds_that_are_never_asked_for_are_passed_over() {
 fn opens_threads(kind: u64, permissions: u64) -> bool {
     let raw = with(in_guild(button()), "/channel/type", json!(kind));
     let raw = with(raw, "/app_permissions", json!(permissions.to_string()));
-    read(&raw).place.missing_for_thread().is_empty()
+    read(&raw).location.missing_for_thread().is_empty()
 }
 
 #[test]
@@ -350,7 +349,7 @@ fn an_administrator_may_do_anything() {
     assert!(opens_threads(0, 1 << 3));
     let manages = |permissions: u64| {
         let raw = with(in_guild(button()), "/member/permissions", json!(permissions.to_string()));
-        read(&raw).place.manages
+        read(&raw).location.manages
     };
     assert!(manages(1 << 3) && manages(1 << 5));
     assert!(!manages(0) && !manages((1 << 4) | (1 << 13)));
@@ -358,19 +357,19 @@ fn an_administrator_may_do_anything() {
 
 #[test]
 fn kinds_of_channels_are_told_apart() {
-    let place = |kind: u64| {
+    let location = |kind: u64| {
         let raw = with(in_guild(button()), "/channel", json!({ "type": kind, "parent_id": "5" }));
-        let place = read(&raw).place;
-        (place.kind, place.parent.map(|it| it.0))
+        let location = read(&raw).location;
+        (location.kind, location.parent.map(|it| it.0))
     };
-    assert_eq!(place(0), (ChannelKind::Text, None));
-    assert_eq!(place(2), (ChannelKind::Voice, None));
-    assert_eq!(place(13), (ChannelKind::Voice, None));
-    assert_eq!(place(5), (ChannelKind::Announcement, None));
-    assert_eq!(place(10), (ChannelKind::AnnouncementThread, Some(5)));
-    assert_eq!(place(11), (ChannelKind::PublicThread, Some(5)));
-    assert_eq!(place(12), (ChannelKind::PrivateThread, Some(5)));
-    assert_eq!(place(77), (ChannelKind::Text, None));
+    assert_eq!(location(0), (ChannelKind::Text, None));
+    assert_eq!(location(2), (ChannelKind::Voice, None));
+    assert_eq!(location(13), (ChannelKind::Voice, None));
+    assert_eq!(location(5), (ChannelKind::Announcement, None));
+    assert_eq!(location(10), (ChannelKind::AnnouncementThread, Some(5)));
+    assert_eq!(location(11), (ChannelKind::PublicThread, Some(5)));
+    assert_eq!(location(12), (ChannelKind::PrivateThread, Some(5)));
+    assert_eq!(location(77), (ChannelKind::Text, None));
 }
 
 #[test]
@@ -381,11 +380,13 @@ fn an_id_of_zero_is_no_id() {
             assert!(request(&raw.to_string()).is_err(), "{pointer}");
         }
         let raw = with(in_guild(button()), "/guild_id", zero.clone());
-        assert_eq!(read(&raw).place.server, None);
+        assert_eq!(read(&raw).location.server, None);
         let raw = with(in_guild(on_person()), "/data/target_id", zero.clone());
         assert!(request(&raw.to_string()).is_err());
         let raw = with(in_guild(command()), "/data/options/3/value", zero.clone());
-        let InteractionKind::Command { options, .. } = read(&raw).ask else { panic!("no command") };
+        let InteractionKind::Command { options, .. } = read(&raw).kind else {
+            panic!("no command")
+        };
         assert_eq!(options.0.len(), 5, "the option is left out: {options:?}");
     }
 }
@@ -403,9 +404,11 @@ fn a_modal_tells_by_its_custom_id_whether_it_was_opened_under_user_install() {
         let custom_id = mark_user_install("type:17:3", is_user_install);
         let request =
             read_both_ways(&with(in_guild(filled()), "/data/custom_id", json!(custom_id)));
-        let InteractionKind::Submit { custom_id, .. } = request.ask else { panic!("no modal") };
+        let InteractionKind::ModalSubmit { custom_id, .. } = request.kind else {
+            panic!("no modal")
+        };
         assert_eq!(custom_id, "type:17:3");
-        (request.place.guild.is_some(), request.place.guest)
+        (request.location.guild.is_some(), request.location.guest)
     };
     assert_eq!((filled(false), filled(true)), ((true, false), (false, true)));
 }

@@ -11,7 +11,7 @@ use crate::ui::{CommandSpec, OptionKind, OptionSpec};
 pub(super) fn command(spec: &CommandSpec, in_one_guild: bool) -> CreateCommand {
     let mut command =
         CreateCommand::new(spec.name).set_options(spec.options.iter().map(option).collect());
-    command = if spec.is_on_person {
+    command = if spec.is_user_command {
         command.kind(CommandType::User)
     } else {
         command.kind(CommandType::ChatInput).description(&spec.description)
@@ -44,7 +44,7 @@ fn option(spec: &OptionSpec) -> CreateCommandOption {
         OptionKind::Text => CommandOptionType::String,
         OptionKind::Number => CommandOptionType::Integer,
         OptionKind::Flag => CommandOptionType::Boolean,
-        OptionKind::Person => CommandOptionType::User,
+        OptionKind::User => CommandOptionType::User,
         OptionKind::Channel => CommandOptionType::Channel,
         OptionKind::File => CommandOptionType::Attachment,
     };
@@ -135,13 +135,13 @@ mod tests {
             assert_eq!(told["name"], spec.name);
             let permissions = if spec.is_for_managers { json!("32") } else { Value::Null };
             assert_eq!(told["default_member_permissions"], permissions, "{}", spec.name);
-            for (place, option) in spec.options.iter().enumerate() {
-                let told = &told["options"][place];
+            for (index, option) in spec.options.iter().enumerate() {
+                let told = &told["options"][index];
                 let kind = match option.kind {
                     OptionKind::Text => 3,
                     OptionKind::Number => 4,
                     OptionKind::Flag => 5,
-                    OptionKind::Person => 6,
+                    OptionKind::User => 6,
                     OptionKind::Channel => 7,
                     OptionKind::File => 11,
                 };
@@ -158,12 +158,12 @@ mod tests {
                     json!([told["max_length"], told["min_value"], told["max_value"]]),
                     bounds
                 );
-                for (place, choice) in option.choices.iter().enumerate() {
+                for (index, choice) in option.choices.iter().enumerate() {
                     let expected = json!({
                         "name": choice.name, "value": choice.value,
                         "name_localizations": choice.name_localizations,
                     });
-                    assert_eq!(told["choices"][place], expected);
+                    assert_eq!(told["choices"][index], expected);
                 }
                 let channels = if kind == 7 { json!([0, 5]) } else { json!([]) };
                 assert_eq!(told["channel_types"], channels);

@@ -49,16 +49,16 @@ impl Deadline {
 impl Delivery<'_> {
     /// Gives the answer of an interaction that was deferred.
     pub(super) async fn answer_deferred(&self) {
-        let clicked = self.request.ask.message().is_some();
+        let clicked = self.interaction.kind.message().is_some();
         let done = match &self.response.answer {
             Answer::Message(reply) if reply.audience == Audience::Public => {
                 self.answer_deferred_in_public(reply).await
             }
             Answer::Message(reply) if clicked => {
-                let follow_up = || self.app.messenger.follow_up(&self.request.token, reply);
+                let follow_up = || self.app.messenger.follow_up(&self.interaction.token, reply);
                 self.retry_until(self.deadline, follow_up).await.map(drop).map_err(Error::from)
             }
-            Answer::Update(reply) if let BoardDelivery::Owed(board) = self.response.shows => {
+            Answer::Update(reply) if let BoardDelivery::Owed(board) = self.response.delivery => {
                 self.answer_deferred_on_board(board, reply).await
             }
             Answer::Message(reply) | Answer::Update(reply) => {
@@ -69,37 +69,37 @@ impl Delivery<'_> {
                 edited.map_err(Error::from)
             }
             Answer::TakeButtonsOff => {
-                self.rest.strip_original(&self.request.token).await.map_err(Error::from)
+                self.rest.strip_original(&self.interaction.token).await.map_err(Error::from)
             }
             // These are never deferred.
             Answer::Choices(_) | Answer::Form(_) => Ok(()),
         };
         if let Err(error) = done {
-            tracing::warn!(interaction = %self.request.id, %error, "a late answer was not taken");
+            tracing::warn!(interaction = %self.interaction.id, %error, "a late answer was not taken");
         }
     }
 
     /// Once it is made, makes an answer into what it said is being made. Where a click was deferred,
     /// its answer is a message that follows; then so is this.
-    pub(super) async fn replace_when_ready(&self, deferred: bool) {
-        let Some(later) = self.response.later.clone() else {
+    pub(super) async fn replace_when_ready(&self, was_deferred: bool) {
+        let Some(deferred) = self.response.deferred.clone() else {
             return;
         };
         let message = matches!(self.response.answer, Answer::Message(_));
-        let apart = deferred && message && self.request.ask.message().is_some();
-        let became = match self.app.later(self.request, later).await {
+        let apart = was_deferred && message && self.interaction.kind.message().is_some();
+        let became = match self.app.deferred(self.interaction, deferred).await {
             Ok(Some(reply)) if apart => {
-                let follow_up = || self.app.messenger.follow_up(&self.request.token, &reply);
+                let follow_up = || self.app.messenger.follow_up(&self.interaction.token, &reply);
                 self.retry_until(self.deadline, follow_up).await.map(drop)
             }
             Ok(Some(reply)) => self.edit_with_retries(&reply).await,
             Ok(None) => Ok(()),
             Err(error) => {
-                return tracing::error!(interaction = %self.request.id, %error, "nothing comes later");
+                return tracing::error!(interaction = %self.interaction.id, %error, "nothing comes later");
             }
         };
         if let Err(error) = became {
-            tracing::warn!(interaction = %self.request.id, %error, "nothing comes later");
+            tracing::warn!(interaction = %self.interaction.id, %error, "nothing comes later");
         }
     }
 
@@ -107,11 +107,13 @@ impl Delivery<'_> {
     async fn answer_deferred_in_public(&self, reply: &Reply) -> Result<(), Error> {
         // A click was deferred without a message. The first follow-up to a command would take
         // the place of "thinking", and its privacy.
-        let delete = || self.rest.delete_original(&self.request.token);
-        let cleared = match self.request.ask.message() {
+        let delete = || self.rest.delete_original(&self.interaction.token);
+        let cleared = match self.interaction.kind.message() {
             Some(_) => Ok(()),
             // Under user install nothing can be said but by this token.
-            None if self.request.place.guest => self.retry_until(self.deadline, delete).await,
+            None if self.interaction.location.guest => {
+                self.retry_until(self.deadline, delete).await
+            }
             None => delete().await,
         };
         let said = self.send_public(reply, cleared.is_ok()).await;
@@ -123,11 +125,11 @@ impl Delivery<'_> {
 
     /// Makes the board that was clicked into the next one.
     async fn answer_deferred_on_board(&self, board: BoardId, reply: &Reply) -> Result<(), Error> {
-        let message = self.request.ask.message().map(|message| message.id);
-        match self.app.messenger.edit_original(&self.request.token, reply).await {
+        let message = self.interaction.kind.message().map(|message| message.id);
+        match self.app.messenger.edit_original(&self.interaction.token, reply).await {
             Ok(()) => self.jobs.shown(BoardDelivery::Owed(board), message).await,
             Err(error) => {
-                tracing::warn!(interaction = %self.request.id, %error, "a board is not changed");
+                tracing::warn!(interaction = %self.interaction.id, %error, "a board is not changed");
                 let showing = self.jobs.show_board(board, DeliveryRoute::Post).await;
                 self.tell_of_board(showing).await;
                 Ok(())
@@ -138,20 +140,20 @@ impl Delivery<'_> {
     /// Says something for all to see: by the interaction's token where that is open, else by the
     /// bot's own.
     async fn send_public(&self, reply: &Reply, open: bool) -> Result<(), Error> {
-        let showing = match self.response.shows {
+        let showing = match self.response.delivery {
             BoardDelivery::Owed(board) => {
                 let route = if open { DeliveryRoute::FollowUp } else { DeliveryRoute::Post };
                 self.jobs.show_board(board, route).await
             }
             _ => match self.send_further(reply, open).await {
-                Ok(message) => return self.jobs.shown(self.response.shows, message).await,
+                Ok(message) => return self.jobs.shown(self.response.delivery, message).await,
                 Err(MessengerError::Unseen(message)) => {
                     self.take_back(message).await;
                     return Ok(());
                 }
                 Err(MessengerError::Refused { .. }) => Showing::Refused,
-                Err(error) if self.response.shows.is_question() => {
-                    tracing::warn!(interaction = %self.request.id, %error, "a question is not shown");
+                Err(error) if self.response.delivery.is_question() => {
+                    tracing::warn!(interaction = %self.interaction.id, %error, "a question is not shown");
                     Showing::Refused
                 }
                 Err(error) => return Err(error.into()),
@@ -170,7 +172,7 @@ impl Delivery<'_> {
         reply: &Reply,
         open: bool,
     ) -> Result<Option<MessageId>, MessengerError> {
-        if !self.response.shows.is_question() {
+        if !self.response.delivery.is_question() {
             return self.send(reply, open).await;
         }
         let deadline = Deadline::of_question(self.clock.now());
@@ -178,7 +180,7 @@ impl Delivery<'_> {
         // Discord posts the same message once.
         let by_interaction = AtomicBool::new(open);
         let send = || {
-            let again = open && self.request.place.guest;
+            let again = open && self.interaction.location.guest;
             self.send(reply, by_interaction.swap(again, Ordering::Relaxed))
         };
         self.retry_until(deadline, send).await
@@ -192,10 +194,10 @@ impl Delivery<'_> {
         open: bool,
     ) -> Result<Option<MessageId>, MessengerError> {
         if open {
-            match self.app.messenger.follow_up(&self.request.token, reply).await {
+            match self.app.messenger.follow_up(&self.interaction.token, reply).await {
                 // Under user install the bot's own token does nothing.
-                Err(error) if !self.request.place.guest => {
-                    tracing::warn!(interaction = %self.request.id, %error, "nothing follows");
+                Err(error) if !self.interaction.location.guest => {
+                    tracing::warn!(interaction = %self.interaction.id, %error, "nothing follows");
                 }
                 sent => return sent,
             }
@@ -210,18 +212,18 @@ impl Delivery<'_> {
         reply: &Reply,
         is_question: bool,
     ) -> Result<Option<MessageId>, MessengerError> {
-        match self.app.messenger.original(&self.request.token).await {
+        match self.app.messenger.original(&self.interaction.token).await {
             Ok(posted) if posted.is(reply) => Ok(Some(posted.id)),
             Ok(posted) if posted.is_unseen(reply) => Err(MessengerError::Unseen(posted.id)),
             Err(error) if is_question && error.may_work_later() => Err(error),
-            _ => self.send(reply, self.request.place.guest).await,
+            _ => self.send(reply, self.interaction.location.guest).await,
         }
     }
 
     /// Makes an answer into this, by as many tries as it takes.
     pub(super) async fn edit_with_retries(&self, reply: &Reply) -> Result<(), MessengerError> {
         self.retry_until(self.deadline, || {
-            self.app.messenger.edit_original(&self.request.token, reply)
+            self.app.messenger.edit_original(&self.interaction.token, reply)
         })
         .await
     }

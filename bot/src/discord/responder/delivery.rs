@@ -24,7 +24,7 @@ pub(super) struct Delivery<'a> {
     pub(super) jobs: &'a Jobs,
     pub(super) rest: &'a Rest,
     pub(super) clock: &'a Clock,
-    pub(super) request: &'a Interaction,
+    pub(super) interaction: &'a Interaction,
     pub(super) response: &'a Response,
     /// When the interaction's token dies.
     pub(super) deadline: Deadline,
@@ -40,8 +40,8 @@ impl Delivery<'_> {
         }
         for &board in parked {
             // The user asked for it, and it is there.
-            let asked_for = self.response.shows == BoardDelivery::Again(board);
-            self.jobs.unpark_board(board, &self.request.token, asked_for).await;
+            let asked_for = self.response.delivery == BoardDelivery::Again(board);
+            self.jobs.unpark_board(board, &self.interaction.token, asked_for).await;
         }
     }
 
@@ -51,11 +51,11 @@ impl Delivery<'_> {
         received_at: Instant,
         permit: Permit,
     ) -> Acknowledged {
-        let Interaction { id, token, place, .. } = self.request;
-        let answered = self.rest.respond(*id, token, &self.response.answer, place.guest).await;
+        let Interaction { id, token, location, .. } = self.interaction;
+        let answered = self.rest.respond(*id, token, &self.response.answer, location.guest).await;
         drop(permit);
         let way = if answered.is_ok() { Way::Answer } else { Way::Untaken };
-        note_answer(self.request, way, received_at.elapsed());
+        note_answer(self.interaction, way, received_at.elapsed());
         let error = match answered {
             Ok(message) => {
                 self.note_told_offer().await;
@@ -69,11 +69,11 @@ impl Delivery<'_> {
             Err(error) => error,
         };
         let first = Acknowledged::after(&error);
-        tracing::warn!(interaction = %self.request.id, %error, "an answer was not taken");
+        tracing::warn!(interaction = %self.interaction.id, %error, "an answer was not taken");
         if let Err(error) = self.recover(&error).await {
-            tracing::error!(interaction = %self.request.id, %error, "an answer is not followed up");
+            tracing::error!(interaction = %self.interaction.id, %error, "an answer is not followed up");
             // Where it is a message of its own, it still follows.
-            if self.response.shows.is_question() && self.response.follow_up.is_none() {
+            if self.response.delivery.is_question() && self.response.follow_up.is_none() {
                 self.give_up_question().await;
             }
         }
@@ -87,12 +87,12 @@ impl Delivery<'_> {
                 Ok(message) => self.note_message(message).await,
                 Err(MessengerError::Unseen(message)) => self.take_back(message).await,
                 Err(error) => {
-                    tracing::warn!(interaction = %self.request.id, %error, "a message does not follow");
+                    tracing::warn!(interaction = %self.interaction.id, %error, "a message does not follow");
                     self.give_up_question().await;
                 }
             }
         }
-        let showing = match self.response.shows {
+        let showing = match self.response.delivery {
             BoardDelivery::Follow(board) => {
                 self.jobs.show_board(board, DeliveryRoute::FollowUp).await
             }
@@ -120,22 +120,22 @@ impl Delivery<'_> {
     pub(super) async fn remind_of_other_games(&self) {
         // A clicked board is changed only where the same player is to act again, who is not reminded then.
         if matches!(
-            (&self.response.answer, self.response.shows),
+            (&self.response.answer, self.response.delivery),
             (Answer::Update(_), BoardDelivery::Owed(_))
         ) {
             return;
         }
-        match self.app.others_wait(self.request, self.response.shows).await {
+        match self.app.others_wait(self.interaction, self.response.delivery).await {
             Ok(Some(reply)) => self.send_private(&reply).await,
             Ok(None) => {}
-            Err(error) => tracing::warn!(interaction = %self.request.id, %error, "no others"),
+            Err(error) => tracing::warn!(interaction = %self.interaction.id, %error, "no others"),
         }
     }
 
     /// Says in the channel what all were to see, where the answer was not taken or may not have
     /// been.
     async fn recover(&self, error: &MessengerError) -> Result<(), Error> {
-        if let BoardDelivery::Owed(board) = self.response.shows {
+        if let BoardDelivery::Owed(board) = self.response.delivery {
             let showing = self.jobs.show_board(board, DeliveryRoute::Post).await;
             if showing == Showing::Unseen {
                 self.undo_unseen().await;
@@ -145,7 +145,7 @@ impl Delivery<'_> {
         let reply = match &self.response.answer {
             // The same interaction was received twice, and answered the first time.
             _ if error.is_answered_before() => {
-                if let Some(offer) = self.response.tells {
+                if let Some(offer) = self.response.updates_offer {
                     self.jobs.update_offer(offer).await;
                 }
                 return Ok(());
@@ -158,12 +158,12 @@ impl Delivery<'_> {
             }
             // What follows does not wait for it.
             Answer::TakeButtonsOff => {
-                return Ok(self.rest.strip_original(&self.request.token).await?);
+                return Ok(self.rest.strip_original(&self.interaction.token).await?);
             }
             // A user who sees no form clicks again.
             Answer::Message(_) | Answer::Choices(_) | Answer::Form(_) => return Ok(()),
         };
-        let found = if self.response.shows.is_question() {
+        let found = if self.response.delivery.is_question() {
             let deadline = Deadline::of_question(self.clock.now());
             self.retry_until(deadline, || self.find_or_send(reply, true)).await
         } else {
@@ -174,18 +174,18 @@ impl Delivery<'_> {
             return Ok(());
         }
         let message = found?;
-        self.jobs.shown(self.response.shows, message).await
+        self.jobs.shown(self.response.delivery, message).await
     }
 
     /// Tells the person, privately, that what was to be shown cannot be. A challenge or offer that
     /// nobody sees is withdrawn, so that it can be made again.
     pub(super) async fn give_up_question(&self) {
-        let tables = &self.app.tables;
-        let (what, undone) = match self.response.shows {
+        let games = &self.app.games;
+        let (what, undone) = match self.response.delivery {
             BoardDelivery::Challenge(id) => {
-                (format!("challenge {id}"), tables.forget_challenge(id).await)
+                (format!("challenge {id}"), games.forget_challenge(id).await)
             }
-            BoardDelivery::Offer(id) => (format!("offer {id}"), tables.forget_offer(id).await),
+            BoardDelivery::Offer(id) => (format!("offer {id}"), games.forget_offer(id).await),
             _ => return self.tell_no_post().await,
         };
         // Somebody has seen it and answered it.
@@ -193,7 +193,7 @@ impl Delivery<'_> {
             return;
         }
         let why = undone.err().map(|error| format!(": {error}")).unwrap_or_default();
-        let fault = fault(self.request, &format!("question not shown: {what}{why}"));
+        let fault = fault(self.interaction, &format!("question not shown: {what}{why}"));
         if let Answer::Message(reply) = &fault.answer {
             self.send_private(reply).await;
         }
@@ -202,26 +202,26 @@ impl Delivery<'_> {
     /// Tells the person, privately, that what was done cannot be shown, and what is missing for it where
     /// that is known: of another channel it is not.
     pub(super) async fn tell_no_post(&self) {
-        let place = self.request.place;
-        let text = if place.guest {
-            ui::cannot_show(self.request.locale)
+        let location = self.interaction.location;
+        let text = if location.guest {
+            ui::cannot_show(self.interaction.locale)
         } else {
-            let apart = matches!(self.response.shows, BoardDelivery::Apart(_));
-            let missing = if apart { Permissions::default() } else { place.missing_to_post() };
-            ui::cannot_post(self.request.locale, missing)
+            let apart = matches!(self.response.delivery, BoardDelivery::Apart(_));
+            let missing = if apart { Permissions::default() } else { location.missing_to_post() };
+            ui::cannot_post(self.interaction.locale, missing)
         };
         self.send_private(&Reply::private(text)).await;
     }
 
     /// Says something more to the user, who is not told again where that fails.
     pub(super) async fn send_private(&self, reply: &Reply) {
-        if let Err(error) = self.app.messenger.follow_up(&self.request.token, reply).await {
-            tracing::warn!(interaction = %self.request.id, %error, "the user could not be told more");
+        if let Err(error) = self.app.messenger.follow_up(&self.interaction.token, reply).await {
+            tracing::warn!(interaction = %self.interaction.id, %error, "the user could not be told more");
         }
     }
 
     pub(super) async fn post(&self, reply: &Reply) -> Result<Option<MessageId>, MessengerError> {
-        let nonce = self.request.id.to_string();
-        self.app.messenger.post(self.request.place.channel, reply, &nonce).await
+        let nonce = self.interaction.id.to_string();
+        self.app.messenger.post(self.interaction.location.channel, reply, &nonce).await
     }
 }

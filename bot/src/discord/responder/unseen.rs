@@ -11,14 +11,14 @@ impl Delivery<'_> {
     /// Deletes such a message, and undoes what it announced.
     pub(super) async fn take_back(&self, message: MessageId) {
         // What shows nothing of a game is of use to the user.
-        if self.response.shows == BoardDelivery::Nothing {
+        if self.response.delivery == BoardDelivery::Nothing {
             return;
         }
-        let deleted = self.app.messenger.delete_by_token(&self.request.token, message).await;
+        let deleted = self.app.messenger.delete_by_token(&self.interaction.token, message).await;
         if let Err(error) = deleted {
-            tracing::warn!(interaction = %self.request.id, %error, "an unseen message stays");
+            tracing::warn!(interaction = %self.interaction.id, %error, "an unseen message stays");
         }
-        if let BoardDelivery::Owed(board) = self.response.shows {
+        if let BoardDelivery::Owed(board) = self.response.delivery {
             self.jobs.park_unseen(board).await;
         }
         self.undo_unseen().await;
@@ -28,11 +28,11 @@ impl Delivery<'_> {
     /// else has seen, and tells the user so.
     pub(super) async fn undo_unseen(&self) {
         self.unseen.store(true, Ordering::Relaxed);
-        let tables = &self.app.tables;
-        let undone = match self.response.shows {
-            BoardDelivery::Challenge(id) => tables.forget_challenge(id).await.map_err(Error::from),
-            BoardDelivery::Offer(id) => tables.forget_offer(id).await.map_err(Error::from),
-            BoardDelivery::Owed(board) | BoardDelivery::Follow(board) if board.ply == 0 => {
+        let games = &self.app.games;
+        let undone = match self.response.delivery {
+            BoardDelivery::Challenge(id) => games.forget_challenge(id).await.map_err(Error::from),
+            BoardDelivery::Offer(id) => games.forget_offer(id).await.map_err(Error::from),
+            BoardDelivery::Owed(board) | BoardDelivery::Follow(board) if board.seq == 0 => {
                 self.unbegin(board.game).await
             }
             _ => Ok(()),
@@ -41,16 +41,19 @@ impl Delivery<'_> {
             // Somebody has answered it.
             Ok(()) | Err(Error::Refused(_)) => {}
             Err(error) => {
-                tracing::error!(interaction = %self.request.id, %error, "what is unseen stays");
+                tracing::error!(interaction = %self.interaction.id, %error, "what is unseen stays");
             }
         }
-        self.send_private(&Reply::private(ui::unseen(self.request.locale, self.response.shows)))
-            .await;
+        self.send_private(&Reply::private(ui::unseen(
+            self.interaction.locale,
+            self.response.delivery,
+        )))
+        .await;
     }
 
     /// Deletes a game that has just begun, and gives the clicked message its buttons back.
     async fn unbegin(&self, game: GameId) -> Result<(), Error> {
-        let asks = self.app.unbegin(self.request, game).await?;
+        let asks = self.app.unbegin(self.interaction, game).await?;
         match (asks, &self.response.answer) {
             (Some(asks), Answer::Update(_)) => Ok(self.edit_with_retries(&asks).await?),
             _ => Ok(()),

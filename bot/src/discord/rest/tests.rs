@@ -366,8 +366,8 @@ async fn what_is_refused_for_its_emoji_goes_without() {
     let reply = Reply::public("a").with_row(Row::Buttons(vec![button]));
     let post = async |channel| rest.post(ids::ChannelId(channel), &reply, "1").await;
     assert!(post(7).await.is_ok());
-    let emoji = |place: usize| {
-        server.asked()[place].body["components"][0]["components"][0]["emoji"].clone()
+    let emoji = |index: usize| {
+        server.asked()[index].body["components"][0]["components"][0]["emoji"].clone()
     };
     assert_eq!(emoji(0)["id"], "7");
     assert_eq!(emoji(1), Value::Null);

@@ -27,19 +27,19 @@ pub enum EntryFault {
 
 /// Adds an entry of a file to a game, if it can follow. `engines` are the sides that it plays.
 pub(super) fn add(
-    record: &mut GameState,
+    state: &mut GameState,
     logged: LogEntry,
     engines: ByColor<bool>,
 ) -> Result<(), EntryFault> {
-    if record.ending().is_some() {
+    if state.termination().is_some() {
         return Err(EntryFault::Over);
     }
-    check(record, &logged, engines)?;
-    record.add(logged).map_err(|_| EntryFault::Illegal)
+    check(state, &logged, engines)?;
+    state.add(logged).map_err(|_| EntryFault::Illegal)
 }
 
-fn check(record: &GameState, logged: &LogEntry, engines: ByColor<bool>) -> Result<(), EntryFault> {
-    let (next, seat) = (record.next(), logged.seat);
+fn check(state: &GameState, logged: &LogEntry, engines: ByColor<bool>) -> Result<(), EntryFault> {
+    let (next, seat) = (state.next(), logged.seat);
     let unless = |wrong: bool, fault| if wrong { Err(fault) } else { Ok(()) };
     let played = matches!(logged.entry, Entry::Played(_));
     unless(!played && seat.is_some_and(|seat| engines[seat]), EntryFault::Side)?;
@@ -49,22 +49,22 @@ fn check(record: &GameState, logged: &LogEntry, engines: ByColor<bool>) -> Resul
         Entry::DrawAgreed => Ok(()),
         Entry::DrawClaimed { claim } => {
             unless(seat.is_some() && seat != next, EntryFault::Side)?;
-            unless(record.game().claim() != Some(claim), EntryFault::Claim)
+            unless(state.game().claim() != Some(claim), EntryFault::Claim)
         }
         Entry::Takeback { to } => {
             unless(seat.is_none(), EntryFault::Side)?;
-            unless(!record.can_take_back_to(to), EntryFault::Takeback)
+            unless(!state.can_take_back_to(to), EntryFault::Takeback)
         }
         Entry::TimeForfeit { by, result } => {
             unless(seat.is_some() && seat == next, EntryFault::Side)?;
             // Before 0.2.0 more of these games were wins.
             let won = next == Some(by) && result == GameResult::Won(!by);
-            unless(!won && record.flagged() != Some(logged.entry), EntryFault::Time)
+            unless(!won && state.flagged() != Some(logged.entry), EntryFault::Time)
         }
         Entry::Aborted { why } => {
             let waits = seat.is_none() || seat != next;
             unless(
-                !closes(record, why) || (why == AbortReason::Inactivity && !waits),
+                !closes(state, why) || (why == AbortReason::Inactivity && !waits),
                 EntryFault::Closed,
             )
         }
@@ -72,7 +72,7 @@ fn check(record: &GameState, logged: &LogEntry, engines: ByColor<bool>) -> Resul
 }
 
 /// Whether a game as it stands can be closed for a reason.
-fn closes(record: &GameState, why: AbortReason) -> bool {
-    let unmoved = |side| record.before_last_turn(side).is_none();
+fn closes(state: &GameState, why: AbortReason) -> bool {
+    let unmoved = |side| state.before_last_turn(side).is_none();
     (why == AbortReason::Early) == Color::BOTH.into_iter().any(unmoved)
 }

@@ -66,30 +66,30 @@ pub(super) struct Line {
 /// # Errors
 ///
 /// Fails where it cannot be written, which is never seen.
-pub fn json(record: &GameState, names: &ByColor<String>) -> Result<String, serde_json::Error> {
+pub fn json(state: &GameState, names: &ByColor<String>) -> Result<String, serde_json::Error> {
     let seat = |color: Color| PlayerJson {
         name: names[color].clone(),
-        level: record.player(color).level().map(Level::number),
+        level: state.player(color).level().map(Level::number),
     };
-    let has_die = record.game().variant().features().die;
+    let has_die = state.game().variant().features().die;
     let head = GameJson {
         eightfold: VERSION,
-        game: record.number().map(|game| game.0),
-        variant: record.game().variant().id().to_owned(),
-        start: record.start_fen().map(str::to_owned),
+        game: state.number().map(|game| game.0),
+        variant: state.game().variant().id().to_owned(),
+        start: state.start_fen().map(str::to_owned),
         white: seat(Color::White),
         black: seat(Color::Black),
-        started: record.started(),
-        result: record.ending().map(|it| Termination::result(it).name().to_owned()),
-        termination: match record.ending() {
+        started: state.started(),
+        result: state.termination().map(|it| Termination::result(it).name().to_owned()),
+        termination: match state.termination() {
             Some(Termination::InFile { how, .. }) => Some(how.name().to_owned()),
             _ => None,
         },
-        commitment: record.commitment().filter(|_| has_die),
-        secret: record.revealed().filter(|_| has_die),
+        commitment: state.commitment().filter(|_| has_die),
+        secret: state.revealed().filter(|_| has_die),
         log: Vec::new(),
     };
-    let lines = record.log().iter().map(|logged| {
+    let lines = state.log().iter().map(|logged| {
         let row = logged.row();
         serde_json::to_string(&Line {
             kind: translated(&row.kind).to_owned(),

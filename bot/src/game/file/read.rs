@@ -111,18 +111,18 @@ fn of_text(text: &str, languages: &[&Letters]) -> Result<GameState, FileRefusal>
     let (variant, start) = (pgn.game.variant(), &pgn.game.positions()[0]);
     let start = rules::fen::write(variant, start);
     let start = Some(start).filter(|start| start != variant.start_fen());
-    let mut record = given.begin(variant.id(), start)?;
+    let mut state = given.begin(variant.id(), start)?;
     let engines =
         ByColor { white: by_level(&pgn, "WhiteLevel")?, black: by_level(&pgn, "BlackLevel")? };
     for (nth, account) in pgn.game.accounts().enumerate() {
-        let next = following(&record, Entry::Played(account.action), Some(account.before.actor()));
-        add(&mut record, next, engines).map_err(|why| FileRefusal::Entry(nth + 1, why))?;
+        let next = following(&state, Entry::Played(account.action), Some(account.before.actor()));
+        add(&mut state, next, engines).map_err(|why| FileRefusal::Entry(nth + 1, why))?;
     }
-    end(&mut record, &pgn, engines)?;
-    if pgn.score != Score::Open && pgn.score != score(&record) {
+    end(&mut state, &pgn, engines)?;
+    if pgn.score != Score::Open && pgn.score != score(&state) {
         return Err(FileRefusal::Result);
     }
-    Ok(record)
+    Ok(state)
 }
 
 /// Whether a tag is one that only games of ours have.
@@ -148,32 +148,32 @@ fn result(pgn: &Pgn) -> Option<GameResult> {
 }
 
 /// An entry after the last one of a game.
-fn following(record: &GameState, entry: Entry, seat: Option<Color>) -> LogEntry {
-    LogEntry { ply: record.ply() + 1, seat, entry, at: 0 }
+fn following(state: &GameState, entry: Entry, seat: Option<Color>) -> LogEntry {
+    LogEntry { seq: state.seq() + 1, seat, entry, at: 0 }
 }
 
 /// Ends the game by the entry that ended it, where the board did not; in another program's file, as that
 /// says.
-fn end(record: &mut GameState, pgn: &Pgn, engines: ByColor<bool>) -> Result<(), FileRefusal> {
-    let Some(ending) = pgn.tag("Ending") else {
+fn end(state: &mut GameState, pgn: &Pgn, engines: ByColor<bool>) -> Result<(), FileRefusal> {
+    let Some(termination) = pgn.tag("Ending") else {
         let how = match (pgn.score, pgn.termination) {
             (Score::Draw, pgn::Termination::Time) => pgn::Termination::TimeAgainstMaterial,
             (_, how) => how,
         };
-        record.end_in_file(result(pgn), how);
+        state.end_in_file(result(pgn), how);
         return Ok(());
     };
-    if record.ending().is_some() {
+    if state.termination().is_some() {
         return Err(FileRefusal::Ending(EntryFault::Over));
     }
-    let (entry, seat) = by_tag(ending, pgn.score).ok_or(FileRefusal::Field("Ending"))?;
-    let last = following(record, entry, seat);
-    add(record, last, engines).map_err(FileRefusal::Ending)
+    let (entry, seat) = by_tag(termination, pgn.score).ok_or(FileRefusal::Field("Ending"))?;
+    let last = following(state, entry, seat);
+    add(state, last, engines).map_err(FileRefusal::Ending)
 }
 
 /// The entry that a tag of ours names; who resigned, the result says.
-fn by_tag(ending: &str, score: Score) -> Option<(Entry, Option<Color>)> {
-    let (kind, detail) = ending.split_once(' ').unwrap_or((ending, ""));
+fn by_tag(termination: &str, score: Score) -> Option<(Entry, Option<Color>)> {
+    let (kind, detail) = termination.split_once(' ').unwrap_or((termination, ""));
     let loser = match score {
         Score::Win(winner) => Some(Side(!winner)),
         _ => None,
@@ -207,17 +207,17 @@ fn of_json(text: &str) -> Result<GameState, FileRefusal> {
         commitment: sheet.commitment,
         secret: sheet.secret,
     };
-    let mut record = given.begin(&variant, start)?;
+    let mut state = given.begin(&variant, start)?;
     for (number, line) in (1..).zip(log) {
         let unknown = FileRefusal::Entry(number, EntryFault::Unknown);
-        let logged = read_line(line, record.ply() + 1).ok_or(unknown)?;
-        add(&mut record, logged, engines).map_err(|why| FileRefusal::Entry(number, why))?;
+        let logged = read_line(line, state.seq() + 1).ok_or(unknown)?;
+        add(&mut state, logged, engines).map_err(|why| FileRefusal::Entry(number, why))?;
     }
     let how = sheet.termination.as_deref().map(pgn::Termination::read);
     let said = sheet.result.as_deref().filter(|_| how.is_some()).and_then(GameResult::by_name);
-    record.end_in_file(said, how.unwrap_or(pgn::Termination::NotSaid));
-    let result = record.ending().map(|ending| ending.result().name());
-    if sheet.result.as_deref() == result { Ok(record) } else { Err(FileRefusal::Result) }
+    state.end_in_file(said, how.unwrap_or(pgn::Termination::NotSaid));
+    let result = state.termination().map(|termination| termination.result().name());
+    if sheet.result.as_deref() == result { Ok(state) } else { Err(FileRefusal::Result) }
 }
 
 /// The entry of a line, with this number.

@@ -10,11 +10,11 @@ impl Games {
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn keep_file(&self, record: &GameState, user: UserId) -> Result<FileId, Error> {
-        let names = record.file().map(|file| file.names.clone());
-        let broken = |why: String| Error::Broken { game: record.id(), why };
+    pub async fn keep_file(&self, state: &GameState, user: UserId) -> Result<FileId, Error> {
+        let names = state.file().map(|file| file.names.clone());
+        let broken = |why: String| Error::Broken { game: state.id(), why };
         let names = names.ok_or_else(|| broken("unnamed".to_owned()))?;
-        let game = json(record, &names).map_err(|error| broken(error.to_string()))?;
+        let game = json(state, &names).map_err(|error| broken(error.to_string()))?;
         Ok(self.store().files().add(user, &game).await?)
     }
 

@@ -50,87 +50,87 @@ fn random_record(
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
     let black = [PlayerRow::Engine(3), PlayerRow::User(UserId(3))][chance.random_range(0..2)];
     let row = of_two(variant.id(), start, black);
-    let mut record = GameState::replay(row, &[], 0).unwrap();
+    let mut state = GameState::replay(row, &[], 0).unwrap();
     let mut at = 1_793_000_000_000;
-    while record.ending().is_none() && record.ply() < i64::try_from(length).unwrap() {
+    while state.termination().is_none() && state.seq() < i64::try_from(length).unwrap() {
         at += chance.random_range(1..100_000);
-        let mut seat = record.next();
-        let kept: Vec<i64> = (0..record.ply()).filter(|to| record.can_take_back_to(*to)).collect();
+        let mut seat = state.next();
+        let kept: Vec<i64> = (0..state.seq()).filter(|to| state.can_take_back_to(*to)).collect();
         let entry = if !kept.is_empty() && chance.random_range(0..8) == 0 {
             seat = Some(Color::White);
             Entry::Takeback { to: kept[chance.random_range(0..kept.len())] }
-        } else if record.position().is_roll_due() {
-            let roll = record.secret().roll(record.id(), record.roll_count() + 1);
+        } else if state.position().is_roll_due() {
+            let roll = state.secret().roll(state.id(), state.roll_count() + 1);
             Entry::Played(Action::Roll(roll))
         } else {
-            let legal = record.game().legal_actions();
+            let legal = state.game().legal_actions();
             Entry::Played(legal[chance.random_range(0..legal.len())])
         };
-        record.add(LogEntry { ply: record.ply() + 1, seat, entry, at }).unwrap();
+        state.add(LogEntry { seq: state.seq() + 1, seat, entry, at }).unwrap();
     }
-    let endings = ends(&record);
-    let ending = endings.get(chance.random_range(0..endings.len() + 2)).copied();
-    if let Some((entry, seat)) = ending.filter(|_| record.ending().is_none()) {
-        record.add(LogEntry { ply: record.ply() + 1, seat, entry, at }).unwrap();
+    let endings = ends(&state);
+    let termination = endings.get(chance.random_range(0..endings.len() + 2)).copied();
+    if let Some((entry, seat)) = termination.filter(|_| state.termination().is_none()) {
+        state.add(LogEntry { seq: state.seq() + 1, seat, entry, at }).unwrap();
     }
-    record
+    state
 }
 
 /// How a running game can end by a word, as the tables write it.
-fn ends(record: &GameState) -> Vec<(Entry, Option<Color>)> {
+fn ends(state: &GameState) -> Vec<(Entry, Option<Color>)> {
     let (white, black) = (Color::White, Color::Black);
     let mut ends =
         vec![(Entry::Resigned { by: white }, Some(white)), (Entry::DrawAgreed, Some(white))];
-    let moved = Color::BOTH.into_iter().all(|side| record.before_last_turn(side).is_some());
+    let moved = Color::BOTH.into_iter().all(|side| state.before_last_turn(side).is_some());
     let why = if moved { AbortReason::Agreed } else { AbortReason::Early };
     ends.push((Entry::Aborted { why }, Some(white)));
-    if moved && record.next() == Some(black) {
+    if moved && state.next() == Some(black) {
         ends.push((Entry::Aborted { why: AbortReason::Inactivity }, Some(white)));
     }
-    let claim = record.game().claim().filter(|_| record.next() == Some(white));
+    let claim = state.game().claim().filter(|_| state.next() == Some(white));
     ends.extend(claim.map(|claim| (Entry::DrawClaimed { claim }, Some(white))));
-    if record.engine().is_none() {
+    if state.engine().is_none() {
         ends.push((Entry::Resigned { by: black }, Some(black)));
-        let waits = record.next().map(|next| !next);
-        ends.extend(record.flagged().into_iter().flat_map(|it| [(it, None), (it, waits)]));
+        let waits = state.next().map(|next| !next);
+        ends.extend(state.flagged().into_iter().flat_map(|it| [(it, None), (it, waits)]));
     }
     ends
 }
 
 /// What both forms keep.
-fn check_same(read: &GameState, record: &GameState, file: &str) {
-    assert_eq!(read.game().variant().id(), record.game().variant().id());
-    assert_eq!(read.game().positions()[0], record.game().positions()[0]);
-    assert_eq!(read.game().actions(), record.game().actions(), "{file}");
-    assert_eq!(read.ending(), record.ending(), "{file}");
+fn check_same(read: &GameState, state: &GameState, file: &str) {
+    assert_eq!(read.game().variant().id(), state.game().variant().id());
+    assert_eq!(read.game().positions()[0], state.game().positions()[0]);
+    assert_eq!(read.game().actions(), state.game().actions(), "{file}");
+    assert_eq!(read.termination(), state.termination(), "{file}");
     assert_eq!(read.number(), Some(GameId(17)));
     let names = ByColor { white: names().white, black: names().black };
     assert_eq!(read.file().unwrap().names, names);
-    if record.game().variant().features().die {
-        assert_eq!(read.commitment(), record.commitment());
-        assert_eq!(read.revealed(), record.revealed());
-        let proof = if record.ending().is_some() { Proof::Holds } else { Proof::None };
+    if state.game().variant().features().die {
+        assert_eq!(read.commitment(), state.commitment());
+        assert_eq!(read.revealed(), state.revealed());
+        let proof = if state.termination().is_some() { Proof::Holds } else { Proof::None };
         assert_eq!(read.proof(), proof, "{file}");
     }
     let secret = Secret::new(SECRET).reveal();
-    let told = record.ending().is_some() && record.game().variant().features().die;
+    let told = state.termination().is_some() && state.game().variant().features().die;
     assert_eq!(file.contains(&secret), told, "{file}");
 }
 
-fn rows(record: &GameState) -> Vec<EntryRow> {
-    record.log().iter().map(LogEntry::row).collect()
+fn rows(state: &GameState) -> Vec<EntryRow> {
+    state.log().iter().map(LogEntry::row).collect()
 }
 
-fn check_files(record: &GameState) {
-    let written = text(record, &names());
+fn check_files(state: &GameState) {
+    let written = text(state, &names());
     let from_text = given(written.as_bytes()).unwrap_or_else(|it| panic!("{it:?}\n{written}"));
-    check_same(&from_text, record, &written);
-    let written = json(record, &names()).unwrap();
+    check_same(&from_text, state, &written);
+    let written = json(state, &names()).unwrap();
     let from_json = given(written.as_bytes()).unwrap_or_else(|it| panic!("{it:?}\n{written}"));
-    check_same(&from_json, record, &written);
+    check_same(&from_json, state, &written);
     assert!(!written.contains("\"takeback\"") && !written.contains("time_forfeit"), "{written}");
-    assert_eq!(rows(&from_json), rows(record), "the whole log");
-    assert_eq!(from_json.started(), record.started());
+    assert_eq!(rows(&from_json), rows(state), "the whole log");
+    assert_eq!(from_json.started(), state.started());
     // What is kept of a file is that again.
     let names = names();
     for kept in [from_text, from_json] {
@@ -198,17 +198,17 @@ fn mutate(sheet: &mut Value, seed: u64) {
 }
 
 /// Checks that no entry of a log could not have been written where it stands.
-fn check_possible(record: &GameState) {
+fn check_possible(state: &GameState) {
     let mut standing: Vec<i64> = Vec::new();
-    for (nth, logged) in record.log().iter().enumerate() {
-        let then = record.at(logged.ply - 1).unwrap();
-        assert!(then.ending().is_none(), "{logged:?} after the end");
+    for (nth, logged) in state.log().iter().enumerate() {
+        let then = state.at(logged.seq - 1).unwrap();
+        assert!(then.termination().is_none(), "{logged:?} after the end");
         match logged.entry {
-            Entry::Played(_) => standing.push(logged.ply),
+            Entry::Played(_) => standing.push(logged.seq),
             Entry::Takeback { to } => {
                 assert!(to == 0 || standing.contains(&to), "{logged:?}");
                 let before = standing.len();
-                standing.retain(|ply| *ply <= to);
+                standing.retain(|seq| *seq <= to);
                 assert!(standing.len() < before, "{logged:?}");
             }
             Entry::DrawClaimed { claim } => assert_eq!(then.game().claim(), Some(claim)),
@@ -219,7 +219,7 @@ fn check_possible(record: &GameState) {
             }
             Entry::Resigned { .. } | Entry::DrawAgreed => {}
         }
-        assert_eq!(nth + 1, usize::try_from(logged.ply).unwrap());
+        assert_eq!(nth + 1, usize::try_from(logged.seq).unwrap());
     }
 }
 
@@ -233,10 +233,10 @@ proptest! {
     #[test]
     fn every_game_is_read_as_it_was_written(seed: u64, length in 0_usize..120) {
         for variant in VARIANTS {
-            let record = random_record(*variant, None, seed, length);
-            check_files(&record);
-            if record.game().end().is_none() {
-                check_files(&random_record(*variant, Some(record.game().fen()), !seed, length));
+            let state = random_record(*variant, None, seed, length);
+            check_files(&state);
+            if state.game().end().is_none() {
+                check_files(&random_record(*variant, Some(state.game().fen()), !seed, length));
             }
         }
     }
@@ -244,19 +244,19 @@ proptest! {
     #[test]
     fn a_log_with_a_wrong_field_is_the_same_game_again_or_refused(seed: u64, length in 0_usize..40) {
         for variant in VARIANTS {
-            let record = random_record(*variant, None, seed, length);
-            let mut sheet: Value = serde_json::from_str(&json(&record, &names()).unwrap()).unwrap();
+            let state = random_record(*variant, None, seed, length);
+            let mut sheet: Value = serde_json::from_str(&json(&state, &names()).unwrap()).unwrap();
             mutate(&mut sheet, seed);
             let Ok(read) = given(sheet.to_string().as_bytes()) else { continue };
             check_possible(&read);
             let written = json(&read, &names()).unwrap();
             let again = given(written.as_bytes()).unwrap();
             assert_eq!(rows(&again), rows(&read), "{written}");
-            assert_eq!(again.ending(), read.ending());
+            assert_eq!(again.termination(), read.termination());
             let written = text(&read, &names());
             let again = given(written.as_bytes()).unwrap_or_else(|it| panic!("{it:?} {written}"));
             assert_eq!(again.game().actions(), read.game().actions());
-            assert_eq!(again.ending(), read.ending());
+            assert_eq!(again.termination(), read.termination());
         }
     }
 
@@ -269,16 +269,16 @@ proptest! {
         removed in 0_usize..6,
     ) {
         for variant in VARIANTS {
-            let record = random_record(*variant, None, seed, length);
-            for file in [text(&record, &names()), json(&record, &names()).unwrap()] {
+            let state = random_record(*variant, None, seed, length);
+            for file in [text(&state, &names()), json(&state, &names()).unwrap()] {
                 let mut letters: Vec<char> = file.chars().collect();
                 let from = at.min(letters.len());
                 let to = (from + removed).min(letters.len());
                 letters.splice(from..to, inserted.chars());
                 let text: String = letters.into_iter().collect();
-                if let Ok(record) = given(text.as_bytes()) {
-                    assert!(record.file().is_some());
-                    assert_ne!(record.proof(), Proof::WrongRoll(0));
+                if let Ok(state) = given(text.as_bytes()) {
+                    assert!(state.file().is_some());
+                    assert_ne!(state.proof(), Proof::WrongRoll(0));
                 }
             }
         }
@@ -287,10 +287,10 @@ proptest! {
 
 #[test]
 fn chess_has_the_tags_that_every_program_reads() {
-    let mut record = GameState::replay(row("chess", None), &[], 0).unwrap();
-    for (ply, action) in (1..).zip(["f2f3", "e7e5", "g2g4", "d8h4"]) {
+    let mut state = GameState::replay(row("chess", None), &[], 0).unwrap();
+    for (seq, action) in (1..).zip(["f2f3", "e7e5", "g2g4", "d8h4"]) {
         let entry = Entry::Played(action.parse().unwrap());
-        record.add(LogEntry { ply, seat: record.next(), entry, at: 0 }).unwrap();
+        state.add(LogEntry { seq, seat: state.next(), entry, at: 0 }).unwrap();
     }
     let wanted = r#"[Event "Eightfold"]
 [Site "https://discord.com/channels/4/5"]
@@ -305,19 +305,19 @@ fn chess_has_the_tags_that_every_program_reads() {
 
 1. f3 e5 2. g4 Qh4# 0-1
 "#;
-    assert_eq!(text(&record, &names()), wanted);
+    assert_eq!(text(&state, &names()), wanted);
 }
 
 #[test]
 fn dice_that_do_not_follow_from_the_secret_are_noticed() {
     let variant = rules::variants::by_id("superpermutation-d8").unwrap();
-    let mut record = GameState::replay(row(variant.id(), None), &[], 0).unwrap();
-    let roll = record.secret().roll(record.id(), 1);
+    let mut state = GameState::replay(row(variant.id(), None), &[], 0).unwrap();
+    let roll = state.secret().roll(state.id(), 1);
     let legal = Entry::Played(Action::Roll(roll));
-    record.add(LogEntry { ply: 1, seat: Some(Color::White), entry: legal, at: 0 }).unwrap();
+    state.add(LogEntry { seq: 1, seat: Some(Color::White), entry: legal, at: 0 }).unwrap();
     let resigned = Entry::Resigned { by: Color::White };
-    record.add(LogEntry { ply: 2, seat: Some(Color::White), entry: resigned, at: 0 }).unwrap();
-    let file = text(&record, &names());
+    state.add(LogEntry { seq: 2, seat: Some(Color::White), entry: resigned, at: 0 }).unwrap();
+    let file = text(&state, &names());
     let proof = |file: &str| given(file.as_bytes()).unwrap().proof();
     assert_eq!(proof(&file), Proof::Holds);
     let other = roll % 8 + 1;
@@ -331,8 +331,8 @@ fn dice_that_do_not_follow_from_the_secret_are_noticed() {
 
 #[test]
 fn each_mistake_is_told() {
-    let record = random_record(rules::variants::by_id("chess").unwrap(), None, 1, 9);
-    let (pgn, json) = (text(&record, &names()), json(&record, &names()).unwrap());
+    let state = random_record(rules::variants::by_id("chess").unwrap(), None, 1, 9);
+    let (pgn, json) = (text(&state, &names()), json(&state, &names()).unwrap());
     let of = |file: &str| given(file.as_bytes()).err();
     assert_eq!(of("hello"), Some(FileRefusal::Unknown));
     assert_eq!(given(&[0xFF, 0xFE, 0x00]).err(), Some(FileRefusal::Unknown));
@@ -343,20 +343,20 @@ fn each_mistake_is_told() {
     assert_eq!(of(&file("[Ending \"played e4\"]", "*")), Some(FileRefusal::Field("Ending")));
     assert_eq!(of(&file("[Ending \"draw_agreed\"]", "1-0")), Some(FileRefusal::Result));
     let mated = "1. f3 e5 2. g4 Qh4# 0-1";
-    let ending = |why| Some(FileRefusal::Ending(why));
+    let termination = |why| Some(FileRefusal::Ending(why));
     for (tags, moves, refusal) in [
         ("[Result \"1-0\"]", mated, Some(FileRefusal::TwoResults)),
         ("[Result \"*\"]", mated, None),
         ("[Result \"white\"]", mated, Some(FileRefusal::UnknownResult("`white`".to_owned()))),
         ("[Result \"1-0\"]", "1. f3 e5 2. g4 Qh4#", Some(FileRefusal::Result)),
         ("", "1. f3 e5 2. g4 Qh4# 1/2-1/2", Some(FileRefusal::Result)),
-        ("[Ending \"resigned\"]", mated, ending(EntryFault::Over)),
-        ("[Ending \"draw_claimed moves\"]", "1. e4 1/2-1/2", ending(EntryFault::Claim)),
-        ("[Ending \"flagged white black\"]", "1. e4 0-1", ending(EntryFault::Time)),
-        ("[Ending \"flagged black draw\"]", "1. e4 1/2-1/2", ending(EntryFault::Time)),
-        ("[Ending \"aborted agreed\"]", "1. e4 *", ending(EntryFault::Closed)),
-        ("[Ending \"aborted early\"]", "1. e4 e5 *", ending(EntryFault::Closed)),
-        ("[WhiteLevel \"3\"]\n[Ending \"resigned\"]", "1. e4 0-1", ending(EntryFault::Side)),
+        ("[Ending \"resigned\"]", mated, termination(EntryFault::Over)),
+        ("[Ending \"draw_claimed moves\"]", "1. e4 1/2-1/2", termination(EntryFault::Claim)),
+        ("[Ending \"flagged white black\"]", "1. e4 0-1", termination(EntryFault::Time)),
+        ("[Ending \"flagged black draw\"]", "1. e4 1/2-1/2", termination(EntryFault::Time)),
+        ("[Ending \"aborted agreed\"]", "1. e4 *", termination(EntryFault::Closed)),
+        ("[Ending \"aborted early\"]", "1. e4 e5 *", termination(EntryFault::Closed)),
+        ("[WhiteLevel \"3\"]\n[Ending \"resigned\"]", "1. e4 0-1", termination(EntryFault::Side)),
         ("[WhiteLevel \"x\"]", "1. e4 *", Some(FileRefusal::Field("WhiteLevel"))),
         ("[Result \"0-1\"]", mated, None),
         ("[Ending \"flagged black white\"]", "1. e4 1-0", None),
@@ -375,7 +375,7 @@ fn each_mistake_is_told() {
     assert_eq!(of(&said), None);
     let said = said.replace("\"log\"", "\"result\": \"draw\", \"log\"");
     assert_eq!(of(&said), Some(FileRefusal::Result));
-    let first = &record.log()[0].row().detail;
+    let first = &state.log()[0].row().detail;
     assert_eq!(
         of(&json.replacen(first.as_str(), "e2e5", 1)),
         Some(FileRefusal::Entry(1, EntryFault::Illegal))
@@ -386,23 +386,23 @@ fn each_mistake_is_told() {
 
 #[test]
 fn another_programs_result_is_told_as_it_says() {
-    let ending = |tags: &str, result: &str| {
+    let termination = |tags: &str, result: &str| {
         let file = format!("[Event \"x\"]\n{tags}\n\n1. e4 e5 {result}");
-        given(file.as_bytes()).unwrap().ending()
+        given(file.as_bytes()).unwrap().termination()
     };
     let lost = "[Termination \"Time forfeit\"]";
     let in_file = |result, how| Some(Termination::InFile { result, how });
     let (white, black) = (GameResult::Won(Color::White), GameResult::Won(Color::Black));
-    assert_eq!(ending("", "1-0"), in_file(white, pgn::Termination::NotSaid));
-    assert_eq!(ending(lost, "0-1"), in_file(black, pgn::Termination::Time));
-    assert_eq!(ending(lost, "1-0"), in_file(white, pgn::Termination::Time));
+    assert_eq!(termination("", "1-0"), in_file(white, pgn::Termination::NotSaid));
+    assert_eq!(termination(lost, "0-1"), in_file(black, pgn::Termination::Time));
+    assert_eq!(termination(lost, "1-0"), in_file(white, pgn::Termination::Time));
     assert_eq!(
-        ending(lost, "1/2-1/2"),
+        termination(lost, "1/2-1/2"),
         in_file(GameResult::Drawn, pgn::Termination::TimeAgainstMaterial)
     );
-    assert_eq!(ending("", "1/2-1/2"), in_file(GameResult::Drawn, pgn::Termination::NotSaid));
-    assert_eq!(ending("", "*"), None);
-    assert_eq!(ending("[Result \"0-1\"]", ""), in_file(black, pgn::Termination::NotSaid));
+    assert_eq!(termination("", "1/2-1/2"), in_file(GameResult::Drawn, pgn::Termination::NotSaid));
+    assert_eq!(termination("", "*"), None);
+    assert_eq!(termination("[Result \"0-1\"]", ""), in_file(black, pgn::Termination::NotSaid));
 }
 
 #[test]
@@ -414,13 +414,17 @@ fn a_kept_file_of_another_program_ends_as_before() {
         ("", "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 1/2-1/2"),
         ("", "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3 *"),
     ] {
-        let record = given(format!("[Event \"x\"]\n{tags}\n\n{moves}").as_bytes()).unwrap();
-        let kept = given(json(&record, &names()).unwrap().as_bytes()).unwrap();
-        assert_eq!((kept.ending(), rows(&kept)), (record.ending(), rows(&record)), "{moves}");
+        let state = given(format!("[Event \"x\"]\n{tags}\n\n{moves}").as_bytes()).unwrap();
+        let kept = given(json(&state, &names()).unwrap().as_bytes()).unwrap();
+        assert_eq!(
+            (kept.termination(), rows(&kept)),
+            (state.termination(), rows(&state)),
+            "{moves}"
+        );
         // On the way nothing has ended.
-        for ply in 0..record.ply() {
-            assert_eq!(kept.at(ply).unwrap().ending(), None, "{moves}");
+        for seq in 0..state.seq() {
+            assert_eq!(kept.at(seq).unwrap().termination(), None, "{moves}");
         }
-        assert_eq!(kept.at(record.ply()).unwrap().ending(), record.ending());
+        assert_eq!(kept.at(state.seq()).unwrap().termination(), state.termination());
     }
 }

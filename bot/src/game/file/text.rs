@@ -12,36 +12,36 @@ pub(super) const EVENT: &str = "Eightfold";
 
 /// A game as text, its players called so: what stands of it, its end and its dice. The secret of
 /// the dice is told once the game has ended.
-pub fn text(record: &GameState, names: &ByColor<String>) -> String {
+pub fn text(state: &GameState, names: &ByColor<String>) -> String {
     let mut tags = vec![
         ("Event", EVENT.to_owned()),
-        ("Site", site(record)),
-        ("Date", date(record.started())),
+        ("Site", site(state)),
+        ("Date", date(state.started())),
         ("Round", "-".to_owned()),
         ("White", names.white.clone()),
         ("Black", names.black.clone()),
-        ("Result", score(record).text().to_owned()),
+        ("Result", score(state).text().to_owned()),
     ];
-    tags.extend(levels(record));
-    tags.push(("Termination", termination(record).to_owned()));
-    if let Some(ending) = ending(record) {
+    tags.extend(levels(state));
+    tags.push(("Termination", termination(state).to_owned()));
+    if let Some(ending) = ending(state) {
         tags.push(("Ending", ending));
     }
-    if let Some(number) = record.number() {
+    if let Some(number) = state.number() {
         tags.push(("GameId", number.to_string()));
     }
-    if record.game().variant().features().die {
-        tags.extend(record.commitment().map(|hash| ("Commitment", hash)));
-        tags.extend(record.revealed().map(|secret| ("Secret", secret)));
+    if state.game().variant().features().die {
+        tags.extend(state.commitment().map(|hash| ("Commitment", hash)));
+        tags.extend(state.revealed().map(|secret| ("Secret", secret)));
     }
     let tags: Vec<(&str, &str)> = tags.iter().map(|(name, value)| (*name, &**value)).collect();
-    pgn::write(record.game(), &tags, score(record))
+    pgn::write(state.game(), &tags, score(state))
 }
 
 /// Where it was played, as an address.
-fn site(record: &GameState) -> String {
-    let channel = record.channel();
-    record.guild().map_or_else(
+fn site(state: &GameState) -> String {
+    let channel = state.channel();
+    state.guild().map_or_else(
         || "?".to_owned(),
         |guild| format!("https://discord.com/channels/{guild}/{channel}"),
     )
@@ -54,17 +54,17 @@ fn date(millis: i64) -> String {
 }
 
 /// How strong the engine plays, where it does.
-fn levels(record: &GameState) -> impl Iterator<Item = (&'static str, String)> {
+fn levels(state: &GameState) -> impl Iterator<Item = (&'static str, String)> {
     let sides = [("WhiteLevel", Color::White), ("BlackLevel", Color::Black)];
     sides.into_iter().filter_map(|(tag, side)| {
-        let level = record.player(side).level()?;
+        let level = state.player(side).level()?;
         Some((tag, level.to_string()))
     })
 }
 
 /// What the game came to.
-pub(super) fn score(record: &GameState) -> Score {
-    match record.ending().map(Termination::result) {
+pub(super) fn score(state: &GameState) -> Score {
+    match state.termination().map(Termination::result) {
         Some(GameResult::Won(winner)) => Score::Win(winner),
         Some(GameResult::Drawn) => Score::Draw,
         Some(GameResult::Aborted) | None => Score::Open,
@@ -72,8 +72,8 @@ pub(super) fn score(record: &GameState) -> Score {
 }
 
 /// Why it ended, as far as PGN has a word for it.
-fn termination(record: &GameState) -> &'static str {
-    match record.ending() {
+fn termination(state: &GameState) -> &'static str {
+    match state.termination() {
         None => "unterminated",
         Some(Termination::TimeForfeit { .. }) => pgn::Termination::Time.tag(),
         Some(Termination::Aborted(_)) => "abandoned",
@@ -83,10 +83,10 @@ fn termination(record: &GameState) -> &'static str {
 }
 
 /// The entry that ended the game, where it was no turn.
-fn ending(record: &GameState) -> Option<String> {
-    if matches!(record.ending()?, Termination::Board(_) | Termination::InFile { .. }) {
+fn ending(state: &GameState) -> Option<String> {
+    if matches!(state.termination()?, Termination::Board(_) | Termination::InFile { .. }) {
         return None;
     }
-    let row = record.last()?.row();
+    let row = state.last()?.row();
     Some(format!("{} {}", translated(&row.kind), row.detail).trim_end().to_owned())
 }

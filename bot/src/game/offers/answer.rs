@@ -24,29 +24,29 @@ impl Games {
     /// none; fails where the database or the engine does.
     pub async fn draw(
         &self,
-        record: GameState,
-        cause: ActionContext<'_>,
+        state: GameState,
+        context: ActionContext<'_>,
     ) -> Result<Proposed, Error> {
-        let seat = record.seat(cause.user)?;
-        if record.next() == Some(seat) && record.game().claim().is_some() {
-            return Ok(Proposed::Done(Box::new(self.claim(record, cause).await?)));
+        let seat = state.seat(context.user)?;
+        if state.next() == Some(seat) && state.game().claim().is_some() {
+            return Ok(Proposed::Done(Box::new(self.claim(state, context).await?)));
         }
-        let offers = self.offers(record.id()).await?;
+        let offers = self.offers(state.id()).await?;
         if answerable(&offers, OfferKind::Draw, !seat).is_none() {
-            check_pause(&record, &offers, seat)?;
+            check_pause(&state, &offers, seat)?;
         }
-        if record.engine().is_none() {
+        if state.engine().is_none() {
             let entry = Entry::DrawAgreed;
-            return self.agree_or_ask(record, entry, OfferKind::Draw, &offers, cause).await;
+            return self.agree_or_ask(state, entry, OfferKind::Draw, &offers, context).await;
         }
-        if record.engine_next().is_some() {
+        if state.engine_next().is_some() {
             return Err(Refusal::EngineThinks.into());
         }
-        if self.engine_wants_draw(&record, cause.user).await? {
-            return self.done(record, Entry::DrawAgreed, cause, None).await;
+        if self.engine_wants_draw(&state, context.user).await? {
+            return self.done(state, Entry::DrawAgreed, context, None).await;
         }
         // It is written down, so that nobody asks with each turn.
-        self.write_offer(&record, OfferKind::Draw, OfferState::Declined, cause).await?;
+        self.write_offer(&state, OfferKind::Draw, OfferState::Declined, context).await?;
         Err(OfferRefusal::EngineDeclines(DRAW_PAUSE).into())
     }
 
@@ -57,12 +57,12 @@ impl Games {
     /// Refused where it is not theirs to claim, or there is none; fails where the database does.
     pub async fn claim(
         &self,
-        record: GameState,
-        cause: ActionContext<'_>,
+        state: GameState,
+        context: ActionContext<'_>,
     ) -> Result<GameState, Error> {
-        record.check_next(cause.user)?;
-        let claim = record.game().claim().ok_or(OfferRefusal::NoClaim)?;
-        self.write(record, Entry::DrawClaimed { claim }, Actor::Person(cause)).await
+        state.check_next(context.user)?;
+        let claim = state.game().claim().ok_or(OfferRefusal::NoClaim)?;
+        self.write(state, Entry::DrawClaimed { claim }, Actor::User(context)).await
     }
 
     /// Takes the person's last turn back with all that came after it, or asks the other player to
@@ -73,21 +73,21 @@ impl Games {
     /// Refused where they do not play or have made no turn; fails where the database does.
     pub async fn take_back(
         &self,
-        record: GameState,
-        cause: ActionContext<'_>,
+        state: GameState,
+        context: ActionContext<'_>,
     ) -> Result<Proposed, Error> {
-        let seat = record.seat(cause.user)?;
-        if record.engine().is_some() {
-            let entry = |record: &GameState| {
-                let to = record.before_last_turn(seat).ok_or(OfferRefusal::NoTurnYet)?;
+        let seat = state.seat(context.user)?;
+        if state.engine().is_some() {
+            let entry = |state: &GameState| {
+                let to = state.before_last_turn(seat).ok_or(OfferRefusal::NoTurnYet)?;
                 Ok(Entry::Takeback { to })
             };
-            return self.retry_on_conflict(record, entry, cause).await;
+            return self.retry_on_conflict(state, entry, context).await;
         }
-        record.before_last_turn(seat).ok_or(OfferRefusal::NoTurnYet)?;
-        let offers = self.offers(record.id()).await?;
-        match self.ask(&record, &offers, OfferKind::Takeback, cause).await? {
-            Proposal::Open(offer) => Ok(Proposed::Open(Box::new(record), offer)),
+        state.before_last_turn(seat).ok_or(OfferRefusal::NoTurnYet)?;
+        let offers = self.offers(state.id()).await?;
+        match self.ask(&state, &offers, OfferKind::Takeback, context).await? {
+            Proposal::Open(offer) => Ok(Proposed::Open(Box::new(state), offer)),
             Proposal::MatchesOpponents(_) => Err(Refusal::Duplicate.into()),
         }
     }
@@ -99,18 +99,18 @@ impl Games {
     /// Refused where it is somebody else's, or too late; fails where the database does.
     pub async fn oops(
         &self,
-        record: GameState,
-        cause: ActionContext<'_>,
+        state: GameState,
+        context: ActionContext<'_>,
     ) -> Result<GameState, Error> {
-        record.seat(cause.user)?;
-        let oops = record.oops().ok_or(OfferRefusal::TooLate)?;
-        if record.player(oops.by).person() != Some(cause.user) {
+        state.seat(context.user)?;
+        let oops = state.oops().ok_or(OfferRefusal::TooLate)?;
+        if state.player(oops.by).user() != Some(context.user) {
             return Err(OfferRefusal::NotTheirTurn.into());
         }
         if self.store().clock().now() > oops.until {
             return Err(OfferRefusal::TooLate.into());
         }
-        self.write(record, Entry::Takeback { to: oops.to }, Actor::Person(cause)).await
+        self.write(state, Entry::Takeback { to: oops.to }, Actor::User(context)).await
     }
 
     /// Closes a game without a result where no turn of one side stands, the engine plays, or the other
@@ -121,30 +121,30 @@ impl Games {
     /// Refused where they do not play; fails where the database does.
     pub async fn abort(
         &self,
-        record: GameState,
-        cause: ActionContext<'_>,
+        state: GameState,
+        context: ActionContext<'_>,
     ) -> Result<Proposed, Error> {
-        let seat = record.seat(cause.user)?;
-        let reason = |record: &GameState| {
-            let unmoved = |side| record.before_last_turn(side).is_none();
+        let seat = state.seat(context.user)?;
+        let reason = |state: &GameState| {
+            let unmoved = |side| state.before_last_turn(side).is_none();
             if Color::BOTH.into_iter().any(unmoved) {
                 AbortReason::Early
-            } else if record.next() != Some(seat) && record.is_silent() {
+            } else if state.next() != Some(seat) && state.is_silent() {
                 AbortReason::Inactivity
             } else {
                 AbortReason::Agreed
             }
         };
-        let entry = |record: &GameState| Ok(Entry::Aborted { why: reason(record) });
-        if record.engine().is_some() {
-            return self.retry_on_conflict(record, entry, cause).await;
+        let entry = |state: &GameState| Ok(Entry::Aborted { why: reason(state) });
+        if state.engine().is_some() {
+            return self.retry_on_conflict(state, entry, context).await;
         }
-        let entry = entry(&record)?;
-        if reason(&record) != AbortReason::Agreed {
-            return self.done(record, entry, cause, None).await;
+        let entry = entry(&state)?;
+        if reason(&state) != AbortReason::Agreed {
+            return self.done(state, entry, context, None).await;
         }
-        let offers = self.offers(record.id()).await?;
-        self.agree_or_ask(record, entry, OfferKind::Abort, &offers, cause).await
+        let offers = self.offers(state.id()).await?;
+        self.agree_or_ask(state, entry, OfferKind::Abort, &offers, context).await
     }
 
     /// An offer.
@@ -174,18 +174,18 @@ impl Games {
     /// Refused where it is not theirs to answer, or not open any more; fails where the database does.
     pub async fn agree(
         &self,
-        record: GameState,
+        state: GameState,
         offer: Offer,
         message: MessageId,
-        cause: ActionContext<'_>,
+        context: ActionContext<'_>,
     ) -> Result<GameState, Error> {
-        offer.check_answer(&record, cause.user)?;
-        record.seat(cause.user)?;
+        offer.check_answer(&state, context.user)?;
+        state.seat(context.user)?;
         let entry = match offer.kind {
             OfferKind::Draw => Entry::DrawAgreed,
             OfferKind::Abort => Entry::Aborted { why: AbortReason::Agreed },
             OfferKind::Takeback => {
-                let to = record.before_last_turn(offer.by).ok_or(OfferRefusal::NoTurnYet)?;
+                let to = state.before_last_turn(offer.by).ok_or(OfferRefusal::NoTurnYet)?;
                 Entry::Takeback { to }
             }
             OfferKind::Rematch | OfferKind::Pause => {
@@ -193,7 +193,7 @@ impl Games {
             }
         };
         let accepts = Some(offer.clicked(Some(message)));
-        match self.write_agreed(record, entry, Actor::Person(cause), accepts).await {
+        match self.write_agreed(state, entry, Actor::User(context), accepts).await {
             Err(Error::Refused(Refusal::Duplicate)) => Err(self.conflict_reason(offer.id).await),
             written => written,
         }
@@ -215,13 +215,13 @@ impl Games {
     /// Refused where it is not theirs to answer, or not open any more; fails where the database does.
     pub async fn decline_offer(
         &self,
-        record: &GameState,
+        state: &GameState,
         offer: Offer,
         message: MessageId,
         user: UserId,
     ) -> Result<Offer, Error> {
-        offer.check_answer(record, user)?;
-        self.close_offer(record, offer, OfferState::Declined, message).await
+        offer.check_answer(state, user)?;
+        self.close_offer(state, offer, OfferState::Declined, message).await
     }
 
     /// Withdraws an offer by a click on `message`, and returns it as it is then.
@@ -231,16 +231,16 @@ impl Games {
     /// Refused where it is not theirs, or not open any more; fails where the database does.
     pub async fn withdraw_offer(
         &self,
-        record: &GameState,
+        state: &GameState,
         offer: Offer,
         message: MessageId,
         user: UserId,
     ) -> Result<Offer, Error> {
-        if record.player(offer.by).person() != Some(user) {
+        if state.player(offer.by).user() != Some(user) {
             return Err(OfferRefusal::NotTheirs.into());
         }
         offer.check_open()?;
-        self.close_offer(record, offer, OfferState::Withdrawn, message).await
+        self.close_offer(state, offer, OfferState::Withdrawn, message).await
     }
 
     /// Forgets an open offer that nobody has seen, so that it can be made again.
@@ -254,49 +254,49 @@ impl Games {
 
     async fn close_offer(
         &self,
-        record: &GameState,
+        state: &GameState,
         offer: Offer,
-        state: OfferState,
+        to: OfferState,
         message: MessageId,
     ) -> Result<Offer, Error> {
         let clicked = offer.clicked(Some(message));
-        match self.store().offers().close(record.id(), clicked, state).await? {
-            WriteOutcome::Applied(()) => Ok(offer.answered(state)),
+        match self.store().offers().close(state.id(), clicked, to).await? {
+            WriteOutcome::Applied(()) => Ok(offer.answered(to)),
             WriteOutcome::AlreadyApplied => Err(self.conflict_reason(offer.id).await),
         }
     }
 
     pub(in crate::game) async fn done(
         &self,
-        record: GameState,
+        state: GameState,
         entry: Entry,
-        cause: ActionContext<'_>,
+        context: ActionContext<'_>,
         accepts: Option<ClickedOffer>,
     ) -> Result<Proposed, Error> {
-        let written = self.write_agreed(record, entry, Actor::Person(cause), accepts);
+        let written = self.write_agreed(state, entry, Actor::User(context), accepts);
         Ok(Proposed::Done(Box::new(written.await?)))
     }
 
     /// Writes an entry in a game against the engine, anew where the engine has just written one.
     async fn retry_on_conflict(
         &self,
-        mut record: GameState,
+        mut state: GameState,
         entry: impl Fn(&GameState) -> Result<Entry, Error> + Send,
-        cause: ActionContext<'_>,
+        context: ActionContext<'_>,
     ) -> Result<Proposed, Error> {
         for _ in 1..TRIES {
-            let (board, next) = (record.board(), entry(&record)?);
-            match self.done(record, next, cause, None).await {
+            let (board, next) = (state.board(), entry(&state)?);
+            match self.done(state, next, context, None).await {
                 Err(Error::Refused(Refusal::Duplicate)) => {}
                 done => return done,
             }
-            record = self.game(board.game).await?;
-            record.seat(cause.user)?;
-            if record.ply() == board.ply {
+            state = self.game(board.game).await?;
+            state.seat(context.user)?;
+            if state.seq() == board.seq {
                 return Err(Refusal::Duplicate.into());
             }
         }
-        let next = entry(&record)?;
-        self.done(record, next, cause, None).await
+        let next = entry(&state)?;
+        self.done(state, next, context, None).await
     }
 }

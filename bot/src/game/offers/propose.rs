@@ -27,18 +27,18 @@ impl Games {
     /// of the game so far.
     pub(in crate::game) async fn agree_or_ask(
         &self,
-        record: GameState,
+        state: GameState,
         entry: Entry,
         kind: OfferKind,
         offers: &[Offer],
-        cause: ActionContext<'_>,
+        context: ActionContext<'_>,
     ) -> Result<Proposed, Error> {
-        record.seat(cause.user)?;
-        match self.ask(&record, offers, kind, cause).await? {
-            Proposal::Open(offer) => Ok(Proposed::Open(Box::new(record), offer)),
+        state.seat(context.user)?;
+        match self.ask(&state, offers, kind, context).await? {
+            Proposal::Open(offer) => Ok(Proposed::Open(Box::new(state), offer)),
             Proposal::MatchesOpponents(offer) => {
                 let accepts = ClickedOffer { offer, message: None };
-                self.done(record, entry, cause, Some(accepts)).await
+                self.done(state, entry, context, Some(accepts)).await
             }
         }
     }
@@ -47,53 +47,58 @@ impl Games {
     /// answered. `offers` are those of the game so far.
     pub(in crate::game) async fn ask(
         &self,
-        record: &GameState,
+        state: &GameState,
         offers: &[Offer],
         kind: OfferKind,
-        cause: ActionContext<'_>,
+        context: ActionContext<'_>,
     ) -> Result<Proposal, Error> {
-        let by = record.color_of(cause.user).ok_or(Refusal::NotSeated(record.id()))?;
+        let by = state.color_of(context.user).ok_or(Refusal::NotSeated(state.id()))?;
         if let Some(theirs) = answerable(offers, kind, !by).filter(|_| kind.is_mutual()) {
             return Ok(Proposal::MatchesOpponents(theirs.id));
         }
         match answerable(offers, kind, by) {
-            Some(own) => self.show_anew(own, cause).await,
-            None => self.write_offer(record, kind, OfferState::Open, cause).await,
+            Some(own) => self.show_anew(own, context).await,
+            None => self.write_offer(state, kind, OfferState::Open, context).await,
         }
     }
 
     /// Writes an offer, which may be answered already.
     pub(in crate::game) async fn write_offer(
         &self,
-        record: &GameState,
+        game: &GameState,
         kind: OfferKind,
         state: OfferState,
-        cause: ActionContext<'_>,
+        context: ActionContext<'_>,
     ) -> Result<Proposal, Error> {
-        let (game, ply) = (record.id(), record.ply());
-        let by = record.color_of(cause.user).ok_or(Refusal::NotSeated(game))?;
+        let by = game.color_of(context.user).ok_or(Refusal::NotSeated(game.id()))?;
         let new = NewOffer {
-            game,
-            seq: ply,
+            game: game.id(),
+            seq: game.seq(),
             kind,
             side: by,
             state,
             is_mutual: kind.is_mutual(),
-            interaction: cause.interaction,
+            interaction: context.interaction,
         };
         match self.store().offers().add(&new).await? {
-            OfferOutcome::Applied(id) => {
-                Ok(Proposal::Open(Offer { id, game, ply, kind, by, state, message: None }))
-            }
+            OfferOutcome::Applied(id) => Ok(Proposal::Open(Offer {
+                id,
+                game: game.id(),
+                seq: game.seq(),
+                kind,
+                by,
+                state,
+                message: None,
+            })),
             OfferOutcome::MatchesOpponents(theirs) => Ok(Proposal::MatchesOpponents(theirs)),
-            OfferOutcome::AlreadyApplied => self.made_before(record, kind, by, cause).await,
+            OfferOutcome::AlreadyApplied => self.made_before(game, kind, by, context).await,
         }
     }
 
     /// Has an open offer shown anew, unless it has just been shown, or is just being: of several
     /// commands and clicks at once one shows it.
-    async fn show_anew(&self, own: Offer, cause: ActionContext<'_>) -> Result<Proposal, Error> {
-        match self.store().offers().renew(own.id, cause.interaction).await? {
+    async fn show_anew(&self, own: Offer, context: ActionContext<'_>) -> Result<Proposal, Error> {
+        match self.store().offers().renew(own.id, context.interaction).await? {
             WriteOutcome::Applied(()) => Ok(Proposal::Open(own)),
             WriteOutcome::AlreadyApplied => Err(match self.conflict_reason(own.id).await {
                 Error::Refused(Refusal::Duplicate) => OfferRefusal::Offered(own.kind).into(),
@@ -105,19 +110,19 @@ impl Games {
     /// What is so where an offer cannot be written.
     async fn made_before(
         &self,
-        record: &GameState,
+        state: &GameState,
         kind: OfferKind,
         by: Color,
-        cause: ActionContext<'_>,
+        context: ActionContext<'_>,
     ) -> Result<Proposal, Error> {
-        if self.store().games().has_rematch(record.id()).await? {
+        if self.store().games().has_rematch(state.id()).await? {
             return Err(OfferRefusal::RematchBegun.into());
         }
-        let offers = self.offers(record.id()).await?;
+        let offers = self.offers(state.id()).await?;
         if let Some(own) = answerable(&offers, kind, by) {
-            return self.show_anew(own, cause).await;
+            return self.show_anew(own, context).await;
         }
-        let is_like = |it: &Offer| (it.kind, it.by, it.ply) == (kind, by, record.ply());
+        let is_like = |it: &Offer| (it.kind, it.by, it.seq) == (kind, by, state.seq());
         Err(match offers.iter().any(is_like) {
             true => OfferRefusal::Made(kind).into(),
             false => Refusal::Duplicate.into(),
@@ -127,7 +132,7 @@ impl Games {
 
 /// Checks that a side has not offered a draw in the last turns.
 pub(in crate::game) fn check_pause(
-    record: &GameState,
+    state: &GameState,
     offers: &[Offer],
     seat: Color,
 ) -> Result<(), Refusal> {
@@ -135,7 +140,7 @@ pub(in crate::game) fn check_pause(
     let Some(last) = own.next().filter(|last| last.state != OfferState::Open) else {
         return Ok(());
     };
-    let since = record.ply_count().saturating_sub(record.turns_until(last.ply));
+    let since = state.ply_count().saturating_sub(state.turns_until(last.seq));
     match DRAW_PAUSE.checked_sub(since) {
         None | Some(0) => Ok(()),
         Some(left) => Err(OfferRefusal::DrawTooSoon(left).into()),

@@ -51,7 +51,7 @@ impl Games {
     /// Fails where the database does.
     pub async fn count_try(
         &self,
-        (person, guild): (UserId, Option<GuildId>),
+        (user, guild): (UserId, Option<GuildId>),
         puzzle: &Puzzle,
         attempt: Attempt,
     ) -> Result<Count, Error> {
@@ -64,7 +64,7 @@ impl Games {
             .store()
             .puzzles()
             .add_attempt(NewAttempt {
-                user: person,
+                user: user,
                 puzzle: &puzzle.id.to_string(),
                 is_solved: solved,
                 views_solution: attempt == Attempt::Revealed,
@@ -73,7 +73,7 @@ impl Games {
                 daily: is_daily.then(|| DailySolve { day: today, since: begin_of(today), guild }),
             })
             .await?;
-        let streak = if is_daily { Some(self.streak(person, today).await?) } else { None };
+        let streak = if is_daily { Some(self.streak(user, today).await?) } else { None };
         Ok(Count { rating: change.map(RatingChange::from), streak: streak.filter(|it| *it > 0) })
     }
 
@@ -82,8 +82,8 @@ impl Games {
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn has_tried(&self, person: UserId, puzzle: &Puzzle) -> Result<bool, Error> {
-        Ok(self.store().puzzles().has_tried(person, &puzzle.id.to_string()).await?)
+    pub async fn has_tried(&self, user: UserId, puzzle: &Puzzle) -> Result<bool, Error> {
+        Ok(self.store().puzzles().has_tried(user, &puzzle.id.to_string()).await?)
     }
 
     /// How well somebody solves puzzles; none where they have tried none.
@@ -91,13 +91,13 @@ impl Games {
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn puzzler(&self, person: UserId) -> Result<Option<PuzzleStats>, Error> {
+    pub async fn puzzler(&self, user: UserId) -> Result<Option<PuzzleStats>, Error> {
         let Some(PuzzleUser { rating, tried: tries, solved }) =
-            self.store().puzzles().user(person).await?
+            self.store().puzzles().user(user).await?
         else {
             return Ok(None);
         };
-        let streak = self.puzzle_streak(person).await?;
+        let streak = self.puzzle_streak(user).await?;
         let rating = Rating::of(rating.rating, rating.deviation);
         Ok(Some(PuzzleStats { rating, tries, solved, streak }))
     }
@@ -107,17 +107,17 @@ impl Games {
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn puzzle_streak(&self, person: UserId) -> Result<i64, Error> {
+    pub async fn puzzle_streak(&self, user: UserId) -> Result<i64, Error> {
         let today = day_of(self.store().clock().now());
-        match self.streak(person, today).await? {
-            0 => self.streak(person, today - 1).await,
+        match self.streak(user, today).await? {
+            0 => self.streak(user, today - 1).await,
             streak => Ok(streak),
         }
     }
 
     /// On how many days in a row up to this one somebody has solved the day's puzzle.
-    async fn streak(&self, person: UserId, day: i64) -> Result<i64, Error> {
-        let days = self.store().puzzles().days_solved(person, day).await?;
+    async fn streak(&self, user: UserId, day: i64) -> Result<i64, Error> {
+        let days = self.store().puzzles().days_solved(user, day).await?;
         let in_a_row = days.iter().zip(0..).take_while(|(it, before)| **it == day - before);
         Ok(i64::try_from(in_a_row.count()).unwrap_or(i64::MAX))
     }

@@ -48,7 +48,7 @@ impl Games {
     /// Fails where the database does.
     pub async fn pick_puzzle(
         &self,
-        person: UserId,
+        user: UserId,
         filter: Filter,
         but: Option<PuzzleId>,
     ) -> Result<Option<Picked>, Error> {
@@ -56,14 +56,14 @@ impl Games {
         if wanted.iter().any(|it| Some(it.id) != but) {
             wanted.retain(|it| Some(it.id) != but);
         }
-        let tried: HashMap<PuzzleId, i64> = known(self.store().puzzles().attempts(person).await?);
+        let tried: HashMap<PuzzleId, i64> = known(self.store().puzzles().attempts(user).await?);
         let fresh: Vec<&'static Puzzle> =
             wanted.iter().copied().filter(|it| !tried.contains_key(&it.id)).collect();
         if fresh.is_empty() {
             let oldest = wanted.into_iter().min_by_key(|it| tried.get(&it.id));
             return Ok(oldest.map(|puzzle| Picked { puzzle, all_tried: true }));
         }
-        let own = self.store().puzzles().user(person).await?.map(|row| row.rating.rating);
+        let own = self.store().puzzles().user(user).await?.map(|row| row.rating.rating);
         let own = own.unwrap_or_else(rating::first_points);
         let moved: HashMap<PuzzleId, i64> = known(self.store().puzzles().ratings().await?);
         let nearest = nearest(&fresh, own, &moved);

@@ -29,7 +29,7 @@ impl GameState {
     /// and before it what the engine has answered.
     pub fn last_human_seq(&self) -> i64 {
         let answers = self.log.iter().rev().take_while(|logged| self.is_engines(logged)).count();
-        self.log.iter().rev().nth(answers).map_or(0, |act| act.ply)
+        self.log.iter().rev().nth(answers).map_or(0, |act| act.seq)
     }
 
     /// The plies of the engine's answer before the last entry, where that is a person's roll for the
@@ -43,7 +43,7 @@ impl GameState {
         }
         let answers = self.log.iter().rev().skip(1);
         let answers = answers.take_while(|logged| self.is_engines(logged)).count();
-        let last = self.ply() - 1;
+        let last = self.seq() - 1;
         (answers > 0).then(|| last - i64::try_from(answers).unwrap_or(last) + 1..=last)
     }
 
@@ -57,9 +57,9 @@ impl GameState {
         let acted = self
             .log
             .iter()
-            .find(|logged| logged.ply == act)
+            .find(|logged| logged.seq == act)
             .map_or(self.row.started_at, |it| it.at);
-        let answered = self.last().filter(|last| last.ply > act);
+        let answered = self.last().filter(|last| last.seq > act);
         answered.is_some_and(|last| last.at.saturating_sub(acted) > millis(LATE))
     }
 
@@ -67,12 +67,12 @@ impl GameState {
     /// the challenge or rematch. The engine's answer is told to whom it answers, where it came in time.
     pub fn last_actor(&self) -> Option<UserId> {
         if self.engine().is_some() && !self.is_late() {
-            return Color::BOTH.into_iter().find_map(|color| self.player(color).person());
+            return Color::BOTH.into_iter().find_map(|color| self.player(color).user());
         }
         let side = match self.last() {
             Some(logged) => logged.seat,
             None => self.color_of(self.row.challenger_id?).map(|challenger| !challenger),
         };
-        self.player(side?).person()
+        self.player(side?).user()
     }
 }

@@ -22,7 +22,7 @@ impl GameState {
     /// The same with what its file says, where it was read from one.
     pub(super) fn of_file(mut self, file: Option<ImportedGame>) -> Self {
         self.file = file;
-        self.ending = self.end_on_board().map(Termination::Board);
+        self.termination = self.end_on_board().map(Termination::Board);
         self
     }
 
@@ -39,7 +39,7 @@ impl GameState {
         result: Option<GameResult>,
         how: pgn::Termination,
     ) {
-        if self.ending.is_some() {
+        if self.termination.is_some() {
             return;
         }
         let on_board = self.game.end().filter(|end| {
@@ -47,7 +47,7 @@ impl GameState {
                 && result.is_none_or(|said| said == GameResult::of(*end))
         });
         let in_file = result.map(|result| Termination::InFile { result, how });
-        self.ending = on_board.map(Termination::Board).or(in_file);
+        self.termination = on_board.map(Termination::Board).or(in_file);
     }
 
     /// What its file says, where it was read from one.
@@ -92,7 +92,7 @@ impl GameState {
     /// The secret of its dice, once it has ended; none where its file does not tell it.
     pub fn revealed(&self) -> Option<String> {
         let told = self.file.as_ref().is_none_or(|file| file.has_secret);
-        (told && self.ending.is_some()).then(|| self.secret.reveal())
+        (told && self.termination.is_some()).then(|| self.secret.reveal())
     }
 
     /// What becomes of its dice when they are held against its own promise and secret.

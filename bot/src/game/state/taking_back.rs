@@ -38,7 +38,7 @@ pub struct TakenBack {
 impl GameState {
     /// What goes with all that was played after ply `to`.
     pub(super) fn taking_back(&self, to: i64) -> Option<TakenBack> {
-        let first = self.standing.iter().position(|ply| *ply > to)?;
+        let first = self.standing.iter().position(|seq| *seq > to)?;
         let (turn, rest) = self.game.actions()[first..].split_first()?;
         let before = &self.game.positions()[first];
         Some(TakenBack {
@@ -79,20 +79,20 @@ impl GameState {
         if !action.is_turn() || self.next().is_none() || self.engine_next().is_some() {
             return None;
         }
-        let by = last.seat.filter(|it| self.player(*it).person().is_some())?;
+        let by = last.seat.filter(|it| self.player(*it).user().is_some())?;
         let to = self.before_last_turn(by)?;
         Some(Oops { by, to, until: last.at.saturating_add(millis(OOPS)) })
     }
 
-    /// Whether something was taken back after entry `ply`.
-    pub fn has_taken_back_since(&self, ply: i64) -> bool {
-        let mut since = self.log.iter().filter(|logged| logged.ply > ply);
+    /// Whether something was taken back after entry `seq`.
+    pub fn has_taken_back_since(&self, seq: i64) -> bool {
+        let mut since = self.log.iter().filter(|logged| logged.seq > seq);
         since.any(|logged| matches!(logged.entry, Entry::Takeback { .. }))
     }
 
-    /// How many turns were made up to entry `ply`, of those that stand.
-    pub fn turns_until(&self, ply: i64) -> usize {
+    /// How many turns were made up to entry `seq`, of those that stand.
+    pub fn turns_until(&self, seq: i64) -> usize {
         let played = self.standing.iter().zip(self.game.actions());
-        played.filter(|(it, action)| **it <= ply && action.is_turn()).count()
+        played.filter(|(it, action)| **it <= seq && action.is_turn()).count()
     }
 }

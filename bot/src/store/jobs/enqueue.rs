@@ -19,8 +19,8 @@ pub(in crate::store) struct NewJob {
 
 impl NewJob {
     /// A job that is to run at once, after the process that inserts it had time to do it.
-    pub(in crate::store) fn leased(kind: JobKind, place: (GameId, i64), now: i64) -> Self {
-        Self { is_leased: true, ..Self::at(kind, place, now) }
+    pub(in crate::store) fn leased(kind: JobKind, board: (GameId, i64), now: i64) -> Self {
+        Self { is_leased: true, ..Self::at(kind, board, now) }
     }
 
     /// A job that is nobody's, to run at `run_at` (Unix milliseconds).

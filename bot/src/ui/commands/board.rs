@@ -32,28 +32,28 @@ impl Command for Board {
     async fn run(
         &self,
         app: &App,
-        asked: &CommandContext<'_>,
+        context: &CommandContext<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
-        let record = app.tables.last_at(asked.place.channel).await?;
+        let state = app.games.last_at(context.location.channel).await?;
         let names = || Color::BOTH.map(Color::name).to_vec();
         let side = options.named("side", names, side)?;
-        let preferences = app.game_preferences(record.id()).await?;
-        let language = preferences.language();
-        let appearance = Appearance { language, ..asked.preferences.own_appearance() };
+        let settings = app.game_settings(state.id()).await?;
+        let language = settings.language();
+        let appearance = Appearance { language, ..context.settings.own_appearance() };
         let text = options.flag("text");
         let view = move |seen: &GameState| {
-            let side = side.unwrap_or_else(|| preferences.side(seen));
+            let side = side.unwrap_or_else(|| settings.side(seen));
             View { side, appearance, text }
         };
         let Some(number) = options.number("turn") else {
-            let (shows, view) = (BoardDelivery::Again(record.board()), view(&record));
-            let reply = drawn(move || views::again(&record, view)).await?;
-            return Ok(Response::from(reply).showing(shows));
+            let (delivery, view) = (BoardDelivery::Again(state.board()), view(&state));
+            let reply = drawn(move || views::again(&state, view)).await?;
+            return Ok(Response::from(reply).showing(delivery));
         };
-        let number = usize::try_from(number).map_err(|_| no_such_turn(&record))?;
-        let refusal = no_such_turn(&record);
-        let past = drawn(move || views::past(&record, number, view, language)).await?;
+        let number = usize::try_from(number).map_err(|_| no_such_turn(&state))?;
+        let refusal = no_such_turn(&state);
+        let past = drawn(move || views::past(&state, number, view, language)).await?;
         Ok(past.ok_or(refusal)?.into())
     }
 }
@@ -63,10 +63,10 @@ fn side(name: &str) -> Option<Color> {
 }
 
 /// The refusal of a turn that was not made.
-fn no_such_turn(record: &GameState) -> Refusal {
+fn no_such_turn(state: &GameState) -> Refusal {
     Refusal::NoSuchTurn {
-        game: record.id(),
-        turns: record.ply_count(),
-        ended: record.ending().is_some(),
+        game: state.id(),
+        turns: state.ply_count(),
+        ended: state.termination().is_some(),
     }
 }

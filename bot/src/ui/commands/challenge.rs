@@ -12,7 +12,7 @@ use crate::ui::app::App;
 use crate::ui::challenge::{self, ChallengeRequest, OpponentChoice};
 use crate::ui::engine_game;
 use crate::ui::error::Error;
-use crate::ui::interaction::{CommandContext, Options, Person};
+use crate::ui::interaction::{CommandContext, Options, User};
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{BoardDelivery, Response};
 
@@ -22,13 +22,13 @@ pub(super) struct Challenge;
 /// What it is given.
 struct ChallengeOptions<'a> {
     variant: &'static dyn Variant,
-    opponent: Option<&'a Person>,
+    opponent: Option<&'a User>,
     level: Option<Level>,
     wish: ColorChoice,
     rated: Option<bool>,
     thread: Option<bool>,
     /// What is said of how long turns may take, which may be without a limit.
-    pace: Option<Option<TimeControl>>,
+    time_control: Option<Option<TimeControl>>,
     start: StartPosition,
 }
 
@@ -40,12 +40,12 @@ impl<'a> ChallengeOptions<'a> {
         Ok(Self {
             variant,
             start: position.transpose()?.unwrap_or_else(|| StartPosition::usual(variant)),
-            opponent: options.person("opponent"),
+            opponent: options.user("opponent"),
             level: level(options)?,
             wish: wish.unwrap_or(ColorChoice::Random),
             rated: options.given_flag("rated"),
             thread: options.given_flag("thread"),
-            pace: options.named("pace", TimeControl::names, TimeControl::by_name)?,
+            time_control: options.named("pace", TimeControl::names, TimeControl::by_name)?,
         })
     }
 }
@@ -69,12 +69,12 @@ const LEVELS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 /// Who is challenged, if not anybody: alone with the bot it is the bot that is asked.
 fn whom(
     app: &App,
-    asked: &CommandContext<'_>,
-    named: Option<&Person>,
+    context: &CommandContext<'_>,
+    named: Option<&User>,
 ) -> Result<Option<OpponentChoice>, ChallengeRefusal> {
     match named {
-        None if asked.place.is_own_message() => Ok(Some(OpponentChoice::Engine)),
-        named => named.map(|it| challenge::opponent(app, asked, it)).transpose(),
+        None if context.location.is_own_message() => Ok(Some(OpponentChoice::Engine)),
+        named => named.map(|it| challenge::opponent(app, context, it)).transpose(),
     }
 }
 
@@ -87,14 +87,14 @@ impl Command for Challenge {
         };
         CommandSpec::new("challenge")
             .with(OptionSpec::variant("challenge"))
-            .with(OptionSpec::new("challenge", "opponent", OptionKind::Person))
+            .with(OptionSpec::new("challenge", "opponent", OptionKind::User))
             .with(OptionSpec {
                 min_value: Some(Level::LOWEST.number().into()),
                 max_value: Some(Level::HIGHEST.number().into()),
                 ..OptionSpec::new("challenge", "level", OptionKind::Number)
             })
             .with(color)
-            .with(OptionSpec::pace("challenge"))
+            .with(OptionSpec::time_control("challenge"))
             .with(OptionSpec::new("challenge", "rated", OptionKind::Flag))
             .with(OptionSpec::new("challenge", "thread", OptionKind::Flag))
             .with(OptionSpec {
@@ -106,19 +106,20 @@ impl Command for Challenge {
     async fn run(
         &self,
         app: &App,
-        asked: &CommandContext<'_>,
+        context: &CommandContext<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
         let given = ChallengeOptions::read(options)?;
-        let ChallengeOptions { variant, opponent, level, wish, thread, pace, rated, start } = given;
+        let ChallengeOptions { variant, opponent, level, wish, thread, time_control, rated, start } =
+            given;
         if rated == Some(true) && start.fen().is_some() {
             return Err(Refusal::from(ChallengeRefusal::RatedPosition).into());
         }
         if thread == Some(true) {
-            asked.place.check_thread()?;
+            context.location.check_thread()?;
         }
-        let opponent = match whom(app, asked, opponent).map_err(Refusal::from)? {
-            Some(OpponentChoice::Engine) if pace.flatten().is_some() => {
+        let opponent = match whom(app, context, opponent).map_err(Refusal::from)? {
+            Some(OpponentChoice::Engine) if time_control.flatten().is_some() => {
                 return Err(Refusal::from(ChallengeRefusal::PaceOfEngine).into());
             }
             Some(OpponentChoice::Engine) if rated == Some(true) => {
@@ -135,23 +136,24 @@ impl Command for Challenge {
                     start,
                     menu: None,
                 };
-                return engine_game::begin(app, asked, &wanted).await;
+                return engine_game::begin(app, context, &wanted).await;
             }
             _ if level.is_some() => {
                 return Err(Refusal::from(ChallengeRefusal::LevelOfPerson).into());
             }
-            Some(OpponentChoice::Person(user)) => Some(user),
+            Some(OpponentChoice::User(user)) => Some(user),
             None => None,
         };
-        let pace = pace.unwrap_or_else(|| asked.preferences.pace());
-        if rated == Some(true) && asked.place.guild.is_none() {
+        let time_control = time_control.unwrap_or_else(|| context.settings.time_control());
+        if rated == Some(true) && context.location.guild.is_none() {
             return Err(Refusal::from(ChallengeRefusal::RatedOutside).into());
         }
         // A game from a position never is, nor one outside servers.
-        let rated = start.fen().is_none() && rated.unwrap_or_else(|| asked.rates());
+        let rated = start.fen().is_none() && rated.unwrap_or_else(|| context.rates());
         let thread = thread.into();
-        let wanted = ChallengeRequest { variant, opponent, wish, thread, pace, rated, start };
-        let (id, reply) = challenge::challenge(app, asked, &wanted).await?;
-        Ok(wanted.told(asked, Response::from(reply).showing(BoardDelivery::Challenge(id))))
+        let wanted =
+            ChallengeRequest { variant, opponent, wish, thread, time_control, rated, start };
+        let (id, reply) = challenge::challenge(app, context, &wanted).await?;
+        Ok(wanted.told(context, Response::from(reply).showing(BoardDelivery::Challenge(id))))
     }
 }

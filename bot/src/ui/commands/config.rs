@@ -23,7 +23,7 @@ impl Command for Config {
         let flags = ["one_theme", "white_below", "rated", "threads"];
         let flags = flags.map(|name| OptionSpec::new("config", name, OptionKind::Flag));
         let options =
-            options("config").into_iter().chain([OptionSpec::pace("config")]).chain(flags);
+            options("config").into_iter().chain([OptionSpec::time_control("config")]).chain(flags);
         let puzzles = OptionSpec::new("config", "puzzles", OptionKind::Channel);
         let options = options.chain([puzzles]);
         options.fold(CommandSpec::new("config"), CommandSpec::with).in_servers().for_managers()
@@ -32,24 +32,27 @@ impl Command for Config {
     async fn run(
         &self,
         app: &App,
-        asked: &CommandContext<'_>,
+        context: &CommandContext<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
-        let pace = options.named("pace", TimeControl::names, TimeControl::by_name)?;
+        let time_control = options.named("pace", TimeControl::names, TimeControl::by_name)?;
         let given = SettingsOptions::read(options)?;
         let [one_theme, white_below, rated, threads] =
             ["one_theme", "white_below", "rated", "threads"].map(|name| options.given_flag(name));
         if let Some(channel) = options.channel("puzzles") {
-            settings::choose_puzzle_channel(app, asked, Some(channel)).await?;
+            settings::choose_puzzle_channel(app, context, Some(channel)).await?;
         }
         let change = (!options.0.is_empty()).then_some(|it: &mut GuildSettings| {
             given.store(&mut it.theme, &mut it.size, &mut it.language);
-            store(&mut it.pace, pace.map(|pace| Some(TimeControl::name(pace))));
+            store(
+                &mut it.pace,
+                time_control.map(|time_control| Some(TimeControl::name(time_control))),
+            );
             it.one_theme = one_theme.or(it.one_theme);
             it.white_below = white_below.or(it.white_below);
             it.rated = rated.or(it.rated);
             it.threads = threads.or(it.threads);
         });
-        Ok(settings::of_server(app, asked, change).await?.into())
+        Ok(settings::of_server(app, context, change).await?.into())
     }
 }

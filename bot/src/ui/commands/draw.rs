@@ -21,11 +21,11 @@ impl Command for Draw {
     async fn run(
         &self,
         app: &App,
-        asked: &CommandContext<'_>,
+        context: &CommandContext<'_>,
         _: &Options,
     ) -> Result<Response, Error> {
-        let record = app.tables.running_at(asked.place.channel).await?;
-        let proposed = app.tables.draw(record, asked.cause()).await?;
-        app.answer_with_proposed(asked.language, proposed, asked.cause()).await
+        let state = app.games.running_at(context.location.channel).await?;
+        let proposed = app.games.draw(state, context.action_context()).await?;
+        app.answer_with_proposed(context.language, proposed, context.action_context()).await
     }
 }

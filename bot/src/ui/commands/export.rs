@@ -30,12 +30,12 @@ impl Command for Export {
     async fn run(
         &self,
         app: &App,
-        asked: &CommandContext<'_>,
+        context: &CommandContext<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
         let names = || Format::ALL.map(Format::name).to_vec();
         let format = options.named("format", names, Format::by_name)?.unwrap_or(Format::Text);
-        let record = app.tables.last_at(asked.place.channel).await?;
-        export::export(app, asked, record, format).await
+        let state = app.games.last_at(context.location.channel).await?;
+        export::export(app, context, state, format).await
     }
 }

@@ -22,10 +22,10 @@ impl Command for ForgetMe {
     async fn run(
         &self,
         app: &App,
-        asked: &CommandContext<'_>,
+        context: &CommandContext<'_>,
         _: &Options,
     ) -> Result<Response, Error> {
-        let running = app.tables.running_anywhere(asked.person.id).await?;
-        Ok(views::forget(asked.language, &running).into())
+        let running = app.games.running_anywhere(context.user.id).await?;
+        Ok(views::forget(context.language, &running).into())
     }
 }

@@ -25,11 +25,11 @@ impl Command for Game {
     async fn run(
         &self,
         app: &App,
-        asked: &CommandContext<'_>,
+        context: &CommandContext<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
-        let record = wanted(app, asked, options.number("number")).await?;
+        let state = wanted(app, context, options.number("number")).await?;
         // Its newest moves first: that page is always there.
-        Ok(views::game(asked.language, &record, usize::MAX).into())
+        Ok(views::game(context.language, &state, usize::MAX).into())
     }
 }

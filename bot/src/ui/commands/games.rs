@@ -22,9 +22,9 @@ impl Command for Games {
     async fn run(
         &self,
         app: &App,
-        asked: &CommandContext<'_>,
+        context: &CommandContext<'_>,
         _: &Options,
     ) -> Result<Response, Error> {
-        Ok(lists::page(app, asked, 0).await?.into())
+        Ok(lists::page(app, context, 0).await?.into())
     }
 }

@@ -25,10 +25,10 @@ impl Command for Help {
     async fn run(
         &self,
         _: &App,
-        asked: &CommandContext<'_>,
+        context: &CommandContext<'_>,
         _: &Options,
     ) -> Result<Response, Error> {
-        Ok(page(asked.language, 0)?.into())
+        Ok(page(context.language, 0)?.into())
     }
 }
 

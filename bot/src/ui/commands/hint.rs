@@ -22,11 +22,11 @@ impl Command for Hint {
     async fn run(
         &self,
         app: &App,
-        asked: &CommandContext<'_>,
+        context: &CommandContext<'_>,
         _: &Options,
     ) -> Result<Response, Error> {
-        let record = app.tables.running_at(asked.place.channel).await?;
-        let hint = app.tables.hint(&record, asked.person.id).await?;
-        Ok(views::hint(asked.language, &record, &hint).into())
+        let state = app.games.running_at(context.location.channel).await?;
+        let hint = app.games.hint(&state, context.user.id).await?;
+        Ok(views::hint(context.language, &state, &hint).into())
     }
 }

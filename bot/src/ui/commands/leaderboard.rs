@@ -23,22 +23,22 @@ impl Command for Leaderboard {
     async fn run(
         &self,
         app: &App,
-        asked: &CommandContext<'_>,
+        context: &CommandContext<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
-        let guild = asked.place.in_server()?;
+        let guild = context.location.in_server()?;
         let variant = match given_variant(options)? {
             Some(variant) => Some(variant),
-            None => app.tables.most_rated(guild).await?,
+            None => app.games.most_rated(guild).await?,
         };
         let Some(variant) = variant else {
-            return Ok(views::nobody_rated(asked.language).into());
+            return Ok(views::nobody_rated(context.language).into());
         };
-        let user = asked.person.id;
-        let list = app.tables.leaderboard(guild, variant, (0, user)).await?;
+        let user = context.user.id;
+        let list = app.games.leaderboard(guild, variant, (0, user)).await?;
         if list.people == 0 {
-            return Ok(views::nobody_rated_in(asked.language, variant).into());
+            return Ok(views::nobody_rated_in(context.language, variant).into());
         }
-        Ok(views::leaderboard(asked.preferences.channel_language(), &list, user).into())
+        Ok(views::leaderboard(context.settings.channel_language(), &list, user).into())
     }
 }

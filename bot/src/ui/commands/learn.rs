@@ -27,9 +27,9 @@ impl Command for Learn {
     async fn run(
         &self,
         _: &App,
-        asked: &CommandContext<'_>,
+        context: &CommandContext<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
-        Ok(lesson::begin(asked, variant(options)?).await?.into())
+        Ok(lesson::begin(context, variant(options)?).await?.into())
     }
 }

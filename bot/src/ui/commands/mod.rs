@@ -4,7 +4,7 @@
 mod abort;
 mod board;
 mod challenge;
-mod challenge_person;
+mod challenge_user;
 mod config;
 mod draw;
 mod export;
@@ -38,7 +38,7 @@ pub use self::spec::{CommandSpec, OptionKind, OptionSpec};
 use super::app::App;
 use super::desks::Desk;
 use super::error::Error;
-use super::interaction::{CommandContext, Options, Person};
+use super::interaction::{CommandContext, Options, User};
 use super::lists;
 use super::rate_limits::RateLimit;
 use super::refusal::Refusal;
@@ -60,7 +60,7 @@ pub(super) trait Command: Send + Sync {
     async fn run(
         &self,
         app: &App,
-        asked: &CommandContext<'_>,
+        context: &CommandContext<'_>,
         options: &Options,
     ) -> Result<Response, Error>;
 
@@ -123,11 +123,11 @@ static SPECS: LazyLock<Vec<CommandSpec>> =
     LazyLock::new(|| COMMANDS.iter().map(|command| command.spec()).collect());
 
 /// The command on a person.
-static ON_PERSON: LazyLock<CommandSpec> = LazyLock::new(challenge_person::spec);
+static USER_COMMAND: LazyLock<CommandSpec> = LazyLock::new(challenge_user::spec);
 
 /// The registrations of all commands, on people too.
 pub fn registrations() -> impl Iterator<Item = &'static CommandSpec> {
-    specs().iter().chain([&*ON_PERSON])
+    specs().iter().chain([&*USER_COMMAND])
 }
 
 /// The registrations of all slash commands.
@@ -143,28 +143,28 @@ pub fn specs() -> &'static [CommandSpec] {
 /// Fails with the person's mistake, or with what went wrong with us.
 pub(super) async fn run(
     app: &App,
-    asked: &CommandContext<'_>,
+    context: &CommandContext<'_>,
     name: &str,
     options: &Options,
 ) -> Result<Response, Error> {
     let command = find(name).ok_or(Refusal::UnknownCommand)?;
     let plays = command.plays(options);
     if !plays {
-        app.rates.count(RateLimit::Commands, asked.person.id)?;
+        app.rates.count(RateLimit::Commands, context.user.id)?;
     }
     let desk = command.desk(options);
-    let ticket = desk.map(|desk| app.desks.enter(desk, asked.person.id)).transpose()?;
-    let asked = &asked.holding(ticket.as_ref());
-    let done = command.run(app, asked, options).await;
+    let ticket = desk.map(|desk| app.desks.enter(desk, context.user.id)).transpose()?;
+    let context = &context.holding(ticket.as_ref());
+    let done = command.run(app, context, options).await;
     let Err(Error::Refused(Refusal::Game(refusal))) = &done else {
         return done;
     };
     let none = matches!(refusal, GameRefusal::NoGameYet | GameRefusal::NoGameRunning);
     if plays && (none || matches!(refusal, GameRefusal::NotSeated(_))) {
         // Only in one's own games one is not limited.
-        app.rates.count(RateLimit::Commands, asked.person.id)?;
+        app.rates.count(RateLimit::Commands, context.user.id)?;
     }
-    if none && let Some(elsewhere) = lists::elsewhere(app, asked).await? {
+    if none && let Some(elsewhere) = lists::elsewhere(app, context).await? {
         return Ok(elsewhere.into());
     }
     done
@@ -175,15 +175,15 @@ pub(super) async fn run(
 /// # Errors
 ///
 /// Fails with the person's mistake, or with what went wrong with us.
-pub(super) async fn run_on_person(
+pub(super) async fn run_user_command(
     app: &App,
-    asked: &CommandContext<'_>,
+    context: &CommandContext<'_>,
     name: &str,
-    person: &Person,
+    user: &User,
 ) -> Result<Response, Error> {
-    app.rates.count(RateLimit::Commands, asked.person.id)?;
-    if name == ON_PERSON.name {
-        challenge_person::run(app, asked, person).await
+    app.rates.count(RateLimit::Commands, context.user.id)?;
+    if name == USER_COMMAND.name {
+        challenge_user::run(app, context, user).await
     } else {
         Err(Refusal::UnknownCommand.into())
     }
@@ -196,12 +196,12 @@ pub(super) async fn run_on_person(
 /// Fails where the database does.
 pub(super) async fn complete(
     app: &App,
-    asked: &CommandContext<'_>,
+    context: &CommandContext<'_>,
     name: &str,
     typed: &str,
 ) -> Result<Response, Error> {
     let choices = match find(name) {
-        Some(command) => command.complete(app, asked, typed).await,
+        Some(command) => command.complete(app, context, typed).await,
         None => Ok(Vec::new()),
     };
     let choices = match choices {
@@ -214,19 +214,19 @@ pub(super) async fn complete(
 /// The game that a command is about: the one with this number, else the last one of the channel.
 async fn wanted(
     app: &App,
-    asked: &CommandContext<'_>,
+    context: &CommandContext<'_>,
     number: Option<i64>,
 ) -> Result<GameState, Error> {
     let Some(number) = number else {
-        return Ok(app.tables.last_at(asked.place.channel).await?);
+        return Ok(app.games.last_at(context.location.channel).await?);
     };
     let game = GameId(u64::try_from(number).unwrap_or_default());
-    Ok(app.tables.game_in(asked.place.scope(), asked.person.id, game).await?)
+    Ok(app.games.game_in(context.location.scope(), context.user.id, game).await?)
 }
 
 fn find(name: &str) -> Option<&'static dyn Command> {
-    let place = specs().iter().position(|spec| spec.name == name)?;
-    Some(COMMANDS[place])
+    let index = specs().iter().position(|spec| spec.name == name)?;
+    Some(COMMANDS[index])
 }
 
 #[cfg(test)]

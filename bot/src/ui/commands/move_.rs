@@ -31,23 +31,23 @@ impl Command for Move {
     async fn run(
         &self,
         app: &App,
-        asked: &CommandContext<'_>,
+        context: &CommandContext<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
         let text = options.required("turn")?;
-        let record = app.tables.running_at(asked.place.channel).await?;
-        let user = asked.person.id;
-        let action = match typed::read(&record, user, asked.language, text)? {
+        let state = app.games.running_at(context.location.channel).await?;
+        let user = context.user.id;
+        let action = match typed::read(&state, user, context.language, text)? {
             Typed::Whole(action) => action,
             Typed::Confirm(question) => {
-                return Ok(question::ask(asked.language, question, &record, user)?.into());
+                return Ok(question::kind(context.language, question, &state, user)?.into());
             }
             Typed::Half(path) => {
-                return Ok(picker::show(asked, record, path, 0).await?.into());
+                return Ok(picker::show(context, state, path, 0).await?.into());
             }
         };
-        let record = app.tables.play(record, action, asked.cause()).await?;
-        Ok(app.answer_with_board(asked.language, record, asked.cause()).await)
+        let state = app.games.play(state, action, context.action_context()).await?;
+        Ok(app.answer_with_board(context.language, state, context.action_context()).await)
     }
 
     fn plays(&self, _options: &Options) -> bool {
@@ -57,11 +57,11 @@ impl Command for Move {
     async fn complete(
         &self,
         app: &App,
-        asked: &CommandContext<'_>,
+        context: &CommandContext<'_>,
         typed: &str,
     ) -> Result<Vec<Choice>, Error> {
-        let record = app.tables.running_at(asked.place.channel).await?;
-        record.check_act(asked.person.id)?;
-        Ok(suggest::suggestions(asked.language, record.game(), typed))
+        let state = app.games.running_at(context.location.channel).await?;
+        state.check_act(context.user.id)?;
+        Ok(suggest::suggestions(context.language, state.game(), typed))
     }
 }

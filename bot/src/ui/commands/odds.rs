@@ -41,20 +41,20 @@ impl Command for Odds {
     async fn run(
         &self,
         app: &App,
-        asked: &CommandContext<'_>,
+        context: &CommandContext<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
-        let of = asked_of(app, asked, options).await?;
-        let odds = app.tables.odds(asked.person.id, of).await?;
-        let appearance = asked.preferences.own_appearance();
-        Ok(asked.drawn(move || views::odds(&odds, appearance)).await?.into())
+        let of = asked_of(app, context, options).await?;
+        let odds = app.games.odds(context.user.id, of).await?;
+        let appearance = context.settings.own_appearance();
+        Ok(context.drawn(move || views::odds(&odds, appearance)).await?.into())
     }
 }
 
 /// What the odds are asked of.
 async fn asked_of(
     app: &App,
-    asked: &CommandContext<'_>,
+    context: &CommandContext<'_>,
     options: &Options,
 ) -> Result<OddsOf, Error> {
     let refuse = |refusal: OddsRefusal| Err(Refusal::from(refusal).into());
@@ -71,8 +71,8 @@ async fn asked_of(
     if variant.is_some() {
         return refuse(OddsRefusal::VariantAlone);
     }
-    let record = wanted(app, asked, game).await?;
+    let state = wanted(app, context, game).await?;
     // A turn that never was is refused with those that were.
     let turn = turn.map(|turn| usize::try_from(turn).unwrap_or(usize::MAX));
-    Ok(OddsOf::Game(Box::new(record), turn))
+    Ok(OddsOf::Game(Box::new(state), turn))
 }

@@ -21,10 +21,10 @@ impl Command for Pause {
     async fn run(
         &self,
         app: &App,
-        asked: &CommandContext<'_>,
+        context: &CommandContext<'_>,
         _: &Options,
     ) -> Result<Response, Error> {
-        let record = app.tables.running_at(asked.place.channel).await?;
-        app.pause(&record, asked).await
+        let state = app.games.running_at(context.location.channel).await?;
+        app.pause(&state, context).await
     }
 }

@@ -1,4 +1,4 @@
-//! `/profile [person] [variant]`: how somebody's games in this server went, for all to see.
+//! `/profile [user] [variant]`: how somebody's games in this server went, for all to see.
 
 use async_trait::async_trait;
 
@@ -21,7 +21,7 @@ impl Command for Profile {
     fn spec(&self) -> CommandSpec {
         let variant = OptionSpec { required: false, ..OptionSpec::variant("profile") };
         CommandSpec::new("profile")
-            .with(OptionSpec::new("profile", "person", OptionKind::Person))
+            .with(OptionSpec::new("profile", "person", OptionKind::User))
             .with(variant)
             .in_servers()
     }
@@ -33,23 +33,23 @@ impl Command for Profile {
     async fn run(
         &self,
         app: &App,
-        asked: &CommandContext<'_>,
+        context: &CommandContext<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
-        let (guild, variant) = (asked.place.in_server()?, given_variant(options)?);
-        let person = options.person("person").unwrap_or(asked.person).clone();
-        if person.is_bot {
+        let (guild, variant) = (context.location.in_server()?, given_variant(options)?);
+        let user = options.user("person").unwrap_or(context.user).clone();
+        if user.is_bot {
             return Err(Refusal::NoProfile.into());
         }
-        let profile = app.tables.profile(guild, person.id, variant, asked.person.id).await?;
-        let puzzler = app.tables.puzzler(person.id).await?;
+        let profile = app.games.profile(guild, user.id, variant, context.user.id).await?;
+        let puzzler = app.games.puzzler(user.id).await?;
         if profile.played.is_empty() && puzzler.is_none() {
-            return Ok(views::no_profile(asked.language, person.id).into());
+            return Ok(views::no_profile(context.language, user.id).into());
         }
-        let language = asked.preferences.channel_language();
-        let appearance = Appearance { language, ..asked.preferences.own_appearance() };
-        Ok(asked
-            .drawn(move || views::profile(&profile, puzzler, &person, appearance))
+        let language = context.settings.channel_language();
+        let appearance = Appearance { language, ..context.settings.own_appearance() };
+        Ok(context
+            .drawn(move || views::profile(&profile, puzzler, &user, appearance))
             .await?
             .into())
     }

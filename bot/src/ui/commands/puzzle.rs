@@ -36,15 +36,15 @@ impl Command for Puzzle {
     async fn run(
         &self,
         app: &App,
-        asked: &CommandContext<'_>,
+        context: &CommandContext<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
         let variant = given_variant(options)?;
         let kinds = || Kind::ALL.map(Kind::name).to_vec();
         let kind = options.named("kind", kinds, |name| name.parse().ok())?;
         if options.flag("daily") {
-            return Ok(puzzle::daily(app, asked).await?.into());
+            return Ok(puzzle::daily(app, context).await?.into());
         }
-        Ok(puzzle::another(app, asked, Filter { variant, kind }, None).await?.into())
+        Ok(puzzle::another(app, context, Filter { variant, kind }, None).await?.into())
     }
 }

@@ -29,14 +29,14 @@ impl Command for Replay {
     async fn run(
         &self,
         app: &App,
-        asked: &CommandContext<'_>,
+        context: &CommandContext<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
         if let Some(file) = options.file("file") {
-            return export::import(app, asked, file).await;
+            return export::import(app, context, file).await;
         }
-        let record = app.tables.last_at(asked.place.channel).await?;
-        let appearance = app.game_preferences(record.id()).await?.shared_appearance();
-        Ok(asked.drawn(move || views::animation(&record, appearance)).await?.into())
+        let state = app.games.last_at(context.location.channel).await?;
+        let appearance = app.game_settings(state.id()).await?.shared_appearance();
+        Ok(context.drawn(move || views::animation(&state, appearance)).await?.into())
     }
 }

@@ -23,10 +23,10 @@ impl Command for Resign {
     async fn run(
         &self,
         app: &App,
-        asked: &CommandContext<'_>,
+        context: &CommandContext<'_>,
         _: &Options,
     ) -> Result<Response, Error> {
-        let record = app.tables.running_at(asked.place.channel).await?;
-        Ok(question::ask(asked.language, Question::Resign, &record, asked.person.id)?.into())
+        let state = app.games.running_at(context.location.channel).await?;
+        Ok(question::kind(context.language, Question::Resign, &state, context.user.id)?.into())
     }
 }

@@ -30,11 +30,11 @@ impl Command for Review {
     async fn run(
         &self,
         app: &App,
-        asked: &CommandContext<'_>,
+        context: &CommandContext<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
-        let record = wanted(app, asked, options.number("game")).await?;
-        let (reply, later) = review::page(app, asked, record, 0).await?;
-        Ok(Response::from(reply).becoming(later))
+        let state = wanted(app, context, options.number("game")).await?;
+        let (reply, deferred) = review::page(app, context, state, 0).await?;
+        Ok(Response::from(reply).becoming(deferred))
     }
 }

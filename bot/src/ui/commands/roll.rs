@@ -35,21 +35,21 @@ impl Command for Roll {
     async fn run(
         &self,
         app: &App,
-        asked: &CommandContext<'_>,
+        context: &CommandContext<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
         if let Some(dice) = options.text("dice") {
             let dice: FreeRoll = dice.parse().map_err(Refusal::FreeRoll)?;
-            app.rates.count(RateLimit::Rolls, asked.person.id)?;
+            app.rates.count(RateLimit::Rolls, context.user.id)?;
             return Ok(Reply::public(views::free_roll(
-                asked.preferences.channel_language(),
-                asked.person,
+                context.settings.channel_language(),
+                context.user,
                 &dice.roll(),
             ))
             .into());
         }
-        let record = app.tables.running_at(asked.place.channel).await?;
-        let record = app.tables.roll(record, asked.cause()).await?;
-        Ok(app.answer_with_board(asked.language, record, asked.cause()).await)
+        let state = app.games.running_at(context.location.channel).await?;
+        let state = app.games.roll(state, context.action_context()).await?;
+        Ok(app.answer_with_board(context.language, state, context.action_context()).await)
     }
 }

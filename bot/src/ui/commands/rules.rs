@@ -27,9 +27,9 @@ impl Command for Rules {
     async fn run(
         &self,
         app: &App,
-        asked: &CommandContext<'_>,
+        context: &CommandContext<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
-        Ok(guide::page(app, asked, variant(options)?, 0).await?.into())
+        Ok(guide::page(app, context, variant(options)?, 0).await?.into())
     }
 }

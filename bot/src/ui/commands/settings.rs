@@ -29,7 +29,7 @@ impl Command for Settings {
     async fn run(
         &self,
         app: &App,
-        asked: &CommandContext<'_>,
+        context: &CommandContext<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
         let given = SettingsOptions::read(options)?;
@@ -41,6 +41,6 @@ impl Command for Settings {
             it.pings = pings.or(it.pings);
             it.tips = tips.or(it.tips);
         });
-        Ok(settings::of_person(app, asked, change).await?.into())
+        Ok(settings::of_person(app, context, change).await?.into())
     }
 }

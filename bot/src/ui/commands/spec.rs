@@ -25,7 +25,7 @@ pub struct CommandSpec {
     /// Those that are required first.
     pub options: Vec<OptionSpec>,
     /// Whether it is one on a person, and no slash command.
-    pub is_on_person: bool,
+    pub is_user_command: bool,
     /// Whether it works in servers alone that the bot was invited to.
     pub is_for_servers: bool,
     /// Whether it is offered to those alone who may manage the server.
@@ -39,7 +39,7 @@ impl CommandSpec {
         Self {
             description: say(Language::default()),
             description_localizations: localizations(&further_languages(), say),
-            is_on_person: false,
+            is_user_command: false,
             ..Self::on_person(name)
         }
     }
@@ -51,7 +51,7 @@ impl CommandSpec {
             description: String::new(),
             description_localizations: BTreeMap::new(),
             options: Vec::new(),
-            is_on_person: true,
+            is_user_command: true,
             is_for_servers: false,
             is_for_managers: false,
         }
@@ -87,7 +87,7 @@ pub enum OptionKind {
     /// Yes or no.
     Flag,
     /// A person.
-    Person,
+    User,
     /// A text or announcement channel of the server.
     Channel,
     /// A file.
@@ -173,7 +173,7 @@ impl OptionSpec {
     }
 
     /// How long each turn may take.
-    pub fn pace(command: &str) -> Self {
+    pub fn time_control(command: &str) -> Self {
         Self {
             choices: TimeControl::names().into_iter().map(ChoiceSpec::plain).collect(),
             ..Self::new(command, "pace", OptionKind::Text)

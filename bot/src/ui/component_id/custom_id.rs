@@ -56,7 +56,7 @@ const VIEWER: [(ViewerButton, &str); 4] = [
     (ViewerButton::Last, "last"),
 ];
 const OWNERS: [(SettingsOf, &str); 2] =
-    [(SettingsOf::Person, "person"), (SettingsOf::Server, "server")];
+    [(SettingsOf::User, "person"), (SettingsOf::Server, "server")];
 const FORGETS: [(ForgetClick, &str); 3] =
     [(ForgetClick::Yes, "yes"), (ForgetClick::Resign, "resign"), (ForgetClick::No, "no")];
 const ANSWERS: [(bool, &str); 2] = [(true, "yes"), (false, "no")];
@@ -80,8 +80,8 @@ impl fmt::Display for ComponentId {
             }
             Self::Animation(game) => write!(f, "animation:{game}"),
             Self::Review(game, None) => write!(f, "review:{game}"),
-            Self::Review(game, Some((place, button))) => {
-                write!(f, "review:{game}:{place}:{}", name_of(&VIEWER, button))
+            Self::Review(game, Some((location, button))) => {
+                write!(f, "review:{game}:{location}:{}", name_of(&VIEWER, button))
             }
             Self::Dice(game) => write!(f, "dice:{game}"),
             Self::Games(page) => write!(f, "games:{page}"),
@@ -108,27 +108,27 @@ impl fmt::Display for ComponentId {
 
 fn write_board(
     f: &mut fmt::Formatter<'_>,
-    BoardId { game, ply }: BoardId,
+    BoardId { game, seq }: BoardId,
     what: &BoardClick,
 ) -> fmt::Result {
     match what {
         BoardClick::Decide(action) => {
-            write!(f, "decide:{game}:{ply}:{}", name_of(&DECISIONS, action))
+            write!(f, "decide:{game}:{seq}:{}", name_of(&DECISIONS, action))
         }
-        BoardClick::Play(None) => write!(f, "play:{game}:{ply}"),
-        BoardClick::Play(Some(action)) => write!(f, "play:{game}:{ply}:{action}"),
-        BoardClick::Open(path) => write!(f, "open:{game}:{ply}:{}", path.join(".")),
+        BoardClick::Play(None) => write!(f, "play:{game}:{seq}"),
+        BoardClick::Play(Some(action)) => write!(f, "play:{game}:{seq}:{action}"),
+        BoardClick::Open(path) => write!(f, "open:{game}:{seq}:{}", path.join(".")),
         BoardClick::Pick { path, page } => {
-            write!(f, "pick:{game}:{ply}:{}:{page}", path.join("."))
+            write!(f, "pick:{game}:{seq}:{}:{page}", path.join("."))
         }
         BoardClick::Ask(question) => {
-            write!(f, "ask:{game}:{ply}:{}", name_of(&QUESTIONS, question))
+            write!(f, "ask:{game}:{seq}:{}", name_of(&QUESTIONS, question))
         }
         BoardClick::Answer(question, yes) => {
             let question = name_of(&QUESTIONS, question);
-            write!(f, "answer:{game}:{ply}:{question}:{}", name_of(&ANSWERS, yes))
+            write!(f, "answer:{game}:{seq}:{question}:{}", name_of(&ANSWERS, yes))
         }
-        plain => write!(f, "{}:{game}:{ply}", name_of(&PLAIN, plain)),
+        plain => write!(f, "{}:{game}:{seq}", name_of(&PLAIN, plain)),
     }
 }
 
@@ -183,8 +183,8 @@ fn read(parts: &[&str]) -> Option<ComponentId> {
         ),
         ["animation", game] => ComponentId::Animation(game.parse().ok()?),
         ["review", game] => ComponentId::Review(game.parse().ok()?, None),
-        ["review", game, place, button] => {
-            let at = (place.parse().ok()?, by_name(&VIEWER, button)?);
+        ["review", game, location, button] => {
+            let at = (location.parse().ok()?, by_name(&VIEWER, button)?);
             ComponentId::Review(game.parse().ok()?, Some(at))
         }
         ["games", page] => ComponentId::Games(page.parse().ok()?),
@@ -198,9 +198,9 @@ fn read(parts: &[&str]) -> Option<ComponentId> {
         ["theme", of] => ComponentId::Theme(by_name(&OWNERS, of)?),
         ["dice", game] => ComponentId::Dice(game.parse().ok()?),
         ["file", file, ref what @ ..] => ComponentId::File(file.parse().ok()?, read_file(what)?),
-        [kind, game, ply, ref rest @ ..] => {
+        [kind, game, seq, ref rest @ ..] => {
             let game: GameId = game.parse().ok()?;
-            let board = BoardId { game, ply: ply.parse().ok()? };
+            let board = BoardId { game, seq: seq.parse().ok()? };
             ComponentId::Board(board, read_board(kind, rest)?)
         }
         _ => return None,

@@ -21,79 +21,79 @@ use crate::ui::views;
 /// nobody.
 pub(super) async fn run(
     app: &App,
-    clicking: &ComponentContext<'_>,
+    context: &ComponentContext<'_>,
     id: ChallengeId,
     what: ChallengeClick,
 ) -> Result<Response, Error> {
-    let (asked, user) = (clicking.asked, clicking.asked.person.id);
-    let at = (asked.place.channel, clicking.message.id);
+    let (interaction, user) = (context.interaction, context.interaction.user.id);
+    let at = (interaction.location.channel, context.message.id);
     let text = match what {
-        ChallengeClick::Accept => return accept(app, asked, id, at).await,
+        ChallengeClick::Accept => return accept(app, interaction, id, at).await,
         ChallengeClick::Decline => {
-            let challenge = app.tables.decline(id, user, at).await?;
-            let language = spoken(asked, &challenge);
-            views::challenge_declined(language, asked.person, challenge.challenger())
+            let challenge = app.games.decline(id, user, at).await?;
+            let language = spoken(interaction, &challenge);
+            views::challenge_declined(language, interaction.user, challenge.challenger())
         }
         ChallengeClick::Withdraw => {
-            let challenge = app.tables.withdraw(id, user, at).await?;
-            views::challenge_withdrawn(spoken(asked, &challenge), challenge.name())
+            let challenge = app.games.withdraw(id, user, at).await?;
+            views::challenge_withdrawn(spoken(interaction, &challenge), challenge.name())
         }
     };
     Ok(Answer::Update(Reply::public(text)).into())
 }
 
 /// The language of a challenge: the server's, or outside servers the challenger's.
-fn spoken(asked: &CommandContext<'_>, challenge: &Challenge) -> Language {
+fn spoken(interaction: &CommandContext<'_>, challenge: &Challenge) -> Language {
     let own = challenge.language().and_then(Language::of_locale);
-    own.unwrap_or_else(|| asked.preferences.channel_language())
+    own.unwrap_or_else(|| interaction.settings.channel_language())
 }
 
 /// Challenges a person to the game that was chosen. The challenge is a message of its own.
 pub(super) async fn to(
     app: &App,
-    clicking: &ComponentContext<'_>,
+    context: &ComponentContext<'_>,
     opponent: UserId,
 ) -> Result<Response, Error> {
-    let variant = clicking.values.first().and_then(|id| rules::variants::by_id(id));
+    let variant = context.values.first().and_then(|id| rules::variants::by_id(id));
     // Against Eightfold a game begins at once, and by another menu.
     let of_us = app.messenger.own_id() == Some(opponent);
     let variant = variant.filter(|_| !of_us).ok_or(Refusal::UnknownButton)?;
-    let (asked, opponent) = (clicking.asked, Some(opponent));
-    let (pace, rated) = (asked.preferences.pace(), asked.rates());
+    let (interaction, opponent) = (context.interaction, Some(opponent));
+    let (time_control, rated) = (interaction.settings.time_control(), interaction.rates());
     let (wish, start) = (ColorChoice::Random, StartPosition::usual(variant));
     let thread = ThreadChoice::IfPossible;
-    let wanted = ChallengeRequest { variant, opponent, wish, thread, pace, rated, start };
-    let (id, challenge) = challenge::challenge(app, asked, &wanted).await?;
-    let sent = Reply::private(views::challenge_sent(asked.language));
+    let wanted = ChallengeRequest { variant, opponent, wish, thread, time_control, rated, start };
+    let (id, challenge) = challenge::challenge(app, interaction, &wanted).await?;
+    let sent = Reply::private(views::challenge_sent(interaction.language));
     let response = Response::from(Answer::Update(sent)).showing(BoardDelivery::Challenge(id));
-    Ok(wanted.told(asked, response.followed_by(challenge)))
+    Ok(wanted.told(interaction, response.followed_by(challenge)))
 }
 
 /// Accepts a challenge: the game begins in a thread where that is wanted and can be, or this channel is
 /// busy, else here. Its first board is a message of its own.
 async fn accept(
     app: &App,
-    asked: &CommandContext<'_>,
+    interaction: &CommandContext<'_>,
     id: ChallengeId,
     at: (ChannelId, MessageId),
 ) -> Result<Response, Error> {
-    let here = asked.place.channel;
+    let here = interaction.location.channel;
     // Asked before the challenge is: so a game that makes the channel busy because this very
     // challenge was just accepted opens no thread.
-    let busy = app.tables.is_busy(here).await?;
-    let challenge = app.tables.acceptable(id, asked.person.id, at).await?;
+    let busy = app.games.is_busy(here).await?;
+    let challenge = app.games.acceptable(id, interaction.user.id, at).await?;
     let closed = |game, thread: Option<ChannelId>| {
         let challenger = challenge.challenger();
-        let language = spoken(asked, &challenge);
-        let text = views::challenge_accepted(language, asked.person, challenger, game, thread);
-        let shows = if thread.is_some() { BoardDelivery::Apart } else { BoardDelivery::Follow };
-        let board = BoardId { game, ply: 0 };
-        Response::from(Answer::Update(Reply::public(text))).showing(shows(board))
+        let language = spoken(interaction, &challenge);
+        let text = views::challenge_accepted(language, interaction.user, challenger, game, thread);
+        let delivery = if thread.is_some() { BoardDelivery::Apart } else { BoardDelivery::Follow };
+        let board = BoardId { game, seq: 0 };
+        Response::from(Answer::Update(Reply::public(text))).showing(delivery(board))
     };
     let thread = challenge.thread();
     let mut no_thread = None;
-    if busy || thread.or(challenge::prefers_threads(asked)) {
-        match accept_apart(app, asked, &challenge).await {
+    if busy || thread.or(challenge::prefers_threads(interaction)) {
+        match accept_apart(app, interaction, &challenge).await {
             // Whoever has asked for a thread is told which permission is missing, and tries again.
             Err(Error::Refused(Refusal::NoThread(why)))
                 if !busy
@@ -108,16 +108,16 @@ async fn accept(
             }
         }
     }
-    match app.tables.accept(&challenge, here, asked.cause()).await? {
+    match app.games.accept(&challenge, here, interaction.action_context()).await? {
         StartOutcome::Started(game) => {
-            let response = allowed_channels::warning(asked, closed(game, None));
-            Ok(challenge::told_why_here(asked, response, no_thread.as_ref()))
+            let response = allowed_channels::warning(interaction, closed(game, None));
+            Ok(challenge::told_why_here(interaction, response, no_thread.as_ref()))
         }
         StartOutcome::NotOpen | StartOutcome::AlreadyStarted | StartOutcome::LimitReached => {
             Err(Refusal::from(ChallengeRefusal::Answered).into())
         }
         StartOutcome::ChannelBusy => {
-            let begun = accept_apart(app, asked, &challenge).await;
+            let begun = accept_apart(app, interaction, &challenge).await;
             let (game, thread) = begun.map_err(challenge::no_room)?;
             Ok(closed(game, Some(thread)))
         }
@@ -127,15 +127,15 @@ async fn accept(
 /// Accepts a challenge in a new thread: the game and the thread.
 async fn accept_apart(
     app: &App,
-    asked: &CommandContext<'_>,
+    interaction: &CommandContext<'_>,
     challenge: &Challenge,
 ) -> Result<(GameId, ChannelId), Error> {
-    let played = games::name_by_id(spoken(asked, challenge), challenge.variant());
-    let name = views::thread_name(challenge.name(), &asked.person.name, played);
-    let cause = asked.cause().elsewhere();
+    let played = games::name_by_id(spoken(interaction, challenge), challenge.variant());
+    let name = views::thread_name(challenge.name(), &interaction.user.name, played);
+    let action_context = interaction.action_context().elsewhere();
     let begin = async |thread| {
-        let accepted = app.tables.accept(challenge, thread, cause).await?;
+        let accepted = app.games.accept(challenge, thread, action_context).await?;
         Ok(if let StartOutcome::Started(game) = accepted { Some(game) } else { None })
     };
-    challenge::in_new_thread(app, asked, &name, begin).await
+    challenge::in_new_thread(app, interaction, &name, begin).await
 }

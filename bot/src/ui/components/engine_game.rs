@@ -15,28 +15,28 @@ use crate::ui::views;
 /// game.
 pub(super) async fn run(
     app: &App,
-    clicking: &ComponentContext<'_>,
+    context: &ComponentContext<'_>,
     what: EngineClick,
 ) -> Result<Response, Error> {
-    let (asked, chosen) = (clicking.asked, clicking.values.first());
+    let (interaction, chosen) = (context.interaction, context.values.first());
     match what {
         EngineClick::Ask => {
-            allowed_channels::check(app, asked).await?;
-            let menus = views::play_engine(asked.language, default_level());
+            allowed_channels::check(app, interaction).await?;
+            let menus = views::play_engine(interaction.language, default_level());
             Ok(Answer::Message(menus).into())
         }
         EngineClick::Level(_) => {
             let level = chosen.and_then(|level| read_level(level));
             let level = level.ok_or(Refusal::UnknownButton)?;
-            Ok(Answer::Update(views::play_engine(asked.language, level)).into())
+            Ok(Answer::Update(views::play_engine(interaction.language, level)).into())
         }
         EngineClick::Game(level) => {
             let variant = chosen.and_then(|id| rules::variants::by_id(id));
             let variant = variant.ok_or(Refusal::UnknownButton)?;
-            let (wish, menu) = (ColorChoice::Random, Some(clicking.message.id));
+            let (wish, menu) = (ColorChoice::Random, Some(context.message.id));
             let start = StartPosition::usual(variant);
             let wanted = EngineGameRequest { variant, level, wish, thread: false, start, menu };
-            begin(app, asked, &wanted).await
+            begin(app, interaction, &wanted).await
         }
     }
 }

@@ -12,19 +12,19 @@ use crate::ui::views;
 /// Lets who clicks follow a game, or follow it no longer.
 pub(super) async fn run(
     app: &App,
-    clicking: &ComponentContext<'_>,
+    context: &ComponentContext<'_>,
     game: GameId,
     follows: bool,
 ) -> Result<Response, Error> {
-    let asked = clicking.asked;
-    let record = clicking.game(app, game).await?;
-    if record.color_of(asked.person.id).is_some() {
+    let interaction = context.interaction;
+    let state = context.game(app, game).await?;
+    if state.color_of(interaction.user.id).is_some() {
         return Err(Refusal::FollowsOwn(game).into());
     }
     if !follows {
-        app.store.games().unfollow(game, asked.person.id).await?;
-    } else if !app.store.games().follow(game, asked.person.id).await? {
+        app.store.games().unfollow(game, interaction.user.id).await?;
+    } else if !app.store.games().follow(game, interaction.user.id).await? {
         return Err(GameRefusal::Ended(game).into());
     }
-    Ok(clicking.privately(views::followed(asked.language, game, follows)))
+    Ok(context.privately(views::followed(interaction.language, game, follows)))
 }

@@ -10,14 +10,14 @@ use crate::ui::views;
 /// Forgets who clicks, after resigning their games where they want that; or leaves everything.
 pub(super) async fn run(
     app: &App,
-    asked: &CommandContext<'_>,
+    interaction: &CommandContext<'_>,
     answer: ForgetClick,
 ) -> Result<Response, Error> {
-    let (language, user) = (asked.language, asked.person.id);
+    let (language, user) = (interaction.language, interaction.user.id);
     if answer == ForgetClick::No {
         return Ok(Answer::Update(Reply::private(views::kept(language))).into());
     }
-    app.tables.forget(user, answer == ForgetClick::Resign).await?;
-    let running = app.tables.running_anywhere(user).await?;
+    app.games.forget(user, answer == ForgetClick::Resign).await?;
+    let running = app.games.running_anywhere(user).await?;
     Ok(Answer::Update(Reply::private(views::forgotten(language, running.len()))).into())
 }

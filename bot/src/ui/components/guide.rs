@@ -12,11 +12,11 @@ use crate::ui::views;
 /// Turns to a page.
 pub(super) async fn run(
     app: &App,
-    clicking: &ComponentContext<'_>,
+    context: &ComponentContext<'_>,
     variant: &'static dyn Variant,
     number: usize,
 ) -> Result<Response, Error> {
-    Ok(clicking.privately(page(app, clicking.asked, variant, number).await?))
+    Ok(context.privately(page(app, context.interaction, variant, number).await?))
 }
 
 /// A page for the person who asks, from 0; with the way to the game's lesson where they have not
@@ -27,11 +27,11 @@ pub(super) async fn run(
 /// Refused where there is no such page; fails where the database does, or the picture cannot be drawn.
 pub(in crate::ui) async fn page(
     app: &App,
-    asked: &CommandContext<'_>,
+    interaction: &CommandContext<'_>,
     variant: &'static dyn Variant,
     number: usize,
 ) -> Result<Reply, Error> {
-    let appearance = asked.preferences.own_appearance();
-    let learn = !app.store.ratings().has_played(asked.person.id, variant.id()).await?;
-    asked.drawn(move || views::guide(variant, number, learn, appearance)).await
+    let appearance = interaction.settings.own_appearance();
+    let learn = !app.store.ratings().has_played(interaction.user.id, variant.id()).await?;
+    interaction.drawn(move || views::guide(variant, number, learn, appearance)).await
 }

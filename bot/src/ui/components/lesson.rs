@@ -22,16 +22,16 @@ use crate::ui::views::{self, Stage};
 ///
 /// Fails where the picture cannot be drawn.
 pub(in crate::ui) async fn begin(
-    asked: &CommandContext<'_>,
+    interaction: &CommandContext<'_>,
     variant: &'static dyn Variant,
 ) -> Result<Reply, Error> {
-    shown(asked, variant, 0, Stage::Asked).await
+    shown(interaction, variant, 0, Stage::Asked).await
 }
 
 /// Does what a click in a lesson says: in the lesson's own message, or in a new one where it begins.
 pub(super) async fn run(
     app: &App,
-    clicking: &ComponentContext<'_>,
+    context: &ComponentContext<'_>,
     variant: &'static dyn Variant,
     what: LearnClick,
 ) -> Result<Response, Error> {
@@ -39,32 +39,32 @@ pub(super) async fn run(
         LearnClick::Task(number) => (number, Stage::Asked),
         LearnClick::Roll(number) => (number, Stage::Rolled),
         LearnClick::Answer(number, button) => {
-            let chosen = clicking.values.first().and_then(|value| value.parse().ok());
+            let chosen = context.values.first().and_then(|value| value.parse().ok());
             (number, Stage::Answered(button.or(chosen).ok_or(Refusal::LessonGone)?))
         }
-        LearnClick::Play => return play(app, clicking, variant).await,
+        LearnClick::Play => return play(app, context, variant).await,
     };
-    Ok(clicking.privately(shown(clicking.asked, variant, number, stage).await?))
+    Ok(context.privately(shown(context.interaction, variant, number, stage).await?))
 }
 
 async fn shown(
-    asked: &CommandContext<'_>,
+    interaction: &CommandContext<'_>,
     variant: &'static dyn Variant,
     number: usize,
     stage: Stage,
 ) -> Result<Reply, Error> {
-    let appearance = asked.preferences.own_appearance();
-    asked.drawn(move || views::lesson(variant, number, stage, appearance)).await
+    let appearance = interaction.settings.own_appearance();
+    interaction.drawn(move || views::lesson(variant, number, stage, appearance)).await
 }
 
 /// Begins a game against the engine at its lowest level, once from each lesson.
 async fn play(
     app: &App,
-    clicking: &ComponentContext<'_>,
+    context: &ComponentContext<'_>,
     variant: &'static dyn Variant,
 ) -> Result<Response, Error> {
-    let (wish, menu) = (ColorChoice::Random, Some(clicking.message.id));
+    let (wish, menu) = (ColorChoice::Random, Some(context.message.id));
     let (level, start) = (Level::LOWEST, StartPosition::usual(variant));
     let wanted = EngineGameRequest { variant, level, wish, thread: false, start, menu };
-    engine_game::begin(app, clicking.asked, &wanted).await
+    engine_game::begin(app, context.interaction, &wanted).await
 }

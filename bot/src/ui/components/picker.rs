@@ -18,36 +18,39 @@ use crate::ui::views::{self, Chooser};
 /// Makes the turn that a button says, or that was chosen from a menu of whole turns.
 pub(super) async fn play(
     app: &App,
-    clicking: &ComponentContext<'_>,
-    record: GameState,
+    context: &ComponentContext<'_>,
+    state: GameState,
     button: Option<Action>,
 ) -> Result<Response, Error> {
-    let chosen = || clicking.values.first().and_then(|value| value.parse().ok());
+    let chosen = || context.values.first().and_then(|value| value.parse().ok());
     let action = button.or_else(chosen).ok_or(Refusal::UnknownButton)?;
-    record.check_turn(clicking.asked.person.id)?;
+    state.check_turn(context.interaction.user.id)?;
     // The button in a private message is the one under the last look.
-    if clicking.message.private {
-        make(app, clicking, record, action).await
+    if context.message.private {
+        make(app, context, state, action).await
     } else {
-        confirmed(app, clicking, record, action).await
+        confirmed(app, context, state, action).await
     }
 }
 
 /// Makes the turn that is typed in a form; half a turn goes on in the picker.
 pub(super) async fn typed(
     app: &App,
-    clicking: &ComponentContext<'_>,
-    record: GameState,
+    context: &ComponentContext<'_>,
+    state: GameState,
 ) -> Result<Response, Error> {
-    let text = clicking.values.first().ok_or(Refusal::UnknownButton)?;
-    let asked = clicking.asked;
-    match typed::read(&record, asked.person.id, asked.language, text)? {
-        Typed::Whole(action) => confirmed(app, clicking, record, action).await,
+    let text = context.values.first().ok_or(Refusal::UnknownButton)?;
+    let interaction = context.interaction;
+    match typed::read(&state, interaction.user.id, interaction.language, text)? {
+        Typed::Whole(action) => confirmed(app, context, state, action).await,
         Typed::Confirm(question) => {
-            let reply = question::ask(asked.language, question, &record, asked.person.id)?;
-            Ok(clicking.privately(reply))
+            let reply =
+                question::kind(interaction.language, question, &state, interaction.user.id)?;
+            Ok(context.privately(reply))
         }
-        Typed::Half(path) => Ok(clicking.privately(show(clicking.asked, record, path, 0).await?)),
+        Typed::Half(path) => {
+            Ok(context.privately(show(context.interaction, state, path, 0).await?))
+        }
     }
 }
 
@@ -55,49 +58,49 @@ pub(super) async fn typed(
 /// one.
 pub(super) async fn go_on(
     app: &App,
-    clicking: &ComponentContext<'_>,
-    record: GameState,
+    context: &ComponentContext<'_>,
+    state: GameState,
     mut path: Vec<String>,
     page: usize,
 ) -> Result<Response, Error> {
-    record.check_turn(clicking.asked.person.id)?;
-    path.extend(clicking.values.first().cloned());
-    let page = if clicking.values.is_empty() { page } else { 0 };
-    let choosing = MovePicker::along(record.game(), &path)?;
+    state.check_turn(context.interaction.user.id)?;
+    path.extend(context.values.first().cloned());
+    let page = if context.values.is_empty() { page } else { 0 };
+    let choosing = MovePicker::along(state.game(), &path)?;
     if let Some(action) = choosing.action() {
-        return confirmed(app, clicking, record, action).await;
+        return confirmed(app, context, state, action).await;
     }
-    Ok(clicking.choosing(show(clicking.asked, record, path, page).await?))
+    Ok(context.choosing(show(context.interaction, state, path, page).await?))
 }
 
 /// Makes a turn, or shows the board as it would be to who confirms their turns and can be shown it alone.
 async fn confirmed(
     app: &App,
-    clicking: &ComponentContext<'_>,
-    record: GameState,
+    context: &ComponentContext<'_>,
+    state: GameState,
     action: Action,
 ) -> Result<Response, Error> {
-    if !clicking.asked.preferences.confirms() || clicking.asked.place.unseen {
-        return make(app, clicking, record, action).await;
+    if !context.interaction.settings.confirms() || context.interaction.location.unseen {
+        return make(app, context, state, action).await;
     }
-    if !record.game().is_legal(action) {
+    if !state.game().is_legal(action) {
         return Err(GameRefusal::Illegal(action).into());
     }
-    let appearance = clicking.asked.preferences.own_appearance();
-    let look = drawn(move || views::confirm(record.game(), record.board(), action, appearance));
-    Ok(clicking.privately(look.await?))
+    let appearance = context.interaction.settings.own_appearance();
+    let look = drawn(move || views::confirm(state.game(), state.board(), action, appearance));
+    Ok(context.privately(look.await?))
 }
 
 async fn make(
     app: &App,
-    clicking: &ComponentContext<'_>,
-    record: GameState,
+    context: &ComponentContext<'_>,
+    state: GameState,
     action: Action,
 ) -> Result<Response, Error> {
-    let played = views::played(clicking.asked.language, &record.game().notation(action));
-    let cause = clicking.cause();
-    let record = app.tables.play(record, action, cause).await?;
-    Ok(acted(app, clicking, record, played).await)
+    let played = views::played(context.interaction.language, &state.game().notation(action));
+    let action_context = context.action_context();
+    let state = app.games.play(state, action, action_context).await?;
+    Ok(acted(app, context, state, played).await)
 }
 
 /// The private message in which the next step is chosen, drawn as who chooses has chosen; but as all see
@@ -107,19 +110,19 @@ async fn make(
 ///
 /// Refused where nothing legal begins so; fails where the picture cannot be drawn.
 pub(in crate::ui) async fn show(
-    asked: &CommandContext<'_>,
-    record: GameState,
+    interaction: &CommandContext<'_>,
+    state: GameState,
     path: Vec<String>,
     page: usize,
 ) -> Result<Reply, Error> {
-    let preferences = asked.preferences;
-    let appearance = match asked.place.unseen {
-        true => preferences.shared_appearance(),
-        false => preferences.own_appearance(),
+    let settings = interaction.settings;
+    let appearance = match interaction.location.unseen {
+        true => settings.shared_appearance(),
+        false => settings.own_appearance(),
     };
     drawn(move || {
-        let choosing = MovePicker::along(record.game(), &path)?;
-        let board = record.board();
+        let choosing = MovePicker::along(state.game(), &path)?;
+        let board = state.board();
         let click = |what| ComponentId::Board(board, what);
         let chooser = Chooser { choosing: &choosing, click: &click, quiet: false };
         views::picker(&chooser, page, appearance)

@@ -31,36 +31,37 @@ enum Try {
 /// Does what a click under a puzzle means.
 pub(super) async fn run(
     app: &App,
-    clicking: &ComponentContext<'_>,
+    context: &ComponentContext<'_>,
     of: PuzzleRef,
     what: PuzzleClick,
 ) -> Result<Response, Error> {
     // No puzzle is looked up before a form opens: it could not open late.
     if what == PuzzleClick::Turn(BoardClick::Type) {
         let click = ComponentId::Puzzle(of, what);
-        return Ok(Answer::Form(views::form(clicking.asked.language, &click)).into());
+        return Ok(Answer::Form(views::form(context.interaction.language, &click)).into());
     }
     let puzzle = by_id(of.puzzle).ok_or(Refusal::PuzzleGone)?;
     match what {
-        PuzzleClick::Open => opened(app, clicking, puzzle).await,
+        PuzzleClick::Open => opened(app, context, puzzle).await,
         PuzzleClick::Next => {
             let next =
-                puzzle::another(app, clicking.asked, filter(&of, puzzle), Some(puzzle.id)).await;
-            Ok(clicking.privately(next?))
+                puzzle::another(app, context.interaction, filter(&of, puzzle), Some(puzzle.id))
+                    .await;
+            Ok(context.privately(next?))
         }
-        PuzzleClick::Solution(step) => solution(app, clicking, of, puzzle, step).await,
-        what => on_course(app, clicking, of, puzzle, what).await,
+        PuzzleClick::Solution(step) => solution(app, context, of, puzzle, step).await,
+        what => on_course(app, context, of, puzzle, what).await,
     }
 }
 
 /// Does what was typed in a form.
 pub(super) async fn typed(
     app: &App,
-    clicking: &ComponentContext<'_>,
+    context: &ComponentContext<'_>,
     of: PuzzleRef,
 ) -> Result<Response, Error> {
     let puzzle = by_id(of.puzzle).ok_or(Refusal::PuzzleGone)?;
-    on_course(app, clicking, of, puzzle, PuzzleClick::Turn(BoardClick::Type)).await
+    on_course(app, context, of, puzzle, PuzzleClick::Turn(BoardClick::Type)).await
 }
 
 /// Which puzzles the next one is chosen from.
@@ -73,65 +74,66 @@ fn filter(of: &PuzzleRef, puzzle: &'static Puzzle) -> Filter {
 
 async fn opened(
     app: &App,
-    clicking: &ComponentContext<'_>,
+    context: &ComponentContext<'_>,
     puzzle: &'static Puzzle,
 ) -> Result<Response, Error> {
-    let opened = puzzle::open(app, clicking.asked, puzzle, Filter::default(), Told::default());
-    Ok(clicking.privately(opened.await?))
+    let opened = puzzle::open(app, context.interaction, puzzle, Filter::default(), Told::default());
+    Ok(context.privately(opened.await?))
 }
 
 /// Follows a puzzle to where the click stands, which may take a proof.
 async fn follow(
-    clicking: &ComponentContext<'_>,
+    context: &ComponentContext<'_>,
     of: &PuzzleRef,
     puzzle: &'static Puzzle,
 ) -> Result<PuzzleProgress, Error> {
     let line = of.line.clone();
-    let course = clicking.asked.drawn(move || Ok(PuzzleProgress::along(puzzle, &line))).await?;
+    let course =
+        context.interaction.drawn(move || Ok(PuzzleProgress::along(puzzle, &line))).await?;
     Ok(course.ok_or(Refusal::PuzzleGone)?)
 }
 
 async fn on_course(
     app: &App,
-    clicking: &ComponentContext<'_>,
+    context: &ComponentContext<'_>,
     of: PuzzleRef,
     puzzle: &'static Puzzle,
     what: PuzzleClick,
 ) -> Result<Response, Error> {
-    let course = follow(clicking, &of, puzzle).await?;
+    let course = follow(context, &of, puzzle).await?;
     let filter = filter(&of, puzzle);
     let tried = match what {
         PuzzleClick::Back => {
-            let shown = puzzle::shown(app, clicking.asked, course, filter, Told::default());
-            return Ok(clicking.privately(shown.await?));
+            let shown = puzzle::shown(app, context.interaction, course, filter, Told::default());
+            return Ok(context.privately(shown.await?));
         }
         PuzzleClick::Hint if course.step == Step::Solved => {
             return Err(Refusal::PuzzleGone.into());
         }
         PuzzleClick::Hint => {
-            let count = count(app, clicking, puzzle, Attempt::Hinted).await?;
+            let count = count(app, context, puzzle, Attempt::Hinted).await?;
             let told = Told { done: Some((Done::Hinted, count)), ..Told::default() };
-            let shown = puzzle::shown(app, clicking.asked, course, filter, told);
-            return Ok(clicking.privately(shown.await?));
+            let shown = puzzle::shown(app, context.interaction, course, filter, told);
+            return Ok(context.privately(shown.await?));
         }
-        what => read(clicking, &course, what)?,
+        what => read(context, &course, what)?,
     };
     match tried {
-        Try::Half(path, page) => pick(clicking, course, of, path, page).await,
-        Try::Act(action) => act(app, clicking, course, filter, action).await,
-        Try::Numbers(numbers) => name(app, clicking, course, filter, &numbers).await,
+        Try::Half(path, page) => pick(context, course, of, path, page).await,
+        Try::Act(action) => act(app, context, course, filter, action).await,
+        Try::Numbers(numbers) => name(app, context, course, filter, &numbers).await,
     }
 }
 
 /// What a click or a form tries; only what the puzzle asks for here can be tried.
 fn read(
-    clicking: &ComponentContext<'_>,
+    context: &ComponentContext<'_>,
     course: &PuzzleProgress,
     what: PuzzleClick,
 ) -> Result<Try, Refusal> {
-    let (game, value) = (&course.game, clicking.values.first());
+    let (game, value) = (&course.game, context.values.first());
     if course.step == Step::Faces {
-        let numbers = numbers(clicking.values).filter(|_| what == PuzzleClick::Faces);
+        let numbers = numbers(context.values).filter(|_| what == PuzzleClick::Faces);
         return numbers.map(Try::Numbers).ok_or(Refusal::PuzzleGone);
     }
     let PuzzleClick::Turn(what) = what else {
@@ -148,7 +150,8 @@ fn read(
         BoardClick::Open(path) => step(game, path, value, 0),
         BoardClick::Pick { path, page } => step(game, path, value, page),
         BoardClick::Type => {
-            let (language, text) = (clicking.asked.language, value.ok_or(Refusal::PuzzleGone)?);
+            let (language, text) =
+                (context.interaction.language, value.ok_or(Refusal::PuzzleGone)?);
             match typed::whole(game, language, text) {
                 Ok(action) => Ok(Try::Act(action)),
                 Err(error) => match typed::half(game, language, text) {
@@ -184,26 +187,26 @@ fn step(
 
 /// The private message in which the next step is chosen.
 async fn pick(
-    clicking: &ComponentContext<'_>,
+    context: &ComponentContext<'_>,
     course: PuzzleProgress,
     of: PuzzleRef,
     path: Vec<String>,
     page: usize,
 ) -> Result<Response, Error> {
-    let appearance = clicking.asked.preferences.own_appearance();
-    let reply = clicking.asked.drawn(move || {
+    let appearance = context.interaction.settings.own_appearance();
+    let reply = context.interaction.drawn(move || {
         let choosing = MovePicker::along(&course.game, &path)?;
         let click = |what| ComponentId::Puzzle(of.clone(), PuzzleClick::Turn(what));
         let chooser = Chooser { choosing: &choosing, click: &click, quiet: true };
         views::picker(&chooser, page, appearance)
     });
-    Ok(clicking.privately(reply.await?))
+    Ok(context.privately(reply.await?))
 }
 
 /// Tries an action.
 async fn act(
     app: &App,
-    clicking: &ComponentContext<'_>,
+    context: &ComponentContext<'_>,
     course: PuzzleProgress,
     filter: Filter,
     action: Action,
@@ -211,9 +214,9 @@ async fn act(
     if !course.game.is_legal(action) {
         return Err(GameRefusal::Illegal(action).into());
     }
-    let language = clicking.asked.language;
-    let (course, (verdict, next), tried) = clicking
-        .asked
+    let language = context.interaction.language;
+    let (course, (verdict, next), tried) = context
+        .interaction
         .drawn(move || {
             let (judged, tried) =
                 (course.act(action), views::written(language, &course.game, action));
@@ -223,24 +226,24 @@ async fn act(
     let puzzle = course.puzzle;
     let (course, done) = match (verdict, next) {
         (Verdict::Right, Some(next)) if next.step == Step::Solved => {
-            let count = count(app, clicking, puzzle, Attempt::Solved).await?;
+            let count = count(app, context, puzzle, Attempt::Solved).await?;
             (next, Some((Done::Solved(tried), count)))
         }
         (Verdict::Right, Some(next)) => (next, None),
         (Verdict::Right, None) => return Err(Refusal::PuzzleGone.into()),
         (Verdict::Wrong(why), _) => {
-            let count = count(app, clicking, puzzle, Attempt::Failed).await?;
+            let count = count(app, context, puzzle, Attempt::Failed).await?;
             (course, Some((Done::Failed { tried, action: Some(action), why }, count)))
         }
     };
     let told = Told { done, ..Told::default() };
-    Ok(clicking.privately(puzzle::shown(app, clicking.asked, course, filter, told).await?))
+    Ok(context.privately(puzzle::shown(app, context.interaction, course, filter, told).await?))
 }
 
 /// Tries the numbers that were named.
 async fn name(
     app: &App,
-    clicking: &ComponentContext<'_>,
+    context: &ComponentContext<'_>,
     mut course: PuzzleProgress,
     filter: Filter,
     numbers: &[u8],
@@ -250,18 +253,18 @@ async fn name(
         Verdict::Right => (Attempt::Solved, Done::Solved(tried)),
         Verdict::Wrong(why) => (Attempt::Failed, Done::Failed { tried, action: None, why }),
     };
-    let count = count(app, clicking, course.puzzle, attempt).await?;
+    let count = count(app, context, course.puzzle, attempt).await?;
     if attempt == Attempt::Solved {
         course.step = Step::Solved;
     }
     let told = Told { done: Some((done, count)), ..Told::default() };
-    Ok(clicking.privately(puzzle::shown(app, clicking.asked, course, filter, told).await?))
+    Ok(context.privately(puzzle::shown(app, context.interaction, course, filter, told).await?))
 }
 
 /// A moment of the solution; who looks has failed, unless they have tried before.
 async fn solution(
     app: &App,
-    clicking: &ComponentContext<'_>,
+    context: &ComponentContext<'_>,
     of: PuzzleRef,
     puzzle: &'static Puzzle,
     step: usize,
@@ -270,21 +273,22 @@ async fn solution(
     if step >= PuzzleProgress::frames(puzzle).len() {
         return Err(Refusal::PuzzleGone.into());
     }
-    let count = count(app, clicking, puzzle, Attempt::Revealed).await?;
-    let language = clicking.asked.language;
+    let count = count(app, context, puzzle, Attempt::Revealed).await?;
+    let language = context.interaction.language;
     let note = count.rating.map(|it| views::revealed(language, it));
-    let appearance = clicking.asked.preferences.own_appearance();
-    let reply =
-        clicking.asked.drawn(move || views::puzzle_solution(&course, &of, step, note, appearance));
-    Ok(clicking.privately(reply.await?))
+    let appearance = context.interaction.settings.own_appearance();
+    let reply = context
+        .interaction
+        .drawn(move || views::puzzle_solution(&course, &of, step, note, appearance));
+    Ok(context.privately(reply.await?))
 }
 
 async fn count(
     app: &App,
-    clicking: &ComponentContext<'_>,
+    context: &ComponentContext<'_>,
     puzzle: &Puzzle,
     attempt: Attempt,
 ) -> Result<Count, Error> {
-    let who = (clicking.asked.person.id, clicking.asked.place.guild);
-    Ok(app.tables.count_try(who, puzzle, attempt).await?)
+    let who = (context.interaction.user.id, context.interaction.location.guild);
+    Ok(app.games.count_try(who, puzzle, attempt).await?)
 }

@@ -15,13 +15,13 @@ use crate::ui::reply::{Answer, Reply, Response};
 use crate::ui::views;
 
 /// The side of the person, if they may be asked.
-fn check(question: Question, record: &GameState, user: UserId) -> Result<Color, Refusal> {
-    let color = record.seat(user)?;
+fn check(question: Question, state: &GameState, user: UserId) -> Result<Color, Refusal> {
+    let color = state.seat(user)?;
     let Some(action) = question.action() else {
         return Ok(color);
     };
-    record.check_turn(user)?;
-    if record.game().is_legal(action) { Ok(color) } else { Err(Refusal::NotLegalNow) }
+    state.check_turn(user)?;
+    if state.game().is_legal(action) { Ok(color) } else { Err(Refusal::NotLegalNow) }
 }
 
 /// The question that a player is asked privately.
@@ -29,14 +29,14 @@ fn check(question: Question, record: &GameState, user: UserId) -> Result<Color, 
 /// # Errors
 ///
 /// Refused where it is not theirs to do, or not now.
-pub(in crate::ui) fn ask(
+pub(in crate::ui) fn kind(
     language: Language,
     question: Question,
-    record: &GameState,
+    state: &GameState,
     user: UserId,
 ) -> Result<Reply, Refusal> {
-    let color = check(question, record, user)?;
-    Ok(views::question(language, question, record, color))
+    let color = check(question, state, user)?;
+    Ok(views::question(language, question, state, color))
 }
 
 /// **No**.
@@ -47,16 +47,16 @@ pub(super) fn declined(language: Language, question: Question) -> Response {
 /// **Yes**.
 pub(super) async fn agreed(
     app: &App,
-    clicking: &ComponentContext<'_>,
-    record: GameState,
+    context: &ComponentContext<'_>,
+    state: GameState,
     question: Question,
 ) -> Result<Response, Error> {
-    check(question, &record, clicking.asked.person.id)?;
-    let cause = clicking.cause();
-    let record = match question.action() {
-        Some(action) => app.tables.play(record, action, cause).await?,
-        None => app.tables.resign(record, cause).await?,
+    check(question, &state, context.interaction.user.id)?;
+    let action_context = context.action_context();
+    let state = match question.action() {
+        Some(action) => app.games.play(state, action, action_context).await?,
+        None => app.games.resign(state, action_context).await?,
     };
-    let text = views::agreed(clicking.asked.language, question);
-    Ok(acted(app, clicking, record, text).await)
+    let text = views::agreed(context.interaction.language, question);
+    Ok(acted(app, context, state, text).await)
 }

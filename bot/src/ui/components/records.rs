@@ -11,13 +11,13 @@ use crate::ui::views;
 /// Turns to a page of a leaderboard.
 pub(super) async fn leaderboard(
     app: &App,
-    clicking: &ComponentContext<'_>,
+    context: &ComponentContext<'_>,
     variant: &'static dyn Variant,
     page: usize,
 ) -> Result<Response, Error> {
-    let asked = clicking.asked;
-    let (guild, user) = (asked.place.in_server()?, asked.person.id);
-    let list = app.tables.leaderboard(guild, variant, (page, user)).await?;
-    let reply = views::leaderboard(asked.language, &list, user);
-    Ok(clicking.privately(Reply { audience: Audience::Ephemeral, ..reply }))
+    let interaction = context.interaction;
+    let (guild, user) = (interaction.location.in_server()?, interaction.user.id);
+    let list = app.games.leaderboard(guild, variant, (page, user)).await?;
+    let reply = views::leaderboard(interaction.language, &list, user);
+    Ok(context.privately(Reply { audience: Audience::Ephemeral, ..reply }))
 }

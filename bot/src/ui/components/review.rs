@@ -11,12 +11,12 @@ use crate::ui::review;
 /// How an ended game went, or one of its named turns.
 pub(super) async fn run(
     app: &App,
-    clicking: &ComponentContext<'_>,
+    context: &ComponentContext<'_>,
     game: GameId,
     at: Option<(usize, ViewerButton)>,
 ) -> Result<Response, Error> {
-    let record = clicking.game(app, game).await?;
-    let place = at.map_or(0, |(place, _)| place);
-    let (reply, later) = review::page(app, clicking.asked, record, place).await?;
-    Ok(clicking.privately(reply).becoming(later))
+    let state = context.game(app, game).await?;
+    let index = at.map_or(0, |(index, _)| index);
+    let (reply, deferred) = review::page(app, context.interaction, state, index).await?;
+    Ok(context.privately(reply).becoming(deferred))
 }

@@ -12,22 +12,22 @@ use crate::ui::reply::Response;
 /// Rolls the die that the game waits for.
 pub(super) async fn roll(
     app: &App,
-    clicking: &ComponentContext<'_>,
-    record: GameState,
+    context: &ComponentContext<'_>,
+    state: GameState,
 ) -> Result<Response, Error> {
-    let cause = clicking.cause();
-    let record = app.tables.roll(record, cause).await?;
-    Ok(app.answer_with_board(clicking.asked.language, record, cause).await)
+    let action_context = context.action_context();
+    let state = app.games.roll(state, action_context).await?;
+    Ok(app.answer_with_board(context.interaction.language, state, action_context).await)
 }
 
 /// Decides on a roll.
 pub(super) async fn decide(
     app: &App,
-    clicking: &ComponentContext<'_>,
-    record: GameState,
+    context: &ComponentContext<'_>,
+    state: GameState,
     action: Action,
 ) -> Result<Response, Error> {
-    let cause = clicking.cause();
-    let record = app.tables.play(record, action, cause).await?;
-    Ok(app.answer_with_board(clicking.asked.language, record, cause).await)
+    let action_context = context.action_context();
+    let state = app.games.play(state, action, action_context).await?;
+    Ok(app.answer_with_board(context.interaction.language, state, action_context).await)
 }

@@ -23,18 +23,18 @@ use super::ComponentContext;
 /// Fails where the database does, or the picture cannot be drawn.
 pub(in crate::ui) async fn of_person(
     app: &App,
-    asked: &CommandContext<'_>,
+    interaction: &CommandContext<'_>,
     change: Option<impl FnOnce(&mut UserSettings)>,
 ) -> Result<Reply, Error> {
     let Some(change) = change else {
-        return shown(app, asked, SettingsOf::Person, false, asked.preferences).await;
+        return shown(app, interaction, SettingsOf::User, false, interaction.settings).await;
     };
-    let own = app.store.settings().change_user(asked.person.id, change).await?.into();
-    let preferences = match asked.place.guild {
-        Some(_) => EffectiveSettings { own, ..asked.preferences },
-        None => EffectiveSettings::outside_servers(own, asked.preferences.locale),
+    let own = app.store.settings().change_user(interaction.user.id, change).await?.into();
+    let settings = match interaction.location.guild {
+        Some(_) => EffectiveSettings { own, ..interaction.settings },
+        None => EffectiveSettings::outside_servers(own, interaction.settings.locale),
     };
-    shown(app, asked, SettingsOf::Person, true, preferences).await
+    shown(app, interaction, SettingsOf::User, true, settings).await
 }
 
 /// The same of the server.
@@ -45,16 +45,16 @@ pub(in crate::ui) async fn of_person(
 /// be drawn.
 pub(in crate::ui) async fn of_server(
     app: &App,
-    asked: &CommandContext<'_>,
+    interaction: &CommandContext<'_>,
     change: Option<impl FnOnce(&mut GuildSettings)>,
 ) -> Result<Reply, Error> {
-    let guild = managed_guild(asked)?;
+    let guild = managed_guild(interaction)?;
     let Some(change) = change else {
-        return shown(app, asked, SettingsOf::Server, false, asked.preferences).await;
+        return shown(app, interaction, SettingsOf::Server, false, interaction.settings).await;
     };
     let server = app.store.settings().change_guild(guild, change).await?.into();
-    let preferences = EffectiveSettings { server, ..asked.preferences };
-    shown(app, asked, SettingsOf::Server, true, preferences).await
+    let settings = EffectiveSettings { server, ..interaction.settings };
+    shown(app, interaction, SettingsOf::Server, true, settings).await
 }
 
 /// Has the puzzle of the day posted in a channel of the server from the next day on, or nowhere.
@@ -64,10 +64,10 @@ pub(in crate::ui) async fn of_server(
 /// Refused where somebody chooses who may not; fails where the database does.
 pub(in crate::ui) async fn choose_puzzle_channel(
     app: &App,
-    asked: &CommandContext<'_>,
+    interaction: &CommandContext<'_>,
     channel: Option<ChannelId>,
 ) -> Result<(), Error> {
-    let guild = managed_guild(asked)?;
+    let guild = managed_guild(interaction)?;
     let now = app.store.clock().now();
     let today = posted_at(day_of(now));
     let due = if now < today { today } else { posted_at(day_of(now) + 1) };
@@ -78,63 +78,69 @@ pub(in crate::ui) async fn choose_puzzle_channel(
 /// The channel that was chosen from the menu is the one in which the puzzle of the day is posted.
 pub(super) async fn puzzle_channel(
     app: &App,
-    clicking: &ComponentContext<'_>,
+    context: &ComponentContext<'_>,
 ) -> Result<Response, Error> {
-    let asked = clicking.asked;
-    let chosen = match clicking.values.first() {
+    let interaction = context.interaction;
+    let chosen = match context.values.first() {
         Some(id) => Some(id.parse().map_err(|_| Refusal::UnknownButton)?),
         None => None,
     };
-    choose_puzzle_channel(app, asked, chosen).await?;
-    Ok(Answer::Update(shown(app, asked, SettingsOf::Server, true, asked.preferences).await?).into())
+    choose_puzzle_channel(app, interaction, chosen).await?;
+    Ok(Answer::Update(
+        shown(app, interaction, SettingsOf::Server, true, interaction.settings).await?,
+    )
+    .into())
 }
 
 /// The theme that was chosen from the menu.
 pub(super) async fn theme(
     app: &App,
-    clicking: &ComponentContext<'_>,
+    context: &ComponentContext<'_>,
     of: SettingsOf,
 ) -> Result<Response, Error> {
-    let asked = clicking.asked;
-    let chosen = clicking.values.first().and_then(|name| render::Theme::by_name(name));
+    let interaction = context.interaction;
+    let chosen = context.values.first().and_then(|name| render::Theme::by_name(name));
     let theme = Some(chosen.ok_or(Refusal::UnknownButton)?.name.to_owned());
     let reply = match of {
-        SettingsOf::Person => {
-            of_person(app, asked, Some(|it: &mut UserSettings| it.theme = theme)).await?
+        SettingsOf::User => {
+            of_person(app, interaction, Some(|it: &mut UserSettings| it.theme = theme)).await?
         }
         SettingsOf::Server => {
-            of_server(app, asked, Some(|it: &mut GuildSettings| it.theme = theme)).await?
+            of_server(app, interaction, Some(|it: &mut GuildSettings| it.theme = theme)).await?
         }
     };
     Ok(Answer::Update(reply).into())
 }
 
 /// The channels that were chosen from the menu are those in which games may be opened.
-pub(super) async fn channels(
-    app: &App,
-    clicking: &ComponentContext<'_>,
-) -> Result<Response, Error> {
-    let asked = clicking.asked;
-    let guild = managed_guild(asked)?;
+pub(super) async fn channels(app: &App, context: &ComponentContext<'_>) -> Result<Response, Error> {
+    let interaction = context.interaction;
+    let guild = managed_guild(interaction)?;
     let chosen: Vec<ChannelId> =
-        clicking.values.iter().filter_map(|id| id.parse().ok()).take(MOST_CHANNELS).collect();
+        context.values.iter().filter_map(|id| id.parse().ok()).take(MOST_CHANNELS).collect();
     // What cannot be read must not open every channel.
-    if chosen.is_empty() && !clicking.values.is_empty() {
+    if chosen.is_empty() && !context.values.is_empty() {
         return Err(Refusal::UnknownButton.into());
     }
     app.store.channels().choose_game_channels(guild, &chosen).await?;
-    Ok(Answer::Update(shown(app, asked, SettingsOf::Server, true, asked.preferences).await?).into())
+    Ok(Answer::Update(
+        shown(app, interaction, SettingsOf::Server, true, interaction.settings).await?,
+    )
+    .into())
 }
 
 /// The server whose settings who asks may change.
-fn managed_guild(asked: &CommandContext<'_>) -> Result<GuildId, Refusal> {
-    let guild = asked.place.in_server()?;
-    if asked.place.manages { Ok(guild) } else { Err(Refusal::NotManager) }
+fn managed_guild(interaction: &CommandContext<'_>) -> Result<GuildId, Refusal> {
+    let guild = interaction.location.in_server()?;
+    if interaction.location.manages { Ok(guild) } else { Err(Refusal::NotManager) }
 }
 
 /// Where the puzzle of the day is posted in the server; a channel that was deleted is struck.
-async fn puzzles(app: &App, asked: &CommandContext<'_>) -> Result<Option<PuzzlesPosted>, Error> {
-    let Some(guild) = asked.place.guild else {
+async fn puzzles(
+    app: &App,
+    interaction: &CommandContext<'_>,
+) -> Result<Option<PuzzlesPosted>, Error> {
+    let Some(guild) = interaction.location.guild else {
         return Ok(None);
     };
     let Some(row) = app.store.puzzles().channel(guild).await? else {
@@ -150,19 +156,19 @@ async fn puzzles(app: &App, asked: &CommandContext<'_>) -> Result<Option<Puzzles
 
 async fn shown(
     app: &App,
-    asked: &CommandContext<'_>,
+    interaction: &CommandContext<'_>,
     of: SettingsOf,
     changed: bool,
-    preferences: EffectiveSettings,
+    settings: EffectiveSettings,
 ) -> Result<Reply, Error> {
     let rights = match of {
-        SettingsOf::Person => None,
+        SettingsOf::User => None,
         SettingsOf::Server => Some(views::MissingPermissions {
-            channels: allowed_channels::channels(app, asked).await?,
-            puzzles: puzzles(app, asked).await?,
-            missing: asked.place.missing_to_play(),
+            channels: allowed_channels::channels(app, interaction).await?,
+            puzzles: puzzles(app, interaction).await?,
+            missing: interaction.location.missing_to_play(),
         }),
     };
-    let outside = asked.place.guild.is_none();
-    drawn(move || views::settings(changed, preferences, outside, rights)).await
+    let outside = interaction.location.guild.is_none();
+    drawn(move || views::settings(changed, settings, outside, rights)).await
 }

@@ -14,56 +14,58 @@ use crate::ui::views::{self, GameSource};
 /// **More**.
 pub(super) async fn more(
     app: &App,
-    clicking: &ComponentContext<'_>,
-    record: GameState,
+    context: &ComponentContext<'_>,
+    state: GameState,
 ) -> Result<Response, Error> {
-    let offers = app.tables.offers(record.id()).await?;
-    let appearance = clicking.asked.preferences.own_appearance();
-    let user = clicking.asked.person.id;
-    let follows = app.store.games().follows(record.id(), user).await?;
-    let reply = drawn(move || views::more(&record, user, &offers, follows, appearance)).await?;
-    Ok(clicking.privately(reply))
+    let offers = app.games.offers(state.id()).await?;
+    let appearance = context.interaction.settings.own_appearance();
+    let user = context.interaction.user.id;
+    let follows = app.store.games().follows(state.id(), user).await?;
+    let reply = drawn(move || views::more(&state, user, &offers, follows, appearance)).await?;
+    Ok(context.privately(reply))
 }
 
 /// The game after so many turns.
 pub(super) async fn view(
     app: &App,
-    clicking: &ComponentContext<'_>,
+    context: &ComponentContext<'_>,
     game: GameId,
     turn: usize,
 ) -> Result<Response, Error> {
-    let record = clicking.game(app, game).await?;
-    let user = clicking.asked.person.id;
-    let appearance = clicking.asked.preferences.own_appearance();
+    let state = context.game(app, game).await?;
+    let user = context.interaction.user.id;
+    let appearance = context.interaction.settings.own_appearance();
     let shelf = GameSource::Game(game);
-    let reply =
-        clicking.asked.drawn(move || views::viewer(&record, shelf, user, turn, appearance)).await?;
-    Ok(clicking.privately(reply))
+    let reply = context
+        .interaction
+        .drawn(move || views::viewer(&state, shelf, user, turn, appearance))
+        .await?;
+    Ok(context.privately(reply))
 }
 
 /// Something under a game that was read from a file.
 pub(super) async fn file(
     app: &App,
-    clicking: &ComponentContext<'_>,
+    context: &ComponentContext<'_>,
     file: FileId,
     what: FileClick,
 ) -> Result<Response, Error> {
-    let user = clicking.asked.person.id;
-    let record = app.tables.kept_file(file, user).await?;
-    let (language, shelf) = (clicking.asked.language, GameSource::File(file));
-    let appearance = clicking.asked.preferences.own_appearance();
-    let reply = clicking.asked.drawn(move || {
+    let user = context.interaction.user.id;
+    let state = app.games.kept_file(file, user).await?;
+    let (language, shelf) = (context.interaction.language, GameSource::File(file));
+    let appearance = context.interaction.settings.own_appearance();
+    let reply = context.interaction.drawn(move || {
         Ok(match what {
             FileClick::View(turn, _) => {
-                return views::viewer(&record, shelf, user, turn, appearance);
+                return views::viewer(&state, shelf, user, turn, appearance);
             }
-            FileClick::Animation => views::animation(&record, appearance)?,
-            FileClick::Dice => views::in_file(language, &record),
+            FileClick::Animation => views::animation(&state, appearance)?,
+            FileClick::Dice => views::in_file(language, &state),
         })
     });
     let reply = Reply { audience: Audience::Ephemeral, ..reply.await? };
     Ok(match what {
-        FileClick::View(..) => clicking.privately(reply),
+        FileClick::View(..) => context.privately(reply),
         // The viewer stays.
         FileClick::Animation | FileClick::Dice => reply.into(),
     })
@@ -72,12 +74,12 @@ pub(super) async fn file(
 /// The game as an animation, for who asks: a message of its own, so that the viewer stays.
 pub(super) async fn animation(
     app: &App,
-    clicking: &ComponentContext<'_>,
+    context: &ComponentContext<'_>,
     game: GameId,
 ) -> Result<Response, Error> {
-    let record = clicking.game(app, game).await?;
-    let appearance = clicking.asked.preferences.own_appearance();
-    let reply = clicking.asked.drawn(move || views::animation(&record, appearance)).await?;
+    let state = context.game(app, game).await?;
+    let appearance = context.interaction.settings.own_appearance();
+    let reply = context.interaction.drawn(move || views::animation(&state, appearance)).await?;
     let reply = Reply { audience: Audience::Ephemeral, ..reply };
     Ok(reply.into())
 }
@@ -85,30 +87,30 @@ pub(super) async fn animation(
 /// A page of the moves of a game.
 pub(super) async fn moves(
     app: &App,
-    clicking: &ComponentContext<'_>,
+    context: &ComponentContext<'_>,
     game: GameId,
     page: usize,
 ) -> Result<Response, Error> {
-    let record = clicking.game(app, game).await?;
-    Ok(clicking.privately(views::game(clicking.asked.language, &record, page)))
+    let state = context.game(app, game).await?;
+    Ok(context.privately(views::game(context.interaction.language, &state, page)))
 }
 
 /// **Hint**.
 pub(super) async fn hint(
     app: &App,
-    clicking: &ComponentContext<'_>,
-    record: &GameState,
+    context: &ComponentContext<'_>,
+    state: &GameState,
 ) -> Result<Response, Error> {
-    let hint = app.tables.hint(record, clicking.asked.person.id).await?;
-    Ok(clicking.privately(views::hint(clicking.asked.language, record, &hint)))
+    let hint = app.games.hint(state, context.interaction.user.id).await?;
+    Ok(context.privately(views::hint(context.interaction.language, state, &hint)))
 }
 
 /// How the dice of a game are checked.
 pub(super) async fn dice(
     app: &App,
-    clicking: &ComponentContext<'_>,
+    context: &ComponentContext<'_>,
     game: GameId,
 ) -> Result<Response, Error> {
-    let record = clicking.game(app, game).await?;
-    Ok(clicking.privately(views::dice(clicking.asked.language, &record)))
+    let state = context.game(app, game).await?;
+    Ok(context.privately(views::dice(context.interaction.language, &state)))
 }

@@ -1,6 +1,6 @@
 //! The options that a command was given.
 
-use super::Person;
+use super::User;
 use crate::ids::ChannelId;
 use crate::ui::refusal::Refusal;
 
@@ -25,7 +25,7 @@ pub enum Value {
     /// Yes or no.
     Flag(bool),
     /// A person that was picked.
-    Person(Person),
+    User(User),
     /// A channel that was picked.
     Channel(ChannelId),
     /// A file that was attached.
@@ -114,9 +114,9 @@ impl Options {
     }
 
     /// The person of an option.
-    pub fn person(&self, name: &str) -> Option<&Person> {
+    pub fn user(&self, name: &str) -> Option<&User> {
         match self.get(name)? {
-            Value::Person(person) => Some(person),
+            Value::User(user) => Some(user),
             _ => None,
         }
     }

@@ -10,7 +10,7 @@ use crate::game::{ChallengeState, ExpiredChallenge, StartPosition};
 use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
 use crate::ui::challenge::ChallengeRequest;
 use crate::ui::component_id::{ChallengeClick, ComponentId};
-use crate::ui::interaction::Person;
+use crate::ui::interaction::User;
 use crate::ui::messenger::ThreadName;
 use crate::ui::reply::{Button, Choice, Reply, Row, Style};
 use crate::ui::text::escape_markdown;
@@ -21,11 +21,11 @@ use crate::ui::text::escape_markdown;
 pub(in crate::ui) fn challenge(
     language: Language,
     id: ChallengeId,
-    challenger: &Person,
+    challenger: &User,
     wanted: &ChallengeRequest,
     (guest, learn): (bool, bool),
 ) -> Reply {
-    let &ChallengeRequest { variant, opponent, wish, pace, rated, .. } = wanted;
+    let &ChallengeRequest { variant, opponent, wish, time_control, rated, .. } = wanted;
     let name = ("name", Fact::from(challenger.escaped_name()));
     let side = match wish.color() {
         Some(color) => language.say("challenger-side", &[name.clone(), ("side", color.into())]),
@@ -45,8 +45,8 @@ pub(in crate::ui) fn challenge(
     };
     let counts = if rated { "challenge-rated" } else { "challenge-friendly" };
     let counts = (!guest).then(|| language.say(counts, &[]));
-    let pace = pace.map(|pace| time::pace(language, pace));
-    let terms: Vec<String> = [side].into_iter().chain(pace).chain(counts).collect();
+    let time_control = time_control.map(|time_control| time::time_control(language, time_control));
+    let terms: Vec<String> = [side].into_iter().chain(time_control).chain(counts).collect();
     let text = format!("{}\n{}", language.say(key, &facts), terms.join(" "));
     let learn = learn.then(|| learn_button(language, variant));
     let buttons = buttons(language, id, opponent.is_some(), learn);
@@ -114,7 +114,7 @@ pub(in crate::ui) fn challenge_sent(language: Language) -> String {
 /// What becomes of a challenge that is accepted; its game is played here, or in a thread.
 pub(in crate::ui) fn challenge_accepted(
     language: Language,
-    accepter: &Person,
+    accepter: &User,
     challenger: UserId,
     game: GameId,
     thread: Option<ChannelId>,
@@ -134,7 +134,7 @@ pub(in crate::ui) fn challenge_accepted(
 /// What is said of a challenge that was declined.
 pub(in crate::ui) fn challenge_declined(
     language: Language,
-    decliner: &Person,
+    decliner: &User,
     challenger: UserId,
 ) -> String {
     let facts = [("name", decliner.escaped_name().into()), ("challenger", mention(challenger))];

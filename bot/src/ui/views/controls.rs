@@ -16,15 +16,15 @@ use crate::ui::reply::{Button, Reply, Row, Style};
 /// board may have a button to `learn` the game.
 pub(super) fn add_controls(
     language: Language,
-    record: &GameState,
+    state: &GameState,
     reply: Reply,
     learn: Option<Button>,
 ) -> Reply {
-    if record.ending().is_some() {
-        let buttons = rematch(language, record).into_iter().chain(looking_back(language, record));
+    if state.termination().is_some() {
+        let buttons = rematch(language, state).into_iter().chain(looking_back(language, state));
         return reply.with_row(Row::Buttons(buttons.collect()));
     }
-    let under = BoardControls { language, record };
+    let under = BoardControls { language, state };
     let (menu, mut buttons) = under.rows();
     buttons.extend(under.new_piece());
     buttons.extend(under.rules());
@@ -36,19 +36,19 @@ pub(super) fn add_controls(
 }
 
 /// **Rematch**, for who has played.
-fn rematch(language: Language, record: &GameState) -> Option<Button> {
-    let click = ComponentId::Board(record.board(), BoardClick::Rematch);
-    let counts = !matches!(record.ending(), Some(Termination::Aborted(_)));
+fn rematch(language: Language, state: &GameState) -> Option<Button> {
+    let click = ComponentId::Board(state.board(), BoardClick::Rematch);
+    let counts = !matches!(state.termination(), Some(Termination::Aborted(_)));
     counts.then(|| button(language, "button-rematch", &click, Style::Primary))
 }
 
 /// **Replay**, **Review** and **Check the dice**, for anybody.
-pub(super) fn looking_back(language: Language, record: &GameState) -> Vec<Button> {
-    let replay = ComponentId::View(record.id(), record.ply_count(), None);
+pub(super) fn looking_back(language: Language, state: &GameState) -> Vec<Button> {
+    let replay = ComponentId::View(state.id(), state.ply_count(), None);
     let mut buttons = vec![button(language, "button-replay", &replay, Style::Secondary)];
-    buttons.extend(review_button(language, record));
-    if record.game().variant().features().die {
-        let dice = ComponentId::Dice(record.id());
+    buttons.extend(review_button(language, state));
+    if state.game().variant().features().die {
+        let dice = ComponentId::Dice(state.id());
         buttons.push(button(language, "button-check-dice", &dice, Style::Secondary));
     }
     buttons
@@ -56,16 +56,16 @@ pub(super) fn looking_back(language: Language, record: &GameState) -> Vec<Button
 
 struct BoardControls<'a> {
     language: Language,
-    record: &'a GameState,
+    state: &'a GameState,
 }
 
 impl BoardControls<'_> {
     fn game(&self) -> &Game {
-        self.record.game()
+        self.state.game()
     }
 
     fn click(&self, what: BoardClick) -> ComponentId {
-        ComponentId::Board(self.record.board(), what)
+        ComponentId::Board(self.state.board(), what)
     }
 
     fn button(&self, key: &str, what: BoardClick, style: Style) -> Button {
@@ -77,9 +77,8 @@ impl BoardControls<'_> {
         let variant = self.game().variant();
         let pages = variant.guide().iter().enumerate();
         let mut roles = pages.flat_map(|(nth, page)| page.about.iter().map(move |&it| (nth, it)));
-        let told = usize::try_from(self.record.ply() - self.record.last_human_seq())
-            .unwrap_or_default()
-            + 1;
+        let told =
+            usize::try_from(self.state.seq() - self.state.last_human_seq()).unwrap_or_default() + 1;
         let (page, role) = roles.find(|&(_, role)| is_new(self.game(), role, told))?;
         let label = self.language.say("button-what-is", &[("piece", role.into())]);
         Some(Button::new(&label, &ComponentId::Guide(variant, page), Style::Secondary))
@@ -88,27 +87,27 @@ impl BoardControls<'_> {
     /// A button to the rules, at the start.
     fn rules(&self) -> Option<Button> {
         let click = ComponentId::Guide(self.game().variant(), 0);
-        let is_start = self.record.last_human_seq() == 0;
+        let is_start = self.state.last_human_seq() == 0;
         is_start.then(|| button(self.language, "button-rules", &click, Style::Secondary))
     }
 
     /// **Claim the draw**, where the player who is next can.
     fn claim(&self) -> Option<Button> {
-        let can = self.game().claim().is_some() && self.record.engine_next().is_none();
+        let can = self.game().claim().is_some() && self.state.engine_next().is_none();
         can.then(|| self.button("button-claim-draw", BoardClick::Claim, Style::Secondary))
     }
 
     /// **Oops**, for who has just made a turn.
     fn oops(&self) -> Option<Button> {
-        self.record.oops().map(|_| self.button("button-oops", BoardClick::Oops, Style::Secondary))
+        self.state.oops().map(|_| self.button("button-oops", BoardClick::Oops, Style::Secondary))
     }
 
     /// A menu, where there is one, and the buttons below it.
     fn rows(&self) -> (Option<Row>, Vec<Button>) {
-        if self.record.engine_next().is_some() {
+        if self.state.engine_next().is_some() {
             return (None, Vec::new());
         }
-        if self.record.position().is_roll_due() {
+        if self.state.position().is_roll_due() {
             let roll = self.button("button-roll", BoardClick::Roll, Style::Primary);
             return (None, vec![roll.with_emoji(Emoji::ROLL)]);
         }

@@ -11,14 +11,14 @@ const SHOWN: usize = 250;
 
 /// What was promised about the dice, and once the game has ended the secret with which every roll
 /// can be computed again. A private message.
-pub(in crate::ui) fn dice(language: Language, record: &GameState) -> Reply {
-    let game = ("game", record.id().to_string().into());
-    let hash = ("hash", record.secret().commitment().into());
-    if record.ending().is_none() {
+pub(in crate::ui) fn dice(language: Language, state: &GameState) -> Reply {
+    let game = ("game", state.id().to_string().into());
+    let hash = ("hash", state.secret().commitment().into());
+    if state.termination().is_none() {
         return Reply::private(language.say("dice-promised", &[game, hash]));
     }
-    let secret = record.secret().reveal();
-    let rolls = record.game().actions().iter().filter_map(|action| match action {
+    let secret = state.secret().reveal();
+    let rolls = state.game().actions().iter().filter_map(|action| match action {
         Action::Roll(number) => Some(number.to_string()),
         _ => None,
     });
@@ -28,7 +28,7 @@ pub(in crate::ui) fn dice(language: Language, record: &GameState) -> Reply {
         rolls.truncate(SHOWN);
         rolls.push("…".to_owned());
     }
-    let filed = if record.file().is_some() { "yes" } else { "no" };
+    let filed = if state.file().is_some() { "yes" } else { "no" };
     let facts = [
         game,
         hash,
@@ -36,14 +36,14 @@ pub(in crate::ui) fn dice(language: Language, record: &GameState) -> Reply {
         ("count", count.into()),
         ("rolls", rolls.join(" ").into()),
     ];
-    let proof = format!("```bash\n{}\n```", commands(record, &secret));
+    let proof = format!("```bash\n{}\n```", commands(state, &secret));
     let text = [language.say("dice-proof", &facts), proof, language.say("dice-formula", &[])];
     Reply::private(text.join("\n"))
 }
 
 /// The commands that print the promise and the first roll's digits, as `docs/fair-dice.md` has them.
-fn commands(record: &GameState, secret: &str) -> String {
-    let id = record.id();
+fn commands(state: &GameState, secret: &str) -> String {
+    let id = state.id();
     format!(
         "printf \"$(printf '%s' {secret} | sed 's/../\\\\x&/g')\" | openssl dgst -sha256\n\
          printf '%s' '{id}:1' | openssl dgst -sha256 -mac HMAC -macopt hexkey:{secret}"

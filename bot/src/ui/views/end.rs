@@ -7,13 +7,13 @@ use super::mention;
 use crate::game::{AbortReason, GameResult, GameState, Termination};
 
 /// How the game ended, who has won, and on which turn.
-pub(super) fn line(language: Language, record: &GameState, ended: Termination) -> String {
-    let name = |color| Fact::from(mention(language, record, color));
-    let (key, mut facts) = message(record, ended);
+pub(super) fn line(language: Language, state: &GameState, ended: Termination) -> String {
+    let name = |color| Fact::from(mention(language, state, color));
+    let (key, mut facts) = message(state, ended);
     facts.extend([
         ("white", name(Color::White)),
         ("black", name(Color::Black)),
-        ("turn", record.ply_count().to_string().into()),
+        ("turn", state.ply_count().to_string().into()),
     ]);
     if let Some(winner) = ended.winner() {
         facts.extend([("winner", name(winner)), ("loser", name(!winner))]);
@@ -21,10 +21,10 @@ pub(super) fn line(language: Language, record: &GameState, ended: Termination) -
     language.say(key, &facts)
 }
 
-fn message(record: &GameState, ended: Termination) -> (&'static str, Vec<(&'static str, Fact)>) {
-    let at_start = record.ply_count() == 0;
+fn message(state: &GameState, ended: Termination) -> (&'static str, Vec<(&'static str, Fact)>) {
+    let at_start = state.ply_count() == 0;
     let key = match ended {
-        Termination::Board(end) => return ending::on_board(record.game(), end),
+        Termination::Board(end) => return ending::on_board(state.game(), end),
         Termination::Resigned { .. } if at_start => "won-resignation-at-start",
         Termination::Agreed if at_start => "drawn-agreed-at-start",
         Termination::Resigned { .. } => "won-resignation",
@@ -33,7 +33,7 @@ fn message(record: &GameState, ended: Termination) -> (&'static str, Vec<(&'stat
         Termination::Claimed(Claim::Moves) => "drawn-moves-claimed",
         Termination::TimeForfeit { result: GameResult::Won(_), .. } => "won-time",
         Termination::TimeForfeit { .. } => "drawn-time",
-        Termination::Aborted(AbortReason::Early) if record.has_taken_back_since(0) => {
+        Termination::Aborted(AbortReason::Early) if state.has_taken_back_since(0) => {
             "aborted-early-again"
         }
         Termination::Aborted(AbortReason::Early) => "aborted-early",

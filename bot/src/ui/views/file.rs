@@ -10,18 +10,18 @@ use crate::ui::reply::{Attachment, Button, Reply, Style};
 /// The game in a file of this name, whose ending is `format`, for who asks.
 pub(in crate::ui) fn exported(
     language: Language,
-    record: &GameState,
+    state: &GameState,
     format: &str,
     bytes: Vec<u8>,
 ) -> Reply {
-    let secret = match record.game().variant().features().die {
-        true if record.ending().is_none() => "yes",
+    let secret = match state.game().variant().features().die {
+        true if state.termination().is_none() => "yes",
         true => "no",
         false => "none",
     };
     let facts = [
-        ("game", record.id().to_string().into()),
-        ("variant", games::name(language, record.game().variant()).into()),
+        ("game", state.id().to_string().into()),
+        ("variant", games::name(language, state.game().variant()).into()),
         ("told", secret.into()),
     ];
     let (key, about) = match format {
@@ -31,7 +31,7 @@ pub(in crate::ui) fn exported(
     let again = if bytes.len() > MAX_BYTES { "file-large" } else { "file-again" };
     let text = format!("{}\n{}", language.say(key, &facts), language.say(again, &[]));
     let document = Attachment {
-        name: format!("game-{}.{format}", record.id()),
+        name: format!("game-{}.{format}", state.id()),
         bytes,
         about: language.say(about, &facts),
     };
@@ -39,24 +39,24 @@ pub(in crate::ui) fn exported(
 }
 
 /// The first line above a game that is read from a file: that it is, and who played.
-pub(super) fn heading(language: Language, record: &GameState) -> String {
-    let [white, black] = rules::Color::BOTH.map(|side| super::mention(language, record, side));
+pub(super) fn heading(language: Language, state: &GameState) -> String {
+    let [white, black] = rules::Color::BOTH.map(|side| super::mention(language, state, side));
     language.say("file-heading", &[("white", white.into()), ("black", black.into())])
 }
 
 /// **Check the dice** of a game that is read from a file, where it has a die.
-pub(super) fn dice_button(language: Language, record: &GameState, file: FileId) -> Option<Button> {
+pub(super) fn dice_button(language: Language, state: &GameState, file: FileId) -> Option<Button> {
     let click = ComponentId::File(file, FileClick::Dice);
-    let has_die = record.game().variant().features().die;
+    let has_die = state.game().variant().features().die;
     has_die.then(|| super::button(language, "button-check-dice", &click, Style::Secondary))
 }
 
 /// What became of the dice of a game that is read from a file when they were computed again, and,
 /// where that can be done, how.
-pub(in crate::ui) fn in_file(language: Language, record: &GameState) -> Reply {
-    let told = match record.proof() {
+pub(in crate::ui) fn in_file(language: Language, state: &GameState) -> Reply {
+    let told = match state.proof() {
         Proof::Holds => {
-            let proof = super::dice(language, record);
+            let proof = super::dice(language, state);
             let text = format!("{}\n{}", language.say("file-dice-hold", &[]), proof.text);
             return Reply { text, ..proof };
         }

@@ -26,11 +26,11 @@ pub(in crate::ui) fn followed(language: Language, game: GameId, follows: bool) -
 }
 
 /// What tells those who follow a game that it has ended; it pings them.
-pub(in crate::ui) fn ended(language: Language, record: &GameState, people: &[UserId]) -> Reply {
-    let last = record.ending().map(|ending| end::line(language, record, ending));
+pub(in crate::ui) fn ended(language: Language, state: &GameState, people: &[UserId]) -> Reply {
+    let last = state.termination().map(|termination| end::line(language, state, termination));
     let facts = [
         ("people", people.iter().map(|user| format!("<@{user}>")).collect()),
-        ("game", record.id().to_string().into()),
+        ("game", state.id().to_string().into()),
         ("last", last.unwrap_or_default().into()),
     ];
     Reply::public(language.say("follow-ended", &facts)).mentioning(people.iter().copied())

@@ -15,18 +15,18 @@ pub(in crate::ui) fn forget(language: Language, running: &[RunningGame]) -> Repl
     let answer = |key, click, style| button(language, key, &ComponentId::Forget(click), style);
     let yes = answer("button-yes", ForgetClick::Yes, Style::Danger);
     let no = answer("button-no", ForgetClick::No, Style::Secondary);
-    let asked = language.say("forget-ask", &[]);
+    let question = language.say("forget-ask", &[]);
     if running.is_empty() {
-        return Reply::private(asked).with_row(Row::Buttons(vec![yes, no]));
+        return Reply::private(question).with_row(Row::Buttons(vec![yes, no]));
     }
     let game = |it: &RunningGame| {
-        let place = format!("<#{}>", it.channel).into();
+        let location = format!("<#{}>", it.channel).into();
         let game = it.board.game.to_string().into();
-        Fact::from(language.say("forget-game", &[("game", game), ("place", place)]))
+        Fact::from(language.say("forget-game", &[("game", game), ("place", location)]))
     };
     let games: Fact = running.iter().take(NAMED).map(game).collect();
     let facts = [("count", running.len().into()), ("games", games)];
-    let text = format!("{asked}\n{}", language.say("forget-running", &facts));
+    let text = format!("{question}\n{}", language.say("forget-running", &facts));
     let resign = answer("button-forget-resign", ForgetClick::Resign, Style::Danger);
     Reply::private(text).with_row(Row::Buttons(vec![yes, resign, no]))
 }

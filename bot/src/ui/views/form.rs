@@ -32,7 +32,7 @@ mod tests {
     #[test]
     fn the_form_keeps_within_what_discord_takes_in_every_language() {
         for language in Language::ALL {
-            let board = BoardId { game: GameId(u64::MAX), ply: i64::MAX };
+            let board = BoardId { game: GameId(u64::MAX), seq: i64::MAX };
             let form = form(language, &ComponentId::Board(board, BoardClick::Type));
             for (text, limit) in
                 [(form.title, 45), (form.label, 45), (form.hint, 100), (form.custom_id, 100)]

@@ -3,11 +3,11 @@
 use speech::Language;
 
 use crate::game::Rolled;
-use crate::ui::interaction::Person;
+use crate::ui::interaction::User;
 
 /// A free roll: `Ada rolls 2d6+1: [3, 5] + 1 = **9**`.
-pub(in crate::ui) fn free_roll(language: Language, person: &Person, rolled: &Rolled) -> String {
-    let facts = [("name", person.escaped_name().into()), ("dice", dice(rolled).into())];
+pub(in crate::ui) fn free_roll(language: Language, user: &User, rolled: &Rolled) -> String {
+    let facts = [("name", user.escaped_name().into()), ("dice", dice(rolled).into())];
     language.say("rolls-freely", &facts)
 }
 

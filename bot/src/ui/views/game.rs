@@ -18,36 +18,36 @@ const LINES: usize = 16;
 const COLUMN: usize = 20;
 
 /// A page of a game, from 0; the last one where it has no such page. A private message.
-pub(in crate::ui) fn game(language: Language, record: &GameState, page: usize) -> Reply {
-    let lines = lines(record.game());
+pub(in crate::ui) fn game(language: Language, state: &GameState, page: usize) -> Reply {
+    let lines = lines(state.game());
     let last = lines.len().saturating_sub(1) / LINES;
     let page = page.min(last);
     let shown = lines.iter().skip(page * LINES).take(LINES);
     let shown: Vec<&str> = shown.map(String::as_str).collect();
-    let mut text = vec![about(language, record)];
+    let mut text = vec![about(language, state)];
     if !shown.is_empty() {
         text.push(format!("```\n{}\n```", shown.join("\n")));
     }
-    text.extend(proof(language, record));
+    text.extend(proof(language, state));
     let reply = Reply::private(text.join("\n"));
-    let reply = paged(language, reply, (page, last), |to| ComponentId::Moves(record.id(), to));
-    reply.with_row(Row::Buttons(looking_back(language, record)))
+    let reply = paged(language, reply, (page, last), |to| ComponentId::Moves(state.id(), to));
+    reply.with_row(Row::Buttons(looking_back(language, state)))
 }
 
 /// Which game it is, who plays, since when, and how it stands.
-fn about(language: Language, record: &GameState) -> String {
-    let [white, black] = Color::BOTH.map(|color| mention(language, record, color));
+fn about(language: Language, state: &GameState) -> String {
+    let [white, black] = Color::BOTH.map(|color| mention(language, state, color));
     let facts = [
-        ("variant", games::name(language, record.game().variant()).into()),
-        ("game", record.id().to_string().into()),
-        ("since", format!("<t:{}:f>", seconds(record.started())).into()),
-        ("turns", record.ply_count().into()),
+        ("variant", games::name(language, state.game().variant()).into()),
+        ("game", state.id().to_string().into()),
+        ("since", format!("<t:{}:f>", seconds(state.started())).into()),
+        ("turns", state.ply_count().into()),
     ];
     let seats = language.say("seats", &[("white", white.into()), ("black", black.into())]);
-    let stands = match record.ending() {
-        Some(ending) => end::line(language, record, ending),
+    let stands = match state.termination() {
+        Some(termination) => end::line(language, state, termination),
         None => {
-            let name = mention(language, record, record.position().actor());
+            let name = mention(language, state, state.position().actor());
             language.say("is-next", &[("name", name.into())])
         }
     };
@@ -55,12 +55,12 @@ fn about(language: Language, record: &GameState) -> String {
 }
 
 /// What was promised of the dice, and once the game has ended what they follow from.
-fn proof(language: Language, record: &GameState) -> Option<String> {
-    let features = record.game().variant().features();
-    let hash = record.secret().commitment();
+fn proof(language: Language, state: &GameState) -> Option<String> {
+    let features = state.game().variant().features();
+    let hash = state.secret().commitment();
     let promise = language.say("dice-promise", &[("hash", hash.into())]);
-    let secret = record.ending().map(|_| {
-        let secret = record.secret().reveal();
+    let secret = state.termination().map(|_| {
+        let secret = state.secret().reveal();
         format!("\n-# {}", language.say("game-secret", &[("secret", secret.into())]))
     });
     features.die.then(|| format!("-# {promise}{}", secret.unwrap_or_default()))

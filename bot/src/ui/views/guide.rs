@@ -72,23 +72,23 @@ mod tests {
         for (language, variant) in everywhere() {
             let count = variant.guide().len();
             for number in 0..count {
-                let place = format!("{}, page {number}, {language:?}", variant.id());
+                let page_name = format!("{}, page {number}, {language:?}", variant.id());
                 let reply = guide(variant, number, number == 0, seen(language))
-                    .unwrap_or_else(|it| panic!("{place}: {it}"));
-                assert!(reply.text.contains(&games::name(language, variant)), "{place}");
+                    .unwrap_or_else(|it| panic!("{page_name}: {it}"));
+                assert!(reply.text.contains(&games::name(language, variant)), "{page_name}");
                 let length = reply.text.chars().count();
-                assert!(length <= 2000, "{place}: {length} characters");
+                assert!(length <= 2000, "{page_name}: {length} characters");
                 let picture = reply.picture.expect("every page has a picture");
-                assert!(picture.bytes.starts_with(b"\x89PNG"), "{place}");
-                assert!((1..=1024).contains(&picture.alt.chars().count()), "{place}");
+                assert!(picture.bytes.starts_with(b"\x89PNG"), "{page_name}");
+                assert!((1..=1024).contains(&picture.alt.chars().count()), "{page_name}");
                 let learns = number == 0;
-                assert_eq!(reply.rows.len(), usize::from(count > 1 || learns), "{place}");
+                assert_eq!(reply.rows.len(), usize::from(count > 1 || learns), "{page_name}");
                 let buttons = reply.rows.iter().map(|row| match row {
                     Row::Buttons(buttons) => buttons.len(),
-                    _ => panic!("{place}: buttons alone"),
+                    _ => panic!("{page_name}: buttons alone"),
                 });
                 let wanted = 2 * usize::from(count > 1) + usize::from(learns);
-                assert_eq!(buttons.sum::<usize>(), wanted, "{place}");
+                assert_eq!(buttons.sum::<usize>(), wanted, "{page_name}");
             }
             let beyond = guide(variant, count, false, seen(language));
             assert!(beyond.is_err(), "{} ends there", variant.id());

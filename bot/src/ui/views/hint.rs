@@ -8,16 +8,16 @@ use crate::game::{Chance, GameState, Hint};
 use crate::ui::reply::Reply;
 
 /// The hint for the player who is next, a private message.
-pub(in crate::ui) fn hint(language: Language, record: &GameState, hint: &Hint) -> Reply {
-    let reasons = reasons(language, record, hint).join(" ");
-    let lines = [best(language, record, hint.action), reasons, worth(language, record, hint)];
+pub(in crate::ui) fn hint(language: Language, state: &GameState, hint: &Hint) -> Reply {
+    let reasons = reasons(language, state, hint).join(" ");
+    let lines = [best(language, state, hint.action), reasons, worth(language, state, hint)];
     let lines: Vec<String> = lines.into_iter().filter(|line| !line.is_empty()).collect();
     Reply::private(lines.join("\n"))
 }
 
 /// The turn, and what it does beyond the move.
-fn best(language: Language, record: &GameState, action: Action) -> String {
-    let game = record.game();
+fn best(language: Language, state: &GameState, action: Action) -> String {
+    let game = state.game();
     if let Some(label) = action_label(language, action) {
         return language.say("hint-best", &[("turn", format!("**{label}**").into())]);
     }
@@ -35,7 +35,7 @@ fn best(language: Language, record: &GameState, action: Action) -> String {
 }
 
 /// What speaks for it.
-fn reasons(language: Language, record: &GameState, hint: &Hint) -> Vec<String> {
+fn reasons(language: Language, state: &GameState, hint: &Hint) -> Vec<String> {
     if hint.wins {
         return vec![language.say("hint-wins", &[])];
     }
@@ -73,13 +73,13 @@ fn reasons(language: Language, record: &GameState, hint: &Hint) -> Vec<String> {
         let told = danger::told(language, &hint.dangers);
         reasons.push(language.say("hint-dangers", &[("dangers", told.into())]));
     }
-    reasons.extend(answer(language, record, hint));
+    reasons.extend(answer(language, state, hint));
     reasons
 }
 
 /// The turn that is expected in answer to it.
-fn answer(language: Language, record: &GameState, hint: &Hint) -> Option<String> {
-    let (answer, mut game) = (hint.answer?, record.game().clone());
+fn answer(language: Language, state: &GameState, hint: &Hint) -> Option<String> {
+    let (answer, mut game) = (hint.answer?, state.game().clone());
     game.play(hint.action).ok()?;
     let notation = game.notation(answer);
     let turn = format!("**{}**", account::without_die(&notation).1);
@@ -88,7 +88,7 @@ fn answer(language: Language, record: &GameState, hint: &Hint) -> Option<String>
 }
 
 /// What the player can then expect.
-fn worth(language: Language, record: &GameState, hint: &Hint) -> String {
+fn worth(language: Language, state: &GameState, hint: &Hint) -> String {
     if hint.wins {
         return String::new();
     }
@@ -100,7 +100,7 @@ fn worth(language: Language, record: &GameState, hint: &Hint) -> String {
         }
         Some(_) => language.say("hint-lost", &[]),
         None => {
-            let expected = hint.score.expected_in(record.game().variant());
+            let expected = hint.score.expected_in(state.game().variant());
             let percent = (expected * 100.0).round();
             #[allow(clippy::cast_possible_truncation, reason = "0 to 100")]
             let percent = percent as i64;

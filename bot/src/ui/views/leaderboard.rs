@@ -18,7 +18,7 @@ pub(in crate::ui) fn leaderboard(language: Language, list: &Leaderboard, asks: U
     let name = ("name", mention(asks));
     lines.push(match &list.own {
         Some(own) => {
-            let facts = [name, ("rank", number(own.place)), ("total", list.people.into())];
+            let facts = [name, ("rank", number(own.rank)), ("total", list.people.into())];
             language.say("leaderboard-place", &facts)
         }
         None => language.say("leaderboard-no-place", &[name]),
@@ -36,8 +36,8 @@ pub(in crate::ui) fn leaderboard(language: Language, list: &Leaderboard, asks: U
 
 fn line(language: Language, ranked: &Ranked) -> String {
     let facts = [
-        ("rank", number(ranked.place)),
-        ("name", mention(ranked.person)),
+        ("rank", number(ranked.rank)),
+        ("name", mention(ranked.user)),
         ("rating", rating(ranked.rating).into()),
         ("count", ranked.games.into()),
     ];
@@ -84,8 +84,8 @@ mod tests {
     #[test]
     fn the_longest_page_fits_a_message_in_every_language() {
         let rating = Rating { points: 2999, provisional: true };
-        let person = UserId(u64::MAX);
-        let ranked = Ranked { place: 99_999, person, rating, games: 99_999 };
+        let user = UserId(u64::MAX);
+        let ranked = Ranked { rank: 99_999, user, rating, games: 99_999 };
         for (language, variant) in
             Language::ALL.into_iter().flat_map(|it| VARIANTS.iter().map(move |of| (it, *of)))
         {
@@ -97,7 +97,7 @@ mod tests {
                 people: 99_999,
                 own: Some(ranked.clone()),
             };
-            let reply = leaderboard(language, &list, person);
+            let reply = leaderboard(language, &list, user);
             let length = reply.text.chars().count();
             assert!((300..=2000).contains(&length), "{language:?}: {length} characters");
             assert_eq!(reply.text.matches("2999?").count(), 10, "{}", reply.text);

@@ -233,9 +233,9 @@ impl Lesson {
     /// What was played since the task was asked, in the words of play.
     fn account(&self, solved: &Game) -> Result<String, Error> {
         let mut game = self.game()?;
-        let asked = game.actions().len();
+        let before = game.actions().len();
         let mut told = Vec::new();
-        for &action in &solved.actions()[asked..] {
+        for &action in &solved.actions()[before..] {
             game.play(action).map_err(|_| self.broken())?;
             let done =
                 account::last_action(self.appearance.language, &game, &Who::SIDES, Markup::Discord);
@@ -292,9 +292,9 @@ mod tests {
     fn what_is_not_there_is_refused() {
         let answer = |text: &str| Stage::Answered(text.parse().expect("an answer"));
         for variant in VARIANTS {
-            let ask = |number, stage| lesson(*variant, number, stage, Appearance::default());
+            let kind = |number, stage| lesson(*variant, number, stage, Appearance::default());
             for (number, stage) in [(5, Stage::Asked), (99, Stage::Rolled), (0, answer("t0"))] {
-                assert!(ask(number, stage).is_err(), "{}: {number}, {stage:?}", variant.id());
+                assert!(kind(number, stage).is_err(), "{}: {number}, {stage:?}", variant.id());
             }
         }
     }

@@ -181,7 +181,7 @@ pub(in crate::ui) fn listed_elsewhere(running: &[Running]) -> Vec<GameId> {
 /// What is said to who has made a turn while other games wait for them; none where none does.
 pub(in crate::ui) fn others_wait(looking: ListViewer, waiting: &[Running]) -> Option<Reply> {
     let (language, next) = (looking.language, waiting.first()?);
-    let mut facts = place(next.server, next.channel, next.message).to_vec();
+    let mut facts = link(next.server, next.channel, next.message).to_vec();
     facts.extend([
         ("count", waiting.len().into()),
         ("variant", games::name(language, next.variant).into()),
@@ -213,11 +213,11 @@ fn told(looking: ListViewer, line: Line<'_>, listed: &Listings) -> String {
 /// What is said of every game: what is played and where, its turn, and how long it waits.
 fn about(looking: ListViewer, game: &Running, listed: &Listings) -> Vec<(&'static str, Fact)> {
     let Listed { turns, is_gone } = listed.get(&game.game).copied().unwrap_or_default();
-    let [linked, place] = place(game.server, game.channel, game.message);
+    let [linked, link] = link(game.server, game.channel, game.message);
     let linked = if is_gone { ("linked", "gone".into()) } else { linked };
     vec![
         linked,
-        place,
+        link,
         ("variant", games::name(looking.language, game.variant).into()),
         ("game", game.game.to_string().into()),
         ("turn", turns.into()),
@@ -232,16 +232,16 @@ fn ago(at: i64) -> Fact {
 }
 
 /// Where a board is: the address of its message or, where that is not known, its channel.
-fn place(
+fn link(
     server: Option<GuildId>,
     channel: ChannelId,
     message: Option<MessageId>,
 ) -> [(&'static str, Fact); 2] {
-    let (linked, place) = match message {
+    let (linked, link) = match message {
         Some(message) => ("yes", format!("{}/{message}", address(server, channel))),
         None => ("no", shown_channel(server, channel)),
     };
-    [("linked", linked.into()), ("place", place.into())]
+    [("linked", linked.into()), ("place", link.into())]
 }
 
 /// The address of a channel; one in no server is among the direct messages of who looks.
@@ -293,7 +293,7 @@ mod tests {
     const LONGEST: u64 = i64::MAX.unsigned_abs();
 
     fn running() -> impl Iterator<Item = Running> + Clone {
-        let [white, black] = [LONGEST, LONGEST - 1].map(|it| Player::Person(UserId(it)));
+        let [white, black] = [LONGEST, LONGEST - 1].map(|it| Player::User(UserId(it)));
         VARIANTS.iter().cycle().map(move |variant| Running {
             game: GameId(9_999_999),
             channel: ChannelId(LONGEST),

@@ -104,23 +104,23 @@ use crate::game::{GameState, Player};
 pub(super) const ENGINE: &str = "Eightfold";
 
 /// Who plays which side.
-fn players(language: Language, record: &GameState) -> ByColor<Who> {
-    let [white, black] = Color::BOTH.map(|color| Who::Person(mention(language, record, color)));
+fn players(language: Language, state: &GameState) -> ByColor<Who> {
+    let [white, black] = Color::BOTH.map(|color| Who::Person(mention(language, state, color)));
     ByColor { white, black }
 }
 
 /// Who plays a side, as a mention where it is a person; in a file, as that calls them.
-fn mention(language: Language, record: &GameState, color: Color) -> String {
-    if let Some(name) = record.name_in_file(color) {
+fn mention(language: Language, state: &GameState, color: Color) -> String {
+    if let Some(name) = state.name_in_file(color) {
         return if name.is_empty() { "?".to_owned() } else { escape_markdown(name) };
     }
-    called(language, record.player(color))
+    called(language, state.player(color))
 }
 
 /// A player, as a mention where it is a person.
 fn called(language: Language, player: Player) -> String {
     match player {
-        Player::Person(user) => format!("<@{user}>"),
+        Player::User(user) => format!("<@{user}>"),
         Player::Deleted => former(language),
         Player::Engine { .. } => ENGINE.to_owned(),
     }
@@ -164,10 +164,10 @@ pub(super) fn played(language: Language, notation: &str) -> String {
 }
 
 /// What a private message becomes whose board is old: what happened since.
-pub(super) fn stale(language: Language, record: &GameState) -> String {
-    let last = match record.ending() {
-        Some(ending) => end::line(language, record, ending),
-        None => board::describe_last(language, record),
+pub(super) fn stale(language: Language, state: &GameState) -> String {
+    let last = match state.termination() {
+        Some(termination) => end::line(language, state, termination),
+        None => board::describe_last(language, state),
     };
     language.say("game-went-on", &[("last", last.into())])
 }
@@ -193,10 +193,10 @@ pub(super) fn board_follows(language: Language) -> String {
 }
 
 /// What is said, privately, where Discord has shown to who asked alone what all were to see.
-pub fn unseen(language: Language, shows: BoardDelivery) -> String {
-    let came_of_it = match shows {
+pub fn unseen(language: Language, delivery: BoardDelivery) -> String {
+    let came_of_it = match delivery {
         BoardDelivery::Challenge(_) | BoardDelivery::Offer(_) => "outside-unseen-undone",
-        BoardDelivery::Owed(board) | BoardDelivery::Follow(board) if board.ply == 0 => {
+        BoardDelivery::Owed(board) | BoardDelivery::Follow(board) if board.seq == 0 => {
             "outside-unseen-unbegun"
         }
         BoardDelivery::Owed(_) | BoardDelivery::Follow(_) => {

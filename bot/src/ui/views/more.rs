@@ -23,16 +23,16 @@ use crate::ui::reply::{Button, Reply, Row, Style};
 ///
 /// Fails where the picture cannot be drawn.
 pub(in crate::ui) fn more(
-    record: &GameState,
+    state: &GameState,
     user: UserId,
     offers: &[Offer],
     follows: bool,
     appearance: Appearance,
 ) -> Result<Reply, Error> {
     let language = appearance.language;
-    let is_next = record.check_turn(user).is_ok();
-    let click = |what| ComponentId::Board(record.board(), what);
-    let choosing = MovePicker::along(record.game(), &[]).ok().filter(|_| is_next);
+    let is_next = state.check_turn(user).is_ok();
+    let click = |what| ComponentId::Board(state.board(), what);
+    let choosing = MovePicker::along(state.game(), &[]).ok().filter(|_| is_next);
     // A single legal turn is chosen by its button alone.
     let reply = match choosing.filter(|choosing| choosing.action().is_none()) {
         Some(choosing) => {
@@ -41,65 +41,60 @@ pub(in crate::ui) fn more(
         }
         None if is_next => {
             let form = Row::Buttons(vec![form::button(language, &click(BoardClick::Type))]);
-            Reply::private(standing(language, record)).with_row(form)
+            Reply::private(standing(language, state)).with_row(form)
         }
-        None => Reply::private(standing(language, record)),
+        None => Reply::private(standing(language, state)),
     };
-    let rows = [own(language, record, user), agreement(language, record, user, offers)];
+    let rows = [own(language, state, user), agreement(language, state, user, offers)];
     let reply = rows.into_iter().flatten().fold(reply, Reply::with_row);
-    let watches = record.ending().is_none() && record.color_of(user).is_none();
+    let watches = state.termination().is_none() && state.color_of(user).is_none();
     // A guest could not tell them of the end.
     let follow =
-        (watches && !record.is_guest()).then(|| follow::button(language, record.id(), follows));
+        (watches && !state.is_guest()).then(|| follow::button(language, state.id(), follows));
     let text = match &follow {
         Some(_) if follows => format!("{} {}", reply.text, follow::state(language)),
         _ => reply.text.clone(),
     };
-    let looked_at = looked_at(language, record).chain(follow).collect();
+    let looked_at = looked_at(language, state).chain(follow).collect();
     Ok(Reply { text, ..reply }.with_row(Row::Buttons(looked_at)))
 }
 
-fn standing(language: Language, record: &GameState) -> String {
-    if let Some(ending) = record.ending() {
-        return end::line(language, record, ending);
+fn standing(language: Language, state: &GameState) -> String {
+    if let Some(termination) = state.termination() {
+        return end::line(language, state, termination);
     }
-    let variant = games::name(language, record.game().variant());
-    let name = mention(language, record, record.position().actor());
+    let variant = games::name(language, state.game().variant());
+    let name = mention(language, state, state.position().actor());
     let facts = [
         ("variant", variant.into()),
-        ("game", record.id().to_string().into()),
+        ("game", state.id().to_string().into()),
         ("name", name.into()),
     ];
     language.say("more-about", &facts)
 }
 
 /// **Hint**, against the engine, for the player whose turn or decision it is.
-fn hint(language: Language, record: &GameState, user: UserId) -> Option<Button> {
-    let may = record.engine().is_some() && record.check_act(user).is_ok();
-    let click = ComponentId::Board(record.board(), BoardClick::Hint);
+fn hint(language: Language, state: &GameState, user: UserId) -> Option<Button> {
+    let may = state.engine().is_some() && state.check_act(user).is_ok();
+    let click = ComponentId::Board(state.board(), BoardClick::Hint);
     may.then(|| button(language, "button-hint", &click, Style::Secondary))
 }
 
 /// What helps a player, and what of theirs they can give up for it; none where nothing is.
-fn own(language: Language, record: &GameState, user: UserId) -> Option<Row> {
-    record.seat(user).ok()?;
-    let may = |action: Action| record.check_turn(user).is_ok() && record.game().is_legal(action);
-    let asked = Question::TURNS.into_iter().filter(|it| it.action().is_some_and(may));
-    let asked = asked.map(|question| ask(language, record, question, Style::Secondary));
-    let buttons: Vec<Button> = hint(language, record, user).into_iter().chain(asked).collect();
+fn own(language: Language, state: &GameState, user: UserId) -> Option<Row> {
+    state.seat(user).ok()?;
+    let may = |action: Action| state.check_turn(user).is_ok() && state.game().is_legal(action);
+    let ask = Question::TURNS.into_iter().filter(|it| it.action().is_some_and(may));
+    let ask = ask.map(|question| ask_button(language, state, question, Style::Secondary));
+    let buttons: Vec<Button> = hint(language, state, user).into_iter().chain(ask).collect();
     (!buttons.is_empty()).then_some(Row::Buttons(buttons))
 }
 
 /// What a player can propose or claim, and resigning, which alone cannot be undone.
-fn agreement(
-    language: Language,
-    record: &GameState,
-    user: UserId,
-    offers: &[Offer],
-) -> Option<Row> {
-    let seat = record.seat(user).ok()?;
-    let click = |what| ComponentId::Board(record.board(), what);
-    let claims = record.next() == Some(seat) && record.game().claim().is_some();
+fn agreement(language: Language, state: &GameState, user: UserId, offers: &[Offer]) -> Option<Row> {
+    let seat = state.seat(user).ok()?;
+    let click = |what| ComponentId::Board(state.board(), what);
+    let claims = state.next() == Some(seat) && state.game().claim().is_some();
     let theirs =
         |it: &Offer| (it.kind, it.by, it.state) == (OfferKind::Draw, !seat, OfferState::Open);
     let (draw, what) = match claims {
@@ -107,16 +102,16 @@ fn agreement(
         false if offers.iter().any(theirs) => ("button-accept-draw", BoardClick::Draw),
         false => ("button-offer-draw", BoardClick::Draw),
     };
-    let take_back = record.before_last_turn(seat).map(|_| {
+    let take_back = state.before_last_turn(seat).map(|_| {
         button(language, "button-take-back", &click(BoardClick::TakeBack), Style::Secondary)
     });
     let draw = button(language, draw, &click(what), Style::Secondary);
-    let pause = record.time().map(|time| {
+    let pause = state.time().map(|time| {
         let key = if time.is_paused() { "button-run-clock" } else { "button-stop-clock" };
         button(language, key, &click(BoardClick::Pause), Style::Secondary)
     });
-    let resign = ask(language, record, Question::Resign, Style::Danger);
-    let timed: Vec<Button> = match late_choices(language, record, seat) {
+    let resign = ask_button(language, state, Question::Resign, Style::Danger);
+    let timed: Vec<Button> = match late_choices(language, state, seat) {
         Some(choices) => choices.into(),
         None => pause.into_iter().collect(),
     };
@@ -125,19 +120,19 @@ fn agreement(
 }
 
 /// **Claim the win** and **Give a day**, where the other player is late.
-fn late_choices(language: Language, record: &GameState, seat: Color) -> Option<[Button; 2]> {
-    record.time().and_then(GameClock::late_since).filter(|_| record.next() == Some(!seat))?;
-    Some(time::choices(language, record))
+fn late_choices(language: Language, state: &GameState, seat: Color) -> Option<[Button; 2]> {
+    state.time().and_then(GameClock::late_since).filter(|_| state.next() == Some(!seat))?;
+    Some(time::choices(language, state))
 }
 
-fn ask(language: Language, record: &GameState, question: Question, style: Style) -> Button {
-    let click = ComponentId::Board(record.board(), BoardClick::Ask(question));
+fn ask_button(language: Language, state: &GameState, question: Question, style: Style) -> Button {
+    let click = ComponentId::Board(state.board(), BoardClick::Ask(question));
     Button::new(&question_label(language, question), &click, style)
 }
 
 /// What anybody may look at.
-fn looked_at(language: Language, record: &GameState) -> impl Iterator<Item = Button> {
-    let rules = ComponentId::Guide(record.game().variant(), 0);
+fn looked_at(language: Language, state: &GameState) -> impl Iterator<Item = Button> {
+    let rules = ComponentId::Guide(state.game().variant(), 0);
     let rules = button(language, "button-rules", &rules, Style::Secondary);
-    [rules].into_iter().chain(looking_back(language, record))
+    [rules].into_iter().chain(looking_back(language, state))
 }

@@ -64,7 +64,7 @@ fn told(language: Language, game: &Game, action: Action) -> String {
 /// Which game it is, or that it is a position.
 fn small(language: Language, odds: &Odds) -> String {
     let variant = ("variant", games::name(language, odds.game.variant()).into());
-    let told = match odds.place {
+    let told = match odds.source {
         Some((game, after)) => {
             let game = ("game", game.to_string().into());
             language.say("odds-place", &[variant, game, ("after", after.into())])

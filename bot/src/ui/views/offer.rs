@@ -11,16 +11,16 @@ use crate::ui::component_id::{ComponentId, OfferClick};
 use crate::ui::messenger::ThreadName;
 use crate::ui::reply::{Reply, Row, Style};
 
-/// The public message of an offer; `record` is the game as it was when it was made. While it is open
+/// The public message of an offer; `state` is the game as it was when it was made. While it is open
 /// the other player can answer it there, and is pinged where it stood nowhere before.
-pub(in crate::ui) fn offer(language: Language, record: &GameState, offer: &Offer) -> Reply {
+pub(in crate::ui) fn offer(language: Language, state: &GameState, offer: &Offer) -> Reply {
     let other = !offer.by;
-    let turn = record.last_turn_of(offer.by);
+    let turn = state.last_turn_of(offer.by);
     let [turn, more] = turn.map_or_else(Default::default, |it| [bold(&it.turn), yes(it.with_more)]);
     let facts: [(&str, Fact); 5] = [
         ("kind", offer.kind.name().into()),
-        ("name", mention(language, record, offer.by).into()),
-        ("whom", mention(language, record, other).into()),
+        ("name", mention(language, state, offer.by).into()),
+        ("whom", mention(language, state, other).into()),
         ("notation", turn.into()),
         ("rest", more.into()),
     ];
@@ -34,7 +34,7 @@ pub(in crate::ui) fn offer(language: Language, record: &GameState, offer: &Offer
     let reply = Reply::public(language.say(key, &facts));
     match offer.state {
         OfferState::Open | OfferState::Accepting => {
-            let pinged = record.player(other).person().filter(|_| offer.message.is_none());
+            let pinged = state.player(other).user().filter(|_| offer.message.is_none());
             reply.mentioning(pinged).with_row(buttons(language, offer))
         }
         _ => reply,
@@ -75,22 +75,22 @@ pub(in crate::ui) fn rematch_in_thread(
 }
 
 /// The name of the thread of a game's rematch, in which no person is named.
-pub(in crate::ui) fn rematch_thread(language: Language, record: &GameState) -> ThreadName {
-    let variant = games::name(language, record.game().variant());
-    let facts = [("game", record.id().to_string().into()), ("variant", variant.into())];
+pub(in crate::ui) fn rematch_thread(language: Language, state: &GameState) -> ThreadName {
+    let variant = games::name(language, state.game().variant());
+    let facts = [("game", state.id().to_string().into()), ("variant", variant.into())];
     let name = language.say("rematch-thread", &facts);
     ThreadName { full: name.clone(), plain: name }
 }
 
 /// That the last turn was taken back, and what goes with it.
-pub(super) fn taken_back(language: Language, record: &GameState) -> Option<String> {
-    let taken = record.taken_back()?;
-    let roll = match record.position().phase {
+pub(super) fn taken_back(language: Language, state: &GameState) -> Option<String> {
+    let taken = state.taken_back()?;
+    let roll = match state.position().phase {
         Phase::Rolled(number) => i64::from(number),
         _ => 0,
     };
     let facts: [(&str, Fact); 5] = [
-        ("name", mention(language, record, taken.by).into()),
+        ("name", mention(language, state, taken.by).into()),
         ("notation", bold(&taken.turn).into()),
         ("rest", yes(taken.with_more).into()),
         ("again", yes(taken.with_rolls).into()),

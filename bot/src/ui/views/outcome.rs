@@ -8,35 +8,35 @@ use crate::game::{GameState, Outcome, Rating};
 
 /// Whether a game is rated, for the small print of its first board and its last; nothing on others,
 /// and against the engine.
-pub(super) fn sign(language: Language, record: &GameState) -> Option<String> {
-    let is_shown = record.last().is_none() || record.ending().is_some();
-    let was_rated = record.outcome().is_some_and(|outcome| outcome.ratings.is_some());
-    let key = match (record.is_rated(), record.ending().is_some()) {
+pub(super) fn sign(language: Language, state: &GameState) -> Option<String> {
+    let is_shown = state.last().is_none() || state.termination().is_some();
+    let was_rated = state.outcome().is_some_and(|outcome| outcome.ratings.is_some());
+    let key = match (state.is_rated(), state.termination().is_some()) {
         (false, _) => "game-friendly",
         (true, true) if !was_rated => "game-not-rated",
         (true, _) => "game-rated",
     };
-    (is_shown && record.engine().is_none()).then(|| language.say(key, &[]))
+    (is_shown && state.engine().is_none()).then(|| language.say(key, &[]))
 }
 
 /// What the game came to in the end: how ratings have changed, and the score between the two.
-pub(super) fn line(language: Language, record: &GameState) -> String {
-    let Some(outcome) = record.outcome() else {
+pub(super) fn line(language: Language, state: &GameState) -> String {
+    let Some(outcome) = state.outcome() else {
         return String::new();
     };
     let score = |color: Color| {
         let score = halves(outcome.scores[color]).into();
         language
-            .say("score-of", &[("name", mention(language, record, color).into()), ("score", score)])
+            .say("score-of", &[("name", mention(language, state, color).into()), ("score", score)])
     };
-    let variant = games::name(language, record.game().variant());
+    let variant = games::name(language, state.game().variant());
     let scores: Fact = Color::BOTH.map(score).into_iter().collect();
     let scores = language.say("end-score", &[("variant", variant.into()), ("scores", scores)]);
-    let counted = counted(language, record, outcome);
+    let counted = counted(language, state, outcome);
     counted.into_iter().chain([scores]).collect::<Vec<_>>().join(" ")
 }
 
-fn counted(language: Language, record: &GameState, outcome: Outcome) -> Option<String> {
+fn counted(language: Language, state: &GameState, outcome: Outcome) -> Option<String> {
     if outcome.too_often {
         return Some(language.say("end-too-often", &[]));
     }
@@ -44,7 +44,7 @@ fn counted(language: Language, record: &GameState, outcome: Outcome) -> Option<S
     let changed = |color: Color| {
         let change = changes[color];
         let facts = [
-            ("name", mention(language, record, color).into()),
+            ("name", mention(language, state, color).into()),
             ("rating", rating(change.rating).into()),
             ("change", signed(change.by).into()),
         ];

@@ -174,7 +174,7 @@ mod tests {
     use crate::game::samples::position;
     use crate::ids::GameId;
 
-    const BOARD: BoardId = BoardId { game: GameId(7), ply: 9 };
+    const BOARD: BoardId = BoardId { game: GameId(7), seq: 9 };
 
     fn message(variant: &str, fen: &str, path: &[&str], page: usize) -> Reply {
         let game = position(variant, fen);

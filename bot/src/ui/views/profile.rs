@@ -8,7 +8,7 @@ use crate::game::{HeadToHead, Played, Profile, Roll, WinDrawLoss};
 use crate::ids::UserId;
 use crate::ui::appearance::Appearance;
 use crate::ui::error::Error;
-use crate::ui::interaction::Person;
+use crate::ui::interaction::User;
 use crate::ui::pictures;
 use crate::ui::reply::Reply;
 
@@ -20,11 +20,11 @@ use crate::ui::reply::Reply;
 pub(in crate::ui) fn profile(
     profile: &Profile,
     puzzler: Option<PuzzleStats>,
-    person: &Person,
+    user: &User,
     appearance: Appearance,
 ) -> Result<Reply, Error> {
     let language = appearance.language;
-    let name = [("name", mention(person.id))];
+    let name = [("name", mention(user.id))];
     let mut lines = vec![language.say("profile-heading", &name)];
     lines.extend(profile.played.iter().flat_map(|it| played(language, it)));
     if !profile.opponents.is_empty() {
@@ -38,14 +38,14 @@ pub(in crate::ui) fn profile(
     lines.extend(small_print(language, profile));
     let reply = Reply::public(lines.join("\n"));
     Ok(match &profile.history {
-        Some(history) => reply.with_picture(pictures::curve(history, &person.name, appearance)?),
+        Some(history) => reply.with_picture(pictures::curve(history, &user.name, appearance)?),
         None => reply,
     })
 }
 
 /// What is said, privately, where no game of somebody has ended.
-pub(in crate::ui) fn no_profile(language: Language, person: UserId) -> Reply {
-    Reply::private(language.say("profile-empty", &[("name", mention(person))]))
+pub(in crate::ui) fn no_profile(language: Language, user: UserId) -> Reply {
+    Reply::private(language.say("profile-empty", &[("name", mention(user))]))
 }
 
 /// How well somebody solves puzzles, wherever they do.
@@ -79,7 +79,7 @@ fn tally(language: Language, key: &str, WinDrawLoss { won, drawn, lost }: WinDra
 
 fn opponent(language: Language, opponent: &HeadToHead) -> String {
     let [score, theirs] = opponent.scores.map(|score| Fact::from(halves(score)));
-    let facts = [("name", mention(opponent.person)), ("score", score), ("theirs", theirs)];
+    let facts = [("name", mention(opponent.user)), ("score", score), ("theirs", theirs)];
     language.say("profile-opponent", &facts)
 }
 
@@ -129,7 +129,7 @@ mod tests {
             people: Some(tally),
             engine: Some(tally),
         });
-        let rival = HeadToHead { person: UserId(u64::MAX), scores: [9999, 19_999] };
+        let rival = HeadToHead { user: UserId(u64::MAX), scores: [9999, 19_999] };
         let roll = |percent| Roll {
             game: GameId(999_999_999),
             variant: VARIANTS[0],
@@ -149,7 +149,7 @@ mod tests {
     #[test]
     fn the_fullest_profile_fits_a_message_in_every_language() {
         let name = "Ж".repeat(400);
-        let person = Person { id: UserId(u64::MAX), name, is_bot: false };
+        let user = User { id: UserId(u64::MAX), name, is_bot: false };
         for language in Language::ALL {
             let appearance = Appearance { language, ..Appearance::default() };
             let puzzler = PuzzleStats {
@@ -158,7 +158,7 @@ mod tests {
                 solved: 9999,
                 streak: 9999,
             };
-            let reply = profile(&fullest(), Some(puzzler), &person, appearance).unwrap();
+            let reply = profile(&fullest(), Some(puzzler), &user, appearance).unwrap();
             let length = reply.text.chars().count();
             assert!((500..=2000).contains(&length), "{language:?}: {length} characters");
             let alt = reply.picture.unwrap().alt;

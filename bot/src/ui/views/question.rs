@@ -35,31 +35,36 @@ pub(in crate::ui) fn action_label(language: Language, action: Action) -> Option<
 pub(in crate::ui) fn question(
     language: Language,
     question: Question,
-    record: &GameState,
+    state: &GameState,
     color: Color,
 ) -> Reply {
     let answer = |key, yes, style| {
-        let click = ComponentId::Board(record.board(), BoardClick::Answer(question, yes));
+        let click = ComponentId::Board(state.board(), BoardClick::Answer(question, yes));
         super::button(language, key, &click, style)
     };
     let buttons = vec![
         answer("button-yes", true, Style::Danger),
         answer("button-no", false, Style::Secondary),
     ];
-    Reply::private(asked(language, question, record, color)).with_row(Row::Buttons(buttons))
+    Reply::private(question_text(language, question, state, color)).with_row(Row::Buttons(buttons))
 }
 
-fn asked(language: Language, question: Question, record: &GameState, color: Color) -> String {
-    let rolls = question.action().is_some_and(|action| {
-        record.game().variant().play(record.position(), action).is_roll_due()
-    });
+fn question_text(
+    language: Language,
+    question: Question,
+    state: &GameState,
+    color: Color,
+) -> String {
+    let rolls = question
+        .action()
+        .is_some_and(|action| state.game().variant().play(state.position(), action).is_roll_due());
     let then = if rolls { "roll" } else { "turn" };
     let key = match question {
         Question::Resign => "ask-resign",
         Question::Sacrifice => "ask-sacrifice",
         Question::Undo => "ask-undo",
     };
-    let game = record.id().to_string().into();
+    let game = state.id().to_string().into();
     language.say(key, &[("game", game), ("side", color.into()), ("then", then.into())])
 }
 

@@ -17,17 +17,17 @@ use crate::ui::reply::{Button, Reply, Row, Style};
 const LISTED: usize = 10;
 
 /// **Review**, where the game counts and a turn was made.
-pub(super) fn review_button(language: Language, record: &GameState) -> Option<Button> {
-    let counts = record.ending().is_some_and(|it| !matches!(it, Termination::Aborted(_)));
-    let click = ComponentId::Review(record.id(), None);
-    (counts && record.ply_count() > 0)
+pub(super) fn review_button(language: Language, state: &GameState) -> Option<Button> {
+    let counts = state.termination().is_some_and(|it| !matches!(it, Termination::Aborted(_)));
+    let click = ComponentId::Review(state.id(), None);
+    (counts && state.ply_count() > 0)
         .then(|| button(language, "button-review", &click, Style::Secondary))
 }
 
 /// What is said, privately, while a review is being made, and what it becomes.
-pub(in crate::ui) fn making(language: Language, record: &GameState) -> Reply {
-    let game = [("game", record.shown_number().into())];
-    let again = review_button(language, record);
+pub(in crate::ui) fn making(language: Language, state: &GameState) -> Reply {
+    let game = [("game", state.shown_number().into())];
+    let again = review_button(language, state);
     Reply::private(language.say("review-making", &game))
         .with_row(Row::Buttons(again.into_iter().collect()))
 }
@@ -38,21 +38,21 @@ pub(in crate::ui) fn making(language: Language, record: &GameState) -> Reply {
 ///
 /// Fails where the picture cannot be drawn; refused where there is no such page.
 pub(in crate::ui) fn review(
-    record: &GameState,
+    state: &GameState,
     review: &Review,
-    place: usize,
+    location: usize,
     appearance: Appearance,
 ) -> Result<Reply, Error> {
-    let shown = Shown { language: appearance.language, record, review };
-    let reply = match place.checked_sub(1) {
+    let shown = Shown { language: appearance.language, state, review };
+    let reply = match location.checked_sub(1) {
         None => {
-            let picture = pictures::course(record, review, appearance)?;
+            let picture = pictures::course(state, review, appearance)?;
             Reply::private(shown.summary()).with_picture(picture)
         }
         Some(nth) => {
-            let none = || Refusal::NoReviewPage(record.id());
+            let none = || Refusal::NoReviewPage(state.id());
             let moment = review.moments.get(nth).ok_or_else(none)?;
-            let mut then = record.game().at(moment.step);
+            let mut then = state.game().at(moment.step);
             then.play(moment.best).map_err(|_| none())?;
             let side = review.steps[moment.step].by;
             let picture = pictures::board(&then, side, appearance)?;
@@ -61,20 +61,20 @@ pub(in crate::ui) fn review(
     };
     Ok(match review.moments.len() {
         0 => reply,
-        last => reply.with_row(Row::Buttons(shown.turns(place, last))),
+        last => reply.with_row(Row::Buttons(shown.turns(location, last))),
     })
 }
 
 struct Shown<'a> {
     language: Language,
-    record: &'a GameState,
+    state: &'a GameState,
     review: &'a Review,
 }
 
 impl Shown<'_> {
     /// The sums, the dearest turns, and what the numbers mean.
     fn summary(&self) -> String {
-        let game = [("game", self.record.shown_number().into())];
+        let game = [("game", self.state.shown_number().into())];
         let mut lines = vec![self.language.say("review-heading", &game)];
         lines.extend(Color::BOTH.map(|side| self.side(side)));
         lines.extend(self.settled());
@@ -84,11 +84,11 @@ impl Shown<'_> {
     }
 
     fn has_dice(&self) -> bool {
-        self.record.game().variant().features().die
+        self.state.game().variant().features().die
     }
 
     fn name(&self, side: Color) -> Fact {
-        mention(self.language, self.record, side).into()
+        mention(self.language, self.state, side).into()
     }
 
     fn number(&self, value: f64) -> Fact {
@@ -120,7 +120,7 @@ impl Shown<'_> {
 
     /// What was settled by a word or by time.
     fn settled(&self) -> Option<String> {
-        let end = match self.record.ending()? {
+        let end = match self.state.termination()? {
             Termination::Resigned { .. } => "resignation",
             Termination::Agreed => "agreement",
             Termination::Claimed(_) => "claim",
@@ -170,7 +170,7 @@ impl Shown<'_> {
     /// An action in the place of one of the game's, as it is written.
     fn written(&self, step: usize, action: Action) -> Fact {
         let label = action_label(self.language, action);
-        let game = self.record.game();
+        let game = self.state.game();
         let notation = || {
             let notation = game.variant().notation(&game.positions()[step], action);
             account::without_die(&notation).1.to_owned()
@@ -181,7 +181,7 @@ impl Shown<'_> {
     fn small_print(&self) -> String {
         let nodes = i64::try_from(self.review.nodes).unwrap_or(i64::MAX);
         let about_play = self.language.say("review-about-play", &[("nodes", nodes.into())]);
-        let mut small = vec![games::name(self.language, self.record.game().variant())];
+        let mut small = vec![games::name(self.language, self.state.game().variant())];
         if self.has_dice() {
             small.push(self.language.say("review-about", &[]));
             small.push(about_play);
@@ -196,12 +196,12 @@ impl Shown<'_> {
     /// One of the named turns: what was played, and what was better.
     fn moment(&self, nth: usize, moment: &Mistake) -> Result<String, Error> {
         let step = self.review.steps[moment.step];
-        let place = [
+        let location = [
             ("number", (nth + 1).to_string().into()),
             ("total", self.review.moments.len().into()),
-            ("game", self.record.shown_number().into()),
+            ("game", self.state.shown_number().into()),
         ];
-        let ply = self.record.ply_of(moment.step).ok_or(Refusal::NoReviewPage(self.record.id()))?;
+        let seq = self.state.seq_of(moment.step).ok_or(Refusal::NoReviewPage(self.state.id()))?;
         let better = [
             ("best", self.written(moment.step, moment.best)),
             ("name", self.name(step.by)),
@@ -209,11 +209,11 @@ impl Shown<'_> {
             ("left", self.number(own_value(step.by, moment.after))),
         ];
         let key = if moment.mate { "review-better-wins" } else { "review-better" };
-        let turn = [("turn", step.turn.into()), ("count", self.record.ply_count().into())];
-        let small = footer(self.language, "small-print-past", self.record, &turn);
+        let turn = [("turn", step.turn.into()), ("count", self.state.ply_count().into())];
+        let small = footer(self.language, "small-print-past", self.state, &turn);
         let lines = [
-            self.language.say("review-place", &place),
-            describe_last(self.language, &self.record.at(ply)?),
+            self.language.say("review-place", &location),
+            describe_last(self.language, &self.state.at(seq)?),
             self.language.say(key, &better),
             format!("{small} · {}", self.language.say("review-shows", &[])),
         ];
@@ -221,15 +221,15 @@ impl Shown<'_> {
     }
 
     /// **First**, **Previous**, **Next** and **Last**.
-    fn turns(&self, place: usize, last: usize) -> Vec<Button> {
+    fn turns(&self, location: usize, last: usize) -> Vec<Button> {
         let buttons = [
-            ("button-first", ViewerButton::First, (place > 0).then_some(0)),
-            ("button-previous", ViewerButton::Previous, place.checked_sub(1)),
-            ("button-next", ViewerButton::Next, (place < last).then_some(place + 1)),
-            ("button-last", ViewerButton::Last, (place < last).then_some(last)),
+            ("button-first", ViewerButton::First, (location > 0).then_some(0)),
+            ("button-previous", ViewerButton::Previous, location.checked_sub(1)),
+            ("button-next", ViewerButton::Next, (location < last).then_some(location + 1)),
+            ("button-last", ViewerButton::Last, (location < last).then_some(last)),
         ];
         let button = |(key, nth, to): (&str, _, Option<usize>)| {
-            let click = ComponentId::Review(self.record.id(), Some((to.unwrap_or(place), nth)));
+            let click = ComponentId::Review(self.state.id(), Some((to.unwrap_or(location), nth)));
             let button = button(self.language, key, &click, Style::Secondary);
             Button { enabled: to.is_some(), ..button }
         };
@@ -269,8 +269,8 @@ mod tests {
     }
 
     /// A review of it that names a turn as often as can be imagined.
-    fn fullest(record: &GameState) -> Review {
-        let game = record.game();
+    fn fullest(state: &GameState) -> Review {
+        let game = state.game();
         let step = |(nth, (action, before)): (usize, (&Action, &rules::Position))| Step {
             action: *action,
             by: before.actor(),
@@ -298,19 +298,19 @@ mod tests {
     #[test]
     fn the_fullest_review_fits_a_message_in_every_language() {
         for variant in VARIANTS {
-            let record = given_up(variant.id());
-            let full = fullest(&record);
+            let state = given_up(variant.id());
+            let full = fullest(&state);
             for language in Language::ALL {
                 let appearance = Appearance { language, ..Appearance::default() };
-                for place in [0, 1, 40] {
-                    let reply = review(&record, &full, place, appearance).unwrap();
+                for location in [0, 1, 40] {
+                    let reply = review(&state, &full, location, appearance).unwrap();
                     let length = reply.text.chars().count();
                     let id = variant.id();
                     assert!((60..=2000).contains(&length), "{id} {language:?}: {length}");
                     assert!(reply.picture.unwrap().alt.chars().count() <= 1024);
                     assert_eq!(reply.rows.len(), 1);
                 }
-                let beyond = review(&record, &full, 41, appearance);
+                let beyond = review(&state, &full, 41, appearance);
                 assert!(matches!(beyond, Err(Error::Refused(Refusal::NoReviewPage(_)))));
             }
         }
@@ -318,14 +318,14 @@ mod tests {
 
     #[test]
     fn what_dice_and_turns_did_is_told_as_it_was() {
-        let record = given_up("superpermutation-d8");
-        let mut told = fullest(&record);
+        let state = given_up("superpermutation-d8");
+        let mut told = fullest(&state);
         let mut said = |luck: f64, play: f64| {
             for step in &mut told.steps {
                 let rolled = matches!(step.action, Action::Roll(_));
                 (step.luck, step.play) = if rolled { (luck, 0.0) } else { (0.0, play) };
             }
-            let shown = Shown { language: Language::English, record: &record, review: &told };
+            let shown = Shown { language: Language::English, state: &state, review: &told };
             shown.side(Color::White).replace(&"A".repeat(23), "Ada")
         };
         let more = "Ada's dice gave 0.98 more than their due; Ada's own turns gave 0.95 back.";
@@ -340,9 +340,9 @@ mod tests {
 
     #[test]
     fn a_game_without_dice_tells_of_none() {
-        let record = given_up("chess");
-        let full = fullest(&record);
-        let shown = Shown { language: Language::English, record: &record, review: &full };
+        let state = given_up("chess");
+        let full = fullest(&state);
+        let shown = Shown { language: Language::English, state: &state, review: &full };
         // All changes are White's.
         let [white, black] = Color::BOTH.map(|side| shown.side(side));
         assert!(white.ends_with("'s turns gave 12.35 away."), "{white}");

@@ -40,12 +40,12 @@ pub(in crate::ui) struct PuzzlesPosted {
 /// Fails where the picture cannot be drawn.
 pub(in crate::ui) fn settings(
     changed: bool,
-    preferences: EffectiveSettings,
+    settings: EffectiveSettings,
     outside: bool,
     rights: Option<MissingPermissions>,
 ) -> Result<Reply, Error> {
-    let language = preferences.user_language();
-    let of = if rights.is_some() { SettingsOf::Server } else { SettingsOf::Person };
+    let language = settings.user_language();
+    let of = if rights.is_some() { SettingsOf::Server } else { SettingsOf::User };
     let menu = Row::Menu {
         custom_id: ComponentId::Theme(of).to_string(),
         placeholder: language.say("menu-theme", &[]),
@@ -54,8 +54,8 @@ pub(in crate::ui) fn settings(
     let names = THEMES.iter().map(|theme| appearance::theme(language, theme)).collect();
     let alt = language.say("themes-shown", &[("themes", names)]);
     let text = match &rights {
-        Some(rights) => of_server(language, changed, preferences, rights),
-        None => of_person(language, changed, preferences, outside),
+        Some(rights) => of_server(language, changed, settings, rights),
+        None => of_person(language, changed, settings, outside),
     };
     let reply = Reply::private(text).with_picture(pictures::themes(alt)?).with_row(menu);
     let Some(MissingPermissions { channels, puzzles, .. }) = rights else {
@@ -90,18 +90,18 @@ fn listed(language: Language, key: &str, preference: ParsedSettings) -> String {
 fn of_person(
     language: Language,
     changed: bool,
-    preferences: EffectiveSettings,
+    settings: EffectiveSettings,
     outside: bool,
 ) -> String {
     let done = if changed { "settings-saved" } else { "settings-are" };
-    let server = (!outside).then(|| listed(language, "settings-server", preferences.server));
-    let place = if outside { "outside-settings-where" } else { "settings-where" };
+    let server = (!outside).then(|| listed(language, "settings-server", settings.server));
+    let location = if outside { "outside-settings-where" } else { "settings-where" };
     let lines = [
         Some(language.say(done, &[])),
-        Some(listed(language, "settings-own", preferences.own)),
+        Some(listed(language, "settings-own", settings.own)),
         server,
-        Some(listed(language, "settings-seen", seen(preferences))),
-        Some(language.say(place, &[])),
+        Some(listed(language, "settings-seen", seen(settings))),
+        Some(language.say(location, &[])),
     ];
     lines.into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
@@ -109,7 +109,7 @@ fn of_person(
 fn of_server(
     language: Language,
     changed: bool,
-    preferences: EffectiveSettings,
+    settings: EffectiveSettings,
     rights: &MissingPermissions,
 ) -> String {
     let done = if changed { "config-saved" } else { "config-are" };
@@ -129,8 +129,8 @@ fn of_server(
     };
     let lines = [
         language.say(done, &[]),
-        listed(language, "settings-server", preferences.server),
-        listed(language, "config-seen", in_force(preferences)),
+        listed(language, "settings-server", settings.server),
+        listed(language, "config-seen", in_force(settings)),
         channels,
         puzzles,
     ];
@@ -140,32 +140,32 @@ fn of_server(
 }
 
 /// What applies to a server.
-fn in_force(preferences: EffectiveSettings) -> ParsedSettings {
-    let Appearance { theme, size, language } = preferences.shared_appearance();
-    let server = preferences.server;
+fn in_force(settings: EffectiveSettings) -> ParsedSettings {
+    let Appearance { theme, size, language } = settings.shared_appearance();
+    let server = settings.server;
     ParsedSettings {
         theme: Some(theme),
         size: Some(size),
         language: Some(language),
-        pace: Some(preferences.pace()),
+        time_control: Some(settings.time_control()),
         one_theme: Some(server.one_theme == Some(true)),
         white_below: Some(server.white_below == Some(true)),
-        rated: Some(preferences.rates()),
-        threads: Some(preferences.threads()),
+        rated: Some(settings.rates()),
+        threads: Some(settings.threads()),
         ..ParsedSettings::default()
     }
 }
 
 /// What applies to a person.
-fn seen(preferences: EffectiveSettings) -> ParsedSettings {
-    let Appearance { theme, size, language } = preferences.own_appearance();
+fn seen(settings: EffectiveSettings) -> ParsedSettings {
+    let Appearance { theme, size, language } = settings.own_appearance();
     ParsedSettings {
         theme: Some(theme),
         size: Some(size),
         language: Some(language),
-        confirm: Some(preferences.confirms()),
-        pings: Some(preferences.own.pings != Some(false)),
-        tips: Some(preferences.tips()),
+        confirm: Some(settings.confirms()),
+        pings: Some(settings.own.pings != Some(false)),
+        tips: Some(settings.tips()),
         ..ParsedSettings::default()
     }
 }
@@ -175,7 +175,7 @@ fn chosen(language: Language, preference: ParsedSettings) -> Vec<String> {
     let say = |key, name, fact: Fact| language.say(key, &[(name, fact)]);
     let flag = |yes: bool| Fact::from(if yes { "yes" } else { "no" });
     let ParsedSettings { theme, size, language: chosen, confirm, pings, tips, .. } = preference;
-    let ParsedSettings { pace, one_theme, white_below, rated, threads, .. } = preference;
+    let ParsedSettings { time_control, one_theme, white_below, rated, threads, .. } = preference;
     let texts = [
         theme.map(|it| say("setting-theme", "theme", appearance::theme(language, it).into())),
         size.map(|it| say("setting-size", "size", appearance::size(language, it).into())),
@@ -183,7 +183,7 @@ fn chosen(language: Language, preference: ParsedSettings) -> Vec<String> {
         confirm.map(|it| say("setting-confirm", "confirm", flag(it))),
         pings.map(|it| say("setting-pings", "yes", flag(it))),
         tips.map(|it| say("setting-tips", "yes", flag(it))),
-        pace.map(|it| time::setting(language, it)),
+        time_control.map(|it| time::setting(language, it)),
         one_theme.map(|it| say("setting-one-theme", "yes", flag(it))),
         white_below.map(|it| say("setting-white-below", "yes", flag(it))),
         rated.map(|it| say("setting-rated", "yes", flag(it))),
@@ -210,8 +210,8 @@ mod tests {
             white_below: Some(true),
             ..ParsedSettings::default()
         };
-        let preferences = EffectiveSettings { own, server, locale: language };
-        let told = of_person(language, false, preferences, false);
+        let settings = EffectiveSettings { own, server, locale: language };
+        let told = of_person(language, false, settings, false);
         let title = appearance::theme(language, second);
         let lines = [
             "**Your settings**".to_owned(),
@@ -244,7 +244,7 @@ mod tests {
                 theme: THEMES.last(),
                 size: Some(Size::Normal),
                 language: Some(language),
-                pace: TimeControl::by_name("10m"),
+                time_control: TimeControl::by_name("10m"),
                 one_theme: Some(false),
                 white_below: Some(false),
                 rated: Some(false),
@@ -252,13 +252,13 @@ mod tests {
                 ..ParsedSettings::default()
             };
             let own = ParsedSettings { language: Some(language), ..ParsedSettings::default() };
-            let preferences = EffectiveSettings { own, server, locale: language };
+            let settings = EffectiveSettings { own, server, locale: language };
             let rights = MissingPermissions {
                 channels: vec![ChannelId(u64::MAX); 25],
                 puzzles: Some(PuzzlesPosted { channel: ChannelId(u64::MAX), refused: true }),
                 missing: Permission::ALL.into_iter().collect(),
             };
-            let text = of_server(language, true, preferences, &rights);
+            let text = of_server(language, true, settings, &rights);
             assert!(text.chars().count() <= 2000, "{language:?}: {}", text.chars().count());
         }
     }

@@ -9,8 +9,8 @@ use crate::ui::component_id::{BoardClick, ComponentId};
 use crate::ui::reply::{Button, Reply, Row, Style};
 
 /// How long each turn may take, in the line of a challenge.
-pub(super) fn pace(language: Language, pace: TimeControl) -> String {
-    let (amount, unit) = pace.in_units();
+pub(super) fn time_control(language: Language, time_control: TimeControl) -> String {
+    let (amount, unit) = time_control.in_units();
     let amount = usize::try_from(amount).unwrap_or(usize::MAX);
     language.say("time-pace", &[("amount", amount.into()), ("unit", unit_name(unit).into())])
 }
@@ -24,8 +24,8 @@ const fn unit_name(unit: Unit) -> &'static str {
 }
 
 /// The pace of a server, in a list of settings.
-pub(super) fn setting(language: Language, pace: Option<TimeControl>) -> String {
-    let (amount, unit) = pace.map_or((0, Unit::Minutes), TimeControl::in_units);
+pub(super) fn setting(language: Language, time_control: Option<TimeControl>) -> String {
+    let (amount, unit) = time_control.map_or((0, Unit::Minutes), TimeControl::in_units);
     let amount = usize::try_from(amount).unwrap_or(usize::MAX);
     language.say("setting-pace", &[("amount", amount.into()), ("unit", unit_name(unit).into())])
 }
@@ -36,8 +36,8 @@ fn from_now(at: i64) -> Fact {
 }
 
 /// By when who is next has to act, in the small print of a board; none in games without a pace.
-pub(super) fn due(language: Language, record: &GameState) -> Option<String> {
-    let time = record.time().filter(|_| record.ending().is_none())?;
+pub(super) fn due(language: Language, state: &GameState) -> Option<String> {
+    let time = state.time().filter(|_| state.termination().is_none())?;
     match time.deadline() {
         Some(deadline) => Some(language.say("time-due", &[("when", from_now(deadline))])),
         None => Some(language.say("time-paused", &[])),
@@ -45,47 +45,47 @@ pub(super) fn due(language: Language, record: &GameState) -> Option<String> {
 }
 
 /// What reminds who is next, where they want to be.
-pub(in crate::ui) fn reminder(record: &GameState, preferences: &BoardSettings) -> Option<Reply> {
-    let deadline = record.time().and_then(GameClock::deadline)?;
-    let next = record.next()?;
-    let person = record.player(next).person().filter(|_| preferences.pings(next))?;
-    let language = preferences.language();
+pub(in crate::ui) fn reminder(state: &GameState, settings: &BoardSettings) -> Option<Reply> {
+    let deadline = state.time().and_then(GameClock::deadline)?;
+    let next = state.next()?;
+    let user = state.player(next).user().filter(|_| settings.pings(next))?;
+    let language = settings.language();
     let facts = [
-        ("name", mention(language, record, next).into()),
-        ("game", record.id().to_string().into()),
+        ("name", mention(language, state, next).into()),
+        ("game", state.id().to_string().into()),
         ("when", from_now(deadline)),
     ];
     let text = language.say("time-reminder", &facts);
-    Some(Reply::public(text).mentioning([person]))
+    Some(Reply::public(text).mentioning([user]))
 }
 
 /// What becomes of a reminder that came when the game had gone on.
-pub(in crate::ui) fn overtaken(language: Language, record: &GameState) -> Reply {
-    let facts = [("game", record.id().to_string().into())];
+pub(in crate::ui) fn overtaken(language: Language, state: &GameState) -> Reply {
+    let facts = [("game", state.id().to_string().into())];
     Reply::public(language.say("time-reminder-overtaken", &facts))
 }
 
 /// What says that who is next is late, with what the other can do.
-pub(in crate::ui) fn late(record: &GameState, preferences: &BoardSettings) -> Reply {
-    let language = preferences.language();
-    let late = record.position().actor();
+pub(in crate::ui) fn late(state: &GameState, settings: &BoardSettings) -> Reply {
+    let language = settings.language();
+    let late = state.position().actor();
     let facts = [
-        ("name", mention(language, record, late).into()),
-        ("whom", mention(language, record, !late).into()),
-        ("game", record.id().to_string().into()),
-        ("claim", if record.time_wins() { "win" } else { "draw" }.into()),
+        ("name", mention(language, state, late).into()),
+        ("whom", mention(language, state, !late).into()),
+        ("game", state.id().to_string().into()),
+        ("claim", if state.time_wins() { "win" } else { "draw" }.into()),
     ];
-    let pinged = record.player(!late).person().filter(|_| preferences.pings(!late));
+    let pinged = state.player(!late).user().filter(|_| settings.pings(!late));
     let reply = Reply::public(language.say("time-over", &facts)).mentioning(pinged);
-    reply.with_row(Row::Buttons(choices(language, record).into()))
+    reply.with_row(Row::Buttons(choices(language, state).into()))
 }
 
 /// What the other player can do where somebody is late: what they claim is a draw where they could
 /// never win.
-pub(super) fn choices(language: Language, record: &GameState) -> [Button; 2] {
+pub(super) fn choices(language: Language, state: &GameState) -> [Button; 2] {
     let button =
-        |key, what, style| button(language, key, &ComponentId::Board(record.board(), what), style);
-    let claim = if record.time_wins() { "button-claim-win" } else { "button-claim-draw" };
+        |key, what, style| button(language, key, &ComponentId::Board(state.board(), what), style);
+    let claim = if state.time_wins() { "button-claim-win" } else { "button-claim-draw" };
     [
         button(claim, BoardClick::ClaimOnTime, Style::Success),
         button("button-give-day", BoardClick::GiveDay, Style::Secondary),
@@ -93,15 +93,15 @@ pub(super) fn choices(language: Language, record: &GameState) -> [Button; 2] {
 }
 
 /// What is said where both have stopped the clock.
-pub(in crate::ui) fn stopped(language: Language, record: &GameState) -> String {
-    language.say("time-stopped", &[("game", record.id().to_string().into())])
+pub(in crate::ui) fn stopped(language: Language, state: &GameState) -> String {
+    language.say("time-stopped", &[("game", state.id().to_string().into())])
 }
 
 /// What is said where a clock runs again, until then (Unix milliseconds).
-pub(in crate::ui) fn running(language: Language, record: &GameState, until: i64) -> String {
+pub(in crate::ui) fn running(language: Language, state: &GameState, until: i64) -> String {
     let facts = [
-        ("name", mention(language, record, record.position().actor()).into()),
-        ("game", record.id().to_string().into()),
+        ("name", mention(language, state, state.position().actor()).into()),
+        ("game", state.id().to_string().into()),
         ("when", from_now(until)),
     ];
     language.say("time-runs", &facts)
@@ -112,22 +112,22 @@ pub(in crate::ui) fn pausing_done(language: Language) -> String {
     language.say("time-pausing-done", &[])
 }
 
-/// What that becomes once the other has ended the game by it. `record` is the game before.
-pub(in crate::ui) fn claimed(language: Language, record: &GameState) -> String {
-    let late = record.position().actor();
+/// What that becomes once the other has ended the game by it. `state` is the game before.
+pub(in crate::ui) fn claimed(language: Language, state: &GameState) -> String {
+    let late = state.position().actor();
     let facts = [
-        ("name", mention(language, record, late).into()),
-        ("whom", mention(language, record, !late).into()),
+        ("name", mention(language, state, late).into()),
+        ("whom", mention(language, state, !late).into()),
     ];
     language.say("time-claimed", &facts)
 }
 
 /// What it becomes once the other has given a day more, until then (Unix milliseconds).
-pub(in crate::ui) fn given(language: Language, record: &GameState, until: i64) -> String {
-    let late = record.position().actor();
+pub(in crate::ui) fn given(language: Language, state: &GameState, until: i64) -> String {
+    let late = state.position().actor();
     let facts = [
-        ("name", mention(language, record, late).into()),
-        ("whom", mention(language, record, !late).into()),
+        ("name", mention(language, state, late).into()),
+        ("whom", mention(language, state, !late).into()),
         ("when", from_now(until)),
     ];
     language.say("time-given", &facts)

@@ -106,7 +106,8 @@ impl Turns<'_> {
     fn whole_turns(&self, turns: &[Action]) -> Row {
         let mut turns = turns.to_vec();
         // Stable: a pawn's promotions stand together.
-        turns.sort_by_key(|&action| Step::all(action).into_iter().map(place).collect::<Vec<_>>());
+        turns
+            .sort_by_key(|&action| Step::all(action).into_iter().map(location).collect::<Vec<_>>());
         let line = |action: &Action| {
             choice(menu::turn(self.language, self.game(), *action), action)
                 .with_emoji(chosen_by(self.game(), *action))
@@ -141,7 +142,7 @@ impl Turns<'_> {
 
     /// The placements that do most, and the files.
     fn placements(&self, places: &[(Action, usize)]) -> Row {
-        let place = |&(action, _): &(Action, usize)| {
+        let location = |&(action, _): &(Action, usize)| {
             let line = menu::placement(self.language, self.game(), action);
             match (action, action.placement()) {
                 (Action::Attract { then: Some(_), .. }, Some(at)) => choice(line, &at),
@@ -149,7 +150,7 @@ impl Turns<'_> {
             }
         };
         let best = if self.chooser.quiet { 0 } else { PLACEMENTS };
-        let best = places.iter().take(best).map(place);
+        let best = places.iter().take(best).map(location);
         let next = self.chooser.choosing.next_steps();
         let files = next.iter().filter_map(|(step, actions)| match *step {
             Step::File(file) => {
@@ -167,17 +168,17 @@ impl Turns<'_> {
         let idle = places.iter().filter(|&&(action, drawn)| drawn == 0 && goes_on(action));
         // The first by its square, as those that do equally little are.
         let idle = idle.map(|(action, _)| Step::all(*action)).next();
-        let place = |steps: Vec<Step>| {
+        let location = |steps: Vec<Step>| {
             let path = steps.iter().take(2).map(ToString::to_string).collect();
             self.button("button-without-effect", BoardClick::Open(path), Style::Secondary)
                 .with_emoji(Emoji::GRAVITATUR)
         };
-        idle.map(place).into_iter().collect()
+        idle.map(location).into_iter().collect()
     }
 }
 
 /// Where a step stands among the turns of a menu.
-fn place(step: Step) -> (usize, String) {
+fn location(step: Step) -> (usize, String) {
     (step.rank(), step.to_string())
 }
 

@@ -51,22 +51,22 @@ impl GameSource {
 ///
 /// Fails where the picture cannot be drawn; refused where no such turn was made.
 pub(in crate::ui) fn viewer(
-    record: &GameState,
+    state: &GameState,
     shelf: GameSource,
     user: UserId,
     number: usize,
     appearance: Appearance,
 ) -> Result<Reply, Error> {
     let language = appearance.language;
-    let shown = past_text(language, record, number)?.ok_or(Refusal::UnknownButton)?;
+    let shown = past_text(language, state, number)?.ok_or(Refusal::UnknownButton)?;
     let (text, mut then) = shown;
-    if record.ending().is_some() && number == record.ply_count() {
-        then = record.clone();
+    if state.termination().is_some() && number == state.ply_count() {
+        then = state.clone();
     }
-    let side = record.color_of(user).unwrap_or(Color::White);
-    let mut text = format!("{}\n{text}", moves(record, number));
-    if record.file().is_some() {
-        text = format!("{}\n{}", file::heading(language, record), text.trim_start());
+    let side = state.color_of(user).unwrap_or(Color::White);
+    let mut text = format!("{}\n{text}", moves(state, number));
+    if state.file().is_some() {
+        text = format!("{}\n{}", file::heading(language, state), text.trim_start());
     }
     let picture = pictures::table(&then, side, appearance)?;
     let reply = Reply::private(text.trim_start().to_owned()).with_picture(picture);
@@ -74,16 +74,16 @@ pub(in crate::ui) fn viewer(
         super::button(language, "button-animation", &shelf.animation(), Style::Secondary);
     let dice = match shelf {
         GameSource::Game(_) => None,
-        GameSource::File(id) => file::dice_button(language, record, id),
+        GameSource::File(id) => file::dice_button(language, state, id),
     };
     Ok(reply
-        .with_row(Row::Buttons(turns(language, record, shelf, number)))
+        .with_row(Row::Buttons(turns(language, state, shelf, number)))
         .with_row(Row::Buttons([animation].into_iter().chain(dice).collect())))
 }
 
 /// **First**, **Previous**, **Next** and **Last**.
-fn turns(language: Language, record: &GameState, shelf: GameSource, number: usize) -> Vec<Button> {
-    let last = record.ply_count();
+fn turns(language: Language, state: &GameState, shelf: GameSource, number: usize) -> Vec<Button> {
+    let last = state.ply_count();
     let buttons = [
         ("button-first", ViewerButton::First, (number > 0).then_some(0)),
         ("button-previous", ViewerButton::Previous, number.checked_sub(1)),
@@ -99,8 +99,8 @@ fn turns(language: Language, record: &GameState, shelf: GameSource, number: usiz
 }
 
 /// The turns around the one that is shown, in notation, that one in bold: `3 e4 · **4 e5**`.
-fn moves(record: &GameState, number: usize) -> String {
-    let game = record.game();
+fn moves(state: &GameState, number: usize) -> String {
+    let game = state.game();
     let turns = game.accounts().filter(|it| it.action.is_turn()).enumerate();
     let from = number.saturating_sub(AROUND);
     let listed = turns.skip(from).take(2 * AROUND + 1).map(|(nth, turn)| {

@@ -3,7 +3,7 @@ use crate::ids::{ChallengeId, FileId, OfferId};
 
 #[test]
 fn every_click_is_read_as_it_was_written() {
-    let board = BoardId { game: GameId(17), ply: 3 };
+    let board = BoardId { game: GameId(17), seq: 3 };
     let path = ["d", "d4", "e7", "e8", "q"].map(str::to_owned).to_vec();
     let mut clicks = vec![
         ComponentId::Board(board, BoardClick::Play(None)),
@@ -78,7 +78,7 @@ fn every_click_is_read_as_it_was_written() {
 
 #[test]
 fn a_custom_id_is_never_too_long() {
-    let board = BoardId { game: GameId(u64::MAX), ply: i64::MIN };
+    let board = BoardId { game: GameId(u64::MAX), seq: i64::MIN };
     let path = ["~@d4/Ng1xe8=Q", "d", "d4", "e7", "e8", "q"].map(str::to_owned).to_vec();
     let longest = ComponentId::Board(board, BoardClick::Pick { path, page: usize::MAX });
     assert!(longest.to_string().len() <= 100, "{longest}");

@@ -4,7 +4,7 @@ use super::spec::CommandSpec;
 use crate::ui::app::App;
 use crate::ui::challenge::{OpponentChoice, opponent};
 use crate::ui::error::Error;
-use crate::ui::interaction::{CommandContext, Person};
+use crate::ui::interaction::{CommandContext, User};
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::Response;
 use crate::ui::{allowed_channels, engine_game, views};
@@ -21,14 +21,16 @@ pub(super) fn spec() -> CommandSpec {
 /// Refused where this person cannot be challenged, or no game be opened; fails where the database does.
 pub(super) async fn run(
     app: &App,
-    asked: &CommandContext<'_>,
-    person: &Person,
+    context: &CommandContext<'_>,
+    user: &User,
 ) -> Result<Response, Error> {
-    let opponent = opponent(app, asked, person).map_err(Refusal::from)?;
-    allowed_channels::check(app, asked).await?;
+    let opponent = opponent(app, context, user).map_err(Refusal::from)?;
+    allowed_channels::check(app, context).await?;
     Ok(match opponent {
-        OpponentChoice::Person(user) => views::which_game(asked.language, user),
-        OpponentChoice::Engine => views::play_engine(asked.language, engine_game::default_level()),
+        OpponentChoice::User(user) => views::which_game(context.language, user),
+        OpponentChoice::Engine => {
+            views::play_engine(context.language, engine_game::default_level())
+        }
     }
     .into())
 }
