@@ -23,7 +23,9 @@ use crate::ids::{ChannelId, GuildId};
 use crate::jobs::Jobs;
 use crate::operate::MetricsServer;
 use crate::store::Store;
-use crate::ui::{self, App, Desks, GuildOnlyMessenger, Messenger, MessengerError, RateLimits};
+use crate::ui::{
+    self, App, GuildOnlyMessenger, Messenger, MessengerError, RateLimits, RenderPools,
+};
 
 /// How long a stop waits for the answers under way. Real time and not the clock's: whoever stops
 /// the program waits in it.
@@ -81,8 +83,9 @@ impl Bot {
     ) -> Result<Self, StartError> {
         let store = Store::open(&config.database, clock.clone()).await?;
         let opponent = EnginePlayer::new(EnginePool::start(&config.limits).map_err(other)?);
+        let pools = RenderPools::start(&config.limits).map_err(other)?;
         let health = Arc::new(Health::default());
-        let served = serve(config, &health, &store, &opponent).await?;
+        let served = serve(config, &health, &store, &opponent, &pools).await?;
         let rest = Arc::new(Rest::new(config, clock.clone()).map_err(other)?);
         let transport = Transport::find(config, &rest, &clock)
             .await
@@ -98,7 +101,7 @@ impl Bot {
             games: Games::new(store.clone(), dice, opponent.clone(), config.limits),
             store: store.clone(),
             rates: RateLimits::new(&config.limits, &clock),
-            desks: Desks::open(&config.limits).map_err(other)?,
+            pools,
             messenger: Arc::new(GuildOnlyMessenger::new(
                 Arc::clone(&rest) as Arc<_>,
                 store.clone(),
@@ -204,12 +207,14 @@ async fn serve(
     config: &Config,
     health: &Arc<Health>,
     store: &Store,
-    opponent: &EnginePlayer,
+    engine: &EnginePlayer,
+    pools: &RenderPools,
 ) -> Result<Option<MetricsServer>, ConfigError> {
     let Some(listen) = config.metrics else {
         return Ok(None);
     };
-    let served = MetricsServer::start(listen, Arc::clone(health), store.clone(), opponent.clone());
+    let (engine, pools) = (engine.clone(), pools.clone());
+    let served = MetricsServer::start(listen, Arc::clone(health), store.clone(), engine, pools);
     served.await.map(Some)
 }
 

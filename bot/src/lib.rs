@@ -32,18 +32,19 @@ mod game;
 mod health;
 mod http_server;
 mod ids;
+mod in_flight;
 mod jobs;
 mod limits;
 pub mod log;
 mod measure;
 mod names;
 pub mod operate;
-mod priority;
 pub mod reading;
 mod store;
 #[cfg(feature = "playground")]
 pub mod try_out;
 mod ui;
+mod worker_pool;
 
 pub use bot::{Bot, StartError, clear_commands};
 pub use clock::Clock;

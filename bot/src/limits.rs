@@ -81,20 +81,6 @@ impl Limits {
     }
 }
 
-/// How many that are: without a limit, as many as can be counted.
-pub fn most(limit: Option<NonZeroU32>) -> usize {
-    limit.map_or(usize::MAX, |most| usize::try_from(most.get()).unwrap_or(usize::MAX))
-}
-
-/// How many places of a line one person can have, however short it is.
-const EACH_AT_LEAST: usize = 4;
-
-/// How many places of a line with so many one person can have: a quarter, so that there is room for
-/// others.
-pub fn share(most: usize) -> usize {
-    (most / 4).max(EACH_AT_LEAST)
-}
-
 fn limit(
     variable: &'static str,
     given: Option<String>,

@@ -267,8 +267,7 @@ pub fn waiting(kind: &'static str, number: u32) {
 }
 
 /// Begins to count who waits for something of a kind to be drawn.
-pub fn desk(kind: &'static str) {
-    drawing(kind, 0);
+pub fn render_pool(kind: &'static str) {
     counter!(TURNED_AWAY, "kind" => kind).increment(0);
 }
 
@@ -278,7 +277,7 @@ pub fn drawing(kind: &'static str, number: usize) {
 }
 
 /// Notes that too many wait for something of a kind to be drawn, which one more was told.
-pub fn turned_away(kind: &'static str) {
+pub fn picture_refused(kind: &'static str) {
     counter!(TURNED_AWAY, "kind" => kind).increment(1);
 }
 

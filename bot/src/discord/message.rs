@@ -45,9 +45,11 @@ struct Parts {
 
 impl Parts {
     fn of(reply: &Reply, ids: &RegisteredIds) -> Self {
-        let attachment = attached(reply).map(|(name, description, _)| {
-            CreateAttachment::bytes(Vec::new(), name).description(description)
-        });
+        debug_assert!(reply.picture.is_none(), "it is drawn before it is sent");
+        let attachment = reply
+            .file
+            .as_ref()
+            .map(|file| CreateAttachment::bytes(Vec::new(), &*file.name).description(&*file.alt));
         Self {
             content: text::with_mentions(&reply.text, ids),
             allowed_mentions: CreateAllowedMentions::new().users(reply.mentions.iter().copied()),
@@ -58,18 +60,10 @@ impl Parts {
     }
 }
 
-/// The name, the description and the bytes of what is attached to a reply: one file at most, since
-/// serenity numbers files only when it sends them itself.
-fn attached(reply: &Reply) -> Option<(&str, &str, &[u8])> {
-    let picture = reply.picture.as_ref().map(|it| (&*it.name, &*it.alt, &*it.bytes));
-    let document = reply.document.as_ref().map(|it| (&*it.name, &*it.about, &*it.bytes));
-    debug_assert!(picture.is_none() || document.is_none(), "a reply has one file");
-    picture.or(document)
-}
-
 /// The file that goes beside the body of a reply.
 pub(super) fn file(reply: &Reply) -> Option<CreateAttachment> {
-    attached(reply).map(|(name, _, bytes)| CreateAttachment::bytes(bytes, name))
+    // One at most, since serenity numbers files only when it sends them itself.
+    reply.file.as_ref().map(|file| CreateAttachment::bytes(&*file.bytes, &*file.name))
 }
 
 /// The file that goes beside the body of a first response.

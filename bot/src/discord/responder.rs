@@ -82,7 +82,7 @@ impl Responder {
             None => self.reject(&interaction, received_at).await,
             // Boxed, so that a request which only waits takes no room for its many steps.
             Some(permit) => {
-                Box::pin(self.respond(&interaction, permit, received_at, deadline)).await
+                Box::pin(self.respond(&interaction, permit, received_at, deadline)).await;
             }
         }
     }

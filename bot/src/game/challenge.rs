@@ -3,9 +3,9 @@
 use rules::{ByColor, Color, Variant};
 use strum::VariantArray;
 
-use super::in_flight::Held;
 use super::{ActionContext, ChallengeRefusal, Error, Games, Player, StartPosition, TimeControl};
 use crate::ids::{ChallengeId, ChannelId, GuildId, InteractionId, MessageId, UserId};
+use crate::in_flight::Claim;
 use crate::store::{
     ChallengeOutcome, ChallengeRow, NewChallenge, NewGame, StartOutcome, WriteOutcome,
 };
@@ -94,7 +94,7 @@ pub struct Challenge {
     row: ChallengeRow,
     challenger: UserId,
     name: String,
-    _held: Option<Held<ChallengeId>>,
+    _claim: Option<Claim<ChallengeId>>,
 }
 
 /// What is told of a challenge that is closed, but not by a click on it.
@@ -324,7 +324,7 @@ impl Games {
     }
 
     async fn open_challenge(&self, id: ChallengeId) -> Result<Challenge, Error> {
-        let held = self.answering().begin(id).ok_or(ChallengeRefusal::Answered)?;
+        let claim = self.challenges_in_flight().claim(id).ok_or(ChallengeRefusal::Answered)?;
         let row = self.store().challenges().find(id).await?.ok_or(ChallengeRefusal::Unknown)?;
         if row.state != ChallengeState::Open {
             return Err(ChallengeRefusal::Closed(row.state).into());
@@ -332,7 +332,7 @@ impl Games {
         // Who is forgotten has no open challenges.
         let challenger = row.challenger_id.ok_or(ChallengeRefusal::Unknown)?;
         let name = row.challenger_name.clone().unwrap_or_default();
-        Ok(Challenge { row, challenger, name, _held: Some(held) })
+        Ok(Challenge { row, challenger, name, _claim: Some(claim) })
     }
 
     async fn close(&self, challenge: Challenge, state: ChallengeState) -> Result<Challenge, Error> {
@@ -388,7 +388,7 @@ mod tests {
                 message_id: None,
             };
             let (challenger, name) = (UserId(4), "Ada".to_owned());
-            let players = Challenge { row, challenger, name, _held: None }.players(UserId(5));
+            let players = Challenge { row, challenger, name, _claim: None }.players(UserId(5));
             [players.white, players.black].map(Player::user)
         };
         assert_eq!(players(ColorChoice::White), [Some(UserId(4)), Some(UserId(5))]);

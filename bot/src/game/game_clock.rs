@@ -124,7 +124,7 @@ impl GameState {
             paused_at: None,
             previous_remaining_ms: None,
         };
-        let (mut time, mut state) = (GameClock::new(row, self.seen()), self.at(0).ok()?);
+        let (mut time, mut state) = (GameClock::new(row, self.seen()), self.at(0));
         for logged in self.log() {
             let by = state.next();
             state.add(*logged).ok()?;

@@ -5,10 +5,9 @@ use std::sync::Arc;
 use rules::{Action, Color};
 
 use super::engine_player::PAUSE;
-use super::in_flight::Answering;
-use super::review::Reviewing;
 use super::{Dice, EnginePlayer, Entry, Error, GameState, LogEntry, Outcome, Refusal, rating};
 use crate::ids::{ChallengeId, ChannelId, GameId, InteractionId, MessageId, UserId};
+use crate::in_flight::InFlight;
 use crate::limits::Limits;
 use crate::store::{
     BoardChange, ClickedOffer, LoggedGame, NewClock, NewEntry, Store, WriteOutcome,
@@ -107,19 +106,19 @@ impl<'a> Actor<'a> {
 pub struct Games {
     store: Store,
     dice: Arc<dyn Dice>,
-    answering: Answering<ChallengeId>,
-    rematching: Answering<GameId>,
-    opponent: EnginePlayer,
-    reviewing: Reviewing,
+    /// The challenges, and the offers of a rematch by their game, that are just being accepted: a thread
+    /// may be opened before that is written, and two would open two.
+    challenges: InFlight<ChallengeId>,
+    rematches: InFlight<GameId>,
+    engine: EnginePlayer,
     limits: Limits,
 }
 
 impl Games {
     /// The games that a database holds, and the engine that plays some of them.
-    pub fn new(store: Store, dice: Arc<dyn Dice>, opponent: EnginePlayer, limits: Limits) -> Self {
-        let (answering, rematching) = (Answering::default(), Answering::default());
-        let reviewing = Reviewing::default();
-        Self { store, dice, answering, rematching, opponent, reviewing, limits }
+    pub fn new(store: Store, dice: Arc<dyn Dice>, engine: EnginePlayer, limits: Limits) -> Self {
+        let (challenges, rematches) = (InFlight::default(), InFlight::default());
+        Self { store, dice, challenges, rematches, engine, limits }
     }
 
     /// How many challenges may be open.
@@ -127,14 +126,9 @@ impl Games {
         &self.limits
     }
 
-    /// The reviews that are being made.
-    pub(super) fn reviewing(&self) -> &Reviewing {
-        &self.reviewing
-    }
-
     /// The engine.
-    pub fn opponent(&self) -> &EnginePlayer {
-        &self.opponent
+    pub fn engine(&self) -> &EnginePlayer {
+        &self.engine
     }
 
     /// Where they are kept.
@@ -142,14 +136,14 @@ impl Games {
         &self.store
     }
 
-    /// The challenges that are being answered.
-    pub(super) fn answering(&self) -> &Answering<ChallengeId> {
-        &self.answering
+    /// The challenges that are just being accepted.
+    pub(super) fn challenges_in_flight(&self) -> &InFlight<ChallengeId> {
+        &self.challenges
     }
 
     /// The ended games of which the rematch is just being begun.
-    pub(super) fn rematching(&self) -> &Answering<GameId> {
-        &self.rematching
+    pub(super) fn rematches_in_flight(&self) -> &InFlight<GameId> {
+        &self.rematches
     }
 
     /// Where the dice's secrets come from.

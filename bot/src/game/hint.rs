@@ -89,14 +89,14 @@ impl Games {
         }
         // However often it is asked for, a board is thought about once.
         let board = state.board();
-        let found = self.opponent().hints().get_or_insert_async(&board, async {
+        let found = self.engine().hints().get_or_insert_async(&board, async {
             let limits = Limits::level(Level::HIGHEST, state.id().0);
             let game = state.game().clone();
-            let thinkers = self.opponent().thinkers();
+            let engines = self.engine().pool();
             let find = move |engine: &mut Engine, stop: &AtomicBool| {
                 Hint::find(&game, &limits, (engine, stop))
             };
-            let hint = thinkers.ask(Priority::Hint(user), find);
+            let hint = engines.ask(Priority::Hint(user), find);
             Ok(Arc::new(hint.await?.ok_or(EngineError::Nothing)?))
         });
         found.await

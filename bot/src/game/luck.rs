@@ -70,9 +70,9 @@ impl Games {
                         continue;
                     }
                 };
-                let thinkers = self.opponent().thinkers();
+                let engines = self.engine().pool();
                 let reckon = move |engine: &mut Engine, stop: &AtomicBool| of(played, engine, stop);
-                let ByColor { white, black } = thinkers.ask(Priority::Hint(by), reckon).await?;
+                let ByColor { white, black } = engines.ask(Priority::Hint(by), reckon).await?;
                 let sides = [(Color::White, white), (Color::Black, black)];
                 self.store().ratings().add_luck(game, sides).await?;
             }

@@ -110,7 +110,7 @@ impl Games {
             return Err(OddsRefusal::OwnGame(own).into());
         }
         let find = move |engine: &mut Engine, stop: &AtomicBool| Odds::find(game, engine, stop);
-        let found = self.opponent().thinkers().ask(Priority::Hint(user), find).await?;
+        let found = self.engine().pool().ask(Priority::Hint(user), find).await?;
         Ok(Odds { source, ..found.ok_or(EngineError::Nothing)? })
     }
 
@@ -134,7 +134,7 @@ impl Games {
         let compare = move |_: &mut Engine, _: &AtomicBool| {
             games.iter().find(|(_, game)| is_similar(game, &asked)).map(|(id, _)| *id)
         };
-        Ok(self.opponent().thinkers().ask(Priority::Hint(user), compare).await?)
+        Ok(self.engine().pool().ask(Priority::Hint(user), compare).await?)
     }
 
     /// The same of positions of a game against the engine or an ended one, which may have begun from

@@ -4,13 +4,13 @@ use rules::{ByColor, Color};
 
 use super::engine_game::MAX_ENGINE_GAMES;
 use super::engine_player::PAUSE;
-use super::in_flight::Held;
 use super::offers::propose::Proposal;
 use super::{
     ActionContext, BoardId, Error, GameClock, GameState, Games, Offer, OfferKind, OfferRefusal,
     Player, Refusal, StartPosition, TimeControl,
 };
 use crate::ids::{ChannelId, GameId, MessageId};
+use crate::in_flight::Claim;
 use crate::store::{ClickedOffer, NewGame, StartOutcome, WriteOutcome};
 
 /// What a click on **Rematch** comes to.
@@ -25,7 +25,7 @@ pub enum Rematch {
 pub struct ClaimedOffer {
     /// The offer that it accepts, which nobody else can answer now; none against the engine.
     accepts: Option<ClickedOffer>,
-    _held: Option<Held<GameId>>,
+    _claim: Option<Claim<GameId>>,
 }
 
 impl Games {
@@ -101,7 +101,7 @@ impl Games {
     /// does.
     async fn agreement(&self, accepts: ClickedOffer) -> Result<ClaimedOffer, Error> {
         match self.store().offers().claim(accepts.offer).await? {
-            WriteOutcome::Applied(()) => Ok(ClaimedOffer { accepts: Some(accepts), _held: None }),
+            WriteOutcome::Applied(()) => Ok(ClaimedOffer { accepts: Some(accepts), _claim: None }),
             WriteOutcome::AlreadyApplied => Err(self.conflict_reason(accepts.offer).await),
         }
     }
@@ -123,7 +123,8 @@ impl Games {
         state: &GameState,
         context: ActionContext<'_>,
     ) -> Result<ClaimedOffer, Error> {
-        let held = self.rematching().begin(state.id()).ok_or(OfferRefusal::RematchBegun)?;
+        let claim =
+            self.rematches_in_flight().claim(state.id()).ok_or(OfferRefusal::RematchBegun)?;
         // Whoever had it before may have begun it.
         self.check_not_begun(state).await?;
         // Before a thread is opened.
@@ -133,7 +134,7 @@ impl Games {
         }
         let start = StartPosition::stored(state.game().variant(), state.start_fen())?;
         self.check_start(&start, context.user).await?;
-        Ok(ClaimedOffer { accepts: None, _held: Some(held) })
+        Ok(ClaimedOffer { accepts: None, _claim: Some(claim) })
     }
 
     /// Begins the rematch of an ended game at `channel`; none where another game runs there. Where

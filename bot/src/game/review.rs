@@ -6,17 +6,15 @@
 mod analysis;
 mod serial;
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use rules::{Action, ByColor, Color, Game, Phase};
-use tokio::sync::watch;
 
 use super::{EngineError, Error, GameResult, GameState, Games, Priority, Refusal, Termination};
 use crate::clock::millis;
 use crate::ids::{GameId, UserId};
-use crate::store::{JobKey, JobKind, lease};
+use crate::store::{JobKey, JobKind};
 
 /// How many reviews a process has begun at once; they are made one after the other.
 pub const REVIEWS_AT_ONCE: usize = 4;
@@ -153,43 +151,6 @@ fn places(game: &Game) -> impl Iterator<Item = (Color, usize)> {
     })
 }
 
-/// The reviews that this process is making; clones share them.
-#[derive(Clone, Default)]
-pub(super) struct Reviewing {
-    /// A mutex of std's, since it is never held across an await.
-    games: Arc<Mutex<HashMap<GameId, watch::Receiver<()>>>>,
-}
-
-impl Reviewing {
-    fn games(&self) -> MutexGuard<'_, HashMap<GameId, watch::Receiver<()>>> {
-        self.games.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Takes a game to be reviewed, until the value returned is dropped; none where somebody has it.
-    fn take(&self, game: GameId) -> Option<Taken> {
-        let (done, doing) = watch::channel(());
-        let mut games = self.games();
-        if games.contains_key(&game) {
-            return None;
-        }
-        games.insert(game, doing);
-        Some(Taken { reviewing: self.clone(), game, _done: done })
-    }
-}
-
-/// A game that is being reviewed. Whoever waits for it is told when this is dropped.
-struct Taken {
-    reviewing: Reviewing,
-    game: GameId,
-    _done: watch::Sender<()>,
-}
-
-impl Drop for Taken {
-    fn drop(&mut self) {
-        self.reviewing.games().remove(&self.game);
-    }
-}
-
 impl Games {
     /// How an ended game went, for somebody, where that is known; else it is made from now on.
     ///
@@ -237,33 +198,26 @@ impl Games {
                 return Ok(Some(Arc::new(review)));
             }
             let left = u64::try_from(until.saturating_sub(clock.now())).unwrap_or_default();
-            if left == 0 || self.opponent().thinkers().is_stopped() {
+            if left == 0 || self.engine().pool().is_stopped() {
                 return Ok(None);
             }
             let left = Duration::from_millis(left);
-            let doing = self.reviewing().games().get(&state.id()).cloned();
-            match doing {
-                // Nothing is ever sent: it closes.
-                Some(mut doing) => drop(clock.timeout(left, doing.changed()).await),
+            match self.engine().reviews().finished(state.id()) {
+                Some(made) => clock.timeout(left, made).await.unwrap_or_default(),
                 None => clock.sleep(LOOK.min(left)).await,
             }
         }
     }
 
-    /// How many reviews this process is making.
-    pub fn reviews_begun(&self) -> usize {
-        self.reviewing().games().len()
-    }
-
     /// Makes a review in the background, unless this process is at it. It is leased to who calls;
-    /// where it fails it is left alone for as long as `pause`.
+    /// if it fails, it is tried again after `pause`.
     pub fn make_review(&self, game: GameId, pause: Duration) {
-        let Some(taken) = self.reviewing().take(game) else {
+        let Some(claim) = self.engine().reviews().claim(game) else {
             return;
         };
-        let tables = self.clone();
-        self.opponent().spawn(async move {
-            let pause = match tables.analyze(game).await {
+        let games = self.clone();
+        self.engine().spawn(async move {
+            let pause = match games.analyze(game).await {
                 Ok(()) => None,
                 Err(Error::Engine(EngineError::Stopped)) => Some(Duration::ZERO),
                 Err(error) => {
@@ -272,14 +226,9 @@ impl Games {
                 }
             };
             if let Some(pause) = pause {
-                let due = tables.store().clock().now().saturating_add(millis(pause));
-                let job = JobKey::game(JobKind::ReviewGame, game, 0);
-                let given_back = tables.store().jobs().reschedule(job, None, Some(due)).await;
-                if let Err(error) = given_back {
-                    tracing::error!(%game, %error, "a review is not given back");
-                }
+                games.give_back(JobKey::game(JobKind::ReviewGame, game, 0), pause).await;
             }
-            drop(taken);
+            drop(claim);
         });
     }
 
@@ -288,18 +237,15 @@ impl Games {
         let state = self.game(game).await?;
         let result = score(state.termination()).filter(|_| state.ply_count() > 0);
         let made = self.kept_review(&state).await?.is_some();
+        let job = JobKey::game(JobKind::ReviewGame, game, 0);
         let Some(result) = result.filter(|_| !made) else {
-            let job = JobKey::game(JobKind::ReviewGame, game, 0);
             return Ok(self.store().jobs().complete(job, None).await?);
         };
         let played = state.game().clone();
-        let reckoning = self.opponent().thinkers().ask(Priority::Review, move |engine, stop| {
+        let reckoning = self.engine().pool().ask(Priority::Review, move |engine, stop| {
             analysis::review(&played, result, engine, stop)
         });
-        let review = tokio::select! {
-            review = reckoning => review?.ok_or(EngineError::Stopped)?,
-            never = self.keep_review_lease(game) => match never {},
-        };
+        let review = self.with_lease(job, reckoning).await?.ok_or(EngineError::Stopped)?;
         let text = serial::write(&review);
         let text = text.map_err(|why| Error::Broken { game, why: why.to_string() })?;
         self.store().games().add_review(game, &text).await?;
@@ -318,17 +264,6 @@ impl Games {
             Err(why) => {
                 tracing::debug!(game = %state.id(), %why, "a review is made anew");
                 Ok(None)
-            }
-        }
-    }
-
-    /// Keeps the lease of a review that is being made.
-    async fn keep_review_lease(&self, game: GameId) -> std::convert::Infallible {
-        let job = JobKey::game(JobKind::ReviewGame, game, 0);
-        loop {
-            self.store().clock().sleep(lease(JobKind::ReviewGame) / 2).await;
-            if let Err(error) = self.store().jobs().renew_lease(job).await {
-                tracing::error!(%game, %error, "a lease is not renewed");
             }
         }
     }

@@ -38,6 +38,8 @@ pub struct GameState {
     /// The plies of the actions that stand, one for each action of `game`.
     standing: Vec<i64>,
     game: Game,
+    /// The same before the first action.
+    start: Game,
     termination: Option<Termination>,
     /// What the last entry took back.
     taken_back: Option<TakenBack>,
@@ -90,6 +92,7 @@ impl GameState {
             log: Vec::new(),
             standing: Vec::new(),
             termination: game.end().map(Termination::Board),
+            start: game.clone(),
             game,
             taken_back: None,
             outcome: None,
@@ -131,24 +134,34 @@ impl GameState {
         Ok(())
     }
 
-    /// The record as it was after entry `seq`.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the log is broken.
-    pub fn at(&self, seq: i64) -> Result<Self, Error> {
-        let rows = self.log.iter().filter(|logged| logged.seq <= seq).map(LogEntry::row);
-        // What was left then is not known.
-        let clock = self.row.clock.filter(|_| seq >= self.seq());
-        let row = GameRow { clock, ..self.row.clone() };
-        let start =
-            Self::start(row, self.seen).map_err(|why| Error::Broken { game: self.id(), why })?;
-        let start = Self { outcome: self.outcome, ..start };
-        let mut then = start.of_file(self.file.clone()).with_entries(&rows.collect::<Vec<_>>())?;
+    /// The game as it was after entry `seq`.
+    #[must_use]
+    pub fn at(&self, seq: i64) -> Self {
         if seq >= self.seq() {
-            then.termination = self.termination;
+            return Self { replaces: None, ..self.clone() };
         }
-        Ok(then)
+        let mut then = Self {
+            // What was left then is not known.
+            row: GameRow { clock: None, ..self.row.clone() },
+            secret: self.secret.clone(),
+            log: Vec::new(),
+            standing: Vec::new(),
+            termination: self.start.end().map(Termination::Board),
+            game: self.start.clone(),
+            start: self.start.clone(),
+            taken_back: None,
+            outcome: self.outcome,
+            file: self.file.clone(),
+            replaces: None,
+            ..*self
+        };
+        for entry in self.log.iter().take_while(|entry| entry.seq <= seq) {
+            // It followed once, so it does again.
+            if then.add(*entry).is_err() {
+                break;
+            }
+        }
+        then
     }
 
     /// The message to edit the newest board into; none if that is sent as a new message. It is known

@@ -57,7 +57,8 @@ impl Jobs {
                 return Showing::Expected;
             }
         };
-        let Some(_occupied) = self.occupy(JobKind::RenderBoard, job.channel_id) else {
+        let running = &self.shared.running;
+        let Some(_claim) = running.claim((JobKind::RenderBoard, job.channel_id)) else {
             // A worker shows another board there, and this one next.
             self.reschedule(job.key(), Some(self.clock().now())).await;
             return Showing::Expected;
@@ -142,7 +143,7 @@ impl Jobs {
             return Ok((JobOutcome::Parked, Showing::Refused));
         }
         let nonce = nonce(&format!("{}:{}", latest.secret().commitment(), board.seq));
-        let state = if is_live { latest } else { latest.at(board.seq)? };
+        let state = if is_live { latest } else { latest.at(board.seq) };
         let replaced = match job.payload.replies_to_seq {
             Some(seq) if message.is_none() => Some(self.app.text_at(&state, seq).await?),
             _ => None,

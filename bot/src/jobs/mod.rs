@@ -16,9 +16,7 @@ mod time;
 mod user_installs;
 mod worker;
 
-use std::collections::HashSet;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use sha2::{Digest, Sha256};
@@ -29,6 +27,7 @@ use crate::clock::Clock;
 use crate::config::Shards;
 use crate::game::BoardId;
 use crate::ids::{ChannelId, GameId};
+use crate::in_flight::InFlight;
 use crate::store::{Job, JobKind};
 use crate::ui::App;
 
@@ -47,11 +46,8 @@ pub struct Jobs {
 
 struct Shared {
     liveness: ProcessLiveness,
-    /// The channels in which a job of a kind is running: in each, one of a kind runs after another. A
-    /// mutex of std's, since it is never held across an await.
-    busy: Mutex<HashSet<(JobKind, ChannelId)>>,
-    /// Whether a job may be waiting for one that runs, so that the worker is to look again when one ends.
-    is_any_waiting: AtomicBool,
+    /// The channels in which a job of a kind is running: in each, one of a kind runs after another.
+    running: InFlight<(JobKind, ChannelId)>,
     workers: TaskTracker,
     /// Cancelled when the program is asked to stop.
     stopping: CancellationToken,
@@ -61,8 +57,7 @@ impl Jobs {
     pub fn new(app: Arc<App>, shards: Shards) -> Self {
         let shared = Arc::new(Shared {
             liveness: ProcessLiveness::new(shards, app.store.clock()),
-            busy: Mutex::default(),
-            is_any_waiting: AtomicBool::new(false),
+            running: InFlight::default(),
             workers: TaskTracker::default(),
             stopping: CancellationToken::new(),
         });
@@ -96,31 +91,6 @@ impl Jobs {
 
     fn clock(&self) -> &Clock {
         self.app.store.clock()
-    }
-
-    /// Takes a channel for jobs of a kind until the value returned is dropped; none if somebody has it.
-    fn occupy(&self, kind: JobKind, channel: ChannelId) -> Option<Occupied> {
-        let is_free = self.busy().insert((kind, channel));
-        is_free.then(|| Occupied { jobs: self.clone(), work: (kind, channel) })
-    }
-
-    fn busy(&self) -> MutexGuard<'_, HashSet<(JobKind, ChannelId)>> {
-        self.shared.busy.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-/// A channel that somebody has taken for jobs of a kind.
-struct Occupied {
-    jobs: Jobs,
-    work: (JobKind, ChannelId),
-}
-
-impl Drop for Occupied {
-    fn drop(&mut self) {
-        self.jobs.busy().remove(&self.work);
-        if self.jobs.shared.is_any_waiting.load(Ordering::SeqCst) {
-            self.jobs.app.store.wake_worker();
-        }
     }
 }
 

@@ -1,7 +1,6 @@
 //! Runs the jobs: claims each that is to run and nobody's, one of a kind per channel at a time and those of
 //! different channels side by side, and settles what came of it.
 
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use tracing::field::display;
@@ -52,50 +51,51 @@ impl Jobs {
         while !self.shared.stopping.is_cancelled() {
             self.recover().await;
             let now = self.clock().now();
-            let next = self.start_due(now).await.unwrap_or_else(|error| {
+            let started = self.start_due(now).await;
+            let (next, is_any_waiting) = started.unwrap_or_else(|error| {
                 self.shared.liveness.database_failed();
                 tracing::error!(%error, "the jobs cannot be read");
-                now.saturating_add(millis(SHORT_SLEEP))
+                (now.saturating_add(millis(SHORT_SLEEP)), false)
             });
             tokio::select! {
                 () = self.shared.stopping.cancelled() => {}
                 () = self.app.store.until_woken() => {}
-                () = self.app.games.opponent().has_answered() => {}
+                () = self.app.games.engine().has_answered() => {}
+                () = self.shared.running.released(), if is_any_waiting => {}
                 () = self.clock().sleep_until(next) => {}
             }
         }
     }
 
-    /// Starts what is to run at `now`, and returns when to look again (Unix milliseconds).
-    async fn start_due(&self, now: i64) -> Result<i64, StoreError> {
+    /// Starts what is to run at `now`, and returns when to look again (Unix milliseconds), and whether a
+    /// job waits for one that runs.
+    async fn start_due(&self, now: i64) -> Result<(i64, bool), StoreError> {
         let jobs = self.app.store.jobs();
         let deadlines = self.shared.liveness.deadlines();
         let mut are_all_started = true;
-        // Before any is tried, so that what ends meanwhile wakes the worker, too.
-        self.shared.is_any_waiting.store(true, Ordering::SeqCst);
         for job in jobs.due(READ_AT_ONCE, deadlines).await? {
             are_all_started &= self.start(job);
         }
         if !are_all_started {
-            // The first that ends wakes the worker.
-            return Ok(now.saturating_add(millis(SHORT_SLEEP)));
+            return Ok((now.saturating_add(millis(SHORT_SLEEP)), true));
         }
-        self.shared.is_any_waiting.store(false, Ordering::SeqCst);
         let latest = now.saturating_add(millis(LONGEST_SLEEP));
         // What is due was started.
-        Ok(jobs.next_run_at(now, deadlines).await?.map_or(latest, |next| next.min(latest)))
+        let next = jobs.next_run_at(now, deadlines).await?;
+        Ok((next.map_or(latest, |next| next.min(latest)), false))
     }
 
     /// Starts a job, unless too many run or another one of its kind runs in its channel; whether it did.
     fn start(&self, DueJob { key, channel_id }: DueJob) -> bool {
-        let room = self.has_room(key.kind).then(|| self.occupy(key.kind, channel_id));
-        let Some(occupied) = room.flatten() else {
+        let has_room = self.has_room(key.kind);
+        let claim = has_room.then(|| self.shared.running.claim((key.kind, channel_id)));
+        let Some(claim) = claim.flatten() else {
             return false;
         };
         let jobs = self.clone();
         self.shared.workers.spawn(async move {
             jobs.claim_and_run(key).await;
-            drop(occupied);
+            drop(claim);
             // It may be to run again.
             jobs.app.store.wake_worker();
         });
@@ -105,13 +105,13 @@ impl Jobs {
     /// Whether another job of a kind may be started. The engine's moves and reviews go on elsewhere once
     /// they are claimed.
     fn has_room(&self, kind: JobKind) -> bool {
-        let busy = self.busy();
-        let being_claimed = || busy.iter().filter(|(busy, _)| *busy == kind).count();
-        let games = &self.app.games;
+        let running = &self.shared.running;
+        let being_claimed = || running.count(|(running, _)| *running == kind);
+        let engine = self.app.games.engine();
         match kind {
-            JobKind::EngineMove => games.opponent().busy() + being_claimed() < AT_ONCE,
-            JobKind::ReviewGame => games.reviews_begun() + being_claimed() < REVIEWS_AT_ONCE,
-            _ => busy.len() < AT_ONCE,
+            JobKind::EngineMove => engine.boards().len() + being_claimed() < AT_ONCE,
+            JobKind::ReviewGame => engine.reviews().len() + being_claimed() < REVIEWS_AT_ONCE,
+            _ => running.len() < AT_ONCE,
         }
     }
 

@@ -24,6 +24,7 @@ use crate::game::EnginePlayer;
 use crate::health::Health;
 use crate::http_server::{self, ConnectionLimits};
 use crate::store::{Store, StoreError};
+use crate::ui::RenderPools;
 
 /// How long the database may take until it counts as away. Real time: whoever asks waits in it.
 const PROBE_TIMEOUT: Duration = Duration::from_secs(1);
@@ -48,15 +49,22 @@ impl MetricsServer {
         listen: SocketAddr,
         health: Arc<Health>,
         store: Store,
-        opponent: EnginePlayer,
+        engine: EnginePlayer,
+        pools: RenderPools,
     ) -> Result<Self, ConfigError> {
         let wrong = |why: String| ConfigError::new("METRICS_LISTEN", why);
         let listener = TcpListener::bind(listen).await;
         let listener = listener.map_err(|error| wrong(format!("is not to be had: {error}")))?;
         let address = listener.local_addr().map_err(|error| wrong(error.to_string()))?;
         let recorder = Recorder::install().map_err(wrong)?;
-        let state =
-            Arc::new(ServerState { health, store, opponent, recorder, probe: Mutex::default() });
+        let state = Arc::new(ServerState {
+            health,
+            store,
+            engine,
+            pools,
+            recorder,
+            probe: Mutex::default(),
+        });
         let router = Router::new()
             .route("/healthz", get(async || "alive\n"))
             .route("/readyz", get(ready))
@@ -77,7 +85,8 @@ impl Drop for MetricsServer {
 struct ServerState {
     health: Arc<Health>,
     store: Store,
-    opponent: EnginePlayer,
+    engine: EnginePlayer,
+    pools: RenderPools,
     recorder: Recorder,
     /// An async mutex, since whoever asks second waits for what the first sees.
     probe: Mutex<Probe>,

@@ -7,19 +7,20 @@ use speech::Language;
 
 use super::appearance::{BoardSettings, EffectiveSettings, ParsedSettings};
 use super::component_id::ComponentId;
-use super::desks::Desks;
 use super::error::Error;
 use super::interaction::{CommandContext, Interaction, InteractionKind, Location};
 use super::messenger::Messenger;
 use super::permissions::Permission;
-use super::pictures::drawn;
+use super::pictures::Picture;
 use super::rate_limits::RateLimits;
 use super::refusal::Refusal;
-use super::reply::{Answer, BoardDelivery, Reply, Response};
+use super::render_pools::{PoolKind, RenderPools};
+use super::reply::{Answer, BoardDelivery, File, Reply, Response};
 use super::{commands, components, unseen, views};
 use crate::game::{ActionContext, GameState, Games, Offer, Proposed};
-use crate::ids::{GameId, GuildId};
+use crate::ids::{GameId, GuildId, UserId};
 use crate::store::{GuildSettings, RequestContext, Store, UserSettings};
+use crate::worker_pool::QueueSlot;
 
 /// How long a board waits for the engine's answer, which then stands on it.
 pub const ANSWER_WITHIN: Duration = Duration::from_secs(1);
@@ -32,8 +33,8 @@ pub struct App {
     pub store: Store,
     /// How often people may do what costs something.
     pub rates: RateLimits,
-    /// Where is drawn what no running game waits for.
-    pub desks: Desks,
+    /// The threads that draw pictures.
+    pub pools: RenderPools,
     /// Discord.
     pub messenger: Arc<dyn Messenger>,
 }
@@ -57,11 +58,67 @@ impl App {
         }
         let context =
             interaction.by(self.preferred(interaction, context.user, context.guild).await?);
-        let decided = match self.decide(&context, &interaction.kind).await {
+        let drawn = async {
+            let response = self.decide(&context, &interaction.kind).await?;
+            self.draw_response(response, interaction.user.id).await
+        };
+        let decided = match drawn.await {
             Err(Error::Refused(refusal)) => Ok(refused(&context, &interaction.kind, &refusal)),
             decided => decided,
         };
         Ok(Response { has_parked_jobs, ..decided? })
+    }
+
+    /// The same with its pictures drawn.
+    async fn draw_response(&self, response: Response, user: UserId) -> Result<Response, Error> {
+        let answer = match response.answer {
+            Answer::Message(reply) => Answer::Message(self.draw_for(user, reply).await?),
+            Answer::Update(reply) => Answer::Update(self.draw_for(user, reply).await?),
+            other => other,
+        };
+        let follow_up = match response.follow_up {
+            Some(reply) => Some(self.draw_for(user, reply).await?),
+            None => None,
+        };
+        Ok(Response { answer, follow_up, ..response })
+    }
+
+    /// The same message with its picture drawn, for which a user waits in the queue of its pool.
+    async fn draw_for(&self, user: UserId, reply: Reply) -> Result<Reply, Error> {
+        let pool = reply.picture.as_ref().map(|picture| picture.kind().pool());
+        let slot = pool.map(|pool| self.pools.reserve(pool, user)).transpose()?;
+        self.draw(reply, slot.flatten()).await
+    }
+
+    /// The same message with its picture drawn; without a slot, however many wait.
+    pub(super) async fn draw(
+        &self,
+        mut reply: Reply,
+        slot: Option<Arc<QueueSlot>>,
+    ) -> Result<Reply, Error> {
+        if let Some(picture) = reply.picture.take() {
+            reply.file = Some(self.draw_picture(picture, slot).await?);
+        }
+        Ok(reply)
+    }
+
+    /// Draws a picture in the pool of its kind.
+    pub(super) async fn draw_picture(
+        &self,
+        picture: Picture,
+        slot: Option<Arc<QueueSlot>>,
+    ) -> Result<File, Error> {
+        self.pools.run(picture.kind().pool(), slot, || picture.draw()).await
+    }
+
+    /// Does something for a user that takes as long as a picture.
+    pub(super) async fn compute<T: Send + 'static>(
+        &self,
+        user: UserId,
+        work: impl FnOnce() -> Result<T, Error> + Send + 'static,
+    ) -> Result<T, Error> {
+        let slot = self.pools.reserve(PoolKind::Others, user)?;
+        self.pools.run(PoolKind::Others, slot, work).await
     }
 
     async fn decide(
@@ -154,7 +211,7 @@ impl App {
     /// Fails where the database does, or the picture cannot be drawn.
     pub async fn board(&self, state: GameState, live: bool) -> Result<Reply, Error> {
         let settings = self.game_settings(state.id()).await?;
-        drawn(move || views::board(&state, &settings, live)).await
+        self.draw(views::board(&state, &settings, live), None).await
     }
 
     /// The words of the public message that shows the board after entry `seq`.
@@ -164,7 +221,7 @@ impl App {
     /// Fails where the database does, or the log is broken.
     pub async fn text_at(&self, state: &GameState, seq: i64) -> Result<String, Error> {
         let settings = self.game_settings(state.id()).await?;
-        views::board_text(&state.at(seq)?, &settings)
+        Ok(views::board_text(&state.at(seq), &settings))
     }
 
     /// The public message of what one player has proposed to the other in this game, as it stands.
@@ -174,7 +231,7 @@ impl App {
     /// Fails where the database does, or the log is broken.
     pub async fn offer(&self, state: &GameState, offer: &Offer) -> Result<Reply, Error> {
         let settings = self.game_settings(offer.game).await?;
-        let reply = views::offer(settings.language(), &state.at(offer.seq)?, offer);
+        let reply = views::offer(settings.language(), &state.at(offer.seq), offer);
         let other = state.player(!offer.by).user().filter(|_| !settings.pings(!offer.by));
         Ok(reply.without_pings_for(other.as_slice()))
     }

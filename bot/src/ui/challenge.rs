@@ -10,9 +10,9 @@ use super::error::Error;
 use super::interaction::{CommandContext, User};
 use super::messenger::{MessengerError, ThreadName};
 use super::permissions::Permission;
-use super::pictures::{self, drawn};
+use super::pictures::{self, Picture};
 use super::refusal::{NoThread, Refusal};
-use super::reply::{Picture, Reply, Response};
+use super::reply::{Reply, Response};
 use super::views;
 use crate::game::{
     ChallengeRefusal, ChallengeTerms, ColorChoice, StartPosition, ThreadChoice, TimeControl,
@@ -209,7 +209,8 @@ pub(super) async fn challenge(
         interaction: context.id,
     };
     // Drawn first: a challenge that nobody sees would only be in the way of the next one.
-    let picture = start_picture(&context.settings, start).await?;
+    let picture = start_picture(&context.settings, start);
+    let picture = app.draw_picture(picture, None).await?;
     let id = app.games.challenge(&terms).await?;
     let language = context.settings.channel_language();
     let reply = message(app, language, id, context.user, wanted, context.location.guest).await?;
@@ -217,16 +218,12 @@ pub(super) async fn challenge(
         Some(opponent) => spared(app, reply, opponent).await?,
         None => reply,
     };
-    Ok((id, reply.with_picture(picture)))
+    Ok((id, reply.with_file(picture)))
 }
 
 /// The board at which a game begins.
-async fn start_picture(
-    settings: &EffectiveSettings,
-    start: &StartPosition,
-) -> Result<Picture, Error> {
-    let (game, appearance) = (start.game().clone(), settings.shared_appearance());
-    drawn(move || pictures::board(&game, Color::White, appearance)).await
+fn start_picture(settings: &EffectiveSettings, start: &StartPosition) -> Picture {
+    pictures::board(start.game(), Color::White, settings.shared_appearance())
 }
 
 /// The message that shows a challenge to all, still without its picture.
@@ -280,5 +277,6 @@ pub(super) async fn message_again(
     let language = own.unwrap_or_else(|| settings.channel_language());
     let challenger = User { id: challenger, name, is_bot: false };
     let reply = message(app, language, id, &challenger, &wanted, true).await?.without_pings();
-    Ok(Some(reply.with_picture(start_picture(settings, &wanted.start).await?)))
+    let reply = reply.with_picture(start_picture(settings, &wanted.start));
+    app.draw(reply, None).await.map(Some)
 }

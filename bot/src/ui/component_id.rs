@@ -12,7 +12,7 @@ use speech::lesson::Answer;
 
 pub(super) use self::custom_id::read_level;
 pub use self::puzzle::{PuzzleClick, PuzzleRef};
-use super::desks::Desk;
+use super::pictures::PictureKind;
 use crate::game::BoardId;
 use crate::ids::{ChallengeId, FileId, GameId, OfferId, UserId};
 
@@ -72,68 +72,32 @@ impl ComponentId {
     /// Whether it is offered in messages alone that one person sees: it then changes that message, or
     /// answers what was asked there.
     pub(super) fn is_private(&self) -> bool {
-        match self {
+        matches!(
+            self,
             Self::Forget(_)
-            | Self::Theme(_)
-            | Self::Channels
-            | Self::PuzzleChannel
-            | Self::ChallengeTo(_)
-            | Self::Engine(EngineClick::Level(_) | EngineClick::Game(_))
-            | Self::GoOnHere(_)
-            | Self::Learn(_, LearnClick::Play)
-            | Self::Board(_, BoardClick::Answer(..)) => true,
-            Self::Challenge(..)
-            | Self::Engine(EngineClick::Ask)
-            | Self::Offer(..)
-            | Self::Board(..)
-            | Self::View(..)
-            | Self::Animation(_)
-            | Self::Review(..)
-            | Self::Dice(_)
-            | Self::Games(_)
-            | Self::Moves(..)
-            | Self::Follow(..)
-            | Self::File(..)
-            | Self::Puzzle(..)
-            | Self::Help(_)
-            | Self::Guide(..)
-            | Self::Learn(..)
-            | Self::Leaderboard(..) => false,
-        }
+                | Self::Theme(_)
+                | Self::Channels
+                | Self::PuzzleChannel
+                | Self::ChallengeTo(_)
+                | Self::Engine(EngineClick::Level(_) | EngineClick::Game(_))
+                | Self::GoOnHere(_)
+                | Self::Learn(_, LearnClick::Play)
+                | Self::Board(_, BoardClick::Answer(..))
+        )
     }
-}
 
-impl ComponentId {
-    /// Where is drawn what it shows; none where that is a running game's, or nothing. A form is never
-    /// waited for.
-    pub(super) fn desk(&self) -> Option<Desk> {
+    /// The picture that it shows, if no running game waits for that: there may be no room for it.
+    pub(super) fn picture(&self) -> Option<PictureKind> {
         match self {
-            Self::Animation(_) | Self::File(_, FileClick::Animation) => Some(Desk::Replays),
-            Self::Review(..) => Some(Desk::Reviews),
+            Self::Animation(_) | Self::File(_, FileClick::Animation) => Some(PictureKind::Replay),
+            Self::Review(..) => Some(PictureKind::Review),
+            Self::Learn(_, LearnClick::Play) => None,
             Self::View(..)
             | Self::File(..)
             | Self::Puzzle(..)
             | Self::Guide(..)
-            | Self::Learn(_, LearnClick::Task(_) | LearnClick::Roll(_) | LearnClick::Answer(..)) => {
-                Some(Desk::Pictures)
-            }
-            Self::Learn(_, LearnClick::Play)
-            | Self::Challenge(..)
-            | Self::ChallengeTo(_)
-            | Self::Engine(_)
-            | Self::Offer(..)
-            | Self::Board(..)
-            | Self::Dice(_)
-            | Self::Games(_)
-            | Self::GoOnHere(_)
-            | Self::Moves(..)
-            | Self::Follow(..)
-            | Self::Forget(_)
-            | Self::Theme(_)
-            | Self::Channels
-            | Self::PuzzleChannel
-            | Self::Help(_)
-            | Self::Leaderboard(..) => None,
+            | Self::Learn(..) => Some(PictureKind::Other),
+            _ => None,
         }
     }
 }

@@ -52,7 +52,7 @@ pub(super) async fn export(
 ) -> Result<Response, Error> {
     let names = names(app, context, &state).await?;
     let language = context.language;
-    let reply = context.drawn(move || {
+    let reply = app.compute(context.user.id, move || {
         let (termination, text) = match format {
             Format::Text => ("pgn", game::file_text(&state, &names)),
             Format::Json => {
@@ -98,12 +98,12 @@ pub(super) async fn import(
 ) -> Result<Response, Error> {
     let bytes = app.messenger.download(given, MAX_BYTES).await.map_err(Refusal::Download)?;
     let languages = Language::ALL.map(letters);
-    let read = context
-        .drawn(move || Ok(game::read_file(&bytes, &languages).map_err(game::Refusal::from)?));
+    let read = app.compute(context.user.id, move || {
+        Ok(game::read_file(&bytes, &languages).map_err(game::Refusal::from)?)
+    });
     let state = read.await?;
     let (user, turn) = (context.user.id, state.ply_count());
     let shelf = GameSource::File(app.games.keep_file(&state, user).await?);
     let appearance = context.settings.own_appearance();
-    let reply = context.drawn(move || views::viewer(&state, shelf, user, turn, appearance)).await?;
-    Ok(reply.into())
+    Ok(views::viewer(&state, shelf, user, turn, appearance)?.into())
 }

@@ -8,10 +8,7 @@ use speech::Language;
 pub use self::options::{AttachedFile, Options, Value};
 use super::appearance::EffectiveSettings;
 use super::component_id::{BoardClick, ComponentId, PuzzleClick};
-use super::desks::Ticket;
-use super::error::Error;
 use super::permissions::{Permission, Permissions};
-use super::pictures::drawn;
 use super::refusal::{NoThread, Refusal};
 use super::text::escape_markdown;
 use crate::game::{ActionContext, ChallengeRefusal, Scope};
@@ -291,7 +288,6 @@ impl Interaction {
             settings,
             language: settings.user_language(),
             location: self.location,
-            ticket: None,
         }
     }
 }
@@ -310,36 +306,9 @@ pub struct CommandContext<'a> {
     pub language: Language,
     /// Where.
     pub location: Location,
-    /// Their place in the line for what is asked; none where a running game waits for it.
-    ticket: Option<&'a Ticket>,
 }
 
 impl<'a> CommandContext<'a> {
-    /// The same with a place in line.
-    pub(super) fn holding(self, ticket: Option<&'a Ticket>) -> Self {
-        Self { ticket, ..self }
-    }
-
-    /// Their place in the line, where they have one.
-    pub(super) fn ticket(&self) -> Option<&'a Ticket> {
-        self.ticket
-    }
-
-    /// Draws where that holds nobody up: for who has a place in a line, once it is their turn.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the drawing does.
-    pub(super) async fn drawn<T: Send + 'static>(
-        &self,
-        draw: impl FnOnce() -> Result<T, Error> + Send + 'static,
-    ) -> Result<T, Error> {
-        match self.ticket {
-            Some(ticket) => ticket.draw(draw).await,
-            None => drawn(draw).await,
-        }
-    }
-
     /// What an entry is written with that this request makes.
     pub fn action_context(&self) -> ActionContext<'a> {
         ActionContext {

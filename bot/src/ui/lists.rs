@@ -173,7 +173,7 @@ impl App {
         if state.engine().is_some() {
             return Ok(false);
         }
-        let then = state.at(board.seq)?;
+        let then = state.at(board.seq);
         let own = then.color_of(user);
         let played = then.last().is_some_and(|last| {
             matches!(last.entry, Entry::Played(_)) && own.is_some() && last.seat == own

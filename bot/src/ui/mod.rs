@@ -20,7 +20,6 @@ mod challenge;
 mod commands;
 mod component_id;
 mod components;
-mod desks;
 mod emoji;
 mod engine_game;
 mod error;
@@ -37,6 +36,7 @@ mod puzzle;
 mod rate_limits;
 mod refusal;
 mod rematch;
+mod render_pools;
 mod reply;
 mod review;
 mod text;
@@ -48,7 +48,6 @@ mod views;
 pub use self::app::{ANSWER_WITHIN, App};
 pub use self::commands::{CommandSpec, OptionKind, OptionSpec, registrations, specs};
 pub use self::component_id::ComponentId;
-pub use self::desks::Desks;
 pub use self::emoji::Emoji;
 pub use self::error::Error;
 pub use self::guild_only_messenger::GuildOnlyMessenger;
@@ -62,6 +61,7 @@ pub use self::messenger::{
 pub use self::permissions::{Permission, Permissions};
 pub use self::pictures::warm_up;
 pub use self::rate_limits::RateLimits;
+pub use self::render_pools::RenderPools;
 pub use self::reply::{
     Answer, Audience, BoardDelivery, Button, Choice, Modal, Reply, Response, Row, Style,
 };

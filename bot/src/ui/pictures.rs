@@ -1,8 +1,6 @@
-//! Boards as pictures, and in other forms: the one place that asks `render` for them.
+//! Pictures as data, and the one place that has `render` draw them.
 
-use std::num::NonZero;
-use std::sync::{Arc, LazyLock, OnceLock};
-use std::thread;
+use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
 use render::{
@@ -13,12 +11,12 @@ use rules::pgn;
 use rules::variants::{GuidePage, VARIANTS};
 use rules::{Action, Bitboard, Color, End, Game, Square, Variant};
 use speech::{picture, record};
-use tokio::sync::Semaphore;
 
 use super::appearance::Appearance;
 use super::error::Error;
 use super::gravity::Gravity;
-use super::reply::Picture;
+use super::render_pools::PoolKind;
+use super::reply::File;
 use crate::game::{
     Candidate, GameClock, GameResult, GameState, History, Odds, Review, Step, Termination,
     TimeControl,
@@ -28,26 +26,137 @@ use crate::measure;
 /// The name of a board's file.
 const BOARD: &str = "board.png";
 
+/// A picture that is not drawn yet.
+#[derive(Clone)]
+pub struct Picture {
+    drawing: Drawing,
+    appearance: Appearance,
+}
+
+#[derive(Clone)]
+enum Drawing {
+    /// A board, and whether a running game waits for it.
+    Board(Box<Scene>, bool),
+    /// A board in each theme, with this alt text.
+    Themes(String),
+    Replay(Box<GameState>),
+    /// How a game of this variant went.
+    Review(Box<Review>, &'static dyn Variant),
+    Odds(Box<Odds>),
+    /// How the rating of somebody with this name went.
+    Curve(History, String),
+}
+
+/// A kind of picture, by where it is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PictureKind {
+    /// What a running game waits for, and what is next to nothing to draw.
+    Board,
+    /// A game as an animation.
+    Replay,
+    /// How a game went.
+    Review,
+    /// Any other.
+    Other,
+}
+
+impl PictureKind {
+    /// The pool that draws it.
+    pub(super) fn pool(self) -> PoolKind {
+        match self {
+            Self::Board => PoolKind::Boards,
+            Self::Replay => PoolKind::Replays,
+            Self::Review => PoolKind::Reviews,
+            Self::Other => PoolKind::Others,
+        }
+    }
+}
+
+impl Picture {
+    fn of(scene: Scene, appearance: Appearance) -> Self {
+        Self { drawing: Drawing::Board(Box::new(scene), true), appearance }
+    }
+
+    /// The same board where no running game waits for it.
+    #[must_use]
+    pub fn unhurried(mut self) -> Self {
+        if let Drawing::Board(_, is_waited_for) = &mut self.drawing {
+            *is_waited_for = false;
+        }
+        self
+    }
+
+    /// What kind of picture it is.
+    pub fn kind(&self) -> PictureKind {
+        match self.drawing {
+            Drawing::Board(_, true) | Drawing::Themes(_) => PictureKind::Board,
+            Drawing::Replay(_) => PictureKind::Replay,
+            Drawing::Review(..) => PictureKind::Review,
+            Drawing::Board(_, false) | Drawing::Odds(_) | Drawing::Curve(..) => PictureKind::Other,
+        }
+    }
+
+    /// Draws it.
+    ///
+    /// # Errors
+    ///
+    /// If `render` cannot.
+    pub fn draw(self) -> Result<File, Error> {
+        let Self { drawing, appearance } = self;
+        match drawing {
+            Drawing::Board(scene, _) => draw(&scene, appearance),
+            Drawing::Themes(alt) => draw_themes(alt),
+            Drawing::Replay(state) => draw_replay(&state, appearance),
+            Drawing::Review(review, variant) => draw_review(&review, variant, appearance),
+            Drawing::Odds(odds) => draw_odds(&odds, appearance),
+            Drawing::Curve(history, name) => draw_curve(&history, &name, appearance),
+        }
+    }
+}
+
 /// The board of a game as it stands, seen from `side`.
-///
-/// # Errors
-///
-/// Fails where the picture cannot be drawn.
-pub fn board(game: &Game, side: Color, appearance: Appearance) -> Result<Picture, Error> {
-    draw(&Scene::of_game(game, side), appearance)
+pub fn board(game: &Game, side: Color, appearance: Appearance) -> Picture {
+    Picture::of(Scene::of_game(game, side), appearance)
 }
 
 /// The picture of a page of a game's rules.
 ///
 /// # Errors
 ///
-/// Fails where the picture cannot be drawn.
+/// If what the page shows cannot be played.
 pub fn page(
     variant: &'static dyn Variant,
     page: &GuidePage,
     appearance: Appearance,
 ) -> Result<Picture, Error> {
-    draw(&moment(variant, page)?, appearance)
+    Ok(Picture::of(moment(variant, page)?, appearance).unhurried())
+}
+
+/// A board in each theme: the first turn that the rules of a game with a die show.
+pub fn themes(alt: String) -> Picture {
+    Picture { drawing: Drawing::Themes(alt), appearance: Appearance::default() }
+}
+
+/// A game from its start to where it stands as an animation, seen from White's side, in the size of
+/// its boards if it does not become too large for that.
+pub fn replay(state: GameState, appearance: Appearance) -> Picture {
+    Picture { drawing: Drawing::Replay(Box::new(state)), appearance }
+}
+
+/// How the rating of a person with this name went.
+pub fn curve(history: History, name: &str, appearance: Appearance) -> Picture {
+    Picture { drawing: Drawing::Curve(history, name.to_owned()), appearance }
+}
+
+/// How an ended game went.
+pub fn review(state: &GameState, review: &Review, appearance: Appearance) -> Picture {
+    let drawing = Drawing::Review(Box::new(review.clone()), state.game().variant());
+    Picture { drawing, appearance }
+}
+
+/// What a position may come to.
+pub fn odds(odds: Odds, appearance: Appearance) -> Picture {
+    Picture { drawing: Drawing::Odds(Box::new(odds)), appearance }
 }
 
 /// The moment of play that a page of the rules shows.
@@ -62,12 +171,7 @@ fn moment(variant: &'static dyn Variant, page: &GuidePage) -> Result<Scene, Erro
     Ok(Scene::of_game(&game, side))
 }
 
-/// A board in each theme: the first turn that the rules of a game with a die show.
-///
-/// # Errors
-///
-/// Fails where the picture cannot be drawn.
-pub fn themes(alt: String) -> Result<Picture, Error> {
+fn draw_themes(alt: String) -> Result<File, Error> {
     static DRAWN: OnceLock<Vec<u8>> = OnceLock::new();
     let bytes = match DRAWN.get() {
         Some(bytes) => bytes.clone(),
@@ -77,7 +181,7 @@ pub fn themes(alt: String) -> Result<Picture, Error> {
             DRAWN.get_or_init(|| bytes).clone()
         }
     };
-    Ok(Picture { name: "themes.png".to_owned(), bytes, alt })
+    Ok(File { name: "themes.png".to_owned(), bytes, alt })
 }
 
 /// The first turn that the rules of a game with a die show: much can be seen on it.
@@ -92,12 +196,8 @@ fn example() -> Result<Scene, Error> {
 }
 
 /// The same of a game at a table, where it may have ended by a word and not on the board.
-///
-/// # Errors
-///
-/// Fails where the picture cannot be drawn.
-pub fn table(state: &GameState, side: Color, appearance: Appearance) -> Result<Picture, Error> {
-    draw(&scene(state, side), appearance)
+pub fn table(state: &GameState, side: Color, appearance: Appearance) -> Picture {
+    Picture::of(scene(state, side), appearance)
 }
 
 /// What is chosen of a turn.
@@ -113,35 +213,27 @@ pub struct Chosen<'a> {
 
 /// The same while a turn is chosen, after an attraction; `quiet` without what the numbers of the
 /// Null's die would cost.
-///
-/// # Errors
-///
-/// Fails where the picture cannot be drawn.
 pub fn choice(
     game: &Game,
     side: Color,
     appearance: Appearance,
     chosen: Chosen<'_>,
     quiet: bool,
-) -> Result<Picture, Error> {
+) -> Picture {
     let Chosen { attraction, selected, targets } = chosen;
     let mut scene = Scene::of_game(game, side).with_attraction(&attraction.events);
     if quiet {
         scene.dangers.clear();
     }
-    draw(&scene.with_choice(selected, targets), appearance)
+    Picture::of(scene.with_choice(selected, targets), appearance)
 }
 
 /// The board of a puzzle as it stands, seen from `side`: without what the numbers of the Null's die
 /// would cost, since that may be what is to be found.
-///
-/// # Errors
-///
-/// Fails where the picture cannot be drawn.
-pub fn puzzle(game: &Game, side: Color, appearance: Appearance) -> Result<Picture, Error> {
+pub fn puzzle(game: &Game, side: Color, appearance: Appearance) -> Picture {
     let mut scene = Scene::of_game(game, side);
     scene.dangers.clear();
-    draw(&scene, appearance)
+    Picture::of(scene, appearance).unhurried()
 }
 
 /// The same board in letters.
@@ -149,13 +241,7 @@ pub fn text(state: &GameState, side: Color) -> String {
     render::text(&scene(state, side))
 }
 
-/// A game from its start to where it stands as an animation, seen from White's side, in the size of
-/// its boards if it does not become too large for that.
-///
-/// # Errors
-///
-/// Fails where it cannot be drawn.
-pub fn replay(state: &GameState, appearance: Appearance) -> Result<Picture, Error> {
+fn draw_replay(state: &GameState, appearance: Appearance) -> Result<File, Error> {
     let Appearance { theme, size, language } = appearance;
     let side = Color::White;
     let mut boards = render::boards(state.game(), side);
@@ -170,15 +256,10 @@ pub fn replay(state: &GameState, appearance: Appearance) -> Result<Picture, Erro
     boards.pop();
     boards.push(last);
     let bytes = timed("replay", || render::animate(&boards, theme, size))?;
-    Ok(Picture { name: format!("game-{}.gif", state.id()), bytes, alt })
+    Ok(File { name: format!("game-{}.gif", state.id()), bytes, alt })
 }
 
-/// How the rating of a person with this name went.
-///
-/// # Errors
-///
-/// Fails where it cannot be drawn.
-pub fn curve(history: &History, name: &str, appearance: Appearance) -> Result<Picture, Error> {
+fn draw_curve(history: &History, name: &str, appearance: Appearance) -> Result<File, Error> {
     let Appearance { theme, size, language } = appearance;
     let point = |&(rating, deviation): &(i64, i64)| RatedPoint { rating, deviation };
     let points = history.points.iter().map(point).collect();
@@ -186,19 +267,14 @@ pub fn curve(history: &History, name: &str, appearance: Appearance) -> Result<Pi
     let bytes = timed("curve", || render::curve(&curve, theme, size))?;
     let ratings: Vec<i64> = history.points.iter().map(|(rating, _)| *rating).collect();
     let alt = record::curve(language, history.variant, name, &ratings);
-    Ok(Picture { name: "rating.png".to_owned(), bytes, alt })
+    Ok(File { name: "rating.png".to_owned(), bytes, alt })
 }
 
-/// How an ended game went.
-///
-/// # Errors
-///
-/// Fails where it cannot be drawn.
-pub fn course(
-    state: &GameState,
+fn draw_review(
     review: &Review,
+    variant: &dyn Variant,
     appearance: Appearance,
-) -> Result<Picture, Error> {
+) -> Result<File, Error> {
     let Appearance { theme, size, language } = appearance;
     let step = |&Step { action, by, turn, value, luck, play }: &Step| {
         let rolled = matches!(action, Action::Roll(_));
@@ -209,19 +285,14 @@ pub fn course(
         start: review.start,
         steps: review.steps.iter().map(step).collect(),
         result: review.result,
-        dice: state.game().variant().features().die,
+        dice: variant.features().die,
     };
     let bytes = timed("review", || render::course(&course, theme, size))?;
     let alt = speech::review::alt(language, &course);
-    Ok(Picture { name: "review.png".to_owned(), bytes, alt })
+    Ok(File { name: "review.png".to_owned(), bytes, alt })
 }
 
-/// What a position may come to.
-///
-/// # Errors
-///
-/// Fails where it cannot be drawn.
-pub fn odds(odds: &Odds, appearance: Appearance) -> Result<Picture, Error> {
+fn draw_odds(odds: &Odds, appearance: Appearance) -> Result<File, Error> {
     let Appearance { theme, size, language } = appearance;
     let side = odds.side;
     let bar =
@@ -231,7 +302,7 @@ pub fn odds(odds: &Odds, appearance: Appearance) -> Result<Picture, Error> {
     let shown = render::Odds { scene, side, bars, whole: odds.whole() };
     let bytes = timed("odds", || render::odds(&shown, theme, size))?;
     let alt = speech::odds::alt(language, &shown);
-    Ok(Picture { name: "odds.png".to_owned(), bytes, alt })
+    Ok(File { name: "odds.png".to_owned(), bytes, alt })
 }
 
 /// How a game ends, as a side sees it.
@@ -241,31 +312,6 @@ pub fn ends(end: Option<End>, side: Color) -> Option<Ends> {
         End::Win { .. } => Ends::Lost,
         End::Draw(_) => Ends::Drawn,
     })
-}
-
-/// How many pictures of running games are drawn at once: as many as the machine can.
-static SLOTS: LazyLock<Arc<Semaphore>> = LazyLock::new(|| {
-    let cores = thread::available_parallelism().map_or(1, NonZero::get);
-    Arc::new(Semaphore::new(cores.max(2)))
-});
-
-/// Draws for a running game, on a thread where that holds nobody up: as soon as those games are drawn
-/// that asked first, and never after anything else.
-///
-/// # Errors
-///
-/// Fails where the drawing does.
-pub async fn drawn<T: Send + 'static>(
-    draw: impl FnOnce() -> Result<T, Error> + Send + 'static,
-) -> Result<T, Error> {
-    let broken = |error: &dyn std::fmt::Display| Error::Picture(error.to_string());
-    let slot = Arc::clone(&SLOTS).acquire_owned().await.map_err(|error| broken(&error))?;
-    let drawn = tokio::task::spawn_blocking(move || {
-        let drawn = draw();
-        drop(slot);
-        drawn
-    });
-    drawn.await.map_err(|error| broken(&error))?
 }
 
 /// Draws the sprites of every game ahead as most people see them, so that nobody waits for the
@@ -342,7 +388,7 @@ fn timed(
     Ok(bytes)
 }
 
-fn draw(scene: &Scene, appearance: Appearance) -> Result<Picture, Error> {
+fn draw(scene: &Scene, appearance: Appearance) -> Result<File, Error> {
     let bytes = timed("board", || render::render(scene, appearance.theme, appearance.size))?;
-    Ok(Picture { name: BOARD.to_owned(), bytes, alt: picture::alt(appearance.language, scene) })
+    Ok(File { name: BOARD.to_owned(), bytes, alt: picture::alt(appearance.language, scene) })
 }

@@ -4,7 +4,6 @@ use rules::Variant;
 
 use super::app::App;
 use super::appearance::EffectiveSettings;
-use super::desks::Desk;
 use super::error::Error;
 use super::interaction::CommandContext;
 use super::refusal::Refusal;
@@ -79,7 +78,7 @@ pub(super) async fn shown(
     let told = Told { known: app.games.has_tried(user, course.puzzle).await?, ..told };
     let told = of_today(app, user, course.puzzle, told).await?;
     let appearance = context.settings.own_appearance();
-    context.drawn(move || views::puzzle(&course, filter, &told, appearance)).await
+    Ok(views::puzzle(&course, filter, &told, appearance))
 }
 
 /// The same told with what is said of the puzzle of the day, where it is that.
@@ -113,7 +112,7 @@ impl App {
             EffectiveSettings { server, ..EffectiveSettings::default() }.shared_appearance();
         let solved = self.store.puzzles().solved_in(guild, day - 1).await?;
         let daily = Daily { solved, next: seconds(posted_at(day + 1)) };
-        let desk = self.desks.owed(Desk::Pictures);
-        desk.draw(move || views::puzzle_of_the_day(&course, daily, appearance)).await.map(Some)
+        let reply = views::puzzle_of_the_day(&course, daily, appearance);
+        self.draw(reply, None).await.map(Some)
     }
 }

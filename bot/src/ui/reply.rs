@@ -1,10 +1,13 @@
 //! What the bot says.
 
+use std::sync::Arc;
+
 use super::component_id::ComponentId;
-use super::desks::Ticket;
 use super::emoji::Emoji;
+use super::pictures::Picture;
 use crate::game::BoardId;
 use crate::ids::{ChallengeId, ChannelId, GameId, OfferId, UserId};
+use crate::worker_pool::QueueSlot;
 
 /// Who sees a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,26 +18,15 @@ pub enum Audience {
     Ephemeral,
 }
 
-/// A picture, and the same in words.
+/// A file below a message: its picture, or one to be kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Picture {
-    /// The file's name; its ending says what kind of picture it is.
-    pub name: String,
-    /// The file.
-    pub bytes: Vec<u8>,
-    /// The alt text, at most 1,024 characters.
-    pub alt: String,
-}
-
-/// A file that is no picture, to be kept.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Attachment {
+pub struct File {
     /// Its name; the ending says what it is.
     pub name: String,
     /// What is in it.
     pub bytes: Vec<u8>,
-    /// What it is, in words, at most 1,024 characters.
-    pub about: String,
+    /// The same in words, at most 1,024 characters.
+    pub alt: String,
 }
 
 /// How a button looks.
@@ -144,7 +136,7 @@ pub enum Row {
 }
 
 /// A message.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone)]
 pub struct Reply {
     /// Who sees it.
     pub audience: Audience,
@@ -152,10 +144,10 @@ pub struct Reply {
     pub text: String,
     /// The people whom it pings; the text mentions each of them.
     pub mentions: Vec<UserId>,
-    /// The picture below the text.
+    /// The picture below the text, until it is drawn; then it is `file`.
     pub picture: Option<Picture>,
-    /// A file to be kept.
-    pub document: Option<Attachment>,
+    /// The file below the text.
+    pub file: Option<File>,
     /// At most 5 rows below the picture.
     pub rows: Vec<Row>,
 }
@@ -168,7 +160,7 @@ impl Reply {
             text: text.into(),
             mentions: Vec::new(),
             picture: None,
-            document: None,
+            file: None,
             rows: Vec::new(),
         }
     }
@@ -207,10 +199,10 @@ impl Reply {
         self
     }
 
-    /// The same with a file to be kept.
+    /// The same with a file.
     #[must_use]
-    pub fn with_document(mut self, document: Attachment) -> Self {
-        self.document = Some(document);
+    pub fn with_file(mut self, file: File) -> Self {
+        self.file = Some(file);
         self
     }
 
@@ -238,7 +230,7 @@ pub struct Modal {
 }
 
 /// The first answer to an interaction.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone)]
 pub enum Answer {
     /// A new message.
     Message(Reply),
@@ -301,8 +293,8 @@ pub struct Response {
 /// What an answer becomes that says that it is being made.
 #[derive(Clone)]
 pub enum Deferred {
-    /// The review of a game, for whom a place is kept in the line for it.
-    Review(GameId, Option<Ticket>),
+    /// The review of a game, and the slot that its reader has in the queue for its picture.
+    Review(GameId, Option<Arc<QueueSlot>>),
 }
 
 impl Response {

@@ -1,10 +1,10 @@
 //! Reviews of ended games, for who asks: told at once where they are made, else as soon as they are.
 
 use super::app::App;
-use super::desks::Desk;
 use super::error::Error;
 use super::interaction::{CommandContext, Interaction};
 use super::messenger::TOKEN_LIFE;
+use super::pictures::PictureKind;
 use super::reply::{Deferred, Reply};
 use super::{ANSWER_WITHIN, views};
 use crate::game::{GameState, Reviewed};
@@ -26,12 +26,12 @@ pub(super) async fn page(
         Reviewed::Making => app.games.reviewed(&state, ANSWER_WITHIN).await?,
     };
     let Some(review) = review else {
-        let deferred = Deferred::Review(state.id(), context.ticket().cloned());
+        let slot = app.pools.reserve(PictureKind::Review.pool(), context.user.id)?;
+        let deferred = Deferred::Review(state.id(), slot);
         return Ok((views::making(context.language, &state), Some(deferred)));
     };
     let appearance = context.settings.own_appearance();
-    let reply = context.drawn(move || views::review(&state, &review, location, appearance)).await?;
-    Ok((reply, None))
+    Ok((views::review(&state, &review, location, appearance)?, None))
 }
 
 impl App {
@@ -46,13 +46,13 @@ impl App {
         interaction: &Interaction,
         deferred: Deferred,
     ) -> Result<Option<Reply>, Error> {
-        let Deferred::Review(game, ticket) = deferred;
+        let Deferred::Review(game, slot) = deferred;
         let state = self.games.game(game).await?;
         let Some(review) = self.games.reviewed(&state, TOKEN_LIFE).await? else {
             return Ok(None);
         };
         let appearance = self.settings(interaction).await?.own_appearance();
-        let desk = ticket.unwrap_or_else(|| self.desks.owed(Desk::Reviews));
-        Ok(Some(desk.draw(move || views::review(&state, &review, 0, appearance)).await?))
+        let reply = views::review(&state, &review, 0, appearance)?;
+        self.draw(reply, slot).await.map(Some)
     }
 }

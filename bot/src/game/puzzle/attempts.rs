@@ -64,7 +64,7 @@ impl Games {
             .store()
             .puzzles()
             .add_attempt(NewAttempt {
-                user: user,
+                user,
                 puzzle: &puzzle.id.to_string(),
                 is_solved: solved,
                 views_solution: attempt == Attempt::Revealed,

@@ -65,8 +65,11 @@ impl ServerState {
         measure::shards(connected, away);
         measure::sprites(small(render::memory()));
         measure::tasks(Handle::current().metrics().num_alive_tasks());
-        for (kind, number) in self.opponent.waiting() {
+        for (kind, number) in self.engine.waiting() {
             measure::waiting(kind, small(number));
+        }
+        for (kind, number) in self.pools.waiting() {
+            measure::drawing(kind, number);
         }
         if up && let Ok(Ok(backlog)) = timeout(PROBE_TIMEOUT, self.store.jobs().backlog()).await {
             let now = self.store.clock().now();

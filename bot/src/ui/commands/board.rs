@@ -10,7 +10,6 @@ use crate::ui::app::App;
 use crate::ui::appearance::Appearance;
 use crate::ui::error::Error;
 use crate::ui::interaction::{CommandContext, Options};
-use crate::ui::pictures::drawn;
 use crate::ui::reply::{BoardDelivery, Response};
 use crate::ui::views::{self, View};
 
@@ -48,13 +47,11 @@ impl Command for Board {
         };
         let Some(number) = options.number("turn") else {
             let (delivery, view) = (BoardDelivery::Again(state.board()), view(&state));
-            let reply = drawn(move || views::again(&state, view)).await?;
-            return Ok(Response::from(reply).showing(delivery));
+            return Ok(Response::from(views::again(&state, view)).showing(delivery));
         };
         let number = usize::try_from(number).map_err(|_| no_such_turn(&state))?;
-        let refusal = no_such_turn(&state);
-        let past = drawn(move || views::past(&state, number, view, language)).await?;
-        Ok(past.ok_or(refusal)?.into())
+        let past = views::past(&state, number, view, language);
+        Ok(past.ok_or_else(|| no_such_turn(&state))?.into())
     }
 }
 

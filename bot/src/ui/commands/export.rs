@@ -5,10 +5,10 @@ use async_trait::async_trait;
 use super::Command;
 use super::spec::{ChoiceSpec, CommandSpec, OptionKind, OptionSpec};
 use crate::ui::app::App;
-use crate::ui::desks::Desk;
 use crate::ui::error::Error;
 use crate::ui::export::{self, Format};
 use crate::ui::interaction::{CommandContext, Options};
+use crate::ui::pictures::PictureKind;
 use crate::ui::reply::Response;
 
 /// The command.
@@ -23,8 +23,8 @@ impl Command for Export {
         })
     }
 
-    fn desk(&self, _options: &Options) -> Option<Desk> {
-        Some(Desk::Pictures)
+    fn picture(&self, _options: &Options) -> Option<PictureKind> {
+        Some(PictureKind::Other)
     }
 
     async fn run(

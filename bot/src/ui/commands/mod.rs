@@ -36,10 +36,10 @@ use async_trait::async_trait;
 pub(super) use self::help::page as help;
 pub use self::spec::{CommandSpec, OptionKind, OptionSpec};
 use super::app::App;
-use super::desks::Desk;
 use super::error::Error;
 use super::interaction::{CommandContext, Options, User};
 use super::lists;
+use super::pictures::PictureKind;
 use super::rate_limits::RateLimit;
 use super::refusal::Refusal;
 use super::reply::{Answer, Choice, Response};
@@ -69,8 +69,9 @@ pub(super) trait Command: Send + Sync {
         false
     }
 
-    /// Where is drawn what it shows with these options; none where that is a running game's board.
-    fn desk(&self, _options: &Options) -> Option<Desk> {
+    /// The picture that it shows with these options, if no running game waits for that: there may be no
+    /// room for it.
+    fn picture(&self, _options: &Options) -> Option<PictureKind> {
         None
     }
 
@@ -152,9 +153,9 @@ pub(super) async fn run(
     if !plays {
         app.rates.count(RateLimit::Commands, context.user.id)?;
     }
-    let desk = command.desk(options);
-    let ticket = desk.map(|desk| app.desks.enter(desk, context.user.id)).transpose()?;
-    let context = &context.holding(ticket.as_ref());
+    if let Some(picture) = command.picture(options) {
+        app.pools.check(picture.pool(), context.user.id)?;
+    }
     let done = command.run(app, context, options).await;
     let Err(Error::Refused(Refusal::Game(refusal))) = &done else {
         return done;

@@ -43,7 +43,7 @@ impl Command for Move {
                 return Ok(question::kind(context.language, question, &state, user)?.into());
             }
             Typed::Half(path) => {
-                return Ok(picker::show(context, state, path, 0).await?.into());
+                return Ok(picker::show(context, &state, &path, 0)?.into());
             }
         };
         let state = app.games.play(state, action, context.action_context()).await?;

@@ -8,9 +8,9 @@ use super::spec::{CommandSpec, OptionKind, OptionSpec, given_variant};
 use super::{Command, wanted};
 use crate::game::{OddsOf, OddsRefusal, Refusal};
 use crate::ui::app::App;
-use crate::ui::desks::Desk;
 use crate::ui::error::Error;
 use crate::ui::interaction::{CommandContext, Options};
+use crate::ui::pictures::PictureKind;
 use crate::ui::reply::Response;
 use crate::ui::views;
 
@@ -34,8 +34,8 @@ impl Command for Odds {
             })
     }
 
-    fn desk(&self, _options: &Options) -> Option<Desk> {
-        Some(Desk::Pictures)
+    fn picture(&self, _options: &Options) -> Option<PictureKind> {
+        Some(PictureKind::Other)
     }
 
     async fn run(
@@ -47,7 +47,7 @@ impl Command for Odds {
         let of = asked_of(app, context, options).await?;
         let odds = app.games.odds(context.user.id, of).await?;
         let appearance = context.settings.own_appearance();
-        Ok(context.drawn(move || views::odds(&odds, appearance)).await?.into())
+        Ok(views::odds(odds, appearance).into())
     }
 }
 

@@ -6,9 +6,9 @@ use super::Command;
 use super::spec::{CommandSpec, OptionKind, OptionSpec, given_variant};
 use crate::ui::app::App;
 use crate::ui::appearance::Appearance;
-use crate::ui::desks::Desk;
 use crate::ui::error::Error;
 use crate::ui::interaction::{CommandContext, Options};
+use crate::ui::pictures::PictureKind;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::Response;
 use crate::ui::views;
@@ -26,8 +26,8 @@ impl Command for Profile {
             .in_servers()
     }
 
-    fn desk(&self, _options: &Options) -> Option<Desk> {
-        Some(Desk::Pictures)
+    fn picture(&self, _options: &Options) -> Option<PictureKind> {
+        Some(PictureKind::Other)
     }
 
     async fn run(
@@ -48,9 +48,6 @@ impl Command for Profile {
         }
         let language = context.settings.channel_language();
         let appearance = Appearance { language, ..context.settings.own_appearance() };
-        Ok(context
-            .drawn(move || views::profile(&profile, puzzler, &user, appearance))
-            .await?
-            .into())
+        Ok(views::profile(profile, puzzler, &user, appearance).into())
     }
 }

@@ -6,9 +6,9 @@ use super::Command;
 use super::spec::{ChoiceSpec, CommandSpec, OptionKind, OptionSpec, given_variant};
 use crate::game::puzzle::{Filter, Kind};
 use crate::ui::app::App;
-use crate::ui::desks::Desk;
 use crate::ui::error::Error;
 use crate::ui::interaction::{CommandContext, Options};
+use crate::ui::pictures::PictureKind;
 use crate::ui::puzzle;
 use crate::ui::reply::Response;
 
@@ -29,8 +29,8 @@ impl Command for Puzzle {
         ))
     }
 
-    fn desk(&self, _options: &Options) -> Option<Desk> {
-        Some(Desk::Pictures)
+    fn picture(&self, _options: &Options) -> Option<PictureKind> {
+        Some(PictureKind::Other)
     }
 
     async fn run(

@@ -6,10 +6,10 @@ use async_trait::async_trait;
 use super::Command;
 use super::spec::{CommandSpec, OptionKind, OptionSpec};
 use crate::ui::app::App;
-use crate::ui::desks::Desk;
 use crate::ui::error::Error;
 use crate::ui::export;
 use crate::ui::interaction::{CommandContext, Options};
+use crate::ui::pictures::PictureKind;
 use crate::ui::reply::Response;
 use crate::ui::views;
 
@@ -22,8 +22,8 @@ impl Command for Replay {
         CommandSpec::new("replay").with(OptionSpec::new("replay", "file", OptionKind::File))
     }
 
-    fn desk(&self, options: &Options) -> Option<Desk> {
-        Some(if options.file("file").is_some() { Desk::Pictures } else { Desk::Replays })
+    fn picture(&self, options: &Options) -> Option<PictureKind> {
+        Some(if options.file("file").is_some() { PictureKind::Other } else { PictureKind::Replay })
     }
 
     async fn run(
@@ -37,6 +37,6 @@ impl Command for Replay {
         }
         let state = app.games.last_at(context.location.channel).await?;
         let appearance = app.game_settings(state.id()).await?.shared_appearance();
-        Ok(context.drawn(move || views::animation(&state, appearance)).await?.into())
+        Ok(views::animation(state, appearance).into())
     }
 }

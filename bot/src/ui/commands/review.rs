@@ -5,9 +5,9 @@ use async_trait::async_trait;
 use super::spec::{CommandSpec, OptionKind, OptionSpec};
 use super::{Command, wanted};
 use crate::ui::app::App;
-use crate::ui::desks::Desk;
 use crate::ui::error::Error;
 use crate::ui::interaction::{CommandContext, Options};
+use crate::ui::pictures::PictureKind;
 use crate::ui::reply::Response;
 use crate::ui::review;
 
@@ -23,8 +23,8 @@ impl Command for Review {
         })
     }
 
-    fn desk(&self, _options: &Options) -> Option<Desk> {
-        Some(Desk::Reviews)
+    fn picture(&self, _options: &Options) -> Option<PictureKind> {
+        Some(PictureKind::Review)
     }
 
     async fn run(

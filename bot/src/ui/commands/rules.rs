@@ -6,9 +6,9 @@ use super::Command;
 use super::spec::{CommandSpec, OptionSpec, variant};
 use crate::ui::app::App;
 use crate::ui::components::guide;
-use crate::ui::desks::Desk;
 use crate::ui::error::Error;
 use crate::ui::interaction::{CommandContext, Options};
+use crate::ui::pictures::PictureKind;
 use crate::ui::reply::Response;
 
 /// The command.
@@ -20,8 +20,8 @@ impl Command for Rules {
         CommandSpec::new("rules").with(OptionSpec::variant("rules"))
     }
 
-    fn desk(&self, _options: &Options) -> Option<Desk> {
-        Some(Desk::Pictures)
+    fn picture(&self, _options: &Options) -> Option<PictureKind> {
+        Some(PictureKind::Other)
     }
 
     async fn run(

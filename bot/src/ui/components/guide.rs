@@ -33,5 +33,5 @@ pub(in crate::ui) async fn page(
 ) -> Result<Reply, Error> {
     let appearance = interaction.settings.own_appearance();
     let learn = !app.store.ratings().has_played(interaction.user.id, variant.id()).await?;
-    interaction.drawn(move || views::guide(variant, number, learn, appearance)).await
+    views::guide(variant, number, learn, appearance)
 }

@@ -17,15 +17,11 @@ use crate::ui::reply::{Reply, Response};
 use crate::ui::views::{self, Stage};
 
 /// The first task of a game's lesson, a private message.
-///
-/// # Errors
-///
-/// Fails where the picture cannot be drawn.
-pub(in crate::ui) async fn begin(
+pub(in crate::ui) fn begin(
     interaction: &CommandContext<'_>,
     variant: &'static dyn Variant,
 ) -> Result<Reply, Error> {
-    shown(interaction, variant, 0, Stage::Asked).await
+    shown(interaction, variant, 0, Stage::Asked)
 }
 
 /// Does what a click in a lesson says: in the lesson's own message, or in a new one where it begins.
@@ -44,17 +40,17 @@ pub(super) async fn run(
         }
         LearnClick::Play => return play(app, context, variant).await,
     };
-    Ok(context.privately(shown(context.interaction, variant, number, stage).await?))
+    Ok(context.privately(shown(context.interaction, variant, number, stage)?))
 }
 
-async fn shown(
+fn shown(
     interaction: &CommandContext<'_>,
     variant: &'static dyn Variant,
     number: usize,
     stage: Stage,
 ) -> Result<Reply, Error> {
     let appearance = interaction.settings.own_appearance();
-    interaction.drawn(move || views::lesson(variant, number, stage, appearance)).await
+    views::lesson(variant, number, stage, appearance)
 }
 
 /// Begins a game against the engine at its lowest level, once from each lesson.

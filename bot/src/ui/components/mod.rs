@@ -88,8 +88,9 @@ pub(super) async fn run(
     if click.is_private() && !message.private {
         return Err(Refusal::UnknownButton.into());
     }
-    let ticket = click.desk().map(|desk| app.desks.enter(desk, interaction.user.id)).transpose()?;
-    let interaction = &interaction.holding(ticket.as_ref());
+    if let Some(picture) = click.picture() {
+        app.pools.check(picture.pool(), interaction.user.id)?;
+    }
     let context = ComponentContext { interaction, values, message };
     match click {
         ComponentId::Challenge(id, what) => challenge::run(app, &context, id, what).await,
@@ -153,8 +154,6 @@ pub(super) async fn submit(
     texts: &[String],
     message: SourceMessage,
 ) -> Result<Response, Error> {
-    let ticket = form.desk().map(|desk| app.desks.enter(desk, interaction.user.id)).transpose()?;
-    let interaction = &interaction.holding(ticket.as_ref());
     let context = ComponentContext { interaction, values: texts, message };
     match form {
         ComponentId::Board(board, BoardClick::Type) => {

@@ -9,7 +9,6 @@ use crate::ui::component_id::ComponentId;
 use crate::ui::error::Error;
 use crate::ui::interaction::CommandContext;
 use crate::ui::move_picker::MovePicker;
-use crate::ui::pictures::drawn;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Reply, Response};
 use crate::ui::typed::{self, Typed};
@@ -48,9 +47,7 @@ pub(super) async fn typed(
                 question::kind(interaction.language, question, &state, interaction.user.id)?;
             Ok(context.privately(reply))
         }
-        Typed::Half(path) => {
-            Ok(context.privately(show(context.interaction, state, path, 0).await?))
-        }
+        Typed::Half(path) => Ok(context.privately(show(context.interaction, &state, &path, 0)?)),
     }
 }
 
@@ -70,7 +67,7 @@ pub(super) async fn go_on(
     if let Some(action) = choosing.action() {
         return confirmed(app, context, state, action).await;
     }
-    Ok(context.choosing(show(context.interaction, state, path, page).await?))
+    Ok(context.choosing(show(context.interaction, &state, &path, page)?))
 }
 
 /// Makes a turn, or shows the board as it would be to who confirms their turns and can be shown it alone.
@@ -87,8 +84,8 @@ async fn confirmed(
         return Err(GameRefusal::Illegal(action).into());
     }
     let appearance = context.interaction.settings.own_appearance();
-    let look = drawn(move || views::confirm(state.game(), state.board(), action, appearance));
-    Ok(context.privately(look.await?))
+    let look = views::confirm(state.game(), state.board(), action, appearance)?;
+    Ok(context.privately(look))
 }
 
 async fn make(
@@ -108,24 +105,20 @@ async fn make(
 ///
 /// # Errors
 ///
-/// Refused where nothing legal begins so; fails where the picture cannot be drawn.
-pub(in crate::ui) async fn show(
+/// Refused if nothing legal begins so.
+pub(in crate::ui) fn show(
     interaction: &CommandContext<'_>,
-    state: GameState,
-    path: Vec<String>,
+    state: &GameState,
+    path: &[String],
     page: usize,
-) -> Result<Reply, Error> {
+) -> Result<Reply, Refusal> {
     let settings = interaction.settings;
     let appearance = match interaction.location.unseen {
         true => settings.shared_appearance(),
         false => settings.own_appearance(),
     };
-    drawn(move || {
-        let choosing = MovePicker::along(state.game(), &path)?;
-        let board = state.board();
-        let click = |what| ComponentId::Board(board, what);
-        let chooser = Chooser { choosing: &choosing, click: &click, quiet: false };
-        views::picker(&chooser, page, appearance)
-    })
-    .await
+    let choosing = MovePicker::along(state.game(), path)?;
+    let click = |what| ComponentId::Board(state.board(), what);
+    let chooser = Chooser { choosing: &choosing, click: &click, quiet: false };
+    Ok(views::picker(&chooser, page, appearance))
 }

@@ -83,13 +83,14 @@ async fn opened(
 
 /// Follows a puzzle to where the click stands, which may take a proof.
 async fn follow(
+    app: &App,
     context: &ComponentContext<'_>,
     of: &PuzzleRef,
     puzzle: &'static Puzzle,
 ) -> Result<PuzzleProgress, Error> {
     let line = of.line.clone();
-    let course =
-        context.interaction.drawn(move || Ok(PuzzleProgress::along(puzzle, &line))).await?;
+    let user = context.interaction.user.id;
+    let course = app.compute(user, move || Ok(PuzzleProgress::along(puzzle, &line))).await?;
     Ok(course.ok_or(Refusal::PuzzleGone)?)
 }
 
@@ -100,7 +101,7 @@ async fn on_course(
     puzzle: &'static Puzzle,
     what: PuzzleClick,
 ) -> Result<Response, Error> {
-    let course = follow(context, &of, puzzle).await?;
+    let course = follow(app, context, &of, puzzle).await?;
     let filter = filter(&of, puzzle);
     let tried = match what {
         PuzzleClick::Back => {
@@ -119,7 +120,7 @@ async fn on_course(
         what => read(context, &course, what)?,
     };
     match tried {
-        Try::Half(path, page) => pick(context, course, of, path, page).await,
+        Try::Half(path, page) => pick(context, &course, &of, &path, page),
         Try::Act(action) => act(app, context, course, filter, action).await,
         Try::Numbers(numbers) => name(app, context, course, filter, &numbers).await,
     }
@@ -186,21 +187,18 @@ fn step(
 }
 
 /// The private message in which the next step is chosen.
-async fn pick(
+fn pick(
     context: &ComponentContext<'_>,
-    course: PuzzleProgress,
-    of: PuzzleRef,
-    path: Vec<String>,
+    course: &PuzzleProgress,
+    of: &PuzzleRef,
+    path: &[String],
     page: usize,
 ) -> Result<Response, Error> {
     let appearance = context.interaction.settings.own_appearance();
-    let reply = context.interaction.drawn(move || {
-        let choosing = MovePicker::along(&course.game, &path)?;
-        let click = |what| ComponentId::Puzzle(of.clone(), PuzzleClick::Turn(what));
-        let chooser = Chooser { choosing: &choosing, click: &click, quiet: true };
-        views::picker(&chooser, page, appearance)
-    });
-    Ok(context.privately(reply.await?))
+    let choosing = MovePicker::along(&course.game, path)?;
+    let click = |what| ComponentId::Puzzle(of.clone(), PuzzleClick::Turn(what));
+    let chooser = Chooser { choosing: &choosing, click: &click, quiet: true };
+    Ok(context.privately(views::picker(&chooser, page, appearance)))
 }
 
 /// Tries an action.
@@ -215,14 +213,12 @@ async fn act(
         return Err(GameRefusal::Illegal(action).into());
     }
     let language = context.interaction.language;
-    let (course, (verdict, next), tried) = context
-        .interaction
-        .drawn(move || {
-            let (judged, tried) =
-                (course.act(action), views::written(language, &course.game, action));
-            Ok((course, judged, tried))
-        })
-        .await?;
+    let judge = move || {
+        let tried = views::written(language, &course.game, action);
+        let judged = course.act(action);
+        Ok((course, judged, tried))
+    };
+    let (course, (verdict, next), tried) = app.compute(context.interaction.user.id, judge).await?;
     let puzzle = course.puzzle;
     let (course, done) = match (verdict, next) {
         (Verdict::Right, Some(next)) if next.step == Step::Solved => {
@@ -277,10 +273,7 @@ async fn solution(
     let language = context.interaction.language;
     let note = count.rating.map(|it| views::revealed(language, it));
     let appearance = context.interaction.settings.own_appearance();
-    let reply = context
-        .interaction
-        .drawn(move || views::puzzle_solution(&course, &of, step, note, appearance));
-    Ok(context.privately(reply.await?))
+    Ok(context.privately(views::puzzle_solution(&course, &of, step, note, appearance)?))
 }
 
 async fn count(

@@ -9,7 +9,6 @@ use crate::ui::appearance::EffectiveSettings;
 use crate::ui::component_id::SettingsOf;
 use crate::ui::error::Error;
 use crate::ui::interaction::CommandContext;
-use crate::ui::pictures::drawn;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Answer, Reply, Response};
 use crate::ui::views::{self, PuzzlesPosted};
@@ -170,5 +169,5 @@ async fn shown(
         }),
     };
     let outside = interaction.location.guild.is_none();
-    drawn(move || views::settings(changed, settings, outside, rights)).await
+    Ok(views::settings(changed, settings, outside, rights))
 }

@@ -7,7 +7,6 @@ use crate::ids::{FileId, GameId};
 use crate::ui::app::App;
 use crate::ui::component_id::FileClick;
 use crate::ui::error::Error;
-use crate::ui::pictures::drawn;
 use crate::ui::reply::{Audience, Reply, Response};
 use crate::ui::views::{self, GameSource};
 
@@ -21,8 +20,7 @@ pub(super) async fn more(
     let appearance = context.interaction.settings.own_appearance();
     let user = context.interaction.user.id;
     let follows = app.store.games().follows(state.id(), user).await?;
-    let reply = drawn(move || views::more(&state, user, &offers, follows, appearance)).await?;
-    Ok(context.privately(reply))
+    Ok(context.privately(views::more(&state, user, &offers, follows, appearance)))
 }
 
 /// The game after so many turns.
@@ -36,11 +34,7 @@ pub(super) async fn view(
     let user = context.interaction.user.id;
     let appearance = context.interaction.settings.own_appearance();
     let shelf = GameSource::Game(game);
-    let reply = context
-        .interaction
-        .drawn(move || views::viewer(&state, shelf, user, turn, appearance))
-        .await?;
-    Ok(context.privately(reply))
+    Ok(context.privately(views::viewer(&state, shelf, user, turn, appearance)?))
 }
 
 /// Something under a game that was read from a file.
@@ -52,23 +46,18 @@ pub(super) async fn file(
 ) -> Result<Response, Error> {
     let user = context.interaction.user.id;
     let state = app.games.kept_file(file, user).await?;
-    let (language, shelf) = (context.interaction.language, GameSource::File(file));
+    let shelf = GameSource::File(file);
     let appearance = context.interaction.settings.own_appearance();
-    let reply = context.interaction.drawn(move || {
-        Ok(match what {
-            FileClick::View(turn, _) => {
-                return views::viewer(&state, shelf, user, turn, appearance);
-            }
-            FileClick::Animation => views::animation(&state, appearance)?,
-            FileClick::Dice => views::in_file(language, &state),
-        })
-    });
-    let reply = Reply { audience: Audience::Ephemeral, ..reply.await? };
-    Ok(match what {
-        FileClick::View(..) => context.privately(reply),
-        // The viewer stays.
-        FileClick::Animation | FileClick::Dice => reply.into(),
-    })
+    // But for a page of the viewer, it stays, and this is a message of its own.
+    let reply = match what {
+        FileClick::View(turn, _) => {
+            let reply = views::viewer(&state, shelf, user, turn, appearance)?;
+            return Ok(context.privately(reply));
+        }
+        FileClick::Animation => views::animation(state, appearance),
+        FileClick::Dice => views::in_file(context.interaction.language, &state),
+    };
+    Ok(Reply { audience: Audience::Ephemeral, ..reply }.into())
 }
 
 /// The game as an animation, for who asks: a message of its own, so that the viewer stays.
@@ -79,9 +68,8 @@ pub(super) async fn animation(
 ) -> Result<Response, Error> {
     let state = context.game(app, game).await?;
     let appearance = context.interaction.settings.own_appearance();
-    let reply = context.interaction.drawn(move || views::animation(&state, appearance)).await?;
-    let reply = Reply { audience: Audience::Ephemeral, ..reply };
-    Ok(reply.into())
+    let reply = views::animation(state, appearance);
+    Ok(Reply { audience: Audience::Ephemeral, ..reply }.into())
 }
 
 /// A page of the moves of a game.

@@ -9,42 +9,26 @@ use crate::game::{GameState, Termination};
 use crate::ids::UserId;
 use crate::ui::appearance::{Appearance, BoardSettings};
 use crate::ui::emoji::Emoji;
-use crate::ui::error::Error;
 use crate::ui::pictures;
 use crate::ui::reply::Reply;
 
 /// The public message that shows the board after the last entry of `state`. `live` says that no
 /// newer board exists: only then has it buttons, and pings those whom it concerns.
-///
-/// # Errors
-///
-/// Fails where the picture cannot be drawn.
-pub(in crate::ui) fn board(
-    state: &GameState,
-    settings: &BoardSettings,
-    live: bool,
-) -> Result<Reply, Error> {
+pub(in crate::ui) fn board(state: &GameState, settings: &BoardSettings, live: bool) -> Reply {
     let (language, side) = (settings.language(), settings.side(state));
-    let picture = pictures::table(state, side, settings.board_appearance(state))?;
-    let reply = Reply::public(board_text(state, settings)?).with_picture(picture);
+    let picture = pictures::table(state, side, settings.board_appearance(state));
+    let reply = Reply::public(board_text(state, settings)).with_picture(picture);
     if !live {
-        return Ok(reply);
+        return reply;
     }
     let reply = reply.mentioning(recipients(state, settings));
     let learn = state.last_human_seq() == 0 && settings.is_first(state);
     let learn = learn.then(|| learn_button(language, state.game().variant()));
-    Ok(controls::add_controls(language, state, reply, learn))
+    controls::add_controls(language, state, reply, learn)
 }
 
 /// The words of that message: with a tip, where who is next gets one.
-///
-/// # Errors
-///
-/// Fails where the log is broken.
-pub(in crate::ui) fn board_text(
-    state: &GameState,
-    settings: &BoardSettings,
-) -> Result<String, Error> {
+pub(in crate::ui) fn board_text(state: &GameState, settings: &BoardSettings) -> String {
     let language = settings.language();
     let tip = settings.tips(state).then(|| tip::tip(language, state.game())).flatten();
     text(language, state, tip)
@@ -62,51 +46,37 @@ pub(in crate::ui) struct View {
 }
 
 /// The same board again; nobody is pinged.
-///
-/// # Errors
-///
-/// Fails where the picture cannot be drawn.
-pub(in crate::ui) fn again(state: &GameState, view: View) -> Result<Reply, Error> {
+pub(in crate::ui) fn again(state: &GameState, view: View) -> Reply {
     let language = view.appearance.language;
-    let reply = shown(text(language, state, None)?, state, view)?;
-    Ok(controls::add_controls(language, state, reply, None))
+    let reply = shown(text(language, state, None), state, view);
+    controls::add_controls(language, state, reply, None)
 }
 
 /// The board after the `number`th turn of `state` and what belongs to it, as `view` wants it: nobody
 /// is pinged, and nothing can be done there. None where no such turn was made.
-///
-/// # Errors
-///
-/// Fails where the log is broken, or the picture cannot be drawn.
 pub(in crate::ui) fn past(
     state: &GameState,
     number: usize,
     view: impl FnOnce(&GameState) -> View,
     language: Language,
-) -> Result<Option<Reply>, Error> {
-    let past = past_text(language, state, number)?;
-    past.map(|(text, then)| shown(text, &then, view(&then))).transpose()
+) -> Option<Reply> {
+    let (text, then) = past_text(language, state, number)?;
+    Some(shown(text, &then, view(&then)))
 }
 
 /// What is said of the board after the `number`th turn of `state`, and the game as it stood then;
 /// none where no such turn was made.
-///
-/// # Errors
-///
-/// Fails where the log is broken.
 pub(super) fn past_text(
     language: Language,
     state: &GameState,
     number: usize,
-) -> Result<Option<(String, GameState)>, Error> {
-    let Some(seqs) = state.seqs_of(number) else {
-        return Ok(None);
-    };
-    let mut then = state.at(*seqs.start())?;
+) -> Option<(String, GameState)> {
+    let seqs = state.seqs_of(number)?;
+    let mut then = state.at(*seqs.start());
     let mut lines = Vec::new();
     for seq in seqs {
         if seq > then.seq() {
-            then = state.at(seq)?;
+            then = state.at(seq);
         }
         if seq > 0 {
             lines.push(describe_last(language, &then));
@@ -119,29 +89,21 @@ pub(super) fn past_text(
     });
     let location = [("turn", number.into()), ("count", state.ply_count().into())];
     lines.push(footer(language, "small-print-past", state, &location));
-    Ok(Some((lines.join("\n"), then)))
+    Some((lines.join("\n"), then))
 }
 
 /// The whole game as an animation.
-///
-/// # Errors
-///
-/// Fails where it cannot be drawn.
-pub(in crate::ui) fn animation(state: &GameState, appearance: Appearance) -> Result<Reply, Error> {
+pub(in crate::ui) fn animation(state: GameState, appearance: Appearance) -> Reply {
     let language = appearance.language;
     let count = [("count", state.ply_count().into())];
     let lines =
-        [standing(language, state, true), footer(language, "small-print-replay", state, &count)];
-    Ok(Reply::public(lines.join("\n")).with_picture(pictures::replay(state, appearance)?))
+        [standing(language, &state, true), footer(language, "small-print-replay", &state, &count)];
+    Reply::public(lines.join("\n")).with_picture(pictures::replay(state, appearance))
 }
 
 /// Who must act, what happened, and the small print, in which a tip comes first.
-///
-/// # Errors
-///
-/// Fails where the log is broken.
-fn text(language: Language, state: &GameState, tip: Option<String>) -> Result<String, Error> {
-    let mut told = describe(language, state)?.into_iter();
+fn text(language: Language, state: &GameState, tip: Option<String>) -> String {
+    let mut told = describe(language, state).into_iter();
     let act = told.next().unwrap_or_default();
     let mut lines = vec![[first(language, state), act].join(" ").trim_end().to_owned()];
     lines.push(told.collect::<Vec<_>>().join(" "));
@@ -152,7 +114,7 @@ fn text(language: Language, state: &GameState, tip: Option<String>) -> Result<St
     lines.retain(|line| !line.is_empty());
     lines.extend(tip.map(|tip| format!("-# {tip}")));
     lines.push(small_print(language, state));
-    Ok(lines.join("\n"))
+    lines.join("\n")
 }
 
 /// Who must act, or how the game has ended.
@@ -169,16 +131,13 @@ fn first(language: Language, state: &GameState) -> String {
 
 /// What happened last: what a person did, or who plays which side, and what the engine answered. A
 /// person's roll takes the place of what was done before the engine's answer, which stays.
-fn describe(language: Language, state: &GameState) -> Result<Vec<String>, Error> {
-    let tell = |seq| -> Result<_, Error> { Ok(describe_last(language, &state.at(seq)?)) };
+fn describe(language: Language, state: &GameState) -> Vec<String> {
+    let tell = |seq| describe_last(language, &state.at(seq));
     if let Some(answers) = state.answers_before_roll() {
         let told = [state.seq()].into_iter().chain(answers);
         return told.map(tell).collect();
     }
-    let mut told =
-        (state.last_human_seq()..state.seq()).map(tell).collect::<Result<Vec<_>, _>>()?;
-    told.push(describe_last(language, state));
-    Ok(told)
+    (state.last_human_seq()..=state.seq()).map(tell).collect()
 }
 
 /// The line in small print below a board: on the first one with the dice's promise.
@@ -255,11 +214,11 @@ fn standing(language: Language, then: &GameState, is_newest: bool) -> String {
 }
 
 /// A public message with a board that somebody asked for.
-fn shown(mut text: String, state: &GameState, view: View) -> Result<Reply, Error> {
+fn shown(mut text: String, state: &GameState, view: View) -> Reply {
     if view.text {
         text.push_str(&format!("\n```\n{}```", pictures::text(state, view.side)));
     }
-    Ok(Reply::public(text).with_picture(pictures::table(state, view.side, view.appearance)?))
+    Reply::public(text).with_picture(pictures::table(state, view.side, view.appearance))
 }
 
 /// Whom a new board concerns: both at the start and the end, else who is next; nobody by their own

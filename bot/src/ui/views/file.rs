@@ -5,7 +5,7 @@ use speech::{Language, games};
 use crate::game::{GameState, MAX_BYTES, Proof};
 use crate::ids::FileId;
 use crate::ui::component_id::{ComponentId, FileClick};
-use crate::ui::reply::{Attachment, Button, Reply, Style};
+use crate::ui::reply::{Button, File, Reply, Style};
 
 /// The game in a file of this name, whose ending is `format`, for who asks.
 pub(in crate::ui) fn exported(
@@ -30,12 +30,8 @@ pub(in crate::ui) fn exported(
     };
     let again = if bytes.len() > MAX_BYTES { "file-large" } else { "file-again" };
     let text = format!("{}\n{}", language.say(key, &facts), language.say(again, &[]));
-    let document = Attachment {
-        name: format!("game-{}.{format}", state.id()),
-        bytes,
-        about: language.say(about, &facts),
-    };
-    Reply::private(text).with_document(document)
+    let name = format!("game-{}.{format}", state.id());
+    Reply::private(text).with_file(File { name, bytes, alt: language.say(about, &facts) })
 }
 
 /// The first line above a game that is read from a file: that it is, and who played.

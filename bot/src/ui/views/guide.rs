@@ -17,7 +17,7 @@ use crate::ui::reply::{Button, Reply, Row};
 ///
 /// # Errors
 ///
-/// Fails where the picture cannot be drawn; refused where there is no such page.
+/// Refused if there is no such page.
 pub(in crate::ui) fn guide(
     variant: &'static dyn Variant,
     number: usize,
@@ -78,7 +78,7 @@ mod tests {
                 assert!(reply.text.contains(&games::name(language, variant)), "{page_name}");
                 let length = reply.text.chars().count();
                 assert!(length <= 2000, "{page_name}: {length} characters");
-                let picture = reply.picture.expect("every page has a picture");
+                let picture = reply.picture.expect("every page has a picture").draw().unwrap();
                 assert!(picture.bytes.starts_with(b"\x89PNG"), "{page_name}");
                 assert!((1..=1024).contains(&picture.alt.chars().count()), "{page_name}");
                 let learns = number == 0;

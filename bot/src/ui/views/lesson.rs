@@ -12,9 +12,9 @@ use crate::ui::component_id::{ComponentId, LearnClick};
 use crate::ui::emoji::Emoji;
 use crate::ui::error::Error;
 use crate::ui::gravity::Gravity;
-use crate::ui::pictures::{self, Chosen};
+use crate::ui::pictures::{self, Chosen, Picture};
 use crate::ui::refusal::Refusal;
-use crate::ui::reply::{Button, Choice, Picture, Reply, Row, Style};
+use crate::ui::reply::{Button, Choice, Reply, Row, Style};
 
 /// How far a person is with a task.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,7 +37,7 @@ pub(in crate::ui) fn learn_button(language: Language, variant: &'static dyn Vari
 ///
 /// # Errors
 ///
-/// Refused where there is no such task or answer; fails where the picture cannot be drawn.
+/// Refused if there is no such task or answer.
 pub(in crate::ui) fn lesson(
     variant: &'static dyn Variant,
     number: usize,
@@ -102,6 +102,10 @@ impl Lesson {
         ]
     }
 
+    fn board(&self, game: &Game) -> Result<Picture, Error> {
+        Ok(pictures::board(game, self.side()?, self.appearance).unhurried())
+    }
+
     /// The task with **Roll**.
     fn to_roll(&self) -> Result<Reply, Error> {
         let game = self.game()?;
@@ -112,7 +116,7 @@ impl Lesson {
             }),
         );
         let roll = self.button("button-roll", LearnClick::Roll(self.number));
-        let picture = pictures::board(&game, self.side()?, self.appearance)?;
+        let picture = self.board(&game)?;
         let reply = Reply::private(joined(lines)).with_picture(picture);
         Ok(reply.with_row(Row::Buttons(vec![roll.with_emoji(Emoji::ROLL)])))
     }
@@ -133,7 +137,7 @@ impl Lesson {
         }));
         let picture = match wrong {
             Some((Answer::Action(action), _)) => self.reach(&game, action)?,
-            _ => pictures::board(&game, self.side()?, self.appearance)?,
+            _ => self.board(&game)?,
         };
         let reply = Reply::private(joined(lines)).with_picture(picture);
         Ok(reply.with_row(self.answers(&game)))
@@ -143,7 +147,7 @@ impl Lesson {
     fn reach(&self, game: &Game, action: Action) -> Result<Picture, Error> {
         let side = self.side()?;
         let Some(step) = action.step() else {
-            return pictures::board(game, side, self.appearance);
+            return self.board(game);
         };
         let placed = game.legal_actions().iter().find(|it| it.placement() == action.placement());
         let attraction = placed.map_or_else(|| Gravity::none(game), |&it| Gravity::of(game, it));
@@ -154,7 +158,7 @@ impl Lesson {
         let legal = game.legal_actions().iter().filter(same);
         let targets: Bitboard = legal.filter_map(|it| it.step().map(|it| it.to)).collect();
         let chosen = Chosen { attraction: &attraction, selected: Some(step.from), targets };
-        pictures::choice(game, side, self.appearance, chosen, false)
+        Ok(pictures::choice(game, side, self.appearance, chosen, false).unhurried())
     }
 
     /// The answers as they are offered in play: decisions as buttons, all else in a menu.
@@ -225,7 +229,7 @@ impl Lesson {
             lines.push(self.say("lesson-done", &[("game", played.into())]));
             self.button("button-play-engine", LearnClick::Play)
         };
-        let picture = pictures::board(&game, self.side()?, self.appearance)?;
+        let picture = self.board(&game)?;
         let reply = Reply::private(joined(lines)).with_picture(picture);
         Ok(reply.with_row(Row::Buttons(vec![button])))
     }
@@ -281,7 +285,7 @@ mod tests {
             for reply in messages(variant, language) {
                 let length = reply.text.chars().count();
                 assert!(length <= 2000, "{language:?}: {length} characters: {}", reply.text);
-                let picture = reply.picture.expect("each has a picture");
+                let picture = reply.picture.expect("each has a picture").draw().unwrap();
                 assert!((1..=1024).contains(&picture.alt.chars().count()), "{}", picture.alt);
                 assert_eq!(reply.rows.len(), 1, "{}", reply.text);
             }

@@ -11,24 +11,19 @@ use crate::game::{GameClock, GameState, Offer, OfferKind, OfferState};
 use crate::ids::UserId;
 use crate::ui::appearance::Appearance;
 use crate::ui::component_id::{BoardClick, ComponentId, Question};
-use crate::ui::error::Error;
 use crate::ui::move_picker::MovePicker;
 use crate::ui::reply::{Button, Reply, Row, Style};
 
 /// What a person can do besides: who is next, to choose the turn from its first step; a player, to
 /// give something up; anybody, to look at the rules and the dice; who does not play, to follow the
 /// game or, where they do, to do so no longer.
-///
-/// # Errors
-///
-/// Fails where the picture cannot be drawn.
 pub(in crate::ui) fn more(
     state: &GameState,
     user: UserId,
     offers: &[Offer],
     follows: bool,
     appearance: Appearance,
-) -> Result<Reply, Error> {
+) -> Reply {
     let language = appearance.language;
     let is_next = state.check_turn(user).is_ok();
     let click = |what| ComponentId::Board(state.board(), what);
@@ -37,7 +32,7 @@ pub(in crate::ui) fn more(
     let reply = match choosing.filter(|choosing| choosing.action().is_none()) {
         Some(choosing) => {
             let chooser = Chooser { choosing: &choosing, click: &click, quiet: false };
-            picker(&chooser, 0, appearance)?
+            picker(&chooser, 0, appearance)
         }
         None if is_next => {
             let form = Row::Buttons(vec![form::button(language, &click(BoardClick::Type))]);
@@ -56,7 +51,7 @@ pub(in crate::ui) fn more(
         _ => reply.text.clone(),
     };
     let looked_at = looked_at(language, state).chain(follow).collect();
-    Ok(Reply { text, ..reply }.with_row(Row::Buttons(looked_at)))
+    Reply { text, ..reply }.with_row(Row::Buttons(looked_at))
 }
 
 fn standing(language: Language, state: &GameState) -> String {

@@ -6,21 +6,16 @@ use speech::{Fact, Language, account, games, odds as words};
 use super::action_label;
 use crate::game::{BestReply, Candidate, Odds};
 use crate::ui::appearance::Appearance;
-use crate::ui::error::Error;
 use crate::ui::pictures;
 use crate::ui::reply::Reply;
 
 /// What a position may come to, a private message.
-///
-/// # Errors
-///
-/// Fails where the picture cannot be drawn.
-pub(in crate::ui) fn odds(odds: &Odds, appearance: Appearance) -> Result<Reply, Error> {
+pub(in crate::ui) fn odds(odds: Odds, appearance: Appearance) -> Reply {
     let language = appearance.language;
-    let mut lines = vec![whole(language, odds)];
-    lines.extend(odds.prospects.iter().map(|prospect| line(language, odds, prospect)));
-    lines.push(small(language, odds));
-    Ok(Reply::private(lines.join("\n")).with_picture(pictures::odds(odds, appearance)?))
+    let mut lines = vec![whole(language, &odds)];
+    lines.extend(odds.prospects.iter().map(|prospect| line(language, &odds, prospect)));
+    lines.push(small(language, &odds));
+    Reply::private(lines.join("\n")).with_picture(pictures::odds(odds, appearance))
 }
 
 /// Who acts, and what they can expect.

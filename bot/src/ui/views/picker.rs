@@ -12,19 +12,11 @@ use crate::ui::component_id::{BoardClick, ComponentId};
 use crate::ui::emoji::Emoji;
 use crate::ui::error::Error;
 use crate::ui::move_picker::{MovePicker, PAGE, Step};
-use crate::ui::pictures::{self, Chosen};
-use crate::ui::reply::{Button, Choice, Picture, Reply, Row, Style};
+use crate::ui::pictures::{self, Chosen, Picture};
+use crate::ui::reply::{Button, Choice, Reply, Row, Style};
 
 /// The message in which the next step is chosen; `page` counts from 0.
-///
-/// # Errors
-///
-/// Fails where the picture cannot be drawn.
-pub(in crate::ui) fn picker(
-    chooser: &Chooser<'_>,
-    page: usize,
-    appearance: Appearance,
-) -> Result<Reply, Error> {
+pub(in crate::ui) fn picker(chooser: &Chooser<'_>, page: usize, appearance: Appearance) -> Reply {
     let (language, choosing) = (appearance.language, chooser.choosing);
     let picker = Picker { language, chooser, choosing };
     let next = choosing.next_steps();
@@ -37,16 +29,12 @@ pub(in crate::ui) fn picker(
         placeholder: language.say(placeholder, &[]),
         choices: chooser.told(choices.skip(page * PAGE).take(PAGE).collect()),
     };
-    let reply = Reply::private(question).with_picture(picker.picture(appearance)?).with_row(menu);
-    Ok(reply.with_row(Row::Buttons(picker.buttons(page, pages))))
+    let reply = Reply::private(question).with_picture(picker.picture(appearance)).with_row(menu);
+    reply.with_row(Row::Buttons(picker.buttons(page, pages)))
 }
 
 /// A last look at the board as it would be, with **Play** and **Back**: for those who confirm their
 /// turns.
-///
-/// # Errors
-///
-/// Fails where the picture cannot be drawn, or the action is not legal.
 pub(in crate::ui) fn confirm(
     game: &Game,
     board: BoardId,
@@ -68,9 +56,7 @@ pub(in crate::ui) fn confirm(
         .map(|path| button("button-back", BoardClick::Pick { path, page: 0 }, Style::Secondary));
     let buttons = [play].into_iter().chain(back).collect();
     let reply = Reply::private(language.say("ask-confirm", &facts));
-    Ok(reply
-        .with_picture(pictures::board(&then, side, appearance)?)
-        .with_row(Row::Buttons(buttons)))
+    Ok(reply.with_picture(pictures::board(&then, side, appearance)).with_row(Row::Buttons(buttons)))
 }
 
 struct Picker<'a> {
@@ -156,13 +142,16 @@ impl Picker<'_> {
     }
 
     /// The board with what is chosen, and what can be chosen next.
-    fn picture(&self, appearance: Appearance) -> Result<Picture, Error> {
+    fn picture(&self, appearance: Appearance) -> Picture {
         let choosing = self.choosing;
         let side = choosing.game().position().actor();
         let (selected, targets) = (choosing.selected(), choosing.targets());
         let attraction = choosing.attraction();
         let chosen = Chosen { attraction: &attraction, selected, targets };
-        pictures::choice(choosing.game(), side, appearance, chosen, self.chooser.quiet)
+        let quiet = self.chooser.quiet;
+        let picture = pictures::choice(choosing.game(), side, appearance, chosen, quiet);
+        // No game waits for a puzzle.
+        if quiet { picture.unhurried() } else { picture }
     }
 }
 
@@ -182,7 +171,7 @@ mod tests {
         let choosing = MovePicker::along(&game, &path).unwrap();
         let click = |what| ComponentId::Board(BOARD, what);
         let chooser = Chooser { choosing: &choosing, click: &click, quiet: false };
-        picker(&chooser, page, Appearance::default()).unwrap()
+        picker(&chooser, page, Appearance::default())
     }
 
     /// The menu's values and the buttons' labels, in chess.

@@ -7,22 +7,17 @@ use crate::game::puzzle::PuzzleStats;
 use crate::game::{HeadToHead, Played, Profile, Roll, WinDrawLoss};
 use crate::ids::UserId;
 use crate::ui::appearance::Appearance;
-use crate::ui::error::Error;
 use crate::ui::interaction::User;
 use crate::ui::pictures;
 use crate::ui::reply::Reply;
 
 /// Record, ratings, opponents and luck, with the curve of a rating, for all to see.
-///
-/// # Errors
-///
-/// Fails where the picture cannot be drawn.
 pub(in crate::ui) fn profile(
-    profile: &Profile,
+    profile: Profile,
     puzzler: Option<PuzzleStats>,
     user: &User,
     appearance: Appearance,
-) -> Result<Reply, Error> {
+) -> Reply {
     let language = appearance.language;
     let name = [("name", mention(user.id))];
     let mut lines = vec![language.say("profile-heading", &name)];
@@ -35,12 +30,12 @@ pub(in crate::ui) fn profile(
     lines.extend(best.map(|it| roll(language, "profile-luckiest", it)));
     lines.extend(worst.map(|it| roll(language, "profile-unluckiest", it)));
     lines.extend(puzzler.map(|it| puzzles(language, it)));
-    lines.extend(small_print(language, profile));
+    lines.extend(small_print(language, &profile));
     let reply = Reply::public(lines.join("\n"));
-    Ok(match &profile.history {
-        Some(history) => reply.with_picture(pictures::curve(history, &user.name, appearance)?),
+    match profile.history {
+        Some(history) => reply.with_picture(pictures::curve(history, &user.name, appearance)),
         None => reply,
-    })
+    }
 }
 
 /// What is said, privately, where no game of somebody has ended.
@@ -158,10 +153,10 @@ mod tests {
                 solved: 9999,
                 streak: 9999,
             };
-            let reply = profile(&fullest(), Some(puzzler), &user, appearance).unwrap();
+            let reply = profile(fullest(), Some(puzzler), &user, appearance);
             let length = reply.text.chars().count();
             assert!((500..=2000).contains(&length), "{language:?}: {length} characters");
-            let alt = reply.picture.unwrap().alt;
+            let alt = reply.picture.unwrap().draw().unwrap().alt;
             assert!(alt.chars().count() <= 1024 && alt.contains("1500"), "{language:?}: {alt}");
             assert!(reply.mentions.is_empty());
         }

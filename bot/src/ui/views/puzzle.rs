@@ -17,7 +17,6 @@ use crate::game::{Rating, RatingChange};
 use crate::ui::appearance::Appearance;
 use crate::ui::component_id::{BoardClick, ComponentId, PuzzleClick, PuzzleRef, Question};
 use crate::ui::emoji::Emoji;
-use crate::ui::error::Error;
 use crate::ui::move_picker::MovePicker;
 use crate::ui::pictures;
 use crate::ui::reply::{Button, Choice, Reply, Row, Style};
@@ -56,25 +55,21 @@ pub(in crate::ui) struct Told {
 }
 
 /// A puzzle where it stands.
-///
-/// # Errors
-///
-/// Fails where the picture cannot be drawn.
 pub(in crate::ui) fn puzzle(
     course: &PuzzleProgress,
     filter: Filter,
     told: &Told,
     appearance: Appearance,
-) -> Result<Reply, Error> {
+) -> Reply {
     let language = appearance.language;
     let shown = Shown { language, course, filter };
     let mut lines = vec![heading(language, course.puzzle, told.daily.is_some())];
     lines.extend(told.done.as_ref().map(|(done, _)| shown.verdict(done)));
     lines.extend(shown.task());
     lines.push(format!("-# {}", shown.small_print(told).join(" ")));
-    let picture = pictures::puzzle(&course.game, course.side(), appearance)?;
+    let picture = pictures::puzzle(&course.game, course.side(), appearance);
     let reply = Reply::private(lines.join("\n")).with_picture(picture);
-    Ok(shown.rows().into_iter().fold(reply, Reply::with_row))
+    shown.rows().into_iter().fold(reply, Reply::with_row)
 }
 
 /// The line above a puzzle: its kind and game.

@@ -8,7 +8,6 @@ use super::{action_label, button, mention};
 use crate::game::{GameState, Mistake, Review, Termination, own_value};
 use crate::ui::appearance::Appearance;
 use crate::ui::component_id::{ComponentId, ViewerButton};
-use crate::ui::error::Error;
 use crate::ui::pictures;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Button, Reply, Row, Style};
@@ -36,17 +35,17 @@ pub(in crate::ui) fn making(language: Language, state: &GameState) -> Reply {
 ///
 /// # Errors
 ///
-/// Fails where the picture cannot be drawn; refused where there is no such page.
+/// Refused if there is no such page.
 pub(in crate::ui) fn review(
     state: &GameState,
     review: &Review,
     location: usize,
     appearance: Appearance,
-) -> Result<Reply, Error> {
+) -> Result<Reply, Refusal> {
     let shown = Shown { language: appearance.language, state, review };
     let reply = match location.checked_sub(1) {
         None => {
-            let picture = pictures::course(state, review, appearance)?;
+            let picture = pictures::review(state, review, appearance);
             Reply::private(shown.summary()).with_picture(picture)
         }
         Some(nth) => {
@@ -55,7 +54,7 @@ pub(in crate::ui) fn review(
             let mut then = state.game().at(moment.step);
             then.play(moment.best).map_err(|_| none())?;
             let side = review.steps[moment.step].by;
-            let picture = pictures::board(&then, side, appearance)?;
+            let picture = pictures::board(&then, side, appearance).unhurried();
             Reply::private(shown.moment(nth, moment)?).with_picture(picture)
         }
     };
@@ -194,7 +193,7 @@ impl Shown<'_> {
     }
 
     /// One of the named turns: what was played, and what was better.
-    fn moment(&self, nth: usize, moment: &Mistake) -> Result<String, Error> {
+    fn moment(&self, nth: usize, moment: &Mistake) -> Result<String, Refusal> {
         let step = self.review.steps[moment.step];
         let location = [
             ("number", (nth + 1).to_string().into()),
@@ -213,7 +212,7 @@ impl Shown<'_> {
         let small = footer(self.language, "small-print-past", self.state, &turn);
         let lines = [
             self.language.say("review-place", &location),
-            describe_last(self.language, &self.state.at(seq)?),
+            describe_last(self.language, &self.state.at(seq)),
             self.language.say(key, &better),
             format!("{small} · {}", self.language.say("review-shows", &[])),
         ];
@@ -307,11 +306,11 @@ mod tests {
                     let length = reply.text.chars().count();
                     let id = variant.id();
                     assert!((60..=2000).contains(&length), "{id} {language:?}: {length}");
-                    assert!(reply.picture.unwrap().alt.chars().count() <= 1024);
+                    assert!(reply.picture.unwrap().draw().unwrap().alt.chars().count() <= 1024);
                     assert_eq!(reply.rows.len(), 1);
                 }
                 let beyond = review(&state, &full, 41, appearance);
-                assert!(matches!(beyond, Err(Error::Refused(Refusal::NoReviewPage(_)))));
+                assert!(matches!(beyond, Err(Refusal::NoReviewPage(_))));
             }
         }
     }

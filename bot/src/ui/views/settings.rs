@@ -7,7 +7,6 @@ use super::{permissions, time};
 use crate::ids::ChannelId;
 use crate::ui::appearance::{Appearance, EffectiveSettings, ParsedSettings};
 use crate::ui::component_id::{ComponentId, SettingsOf};
-use crate::ui::error::Error;
 use crate::ui::permissions::Permissions;
 use crate::ui::pictures;
 use crate::ui::reply::{Choice, Reply, Row};
@@ -34,16 +33,12 @@ pub(in crate::ui) struct PuzzlesPosted {
 /// The answer to `/settings`, or with `rights` to `/config`, and to a choice from its menus: what is
 /// chosen, a picture of all themes and a menu of them; for a server one of channels as well. A
 /// private message.
-///
-/// # Errors
-///
-/// Fails where the picture cannot be drawn.
 pub(in crate::ui) fn settings(
     changed: bool,
     settings: EffectiveSettings,
     outside: bool,
     rights: Option<MissingPermissions>,
-) -> Result<Reply, Error> {
+) -> Reply {
     let language = settings.user_language();
     let of = if rights.is_some() { SettingsOf::Server } else { SettingsOf::User };
     let menu = Row::Menu {
@@ -57,20 +52,20 @@ pub(in crate::ui) fn settings(
         Some(rights) => of_server(language, changed, settings, rights),
         None => of_person(language, changed, settings, outside),
     };
-    let reply = Reply::private(text).with_picture(pictures::themes(alt)?).with_row(menu);
+    let reply = Reply::private(text).with_picture(pictures::themes(alt)).with_row(menu);
     let Some(MissingPermissions { channels, puzzles, .. }) = rights else {
-        return Ok(reply);
+        return reply;
     };
     let games = Row::Channels {
         custom_id: ComponentId::Channels.to_string(),
         placeholder: language.say("menu-channels", &[]),
         chosen: channels,
     };
-    Ok(reply.with_row(games).with_row(Row::Channel {
+    reply.with_row(games).with_row(Row::Channel {
         custom_id: ComponentId::PuzzleChannel.to_string(),
         placeholder: language.say("menu-puzzles", &[]),
         chosen: puzzles.map(|it| it.channel),
-    }))
+    })
 }
 
 fn choice(language: Language, theme: &render::Theme) -> Choice {

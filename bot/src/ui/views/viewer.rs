@@ -9,7 +9,6 @@ use crate::game::GameState;
 use crate::ids::{FileId, GameId, UserId};
 use crate::ui::appearance::Appearance;
 use crate::ui::component_id::{ComponentId, FileClick, ViewerButton};
-use crate::ui::error::Error;
 use crate::ui::pictures;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Button, Reply, Row, Style};
@@ -49,16 +48,16 @@ impl GameSource {
 ///
 /// # Errors
 ///
-/// Fails where the picture cannot be drawn; refused where no such turn was made.
+/// Refused if no such turn was made.
 pub(in crate::ui) fn viewer(
     state: &GameState,
     shelf: GameSource,
     user: UserId,
     number: usize,
     appearance: Appearance,
-) -> Result<Reply, Error> {
+) -> Result<Reply, Refusal> {
     let language = appearance.language;
-    let shown = past_text(language, state, number)?.ok_or(Refusal::UnknownButton)?;
+    let shown = past_text(language, state, number).ok_or(Refusal::UnknownButton)?;
     let (text, mut then) = shown;
     if state.termination().is_some() && number == state.ply_count() {
         then = state.clone();
@@ -68,7 +67,7 @@ pub(in crate::ui) fn viewer(
     if state.file().is_some() {
         text = format!("{}\n{}", file::heading(language, state), text.trim_start());
     }
-    let picture = pictures::table(&then, side, appearance)?;
+    let picture = pictures::table(&then, side, appearance).unhurried();
     let reply = Reply::private(text.trim_start().to_owned()).with_picture(picture);
     let animation =
         super::button(language, "button-animation", &shelf.animation(), Style::Secondary);

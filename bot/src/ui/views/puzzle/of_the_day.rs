@@ -5,7 +5,6 @@ use super::{heading, task};
 use crate::game::puzzle::PuzzleProgress;
 use crate::ui::appearance::Appearance;
 use crate::ui::component_id::{ComponentId, PuzzleClick, PuzzleRef};
-use crate::ui::error::Error;
 use crate::ui::pictures;
 use crate::ui::reply::{Reply, Row, Style};
 
@@ -19,15 +18,11 @@ pub(in crate::ui) struct Daily {
 }
 
 /// The puzzle of the day, for all to see, with **Solve**.
-///
-/// # Errors
-///
-/// Fails where the picture cannot be drawn.
 pub(in crate::ui) fn puzzle_of_the_day(
     course: &PuzzleProgress,
     daily: Daily,
     appearance: Appearance,
-) -> Result<Reply, Error> {
+) -> Reply {
     let language = appearance.language;
     let next = [("next", format!("<t:{}:R>", daily.next).into())];
     let lines = [
@@ -39,7 +34,7 @@ pub(in crate::ui) fn puzzle_of_the_day(
     let (puzzle, line) = (course.puzzle.id, Vec::new());
     let of = PuzzleRef { puzzle, same_variant: false, same_kind: false, line };
     let solve = ComponentId::Puzzle(of, PuzzleClick::Open);
-    Ok(Reply::public(lines.join("\n"))
-        .with_picture(pictures::puzzle(&course.game, course.side(), appearance)?)
-        .with_row(Row::Buttons(vec![button(language, "button-solve", &solve, Style::Primary)])))
+    Reply::public(lines.join("\n"))
+        .with_picture(pictures::puzzle(&course.game, course.side(), appearance))
+        .with_row(Row::Buttons(vec![button(language, "button-solve", &solve, Style::Primary)]))
 }

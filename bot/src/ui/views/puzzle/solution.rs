@@ -9,7 +9,6 @@ use super::{heading, written};
 use crate::game::puzzle::{Frame, PuzzleProgress};
 use crate::ui::appearance::Appearance;
 use crate::ui::component_id::{ComponentId, PuzzleClick, PuzzleRef};
-use crate::ui::error::Error;
 use crate::ui::pictures;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Reply, Row, Style};
@@ -18,14 +17,14 @@ use crate::ui::reply::{Reply, Row, Style};
 ///
 /// # Errors
 ///
-/// Refused where there is no such moment; fails where the picture cannot be drawn.
+/// Refused if there is no such moment.
 pub(in crate::ui) fn puzzle_solution(
     course: &PuzzleProgress,
     of: &PuzzleRef,
     number: usize,
     note: Option<String>,
     appearance: Appearance,
-) -> Result<Reply, Error> {
+) -> Result<Reply, Refusal> {
     let language = appearance.language;
     let frames = PuzzleProgress::frames(course.puzzle);
     let frame = frames.get(number).ok_or(Refusal::PuzzleGone)?;
@@ -33,7 +32,7 @@ pub(in crate::ui) fn puzzle_solution(
     let next = frames.get(number + 1).and_then(|next| next.game.actions().last().copied());
     lines.extend(told(language, frame, next, course.side()));
     lines.extend(note.map(|note| format!("-# {note}")));
-    let picture = pictures::puzzle(&frame.game, course.side(), appearance)?;
+    let picture = pictures::puzzle(&frame.game, course.side(), appearance);
     let reply = Reply::private(lines.join("\n")).with_picture(picture);
     let click = |step| ComponentId::Puzzle(of.clone(), PuzzleClick::Solution(step));
     let reply = match frames.len() {
