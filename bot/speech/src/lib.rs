@@ -7,7 +7,7 @@
 //! # Layout
 //!
 //! - [`Language`]: the languages, and how one says a sentence by its key
-//! - [`Fact`]: what sentences tell
+//! - [`Fact`]: what sentences tell; [`Message`]: a sentence before its language is known
 //! - `tongue`: a language's files, and the functions that they call
 //! - [`account`]: what an action did
 //! - [`appearance`]: what themes and sizes of pictures are called
@@ -35,6 +35,7 @@ pub mod guide;
 mod language;
 pub mod lesson;
 pub mod menu;
+mod message;
 pub mod next;
 pub mod odds;
 pub mod picture;
@@ -46,3 +47,4 @@ mod tongue;
 
 pub use fact::{Fact, Pieces};
 pub use language::Language;
+pub use message::{Argument, Message};

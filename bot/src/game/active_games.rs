@@ -2,7 +2,8 @@
 
 use rules::{ByColor, Color, Variant};
 
-use super::{Error, GameState, Games, Player, Refusal};
+use super::{Error, GameState, Games, Player};
+use crate::game::Refusal;
 use crate::ids::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::store::{ListedGame, LoggedGame, PlayerRow, WaitingChallenge};
 
@@ -159,6 +160,6 @@ impl Games {
             }
         };
         let found = self.store().games().logged(game).await?.filter(is_in);
-        self.load(found.ok_or(Refusal::NoSuchGame(game))?).await
+        self.load(found.ok_or(Refusal::of_game("refused-no-such-game", game))?).await
     }
 }

@@ -3,9 +3,12 @@
 use rules::{ByColor, Color, Variant};
 use strum::VariantArray;
 
-use super::{ActionContext, ChallengeRefusal, Error, Games, Player, StartPosition, TimeControl};
+use super::{ActionContext, Error, Games, Player, StartPosition, TimeControl};
+use crate::clock::seconds;
+use crate::game::{Reason, Refusal};
 use crate::ids::{ChallengeId, ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::in_flight::Claim;
+use crate::store::LimitReached;
 use crate::store::{
     ChallengeOutcome, ChallengeRow, NewChallenge, NewGame, StartOutcome, WriteOutcome,
 };
@@ -154,23 +157,20 @@ impl Challenge {
     }
 
     /// Checks that its buttons stand under this message of this channel, as far as is known.
-    fn check_channel(
-        &self,
-        (channel, message): (ChannelId, MessageId),
-    ) -> Result<(), ChallengeRefusal> {
+    fn check_channel(&self, (channel, message): (ChannelId, MessageId)) -> Result<(), Refusal> {
         let stands = self.row.message_id.is_none_or(|shown| shown == message);
         let is_here = stands && self.row.channel_id == channel;
-        if is_here { Ok(()) } else { Err(ChallengeRefusal::Unknown) }
+        if is_here { Ok(()) } else { Err(Refusal::new("challenge-refused-unknown")) }
     }
 
     /// Checks that this person may accept or decline it.
-    fn check_answer(&self, user: UserId) -> Result<(), ChallengeRefusal> {
+    fn check_answer(&self, user: UserId) -> Result<(), Refusal> {
         if self.challenger == user {
-            return Err(ChallengeRefusal::Own);
+            return Err(Refusal::new("challenge-refused-own"));
         }
         match self.row.is_open_to_all || self.row.opponent_id == Some(user) {
             true => Ok(()),
-            false => Err(ChallengeRefusal::ForAnother),
+            false => Err(Refusal::new("challenge-refused-for-another")),
         }
     }
 }
@@ -184,7 +184,7 @@ impl Games {
     /// fails where the database does.
     pub async fn challenge(&self, terms: &ChallengeTerms<'_>) -> Result<ChallengeId, Error> {
         if terms.opponent == Some(terms.challenger) {
-            return Err(ChallengeRefusal::Oneself.into());
+            return Err(Refusal::new("challenge-refused-oneself").into());
         }
         let new = NewChallenge {
             guild_id: terms.guild,
@@ -203,9 +203,9 @@ impl Games {
         };
         match self.store().challenges().add(&new, self.limits()).await? {
             ChallengeOutcome::Applied(id) => Ok(id),
-            ChallengeOutcome::AlreadyApplied => Err(ChallengeRefusal::Made.into()),
-            ChallengeOutcome::SameOpen => Err(ChallengeRefusal::Same.into()),
-            ChallengeOutcome::LimitReached(limit) => Err(ChallengeRefusal::TooMany(limit).into()),
+            ChallengeOutcome::AlreadyApplied => Err(Refusal::new("challenge-refused-made").into()),
+            ChallengeOutcome::SameOpen => Err(Refusal::new("challenge-refused-same").into()),
+            ChallengeOutcome::LimitReached(limit) => Err(too_many(limit).into()),
         }
     }
 
@@ -238,7 +238,7 @@ impl Games {
         context: ActionContext<'_>,
     ) -> Result<StartOutcome, Error> {
         let variant = rules::variants::by_id(&challenge.row.variant);
-        let variant = variant.ok_or(ChallengeRefusal::Unknown)?;
+        let variant = variant.ok_or(Refusal::new("challenge-refused-unknown"))?;
         let start = StartPosition::stored(variant, challenge.row.start_fen.as_deref())?;
         let ByColor { white, black } = challenge.players(context.user);
         let secret = self.dice().secret()?.reveal();
@@ -272,7 +272,7 @@ impl Games {
     ) -> Result<Challenge, Error> {
         let challenge = self.acceptable(id, user, at).await?;
         if challenge.row.is_open_to_all {
-            return Err(ChallengeRefusal::OpenToAll.into());
+            return Err(Refusal::new("challenge-refused-open-to-all").into());
         }
         self.close(challenge, ChallengeState::Declined).await
     }
@@ -291,7 +291,7 @@ impl Games {
         let challenge = self.open_challenge(id).await?;
         challenge.check_channel(at)?;
         if challenge.challenger() != user {
-            return Err(ChallengeRefusal::NotTheChallenger.into());
+            return Err(Refusal::new("challenge-refused-not-challenger").into());
         }
         self.close(challenge, ChallengeState::Withdrawn).await
     }
@@ -312,7 +312,12 @@ impl Games {
     ///
     /// Refused where there is none; fails where the database does.
     pub async fn lapsed(&self, id: ChallengeId) -> Result<ExpiredChallenge, Error> {
-        let row = self.store().challenges().find(id).await?.ok_or(ChallengeRefusal::Unknown)?;
+        let row = self
+            .store()
+            .challenges()
+            .find(id)
+            .await?
+            .ok_or(Refusal::new("challenge-refused-unknown"))?;
         Ok(ExpiredChallenge {
             guild: row.guild_id,
             language: row.language,
@@ -324,13 +329,27 @@ impl Games {
     }
 
     async fn open_challenge(&self, id: ChallengeId) -> Result<Challenge, Error> {
-        let claim = self.challenges_in_flight().claim(id).ok_or(ChallengeRefusal::Answered)?;
-        let row = self.store().challenges().find(id).await?.ok_or(ChallengeRefusal::Unknown)?;
+        let claim = self
+            .challenges_in_flight()
+            .claim(id)
+            .ok_or(Refusal::new("challenge-refused-answered"))?;
+        let row = self
+            .store()
+            .challenges()
+            .find(id)
+            .await?
+            .ok_or(Refusal::new("challenge-refused-unknown"))?;
         if row.state != ChallengeState::Open {
-            return Err(ChallengeRefusal::Closed(row.state).into());
+            let key = match row.state {
+                ChallengeState::Accepted => "challenge-refused-accepted",
+                ChallengeState::Declined => "challenge-refused-declined",
+                ChallengeState::Withdrawn => "challenge-refused-withdrawn",
+                ChallengeState::Open | ChallengeState::Expired => "challenge-refused-lapsed",
+            };
+            return Err(Refusal::new(key).because(Reason::OutOfDate).into());
         }
         // Who is forgotten has no open challenges.
-        let challenger = row.challenger_id.ok_or(ChallengeRefusal::Unknown)?;
+        let challenger = row.challenger_id.ok_or(Refusal::new("challenge-refused-unknown"))?;
         let name = row.challenger_name.clone().unwrap_or_default();
         Ok(Challenge { row, challenger, name, _claim: Some(claim) })
     }
@@ -338,9 +357,17 @@ impl Games {
     async fn close(&self, challenge: Challenge, state: ChallengeState) -> Result<Challenge, Error> {
         match self.store().challenges().close(challenge.id(), state).await? {
             WriteOutcome::Applied(()) => Ok(challenge),
-            WriteOutcome::AlreadyApplied => Err(ChallengeRefusal::Answered.into()),
+            WriteOutcome::AlreadyApplied => Err(Refusal::new("challenge-refused-answered").into()),
         }
     }
+}
+
+/// As many challenges are open as may be.
+fn too_many(limit: LimitReached) -> Refusal {
+    let LimitReached { in_guild, count, until } = limit;
+    let key = if in_guild { "limit-challenges-here" } else { "limit-challenges" };
+    let lapses = format!("<t:{}:R>", seconds(until));
+    Refusal::new(key).with("count", count).with("lapses", lapses)
 }
 
 #[cfg(test)]

@@ -5,9 +5,9 @@ use rules::{ByColor, Color, Variant};
 
 use super::engine_player::PAUSE;
 use super::{
-    ActionContext, BoardId, ChallengeRefusal, ColorChoice, Error, Games, Player, Refusal,
-    RunningGame, StartPosition,
+    ActionContext, BoardId, ColorChoice, Error, Games, Player, RunningGame, StartPosition,
 };
+use crate::game::{Reason, Refusal, mentions};
 use crate::ids::{ChannelId, GameId, GuildId, UserId};
 use crate::store::{ActiveGame, NewGame, StartOutcome};
 
@@ -58,7 +58,7 @@ impl Games {
         user: UserId,
     ) -> Result<(), Error> {
         if self.store().games().has_started(versus.origin).await? {
-            return Err(ChallengeRefusal::Made.into());
+            return Err(Refusal::new("challenge-refused-made").into());
         }
         let running = self.store().games().running_of_user(user, true).await?;
         if running.len() >= MAX_ENGINE_GAMES {
@@ -78,7 +78,7 @@ impl Games {
             return Ok(());
         }
         match self.own_game_near(user, &[*start.game().position()]).await? {
-            Some(own) => Err(ChallengeRefusal::OwnGame(own).into()),
+            Some(own) => Err(Refusal::of_game("challenge-refused-own-game", own).into()),
             None => Ok(()),
         }
     }
@@ -126,7 +126,7 @@ impl Games {
             }
             StartOutcome::ChannelBusy => Ok(None),
             StartOutcome::AlreadyStarted | StartOutcome::NotOpen => {
-                Err(ChallengeRefusal::Made.into())
+                Err(Refusal::new("challenge-refused-made").into())
             }
             StartOutcome::LimitReached => Err(self.too_many_against_engine(context.user).await?),
         }
@@ -139,7 +139,11 @@ impl Games {
 }
 
 fn too_many(running: &[ActiveGame]) -> Error {
-    Refusal::TooManyAgainstEngine(running.iter().map(running_game).collect()).into()
+    let games: Vec<RunningGame> = running.iter().map(running_game).collect();
+    Refusal::new("challenge-refused-too-many")
+        .with("channels", mentions(games.iter().map(|game| game.channel)))
+        .because(Reason::TooManyAgainstEngine(games))
+        .into()
 }
 
 pub(super) fn running_game(row: &ActiveGame) -> RunningGame {

@@ -13,9 +13,8 @@ use rules::{Action, Color};
 use tokio_util::task::TaskTracker;
 
 use super::games::Actor;
-use super::{
-    BoardId, EngineError, EnginePool, Entry, Error, GameState, Games, Hint, Priority, Refusal,
-};
+use super::{BoardId, EngineError, EnginePool, Entry, Error, GameState, Games, Hint, Priority};
+use crate::game::{Reason, Refusal};
 use crate::ids::{GameId, UserId};
 use crate::in_flight::InFlight;
 use crate::store::{JobKey, JobKind};
@@ -115,7 +114,7 @@ impl Games {
                 Ok(()) => None,
                 Err(Error::Engine(EngineError::Stopped)) => Some(Duration::ZERO),
                 // It comes to the front once those are done that wait.
-                Err(Error::Refused(Refusal::EngineBusy)) => Some(PAUSE),
+                Err(Error::Refused(refusal)) if refusal.reason == Reason::EngineBusy => Some(PAUSE),
                 Err(error) => {
                     tracing::error!(game = %board.game, seq = board.seq, %error, "no answer yet");
                     Some(pause)
@@ -145,7 +144,11 @@ impl Games {
         while let Some(level) = state.engine_next() {
             let job = JobKey::game(JobKind::EngineMove, board.game, state.seq());
             state = match self.with_lease(job, self.act_once(state, level)).await {
-                Err(Error::Refused(Refusal::Duplicate | Refusal::Ended(_))) => return Ok(()),
+                Err(Error::Refused(Refusal {
+                    reason: Reason::Duplicate | Reason::Ended, ..
+                })) => {
+                    return Ok(());
+                }
                 acted => acted?,
             };
         }

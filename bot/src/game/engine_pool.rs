@@ -195,13 +195,12 @@ mod tests {
         let engines = EnginePool::start(&limits).unwrap();
         let (release, held) = mpsc::channel::<()>();
         let held = Arc::new(std::sync::Mutex::new(held));
-        let busy =
-            |(): &()| {
-                let held = Arc::clone(&held);
-                Box::pin(engines.ask(Priority::Turn, move |_, _| {
-                    held.lock().unwrap().recv().unwrap_or_default()
-                }))
-            };
+        let busy = |(): &()| {
+            let held = Arc::clone(&held);
+            Box::pin(engines.ask(Priority::Turn, move |_, _| {
+                held.lock().unwrap().recv().unwrap_or_default();
+            }))
+        };
         // So many that no thread is free, with no room for one more.
         let mut working = Vec::new();
         loop {

@@ -2,7 +2,8 @@
 
 use thiserror::Error;
 
-use super::{ChallengeRefusal, EngineError, NoRandomness, OddsRefusal, OfferRefusal, Refusal};
+use super::{EngineError, NoRandomness};
+use crate::game::{Reason, Refusal};
 use crate::ids::GameId;
 use crate::store::StoreError;
 
@@ -35,7 +36,9 @@ pub enum Error {
 impl From<EngineError> for Error {
     fn from(error: EngineError) -> Self {
         match error {
-            EngineError::Busy => Self::Refused(Refusal::EngineBusy),
+            EngineError::Busy => {
+                Self::Refused(Refusal::new("refused-engine-busy").because(Reason::EngineBusy))
+            }
             error => Self::Engine(error),
         }
     }
@@ -44,23 +47,5 @@ impl From<EngineError> for Error {
 impl From<Refusal> for Error {
     fn from(refusal: Refusal) -> Self {
         Self::Refused(refusal)
-    }
-}
-
-impl From<ChallengeRefusal> for Error {
-    fn from(refusal: ChallengeRefusal) -> Self {
-        Self::Refused(refusal.into())
-    }
-}
-
-impl From<OddsRefusal> for Error {
-    fn from(refusal: OddsRefusal) -> Self {
-        Self::Refused(refusal.into())
-    }
-}
-
-impl From<OfferRefusal> for Error {
-    fn from(refusal: OfferRefusal) -> Self {
-        Self::Refused(refusal.into())
     }
 }

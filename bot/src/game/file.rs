@@ -11,11 +11,8 @@ mod tests;
 mod text;
 
 use rules::ByColor;
-use rules::fen::FenError;
-use rules::notation::ReadError;
 use rules::shown::in_one_line;
 
-pub use self::check::EntryFault;
 pub use self::json::json;
 pub use self::read::read;
 pub use self::text::text;
@@ -50,49 +47,6 @@ pub enum Proof {
     WrongRoll(usize),
     /// There is no secret, or no number, so nothing can be said.
     None,
-}
-
-/// Why a file is not read.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum FileRefusal {
-    /// It is neither of the two forms.
-    Unknown,
-    /// It is no JSON, or not of the form that is written, from this line on.
-    Json(usize),
-    /// It was written by a version to come.
-    Newer,
-    /// A comment or variation that begins on this line does not end.
-    Unclosed(usize),
-    /// What closes a variation on this line closes none.
-    Unopened(usize),
-    /// This word on this line, in backticks, is neither a turn nor anything else that belongs there.
-    Word(usize, String),
-    /// The tag `Result` says this, in backticks, which is no result.
-    UnknownResult(String),
-    /// No game is called so.
-    Variant(String),
-    /// The start is no position of the game.
-    Start(FenError),
-    /// A turn on this line is none, or not legal.
-    Turn(usize, Box<ReadError>),
-    /// A roll or decision on this line is not possible there.
-    Die(usize, String),
-    /// On this line something is played after the end.
-    Over(usize),
-    /// Another game begins on this line.
-    Second(usize),
-    /// The entry of the log with this number cannot follow, and why.
-    Entry(usize, EntryFault),
-    /// The end that the tag `Ending` names cannot be, and why.
-    Ending(EntryFault),
-    /// What this tag or field says makes no sense.
-    Field(&'static str),
-    /// The result is not what the game came to.
-    Result,
-    /// The tag `Result` says something else than what stands after the last move.
-    TwoResults,
-    /// There is too much in it.
-    Long,
 }
 
 /// The word of files for a kind of entries, by that of the store, and the other way around.

@@ -15,6 +15,7 @@ use std::str::FromStr;
 
 use rand::RngExt;
 use rules::shown::typed;
+use strum::IntoStaticStr;
 
 /// Dice that a person names, and what is added to them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,8 +37,9 @@ pub struct DiceTerm {
     pub minus: bool,
 }
 
-/// Why a text is no dice.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Why a text is no dice; each by the key of the sentence that says it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", prefix = "refused-roll-")]
 pub enum FreeRollError {
     /// It does not have the form.
     Form,

@@ -7,10 +7,9 @@ use std::time::Duration;
 use rules::Color;
 
 use super::games::Actor;
-use super::{
-    ActionContext, Entry, Error, GameResult, GameState, Games, LogEntry, Refusal, TimeControl,
-};
+use super::{ActionContext, Entry, Error, GameResult, GameState, Games, LogEntry, TimeControl};
 use crate::clock::millis;
+use crate::game::{Reason, Refusal};
 use crate::ids::GameId;
 use crate::store::{ClockRow, NewClock, WriteOutcome};
 
@@ -26,17 +25,6 @@ pub struct GameClock {
     row: ClockRow,
     /// When it was read.
     seen: i64,
-}
-
-/// Why something about a game's time is not done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TimeRefusal {
-    /// Who is next still has time.
-    NotLate,
-    /// It is their own time that is over.
-    OwnTime,
-    /// The game has no clock.
-    NoClock,
 }
 
 impl GameClock {
@@ -135,8 +123,15 @@ impl GameState {
 
     /// The deadline that who is next has let pass, for the other player.
     fn late_for(&self, seat: Color) -> Result<i64, Refusal> {
-        let late = self.time().and_then(GameClock::late_since).ok_or(TimeRefusal::NotLate)?;
-        if self.next() == Some(seat) { Err(TimeRefusal::OwnTime.into()) } else { Ok(late) }
+        let late = self
+            .time()
+            .and_then(GameClock::late_since)
+            .ok_or(Refusal::new("time-refused-not-late"))?;
+        if self.next() == Some(seat) {
+            Err(Refusal::new("time-refused-own-time"))
+        } else {
+            Ok(late)
+        }
     }
 
     /// Whether the other player wins where who is next has let the time pass; else it is a draw.
@@ -183,7 +178,7 @@ impl Games {
         let board = (state.id(), state.seq());
         match self.store().games().move_deadline(board, before, until).await? {
             WriteOutcome::Applied(()) => Ok(until),
-            WriteOutcome::AlreadyApplied => Err(Refusal::Duplicate.into()),
+            WriteOutcome::AlreadyApplied => Err(Refusal::duplicate().into()),
         }
     }
 
@@ -211,7 +206,9 @@ impl Games {
         deadline: i64,
         actor: Actor<'_>,
     ) -> Result<GameState, Error> {
-        let entry = state.flagged().ok_or(Refusal::Ended(state.id()))?;
+        let entry = state
+            .flagged()
+            .ok_or(Refusal::of_game("refused-ended", state.id()).because(Reason::Ended))?;
         self.write_by(state, entry, actor, None, Some(deadline)).await
     }
 }

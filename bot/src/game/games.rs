@@ -5,7 +5,8 @@ use std::sync::Arc;
 use rules::{Action, Color};
 
 use super::engine_player::PAUSE;
-use super::{Dice, EnginePlayer, Entry, Error, GameState, LogEntry, Outcome, Refusal, rating};
+use super::{Dice, EnginePlayer, Entry, Error, GameState, LogEntry, Outcome, rating};
+use crate::game::{Reason, Refusal};
 use crate::ids::{ChallengeId, ChannelId, GameId, InteractionId, MessageId, UserId};
 use crate::in_flight::InFlight;
 use crate::limits::Limits;
@@ -158,7 +159,7 @@ impl Games {
     /// Refused where there is none; fails where the database does.
     pub async fn game(&self, game: GameId) -> Result<GameState, Error> {
         let found = self.store.games().logged(game).await?;
-        self.load(found.ok_or(Refusal::NoSuchGame(game))?).await
+        self.load(found.ok_or(Refusal::of_game("refused-no-such-game", game))?).await
     }
 
     /// The running game at a channel, or the last one that ended there.
@@ -168,7 +169,7 @@ impl Games {
     /// Refused where there is none; fails where the database does.
     pub async fn last_at(&self, channel: ChannelId) -> Result<GameState, Error> {
         let found = self.store.games().logged_in(channel).await?;
-        self.load(found.ok_or(Refusal::NoGameYet)?).await
+        self.load(found.ok_or(Refusal::new("refused-no-game-yet").because(Reason::NoGame))?).await
     }
 
     /// The running game at a channel.
@@ -179,7 +180,8 @@ impl Games {
     pub async fn running_at(&self, channel: ChannelId) -> Result<GameState, Error> {
         let found = self.store.games().logged_in(channel).await?;
         let running = found.filter(|(row, _)| row.result.is_none());
-        self.load(running.ok_or(Refusal::NoGameRunning)?).await
+        self.load(running.ok_or(Refusal::new("refused-no-game-running").because(Reason::NoGame))?)
+            .await
     }
 
     /// Whether a game is running at a channel.
@@ -312,7 +314,7 @@ impl Games {
         };
         let is_engine_next = new.is_engine_next;
         let WriteOutcome::Applied(message) = self.store.games().add_entry(&new).await? else {
-            return Err(Refusal::Duplicate.into());
+            return Err(Refusal::duplicate().into());
         };
         state.set_replaces(message);
         if termination.is_some() {

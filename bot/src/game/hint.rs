@@ -8,7 +8,8 @@ use rules::{
     Action, Bitboard, Color, Danger, Draw, End, Ending, Game, Harm, Phase, Position, Role, Square,
 };
 
-use super::{EngineError, Error, GameState, Games, OddsRefusal, Priority, Refusal};
+use super::{EngineError, Error, GameState, Games, Priority};
+use crate::game::Refusal;
 use crate::ids::UserId;
 
 /// The best turn, and what speaks for it.
@@ -81,11 +82,11 @@ impl Games {
     pub async fn hint(&self, state: &GameState, user: UserId) -> Result<Arc<Hint>, Error> {
         state.seat(user)?;
         if state.engine().is_none() {
-            return Err(Refusal::NotAgainstEngine(state.id()).into());
+            return Err(Refusal::of_game("refused-not-against-engine", state.id()).into());
         }
         state.check_act(user)?;
         if let Some(own) = self.own_game_helped(user, state, &[*state.position()]).await? {
-            return Err(OddsRefusal::OwnGame(own).into());
+            return Err(Refusal::of_game("odds-refused-own-game", own).into());
         }
         // However often it is asked for, a board is thought about once.
         let board = state.board();

@@ -48,22 +48,21 @@ pub use self::engine_pool::{EngineError, EnginePool, Priority};
 pub use self::entry::{AbortReason, Entry, GameResult, LogEntry};
 pub use self::error::Error;
 pub use self::file::{
-    EntryFault, FileRefusal, ImportedGame, MAX_BYTES, Proof, json as file_json, read as read_file,
-    text as file_text,
+    ImportedGame, MAX_BYTES, Proof, json as file_json, read as read_file, text as file_text,
 };
 pub use self::free_roll::{FreeRoll, FreeRollError, Rolled};
-pub use self::game_clock::{GameClock, TimeRefusal};
+pub use self::game_clock::GameClock;
 pub use self::games::{ActionContext, Games};
 pub use self::hint::{Chance, Hint};
 pub use self::leaderboard::{Leaderboard, Ranked};
 pub use self::luck::Roll;
-pub use self::odds::{BestReply, Candidate, Odds, OddsOf, OddsRefusal};
-pub use self::offers::{Offer, OfferKind, OfferRefusal, OfferState, Proposed};
+pub use self::odds::{BestReply, Candidate, Odds, OddsOf};
+pub use self::offers::{Offer, OfferKind, OfferState, Proposed};
 pub use self::pause::Pausing;
 pub use self::player::Player;
 pub use self::profile::{HeadToHead, History, Played, Profile, WinDrawLoss};
 pub use self::rating::{Outcome, Rating, RatingChange};
-pub use self::refusal::{ChallengeRefusal, Duty, Refusal, RunningGame};
+pub use self::refusal::{Reason, Refusal, RunningGame, mentions};
 pub use self::rematch::{ClaimedOffer, Rematch};
 pub use self::review::{Mistake, REVIEWS_AT_ONCE, Review, Reviewed, Step, own as own_value};
 pub use self::start_position::StartPosition;

@@ -10,6 +10,7 @@ use rules::{Action, Color, End, Game, Position, Variant};
 
 use self::similar_position::is_similar;
 use super::{EngineError, Error, GameState, Games, Priority, StartPosition};
+use crate::game::Refusal;
 use crate::ids::{GameId, UserId};
 
 /// How many positions are looked at for each one that is judged.
@@ -24,30 +25,6 @@ pub enum OddsOf {
     Game(Box<GameState>, Option<usize>),
     /// A position of a game of this kind, as FEN.
     Position(&'static dyn Variant, String),
-}
-
-/// Why somebody gets no odds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum OddsRefusal {
-    /// The game is played between people, and runs.
-    Running(GameId),
-    /// The position is one of a game that they are playing with people, or one turn away.
-    OwnGame(GameId),
-    /// After this turn the game was over.
-    Over {
-        /// The game.
-        game: GameId,
-        /// The last turn that something came after; none where nothing ever did.
-        last: Option<usize>,
-    },
-    /// A position needs its variant.
-    WhichVariant,
-    /// Either a game is meant or a position.
-    GameAndPosition,
-    /// A turn is one of a game, and a position has none.
-    TurnAndPosition,
-    /// The variant says what a position means, and there is none.
-    VariantAlone,
 }
 
 /// What a position may come to.
@@ -107,7 +84,7 @@ impl Games {
             }
         };
         if let Some(own) = self.own_game_near(user, &[*game.position()]).await? {
-            return Err(OddsRefusal::OwnGame(own).into());
+            return Err(Refusal::of_game("odds-refused-own-game", own).into());
         }
         let find = move |engine: &mut Engine, stop: &AtomicBool| Odds::find(game, engine, stop);
         let found = self.engine().pool().ask(Priority::Hint(user), find).await?;
@@ -153,9 +130,9 @@ impl Games {
 }
 
 /// Checks that a game has ended, or is one against the engine.
-fn check_not_running(state: &GameState) -> Result<(), OddsRefusal> {
+fn check_not_running(state: &GameState) -> Result<(), Refusal> {
     match state.termination().is_none() && state.engine().is_none() {
-        true => Err(OddsRefusal::Running(state.id())),
+        true => Err(Refusal::of_game("odds-refused-running", state.id())),
         false => Ok(()),
     }
 }
@@ -164,20 +141,19 @@ fn check_not_running(state: &GameState) -> Result<(), OddsRefusal> {
 /// it last stood open. And after how many turns that is.
 fn then(state: &GameState, turn: Option<usize>) -> Result<(Game, usize), Error> {
     let turns = state.ply_count();
+    let always_over = || Refusal::of_game("odds-refused-always-over", state.id());
     let Some(turn) = turn else {
         let game = state.game();
         if game.end().is_none() {
             return Ok((game.clone(), turns));
         }
-        let last = open_until(game).ok_or(OddsRefusal::Over { game: state.id(), last: None })?;
+        let last = open_until(game).ok_or_else(always_over)?;
         return then(state, Some(last));
     };
-    let ended = state.termination().is_some();
-    let none = super::Refusal::NoSuchTurn { game: state.id(), turns, ended };
-    let game = after(state.game(), turn).ok_or(none)?;
+    let game = after(state.game(), turn).ok_or_else(|| state.no_such_turn())?;
     if game.end().is_some() {
-        let last = open_until(state.game());
-        return Err(OddsRefusal::Over { game: state.id(), last }.into());
+        let last = open_until(state.game()).ok_or_else(always_over)?;
+        return Err(Refusal::of_game("odds-refused-over", state.id()).with("turns", last).into());
     }
     Ok((game, turn))
 }

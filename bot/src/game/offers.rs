@@ -6,7 +6,8 @@ pub(super) mod propose;
 
 use rules::Color;
 
-use super::{GameState, Refusal};
+use super::GameState;
+use crate::game::{Reason, Refusal};
 use crate::ids::{GameId, MessageId, OfferId, UserId};
 use crate::store::{ClickedOffer, OfferRow};
 pub use crate::store::{OfferKind, OfferState};
@@ -55,10 +56,10 @@ impl Offer {
     }
 
     /// Checks that it is open, as far as can be said before it is answered.
-    pub(super) fn check_open(self) -> Result<(), OfferRefusal> {
+    pub(super) fn check_open(self) -> Result<(), Refusal> {
         match self.state {
             OfferState::Open | OfferState::Accepting => Ok(()),
-            closed => Err(OfferRefusal::Closed(closed)),
+            closed => Err(closed_offer(closed)),
         }
     }
 
@@ -66,10 +67,12 @@ impl Offer {
     pub(super) fn check_answer(self, state: &GameState, user: UserId) -> Result<(), Refusal> {
         let own = state.player(self.by).user() == Some(user);
         if !own && state.color_of(user).is_none() {
-            return Err(Refusal::NotSeated(state.id()));
+            return Err(
+                Refusal::of_game("refused-not-seated", state.id()).because(Reason::NotSeated)
+            );
         }
         self.check_open()?;
-        if own { Err(OfferRefusal::Own.into()) } else { Ok(()) }
+        if own { Err(Refusal::new("offer-refused-own")) } else { Ok(()) }
     }
 }
 
@@ -79,46 +82,6 @@ pub enum Proposed {
     Done(Box<GameState>),
     /// The other player is asked, now or before.
     Open(Box<GameState>, Offer),
-}
-
-/// Why a proposal is not made, or not answered.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum OfferRefusal {
-    /// There is no such offer.
-    Unknown,
-    /// It is not open any more.
-    Closed(OfferState),
-    /// Only somebody else can answer it.
-    Own,
-    /// Only who made it can withdraw it.
-    NotTheirs,
-    /// The same player has made one of this kind a moment ago, which is not answered yet.
-    Offered(OfferKind),
-    /// The same player has made one of this kind since the last entry.
-    Made(OfferKind),
-    /// The same player has offered a draw a short while ago, and can do so again after so many turns.
-    DrawTooSoon(usize),
-    /// There is no draw to claim.
-    NoClaim,
-    /// They have made no turn that could be taken back.
-    NoTurnYet,
-    /// The last turn can be taken back freely by who made it alone.
-    NotTheirTurn,
-    /// For taking a turn back freely it is too late.
-    TooLate,
-    /// The engine wants no draw; it can be offered one again after so many turns.
-    EngineDeclines(usize),
-    /// The game still runs.
-    StillRunning(GameId),
-    /// The other player has had themselves forgotten.
-    Forgotten,
-    /// The rematch has begun.
-    RematchBegun,
-    /// Another game runs where the rematch would be played, and there are no threads in this kind of
-    /// channel.
-    NoThreadsForRematch,
-    /// The same, outside servers.
-    NoThreadsOutsideForRematch,
 }
 
 impl From<OfferRow> for Offer {
@@ -131,4 +94,15 @@ impl From<OfferRow> for Offer {
 /// The open offer of this kind and side.
 pub(super) fn answerable(offers: &[Offer], kind: OfferKind, by: Color) -> Option<Offer> {
     offers.iter().find(|it| (it.kind, it.by, it.state) == (kind, by, OfferState::Open)).copied()
+}
+
+/// The refusal of an offer that is not open any more.
+pub(super) fn closed_offer(state: OfferState) -> Refusal {
+    let key = match state {
+        OfferState::Accepting | OfferState::Accepted => "offer-refused-accepted",
+        OfferState::Declined => "offer-refused-declined",
+        OfferState::Withdrawn => "offer-refused-withdrawn",
+        OfferState::Open | OfferState::Expired => "offer-refused-lapsed",
+    };
+    Refusal::new(key).because(Reason::OutOfDate)
 }

@@ -1,10 +1,8 @@
 //! The clock stopped by consent, and let run again.
 
 use super::offers::propose::Proposal;
-use super::{
-    ActionContext, Error, GameClock, GameState, Games, Offer, OfferKind, OfferState, Refusal,
-    TimeRefusal,
-};
+use super::{ActionContext, Error, GameClock, GameState, Games, Offer, OfferKind, OfferState};
+use crate::game::Refusal;
 use crate::ids::{GameId, MessageId};
 use crate::store::{ClickedOffer, WriteOutcome};
 
@@ -31,7 +29,7 @@ impl Games {
         context: ActionContext<'_>,
     ) -> Result<Pausing, Error> {
         state.seat(context.user)?;
-        let time = state.time().ok_or(Refusal::Time(TimeRefusal::NoClock))?;
+        let time = state.time().ok_or(Refusal::new("time-refused-no-clock"))?;
         if time.is_paused() {
             return self.run_again(state, time).await;
         }
@@ -89,7 +87,7 @@ impl Games {
         let (board, time_control) = ((state.id(), state.seq()), time.row().move_time_ms);
         match self.store().games().resume_clock(board, (deadline, time_control)).await? {
             WriteOutcome::Applied(()) => Ok(Pausing::Running(deadline)),
-            WriteOutcome::AlreadyApplied => Err(Refusal::Duplicate.into()),
+            WriteOutcome::AlreadyApplied => Err(Refusal::duplicate().into()),
         }
     }
 }

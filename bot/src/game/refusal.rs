@@ -1,111 +1,43 @@
-//! What a person asked for and cannot have, with the facts that tell why.
+//! What somebody asked for and cannot have: the sentence that tells them, and for code that asks, why.
 
-use rules::fen::FenError;
+use rules::fen::{FenError, FenPart};
 use rules::notation::ReadError;
-use rules::{Action, Color};
+use rules::{Action, Variant};
+use speech::{Argument, Fact, Language, Message, reading};
 
-use super::{BoardId, FileRefusal, OddsRefusal, OfferRefusal, TimeRefusal};
+use super::BoardId;
 use crate::ids::{ChannelId, GameId};
-use crate::store::{ChallengeState, LimitReached};
 
-/// Why something that a person asked of a game or a challenge is not done. Nothing was changed.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Refusal {
-    /// There is no game with this id.
-    NoSuchGame(GameId),
-    /// The file that was looked at is not kept any more.
-    NoSuchFile,
-    /// A file is not read.
-    File(Box<FileRefusal>),
-    /// The text is no position of the game.
-    NoPosition {
-        /// The game's id in the rules.
-        variant: &'static str,
-        /// What is wrong with it.
-        error: FenError,
-    },
-    /// In the position the game is over.
-    PositionOver,
-    /// No game was ever played in the channel.
-    NoGameYet,
-    /// No game is being played in the channel.
-    NoGameRunning,
-    /// The game has ended.
-    Ended(GameId),
+/// Why something that somebody asked for is not done. Nothing was changed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Refusal {
+    /// What they are told; [`Reason::Unread`] has further words behind it.
+    message: Option<Message>,
+    /// Why, as far as code asks.
+    pub reason: Reason,
+}
+
+/// Why something is refused, as far as it makes a difference to what is done then.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Reason {
+    /// It makes none.
+    Other,
+    /// No game is, or was, played in the channel.
+    NoGame,
     /// Others play this game.
-    NotSeated(GameId),
-    /// The other side acts next.
-    NotNext {
-        /// The side that does.
-        next: Color,
-        /// What it has to do.
-        duty: Duty,
-        /// The side of the person who asks.
-        own: Color,
-    },
-    /// The engine acts next.
-    EngineThinks,
-    /// The person plays enough games against the engine: these.
-    TooManyAgainstEngine(Vec<RunningGame>),
-    /// Too many people ask the engine just now.
-    EngineBusy,
-    /// The program is being stopped, and the engine with it.
-    Stopping,
-    /// The engine does not play this game.
-    NotAgainstEngine(GameId),
-    /// A die has to be rolled first.
-    RollFirst,
-    /// A decision on the roll comes first.
-    DecideFirst {
-        /// Whether the roll may be accepted.
-        can_accept: bool,
-        /// The side that moves afterwards.
-        mover: Color,
-    },
-    /// No die is due.
-    NoRollDue,
-    /// The game has no die; its id in the rules.
-    NoDie(&'static str),
-    /// The board that was clicked is old.
-    OldBoard {
-        /// Its game.
-        game: GameId,
-        /// How many entries were made since; none where there never was such a board.
-        since: Option<u64>,
-        /// Whether one of them took something back.
-        taken_back: bool,
-    },
-    /// The action is not legal.
-    Illegal(Action),
-    /// The text names no legal action.
-    Unread(Box<ReadError>),
+    NotSeated,
+    /// The game has ended.
+    Ended,
+    /// What was clicked is out of date.
+    OutOfDate,
     /// The same was done before, or somebody else was faster.
     Duplicate,
-    /// This many turns were made, and the one asked for is none of them.
-    NoSuchTurn {
-        /// The game.
-        game: GameId,
-        /// How many there are.
-        turns: usize,
-        /// Whether the game has ended.
-        ended: bool,
-    },
-    /// The game is still played, and what it is worth is not told.
-    ReviewRunning(GameId),
-    /// The review would help them in this game, which they play with people.
-    ReviewHelps(GameId),
-    /// No turn was made in the game, or it has no result.
-    NothingToReview(GameId),
-    /// Too many reviews are to be made first.
-    TooManyReviews,
-    /// Something about a challenge.
-    Challenge(ChallengeRefusal),
-    /// Something about what players propose to each other.
-    Offer(OfferRefusal),
-    /// Something about the time.
-    Time(TimeRefusal),
-    /// Something about the odds of a position.
-    Odds(OddsRefusal),
+    /// Too many people ask the engine just now.
+    EngineBusy,
+    /// A text names no legal action.
+    Unread(Box<ReadError>),
+    /// They play enough games against the engine: these.
+    TooManyAgainstEngine(Vec<RunningGame>),
 }
 
 /// A game that is running somewhere.
@@ -117,90 +49,103 @@ pub struct RunningGame {
     pub channel: ChannelId,
 }
 
-/// What a player has to do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Duty {
-    /// To roll the die before the other side's turn.
-    Roll,
-    /// To decide on a roll.
-    Decide,
-    /// To make a turn.
-    Turn,
-}
-
-/// Why something that a person asked of a challenge is not done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ChallengeRefusal {
-    /// Nobody plays against themselves.
-    Oneself,
-    /// Programs do not play, but for the engine.
-    Bot,
-    /// People have no level.
-    LevelOfPerson,
-    /// The engine waits as long as it takes.
-    PaceOfEngine,
-    /// Games against the engine are not rated.
-    RatedEngine,
-    /// Games from a position are not rated.
-    RatedPosition,
-    /// Games outside servers are not rated.
-    RatedOutside,
-    /// In the bot's own direct messages there is nobody else.
-    NobodyElse,
-    /// The engine would play where they play this game with people, or one turn away.
-    OwnGame(GameId),
-    /// It was made already, by the same command.
-    Made,
-    /// One that is the same is still open.
-    Same,
-    /// As many are open as may be.
-    TooMany(LimitReached),
-    /// There is no such challenge.
-    Unknown,
-    /// It is not open any more.
-    Closed(ChallengeState),
-    /// Only somebody else can answer it.
-    Own,
-    /// It is somebody else's to answer.
-    ForAnother,
-    /// Somebody answered it a moment before.
-    Answered,
-    /// It is open to anybody, so nobody declines it.
-    OpenToAll,
-    /// Only the challenger withdraws it.
-    NotTheChallenger,
-    /// There are no threads in this kind of channel.
-    NoThreadsHere,
-    /// Outside servers no threads are opened.
-    NoThreadsOutside,
-}
-
-impl From<ChallengeRefusal> for Refusal {
-    fn from(refusal: ChallengeRefusal) -> Self {
-        Self::Challenge(refusal)
+impl From<Message> for Refusal {
+    fn from(message: Message) -> Self {
+        Self { message: Some(message), reason: Reason::Other }
     }
 }
 
-impl From<TimeRefusal> for Refusal {
-    fn from(refusal: TimeRefusal) -> Self {
-        Self::Time(refusal)
+impl Refusal {
+    /// A refusal by the sentence with this key.
+    pub const fn new(key: &'static str) -> Self {
+        Self { message: Some(Message::new(key)), reason: Reason::Other }
+    }
+
+    /// The same about a game, which the sentence names.
+    pub fn of_game(key: &'static str, game: GameId) -> Self {
+        // A number that is an id and no count.
+        Self::new(key).with("game", game.to_string())
+    }
+
+    /// The same with something that the sentence tells.
+    #[must_use]
+    pub fn with(self, name: &'static str, argument: impl Into<Argument>) -> Self {
+        Self { message: self.message.map(|message| message.with(name, argument)), ..self }
+    }
+
+    /// The same for a reason that code asks for.
+    #[must_use]
+    pub fn because(self, reason: Reason) -> Self {
+        Self { reason, ..self }
+    }
+
+    /// The same was done before, or somebody else was faster.
+    pub fn duplicate() -> Self {
+        Self::new("refused-duplicate").because(Reason::Duplicate)
+    }
+
+    /// The action is not legal.
+    pub fn illegal(action: Action) -> Self {
+        Self::new("refused-illegal").with("action", action.to_string())
+    }
+
+    /// A typed text names no legal action.
+    pub fn unread(error: ReadError) -> Self {
+        Self { message: None, reason: Reason::Unread(Box::new(error)) }
+    }
+
+    /// A text is no position of a game.
+    pub fn no_position(variant: &dyn Variant, error: &FenError) -> Self {
+        Self::new("position-refused")
+            .about(error)
+            .with("game", Argument::Game(variant.id().to_owned()))
+            .with("fen", format!("`{}`", variant.start_fen()))
+    }
+
+    /// The same with what is wrong with a position.
+    #[must_use]
+    pub fn about(self, error: &FenError) -> Self {
+        match error.castling() {
+            Some((king, rook)) => self.with("part", "right").with("king", king).with("rook", rook),
+            None => self.with("part", part(error.part())),
+        }
+    }
+
+    /// Whether what was clicked is out of date, and its buttons with it.
+    pub fn is_of_the_past(&self) -> bool {
+        matches!(self.reason, Reason::OutOfDate | Reason::Ended)
+    }
+
+    /// What is told.
+    pub fn say(&self, language: Language) -> String {
+        let message = self.message.as_ref().map(|message| message.say(language));
+        let mistake = match &self.reason {
+            Reason::Unread(error) => Some(reading::mistake(language, error)),
+            _ => None,
+        };
+        [message, mistake].into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 }
 
-impl From<FileRefusal> for Refusal {
-    fn from(refusal: FileRefusal) -> Self {
-        Self::File(Box::new(refusal))
+/// The wrong part of a position, for a sentence to choose by.
+const fn part(part: FenPart) -> &'static str {
+    match part {
+        FenPart::Fields => "fields",
+        FenPart::Placement => "placement",
+        FenPart::Turn => "turn",
+        FenPart::Castling => "castling",
+        FenPart::EnPassant => "passing",
+        FenPart::Halfmove => "clock",
+        FenPart::Fullmove => "moves",
+        FenPart::Die => "die",
+        FenPart::Null => "null",
+        FenPart::Counts => "counts",
+        FenPart::Rank => "rank",
+        FenPart::Check => "check",
     }
 }
 
-impl From<OddsRefusal> for Refusal {
-    fn from(refusal: OddsRefusal) -> Self {
-        Self::Odds(refusal)
-    }
-}
-
-impl From<OfferRefusal> for Refusal {
-    fn from(refusal: OfferRefusal) -> Self {
-        Self::Offer(refusal)
-    }
+/// Channels that a sentence names.
+pub fn mentions(channels: impl IntoIterator<Item = ChannelId>) -> Fact {
+    channels.into_iter().map(|channel| format!("<#{channel}>")).collect()
 }

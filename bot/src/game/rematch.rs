@@ -6,9 +6,10 @@ use super::engine_game::MAX_ENGINE_GAMES;
 use super::engine_player::PAUSE;
 use super::offers::propose::Proposal;
 use super::{
-    ActionContext, BoardId, Error, GameClock, GameState, Games, Offer, OfferKind, OfferRefusal,
-    Player, Refusal, StartPosition, TimeControl,
+    ActionContext, BoardId, Error, GameClock, GameState, Games, Offer, OfferKind, Player,
+    StartPosition, TimeControl,
 };
+use crate::game::{Reason, Refusal};
 use crate::ids::{ChannelId, GameId, MessageId};
 use crate::in_flight::Claim;
 use crate::store::{ClickedOffer, NewGame, StartOutcome, WriteOutcome};
@@ -80,19 +81,21 @@ impl Games {
         state: &GameState,
         context: ActionContext<'_>,
     ) -> Result<(), Error> {
-        let color = state.color_of(context.user).ok_or(Refusal::NotSeated(state.id()))?;
+        let color = state
+            .color_of(context.user)
+            .ok_or(Refusal::of_game("refused-not-seated", state.id()).because(Reason::NotSeated))?;
         if state.termination().is_none() {
-            return Err(OfferRefusal::StillRunning(state.id()).into());
+            return Err(Refusal::of_game("offer-refused-still-running", state.id()).into());
         }
         if state.player(!color) == Player::Deleted {
-            return Err(OfferRefusal::Forgotten.into());
+            return Err(Refusal::new("offer-refused-forgotten").into());
         }
         self.check_not_begun(state).await
     }
 
     async fn check_not_begun(&self, state: &GameState) -> Result<(), Error> {
         match self.store().games().has_rematch(state.id()).await? {
-            true => Err(OfferRefusal::RematchBegun.into()),
+            true => Err(Refusal::new("offer-refused-rematch-begun").into()),
             false => Ok(()),
         }
     }
@@ -123,8 +126,10 @@ impl Games {
         state: &GameState,
         context: ActionContext<'_>,
     ) -> Result<ClaimedOffer, Error> {
-        let claim =
-            self.rematches_in_flight().claim(state.id()).ok_or(OfferRefusal::RematchBegun)?;
+        let claim = self
+            .rematches_in_flight()
+            .claim(state.id())
+            .ok_or(Refusal::new("offer-refused-rematch-begun"))?;
         // Whoever had it before may have begun it.
         self.check_not_begun(state).await?;
         // Before a thread is opened.
@@ -184,7 +189,7 @@ impl Games {
                 Err(self.conflict_reason(accepts.offer).await)
             }
             (StartOutcome::AlreadyStarted | StartOutcome::NotOpen, _) => {
-                Err(OfferRefusal::RematchBegun.into())
+                Err(Refusal::new("offer-refused-rematch-begun").into())
             }
             (StartOutcome::LimitReached, _) => {
                 Err(self.too_many_against_engine(context.user).await?)

@@ -11,8 +11,9 @@ use std::time::Duration;
 
 use rules::{Action, ByColor, Color, Game, Phase};
 
-use super::{EngineError, Error, GameResult, GameState, Games, Priority, Refusal, Termination};
+use super::{EngineError, Error, GameResult, GameState, Games, Priority, Termination};
 use crate::clock::millis;
+use crate::game::Refusal;
 use crate::ids::{GameId, UserId};
 use crate::store::{JobKey, JobKind};
 
@@ -161,14 +162,14 @@ impl Games {
     pub async fn review(&self, state: &GameState, user: UserId) -> Result<Reviewed, Error> {
         let game = state.id();
         if state.termination().is_none() {
-            return Err(Refusal::ReviewRunning(game).into());
+            return Err(Refusal::of_game("refused-review-running", game).into());
         }
         if score(state.termination()).is_none() || state.ply_count() == 0 {
-            return Err(Refusal::NothingToReview(game).into());
+            return Err(Refusal::of_game("refused-review-nothing", game).into());
         }
         let positions = state.game().positions();
         if let Some(own) = self.own_game_helped(user, state, positions).await? {
-            return Err(Refusal::ReviewHelps(own).into());
+            return Err(Refusal::of_game("refused-review-helps", own).into());
         }
         if let Some(review) = self.kept_review(state).await? {
             return Ok(Reviewed::Ready(Arc::new(review)));
@@ -176,7 +177,7 @@ impl Games {
         let most = self.limits().reviews.map_or(i64::MAX, |most| most.get().into());
         match self.store().games().enqueue_review(game, most).await? {
             true => Ok(Reviewed::Making),
-            false => Err(Refusal::TooManyReviews.into()),
+            false => Err(Refusal::new("refused-review-many").into()),
         }
     }
 

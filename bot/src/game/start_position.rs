@@ -1,8 +1,7 @@
 //! Where a game begins: at the start of all games of its kind, or from a position.
 
+use crate::game::Refusal;
 use rules::{Game, Variant, fen};
-
-use super::Refusal;
 
 /// Where a game begins.
 #[derive(Clone)]
@@ -24,9 +23,9 @@ impl StartPosition {
     /// Refused where it is none, or the game would be over there.
     pub fn from_fen(variant: &'static dyn Variant, text: &str) -> Result<Self, Refusal> {
         let game = Game::from_fen(variant, &fen::tidy(variant, text))
-            .map_err(|error| Refusal::NoPosition { variant: variant.id(), error })?;
+            .map_err(|error| Refusal::no_position(variant, &error))?;
         if game.end().is_some() {
-            return Err(Refusal::PositionOver);
+            return Err(Refusal::new("position-refused-over"));
         }
         let fen = Some(game.fen()).filter(|fen| fen != variant.start_fen());
         Ok(Self { game, fen })

@@ -12,8 +12,9 @@ use rules::{Action, ByColor, Color, Game, Position};
 
 use self::taking_back::TakenBack;
 use super::{
-    Entry, Error, GameClock, ImportedGame, LogEntry, Outcome, Player, Refusal, Secret, Termination,
+    Entry, Error, GameClock, ImportedGame, LogEntry, Outcome, Player, Secret, Termination,
 };
+use crate::game::{Reason, Refusal};
 use crate::ids::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::store::{ClockRow, EntryRow, GameRow};
 
@@ -104,12 +105,12 @@ impl GameState {
     /// Adds an entry, if it can follow.
     pub(super) fn add(&mut self, logged: LogEntry) -> Result<(), Refusal> {
         if self.termination.is_some() {
-            return Err(Refusal::Ended(self.id()));
+            return Err(Refusal::of_game("refused-ended", self.id()).because(Reason::Ended));
         }
         self.taken_back = None;
         match logged.entry {
             Entry::Played(action) => {
-                self.game.play(action).map_err(|_| Refusal::Illegal(action))?;
+                self.game.play(action).map_err(|_| Refusal::illegal(action))?;
                 self.standing.push(logged.seq);
             }
             Entry::Takeback { to } => {

@@ -2,8 +2,10 @@
 
 use rules::{Action, Color, Phase};
 
-use super::{Duty, GameState, Refusal};
+use super::GameState;
+use crate::game::{Reason, Refusal};
 use crate::ids::UserId;
+use speech::Argument;
 
 impl GameState {
     /// The side of a person who plays in this running game.
@@ -13,9 +15,10 @@ impl GameState {
     /// Refused where they do not, or it has ended.
     pub fn seat(&self, user: UserId) -> Result<Color, Refusal> {
         if self.termination().is_some() {
-            return Err(Refusal::Ended(self.id()));
+            return Err(Refusal::of_game("refused-ended", self.id()).because(Reason::Ended));
         }
-        self.color_of(user).ok_or(Refusal::NotSeated(self.id()))
+        self.color_of(user)
+            .ok_or(Refusal::of_game("refused-not-seated", self.id()).because(Reason::NotSeated))
     }
 
     /// Checks that it is for this person to roll, to decide on a roll or to make a turn.
@@ -30,14 +33,14 @@ impl GameState {
             return Ok(());
         }
         if self.engine_next().is_some() {
-            return Err(Refusal::EngineThinks);
+            return Err(Refusal::new("refused-engine-thinks"));
         }
         let duty = match self.position().phase {
-            Phase::Roll { by } if by != self.position().turn => Duty::Roll,
-            Phase::Decide { .. } => Duty::Decide,
-            _ => Duty::Turn,
+            Phase::Roll { by } if by != self.position().turn => "roll",
+            Phase::Decide { .. } => "decide",
+            _ => "turn",
         };
-        Err(Refusal::NotNext { next, duty, own })
+        Err(Refusal::new("refused-not-next").with("duty", duty).with("side", next).with("own", own))
     }
 
     /// Checks that this person acts now, and no die is due before.
@@ -47,7 +50,7 @@ impl GameState {
     /// Refused where they do not.
     pub fn check_act(&self, user: UserId) -> Result<(), Refusal> {
         self.check_next(user)?;
-        if self.position().is_roll_due() { Err(Refusal::RollFirst) } else { Ok(()) }
+        if self.position().is_roll_due() { Err(Refusal::new("refused-roll-first")) } else { Ok(()) }
     }
 
     /// Checks that this person may make a turn now: neither a roll nor a decision is due before.
@@ -58,10 +61,12 @@ impl GameState {
     pub fn check_turn(&self, user: UserId) -> Result<(), Refusal> {
         self.check_act(user)?;
         match self.position().phase {
-            Phase::Decide { .. } => Err(Refusal::DecideFirst {
-                can_accept: self.game().is_legal(Action::Accept),
-                mover: self.position().turn,
-            }),
+            Phase::Decide { .. } if self.game().is_legal(Action::Accept) => {
+                Err(Refusal::new("refused-decide-first"))
+            }
+            Phase::Decide { .. } => {
+                Err(Refusal::new("refused-prevent-first").with("side", self.position().turn))
+            }
             _ => Ok(()),
         }
     }
@@ -75,14 +80,15 @@ impl GameState {
         let variant = self.game().variant();
         if !variant.features().die {
             self.seat(user)?;
-            return Err(Refusal::NoDie(variant.id()));
+            return Err(Refusal::new("refused-no-die")
+                .with("game", Argument::Game(variant.id().to_owned())));
         }
         self.check_next(user)?;
         if self.position().is_roll_due() {
             return Ok(());
         }
         self.check_turn(user)?;
-        Err(Refusal::NoRollDue)
+        Err(Refusal::new("refused-no-roll-due"))
     }
 
     /// Checks that a board is the newest one.
@@ -94,10 +100,29 @@ impl GameState {
         let since = self.seq().checked_sub(seq).and_then(|since| u64::try_from(since).ok());
         match since {
             Some(0) => Ok(()),
-            since => {
-                let taken_back = self.has_taken_back_since(seq);
-                Err(Refusal::OldBoard { game: self.id(), since, taken_back })
-            }
+            since => Err(self.old_board(since, seq)),
         }
+    }
+    /// The refusal of what was clicked on an old board, or on one that there never was.
+    fn old_board(&self, since: Option<u64>, seq: i64) -> Refusal {
+        let of_game = |key| Refusal::of_game(key, self.id()).because(Reason::OutOfDate);
+        match since {
+            _ if self.has_taken_back_since(seq) => of_game("refused-old-board-taken-back"),
+            Some(since) => {
+                let since = i64::try_from(since).unwrap_or(i64::MAX);
+                of_game("refused-old-board").with("since", since)
+            }
+            None => of_game("refused-unknown-board"),
+        }
+    }
+
+    /// The refusal of a turn that was not made.
+    pub fn no_such_turn(&self) -> Refusal {
+        let key = match (self.ply_count(), self.termination()) {
+            (0, _) => return Refusal::of_game("refused-no-turn-yet", self.id()),
+            (_, None) => "refused-no-such-turn",
+            (_, Some(_)) => "refused-no-such-turn-ended",
+        };
+        Refusal::of_game(key, self.id()).with("turns", self.ply_count())
     }
 }

@@ -2,7 +2,8 @@
 
 use super::engine_game::running_game;
 use super::games::Actor;
-use super::{Entry, Error, Games, Refusal, RunningGame};
+use super::{Entry, Error, Games, RunningGame};
+use crate::game::{Reason, Refusal};
 use crate::ids::{GameId, UserId};
 use crate::store::JobKey;
 
@@ -28,12 +29,12 @@ impl Games {
                 return Ok(None);
             };
             match self.write(state, Entry::Resigned { by }, Actor::DeletedUser(user)).await {
-                Err(Error::Refused(Refusal::Duplicate)) => {}
+                Err(Error::Refused(Refusal { reason: Reason::Duplicate, .. })) => {}
                 Err(error) => return Err(error),
                 Ok(state) => return Ok(Some(JobKey::board((game, state.seq())))),
             }
         }
-        Err(Refusal::Duplicate.into())
+        Err(Refusal::duplicate().into())
     }
 
     /// Forgets a person, but for the games that they still play; if they resign, also those.

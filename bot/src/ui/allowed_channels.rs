@@ -5,9 +5,10 @@ use futures_util::future::join_all;
 use super::app::App;
 use super::error::Error;
 use super::interaction::CommandContext;
-use super::refusal::Refusal;
+use super::refusal::{Refusal, UNSEEN};
 use super::reply::Response;
 use super::views;
+use crate::game::mentions;
 use crate::ids::ChannelId;
 
 /// How many channels a server can choose at most.
@@ -21,7 +22,7 @@ pub(super) const MOST_CHANNELS: usize = 25;
 /// Refused, with the channels where they may; fails where the database does.
 pub(super) async fn check(app: &App, context: &CommandContext<'_>) -> Result<(), Error> {
     if context.location.unseen {
-        return Err(Refusal::Unseen.into());
+        return Err(UNSEEN.into());
     }
     let Some(guild) = context.location.guild else {
         return Ok(());
@@ -31,7 +32,11 @@ pub(super) async fn check(app: &App, context: &CommandContext<'_>) -> Result<(),
         return Ok(());
     }
     let left = without_gone(app, chosen).await?;
-    if left.is_empty() { Ok(()) } else { Err(Refusal::OtherChannels(left).into()) }
+    if left.is_empty() {
+        Ok(())
+    } else {
+        Err(Refusal::new("refused-other-channels").with("channels", mentions(left)).into())
+    }
 }
 
 /// The channels in which games may be opened in the server; none: in all.

@@ -13,7 +13,7 @@ use super::messenger::Messenger;
 use super::permissions::Permission;
 use super::pictures::Picture;
 use super::rate_limits::RateLimits;
-use super::refusal::Refusal;
+use super::refusal::{Refusal, ThreadFor};
 use super::render_pools::{PoolKind, RenderPools};
 use super::reply::{Answer, BoardDelivery, File, Reply, Response};
 use super::{commands, components, unseen, views};
@@ -62,7 +62,8 @@ impl App {
             let response = self.decide(&context, &interaction.kind).await?;
             self.draw_response(response, interaction.user.id).await
         };
-        let decided = match drawn.await {
+        let drawn = drawn.await.map_err(|error| error.for_thread(ThreadFor::Game));
+        let decided = match drawn {
             Err(Error::Refused(refusal)) => Ok(refused(&context, &interaction.kind, &refusal)),
             decided => decided,
         };

@@ -14,9 +14,7 @@ use super::pictures::{self, Picture};
 use super::refusal::{NoThread, Refusal};
 use super::reply::{Reply, Response};
 use super::views;
-use crate::game::{
-    ChallengeRefusal, ChallengeTerms, ColorChoice, StartPosition, ThreadChoice, TimeControl,
-};
+use crate::game::{ChallengeTerms, ColorChoice, StartPosition, ThreadChoice, TimeControl};
 use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
 
 /// What a challenger wants.
@@ -72,15 +70,15 @@ pub(super) fn opponent(
     app: &App,
     context: &CommandContext<'_>,
     user: &User,
-) -> Result<OpponentChoice, ChallengeRefusal> {
+) -> Result<OpponentChoice, Refusal> {
     if app.messenger.own_id() == Some(user.id) {
         Ok(OpponentChoice::Engine)
     } else if context.location.is_own_message() {
-        Err(ChallengeRefusal::NobodyElse)
+        Err(Refusal::new("outside-refused-nobody-else"))
     } else if user.id == context.user.id {
-        Err(ChallengeRefusal::Oneself)
+        Err(Refusal::new("challenge-refused-oneself"))
     } else if user.is_bot {
-        Err(ChallengeRefusal::Bot)
+        Err(Refusal::new("challenge-refused-bot"))
     } else {
         Ok(OpponentChoice::User(user.id))
     }
@@ -114,16 +112,8 @@ where
         tracing::warn!(%thread, %error, "an unused thread stays");
     }
     // Nobody else plays in a new thread.
-    let game = begun?.ok_or(Refusal::from(ChallengeRefusal::Answered))?;
+    let game = begun?.ok_or(Refusal::new("challenge-refused-answered"))?;
     Ok((game, thread))
-}
-
-/// Where no thread can be opened for a game that cannot be played here either.
-pub(super) fn no_room(error: Error) -> Error {
-    match error {
-        Error::Refused(Refusal::NoThread(why)) => Refusal::NoThreadBusy(why).into(),
-        error => error,
-    }
 }
 
 /// The same answer to who begins a game that is played here, with why that has no thread.
@@ -151,8 +141,8 @@ async fn open_thread(
     tracing::warn!(channel = %context.location.channel, %error, "no thread is opened");
     // Beside a post or thread it is Discord that knows whether this is needed.
     Err(match error.no_thread(context.location.lacks.among([Permission::CreateThreads])) {
-        Ok(why) => Refusal::NoThread(why).into(),
-        Err(MessengerError::RateLimited { .. }) => Refusal::DiscordSlow.into(),
+        Ok(why) => Error::NoThread(why),
+        Err(MessengerError::RateLimited { .. }) => Refusal::new("refused-discord-slow").into(),
         Err(error) => error.into(),
     })
 }

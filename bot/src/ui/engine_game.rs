@@ -6,10 +6,10 @@ use speech::games;
 
 use super::allowed_channels;
 use super::app::App;
-use super::challenge::{in_new_thread, no_room, told_why_here};
+use super::challenge::{in_new_thread, told_why_here};
 use super::error::Error;
 use super::interaction::CommandContext;
-use super::refusal::Refusal;
+use super::refusal::ThreadFor;
 use super::reply::{Answer, BoardDelivery, Reply, Response};
 use super::views;
 use crate::game::{BoardId, ColorChoice, EngineGameTerms, StartPosition};
@@ -60,12 +60,18 @@ pub(super) async fn begin(
     let mut no_thread = None;
     if thread || busy {
         match begin_apart(app, context, wanted, &versus).await {
-            Err(Error::Refused(Refusal::NoThread(why)))
-                if !busy && !why.is_missing_permission() =>
+            Err(Error::NoThread(why))
+                if !busy && !why.is_missing_permission() && !why.is_of_the_place() =>
             {
                 no_thread = Some(why);
             }
-            begun => return if busy { begun.map_err(no_room) } else { begun },
+            begun => {
+                return if busy {
+                    begun.map_err(|error| error.for_thread(ThreadFor::GameElsewhere))
+                } else {
+                    begun
+                };
+            }
         }
     }
     match app.games.begin_versus(&versus, here, context.action_context()).await? {
@@ -74,7 +80,9 @@ pub(super) async fn begin(
                 allowed_channels::warning(context, first_board(app, context, game, wanted).await?);
             Ok(told_why_here(context, response, no_thread.as_ref()))
         }
-        None => begin_apart(app, context, wanted, &versus).await.map_err(no_room),
+        None => begin_apart(app, context, wanted, &versus)
+            .await
+            .map_err(|error| error.for_thread(ThreadFor::GameElsewhere)),
     }
 }
 

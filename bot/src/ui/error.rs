@@ -3,8 +3,8 @@
 use thiserror::Error;
 
 use super::messenger::MessengerError;
-use super::refusal::Refusal;
-use crate::game::{self, EngineError, Refusal as GameRefusal};
+use super::refusal::{NoThread, Refusal, ThreadFor};
+use crate::game::{self, EngineError};
 use crate::store::StoreError;
 
 /// Why something that a person asked for was not done.
@@ -13,6 +13,9 @@ pub enum Error {
     /// They cannot have it; told to them, privately.
     #[error("refused: {0:?}")]
     Refused(Refusal),
+    /// No thread can be opened.
+    #[error("no thread: {0:?}")]
+    NoThread(NoThread),
     /// The game, or what is stored of it, failed.
     #[error(transparent)]
     Game(game::Error),
@@ -33,9 +36,19 @@ impl From<Refusal> for Error {
     }
 }
 
-impl From<game::Refusal> for Error {
-    fn from(refusal: game::Refusal) -> Self {
-        Self::Refused(refusal.into())
+impl From<NoThread> for Error {
+    fn from(why: NoThread) -> Self {
+        Self::NoThread(why)
+    }
+}
+
+impl Error {
+    /// The same where a thread was to be opened for this: if there is none, that is refused.
+    pub(super) fn for_thread(self, what: ThreadFor) -> Self {
+        match self {
+            Self::NoThread(why) => why.refuse(what).into(),
+            error => error,
+        }
     }
 }
 
@@ -44,7 +57,7 @@ impl From<game::Error> for Error {
         match error {
             game::Error::Refused(refusal) => refusal.into(),
             // The engine is cut short; all else is finished.
-            game::Error::Engine(EngineError::Stopped) => GameRefusal::Stopping.into(),
+            game::Error::Engine(EngineError::Stopped) => Refusal::new("refused-stopping").into(),
             error => Self::Game(error),
         }
     }

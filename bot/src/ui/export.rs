@@ -96,11 +96,13 @@ pub(super) async fn import(
     context: &CommandContext<'_>,
     given: &AttachedFile,
 ) -> Result<Response, Error> {
-    let bytes = app.messenger.download(given, MAX_BYTES).await.map_err(Refusal::Download)?;
+    let bytes = app
+        .messenger
+        .download(given, MAX_BYTES)
+        .await
+        .map_err(|error| Refusal::new(<&str>::from(&error)))?;
     let languages = Language::ALL.map(letters);
-    let read = app.compute(context.user.id, move || {
-        Ok(game::read_file(&bytes, &languages).map_err(game::Refusal::from)?)
-    });
+    let read = app.compute(context.user.id, move || Ok(game::read_file(&bytes, &languages)?));
     let state = read.await?;
     let (user, turn) = (context.user.id, state.ply_count());
     let shelf = GameSource::File(app.games.keep_file(&state, user).await?);

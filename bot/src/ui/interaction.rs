@@ -11,7 +11,7 @@ use super::component_id::{BoardClick, ComponentId, PuzzleClick};
 use super::permissions::{Permission, Permissions};
 use super::refusal::{NoThread, Refusal};
 use super::text::escape_markdown;
-use crate::game::{ActionContext, ChallengeRefusal, Scope};
+use crate::game::{ActionContext, Scope};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 
 /// A person.
@@ -90,7 +90,7 @@ impl Location {
     ///
     /// Refused outside such servers.
     pub fn in_server(&self) -> Result<GuildId, Refusal> {
-        self.guild.ok_or(Refusal::OutsideServers)
+        self.guild.ok_or(Refusal::new("refused-outside-servers"))
     }
 
     /// Whether it is the direct message of a person with the bot: nobody else is there.
@@ -149,16 +149,16 @@ impl Location {
     /// # Errors
     ///
     /// Refused where it cannot, with what is missing.
-    pub fn check_thread(&self) -> Result<(), Refusal> {
+    pub(super) fn check_thread(&self) -> Result<(), NoThread> {
         let missing = self.missing_for_thread();
         if self.guild.is_none() {
-            Err(ChallengeRefusal::NoThreadsOutside.into())
+            Err(NoThread::Outside)
         } else if self.kind == ChannelKind::Voice {
-            Err(ChallengeRefusal::NoThreadsHere.into())
+            Err(NoThread::NotHere)
         } else if missing.is_empty() {
             Ok(())
         } else {
-            Err(Refusal::NoThread(NoThread::Lacks(missing)))
+            Err(NoThread::Lacks(missing))
         }
     }
 }

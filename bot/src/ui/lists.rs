@@ -69,7 +69,7 @@ pub(super) async fn go_on_here(
     if !app.store.games().move_to_channel(game, from, context.location.channel).await? {
         // The game has ended or moved since, or another one runs here.
         check_gone(app, context, game).await?;
-        return Err(Refusal::BusyHere.into());
+        return Err(Refusal::new("refused-busy-here").into());
     }
     let told = Reply::private(views::goes_on_here(context.language, game));
     let board = app.games.game(game).await?.board();
@@ -86,12 +86,13 @@ async fn check_gone(
     state.seat(context.user.id)?;
     let channel = state.channel();
     if channel == context.location.channel {
-        return Err(Refusal::AlreadyHere(game).into());
+        return Err(Refusal::of_game("refused-already-here", game).into());
     }
     if app.is_gone(channel).await {
         Ok(channel)
     } else {
-        Err(Refusal::ChannelThere(game, channel).into())
+        let there = Refusal::of_game("refused-channel-there", game);
+        Err(there.with("channel", format!("<#{channel}>")).into())
     }
 }
 

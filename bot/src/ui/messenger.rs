@@ -12,6 +12,7 @@ use super::permissions::Permissions;
 use super::refusal::NoThread;
 use super::reply::{Audience, Reply};
 use crate::ids::{ChannelId, MessageId, UserId};
+use strum::IntoStaticStr;
 
 /// How long an interaction's token lives.
 pub const TOKEN_LIFE: Duration = Duration::from_secs(15 * 60);
@@ -51,7 +52,8 @@ pub enum MessengerError {
 }
 
 /// Why a file is not read that somebody gave.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Error, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", prefix = "file-refused-")]
 pub enum DownloadError {
     /// It has more bytes than are read.
     #[error("too large")]

@@ -14,7 +14,7 @@ use rules::{Action, Bitboard, Game, Square};
 
 pub(super) use self::step::Step;
 use super::gravity::Gravity;
-use super::refusal::Refusal;
+use super::refusal::{Refusal, UNKNOWN_BUTTON};
 
 /// What stands before half a turn that was typed, where steps stand otherwise.
 const TYPED: char = '~';
@@ -93,13 +93,13 @@ impl<'a> MovePicker<'a> {
         let half = path.first().and_then(|first| first.strip_prefix(TYPED));
         let (mut choosing, steps) = match half {
             Some(text) => {
-                let half = game.half(text).ok_or(Refusal::UnknownButton)?;
+                let half = game.half(text).ok_or(UNKNOWN_BUTTON)?;
                 (Self::begin_with(game, half), &path[1..])
             }
             None => (Self::begin(game), path),
         };
         for text in steps {
-            choosing = choosing.choose(text).ok_or(Refusal::UnknownButton)?;
+            choosing = choosing.choose(text).ok_or(UNKNOWN_BUTTON)?;
         }
         let may_end = half.is_none() || !steps.is_empty();
         while let [(only, _)] = choosing.next_steps()[..] {
@@ -108,7 +108,7 @@ impl<'a> MovePicker<'a> {
             }
             choosing.push(only);
         }
-        if choosing.actions.is_empty() { Err(Refusal::UnknownButton) } else { Ok(choosing) }
+        if choosing.actions.is_empty() { Err(UNKNOWN_BUTTON) } else { Ok(choosing) }
     }
 
     fn choose(mut self, text: &str) -> Option<Self> {

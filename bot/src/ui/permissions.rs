@@ -1,5 +1,7 @@
 //! What the bot may do in a channel, as far as games need it.
 
+use speech::Argument;
+
 /// Something that the bot has to be allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Permission {
@@ -24,6 +26,17 @@ impl Permission {
         Self::SendInThreads,
         Self::AttachFiles,
     ];
+
+    /// The key of what it is called where it is granted.
+    const fn key(self) -> &'static str {
+        match self {
+            Self::ViewChannel => "permission-view-channel",
+            Self::SendMessages => "permission-send-messages",
+            Self::CreateThreads => "permission-create-threads",
+            Self::SendInThreads => "permission-send-in-threads",
+            Self::AttachFiles => "permission-attach-files",
+        }
+    }
 
     const fn bit(self) -> u8 {
         1 << self as u8
@@ -60,6 +73,11 @@ impl Permissions {
     /// Each of them, in the order of [`Permission::ALL`].
     pub fn iter(self) -> impl Iterator<Item = Permission> {
         Permission::ALL.into_iter().filter(move |it| self.contains(*it))
+    }
+
+    /// What they are called where they are granted.
+    pub fn list(self) -> Argument {
+        Argument::List(self.iter().map(|it| Argument::Bold(it.key())).collect())
     }
 }
 

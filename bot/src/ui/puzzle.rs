@@ -1,17 +1,20 @@
 //! Puzzles: how one is given to somebody, and the one of the day to a server.
 
-use rules::Variant;
+use speech::Argument;
 
 use super::app::App;
 use super::appearance::EffectiveSettings;
 use super::error::Error;
 use super::interaction::CommandContext;
-use super::refusal::Refusal;
+use super::refusal::{PUZZLE_GONE, Refusal};
 use super::reply::Reply;
 use super::views::{self, Daily, Told};
 use crate::clock::seconds;
 use crate::game::puzzle::{Filter, Puzzle, PuzzleId, PuzzleProgress, day_of, kinds_of, posted_at};
 use crate::ids::{GuildId, UserId};
+
+/// There is no puzzle at all.
+const NO_PUZZLE: Refusal = Refusal::new("refused-no-puzzle");
 
 /// A puzzle for who asks, such as they want it, and another one than `but`.
 ///
@@ -25,10 +28,12 @@ pub(super) async fn another(
     but: Option<PuzzleId>,
 ) -> Result<Reply, Error> {
     let Some(picked) = app.games.pick_puzzle(context.user.id, filter, but).await? else {
-        let kinds = filter.variant.map(kinds_of).unwrap_or_default();
-        return Err(
-            Refusal::NoSuchPuzzle { variant: filter.variant.map(Variant::id), kinds }.into()
-        );
+        let Some(variant) = filter.variant else { return Err(NO_PUZZLE.into()) };
+        let kinds = kinds_of(variant).iter().map(|kind| Argument::Choice(kind.name())).collect();
+        return Err(Refusal::new("refused-no-such-puzzle")
+            .with("variant", Argument::Game(variant.id().to_owned()))
+            .with("kinds", Argument::List(kinds))
+            .into());
     };
     let told = Told { all_tried: picked.all_tried, ..Told::default() };
     open(app, context, picked.puzzle, filter, told).await
@@ -42,8 +47,7 @@ pub(super) async fn another(
 pub(super) async fn daily(app: &App, context: &CommandContext<'_>) -> Result<Reply, Error> {
     let today = day_of(app.store.clock().now());
     let puzzle = app.games.daily_puzzle(today).await?;
-    let none = Refusal::NoSuchPuzzle { variant: None, kinds: Vec::new() };
-    open(app, context, puzzle.ok_or(none)?, Filter::default(), Told::default()).await
+    open(app, context, puzzle.ok_or(NO_PUZZLE)?, Filter::default(), Told::default()).await
 }
 
 /// A puzzle from its beginning.
@@ -58,7 +62,7 @@ pub(super) async fn open(
     filter: Filter,
     told: Told,
 ) -> Result<Reply, Error> {
-    let course = PuzzleProgress::begin(puzzle).ok_or(Refusal::PuzzleGone)?;
+    let course = PuzzleProgress::begin(puzzle).ok_or(PUZZLE_GONE)?;
     shown(app, context, course, filter, told).await
 }
 

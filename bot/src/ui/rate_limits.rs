@@ -51,11 +51,11 @@ impl RateLimits {
             RateLimit::Rolls => &self.rolls,
         };
         let Some(rate) = rate else { return Ok(()) };
-        rate.count(user).map_err(|wait| Refusal::TooOften {
-            what,
-            limit: rate.limit.get(),
-            seconds: wait.as_millis().div_ceil(1000).try_into().unwrap_or(u64::MAX).max(1),
-        })
+        let key = match what {
+            RateLimit::Commands => "limit-commands",
+            RateLimit::Rolls => "limit-rolls",
+        };
+        rate.count(user).map_err(|wait| too_often(key, rate.limit.get(), wait))
     }
 }
 
@@ -112,6 +112,12 @@ impl GovernorClock for Ticks {
     }
 }
 
+/// So many a minute are answered, and the next one after this time.
+fn too_often(key: &'static str, limit: u32, wait: Duration) -> Refusal {
+    let seconds = i64::try_from(wait.as_millis().div_ceil(1000)).unwrap_or(i64::MAX).max(1);
+    Refusal::new(key).with("count", i64::from(limit)).with("seconds", seconds)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -129,8 +135,7 @@ mod tests {
         for _ in 0..20 {
             assert_eq!(rates.count(RateLimit::Rolls, ada), Ok(()));
         }
-        let refused =
-            |seconds| Err(Refusal::TooOften { what: RateLimit::Rolls, limit: 20, seconds });
+        let refused = |seconds| Err(too_often("limit-rolls", 20, Duration::from_secs(seconds)));
         assert_eq!(rates.count(RateLimit::Rolls, ada), refused(3));
         assert_eq!(rates.count(RateLimit::Rolls, boris), Ok(()));
         assert_eq!(rates.count(RateLimit::Commands, ada), Ok(()));

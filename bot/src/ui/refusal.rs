@@ -1,15 +1,45 @@
-//! What a person asked for and cannot have.
+//! What somebody asked for and cannot have, where the words are needed in several places; and why no
+//! thread can be opened.
 
-use super::messenger::DownloadError;
+use speech::{Argument, Message};
+
 use super::permissions::Permissions;
-use super::rate_limits::RateLimit;
-use crate::game::puzzle::Kind;
-use crate::game::{self, ChallengeRefusal, FreeRollError, OfferRefusal, Refusal as GameRefusal};
-use crate::ids::{ChannelId, GameId};
+use super::text::escape_markdown;
+pub use crate::game::{Reason, Refusal};
+
+/// The button or menu is not one of ours, any more.
+pub(super) const UNKNOWN_BUTTON: Refusal = Refusal::new("refused-unknown-button");
+
+/// The command is not one of ours, any more.
+pub(super) const UNKNOWN_COMMAND: Refusal = Refusal::new("refused-unknown-command");
+
+/// The puzzle is not among ours any more.
+pub(super) const PUZZLE_GONE: Refusal = Refusal::new("refused-puzzle-gone");
+
+/// A lesson has no such task or answer any more.
+pub(super) const LESSON_GONE: Refusal = Refusal::new("refused-lesson-gone");
+
+/// Nobody else would see it: members of this server may use external apps for themselves alone.
+pub(super) const UNSEEN: Refusal = Refusal::new("outside-refused-unseen");
+
+/// Too many ask for the same just now.
+pub(super) const BUSY: Refusal = Refusal::new("refused-busy");
+
+/// An option is none of its values.
+pub(super) fn bad_option(option: &'static str, values: &[&str]) -> Refusal {
+    let values = values.iter().map(|value| Argument::from(format!("`{value}`")));
+    Refusal::new("refused-bad-option")
+        .with("option", option)
+        .with("values", Argument::List(values.collect()))
+}
 
 /// Why no thread can be opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NoThread {
+    /// Outside servers none is opened.
+    Outside,
+    /// There are none in this kind of channel.
+    NotHere,
     /// The bot lacks these permissions; none where Discord does not say which.
     Lacks(Permissions),
     /// The server has as many open threads as it may have.
@@ -20,113 +50,56 @@ pub enum NoThread {
     Said(String),
 }
 
+/// What a thread was to be opened for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum ThreadFor {
+    /// A game that somebody wants to play in one.
+    Game,
+    /// A game that cannot be played here, where another one runs.
+    GameElsewhere,
+    /// The same for a rematch.
+    Rematch,
+}
+
 impl NoThread {
     /// Whether somebody can grant what is missing.
     pub(super) const fn is_missing_permission(&self) -> bool {
         matches!(self, Self::Lacks(_))
     }
-}
 
-/// Why something that a person asked for is not done. Nothing was changed. Its words are in
-/// `views/refusal.rs`.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Refusal {
-    /// Something about a game or a challenge.
-    Game(game::Refusal),
-    /// It works in servers only that the bot was invited to.
-    OutsideServers,
-    /// The command is not one of ours, any more.
-    UnknownCommand,
-    /// The button or menu is not one of ours, any more.
-    UnknownButton,
-    /// An option is missing.
-    MissingOption(&'static str),
-    /// An option is none of its values.
-    BadOption {
-        /// The option.
-        option: &'static str,
-        /// What it may be.
-        values: Vec<&'static str>,
-    },
-    /// The text is no dice.
-    FreeRoll(FreeRollError),
-    /// Who plays a game does not follow it.
-    FollowsOwn(GameId),
-    /// A file is too large, is kept elsewhere, or does not come.
-    Download(DownloadError),
-    /// Only those who manage the server may.
-    NotManager,
-    /// Games are opened in these channels of the server, and not here.
-    OtherChannels(Vec<ChannelId>),
-    /// Another game runs in this channel.
-    BusyHere,
-    /// The game is played in this channel already.
-    AlreadyHere(GameId),
-    /// The channel of the game was not deleted.
-    ChannelThere(GameId, ChannelId),
-    /// Nobody else would see it: members of this server may use external apps for themselves alone.
-    Unseen,
-    /// No thread can be opened here.
-    NoThread(NoThread),
-    /// The same where another game runs.
-    NoThreadBusy(NoThread),
-    /// The same for a rematch where another game runs.
-    NoThreadForRematch(NoThread),
-    /// They do something more often than anybody may.
-    TooOften {
-        /// What.
-        what: RateLimit,
-        /// How often it may be done in a minute.
-        limit: u32,
-        /// In how many seconds it may be done again.
-        seconds: u64,
-    },
-    /// Too many ask for the same just now.
-    Busy,
-    /// Discord takes no more requests just now.
-    DiscordSlow,
-    /// Programs have no profile.
-    NoProfile,
-    /// There are no puzzles as they were asked for.
-    NoSuchPuzzle {
-        /// The game of which they were to be.
-        variant: Option<&'static str>,
-        /// The kinds of which that game has some.
-        kinds: Vec<Kind>,
-    },
-    /// The puzzle is not among ours any more.
-    PuzzleGone,
-    /// A lesson has no such task or answer any more.
-    LessonGone,
-    /// A game's review has no such page any more.
-    NoReviewPage(GameId),
-    /// The question's turn is not legal now.
-    NotLegalNow,
-}
-
-impl Refusal {
-    /// Whether what was clicked is out of date, and its buttons with it.
-    pub(super) fn is_of_the_past(&self) -> bool {
-        matches!(
-            self,
-            Self::Game(
-                GameRefusal::OldBoard { .. }
-                    | GameRefusal::Ended(_)
-                    | GameRefusal::Challenge(ChallengeRefusal::Closed(_))
-                    | GameRefusal::Offer(OfferRefusal::Closed(_))
-            )
-        )
+    /// Whether the place is none for threads at all.
+    pub(super) const fn is_of_the_place(&self) -> bool {
+        matches!(self, Self::Outside | Self::NotHere)
     }
-}
 
-impl From<game::Refusal> for Refusal {
-    fn from(refusal: game::Refusal) -> Self {
-        Self::Game(refusal)
+    /// That it is why something cannot be done.
+    pub(super) fn refuse(&self, what: ThreadFor) -> Refusal {
+        let key = match (self, what) {
+            (Self::Outside, ThreadFor::Rematch) => "outside-refused-rematch",
+            (Self::Outside, _) => "outside-refused-thread",
+            (Self::NotHere, ThreadFor::Rematch) => "offer-refused-no-threads-for-rematch",
+            (Self::NotHere, _) => "challenge-refused-no-threads-here",
+            (_, ThreadFor::Game) => return self.because_of("refused-no-thread").into(),
+            (_, ThreadFor::GameElsewhere) => {
+                return self.because_of("refused-no-thread-busy").into();
+            }
+            (_, ThreadFor::Rematch) => return self.because_of("refused-no-thread-rematch").into(),
+        };
+        Refusal::new(key)
     }
-}
 
-impl From<ChallengeRefusal> for Refusal {
-    fn from(refusal: ChallengeRefusal) -> Self {
-        Self::Game(refusal.into())
+    /// A sentence that tells the reason.
+    pub(super) fn because_of(&self, key: &'static str) -> Message {
+        let reason = match self {
+            Self::Outside | Self::NotHere => Message::new("no-thread-unknown"),
+            Self::Lacks(missing) if missing.is_empty() => Message::new("no-thread-unknown"),
+            Self::Lacks(missing) => Message::new("no-thread-lacks").with("missing", missing.list()),
+            Self::TooMany => Message::new("no-thread-many"),
+            Self::Tag => Message::new("no-thread-tag"),
+            Self::Said(words) => {
+                Message::new("no-thread-said").with("words", escape_markdown(words))
+            }
+        };
+        Message::new(key).with("reason", Argument::Message(reason))
     }
 }

@@ -4,13 +4,10 @@ use super::app::App;
 use super::challenge::in_new_thread;
 use super::error::Error;
 use super::interaction::CommandContext;
-use super::refusal::Refusal;
+use super::refusal::ThreadFor;
 use super::reply::{BoardDelivery, Response};
 use super::views;
-use crate::game::{
-    BoardId, ChallengeRefusal, ClaimedOffer, GameState, Offer, OfferRefusal, OfferState,
-    Refusal as GameRefusal,
-};
+use crate::game::{BoardId, ClaimedOffer, GameState, Offer, OfferState};
 use crate::ids::{ChannelId, GameId, MessageId};
 
 /// Begins the rematch by **Rematch** under the offer of one: that becomes what was answered.
@@ -93,24 +90,8 @@ async fn try_to_start(
     let begin = async |thread| {
         Ok(app.games.begin_rematch(state, agreement, thread, action_context).await?)
     };
-    let (game, thread) = in_new_thread(app, context, &name, begin).await.map_err(no_room)?;
+    let (game, thread) = in_new_thread(app, context, &name, begin)
+        .await
+        .map_err(|error| error.for_thread(ThreadFor::Rematch))?;
     Ok((game, Some(thread)))
-}
-
-/// Where no thread can be opened, in words that suit a rematch.
-fn no_room(error: Error) -> Error {
-    match error {
-        Error::Refused(Refusal::NoThread(why)) => Refusal::NoThreadForRematch(why).into(),
-        Error::Refused(Refusal::Game(GameRefusal::Challenge(refusal))) => {
-            let refusal = match refusal {
-                ChallengeRefusal::NoThreadsHere => OfferRefusal::NoThreadsForRematch.into(),
-                ChallengeRefusal::NoThreadsOutside => {
-                    OfferRefusal::NoThreadsOutsideForRematch.into()
-                }
-                refusal => GameRefusal::Challenge(refusal),
-            };
-            Refusal::from(refusal).into()
-        }
-        error => error,
-    }
 }

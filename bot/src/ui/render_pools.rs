@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::thread;
 
 use super::error::Error;
-use super::refusal::Refusal;
+use super::refusal::{BUSY, Refusal};
 use crate::ids::UserId;
 use crate::limits::Limits;
 use crate::measure;
@@ -131,7 +131,7 @@ impl RenderPools {
 
 fn refused(pool: &Pool) -> Refusal {
     measure::picture_refused(pool.name);
-    Refusal::Busy
+    BUSY
 }
 
 #[cfg(test)]
@@ -151,8 +151,8 @@ mod tests {
     async fn who_finds_no_room_is_refused_and_others_are_not() {
         let pools = pools(2);
         let slots = [(); 2].map(|()| pools.reserve(PoolKind::Replays, ADA).unwrap());
-        assert_eq!(pools.reserve(PoolKind::Replays, ADA).err(), Some(Refusal::Busy));
-        assert_eq!(pools.check(PoolKind::Replays, ADA), Err(Refusal::Busy));
+        assert_eq!(pools.reserve(PoolKind::Replays, ADA).err(), Some(BUSY));
+        assert_eq!(pools.check(PoolKind::Replays, ADA), Err(BUSY));
         assert!(pools.check(PoolKind::Reviews, ADA).is_ok(), "each pool has a queue of its own");
         assert!(pools.reserve(PoolKind::Boards, ADA).unwrap().is_none(), "there is always room");
         // What nobody asked for needs no slot.
@@ -175,7 +175,7 @@ mod tests {
         begins.await.unwrap();
         // Who asked has gone.
         drop(drawing);
-        assert_eq!(pools.check(PoolKind::Replays, ADA), Err(Refusal::Busy));
+        assert_eq!(pools.check(PoolKind::Replays, ADA), Err(BUSY));
         drop(release);
         while pools.check(PoolKind::Replays, ADA).is_err() {
             tokio::task::yield_now().await;

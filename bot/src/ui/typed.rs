@@ -7,8 +7,9 @@ use speech::reading::letters;
 
 use super::component_id::Question;
 use super::move_picker::listed;
+use super::refusal::Refusal;
 use super::views;
-use crate::game::{GameState, Refusal};
+use crate::game::GameState;
 use crate::ids::UserId;
 
 /// The longest text that can be a turn.
@@ -46,7 +47,7 @@ pub(super) fn read(
     // What is typed may be a good move, where a decision is due before it.
     state.check_turn(user)?;
     let half = half(state.game(), language, text);
-    half.map(|half| Typed::Half(listed(&half))).ok_or_else(|| Refusal::Unread(Box::new(error)))
+    half.map(|half| Typed::Half(listed(&half))).ok_or_else(|| Refusal::unread(error))
 }
 
 /// The turn that `text` means.

@@ -6,7 +6,7 @@ use super::challenge;
 use super::component_id::{BoardClick, ChallengeClick, ComponentId, Question};
 use super::error::Error;
 use super::interaction::{Interaction, InteractionKind, Location};
-use super::refusal::Refusal;
+use super::refusal::{Refusal, UNSEEN};
 use super::reply::Reply;
 use crate::ids::GameId;
 use crate::store::Reopened;
@@ -17,7 +17,7 @@ use crate::store::Reopened;
 ///
 /// Refused where they would not.
 pub(super) fn check(location: &Location, kind: &InteractionKind) -> Result<(), Refusal> {
-    if location.unseen && concerns_others(kind) { Err(Refusal::Unseen) } else { Ok(()) }
+    if location.unseen && concerns_others(kind) { Err(UNSEEN) } else { Ok(()) }
 }
 
 /// Whether somebody else has to see a new message that answers this. To begin a game, or to accept an

@@ -1,11 +1,13 @@
 //! Whether an entry can stand in a game's log where a file has it, as the tables would have written it.
 
 use rules::{ByColor, Color};
+use strum::IntoStaticStr;
 
 use crate::game::{AbortReason, Entry, GameResult, GameState, LogEntry};
 
 /// Why an entry cannot stand where it does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub enum EntryFault {
     /// There is no such entry.
     Unknown,

@@ -10,10 +10,12 @@ use super::check::{EntryFault, add};
 use super::decode::decoded;
 use super::json::{GameJson, Line, PlayerJson, VERSION};
 use super::text::{EVENT, score};
-use super::{FileRefusal, ImportedGame, name, translated};
+use super::{ImportedGame, name, translated};
 use crate::game::{Entry, GameResult, GameState, LogEntry, Secret};
+use crate::game::{Reason, Refusal};
 use crate::ids::{ChannelId, GameId};
 use crate::store::{EntryRow, GameRow, PlayerRow, Side};
+use rules::shown::in_one_line;
 
 /// Reads a game as it was written by [`text`](super::text) or [`json`](super::json), and chess as
 /// other programs write it, in English letters or all of it in those of one of these `languages`.
@@ -21,16 +23,18 @@ use crate::store::{EntryRow, GameRow, PlayerRow, Side};
 /// # Errors
 ///
 /// Says what is wrong with the file.
-pub fn read(bytes: &[u8], languages: &[&Letters]) -> Result<GameState, FileRefusal> {
+pub fn read(bytes: &[u8], languages: &[&Letters]) -> Result<GameState, Refusal> {
     let text = decoded(bytes);
     if !is_json(&text) {
         return of_text(&text, languages);
     }
-    of_json(&text).or_else(|refusal| match refusal {
-        // It may have been a comment before the tags.
-        FileRefusal::Json(_) => of_text(&text, languages).map_err(|_| refusal),
-        refusal => Err(refusal),
-    })
+    match serde_json::from_str(&text) {
+        Ok(sheet) => of_json(sheet),
+        // It may be a comment before the tags.
+        Err(error) => {
+            of_text(&text, languages).map_err(|_| on_line("file-refused-json", error.line()))
+        }
+    }
 }
 
 /// Whether a text begins as JSON does; a comment may have a brace too.
@@ -53,13 +57,13 @@ struct Given {
 
 impl Given {
     /// The game from this start, with nothing played.
-    fn begin(self, variant: &str, start: Option<String>) -> Result<GameState, FileRefusal> {
+    fn begin(self, variant: &str, start: Option<String>) -> Result<GameState, Refusal> {
         let is_digest = |hex: &str| Secret::from_hex(hex).is_some();
         if self.commitment.as_deref().is_some_and(|hash| !is_digest(hash)) {
-            return Err(FileRefusal::Field("Commitment"));
+            return Err(field("Commitment"));
         }
         if self.secret.as_deref().is_some_and(|secret| !is_digest(secret)) {
-            return Err(FileRefusal::Field("Secret"));
+            return Err(field("Secret"));
         }
         let file = ImportedGame {
             names: ByColor { white: name(&self.names.white), black: name(&self.names.black) },
@@ -86,18 +90,18 @@ impl Given {
             is_rated: false,
             clock: None,
         };
-        GameState::from_file(row, file).map_err(|_| FileRefusal::Field("FEN"))
+        GameState::from_file(row, file).map_err(|_| field("FEN"))
     }
 }
 
-fn of_text(text: &str, languages: &[&Letters]) -> Result<GameState, FileRefusal> {
+fn of_text(text: &str, languages: &[&Letters]) -> Result<GameState, Refusal> {
     let mut pgn = pgn::read_in(text, languages).map_err(refusal)?;
     // Other programs may mean something else by them.
     if pgn.tag("Event") != Some(EVENT) {
         pgn.tags.retain(|(name, _)| !is_own(name));
     }
     let tag = |name| pgn.tag(name).map(str::to_owned);
-    let number = pgn.tag("GameId").map(|id| id.parse().map_err(|_| FileRefusal::Field("GameId")));
+    let number = pgn.tag("GameId").map(|id| id.parse().map_err(|_| field("GameId")));
     let given = Given {
         number: number.transpose()?,
         names: ByColor {
@@ -116,11 +120,11 @@ fn of_text(text: &str, languages: &[&Letters]) -> Result<GameState, FileRefusal>
         ByColor { white: by_level(&pgn, "WhiteLevel")?, black: by_level(&pgn, "BlackLevel")? };
     for (nth, account) in pgn.game.accounts().enumerate() {
         let next = following(&state, Entry::Played(account.action), Some(account.before.actor()));
-        add(&mut state, next, engines).map_err(|why| FileRefusal::Entry(nth + 1, why))?;
+        add(&mut state, next, engines).map_err(|why| entry(nth + 1, why))?;
     }
     end(&mut state, &pgn, engines)?;
     if pgn.score != Score::Open && pgn.score != score(&state) {
-        return Err(FileRefusal::Result);
+        return Err(Refusal::new("file-refused-result"));
     }
     Ok(state)
 }
@@ -132,9 +136,9 @@ fn is_own(tag: &str) -> bool {
 }
 
 /// Whether the engine plays a side, by the tag that says how strong.
-fn by_level(pgn: &Pgn, tag: &'static str) -> Result<bool, FileRefusal> {
+fn by_level(pgn: &Pgn, tag: &'static str) -> Result<bool, Refusal> {
     let level = pgn.tag(tag).map(|level| level.parse().ok().and_then(|it| Level::new(it).ok()));
-    if level == Some(None) { Err(FileRefusal::Field(tag)) } else { Ok(level.is_some()) }
+    if level == Some(None) { Err(field(tag)) } else { Ok(level.is_some()) }
 }
 
 /// What the game came to, as far as the file says.
@@ -154,7 +158,7 @@ fn following(state: &GameState, entry: Entry, seat: Option<Color>) -> LogEntry {
 
 /// Ends the game by the entry that ended it, where the board did not; in another program's file, as that
 /// says.
-fn end(state: &mut GameState, pgn: &Pgn, engines: ByColor<bool>) -> Result<(), FileRefusal> {
+fn end(state: &mut GameState, pgn: &Pgn, engines: ByColor<bool>) -> Result<(), Refusal> {
     let Some(termination) = pgn.tag("Ending") else {
         let how = match (pgn.score, pgn.termination) {
             (Score::Draw, pgn::Termination::Time) => pgn::Termination::TimeAgainstMaterial,
@@ -164,11 +168,11 @@ fn end(state: &mut GameState, pgn: &Pgn, engines: ByColor<bool>) -> Result<(), F
         return Ok(());
     };
     if state.termination().is_some() {
-        return Err(FileRefusal::Ending(EntryFault::Over));
+        return Err(ending(EntryFault::Over));
     }
-    let (entry, seat) = by_tag(termination, pgn.score).ok_or(FileRefusal::Field("Ending"))?;
+    let (entry, seat) = by_tag(termination, pgn.score).ok_or(field("Ending"))?;
     let last = following(state, entry, seat);
-    add(state, last, engines).map_err(FileRefusal::Ending)
+    add(state, last, engines).map_err(ending)
 }
 
 /// The entry that a tag of ours names; who resigned, the result says.
@@ -185,20 +189,22 @@ fn by_tag(termination: &str, score: Score) -> Option<(Entry, Option<Color>)> {
     ends.then_some((logged.entry, logged.seat))
 }
 
-fn of_json(text: &str) -> Result<GameState, FileRefusal> {
-    let sheet: GameJson = serde_json::from_str(text).map_err(|it| FileRefusal::Json(it.line()))?;
+fn of_json(text: &str) -> Result<GameState, Refusal> {
+    let sheet: GameJson =
+        serde_json::from_str(text).map_err(|it| on_line("file-refused-json", it.line()))?;
     let GameJson { variant, start, white, black, log, .. } = sheet;
     if sheet.eightfold != VERSION {
-        return Err(FileRefusal::Newer);
+        return Err(Refusal::new("file-refused-newer"));
     }
     // An end that is no action is one entry more.
     if log.len() > MOST_ACTIONS + 1 {
-        return Err(FileRefusal::Long);
+        return Err(Refusal::new("file-refused-long"));
     }
     let engines = ByColor { white: plays_itself(&white)?, black: plays_itself(&black)? };
-    let known = by_id(&variant).ok_or_else(|| FileRefusal::Variant(variant.clone()))?;
+    let known = by_id(&variant).ok_or_else(|| unknown_variant(&variant))?;
     if let Some(start) = &start {
-        Game::from_fen(known, start).map_err(FileRefusal::Start)?;
+        Game::from_fen(known, start)
+            .map_err(|error| Refusal::new("file-refused-start").about(&error))?;
     }
     let given = Given {
         number: sheet.game.map(GameId),
@@ -209,15 +215,19 @@ fn of_json(text: &str) -> Result<GameState, FileRefusal> {
     };
     let mut state = given.begin(&variant, start)?;
     for (number, line) in (1..).zip(log) {
-        let unknown = FileRefusal::Entry(number, EntryFault::Unknown);
+        let unknown = entry(number, EntryFault::Unknown);
         let logged = read_line(line, state.seq() + 1).ok_or(unknown)?;
-        add(&mut state, logged, engines).map_err(|why| FileRefusal::Entry(number, why))?;
+        add(&mut state, logged, engines).map_err(|why| entry(number, why))?;
     }
     let how = sheet.termination.as_deref().map(pgn::Termination::read);
     let said = sheet.result.as_deref().filter(|_| how.is_some()).and_then(GameResult::by_name);
     state.end_in_file(said, how.unwrap_or(pgn::Termination::NotSaid));
     let result = state.termination().map(|termination| termination.result().name());
-    if sheet.result.as_deref() == result { Ok(state) } else { Err(FileRefusal::Result) }
+    if sheet.result.as_deref() == result {
+        Ok(state)
+    } else {
+        Err(Refusal::new("file-refused-result"))
+    }
 }
 
 /// The entry of a line, with this number.
@@ -228,27 +238,67 @@ fn read_line(line: Line, seq: i64) -> Option<LogEntry> {
 }
 
 /// Whether the engine has a seat.
-fn plays_itself(seat: &PlayerJson) -> Result<bool, FileRefusal> {
+fn plays_itself(seat: &PlayerJson) -> Result<bool, Refusal> {
     match seat.level {
-        Some(level) if Level::new(level).is_err() => Err(FileRefusal::Field("level")),
+        Some(level) if Level::new(level).is_err() => Err(field("level")),
         level => Ok(level.is_some()),
     }
 }
 
-fn refusal(error: PgnError) -> FileRefusal {
+fn refusal(error: PgnError) -> Refusal {
     match error {
-        PgnError::NoTags => FileRefusal::Unknown,
-        PgnError::Unclosed { line } => FileRefusal::Unclosed(line),
-        PgnError::Unopened { line } => FileRefusal::Unopened(line),
-        PgnError::Word { line, word } => FileRefusal::Word(line, word),
-        PgnError::Result { said } => FileRefusal::UnknownResult(said),
-        PgnError::TwoResults => FileRefusal::TwoResults,
-        PgnError::Variant(name) => FileRefusal::Variant(name),
-        PgnError::Start(error) => FileRefusal::Start(error),
-        PgnError::Turn { line, error } => FileRefusal::Turn(line, error),
-        PgnError::Die { line, comment } => FileRefusal::Die(line, comment),
-        PgnError::Over { line } => FileRefusal::Over(line),
-        PgnError::Second { line } => FileRefusal::Second(line),
-        PgnError::Long => FileRefusal::Long,
+        PgnError::NoTags => Refusal::new("file-refused-unknown"),
+        PgnError::Unclosed { line } => on_line("file-refused-unclosed", line),
+        PgnError::Unopened { line } => on_line("file-refused-unopened", line),
+        PgnError::Word { line, word } => on_line("file-refused-word", line).with("typed", word),
+        PgnError::Result { said } => {
+            Refusal::new("file-refused-unknown-result").with("typed", said)
+        }
+        PgnError::TwoResults => Refusal::new("file-refused-two-results"),
+        PgnError::Variant(name) => unknown_variant(&name),
+        PgnError::Start(error) => Refusal::new("file-refused-start").about(&error),
+        PgnError::Turn { line, error } => {
+            on_line("file-refused-turn", line).because(Reason::Unread(error))
+        }
+        PgnError::Die { line, comment } => {
+            on_line("file-refused-die", line).with("typed", quoted(&comment))
+        }
+        PgnError::Over { line } => on_line("file-refused-over", line),
+        PgnError::Second { line } => on_line("file-refused-second", line),
+        PgnError::Long => Refusal::new("file-refused-long"),
     }
+}
+
+/// A refusal that names a line, or the number of an entry.
+pub(super) fn on_line(key: &'static str, number: usize) -> Refusal {
+    Refusal::new(key).with("number", number.to_string())
+}
+
+/// What a tag or field says makes no sense.
+pub(super) fn field(name: &str) -> Refusal {
+    Refusal::new("file-refused-field").with("typed", quoted(name))
+}
+
+/// No game is called so.
+pub(super) fn unknown_variant(name: &str) -> Refusal {
+    Refusal::new("file-refused-variant").with("typed", quoted(name))
+}
+
+/// An entry of the log cannot follow.
+pub(super) fn entry(number: usize, fault: EntryFault) -> Refusal {
+    on_line("file-refused-entry", number).with("fault", <&str>::from(fault))
+}
+
+/// The end that the tag `Ending` names cannot be.
+pub(super) fn ending(fault: EntryFault) -> Refusal {
+    Refusal::new("file-refused-ending").with("fault", <&str>::from(fault))
+}
+
+/// How much of a text of theirs people are shown again.
+const QUOTED: usize = 40;
+
+/// A text of theirs, short and as it is.
+fn quoted(text: &str) -> String {
+    let quoted: String = in_one_line(text).replace('`', "'").chars().take(QUOTED).collect();
+    format!("`{quoted}`")
 }

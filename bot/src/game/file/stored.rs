@@ -24,10 +24,15 @@ impl Games {
     ///
     /// Refused where it is not kept any more; fails where the database does.
     pub async fn kept_file(&self, file: FileId, user: UserId) -> Result<GameState, Error> {
-        let game = self.store().files().find(file, user).await?.ok_or(Refusal::NoSuchFile)?;
+        let game = self
+            .store()
+            .files()
+            .find(file, user)
+            .await?
+            .ok_or(Refusal::new("file-refused-not-kept"))?;
         read(game.as_bytes(), &[]).map_err(|refusal| {
             tracing::error!(%file, ?refusal, "a kept file is not read");
-            Refusal::NoSuchFile.into()
+            Refusal::new("file-refused-not-kept").into()
         })
     }
 }

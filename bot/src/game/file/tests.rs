@@ -6,9 +6,12 @@ use rules::variants::VARIANTS;
 use rules::{Action, ByColor, Color, Variant};
 use serde_json::{Value, json};
 
+use super::check::EntryFault;
+use super::read::{ending, entry, field, on_line, unknown_variant};
 use super::*;
+use crate::game::Refusal;
 use crate::game::{
-    AbortReason, Entry, EntryFault, GameResult, GameState, LogEntry, Secret, Termination, samples,
+    AbortReason, Entry, GameResult, GameState, LogEntry, Secret, Termination, samples,
 };
 use crate::ids::{ChannelId, GameId, GuildId, UserId};
 use crate::store::{EntryRow, GameRow, PlayerRow};
@@ -32,7 +35,7 @@ fn of_two(variant: &str, start_fen: Option<String>, black: PlayerRow) -> GameRow
     }
 }
 
-fn given(file: &[u8]) -> Result<GameState, FileRefusal> {
+fn given(file: &[u8]) -> Result<GameState, Refusal> {
     read(file, &[])
 }
 
@@ -334,22 +337,29 @@ fn each_mistake_is_told() {
     let state = random_record(rules::variants::by_id("chess").unwrap(), None, 1, 9);
     let (pgn, json) = (text(&state, &names()), json(&state, &names()).unwrap());
     let of = |file: &str| given(file.as_bytes()).err();
-    assert_eq!(of("hello"), Some(FileRefusal::Unknown));
-    assert_eq!(given(&[0xFF, 0xFE, 0x00]).err(), Some(FileRefusal::Unknown));
-    assert_eq!(of(&pgn.replace("\"17\"", "\"x\"")), Some(FileRefusal::Field("GameId")));
-    assert_eq!(of(&format!("[Secret \"1\"]\n{pgn}")), Some(FileRefusal::Field("Secret")));
-    assert_eq!(of(&format!("[Commitment \"1\"]\n{pgn}")), Some(FileRefusal::Field("Commitment")));
+    assert_eq!(of("hello"), Some(Refusal::new("file-refused-unknown")));
+    assert_eq!(given(&[0xFF, 0xFE, 0x00]).err(), Some(Refusal::new("file-refused-unknown")));
+    assert_eq!(of(&pgn.replace("\"17\"", "\"x\"")), Some(field("GameId")));
+    assert_eq!(of(&format!("[Secret \"1\"]\n{pgn}")), Some(field("Secret")));
+    assert_eq!(of(&format!("[Commitment \"1\"]\n{pgn}")), Some(field("Commitment")));
     let file = |tags: &str, moves: &str| format!("[Event \"Eightfold\"]\n{tags}\n\n{moves}");
-    assert_eq!(of(&file("[Ending \"played e4\"]", "*")), Some(FileRefusal::Field("Ending")));
-    assert_eq!(of(&file("[Ending \"draw_agreed\"]", "1-0")), Some(FileRefusal::Result));
+    assert_eq!(of(&file("[Ending \"played e4\"]", "*")), Some(field("Ending")));
+    assert_eq!(
+        of(&file("[Ending \"draw_agreed\"]", "1-0")),
+        Some(Refusal::new("file-refused-result"))
+    );
     let mated = "1. f3 e5 2. g4 Qh4# 0-1";
-    let termination = |why| Some(FileRefusal::Ending(why));
+    let termination = |why| Some(ending(why));
     for (tags, moves, refusal) in [
-        ("[Result \"1-0\"]", mated, Some(FileRefusal::TwoResults)),
+        ("[Result \"1-0\"]", mated, Some(Refusal::new("file-refused-two-results"))),
         ("[Result \"*\"]", mated, None),
-        ("[Result \"white\"]", mated, Some(FileRefusal::UnknownResult("`white`".to_owned()))),
-        ("[Result \"1-0\"]", "1. f3 e5 2. g4 Qh4#", Some(FileRefusal::Result)),
-        ("", "1. f3 e5 2. g4 Qh4# 1/2-1/2", Some(FileRefusal::Result)),
+        (
+            "[Result \"white\"]",
+            mated,
+            Some(Refusal::new("file-refused-unknown-result").with("typed", "`white`")),
+        ),
+        ("[Result \"1-0\"]", "1. f3 e5 2. g4 Qh4#", Some(Refusal::new("file-refused-result"))),
+        ("", "1. f3 e5 2. g4 Qh4# 1/2-1/2", Some(Refusal::new("file-refused-result"))),
         ("[Ending \"resigned\"]", mated, termination(EntryFault::Over)),
         ("[Ending \"draw_claimed moves\"]", "1. e4 1/2-1/2", termination(EntryFault::Claim)),
         ("[Ending \"flagged white black\"]", "1. e4 0-1", termination(EntryFault::Time)),
@@ -357,31 +367,30 @@ fn each_mistake_is_told() {
         ("[Ending \"aborted agreed\"]", "1. e4 *", termination(EntryFault::Closed)),
         ("[Ending \"aborted early\"]", "1. e4 e5 *", termination(EntryFault::Closed)),
         ("[WhiteLevel \"3\"]\n[Ending \"resigned\"]", "1. e4 0-1", termination(EntryFault::Side)),
-        ("[WhiteLevel \"x\"]", "1. e4 *", Some(FileRefusal::Field("WhiteLevel"))),
+        ("[WhiteLevel \"x\"]", "1. e4 *", Some(field("WhiteLevel"))),
         ("[Result \"0-1\"]", mated, None),
         ("[Ending \"flagged black white\"]", "1. e4 1-0", None),
         ("[Ending \"aborted early\"]", "1. e4 *", None),
     ] {
         assert_eq!(of(&file(tags, moves)), refusal, "{tags} {moves}");
     }
-    assert_eq!(of(&json.replace("\"eightfold\": 1", "\"eightfold\": 2")), Some(FileRefusal::Newer));
     assert_eq!(
-        of(&json.replace("\"chess\"", "\"go\"")),
-        Some(FileRefusal::Variant("go".to_owned()))
+        of(&json.replace("\"eightfold\": 1", "\"eightfold\": 2")),
+        Some(Refusal::new("file-refused-newer"))
     );
-    assert_eq!(of("{\n\n\"eightfold\": 1,,"), Some(FileRefusal::Json(3)));
+    assert_eq!(of(&json.replace("\"chess\"", "\"go\"")), Some(unknown_variant("go")));
+    assert_eq!(of("{\n\n\"eightfold\": 1,,"), Some(on_line("file-refused-json", 3)));
     let running = GameState::replay(row("chess", None), &[], 0).unwrap();
     let said = super::json(&running, &names()).unwrap();
     assert_eq!(of(&said), None);
     let said = said.replace("\"log\"", "\"result\": \"draw\", \"log\"");
-    assert_eq!(of(&said), Some(FileRefusal::Result));
+    assert_eq!(of(&said), Some(Refusal::new("file-refused-result")));
     let first = &state.log()[0].row().detail;
-    assert_eq!(
-        of(&json.replacen(first.as_str(), "e2e5", 1)),
-        Some(FileRefusal::Entry(1, EntryFault::Illegal))
-    );
+    assert_eq!(of(&json.replacen(first.as_str(), "e2e5", 1)), Some(entry(1, EntryFault::Illegal)));
     let start = json.replace("\"variant\"", "\"start\": \"8/8 w\", \"variant\"");
-    assert!(matches!(of(&start), Some(FileRefusal::Start(_))));
+    let error =
+        rules::Game::from_fen(rules::variants::by_id("chess").unwrap(), "8/8 w").err().unwrap();
+    assert_eq!(of(&start), Some(Refusal::new("file-refused-start").about(&error)));
 }
 
 #[test]

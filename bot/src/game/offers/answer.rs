@@ -3,12 +3,14 @@
 use rules::Color;
 
 use super::answerable;
+use super::closed_offer;
 use super::propose::{DRAW_PAUSE, Proposal, check_pause};
 use crate::game::games::Actor;
 use crate::game::{
-    AbortReason, ActionContext, Entry, Error, GameState, Games, Offer, OfferKind, OfferRefusal,
-    OfferState, Proposed, Refusal,
+    AbortReason, ActionContext, Entry, Error, GameState, Games, Offer, OfferKind, OfferState,
+    Proposed,
 };
+use crate::game::{Reason, Refusal};
 use crate::ids::{GameId, MessageId, OfferId, UserId};
 use crate::store::{ClickedOffer, WriteOutcome};
 
@@ -40,14 +42,14 @@ impl Games {
             return self.agree_or_ask(state, entry, OfferKind::Draw, &offers, context).await;
         }
         if state.engine_next().is_some() {
-            return Err(Refusal::EngineThinks.into());
+            return Err(Refusal::new("refused-engine-thinks").into());
         }
         if self.engine_wants_draw(&state, context.user).await? {
             return self.done(state, Entry::DrawAgreed, context, None).await;
         }
         // It is written down, so that nobody asks with each turn.
         self.write_offer(&state, OfferKind::Draw, OfferState::Declined, context).await?;
-        Err(OfferRefusal::EngineDeclines(DRAW_PAUSE).into())
+        Err(Refusal::new("offer-refused-engine").with("turns", DRAW_PAUSE).into())
     }
 
     /// Claims a draw by the rules.
@@ -61,7 +63,7 @@ impl Games {
         context: ActionContext<'_>,
     ) -> Result<GameState, Error> {
         state.check_next(context.user)?;
-        let claim = state.game().claim().ok_or(OfferRefusal::NoClaim)?;
+        let claim = state.game().claim().ok_or(Refusal::new("offer-refused-no-claim"))?;
         self.write(state, Entry::DrawClaimed { claim }, Actor::User(context)).await
     }
 
@@ -79,16 +81,18 @@ impl Games {
         let seat = state.seat(context.user)?;
         if state.engine().is_some() {
             let entry = |state: &GameState| {
-                let to = state.before_last_turn(seat).ok_or(OfferRefusal::NoTurnYet)?;
+                let to = state
+                    .before_last_turn(seat)
+                    .ok_or(Refusal::new("offer-refused-no-turn-yet"))?;
                 Ok(Entry::Takeback { to })
             };
             return self.retry_on_conflict(state, entry, context).await;
         }
-        state.before_last_turn(seat).ok_or(OfferRefusal::NoTurnYet)?;
+        state.before_last_turn(seat).ok_or(Refusal::new("offer-refused-no-turn-yet"))?;
         let offers = self.offers(state.id()).await?;
         match self.ask(&state, &offers, OfferKind::Takeback, context).await? {
             Proposal::Open(offer) => Ok(Proposed::Open(Box::new(state), offer)),
-            Proposal::MatchesOpponents(_) => Err(Refusal::Duplicate.into()),
+            Proposal::MatchesOpponents(_) => Err(Refusal::duplicate().into()),
         }
     }
 
@@ -103,12 +107,12 @@ impl Games {
         context: ActionContext<'_>,
     ) -> Result<GameState, Error> {
         state.seat(context.user)?;
-        let oops = state.oops().ok_or(OfferRefusal::TooLate)?;
+        let oops = state.oops().ok_or(Refusal::new("offer-refused-too-late"))?;
         if state.player(oops.by).user() != Some(context.user) {
-            return Err(OfferRefusal::NotTheirTurn.into());
+            return Err(Refusal::new("offer-refused-not-their-turn").into());
         }
         if self.store().clock().now() > oops.until {
-            return Err(OfferRefusal::TooLate.into());
+            return Err(Refusal::new("offer-refused-too-late").into());
         }
         self.write(state, Entry::Takeback { to: oops.to }, Actor::User(context)).await
     }
@@ -153,7 +157,12 @@ impl Games {
     ///
     /// Refused where there is none; fails where the database does.
     pub async fn offer(&self, offer: OfferId) -> Result<Offer, Error> {
-        let row = self.store().offers().find(offer).await?.ok_or(OfferRefusal::Unknown)?;
+        let row = self
+            .store()
+            .offers()
+            .find(offer)
+            .await?
+            .ok_or(Refusal::new("offer-refused-unknown"))?;
         Ok(row.into())
     }
 
@@ -185,16 +194,20 @@ impl Games {
             OfferKind::Draw => Entry::DrawAgreed,
             OfferKind::Abort => Entry::Aborted { why: AbortReason::Agreed },
             OfferKind::Takeback => {
-                let to = state.before_last_turn(offer.by).ok_or(OfferRefusal::NoTurnYet)?;
+                let to = state
+                    .before_last_turn(offer.by)
+                    .ok_or(Refusal::new("offer-refused-no-turn-yet"))?;
                 Entry::Takeback { to }
             }
             OfferKind::Rematch | OfferKind::Pause => {
-                return Err(OfferRefusal::Unknown.into());
+                return Err(Refusal::new("offer-refused-unknown").into());
             }
         };
         let accepts = Some(offer.clicked(Some(message)));
         match self.write_agreed(state, entry, Actor::User(context), accepts).await {
-            Err(Error::Refused(Refusal::Duplicate)) => Err(self.conflict_reason(offer.id).await),
+            Err(Error::Refused(Refusal { reason: Reason::Duplicate, .. })) => {
+                Err(self.conflict_reason(offer.id).await)
+            }
             written => written,
         }
     }
@@ -202,8 +215,8 @@ impl Games {
     /// Why an offer could not be answered that was open a moment before.
     pub(in crate::game) async fn conflict_reason(&self, offer: OfferId) -> Error {
         match self.offer(offer).await {
-            Ok(Offer { state: OfferState::Open, .. }) => Refusal::Duplicate.into(),
-            Ok(Offer { state, .. }) => OfferRefusal::Closed(state).into(),
+            Ok(Offer { state: OfferState::Open, .. }) => Refusal::duplicate().into(),
+            Ok(Offer { state, .. }) => closed_offer(state).into(),
             Err(error) => error,
         }
     }
@@ -237,7 +250,7 @@ impl Games {
         user: UserId,
     ) -> Result<Offer, Error> {
         if state.player(offer.by).user() != Some(user) {
-            return Err(OfferRefusal::NotTheirs.into());
+            return Err(Refusal::new("offer-refused-not-theirs").into());
         }
         offer.check_open()?;
         self.close_offer(state, offer, OfferState::Withdrawn, message).await
@@ -287,13 +300,13 @@ impl Games {
         for _ in 1..TRIES {
             let (board, next) = (state.board(), entry(&state)?);
             match self.done(state, next, context, None).await {
-                Err(Error::Refused(Refusal::Duplicate)) => {}
+                Err(Error::Refused(Refusal { reason: Reason::Duplicate, .. })) => {}
                 done => return done,
             }
             state = self.game(board.game).await?;
             state.seat(context.user)?;
             if state.seq() == board.seq {
-                return Err(Refusal::Duplicate.into());
+                return Err(Refusal::duplicate().into());
             }
         }
         let next = entry(&state)?;

@@ -4,9 +4,9 @@ use rules::Color;
 
 use super::answerable;
 use crate::game::{
-    ActionContext, Entry, Error, GameState, Games, Offer, OfferKind, OfferRefusal, OfferState,
-    Proposed, Refusal,
+    ActionContext, Entry, Error, GameState, Games, Offer, OfferKind, OfferState, Proposed,
 };
+use crate::game::{Reason, Refusal};
 use crate::ids::OfferId;
 use crate::store::{ClickedOffer, NewOffer, OfferOutcome, WriteOutcome};
 
@@ -52,7 +52,9 @@ impl Games {
         kind: OfferKind,
         context: ActionContext<'_>,
     ) -> Result<Proposal, Error> {
-        let by = state.color_of(context.user).ok_or(Refusal::NotSeated(state.id()))?;
+        let by = state
+            .color_of(context.user)
+            .ok_or(Refusal::of_game("refused-not-seated", state.id()).because(Reason::NotSeated))?;
         if let Some(theirs) = answerable(offers, kind, !by).filter(|_| kind.is_mutual()) {
             return Ok(Proposal::MatchesOpponents(theirs.id));
         }
@@ -70,7 +72,9 @@ impl Games {
         state: OfferState,
         context: ActionContext<'_>,
     ) -> Result<Proposal, Error> {
-        let by = game.color_of(context.user).ok_or(Refusal::NotSeated(game.id()))?;
+        let by = game
+            .color_of(context.user)
+            .ok_or(Refusal::of_game("refused-not-seated", game.id()).because(Reason::NotSeated))?;
         let new = NewOffer {
             game: game.id(),
             seq: game.seq(),
@@ -101,7 +105,9 @@ impl Games {
         match self.store().offers().renew(own.id, context.interaction).await? {
             WriteOutcome::Applied(()) => Ok(Proposal::Open(own)),
             WriteOutcome::AlreadyApplied => Err(match self.conflict_reason(own.id).await {
-                Error::Refused(Refusal::Duplicate) => OfferRefusal::Offered(own.kind).into(),
+                Error::Refused(Refusal { reason: Reason::Duplicate, .. }) => {
+                    Refusal::new("offer-refused-offered").with("kind", own.kind.name()).into()
+                }
                 closed => closed,
             }),
         }
@@ -116,7 +122,7 @@ impl Games {
         context: ActionContext<'_>,
     ) -> Result<Proposal, Error> {
         if self.store().games().has_rematch(state.id()).await? {
-            return Err(OfferRefusal::RematchBegun.into());
+            return Err(Refusal::new("offer-refused-rematch-begun").into());
         }
         let offers = self.offers(state.id()).await?;
         if let Some(own) = answerable(&offers, kind, by) {
@@ -124,8 +130,8 @@ impl Games {
         }
         let is_like = |it: &Offer| (it.kind, it.by, it.seq) == (kind, by, state.seq());
         Err(match offers.iter().any(is_like) {
-            true => OfferRefusal::Made(kind).into(),
-            false => Refusal::Duplicate.into(),
+            true => Refusal::new("offer-refused-made").with("kind", kind.name()).into(),
+            false => Refusal::duplicate().into(),
         })
     }
 }
@@ -143,6 +149,6 @@ pub(in crate::game) fn check_pause(
     let since = state.ply_count().saturating_sub(state.turns_until(last.seq));
     match DRAW_PAUSE.checked_sub(since) {
         None | Some(0) => Ok(()),
-        Some(left) => Err(OfferRefusal::DrawTooSoon(left).into()),
+        Some(left) => Err(Refusal::new("offer-refused-draw-too-soon").with("turns", left)),
     }
 }

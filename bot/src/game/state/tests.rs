@@ -5,6 +5,7 @@ use rules::Claim;
 
 use super::*;
 use crate::game::{AbortReason, GameResult, samples};
+use crate::game::{Reason, Refusal};
 use crate::store::PlayerRow;
 
 fn row(variant: &str) -> GameRow {
@@ -81,7 +82,10 @@ fn every_ending_has_its_result_and_nothing_follows_it() {
         assert_eq!(state.next(), None);
         for late in [Entry::Takeback { to: 0 }, Entry::Played("e2e4".parse().unwrap())] {
             let logged = LogEntry { seq: 2, seat: None, entry: late, at: 0 };
-            assert_eq!(state.add(logged), Err(Refusal::Ended(GameId(7))));
+            assert_eq!(
+                state.add(logged),
+                Err(Refusal::of_game("refused-ended", GameId(7)).because(Reason::Ended))
+            );
         }
     }
 }
@@ -92,5 +96,8 @@ fn a_person_and_the_engine_sit_where_the_row_says() {
     assert_eq!(state.color_of(UserId(2)), Some(Color::White));
     let level = Level::new(3).unwrap();
     assert_eq!(state.player(Color::Black), Player::Engine { level });
-    assert_eq!(state.seat(UserId(9)), Err(Refusal::NotSeated(GameId(7))));
+    assert_eq!(
+        state.seat(UserId(9)),
+        Err(Refusal::of_game("refused-not-seated", GameId(7)).because(Reason::NotSeated))
+    );
 }

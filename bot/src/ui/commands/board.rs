@@ -5,7 +5,7 @@ use rules::Color;
 
 use super::Command;
 use super::spec::{CommandSpec, OptionKind, OptionSpec};
-use crate::game::{GameState, Refusal};
+use crate::game::GameState;
 use crate::ui::app::App;
 use crate::ui::appearance::Appearance;
 use crate::ui::error::Error;
@@ -49,21 +49,12 @@ impl Command for Board {
             let (delivery, view) = (BoardDelivery::Again(state.board()), view(&state));
             return Ok(Response::from(views::again(&state, view)).showing(delivery));
         };
-        let number = usize::try_from(number).map_err(|_| no_such_turn(&state))?;
+        let number = usize::try_from(number).map_err(|_| state.no_such_turn())?;
         let past = views::past(&state, number, view, language);
-        Ok(past.ok_or_else(|| no_such_turn(&state))?.into())
+        Ok(past.ok_or_else(|| state.no_such_turn())?.into())
     }
 }
 
 fn side(name: &str) -> Option<Color> {
     Color::BOTH.into_iter().find(|color| color.name() == name)
-}
-
-/// The refusal of a turn that was not made.
-fn no_such_turn(state: &GameState) -> Refusal {
-    Refusal::NoSuchTurn {
-        game: state.id(),
-        turns: state.ply_count(),
-        ended: state.termination().is_some(),
-    }
 }

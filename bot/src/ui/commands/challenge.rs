@@ -7,13 +7,13 @@ use rules::Variant;
 
 use super::Command;
 use super::spec::{ChoiceSpec, CommandSpec, OptionKind, OptionSpec, variant};
-use crate::game::{ChallengeRefusal, ColorChoice, StartPosition, TimeControl};
+use crate::game::{ColorChoice, StartPosition, TimeControl};
 use crate::ui::app::App;
 use crate::ui::challenge::{self, ChallengeRequest, OpponentChoice};
 use crate::ui::engine_game;
 use crate::ui::error::Error;
 use crate::ui::interaction::{CommandContext, Options, User};
-use crate::ui::refusal::Refusal;
+use crate::ui::refusal::{Refusal, bad_option};
 use crate::ui::reply::{BoardDelivery, Response};
 
 /// The command.
@@ -56,7 +56,7 @@ fn level(options: &Options) -> Result<Option<Level>, Refusal> {
         return Ok(None);
     };
     let level = u8::try_from(number).ok().and_then(|number| Level::new(number).ok());
-    let bad = || Refusal::BadOption { option: "level", values: LEVELS.to_vec() };
+    let bad = || bad_option("level", &LEVELS);
     level.map(Some).ok_or_else(bad)
 }
 
@@ -71,7 +71,7 @@ fn whom(
     app: &App,
     context: &CommandContext<'_>,
     named: Option<&User>,
-) -> Result<Option<OpponentChoice>, ChallengeRefusal> {
+) -> Result<Option<OpponentChoice>, Refusal> {
     match named {
         None if context.location.is_own_message() => Ok(Some(OpponentChoice::Engine)),
         named => named.map(|it| challenge::opponent(app, context, it)).transpose(),
@@ -113,17 +113,17 @@ impl Command for Challenge {
         let ChallengeOptions { variant, opponent, level, wish, thread, time_control, rated, start } =
             given;
         if rated == Some(true) && start.fen().is_some() {
-            return Err(Refusal::from(ChallengeRefusal::RatedPosition).into());
+            return Err(Refusal::new("challenge-refused-rated-position").into());
         }
         if thread == Some(true) {
             context.location.check_thread()?;
         }
-        let opponent = match whom(app, context, opponent).map_err(Refusal::from)? {
+        let opponent = match whom(app, context, opponent)? {
             Some(OpponentChoice::Engine) if time_control.flatten().is_some() => {
-                return Err(Refusal::from(ChallengeRefusal::PaceOfEngine).into());
+                return Err(Refusal::new("challenge-refused-pace").into());
             }
             Some(OpponentChoice::Engine) if rated == Some(true) => {
-                return Err(Refusal::from(ChallengeRefusal::RatedEngine).into());
+                return Err(Refusal::new("challenge-refused-rated").into());
             }
             Some(OpponentChoice::Engine) => {
                 let level = level.unwrap_or_else(engine_game::default_level);
@@ -139,14 +139,14 @@ impl Command for Challenge {
                 return engine_game::begin(app, context, &wanted).await;
             }
             _ if level.is_some() => {
-                return Err(Refusal::from(ChallengeRefusal::LevelOfPerson).into());
+                return Err(Refusal::new("challenge-refused-level").into());
             }
             Some(OpponentChoice::User(user)) => Some(user),
             None => None,
         };
         let time_control = time_control.unwrap_or_else(|| context.settings.time_control());
         if rated == Some(true) && context.location.guild.is_none() {
-            return Err(Refusal::from(ChallengeRefusal::RatedOutside).into());
+            return Err(Refusal::new("outside-refused-rated").into());
         }
         // A game from a position never is, nor one outside servers.
         let rated = start.fen().is_none() && rated.unwrap_or_else(|| context.rates());

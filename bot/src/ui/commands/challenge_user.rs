@@ -5,7 +5,6 @@ use crate::ui::app::App;
 use crate::ui::challenge::{OpponentChoice, opponent};
 use crate::ui::error::Error;
 use crate::ui::interaction::{CommandContext, User};
-use crate::ui::refusal::Refusal;
 use crate::ui::reply::Response;
 use crate::ui::{allowed_channels, engine_game, views};
 
@@ -24,7 +23,7 @@ pub(super) async fn run(
     context: &CommandContext<'_>,
     user: &User,
 ) -> Result<Response, Error> {
-    let opponent = opponent(app, context, user).map_err(Refusal::from)?;
+    let opponent = opponent(app, context, user)?;
     allowed_channels::check(app, context).await?;
     Ok(match opponent {
         OpponentChoice::User(user) => views::which_game(context.language, user),

@@ -9,7 +9,7 @@ use crate::ui::app::App;
 use crate::ui::component_id::ComponentId;
 use crate::ui::error::Error;
 use crate::ui::interaction::{CommandContext, Options};
-use crate::ui::refusal::Refusal;
+use crate::ui::refusal::{Refusal, UNKNOWN_BUTTON};
 use crate::ui::reply::{Reply, Response};
 use crate::ui::views;
 
@@ -45,7 +45,7 @@ pub(in crate::ui) fn page(language: Language, number: usize) -> Result<Reply, Re
     let mut pages = vec![first(language)];
     pages.extend(lists(language));
     let last = pages.len() - 1;
-    let text = pages.get(number).ok_or(Refusal::UnknownButton)?;
+    let text = pages.get(number).ok_or(UNKNOWN_BUTTON)?;
     let reply = Reply::private(text.trim_end());
     let reply = if number == 0 { reply.with_row(views::play_button(language)) } else { reply };
     Ok(reply.with_row(views::turns(language, (number, last), ComponentId::Help)))

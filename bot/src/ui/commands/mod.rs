@@ -41,10 +41,10 @@ use super::interaction::{CommandContext, Options, User};
 use super::lists;
 use super::pictures::PictureKind;
 use super::rate_limits::RateLimit;
-use super::refusal::Refusal;
 use super::reply::{Answer, Choice, Response};
-use crate::game::{GameState, Refusal as GameRefusal};
+use crate::game::GameState;
 use crate::ids::GameId;
+use crate::ui::refusal::{Reason, Refusal, UNKNOWN_COMMAND};
 
 /// A slash command.
 #[async_trait]
@@ -148,7 +148,7 @@ pub(super) async fn run(
     name: &str,
     options: &Options,
 ) -> Result<Response, Error> {
-    let command = find(name).ok_or(Refusal::UnknownCommand)?;
+    let command = find(name).ok_or(UNKNOWN_COMMAND)?;
     let plays = command.plays(options);
     if !plays {
         app.rates.count(RateLimit::Commands, context.user.id)?;
@@ -157,11 +157,11 @@ pub(super) async fn run(
         app.pools.check(picture.pool(), context.user.id)?;
     }
     let done = command.run(app, context, options).await;
-    let Err(Error::Refused(Refusal::Game(refusal))) = &done else {
+    let Err(Error::Refused(Refusal { reason, .. })) = &done else {
         return done;
     };
-    let none = matches!(refusal, GameRefusal::NoGameYet | GameRefusal::NoGameRunning);
-    if plays && (none || matches!(refusal, GameRefusal::NotSeated(_))) {
+    let none = *reason == Reason::NoGame;
+    if plays && (none || *reason == Reason::NotSeated) {
         // Only in one's own games one is not limited.
         app.rates.count(RateLimit::Commands, context.user.id)?;
     }
@@ -186,7 +186,7 @@ pub(super) async fn run_user_command(
     if name == USER_COMMAND.name {
         challenge_user::run(app, context, user).await
     } else {
-        Err(Refusal::UnknownCommand.into())
+        Err(UNKNOWN_COMMAND.into())
     }
 }
 

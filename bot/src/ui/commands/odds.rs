@@ -6,11 +6,12 @@ use async_trait::async_trait;
 use super::challenge::LONGEST_FEN;
 use super::spec::{CommandSpec, OptionKind, OptionSpec, given_variant};
 use super::{Command, wanted};
-use crate::game::{OddsOf, OddsRefusal, Refusal};
+use crate::game::OddsOf;
 use crate::ui::app::App;
 use crate::ui::error::Error;
 use crate::ui::interaction::{CommandContext, Options};
 use crate::ui::pictures::PictureKind;
+use crate::ui::refusal::Refusal;
 use crate::ui::reply::Response;
 use crate::ui::views;
 
@@ -57,19 +58,19 @@ async fn asked_of(
     context: &CommandContext<'_>,
     options: &Options,
 ) -> Result<OddsOf, Error> {
-    let refuse = |refusal: OddsRefusal| Err(Refusal::from(refusal).into());
+    let refuse = |key| Err(Refusal::new(key).into());
     let (game, turn) = (options.number("game"), options.number("turn"));
     let variant = given_variant(options)?;
     if let Some(position) = options.text("position") {
         return match (variant, game, turn) {
-            (_, Some(_), _) => refuse(OddsRefusal::GameAndPosition),
-            (_, _, Some(_)) => refuse(OddsRefusal::TurnAndPosition),
-            (None, ..) => refuse(OddsRefusal::WhichVariant),
+            (_, Some(_), _) => refuse("odds-refused-game-and-position"),
+            (_, _, Some(_)) => refuse("odds-refused-turn-and-position"),
+            (None, ..) => refuse("odds-refused-which-variant"),
             (Some(variant), ..) => Ok(OddsOf::Position(variant, position.to_owned())),
         };
     }
     if variant.is_some() {
-        return refuse(OddsRefusal::VariantAlone);
+        return refuse("odds-refused-variant-alone");
     }
     let state = wanted(app, context, game).await?;
     // A turn that never was is refused with those that were.

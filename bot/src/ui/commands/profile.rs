@@ -39,7 +39,7 @@ impl Command for Profile {
         let (guild, variant) = (context.location.in_server()?, given_variant(options)?);
         let user = options.user("person").unwrap_or(context.user).clone();
         if user.is_bot {
-            return Err(Refusal::NoProfile.into());
+            return Err(Refusal::new("refused-no-profile").into());
         }
         let profile = app.games.profile(guild, user.id, variant, context.user.id).await?;
         let puzzler = app.games.puzzler(user.id).await?;

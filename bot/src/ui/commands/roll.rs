@@ -5,6 +5,7 @@ use async_trait::async_trait;
 use super::Command;
 use super::spec::{CommandSpec, OptionKind, OptionSpec};
 use crate::game::FreeRoll;
+use crate::game::FreeRollError;
 use crate::ui::app::App;
 use crate::ui::error::Error;
 use crate::ui::interaction::{CommandContext, Options};
@@ -39,7 +40,8 @@ impl Command for Roll {
         options: &Options,
     ) -> Result<Response, Error> {
         if let Some(dice) = options.text("dice") {
-            let dice: FreeRoll = dice.parse().map_err(Refusal::FreeRoll)?;
+            let dice: FreeRoll =
+                dice.parse().map_err(|why: FreeRollError| Refusal::new(why.into()))?;
             app.rates.count(RateLimit::Rolls, context.user.id)?;
             return Ok(Reply::public(views::free_roll(
                 context.settings.channel_language(),

@@ -214,7 +214,7 @@ fn further_languages() -> Vec<Language> {
 ///
 /// Refused, with all games, where it names none.
 pub(super) fn variant(options: &Options) -> Result<&'static dyn Variant, Refusal> {
-    given_variant(options)?.ok_or(Refusal::MissingOption("variant"))
+    given_variant(options)?.ok_or(Refusal::new("refused-missing-option").with("option", "variant"))
 }
 
 /// The same where it may be left out.

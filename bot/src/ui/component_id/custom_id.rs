@@ -16,7 +16,7 @@ use super::{
 use crate::game::BoardId;
 use crate::ids::{GameId, UserId};
 use crate::names::{by_name, name_of};
-use crate::ui::refusal::Refusal;
+use crate::ui::refusal::{Refusal, UNKNOWN_BUTTON};
 
 /// What is written of each, and read again.
 const CHALLENGES: [(ChallengeClick, &str); 3] = [
@@ -149,7 +149,7 @@ impl FromStr for ComponentId {
 
     fn from_str(custom_id: &str) -> Result<Self, Refusal> {
         let parts: Vec<&str> = custom_id.split(':').collect();
-        read(&parts).ok_or(Refusal::UnknownButton)
+        read(&parts).ok_or(UNKNOWN_BUTTON)
     }
 }
 

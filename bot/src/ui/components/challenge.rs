@@ -4,7 +4,7 @@
 use speech::{Language, games};
 
 use super::ComponentContext;
-use crate::game::{BoardId, Challenge, ChallengeRefusal, ColorChoice, StartPosition, ThreadChoice};
+use crate::game::{BoardId, Challenge, ColorChoice, StartPosition, ThreadChoice};
 use crate::ids::{ChallengeId, ChannelId, GameId, MessageId, UserId};
 use crate::store::StartOutcome;
 use crate::ui::allowed_channels;
@@ -13,7 +13,7 @@ use crate::ui::challenge::{self, ChallengeRequest};
 use crate::ui::component_id::ChallengeClick;
 use crate::ui::error::Error;
 use crate::ui::interaction::CommandContext;
-use crate::ui::refusal::Refusal;
+use crate::ui::refusal::{Refusal, ThreadFor, UNKNOWN_BUTTON};
 use crate::ui::reply::{Answer, BoardDelivery, Reply, Response};
 use crate::ui::views;
 
@@ -57,7 +57,7 @@ pub(super) async fn to(
     let variant = context.values.first().and_then(|id| rules::variants::by_id(id));
     // Against Eightfold a game begins at once, and by another menu.
     let of_us = app.messenger.own_id() == Some(opponent);
-    let variant = variant.filter(|_| !of_us).ok_or(Refusal::UnknownButton)?;
+    let variant = variant.filter(|_| !of_us).ok_or(UNKNOWN_BUTTON)?;
     let (interaction, opponent) = (context.interaction, Some(opponent));
     let (time_control, rated) = (interaction.settings.time_control(), interaction.rates());
     let (wish, start) = (ColorChoice::Random, StartPosition::usual(variant));
@@ -95,14 +95,19 @@ async fn accept(
     if busy || thread.or(challenge::prefers_threads(interaction)) {
         match accept_apart(app, interaction, &challenge).await {
             // Whoever has asked for a thread is told which permission is missing, and tries again.
-            Err(Error::Refused(Refusal::NoThread(why)))
+            Err(Error::NoThread(why))
                 if !busy
+                    && !why.is_of_the_place()
                     && (thread == ThreadChoice::IfPossible || !why.is_missing_permission()) =>
             {
                 no_thread = Some(why);
             }
             begun => {
-                let begun = if busy { begun.map_err(challenge::no_room) } else { begun };
+                let begun = if busy {
+                    begun.map_err(|error| error.for_thread(ThreadFor::GameElsewhere))
+                } else {
+                    begun
+                };
                 let (game, thread) = begun?;
                 return Ok(closed(game, Some(thread)));
             }
@@ -114,11 +119,12 @@ async fn accept(
             Ok(challenge::told_why_here(interaction, response, no_thread.as_ref()))
         }
         StartOutcome::NotOpen | StartOutcome::AlreadyStarted | StartOutcome::LimitReached => {
-            Err(Refusal::from(ChallengeRefusal::Answered).into())
+            Err(Refusal::new("challenge-refused-answered").into())
         }
         StartOutcome::ChannelBusy => {
             let begun = accept_apart(app, interaction, &challenge).await;
-            let (game, thread) = begun.map_err(challenge::no_room)?;
+            let (game, thread) =
+                begun.map_err(|error| error.for_thread(ThreadFor::GameElsewhere))?;
             Ok(closed(game, Some(thread)))
         }
     }

@@ -7,7 +7,7 @@ use crate::ui::app::App;
 use crate::ui::component_id::{EngineClick, read_level};
 use crate::ui::engine_game::{EngineGameRequest, begin, default_level};
 use crate::ui::error::Error;
-use crate::ui::refusal::Refusal;
+use crate::ui::refusal::UNKNOWN_BUTTON;
 use crate::ui::reply::{Answer, Response};
 use crate::ui::views;
 
@@ -27,12 +27,12 @@ pub(super) async fn run(
         }
         EngineClick::Level(_) => {
             let level = chosen.and_then(|level| read_level(level));
-            let level = level.ok_or(Refusal::UnknownButton)?;
+            let level = level.ok_or(UNKNOWN_BUTTON)?;
             Ok(Answer::Update(views::play_engine(interaction.language, level)).into())
         }
         EngineClick::Game(level) => {
             let variant = chosen.and_then(|id| rules::variants::by_id(id));
-            let variant = variant.ok_or(Refusal::UnknownButton)?;
+            let variant = variant.ok_or(UNKNOWN_BUTTON)?;
             let (wish, menu) = (ColorChoice::Random, Some(context.message.id));
             let start = StartPosition::usual(variant);
             let wanted = EngineGameRequest { variant, level, wish, thread: false, start, menu };

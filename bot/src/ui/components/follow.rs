@@ -1,11 +1,10 @@
 //! **Follow**, for who does not play: to be told once when a game has ended.
 
 use super::ComponentContext;
-use crate::game::Refusal as GameRefusal;
 use crate::ids::GameId;
 use crate::ui::app::App;
 use crate::ui::error::Error;
-use crate::ui::refusal::Refusal;
+use crate::ui::refusal::{Reason, Refusal};
 use crate::ui::reply::Response;
 use crate::ui::views;
 
@@ -19,12 +18,12 @@ pub(super) async fn run(
     let interaction = context.interaction;
     let state = context.game(app, game).await?;
     if state.color_of(interaction.user.id).is_some() {
-        return Err(Refusal::FollowsOwn(game).into());
+        return Err(Refusal::of_game("refused-follows-own", game).into());
     }
     if !follows {
         app.store.games().unfollow(game, interaction.user.id).await?;
     } else if !app.store.games().follow(game, interaction.user.id).await? {
-        return Err(GameRefusal::Ended(game).into());
+        return Err(Refusal::of_game("refused-ended", game).because(Reason::Ended).into());
     }
     Ok(context.privately(views::followed(interaction.language, game, follows)))
 }

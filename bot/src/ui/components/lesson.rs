@@ -12,7 +12,7 @@ use crate::ui::component_id::LearnClick;
 use crate::ui::engine_game::{self, EngineGameRequest};
 use crate::ui::error::Error;
 use crate::ui::interaction::CommandContext;
-use crate::ui::refusal::Refusal;
+use crate::ui::refusal::LESSON_GONE;
 use crate::ui::reply::{Reply, Response};
 use crate::ui::views::{self, Stage};
 
@@ -36,7 +36,7 @@ pub(super) async fn run(
         LearnClick::Roll(number) => (number, Stage::Rolled),
         LearnClick::Answer(number, button) => {
             let chosen = context.values.first().and_then(|value| value.parse().ok());
-            (number, Stage::Answered(button.or(chosen).ok_or(Refusal::LessonGone)?))
+            (number, Stage::Answered(button.or(chosen).ok_or(LESSON_GONE)?))
         }
         LearnClick::Play => return play(app, context, variant).await,
     };

@@ -23,11 +23,11 @@ use super::component_id::{BoardClick, ComponentId, PuzzleClick};
 use super::error::Error;
 use super::interaction::{CommandContext, SourceMessage};
 use super::lists;
-use super::refusal::Refusal;
 use super::reply::{Answer, Audience, BoardDelivery, Reply, Response};
 use super::views;
-use crate::game::{ActionContext, BoardId, GameState, Refusal as GameRefusal};
+use crate::game::{ActionContext, BoardId, GameState};
 use crate::ids::GameId;
+use crate::ui::refusal::{Refusal, UNKNOWN_BUTTON};
 
 /// A click: who clicked where, and what was chosen from a menu.
 struct ComponentContext<'a> {
@@ -54,7 +54,7 @@ impl<'a> ComponentContext<'a> {
     /// only where it is played.
     fn check_channel(&self, state: &GameState) -> Result<(), Refusal> {
         let stands = self.message.private || state.channel() == self.interaction.location.channel;
-        if stands { Ok(()) } else { Err(Refusal::UnknownButton) }
+        if stands { Ok(()) } else { Err(UNKNOWN_BUTTON) }
     }
 
     /// The next step of a choice: a private answer; but where nobody else would see the board that comes
@@ -86,7 +86,7 @@ pub(super) async fn run(
     message: SourceMessage,
 ) -> Result<Response, Error> {
     if click.is_private() && !message.private {
-        return Err(Refusal::UnknownButton.into());
+        return Err(UNKNOWN_BUTTON.into());
     }
     if let Some(picture) = click.picture() {
         app.pools.check(picture.pool(), interaction.user.id)?;
@@ -162,7 +162,7 @@ pub(super) async fn submit(
         ComponentId::Puzzle(of, PuzzleClick::Turn(BoardClick::Type)) => {
             puzzle::typed(app, &context, of).await
         }
-        _ => Err(Refusal::UnknownButton.into()),
+        _ => Err(UNKNOWN_BUTTON.into()),
     }
 }
 
@@ -183,7 +183,7 @@ async fn on_board(
     let check = |_| if by_clock { Ok(()) } else { state.check_newest(board.seq) };
     let newest = state.seat(user).and_then(check);
     match newest {
-        Err(GameRefusal::OldBoard { .. } | GameRefusal::Ended(_)) if context.message.private => {
+        Err(refusal) if context.message.private && refusal.is_of_the_past() => {
             let text = views::stale(interaction.language, &state);
             return Ok(Answer::Update(Reply::private(text)).into());
         }
@@ -220,7 +220,7 @@ async fn on_newest(
         BoardClick::ClaimOnTime => time::claim(app, context, state).await,
         BoardClick::GiveDay => time::give(app, context, &state).await,
         BoardClick::Pause => time::pause(app, context, &state).await,
-        BoardClick::More | BoardClick::Rematch => Err(Refusal::UnknownButton.into()),
+        BoardClick::More | BoardClick::Rematch => Err(UNKNOWN_BUTTON.into()),
     }
 }
 

@@ -7,7 +7,7 @@ use crate::ids::OfferId;
 use crate::ui::app::App;
 use crate::ui::component_id::OfferClick;
 use crate::ui::error::Error;
-use crate::ui::refusal::Refusal;
+use crate::ui::refusal::{UNKNOWN_BUTTON, UNSEEN};
 use crate::ui::rematch;
 use crate::ui::reply::{Answer, BoardDelivery, Reply, Response};
 use crate::ui::views;
@@ -24,14 +24,12 @@ pub(super) async fn run(
     let offer = app.games.offer(id).await?;
     let state = app.games.game(offer.game).await?;
     if context.message.private || state.channel() != interaction.location.channel {
-        return Err(Refusal::UnknownButton.into());
+        return Err(UNKNOWN_BUTTON.into());
     }
     let is_pause = offer.kind == OfferKind::Pause;
     match what {
         // All see that the clock stands in the message that is clicked; a board would be a new one.
-        OfferClick::Accept if interaction.location.unseen && !is_pause => {
-            Err(Refusal::Unseen.into())
-        }
+        OfferClick::Accept if interaction.location.unseen && !is_pause => Err(UNSEEN.into()),
         OfferClick::Decline => {
             let offer = app.games.decline_offer(&state, offer, message, user).await?;
             app.tell_answered(&state, &offer).await

@@ -3,13 +3,13 @@
 use rules::Action;
 
 use super::{ComponentContext, acted, question};
-use crate::game::{GameState, Refusal as GameRefusal};
+use crate::game::GameState;
 use crate::ui::app::App;
 use crate::ui::component_id::ComponentId;
 use crate::ui::error::Error;
 use crate::ui::interaction::CommandContext;
 use crate::ui::move_picker::MovePicker;
-use crate::ui::refusal::Refusal;
+use crate::ui::refusal::{Refusal, UNKNOWN_BUTTON};
 use crate::ui::reply::{Reply, Response};
 use crate::ui::typed::{self, Typed};
 use crate::ui::views::{self, Chooser};
@@ -22,7 +22,7 @@ pub(super) async fn play(
     button: Option<Action>,
 ) -> Result<Response, Error> {
     let chosen = || context.values.first().and_then(|value| value.parse().ok());
-    let action = button.or_else(chosen).ok_or(Refusal::UnknownButton)?;
+    let action = button.or_else(chosen).ok_or(UNKNOWN_BUTTON)?;
     state.check_turn(context.interaction.user.id)?;
     // The button in a private message is the one under the last look.
     if context.message.private {
@@ -38,7 +38,7 @@ pub(super) async fn typed(
     context: &ComponentContext<'_>,
     state: GameState,
 ) -> Result<Response, Error> {
-    let text = context.values.first().ok_or(Refusal::UnknownButton)?;
+    let text = context.values.first().ok_or(UNKNOWN_BUTTON)?;
     let interaction = context.interaction;
     match typed::read(&state, interaction.user.id, interaction.language, text)? {
         Typed::Whole(action) => confirmed(app, context, state, action).await,
@@ -81,7 +81,7 @@ async fn confirmed(
         return make(app, context, state, action).await;
     }
     if !state.game().is_legal(action) {
-        return Err(GameRefusal::Illegal(action).into());
+        return Err(Refusal::illegal(action).into());
     }
     let appearance = context.interaction.settings.own_appearance();
     let look = views::confirm(state.game(), state.board(), action, appearance)?;

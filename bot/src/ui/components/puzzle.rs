@@ -6,14 +6,13 @@ use std::collections::BTreeSet;
 use rules::Action;
 
 use super::ComponentContext;
-use crate::game::Refusal as GameRefusal;
 use crate::game::puzzle::{Attempt, Count, Filter, Puzzle, PuzzleProgress, Step, Verdict, by_id};
 use crate::ui::app::App;
 use crate::ui::component_id::{BoardClick, ComponentId, PuzzleClick, PuzzleRef};
 use crate::ui::error::Error;
 use crate::ui::move_picker::{MovePicker, listed};
 use crate::ui::puzzle;
-use crate::ui::refusal::Refusal;
+use crate::ui::refusal::{PUZZLE_GONE, Refusal};
 use crate::ui::reply::{Answer, Response};
 use crate::ui::typed;
 use crate::ui::views::{self, Chooser, Done, Told};
@@ -40,7 +39,7 @@ pub(super) async fn run(
         let click = ComponentId::Puzzle(of, what);
         return Ok(Answer::Form(views::form(context.interaction.language, &click)).into());
     }
-    let puzzle = by_id(of.puzzle).ok_or(Refusal::PuzzleGone)?;
+    let puzzle = by_id(of.puzzle).ok_or(PUZZLE_GONE)?;
     match what {
         PuzzleClick::Open => opened(app, context, puzzle).await,
         PuzzleClick::Next => {
@@ -60,7 +59,7 @@ pub(super) async fn typed(
     context: &ComponentContext<'_>,
     of: PuzzleRef,
 ) -> Result<Response, Error> {
-    let puzzle = by_id(of.puzzle).ok_or(Refusal::PuzzleGone)?;
+    let puzzle = by_id(of.puzzle).ok_or(PUZZLE_GONE)?;
     on_course(app, context, of, puzzle, PuzzleClick::Turn(BoardClick::Type)).await
 }
 
@@ -91,7 +90,7 @@ async fn follow(
     let line = of.line.clone();
     let user = context.interaction.user.id;
     let course = app.compute(user, move || Ok(PuzzleProgress::along(puzzle, &line))).await?;
-    Ok(course.ok_or(Refusal::PuzzleGone)?)
+    Ok(course.ok_or(PUZZLE_GONE)?)
 }
 
 async fn on_course(
@@ -109,7 +108,7 @@ async fn on_course(
             return Ok(context.privately(shown.await?));
         }
         PuzzleClick::Hint if course.step == Step::Solved => {
-            return Err(Refusal::PuzzleGone.into());
+            return Err(PUZZLE_GONE.into());
         }
         PuzzleClick::Hint => {
             let count = count(app, context, puzzle, Attempt::Hinted).await?;
@@ -135,33 +134,32 @@ fn read(
     let (game, value) = (&course.game, context.values.first());
     if course.step == Step::Faces {
         let numbers = numbers(context.values).filter(|_| what == PuzzleClick::Faces);
-        return numbers.map(Try::Numbers).ok_or(Refusal::PuzzleGone);
+        return numbers.map(Try::Numbers).ok_or(PUZZLE_GONE);
     }
     let PuzzleClick::Turn(what) = what else {
-        return Err(Refusal::PuzzleGone);
+        return Err(PUZZLE_GONE);
     };
     if !matches!(course.step, Step::Act(_)) {
-        return Err(Refusal::PuzzleGone);
+        return Err(PUZZLE_GONE);
     }
     match what {
         BoardClick::Play(action) => {
             let chosen = || value.and_then(|value| value.parse().ok());
-            Ok(Try::Act(action.or_else(chosen).ok_or(Refusal::PuzzleGone)?))
+            Ok(Try::Act(action.or_else(chosen).ok_or(PUZZLE_GONE)?))
         }
         BoardClick::Open(path) => step(game, path, value, 0),
         BoardClick::Pick { path, page } => step(game, path, value, page),
         BoardClick::Type => {
-            let (language, text) =
-                (context.interaction.language, value.ok_or(Refusal::PuzzleGone)?);
+            let (language, text) = (context.interaction.language, value.ok_or(PUZZLE_GONE)?);
             match typed::whole(game, language, text) {
                 Ok(action) => Ok(Try::Act(action)),
                 Err(error) => match typed::half(game, language, text) {
                     Some(half) => Ok(Try::Half(listed(&half), 0)),
-                    None => Err(GameRefusal::Unread(Box::new(error)).into()),
+                    None => Err(Refusal::unread(error)),
                 },
             }
         }
-        _ => Err(Refusal::PuzzleGone),
+        _ => Err(PUZZLE_GONE),
     }
 }
 
@@ -182,7 +180,7 @@ fn step(
 ) -> Result<Try, Refusal> {
     path.extend(value.cloned());
     let page = if value.is_none() { page } else { 0 };
-    let choosing = MovePicker::along(game, &path).map_err(|_| Refusal::PuzzleGone)?;
+    let choosing = MovePicker::along(game, &path).map_err(|_| PUZZLE_GONE)?;
     Ok(choosing.action().map_or(Try::Half(path, page), Try::Act))
 }
 
@@ -210,7 +208,7 @@ async fn act(
     action: Action,
 ) -> Result<Response, Error> {
     if !course.game.is_legal(action) {
-        return Err(GameRefusal::Illegal(action).into());
+        return Err(Refusal::illegal(action).into());
     }
     let language = context.interaction.language;
     let judge = move || {
@@ -226,7 +224,7 @@ async fn act(
             (next, Some((Done::Solved(tried), count)))
         }
         (Verdict::Right, Some(next)) => (next, None),
-        (Verdict::Right, None) => return Err(Refusal::PuzzleGone.into()),
+        (Verdict::Right, None) => return Err(PUZZLE_GONE.into()),
         (Verdict::Wrong(why), _) => {
             let count = count(app, context, puzzle, Attempt::Failed).await?;
             (course, Some((Done::Failed { tried, action: Some(action), why }, count)))
@@ -265,9 +263,9 @@ async fn solution(
     puzzle: &'static Puzzle,
     step: usize,
 ) -> Result<Response, Error> {
-    let course = PuzzleProgress::begin(puzzle).ok_or(Refusal::PuzzleGone)?;
+    let course = PuzzleProgress::begin(puzzle).ok_or(PUZZLE_GONE)?;
     if step >= PuzzleProgress::frames(puzzle).len() {
-        return Err(Refusal::PuzzleGone.into());
+        return Err(PUZZLE_GONE.into());
     }
     let count = count(app, context, puzzle, Attempt::Revealed).await?;
     let language = context.interaction.language;

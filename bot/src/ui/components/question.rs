@@ -21,7 +21,11 @@ fn check(question: Question, state: &GameState, user: UserId) -> Result<Color, R
         return Ok(color);
     };
     state.check_turn(user)?;
-    if state.game().is_legal(action) { Ok(color) } else { Err(Refusal::NotLegalNow) }
+    if state.game().is_legal(action) {
+        Ok(color)
+    } else {
+        Err(Refusal::new("refused-not-legal-now"))
+    }
 }
 
 /// The question that a player is asked privately.

@@ -9,11 +9,11 @@ use crate::ui::appearance::EffectiveSettings;
 use crate::ui::component_id::SettingsOf;
 use crate::ui::error::Error;
 use crate::ui::interaction::CommandContext;
-use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Answer, Reply, Response};
 use crate::ui::views::{self, PuzzlesPosted};
 
 use super::ComponentContext;
+use crate::ui::refusal::{Refusal, UNKNOWN_BUTTON};
 
 /// Changes what who asks has chosen, if anything is to be changed, and shows what is chosen then.
 ///
@@ -81,7 +81,7 @@ pub(super) async fn puzzle_channel(
 ) -> Result<Response, Error> {
     let interaction = context.interaction;
     let chosen = match context.values.first() {
-        Some(id) => Some(id.parse().map_err(|_| Refusal::UnknownButton)?),
+        Some(id) => Some(id.parse().map_err(|_| UNKNOWN_BUTTON)?),
         None => None,
     };
     choose_puzzle_channel(app, interaction, chosen).await?;
@@ -99,7 +99,7 @@ pub(super) async fn theme(
 ) -> Result<Response, Error> {
     let interaction = context.interaction;
     let chosen = context.values.first().and_then(|name| render::Theme::by_name(name));
-    let theme = Some(chosen.ok_or(Refusal::UnknownButton)?.name.to_owned());
+    let theme = Some(chosen.ok_or(UNKNOWN_BUTTON)?.name.to_owned());
     let reply = match of {
         SettingsOf::User => {
             of_person(app, interaction, Some(|it: &mut UserSettings| it.theme = theme)).await?
@@ -119,7 +119,7 @@ pub(super) async fn channels(app: &App, context: &ComponentContext<'_>) -> Resul
         context.values.iter().filter_map(|id| id.parse().ok()).take(MOST_CHANNELS).collect();
     // What cannot be read must not open every channel.
     if chosen.is_empty() && !context.values.is_empty() {
-        return Err(Refusal::UnknownButton.into());
+        return Err(UNKNOWN_BUTTON.into());
     }
     app.store.channels().choose_game_channels(guild, &chosen).await?;
     Ok(Answer::Update(
@@ -131,7 +131,7 @@ pub(super) async fn channels(app: &App, context: &ComponentContext<'_>) -> Resul
 /// The server whose settings who asks may change.
 fn managed_guild(interaction: &CommandContext<'_>) -> Result<GuildId, Refusal> {
     let guild = interaction.location.in_server()?;
-    if interaction.location.manages { Ok(guild) } else { Err(Refusal::NotManager) }
+    if interaction.location.manages { Ok(guild) } else { Err(Refusal::new("refused-not-manager")) }
 }
 
 /// Where the puzzle of the day is posted in the server; a channel that was deleted is struck.

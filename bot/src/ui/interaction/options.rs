@@ -2,7 +2,7 @@
 
 use super::User;
 use crate::ids::ChannelId;
-use crate::ui::refusal::Refusal;
+use crate::ui::refusal::{Refusal, bad_option};
 
 /// A file that somebody gave with a command.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -55,7 +55,7 @@ impl Options {
     ///
     /// Refused where it is missing.
     pub fn required(&self, name: &'static str) -> Result<&str, Refusal> {
-        self.text(name).ok_or(Refusal::MissingOption(name))
+        self.text(name).ok_or(Refusal::new("refused-missing-option").with("option", name))
     }
 
     /// What the text of an option stands for, by its name.
@@ -72,7 +72,7 @@ impl Options {
         let Some(text) = self.text(option) else {
             return Ok(None);
         };
-        let value = by_name(text).ok_or_else(|| Refusal::BadOption { option, values: names() })?;
+        let value = by_name(text).ok_or_else(|| bad_option(option, &names()))?;
         Ok(Some(value))
     }
 

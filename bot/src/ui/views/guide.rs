@@ -9,7 +9,7 @@ use crate::ui::appearance::Appearance;
 use crate::ui::component_id::ComponentId;
 use crate::ui::error::Error;
 use crate::ui::pictures;
-use crate::ui::refusal::Refusal;
+use crate::ui::refusal::UNKNOWN_BUTTON;
 use crate::ui::reply::{Button, Reply, Row};
 
 /// Page `number`, from 0, of a game's guide, with the way to its lesson where that is wanted; a
@@ -25,7 +25,7 @@ pub(in crate::ui) fn guide(
     appearance: Appearance,
 ) -> Result<Reply, Error> {
     let language = appearance.language;
-    let text = guide::page(language, variant, number).ok_or(Refusal::UnknownButton)?;
+    let text = guide::page(language, variant, number).ok_or(UNKNOWN_BUTTON)?;
     let pages = variant.guide();
     let picture = pictures::page(variant, &pages[number], appearance)?;
     let reply = Reply::private(text).with_picture(picture);

@@ -13,7 +13,7 @@ use crate::ui::emoji::Emoji;
 use crate::ui::error::Error;
 use crate::ui::gravity::Gravity;
 use crate::ui::pictures::{self, Chosen, Picture};
-use crate::ui::refusal::Refusal;
+use crate::ui::refusal::LESSON_GONE;
 use crate::ui::reply::{Button, Choice, Reply, Row, Style};
 
 /// How far a person is with a task.
@@ -44,7 +44,7 @@ pub(in crate::ui) fn lesson(
     stage: Stage,
     appearance: Appearance,
 ) -> Result<Reply, Error> {
-    let task = tasks(variant).get(number).ok_or(Refusal::LessonGone)?;
+    let task = tasks(variant).get(number).ok_or(LESSON_GONE)?;
     let lesson = Lesson { variant, number, task, appearance };
     match stage {
         Stage::Asked if task.die.is_some() => lesson.to_roll(),
@@ -52,7 +52,7 @@ pub(in crate::ui) fn lesson(
         Stage::Answered(answer) => match task.judge(answer) {
             Ok(None) => lesson.solved(),
             Ok(Some(why)) => lesson.to_answer(Some((answer, why))),
-            Err(_) => Err(Refusal::LessonGone.into()),
+            Err(_) => Err(LESSON_GONE.into()),
         },
     }
 }

@@ -49,7 +49,7 @@ pub(in crate::ui) fn review(
             Reply::private(shown.summary()).with_picture(picture)
         }
         Some(nth) => {
-            let none = || Refusal::NoReviewPage(state.id());
+            let none = || Refusal::of_game("refused-review-page", state.id());
             let moment = review.moments.get(nth).ok_or_else(none)?;
             let mut then = state.game().at(moment.step);
             then.play(moment.best).map_err(|_| none())?;
@@ -200,7 +200,10 @@ impl Shown<'_> {
             ("total", self.review.moments.len().into()),
             ("game", self.state.shown_number().into()),
         ];
-        let seq = self.state.seq_of(moment.step).ok_or(Refusal::NoReviewPage(self.state.id()))?;
+        let seq = self
+            .state
+            .seq_of(moment.step)
+            .ok_or(Refusal::of_game("refused-review-page", self.state.id()))?;
         let better = [
             ("best", self.written(moment.step, moment.best)),
             ("name", self.name(step.by)),
@@ -310,7 +313,8 @@ mod tests {
                     assert_eq!(reply.rows.len(), 1);
                 }
                 let beyond = review(&state, &full, 41, appearance);
-                assert!(matches!(beyond, Err(Refusal::NoReviewPage(_))));
+                let none = Refusal::of_game("refused-review-page", state.id());
+                assert_eq!(beyond.err(), Some(none));
             }
         }
     }

@@ -4,6 +4,7 @@ use render::THEMES;
 use speech::{Fact, Language, appearance};
 
 use super::{permissions, time};
+use crate::game::mentions;
 use crate::ids::ChannelId;
 use crate::ui::appearance::{Appearance, EffectiveSettings, ParsedSettings};
 use crate::ui::component_id::{ComponentId, SettingsOf};
@@ -111,7 +112,7 @@ fn of_server(
     let channels = match &rights.channels[..] {
         [] => language.say("config-anywhere", &[]),
         channels => {
-            language.say("config-channels", &[("channels", permissions::mentions(channels))])
+            language.say("config-channels", &[("channels", mentions(channels.iter().copied()))])
         }
     };
     let puzzles = match rights.puzzles {

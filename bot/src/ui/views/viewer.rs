@@ -10,7 +10,7 @@ use crate::ids::{FileId, GameId, UserId};
 use crate::ui::appearance::Appearance;
 use crate::ui::component_id::{ComponentId, FileClick, ViewerButton};
 use crate::ui::pictures;
-use crate::ui::refusal::Refusal;
+use crate::ui::refusal::{Refusal, UNKNOWN_BUTTON};
 use crate::ui::reply::{Button, Reply, Row, Style};
 
 /// How many turns are listed before and after the one that is shown.
@@ -57,7 +57,7 @@ pub(in crate::ui) fn viewer(
     appearance: Appearance,
 ) -> Result<Reply, Refusal> {
     let language = appearance.language;
-    let shown = past_text(language, state, number).ok_or(Refusal::UnknownButton)?;
+    let shown = past_text(language, state, number).ok_or(UNKNOWN_BUTTON)?;
     let (text, mut then) = shown;
     if state.termination().is_some() && number == state.ply_count() {
         then = state.clone();

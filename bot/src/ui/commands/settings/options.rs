@@ -104,6 +104,7 @@ fn chosen_anew<T>(
 mod tests {
     use super::*;
     use crate::ui::interaction::Value;
+    use crate::ui::refusal::bad_option;
 
     #[test]
     fn every_theme_and_size_can_be_chosen_and_unchosen() {
@@ -128,8 +129,7 @@ mod tests {
         assert_eq!(chosen("size", Some(DEFAULT)).unwrap(), Some(None));
         assert_eq!(chosen("size", Some("large")).unwrap(), Some(Some(Size::Large)));
         assert_eq!(chosen("theme", Some("large")).unwrap(), None);
-        let values = vec!["small", "normal", "large", "default"];
-        let refusal = Refusal::BadOption { option: "size", values };
+        let refusal = bad_option("size", &["small", "normal", "large", "default"]);
         assert_eq!(chosen("size", Some("huge")).unwrap_err(), refusal);
     }
 }

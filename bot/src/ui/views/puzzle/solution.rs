@@ -10,7 +10,7 @@ use crate::game::puzzle::{Frame, PuzzleProgress};
 use crate::ui::appearance::Appearance;
 use crate::ui::component_id::{ComponentId, PuzzleClick, PuzzleRef};
 use crate::ui::pictures;
-use crate::ui::refusal::Refusal;
+use crate::ui::refusal::{PUZZLE_GONE, Refusal};
 use crate::ui::reply::{Reply, Row, Style};
 
 /// The moment of a puzzle's solution after so many actions; `note` is said in small print.
@@ -27,7 +27,7 @@ pub(in crate::ui) fn puzzle_solution(
 ) -> Result<Reply, Refusal> {
     let language = appearance.language;
     let frames = PuzzleProgress::frames(course.puzzle);
-    let frame = frames.get(number).ok_or(Refusal::PuzzleGone)?;
+    let frame = frames.get(number).ok_or(PUZZLE_GONE)?;
     let mut lines = vec![heading(language, course.puzzle, false)];
     let next = frames.get(number + 1).and_then(|next| next.game.actions().last().copied());
     lines.extend(told(language, frame, next, course.side()));

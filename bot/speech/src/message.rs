@@ -1,0 +1,67 @@
+//! Sentences as data: which is to be said, before it is known in which language.
+
+use crate::{Fact, Language, commands, games};
+
+/// A sentence by its key, with what it tells.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Message {
+    key: &'static str,
+    arguments: Vec<(&'static str, Argument)>,
+}
+
+/// What a sentence tells, in no language yet.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Argument {
+    /// What is the same in every language.
+    Fact(Fact),
+    /// The name of the game with this id.
+    Game(String),
+    /// What this choice of a command is called.
+    Choice(&'static str),
+    /// Another sentence.
+    Message(Message),
+    /// The same in bold.
+    Bold(&'static str),
+    /// Several, told one after the other.
+    List(Vec<Argument>),
+}
+
+impl<T: Into<Fact>> From<T> for Argument {
+    fn from(fact: T) -> Self {
+        Self::Fact(fact.into())
+    }
+}
+
+impl Message {
+    /// The sentence with this key, which tells nothing so far.
+    pub const fn new(key: &'static str) -> Self {
+        Self { key, arguments: Vec::new() }
+    }
+
+    /// The same, which tells this as well.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, argument: impl Into<Argument>) -> Self {
+        self.arguments.push((name, argument.into()));
+        self
+    }
+
+    /// The sentence in a language.
+    pub fn say(&self, language: Language) -> String {
+        let facts = self.arguments.iter().map(|(name, argument)| (*name, argument.fact(language)));
+        language.say(self.key, &facts.collect::<Vec<_>>())
+    }
+}
+
+impl Argument {
+    /// The same in a language.
+    pub fn fact(&self, language: Language) -> Fact {
+        match self {
+            Self::Fact(fact) => fact.clone(),
+            Self::Game(id) => games::name_by_id(language, id).into(),
+            Self::Choice(name) => commands::choice(language, name).into(),
+            Self::Message(message) => message.say(language).into(),
+            Self::Bold(key) => format!("**{}**", language.say(key, &[])).into(),
+            Self::List(list) => Fact::List(list.iter().map(|it| it.fact(language)).collect()),
+        }
+    }
+}
