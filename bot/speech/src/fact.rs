@@ -112,6 +112,13 @@ impl From<Color> for Fact {
     }
 }
 
+/// `yes` or `no`, for a sentence to choose by.
+impl From<bool> for Fact {
+    fn from(yes: bool) -> Self {
+        Self::Text(if yes { "yes" } else { "no" }.to_owned())
+    }
+}
+
 impl From<i64> for Fact {
     fn from(number: i64) -> Self {
         Self::Number(number)

@@ -66,7 +66,9 @@ pub use self::profiles::{OpponentRow, TallyRow};
 pub use self::puzzles::{DailySolve, NewAttempt, PuzzleUser, Puzzles, RatedAttempt};
 pub use self::ratings::{List, RankRow, Ratings};
 pub use self::results::{ChangeRow, NewResult, RatingRow, ResultRow};
-pub use self::settings::{GameSettings, GuildSettings, RequestContext, Settings, UserSettings};
+pub use self::settings::{
+    GameSettings, RequestContext, SettingsStore, StoredSettings, StoredValue,
+};
 pub use self::transfer::{CopyError, copy};
 pub use self::types::{
     ChallengeState, ColorChoice, Flag, JobKind, OfferKind, OfferState, RatingOutcome, Side,
@@ -153,8 +155,8 @@ impl Store {
         Puzzles(self)
     }
 
-    pub fn settings(&self) -> Settings<'_> {
-        Settings(self)
+    pub fn settings(&self) -> SettingsStore<'_> {
+        SettingsStore(self)
     }
 
     pub fn channels(&self) -> Channels<'_> {

@@ -1,55 +1,63 @@
 //! What users and guilds have set: a JSON document each, which is written as a whole.
 
-use serde::de::DeserializeOwned;
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
-use sqlx::{Any, AssertSqlSafe, Decode, Encode, FromRow, Type};
+use sqlx::{AssertSqlSafe, FromRow};
 
 use super::types::from_json;
 use super::{Flag, Store, StoreError};
 use crate::ids::{ChannelId, GameId, GuildId, UserId};
 
-/// What a user has set, by names and codes; none leaves it to the guild or the default.
+/// What a user or a guild has set, by name.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
-pub struct UserSettings {
-    pub theme: Option<String>,
-    pub size: Option<String>,
-    pub language: Option<String>,
-    /// Whether turns are to be confirmed.
-    pub confirm: Option<bool>,
-    /// Whether the user is pinged.
-    pub pings: Option<bool>,
-    /// Whether the user gets tips in the first games of a variant.
-    pub tips: Option<bool>,
+#[serde(transparent)]
+pub struct StoredSettings(BTreeMap<String, StoredValue>);
+
+/// The value of a setting.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum StoredValue {
+    Flag(bool),
+    /// The name or code of what is set.
+    Name(String),
 }
 
-/// What a guild has set, by names and codes; none leaves it to the default.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
-pub struct GuildSettings {
-    pub theme: Option<String>,
-    pub size: Option<String>,
-    pub language: Option<String>,
-    /// The name of how long turns take.
-    pub pace: Option<String>,
-    /// Whether every board has the guild's theme.
-    pub one_theme: Option<bool>,
-    /// Whether every board is seen from White's side.
-    pub white_below: Option<bool>,
-    /// Whether games are rated that are not asked to be otherwise.
-    pub rated: Option<bool>,
-    /// Whether challenges to a user open threads that do not say otherwise.
-    pub threads: Option<bool>,
+/// The name under which a guild's locale is kept, as Discord sent it last.
+const LOCALE: &str = "locale";
+
+impl StoredSettings {
+    pub fn get(&self, name: &str) -> Option<&StoredValue> {
+        self.0.get(name)
+    }
+
+    /// Sets something, or nothing, so that the default holds.
+    pub fn set(&mut self, name: &str, value: Option<StoredValue>) {
+        match value {
+            Some(value) => self.0.insert(name.to_owned(), value),
+            None => self.0.remove(name),
+        };
+    }
+
     /// The guild's locale, as Discord sent it last.
-    pub locale: Option<String>,
+    pub fn locale(&self) -> Option<&str> {
+        match self.get(LOCALE)? {
+            StoredValue::Name(locale) => Some(locale),
+            StoredValue::Flag(_) => None,
+        }
+    }
+
+    pub fn set_locale(&mut self, locale: &str) {
+        self.set(LOCALE, Some(StoredValue::Name(locale.to_owned())));
+    }
 }
 
 /// What is known of a user who sends an interaction, and of where.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct RequestContext {
-    pub user: UserSettings,
+    pub user: StoredSettings,
     /// Nothing outside guilds.
-    pub guild: GuildSettings,
+    pub guild: StoredSettings,
     /// Whether the bot is a user install in the channel, as far as is known.
     #[sqlx(try_from = "Flag")]
     pub is_user_install: bool,
@@ -62,39 +70,23 @@ pub struct RequestContext {
 /// before, without aborted ones: at most 3, and 0 for the engine.
 #[derive(Clone, PartialEq, Eq, Debug, Default, FromRow)]
 pub struct GameSettings {
-    pub guild: GuildSettings,
+    pub guild: StoredSettings,
     /// The code of the game's own language; none: the guild's.
     pub language: Option<String>,
-    pub white: UserSettings,
-    pub black: UserSettings,
+    pub white: StoredSettings,
+    pub black: StoredSettings,
     pub white_games: i64,
     pub black_games: i64,
 }
 
-/// Settings as they are stored.
-trait Document:
-    Default
-    + Clone
-    + Send
-    + Unpin
-    + DeserializeOwned
-    + Type<Any>
-    + for<'r> Decode<'r, Any>
-    + for<'q> Encode<'q, Any>
-{
-}
+pub struct SettingsStore<'a>(pub(super) &'a Store);
 
-impl Document for UserSettings {}
-impl Document for GuildSettings {}
-
-pub struct Settings<'a>(pub(super) &'a Store);
-
-impl Settings<'_> {
-    pub async fn user(&self, user: UserId) -> Result<UserSettings, StoreError> {
+impl SettingsStore<'_> {
+    pub async fn user(&self, user: UserId) -> Result<StoredSettings, StoreError> {
         self.find("user", user.0).await
     }
 
-    pub async fn guild(&self, guild: GuildId) -> Result<GuildSettings, StoreError> {
+    pub async fn guild(&self, guild: GuildId) -> Result<StoredSettings, StoreError> {
         self.find("guild", guild.0).await
     }
 
@@ -102,8 +94,8 @@ impl Settings<'_> {
     pub async fn change_user(
         &self,
         user: UserId,
-        change: impl FnOnce(&mut UserSettings),
-    ) -> Result<UserSettings, StoreError> {
+        change: impl FnOnce(&mut StoredSettings),
+    ) -> Result<StoredSettings, StoreError> {
         self.change("user", user.0, change).await
     }
 
@@ -111,23 +103,23 @@ impl Settings<'_> {
     pub async fn change_guild(
         &self,
         guild: GuildId,
-        change: impl FnOnce(&mut GuildSettings),
-    ) -> Result<GuildSettings, StoreError> {
+        change: impl FnOnce(&mut StoredSettings),
+    ) -> Result<StoredSettings, StoreError> {
         self.change("guild", guild.0, change).await
     }
 
-    async fn find<T: Document>(&self, owner: &str, id: u64) -> Result<T, StoreError> {
+    async fn find(&self, owner: &str, id: u64) -> Result<StoredSettings, StoreError> {
         let query = format!("SELECT data FROM {owner}_settings WHERE {owner}_id = $1");
         let query = sqlx::query_as(AssertSqlSafe(query)).bind(id.cast_signed());
-        Ok(self.0.optional(query).await?.map_or_else(T::default, |(data,)| data))
+        Ok(self.0.optional(query).await?.map_or_else(StoredSettings::default, |(data,)| data))
     }
 
-    async fn change<T: Document>(
+    async fn change(
         &self,
         owner: &str,
         id: u64,
-        change: impl FnOnce(&mut T),
-    ) -> Result<T, StoreError> {
+        change: impl FnOnce(&mut StoredSettings),
+    ) -> Result<StoredSettings, StoreError> {
         // This inserts the row if it is missing, and locks it.
         let lock = format!(
             "INSERT INTO {owner}_settings ({owner}_id, data)
@@ -142,7 +134,8 @@ impl Settings<'_> {
                 let lock = sqlx::query_scalar(AssertSqlSafe(lock)).bind(id);
                 let stored: String = lock.fetch_one(&mut *connection).await?;
                 // What cannot be read is not written over.
-                let mut settings: T = from_json(&stored).map_err(sqlx::Error::Decode)?;
+                let mut settings: StoredSettings =
+                    from_json(&stored).map_err(sqlx::Error::Decode)?;
                 change(&mut settings);
                 let write = sqlx::query(AssertSqlSafe(write)).bind(id).bind(settings.clone());
                 write.execute(connection).await?;

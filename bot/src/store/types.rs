@@ -11,7 +11,7 @@ use sqlx::error::BoxDynError;
 use sqlx::{Any, Database, Decode, Encode, Type};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
-use super::{GuildSettings, JobPayload, UserSettings};
+use super::{JobPayload, StoredSettings};
 use crate::ids::{
     ChallengeId, ChannelId, FileId, GameId, GuildId, InteractionId, MessageId, OfferId, UserId,
 };
@@ -61,13 +61,13 @@ stored_as! {
     Side, ColorChoice, ThreadChoice, ChallengeState, OfferKind, OfferState, RatingOutcome, JobKind
 }
 stored_as! { String, to_json, |json| from_json(&json), JobPayload }
-stored_as! { String, to_json, |json| Ok(settings_of(&json)), UserSettings, GuildSettings }
+stored_as! { String, to_json, |json| Ok(settings_of(&json)), StoredSettings }
 
 /// Settings, or the defaults if they cannot be read: nobody is kept from playing by that.
-fn settings_of<T: DeserializeOwned + Default>(json: &str) -> T {
+fn settings_of(json: &str) -> StoredSettings {
     from_json(json).unwrap_or_else(|error| {
         tracing::error!(%error, "settings cannot be read, and the defaults hold: see eightfold check");
-        T::default()
+        StoredSettings::default()
     })
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use speech::Language;
 
-use super::appearance::{BoardSettings, EffectiveSettings, ParsedSettings};
+use super::appearance::{BoardSettings, EffectiveSettings};
 use super::component_id::ComponentId;
 use super::error::Error;
 use super::interaction::{CommandContext, Interaction, InteractionKind, Location};
@@ -16,10 +16,11 @@ use super::rate_limits::RateLimits;
 use super::refusal::{Refusal, ThreadFor};
 use super::render_pools::{PoolKind, RenderPools};
 use super::reply::{Answer, BoardDelivery, File, Reply, Response};
+use super::settings::ChosenSettings;
 use super::{commands, components, unseen, views};
 use crate::game::{ActionContext, GameState, Games, Offer, Proposed};
 use crate::ids::{GameId, GuildId, UserId};
-use crate::store::{GuildSettings, RequestContext, Store, UserSettings};
+use crate::store::{RequestContext, Store, StoredSettings};
 use crate::worker_pool::QueueSlot;
 
 /// How long a board waits for the engine's answer, which then stands on it.
@@ -163,10 +164,10 @@ impl App {
     pub(super) async fn guild_settings(
         &self,
         guild: Option<GuildId>,
-    ) -> Result<GuildSettings, Error> {
+    ) -> Result<StoredSettings, Error> {
         match guild {
             Some(guild) => Ok(self.store.settings().guild(guild).await?),
-            None => Ok(GuildSettings::default()),
+            None => Ok(StoredSettings::default()),
         }
     }
 
@@ -175,19 +176,19 @@ impl App {
     async fn preferred(
         &self,
         interaction: &Interaction,
-        own: UserSettings,
-        server: GuildSettings,
+        own: StoredSettings,
+        server: StoredSettings,
     ) -> Result<EffectiveSettings, Error> {
         let (location, locale) = (interaction.location, interaction.locale);
-        let (own, mut server): (ParsedSettings, ParsedSettings) = (own.into(), server.into());
+        let (own, mut server): (ChosenSettings, ChosenSettings) = (own.into(), server.into());
         let Some(guild) = location.guild else {
             return Ok(EffectiveSettings::outside_servers(own, locale));
         };
         let told = location.locale.filter(|told| *told != server.locale.unwrap_or_default());
         if let Some(locale) = told {
             server.locale = Some(locale);
-            let code = Some(locale.code().to_owned());
-            let changed = self.store.settings().change_guild(guild, |it| it.locale = code).await;
+            let change = |it: &mut StoredSettings| it.set_locale(locale.code());
+            let changed = self.store.settings().change_guild(guild, change).await;
             if let Err(error) = changed {
                 tracing::error!(%guild, %error, "a server's locale is not noted");
             }

@@ -13,6 +13,7 @@ use super::permissions::Permission;
 use super::pictures::{self, Picture};
 use super::refusal::{NoThread, Refusal};
 use super::reply::{Reply, Response};
+use super::settings::{ChosenSettings, Setting};
 use super::views;
 use crate::game::{ChallengeTerms, ColorChoice, StartPosition, ThreadChoice, TimeControl};
 use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
@@ -154,8 +155,12 @@ pub(super) fn prefers_threads(context: &CommandContext<'_>) -> bool {
 
 /// The same message, which does not ping this person where they want no pings.
 async fn spared(app: &App, reply: Reply, user: UserId) -> Result<Reply, Error> {
-    let theirs = app.store.settings().user(user).await?;
-    Ok(if theirs.pings == Some(false) { reply.without_pings_for(&[user]) } else { reply })
+    let theirs: ChosenSettings = app.store.settings().user(user).await?.into();
+    Ok(if theirs.flag(Setting::Pings) == Some(false) {
+        reply.without_pings_for(&[user])
+    } else {
+        reply
+    })
 }
 
 /// Whether who accepts a challenge may be new to the game, as anybody may where it is open to all.

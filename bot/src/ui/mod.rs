@@ -39,6 +39,7 @@ mod rematch;
 mod render_pools;
 mod reply;
 mod review;
+mod settings;
 mod text;
 mod time;
 mod typed;

@@ -3,10 +3,10 @@
 use speech::Language;
 
 use super::app::App;
-use super::appearance::ParsedSettings;
 use super::error::Error;
 use super::interaction::CommandContext;
 use super::reply::{Reply, Response};
+use super::settings::ChosenSettings;
 use super::views;
 use crate::game::{GameState, Pausing};
 use crate::ids::ChallengeId;
@@ -73,7 +73,7 @@ impl App {
         let language = match own {
             Some(language) => language,
             None => {
-                ParsedSettings::from(self.guild_settings(lapsed.guild).await?).server_language()
+                ChosenSettings::from(self.guild_settings(lapsed.guild).await?).server_language()
             }
         };
         Ok(Reply::public(views::challenge_lapsed(language, &lapsed)))

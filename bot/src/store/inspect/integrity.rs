@@ -8,7 +8,7 @@ use thiserror::Error;
 use super::Inspection;
 use crate::store::transfer::plan::{Table, TablePlan};
 use crate::store::types::from_json;
-use crate::store::{GuildSettings, JobPayload, StoreError, UserSettings};
+use crate::store::{JobPayload, StoreError, StoredSettings};
 
 /// What is wrong with a database as a file, or with what its rows say of one another.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -238,8 +238,8 @@ impl Inspection {
         for query in CONTRADICTIONS {
             issues.extend(self.find(query).await?);
         }
-        issues.extend(self.unreadable::<UserSettings>(USER_SETTINGS).await?);
-        issues.extend(self.unreadable::<GuildSettings>(GUILD_SETTINGS).await?);
+        issues.extend(self.unreadable::<StoredSettings>(USER_SETTINGS).await?);
+        issues.extend(self.unreadable::<StoredSettings>(GUILD_SETTINGS).await?);
         issues.extend(self.unreadable::<JobPayload>(PAYLOADS).await?);
         let lost = sqlx::query_scalar(LOST_BOARDS).fetch_all(&mut self.connection).await?;
         issues.extend(lost.into_iter().map(IntegrityIssue::LostBoard));

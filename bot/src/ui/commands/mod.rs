@@ -34,7 +34,7 @@ use std::sync::LazyLock;
 use async_trait::async_trait;
 
 pub(super) use self::help::page as help;
-pub use self::spec::{CommandSpec, OptionKind, OptionSpec};
+pub use self::spec::{ChoiceSpec, CommandSpec, OptionKind, OptionSpec};
 use super::app::App;
 use super::error::Error;
 use super::interaction::{CommandContext, Options, User};

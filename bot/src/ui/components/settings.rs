@@ -2,7 +2,6 @@
 
 use crate::game::puzzle::{day_of, posted_at};
 use crate::ids::{ChannelId, GuildId};
-use crate::store::{GuildSettings, UserSettings};
 use crate::ui::allowed_channels::{self, MOST_CHANNELS};
 use crate::ui::app::App;
 use crate::ui::appearance::EffectiveSettings;
@@ -10,6 +9,7 @@ use crate::ui::component_id::SettingsOf;
 use crate::ui::error::Error;
 use crate::ui::interaction::CommandContext;
 use crate::ui::reply::{Answer, Reply, Response};
+use crate::ui::settings::{Setting, SettingValue, SettingsChange};
 use crate::ui::views::{self, PuzzlesPosted};
 
 use super::ComponentContext;
@@ -20,15 +20,16 @@ use crate::ui::refusal::{Refusal, UNKNOWN_BUTTON};
 /// # Errors
 ///
 /// Fails where the database does, or the picture cannot be drawn.
-pub(in crate::ui) async fn of_person(
+pub(in crate::ui) async fn of_user(
     app: &App,
     interaction: &CommandContext<'_>,
-    change: Option<impl FnOnce(&mut UserSettings)>,
+    change: Option<&SettingsChange>,
 ) -> Result<Reply, Error> {
     let Some(change) = change else {
         return shown(app, interaction, SettingsOf::User, false, interaction.settings).await;
     };
-    let own = app.store.settings().change_user(interaction.user.id, change).await?.into();
+    let own =
+        app.store.settings().change_user(interaction.user.id, |it| change.apply(it)).await?.into();
     let settings = match interaction.location.guild {
         Some(_) => EffectiveSettings { own, ..interaction.settings },
         None => EffectiveSettings::outside_servers(own, interaction.settings.locale),
@@ -45,13 +46,13 @@ pub(in crate::ui) async fn of_person(
 pub(in crate::ui) async fn of_server(
     app: &App,
     interaction: &CommandContext<'_>,
-    change: Option<impl FnOnce(&mut GuildSettings)>,
+    change: Option<&SettingsChange>,
 ) -> Result<Reply, Error> {
     let guild = managed_guild(interaction)?;
     let Some(change) = change else {
         return shown(app, interaction, SettingsOf::Server, false, interaction.settings).await;
     };
-    let server = app.store.settings().change_guild(guild, change).await?.into();
+    let server = app.store.settings().change_guild(guild, |it| change.apply(it)).await?.into();
     let settings = EffectiveSettings { server, ..interaction.settings };
     shown(app, interaction, SettingsOf::Server, true, settings).await
 }
@@ -99,14 +100,11 @@ pub(super) async fn theme(
 ) -> Result<Response, Error> {
     let interaction = context.interaction;
     let chosen = context.values.first().and_then(|name| render::Theme::by_name(name));
-    let theme = Some(chosen.ok_or(UNKNOWN_BUTTON)?.name.to_owned());
+    let theme = SettingValue::Theme(chosen.ok_or(UNKNOWN_BUTTON)?);
+    let change = SettingsChange::to(Setting::Theme, theme);
     let reply = match of {
-        SettingsOf::User => {
-            of_person(app, interaction, Some(|it: &mut UserSettings| it.theme = theme)).await?
-        }
-        SettingsOf::Server => {
-            of_server(app, interaction, Some(|it: &mut GuildSettings| it.theme = theme)).await?
-        }
+        SettingsOf::User => of_user(app, interaction, Some(&change)).await?,
+        SettingsOf::Server => of_server(app, interaction, Some(&change)).await?,
     };
     Ok(Answer::Update(reply).into())
 }

@@ -28,11 +28,10 @@ pub(in crate::ui) fn dice(language: Language, state: &GameState) -> Reply {
         rolls.truncate(SHOWN);
         rolls.push("…".to_owned());
     }
-    let filed = if state.file().is_some() { "yes" } else { "no" };
     let facts = [
         game,
         hash,
-        ("filed", filed.into()),
+        ("filed", state.file().is_some().into()),
         ("count", count.into()),
         ("rolls", rolls.join(" ").into()),
     ];

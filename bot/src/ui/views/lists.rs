@@ -221,7 +221,7 @@ fn about(looking: ListViewer, game: &Running, listed: &Listings) -> Vec<(&'stati
         ("variant", games::name(looking.language, game.variant).into()),
         ("game", game.game.to_string().into()),
         ("turn", turns.into()),
-        ("timed", if game.deadline.is_some() { "yes" } else { "no" }.into()),
+        ("timed", game.deadline.is_some().into()),
         ("since", ago(game.deadline.unwrap_or(game.since))),
     ]
 }

@@ -16,13 +16,14 @@ use crate::ui::reply::{Reply, Row, Style};
 pub(in crate::ui) fn offer(language: Language, state: &GameState, offer: &Offer) -> Reply {
     let other = !offer.by;
     let turn = state.last_turn_of(offer.by);
-    let [turn, more] = turn.map_or_else(Default::default, |it| [bold(&it.turn), yes(it.with_more)]);
+    let notation = turn.as_ref().map_or_else(String::new, |it| bold(&it.turn));
+    let rest = turn.map_or_else(|| "".into(), |it| it.with_more.into());
     let facts: [(&str, Fact); 5] = [
         ("kind", offer.kind.name().into()),
         ("name", mention(language, state, offer.by).into()),
         ("whom", mention(language, state, other).into()),
-        ("notation", turn.into()),
-        ("rest", more.into()),
+        ("notation", notation.into()),
+        ("rest", rest),
     ];
     let key = match offer.state {
         OfferState::Open | OfferState::Accepting => "offer-open",
@@ -92,8 +93,8 @@ pub(super) fn taken_back(language: Language, state: &GameState) -> Option<String
     let facts: [(&str, Fact); 5] = [
         ("name", mention(language, state, taken.by).into()),
         ("notation", bold(&taken.turn).into()),
-        ("rest", yes(taken.with_more).into()),
-        ("again", yes(taken.with_rolls).into()),
+        ("rest", taken.with_more.into()),
+        ("again", taken.with_rolls.into()),
         ("roll", roll.into()),
     ];
     Some(language.say("took-back", &facts))
@@ -102,8 +103,4 @@ pub(super) fn taken_back(language: Language, state: &GameState) -> Option<String
 fn bold(notation: &str) -> String {
     let (_, turn) = without_die(notation);
     format!("**{turn}**")
-}
-
-fn yes(it: bool) -> String {
-    if it { "yes" } else { "no" }.to_owned()
 }

@@ -6,11 +6,12 @@ use speech::{Fact, Language, appearance};
 use super::{permissions, time};
 use crate::game::mentions;
 use crate::ids::ChannelId;
-use crate::ui::appearance::{Appearance, EffectiveSettings, ParsedSettings};
+use crate::ui::appearance::{Appearance, EffectiveSettings};
 use crate::ui::component_id::{ComponentId, SettingsOf};
 use crate::ui::permissions::Permissions;
 use crate::ui::pictures;
 use crate::ui::reply::{Choice, Reply, Row};
+use crate::ui::settings::{ChosenSettings, Setting, SettingValue};
 
 /// What a server has chosen of where games are opened, and what the bot lacks where that is asked.
 pub(in crate::ui) struct MissingPermissions {
@@ -51,7 +52,7 @@ pub(in crate::ui) fn settings(
     let alt = language.say("themes-shown", &[("themes", names)]);
     let text = match &rights {
         Some(rights) => of_server(language, changed, settings, rights),
-        None => of_person(language, changed, settings, outside),
+        None => of_user(language, changed, settings, outside),
     };
     let reply = Reply::private(text).with_picture(pictures::themes(alt)).with_row(menu);
     let Some(MissingPermissions { channels, puzzles, .. }) = rights else {
@@ -79,11 +80,11 @@ fn choice(language: Language, theme: &render::Theme) -> Choice {
 }
 
 /// A line that lists what is chosen.
-fn listed(language: Language, key: &str, preference: ParsedSettings) -> String {
+fn listed(language: Language, key: &str, preference: ChosenSettings) -> String {
     language.say(key, &[("chosen", chosen(language, preference).into_iter().collect())])
 }
 
-fn of_person(
+fn of_user(
     language: Language,
     changed: bool,
     settings: EffectiveSettings,
@@ -136,56 +137,46 @@ fn of_server(
 }
 
 /// What applies to a server.
-fn in_force(settings: EffectiveSettings) -> ParsedSettings {
-    let Appearance { theme, size, language } = settings.shared_appearance();
+fn in_force(settings: EffectiveSettings) -> ChosenSettings {
     let server = settings.server;
-    ParsedSettings {
-        theme: Some(theme),
-        size: Some(size),
-        language: Some(language),
-        time_control: Some(settings.time_control()),
-        one_theme: Some(server.one_theme == Some(true)),
-        white_below: Some(server.white_below == Some(true)),
-        rated: Some(settings.rates()),
-        threads: Some(settings.threads()),
-        ..ParsedSettings::default()
-    }
+    let flag = |setting| SettingValue::Flag(server.flag(setting) == Some(true));
+    looks(settings.shared_appearance())
+        .with(Setting::Pace, SettingValue::Pace(settings.time_control()))
+        .with(Setting::OneTheme, flag(Setting::OneTheme))
+        .with(Setting::WhiteBelow, flag(Setting::WhiteBelow))
+        .with(Setting::Rated, SettingValue::Flag(settings.rates()))
+        .with(Setting::Threads, SettingValue::Flag(settings.threads()))
 }
 
 /// What applies to a person.
-fn seen(settings: EffectiveSettings) -> ParsedSettings {
-    let Appearance { theme, size, language } = settings.own_appearance();
-    ParsedSettings {
-        theme: Some(theme),
-        size: Some(size),
-        language: Some(language),
-        confirm: Some(settings.confirms()),
-        pings: Some(settings.own.pings != Some(false)),
-        tips: Some(settings.tips()),
-        ..ParsedSettings::default()
-    }
+fn seen(settings: EffectiveSettings) -> ChosenSettings {
+    looks(settings.own_appearance())
+        .with(Setting::Confirm, SettingValue::Flag(settings.confirms()))
+        .with(Setting::Pings, SettingValue::Flag(settings.pings()))
+        .with(Setting::Tips, SettingValue::Flag(settings.tips()))
+}
+
+fn looks(Appearance { theme, size, language }: Appearance) -> ChosenSettings {
+    ChosenSettings::default()
+        .with(Setting::Theme, SettingValue::Theme(theme))
+        .with(Setting::Size, SettingValue::Size(size))
+        .with(Setting::Language, SettingValue::Language(language))
 }
 
 /// What is chosen, each a short text.
-fn chosen(language: Language, preference: ParsedSettings) -> Vec<String> {
-    let say = |key, name, fact: Fact| language.say(key, &[(name, fact)]);
-    let flag = |yes: bool| Fact::from(if yes { "yes" } else { "no" });
-    let ParsedSettings { theme, size, language: chosen, confirm, pings, tips, .. } = preference;
-    let ParsedSettings { time_control, one_theme, white_below, rated, threads, .. } = preference;
-    let texts = [
-        theme.map(|it| say("setting-theme", "theme", appearance::theme(language, it).into())),
-        size.map(|it| say("setting-size", "size", appearance::size(language, it).into())),
-        chosen.map(|it| say("setting-language", "language", it.name().into())),
-        confirm.map(|it| say("setting-confirm", "confirm", flag(it))),
-        pings.map(|it| say("setting-pings", "yes", flag(it))),
-        tips.map(|it| say("setting-tips", "yes", flag(it))),
-        time_control.map(|it| time::setting(language, it)),
-        one_theme.map(|it| say("setting-one-theme", "yes", flag(it))),
-        white_below.map(|it| say("setting-white-below", "yes", flag(it))),
-        rated.map(|it| say("setting-rated", "yes", flag(it))),
-        threads.map(|it| say("setting-threads", "yes", flag(it))),
-    ];
-    let texts: Vec<String> = texts.into_iter().flatten().collect();
+fn chosen(language: Language, settings: ChosenSettings) -> Vec<String> {
+    let text = |(setting, value): (Setting, SettingValue)| {
+        let (name, fact): (_, Fact) = match value {
+            SettingValue::Theme(theme) => ("theme", appearance::theme(language, theme).into()),
+            SettingValue::Size(size) => ("size", appearance::size(language, size).into()),
+            SettingValue::Language(language) => ("language", language.name().into()),
+            SettingValue::Pace(pace) => return time::setting(language, pace),
+            SettingValue::Flag(flag) if setting == Setting::Confirm => ("confirm", flag.into()),
+            SettingValue::Flag(flag) => ("yes", flag.into()),
+        };
+        language.say(setting.message(), &[(name, fact)])
+    };
+    let texts: Vec<String> = settings.iter().map(text).collect();
     if texts.is_empty() { vec![language.say("setting-nothing", &[])] } else { texts }
 }
 
@@ -200,14 +191,13 @@ mod tests {
     #[test]
     fn the_text_tells_what_is_chosen_and_what_applies() {
         let (second, language) = (&THEMES[1], Language::English);
-        let own = ParsedSettings { theme: Some(second), ..ParsedSettings::default() };
-        let server = ParsedSettings {
-            size: Some(Size::Small),
-            white_below: Some(true),
-            ..ParsedSettings::default()
-        };
+        let theme = SettingValue::Theme(second);
+        let own = ChosenSettings::default().with(Setting::Theme, theme);
+        let server = ChosenSettings::default()
+            .with(Setting::Size, SettingValue::Size(Size::Small))
+            .with(Setting::WhiteBelow, SettingValue::Flag(true));
         let settings = EffectiveSettings { own, server, locale: language };
-        let told = of_person(language, false, settings, false);
+        let told = of_user(language, false, settings, false);
         let title = appearance::theme(language, second);
         let lines = [
             "**Your settings**".to_owned(),
@@ -236,18 +226,17 @@ mod tests {
     #[test]
     fn the_fullest_settings_of_a_server_fit_a_message_in_every_language() {
         for language in Language::ALL {
-            let server = ParsedSettings {
-                theme: THEMES.last(),
-                size: Some(Size::Normal),
-                language: Some(language),
-                time_control: TimeControl::by_name("10m"),
-                one_theme: Some(false),
-                white_below: Some(false),
-                rated: Some(false),
-                threads: Some(false),
-                ..ParsedSettings::default()
-            };
-            let own = ParsedSettings { language: Some(language), ..ParsedSettings::default() };
+            let theme = SettingValue::Theme(THEMES.last().expect("a theme"));
+            let pace = TimeControl::by_name("10m").expect("a pace");
+            let own =
+                ChosenSettings::default().with(Setting::Language, SettingValue::Language(language));
+            let flags = [Setting::OneTheme, Setting::WhiteBelow, Setting::Rated, Setting::Threads];
+            let server = own
+                .with(Setting::Theme, theme)
+                .with(Setting::Size, SettingValue::Size(Size::Normal))
+                .with(Setting::Pace, SettingValue::Pace(pace));
+            let no = SettingValue::Flag(false);
+            let server = flags.into_iter().fold(server, |it, setting| it.with(setting, no));
             let settings = EffectiveSettings { own, server, locale: language };
             let rights = MissingPermissions {
                 channels: vec![ChannelId(u64::MAX); 25],

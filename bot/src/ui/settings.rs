@@ -1,0 +1,342 @@
+//! What users and servers can set: one table, from which options, parsing and listing follow.
+
+use render::{Size, THEMES, Theme};
+use speech::{Language, appearance};
+use strum::{EnumCount, IntoStaticStr, VariantArray};
+
+use super::commands::{ChoiceSpec, OptionKind, OptionSpec};
+use super::interaction::Options;
+use super::refusal::Refusal;
+use crate::game::TimeControl;
+use crate::store::{StoredSettings, StoredValue};
+
+/// The choice that takes back what was set.
+const DEFAULT: &str = "default";
+
+/// Something that can be set; its name is that of its option.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, EnumCount, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "snake_case")]
+pub enum Setting {
+    /// The colours of pictures.
+    Theme,
+    /// How large pictures are.
+    Size,
+    Language,
+    /// Whether turns are confirmed.
+    Confirm,
+    /// Whether the user is pinged.
+    Pings,
+    /// Whether the user gets tips in their first games of a variant.
+    Tips,
+    /// How long turns take if nobody says, which may be without a limit.
+    Pace,
+    /// Whether every board has the server's theme.
+    OneTheme,
+    /// Whether every board is seen from White's side.
+    WhiteBelow,
+    /// Whether games are rated unless asked otherwise.
+    Rated,
+    /// Whether challenges to somebody open threads unless they say otherwise.
+    Threads,
+}
+
+/// Who can set something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SettingScope {
+    Both,
+    User,
+    Guild,
+}
+
+/// What values a setting takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum ValueKind {
+    Theme,
+    Size,
+    Language,
+    Pace,
+    Flag,
+}
+
+/// A value of a setting.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SettingValue {
+    Theme(&'static Theme),
+    Size(Size),
+    Language(Language),
+    Pace(Option<TimeControl>),
+    Flag(bool),
+}
+
+impl Setting {
+    /// The table: who sets it, what it takes, and the sentence that lists it.
+    const fn row(self) -> (SettingScope, ValueKind, &'static str) {
+        use SettingScope::{Both, Guild, User};
+        match self {
+            Self::Theme => (Both, ValueKind::Theme, "setting-theme"),
+            Self::Size => (Both, ValueKind::Size, "setting-size"),
+            Self::Language => (Both, ValueKind::Language, "setting-language"),
+            Self::Confirm => (User, ValueKind::Flag, "setting-confirm"),
+            Self::Pings => (User, ValueKind::Flag, "setting-pings"),
+            Self::Tips => (User, ValueKind::Flag, "setting-tips"),
+            Self::Pace => (Guild, ValueKind::Pace, "setting-pace"),
+            Self::OneTheme => (Guild, ValueKind::Flag, "setting-one-theme"),
+            Self::WhiteBelow => (Guild, ValueKind::Flag, "setting-white-below"),
+            Self::Rated => (Guild, ValueKind::Flag, "setting-rated"),
+            Self::Threads => (Guild, ValueKind::Flag, "setting-threads"),
+        }
+    }
+
+    /// Those that users, or guilds, set.
+    fn of(scope: SettingScope) -> impl Iterator<Item = Self> {
+        let is_theirs = move |it: &Self| [SettingScope::Both, scope].contains(&it.row().0);
+        Self::VARIANTS.iter().copied().filter(is_theirs)
+    }
+
+    /// The sentence that lists it.
+    pub const fn message(self) -> &'static str {
+        self.row().2
+    }
+
+    /// Its value by a name; none if it has none of that name, any more.
+    fn value(self, name: &str) -> Option<SettingValue> {
+        match self.row().1 {
+            ValueKind::Theme => Theme::by_name(name).map(SettingValue::Theme),
+            ValueKind::Size => Size::by_name(name).map(SettingValue::Size),
+            ValueKind::Language => Language::of_locale(name).map(SettingValue::Language),
+            ValueKind::Pace => TimeControl::by_name(name).map(SettingValue::Pace),
+            ValueKind::Flag => None,
+        }
+    }
+
+    /// The names of its values, as they are typed and stored, and what people see of each; of a flag
+    /// nothing.
+    fn choices(self) -> Vec<ChoiceSpec> {
+        let choices: Vec<ChoiceSpec> = match self.row().1 {
+            ValueKind::Theme => {
+                let say = |it: &'static Theme| {
+                    ChoiceSpec::new(it.name, move |language| appearance::theme(language, it))
+                };
+                THEMES.iter().map(say).collect()
+            }
+            ValueKind::Size => {
+                let say = |it: Size| {
+                    ChoiceSpec::new(it.name(), |language| appearance::size_choice(language, it))
+                };
+                Size::ALL.map(say).to_vec()
+            }
+            // Everybody finds their own language by its own name.
+            ValueKind::Language => {
+                Language::ALL.map(|it| ChoiceSpec::new(it.code(), |_| it.name())).to_vec()
+            }
+            ValueKind::Pace => {
+                return TimeControl::names().into_iter().map(ChoiceSpec::plain).collect();
+            }
+            ValueKind::Flag => return Vec::new(),
+        };
+        choices.into_iter().chain([ChoiceSpec::plain(DEFAULT)]).collect()
+    }
+
+    /// The names of its values.
+    fn names(self) -> Vec<&'static str> {
+        let names = match self.row().1 {
+            ValueKind::Theme => THEMES.iter().map(|theme| theme.name).collect(),
+            ValueKind::Size => Size::ALL.map(Size::name).to_vec(),
+            ValueKind::Language => Language::ALL.map(Language::code).to_vec(),
+            ValueKind::Pace => return TimeControl::names(),
+            ValueKind::Flag => return Vec::new(),
+        };
+        names.into_iter().chain([DEFAULT]).collect()
+    }
+}
+
+impl SettingValue {
+    /// As it is stored.
+    fn stored(self) -> StoredValue {
+        StoredValue::Name(
+            match self {
+                Self::Theme(theme) => theme.name,
+                Self::Size(size) => size.name(),
+                Self::Language(language) => language.code(),
+                Self::Pace(pace) => TimeControl::name(pace),
+                Self::Flag(flag) => return StoredValue::Flag(flag),
+            }
+            .to_owned(),
+        )
+    }
+}
+
+/// The options by which a command changes settings.
+pub fn options(command: &str, scope: SettingScope) -> Vec<OptionSpec> {
+    let option = |setting: Setting| {
+        let is_flag = setting.row().1 == ValueKind::Flag;
+        let kind = if is_flag { OptionKind::Flag } else { OptionKind::Text };
+        OptionSpec { choices: setting.choices(), ..OptionSpec::new(command, setting.into(), kind) }
+    };
+    Setting::of(scope).map(option).collect()
+}
+
+/// What is to be changed: a new value each, or none for the default.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct SettingsChange(Vec<(Setting, Option<SettingValue>)>);
+
+impl SettingsChange {
+    /// One new value.
+    pub fn to(setting: Setting, value: SettingValue) -> Self {
+        Self(vec![(setting, Some(value))])
+    }
+
+    /// What options ask for.
+    ///
+    /// # Errors
+    ///
+    /// Refused, with all values, if an option has another one, as in commands of an older version.
+    pub fn read(options: &Options, scope: SettingScope) -> Result<Self, Refusal> {
+        let mut changes = Vec::new();
+        for setting in Setting::of(scope) {
+            let name = setting.into();
+            let flag = options.given_flag(name).map(|flag| Some(SettingValue::Flag(flag)));
+            let value = |given: &str| match given {
+                DEFAULT if setting.row().1 != ValueKind::Pace => Some(None),
+                given => setting.value(given).map(Some),
+            };
+            let chosen = options.named(name, || setting.names(), value)?;
+            changes.extend(chosen.or(flag).map(|value| (setting, value)));
+        }
+        Ok(Self(changes))
+    }
+
+    /// Makes the changes.
+    pub fn apply(&self, stored: &mut StoredSettings) {
+        for &(setting, value) in &self.0 {
+            stored.set(setting.into(), value.map(SettingValue::stored));
+        }
+    }
+}
+
+/// What a user or a guild has set; what is none is left open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ChosenSettings {
+    values: [Option<SettingValue>; Setting::COUNT],
+    /// The language that Discord says is a guild's; outside guilds that of who opens something.
+    pub locale: Option<Language>,
+}
+
+impl ChosenSettings {
+    /// Nothing, where all is said in this language.
+    pub fn speaking(language: Language) -> Self {
+        Self { locale: Some(language), ..Self::default() }
+    }
+
+    /// The same with a value.
+    #[must_use]
+    pub fn with(mut self, setting: Setting, value: impl Into<Option<SettingValue>>) -> Self {
+        self.values[setting as usize] = value.into();
+        self
+    }
+
+    /// What is set.
+    pub fn iter(&self) -> impl Iterator<Item = (Setting, SettingValue)> {
+        let values = Setting::VARIANTS.iter().copied().zip(self.values);
+        values.filter_map(|(setting, value)| Some((setting, value?)))
+    }
+
+    /// The colours of pictures.
+    pub fn theme(&self) -> Option<&'static Theme> {
+        match self.values[Setting::Theme as usize] {
+            Some(SettingValue::Theme(theme)) => Some(theme),
+            _ => None,
+        }
+    }
+
+    /// How large pictures are.
+    pub fn size(&self) -> Option<Size> {
+        match self.values[Setting::Size as usize] {
+            Some(SettingValue::Size(size)) => Some(size),
+            _ => None,
+        }
+    }
+
+    /// The language.
+    pub fn language(&self) -> Option<Language> {
+        match self.values[Setting::Language as usize] {
+            Some(SettingValue::Language(language)) => Some(language),
+            _ => None,
+        }
+    }
+
+    /// How long turns take if nobody says, which may be without a limit.
+    pub fn pace(&self) -> Option<TimeControl> {
+        match self.values[Setting::Pace as usize] {
+            Some(SettingValue::Pace(pace)) => pace,
+            _ => None,
+        }
+    }
+
+    /// Whether something is so that can be set to yes or no.
+    pub fn flag(&self, setting: Setting) -> Option<bool> {
+        match self.values[setting as usize] {
+            Some(SettingValue::Flag(flag)) => Some(flag),
+            _ => None,
+        }
+    }
+
+    /// The language of a guild that has set this.
+    pub fn server_language(&self) -> Language {
+        self.language().or(self.locale).unwrap_or_default()
+    }
+}
+
+impl From<StoredSettings> for ChosenSettings {
+    fn from(stored: StoredSettings) -> Self {
+        let value = |setting: &Setting| match stored.get((*setting).into())? {
+            StoredValue::Name(name) => setting.value(name),
+            StoredValue::Flag(flag) => Some(SettingValue::Flag(*flag)),
+        };
+        let mut values = Setting::VARIANTS.iter().map(value);
+        Self {
+            values: std::array::from_fn(|_| values.next().flatten()),
+            locale: stored.locale().and_then(Language::of_locale),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::interaction::Value;
+    use crate::ui::refusal::bad_option;
+
+    fn read(option: &str, value: &str) -> Result<SettingsChange, Refusal> {
+        let options = Options(vec![(option.to_owned(), Value::Text(value.to_owned()))]);
+        SettingsChange::read(&options, SettingScope::Guild)
+    }
+
+    #[test]
+    fn every_choice_is_a_value_and_kept_as_it_was_set() {
+        for &setting in Setting::VARIANTS {
+            let values: Vec<String> = setting.choices().into_iter().map(|it| it.value).collect();
+            assert_eq!(values, setting.names(), "{setting:?}");
+            for name in setting.names().into_iter().filter(|name| *name != DEFAULT) {
+                let value = setting.value(name).expect(name);
+                let mut stored = StoredSettings::default();
+                SettingsChange::to(setting, value).apply(&mut stored);
+                let kept = ChosenSettings::from(stored.clone());
+                assert_eq!(kept.iter().collect::<Vec<_>>(), [(setting, value)]);
+                SettingsChange(vec![(setting, None)]).apply(&mut stored);
+                assert_eq!(ChosenSettings::from(stored), ChosenSettings::default());
+            }
+        }
+    }
+
+    #[test]
+    fn an_option_is_a_value_the_default_or_refused_with_what_it_may_be() {
+        let large = SettingsChange::to(Setting::Size, SettingValue::Size(Size::Large));
+        assert_eq!(read("size", "large"), Ok(large));
+        assert_eq!(read("size", DEFAULT), Ok(SettingsChange(vec![(Setting::Size, None)])));
+        assert_eq!(read("none", "large"), Ok(SettingsChange::default()));
+        let refusal = bad_option("size", &["small", "normal", "large", "default"]);
+        assert_eq!(read("size", "huge"), Err(refusal));
+        assert!(read("pace", DEFAULT).is_err(), "no pace is a pace");
+    }
+}
