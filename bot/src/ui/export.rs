@@ -3,6 +3,7 @@
 use rules::{ByColor, Color};
 use speech::Language;
 use speech::reading::letters;
+use strum::{EnumString, VariantNames};
 
 use super::app::App;
 use super::error::Error;
@@ -13,7 +14,8 @@ use super::views::{self, GameSource};
 use crate::game::{self, GameState, MAX_BYTES, Player};
 
 /// What a file is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, EnumString, VariantNames)]
+#[strum(serialize_all = "lowercase")]
 pub(super) enum Format {
     /// Text for people and chess programs.
     Text,
@@ -22,21 +24,8 @@ pub(super) enum Format {
 }
 
 impl Format {
-    /// Every format.
-    pub(super) const ALL: [Self; 2] = [Self::Text, Self::Json];
-
-    /// As it is chosen.
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            Self::Text => "text",
-            Self::Json => "json",
-        }
-    }
-
-    /// The format with this name.
-    pub(super) fn by_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|format| format.name() == name)
-    }
+    /// The name of every format, as it is chosen.
+    pub(super) const NAMES: &'static [&'static str] = Self::VARIANTS;
 }
 
 /// A game as a file, for who asks.

@@ -1,23 +1,19 @@
 //! `/challenge variant [opponent] [level] [color] [pace] [rated] [thread] [position]`: asks a person,
-//! or anybody, for a game; against Eightfold itself it begins at once.
+//! or anybody, for a game; against Eightfold itself it begins at once. **Challenge** on a user asks which
+//! game; a choice from the menu makes the challenge.
 
-use async_trait::async_trait;
 use engine::Level;
 use rules::Variant;
 
-use super::Command;
-use super::spec::{ChoiceSpec, CommandSpec, OptionKind, OptionSpec, variant};
+use super::spec::variant;
 use crate::game::{ColorChoice, StartPosition, TimeControl};
 use crate::ui::app::App;
-use crate::ui::challenge::{self, ChallengeRequest, OpponentChoice};
-use crate::ui::engine_game;
+use crate::ui::challenge::{self as challenges, ChallengeRequest, OpponentChoice};
 use crate::ui::error::Error;
 use crate::ui::interaction::{CommandContext, Options, User};
 use crate::ui::refusal::{Refusal, bad_option};
 use crate::ui::reply::{BoardDelivery, Response};
-
-/// The command.
-pub(super) struct Challenge;
+use crate::ui::{allowed_channels, engine_game, views};
 
 /// What it is given.
 struct ChallengeOptions<'a> {
@@ -60,9 +56,6 @@ fn level(options: &Options) -> Result<Option<Level>, Refusal> {
     level.map(Some).ok_or_else(bad)
 }
 
-/// The longest text that is taken for a position; the longest position is half as long.
-pub(super) const LONGEST_FEN: u16 = 500;
-
 /// Every level, as it is typed.
 const LEVELS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
@@ -74,86 +67,70 @@ fn whom(
 ) -> Result<Option<OpponentChoice>, Refusal> {
     match named {
         None if context.location.is_own_message() => Ok(Some(OpponentChoice::Engine)),
-        named => named.map(|it| challenge::opponent(app, context, it)).transpose(),
+        named => named.map(|it| challenges::opponent(app, context, it)).transpose(),
     }
 }
 
-#[async_trait]
-impl Command for Challenge {
-    fn spec(&self) -> CommandSpec {
-        let color = OptionSpec {
-            choices: ColorChoice::names().into_iter().map(ChoiceSpec::plain).collect(),
-            ..OptionSpec::new("challenge", "color", OptionKind::Text)
-        };
-        CommandSpec::new("challenge")
-            .with(OptionSpec::variant("challenge"))
-            .with(OptionSpec::new("challenge", "opponent", OptionKind::User))
-            .with(OptionSpec {
-                min_value: Some(Level::LOWEST.number().into()),
-                max_value: Some(Level::HIGHEST.number().into()),
-                ..OptionSpec::new("challenge", "level", OptionKind::Number)
-            })
-            .with(color)
-            .with(OptionSpec::time_control("challenge"))
-            .with(OptionSpec::new("challenge", "rated", OptionKind::Flag))
-            .with(OptionSpec::new("challenge", "thread", OptionKind::Flag))
-            .with(OptionSpec {
-                max_length: Some(LONGEST_FEN),
-                ..OptionSpec::new("challenge", "position", OptionKind::Text)
-            })
+/// Makes the challenge, or begins the game.
+pub(super) async fn challenge(
+    app: &App,
+    context: &CommandContext<'_>,
+    options: &Options,
+) -> Result<Response, Error> {
+    let given = ChallengeOptions::read(options)?;
+    let ChallengeOptions { variant, opponent, level, wish, thread, time_control, rated, start } =
+        given;
+    if rated == Some(true) && start.fen().is_some() {
+        return Err(Refusal::new("challenge-refused-rated-position").into());
     }
+    if thread == Some(true) {
+        context.location.check_thread()?;
+    }
+    let opponent = match whom(app, context, opponent)? {
+        Some(OpponentChoice::Engine) if time_control.flatten().is_some() => {
+            return Err(Refusal::new("challenge-refused-pace").into());
+        }
+        Some(OpponentChoice::Engine) if rated == Some(true) => {
+            return Err(Refusal::new("challenge-refused-rated").into());
+        }
+        Some(OpponentChoice::Engine) => {
+            let level = level.unwrap_or_else(engine_game::default_level);
+            let thread = thread == Some(true);
+            let wanted =
+                engine_game::EngineGameRequest { variant, level, wish, thread, start, menu: None };
+            return engine_game::begin(app, context, &wanted).await;
+        }
+        _ if level.is_some() => {
+            return Err(Refusal::new("challenge-refused-level").into());
+        }
+        Some(OpponentChoice::User(user)) => Some(user),
+        None => None,
+    };
+    let time_control = time_control.unwrap_or_else(|| context.settings.time_control());
+    if rated == Some(true) && context.location.guild.is_none() {
+        return Err(Refusal::new("outside-refused-rated").into());
+    }
+    // A game from a position never is, nor one outside servers.
+    let rated = start.fen().is_none() && rated.unwrap_or_else(|| context.rates());
+    let thread = thread.into();
+    let wanted = ChallengeRequest { variant, opponent, wish, thread, time_control, rated, start };
+    let (id, reply) = challenges::challenge(app, context, &wanted).await?;
+    Ok(wanted.told(context, Response::from(reply).showing(BoardDelivery::Challenge(id))))
+}
 
-    async fn run(
-        &self,
-        app: &App,
-        context: &CommandContext<'_>,
-        options: &Options,
-    ) -> Result<Response, Error> {
-        let given = ChallengeOptions::read(options)?;
-        let ChallengeOptions { variant, opponent, level, wish, thread, time_control, rated, start } =
-            given;
-        if rated == Some(true) && start.fen().is_some() {
-            return Err(Refusal::new("challenge-refused-rated-position").into());
+/// Asks who challenges which game to play.
+pub(super) async fn challenge_user(
+    app: &App,
+    context: &CommandContext<'_>,
+    user: &User,
+) -> Result<Response, Error> {
+    let opponent = challenges::opponent(app, context, user)?;
+    allowed_channels::check(app, context).await?;
+    Ok(match opponent {
+        OpponentChoice::User(user) => views::which_game(context.language, user),
+        OpponentChoice::Engine => {
+            views::play_engine(context.language, engine_game::default_level())
         }
-        if thread == Some(true) {
-            context.location.check_thread()?;
-        }
-        let opponent = match whom(app, context, opponent)? {
-            Some(OpponentChoice::Engine) if time_control.flatten().is_some() => {
-                return Err(Refusal::new("challenge-refused-pace").into());
-            }
-            Some(OpponentChoice::Engine) if rated == Some(true) => {
-                return Err(Refusal::new("challenge-refused-rated").into());
-            }
-            Some(OpponentChoice::Engine) => {
-                let level = level.unwrap_or_else(engine_game::default_level);
-                let thread = thread == Some(true);
-                let wanted = engine_game::EngineGameRequest {
-                    variant,
-                    level,
-                    wish,
-                    thread,
-                    start,
-                    menu: None,
-                };
-                return engine_game::begin(app, context, &wanted).await;
-            }
-            _ if level.is_some() => {
-                return Err(Refusal::new("challenge-refused-level").into());
-            }
-            Some(OpponentChoice::User(user)) => Some(user),
-            None => None,
-        };
-        let time_control = time_control.unwrap_or_else(|| context.settings.time_control());
-        if rated == Some(true) && context.location.guild.is_none() {
-            return Err(Refusal::new("outside-refused-rated").into());
-        }
-        // A game from a position never is, nor one outside servers.
-        let rated = start.fen().is_none() && rated.unwrap_or_else(|| context.rates());
-        let thread = thread.into();
-        let wanted =
-            ChallengeRequest { variant, opponent, wish, thread, time_control, rated, start };
-        let (id, reply) = challenge::challenge(app, context, &wanted).await?;
-        Ok(wanted.told(context, Response::from(reply).showing(BoardDelivery::Challenge(id))))
     }
+    .into())
 }

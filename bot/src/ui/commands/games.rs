@@ -1,30 +1,58 @@
-//! `/games`: one's own games and whose move it is, challenges that wait, and the server's other games.
+//! What shows whole games: of this channel, or by their number.
 
-use async_trait::async_trait;
-
-use super::Command;
-use super::spec::CommandSpec;
+use super::wanted;
 use crate::ui::app::App;
 use crate::ui::error::Error;
+use crate::ui::export::{self, Format};
 use crate::ui::interaction::{CommandContext, Options};
-use crate::ui::lists;
 use crate::ui::reply::Response;
+use crate::ui::{review as reviews, views};
 
-/// The command.
-pub(super) struct Games;
+/// `/game [number]`: the moves, players and dice proof of a game.
+pub(super) async fn game(
+    app: &App,
+    context: &CommandContext<'_>,
+    options: &Options,
+) -> Result<Response, Error> {
+    let state = wanted(app, context, options.number("number")).await?;
+    // Its newest moves first: that page is always there.
+    Ok(views::game(context.language, &state, usize::MAX).into())
+}
 
-#[async_trait]
-impl Command for Games {
-    fn spec(&self) -> CommandSpec {
-        CommandSpec::new("games")
+/// `/replay [file]`: this channel's game as an animation, running or ended; or a game from a file, turn
+/// by turn, for who gives it.
+pub(super) async fn replay(
+    app: &App,
+    context: &CommandContext<'_>,
+    options: &Options,
+) -> Result<Response, Error> {
+    if let Some(file) = options.file("file") {
+        return export::import(app, context, file).await;
     }
+    let state = app.games.last_at(context.location.channel).await?;
+    let appearance = app.game_settings(state.id()).await?.shared_appearance();
+    Ok(views::animation(state, appearance).into())
+}
 
-    async fn run(
-        &self,
-        app: &App,
-        context: &CommandContext<'_>,
-        _: &Options,
-    ) -> Result<Response, Error> {
-        Ok(lists::page(app, context, 0).await?.into())
-    }
+/// `/review [game]`: how an ended game went.
+pub(super) async fn review(
+    app: &App,
+    context: &CommandContext<'_>,
+    options: &Options,
+) -> Result<Response, Error> {
+    let state = wanted(app, context, options.number("game")).await?;
+    let (reply, deferred) = reviews::page(app, context, state, 0).await?;
+    Ok(Response::from(reply).becoming(deferred))
+}
+
+/// `/export [format]`: this channel's game as a file, running or ended, for who asks.
+pub(super) async fn export(
+    app: &App,
+    context: &CommandContext<'_>,
+    options: &Options,
+) -> Result<Response, Error> {
+    let names = || Format::NAMES.to_vec();
+    let format = options.named("format", names, |name| name.parse().ok())?;
+    let state = app.games.last_at(context.location.channel).await?;
+    export::export(app, context, state, format.unwrap_or(Format::Text)).await
 }

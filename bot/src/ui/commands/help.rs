@@ -1,36 +1,12 @@
 //! `/help`: what the bot does, for the person who asks; its games first, then all commands.
 
-use async_trait::async_trait;
 use speech::{Language, commands, games};
 
-use super::Command;
 use super::spec::CommandSpec;
-use crate::ui::app::App;
 use crate::ui::component_id::ComponentId;
-use crate::ui::error::Error;
-use crate::ui::interaction::{CommandContext, Options};
 use crate::ui::refusal::{Refusal, UNKNOWN_BUTTON};
-use crate::ui::reply::{Reply, Response};
+use crate::ui::reply::Reply;
 use crate::ui::views;
-
-/// The command.
-pub(super) struct Help;
-
-#[async_trait]
-impl Command for Help {
-    fn spec(&self) -> CommandSpec {
-        CommandSpec::new("help")
-    }
-
-    async fn run(
-        &self,
-        _: &App,
-        context: &CommandContext<'_>,
-        _: &Options,
-    ) -> Result<Response, Error> {
-        Ok(page(context.language, 0)?.into())
-    }
-}
 
 /// How many characters of a page its commands take up, as mentions with ids of 20 digits; Discord
 /// takes 2,000.

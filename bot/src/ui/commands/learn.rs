@@ -1,35 +1,81 @@
-//! `/learn variant`: a game taught in five small positions, to the person who asks.
+//! Rules, lessons, puzzles and odds, for the user who asks.
 
-use async_trait::async_trait;
-
-use super::Command;
-use super::spec::{CommandSpec, OptionSpec, variant};
+use super::spec::{given_variant, variant};
+use super::wanted;
+use crate::game::OddsOf;
+use crate::game::puzzle::{Filter, Kind};
 use crate::ui::app::App;
-use crate::ui::components::lesson;
+use crate::ui::components::{guide, lesson as lessons};
 use crate::ui::error::Error;
 use crate::ui::interaction::{CommandContext, Options};
-use crate::ui::pictures::PictureKind;
+use crate::ui::refusal::Refusal;
 use crate::ui::reply::Response;
+use crate::ui::{puzzle as puzzles, views};
 
-/// The command.
-pub(super) struct Learn;
+/// `/rules variant`: the rules of a game, page by page.
+pub(super) async fn rules(
+    app: &App,
+    context: &CommandContext<'_>,
+    options: &Options,
+) -> Result<Response, Error> {
+    Ok(guide::page(app, context, variant(options)?, 0).await?.into())
+}
 
-#[async_trait]
-impl Command for Learn {
-    fn spec(&self) -> CommandSpec {
-        CommandSpec::new("learn").with(OptionSpec::variant("learn"))
+/// `/learn variant`: a game taught in five small positions.
+pub(super) fn lesson(context: &CommandContext<'_>, options: &Options) -> Result<Response, Error> {
+    Ok(lessons::begin(context, variant(options)?)?.into())
+}
+
+/// `/puzzle [variant] [kind] [daily]`: a problem to solve.
+pub(super) async fn puzzle(
+    app: &App,
+    context: &CommandContext<'_>,
+    options: &Options,
+) -> Result<Response, Error> {
+    let variant = given_variant(options)?;
+    let kinds = || Kind::ALL.map(Kind::name).to_vec();
+    let kind = options.named("kind", kinds, |name| name.parse().ok())?;
+    if options.flag("daily") {
+        return Ok(puzzles::daily(app, context).await?.into());
     }
+    Ok(puzzles::another(app, context, Filter { variant, kind }, None).await?.into())
+}
 
-    fn picture(&self, _options: &Options) -> Option<PictureKind> {
-        Some(PictureKind::Other)
-    }
+/// `/odds [game] [turn] [variant] [position]`: what each number of the die, each good turn or each
+/// decision leads to.
+pub(super) async fn odds(
+    app: &App,
+    context: &CommandContext<'_>,
+    options: &Options,
+) -> Result<Response, Error> {
+    let of = asked_of(app, context, options).await?;
+    let odds = app.games.odds(context.user.id, of).await?;
+    let appearance = context.settings.own_appearance();
+    Ok(views::odds(odds, appearance).into())
+}
 
-    async fn run(
-        &self,
-        _: &App,
-        context: &CommandContext<'_>,
-        options: &Options,
-    ) -> Result<Response, Error> {
-        Ok(lesson::begin(context, variant(options)?)?.into())
+/// What the odds are asked of.
+async fn asked_of(
+    app: &App,
+    context: &CommandContext<'_>,
+    options: &Options,
+) -> Result<OddsOf, Error> {
+    let refuse = |key| Err(Refusal::new(key).into());
+    let (game, turn) = (options.number("game"), options.number("turn"));
+    let variant = given_variant(options)?;
+    if let Some(position) = options.text("position") {
+        return match (variant, game, turn) {
+            (_, Some(_), _) => refuse("odds-refused-game-and-position"),
+            (_, _, Some(_)) => refuse("odds-refused-turn-and-position"),
+            (None, ..) => refuse("odds-refused-which-variant"),
+            (Some(variant), ..) => Ok(OddsOf::Position(variant, position.to_owned())),
+        };
     }
+    if variant.is_some() {
+        return refuse("odds-refused-variant-alone");
+    }
+    let state = wanted(app, context, game).await?;
+    // A turn that never was is refused with those that were.
+    let turn = turn.map(|turn| usize::try_from(turn).unwrap_or(usize::MAX));
+    Ok(OddsOf::Game(Box::new(state), turn))
 }

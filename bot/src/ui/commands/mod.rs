@@ -1,132 +1,208 @@
-//! Slash commands: one file for each, and the list of them that registration, help and the router
-//! follow. Beside them one command on a person.
+//! Slash commands, and one command on a user: the list that registration, help and the router follow.
+//! Each has a variant of [`Command`], a row in `spec` and one in `run`; what it does stands in a file for
+//! its kind.
 
-mod abort;
-mod board;
 mod challenge;
-mod challenge_user;
-mod config;
-mod draw;
-mod export;
-mod forget_me;
-mod game;
 mod games;
 mod help;
-mod hint;
-mod leaderboard;
 mod learn;
 mod move_;
-mod odds;
-mod pause;
-mod profile;
-mod puzzle;
-mod replay;
-mod resign;
-mod review;
-mod roll;
-mod rules;
+mod play;
+mod ratings;
 mod settings;
 mod spec;
-mod takeback;
 
 use std::sync::LazyLock;
 
-use async_trait::async_trait;
+use engine::Level;
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 pub(super) use self::help::page as help;
 pub use self::spec::{ChoiceSpec, CommandSpec, OptionKind, OptionSpec};
 use super::app::App;
 use super::error::Error;
+use super::export::Format;
 use super::interaction::{CommandContext, Options, User};
 use super::lists;
 use super::pictures::PictureKind;
 use super::rate_limits::RateLimit;
-use super::reply::{Answer, Choice, Response};
-use crate::game::GameState;
+use super::refusal::{Reason, Refusal, UNKNOWN_COMMAND};
+use super::reply::{Answer, Response};
+use super::settings::{SettingScope, options as setting_options};
+use super::typed;
+use crate::game::puzzle::Kind;
+use crate::game::{ColorChoice, GameState};
 use crate::ids::GameId;
-use crate::ui::refusal::{Reason, Refusal, UNKNOWN_COMMAND};
 
-/// A slash command.
-#[async_trait]
-pub(super) trait Command: Send + Sync {
+/// The longest text that is taken for a position; the longest position is half as long.
+const LONGEST_FEN: u16 = 500;
+
+/// The longest text that can be dice.
+const LONGEST_ROLL: u16 = 30;
+
+/// Every slash command, in the order of `/help`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+enum Command {
+    Challenge,
+    Roll,
+    Move,
+    Board,
+    Game,
+    Games,
+    Replay,
+    Review,
+    Export,
+    Hint,
+    Odds,
+    Puzzle,
+    Draw,
+    Takeback,
+    Pause,
+    Resign,
+    Abort,
+    Profile,
+    Leaderboard,
+    Rules,
+    Learn,
+    Settings,
+    Config,
+    ForgetMe,
+    Help,
+}
+
+impl Command {
     /// How it is registered with Discord; its name and description are in `/help` too.
-    fn spec(&self) -> CommandSpec;
+    fn spec(self) -> CommandSpec {
+        let name: &'static str = self.into();
+        let spec = CommandSpec::new(name);
+        match self {
+            Self::Challenge => {
+                let (lowest, highest) = (Level::LOWEST.number(), Level::HIGHEST.number());
+                spec.variant(true)
+                    .option("opponent", OptionKind::User)
+                    .number("level", u64::from(lowest), Some(u64::from(highest)))
+                    .choice("color", &ColorChoice::names())
+                    .with(OptionSpec::time_control(name))
+                    .option("rated", OptionKind::Flag)
+                    .option("thread", OptionKind::Flag)
+                    .text("position", LONGEST_FEN)
+            }
+            Self::Roll => spec.text("dice", LONGEST_ROLL),
+            Self::Move => spec.with(OptionSpec {
+                required: true,
+                autocomplete: true,
+                max_length: Some(typed::MAX_LENGTH),
+                ..OptionSpec::new(name, "turn", OptionKind::Text)
+            }),
+            Self::Board => spec
+                .with(OptionSpec::side(name))
+                .number("turn", 0, None)
+                .option("text", OptionKind::Flag),
+            Self::Game => spec.number("number", 1, None),
+            Self::Replay => spec.option("file", OptionKind::File),
+            Self::Review => spec.number("game", 1, None),
+            Self::Export => spec.choice("format", Format::NAMES),
+            Self::Odds => spec
+                .number("game", 1, None)
+                .number("turn", 0, None)
+                .variant(false)
+                .text("position", LONGEST_FEN),
+            Self::Puzzle => spec
+                .variant(false)
+                .choice("kind", &Kind::ALL.map(Kind::name))
+                .option("daily", OptionKind::Flag),
+            Self::Profile => spec.option("person", OptionKind::User).variant(false).in_servers(),
+            Self::Leaderboard => spec.variant(false).in_servers(),
+            Self::Rules | Self::Learn => spec.variant(true),
+            Self::Settings => {
+                setting_options(name, SettingScope::User).into_iter().fold(spec, CommandSpec::with)
+            }
+            Self::Config => setting_options(name, SettingScope::Guild)
+                .into_iter()
+                .fold(spec, CommandSpec::with)
+                .option("puzzles", OptionKind::Channel)
+                .in_servers()
+                .for_managers(),
+            Self::Games
+            | Self::Hint
+            | Self::Draw
+            | Self::Takeback
+            | Self::Pause
+            | Self::Resign
+            | Self::Abort
+            | Self::ForgetMe
+            | Self::Help => spec,
+        }
+    }
 
     /// Does what is asked.
-    ///
-    /// # Errors
-    ///
-    /// Fails with the person's mistake, or with what went wrong with us.
     async fn run(
-        &self,
+        self,
         app: &App,
         context: &CommandContext<'_>,
         options: &Options,
-    ) -> Result<Response, Error>;
+    ) -> Result<Response, Error> {
+        match self {
+            Self::Challenge => challenge::challenge(app, context, options).await,
+            Self::Roll => play::roll(app, context, options).await,
+            Self::Move => move_::play(app, context, options).await,
+            Self::Board => play::board(app, context, options).await,
+            Self::Game => games::game(app, context, options).await,
+            Self::Games => Ok(lists::page(app, context, 0).await?.into()),
+            Self::Replay => games::replay(app, context, options).await,
+            Self::Review => games::review(app, context, options).await,
+            Self::Export => games::export(app, context, options).await,
+            Self::Hint => play::hint(app, context).await,
+            Self::Odds => learn::odds(app, context, options).await,
+            Self::Puzzle => learn::puzzle(app, context, options).await,
+            Self::Draw => play::draw(app, context).await,
+            Self::Takeback => play::take_back(app, context).await,
+            Self::Pause => play::pause(app, context).await,
+            Self::Resign => play::resign(app, context).await,
+            Self::Abort => play::abort(app, context).await,
+            Self::Profile => ratings::profile(app, context, options).await,
+            Self::Leaderboard => ratings::leaderboard(app, context, options).await,
+            Self::Rules => learn::rules(app, context, options).await,
+            Self::Learn => learn::lesson(context, options),
+            Self::Settings => settings::of_user(app, context, options).await,
+            Self::Config => settings::of_server(app, context, options).await,
+            Self::ForgetMe => settings::forget_me(app, context).await,
+            Self::Help => Ok(help(context.language, 0)?.into()),
+        }
+    }
 
     /// Whether it plays a game with these options, which may be done as often as somebody likes.
-    fn plays(&self, _options: &Options) -> bool {
-        false
+    fn plays(self, options: &Options) -> bool {
+        self == Self::Move || self == Self::Roll && options.text("dice").is_none()
     }
 
     /// The picture that it shows with these options, if no running game waits for that: there may be no
     /// room for it.
-    fn picture(&self, _options: &Options) -> Option<PictureKind> {
-        None
-    }
-
-    /// Suggestions, at most 25, for what is typed so far.
-    ///
-    /// # Errors
-    ///
-    /// Fails where there is nothing to suggest.
-    async fn complete(
-        &self,
-        _app: &App,
-        _asked: &CommandContext<'_>,
-        _typed: &str,
-    ) -> Result<Vec<Choice>, Error> {
-        Ok(Vec::new())
+    fn picture(self, options: &Options) -> Option<PictureKind> {
+        match self {
+            Self::Review => Some(PictureKind::Review),
+            Self::Replay if options.file("file").is_none() => Some(PictureKind::Replay),
+            Self::Replay
+            | Self::Export
+            | Self::Odds
+            | Self::Puzzle
+            | Self::Profile
+            | Self::Rules
+            | Self::Learn => Some(PictureKind::Other),
+            _ => None,
+        }
     }
 }
 
-/// Every command, in the order of `/help`.
-static COMMANDS: &[&dyn Command] = &[
-    &challenge::Challenge,
-    &roll::Roll,
-    &move_::Move,
-    &board::Board,
-    &game::Game,
-    &games::Games,
-    &replay::Replay,
-    &review::Review,
-    &export::Export,
-    &hint::Hint,
-    &odds::Odds,
-    &puzzle::Puzzle,
-    &draw::Draw,
-    &takeback::Takeback,
-    &pause::Pause,
-    &resign::Resign,
-    &abort::Abort,
-    &profile::Profile,
-    &leaderboard::Leaderboard,
-    &rules::Rules,
-    &learn::Learn,
-    &settings::Settings,
-    &config::Config,
-    &forget_me::ForgetMe,
-    &help::Help,
-];
-
 /// How each of them is registered: made once, since it is said in every language.
 static SPECS: LazyLock<Vec<CommandSpec>> =
-    LazyLock::new(|| COMMANDS.iter().map(|command| command.spec()).collect());
+    LazyLock::new(|| Command::VARIANTS.iter().map(|command| command.spec()).collect());
 
-/// The command on a person.
-static USER_COMMAND: LazyLock<CommandSpec> = LazyLock::new(challenge_user::spec);
+/// The command on a user.
+static USER_COMMAND: LazyLock<CommandSpec> = LazyLock::new(|| CommandSpec::on_person("Challenge"));
 
-/// The registrations of all commands, on people too.
+/// The registrations of all commands, on users too.
 pub fn registrations() -> impl Iterator<Item = &'static CommandSpec> {
     specs().iter().chain([&*USER_COMMAND])
 }
@@ -136,19 +212,15 @@ pub fn specs() -> &'static [CommandSpec] {
     &SPECS
 }
 
-/// Does what a command asks. Where it needs a game and none is played here, those are listed that who
-/// asks plays elsewhere.
-///
-/// # Errors
-///
-/// Fails with the person's mistake, or with what went wrong with us.
+/// Does what a command asks. If it needs a game and none is played here, those are listed that the user
+/// plays elsewhere.
 pub(super) async fn run(
     app: &App,
     context: &CommandContext<'_>,
     name: &str,
     options: &Options,
 ) -> Result<Response, Error> {
-    let command = find(name).ok_or(UNKNOWN_COMMAND)?;
+    let command: Command = name.parse().map_err(|_| UNKNOWN_COMMAND)?;
     let plays = command.plays(options);
     if !plays {
         app.rates.count(RateLimit::Commands, context.user.id)?;
@@ -172,10 +244,6 @@ pub(super) async fn run(
 }
 
 /// Does what a command on a person asks.
-///
-/// # Errors
-///
-/// Fails with the person's mistake, or with what went wrong with us.
 pub(super) async fn run_user_command(
     app: &App,
     context: &CommandContext<'_>,
@@ -184,26 +252,22 @@ pub(super) async fn run_user_command(
 ) -> Result<Response, Error> {
     app.rates.count(RateLimit::Commands, context.user.id)?;
     if name == USER_COMMAND.name {
-        challenge_user::run(app, context, user).await
+        challenge::challenge_user(app, context, user).await
     } else {
         Err(UNKNOWN_COMMAND.into())
     }
 }
 
 /// Suggests values for an option of a command. Where there is nothing to suggest, nothing is.
-///
-/// # Errors
-///
-/// Fails where the database does.
 pub(super) async fn complete(
     app: &App,
     context: &CommandContext<'_>,
     name: &str,
     typed: &str,
 ) -> Result<Response, Error> {
-    let choices = match find(name) {
-        Some(command) => command.complete(app, context, typed).await,
-        None => Ok(Vec::new()),
+    let choices = match name.parse() {
+        Ok(Command::Move) => move_::suggestions(app, context, typed).await,
+        _ => Ok(Vec::new()),
     };
     let choices = match choices {
         Err(Error::Refused(_)) => Vec::new(),
@@ -223,11 +287,6 @@ async fn wanted(
     };
     let game = GameId(u64::try_from(number).unwrap_or_default());
     Ok(app.games.game_in(context.location.scope(), context.user.id, game).await?)
-}
-
-fn find(name: &str) -> Option<&'static dyn Command> {
-    let index = specs().iter().position(|spec| spec.name == name)?;
-    Some(COMMANDS[index])
 }
 
 #[cfg(test)]

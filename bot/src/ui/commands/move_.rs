@@ -3,65 +3,42 @@
 
 mod suggest;
 
-use async_trait::async_trait;
-
-use super::Command;
-use super::spec::{CommandSpec, OptionKind, OptionSpec};
 use crate::ui::app::App;
 use crate::ui::components::{picker, question};
 use crate::ui::error::Error;
 use crate::ui::interaction::{CommandContext, Options};
 use crate::ui::reply::{Choice, Response};
-use crate::ui::typed::{self, MAX_LENGTH, Typed};
+use crate::ui::typed::{self, Typed};
 
-/// The command.
-pub(super) struct Move;
+/// Makes the turn.
+pub(super) async fn play(
+    app: &App,
+    context: &CommandContext<'_>,
+    options: &Options,
+) -> Result<Response, Error> {
+    let text = options.required("turn")?;
+    let state = app.games.running_at(context.location.channel).await?;
+    let user = context.user.id;
+    let action = match typed::read(&state, user, context.language, text)? {
+        Typed::Whole(action) => action,
+        Typed::Confirm(question) => {
+            return Ok(question::kind(context.language, question, &state, user)?.into());
+        }
+        Typed::Half(path) => {
+            return Ok(picker::show(context, &state, &path, 0)?.into());
+        }
+    };
+    let state = app.games.play(state, action, context.action_context()).await?;
+    Ok(app.answer_with_board(context.language, state, context.action_context()).await)
+}
 
-#[async_trait]
-impl Command for Move {
-    fn spec(&self) -> CommandSpec {
-        CommandSpec::new("move").with(OptionSpec {
-            required: true,
-            autocomplete: true,
-            max_length: Some(MAX_LENGTH),
-            ..OptionSpec::new("move", "turn", OptionKind::Text)
-        })
-    }
-
-    async fn run(
-        &self,
-        app: &App,
-        context: &CommandContext<'_>,
-        options: &Options,
-    ) -> Result<Response, Error> {
-        let text = options.required("turn")?;
-        let state = app.games.running_at(context.location.channel).await?;
-        let user = context.user.id;
-        let action = match typed::read(&state, user, context.language, text)? {
-            Typed::Whole(action) => action,
-            Typed::Confirm(question) => {
-                return Ok(question::kind(context.language, question, &state, user)?.into());
-            }
-            Typed::Half(path) => {
-                return Ok(picker::show(context, &state, &path, 0)?.into());
-            }
-        };
-        let state = app.games.play(state, action, context.action_context()).await?;
-        Ok(app.answer_with_board(context.language, state, context.action_context()).await)
-    }
-
-    fn plays(&self, _options: &Options) -> bool {
-        true
-    }
-
-    async fn complete(
-        &self,
-        app: &App,
-        context: &CommandContext<'_>,
-        typed: &str,
-    ) -> Result<Vec<Choice>, Error> {
-        let state = app.games.running_at(context.location.channel).await?;
-        state.check_act(context.user.id)?;
-        Ok(suggest::suggestions(context.language, state.game(), typed))
-    }
+/// Suggestions for what is typed so far.
+pub(super) async fn suggestions(
+    app: &App,
+    context: &CommandContext<'_>,
+    typed: &str,
+) -> Result<Vec<Choice>, Error> {
+    let state = app.games.running_at(context.location.channel).await?;
+    state.check_act(context.user.id)?;
+    Ok(suggest::suggestions(context.language, state.game(), typed))
 }

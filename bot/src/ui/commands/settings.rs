@@ -1,34 +1,41 @@
-//! `/settings [theme] [size] [language] [confirm] [pings] [tips]`: how the bot looks and speaks to who asks.
+//! What users and servers set, and what is forgotten of a user.
 
-use async_trait::async_trait;
-
-use super::Command;
-use super::spec::CommandSpec;
 use crate::ui::app::App;
 use crate::ui::components::settings;
 use crate::ui::error::Error;
 use crate::ui::interaction::{CommandContext, Options};
 use crate::ui::reply::Response;
-use crate::ui::settings::{SettingScope, SettingsChange, options};
+use crate::ui::settings::{SettingScope, SettingsChange};
+use crate::ui::views;
 
-/// The command.
-pub(super) struct Settings;
+/// `/settings`: how the bot looks and speaks to who asks.
+pub(super) async fn of_user(
+    app: &App,
+    context: &CommandContext<'_>,
+    options: &Options,
+) -> Result<Response, Error> {
+    let change = SettingsChange::read(options, SettingScope::User)?;
+    let change = (!options.0.is_empty()).then_some(change);
+    Ok(settings::of_user(app, context, change.as_ref()).await?.into())
+}
 
-#[async_trait]
-impl Command for Settings {
-    fn spec(&self) -> CommandSpec {
-        let options = options("settings", SettingScope::User);
-        options.into_iter().fold(CommandSpec::new("settings"), CommandSpec::with)
+/// `/config`: how the bot looks and speaks in a server, and where games are played and puzzles posted
+/// there.
+pub(super) async fn of_server(
+    app: &App,
+    context: &CommandContext<'_>,
+    options: &Options,
+) -> Result<Response, Error> {
+    let change = SettingsChange::read(options, SettingScope::Guild)?;
+    if let Some(channel) = options.channel("puzzles") {
+        settings::choose_puzzle_channel(app, context, Some(channel)).await?;
     }
+    let change = (!options.0.is_empty()).then_some(change);
+    Ok(settings::of_server(app, context, change.as_ref()).await?.into())
+}
 
-    async fn run(
-        &self,
-        app: &App,
-        context: &CommandContext<'_>,
-        options: &Options,
-    ) -> Result<Response, Error> {
-        let change = SettingsChange::read(options, SettingScope::User)?;
-        let change = (!options.0.is_empty()).then_some(change);
-        Ok(settings::of_user(app, context, change.as_ref()).await?.into())
-    }
+/// `/forget-me`: removes what is kept of who asks, after a question.
+pub(super) async fn forget_me(app: &App, context: &CommandContext<'_>) -> Result<Response, Error> {
+    let running = app.games.running_anywhere(context.user.id).await?;
+    Ok(views::forget(context.language, &running).into())
 }

@@ -69,6 +69,42 @@ impl CommandSpec {
         Self { is_for_managers: true, ..self }
     }
 
+    /// The same with an option that may be left out.
+    #[must_use]
+    pub fn option(self, name: &'static str, kind: OptionKind) -> Self {
+        let option = OptionSpec::new(self.name, name, kind);
+        self.with(option)
+    }
+
+    /// The same with a number.
+    #[must_use]
+    pub fn number(self, name: &'static str, least: u64, most: Option<u64>) -> Self {
+        let option = OptionSpec::new(self.name, name, OptionKind::Number);
+        self.with(OptionSpec { min_value: Some(least), max_value: most, ..option })
+    }
+
+    /// The same with a text of at most so many characters.
+    #[must_use]
+    pub fn text(self, name: &'static str, longest: u16) -> Self {
+        let option = OptionSpec::new(self.name, name, OptionKind::Text);
+        self.with(OptionSpec { max_length: Some(longest), ..option })
+    }
+
+    /// The same with a choice of these values.
+    #[must_use]
+    pub fn choice(self, name: &'static str, values: &[&str]) -> Self {
+        let choices = values.iter().map(|value| ChoiceSpec::plain(value)).collect();
+        let option = OptionSpec::new(self.name, name, OptionKind::Text);
+        self.with(OptionSpec { choices, ..option })
+    }
+
+    /// The same with a choice of game.
+    #[must_use]
+    pub fn variant(self, required: bool) -> Self {
+        let option = OptionSpec { required, ..OptionSpec::variant(self.name) };
+        self.with(option)
+    }
+
     /// The same with a further option.
     #[must_use]
     pub fn with(mut self, option: OptionSpec) -> Self {

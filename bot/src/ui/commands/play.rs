@@ -1,0 +1,102 @@
+//! What is done in a running game, or to it.
+
+use rules::Color;
+
+use crate::game::{FreeRoll, FreeRollError, GameState};
+use crate::ui::app::App;
+use crate::ui::appearance::Appearance;
+use crate::ui::component_id::Question;
+use crate::ui::components::question;
+use crate::ui::error::Error;
+use crate::ui::interaction::{CommandContext, Options};
+use crate::ui::rate_limits::RateLimit;
+use crate::ui::refusal::Refusal;
+use crate::ui::reply::{BoardDelivery, Reply, Response};
+use crate::ui::views::{self, View};
+
+/// The running game of this channel.
+async fn running(app: &App, context: &CommandContext<'_>) -> Result<GameState, Error> {
+    Ok(app.games.running_at(context.location.channel).await?)
+}
+
+/// `/roll [dice]`: the die that the game waits for; with `dice` a free roll.
+pub(super) async fn roll(
+    app: &App,
+    context: &CommandContext<'_>,
+    options: &Options,
+) -> Result<Response, Error> {
+    if let Some(dice) = options.text("dice") {
+        let dice: FreeRoll = dice.parse().map_err(|why: FreeRollError| Refusal::new(why.into()))?;
+        app.rates.count(RateLimit::Rolls, context.user.id)?;
+        let language = context.settings.channel_language();
+        return Ok(Reply::public(views::free_roll(language, context.user, &dice.roll())).into());
+    }
+    let state = app.games.roll(running(app, context).await?, context.action_context()).await?;
+    Ok(app.answer_with_board(context.language, state, context.action_context()).await)
+}
+
+/// `/board [side] [turn] [text]`: shows the board of this channel's game again, or as it was.
+pub(super) async fn board(
+    app: &App,
+    context: &CommandContext<'_>,
+    options: &Options,
+) -> Result<Response, Error> {
+    let state = app.games.last_at(context.location.channel).await?;
+    let names = || Color::BOTH.map(Color::name).to_vec();
+    let by_name = |name: &str| Color::BOTH.into_iter().find(|color| color.name() == name);
+    let side = options.named("side", names, by_name)?;
+    let settings = app.game_settings(state.id()).await?;
+    let language = settings.language();
+    let appearance = Appearance { language, ..context.settings.own_appearance() };
+    let text = options.flag("text");
+    let view = |seen: &GameState| {
+        let side = side.unwrap_or_else(|| settings.side(seen));
+        View { side, appearance, text }
+    };
+    let Some(number) = options.number("turn") else {
+        let delivery = BoardDelivery::Again(state.board());
+        return Ok(Response::from(views::again(&state, view(&state))).showing(delivery));
+    };
+    let number = usize::try_from(number).map_err(|_| state.no_such_turn())?;
+    let past = views::past(&state, number, view, language);
+    Ok(past.ok_or_else(|| state.no_such_turn())?.into())
+}
+
+/// `/draw`: offers a draw in this channel's game, accepts one, or claims it.
+pub(super) async fn draw(app: &App, context: &CommandContext<'_>) -> Result<Response, Error> {
+    let state = running(app, context).await?;
+    let proposed = app.games.draw(state, context.action_context()).await?;
+    app.answer_with_proposed(context.language, proposed, context.action_context()).await
+}
+
+/// `/takeback`: asks to take one's last turn back; against Eightfold it is taken back at once.
+pub(super) async fn take_back(app: &App, context: &CommandContext<'_>) -> Result<Response, Error> {
+    let state = running(app, context).await?;
+    let proposed = app.games.take_back(state, context.action_context()).await?;
+    app.answer_with_proposed(context.language, proposed, context.action_context()).await
+}
+
+/// `/abort`: closes this channel's game without a result: before both have moved, or by consent.
+pub(super) async fn abort(app: &App, context: &CommandContext<'_>) -> Result<Response, Error> {
+    let state = running(app, context).await?;
+    let proposed = app.games.abort(state, context.action_context()).await?;
+    app.answer_with_proposed(context.language, proposed, context.action_context()).await
+}
+
+/// `/pause`: asks the other player to stop the clock; lets one run again that stands.
+pub(super) async fn pause(app: &App, context: &CommandContext<'_>) -> Result<Response, Error> {
+    app.pause(&running(app, context).await?, context).await
+}
+
+/// `/resign`: gives this channel's game up, after a question.
+pub(super) async fn resign(app: &App, context: &CommandContext<'_>) -> Result<Response, Error> {
+    let state = running(app, context).await?;
+    Ok(question::kind(context.language, Question::Resign, &state, context.user.id)?.into())
+}
+
+/// `/hint`: the best turn in this channel's game against Eightfold, for the user whose turn it is.
+pub(super) async fn hint(app: &App, context: &CommandContext<'_>) -> Result<Response, Error> {
+    let state = running(app, context).await?;
+    let hint = app.games.hint(&state, context.user.id).await?;
+    Ok(views::hint(context.language, &state, &hint).into())
+}
