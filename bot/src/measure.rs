@@ -32,7 +32,7 @@ pub const BUCKETS: [f64; 14] =
     [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 3.0, 5.0, 10.0];
 
 /// Says what each name means, and begins those that count what is rare with nothing.
-pub fn describe(kinds: &[&'static str], jobs: &[&'static str]) {
+pub fn describe(kinds: &[&'static str], jobs: &[&'static str], pools: &[&'static str]) {
     describe_histogram!(ANSWERS, "Until Discord had the first answer to an interaction");
     describe_counter!(FAULTS, "Interactions that failed for a reason of ours");
     describe_counter!(REFUSED, "Requests to the HTTP endpoint that were not taken");
@@ -69,6 +69,9 @@ pub fn describe(kinds: &[&'static str], jobs: &[&'static str]) {
     }
     for kind in jobs {
         counter!(JOBS_TRIED, "kind" => *kind).increment(0);
+    }
+    for kind in pools {
+        counter!(TURNED_AWAY, "kind" => *kind).increment(0);
     }
     gauge!(VERSION, "version" => env!("CARGO_PKG_VERSION")).set(1.0);
 }
@@ -264,11 +267,6 @@ pub fn sprites(bytes: u32) {
 /// Notes how many questions of a kind wait for the engine.
 pub fn waiting(kind: &'static str, number: u32) {
     gauge!(THINKING, "kind" => kind).set(number);
-}
-
-/// Begins to count who waits for something of a kind to be drawn.
-pub fn render_pool(kind: &'static str) {
-    counter!(TURNED_AWAY, "kind" => kind).increment(0);
 }
 
 /// Notes how many people wait for something of a kind to be drawn.

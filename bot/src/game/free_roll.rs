@@ -39,15 +39,18 @@ pub struct DiceTerm {
 
 /// Why a text is no dice; each by the key of the sentence that says it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr)]
-#[strum(serialize_all = "kebab-case", prefix = "refused-roll-")]
 pub enum FreeRollError {
     /// It does not have the form.
+    #[strum(serialize = "refused-roll-form")]
     Form,
     /// Too few or too many dice: 1 to 100 are rolled.
+    #[strum(serialize = "refused-roll-count")]
     Count,
     /// Too few or too many sides: a die has 2 to 1000.
+    #[strum(serialize = "refused-roll-sides")]
     Sides,
     /// Too much to add or subtract: at most 100,000.
+    #[strum(serialize = "refused-roll-bonus")]
     Bonus,
 }
 

@@ -53,16 +53,18 @@ pub enum MessengerError {
 
 /// Why a file is not read that somebody gave.
 #[derive(Clone, PartialEq, Eq, Debug, Error, IntoStaticStr)]
-#[strum(serialize_all = "kebab-case", prefix = "file-refused-")]
 pub enum DownloadError {
     /// It has more bytes than are read.
     #[error("too large")]
+    #[strum(serialize = "file-refused-too-large")]
     TooLarge,
     /// It is not where Discord keeps files.
     #[error("kept elsewhere")]
+    #[strum(serialize = "file-refused-elsewhere")]
     Elsewhere,
     /// It does not come.
     #[error("no file: {0}")]
+    #[strum(serialize = "file-refused-failed")]
     Failed(String),
 }
 
@@ -184,7 +186,7 @@ impl Posted {
     /// Whether the message is this reply, as far as its text and files tell.
     pub fn is(&self, reply: &Reply) -> bool {
         self.says(&reply.text)
-            && (self.files > 0) == reply.picture.is_some()
+            && (self.files > 0) == reply.file.is_some()
             && self.private == (reply.audience == Audience::Ephemeral)
     }
 

@@ -47,7 +47,6 @@ struct Pool {
 impl Pool {
     /// Starts one thread for two of the machine's processors.
     fn start(name: &'static str, limit: Option<NonZeroU32>) -> std::io::Result<Self> {
-        measure::render_pool(name);
         let workers = WorkerPool::start(name, (cores() / 2).max(1), NICE)?;
         Ok(Self { name, workers, quota: Quota::new(limit) })
     }
@@ -58,18 +57,22 @@ fn cores() -> usize {
 }
 
 impl RenderPools {
+    /// The pools that may be full, by name.
+    pub const NAMES: [&str; 3] = ["replay", "review", "picture"];
+
     /// Starts them, with queues as long as the limits say.
     ///
     /// # Errors
     ///
     /// If the system gives no threads.
     pub fn start(limits: &Limits) -> std::io::Result<Self> {
+        let [replay, review, picture] = Self::NAMES;
         Ok(Self {
             boards: WorkerPool::start("board", cores().max(2), 0)?,
             others: [
-                Pool::start("replay", limits.replays)?,
-                Pool::start("review", limits.reviews)?,
-                Pool::start("picture", limits.pictures)?,
+                Pool::start(replay, limits.replays)?,
+                Pool::start(review, limits.reviews)?,
+                Pool::start(picture, limits.pictures)?,
             ],
         })
     }

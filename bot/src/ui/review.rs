@@ -22,13 +22,15 @@ pub(super) async fn page(
     location: usize,
 ) -> Result<(Reply, Option<Deferred>), Error> {
     let review = match app.games.review(&state, context.user.id).await? {
-        Reviewed::Ready(review) => Some(review),
-        Reviewed::Making => app.games.reviewed(&state, ANSWER_WITHIN).await?,
-    };
-    let Some(review) = review else {
-        let slot = app.pools.reserve(PictureKind::Review.pool(), context.user.id)?;
-        let deferred = Deferred::Review(state.id(), slot);
-        return Ok((views::making(context.language, &state), Some(deferred)));
+        Reviewed::Ready(review) => review,
+        Reviewed::Making => {
+            let slot = app.pools.reserve(PictureKind::Review.pool(), context.user.id)?;
+            let Some(review) = app.games.reviewed(&state, ANSWER_WITHIN).await? else {
+                let deferred = Deferred::Review(state.id(), slot);
+                return Ok((views::making(context.language, &state), Some(deferred)));
+            };
+            review
+        }
     };
     let appearance = context.settings.own_appearance();
     Ok((views::review(&state, &review, location, appearance)?, None))

@@ -11,8 +11,18 @@ use crate::{Source, sources};
 const ROOMS: [&str; 5] = ["discord", "jobs", "ui", "game", "store"];
 
 /// What every room may know: it knows no room itself.
-const GROUND: [&str; 9] =
-    ["clock", "config", "health", "http_server", "ids", "limits", "measure", "names", "priority"];
+const GROUND: [&str; 10] = [
+    "clock",
+    "config",
+    "health",
+    "http_server",
+    "ids",
+    "in_flight",
+    "limits",
+    "measure",
+    "names",
+    "worker_pool",
+];
 
 /// What puts the rooms together, and what people start.
 const ENTRANCE: [&str; 7] = ["bot", "lib", "log", "main", "operate", "reading", "try_out"];

@@ -189,9 +189,7 @@ fn by_tag(termination: &str, score: Score) -> Option<(Entry, Option<Color>)> {
     ends.then_some((logged.entry, logged.seat))
 }
 
-fn of_json(text: &str) -> Result<GameState, Refusal> {
-    let sheet: GameJson =
-        serde_json::from_str(text).map_err(|it| on_line("file-refused-json", it.line()))?;
+fn of_json(sheet: GameJson) -> Result<GameState, Refusal> {
     let GameJson { variant, start, white, black, log, .. } = sheet;
     if sheet.eightfold != VERSION {
         return Err(Refusal::new("file-refused-newer"));

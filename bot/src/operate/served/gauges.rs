@@ -12,7 +12,7 @@ use tokio::time::timeout;
 use super::{PROBE_TIMEOUT, ServerState};
 use crate::measure;
 use crate::store::JobKind;
-use crate::ui::InteractionKind;
+use crate::ui::{InteractionKind, RenderPools};
 
 /// How often what was measured is summed up, where nobody asks for it.
 const SUMMED_UP: Duration = Duration::from_secs(5);
@@ -33,7 +33,7 @@ impl Recorder {
             let installed = builder.and_then(PrometheusBuilder::install_recorder);
             let handle = installed.map_err(|error| error.to_string())?;
             let jobs: Vec<_> = JobKind::VARIANTS.iter().map(|kind| kind.name()).collect();
-            measure::describe(&InteractionKind::KINDS, &jobs);
+            measure::describe(&InteractionKind::KINDS, &jobs, &RenderPools::NAMES);
             Ok(handle)
         });
         let handle = installed.clone()?;
