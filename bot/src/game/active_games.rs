@@ -106,12 +106,9 @@ pub struct GameLists {
 }
 
 impl Games {
-    /// The games of a person that run in a server, or outside servers: first those that wait for them; of
-    /// these the one whose time runs out next, then those where nothing happened for longest.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
+    /// The games of a person that run in a server, or outside servers: first those that wait for
+    /// them; of these the one whose time runs out next, then those where nothing happened for
+    /// longest.
     pub async fn running_of(&self, user: UserId, scope: Scope) -> Result<Vec<Running>, Error> {
         let rows = self.store().games().list_of_user(user, scope.guild()).await?;
         let mut games: Vec<Running> = rows.iter().filter_map(Running::read).collect();
@@ -119,11 +116,8 @@ impl Games {
         Ok(games)
     }
 
-    /// What runs and waits, for somebody who looks. Outside servers nobody sees the games of others.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
+    /// What runs and waits, for somebody who looks. Outside servers nobody sees the games of
+    /// others.
     pub async fn lists(&self, user: UserId, scope: Scope) -> Result<GameLists, Error> {
         let games = self.running_of(user, scope).await?;
         let (own, theirs) = games.into_iter().partition(|it| it.waits_for(user));
@@ -139,12 +133,8 @@ impl Games {
         Ok(GameLists { own, theirs, challenges, others, more })
     }
 
-    /// A game that this person may look at: any of a server, and outside servers those at the channel
-    /// and their own.
-    ///
-    /// # Errors
-    ///
-    /// Refused where there is none with this id; fails where the database does.
+    /// A game that this person may look at: any of a server, and outside servers those at the
+    /// channel and their own. Refused if there is none with this id.
     pub async fn game_in(
         &self,
         scope: Scope,

@@ -176,12 +176,8 @@ impl Challenge {
 }
 
 impl Games {
-    /// Makes a challenge.
-    ///
-    /// # Errors
-    ///
-    /// Refused where nobody can be challenged so, that challenge is open already, or too many are;
-    /// fails where the database does.
+    /// Makes a challenge. Refused if nobody can be challenged so, that challenge is open already,
+    /// or too many are.
     pub async fn challenge(&self, terms: &ChallengeTerms<'_>) -> Result<ChallengeId, Error> {
         if terms.opponent == Some(terms.challenger) {
             return Err(Refusal::new("challenge-refused-oneself").into());
@@ -209,11 +205,8 @@ impl Games {
         }
     }
 
-    /// An open challenge, for somebody who may accept it by a click on this message.
-    ///
-    /// # Errors
-    ///
-    /// Refused where they may not, or it does not stand there; fails where the database does.
+    /// An open challenge, for somebody who may accept it by a click on this message. Refused if
+    /// they may not, or it does not stand there.
     pub async fn acceptable(
         &self,
         id: ChallengeId,
@@ -227,10 +220,6 @@ impl Games {
     }
 
     /// Begins the game of a challenge at `channel`.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does, or there are no random numbers.
     pub async fn accept(
         &self,
         challenge: &Challenge,
@@ -259,11 +248,8 @@ impl Games {
         Ok(self.store().games().start_from_challenge(challenge.id(), &new).await?)
     }
 
-    /// Declines a challenge by a click on this message, and returns it.
-    ///
-    /// # Errors
-    ///
-    /// Refused where they cannot, or it does not stand there; fails where the database does.
+    /// Declines a challenge by a click on this message, and returns it. Refused if they cannot, or
+    /// it does not stand there.
     pub async fn decline(
         &self,
         id: ChallengeId,
@@ -277,11 +263,8 @@ impl Games {
         self.close(challenge, ChallengeState::Declined).await
     }
 
-    /// Withdraws a challenge by a click on this message, and returns it.
-    ///
-    /// # Errors
-    ///
-    /// Refused where they cannot, or it does not stand there; fails where the database does.
+    /// Withdraws a challenge by a click on this message, and returns it. Refused if they cannot, or
+    /// it does not stand there.
     pub async fn withdraw(
         &self,
         id: ChallengeId,
@@ -296,21 +279,14 @@ impl Games {
         self.close(challenge, ChallengeState::Withdrawn).await
     }
 
-    /// Withdraws a challenge that nobody has seen.
-    ///
-    /// # Errors
-    ///
-    /// Refused where it is closed; fails where the database does.
+    /// Withdraws a challenge that nobody has seen. Refused if it is closed.
     pub async fn forget_challenge(&self, id: ChallengeId) -> Result<(), Error> {
         let challenge = self.open_challenge(id).await?;
         self.close(challenge, ChallengeState::Withdrawn).await.map(drop)
     }
 
-    /// What is told of a challenge that is closed, but not by a click on it.
-    ///
-    /// # Errors
-    ///
-    /// Refused where there is none; fails where the database does.
+    /// What is told of a challenge that is closed, but not by a click on it. Refused if there is
+    /// none.
     pub async fn lapsed(&self, id: ChallengeId) -> Result<ExpiredChallenge, Error> {
         let row = self
             .store()

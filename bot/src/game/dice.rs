@@ -64,10 +64,6 @@ pub struct NoRandomness(String);
 /// Where secrets and rolls come from. The program has [`FairDice`]; a test may bring its own.
 pub trait Dice: Send + Sync {
     /// A secret for a new game.
-    ///
-    /// # Errors
-    ///
-    /// Fails where there are no random numbers to be had.
     fn secret(&self) -> Result<Secret, NoRandomness>;
 
     /// Roll `number`, from 1, of a game: 1 to 8.

@@ -46,12 +46,8 @@ impl EngineGameTerms<'_> {
 }
 
 impl Games {
-    /// Checks that a person may begin a game against the engine.
-    ///
-    /// # Errors
-    ///
-    /// Refused where they have enough of them, have begun this one, or it would play one of their
-    /// games with people; fails where the engine or the database does.
+    /// Checks that a person may begin a game against the engine. Refused if they have enough of
+    /// them, have begun this one, or it would play one of their games with people.
     pub async fn check_versus(
         &self,
         versus: &EngineGameTerms<'_>,
@@ -68,7 +64,8 @@ impl Games {
     }
 
     /// Checks that a game against the engine would not begin from where a person plays with people,
-    /// or from one turn away: the engine would make the next moves. The usual start is every game's.
+    /// or from one turn away: the engine would make the next moves. The usual start is every
+    /// game's.
     pub(super) async fn check_start(
         &self,
         start: &StartPosition,
@@ -84,12 +81,8 @@ impl Games {
     }
 
     /// Begins a game against the engine at `channel`; none where another one runs there. Where the
-    /// engine is first, it begins at once.
-    ///
-    /// # Errors
-    ///
-    /// Refused where the person has enough of them, or has begun this one; fails where the database
-    /// does, or there are no random numbers.
+    /// engine is first, it begins at once. Refused if the person has enough of them, or has begun
+    /// this one.
     pub async fn begin_versus(
         &self,
         versus: &EngineGameTerms<'_>,

@@ -1,8 +1,8 @@
 //! The engine at its tables: it rolls, decides and makes its turns as soon as it is next.
 //!
-//! What it has to do is written with the entry that makes it next, and leased to who writes that, who
-//! lets it act in the background. It chooses by position, history, level and the game's number alone,
-//! so whoever goes on after a kill has it choose the same.
+//! What it has to do is written with the entry that makes it next, and leased to who writes that,
+//! who lets it act in the background. It chooses by position, history, level and the game's number
+//! alone, so whoever goes on after a kill has it choose the same.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -102,8 +102,8 @@ impl EnginePlayer {
 }
 
 impl Games {
-    /// Has the engine answer a board in the background, unless this process is at it. It is leased to
-    /// who calls; if it fails, it is tried again after `pause`.
+    /// Has the engine answer a board in the background, unless this process is at it. It is leased
+    /// to who calls; if it fails, it is tried again after `pause`.
     pub fn answer(&self, board: BoardId, pause: Duration) {
         let Some(claim) = self.engine().boards.claim(board) else {
             return;

@@ -12,8 +12,8 @@ use crate::ids::UserId;
 use crate::limits::Limits;
 use crate::worker_pool::{self, Overloaded, Panicked, Quota, WorkerPool};
 
-/// How much everything else comes first, as Linux counts it: another thread has three times as much of a
-/// processor that both want. With much more, the engine would stand still on a busy machine.
+/// How much everything else comes first, as Linux counts it: another thread has three times as much
+/// of a processor that both want. With much more, the engine would stand still on a busy machine.
 const NICE: i32 = 5;
 
 /// The same for reviews: a thread that searches for a game has three times as much as theirs.
@@ -51,12 +51,13 @@ impl From<Panicked> for EngineError {
 /// How soon an answer is wanted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Priority {
-    /// A game waits for it. Such a question is durable: if there is no room, it is asked again soon.
+    /// A game waits for it. Such a question is durable: if there is no room, it is asked again
+    /// soon.
     Turn,
     /// This user does, who can go on without it.
     Hint(UserId),
-    /// Nobody waits: it is thought about on a thread of its own, so that no game waits for it. How many
-    /// there are is bounded where they are asked for.
+    /// Nobody waits: it is thought about on a thread of its own, so that no game waits for it. How
+    /// many there are is bounded where they are asked for.
     Review,
 }
 
@@ -72,12 +73,8 @@ pub struct EnginePool {
 }
 
 impl EnginePool {
-    /// One thread fewer than the machine runs at once, so that nobody's answer waits for the engine, but
-    /// one at least; beside them one for reviews.
-    ///
-    /// # Errors
-    ///
-    /// If the system gives no threads.
+    /// One thread fewer than the machine runs at once, so that nobody's answer waits for the
+    /// engine, but one at least; beside them one for reviews.
     pub fn start(limits: &Limits) -> std::io::Result<Self> {
         let cores = thread::available_parallelism().map_or(1, NonZero::get);
         Ok(Self {

@@ -139,11 +139,7 @@ impl LogEntry {
         EntryRow { seq: self.seq, kind, detail, side, created_at: self.at }
     }
 
-    /// Reads a row.
-    ///
-    /// # Errors
-    ///
-    /// Says what is wrong with a row that [`LogEntry::row`] never made.
+    /// Reads a row. Says what is wrong with a row that [`LogEntry::row`] never made.
     pub fn read(row: &EntryRow) -> Result<Self, String> {
         let wrong = || format!("entry {}: {} `{}`", row.seq, row.kind, row.detail);
         let seat = row.side.map(|side| side.0);

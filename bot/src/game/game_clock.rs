@@ -149,11 +149,8 @@ impl GameState {
 }
 
 impl Games {
-    /// Claims what the time of the other player brings: the win, or a draw where one could never win.
-    ///
-    /// # Errors
-    ///
-    /// Refused where they do not play, or the other one is not late; fails where the database does.
+    /// Claims what the time of the other player brings: the win, or a draw where one could never
+    /// win. Refused if they do not play, or the other one is not late.
     pub async fn claim_on_time(
         &self,
         state: GameState,
@@ -163,11 +160,8 @@ impl Games {
         self.flag(state, deadline, Actor::User(context)).await
     }
 
-    /// Gives the other player, who is late, a day more; until when, in Unix milliseconds.
-    ///
-    /// # Errors
-    ///
-    /// Refused where they do not play, or the other one is not late; fails where the database does.
+    /// Gives the other player, who is late, a day more; until when, in Unix milliseconds. Refused
+    /// if they do not play, or the other one is not late.
     pub async fn give_a_day(
         &self,
         state: &GameState,
@@ -183,10 +177,6 @@ impl Games {
     }
 
     /// Ends a game whose deadline passed so long ago that nobody chose; none where it was not so.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
     pub async fn flag_unclaimed(&self, game: GameId) -> Result<Option<GameState>, Error> {
         let state = self.game(game).await?;
         let Some(deadline) = state.time().and_then(GameClock::late_since) else {

@@ -25,8 +25,8 @@ pub struct ActionContext<'a> {
     pub token: Option<&'a str>,
     /// The board that was clicked, which the next one replaces where the same player is next.
     pub board: Option<MessageId>,
-    /// Whether the next board replaces the one that was clicked, whoever is next, since nobody else would
-    /// see a new message.
+    /// Whether the next board replaces the one that was clicked, whoever is next, since nobody else
+    /// would see a new message.
     pub in_place: bool,
 }
 
@@ -43,9 +43,9 @@ impl<'a> ActionContext<'a> {
         Self { board: Some(message), ..self }
     }
 
-    /// The message that is to become the board after `state`: the clicked one, where who acted is next
-    /// too. Nobody else would be told by a message that changes; but better that than a new one that
-    /// they do not see.
+    /// The message that is to become the board after `state`: the clicked one, where who acted is
+    /// next too. Nobody else would be told by a message that changes; but better that than a new
+    /// one that they do not see.
     fn replaces(self, state: &GameState) -> Option<MessageId> {
         let next = state.next().map(|next| state.player(next).user());
         self.board.filter(|_| self.in_place || next == Some(Some(self.user)))
@@ -107,8 +107,8 @@ impl<'a> Actor<'a> {
 pub struct Games {
     store: Store,
     dice: Arc<dyn Dice>,
-    /// The challenges, and the offers of a rematch by their game, that are just being accepted: a thread
-    /// may be opened before that is written, and two would open two.
+    /// The challenges, and the offers of a rematch by their game, that are just being accepted: a
+    /// thread may be opened before that is written, and two would open two.
     challenges: InFlight<ChallengeId>,
     rematches: InFlight<GameId>,
     engine: EnginePlayer,
@@ -152,31 +152,19 @@ impl Games {
         &*self.dice
     }
 
-    /// The game with this id.
-    ///
-    /// # Errors
-    ///
-    /// Refused where there is none; fails where the database does.
+    /// The game with this id. Refused if there is none.
     pub async fn game(&self, game: GameId) -> Result<GameState, Error> {
         let found = self.store.games().logged(game).await?;
         self.load(found.ok_or(Refusal::of_game("refused-no-such-game", game))?).await
     }
 
-    /// The running game at a channel, or the last one that ended there.
-    ///
-    /// # Errors
-    ///
-    /// Refused where there is none; fails where the database does.
+    /// The running game at a channel, or the last one that ended there. Refused if there is none.
     pub async fn last_at(&self, channel: ChannelId) -> Result<GameState, Error> {
         let found = self.store.games().logged_in(channel).await?;
         self.load(found.ok_or(Refusal::new("refused-no-game-yet").because(Reason::NoGame))?).await
     }
 
-    /// The running game at a channel.
-    ///
-    /// # Errors
-    ///
-    /// Refused where there is none; fails where the database does.
+    /// The running game at a channel. Refused if there is none.
     pub async fn running_at(&self, channel: ChannelId) -> Result<GameState, Error> {
         let found = self.store.games().logged_in(channel).await?;
         let running = found.filter(|(row, _)| row.result.is_none());
@@ -185,10 +173,6 @@ impl Games {
     }
 
     /// Whether a game is running at a channel.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
     pub async fn is_busy(&self, channel: ChannelId) -> Result<bool, Error> {
         Ok(self.store.games().in_channel(channel).await?.is_some_and(|row| row.result.is_none()))
     }
@@ -211,11 +195,7 @@ impl Games {
         Ok(())
     }
 
-    /// Rolls the die that is due.
-    ///
-    /// # Errors
-    ///
-    /// Refused where it is not theirs to roll; fails where the database does.
+    /// Rolls the die that is due. Refused if it is not theirs to roll.
     pub async fn roll(
         &self,
         state: GameState,
@@ -231,11 +211,7 @@ impl Games {
         self.dice.roll(state.secret(), state.id(), state.roll_count() + 1)
     }
 
-    /// Makes a turn, or decides on a roll.
-    ///
-    /// # Errors
-    ///
-    /// Refused where it is not theirs to make or not legal; fails where the database does.
+    /// Makes a turn, or decides on a roll. Refused if it is not theirs to make or not legal.
     pub async fn play(
         &self,
         state: GameState,
@@ -246,11 +222,7 @@ impl Games {
         self.write(state, Entry::Played(action), Actor::User(context)).await
     }
 
-    /// Resigns.
-    ///
-    /// # Errors
-    ///
-    /// Refused where they do not play; fails where the database does.
+    /// Resigns. Refused if they do not play.
     pub async fn resign(
         &self,
         state: GameState,

@@ -73,12 +73,8 @@ impl Chance {
 
 impl Games {
     /// The best turn in a game against the engine, for the person whose turn or decision it is: as
-    /// well as the engine knows it.
-    ///
-    /// # Errors
-    ///
-    /// Refused where it is not theirs, a roll is due, the engine does not play, or it would help in a
-    /// game with people; fails where the engine or the database does.
+    /// well as the engine knows it. Refused if it is not theirs, a roll is due, the engine does not
+    /// play, or it would help in a game with people.
     pub async fn hint(&self, state: &GameState, user: UserId) -> Result<Arc<Hint>, Error> {
         state.seat(user)?;
         if state.engine().is_none() {
@@ -160,8 +156,8 @@ impl Hint {
     }
 }
 
-/// The pieces of `color`, but for its royal one, that the other side could take with gain; none where
-/// only kings capture.
+/// The pieces of `color`, but for its royal one, that the other side could take with gain; none
+/// where only kings capture.
 fn loose(game: &Game, position: &Position, color: Color) -> Vec<Square> {
     let variant = game.variant();
     if !variant.features().can_capture(Role::Queen) {
@@ -284,7 +280,8 @@ mod tests {
         assert_eq!((&idle.saved, &idle.left), (&Chance::Never, &Chance::Sure));
     }
 
-    /// The numbers on which the side that rolls now wins with the turn after it, by playing them all.
+    /// The numbers on which the side that rolls now wins with the turn after it, by playing them
+    /// all.
     fn winning(game: &Game) -> Vec<u8> {
         let wins = |number: &u8| {
             let mut rolled = game.clone();

@@ -52,12 +52,8 @@ pub struct Leaderboard {
 }
 
 impl Games {
-    /// A page of a server's list, or its last one where it has grown shorter; ratings that are still
-    /// uncertain come last.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
+    /// A page of a server's list, or its last one where it has grown shorter; ratings that are
+    /// still uncertain come last.
     pub async fn leaderboard(
         &self,
         guild: GuildId,
@@ -81,10 +77,6 @@ impl Games {
     }
 
     /// The game that was rated most often at a server; none where none was.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
     pub async fn most_rated(&self, guild: GuildId) -> Result<Option<&'static dyn Variant>, Error> {
         let variant = self.store().ratings().most_rated(guild).await?;
         Ok(variant.and_then(|id| rules::variants::by_id(&id)))

@@ -1,5 +1,6 @@
 //! How lucky a side was with its rolls: what each number was worth beside the mean of all eight, by
-//! the engine's reckoning. The higher number is not the luckier one: it is what the rules make of it.
+//! the engine's reckoning. The higher number is not the luckier one: it is what the rules make of
+//! it.
 
 use std::sync::atomic::AtomicBool;
 
@@ -45,12 +46,8 @@ impl Roll {
 }
 
 impl Games {
-    /// The luckiest and the unluckiest roll of a person's ended games at a server: each where it was
-    /// one. What is still to be reckoned for that is reckoned and noted, for who asks.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database or the engine does.
+    /// The luckiest and the unluckiest roll of a person's ended games at a server: each where it
+    /// was one. What is still to be reckoned for that is reckoned and noted, for who asks.
     pub(super) async fn luck(
         &self,
         guild: GuildId,
@@ -106,8 +103,8 @@ fn of(mut game: Game, engine: &mut Engine, stop: &AtomicBool) -> ByColor<LuckOfS
     luck
 }
 
-/// What a number adds to the chances of who rolls it now, beside the mean of all eight: in millionths
-/// of a win.
+/// What a number adds to the chances of who rolls it now, beside the mean of all eight: in
+/// millionths of a win.
 fn gain(game: &Game, number: u8, by: (&mut Engine, &AtomicBool)) -> Option<i64> {
     let (engine, stop) = by;
     let odds = engine.odds(game, DEPTH, stop)?;

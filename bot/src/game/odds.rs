@@ -49,8 +49,8 @@ pub struct Candidate {
     pub action: Action,
     /// The result that the side can expect then: 1 for a win, 1/2 for a draw, 0 for a loss.
     pub value: f64,
-    /// After a number, the best that can be done about it, by whoever acts then; none where the number
-    /// ends the game.
+    /// After a number, the best that can be done about it, by whoever acts then; none where the
+    /// number ends the game.
     pub best: Option<BestReply>,
     /// How the game ends by it, or by what is best after it, at once.
     pub end: Option<End>,
@@ -66,12 +66,8 @@ pub struct BestReply {
 }
 
 impl Games {
-    /// The odds of a position, for somebody.
-    ///
-    /// # Errors
-    ///
-    /// Refused where the position is one of a running game between people, or the game is over there,
-    /// or is none; fails where the engine or the database does.
+    /// The odds of a position, for somebody. Refused if the position is one of a running game
+    /// between people, or the game is over there, or is none.
     pub async fn odds(&self, user: UserId, of: OddsOf) -> Result<Odds, Error> {
         let (game, source) = match of {
             OddsOf::Game(state, turn) => {
@@ -91,8 +87,8 @@ impl Games {
         Ok(Odds { source, ..found.ok_or(EngineError::Nothing)? })
     }
 
-    /// A game with other people that somebody is playing, and that one of these positions would help
-    /// in: it was in it, or is one turn away.
+    /// A game with other people that somebody is playing, and that one of these positions would
+    /// help in: it was in it, or is one turn away.
     pub(super) async fn own_game_near(
         &self,
         user: UserId,
@@ -114,8 +110,8 @@ impl Games {
         Ok(self.engine().pool().ask(Priority::Hint(user), compare).await?)
     }
 
-    /// The same of positions of a game against the engine or an ended one, which may have begun from
-    /// there: from the usual start all games look like others.
+    /// The same of positions of a game against the engine or an ended one, which may have begun
+    /// from there: from the usual start all games look like others.
     pub(super) async fn own_game_helped(
         &self,
         user: UserId,

@@ -1,5 +1,6 @@
-//! What players propose to each other: a draw, to take a turn back, to close the game, a rematch, to
-//! stop the clock. An offer is no entry: it stands beside the game, and the next entry makes it void.
+//! What players propose to each other: a draw, to take a turn back, to close the game, a rematch,
+//! to stop the clock. An offer is no entry: it stands beside the game, and the next entry makes it
+//! void.
 
 mod answer;
 pub(super) mod propose;

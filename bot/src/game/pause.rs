@@ -17,12 +17,9 @@ pub enum Pausing {
 }
 
 impl Games {
-    /// Asks the other player to stop the clock, or stops it where they have asked for that; lets one
-    /// run again that stands, with all of a turn's time.
-    ///
-    /// # Errors
-    ///
-    /// Refused where they do not play, or the game has no clock; fails where the database does.
+    /// Asks the other player to stop the clock, or stops it where they have asked for that; lets
+    /// one run again that stands, with all of a turn's time. Refused if they do not play, or the
+    /// game has no clock.
     pub async fn pause(
         &self,
         state: &GameState,
@@ -43,11 +40,8 @@ impl Games {
         }
     }
 
-    /// Agrees to stop the clock, by a click on `message`; the offer as it is then.
-    ///
-    /// # Errors
-    ///
-    /// Refused where it is not theirs to answer, or not open any more; fails where the database does.
+    /// Agrees to stop the clock, by a click on `message`; the offer as it is then. Refused if it is
+    /// not theirs to answer, or not open any more.
     pub async fn agree_to_pause(
         &self,
         state: &GameState,
@@ -61,10 +55,6 @@ impl Games {
     }
 
     /// Stops the clock of a game of which the newest board is not seen by all.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
     pub async fn stop_clock_unseen(&self, game: GameId) -> Result<(), Error> {
         let state = self.game(game).await?;
         if state.time().is_some() {

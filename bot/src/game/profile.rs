@@ -88,10 +88,6 @@ pub struct Profile {
 impl Games {
     /// A person's games at a server, with how the rating went in a game: the one with most rated
     /// games where none is named.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
     pub async fn profile(
         &self,
         guild: GuildId,

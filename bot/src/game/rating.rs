@@ -82,8 +82,8 @@ impl From<ResultRow> for Outcome {
     }
 }
 
-/// What a game counts for that has ended; nothing where it was aborted, began from a position, or was
-/// not played by two people.
+/// What a game counts for that has ended; nothing where it was aborted, began from a position, or
+/// was not played by two people.
 pub(super) fn counted(state: &GameState) -> Option<NewResult<'_>> {
     let white_score = match state.termination().map(Termination::result)? {
         GameResult::Won(Color::White) => 2,

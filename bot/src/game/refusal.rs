@@ -1,4 +1,5 @@
-//! What somebody asked for and cannot have: the sentence that tells them, and for code that asks, why.
+//! What somebody asked for and cannot have: the sentence that tells them, and for code that asks,
+//! why.
 
 use rules::fen::{FenError, FenPart};
 use rules::notation::ReadError;

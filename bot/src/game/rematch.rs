@@ -31,12 +31,8 @@ pub struct ClaimedOffer {
 
 impl Games {
     /// Asks the other player for a rematch, unless they have asked already, or are the engine.
-    ///
-    /// # Errors
-    ///
-    /// Refused where the game still runs, they did not play in it, the rematch has begun, or the
-    /// engine would play one of their games with people in it; fails where the engine or the database
-    /// does.
+    /// Refused if the game still runs, they did not play in it, the rematch has begun, or the
+    /// engine would play one of their games with people in it.
     pub async fn ask_rematch(
         &self,
         state: &GameState,
@@ -58,12 +54,8 @@ impl Games {
         }
     }
 
-    /// Agrees to the offer of a rematch by a click on `message`: it is to begin.
-    ///
-    /// # Errors
-    ///
-    /// Refused where it is not theirs to answer, not open any more, or the rematch has begun; fails
-    /// where the database does.
+    /// Agrees to the offer of a rematch by a click on `message`: it is to begin. Refused if it is
+    /// not theirs to answer, not open any more, or the rematch has begun.
     pub async fn agree_to_rematch(
         &self,
         state: &GameState,
@@ -110,10 +102,6 @@ impl Games {
     }
 
     /// Lets the offer of a rematch that could not begin be answered again.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
     pub async fn reopen(&self, agreement: ClaimedOffer) -> Result<(), Error> {
         match agreement.accepts {
             Some(accepts) => Ok(self.store().offers().release(accepts.offer).await?),
@@ -143,12 +131,8 @@ impl Games {
     }
 
     /// Begins the rematch of an ended game at `channel`; none where another game runs there. Where
-    /// the engine is first, it begins at once.
-    ///
-    /// # Errors
-    ///
-    /// Refused where it has begun, the offer of it is not open any more, or the person plays enough
-    /// games against the engine; fails where the database does, or there are no random numbers.
+    /// the engine is first, it begins at once. Refused if it has begun, the offer of it is not open
+    /// any more, or the person plays enough games against the engine.
     pub async fn begin_rematch(
         &self,
         state: &GameState,

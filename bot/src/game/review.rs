@@ -154,11 +154,8 @@ fn places(game: &Game) -> impl Iterator<Item = (Color, usize)> {
 
 impl Games {
     /// How an ended game went, for somebody, where that is known; else it is made from now on.
-    ///
-    /// # Errors
-    ///
-    /// Refused where there is nothing to review, it would help in a game that they play with people,
-    /// or too many others come first; fails where the engine or the database does.
+    /// Refused if there is nothing to review, it would help in a game that they play with people,
+    /// or too many others come first.
     pub async fn review(&self, state: &GameState, user: UserId) -> Result<Reviewed, Error> {
         let game = state.id();
         if state.termination().is_none() {
@@ -183,10 +180,6 @@ impl Games {
 
     /// The same once it is made, here or in another process; none where that takes longer than
     /// `patience`, or this program is being stopped.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
     pub async fn reviewed(
         &self,
         state: &GameState,

@@ -16,11 +16,7 @@ impl StartPosition {
         Self { game: Game::new(variant), fen: None }
     }
 
-    /// The position that a text says.
-    ///
-    /// # Errors
-    ///
-    /// Refused where it is none, or the game would be over there.
+    /// The position that a text says. Refused if it is none, or the game would be over there.
     pub fn from_fen(variant: &'static dyn Variant, text: &str) -> Result<Self, Refusal> {
         let game = Game::from_fen(variant, &fen::tidy(variant, text))
             .map_err(|error| Refusal::no_position(variant, &error))?;
@@ -32,10 +28,6 @@ impl StartPosition {
     }
 
     /// The start that is stored so.
-    ///
-    /// # Errors
-    ///
-    /// As [`StartPosition::from_fen`].
     pub(super) fn stored(
         variant: &'static dyn Variant,
         fen: Option<&str>,

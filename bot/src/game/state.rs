@@ -54,10 +54,6 @@ pub struct GameState {
 
 impl GameState {
     /// Replays a log.
-    ///
-    /// # Errors
-    ///
-    /// Fails where a row was never written so.
     pub(super) fn replay(row: GameRow, rows: &[EntryRow], seen: i64) -> Result<Self, Error> {
         let game = row.game_id;
         let start = Self::start(row, seen).map_err(|why| Error::Broken { game, why })?;
@@ -165,8 +161,8 @@ impl GameState {
         then
     }
 
-    /// The message to edit the newest board into; none if that is sent as a new message. It is known
-    /// only to the process that has just written the last entry.
+    /// The message to edit the newest board into; none if that is sent as a new message. It is
+    /// known only to the process that has just written the last entry.
     pub fn replaces(&self) -> Option<MessageId> {
         self.replaces
     }
@@ -217,7 +213,8 @@ impl GameState {
         self.row.guild_id
     }
 
-    /// Whether the bot is a guest where it is played: it may answer there, and do nothing by itself.
+    /// Whether the bot is a guest where it is played: it may answer there, and do nothing by
+    /// itself.
     pub fn is_guest(&self) -> bool {
         self.row.is_user_install
     }

@@ -8,11 +8,8 @@ use crate::ids::UserId;
 use speech::Argument;
 
 impl GameState {
-    /// The side of a person who plays in this running game.
-    ///
-    /// # Errors
-    ///
-    /// Refused where they do not, or it has ended.
+    /// The side of a person who plays in this running game. Refused if they do not, or it has
+    /// ended.
     pub fn seat(&self, user: UserId) -> Result<Color, Refusal> {
         if self.termination().is_some() {
             return Err(Refusal::of_game("refused-ended", self.id()).because(Reason::Ended));
@@ -21,11 +18,8 @@ impl GameState {
             .ok_or(Refusal::of_game("refused-not-seated", self.id()).because(Reason::NotSeated))
     }
 
-    /// Checks that it is for this person to roll, to decide on a roll or to make a turn.
-    ///
-    /// # Errors
-    ///
-    /// Refused where it is not.
+    /// Checks that it is for this person to roll, to decide on a roll or to make a turn. Refused if
+    /// it is not.
     pub fn check_next(&self, user: UserId) -> Result<(), Refusal> {
         let own = self.seat(user)?;
         let next = self.position().actor();
@@ -43,21 +37,14 @@ impl GameState {
         Err(Refusal::new("refused-not-next").with("duty", duty).with("side", next).with("own", own))
     }
 
-    /// Checks that this person acts now, and no die is due before.
-    ///
-    /// # Errors
-    ///
-    /// Refused where they do not.
+    /// Checks that this person acts now, and no die is due before. Refused if they do not.
     pub fn check_act(&self, user: UserId) -> Result<(), Refusal> {
         self.check_next(user)?;
         if self.position().is_roll_due() { Err(Refusal::new("refused-roll-first")) } else { Ok(()) }
     }
 
     /// Checks that this person may make a turn now: neither a roll nor a decision is due before.
-    ///
-    /// # Errors
-    ///
-    /// Refused where they may not.
+    /// Refused if they may not.
     pub fn check_turn(&self, user: UserId) -> Result<(), Refusal> {
         self.check_act(user)?;
         match self.position().phase {
@@ -71,11 +58,7 @@ impl GameState {
         }
     }
 
-    /// Checks that this person may roll now.
-    ///
-    /// # Errors
-    ///
-    /// Refused where they may not.
+    /// Checks that this person may roll now. Refused if they may not.
     pub fn check_roll(&self, user: UserId) -> Result<(), Refusal> {
         let variant = self.game().variant();
         if !variant.features().die {
@@ -91,11 +74,7 @@ impl GameState {
         Err(Refusal::new("refused-no-roll-due"))
     }
 
-    /// Checks that a board is the newest one.
-    ///
-    /// # Errors
-    ///
-    /// Refused where it is not.
+    /// Checks that a board is the newest one. Refused if it is not.
     pub fn check_newest(&self, seq: i64) -> Result<(), Refusal> {
         let since = self.seq().checked_sub(seq).and_then(|since| u64::try_from(since).ok());
         match since {

@@ -12,10 +12,6 @@ const TRIES: usize = 5;
 
 impl Games {
     /// The games of a person that run anywhere, the oldest first.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
     pub async fn running_anywhere(&self, user: UserId) -> Result<Vec<RunningGame>, Error> {
         let rows = self.store().games().running_of_user(user, false).await?;
         Ok(rows.iter().map(running_game).collect())
@@ -37,12 +33,8 @@ impl Games {
         Err(Refusal::duplicate().into())
     }
 
-    /// Forgets a person, but for the games that they still play; if they resign, also those.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does, or a log is broken; games before that are resigned, and nothing
-    /// else is forgotten.
+    /// Forgets a person, but for the games that they still play; if they resign, also those. Games
+    /// before that are resigned, and nothing else is forgotten.
     pub async fn forget(&self, user: UserId, resigns: bool) -> Result<(), Error> {
         let mut last_boards = Vec::new();
         let forgetting = async {

@@ -15,11 +15,7 @@ use crate::ids::ChannelId;
 pub(super) const MOST_CHANNELS: usize = 25;
 
 /// Checks that games may be opened here: in a thread, where they may in the channel above; and that
-/// others would see them.
-///
-/// # Errors
-///
-/// Refused, with the channels where they may; fails where the database does.
+/// others would see them. Refused, with the channels where they may.
 pub(super) async fn check(app: &App, context: &CommandContext<'_>) -> Result<(), Error> {
     if context.location.unseen {
         return Err(UNSEEN.into());
@@ -40,10 +36,6 @@ pub(super) async fn check(app: &App, context: &CommandContext<'_>) -> Result<(),
 }
 
 /// The channels in which games may be opened in the server; none: in all.
-///
-/// # Errors
-///
-/// Fails where the database does.
 pub(super) async fn channels(
     app: &App,
     context: &CommandContext<'_>,

@@ -42,10 +42,6 @@ pub struct App {
 
 impl App {
     /// Decides on what a person asks, and does it. A mistake of theirs is told to them alone.
-    ///
-    /// # Errors
-    ///
-    /// Fails with what went wrong with us.
     pub async fn handle(&self, interaction: &Interaction) -> Result<Response, Error> {
         let Location { channel, guest, server, guild, .. } = interaction.location;
         self.messenger
@@ -171,8 +167,8 @@ impl App {
         }
     }
 
-    /// The same of what they and the server have chosen. What Discord says is the server's language is
-    /// noted, for boards that nobody asks for.
+    /// The same of what they and the server have chosen. What Discord says is the server's language
+    /// is noted, for boards that nobody asks for.
     async fn preferred(
         &self,
         interaction: &Interaction,
@@ -197,40 +193,24 @@ impl App {
     }
 
     /// What applies to the boards of a game.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
     pub async fn game_settings(&self, game: GameId) -> Result<BoardSettings, Error> {
         Ok(self.store.settings().of_game(game).await?.into())
     }
 
-    /// The public message that shows the board after the last entry of `state`. `live` says that
-    /// no newer board exists.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does, or the picture cannot be drawn.
+    /// The public message that shows the board after the last entry of `state`. `live` says that no
+    /// newer board exists.
     pub async fn board(&self, state: GameState, live: bool) -> Result<Reply, Error> {
         let settings = self.game_settings(state.id()).await?;
         self.draw(views::board(&state, &settings, live), None).await
     }
 
     /// The words of the public message that shows the board after entry `seq`.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does, or the log is broken.
     pub async fn text_at(&self, state: &GameState, seq: i64) -> Result<String, Error> {
         let settings = self.game_settings(state.id()).await?;
         Ok(views::board_text(&state.at(seq), &settings))
     }
 
     /// The public message of what one player has proposed to the other in this game, as it stands.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does, or the log is broken.
     pub async fn offer(&self, state: &GameState, offer: &Offer) -> Result<Reply, Error> {
         let settings = self.game_settings(offer.game).await?;
         let reply = views::offer(settings.language(), &state.at(offer.seq), offer);
@@ -239,10 +219,10 @@ impl App {
     }
 
     /// The answer that shows the board after the last entry of `state`, which is owed: a new
-    /// message, or the clicked one changed; where the bot is a guest, the clicked one loses its buttons
-    /// and the board follows. Where the engine is next and answers soon, its answer
-    /// stands on the same board. The entry is written, so what goes wrong now only makes the board
-    /// late, as who acted is told in their `language`.
+    /// message, or the clicked one changed; where the bot is a guest, the clicked one loses its
+    /// buttons and the board follows. Where the engine is next and answers soon, its answer stands
+    /// on the same board. The entry is written, so what goes wrong now only makes the board late,
+    /// as who acted is told in their `language`.
     pub async fn answer_with_board(
         &self,
         language: Language,
@@ -271,10 +251,6 @@ impl App {
     }
 
     /// The answer to what was proposed: the board of what is done by it, or the offer.
-    ///
-    /// # Errors
-    ///
-    /// As [`App::offer`].
     pub async fn answer_with_proposed(
         &self,
         language: Language,
@@ -290,10 +266,6 @@ impl App {
     }
 
     /// The answer that is an offer, for all to see.
-    ///
-    /// # Errors
-    ///
-    /// As [`App::offer`].
     pub async fn answer_with_offer(
         &self,
         state: &GameState,
@@ -303,10 +275,6 @@ impl App {
     }
 
     /// The answer to a click on an offer that has answered it: the clicked message shows that.
-    ///
-    /// # Errors
-    ///
-    /// As [`App::offer`].
     pub async fn tell_answered(&self, state: &GameState, offer: &Offer) -> Result<Response, Error> {
         let answer = Answer::Update(self.offer(state, offer).await?);
         Ok(Response::from(answer).telling(offer.id))
@@ -330,8 +298,8 @@ impl App {
     }
 }
 
-/// The answer to a mistake. Where a message was clicked that is out of date, and nobody but that click
-/// can take its buttons off, it does.
+/// The answer to a mistake. Where a message was clicked that is out of date, and nobody but that
+/// click can take its buttons off, it does.
 fn refused(context: &CommandContext<'_>, kind: &InteractionKind, refusal: &Refusal) -> Response {
     let told = views::refused(context.language, refusal);
     let public_here =

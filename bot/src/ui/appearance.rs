@@ -1,14 +1,15 @@
 //! How the bot looks and speaks: what people and servers have chosen, and what of it applies.
 //!
-//! - A private picture (the picker, `/rules`, `/settings`) and a board that somebody asks for with
-//!   `/board` are drawn as that person has chosen.
+//! - A private picture (the picker, `/rules`, `/settings`) and a board that somebody asks for
+//!   with `/board` are drawn as that person has chosen.
 //! - A board under a turn is drawn as the player has chosen whose turn, roll or decision is next,
 //!   and seen from their side; unless the server wants one theme, or White always below.
 //! - Challenges, the end of a game and replays are nobody's.
 //!
 //! What is not chosen is as the server has chosen, and else the default. What one person alone sees
-//! is in their language, what all see in the server's; outside servers in that of who opened the game.
-//! This is asked when a picture is drawn: a board that is posted late comes as it would come now.
+//! is in their language, what all see in the server's; outside servers in that of who opened the
+//! game. This is asked when a picture is drawn: a board that is posted late comes as it would come
+//! now.
 
 use render::{Size, Theme};
 use rules::{ByColor, Color};
@@ -60,8 +61,8 @@ pub struct EffectiveSettings {
 }
 
 impl EffectiveSettings {
-    /// What applies outside servers: all is as the person has chosen or, where nobody's pictures are
-    /// concerned, by default; and all see what they open in their language.
+    /// What applies outside servers: all is as the person has chosen or, where nobody's pictures
+    /// are concerned, by default; and all see what they open in their language.
     pub(super) fn outside_servers(own: ChosenSettings, locale: Language) -> Self {
         let shared = own.language().unwrap_or(locale);
         Self { own, server: ChosenSettings::speaking(shared), locale }

@@ -37,8 +37,8 @@ pub(super) struct ChallengeRequest {
 }
 
 impl ChallengeRequest {
-    /// Whether to play in a thread of its own, as is usual in that place. A thread is taken for a game
-    /// of two: whoever looks for anybody is looked for here.
+    /// Whether to play in a thread of its own, as is usual in that place. A thread is taken for a
+    /// game of two: whoever looks for anybody is looked for here.
     fn thread(&self) -> ThreadChoice {
         match (self.opponent, self.thread) {
             (None, ThreadChoice::IfPossible) => ThreadChoice::Never,
@@ -62,11 +62,8 @@ pub(super) enum OpponentChoice {
     Engine,
 }
 
-/// Who this is that is to be challenged.
-///
-/// # Errors
-///
-/// Refused where it is who asks, a program other than this one, or somebody who is not there.
+/// Who this is that is to be challenged. Refused if it is who asks, a program other than this one,
+/// or somebody who is not there.
 pub(super) fn opponent(
     app: &App,
     context: &CommandContext<'_>,
@@ -85,13 +82,9 @@ pub(super) fn opponent(
     }
 }
 
-/// Begins a game in a new thread of this name: the game and the thread. Where it does not begin, the
-/// thread is archived again.
-///
-/// # Errors
-///
-/// Refused where there can be no thread, or the game does not begin any more; fails where Discord or
-/// `begin` does.
+/// Begins a game in a new thread of this name: the game and the thread. Where it does not begin,
+/// the thread is archived again. Refused if there can be no thread, or the game does not begin any
+/// more.
 pub(super) async fn in_new_thread<F>(
     app: &App,
     context: &CommandContext<'_>,
@@ -175,12 +168,7 @@ async fn may_be_new(
     }
 }
 
-/// Makes a challenge; the message shows it to all.
-///
-/// # Errors
-///
-/// Refused where nobody can be challenged so; fails where the database does, or the picture cannot
-/// be drawn.
+/// Makes a challenge; the message shows it to all. Refused if nobody can be challenged so.
 pub(super) async fn challenge(
     app: &App,
     context: &CommandContext<'_>,
@@ -236,12 +224,8 @@ async fn message(
     Ok(if guest { views::as_guest(language, reply) } else { reply })
 }
 
-/// The message of an open challenge once more, where the bot is a guest; none where there is no such
-/// challenge.
-///
-/// # Errors
-///
-/// Fails where the database does, or the picture cannot be drawn.
+/// The message of an open challenge once more, where the bot is a guest; none where there is no
+/// such challenge.
 pub(super) async fn message_again(
     app: &App,
     settings: &EffectiveSettings,

@@ -1,7 +1,7 @@
 //! What a click means.
 //!
-//! A `custom_id` says all that a click means, so that buttons outlive a restart: nothing is kept for
-//! them in memory.
+//! A `custom_id` says all that a click means, so that buttons outlive a restart: nothing is kept
+//! for them in memory.
 
 mod custom_id;
 mod puzzle;
@@ -69,8 +69,8 @@ pub enum ComponentId {
 }
 
 impl ComponentId {
-    /// Whether it is offered in messages alone that one person sees: it then changes that message, or
-    /// answers what was asked there.
+    /// Whether it is offered in messages alone that one person sees: it then changes that message,
+    /// or answers what was asked there.
     pub(super) fn is_private(&self) -> bool {
         matches!(
             self,
@@ -184,8 +184,8 @@ pub enum BoardClick {
     Oops,
     /// **Rematch**.
     Rematch,
-    /// **Claim the win**, or **Claim the draw** where who waits could never win: the other's time has
-    /// run out.
+    /// **Claim the win**, or **Claim the draw** where who waits could never win: the other's time
+    /// has run out.
     ClaimOnTime,
     /// **Give a day**.
     GiveDay,

@@ -54,10 +54,6 @@ impl Emoji {
     }
 
     /// The picture, a PNG.
-    ///
-    /// # Errors
-    ///
-    /// Fails where it cannot be drawn.
     pub fn picture(self) -> Result<Vec<u8>, Error> {
         self.0.draw().map_err(|error| Error::Picture(error.to_string()))
     }

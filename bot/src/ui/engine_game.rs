@@ -36,13 +36,9 @@ pub(super) struct EngineGameRequest {
     pub(super) menu: Option<MessageId>,
 }
 
-/// Begins the game: the answer is its first board or, where that is asked for in a private message or
-/// played in a thread, tells of it.
-///
-/// # Errors
-///
-/// Refused where the person has enough such games, or no thread can be opened; fails where the
-/// database does.
+/// Begins the game: the answer is its first board or, where that is asked for in a private message
+/// or played in a thread, tells of it. Refused if the person has enough such games, or no thread
+/// can be opened.
 pub(super) async fn begin(
     app: &App,
     context: &CommandContext<'_>,

@@ -29,10 +29,6 @@ impl Format {
 }
 
 /// A game as a file, for who asks.
-///
-/// # Errors
-///
-/// Fails where the database does, or the file cannot be written.
 pub(super) async fn export(
     app: &App,
     context: &CommandContext<'_>,
@@ -74,12 +70,8 @@ async fn names(
     Ok(names)
 }
 
-/// A game from a file that somebody gave, in the viewer, for them alone.
-///
-/// # Errors
-///
-/// Refused where there is no game in the file, or it does not come; fails where the database does,
-/// or the picture cannot be drawn.
+/// A game from a file that somebody gave, in the viewer, for them alone. Refused if there is no
+/// game in the file, or it does not come.
 pub(super) async fn import(
     app: &App,
     context: &CommandContext<'_>,

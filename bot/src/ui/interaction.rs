@@ -84,11 +84,7 @@ pub struct Location {
 }
 
 impl Location {
-    /// The server that the bot was invited to.
-    ///
-    /// # Errors
-    ///
-    /// Refused outside such servers.
+    /// The server that the bot was invited to. Refused outside such servers.
     pub fn in_server(&self) -> Result<GuildId, Refusal> {
         self.guild.ok_or(Refusal::new("refused-outside-servers"))
     }
@@ -103,8 +99,8 @@ impl Location {
         self.guild.map_or(Scope::Outside(self.channel), Scope::Server)
     }
 
-    /// Whether a challenge to a person can be played in a thread of its own where nobody says: where
-    /// one can be opened, and this is none itself.
+    /// Whether a challenge to a person can be played in a thread of its own where nobody says:
+    /// where one can be opened, and this is none itself.
     pub fn prefers_threads(&self) -> bool {
         !self.kind.is_thread() && self.check_thread().is_ok()
     }
@@ -144,11 +140,8 @@ impl Location {
         if self.kind == ChannelKind::Voice { posts } else { posts.and(self.missing_for_thread()) }
     }
 
-    /// Checks that a thread can be opened from here, as far as that is known beforehand.
-    ///
-    /// # Errors
-    ///
-    /// Refused where it cannot, with what is missing.
+    /// Checks that a thread can be opened from here, as far as that is known beforehand. Refused if
+    /// it cannot, with what is missing.
     pub(super) fn check_thread(&self) -> Result<(), NoThread> {
         let missing = self.missing_for_thread();
         if self.guild.is_none() {

@@ -1,5 +1,5 @@
-//! What runs and waits in a server, or outside servers, for the person who asks; and what they are told of
-//! it unasked.
+//! What runs and waits in a server, or outside servers, for the person who asks; and what they are
+//! told of it unasked.
 
 use std::time::Duration;
 
@@ -22,10 +22,6 @@ const LOOK: Duration = Duration::from_secs(1);
 const MAX_LOOKS: usize = 5;
 
 /// A page of `/games`, from 0.
-///
-/// # Errors
-///
-/// Fails where the database does.
 pub(super) async fn page(
     app: &App,
     context: &CommandContext<'_>,
@@ -36,11 +32,8 @@ pub(super) async fn page(
     Ok(views::lists(looking(context), &lists, page, &listed))
 }
 
-/// The games of who asks that run elsewhere in the server, or outside servers; none where they have none.
-///
-/// # Errors
-///
-/// Fails where the database does.
+/// The games of who asks that run elsewhere in the server, or outside servers; none where they have
+/// none.
 pub(super) async fn elsewhere(
     app: &App,
     context: &CommandContext<'_>,
@@ -53,12 +46,8 @@ pub(super) async fn elsewhere(
     Ok(Some(views::elsewhere(looking(context), &running, &listed)))
 }
 
-/// Has a game whose channel is gone go on here: the board is posted anew.
-///
-/// # Errors
-///
-/// Refused where who asks does not play it, its channel is there, or another game runs here; fails
-/// where the database does.
+/// Has a game whose channel is gone go on here: the board is posted anew. Refused if who asks does
+/// not play it, its channel is there, or another game runs here.
 pub(super) async fn go_on_here(
     app: &App,
     context: &CommandContext<'_>,
@@ -123,12 +112,8 @@ impl App {
         matches!(looked, Ok(Ok(true)))
     }
 
-    /// What is said, privately, to who has just made a turn while other games wait for them; nothing
-    /// while its board is still owed, or where they go on themselves.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does, or the log is broken.
+    /// What is said, privately, to who has just made a turn while other games wait for them;
+    /// nothing while its board is still owed, or where they go on themselves.
     pub async fn others_wait(
         &self,
         interaction: &Interaction,
@@ -183,10 +168,6 @@ impl App {
     }
 
     /// The message that tells people who follow a game that it has ended.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does, or the log is broken.
     pub async fn ended(&self, game: GameId, people: &[UserId]) -> Result<Reply, Error> {
         let state = self.games.game(game).await?;
         let language = self.game_settings(game).await?.language();

@@ -124,8 +124,8 @@ impl MessengerError {
         }
     }
 
-    /// Why no thread is opened where Discord refuses it, to who `lacks` these permissions as far as that
-    /// is known; the error itself where it may work later.
+    /// Why no thread is opened where Discord refuses it, to who `lacks` these permissions as far as
+    /// that is known; the error itself where it may work later.
     pub(super) fn no_thread(self, lacks: Permissions) -> Result<NoThread, Self> {
         match self {
             Self::Refused { code: NO_ACCESS | NO_PERMISSION | UNKNOWN_CHANNEL, .. } => {
@@ -190,7 +190,8 @@ impl Posted {
             && self.private == (reply.audience == Audience::Ephemeral)
     }
 
-    /// Whether the message is this reply but for who sees it: all were to, and who asked does alone.
+    /// Whether the message is this reply but for who sees it: all were to, and who asked does
+    /// alone.
     pub fn is_unseen(&self, reply: &Reply) -> bool {
         self.private && reply.audience == Audience::Public && self.says(&reply.text)
     }

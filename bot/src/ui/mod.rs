@@ -4,13 +4,15 @@
 //! - `export`: games as files
 //! - `challenge`: how a challenge is made; `engine_game`: how a game against the engine begins
 //! - `puzzle`, `review`: how puzzles and reviews are given
-//! - `move_picker`, `gravity`: a turn half chosen; `typed`: a turn that is typed, perhaps half of it
+//! - `move_picker`, `gravity`: a turn half chosen; `typed`: a turn that is typed, perhaps half of
+//!   it
 //! - `app`, `commands`, `components`: who answers it; `time`: what deadlines say by themselves
-//! - `views`: the words of every message; `pictures`, `appearance`: its picture;
-//!   `desks`: where that is drawn which no running game waits for
+//! - `views`: the words of every message; `pictures`, `appearance`: its picture; `desks`: where
+//!   that is drawn which no running game waits for
 //! - `emoji`: the bot's own
 //! - `rate_limits`: how often people may do what costs something
-//! - `permissions`: what the bot may do in a channel; `allowed_channels`: where games may be opened
+//! - `permissions`: what the bot may do in a channel; `allowed_channels`: where games may be
+//!   opened
 //! - `reply`, `messenger`: what is said, and the ways in which it can be said
 
 mod allowed_channels;

@@ -84,11 +84,7 @@ impl<'a> MovePicker<'a> {
 
     /// The steps of `path` are chosen, and those after them that leave no choice. A square for the
     /// Gravitatur stands for its file too, and a whole action for all its steps. Half a turn alone
-    /// makes no whole one: its last step is left to choose.
-    ///
-    /// # Errors
-    ///
-    /// Refused where nothing legal begins so.
+    /// makes no whole one: its last step is left to choose. Refused if nothing legal begins so.
     pub(super) fn along(game: &'a Game, path: &[String]) -> Result<Self, Refusal> {
         let half = path.first().and_then(|first| first.strip_prefix(TYPED));
         let (mut choosing, steps) = match half {
@@ -192,8 +188,8 @@ impl<'a> MovePicker<'a> {
         next
     }
 
-    /// The path to the last step at which there was a choice, first of what half a turn leaves, then
-    /// of all; none where there was none.
+    /// The path to the last step at which there was a choice, first of what half a turn leaves,
+    /// then of all; none where there was none.
     pub(super) fn back(&self) -> Option<Vec<String>> {
         let Some(half) = self.half.clone() else {
             return self.back_from(Self::begin(self.game));

@@ -96,11 +96,7 @@ impl Picture {
         }
     }
 
-    /// Draws it.
-    ///
-    /// # Errors
-    ///
-    /// If `render` cannot.
+    /// Draws it. If `render` cannot.
     pub fn draw(self) -> Result<File, Error> {
         let Self { drawing, appearance } = self;
         match drawing {
@@ -120,10 +116,6 @@ pub fn board(game: &Game, side: Color, appearance: Appearance) -> Picture {
 }
 
 /// The picture of a page of a game's rules.
-///
-/// # Errors
-///
-/// If what the page shows cannot be played.
 pub fn page(
     variant: &'static dyn Variant,
     page: &GuidePage,
@@ -316,10 +308,6 @@ pub fn ends(end: Option<End>, side: Color) -> Option<Ends> {
 
 /// Draws the sprites of every game ahead as most people see them, so that nobody waits for the
 /// first picture.
-///
-/// # Errors
-///
-/// Fails where one cannot be drawn.
 pub fn warm_up() -> Result<(), Error> {
     let Appearance { theme, size, .. } = Appearance::default();
     VARIANTS.iter().try_for_each(|variant| render::prepare(*variant, theme, size)).map_err(broken)

@@ -16,11 +16,8 @@ use crate::ids::{GuildId, UserId};
 /// There is no puzzle at all.
 const NO_PUZZLE: Refusal = Refusal::new("refused-no-puzzle");
 
-/// A puzzle for who asks, such as they want it, and another one than `but`.
-///
-/// # Errors
-///
-/// Refused where there is none such; fails where the database does, or the picture cannot be drawn.
+/// A puzzle for who asks, such as they want it, and another one than `but`. Refused if there is
+/// none such.
 pub(super) async fn another(
     app: &App,
     context: &CommandContext<'_>,
@@ -40,10 +37,6 @@ pub(super) async fn another(
 }
 
 /// The puzzle of the day for who asks.
-///
-/// # Errors
-///
-/// As [`another`].
 pub(super) async fn daily(app: &App, context: &CommandContext<'_>) -> Result<Reply, Error> {
     let today = day_of(app.store.clock().now());
     let puzzle = app.games.daily_puzzle(today).await?;
@@ -51,10 +44,6 @@ pub(super) async fn daily(app: &App, context: &CommandContext<'_>) -> Result<Rep
 }
 
 /// A puzzle from its beginning.
-///
-/// # Errors
-///
-/// As [`another`].
 pub(super) async fn open(
     app: &App,
     context: &CommandContext<'_>,
@@ -67,10 +56,6 @@ pub(super) async fn open(
 }
 
 /// A puzzle where it stands, with what is told of it.
-///
-/// # Errors
-///
-/// As [`another`].
 pub(super) async fn shown(
     app: &App,
     context: &CommandContext<'_>,
@@ -98,10 +83,6 @@ async fn of_today(app: &App, user: UserId, puzzle: &Puzzle, told: Told) -> Resul
 
 impl App {
     /// The puzzle of a day as it is posted for a server; none where there is no puzzle at all.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does, or the picture cannot be drawn.
     pub async fn puzzle_of_the_day(
         &self,
         guild: GuildId,

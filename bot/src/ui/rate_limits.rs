@@ -40,11 +40,7 @@ impl RateLimits {
         Self { commands: rate(limits.commands), rolls: rate(limits.rolls) }
     }
 
-    /// Counts something that a person does.
-    ///
-    /// # Errors
-    ///
-    /// Refused, and not counted, where it is too often.
+    /// Counts something that a person does. Refused, and not counted, where it is too often.
     pub(super) fn count(&self, what: RateLimit, user: UserId) -> Result<(), Refusal> {
         let rate = match what {
             RateLimit::Commands => &self.commands,

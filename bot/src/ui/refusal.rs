@@ -1,5 +1,5 @@
-//! What somebody asked for and cannot have, where the words are needed in several places; and why no
-//! thread can be opened.
+//! What somebody asked for and cannot have, where the words are needed in several places; and why
+//! no thread can be opened.
 
 use speech::{Argument, Message};
 

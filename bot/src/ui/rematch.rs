@@ -1,4 +1,5 @@
-//! Beginning a rematch: where the game before was played, or in a thread where that channel is busy.
+//! Beginning a rematch: where the game before was played, or in a thread where that channel is
+//! busy.
 
 use super::app::App;
 use super::challenge::in_new_thread;
@@ -11,10 +12,7 @@ use crate::game::{BoardId, ClaimedOffer, GameState, Offer, OfferState};
 use crate::ids::{ChannelId, GameId, MessageId};
 
 /// Begins the rematch by **Rematch** under the offer of one: that becomes what was answered.
-///
-/// # Errors
-///
-/// Refused where it is not theirs to answer, or has begun; fails where the database or Discord does.
+/// Refused if it is not theirs to answer, or has begun.
 pub(super) async fn accept(
     app: &App,
     context: &CommandContext<'_>,
@@ -33,11 +31,7 @@ pub(super) async fn accept(
 }
 
 /// Begins the rematch by **Rematch** under the last board: the answer is its first board or, where
-/// that is in a thread, tells of it.
-///
-/// # Errors
-///
-/// Refused where it has begun; fails where the database or Discord does.
+/// that is in a thread, tells of it. Refused if it has begun.
 pub(super) async fn begin(
     app: &App,
     context: &CommandContext<'_>,

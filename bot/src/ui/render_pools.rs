@@ -1,6 +1,6 @@
-//! Thread pools that draw pictures: one for boards, on which running games wait, and one for each kind of
-//! other pictures, so that these never delay a board. Those have bounded queues: whoever finds no room is
-//! refused at once.
+//! Thread pools that draw pictures: one for boards, on which running games wait, and one for each
+//! kind of other pictures, so that these never delay a board. Those have bounded queues: whoever
+//! finds no room is refused at once.
 
 use std::num::{NonZero, NonZeroU32};
 use std::sync::Arc;
@@ -13,8 +13,8 @@ use crate::limits::Limits;
 use crate::measure;
 use crate::worker_pool::{Overloaded, Priority, QueueSlot, Quota, WorkerPool};
 
-/// How much everything else comes first, as Linux counts it: a thread that draws boards has four times as
-/// much of a processor that both want.
+/// How much everything else comes first, as Linux counts it: a thread that draws boards has four
+/// times as much of a processor that both want.
 const NICE: i32 = 6;
 
 /// What a pool draws.
@@ -61,10 +61,6 @@ impl RenderPools {
     pub const NAMES: [&str; 3] = ["replay", "review", "picture"];
 
     /// Starts them, with queues as long as the limits say.
-    ///
-    /// # Errors
-    ///
-    /// If the system gives no threads.
     pub fn start(limits: &Limits) -> std::io::Result<Self> {
         let [replay, review, picture] = Self::NAMES;
         Ok(Self {
@@ -77,8 +73,8 @@ impl RenderPools {
         })
     }
 
-    /// Looks whether there is room for something that a user wants drawn, before anything is done for it.
-    /// There may be none any more when it is to be drawn.
+    /// Looks whether there is room for something that a user wants drawn, before anything is done
+    /// for it. There may be none any more when it is to be drawn.
     pub(super) fn check(&self, kind: PoolKind, user: UserId) -> Result<(), Refusal> {
         match self.other(kind) {
             Some(pool) => pool.quota.check(user).map_err(|_| refused(pool)),

@@ -1,4 +1,5 @@
-//! Reviews of ended games, for who asks: told at once where they are made, else as soon as they are.
+//! Reviews of ended games, for who asks: told at once where they are made, else as soon as they
+//! are.
 
 use super::app::App;
 use super::error::Error;
@@ -9,12 +10,8 @@ use super::reply::{Deferred, Reply};
 use super::{ANSWER_WITHIN, views};
 use crate::game::{GameState, Reviewed};
 
-/// A page of a game's review, or that it is being made and comes later.
-///
-/// # Errors
-///
-/// Refused where there is nothing to review; fails where the database does, or the picture cannot
-/// be drawn.
+/// A page of a game's review, or that it is being made and comes later. Refused if there is nothing
+/// to review.
 pub(super) async fn page(
     app: &App,
     context: &CommandContext<'_>,
@@ -39,10 +36,6 @@ pub(super) async fn page(
 impl App {
     /// What the answer to a request becomes that could not be given at once; none where that takes
     /// longer than the request can be answered, or the program is being stopped.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does, or the picture cannot be drawn.
     pub async fn deferred(
         &self,
         interaction: &Interaction,

@@ -109,8 +109,8 @@ impl Setting {
         }
     }
 
-    /// The names of its values, as they are typed and stored, and what people see of each; of a flag
-    /// nothing.
+    /// The names of its values, as they are typed and stored, and what people see of each; of a
+    /// flag nothing.
     fn choices(self) -> Vec<ChoiceSpec> {
         let choices: Vec<ChoiceSpec> = match self.row().1 {
             ValueKind::Theme => {
@@ -186,11 +186,8 @@ impl SettingsChange {
         Self(vec![(setting, Some(value))])
     }
 
-    /// What options ask for.
-    ///
-    /// # Errors
-    ///
-    /// Refused, with all values, if an option has another one, as in commands of an older version.
+    /// What options ask for. Refused, with all values, if an option has another one, as in commands
+    /// of an older version.
     pub fn read(options: &Options, scope: SettingScope) -> Result<Self, Refusal> {
         let mut changes = Vec::new();
         for setting in Setting::of(scope) {

@@ -2,8 +2,8 @@
 
 use rules::shown::in_one_line;
 
-/// A text of somebody's in one line, as [`in_one_line`] leaves it, with Discord's Markdown, links and
-/// mentions escaped.
+/// A text of somebody's in one line, as [`in_one_line`] leaves it, with Discord's Markdown, links
+/// and mentions escaped.
 pub fn escape_markdown(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for character in in_one_line(text).chars() {

@@ -13,40 +13,25 @@ use crate::ids::ChallengeId;
 
 impl App {
     /// The public message that reminds who is next; none where they want no pings.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
     pub async fn reminder(&self, state: &GameState) -> Result<Option<Reply>, Error> {
         let settings = self.game_settings(state.id()).await?;
         Ok(views::reminder(state, &settings))
     }
 
     /// What becomes of a reminder that came when the game had gone on.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
     pub async fn overtaken(&self, state: &GameState) -> Result<Reply, Error> {
         let language = self.game_settings(state.id()).await?.language();
         Ok(views::overtaken(language, state))
     }
 
     /// The public message that says that who is next is late, with what the other can do.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
     pub async fn lateness(&self, state: &GameState) -> Result<Reply, Error> {
         let settings = self.game_settings(state.id()).await?;
         Ok(views::late(state, &settings))
     }
 
     /// Stops the clock, asks the other player to, or lets it run again: what all see of that.
-    ///
-    /// # Errors
-    ///
-    /// Refused where they do not play, or the game has no clock; fails where the database does.
+    /// Refused if they do not play, or the game has no clock.
     pub async fn pause(
         &self,
         state: &GameState,
@@ -63,10 +48,6 @@ impl App {
     }
 
     /// What becomes of a challenge that nobody has answered.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
     pub async fn lapsed_challenge(&self, challenge: ChallengeId) -> Result<Reply, Error> {
         let lapsed = self.games.lapsed(challenge).await?;
         let own = lapsed.language.as_deref().and_then(Language::of_locale);

@@ -25,11 +25,8 @@ pub(super) enum Typed {
     Half(Vec<String>),
 }
 
-/// What `text` means to the person who is next.
-///
-/// # Errors
-///
-/// Refused where they are not, or the text leaves nothing legal.
+/// What `text` means to the person who is next. Refused if they are not, or the text leaves nothing
+/// legal.
 pub(super) fn read(
     state: &GameState,
     user: UserId,
@@ -50,11 +47,7 @@ pub(super) fn read(
     half.map(|half| Typed::Half(listed(&half))).ok_or_else(|| Refusal::unread(error))
 }
 
-/// The turn that `text` means.
-///
-/// # Errors
-///
-/// Says why it names no single one.
+/// The turn that `text` means. Says why it names no single one.
 pub(super) fn whole(game: &Game, language: Language, text: &str) -> Result<Action, ReadError> {
     let letters = letters(language);
     // Discord's clients send the name of a suggestion now and then, in place of its value. Its notation is
@@ -83,8 +76,8 @@ pub(super) fn whole(game: &Game, language: Language, text: &str) -> Result<Actio
     })
 }
 
-/// Half a turn, or a turn in the letters of other languages or right after the number of a move, which is
-/// never made unasked.
+/// Half a turn, or a turn in the letters of other languages or right after the number of a move,
+/// which is never made unasked.
 pub(super) fn half(game: &Game, language: Language, text: &str) -> Option<Half> {
     let half = |text: &str| game.half_in(text, letters(language));
     let plain = text.trim_start_matches(|letter: char| letter.is_ascii_digit());

@@ -1,5 +1,5 @@
-//! Servers whose members may use external apps for themselves alone: nobody else sees what the bot answers
-//! there, but for changes of a message that all see.
+//! Servers whose members may use external apps for themselves alone: nobody else sees what the bot
+//! answers there, but for changes of a message that all see.
 
 use super::app::App;
 use super::challenge;
@@ -11,17 +11,13 @@ use super::reply::Reply;
 use crate::ids::GameId;
 use crate::store::Reopened;
 
-/// Checks that others see what is asked for, where it concerns them.
-///
-/// # Errors
-///
-/// Refused where they would not.
+/// Checks that others see what is asked for, where it concerns them. Refused if they would not.
 pub(super) fn check(location: &Location, kind: &InteractionKind) -> Result<(), Refusal> {
     if location.unseen && concerns_others(kind) { Err(UNSEEN) } else { Ok(()) }
 }
 
-/// Whether somebody else has to see a new message that answers this. To begin a game, or to accept an
-/// offer, is checked where that is done.
+/// Whether somebody else has to see a new message that answers this. To begin a game, or to accept
+/// an offer, is checked where that is done.
 fn concerns_others(kind: &InteractionKind) -> bool {
     match kind {
         InteractionKind::Command { name, options } => match name.as_str() {
@@ -61,12 +57,8 @@ fn concerns_others(kind: &InteractionKind) -> bool {
 }
 
 impl App {
-    /// Undoes the beginning of a game of which nobody else has seen the first board. Returns what the
-    /// message of the challenge or offer from which it began is to say again, if there was one.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does, or the picture cannot be drawn.
+    /// Undoes the beginning of a game of which nobody else has seen the first board. Returns what
+    /// the message of the challenge or offer from which it began is to say again, if there was one.
     pub async fn unbegin(
         &self,
         interaction: &Interaction,

@@ -1,4 +1,5 @@
-//! Whether an entry can stand in a game's log where a file has it, as the tables would have written it.
+//! Whether an entry can stand in a game's log where a file has it, as the tables would have written
+//! it.
 
 use rules::{ByColor, Color};
 use strum::IntoStaticStr;

@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE};
 
-/// The text of a file: by its mark, as UTF-16 where every other byte is zero, or in the encoding that is
-/// the likeliest.
+/// The text of a file: by its mark, as UTF-16 where every other byte is zero, or in the encoding
+/// that is the likeliest.
 pub(super) fn decoded(bytes: &[u8]) -> Cow<'_, str> {
     let bytes = match Encoding::for_bom(bytes) {
         Some((marked, length)) => {

@@ -62,10 +62,6 @@ pub(super) struct Line {
 
 /// A game as JSON, its players called so: its whole log, an entry on each line. The secret of the
 /// dice is told once the game has ended.
-///
-/// # Errors
-///
-/// Fails where it cannot be written, which is never seen.
 pub fn json(state: &GameState, names: &ByColor<String>) -> Result<String, serde_json::Error> {
     let seat = |color: Color| PlayerJson {
         name: names[color].clone(),

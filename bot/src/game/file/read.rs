@@ -19,9 +19,6 @@ use rules::shown::in_one_line;
 
 /// Reads a game as it was written by [`text`](super::text) or [`json`](super::json), and chess as
 /// other programs write it, in English letters or all of it in those of one of these `languages`.
-///
-/// # Errors
-///
 /// Says what is wrong with the file.
 pub fn read(bytes: &[u8], languages: &[&Letters]) -> Result<GameState, Refusal> {
     let text = decoded(bytes);
@@ -156,8 +153,8 @@ fn following(state: &GameState, entry: Entry, seat: Option<Color>) -> LogEntry {
     LogEntry { seq: state.seq() + 1, seat, entry, at: 0 }
 }
 
-/// Ends the game by the entry that ended it, where the board did not; in another program's file, as that
-/// says.
+/// Ends the game by the entry that ended it, where the board did not; in another program's file, as
+/// that says.
 fn end(state: &mut GameState, pgn: &Pgn, engines: ByColor<bool>) -> Result<(), Refusal> {
     let Some(termination) = pgn.tag("Ending") else {
         let how = match (pgn.score, pgn.termination) {

@@ -6,10 +6,6 @@ use crate::ids::{FileId, UserId};
 
 impl Games {
     /// Keeps a game that a person gave in a file, so that they can look at it turn by turn.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
     pub async fn keep_file(&self, state: &GameState, user: UserId) -> Result<FileId, Error> {
         let names = state.file().map(|file| file.names.clone());
         let broken = |why: String| Error::Broken { game: state.id(), why };
@@ -18,11 +14,7 @@ impl Games {
         Ok(self.store().files().add(user, &game).await?)
     }
 
-    /// A game that this person gave in a file.
-    ///
-    /// # Errors
-    ///
-    /// Refused where it is not kept any more; fails where the database does.
+    /// A game that this person gave in a file. Refused if it is not kept any more.
     pub async fn kept_file(&self, file: FileId, user: UserId) -> Result<GameState, Error> {
         let game = self
             .store()

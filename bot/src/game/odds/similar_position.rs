@@ -3,8 +3,8 @@
 use rules::{Game, Phase, Position, Variant};
 
 /// Whether one of these positions is alike to one of a game, or to one that the game can come to by
-/// one turn: the same pieces on the same squares, with the same side to move. What else a text says of
-/// it makes no difference, and anybody could change that.
+/// one turn: the same pieces on the same squares, with the same side to move. What else a text says
+/// of it makes no difference, and anybody could change that.
 pub(super) fn is_similar(game: &Game, asked: &[Position]) -> bool {
     game.positions().iter().any(|position| looks_like_any(position, asked))
         || reachable(game.variant(), game.position(), asked, 1)

@@ -18,12 +18,9 @@ use crate::store::{ClickedOffer, WriteOutcome};
 const TRIES: usize = 4;
 
 impl Games {
-    /// Claims a draw where that can be done, accepts the other player's offer of one, or offers one.
-    ///
-    /// # Errors
-    ///
-    /// Refused where they do not play, or have offered one a short while ago, or the engine wants
-    /// none; fails where the database or the engine does.
+    /// Claims a draw where that can be done, accepts the other player's offer of one, or offers
+    /// one. Refused if they do not play, or have offered one a short while ago, or the engine wants
+    /// none.
     pub async fn draw(
         &self,
         state: GameState,
@@ -52,11 +49,7 @@ impl Games {
         Err(Refusal::new("offer-refused-engine").with("turns", DRAW_PAUSE).into())
     }
 
-    /// Claims a draw by the rules.
-    ///
-    /// # Errors
-    ///
-    /// Refused where it is not theirs to claim, or there is none; fails where the database does.
+    /// Claims a draw by the rules. Refused if it is not theirs to claim, or there is none.
     pub async fn claim(
         &self,
         state: GameState,
@@ -68,11 +61,7 @@ impl Games {
     }
 
     /// Takes the person's last turn back with all that came after it, or asks the other player to
-    /// allow that.
-    ///
-    /// # Errors
-    ///
-    /// Refused where they do not play or have made no turn; fails where the database does.
+    /// allow that. Refused if they do not play or have made no turn.
     pub async fn take_back(
         &self,
         state: GameState,
@@ -96,11 +85,8 @@ impl Games {
         }
     }
 
-    /// Takes the turn back that was just made, while nobody has acted since.
-    ///
-    /// # Errors
-    ///
-    /// Refused where it is somebody else's, or too late; fails where the database does.
+    /// Takes the turn back that was just made, while nobody has acted since. Refused if it is
+    /// somebody else's, or too late.
     pub async fn oops(
         &self,
         state: GameState,
@@ -117,12 +103,9 @@ impl Games {
         self.write(state, Entry::Takeback { to: oops.to }, Actor::User(context)).await
     }
 
-    /// Closes a game without a result where no turn of one side stands, the engine plays, or the other
-    /// player has been silent for long and has no deadline; else asks them to agree to that.
-    ///
-    /// # Errors
-    ///
-    /// Refused where they do not play; fails where the database does.
+    /// Closes a game without a result where no turn of one side stands, the engine plays, or the
+    /// other player has been silent for long and has no deadline; else asks them to agree to that.
+    /// Refused if they do not play.
     pub async fn abort(
         &self,
         state: GameState,
@@ -151,11 +134,7 @@ impl Games {
         self.agree_or_ask(state, entry, OfferKind::Abort, &offers, context).await
     }
 
-    /// An offer.
-    ///
-    /// # Errors
-    ///
-    /// Refused where there is none; fails where the database does.
+    /// An offer. Refused if there is none.
     pub async fn offer(&self, offer: OfferId) -> Result<Offer, Error> {
         let row = self
             .store()
@@ -167,20 +146,13 @@ impl Games {
     }
 
     /// Every offer of a game, the oldest first.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
     pub async fn offers(&self, game: GameId) -> Result<Vec<Offer>, Error> {
         let rows = self.store().offers().of_game(game).await?;
         Ok(rows.into_iter().map(Offer::from).collect())
     }
 
-    /// Agrees to an offer but for a rematch or a pause, by a click on `message`: writes what it proposes.
-    ///
-    /// # Errors
-    ///
-    /// Refused where it is not theirs to answer, or not open any more; fails where the database does.
+    /// Agrees to an offer but for a rematch or a pause, by a click on `message`: writes what it
+    /// proposes. Refused if it is not theirs to answer, or not open any more.
     pub async fn agree(
         &self,
         state: GameState,
@@ -221,11 +193,8 @@ impl Games {
         }
     }
 
-    /// Declines an offer by a click on `message`, and returns it as it is then.
-    ///
-    /// # Errors
-    ///
-    /// Refused where it is not theirs to answer, or not open any more; fails where the database does.
+    /// Declines an offer by a click on `message`, and returns it as it is then. Refused if it is
+    /// not theirs to answer, or not open any more.
     pub async fn decline_offer(
         &self,
         state: &GameState,
@@ -237,11 +206,8 @@ impl Games {
         self.close_offer(state, offer, OfferState::Declined, message).await
     }
 
-    /// Withdraws an offer by a click on `message`, and returns it as it is then.
-    ///
-    /// # Errors
-    ///
-    /// Refused where it is not theirs, or not open any more; fails where the database does.
+    /// Withdraws an offer by a click on `message`, and returns it as it is then. Refused if it is
+    /// not theirs, or not open any more.
     pub async fn withdraw_offer(
         &self,
         state: &GameState,
@@ -257,10 +223,6 @@ impl Games {
     }
 
     /// Forgets an open offer that nobody has seen, so that it can be made again.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
     pub async fn forget_offer(&self, offer: OfferId) -> Result<(), Error> {
         Ok(self.store().offers().delete(offer).await?)
     }

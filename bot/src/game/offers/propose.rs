@@ -10,8 +10,8 @@ use crate::game::{Reason, Refusal};
 use crate::ids::OfferId;
 use crate::store::{ClickedOffer, NewOffer, OfferOutcome, WriteOutcome};
 
-/// How many turns must pass before a player offers a draw again. A withdrawn offer counts too: it has
-/// pinged the other player.
+/// How many turns must pass before a player offers a draw again. A withdrawn offer counts too: it
+/// has pinged the other player.
 pub(in crate::game) const DRAW_PAUSE: usize = 10;
 
 /// What came of asking the other player.
@@ -23,8 +23,8 @@ pub(in crate::game) enum Proposal {
 }
 
 impl Games {
-    /// Writes what the other player has proposed as well, or proposes it to them. `offers` are those
-    /// of the game so far.
+    /// Writes what the other player has proposed as well, or proposes it to them. `offers` are
+    /// those of the game so far.
     pub(in crate::game) async fn agree_or_ask(
         &self,
         state: GameState,
@@ -43,8 +43,8 @@ impl Games {
         }
     }
 
-    /// Asks the other player, unless they have asked for the same, or were asked already and have not
-    /// answered. `offers` are those of the game so far.
+    /// Asks the other player, unless they have asked for the same, or were asked already and have
+    /// not answered. `offers` are those of the game so far.
     pub(in crate::game) async fn ask(
         &self,
         state: &GameState,

@@ -45,10 +45,6 @@ pub struct PuzzleStats {
 impl Games {
     /// Counts a try at a puzzle: the first one of a person for the ratings, and one that solves
     /// today's for their streak and the server where it was made.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
     pub async fn count_try(
         &self,
         (user, guild): (UserId, Option<GuildId>),
@@ -78,19 +74,11 @@ impl Games {
     }
 
     /// Whether somebody has tried a puzzle, so that nothing counts any more.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
     pub async fn has_tried(&self, user: UserId, puzzle: &Puzzle) -> Result<bool, Error> {
         Ok(self.store().puzzles().has_tried(user, &puzzle.id.to_string()).await?)
     }
 
     /// How well somebody solves puzzles; none where they have tried none.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
     pub async fn puzzler(&self, user: UserId) -> Result<Option<PuzzleStats>, Error> {
         let Some(PuzzleUser { rating, tried: tries, solved }) =
             self.store().puzzles().user(user).await?
@@ -103,10 +91,6 @@ impl Games {
     }
 
     /// How many puzzles of the day in a row somebody has solved, up to today or yesterday.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
     pub async fn puzzle_streak(&self, user: UserId) -> Result<i64, Error> {
         let today = day_of(self.store().clock().now());
         match self.streak(user, today).await? {

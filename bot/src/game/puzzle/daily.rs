@@ -33,10 +33,6 @@ pub fn posted_at(day: i64) -> i64 {
 
 impl Games {
     /// The puzzle of a day, chosen when somebody first asks for it.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
     pub async fn daily_puzzle(&self, day: i64) -> Result<Option<&'static Puzzle>, Error> {
         let known = |id: String| id.parse::<PuzzleId>().ok().and_then(super::by_id);
         if let Some(id) = self.store().puzzles().daily(day).await? {

@@ -45,7 +45,8 @@ impl PuzzleProgress {
         Some(Self { puzzle, game, done: Vec::new(), step: step(node), node: Some(node) })
     }
 
-    /// The same after these actions of the solver; none where one of them is wrong, or one too many.
+    /// The same after these actions of the solver; none where one of them is wrong, or one too
+    /// many.
     pub fn along(puzzle: &'static Puzzle, line: &[Action]) -> Option<Self> {
         let mut course = Self::begin(puzzle)?;
         for action in line {

@@ -42,10 +42,6 @@ impl Games {
     /// A puzzle for somebody: near to their rating, and one that they have not tried; where they
     /// have tried all, the one longest ago. It is another one than `but`, unless that is the only
     /// one. None where there is no such puzzle.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
     pub async fn pick_puzzle(
         &self,
         user: UserId,
@@ -76,7 +72,8 @@ fn known(rows: Vec<(String, i64)>) -> HashMap<PuzzleId, i64> {
     rows.into_iter().filter_map(|(id, value)| Some((id.parse().ok()?, value))).collect()
 }
 
-/// The puzzles whose rating is nearest to this one; `moved` are the ratings that tries have changed.
+/// The puzzles whose rating is nearest to this one; `moved` are the ratings that tries have
+/// changed.
 fn nearest(
     puzzles: &[&'static Puzzle],
     own: i64,

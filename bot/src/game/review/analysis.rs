@@ -105,8 +105,8 @@ fn missed_mates(review: &Review, judged: &[Judged]) -> Vec<Mistake> {
     judged.iter().enumerate().filter_map(missed).collect()
 }
 
-/// What an action cost by a deeper look at what it led to and at what the best one leads to; nothing
-/// where it is the best one by that.
+/// What an action cost by a deeper look at what it led to and at what the best one leads to;
+/// nothing where it is the best one by that.
 #[allow(clippy::option_option)] // The outer one: whether the look came to its end.
 fn look(
     game: &Game,

@@ -54,10 +54,6 @@ struct StoredMistake {
 }
 
 /// A review as it is kept.
-///
-/// # Errors
-///
-/// Fails where there is a value that JSON has not.
 pub(super) fn write(review: &Review) -> Result<String, InvalidReview> {
     let moment = |moment: &Mistake| StoredMistake {
         step: moment.step,
@@ -77,11 +73,7 @@ pub(super) fn write(review: &Review) -> Result<String, InvalidReview> {
     Ok(serde_json::to_string(&kept)?)
 }
 
-/// The review of this game, which came to `result`.
-///
-/// # Errors
-///
-/// Says what does not fit the game.
+/// The review of this game, which came to `result`. Says what does not fit the game.
 pub(super) fn read(text: &str, game: &Game, result: f64) -> Result<Review, InvalidReview> {
     let kept: StoredReview = serde_json::from_str(text)?;
     let values = kept.steps.iter().map(|(_, value)| *value).chain([kept.start]);

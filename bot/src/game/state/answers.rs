@@ -25,15 +25,15 @@ impl GameState {
         Color::BOTH.into_iter().find_map(|color| self.player(color).level())
     }
 
-    /// The ply of the last entry that is not the engine's, 0 for the start: what a board tells last,
-    /// and before it what the engine has answered.
+    /// The ply of the last entry that is not the engine's, 0 for the start: what a board tells
+    /// last, and before it what the engine has answered.
     pub fn last_human_seq(&self) -> i64 {
         let answers = self.log.iter().rev().take_while(|logged| self.is_engines(logged)).count();
         self.log.iter().rev().nth(answers).map_or(0, |act| act.seq)
     }
 
-    /// The plies of the engine's answer before the last entry, where that is a person's roll for the
-    /// turn to come.
+    /// The plies of the engine's answer before the last entry, where that is a person's roll for
+    /// the turn to come.
     pub fn answers_before_roll(&self) -> Option<RangeInclusive<i64>> {
         let last = self.last()?;
         let rolled = matches!(last.entry, Entry::Played(Action::Roll(_)))
@@ -64,7 +64,8 @@ impl GameState {
     }
 
     /// Who acted last, and needs to be told nothing: made the last entry or, at the start, accepted
-    /// the challenge or rematch. The engine's answer is told to whom it answers, where it came in time.
+    /// the challenge or rematch. The engine's answer is told to whom it answers, where it came in
+    /// time.
     pub fn last_actor(&self) -> Option<UserId> {
         if self.engine().is_some() && !self.is_late() {
             return Color::BOTH.into_iter().find_map(|color| self.player(color).user());

@@ -10,11 +10,8 @@ use crate::ids::GameId;
 use crate::store::GameRow;
 
 impl GameState {
-    /// A game that is read from a file, with nothing played yet. It is at no table.
-    ///
-    /// # Errors
-    ///
-    /// Says what is wrong with the row.
+    /// A game that is read from a file, with nothing played yet. It is at no table. Says what is
+    /// wrong with the row.
     pub(in crate::game) fn from_file(row: GameRow, file: ImportedGame) -> Result<Self, String> {
         Ok(Self::start(row, 0)?.of_file(Some(file)))
     }
@@ -26,7 +23,8 @@ impl GameState {
         self
     }
 
-    /// How the rules have ended the game. In a file it may go on after a draw that only our table knows.
+    /// How the rules have ended the game. In a file it may go on after a draw that only our table
+    /// knows.
     pub(super) fn end_on_board(&self) -> Option<End> {
         let goes_on =
             |end: &End| matches!(end, End::Draw(Draw::Material | Draw::Repetition | Draw::Moves));
@@ -71,7 +69,8 @@ impl GameState {
         &self.log
     }
 
-    /// Whether the entry `to` stands, or it is 0 for the start, and something that stands came after.
+    /// Whether the entry `to` stands, or it is 0 for the start, and something that stands came
+    /// after.
     pub(in crate::game) fn can_take_back_to(&self, to: i64) -> bool {
         (to == 0 || self.standing.contains(&to)) && self.standing.last().is_some_and(|it| *it > to)
     }

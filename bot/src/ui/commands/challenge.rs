@@ -1,6 +1,6 @@
-//! `/challenge variant [opponent] [level] [color] [pace] [rated] [thread] [position]`: asks a person,
-//! or anybody, for a game; against Eightfold itself it begins at once. **Challenge** on a user asks which
-//! game; a choice from the menu makes the challenge.
+//! `/challenge variant [opponent] [level] [color] [pace] [rated] [thread] [position]`: asks a
+//! person, or anybody, for a game; against Eightfold itself it begins at once. **Challenge** on a
+//! user asks which game; a choice from the menu makes the challenge.
 
 use engine::Level;
 use rules::Variant;

@@ -19,8 +19,8 @@ pub(super) async fn game(
     Ok(views::game(context.language, &state, usize::MAX).into())
 }
 
-/// `/replay [file]`: this channel's game as an animation, running or ended; or a game from a file, turn
-/// by turn, for who gives it.
+/// `/replay [file]`: this channel's game as an animation, running or ended; or a game from a file,
+/// turn by turn, for who gives it.
 pub(super) async fn replay(
     app: &App,
     context: &CommandContext<'_>,

@@ -12,11 +12,8 @@ use crate::ui::views;
 /// takes 2,000.
 const FULL: usize = 1800;
 
-/// A page of the answer: the first tells of the games, the others list the commands.
-///
-/// # Errors
-///
-/// Refused where there is no such page.
+/// A page of the answer: the first tells of the games, the others list the commands. Refused if
+/// there is no such page.
 pub(in crate::ui) fn page(language: Language, number: usize) -> Result<Reply, Refusal> {
     let mut pages = vec![first(language)];
     pages.extend(lists(language));

@@ -1,6 +1,6 @@
-//! Slash commands, and one command on a user: the list that registration, help and the router follow.
-//! Each has a variant of [`Command`], a row in `spec` and one in `run`; what it does stands in a file for
-//! its kind.
+//! Slash commands, and one command on a user: the list that registration, help and the router
+//! follow. Each has a variant of [`Command`], a row in `spec` and one in `run`; what it does stands
+//! in a file for its kind.
 
 mod challenge;
 mod games;
@@ -177,8 +177,8 @@ impl Command {
         self == Self::Move || self == Self::Roll && options.text("dice").is_none()
     }
 
-    /// The picture that it shows with these options, if no running game waits for that: there may be no
-    /// room for it.
+    /// The picture that it shows with these options, if no running game waits for that: there may
+    /// be no room for it.
     fn picture(self, options: &Options) -> Option<PictureKind> {
         match self {
             Self::Review => Some(PictureKind::Review),
@@ -212,8 +212,8 @@ pub fn specs() -> &'static [CommandSpec] {
     &SPECS
 }
 
-/// Does what a command asks. If it needs a game and none is played here, those are listed that the user
-/// plays elsewhere.
+/// Does what a command asks. If it needs a game and none is played here, those are listed that the
+/// user plays elsewhere.
 pub(super) async fn run(
     app: &App,
     context: &CommandContext<'_>,

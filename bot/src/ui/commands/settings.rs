@@ -19,8 +19,8 @@ pub(super) async fn of_user(
     Ok(settings::of_user(app, context, change.as_ref()).await?.into())
 }
 
-/// `/config`: how the bot looks and speaks in a server, and where games are played and puzzles posted
-/// there.
+/// `/config`: how the bot looks and speaks in a server, and where games are played and puzzles
+/// posted there.
 pub(super) async fn of_server(
     app: &App,
     context: &CommandContext<'_>,

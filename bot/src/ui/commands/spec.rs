@@ -244,20 +244,12 @@ fn further_languages() -> Vec<Language> {
     Language::ALL.into_iter().filter(further).collect()
 }
 
-/// The game that the option `variant` names.
-///
-/// # Errors
-///
-/// Refused, with all games, where it names none.
+/// The game that the option `variant` names. Refused, with all games, where it names none.
 pub(super) fn variant(options: &Options) -> Result<&'static dyn Variant, Refusal> {
     given_variant(options)?.ok_or(Refusal::new("refused-missing-option").with("option", "variant"))
 }
 
-/// The same where it may be left out.
-///
-/// # Errors
-///
-/// Refused, with all games, where it names none.
+/// The same where it may be left out. Refused, with all games, where it names none.
 pub(super) fn given_variant(options: &Options) -> Result<Option<&'static dyn Variant>, Refusal> {
     let names = || VARIANTS.iter().map(|variant| variant.id()).collect();
     options.named("variant", names, rules::variants::by_id)

@@ -69,8 +69,8 @@ pub(super) async fn to(
     Ok(wanted.told(interaction, response.followed_by(challenge)))
 }
 
-/// Accepts a challenge: the game begins in a thread where that is wanted and can be, or this channel is
-/// busy, else here. Its first board is a message of its own.
+/// Accepts a challenge: the game begins in a thread where that is wanted and can be, or this
+/// channel is busy, else here. Its first board is a message of its own.
 async fn accept(
     app: &App,
     interaction: &CommandContext<'_>,

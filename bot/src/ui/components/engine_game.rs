@@ -11,8 +11,8 @@ use crate::ui::refusal::UNKNOWN_BUTTON;
 use crate::ui::reply::{Answer, Response};
 use crate::ui::views;
 
-/// Asks what to play, in a message of its own; goes on with a choice of level; begins with a choice of
-/// game.
+/// Asks what to play, in a message of its own; goes on with a choice of level; begins with a choice
+/// of game.
 pub(super) async fn run(
     app: &App,
     context: &ComponentContext<'_>,

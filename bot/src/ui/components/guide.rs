@@ -20,11 +20,7 @@ pub(super) async fn run(
 }
 
 /// A page for the person who asks, from 0; with the way to the game's lesson where they have not
-/// played it yet.
-///
-/// # Errors
-///
-/// Refused where there is no such page; fails where the database does, or the picture cannot be drawn.
+/// played it yet. Refused if there is no such page.
 pub(in crate::ui) async fn page(
     app: &App,
     interaction: &CommandContext<'_>,

@@ -24,7 +24,8 @@ pub(in crate::ui) fn begin(
     shown(interaction, variant, 0, Stage::Asked)
 }
 
-/// Does what a click in a lesson says: in the lesson's own message, or in a new one where it begins.
+/// Does what a click in a lesson says: in the lesson's own message, or in a new one where it
+/// begins.
 pub(super) async fn run(
     app: &App,
     context: &ComponentContext<'_>,

@@ -57,8 +57,8 @@ impl<'a> ComponentContext<'a> {
         if stands { Ok(()) } else { Err(UNKNOWN_BUTTON) }
     }
 
-    /// The next step of a choice: a private answer; but where nobody else would see the board that comes
-    /// of it, all see the steps too, in the clicked message.
+    /// The next step of a choice: a private answer; but where nobody else would see the board that
+    /// comes of it, all see the steps too, in the clicked message.
     fn choosing(&self, reply: Reply) -> Response {
         match self.interaction.location.unseen {
             true => Answer::Update(Reply { audience: Audience::Public, ..reply }).into(),
@@ -72,12 +72,8 @@ impl<'a> ComponentContext<'a> {
     }
 }
 
-/// Does what a click means. `values` are what was chosen from a menu, and `message` is the one
-/// that was clicked.
-///
-/// # Errors
-///
-/// Fails with the person's mistake, or with what went wrong with us.
+/// Does what a click means. `values` are what was chosen from a menu, and `message` is the one that
+/// was clicked.
 pub(super) async fn run(
     app: &App,
     interaction: &CommandContext<'_>,
@@ -143,10 +139,6 @@ pub(super) async fn run(
 
 /// Does what a form says that was filled in. `texts` are what was typed, and `message` is the one
 /// under which it was opened.
-///
-/// # Errors
-///
-/// Fails with the person's mistake, or with what went wrong with us.
 pub(super) async fn submit(
     app: &App,
     interaction: &CommandContext<'_>,

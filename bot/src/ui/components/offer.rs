@@ -1,4 +1,5 @@
-//! What players propose to each other: **Offer a draw**, **Claim the draw**, **Take back**, **Oops** and
+//! What players propose to each other: **Offer a draw**, **Claim the draw**, **Take back**,
+//! **Oops** and
 //! **Rematch**, and the answers to it.
 
 use super::{ComponentContext, acted};

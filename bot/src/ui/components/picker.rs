@@ -51,8 +51,8 @@ pub(super) async fn typed(
     }
 }
 
-/// Opens the picker, or goes on in it, with a choice or a page; makes the turn where that leaves only
-/// one.
+/// Opens the picker, or goes on in it, with a choice or a page; makes the turn where that leaves
+/// only one.
 pub(super) async fn go_on(
     app: &App,
     context: &ComponentContext<'_>,
@@ -70,7 +70,8 @@ pub(super) async fn go_on(
     Ok(context.choosing(show(context.interaction, &state, &path, page)?))
 }
 
-/// Makes a turn, or shows the board as it would be to who confirms their turns and can be shown it alone.
+/// Makes a turn, or shows the board as it would be to who confirms their turns and can be shown it
+/// alone.
 async fn confirmed(
     app: &App,
     context: &ComponentContext<'_>,
@@ -100,12 +101,8 @@ async fn make(
     Ok(acted(app, context, state, played).await)
 }
 
-/// The private message in which the next step is chosen, drawn as who chooses has chosen; but as all see
-/// pictures where they see this one.
-///
-/// # Errors
-///
-/// Refused if nothing legal begins so.
+/// The private message in which the next step is chosen, drawn as who chooses has chosen; but as
+/// all see pictures where they see this one. Refused if nothing legal begins so.
 pub(in crate::ui) fn show(
     interaction: &CommandContext<'_>,
     state: &GameState,

@@ -28,11 +28,7 @@ fn check(question: Question, state: &GameState, user: UserId) -> Result<Color, R
     }
 }
 
-/// The question that a player is asked privately.
-///
-/// # Errors
-///
-/// Refused where it is not theirs to do, or not now.
+/// The question that a player is asked privately. Refused if it is not theirs to do, or not now.
 pub(in crate::ui) fn kind(
     language: Language,
     question: Question,

@@ -16,10 +16,6 @@ use super::ComponentContext;
 use crate::ui::refusal::{Refusal, UNKNOWN_BUTTON};
 
 /// Changes what who asks has chosen, if anything is to be changed, and shows what is chosen then.
-///
-/// # Errors
-///
-/// Fails where the database does, or the picture cannot be drawn.
 pub(in crate::ui) async fn of_user(
     app: &App,
     interaction: &CommandContext<'_>,
@@ -37,12 +33,7 @@ pub(in crate::ui) async fn of_user(
     shown(app, interaction, SettingsOf::User, true, settings).await
 }
 
-/// The same of the server.
-///
-/// # Errors
-///
-/// Refused where who asks may not choose for it; fails where the database does, or the picture cannot
-/// be drawn.
+/// The same of the server. Refused if who asks may not choose for it.
 pub(in crate::ui) async fn of_server(
     app: &App,
     interaction: &CommandContext<'_>,
@@ -58,10 +49,7 @@ pub(in crate::ui) async fn of_server(
 }
 
 /// Has the puzzle of the day posted in a channel of the server from the next day on, or nowhere.
-///
-/// # Errors
-///
-/// Refused where somebody chooses who may not; fails where the database does.
+/// Refused if somebody chooses who may not.
 pub(in crate::ui) async fn choose_puzzle_channel(
     app: &App,
     interaction: &CommandContext<'_>,

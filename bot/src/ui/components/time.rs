@@ -1,5 +1,5 @@
-//! **Claim the win** and **Give a day**, where somebody is late; **Stop the clock** and **Let the clock
-//! run**.
+//! **Claim the win** and **Give a day**, where somebody is late; **Stop the clock** and **Let the
+//! clock run**.
 
 use super::ComponentContext;
 use crate::game::GameState;
@@ -34,8 +34,8 @@ pub(super) async fn give(
     Ok(told(context, text))
 }
 
-/// What becomes of the clicked message that said who is late; where it was a private one, all are told
-/// in a message of its own.
+/// What becomes of the clicked message that said who is late; where it was a private one, all are
+/// told in a message of its own.
 fn told(context: &ComponentContext<'_>, text: String) -> Response {
     if !context.message.private {
         return Answer::Update(Reply::public(text)).into();

@@ -1,5 +1,5 @@
-//! What is only looked at: **More** under a board, the viewer and the animation of a game, how its dice
-//! are checked, and a **Hint**.
+//! What is only looked at: **More** under a board, the viewer and the animation of a game, how its
+//! dice are checked, and a **Hint**.
 
 use super::ComponentContext;
 use crate::game::GameState;

@@ -49,20 +49,13 @@ impl Options {
         }
     }
 
-    /// The text of an option that the command cannot do without.
-    ///
-    /// # Errors
-    ///
-    /// Refused where it is missing.
+    /// The text of an option that the command cannot do without. Refused if it is missing.
     pub fn required(&self, name: &'static str) -> Result<&str, Refusal> {
         self.text(name).ok_or(Refusal::new("refused-missing-option").with("option", name))
     }
 
-    /// What the text of an option stands for, by its name.
-    ///
-    /// # Errors
-    ///
-    /// Refused, with all `names`, where it stands for nothing.
+    /// What the text of an option stands for, by its name. Refused, with all `names`, where it
+    /// stands for nothing.
     pub fn named<T>(
         &self,
         option: &'static str,

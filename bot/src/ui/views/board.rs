@@ -1,4 +1,5 @@
-//! The message under which a board is shown: who must act, what happened, and a line in small print.
+//! The message under which a board is shown: who must act, what happened, and a line in small
+//! print.
 
 use rules::{Action, Color};
 use speech::account::{self, Markup};
@@ -52,8 +53,8 @@ pub(in crate::ui) fn again(state: &GameState, view: View) -> Reply {
     controls::add_controls(language, state, reply, None)
 }
 
-/// The board after the `number`th turn of `state` and what belongs to it, as `view` wants it: nobody
-/// is pinged, and nothing can be done there. None where no such turn was made.
+/// The board after the `number`th turn of `state` and what belongs to it, as `view` wants it:
+/// nobody is pinged, and nothing can be done there. None where no such turn was made.
 pub(in crate::ui) fn past(
     state: &GameState,
     number: usize,

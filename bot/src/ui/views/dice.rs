@@ -40,7 +40,8 @@ pub(in crate::ui) fn dice(language: Language, state: &GameState) -> Reply {
     Reply::private(text.join("\n"))
 }
 
-/// The commands that print the promise and the first roll's digits, as `docs/fair-dice.md` has them.
+/// The commands that print the promise and the first roll's digits, as `docs/fair-dice.md` has
+/// them.
 fn commands(state: &GameState, secret: &str) -> String {
     let id = state.id();
     format!(

@@ -89,8 +89,8 @@ fn lines(game: &Game) -> Vec<String> {
 }
 
 /// Each turn with its number and side. The notation of a turn says the roll before it, so that one
-/// stands by itself only while its turn is still to come; all other rolls and decisions stand behind
-/// the turn that they belong to.
+/// stands by itself only while its turn is still to come; all other rolls and decisions stand
+/// behind the turn that they belong to.
 fn turns(game: &Game) -> Vec<(Color, String)> {
     let mut turns: Vec<(Color, String)> = Vec::new();
     let mut number = 0;

@@ -13,11 +13,7 @@ use crate::ui::refusal::UNKNOWN_BUTTON;
 use crate::ui::reply::{Button, Reply, Row};
 
 /// Page `number`, from 0, of a game's guide, with the way to its lesson where that is wanted; a
-/// private message.
-///
-/// # Errors
-///
-/// Refused if there is no such page.
+/// private message. Refused if there is no such page.
 pub(in crate::ui) fn guide(
     variant: &'static dyn Variant,
     number: usize,

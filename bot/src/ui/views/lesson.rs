@@ -33,11 +33,8 @@ pub(in crate::ui) fn learn_button(language: Language, variant: &'static dyn Vari
     button(language, "button-learn", &click, Style::Secondary)
 }
 
-/// Task `number`, from 0, of a game's lesson; a private message.
-///
-/// # Errors
-///
-/// Refused if there is no such task or answer.
+/// Task `number`, from 0, of a game's lesson; a private message. Refused if there is no such task
+/// or answer.
 pub(in crate::ui) fn lesson(
     variant: &'static dyn Variant,
     number: usize,

@@ -1,16 +1,18 @@
 //! The words of every message, and what stands under it.
 //!
 //! - `board`, `end`, `controls`: the message of a board, and what its player can click
-//! - `picker`, `form`, `more`, `viewer`, `game`, `dice`, `hint`, `odds`, `review`, `file`: private
-//!   messages that belong to a game
-//! - `lists`: games and challenges, for who asks; `follow`: what those are told who follow a game;
-//!   `paging`: **Previous** and **Next**
+//! - `picker`, `form`, `more`, `viewer`, `game`, `dice`, `hint`, `odds`, `review`, `file`:
+//!   private messages that belong to a game
+//! - `lists`: games and challenges, for who asks; `follow`: what those are told who follow a
+//!   game; `paging`: **Previous** and **Next**
 //! - `outcome`, `leaderboard`, `profile`: what games between people count for
-//! - `puzzle`: a puzzle, its solution, and the one of the day; `turns`: what a turn is chosen from
+//! - `puzzle`: a puzzle, its solution, and the one of the day; `turns`: what a turn is chosen
+//!   from
 //! - `lesson`: a game taught in five positions
-//! - `challenge`, `offer`, `versus`, `question`, `guide`, `settings`, `forget`, `free_roll`: the other
-//!   messages
-//! - `refusal`: what a person cannot have, and what would work; `rights`: what the bot cannot have
+//! - `challenge`, `offer`, `versus`, `question`, `guide`, `settings`, `forget`, `free_roll`: the
+//!   other messages
+//! - `refusal`: what a person cannot have, and what would work; `rights`: what the bot cannot
+//!   have
 //! - this file: who a player is in a sentence, and what is said when something goes wrong
 
 mod board;

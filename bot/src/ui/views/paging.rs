@@ -6,8 +6,8 @@ use super::button;
 use crate::ui::component_id::ComponentId;
 use crate::ui::reply::{Button, Reply, Row, Style};
 
-/// The same with which page it is, and **Previous** and **Next**; as it is where it is the only one.
-/// Pages are counted from 0.
+/// The same with which page it is, and **Previous** and **Next**; as it is where it is the only
+/// one. Pages are counted from 0.
 pub(super) fn paged(
     language: Language,
     reply: Reply,

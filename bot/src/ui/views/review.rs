@@ -1,4 +1,5 @@
-//! How an ended game went: the sums of dice and play, the dearest turns, and each of them by itself.
+//! How an ended game went: the sums of dice and play, the dearest turns, and each of them by
+//! itself.
 
 use rules::{Action, Color};
 use speech::{Fact, Language, account, games, review as told};
@@ -31,11 +32,8 @@ pub(in crate::ui) fn making(language: Language, state: &GameState) -> Reply {
         .with_row(Row::Buttons(again.into_iter().collect()))
 }
 
-/// A page of a review, a private message: the summary at 0, and behind it the named turns.
-///
-/// # Errors
-///
-/// Refused if there is no such page.
+/// A page of a review, a private message: the summary at 0, and behind it the named turns. Refused
+/// if there is no such page.
 pub(in crate::ui) fn review(
     state: &GameState,
     review: &Review,

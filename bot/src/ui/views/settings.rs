@@ -32,8 +32,8 @@ pub(in crate::ui) struct PuzzlesPosted {
     pub(in crate::ui) refused: bool,
 }
 
-/// The answer to `/settings`, or with `rights` to `/config`, and to a choice from its menus: what is
-/// chosen, a picture of all themes and a menu of them; for a server one of channels as well. A
+/// The answer to `/settings`, or with `rights` to `/config`, and to a choice from its menus: what
+/// is chosen, a picture of all themes and a menu of them; for a server one of channels as well. A
 /// private message.
 pub(in crate::ui) fn settings(
     changed: bool,

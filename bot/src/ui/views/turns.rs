@@ -1,4 +1,5 @@
-//! The menus and buttons from which a turn is chosen, wherever that is: under a board, and in a puzzle.
+//! The menus and buttons from which a turn is chosen, wherever that is: under a board, and in a
+//! puzzle.
 
 use std::cmp::Reverse;
 
@@ -217,7 +218,8 @@ pub(super) fn pieces(language: Language, choosing: &MovePicker<'_>) -> Vec<Choic
     next.iter().filter_map(line).collect()
 }
 
-/// What stands for a whole turn: the piece that moves, or the Gravitatur where that alone is placed.
+/// What stands for a whole turn: the piece that moves, or the Gravitatur where that alone is
+/// placed.
 pub(super) fn chosen_by(game: &Game, action: Action) -> Option<Emoji> {
     match action.step() {
         Some(step) => {

@@ -44,11 +44,7 @@ impl GameSource {
 }
 
 /// The game after its `number`th turn, and after its last one how it ended; seen from the side of
-/// who looks, or White's.
-///
-/// # Errors
-///
-/// Refused if no such turn was made.
+/// who looks, or White's. Refused if no such turn was made.
 pub(in crate::ui) fn viewer(
     state: &GameState,
     shelf: GameSource,

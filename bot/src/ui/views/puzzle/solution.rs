@@ -13,11 +13,8 @@ use crate::ui::pictures;
 use crate::ui::refusal::{PUZZLE_GONE, Refusal};
 use crate::ui::reply::{Reply, Row, Style};
 
-/// The moment of a puzzle's solution after so many actions; `note` is said in small print.
-///
-/// # Errors
-///
-/// Refused if there is no such moment.
+/// The moment of a puzzle's solution after so many actions; `note` is said in small print. Refused
+/// if there is no such moment.
 pub(in crate::ui) fn puzzle_solution(
     course: &PuzzleProgress,
     of: &PuzzleRef,
