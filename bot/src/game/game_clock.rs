@@ -149,6 +149,16 @@ impl GameState {
 }
 
 impl Games {
+    /// Stops the clock of a game of which the newest board is not seen by all.
+    pub async fn stop_clock_unseen(&self, game: GameId) -> Result<(), Error> {
+        let state = self.game(game).await?;
+        if state.time().is_some() {
+            // Where the game has gone on, a board was seen.
+            self.store().games().stop_clock((game, state.seq()), None).await?;
+        }
+        Ok(())
+    }
+
     /// Claims what the time of the other player brings: the win, or a draw where one could never
     /// win. Refused if they do not play, or the other one is not late.
     pub async fn claim_on_time(

@@ -3,11 +3,13 @@
 //! void.
 
 mod answer;
-pub(super) mod propose;
+mod propose;
+mod undo;
 
 use rules::Color;
+use strum::{Display, EnumString};
 
-use super::GameState;
+use super::{ClaimedRematch, GameState};
 use crate::game::{Reason, Refusal};
 use crate::ids::{GameId, MessageId, OfferId, UserId};
 use crate::store::{ClickedOffer, OfferRow};
@@ -77,12 +79,30 @@ impl Offer {
     }
 }
 
-/// What came of a proposal.
-pub enum Proposed {
-    /// It needed nobody's consent, or had it: the entry is written.
-    Done(Box<GameState>),
+/// An answer to an offer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, EnumString)]
+#[strum(serialize_all = "lowercase")]
+pub enum OfferAnswer {
+    Accept,
+    Decline,
+    /// By who made it.
+    Withdraw,
+}
+
+/// What came of a proposal, or of the answer to one.
+pub enum ProposalOutcome {
     /// The other player is asked, now or before.
-    Open(Box<GameState>, Offer),
+    Open(Offer),
+    /// It is declined or withdrawn.
+    Closed(Offer),
+    /// It needed nobody's consent, or had it: the entry is written.
+    Applied(Box<GameState>),
+    /// Both want it: the clock stands.
+    ClockStopped,
+    /// The clock runs again: by then who is next has to act, in Unix milliseconds.
+    ClockRunning(i64),
+    /// Nobody need be asked any more: the rematch is to begin.
+    Rematch(ClaimedRematch),
 }
 
 impl From<OfferRow> for Offer {

@@ -4,71 +4,40 @@ use rules::{ByColor, Color};
 
 use super::engine_game::MAX_ENGINE_GAMES;
 use super::engine_player::PAUSE;
-use super::offers::propose::Proposal;
 use super::{
-    ActionContext, BoardId, Error, GameClock, GameState, Games, Offer, OfferKind, Player,
+    ActionContext, BoardId, Error, GameClock, GameState, Games, Player, ProposalOutcome,
     StartPosition, TimeControl,
 };
 use crate::game::{Reason, Refusal};
-use crate::ids::{ChannelId, GameId, MessageId};
+use crate::ids::{ChannelId, GameId};
 use crate::in_flight::Claim;
 use crate::store::{ClickedOffer, NewGame, StartOutcome, WriteOutcome};
 
-/// What a click on **Rematch** comes to.
-pub enum Rematch {
-    /// The other player is asked, now or before.
-    Asked(Offer),
-    /// Nobody need be asked any more.
-    Agreed(ClaimedOffer),
-}
-
 /// A rematch that is to begin, and that nobody else begins meanwhile.
-pub struct ClaimedOffer {
+pub struct ClaimedRematch {
     /// The offer that it accepts, which nobody else can answer now; none against the engine.
     accepts: Option<ClickedOffer>,
     _claim: Option<Claim<GameId>>,
 }
 
 impl Games {
-    /// Asks the other player for a rematch, unless they have asked already, or are the engine.
-    /// Refused if the game still runs, they did not play in it, the rematch has begun, or the
-    /// engine would play one of their games with people in it.
-    pub async fn ask_rematch(
+    /// Against the engine a rematch begins at once. Refused if the game still runs, they did not
+    /// play in it, the rematch has begun, or the engine would play one of their games with people
+    /// in it.
+    pub(super) async fn rematch_at_once(
         &self,
         state: &GameState,
         context: ActionContext<'_>,
-    ) -> Result<Rematch, Error> {
-        // Before it is asked whether the rematch has begun: so an offer that was just accepted is
-        // never taken for none.
-        let offers = self.offers(state.id()).await?;
+    ) -> Result<Option<ProposalOutcome>, Error> {
         self.check_rematch(state, context).await?;
-        if state.engine().is_some() {
-            return Ok(Rematch::Agreed(self.against_engine_again(state, context).await?));
+        if state.engine().is_none() {
+            return Ok(None);
         }
-        match self.ask(state, &offers, OfferKind::Rematch, context).await? {
-            Proposal::Open(offer) => Ok(Rematch::Asked(offer)),
-            Proposal::MatchesOpponents(offer) => {
-                let accepts = ClickedOffer { offer, message: None };
-                Ok(Rematch::Agreed(self.agreement(accepts).await?))
-            }
-        }
+        let claimed = self.against_engine_again(state, context).await?;
+        Ok(Some(ProposalOutcome::Rematch(claimed)))
     }
 
-    /// Agrees to the offer of a rematch by a click on `message`: it is to begin. Refused if it is
-    /// not theirs to answer, not open any more, or the rematch has begun.
-    pub async fn agree_to_rematch(
-        &self,
-        state: &GameState,
-        offer: Offer,
-        message: MessageId,
-        context: ActionContext<'_>,
-    ) -> Result<ClaimedOffer, Error> {
-        offer.check_answer(state, context.user)?;
-        self.check_rematch(state, context).await?;
-        self.agreement(offer.clicked(Some(message))).await
-    }
-
-    async fn check_rematch(
+    pub(super) async fn check_rematch(
         &self,
         state: &GameState,
         context: ActionContext<'_>,
@@ -94,16 +63,21 @@ impl Games {
 
     /// Agrees to an offer, before a thread may have to be opened: of all who answer it at once, one
     /// does.
-    async fn agreement(&self, accepts: ClickedOffer) -> Result<ClaimedOffer, Error> {
+    pub(super) async fn claim_rematch(
+        &self,
+        accepts: ClickedOffer,
+    ) -> Result<ClaimedRematch, Error> {
         match self.store().offers().claim(accepts.offer).await? {
-            WriteOutcome::Applied(()) => Ok(ClaimedOffer { accepts: Some(accepts), _claim: None }),
+            WriteOutcome::Applied(()) => {
+                Ok(ClaimedRematch { accepts: Some(accepts), _claim: None })
+            }
             WriteOutcome::AlreadyApplied => Err(self.conflict_reason(accepts.offer).await),
         }
     }
 
     /// Lets the offer of a rematch that could not begin be answered again.
-    pub async fn reopen(&self, agreement: ClaimedOffer) -> Result<(), Error> {
-        match agreement.accepts {
+    pub async fn reopen(&self, claimed: ClaimedRematch) -> Result<(), Error> {
+        match claimed.accepts {
             Some(accepts) => Ok(self.store().offers().release(accepts.offer).await?),
             None => Ok(()),
         }
@@ -113,7 +87,7 @@ impl Games {
         &self,
         state: &GameState,
         context: ActionContext<'_>,
-    ) -> Result<ClaimedOffer, Error> {
+    ) -> Result<ClaimedRematch, Error> {
         let claim = self
             .rematches_in_flight()
             .claim(state.id())
@@ -127,7 +101,7 @@ impl Games {
         }
         let start = StartPosition::stored(state.game().variant(), state.start_fen())?;
         self.check_start(&start, context.user).await?;
-        Ok(ClaimedOffer { accepts: None, _claim: Some(claim) })
+        Ok(ClaimedRematch { accepts: None, _claim: Some(claim) })
     }
 
     /// Begins the rematch of an ended game at `channel`; none where another game runs there. Where
@@ -136,7 +110,7 @@ impl Games {
     pub async fn begin_rematch(
         &self,
         state: &GameState,
-        agreement: &ClaimedOffer,
+        claimed: &ClaimedRematch,
         channel: ChannelId,
         context: ActionContext<'_>,
     ) -> Result<Option<GameId>, Error> {
@@ -160,7 +134,7 @@ impl Games {
             token: context.token,
         };
         let limited = state.engine().map(|_| (context.user, MAX_ENGINE_GAMES));
-        let (before, accepts) = (state.id(), agreement.accepts);
+        let (before, accepts) = (state.id(), claimed.accepts);
         match (self.store().games().start_rematch(before, accepts, limited, &new).await?, accepts) {
             (StartOutcome::Started(game), _) => {
                 if new.is_engine_first() {

@@ -17,8 +17,8 @@ use super::refusal::{Refusal, ThreadFor};
 use super::render_pools::{PoolKind, RenderPools};
 use super::reply::{Answer, BoardDelivery, File, Reply, Response};
 use super::settings::ChosenSettings;
-use super::{commands, components, unseen, views};
-use crate::game::{ActionContext, GameState, Games, Offer, Proposed};
+use super::{commands, components, rematch, unseen, views};
+use crate::game::{ActionContext, GameState, Games, Offer, OfferKind, ProposalOutcome};
 use crate::ids::{GameId, GuildId, UserId};
 use crate::store::{RequestContext, Store, StoredSettings};
 use crate::worker_pool::QueueSlot;
@@ -250,18 +250,32 @@ impl App {
         }
     }
 
-    /// The answer to what was proposed: the board of what is done by it, or the offer.
-    pub async fn answer_with_proposed(
+    /// Proposes something, in public: the board of what is done by it, or the offer.
+    pub async fn propose(
         &self,
-        language: Language,
-        proposed: Proposed,
-        action_context: ActionContext<'_>,
+        context: &CommandContext<'_>,
+        state: &GameState,
+        kind: OfferKind,
     ) -> Result<Response, Error> {
-        match proposed {
-            Proposed::Done(state) => {
-                Ok(self.answer_with_board(language, *state, action_context).await)
+        match self.games.propose(state, kind, context.action_context()).await? {
+            ProposalOutcome::Applied(state) => {
+                let (language, action) = (context.language, context.action_context());
+                Ok(self.answer_with_board(language, *state, action).await)
             }
-            Proposed::Open(state, offer) => self.answer_with_offer(&state, &offer).await,
+            ProposalOutcome::Open(offer) | ProposalOutcome::Closed(offer) => {
+                self.answer_with_offer(state, &offer).await
+            }
+            ProposalOutcome::Rematch(claimed) => {
+                rematch::begin(self, context, state, claimed).await
+            }
+            ProposalOutcome::ClockStopped => {
+                let language = self.game_settings(state.id()).await?.language();
+                Ok(Reply::public(views::stopped(language, state)).into())
+            }
+            ProposalOutcome::ClockRunning(until) => {
+                let language = self.game_settings(state.id()).await?.language();
+                Ok(Reply::public(views::running(language, state, until)).into())
+            }
         }
     }
 

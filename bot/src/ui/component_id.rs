@@ -14,7 +14,9 @@ pub(super) use self::custom_id::read_level;
 pub use self::puzzle::{PuzzleClick, PuzzleRef};
 use super::pictures::PictureKind;
 use crate::game::BoardId;
+pub use crate::game::OfferAnswer;
 use crate::ids::{ChallengeId, FileId, GameId, OfferId, UserId};
+use strum::{Display, EnumString};
 
 /// What a button or menu is.
 #[derive(Clone)]
@@ -26,7 +28,7 @@ pub enum ComponentId {
     /// Something on the way to a game against the engine.
     Engine(EngineClick),
     /// A button under what one player proposes to the other.
-    Offer(OfferId, OfferClick),
+    Offer(OfferId, OfferAnswer),
     /// Something under a board, or in a private message that belongs to one.
     Board(BoardId, BoardClick),
     /// A game after so many turns, in the private viewer; by a button of the viewer itself.
@@ -103,7 +105,8 @@ impl ComponentId {
 }
 
 /// An answer to what `/forget-me` asks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, EnumString)]
+#[strum(serialize_all = "lowercase")]
 pub enum ForgetClick {
     /// To forget; running games go on.
     Yes,
@@ -114,20 +117,10 @@ pub enum ForgetClick {
 }
 
 /// A button under a challenge.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, EnumString)]
+#[strum(serialize_all = "lowercase")]
 pub enum ChallengeClick {
     /// **Accept**.
-    Accept,
-    /// **Decline**.
-    Decline,
-    /// **Withdraw**.
-    Withdraw,
-}
-
-/// A button under what one player proposes to the other.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum OfferClick {
-    /// **Accept the draw**, **Allow** or **Rematch**.
     Accept,
     /// **Decline**.
     Decline,
@@ -218,16 +211,19 @@ pub enum FileClick {
 }
 
 /// Whose settings a menu changes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, EnumString)]
+#[strum(serialize_all = "lowercase")]
 pub enum SettingsOf {
     /// Those of who clicks.
+    #[strum(serialize = "person")]
     User,
     /// Those of the server.
     Server,
 }
 
 /// A button of the viewer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, EnumString)]
+#[strum(serialize_all = "lowercase")]
 pub enum ViewerButton {
     /// **First**.
     First,
@@ -240,7 +236,8 @@ pub enum ViewerButton {
 }
 
 /// What a player is asked before it is done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, EnumString)]
+#[strum(serialize_all = "lowercase")]
 pub enum Question {
     /// Whether to resign.
     Resign,

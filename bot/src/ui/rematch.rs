@@ -8,22 +8,20 @@ use super::interaction::CommandContext;
 use super::refusal::ThreadFor;
 use super::reply::{BoardDelivery, Response};
 use super::views;
-use crate::game::{BoardId, ClaimedOffer, GameState, Offer, OfferState};
-use crate::ids::{ChannelId, GameId, MessageId};
+use crate::game::{BoardId, ClaimedRematch, GameState, Offer};
+use crate::ids::{ChannelId, GameId};
 
 /// Begins the rematch by **Rematch** under the offer of one: that becomes what was answered.
-/// Refused if it is not theirs to answer, or has begun.
+/// Refused if it has begun.
 pub(super) async fn accept(
     app: &App,
     context: &CommandContext<'_>,
     state: &GameState,
-    offer: Offer,
-    message: MessageId,
+    accepted: &Offer,
+    claimed: ClaimedRematch,
 ) -> Result<Response, Error> {
-    let agreed =
-        app.games.agree_to_rematch(state, offer, message, context.action_context()).await?;
-    let (game, thread) = start(app, context, state, agreed).await?;
-    let told = app.tell_answered(state, &offer.answered(OfferState::Accepted)).await?;
+    let (game, thread) = start(app, context, state, claimed).await?;
+    let told = app.tell_answered(state, accepted).await?;
     let board = BoardId { game, seq: 0 };
     let delivery =
         if thread.is_some() { BoardDelivery::Apart(board) } else { BoardDelivery::Follow(board) };
@@ -36,9 +34,9 @@ pub(super) async fn begin(
     app: &App,
     context: &CommandContext<'_>,
     state: &GameState,
-    agreement: ClaimedOffer,
+    claimed: ClaimedRematch,
 ) -> Result<Response, Error> {
-    let (game, thread) = start(app, context, state, agreement).await?;
+    let (game, thread) = start(app, context, state, claimed).await?;
     if let Some(thread) = thread {
         let language = app.game_settings(game).await?.language();
         let reply = views::rematch_in_thread(language, game, thread);
@@ -54,11 +52,11 @@ async fn start(
     app: &App,
     context: &CommandContext<'_>,
     state: &GameState,
-    agreement: ClaimedOffer,
+    claimed: ClaimedRematch,
 ) -> Result<(GameId, Option<ChannelId>), Error> {
-    let started = try_to_start(app, context, state, &agreement).await;
+    let started = try_to_start(app, context, state, &claimed).await;
     if started.is_err()
-        && let Err(error) = app.games.reopen(agreement).await
+        && let Err(error) = app.games.reopen(claimed).await
     {
         // It can be, after a minute.
         tracing::error!(game = %state.id(), %error, "an offer is not open again");
@@ -70,20 +68,19 @@ async fn try_to_start(
     app: &App,
     context: &CommandContext<'_>,
     state: &GameState,
-    agreement: &ClaimedOffer,
+    claimed: &ClaimedRematch,
 ) -> Result<(GameId, Option<ChannelId>), Error> {
     let here = state.channel();
     if let Some(game) =
-        app.games.begin_rematch(state, agreement, here, context.action_context()).await?
+        app.games.begin_rematch(state, claimed, here, context.action_context()).await?
     {
         return Ok((game, None));
     }
     let language = app.game_settings(state.id()).await?.language();
     let name = views::rematch_thread(language, state);
     let action_context = context.action_context().elsewhere();
-    let begin = async |thread| {
-        Ok(app.games.begin_rematch(state, agreement, thread, action_context).await?)
-    };
+    let begin =
+        async |thread| Ok(app.games.begin_rematch(state, claimed, thread, action_context).await?);
     let (game, thread) = in_new_thread(app, context, &name, begin)
         .await
         .map_err(|error| error.for_thread(ThreadFor::Rematch))?;

@@ -4,11 +4,10 @@ use speech::Language;
 
 use super::app::App;
 use super::error::Error;
-use super::interaction::CommandContext;
-use super::reply::{Reply, Response};
+use super::reply::Reply;
 use super::settings::ChosenSettings;
 use super::views;
-use crate::game::{GameState, Pausing};
+use crate::game::GameState;
 use crate::ids::ChallengeId;
 
 impl App {
@@ -28,23 +27,6 @@ impl App {
     pub async fn lateness(&self, state: &GameState) -> Result<Reply, Error> {
         let settings = self.game_settings(state.id()).await?;
         Ok(views::late(state, &settings))
-    }
-
-    /// Stops the clock, asks the other player to, or lets it run again: what all see of that.
-    /// Refused if they do not play, or the game has no clock.
-    pub async fn pause(
-        &self,
-        state: &GameState,
-        asked: &CommandContext<'_>,
-    ) -> Result<Response, Error> {
-        let language = self.game_settings(state.id()).await?.language();
-        match self.games.pause(state, asked.action_context()).await? {
-            Pausing::Asked(offer) => self.answer_with_offer(state, &offer).await,
-            Pausing::Stopped => Ok(Reply::public(views::stopped(language, state)).into()),
-            Pausing::Running(until) => {
-                Ok(Reply::public(views::running(language, state, until)).into())
-            }
-        }
     }
 
     /// What becomes of a challenge that nobody has answered.

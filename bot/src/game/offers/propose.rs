@@ -1,21 +1,25 @@
-//! How one player asks the other: once, and not where that has asked for the same.
+//! How one player proposes something to the other: once, and not if that has proposed the same.
 
 use rules::Color;
 
 use super::answerable;
+use crate::game::games::Actor;
 use crate::game::{
-    ActionContext, Entry, Error, GameState, Games, Offer, OfferKind, OfferState, Proposed,
+    AbortReason, ActionContext, Entry, Error, GameState, Games, Offer, OfferKind, OfferState,
+    ProposalOutcome, Reason, Refusal,
 };
-use crate::game::{Reason, Refusal};
 use crate::ids::OfferId;
 use crate::store::{ClickedOffer, NewOffer, OfferOutcome, WriteOutcome};
 
 /// How many turns must pass before a player offers a draw again. A withdrawn offer counts too: it
 /// has pinged the other player.
-pub(in crate::game) const DRAW_PAUSE: usize = 10;
+const DRAW_PAUSE: usize = 10;
+
+/// How often something is tried that the engine is faster than.
+const TRIES: usize = 4;
 
 /// What came of asking the other player.
-pub(in crate::game) enum Proposal {
+enum Proposal {
     /// The offer is open, from now on or from before.
     Open(Offer),
     /// They have asked for the same themselves.
@@ -23,29 +27,195 @@ pub(in crate::game) enum Proposal {
 }
 
 impl Games {
-    /// Writes what the other player has proposed as well, or proposes it to them. `offers` are
-    /// those of the game so far.
-    pub(in crate::game) async fn agree_or_ask(
+    /// Proposes something to the other player, or does it at once: if they have proposed the same,
+    /// or their consent is not needed. Refused if it cannot be proposed now.
+    pub async fn propose(
         &self,
-        state: GameState,
-        entry: Entry,
+        state: &GameState,
         kind: OfferKind,
-        offers: &[Offer],
         context: ActionContext<'_>,
-    ) -> Result<Proposed, Error> {
-        state.seat(context.user)?;
-        match self.ask(&state, offers, kind, context).await? {
-            Proposal::Open(offer) => Ok(Proposed::Open(Box::new(state), offer)),
+    ) -> Result<ProposalOutcome, Error> {
+        // Before it is asked whether a rematch has begun: so an offer that was just accepted is
+        // never taken for none.
+        let offers = self.offers(state.id()).await?;
+        let done = match kind {
+            OfferKind::Draw => self.draw_at_once(state, &offers, context).await?,
+            OfferKind::Takeback => self.take_back_at_once(state, context).await?,
+            OfferKind::Abort => self.abort_at_once(state, context).await?,
+            OfferKind::Rematch => self.rematch_at_once(state, context).await?,
+            OfferKind::Pause => self.run_clock_at_once(state, context).await?,
+        };
+        if let Some(done) = done {
+            return Ok(done);
+        }
+        match self.ask(state, &offers, kind, context).await? {
+            Proposal::Open(offer) => Ok(ProposalOutcome::Open(offer)),
             Proposal::MatchesOpponents(offer) => {
                 let accepts = ClickedOffer { offer, message: None };
-                self.done(state, entry, context, Some(accepts)).await
+                self.apply(state, kind, accepts, context).await
             }
         }
     }
 
+    /// Does what both players want. Refused if the offer is not open any more.
+    pub(super) async fn apply(
+        &self,
+        state: &GameState,
+        kind: OfferKind,
+        accepts: ClickedOffer,
+        context: ActionContext<'_>,
+    ) -> Result<ProposalOutcome, Error> {
+        let entry = match kind {
+            OfferKind::Rematch => {
+                return Ok(ProposalOutcome::Rematch(self.claim_rematch(accepts).await?));
+            }
+            OfferKind::Pause => {
+                let board = (state.id(), state.seq());
+                return match self.store().games().stop_clock(board, Some(accepts)).await? {
+                    WriteOutcome::Applied(()) => Ok(ProposalOutcome::ClockStopped),
+                    WriteOutcome::AlreadyApplied => Err(self.conflict_reason(accepts.offer).await),
+                };
+            }
+            OfferKind::Draw => Entry::DrawAgreed,
+            OfferKind::Abort => Entry::Aborted { why: AbortReason::Agreed },
+            // Nobody takes back what is the other's.
+            OfferKind::Takeback => {
+                let asks = state.color_of(context.user).map(|side| !side);
+                takeback(state, asks)?
+            }
+        };
+        self.done(state.clone(), entry, context, Some(accepts)).await
+    }
+
+    /// Claims a draw if that can be done; asks the engine about one.
+    async fn draw_at_once(
+        &self,
+        state: &GameState,
+        offers: &[Offer],
+        context: ActionContext<'_>,
+    ) -> Result<Option<ProposalOutcome>, Error> {
+        let seat = state.seat(context.user)?;
+        if state.next() == Some(seat) && state.game().claim().is_some() {
+            let claimed = self.claim(state.clone(), context).await?;
+            return Ok(Some(ProposalOutcome::Applied(Box::new(claimed))));
+        }
+        if answerable(offers, OfferKind::Draw, !seat).is_none() {
+            check_pause(state, offers, seat)?;
+        }
+        if state.engine().is_none() {
+            return Ok(None);
+        }
+        if state.engine_next().is_some() {
+            return Err(Refusal::new("refused-engine-thinks").into());
+        }
+        if self.engine_wants_draw(state, context.user).await? {
+            return self.done(state.clone(), Entry::DrawAgreed, context, None).await.map(Some);
+        }
+        // It is written down, so that nobody asks with each turn.
+        self.write_offer(state, OfferKind::Draw, OfferState::Declined, context).await?;
+        Err(Refusal::new("offer-refused-engine").with("turns", DRAW_PAUSE).into())
+    }
+
+    /// Takes the user's last turn back with all that came after it, against the engine.
+    async fn take_back_at_once(
+        &self,
+        state: &GameState,
+        context: ActionContext<'_>,
+    ) -> Result<Option<ProposalOutcome>, Error> {
+        let seat = state.seat(context.user)?;
+        takeback(state, Some(seat))?;
+        if state.engine().is_none() {
+            return Ok(None);
+        }
+        let entry = |state: &GameState| takeback(state, Some(seat));
+        self.retry_on_conflict(state.clone(), entry, context).await.map(Some)
+    }
+
+    /// Closes a game without a result if no turn of one side stands, the engine plays, or the other
+    /// player has been silent for long and has no deadline.
+    async fn abort_at_once(
+        &self,
+        state: &GameState,
+        context: ActionContext<'_>,
+    ) -> Result<Option<ProposalOutcome>, Error> {
+        let seat = state.seat(context.user)?;
+        let reason = |state: &GameState| {
+            let unmoved = |side| state.before_last_turn(side).is_none();
+            if Color::BOTH.into_iter().any(unmoved) {
+                AbortReason::Early
+            } else if state.next() != Some(seat) && state.is_silent() {
+                AbortReason::Inactivity
+            } else {
+                AbortReason::Agreed
+            }
+        };
+        let entry = |state: &GameState| Ok(Entry::Aborted { why: reason(state) });
+        if state.engine().is_some() {
+            return self.retry_on_conflict(state.clone(), entry, context).await.map(Some);
+        }
+        match reason(state) {
+            AbortReason::Agreed => Ok(None),
+            why => self.done(state.clone(), Entry::Aborted { why }, context, None).await.map(Some),
+        }
+    }
+
+    /// Lets a clock run again that stands, with all of a turn's time.
+    async fn run_clock_at_once(
+        &self,
+        state: &GameState,
+        context: ActionContext<'_>,
+    ) -> Result<Option<ProposalOutcome>, Error> {
+        state.seat(context.user)?;
+        let time = state.time().ok_or(Refusal::new("time-refused-no-clock"))?;
+        if !time.is_paused() {
+            return Ok(None);
+        }
+        let move_time_ms = time.row().move_time_ms;
+        let deadline = state.seen().saturating_add(move_time_ms);
+        let board = (state.id(), state.seq());
+        match self.store().games().resume_clock(board, (deadline, move_time_ms)).await? {
+            WriteOutcome::Applied(()) => Ok(Some(ProposalOutcome::ClockRunning(deadline))),
+            WriteOutcome::AlreadyApplied => Err(Refusal::duplicate().into()),
+        }
+    }
+
+    async fn done(
+        &self,
+        state: GameState,
+        entry: Entry,
+        context: ActionContext<'_>,
+        accepts: Option<ClickedOffer>,
+    ) -> Result<ProposalOutcome, Error> {
+        let written = self.write_agreed(state, entry, Actor::User(context), accepts);
+        Ok(ProposalOutcome::Applied(Box::new(written.await?)))
+    }
+
+    /// Writes an entry in a game against the engine, anew where the engine has just written one.
+    async fn retry_on_conflict(
+        &self,
+        mut state: GameState,
+        entry: impl Fn(&GameState) -> Result<Entry, Refusal> + Send,
+        context: ActionContext<'_>,
+    ) -> Result<ProposalOutcome, Error> {
+        for _ in 1..TRIES {
+            let (board, next) = (state.board(), entry(&state)?);
+            match self.done(state, next, context, None).await {
+                Err(Error::Refused(Refusal { reason: Reason::Duplicate, .. })) => {}
+                done => return done,
+            }
+            state = self.game(board.game).await?;
+            state.seat(context.user)?;
+            if state.seq() == board.seq {
+                return Err(Refusal::duplicate().into());
+            }
+        }
+        let next = entry(&state)?;
+        self.done(state, next, context, None).await
+    }
+
     /// Asks the other player, unless they have asked for the same, or were asked already and have
     /// not answered. `offers` are those of the game so far.
-    pub(in crate::game) async fn ask(
+    async fn ask(
         &self,
         state: &GameState,
         offers: &[Offer],
@@ -65,7 +235,7 @@ impl Games {
     }
 
     /// Writes an offer, which may be answered already.
-    pub(in crate::game) async fn write_offer(
+    async fn write_offer(
         &self,
         game: &GameState,
         kind: OfferKind,
@@ -136,12 +306,14 @@ impl Games {
     }
 }
 
+/// The entry that takes a side's last turn back.
+fn takeback(state: &GameState, side: Option<Color>) -> Result<Entry, Refusal> {
+    let to = side.and_then(|side| state.before_last_turn(side));
+    Ok(Entry::Takeback { to: to.ok_or(Refusal::new("offer-refused-no-turn-yet"))? })
+}
+
 /// Checks that a side has not offered a draw in the last turns.
-pub(in crate::game) fn check_pause(
-    state: &GameState,
-    offers: &[Offer],
-    seat: Color,
-) -> Result<(), Refusal> {
+fn check_pause(state: &GameState, offers: &[Offer], seat: Color) -> Result<(), Refusal> {
     let mut own = offers.iter().rev().filter(|it| it.kind == OfferKind::Draw && it.by == seat);
     let Some(last) = own.next().filter(|last| last.state != OfferState::Open) else {
         return Ok(());

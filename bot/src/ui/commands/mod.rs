@@ -31,7 +31,7 @@ use super::reply::{Answer, Response};
 use super::settings::{SettingScope, options as setting_options};
 use super::typed;
 use crate::game::puzzle::Kind;
-use crate::game::{ColorChoice, GameState};
+use crate::game::{ColorChoice, GameState, OfferKind};
 use crate::ids::GameId;
 
 /// The longest text that is taken for a position; the longest position is half as long.
@@ -156,11 +156,11 @@ impl Command {
             Self::Hint => play::hint(app, context).await,
             Self::Odds => learn::odds(app, context, options).await,
             Self::Puzzle => learn::puzzle(app, context, options).await,
-            Self::Draw => play::draw(app, context).await,
-            Self::Takeback => play::take_back(app, context).await,
-            Self::Pause => play::pause(app, context).await,
+            Self::Draw => play::propose(app, context, OfferKind::Draw).await,
+            Self::Takeback => play::propose(app, context, OfferKind::Takeback).await,
+            Self::Pause => play::propose(app, context, OfferKind::Pause).await,
             Self::Resign => play::resign(app, context).await,
-            Self::Abort => play::abort(app, context).await,
+            Self::Abort => play::propose(app, context, OfferKind::Abort).await,
             Self::Profile => ratings::profile(app, context, options).await,
             Self::Leaderboard => ratings::leaderboard(app, context, options).await,
             Self::Rules => learn::rules(app, context, options).await,

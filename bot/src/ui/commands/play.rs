@@ -2,7 +2,7 @@
 
 use rules::Color;
 
-use crate::game::{FreeRoll, FreeRollError, GameState};
+use crate::game::{FreeRoll, FreeRollError, GameState, OfferKind};
 use crate::ui::app::App;
 use crate::ui::appearance::Appearance;
 use crate::ui::component_id::Question;
@@ -62,30 +62,17 @@ pub(super) async fn board(
     Ok(past.ok_or_else(|| state.no_such_turn())?.into())
 }
 
-/// `/draw`: offers a draw in this channel's game, accepts one, or claims it.
-pub(super) async fn draw(app: &App, context: &CommandContext<'_>) -> Result<Response, Error> {
-    let state = running(app, context).await?;
-    let proposed = app.games.draw(state, context.action_context()).await?;
-    app.answer_with_proposed(context.language, proposed, context.action_context()).await
-}
-
-/// `/takeback`: asks to take one's last turn back; against Eightfold it is taken back at once.
-pub(super) async fn take_back(app: &App, context: &CommandContext<'_>) -> Result<Response, Error> {
-    let state = running(app, context).await?;
-    let proposed = app.games.take_back(state, context.action_context()).await?;
-    app.answer_with_proposed(context.language, proposed, context.action_context()).await
-}
-
-/// `/abort`: closes this channel's game without a result: before both have moved, or by consent.
-pub(super) async fn abort(app: &App, context: &CommandContext<'_>) -> Result<Response, Error> {
-    let state = running(app, context).await?;
-    let proposed = app.games.abort(state, context.action_context()).await?;
-    app.answer_with_proposed(context.language, proposed, context.action_context()).await
-}
-
-/// `/pause`: asks the other player to stop the clock; lets one run again that stands.
-pub(super) async fn pause(app: &App, context: &CommandContext<'_>) -> Result<Response, Error> {
-    app.pause(&running(app, context).await?, context).await
+/// Proposes something to the other player of this channel's game, or does it at once:
+/// - `/draw` offers a draw, accepts one, or claims it
+/// - `/takeback` asks to take one's last turn back; against Eightfold it is taken back at once
+/// - `/abort` closes the game without a result: before both have moved, or by consent
+/// - `/pause` asks to stop the clock; lets one run again that stands
+pub(super) async fn propose(
+    app: &App,
+    context: &CommandContext<'_>,
+    kind: OfferKind,
+) -> Result<Response, Error> {
+    app.propose(context, &running(app, context).await?, kind).await
 }
 
 /// `/resign`: gives this channel's game up, after a question.

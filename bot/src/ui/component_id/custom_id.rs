@@ -9,26 +9,11 @@ use std::str::FromStr;
 use engine::Level;
 use rules::Action;
 
-use super::{
-    BoardClick, ChallengeClick, ComponentId, EngineClick, FileClick, ForgetClick, LearnClick,
-    OfferClick, Question, SettingsOf, ViewerButton, puzzle,
-};
+use super::{BoardClick, ComponentId, EngineClick, FileClick, LearnClick, puzzle};
 use crate::game::BoardId;
 use crate::ids::{GameId, UserId};
 use crate::names::{by_name, name_of};
 use crate::ui::refusal::{Refusal, UNKNOWN_BUTTON};
-
-/// What is written of each, and read again.
-const CHALLENGES: [(ChallengeClick, &str); 3] = [
-    (ChallengeClick::Accept, "accept"),
-    (ChallengeClick::Decline, "decline"),
-    (ChallengeClick::Withdraw, "withdraw"),
-];
-const OFFERS: [(OfferClick, &str); 3] = [
-    (OfferClick::Accept, "accept"),
-    (OfferClick::Decline, "decline"),
-    (OfferClick::Withdraw, "withdraw"),
-];
 
 /// What of a board is written by its name alone.
 const PLAIN: [(BoardClick, &str); 12] = [
@@ -47,28 +32,16 @@ const PLAIN: [(BoardClick, &str); 12] = [
 ];
 
 const DECISIONS: [(Action, &str); 2] = [(Action::Prevent, "prevent"), (Action::Accept, "accept")];
-const QUESTIONS: [(Question, &str); 3] =
-    [(Question::Resign, "resign"), (Question::Sacrifice, "sacrifice"), (Question::Undo, "undo")];
-const VIEWER: [(ViewerButton, &str); 4] = [
-    (ViewerButton::First, "first"),
-    (ViewerButton::Previous, "previous"),
-    (ViewerButton::Next, "next"),
-    (ViewerButton::Last, "last"),
-];
-const OWNERS: [(SettingsOf, &str); 2] =
-    [(SettingsOf::User, "person"), (SettingsOf::Server, "server")];
-const FORGETS: [(ForgetClick, &str); 3] =
-    [(ForgetClick::Yes, "yes"), (ForgetClick::Resign, "resign"), (ForgetClick::No, "no")];
 const ANSWERS: [(bool, &str); 2] = [(true, "yes"), (false, "no")];
 
 impl fmt::Display for ComponentId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Challenge(id, what) => {
-                write!(f, "challenge:{}:{id}", name_of(&CHALLENGES, what))
+                write!(f, "challenge:{what}:{id}")
             }
             Self::ChallengeTo(user) => write!(f, "challenge:to:{user}"),
-            Self::Offer(id, what) => write!(f, "offer:{}:{id}", name_of(&OFFERS, what)),
+            Self::Offer(id, what) => write!(f, "offer:{what}:{id}"),
             Self::Engine(EngineClick::Ask) => f.write_str("engine:ask"),
             Self::Engine(EngineClick::Level(level)) => write!(f, "engine:level:{level}"),
             Self::Engine(EngineClick::Game(level)) => write!(f, "engine:game:{level}"),
@@ -76,12 +49,12 @@ impl fmt::Display for ComponentId {
             Self::View(game, turn, None) => write!(f, "view:{game}:{turn}"),
             // Two buttons may lead to the same turn, and no two have the same id.
             Self::View(game, turn, Some(button)) => {
-                write!(f, "view:{game}:{turn}:{}", name_of(&VIEWER, button))
+                write!(f, "view:{game}:{turn}:{button}")
             }
             Self::Animation(game) => write!(f, "animation:{game}"),
             Self::Review(game, None) => write!(f, "review:{game}"),
             Self::Review(game, Some((location, button))) => {
-                write!(f, "review:{game}:{location}:{}", name_of(&VIEWER, button))
+                write!(f, "review:{game}:{location}:{button}")
             }
             Self::Dice(game) => write!(f, "dice:{game}"),
             Self::Games(page) => write!(f, "games:{page}"),
@@ -89,12 +62,12 @@ impl fmt::Display for ComponentId {
             Self::Moves(game, page) => write!(f, "moves:{game}:{page}"),
             Self::Follow(game, yes) => write!(f, "follow:{game}:{}", name_of(&ANSWERS, yes)),
             Self::File(file, FileClick::View(turn, button)) => {
-                write!(f, "file:{file}:view:{turn}:{}", name_of(&VIEWER, button))
+                write!(f, "file:{file}:view:{turn}:{button}")
             }
             Self::File(file, FileClick::Animation) => write!(f, "file:{file}:animation"),
             Self::File(file, FileClick::Dice) => write!(f, "file:{file}:dice"),
-            Self::Forget(answer) => write!(f, "forget:{}", name_of(&FORGETS, answer)),
-            Self::Theme(of) => write!(f, "theme:{}", name_of(&OWNERS, of)),
+            Self::Forget(answer) => write!(f, "forget:{answer}"),
+            Self::Theme(of) => write!(f, "theme:{of}"),
             Self::Channels => f.write_str("channels"),
             Self::PuzzleChannel => f.write_str("puzzles"),
             Self::Puzzle(of, what) => puzzle::write(f, of, what),
@@ -122,10 +95,9 @@ fn write_board(
             write!(f, "pick:{game}:{seq}:{}:{page}", path.join("."))
         }
         BoardClick::Ask(question) => {
-            write!(f, "ask:{game}:{seq}:{}", name_of(&QUESTIONS, question))
+            write!(f, "ask:{game}:{seq}:{question}")
         }
         BoardClick::Answer(question, yes) => {
-            let question = name_of(&QUESTIONS, question);
             write!(f, "answer:{game}:{seq}:{question}:{}", name_of(&ANSWERS, yes))
         }
         plain => write!(f, "{}:{game}:{seq}", name_of(&PLAIN, plain)),
@@ -160,10 +132,8 @@ fn read(parts: &[&str]) -> Option<ComponentId> {
             let user = user.parse().ok().filter(|&user| user != UserId(0));
             ComponentId::ChallengeTo(user?)
         }
-        ["challenge", what, id] => {
-            ComponentId::Challenge(id.parse().ok()?, by_name(&CHALLENGES, what)?)
-        }
-        ["offer", what, id] => ComponentId::Offer(id.parse().ok()?, by_name(&OFFERS, what)?),
+        ["challenge", what, id] => ComponentId::Challenge(id.parse().ok()?, what.parse().ok()?),
+        ["offer", what, id] => ComponentId::Offer(id.parse().ok()?, what.parse().ok()?),
         ["engine", "ask"] => ComponentId::Engine(EngineClick::Ask),
         ["engine", "level", level] => ComponentId::Engine(EngineClick::Level(read_level(level)?)),
         ["engine", "game", level] => ComponentId::Engine(EngineClick::Game(read_level(level)?)),
@@ -176,26 +146,24 @@ fn read(parts: &[&str]) -> Option<ComponentId> {
             ComponentId::Leaderboard(rules::variants::by_id(id)?, page.parse().ok()?)
         }
         ["view", game, turn] => ComponentId::View(game.parse().ok()?, turn.parse().ok()?, None),
-        ["view", game, turn, button] => ComponentId::View(
-            game.parse().ok()?,
-            turn.parse().ok()?,
-            Some(by_name(&VIEWER, button)?),
-        ),
+        ["view", game, turn, button] => {
+            ComponentId::View(game.parse().ok()?, turn.parse().ok()?, Some(button.parse().ok()?))
+        }
         ["animation", game] => ComponentId::Animation(game.parse().ok()?),
         ["review", game] => ComponentId::Review(game.parse().ok()?, None),
         ["review", game, location, button] => {
-            let at = (location.parse().ok()?, by_name(&VIEWER, button)?);
+            let at = (location.parse().ok()?, button.parse().ok()?);
             ComponentId::Review(game.parse().ok()?, Some(at))
         }
         ["games", page] => ComponentId::Games(page.parse().ok()?),
         ["here", game] => ComponentId::GoOnHere(game.parse().ok()?),
         ["moves", game, page] => ComponentId::Moves(game.parse().ok()?, page.parse().ok()?),
         ["follow", game, yes] => ComponentId::Follow(game.parse().ok()?, by_name(&ANSWERS, yes)?),
-        ["forget", answer] => ComponentId::Forget(by_name(&FORGETS, answer)?),
+        ["forget", answer] => ComponentId::Forget(answer.parse().ok()?),
         ["channels"] => ComponentId::Channels,
         ["puzzles"] => ComponentId::PuzzleChannel,
         ["puzzle", id, filter, line, ref what @ ..] => puzzle::read(id, filter, line, what)?,
-        ["theme", of] => ComponentId::Theme(by_name(&OWNERS, of)?),
+        ["theme", of] => ComponentId::Theme(of.parse().ok()?),
         ["dice", game] => ComponentId::Dice(game.parse().ok()?),
         ["file", file, ref what @ ..] => ComponentId::File(file.parse().ok()?, read_file(what)?),
         [kind, game, seq, ref rest @ ..] => {
@@ -209,7 +177,7 @@ fn read(parts: &[&str]) -> Option<ComponentId> {
 
 fn read_file(what: &[&str]) -> Option<FileClick> {
     Some(match *what {
-        ["view", turn, button] => FileClick::View(turn.parse().ok()?, by_name(&VIEWER, button)?),
+        ["view", turn, button] => FileClick::View(turn.parse().ok()?, button.parse().ok()?),
         ["animation"] => FileClick::Animation,
         ["dice"] => FileClick::Dice,
         _ => return None,
@@ -241,9 +209,9 @@ fn read_board(kind: &str, rest: &[&str]) -> Option<BoardClick> {
         ("pick", [path, page]) => {
             BoardClick::Pick { path: read_path(path), page: page.parse().ok()? }
         }
-        ("ask", [question]) => BoardClick::Ask(by_name(&QUESTIONS, question)?),
+        ("ask", [question]) => BoardClick::Ask(question.parse().ok()?),
         ("answer", [question, yes]) => {
-            BoardClick::Answer(by_name(&QUESTIONS, question)?, by_name(&ANSWERS, yes)?)
+            BoardClick::Answer(question.parse().ok()?, by_name(&ANSWERS, yes)?)
         }
         _ => return None,
     })

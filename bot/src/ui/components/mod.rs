@@ -25,7 +25,7 @@ use super::interaction::{CommandContext, SourceMessage};
 use super::lists;
 use super::reply::{Answer, Audience, BoardDelivery, Reply, Response};
 use super::views;
-use crate::game::{ActionContext, BoardId, GameState};
+use crate::game::{ActionContext, BoardId, GameState, OfferKind};
 use crate::ids::GameId;
 use crate::ui::refusal::{Refusal, UNKNOWN_BUTTON};
 
@@ -128,7 +128,7 @@ pub(super) async fn run(
         ComponentId::Board(board, BoardClick::Rematch) => {
             let state = app.games.game(board.game).await?;
             context.check_channel(&state)?;
-            offer::rematch(app, &context, state).await
+            offer::propose(app, &context, state, OfferKind::Rematch).await
         }
         ComponentId::Board(_, BoardClick::Answer(question, false)) => {
             Ok(question::declined(interaction.language, question))
@@ -205,13 +205,13 @@ async fn on_newest(
             Ok(context.privately(reply))
         }
         BoardClick::Answer(question, _) => question::agreed(app, context, state, question).await,
-        BoardClick::Draw => offer::draw(app, context, state).await,
+        BoardClick::Draw => offer::propose(app, context, state, OfferKind::Draw).await,
         BoardClick::Claim => offer::claim(app, context, state).await,
-        BoardClick::TakeBack => offer::take_back(app, context, state).await,
+        BoardClick::TakeBack => offer::propose(app, context, state, OfferKind::Takeback).await,
         BoardClick::Oops => offer::oops(app, context, state).await,
         BoardClick::ClaimOnTime => time::claim(app, context, state).await,
         BoardClick::GiveDay => time::give(app, context, &state).await,
-        BoardClick::Pause => time::pause(app, context, &state).await,
+        BoardClick::Pause => offer::propose(app, context, state, OfferKind::Pause).await,
         BoardClick::More | BoardClick::Rematch => Err(UNKNOWN_BUTTON.into()),
     }
 }

@@ -3,10 +3,9 @@
 //! **Rematch**, and the answers to it.
 
 use super::{ComponentContext, acted};
-use crate::game::{GameState, OfferKind, OfferState, Proposed, Rematch};
+use crate::game::{GameState, OfferAnswer, OfferKind, OfferState, ProposalOutcome};
 use crate::ids::OfferId;
 use crate::ui::app::App;
-use crate::ui::component_id::OfferClick;
 use crate::ui::error::Error;
 use crate::ui::refusal::{UNKNOWN_BUTTON, UNSEEN};
 use crate::ui::rematch;
@@ -18,39 +17,33 @@ pub(super) async fn run(
     app: &App,
     context: &ComponentContext<'_>,
     id: OfferId,
-    what: OfferClick,
+    answer: OfferAnswer,
 ) -> Result<Response, Error> {
     let (interaction, message) = (context.interaction, context.message.id);
-    let (user, action_context) = (interaction.user.id, interaction.action_context());
     let offer = app.games.offer(id).await?;
     let state = app.games.game(offer.game).await?;
     if context.message.private || state.channel() != interaction.location.channel {
         return Err(UNKNOWN_BUTTON.into());
     }
+    // All see that the clock stands in the message that is clicked; a board would be a new one.
     let is_pause = offer.kind == OfferKind::Pause;
-    match what {
-        // All see that the clock stands in the message that is clicked; a board would be a new one.
-        OfferClick::Accept if interaction.location.unseen && !is_pause => Err(UNSEEN.into()),
-        OfferClick::Decline => {
-            let offer = app.games.decline_offer(&state, offer, message, user).await?;
-            app.tell_answered(&state, &offer).await
+    if answer == OfferAnswer::Accept && interaction.location.unseen && !is_pause {
+        return Err(UNSEEN.into());
+    }
+    let action = interaction.action_context();
+    let accepted = offer.answered(OfferState::Accepted);
+    match app.games.answer_offer(&state, offer, answer, message, action).await? {
+        ProposalOutcome::Closed(offer) => app.tell_answered(&state, &offer).await,
+        ProposalOutcome::Rematch(claimed) => {
+            rematch::accept(app, interaction, &state, &accepted, claimed).await
         }
-        OfferClick::Withdraw => {
-            let offer = app.games.withdraw_offer(&state, offer, message, user).await?;
-            app.tell_answered(&state, &offer).await
-        }
-        OfferClick::Accept if offer.kind == OfferKind::Rematch => {
-            rematch::accept(app, interaction, &state, offer, message).await
-        }
-        OfferClick::Accept if is_pause => {
-            let offer = app.games.agree_to_pause(&state, offer, message, action_context).await?;
-            app.tell_answered(&state, &offer).await
-        }
-        OfferClick::Accept => {
-            let state = app.games.agree(state, offer, message, action_context).await?;
-            let told = app.tell_answered(&state, &offer.answered(OfferState::Accepted)).await?;
+        ProposalOutcome::Applied(state) => {
+            let told = app.tell_answered(&state, &accepted).await?;
             Ok(told.showing(BoardDelivery::Follow(state.board())))
         }
+        ProposalOutcome::Open(_)
+        | ProposalOutcome::ClockStopped
+        | ProposalOutcome::ClockRunning(_) => app.tell_answered(&state, &accepted).await,
     }
 }
 
@@ -65,43 +58,44 @@ pub(super) async fn claim(
     Ok(acted(app, context, state, told).await)
 }
 
-/// **Offer a draw**.
-pub(super) async fn draw(
+/// **Offer a draw**, **Take back**, **Stop the clock**, **Let the clock run** and **Rematch**: the
+/// board of what was done at once; else the offer. What comes of a click in a private message is a
+/// message for all.
+pub(super) async fn propose(
     app: &App,
     context: &ComponentContext<'_>,
     state: GameState,
-) -> Result<Response, Error> {
-    let proposed = app.games.draw(state, context.action_context()).await?;
-    answer(app, context, OfferKind::Draw, proposed).await
-}
-
-/// **Take back**.
-pub(super) async fn take_back(
-    app: &App,
-    context: &ComponentContext<'_>,
-    state: GameState,
-) -> Result<Response, Error> {
-    let proposed = app.games.take_back(state, context.action_context()).await?;
-    answer(app, context, OfferKind::Takeback, proposed).await
-}
-
-/// The board of what was done at once; else the offer, in a message of its own.
-async fn answer(
-    app: &App,
-    context: &ComponentContext<'_>,
     kind: OfferKind,
-    proposed: Proposed,
 ) -> Result<Response, Error> {
-    let (language, private) = (context.interaction.language, context.message.private);
-    let told = |done| views::proposed(language, kind, done);
-    match proposed {
-        Proposed::Done(state) => Ok(acted(app, context, *state, told(true)).await),
-        Proposed::Open(state, offer) if private => {
-            let response = Response::from(Answer::Update(Reply::private(told(false))));
-            let offered = app.offer(&state, &offer).await?;
-            Ok(response.showing(BoardDelivery::Offer(offer.id)).followed_by(offered))
+    let (interaction, private) = (context.interaction, context.message.private);
+    let language = interaction.language;
+    match kind {
+        OfferKind::Pause => {
+            let response = app.propose(interaction, &state, kind).await?;
+            let Answer::Message(public) = response.answer else {
+                return Ok(response);
+            };
+            let done = Reply::private(views::pausing_done(language));
+            Ok(context.privately(done).showing(response.delivery).followed_by(public))
         }
-        Proposed::Open(state, offer) => app.answer_with_offer(&state, &offer).await,
+        OfferKind::Draw | OfferKind::Takeback => {
+            match app.games.propose(&state, kind, context.action_context()).await? {
+                ProposalOutcome::Applied(state) => {
+                    let told = views::proposed(language, kind, true);
+                    Ok(acted(app, context, *state, told).await)
+                }
+                ProposalOutcome::Open(offer) if private => {
+                    let told = Reply::private(views::proposed(language, kind, false));
+                    let offered = app.offer(&state, &offer).await?;
+                    Ok(Response::from(Answer::Update(told))
+                        .showing(BoardDelivery::Offer(offer.id))
+                        .followed_by(offered))
+                }
+                ProposalOutcome::Open(offer) => app.answer_with_offer(&state, &offer).await,
+                _ => Err(UNKNOWN_BUTTON.into()),
+            }
+        }
+        OfferKind::Rematch | OfferKind::Abort => app.propose(interaction, &state, kind).await,
     }
 }
 
@@ -114,17 +108,4 @@ pub(super) async fn oops(
     let action_context = context.action_context();
     let state = app.games.oops(state, action_context).await?;
     Ok(app.answer_with_board(context.interaction.language, state, action_context).await)
-}
-
-/// **Rematch** under the last board of a game.
-pub(super) async fn rematch(
-    app: &App,
-    context: &ComponentContext<'_>,
-    state: GameState,
-) -> Result<Response, Error> {
-    let interaction = context.interaction;
-    match app.games.ask_rematch(&state, interaction.action_context()).await? {
-        Rematch::Asked(offer) => app.answer_with_offer(&state, &offer).await,
-        Rematch::Agreed(agreement) => rematch::begin(app, interaction, &state, agreement).await,
-    }
 }

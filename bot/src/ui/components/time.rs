@@ -1,5 +1,4 @@
-//! **Claim the win** and **Give a day**, where somebody is late; **Stop the clock** and **Let the
-//! clock run**.
+//! **Claim the win** and **Give a day**, if somebody is late.
 
 use super::ComponentContext;
 use crate::game::GameState;
@@ -42,19 +41,4 @@ fn told(context: &ComponentContext<'_>, text: String) -> Response {
     }
     let done = Reply::private(views::pausing_done(context.interaction.language));
     Response::from(Answer::Update(done)).followed_by(Reply::public(text))
-}
-
-/// **Stop the clock** or **Let the clock run**, privately: what comes of it is a message for all.
-pub(super) async fn pause(
-    app: &App,
-    context: &ComponentContext<'_>,
-    state: &GameState,
-) -> Result<Response, Error> {
-    let response = app.pause(state, context.interaction).await?;
-    let Answer::Message(public) = response.answer else {
-        return Ok(response);
-    };
-    let done = Reply::private(views::pausing_done(context.interaction.language));
-    let private = context.privately(done).showing(response.delivery);
-    Ok(private.followed_by(public))
 }

@@ -7,7 +7,7 @@ use speech::{Fact, Language, games};
 use super::{button, mention};
 use crate::game::{GameState, Offer, OfferKind, OfferState};
 use crate::ids::{ChannelId, GameId};
-use crate::ui::component_id::{ComponentId, OfferClick};
+use crate::ui::component_id::{ComponentId, OfferAnswer};
 use crate::ui::messenger::ThreadName;
 use crate::ui::reply::{Reply, Row, Style};
 
@@ -49,9 +49,9 @@ fn buttons(language: Language, offer: &Offer) -> Row {
         OfferKind::Rematch => "button-rematch",
     };
     let buttons = [
-        (agree, OfferClick::Accept, Style::Success),
-        ("button-decline", OfferClick::Decline, Style::Danger),
-        ("button-withdraw", OfferClick::Withdraw, Style::Secondary),
+        (agree, OfferAnswer::Accept, Style::Success),
+        ("button-decline", OfferAnswer::Decline, Style::Danger),
+        ("button-withdraw", OfferAnswer::Withdraw, Style::Secondary),
     ];
     let button =
         |(key, what, style)| button(language, key, &ComponentId::Offer(offer.id, what), style);
