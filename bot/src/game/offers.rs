@@ -7,7 +7,7 @@ mod propose;
 mod undo;
 
 use rules::Color;
-use strum::{Display, EnumString};
+use strum::{Display, EnumString, VariantArray};
 
 use super::{ClaimedRematch, GameState};
 use crate::game::{Reason, Refusal};
@@ -80,7 +80,7 @@ impl Offer {
 }
 
 /// An answer to an offer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, EnumString)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, EnumString, VariantArray)]
 #[strum(serialize_all = "lowercase")]
 pub enum OfferAnswer {
     Accept,

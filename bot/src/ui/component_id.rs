@@ -16,7 +16,7 @@ use super::pictures::PictureKind;
 use crate::game::BoardId;
 pub use crate::game::OfferAnswer;
 use crate::ids::{ChallengeId, FileId, GameId, OfferId, UserId};
-use strum::{Display, EnumString};
+use strum::{Display, EnumString, VariantArray};
 
 /// What a button or menu is.
 #[derive(Clone)]
@@ -105,7 +105,7 @@ impl ComponentId {
 }
 
 /// An answer to what `/forget-me` asks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, EnumString)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, EnumString, VariantArray)]
 #[strum(serialize_all = "lowercase")]
 pub enum ForgetClick {
     /// To forget; running games go on.
@@ -117,7 +117,7 @@ pub enum ForgetClick {
 }
 
 /// A button under a challenge.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, EnumString)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, EnumString, VariantArray)]
 #[strum(serialize_all = "lowercase")]
 pub enum ChallengeClick {
     /// **Accept**.
@@ -211,7 +211,7 @@ pub enum FileClick {
 }
 
 /// Whose settings a menu changes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, EnumString)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, EnumString, VariantArray)]
 #[strum(serialize_all = "lowercase")]
 pub enum SettingsOf {
     /// Those of who clicks.
@@ -222,7 +222,7 @@ pub enum SettingsOf {
 }
 
 /// A button of the viewer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, EnumString)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, EnumString, VariantArray)]
 #[strum(serialize_all = "lowercase")]
 pub enum ViewerButton {
     /// **First**.
@@ -236,7 +236,7 @@ pub enum ViewerButton {
 }
 
 /// What a player is asked before it is done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, EnumString)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, EnumString, VariantArray)]
 #[strum(serialize_all = "lowercase")]
 pub enum Question {
     /// Whether to resign.

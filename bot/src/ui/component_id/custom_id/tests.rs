@@ -1,3 +1,6 @@
+use strum::VariantArray;
+
+use super::super::{ChallengeClick, ForgetClick, OfferAnswer, Question, SettingsOf, ViewerButton};
 use super::*;
 use crate::ids::{ChallengeId, FileId, OfferId};
 
@@ -39,21 +42,21 @@ fn every_click_is_read_as_it_was_written() {
         let learn = [LearnClick::Task(0), LearnClick::Roll(1), LearnClick::Play];
         clicks.extend(learn.into_iter().chain(answers).map(|it| ComponentId::Learn(*variant, it)));
     }
-    for (answer, _) in FORGETS {
+    for &answer in ForgetClick::VARIANTS {
         clicks.push(ComponentId::Forget(answer));
     }
-    for (of, _) in OWNERS {
+    for &of in SettingsOf::VARIANTS {
         clicks.push(ComponentId::Theme(of));
     }
-    for (button, _) in VIEWER {
+    for &button in ViewerButton::VARIANTS {
         clicks.push(ComponentId::View(GameId(17), 0, Some(button)));
         clicks.push(ComponentId::Review(GameId(17), Some((4, button))));
         clicks.push(ComponentId::File(FileId(3), FileClick::View(7, button)));
     }
-    for (what, _) in CHALLENGES {
+    for &what in ChallengeClick::VARIANTS {
         clicks.push(ComponentId::Challenge(ChallengeId(5), what));
     }
-    for (what, _) in OFFERS {
+    for &what in OfferAnswer::VARIANTS {
         clicks.push(ComponentId::Offer(OfferId(5), what));
     }
     for (what, _) in PLAIN {
@@ -62,7 +65,7 @@ fn every_click_is_read_as_it_was_written() {
     for (action, _) in DECISIONS {
         clicks.push(ComponentId::Board(board, BoardClick::Decide(action)));
     }
-    for (question, _) in QUESTIONS {
+    for &question in Question::VARIANTS {
         clicks.push(ComponentId::Board(board, BoardClick::Ask(question)));
         for yes in [true, false] {
             clicks.push(ComponentId::Board(board, BoardClick::Answer(question, yes)));
