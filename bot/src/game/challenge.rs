@@ -1,9 +1,9 @@
 //! A challenge, from made to answered.
 
-use rules::{ByColor, Color, Variant};
+use rules::{ByColor, Color};
 use strum::VariantArray;
 
-use super::{ActionContext, Error, Games, Player, StartPosition, TimeControl};
+use super::{ActionContext, Error, Games, Player, StartPosition, TimeControl, Venue};
 use crate::clock::seconds;
 use crate::game::{Reason, Refusal};
 use crate::ids::{ChallengeId, ChannelId, GuildId, InteractionId, MessageId, UserId};
@@ -62,113 +62,102 @@ impl From<Option<bool>> for ThreadChoice {
     }
 }
 
-/// What a challenger asks for.
-pub struct ChallengeTerms<'a> {
-    /// The server; none outside servers.
-    pub guild: Option<GuildId>,
-    /// The code of the language that is spoken there; none: the server's.
-    pub language: Option<&'a str>,
-    /// Where it is asked.
-    pub channel: ChannelId,
-    /// Who asks.
-    pub challenger: UserId,
-    /// The challenger's name as others see it.
-    pub name: &'a str,
-    /// Whom; none for anybody.
+/// What a challenger wants to play.
+#[derive(Clone)]
+pub struct ChallengeTerms {
+    /// Where the game begins, and which it is.
+    pub start: StartPosition,
+    /// With whom; none for anybody.
     pub opponent: Option<UserId>,
-    /// The game.
-    pub variant: &'static dyn Variant,
     /// Which side the challenger wants.
-    pub wish: ColorChoice,
+    pub color: ColorChoice,
     /// Whether to play in a thread of its own.
     pub thread: ThreadChoice,
     /// How long each turn may take; none without a limit.
     pub time_control: Option<TimeControl>,
     /// Whether the game is to be rated.
-    pub rated: bool,
-    /// Where the game is to begin.
-    pub start: &'a StartPosition,
-    /// The command that asks.
-    pub interaction: InteractionId,
+    pub is_rated: bool,
 }
 
-/// A challenge that is still open, and nobody else's to answer until this is dropped.
-pub struct Challenge {
-    row: ChallengeRow,
-    challenger: UserId,
-    name: String,
-    _claim: Option<Claim<ChallengeId>>,
-}
-
-/// What is told of a challenge that is closed, but not by a click on it.
-pub struct ExpiredChallenge {
-    /// The server; none outside servers.
-    pub guild: Option<GuildId>,
-    /// The code of the language in which it was made; none: the server's.
-    pub language: Option<String>,
-    /// Who made it; none where they are forgotten.
-    pub challenger: Option<UserId>,
-    /// What became of it.
-    pub state: ChallengeState,
-    /// The challenger's name as it was shown then; none where it is forgotten.
-    pub name: Option<String>,
-    /// The id of the game that was to be played.
-    pub variant: String,
-}
-
-impl Challenge {
-    /// Its id.
-    pub fn id(&self) -> ChallengeId {
-        self.row.challenge_id
+impl ChallengeTerms {
+    /// Those of a stored challenge.
+    fn stored(row: &ChallengeRow) -> Result<Self, Refusal> {
+        let variant = rules::variants::by_id(&row.variant);
+        let variant = variant.ok_or(Refusal::new("challenge-refused-unknown"))?;
+        Ok(Self {
+            start: StartPosition::stored(variant, row.start_fen.as_deref())?,
+            opponent: row.opponent_id,
+            color: row.color,
+            thread: row.thread,
+            time_control: row.move_time_ms.and_then(TimeControl::of_millis),
+            is_rated: row.is_rated,
+        })
     }
 
-    /// Who challenges.
-    pub fn challenger(&self) -> UserId {
-        self.challenger
-    }
-
-    /// The challenger's name as it was shown then.
-    pub fn name(&self) -> &str {
-        &self.name
-    }
-
-    /// The id of the game that is to be played.
-    pub fn variant(&self) -> &str {
-        &self.row.variant
-    }
-
-    /// The code of the language in which it was made; none: the server's.
-    pub fn language(&self) -> Option<&str> {
-        self.row.language.as_deref()
-    }
-
-    /// Whether it is to be played in a thread of its own.
-    pub fn thread(&self) -> ThreadChoice {
-        self.row.thread
-    }
-
-    /// Who plays what, `accepter` being the other player.
-    fn players(&self, accepter: UserId) -> ByColor<Player> {
-        let [challenger, accepter] = [self.challenger, accepter].map(Player::User);
-        match self.row.color.side() {
+    /// Who plays what, if `accepter` accepts.
+    fn players(&self, challenger: UserId, accepter: UserId) -> ByColor<Player> {
+        let [challenger, accepter] = [challenger, accepter].map(Player::User);
+        match self.color.side() {
             Color::White => ByColor { white: challenger, black: accepter },
             Color::Black => ByColor { white: accepter, black: challenger },
         }
     }
+}
+
+/// A challenge.
+pub struct Challenge {
+    /// Its id.
+    pub id: ChallengeId,
+    /// What is to be played.
+    pub terms: ChallengeTerms,
+    /// Who challenges, and their name as it was shown then; none if they are forgotten.
+    pub challenger: Option<(UserId, String)>,
+    /// The server; none outside servers.
+    pub guild: Option<GuildId>,
+    /// The code of the language in which it was made; none: the server's.
+    pub language: Option<String>,
+    /// What became of it.
+    pub state: ChallengeState,
+    channel: ChannelId,
+    message: Option<MessageId>,
+    is_open_to_all: bool,
+    /// If it is nobody else's to answer until this is dropped.
+    _claim: Option<Claim<ChallengeId>>,
+}
+
+impl Challenge {
+    fn read(row: ChallengeRow, claim: Option<Claim<ChallengeId>>) -> Result<Self, Refusal> {
+        Ok(Self {
+            id: row.challenge_id,
+            terms: ChallengeTerms::stored(&row)?,
+            challenger: row.challenger_id.zip(row.challenger_name),
+            guild: row.guild_id,
+            language: row.language,
+            state: row.state,
+            channel: row.channel_id,
+            message: row.message_id,
+            is_open_to_all: row.is_open_to_all,
+            _claim: claim,
+        })
+    }
+
+    fn is_by(&self, user: UserId) -> bool {
+        self.challenger.as_ref().is_some_and(|(challenger, _)| *challenger == user)
+    }
 
     /// Checks that its buttons stand under this message of this channel, as far as is known.
     fn check_channel(&self, (channel, message): (ChannelId, MessageId)) -> Result<(), Refusal> {
-        let stands = self.row.message_id.is_none_or(|shown| shown == message);
-        let is_here = stands && self.row.channel_id == channel;
+        let stands = self.message.is_none_or(|shown| shown == message);
+        let is_here = stands && self.channel == channel;
         if is_here { Ok(()) } else { Err(Refusal::new("challenge-refused-unknown")) }
     }
 
     /// Checks that this person may accept or decline it.
     fn check_answer(&self, user: UserId) -> Result<(), Refusal> {
-        if self.challenger == user {
+        if self.is_by(user) {
             return Err(Refusal::new("challenge-refused-own"));
         }
-        match self.row.is_open_to_all || self.row.opponent_id == Some(user) {
+        match self.is_open_to_all || self.terms.opponent == Some(user) {
             true => Ok(()),
             false => Err(Refusal::new("challenge-refused-for-another")),
         }
@@ -176,26 +165,32 @@ impl Challenge {
 }
 
 impl Games {
-    /// Makes a challenge. Refused if nobody can be challenged so, that challenge is open already,
-    /// or too many are.
-    pub async fn challenge(&self, terms: &ChallengeTerms<'_>) -> Result<ChallengeId, Error> {
-        if terms.opponent == Some(terms.challenger) {
+    /// Makes a challenge in the name that others see. Refused if nobody can be challenged so, that
+    /// challenge is open already, or too many are.
+    pub async fn challenge(
+        &self,
+        terms: &ChallengeTerms,
+        at: Venue<'_>,
+        (challenger, name): (UserId, &str),
+        interaction: InteractionId,
+    ) -> Result<ChallengeId, Error> {
+        if terms.opponent == Some(challenger) {
             return Err(Refusal::new("challenge-refused-oneself").into());
         }
         let new = NewChallenge {
-            guild_id: terms.guild,
-            channel_id: terms.channel,
-            challenger_id: terms.challenger,
-            challenger_name: terms.name,
+            guild_id: at.guild,
+            channel_id: at.channel,
+            challenger_id: challenger,
+            challenger_name: name,
             opponent_id: terms.opponent,
-            variant: terms.variant.id(),
-            color: terms.wish,
+            variant: terms.start.variant().id(),
+            color: terms.color,
             thread: terms.thread,
             move_time_ms: terms.time_control.map(TimeControl::millis),
-            is_rated: terms.rated,
+            is_rated: terms.is_rated,
             start_fen: terms.start.fen(),
-            language: terms.language,
-            interaction: terms.interaction,
+            language: at.language,
+            interaction,
         };
         match self.store().challenges().add(&new, self.limits()).await? {
             ChallengeOutcome::Applied(id) => Ok(id),
@@ -226,26 +221,22 @@ impl Games {
         channel: ChannelId,
         context: ActionContext<'_>,
     ) -> Result<StartOutcome, Error> {
-        let variant = rules::variants::by_id(&challenge.row.variant);
-        let variant = variant.ok_or(Refusal::new("challenge-refused-unknown"))?;
-        let start = StartPosition::stored(variant, challenge.row.start_fen.as_deref())?;
-        let ByColor { white, black } = challenge.players(context.user);
-        let secret = self.dice().secret()?.reveal();
-        let new = NewGame {
-            guild_id: challenge.row.guild_id,
-            channel_id: channel,
+        let (challenger, _) =
+            challenge.challenger.as_ref().ok_or(Refusal::new("challenge-refused-unknown"))?;
+        let at = Venue {
+            guild: challenge.guild,
+            channel,
+            language: challenge.language.as_deref(),
             is_user_install: false,
-            language: challenge.language(),
-            variant: variant.id(),
-            start_fen: start.fen(),
-            players: ByColor { white: white.into(), black: black.into() },
-            is_rated: challenge.row.is_rated,
-            dice_secret: &secret,
-            side_to_act: start.game().position().actor(),
-            move_time_ms: challenge.row.move_time_ms,
-            token: context.token,
         };
-        Ok(self.store().games().start_from_challenge(challenge.id(), &new).await?)
+        let terms = &challenge.terms;
+        let players = terms.players(*challenger, context.user);
+        let new = NewGame {
+            is_rated: terms.is_rated,
+            move_time_ms: terms.time_control.map(TimeControl::millis),
+            ..self.new_game(at, &terms.start, players, context.token)?
+        };
+        Ok(self.store().games().start_from_challenge(challenge.id, &new).await?)
     }
 
     /// Declines a challenge by a click on this message, and returns it. Refused if they cannot, or
@@ -257,7 +248,7 @@ impl Games {
         at: (ChannelId, MessageId),
     ) -> Result<Challenge, Error> {
         let challenge = self.acceptable(id, user, at).await?;
-        if challenge.row.is_open_to_all {
+        if challenge.is_open_to_all {
             return Err(Refusal::new("challenge-refused-open-to-all").into());
         }
         self.close(challenge, ChallengeState::Declined).await
@@ -273,7 +264,7 @@ impl Games {
     ) -> Result<Challenge, Error> {
         let challenge = self.open_challenge(id).await?;
         challenge.check_channel(at)?;
-        if challenge.challenger() != user {
+        if !challenge.is_by(user) {
             return Err(Refusal::new("challenge-refused-not-challenger").into());
         }
         self.close(challenge, ChallengeState::Withdrawn).await
@@ -285,23 +276,10 @@ impl Games {
         self.close(challenge, ChallengeState::Withdrawn).await.map(drop)
     }
 
-    /// What is told of a challenge that is closed, but not by a click on it. Refused if there is
-    /// none.
-    pub async fn lapsed(&self, id: ChallengeId) -> Result<ExpiredChallenge, Error> {
-        let row = self
-            .store()
-            .challenges()
-            .find(id)
-            .await?
-            .ok_or(Refusal::new("challenge-refused-unknown"))?;
-        Ok(ExpiredChallenge {
-            guild: row.guild_id,
-            language: row.language,
-            challenger: row.challenger_id,
-            state: row.state,
-            name: row.challenger_name,
-            variant: row.variant,
-        })
+    /// A challenge as it is now. Refused if there is none.
+    pub async fn find_challenge(&self, id: ChallengeId) -> Result<Challenge, Error> {
+        let row = self.store().challenges().find(id).await?;
+        Ok(Challenge::read(row.ok_or(Refusal::new("challenge-refused-unknown"))?, None)?)
     }
 
     async fn open_challenge(&self, id: ChallengeId) -> Result<Challenge, Error> {
@@ -309,14 +287,9 @@ impl Games {
             .challenges_in_flight()
             .claim(id)
             .ok_or(Refusal::new("challenge-refused-answered"))?;
-        let row = self
-            .store()
-            .challenges()
-            .find(id)
-            .await?
-            .ok_or(Refusal::new("challenge-refused-unknown"))?;
-        if row.state != ChallengeState::Open {
-            let key = match row.state {
+        let challenge = self.find_challenge(id).await?;
+        if challenge.state != ChallengeState::Open {
+            let key = match challenge.state {
                 ChallengeState::Accepted => "challenge-refused-accepted",
                 ChallengeState::Declined => "challenge-refused-declined",
                 ChallengeState::Withdrawn => "challenge-refused-withdrawn",
@@ -324,14 +297,11 @@ impl Games {
             };
             return Err(Refusal::new(key).because(Reason::OutOfDate).into());
         }
-        // Who is forgotten has no open challenges.
-        let challenger = row.challenger_id.ok_or(Refusal::new("challenge-refused-unknown"))?;
-        let name = row.challenger_name.clone().unwrap_or_default();
-        Ok(Challenge { row, challenger, name, _claim: Some(claim) })
+        Ok(Challenge { _claim: Some(claim), ..challenge })
     }
 
     async fn close(&self, challenge: Challenge, state: ChallengeState) -> Result<Challenge, Error> {
-        match self.store().challenges().close(challenge.id(), state).await? {
+        match self.store().challenges().close(challenge.id, state).await? {
             WriteOutcome::Applied(()) => Ok(challenge),
             WriteOutcome::AlreadyApplied => Err(Refusal::new("challenge-refused-answered").into()),
         }
@@ -372,26 +342,15 @@ mod tests {
     #[test]
     fn the_challenger_plays_the_side_they_wished() {
         let players = |color| {
-            let row = ChallengeRow {
-                challenge_id: ChallengeId(1),
-                guild_id: Some(GuildId(2)),
-                channel_id: ChannelId(3),
-                challenger_id: Some(UserId(4)),
-                challenger_name: Some("Ada".to_owned()),
-                opponent_id: None,
-                is_open_to_all: true,
-                variant: "chess".to_owned(),
+            let terms = ChallengeTerms {
+                start: StartPosition::usual(rules::variants::by_id("chess").unwrap()),
+                opponent: None,
                 color,
                 thread: ThreadChoice::Never,
-                move_time_ms: None,
+                time_control: None,
                 is_rated: true,
-                start_fen: None,
-                language: None,
-                state: ChallengeState::Open,
-                message_id: None,
             };
-            let (challenger, name) = (UserId(4), "Ada".to_owned());
-            let players = Challenge { row, challenger, name, _claim: None }.players(UserId(5));
+            let players = terms.players(UserId(4), UserId(5));
             [players.white, players.black].map(Player::user)
         };
         assert_eq!(players(ColorChoice::White), [Some(UserId(4)), Some(UserId(5))]);

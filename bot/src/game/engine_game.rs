@@ -1,44 +1,42 @@
 //! A game against the engine, which begins at once.
 
 use engine::Level;
-use rules::{ByColor, Color, Variant};
+use rules::{ByColor, Color};
 
-use super::engine_player::PAUSE;
 use super::{
-    ActionContext, BoardId, ColorChoice, Error, Games, Player, RunningGame, StartPosition,
+    ActionContext, BoardId, ColorChoice, Error, Games, Player, RunningGame, StartPosition, Venue,
 };
 use crate::game::{Reason, Refusal, mentions};
-use crate::ids::{ChannelId, GameId, GuildId, UserId};
-use crate::store::{ActiveGame, NewGame, StartOutcome};
+use crate::ids::{GameId, MessageId, UserId};
+use crate::store::{ActiveGame, StartOutcome};
 
 /// How many games against the engine a person may have at once.
 pub(super) const MAX_ENGINE_GAMES: usize = 3;
 
-/// What a person wants to play against the engine.
-#[derive(Clone, Copy)]
-pub struct EngineGameTerms<'a> {
-    /// The server; none outside servers.
-    pub guild: Option<GuildId>,
-    /// The code of the language that is spoken there; none: the server's.
-    pub language: Option<&'a str>,
-    /// Whether the bot is a guest there, and can only answer.
-    pub guest: bool,
-    /// The game.
-    pub variant: &'static dyn Variant,
-    /// Where the game begins.
-    pub start: &'a StartPosition,
+/// What a user wants to play against the engine.
+#[derive(Clone)]
+pub struct EngineGameTerms {
+    /// Where the game begins, and which it is.
+    pub start: StartPosition,
     /// How strong the engine is to play.
     pub level: Level,
-    /// Which side the person wants.
-    pub wish: ColorChoice,
-    /// From what it begins, once: the id of the command, or of the message with its menu.
-    pub origin: u64,
+    /// Which side the user wants.
+    pub color: ColorChoice,
+    /// Whether to play in a thread of its own.
+    pub thread: bool,
+    /// The private message whose menu asks for it, if one does.
+    pub menu: Option<MessageId>,
 }
 
-impl EngineGameTerms<'_> {
+impl EngineGameTerms {
+    /// From what the game begins, once: the menu, or the command.
+    fn origin(&self, context: ActionContext<'_>) -> u64 {
+        self.menu.map_or(context.interaction.0, |menu| menu.0)
+    }
+
     fn players(&self, user: UserId) -> ByColor<Player> {
         let (user, engine) = (Player::User(user), Player::Engine { level: self.level });
-        match self.wish.side() {
+        match self.color.side() {
             Color::White => ByColor { white: user, black: engine },
             Color::Black => ByColor { white: engine, black: user },
         }
@@ -48,19 +46,19 @@ impl EngineGameTerms<'_> {
 impl Games {
     /// Checks that a person may begin a game against the engine. Refused if they have enough of
     /// them, have begun this one, or it would play one of their games with people.
-    pub async fn check_versus(
+    pub async fn check_engine_game(
         &self,
-        versus: &EngineGameTerms<'_>,
-        user: UserId,
+        terms: &EngineGameTerms,
+        context: ActionContext<'_>,
     ) -> Result<(), Error> {
-        if self.store().games().has_started(versus.origin).await? {
+        if self.store().games().has_started(terms.origin(context)).await? {
             return Err(Refusal::new("challenge-refused-made").into());
         }
-        let running = self.store().games().running_of_user(user, true).await?;
+        let running = self.store().games().running_of_user(context.user, true).await?;
         if running.len() >= MAX_ENGINE_GAMES {
             return Err(too_many(&running));
         }
-        self.check_start(versus.start, user).await
+        self.check_start(&terms.start, context.user).await
     }
 
     /// Checks that a game against the engine would not begin from where a person plays with people,
@@ -80,43 +78,19 @@ impl Games {
         }
     }
 
-    /// Begins a game against the engine at `channel`; none where another one runs there. Where the
-    /// engine is first, it begins at once. Refused if the person has enough of them, or has begun
-    /// this one.
-    pub async fn begin_versus(
+    /// Begins a game against the engine; none if another one runs there. Refused if the user has
+    /// enough of them, or has begun this one.
+    pub async fn begin_engine_game(
         &self,
-        versus: &EngineGameTerms<'_>,
-        channel: ChannelId,
+        terms: &EngineGameTerms,
+        at: Venue<'_>,
         context: ActionContext<'_>,
     ) -> Result<Option<GameId>, Error> {
-        let players = versus.players(context.user);
-        let secret = self.dice().secret()?.reveal();
-        let next = versus.start.game().position().actor();
-        let new = NewGame {
-            guild_id: versus.guild,
-            channel_id: channel,
-            is_user_install: versus.guest,
-            language: versus.language,
-            variant: versus.variant.id(),
-            start_fen: versus.start.fen(),
-            players: ByColor { white: players.white.into(), black: players.black.into() },
-            is_rated: false,
-            dice_secret: &secret,
-            side_to_act: next,
-            move_time_ms: None,
-            token: context.token,
-        };
-        let games = self.store().games();
-        match games
-            .start_against_engine(versus.origin, (context.user, MAX_ENGINE_GAMES), &new)
-            .await?
-        {
-            StartOutcome::Started(game) => {
-                if new.is_engine_first() {
-                    self.answer(BoardId { game, seq: 0 }, PAUSE);
-                }
-                Ok(Some(game))
-            }
+        let players = terms.players(context.user);
+        let new = self.new_game(at, &terms.start, players, context.token)?;
+        let (origin, limit) = (terms.origin(context), (context.user, MAX_ENGINE_GAMES));
+        match self.store().games().start_against_engine(origin, limit, &new).await? {
+            StartOutcome::Started(game) => Ok(Some(self.started(game, &new))),
             StartOutcome::ChannelBusy => Ok(None),
             StartOutcome::AlreadyStarted | StartOutcome::NotOpen => {
                 Err(Refusal::new("challenge-refused-made").into())

@@ -34,12 +34,11 @@ mod termination;
 mod time_control;
 mod turn_checks;
 mod user_deletion;
+mod venue;
 mod verify;
 
 pub use self::active_games::{GameLists, Running, Scope};
-pub use self::challenge::{
-    Challenge, ChallengeState, ChallengeTerms, ColorChoice, ExpiredChallenge, ThreadChoice,
-};
+pub use self::challenge::{Challenge, ChallengeState, ChallengeTerms, ColorChoice, ThreadChoice};
 pub use self::dice::{Dice, FairDice, NoRandomness, Secret};
 pub use self::engine_game::EngineGameTerms;
 pub use self::engine_player::EnginePlayer;
@@ -67,4 +66,5 @@ pub use self::start_position::StartPosition;
 pub use self::state::{BoardId, GameState};
 pub use self::termination::Termination;
 pub use self::time_control::{TimeControl, Unit};
+pub use self::venue::Venue;
 pub use self::verify::{Inconsistency, verify};

@@ -3,10 +3,9 @@
 use rules::{ByColor, Color};
 
 use super::engine_game::MAX_ENGINE_GAMES;
-use super::engine_player::PAUSE;
 use super::{
-    ActionContext, BoardId, Error, GameClock, GameState, Games, Player, ProposalOutcome,
-    StartPosition, TimeControl,
+    ActionContext, Error, GameClock, GameState, Games, Player, ProposalOutcome, StartPosition,
+    TimeControl, Venue,
 };
 use crate::game::{Reason, Refusal};
 use crate::ids::{ChannelId, GameId};
@@ -114,34 +113,24 @@ impl Games {
         channel: ChannelId,
         context: ActionContext<'_>,
     ) -> Result<Option<GameId>, Error> {
-        let variant = state.game().variant();
-        let start = StartPosition::stored(variant, state.start_fen())?;
-        let secret = self.dice().secret()?.reveal();
-        let next = start.game().position().actor();
+        let start = StartPosition::stored(state.game().variant(), state.start_fen())?;
         let [white, black] = Color::BOTH.map(|color| state.player(!color));
-        let new = NewGame {
-            guild_id: state.guild(),
-            channel_id: channel,
-            is_user_install: state.is_guest(),
+        let at = Venue {
+            guild: state.guild(),
+            channel,
             language: state.language(),
-            variant: variant.id(),
-            start_fen: start.fen(),
-            players: ByColor { white: white.into(), black: black.into() },
+            is_user_install: state.is_guest(),
+        };
+        let time_control = state.time().and_then(GameClock::time_control);
+        let new = NewGame {
             is_rated: state.is_rated(),
-            dice_secret: &secret,
-            side_to_act: next,
-            move_time_ms: state.time().and_then(GameClock::time_control).map(TimeControl::millis),
-            token: context.token,
+            move_time_ms: time_control.map(TimeControl::millis),
+            ..self.new_game(at, &start, ByColor { white, black }, context.token)?
         };
         let limited = state.engine().map(|_| (context.user, MAX_ENGINE_GAMES));
         let (before, accepts) = (state.id(), claimed.accepts);
         match (self.store().games().start_rematch(before, accepts, limited, &new).await?, accepts) {
-            (StartOutcome::Started(game), _) => {
-                if new.is_engine_first() {
-                    self.answer(BoardId { game, seq: 0 }, PAUSE);
-                }
-                Ok(Some(game))
-            }
+            (StartOutcome::Started(game), _) => Ok(Some(self.started(game, &new))),
             (StartOutcome::ChannelBusy, _) => Ok(None),
             (StartOutcome::NotOpen, Some(accepts)) => {
                 Err(self.conflict_reason(accepts.offer).await)

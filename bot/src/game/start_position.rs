@@ -35,6 +35,11 @@ impl StartPosition {
         fen.map_or_else(|| Ok(Self::usual(variant)), |fen| Self::from_fen(variant, fen))
     }
 
+    /// Its variant.
+    pub fn variant(&self) -> &'static dyn Variant {
+        self.game.variant()
+    }
+
     /// The game with nothing played.
     pub fn game(&self) -> &Game {
         &self.game

@@ -45,7 +45,7 @@ fn new_game(channel: u64, users: ByColor<u64>, variant: &str) -> NewGame<'_> {
         start_fen: None,
         players: ByColor { white, black },
         is_rated: true,
-        dice_secret: "",
+        dice_secret: String::new(),
         side_to_act: Color::White,
         move_time_ms: None,
         token: None,

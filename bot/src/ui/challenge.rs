@@ -15,42 +15,26 @@ use super::refusal::{NoThread, Refusal};
 use super::reply::{Reply, Response};
 use super::settings::{ChosenSettings, Setting};
 use super::views;
-use crate::game::{ChallengeTerms, ColorChoice, StartPosition, ThreadChoice, TimeControl};
+use crate::game::{ChallengeTerms, StartPosition, ThreadChoice};
 use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
 
-/// What a challenger wants.
-pub(super) struct ChallengeRequest {
-    /// The game.
-    pub(super) variant: &'static dyn Variant,
-    /// Whom; none for anybody.
-    pub(super) opponent: Option<UserId>,
-    /// Which side.
-    pub(super) wish: ColorChoice,
-    /// Whether to play in a thread of its own.
-    pub(super) thread: ThreadChoice,
-    /// How long each turn may take; none without a limit.
-    pub(super) time_control: Option<TimeControl>,
-    /// Whether the game is to be rated.
-    pub(super) rated: bool,
-    /// Where the game is to begin.
-    pub(super) start: StartPosition,
+/// Whether to play in a thread of its own, as is usual there. A thread is taken for a game of two:
+/// whoever looks for anybody is looked for here.
+fn usual_thread(terms: &ChallengeTerms) -> ThreadChoice {
+    match (terms.opponent, terms.thread) {
+        (None, ThreadChoice::IfPossible) => ThreadChoice::Never,
+        (_, thread) => thread,
+    }
 }
 
-impl ChallengeRequest {
-    /// Whether to play in a thread of its own, as is usual in that place. A thread is taken for a
-    /// game of two: whoever looks for anybody is looked for here.
-    fn thread(&self) -> ThreadChoice {
-        match (self.opponent, self.thread) {
-            (None, ThreadChoice::IfPossible) => ThreadChoice::Never,
-            (_, thread) => thread,
-        }
-    }
-
-    /// The answer that makes the challenge, with what is to be said to the challenger alone.
-    pub(super) fn told(&self, context: &CommandContext<'_>, response: Response) -> Response {
-        let apart = self.thread().or(prefers_threads(context));
-        if apart { response } else { allowed_channels::warning(context, response) }
-    }
+/// The answer that makes the challenge, with what is to be said to the challenger alone.
+pub(super) fn with_warning(
+    context: &CommandContext<'_>,
+    terms: &ChallengeTerms,
+    response: Response,
+) -> Response {
+    let apart = usual_thread(terms).or(prefers_threads(context));
+    if apart { response } else { allowed_channels::warning(context, response) }
 }
 
 /// Who can be challenged.
@@ -172,32 +156,18 @@ async fn may_be_new(
 pub(super) async fn challenge(
     app: &App,
     context: &CommandContext<'_>,
-    wanted: &ChallengeRequest,
+    terms: ChallengeTerms,
 ) -> Result<(ChallengeId, Reply), Error> {
     allowed_channels::check(app, context).await?;
-    let &ChallengeRequest { variant, opponent, wish, time_control, rated, ref start, .. } = wanted;
-    let terms = ChallengeTerms {
-        guild: context.location.guild,
-        language: context.stored_language(),
-        channel: context.location.channel,
-        challenger: context.user.id,
-        name: &context.user.name,
-        opponent,
-        variant,
-        wish,
-        thread: wanted.thread(),
-        time_control,
-        rated,
-        start,
-        interaction: context.id,
-    };
+    let terms = &ChallengeTerms { thread: usual_thread(&terms), ..terms };
     // Drawn first: a challenge that nobody sees would only be in the way of the next one.
-    let picture = start_picture(&context.settings, start);
+    let picture = start_picture(&context.settings, &terms.start);
     let picture = app.draw_picture(picture, None).await?;
-    let id = app.games.challenge(&terms).await?;
+    let challenger = (context.user.id, &*context.user.name);
+    let id = app.games.challenge(terms, context.venue(), challenger, context.id).await?;
     let language = context.settings.channel_language();
-    let reply = message(app, language, id, context.user, wanted, context.location.guest).await?;
-    let reply = match opponent {
+    let reply = message(app, language, id, context.user, terms, context.location.guest).await?;
+    let reply = match terms.opponent {
         Some(opponent) => spared(app, reply, opponent).await?,
         None => reply,
     };
@@ -215,12 +185,12 @@ async fn message(
     language: Language,
     id: ChallengeId,
     challenger: &User,
-    wanted: &ChallengeRequest,
+    terms: &ChallengeTerms,
     guest: bool,
 ) -> Result<Reply, Error> {
-    let learn = may_be_new(app, wanted.opponent, wanted.variant).await?;
-    let reply = views::challenge(language, id, challenger, wanted, (guest, learn));
-    let reply = views::beginning(language, reply, &wanted.start);
+    let learn = may_be_new(app, terms.opponent, terms.start.variant()).await?;
+    let reply = views::challenge(language, id, challenger, terms, (guest, learn));
+    let reply = views::beginning(language, reply, &terms.start);
     Ok(if guest { views::as_guest(language, reply) } else { reply })
 }
 
@@ -231,31 +201,17 @@ pub(super) async fn message_again(
     settings: &EffectiveSettings,
     id: ChallengeId,
 ) -> Result<Option<Reply>, Error> {
-    let Some(row) = app.store.challenges().find(id).await? else {
+    let Ok(challenge) = app.games.find_challenge(id).await else {
         return Ok(None);
     };
-    let Some(variant) = rules::variants::by_id(&row.variant) else {
+    let Some((challenger, name)) = challenge.challenger else {
         return Ok(None);
     };
-    let Some((challenger, name)) = row.challenger_id.zip(row.challenger_name) else {
-        return Ok(None);
-    };
-    let wanted = ChallengeRequest {
-        variant,
-        opponent: row.opponent_id,
-        wish: row.color,
-        thread: row.thread,
-        time_control: row.move_time_ms.and_then(TimeControl::of_millis),
-        rated: row.is_rated,
-        start: match row.start_fen.as_deref() {
-            Some(fen) => StartPosition::from_fen(variant, fen)?,
-            None => StartPosition::usual(variant),
-        },
-    };
-    let own = row.language.as_deref().and_then(Language::of_locale);
+    let own = challenge.language.as_deref().and_then(Language::of_locale);
     let language = own.unwrap_or_else(|| settings.channel_language());
     let challenger = User { id: challenger, name, is_bot: false };
-    let reply = message(app, language, id, &challenger, &wanted, true).await?.without_pings();
-    let reply = reply.with_picture(start_picture(settings, &wanted.start));
+    let terms = &challenge.terms;
+    let reply = message(app, language, id, &challenger, terms, true).await?.without_pings();
+    let reply = reply.with_picture(start_picture(settings, &terms.start));
     app.draw(reply, None).await.map(Some)
 }

@@ -1,7 +1,6 @@
 //! Beginning a game against the engine: here, or in a thread of its own where this channel is busy.
 
 use engine::Level;
-use rules::Variant;
 use speech::games;
 
 use super::allowed_channels;
@@ -12,28 +11,12 @@ use super::interaction::CommandContext;
 use super::refusal::ThreadFor;
 use super::reply::{Answer, BoardDelivery, Reply, Response};
 use super::views;
-use crate::game::{BoardId, ColorChoice, EngineGameTerms, StartPosition};
-use crate::ids::{GameId, MessageId};
+use crate::game::{BoardId, EngineGameTerms};
+use crate::ids::GameId;
 
 /// How strong the engine plays where nobody says.
 pub(super) fn default_level() -> Level {
     Level::new(3).unwrap_or(Level::LOWEST)
-}
-
-/// What a person wants to play against the engine.
-pub(super) struct EngineGameRequest {
-    /// The game.
-    pub(super) variant: &'static dyn Variant,
-    /// How strong the engine is to play.
-    pub(super) level: Level,
-    /// Which side the person wants.
-    pub(super) wish: ColorChoice,
-    /// Whether to play in a thread of its own.
-    pub(super) thread: bool,
-    /// Where the game is to begin.
-    pub(super) start: StartPosition,
-    /// The private message whose menu asks for it, which then becomes the answer.
-    pub(super) menu: Option<MessageId>,
 }
 
 /// Begins the game: the answer is its first board or, where that is asked for in a private message
@@ -42,20 +25,15 @@ pub(super) struct EngineGameRequest {
 pub(super) async fn begin(
     app: &App,
     context: &CommandContext<'_>,
-    wanted: &EngineGameRequest,
+    terms: &EngineGameTerms,
 ) -> Result<Response, Error> {
     allowed_channels::check(app, context).await?;
     let here = context.location.channel;
-    let &EngineGameRequest { variant, level, wish, thread, menu, ref start } = wanted;
-    let origin = menu.map_or(context.id.0, |menu| menu.0);
-    let (guild, guest, language) =
-        (context.location.guild, context.location.guest, context.stored_language());
-    let versus = EngineGameTerms { guild, language, guest, variant, start, level, wish, origin };
-    app.games.check_versus(&versus, context.user.id).await?;
+    app.games.check_engine_game(terms, context.action_context()).await?;
     let busy = app.games.is_busy(here).await?;
     let mut no_thread = None;
-    if thread || busy {
-        match begin_apart(app, context, wanted, &versus).await {
+    if terms.thread || busy {
+        match begin_apart(app, context, terms).await {
             Err(Error::NoThread(why))
                 if !busy && !why.is_missing_permission() && !why.is_of_the_place() =>
             {
@@ -70,13 +48,13 @@ pub(super) async fn begin(
             }
         }
     }
-    match app.games.begin_versus(&versus, here, context.action_context()).await? {
+    match app.games.begin_engine_game(terms, context.venue(), context.action_context()).await? {
         Some(game) => {
             let response =
-                allowed_channels::warning(context, first_board(app, context, game, wanted).await?);
+                allowed_channels::warning(context, first_board(app, context, game, terms).await?);
             Ok(told_why_here(context, response, no_thread.as_ref()))
         }
-        None => begin_apart(app, context, wanted, &versus)
+        None => begin_apart(app, context, terms)
             .await
             .map_err(|error| error.for_thread(ThreadFor::GameElsewhere)),
     }
@@ -86,18 +64,20 @@ pub(super) async fn begin(
 async fn begin_apart(
     app: &App,
     context: &CommandContext<'_>,
-    wanted: &EngineGameRequest,
-    versus: &EngineGameTerms<'_>,
+    terms: &EngineGameTerms,
 ) -> Result<Response, Error> {
     let language = context.settings.channel_language();
-    let played = games::name(language, wanted.variant);
+    let played = games::name(language, terms.start.variant());
     let name = views::thread_name(&context.user.name, views::ENGINE, played);
     let action_context = context.action_context().elsewhere();
-    let begin = async |thread| Ok(app.games.begin_versus(versus, thread, action_context).await?);
+    let begin = async |thread| {
+        let at = context.venue().in_channel(thread);
+        Ok(app.games.begin_engine_game(terms, at, action_context).await?)
+    };
     let (game, thread) = in_new_thread(app, context, &name, begin).await?;
     let delivery = BoardDelivery::Apart(BoardId { game, seq: 0 });
-    let tell = |language| views::begun_in_thread(language, game, wanted.level, thread);
-    let response = if wanted.menu.is_some() {
+    let tell = |language| views::begun_in_thread(language, game, terms.level, thread);
+    let response = if terms.menu.is_some() {
         Response::from(Answer::Update(Reply::private(tell(context.language))))
     } else {
         Reply::public(tell(language)).into()
@@ -109,10 +89,10 @@ async fn first_board(
     app: &App,
     context: &CommandContext<'_>,
     game: GameId,
-    wanted: &EngineGameRequest,
+    terms: &EngineGameTerms,
 ) -> Result<Response, Error> {
-    if wanted.menu.is_some() {
-        let text = views::begun_privately(context.language, game, wanted.level);
+    if terms.menu.is_some() {
+        let text = views::begun_privately(context.language, game, terms.level);
         let response = Response::from(Answer::Update(Reply::private(text)));
         return Ok(response.showing(BoardDelivery::Follow(BoardId { game, seq: 0 })));
     }

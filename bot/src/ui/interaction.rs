@@ -11,7 +11,7 @@ use super::component_id::{BoardClick, ComponentId, PuzzleClick};
 use super::permissions::{Permission, Permissions};
 use super::refusal::{NoThread, Refusal};
 use super::text::escape_markdown;
-use crate::game::{ActionContext, Scope};
+use crate::game::{ActionContext, Scope, Venue};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 
 /// A person.
@@ -310,6 +310,16 @@ impl<'a> CommandContext<'a> {
             token: Some(self.token),
             board: None,
             in_place: self.location.unseen,
+        }
+    }
+
+    /// Where a game is played that begins here.
+    pub fn venue(&self) -> Venue<'static> {
+        Venue {
+            guild: self.location.guild,
+            channel: self.location.channel,
+            language: self.stored_language(),
+            is_user_install: self.location.guest,
         }
     }
 

@@ -27,7 +27,7 @@ pub struct NewGame<'a> {
     pub start_fen: Option<&'a str>,
     pub players: ByColor<PlayerRow>,
     pub is_rated: bool,
-    pub dice_secret: &'a str,
+    pub dice_secret: String,
     pub side_to_act: Color,
     pub move_time_ms: Option<i64>,
     /// The token of the interaction that is responded to with the first board, if one is.
@@ -221,7 +221,7 @@ async fn insert(
     let insert = insert.bind(new.variant).bind(new.start_fen);
     let insert = insert.bind(white.user()).bind(white.level());
     let insert = insert.bind(black.user()).bind(black.level());
-    let insert = insert.bind(new.move_time_ms).bind(Flag(new.is_rated)).bind(new.dice_secret);
+    let insert = insert.bind(new.move_time_ms).bind(Flag(new.is_rated)).bind(&new.dice_secret);
     let insert = insert.bind(now).bind(Side(new.side_to_act));
     Ok(insert.execute(connection).await?.rows_affected() == 1)
 }

@@ -3,48 +3,16 @@
 //! user asks which game; a choice from the menu makes the challenge.
 
 use engine::Level;
-use rules::Variant;
 
 use super::spec::variant;
-use crate::game::{ColorChoice, StartPosition, TimeControl};
+use crate::game::{ChallengeTerms, ColorChoice, EngineGameTerms, StartPosition, TimeControl};
 use crate::ui::app::App;
-use crate::ui::challenge::{self as challenges, ChallengeRequest, OpponentChoice};
+use crate::ui::challenge::{self as challenges, OpponentChoice};
 use crate::ui::error::Error;
 use crate::ui::interaction::{CommandContext, Options, User};
 use crate::ui::refusal::{Refusal, bad_option};
 use crate::ui::reply::{BoardDelivery, Response};
 use crate::ui::{allowed_channels, engine_game, views};
-
-/// What it is given.
-struct ChallengeOptions<'a> {
-    variant: &'static dyn Variant,
-    opponent: Option<&'a User>,
-    level: Option<Level>,
-    wish: ColorChoice,
-    rated: Option<bool>,
-    thread: Option<bool>,
-    /// What is said of how long turns may take, which may be without a limit.
-    time_control: Option<Option<TimeControl>>,
-    start: StartPosition,
-}
-
-impl<'a> ChallengeOptions<'a> {
-    fn read(options: &'a Options) -> Result<Self, Refusal> {
-        let wish = options.named("color", ColorChoice::names, ColorChoice::by_name)?;
-        let variant = variant(options)?;
-        let position = options.text("position").map(|fen| StartPosition::from_fen(variant, fen));
-        Ok(Self {
-            variant,
-            start: position.transpose()?.unwrap_or_else(|| StartPosition::usual(variant)),
-            opponent: options.user("opponent"),
-            level: level(options)?,
-            wish: wish.unwrap_or(ColorChoice::Random),
-            rated: options.given_flag("rated"),
-            thread: options.given_flag("thread"),
-            time_control: options.named("pace", TimeControl::names, TimeControl::by_name)?,
-        })
-    }
-}
 
 /// The level that the option names, where it is given.
 fn level(options: &Options) -> Result<Option<Level>, Refusal> {
@@ -77,16 +45,22 @@ pub(super) async fn challenge(
     context: &CommandContext<'_>,
     options: &Options,
 ) -> Result<Response, Error> {
-    let given = ChallengeOptions::read(options)?;
-    let ChallengeOptions { variant, opponent, level, wish, thread, time_control, rated, start } =
-        given;
+    let color = options.named("color", ColorChoice::names, ColorChoice::by_name)?;
+    let color = color.unwrap_or(ColorChoice::Random);
+    let variant = variant(options)?;
+    let position = options.text("position").map(|fen| StartPosition::from_fen(variant, fen));
+    let start = position.transpose()?.unwrap_or_else(|| StartPosition::usual(variant));
+    let level = level(options)?;
+    let (rated, thread) = (options.given_flag("rated"), options.given_flag("thread"));
+    // What is said of how long turns may take, which may be without a limit.
+    let time_control = options.named("pace", TimeControl::names, TimeControl::by_name)?;
     if rated == Some(true) && start.fen().is_some() {
         return Err(Refusal::new("challenge-refused-rated-position").into());
     }
     if thread == Some(true) {
         context.location.check_thread()?;
     }
-    let opponent = match whom(app, context, opponent)? {
+    let opponent = match whom(app, context, options.user("opponent"))? {
         Some(OpponentChoice::Engine) if time_control.flatten().is_some() => {
             return Err(Refusal::new("challenge-refused-pace").into());
         }
@@ -96,9 +70,8 @@ pub(super) async fn challenge(
         Some(OpponentChoice::Engine) => {
             let level = level.unwrap_or_else(engine_game::default_level);
             let thread = thread == Some(true);
-            let wanted =
-                engine_game::EngineGameRequest { variant, level, wish, thread, start, menu: None };
-            return engine_game::begin(app, context, &wanted).await;
+            let terms = EngineGameTerms { start, level, color, thread, menu: None };
+            return engine_game::begin(app, context, &terms).await;
         }
         _ if level.is_some() => {
             return Err(Refusal::new("challenge-refused-level").into());
@@ -110,12 +83,18 @@ pub(super) async fn challenge(
     if rated == Some(true) && context.location.guild.is_none() {
         return Err(Refusal::new("outside-refused-rated").into());
     }
-    // A game from a position never is, nor one outside servers.
-    let rated = start.fen().is_none() && rated.unwrap_or_else(|| context.rates());
-    let thread = thread.into();
-    let wanted = ChallengeRequest { variant, opponent, wish, thread, time_control, rated, start };
-    let (id, reply) = challenges::challenge(app, context, &wanted).await?;
-    Ok(wanted.told(context, Response::from(reply).showing(BoardDelivery::Challenge(id))))
+    let terms = ChallengeTerms {
+        opponent,
+        color,
+        thread: thread.into(),
+        time_control,
+        // A game from a position never is, nor one outside servers.
+        is_rated: start.fen().is_none() && rated.unwrap_or_else(|| context.rates()),
+        start,
+    };
+    let (id, reply) = challenges::challenge(app, context, terms.clone()).await?;
+    let response = Response::from(reply).showing(BoardDelivery::Challenge(id));
+    Ok(challenges::with_warning(context, &terms, response))
 }
 
 /// Asks who challenges which game to play.

@@ -4,12 +4,12 @@
 use speech::{Language, games};
 
 use super::ComponentContext;
-use crate::game::{BoardId, Challenge, ColorChoice, StartPosition, ThreadChoice};
+use crate::game::{BoardId, Challenge, ChallengeTerms, ColorChoice, StartPosition, ThreadChoice};
 use crate::ids::{ChallengeId, ChannelId, GameId, MessageId, UserId};
 use crate::store::StartOutcome;
 use crate::ui::allowed_channels;
 use crate::ui::app::App;
-use crate::ui::challenge::{self, ChallengeRequest};
+use crate::ui::challenge;
 use crate::ui::component_id::ChallengeClick;
 use crate::ui::error::Error;
 use crate::ui::interaction::CommandContext;
@@ -32,11 +32,14 @@ pub(super) async fn run(
         ChallengeClick::Decline => {
             let challenge = app.games.decline(id, user, at).await?;
             let language = spoken(interaction, &challenge);
-            views::challenge_declined(language, interaction.user, challenge.challenger())
+            let (challenger, _) = challenge.challenger.ok_or(UNKNOWN_BUTTON)?;
+            views::challenge_declined(language, interaction.user, challenger)
         }
         ChallengeClick::Withdraw => {
             let challenge = app.games.withdraw(id, user, at).await?;
-            views::challenge_withdrawn(spoken(interaction, &challenge), challenge.name())
+            let language = spoken(interaction, &challenge);
+            let (_, name) = challenge.challenger.ok_or(UNKNOWN_BUTTON)?;
+            views::challenge_withdrawn(language, &name)
         }
     };
     Ok(Answer::Update(Reply::public(text)).into())
@@ -44,7 +47,7 @@ pub(super) async fn run(
 
 /// The language of a challenge: the server's, or outside servers the challenger's.
 fn spoken(interaction: &CommandContext<'_>, challenge: &Challenge) -> Language {
-    let own = challenge.language().and_then(Language::of_locale);
+    let own = challenge.language.as_deref().and_then(Language::of_locale);
     own.unwrap_or_else(|| interaction.settings.channel_language())
 }
 
@@ -59,14 +62,19 @@ pub(super) async fn to(
     let of_us = app.messenger.own_id() == Some(opponent);
     let variant = variant.filter(|_| !of_us).ok_or(UNKNOWN_BUTTON)?;
     let (interaction, opponent) = (context.interaction, Some(opponent));
-    let (time_control, rated) = (interaction.settings.time_control(), interaction.rates());
-    let (wish, start) = (ColorChoice::Random, StartPosition::usual(variant));
-    let thread = ThreadChoice::IfPossible;
-    let wanted = ChallengeRequest { variant, opponent, wish, thread, time_control, rated, start };
-    let (id, challenge) = challenge::challenge(app, interaction, &wanted).await?;
+    let terms = ChallengeTerms {
+        start: StartPosition::usual(variant),
+        opponent,
+        color: ColorChoice::Random,
+        thread: ThreadChoice::IfPossible,
+        time_control: interaction.settings.time_control(),
+        is_rated: interaction.rates(),
+    };
+    let (id, challenge) = challenge::challenge(app, interaction, terms.clone()).await?;
     let sent = Reply::private(views::challenge_sent(interaction.language));
     let response = Response::from(Answer::Update(sent)).showing(BoardDelivery::Challenge(id));
-    Ok(wanted.told(interaction, response.followed_by(challenge)))
+    let response = response.followed_by(challenge);
+    Ok(challenge::with_warning(interaction, &terms, response))
 }
 
 /// Accepts a challenge: the game begins in a thread where that is wanted and can be, or this
@@ -82,15 +90,15 @@ async fn accept(
     // challenge was just accepted opens no thread.
     let busy = app.games.is_busy(here).await?;
     let challenge = app.games.acceptable(id, interaction.user.id, at).await?;
+    let (challenger, _) = challenge.challenger.as_ref().ok_or(UNKNOWN_BUTTON)?;
     let closed = |game, thread: Option<ChannelId>| {
-        let challenger = challenge.challenger();
         let language = spoken(interaction, &challenge);
-        let text = views::challenge_accepted(language, interaction.user, challenger, game, thread);
+        let text = views::challenge_accepted(language, interaction.user, *challenger, game, thread);
         let delivery = if thread.is_some() { BoardDelivery::Apart } else { BoardDelivery::Follow };
         let board = BoardId { game, seq: 0 };
         Response::from(Answer::Update(Reply::public(text))).showing(delivery(board))
     };
-    let thread = challenge.thread();
+    let thread = challenge.terms.thread;
     let mut no_thread = None;
     if busy || thread.or(challenge::prefers_threads(interaction)) {
         match accept_apart(app, interaction, &challenge).await {
@@ -136,8 +144,10 @@ async fn accept_apart(
     interaction: &CommandContext<'_>,
     challenge: &Challenge,
 ) -> Result<(GameId, ChannelId), Error> {
-    let played = games::name_by_id(spoken(interaction, challenge), challenge.variant());
-    let name = views::thread_name(challenge.name(), &interaction.user.name, played);
+    let variant = challenge.terms.start.variant();
+    let played = games::name(spoken(interaction, challenge), variant);
+    let (_, challenger) = challenge.challenger.as_ref().ok_or(UNKNOWN_BUTTON)?;
+    let name = views::thread_name(challenger, &interaction.user.name, played);
     let action_context = interaction.action_context().elsewhere();
     let begin = async |thread| {
         let accepted = app.games.accept(challenge, thread, action_context).await?;

@@ -1,11 +1,11 @@
 //! **Play Eightfold**, and the private menus from which a game against it begins.
 
 use super::ComponentContext;
-use crate::game::{ColorChoice, StartPosition};
+use crate::game::{ColorChoice, EngineGameTerms, StartPosition};
 use crate::ui::allowed_channels;
 use crate::ui::app::App;
 use crate::ui::component_id::{EngineClick, read_level};
-use crate::ui::engine_game::{EngineGameRequest, begin, default_level};
+use crate::ui::engine_game::{begin, default_level};
 use crate::ui::error::Error;
 use crate::ui::refusal::UNKNOWN_BUTTON;
 use crate::ui::reply::{Answer, Response};
@@ -33,10 +33,14 @@ pub(super) async fn run(
         EngineClick::Game(level) => {
             let variant = chosen.and_then(|id| rules::variants::by_id(id));
             let variant = variant.ok_or(UNKNOWN_BUTTON)?;
-            let (wish, menu) = (ColorChoice::Random, Some(context.message.id));
-            let start = StartPosition::usual(variant);
-            let wanted = EngineGameRequest { variant, level, wish, thread: false, start, menu };
-            begin(app, interaction, &wanted).await
+            let terms = EngineGameTerms {
+                start: StartPosition::usual(variant),
+                level,
+                color: ColorChoice::Random,
+                thread: false,
+                menu: Some(context.message.id),
+            };
+            begin(app, interaction, &terms).await
         }
     }
 }

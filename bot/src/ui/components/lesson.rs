@@ -6,10 +6,10 @@ use engine::Level;
 use rules::Variant;
 
 use super::ComponentContext;
-use crate::game::{ColorChoice, StartPosition};
+use crate::game::{ColorChoice, EngineGameTerms, StartPosition};
 use crate::ui::app::App;
 use crate::ui::component_id::LearnClick;
-use crate::ui::engine_game::{self, EngineGameRequest};
+use crate::ui::engine_game;
 use crate::ui::error::Error;
 use crate::ui::interaction::CommandContext;
 use crate::ui::refusal::LESSON_GONE;
@@ -60,8 +60,12 @@ async fn play(
     context: &ComponentContext<'_>,
     variant: &'static dyn Variant,
 ) -> Result<Response, Error> {
-    let (wish, menu) = (ColorChoice::Random, Some(context.message.id));
-    let (level, start) = (Level::LOWEST, StartPosition::usual(variant));
-    let wanted = EngineGameRequest { variant, level, wish, thread: false, start, menu };
-    engine_game::begin(app, context.interaction, &wanted).await
+    let terms = EngineGameTerms {
+        start: StartPosition::usual(variant),
+        level: Level::LOWEST,
+        color: ColorChoice::Random,
+        thread: false,
+        menu: Some(context.message.id),
+    };
+    engine_game::begin(app, context.interaction, &terms).await
 }

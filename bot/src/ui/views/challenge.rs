@@ -6,9 +6,8 @@ use rules::variants::VARIANTS;
 use speech::{Fact, Language, games};
 
 use super::{former, learn_button, shortened, time};
-use crate::game::{ChallengeState, ExpiredChallenge, StartPosition};
+use crate::game::{Challenge, ChallengeState, ChallengeTerms, StartPosition};
 use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
-use crate::ui::challenge::ChallengeRequest;
 use crate::ui::component_id::{ChallengeClick, ComponentId};
 use crate::ui::interaction::User;
 use crate::ui::messenger::ThreadName;
@@ -22,12 +21,13 @@ pub(in crate::ui) fn challenge(
     language: Language,
     id: ChallengeId,
     challenger: &User,
-    wanted: &ChallengeRequest,
+    terms: &ChallengeTerms,
     (guest, learn): (bool, bool),
 ) -> Reply {
-    let &ChallengeRequest { variant, opponent, wish, time_control, rated, .. } = wanted;
+    let &ChallengeTerms { opponent, color, time_control, is_rated, ref start, .. } = terms;
+    let variant = start.variant();
     let name = ("name", Fact::from(challenger.escaped_name()));
-    let side = match wish.color() {
+    let side = match color.color() {
         Some(color) => language.say("challenger-side", &[name.clone(), ("side", color.into())]),
         None => language.say("challenger-lot", &[]),
     };
@@ -43,7 +43,7 @@ pub(in crate::ui) fn challenge(
         }
         None => "challenged-anybody",
     };
-    let counts = if rated { "challenge-rated" } else { "challenge-friendly" };
+    let counts = if is_rated { "challenge-rated" } else { "challenge-friendly" };
     let counts = (!guest).then(|| language.say(counts, &[]));
     let time_control = time_control.map(|time_control| time::time_control(language, time_control));
     let terms: Vec<String> = [side].into_iter().chain(time_control).chain(counts).collect();
@@ -148,20 +148,20 @@ pub(in crate::ui) fn challenge_withdrawn(language: Language, challenger: &str) -
 
 /// What is said of a challenge that nobody has answered, or that is closed because somebody is
 /// forgotten.
-pub(in crate::ui) fn challenge_lapsed(language: Language, lapsed: &ExpiredChallenge) -> String {
-    let name = match &lapsed.name {
-        Some(name) => escape_markdown(name),
-        None => former(language),
+pub(in crate::ui) fn challenge_lapsed(language: Language, lapsed: &Challenge) -> String {
+    let (challenger, name) = match &lapsed.challenger {
+        Some((challenger, name)) => (Some(*challenger), escape_markdown(name)),
+        None => (None, former(language)),
     };
     match lapsed.state {
         ChallengeState::Withdrawn => language.say("challenge-withdrawn", &[("name", name.into())]),
         ChallengeState::Declined => {
-            let challenger = lapsed.challenger.map_or_else(|| name.into(), mention);
+            let challenger = challenger.map_or_else(|| name.into(), mention);
             let facts = [("name", former(language).into()), ("challenger", challenger)];
             language.say("challenge-declined", &facts)
         }
         ChallengeState::Open | ChallengeState::Accepted | ChallengeState::Expired => {
-            let variant = games::name_by_id(language, &lapsed.variant).into();
+            let variant = games::name(language, lapsed.terms.start.variant()).into();
             language.say("challenge-lapsed", &[("name", name.into()), ("variant", variant)])
         }
     }
