@@ -101,10 +101,12 @@ impl Responder {
         // Where nobody else sees what is answered, a board that rests would be shown to nobody.
         let wakes = !typing
             && !interaction.location.unseen
-            && (interaction.location.guest || response.has_parked_jobs);
+            && (interaction.location.is_user_install() || response.has_parked_jobs);
         let waking = wakes.then(|| {
             let (jobs, location) = (self.jobs.clone(), interaction.location);
-            tokio::spawn(async move { jobs.unpark(location.channel, location.guest).await })
+            tokio::spawn(
+                async move { jobs.unpark(location.channel, location.is_user_install()).await },
+            )
         });
         let Self { app, jobs, rest, clock, .. } = &**self;
         let response = &response;

@@ -147,13 +147,11 @@ mod tests {
     use super::super::rest::tests::Server;
     use super::*;
     use crate::ids::GuildId;
-    use crate::ui::Permissions;
+    use crate::ui::{Install, Permissions};
 
     fn location(kind: ChannelKind) -> Location {
         Location {
-            guild: Some(GuildId(1)),
-            server: Some(GuildId(1)),
-            guest: false,
+            install: Install::Guild(GuildId(1)),
             unseen: false,
             channel: ChannelId(70),
             kind,

@@ -20,7 +20,7 @@ pub(super) async fn check(app: &App, context: &CommandContext<'_>) -> Result<(),
     if context.location.unseen {
         return Err(UNSEEN.into());
     }
-    let Some(guild) = context.location.guild else {
+    let Some(guild) = context.location.guild() else {
         return Ok(());
     };
     let chosen = app.store.channels().game_channels(guild).await?;
@@ -40,7 +40,7 @@ pub(super) async fn channels(
     app: &App,
     context: &CommandContext<'_>,
 ) -> Result<Vec<ChannelId>, Error> {
-    match context.location.guild {
+    match context.location.guild() {
         Some(guild) => without_gone(app, app.store.channels().game_channels(guild).await?).await,
         None => Ok(Vec::new()),
     }

@@ -8,7 +8,7 @@ use speech::Language;
 use super::appearance::{BoardSettings, EffectiveSettings};
 use super::component_id::ComponentId;
 use super::error::Error;
-use super::interaction::{CommandContext, Interaction, InteractionKind, Location};
+use super::interaction::{CommandContext, Install, Interaction, InteractionKind, Location};
 use super::messenger::Messenger;
 use super::permissions::Permission;
 use super::pictures::Picture;
@@ -43,15 +43,23 @@ pub struct App {
 impl App {
     /// Decides on what a person asks, and does it. A mistake of theirs is told to them alone.
     pub async fn handle(&self, interaction: &Interaction) -> Result<Response, Error> {
-        let Location { channel, guest, server, guild, .. } = interaction.location;
+        let Location { channel, install, .. } = interaction.location;
         self.messenger
             .heard(channel, !interaction.location.lacks.contains(Permission::ViewChannel));
         let settings = self.store.settings();
-        let context = settings.request_context(interaction.user.id, guild, channel).await?;
+        let context = settings
+            .request_context(interaction.user.id, interaction.location.guild(), channel)
+            .await?;
         let RequestContext { is_user_install, has_parked_jobs, .. } = context;
         // What is clicked came by the leave of its own time: the bot may have been invited since.
-        if interaction.kind.message().is_none() && is_user_install != guest {
-            self.store.channels().set_user_install(channel, guest, server).await?;
+        let is_now = interaction.location.is_user_install();
+        if interaction.kind.message().is_none() && is_user_install != is_now {
+            let guild = match install {
+                Install::Guild(guild) => Some(guild),
+                Install::User { guild } => guild,
+                Install::DirectMessage => None,
+            };
+            self.store.channels().set_user_install(channel, is_now, guild).await?;
         }
         let context =
             interaction.by(self.preferred(interaction, context.user, context.guild).await?);
@@ -152,7 +160,7 @@ impl App {
         interaction: &Interaction,
     ) -> Result<EffectiveSettings, Error> {
         let own = self.store.settings().user(interaction.user.id).await?;
-        let server = self.guild_settings(interaction.location.guild).await?;
+        let server = self.guild_settings(interaction.location.guild()).await?;
         self.preferred(interaction, own, server).await
     }
 
@@ -177,7 +185,7 @@ impl App {
     ) -> Result<EffectiveSettings, Error> {
         let (location, locale) = (interaction.location, interaction.locale);
         let (own, mut server): (ChosenSettings, ChosenSettings) = (own.into(), server.into());
-        let Some(guild) = location.guild else {
+        let Some(guild) = location.guild() else {
             return Ok(EffectiveSettings::outside_servers(own, locale));
         };
         let told = location.locale.filter(|told| *told != server.locale.unwrap_or_default());
@@ -318,7 +326,7 @@ fn refused(context: &CommandContext<'_>, kind: &InteractionKind, refusal: &Refus
     let told = views::refused(context.language, refusal);
     let public_here =
         kind.message().is_some_and(|it| !it.private && it.channel == context.location.channel);
-    if context.location.guest && public_here && refusal.is_of_the_past() {
+    if context.location.is_user_install() && public_here && refusal.is_of_the_past() {
         return Response::from(Answer::TakeButtonsOff).followed_by(told);
     }
     told.into()

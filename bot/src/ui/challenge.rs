@@ -166,7 +166,8 @@ pub(super) async fn challenge(
     let challenger = (context.user.id, &*context.user.name);
     let id = app.games.challenge(terms, context.venue(), challenger, context.id).await?;
     let language = context.settings.channel_language();
-    let reply = message(app, language, id, context.user, terms, context.location.guest).await?;
+    let reply =
+        message(app, language, id, context.user, terms, context.location.is_user_install()).await?;
     let reply = match terms.opponent {
         Some(opponent) => spared(app, reply, opponent).await?,
         None => reply,

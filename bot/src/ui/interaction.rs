@@ -56,16 +56,26 @@ impl ChannelKind {
     }
 }
 
+/// By what the bot is in a channel.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Install {
+    /// It was invited to this server.
+    Guild(GuildId),
+    /// It comes with somebody's account (Discord's user install), in a channel of a server or in
+    /// none: it may answer there, and do nothing by itself.
+    User {
+        /// The server of the channel.
+        guild: Option<GuildId>,
+    },
+    /// The channel is the direct message of somebody with the bot.
+    DirectMessage,
+}
+
 /// Where something is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Location {
-    /// The server, where the bot was invited to it; none outside such servers.
-    pub guild: Option<GuildId>,
-    /// The server of the channel, if that is in one.
-    pub server: Option<GuildId>,
-    /// Whether the bot is a guest here: brought along by somebody's account, it may answer, and do
-    /// nothing by itself.
-    pub guest: bool,
+    /// By what the bot is there.
+    pub install: Install,
     /// Whether Discord shows every new message that answers here to who asks alone.
     pub unseen: bool,
     /// The channel or thread.
@@ -84,19 +94,32 @@ pub struct Location {
 }
 
 impl Location {
-    /// The server that the bot was invited to. Refused outside such servers.
-    pub fn in_server(&self) -> Result<GuildId, Refusal> {
-        self.guild.ok_or(Refusal::new("refused-outside-servers"))
+    /// The server, if the bot was invited to it.
+    pub fn guild(&self) -> Option<GuildId> {
+        match self.install {
+            Install::Guild(guild) => Some(guild),
+            Install::User { .. } | Install::DirectMessage => None,
+        }
     }
 
-    /// Whether it is the direct message of a person with the bot: nobody else is there.
+    /// The server that the bot was invited to. Refused outside such servers.
+    pub fn in_server(&self) -> Result<GuildId, Refusal> {
+        self.guild().ok_or(Refusal::new("refused-outside-servers"))
+    }
+
+    /// Whether the bot is there with somebody's account alone.
+    pub fn is_user_install(&self) -> bool {
+        matches!(self.install, Install::User { .. })
+    }
+
+    /// Whether it is the direct message of a user with the bot: nobody else is there.
     pub fn is_own_message(&self) -> bool {
-        self.server.is_none() && !self.guest
+        self.install == Install::DirectMessage
     }
 
     /// Which games somebody may look for here.
     pub fn scope(&self) -> Scope {
-        self.guild.map_or(Scope::Outside(self.channel), Scope::Server)
+        self.guild().map_or(Scope::Outside(self.channel), Scope::Server)
     }
 
     /// Whether a challenge to a person can be played in a thread of its own where nobody says:
@@ -144,7 +167,7 @@ impl Location {
     /// it cannot, with what is missing.
     pub(super) fn check_thread(&self) -> Result<(), NoThread> {
         let missing = self.missing_for_thread();
-        if self.guild.is_none() {
+        if self.guild().is_none() {
             Err(NoThread::Outside)
         } else if self.kind == ChannelKind::Voice {
             Err(NoThread::NotHere)
@@ -316,21 +339,21 @@ impl<'a> CommandContext<'a> {
     /// Where a game is played that begins here.
     pub fn venue(&self) -> Venue<'static> {
         Venue {
-            guild: self.location.guild,
+            guild: self.location.guild(),
             channel: self.location.channel,
             language: self.stored_language(),
-            is_user_install: self.location.guest,
+            is_user_install: self.location.is_user_install(),
         }
     }
 
     /// Whether a game between people here is rated that is not asked to be otherwise.
     pub fn rates(&self) -> bool {
-        self.location.guild.is_some() && self.settings.rates()
+        self.location.guild().is_some() && self.settings.rates()
     }
 
     /// The code of the language of what this request opens here for all to see; none where that is
     /// the server's.
     pub fn stored_language(&self) -> Option<&'static str> {
-        self.location.guild.is_none().then(|| self.settings.channel_language().code())
+        self.location.guild().is_none().then(|| self.settings.channel_language().code())
     }
 }

@@ -86,7 +86,7 @@ async fn check_gone(
 }
 
 fn looking(context: &CommandContext<'_>) -> ListViewer {
-    let outside = context.location.guild.is_none();
+    let outside = context.location.guild().is_none();
     ListViewer { user: context.user.id, outside, language: context.language }
 }
 
@@ -147,7 +147,7 @@ impl App {
             }
         }
         let language = self.settings(interaction).await?.user_language();
-        let outside = interaction.location.guild.is_none();
+        let outside = interaction.location.guild().is_none();
         let looking = ListViewer { user, outside, language };
         Ok(views::others_wait(looking, &waiting))
     }

@@ -55,8 +55,8 @@ pub use self::emoji::Emoji;
 pub use self::error::Error;
 pub use self::guild_only_messenger::GuildOnlyMessenger;
 pub use self::interaction::{
-    AttachedFile, ChannelKind, Interaction, InteractionKind, Location, Options, SourceMessage,
-    User, Value,
+    AttachedFile, ChannelKind, Install, Interaction, InteractionKind, Location, Options,
+    SourceMessage, User, Value,
 };
 pub use self::messenger::{
     DownloadError, Messenger, MessengerError, Posted, TAG_REQUIRED, TOKEN_LIFE, ThreadName,

@@ -7,26 +7,31 @@ use serenity::all::{
 
 use super::{Source, language};
 use crate::ids;
-use crate::ui::{ChannelKind, Location, Permission, Permissions as Lacked};
+use crate::ui::{ChannelKind, Install, Location, Permission, Permissions as Lacked};
 
 /// Where an interaction was.
 pub(super) fn location(source: &Source<'_>) -> Location {
     let kind = source.channel.map_or(ChannelKind::Text, |channel| kind(channel.kind));
     let parent = source.channel.filter(|_| kind.is_thread()).and_then(|channel| channel.parent_id);
-    let server = source.guild_id.map(|guild| ids::GuildId(guild.get()));
-    let guild = server.filter(|_| !source.is_user_install);
+    let guild = source.guild_id.map(|guild| ids::GuildId(guild.get()));
+    let install = match guild {
+        guild if source.is_user_install => Install::User { guild },
+        Some(guild) => Install::Guild(guild),
+        None => Install::DirectMessage,
+    };
     let member = source.member.and_then(|member| member.permissions);
     Location {
-        guild,
-        server,
-        guest: source.is_user_install,
+        install,
         unseen: source.is_user_install
             && member.is_some_and(|it| !allow(it, Permissions::USE_EXTERNAL_APPS)),
         channel: ids::ChannelId(source.channel_id.get()),
         kind,
         parent: parent.map(|parent| ids::ChannelId(parent.get())),
         // Outside guilds nobody grants anything.
-        lacks: guild.map_or_else(Lacked::default, |_| lacks(source.app_permissions)),
+        lacks: match install {
+            Install::Guild(_) => lacks(source.app_permissions),
+            Install::User { .. } | Install::DirectMessage => Lacked::default(),
+        },
         manages: member.is_some_and(|it| allow(it, Permissions::MANAGE_GUILD)),
         locale: source.guild_locale.map(language),
     }

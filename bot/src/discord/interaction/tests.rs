@@ -9,7 +9,7 @@ use self::samples::{
 };
 use super::*;
 use crate::ids::{ChannelId, GuildId};
-use crate::ui::{ChannelKind, Location, Permissions};
+use crate::ui::{ChannelKind, Install, Location, Permissions};
 
 /// Reads an interaction as the endpoint does.
 fn request(json: &str) -> Result<Option<ui::Interaction>, Unreadable> {
@@ -131,9 +131,7 @@ fn a_command_is_read_with_its_options() {
     let kind = InteractionKind::Command { name: "challenge".to_owned(), options: Options(options) };
     assert_eq!(request.kind, kind);
     let location = Location {
-        guild: Some(GuildId(60)),
-        server: Some(GuildId(60)),
-        guest: false,
+        install: Install::Guild(GuildId(60)),
         unseen: false,
         channel: ChannelId(70),
         kind: ChannelKind::Text,
@@ -189,19 +187,17 @@ fn what_is_typed_in_a_form_is_read() {
 
 #[test]
 fn where_the_bot_is_a_member_is_told_from_where_it_is_a_guest() {
-    let read = |value: Value| {
-        let location = read(&value).location;
-        (location.guild.map(|it| it.0), location.server.map(|it| it.0), location.guest)
-    };
+    let read = |value: Value| read(&value).location.install;
     let owners = |value, owners| with(value, "/authorizing_integration_owners", owners);
     let server = || in_guild(command());
-    let (invited, brought) = ((Some(60), Some(60), false), (None, Some(60), true));
+    let invited = Install::Guild(GuildId(60));
+    let brought = Install::User { guild: Some(GuildId(60)) };
     assert_eq!(read(server()), invited, "nothing is said");
     assert_eq!(read(owners(server(), json!({ "0": "60" }))), invited);
     assert_eq!(read(owners(server(), json!({ "0": "60", "1": "7" }))), invited);
     assert_eq!(read(owners(server(), json!({ "1": "7" }))), brought);
     assert_eq!(read(owners(server(), json!(["1"]))), invited, "it cannot be read");
-    let (own, other) = ((None, None, false), (None, None, true));
+    let (own, other) = (Install::DirectMessage, Install::User { guild: None });
     let context = |value| with(in_dm(command()), "/context", value);
     assert_eq!(read(context(json!(1))), own);
     assert_eq!(read(owners(context(json!(1)), json!({ "1": "7" }))), own);
@@ -380,7 +376,7 @@ fn an_id_of_zero_is_no_id() {
             assert!(request(&raw.to_string()).is_err(), "{pointer}");
         }
         let raw = with(in_guild(button()), "/guild_id", zero.clone());
-        assert_eq!(read(&raw).location.server, None);
+        assert_eq!(read(&raw).location.install, Install::DirectMessage);
         let raw = with(in_guild(on_person()), "/data/target_id", zero.clone());
         assert!(request(&raw.to_string()).is_err());
         let raw = with(in_guild(command()), "/data/options/3/value", zero.clone());
@@ -408,7 +404,7 @@ fn a_modal_tells_by_its_custom_id_whether_it_was_opened_under_user_install() {
             panic!("no modal")
         };
         assert_eq!(custom_id, "type:17:3");
-        (request.location.guild.is_some(), request.location.guest)
+        (request.location.guild().is_some(), request.location.is_user_install())
     };
     assert_eq!((filled(false), filled(true)), ((true, false), (false, true)));
 }

@@ -111,7 +111,7 @@ impl Delivery<'_> {
         let cleared = match self.interaction.kind.message() {
             Some(_) => Ok(()),
             // Under user install nothing can be said but by this token.
-            None if self.interaction.location.guest => {
+            None if self.interaction.location.is_user_install() => {
                 self.retry_until(self.deadline, delete).await
             }
             None => delete().await,
@@ -180,7 +180,7 @@ impl Delivery<'_> {
         // Discord posts the same message once.
         let by_interaction = AtomicBool::new(open);
         let send = || {
-            let again = open && self.interaction.location.guest;
+            let again = open && self.interaction.location.is_user_install();
             self.send(reply, by_interaction.swap(again, Ordering::Relaxed))
         };
         self.retry_until(deadline, send).await
@@ -196,7 +196,7 @@ impl Delivery<'_> {
         if open {
             match self.app.messenger.follow_up(&self.interaction.token, reply).await {
                 // Under user install the bot's own token does nothing.
-                Err(error) if !self.interaction.location.guest => {
+                Err(error) if !self.interaction.location.is_user_install() => {
                     tracing::warn!(interaction = %self.interaction.id, %error, "nothing follows");
                 }
                 sent => return sent,
@@ -216,7 +216,7 @@ impl Delivery<'_> {
             Ok(posted) if posted.is(reply) => Ok(Some(posted.id)),
             Ok(posted) if posted.is_unseen(reply) => Err(MessengerError::Unseen(posted.id)),
             Err(error) if is_question && error.may_work_later() => Err(error),
-            _ => self.send(reply, self.interaction.location.guest).await,
+            _ => self.send(reply, self.interaction.location.is_user_install()).await,
         }
     }
 

@@ -52,7 +52,8 @@ impl Delivery<'_> {
         permit: Permit,
     ) -> Acknowledged {
         let Interaction { id, token, location, .. } = self.interaction;
-        let answered = self.rest.respond(*id, token, &self.response.answer, location.guest).await;
+        let answered =
+            self.rest.respond(*id, token, &self.response.answer, location.is_user_install()).await;
         drop(permit);
         let way = if answered.is_ok() { Way::Answer } else { Way::Untaken };
         note_answer(self.interaction, way, received_at.elapsed());
@@ -203,7 +204,7 @@ impl Delivery<'_> {
     /// that is known: of another channel it is not.
     pub(super) async fn tell_no_post(&self) {
         let location = self.interaction.location;
-        let text = if location.guest {
+        let text = if location.is_user_install() {
             ui::cannot_show(self.interaction.locale)
         } else {
             let apart = matches!(self.response.delivery, BoardDelivery::Apart(_));

@@ -80,7 +80,7 @@ pub(super) async fn challenge(
         None => None,
     };
     let time_control = time_control.unwrap_or_else(|| context.settings.time_control());
-    if rated == Some(true) && context.location.guild.is_none() {
+    if rated == Some(true) && context.location.guild().is_none() {
         return Err(Refusal::new("outside-refused-rated").into());
     }
     let terms = ChallengeTerms {

@@ -280,6 +280,6 @@ async fn count(
     puzzle: &Puzzle,
     attempt: Attempt,
 ) -> Result<Count, Error> {
-    let who = (context.interaction.user.id, context.interaction.location.guild);
+    let who = (context.interaction.user.id, context.interaction.location.guild());
     Ok(app.games.count_try(who, puzzle, attempt).await?)
 }

@@ -26,7 +26,7 @@ pub(in crate::ui) async fn of_user(
     };
     let own =
         app.store.settings().change_user(interaction.user.id, |it| change.apply(it)).await?.into();
-    let settings = match interaction.location.guild {
+    let settings = match interaction.location.guild() {
         Some(_) => EffectiveSettings { own, ..interaction.settings },
         None => EffectiveSettings::outside_servers(own, interaction.settings.locale),
     };
@@ -125,7 +125,7 @@ async fn puzzles(
     app: &App,
     interaction: &CommandContext<'_>,
 ) -> Result<Option<PuzzlesPosted>, Error> {
-    let Some(guild) = interaction.location.guild else {
+    let Some(guild) = interaction.location.guild() else {
         return Ok(None);
     };
     let Some(row) = app.store.puzzles().channel(guild).await? else {
@@ -154,6 +154,6 @@ async fn shown(
             missing: interaction.location.missing_to_play(),
         }),
     };
-    let outside = interaction.location.guild.is_none();
+    let outside = interaction.location.guild().is_none();
     Ok(views::settings(changed, settings, outside, rights))
 }
