@@ -58,7 +58,7 @@ pub struct Bot {
     opponent: EnginePlayer,
     store: Store,
     health: Arc<Health>,
-    served: Option<MetricsServer>,
+    metrics_server: Option<MetricsServer>,
 }
 
 impl Bot {
@@ -85,7 +85,7 @@ impl Bot {
         let opponent = EnginePlayer::new(EnginePool::start(&config.limits).map_err(other)?);
         let pools = RenderPools::start(&config.limits).map_err(other)?;
         let health = Arc::new(Health::default());
-        let served = serve(config, &health, &store, &opponent, &pools).await?;
+        let metrics_server = serve(config, &health, &store, &opponent, &pools).await?;
         let rest = Arc::new(Rest::new(config, clock.clone()).map_err(other)?);
         let transport = Transport::find(config, &rest, &clock)
             .await
@@ -150,7 +150,17 @@ impl Bot {
             tokio::join!(registered, discord::upload_emoji(&rest, &chores_clock));
         });
         let connection = transport.begin(config, dispatcher, clock);
-        Ok(Self { connection, chores, living, tasks, jobs: kept, opponent, store, health, served })
+        Ok(Self {
+            connection,
+            chores,
+            living,
+            tasks,
+            jobs: kept,
+            opponent,
+            store,
+            health,
+            metrics_server,
+        })
     }
 
     /// Where Discord is to post interactions, if they come over HTTP.
@@ -197,7 +207,7 @@ impl Bot {
             tracing::warn!("stopped without a last heartbeat");
         }
         self.store.close().await;
-        drop(self.served);
+        drop(self.metrics_server);
         tracing::info!("stopped");
     }
 }
@@ -214,8 +224,9 @@ async fn serve(
         return Ok(None);
     };
     let (engine, pools) = (engine.clone(), pools.clone());
-    let served = MetricsServer::start(listen, Arc::clone(health), store.clone(), engine, pools);
-    served.await.map(Some)
+    let metrics_server =
+        MetricsServer::start(listen, Arc::clone(health), store.clone(), engine, pools);
+    metrics_server.await.map(Some)
 }
 
 /// Takes the commands away that the bot has registered in one server, or in all.

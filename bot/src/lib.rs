@@ -11,9 +11,9 @@
 //! - `store`: every SQL statement
 //!
 //! Beside them: [`Bot`], which puts them together, [`config`] and [`log`] (environment, command
-//! line, log), [`operate`] (what whoever runs the program asks of it), [`Limits`], [`reading`] (for
-//! tests), `try_out` (the bot against the playground, behind the feature `playground`), [`Clock`],
-//! the ids, `names` (the words for values), `health` and `measure` (how the running program is),
+//! line, log), [`operate`] (what whoever runs the program asks of it), [`Limits`], [`fuzz_api`] (for
+//! tests), `playground_cmd` (the bot against the playground, behind the feature `playground`), [`Clock`],
+//! the ids, `names` (the words for values), `health` and `metrics` (how the running program is),
 //! `http_server` (for the endpoint and metrics), `priority` (what may wait on a busy machine).
 
 // Each room shows the others what stands `pub` in its facade; the world sees what is listed here.
@@ -28,6 +28,7 @@ mod bot;
 mod clock;
 pub mod config;
 mod discord;
+pub mod fuzz_api;
 mod game;
 mod health;
 mod http_server;
@@ -36,13 +37,12 @@ mod in_flight;
 mod jobs;
 mod limits;
 pub mod log;
-mod measure;
+mod metrics;
 mod names;
 pub mod operate;
-pub mod reading;
-mod store;
 #[cfg(feature = "playground")]
-pub mod try_out;
+pub mod playground_cmd;
+mod store;
 mod ui;
 mod worker_pool;
 

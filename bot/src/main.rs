@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use bot::config::{Cli, Command, CommandsArgs, Config, read_dotenv};
 #[cfg(feature = "playground")]
-use bot::try_out;
+use bot::playground_cmd;
 use bot::{Bot, FairDice, StartError, clear_commands, interrupted, log, operate};
 use clap::Parser;
 use tikv_jemallocator::Jemalloc;
@@ -20,7 +20,7 @@ fn main() -> ExitCode {
     match bot::block_on(run()).flatten() {
         Ok(code) => code,
         Err(error) => {
-            complain(&error);
+            print_error(&error);
             ExitCode::from(if matches!(error, StartError::Config(_)) { 2 } else { 1 })
         }
     }
@@ -38,7 +38,7 @@ async fn run() -> Result<ExitCode, StartError> {
         Some(Command::Backup(args)) => operate::back_up(args).await?,
         Some(Command::Copy(args)) => operate::copy(args).await?,
         #[cfg(feature = "playground")]
-        Some(Command::Playground(args)) => try_out::run(args).await?,
+        Some(Command::Playground(args)) => playground_cmd::run(args).await?,
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -76,6 +76,6 @@ async fn clear(args: CommandsArgs) -> Result<(), StartError> {
 
 /// The one line that says why the program ended.
 #[allow(clippy::print_stderr)] // The log may be filtered; this line is for whoever started us.
-fn complain(error: &StartError) {
+fn print_error(error: &StartError) {
     eprintln!("{}", log::last_line(error));
 }

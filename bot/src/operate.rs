@@ -4,14 +4,14 @@
 mod backup;
 mod check;
 mod copy;
-mod served;
+mod metrics_server;
 
 use std::io::Write;
 
 pub use self::backup::back_up;
 pub use self::check::{Finding, Findings, check, check_database};
 pub use self::copy::copy;
-pub(crate) use self::served::MetricsServer;
+pub(crate) use self::metrics_server::MetricsServer;
 use crate::StartError;
 pub use crate::game::Inconsistency;
 pub use crate::store::IntegrityIssue;

@@ -1,7 +1,7 @@
 //! What Discord sends is read whatever stands in it: the properties that `bot/fuzz` holds it to, with
 //! texts that are half right. `PROPTEST_CASES=100000` tries more of them.
 
-use bot::reading::{Unread, custom_id, interaction};
+use bot::fuzz_api::{Unread, custom_id, interaction};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 

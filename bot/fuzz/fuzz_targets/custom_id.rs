@@ -3,7 +3,7 @@
 
 #![no_main]
 
-use bot::reading::custom_id;
+use bot::fuzz_api::custom_id;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {

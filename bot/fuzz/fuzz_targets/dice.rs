@@ -2,7 +2,7 @@
 
 #![no_main]
 
-use bot::reading::rolled;
+use bot::fuzz_api::rolled;
 use libfuzzer_sys::fuzz_target;
 
 /// A hundred dice of a thousand sides and what is added.

@@ -3,7 +3,7 @@
 
 #![no_main]
 
-use bot::reading::interaction;
+use bot::fuzz_api::interaction;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|json: &[u8]| {

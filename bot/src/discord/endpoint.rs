@@ -30,7 +30,7 @@ use super::interaction::Received;
 use crate::clock::{Clock, seconds};
 use crate::config;
 use crate::http_server::{self, ConnectionLimits};
-use crate::measure::{self, Refused as RejectReason};
+use crate::metrics::{self, Refused as RejectReason};
 
 /// The most that an interaction may be. The largest that Discord can send, with a message full of
 /// menus, is a tenth of it.
@@ -131,7 +131,7 @@ async fn receive(
 }
 
 fn refuse(why: RejectReason, status: StatusCode) -> Response {
-    measure::refused(why);
+    metrics::refused(why);
     status.into_response()
 }
 

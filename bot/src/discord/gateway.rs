@@ -32,7 +32,7 @@ use super::rest::{Rest, get, unreadable};
 use super::startup::{GatewayInfoError, retry_until_answered};
 use crate::clock::Clock;
 use crate::config::{Config, Shards};
-use crate::measure;
+use crate::metrics;
 
 /// How long a stop waits for the shards to close their connections. Real time, as with all connections.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(3);
@@ -49,7 +49,7 @@ pub(super) fn all_shards(gateway: &BotGateway) -> Shards {
 /// the token of a bot that begins more.
 fn wait_for_sessions(limit: &SessionStartLimit, shards: Shards) -> Option<Duration> {
     let wait = Duration::from_millis(limit.reset_after);
-    measure::identifies_left(limit.remaining);
+    metrics::identifies_left(limit.remaining);
     expect_all_again(limit.total, wait);
     if limit.remaining >= u64::from(shards.total()) {
         return None;
@@ -66,7 +66,7 @@ fn expect_all_again(total: u64, wait: Duration) {
     }
     tokio::spawn(async move {
         tokio::time::sleep(wait).await;
-        measure::identifies_left(total);
+        metrics::identifies_left(total);
     });
 }
 
@@ -291,7 +291,7 @@ impl RunningShards {
                 Event::Ready(event) => {
                     let ready = event.ready;
                     dispatcher.ready(ready.application.id, ready.user.id, &ready.user.name);
-                    measure::identified();
+                    metrics::identified();
                     if !begun.insert(shard) {
                         self.begun_again.notify_one();
                     }

@@ -19,7 +19,7 @@ use super::rest::Rest;
 use super::staleness::Staleness;
 use crate::clock::Clock;
 use crate::jobs::Jobs;
-use crate::measure::{self, Way};
+use crate::metrics::{self, Way};
 use crate::ui::{self, Answer, App, Interaction, MessengerError, Reply, Response};
 
 /// After this time what is not decided is deferred: Discord gives three seconds.
@@ -31,7 +31,7 @@ const AUTOCOMPLETE: u64 = 4;
 /// Notes how long the first answer to an interaction took.
 fn note_answer(interaction: &Interaction, way: Way, took: Duration) {
     let kind = interaction.kind.kind();
-    measure::answered(kind, way, took);
+    metrics::answered(kind, way, took);
     let ms = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
     tracing::debug!(interaction = %interaction.id, kind, ?way, ms, "answered");
 }
@@ -163,7 +163,7 @@ impl Responder {
             }
         };
         let given = given.map(Permit::decided);
-        (decided.unwrap_or_else(|error| fault(interaction, &error)), given)
+        (decided.unwrap_or_else(|error| error_response(interaction, &error)), given)
     }
 
     /// Says, to who asks alone, that there is too much to do just now. Nothing is looked up for that.
@@ -192,7 +192,10 @@ impl Responder {
     }
 
     async fn decide(&self, interaction: &Interaction) -> Response {
-        self.app.handle(interaction).await.unwrap_or_else(|error| fault(interaction, &error))
+        self.app
+            .handle(interaction)
+            .await
+            .unwrap_or_else(|error| error_response(interaction, &error))
     }
 
     /// Tells Discord that the answer will take longer.
@@ -212,10 +215,10 @@ impl Responder {
 }
 
 /// The answer where something went wrong with us: an id for the person, and the same in the log.
-fn fault(interaction: &Interaction, error: &impl std::fmt::Display) -> Response {
+fn error_response(interaction: &Interaction, error: &impl std::fmt::Display) -> Response {
     let id = format!("{:08x}", rand::random::<u32>());
     tracing::error!(id, %error, "a request failed");
-    measure::failed(interaction.kind.kind());
+    metrics::failed(interaction.kind.kind());
     private_answer(interaction.kind.is_autocomplete(), ui::internal_error(interaction.locale, &id))
         .into()
 }

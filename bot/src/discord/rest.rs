@@ -28,7 +28,7 @@ use super::registered_ids::RegisteredIds;
 use crate::clock::{Clock, millis};
 use crate::config::Config;
 use crate::ids::UserId;
-use crate::measure;
+use crate::metrics;
 use crate::ui::MessengerError;
 
 /// How long Discord may take over one request.
@@ -252,7 +252,7 @@ impl Rest {
         let started = Instant::now();
         let sent = self.client.execute(request).await;
         let status = sent.as_ref().ok().map(|response| response.status().as_u16());
-        measure::requested(status, started.elapsed());
+        metrics::requested(status, started.elapsed());
         let response = sent.map_err(failure::unclear)?;
         self.limits.update(&scope, &response);
         self.outcome(&scope, response).await

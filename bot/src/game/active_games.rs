@@ -42,7 +42,7 @@ impl Scope {
 
 /// A game that runs.
 #[derive(Clone, Copy)]
-pub struct Running {
+pub struct GameSummary {
     /// Its id.
     pub game: GameId,
     /// Where it is played.
@@ -63,7 +63,7 @@ pub struct Running {
     pub deadline: Option<i64>,
 }
 
-impl Running {
+impl GameSummary {
     fn read(row: &ListedGame) -> Option<Self> {
         let player = |color| Player::try_from(row.players[color]).ok();
         Some(Self {
@@ -94,13 +94,13 @@ impl Running {
 #[derive(Clone, Default)]
 pub struct GameLists {
     /// Their games that wait for them: the nearest deadline first, then the longest wait.
-    pub own: Vec<Running>,
+    pub own: Vec<GameSummary>,
     /// Their games that wait for the other player, in the same order.
-    pub theirs: Vec<Running>,
+    pub theirs: Vec<GameSummary>,
     /// The challenges that they have made or may accept, the newest first.
     pub challenges: Vec<WaitingChallenge>,
     /// The newest games of others, in a server.
-    pub others: Vec<Running>,
+    pub others: Vec<GameSummary>,
     /// How many more of these there are.
     pub more: usize,
 }
@@ -109,9 +109,9 @@ impl Games {
     /// The games of a person that run in a server, or outside servers: first those that wait for
     /// them; of these the one whose time runs out next, then those where nothing happened for
     /// longest.
-    pub async fn running_of(&self, user: UserId, scope: Scope) -> Result<Vec<Running>, Error> {
+    pub async fn running_of(&self, user: UserId, scope: Scope) -> Result<Vec<GameSummary>, Error> {
         let rows = self.store().games().list_of_user(user, scope.guild()).await?;
-        let mut games: Vec<Running> = rows.iter().filter_map(Running::read).collect();
+        let mut games: Vec<GameSummary> = rows.iter().filter_map(GameSummary::read).collect();
         games.sort_by_key(|it| (!it.waits_for(user), it.deadline.unwrap_or(i64::MAX)));
         Ok(games)
     }
@@ -129,7 +129,7 @@ impl Games {
             Scope::Outside(_) => (Vec::new(), 0),
         };
         let more = count.saturating_sub(others.len());
-        let others = others.iter().filter_map(Running::read).collect();
+        let others = others.iter().filter_map(GameSummary::read).collect();
         Ok(GameLists { own, theirs, challenges, others, more })
     }
 

@@ -273,7 +273,7 @@ impl Games {
         let termination = state.termination();
         let new = NewEntry {
             game: state.id(),
-            is_user_install: state.is_guest(),
+            is_user_install: state.is_user_install(),
             entry: &row,
             interaction: actor.interaction(),
             result: termination.map(|termination| termination.result().name()),

@@ -37,7 +37,7 @@ mod user_deletion;
 mod venue;
 mod verify;
 
-pub use self::active_games::{GameLists, Running, Scope};
+pub use self::active_games::{GameLists, GameSummary, Scope};
 pub use self::challenge::{Challenge, ChallengeState, ChallengeTerms, ColorChoice, ThreadChoice};
 pub use self::dice::{Dice, FairDice, NoRandomness, Secret};
 pub use self::engine_game::EngineGameTerms;

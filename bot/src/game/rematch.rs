@@ -119,7 +119,7 @@ impl Games {
             guild: state.guild(),
             channel,
             language: state.language(),
-            is_user_install: state.is_guest(),
+            is_user_install: state.is_user_install(),
         };
         let time_control = state.time().and_then(GameClock::time_control);
         let new = NewGame {

@@ -215,7 +215,7 @@ impl GameState {
 
     /// Whether the bot is a guest where it is played: it may answer there, and do nothing by
     /// itself.
-    pub fn is_guest(&self) -> bool {
+    pub fn is_user_install(&self) -> bool {
         self.row.is_user_install
     }
 

@@ -139,7 +139,7 @@ impl Jobs {
         // Until the engine has finished, the board before its reply is the newest that users see.
         let is_newest =
             is_live || latest.engine_next().is_some() && latest.last_human_seq() == board.seq;
-        if latest.is_guest() && self.live_token(job).is_none() {
+        if latest.is_user_install() && self.live_token(job).is_none() {
             return Ok((JobOutcome::Parked, Showing::Refused));
         }
         let nonce = nonce(&format!("{}:{}", latest.secret().commitment(), board.seq));

@@ -29,7 +29,7 @@ impl Jobs {
             return Ok(JobOutcome::Done);
         };
         let state = self.app.games.game(row.game_id).await?;
-        if state.is_guest() {
+        if state.is_user_install() {
             // A click on it says so, and takes its buttons off.
             return Ok(JobOutcome::Done);
         }

@@ -24,7 +24,7 @@ impl Jobs {
         }
         // A deadline that has passed has no reminder, and under user install the bot cannot post one.
         if overdue_since(&state).is_none()
-            && !state.is_guest()
+            && !state.is_user_install()
             && let Err(error) = self.post_reminder(job, &state, deadline).await
         {
             tracing::warn!(game = %state.id(), %error, "a reminder is not sent, or not corrected");
@@ -78,7 +78,7 @@ impl Jobs {
             return Ok(JobOutcome::Settled);
         }
         // Under user install the bot cannot tell anybody.
-        if !state.is_guest() {
+        if !state.is_user_install() {
             self.post_overdue(job, &state, since).await?;
         }
         games.next_stage(job.key(), state.id(), since).await?;

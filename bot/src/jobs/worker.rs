@@ -10,7 +10,7 @@ use super::{Jobs, LONGEST_PAUSE, game_of, pause_after};
 use crate::clock::millis;
 use crate::game::REVIEWS_AT_ONCE;
 use crate::ids::OfferId;
-use crate::measure;
+use crate::metrics;
 use crate::store::{DueJob, Job, JobKey, JobKind, StoreError};
 use crate::ui::{Error, MessengerError};
 
@@ -124,7 +124,7 @@ impl Jobs {
                 return self.clock().sleep(SHORT_SLEEP).await;
             }
         };
-        measure::job_tried(job.kind.name());
+        metrics::job_tried(job.kind.name());
         // By when the attempt begins: the last one is never cut short.
         let is_last = self.is_last_attempt(&job);
         if is_last && job.kind == JobKind::ReviewGame && job.attempts > 1 {

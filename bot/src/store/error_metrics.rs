@@ -4,12 +4,12 @@ use std::io::ErrorKind;
 
 use sqlx::Error;
 
-use crate::measure::{self, Failure};
+use crate::metrics::{self, Failure};
 
 /// Counts an error, but for one that says only that somebody else came first.
 pub(super) fn record(error: &Error) {
     if let Some(why) = classify(error) {
-        measure::database_failed(why);
+        metrics::database_failed(why);
     }
 }
 

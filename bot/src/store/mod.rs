@@ -76,7 +76,7 @@ pub use self::types::{
 };
 use self::writer::{Change, Writer};
 use crate::clock::Clock;
-use crate::measure::{self, Asked};
+use crate::metrics::{self, Asked};
 
 /// Why something is not read or not written. Nothing of a change that failed is kept, unless only the
 /// answer to its commit was lost. Every function of the store that returns it fails for these reasons
@@ -281,7 +281,7 @@ fn measured<T>(asked: Asked, done: Result<T, StoreError>) -> Result<T, StoreErro
     match &done {
         Ok(_) => asked.done(),
         Err(StoreError::Database(error)) => error_metrics::record(error),
-        Err(StoreError::Shared) => measure::database_failed(measure::Failure::Shared),
+        Err(StoreError::Shared) => metrics::database_failed(metrics::Failure::Shared),
         Err(StoreError::Replaced) => {}
     }
     done

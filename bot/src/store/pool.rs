@@ -16,7 +16,7 @@ use tokio::time::timeout;
 
 use super::db_file::DbFile;
 use super::{StoreError, error_metrics};
-use crate::measure::Failure;
+use crate::metrics::Failure;
 
 /// How long to wait for a connection, and how long an operation may take on a server.
 pub(super) const TIMEOUT: Duration = Duration::from_secs(5);

@@ -238,7 +238,7 @@ impl App {
         action_context: ActionContext<'_>,
     ) -> Response {
         let replaces = state.replaces();
-        if state.is_guest() && action_context.board.is_some() && replaces.is_none() {
+        if state.is_user_install() && action_context.board.is_some() && replaces.is_none() {
             // Nothing but the click takes the buttons off.
             let response = Response::from(Answer::TakeButtonsOff);
             return response.showing(BoardDelivery::Follow(state.board()));

@@ -187,12 +187,12 @@ async fn message(
     id: ChallengeId,
     challenger: &User,
     terms: &ChallengeTerms,
-    guest: bool,
+    is_user_install: bool,
 ) -> Result<Reply, Error> {
     let learn = may_be_new(app, terms.opponent, terms.start.variant()).await?;
-    let reply = views::challenge(language, id, challenger, terms, (guest, learn));
+    let reply = views::challenge(language, id, challenger, terms, (is_user_install, learn));
     let reply = views::beginning(language, reply, &terms.start);
-    Ok(if guest { views::as_guest(language, reply) } else { reply })
+    Ok(if is_user_install { views::as_user_install(language, reply) } else { reply })
 }
 
 /// The message of an open challenge once more, where the bot is a guest; none where there is no

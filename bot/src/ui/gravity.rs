@@ -18,15 +18,15 @@ impl Gravity {
 
     /// The attraction of a legal action; none where it places nothing.
     pub fn of(game: &Game, action: Action) -> Self {
-        let mut attraction = Self::none(game);
+        let mut gravity = Self::none(game);
         for event in game.variant().events(game.position(), action) {
             if !matches!(event, Event::GravitaturPlaced { .. } | Event::Attracted { .. }) {
                 break;
             }
-            attraction.events.push(event);
-            attraction.board.apply(event);
+            gravity.events.push(event);
+            gravity.board.apply(event);
         }
-        attraction
+        gravity
     }
 
     /// The pieces drawn, from where to where.

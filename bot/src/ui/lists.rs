@@ -12,7 +12,7 @@ use super::interaction::{CommandContext, Interaction};
 use super::refusal::Refusal;
 use super::reply::{Answer, BoardDelivery, Reply, Response};
 use super::views::{self, ListViewer, Listed, Listings};
-use crate::game::{BoardId, Entry, Running};
+use crate::game::{BoardId, Entry, GameSummary};
 use crate::ids::{ChannelId, GameId, UserId};
 
 /// How long Discord may take to say whether a channel is gone.
@@ -130,7 +130,7 @@ impl App {
         }
         let user = interaction.user.id;
         let games = self.games.running_of(user, interaction.location.scope()).await?;
-        let mut waiting: Vec<Running> =
+        let mut waiting: Vec<GameSummary> =
             games.into_iter().filter(|it| it.waits_for(user) && it.game != board.game).collect();
         if waiting.is_empty()
             || !self.hands_over(board, user).await?

@@ -213,7 +213,7 @@ impl<'a> MovePicker<'a> {
     }
 
     /// What the placement draws, once it is chosen.
-    pub(super) fn attraction(&self) -> Gravity {
+    pub(super) fn gravity(&self) -> Gravity {
         match self.actions.first() {
             Some(&action) if self.chosen.iter().any(|step| matches!(step, Step::Place(_))) => {
                 Gravity::of(self.game, action)

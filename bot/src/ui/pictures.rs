@@ -21,7 +21,7 @@ use crate::game::{
     Candidate, GameClock, GameResult, GameState, History, Odds, Review, Step, Termination,
     TimeControl,
 };
-use crate::measure;
+use crate::metrics;
 
 /// The name of a board's file.
 const BOARD: &str = "board.png";
@@ -196,7 +196,7 @@ pub fn table(state: &GameState, side: Color, appearance: Appearance) -> Picture 
 #[derive(Clone, Copy)]
 pub struct Chosen<'a> {
     /// What its placement draws.
-    pub attraction: &'a Gravity,
+    pub gravity: &'a Gravity,
     /// The piece.
     pub selected: Option<Square>,
     /// Where the turn can go on.
@@ -212,8 +212,8 @@ pub fn choice(
     chosen: Chosen<'_>,
     quiet: bool,
 ) -> Picture {
-    let Chosen { attraction, selected, targets } = chosen;
-    let mut scene = Scene::of_game(game, side).with_attraction(&attraction.events);
+    let Chosen { gravity, selected, targets } = chosen;
+    let mut scene = Scene::of_game(game, side).with_attraction(&gravity.events);
     if quiet {
         scene.dangers.clear();
     }
@@ -372,7 +372,7 @@ fn timed(
 ) -> Result<Vec<u8>, Error> {
     let began = Instant::now();
     let bytes = draw().map_err(broken)?;
-    measure::drawn(kind, began.elapsed());
+    metrics::drawn(kind, began.elapsed());
     Ok(bytes)
 }
 

@@ -10,7 +10,7 @@ use super::error::Error;
 use super::refusal::{BUSY, Refusal};
 use crate::ids::UserId;
 use crate::limits::Limits;
-use crate::measure;
+use crate::metrics;
 use crate::worker_pool::{Overloaded, Priority, QueueSlot, Quota, WorkerPool};
 
 /// How much everything else comes first, as Linux counts it: a thread that draws boards has four
@@ -129,7 +129,7 @@ impl RenderPools {
 }
 
 fn refused(pool: &Pool) -> Refusal {
-    measure::picture_refused(pool.name);
+    metrics::picture_refused(pool.name);
     BUSY
 }
 

@@ -19,13 +19,13 @@ const GROUND: [&str; 10] = [
     "ids",
     "in_flight",
     "limits",
-    "measure",
+    "metrics",
     "names",
     "worker_pool",
 ];
 
 /// What puts the rooms together, and what people start.
-const ENTRANCE: [&str; 7] = ["bot", "lib", "log", "main", "operate", "reading", "try_out"];
+const ENTRANCE: [&str; 7] = ["bot", "lib", "log", "main", "operate", "fuzz_api", "playground_cmd"];
 
 /// The libraries that only one room may use; the log names one of them to filter what it prints.
 const LANGUAGES: [(&str, &str); 2] = [("serenity", "discord"), ("sqlx", "store")];

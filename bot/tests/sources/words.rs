@@ -7,17 +7,17 @@ use crate::sources;
 
 /// What speaks to who runs the program, and SQL.
 const ALLOWED: [&str; 12] = [
-    "store",        // statements
-    "main.rs",      // the command line
-    "config",       // errors of configuration
-    "config.rs",    // the same
-    "limits.rs",    // the same
-    "log.rs",       // the log
-    "measure.rs",   // what is measured means
-    "operate",      // what is told to who runs the program
-    "bot.rs",       // why the program does not start
-    "try_out.rs",   // the playground's address
-    "discord/rest", // what a request says in the log
+    "store",             // statements
+    "main.rs",           // the command line
+    "config",            // errors of configuration
+    "config.rs",         // the same
+    "limits.rs",         // the same
+    "log.rs",            // the log
+    "metrics.rs",        // what is measured means
+    "operate",           // what is told to who runs the program
+    "bot.rs",            // why the program does not start
+    "playground_cmd.rs", // the playground's address
+    "discord/rest",      // what a request says in the log
     "discord/gateway.rs",
 ];
 

@@ -5,14 +5,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use super::deferred::Deadline;
-use super::{Acknowledged, fault, note_answer};
+use super::{Acknowledged, error_response, note_answer};
 use crate::clock::Clock;
 use crate::discord::concurrency_limiter::Permit;
 use crate::discord::rest::Rest;
 use crate::game::{self, BoardId};
 use crate::ids::MessageId;
 use crate::jobs::{DeliveryRoute, Jobs, Showing};
-use crate::measure::Way;
+use crate::metrics::Way;
 use crate::ui::{
     self, Answer, App, Audience, BoardDelivery, Error, Interaction, MessengerError, Permissions,
     Reply, Response,
@@ -194,8 +194,9 @@ impl Delivery<'_> {
             return;
         }
         let why = undone.err().map(|error| format!(": {error}")).unwrap_or_default();
-        let fault = fault(self.interaction, &format!("question not shown: {what}{why}"));
-        if let Answer::Message(reply) = &fault.answer {
+        let error_response =
+            error_response(self.interaction, &format!("question not shown: {what}{why}"));
+        if let Answer::Message(reply) = &error_response.answer {
             self.send_private(reply).await;
         }
     }

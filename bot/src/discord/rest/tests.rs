@@ -20,14 +20,14 @@ use crate::ui::{self, Button, Emoji, Messenger, Reply, Row, Style};
 
 /// What was asked.
 #[derive(Clone, Debug)]
-pub(in crate::discord) struct Asked {
+pub(in crate::discord) struct ReceivedRequest {
     /// Method and address.
     pub(in crate::discord) line: String,
     pub(in crate::discord) body: Value,
     pub(in crate::discord) by_bot: bool,
 }
 
-type Journal = Arc<Mutex<Vec<Asked>>>;
+type Journal = Arc<Mutex<Vec<ReceivedRequest>>>;
 
 /// Answers the nth request.
 type Script = Arc<dyn Fn(usize, &str) -> Answer + Send + Sync>;
@@ -45,7 +45,7 @@ async fn serve(
     headers: HeaderMap,
     body: String,
 ) -> Answer {
-    let asked = Asked {
+    let asked = ReceivedRequest {
         line: format!("{method} {uri}"),
         body: serde_json::from_str(&body).unwrap_or_default(),
         by_bot: headers.contains_key("authorization"),
@@ -84,7 +84,7 @@ impl Server {
         at(&format!("http://{}", self.address), limits, clock)
     }
 
-    pub(in crate::discord) fn asked(&self) -> Vec<Asked> {
+    pub(in crate::discord) fn asked(&self) -> Vec<ReceivedRequest> {
         self.journal.lock().unwrap().clone()
     }
 

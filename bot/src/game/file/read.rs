@@ -44,7 +44,7 @@ fn is_json(text: &str) -> bool {
 }
 
 /// What a file says of a game, beside what was played.
-struct Given {
+struct FileHeader {
     number: Option<GameId>,
     names: ByColor<String>,
     started: i64,
@@ -52,7 +52,7 @@ struct Given {
     secret: Option<String>,
 }
 
-impl Given {
+impl FileHeader {
     /// The game from this start, with nothing played.
     fn begin(self, variant: &str, start: Option<String>) -> Result<GameState, Refusal> {
         let is_digest = |hex: &str| Secret::from_hex(hex).is_some();
@@ -99,7 +99,7 @@ fn of_text(text: &str, languages: &[&Letters]) -> Result<GameState, Refusal> {
     }
     let tag = |name| pgn.tag(name).map(str::to_owned);
     let number = pgn.tag("GameId").map(|id| id.parse().map_err(|_| field("GameId")));
-    let given = Given {
+    let given = FileHeader {
         number: number.transpose()?,
         names: ByColor {
             white: tag("White").unwrap_or_default(),
@@ -165,11 +165,11 @@ fn end(state: &mut GameState, pgn: &Pgn, engines: ByColor<bool>) -> Result<(), R
         return Ok(());
     };
     if state.termination().is_some() {
-        return Err(ending(EntryFault::Over));
+        return Err(wrong_ending(EntryFault::Over));
     }
     let (entry, seat) = by_tag(termination, pgn.score).ok_or(field("Ending"))?;
     let last = following(state, entry, seat);
-    add(state, last, engines).map_err(ending)
+    add(state, last, engines).map_err(wrong_ending)
 }
 
 /// The entry that a tag of ours names; who resigned, the result says.
@@ -201,7 +201,7 @@ fn of_json(sheet: GameJson) -> Result<GameState, Refusal> {
         Game::from_fen(known, start)
             .map_err(|error| Refusal::new("file-refused-start").about(&error))?;
     }
-    let given = Given {
+    let given = FileHeader {
         number: sheet.game.map(GameId),
         names: ByColor { white: white.name, black: black.name },
         started: sheet.started,
@@ -285,7 +285,7 @@ pub(super) fn entry(number: usize, fault: EntryFault) -> Refusal {
 }
 
 /// The end that the tag `Ending` names cannot be.
-pub(super) fn ending(fault: EntryFault) -> Refusal {
+pub(super) fn wrong_ending(fault: EntryFault) -> Refusal {
     Refusal::new("file-refused-ending").with("fault", <&str>::from(fault))
 }
 

@@ -349,7 +349,7 @@ fn each_mistake_is_told() {
         Some(Refusal::new("file-refused-result"))
     );
     let mated = "1. f3 e5 2. g4 Qh4# 0-1";
-    let termination = |why| Some(ending(why));
+    let termination = |why| Some(wrong_ending(why));
     for (tags, moves, refusal) in [
         ("[Result \"1-0\"]", mated, Some(Refusal::new("file-refused-two-results"))),
         ("[Result \"*\"]", mated, None),

@@ -53,7 +53,7 @@ impl PuzzleProgress {
             if !matches!(course.step, Step::Act(_)) || !course.game.is_legal(*action) {
                 return None;
             }
-            match course.act(*action) {
+            match course.try_action(*action) {
                 (Verdict::Right, Some(next)) => course = next,
                 _ => return None,
             }
@@ -71,7 +71,7 @@ impl PuzzleProgress {
     }
 
     /// Judges a legal action, and goes on where it is right.
-    pub fn act(&self, action: Action) -> (Verdict, Option<Self>) {
+    pub fn try_action(&self, action: Action) -> (Verdict, Option<Self>) {
         let verdict = judge(self, action);
         let next = matches!(verdict, Verdict::Right).then(|| self.after(action)).flatten();
         (verdict, next)
@@ -210,7 +210,7 @@ mod tests {
                 match (course.step, course.node) {
                     (Step::Act(_), Some(Node::Action { action, .. })) => {
                         assert!(course.game.is_legal(*action), "{}: {action}", puzzle.id);
-                        let (verdict, next) = course.act(*action);
+                        let (verdict, next) = course.try_action(*action);
                         assert_eq!(verdict, Verdict::Right, "{}: {action}", puzzle.id);
                         course = next.unwrap_or_else(|| panic!("{}: {action}", puzzle.id));
                     }
@@ -239,7 +239,7 @@ mod tests {
             for action in course.game.legal_actions() {
                 let mut then = course.game.clone();
                 then.play(*action).unwrap();
-                let (verdict, next) = course.act(*action);
+                let (verdict, next) = course.try_action(*action);
                 assert_eq!(verdict == Verdict::Right, is_won(&then, course.side()));
                 assert_eq!(
                     next.is_some_and(|it| it.step == Step::Solved),

@@ -59,7 +59,7 @@ impl<'a> ComponentContext<'a> {
 
     /// The next step of a choice: a private answer; but where nobody else would see the board that
     /// comes of it, all see the steps too, in the clicked message.
-    fn choosing(&self, reply: Reply) -> Response {
+    fn picker_reply(&self, reply: Reply) -> Response {
         match self.interaction.location.unseen {
             true => Answer::Update(Reply { audience: Audience::Public, ..reply }).into(),
             false => self.privately(reply),

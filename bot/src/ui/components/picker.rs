@@ -67,7 +67,7 @@ pub(super) async fn go_on(
     if let Some(action) = choosing.action() {
         return confirmed(app, context, state, action).await;
     }
-    Ok(context.choosing(show(context.interaction, &state, &path, page)?))
+    Ok(context.picker_reply(show(context.interaction, &state, &path, page)?))
 }
 
 /// Makes a turn, or shows the board as it would be to who confirms their turns and can be shown it

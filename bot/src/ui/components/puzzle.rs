@@ -120,7 +120,7 @@ async fn on_course(
     };
     match tried {
         Try::Half(path, page) => pick(context, &course, &of, &path, page),
-        Try::Act(action) => act(app, context, course, filter, action).await,
+        Try::Act(action) => try_action(app, context, course, filter, action).await,
         Try::Numbers(numbers) => name(app, context, course, filter, &numbers).await,
     }
 }
@@ -200,7 +200,7 @@ fn pick(
 }
 
 /// Tries an action.
-async fn act(
+async fn try_action(
     app: &App,
     context: &ComponentContext<'_>,
     course: PuzzleProgress,
@@ -213,7 +213,7 @@ async fn act(
     let language = context.interaction.language;
     let judge = move || {
         let tried = views::written(language, &course.game, action);
-        let judged = course.act(action);
+        let judged = course.try_action(action);
         Ok((course, judged, tried))
     };
     let (course, (verdict, next), tried) = app.compute(context.interaction.user.id, judge).await?;

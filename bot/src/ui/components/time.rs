@@ -17,7 +17,7 @@ pub(super) async fn claim(
     let language = app.game_settings(state.id()).await?.language();
     let text = views::claimed(language, &state);
     let state = app.games.claim_on_time(state, interaction.action_context()).await?;
-    Ok(told(context, text).showing(BoardDelivery::Follow(state.board())))
+    Ok(update_late_message(context, text).showing(BoardDelivery::Follow(state.board())))
 }
 
 /// **Give a day**: the message says until when.
@@ -30,12 +30,12 @@ pub(super) async fn give(
     let until = app.games.give_a_day(state, interaction.action_context()).await?;
     let language = app.game_settings(state.id()).await?.language();
     let text = views::given(language, state, until);
-    Ok(told(context, text))
+    Ok(update_late_message(context, text))
 }
 
 /// What becomes of the clicked message that said who is late; where it was a private one, all are
 /// told in a message of its own.
-fn told(context: &ComponentContext<'_>, text: String) -> Response {
+fn update_late_message(context: &ComponentContext<'_>, text: String) -> Response {
     if !context.message.private {
         return Answer::Update(Reply::public(text)).into();
     }

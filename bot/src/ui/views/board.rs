@@ -163,7 +163,7 @@ fn small_print(language: Language, state: &GameState) -> String {
         small.push_str(" · ");
         small.push_str(&language.say("dice-promise", &[("hash", hash.into())]));
     }
-    if state.last_human_seq() == 0 && state.is_guest() {
+    if state.last_human_seq() == 0 && state.is_user_install() {
         small.push_str("\n-# ");
         small.push_str(&language.say("outside-board", &[]));
     }

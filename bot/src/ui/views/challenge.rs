@@ -15,14 +15,14 @@ use crate::ui::reply::{Button, Choice, Reply, Row, Style};
 use crate::ui::text::escape_markdown;
 
 /// A challenge for all to see, still without its picture; of ratings it says nothing where the bot
-/// is a `guest`, since [`as_guest`] does. It has a button to `learn` the game where that may be of
+/// is a `is_user_install`, since [`as_user_install`] does. It has a button to `learn` the game where that may be of
 /// use.
 pub(in crate::ui) fn challenge(
     language: Language,
     id: ChallengeId,
     challenger: &User,
     terms: &ChallengeTerms,
-    (guest, learn): (bool, bool),
+    (is_user_install, learn): (bool, bool),
 ) -> Reply {
     let &ChallengeTerms { opponent, color, time_control, is_rated, ref start, .. } = terms;
     let variant = start.variant();
@@ -44,7 +44,7 @@ pub(in crate::ui) fn challenge(
         None => "challenged-anybody",
     };
     let counts = if is_rated { "challenge-rated" } else { "challenge-friendly" };
-    let counts = (!guest).then(|| language.say(counts, &[]));
+    let counts = (!is_user_install).then(|| language.say(counts, &[]));
     let time_control = time_control.map(|time_control| time::time_control(language, time_control));
     let terms: Vec<String> = [side].into_iter().chain(time_control).chain(counts).collect();
     let text = format!("{}\n{}", language.say(key, &facts), terms.join(" "));
@@ -63,7 +63,7 @@ pub(in crate::ui) fn beginning(language: Language, reply: Reply, start: &StartPo
 }
 
 /// The same where the bot is a guest: it says what does not work there.
-pub(in crate::ui) fn as_guest(language: Language, reply: Reply) -> Reply {
+pub(in crate::ui) fn as_user_install(language: Language, reply: Reply) -> Reply {
     let said = language.say("outside-challenge", &[]);
     Reply { text: format!("{}\n-# {said}", reply.text), ..reply }
 }

@@ -89,7 +89,7 @@ impl Lesson {
     }
 
     /// The idea, what the board warns of, and the task.
-    fn opening(&self, game: &Game) -> Vec<String> {
+    fn introduction(&self, game: &Game) -> Vec<String> {
         let language = self.appearance.language;
         vec![
             self.task.heading(language, self.variant, self.number),
@@ -106,7 +106,7 @@ impl Lesson {
     /// The task with **Roll**.
     fn to_roll(&self) -> Result<Reply, Error> {
         let game = self.game()?;
-        let mut lines = self.opening(&game);
+        let mut lines = self.introduction(&game);
         lines.extend(
             self.task.die.map(|number| {
                 format!("-# {}", self.say("lesson-die", &[("number", number.into())]))
@@ -121,7 +121,7 @@ impl Lesson {
     /// The task with its answers, after a `wrong` one with why it is.
     fn to_answer(&self, wrong: Option<(Answer, &str)>) -> Result<Reply, Error> {
         let game = self.task.rolled(self.variant).ok_or_else(|| self.broken())?;
-        let mut lines = self.opening(&game);
+        let mut lines = self.introduction(&game);
         lines.extend(self.task.die.map(|number| {
             let rolled = self.say("lesson-rolled", &[("number", number.into())]);
             format!("{} {rolled}", Emoji::die(number).mark())
@@ -147,14 +147,14 @@ impl Lesson {
             return self.board(game);
         };
         let placed = game.legal_actions().iter().find(|it| it.placement() == action.placement());
-        let attraction = placed.map_or_else(|| Gravity::none(game), |&it| Gravity::of(game, it));
+        let gravity = placed.map_or_else(|| Gravity::none(game), |&it| Gravity::of(game, it));
         let same = |other: &&Action| {
             other.placement() == action.placement()
                 && other.step().is_some_and(|it| it.from == step.from)
         };
         let legal = game.legal_actions().iter().filter(same);
         let targets: Bitboard = legal.filter_map(|it| it.step().map(|it| it.to)).collect();
-        let chosen = Chosen { attraction: &attraction, selected: Some(step.from), targets };
+        let chosen = Chosen { gravity: &gravity, selected: Some(step.from), targets };
         Ok(pictures::choice(game, side, self.appearance, chosen, false).unhurried())
     }
 

@@ -8,7 +8,7 @@ use speech::{Fact, Language, games};
 use super::called;
 use super::paging::paged;
 use crate::clock::seconds;
-use crate::game::{GameLists, Running};
+use crate::game::{GameLists, GameSummary};
 use crate::ids::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::store::WaitingChallenge;
 use crate::ui::component_id::ComponentId;
@@ -49,16 +49,16 @@ pub(in crate::ui) type Listings = HashMap<GameId, Listed>;
 
 /// A line of a list.
 #[derive(Clone, Copy)]
-enum Line<'a> {
+enum ListLine<'a> {
     /// A game of who looks.
-    Own(&'a Running),
+    Own(&'a GameSummary),
     /// A challenge.
     Challenge(&'a WaitingChallenge),
     /// A game of others.
-    Other(&'a Running),
+    Other(&'a GameSummary),
 }
 
-impl Line<'_> {
+impl ListLine<'_> {
     fn game(self) -> Option<GameId> {
         match self {
             Self::Own(game) | Self::Other(game) => Some(game.game),
@@ -68,13 +68,17 @@ impl Line<'_> {
 }
 
 /// The headings of the lists, and their lines.
-fn sections(lists: &GameLists) -> [(&'static str, usize, Vec<Line<'_>>); 4] {
+fn sections(lists: &GameLists) -> [(&'static str, usize, Vec<ListLine<'_>>); 4] {
     let GameLists { own, theirs, challenges, others, more } = lists;
     [
-        ("games-yours", own.len(), own.iter().map(Line::Own).collect()),
-        ("games-theirs", theirs.len(), theirs.iter().map(Line::Own).collect()),
-        ("games-challenges", challenges.len(), challenges.iter().map(Line::Challenge).collect()),
-        ("games-others", others.len() + more, others.iter().map(Line::Other).collect()),
+        ("games-yours", own.len(), own.iter().map(ListLine::Own).collect()),
+        ("games-theirs", theirs.len(), theirs.iter().map(ListLine::Own).collect()),
+        (
+            "games-challenges",
+            challenges.len(),
+            challenges.iter().map(ListLine::Challenge).collect(),
+        ),
+        ("games-others", others.len() + more, others.iter().map(ListLine::Other).collect()),
     ]
 }
 
@@ -89,7 +93,7 @@ fn page_of(lists: &GameLists, page: usize) -> (usize, usize) {
 pub(in crate::ui) fn listed(lists: &GameLists, page: usize) -> Vec<GameId> {
     let first = page_of(lists, page).0 * LINES;
     let lines = sections(lists).into_iter().flat_map(|(_, _, lines)| lines);
-    let ids: Vec<Option<GameId>> = lines.map(Line::game).collect();
+    let ids: Vec<Option<GameId>> = lines.map(ListLine::game).collect();
     ids.into_iter().skip(first).take(LINES).flatten().collect()
 }
 
@@ -109,14 +113,14 @@ pub(in crate::ui) fn lists(
     }
     let mut before = 0;
     for (heading, count, lines) in sections(lists) {
-        let shown: Vec<Line<'_>> = (before..)
+        let shown: Vec<ListLine<'_>> = (before..)
             .zip(&lines)
             .filter_map(|(nth, line)| (nth / LINES == page).then_some(*line))
             .collect();
         before += lines.len();
         if !shown.is_empty() {
             text.push(language.say(heading, &[("count", count.into())]));
-            text.extend(shown.into_iter().map(|line| told(looking, line, listed)));
+            text.extend(shown.into_iter().map(|line| describe(looking, line, listed)));
         }
     }
     if page == last && lists.more > 0 {
@@ -132,7 +136,7 @@ pub(in crate::ui) fn lists(
 fn with_ways_on<'a>(
     language: Language,
     reply: Reply,
-    games: impl Iterator<Item = &'a Running>,
+    games: impl Iterator<Item = &'a GameSummary>,
     listed: &Listings,
 ) -> Reply {
     let gone = games.filter(|it| listed.get(&it.game).is_some_and(|it| it.is_gone));
@@ -158,13 +162,13 @@ pub(in crate::ui) fn goes_on_here(language: Language, game: GameId) -> String {
 /// elsewhere.
 pub(in crate::ui) fn elsewhere(
     looking: ListViewer,
-    running: &[Running],
+    running: &[GameSummary],
     listed: &Listings,
 ) -> Reply {
     let language = looking.language;
     let mut text = vec![looking.say("games-elsewhere", "outside-games-elsewhere")];
-    let shown = running.iter().take(LINES).map(Line::Own);
-    text.extend(shown.map(|line| told(looking, line, listed)));
+    let shown = running.iter().take(LINES).map(ListLine::Own);
+    text.extend(shown.map(|line| describe(looking, line, listed)));
     let more = running.len().saturating_sub(LINES);
     if more > 0 {
         text.push(language.say("games-more-of-yours", &[("count", more.into())]));
@@ -174,12 +178,12 @@ pub(in crate::ui) fn elsewhere(
 }
 
 /// The games that [`elsewhere`] shows.
-pub(in crate::ui) fn listed_elsewhere(running: &[Running]) -> Vec<GameId> {
+pub(in crate::ui) fn listed_elsewhere(running: &[GameSummary]) -> Vec<GameId> {
     running.iter().take(LINES).map(|it| it.game).collect()
 }
 
 /// What is said to who has made a turn while other games wait for them; none where none does.
-pub(in crate::ui) fn others_wait(looking: ListViewer, waiting: &[Running]) -> Option<Reply> {
+pub(in crate::ui) fn others_wait(looking: ListViewer, waiting: &[GameSummary]) -> Option<Reply> {
     let (language, next) = (looking.language, waiting.first()?);
     let mut facts = link(next.server, next.channel, next.message).to_vec();
     facts.extend([
@@ -191,27 +195,27 @@ pub(in crate::ui) fn others_wait(looking: ListViewer, waiting: &[Running]) -> Op
     Some(Reply::private(language.say("games-wait", &facts)))
 }
 
-fn told(looking: ListViewer, line: Line<'_>, listed: &Listings) -> String {
+fn describe(looking: ListViewer, line: ListLine<'_>, listed: &Listings) -> String {
     let language = looking.language;
     match line {
-        Line::Own(game) => {
+        ListLine::Own(game) => {
             let mut facts = about(looking, game, listed);
             facts.push(("whom", opponent(language, game, looking.user)));
             language.say("games-own", &facts)
         }
-        Line::Other(game) => {
+        ListLine::Other(game) => {
             let mut facts = about(looking, game, listed);
             let [white, black] =
                 Color::BOTH.map(|color| Fact::from(called(language, game.players[color])));
             facts.extend([("white", white), ("black", black)]);
             language.say("games-other", &facts)
         }
-        Line::Challenge(waiting) => challenge(looking, waiting),
+        ListLine::Challenge(waiting) => challenge(looking, waiting),
     }
 }
 
 /// What is said of every game: what is played and where, its turn, and how long it waits.
-fn about(looking: ListViewer, game: &Running, listed: &Listings) -> Vec<(&'static str, Fact)> {
+fn about(looking: ListViewer, game: &GameSummary, listed: &Listings) -> Vec<(&'static str, Fact)> {
     let Listed { turns, is_gone } = listed.get(&game.game).copied().unwrap_or_default();
     let [linked, link] = link(game.server, game.channel, game.message);
     let linked = if is_gone { ("linked", "gone".into()) } else { linked };
@@ -259,7 +263,7 @@ fn shown_channel(server: Option<GuildId>, channel: ChannelId) -> String {
 }
 
 /// Whom somebody plays.
-fn opponent(language: Language, game: &Running, user: UserId) -> Fact {
+fn opponent(language: Language, game: &GameSummary, user: UserId) -> Fact {
     called(language, game.players[!game.side(user).unwrap_or(Color::White)]).into()
 }
 
@@ -292,9 +296,9 @@ mod tests {
 
     const LONGEST: u64 = i64::MAX.unsigned_abs();
 
-    fn running() -> impl Iterator<Item = Running> + Clone {
+    fn running() -> impl Iterator<Item = GameSummary> + Clone {
         let [white, black] = [LONGEST, LONGEST - 1].map(|it| Player::User(UserId(it)));
-        VARIANTS.iter().cycle().map(move |variant| Running {
+        VARIANTS.iter().cycle().map(move |variant| GameSummary {
             game: GameId(9_999_999),
             channel: ChannelId(LONGEST),
             server: Some(GuildId(LONGEST)),

@@ -55,8 +55,8 @@ use speech::account::{self, Who};
 
 pub(super) use self::board::{View, again, animation, board, board_text, past};
 pub(super) use self::challenge::{
-    as_guest, beginning, challenge, challenge_accepted, challenge_declined, challenge_lapsed,
-    challenge_sent, challenge_withdrawn, thread_name, which_game,
+    as_user_install, beginning, challenge, challenge_accepted, challenge_declined,
+    challenge_lapsed, challenge_sent, challenge_withdrawn, thread_name, which_game,
 };
 pub(super) use self::dice::dice;
 pub use self::engine_game::greeting;

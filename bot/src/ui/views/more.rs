@@ -44,8 +44,8 @@ pub(in crate::ui) fn more(
     let reply = rows.into_iter().flatten().fold(reply, Reply::with_row);
     let watches = state.termination().is_none() && state.color_of(user).is_none();
     // A guest could not tell them of the end.
-    let follow =
-        (watches && !state.is_guest()).then(|| follow::button(language, state.id(), follows));
+    let follow = (watches && !state.is_user_install())
+        .then(|| follow::button(language, state.id(), follows));
     let text = match &follow {
         Some(_) if follows => format!("{} {}", reply.text, follow::state(language)),
         _ => reply.text.clone(),

@@ -14,7 +14,7 @@ pub(in crate::ui) fn odds(odds: Odds, appearance: Appearance) -> Reply {
     let language = appearance.language;
     let mut lines = vec![whole(language, &odds)];
     lines.extend(odds.prospects.iter().map(|prospect| line(language, &odds, prospect)));
-    lines.push(small(language, &odds));
+    lines.push(footer(language, &odds));
     Reply::private(lines.join("\n")).with_picture(pictures::odds(odds, appearance))
 }
 
@@ -34,7 +34,7 @@ fn line(language: Language, odds: &Odds, prospect: &Candidate) -> String {
     let mut facts: Vec<(&'static str, Fact)> =
         vec![words::percent(prospect.value), ("how", words::how(ends).into())];
     let Action::Roll(number) = prospect.action else {
-        let turn = told(language, &odds.game, prospect.action);
+        let turn = describe(language, &odds.game, prospect.action);
         facts.push(("turn", turn.into()));
         return language.say("odds-line", &facts);
     };
@@ -44,12 +44,12 @@ fn line(language: Language, odds: &Odds, prospect: &Candidate) -> String {
     };
     let mut rolled = odds.game.clone();
     rolled.play_unchecked(prospect.action);
-    facts.push(("turn", told(language, &rolled, action).into()));
+    facts.push(("turn", describe(language, &rolled, action).into()));
     language.say(if by == odds.side { "odds-face-own" } else { "odds-face-other" }, &facts)
 }
 
 /// A turn as it is written, or what its button says.
-fn told(language: Language, game: &Game, action: Action) -> String {
+fn describe(language: Language, game: &Game, action: Action) -> String {
     action_label(language, action).unwrap_or_else(|| {
         let notation = game.notation(action);
         account::without_die(&notation).1.to_owned()
@@ -57,14 +57,14 @@ fn told(language: Language, game: &Game, action: Action) -> String {
 }
 
 /// Which game it is, or that it is a position.
-fn small(language: Language, odds: &Odds) -> String {
+fn footer(language: Language, odds: &Odds) -> String {
     let variant = ("variant", games::name(language, odds.game.variant()).into());
-    let told = match odds.source {
+    let described = match odds.source {
         Some((game, after)) => {
             let game = ("game", game.to_string().into());
             language.say("odds-place", &[variant, game, ("after", after.into())])
         }
         None => language.say("odds-position", &[variant]),
     };
-    format!("-# {told}")
+    format!("-# {described}")
 }

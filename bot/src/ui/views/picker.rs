@@ -27,7 +27,7 @@ pub(in crate::ui) fn picker(chooser: &Chooser<'_>, page: usize, appearance: Appe
     let menu = Row::Menu {
         custom_id: picker.click(choosing.path(), page).to_string(),
         placeholder: language.say(placeholder, &[]),
-        choices: chooser.told(choices.skip(page * PAGE).take(PAGE).collect()),
+        choices: chooser.without_hints(choices.skip(page * PAGE).take(PAGE).collect()),
     };
     let reply = Reply::private(question).with_picture(picker.picture(appearance)).with_row(menu);
     reply.with_row(Row::Buttons(picker.buttons(page, pages)))
@@ -125,11 +125,11 @@ impl Picker<'_> {
                 ("ask-piece-after", vec![square(at)], "menu-piece")
             }
             (Some(Step::To(_)), &[.., Step::From(from)]) => {
-                let piece = self.choosing.attraction().board.role_at(from).unwrap_or(Role::Pawn);
+                let piece = self.choosing.gravity().board.role_at(from).unwrap_or(Role::Pawn);
                 ("ask-target", vec![("piece", piece.into()), square(from)], "menu-square")
             }
             (Some(Step::Promotion(_)), &[.., Step::From(from), Step::To(to)]) => {
-                let board = self.choosing.attraction().board;
+                let board = self.choosing.gravity().board;
                 let pawn = if board.role_at(from) == Some(Role::Pawn) { to } else { from };
                 ("ask-promotion", vec![square(pawn)], "menu-promotion")
             }
@@ -146,8 +146,8 @@ impl Picker<'_> {
         let choosing = self.choosing;
         let side = choosing.game().position().actor();
         let (selected, targets) = (choosing.selected(), choosing.targets());
-        let attraction = choosing.attraction();
-        let chosen = Chosen { attraction: &attraction, selected, targets };
+        let gravity = choosing.gravity();
+        let chosen = Chosen { gravity: &gravity, selected, targets };
         let quiet = self.chooser.quiet;
         let picture = pictures::choice(choosing.game(), side, appearance, chosen, quiet);
         // No game waits for a puzzle.

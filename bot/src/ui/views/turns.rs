@@ -29,7 +29,7 @@ pub(in crate::ui) struct Chooser<'a> {
 
 impl Chooser<'_> {
     /// The same choices, saying no more than may be said.
-    pub(super) fn told(&self, choices: Vec<Choice>) -> Vec<Choice> {
+    pub(super) fn without_hints(&self, choices: Vec<Choice>) -> Vec<Choice> {
         let told = |choice: Choice| match self.quiet {
             true => Choice { description: None, ..choice },
             false => choice,
@@ -99,7 +99,7 @@ impl Turns<'_> {
 
     fn menu(&self, what: BoardClick, key: &str, choices: Vec<Choice>) -> Row {
         let custom_id = self.click(what).to_string();
-        let choices = self.chooser.told(choices);
+        let choices = self.chooser.without_hints(choices);
         Row::Menu { custom_id, placeholder: self.language.say(key, &[]), choices }
     }
 
@@ -198,7 +198,7 @@ pub(super) fn piece_files(language: Language, choosing: &MovePicker<'_>) -> Vec<
 
 /// The lines of the pieces that can move.
 pub(super) fn pieces(language: Language, choosing: &MovePicker<'_>) -> Vec<Choice> {
-    let board = choosing.attraction().board;
+    let board = choosing.gravity().board;
     let next = choosing.next_steps();
     let line = |(step, actions): &(Step, Vec<Action>)| {
         let Step::From(square) = *step else {

@@ -33,7 +33,7 @@ pub(super) fn suggestions(language: Language, game: &Game, typed: &str) -> Vec<C
     let wanted = bare(typed);
     if typed.trim().is_empty() || !wanted.is_empty() || typed.contains('@') {
         let mut alike = by_notation(language, game, &other, &wanted);
-        alike.extend(by_placement(game, &placing, &Wanted::new(typed)));
+        alike.extend(by_placement(game, &placing, &PlacementFilter::new(typed)));
         alike.retain(|action| !found.contains(action));
         found.extend(alike);
     }
@@ -94,14 +94,14 @@ fn rank(wanted: &str, keys: &[String]) -> Option<usize> {
 }
 
 /// What is typed of a turn that places something before its move.
-struct Wanted {
+struct PlacementFilter {
     /// The beginning of the square, if `@` is typed.
     at: Option<String>,
     /// The beginning of the move.
     step: String,
 }
 
-impl Wanted {
+impl PlacementFilter {
     fn new(typed: &str) -> Self {
         let plain = typed.trim().to_lowercase();
         let placed = plain.strip_prefix('g').unwrap_or(&plain).trim_start().strip_prefix('@');
@@ -119,7 +119,7 @@ impl Wanted {
 
 /// The turns that place something and match: one of each placement before a second one of any, and
 /// first those where the least moves before the move itself.
-fn by_placement(game: &Game, actions: &[Action], wanted: &Wanted) -> Vec<Action> {
+fn by_placement(game: &Game, actions: &[Action], wanted: &PlacementFilter) -> Vec<Action> {
     let mut matching: Vec<(usize, usize, usize, Action)> = Vec::new();
     // The actions are in the order of their text, so those of a placement stand together.
     for group in actions.chunk_by(|one, other| one.placement() == other.placement()) {
@@ -127,12 +127,12 @@ fn by_placement(game: &Game, actions: &[Action], wanted: &Wanted) -> Vec<Action>
         if wanted.at.as_ref().is_some_and(|wanted| !at.starts_with(wanted)) {
             continue;
         }
-        let attraction = Gravity::of(game, group[0]);
-        let drawn = attraction.drawn().count();
+        let gravity = Gravity::of(game, group[0]);
+        let drawn = gravity.drawn().count();
         let ranked = group.iter().filter_map(|&action| {
             // A placement that ends the turn has no move to match.
             let keys = match action.step() {
-                Some(step) => step_keys(step, &attraction.board),
+                Some(step) => step_keys(step, &gravity.board),
                 None => vec![String::new()],
             };
             // What is typed is sooner the square to go to than the one to come from.

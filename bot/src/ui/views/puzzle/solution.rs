@@ -27,7 +27,7 @@ pub(in crate::ui) fn puzzle_solution(
     let frame = frames.get(number).ok_or(PUZZLE_GONE)?;
     let mut lines = vec![heading(language, course.puzzle, false)];
     let next = frames.get(number + 1).and_then(|next| next.game.actions().last().copied());
-    lines.extend(told(language, frame, next, course.side()));
+    lines.extend(describe(language, frame, next, course.side()));
     lines.extend(note.map(|note| format!("-# {note}")));
     let picture = pictures::puzzle(&frame.game, course.side(), appearance);
     let reply = Reply::private(lines.join("\n")).with_picture(picture);
@@ -44,7 +44,7 @@ pub(in crate::ui) fn puzzle_solution(
 }
 
 /// What was just done, and what is to be done next.
-fn told(language: Language, frame: &Frame, next: Option<Action>, side: Color) -> Vec<String> {
+fn describe(language: Language, frame: &Frame, next: Option<Action>, side: Color) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(&last) = frame.game.actions().last() {
         let mut before = frame.game.clone();

@@ -10,7 +10,7 @@ use tokio::runtime::Handle;
 use tokio::time::timeout;
 
 use super::{PROBE_TIMEOUT, ServerState};
-use crate::measure;
+use crate::metrics;
 use crate::store::JobKind;
 use crate::ui::{InteractionKind, RenderPools};
 
@@ -29,11 +29,11 @@ impl Recorder {
     pub(super) fn install() -> Result<Self, String> {
         static INSTALLED: OnceLock<Result<PrometheusHandle, String>> = OnceLock::new();
         let installed = INSTALLED.get_or_init(|| {
-            let builder = PrometheusBuilder::new().set_buckets(&measure::BUCKETS);
+            let builder = PrometheusBuilder::new().set_buckets(&metrics::BUCKETS);
             let installed = builder.and_then(PrometheusBuilder::install_recorder);
             let handle = installed.map_err(|error| error.to_string())?;
             let jobs: Vec<_> = JobKind::VARIANTS.iter().map(|kind| kind.name()).collect();
-            measure::describe(&InteractionKind::KINDS, &jobs, &RenderPools::NAMES);
+            metrics::describe(&InteractionKind::KINDS, &jobs, &RenderPools::NAMES);
             Ok(handle)
         });
         let handle = installed.clone()?;
@@ -60,16 +60,16 @@ impl ServerState {
     /// Measures what stands still until somebody asks.
     pub(super) async fn read(&self) {
         let up = self.is_database_up().await;
-        measure::database_up(up);
+        metrics::database_up(up);
         let (connected, away) = self.health.shards();
-        measure::shards(connected, away);
-        measure::sprites(small(render::memory()));
-        measure::tasks(Handle::current().metrics().num_alive_tasks());
+        metrics::shards(connected, away);
+        metrics::sprites(small(render::memory()));
+        metrics::tasks(Handle::current().metrics().num_alive_tasks());
         for (kind, number) in self.engine.waiting() {
-            measure::waiting(kind, small(number));
+            metrics::waiting(kind, small(number));
         }
         for (kind, number) in self.pools.waiting() {
-            measure::drawing(kind, number);
+            metrics::drawing(kind, number);
         }
         if up && let Ok(Ok(backlog)) = timeout(PROBE_TIMEOUT, self.store.jobs().backlog()).await {
             let now = self.store.clock().now();
@@ -77,7 +77,7 @@ impl ServerState {
                 let of_kind = backlog.iter().find(|it| it.kind == *kind);
                 let number = of_kind.and_then(|it| it.count.try_into().ok()).unwrap_or_default();
                 let late = of_kind.map_or(0, |it| now.saturating_sub(it.since).max(0));
-                measure::jobs(kind.name(), number, Duration::from_millis(late.unsigned_abs()));
+                metrics::jobs(kind.name(), number, Duration::from_millis(late.unsigned_abs()));
             }
         }
     }
