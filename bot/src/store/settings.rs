@@ -21,6 +21,8 @@ pub enum StoredValue {
     Flag(bool),
     /// The name or code of what is set.
     Name(String),
+    /// What only a later version can read.
+    Other(serde_json::Value),
 }
 
 /// The name under which a guild's locale is kept, as Discord sent it last.
@@ -43,8 +45,14 @@ impl StoredSettings {
     pub fn locale(&self) -> Option<&str> {
         match self.get(LOCALE)? {
             StoredValue::Name(locale) => Some(locale),
-            StoredValue::Flag(_) => None,
+            StoredValue::Flag(_) | StoredValue::Other(_) => None,
         }
+    }
+
+    /// A setting of these names of which the value cannot be read.
+    pub fn unreadable<'n>(&self, names: &[&'n str]) -> Option<&'n str> {
+        let is_other = |name: &&&str| matches!(self.get(name), Some(StoredValue::Other(_)));
+        names.iter().find(is_other).copied()
     }
 
     pub fn set_locale(&mut self, locale: &str) {

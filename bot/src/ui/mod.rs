@@ -68,6 +68,7 @@ pub use self::render_pools::RenderPools;
 pub use self::reply::{
     Answer, Audience, BoardDelivery, Button, Choice, Modal, Reply, Response, Row, Style,
 };
+pub use self::settings::Setting;
 pub use self::text::escape_markdown;
 pub use self::views::{
     cannot_post, cannot_show, greeting, internal_error, too_busy, unreadable, unseen,

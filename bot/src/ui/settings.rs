@@ -87,6 +87,11 @@ impl Setting {
         }
     }
 
+    /// The name of each.
+    pub fn names() -> Vec<&'static str> {
+        Self::VARIANTS.iter().map(Into::into).collect()
+    }
+
     /// Those that users, or guilds, set.
     fn of(scope: SettingScope) -> impl Iterator<Item = Self> {
         let is_theirs = move |it: &Self| [SettingScope::Both, scope].contains(&it.row().0);
@@ -138,7 +143,7 @@ impl Setting {
     }
 
     /// The names of its values.
-    fn names(self) -> Vec<&'static str> {
+    fn value_names(self) -> Vec<&'static str> {
         let names = match self.row().1 {
             ValueKind::Theme => THEMES.iter().map(|theme| theme.name).collect(),
             ValueKind::Size => Size::ALL.map(Size::name).to_vec(),
@@ -197,7 +202,7 @@ impl SettingsChange {
                 DEFAULT if setting.row().1 != ValueKind::Pace => Some(None),
                 given => setting.value(given).map(Some),
             };
-            let chosen = options.named(name, || setting.names(), value)?;
+            let chosen = options.named(name, || setting.value_names(), value)?;
             changes.extend(chosen.or(flag).map(|value| (setting, value)));
         }
         Ok(Self(changes))
@@ -289,6 +294,7 @@ impl From<StoredSettings> for ChosenSettings {
         let value = |setting: &Setting| match stored.get((*setting).into())? {
             StoredValue::Name(name) => setting.value(name),
             StoredValue::Flag(flag) => Some(SettingValue::Flag(*flag)),
+            StoredValue::Other(_) => None,
         };
         let mut values = Setting::VARIANTS.iter().map(value);
         Self {
@@ -313,8 +319,8 @@ mod tests {
     fn every_choice_is_a_value_and_kept_as_it_was_set() {
         for &setting in Setting::VARIANTS {
             let values: Vec<String> = setting.choices().into_iter().map(|it| it.value).collect();
-            assert_eq!(values, setting.names(), "{setting:?}");
-            for name in setting.names().into_iter().filter(|name| *name != DEFAULT) {
+            assert_eq!(values, setting.value_names(), "{setting:?}");
+            for name in setting.value_names().into_iter().filter(|name| *name != DEFAULT) {
                 let value = setting.value(name).expect(name);
                 let mut stored = StoredSettings::default();
                 SettingsChange::to(setting, value).apply(&mut stored);

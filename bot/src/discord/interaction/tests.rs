@@ -376,7 +376,7 @@ fn an_id_of_zero_is_no_id() {
             assert!(request(&raw.to_string()).is_err(), "{pointer}");
         }
         let raw = with(in_guild(button()), "/guild_id", zero.clone());
-        assert_eq!(read(&raw).location.install, Install::DirectMessage);
+        assert_eq!(read(&raw).location.install, Install::User { guild: None });
         let raw = with(in_guild(on_person()), "/data/target_id", zero.clone());
         assert!(request(&raw.to_string()).is_err());
         let raw = with(in_guild(command()), "/data/options/3/value", zero.clone());

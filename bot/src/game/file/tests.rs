@@ -7,7 +7,7 @@ use rules::{Action, ByColor, Color, Variant};
 use serde_json::{Value, json};
 
 use super::check::EntryFault;
-use super::read::{ending, entry, field, on_line, unknown_variant};
+use super::read::{entry, field, on_line, unknown_variant, wrong_ending};
 use super::*;
 use crate::game::Refusal;
 use crate::game::{

@@ -2,13 +2,13 @@
 
 use std::collections::HashSet;
 
-use serde::de::DeserializeOwned;
 use thiserror::Error;
 
 use super::Inspection;
 use crate::store::transfer::plan::{Table, TablePlan};
 use crate::store::types::from_json;
 use crate::store::{JobPayload, StoreError, StoredSettings};
+use sqlx::error::BoxDynError;
 
 /// What is wrong with a database as a file, or with what its rows say of one another.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -232,15 +232,19 @@ impl Inspection {
         Ok(missing.map(|table| IntegrityIssue::Missing(table.name.clone())).collect())
     }
 
-    /// What rows say of one another that cannot be.
-    pub async fn contradictions(&mut self) -> Result<Vec<IntegrityIssue>, StoreError> {
+    /// What rows say of one another that cannot be, and what cannot be read; `settings` are the names
+    /// of those that this version knows.
+    pub async fn contradictions(
+        &mut self,
+        settings: &[&str],
+    ) -> Result<Vec<IntegrityIssue>, StoreError> {
         let mut issues = Vec::new();
         for query in CONTRADICTIONS {
             issues.extend(self.find(query).await?);
         }
-        issues.extend(self.unreadable::<StoredSettings>(USER_SETTINGS).await?);
-        issues.extend(self.unreadable::<StoredSettings>(GUILD_SETTINGS).await?);
-        issues.extend(self.unreadable::<JobPayload>(PAYLOADS).await?);
+        issues.extend(self.unreadable_settings(USER_SETTINGS, settings).await?);
+        issues.extend(self.unreadable_settings(GUILD_SETTINGS, settings).await?);
+        issues.extend(self.unreadable(PAYLOADS, from_json::<JobPayload>).await?);
         let lost = sqlx::query_scalar(LOST_BOARDS).fetch_all(&mut self.connection).await?;
         issues.extend(lost.into_iter().map(IntegrityIssue::LostBoard));
         Ok(issues)
@@ -253,15 +257,32 @@ impl Inspection {
         Ok(issues)
     }
 
-    /// Makes an issue of each document that is no `T`.
-    async fn unreadable<T: DeserializeOwned>(
+    /// Makes an issue of each document of settings that cannot be read.
+    async fn unreadable_settings(
         &mut self,
         query: &'static str,
+        names: &[&str],
+    ) -> Result<Vec<IntegrityIssue>, StoreError> {
+        let read = |document: &str| {
+            let settings: StoredSettings = from_json(document)?;
+            match settings.unreadable(names) {
+                Some(name) => Err(format!("{name} is neither a text nor true or false").into()),
+                None => Ok(settings),
+            }
+        };
+        self.unreadable(query, read).await
+    }
+
+    /// Makes an issue of each document that cannot be read.
+    async fn unreadable<T>(
+        &mut self,
+        query: &'static str,
+        read: impl Fn(&str) -> Result<T, BoxDynError>,
     ) -> Result<Vec<IntegrityIssue>, StoreError> {
         let documents: Vec<(String, String)> =
             sqlx::query_as(query).fetch_all(&mut self.connection).await?;
         let issue = |(what, document): (String, String)| {
-            let error = from_json::<T>(&document).err()?;
+            let error = read(&document).err()?;
             Some(IntegrityIssue::Contradiction(format!("{what} cannot be read: {error}")))
         };
         Ok(documents.into_iter().filter_map(issue).collect())
