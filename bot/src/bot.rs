@@ -17,7 +17,8 @@ use crate::discord::{
     self, ConnectError, Connection, Disconnected, Dispatcher, GatewayInfoError, Responder, Rest,
     Transport,
 };
-use crate::game::{Dice, EnginePlayer, EnginePool, Games};
+use crate::game::puzzle::Puzzles;
+use crate::game::{Challenges, Dice, EnginePlayer, EnginePool, Games, Offers, Ratings};
 use crate::health::Health;
 use crate::ids::{ChannelId, GuildId};
 use crate::jobs::Jobs;
@@ -55,7 +56,7 @@ pub struct Bot {
     /// The answers under way.
     tasks: TaskTracker,
     jobs: Jobs,
-    opponent: EnginePlayer,
+    engine: EnginePlayer,
     store: Store,
     health: Arc<Health>,
     metrics_server: Option<MetricsServer>,
@@ -82,10 +83,10 @@ impl Bot {
         clock: Clock,
     ) -> Result<Self, StartError> {
         let store = Store::open(&config.database, clock.clone()).await?;
-        let opponent = EnginePlayer::new(EnginePool::start(&config.limits).map_err(other)?);
+        let engine = EnginePlayer::new(EnginePool::start(&config.limits).map_err(other)?);
         let pools = RenderPools::start(&config.limits).map_err(other)?;
         let health = Arc::new(Health::default());
-        let metrics_server = serve(config, &health, &store, &opponent, &pools).await?;
+        let metrics_server = serve(config, &health, &store, &engine, &pools).await?;
         let rest = Arc::new(Rest::new(config, clock.clone()).map_err(other)?);
         let transport = Transport::find(config, &rest, &clock)
             .await
@@ -97,8 +98,13 @@ impl Bot {
         if store.is_new() {
             tracing::info!("the database is new: it holds no games");
         }
+        let games = Games::new(store.clone(), dice, engine.clone(), config.limits);
         let app = Arc::new(App {
-            games: Games::new(store.clone(), dice, opponent.clone(), config.limits),
+            challenges: Challenges::new(games.clone()),
+            offers: Offers::new(games.clone()),
+            puzzles: Puzzles::new(store.clone()),
+            ratings: Ratings::new(games.clone()),
+            games,
             store: store.clone(),
             rates: RateLimits::new(&config.limits, &clock),
             pools,
@@ -156,7 +162,7 @@ impl Bot {
             living,
             tasks,
             jobs: kept,
-            opponent,
+            engine,
             store,
             health,
             metrics_server,
@@ -198,7 +204,7 @@ impl Bot {
         self.tasks.close();
         // Nothing that writes is cut short: others may share its commit.
         let (answers, jobs) = (self.tasks.wait(), self.jobs.stop());
-        let done = async { tokio::join!(self.opponent.stop(), answers, jobs, &mut self.living) };
+        let done = async { tokio::join!(self.engine.stop(), answers, jobs, &mut self.living) };
         if tokio::time::timeout(LAST_ANSWERS, done).await.is_err() {
             tracing::warn!(answers = self.tasks.len(), "stopped in the middle of answers");
             self.living.abort();

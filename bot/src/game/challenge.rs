@@ -7,7 +7,7 @@ use super::{ActionContext, Error, Games, Player, StartPosition, TimeControl, Ven
 use crate::clock::seconds;
 use crate::game::{Reason, Refusal};
 use crate::ids::{ChallengeId, ChannelId, GuildId, InteractionId, MessageId, UserId};
-use crate::in_flight::Claim;
+use crate::in_flight::{Claim, InFlight};
 use crate::store::LimitReached;
 use crate::store::{
     ChallengeOutcome, ChallengeRow, NewChallenge, NewGame, StartOutcome, WriteOutcome,
@@ -164,10 +164,24 @@ impl Challenge {
     }
 }
 
-impl Games {
+/// The challenges of all channels; clones share those that are just being answered.
+#[derive(Clone)]
+pub struct Challenges {
+    games: Games,
+    /// Those that are just being answered: a thread may be opened before that is written, and two
+    /// answers would open two.
+    in_flight: InFlight<ChallengeId>,
+}
+
+impl Challenges {
+    /// The challenges to these games.
+    pub fn new(games: Games) -> Self {
+        Self { games, in_flight: InFlight::default() }
+    }
+
     /// Makes a challenge in the name that others see. Refused if nobody can be challenged so, that
     /// challenge is open already, or too many are.
-    pub async fn challenge(
+    pub async fn make(
         &self,
         terms: &ChallengeTerms,
         at: Venue<'_>,
@@ -192,7 +206,7 @@ impl Games {
             language: at.language,
             interaction,
         };
-        match self.store().challenges().add(&new, self.limits()).await? {
+        match self.games.store().challenges().add(&new, self.games.limits()).await? {
             ChallengeOutcome::Applied(id) => Ok(id),
             ChallengeOutcome::AlreadyApplied => Err(Refusal::new("challenge-refused-made").into()),
             ChallengeOutcome::SameOpen => Err(Refusal::new("challenge-refused-same").into()),
@@ -208,7 +222,7 @@ impl Games {
         user: UserId,
         at: (ChannelId, MessageId),
     ) -> Result<Challenge, Error> {
-        let challenge = self.open_challenge(id).await?;
+        let challenge = self.open(id).await?;
         challenge.check_channel(at)?;
         challenge.check_answer(user)?;
         Ok(challenge)
@@ -234,9 +248,9 @@ impl Games {
         let new = NewGame {
             is_rated: terms.is_rated,
             move_time_ms: terms.time_control.map(TimeControl::millis),
-            ..self.new_game(at, &terms.start, players, context.token)?
+            ..self.games.new_game(at, &terms.start, players, context.token)?
         };
-        Ok(self.store().games().start_from_challenge(challenge.id, &new).await?)
+        Ok(self.games.store().games().start_from_challenge(challenge.id, &new).await?)
     }
 
     /// Declines a challenge by a click on this message, and returns it. Refused if they cannot, or
@@ -262,7 +276,7 @@ impl Games {
         user: UserId,
         at: (ChannelId, MessageId),
     ) -> Result<Challenge, Error> {
-        let challenge = self.open_challenge(id).await?;
+        let challenge = self.open(id).await?;
         challenge.check_channel(at)?;
         if !challenge.is_by(user) {
             return Err(Refusal::new("challenge-refused-not-challenger").into());
@@ -271,23 +285,20 @@ impl Games {
     }
 
     /// Withdraws a challenge that nobody has seen. Refused if it is closed.
-    pub async fn forget_challenge(&self, id: ChallengeId) -> Result<(), Error> {
-        let challenge = self.open_challenge(id).await?;
+    pub async fn forget(&self, id: ChallengeId) -> Result<(), Error> {
+        let challenge = self.open(id).await?;
         self.close(challenge, ChallengeState::Withdrawn).await.map(drop)
     }
 
     /// A challenge as it is now. Refused if there is none.
-    pub async fn find_challenge(&self, id: ChallengeId) -> Result<Challenge, Error> {
-        let row = self.store().challenges().find(id).await?;
+    pub async fn find(&self, id: ChallengeId) -> Result<Challenge, Error> {
+        let row = self.games.store().challenges().find(id).await?;
         Ok(Challenge::read(row.ok_or(Refusal::new("challenge-refused-unknown"))?, None)?)
     }
 
-    async fn open_challenge(&self, id: ChallengeId) -> Result<Challenge, Error> {
-        let claim = self
-            .challenges_in_flight()
-            .claim(id)
-            .ok_or(Refusal::new("challenge-refused-answered"))?;
-        let challenge = self.find_challenge(id).await?;
+    async fn open(&self, id: ChallengeId) -> Result<Challenge, Error> {
+        let claim = self.in_flight.claim(id).ok_or(Refusal::new("challenge-refused-answered"))?;
+        let challenge = self.find(id).await?;
         if challenge.state != ChallengeState::Open {
             let key = match challenge.state {
                 ChallengeState::Accepted => "challenge-refused-accepted",
@@ -301,7 +312,7 @@ impl Games {
     }
 
     async fn close(&self, challenge: Challenge, state: ChallengeState) -> Result<Challenge, Error> {
-        match self.store().challenges().close(challenge.id, state).await? {
+        match self.games.store().challenges().close(challenge.id, state).await? {
             WriteOutcome::Applied(()) => Ok(challenge),
             WriteOutcome::AlreadyApplied => Err(Refusal::new("challenge-refused-answered").into()),
         }

@@ -7,11 +7,10 @@ use rules::{Action, Color};
 use super::engine_player::PAUSE;
 use super::{Dice, EnginePlayer, Entry, Error, GameState, LogEntry, Outcome, rating};
 use crate::game::{Reason, Refusal};
-use crate::ids::{ChallengeId, ChannelId, GameId, InteractionId, MessageId, UserId};
-use crate::in_flight::InFlight;
+use crate::ids::{ChannelId, GameId, InteractionId, MessageId, UserId};
 use crate::limits::Limits;
 use crate::store::{
-    BoardChange, ClickedOffer, LoggedGame, NewClock, NewEntry, Store, WriteOutcome,
+    BoardChange, ClickedOffer, LoggedGame, NewClock, NewEntry, Reopened, Store, WriteOutcome,
 };
 
 /// The command or click that does something; its answer, or what follows it, shows the board.
@@ -107,10 +106,6 @@ impl<'a> Actor<'a> {
 pub struct Games {
     store: Store,
     dice: Arc<dyn Dice>,
-    /// The challenges, and the offers of a rematch by their game, that are just being accepted: a
-    /// thread may be opened before that is written, and two would open two.
-    challenges: InFlight<ChallengeId>,
-    rematches: InFlight<GameId>,
     engine: EnginePlayer,
     limits: Limits,
 }
@@ -118,8 +113,7 @@ pub struct Games {
 impl Games {
     /// The games that a database holds, and the engine that plays some of them.
     pub fn new(store: Store, dice: Arc<dyn Dice>, engine: EnginePlayer, limits: Limits) -> Self {
-        let (challenges, rematches) = (InFlight::default(), InFlight::default());
-        Self { store, dice, challenges, rematches, engine, limits }
+        Self { store, dice, engine, limits }
     }
 
     /// How many challenges may be open.
@@ -135,16 +129,6 @@ impl Games {
     /// Where they are kept.
     pub(super) fn store(&self) -> &Store {
         &self.store
-    }
-
-    /// The challenges that are just being accepted.
-    pub(super) fn challenges_in_flight(&self) -> &InFlight<ChallengeId> {
-        &self.challenges
-    }
-
-    /// The ended games of which the rematch is just being begun.
-    pub(super) fn rematches_in_flight(&self) -> &InFlight<GameId> {
-        &self.rematches
     }
 
     /// Where the dice's secrets come from.
@@ -175,6 +159,34 @@ impl Games {
     /// Whether a game is running at a channel.
     pub async fn is_busy(&self, channel: ChannelId) -> Result<bool, Error> {
         Ok(self.store.games().in_channel(channel).await?.is_some_and(|row| row.result.is_none()))
+    }
+
+    /// Has a game go on in another channel, unless it has ended or moved since, or another one runs
+    /// there; whether it does.
+    pub async fn move_to_channel(
+        &self,
+        game: GameId,
+        from: ChannelId,
+        to: ChannelId,
+    ) -> Result<bool, Error> {
+        Ok(self.store.games().move_to_channel(game, from, to).await?)
+    }
+
+    /// Has somebody follow a game, or no longer. Refused if it has ended.
+    pub async fn set_follows(&self, game: GameId, user: UserId, yes: bool) -> Result<(), Error> {
+        if !yes {
+            return Ok(self.store.games().unfollow(game, user).await?);
+        }
+        match self.store.games().follow(game, user).await? {
+            true => Ok(()),
+            false => Err(Refusal::of_game("refused-ended", game).because(Reason::Ended).into()),
+        }
+    }
+
+    /// Undoes the beginning of a game of which nobody else has seen the first board; from what it
+    /// began, which is open again.
+    pub async fn undo_start(&self, game: GameId) -> Result<Option<Reopened>, Error> {
+        Ok(self.store.games().undo_start(game).await?)
     }
 
     pub(super) async fn load(&self, (row, log): LoggedGame) -> Result<GameState, Error> {

@@ -3,7 +3,7 @@
 use rules::Variant;
 
 use super::rating::{Rating, STORED_PROVISIONAL_DEVIATION};
-use super::{Error, Games};
+use super::{Error, Ratings};
 use crate::ids::{GuildId, UserId};
 use crate::store::{List, RankRow};
 
@@ -51,7 +51,7 @@ pub struct Leaderboard {
     pub own: Option<Ranked>,
 }
 
-impl Games {
+impl Ratings {
     /// A page of a server's list, or its last one where it has grown shorter; ratings that are
     /// still uncertain come last.
     pub async fn leaderboard(
@@ -65,12 +65,12 @@ impl Games {
             variant: variant.id(),
             provisional_deviation: STORED_PROVISIONAL_DEVIATION,
         };
-        let (people, own) = self.store().ratings().place(list, asks).await?;
+        let (people, own) = self.games.store().ratings().place(list, asks).await?;
         let people = counted(people);
         let pages = people.div_ceil(PAGE).max(1);
         let page = page.min(pages - 1);
         let from = page * PAGE;
-        let rows = self.store().ratings().ranks(list, (stored(from), stored(PAGE))).await?;
+        let rows = self.games.store().ratings().ranks(list, (stored(from), stored(PAGE))).await?;
         let ranked = rows.iter().zip(from..).map(|(row, before)| Ranked::new(before, row));
         let own = own.map(|(before, row)| Ranked::new(counted(before), &row));
         Ok(Leaderboard { variant, ranked: ranked.collect(), page, pages, people, own })
@@ -78,7 +78,7 @@ impl Games {
 
     /// The game that was rated most often at a server; none where none was.
     pub async fn most_rated(&self, guild: GuildId) -> Result<Option<&'static dyn Variant>, Error> {
-        let variant = self.store().ratings().most_rated(guild).await?;
+        let variant = self.games.store().ratings().most_rated(guild).await?;
         Ok(variant.and_then(|id| rules::variants::by_id(&id)))
     }
 }

@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 use engine::Engine;
 use rules::{Action, ByColor, Color, Game, Variant};
 
-use super::{Error, Games, Priority};
+use super::{Error, Priority, Ratings};
 use crate::ids::{GameId, GuildId, UserId};
 use crate::store::{LuckOfSide, LuckRow, RollRow};
 
@@ -45,7 +45,7 @@ impl Roll {
     }
 }
 
-impl Games {
+impl Ratings {
     /// The luckiest and the unluckiest roll of a person's ended games at a server: each where it
     /// was one. What is still to be reckoned for that is reckoned and noted, for who asks.
     pub(super) async fn luck(
@@ -56,10 +56,14 @@ impl Games {
     ) -> Result<[Option<Roll>; 2], Error> {
         for variant in rules::variants::VARIANTS.iter().filter(|it| it.features().die) {
             let whose = (guild, user);
-            let games =
-                self.store().ratings().games_without_luck(whose, variant.id(), AT_ONCE).await?;
+            let games = self
+                .games
+                .store()
+                .ratings()
+                .games_without_luck(whose, variant.id(), AT_ONCE)
+                .await?;
             for game in games {
-                let played = match self.game(game).await {
+                let played = match self.games.game(game).await {
                     Ok(state) => state.game().clone(),
                     // A broken one tells nothing; the others do.
                     Err(error) => {
@@ -67,14 +71,14 @@ impl Games {
                         continue;
                     }
                 };
-                let engines = self.engine().pool();
+                let engines = self.games.engine().pool();
                 let reckon = move |engine: &mut Engine, stop: &AtomicBool| of(played, engine, stop);
                 let ByColor { white, black } = engines.ask(Priority::Hint(by), reckon).await?;
                 let sides = [(Color::White, white), (Color::Black, black)];
-                self.store().ratings().add_luck(game, sides).await?;
+                self.games.store().ratings().add_luck(game, sides).await?;
             }
         }
-        let Some((best, worst)) = self.store().ratings().luck_of(guild, user).await? else {
+        let Some((best, worst)) = self.games.store().ratings().luck_of(guild, user).await? else {
             return Ok([None; 2]);
         };
         let best = Roll::read(&best).filter(|it| it.percent > 0);

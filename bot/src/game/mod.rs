@@ -24,7 +24,6 @@ mod profile;
 pub mod puzzle;
 mod rating;
 mod refusal;
-mod rematch;
 mod review;
 #[cfg(test)]
 pub(crate) mod samples;
@@ -33,12 +32,15 @@ mod state;
 mod termination;
 mod time_control;
 mod turn_checks;
+mod undo;
 mod user_deletion;
 mod venue;
 mod verify;
 
 pub use self::active_games::{GameLists, GameSummary, Scope};
-pub use self::challenge::{Challenge, ChallengeState, ChallengeTerms, ColorChoice, ThreadChoice};
+pub use self::challenge::{
+    Challenge, ChallengeState, ChallengeTerms, Challenges, ColorChoice, ThreadChoice,
+};
 pub use self::dice::{Dice, FairDice, NoRandomness, Secret};
 pub use self::engine_game::EngineGameTerms;
 pub use self::engine_player::EnginePlayer;
@@ -55,12 +57,14 @@ pub use self::hint::{Chance, Hint};
 pub use self::leaderboard::{Leaderboard, Ranked};
 pub use self::luck::Roll;
 pub use self::odds::{BestReply, Candidate, Odds, OddsOf};
-pub use self::offers::{Offer, OfferAnswer, OfferKind, OfferState, ProposalOutcome};
+pub use self::offers::{
+    ClaimedRematch, Offer, OfferAnswer, OfferKind, OfferState, Offers, ProposalOutcome,
+};
 pub use self::player::Player;
 pub use self::profile::{HeadToHead, History, Played, Profile, WinDrawLoss};
+pub use self::rating::Ratings;
 pub use self::rating::{Outcome, Rating, RatingChange};
 pub use self::refusal::{Reason, Refusal, RunningGame, mentions};
-pub use self::rematch::ClaimedRematch;
 pub use self::review::{Mistake, REVIEWS_AT_ONCE, Review, Reviewed, Step, own as own_value};
 pub use self::start_position::StartPosition;
 pub use self::state::{BoardId, GameState};

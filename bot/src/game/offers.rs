@@ -4,14 +4,16 @@
 
 mod answer;
 mod propose;
-mod undo;
+mod rematch;
 
 use rules::Color;
 use strum::{Display, EnumString, VariantArray};
 
-use super::{ClaimedRematch, GameState};
+pub use self::rematch::ClaimedRematch;
+use super::{GameState, Games};
 use crate::game::{Reason, Refusal};
 use crate::ids::{GameId, MessageId, OfferId, UserId};
+use crate::in_flight::InFlight;
 use crate::store::{ClickedOffer, OfferRow};
 pub use crate::store::{OfferKind, OfferState};
 
@@ -24,6 +26,21 @@ impl OfferKind {
     /// Whether both sides would say the same with it, so that two such offers are an agreement.
     pub(super) fn is_mutual(self) -> bool {
         self != Self::Takeback
+    }
+}
+
+/// The offers in all games; clones share the rematches that are just being begun.
+#[derive(Clone)]
+pub struct Offers {
+    games: Games,
+    /// The ended games against the engine of which the rematch is just being begun.
+    rematches: InFlight<GameId>,
+}
+
+impl Offers {
+    /// The offers in these games.
+    pub fn new(games: Games) -> Self {
+        Self { games, rematches: InFlight::default() }
     }
 }
 

@@ -5,7 +5,7 @@ use rules::variants::VARIANTS;
 
 use super::luck::Roll;
 use super::rating::{INITIAL_RATING, Rating, whole};
-use super::{Error, Games};
+use super::{Error, Ratings};
 use crate::ids::{GuildId, UserId};
 use crate::store::{OpponentRow, RankRow, TallyRow};
 
@@ -85,7 +85,7 @@ pub struct Profile {
     pub luck: [Option<Roll>; 2],
 }
 
-impl Games {
+impl Ratings {
     /// A person's games at a server, with how the rating went in a game: the one with most rated
     /// games where none is named.
     pub async fn profile(
@@ -95,8 +95,8 @@ impl Games {
         variant: Option<&'static dyn Variant>,
         by: UserId,
     ) -> Result<Profile, Error> {
-        let tallies = self.store().ratings().tallies(guild, user).await?;
-        let ratings = self.store().ratings().ratings_of(guild, user).await?;
+        let tallies = self.games.store().ratings().tallies(guild, user).await?;
+        let ratings = self.games.store().ratings().ratings_of(guild, user).await?;
         let rating = |id: &str| ratings.iter().find(|it| it.variant == id);
         let played = VARIANTS.iter().map(|variant| Played {
             variant: *variant,
@@ -120,7 +120,7 @@ impl Games {
             tracing::error!(%error, "luck is not reckoned");
             [None; 2]
         });
-        let opponents = self.store().ratings().opponents(guild, user, OPPONENTS).await?;
+        let opponents = self.games.store().ratings().opponents(guild, user, OPPONENTS).await?;
         let opponent = |row: OpponentRow| HeadToHead {
             user: row.user_id,
             scores: [row.score, 2 * row.games - row.score],
@@ -137,7 +137,7 @@ impl Games {
         variant: &'static dyn Variant,
     ) -> Result<Option<History>, Error> {
         let most = i64::try_from(SHOWN).unwrap_or(i64::MAX);
-        let rows = self.store().ratings().history(guild, variant.id(), (user, most)).await?;
+        let rows = self.games.store().ratings().history(guild, variant.id(), (user, most)).await?;
         let Some(&(number, ..)) = rows.first() else {
             return Ok(None);
         };

@@ -21,7 +21,20 @@ pub use self::files::{by_id, kinds_of};
 pub use self::judge::{Verdict, WrongReason};
 pub use self::progress::{Frame, PuzzleProgress, Step};
 pub use self::selection::Filter;
-use crate::store::RatingRow;
+use crate::store::{RatingRow, Store};
+
+/// Puzzles, and how well users solve them.
+#[derive(Clone)]
+pub struct Puzzles {
+    store: Store,
+}
+
+impl Puzzles {
+    /// The puzzles, of which attempts are kept in this database.
+    pub fn new(store: Store) -> Self {
+        Self { store }
+    }
+}
 
 /// A puzzle's id: of its variant, its position and what is asked.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]

@@ -5,8 +5,22 @@ use rules::{ByColor, Color};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
 
+use super::Games;
 use super::{GameResult, GameState, Player, Termination};
 use crate::store::{ChangeRow, NewResult, RatedAttempt, RatingOutcome, RatingRow, ResultRow};
+
+/// The ratings of users, and how their games went.
+#[derive(Clone)]
+pub struct Ratings {
+    pub(super) games: Games,
+}
+
+impl Ratings {
+    /// The ratings that come of these games.
+    pub fn new(games: Games) -> Self {
+        Self { games }
+    }
+}
 
 /// How a rating is stored: in millionths, its volatility in billionths.
 const MILLION: f64 = 1e6;

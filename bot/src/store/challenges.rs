@@ -89,9 +89,9 @@ pub struct WaitingChallenge {
     pub created_at: i64,
 }
 
-pub struct Challenges<'a>(pub(super) &'a Store);
+pub struct ChallengeStore<'a>(pub(super) &'a Store);
 
-impl Challenges<'_> {
+impl ChallengeStore<'_> {
     pub async fn add(
         &self,
         new: &NewChallenge<'_>,

@@ -14,9 +14,9 @@ use crate::ids::{ChannelId, GameId, GuildId};
 /// How long a thread stays open once its game has ended, for a rematch.
 const ARCHIVE_DELAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-pub struct Channels<'a>(pub(super) &'a Store);
+pub struct ChannelStore<'a>(pub(super) &'a Store);
 
-impl Channels<'_> {
+impl ChannelStore<'_> {
     /// Notes a thread that was opened for a game.
     pub async fn add_thread(&self, thread: ChannelId) -> Result<(), StoreError> {
         let insert =

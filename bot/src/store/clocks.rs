@@ -6,7 +6,7 @@ use sqlx::any::AnyArguments;
 use sqlx::query::Query;
 use sqlx::{Any, AnyConnection};
 
-use super::games::{self, Games};
+use super::games::{self, GameStore};
 use super::jobs::{JobKey, NewJob};
 use super::offers::{self, ClickedOffer};
 use super::types::JobKind;
@@ -24,7 +24,7 @@ const SOON: Duration = Duration::from_secs(60);
 /// The reminder comes when one of so many equal parts of the turn's time is left.
 const REMINDER_FRACTION: i64 = 5;
 
-impl Games<'_> {
+impl GameStore<'_> {
     /// Replaces a deadline's job by the next one: after the reminder to notify that the deadline has
     /// passed, after that to end the game. Whether it was still there, for this deadline (Unix
     /// milliseconds).

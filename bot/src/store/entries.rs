@@ -7,8 +7,8 @@ use sqlx::{AnyConnection, FromRow, Row};
 use super::jobs::NewJob;
 use super::writer::Change;
 use super::{
-    ClickedOffer, Games, JobKind, JobPayload, NewClock, NewResult, Side, StoreError, TokenPayload,
-    WriteOutcome, channels, clocks, followers, offers, results,
+    ClickedOffer, GameStore, JobKind, JobPayload, NewClock, NewResult, Side, StoreError,
+    TokenPayload, WriteOutcome, channels, clocks, followers, offers, results,
 };
 use crate::ids::{GameId, InteractionId, MessageId};
 
@@ -74,7 +74,7 @@ struct EntryEffects {
     message: Option<MessageId>,
 }
 
-impl Games<'_> {
+impl GameStore<'_> {
     /// Writes an entry with what follows from it: the game's result and what it counts for, the side to
     /// act, the clock, the engine's job, and what becomes of offers and boards. Returns the message to
     /// edit the board into; none if that is sent as a new message.

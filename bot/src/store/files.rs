@@ -5,9 +5,9 @@ use crate::ids::{FileId, UserId};
 
 const MAX_FILES: i64 = 5;
 
-pub struct Files<'a>(pub(super) &'a Store);
+pub struct FileStore<'a>(pub(super) &'a Store);
 
-impl Files<'_> {
+impl FileStore<'_> {
     /// Keeps a game that a user gave, as JSON, and deletes the oldest ones that are too many.
     pub async fn add(&self, user: UserId, game: &str) -> Result<FileId, StoreError> {
         self.0

@@ -3,12 +3,12 @@
 use sqlx::AnyConnection;
 
 use super::StoreError;
-use super::games::{self, Games};
+use super::games::{self, GameStore};
 use super::jobs::NewJob;
 use super::types::JobKind;
 use crate::ids::{GameId, UserId};
 
-impl Games<'_> {
+impl GameStore<'_> {
     pub async fn follows(&self, game: GameId, user: UserId) -> Result<bool, StoreError> {
         let query = sqlx::query("SELECT 1 FROM followers WHERE game_id = $1 AND user_id = $2");
         self.0.exists(query.bind(game).bind(user)).await

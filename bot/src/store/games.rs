@@ -18,7 +18,7 @@ pub use self::undo_start::Reopened;
 use super::{EntryRow, Store, StoreError};
 use crate::ids::{ChannelId, GameId, UserId};
 
-pub struct Games<'a>(pub(super) &'a Store);
+pub struct GameStore<'a>(pub(super) &'a Store);
 
 /// A game with its log, both as they were at one moment.
 pub type LoggedGame = (GameRow, Vec<EntryRow>);
@@ -77,7 +77,7 @@ const IN_CHANNEL: &str = "
         (SELECT MAX(game_id) FROM games WHERE channel_id = $1)
     )";
 
-impl Games<'_> {
+impl GameStore<'_> {
     /// Returns the game with this id, and its log.
     pub async fn logged(&self, game: GameId) -> Result<Option<LoggedGame>, StoreError> {
         let select = select("WHERE games.game_id = $1");

@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use super::{Processes, StoreError};
+use super::{ProcessStore, StoreError};
 use crate::clock::millis;
 
 /// How far apart the clocks of two machines may be.
 const MAX_CLOCK_SKEW: Duration = Duration::from_secs(60);
 
-impl Processes<'_> {
+impl ProcessStore<'_> {
     /// Asks for the slot of a bucket; once it is acquired, nobody else acquires it for `every`. Returns how
     /// long to wait before asking again, and none if it is acquired.
     pub async fn acquire_identify_slot(

@@ -142,9 +142,9 @@ pub struct JobBacklog {
     pub since: i64,
 }
 
-pub struct Jobs<'a>(pub(super) &'a Store);
+pub struct JobStore<'a>(pub(super) &'a Store);
 
-impl Jobs<'_> {
+impl JobStore<'_> {
     /// The jobs that are to run and nobody's: at most `limit` of each kind, so that no kind keeps
     /// another one waiting; kind by kind, the oldest first. Of deadlines only those of `deadlines`.
     pub async fn due(

@@ -32,9 +32,9 @@ impl ProcessId {
     }
 }
 
-pub struct Processes<'a>(pub(super) &'a Store);
+pub struct ProcessStore<'a>(pub(super) &'a Store);
 
-impl Processes<'_> {
+impl ProcessStore<'_> {
     /// Notes that a process receives the events of a shard which has just connected, or whose heartbeats
     /// may be missing. Gives the time of an outage back to the running clocks of the shard's games, once.
     /// Returns the outage that ends so: from the last heartbeat until now, in Unix milliseconds.

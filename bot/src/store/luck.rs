@@ -3,7 +3,7 @@
 use rules::Color;
 use sqlx::{AssertSqlSafe, FromRow};
 
-use super::{Ratings, Side, StoreError};
+use super::{RatingStore, Side, StoreError};
 use crate::ids::{GameId, GuildId, UserId};
 
 /// A roll that was lucky or unlucky.
@@ -28,7 +28,7 @@ pub struct RollRow {
     pub roll: LuckRow,
 }
 
-impl Ratings<'_> {
+impl RatingStore<'_> {
     /// Returns the newest games of a variant of a user in a guild that have ended, and were not
     /// aborted, whose luck is still to be computed: at most `max` of them.
     pub async fn games_without_luck(

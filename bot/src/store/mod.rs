@@ -46,25 +46,25 @@ use tokio::sync::Notify;
 
 pub use self::backup::back_up;
 pub use self::challenges::{
-    ChallengeOutcome, ChallengeRow, Challenges, LimitReached, NewChallenge, WaitingChallenge,
+    ChallengeOutcome, ChallengeRow, ChallengeStore, LimitReached, NewChallenge, WaitingChallenge,
 };
-pub use self::channels::Channels;
+pub use self::channels::ChannelStore;
 pub use self::db_file::shown_name;
 pub use self::entries::{BoardChange, EntryRow, NewEntry};
-pub use self::files::Files;
+pub use self::files::FileStore;
 pub use self::games::{
-    ActiveGame, ClockRow, GameRow, Games, ListedGame, LoggedGame, NewClock, NewGame, PlayerRow,
+    ActiveGame, ClockRow, GameRow, GameStore, ListedGame, LoggedGame, NewClock, NewGame, PlayerRow,
     Reopened, StartOutcome,
 };
 pub use self::inspect::{Inspection, IntegrityIssue, StoredGame};
-pub use self::jobs::{DueJob, Job, JobKey, JobPayload, Jobs, TokenPayload, lease};
-pub use self::liveness::{HEARTBEAT_INTERVAL, ProcessId, Processes};
+pub use self::jobs::{DueJob, Job, JobKey, JobPayload, JobStore, TokenPayload, lease};
+pub use self::liveness::{HEARTBEAT_INTERVAL, ProcessId, ProcessStore};
 pub use self::luck::{LuckOfSide, LuckRow, RollRow};
-pub use self::offers::{ClickedOffer, NewOffer, OfferOutcome, OfferRow, Offers};
+pub use self::offers::{ClickedOffer, NewOffer, OfferOutcome, OfferRow, OfferStore};
 use self::pool::Pool;
 pub use self::profiles::{OpponentRow, TallyRow};
-pub use self::puzzles::{DailySolve, NewAttempt, PuzzleUser, Puzzles, RatedAttempt};
-pub use self::ratings::{List, RankRow, Ratings};
+pub use self::puzzles::{DailySolve, NewAttempt, PuzzleStore, PuzzleUser, RatedAttempt};
+pub use self::ratings::{List, RankRow, RatingStore};
 pub use self::results::{ChangeRow, NewResult, RatingRow, ResultRow};
 pub use self::settings::{
     GameSettings, RequestContext, SettingsStore, StoredSettings, StoredValue,
@@ -131,44 +131,44 @@ impl Store {
         self.is_new
     }
 
-    pub fn games(&self) -> Games<'_> {
-        Games(self)
+    pub fn games(&self) -> GameStore<'_> {
+        GameStore(self)
     }
 
-    pub fn challenges(&self) -> Challenges<'_> {
-        Challenges(self)
+    pub fn challenges(&self) -> ChallengeStore<'_> {
+        ChallengeStore(self)
     }
 
-    pub fn offers(&self) -> Offers<'_> {
-        Offers(self)
+    pub fn offers(&self) -> OfferStore<'_> {
+        OfferStore(self)
     }
 
-    pub fn jobs(&self) -> Jobs<'_> {
-        Jobs(self)
+    pub fn jobs(&self) -> JobStore<'_> {
+        JobStore(self)
     }
 
-    pub fn ratings(&self) -> Ratings<'_> {
-        Ratings(self)
+    pub fn ratings(&self) -> RatingStore<'_> {
+        RatingStore(self)
     }
 
-    pub fn puzzles(&self) -> Puzzles<'_> {
-        Puzzles(self)
+    pub fn puzzles(&self) -> PuzzleStore<'_> {
+        PuzzleStore(self)
     }
 
     pub fn settings(&self) -> SettingsStore<'_> {
         SettingsStore(self)
     }
 
-    pub fn channels(&self) -> Channels<'_> {
-        Channels(self)
+    pub fn channels(&self) -> ChannelStore<'_> {
+        ChannelStore(self)
     }
 
-    pub fn files(&self) -> Files<'_> {
-        Files(self)
+    pub fn files(&self) -> FileStore<'_> {
+        FileStore(self)
     }
 
-    pub fn processes(&self) -> Processes<'_> {
-        Processes(self)
+    pub fn processes(&self) -> ProcessStore<'_> {
+        ProcessStore(self)
     }
 
     /// Wakes the worker of this process, since a job may be to run.

@@ -56,9 +56,9 @@ pub enum OfferOutcome {
     AlreadyApplied,
 }
 
-pub struct Offers<'a>(pub(super) &'a Store);
+pub struct OfferStore<'a>(pub(super) &'a Store);
 
-impl Offers<'_> {
+impl OfferStore<'_> {
     /// Writes a new offer, unless it says the same as an open one of the other player, the same player
     /// has made one of its kind after the same entry, or the game has gone on since, also in a rematch.
     pub async fn add(&self, new: &NewOffer) -> Result<OfferOutcome, StoreError> {

@@ -2,7 +2,7 @@
 
 use sqlx::FromRow;
 
-use super::{Flag, RankRow, Ratings, StoreError};
+use super::{Flag, RankRow, RatingStore, StoreError};
 use crate::ids::{GuildId, UserId};
 
 /// How many of a user's games of a variant that have ended, and were not aborted, came out so.
@@ -25,7 +25,7 @@ pub struct OpponentRow {
     pub score: i64,
 }
 
-impl Ratings<'_> {
+impl RatingStore<'_> {
     /// Whether a user has played a game of this variant to its end; one that was aborted does not count.
     pub async fn has_played(&self, user: UserId, variant: &str) -> Result<bool, StoreError> {
         let query = sqlx::query(

@@ -69,9 +69,9 @@ pub struct PuzzleChannel {
     pub is_refused: bool,
 }
 
-pub struct Puzzles<'a>(pub(super) &'a Store);
+pub struct PuzzleStore<'a>(pub(super) &'a Store);
 
-impl Puzzles<'_> {
+impl PuzzleStore<'_> {
     /// Writes an attempt. Returns what it made of the user's rating, if it was their first one at this
     /// puzzle.
     pub async fn add_attempt(&self, new: NewAttempt<'_>) -> Result<Option<ChangeRow>, StoreError> {

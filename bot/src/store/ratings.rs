@@ -26,9 +26,9 @@ pub struct List<'a> {
     pub provisional_deviation: i64,
 }
 
-pub struct Ratings<'a>(pub(super) &'a Store);
+pub struct RatingStore<'a>(pub(super) &'a Store);
 
-impl Ratings<'_> {
+impl RatingStore<'_> {
     /// Returns `count` ratings of a list from a place on, which counts from 0.
     pub async fn ranks(
         &self,

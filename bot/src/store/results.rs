@@ -7,7 +7,7 @@ use rules::{ByColor, Color};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, FromRow, Row};
 
-use super::{RatingOutcome, Ratings, StoreError, lock};
+use super::{RatingOutcome, RatingStore, StoreError, lock};
 use crate::clock::millis;
 use crate::ids::{GameId, GuildId, UserId};
 
@@ -59,7 +59,7 @@ pub const RATED_A_DAY: i64 = 4;
 
 const PAIR_LIMIT_PERIOD: Duration = Duration::from_secs(24 * 60 * 60);
 
-impl Ratings<'_> {
+impl RatingStore<'_> {
     /// Returns what a game has come to; none while it runs, if it was aborted, and against the engine.
     pub async fn result(&self, game: GameId) -> Result<Option<ResultRow>, StoreError> {
         let query = sqlx::query_as(

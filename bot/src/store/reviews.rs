@@ -1,12 +1,12 @@
 //! Reviews of ended games, made when somebody first asks for them.
 
 use super::StoreError;
-use super::games::Games;
+use super::games::GameStore;
 use super::jobs::{self, JobKey, NewJob};
 use super::types::JobKind;
 use crate::ids::GameId;
 
-impl Games<'_> {
+impl GameStore<'_> {
     /// The review of a game; none where it was not made.
     pub async fn review(&self, game: GameId) -> Result<Option<String>, StoreError> {
         let query = sqlx::query_as("SELECT review FROM reviews WHERE game_id = $1");

@@ -18,7 +18,10 @@ use super::render_pools::{PoolKind, RenderPools};
 use super::reply::{Answer, BoardDelivery, File, Reply, Response};
 use super::settings::ChosenSettings;
 use super::{commands, components, rematch, unseen, views};
-use crate::game::{ActionContext, GameState, Games, Offer, OfferKind, ProposalOutcome};
+use crate::game::puzzle::Puzzles;
+use crate::game::{
+    ActionContext, Challenges, GameState, Games, Offer, OfferKind, Offers, ProposalOutcome, Ratings,
+};
 use crate::ids::{GameId, GuildId, UserId};
 use crate::store::{RequestContext, Store, StoredSettings};
 use crate::worker_pool::QueueSlot;
@@ -30,6 +33,14 @@ pub const ANSWER_WITHIN: Duration = Duration::from_secs(1);
 pub struct App {
     /// The games.
     pub games: Games,
+    /// The challenges to games.
+    pub challenges: Challenges,
+    /// What players propose to each other.
+    pub offers: Offers,
+    /// Puzzles, and how well users solve them.
+    pub puzzles: Puzzles,
+    /// Ratings, and how games went.
+    pub ratings: Ratings,
     /// The database.
     pub store: Store,
     /// How often people may do what costs something.
@@ -265,7 +276,7 @@ impl App {
         state: &GameState,
         kind: OfferKind,
     ) -> Result<Response, Error> {
-        match self.games.propose(state, kind, context.action_context()).await? {
+        match self.offers.propose(state, kind, context.action_context()).await? {
             ProposalOutcome::Applied(state) => {
                 let (language, action) = (context.language, context.action_context());
                 Ok(self.answer_with_board(language, *state, action).await)

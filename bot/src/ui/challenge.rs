@@ -164,7 +164,7 @@ pub(super) async fn challenge(
     let picture = start_picture(&context.settings, &terms.start);
     let picture = app.draw_picture(picture, None).await?;
     let challenger = (context.user.id, &*context.user.name);
-    let id = app.games.challenge(terms, context.venue(), challenger, context.id).await?;
+    let id = app.challenges.make(terms, context.venue(), challenger, context.id).await?;
     let language = context.settings.channel_language();
     let reply =
         message(app, language, id, context.user, terms, context.location.is_user_install()).await?;
@@ -202,7 +202,7 @@ pub(super) async fn message_again(
     settings: &EffectiveSettings,
     id: ChallengeId,
 ) -> Result<Option<Reply>, Error> {
-    let Ok(challenge) = app.games.find_challenge(id).await else {
+    let Ok(challenge) = app.challenges.find(id).await else {
         return Ok(None);
     };
     let Some((challenger, name)) = challenge.challenger else {

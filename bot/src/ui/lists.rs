@@ -55,7 +55,7 @@ pub(super) async fn go_on_here(
 ) -> Result<Response, Error> {
     allowed_channels::check(app, context).await?;
     let from = check_gone(app, context, game).await?;
-    if !app.store.games().move_to_channel(game, from, context.location.channel).await? {
+    if !app.games.move_to_channel(game, from, context.location.channel).await? {
         // The game has ended or moved since, or another one runs here.
         check_gone(app, context, game).await?;
         return Err(Refusal::new("refused-busy-here").into());

@@ -24,7 +24,7 @@ pub(super) async fn another(
     filter: Filter,
     but: Option<PuzzleId>,
 ) -> Result<Reply, Error> {
-    let Some(picked) = app.games.pick_puzzle(context.user.id, filter, but).await? else {
+    let Some(picked) = app.puzzles.pick(context.user.id, filter, but).await? else {
         let Some(variant) = filter.variant else { return Err(NO_PUZZLE.into()) };
         let kinds = kinds_of(variant).iter().map(|kind| Argument::Choice(kind.name())).collect();
         return Err(Refusal::new("refused-no-such-puzzle")
@@ -39,7 +39,7 @@ pub(super) async fn another(
 /// The puzzle of the day for who asks.
 pub(super) async fn daily(app: &App, context: &CommandContext<'_>) -> Result<Reply, Error> {
     let today = day_of(app.store.clock().now());
-    let puzzle = app.games.daily_puzzle(today).await?;
+    let puzzle = app.puzzles.daily(today).await?;
     open(app, context, puzzle.ok_or(NO_PUZZLE)?, Filter::default(), Told::default()).await
 }
 
@@ -64,7 +64,7 @@ pub(super) async fn shown(
     told: Told,
 ) -> Result<Reply, Error> {
     let user = context.user.id;
-    let told = Told { known: app.games.has_tried(user, course.puzzle).await?, ..told };
+    let told = Told { known: app.puzzles.has_tried(user, course.puzzle).await?, ..told };
     let told = of_today(app, user, course.puzzle, told).await?;
     let appearance = context.settings.own_appearance();
     Ok(views::puzzle(&course, filter, &told, appearance))
@@ -73,11 +73,11 @@ pub(super) async fn shown(
 /// The same told with what is said of the puzzle of the day, where it is that.
 async fn of_today(app: &App, user: UserId, puzzle: &Puzzle, told: Told) -> Result<Told, Error> {
     let today = day_of(app.store.clock().now());
-    let is_it = app.games.daily_puzzle(today).await?.is_some_and(|it| it.id == puzzle.id);
+    let is_it = app.puzzles.daily(today).await?.is_some_and(|it| it.id == puzzle.id);
     if !is_it {
         return Ok(told);
     }
-    let streak = app.games.puzzle_streak(user).await?;
+    let streak = app.puzzles.streak_of(user).await?;
     Ok(Told { daily: Some(seconds(posted_at(today + 1))), streak, ..told })
 }
 
@@ -88,8 +88,7 @@ impl App {
         guild: GuildId,
         day: i64,
     ) -> Result<Option<Reply>, Error> {
-        let Some(course) = self.games.daily_puzzle(day).await?.and_then(PuzzleProgress::begin)
-        else {
+        let Some(course) = self.puzzles.daily(day).await?.and_then(PuzzleProgress::begin) else {
             return Ok(None);
         };
         let server = self.store.settings().guild(guild).await?.into();

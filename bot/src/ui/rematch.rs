@@ -56,7 +56,7 @@ async fn start(
 ) -> Result<(GameId, Option<ChannelId>), Error> {
     let started = try_to_start(app, context, state, &claimed).await;
     if started.is_err()
-        && let Err(error) = app.games.reopen(claimed).await
+        && let Err(error) = app.offers.reopen(claimed).await
     {
         // It can be, after a minute.
         tracing::error!(game = %state.id(), %error, "an offer is not open again");
@@ -72,7 +72,7 @@ async fn try_to_start(
 ) -> Result<(GameId, Option<ChannelId>), Error> {
     let here = state.channel();
     if let Some(game) =
-        app.games.begin_rematch(state, claimed, here, context.action_context()).await?
+        app.offers.begin_rematch(state, claimed, here, context.action_context()).await?
     {
         return Ok((game, None));
     }
@@ -80,7 +80,7 @@ async fn try_to_start(
     let name = views::rematch_thread(language, state);
     let action_context = context.action_context().elsewhere();
     let begin =
-        async |thread| Ok(app.games.begin_rematch(state, claimed, thread, action_context).await?);
+        async |thread| Ok(app.offers.begin_rematch(state, claimed, thread, action_context).await?);
     let (game, thread) = in_new_thread(app, context, &name, begin)
         .await
         .map_err(|error| error.for_thread(ThreadFor::Rematch))?;

@@ -31,7 +31,7 @@ impl App {
 
     /// What becomes of a challenge that nobody has answered.
     pub async fn lapsed_challenge(&self, challenge: ChallengeId) -> Result<Reply, Error> {
-        let lapsed = self.games.find_challenge(challenge).await?;
+        let lapsed = self.challenges.find(challenge).await?;
         let own = lapsed.language.as_deref().and_then(Language::of_locale);
         let language = match own {
             Some(language) => language,

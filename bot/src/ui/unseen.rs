@@ -64,13 +64,13 @@ impl App {
         interaction: &Interaction,
         game: GameId,
     ) -> Result<Option<Reply>, Error> {
-        match self.store.games().undo_start(game).await? {
+        match self.games.undo_start(game).await? {
             Some(Reopened::Challenge(id)) => {
                 let settings = self.settings(interaction).await?;
                 challenge::message_again(self, &settings, id).await
             }
             Some(Reopened::Rematch(id)) => {
-                let offer = self.games.offer(id).await?;
+                let offer = self.offers.find(id).await?;
                 let state = self.games.game(offer.game).await?;
                 Ok(Some(self.offer(&state, &offer).await?))
             }

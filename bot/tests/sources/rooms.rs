@@ -105,6 +105,27 @@ fn no_arrow_points_back() {
     }
 }
 
+/// What `ui` may ask the store of games and what belongs to them. It reads and changes settings and
+/// channels as it likes, since they follow no rules of a game; all else is changed by `game`.
+const READS: [&str; 6] = ["follows", "has_played", "name_of", "solved_in", "channel", "has_board"];
+
+#[test]
+fn only_game_changes_what_the_store_has_of_games() {
+    let groups = ["games", "challenges", "offers", "puzzles", "ratings", "jobs", "files"];
+    let mut seen = 0;
+    for source in sources().into_iter().filter(|it| it.room() == "ui") {
+        let text: String = source.text.split_whitespace().collect();
+        for group in groups {
+            for rest in text.split(&format!("store.{group}().")).skip(1) {
+                let method = rest.split('(').next().unwrap_or_default();
+                assert!(READS.contains(&method), "{}: {group}, {method}", source.place.display());
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen >= READS.len(), "the test sees what ui asks");
+}
+
 #[test]
 fn each_language_is_spoken_in_one_room() {
     for source in sources() {

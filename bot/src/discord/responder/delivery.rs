@@ -181,12 +181,11 @@ impl Delivery<'_> {
     /// Tells the person, privately, that what was to be shown cannot be. A challenge or offer that
     /// nobody sees is withdrawn, so that it can be made again.
     pub(super) async fn give_up_question(&self) {
-        let games = &self.app.games;
         let (what, undone) = match self.response.delivery {
             BoardDelivery::Challenge(id) => {
-                (format!("challenge {id}"), games.forget_challenge(id).await)
+                (format!("challenge {id}"), self.app.challenges.forget(id).await)
             }
-            BoardDelivery::Offer(id) => (format!("offer {id}"), games.forget_offer(id).await),
+            BoardDelivery::Offer(id) => (format!("offer {id}"), self.app.offers.forget(id).await),
             _ => return self.tell_no_post().await,
         };
         // Somebody has seen it and answered it.

@@ -28,10 +28,11 @@ impl Delivery<'_> {
     /// else has seen, and tells the user so.
     pub(super) async fn undo_unseen(&self) {
         self.unseen.store(true, Ordering::Relaxed);
-        let games = &self.app.games;
         let undone = match self.response.delivery {
-            BoardDelivery::Challenge(id) => games.forget_challenge(id).await.map_err(Error::from),
-            BoardDelivery::Offer(id) => games.forget_offer(id).await.map_err(Error::from),
+            BoardDelivery::Challenge(id) => {
+                self.app.challenges.forget(id).await.map_err(Error::from)
+            }
+            BoardDelivery::Offer(id) => self.app.offers.forget(id).await.map_err(Error::from),
             BoardDelivery::Owed(board) | BoardDelivery::Follow(board) if board.seq == 0 => {
                 self.unbegin(board.game).await
             }

@@ -2,16 +2,17 @@
 
 use super::closed_offer;
 use crate::game::{
-    ActionContext, Error, GameState, Games, Offer, OfferAnswer, OfferKind, OfferState,
+    ActionContext, Error, GameState, Offer, OfferAnswer, OfferKind, OfferState, Offers,
     ProposalOutcome, Reason, Refusal,
 };
 use crate::ids::{GameId, MessageId, OfferId};
 use crate::store::WriteOutcome;
 
-impl Games {
+impl Offers {
     /// An offer. Refused if there is none.
-    pub async fn offer(&self, offer: OfferId) -> Result<Offer, Error> {
+    pub async fn find(&self, offer: OfferId) -> Result<Offer, Error> {
         let row = self
+            .games
             .store()
             .offers()
             .find(offer)
@@ -21,14 +22,14 @@ impl Games {
     }
 
     /// Every offer of a game, the oldest first.
-    pub async fn offers(&self, game: GameId) -> Result<Vec<Offer>, Error> {
-        let rows = self.store().offers().of_game(game).await?;
+    pub async fn of_game(&self, game: GameId) -> Result<Vec<Offer>, Error> {
+        let rows = self.games.store().offers().of_game(game).await?;
         Ok(rows.into_iter().map(Offer::from).collect())
     }
 
     /// Answers an offer by a click on `message`. Refused if it is not theirs to answer so, or not
     /// open any more.
-    pub async fn answer_offer(
+    pub async fn answer(
         &self,
         state: &GameState,
         offer: Offer,
@@ -51,7 +52,7 @@ impl Games {
             OfferAnswer::Withdraw => OfferState::Withdrawn,
         };
         let clicked = offer.clicked(Some(message));
-        match self.store().offers().close(state.id(), clicked, closed).await? {
+        match self.games.store().offers().close(state.id(), clicked, closed).await? {
             WriteOutcome::Applied(()) => Ok(ProposalOutcome::Closed(offer.answered(closed))),
             WriteOutcome::AlreadyApplied => Err(self.conflict_reason(offer.id).await),
         }
@@ -81,7 +82,7 @@ impl Games {
 
     /// Why an offer could not be answered that was open a moment before.
     pub(in crate::game) async fn conflict_reason(&self, offer: OfferId) -> Error {
-        match self.offer(offer).await {
+        match self.find(offer).await {
             Ok(Offer { state: OfferState::Open, .. }) => Refusal::duplicate().into(),
             Ok(Offer { state, .. }) => closed_offer(state).into(),
             Err(error) => error,
@@ -89,7 +90,7 @@ impl Games {
     }
 
     /// Forgets an open offer that nobody has seen, so that it can be made again.
-    pub async fn forget_offer(&self, offer: OfferId) -> Result<(), Error> {
-        Ok(self.store().offers().delete(offer).await?)
+    pub async fn forget(&self, offer: OfferId) -> Result<(), Error> {
+        Ok(self.games.store().offers().delete(offer).await?)
     }
 }

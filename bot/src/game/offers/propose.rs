@@ -5,7 +5,7 @@ use rules::Color;
 use super::answerable;
 use crate::game::games::Actor;
 use crate::game::{
-    AbortReason, ActionContext, Entry, Error, GameState, Games, Offer, OfferKind, OfferState,
+    AbortReason, ActionContext, Entry, Error, GameState, Offer, OfferKind, OfferState, Offers,
     ProposalOutcome, Reason, Refusal,
 };
 use crate::ids::OfferId;
@@ -26,7 +26,7 @@ enum Proposal {
     MatchesOpponents(OfferId),
 }
 
-impl Games {
+impl Offers {
     /// Proposes something to the other player, or does it at once: if they have proposed the same,
     /// or their consent is not needed. Refused if it cannot be proposed now.
     pub async fn propose(
@@ -37,7 +37,7 @@ impl Games {
     ) -> Result<ProposalOutcome, Error> {
         // Before it is asked whether a rematch has begun: so an offer that was just accepted is
         // never taken for none.
-        let offers = self.offers(state.id()).await?;
+        let offers = self.of_game(state.id()).await?;
         let done = match kind {
             OfferKind::Draw => self.draw_at_once(state, &offers, context).await?,
             OfferKind::Takeback => self.take_back_at_once(state, context).await?,
@@ -71,7 +71,7 @@ impl Games {
             }
             OfferKind::Pause => {
                 let board = (state.id(), state.seq());
-                return match self.store().games().stop_clock(board, Some(accepts)).await? {
+                return match self.games.store().games().stop_clock(board, Some(accepts)).await? {
                     WriteOutcome::Applied(()) => Ok(ProposalOutcome::ClockStopped),
                     WriteOutcome::AlreadyApplied => Err(self.conflict_reason(accepts.offer).await),
                 };
@@ -96,7 +96,7 @@ impl Games {
     ) -> Result<Option<ProposalOutcome>, Error> {
         let seat = state.seat(context.user)?;
         if state.next() == Some(seat) && state.game().claim().is_some() {
-            let claimed = self.claim(state.clone(), context).await?;
+            let claimed = self.games.claim(state.clone(), context).await?;
             return Ok(Some(ProposalOutcome::Applied(Box::new(claimed))));
         }
         if answerable(offers, OfferKind::Draw, !seat).is_none() {
@@ -108,7 +108,7 @@ impl Games {
         if state.engine_next().is_some() {
             return Err(Refusal::new("refused-engine-thinks").into());
         }
-        if self.engine_wants_draw(state, context.user).await? {
+        if self.games.engine_wants_draw(state, context.user).await? {
             return self.done(state.clone(), Entry::DrawAgreed, context, None).await.map(Some);
         }
         // It is written down, so that nobody asks with each turn.
@@ -173,7 +173,7 @@ impl Games {
         let move_time_ms = time.row().move_time_ms;
         let deadline = state.seen().saturating_add(move_time_ms);
         let board = (state.id(), state.seq());
-        match self.store().games().resume_clock(board, (deadline, move_time_ms)).await? {
+        match self.games.store().games().resume_clock(board, (deadline, move_time_ms)).await? {
             WriteOutcome::Applied(()) => Ok(Some(ProposalOutcome::ClockRunning(deadline))),
             WriteOutcome::AlreadyApplied => Err(Refusal::duplicate().into()),
         }
@@ -186,7 +186,7 @@ impl Games {
         context: ActionContext<'_>,
         accepts: Option<ClickedOffer>,
     ) -> Result<ProposalOutcome, Error> {
-        let written = self.write_agreed(state, entry, Actor::User(context), accepts);
+        let written = self.games.write_agreed(state, entry, Actor::User(context), accepts);
         Ok(ProposalOutcome::Applied(Box::new(written.await?)))
     }
 
@@ -203,7 +203,7 @@ impl Games {
                 Err(Error::Refused(Refusal { reason: Reason::Duplicate, .. })) => {}
                 done => return done,
             }
-            state = self.game(board.game).await?;
+            state = self.games.game(board.game).await?;
             state.seat(context.user)?;
             if state.seq() == board.seq {
                 return Err(Refusal::duplicate().into());
@@ -254,7 +254,7 @@ impl Games {
             is_mutual: kind.is_mutual(),
             interaction: context.interaction,
         };
-        match self.store().offers().add(&new).await? {
+        match self.games.store().offers().add(&new).await? {
             OfferOutcome::Applied(id) => Ok(Proposal::Open(Offer {
                 id,
                 game: game.id(),
@@ -272,7 +272,7 @@ impl Games {
     /// Has an open offer shown anew, unless it has just been shown, or is just being: of several
     /// commands and clicks at once one shows it.
     async fn show_anew(&self, own: Offer, context: ActionContext<'_>) -> Result<Proposal, Error> {
-        match self.store().offers().renew(own.id, context.interaction).await? {
+        match self.games.store().offers().renew(own.id, context.interaction).await? {
             WriteOutcome::Applied(()) => Ok(Proposal::Open(own)),
             WriteOutcome::AlreadyApplied => Err(match self.conflict_reason(own.id).await {
                 Error::Refused(Refusal { reason: Reason::Duplicate, .. }) => {
@@ -291,10 +291,10 @@ impl Games {
         by: Color,
         context: ActionContext<'_>,
     ) -> Result<Proposal, Error> {
-        if self.store().games().has_rematch(state.id()).await? {
+        if self.games.store().games().has_rematch(state.id()).await? {
             return Err(Refusal::new("offer-refused-rematch-begun").into());
         }
-        let offers = self.offers(state.id()).await?;
+        let offers = self.of_game(state.id()).await?;
         if let Some(own) = answerable(&offers, kind, by) {
             return self.show_anew(own, context).await;
         }

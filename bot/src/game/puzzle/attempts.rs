@@ -1,8 +1,9 @@
 //! What tries at puzzles count for: ratings, and days in a row.
 
+use super::Puzzles;
 use super::{Puzzle, begin_of, day_of};
+use crate::game::Error;
 use crate::game::rating::{self, Rating, RatingChange};
-use crate::game::{Error, Games};
 use crate::ids::{GuildId, UserId};
 use crate::store::{DailySolve, NewAttempt, PuzzleUser};
 
@@ -42,22 +43,21 @@ pub struct PuzzleStats {
     pub streak: i64,
 }
 
-impl Games {
+impl Puzzles {
     /// Counts a try at a puzzle: the first one of a person for the ratings, and one that solves
     /// today's for their streak and the server where it was made.
-    pub async fn count_try(
+    pub async fn count_attempt(
         &self,
         (user, guild): (UserId, Option<GuildId>),
         puzzle: &Puzzle,
         attempt: Attempt,
     ) -> Result<Count, Error> {
-        let now = self.store().clock().now();
+        let now = self.store.clock().now();
         let today = day_of(now);
         let solved = attempt == Attempt::Solved;
-        let is_daily =
-            solved && self.daily_puzzle(today).await?.is_some_and(|it| it.id == puzzle.id);
+        let is_daily = solved && self.daily(today).await?.is_some_and(|it| it.id == puzzle.id);
         let change = self
-            .store()
+            .store
             .puzzles()
             .add_attempt(NewAttempt {
                 user,
@@ -75,24 +75,24 @@ impl Games {
 
     /// Whether somebody has tried a puzzle, so that nothing counts any more.
     pub async fn has_tried(&self, user: UserId, puzzle: &Puzzle) -> Result<bool, Error> {
-        Ok(self.store().puzzles().has_tried(user, &puzzle.id.to_string()).await?)
+        Ok(self.store.puzzles().has_tried(user, &puzzle.id.to_string()).await?)
     }
 
     /// How well somebody solves puzzles; none where they have tried none.
-    pub async fn puzzler(&self, user: UserId) -> Result<Option<PuzzleStats>, Error> {
+    pub async fn stats(&self, user: UserId) -> Result<Option<PuzzleStats>, Error> {
         let Some(PuzzleUser { rating, tried: tries, solved }) =
-            self.store().puzzles().user(user).await?
+            self.store.puzzles().user(user).await?
         else {
             return Ok(None);
         };
-        let streak = self.puzzle_streak(user).await?;
+        let streak = self.streak_of(user).await?;
         let rating = Rating::of(rating.rating, rating.deviation);
         Ok(Some(PuzzleStats { rating, tries, solved, streak }))
     }
 
     /// How many puzzles of the day in a row somebody has solved, up to today or yesterday.
-    pub async fn puzzle_streak(&self, user: UserId) -> Result<i64, Error> {
-        let today = day_of(self.store().clock().now());
+    pub async fn streak_of(&self, user: UserId) -> Result<i64, Error> {
+        let today = day_of(self.store.clock().now());
         match self.streak(user, today).await? {
             0 => self.streak(user, today - 1).await,
             streak => Ok(streak),
@@ -101,7 +101,7 @@ impl Games {
 
     /// On how many days in a row up to this one somebody has solved the day's puzzle.
     async fn streak(&self, user: UserId, day: i64) -> Result<i64, Error> {
-        let days = self.store().puzzles().days_solved(user, day).await?;
+        let days = self.store.puzzles().days_solved(user, day).await?;
         let in_a_row = days.iter().zip(0..).take_while(|(it, before)| **it == day - before);
         Ok(i64::try_from(in_a_row.count()).unwrap_or(i64::MAX))
     }

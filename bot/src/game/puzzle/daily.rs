@@ -1,11 +1,13 @@
 //! The puzzle of the day: one for all, by the date in UTC.
 
+use crate::ids::{ChannelId, GuildId};
 use std::time::Duration;
 
+use super::Puzzles;
 use super::files::all;
 use super::{Kind, Puzzle, PuzzleId};
 use crate::clock::millis;
-use crate::game::{Error, Games};
+use crate::game::Error;
 
 /// A day.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -31,18 +33,36 @@ pub fn posted_at(day: i64) -> i64 {
     begin_of(day).saturating_add(millis(POSTED_AFTER))
 }
 
-impl Games {
+impl Puzzles {
+    /// Has the puzzle of the day posted in a channel of a guild from the next time on, or nowhere.
+    pub async fn choose_channel(
+        &self,
+        guild: GuildId,
+        channel: Option<ChannelId>,
+    ) -> Result<(), Error> {
+        let now = self.store.clock().now();
+        let today = posted_at(day_of(now));
+        let due = if now < today { today } else { posted_at(day_of(now) + 1) };
+        let channel = channel.map(|channel| (channel, due));
+        Ok(self.store.puzzles().choose_channel(guild, channel).await?)
+    }
+
+    /// Has it posted nowhere, if that is still this channel.
+    pub async fn remove_channel(&self, guild: GuildId, channel: ChannelId) -> Result<(), Error> {
+        Ok(self.store.puzzles().remove_channel(guild, channel).await?)
+    }
+
     /// The puzzle of a day, chosen when somebody first asks for it.
-    pub async fn daily_puzzle(&self, day: i64) -> Result<Option<&'static Puzzle>, Error> {
+    pub async fn daily(&self, day: i64) -> Result<Option<&'static Puzzle>, Error> {
         let known = |id: String| id.parse::<PuzzleId>().ok().and_then(super::by_id);
-        if let Some(id) = self.store().puzzles().daily(day).await? {
+        if let Some(id) = self.store.puzzles().daily(day).await? {
             // One that only another version has is no puzzle of ours.
             return Ok(known(id).or_else(|| of_day(day, all())));
         }
         let Some(puzzle) = of_day(day, all()) else {
             return Ok(None);
         };
-        let chosen = self.store().puzzles().choose_daily(day, &puzzle.id.to_string()).await?;
+        let chosen = self.store.puzzles().choose_daily(day, &puzzle.id.to_string()).await?;
         Ok(known(chosen).or(Some(puzzle)))
     }
 }

@@ -5,9 +5,10 @@ use std::collections::HashMap;
 use rand::seq::IndexedRandom;
 use rules::Variant;
 
+use super::Puzzles;
 use super::files::all;
 use super::{Kind, Puzzle, PuzzleId};
-use crate::game::{Error, Games, rating};
+use crate::game::{Error, rating};
 use crate::ids::UserId;
 
 /// Among how many puzzles nearest to somebody's rating one is chosen.
@@ -38,11 +39,11 @@ pub struct Picked {
     pub all_tried: bool,
 }
 
-impl Games {
+impl Puzzles {
     /// A puzzle for somebody: near to their rating, and one that they have not tried; where they
     /// have tried all, the one longest ago. It is another one than `but`, unless that is the only
     /// one. None where there is no such puzzle.
-    pub async fn pick_puzzle(
+    pub async fn pick(
         &self,
         user: UserId,
         filter: Filter,
@@ -52,16 +53,16 @@ impl Games {
         if wanted.iter().any(|it| Some(it.id) != but) {
             wanted.retain(|it| Some(it.id) != but);
         }
-        let tried: HashMap<PuzzleId, i64> = known(self.store().puzzles().attempts(user).await?);
+        let tried: HashMap<PuzzleId, i64> = known(self.store.puzzles().attempts(user).await?);
         let fresh: Vec<&'static Puzzle> =
             wanted.iter().copied().filter(|it| !tried.contains_key(&it.id)).collect();
         if fresh.is_empty() {
             let oldest = wanted.into_iter().min_by_key(|it| tried.get(&it.id));
             return Ok(oldest.map(|puzzle| Picked { puzzle, all_tried: true }));
         }
-        let own = self.store().puzzles().user(user).await?.map(|row| row.rating.rating);
+        let own = self.store.puzzles().user(user).await?.map(|row| row.rating.rating);
         let own = own.unwrap_or_else(rating::first_points);
-        let moved: HashMap<PuzzleId, i64> = known(self.store().puzzles().ratings().await?);
+        let moved: HashMap<PuzzleId, i64> = known(self.store.puzzles().ratings().await?);
         let nearest = nearest(&fresh, own, &moved);
         let chosen = nearest.choose(&mut rand::rng()).copied();
         Ok(chosen.map(|puzzle| Picked { puzzle, all_tried: false }))

@@ -6,7 +6,7 @@ use sqlx::query::QueryAs;
 use sqlx::{Any, AssertSqlSafe, FromRow};
 
 use super::rows::PlayerColumns;
-use super::{Games, PlayerRow};
+use super::{GameStore, PlayerRow};
 use crate::ids::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::store::{Flag, Side, StoreError};
 
@@ -57,7 +57,7 @@ const SELECT: &str = "
     FROM games
     WHERE result IS NULL";
 
-impl Games<'_> {
+impl GameStore<'_> {
     /// Returns the games of a user that are running anywhere, perhaps only those against the engine, the
     /// oldest first.
     pub async fn running_of_user(

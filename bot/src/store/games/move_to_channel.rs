@@ -1,12 +1,12 @@
 //! Moving a game to another channel, since its own is gone.
 
-use super::Games;
+use super::GameStore;
 use crate::ids::{ChannelId, GameId};
 use crate::store::jobs::NewJob;
 use crate::store::writer::Change;
 use crate::store::{JobKind, StoreError, clocks};
 
-impl Games<'_> {
+impl GameStore<'_> {
     /// Moves a running game from one channel to another with its jobs, has its board shown there, and
     /// gives the side to act the time of a whole turn: nobody could play where the game was. Returns
     /// whether it moved: not if it has ended, was moved before, or another game is running there.

@@ -2,7 +2,7 @@
 
 use sqlx::{AnyConnection, FromRow};
 
-use super::Games;
+use super::GameStore;
 use crate::ids::{ChannelId, GameId, MessageId};
 use crate::store::StoreError;
 use crate::store::jobs;
@@ -17,7 +17,7 @@ struct Shown {
     overdue_message_id: Option<MessageId>,
 }
 
-impl Games<'_> {
+impl GameStore<'_> {
     /// Notes that the board after an entry is shown in `message`, and completes its job if
     /// `completes_job`: a board that replaces it is then to run in that message. Returns the messages
     /// whose buttons are out of date by that: that of the board before, or the board's own if a newer one

@@ -6,7 +6,7 @@ use sqlx::query::Query;
 use sqlx::{Any, AnyConnection};
 
 use super::lists::running;
-use super::{Games, PlayerRow, lock};
+use super::{GameStore, PlayerRow, lock};
 use crate::ids::{ChallengeId, ChannelId, GameId, GuildId, UserId};
 use crate::store::jobs::NewJob;
 use crate::store::writer::Change;
@@ -74,7 +74,7 @@ impl Origin {
     }
 }
 
-impl Games<'_> {
+impl GameStore<'_> {
     /// Accepts an open challenge: starts its game, with the jobs of its first board.
     pub async fn start_from_challenge(
         &self,

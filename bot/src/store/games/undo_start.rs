@@ -1,6 +1,6 @@
 //! Undoing the start of a game that only the user who started it has seen.
 
-use super::{Games, lock};
+use super::{GameStore, lock};
 use crate::ids::{ChallengeId, GameId, OfferId};
 use crate::store::writer::Change;
 use crate::store::{StoreError, challenges};
@@ -12,7 +12,7 @@ pub enum Reopened {
     Rematch(OfferId),
 }
 
-impl Games<'_> {
+impl GameStore<'_> {
     /// Undoes the start of a game without an entry, unless the engine is about to act. Returns what is open
     /// again; none of a game against the engine, and if the game has gone on.
     pub async fn undo_start(&self, game: GameId) -> Result<Option<Reopened>, StoreError> {

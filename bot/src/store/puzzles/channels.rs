@@ -1,11 +1,11 @@
 //! Where guilds want the puzzle of the day posted. A job of each says when the next one is to be.
 
-use super::{PuzzleChannel, Puzzles};
+use super::{PuzzleChannel, PuzzleStore};
 use crate::ids::{ChannelId, GuildId};
 use crate::store::writer::Change;
 use crate::store::{JobKey, StoreError, jobs};
 
-impl Puzzles<'_> {
+impl PuzzleStore<'_> {
     /// Returns where a guild has the puzzle of the day posted, if anywhere.
     pub async fn channel(&self, guild: GuildId) -> Result<Option<PuzzleChannel>, StoreError> {
         let query = sqlx::query_as("SELECT * FROM puzzle_channels WHERE guild_id = $1");

@@ -20,8 +20,8 @@ pub(super) async fn profile(
     if user.is_bot {
         return Err(Refusal::new("refused-no-profile").into());
     }
-    let profile = app.games.profile(guild, user.id, variant, context.user.id).await?;
-    let puzzler = app.games.puzzler(user.id).await?;
+    let profile = app.ratings.profile(guild, user.id, variant, context.user.id).await?;
+    let puzzler = app.puzzles.stats(user.id).await?;
     if profile.played.is_empty() && puzzler.is_none() {
         return Ok(views::no_profile(context.language, user.id).into());
     }
@@ -39,13 +39,13 @@ pub(super) async fn leaderboard(
     let guild = context.location.in_server()?;
     let variant = match given_variant(options)? {
         Some(variant) => Some(variant),
-        None => app.games.most_rated(guild).await?,
+        None => app.ratings.most_rated(guild).await?,
     };
     let Some(variant) = variant else {
         return Ok(views::nobody_rated(context.language).into());
     };
     let user = context.user.id;
-    let list = app.games.leaderboard(guild, variant, (0, user)).await?;
+    let list = app.ratings.leaderboard(guild, variant, (0, user)).await?;
     if list.people == 0 {
         return Ok(views::nobody_rated_in(context.language, variant).into());
     }

@@ -30,13 +30,13 @@ pub(super) async fn run(
     let text = match what {
         ChallengeClick::Accept => return accept(app, interaction, id, at).await,
         ChallengeClick::Decline => {
-            let challenge = app.games.decline(id, user, at).await?;
+            let challenge = app.challenges.decline(id, user, at).await?;
             let language = spoken(interaction, &challenge);
             let (challenger, _) = challenge.challenger.ok_or(UNKNOWN_BUTTON)?;
             views::challenge_declined(language, interaction.user, challenger)
         }
         ChallengeClick::Withdraw => {
-            let challenge = app.games.withdraw(id, user, at).await?;
+            let challenge = app.challenges.withdraw(id, user, at).await?;
             let language = spoken(interaction, &challenge);
             let (_, name) = challenge.challenger.ok_or(UNKNOWN_BUTTON)?;
             views::challenge_withdrawn(language, &name)
@@ -89,7 +89,7 @@ async fn accept(
     // Asked before the challenge is: so a game that makes the channel busy because this very
     // challenge was just accepted opens no thread.
     let busy = app.games.is_busy(here).await?;
-    let challenge = app.games.acceptable(id, interaction.user.id, at).await?;
+    let challenge = app.challenges.acceptable(id, interaction.user.id, at).await?;
     let (challenger, _) = challenge.challenger.as_ref().ok_or(UNKNOWN_BUTTON)?;
     let closed = |game, thread: Option<ChannelId>| {
         let language = spoken(interaction, &challenge);
@@ -121,7 +121,7 @@ async fn accept(
             }
         }
     }
-    match app.games.accept(&challenge, here, interaction.action_context()).await? {
+    match app.challenges.accept(&challenge, here, interaction.action_context()).await? {
         StartOutcome::Started(game) => {
             let response = allowed_channels::warning(interaction, closed(game, None));
             Ok(challenge::told_why_here(interaction, response, no_thread.as_ref()))
@@ -150,7 +150,7 @@ async fn accept_apart(
     let name = views::thread_name(challenger, &interaction.user.name, played);
     let action_context = interaction.action_context().elsewhere();
     let begin = async |thread| {
-        let accepted = app.games.accept(challenge, thread, action_context).await?;
+        let accepted = app.challenges.accept(challenge, thread, action_context).await?;
         Ok(if let StartOutcome::Started(game) = accepted { Some(game) } else { None })
     };
     challenge::in_new_thread(app, interaction, &name, begin).await

@@ -4,7 +4,7 @@ use super::ComponentContext;
 use crate::ids::GameId;
 use crate::ui::app::App;
 use crate::ui::error::Error;
-use crate::ui::refusal::{Reason, Refusal};
+use crate::ui::refusal::Refusal;
 use crate::ui::reply::Response;
 use crate::ui::views;
 
@@ -20,10 +20,6 @@ pub(super) async fn run(
     if state.color_of(interaction.user.id).is_some() {
         return Err(Refusal::of_game("refused-follows-own", game).into());
     }
-    if !follows {
-        app.store.games().unfollow(game, interaction.user.id).await?;
-    } else if !app.store.games().follow(game, interaction.user.id).await? {
-        return Err(Refusal::of_game("refused-ended", game).because(Reason::Ended).into());
-    }
+    app.games.set_follows(game, interaction.user.id, follows).await?;
     Ok(context.privately(views::followed(interaction.language, game, follows)))
 }

@@ -20,7 +20,7 @@ pub(super) async fn run(
     answer: OfferAnswer,
 ) -> Result<Response, Error> {
     let (interaction, message) = (context.interaction, context.message.id);
-    let offer = app.games.offer(id).await?;
+    let offer = app.offers.find(id).await?;
     let state = app.games.game(offer.game).await?;
     if context.message.private || state.channel() != interaction.location.channel {
         return Err(UNKNOWN_BUTTON.into());
@@ -32,7 +32,7 @@ pub(super) async fn run(
     }
     let action = interaction.action_context();
     let accepted = offer.answered(OfferState::Accepted);
-    match app.games.answer_offer(&state, offer, answer, message, action).await? {
+    match app.offers.answer(&state, offer, answer, message, action).await? {
         ProposalOutcome::Closed(offer) => app.tell_answered(&state, &offer).await,
         ProposalOutcome::Rematch(claimed) => {
             rematch::accept(app, interaction, &state, &accepted, claimed).await
@@ -79,7 +79,7 @@ pub(super) async fn propose(
             Ok(context.privately(done).showing(response.delivery).followed_by(public))
         }
         OfferKind::Draw | OfferKind::Takeback => {
-            match app.games.propose(&state, kind, context.action_context()).await? {
+            match app.offers.propose(&state, kind, context.action_context()).await? {
                 ProposalOutcome::Applied(state) => {
                     let told = views::proposed(language, kind, true);
                     Ok(acted(app, context, *state, told).await)

@@ -281,5 +281,5 @@ async fn count(
     attempt: Attempt,
 ) -> Result<Count, Error> {
     let who = (context.interaction.user.id, context.interaction.location.guild());
-    Ok(app.games.count_try(who, puzzle, attempt).await?)
+    Ok(app.puzzles.count_attempt(who, puzzle, attempt).await?)
 }

@@ -17,7 +17,7 @@ pub(super) async fn leaderboard(
 ) -> Result<Response, Error> {
     let interaction = context.interaction;
     let (guild, user) = (interaction.location.in_server()?, interaction.user.id);
-    let list = app.games.leaderboard(guild, variant, (page, user)).await?;
+    let list = app.ratings.leaderboard(guild, variant, (page, user)).await?;
     let reply = views::leaderboard(interaction.language, &list, user);
     Ok(context.privately(Reply { audience: Audience::Ephemeral, ..reply }))
 }

@@ -1,6 +1,5 @@
 //! What `/settings` and `/config` show and change, and the menus of themes and channels under it.
 
-use crate::game::puzzle::{day_of, posted_at};
 use crate::ids::{ChannelId, GuildId};
 use crate::ui::allowed_channels::{self, MOST_CHANNELS};
 use crate::ui::app::App;
@@ -56,11 +55,7 @@ pub(in crate::ui) async fn choose_puzzle_channel(
     channel: Option<ChannelId>,
 ) -> Result<(), Error> {
     let guild = managed_guild(interaction)?;
-    let now = app.store.clock().now();
-    let today = posted_at(day_of(now));
-    let due = if now < today { today } else { posted_at(day_of(now) + 1) };
-    let channel = channel.map(|channel| (channel, due));
-    Ok(app.store.puzzles().choose_channel(guild, channel).await?)
+    Ok(app.puzzles.choose_channel(guild, channel).await?)
 }
 
 /// The channel that was chosen from the menu is the one in which the puzzle of the day is posted.
@@ -133,7 +128,7 @@ async fn puzzles(
     };
     let channel = row.channel_id;
     if app.is_gone(channel).await {
-        app.store.puzzles().remove_channel(guild, channel).await?;
+        app.puzzles.remove_channel(guild, channel).await?;
         return Ok(None);
     }
     Ok(Some(PuzzlesPosted { channel, refused: row.is_refused }))

@@ -16,7 +16,7 @@ pub(super) async fn more(
     context: &ComponentContext<'_>,
     state: GameState,
 ) -> Result<Response, Error> {
-    let offers = app.games.offers(state.id()).await?;
+    let offers = app.offers.of_game(state.id()).await?;
     let appearance = context.interaction.settings.own_appearance();
     let user = context.interaction.user.id;
     let follows = app.store.games().follows(state.id(), user).await?;

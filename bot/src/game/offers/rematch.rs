@@ -2,9 +2,9 @@
 
 use rules::{ByColor, Color};
 
-use super::engine_game::MAX_ENGINE_GAMES;
-use super::{
-    ActionContext, Error, GameClock, GameState, Games, Player, ProposalOutcome, StartPosition,
+use crate::game::engine_game::MAX_ENGINE_GAMES;
+use crate::game::{
+    ActionContext, Error, GameClock, GameState, Offers, Player, ProposalOutcome, StartPosition,
     TimeControl, Venue,
 };
 use crate::game::{Reason, Refusal};
@@ -19,7 +19,7 @@ pub struct ClaimedRematch {
     _claim: Option<Claim<GameId>>,
 }
 
-impl Games {
+impl Offers {
     /// Against the engine a rematch begins at once. Refused if the game still runs, they did not
     /// play in it, the rematch has begun, or the engine would play one of their games with people
     /// in it.
@@ -54,7 +54,7 @@ impl Games {
     }
 
     async fn check_not_begun(&self, state: &GameState) -> Result<(), Error> {
-        match self.store().games().has_rematch(state.id()).await? {
+        match self.games.store().games().has_rematch(state.id()).await? {
             true => Err(Refusal::new("offer-refused-rematch-begun").into()),
             false => Ok(()),
         }
@@ -66,7 +66,7 @@ impl Games {
         &self,
         accepts: ClickedOffer,
     ) -> Result<ClaimedRematch, Error> {
-        match self.store().offers().claim(accepts.offer).await? {
+        match self.games.store().offers().claim(accepts.offer).await? {
             WriteOutcome::Applied(()) => {
                 Ok(ClaimedRematch { accepts: Some(accepts), _claim: None })
             }
@@ -77,7 +77,7 @@ impl Games {
     /// Lets the offer of a rematch that could not begin be answered again.
     pub async fn reopen(&self, claimed: ClaimedRematch) -> Result<(), Error> {
         match claimed.accepts {
-            Some(accepts) => Ok(self.store().offers().release(accepts.offer).await?),
+            Some(accepts) => Ok(self.games.store().offers().release(accepts.offer).await?),
             None => Ok(()),
         }
     }
@@ -87,19 +87,17 @@ impl Games {
         state: &GameState,
         context: ActionContext<'_>,
     ) -> Result<ClaimedRematch, Error> {
-        let claim = self
-            .rematches_in_flight()
-            .claim(state.id())
-            .ok_or(Refusal::new("offer-refused-rematch-begun"))?;
+        let claim =
+            self.rematches.claim(state.id()).ok_or(Refusal::new("offer-refused-rematch-begun"))?;
         // Whoever had it before may have begun it.
         self.check_not_begun(state).await?;
         // Before a thread is opened.
-        let running = self.store().games().running_of_user(context.user, true).await?;
+        let running = self.games.store().games().running_of_user(context.user, true).await?;
         if running.len() >= MAX_ENGINE_GAMES {
-            return Err(self.too_many_against_engine(context.user).await?);
+            return Err(self.games.too_many_against_engine(context.user).await?);
         }
         let start = StartPosition::stored(state.game().variant(), state.start_fen())?;
-        self.check_start(&start, context.user).await?;
+        self.games.check_start(&start, context.user).await?;
         Ok(ClaimedRematch { accepts: None, _claim: Some(claim) })
     }
 
@@ -125,12 +123,15 @@ impl Games {
         let new = NewGame {
             is_rated: state.is_rated(),
             move_time_ms: time_control.map(TimeControl::millis),
-            ..self.new_game(at, &start, ByColor { white, black }, context.token)?
+            ..self.games.new_game(at, &start, ByColor { white, black }, context.token)?
         };
         let limited = state.engine().map(|_| (context.user, MAX_ENGINE_GAMES));
         let (before, accepts) = (state.id(), claimed.accepts);
-        match (self.store().games().start_rematch(before, accepts, limited, &new).await?, accepts) {
-            (StartOutcome::Started(game), _) => Ok(Some(self.started(game, &new))),
+        match (
+            self.games.store().games().start_rematch(before, accepts, limited, &new).await?,
+            accepts,
+        ) {
+            (StartOutcome::Started(game), _) => Ok(Some(self.games.started(game, &new))),
             (StartOutcome::ChannelBusy, _) => Ok(None),
             (StartOutcome::NotOpen, Some(accepts)) => {
                 Err(self.conflict_reason(accepts.offer).await)
@@ -139,7 +140,7 @@ impl Games {
                 Err(Refusal::new("offer-refused-rematch-begun").into())
             }
             (StartOutcome::LimitReached, _) => {
-                Err(self.too_many_against_engine(context.user).await?)
+                Err(self.games.too_many_against_engine(context.user).await?)
             }
         }
     }
