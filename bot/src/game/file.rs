@@ -10,6 +10,7 @@ mod stored;
 mod tests;
 mod text;
 
+use crate::ids::GameId;
 use rules::ByColor;
 use rules::shown::in_one_line;
 
@@ -28,8 +29,10 @@ const NAME_LENGTH: usize = 64;
 pub struct ImportedGame {
     /// How the players are called.
     pub names: ByColor<String>,
-    /// Whether it has a number of ours.
-    pub numbered: bool,
+    /// Its number among ours, if it has one.
+    pub number: Option<GameId>,
+    /// When it began, in Unix milliseconds; 0 if the file does not say.
+    pub started: i64,
     /// What it says was promised about the dice.
     pub commitment: Option<String>,
     /// Whether it tells the secret of the dice.

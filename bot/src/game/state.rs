@@ -30,7 +30,9 @@ pub struct BoardId {
 /// A game with its log, as far as ply [`GameState::seq`].
 #[derive(Clone)]
 pub struct GameState {
-    row: GameRow,
+    /// What is stored of it beside its log; none of a game that was read from a file.
+    row: Option<GameRow>,
+    clock: Option<ClockRow>,
     /// When it was read, in Unix milliseconds.
     seen: i64,
     secret: Secret,
@@ -81,9 +83,15 @@ impl GameState {
         let player =
             |color| Player::try_from(row.players[color]).map_err(|error| error.to_string());
         let players = ByColor { white: player(Color::White)?, black: player(Color::Black)? };
-        Ok(Self {
-            row,
-            seen,
+        Ok(Self { clock: row.clock, row: Some(row), seen, ..Self::begin(game, secret, players) })
+    }
+
+    /// A game with nothing played yet.
+    fn begin(game: Game, secret: Secret, players: ByColor<Player>) -> Self {
+        Self {
+            row: None,
+            clock: None,
+            seen: 0,
             secret,
             players,
             log: Vec::new(),
@@ -95,7 +103,7 @@ impl GameState {
             outcome: None,
             file: None,
             replaces: None,
-        })
+        }
     }
 
     /// Adds an entry, if it can follow.
@@ -138,19 +146,12 @@ impl GameState {
             return Self { replaces: None, ..self.clone() };
         }
         let mut then = Self {
-            // What was left then is not known.
-            row: GameRow { clock: None, ..self.row.clone() },
-            secret: self.secret.clone(),
-            log: Vec::new(),
-            standing: Vec::new(),
-            termination: self.start.end().map(Termination::Board),
-            game: self.start.clone(),
-            start: self.start.clone(),
-            taken_back: None,
+            // What was left of its time then is not known.
+            row: self.row.clone(),
+            seen: self.seen,
             outcome: self.outcome,
             file: self.file.clone(),
-            replaces: None,
-            ..*self
+            ..Self::begin(self.start.clone(), self.secret.clone(), self.players)
         };
         for entry in self.log.iter().take_while(|entry| entry.seq <= seq) {
             // It followed once, so it does again.
@@ -184,8 +185,10 @@ impl GameState {
 
     /// Whether it is to be rated: never against the engine, from a position or outside servers.
     pub fn is_rated(&self) -> bool {
-        let GameRow { is_rated, start_fen, guild_id, .. } = &self.row;
-        *is_rated && start_fen.is_none() && guild_id.is_some() && self.engine().is_none()
+        self.row.as_ref().is_some_and(|row| {
+            let in_guild = row.guild_id.is_some();
+            row.is_rated && row.start_fen.is_none() && in_guild && self.engine().is_none()
+        })
     }
 
     /// When it was read, in Unix milliseconds.
@@ -195,43 +198,45 @@ impl GameState {
 
     /// Its time, where it has a pace.
     pub fn time(&self) -> Option<GameClock> {
-        self.row.clock.map(|clock| GameClock::new(clock, self.seen))
+        self.clock.map(|clock| GameClock::new(clock, self.seen))
     }
 
     /// Takes over what an entry has made of its time, written at `now`.
     pub(super) fn set_time(&mut self, clock: Option<ClockRow>, now: i64) {
-        (self.row.clock, self.seen) = (clock, now);
+        (self.clock, self.seen) = (clock, now);
     }
 
-    /// The game's id, which people see.
+    /// The game's id, which people see; 0 of a file that has none.
     pub fn id(&self) -> GameId {
-        self.row.game_id
+        let number = self.file.as_ref().and_then(|file| file.number);
+        self.row.as_ref().map(|row| row.game_id).or(number).unwrap_or(GameId(0))
     }
 
     /// The server; none outside servers.
     pub fn guild(&self) -> Option<GuildId> {
-        self.row.guild_id
+        self.row.as_ref()?.guild_id
     }
 
     /// Whether the bot is a guest where it is played: it may answer there, and do nothing by
     /// itself.
     pub fn is_user_install(&self) -> bool {
-        self.row.is_user_install
+        self.row.as_ref().is_some_and(|row| row.is_user_install)
     }
 
     /// The code of the language of its boards; none: the server's.
     pub(super) fn language(&self) -> Option<&str> {
-        self.row.language.as_deref()
+        self.row.as_ref()?.language.as_deref()
     }
 
     /// When it began, in Unix milliseconds.
     pub fn started(&self) -> i64 {
-        self.row.started_at
+        let in_file = || self.file.as_ref().map(|file| file.started);
+        self.row.as_ref().map(|row| row.started_at).or_else(in_file).unwrap_or_default()
     }
 
-    /// Where it is played.
+    /// Where it is played; 0 of a game that was read from a file.
     pub fn channel(&self) -> ChannelId {
-        self.row.channel_id
+        self.row.as_ref().map_or(ChannelId(0), |row| row.channel_id)
     }
 
     /// What its dice follow from.
@@ -317,7 +322,8 @@ impl GameState {
     pub(super) fn check_row(&self) -> Result<(), String> {
         let result = self.termination.map(|termination| termination.result().name());
         let follows = (result, self.next().map(Color::name));
-        let stored = (self.row.result.as_deref(), self.row.side_to_act.map(<&str>::from));
+        let Some(row) = &self.row else { return Ok(()) };
+        let stored = (row.result.as_deref(), row.side_to_act.map(<&str>::from));
         if stored == follows {
             return Ok(());
         }

@@ -72,7 +72,7 @@ pub fn json(state: &GameState, names: &ByColor<String>) -> Result<String, serde_
         eightfold: VERSION,
         game: state.number().map(|game| game.0),
         variant: state.game().variant().id().to_owned(),
-        start: state.start_fen().map(str::to_owned),
+        start: state.start_fen(),
         white: seat(Color::White),
         black: seat(Color::Black),
         started: state.started(),

@@ -13,8 +13,8 @@ use super::text::{EVENT, score};
 use super::{ImportedGame, name, translated};
 use crate::game::{Entry, GameResult, GameState, LogEntry, Secret};
 use crate::game::{Reason, Refusal};
-use crate::ids::{ChannelId, GameId};
-use crate::store::{EntryRow, GameRow, PlayerRow, Side};
+use crate::ids::GameId;
+use crate::store::{EntryRow, Side};
 use rules::shown::in_one_line;
 
 /// Reads a game as it was written by [`text`](super::text) or [`json`](super::json), and chess as
@@ -54,40 +54,23 @@ struct FileHeader {
 
 impl FileHeader {
     /// The game from this start, with nothing played.
-    fn begin(self, variant: &str, start: Option<String>) -> Result<GameState, Refusal> {
+    fn begin(self, start: Game) -> Result<GameState, Refusal> {
         let is_digest = |hex: &str| Secret::from_hex(hex).is_some();
         if self.commitment.as_deref().is_some_and(|hash| !is_digest(hash)) {
             return Err(field("Commitment"));
         }
-        if self.secret.as_deref().is_some_and(|secret| !is_digest(secret)) {
-            return Err(field("Secret"));
-        }
+        let secret = match &self.secret {
+            Some(secret) => Secret::from_hex(secret).ok_or(field("Secret"))?,
+            None => Secret::new([0; 32]),
+        };
         let file = ImportedGame {
             names: ByColor { white: name(&self.names.white), black: name(&self.names.black) },
-            numbered: self.number.is_some(),
+            number: self.number,
+            started: self.started,
             commitment: self.commitment.map(|hash| hash.to_ascii_lowercase()),
             has_secret: self.secret.is_some(),
         };
-        // Who plays is in the names, and nobody can act in this game.
-        let nobody = PlayerRow::Deleted;
-        let row = GameRow {
-            game_id: self.number.unwrap_or(GameId(0)),
-            guild_id: None,
-            channel_id: ChannelId(0),
-            is_user_install: false,
-            language: None,
-            variant: variant.to_owned(),
-            start_fen: start,
-            players: ByColor { white: nobody, black: nobody },
-            dice_secret: self.secret.unwrap_or_else(|| "00".repeat(32)),
-            result: None,
-            side_to_act: None,
-            challenger_id: None,
-            started_at: self.started,
-            is_rated: false,
-            clock: None,
-        };
-        GameState::from_file(row, file).map_err(|_| field("FEN"))
+        Ok(GameState::imported(start, secret, file))
     }
 }
 
@@ -109,10 +92,7 @@ fn of_text(text: &str, languages: &[&Letters]) -> Result<GameState, Refusal> {
         commitment: tag("Commitment"),
         secret: tag("Secret"),
     };
-    let (variant, start) = (pgn.game.variant(), &pgn.game.positions()[0]);
-    let start = rules::fen::write(variant, start);
-    let start = Some(start).filter(|start| start != variant.start_fen());
-    let mut state = given.begin(variant.id(), start)?;
+    let mut state = given.begin(pgn.game.at(0))?;
     let engines =
         ByColor { white: by_level(&pgn, "WhiteLevel")?, black: by_level(&pgn, "BlackLevel")? };
     for (nth, account) in pgn.game.accounts().enumerate() {
@@ -197,10 +177,11 @@ fn of_json(sheet: GameJson) -> Result<GameState, Refusal> {
     }
     let engines = ByColor { white: plays_itself(&white)?, black: plays_itself(&black)? };
     let known = by_id(&variant).ok_or_else(|| unknown_variant(&variant))?;
-    if let Some(start) = &start {
-        Game::from_fen(known, start)
-            .map_err(|error| Refusal::new("file-refused-start").about(&error))?;
-    }
+    let start = match &start {
+        Some(fen) => Game::from_fen(known, fen)
+            .map_err(|error| Refusal::new("file-refused-start").about(&error))?,
+        None => Game::new(known),
+    };
     let given = FileHeader {
         number: sheet.game.map(GameId),
         names: ByColor { white: white.name, black: black.name },
@@ -208,7 +189,7 @@ fn of_json(sheet: GameJson) -> Result<GameState, Refusal> {
         commitment: sheet.commitment,
         secret: sheet.secret,
     };
-    let mut state = given.begin(&variant, start)?;
+    let mut state = given.begin(start)?;
     for (number, line) in (1..).zip(log) {
         let unknown = entry(number, EntryFault::Unknown);
         let logged = read_line(line, state.seq() + 1).ok_or(unknown)?;

@@ -96,7 +96,7 @@ impl Offers {
         if running.len() >= MAX_ENGINE_GAMES {
             return Err(self.games.too_many_against_engine(context.user).await?);
         }
-        let start = StartPosition::stored(state.game().variant(), state.start_fen())?;
+        let start = StartPosition::stored(state.game().variant(), state.start_fen().as_deref())?;
         self.games.check_start(&start, context.user).await?;
         Ok(ClaimedRematch { accepts: None, _claim: Some(claim) })
     }
@@ -111,7 +111,7 @@ impl Offers {
         channel: ChannelId,
         context: ActionContext<'_>,
     ) -> Result<Option<GameId>, Error> {
-        let start = StartPosition::stored(state.game().variant(), state.start_fen())?;
+        let start = StartPosition::stored(state.game().variant(), state.start_fen().as_deref())?;
         let [white, black] = Color::BOTH.map(|color| state.player(!color));
         let at = Venue {
             guild: state.guild(),

@@ -54,11 +54,8 @@ impl GameState {
     /// Whether the engine's answer came so late that the person is told anew.
     pub fn is_late(&self) -> bool {
         let act = self.last_human_seq();
-        let acted = self
-            .log
-            .iter()
-            .find(|logged| logged.seq == act)
-            .map_or(self.row.started_at, |it| it.at);
+        let acted =
+            self.log.iter().find(|logged| logged.seq == act).map_or(self.started(), |it| it.at);
         let answered = self.last().filter(|last| last.seq > act);
         answered.is_some_and(|last| last.at.saturating_sub(acted) > millis(LATE))
     }
@@ -72,7 +69,7 @@ impl GameState {
         }
         let side = match self.last() {
             Some(logged) => logged.seat,
-            None => self.color_of(self.row.challenger_id?).map(|challenger| !challenger),
+            None => self.color_of(self.row.as_ref()?.challenger_id?).map(|challenger| !challenger),
         };
         self.player(side?).user()
     }

@@ -1,26 +1,21 @@
 //! What a game's file needs of it, and a game that was read from one.
 
 use rules::pgn;
-use rules::{Action, Color, Draw, End};
+use rules::{Action, ByColor, Color, Draw, End, Game};
 
 use super::GameState;
 use crate::game::file::{ImportedGame, Proof};
-use crate::game::{GameResult, LogEntry, Termination};
+use crate::game::{GameResult, LogEntry, Player, Secret, Termination};
 use crate::ids::GameId;
-use crate::store::GameRow;
 
 impl GameState {
-    /// A game that is read from a file, with nothing played yet. It is at no table. Says what is
-    /// wrong with the row.
-    pub(in crate::game) fn from_file(row: GameRow, file: ImportedGame) -> Result<Self, String> {
-        Ok(Self::start(row, 0)?.of_file(Some(file)))
-    }
-
-    /// The same with what its file says, where it was read from one.
-    pub(super) fn of_file(mut self, file: Option<ImportedGame>) -> Self {
-        self.file = file;
-        self.termination = self.end_on_board().map(Termination::Board);
-        self
+    /// A game that is read from a file, with nothing played yet. Who plays is in its names, and
+    /// nobody can act in it.
+    pub(in crate::game) fn imported(game: Game, secret: Secret, file: ImportedGame) -> Self {
+        let nobody = ByColor { white: Player::Deleted, black: Player::Deleted };
+        let mut state = Self { file: Some(file), ..Self::begin(game, secret, nobody) };
+        state.termination = state.end_on_board().map(Termination::Board);
+        state
     }
 
     /// How the rules have ended the game. In a file it may go on after a draw that only our table
@@ -55,8 +50,7 @@ impl GameState {
 
     /// Its number among ours; none where it was read from a file that has none.
     pub fn number(&self) -> Option<GameId> {
-        let numbered = self.file.as_ref().is_none_or(|file| file.numbered);
-        numbered.then(|| self.id())
+        self.file.as_ref().map_or_else(|| Some(self.id()), |file| file.number)
     }
 
     /// Its number as people see it.
@@ -76,8 +70,8 @@ impl GameState {
     }
 
     /// Where it began, as FEN; none where that is the start of every such game.
-    pub fn start_fen(&self) -> Option<&str> {
-        self.row.start_fen.as_deref()
+    pub fn start_fen(&self) -> Option<String> {
+        Some(self.start.fen()).filter(|fen| fen != self.start.variant().start_fen())
     }
 
     /// What was promised about its dice; none where nobody says.
