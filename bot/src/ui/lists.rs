@@ -81,7 +81,7 @@ async fn check_gone(
         Ok(channel)
     } else {
         let there = Refusal::of_game("refused-channel-there", game);
-        Err(there.with("channel", format!("<#{channel}>")).into())
+        Err(there.with("channel", channel).into())
     }
 }
 

@@ -26,6 +26,7 @@ mod emoji;
 mod engine_game;
 mod error;
 mod export;
+mod facts;
 mod gravity;
 mod guild_only_messenger;
 mod interaction;

@@ -38,7 +38,7 @@ pub(in crate::ui) fn challenge(
     ];
     let key = match opponent {
         Some(user) => {
-            facts.push(("whom", mention(user)));
+            facts.push(("whom", user.into()));
             "challenged-person"
         }
         None => "challenged-anybody",
@@ -68,10 +68,6 @@ pub(in crate::ui) fn as_user_install(language: Language, reply: Reply) -> Reply 
     Reply { text: format!("{}\n-# {said}", reply.text), ..reply }
 }
 
-fn mention(user: UserId) -> Fact {
-    format!("<@{user}>").into()
-}
-
 /// The buttons under a challenge; one that is open to anybody cannot be declined.
 fn buttons(language: Language, id: ChallengeId, declinable: bool, learn: Option<Button>) -> Row {
     let button =
@@ -92,7 +88,7 @@ pub(in crate::ui) fn which_game(language: Language, opponent: UserId) -> Reply {
         placeholder: language.say("menu-game", &[]),
         choices: games(language),
     };
-    Reply::private(language.say("challenge-which", &[("whom", mention(opponent))])).with_row(menu)
+    Reply::private(language.say("challenge-which", &[("whom", opponent.into())])).with_row(menu)
 }
 
 /// A line for each game.
@@ -121,13 +117,13 @@ pub(in crate::ui) fn challenge_accepted(
 ) -> String {
     let mut facts = vec![
         ("name", accepter.escaped_name().into()),
-        ("challenger", mention(challenger)),
-        ("game", game.to_string().into()),
+        ("challenger", challenger.into()),
+        ("game", game.into()),
     ];
     let Some(thread) = thread else {
         return language.say("challenge-accepted", &facts);
     };
-    facts.push(("thread", format!("<#{thread}>").into()));
+    facts.push(("thread", thread.into()));
     language.say("challenge-accepted-in-thread", &facts)
 }
 
@@ -137,7 +133,7 @@ pub(in crate::ui) fn challenge_declined(
     decliner: &User,
     challenger: UserId,
 ) -> String {
-    let facts = [("name", decliner.escaped_name().into()), ("challenger", mention(challenger))];
+    let facts = [("name", decliner.escaped_name().into()), ("challenger", challenger.into())];
     language.say("challenge-declined", &facts)
 }
 
@@ -156,7 +152,7 @@ pub(in crate::ui) fn challenge_lapsed(language: Language, lapsed: &Challenge) ->
     match lapsed.state {
         ChallengeState::Withdrawn => language.say("challenge-withdrawn", &[("name", name.into())]),
         ChallengeState::Declined => {
-            let challenger = challenger.map_or_else(|| name.into(), mention);
+            let challenger = challenger.map_or_else(|| name.into(), Fact::from);
             let facts = [("name", former(language).into()), ("challenger", challenger)];
             language.say("challenge-declined", &facts)
         }

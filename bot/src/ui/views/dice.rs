@@ -12,7 +12,7 @@ const SHOWN: usize = 250;
 /// What was promised about the dice, and once the game has ended the secret with which every roll
 /// can be computed again. A private message.
 pub(in crate::ui) fn dice(language: Language, state: &GameState) -> Reply {
-    let game = ("game", state.id().to_string().into());
+    let game = ("game", state.id().into());
     let hash = ("hash", state.secret().commitment().into());
     if state.termination().is_none() {
         return Reply::private(language.say("dice-promised", &[game, hash]));

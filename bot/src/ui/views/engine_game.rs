@@ -16,17 +16,14 @@ pub(in crate::ui) fn begun_in_thread(
     level: Level,
     thread: ChannelId,
 ) -> String {
-    let facts = [
-        ("game", game.to_string().into()),
-        ("level", level.number().into()),
-        ("thread", format!("<#{thread}>").into()),
-    ];
+    let facts =
+        [("game", game.into()), ("level", level.number().into()), ("thread", thread.into())];
     language.say("engine-begun-in-thread", &facts)
 }
 
 /// What the private message becomes from which a game against the engine was begun.
 pub(in crate::ui) fn begun_privately(language: Language, game: GameId, level: Level) -> String {
-    let facts = [("game", game.to_string().into()), ("level", level.number().into())];
+    let facts = [("game", game.into()), ("level", level.number().into())];
     language.say("engine-begun", &facts)
 }
 

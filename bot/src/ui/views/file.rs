@@ -20,7 +20,7 @@ pub(in crate::ui) fn exported(
         false => "none",
     };
     let facts = [
-        ("game", state.id().to_string().into()),
+        ("game", state.id().into()),
         ("variant", games::name(language, state.game().variant()).into()),
         ("told", secret.into()),
     ];

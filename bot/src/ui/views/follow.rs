@@ -21,7 +21,7 @@ pub(super) fn state(language: Language) -> String {
 /// What is said to who follows a game from now on, or no longer; a private message.
 pub(in crate::ui) fn followed(language: Language, game: GameId, follows: bool) -> Reply {
     let key = if follows { "follow-begun" } else { "follow-stopped" };
-    let text = language.say(key, &[("game", game.to_string().into())]);
+    let text = language.say(key, &[("game", game.into())]);
     Reply::private(text).with_row(Row::Buttons(vec![button(language, game, follows)]))
 }
 
@@ -29,8 +29,8 @@ pub(in crate::ui) fn followed(language: Language, game: GameId, follows: bool) -
 pub(in crate::ui) fn ended(language: Language, state: &GameState, people: &[UserId]) -> Reply {
     let last = state.termination().map(|termination| end::line(language, state, termination));
     let facts = [
-        ("people", people.iter().map(|user| format!("<@{user}>")).collect()),
-        ("game", state.id().to_string().into()),
+        ("people", people.iter().copied().collect()),
+        ("game", state.id().into()),
         ("last", last.unwrap_or_default().into()),
     ];
     Reply::public(language.say("follow-ended", &facts)).mentioning(people.iter().copied())

@@ -20,8 +20,8 @@ pub(in crate::ui) fn forget(language: Language, running: &[RunningGame]) -> Repl
         return Reply::private(question).with_row(Row::Buttons(vec![yes, no]));
     }
     let game = |it: &RunningGame| {
-        let location = format!("<#{}>", it.channel).into();
-        let game = it.board.game.to_string().into();
+        let location = it.channel.into();
+        let game = it.board.game.into();
         Fact::from(language.say("forget-game", &[("game", game), ("place", location)]))
     };
     let games: Fact = running.iter().take(NAMED).map(game).collect();

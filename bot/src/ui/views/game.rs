@@ -39,7 +39,7 @@ fn about(language: Language, state: &GameState) -> String {
     let [white, black] = Color::BOTH.map(|color| mention(language, state, color));
     let facts = [
         ("variant", games::name(language, state.game().variant()).into()),
-        ("game", state.id().to_string().into()),
+        ("game", state.id().into()),
         ("since", format!("<t:{}:f>", seconds(state.started())).into()),
         ("turns", state.ply_count().into()),
     ];

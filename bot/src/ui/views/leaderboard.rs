@@ -15,7 +15,7 @@ pub(in crate::ui) fn leaderboard(language: Language, list: &Leaderboard, asks: U
     let variant = ("variant", Fact::from(games::name(language, list.variant)));
     let mut lines = vec![language.say("leaderboard-heading", &[variant])];
     lines.extend(list.ranked.iter().map(|ranked| line(language, ranked)));
-    let name = ("name", mention(asks));
+    let name = ("name", asks.into());
     lines.push(match &list.own {
         Some(own) => {
             let facts = [name, ("rank", number(own.rank)), ("total", list.people.into())];
@@ -37,7 +37,7 @@ pub(in crate::ui) fn leaderboard(language: Language, list: &Leaderboard, asks: U
 fn line(language: Language, ranked: &Ranked) -> String {
     let facts = [
         ("rank", number(ranked.rank)),
-        ("name", mention(ranked.user)),
+        ("name", ranked.user.into()),
         ("rating", rating(ranked.rating).into()),
         ("count", ranked.games.into()),
     ];
@@ -63,10 +63,6 @@ pub(in crate::ui) fn nobody_rated(language: Language) -> Reply {
 pub(in crate::ui) fn nobody_rated_in(language: Language, variant: &dyn Variant) -> Reply {
     let variant = games::name(language, variant);
     Reply::private(language.say("leaderboard-empty", &[("variant", variant.into())]))
-}
-
-fn mention(user: UserId) -> Fact {
-    format!("<@{user}>").into()
 }
 
 /// A number that is told as it is.

@@ -7,11 +7,11 @@ use speech::{Fact, Language, games};
 
 use super::called;
 use super::paging::paged;
-use crate::clock::seconds;
 use crate::game::{GameLists, GameSummary};
 use crate::ids::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::store::WaitingChallenge;
 use crate::ui::component_id::ComponentId;
+use crate::ui::facts::relative;
 use crate::ui::reply::{Button, Reply, Row, Style};
 
 /// How many lines a page has: the longest ones fit in a message.
@@ -142,7 +142,7 @@ fn with_ways_on<'a>(
     let gone = games.filter(|it| listed.get(&it.game).is_some_and(|it| it.is_gone));
     let buttons: Vec<Button> = gone
         .map(|it| {
-            let label = language.say("button-go-on-here", &[("game", it.game.to_string().into())]);
+            let label = language.say("button-go-on-here", &[("game", it.game.into())]);
             Button::new(&label, &ComponentId::GoOnHere(it.game), Style::Secondary)
         })
         .collect();
@@ -155,7 +155,7 @@ const MAX_BUTTONS: usize = 5;
 
 /// That a game goes on where that was asked for.
 pub(in crate::ui) fn goes_on_here(language: Language, game: GameId) -> String {
-    language.say("games-go-on-here", &[("game", game.to_string().into())])
+    language.say("games-go-on-here", &[("game", game.into())])
 }
 
 /// What is said where somebody asks for the game of a channel that has none: their games that run
@@ -189,7 +189,7 @@ pub(in crate::ui) fn others_wait(looking: ListViewer, waiting: &[GameSummary]) -
     facts.extend([
         ("count", waiting.len().into()),
         ("variant", games::name(language, next.variant).into()),
-        ("game", next.game.to_string().into()),
+        ("game", next.game.into()),
         ("whom", opponent(language, next, looking.user)),
     ]);
     Some(Reply::private(language.say("games-wait", &facts)))
@@ -223,7 +223,7 @@ fn about(looking: ListViewer, game: &GameSummary, listed: &Listings) -> Vec<(&'s
         linked,
         link,
         ("variant", games::name(looking.language, game.variant).into()),
-        ("game", game.game.to_string().into()),
+        ("game", game.game.into()),
         ("turn", turns.into()),
         ("timed", game.deadline.is_some().into()),
         ("since", ago(game.deadline.unwrap_or(game.since))),
@@ -232,7 +232,7 @@ fn about(looking: ListViewer, game: &GameSummary, listed: &Listings) -> Vec<(&'s
 
 /// A time that Discord shows as how long ago it was, or how far ahead it is.
 fn ago(at: i64) -> Fact {
-    format!("<t:{}:R>", seconds(at)).into()
+    relative(at)
 }
 
 /// Where a board is: the address of its message or, where that is not known, its channel.
@@ -280,7 +280,7 @@ fn challenge(looking: ListViewer, waiting: &WaitingChallenge) -> String {
     let facts = [
         ("variant", games::name_by_id(language, &waiting.variant).into()),
         ("place", shown_channel(waiting.guild_id, waiting.channel_id).into()),
-        ("whom", whom.map(|user| format!("<@{user}>")).unwrap_or_default().into()),
+        ("whom", whom.map_or_else(|| "".into(), Fact::from)),
         ("since", ago(waiting.created_at)),
     ];
     language.say(key, &facts)

@@ -60,11 +60,7 @@ fn standing(language: Language, state: &GameState) -> String {
     }
     let variant = games::name(language, state.game().variant());
     let name = mention(language, state, state.position().actor());
-    let facts = [
-        ("variant", variant.into()),
-        ("game", state.id().to_string().into()),
-        ("name", name.into()),
-    ];
+    let facts = [("variant", variant.into()), ("game", state.id().into()), ("name", name.into())];
     language.say("more-about", &facts)
 }
 

@@ -61,7 +61,7 @@ fn footer(language: Language, odds: &Odds) -> String {
     let variant = ("variant", games::name(language, odds.game.variant()).into());
     let described = match odds.source {
         Some((game, after)) => {
-            let game = ("game", game.to_string().into());
+            let game = ("game", game.into());
             language.say("odds-place", &[variant, game, ("after", after.into())])
         }
         None => language.say("odds-position", &[variant]),

@@ -71,14 +71,14 @@ pub(in crate::ui) fn rematch_in_thread(
     game: GameId,
     thread: ChannelId,
 ) -> Reply {
-    let facts = [("game", game.to_string().into()), ("thread", format!("<#{thread}>").into())];
+    let facts = [("game", game.into()), ("thread", thread.into())];
     Reply::public(language.say("rematch-in-thread", &facts))
 }
 
 /// The name of the thread of a game's rematch, in which no person is named.
 pub(in crate::ui) fn rematch_thread(language: Language, state: &GameState) -> ThreadName {
     let variant = games::name(language, state.game().variant());
-    let facts = [("game", state.id().to_string().into()), ("variant", variant.into())];
+    let facts = [("game", state.id().into()), ("variant", variant.into())];
     let name = language.say("rematch-thread", &facts);
     ThreadName { full: name.clone(), plain: name }
 }

@@ -3,7 +3,7 @@
 use speech::Language;
 
 use super::button;
-use crate::ui::component_id::ComponentId;
+use crate::ui::component_id::{ComponentId, ViewerButton};
 use crate::ui::reply::{Button, Reply, Row, Style};
 
 /// The same with which page it is, and **Previous** and **Next**; as it is where it is the only
@@ -44,4 +44,24 @@ pub(super) fn buttons(
     };
     let next = Some(page + 1).filter(|next| *next <= last);
     [turn("button-previous", page.checked_sub(1)), turn("button-next", next)]
+}
+
+/// **First**, **Previous**, **Next** and **Last** at one of several moments, from 0. Two buttons may
+/// lead to the same one, so each says which it is.
+pub(super) fn viewer_buttons(
+    language: Language,
+    (at, last): (usize, usize),
+    click: impl Fn(usize, ViewerButton) -> ComponentId,
+) -> Row {
+    let buttons = [
+        ("button-first", ViewerButton::First, (at > 0).then_some(0)),
+        ("button-previous", ViewerButton::Previous, at.checked_sub(1)),
+        ("button-next", ViewerButton::Next, (at < last).then_some(at + 1)),
+        ("button-last", ViewerButton::Last, (at < last).then_some(last)),
+    ];
+    let button = |(key, which, to): (&str, _, Option<usize>)| {
+        let button = button(language, key, &click(to.unwrap_or(at), which), Style::Secondary);
+        Button { enabled: to.is_some(), ..button }
+    };
+    Row::Buttons(buttons.map(button).to_vec())
 }

@@ -19,7 +19,7 @@ pub(in crate::ui) fn profile(
     appearance: Appearance,
 ) -> Reply {
     let language = appearance.language;
-    let name = [("name", mention(user.id))];
+    let name = [("name", user.id.into())];
     let mut lines = vec![language.say("profile-heading", &name)];
     lines.extend(profile.played.iter().flat_map(|it| played(language, it)));
     if !profile.opponents.is_empty() {
@@ -40,7 +40,7 @@ pub(in crate::ui) fn profile(
 
 /// What is said, privately, where no game of somebody has ended.
 pub(in crate::ui) fn no_profile(language: Language, user: UserId) -> Reply {
-    Reply::private(language.say("profile-empty", &[("name", mention(user))]))
+    Reply::private(language.say("profile-empty", &[("name", user.into())]))
 }
 
 /// How well somebody solves puzzles, wherever they do.
@@ -74,7 +74,7 @@ fn tally(language: Language, key: &str, WinDrawLoss { won, drawn, lost }: WinDra
 
 fn opponent(language: Language, opponent: &HeadToHead) -> String {
     let [score, theirs] = opponent.scores.map(|score| Fact::from(halves(score)));
-    let facts = [("name", mention(opponent.user)), ("score", score), ("theirs", theirs)];
+    let facts = [("name", opponent.user.into()), ("score", score), ("theirs", theirs)];
     language.say("profile-opponent", &facts)
 }
 
@@ -82,7 +82,7 @@ fn roll(language: Language, key: &str, roll: Roll) -> String {
     let facts = [
         ("number", roll.number.into()),
         ("turn", roll.turn.into()),
-        ("game", roll.game.to_string().into()),
+        ("game", roll.game.into()),
         ("variant", games::name(language, roll.variant).into()),
         ("percent", roll.percent.abs().into()),
     ];
@@ -101,10 +101,6 @@ fn small_print(language: Language, profile: &Profile) -> Option<String> {
     let mark = marked.then(|| language.say("profile-mark", &[]));
     let small: Vec<String> = [history, luck, mark].into_iter().flatten().collect();
     (!small.is_empty()).then(|| format!("-# {}", small.join(" · ")))
-}
-
-fn mention(user: UserId) -> Fact {
-    format!("<@{user}>").into()
 }
 
 #[cfg(test)]

@@ -64,7 +64,7 @@ fn question_text(
         Question::Sacrifice => "ask-sacrifice",
         Question::Undo => "ask-undo",
     };
-    let game = state.id().to_string().into();
+    let game = state.id().into();
     language.say(key, &[("game", game), ("side", color.into()), ("then", then.into())])
 }
 

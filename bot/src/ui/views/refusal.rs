@@ -16,7 +16,7 @@ pub(in crate::ui) fn refused(language: Language, refusal: &Refusal) -> Reply {
     // Where the channel is gone, nothing else could be done about the game.
     let resign = |it: &RunningGame| {
         let click = ComponentId::Board(it.board, BoardClick::Ask(Question::Resign));
-        let game = [("game", it.board.game.to_string().into())];
+        let game = [("game", it.board.game.into())];
         Button::new(&language.say("button-resign-game", &game), &click, Style::Danger)
     };
     reply.with_row(Row::Buttons(games.iter().map(resign).collect()))

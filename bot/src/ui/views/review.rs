@@ -5,10 +5,11 @@ use rules::{Action, Color};
 use speech::{Fact, Language, account, games, review as told};
 
 use super::board::{describe_last, footer};
+use super::paging::viewer_buttons;
 use super::{action_label, button, mention};
 use crate::game::{GameState, Mistake, Review, Termination, own_value};
 use crate::ui::appearance::Appearance;
-use crate::ui::component_id::{ComponentId, ViewerButton};
+use crate::ui::component_id::ComponentId;
 use crate::ui::pictures;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Button, Reply, Row, Style};
@@ -58,7 +59,9 @@ pub(in crate::ui) fn review(
     };
     Ok(match review.moments.len() {
         0 => reply,
-        last => reply.with_row(Row::Buttons(shown.turns(location, last))),
+        last => reply.with_row(viewer_buttons(shown.language, (location, last), |to, which| {
+            ComponentId::Review(state.id(), Some((to, which)))
+        })),
     })
 }
 
@@ -218,22 +221,6 @@ impl Shown<'_> {
             format!("{small} · {}", self.language.say("review-shows", &[])),
         ];
         Ok(lines.join("\n"))
-    }
-
-    /// **First**, **Previous**, **Next** and **Last**.
-    fn turns(&self, location: usize, last: usize) -> Vec<Button> {
-        let buttons = [
-            ("button-first", ViewerButton::First, (location > 0).then_some(0)),
-            ("button-previous", ViewerButton::Previous, location.checked_sub(1)),
-            ("button-next", ViewerButton::Next, (location < last).then_some(location + 1)),
-            ("button-last", ViewerButton::Last, (location < last).then_some(last)),
-        ];
-        let button = |(key, nth, to): (&str, _, Option<usize>)| {
-            let click = ComponentId::Review(self.state.id(), Some((to.unwrap_or(location), nth)));
-            let button = button(self.language, key, &click, Style::Secondary);
-            Button { enabled: to.is_some(), ..button }
-        };
-        buttons.map(button).to_vec()
     }
 }
 

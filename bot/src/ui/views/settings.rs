@@ -121,7 +121,7 @@ fn of_server(
         Some(PuzzlesPosted { channel, refused }) => {
             let key = if refused { "config-puzzles-refused" } else { "config-puzzles" };
             let missing = permissions::needed_to_post(language);
-            language.say(key, &[("channel", format!("<#{channel}>").into()), ("missing", missing)])
+            language.say(key, &[("channel", channel.into()), ("missing", missing)])
         }
     };
     let lines = [

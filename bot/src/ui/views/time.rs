@@ -1,11 +1,12 @@
 //! What is said of a game's time.
 
-use speech::{Fact, Language};
+use speech::Language;
 
 use super::{button, mention};
 use crate::game::{GameClock, GameState, TimeControl, Unit};
 use crate::ui::appearance::BoardSettings;
 use crate::ui::component_id::{BoardClick, ComponentId};
+use crate::ui::facts::relative;
 use crate::ui::reply::{Button, Reply, Row, Style};
 
 /// How long each turn may take, in the line of a challenge.
@@ -30,16 +31,11 @@ pub(super) fn setting(language: Language, time_control: Option<TimeControl>) -> 
     language.say("setting-pace", &[("amount", amount.into()), ("unit", unit_name(unit).into())])
 }
 
-/// A time of Discord's that every reader sees by their own clock, such as "in 3 days".
-fn from_now(at: i64) -> Fact {
-    format!("<t:{}:R>", at.div_euclid(1000)).into()
-}
-
 /// By when who is next has to act, in the small print of a board; none in games without a pace.
 pub(super) fn due(language: Language, state: &GameState) -> Option<String> {
     let time = state.time().filter(|_| state.termination().is_none())?;
     match time.deadline() {
-        Some(deadline) => Some(language.say("time-due", &[("when", from_now(deadline))])),
+        Some(deadline) => Some(language.say("time-due", &[("when", relative(deadline))])),
         None => Some(language.say("time-paused", &[])),
     }
 }
@@ -52,8 +48,8 @@ pub(in crate::ui) fn reminder(state: &GameState, settings: &BoardSettings) -> Op
     let language = settings.language();
     let facts = [
         ("name", mention(language, state, next).into()),
-        ("game", state.id().to_string().into()),
-        ("when", from_now(deadline)),
+        ("game", state.id().into()),
+        ("when", relative(deadline)),
     ];
     let text = language.say("time-reminder", &facts);
     Some(Reply::public(text).mentioning([user]))
@@ -61,7 +57,7 @@ pub(in crate::ui) fn reminder(state: &GameState, settings: &BoardSettings) -> Op
 
 /// What becomes of a reminder that came when the game had gone on.
 pub(in crate::ui) fn overtaken(language: Language, state: &GameState) -> Reply {
-    let facts = [("game", state.id().to_string().into())];
+    let facts = [("game", state.id().into())];
     Reply::public(language.say("time-reminder-overtaken", &facts))
 }
 
@@ -72,7 +68,7 @@ pub(in crate::ui) fn late(state: &GameState, settings: &BoardSettings) -> Reply 
     let facts = [
         ("name", mention(language, state, late).into()),
         ("whom", mention(language, state, !late).into()),
-        ("game", state.id().to_string().into()),
+        ("game", state.id().into()),
         ("claim", if state.time_wins() { "win" } else { "draw" }.into()),
     ];
     let pinged = state.player(!late).user().filter(|_| settings.pings(!late));
@@ -94,15 +90,15 @@ pub(super) fn choices(language: Language, state: &GameState) -> [Button; 2] {
 
 /// What is said where both have stopped the clock.
 pub(in crate::ui) fn stopped(language: Language, state: &GameState) -> String {
-    language.say("time-stopped", &[("game", state.id().to_string().into())])
+    language.say("time-stopped", &[("game", state.id().into())])
 }
 
 /// What is said where a clock runs again, until then (Unix milliseconds).
 pub(in crate::ui) fn running(language: Language, state: &GameState, until: i64) -> String {
     let facts = [
         ("name", mention(language, state, state.position().actor()).into()),
-        ("game", state.id().to_string().into()),
-        ("when", from_now(until)),
+        ("game", state.id().into()),
+        ("when", relative(until)),
     ];
     language.say("time-runs", &facts)
 }
@@ -128,7 +124,7 @@ pub(in crate::ui) fn given(language: Language, state: &GameState, until: i64) ->
     let facts = [
         ("name", mention(language, state, late).into()),
         ("whom", mention(language, state, !late).into()),
-        ("when", from_now(until)),
+        ("when", relative(until)),
     ];
     language.say("time-given", &facts)
 }

@@ -1,17 +1,18 @@
 //! The private viewer: a game turn by turn, with its moves.
 
 use rules::{Action, Color};
-use speech::{Language, account};
+use speech::account;
 
 use super::board::past_text;
 use super::file;
+use super::paging::viewer_buttons;
 use crate::game::GameState;
 use crate::ids::{FileId, GameId, UserId};
 use crate::ui::appearance::Appearance;
 use crate::ui::component_id::{ComponentId, FileClick, ViewerButton};
 use crate::ui::pictures;
 use crate::ui::refusal::{Refusal, UNKNOWN_BUTTON};
-use crate::ui::reply::{Button, Reply, Row, Style};
+use crate::ui::reply::{Reply, Row, Style};
 
 /// How many turns are listed before and after the one that is shown.
 const AROUND: usize = 10;
@@ -72,25 +73,10 @@ pub(in crate::ui) fn viewer(
         GameSource::File(id) => file::dice_button(language, state, id),
     };
     Ok(reply
-        .with_row(Row::Buttons(turns(language, state, shelf, number)))
+        .with_row(viewer_buttons(language, (number, state.ply_count()), |to, which| {
+            shelf.view(to, which)
+        }))
         .with_row(Row::Buttons([animation].into_iter().chain(dice).collect())))
-}
-
-/// **First**, **Previous**, **Next** and **Last**.
-fn turns(language: Language, state: &GameState, shelf: GameSource, number: usize) -> Vec<Button> {
-    let last = state.ply_count();
-    let buttons = [
-        ("button-first", ViewerButton::First, (number > 0).then_some(0)),
-        ("button-previous", ViewerButton::Previous, number.checked_sub(1)),
-        ("button-next", ViewerButton::Next, (number < last).then_some(number + 1)),
-        ("button-last", ViewerButton::Last, (number < last).then_some(last)),
-    ];
-    let button = |(key, button, to): (&str, _, Option<usize>)| {
-        let click = shelf.view(to.unwrap_or(number), button);
-        let button = super::button(language, key, &click, Style::Secondary);
-        Button { enabled: to.is_some(), ..button }
-    };
-    buttons.map(button).to_vec()
 }
 
 /// The turns around the one that is shown, in notation, that one in bold: `3 e4 · **4 e5**`.
