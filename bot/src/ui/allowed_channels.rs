@@ -2,14 +2,10 @@
 
 use futures_util::future::join_all;
 
-use super::app::App;
-use super::error::Error;
-use super::interaction::CommandContext;
-use super::refusal::{Refusal, UNSEEN};
-use super::reply::Response;
 use super::views;
 use crate::game::mentions;
 use crate::ids::ChannelId;
+use crate::ui::{App, CommandContext, Error, Refusal, Response, UNSEEN};
 
 /// How many channels a server can choose at most.
 pub(super) const MOST_CHANNELS: usize = 25;

@@ -5,18 +5,6 @@ use std::time::Duration;
 
 use speech::Language;
 
-use super::appearance::{BoardSettings, EffectiveSettings};
-use super::component_id::ComponentId;
-use super::error::Error;
-use super::interaction::{CommandContext, Install, Interaction, InteractionKind, Location};
-use super::messenger::Messenger;
-use super::permissions::Permission;
-use super::pictures::Picture;
-use super::rate_limits::RateLimits;
-use super::refusal::{Refusal, ThreadFor};
-use super::render_pools::{PoolKind, RenderPools};
-use super::reply::{Answer, BoardDelivery, File, Reply, Response};
-use super::settings::ChosenSettings;
 use super::{commands, components, rematch, unseen, views};
 use crate::game::puzzle::Puzzles;
 use crate::game::{
@@ -24,6 +12,11 @@ use crate::game::{
 };
 use crate::ids::{GameId, GuildId, UserId};
 use crate::store::{RequestContext, Store, StoredSettings};
+use crate::ui::{
+    Answer, BoardDelivery, BoardSettings, ChosenSettings, CommandContext, ComponentId,
+    EffectiveSettings, Error, File, Install, Interaction, InteractionKind, Location, Messenger,
+    Permission, Picture, PoolKind, RateLimits, Refusal, RenderPools, Reply, Response, ThreadFor,
+};
 use crate::worker_pool::QueueSlot;
 
 /// How long a board waits for the engine's answer, which then stands on it.

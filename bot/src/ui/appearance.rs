@@ -15,9 +15,9 @@ use render::{Size, Theme};
 use rules::{ByColor, Color};
 use speech::Language;
 
-use super::settings::{ChosenSettings, Setting};
 use crate::game::{GameState, Termination, TimeControl};
 use crate::store::GameSettings;
+use crate::ui::{ChosenSettings, Setting};
 
 /// In how many games of a kind a person gets tips.
 const FIRST_GAMES: i64 = 3;

@@ -4,19 +4,14 @@ use rules::{Color, Variant};
 use speech::Language;
 
 use super::allowed_channels;
-use super::app::App;
-use super::appearance::EffectiveSettings;
-use super::error::Error;
-use super::interaction::{CommandContext, User};
-use super::messenger::{MessengerError, ThreadName};
-use super::permissions::Permission;
-use super::pictures::{self, Picture};
-use super::refusal::{NoThread, Refusal};
-use super::reply::{Reply, Response};
-use super::settings::{ChosenSettings, Setting};
+use super::pictures::{self};
 use super::views;
 use crate::game::{ChallengeTerms, StartPosition, ThreadChoice};
 use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
+use crate::ui::{
+    App, ChosenSettings, CommandContext, EffectiveSettings, Error, MessengerError, NoThread,
+    Permission, Picture, Refusal, Reply, Response, Setting, ThreadName, User,
+};
 
 /// Whether to play in a thread of its own, as is usual there. A thread is taken for a game of two:
 /// whoever looks for anybody is looked for here.

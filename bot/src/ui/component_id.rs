@@ -12,10 +12,10 @@ use speech::lesson::Answer;
 
 pub(super) use self::custom_id::read_level;
 pub use self::puzzle::{PuzzleClick, PuzzleRef};
-use super::pictures::PictureKind;
 use crate::game::BoardId;
 pub use crate::game::OfferAnswer;
 use crate::ids::{ChallengeId, FileId, GameId, OfferId, UserId};
+use crate::ui::PictureKind;
 use strum::{Display, EnumString, VariantArray};
 
 /// What a button or menu is.

@@ -2,10 +2,9 @@
 //!
 //! Discord keeps them, and may have none: whatever shows one says the same in words.
 
+use crate::ui::Error;
 use render::Icon;
 use rules::Piece;
-
-use super::error::Error;
 
 /// What all names begin with.
 const PREFIX: &str = "ef_";

@@ -4,15 +4,11 @@ use engine::Level;
 use speech::games;
 
 use super::allowed_channels;
-use super::app::App;
 use super::challenge::{in_new_thread, told_why_here};
-use super::error::Error;
-use super::interaction::CommandContext;
-use super::refusal::ThreadFor;
-use super::reply::{Answer, BoardDelivery, Reply, Response};
 use super::views;
 use crate::game::{BoardId, EngineGameTerms};
 use crate::ids::GameId;
+use crate::ui::{Answer, App, BoardDelivery, CommandContext, Error, Reply, Response, ThreadFor};
 
 /// How strong the engine plays where nobody says.
 pub(super) fn default_level() -> Level {

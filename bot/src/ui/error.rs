@@ -2,10 +2,9 @@
 
 use thiserror::Error;
 
-use super::messenger::MessengerError;
-use super::refusal::{NoThread, Refusal, ThreadFor};
 use crate::game::{self, EngineError};
 use crate::store::StoreError;
+use crate::ui::{MessengerError, NoThread, Refusal, ThreadFor};
 
 /// Why something that a person asked for was not done.
 #[derive(Debug, Error)]

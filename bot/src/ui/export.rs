@@ -5,13 +5,9 @@ use speech::Language;
 use speech::reading::letters;
 use strum::{EnumString, VariantNames};
 
-use super::app::App;
-use super::error::Error;
-use super::interaction::{AttachedFile, CommandContext};
-use super::refusal::Refusal;
-use super::reply::Response;
 use super::views::{self, GameSource};
 use crate::game::{self, GameState, MAX_BYTES, Player};
+use crate::ui::{App, AttachedFile, CommandContext, Error, Refusal, Response};
 
 /// What a file is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, EnumString, VariantNames)]

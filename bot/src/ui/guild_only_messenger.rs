@@ -9,12 +9,12 @@ use async_trait::async_trait;
 use quick_cache::sync::Cache;
 use secrecy::SecretString;
 
-use super::interaction::{AttachedFile, Location};
-use super::messenger::{DownloadError, Messenger, MessengerError, Posted, ThreadName};
-use super::reply::Reply;
 use crate::clock::millis;
 use crate::ids::{ChannelId, MessageId, UserId};
 use crate::store::Store;
+use crate::ui::{
+    AttachedFile, DownloadError, Location, Messenger, MessengerError, Posted, Reply, ThreadName,
+};
 
 /// How many channels are remembered that the bot may not see.
 const CLOSED: usize = 10_000;

@@ -6,13 +6,13 @@ use secrecy::{ExposeSecret, SecretString};
 use speech::Language;
 
 pub use self::options::{AttachedFile, Options, Value};
-use super::appearance::EffectiveSettings;
-use super::component_id::{BoardClick, ComponentId, PuzzleClick};
-use super::permissions::{Permission, Permissions};
-use super::refusal::{NoThread, Refusal};
 use super::text::escape_markdown;
 use crate::game::{ActionContext, Scope, Venue};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
+use crate::ui::{
+    BoardClick, ComponentId, EffectiveSettings, NoThread, Permission, Permissions, PuzzleClick,
+    Refusal,
+};
 
 /// A person.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -6,14 +6,12 @@ use std::time::Duration;
 use futures_util::future::join_all;
 
 use super::allowed_channels;
-use super::app::App;
-use super::error::Error;
-use super::interaction::{CommandContext, Interaction};
-use super::refusal::Refusal;
-use super::reply::{Answer, BoardDelivery, Reply, Response};
 use super::views::{self, ListViewer, Listed, Listings};
 use crate::game::{BoardId, Entry, GameSummary};
 use crate::ids::{ChannelId, GameId, UserId};
+use crate::ui::{
+    Answer, App, BoardDelivery, CommandContext, Error, Interaction, Refusal, Reply, Response,
+};
 
 /// How long Discord may take to say whether a channel is gone.
 const LOOK: Duration = Duration::from_secs(1);

@@ -6,12 +6,8 @@ use async_trait::async_trait;
 use secrecy::SecretString;
 use thiserror::Error;
 
-use super::emoji::Emoji;
-use super::interaction::{AttachedFile, Location};
-use super::permissions::Permissions;
-use super::refusal::NoThread;
-use super::reply::{Audience, Reply};
 use crate::ids::{ChannelId, MessageId, UserId};
+use crate::ui::{AttachedFile, Audience, Emoji, Location, NoThread, Permissions, Reply};
 use strum::IntoStaticStr;
 
 /// How long an interaction's token lives.

@@ -49,12 +49,23 @@ mod typed;
 mod unseen;
 mod views;
 
+// What the whole layer uses, so that its files import it in one line.
+use self::allowed_channels::MOST_CHANNELS;
 pub use self::app::{ANSWER_WITHIN, App};
+use self::appearance::{Appearance, BoardSettings, EffectiveSettings};
+use self::challenge::OpponentChoice;
 pub use self::commands::{CommandSpec, OptionKind, OptionSpec, registrations, specs};
 pub use self::component_id::ComponentId;
+use self::component_id::{
+    BoardClick, ChallengeClick, EngineClick, FileClick, ForgetClick, LearnClick, OfferAnswer,
+    PuzzleClick, PuzzleRef, Question, SettingsOf, ViewerButton,
+};
 pub use self::emoji::Emoji;
 pub use self::error::Error;
+use self::export::Format;
+use self::gravity::Gravity;
 pub use self::guild_only_messenger::GuildOnlyMessenger;
+use self::interaction::CommandContext;
 pub use self::interaction::{
     AttachedFile, ChannelKind, Install, Interaction, InteractionKind, Location, Options,
     SourceMessage, User, Value,
@@ -62,15 +73,25 @@ pub use self::interaction::{
 pub use self::messenger::{
     DownloadError, Messenger, MessengerError, Posted, TAG_REQUIRED, TOKEN_LIFE, ThreadName,
 };
+use self::move_picker::{MovePicker, PAGE, Step};
 pub use self::permissions::{Permission, Permissions};
 pub use self::pictures::warm_up;
+use self::pictures::{Chosen, Picture, PictureKind};
+use self::rate_limits::RateLimit;
 pub use self::rate_limits::RateLimits;
+use self::refusal::{
+    BUSY, LESSON_GONE, NoThread, PUZZLE_GONE, Reason, Refusal, ThreadFor, UNKNOWN_BUTTON, UNSEEN,
+};
+use self::render_pools::PoolKind;
 pub use self::render_pools::RenderPools;
 pub use self::reply::{
     Answer, Audience, BoardDelivery, Button, Choice, Modal, Reply, Response, Row, Style,
 };
+use self::reply::{Deferred, File};
 pub use self::settings::Setting;
+use self::settings::{ChosenSettings, SettingScope, SettingValue, SettingsChange};
 pub use self::text::escape_markdown;
+use self::typed::{MAX_LENGTH, Typed};
 pub use self::views::{
     cannot_post, cannot_show, greeting, internal_error, too_busy, unreadable, unseen,
 };

@@ -13,8 +13,7 @@ use rules::notation::Half;
 use rules::{Action, Bitboard, Game, Square};
 
 pub(super) use self::step::Step;
-use super::gravity::Gravity;
-use super::refusal::{Refusal, UNKNOWN_BUTTON};
+use crate::ui::{Gravity, Refusal, UNKNOWN_BUTTON};
 
 /// What stands before half a turn that was typed, where steps stand otherwise.
 const TYPED: char = '~';

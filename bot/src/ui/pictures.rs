@@ -12,16 +12,12 @@ use rules::variants::{GuidePage, VARIANTS};
 use rules::{Action, Bitboard, Color, End, Game, Square, Variant};
 use speech::{picture, record};
 
-use super::appearance::Appearance;
-use super::error::Error;
-use super::gravity::Gravity;
-use super::render_pools::PoolKind;
-use super::reply::File;
 use crate::game::{
     Candidate, GameClock, GameResult, GameState, History, Odds, Review, Step, Termination,
     TimeControl,
 };
 use crate::metrics;
+use crate::ui::{Appearance, Error, File, Gravity, PoolKind};
 
 /// The name of a board's file.
 const BOARD: &str = "board.png";

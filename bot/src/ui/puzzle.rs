@@ -2,16 +2,11 @@
 
 use speech::Argument;
 
-use super::app::App;
-use super::appearance::EffectiveSettings;
-use super::error::Error;
-use super::interaction::CommandContext;
-use super::refusal::{PUZZLE_GONE, Refusal};
-use super::reply::Reply;
 use super::views::{self, Daily, Told};
 use crate::clock::seconds;
 use crate::game::puzzle::{Filter, Puzzle, PuzzleId, PuzzleProgress, day_of, kinds_of, posted_at};
 use crate::ids::{GuildId, UserId};
+use crate::ui::{App, CommandContext, EffectiveSettings, Error, PUZZLE_GONE, Refusal, Reply};
 
 /// There is no puzzle at all.
 const NO_PUZZLE: Refusal = Refusal::new("refused-no-puzzle");

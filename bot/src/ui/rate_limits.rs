@@ -10,10 +10,10 @@ use governor::nanos::Nanos;
 use governor::state::keyed::HashMapStateStore;
 use governor::{Quota, RateLimiter};
 
-use super::refusal::Refusal;
 use crate::clock::Clock;
 use crate::ids::UserId;
 use crate::limits::Limits;
+use crate::ui::Refusal;
 
 /// After this time nothing is known any more of somebody who has asked for nothing.
 const MINUTE: i64 = 60_000;

@@ -3,9 +3,9 @@
 
 use speech::{Argument, Message};
 
-use super::permissions::Permissions;
 use super::text::escape_markdown;
 pub use crate::game::{Reason, Refusal};
+use crate::ui::Permissions;
 
 /// The button or menu is not one of ours, any more.
 pub(super) const UNKNOWN_BUTTON: Refusal = Refusal::new("refused-unknown-button");

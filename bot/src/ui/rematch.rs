@@ -1,15 +1,11 @@
 //! Beginning a rematch: where the game before was played, or in a thread where that channel is
 //! busy.
 
-use super::app::App;
 use super::challenge::in_new_thread;
-use super::error::Error;
-use super::interaction::CommandContext;
-use super::refusal::ThreadFor;
-use super::reply::{BoardDelivery, Response};
 use super::views;
 use crate::game::{BoardId, ClaimedRematch, GameState, Offer};
 use crate::ids::{ChannelId, GameId};
+use crate::ui::{App, BoardDelivery, CommandContext, Error, Response, ThreadFor};
 
 /// Begins the rematch by **Rematch** under the offer of one: that becomes what was answered.
 /// Refused if it has begun.

@@ -6,11 +6,10 @@ use std::num::{NonZero, NonZeroU32};
 use std::sync::Arc;
 use std::thread;
 
-use super::error::Error;
-use super::refusal::{BUSY, Refusal};
 use crate::ids::UserId;
 use crate::limits::Limits;
 use crate::metrics;
+use crate::ui::{BUSY, Error, Refusal};
 use crate::worker_pool::{Overloaded, Priority, QueueSlot, Quota, WorkerPool};
 
 /// How much everything else comes first, as Linux counts it: a thread that draws boards has four

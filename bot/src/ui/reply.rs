@@ -2,11 +2,9 @@
 
 use std::sync::Arc;
 
-use super::component_id::ComponentId;
-use super::emoji::Emoji;
-use super::pictures::Picture;
 use crate::game::BoardId;
 use crate::ids::{ChallengeId, ChannelId, GameId, OfferId, UserId};
+use crate::ui::{ComponentId, Emoji, Picture};
 use crate::worker_pool::QueueSlot;
 
 /// Who sees a message.

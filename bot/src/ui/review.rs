@@ -1,14 +1,11 @@
 //! Reviews of ended games, for who asks: told at once where they are made, else as soon as they
 //! are.
 
-use super::app::App;
-use super::error::Error;
-use super::interaction::{CommandContext, Interaction};
-use super::messenger::TOKEN_LIFE;
-use super::pictures::PictureKind;
-use super::reply::{Deferred, Reply};
 use super::{ANSWER_WITHIN, views};
 use crate::game::{GameState, Reviewed};
+use crate::ui::{
+    App, CommandContext, Deferred, Error, Interaction, PictureKind, Reply, TOKEN_LIFE,
+};
 
 /// A page of a game's review, or that it is being made and comes later. Refused if there is nothing
 /// to review.

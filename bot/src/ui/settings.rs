@@ -5,10 +5,9 @@ use speech::{Language, appearance};
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 use super::commands::{ChoiceSpec, OptionKind, OptionSpec};
-use super::interaction::Options;
-use super::refusal::Refusal;
 use crate::game::TimeControl;
 use crate::store::{StoredSettings, StoredValue};
+use crate::ui::{Options, Refusal};
 
 /// The choice that takes back what was set.
 const DEFAULT: &str = "default";

@@ -2,13 +2,10 @@
 
 use speech::Language;
 
-use super::app::App;
-use super::error::Error;
-use super::reply::Reply;
-use super::settings::ChosenSettings;
 use super::views;
 use crate::game::GameState;
 use crate::ids::ChallengeId;
+use crate::ui::{App, ChosenSettings, Error, Reply};
 
 impl App {
     /// The public message that reminds who is next; none where they want no pings.

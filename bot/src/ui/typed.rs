@@ -5,12 +5,11 @@ use rules::{Action, Game};
 use speech::Language;
 use speech::reading::letters;
 
-use super::component_id::Question;
 use super::move_picker::listed;
-use super::refusal::Refusal;
 use super::views;
 use crate::game::GameState;
 use crate::ids::UserId;
+use crate::ui::{Question, Refusal};
 
 /// The longest text that can be a turn.
 pub(super) const MAX_LENGTH: u16 = 100;

@@ -1,15 +1,13 @@
 //! Servers whose members may use external apps for themselves alone: nobody else sees what the bot
 //! answers there, but for changes of a message that all see.
 
-use super::app::App;
 use super::challenge;
-use super::component_id::{BoardClick, ChallengeClick, ComponentId, Question};
-use super::error::Error;
-use super::interaction::{Interaction, InteractionKind, Location};
-use super::refusal::{Refusal, UNSEEN};
-use super::reply::Reply;
 use crate::ids::GameId;
 use crate::store::Reopened;
+use crate::ui::{
+    App, BoardClick, ChallengeClick, ComponentId, Error, Interaction, InteractionKind, Location,
+    Question, Refusal, Reply, UNSEEN,
+};
 
 /// Checks that others see what is asked for, where it concerns them. Refused if they would not.
 pub(super) fn check(location: &Location, kind: &InteractionKind) -> Result<(), Refusal> {

@@ -6,13 +6,12 @@ use engine::Level;
 
 use super::spec::variant;
 use crate::game::{ChallengeTerms, ColorChoice, EngineGameTerms, StartPosition, TimeControl};
-use crate::ui::app::App;
-use crate::ui::challenge::{self as challenges, OpponentChoice};
-use crate::ui::error::Error;
-use crate::ui::interaction::{CommandContext, Options, User};
-use crate::ui::refusal::{Refusal, bad_option};
-use crate::ui::reply::{BoardDelivery, Response};
-use crate::ui::{allowed_channels, engine_game, views};
+use crate::ui::challenge as challenges;
+use crate::ui::refusal::bad_option;
+use crate::ui::{
+    App, BoardDelivery, CommandContext, Error, OpponentChoice, Options, Refusal, Response, User,
+    allowed_channels, engine_game, views,
+};
 
 /// The level that the option names, where it is given.
 fn level(options: &Options) -> Result<Option<Level>, Refusal> {

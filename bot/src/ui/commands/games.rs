@@ -1,12 +1,8 @@
 //! What shows whole games: of this channel, or by their number.
 
 use super::wanted;
-use crate::ui::app::App;
-use crate::ui::error::Error;
-use crate::ui::export::{self, Format};
-use crate::ui::interaction::{CommandContext, Options};
-use crate::ui::reply::Response;
-use crate::ui::{review as reviews, views};
+use crate::ui::export::{self};
+use crate::ui::{App, CommandContext, Error, Format, Options, Response, review as reviews, views};
 
 /// `/game [number]`: the moves, players and dice proof of a game.
 pub(super) async fn game(

@@ -3,10 +3,7 @@
 use speech::{Language, commands, games};
 
 use super::spec::CommandSpec;
-use crate::ui::component_id::ComponentId;
-use crate::ui::refusal::{Refusal, UNKNOWN_BUTTON};
-use crate::ui::reply::Reply;
-use crate::ui::views;
+use crate::ui::{ComponentId, Refusal, Reply, UNKNOWN_BUTTON, views};
 
 /// How many characters of a page its commands take up, as mentions with ids of 20 digits; Discord
 /// takes 2,000.

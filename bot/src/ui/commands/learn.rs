@@ -4,13 +4,8 @@ use super::spec::{given_variant, variant};
 use super::wanted;
 use crate::game::OddsOf;
 use crate::game::puzzle::{Filter, Kind};
-use crate::ui::app::App;
 use crate::ui::components::{guide, lesson as lessons};
-use crate::ui::error::Error;
-use crate::ui::interaction::{CommandContext, Options};
-use crate::ui::refusal::Refusal;
-use crate::ui::reply::Response;
-use crate::ui::{puzzle as puzzles, views};
+use crate::ui::{App, CommandContext, Error, Options, Refusal, Response, puzzle as puzzles, views};
 
 /// `/rules variant`: the rules of a game, page by page.
 pub(super) async fn rules(

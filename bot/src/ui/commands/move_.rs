@@ -3,12 +3,9 @@
 
 mod suggest;
 
-use crate::ui::app::App;
 use crate::ui::components::{picker, question};
-use crate::ui::error::Error;
-use crate::ui::interaction::{CommandContext, Options};
-use crate::ui::reply::{Choice, Response};
-use crate::ui::typed::{self, Typed};
+use crate::ui::typed::{self};
+use crate::ui::{App, Choice, CommandContext, Error, Options, Response, Typed};
 
 /// Makes the turn.
 pub(super) async fn play(

@@ -3,16 +3,12 @@
 use rules::Color;
 
 use crate::game::{FreeRoll, FreeRollError, GameState, OfferKind};
-use crate::ui::app::App;
-use crate::ui::appearance::Appearance;
-use crate::ui::component_id::Question;
 use crate::ui::components::question;
-use crate::ui::error::Error;
-use crate::ui::interaction::{CommandContext, Options};
-use crate::ui::rate_limits::RateLimit;
-use crate::ui::refusal::Refusal;
-use crate::ui::reply::{BoardDelivery, Reply, Response};
 use crate::ui::views::{self, View};
+use crate::ui::{
+    App, Appearance, BoardDelivery, CommandContext, Error, Options, Question, RateLimit, Refusal,
+    Reply, Response,
+};
 
 /// The running game of this channel.
 async fn running(app: &App, context: &CommandContext<'_>) -> Result<GameState, Error> {

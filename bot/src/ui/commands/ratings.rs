@@ -1,13 +1,7 @@
 //! How somebody's games went, and who is rated how.
 
 use super::spec::given_variant;
-use crate::ui::app::App;
-use crate::ui::appearance::Appearance;
-use crate::ui::error::Error;
-use crate::ui::interaction::{CommandContext, Options};
-use crate::ui::refusal::Refusal;
-use crate::ui::reply::Response;
-use crate::ui::views;
+use crate::ui::{App, Appearance, CommandContext, Error, Options, Refusal, Response, views};
 
 /// `/profile [person] [variant]`: how somebody's games in this server went, for all to see.
 pub(super) async fn profile(

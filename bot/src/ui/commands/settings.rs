@@ -1,12 +1,9 @@
 //! What users and servers set, and what is forgotten of a user.
 
-use crate::ui::app::App;
 use crate::ui::components::settings;
-use crate::ui::error::Error;
-use crate::ui::interaction::{CommandContext, Options};
-use crate::ui::reply::Response;
-use crate::ui::settings::{SettingScope, SettingsChange};
-use crate::ui::views;
+use crate::ui::{
+    App, CommandContext, Error, Options, Response, SettingScope, SettingsChange, views,
+};
 
 /// `/settings`: how the bot looks and speaks to who asks.
 pub(super) async fn of_user(

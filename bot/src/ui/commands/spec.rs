@@ -7,8 +7,7 @@ use rules::{Color, Variant};
 use speech::{Language, commands, games};
 
 use crate::game::TimeControl;
-use crate::ui::interaction::Options;
-use crate::ui::refusal::Refusal;
+use crate::ui::{Options, Refusal};
 
 /// A text in further languages, by Discord's codes of them.
 pub type Localizations = BTreeMap<&'static str, String>;

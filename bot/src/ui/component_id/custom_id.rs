@@ -13,7 +13,7 @@ use super::{BoardClick, ComponentId, EngineClick, FileClick, LearnClick, puzzle}
 use crate::game::BoardId;
 use crate::ids::{GameId, UserId};
 use crate::names::{by_name, name_of};
-use crate::ui::refusal::{Refusal, UNKNOWN_BUTTON};
+use crate::ui::{Refusal, UNKNOWN_BUTTON};
 
 /// What of a board is written by its name alone.
 const PLAIN: [(BoardClick, &str); 12] = [

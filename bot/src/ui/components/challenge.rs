@@ -7,15 +7,10 @@ use super::ComponentContext;
 use crate::game::{BoardId, Challenge, ChallengeTerms, ColorChoice, StartPosition, ThreadChoice};
 use crate::ids::{ChallengeId, ChannelId, GameId, MessageId, UserId};
 use crate::store::StartOutcome;
-use crate::ui::allowed_channels;
-use crate::ui::app::App;
-use crate::ui::challenge;
-use crate::ui::component_id::ChallengeClick;
-use crate::ui::error::Error;
-use crate::ui::interaction::CommandContext;
-use crate::ui::refusal::{Refusal, ThreadFor, UNKNOWN_BUTTON};
-use crate::ui::reply::{Answer, BoardDelivery, Reply, Response};
-use crate::ui::views;
+use crate::ui::{
+    Answer, App, BoardDelivery, ChallengeClick, CommandContext, Error, Refusal, Reply, Response,
+    ThreadFor, UNKNOWN_BUTTON, allowed_channels, challenge, views,
+};
 
 /// Does what a button under a challenge says. The challenge becomes what was answered, and pings
 /// nobody.

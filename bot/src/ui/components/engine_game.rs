@@ -2,14 +2,11 @@
 
 use super::ComponentContext;
 use crate::game::{ColorChoice, EngineGameTerms, StartPosition};
-use crate::ui::allowed_channels;
-use crate::ui::app::App;
-use crate::ui::component_id::{EngineClick, read_level};
+use crate::ui::component_id::read_level;
 use crate::ui::engine_game::{begin, default_level};
-use crate::ui::error::Error;
-use crate::ui::refusal::UNKNOWN_BUTTON;
-use crate::ui::reply::{Answer, Response};
-use crate::ui::views;
+use crate::ui::{
+    Answer, App, EngineClick, Error, Response, UNKNOWN_BUTTON, allowed_channels, views,
+};
 
 /// Asks what to play, in a message of its own; goes on with a choice of level; begins with a choice
 /// of game.

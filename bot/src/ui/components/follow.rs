@@ -2,11 +2,7 @@
 
 use super::ComponentContext;
 use crate::ids::GameId;
-use crate::ui::app::App;
-use crate::ui::error::Error;
-use crate::ui::refusal::Refusal;
-use crate::ui::reply::Response;
-use crate::ui::views;
+use crate::ui::{App, Error, Refusal, Response, views};
 
 /// Lets who clicks follow a game, or follow it no longer.
 pub(super) async fn run(

@@ -1,11 +1,6 @@
 //! The answers to what `/forget-me` asks.
 
-use crate::ui::app::App;
-use crate::ui::component_id::ForgetClick;
-use crate::ui::error::Error;
-use crate::ui::interaction::CommandContext;
-use crate::ui::reply::{Answer, Reply, Response};
-use crate::ui::views;
+use crate::ui::{Answer, App, CommandContext, Error, ForgetClick, Reply, Response, views};
 
 /// Forgets who clicks, after resigning their games where they want that; or leaves everything.
 pub(super) async fn run(

@@ -3,11 +3,7 @@
 use rules::Variant;
 
 use super::ComponentContext;
-use crate::ui::app::App;
-use crate::ui::error::Error;
-use crate::ui::interaction::CommandContext;
-use crate::ui::reply::{Reply, Response};
-use crate::ui::views;
+use crate::ui::{App, CommandContext, Error, Reply, Response, views};
 
 /// Turns to a page.
 pub(super) async fn run(

@@ -7,14 +7,10 @@ use rules::Variant;
 
 use super::ComponentContext;
 use crate::game::{ColorChoice, EngineGameTerms, StartPosition};
-use crate::ui::app::App;
-use crate::ui::component_id::LearnClick;
-use crate::ui::engine_game;
-use crate::ui::error::Error;
-use crate::ui::interaction::CommandContext;
-use crate::ui::refusal::LESSON_GONE;
-use crate::ui::reply::{Reply, Response};
 use crate::ui::views::{self, Stage};
+use crate::ui::{
+    App, CommandContext, Error, LESSON_GONE, LearnClick, Reply, Response, engine_game,
+};
 
 /// The first task of a game's lesson, a private message.
 pub(in crate::ui) fn begin(

@@ -27,7 +27,7 @@ use super::reply::{Answer, Audience, BoardDelivery, Reply, Response};
 use super::views;
 use crate::game::{ActionContext, BoardId, GameState, OfferKind};
 use crate::ids::GameId;
-use crate::ui::refusal::{Refusal, UNKNOWN_BUTTON};
+use crate::ui::{Refusal, UNKNOWN_BUTTON};
 
 /// A click: who clicked where, and what was chosen from a menu.
 struct ComponentContext<'a> {

@@ -5,12 +5,9 @@
 use super::{ComponentContext, acted};
 use crate::game::{GameState, OfferAnswer, OfferKind, OfferState, ProposalOutcome};
 use crate::ids::OfferId;
-use crate::ui::app::App;
-use crate::ui::error::Error;
-use crate::ui::refusal::{UNKNOWN_BUTTON, UNSEEN};
-use crate::ui::rematch;
-use crate::ui::reply::{Answer, BoardDelivery, Reply, Response};
-use crate::ui::views;
+use crate::ui::{
+    Answer, App, BoardDelivery, Error, Reply, Response, UNKNOWN_BUTTON, UNSEEN, rematch, views,
+};
 
 /// Does what a button under an offer says. The offer becomes what was answered, and pings nobody.
 pub(super) async fn run(

@@ -4,15 +4,12 @@ use rules::Action;
 
 use super::{ComponentContext, acted, question};
 use crate::game::GameState;
-use crate::ui::app::App;
-use crate::ui::component_id::ComponentId;
-use crate::ui::error::Error;
-use crate::ui::interaction::CommandContext;
-use crate::ui::move_picker::MovePicker;
-use crate::ui::refusal::{Refusal, UNKNOWN_BUTTON};
-use crate::ui::reply::{Reply, Response};
-use crate::ui::typed::{self, Typed};
+use crate::ui::typed::{self};
 use crate::ui::views::{self, Chooser};
+use crate::ui::{
+    App, CommandContext, ComponentId, Error, MovePicker, Refusal, Reply, Response, Typed,
+    UNKNOWN_BUTTON,
+};
 
 /// Makes the turn that a button says, or that was chosen from a menu of whole turns.
 pub(super) async fn play(

@@ -7,15 +7,12 @@ use rules::Action;
 
 use super::ComponentContext;
 use crate::game::puzzle::{Attempt, Count, Filter, Puzzle, PuzzleProgress, Step, Verdict, by_id};
-use crate::ui::app::App;
-use crate::ui::component_id::{BoardClick, ComponentId, PuzzleClick, PuzzleRef};
-use crate::ui::error::Error;
-use crate::ui::move_picker::{MovePicker, listed};
-use crate::ui::puzzle;
-use crate::ui::refusal::{PUZZLE_GONE, Refusal};
-use crate::ui::reply::{Answer, Response};
-use crate::ui::typed;
+use crate::ui::move_picker::listed;
 use crate::ui::views::{self, Chooser, Done, Told};
+use crate::ui::{
+    Answer, App, BoardClick, ComponentId, Error, MovePicker, PUZZLE_GONE, PuzzleClick, PuzzleRef,
+    Refusal, Response, puzzle, typed,
+};
 
 /// What somebody does at a puzzle.
 enum Try {

@@ -7,12 +7,7 @@ use speech::Language;
 use super::{ComponentContext, acted};
 use crate::game::GameState;
 use crate::ids::UserId;
-use crate::ui::app::App;
-use crate::ui::component_id::Question;
-use crate::ui::error::Error;
-use crate::ui::refusal::Refusal;
-use crate::ui::reply::{Answer, Reply, Response};
-use crate::ui::views;
+use crate::ui::{Answer, App, Error, Question, Refusal, Reply, Response, views};
 
 /// The side of the person, if they may be asked.
 fn check(question: Question, state: &GameState, user: UserId) -> Result<Color, Refusal> {

@@ -3,10 +3,7 @@
 use rules::Variant;
 
 use super::ComponentContext;
-use crate::ui::app::App;
-use crate::ui::error::Error;
-use crate::ui::reply::{Audience, Reply, Response};
-use crate::ui::views;
+use crate::ui::{App, Audience, Error, Reply, Response, views};
 
 /// Turns to a page of a leaderboard.
 pub(super) async fn leaderboard(

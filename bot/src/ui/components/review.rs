@@ -2,11 +2,7 @@
 
 use super::ComponentContext;
 use crate::ids::GameId;
-use crate::ui::app::App;
-use crate::ui::component_id::ViewerButton;
-use crate::ui::error::Error;
-use crate::ui::reply::Response;
-use crate::ui::review;
+use crate::ui::{App, Error, Response, ViewerButton, review};
 
 /// How an ended game went, or one of its named turns.
 pub(super) async fn run(

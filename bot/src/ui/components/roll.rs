@@ -5,9 +5,7 @@ use rules::Action;
 
 use super::ComponentContext;
 use crate::game::GameState;
-use crate::ui::app::App;
-use crate::ui::error::Error;
-use crate::ui::reply::Response;
+use crate::ui::{App, Error, Response};
 
 /// Rolls the die that the game waits for.
 pub(super) async fn roll(

@@ -1,18 +1,14 @@
 //! What `/settings` and `/config` show and change, and the menus of themes and channels under it.
 
 use crate::ids::{ChannelId, GuildId};
-use crate::ui::allowed_channels::{self, MOST_CHANNELS};
-use crate::ui::app::App;
-use crate::ui::appearance::EffectiveSettings;
-use crate::ui::component_id::SettingsOf;
-use crate::ui::error::Error;
-use crate::ui::interaction::CommandContext;
-use crate::ui::reply::{Answer, Reply, Response};
-use crate::ui::settings::{Setting, SettingValue, SettingsChange};
+use crate::ui::allowed_channels::{self};
 use crate::ui::views::{self, PuzzlesPosted};
 
 use super::ComponentContext;
-use crate::ui::refusal::{Refusal, UNKNOWN_BUTTON};
+use crate::ui::{
+    Answer, App, CommandContext, EffectiveSettings, Error, MOST_CHANNELS, Refusal, Reply, Response,
+    Setting, SettingValue, SettingsChange, SettingsOf, UNKNOWN_BUTTON,
+};
 
 /// Changes what who asks has chosen, if anything is to be changed, and shows what is chosen then.
 pub(in crate::ui) async fn of_user(

@@ -2,10 +2,7 @@
 
 use super::ComponentContext;
 use crate::game::GameState;
-use crate::ui::app::App;
-use crate::ui::error::Error;
-use crate::ui::reply::{Answer, BoardDelivery, Reply, Response};
-use crate::ui::views;
+use crate::ui::{Answer, App, BoardDelivery, Error, Reply, Response, views};
 
 /// **Claim the win** or **Claim the draw**: the message says so, and the last board follows it.
 pub(super) async fn claim(

@@ -4,11 +4,8 @@
 use super::ComponentContext;
 use crate::game::GameState;
 use crate::ids::{FileId, GameId};
-use crate::ui::app::App;
-use crate::ui::component_id::FileClick;
-use crate::ui::error::Error;
-use crate::ui::reply::{Audience, Reply, Response};
 use crate::ui::views::{self, GameSource};
+use crate::ui::{App, Audience, Error, FileClick, Reply, Response};
 
 /// **More**.
 pub(super) async fn more(

@@ -2,7 +2,8 @@
 
 use super::User;
 use crate::ids::ChannelId;
-use crate::ui::refusal::{Refusal, bad_option};
+use crate::ui::Refusal;
+use crate::ui::refusal::bad_option;
 
 /// A file that somebody gave with a command.
 #[derive(Clone, PartialEq, Eq, Debug)]

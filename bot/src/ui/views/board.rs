@@ -8,10 +8,7 @@ use speech::{Fact, Language, danger, games, tip};
 use super::{controls, end, learn_button, mention, offer, outcome, players, time};
 use crate::game::{GameState, Termination};
 use crate::ids::UserId;
-use crate::ui::appearance::{Appearance, BoardSettings};
-use crate::ui::emoji::Emoji;
-use crate::ui::pictures;
-use crate::ui::reply::Reply;
+use crate::ui::{Appearance, BoardSettings, Emoji, Reply, pictures};
 
 /// The public message that shows the board after the last entry of `state`. `live` says that no
 /// newer board exists: only then has it buttons, and pings those whom it concerns.

@@ -8,11 +8,8 @@ use speech::{Fact, Language, games};
 use super::{former, learn_button, shortened, time};
 use crate::game::{Challenge, ChallengeState, ChallengeTerms, StartPosition};
 use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
-use crate::ui::component_id::{ChallengeClick, ComponentId};
-use crate::ui::interaction::User;
-use crate::ui::messenger::ThreadName;
-use crate::ui::reply::{Button, Choice, Reply, Row, Style};
 use crate::ui::text::escape_markdown;
+use crate::ui::{Button, ChallengeClick, Choice, ComponentId, Reply, Row, Style, ThreadName, User};
 
 /// A challenge for all to see, still without its picture; of ratings it says nothing where the bot
 /// is a `is_user_install`, since [`as_user_install`] does. It has a button to `learn` the game where that may be of

@@ -7,10 +7,7 @@ use super::button;
 use super::review::review_button;
 use super::turns::{Chooser, Turns};
 use crate::game::{GameState, Termination};
-use crate::ui::component_id::{BoardClick, ComponentId};
-use crate::ui::emoji::Emoji;
-use crate::ui::move_picker::MovePicker;
-use crate::ui::reply::{Button, Reply, Row, Style};
+use crate::ui::{BoardClick, Button, ComponentId, Emoji, MovePicker, Reply, Row, Style};
 
 /// Adds what can be done now to a board; at the end of a game, what can still be looked at. A first
 /// board may have a button to `learn` the game.

@@ -4,7 +4,7 @@ use rules::Action;
 use speech::Language;
 
 use crate::game::GameState;
-use crate::ui::reply::Reply;
+use crate::ui::Reply;
 
 /// How many rolls are listed; more would not fit in a message.
 const SHOWN: usize = 250;

@@ -5,9 +5,8 @@ use speech::Language;
 
 use super::challenge::games;
 use crate::ids::{ChannelId, GameId};
-use crate::ui::component_id::{ComponentId, EngineClick};
 use crate::ui::engine_game::default_level;
-use crate::ui::reply::{Choice, Reply, Row, Style};
+use crate::ui::{Choice, ComponentId, EngineClick, Reply, Row, Style};
 
 /// What is said where a game against the engine has begun in a thread.
 pub(in crate::ui) fn begun_in_thread(

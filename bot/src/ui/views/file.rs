@@ -4,8 +4,7 @@ use speech::{Language, games};
 
 use crate::game::{GameState, MAX_BYTES, Proof};
 use crate::ids::FileId;
-use crate::ui::component_id::{ComponentId, FileClick};
-use crate::ui::reply::{Button, File, Reply, Style};
+use crate::ui::{Button, ComponentId, File, FileClick, Reply, Style};
 
 /// The game in a file of this name, whose ending is `format`, for who asks.
 pub(in crate::ui) fn exported(

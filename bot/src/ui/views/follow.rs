@@ -5,8 +5,7 @@ use speech::Language;
 use super::end;
 use crate::game::GameState;
 use crate::ids::{GameId, UserId};
-use crate::ui::component_id::ComponentId;
-use crate::ui::reply::{Button, Reply, Row, Style};
+use crate::ui::{Button, ComponentId, Reply, Row, Style};
 
 /// **Follow**, which changes whether somebody does.
 pub(super) fn button(language: Language, game: GameId, follows: bool) -> Button {

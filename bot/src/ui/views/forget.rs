@@ -4,8 +4,7 @@ use speech::{Fact, Language};
 
 use super::button;
 use crate::game::RunningGame;
-use crate::ui::component_id::{ComponentId, ForgetClick};
-use crate::ui::reply::{Reply, Row, Style};
+use crate::ui::{ComponentId, ForgetClick, Reply, Row, Style};
 
 /// How many running games are named.
 const NAMED: usize = 10;

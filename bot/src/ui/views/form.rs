@@ -1,10 +1,7 @@
 //! The form in which a turn is typed.
 
+use crate::ui::{Button, ComponentId, MAX_LENGTH, Modal, Style};
 use speech::Language;
-
-use crate::ui::component_id::ComponentId;
-use crate::ui::reply::{Button, Modal, Style};
-use crate::ui::typed::MAX_LENGTH;
 
 /// The form for a turn; `click` is what it sends back.
 pub(in crate::ui) fn form(language: Language, click: &ComponentId) -> Modal {

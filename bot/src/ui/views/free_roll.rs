@@ -3,7 +3,7 @@
 use speech::Language;
 
 use crate::game::Rolled;
-use crate::ui::interaction::User;
+use crate::ui::User;
 
 /// A free roll: `Ada rolls 2d6+1: [3, 5] + 1 = **9**`.
 pub(in crate::ui) fn free_roll(language: Language, user: &User, rolled: &Rolled) -> String {

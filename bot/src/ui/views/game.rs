@@ -8,8 +8,7 @@ use super::paging::paged;
 use super::{end, mention};
 use crate::clock::seconds;
 use crate::game::GameState;
-use crate::ui::component_id::ComponentId;
-use crate::ui::reply::{Reply, Row};
+use crate::ui::{ComponentId, Reply, Row};
 
 /// How many lines of turns a page has.
 const LINES: usize = 16;

@@ -5,12 +5,7 @@ use speech::guide;
 
 use super::learn_button;
 use super::paging;
-use crate::ui::appearance::Appearance;
-use crate::ui::component_id::ComponentId;
-use crate::ui::error::Error;
-use crate::ui::pictures;
-use crate::ui::refusal::UNKNOWN_BUTTON;
-use crate::ui::reply::{Button, Reply, Row};
+use crate::ui::{Appearance, Button, ComponentId, Error, Reply, Row, UNKNOWN_BUTTON, pictures};
 
 /// Page `number`, from 0, of a game's guide, with the way to its lesson where that is wanted; a
 /// private message. Refused if there is no such page.

@@ -5,7 +5,7 @@ use speech::{Fact, Language, account, danger, menu};
 
 use super::action_label;
 use crate::game::{Chance, GameState, Hint};
-use crate::ui::reply::Reply;
+use crate::ui::Reply;
 
 /// The hint for the player who is next, a private message.
 pub(in crate::ui) fn hint(language: Language, state: &GameState, hint: &Hint) -> Reply {

@@ -7,8 +7,7 @@ use super::outcome::rating;
 use super::paging::turns;
 use crate::game::{Leaderboard, Ranked};
 use crate::ids::UserId;
-use crate::ui::component_id::ComponentId;
-use crate::ui::reply::Reply;
+use crate::ui::{ComponentId, Reply};
 
 /// A page of the list, with the place of who asks, and the ways to the other pages.
 pub(in crate::ui) fn leaderboard(language: Language, list: &Leaderboard, asks: UserId) -> Reply {

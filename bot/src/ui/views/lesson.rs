@@ -7,14 +7,11 @@ use speech::lesson::{Answer, Task, tasks};
 use speech::{Fact, Language, danger, games, menu};
 
 use super::{action_label, button, choice, turns};
-use crate::ui::appearance::Appearance;
-use crate::ui::component_id::{ComponentId, LearnClick};
-use crate::ui::emoji::Emoji;
-use crate::ui::error::Error;
-use crate::ui::gravity::Gravity;
-use crate::ui::pictures::{self, Chosen, Picture};
-use crate::ui::refusal::LESSON_GONE;
-use crate::ui::reply::{Button, Choice, Reply, Row, Style};
+use crate::ui::pictures::{self};
+use crate::ui::{
+    Appearance, Button, Choice, Chosen, ComponentId, Emoji, Error, Gravity, LESSON_GONE,
+    LearnClick, Picture, Reply, Row, Style,
+};
 
 /// How far a person is with a task.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -10,9 +10,8 @@ use super::paging::paged;
 use crate::game::{GameLists, GameSummary};
 use crate::ids::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::store::WaitingChallenge;
-use crate::ui::component_id::ComponentId;
 use crate::ui::facts::relative;
-use crate::ui::reply::{Button, Reply, Row, Style};
+use crate::ui::{Button, ComponentId, Reply, Row, Style};
 
 /// How many lines a page has: the longest ones fit in a message.
 const LINES: usize = 7;

@@ -9,10 +9,9 @@ use super::turns::Chooser;
 use super::{button, end, follow, form, mention, picker, time};
 use crate::game::{GameClock, GameState, Offer, OfferKind, OfferState};
 use crate::ids::UserId;
-use crate::ui::appearance::Appearance;
-use crate::ui::component_id::{BoardClick, ComponentId, Question};
-use crate::ui::move_picker::MovePicker;
-use crate::ui::reply::{Button, Reply, Row, Style};
+use crate::ui::{
+    Appearance, BoardClick, Button, ComponentId, MovePicker, Question, Reply, Row, Style,
+};
 
 /// What a person can do besides: who is next, to choose the turn from its first step; a player, to
 /// give something up; anybody, to look at the rules and the dice; who does not play, to follow the

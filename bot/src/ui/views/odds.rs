@@ -5,9 +5,7 @@ use speech::{Fact, Language, account, games, odds as words};
 
 use super::action_label;
 use crate::game::{BestReply, Candidate, Odds};
-use crate::ui::appearance::Appearance;
-use crate::ui::pictures;
-use crate::ui::reply::Reply;
+use crate::ui::{Appearance, Reply, pictures};
 
 /// What a position may come to, a private message.
 pub(in crate::ui) fn odds(odds: Odds, appearance: Appearance) -> Reply {

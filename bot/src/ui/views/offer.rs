@@ -7,9 +7,7 @@ use speech::{Fact, Language, games};
 use super::{button, mention};
 use crate::game::{GameState, Offer, OfferKind, OfferState};
 use crate::ids::{ChannelId, GameId};
-use crate::ui::component_id::{ComponentId, OfferAnswer};
-use crate::ui::messenger::ThreadName;
-use crate::ui::reply::{Reply, Row, Style};
+use crate::ui::{ComponentId, OfferAnswer, Reply, Row, Style, ThreadName};
 
 /// The public message of an offer; `state` is the game as it was when it was made. While it is open
 /// the other player can answer it there, and is pinged where it stood nowhere before.

@@ -3,8 +3,7 @@
 use speech::Language;
 
 use super::button;
-use crate::ui::component_id::{ComponentId, ViewerButton};
-use crate::ui::reply::{Button, Reply, Row, Style};
+use crate::ui::{Button, ComponentId, Reply, Row, Style, ViewerButton};
 
 /// The same with which page it is, and **Previous** and **Next**; as it is where it is the only
 /// one. Pages are counted from 0.

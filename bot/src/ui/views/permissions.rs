@@ -1,10 +1,7 @@
 //! Where games may be opened, what the bot lacks in a channel, and where that is granted.
 
+use crate::ui::{NoThread, Permission, Permissions, Reply};
 use speech::{Fact, Language};
-
-use crate::ui::permissions::{Permission, Permissions};
-use crate::ui::refusal::NoThread;
-use crate::ui::reply::Reply;
 
 /// A sentence about what is missing; the other one where that is not known.
 fn say(language: Language, [named, unknown]: [&str; 2], missing: Permissions) -> String {

@@ -7,13 +7,11 @@ use super::choice;
 use super::form;
 use super::turns::{self, Chooser};
 use crate::game::BoardId;
-use crate::ui::appearance::Appearance;
-use crate::ui::component_id::{BoardClick, ComponentId};
-use crate::ui::emoji::Emoji;
-use crate::ui::error::Error;
-use crate::ui::move_picker::{MovePicker, PAGE, Step};
-use crate::ui::pictures::{self, Chosen, Picture};
-use crate::ui::reply::{Button, Choice, Reply, Row, Style};
+use crate::ui::pictures::{self};
+use crate::ui::{
+    Appearance, BoardClick, Button, Choice, Chosen, ComponentId, Emoji, Error, MovePicker, PAGE,
+    Picture, Reply, Row, Step, Style,
+};
 
 /// The message in which the next step is chosen; `page` counts from 0.
 pub(in crate::ui) fn picker(chooser: &Chooser<'_>, page: usize, appearance: Appearance) -> Reply {

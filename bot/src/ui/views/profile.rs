@@ -6,10 +6,7 @@ use super::outcome::{halves, rating};
 use crate::game::puzzle::PuzzleStats;
 use crate::game::{HeadToHead, Played, Profile, Roll, WinDrawLoss};
 use crate::ids::UserId;
-use crate::ui::appearance::Appearance;
-use crate::ui::interaction::User;
-use crate::ui::pictures;
-use crate::ui::reply::Reply;
+use crate::ui::{Appearance, Reply, User, pictures};
 
 /// Record, ratings, opponents and luck, with the curve of a rating, for all to see.
 pub(in crate::ui) fn profile(

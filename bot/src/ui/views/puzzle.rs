@@ -14,12 +14,10 @@ use super::turns::{Chooser, Turns};
 use super::{action_label, button, form, shortened};
 use crate::game::puzzle::{Count, Filter, Kind, Puzzle, PuzzleProgress, Step, WrongReason};
 use crate::game::{Rating, RatingChange};
-use crate::ui::appearance::Appearance;
-use crate::ui::component_id::{BoardClick, ComponentId, PuzzleClick, PuzzleRef, Question};
-use crate::ui::emoji::Emoji;
-use crate::ui::move_picker::MovePicker;
-use crate::ui::pictures;
-use crate::ui::reply::{Button, Choice, Reply, Row, Style};
+use crate::ui::{
+    Appearance, BoardClick, Button, Choice, ComponentId, Emoji, MovePicker, PuzzleClick, PuzzleRef,
+    Question, Reply, Row, Style, pictures,
+};
 
 /// What somebody has just done at a puzzle.
 #[derive(Clone)]

@@ -4,8 +4,7 @@ use rules::{Action, Color};
 use speech::Language;
 
 use crate::game::GameState;
-use crate::ui::component_id::{BoardClick, ComponentId, Question};
-use crate::ui::reply::{Reply, Row, Style};
+use crate::ui::{BoardClick, ComponentId, Question, Reply, Row, Style};
 
 /// What the button says that asks it.
 pub(in crate::ui) fn question_label(language: Language, question: Question) -> String {

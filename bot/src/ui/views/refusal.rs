@@ -3,9 +3,7 @@
 use speech::Language;
 
 use crate::game::RunningGame;
-use crate::ui::component_id::{BoardClick, ComponentId, Question};
-use crate::ui::refusal::{Reason, Refusal};
-use crate::ui::reply::{Button, Reply, Row, Style};
+use crate::ui::{BoardClick, Button, ComponentId, Question, Reason, Refusal, Reply, Row, Style};
 
 /// A refusal, for the person alone, with what can be done about it there.
 pub(in crate::ui) fn refused(language: Language, refusal: &Refusal) -> Reply {

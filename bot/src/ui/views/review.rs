@@ -8,11 +8,7 @@ use super::board::{describe_last, footer};
 use super::paging::viewer_buttons;
 use super::{action_label, button, mention};
 use crate::game::{GameState, Mistake, Review, Termination, own_value};
-use crate::ui::appearance::Appearance;
-use crate::ui::component_id::ComponentId;
-use crate::ui::pictures;
-use crate::ui::refusal::Refusal;
-use crate::ui::reply::{Button, Reply, Row, Style};
+use crate::ui::{Appearance, Button, ComponentId, Refusal, Reply, Row, Style, pictures};
 
 /// How many turns the summary names; the others are below it all the same.
 const LISTED: usize = 10;

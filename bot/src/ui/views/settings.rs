@@ -6,12 +6,10 @@ use speech::{Fact, Language, appearance};
 use super::{permissions, time};
 use crate::game::mentions;
 use crate::ids::ChannelId;
-use crate::ui::appearance::{Appearance, EffectiveSettings};
-use crate::ui::component_id::{ComponentId, SettingsOf};
-use crate::ui::permissions::Permissions;
-use crate::ui::pictures;
-use crate::ui::reply::{Choice, Reply, Row};
-use crate::ui::settings::{ChosenSettings, Setting, SettingValue};
+use crate::ui::{
+    Appearance, Choice, ChosenSettings, ComponentId, EffectiveSettings, Permissions, Reply, Row,
+    Setting, SettingValue, SettingsOf, pictures,
+};
 
 /// What a server has chosen of where games are opened, and what the bot lacks where that is asked.
 pub(in crate::ui) struct MissingPermissions {

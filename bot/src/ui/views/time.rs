@@ -4,10 +4,8 @@ use speech::Language;
 
 use super::{button, mention};
 use crate::game::{GameClock, GameState, TimeControl, Unit};
-use crate::ui::appearance::BoardSettings;
-use crate::ui::component_id::{BoardClick, ComponentId};
 use crate::ui::facts::relative;
-use crate::ui::reply::{Button, Reply, Row, Style};
+use crate::ui::{BoardClick, BoardSettings, Button, ComponentId, Reply, Row, Style};
 
 /// How long each turn may take, in the line of a challenge.
 pub(super) fn time_control(language: Language, time_control: TimeControl) -> String {

@@ -8,11 +8,10 @@ use speech::{Language, menu};
 
 use super::question::question_label;
 use super::{action_label, choice};
-use crate::ui::component_id::{BoardClick, ComponentId, Question};
-use crate::ui::emoji::Emoji;
-use crate::ui::gravity::Gravity;
-use crate::ui::move_picker::{MovePicker, PAGE, Step};
-use crate::ui::reply::{Button, Choice, Row, Style};
+use crate::ui::{
+    BoardClick, Button, Choice, ComponentId, Emoji, Gravity, MovePicker, PAGE, Question, Row, Step,
+    Style,
+};
 
 /// How many placements of the Gravitatur are offered before the files.
 const PLACEMENTS: usize = 5;

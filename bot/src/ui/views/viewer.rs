@@ -8,11 +8,10 @@ use super::file;
 use super::paging::viewer_buttons;
 use crate::game::GameState;
 use crate::ids::{FileId, GameId, UserId};
-use crate::ui::appearance::Appearance;
-use crate::ui::component_id::{ComponentId, FileClick, ViewerButton};
-use crate::ui::pictures;
-use crate::ui::refusal::{Refusal, UNKNOWN_BUTTON};
-use crate::ui::reply::{Reply, Row, Style};
+use crate::ui::{
+    Appearance, ComponentId, FileClick, Refusal, Reply, Row, Style, UNKNOWN_BUTTON, ViewerButton,
+    pictures,
+};
 
 /// How many turns are listed before and after the one that is shown.
 const AROUND: usize = 10;

@@ -6,14 +6,10 @@
 
 use std::collections::HashMap;
 
+use crate::ui::{Choice, Gravity, typed, views};
 use rules::shown;
 use rules::{Action, Board, Game, Move, Role, Square};
 use speech::{Language, menu};
-
-use crate::ui::gravity::Gravity;
-use crate::ui::reply::Choice;
-use crate::ui::typed;
-use crate::ui::views;
 
 /// How many suggestions are shown.
 const SUGGESTIONS: usize = 25;

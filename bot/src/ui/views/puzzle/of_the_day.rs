@@ -3,10 +3,7 @@
 use super::super::button;
 use super::{heading, task};
 use crate::game::puzzle::PuzzleProgress;
-use crate::ui::appearance::Appearance;
-use crate::ui::component_id::{ComponentId, PuzzleClick, PuzzleRef};
-use crate::ui::pictures;
-use crate::ui::reply::{Reply, Row, Style};
+use crate::ui::{Appearance, ComponentId, PuzzleClick, PuzzleRef, Reply, Row, Style, pictures};
 
 /// What is said of the puzzle of a day besides the puzzle.
 #[derive(Clone, Copy, Debug)]

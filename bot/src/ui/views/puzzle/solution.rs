@@ -7,11 +7,10 @@ use super::super::button;
 use super::super::paging::turns;
 use super::{heading, written};
 use crate::game::puzzle::{Frame, PuzzleProgress};
-use crate::ui::appearance::Appearance;
-use crate::ui::component_id::{ComponentId, PuzzleClick, PuzzleRef};
-use crate::ui::pictures;
-use crate::ui::refusal::{PUZZLE_GONE, Refusal};
-use crate::ui::reply::{Reply, Row, Style};
+use crate::ui::{
+    Appearance, ComponentId, PUZZLE_GONE, PuzzleClick, PuzzleRef, Refusal, Reply, Row, Style,
+    pictures,
+};
 
 /// The moment of a puzzle's solution after so many actions; `note` is said in small print. Refused
 /// if there is no such moment.
