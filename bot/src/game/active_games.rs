@@ -2,8 +2,7 @@
 
 use rules::{ByColor, Color, Variant};
 
-use super::{Error, GameState, Games, Player};
-use crate::game::Refusal;
+use crate::game::{Error, GameState, Games, Player, Refusal};
 use crate::ids::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::store::{ListedGame, LoggedGame, PlayerRow, WaitingChallenge};
 

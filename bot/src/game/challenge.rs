@@ -3,9 +3,10 @@
 use rules::{ByColor, Color};
 use strum::VariantArray;
 
-use super::{ActionContext, Error, Games, Player, StartPosition, TimeControl, Venue};
 use crate::clock::seconds;
-use crate::game::{Reason, Refusal};
+use crate::game::{
+    ActionContext, Error, Games, Player, Reason, Refusal, StartPosition, TimeControl, Venue,
+};
 use crate::ids::{ChallengeId, ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::in_flight::{Claim, InFlight};
 use crate::store::LimitReached;

@@ -3,10 +3,10 @@
 use engine::Level;
 use rules::{ByColor, Color};
 
-use super::{
-    ActionContext, BoardId, ColorChoice, Error, Games, Player, RunningGame, StartPosition, Venue,
+use crate::game::{
+    ActionContext, BoardId, ColorChoice, Error, Games, Player, Reason, Refusal, RunningGame,
+    StartPosition, Venue, mentions,
 };
-use crate::game::{Reason, Refusal, mentions};
 use crate::ids::{GameId, MessageId, UserId};
 use crate::store::{ActiveGame, StartOutcome};
 

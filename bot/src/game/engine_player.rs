@@ -13,8 +13,10 @@ use rules::{Action, Color};
 use tokio_util::task::TaskTracker;
 
 use super::games::Actor;
-use super::{BoardId, EngineError, EnginePool, Entry, Error, GameState, Games, Hint, Priority};
-use crate::game::{Reason, Refusal};
+use crate::game::{
+    BoardId, EngineError, EnginePool, Entry, Error, GameState, Games, Hint, Priority, Reason,
+    Refusal,
+};
 use crate::ids::{GameId, UserId};
 use crate::in_flight::InFlight;
 use crate::store::{JobKey, JobKind};

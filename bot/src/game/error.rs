@@ -2,8 +2,7 @@
 
 use thiserror::Error;
 
-use super::{EngineError, NoRandomness};
-use crate::game::{Reason, Refusal};
+use crate::game::{EngineError, NoRandomness, Reason, Refusal};
 use crate::ids::GameId;
 use crate::store::StoreError;
 

@@ -7,9 +7,11 @@ use std::time::Duration;
 use rules::Color;
 
 use super::games::Actor;
-use super::{ActionContext, Entry, Error, GameResult, GameState, Games, LogEntry, TimeControl};
 use crate::clock::millis;
-use crate::game::{Reason, Refusal};
+use crate::game::{
+    ActionContext, Entry, Error, GameResult, GameState, Games, LogEntry, Reason, Refusal,
+    TimeControl,
+};
 use crate::ids::GameId;
 use crate::store::{ClockRow, NewClock, WriteOutcome};
 

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use rules::{Action, Color};
 
 use super::engine_player::PAUSE;
-use super::{Dice, EnginePlayer, Entry, Error, GameState, LogEntry, Outcome, rating};
-use crate::game::{Reason, Refusal};
+use crate::game::{
+    Dice, EnginePlayer, Entry, Error, GameState, LogEntry, Outcome, Reason, Refusal, rating,
+};
 use crate::ids::{ChannelId, GameId, InteractionId, MessageId, UserId};
 use crate::limits::Limits;
 use crate::store::{

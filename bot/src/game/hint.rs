@@ -8,8 +8,7 @@ use rules::{
     Action, Bitboard, Color, Danger, Draw, End, Ending, Game, Harm, Phase, Position, Role, Square,
 };
 
-use super::{EngineError, Error, GameState, Games, Priority};
-use crate::game::Refusal;
+use crate::game::{EngineError, Error, GameState, Games, Priority, Refusal};
 use crate::ids::UserId;
 
 /// The best turn, and what speaks for it.

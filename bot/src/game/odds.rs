@@ -9,8 +9,7 @@ use engine::Engine;
 use rules::{Action, Color, End, Game, Position, Variant};
 
 use self::similar_position::is_similar;
-use super::{EngineError, Error, GameState, Games, Priority, StartPosition};
-use crate::game::Refusal;
+use crate::game::{EngineError, Error, GameState, Games, Priority, Refusal, StartPosition};
 use crate::ids::{GameId, UserId};
 
 /// How many positions are looked at for each one that is judged.

@@ -10,8 +10,7 @@ use rules::Color;
 use strum::{Display, EnumString, VariantArray};
 
 pub use self::rematch::ClaimedRematch;
-use super::{GameState, Games};
-use crate::game::{Reason, Refusal};
+use crate::game::{GameState, Games, Reason, Refusal};
 use crate::ids::{GameId, MessageId, OfferId, UserId};
 use crate::in_flight::InFlight;
 use crate::store::{ClickedOffer, OfferRow};

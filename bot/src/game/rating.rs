@@ -5,8 +5,7 @@ use rules::{ByColor, Color};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
 
-use super::Games;
-use super::{GameResult, GameState, Player, Termination};
+use crate::game::{GameResult, GameState, Games, Player, Termination};
 use crate::store::{ChangeRow, NewResult, RatedAttempt, RatingOutcome, RatingRow, ResultRow};
 
 /// The ratings of users, and how their games went.

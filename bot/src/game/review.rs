@@ -11,9 +11,10 @@ use std::time::Duration;
 
 use rules::{Action, ByColor, Color, Game, Phase};
 
-use super::{EngineError, Error, GameResult, GameState, Games, Priority, Termination};
 use crate::clock::millis;
-use crate::game::Refusal;
+use crate::game::{
+    EngineError, Error, GameResult, GameState, Games, Priority, Refusal, Termination,
+};
 use crate::ids::{GameId, UserId};
 use crate::store::{JobKey, JobKind};
 

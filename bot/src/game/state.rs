@@ -11,10 +11,10 @@ use std::ops::RangeInclusive;
 use rules::{Action, ByColor, Color, Game, Position};
 
 use self::taking_back::TakenBack;
-use super::{
-    Entry, Error, GameClock, ImportedGame, LogEntry, Outcome, Player, Secret, Termination,
+use crate::game::{
+    Entry, Error, GameClock, ImportedGame, LogEntry, Outcome, Player, Reason, Refusal, Secret,
+    Termination,
 };
-use crate::game::{Reason, Refusal};
 use crate::ids::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::store::{ClockRow, EntryRow, GameRow};
 

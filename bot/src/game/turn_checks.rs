@@ -2,8 +2,7 @@
 
 use rules::{Action, Color, Phase};
 
-use super::GameState;
-use crate::game::{Reason, Refusal};
+use crate::game::{GameState, Reason, Refusal};
 use crate::ids::UserId;
 use speech::Argument;
 

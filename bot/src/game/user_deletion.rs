@@ -2,8 +2,7 @@
 
 use super::engine_game::running_game;
 use super::games::Actor;
-use super::{Entry, Error, Games, RunningGame};
-use crate::game::{Reason, Refusal};
+use crate::game::{Entry, Error, Games, Reason, Refusal, RunningGame};
 use crate::ids::{GameId, UserId};
 use crate::store::JobKey;
 

@@ -9,9 +9,8 @@ use serde_json::{Value, json};
 use super::check::EntryFault;
 use super::read::{entry, field, on_line, unknown_variant, wrong_ending};
 use super::*;
-use crate::game::Refusal;
 use crate::game::{
-    AbortReason, Entry, GameResult, GameState, LogEntry, Secret, Termination, samples,
+    AbortReason, Entry, GameResult, GameState, LogEntry, Refusal, Secret, Termination, samples,
 };
 use crate::ids::{ChannelId, GameId, GuildId, UserId};
 use crate::store::{EntryRow, GameRow, PlayerRow};

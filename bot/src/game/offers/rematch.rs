@@ -4,10 +4,9 @@ use rules::{ByColor, Color};
 
 use crate::game::engine_game::MAX_ENGINE_GAMES;
 use crate::game::{
-    ActionContext, Error, GameClock, GameState, Offers, Player, ProposalOutcome, StartPosition,
-    TimeControl, Venue,
+    ActionContext, Error, GameClock, GameState, Offers, Player, ProposalOutcome, Reason, Refusal,
+    StartPosition, TimeControl, Venue,
 };
-use crate::game::{Reason, Refusal};
 use crate::ids::{ChannelId, GameId};
 use crate::in_flight::Claim;
 use crate::store::{ClickedOffer, NewGame, StartOutcome, WriteOutcome};

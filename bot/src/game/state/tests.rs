@@ -4,8 +4,7 @@ use rand::{RngExt, SeedableRng};
 use rules::Claim;
 
 use super::*;
-use crate::game::{AbortReason, GameResult, samples};
-use crate::game::{Reason, Refusal};
+use crate::game::{AbortReason, GameResult, Reason, Refusal, samples};
 use crate::store::PlayerRow;
 
 fn row(variant: &str) -> GameRow {
