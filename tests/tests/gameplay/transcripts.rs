@@ -1,5 +1,5 @@
 //! The transcripts in the manual: a few turns of each game, as the bot tells them over the wire.
-//! `EIGHTFOLD_TRANSCRIPTS=write cargo test -p tests --test play transcripts` writes them anew.
+//! `EIGHTFOLD_TRANSCRIPTS=write cargo test -p tests --test gameplay transcripts` writes them anew.
 
 use std::fmt::Write;
 

@@ -1,7 +1,7 @@
 //! How many taps a turn takes by what stands under the board. A tap is an interaction that reaches
 //! the bot.
 //!
-//! `cargo test -p tests --test play taps -- --nocapture` prints the medians and means.
+//! `cargo test -p tests --test gameplay taps -- --nocapture` prints the medians and means.
 
 use playground::Message;
 use rand::rngs::Xoshiro256PlusPlus;
