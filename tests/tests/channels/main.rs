@@ -1,7 +1,7 @@
 //! Servers, channels, threads and direct messages, and what people and servers choose.
 
+mod channel_kinds;
 mod direct;
-mod edge_threads;
 mod emoji;
 mod forget_me;
 mod game_threads;
