@@ -170,8 +170,8 @@ pub async fn audit(database: &Database, seen: &Observations) -> Result<Report, P
     due::check(&mut case, &mut report).await?;
     challenges::check(&mut case, &mut report).await?;
     for finding in check_database(&database.url().into()).await?.findings {
-        // The bot may not know that a board is shown, and `boards` has looked. A storm takes time from
-        // players.
+        // The bot may not know that a board is shown, and `boards` has looked. The chaos test takes
+        // time from players.
         let is_excused = matches!(
             finding,
             Finding::Integrity(LostBoard(_)) | Finding::Game(Inconsistency::EarlyDeadline(_))

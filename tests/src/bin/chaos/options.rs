@@ -9,7 +9,7 @@ use tests::program::Role;
 /// then holds what is stored, shown and told against each other. Exit code 1 where anything does not
 /// fit.
 #[derive(Debug, Parser)]
-#[command(name = "storm")]
+#[command(name = "chaos")]
 pub(crate) struct Cli {
     /// How often the bot is killed
     #[arg(long, default_value_t = 20, value_parser = value_parser!(u32).range(1..=10_000))]
@@ -39,7 +39,7 @@ pub(crate) struct Cli {
 }
 
 /// What goes wrong on purpose, to see that it is found. What is stored and shown is spoiled in
-/// `tests/tests/storm/audit.rs`.
+/// `tests/tests/chaos/audit.rs`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
 pub(crate) enum Spoil {
     /// A secret of the dice is logged.

@@ -72,7 +72,7 @@ impl People {
                 let person = pool[number as usize % pool.len()];
                 (playground.add_direct(person, playground.application_id()), vec![person])
             } else {
-                (playground.add_channel(&format!("storm-{number}")), pool.clone())
+                (playground.add_channel(&format!("chaos-{number}")), pool.clone())
             };
             let table = Table {
                 playground: Arc::clone(playground),

@@ -206,7 +206,7 @@ pub(crate) async fn let_time_pass(database: &Database, all: bool) -> Result<(), 
         if passed.is_ok() {
             break;
         }
-        // Connections are cut in a storm, and this may have been one of them.
+        // Connections are cut in a chaos test, and this may have been one of them.
         tokio::time::sleep(PAUSE).await;
         passed = pass(database, all).await;
     }

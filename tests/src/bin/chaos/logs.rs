@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// What the line begins with in which a process says why it ends.
-const LAST_WORDS: &str = "storm: the bot: ";
+const LAST_WORDS: &str = "chaos: the bot: ";
 
 /// How many hex digits a secret of the dice has.
 const SECRET: usize = 64;

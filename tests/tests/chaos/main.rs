@@ -1,18 +1,19 @@
-//! The storm, as it is started: a short one finds nothing, and what goes wrong on purpose is found.
+//! The chaos test, as it is started: a short one finds nothing, and what goes wrong on purpose is
+//! found.
 
 mod audit;
 mod hearing;
 
 use std::process::{Command, Output};
 
-fn storm(arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_storm"));
-    command.args(arguments).output().expect("the storm runs")
+fn chaos(arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_chaos"));
+    command.args(arguments).output().expect("the chaos test runs")
 }
 
 /// What it prints, and that it says by its exit code whether all is well.
 fn told(arguments: &[&str]) -> (bool, String) {
-    let output = storm(arguments);
+    let output = chaos(arguments);
     let out = String::from_utf8(output.stdout).expect("a text");
     let error = String::from_utf8_lossy(&output.stderr);
     assert!(out.lines().last().is_some_and(|it| it.contains(" findings in ")), "{out}{error}");
@@ -30,7 +31,7 @@ fn number(out: &str, what: &str) -> u64 {
 fn a_short_storm_loses_nothing() {
     let (is_well, out) = told(&["--kills", "5", "--seed", "8"]);
     assert!(is_well, "{out}");
-    assert!(out.starts_with("storm on SQLite, seed 8\n"), "{out}");
+    assert!(out.starts_with("chaos on SQLite, seed 8\n"), "{out}");
     assert_eq!(number(&out, "kills"), 5);
     let log = "lines of log, at every level";
     for what in ["requests that went wrong", log, "games", "entries", "dice", "confirmed acts"] {
@@ -42,12 +43,12 @@ fn a_short_storm_loses_nothing() {
 fn a_short_storm_over_http_loses_nothing() {
     let (is_well, out) = told(&["--kills", "5", "--seed", "9", "--http"]);
     assert!(is_well, "{out}");
-    assert!(out.starts_with("storm on SQLite over HTTP, seed 9\n"), "{out}");
+    assert!(out.starts_with("chaos on SQLite over HTTP, seed 9\n"), "{out}");
     assert_eq!((number(&out, "kills"), number(&out, "files replaced")), (5, 1));
     assert!(number(&out, "confirmed acts") > 0, "{out}");
 }
 
-/// Has a storm in which something goes wrong on purpose, and looks for each of these findings.
+/// Runs a chaos test in which something goes wrong on purpose, and looks for each of these findings.
 fn finds(arguments: &[&str], findings: &[&str]) {
     let (is_well, out) = told(arguments);
     assert!(!is_well, "{out}");
@@ -88,7 +89,7 @@ fn bad_options_are_told_in_words() {
         (&["--database", "postgres://u@h/games"], "not a server"),
     ];
     for (arguments, told) in cases {
-        let output = storm(arguments);
+        let output = chaos(arguments);
         let error = String::from_utf8_lossy(&output.stderr);
         assert!(!output.status.success(), "{arguments:?}");
         assert!(error.contains(told) && !error.contains("panicked"), "{arguments:?}: {error}");

@@ -1,11 +1,11 @@
-//! Where the storm's databases are.
+//! Where the chaos test's databases are.
 
 use ::tests::Database;
 
 /// What stands for a password where the server asks for none, to see that it is not logged.
-const PASSWORD: &str = "storm-passw0rd";
+const PASSWORD: &str = "chaos-passw0rd";
 
-/// A database of the storm's own.
+/// A database of the chaos test's own.
 pub(crate) async fn database(server: Option<&str>) -> Database {
     match server {
         Some(server) => Database::on(server).await,

@@ -1,4 +1,4 @@
-//! The storm: people play, the bot is killed again and again, and everything around it fails by
+//! The chaos test: people play, the bot is killed again and again, and everything around it fails by
 //! plan; then what is stored, shown and told is held against each other.
 //!
 //! The stand-in for Discord runs in this process, so that its journal is at hand, and the bot in a
@@ -54,30 +54,30 @@ use crate::replacing::{Opening, Replaced};
 use crate::server::{database, password, with_password};
 use crate::weather::Weather;
 
-/// How long what is owed may take in the calm after the storm.
+/// How long what is owed may take in the calm after the chaos test.
 const SETTLING: Duration = Duration::from_secs(180);
 
 /// How long a clock may take to run.
 const CLOCK: Duration = Duration::from_secs(20);
 
-/// From so many kills on a storm is long.
+/// From so many kills on a chaos test is long.
 const LONG: u32 = 100;
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    program::run("storm", cli.role, || {
+    program::run("chaos", cli.role, || {
         program::threads(Builder::new_multi_thread())?.block_on(drive(&cli))
     })
 }
 
-/// Has it storm, and prints what came of it; whether all is well.
+/// Runs the chaos test, and prints what came of it; whether all is well.
 async fn drive(cli: &Cli) -> Result<bool, ProgramError> {
     sqlx::any::install_default_drivers();
     let (seed, begun) = (cli.seed.unwrap_or_else(rand::random), Instant::now());
     let server = cli.database.as_deref().map(with_password);
     let kind = if server.is_some() { "PostgreSQL" } else { "SQLite" };
     let way = if cli.http { " over HTTP" } else { "" };
-    say(&format!("storm on {kind}{way}, seed {seed}"))?;
+    say(&format!("chaos on {kind}{way}, seed {seed}"))?;
     // One for all stand-ins, so that it is looked for in what every process logs.
     let token = hex::encode(rand::random::<[u8; 24]>());
     let playground = Arc::new(stand_in(&token).await?);
@@ -90,7 +90,7 @@ async fn drive(cli: &Cli) -> Result<bool, ProgramError> {
         Some((database, proxy)) => (database.url(), Some(proxy)),
         None => (database.url(), None),
     };
-    let mut storm = Killing {
+    let mut killing = Killing {
         playground: &playground,
         database: &database,
         address,
@@ -103,7 +103,7 @@ async fn drive(cli: &Cli) -> Result<bool, ProgramError> {
         ends: 0,
     };
     let choices = [choice(3), choice(4)];
-    let (told, seen) = blow(&mut storm, cli, proxy, choices).await?;
+    let (told, seen) = blow(&mut killing, cli, proxy, choices).await?;
     let mut report = audit(&database, &seen).await?;
     let secrets = secrets(&database).await;
     spoil_log(&cli.spoil, &secrets, &token, &logs);
@@ -113,8 +113,8 @@ async fn drive(cli: &Cli) -> Result<bool, ProgramError> {
     let struck = playground.struck().len();
     summary(&[
         ("kills", cli.kills as usize),
-        ("ends by itself", storm.ends),
-        ("files replaced", storm.replaced.times),
+        ("ends by itself", killing.ends),
+        ("files replaced", killing.replaced.times),
         ("requests that went wrong", struck),
         ("acts of people", told.acts),
         ("of them without an answer", told.silent),
@@ -123,10 +123,10 @@ async fn drive(cli: &Cli) -> Result<bool, ProgramError> {
     ])?;
     summary(&report.counts)?;
     findings.append(&mut report.findings);
-    findings.append(&mut storm.replaced.findings);
-    findings.extend(storm.endpoint.iter().flat_map(Endpoint::findings));
+    findings.append(&mut killing.replaced.findings);
+    findings.extend(killing.endpoint.iter().flat_map(Endpoint::findings));
     let confirmed = seen.confirmed.len();
-    findings.extend(too_little(cli, confirmed, storm.replaced.times, &report.counts));
+    findings.extend(too_little(cli, confirmed, killing.replaced.times, &report.counts));
     if let Some(path) = &cli.log {
         let written = std::fs::write(path, logs.worst());
         written.map_err(|why| ProgramError::System("cannot print", why))?;
@@ -135,45 +135,45 @@ async fn drive(cli: &Cli) -> Result<bool, ProgramError> {
     tell(&findings, begun)
 }
 
-/// The storm itself, and the calm after it until the bot has stopped: what people were told, and what
-/// is known.
+/// The chaos test itself, and the calm after it until the bot has stopped: what people were told,
+/// and what is known.
 async fn blow(
-    storm: &mut Killing<'_>,
+    killing: &mut Killing<'_>,
     cli: &Cli,
     proxy: Option<TcpProxy>,
     [mut time, locks]: [StdRng; 2],
 ) -> Result<(Told, Observations), ProgramError> {
     // It may be about to make its tables.
-    let first = storm.start().await?;
-    tokio::time::sleep(Duration::from_millis(storm.choice.random_range(0..150))).await;
+    let first = killing.start().await?;
+    tokio::time::sleep(Duration::from_millis(killing.choice.random_range(0..150))).await;
     first.kill();
     // Commands are there before anybody runs one.
-    storm.start_well().await?.kill();
-    let people = People::seat(storm.playground, cli.tables, time.random());
-    let weather = Weather::begin(storm.playground, !cli.http, time.random());
-    let place = || (storm.database.url(), Arc::clone(&storm.opening));
+    killing.start_well().await?.kill();
+    let people = People::seat(killing.playground, cli.tables, time.random());
+    let weather = Weather::begin(killing.playground, !cli.http, time.random());
+    let place = || (killing.database.url(), Arc::clone(&killing.opening));
     let time = tokio::spawn(time::pass(place(), time));
     let let_go = watch::Sender::new(false);
     let locks = tokio::spawn(locking::lock(place(), (proxy, let_go.subscribe()), locks));
-    let mut kills = storm.kill(cli.kills).await?;
-    let bot = storm.start_well().await?;
+    let mut kills = killing.kill(cli.kills).await?;
+    let bot = killing.start_well().await?;
     time.abort();
-    wait_for_clock(storm.database).await?;
+    wait_for_clock(killing.database).await?;
     let told = people.stop().await;
     let deleted = weather.calm();
     let_go.send_replace(true);
     // What stands before its server stays there so long as the bot runs.
     let (_proxy, mut outages) = locks.await.unwrap_or_default();
-    outages.append(&mut storm.replaced.outages);
+    outages.append(&mut killing.replaced.outages);
     kills.push(SystemTime::now());
     bot.kill();
-    let_time_pass(storm.database, true).await?;
-    let bot = storm.start_well().await?;
-    settle(storm.database).await?;
+    let_time_pass(killing.database, true).await?;
+    let bot = killing.start_well().await?;
+    settle(killing.database).await?;
     // What an old message has lost by the last of it, it loses a moment later.
     bot.stop().await;
     let (confirmed, pauses) = (told.confirmed.clone(), told.pauses.clone());
-    let seen = Observations::of(storm.playground);
+    let seen = Observations::of(killing.playground);
     let seen = Observations { confirmed, pauses, kills, deleted, outages, ..seen };
     Ok((told, seen))
 }
@@ -182,7 +182,7 @@ async fn blow(
 async fn wait_for_clock(database: &Database) -> Result<(), ProgramError> {
     let begun = Instant::now();
     while begun.elapsed() < CLOCK {
-        // Connections are cut in a storm.
+        // Connections are cut in a chaos test.
         let running: Result<bool, sqlx::Error> = async {
             let mut connection = AnyConnection::connect(&database.url()).await?;
             let games = rows::all::<GameRow>(&mut connection).await?.into_iter();
@@ -242,7 +242,7 @@ async fn secrets(database: &Database) -> Vec<String> {
     database.all::<GameRow>().await.into_iter().map(|it| it.dice_secret).collect()
 }
 
-/// What did not happen often enough to show anything: in a long storm each of these does.
+/// What did not happen often enough to show anything: in a long chaos test each of these does.
 fn too_little(
     cli: &Cli,
     confirmed: usize,
