@@ -33,7 +33,7 @@ use crate::people::People;
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    program::run("stock", cli.role, || {
+    program::run("capacity", cli.role, || {
         program::threads(Builder::new_multi_thread())?.block_on(measure(&cli))
     })
 }

@@ -8,7 +8,7 @@ use tests::program::{Role, database};
 /// Fills a database with games and prints what they cost the bot: how long it takes to start, and
 /// how much memory it has; with --minutes, whether that stays so.
 #[derive(Debug, Parser)]
-#[command(name = "stock")]
+#[command(name = "capacity")]
 pub(crate) struct Cli {
     /// An empty database: sqlite://FILE or postgres://USER:PASSWORD@HOST/NAME [default: a temporary
     /// SQLite file on disk]

@@ -4,8 +4,8 @@ use tests::process::{Program, Said};
 use tests::rows::{EntryRow, GameRow};
 use tests::{Database, replay};
 
-fn stock(arguments: &[&str]) -> Said {
-    Program::new(env!("CARGO_BIN_EXE_stock")).arguments(arguments).ends()
+fn capacity(arguments: &[&str]) -> Said {
+    Program::new(env!("CARGO_BIN_EXE_capacity")).arguments(arguments).ends()
 }
 
 #[tokio::test]
@@ -13,7 +13,7 @@ async fn a_small_stock_is_sound_and_measured() {
     let database = Database::sqlite();
     let size = ["--games", "60", "--active", "20", "--starts", "2"];
     let brief = ["--overload", "0", "--rest", "1"];
-    let said = stock(&[&["--database", &database.url()], size.as_slice(), &brief].concat());
+    let said = capacity(&[&["--database", &database.url()], size.as_slice(), &brief].concat());
     // Whether it is fast and small is nothing to ask of a busy machine.
     let lines: Vec<&str> = said.out.lines().collect();
     let begins = ["60 games stored, 20 of them in play", "start, from exec to READY handled: "];
@@ -48,6 +48,6 @@ fn bad_options_are_told_in_words() {
         (["--minutes", "2"], "3.."),
     ];
     for (arguments, told) in cases {
-        stock(&arguments).check_failed(told);
+        capacity(&arguments).check_failed(told);
     }
 }
