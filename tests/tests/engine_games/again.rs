@@ -32,7 +32,7 @@ async fn what_a_kill_interrupts_goes_on_without_choosing_anew() {
     let world = World::builder().clock(later()).start().await;
     let ada = world.person("Ada");
     world.stop_bot().await;
-    let other = Program::within(env!("CARGO_BIN_EXE_load")).serving(&world).start();
+    let other = Program::within(env!("CARGO_BIN_EXE_loadtest")).serving(&world).start();
     let other = other.expect("the bot starts");
     assert!(world.playground.wait_until_ready(PATIENCE).await, "the bot does not connect");
     let solo = Solo::begin(&world, ada, GAME, 2, Color::White).await;

@@ -95,7 +95,7 @@ async fn what_a_killed_process_leaves_is_done_by_another() {
         .start()
         .await;
     two_at_once(&world);
-    let other = Program::within(env!("CARGO_BIN_EXE_load")).serving(&world);
+    let other = Program::within(env!("CARGO_BIN_EXE_loadtest")).serving(&world);
     let other = other.set([("SHARDS", "2-3/4")]).start().expect("the bot starts");
     world.until_alive(Shards::parse("2-3/4").expect("shards")).await;
     let (inside, outside) = two_games(&world).await;

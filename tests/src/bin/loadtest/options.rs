@@ -8,7 +8,7 @@ use tests::program::{Role, database};
 /// Plays many games at once against the bot, at rising rates, and prints a line for each: how many
 /// steps a second came through, and how long the first answers took.
 #[derive(Debug, Parser)]
-#[command(name = "load")]
+#[command(name = "loadtest")]
 pub(crate) struct Cli {
     /// The database: sqlite://FILE or postgres://USER:PASSWORD@HOST/NAME [default: a temporary
     /// SQLite file on disk]

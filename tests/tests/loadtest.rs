@@ -2,13 +2,13 @@
 
 use tests::process::{Program, Said};
 
-fn load(arguments: &[&str]) -> Said {
-    Program::new(env!("CARGO_BIN_EXE_load")).arguments(arguments).ends()
+fn loadtest(arguments: &[&str]) -> Said {
+    Program::new(env!("CARGO_BIN_EXE_loadtest")).arguments(arguments).ends()
 }
 
 /// What a driver that has done all prints.
 fn printed(arguments: &[&str]) -> String {
-    let said = load(arguments);
+    let said = loadtest(arguments);
     assert_eq!(said.code, Some(0), "{said:?}");
     said.out
 }
@@ -91,6 +91,6 @@ fn bad_options_are_told_in_words() {
         (&["--database", "sqlite:///no/such/folder/games.db"], "the bot has ended"),
     ];
     for (arguments, told) in cases {
-        load(arguments).check_failed(told);
+        loadtest(arguments).check_failed(told);
     }
 }

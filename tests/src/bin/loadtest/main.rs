@@ -49,7 +49,7 @@ const SETTLING: Duration = Duration::from_secs(30);
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    program::run("load", cli.role, || measure(&cli).map(|()| true))
+    program::run("loadtest", cli.role, || measure(&cli).map(|()| true))
 }
 
 /// The stand-in on a thread of its own, and the driver on this one: the bot needs the processors,
