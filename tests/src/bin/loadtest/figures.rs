@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use ::tests::usage::Usage;
 
 use crate::own::Own;
-use crate::table::{Came, Step};
+use crate::pooled_game::{Came, Step};
 
 /// What stands above the figures.
 pub(crate) const HEADING: &str = "\

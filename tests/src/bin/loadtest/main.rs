@@ -11,19 +11,19 @@
 //! - `options`: the command line
 //! - `own`: what the parts of this process take of the machine
 //! - `boards`: which board is the newest in each channel
-//! - `table`: a game, and how a step of it is made
+//! - `pooled_game`: a game, and how a step of it is made
 //! - `engines`: games against Eightfold beside those that are measured
-//! - `stage`: one rate, for some seconds; `figures`: what came of it
-//! - `knee`: the greatest rate that comes through, and what is left beyond it
+//! - `game_pool`: one rate, for some seconds; `figures`: what came of it
+//! - `saturation`: the greatest rate that comes through, and what is left beyond it
 
 mod boards;
 mod engines;
 mod figures;
-mod knee;
+mod game_pool;
 mod options;
 mod own;
-mod stage;
-mod table;
+mod pooled_game;
+mod saturation;
 
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -40,9 +40,9 @@ use tokio::runtime::Builder;
 use crate::boards::Boards;
 use crate::engines::Engines;
 use crate::figures::{Figures, HEADING};
+use crate::game_pool::Hall;
 use crate::options::Cli;
 use crate::own::STAND_IN;
-use crate::stage::Hall;
 
 /// How long the boards that are owed may take to be shown before the next rate begins.
 const SETTLING: Duration = Duration::from_secs(30);
@@ -133,10 +133,10 @@ async fn find_knee(stages: &mut Stages, rates: &[u32]) -> Result<Option<String>,
         knee = Some(rate);
     }
     let Some(knee) = knee else { return Ok(None) };
-    for rate in knee::beyond(knee) {
+    for rate in saturation::beyond(knee) {
         came.push((rate, stages.run(rate).await?.done()));
     }
-    Ok(knee::tell(knee, &came))
+    Ok(saturation::tell(knee, &came))
 }
 
 /// How many boards are owed; none where the database has no such table, as with older builds.

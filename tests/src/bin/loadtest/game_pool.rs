@@ -17,7 +17,7 @@ use tokio::time::sleep;
 use crate::boards::Boards;
 use crate::figures::{Figures, Span};
 use crate::own::Own;
-use crate::table::{Came, Step, Table};
+use crate::pooled_game::{Came, Step, Table};
 
 /// How many games are begun at once.
 const AT_ONCE: usize = 8;
