@@ -16,7 +16,7 @@ type Channels = HashMap<Id, watch::Sender<Option<Message>>>;
 
 /// What is shared by who listens and who waits.
 #[derive(Default)]
-struct Heard {
+struct Shared {
     channels: Mutex<Channels>,
     /// How many events were dropped before they could be heard.
     missed: AtomicU64,
@@ -25,7 +25,7 @@ struct Heard {
 /// The newest boards of all channels. One listener hears what is sent: a look at all messages for
 /// each board that is late would be a load of its own.
 #[derive(Clone, Default)]
-pub(crate) struct Boards(Arc<Heard>);
+pub(crate) struct Boards(Arc<Shared>);
 
 impl Boards {
     /// Listens from now on.

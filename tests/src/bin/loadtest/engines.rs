@@ -50,7 +50,7 @@ impl Engines {
                 choice: StdRng::seed_from_u64(seed.wrapping_add(number.into())),
                 answered: Arc::clone(&answered),
             };
-            tokio::spawn(game.play(going.subscribe()));
+            tokio::spawn(game.run(going.subscribe()));
         }
         Self { going, answered, count, level }
     }
@@ -84,7 +84,7 @@ struct Game {
 }
 
 impl Game {
-    async fn play(mut self, mut going: watch::Receiver<bool>) {
+    async fn run(mut self, mut going: watch::Receiver<bool>) {
         while going.wait_for(|going| *going).await.is_ok() {
             tokio::time::sleep(self.pause).await;
             let board = self.newest.borrow_and_update().clone();

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use ::tests::usage::Usage;
 
 use crate::own::Own;
-use crate::pooled_game::{Came, Step};
+use crate::pooled_game::{Step, StepOutcome};
 
 /// What stands above the figures.
 pub(crate) const HEADING: &str = "\
@@ -91,12 +91,12 @@ impl Figures {
 
     /// Counts a step that was due then.
     pub(crate) fn count(&mut self, due: Instant, step: &Step) {
-        let shown = match step.came {
-            Came::Failed(_) => return self.counts.failed += 1,
-            Came::Shown(shown) => Some(shown),
-            Came::Refused | Came::Offered => None,
+        let shown = match step.outcome {
+            StepOutcome::Failed(_) => return self.counts.failed += 1,
+            StepOutcome::Shown(shown) => Some(shown),
+            StepOutcome::Refused | StepOutcome::Offered => None,
         };
-        let (is_refused, counts) = (matches!(step.came, Came::Refused), &mut self.counts);
+        let (is_refused, counts) = (matches!(step.outcome, StepOutcome::Refused), &mut self.counts);
         let over = step.answered.map(|answered| shown.map_or(answered, |it| it.max(answered)));
         match over.filter(|over| *over - due <= LATE) {
             None => counts.late += 1,
@@ -216,14 +216,14 @@ mod tests {
         let bot = |seconds| Usage { seconds: Some(seconds), ..memory };
         let own = |driver| Own { driver, stand_in: 2.0 * driver };
         let mut figures = Figures::new(4, span, (bot(1.0), own(0.0)), Some(2));
-        let step = |answered: Option<u64>, came| Step { answered: answered.map(at), came };
-        figures.count(start, &step(Some(5), Came::Shown(at(105))));
-        figures.count(start, &step(Some(15), Came::Offered));
-        figures.count(at(10), &step(Some(3020), Came::Shown(at(3020))));
-        figures.count(at(10), &step(Some(1500), Came::Shown(at(3020))));
-        figures.count(at(10), &step(None, Came::Shown(at(3020))));
-        figures.count(at(900), &step(Some(901), Came::Refused));
-        figures.count(at(950), &step(None, Came::Failed("silence".to_owned())));
+        let step = |answered: Option<u64>, outcome| Step { answered: answered.map(at), outcome };
+        figures.count(start, &step(Some(5), StepOutcome::Shown(at(105))));
+        figures.count(start, &step(Some(15), StepOutcome::Offered));
+        figures.count(at(10), &step(Some(3020), StepOutcome::Shown(at(3020))));
+        figures.count(at(10), &step(Some(1500), StepOutcome::Shown(at(3020))));
+        figures.count(at(10), &step(None, StepOutcome::Shown(at(3020))));
+        figures.count(at(900), &step(Some(901), StepOutcome::Refused));
+        figures.count(at(950), &step(None, StepOutcome::Failed("silence".to_owned())));
         figures.count_unasked();
         figures.at_end((bot(1.5), own(0.5)));
         figures.at_last((bot(2.0), own(0.5)));
@@ -240,17 +240,17 @@ mod tests {
         let at = |millis| start + Duration::from_millis(millis);
         let span = Span { start, end: at(1000) };
         let mut figures = Figures::new(9, span, Usages::default(), None);
-        let mut count = |answered: Option<u64>, came| {
-            figures.count(start, &Step { answered: answered.map(at), came });
+        let mut count = |answered: Option<u64>, outcome| {
+            figures.count(start, &Step { answered: answered.map(at), outcome });
         };
-        count(Some(10), Came::Shown(at(20)));
-        count(Some(10), Came::Offered);
-        count(Some(10), Came::Refused);
-        count(Some(3001), Came::Refused);
-        count(Some(10), Came::Shown(at(3001)));
-        count(Some(3001), Came::Offered);
-        count(None, Came::Shown(at(20)));
-        count(Some(3001), Came::Failed("words".to_owned()));
+        count(Some(10), StepOutcome::Shown(at(20)));
+        count(Some(10), StepOutcome::Offered);
+        count(Some(10), StepOutcome::Refused);
+        count(Some(3001), StepOutcome::Refused);
+        count(Some(10), StepOutcome::Shown(at(3001)));
+        count(Some(3001), StepOutcome::Offered);
+        count(None, StepOutcome::Shown(at(20)));
+        count(Some(3001), StepOutcome::Failed("words".to_owned()));
         figures.count_unasked();
         let wanted = Counts { done: 2, refused: 1, late: 4, failed: 1, unasked: 1 };
         assert_eq!(figures.counts, wanted);
@@ -268,7 +268,7 @@ mod tests {
         let mut figures = Figures::new(10, span, Usages::default(), None);
         for beat in 0..20 {
             let (due, answered) = (at(100 * beat), Some(at(200 * beat + 200)));
-            figures.count(due, &Step { answered, came: Came::Offered });
+            figures.count(due, &Step { answered, outcome: StepOutcome::Offered });
         }
         // All of them are in time, though half as fast as they were asked.
         assert_eq!(figures.counts, Counts { done: 20, ..Counts::default() });
@@ -280,7 +280,7 @@ mod tests {
         let start = Instant::now();
         let span = Span { start, end: start + Duration::from_secs(1) };
         let mut figures = Figures::new(100, span, Usages::default(), None);
-        let step = Step { answered: Some(start), came: Came::Offered };
+        let step = Step { answered: Some(start), outcome: StepOutcome::Offered };
         (0..96).for_each(|_| figures.count(start, &step));
         assert!(!figures.is_carried());
         figures.count(start, &step);

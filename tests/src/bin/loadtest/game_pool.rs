@@ -1,4 +1,4 @@
-//! One rate, for some seconds.
+//! All the games, and the steps that are made in them at one rate for some seconds.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -17,7 +17,7 @@ use tokio::time::sleep;
 use crate::boards::Boards;
 use crate::figures::{Figures, Span};
 use crate::own::Own;
-use crate::pooled_game::{Came, Step, Table};
+use crate::pooled_game::{PooledGame, Step, StepOutcome};
 
 /// How many games are begun at once.
 const AT_ONCE: usize = 8;
@@ -25,21 +25,21 @@ const AT_ONCE: usize = 8;
 /// A step that was made, and when it was due.
 type Made = (Instant, Step);
 
-/// All the tables.
-pub(crate) struct Hall {
+/// All the games.
+pub(crate) struct GamePool {
     playground: Arc<Playground>,
     boards: Boards,
     games: u32,
     seed: u64,
-    /// How many tables there have ever been.
+    /// How many games there have ever been.
     made: u64,
-    idle: Vec<Table>,
+    idle: Vec<PooledGame>,
     /// Why the first step failed that did.
     failure: Option<String>,
 }
 
-impl Hall {
-    /// A hall for so many games, as yet empty.
+impl GamePool {
+    /// A pool for so many games, as yet empty.
     pub(crate) fn new(playground: Arc<Playground>, boards: Boards, games: u32, seed: u64) -> Self {
         Self { playground, boards, games, seed, made: 0, idle: Vec::new(), failure: None }
     }
@@ -49,8 +49,8 @@ impl Hall {
         while self.idle.len() < self.games as usize {
             let missing = (self.games as usize - self.idle.len()).min(AT_ONCE);
             let begun = (0..missing).map(|_| {
-                let mut table = self.table();
-                async move { table.begin().await.map(|()| table) }
+                let mut game = self.game();
+                async move { game.begin().await.map(|()| game) }
             });
             let begun: Vec<_> = begun.collect();
             self.idle.extend(try_join_all(begun).await?);
@@ -58,15 +58,15 @@ impl Hall {
         Ok(())
     }
 
-    fn table(&mut self) -> Table {
+    fn game(&mut self) -> PooledGame {
         let number = self.made;
         self.made += 1;
         let playground = Arc::clone(&self.playground);
-        let channel = playground.add_channel(&format!("hall-{number}"));
+        let channel = playground.add_channel(&format!("pool-{number}"));
         let person = |color: &str| playground.add_person(&format!("{color} {number}"));
         let (white, black) = (person("White"), person("Black"));
         let variant = variant(number);
-        Table {
+        PooledGame {
             newest: self.boards.at(channel),
             choice: StdRng::seed_from_u64(self.seed.wrapping_add(number)),
             game: Game::new(variant),
@@ -99,37 +99,37 @@ impl Hall {
         figures.at_end(after);
         while let Some((due, step)) = made.recv().await {
             figures.count(due, &step);
-            if let Came::Failed(why) = step.came {
+            if let StepOutcome::Failed(why) = step.outcome {
                 self.failure.get_or_insert(why);
             }
         }
         (0..unasked).for_each(|_| figures.count_unasked());
         self.boards.check()?;
-        while let Some(table) = idle.recv().await {
-            self.idle.push(table);
+        while let Some(game) = idle.recv().await {
+            self.idle.push(game);
         }
         figures.at_last((bot.usage()?, Own::now()));
         Ok(figures)
     }
 
-    /// Sets a table to a step at each beat, where one is free; returns where those come back that can
+    /// Has a game make a step at each beat, where one is free; returns where those come back that can
     /// go on, where the steps are told, and how many are not made. The first two end once the last step
     /// is done.
     async fn dispatch(
         &mut self,
         beats: &mut UnboundedReceiver<Instant>,
-    ) -> (UnboundedReceiver<Table>, UnboundedReceiver<Made>, u32) {
+    ) -> (UnboundedReceiver<PooledGame>, UnboundedReceiver<Made>, u32) {
         let (give, mut idle) = mpsc::unbounded_channel();
         let (tell, made) = mpsc::unbounded_channel();
-        for table in self.idle.drain(..) {
-            give.send(table).ok();
+        for game in self.idle.drain(..) {
+            give.send(game).ok();
         }
         let mut unasked = 0;
         while let Some(due) = beats.recv().await {
-            // Whoever waited for a table would have that time counted as the bot's.
+            // Whoever waited for a game would have that time counted as the bot's.
             match idle.try_recv() {
-                Ok(table) => {
-                    tokio::spawn(make(table, due, give.clone(), tell.clone()));
+                Ok(game) => {
+                    tokio::spawn(make(game, due, give.clone(), tell.clone()));
                 }
                 Err(_) => unasked += 1,
             }
@@ -146,16 +146,16 @@ impl Hall {
 
 /// Makes a step. A game that has ended is followed by another; one that went wrong is left alone.
 async fn make(
-    mut table: Table,
+    mut game: PooledGame,
     due: Instant,
-    give: UnboundedSender<Table>,
+    give: UnboundedSender<PooledGame>,
     tell: UnboundedSender<Made>,
 ) {
-    let step = table.step().await;
-    let goes_on = !matches!(step.came, Came::Failed(_));
+    let step = game.step().await;
+    let goes_on = !matches!(step.outcome, StepOutcome::Failed(_));
     tell.send((due, step)).ok();
-    if goes_on && (!table.is_over() || table.begin().await.is_ok()) {
-        give.send(table).ok();
+    if goes_on && (!game.is_over() || game.begin().await.is_ok()) {
+        give.send(game).ok();
     }
 }
 
@@ -174,7 +174,7 @@ fn beats(start: Instant, rate: u32, seconds: u32) -> UnboundedReceiver<Instant> 
     beats
 }
 
-/// What is played at the table with this number.
+/// What is played in the game with this number.
 fn variant(number: u64) -> &'static dyn Variant {
     let id = if number.is_multiple_of(2) { "superpermutation-d8" } else { "chess" };
     rules::variants::by_id(id).expect("games of this house")

@@ -13,7 +13,7 @@
 //! - `boards`: which board is the newest in each channel
 //! - `pooled_game`: a game, and how a step of it is made
 //! - `engines`: games against Eightfold beside those that are measured
-//! - `game_pool`: one rate, for some seconds; `figures`: what came of it
+//! - `game_pool`: all the games, and one rate for some seconds; `figures`: what came of it
 //! - `saturation`: the greatest rate that comes through, and what is left beyond it
 
 mod boards;
@@ -40,7 +40,7 @@ use tokio::runtime::Builder;
 use crate::boards::Boards;
 use crate::engines::Engines;
 use crate::figures::{Figures, HEADING};
-use crate::game_pool::Hall;
+use crate::game_pool::GamePool;
 use crate::options::Cli;
 use crate::own::STAND_IN;
 
@@ -78,24 +78,24 @@ async fn drive(cli: &Cli, playground: Arc<Playground>) -> Result<(), ProgramErro
     let pause = Duration::from_millis(cli.pause);
     let boards = Boards::listen(&playground);
     let engines = Engines::seat(&playground, &boards, (cli.engines, cli.level), pause, cli.seed);
-    let hall = Hall::new(playground, boards, cli.games, cli.seed);
+    let pool = GamePool::new(playground, boards, cli.games, cli.seed);
     let notes = Vec::new();
-    let mut stages = Stages { hall, engines, bot, database, seconds: cli.seconds, notes };
+    let mut stages = Stages { pool, engines, bot, database, seconds: cli.seconds, notes };
     say(HEADING)?;
-    let told = if cli.knee { find_knee(&mut stages, &cli.rates).await? } else { None };
-    if !cli.knee {
+    let told = if cli.saturation { find_saturation(&mut stages, &cli.rates).await? } else { None };
+    if !cli.saturation {
         for rate in &cli.rates {
             stages.run(*rate).await?;
         }
     }
-    let Stages { hall, engines, notes, .. } = stages;
-    let mut told = told.into_iter().chain(notes).chain(engines.tell()).chain(hall.explain());
+    let Stages { pool, engines, notes, .. } = stages;
+    let mut told = told.into_iter().chain(notes).chain(engines.tell()).chain(pool.explain());
     told.try_for_each(|line| say(&line))
 }
 
 /// Everything that a rate needs.
 struct Stages {
-    hall: Hall,
+    pool: GamePool,
     engines: Engines,
     bot: Process,
     database: AnyConnection,
@@ -107,11 +107,11 @@ struct Stages {
 impl Stages {
     /// Runs one rate, and prints what came of it.
     async fn run(&mut self, rate: u32) -> Result<Figures, ProgramError> {
-        let Self { hall, engines, bot, database, seconds, notes } = self;
-        hall.fill().await?;
+        let Self { pool, engines, bot, database, seconds, notes } = self;
+        pool.fill().await?;
         settle(database).await;
         engines.let_go(true);
-        let figures = hall.run(rate, *seconds, bot, database).await?;
+        let figures = pool.run(rate, *seconds, bot, database).await?;
         engines.let_go(false);
         say(&figures.to_string())?;
         notes.extend(figures.tell_unasked());
@@ -122,21 +122,24 @@ impl Stages {
 
 /// Raises the rate to the first that does not come through, then goes on from the last that did, by
 /// quarters of it, to twice that; says what is left there of the most that ever came through.
-async fn find_knee(stages: &mut Stages, rates: &[u32]) -> Result<Option<String>, ProgramError> {
-    let (mut knee, mut came) = (None, Vec::new());
+async fn find_saturation(
+    stages: &mut Stages,
+    rates: &[u32],
+) -> Result<Option<String>, ProgramError> {
+    let (mut saturation, mut results) = (None, Vec::new());
     for &rate in rates {
         let figures = stages.run(rate).await?;
-        came.push((rate, figures.done()));
+        results.push((rate, figures.done()));
         if !figures.is_carried() {
             break;
         }
-        knee = Some(rate);
+        saturation = Some(rate);
     }
-    let Some(knee) = knee else { return Ok(None) };
-    for rate in saturation::beyond(knee) {
-        came.push((rate, stages.run(rate).await?.done()));
+    let Some(saturation) = saturation else { return Ok(None) };
+    for rate in saturation::beyond(saturation) {
+        results.push((rate, stages.run(rate).await?.done()));
     }
-    Ok(saturation::tell(knee, &came))
+    Ok(saturation::tell(saturation, &results))
 }
 
 /// How many boards are owed; none where the database has no such table, as with older builds.

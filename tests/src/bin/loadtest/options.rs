@@ -24,8 +24,8 @@ pub(crate) struct Cli {
     pub(crate) rates: Vec<u32>,
     /// Goes through the rates only up to the first that does not come through, and then on from the
     /// last that did, the knee, by quarters of it to twice the knee
-    #[arg(long)]
-    pub(crate) knee: bool,
+    #[arg(long = "knee")]
+    pub(crate) saturation: bool,
     /// How long each rate lasts
     #[arg(long, default_value_t = 10, value_parser = value_parser!(u32).range(1..=3600))]
     pub(crate) seconds: u32,

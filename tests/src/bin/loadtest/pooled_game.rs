@@ -27,18 +27,18 @@ pub(crate) struct Step {
     /// When the bot gave its first answer; none where it gave none.
     pub(crate) answered: Option<Instant>,
     /// What came of it.
-    pub(crate) came: Came,
+    pub(crate) outcome: StepOutcome,
 }
 
 impl Step {
     /// One that nobody has answered.
     fn failed(why: impl Into<String>) -> Self {
-        Self { answered: None, came: Came::Failed(why.into()) }
+        Self { answered: None, outcome: StepOutcome::Failed(why.into()) }
     }
 }
 
 /// What came of a step.
-pub(crate) enum Came {
+pub(crate) enum StepOutcome {
     /// Its board was shown then.
     Shown(Instant),
     /// An offer was made, which has no board.
@@ -50,7 +50,7 @@ pub(crate) enum Came {
 }
 
 /// Two people and the game that they play, in a channel of their own.
-pub(crate) struct Table {
+pub(crate) struct PooledGame {
     pub(crate) playground: Arc<Playground>,
     pub(crate) channel: Id,
     pub(crate) white: Id,
@@ -65,7 +65,7 @@ pub(crate) struct Table {
     pub(crate) offered: Option<usize>,
 }
 
-impl Table {
+impl PooledGame {
     /// Begins a game, by a challenge that is accepted.
     pub(crate) async fn begin(&mut self) -> Result<(), ProgramError> {
         self.game = Game::new(self.variant);
@@ -106,21 +106,21 @@ impl Table {
         };
         let acted = self.act(action).await;
         let now = Instant::now();
-        let outcome = match acted {
-            Ok(outcome) => outcome,
+        let reply = match acted {
+            Ok(reply) => reply,
             Err(error) => return Step::failed(error.to_string()),
         };
-        let answered = (!matches!(outcome.answer, Answer::Silence)).then_some(now);
-        if is_too_busy(&outcome.answer) {
-            return Step { answered, came: Came::Refused };
+        let answered = (!matches!(reply.answer, Answer::Silence)).then_some(now);
+        if is_too_busy(&reply.answer) {
+            return Step { answered, outcome: StepOutcome::Refused };
         }
-        let board = self.seen(outcome).await;
+        let board = self.seen(reply).await;
         let now = Instant::now();
-        let came = match board.and_then(|board| self.follow(action, &board)) {
-            Ok(()) => Came::Shown(now),
-            Err(why) => Came::Failed(why),
+        let outcome = match board.and_then(|board| self.follow(action, &board)) {
+            Ok(()) => StepOutcome::Shown(now),
+            Err(why) => StepOutcome::Failed(why),
         };
-        Step { answered, came }
+        Step { answered, outcome }
     }
 
     /// Whether a draw can be offered, and has not been for a while.
@@ -137,25 +137,25 @@ impl Table {
     /// Offers a draw, which lapses with the next step.
     async fn offer(&mut self) -> Step {
         let run = self.playground.run_command(self.actor(), self.channel, "draw", json!({}));
-        let outcome = match run.await {
-            Ok(outcome) => outcome,
+        let reply = match run.await {
+            Ok(reply) => reply,
             Err(error) => return Step::failed(error.to_string()),
         };
         let now = Instant::now();
-        let answered = (!matches!(outcome.answer, Answer::Silence)).then_some(now);
-        if is_too_busy(&outcome.answer) {
-            return Step { answered, came: Came::Refused };
+        let answered = (!matches!(reply.answer, Answer::Silence)).then_some(now);
+        if is_too_busy(&reply.answer) {
+            return Step { answered, outcome: StepOutcome::Refused };
         }
         // Where nobody knows whether it was made, it is not made again.
         self.offered = Some(self.turns());
-        let came = match outcome.answer {
+        let outcome = match reply.answer {
             Answer::Message { message } if message.only_for.is_some() => {
-                Came::Failed(message.content)
+                StepOutcome::Failed(message.content)
             }
-            Answer::Message { .. } | Answer::Thinking { .. } => Came::Offered,
-            _ => Came::Failed("an offer is not answered".to_owned()),
+            Answer::Message { .. } | Answer::Thinking { .. } => StepOutcome::Offered,
+            _ => StepOutcome::Failed("an offer is not answered".to_owned()),
         };
-        Step { answered, came }
+        Step { answered, outcome }
     }
 
     fn actor(&self) -> Id {
@@ -181,8 +181,8 @@ impl Table {
     }
 
     /// The board that an answer shows, or that follows one which could not be in time.
-    async fn seen(&self, outcome: Outcome) -> Result<Message, String> {
-        match outcome.answer {
+    async fn seen(&self, reply: Outcome) -> Result<Message, String> {
+        match reply.answer {
             Answer::Message { message } | Answer::Updated { message }
                 if message.only_for.is_none() =>
             {
