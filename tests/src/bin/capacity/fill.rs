@@ -17,7 +17,7 @@ use rules::{Color, End, Variant};
 use sqlx::{AnyConnection, Connection, Executor};
 
 use crate::options::Cli;
-use crate::play::Stored;
+use crate::stored_game::Stored;
 
 /// How many people play.
 const PEOPLE: usize = 500;

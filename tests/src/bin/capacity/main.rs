@@ -8,7 +8,7 @@
 //! # Layout
 //!
 //! - `options`: the command line; `child`: the bot's process
-//! - `play`: a game of random legal play; `fill`: the database filled with such
+//! - `stored_game`: a game of random legal play; `fill`: the database filled with such
 //! - `people`: what people do over the wire; `starts`, `memory`, `soak`: what is measured
 
 mod child;
@@ -16,9 +16,9 @@ mod fill;
 mod memory;
 mod options;
 mod people;
-mod play;
 mod soak;
 mod starts;
+mod stored_game;
 
 use std::process::ExitCode;
 use std::sync::Arc;

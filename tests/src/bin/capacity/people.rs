@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 use tokio::task::JoinSet;
 use tokio::time::Instant;
 
-use crate::play::Stored;
+use crate::stored_game::Stored;
 
 /// How many people act at once where all games are touched.
 const AT_ONCE: usize = 16;
