@@ -17,7 +17,7 @@ use rules::{Color, End, Variant};
 use sqlx::{AnyConnection, Connection, Executor};
 
 use crate::options::Cli;
-use crate::stored_game::Stored;
+use crate::stored_game::StoredGame;
 
 /// How many people play.
 const PEOPLE: usize = 500;
@@ -39,7 +39,7 @@ pub(crate) async fn fill(
     cli: &Cli,
     playground: &Playground,
     url: &str,
-) -> Result<Vec<Stored>, ProgramError> {
+) -> Result<Vec<StoredGame>, ProgramError> {
     let begun = Instant::now();
     let mut connection = AnyConnection::connect(url).await?;
     if url.starts_with("sqlite:") {
@@ -107,7 +107,7 @@ impl<'a> Filling<'a> {
     }
 
     /// A game between two people, with all that is stored of it. One that is not in play has ended.
-    fn game(&mut self, id: i64, in_play: bool) -> Stored {
+    fn game(&mut self, id: i64, in_play: bool) -> StoredGame {
         let number = usize::try_from(id).unwrap_or_default();
         let variant = VARIANTS[number % VARIANTS.len()];
         let two: Vec<Id> = self.people.sample(&mut self.choice, 2).copied().collect();
@@ -117,15 +117,15 @@ impl<'a> Filling<'a> {
         };
         let entries = self.choice.random_range(4..=ENTRIES);
         let place = (channel, [two[0], two[1]]);
-        let mut stored = Stored::play(id, place, variant, entries, &mut self.choice);
+        let mut stored = StoredGame::random(id, place, variant, entries, &mut self.choice);
         while in_play && stored.game.end().is_some() {
-            stored = Stored::play(id, place, variant, 3, &mut self.choice);
+            stored = StoredGame::random(id, place, variant, 3, &mut self.choice);
         }
         self.write(&stored, variant, in_play);
         stored
     }
 
-    fn write(&mut self, stored: &Stored, variant: &'static dyn Variant, in_play: bool) {
+    fn write(&mut self, stored: &StoredGame, variant: &'static dyn Variant, in_play: bool) {
         let (id, channel, variant) = (stored.id, stored.channel, variant.id());
         let [white, black] = stored.people.map(rows::stored);
         let started = self.now - (i64::from(!in_play) + 1) * 60 * 60 * 1000;
@@ -194,7 +194,7 @@ impl<'a> Filling<'a> {
     /// The result and who is next; a game that is not in play is given up where it has not ended.
     fn ending(
         &mut self,
-        stored: &Stored,
+        stored: &StoredGame,
         in_play: bool,
         started: i64,
     ) -> (Option<&'static str>, Option<&'static str>) {
@@ -217,7 +217,7 @@ impl<'a> Filling<'a> {
     }
 
     /// What it counts for between the two.
-    fn result(&mut self, stored: &Stored, winner: Option<Color>) {
+    fn result(&mut self, stored: &StoredGame, winner: Option<Color>) {
         let halves = match winner {
             None => [1, 1],
             Some(Color::White) => [2, 0],
@@ -240,7 +240,7 @@ impl<'a> Filling<'a> {
     }
 
     /// The clock of a game, and the reminder of its deadline.
-    fn clock(&mut self, stored: &Stored, in_play: bool) {
+    fn clock(&mut self, stored: &StoredGame, in_play: bool) {
         let guild_id = Some(self.guild);
         let deadline = in_play.then_some(self.now + MOVE_TIME);
         self.rows.clocks.push(ClockRow {

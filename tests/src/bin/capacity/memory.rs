@@ -35,9 +35,9 @@ pub(crate) async fn measure(
     let before = tell("with the engine's memory", bot).await?;
     let mut is_well = megabytes(touched) < MOST;
     if cli.overload > 0 {
-        let [answered, busy, refused, silent] = people.told().0;
+        let [answered, busy, refused, silent] = people.answer_counts().0;
         people.crowd(CROWD, Duration::from_secs(cli.overload)).await;
-        let after = people.told().0;
+        let after = people.answer_counts().0;
         tell(&format!("after {} s with {CROWD} people at once", cli.overload), bot).await?;
         say(&format!(
             "  {} answers, {} times too busy, {} other words, {} times silence",

@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 use tokio::task::JoinSet;
 use tokio::time::Instant;
 
-use crate::stored_game::Stored;
+use crate::stored_game::StoredGame;
 
 /// How many people act at once where all games are touched.
 const AT_ONCE: usize = 16;
@@ -26,16 +26,16 @@ const AT_ONCE: usize = 16;
 pub(crate) struct People {
     playground: Arc<Playground>,
     /// The games that are still played, the one that waits longest first.
-    games: Mutex<VecDeque<Stored>>,
+    games: Mutex<VecDeque<StoredGame>>,
     people: Vec<Id>,
     channels: Vec<Id>,
     seed: u64,
-    told: Told,
+    answers: AnswerCounters,
 }
 
-/// What people were told.
+/// What people were answered, counted.
 #[derive(Default)]
-struct Told {
+struct AnswerCounters {
     answered: AtomicU64,
     busy: AtomicU64,
     refused: AtomicU64,
@@ -44,11 +44,11 @@ struct Told {
 
 /// The same at a moment: answers, refusals because of too many, other refusals, and silence.
 #[derive(Clone, Copy)]
-pub(crate) struct Count(pub(crate) [u64; 4]);
+pub(crate) struct AnswerCounts(pub(crate) [u64; 4]);
 
 /// What came of what somebody did.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Came {
+enum ActOutcome {
     /// Something that all may see, now or later.
     Done,
     /// Something for this person alone, with a picture.
@@ -63,12 +63,16 @@ enum Came {
 
 impl People {
     /// Seats the people at these games.
-    pub(crate) fn seat(playground: Arc<Playground>, games: Vec<Stored>, seed: u64) -> Arc<Self> {
+    pub(crate) fn seat(
+        playground: Arc<Playground>,
+        games: Vec<StoredGame>,
+        seed: u64,
+    ) -> Arc<Self> {
         let people = games.iter().flat_map(|game| game.people).collect();
         let channels = games.iter().filter_map(|game| id(game.channel)).collect();
         let games = Mutex::new(games.into());
-        let told = Told::default();
-        Arc::new(Self { playground, games, people, channels, seed, told })
+        let answers = AnswerCounters::default();
+        Arc::new(Self { playground, games, people, channels, seed, answers })
     }
 
     /// How many games are still played.
@@ -76,15 +80,15 @@ impl People {
         self.pool().len()
     }
 
-    /// What people were told so far.
-    pub(crate) fn told(&self) -> Count {
-        let Told { answered, busy, refused, silent } = &self.told;
-        Count([answered, busy, refused, silent].map(|it| it.load(Ordering::Relaxed)))
+    /// What people were answered so far.
+    pub(crate) fn answer_counts(&self) -> AnswerCounts {
+        let AnswerCounters { answered, busy, refused, silent } = &self.answers;
+        AnswerCounts([answered, busy, refused, silent].map(|it| it.load(Ordering::Relaxed)))
     }
 
     /// In each game somebody acts once.
     pub(crate) async fn touch_all(self: &Arc<Self>) {
-        let games: VecDeque<Stored> = std::mem::take(&mut *self.pool());
+        let games: VecDeque<StoredGame> = std::mem::take(&mut *self.pool());
         let games = Arc::new(Mutex::new(games));
         let mut workers = JoinSet::new();
         for worker in 0..AT_ONCE {
@@ -118,18 +122,18 @@ impl People {
     }
 
     /// So many acts and looks a second, for so long.
-    pub(crate) async fn stroll(self: &Arc<Self>, rate: u32, (lasts, part): (Duration, u64)) {
+    pub(crate) async fn steady_load(self: &Arc<Self>, rate: u32, (lasts, part): (Duration, u64)) {
         let until = Instant::now() + lasts;
         let mut due = tokio::time::interval(Duration::from_secs(1) / rate);
-        let (mut strolling, mut number) = (JoinSet::new(), part << 32);
+        let (mut running, mut number) = (JoinSet::new(), part << 32);
         while Instant::now() < until {
             due.tick().await;
             number += 1;
             let (this, mut choice) = (Arc::clone(self), self.choice(number));
-            strolling.spawn(async move { this.act_or_look(&mut choice, 5).await });
-            while strolling.try_join_next().is_some() {}
+            running.spawn(async move { this.act_or_look(&mut choice, 5).await });
+            while running.try_join_next().is_some() {}
         }
-        strolling.join_all().await;
+        running.join_all().await;
     }
 
     /// Asks for what the engine thinks about, and waits for it: from then on it has its memory. Its
@@ -169,7 +173,7 @@ impl People {
 
     /// Acts in a game; it is played on unless it has ended, or that is refused for another reason
     /// than too much to do.
-    async fn act(&self, mut game: Stored, choice: &mut StdRng) {
+    async fn act(&self, mut game: StoredGame, choice: &mut StdRng) {
         let Some((action, channel)) = game.choose(choice).zip(id(game.channel)) else { return };
         let actor = game.people[usize::from(game.game.position().actor() == Color::Black)];
         let (name, options) = match action {
@@ -178,9 +182,9 @@ impl People {
         };
         let run = self.playground.run_command(actor, channel, name, options);
         match self.note(&run.await) {
-            Came::Done => game.follow(action),
-            Came::Busy | Came::Silence => {}
-            Came::Shown | Came::Refused => return,
+            ActOutcome::Done => game.follow(action),
+            ActOutcome::Busy | ActOutcome::Silence => {}
+            ActOutcome::Shown | ActOutcome::Refused => return,
         }
         if game.game.end().is_none() {
             self.pool().push_back(game);
@@ -208,30 +212,32 @@ impl People {
     }
 
     /// Counts an answer, and says what it is.
-    fn note(&self, outcome: &Result<Outcome, ActError>) -> Came {
-        let came = match outcome.as_ref().map(|outcome| &outcome.answer) {
-            Err(_) | Ok(Answer::Silence) => Came::Silence,
-            Ok(Answer::Message { message }) if message.content.contains("very busy") => Came::Busy,
-            Ok(Answer::Message { message }) if message.only_for.is_some() => {
-                if message.attachments.is_empty() { Came::Refused } else { Came::Shown }
+    fn note(&self, reply: &Result<Outcome, ActError>) -> ActOutcome {
+        let outcome = match reply.as_ref().map(|reply| &reply.answer) {
+            Err(_) | Ok(Answer::Silence) => ActOutcome::Silence,
+            Ok(Answer::Message { message }) if message.content.contains("very busy") => {
+                ActOutcome::Busy
             }
-            Ok(_) => Came::Done,
+            Ok(Answer::Message { message }) if message.only_for.is_some() => {
+                if message.attachments.is_empty() { ActOutcome::Refused } else { ActOutcome::Shown }
+            }
+            Ok(_) => ActOutcome::Done,
         };
-        let count = match came {
-            Came::Done | Came::Shown => &self.told.answered,
-            Came::Busy => &self.told.busy,
-            Came::Refused => &self.told.refused,
-            Came::Silence => &self.told.silent,
+        let count = match outcome {
+            ActOutcome::Done | ActOutcome::Shown => &self.answers.answered,
+            ActOutcome::Busy => &self.answers.busy,
+            ActOutcome::Refused => &self.answers.refused,
+            ActOutcome::Silence => &self.answers.silent,
         };
         count.fetch_add(1, Ordering::Relaxed);
-        came
+        outcome
     }
 
     fn choice(&self, number: u64) -> StdRng {
         StdRng::seed_from_u64(self.seed.wrapping_mul(1_000_003).wrapping_add(number))
     }
 
-    fn pool(&self) -> MutexGuard<'_, VecDeque<Stored>> {
+    fn pool(&self) -> MutexGuard<'_, VecDeque<StoredGame>> {
         self.games.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -53,9 +53,9 @@ pub(crate) async fn measure(
     say("minute     MB handles threads tasks  answers   busy  words silent  games")?;
     let mut kept = Vec::new();
     for minute in 1..=minutes {
-        people.stroll(cli.rate, (Duration::from_secs(60), minute.into())).await;
+        people.steady_load(cli.rate, (Duration::from_secs(60), minute.into())).await;
         let now = Minute::now(bot).await?;
-        let [answers, busy, words, silent] = people.told().0;
+        let [answers, busy, words, silent] = people.answer_counts().0;
         say(&format!(
             "{minute:>6} {:>6.1} {:>7} {:>7} {:>5} {answers:>8} {busy:>6} {words:>6} {silent:>6} \
              {:>6}",

@@ -9,7 +9,7 @@ use rules::{Action, Game, Variant};
 use sha2::Sha256;
 
 /// A game that is stored.
-pub(crate) struct Stored {
+pub(crate) struct StoredGame {
     /// Its id.
     pub(crate) id: i64,
     /// Where it is played.
@@ -24,9 +24,9 @@ pub(crate) struct Stored {
     rolls: usize,
 }
 
-impl Stored {
+impl StoredGame {
     /// A game of so many entries, or fewer where it ends before.
-    pub(crate) fn play(
+    pub(crate) fn random(
         id: i64,
         (channel, people): (i64, [Id; 2]),
         variant: &'static dyn Variant,
