@@ -11,11 +11,12 @@
 //! - `people`: who plays, at random; `acts`: what somebody could do, and what they are told
 //! - `killing`: the moments at which the bot is killed
 //! - `hearing`: where it hears over HTTP, if it does; `replacing`: its file replaced under it
-//! - `weather`: what goes wrong around it; `gateway` and `locking`: with the gateway
+//! - `fault_injector`: what goes wrong around it; `gateway` and `locking`: with the gateway
 //!   and the database; `time`: time in games with a pace
 //! - `server`: where its database is; `logs`: what it logs
 
 mod acts;
+mod fault_injector;
 mod gateway;
 mod hearing;
 mod killing;
@@ -26,7 +27,6 @@ mod people;
 mod replacing;
 mod server;
 mod time;
-mod weather;
 
 use std::collections::HashSet;
 use std::process::ExitCode;
@@ -45,6 +45,7 @@ use sqlx::{AnyConnection, Connection};
 use tokio::runtime::Builder;
 use tokio::sync::watch;
 
+use crate::fault_injector::Weather;
 use crate::hearing::Endpoint;
 use crate::killing::{Killing, let_time_pass};
 use crate::logs::Logs;
@@ -52,7 +53,6 @@ use crate::options::{Cli, Spoil};
 use crate::people::{People, Told};
 use crate::replacing::{Opening, Replaced};
 use crate::server::{database, password, with_password};
-use crate::weather::Weather;
 
 /// How long what is owed may take in the calm after the chaos test.
 const SETTLING: Duration = Duration::from_secs(180);
