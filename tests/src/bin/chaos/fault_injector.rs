@@ -15,7 +15,7 @@ use crate::gateway;
 /// How often something else goes wrong.
 const CHANGE: Duration = Duration::from_millis(150);
 
-/// After how many changes what did not strike is forgotten.
+/// After how many changes what was not injected is forgotten.
 const FORGOTTEN: u32 = 10;
 
 const CALLBACK: (&str, &str) = ("POST", "/interactions/*/*/callback");
@@ -47,19 +47,19 @@ const CODES: [((&str, &str), u16, u32); 11] = [
 /// Of which games a board was deleted, and when.
 type Deleted = Arc<Mutex<Vec<(i64, SystemTime)>>>;
 
-/// What goes wrong, until it is calmed.
-pub(crate) struct Weather {
+/// What makes things go wrong, until it is stopped.
+pub(crate) struct FaultInjector {
     playground: Arc<Playground>,
     deleted: Deleted,
     tasks: Vec<JoinHandle<()>>,
 }
 
-impl Weather {
-    /// Bad weather from now on, at the gateway too where the bot hears there.
-    pub(crate) fn begin(playground: &Arc<Playground>, at_gateway: bool, seed: u64) -> Self {
+impl FaultInjector {
+    /// Injects faults from now on, at the gateway too where the bot hears there.
+    pub(crate) fn start(playground: &Arc<Playground>, at_gateway: bool, seed: u64) -> Self {
         let (playground, deleted) = (Arc::clone(playground), Deleted::default());
         let choice = StdRng::seed_from_u64(seed);
-        let requests = tokio::spawn(blow(Arc::clone(&playground), Arc::clone(&deleted), choice));
+        let requests = tokio::spawn(run(Arc::clone(&playground), Arc::clone(&deleted), choice));
         let mut tasks = vec![requests];
         if at_gateway {
             let (disturbed, mut choice) = (Arc::clone(&playground), StdRng::seed_from_u64(!seed));
@@ -70,7 +70,7 @@ impl Weather {
     }
 
     /// Nothing goes wrong any more; of which games boards were deleted.
-    pub(crate) fn calm(self) -> Vec<(i64, SystemTime)> {
+    pub(crate) fn stop(self) -> Vec<(i64, SystemTime)> {
         self.tasks.iter().for_each(JoinHandle::abort);
         self.playground.calm_gateway();
         self.playground.mend();
@@ -79,7 +79,7 @@ impl Weather {
     }
 }
 
-async fn blow(playground: Arc<Playground>, deleted: Deleted, mut choice: StdRng) {
+async fn run(playground: Arc<Playground>, deleted: Deleted, mut choice: StdRng) {
     for change in 0_u32.. {
         tokio::time::sleep(CHANGE).await;
         if change % FORGOTTEN == 0 {

@@ -16,7 +16,7 @@ use sqlx::Connection;
 
 use crate::hearing::{Endpoint, Settings};
 use crate::logs::Logs;
-use crate::options::Spoil;
+use crate::options::Mutation;
 use crate::replacing::{Opening, Replaced};
 
 /// What the bot logs: everything, so that nothing secret goes unseen.
@@ -72,8 +72,8 @@ pub(crate) struct Killing<'a> {
     /// Where it listens, if it hears over HTTP.
     pub(crate) endpoint: Option<Endpoint>,
     pub(crate) choice: StdRng,
-    /// What is spoiled meanwhile, if anything.
-    pub(crate) spoils: &'a [Spoil],
+    /// What goes wrong on purpose, if anything.
+    pub(crate) mutations: &'a [Mutation],
     /// Who may open the database by its path.
     pub(crate) opening: Opening,
     /// What came of replacing its file.
@@ -86,7 +86,9 @@ impl Killing<'_> {
     /// Starts the bot.
     pub(crate) async fn start(&mut self) -> Result<Process, ProgramError> {
         let settings = match &mut self.endpoint {
-            Some(endpoint) if !self.spoils.contains(&Spoil::Gateway) => endpoint.next().await?,
+            Some(endpoint) if !self.mutations.contains(&Mutation::Gateway) => {
+                endpoint.next().await?
+            }
             _ => Settings::new(),
         };
         start(self.playground, &self.address, self.logs, settings)

@@ -45,12 +45,12 @@ use sqlx::{AnyConnection, Connection};
 use tokio::runtime::Builder;
 use tokio::sync::watch;
 
-use crate::fault_injector::Weather;
+use crate::fault_injector::FaultInjector;
 use crate::hearing::Endpoint;
 use crate::killing::{Killing, let_time_pass};
 use crate::logs::Logs;
-use crate::options::{Cli, Spoil};
-use crate::people::{People, Told};
+use crate::options::{Cli, Mutation};
+use crate::people::{ClientLog, People};
 use crate::replacing::{Opening, Replaced};
 use crate::server::{database, password, with_password};
 
@@ -97,16 +97,16 @@ async fn drive(cli: &Cli) -> Result<bool, ProgramError> {
         logs: &logs,
         endpoint: cli.http.then(|| Endpoint::new(&playground, choice(5))),
         choice: choice(2),
-        spoils: &cli.spoil,
+        mutations: &cli.mutations,
         opening: Opening::default(),
         replaced: Replaced::default(),
         ends: 0,
     };
     let choices = [choice(3), choice(4)];
-    let (told, seen) = blow(&mut killing, cli, proxy, choices).await?;
+    let (client_log, seen) = run(&mut killing, cli, proxy, choices).await?;
     let mut report = audit(&database, &seen).await?;
     let secrets = secrets(&database).await;
-    spoil_log(&cli.spoil, &secrets, &token, &logs);
+    mutate_log(&cli.mutations, &secrets, &token, &logs);
     logs.keep(secrets);
     let mut findings = logs.findings();
     let (lines, errors) = logs.counts();
@@ -116,8 +116,8 @@ async fn drive(cli: &Cli) -> Result<bool, ProgramError> {
         ("ends by itself", killing.ends),
         ("files replaced", killing.replaced.times),
         ("requests that went wrong", struck),
-        ("acts of people", told.acts),
-        ("of them without an answer", told.silent),
+        ("acts of people", client_log.acts),
+        ("of them without an answer", client_log.silent),
         ("lines of log, at every level", lines),
         ("of them errors", errors),
     ])?;
@@ -137,12 +137,12 @@ async fn drive(cli: &Cli) -> Result<bool, ProgramError> {
 
 /// The chaos test itself, and the calm after it until the bot has stopped: what people were told,
 /// and what is known.
-async fn blow(
+async fn run(
     killing: &mut Killing<'_>,
     cli: &Cli,
     proxy: Option<TcpProxy>,
     [mut time, locks]: [StdRng; 2],
-) -> Result<(Told, Observations), ProgramError> {
+) -> Result<(ClientLog, Observations), ProgramError> {
     // It may be about to make its tables.
     let first = killing.start().await?;
     tokio::time::sleep(Duration::from_millis(killing.choice.random_range(0..150))).await;
@@ -150,7 +150,7 @@ async fn blow(
     // Commands are there before anybody runs one.
     killing.start_well().await?.kill();
     let people = People::seat(killing.playground, cli.tables, time.random());
-    let weather = Weather::begin(killing.playground, !cli.http, time.random());
+    let injector = FaultInjector::start(killing.playground, !cli.http, time.random());
     let place = || (killing.database.url(), Arc::clone(&killing.opening));
     let time = tokio::spawn(time::pass(place(), time));
     let let_go = watch::Sender::new(false);
@@ -159,8 +159,8 @@ async fn blow(
     let bot = killing.start_well().await?;
     time.abort();
     wait_for_clock(killing.database).await?;
-    let told = people.stop().await;
-    let deleted = weather.calm();
+    let client_log = people.stop().await;
+    let deleted = injector.stop();
     let_go.send_replace(true);
     // What stands before its server stays there so long as the bot runs.
     let (_proxy, mut outages) = locks.await.unwrap_or_default();
@@ -172,10 +172,10 @@ async fn blow(
     settle(killing.database).await?;
     // What an old message has lost by the last of it, it loses a moment later.
     bot.stop().await;
-    let (confirmed, pauses) = (told.confirmed.clone(), told.pauses.clone());
+    let (confirmed, pauses) = (client_log.confirmed.clone(), client_log.pauses.clone());
     let seen = Observations::of(killing.playground);
     let seen = Observations { confirmed, pauses, kills, deleted, outages, ..seen };
-    Ok((told, seen))
+    Ok((client_log, seen))
 }
 
 /// Waits until somebody's time runs, so that there is a deadline to look at; within reason.
@@ -225,14 +225,14 @@ async fn settle(database: &Database) -> Result<(), ProgramError> {
 }
 
 /// Adds what no log may hold.
-fn spoil_log(spoils: &[Spoil], secrets: &[String], token: &str, logs: &Logs) {
-    if spoils.contains(&Spoil::Token) {
+fn mutate_log(mutations: &[Mutation], secrets: &[String], token: &str, logs: &Logs) {
+    if mutations.contains(&Mutation::Token) {
         logs.take(&format!("the token is {token}"));
     }
-    if spoils.contains(&Spoil::Panic) {
+    if mutations.contains(&Mutation::Panic) {
         logs.take("thread 'main' panicked at bot/src/main.rs:1:1:");
     }
-    if let Some(secret) = secrets.first().filter(|_| spoils.contains(&Spoil::Secret)) {
+    if let Some(secret) = secrets.first().filter(|_| mutations.contains(&Mutation::Secret)) {
         logs.take(&format!("the secret is {secret}"));
     }
 }

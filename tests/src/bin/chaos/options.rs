@@ -31,17 +31,17 @@ pub(crate) struct Cli {
     #[arg(long, value_name = "FILE")]
     pub(crate) log: Option<PathBuf>,
     /// Lets something go wrong that has to be found
-    #[arg(long, hide = true, value_delimiter = ',')]
-    pub(crate) spoil: Vec<Spoil>,
+    #[arg(long = "spoil", value_name = "SPOIL", hide = true, value_delimiter = ',')]
+    pub(crate) mutations: Vec<Mutation>,
     /// What this process is.
     #[command(subcommand)]
     pub(crate) role: Option<Role>,
 }
 
-/// What goes wrong on purpose, to see that it is found. What is stored and shown is spoiled in
+/// What goes wrong on purpose, to see that it is found. What is stored and shown is mutated in
 /// `tests/tests/chaos/audit.rs`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
-pub(crate) enum Spoil {
+pub(crate) enum Mutation {
     /// A secret of the dice is logged.
     Secret,
     /// The bot's token is logged.

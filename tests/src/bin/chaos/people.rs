@@ -1,4 +1,4 @@
-//! People at tables, who do whatever can be done, at random.
+//! People in groups, who do whatever can be done, at random.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -19,7 +19,7 @@ use crate::acts::{self, Act};
 /// How many of the last messages somebody looks at.
 const LOOKED_AT: usize = 6;
 
-/// How likely a challenge asks for a thread, and people at a table go elsewhere: to one of its
+/// How likely a challenge asks for a thread, and a group goes elsewhere: to one of its
 /// threads, or back.
 const THREAD: f64 = 0.25;
 const ELSEWHERE: f64 = 0.02;
@@ -29,7 +29,7 @@ const LEVEL: u8 = 1;
 
 /// What people did, and were told.
 #[derive(Debug, Default)]
-pub(crate) struct Told {
+pub(crate) struct ClientLog {
     /// How many acts there were.
     pub(crate) acts: usize,
     /// How many of them nobody answered in time.
@@ -43,13 +43,13 @@ pub(crate) struct Told {
 /// All the people.
 pub(crate) struct People {
     /// What they were told so far.
-    told: Arc<Mutex<Told>>,
+    log: Arc<Mutex<ClientLog>>,
     going: watch::Sender<bool>,
-    tables: JoinSet<()>,
+    groups: JoinSet<()>,
 }
 
 impl People {
-    /// Seats people at so many tables, each in a channel of its own, who begin at once.
+    /// Seats people in so many groups, each in a channel of its own, who begin at once.
     pub(crate) fn seat(playground: &Arc<Playground>, tables: u32, seed: u64) -> Self {
         let pool: Vec<Id> = (0..tables.max(4))
             .map(|number| playground.add_person(&format!("Player {number}")))
@@ -61,7 +61,7 @@ impl People {
             playground.set_odd(*odd, user.clone(), member.clone());
         }
         let mut people =
-            Self { told: Arc::default(), going: watch::Sender::new(true), tables: JoinSet::new() };
+            Self { log: Arc::default(), going: watch::Sender::new(true), groups: JoinSet::new() };
         for (number, variant) in (0..tables).zip(VARIANTS.iter().cycle()) {
             // Each game is played against Eightfold, with a pace, and without.
             let way = (number + number / 4 * 3) % 4;
@@ -74,7 +74,7 @@ impl People {
             } else {
                 (playground.add_channel(&format!("chaos-{number}")), pool.clone())
             };
-            let table = Table {
+            let group = PlayerGroup {
                 playground: Arc::clone(playground),
                 home: channel,
                 channel,
@@ -84,23 +84,23 @@ impl People {
                 timed: way == 1 || way == 2,
                 pool,
                 choice: StdRng::seed_from_u64(seed.wrapping_add(number.into())),
-                told: Arc::clone(&people.told),
+                log: Arc::clone(&people.log),
             };
-            people.tables.spawn(table.play(people.going.subscribe()));
+            people.groups.spawn(group.run(people.going.subscribe()));
         }
         people
     }
 
     /// Waits until everybody has done with what they were about to do; what they were told.
-    pub(crate) async fn stop(mut self) -> Told {
+    pub(crate) async fn stop(mut self) -> ClientLog {
         self.going.send_replace(false);
-        while self.tables.join_next().await.is_some() {}
-        std::mem::take(&mut self.told.lock().unwrap_or_else(PoisonError::into_inner))
+        while self.groups.join_next().await.is_some() {}
+        std::mem::take(&mut self.log.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
-/// One table: two people, or one and Eightfold, in one game after another.
-struct Table {
+/// One group: two people, or one and Eightfold, in one game after another.
+struct PlayerGroup {
     playground: Arc<Playground>,
     home: Id,
     /// Where they are: at home, or in a thread of it.
@@ -112,11 +112,11 @@ struct Table {
     timed: bool,
     pool: Vec<Id>,
     choice: StdRng,
-    told: Arc<Mutex<Told>>,
+    log: Arc<Mutex<ClientLog>>,
 }
 
-impl Table {
-    async fn play(mut self, going: watch::Receiver<bool>) {
+impl PlayerGroup {
+    async fn run(mut self, going: watch::Receiver<bool>) {
         while *going.borrow() {
             let pause = self.choice.random_range(5..80);
             tokio::time::sleep(Duration::from_millis(pause)).await;
@@ -216,11 +216,11 @@ impl Table {
         let place = (person, self.channel);
         let done = acts::perform(&self.playground, place, act, &mut choice).await;
         let Ok(outcome) = done else { return };
-        let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
-        told.acts += 1;
-        told.silent += usize::from(matches!(outcome.answer, playground::Answer::Silence));
-        told.confirmed.extend(acts::confirmed(act, &outcome));
-        told.pauses.extend(acts::may_pause(act).then_some((self.channel, outcome.interaction)));
+        let mut log = self.log.lock().unwrap_or_else(PoisonError::into_inner);
+        log.acts += 1;
+        log.silent += usize::from(matches!(outcome.answer, playground::Answer::Silence));
+        log.confirmed.extend(acts::confirmed(act, &outcome));
+        log.pauses.extend(acts::may_pause(act).then_some((self.channel, outcome.interaction)));
     }
 }
 

@@ -15,7 +15,7 @@ use rand::RngExt;
 use tokio::sync::RwLock;
 
 use crate::killing::Killing;
-use crate::options::Spoil;
+use crate::options::Mutation;
 
 /// How long the bot may take to notice and to end.
 const PATIENCE: Duration = Duration::from_secs(15);
@@ -87,7 +87,7 @@ impl Killing<'_> {
         let alone = opening.write().await;
         // The gateway may have ended it before.
         let from = if bot.check().is_ok() { SystemTime::now() } else { begun };
-        let unnoticed = self.spoils.contains(&Spoil::Unnoticed);
+        let unnoticed = self.mutations.contains(&Mutation::Unnoticed);
         let original = if unnoticed { None } else { Some(Original::replace(&path)) };
         let original = original.transpose().map_err(file_error)?;
         let how = bot.ended_within(PATIENCE).await;
