@@ -6,7 +6,7 @@ use std::time::{Duration, SystemTime};
 use playground::{Entry, Fault, Id, Message, Strike};
 use serde_json::Value;
 
-use super::{Case, Report, Stored, live, sentences};
+use super::{AuditContext, Report, Stored, live, sentences};
 use crate::board_of;
 use crate::rows::{self, JobRow};
 
@@ -36,26 +36,29 @@ pub(super) struct Shown {
     pub(super) time: SystemTime,
 }
 
-pub(super) async fn check(case: &mut Case<'_>, report: &mut Report) -> Result<(), sqlx::Error> {
-    let journal = &case.seen.requests;
+pub(super) async fn check(
+    context: &mut AuditContext<'_>,
+    report: &mut Report,
+) -> Result<(), sqlx::Error> {
+    let journal = &context.seen.requests;
     report.count("requests of the bot", journal.len());
     let shown: Vec<Shown> = journal.iter().filter_map(shown).collect();
     for board in &shown {
-        check_is_there(case, board, report);
+        check_is_there(context, board, report);
     }
     check_same(&shown, report);
     report.count("boards shown", shown.len());
-    let owed = owed(case).await?;
-    let boards = live(case);
+    let owed = owed(context).await?;
+    let boards = live(context);
     let mut given_up = 0;
-    for game in case.games.values() {
+    for game in context.games.values() {
         let owed = owed.get(&game.id).map(Vec::as_slice).unwrap_or_default();
-        given_up += usize::from(check_newest(case, game, &boards, owed, report));
+        given_up += usize::from(check_newest(context, game, &boards, owed, report));
     }
     report.count("newest boards given up after a fault", given_up);
-    check_once(case, &boards, &shown, report);
-    live::check_boards(case, &boards, &shown, &owed, report);
-    live::check_offers(case, report).await
+    check_once(context, &boards, &shown, report);
+    live::check_boards(context, &boards, &shown, &owed, report);
+    live::check_offers(context, report).await
 }
 
 /// The board that a request showed to all, if it did.
@@ -96,9 +99,9 @@ fn custom_ids(components: &Value) -> Vec<&str> {
 }
 
 /// A board stands after an entry that is there, or the end, and tells of it.
-fn check_is_there(case: &Case<'_>, board: &Shown, report: &mut Report) {
+fn check_is_there(context: &AuditContext<'_>, board: &Shown, report: &mut Report) {
     let Shown { place: (game, seq), content, .. } = board;
-    let Some(stored) = case.games.get(game) else {
+    let Some(stored) = context.games.get(game) else {
         return report.find(format!("a board of game {game} was shown, which is not there"));
     };
     let (what, told) = match seq {
@@ -139,8 +142,8 @@ fn check_same(shown: &[Shown], report: &mut Report) {
 }
 
 /// The boards that are owed: of each game, after which entries.
-async fn owed(case: &mut Case<'_>) -> Result<HashMap<i64, Vec<i64>>, sqlx::Error> {
-    let jobs = rows::all::<JobRow>(&mut case.connection).await?;
+async fn owed(context: &mut AuditContext<'_>) -> Result<HashMap<i64, Vec<i64>>, sqlx::Error> {
+    let jobs = rows::all::<JobRow>(&mut context.connection).await?;
     let mut owed: HashMap<i64, Vec<i64>> = HashMap::new();
     for job in jobs.into_iter().filter(|it| it.kind == "board") {
         owed.entry(job.subject_id).or_default().push(job.seq);
@@ -149,9 +152,9 @@ async fn owed(case: &mut Case<'_>) -> Result<HashMap<i64, Vec<i64>>, sqlx::Error
 }
 
 /// The public messages that show a board which can be clicked.
-fn live(case: &Case<'_>) -> BTreeMap<Place, Vec<Message>> {
+fn live(context: &AuditContext<'_>) -> BTreeMap<Place, Vec<Message>> {
     let mut boards: BTreeMap<Place, Vec<Message>> = BTreeMap::new();
-    for message in &case.seen.messages {
+    for message in &context.seen.messages {
         let Some((game, seq)) = board_of(message).filter(|_| message.only_for.is_none()) else {
             continue;
         };
@@ -164,7 +167,7 @@ fn live(case: &Case<'_>) -> BTreeMap<Place, Vec<Message>> {
 /// The newest board is shown or owed, and no older one is owed. Returns whether it is neither, and
 /// may be: it was deleted, or the bot was told that its channel is.
 fn check_newest(
-    case: &Case<'_>,
+    context: &AuditContext<'_>,
     game: &Stored,
     boards: &BTreeMap<Place, Vec<Message>>,
     owed: &[i64],
@@ -180,7 +183,7 @@ fn check_newest(
     if boards.contains_key(&place) || owed.contains(&seq) {
         return false;
     }
-    let gone = is_gone(case, game);
+    let gone = is_gone(context, game);
     if !gone {
         report.find(format!("game {id}: its newest board ({seq}) is neither shown nor owed"));
     }
@@ -188,18 +191,19 @@ fn check_newest(
 }
 
 /// Whether the board's channel, or a message of the game that may have shown it, was deleted.
-fn is_gone(case: &Case<'_>, game: &Stored) -> bool {
+fn is_gone(context: &AuditContext<'_>, game: &Stored) -> bool {
     let here = |id: Id| id.get().cast_signed() == game.channel;
     let since = game.log.last().map_or(0, |line| line.created_at);
     let later = |time: SystemTime| {
         let since = Duration::from_millis(u64::try_from(since).unwrap_or_default());
         time >= SystemTime::UNIX_EPOCH + since
     };
-    let mut deleted = case.seen.deleted.iter();
+    let mut deleted = context.seen.deleted.iter();
     // What the bot is told of its channel, it has to believe.
     let unknown = |it: &Strike| matches!(it.fault, Fault::Fail { code: NO_CHANNEL, .. });
-    let mut told = case.seen.faults.iter().filter(|it| unknown(it) && it.channel.is_some_and(here));
-    !case.seen.channels.iter().any(|it| here(it.id))
+    let mut told =
+        context.seen.faults.iter().filter(|it| unknown(it) && it.channel.is_some_and(here));
+    !context.seen.channels.iter().any(|it| here(it.id))
         || told.any(|it| later(it.time))
         || deleted.any(|(of, time)| *of == game.id && later(*time))
 }
@@ -207,7 +211,7 @@ fn is_gone(case: &Case<'_>, game: &Stored) -> bool {
 /// No board is shown twice, unless something went wrong about then: a board that could not be noted as
 /// shown is shown again.
 fn check_once(
-    case: &Case<'_>,
+    context: &AuditContext<'_>,
     boards: &BTreeMap<Place, Vec<Message>>,
     shown: &[Shown],
     report: &mut Report,
@@ -221,7 +225,7 @@ fn check_once(
         let times: Vec<SystemTime> = messages.iter().filter_map(became).collect();
         let channel = messages[0].channel;
         let excused = |pair: &[SystemTime]| {
-            live::went_wrong(case, channel, pair[0]) || troubled(case, channel, pair[1], KEPT)
+            live::went_wrong(context, channel, pair[0]) || troubled(context, channel, pair[1], KEPT)
         };
         if times.len() == messages.len() && times.windows(2).all(excused) {
             again += 1;
@@ -236,8 +240,13 @@ fn check_once(
 }
 
 /// Whether the bot was killed, or a request about this channel went wrong, about then.
-pub(super) fn troubled(case: &Case<'_>, channel: Id, time: SystemTime, after: Duration) -> bool {
+pub(super) fn troubled(
+    context: &AuditContext<'_>,
+    channel: Id,
+    time: SystemTime,
+    after: Duration,
+) -> bool {
     let about = |it: SystemTime| (time - BEFORE..time + after).contains(&it);
-    case.seen.kills.iter().any(|it| about(*it))
-        || case.seen.faults.iter().any(|it| it.channel == Some(channel) && about(it.time))
+    context.seen.kills.iter().any(|it| about(*it))
+        || context.seen.faults.iter().any(|it| it.channel == Some(channel) && about(it.time))
 }

@@ -6,17 +6,20 @@ use playground::{Id, Message};
 
 use super::due::PATIENCE;
 use super::live::is_struck;
-use super::{Case, Report};
+use super::{AuditContext, Report};
 use crate::rows::{self, ChallengeRow, JobRow};
 
-pub(super) async fn check(case: &mut Case<'_>, report: &mut Report) -> Result<(), sqlx::Error> {
+pub(super) async fn check(
+    context: &mut AuditContext<'_>,
+    report: &mut Report,
+) -> Result<(), sqlx::Error> {
     let now = bot::Clock::system().now() - PATIENCE;
-    let accepting = accepting(case);
-    let jobs = rows::all::<JobRow>(&mut case.connection).await?.into_iter();
+    let accepting = accepting(context);
+    let jobs = rows::all::<JobRow>(&mut context.connection).await?.into_iter();
     let jobs = jobs.filter(|it| it.kind == "challenge");
     let jobs: HashMap<i64, Option<i64>> = jobs.map(|it| (it.subject_id, it.run_at)).collect();
     let (mut expired, mut excused) = (0, 0);
-    for challenge in rows::all::<ChallengeRow>(&mut case.connection).await? {
+    for challenge in rows::all::<ChallengeRow>(&mut context.connection).await? {
         let (id, state) = (challenge.challenge_id, challenge.state.as_str());
         match (state, jobs.get(&id)) {
             ("open", Some(Some(due))) if *due < now => {
@@ -33,7 +36,7 @@ pub(super) async fn check(case: &mut Case<'_>, report: &mut Report) -> Result<()
         let own = |it: &&(i64, Id)| it.0 == id && Some(rows::stored(it.1)) == challenge.message_id;
         match accepting.iter().find(own) {
             None => {}
-            Some((_, message)) if is_struck(case, *message) => excused += 1,
+            Some((_, message)) if is_struck(context, *message) => excused += 1,
             Some(_) => report.find(format!("challenge {id} has lapsed, and can be accepted")),
         }
     }
@@ -43,11 +46,11 @@ pub(super) async fn check(case: &mut Case<'_>, report: &mut Report) -> Result<()
 }
 
 /// The challenges that can be accepted, and under which messages.
-fn accepting(case: &Case<'_>) -> Vec<(i64, Id)> {
+fn accepting(context: &AuditContext<'_>) -> Vec<(i64, Id)> {
     let challenge = |message: &Message| {
         let mut buttons = message.buttons().into_iter();
         buttons.find_map(|it| it.custom_id.strip_prefix("challenge:accept:")?.parse().ok())
     };
-    let messages = case.seen.messages.iter();
+    let messages = context.seen.messages.iter();
     messages.filter_map(|message| Some((challenge(message)?, message.id))).collect()
 }

@@ -5,7 +5,7 @@ use std::time::{Duration, SystemTime};
 
 use playground::Entry;
 
-use super::{Case, Report, Stored};
+use super::{AuditContext, Report, Stored};
 use crate::rows::{self, ClockRow, JobRow, OfferRow, ResultRow, ReviewRow};
 
 /// How many milliseconds what is due may take that is done in the calm.
@@ -14,9 +14,12 @@ pub(super) const PATIENCE: i64 = 5_000;
 /// How long a reminder may be on its way.
 const ON_ITS_WAY: Duration = Duration::from_secs(2);
 
-pub(super) async fn check(case: &mut Case<'_>, report: &mut Report) -> Result<(), sqlx::Error> {
+pub(super) async fn check(
+    context: &mut AuditContext<'_>,
+    report: &mut Report,
+) -> Result<(), sqlx::Error> {
     let now = bot::Clock::system().now() - PATIENCE;
-    for job in rows::all::<JobRow>(&mut case.connection).await? {
+    for job in rows::all::<JobRow>(&mut context.connection).await? {
         let (Some(game), Some(due)) = (job.game_id, job.run_at) else { continue };
         if !job.waits_for_a_time() {
             report.find(format!("game {game}: the job {} is left undone", job.kind));
@@ -24,32 +27,35 @@ pub(super) async fn check(case: &mut Case<'_>, report: &mut Report) -> Result<()
             report.find(format!("game {game}: the {} was due {} ms ago", job.kind, now - due));
         }
     }
-    let clocks = rows::all::<ClockRow>(&mut case.connection).await?;
+    let clocks = rows::all::<ClockRow>(&mut context.connection).await?;
     report.count("running clocks", clocks.iter().filter(|it| it.deadline_at.is_some()).count());
-    report.count("reviews", rows::all::<ReviewRow>(&mut case.connection).await?.len());
+    report.count("reviews", rows::all::<ReviewRow>(&mut context.connection).await?.len());
     for (what, rated) in [("results", None), ("rated games", Some("rated"))] {
-        let results = rows::all::<ResultRow>(&mut case.connection).await?.into_iter();
+        let results = rows::all::<ResultRow>(&mut context.connection).await?.into_iter();
         let results = results.filter(|it| rated.is_none_or(|rated| it.rating == rated));
         report.count(what, results.count());
     }
-    check_reminders(case, report).await
+    check_reminders(context, report).await
 }
 
 /// Nobody is reminded twice of the same turn, whenever it is due by then; only a clock that was
 /// stopped meanwhile has them reminded once more.
-async fn check_reminders(case: &mut Case<'_>, report: &mut Report) -> Result<(), sqlx::Error> {
-    let offers = rows::all::<OfferRow>(&mut case.connection).await?;
+async fn check_reminders(
+    context: &mut AuditContext<'_>,
+    report: &mut Report,
+) -> Result<(), sqlx::Error> {
+    let offers = rows::all::<OfferRow>(&mut context.connection).await?;
     report.count("offers", offers.len());
     let offers = offers.into_iter();
     let mut pauses: HashMap<i64, usize> = HashMap::new();
     for pause in offers.filter(|it| it.kind == "pause" && it.state == "accepted") {
         *pauses.entry(pause.game_id).or_default() += 1;
     }
-    let journal = &case.seen.requests;
+    let journal = &context.seen.requests;
     let mut sent: HashMap<(i64, i64), usize> = HashMap::new();
     let reminders: HashMap<&str, (i64, SystemTime)> = journal.iter().filter_map(reminder).collect();
     for (game, time) in reminders.values() {
-        let Some(stored) = case.games.get(game) else {
+        let Some(stored) = context.games.get(game) else {
             report.find(format!("game {game}, which is not there: somebody was reminded of it"));
             continue;
         };

@@ -6,7 +6,7 @@ use hmac::{Hmac, KeyInit, Mac};
 use playground::{Channel, Entry, Id};
 use sha2::Sha256;
 
-use super::{Case, Confirmed, Report, Stored};
+use super::{Acknowledged, AuditContext, Report, Stored};
 use crate::replay::Roll;
 use crate::rows::{self, ChallengeRow, ClockRow, EntryRow, GameRow, OfferRow};
 
@@ -14,27 +14,30 @@ use crate::rows::{self, ChallengeRow, ClockRow, EntryRow, GameRow, OfferRow};
 const TOLD: usize = 3;
 const FEW: usize = 20;
 
-pub(super) async fn check(case: &mut Case<'_>, report: &mut Report) -> Result<(), sqlx::Error> {
+pub(super) async fn check(
+    context: &mut AuditContext<'_>,
+    report: &mut Report,
+) -> Result<(), sqlx::Error> {
     let mut dice = 0;
-    for game in case.games.values() {
+    for game in context.games.values() {
         game.rolls.iter().for_each(|roll| check_die(game, *roll, report));
         dice += game.rolls.len();
     }
-    report.count("games", case.games.len());
+    report.count("games", context.games.len());
     let mut played_in = |what, is_it: fn(&Channel) -> bool| {
-        let there = case.seen.channels.iter().filter(|it| is_it(it));
+        let there = context.seen.channels.iter().filter(|it| is_it(it));
         let there: HashSet<i64> = there.map(|it| it.id.get().cast_signed()).collect();
-        let games = case.games.values().filter(|game| there.contains(&game.channel)).count();
+        let games = context.games.values().filter(|game| there.contains(&game.channel)).count();
         report.count(what, games);
     };
     played_in("of them in direct messages", |it| it.kind.is_private());
     played_in("of them in threads", |it| it.kind.is_thread());
     let archived = |it: &Entry| it.body["archived"] == true && it.status < 300;
-    let archived = case.seen.requests.iter().filter(|it| archived(it)).count();
+    let archived = context.seen.requests.iter().filter(|it| archived(it)).count();
     report.count("times that a thread was archived", archived);
-    report.count("entries", case.games.values().map(|game| game.log.len()).sum());
+    report.count("entries", context.games.values().map(|game| game.log.len()).sum());
     report.count("dice", dice);
-    check_confirmed(case, report).await
+    check_acknowledged(context, report).await
 }
 
 /// The die has to be what the game's secret says it is.
@@ -51,32 +54,35 @@ fn check_die(game: &Stored, Roll { seq, number, face }: Roll, report: &mut Repor
 }
 
 /// What somebody was told that they did is there once.
-async fn check_confirmed(case: &mut Case<'_>, report: &mut Report) -> Result<(), sqlx::Error> {
+async fn check_acknowledged(
+    context: &mut AuditContext<'_>,
+    report: &mut Report,
+) -> Result<(), sqlx::Error> {
     let mut entries: HashMap<i64, usize> = HashMap::new();
-    for line in case.games.values().flat_map(|game| &game.log) {
+    for line in context.games.values().flat_map(|game| &game.log) {
         if let Some(interaction) = line.interaction_id {
             *entries.entry(interaction).or_default() += 1;
         }
     }
     let done = [
         ("entry", "entries made by people", entries),
-        ("challenge", "challenges", challenges(case).await?),
-        ("game", "games begun by challenges", begun(case).await?),
-        ("outcome", "offers that were accepted", agreed(case).await?),
+        ("challenge", "challenges", challenges(context).await?),
+        ("game", "games begun by challenges", begun(context).await?),
+        ("outcome", "offers that were accepted", agreed(context).await?),
     ];
     let mut told: [HashSet<i64>; 4] = Default::default();
-    for confirmed in &case.seen.confirmed {
-        let (kind, id) = place(confirmed);
+    for acknowledged in &context.seen.acknowledged {
+        let (kind, id) = place(acknowledged);
         let (what, _, done) = &done[kind];
         let times = done.get(&id).copied().unwrap_or_default();
         if times != 1 {
             report.find(format!(
-                "{confirmed:?} was confirmed, and its {what} is there {times} times"
+                "{acknowledged:?} was confirmed, and its {what} is there {times} times"
             ));
         }
         told[kind].insert(id);
     }
-    report.count("confirmed acts", case.seen.confirmed.len());
+    report.count("confirmed acts", context.seen.acknowledged.len());
     // An offer is also accepted by who makes the same one, and is told something else then.
     for ((_, what, done), told) in done.iter().zip(&told).take(3) {
         check_told(what, (done.len(), told.len()), report);
@@ -87,12 +93,12 @@ async fn check_confirmed(case: &mut Case<'_>, report: &mut Report) -> Result<(),
 }
 
 /// Which kind of thing was confirmed, and which one.
-fn place(confirmed: &Confirmed) -> (usize, i64) {
-    match confirmed {
-        Confirmed::Entry(id) => (0, id.get().cast_signed()),
-        Confirmed::Challenge(id) => (1, id.get().cast_signed()),
-        Confirmed::Accepted(challenge) => (2, *challenge),
-        Confirmed::Agreed(offer) => (3, *offer),
+fn place(acknowledged: &Acknowledged) -> (usize, i64) {
+    match acknowledged {
+        Acknowledged::Entry(id) => (0, id.get().cast_signed()),
+        Acknowledged::Challenge(id) => (1, id.get().cast_signed()),
+        Acknowledged::Accepted(challenge) => (2, *challenge),
+        Acknowledged::Agreed(offer) => (3, *offer),
     }
 }
 
@@ -105,27 +111,27 @@ fn check_told(what: &str, (done, told): (usize, usize), report: &mut Report) {
 }
 
 /// How many challenges each interaction made.
-async fn challenges(case: &mut Case<'_>) -> Result<HashMap<i64, usize>, sqlx::Error> {
-    let challenges = rows::all::<ChallengeRow>(&mut case.connection).await?;
+async fn challenges(context: &mut AuditContext<'_>) -> Result<HashMap<i64, usize>, sqlx::Error> {
+    let challenges = rows::all::<ChallengeRow>(&mut context.connection).await?;
     Ok(count(challenges.iter().map(|it| it.interaction_id)))
 }
 
 /// How many games each challenge began.
-async fn begun(case: &mut Case<'_>) -> Result<HashMap<i64, usize>, sqlx::Error> {
-    let games = rows::all::<GameRow>(&mut case.connection).await?;
+async fn begun(context: &mut AuditContext<'_>) -> Result<HashMap<i64, usize>, sqlx::Error> {
+    let games = rows::all::<GameRow>(&mut context.connection).await?;
     Ok(count(games.iter().filter_map(|it| it.challenge_id)))
 }
 
 /// How often what was agreed to by each accepted offer came about: an entry of the game after the one
 /// that the offer followed, or the rematch, or a clock that stands.
-async fn agreed(case: &mut Case<'_>) -> Result<HashMap<i64, usize>, sqlx::Error> {
-    let games = rows::all::<GameRow>(&mut case.connection).await?;
+async fn agreed(context: &mut AuditContext<'_>) -> Result<HashMap<i64, usize>, sqlx::Error> {
+    let games = rows::all::<GameRow>(&mut context.connection).await?;
     let rematches = count(games.iter().filter_map(|it| it.rematch_of_game_id));
-    let clocks = rows::all::<ClockRow>(&mut case.connection).await?.into_iter();
+    let clocks = rows::all::<ClockRow>(&mut context.connection).await?.into_iter();
     let paused = clocks.filter(|it| it.paused_at.is_some() && it.deadline_at.is_none());
     let paused = count(paused.map(|it| it.game_id));
     let mut agreed = HashMap::new();
-    for offer in rows::all::<OfferRow>(&mut case.connection).await? {
+    for offer in rows::all::<OfferRow>(&mut context.connection).await? {
         let OfferRow { game_id: game, seq, .. } = offer;
         if offer.state != "accepted" {
             continue;
@@ -140,13 +146,13 @@ async fn agreed(case: &mut Case<'_>) -> Result<HashMap<i64, usize>, sqlx::Error>
                 continue;
             }
             _ => {
-                let stood = stood(case, (game, seq), offer.interaction_id);
+                let stood = stood(context, (game, seq), offer.interaction_id);
                 let count = paused.get(&game).copied().unwrap_or(usize::from(stood));
                 agreed.insert(offer.offer_id, count);
                 continue;
             }
         };
-        let log = case.games.get(&game).map(|it| it.log.as_slice()).unwrap_or_default();
+        let log = context.games.get(&game).map(|it| it.log.as_slice()).unwrap_or_default();
         let is_it = |line: &&EntryRow| line.seq == seq + 1 && line.kind == entry;
         agreed.insert(offer.offer_id, log.iter().filter(is_it).count());
     }
@@ -155,13 +161,13 @@ async fn agreed(case: &mut Case<'_>) -> Result<HashMap<i64, usize>, sqlx::Error>
 
 /// Whether a clock that was stopped after an entry may run by now: the game went on, or somebody
 /// let it run, by a command or click after the one that proposed the pause.
-fn stood(case: &Case<'_>, (game, seq): (i64, i64), proposed: i64) -> bool {
+fn stood(context: &AuditContext<'_>, (game, seq): (i64, i64), proposed: i64) -> bool {
     let number = |id: Id| id.get().cast_signed();
     let later = |game: &Stored| {
-        let mut pauses = case.seen.pauses.iter();
+        let mut pauses = context.seen.pauses.iter();
         pauses.any(|(place, by)| number(*place) == game.channel && number(*by) > proposed)
     };
-    case.games.get(&game).is_some_and(|game| game.seq() > seq || later(game))
+    context.games.get(&game).is_some_and(|game| game.seq() > seq || later(game))
 }
 
 fn count(ids: impl IntoIterator<Item = i64>) -> HashMap<i64, usize> {

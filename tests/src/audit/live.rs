@@ -7,7 +7,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use playground::{Id, Message};
 
 use super::boards::{LOST, Place, Shown, troubled};
-use super::{Case, Report};
+use super::{AuditContext, Report};
 use crate::rows::{self, JobRow, OfferRow};
 
 /// So long after it is shown, it is mostly noted.
@@ -19,7 +19,7 @@ const KEPT: usize = 40;
 
 /// An older board has lost its buttons, unless the newest one is owed.
 pub(super) fn check_boards(
-    case: &Case<'_>,
+    context: &AuditContext<'_>,
     boards: &BTreeMap<Place, Vec<Message>>,
     shown: &[Shown],
     owed: &HashMap<i64, Vec<i64>>,
@@ -27,7 +27,7 @@ pub(super) fn check_boards(
 ) {
     let mut kept = 0;
     for ((id, seq), messages) in boards {
-        let Some(game) = case.games.get(id) else {
+        let Some(game) = context.games.get(id) else {
             continue;
         };
         let newest = game.result.is_none().then_some(game.seq());
@@ -35,7 +35,7 @@ pub(super) fn check_boards(
             continue;
         }
         for message in messages {
-            if is_excused(case, *id, message, shown) {
+            if is_excused(context, *id, message, shown) {
                 kept += 1;
             } else {
                 let seconds = times(*id, message, shown).map(|(since, next)| {
@@ -65,23 +65,23 @@ pub fn keeps_too_many(kept: usize, shown: usize) -> bool {
 
 /// Whether something went wrong when a board was shown, when the next one was, or with the edit that
 /// takes its buttons off.
-fn is_excused(case: &Case<'_>, game: i64, message: &Message, shown: &[Shown]) -> bool {
+fn is_excused(context: &AuditContext<'_>, game: i64, message: &Message, shown: &[Shown]) -> bool {
     let Some((since, next)) = times(game, message, shown) else {
         return false;
     };
-    let went_wrong = |time| went_wrong(case, message.channel, time);
-    iter::once(since).chain(next).any(went_wrong) || is_struck(case, message.id)
+    let went_wrong = |time| went_wrong(context, message.channel, time);
+    iter::once(since).chain(next).any(went_wrong) || is_struck(context, message.id)
 }
 
 /// Whether something went wrong, with Discord or the database, when a board was shown or before that was
 /// noted.
-pub(super) fn went_wrong(case: &Case<'_>, channel: Id, time: SystemTime) -> bool {
-    let outages = || case.seen.outages.iter().filter(|it| it.meets(time, time + LOST));
+pub(super) fn went_wrong(context: &AuditContext<'_>, channel: Id, time: SystemTime) -> bool {
+    let outages = || context.seen.outages.iter().filter(|it| it.meets(time, time + LOST));
     // What is noted only then is edited only then.
     let noted = outages().map(|it| it.to).max().unwrap_or(time).max(time);
     let after = noted.duration_since(time).unwrap_or_default() + LOST;
     outages().any(|it| it.unclear && it.meets(time, time + NOTED))
-        || troubled(case, channel, time, after)
+        || troubled(context, channel, time, after)
 }
 
 /// When a message last showed a board, and when another one of that game first did after it.
@@ -97,28 +97,28 @@ fn times(
 }
 
 /// Whether a request about this message went wrong.
-pub(super) fn is_struck(case: &Case<'_>, message: Id) -> bool {
+pub(super) fn is_struck(context: &AuditContext<'_>, message: Id) -> bool {
     let end = format!("/messages/{message}");
-    case.seen.faults.iter().any(|it| it.path.ends_with(&end))
+    context.seen.faults.iter().any(|it| it.path.ends_with(&end))
 }
 
 /// What was proposed and is over can be accepted no more, unless that is still to be shown.
 pub(super) async fn check_offers(
-    case: &mut Case<'_>,
+    context: &mut AuditContext<'_>,
     report: &mut Report,
 ) -> Result<(), sqlx::Error> {
-    let offers = rows::all::<OfferRow>(&mut case.connection).await?.into_iter();
+    let offers = rows::all::<OfferRow>(&mut context.connection).await?.into_iter();
     let open = offers.filter(|it| it.state == "open").map(|it| it.offer_id);
-    let jobs = rows::all::<JobRow>(&mut case.connection).await?.into_iter();
+    let jobs = rows::all::<JobRow>(&mut context.connection).await?.into_iter();
     let owed = jobs.filter(|it| it.kind == "offers").map(|it| it.subject_id);
     let good: HashSet<i64> = open.chain(owed).collect();
-    for message in &case.seen.messages {
+    for message in &context.seen.messages {
         let Some(offer) = offer(message).filter(|it| !good.contains(it)) else {
             continue;
         };
-        let posted = posted(case, message.id);
-        let excused = posted.is_some_and(|time| troubled(case, message.channel, time, LOST));
-        if !excused && !is_struck(case, message.id) {
+        let posted = posted(context, message.id);
+        let excused = posted.is_some_and(|time| troubled(context, message.channel, time, LOST));
+        if !excused && !is_struck(context, message.id) {
             report.find(format!("offer {offer} is over, and keeps its buttons"));
         }
     }
@@ -132,9 +132,9 @@ fn offer(message: &Message) -> Option<i64> {
 }
 
 /// When a message was made.
-fn posted(case: &Case<'_>, message: Id) -> Option<SystemTime> {
+fn posted(context: &AuditContext<'_>, message: Id) -> Option<SystemTime> {
     let id = message.to_string();
-    let journal = &case.seen.requests;
+    let journal = &context.seen.requests;
     let made = journal.iter().find(|it| {
         let answer = &it.answer;
         [&answer["resource"]["message"]["id"], &answer["id"]].iter().any(|it| **it == *id)

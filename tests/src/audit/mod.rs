@@ -34,7 +34,7 @@ use crate::rows::{self, EntryRow, GameRow};
 
 /// What somebody was told that they had done.
 #[derive(Clone, Copy, Debug)]
-pub enum Confirmed {
+pub enum Acknowledged {
     /// They changed a game by this interaction.
     Entry(Id),
     /// They made a challenge by this interaction.
@@ -57,7 +57,7 @@ pub struct Observations {
     /// All messages, as somebody sees them who sees their channel.
     pub messages: Vec<Message>,
     /// What people were told.
-    pub confirmed: Vec<Confirmed>,
+    pub acknowledged: Vec<Acknowledged>,
     /// In which channels and by which interactions somebody may have stopped a clock, or let it run
     /// again.
     pub pauses: Vec<(Id, Id)>,
@@ -148,7 +148,7 @@ impl Stored {
 }
 
 /// All that an audit looks at.
-pub(crate) struct Case<'a> {
+pub(crate) struct AuditContext<'a> {
     connection: AnyConnection,
     seen: &'a Observations,
     games: HashMap<i64, Stored>,
@@ -163,12 +163,12 @@ pub(crate) struct Case<'a> {
 pub async fn audit(database: &Database, seen: &Observations) -> Result<Report, ProgramError> {
     let mut connection = database.connect().await;
     let games = load(&mut connection).await?;
-    let mut case = Case { connection, seen, games };
+    let mut context = AuditContext { connection, seen, games };
     let mut report = Report::default();
-    games::check(&mut case, &mut report).await?;
-    boards::check(&mut case, &mut report).await?;
-    due::check(&mut case, &mut report).await?;
-    challenges::check(&mut case, &mut report).await?;
+    games::check(&mut context, &mut report).await?;
+    boards::check(&mut context, &mut report).await?;
+    due::check(&mut context, &mut report).await?;
+    challenges::check(&mut context, &mut report).await?;
     for finding in check_database(&database.url().into()).await?.findings {
         // The bot may not know that a board is shown, and `boards` has looked. The chaos test takes
         // time from players.

@@ -8,7 +8,7 @@ use std::time::{Duration, SystemTime};
 use playground::{Entry, Message};
 use rules::Color;
 use serde_json::{Value, json};
-use tests::audit::{Confirmed, Observations, Report, audit, keeps_too_many};
+use tests::audit::{Acknowledged, Observations, Report, audit, keeps_too_many};
 use tests::rows::{ClockRow, EntryRow, GameRow, IdSequenceRow, OfferRow, Row};
 use tests::{Database, Solo, Table, World, board_of};
 
@@ -54,9 +54,10 @@ impl Recording {
         world.settle().await;
         let told = world.database.all::<EntryRow>().await.into_iter();
         let told = told.filter_map(|it| it.interaction_id);
-        let confirmed = told.map(|it| Confirmed::Entry(it.to_string().parse().expect("an id")));
-        let confirmed = confirmed.collect();
-        let seen = Observations { confirmed, ..Observations::of(&world.playground) };
+        let acknowledged =
+            told.map(|it| Acknowledged::Entry(it.to_string().parse().expect("an id")));
+        let acknowledged = acknowledged.collect();
+        let seen = Observations { acknowledged, ..Observations::of(&world.playground) };
         world.stop_bot().await;
         Self { database: world.database, seen }
     }
@@ -191,12 +192,12 @@ const SEEN: &[Seen] = &[
     ),
     (|it, of| it.reminds_twice(of), "a reminder was sent 2 times"),
     (
-        |it, of| it.seen.confirmed.push(Confirmed::Challenge(of.board.id)),
+        |it, of| it.seen.acknowledged.push(Acknowledged::Challenge(of.board.id)),
         "its challenge is there 0 times",
     ),
-    (|it, _| it.seen.confirmed.push(Confirmed::Accepted(-1)), "its game is there 0 times"),
-    (|it, _| it.seen.confirmed.push(Confirmed::Agreed(-1)), "its outcome is there 0 times"),
-    (|it, _| it.seen.confirmed.clear(), "entries made by people only 0 were confirmed"),
+    (|it, _| it.seen.acknowledged.push(Acknowledged::Accepted(-1)), "its game is there 0 times"),
+    (|it, _| it.seen.acknowledged.push(Acknowledged::Agreed(-1)), "its outcome is there 0 times"),
+    (|it, _| it.seen.acknowledged.clear(), "entries made by people only 0 were confirmed"),
 ];
 
 /// What would be found, were there not a fault that explains it.
@@ -249,7 +250,7 @@ async fn a_pause_that_is_none_is_found() {
     let pause = changes::offer(999_997, (game, 1), "pause", "accepted");
     copy.database.insert(&[OfferRow { interaction_id: 7, ..pause }]).await;
     copy.change(|it: &mut IdSequenceRow| it.last_id = 1_000_000).await;
-    copy.seen.confirmed.push(Confirmed::Agreed(999_997));
+    copy.seen.acknowledged.push(Acknowledged::Agreed(999_997));
     let found = copy.audit().await.findings;
     let finding = "Agreed(999997) was confirmed, and its outcome is there 0 times";
     assert!(found.iter().any(|it| it == finding), "{found:?}");

@@ -1,6 +1,6 @@
 //! What a person could do next, and doing it.
 
-use ::tests::audit::Confirmed;
+use ::tests::audit::Acknowledged;
 use ::tests::board_of;
 use playground::{ActError, Answer, Id, Message, Outcome, Playground};
 use rand::rngs::StdRng;
@@ -148,26 +148,26 @@ const DONE: [&str; 5] = [
 const AGREED: [&str; 3] = [" accepts ", " lets ", " agrees with "];
 
 /// What a person was told that they had done.
-pub(crate) fn confirmed(act: &Act, outcome: &Outcome) -> Option<Confirmed> {
+pub(crate) fn acknowledged(act: &Act, outcome: &Outcome) -> Option<Acknowledged> {
     let (Answer::Message { message } | Answer::Updated { message }) = &outcome.answer else {
         return None;
     };
-    let entry = Confirmed::Entry(outcome.interaction);
+    let entry = Acknowledged::Entry(outcome.interaction);
     if message.only_for.is_some() {
         return DONE.iter().any(|done| message.content.starts_with(done)).then_some(entry);
     }
     match act {
         Act::Command("challenge", _) if message.button("Accept").is_some() => {
-            Some(Confirmed::Challenge(outcome.interaction))
+            Some(Acknowledged::Challenge(outcome.interaction))
         }
         Act::Press(_, custom_id) if custom_id.starts_with("challenge:accept:") => {
             let begins = message.content.contains(" accept") && message.components.is_empty();
-            begins.then_some(Confirmed::Accepted(number(custom_id)?))
+            begins.then_some(Acknowledged::Accepted(number(custom_id)?))
         }
         Act::Press(_, custom_id) if custom_id.starts_with("offer:accept:") => {
             let agreed = message.buttons().is_empty()
                 && AGREED.iter().any(|agreed| message.content.contains(agreed));
-            agreed.then_some(Confirmed::Agreed(number(custom_id)?))
+            agreed.then_some(Acknowledged::Agreed(number(custom_id)?))
         }
         Act::Press(_, custom_id) if custom_id.starts_with("win:") => {
             message.content.contains(" ends the game, since ").then_some(entry)

@@ -125,8 +125,8 @@ async fn drive(cli: &Cli) -> Result<bool, ProgramError> {
     findings.append(&mut report.findings);
     findings.append(&mut killing.replaced.findings);
     findings.extend(killing.endpoint.iter().flat_map(Endpoint::findings));
-    let confirmed = seen.confirmed.len();
-    findings.extend(too_little(cli, confirmed, killing.replaced.times, &report.counts));
+    let acknowledged = seen.acknowledged.len();
+    findings.extend(too_little(cli, acknowledged, killing.replaced.times, &report.counts));
     if let Some(path) = &cli.log {
         let written = std::fs::write(path, logs.worst());
         written.map_err(|why| ProgramError::System("cannot print", why))?;
@@ -172,9 +172,9 @@ async fn run(
     settle(killing.database).await?;
     // What an old message has lost by the last of it, it loses a moment later.
     bot.stop().await;
-    let (confirmed, pauses) = (client_log.confirmed.clone(), client_log.pauses.clone());
+    let (acknowledged, pauses) = (client_log.acknowledged.clone(), client_log.pauses.clone());
     let seen = Observations::of(killing.playground);
-    let seen = Observations { confirmed, pauses, kills, deleted, outages, ..seen };
+    let seen = Observations { acknowledged, pauses, kills, deleted, outages, ..seen };
     Ok((client_log, seen))
 }
 
@@ -245,7 +245,7 @@ async fn secrets(database: &Database) -> Vec<String> {
 /// What did not happen often enough to show anything: in a long chaos test each of these does.
 fn too_little(
     cli: &Cli,
-    confirmed: usize,
+    acknowledged: usize,
     replaced: usize,
     counts: &[(&'static str, usize)],
 ) -> Vec<String> {
@@ -256,7 +256,7 @@ fn too_little(
         "challenges that lapsed",
     ];
     let mut findings = Vec::new();
-    if confirmed < cli.kills as usize {
+    if acknowledged < cli.kills as usize {
         findings.push("so little was done that nothing is shown".to_owned());
     }
     if cli.kills >= LONG {

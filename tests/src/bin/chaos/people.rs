@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use ::tests::audit::Confirmed;
+use ::tests::audit::Acknowledged;
 use ::tests::board_of;
 use playground::{Id, Message, Playground};
 use rand::rngs::StdRng;
@@ -34,8 +34,8 @@ pub(crate) struct ClientLog {
     pub(crate) acts: usize,
     /// How many of them nobody answered in time.
     pub(crate) silent: usize,
-    /// What was confirmed.
-    pub(crate) confirmed: Vec<Confirmed>,
+    /// What was acknowledged.
+    pub(crate) acknowledged: Vec<Acknowledged>,
     /// In which channels and by which interactions somebody may have stopped a clock or let it run.
     pub(crate) pauses: Vec<(Id, Id)>,
 }
@@ -219,7 +219,7 @@ impl PlayerGroup {
         let mut log = self.log.lock().unwrap_or_else(PoisonError::into_inner);
         log.acts += 1;
         log.silent += usize::from(matches!(outcome.answer, playground::Answer::Silence));
-        log.confirmed.extend(acts::confirmed(act, &outcome));
+        log.acknowledged.extend(acts::acknowledged(act, &outcome));
         log.pauses.extend(acts::may_pause(act).then_some((self.channel, outcome.interaction)));
     }
 }
