@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use crate::{Person, World, board_of, picture, replay};
 
 /// A game of one person against the engine.
-pub struct Solo<'a> {
+pub struct EngineGame<'a> {
     world: &'a World,
     /// The person, where the game is played.
     pub person: Person<'a>,
@@ -26,7 +26,7 @@ pub struct Solo<'a> {
     choice: StdRng,
 }
 
-impl<'a> Solo<'a> {
+impl<'a> EngineGame<'a> {
     /// The person challenges Eightfold where they are; the game begins there.
     pub async fn begin(
         world: &'a World,

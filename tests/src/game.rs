@@ -5,19 +5,19 @@ use rules::Game;
 use rules::variants::by_id;
 use serde_json::{Value, json};
 
-use crate::{Person, Table, World, refusal};
+use crate::{GameDriver, Person, World, refusal};
 
 /// The game that most stories are about.
 pub const GAME: &str = "superpermutation-d8";
 
 /// Ada challenges Boris in `#chess` and plays White.
-pub async fn begin<'a>(world: &'a World, variant: &str) -> Table<'a> {
+pub async fn begin<'a>(world: &'a World, variant: &str) -> GameDriver<'a> {
     let (ada, boris) = world.two();
-    Table::begin(world, variant, ada, boris).await
+    GameDriver::begin(world, variant, ada, boris).await
 }
 
 /// Their game of chess after a turn of each, with nothing owed any more.
-pub async fn opened(world: &World) -> Table<'_> {
+pub async fn opened(world: &World) -> GameDriver<'_> {
     let table = begin(world, "chess").await;
     let seq = table.plays(0, &["e2e4", "e7e5"]).await;
     table.noted(seq).await;

@@ -8,7 +8,7 @@ use crate::{LEASE, Person, World, picture};
 
 /// A game between two people.
 #[derive(Clone, Copy)]
-pub struct Table<'a> {
+pub struct GameDriver<'a> {
     world: &'a World,
     /// Its number.
     pub game: u64,
@@ -18,7 +18,7 @@ pub struct Table<'a> {
     pub black: Person<'a>,
 }
 
-impl<'a> Table<'a> {
+impl<'a> GameDriver<'a> {
     /// Challenges and accepts where `white` is; the game begins there.
     pub async fn begin(
         world: &'a World,

@@ -9,9 +9,9 @@
 //! - [`Database`]: a file of the story's own, or a database on PostgreSQL
 //! - [`PostgresServer`]: a PostgreSQL server of a story's own, which can be stopped and started
 //! - [`Person`]: what a person does: commands, buttons by their text, menus by their values
-//! - [`Table`]: a game under way, and the boards that were shown of it
-//! - [`Play`]: a game played by every way that there is, each board held against the rules
-//! - [`Solo`]: a game of one person against the engine
+//! - [`GameDriver`]: a game under way, and the boards that were shown of it
+//! - [`VerifiedGame`]: a game played by every way that there is, each board held against the rules
+//! - [`EngineGame`]: a game of one person against the engine
 //! - [`TcpProxy`]: a proxy between the bot and a server, which can fail
 //! - [`Held`]: a database that the bot waits for, so that its answers are late
 //! - [`rows`]: the rows of the bot's tables, to look at and to change
@@ -66,14 +66,14 @@ mod world;
 use std::time::Duration;
 
 pub use database::{Database, POSTGRES};
-pub use engine_game::{Solo, against, check_public, good_action};
-pub use game_driver::{Table, board_of};
+pub use engine_game::{EngineGame, against, check_public, good_action};
+pub use game_driver::{GameDriver, board_of};
 pub use held::{DEFER_AFTER, Held};
 pub use person::{Person, refusal, spelled};
 pub use postgres::{PostgresServer, Stop};
 pub use proxy::TcpProxy;
 pub use text::{begins_with, says};
-pub use verified_game::{Play, steps, undiced};
+pub use verified_game::{VerifiedGame, steps, undiced};
 pub use waiting::LEASE;
 pub use world::{START, Transport, World, WorldBuilder};
 

@@ -8,7 +8,7 @@ use crate::game::{GAME, begin};
 use crate::paths::MESSAGES;
 use crate::puzzles::{fails, of, puzzle, solves};
 use crate::rows::GameRow;
-use crate::{Database, Table, World};
+use crate::{Database, GameDriver, World};
 
 /// The game that has ended, in `#general`.
 pub const ENDED: u64 = 1;
@@ -74,7 +74,7 @@ pub async fn evening(world: &World) {
 async fn play_ended(world: &World) {
     let general = world.playground.channel("general");
     let (ada, boris) = world.two();
-    let ended = Table::begin(world, "chess", boris.at(general), ada.at(general)).await;
+    let ended = GameDriver::begin(world, "chess", boris.at(general), ada.at(general)).await;
     ended.plays(0, &["e2e4", "e7e5"]).await;
     ended.resigns(ended.white).await;
     ended.noted(3).await;
@@ -84,7 +84,7 @@ async fn play_outside(world: &World) {
     let (ada, boris) = world.two();
     let direct = world.playground.channel("Ada, Boris");
     let two = (ada.at(direct), boris.at(direct));
-    let table = Table::begin_with(world, "chess", two, &json!({ "pace": "3d" })).await;
+    let table = GameDriver::begin_with(world, "chess", two, &json!({ "pace": "3d" })).await;
     table.white.types("e2e4").await;
     table.shown(1).await;
     table.noted(1).await;

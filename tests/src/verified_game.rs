@@ -5,25 +5,25 @@ use rules::{Action, Color, Game};
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
-use crate::{Person, Table, World, board_of, picture};
+use crate::{GameDriver, Person, World, board_of, picture};
 
 /// A game under way over the wire, and the same by the rules.
-pub struct Play<'a> {
+pub struct VerifiedGame<'a> {
     world: &'a World,
     /// The table at which it is played.
-    pub table: Table<'a>,
+    pub table: GameDriver<'a>,
     /// The game by the rules.
     pub game: Game,
     /// What the first board promises about the dice, in a game with dice.
     promise: Option<String>,
 }
 
-impl<'a> Play<'a> {
+impl<'a> VerifiedGame<'a> {
     /// Ada challenges Boris and plays White.
     pub async fn begin(world: &'a World, variant: &str) -> Self {
         let variant = rules::variants::by_id(variant).expect("a game");
         let (ada, boris) = world.two();
-        let table = Table::begin(world, variant.id(), ada, boris).await;
+        let table = GameDriver::begin(world, variant.id(), ada, boris).await;
         let start = table.shown(0).await;
         // Boris has accepted, and needs no ping.
         picture::check_pings(&start, &[ada.id]);

@@ -9,7 +9,7 @@ use serde_json::json;
 use tests::process::{count, has};
 use tests::rows::{GameRow, JobRow};
 use tests::stored::{self, RUNNING};
-use tests::{Table, World, against};
+use tests::{GameDriver, World, against};
 
 use crate::deployed::text;
 use crate::program::world;
@@ -19,7 +19,8 @@ use crate::running::{begin, over_http, ready};
 /// engine.
 async fn play(world: &World) {
     let (ada, boris) = world.two();
-    let table = Table::begin_with(world, "chess", (ada, boris), &json!({ "pace": "1d" })).await;
+    let table =
+        GameDriver::begin_with(world, "chess", (ada, boris), &json!({ "pace": "1d" })).await;
     table.plays(0, &["e2e4"]).await;
     boris.suggestions("e").await;
     let alone = ada.at(world.playground.channel("general"));

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use playground::{Disturbance, Fault, Options, Plan};
-use tests::{Table, World};
+use tests::{GameDriver, World};
 
 use crate::running::ready;
 
@@ -27,7 +27,7 @@ async fn a_reset_gateway_holds_up_nothing_else() {
     // On one processor, and so with one worker thread.
     let bot = ready(&world, &[("RUN_BY", &format!("taskset -c {}", a_processor()))]).await;
     let (ada, boris) = world.two();
-    Table::begin(&world, "chess", ada, boris).await;
+    GameDriver::begin(&world, "chess", ada, boris).await;
 
     // The next board becomes a job that is tried again.
     world.playground.fault("POST", "/interactions/*/*/callback", Fault::DropRequest);

@@ -9,7 +9,7 @@ use playground::Answer;
 use rules::Color;
 use serde_json::{Value, json};
 use tests::process::Process;
-use tests::{Database, Person, Table, World, against};
+use tests::{Database, GameDriver, Person, World, against};
 
 use crate::program::world;
 use crate::running::{begin, deliver_to, over_http};
@@ -82,7 +82,7 @@ impl<'a> Crowd<'a> {
 
     /// Two people play on, offering a draw after each turn, and look at their games: a `past` one is
     /// reviewed, and both are shown as animations.
-    async fn play_together(&self, [past, now]: [Table<'_>; 2]) {
+    async fn play_together(&self, [past, now]: [GameDriver<'_>; 2]) {
         for (turn, mover) in turns().zip([now.white, now.black].into_iter().cycle()) {
             self.run(mover, "move", json!({ "turn": turn })).await;
             self.run(mover, "draw", json!({})).await;
@@ -94,11 +94,11 @@ impl<'a> Crowd<'a> {
     }
 
     /// Two people with a game that has ended and one that goes on.
-    async fn pair(&self, number: usize) -> [Table<'a>; 2] {
+    async fn pair(&self, number: usize) -> [GameDriver<'a>; 2] {
         let white = self.person(&format!("White {number}"));
         let black = self.person(&format!("Black {number}"));
         let begin = async |white: Person<'a>| {
-            Table::begin(self.world, "chess", white, black.at(white.channel)).await
+            GameDriver::begin(self.world, "chess", white, black.at(white.channel)).await
         };
         let past = begin(white).await;
         past.plays(0, &["e2e4", "e7e5", "g1f3", "b8c6"]).await;

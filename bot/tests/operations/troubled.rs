@@ -8,7 +8,7 @@ use playground::Fault;
 use rules::Color;
 use serde_json::json;
 use tests::process::{count, has};
-use tests::{Person, Table, World, against};
+use tests::{GameDriver, Person, World, against};
 
 use crate::running::begin;
 
@@ -119,7 +119,7 @@ async fn people_who_wait_for_a_picture_and_those_who_find_no_room_are_counted() 
         bot.until_measured(&format!("drawing_refused_total{{kind=\"review\"}} {refused}")).await;
     };
     let (ada, boris) = world.two();
-    let table = Table::begin(&world, "chess", ada, boris).await;
+    let table = GameDriver::begin(&world, "chess", ada, boris).await;
     table.plays(0, &["e2e4", "e7e5", "g1f3", "b8c6"]).await;
     table.resigns(ada).await;
     is(0, 0).await;

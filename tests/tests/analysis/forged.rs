@@ -11,7 +11,7 @@ use tests::puzzles::{fails, of, puzzle, shown, solves};
 use tests::rows::{
     self, DailySolveRow, GameRow, PuzzleAttemptRow, PuzzleRatingRow, PuzzleUserRow, ReviewRow, Row,
 };
-use tests::{Person, Table, World, board_of, says};
+use tests::{GameDriver, Person, World, board_of, says};
 
 const GONE: &str = "no longer have this puzzle";
 const UNKNOWN: &str = "do not know that button";
@@ -177,12 +177,12 @@ async fn a_puzzle_that_is_solved_counts_no_more_however_it_is_clicked() {
 async fn forged_clicks_on_reviews_are_refused() {
     let world = World::builder().system_clock().start().await;
     let (ada, boris) = world.two();
-    let table = Table::begin(&world, "chess", ada, boris).await;
+    let table = GameDriver::begin(&world, "chess", ada, boris).await;
     table.plays(0, &["f2f3", "e7e5", "g2g4", "d8h4"]).await;
     let end = table.ended().await;
     ada.click_on(end.id, "Review").await;
     ada.sees("the review", |it| it.content.starts_with("**Review of game 1**")).await;
-    let running = Table::begin(&world, "chess", ada, boris).await;
+    let running = GameDriver::begin(&world, "chess", ada, boris).await;
     assert_eq!(running.game, 2);
     let (nothing, no_game) = ("`/review` shows it from its beginning", "There is no game 9");
     let clicks: [(&str, &[&str], &str); 9] = [

@@ -6,7 +6,7 @@ use rules::{Action, Color, Variant};
 use serde_json::json;
 use speech::lesson::{Answer, Task, tasks};
 use speech::{Language, tip};
-use tests::{Person, Solo, Table, World, begins_with, board_of, picture, says, spelled};
+use tests::{EngineGame, GameDriver, Person, World, begins_with, board_of, picture, says, spelled};
 
 const LEARN: &str = "Learn in 2 minutes";
 
@@ -138,13 +138,13 @@ async fn rules(person: Person<'_>) -> Message {
 async fn a_lesson_is_offered_to_who_has_not_played() {
     let world = World::new().await;
     let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
-    let challenge = Table::challenged("totem", (ada, boris), &json!({})).await.id;
+    let challenge = GameDriver::challenged("totem", (ada, boris), &json!({})).await.id;
     // Whoever clicks learns, and nobody else sees it.
     let opened = chen.click_on(challenge, LEARN).await;
     let first = private(&world, chen, &opened);
     says(&first, "**Totem Chess in 2 minutes** (1 of 5)");
     boris.click_on(challenge, "Accept").await;
-    let table = Table::found(&world, ada, boris).await;
+    let table = GameDriver::found(&world, ada, boris).await;
     let start = table.shown(0).await;
     assert!(start.button(LEARN).is_some() && start.button("Rules").is_some());
     let begun = private(&world, boris, &boris.click_on(start.id, LEARN).await);
@@ -160,7 +160,7 @@ async fn a_lesson_is_offered_to_who_has_not_played() {
     table.resigns(boris).await;
     assert!(rules(boris).await.button(LEARN).is_none());
     assert!(rules(chen).await.button(LEARN).is_some());
-    let again = Table::challenged("totem", (ada, boris), &json!({})).await;
+    let again = GameDriver::challenged("totem", (ada, boris), &json!({})).await;
     assert!(again.button(LEARN).is_none(), "Boris has played it");
     boris.click_on(again.id, "Accept").await;
     let second = ada.sees("the second game", |it| it.content.contains("· game 2")).await;
@@ -194,7 +194,7 @@ async fn tips_come_in_the_first_three_games_once_each_and_never_to_who_wants_non
     let known: Vec<String> =
         tip::all(*VARIANTS.first().expect("chess")).iter().map(|tip| say(&tip.tip)).collect();
     for game in 1..=4 {
-        let table = Table::begin(&world, "chess", ada, boris).await;
+        let table = GameDriver::begin(&world, "chess", ada, boris).await;
         let mut given = Vec::new();
         for seq in 0..4 {
             let board = table.shown(seq).await;
@@ -217,7 +217,7 @@ async fn tips_come_in_the_first_three_games_once_each_and_never_to_who_wants_non
 async fn the_setting_ends_tips_at_once_and_forgetting_brings_them_back() {
     let world = World::new().await;
     let ada = world.person("Ada");
-    let (solo, start) = Solo::opened(&world, "chess", 1, Color::White).await;
+    let (solo, start) = EngineGame::opened(&world, "chess", 1, Color::White).await;
     assert!(tip_of(&start).is_some(), "{}", start.content);
     ada.command("settings", json!({ "tips": false })).await;
     solo.act("e2e4".parse().expect("a turn"), &start).await;

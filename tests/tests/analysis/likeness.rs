@@ -7,7 +7,7 @@ use rules::variants::by_id;
 use serde_json::{Value, json};
 use tests::game::{after, begin, refused};
 use tests::rows::GameRow;
-use tests::{Person, Play, Table, World, against, board_of};
+use tests::{GameDriver, Person, VerifiedGame, World, against, board_of};
 
 /// The position of chess after 1. e4 e5.
 const AFTER_TWO: &str = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2";
@@ -33,12 +33,12 @@ async fn begins(person: Person<'_>, options: Value) {
 
 /// Ada's game against Eightfold from a position, elsewhere, and then one with Boris from the same,
 /// which is game 2. Returns Ada where Eightfold plays, and the table.
-async fn both_from<'a>(world: &'a World, variant: &str, fen: &str) -> (Person<'a>, Table<'a>) {
+async fn both_from<'a>(world: &'a World, variant: &str, fen: &str) -> (Person<'a>, GameDriver<'a>) {
     let (ada, boris) = world.two();
     let there = elsewhere(world, ada);
     begins(there, from(world, variant, fen)).await;
     let position = json!({ "position": fen });
-    (there, Table::begin_with(world, variant, (ada, boris), &position).await)
+    (there, GameDriver::begin_with(world, variant, (ada, boris), &position).await)
 }
 
 /// Makes White's first turn in a game of chess against Eightfold, which answers it.
@@ -67,7 +67,7 @@ async fn games(world: &World) -> usize {
 #[tokio::test]
 async fn eightfold_begins_no_game_where_one_with_people_stands() {
     let world = World::new().await;
-    let mut play = Play::begin(&world, "chess").await;
+    let mut play = VerifiedGame::begin(&world, "chess").await;
     play.acts("e2e4 e7e5").await;
     let after_three = "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2";
     let help = "game 1 is still running, and has been in the position where this one would begin";
@@ -168,12 +168,12 @@ async fn its_review_waits_for_the_end_of_the_game_with_people() {
 #[tokio::test]
 async fn a_review_of_a_game_from_the_usual_start_is_no_help() {
     let world = World::builder().system_clock().start().await;
-    let mut play = Play::begin(&world, "chess").await;
+    let mut play = VerifiedGame::begin(&world, "chess").await;
     play.acts("e2e4 e7e5").await;
     gives_up(play.table.white).await;
     let (ada, boris) = world.two();
     let (there, them) = (elsewhere(&world, ada), elsewhere(&world, boris));
-    let next = Table::begin(&world, "chess", there, them).await;
+    let next = GameDriver::begin(&world, "chess", there, them).await;
     next.plays(0, &["e2e4"]).await;
     ada.command("review", json!({})).await;
     ada.sees("the review", |it| it.content.starts_with("**Review of game 1**")).await;

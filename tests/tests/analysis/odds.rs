@@ -5,7 +5,7 @@ use playground::Message;
 use rules::{Action, Color};
 use serde_json::{Value, json};
 use tests::game::{GAME, after, begin, plays, refused};
-use tests::{Person, Play, Solo, World, begins_with, picture, says};
+use tests::{EngineGame, Person, VerifiedGame, World, begins_with, picture, says};
 
 /// White's twentieth move of the demonstration game: a 2 mates, and nothing else does.
 const TWENTIETH: &str = "r5n1/1p1P2bP/kP1N1p2/1bQpp1Pp/2P2Ppr/P1pNPn2/Rq1qBK2/2B1R3 w - - 1 20 ?";
@@ -42,7 +42,7 @@ async fn a_game_against_eightfold_has_odds_while_it_runs() {
     let world = World::builder().fixed_dice(5).start().await;
     let ada = world.person("Ada");
     refuses(ada, json!({}), "No game has been played").await;
-    let (solo, start) = Solo::opened(&world, GAME, 1, Color::White).await;
+    let (solo, start) = EngineGame::opened(&world, GAME, 1, Color::White).await;
     let due = told(&world, ada, json!({})).await;
     begins_with(&due, "White rolls and can expect **");
     let faces = percents(&due);
@@ -101,7 +101,7 @@ async fn games_between_people_have_odds_once_they_have_ended() {
 #[tokio::test]
 async fn a_mate_is_named_and_what_is_over_has_none() {
     let world = World::builder().fixed_dice(1).start().await;
-    let mut play = Play::begin(&world, "chess").await;
+    let mut play = VerifiedGame::begin(&world, "chess").await;
     play.acts("f2f3 e7e5 g2g4 d8h4").await;
     let ada = play.table.white;
     // Where it was open last.
@@ -126,7 +126,7 @@ async fn a_mate_is_named_and_what_is_over_has_none() {
 #[tokio::test]
 async fn a_decision_has_both_and_a_roll_of_the_nulls_what_answers_it() {
     let world = World::builder().rolls([1, 6]).start().await;
-    let mut play = Play::begin(&world, "totem").await;
+    let mut play = VerifiedGame::begin(&world, "totem").await;
     play.acts("e1e4 f8f5 f1e1 r1 e9g9 a2a4 g9g6 r6").await;
     let ada = play.table.white;
     play.table.resigns(ada).await;
@@ -183,7 +183,7 @@ async fn what_is_no_position_or_does_not_fit_is_refused_with_what_would() {
 #[tokio::test]
 async fn nobody_gets_help_for_a_game_that_they_play_with_people() {
     let world = World::builder().fixed_dice(5).start().await;
-    let mut play = Play::begin(&world, "chess").await;
+    let mut play = VerifiedGame::begin(&world, "chess").await;
     play.acts("e2e4 e7e5").await;
     let (ada, boris) = (play.table.white, play.table.black);
     let chen = world.person("Chen");
@@ -213,7 +213,7 @@ async fn nobody_gets_help_for_a_game_that_they_play_with_people() {
         told(&world, ada, position("chess", fen)).await;
     }
     // A game against Eightfold that comes to the same is no way around either.
-    let solo = Solo::begin(&world, ada.at(general), "chess", 1, Color::White).await;
+    let solo = EngineGame::begin(&world, ada.at(general), "chess", 1, Color::White).await;
     solo.answered().await;
     refuses(ada.at(general), json!({}), "game 1 is still running").await;
     play.table.resigns(ada).await;
@@ -223,7 +223,7 @@ async fn nobody_gets_help_for_a_game_that_they_play_with_people() {
 }
 
 /// Whether the position that these actions lead to on from a game between people is refused to them.
-async fn is_refused(play: &Play<'_>, more: &str) -> bool {
+async fn is_refused(play: &VerifiedGame<'_>, more: &str) -> bool {
     let mut then = play.game.clone();
     plays(&mut then, more);
     let person = play.table.white;
@@ -246,7 +246,7 @@ async fn rolls_and_decisions_on_the_way_do_not_hide_a_position() {
         ),
     ] {
         let world = World::builder().rolls(dice).start().await;
-        let mut play = Play::begin(&world, variant).await;
+        let mut play = VerifiedGame::begin(&world, variant).await;
         play.acts(actions).await;
         for more in within {
             assert!(is_refused(&play, more).await, "{variant}: {more}");
@@ -259,7 +259,7 @@ async fn rolls_and_decisions_on_the_way_do_not_hide_a_position() {
 #[tokio::test]
 async fn none_of_a_thousand_turns_is_a_way_around() {
     let world = World::new().await;
-    let mut play = Play::begin(&world, "gravitatur").await;
+    let mut play = VerifiedGame::begin(&world, "gravitatur").await;
     play.acts("@d4/g1f3").await;
     let turns = play.game.legal_actions();
     assert!(turns.len() > 500, "{}", turns.len());

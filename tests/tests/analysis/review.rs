@@ -8,7 +8,7 @@ use rules::{Action, Color};
 use serde_json::{Value, json};
 use tests::game::{GAME, after, begin, plays, refused};
 use tests::rows::ReviewRow;
-use tests::{Person, Solo, Table, World, begins_with, board_of, outside, picture, says};
+use tests::{EngineGame, GameDriver, Person, World, begins_with, board_of, outside, picture, says};
 
 /// A game of chess in which White misses a mate and then gives it.
 const MISSED: [&str; 9] = ["e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "a7a6", "h2h3", "a6a5", "h5f7"];
@@ -41,7 +41,7 @@ async fn sees_review(world: &World, person: Person<'_>, after: Option<Id>) -> Me
 }
 
 /// A game of chess between Ada and Boris with these turns.
-async fn played<'a>(world: &'a World, turns: &[&str]) -> Table<'a> {
+async fn played<'a>(world: &'a World, turns: &[&str]) -> GameDriver<'a> {
     let table = begin(world, "chess").await;
     table.plays(0, turns).await;
     table
@@ -128,13 +128,13 @@ async fn what_cannot_be_reviewed_is_refused() {
     refused(ada, "There is no game 9", [&ada.command("review", json!({ "game": 9 })).await]);
     table.resigns(boris).await;
     // Closed before both have moved, and ended before anybody has.
-    let closed = Table::begin(&world, "chess", ada, boris).await;
+    let closed = GameDriver::begin(&world, "chess", ada, boris).await;
     closed.plays(0, &["e2e4"]).await;
     ada.command("abort", json!({})).await;
     let end = closed.ended().await;
     assert!(end.button("Review").is_none(), "{}", end.content);
     refused(ada, "nothing to review", [&ada.command("review", json!({})).await]);
-    let given_up = Table::begin(&world, "chess", ada, boris).await;
+    let given_up = GameDriver::begin(&world, "chess", ada, boris).await;
     let end = given_up.resigns(boris).await;
     assert!(end.button("Review").is_none(), "{}", end.content);
     refused(ada, "nothing to review", [&ada.command("review", json!({})).await]);
@@ -146,7 +146,7 @@ async fn what_cannot_be_reviewed_is_refused() {
 async fn an_end_by_a_word_is_settled_to_neither_side() {
     let world = World::builder().rolls([5, 5, 4]).system_clock().start().await;
     let (ada, boris) = world.two();
-    let table = Table::begin(&world, GAME, ada, boris).await;
+    let table = GameDriver::begin(&world, GAME, ada, boris).await;
     table.plays(0, &["r", "e2e4", "r", "d7d5", "r"]).await;
     // What is taken back is not reviewed.
     boris.more("Take back").await;
@@ -178,7 +178,7 @@ async fn games_in_groups_and_of_former_players_are_reviewed() {
     let group = world.playground.channel("Friends");
     let [ada, boris] = ["Ada", "Boris"].map(|name| world.person(name).at(group));
     world.playground.set_installed(boris.id, false);
-    let table = Table::begin(&world, "chess", ada, boris).await;
+    let table = GameDriver::begin(&world, "chess", ada, boris).await;
     ada.choose(&table.shown(0).await, "e2e4").await;
     table.shown(1).await;
     let asked = boris.more("Resign").await.shown();
@@ -201,7 +201,7 @@ async fn games_in_groups_and_of_former_players_are_reviewed() {
 async fn a_game_against_eightfold_is_reviewed_in_the_language_of_who_asks() {
     let world = World::builder().fixed_dice(5).system_clock().start().await;
     let ada = world.person("Ada");
-    let (solo, board) = Solo::opened(&world, "totem", 1, Color::White).await;
+    let (solo, board) = EngineGame::opened(&world, "totem", 1, Color::White).await;
     solo.act(solo.written().await.legal_actions()[0], &board).await;
     solo.answered().await;
     ada.command("settings", json!({ "language": "de" })).await;
@@ -229,7 +229,7 @@ async fn the_mate_that_the_demonstration_game_missed_is_named() {
     let rolls: Vec<u8> = lines.iter().filter_map(|words| words[0].parse().ok()).collect();
     let world = World::builder().rolls(rolls).system_clock().start().await;
     let (ada, boris) = world.two();
-    let table = Table::begin(&world, GAME, ada, boris).await;
+    let table = GameDriver::begin(&world, GAME, ada, boris).await;
     let mut game = after(GAME, "");
     let (mut missed, mut acts) = (None, 0);
     for words in &lines {

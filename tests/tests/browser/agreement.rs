@@ -3,7 +3,7 @@
 
 use tests::browser::{Browser, Page};
 use tests::window::{WINDOWS, begins, is_told, sees_board, window};
-use tests::{Table, World};
+use tests::{GameDriver, World};
 
 /// Waits for a public message that says this, without buttons where it is closed.
 async fn sees(page: &mut Page, text: &str, open: bool) {
@@ -18,7 +18,7 @@ async fn sees(page: &mut Page, text: &str, open: bool) {
 }
 
 /// Oops, and a turn that is taken back by consent.
-async fn take_back(table: &Table<'_>, [ada, boris]: &mut [Page; 2]) {
+async fn take_back(table: &GameDriver<'_>, [ada, boris]: &mut [Page; 2]) {
     let game = format!("game {}", table.game);
     table.white.types("d2d4").await;
     sees_board(ada, &["played d4", &game]).await;
@@ -39,7 +39,7 @@ async fn take_back(table: &Table<'_>, [ada, boris]: &mut [Page; 2]) {
 }
 
 /// A draw that is declined, and one that is accepted.
-async fn draw(table: &Table<'_>, [ada, boris]: &mut [Page; 2]) {
+async fn draw(table: &GameDriver<'_>, [ada, boris]: &mut [Page; 2]) {
     let game = format!("game {}", table.game);
     ada.click("button", Some("More")).await;
     ada.click("button", Some("Offer a draw")).await;
@@ -57,7 +57,7 @@ async fn draw(table: &Table<'_>, [ada, boris]: &mut [Page; 2]) {
 }
 
 /// A rematch, asked for under the last board and agreed to under the offer.
-async fn rematch(table: &Table<'_>, [ada, boris]: &mut [Page; 2]) {
+async fn rematch(table: &GameDriver<'_>, [ada, boris]: &mut [Page; 2]) {
     boris.click("button.primary", Some("Rematch")).await;
     sees(ada, "@Ada, @Boris would like a rematch, with colours swapped.", true).await;
     ada.click("button.success", Some("Rematch")).await;
@@ -78,14 +78,14 @@ async fn two_people_agree_at_both_widths() {
             window(&browser, &world, "Ada", size).await,
             window(&browser, &world, "Boris", size).await,
         ];
-        let table = Table::begin(&world, "chess", white, black).await;
+        let table = GameDriver::begin(&world, "chess", white, black).await;
         take_back(&table, &mut pages).await;
         draw(&table, &mut pages).await;
         rematch(&table, &mut pages).await;
         for page in &mut pages {
             page.check_width().await;
         }
-        let rematch = Table::found(&world, black, white).await;
+        let rematch = GameDriver::found(&world, black, white).await;
         rematch.resigns(white).await;
     }
     world.finish().await;

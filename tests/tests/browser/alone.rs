@@ -5,7 +5,7 @@ use rules::{Action, Color, Game};
 use tests::browser::{Browser, Page};
 use tests::game::GAME;
 use tests::window::{WINDOWS, begins, chooses, is_told, window};
-use tests::{Solo, World, board_of, good_action};
+use tests::{EngineGame, World, board_of, good_action};
 
 /// How much the person does at most.
 const STEPS: usize = 400;
@@ -45,7 +45,7 @@ async fn one_person_plays_alone_from_the_first_page_to_a_finished_game() {
         true => Color::White,
         false => Color::Black,
     };
-    let solo = Solo::found(&world, ada, GAME, color, &start);
+    let solo = EngineGame::found(&world, ada, GAME, color, &start);
     let mut engine = Engine::new();
     for _ in 0..STEPS {
         let (game, _) = solo.answered().await;

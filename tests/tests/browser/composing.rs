@@ -4,7 +4,7 @@ use playground::Entry;
 use serde_json::json;
 use tests::browser::Browser;
 use tests::window::{WINDOWS, takes, window};
-use tests::{Table, World};
+use tests::{GameDriver, World};
 
 /// Replaces the commands that the bot has registered.
 async fn registers(world: &World, commands: &serde_json::Value) {
@@ -84,7 +84,7 @@ async fn the_enter_that_ends_a_syllable_sends_no_form() {
     let Some(browser) = Browser::start().await else { return };
     let world = World::new().await;
     let (ada, boris) = world.two();
-    Table::begin(&world, "chess", ada, boris).await;
+    GameDriver::begin(&world, "chess", ada, boris).await;
     let mut page = window(&browser, &world, "Ada", WINDOWS[0]).await;
     page.click("button", Some("More")).await;
     page.click("button", Some("Type a move")).await;

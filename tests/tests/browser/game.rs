@@ -7,7 +7,7 @@ use tests::browser::{Browser, Page};
 use tests::game::to;
 use tests::paths::FOLLOW_UP;
 use tests::window::{WINDOWS, begins, chooses, fills, is_told, sees_board, takes, window};
-use tests::{Table, World};
+use tests::{GameDriver, World};
 
 #[tokio::test]
 async fn two_people_play_by_typing_and_clicking() {
@@ -74,7 +74,7 @@ async fn a_phone_shows_boards_and_replays_in_its_whole_width() {
     let Some(browser) = Browser::start().await else { return };
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
-    let table = Table::begin(&world, "totem", ada, boris).await;
+    let table = GameDriver::begin(&world, "totem", ada, boris).await;
     ada.types("e1e4").await;
     table.noted(1).await;
     let mut page = window(&browser, &world, "Ada", WINDOWS[1]).await;
@@ -104,7 +104,7 @@ async fn a_phone_shows_boards_and_replays_in_its_whole_width() {
 /// The roll for the Null that hurts, from the danger line to the page about what it made.
 async fn totem_by_taps(world: &World, ada: &mut Page) {
     let (white, black) = world.two();
-    let table = Table::begin(world, "totem", white, black).await;
+    let table = GameDriver::begin(world, "totem", white, black).await;
     table.plays(0, &["e1f1", "e9f9", "f1f4"]).await;
     let game = format!("game {}", table.game);
     let warned = ["roll the die for the Null", "On a 7 White's Totem is sent home to e1", &game];
@@ -120,7 +120,7 @@ async fn totem_by_taps(world: &World, ada: &mut Page) {
 /// A turn of Gravitatur Chess by its file, in four taps, and the end with its viewer.
 async fn gravitatur_by_taps(world: &World, ada: &mut Page) {
     let (white, black) = world.two();
-    let table = Table::begin(world, "gravitatur", white, black).await;
+    let table = GameDriver::begin(world, "gravitatur", white, black).await;
     // On the page there may be another game that went and ended the same.
     let game = format!("game {}", table.game);
     sees_board(ada, &["@Ada, your move.", "Gravitatur Chess", &game]).await;
@@ -150,7 +150,7 @@ async fn every_kind_of_turn_is_made_by_taps_at_both_widths() {
         let mut ada = window(&browser, &world, "Ada", size).await;
         let (white, black) = world.two();
         // Two taps: the roll, and a turn from the menu under the board.
-        let table = Table::begin(&world, "superpermutation-d8", white, black).await;
+        let table = GameDriver::begin(&world, "superpermutation-d8", white, black).await;
         let game = format!("game {}", table.game);
         sees_board(&mut ada, &["@Ada plays White", &game]).await;
         ada.click("button.primary", Some("Roll")).await;
@@ -176,7 +176,7 @@ async fn a_game_in_a_thread_is_found_again_by_its_list_at_both_widths() {
         black.click_on(asked, "Accept").await;
         assert_eq!(world.threads().len(), games);
         let thread = world.threads().pop().expect("the newest").id;
-        let table = Table::found(&world, white.at(thread), black.at(thread)).await;
+        let table = GameDriver::found(&world, white.at(thread), black.at(thread)).await;
         let mut ada = window(&browser, &world, "Ada", size).await;
         begins(&mut ada, "/games", "games").await;
         ada.enter().await;

@@ -5,7 +5,7 @@ use serde_json::json;
 use tests::browser::{Browser, Page};
 use tests::game::GAME;
 use tests::window::{WINDOWS, begins, private, window, with_picture_of};
-use tests::{Solo, World, begins_with};
+use tests::{EngineGame, World, begins_with};
 
 /// Asks for the odds of the game in this channel, and waits for the picture with these words.
 async fn asks(page: &mut Page, alt: &str, words: &str) {
@@ -20,7 +20,7 @@ async fn odds_are_seen_in_two_languages_and_on_a_phone() {
     let Some(browser) = Browser::start().await else { return };
     let world = World::builder().fixed_dice(5).start().await;
     let ada = world.person("Ada");
-    Solo::opened(&world, GAME, 1, Color::White).await;
+    EngineGame::opened(&world, GAME, 1, Color::White).await;
     let mut page = window(&browser, &world, "Ada", WINDOWS[0]).await;
     asks(&mut page, "Bars beside the board: White", "White rolls and can expect").await;
     page.narrow(390, 800).await;

@@ -3,7 +3,7 @@
 use serde_json::json;
 use tests::browser::{Browser, Page};
 use tests::window::{WINDOWS, begins, private, window, with_picture_of};
-use tests::{Table, World};
+use tests::{GameDriver, World};
 
 /// Waits for a private message with this text and a picture so high that is loaded.
 async fn sees(page: &mut Page, text: &str, height: u32) {
@@ -16,7 +16,7 @@ async fn a_review_is_seen_and_stepped_through_at_both_widths() {
     let world = World::builder().system_clock().start().await;
     for size in WINDOWS {
         let (white, black) = world.two();
-        let table = Table::begin(&world, "chess", white, black).await;
+        let table = GameDriver::begin(&world, "chess", white, black).await;
         table.plays(0, &["f2f3", "e7e5", "g2g4", "d8h4"]).await;
         table.ended().await;
         let mut page = window(&browser, &world, "Ada", size).await;

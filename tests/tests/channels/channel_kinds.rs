@@ -4,7 +4,7 @@
 use playground::{Channel, ChannelKind, Entry, Id};
 use serde_json::{Value, json};
 use tests::game::{GAME, refused, to};
-use tests::{Person, Table, World, says};
+use tests::{GameDriver, Person, World, says};
 
 /// A challenge that asks for a thread of its own.
 fn apart() -> Value {
@@ -17,7 +17,7 @@ async fn begin_apart<'a>(
     white: Person<'a>,
     black: Person<'a>,
     parent: Id,
-) -> (Table<'a>, Channel) {
+) -> (GameDriver<'a>, Channel) {
     let known: Vec<Id> = world.threads().iter().map(|it| it.id).collect();
     let challenge = white.asks("challenge", apart()).await;
     let accepted = black.click_on(challenge.id, "Accept").await;
@@ -29,12 +29,12 @@ async fn begin_apart<'a>(
     };
     assert_eq!(thread.parent, Some(parent));
     says(&accepted, &format!("<#{}>", thread.id));
-    let table = Table::found(world, white.at(thread.id), black.at(thread.id)).await;
+    let table = GameDriver::found(world, white.at(thread.id), black.at(thread.id)).await;
     (table, thread.clone())
 }
 
 /// A roll by a click and a move by the menus, and the boards after them.
-async fn rolls_and_picks(table: &Table<'_>) {
+async fn rolls_and_picks(table: &GameDriver<'_>) {
     table.plays(0, &["r"]).await;
     table.white.picks_privately(&["e2", "e4"]).await;
     table.shown(2).await;
@@ -45,7 +45,7 @@ async fn a_private_thread_that_the_bot_has_not_joined_holds_a_game() {
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let thread = world.playground.add_thread(ada.channel, ChannelKind::PrivateThread, "quiet");
-    let table = Table::begin(&world, GAME, ada.at(thread), boris.at(thread)).await;
+    let table = GameDriver::begin(&world, GAME, ada.at(thread), boris.at(thread)).await;
     rolls_and_picks(&table).await;
     table.plays(2, &["r"]).await;
     table.black.picks_privately(&["d7", "d5"]).await;
@@ -71,7 +71,7 @@ async fn a_forum_post_holds_a_game_and_opens_another_post() {
         assert_eq!(thread.kind, ChannelKind::PublicThread);
         rolls_and_picks(&table).await;
         // The post itself is free.
-        rolls_and_picks(&Table::begin(&world, GAME, ada, boris).await).await;
+        rolls_and_picks(&GameDriver::begin(&world, GAME, ada, boris).await).await;
     }
     world.finish().await;
 }
@@ -99,7 +99,7 @@ async fn a_voice_channel_holds_one_game_and_opens_no_thread() {
         let voice = world.playground.add_channel_of(kind, "voice");
         let (ada, boris) = (ada.at(voice), boris.at(voice));
         refused(ada, "thread", [&ada.command("challenge", apart()).await]);
-        let table = Table::begin(&world, GAME, ada, boris).await;
+        let table = GameDriver::begin(&world, GAME, ada, boris).await;
         rolls_and_picks(&table).await;
 
         // The channel is busy: one is refused at the latest when one would begin.

@@ -11,7 +11,9 @@ use rules::Color;
 use serde_json::json;
 use tests::game::{refused, to};
 use tests::rows::{JobRow, RatingRow, ResultRow};
-use tests::{Person, Solo, Table, World, against, board_of, offers, outside, picture, says};
+use tests::{
+    EngineGame, GameDriver, Person, World, against, board_of, offers, outside, picture, says,
+};
 
 const HOUR: Duration = Duration::from_secs(60 * 60);
 
@@ -24,9 +26,9 @@ fn alone(world: &World) -> (Person<'_>, Person<'_>) {
 }
 
 /// Ada challenges Boris there to plain chess, and plays White.
-async fn begin(world: &World) -> Table<'_> {
+async fn begin(world: &World) -> GameDriver<'_> {
     let (ada, boris) = alone(world);
-    Table::begin(world, "chess", ada, boris).await
+    GameDriver::begin(world, "chess", ada, boris).await
 }
 
 /// Checks that a click took the buttons off the message, and left the rest.
@@ -82,7 +84,7 @@ async fn a_rematch_begins_there_too_and_once() {
     let end = table.resigns(ada).await;
     let asked = ada.click_on(end.id, "Rematch").await.shown();
     boris.click_on(asked.id, "Rematch").await;
-    let rematch = Table::found(&world, boris, ada).await;
+    let rematch = GameDriver::found(&world, boris, ada).await;
     assert_ne!(rematch.game, table.game);
     let again = ada.click_on(end.id, "Rematch").await;
     refused(ada, "has begun already", [&again]);
@@ -115,7 +117,7 @@ async fn clocks_run_and_nothing_is_said_of_it() {
     let (ada, boris) = alone(&world);
     let options = json!({ "pace": "1h" });
     let before = || world.playground.messages(ada.channel, ada.id).len();
-    let table = Table::begin_with(&world, "chess", (ada, boris), &options).await;
+    let table = GameDriver::begin_with(&world, "chess", (ada, boris), &options).await;
     table.plays(0, &["e2e4"]).await;
     let said = before();
     pass(&world, HOUR).await;
@@ -124,11 +126,11 @@ async fn clocks_run_and_nothing_is_said_of_it() {
     table.ended().await;
     world.settle().await;
 
-    let challenge = Table::challenged("chess", (ada, boris), &options).await;
+    let challenge = GameDriver::challenged("chess", (ada, boris), &options).await;
     boris.click_on(challenge.id, "Accept").await;
     let another = |it: &Message| board_of(it).is_some_and(|(game, _)| game != table.game);
     ada.sees("the next game", another).await;
-    let table = Table::found(&world, ada, boris).await;
+    let table = GameDriver::found(&world, ada, boris).await;
     table.plays(0, &["e2e4"]).await;
     let said = before();
     pass(&world, HOUR).await;
@@ -299,7 +301,7 @@ async fn with_the_bot_itself_there_is_nobody_else() {
     let mut thread = against(&world, "chess", 3, Color::White);
     thread["thread"] = json!(true);
     refused(ada, "There are no threads here", [&ada.command("challenge", thread).await]);
-    let mut solo = Solo::begin(&world, ada, "chess", 1, Color::White).await;
+    let mut solo = EngineGame::begin(&world, ada, "chess", 1, Color::White).await;
     let start = ada.sees("the first board", |it| board_of(it).is_some()).await;
     assert!(!start.content.contains("only answer"), "{}", start.content);
     assert!(!solo.play(4).await, "four turns end no game");
@@ -320,7 +322,7 @@ async fn with_the_bot_itself_there_is_nobody_else() {
 async fn eightfold_answers_where_it_is_a_guest() {
     let world = World::new().await;
     let (ada, _) = alone(&world);
-    let solo = Solo::begin(&world, ada, "chess", 1, Color::White).await;
+    let solo = EngineGame::begin(&world, ada, "chess", 1, Color::White).await;
     let mut board = ada.sees("the first board", |it| board_of(it).is_some()).await;
     says(&board, "Here I can only answer");
     for turn in ["e2e4", "d2d4", "g1h3"] {

@@ -10,7 +10,7 @@ use tests::rows::{
     self, DailyPuzzleRow, DailySolveRow, FileRow, FollowerRow, OfferRow, PuzzleAttemptRow,
     PuzzleUserRow, stored,
 };
-use tests::{Person, Solo, Table, World, board_of, says};
+use tests::{EngineGame, GameDriver, Person, World, board_of, says};
 
 /// The private question, with its labels.
 async fn asks(person: Person<'_>) -> Message {
@@ -138,7 +138,7 @@ async fn who_comes_back_has_no_more_rated_games_a_day_than_others() {
     let world = World::new().await;
     let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
     let hour = Duration::from_secs(60 * 60);
-    let known = Table::begin(&world, "chess", boris, chen).await;
+    let known = GameDriver::begin(&world, "chess", boris, chen).await;
     says(&known.resigns(chen).await, "Ratings: ");
     for _ in 0..4 {
         world.clock.advance(hour);
@@ -149,12 +149,12 @@ async fn who_comes_back_has_no_more_rated_games_a_day_than_others() {
     assert_eq!(answers(boris, &question, "Yes").await, "Done: I have forgotten you.");
     // Whichever side they take.
     for (white, black) in [(ada, boris), (boris, ada)] {
-        let table = Table::begin(&world, "chess", white, black).await;
+        let table = GameDriver::begin(&world, "chess", white, black).await;
         let end = table.resigns(boris).await;
         says(&end, "Not rated: only four games a day");
     }
     // Chen was rated before, and so is nobody who has been forgotten since.
-    let table = Table::begin(&world, "chess", ada, chen).await;
+    let table = GameDriver::begin(&world, "chess", ada, chen).await;
     says(&table.resigns(chen).await, "Ratings: ");
     // 24 hours after the first of the four there is room for one again.
     world.clock.advance(21 * hour);
@@ -171,7 +171,7 @@ async fn running_games_go_on_unless_they_are_resigned() {
     let (ada, boris) = world.two();
     let table = begin(&world, "chess").await;
     let elsewhere = world.playground.channel("general");
-    let solo = Solo::begin(&world, ada.at(elsewhere), "chess", 1, Color::White).await;
+    let solo = EngineGame::begin(&world, ada.at(elsewhere), "chess", 1, Color::White).await;
     let question = asks(ada).await;
     let told = format!("You still play 2 games: game {} in <#{}>", table.game, ada.channel);
     says(&question, &told);

@@ -10,7 +10,7 @@ use tests::game::{GAME, refused, to};
 use tests::paths::{CHANNEL, THREADS};
 use tests::permissions::{ATTACH_FILES, CREATE_PUBLIC_THREADS, SEND_MESSAGES, VIEW_CHANNEL};
 use tests::rows::JobRow;
-use tests::{Person, Solo, Table, World, offers, says};
+use tests::{EngineGame, GameDriver, Person, World, offers, says};
 
 const HOUR: Duration = Duration::from_secs(60 * 60);
 
@@ -27,11 +27,11 @@ async fn accepted(challenger: Person<'_>, other: Person<'_>, options: Value) -> 
 }
 
 /// A game in the thread that a challenge to a person opens.
-async fn begin<'a>(world: &'a World, variant: &str) -> Table<'a> {
+async fn begin<'a>(world: &'a World, variant: &str) -> GameDriver<'a> {
     let (ada, boris) = world.two();
     accepted(ada, boris, to(boris, variant)).await;
     let thread = world.threads().pop().expect("a thread");
-    Table::found(world, ada.at(thread.id), boris.at(thread.id)).await
+    GameDriver::found(world, ada.at(thread.id), boris.at(thread.id)).await
 }
 
 #[tokio::test]
@@ -51,17 +51,17 @@ async fn a_challenge_to_a_person_is_played_in_a_thread() {
     // In a thread no further one is opened.
     table.resigns(table.white).await;
     accepted(table.white, table.black, to(boris, "chess")).await;
-    Table::found(&world, table.white, table.black).await;
+    GameDriver::found(&world, table.white, table.black).await;
     let private = world.playground.add_thread(ada.channel, ChannelKind::PublicThread, "ours");
     accepted(ada.at(private), boris.at(private), to(boris, "chess")).await;
-    Table::found(&world, ada.at(private), boris.at(private)).await;
+    GameDriver::found(&world, ada.at(private), boris.at(private)).await;
     // Nor where none is wanted, for a game that is open to anybody, or against Eightfold.
-    let first = Table::begin(&world, "chess", ada, boris).await;
+    let first = GameDriver::begin(&world, "chess", ada, boris).await;
     first.resigns(ada).await;
     accepted(ada, boris, json!({ "variant": "totem", "color": "white" })).await;
     ada.sees("a game here", |it| it.content.contains("Totem Chess · game")).await;
     let general = ada.at(world.playground.channel("general"));
-    Solo::begin(&world, general, "chess", 1, Color::White).await;
+    EngineGame::begin(&world, general, "chess", 1, Color::White).await;
     assert_eq!(world.threads().len(), 3);
     world.finish().await;
 }
@@ -72,13 +72,13 @@ async fn where_no_thread_can_be_opened_the_game_is_played_here() {
     let (ada, boris) = world.two();
     world.forbid(ada.channel, CREATE_PUBLIC_THREADS);
     accepted(ada, boris, to(boris, "chess")).await;
-    let table = Table::found(&world, ada, boris).await;
+    let table = GameDriver::found(&world, ada, boris).await;
     table.resigns(table.white).await;
     world.allow(ada.channel, CREATE_PUBLIC_THREADS);
     // What the permissions do not say, Discord's refusal does.
     world.playground.fault("POST", THREADS, Fault::fail(403, 50_013));
     accepted(ada, boris, to(boris, "totem")).await;
-    Table::found(&world, ada, boris).await;
+    GameDriver::found(&world, ada, boris).await;
     assert!(world.threads().is_empty());
     world.finish_with(|it| it.status == 403 && it.path.ends_with("/threads")).await;
 }
@@ -93,7 +93,7 @@ async fn a_thread_is_archived_a_day_after_its_last_game() {
     // A rematch moves the day on.
     let asked = table.white.click_on(end.id, "Rematch").await.shown().id;
     table.black.click_on(asked, "Rematch").await;
-    let rematch = Table::found(&world, table.black, table.white).await;
+    let rematch = GameDriver::found(&world, table.black, table.white).await;
     assert_eq!(rematch.channel(), id);
     world.restart_bot().await;
     world.clock.advance(2 * HOUR);
@@ -121,9 +121,9 @@ async fn only_threads_that_the_bot_has_opened_are_archived() {
     let world = World::new().await;
     let (ada, boris) = world.two();
     let theirs = world.playground.add_thread(ada.channel, ChannelKind::PublicThread, "ours");
-    let table = Table::begin(&world, "chess", ada.at(theirs), boris.at(theirs)).await;
+    let table = GameDriver::begin(&world, "chess", ada.at(theirs), boris.at(theirs)).await;
     table.resigns(table.white).await;
-    let table = Table::begin(&world, "chess", ada, boris).await;
+    let table = GameDriver::begin(&world, "chess", ada, boris).await;
     table.resigns(table.white).await;
     world.settle().await;
     world.clock.advance(48 * HOUR);
@@ -134,7 +134,7 @@ async fn only_threads_that_the_bot_has_opened_are_archived() {
 }
 
 /// Ada offers a draw in a thread; then it is archived, and the offer lapses by a roll.
-async fn lapses<'a>(world: &'a World, archive: impl FnOnce(Id)) -> (Table<'a>, Id) {
+async fn lapses<'a>(world: &'a World, archive: impl FnOnce(Id)) -> (GameDriver<'a>, Id) {
     let table = begin(world, GAME).await;
     let offer = table.white.asks("draw", json!({})).await.id;
     offers::noted(world).await;
@@ -174,14 +174,14 @@ async fn a_game_whose_thread_is_deleted_goes_on_elsewhere() {
     options["pace"] = json!("1d");
     accepted(ada, boris, options).await;
     let thread = world.threads().pop().expect("a thread").id;
-    let mut table = Table::found(&world, ada.at(thread), boris.at(thread)).await;
+    let mut table = GameDriver::found(&world, ada.at(thread), boris.at(thread)).await;
     table.plays(0, &["r"]).await;
     world.settle().await;
     world.playground.delete_channel(table.channel());
     let list = ada.command("games", json!({})).await.shown();
     says(&list, "whose channel is gone");
     // Another game runs here.
-    let other = Table::begin(&world, "chess", world.person("Chen"), boris).await;
+    let other = GameDriver::begin(&world, "chess", world.person("Chen"), boris).await;
     let here = "Go on here: game 1";
     refused(ada, "Another game is running here", [&ada.click_on(list.id, here).await]);
     other.resigns(boris).await;
@@ -216,7 +216,7 @@ async fn a_game_whose_thread_is_deleted_goes_on_elsewhere() {
 async fn where_the_bot_may_not_see_the_channel_no_request_is_made_in_vain() {
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
-    let table = Table::begin(&world, GAME, ada, boris).await;
+    let table = GameDriver::begin(&world, GAME, ada, boris).await;
     let posts = SEND_MESSAGES | ATTACH_FILES;
     world.playground.set_permissions(ada.channel, posts);
     table.plays(0, &["r", "e2e4", "r"]).await;
@@ -234,7 +234,7 @@ async fn a_list_asks_of_no_channel_that_the_bot_may_not_see_for_an_hour() {
     let world = World::new().await;
     let (ada, boris) = world.two();
     let hidden = world.playground.add_channel("hidden");
-    let table = Table::begin(&world, "chess", ada.at(hidden), boris.at(hidden)).await;
+    let table = GameDriver::begin(&world, "chess", ada.at(hidden), boris.at(hidden)).await;
     world.settle().await;
     world.playground.set_permissions(hidden, 0);
     let looks = || world.requests("GET", &format!("/channels/{hidden}")).len();
@@ -252,7 +252,7 @@ async fn a_list_asks_of_no_channel_that_the_bot_may_not_see_for_an_hour() {
 async fn a_list_waits_for_discord_no_longer_than_a_second() {
     let world = World::new().await;
     let (ada, boris) = world.two();
-    Table::begin(&world, "chess", ada, boris).await;
+    GameDriver::begin(&world, "chess", ada, boris).await;
     world.settle().await;
     world.playground.fault("GET", CHANNEL, Fault::Hang);
     let second = async {
@@ -271,9 +271,9 @@ async fn who_has_moved_is_not_sent_to_a_channel_that_is_gone() {
     let (ada, boris) = world.two();
     let gone = world.playground.add_channel("gone");
     let elsewhere = world.playground.add_channel("elsewhere");
-    Table::begin(&world, "chess", ada.at(gone), boris.at(gone)).await;
-    Table::begin(&world, "chess", ada.at(elsewhere), boris.at(elsewhere)).await;
-    let here = Table::begin(&world, "chess", ada, boris).await;
+    GameDriver::begin(&world, "chess", ada.at(gone), boris.at(gone)).await;
+    GameDriver::begin(&world, "chess", ada.at(elsewhere), boris.at(elsewhere)).await;
+    let here = GameDriver::begin(&world, "chess", ada, boris).await;
     world.settle().await;
     world.playground.delete_channel(gone);
     here.plays(0, &["e2e4"]).await;

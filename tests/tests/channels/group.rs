@@ -8,7 +8,7 @@ use serde_json::json;
 use tests::game::{GAME, refused};
 use tests::paths::ORIGINAL;
 use tests::rows::GameRow;
-use tests::{Held, Person, Table, World, against, outside, says};
+use tests::{GameDriver, Held, Person, World, against, outside, says};
 
 /// Ada, Boris and Chen in their group; Boris and Chen have not added the bot to their accounts.
 fn friends(world: &World) -> [Person<'_>; 3] {
@@ -25,7 +25,7 @@ async fn whoever_comes_first_plays_and_a_third_looks_on() {
     let challenge = ada.asks("challenge", json!({ "variant": "chess", "color": "white" })).await;
     says(&challenge, "nothing is rated");
     boris.click_on(challenge.id, "Accept").await;
-    let table = Table::found(&world, ada, boris).await;
+    let table = GameDriver::found(&world, ada, boris).await;
     let start = table.shown(0).await;
     let more = chen.click_on(start.id, "More").await.shown();
     assert!(more.only_for.is_some() && more.button("Rules").is_some(), "{}", more.content);
@@ -74,7 +74,7 @@ async fn in_a_server_that_has_not_invited_the_bot_games_are_played_as_in_a_group
     let channel = world.playground.add_foreign_channel("elsewhere");
     let (ada, boris) = world.two();
     world.playground.set_installed(boris.id, false);
-    let table = Table::begin(&world, GAME, ada.at(channel), boris.at(channel)).await;
+    let table = GameDriver::begin(&world, GAME, ada.at(channel), boris.at(channel)).await;
     let start = table.shown(0).await;
     // The same player goes on: their board becomes the next one.
     assert_eq!(table.white.click_on(start.id, "Roll").await.shown().id, start.id);
@@ -110,7 +110,7 @@ async fn where_nobody_else_would_see_it_nothing_is_begun_and_boards_change_in_pl
     assert_eq!(world.database.count::<GameRow>().await, 0);
     may(boris, true);
     boris.click_on(challenge, "Accept").await;
-    let table = Table::found(&world, ada, boris).await;
+    let table = GameDriver::found(&world, ada, boris).await;
     may(ada, false);
     let start = table.shown(0).await.id;
     refused(ada, unseen, [&ada.command("roll", json!({})).await]);
@@ -131,7 +131,7 @@ async fn a_move_that_is_typed_in_a_form_is_played_where_the_bot_is_no_member() {
     let elsewhere = world.playground.add_foreign_channel("elsewhere");
     let [ada, boris, _] = friends(&world);
     for (ada, boris) in [(ada, boris), (ada.at(elsewhere), boris.at(elsewhere))] {
-        let table = Table::begin(&world, "chess", ada, boris).await;
+        let table = GameDriver::begin(&world, "chess", ada, boris).await;
         table.shown(0).await;
         let picker = ada.picks_privately(&[]).await.shown();
         let played = ada.types_on(picker.id, "e4").await;
@@ -157,6 +157,6 @@ async fn a_slow_challenge_is_shown_once_its_deferral_can_be_deleted() {
     let challenge = boris.sees("the challenge", is_open).await;
     assert_eq!(challenge.only_for, None);
     boris.click_on(challenge.id, "Accept").await;
-    Table::found(&world, ada, boris).await.shown(0).await;
+    GameDriver::found(&world, ada, boris).await.shown(0).await;
     world.finish_with(|it| it.status == 503).await;
 }

@@ -5,7 +5,7 @@ use serde_json::json;
 use speech::account::Who;
 use speech::{Language, next};
 use tests::game::{GAME, after};
-use tests::{Person, Table, World, begins_with, says, spelled};
+use tests::{GameDriver, Person, World, begins_with, says, spelled};
 
 /// How the board after these actions begins: who is next, in this language.
 fn begins(language: Language, actions: &str, player: Person<'_>) -> String {
@@ -21,7 +21,7 @@ async fn a_server_and_each_person_have_their_own_language() {
     world.playground.set_locale(boris.id, "fr");
     let roll = |language: Language| language.say("button-roll", &[]);
     let accept = Language::German.say("button-accept", &[]);
-    let challenge = Table::challenged(GAME, (ada, boris), &json!({})).await;
+    let challenge = GameDriver::challenged(GAME, (ada, boris), &json!({})).await;
     says(&boris.click_on(challenge.id, &accept).await, "nimmt");
     let start = boris.sees("the board", |it| it.button(&roll(Language::German)).is_some()).await;
     begins_with(&start, &begins(Language::German, "", ada));
@@ -51,7 +51,7 @@ async fn a_server_and_each_person_have_their_own_language() {
 async fn a_board_that_nobody_asks_for_is_in_the_servers_language() {
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
-    let table = Table::begin(&world, GAME, ada, boris).await;
+    let table = GameDriver::begin(&world, GAME, ada, boris).await;
     world.playground.set_guild_locale("ru");
     // The answer never comes, and the board is posted after a restart.
     table.stopped_owing(1, ada.command("roll", json!({}))).await;

@@ -9,7 +9,7 @@ use tests::paths::{CHANNEL, FOLLOW_UP, THREADS};
 use tests::permissions::{
     ATTACH_FILES, CREATE_PUBLIC_THREADS, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS, VIEW_CHANNEL,
 };
-use tests::{Person, Solo, Table, World, begins_with, refusal, says};
+use tests::{EngineGame, GameDriver, Person, World, begins_with, refusal, says};
 
 const GRANTED_AT: &str = "**Edit Channel > Permissions** or **Server Settings > Roles**";
 
@@ -52,7 +52,7 @@ async fn games_are_opened_where_the_server_says() {
     let eightfold = world.playground.application_id();
     let (general, games) =
         (world.playground.channel("general"), world.playground.add_channel("games"));
-    let running = Table::begin(&world, "chess", ada, boris).await;
+    let running = GameDriver::begin(&world, "chess", ada, boris).await;
     let shown = config(ada, json!({})).await;
     says(&shown, "Games may be opened in **every channel**");
     let menu = &shown.channel_menus()[0];
@@ -105,12 +105,12 @@ async fn games_are_opened_where_the_server_says() {
     let asks = |it: &Message| it.content.contains("rematch") && it.button("Decline").is_some();
     let offer = boris.sees("the offer", asks).await;
     boris.click_on(offer.id, "Rematch").await;
-    Table::found(&world, boris, ada).await;
+    GameDriver::found(&world, boris, ada).await;
 
     // In the channels that were chosen, and below them.
-    Table::begin(&world, "chess", ada.at(general), boris.at(general)).await;
+    GameDriver::begin(&world, "chess", ada.at(general), boris.at(general)).await;
     let below = world.playground.add_thread(games, ChannelKind::PublicThread, "below");
-    Table::begin(&world, "chess", ada.at(below), boris.at(below)).await;
+    GameDriver::begin(&world, "chess", ada.at(below), boris.at(below)).await;
     ada.at(games).asks("challenge", solo).await;
 
     // And everywhere again.
@@ -126,7 +126,7 @@ async fn a_challenge_that_was_made_is_accepted_where_it_was_made() {
     let made = ada.asks("challenge", json!({ "variant": "chess", "color": "white" })).await;
     opens(ada, &[world.playground.channel("general")]).await;
     boris.click_on(made.id, "Accept").await;
-    Table::found(&world, ada, boris).await;
+    GameDriver::found(&world, ada, boris).await;
     world.finish().await;
 }
 
@@ -181,7 +181,7 @@ async fn a_server_may_have_its_games_without_threads() {
     let saved = config(ada, json!({ "threads": false })).await;
     says(&saved, "- Chosen by this server: games between two people **without threads**\n");
     accepted(ada, boris, to(boris, "chess")).await;
-    let table = Table::found(&world, ada, boris).await;
+    let table = GameDriver::found(&world, ada, boris).await;
     assert!(world.threads().is_empty());
     table.resigns(ada).await;
     // Who asks for one gets it, and all do by default.
@@ -301,7 +301,7 @@ async fn who_opens_a_game_is_told_once_what_the_bot_lacks() {
     let warned = boris.sees("what is missing", |it| it.content.starts_with(named)).await;
     assert_eq!(warned.only_for, Some(boris.id));
     // The game works, and nobody is told again.
-    let table = Table::found(&world, ada, boris).await;
+    let table = GameDriver::found(&world, ada, boris).await;
     table.plays(0, &["e2e4", "e7e5"]).await;
     world.settle().await;
     // One of Ada's is the line of `/config`.
@@ -311,7 +311,7 @@ async fn who_opens_a_game_is_told_once_what_the_bot_lacks() {
     let games = world.playground.add_channel("games");
     world.forbid(games, VIEW_CHANNEL);
     let (ada, boris) = (ada.at(games), boris.at(games));
-    Solo::begin(&world, boris, "chess", 1, rules::Color::White).await;
+    EngineGame::begin(&world, boris, "chess", 1, rules::Color::White).await;
     let named = "In this channel I lack **View Channel**. The game";
     boris.sees("what is missing", |it| it.content.starts_with(named)).await;
     let menu = ada.command_on("Challenge", boris.id).await.shown();
@@ -336,7 +336,7 @@ async fn who_opens_a_game_is_told_once_what_the_bot_lacks() {
 async fn a_board_that_cannot_be_posted_says_what_is_missing() {
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
-    let table = Table::begin(&world, "chess", ada, boris).await;
+    let table = GameDriver::begin(&world, "chess", ada, boris).await;
     world.forbid(ada.channel, ATTACH_FILES | SEND_MESSAGES);
     world.playground.fault("POST", FOLLOW_UP, Fault::fail(404, 10_015));
     ada.picks_privately(&["e2", "e4"]).await;

@@ -10,7 +10,7 @@ use speech::{Language, appearance};
 use tests::game::{GAME, after, begin, refused};
 use tests::paths::{CALLBACK, FOLLOW_UP, MESSAGES};
 use tests::rows::{GuildSettingsRow, PuzzleChannelRow, UserSettingsRow};
-use tests::{Person, Table, World, begins_with, log, picture, says};
+use tests::{GameDriver, Person, World, begins_with, log, picture, says};
 
 /// A look as [`picture::look`] tells it.
 type Look = (&'static str, Size);
@@ -36,7 +36,7 @@ fn look(world: &World, outcome: &Outcome) -> Look {
 }
 
 /// How the board after turn `seq` looks.
-async fn shown(world: &World, table: &Table<'_>, seq: usize) -> &'static str {
+async fn shown(world: &World, table: &GameDriver<'_>, seq: usize) -> &'static str {
     let board = table.shown(seq).await;
     table.noted(seq).await;
     picture::look(world, &board).0
@@ -164,7 +164,7 @@ async fn a_board_looks_as_the_player_has_chosen_who_is_next() {
     let (ada, boris) = world.two();
     let (first, other) = themes();
     settings(ada, json!({ "theme": other })).await;
-    let table = Table::begin(&world, GAME, ada, boris).await;
+    let table = GameDriver::begin(&world, GAME, ada, boris).await;
     assert_eq!(shown(&world, &table, 0).await, other);
     ada.command("roll", json!({})).await;
     assert_eq!(shown(&world, &table, 1).await, other, "Ada rolled, and moves");
@@ -199,7 +199,7 @@ async fn a_board_that_is_posted_later_looks_as_it_has_to() {
     let (ada, boris) = world.two();
     let (first, other) = themes();
     settings(ada, json!({ "theme": other })).await;
-    let table = Table::begin(&world, GAME, ada, boris).await;
+    let table = GameDriver::begin(&world, GAME, ada, boris).await;
     // An answer that never came: the outbox posts the board.
     world.playground.fault("POST", CALLBACK, Fault::DropRequest);
     let (outcome, board) = tokio::join!(ada.command("roll", json!({})), table.shown(1));
@@ -248,7 +248,7 @@ async fn a_server_may_have_one_theme_and_white_always_below() {
     let (ada, boris) = world.two();
     let (first, other) = themes();
     settings(boris, json!({ "theme": other })).await;
-    let table = Table::begin(&world, "chess", ada, boris).await;
+    let table = GameDriver::begin(&world, "chess", ada, boris).await;
     table.plays(0, &["e2e4"]).await;
     let from_black = world.file(table.shown(1).await.attachments[0].id);
     assert_eq!(shown(&world, &table, 1).await, other, "Boris is next");

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use tests::game::{GAME, refused};
 use tests::paths::THREADS;
 use tests::permissions::CREATE_PUBLIC_THREADS;
-use tests::{Held, Person, Table, World, against, says};
+use tests::{GameDriver, Held, Person, World, against, says};
 
 /// Challenges anybody, and returns the message.
 async fn challenge(person: Person<'_>, options: Value) -> Id {
@@ -31,7 +31,7 @@ async fn accept_in_thread<'a>(
     white: Person<'a>,
     black: Person<'a>,
     challenge: Id,
-) -> Table<'a> {
+) -> GameDriver<'a> {
     let known = world.threads().len();
     let message = black.click_on(challenge, "Accept").await.shown();
     assert_eq!(message.only_for, None, "{}", message.content);
@@ -40,7 +40,7 @@ async fn accept_in_thread<'a>(
     let thread = &threads[known];
     says(&message, &format!("<#{}>", thread.id));
     assert!(thread.name.contains(" v "), "{}", thread.name);
-    let table = Table::found(world, white.at(thread.id), black.at(thread.id)).await;
+    let table = GameDriver::found(world, white.at(thread.id), black.at(thread.id)).await;
     says(&message, &format!("game {}", table.game));
     table
 }
@@ -71,7 +71,7 @@ async fn two_who_accept_at_once_open_one_thread() {
     let id = challenge(ada, json!({ "variant": GAME, "thread": true })).await;
     both_accept(ada, id, 1).await;
     // Nobody asks for this one, but the channel is busy.
-    Table::begin(&world, GAME, ada, boris).await;
+    GameDriver::begin(&world, GAME, ada, boris).await;
     let id = challenge(ada, in_white("chess")).await;
     both_accept(ada, id, 2).await;
     world.finish().await;
@@ -81,7 +81,7 @@ async fn two_who_accept_at_once_open_one_thread() {
 async fn a_busy_channel_opens_a_thread_and_the_games_do_not_touch() {
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
-    let first = Table::begin(&world, GAME, ada, boris).await;
+    let first = GameDriver::begin(&world, GAME, ada, boris).await;
     let id = challenge(chen, in_white(GAME)).await;
     let second = accept_in_thread(&world, chen, ada, id).await;
     assert_eq!(world.threads()[0].parent, Some(first.channel()));
@@ -116,7 +116,7 @@ async fn a_thread_of_its_own_can_be_asked_for() {
     assert_eq!(world.threads()[0].parent, Some(ada.channel));
     table.plays(0, &["r"]).await;
     // The channel above is free.
-    Table::begin(&world, "chess", ada, boris).await;
+    GameDriver::begin(&world, "chess", ada, boris).await;
     assert_eq!(world.threads().len(), 1);
     world.finish().await;
 }
@@ -138,7 +138,7 @@ async fn from_inside_a_thread_a_busy_game_opens_one_beside_it() {
     first.white.more("Resign").await;
     first.white.click("Yes").await;
     first.shown(1).await;
-    Table::begin(&world, "chess", first.white, first.black).await;
+    GameDriver::begin(&world, "chess", first.white, first.black).await;
     assert_eq!(world.threads().len(), 2);
     world.finish().await;
 }
@@ -148,7 +148,7 @@ async fn without_the_permission_the_challenge_stays_open() {
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let chen = world.person("Chen");
-    let first = Table::begin(&world, GAME, ada, boris).await;
+    let first = GameDriver::begin(&world, GAME, ada, boris).await;
     let id = challenge(chen, in_white("chess")).await;
     world.forbid(ada.channel, CREATE_PUBLIC_THREADS);
     refused(ada, "Create Public Threads", [&ada.click_on(id, "Accept").await]);
@@ -168,7 +168,7 @@ async fn without_the_permission_the_challenge_stays_open() {
 async fn where_the_bot_may_not_post_its_boards_answer_or_follow() {
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
-    let table = Table::begin(&world, "chess", ada, boris).await;
+    let table = GameDriver::begin(&world, "chess", ada, boris).await;
     world.playground.set_permissions(ada.channel, 0);
     let played = ada.types("e2e4").await;
     assert!(!played.is_private(), "{}", played.content());
@@ -196,7 +196,7 @@ async fn a_name_that_discord_does_not_take_gives_way_to_the_games() {
         let thread = &world.threads()[nth];
         says(&told, &format!("<#{}>", thread.id));
         assert_eq!(thread.name, "Superpermutation d8 Chess");
-        Table::found(&world, ada.at(thread.id), boris.at(thread.id)).await;
+        GameDriver::found(&world, ada.at(thread.id), boris.at(thread.id)).await;
     }
     world.finish_with(|it| it.status == 400).await;
 }
@@ -212,7 +212,7 @@ async fn where_the_server_has_too_many_threads_it_is_played_in_the_channel_and_s
         too_many();
         let id = challenge(ada, options).await;
         boris.click_on(id, "Accept").await;
-        let table = Table::found(&world, ada, boris).await;
+        let table = GameDriver::found(&world, ada, boris).await;
         let note = |it: &Message| it.content.contains("The game is played in this channel");
         let note = boris.sees("why there is no thread", note).await;
         assert_eq!(note.only_for, Some(boris.id));

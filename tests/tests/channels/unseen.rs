@@ -6,7 +6,7 @@ use rules::Color;
 use serde_json::{Value, json};
 use tests::game::{GAME, refused};
 use tests::rows::{GameRow, OfferRow};
-use tests::{Person, Table, World, against, outside, says};
+use tests::{GameDriver, Person, World, against, outside, says};
 
 /// Each side has more than 25 turns here, so a turn takes two steps.
 const MANY_TURNS: &str = "r3k2r/8/2n2n2/2b1q3/2B1Q3/2N2N2/8/R3K2R w - - 0 1";
@@ -39,7 +39,7 @@ async fn a_turn_of_two_steps_is_made_in_the_board_that_all_see() {
     let world = World::new().await;
     let (ada, boris) = two(&world);
     let options = json!({ "position": MANY_TURNS });
-    let table = Table::begin_with(&world, "chess", (ada, boris), &options).await;
+    let table = GameDriver::begin_with(&world, "chess", (ada, boris), &options).await;
     // Their last look would be a private one.
     ada.at(world.person("Ada").channel).command("settings", json!({ "confirm": true })).await;
     for person in [ada, boris] {
@@ -65,7 +65,7 @@ async fn a_turn_of_two_steps_is_made_in_the_board_that_all_see() {
 async fn a_draw_is_claimed_in_the_board_that_all_see() {
     let world = World::new().await;
     let (ada, boris) = two(&world);
-    let table = Table::begin(&world, "chess", ada, boris).await;
+    let table = GameDriver::begin(&world, "chess", ada, boris).await;
     let there_and_back = ["g1f3", "g8f6", "f3g1", "f6g8"];
     table.plays(0, &[there_and_back, there_and_back].concat()).await;
     let board = table.shown(8).await;
@@ -82,7 +82,8 @@ async fn a_draw_is_claimed_in_the_board_that_all_see() {
 async fn a_pause_is_agreed_to_in_the_message_that_all_see() {
     let world = World::new().await;
     let (ada, boris) = two(&world);
-    let table = Table::begin_with(&world, "chess", (ada, boris), &json!({ "pace": "1d" })).await;
+    let table =
+        GameDriver::begin_with(&world, "chess", (ada, boris), &json!({ "pace": "1d" })).await;
     let offer = ada.asks("pause", json!({})).await;
     world.playground.set_external_apps(boris.id, false);
     boris.click_on(offer.id, "Allow").await;
@@ -118,7 +119,7 @@ async fn what_nobody_else_has_seen_is_undone_though_nothing_said_so_beforehand()
     assert_eq!((&open.content, open.attachments.len()), (&challenge.content, 1));
     hides(boris, false);
     boris.click_on(challenge.id, "Accept").await;
-    let table = Table::found(&world, ada, boris).await;
+    let table = GameDriver::found(&world, ada, boris).await;
 
     // No clock runs on a board that Boris does not see.
     hides(ada, true);

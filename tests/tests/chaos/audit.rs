@@ -10,7 +10,7 @@ use rules::Color;
 use serde_json::{Value, json};
 use tests::audit::{Acknowledged, Observations, Report, audit, keeps_too_many};
 use tests::rows::{ClockRow, EntryRow, GameRow, IdSequenceRow, OfferRow, Row};
-use tests::{Database, Solo, Table, World, board_of};
+use tests::{Database, EngineGame, GameDriver, World, board_of};
 
 /// More turns than the audit calls a few: the knights go out and back before and after two pawns go.
 const TURNS: &str = "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8 e2e4 e7e5 g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 \
@@ -37,20 +37,21 @@ impl Recording {
         let world = World::builder().database(Database::sqlite()).system_clock().start().await;
         let (ada, boris) = world.two();
         let general = world.playground.channel("general");
-        let ended = Table::begin(&world, "chess", ada.at(general), boris.at(general)).await;
+        let ended = GameDriver::begin(&world, "chess", ada.at(general), boris.at(general)).await;
         let turns: Vec<&str> = TURNS.split_whitespace().collect();
         ended.plays(0, &turns).await;
         ended.resigns(ended.black).await;
         let paced = json!({ "pace": "1d" });
-        let running = Table::begin_with(&world, "superpermutation-d8", world.two(), &paced).await;
+        let running =
+            GameDriver::begin_with(&world, "superpermutation-d8", world.two(), &paced).await;
         running.white.click("Roll").await;
         running.shown(1).await;
         running.noted(1).await;
         let own = world.playground.add_channel("solo");
         let chen = world.person("Chen").at(own);
-        let solo = Solo::begin(&world, chen, "chess", 1, Color::White);
+        let solo = EngineGame::begin(&world, chen, "chess", 1, Color::White);
         solo.await.answered().await;
-        Table::challenged("chess", (ada, boris), &json!({})).await;
+        GameDriver::challenged("chess", (ada, boris), &json!({})).await;
         world.settle().await;
         let told = world.database.all::<EntryRow>().await.into_iter();
         let told = told.filter_map(|it| it.interaction_id);

@@ -12,7 +12,7 @@ use tests::dice::Scripted;
 use tests::game::{GAME, plays};
 use tests::process::Program;
 use tests::rows::{EntryRow, GameRow, JobRow};
-use tests::{PATIENCE, Solo, World, picture, says};
+use tests::{EngineGame, PATIENCE, World, picture, says};
 
 /// What Eightfold does in this game.
 fn choice(game: &Game, number: u64, level: u8) -> Action {
@@ -35,7 +35,7 @@ async fn what_a_kill_interrupts_goes_on_without_choosing_anew() {
     let other = Program::within(env!("CARGO_BIN_EXE_loadtest")).serving(&world).start();
     let other = other.expect("the bot starts");
     assert!(world.playground.wait_until_ready(PATIENCE).await, "the bot does not connect");
-    let solo = Solo::begin(&world, ada, GAME, 2, Color::White).await;
+    let solo = EngineGame::begin(&world, ada, GAME, 2, Color::White).await;
     let (_, start) = solo.answered().await;
     ada.click_on(start.id, "Roll").await;
     let (game, board) = solo.answered().await;
@@ -67,7 +67,7 @@ async fn what_a_kill_interrupts_goes_on_without_choosing_anew() {
 #[tokio::test]
 async fn a_stop_leaves_the_turn_to_the_next_start() {
     let world = World::new().await;
-    let (solo, _) = Solo::opened(&world, "chess", 1, Color::White).await;
+    let (solo, _) = EngineGame::opened(&world, "chess", 1, Color::White).await;
     let shown = solo.held_after("e2e4").await.shown();
     world.stop_bot().await;
     world.database.let_engine_go().await;
@@ -116,7 +116,7 @@ async fn eightfold_decides_on_a_roll() {
         world.database.hold_engine().await;
         let options = tests::against(&world, "totem", 4, Color::Black);
         let board = ada.asks("challenge", options).await;
-        let solo = Solo::found(&world, ada, "totem", Color::Black, &board);
+        let solo = EngineGame::found(&world, ada, "totem", Color::Black, &board);
         world.until("the engine alone owes", async || world.owed().await == 1).await;
         world.stop_bot().await;
         world.database.let_engine_go().await;
@@ -147,7 +147,7 @@ async fn played(variant: &str, secret: u8, level: u8) -> (Vec<(u64, Action)>, St
     let ada = world.person("Ada");
     let mut done = Vec::new();
     while done.len() < DONE {
-        let mut solo = Solo::begin(&world, ada, variant, level, Color::Black).await;
+        let mut solo = EngineGame::begin(&world, ada, variant, level, Color::Black).await;
         if !solo.play(8).await {
             solo.resign().await;
         }

@@ -3,13 +3,13 @@
 use rules::Color;
 use serde_json::json;
 use tests::game::{GAME, refused};
-use tests::{Solo, World, begins_with, picture, says};
+use tests::{EngineGame, World, begins_with, picture, says};
 
 #[tokio::test]
 async fn a_turn_is_taken_back_at_any_time_with_all_since() {
     let world = World::new().await;
     let (ada, boris) = world.two();
-    let solo = Solo::begin(&world, ada, "chess", 2, Color::White).await;
+    let solo = EngineGame::begin(&world, ada, "chess", 2, Color::White).await;
     let (_, start) = solo.answered().await;
     refused(ada, "no turn", [&ada.command("takeback", json!({})).await]);
     solo.act("e2e4".parse().unwrap(), &start).await;
@@ -41,7 +41,7 @@ async fn a_turn_is_taken_back_at_any_time_with_all_since() {
 async fn the_roll_stays_and_the_die_falls_as_it_did() {
     let world = World::builder().fixed_dice(5).start().await;
     let ada = world.person("Ada");
-    let solo = Solo::begin(&world, ada, GAME, 1, Color::White).await;
+    let solo = EngineGame::begin(&world, ada, GAME, 1, Color::White).await;
     ada.click("Roll").await;
     let (_, board) = solo.answered_after(1).await;
     solo.act("e2e4".parse().unwrap(), &board).await;
@@ -58,7 +58,7 @@ async fn the_roll_stays_and_the_die_falls_as_it_did() {
 #[tokio::test]
 async fn a_draw_is_agreed_only_late_and_where_eightfold_expects_no_more() {
     let world = World::new().await;
-    let (solo, _) = Solo::opened(&world, "chess", 4, Color::White).await;
+    let (solo, _) = EngineGame::opened(&world, "chess", 4, Color::White).await;
     let ada = solo.person;
     refused(ada, "declines", [&ada.command("draw", json!({})).await]);
     refused(ada, "after 10 more turns", [&ada.command("draw", json!({})).await]);
@@ -74,7 +74,7 @@ async fn a_draw_is_agreed_only_late_and_where_eightfold_expects_no_more() {
 async fn eightfold_declines_a_draw_that_it_does_not_need() {
     let world = World::new().await;
     let ada = world.person("Ada");
-    let mut solo = Solo::begin(&world, ada, "chess", 2, Color::White).await;
+    let mut solo = EngineGame::begin(&world, ada, "chess", 2, Color::White).await;
     // Whoever plays at random soon has little left.
     assert!(!solo.play(11).await, "but nobody is mated so soon");
     refused(ada, "declines", [&ada.command("draw", json!({})).await]);

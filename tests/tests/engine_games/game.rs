@@ -5,13 +5,13 @@ use playground::Message;
 use rules::{Action, Color};
 use serde_json::json;
 use tests::game::{GAME, refused};
-use tests::{Solo, World, against, picture, says};
+use tests::{EngineGame, World, against, picture, says};
 
 #[tokio::test]
 async fn a_turn_and_its_answer_stand_on_one_board() {
     let world = World::new().await;
     let (ada, boris) = world.two();
-    let solo = Solo::begin(&world, ada, "chess", 2, Color::White).await;
+    let solo = EngineGame::begin(&world, ada, "chess", 2, Color::White).await;
     let (_, start) = solo.answered().await;
     says(&start, &format!("{} plays White, Eightfold plays Black.", ada.mention()));
     says(&start, "game 1 · against Eightfold (level 2)");
@@ -38,7 +38,7 @@ async fn a_turn_and_its_answer_stand_on_one_board() {
 async fn eightfold_begins_where_it_has_white() {
     let world = World::builder().fixed_dice(5).start().await;
     let ada = world.person("Ada");
-    let solo = Solo::begin(&world, ada, GAME, 1, Color::Black).await;
+    let solo = EngineGame::begin(&world, ada, GAME, 1, Color::Black).await;
     let (game, board) = solo.answered().await;
     assert_eq!(game.actions().len(), 2, "its roll and its turn");
     says(&board, &format!("Eightfold plays White, {} plays Black.", ada.mention()));
@@ -61,7 +61,7 @@ async fn eightfold_begins_where_it_has_white() {
 async fn whole_game(variant: &str, color: Color) {
     let world = World::new().await;
     let ada = world.person("Ada");
-    let solo = Solo::begin(&world, ada, variant, 1, color).await;
+    let solo = EngineGame::begin(&world, ada, variant, 1, color).await;
     solo.play_well().await;
     let end = ada.sees("the end", |it| it.button("Replay").is_some()).await;
     assert!(end.content.contains("wins**") || end.content.contains("**Draw**"), "{}", end.content);
@@ -102,7 +102,7 @@ async fn three_games_at_once_and_no_fourth() {
     let options = against(&world, "chess", 1, Color::White);
     let mut games = Vec::new();
     for place in [ada, general, further[0]] {
-        games.push(Solo::begin(&world, place, "chess", 1, Color::White).await);
+        games.push(EngineGame::begin(&world, place, "chess", 1, Color::White).await);
     }
     // Two of them go on side by side.
     for _ in 0..3 {
@@ -113,7 +113,7 @@ async fn three_games_at_once_and_no_fourth() {
     }
     games[0].answered().await;
     let told = further[1].asks_privately("challenge", options).await;
-    Solo::begin(&world, boris.at(further[1].channel), "chess", 1, Color::White).await;
+    EngineGame::begin(&world, boris.at(further[1].channel), "chess", 1, Color::White).await;
     // Even where its channel is gone a game can be given up.
     let first = games[0].game;
     says(&told, &format!("three games against Eightfold already, in <#{}>", ada.channel));
@@ -122,7 +122,7 @@ async fn three_games_at_once_and_no_fourth() {
     further[1].click_on(asked.shown().id, "Yes").await;
     let ended = |it: &Message| tests::board_of(it) == Some((first, None));
     ada.sees("the end, in the game's own channel", ended).await;
-    Solo::begin(&world, ada, "chess", 1, Color::White).await;
+    EngineGame::begin(&world, ada, "chess", 1, Color::White).await;
     world.finish().await;
 }
 
@@ -130,7 +130,7 @@ async fn three_games_at_once_and_no_fourth() {
 async fn where_a_game_is_running_the_next_one_is_played_in_a_thread() {
     let world = World::new().await;
     let (ada, boris) = world.two();
-    Solo::begin(&world, boris, "chess", 1, Color::White).await;
+    EngineGame::begin(&world, boris, "chess", 1, Color::White).await;
     let outcome = ada.command("challenge", against(&world, "chess", 1, Color::White)).await;
     let told = outcome.shown();
     says(&told, "Game 2 against Eightfold (level 1) is played in <#");
@@ -156,7 +156,7 @@ async fn what_cannot_be_begun_is_refused_with_what_would_work() {
 #[tokio::test]
 async fn an_answer_that_takes_long_comes_on_the_same_message() {
     let world = World::new().await;
-    let (solo, _) = Solo::opened(&world, "chess", 1, Color::White).await;
+    let (solo, _) = EngineGame::opened(&world, "chess", 1, Color::White).await;
     let (ada, shown) = (solo.person, solo.held_after("e2e4").await.shown());
     says(&shown, "Eightfold is thinking.");
     assert!(shown.menus().is_empty() && shown.button("More").is_some());
@@ -171,7 +171,7 @@ async fn an_answer_that_takes_long_comes_on_the_same_message() {
 #[tokio::test]
 async fn who_gives_up_while_eightfold_thinks_has_lost() {
     let world = World::new().await;
-    let (solo, _) = Solo::opened(&world, "chess", 1, Color::White).await;
+    let (solo, _) = EngineGame::opened(&world, "chess", 1, Color::White).await;
     solo.held_after("e2e4").await;
     let end = solo.resign().await;
     world.database.let_engine_go().await;
@@ -222,7 +222,7 @@ async fn a_game_is_chosen_from_the_help() {
 async fn a_hint_tells_the_best_turn_to_whose_turn_it_is() {
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
-    let solo = Solo::begin(&world, ada, GAME, 1, Color::White).await;
+    let solo = EngineGame::begin(&world, ada, GAME, 1, Color::White).await;
     let (_, start) = solo.answered().await;
     refused(ada, "The die comes first", &[ada.command("hint", json!({})).await]);
     solo.act(Action::Roll(5), &start).await;
@@ -238,7 +238,7 @@ async fn a_hint_tells_the_best_turn_to_whose_turn_it_is() {
     assert!(boris.click_on(board.id, "More").await.shown().button("Hint").is_none());
     // Between people there are none.
     let (ada, boris) = [ada, boris].map(|it| it.at(world.playground.channel("general"))).into();
-    tests::Table::begin(&world, "chess", ada, boris).await;
+    tests::GameDriver::begin(&world, "chess", ada, boris).await;
     refused(ada, "I give no hints", &[ada.command("hint", json!({})).await]);
     world.finish().await;
 }

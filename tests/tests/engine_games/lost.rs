@@ -6,10 +6,10 @@ use std::time::Duration;
 use playground::{Answer, Fault, Message};
 use rules::Color;
 use tests::paths::{CALLBACK, FOLLOW_UP, MESSAGES, ORIGINAL};
-use tests::{Solo, World, says};
+use tests::{EngineGame, World, says};
 
 /// The board that tells Ada's turn and its answer is the only one of them.
-async fn check_told_once(world: &World, solo: &Solo<'_>) -> Message {
+async fn check_told_once(world: &World, solo: &EngineGame<'_>) -> Message {
     let (game, board) = solo.answered().await;
     assert_eq!(game.actions().len(), 2);
     says(&board, "played **e4**.\nEightfold played **");
@@ -23,7 +23,7 @@ async fn check_told_once(world: &World, solo: &Solo<'_>) -> Message {
 #[tokio::test]
 async fn an_answer_waits_while_the_turn_is_still_being_shown() {
     let world = World::new().await;
-    let (solo, _) = Solo::opened(&world, "chess", 1, Color::White).await;
+    let (solo, _) = EngineGame::opened(&world, "chess", 1, Color::White).await;
     world.playground.fault("POST", CALLBACK, Fault::Hang);
     let answered = async {
         // Only then has the engine failed once, without which its answer stands on the first board.
@@ -52,7 +52,7 @@ async fn what_is_lost_on_the_way_is_told_once_with_the_answer() {
         ("it has the answer though two lookups do not say where it is", garbled, true),
     ] {
         let world = World::new().await;
-        let (solo, start) = Solo::opened(&world, "chess", 1, Color::White).await;
+        let (solo, start) = EngineGame::opened(&world, "chess", 1, Color::White).await;
         for (method, path, fault) in faults {
             world.playground.fault(method, path, fault);
         }
@@ -74,7 +74,7 @@ async fn what_is_lost_on_the_way_is_told_once_with_the_answer() {
 #[tokio::test]
 async fn a_board_that_never_came_is_posted_with_the_answer() {
     let world = World::new().await;
-    let (solo, _) = Solo::opened(&world, "chess", 1, Color::White).await;
+    let (solo, _) = EngineGame::opened(&world, "chess", 1, Color::White).await;
     world.playground.fault("POST", CALLBACK, Fault::DropRequest);
     assert!(matches!(solo.person.types("e2e4").await.answer, Answer::Silence));
     let board = check_told_once(&world, &solo).await;
@@ -86,7 +86,7 @@ async fn a_board_that_never_came_is_posted_with_the_answer() {
 #[tokio::test]
 async fn what_was_chosen_privately_and_cannot_follow_is_posted_with_the_answer() {
     let world = World::new().await;
-    let (solo, _) = Solo::opened(&world, "chess", 1, Color::White).await;
+    let (solo, _) = EngineGame::opened(&world, "chess", 1, Color::White).await;
     world.playground.fault("POST", FOLLOW_UP, Fault::fail(404, 10_015));
     world.playground.fault("POST", MESSAGES, Fault::fail(500, 0));
     assert!(solo.person.picks_privately(&["e2", "e4"]).await.is_private());

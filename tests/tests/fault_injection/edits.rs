@@ -5,13 +5,13 @@ use playground::{Answer, Fault};
 use serde_json::json;
 use tests::game::{GAME, begin};
 use tests::paths::{CALLBACK, ORIGINAL};
-use tests::{Table, World};
+use tests::{GameDriver, World};
 
 /// Every change of a message by the bot's own token.
 const EDIT: &str = "/channels/*/messages/*";
 
 /// How many public messages with a picture there are.
-fn pictures(world: &World, table: &Table<'_>) -> usize {
+fn pictures(world: &World, table: &GameDriver<'_>) -> usize {
     let seen = world.playground.messages(table.channel(), table.white.id);
     seen.iter().filter(|it| it.only_for.is_none() && !it.attachments.is_empty()).count()
 }

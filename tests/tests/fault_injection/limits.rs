@@ -8,7 +8,7 @@ use playground::Outcome;
 use rules::Color;
 use serde_json::{Value, json};
 use tests::game::{GAME, refused};
-use tests::{Person, Play, World, refusal};
+use tests::{Person, VerifiedGame, World, refusal};
 
 async fn world(limits: Limits) -> World {
     World::builder().limits(limits).fixed_dice(5).start().await
@@ -141,7 +141,7 @@ async fn who_asks_too_often_is_told_when_it_works_again() {
 async fn turns_rolls_and_clicks_in_a_game_are_never_too_often() {
     let builder = World::builder().limits(limits([1, 1], 1, 1));
     let world = builder.rolls([2, 8, 3, 3, 1, 4]).start().await;
-    let mut play = Play::begin(&world, GAME).await;
+    let mut play = VerifiedGame::begin(&world, GAME).await;
     let ada = play.player(Color::White);
     // The challenge was one.
     refused(ada, "I answer one a minute", [&ada.command("help", json!({})).await]);

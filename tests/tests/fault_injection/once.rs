@@ -10,7 +10,7 @@ use tests::game::refused;
 use tests::log::Asking;
 use tests::paths::THREADS;
 use tests::rows::{GameRow, OfferRow};
-use tests::{Held, Person, Table, World, offers, picture};
+use tests::{GameDriver, Held, Person, World, offers, picture};
 
 /// For how long an offer that was just made is not made again.
 const MINUTE: Duration = Duration::from_secs(61);
@@ -19,9 +19,9 @@ const MINUTE: Duration = Duration::from_secs(61);
 const TIMES: usize = 4;
 
 /// Chess with a pace after a turn of each.
-async fn opened(world: &World) -> Table<'_> {
+async fn opened(world: &World) -> GameDriver<'_> {
     let pace = json!({ "pace": "1d" });
-    let table = Table::begin_with(world, "chess", world.two(), &pace).await;
+    let table = GameDriver::begin_with(world, "chess", world.two(), &pace).await;
     table.plays(0, &["e2e4", "e7e5"]).await;
     table
 }
@@ -59,7 +59,7 @@ fn live(world: &World, person: Person<'_>) -> usize {
 }
 
 /// Ada offers several times at once, each heard by so many bots: one offer stands, which Boris declines.
-async fn one_offer_stands(world: &World, table: &Table<'_>, command: &str, bots: usize) {
+async fn one_offer_stands(world: &World, table: &GameDriver<'_>, command: &str, bots: usize) {
     let (ada, boris) = (table.white, table.black);
     let outcomes = at_once(world, bots, || ada.command(command, json!({}))).await;
     let offer = only_one(&outcomes, ada, boris);
@@ -119,9 +119,9 @@ async fn after_a_while_an_offer_is_shown_anew_once() {
 }
 
 /// The offer of a rematch at a channel where another game runs, so that a thread is opened for it.
-async fn asked_for_rematch<'a>(world: &'a World, table: &Table<'a>) -> Message {
+async fn asked_for_rematch<'a>(world: &'a World, table: &GameDriver<'a>) -> Message {
     let end = table.resigns(table.white).await.id;
-    Table::begin(world, "chess", world.person("Chen"), table.black).await;
+    GameDriver::begin(world, "chess", world.person("Chen"), table.black).await;
     let asked = table.white.click_on(end, "Rematch").await;
     offers::noted(world).await;
     asked.message().expect("an offer").clone()

@@ -9,7 +9,7 @@ use serde_json::json;
 use tests::game::begin;
 use tests::paths::CALLBACK;
 use tests::process::Program;
-use tests::{LEASE, Table, World};
+use tests::{GameDriver, LEASE, World};
 
 /// The number of a server that is the third shard's of four; what is outside servers is the first's.
 const SERVER: u64 = 6;
@@ -25,11 +25,11 @@ fn all() -> Vec<(u64, u64)> {
 }
 
 /// A game in the server, and one in the direct messages of the two.
-async fn two_games(world: &World) -> (Table<'_>, Table<'_>) {
+async fn two_games(world: &World) -> (GameDriver<'_>, GameDriver<'_>) {
     let inside = begin(world, "chess").await;
     let outside = world.playground.channel("Ada, Boris");
     let (ada, boris) = world.two();
-    (inside, Table::begin(world, "chess", ada.at(outside), boris.at(outside)).await)
+    (inside, GameDriver::begin(world, "chess", ada.at(outside), boris.at(outside)).await)
 }
 
 #[tokio::test]

@@ -10,7 +10,7 @@ use serde_json::json;
 use sqlx::{AnyConnection, Connection};
 use tests::game::{GAME, begin};
 use tests::rows;
-use tests::{Database, LEASE, POSTGRES, PostgresServer, Stop, Table, TcpProxy, World, skip};
+use tests::{Database, GameDriver, LEASE, POSTGRES, PostgresServer, Stop, TcpProxy, World, skip};
 
 /// A world whose bot reaches its server through something that can fail; none where the stories are
 /// told on SQLite.
@@ -27,7 +27,7 @@ async fn beyond() -> Option<(World, TcpProxy)> {
 }
 
 /// Rolls until that is done, as somebody would who is refused; then moves.
-async fn goes_on(table: &Table<'_>) {
+async fn goes_on(table: &GameDriver<'_>) {
     if table.actions().await.is_empty() {
         table.white.command("roll", json!({})).await;
     }
@@ -103,7 +103,7 @@ async fn stored(world: &World, game: u64) -> Vec<String> {
 }
 
 /// Makes a turn, as often as it takes until it is written; counts how often something went wrong.
-async fn insists(table: &Table<'_>, seq: usize, wrong: &Cell<usize>) {
+async fn insists(table: &GameDriver<'_>, seq: usize, wrong: &Cell<usize>) {
     let player = if seq.is_multiple_of(2) { table.white } else { table.black };
     let plays = async || {
         let outcome = player.types(TURNS[seq]).await;
@@ -116,7 +116,7 @@ async fn insists(table: &Table<'_>, seq: usize, wrong: &Cell<usize>) {
 }
 
 /// Has everybody make a turn while the server is away; it comes back once all know.
-async fn plays_without(cluster: &PostgresServer, tables: &[Table<'_>], seq: usize, how: Stop) {
+async fn plays_without(cluster: &PostgresServer, tables: &[GameDriver<'_>], seq: usize, how: Stop) {
     let (world, wrong) = (tables[0].white.world(), Cell::new(0));
     cluster.stop(how).await;
     let back = async {
@@ -132,7 +132,7 @@ async fn plays_without(cluster: &PostgresServer, tables: &[Table<'_>], seq: usiz
 /// Has everybody make a turn while the server goes, so long after they began.
 async fn plays_across(
     cluster: &PostgresServer,
-    tables: &[Table<'_>],
+    tables: &[GameDriver<'_>],
     seq: usize,
     how: (Stop, u64),
 ) {
@@ -155,7 +155,7 @@ async fn a_server_that_is_stopped_and_started_while_games_go_on() {
     let mut tables = Vec::new();
     for name in ["one", "two", "three"] {
         let channel = world.playground.add_channel(name);
-        tables.push(Table::begin(&world, "chess", ada.at(channel), boris.at(channel)).await);
+        tables.push(GameDriver::begin(&world, "chess", ada.at(channel), boris.at(channel)).await);
     }
     world.settle().await;
     for seq in [0, 4] {

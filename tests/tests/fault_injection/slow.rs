@@ -8,7 +8,7 @@ use playground::{Answer, Fault, Outcome, Plan};
 use serde_json::{Value, json};
 use tests::game::{GAME, begin};
 use tests::paths::ORIGINAL;
-use tests::{DEFER_AFTER, Held, Person, Table, World};
+use tests::{DEFER_AFTER, GameDriver, Held, Person, World};
 
 /// For how long the token of an interaction is known to Discord.
 const TOKEN_LIFE: Duration = Duration::from_secs(15 * 60);
@@ -178,7 +178,7 @@ async fn a_slow_challenge_and_its_acceptance_come_all_the_same() {
     assert_eq!(challenge.only_for, None);
     let outcome = Held::during(&world, boris.click("Accept")).await;
     check_click_deferred(&world, &outcome).await;
-    let table = Table::found(&world, ada, boris).await;
+    let table = GameDriver::found(&world, ada, boris).await;
     table.white.command("roll", json!({})).await;
     table.shown(1).await;
     world.became(challenge.id, "").await;

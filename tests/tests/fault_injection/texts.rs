@@ -4,7 +4,7 @@
 use playground::{Id, Message, Outcome};
 use serde_json::{Value, json};
 use tests::game::GAME;
-use tests::{Person, Table, World, log};
+use tests::{GameDriver, Person, World, log};
 
 /// Markdown, mentions, a link, an escape sequence, both kinds of line breaks, turned and invisible
 /// characters, a filler that looks like nothing, and one of the bot's own marks.
@@ -93,7 +93,7 @@ async fn what_is_typed_is_told_again_between_backticks() {
     let log = log::capture();
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
-    Table::begin(&world, "chess", ada, boris).await.shown(0).await;
+    GameDriver::begin(&world, "chess", ada, boris).await.shown(0).await;
     let begins = |text: &str| format!("{text}{}", "`".repeat(3));
     for text in [NASTY.to_owned(), begins("``"), begins("\u{202e}e9\u{200b}"), begins("</board:1>")]
     {
@@ -162,7 +162,7 @@ fn file(world: &World, what: &str, outcome: &Outcome) -> String {
 async fn names_do_nothing_in_offers_lists_and_files() {
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, nasty) = (world.person("Ada"), named(&world, NASTY).await);
-    let table = Table::begin(&world, "chess", nasty, ada).await;
+    let table = GameDriver::begin(&world, "chess", nasty, ada).await;
     let seq = table.plays(0, &["e2e4", "e7e5", "g1f3"]).await;
     for name in ["abort", "pause", "takeback", "draw"] {
         let offer = nasty.command(name, json!({})).await;
@@ -183,7 +183,7 @@ async fn names_do_nothing_in_offers_lists_and_files() {
     let again = nasty.click_on(end.id, "Rematch").await;
     check_pinging("a rematch", again.message().expect("an offer"), &[ada.id]);
     let general = world.playground.channel("general");
-    Table::begin(&world, GAME, nasty.at(general), ada.at(general)).await;
+    GameDriver::begin(&world, GAME, nasty.at(general), ada.at(general)).await;
 
     for (name, options) in [
         (PROFILE, json!({})),

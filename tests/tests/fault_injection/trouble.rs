@@ -86,7 +86,7 @@ async fn what_needs_a_server_says_so_outside_servers() {
 async fn a_board_that_is_refused_rests_until_somebody_does_something_there() {
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
-    let table = tests::Table::begin(&world, GAME, ada, boris).await;
+    let table = tests::GameDriver::begin(&world, GAME, ada, boris).await;
     let fault = Fault::Fail { status: 403, code: 50013 };
     world.playground.fault("POST", CALLBACK, Fault::DropRequest);
     world.playground.fault("POST", MESSAGES, fault);

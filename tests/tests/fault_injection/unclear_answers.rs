@@ -8,7 +8,7 @@ use playground::{Entry, Fault, Id, Plan};
 use serde_json::{Value, json};
 use tests::game::{GAME, begin};
 use tests::paths::{CALLBACK, FOLLOW_UP, MESSAGES, ORIGINAL};
-use tests::{Held, Person, Table, Transport, World};
+use tests::{GameDriver, Held, Person, Transport, World};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -196,10 +196,10 @@ async fn retry_after_is_obeyed() {
 }
 
 /// A game in a new channel whose board after the first roll is owed: nothing gets through there.
-async fn owing<'a>(world: &'a World, name: &str) -> (Table<'a>, Id) {
+async fn owing<'a>(world: &'a World, name: &str) -> (GameDriver<'a>, Id) {
     let channel = world.playground.add_channel(name);
     let [ada, boris] = ["Ada", "Boris"].map(|name| world.person(name).at(channel));
-    let table = Table::begin(world, GAME, ada, boris).await;
+    let table = GameDriver::begin(world, GAME, ada, boris).await;
     world.settle().await;
     let plan = Plan::new("*", "/", Fault::DropRequest);
     world.playground.plan(Plan { channel: Some(channel), ..plan });

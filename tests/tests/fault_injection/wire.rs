@@ -6,7 +6,7 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use serde_json::json;
-use tests::{Person, Table, World, picture, wire};
+use tests::{GameDriver, Person, World, picture, wire};
 
 /// How many turns and rolls are made of each game.
 const TURNS: usize = 24;
@@ -79,7 +79,7 @@ async fn acts(person: Person<'_>, board: &Message, rng: &mut StdRng) {
     }
 }
 
-async fn plays_a_while(table: &Table<'_>, rng: &mut StdRng) {
+async fn plays_a_while(table: &GameDriver<'_>, rng: &mut StdRng) {
     for seq in 0..=TURNS {
         let board = table.shown(seq).await;
         if board.button("More").is_none() {
@@ -106,7 +106,7 @@ async fn a_game_of_each_variant_is_as_discord_describes() {
     for variant in rules::variants::VARIANTS {
         let channel = world.playground.add_channel(variant.id());
         let [ada, boris] = ["Ada", "Boris"].map(|name| world.person(name).at(channel));
-        let table = Table::begin(&world, variant.id(), ada, boris).await;
+        let table = GameDriver::begin(&world, variant.id(), ada, boris).await;
         plays_a_while(&table, &mut rng).await;
         for options in [json!({}), json!({ "side": "white" }), json!({ "side": "black" })] {
             let again = ada.command("board", options).await;
@@ -127,7 +127,7 @@ async fn a_game_of_each_variant_is_as_discord_describes() {
 async fn the_board_is_shown_from_either_side() {
     let world = World::new().await;
     let (ada, boris) = world.two();
-    let table = Table::begin(&world, "chess", ada, boris).await;
+    let table = GameDriver::begin(&world, "chess", ada, boris).await;
     ada.types("e2e4").await;
     table.noted(1).await;
     let mut before = table.shown(1).await.id;

@@ -3,7 +3,7 @@
 
 use playground::Message;
 use rules::{Action, Color, Game};
-use tests::{Person, Play, World, says, undiced};
+use tests::{Person, VerifiedGame, World, says, undiced};
 
 /// The game as `rules` has it: each turn's die, action and notation.
 const GAME: &str = include_str!("../../../rules/tests/data/demonstration.txt");
@@ -52,7 +52,7 @@ async fn the_demonstration_game_is_played_to_its_mate() {
     assert_eq!(turns.len(), 47);
     let rolls: Vec<u8> = turns.iter().filter_map(|turn| turn.die).collect();
     let world = World::builder().rolls(rolls).start().await;
-    let mut play = Play::begin(&world, "superpermutation-d8").await;
+    let mut play = VerifiedGame::begin(&world, "superpermutation-d8").await;
     for (index, turn) in turns.iter().enumerate() {
         if let Some(die) = turn.die {
             play.act(&format!("r{die}")).await;

@@ -4,7 +4,7 @@
 use playground::{Choice, Message};
 use rules::{Action, Color, Event, Game, Move};
 use tests::game::begin;
-use tests::{Person, Play, World, begins_with, says};
+use tests::{Person, VerifiedGame, World, begins_with, says};
 
 const GAME: &str = "gravitatur";
 
@@ -15,7 +15,7 @@ const MATE: &str = "@d4/e1c1 @e6/h7h6 @h5/c1b2 @b6 b5c5 @e4";
 #[tokio::test]
 async fn a_game_is_played_to_a_placement_that_mates() {
     let world = World::new().await;
-    let mut play = Play::begin(&world, GAME).await;
+    let mut play = VerifiedGame::begin(&world, GAME).await;
     let mut boards = Vec::new();
     for action in MATE.split_whitespace() {
         boards.push(play.act(action).await.content);
@@ -87,7 +87,7 @@ async fn a_turn_is_chosen_by_file_square_piece_and_target() {
 #[tokio::test]
 async fn placements_that_give_check_say_so() {
     let world = World::new().await;
-    let mut play = Play::begin(&world, GAME).await;
+    let mut play = VerifiedGame::begin(&world, GAME).await;
     play.acts("@d4/e1c1 @e6/h7h6 @h5/c1b2").await;
     let boris = play.table.black;
     let board = play.table.shown(3).await;
@@ -135,7 +135,7 @@ fn drawn(game: &Game, action: Action) -> usize {
 #[tokio::test]
 async fn turns_are_suggested_from_either_end() {
     let world = World::new().await;
-    let play = Play::begin(&world, GAME).await;
+    let play = VerifiedGame::begin(&world, GAME).await;
     let (ada, game) = (play.table.white, &play.game);
     let square = |text: &str| text.parse().ok();
 

@@ -9,7 +9,7 @@ use rand::{RngExt, SeedableRng};
 use rules::{Action, Game};
 use serde_json::json;
 use tests::game::begin;
-use tests::{Person, Play, Table, World, begins_with, picture, refusal, says};
+use tests::{GameDriver, Person, VerifiedGame, World, begins_with, picture, refusal, says};
 
 /// The picker that an answer opens: private, with the board, and nothing is played.
 fn picker(person: Person<'_>, outcome: &Outcome) -> Message {
@@ -140,7 +140,7 @@ fn halves(game: &Game, rng: &mut StdRng) -> BTreeSet<String> {
 }
 
 /// Types all of that: whatever comes of it, it is private, and nothing is written.
-async fn types_halves(world: &World, play: &Play<'_>, rng: &mut StdRng) {
+async fn types_halves(world: &World, play: &VerifiedGame<'_>, rng: &mut StdRng) {
     let actor = play.actor();
     for typed in halves(&play.game, rng) {
         let outcome = actor.types(&typed).await;
@@ -160,7 +160,7 @@ async fn half_a_turn_writes_nothing_in_any_game() {
     let mut rng = StdRng::seed_from_u64(5);
     for variant in rules::variants::VARIANTS {
         let world = World::builder().fixed_dice(5).start().await;
-        let mut play = Play::begin(&world, variant.id()).await;
+        let mut play = VerifiedGame::begin(&world, variant.id()).await;
         for _ in 0..16 {
             if rng.random_bool(0.3) {
                 types_halves(&world, &play, &mut rng).await;
@@ -180,7 +180,7 @@ async fn half_a_turn_writes_nothing_in_any_game() {
 async fn where_two_pieces_can_go_both_are_suggested() {
     let world = World::new().await;
     let options = json!({ "position": "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1" });
-    let table = Table::begin_with(&world, "chess", world.two(), &options).await;
+    let table = GameDriver::begin_with(&world, "chess", world.two(), &options).await;
     let values: Vec<_> =
         table.white.suggestions("Nd2").await.into_iter().map(|it| it.value).collect();
     assert!(values.contains(&json!("b1d2")) && values.contains(&json!("f3d2")), "{values:?}");

@@ -6,7 +6,7 @@ use rules::{Action, Color, Game};
 use serde_json::json;
 use tests::dice::rolls_of;
 use tests::game::refused;
-use tests::{Play, World, picture, says};
+use tests::{VerifiedGame, World, picture, says};
 
 /// A game of Totem Chess in which rolls are accepted, undone and prevented.
 const TOTEM: &str = "e1e4 f8f5 f1e1 r1 e9g9 a2a4 g9g6 r6 accept t0 e8e7 b2b3 r3";
@@ -33,7 +33,7 @@ fn turns(game: &Game) -> usize {
 }
 
 /// Checks the board after each turn, and that there is none after the last one.
-async fn check_past(world: &World, play: &Play<'_>) {
+async fn check_past(world: &World, play: &VerifiedGame<'_>) {
     let last = turns(&play.game);
     let newest = play.table.shown(play.seq()).await;
     for number in 0..=last {
@@ -66,7 +66,7 @@ async fn check_past(world: &World, play: &Play<'_>) {
 async fn each_past_board_of_a_game_is_shown() {
     for (variant, actions) in [("totem", TOTEM), ("superpermutation-d8", D8)] {
         let world = World::builder().rolls(rolls_of(actions)).start().await;
-        let mut play = Play::begin(&world, variant).await;
+        let mut play = VerifiedGame::begin(&world, variant).await;
         let ada = play.table.white;
         // Where no turn was made, there is the start alone.
         let actions = match actions.strip_prefix("r5 ") {
@@ -121,7 +121,7 @@ fn placement(board: &Message, side: Color) -> String {
 #[tokio::test]
 async fn a_board_is_shown_in_letters_too() {
     let world = World::builder().rolls(rolls_of(TOTEM)).start().await;
-    let mut play = Play::begin(&world, "totem").await;
+    let mut play = VerifiedGame::begin(&world, "totem").await;
     play.acts(TOTEM).await;
     let (ada, actor) = (play.table.white, play.game.position().actor());
     let wanted = |game: &Game| game.fen().split(' ').next().map(str::to_owned).expect("a board");
@@ -142,7 +142,7 @@ async fn a_board_is_shown_in_letters_too() {
 #[tokio::test]
 async fn a_game_is_replayed_running_and_ended() {
     let world = World::builder().rolls(rolls_of(TOTEM)).start().await;
-    let mut play = Play::begin(&world, "totem").await;
+    let mut play = VerifiedGame::begin(&world, "totem").await;
     let (ada, chen) = (play.table.white, world.person("Chen"));
     let start = ada.asks("replay", json!({})).await;
     assert_eq!(picture::film(&world, &start, play.table.game).delays, [400]);

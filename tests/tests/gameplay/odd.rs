@@ -10,7 +10,7 @@ use rand::{RngExt, SeedableRng};
 use rules::Game;
 use rules::variants::{VARIANTS, Variant};
 use serde_json::json;
-use tests::{Person, Table, World, board_of};
+use tests::{GameDriver, Person, World, board_of};
 
 /// How many positions of each game.
 const POSITIONS: usize = 15;
@@ -126,7 +126,7 @@ async fn tries(
     playground.set_guild_locale(locale);
     playground.set_locale(ada.id, locale);
     let position = json!({ "position": fen });
-    let challenge = Table::challenged(variant, (ada, boris), &position).await;
+    let challenge = GameDriver::challenged(variant, (ada, boris), &position).await;
     presses(boris, &challenge, "challenge:accept:").await.expect("an open challenge");
     let mut board = ada.sees("the first board", |it| board_of(it).is_some()).await;
     if let Some(rolled) = presses(ada, &board, "roll:").await {

@@ -7,7 +7,7 @@ use rules::variants::VARIANTS;
 use rules::{Color, Game, Variant};
 use serde_json::json;
 use tests::game::{refused, to};
-use tests::{Person, Solo, Table, World, against, begins_with, picture, refusal, says};
+use tests::{EngineGame, GameDriver, Person, World, against, begins_with, picture, refusal, says};
 
 /// A position on the way of a game at random, in which Black is to make a turn.
 fn position(variant: &'static dyn Variant) -> Game {
@@ -48,18 +48,18 @@ async fn a_game_of_each_variant_begins_from_a_position() {
         let start = position(*variant);
         let fen = start.fen();
         let from = json!({ "position": fen });
-        let asked = Table::challenged(variant.id(), (ada, boris), &from).await;
+        let asked = GameDriver::challenged(variant.id(), (ada, boris), &from).await;
         picture::check_scene(&world, &asked, &Scene::of_game(&start, Color::White));
         says(&asked, &format!("`{fen}`"));
         // From another position it is another challenge; from this one it is the same.
         let mut again = to(boris, variant.id());
         again["position"] = json!(fen);
         refused(ada, "still open", [&ada.command("challenge", again).await]);
-        let usual = Table::challenged(variant.id(), (ada, boris), &json!({})).await;
+        let usual = GameDriver::challenged(variant.id(), (ada, boris), &json!({})).await;
         assert!(!usual.content.contains("begins from this position"), "{}", usual.content);
         world.restart_bot().await;
         boris.click_on(asked.id, "Accept").await;
-        let table = Table::found(&world, ada, boris).await;
+        let table = GameDriver::found(&world, ada, boris).await;
         let board = table.shown(0).await;
         begins_with(&board, &boris.mention());
         picture::check_scene(&world, &board, &Scene::of_game(&start, Color::Black));
@@ -76,7 +76,7 @@ async fn a_game_of_each_variant_begins_from_a_position() {
         check_exported(ada, &start).await;
         boris.click_on(end.id, "Rematch").await;
         ada.click_on(end.id, "Rematch").await;
-        let rematch = Table::found(&world, boris, ada).await;
+        let rematch = GameDriver::found(&world, boris, ada).await;
         let board = rematch.shown(0).await;
         picture::check_scene(&world, &board, &Scene::of_game(&start, Color::Black));
         world.finish().await;
@@ -96,13 +96,13 @@ async fn eightfold_and_anybody_play_from_a_position() {
     picture::check_scene(&world, &board, &Scene::of_game(&start, Color::White));
     ada.types("Rg1").await;
     ada.sees("the answer", |it| it.content.contains("turn 2") && it.button("More").is_some()).await;
-    Solo::found(&world, ada, "chess", Color::White, &board).resign().await;
+    EngineGame::found(&world, ada, "chess", Color::White, &board).resign().await;
 
     let black = "k6r/8/8/8/8/8/5PPP/6K1 b - - 0 1";
     let options = json!({ "variant": "chess", "position": black, "color": "black" });
     let asked = ada.asks("challenge", options).await;
     boris.click_on(asked.id, "Accept").await;
-    let table = Table::found(&world, boris, ada).await;
+    let table = GameDriver::found(&world, boris, ada).await;
     ada.types("h8d8").await;
     begins_with(&table.shown(1).await, &boris.mention());
     world.finish().await;

@@ -3,7 +3,7 @@
 use playground::{Fault, Id};
 use serde_json::json;
 use tests::game::{GAME, begin, refused};
-use tests::{Table, World, begins_with, paths, refusal, says};
+use tests::{GameDriver, World, begins_with, paths, refusal, says};
 
 /// All that can be seen and read of a game: its record, its messages, and what `/board` shows.
 #[derive(PartialEq, Debug)]
@@ -14,7 +14,7 @@ struct State {
     picture: Vec<u8>,
 }
 
-async fn state(world: &World, table: &Table<'_>) -> State {
+async fn state(world: &World, table: &GameDriver<'_>) -> State {
     let seen = world.playground.messages(table.channel(), table.white.id);
     // `/board` itself is a message; it is no part of what is compared.
     let public = seen.iter().filter(|it| it.only_for.is_none()).map(|it| it.id).collect();
@@ -28,7 +28,7 @@ async fn state(world: &World, table: &Table<'_>) -> State {
 }
 
 /// Checks that nothing of a game has changed but the one message that `state` itself made.
-async fn unchanged(world: &World, table: &Table<'_>, before: State) {
+async fn unchanged(world: &World, table: &GameDriver<'_>, before: State) {
     let mut after = state(world, table).await;
     assert_eq!(after.public.len(), before.public.len() + 1);
     after.public.truncate(before.public.len());

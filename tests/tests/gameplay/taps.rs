@@ -8,7 +8,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rules::Action;
-use tests::{Play, World};
+use tests::{VerifiedGame, World};
 
 /// How many turns are counted in each game.
 const TURNS: usize = 80;
@@ -23,12 +23,12 @@ const EVERY: usize = 4;
 struct Tapper<'a> {
     world: &'a World,
     random: Xoshiro256PlusPlus,
-    play: Play<'a>,
+    play: VerifiedGame<'a>,
 }
 
 impl<'a> Tapper<'a> {
     async fn begin(world: &'a World, variant: &str, random: Xoshiro256PlusPlus) -> Self {
-        Self { world, random, play: Play::begin(world, variant).await }
+        Self { world, random, play: VerifiedGame::begin(world, variant).await }
     }
 
     /// How many interactions the bot has answered so far.
@@ -41,7 +41,7 @@ impl<'a> Tapper<'a> {
     async fn turn(&mut self, among: impl Fn(&Message, Action) -> bool) -> usize {
         let variant = self.play.game.variant();
         if self.play.game.end().is_some() {
-            self.play = Play::begin(self.world, variant.id()).await;
+            self.play = VerifiedGame::begin(self.world, variant.id()).await;
         }
         let before = self.answers();
         self.decide().await;

@@ -6,7 +6,7 @@ use rules::{Color, Phase, Role};
 use serde_json::json;
 use tests::dice::rolls_of;
 use tests::game::refused;
-use tests::{Play, World, begins_with, paths, says};
+use tests::{VerifiedGame, World, begins_with, paths, says};
 
 const GAME: &str = "totem";
 
@@ -31,8 +31,9 @@ const END: &str = "f9f7 i2i5 e9d8 r8";
 async fn a_game_is_played_through_all_that_the_null_can_do() {
     let game = [SPIRIT, ASCENSION, CHECK, "prevent", UNDONE, TOTEM, BARRED, END].join(" ");
     let world = world(&game).await;
-    let mut play = Play::begin(&world, GAME).await;
-    let count = |play: &Play<'_>, color, role| play.game.position().board.of(color, role).len();
+    let mut play = VerifiedGame::begin(&world, GAME).await;
+    let count =
+        |play: &VerifiedGame<'_>, color, role| play.game.position().board.of(color, role).len();
 
     let board = play.acts(SPIRIT).await;
     says(
@@ -80,7 +81,7 @@ async fn a_game_is_played_through_all_that_the_null_can_do() {
 async fn the_null_draws_a_game_where_it_comes_back_on_a_king() {
     let line = "a2a5 e9e7 e1e4 r8 e7e5 i2i5 f9e9 r4";
     let world = world(line).await;
-    let mut play = Play::begin(&world, GAME).await;
+    let mut play = VerifiedGame::begin(&world, GAME).await;
     let board = play.acts(line).await;
     let (ada, boris) = (play.table.white.mention(), play.table.black.mention());
     says(&board, "The Null comes back on e5 and removes the black Spirit King there.");
@@ -108,7 +109,7 @@ const MAY_PREVENT: &str = "e1e4 f8f5 f1e1 r1 e9g9 a2a4 g9g6 r6";
 #[tokio::test]
 async fn the_one_who_has_just_moved_rolls_for_the_null_and_must_prevent_a_roll_into_check() {
     let world = world(MUST_PREVENT).await;
-    let mut play = Play::begin(&world, GAME).await;
+    let mut play = VerifiedGame::begin(&world, GAME).await;
     let (ada, boris, chen) = (play.table.white, play.table.black, world.person("Chen"));
     refused(ada, "No die is due", &[ada.command("roll", json!({})).await]);
     let board = play.acts("e1f1 g8g5 f1f4").await;
@@ -156,7 +157,7 @@ async fn the_one_who_has_just_moved_rolls_for_the_null_and_must_prevent_a_roll_i
 #[tokio::test]
 async fn a_roll_is_accepted_and_then_undone_after_a_question() {
     let world = world(MAY_PREVENT).await;
-    let mut play = Play::begin(&world, GAME).await;
+    let mut play = VerifiedGame::begin(&world, GAME).await;
     let (ada, boris) = (play.table.white, play.table.black);
     let board = play.acts(MAY_PREVENT).await;
     says(&board, "prevent it by giving up your Totem, or accept it.");
@@ -186,7 +187,7 @@ async fn a_roll_is_accepted_and_then_undone_after_a_question() {
 #[tokio::test]
 async fn a_totem_is_given_up_after_a_question() {
     let world = world("r1").await;
-    let play = Play::begin(&world, GAME).await;
+    let play = VerifiedGame::begin(&world, GAME).await;
     let (ada, boris) = (play.table.white, play.table.black);
     let start = play.table.shown(0).await.id;
     assert!(boris.click("More").await.shown().button("Sacrifice the Totem").is_none());

@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use playground::Message;
 use tests::dice::rolls_of;
-use tests::{Play, World, spelled};
+use tests::{VerifiedGame, World, spelled};
 
 const MANUAL: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/manual.md");
 
@@ -41,7 +41,7 @@ fn seen(message: &Message, people: &[(String, &str)]) -> String {
 /// What is told of a game as it goes.
 async fn transcript(variant: &str, actions: &str) -> String {
     let world = World::builder().rolls(rolls_of(actions)).start().await;
-    let mut play = Play::begin(&world, variant).await;
+    let mut play = VerifiedGame::begin(&world, variant).await;
     let people = [(play.table.white.mention(), "Ada"), (play.table.black.mention(), "Boris")];
     let mut told = vec![seen(&play.table.shown(0).await, &people)];
     for action in actions.split_whitespace() {

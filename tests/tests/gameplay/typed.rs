@@ -3,7 +3,7 @@
 
 use playground::Choice;
 use serde_json::{Value, json};
-use tests::{Table, World};
+use tests::{GameDriver, World};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const CASTLING: &str = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
@@ -16,7 +16,7 @@ async fn typed(locale: &str, fen: &str, turn: &str) -> (String, String) {
     let world = World::new().await;
     let (ada, boris) = world.two();
     let more = if fen == START { json!({}) } else { json!({ "position": fen }) };
-    let table = Table::begin_with(&world, "chess", (ada, boris), &more).await;
+    let table = GameDriver::begin_with(&world, "chess", (ada, boris), &more).await;
     world.playground.set_locale(ada.id, locale);
     let outcome = ada.types(turn).await;
     let played = table.actions().await;
@@ -71,7 +71,7 @@ async fn the_names_of_suggestions_are_read_as_their_values() {
     for variant in ["chess", "gravitatur", "superpermutation-d8", "totem"] {
         let channel = world.playground.add_channel(variant);
         let (ada, boris) = (world.person("Ada").at(channel), world.person("Boris").at(channel));
-        let table = Table::begin(&world, variant, ada, boris).await;
+        let table = GameDriver::begin(&world, variant, ada, boris).await;
         if variant == "superpermutation-d8" {
             ada.click("Roll").await;
         }
@@ -135,7 +135,7 @@ async fn dice_are_read_as_they_are_typed() {
 async fn what_costs_the_totem_asks_however_it_is_said() {
     let world = World::new().await;
     let (ada, boris) = world.two();
-    let table = Table::begin(&world, "totem", ada, boris).await;
+    let table = GameDriver::begin(&world, "totem", ada, boris).await;
     for typed in ["t", "(t)", "sac", "sacrifice", "Sacrifice the Totem", "Sacrifice the Totem: (t)"]
     {
         let outcome = ada.types(typed).await;

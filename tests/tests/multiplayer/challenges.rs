@@ -5,7 +5,7 @@ use serde_json::json;
 use tests::game::refused;
 use tests::paths::{FOLLOW_UP, MESSAGES};
 use tests::rows::GameRow;
-use tests::{Held, Person, Table, World, picture, refusal, says};
+use tests::{GameDriver, Held, Person, World, picture, refusal, says};
 
 /// Nobody in these stories has played a game to its end before.
 const LEARN: &str = "Learn in 2 minutes";
@@ -14,7 +14,7 @@ const LEARN: &str = "Learn in 2 minutes";
 async fn only_the_one_who_is_asked_accepts() {
     let world = World::new().await;
     let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
-    let id = Table::challenged("chess", (ada, boris), &json!({})).await.id;
+    let id = GameDriver::challenged("chess", (ada, boris), &json!({})).await.id;
     assert_eq!(ada.reads(id).labels(), ["Accept", "Decline", "Withdraw", LEARN]);
     refused(ada, "your own challenge", [&ada.click_on(id, "Accept").await]);
     refused(ada, "your own challenge", [&ada.click_on(id, "Decline").await]);

@@ -5,7 +5,7 @@ use std::time::Duration;
 use playground::{Message, Outcome};
 use rules::variants;
 use serde_json::json;
-use tests::{Person, Table, World, refusal, says};
+use tests::{GameDriver, Person, World, refusal, says};
 
 use crate::crossing::at_once;
 use crate::timed::*;
@@ -20,13 +20,13 @@ const KNIGHT: &str = "8/8/8/8/8/8/8/3QK1kn w - - 0 1";
 const USUAL: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /// A game with an hour a turn, from a position. Ada plays White.
-async fn from_position<'a>(world: &'a World, variant: &str, fen: &str) -> Table<'a> {
+async fn from_position<'a>(world: &'a World, variant: &str, fen: &str) -> GameDriver<'a> {
     let terms = json!({ "pace": "1h", "position": fen });
-    Table::begin_with(world, variant, world.two(), &terms).await
+    GameDriver::begin_with(world, variant, world.two(), &terms).await
 }
 
 /// Such a game in which Ada has run out of time, and what tells it.
-async fn late<'a>(world: &'a World, variant: &str, fen: &str) -> (Table<'a>, Message) {
+async fn late<'a>(world: &'a World, variant: &str, fen: &str) -> (GameDriver<'a>, Message) {
     let table = from_position(world, variant, fen).await;
     pass(world, HOUR).await;
     let late = said(world, table.white, "has run out of time").await;

@@ -5,7 +5,7 @@ use serde_json::json;
 use tests::game::{opened, refused};
 use tests::log::Asking;
 use tests::rows::GameRow;
-use tests::{Held, Table, World, offers, refusal};
+use tests::{GameDriver, Held, World, offers, refusal};
 
 /// Lets both of them decide by what stands before either has written anything: the first to ask is
 /// the first to write.
@@ -55,7 +55,7 @@ async fn two_who_ask_for_a_rematch_at_once_have_one() {
     let (table, ada, boris) = opened(&world).await.with_players();
     let end = table.resigns(ada).await.id;
     at_once(&world, ada.click_on(end, "Rematch"), boris.click_on(end, "Rematch")).await;
-    let rematch = Table::found(&world, boris, ada).await;
+    let rematch = GameDriver::found(&world, boris, ada).await;
     assert_eq!(rematch.game, 2);
     assert_eq!(open(&world).await, 0);
     world.finish().await;
@@ -90,7 +90,7 @@ async fn an_offer_that_is_made_again_while_it_is_accepted_is_accepted() {
     assert!(["has been accepted", "has begun"].iter().any(|it| told.contains(it)), "{told}");
     world.became(offer, "accepts").await;
     refused(boris, "has begun", [&boris.click_on(end, "Rematch").await]);
-    Table::found(&world, boris, ada).await;
+    GameDriver::found(&world, boris, ada).await;
     assert_eq!(open(&world).await, 0);
     world.finish().await;
 }
@@ -100,7 +100,7 @@ async fn two_clicks_open_one_thread_for_a_rematch_where_another_game_runs() {
     let world = World::new().await;
     let (table, ada, boris) = opened(&world).await.with_players();
     let end = table.resigns(ada).await.id;
-    Table::begin(&world, "chess", world.person("Chen"), boris).await;
+    GameDriver::begin(&world, "chess", world.person("Chen"), boris).await;
     ada.click_on(end, "Rematch").await;
     offers::noted(&world).await;
     let (one, two) =
@@ -112,7 +112,7 @@ async fn two_clicks_open_one_thread_for_a_rematch_where_another_game_runs() {
         panic!("not one thread: {:?}", world.threads());
     };
     assert_eq!(thread.name, "Rematch of game 1 \u{b7} Chess");
-    let rematch = Table::found(&world, boris.at(thread.id), ada.at(thread.id)).await;
+    let rematch = GameDriver::found(&world, boris.at(thread.id), ada.at(thread.id)).await;
     assert_eq!(rematch.game, 3);
     world.finish().await;
 }

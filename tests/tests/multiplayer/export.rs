@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use tests::dice::rolls_of;
 use tests::game::{begin, refused};
 use tests::rows::{EntryRow, FileRow};
-use tests::{Person, Play, World, picture, says};
+use tests::{Person, VerifiedGame, World, picture, says};
 
 /// What `/export` gives somebody: the file's name and text.
 async fn exported(world: &World, person: Person<'_>, options: Value) -> (String, String) {
@@ -134,7 +134,7 @@ async fn check_viewer(
 #[tokio::test]
 async fn what_was_taken_back_is_in_the_log_alone() {
     let world = World::new().await;
-    let mut play = Play::begin(&world, "chess").await;
+    let mut play = VerifiedGame::begin(&world, "chess").await;
     play.act("e2e4").await;
     play.table.white.click("Oops").await;
     play.table.white.types("d2d4").await;
@@ -163,7 +163,7 @@ async fn a_game_of_each_variant_comes_back() {
     ];
     for (variant, actions) in games {
         let world = World::builder().rolls(rolls_of(actions)).start().await;
-        let mut play = Play::begin(&world, variant).await;
+        let mut play = VerifiedGame::begin(&world, variant).await;
         play.acts(actions).await;
         let (_, text) = exported(&world, play.table.white, json!({})).await;
         let file = pgn(&text);
@@ -197,7 +197,7 @@ async fn the_newest_five_files_of_a_person_are_kept() {
 #[tokio::test]
 async fn a_log_that_is_too_long_to_be_read_again_is_said_to_be() {
     let world = World::new().await;
-    let play = Play::begin(&world, "chess").await;
+    let play = VerifiedGame::begin(&world, "chess").await;
     let ada = play.table.white;
     let told = ada.command("export", json!({ "format": "json" })).await;
     says(&told, "To see it again");
@@ -260,7 +260,7 @@ async fn a_file_that_holds_no_game_is_refused_kindly() {
 #[tokio::test]
 async fn a_log_that_cannot_be_is_refused_with_its_entry_and_the_reason() {
     let world = World::new().await;
-    let mut play = Play::begin(&world, "chess").await;
+    let mut play = VerifiedGame::begin(&world, "chess").await;
     play.acts("e2e4 e7e5").await;
     let ada = play.table.white;
     let (_, whole) = exported(&world, ada, json!({ "format": "json" })).await;

@@ -6,7 +6,7 @@ use playground::{Fault, Message, Outcome};
 use tests::game::{begin, refused};
 use tests::paths::MESSAGES;
 use tests::rows::{FollowerRow, stored};
-use tests::{Person, Table, World, begins_with, picture};
+use tests::{GameDriver, Person, World, begins_with, picture};
 
 use crate::timed::timed;
 
@@ -22,7 +22,7 @@ async fn follows(person: Person<'_>) -> Message {
 }
 
 /// The messages that tell of the end of a game.
-fn told(world: &World, table: &Table<'_>) -> Vec<Message> {
+fn told(world: &World, table: &GameDriver<'_>) -> Vec<Message> {
     let seen = world.playground.messages(table.channel(), table.white.id);
     seen.into_iter().filter(|it| it.content.contains("has ended. ")).collect()
 }

@@ -4,7 +4,7 @@ use playground::Message;
 use serde_json::json;
 use tests::game::{begin, refused};
 use tests::rows::{RatingRow, stored};
-use tests::{Table, World, begins_with, says};
+use tests::{GameDriver, World, begins_with, says};
 
 /// Where the server's own people begin to be counted; nobody in the stand-in has such an id.
 const OTHERS: i64 = 900;
@@ -85,7 +85,7 @@ async fn who_is_certain_comes_first_and_each_page_is_for_who_turns_it() {
     let back = boris.click_on(third.id, "Previous").await;
     says(&back, "\n20. <@919> **1281** after 20 games\n");
     // In another game there is another list; the one most played is the default.
-    Table::begin(&world, "totem", boris, ada).await.resigns(ada).await;
+    GameDriver::begin(&world, "totem", boris, ada).await.resigns(ada).await;
     let totem = ada.asks("leaderboard", json!({ "variant": "totem" })).await;
     begins_with(&totem, &format!("**Leaderboard: Totem Chess**\n1. {b} **1662?**"));
     begins_with(&ada.asks("leaderboard", json!({})).await, "**Leaderboard: Chess**");

@@ -8,7 +8,7 @@ use serde_json::json;
 use tests::game::{GAME, refused};
 use tests::paths::FOLLOW_UP;
 use tests::rows::{GameRow, stored};
-use tests::{Person, START, Table, World, begins_with, picture, says, spelled};
+use tests::{GameDriver, Person, START, World, begins_with, picture, says, spelled};
 
 use crate::timed::*;
 
@@ -19,10 +19,10 @@ async fn begin<'a>(
     channel: &str,
     white: Person<'a>,
     black: Person<'a>,
-) -> Table<'a> {
+) -> GameDriver<'a> {
     world.clock.advance(Duration::from_secs(1800));
     let channel = channel_named(world, channel);
-    Table::begin(world, variant, white.at(channel), black.at(channel)).await
+    GameDriver::begin(world, variant, white.at(channel), black.at(channel)).await
 }
 
 /// The channel of this name, which is added if there is none.
@@ -40,7 +40,7 @@ pub(crate) async fn listed(person: Person<'_>) -> Message {
 }
 
 /// The address of a table's newest board.
-pub(crate) async fn link(world: &World, table: &Table<'_>) -> String {
+pub(crate) async fn link(world: &World, table: &GameDriver<'_>) -> String {
     let (guild, channel) = (world.playground.guild_id(), table.channel());
     let message = world.database.game(table.game).await.board_message_id.expect("a board");
     format!("(https://discord.com/channels/{guild}/{channel}/{message})")

@@ -8,7 +8,7 @@ use serde_json::json;
 use tests::game::{opened, refused};
 use tests::paths::{self, CALLBACK, FOLLOW_UP, MESSAGES, ORIGINAL};
 use tests::rows::{HeartbeatRow, JobRow, OfferRow};
-use tests::{Held, Person, Table, World, log, offers, picture, says};
+use tests::{GameDriver, Held, Person, World, log, offers, picture, says};
 
 use crate::timed::*;
 
@@ -36,7 +36,7 @@ async fn an_offer_is_shown_anew_where_its_message_never_came() {
     assert_eq!(message.only_for, None, "{}", message.content);
     picture::check_pings(&message, &[boris.id]);
     boris.click_on(message.id, "Rematch").await;
-    Table::found(&world, boris, ada).await;
+    GameDriver::found(&world, boris, ada).await;
     world.finish().await;
 }
 
@@ -119,7 +119,7 @@ async fn what_a_click_has_told_is_not_edited_again() {
 
 /// A game whose newest turn has voided an offer of a draw, and the message of that, whose edits go
 /// wrong in this way until the simulator is mended.
-async fn voided(world: &World, fault: Fault) -> (Table<'_>, Id) {
+async fn voided(world: &World, fault: Fault) -> (GameDriver<'_>, Id) {
     let table = opened(world).await;
     let offer = table.white.offers("draw").await.id;
     world.playground.plan(Plan::new("PATCH", &paths::message(offer), fault));
@@ -296,7 +296,7 @@ async fn forgotten(world: &World) -> bool {
 }
 
 /// A game in which White's offer of a draw was taken and cut off, and nobody can look for it.
-async fn lost_offer(world: &World) -> Table<'_> {
+async fn lost_offer(world: &World) -> GameDriver<'_> {
     let table = opened(world).await;
     world.playground.fault("POST", CALLBACK, Fault::DropAnswer);
     world.playground.plan(Plan::new("GET", ORIGINAL, Fault::DropRequest));
@@ -314,7 +314,7 @@ async fn a_question_that_was_taken_and_cut_off_stands() {
     until_known(&world).await;
     assert_eq!(with_button(&world, boris, "Accept"), 1);
     boris.click("Accept").await;
-    let _ = Table::found(&world, ada, boris).await;
+    let _ = GameDriver::found(&world, ada, boris).await;
     cut_off(&world);
     ada.command("draw", json!({})).await;
     until_known(&world).await;

@@ -7,7 +7,7 @@ use playground::Disturbance;
 use serde_json::json;
 use tests::log::Heard;
 use tests::rows::{HeartbeatRow, JobRow};
-use tests::{START, Table, Transport, World, picture, says};
+use tests::{GameDriver, START, Transport, World, picture, says};
 
 use crate::timed::*;
 
@@ -216,7 +216,7 @@ async fn an_outage_of_some_shards_is_given_back_to_their_games_alone() {
     let inside = begin(&world, "chess", "1d").await;
     let channel = world.playground.channel("Ada, Boris");
     let two = (inside.white.at(channel), inside.black.at(channel));
-    let outside = Table::begin_with(&world, "chess", two, &json!({ "pace": "1d" })).await;
+    let outside = GameDriver::begin_with(&world, "chess", two, &json!({ "pace": "1d" })).await;
     world.settle().await;
 
     other.stop().await;
@@ -275,7 +275,7 @@ async fn an_outage_is_given_back_once_though_there_are_other_shards_than_before(
 }
 
 /// Sets the clock forward, as far as it can be told: the machine was awake for none of that time.
-async fn set_forward(table: &Table<'_>, world: &World, by: Duration) {
+async fn set_forward(table: &GameDriver<'_>, world: &World, by: Duration) {
     gives_back(world, table.game, async { world.clock.sleep_through(by) }).await;
 }
 

@@ -6,7 +6,7 @@ use rules::Color;
 use serde_json::{Value, json};
 use tests::game::{GAME, begin, refused};
 use tests::rows::{LuckRow, RatingRow, stored};
-use tests::{Person, Solo, Table, World, begins_with};
+use tests::{EngineGame, GameDriver, Person, World, begins_with};
 
 /// Somebody's profile, which pings nobody.
 async fn profile(person: Person<'_>, options: Value) -> Message {
@@ -33,7 +33,7 @@ async fn who_has_ended_no_game_has_no_profile_yet() {
     let own = json!({ "person": world.playground.bot().id.to_string() });
     refused(ada, "Programs have no profile", [&ada.command("profile", own).await]);
     // A game that still runs, or was closed, is none that has ended.
-    let table = Table::begin(&world, "chess", ada, boris).await;
+    let table = GameDriver::begin(&world, "chess", ada, boris).await;
     refused(ada, "has finished no game", [&ada.command("profile", json!({})).await]);
     ada.command("abort", json!({})).await;
     table.ended().await;
@@ -47,14 +47,14 @@ async fn a_profile_tells_ratings_records_and_opponents() {
     let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
     // Against Boris: two lost, one drawn with colours swapped; against Chen one won.
     for _ in 0..2 {
-        Table::begin(&world, "chess", ada, boris).await.resigns(ada).await;
+        GameDriver::begin(&world, "chess", ada, boris).await.resigns(ada).await;
     }
-    let drawn = Table::begin(&world, "chess", boris, ada).await;
+    let drawn = GameDriver::begin(&world, "chess", boris, ada).await;
     boris.command("draw", json!({})).await;
     ada.click("Accept the draw").await;
     drawn.ended().await;
-    Table::begin(&world, "chess", ada, chen).await.resigns(chen).await;
-    Solo::begin(&world, ada, "gravitatur", 1, Color::White).await.resign().await;
+    GameDriver::begin(&world, "chess", ada, chen).await.resigns(chen).await;
+    EngineGame::begin(&world, ada, "gravitatur", 1, Color::White).await.resign().await;
 
     let [a, b, c] = [ada, boris, chen].map(|it| it.mention());
     let seen = profile(boris, json!({ "person": ada.id.to_string() })).await;

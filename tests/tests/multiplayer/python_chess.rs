@@ -11,7 +11,7 @@ use rand::{RngExt, SeedableRng};
 use rules::pgn::{self, Score};
 use rules::{Color, End, Game};
 use serde_json::{Value, json};
-use tests::{Play, World, skip};
+use tests::{VerifiedGame, World, skip};
 
 /// Reads games, and writes for each a line of JSON with what it has read.
 const READER: &str = r#"
@@ -228,7 +228,7 @@ async fn what_export_gives_is_read_as_it_was_played() {
         return;
     }
     let world = World::new().await;
-    let mut play = Play::begin(&world, "chess").await;
+    let mut play = VerifiedGame::begin(&world, "chess").await;
     play.acts("e2e4 a7a6 e4e5 d7d5 e5d6 e7d6 g1f3 b8c6 f1c4 c8g4 e1g1 d8d7 b1c3 e8c8").await;
     play.table.white.command("resign", json!({})).await;
     play.table.white.click("Yes").await;

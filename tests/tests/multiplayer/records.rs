@@ -5,18 +5,18 @@ use rules::Color;
 use serde_json::{Value, json};
 use tests::game::{begin, refused, to};
 use tests::rows::{RatedGameRow, RatingRow, stored};
-use tests::{Person, Solo, Table, World, says};
+use tests::{EngineGame, GameDriver, Person, World, says};
 
 use crate::timed::{HOUR, timed};
 
 /// The challenge of Ada, who plays White, to Boris with these further options.
 async fn challenged(world: &World, options: Value) -> Message {
-    Table::challenged("chess", world.two(), &options).await
+    GameDriver::challenged("chess", world.two(), &options).await
 }
 
 /// A game that began by such a challenge.
-async fn begun(world: &World, options: Value) -> Table<'_> {
-    Table::begin_with(world, "chess", world.two(), &options).await
+async fn begun(world: &World, options: Value) -> GameDriver<'_> {
+    GameDriver::begin_with(world, "chess", world.two(), &options).await
 }
 
 /// The rating, deviation and games of who has played rated games of this kind, in the database.
@@ -42,7 +42,7 @@ async fn a_game_between_people_is_rated_and_its_end_says_so() {
     assert!(challenge.content.ends_with("Ada plays White. The game is rated."), "{challenge:?}");
     let (ada, boris) = world.two();
     boris.click_on(challenge.id, "Accept").await;
-    let table = Table::found(&world, ada, boris).await;
+    let table = GameDriver::found(&world, ada, boris).await;
     assert!(table.shown(0).await.content.ends_with("game 1 · rated"));
     let end = table.resigns(boris).await;
     let [a, b] = [ada.mention(), boris.mention()];
@@ -68,14 +68,14 @@ async fn friendly_and_closed_games_change_no_ratings_and_a_rematch_is_as_the_gam
     let challenge = challenged(&world, json!({ "rated": false })).await;
     assert!(challenge.content.ends_with("The game is friendly: it changes no ratings."));
     boris.click_on(challenge.id, "Accept").await;
-    let friendly = Table::found(&world, ada, boris).await;
+    let friendly = GameDriver::found(&world, ada, boris).await;
     let end = friendly.resigns(ada).await;
     let [a, b] = [ada.mention(), boris.mention()];
     let told = format!("\nScore in Chess: {a} **0**, {b} **1**.\n-# Chess · game 1 · friendly");
     assert!(end.content.ends_with(&told), "{}", end.content);
     ada.click_on(end.id, "Rematch").await;
     boris.click("Rematch").await;
-    let rematch = Table::found(&world, boris, ada).await;
+    let rematch = GameDriver::found(&world, boris, ada).await;
     let start = rematch.shown(0).await;
     assert!(start.content.ends_with("game 2 · friendly"), "{}", start.content);
     rematch.white.command("draw", json!({})).await;
@@ -88,7 +88,7 @@ async fn friendly_and_closed_games_change_no_ratings_and_a_rematch_is_as_the_gam
     let end = rated.resigns(ada).await;
     ada.click_on(end.id, "Rematch").await;
     boris.click("Rematch").await;
-    let rematch = Table::found(&world, boris, ada).await;
+    let rematch = GameDriver::found(&world, boris, ada).await;
     assert!(rematch.shown(0).await.content.ends_with("game 4 · rated"));
     ada.command("abort", json!({})).await;
     let end = rematch.ended().await;
@@ -110,7 +110,7 @@ async fn nothing_is_rated_against_eightfold() {
     refused(ada, "never rated", [&ada.command("challenge", options(true)).await]);
     let board = ada.asks("challenge", options(false)).await;
     assert!(!board.content.contains("friendly"), "it goes without saying");
-    let end = Solo::found(&world, ada, "chess", Color::White, &board).resign().await;
+    let end = EngineGame::found(&world, ada, "chess", Color::White, &board).resign().await;
     assert!(!end.content.contains("Score") && !end.content.contains("Ratings"), "{}", end.content);
     assert_eq!(rated_games(&world).await, 0);
     world.finish().await;
@@ -139,7 +139,7 @@ async fn of_two_peoples_games_four_a_day_are_rated() {
     assert_eq!(rating(&world, ada, "chess").await, before);
     // With others it is rated.
     let chen = world.person("Chen");
-    says(&Table::begin(&world, "chess", ada, chen).await.resigns(chen).await, "Ratings: ");
+    says(&GameDriver::begin(&world, "chess", ada, chen).await.resigns(chen).await, "Ratings: ");
     // 24 hours after the first one there is room for one again.
     world.clock.advance(20 * HOUR);
     says(&begun(&world, json!({})).await.resigns(boris).await, "Ratings: ");

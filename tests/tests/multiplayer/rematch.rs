@@ -5,7 +5,7 @@ use rules::Color;
 use tests::game::{begin, refused};
 use tests::paths::THREADS;
 use tests::rows::GameRow;
-use tests::{Solo, Table, World, offers, picture, says};
+use tests::{EngineGame, GameDriver, World, offers, picture, says};
 
 async fn games(world: &World) -> usize {
     world.database.count::<GameRow>().await
@@ -24,7 +24,7 @@ async fn the_other_one_agrees_under_the_offer() {
     picture::check_pings(&message, &[boris.id]);
     refused(ada, "your own offer", [&ada.click_on(message.id, "Rematch").await]);
     says(&boris.click_on(message.id, "Rematch").await, "accepts");
-    let rematch = Table::found(&world, boris, ada).await;
+    let rematch = GameDriver::found(&world, boris, ada).await;
     assert_eq!((rematch.game, rematch.channel()), (2, table.channel()));
     let start = rematch.shown(0).await;
     picture::check_pings(&start, &[ada.id]);
@@ -44,7 +44,7 @@ async fn the_other_one_agrees_under_the_board() {
     let (one, two) =
         tokio::join!(boris.click_on(end.id, "Rematch"), boris.click_on(end.id, "Rematch"));
     assert_eq!([&one, &two].iter().filter(|it| it.is_private()).count(), 1);
-    Table::found(&world, boris, ada).await;
+    GameDriver::found(&world, boris, ada).await;
     assert_eq!(games(&world).await, 2);
     world.became(asked, "accepts").await;
     world.finish().await;
@@ -62,21 +62,21 @@ async fn a_rematch_is_declined_once_and_for_all() {
     // Who has declined may change their mind, and ask in turn.
     let asked = boris.click_on(end.id, "Rematch").await.shown().id;
     ada.click_on(asked, "Rematch").await;
-    Table::found(&world, boris, ada).await;
+    GameDriver::found(&world, boris, ada).await;
     world.finish().await;
 }
 
 #[tokio::test]
 async fn eightfold_plays_again_at_once() {
     let world = World::new().await;
-    let (solo, start) = Solo::opened(&world, "chess", 2, Color::White).await;
+    let (solo, start) = EngineGame::opened(&world, "chess", 2, Color::White).await;
     let (ada, end) = (solo.person, solo.resign().await);
     assert_ne!(end.id, start.id);
     ada.click_on(end.id, "Rematch").await;
     let begins = |it: &Message| it.content.contains("Eightfold plays White");
     let board = ada.sees("the rematch", |it| begins(it) && it.button("More").is_some()).await;
     says(&board, "game 2 · against Eightfold (level 2)");
-    let rematch = Solo::found(&world, ada, "chess", Color::Black, &board);
+    let rematch = EngineGame::found(&world, ada, "chess", Color::Black, &board);
     let (game, _) = rematch.answered().await;
     assert_eq!(game.actions().len(), 1, "it has begun");
     refused(ada, "has begun", [&ada.click_on(end.id, "Rematch").await]);
@@ -89,7 +89,7 @@ async fn where_no_thread_can_be_opened_it_says_what_helps_a_rematch() {
     let table = begin(&world, "chess").await;
     let (ada, boris, chen) = (table.white, table.black, world.person("Chen"));
     let end = table.resigns(ada).await;
-    let other = Table::begin(&world, "chess", chen, boris).await;
+    let other = GameDriver::begin(&world, "chess", chen, boris).await;
     let asked = ada.click_on(end.id, "Rematch").await.shown().id;
     world.playground.fault("POST", THREADS, Fault::fail(403, 50_013));
     let late = boris.click_on(asked, "Rematch").await;
@@ -98,14 +98,14 @@ async fn where_no_thread_can_be_opened_it_says_what_helps_a_rematch() {
     // And so it is.
     other.resigns(chen).await;
     boris.click_on(asked, "Rematch").await;
-    Table::found(&world, boris, ada).await;
+    GameDriver::found(&world, boris, ada).await;
     world.finish_with(|it| it.status == 403).await;
 }
 
 #[tokio::test]
 async fn no_thread_is_opened_where_one_has_enough_games_against_eightfold() {
     let world = World::new().await;
-    let (solo, _) = Solo::opened(&world, "chess", 1, Color::White).await;
+    let (solo, _) = EngineGame::opened(&world, "chess", 1, Color::White).await;
     let (ada, end) = (solo.person, solo.resign().await);
     for _ in 0..3 {
         ada.command("challenge", tests::against(&world, "chess", 1, Color::White)).await;

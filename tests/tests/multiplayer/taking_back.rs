@@ -6,14 +6,14 @@ use serde_json::json;
 use tests::game::{begin, refused};
 use tests::log::Asking;
 use tests::rows::{self, EntryRow, GameRow};
-use tests::{Person, Solo, Table, World, paths, says};
+use tests::{EngineGame, GameDriver, Person, World, paths, says};
 
 use crate::timed::edits;
 
 /// Takes back what `who` has played last, as the other player allows; the board then, which is the
 /// one after entry `seq`.
 async fn taken_back(
-    table: &Table<'_>,
+    table: &GameDriver<'_>,
     (who, other): (Person<'_>, Person<'_>),
     seq: usize,
 ) -> Message {
@@ -103,7 +103,7 @@ async fn a_game_without_a_turn_ends_in_words_that_name_none() {
 #[tokio::test]
 async fn a_turn_is_taken_back_while_eightfold_thinks() {
     let world = World::new().await;
-    let (solo, _) = Solo::opened(&world, "chess", 1, Color::White).await;
+    let (solo, _) = EngineGame::opened(&world, "chess", 1, Color::White).await;
     solo.held_after("e2e4").await;
     solo.person.command("takeback", json!({})).await;
     let (game, board) = solo.answered_after(2).await;
@@ -120,7 +120,7 @@ async fn a_turn_is_taken_back_in_the_moment_when_eightfold_answers() {
         ("abort", "aborted", "Eightfold have closed their game without a result."),
     ] {
         let world = World::new().await;
-        let (solo, _) = Solo::opened(&world, "chess", 1, Color::White).await;
+        let (solo, _) = EngineGame::opened(&world, "chess", 1, Color::White).await;
         solo.held_after("e2e4").await;
         world.put_off().await;
         // Eightfold's answer, written by another process, which commits once Ada has decided.

@@ -7,7 +7,7 @@ use serde_json::json;
 use tests::game::{GAME, refused};
 use tests::paths::MESSAGES;
 use tests::rows::ChallengeRow;
-use tests::{Table, picture, says};
+use tests::{GameDriver, picture, says};
 
 use crate::timed::*;
 
@@ -15,7 +15,7 @@ use crate::timed::*;
 async fn a_pace_is_chosen_and_every_board_shows_by_when() {
     let world = timed().await;
     let (ada, boris) = world.two();
-    let challenge = Table::challenged("chess", (ada, boris), &json!({ "pace": "3d" })).await;
+    let challenge = GameDriver::challenged("chess", (ada, boris), &json!({ "pace": "3d" })).await;
     says(&challenge, " Each turn may take 3 days. ");
     let table = begin(&world, "chess", "1d").await;
     let start = table.shown(0).await;
@@ -26,7 +26,7 @@ async fn a_pace_is_chosen_and_every_board_shows_by_when() {
     says(&table.shown(seq).await, &from_now(DAY + 2 * HOUR));
     assert_eq!(deadline(&world, table.game).await, after(DAY + 2 * HOUR));
     // At another pace it is another challenge.
-    Table::challenged("chess", (ada, boris), &json!({ "pace": "7d" })).await;
+    GameDriver::challenged("chess", (ada, boris), &json!({ "pace": "7d" })).await;
     // The bot waits for its person as long as they like.
     let own = world.playground.application_id().to_string();
     let options = json!({ "variant": "chess", "opponent": own, "pace": "1h" });
@@ -116,7 +116,7 @@ async fn who_wants_no_pings_has_no_reminder_and_no_ping_with_a_board() {
     assert!(saying(&world, ada, "it is your turn in game").is_empty());
     let seq = table.plays(seq, &["e7e5", "g1f3"]).await;
     picture::check_pings(&table.shown(seq).await, &[]);
-    let challenge = Table::challenged("totem", (ada, boris), &json!({})).await;
+    let challenge = GameDriver::challenged("totem", (ada, boris), &json!({})).await;
     picture::check_pings(&challenge, &[]);
     world.finish().await;
 }
@@ -225,7 +225,7 @@ async fn a_rematch_has_the_same_pace_and_more_has_what_who_waits_can_do() {
     let end = table.resigns(ada).await;
     ada.click_on(end.id, "Rematch").await;
     boris.click_on(end.id, "Rematch").await;
-    let rematch = Table::found(&world, boris, ada).await;
+    let rematch = GameDriver::found(&world, boris, ada).await;
     says(&rematch.shown(0).await, "turn due");
     pass(&world, HOUR).await;
     ada.more("Give a day").await;
@@ -315,7 +315,7 @@ async fn a_challenge_lapses_after_a_day() {
     let white = json!({ "variant": "chess", "color": "white" });
     let again = ada.asks("challenge", white).await.id;
     boris.click_on(again, "Accept").await;
-    Table::found(&world, ada, boris).await;
+    GameDriver::found(&world, ada, boris).await;
     world.finish().await;
 }
 

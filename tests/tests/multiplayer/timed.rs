@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use playground::{Id, Message};
 use serde_json::json;
-use tests::{Person, START, Table, World};
+use tests::{GameDriver, Person, START, World};
 
 pub(crate) const HOUR: Duration = Duration::from_secs(60 * 60);
 pub(crate) const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -15,8 +15,8 @@ pub(crate) async fn timed() -> World {
 }
 
 /// Ada challenges Boris to a game of this pace and plays White.
-pub(crate) async fn begin<'a>(world: &'a World, variant: &str, pace: &str) -> Table<'a> {
-    Table::begin_with(world, variant, world.two(), &json!({ "pace": pace })).await
+pub(crate) async fn begin<'a>(world: &'a World, variant: &str, pace: &str) -> GameDriver<'a> {
+    GameDriver::begin_with(world, variant, world.two(), &json!({ "pace": pace })).await
 }
 
 /// A moment from the start, as Discord shows it to every reader by their own clock.

@@ -2,7 +2,7 @@
 
 use rules::Color;
 use serde_json::json;
-use tests::{Person, START, Table, World, against, says};
+use tests::{GameDriver, Person, START, World, against, says};
 
 use crate::many_games::{channel_named, link, listed, lists};
 use crate::timed::*;
@@ -13,10 +13,10 @@ async fn begin_at<'a>(
     channel: &str,
     (white, black): (Person<'a>, Person<'a>),
     pace: &str,
-) -> Table<'a> {
+) -> GameDriver<'a> {
     let channel = channel_named(world, channel);
     let (white, black) = (white.at(channel), black.at(channel));
-    Table::begin_with(world, "chess", (white, black), &json!({ "pace": pace })).await
+    GameDriver::begin_with(world, "chess", (white, black), &json!({ "pace": pace })).await
 }
 
 /// What ends the line of a game in a list.
@@ -25,7 +25,7 @@ fn time_of(line: &str) -> &str {
 }
 
 /// Checks that so many games are told to wait, and this one against `whom` as the next.
-async fn check_next(person: Person<'_>, count: &str, (next, whom): (&Table<'_>, Person<'_>)) {
+async fn check_next(person: Person<'_>, count: &str, (next, whom): (&GameDriver<'_>, Person<'_>)) {
     let told = person.sees("the next game", |it| it.content.starts_with(count)).await;
     let address = link(person.world(), next).await;
     let words = format!("{count}: [**Chess**]{address} against {}.", whom.mention());
@@ -81,16 +81,16 @@ async fn the_pace_of_a_server_is_that_of_challenges_that_do_not_say() {
     let world = timed().await;
     let (ada, boris) = world.two();
     ada.command("config", json!({ "pace": "1d" })).await;
-    let challenge = Table::challenged("chess", (ada, boris), &json!({})).await;
+    let challenge = GameDriver::challenged("chess", (ada, boris), &json!({})).await;
     says(&challenge, " Each turn may take a day. ");
     boris.click_on(challenge.id, "Accept").await;
-    let table = Table::found(&world, ada, boris).await;
+    let table = GameDriver::found(&world, ada, boris).await;
     assert_eq!(deadline(&world, table.game).await, after(DAY));
     // Who says how long, or that it may take any time, is heard.
     let general = ada.at(world.playground.channel("general"));
-    let hour = Table::challenged("chess", (general, boris), &json!({ "pace": "1h" })).await;
+    let hour = GameDriver::challenged("chess", (general, boris), &json!({ "pace": "1h" })).await;
     says(&hour, " Each turn may take an hour. ");
-    let any = Table::challenged("chess", (general, boris), &json!({ "pace": "none" })).await;
+    let any = GameDriver::challenged("chess", (general, boris), &json!({ "pace": "none" })).await;
     assert!(!any.content.contains("Each turn may take"), "{}", any.content);
     // Eightfold waits for its person all the same.
     let begun = general.asks("challenge", against(&world, "chess", 1, Color::White)).await;

@@ -3,7 +3,7 @@
 use playground::Message;
 use serde_json::json;
 use tests::rows::ReviewRow;
-use tests::{Table, World};
+use tests::{GameDriver, World};
 
 use super::{MISSED, kept, played, sees_review};
 
@@ -12,7 +12,7 @@ fn is_made(message: &Message) -> bool {
 }
 
 /// Both players ask for the review of their game, which cannot be written yet; the last board.
-async fn asked_by_both(world: &World) -> (Table<'_>, Message) {
+async fn asked_by_both(world: &World) -> (GameDriver<'_>, Message) {
     let table = played(world, &MISSED[..6]).await;
     let end = table.resigns(table.black).await;
     world.database.count_reviews().await;

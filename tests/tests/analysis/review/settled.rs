@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use playground::Message;
 use serde_json::json;
-use tests::{Person, Table, World};
+use tests::{GameDriver, Person, World};
 
 use super::{is_review, kept, played, sees_review};
 
@@ -60,7 +60,7 @@ async fn by_time() {
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let pace = json!({ "pace": "10m" });
-    let table = Table::begin_with(&world, "chess", (ada, boris), &pace).await;
+    let table = GameDriver::begin_with(&world, "chess", (ada, boris), &pace).await;
     table.plays(0, &["e2e4", "e7e5"]).await;
     world.clock.advance(Duration::from_secs(600));
     boris.click("Claim the win").await;

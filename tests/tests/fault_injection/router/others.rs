@@ -13,7 +13,7 @@ use tests::rows::{
     PuzzleChannelRow, PuzzleRatingRow, PuzzleUserRow, RatedGameRow, RatingRow, ResultRow,
     ReviewRow, Row, ThreadRow, UserInstallRow, UserSettingsRow,
 };
-use tests::{Person, Table, World};
+use tests::{GameDriver, Person, World};
 
 /// The tables in which nothing is anybody's: the processes' own, and which numbers are given out.
 const NOBODYS: [&str; 5] =
@@ -151,7 +151,7 @@ pub(super) fn public(world: &World, (who, channel): (Id, Id), messages: &[Id]) -
 
 /// A rated game that has ended and is reviewed, its luck, a file, and a solved puzzle of the day.
 async fn in_the_past(world: &World, ada: Person<'_>, boris: Person<'_>) {
-    let table = Table::begin(world, GAME, ada, boris).await;
+    let table = GameDriver::begin(world, GAME, ada, boris).await;
     ada.command("roll", json!({})).await;
     table.noted(1).await;
     ada.types("e2e4").await;
@@ -174,7 +174,7 @@ async fn in_the_past(world: &World, ada: Person<'_>, boris: Person<'_>) {
 /// A game with an open offer and a challenge to somebody; the messages that all this is in.
 pub(super) async fn in_the_middle(world: &World) -> Vec<Id> {
     let (ada, boris) = world.two();
-    let table = Table::begin_with(world, GAME, (ada, boris), &json!({ "pace": "1d" })).await;
+    let table = GameDriver::begin_with(world, GAME, (ada, boris), &json!({ "pace": "1d" })).await;
     ada.command("roll", json!({})).await;
     table.shown(1).await;
     ada.picks_privately(&["e2", "e4"]).await;
