@@ -8,7 +8,7 @@ use serde_json::json;
 use tests::{GameDriver, Person, World, refusal, says};
 
 use crate::crossing::at_once;
-use crate::timed::*;
+use crate::timed_games::*;
 
 /// A position in which Black has nothing but the king.
 const BARE: &str = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";

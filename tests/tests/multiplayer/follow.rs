@@ -8,7 +8,7 @@ use tests::paths::MESSAGES;
 use tests::rows::{FollowerRow, stored};
 use tests::{GameDriver, Person, World, begins_with, picture};
 
-use crate::timed::timed;
+use crate::timed_games::timed;
 
 fn private(outcome: &Outcome) -> Message {
     assert!(outcome.is_private(), "{}", outcome.content());

@@ -17,5 +17,5 @@ mod records;
 mod rematch;
 mod taking_back;
 mod time;
-mod timed;
+mod timed_games;
 mod urgent;

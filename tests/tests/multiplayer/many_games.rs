@@ -10,7 +10,7 @@ use tests::paths::FOLLOW_UP;
 use tests::rows::{GameRow, stored};
 use tests::{GameDriver, Person, START, World, begins_with, picture, says, spelled};
 
-use crate::timed::*;
+use crate::timed_games::*;
 
 /// A game of these two in a channel of this name, half an hour after whatever came before.
 async fn begin<'a>(

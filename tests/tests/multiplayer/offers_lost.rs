@@ -10,7 +10,7 @@ use tests::paths::{self, CALLBACK, FOLLOW_UP, MESSAGES, ORIGINAL};
 use tests::rows::{HeartbeatRow, JobRow, OfferRow};
 use tests::{GameDriver, Held, Person, World, log, offers, picture, says};
 
-use crate::timed::*;
+use crate::timed_games::*;
 
 /// How many messages the bot has posted by its own token.
 fn posts(world: &World) -> usize {

@@ -9,7 +9,7 @@ use tests::log::Heard;
 use tests::rows::{HeartbeatRow, JobRow};
 use tests::{GameDriver, START, Transport, World, picture, says};
 
-use crate::timed::*;
+use crate::timed_games::*;
 
 /// How often the bot says that it is alive.
 const HEARTBEAT: Duration = Duration::from_secs(30);

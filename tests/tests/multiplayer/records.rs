@@ -7,7 +7,7 @@ use tests::game::{begin, refused, to};
 use tests::rows::{RatedGameRow, RatingRow, stored};
 use tests::{EngineGame, GameDriver, Person, World, says};
 
-use crate::timed::{HOUR, timed};
+use crate::timed_games::{HOUR, timed};
 
 /// The challenge of Ada, who plays White, to Boris with these further options.
 async fn challenged(world: &World, options: Value) -> Message {

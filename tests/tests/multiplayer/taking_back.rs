@@ -8,7 +8,7 @@ use tests::log::Asking;
 use tests::rows::{self, EntryRow, GameRow};
 use tests::{EngineGame, GameDriver, Person, World, paths, says};
 
-use crate::timed::edits;
+use crate::timed_games::edits;
 
 /// Takes back what `who` has played last, as the other player allows; the board then, which is the
 /// one after entry `seq`.

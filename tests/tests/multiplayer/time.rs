@@ -9,7 +9,7 @@ use tests::paths::MESSAGES;
 use tests::rows::ChallengeRow;
 use tests::{GameDriver, picture, says};
 
-use crate::timed::*;
+use crate::timed_games::*;
 
 #[tokio::test]
 async fn a_pace_is_chosen_and_every_board_shows_by_when() {

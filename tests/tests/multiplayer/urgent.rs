@@ -5,7 +5,7 @@ use serde_json::json;
 use tests::{GameDriver, Person, START, World, against, says};
 
 use crate::many_games::{channel_named, link, listed, lists};
-use crate::timed::*;
+use crate::timed_games::*;
 
 /// A game of plain chess with this pace in a channel of its own.
 async fn begin_at<'a>(
