@@ -165,7 +165,7 @@ impl Page {
     }
 
     /// Makes the window as large as a phone's screen, in points.
-    pub async fn narrow(&mut self, width: u32, height: u32) {
+    pub async fn emulate_phone(&mut self, width: u32, height: u32) {
         let screen =
             json!({ "width": width, "height": height, "deviceScaleFactor": 2, "mobile": true });
         self.call("Emulation.setDeviceMetricsOverride", screen).await;

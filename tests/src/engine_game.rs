@@ -146,7 +146,7 @@ impl<'a> EngineGame<'a> {
 
     /// Plays at random until the game has ended, or the person has done so much; whether it has
     /// ended.
-    pub async fn play(&mut self, steps: usize) -> bool {
+    pub async fn play_randomly(&mut self, steps: usize) -> bool {
         for _ in 0..steps {
             let (game, board) = self.answered().await;
             if game.end().is_some() {

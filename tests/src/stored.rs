@@ -47,7 +47,7 @@ pub async fn games() -> Database {
 /// Plays the three games; besides, there are a review, attempts at puzzles, a channel for the puzzle of
 /// the day, and what people and the server have chosen. In the game that goes on a draw is offered, and
 /// what became of an older offer cannot be shown, since Discord takes no edits any more.
-pub async fn evening(world: &World) {
+pub async fn populate(world: &World) {
     let (ada, _) = world.two();
     ada.command("settings", json!({ "theme": "slate" })).await;
     let config = ada.command("config", json!({ "threads": false })).await;

@@ -19,7 +19,7 @@ pub async fn window(
     let mut page = browser.page(&url).await;
     page.until("the('#bot-status').textContent.includes('online')").await;
     if let Some((width, height)) = size {
-        page.narrow(width, height).await;
+        page.emulate_phone(width, height).await;
     }
     page
 }

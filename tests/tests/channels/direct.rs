@@ -304,7 +304,7 @@ async fn with_the_bot_itself_there_is_nobody_else() {
     let mut solo = EngineGame::begin(&world, ada, "chess", 1, Color::White).await;
     let start = ada.sees("the first board", |it| board_of(it).is_some()).await;
     assert!(!start.content.contains("only answer"), "{}", start.content);
-    assert!(!solo.play(4).await, "four turns end no game");
+    assert!(!solo.play_randomly(4).await, "four turns end no game");
     let another = against(&world, "chess", 1, Color::White);
     refused(ada, "There are no threads here", [&ada.command("challenge", another).await]);
     solo.resign().await;

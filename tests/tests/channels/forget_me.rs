@@ -26,7 +26,7 @@ async fn answers(person: Person<'_>, question: &Message, label: &str) -> String 
 }
 
 /// Where the database holds the person's id or this name: tables with their columns.
-async fn places(world: &World, person: Person<'_>, name: &str) -> Vec<String> {
+async fn columns_with(world: &World, person: Person<'_>, name: &str) -> Vec<String> {
     world.database.places_of(stored(person.id), name).await
 }
 
@@ -53,7 +53,7 @@ async fn who_says_no_is_kept_and_who_says_yes_is_a_former_player() {
     database.insert(&[DailyPuzzleRow { day: 1, puzzle_id: String::new() }]).await;
     database.insert(&[DailySolveRow { day: 1, user_id, guild_id: None }]).await;
     world.settle().await;
-    let before = places(&world, ada, "Ada").await;
+    let before = columns_with(&world, ada, "Ada").await;
     let known =
         ["challenges.challenger_id", "challenges.challenger_name", "challenges.opponent_id"];
     let played = ["daily_solves.user_id", "files.user_id", "followers.user_id", "games.white_id"];
@@ -66,11 +66,11 @@ async fn who_says_no_is_kept_and_who_says_yes_is_a_former_player() {
     assert!(question.content.contains("Games that have ended stay, with “a former player”"));
     assert!(!question.content.contains("You still play"));
     assert_eq!(answers(ada, &question, "No").await, "Everything stays as it is.");
-    assert_eq!(places(&world, ada, "Ada").await, before);
+    assert_eq!(columns_with(&world, ada, "Ada").await, before);
 
     let question = asks(ada).await;
     assert_eq!(answers(ada, &question, "Yes").await, "Done: I have forgotten you.");
-    assert_eq!(places(&world, ada, "Ada").await, Vec::<String>::new());
+    assert_eq!(columns_with(&world, ada, "Ada").await, Vec::<String>::new());
 
     // What waited for an answer says that it does not any more.
     let declined = format!("a former player declines {}’s challenge.", chen.mention());
@@ -177,7 +177,7 @@ async fn running_games_go_on_unless_they_are_resigned() {
     says(&question, &told);
     let done = answers(ada, &question, "Yes").await;
     assert!(done.starts_with("Done: I have forgotten you, but for the 2 games"), "{done}");
-    assert_eq!(places(&world, ada, "Ada").await, ["games.white_id"]);
+    assert_eq!(columns_with(&world, ada, "Ada").await, ["games.white_id"]);
     // She keeps her seat.
     ada.types("e4").await;
     table.shown(1).await;
@@ -187,7 +187,7 @@ async fn running_games_go_on_unless_they_are_resigned() {
         answers(ada, &question, "Yes, and resign my games").await,
         "Done: I have forgotten you."
     );
-    assert_eq!(places(&world, ada, "Ada").await, Vec::<String>::new());
+    assert_eq!(columns_with(&world, ada, "Ada").await, Vec::<String>::new());
     for (game, channel) in [(table.game, ada.channel), (solo.game, elsewhere)] {
         let is_last = |it: &Message| board_of(it) == Some((game, None));
         let end = boris.at(channel).sees("the end", is_last).await;

@@ -148,7 +148,7 @@ async fn played(variant: &str, secret: u8, level: u8) -> (Vec<(u64, Action)>, St
     let mut done = Vec::new();
     while done.len() < DONE {
         let mut solo = EngineGame::begin(&world, ada, variant, level, Color::Black).await;
-        if !solo.play(8).await {
+        if !solo.play_randomly(8).await {
             solo.resign().await;
         }
         done.extend(solo.written().await.actions().iter().map(|action| (solo.game, *action)));

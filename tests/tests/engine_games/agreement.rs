@@ -76,7 +76,7 @@ async fn eightfold_declines_a_draw_that_it_does_not_need() {
     let ada = world.person("Ada");
     let mut solo = EngineGame::begin(&world, ada, "chess", 2, Color::White).await;
     // Whoever plays at random soon has little left.
-    assert!(!solo.play(11).await, "but nobody is mated so soon");
+    assert!(!solo.play_randomly(11).await, "but nobody is mated so soon");
     refused(ada, "declines", [&ada.command("draw", json!({})).await]);
     world.finish().await;
 }

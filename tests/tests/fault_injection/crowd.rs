@@ -11,12 +11,6 @@ use tests::paths::THREADS;
 use tests::rows::{ChallengeRow, UserSettingsRow, stored};
 use tests::{Person, Transport, World};
 
-/// A world whose bot handles so many interactions at once.
-async fn narrow(max: usize) -> World {
-    let world = World::builder().max_concurrency(max).transport(Transport::Gateway);
-    world.fixed_dice(5).start().await
-}
-
 /// Begins a game against Eightfold in a thread, which hangs: before it is opened, nothing more is
 /// known of who asked for it.
 async fn hangs(person: Person<'_>) -> Outcome {
@@ -43,7 +37,8 @@ fn private_text(outcome: &Outcome) -> &str {
 
 #[tokio::test]
 async fn who_waits_too_long_is_told_to_try_again_and_nothing_is_changed() {
-    let world = narrow(2).await;
+    let world = World::builder().max_concurrency(2).transport(Transport::Gateway);
+    let world = world.fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let chen = world.person("Chen");
     world.playground.set_locale(boris.id, "de");
@@ -87,7 +82,8 @@ async fn who_waits_too_long_is_told_to_try_again_and_nothing_is_changed() {
 
 #[tokio::test]
 async fn who_waits_is_attended_to_in_the_order_of_asking() {
-    let world = narrow(1).await;
+    let world = World::builder().max_concurrency(1).transport(Transport::Gateway);
+    let world = world.fixed_dice(5).start().await;
     let (ada, chess) = (world.person("Ada"), world.playground.channel("chess"));
     let people: Vec<Id> =
         (0..6).map(|number| world.playground.add_person(&format!("Asker {number}"))).collect();

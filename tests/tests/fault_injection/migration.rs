@@ -39,7 +39,7 @@ impl Kept {
 #[tokio::test]
 async fn games_go_on_after_a_migration() {
     let world = World::builder().fixed_dice(5).system_clock().start().await;
-    stored::evening(&world).await;
+    stored::populate(&world).await;
     let tried = |job: &JobRow| job.waits_for_a_time() || job.attempts > 0 && job.leased_until == 0;
     let all_tried = async || world.database.all::<JobRow>().await.iter().all(tried);
     world.until("what is owed is put off", all_tried).await;

@@ -47,7 +47,7 @@ fn digits(command: &str) -> String {
 
 /// Plays so many rolls, and White resigns, unless it is mate before: the dice are real ones. Returns
 /// the game, what was rolled, the promise and the secret.
-async fn play(world: &World) -> (u64, Vec<u8>, String, String) {
+async fn play_game(world: &World) -> (u64, Vec<u8>, String, String) {
     let (table, ada, boris) = begin(world, GAME).await.with_players();
     let start = table.shown(0).await;
     let (_, promise) = start.content.split_once("secret: `").expect("a promise");
@@ -93,8 +93,8 @@ async fn every_roll_follows_from_the_secret_that_was_promised() {
     let (promise_command, roll_command) = commands();
     let world = World::new().await;
     // The second game of a database: the game's number is a part of what is checked.
-    play(&world).await;
-    let (game, rolls, promise, secret) = play(&world).await;
+    play_game(&world).await;
+    let (game, rolls, promise, secret) = play_game(&world).await;
     assert_eq!(game, 2);
     assert!(!rolls.is_empty());
     assert_eq!(digits(&promise_command.replace("SECRET", &secret)), promise);

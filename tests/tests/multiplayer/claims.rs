@@ -69,7 +69,7 @@ async fn with_a_bare_king_a_draw_is_claimed_on_time_and_beside_the_null_the_win(
             "black",
         ),
     ] {
-        let world = timed().await;
+        let world = World::builder().fixed_dice(5).start().await;
         let (table, late) = late(&world, variant, start).await;
         says(&late, words);
         assert_eq!(late.labels(), [label, "Give a day"]);
@@ -87,7 +87,7 @@ async fn with_a_bare_king_a_draw_is_claimed_on_time_and_beside_the_null_the_win(
 
 #[tokio::test]
 async fn what_a_bare_king_does_not_claim_is_drawn_after_three_days() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (table, _) = late(&world, "chess", BARE).await;
     pass(&world, 3 * DAY).await;
     said(&world, table.white, "the other side cannot mate").await;
@@ -122,7 +122,7 @@ fn too_late(person: Person<'_>, outcome: &Outcome, texts: &[&str]) {
 #[tokio::test]
 async fn a_claim_in_the_moment_when_the_game_ends_by_itself_ends_it_once() {
     for claims_first in [true, false] {
-        let world = timed().await;
+        let world = World::builder().fixed_dice(5).start().await;
         let (table, late) = late(&world, "chess", USUAL).await;
         let (ada, boris, late) = (table.white, table.black, late.id);
         pass(&world, 3 * DAY - Duration::from_secs(1)).await;
@@ -148,7 +148,7 @@ async fn a_claim_in_the_moment_when_the_game_ends_by_itself_ends_it_once() {
 #[tokio::test]
 async fn of_a_claim_and_the_late_ones_turn_at_once_the_first_counts() {
     for claims_first in [true, false] {
-        let world = timed().await;
+        let world = World::builder().fixed_dice(5).start().await;
         let (table, late) = late(&world, "chess", USUAL).await;
         let (ada, boris, late) = (table.white, table.black, late.id);
         let (claim, turn) = (boris.click_on(late, "Claim the win"), ada.types("e2e4"));

@@ -8,8 +8,6 @@ use tests::paths::MESSAGES;
 use tests::rows::{FollowerRow, stored};
 use tests::{GameDriver, Person, World, begins_with, picture};
 
-use crate::timed_games::timed;
-
 fn private(outcome: &Outcome) -> Message {
     assert!(outcome.is_private(), "{}", outcome.content());
     outcome.shown()
@@ -35,7 +33,7 @@ async fn until_told(world: &World) {
 
 #[tokio::test]
 async fn who_follows_a_game_is_pinged_once_at_its_end() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, "chess").await;
     let (ada, chen) = (table.white, world.person("Chen"));
     let dora = Person::new(&world, world.playground.add_person("Dora"), ada.channel);
@@ -81,7 +79,7 @@ async fn who_follows_a_game_is_pinged_once_at_its_end() {
 
 #[tokio::test]
 async fn an_ended_game_is_followed_no_more() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, "chess").await;
     let chen = world.person("Chen");
     let more = private(&chen.click("More").await);
@@ -97,7 +95,7 @@ async fn an_ended_game_is_followed_no_more() {
 #[tokio::test]
 async fn a_ping_that_is_lost_is_not_sent_again() {
     for fault in [Fault::DropAnswer, Fault::fail(503, 0)] {
-        let world = timed().await;
+        let world = World::builder().fixed_dice(5).start().await;
         let table = begin(&world, "chess").await;
         let chen = world.person("Chen");
         follows(chen).await;
@@ -116,7 +114,7 @@ async fn a_ping_that_is_lost_is_not_sent_again() {
 
 #[tokio::test]
 async fn many_are_pinged_in_several_messages() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, "chess").await;
     let mut people = Vec::new();
     for nth in 0..120 {

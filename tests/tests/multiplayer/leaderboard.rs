@@ -23,8 +23,8 @@ async fn others_are_rated(world: &World, count: i64) {
     world.database.insert(&(0..=count).map(rating).collect::<Vec<_>>()).await;
 }
 
-/// The places that are listed.
-fn places(message: &Message) -> Vec<&str> {
+/// The ranks that are listed.
+fn ranks(message: &Message) -> Vec<&str> {
     let lines = message.content.lines().filter(|it| it.starts_with(|c: char| c.is_ascii_digit()));
     lines.map(|line| line.split_once('>').map_or("", |(place, _)| place)).collect()
 }
@@ -63,7 +63,7 @@ async fn who_is_certain_comes_first_and_each_page_is_for_who_turns_it() {
     let first = ada.asks("leaderboard", json!({ "variant": "chess" })).await;
     assert!(first.content.contains("\n1. <@900> **1300** after one game\n2. <@901> **1299**"));
     assert!(first.content.contains(&format!("{a} is ranked 22 of 23.\n-# page 1 of 3")));
-    assert_eq!(places(&first).len(), 10);
+    assert_eq!(ranks(&first).len(), 10);
     let enabled = |message: &Message, label| message.button(label).is_some_and(|it| !it.disabled);
     assert!(!enabled(&first, "Previous") && enabled(&first, "Next"));
     // The list that all see stays; Boris has a page of his own, with his place.

@@ -64,7 +64,7 @@ fn headings(message: &Message) -> Vec<String> {
 
 #[tokio::test]
 async fn games_tells_whose_move_it_is_and_where() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
     let none = listed(ada).await;
     begins_with(&none, "You play no game in this server.");
@@ -124,7 +124,7 @@ async fn games_tells_whose_move_it_is_and_where() {
 
 #[tokio::test]
 async fn games_lists_challenges_that_wait() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
     let to = |person: Person<'_>| json!({ "variant": "chess", "opponent": person.id.to_string() });
     ada.command("challenge", to(boris)).await;
@@ -179,7 +179,7 @@ async fn pages(person: Person<'_>) -> Vec<Message> {
 
 #[tokio::test]
 async fn two_hundred_games_are_listed_on_pages() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
     write_games(&world, 1001, 200, ada.id, boris.id).await;
     write_games(&world, 2001, 150, boris.id, chen.id).await;
@@ -219,7 +219,7 @@ async fn two_hundred_games_are_listed_on_pages() {
 
 #[tokio::test]
 async fn a_command_where_no_game_is_offers_those_elsewhere() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
     let table = begin(&world, "chess", "chess", ada, boris).await;
     let general = world.playground.channel("general");
@@ -263,7 +263,7 @@ fn told_of_others(world: &World, person: Person<'_>) -> Vec<Message> {
 
 #[tokio::test]
 async fn after_a_turn_the_next_game_that_waits_is_told() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
     let first = begin(&world, "chess", "general", ada, boris).await;
     let second = begin(&world, GAME, "third", ada, chen).await;
@@ -296,7 +296,7 @@ async fn after_a_turn_the_next_game_that_waits_is_told() {
 
 #[tokio::test]
 async fn where_nobody_can_be_told_the_board_comes_all_the_same() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let first = begin(&world, "chess", "chess", ada, boris).await;
     let second = begin(&world, "chess", "general", ada, boris).await;

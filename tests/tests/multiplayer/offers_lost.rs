@@ -77,7 +77,7 @@ async fn a_lost_answer_leaves_no_buttons() {
     for (button, words) in
         [("Decline", "does not let"), ("Withdraw", "no longer asks"), ("Allow", "lets")]
     {
-        let world = timed().await;
+        let world = World::builder().fixed_dice(5).start().await;
         let (_, ada, boris) = opened(&world).await.with_players();
         let offer = ada.offers("takeback").await.id;
         world.playground.fault("POST", CALLBACK, Fault::DropRequest);
@@ -130,7 +130,7 @@ async fn voided(world: &World, fault: Fault) -> (GameDriver<'_>, Id) {
 #[tokio::test]
 async fn an_edit_in_vain_is_tried_ever_more_seldom_and_given_up_after_a_day() {
     let log = log::capture();
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (_, offer) = voided(&world, Fault::fail(503, 0)).await;
     let given_up = |line: &&String| line.contains("an offer is given up after a day");
     let mut waited = Duration::ZERO;
@@ -156,7 +156,7 @@ async fn an_edit_in_vain_is_tried_ever_more_seldom_and_given_up_after_a_day() {
 #[tokio::test]
 async fn an_edit_does_not_wait_for_a_clock_that_was_ahead_before_a_start() {
     let log = log::capture();
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (_, offer) = voided(&world, Fault::fail(503, 0)).await;
     world.put_off().await;
     world.stop_bot().await;
@@ -176,7 +176,7 @@ async fn an_edit_does_not_wait_for_a_clock_that_was_ahead_before_a_start() {
 
 #[tokio::test]
 async fn an_edit_waits_as_long_as_discord_wants() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let retry_after = Duration::from_secs(45);
     let (_, offer) = voided(&world, Fault::RateLimited { retry_after, global: false }).await;
     let pause = world.put_off().await;
@@ -189,7 +189,7 @@ async fn an_edit_waits_as_long_as_discord_wants() {
 
 #[tokio::test]
 async fn an_edit_that_is_forbidden_rests_until_somebody_does_something_there() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (table, offer) = voided(&world, Fault::fail(403, 50_013)).await;
     table.noted(3).await;
     world.until("it was tried", async || edits(&world, offer) > 0).await;
@@ -205,7 +205,7 @@ async fn an_edit_that_is_forbidden_rests_until_somebody_does_something_there() {
 #[tokio::test]
 async fn the_edit_of_a_message_that_is_gone_is_owed_no_more() {
     for code in [10_008, 10_003] {
-        let world = timed().await;
+        let world = World::builder().fixed_dice(5).start().await;
         let (table, offer) = voided(&world, Fault::fail(404, code)).await;
         world.until("it was tried", async || edits(&world, offer) > 0).await;
         world.settle().await;
@@ -218,7 +218,7 @@ async fn the_edit_of_a_message_that_is_gone_is_owed_no_more() {
 
 #[tokio::test]
 async fn a_slow_offer_follows_for_all_to_see() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (_, ada, boris) = opened(&world).await.with_players();
     Held::during(&world, ada.command("draw", json!({}))).await;
     let offer = boris.sees("the offer", |it| it.button("Accept the draw").is_some()).await;
@@ -306,7 +306,7 @@ async fn lost_offer(world: &World) -> GameDriver<'_> {
 
 #[tokio::test]
 async fn a_question_that_was_taken_and_cut_off_stands() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     cut_off(&world);
     let options = json!({ "variant": "chess", "color": "white", "thread": false });
@@ -328,7 +328,7 @@ async fn a_question_that_was_taken_and_cut_off_stands() {
 
 #[tokio::test]
 async fn a_question_is_found_though_the_network_is_away_for_most_of_a_minute() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = lost_offer(&world).await;
     let start = world.clock.now();
     let back = async || world.clock.now() - start >= 45_000;
@@ -343,7 +343,7 @@ async fn a_question_is_found_though_the_network_is_away_for_most_of_a_minute() {
 
 #[tokio::test]
 async fn a_question_that_nobody_can_look_for_is_given_up_after_a_minute() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = lost_offer(&world).await;
     let start = world.clock.now();
     pass_until(&world, "it is forgotten", async || forgotten(&world).await).await;

@@ -45,7 +45,7 @@ async fn last_sign(world: &World) -> i64 {
 
 #[tokio::test]
 async fn nobody_loses_time_while_no_program_runs() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (table, ada, boris) = begin(&world, "chess", "1d").await.with_players();
     pass(&world, 10 * HOUR).await;
     world.stop_bot().await;
@@ -72,7 +72,7 @@ async fn nobody_loses_time_while_no_program_runs() {
 
 #[tokio::test]
 async fn what_the_machine_sleeps_through_is_given_back_before_anything_is_done() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, "chess", "1d").await;
     pass(&world, 10 * HOUR).await;
     world.settle().await;
@@ -93,7 +93,7 @@ async fn what_the_machine_sleeps_through_is_given_back_before_anything_is_done()
 
 #[tokio::test]
 async fn a_clock_that_is_set_ahead_by_an_hour_gives_no_game_an_hour() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, "chess", "1d").await;
     world.settle().await;
     let due = deadline(&world, table.game).await;
@@ -118,7 +118,7 @@ async fn a_clock_that_is_set_ahead_by_an_hour_gives_no_game_an_hour() {
 
 #[tokio::test]
 async fn nobody_loses_time_while_the_database_is_away() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, "chess", "1d").await;
     pass(&world, 10 * HOUR).await;
     world.settle().await;
@@ -150,7 +150,7 @@ fn millis_between(later: Option<i64>, earlier: Option<i64>) -> i64 {
 
 #[tokio::test]
 async fn of_an_outage_only_what_lies_after_a_turns_begin_is_given_back() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, "chess", "1d").await;
     // The last heartbeat is older than the turn.
     pass(&world, Duration::from_secs(100)).await;
@@ -169,7 +169,7 @@ async fn of_an_outage_only_what_lies_after_a_turns_begin_is_given_back() {
 
 #[tokio::test]
 async fn nobody_is_flagged_for_an_outage_and_three_days_later_once() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (table, ada, _) = begin(&world, "chess", "1h").await.with_players();
     pass(&world, HOUR).await;
     said(&world, ada, "has run out of time").await;
@@ -194,7 +194,7 @@ async fn nobody_is_flagged_for_an_outage_and_three_days_later_once() {
 
 #[tokio::test]
 async fn a_program_says_every_half_minute_that_it_hears_people() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, "chess", "1d").await;
     world.until("it is alive", async || last_signs(&world).await == [START]).await;
     for _ in 0..3 {
@@ -288,7 +288,7 @@ async fn set_back(world: &World, by: Duration) {
 
 #[tokio::test]
 async fn a_clock_that_is_set_back_and_forth_makes_nobody_late_too_early_and_loses_no_deadline() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, "chess", "1d").await;
     let late = || saying(&world, table.white, "has run out of time").len();
     // Of the day that Ada has, so much has really passed.

@@ -7,7 +7,7 @@ use tests::game::{begin, refused, to};
 use tests::rows::{RatedGameRow, RatingRow, stored};
 use tests::{EngineGame, GameDriver, Person, World, says};
 
-use crate::timed_games::{HOUR, timed};
+use crate::timed_games::HOUR;
 
 /// The challenge of Ada, who plays White, to Boris with these further options.
 async fn challenged(world: &World, options: Value) -> Message {
@@ -118,7 +118,7 @@ async fn nothing_is_rated_against_eightfold() {
 
 #[tokio::test]
 async fn of_two_peoples_games_four_a_day_are_rated() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     for game in 1..=4 {
         // Which of them wins, and at what, makes no difference.

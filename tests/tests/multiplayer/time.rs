@@ -7,13 +7,13 @@ use serde_json::json;
 use tests::game::{GAME, refused};
 use tests::paths::MESSAGES;
 use tests::rows::ChallengeRow;
-use tests::{GameDriver, picture, says};
+use tests::{GameDriver, World, picture, says};
 
 use crate::timed_games::*;
 
 #[tokio::test]
 async fn a_pace_is_chosen_and_every_board_shows_by_when() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let challenge = GameDriver::challenged("chess", (ada, boris), &json!({ "pace": "3d" })).await;
     says(&challenge, " Each turn may take 3 days. ");
@@ -38,7 +38,7 @@ async fn a_pace_is_chosen_and_every_board_shows_by_when() {
 
 #[tokio::test]
 async fn a_roll_does_not_begin_the_turns_time_anew_and_oops_gives_back_what_was_left() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME, "1d").await;
     world.clock.advance(HOUR);
     let seq = table.plays(0, &["r"]).await;
@@ -56,7 +56,7 @@ async fn a_roll_does_not_begin_the_turns_time_anew_and_oops_gives_back_what_was_
 
 #[tokio::test]
 async fn a_reminder_comes_once_when_a_fifth_is_left() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (table, ada, _) = begin(&world, "chess", "1d").await.with_players();
     let start = table.shown(0).await.id;
     world.settle().await;
@@ -85,7 +85,7 @@ async fn a_reminder_comes_once_when_a_fifth_is_left() {
 
 #[tokio::test]
 async fn a_reminder_that_a_move_has_overtaken_says_so() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (table, ada, _) = begin(&world, "chess", "1d").await.with_players();
     world.settle().await;
     world.playground.fault("POST", MESSAGES, Fault::Hang);
@@ -108,7 +108,7 @@ async fn a_reminder_that_a_move_has_overtaken_says_so() {
 
 #[tokio::test]
 async fn who_wants_no_pings_has_no_reminder_and_no_ping_with_a_board() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (table, ada, boris) = begin(&world, "chess", "1d").await.with_players();
     boris.command("settings", json!({ "pings": false })).await;
     let seq = table.plays(0, &["e2e4"]).await;
@@ -123,7 +123,7 @@ async fn who_wants_no_pings_has_no_reminder_and_no_ping_with_a_board() {
 
 #[tokio::test]
 async fn who_is_late_can_move_until_the_other_chooses() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, "chess", "1h").await;
     let (ada, boris, chen) = (table.white, table.black, world.person("Chen"));
     pass(&world, HOUR - Duration::from_secs(1)).await;
@@ -145,7 +145,7 @@ async fn who_is_late_can_move_until_the_other_chooses() {
 
 #[tokio::test]
 async fn where_the_clock_stands_nobody_is_late() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (_, ada, boris) = begin(&world, "chess", "1h").await.with_players();
     pass(&world, HOUR).await;
     let late = said(&world, ada, "has run out of time").await;
@@ -161,7 +161,7 @@ async fn where_the_clock_stands_nobody_is_late() {
 
 #[tokio::test]
 async fn a_roll_of_who_is_late_takes_no_choice_away() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME, "10m").await;
     pass(&world, Duration::from_secs(600)).await;
     let late = said(&world, table.white, "has run out of time").await;
@@ -176,7 +176,7 @@ async fn a_roll_of_who_is_late_takes_no_choice_away() {
 
 #[tokio::test]
 async fn a_roll_for_the_null_belongs_to_the_turn_before_it() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, "totem", "1d").await;
     table.plays(0, &["e2e3", "e8e7"]).await;
     let before = deadline(&world, table.game).await;
@@ -188,7 +188,7 @@ async fn a_roll_for_the_null_belongs_to_the_turn_before_it() {
 
 #[tokio::test]
 async fn a_day_is_given_and_the_win_claimed_after_it() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (table, ada, boris) = begin(&world, "chess", "1h").await.with_players();
     pass(&world, HOUR).await;
     let late = said(&world, ada, "has run out of time").await;
@@ -220,7 +220,7 @@ async fn a_day_is_given_and_the_win_claimed_after_it() {
 
 #[tokio::test]
 async fn a_rematch_has_the_same_pace_and_more_has_what_who_waits_can_do() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (table, ada, boris) = begin(&world, "chess", "1h").await.with_players();
     let end = table.resigns(ada).await;
     ada.click_on(end.id, "Rematch").await;
@@ -239,7 +239,7 @@ async fn a_rematch_has_the_same_pace_and_more_has_what_who_waits_can_do() {
 
 #[tokio::test]
 async fn what_nobody_claims_ends_by_itself_once_though_two_programs_run() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (table, ada, boris) = begin(&world, "totem", "10m").await.with_players();
     let other = world.another_bot().await;
     pass(&world, Duration::from_secs(480)).await;
@@ -260,7 +260,7 @@ async fn what_nobody_claims_ends_by_itself_once_though_two_programs_run() {
 
 #[tokio::test]
 async fn the_clock_is_stopped_by_consent_and_runs_again() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, "chess", "1d").await;
     let (ada, boris, chen) = (table.white, table.black, world.person("Chen"));
     refused(chen, "only its players", [&chen.command("pause", json!({})).await]);
@@ -285,7 +285,7 @@ async fn the_clock_is_stopped_by_consent_and_runs_again() {
 
 #[tokio::test]
 async fn where_both_ask_the_clock_is_stopped_until_a_turn_and_declined_it_runs_on() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (table, ada, boris) = begin(&world, "chess", "1d").await.with_players();
     let seq = table.plays(0, &["e2e4"]).await;
     ada.asks("pause", json!({})).await;
@@ -301,7 +301,7 @@ async fn where_both_ask_the_clock_is_stopped_until_a_turn_and_declined_it_runs_o
 
 #[tokio::test]
 async fn a_challenge_lapses_after_a_day() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let message = ada.asks("challenge", json!({ "variant": "chess" })).await.id;
     let challenges = async || world.database.all::<ChallengeRow>().await;
@@ -321,7 +321,7 @@ async fn a_challenge_lapses_after_a_day() {
 
 #[tokio::test]
 async fn a_game_without_a_pace_is_closed_after_two_weeks_of_silence_by_who_waits() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (table, ada, boris) = begin(&world, "chess", "none").await.with_players();
     refused(ada, "no clock", [&ada.command("pause", json!({})).await]);
     table.plays(0, &["e2e4", "e7e5"]).await;
@@ -342,7 +342,7 @@ async fn a_game_without_a_pace_is_closed_after_two_weeks_of_silence_by_who_waits
 
 #[tokio::test]
 async fn a_click_on_a_message_from_before_the_invitation_takes_no_reminder_away() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, "chess", "1d").await;
     let (ada, guild) = (table.white, world.playground.guild_id());
     // Such a message says for good that the bot was brought along by Ada.

@@ -9,11 +9,6 @@ use tests::{GameDriver, Person, START, World};
 pub(crate) const HOUR: Duration = Duration::from_secs(60 * 60);
 pub(crate) const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// A world whose dice all fall on 5.
-pub(crate) async fn timed() -> World {
-    World::builder().fixed_dice(5).start().await
-}
-
 /// Ada challenges Boris to a game of this pace and plays White.
 pub(crate) async fn begin<'a>(world: &'a World, variant: &str, pace: &str) -> GameDriver<'a> {
     GameDriver::begin_with(world, variant, world.two(), &json!({ "pace": pace })).await

@@ -34,7 +34,7 @@ async fn check_next(person: Person<'_>, count: &str, (next, whom): (&GameDriver<
 
 #[tokio::test]
 async fn the_game_whose_time_runs_out_next_comes_first() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
     let none = begin_at(&world, "none", (ada, boris), "none").await;
     let week = begin_at(&world, "week", (ada, boris), "7d").await;
@@ -78,7 +78,7 @@ async fn the_game_whose_time_runs_out_next_comes_first() {
 
 #[tokio::test]
 async fn the_pace_of_a_server_is_that_of_challenges_that_do_not_say() {
-    let world = timed().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     ada.command("config", json!({ "pace": "1d" })).await;
     let challenge = GameDriver::challenged("chess", (ada, boris), &json!({})).await;
