@@ -18,7 +18,7 @@ pub struct EngineGame<'a> {
     /// The person, where the game is played.
     pub person: Person<'a>,
     /// The game's number.
-    pub game: u64,
+    pub id: u64,
     /// What is played.
     pub variant: &'static dyn Variant,
     /// The person's side.
@@ -52,9 +52,9 @@ impl<'a> EngineGame<'a> {
         level: u8,
         color: Color,
     ) -> (Self, Message) {
-        let solo = Self::begin(world, world.person("Ada"), variant, level, color).await;
-        let (_, board) = solo.answered().await;
-        (solo, board)
+        let game = Self::begin(world, world.person("Ada"), variant, level, color).await;
+        let (_, board) = game.answered().await;
+        (game, board)
     }
 
     /// The game whose first board is this one.
@@ -65,19 +65,19 @@ impl<'a> EngineGame<'a> {
         color: Color,
         board: &Message,
     ) -> Self {
-        let (game, _) = board_of(board).expect("a board");
+        let (id, _) = board_of(board).expect("a board");
         let variant = rules::variants::by_id(variant).expect("a game");
-        Self { world, person, game, variant, color, choice: StdRng::seed_from_u64(game) }
+        Self { world, person, id, variant, color, choice: StdRng::seed_from_u64(id) }
     }
 
     /// The game as it is written.
     pub async fn written(&self) -> Game {
         let mut written = Game::new(self.variant);
-        let log = self.world.database.log(self.game).await;
+        let log = self.world.database.log(self.id).await;
         let replayed = replay::replay_each(self.variant.id(), None, &log, |_, game| {
             written = game.clone();
         });
-        replayed.unwrap_or_else(|why| panic!("game {}: {why}", self.game));
+        replayed.unwrap_or_else(|why| panic!("game {}: {why}", self.id));
         written
     }
 
@@ -93,7 +93,7 @@ impl<'a> EngineGame<'a> {
         self.world
             .until("the engine has answered", async || {
                 let game = self.written().await;
-                let written = self.world.record(self.game).await.len();
+                let written = self.world.record(self.id).await.len();
                 let over = game.end().is_some();
                 let ready = written >= entries && (over || game.position().actor() == self.color);
                 let board = self.live(if over { None } else { Some(written) });
@@ -109,12 +109,12 @@ impl<'a> EngineGame<'a> {
     /// The only public message of the game that can be clicked, where that is the board after so many
     /// actions; after the end it tells none.
     pub fn live(&self, seq: Option<usize>) -> Option<Message> {
-        let of_game = |it: &Message| board_of(it).is_some_and(|(game, _)| game == self.game);
+        let of_game = |it: &Message| board_of(it).is_some_and(|(game, _)| game == self.id);
         let is_live = |it: &Message| it.only_for.is_none() && of_game(it);
         let Person { channel, id, .. } = self.person;
         let mut live = self.world.playground.messages_of(channel, id, is_live);
         let last = live.pop()?;
-        (live.is_empty() && board_of(&last)? == (self.game, seq)).then_some(last)
+        (live.is_empty() && board_of(&last)? == (self.id, seq)).then_some(last)
     }
 
     /// Does something that is legal, chosen at random; where it is a turn, by typing it.
@@ -159,7 +159,7 @@ impl<'a> EngineGame<'a> {
 
     /// Plays to the end, better than the lower levels do.
     pub async fn play_well(&self) {
-        assert!(self.play_well_for(400).await, "game {} does not end", self.game);
+        assert!(self.play_well_for(400).await, "game {} does not end", self.id);
     }
 
     /// Plays better than the lower levels do until the game has ended, or the person has done so
@@ -180,7 +180,7 @@ impl<'a> EngineGame<'a> {
     pub async fn resign(&self) -> Message {
         self.person.command("resign", json!({})).await;
         self.person.click("Yes").await;
-        self.person.sees("the end", |it| board_of(it) == Some((self.game, None))).await
+        self.person.sees("the end", |it| board_of(it) == Some((self.id, None))).await
     }
 }
 

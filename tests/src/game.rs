@@ -1,4 +1,4 @@
-//! What most stories begin with: the game that has a die, dice that show 5, and two at a table.
+//! What most tests begin with: the game that has a die, and a game of two.
 
 use playground::Outcome;
 use rules::Game;
@@ -18,11 +18,11 @@ pub async fn begin<'a>(world: &'a World, variant: &str) -> GameDriver<'a> {
 
 /// Their game of chess after a turn of each, with nothing owed any more.
 pub async fn opened(world: &World) -> GameDriver<'_> {
-    let table = begin(world, "chess").await;
-    let seq = table.plays(0, &["e2e4", "e7e5"]).await;
-    table.noted(seq).await;
+    let game = begin(world, "chess").await;
+    let seq = game.plays(0, &["e2e4", "e7e5"]).await;
+    game.noted(seq).await;
     world.settle().await;
-    table
+    game
 }
 
 /// A game after these actions.

@@ -11,7 +11,7 @@ use crate::{LEASE, Person, World, picture};
 pub struct GameDriver<'a> {
     world: &'a World,
     /// Its number.
-    pub game: u64,
+    pub id: u64,
     /// Who plays White, at the game's channel.
     pub white: Person<'a>,
     /// Who plays Black, there.
@@ -62,23 +62,23 @@ impl<'a> GameDriver<'a> {
         let sides = format!("{} plays White", white.mention());
         let starts = |it: &Message| it.content.contains(&sides) && board_of(it).is_some();
         let start = white.sees("the first board", starts).await;
-        let (game, _) = board_of(&start).expect("a board");
-        let table = Self { world, game, white, black };
-        table.shown(0).await;
-        table.noted(0).await;
-        table
+        let (id, _) = board_of(&start).expect("a board");
+        let game = Self { world, id, white, black };
+        game.shown(0).await;
+        game.noted(0).await;
+        game
     }
 
     /// Waits until the bot has noted which message shows the board after turn `seq`.
     pub async fn noted(&self, seq: usize) {
         let noted = async || {
-            let shown = self.world.database.game(self.game).await.board_seq;
+            let shown = self.world.database.game(self.id).await.board_seq;
             shown.is_some_and(|it| usize::try_from(it).is_ok_and(|it| it >= seq))
         };
         self.world.until(&format!("the board after turn {seq} is noted"), noted).await;
     }
 
-    /// The table with its players, White first.
+    /// The game with its players, White first.
     pub fn with_players(self) -> (Self, Person<'a>, Person<'a>) {
         (self, self.white, self.black)
     }
@@ -90,7 +90,7 @@ impl<'a> GameDriver<'a> {
 
     /// What is written of it in short: its actions.
     pub async fn actions(&self) -> Vec<String> {
-        let record = self.world.record(self.game).await;
+        let record = self.world.record(self.id).await;
         record.into_iter().map(|(_, _, action)| action).collect()
     }
 
@@ -102,8 +102,7 @@ impl<'a> GameDriver<'a> {
 
     /// The last board of an ended game tells no turn: it is the newest.
     fn is_board(&self, message: &Message, seq: usize) -> bool {
-        board_of(message)
-            .is_some_and(|(game, of)| game == self.game && of.is_none_or(|of| of == seq))
+        board_of(message).is_some_and(|(game, of)| game == self.id && of.is_none_or(|of| of == seq))
     }
 
     /// Waits for the board after turn `seq`, and checks that it is a board: its picture, and that
@@ -123,7 +122,7 @@ impl<'a> GameDriver<'a> {
     /// Waits until the board after turn `seq` has no buttons any more.
     pub async fn closed(&self, seq: usize) {
         let what = format!("the board after turn {seq} has lost its buttons");
-        let is_open = |board: &Message| board_of(board) == Some((self.game, Some(seq)));
+        let is_open = |board: &Message| board_of(board) == Some((self.id, Some(seq)));
         let closed = async || !self.boards(seq).iter().any(is_open);
         self.world.until(&what, closed).await;
     }
@@ -165,7 +164,7 @@ impl<'a> GameDriver<'a> {
         self.world.playground.fault("POST", CALLBACK, Fault::DropRequest);
         self.world.playground.plan(Plan::new("POST", MESSAGES, Fault::DropRequest));
         let stop = async {
-            let written = async || self.world.record(self.game).await.len() == entries;
+            let written = async || self.world.record(self.id).await.len() == entries;
             self.world.until("it is written", written).await;
             self.world.stop_bot().await;
             self.world.playground.mend();
@@ -183,7 +182,7 @@ impl<'a> GameDriver<'a> {
 
     /// Waits for the last board, which tells how the game has ended.
     pub async fn ended(&self) -> Message {
-        let ends = |it: &Message| it.only_for.is_none() && board_of(it) == Some((self.game, None));
+        let ends = |it: &Message| it.only_for.is_none() && board_of(it) == Some((self.id, None));
         self.white.sees("the end", ends).await
     }
 

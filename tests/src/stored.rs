@@ -84,10 +84,10 @@ async fn play_outside(world: &World) {
     let (ada, boris) = world.two();
     let direct = world.playground.channel("Ada, Boris");
     let two = (ada.at(direct), boris.at(direct));
-    let table = GameDriver::begin_with(world, "chess", two, &json!({ "pace": "3d" })).await;
-    table.white.types("e2e4").await;
-    table.shown(1).await;
-    table.noted(1).await;
+    let game = GameDriver::begin_with(world, "chess", two, &json!({ "pace": "3d" })).await;
+    game.white.types("e2e4").await;
+    game.shown(1).await;
+    game.noted(1).await;
 }
 
 /// Ada sees how the game went that has ended, and wants no tips.

@@ -10,10 +10,10 @@ use crate::{GameDriver, Person, World, board_of, picture};
 /// A game under way over the wire, and the same by the rules.
 pub struct VerifiedGame<'a> {
     world: &'a World,
-    /// The table at which it is played.
-    pub table: GameDriver<'a>,
-    /// The game by the rules.
-    pub game: Game,
+    /// What plays it over the wire.
+    pub driver: GameDriver<'a>,
+    /// The game by the rules, which each board is held against.
+    pub model: Game,
     /// What the first board promises about the dice, in a game with dice.
     promise: Option<String>,
 }
@@ -23,8 +23,8 @@ impl<'a> VerifiedGame<'a> {
     pub async fn begin(world: &'a World, variant: &str) -> Self {
         let variant = rules::variants::by_id(variant).expect("a game");
         let (ada, boris) = world.two();
-        let table = GameDriver::begin(world, variant.id(), ada, boris).await;
-        let start = table.shown(0).await;
+        let driver = GameDriver::begin(world, variant.id(), ada, boris).await;
+        let start = driver.shown(0).await;
         // Boris has accepted, and needs no ping.
         picture::check_pings(&start, &[ada.id]);
         let promise = variant.features().die.then(|| {
@@ -33,32 +33,32 @@ impl<'a> VerifiedGame<'a> {
             assert_eq!(promise.len(), 64, "{promise}");
             promise
         });
-        let play = Self { world, table, game: Game::new(variant), promise };
-        play.check_buttons(&start);
-        play
+        let game = Self { world, driver, model: Game::new(variant), promise };
+        game.check_buttons(&start);
+        game
     }
 
     /// How many turns, rolls and decisions were made.
     pub fn seq(&self) -> usize {
-        self.game.actions().len()
+        self.model.actions().len()
     }
 
     /// Who plays a side.
     pub fn player(&self, color: Color) -> Person<'a> {
         match color {
-            Color::White => self.table.white,
-            Color::Black => self.table.black,
+            Color::White => self.driver.white,
+            Color::Black => self.driver.black,
         }
     }
 
     /// Who acts next.
     pub fn actor(&self) -> Person<'a> {
-        self.player(self.game.position().actor())
+        self.player(self.model.position().actor())
     }
 
     /// Who does not.
     pub fn other(&self) -> Person<'a> {
-        self.player(!self.game.position().actor())
+        self.player(!self.model.position().actor())
     }
 
     /// Does what these actions say, one after another, each in another way; the last board.
@@ -73,7 +73,7 @@ impl<'a> VerifiedGame<'a> {
     /// Does one action, and returns the board after it.
     pub async fn act(&mut self, text: &str) -> Message {
         let action: Action = text.parse().expect("an action");
-        let notation = self.game.notation(action);
+        let notation = self.model.notation(action);
         let (actor, way) = (self.actor(), self.seq());
         match action {
             Action::Roll(_) if way.is_multiple_of(2) => public(&actor.click("Roll").await),
@@ -92,7 +92,7 @@ impl<'a> VerifiedGame<'a> {
             }
             Action::Move(_) | Action::Attract { .. } => moves(actor, text, &notation, way).await,
         }
-        self.game.play(action).expect("a legal action");
+        self.model.play(action).expect("a legal action");
         self.checked(action, &notation, actor).await
     }
 
@@ -121,31 +121,31 @@ impl<'a> VerifiedGame<'a> {
                 action
             }
         };
-        self.game.play(done).expect("a legal action");
+        self.model.play(done).expect("a legal action");
         self.board().await;
     }
 
     /// The board as it stands now.
     pub async fn board(&self) -> Message {
-        let seq = self.game.end().is_none().then(|| self.seq());
+        let seq = self.model.end().is_none().then(|| self.seq());
         let stands =
-            |it: &Message| it.only_for.is_none() && board_of(it) == Some((self.table.game, seq));
-        self.table.white.sees("the board", stands).await
+            |it: &Message| it.only_for.is_none() && board_of(it) == Some((self.driver.id, seq));
+        self.driver.white.sees("the board", stands).await
     }
 
     /// What has just been rolled.
     async fn rolled(&self) -> Action {
-        let written = async || self.table.actions().await.len() > self.seq();
+        let written = async || self.driver.actions().await.len() > self.seq();
         self.world.until("the roll is written", written).await;
-        self.table.actions().await[self.seq()].parse().expect("a roll")
+        self.driver.actions().await[self.seq()].parse().expect("a roll")
     }
 
     /// The board after the last action: there once, in words and buttons what it has to be, and the
     /// one before it has lost its buttons.
     async fn checked(&self, action: Action, notation: &str, acted: Person<'_>) -> Message {
         let seq = self.seq();
-        let board = self.table.shown(seq).await;
-        self.table.closed(seq - 1).await;
+        let board = self.driver.shown(seq).await;
+        self.driver.closed(seq - 1).await;
         let told = match action {
             Action::Roll(number) => format!("rolled **{number}**"),
             Action::Accept => "accepted the roll".to_owned(),
@@ -155,23 +155,23 @@ impl<'a> VerifiedGame<'a> {
         };
         assert!(board.content.contains(&told), "{told}: {}", board.content);
         self.check_buttons(&board);
-        if self.game.end().is_none() {
+        if self.model.end().is_none() {
             let next = [self.actor().id];
             // Nobody is pinged by what they do themselves.
             let pinged = if acted.id == next[0] { &[][..] } else { &next };
             picture::check_pings(&board, pinged);
-            assert_eq!(self.table.next(seq).await.id, self.actor().id);
+            assert_eq!(self.driver.next(seq).await.id, self.actor().id);
         }
         board
     }
 
     /// Under the board stands what is legal, and nothing else.
     fn check_buttons(&self, board: &Message) {
-        if self.game.end().is_some() {
+        if self.model.end().is_some() {
             assert!(board.button("Replay").is_some() && board.button("More").is_none());
             return;
         }
-        let legal = self.game.legal_actions();
+        let legal = self.model.legal_actions();
         let is_move = |it: &&Action| matches!(it, Action::Move(_) | Action::Attract { .. });
         let moves = legal.iter().filter(is_move).count();
         let may = |action| legal.contains(&action);
@@ -198,9 +198,9 @@ impl<'a> VerifiedGame<'a> {
     /// Ends the story of a game that has ended so: the last board says it, the promise is kept, the
     /// record is the game, and nothing is left to click.
     pub async fn check_end(&self, result: &str) {
-        let white = self.table.white;
-        let board = self.table.shown(self.seq()).await;
-        let pinged: Vec<Id> = [white.id, self.table.black.id]
+        let white = self.driver.white;
+        let board = self.driver.shown(self.seq()).await;
+        let pinged: Vec<Id> = [white.id, self.driver.black.id]
             .into_iter()
             .filter(|person| self.acted_last().id != *person)
             .collect();
@@ -213,17 +213,17 @@ impl<'a> VerifiedGame<'a> {
             let bytes = hex::decode(&secret[..64]).expect("hex digits");
             assert_eq!(hex::encode(Sha256::digest(bytes)), *promise);
         }
-        let seen = self.world.playground.messages(self.table.channel(), white.id);
+        let seen = self.world.playground.messages(self.driver.channel(), white.id);
         let live: Vec<Id> =
             seen.iter().filter(|it| !it.components.is_empty()).map(|it| it.id).collect();
         assert_eq!(live, [board.id], "only the last board can be clicked");
-        let played: Vec<String> = self.game.actions().iter().map(ToString::to_string).collect();
-        assert_eq!(self.table.actions().await, played);
+        let played: Vec<String> = self.model.actions().iter().map(ToString::to_string).collect();
+        assert_eq!(self.driver.actions().await, played);
     }
 
     /// Who made the last turn, roll or decision.
     fn acted_last(&self) -> Person<'a> {
-        let last = self.game.last().expect("something was done");
+        let last = self.model.last().expect("something was done");
         self.player(last.before.actor())
     }
 

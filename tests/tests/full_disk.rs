@@ -74,28 +74,28 @@ async fn story(disk: &Path) {
     let database = tempfile::tempdir_in(disk).expect("a folder on the small disk");
     let database = Database::Sqlite(database);
     let world = World::builder().database(database).fixed_dice(5).start().await;
-    let table = begin(&world, GAME).await;
-    let (ada, boris) = (table.white, table.black);
-    table.plays(0, &["r"]).await;
-    table.noted(1).await;
+    let game = begin(&world, GAME).await;
+    let (ada, boris) = (game.white, game.black);
+    game.plays(0, &["r"]).await;
+    game.noted(1).await;
     world.settle().await;
 
     let filler = fill(disk);
     for turn in ["e2e4", "e2e3", "e2e4"] {
         went_wrong(ada, &ada.types(turn).await);
     }
-    assert!(table.boards(2).is_empty(), "what was not stored is not shown");
-    assert_eq!(table.actions().await, ["r5"]);
+    assert!(game.boards(2).is_empty(), "what was not stored is not shown");
+    assert_eq!(game.actions().await, ["r5"]);
     std::fs::remove_file(filler).expect("the filler");
 
-    table.plays(1, &["e2e4", "r"]).await;
+    game.plays(1, &["e2e4", "r"]).await;
     // By a connection of our own, and by a bot that remembers nothing.
-    assert_eq!(table.actions().await, ["r5", "e2e4", "r5"]);
+    assert_eq!(game.actions().await, ["r5", "e2e4", "r5"]);
     world.settle().await;
     world.restart_bot().await;
     let again = ada.command("board", json!({})).await;
     begins_with(&again, &format!("{}, your move.", boris.mention()));
-    table.plays(3, &["d7d5"]).await;
-    assert_eq!(table.actions().await, ["r5", "e2e4", "r5", "d7d5"]);
+    game.plays(3, &["d7d5"]).await;
+    assert_eq!(game.actions().await, ["r5", "e2e4", "r5", "d7d5"]);
     world.finish().await;
 }

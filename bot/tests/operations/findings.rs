@@ -208,9 +208,9 @@ async fn a_database_that_lacks_a_part_is_said_to_and_not_looked_at_any_further()
     // Of neither anything is known by the games.
     let lacks =
         ["luck", "user_settings"].map(|it| format!("the table {it} is missing, or a part of it"));
-    let [table, column] = lacks.each_ref().map(String::as_str);
+    let [game, column] = lacks.each_ref().map(String::as_str);
     database.drop_table::<LuckRow>().await;
-    check_finds_at_once(&database, &[table]);
+    check_finds_at_once(&database, &[game]);
     database.drop_column::<UserSettingsRow>().await;
-    check_finds_at_once(&database, &[column, table]);
+    check_finds_at_once(&database, &[column, game]);
 }

@@ -19,9 +19,8 @@ use crate::running::{begin, over_http, ready};
 /// engine.
 async fn play(world: &World) {
     let (ada, boris) = world.two();
-    let table =
-        GameDriver::begin_with(world, "chess", (ada, boris), &json!({ "pace": "1d" })).await;
-    table.plays(0, &["e2e4"]).await;
+    let game = GameDriver::begin_with(world, "chess", (ada, boris), &json!({ "pace": "1d" })).await;
+    game.plays(0, &["e2e4"]).await;
     boris.suggestions("e").await;
     let alone = ada.at(world.playground.channel("general"));
     alone.command("challenge", against(world, "chess", 1, Color::White)).await;

@@ -119,9 +119,9 @@ async fn people_who_wait_for_a_picture_and_those_who_find_no_room_are_counted() 
         bot.until_measured(&format!("drawing_refused_total{{kind=\"review\"}} {refused}")).await;
     };
     let (ada, boris) = world.two();
-    let table = GameDriver::begin(&world, "chess", ada, boris).await;
-    table.plays(0, &["e2e4", "e7e5", "g1f3", "b8c6"]).await;
-    table.resigns(ada).await;
+    let game = GameDriver::begin(&world, "chess", ada, boris).await;
+    game.plays(0, &["e2e4", "e7e5", "g1f3", "b8c6"]).await;
+    game.resigns(ada).await;
     is(0, 0).await;
     world.database.hold_reviews().await;
     ada.command("review", json!({})).await;

@@ -134,9 +134,9 @@ async fn what_is_behind_a_puzzles_last_step_asks_for_nothing() {
     let given = shown(&of(ada, "superpermutation-d8", "number").await);
     let action = given.solution()["action"].as_str().expect("an action");
     let on = |what: &str| format!("puzzle:{}::{action}:{what}", given.id());
-    let [hint, play, faces] = [on("hint"), on(&format!("play:{action}")), on("faces")];
+    let [hint, game, faces] = [on("hint"), on(&format!("play:{action}")), on("faces")];
     let clicks: [(&str, &[&str], &str); 3] =
-        [(&hint, &[], GONE), (&play, &[], GONE), (&faces, &["1"], GONE)];
+        [(&hint, &[], GONE), (&game, &[], GONE), (&faces, &["1"], GONE)];
     all_refused(&world, ada, &clicks).await;
     world.finish().await;
 }
@@ -177,13 +177,13 @@ async fn a_puzzle_that_is_solved_counts_no_more_however_it_is_clicked() {
 async fn forged_clicks_on_reviews_are_refused() {
     let world = World::builder().system_clock().start().await;
     let (ada, boris) = world.two();
-    let table = GameDriver::begin(&world, "chess", ada, boris).await;
-    table.plays(0, &["f2f3", "e7e5", "g2g4", "d8h4"]).await;
-    let end = table.ended().await;
+    let game = GameDriver::begin(&world, "chess", ada, boris).await;
+    game.plays(0, &["f2f3", "e7e5", "g2g4", "d8h4"]).await;
+    let end = game.ended().await;
     ada.click_on(end.id, "Review").await;
     ada.sees("the review", |it| it.content.starts_with("**Review of game 1**")).await;
     let running = GameDriver::begin(&world, "chess", ada, boris).await;
-    assert_eq!(running.game, 2);
+    assert_eq!(running.id, 2);
     let (nothing, no_game) = ("`/review` shows it from its beginning", "There is no game 9");
     let clicks: [(&str, &[&str], &str); 9] = [
         ("review:1:99:next", &[], nothing),

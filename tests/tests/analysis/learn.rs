@@ -144,20 +144,20 @@ async fn a_lesson_is_offered_to_who_has_not_played() {
     let first = private(&world, chen, &opened);
     says(&first, "**Totem Chess in 2 minutes** (1 of 5)");
     boris.click_on(challenge, "Accept").await;
-    let table = GameDriver::found(&world, ada, boris).await;
-    let start = table.shown(0).await;
+    let game = GameDriver::found(&world, ada, boris).await;
+    let start = game.shown(0).await;
     assert!(start.button(LEARN).is_some() && start.button("Rules").is_some());
     let begun = private(&world, boris, &boris.click_on(start.id, LEARN).await);
     assert!(begun.menus().len() == 1, "{}", begun.content);
     // A turn later it is gone, and the rules have it still: nothing was played to its end.
-    table.plays(0, &["d2d5"]).await;
-    assert!(table.shown(1).await.button(LEARN).is_none());
+    game.plays(0, &["d2d5"]).await;
+    assert!(game.shown(1).await.button(LEARN).is_none());
     let page = rules(boris).await;
     assert!(page.button(LEARN).is_some() && page.button("Next").is_some());
     // There it takes the page's place.
     let learned = private(&world, boris, &boris.click_on(page.id, LEARN).await);
     assert_eq!(learned.id, page.id);
-    table.resigns(boris).await;
+    game.resigns(boris).await;
     assert!(rules(boris).await.button(LEARN).is_none());
     assert!(rules(chen).await.button(LEARN).is_some());
     let again = GameDriver::challenged("totem", (ada, boris), &json!({})).await;
@@ -194,20 +194,20 @@ async fn tips_come_in_the_first_three_games_once_each_and_never_to_who_wants_non
     let known: Vec<String> =
         tip::all(*VARIANTS.first().expect("chess")).iter().map(|tip| say(&tip.tip)).collect();
     for game in 1..=4 {
-        let table = GameDriver::begin(&world, "chess", ada, boris).await;
+        let driver = GameDriver::begin(&world, "chess", ada, boris).await;
         let mut given = Vec::new();
         for seq in 0..4 {
-            let board = table.shown(seq).await;
+            let board = driver.shown(seq).await;
             let tip = tip_of(&board);
             assert!(seq % 2 == 0 || tip.is_none(), "Boris wants none: {}", board.content);
             given.extend(tip);
-            table.plays(seq, &turns[seq..=seq]).await;
+            driver.plays(seq, &turns[seq..=seq]).await;
         }
         // Ada's first three games, and no further one.
         assert_eq!(given.len(), if game <= 3 { 2 } else { 0 }, "game {game}: {given:?}");
         assert!(given.iter().all(|tip| known.contains(tip)), "{given:?}");
         assert!(given.len() < 2 || given[0] != given[1], "each once: {given:?}");
-        table.resigns(ada).await;
+        driver.resigns(ada).await;
         world.settle().await;
     }
     world.finish().await;
@@ -217,11 +217,11 @@ async fn tips_come_in_the_first_three_games_once_each_and_never_to_who_wants_non
 async fn the_setting_ends_tips_at_once_and_forgetting_brings_them_back() {
     let world = World::new().await;
     let ada = world.person("Ada");
-    let (solo, start) = EngineGame::opened(&world, "chess", 1, Color::White).await;
+    let (game, start) = EngineGame::opened(&world, "chess", 1, Color::White).await;
     assert!(tip_of(&start).is_some(), "{}", start.content);
     ada.command("settings", json!({ "tips": false })).await;
-    solo.act("e2e4".parse().expect("a turn"), &start).await;
-    let (_, board) = solo.answered().await;
+    game.act("e2e4".parse().expect("a turn"), &start).await;
+    let (_, board) = game.answered().await;
     assert_eq!(tip_of(&board), None, "{}", board.content);
     let told = ada.command("settings", json!({ "tips": true })).await;
     says(&told, "**tips** in your first games");

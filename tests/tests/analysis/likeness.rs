@@ -32,7 +32,7 @@ async fn begins(person: Person<'_>, options: Value) {
 }
 
 /// Ada's game against Eightfold from a position, elsewhere, and then one with Boris from the same,
-/// which is game 2. Returns Ada where Eightfold plays, and the table.
+/// which is game 2. Returns Ada where Eightfold plays, and the game with people.
 async fn both_from<'a>(world: &'a World, variant: &str, fen: &str) -> (Person<'a>, GameDriver<'a>) {
     let (ada, boris) = world.two();
     let there = elsewhere(world, ada);
@@ -67,11 +67,11 @@ async fn games(world: &World) -> usize {
 #[tokio::test]
 async fn eightfold_begins_no_game_where_one_with_people_stands() {
     let world = World::new().await;
-    let mut play = VerifiedGame::begin(&world, "chess").await;
-    play.acts("e2e4 e7e5").await;
+    let mut game = VerifiedGame::begin(&world, "chess").await;
+    game.acts("e2e4 e7e5").await;
     let after_three = "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2";
     let help = "game 1 is still running, and has been in the position where this one would begin";
-    for person in [play.table.white, play.table.black] {
+    for person in [game.driver.white, game.driver.black] {
         let there = elsewhere(&world, person);
         for fen in [AFTER_TWO, after_three] {
             let mut threaded = from(&world, "chess", fen);
@@ -87,8 +87,8 @@ async fn eightfold_begins_no_game_where_one_with_people_stands() {
     let chen = elsewhere(&world, world.person("Chen"));
     begins(chen, from(&world, "chess", AFTER_TWO)).await;
     gives_up(chen).await;
-    gives_up(play.table.white).await;
-    let there = elsewhere(&world, play.table.black);
+    gives_up(game.driver.white).await;
+    let there = elsewhere(&world, game.driver.black);
     there.command("challenge", from(&world, "chess", AFTER_TWO)).await;
     assert_eq!(games(&world).await, 3);
     world.finish().await;
@@ -97,12 +97,12 @@ async fn eightfold_begins_no_game_where_one_with_people_stands() {
 #[tokio::test]
 async fn a_rematch_against_eightfold_begins_no_game_where_one_with_people_stands() {
     let world = World::new().await;
-    let (there, table) = both_from(&world, "chess", AFTER_TWO).await;
+    let (there, driver) = both_from(&world, "chess", AFTER_TWO).await;
     let end = gives_up(there).await.id;
     let help = "game 2 is still running, and has been in the position where this one would begin";
     refused(there, help, [&there.click_on(end, "Rematch").await]);
     assert_eq!(games(&world).await, 2);
-    gives_up(table.black).await;
+    gives_up(driver.black).await;
     there.click_on(end, "Rematch").await;
     there.sees("a board", |it| board_of(it).is_some_and(|(game, _)| game == 3)).await;
     world.finish().await;
@@ -111,8 +111,8 @@ async fn a_rematch_against_eightfold_begins_no_game_where_one_with_people_stands
 #[tokio::test]
 async fn a_game_from_the_usual_start_begins_and_has_hints_beside_one_with_people() {
     let world = World::new().await;
-    let table = begin(&world, "chess").await;
-    let there = elsewhere(&world, table.white);
+    let driver = begin(&world, "chess").await;
+    let there = elsewhere(&world, driver.white);
     begins(there, against(&world, "chess", 1, Color::White)).await;
     has_hint(there).await;
     let end = gives_up(there).await.id;
@@ -137,9 +137,9 @@ async fn a_game_against_eightfold_gives_no_hint_for_one_with_people() {
 async fn once_the_game_with_people_has_ended_there_are_hints_again() {
     let world = World::new().await;
     let start = after("gravitatur", "@d4/g1f3");
-    let (there, table) = both_from(&world, "gravitatur", &start.fen()).await;
+    let (there, game) = both_from(&world, "gravitatur", &start.fen()).await;
     refused(there, "game 2 is still running", [&there.command("hint", json!({})).await]);
-    gives_up(table.white).await;
+    gives_up(game.white).await;
     has_hint(there).await;
     world.finish().await;
 }
@@ -147,10 +147,10 @@ async fn once_the_game_with_people_has_ended_there_are_hints_again() {
 #[tokio::test]
 async fn its_review_waits_for_the_end_of_the_game_with_people() {
     let world = World::builder().system_clock().start().await;
-    let (there, table) = both_from(&world, "chess", AFTER_TWO).await;
+    let (there, game) = both_from(&world, "chess", AFTER_TWO).await;
     plays_a_turn(there).await;
     let end = gives_up(there).await;
-    for person in [there, elsewhere(&world, table.black)] {
+    for person in [there, elsewhere(&world, game.black)] {
         let tried =
             [person.command("review", json!({})).await, person.click_on(end.id, "Review").await];
         refused(person, "game 2 is still running, and has been in a position of this one", &tried);
@@ -159,7 +159,7 @@ async fn its_review_waits_for_the_end_of_the_game_with_people() {
     let is_review = |it: &Message| it.content.starts_with("**Review of game 1**");
     chen.command("review", json!({})).await;
     chen.sees("the review", is_review).await;
-    gives_up(table.white).await;
+    gives_up(game.white).await;
     there.click_on(end.id, "Review").await;
     there.sees("the review", is_review).await;
     world.finish().await;
@@ -168,9 +168,9 @@ async fn its_review_waits_for_the_end_of_the_game_with_people() {
 #[tokio::test]
 async fn a_review_of_a_game_from_the_usual_start_is_no_help() {
     let world = World::builder().system_clock().start().await;
-    let mut play = VerifiedGame::begin(&world, "chess").await;
-    play.acts("e2e4 e7e5").await;
-    gives_up(play.table.white).await;
+    let mut game = VerifiedGame::begin(&world, "chess").await;
+    game.acts("e2e4 e7e5").await;
+    gives_up(game.driver.white).await;
     let (ada, boris) = world.two();
     let (there, them) = (elsewhere(&world, ada), elsewhere(&world, boris));
     let next = GameDriver::begin(&world, "chess", there, them).await;

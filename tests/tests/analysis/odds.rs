@@ -42,7 +42,7 @@ async fn a_game_against_eightfold_has_odds_while_it_runs() {
     let world = World::builder().fixed_dice(5).start().await;
     let ada = world.person("Ada");
     refuses(ada, json!({}), "No game has been played").await;
-    let (solo, start) = EngineGame::opened(&world, GAME, 1, Color::White).await;
+    let (game, start) = EngineGame::opened(&world, GAME, 1, Color::White).await;
     let due = told(&world, ada, json!({})).await;
     begins_with(&due, "White rolls and can expect **");
     let faces = percents(&due);
@@ -54,8 +54,8 @@ async fn a_game_against_eightfold_has_odds_while_it_runs() {
     let mean: i64 = mean.expect("a mean").parse().expect("a number");
     assert!((8 * mean - faces.iter().sum::<i64>()).abs() <= 8, "{}", due.content);
     assert!(due.content.ends_with("game 1, the start · 100% is a win, 50% a draw"));
-    solo.act(Action::Roll(5), &start).await;
-    solo.answered().await;
+    game.act(Action::Roll(5), &start).await;
+    game.answered().await;
     let bound = told(&world, ada, json!({})).await;
     begins_with(&bound, "White is to move and can expect **");
     let best = percents(&bound);
@@ -78,17 +78,17 @@ async fn a_game_against_eightfold_has_odds_while_it_runs() {
 #[tokio::test]
 async fn games_between_people_have_odds_once_they_have_ended() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, GAME).await;
-    let (ada, boris) = (table.white, table.black);
+    let game = begin(&world, GAME).await;
+    let (ada, boris) = (game.white, game.black);
     let chen = world.person("Chen");
-    table.plays(0, &["r", "e2e4"]).await;
+    game.plays(0, &["r", "e2e4"]).await;
     for person in [ada, boris, chen] {
         refuses(person, json!({}), "still running").await;
         refuses(person, json!({ "game": 1 }), "still running").await;
         refuses(person, json!({ "turn": 0 }), "still running").await;
     }
     refuses(ada, json!({ "game": 7 }), "no game 7").await;
-    table.resigns(boris).await;
+    game.resigns(boris).await;
     let due = told(&world, chen, json!({})).await;
     begins_with(&due, "Black rolls and can expect **");
     says(&due, "game 1, after turn 1 ·");
@@ -101,9 +101,9 @@ async fn games_between_people_have_odds_once_they_have_ended() {
 #[tokio::test]
 async fn a_mate_is_named_and_what_is_over_has_none() {
     let world = World::builder().fixed_dice(1).start().await;
-    let mut play = VerifiedGame::begin(&world, "chess").await;
-    play.acts("f2f3 e7e5 g2g4 d8h4").await;
-    let ada = play.table.white;
+    let mut game = VerifiedGame::begin(&world, "chess").await;
+    game.acts("f2f3 e7e5 g2g4 d8h4").await;
+    let ada = game.driver.white;
     // Where it was open last.
     for options in [json!({}), json!({ "turn": 3 })] {
         let last = told(&world, ada, options).await;
@@ -126,10 +126,10 @@ async fn a_mate_is_named_and_what_is_over_has_none() {
 #[tokio::test]
 async fn a_decision_has_both_and_a_roll_of_the_nulls_what_answers_it() {
     let world = World::builder().rolls([1, 6]).start().await;
-    let mut play = VerifiedGame::begin(&world, "totem").await;
-    play.acts("e1e4 f8f5 f1e1 r1 e9g9 a2a4 g9g6 r6").await;
-    let ada = play.table.white;
-    play.table.resigns(ada).await;
+    let mut game = VerifiedGame::begin(&world, "totem").await;
+    game.acts("e1e4 f8f5 f1e1 r1 e9g9 a2a4 g9g6 r6").await;
+    let ada = game.driver.white;
+    game.driver.resigns(ada).await;
     let both = told(&world, ada, json!({})).await;
     begins_with(&both, "White decides on the roll and can expect **");
     for decision in ["**Accept the roll** · ", "**Prevent** · "] {
@@ -183,9 +183,9 @@ async fn what_is_no_position_or_does_not_fit_is_refused_with_what_would() {
 #[tokio::test]
 async fn nobody_gets_help_for_a_game_that_they_play_with_people() {
     let world = World::builder().fixed_dice(5).start().await;
-    let mut play = VerifiedGame::begin(&world, "chess").await;
-    play.acts("e2e4 e7e5").await;
-    let (ada, boris) = (play.table.white, play.table.black);
+    let mut game = VerifiedGame::begin(&world, "chess").await;
+    game.acts("e2e4 e7e5").await;
+    let (ada, boris) = (game.driver.white, game.driver.black);
     let chen = world.person("Chen");
     let general = world.playground.channel("general");
     let now = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
@@ -213,20 +213,20 @@ async fn nobody_gets_help_for_a_game_that_they_play_with_people() {
         told(&world, ada, position("chess", fen)).await;
     }
     // A game against Eightfold that comes to the same is no way around either.
-    let solo = EngineGame::begin(&world, ada.at(general), "chess", 1, Color::White).await;
-    solo.answered().await;
+    let engine_game = EngineGame::begin(&world, ada.at(general), "chess", 1, Color::White).await;
+    engine_game.answered().await;
     refuses(ada.at(general), json!({}), "game 1 is still running").await;
-    play.table.resigns(ada).await;
+    game.driver.resigns(ada).await;
     told(&world, ada.at(general), json!({})).await;
     told(&world, ada, position("chess", now)).await;
     world.finish().await;
 }
 
 /// Whether the position that these actions lead to on from a game between people is refused to them.
-async fn is_refused(play: &VerifiedGame<'_>, more: &str) -> bool {
-    let mut then = play.game.clone();
+async fn is_refused(game: &VerifiedGame<'_>, more: &str) -> bool {
+    let mut then = game.model.clone();
     plays(&mut then, more);
-    let person = play.table.white;
+    let person = game.driver.white;
     let id = then.variant().id();
     let outcome = person.command("odds", position(id, &then.fen())).await;
     assert!(outcome.is_private());
@@ -246,12 +246,12 @@ async fn rolls_and_decisions_on_the_way_do_not_hide_a_position() {
         ),
     ] {
         let world = World::builder().rolls(dice).start().await;
-        let mut play = VerifiedGame::begin(&world, variant).await;
-        play.acts(actions).await;
+        let mut game = VerifiedGame::begin(&world, variant).await;
+        game.acts(actions).await;
         for more in within {
-            assert!(is_refused(&play, more).await, "{variant}: {more}");
+            assert!(is_refused(&game, more).await, "{variant}: {more}");
         }
-        assert!(!is_refused(&play, beyond).await, "{variant}: {beyond}");
+        assert!(!is_refused(&game, beyond).await, "{variant}: {beyond}");
         world.finish().await;
     }
 }
@@ -259,16 +259,16 @@ async fn rolls_and_decisions_on_the_way_do_not_hide_a_position() {
 #[tokio::test]
 async fn none_of_a_thousand_turns_is_a_way_around() {
     let world = World::new().await;
-    let mut play = VerifiedGame::begin(&world, "gravitatur").await;
-    play.acts("@d4/g1f3").await;
-    let turns = play.game.legal_actions();
+    let mut game = VerifiedGame::begin(&world, "gravitatur").await;
+    game.acts("@d4/g1f3").await;
+    let turns = game.model.legal_actions();
     assert!(turns.len() > 500, "{}", turns.len());
     for turn in turns.iter().step_by(turns.len() / 5) {
-        assert!(is_refused(&play, &turn.to_string()).await, "{turn}");
+        assert!(is_refused(&game, &turn.to_string()).await, "{turn}");
     }
-    let mut next = play.game.clone();
+    let mut next = game.model.clone();
     next.play(turns[0]).expect("a legal action");
     let beyond = format!("{} {}", turns[0], next.legal_actions()[0]);
-    assert!(!is_refused(&play, &beyond).await, "{beyond}");
+    assert!(!is_refused(&game, &beyond).await, "{beyond}");
     world.finish().await;
 }

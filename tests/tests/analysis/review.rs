@@ -42,9 +42,9 @@ async fn sees_review(world: &World, person: Person<'_>, after: Option<Id>) -> Me
 
 /// A game of chess between Ada and Boris with these turns.
 async fn played<'a>(world: &'a World, turns: &[&str]) -> GameDriver<'a> {
-    let table = begin(world, "chess").await;
-    table.plays(0, turns).await;
-    table
+    let game = begin(world, "chess").await;
+    game.plays(0, turns).await;
+    game
 }
 
 /// What is kept of the reviews: games, and the JSON of each.
@@ -62,9 +62,9 @@ fn enabled(message: &Message) -> Vec<String> {
 #[tokio::test]
 async fn a_game_is_reviewed_and_a_missed_mate_is_named_and_shown() {
     let world = World::builder().system_clock().start().await;
-    let table = played(&world, &MISSED).await;
-    let (ada, chen) = (table.white, world.person("Chen"));
-    let end = table.shown(MISSED.len()).await;
+    let game = played(&world, &MISSED).await;
+    let (ada, chen) = (game.white, world.person("Chen"));
+    let end = game.shown(MISSED.len()).await;
     assert_eq!(enabled(&end), ["Rematch", "Replay", "Review"]);
     ada.click_on(end.id, "Review").await;
     let review = sees_review(&world, ada, None).await;
@@ -75,7 +75,7 @@ async fn a_game_is_reviewed_and_a_missed_mate_is_named_and_shown() {
     }
     assert!(!review.content.contains("dice") && !review.content.contains("settled"));
     // Whoever looks on may see it, too: by the command, and by the game's number.
-    for options in [json!({}), json!({ "game": table.game })] {
+    for options in [json!({}), json!({ "game": game.id })] {
         let before = world.playground.messages(chen.channel, chen.id).last().map(|it| it.id);
         chen.command("review", options).await;
         assert_eq!(sees_review(&world, chen, before).await.content, review.content);
@@ -121,12 +121,12 @@ async fn what_cannot_be_reviewed_is_refused() {
     let world = World::builder().system_clock().start().await;
     let (ada, boris) = world.two();
     refused(ada, "/challenge", [&ada.command("review", json!({})).await]);
-    let table = played(&world, &["e2e4", "e7e5"]).await;
+    let game = played(&world, &["e2e4", "e7e5"]).await;
     for options in [json!({}), json!({ "game": 1 })] {
         refused(boris, "still being played", [&boris.command("review", options).await]);
     }
     refused(ada, "There is no game 9", [&ada.command("review", json!({ "game": 9 })).await]);
-    table.resigns(boris).await;
+    game.resigns(boris).await;
     // Closed before both have moved, and ended before anybody has.
     let closed = GameDriver::begin(&world, "chess", ada, boris).await;
     closed.plays(0, &["e2e4"]).await;
@@ -146,12 +146,12 @@ async fn what_cannot_be_reviewed_is_refused() {
 async fn an_end_by_a_word_is_settled_to_neither_side() {
     let world = World::builder().rolls([5, 5, 4]).system_clock().start().await;
     let (ada, boris) = world.two();
-    let table = GameDriver::begin(&world, GAME, ada, boris).await;
-    table.plays(0, &["r", "e2e4", "r", "d7d5", "r"]).await;
+    let game = GameDriver::begin(&world, GAME, ada, boris).await;
+    game.plays(0, &["r", "e2e4", "r", "d7d5", "r"]).await;
     // What is taken back is not reviewed.
     boris.more("Take back").await;
     ada.click("Allow").await;
-    let end = table.resigns(boris).await;
+    let end = game.resigns(boris).await;
     assert_eq!(enabled(&end), ["Rematch", "Replay", "Review", "Check the dice"]);
     boris.click_on(end.id, "Review").await;
     let review = sees_review(&world, boris, None).await;
@@ -178,12 +178,12 @@ async fn games_in_groups_and_of_former_players_are_reviewed() {
     let group = world.playground.channel("Friends");
     let [ada, boris] = ["Ada", "Boris"].map(|name| world.person(name).at(group));
     world.playground.set_installed(boris.id, false);
-    let table = GameDriver::begin(&world, "chess", ada, boris).await;
-    ada.choose(&table.shown(0).await, "e2e4").await;
-    table.shown(1).await;
+    let game = GameDriver::begin(&world, "chess", ada, boris).await;
+    ada.choose(&game.shown(0).await, "e2e4").await;
+    game.shown(1).await;
     let asked = boris.more("Resign").await.shown();
     boris.click_on(asked.id, "Yes").await;
-    let end = table.ended().await;
+    let end = game.ended().await;
     boris.click_on(end.id, "Review").await;
     let review = sees_review(&world, boris, None).await;
     says(&review, &format!("{}'s turns ", ada.mention()));
@@ -201,13 +201,13 @@ async fn games_in_groups_and_of_former_players_are_reviewed() {
 async fn a_game_against_eightfold_is_reviewed_in_the_language_of_who_asks() {
     let world = World::builder().fixed_dice(5).system_clock().start().await;
     let ada = world.person("Ada");
-    let (solo, board) = EngineGame::opened(&world, "totem", 1, Color::White).await;
-    solo.act(solo.written().await.legal_actions()[0], &board).await;
-    solo.answered().await;
+    let (game, board) = EngineGame::opened(&world, "totem", 1, Color::White).await;
+    game.act(game.written().await.legal_actions()[0], &board).await;
+    game.answered().await;
     ada.command("settings", json!({ "language": "de" })).await;
     ada.command("resign", json!({})).await;
     ada.click("Ja").await;
-    ada.sees("the end", |it| board_of(it) == Some((solo.game, None))).await;
+    ada.sees("the end", |it| board_of(it) == Some((game.id, None))).await;
     world.settle().await;
     ada.command("review", json!({})).await;
     let is_review = |it: &Message| it.content.starts_with("**Analyse der Partie 1**");
@@ -229,7 +229,7 @@ async fn the_mate_that_the_demonstration_game_missed_is_named() {
     let rolls: Vec<u8> = lines.iter().filter_map(|words| words[0].parse().ok()).collect();
     let world = World::builder().rolls(rolls).system_clock().start().await;
     let (ada, boris) = world.two();
-    let table = GameDriver::begin(&world, GAME, ada, boris).await;
+    let driver = GameDriver::begin(&world, GAME, ada, boris).await;
     let mut game = after(GAME, "");
     let (mut missed, mut acts) = (None, 0);
     for words in &lines {
@@ -248,9 +248,9 @@ async fn the_mate_that_the_demonstration_game_missed_is_named() {
         who.types(words[1]).await;
         game.play(action).expect("a legal one");
         acts += 1;
-        table.shown(acts).await;
+        driver.shown(acts).await;
     }
-    let end = table.resigns(boris).await;
+    let end = driver.resigns(boris).await;
     ada.click_on(end.id, "Review").await;
     let review = sees_review(&world, ada, None).await;
     let [played, best] = missed.expect("the twentieth turn");

@@ -18,15 +18,15 @@ async fn sees(page: &mut Page, text: &str, open: bool) {
 }
 
 /// Oops, and a turn that is taken back by consent.
-async fn take_back(table: &GameDriver<'_>, [ada, boris]: &mut [Page; 2]) {
-    let game = format!("game {}", table.game);
-    table.white.types("d2d4").await;
+async fn take_back(driver: &GameDriver<'_>, [ada, boris]: &mut [Page; 2]) {
+    let game = format!("game {}", driver.id);
+    driver.white.types("d2d4").await;
     sees_board(ada, &["played d4", &game]).await;
     ada.click("button", Some("Oops")).await;
     sees_board(ada, &["@Ada, your move.", "@Ada takes back d4.", &game]).await;
-    table.white.types("e2e4").await;
-    table.shown(3).await;
-    table.black.types("e7e5").await;
+    driver.white.types("e2e4").await;
+    driver.shown(3).await;
+    driver.black.types("e7e5").await;
     sees_board(ada, &["played e5", &game]).await;
     begins(ada, "/take", "takeback").await;
     ada.enter().await;
@@ -34,13 +34,13 @@ async fn take_back(table: &GameDriver<'_>, [ada, boris]: &mut [Page; 2]) {
     boris.click("button.success", Some("Allow")).await;
     sees(ada, "@Boris lets @Ada take back e4.", false).await;
     sees_board(ada, &["@Ada takes back e4 and all that came after it.", &game]).await;
-    table.white.types("e2e4").await;
+    driver.white.types("e2e4").await;
     sees_board(boris, &["@Boris, your move.", "played e4", &game]).await;
 }
 
 /// A draw that is declined, and one that is accepted.
-async fn draw(table: &GameDriver<'_>, [ada, boris]: &mut [Page; 2]) {
-    let game = format!("game {}", table.game);
+async fn draw(driver: &GameDriver<'_>, [ada, boris]: &mut [Page; 2]) {
+    let game = format!("game {}", driver.id);
     ada.click("button", Some("More")).await;
     ada.click("button", Some("Offer a draw")).await;
     is_told(ada, &["You have offered"]).await;
@@ -57,12 +57,12 @@ async fn draw(table: &GameDriver<'_>, [ada, boris]: &mut [Page; 2]) {
 }
 
 /// A rematch, asked for under the last board and agreed to under the offer.
-async fn rematch(table: &GameDriver<'_>, [ada, boris]: &mut [Page; 2]) {
+async fn rematch(driver: &GameDriver<'_>, [ada, boris]: &mut [Page; 2]) {
     boris.click("button.primary", Some("Rematch")).await;
     sees(ada, "@Ada, @Boris would like a rematch, with colours swapped.", true).await;
     ada.click("button.success", Some("Rematch")).await;
     sees(boris, "@Ada accepts @Boris’s offer of a rematch.", false).await;
-    let game = format!("game {}", table.game + 1);
+    let game = format!("game {}", driver.id + 1);
     for page in [ada, boris] {
         sees_board(page, &["@Boris plays White", &game]).await;
     }
@@ -78,10 +78,10 @@ async fn two_people_agree_at_both_widths() {
             window(&browser, &world, "Ada", size).await,
             window(&browser, &world, "Boris", size).await,
         ];
-        let table = GameDriver::begin(&world, "chess", white, black).await;
-        take_back(&table, &mut pages).await;
-        draw(&table, &mut pages).await;
-        rematch(&table, &mut pages).await;
+        let game = GameDriver::begin(&world, "chess", white, black).await;
+        take_back(&game, &mut pages).await;
+        draw(&game, &mut pages).await;
+        rematch(&game, &mut pages).await;
         for page in &mut pages {
             page.check_width().await;
         }

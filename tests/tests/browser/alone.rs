@@ -45,18 +45,18 @@ async fn one_person_plays_alone_from_the_first_page_to_a_finished_game() {
         true => Color::White,
         false => Color::Black,
     };
-    let solo = EngineGame::found(&world, ada, GAME, color, &start);
+    let engine_game = EngineGame::found(&world, ada, GAME, color, &start);
     let mut engine = Engine::new();
     for _ in 0..STEPS {
-        let (game, _) = solo.answered().await;
+        let (game, _) = engine_game.answered().await;
         if game.end().is_some() {
             break;
         }
         step(&mut page, &game, good_action(&mut engine, &game)).await;
         let done = game.actions().len();
-        world.until("it counts", async || solo.written().await.actions().len() > done).await;
+        world.until("it counts", async || engine_game.written().await.actions().len() > done).await;
     }
-    assert!(solo.written().await.end().is_some(), "the game ends by the rules");
+    assert!(engine_game.written().await.end().is_some(), "the game ends by the rules");
     page.until("the('.message .content').textContent.includes('wins')").await;
     page.click("button.secondary", Some("Replay")).await;
     page.until("the('.message[data-ephemeral] button', 'First')").await;

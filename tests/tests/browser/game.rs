@@ -74,9 +74,9 @@ async fn a_phone_shows_boards_and_replays_in_its_whole_width() {
     let Some(browser) = Browser::start().await else { return };
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
-    let table = GameDriver::begin(&world, "totem", ada, boris).await;
+    let game = GameDriver::begin(&world, "totem", ada, boris).await;
     ada.types("e1e4").await;
-    table.noted(1).await;
+    game.noted(1).await;
     let mut page = window(&browser, &world, "Ada", WINDOWS[1]).await;
     boris.command("settings", json!({ "size": "small" })).await;
     for (command, options, pixels) in [
@@ -104,9 +104,9 @@ async fn a_phone_shows_boards_and_replays_in_its_whole_width() {
 /// The roll for the Null that hurts, from the danger line to the page about what it made.
 async fn totem_by_taps(world: &World, ada: &mut Page) {
     let (white, black) = world.two();
-    let table = GameDriver::begin(world, "totem", white, black).await;
-    table.plays(0, &["e1f1", "e9f9", "f1f4"]).await;
-    let game = format!("game {}", table.game);
+    let driver = GameDriver::begin(world, "totem", white, black).await;
+    driver.plays(0, &["e1f1", "e9f9", "f1f4"]).await;
+    let game = format!("game {}", driver.id);
     let warned = ["roll the die for the Null", "On a 7 White's Totem is sent home to e1", &game];
     let alt = sees_board(ada, &warned).await;
     assert!(alt.contains("On a 7"), "{alt}");
@@ -114,15 +114,15 @@ async fn totem_by_taps(world: &World, ada: &mut Page) {
     sees_board(ada, &["rolled 7", "becomes a Spirit King", &game]).await;
     ada.click("button", Some("What is a Spirit King?")).await;
     is_told(ada, &["Spirit King"]).await;
-    table.resigns(white).await;
+    driver.resigns(white).await;
 }
 
 /// A turn of Gravitatur Chess by its file, in four taps, and the end with its viewer.
 async fn gravitatur_by_taps(world: &World, ada: &mut Page) {
     let (white, black) = world.two();
-    let table = GameDriver::begin(world, "gravitatur", white, black).await;
+    let driver = GameDriver::begin(world, "gravitatur", white, black).await;
     // On the page there may be another game that went and ended the same.
-    let game = format!("game {}", table.game);
+    let game = format!("game {}", driver.id);
     sees_board(ada, &["@Ada, your move.", "Gravitatur Chess", &game]).await;
     chooses(ada, "Place the Gravitatur", "d").await;
     chooses(ada, "Choose a square", "d4").await;
@@ -150,15 +150,15 @@ async fn every_kind_of_turn_is_made_by_taps_at_both_widths() {
         let mut ada = window(&browser, &world, "Ada", size).await;
         let (white, black) = world.two();
         // Two taps: the roll, and a turn from the menu under the board.
-        let table = GameDriver::begin(&world, "superpermutation-d8", white, black).await;
-        let game = format!("game {}", table.game);
+        let driver = GameDriver::begin(&world, "superpermutation-d8", white, black).await;
+        let game = format!("game {}", driver.id);
         sees_board(&mut ada, &["@Ada plays White", &game]).await;
         ada.click("button.primary", Some("Roll")).await;
         sees_board(&mut ada, &["@Ada, your move.", "rolled 7: the g-file", &game]).await;
         chooses(&mut ada, "Choose your turn", "g2g4").await;
         sees_board(&mut ada, &["@Boris, roll the die.", "played g2-g4 on a 7", "turn 1", &game])
             .await;
-        table.resigns(white).await;
+        driver.resigns(white).await;
         totem_by_taps(&world, &mut ada).await;
         gravitatur_by_taps(&world, &mut ada).await;
         ada.check_width().await;
@@ -176,7 +176,7 @@ async fn a_game_in_a_thread_is_found_again_by_its_list_at_both_widths() {
         black.click_on(asked, "Accept").await;
         assert_eq!(world.threads().len(), games);
         let thread = world.threads().pop().expect("the newest").id;
-        let table = GameDriver::found(&world, white.at(thread), black.at(thread)).await;
+        let game = GameDriver::found(&world, white.at(thread), black.at(thread)).await;
         let mut ada = window(&browser, &world, "Ada", size).await;
         begins(&mut ada, "/games", "games").await;
         ada.enter().await;
@@ -198,7 +198,7 @@ async fn a_game_in_a_thread_is_found_again_by_its_list_at_both_widths() {
         ada.enter().await;
         ada.until("the('.message[data-ephemeral] pre').textContent.includes('1 e4')").await;
         ada.check_width().await;
-        table.resigns(table.white).await;
+        game.resigns(game.white).await;
     }
     world.finish().await;
 }

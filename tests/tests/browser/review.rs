@@ -16,22 +16,22 @@ async fn a_review_is_seen_and_stepped_through_at_both_widths() {
     let world = World::builder().system_clock().start().await;
     for size in WINDOWS {
         let (white, black) = world.two();
-        let table = GameDriver::begin(&world, "chess", white, black).await;
-        table.plays(0, &["f2f3", "e7e5", "g2g4", "d8h4"]).await;
-        table.ended().await;
+        let game = GameDriver::begin(&world, "chess", white, black).await;
+        game.plays(0, &["f2f3", "e7e5", "g2g4", "d8h4"]).await;
+        game.ended().await;
         let mut page = window(&browser, &world, "Ada", size).await;
-        page.until(&format!("the('.message').textContent.includes('game {}')", table.game)).await;
+        page.until(&format!("the('.message').textContent.includes('game {}')", game.id)).await;
         page.click("button", Some("Review")).await;
-        sees(&mut page, &format!("Review of game {}", table.game), 480).await;
+        sees(&mut page, &format!("Review of game {}", game.id), 480).await;
         page.click("button", Some("Next")).await;
-        sees(&mut page, &format!("review of game {}", table.game), 828).await;
+        sees(&mut page, &format!("review of game {}", game.id), 828).await;
         page.click("button", Some("First")).await;
-        sees(&mut page, &format!("Review of game {}", table.game), 480).await;
+        sees(&mut page, &format!("Review of game {}", game.id), 480).await;
         // By the command, in German.
         white.command("settings", json!({ "language": "de" })).await;
         begins(&mut page, "/rev", "review").await;
         page.enter().await;
-        sees(&mut page, &format!("Analyse der Partie {}", table.game), 480).await;
+        sees(&mut page, &format!("Analyse der Partie {}", game.id), 480).await;
         page.click("button", Some("Nächste")).await;
         sees(&mut page, "Besser war", 828).await;
         page.check_width().await;

@@ -29,15 +29,15 @@ async fn begin_apart<'a>(
     };
     assert_eq!(thread.parent, Some(parent));
     says(&accepted, &format!("<#{}>", thread.id));
-    let table = GameDriver::found(world, white.at(thread.id), black.at(thread.id)).await;
-    (table, thread.clone())
+    let game = GameDriver::found(world, white.at(thread.id), black.at(thread.id)).await;
+    (game, thread.clone())
 }
 
 /// A roll by a click and a move by the menus, and the boards after them.
-async fn rolls_and_picks(table: &GameDriver<'_>) {
-    table.plays(0, &["r"]).await;
-    table.white.picks_privately(&["e2", "e4"]).await;
-    table.shown(2).await;
+async fn rolls_and_picks(game: &GameDriver<'_>) {
+    game.plays(0, &["r"]).await;
+    game.white.picks_privately(&["e2", "e4"]).await;
+    game.shown(2).await;
 }
 
 #[tokio::test]
@@ -45,12 +45,12 @@ async fn a_private_thread_that_the_bot_has_not_joined_holds_a_game() {
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let thread = world.playground.add_thread(ada.channel, ChannelKind::PrivateThread, "quiet");
-    let table = GameDriver::begin(&world, GAME, ada.at(thread), boris.at(thread)).await;
-    rolls_and_picks(&table).await;
-    table.plays(2, &["r"]).await;
-    table.black.picks_privately(&["d7", "d5"]).await;
-    table.shown(4).await;
-    assert_eq!(table.actions().await, ["r5", "e2e4", "r5", "d7d5"]);
+    let game = GameDriver::begin(&world, GAME, ada.at(thread), boris.at(thread)).await;
+    rolls_and_picks(&game).await;
+    game.plays(2, &["r"]).await;
+    game.black.picks_privately(&["d7", "d5"]).await;
+    game.shown(4).await;
+    assert_eq!(game.actions().await, ["r5", "e2e4", "r5", "d7d5"]);
     world.settle().await;
     let posted = |it: &Entry| it.method == "POST" && it.path.starts_with("/api/v10/channels/");
     let posts = world.playground.journal().into_iter().filter(posted).count();
@@ -67,9 +67,9 @@ async fn a_forum_post_holds_a_game_and_opens_another_post() {
         let forum = world.playground.add_channel_of(kind, "games");
         let post = world.playground.add_thread(forum, ChannelKind::PublicThread, "Who plays?");
         let (ada, boris) = (ada.at(post), boris.at(post));
-        let (table, thread) = begin_apart(&world, ada, boris, forum).await;
+        let (game, thread) = begin_apart(&world, ada, boris, forum).await;
         assert_eq!(thread.kind, ChannelKind::PublicThread);
-        rolls_and_picks(&table).await;
+        rolls_and_picks(&game).await;
         // The post itself is free.
         rolls_and_picks(&GameDriver::begin(&world, GAME, ada, boris).await).await;
     }
@@ -82,11 +82,11 @@ async fn below_an_announcement_channel_threads_are_of_its_kind() {
     let (ada, boris) = world.two();
     let news = world.playground.add_channel_of(ChannelKind::Announcement, "news");
     let (ada, boris) = (ada.at(news), boris.at(news));
-    let (table, thread) = begin_apart(&world, ada, boris, news).await;
+    let (game, thread) = begin_apart(&world, ada, boris, news).await;
     assert_eq!(thread.kind, ChannelKind::AnnouncementThread);
-    rolls_and_picks(&table).await;
+    rolls_and_picks(&game).await;
     // From inside it a further one opens beside it.
-    let (_, beside) = begin_apart(&world, table.white, table.black, news).await;
+    let (_, beside) = begin_apart(&world, game.white, game.black, news).await;
     assert_eq!(beside.kind, ChannelKind::AnnouncementThread);
     world.finish().await;
 }
@@ -99,8 +99,8 @@ async fn a_voice_channel_holds_one_game_and_opens_no_thread() {
         let voice = world.playground.add_channel_of(kind, "voice");
         let (ada, boris) = (ada.at(voice), boris.at(voice));
         refused(ada, "thread", [&ada.command("challenge", apart()).await]);
-        let table = GameDriver::begin(&world, GAME, ada, boris).await;
-        rolls_and_picks(&table).await;
+        let game = GameDriver::begin(&world, GAME, ada, boris).await;
+        rolls_and_picks(&game).await;
 
         // The channel is busy: one is refused at the latest when one would begin.
         let made = boris.command("challenge", to(ada, GAME)).await;
@@ -109,7 +109,7 @@ async fn a_voice_channel_holds_one_game_and_opens_no_thread() {
             false => (ada, ada.click_on(made.shown().id, "Accept").await),
         };
         refused(who, "thread", [&told]);
-        assert_eq!(table.actions().await.len(), 2);
+        assert_eq!(game.actions().await.len(), 2);
     }
     assert!(world.threads().is_empty());
     world.finish().await;

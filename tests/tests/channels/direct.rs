@@ -43,20 +43,20 @@ fn lost_its_buttons(clicked: &Outcome, before: &Message) {
 #[tokio::test]
 async fn two_play_a_whole_game_and_the_bot_asks_for_nothing_by_itself() {
     let world = World::new().await;
-    let table = begin(&world).await;
-    let (ada, boris) = (table.white, table.black);
-    let start = table.shown(0).await;
+    let game = begin(&world).await;
+    let (ada, boris) = (game.white, game.black);
+    let start = game.shown(0).await;
     says(&start, "nothing is rated, and nobody is reminded");
     // Of those who are next one is pinged; nobody clicks their own name.
     lost_its_buttons(&ada.choose(&start, "f2f3").await, &start);
-    let board = table.shown(1).await;
+    let board = game.shown(1).await;
     assert_eq!(board.mentions, [boris.id]);
     lost_its_buttons(&boris.choose(&board, "e7e5").await, &board);
-    let board = table.shown(2).await;
+    let board = game.shown(2).await;
     assert_eq!(board.mentions, [ada.id]);
     let typed = ada.types("g2g4").await;
     assert!(matches!(typed.answer, Answer::Message { .. }), "{typed:?}");
-    table.shown(3).await;
+    game.shown(3).await;
     // Nobody could take the buttons off the board before; who clicks one does.
     assert!(!ada.reads(board.id).components.is_empty());
     lost_its_buttons(&ada.choose(&board, "a2a3").await, &board);
@@ -64,10 +64,10 @@ async fn two_play_a_whole_game_and_the_bot_asks_for_nothing_by_itself() {
     assert_eq!(told.only_for, Some(ada.id));
     // The steps of the picker are private, and the board follows the last one.
     boris.picks(&["d8", "h4"]).await;
-    let end = table.shown(4).await;
+    let end = game.shown(4).await;
     says(&end, "checkmate");
     world.settle().await;
-    assert_eq!(world.database.game(table.game).await.guild_id, None);
+    assert_eq!(world.database.game(game.id).await.guild_id, None);
     let results = world.database.all::<ResultRow>().await;
     let results: Vec<_> = results.iter().map(|it| (it.rating.as_str(), it.black_score)).collect();
     assert_eq!(results, [("casual", 2)], "the score counts");
@@ -79,13 +79,13 @@ async fn two_play_a_whole_game_and_the_bot_asks_for_nothing_by_itself() {
 #[tokio::test]
 async fn a_rematch_begins_there_too_and_once() {
     let world = World::new().await;
-    let table = begin(&world).await;
-    let (ada, boris) = (table.white, table.black);
-    let end = table.resigns(ada).await;
+    let game = begin(&world).await;
+    let (ada, boris) = (game.white, game.black);
+    let end = game.resigns(ada).await;
     let asked = ada.click_on(end.id, "Rematch").await.shown();
     boris.click_on(asked.id, "Rematch").await;
     let rematch = GameDriver::found(&world, boris, ada).await;
-    assert_ne!(rematch.game, table.game);
+    assert_ne!(rematch.id, game.id);
     let again = ada.click_on(end.id, "Rematch").await;
     refused(ada, "has begun already", [&again]);
     outside::check(&world, ada.channel);
@@ -95,13 +95,13 @@ async fn a_rematch_begins_there_too_and_once() {
 #[tokio::test]
 async fn games_go_on_after_a_restart() {
     let world = World::new().await;
-    let table = begin(&world).await;
-    table.plays(0, &["e2e4"]).await;
-    let board = table.shown(1).await;
+    let game = begin(&world).await;
+    game.plays(0, &["e2e4"]).await;
+    let board = game.shown(1).await;
     world.restart_bot().await;
-    lost_its_buttons(&table.black.choose(&board, "e7e5").await, &board);
-    table.shown(2).await;
-    outside::check(&world, table.channel());
+    lost_its_buttons(&game.black.choose(&board, "e7e5").await, &board);
+    game.shown(2).await;
+    outside::check(&world, game.channel());
     world.finish().await;
 }
 
@@ -117,29 +117,29 @@ async fn clocks_run_and_nothing_is_said_of_it() {
     let (ada, boris) = alone(&world);
     let options = json!({ "pace": "1h" });
     let before = || world.playground.messages(ada.channel, ada.id).len();
-    let table = GameDriver::begin_with(&world, "chess", (ada, boris), &options).await;
-    table.plays(0, &["e2e4"]).await;
+    let driver = GameDriver::begin_with(&world, "chess", (ada, boris), &options).await;
+    driver.plays(0, &["e2e4"]).await;
     let said = before();
     pass(&world, HOUR).await;
     assert_eq!(before(), said, "no reminder, and nobody is told who is late");
     ada.more("Claim the win").await;
-    table.ended().await;
+    driver.ended().await;
     world.settle().await;
 
     let challenge = GameDriver::challenged("chess", (ada, boris), &options).await;
     boris.click_on(challenge.id, "Accept").await;
-    let another = |it: &Message| board_of(it).is_some_and(|(game, _)| game != table.game);
+    let another = |it: &Message| board_of(it).is_some_and(|(game, _)| game != driver.id);
     ada.sees("the next game", another).await;
-    let table = GameDriver::found(&world, ada, boris).await;
-    table.plays(0, &["e2e4"]).await;
+    let driver = GameDriver::found(&world, ada, boris).await;
+    driver.plays(0, &["e2e4"]).await;
     let said = before();
     pass(&world, HOUR).await;
     pass(&world, HOUR * 72).await;
-    let log = world.record(table.game).await;
+    let log = world.record(driver.id).await;
     assert_eq!(log.last().map(|it| it.1.as_str()), Some("time_forfeit"), "{log:?}");
     assert_eq!(before(), said);
     ada.command("board", json!({})).await;
-    table.ended().await;
+    driver.ended().await;
     outside::check(&world, ada.channel);
     world.finish().await;
 }
@@ -168,26 +168,26 @@ async fn a_challenge_lapses_without_a_word_and_says_so_when_it_is_clicked() {
 #[tokio::test]
 async fn offers_are_answered_and_stale_ones_lose_their_buttons() {
     let world = World::new().await;
-    let table = begin(&world).await;
-    let (ada, boris) = (table.white, table.black);
+    let game = begin(&world).await;
+    let (ada, boris) = (game.white, game.black);
     world.playground.set_installed(boris.id, true);
-    table.plays(0, &["e2e4"]).await;
+    game.plays(0, &["e2e4"]).await;
     let offer = ada.asks("draw", json!({})).await;
     offers::noted(&world).await;
-    table.plays(1, &["e7e5"]).await;
+    game.plays(1, &["e7e5"]).await;
     let stale = boris.click_on(offer.id, "Accept the draw").await;
     assert!(stale.message().is_some_and(|it| it.id == offer.id && it.components.is_empty()));
     boris.sees("a refusal", |it| it.content.contains("no longer stands")).await;
     let offer = ada.asks("takeback", json!({})).await;
     let allowed = boris.click_on(offer.id, "Allow").await;
     assert!(allowed.message().is_some_and(|it| it.id == offer.id && it.components.is_empty()));
-    table.shown(3).await;
+    game.shown(3).await;
     let offer = ada.command("abort", json!({})).await;
     if let Some(message) = offer.message().filter(|it| it.button("Accept").is_some()) {
         boris.click_on(message.id, "Accept").await;
     }
     world.settle().await;
-    outside::check(&world, table.channel());
+    outside::check(&world, game.channel());
     world.finish().await;
 }
 
@@ -217,21 +217,21 @@ async fn what_all_see_stays_in_the_language_of_who_challenged() {
 #[tokio::test]
 async fn the_next_board_looks_as_who_is_next_has_chosen() {
     let world = World::new().await;
-    let table = begin(&world).await;
-    let (ada, boris) = (table.white, table.black);
+    let game = begin(&world).await;
+    let (ada, boris) = (game.white, game.black);
     let (usual, chosen) = (&THEMES[0], &THEMES[1]);
     ada.command("settings", json!({ "theme": chosen.name, "size": "small" })).await;
-    let start = table.shown(0).await;
+    let start = game.shown(0).await;
     assert_eq!(picture::look(&world, &start), (usual.name, Size::Normal));
     ada.choose(&start, "f2f3").await;
-    let his = table.shown(1).await;
+    let his = game.shown(1).await;
     assert_eq!(picture::look(&world, &his), (usual.name, Size::Normal), "Boris has chosen nothing");
     boris.choose(&his, "e7e5").await;
-    let is_next = |it: &Message| board_of(it) == Some((table.game, Some(2)));
+    let is_next = |it: &Message| board_of(it) == Some((game.id, Some(2)));
     let hers = ada.sees("the next board", is_next).await;
     assert_eq!(picture::look(&world, &hers), (chosen.name, Size::Small));
     ada.choose(&hers, "a2a3").await;
-    let his = table.shown(3).await;
+    let his = game.shown(3).await;
     assert_eq!(picture::look(&world, &his), (usual.name, Size::Normal));
     outside::check(&world, ada.channel);
     world.finish().await;
@@ -240,9 +240,9 @@ async fn the_next_board_looks_as_who_is_next_has_chosen() {
 #[tokio::test]
 async fn what_needs_a_server_is_not_offered_and_the_rest_works() {
     let world = World::new().await;
-    let table = begin(&world).await;
-    let ada = table.white;
-    table.plays(0, &["e2e4"]).await;
+    let game = begin(&world).await;
+    let ada = game.white;
+    game.plays(0, &["e2e4"]).await;
     let group = ada.at(world.playground.channel("Friends"));
     let own = ada.at(world.playground.channel("Eightfold (Ada)"));
     for person in [ada, group, own] {
@@ -251,13 +251,13 @@ async fn what_needs_a_server_is_not_offered_and_the_rest_works() {
             assert!(matches!(tried, Err(ActError::NotOffered { .. })), "/{command}: {tried:?}");
         }
     }
-    let tried = table.black.try_command("board", json!({})).await;
+    let tried = game.black.try_command("board", json!({})).await;
     assert!(matches!(tried, Err(ActError::NotOffered { .. })), "Boris has not added the bot");
     let address = format!("https://discord.com/channels/@me/{}/", ada.channel);
     says(&ada.command("games", json!({})).await, &address);
     says(&own.command("games", json!({})).await, &address);
     says(&own.command("board", json!({})).await, "outside servers");
-    let number = table.game;
+    let number = game.id;
     says(&own.command("game", json!({ "number": number })).await, "e4");
     let chen = world.person("Chen");
     let others = chen.at(world.playground.channel("Eightfold (Chen)"));
@@ -301,13 +301,13 @@ async fn with_the_bot_itself_there_is_nobody_else() {
     let mut thread = against(&world, "chess", 3, Color::White);
     thread["thread"] = json!(true);
     refused(ada, "There are no threads here", [&ada.command("challenge", thread).await]);
-    let mut solo = EngineGame::begin(&world, ada, "chess", 1, Color::White).await;
+    let mut game = EngineGame::begin(&world, ada, "chess", 1, Color::White).await;
     let start = ada.sees("the first board", |it| board_of(it).is_some()).await;
     assert!(!start.content.contains("only answer"), "{}", start.content);
-    assert!(!solo.play_randomly(4).await, "four turns end no game");
+    assert!(!game.play_randomly(4).await, "four turns end no game");
     let another = against(&world, "chess", 1, Color::White);
     refused(ada, "There are no threads here", [&ada.command("challenge", another).await]);
-    solo.resign().await;
+    game.resign().await;
     // Nobody need say whom: there is only one to play.
     ada.command("challenge", json!({ "variant": "totem", "color": "white" })).await;
     ada.sees("a game", |it| it.content.contains("against Eightfold (level 3)")).await;
@@ -322,31 +322,31 @@ async fn with_the_bot_itself_there_is_nobody_else() {
 async fn eightfold_answers_where_it_is_a_guest() {
     let world = World::new().await;
     let (ada, _) = alone(&world);
-    let solo = EngineGame::begin(&world, ada, "chess", 1, Color::White).await;
+    let game = EngineGame::begin(&world, ada, "chess", 1, Color::White).await;
     let mut board = ada.sees("the first board", |it| board_of(it).is_some()).await;
     says(&board, "Here I can only answer");
     for turn in ["e2e4", "d2d4", "g1h3"] {
-        let seq = world.record(solo.game).await.len();
+        let seq = world.record(game.id).await.len();
         let picked = ada.picks(&[&turn[..2], &turn[2..]]).await;
         assert!(matches!(picked.answer, Answer::Updated { .. }), "{picked:?}");
-        let next = |it: &Message| board_of(it) == Some((solo.game, Some(seq + 2)));
+        let next = |it: &Message| board_of(it) == Some((game.id, Some(seq + 2)));
         board = ada.sees("the answer", next).await;
         picture::check(&world, &board);
     }
     // A late answer becomes the message that tells of her turn, by the token of that turn.
     world.settle().await;
-    let seq = world.record(solo.game).await.len();
+    let seq = world.record(game.id).await.len();
     world.database.hold_engine().await;
     ada.picks(&["b1", "a3"]).await;
     let thinks = |it: &Message| it.content.contains("Eightfold is thinking.");
     let shown = ada.sees("the board before the answer", thinks).await;
     world.restart_bot().await;
     world.database.let_engine_go().await;
-    let next = |it: &Message| board_of(it) == Some((solo.game, Some(seq + 2)));
+    let next = |it: &Message| board_of(it) == Some((game.id, Some(seq + 2)));
     let answered = async || world.playground.messages(ada.channel, ada.id).iter().any(next);
     world.pass_until(Duration::from_secs(1), "the engine has answered", answered).await;
     assert_eq!(ada.sees("the answer", next).await.id, shown.id);
-    solo.resign().await;
+    game.resign().await;
     outside::check(&world, ada.channel);
     world.finish().await;
 }

@@ -95,25 +95,25 @@ fn check_letters(message: &Message) {
 async fn emoji_are_uploaded_once_and_shown() {
     let world = World::builder().without_emoji().fixed_dice(5).start().await;
     uploaded(&world).await;
-    let table = begin(&world, GAME).await;
+    let game = begin(&world, GAME).await;
     assert_eq!((asked(&world, "GET"), asked(&world, "POST")), (1, ALL));
-    assert_eq!(shown(&table.shown(0).await), ["ef_die_8"], "on Roll");
-    table.white.click("Roll").await;
-    let board = table.shown(1).await;
+    assert_eq!(shown(&game.shown(0).await), ["ef_die_8"], "on Roll");
+    game.white.click("Roll").await;
+    let board = game.shown(1).await;
     let five = world.playground.emojis().into_iter().find(|it| it.name == "ef_die_5");
     let five = format!("<:ef_die_5:{}> ", five.expect("the face of the die").id);
     assert!(board.content.contains(&five), "{}", board.content);
     assert!(!picture_says(&board, "<:"), "alt texts have letters alone");
     assert_eq!(shown(&board), ["ef_white_pawn"; 2], "e2-e3 and e2-e4");
-    table.white.choose(&board, "e2e4").await;
-    table.shown(2).await;
+    game.white.choose(&board, "e2e4").await;
+    game.shown(2).await;
 
     world.restart_bot().await;
-    let again = table.white.asks("board", json!({})).await;
+    let again = game.white.asks("board", json!({})).await;
     assert_eq!(shown(&again), ["ef_die_8"]);
-    table.noted(2).await;
-    table.black.command("roll", json!({})).await;
-    let board = table.shown(3).await;
+    game.noted(2).await;
+    game.black.command("roll", json!({})).await;
+    let board = game.shown(3).await;
     assert!(shown(&board).iter().all(|name| name.starts_with("ef_black_")), "{:?}", shown(&board));
     assert_eq!((asked(&world, "GET"), asked(&world, "POST")), (2, ALL));
     world.finish().await;
@@ -128,11 +128,11 @@ fn picture_says(message: &Message, words: &str) -> bool {
 async fn the_gravitaturs_lines_show_it() {
     let world = World::builder().without_emoji().start().await;
     uploaded(&world).await;
-    let table = begin(&world, "gravitatur").await;
-    let board = table.shown(0).await;
+    let game = begin(&world, "gravitatur").await;
+    let board = game.shown(0).await;
     let names = shown(&board);
     assert!(names.len() > 8 && names.iter().all(|name| name == "ef_gravitatur"), "{names:?}");
-    let names = shown(&table.white.choose(&board, "d").await.shown());
+    let names = shown(&game.white.choose(&board, "d").await.shown());
     assert!(!names.is_empty() && names.iter().all(|name| name == "ef_gravitatur"), "{names:?}");
     world.finish().await;
 }
@@ -150,20 +150,20 @@ async fn without_emoji_everything_is_in_letters_until_the_next_start() {
     world.playground.plan(Plan::new("POST", EMOJI, refused));
     let before = asked(&world, "POST");
     world.start_bot().await;
-    let table = begin(&world, GAME).await;
-    check_letters(&table.shown(0).await);
-    table.white.click("Roll").await;
-    let board = table.shown(1).await;
+    let game = begin(&world, GAME).await;
+    check_letters(&game.shown(0).await);
+    game.white.click("Roll").await;
+    let board = game.shown(1).await;
     check_letters(&board);
-    table.white.choose(&board, "e2e4").await;
-    check_letters(&table.shown(2).await);
+    game.white.choose(&board, "e2e4").await;
+    check_letters(&game.shown(2).await);
     assert_eq!(asked(&world, "POST"), before + 1, "what is refused is not asked again");
 
     world.playground.mend();
     world.restart_bot().await;
     uploaded(&world).await;
-    table.black.click("Roll").await;
-    assert!(!shown(&table.shown(3).await).is_empty());
+    game.black.click("Roll").await;
+    assert!(!shown(&game.shown(3).await).is_empty());
     world.finish_with(|it| it.status == 403 && it.path.ends_with("/emojis")).await;
 }
 
@@ -190,17 +190,17 @@ async fn uploads_without_a_clear_answer_are_tried_again() {
 async fn emoji_that_are_deleted_are_missed_by_nobody() {
     let world = World::builder().without_emoji().fixed_dice(5).start().await;
     uploaded(&world).await;
-    let table = begin(&world, GAME).await;
+    let game = begin(&world, GAME).await;
     for emoji in world.playground.emojis() {
         delete(&world, &emoji.id.to_string()).await;
     }
-    table.white.click("Roll").await;
-    let board = table.shown(1).await;
+    game.white.click("Roll").await;
+    let board = game.shown(1).await;
     check_letters(&board);
     let seen = world.playground.journal().iter().filter(|it| it.status == 400).count();
     assert_eq!(seen, 1, "the bot notices once");
-    table.white.choose(&board, "e2e4").await;
-    check_letters(&table.shown(2).await);
+    game.white.choose(&board, "e2e4").await;
+    check_letters(&game.shown(2).await);
     world.finish_with(|it| it.status == 400).await;
 }
 

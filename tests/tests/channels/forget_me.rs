@@ -36,8 +36,8 @@ async fn who_says_no_is_kept_and_who_says_yes_is_a_former_player() {
     let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
     // Ada leaves something in every table that knows people.
     ada.command("settings", json!({ "pings": true })).await;
-    let table = begin(&world, "chess").await;
-    let end = table.resigns(boris).await;
+    let driver = begin(&world, "chess").await;
+    let end = driver.resigns(boris).await;
     says(&end, "Ratings: ");
     ada.command("challenge", json!({ "variant": "totem" })).await;
     let asked = ada.asks("challenge", to(boris, "totem")).await.id;
@@ -142,26 +142,26 @@ async fn who_comes_back_has_no_more_rated_games_a_day_than_others() {
     says(&known.resigns(chen).await, "Ratings: ");
     for _ in 0..4 {
         world.clock.advance(hour);
-        let table = begin(&world, "chess").await;
-        says(&table.resigns(boris).await, "Ratings: ");
+        let game = begin(&world, "chess").await;
+        says(&game.resigns(boris).await, "Ratings: ");
     }
     let question = asks(boris).await;
     assert_eq!(answers(boris, &question, "Yes").await, "Done: I have forgotten you.");
     // Whichever side they take.
     for (white, black) in [(ada, boris), (boris, ada)] {
-        let table = GameDriver::begin(&world, "chess", white, black).await;
-        let end = table.resigns(boris).await;
+        let game = GameDriver::begin(&world, "chess", white, black).await;
+        let end = game.resigns(boris).await;
         says(&end, "Not rated: only four games a day");
     }
     // Chen was rated before, and so is nobody who has been forgotten since.
-    let table = GameDriver::begin(&world, "chess", ada, chen).await;
-    says(&table.resigns(chen).await, "Ratings: ");
+    let game = GameDriver::begin(&world, "chess", ada, chen).await;
+    says(&game.resigns(chen).await, "Ratings: ");
     // 24 hours after the first of the four there is room for one again.
     world.clock.advance(21 * hour);
-    let table = begin(&world, "chess").await;
-    says(&table.resigns(boris).await, "Ratings: ");
-    let table = begin(&world, "chess").await;
-    says(&table.resigns(boris).await, "Not rated");
+    let game = begin(&world, "chess").await;
+    says(&game.resigns(boris).await, "Ratings: ");
+    let game = begin(&world, "chess").await;
+    says(&game.resigns(boris).await, "Not rated");
     world.finish().await;
 }
 
@@ -169,18 +169,18 @@ async fn who_comes_back_has_no_more_rated_games_a_day_than_others() {
 async fn running_games_go_on_unless_they_are_resigned() {
     let world = World::new().await;
     let (ada, boris) = world.two();
-    let table = begin(&world, "chess").await;
+    let driver = begin(&world, "chess").await;
     let elsewhere = world.playground.channel("general");
-    let solo = EngineGame::begin(&world, ada.at(elsewhere), "chess", 1, Color::White).await;
+    let engine_game = EngineGame::begin(&world, ada.at(elsewhere), "chess", 1, Color::White).await;
     let question = asks(ada).await;
-    let told = format!("You still play 2 games: game {} in <#{}>", table.game, ada.channel);
+    let told = format!("You still play 2 games: game {} in <#{}>", driver.id, ada.channel);
     says(&question, &told);
     let done = answers(ada, &question, "Yes").await;
     assert!(done.starts_with("Done: I have forgotten you, but for the 2 games"), "{done}");
     assert_eq!(columns_with(&world, ada, "Ada").await, ["games.white_id"]);
     // She keeps her seat.
     ada.types("e4").await;
-    table.shown(1).await;
+    driver.shown(1).await;
 
     let question = asks(ada).await;
     assert_eq!(
@@ -188,7 +188,7 @@ async fn running_games_go_on_unless_they_are_resigned() {
         "Done: I have forgotten you."
     );
     assert_eq!(columns_with(&world, ada, "Ada").await, Vec::<String>::new());
-    for (game, channel) in [(table.game, ada.channel), (solo.game, elsewhere)] {
+    for (game, channel) in [(driver.id, ada.channel), (engine_game.id, elsewhere)] {
         let is_last = |it: &Message| board_of(it) == Some((game, None));
         let end = boris.at(channel).sees("the end", is_last).await;
         says(&end, "a former player");

@@ -38,20 +38,20 @@ async fn begin<'a>(world: &'a World, variant: &str) -> GameDriver<'a> {
 async fn a_challenge_to_a_person_is_played_in_a_thread() {
     let world = World::new().await;
     let (ada, boris) = world.two();
-    let table = begin(&world, GAME).await;
+    let game = begin(&world, GAME).await;
     let opened = world.threads();
     assert_eq!(opened.len(), 1);
     assert_eq!((opened[0].parent, opened[0].auto_archive), (Some(ada.channel), 10_080));
-    table.plays(0, &["r"]).await;
+    game.plays(0, &["r"]).await;
     // By the command on a person's name as well.
     let menu = boris.command_on("Challenge", ada.id).await.shown();
     boris.choose(&menu, "chess").await;
     ada.click("Accept").await;
     world.until("a second thread", async || world.threads().len() == 2).await;
     // In a thread no further one is opened.
-    table.resigns(table.white).await;
-    accepted(table.white, table.black, to(boris, "chess")).await;
-    GameDriver::found(&world, table.white, table.black).await;
+    game.resigns(game.white).await;
+    accepted(game.white, game.black, to(boris, "chess")).await;
+    GameDriver::found(&world, game.white, game.black).await;
     let private = world.playground.add_thread(ada.channel, ChannelKind::PublicThread, "ours");
     accepted(ada.at(private), boris.at(private), to(boris, "chess")).await;
     GameDriver::found(&world, ada.at(private), boris.at(private)).await;
@@ -72,8 +72,8 @@ async fn where_no_thread_can_be_opened_the_game_is_played_here() {
     let (ada, boris) = world.two();
     world.forbid(ada.channel, CREATE_PUBLIC_THREADS);
     accepted(ada, boris, to(boris, "chess")).await;
-    let table = GameDriver::found(&world, ada, boris).await;
-    table.resigns(table.white).await;
+    let game = GameDriver::found(&world, ada, boris).await;
+    game.resigns(game.white).await;
     world.allow(ada.channel, CREATE_PUBLIC_THREADS);
     // What the permissions do not say, Discord's refusal does.
     world.playground.fault("POST", THREADS, Fault::fail(403, 50_013));
@@ -86,14 +86,14 @@ async fn where_no_thread_can_be_opened_the_game_is_played_here() {
 #[tokio::test]
 async fn a_thread_is_archived_a_day_after_its_last_game() {
     let world = World::new().await;
-    let table = begin(&world, GAME).await;
-    let id = table.channel();
-    let end = table.resigns(table.white).await;
+    let game = begin(&world, GAME).await;
+    let id = game.channel();
+    let end = game.resigns(game.white).await;
     world.clock.advance(23 * HOUR);
     // A rematch moves the day on.
-    let asked = table.white.click_on(end.id, "Rematch").await.shown().id;
-    table.black.click_on(asked, "Rematch").await;
-    let rematch = GameDriver::found(&world, table.black, table.white).await;
+    let asked = game.white.click_on(end.id, "Rematch").await.shown().id;
+    game.black.click_on(asked, "Rematch").await;
+    let rematch = GameDriver::found(&world, game.black, game.white).await;
     assert_eq!(rematch.channel(), id);
     world.restart_bot().await;
     world.clock.advance(2 * HOUR);
@@ -121,10 +121,10 @@ async fn only_threads_that_the_bot_has_opened_are_archived() {
     let world = World::new().await;
     let (ada, boris) = world.two();
     let theirs = world.playground.add_thread(ada.channel, ChannelKind::PublicThread, "ours");
-    let table = GameDriver::begin(&world, "chess", ada.at(theirs), boris.at(theirs)).await;
-    table.resigns(table.white).await;
-    let table = GameDriver::begin(&world, "chess", ada, boris).await;
-    table.resigns(table.white).await;
+    let game = GameDriver::begin(&world, "chess", ada.at(theirs), boris.at(theirs)).await;
+    game.resigns(game.white).await;
+    let game = GameDriver::begin(&world, "chess", ada, boris).await;
+    game.resigns(game.white).await;
     world.settle().await;
     world.clock.advance(48 * HOUR);
     ada.command("help", json!({})).await;
@@ -135,21 +135,21 @@ async fn only_threads_that_the_bot_has_opened_are_archived() {
 
 /// Ada offers a draw in a thread; then it is archived, and the offer lapses by a roll.
 async fn lapses<'a>(world: &'a World, archive: impl FnOnce(Id)) -> (GameDriver<'a>, Id) {
-    let table = begin(world, GAME).await;
-    let offer = table.white.asks("draw", json!({})).await.id;
+    let game = begin(world, GAME).await;
+    let offer = game.white.asks("draw", json!({})).await.id;
     offers::noted(world).await;
-    archive(table.channel());
-    table.white.click("Roll").await;
-    (table, offer)
+    archive(game.channel());
+    game.white.click("Roll").await;
+    (game, offer)
 }
 
 #[tokio::test]
 async fn an_archived_thread_is_woken_for_what_has_to_change() {
     let world = World::new().await;
     let archive = |id| world.playground.set_archived(id, true);
-    let (table, offer) = lapses(&world, archive).await;
+    let (game, offer) = lapses(&world, archive).await;
     world.became(offer, "no longer stands").await;
-    assert!(!is_archived(&world, table.channel()));
+    assert!(!is_archived(&world, game.channel()));
     let woken = |it: &playground::Entry| it.body["archived"] == json!(false) && it.status == 200;
     assert!(world.playground.journal().iter().any(woken));
     world.finish_with(|it| it.status == 400).await;
@@ -158,11 +158,11 @@ async fn an_archived_thread_is_woken_for_what_has_to_change() {
 #[tokio::test]
 async fn a_locked_thread_is_left_as_it_is() {
     let world = World::new().await;
-    let (table, offer) = lapses(&world, |id| world.playground.lock_thread(id)).await;
+    let (game, offer) = lapses(&world, |id| world.playground.lock_thread(id)).await;
     world.settle().await;
-    says(&table.black.reads(offer), "offers a draw");
-    assert!(is_archived(&world, table.channel()));
-    assert_eq!(table.actions().await.len(), 1);
+    says(&game.black.reads(offer), "offers a draw");
+    assert!(is_archived(&world, game.channel()));
+    assert_eq!(game.actions().await.len(), 1);
     world.finish_with(|it| matches!(it.status, 400 | 403)).await;
 }
 
@@ -174,10 +174,10 @@ async fn a_game_whose_thread_is_deleted_goes_on_elsewhere() {
     options["pace"] = json!("1d");
     accepted(ada, boris, options).await;
     let thread = world.threads().pop().expect("a thread").id;
-    let mut table = GameDriver::found(&world, ada.at(thread), boris.at(thread)).await;
-    table.plays(0, &["r"]).await;
+    let mut game = GameDriver::found(&world, ada.at(thread), boris.at(thread)).await;
+    game.plays(0, &["r"]).await;
     world.settle().await;
-    world.playground.delete_channel(table.channel());
+    world.playground.delete_channel(game.channel());
     let list = ada.command("games", json!({})).await.shown();
     says(&list, "whose channel is gone");
     // Another game runs here.
@@ -196,18 +196,18 @@ async fn a_game_whose_thread_is_deleted_goes_on_elsewhere() {
     let deadline = world.database.deadline(1).await.expect("a deadline");
     assert_eq!(deadline - world.clock.now(), 24 * 60 * 60 * 1000);
     refused(boris, "is played in this channel already", [&boris.click_on(old.id, here).await]);
-    table.white = ada;
-    table.black = boris;
+    game.white = ada;
+    game.black = boris;
     // Who has not moved it finds it by its new link.
-    let board = table.shown(1).await;
-    table.noted(1).await;
+    let board = game.shown(1).await;
+    game.noted(1).await;
     let link = format!("/{}/{}", ada.channel, board.id);
     says(&boris.command("games", json!({})).await, &link);
-    table.plays(1, &["e2e4", "r"]).await;
+    game.plays(1, &["e2e4", "r"]).await;
     // It is there again: nothing is to be moved.
     let list = ada.command("games", json!({})).await.shown();
     assert!(list.button(here).is_none(), "{}", list.content);
-    table.resigns(ada).await;
+    game.resigns(ada).await;
     refused(boris, "has ended", [&boris.click_on(old.id, here).await]);
     world.finish_with(|it| it.status == 404 || it.status == 403 && it.method == "GET").await;
 }
@@ -216,16 +216,16 @@ async fn a_game_whose_thread_is_deleted_goes_on_elsewhere() {
 async fn where_the_bot_may_not_see_the_channel_no_request_is_made_in_vain() {
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
-    let table = GameDriver::begin(&world, GAME, ada, boris).await;
+    let game = GameDriver::begin(&world, GAME, ada, boris).await;
     let posts = SEND_MESSAGES | ATTACH_FILES;
     world.playground.set_permissions(ada.channel, posts);
-    table.plays(0, &["r", "e2e4", "r"]).await;
+    game.plays(0, &["r", "e2e4", "r"]).await;
     world.settle().await;
     assert!(world.playground.journal().iter().all(|it| it.status != 403));
     // It may again, and the old board loses its buttons.
     world.playground.set_permissions(ada.channel, VIEW_CHANNEL | posts);
-    table.plays(3, &["d7d5"]).await;
-    table.closed(3).await;
+    game.plays(3, &["d7d5"]).await;
+    game.closed(3).await;
     world.finish().await;
 }
 
@@ -234,7 +234,7 @@ async fn a_list_asks_of_no_channel_that_the_bot_may_not_see_for_an_hour() {
     let world = World::new().await;
     let (ada, boris) = world.two();
     let hidden = world.playground.add_channel("hidden");
-    let table = GameDriver::begin(&world, "chess", ada.at(hidden), boris.at(hidden)).await;
+    let game = GameDriver::begin(&world, "chess", ada.at(hidden), boris.at(hidden)).await;
     world.settle().await;
     world.playground.set_permissions(hidden, 0);
     let looks = || world.requests("GET", &format!("/channels/{hidden}")).len();
@@ -244,7 +244,7 @@ async fn a_list_asks_of_no_channel_that_the_bot_may_not_see_for_an_hour() {
         assert_eq!(looks(), wanted);
         world.clock.advance(later);
     }
-    assert!(table.actions().await.is_empty());
+    assert!(game.actions().await.is_empty());
     world.finish_with(|it| it.status == 403 && it.method == "GET").await;
 }
 

@@ -25,8 +25,8 @@ async fn whoever_comes_first_plays_and_a_third_looks_on() {
     let challenge = ada.asks("challenge", json!({ "variant": "chess", "color": "white" })).await;
     says(&challenge, "nothing is rated");
     boris.click_on(challenge.id, "Accept").await;
-    let table = GameDriver::found(&world, ada, boris).await;
-    let start = table.shown(0).await;
+    let game = GameDriver::found(&world, ada, boris).await;
+    let start = game.shown(0).await;
     let more = chen.click_on(start.id, "More").await.shown();
     assert!(more.only_for.is_some() && more.button("Rules").is_some(), "{}", more.content);
     assert!(more.button("Follow").is_none(), "nobody could tell Chen of the end");
@@ -35,12 +35,12 @@ async fn whoever_comes_first_plays_and_a_third_looks_on() {
     assert!(!kept.components.is_empty(), "a board that is not old keeps its buttons");
     let turn = ada.choose(&start, "e2e4").await;
     assert!(matches!(turn.answer, Answer::Updated { .. }), "{turn:?}");
-    assert_eq!(table.shown(1).await.mentions, [boris.id]);
+    assert_eq!(game.shown(1).await.mentions, [boris.id]);
     let another = against(&world, "chess", 1, Color::White);
     refused(ada, "There are no threads here", [&ada.command("challenge", another).await]);
     let asked = boris.more("Resign").await.shown();
     boris.click_on(asked.id, "Yes").await;
-    says(&table.ended().await, "resigns");
+    says(&game.ended().await, "resigns");
     outside::check(&world, ada.channel);
     world.finish().await;
 }
@@ -74,11 +74,11 @@ async fn in_a_server_that_has_not_invited_the_bot_games_are_played_as_in_a_group
     let channel = world.playground.add_foreign_channel("elsewhere");
     let (ada, boris) = world.two();
     world.playground.set_installed(boris.id, false);
-    let table = GameDriver::begin(&world, GAME, ada.at(channel), boris.at(channel)).await;
-    let start = table.shown(0).await;
+    let game = GameDriver::begin(&world, GAME, ada.at(channel), boris.at(channel)).await;
+    let start = game.shown(0).await;
     // The same player goes on: their board becomes the next one.
-    assert_eq!(table.white.click_on(start.id, "Roll").await.shown().id, start.id);
-    assert_eq!(table.shown(1).await.id, start.id);
+    assert_eq!(game.white.click_on(start.id, "Roll").await.shown().id, start.id);
+    assert_eq!(game.shown(1).await.id, start.id);
     let games = ada.at(world.playground.channel("Friends")).command("games", json!({})).await;
     says(&games, &format!("/{channel}/{}", start.id));
     assert!(!games.content().contains("@me"), "{}", games.content());
@@ -88,7 +88,7 @@ async fn in_a_server_that_has_not_invited_the_bot_games_are_played_as_in_a_group
         assert!(matches!(tried, Err(ActError::NotOffered { .. })), "/{command}: {tried:?}");
     }
     world.restart_bot().await;
-    table.resigns(table.white).await;
+    game.resigns(game.white).await;
     outside::check(&world, channel);
     world.finish().await;
 }
@@ -110,17 +110,17 @@ async fn where_nobody_else_would_see_it_nothing_is_begun_and_boards_change_in_pl
     assert_eq!(world.database.count::<GameRow>().await, 0);
     may(boris, true);
     boris.click_on(challenge, "Accept").await;
-    let table = GameDriver::found(&world, ada, boris).await;
+    let game = GameDriver::found(&world, ada, boris).await;
     may(ada, false);
-    let start = table.shown(0).await.id;
+    let start = game.shown(0).await.id;
     refused(ada, unseen, [&ada.command("roll", json!({})).await]);
     ada.click_on(start, "Roll").await;
-    let board = table.shown(1).await;
+    let board = game.shown(1).await;
     assert_eq!(board.id, start);
     // It is Boris's turn by then; all see it in the same message.
     ada.choose(&board, "e2e4").await;
-    assert_eq!(table.shown(2).await.id, start);
-    assert_eq!(table.actions().await, ["r5", "e2e4"]);
+    assert_eq!(game.shown(2).await.id, start);
+    assert_eq!(game.actions().await, ["r5", "e2e4"]);
     outside::check(&world, elsewhere);
     world.finish().await;
 }
@@ -131,14 +131,14 @@ async fn a_move_that_is_typed_in_a_form_is_played_where_the_bot_is_no_member() {
     let elsewhere = world.playground.add_foreign_channel("elsewhere");
     let [ada, boris, _] = friends(&world);
     for (ada, boris) in [(ada, boris), (ada.at(elsewhere), boris.at(elsewhere))] {
-        let table = GameDriver::begin(&world, "chess", ada, boris).await;
-        table.shown(0).await;
+        let game = GameDriver::begin(&world, "chess", ada, boris).await;
+        game.shown(0).await;
         let picker = ada.picks_privately(&[]).await.shown();
         let played = ada.types_on(picker.id, "e4").await;
         assert_eq!(played.content(), "You played **e4**.");
         // By the interaction's token: the bot's own may post nothing here.
-        assert_eq!(table.shown(1).await.mentions, [boris.id]);
-        assert_eq!(table.actions().await, ["e2e4"]);
+        assert_eq!(game.shown(1).await.mentions, [boris.id]);
+        assert_eq!(game.actions().await, ["e2e4"]);
         outside::check(&world, ada.channel);
     }
     world.finish().await;

@@ -51,12 +51,12 @@ async fn a_server_and_each_person_have_their_own_language() {
 async fn a_board_that_nobody_asks_for_is_in_the_servers_language() {
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
-    let table = GameDriver::begin(&world, GAME, ada, boris).await;
+    let game = GameDriver::begin(&world, GAME, ada, boris).await;
     world.playground.set_guild_locale("ru");
     // The answer never comes, and the board is posted after a restart.
-    table.stopped_owing(1, ada.command("roll", json!({}))).await;
+    game.stopped_owing(1, ada.command("roll", json!({}))).await;
     world.start_bot().await;
-    begins_with(&table.shown(1).await, &begins(Language::Russian, "r5", ada));
+    begins_with(&game.shown(1).await, &begins(Language::Russian, "r5", ada));
     world.finish_with(|it| it.method == "GET" && it.status == 404).await;
 }
 

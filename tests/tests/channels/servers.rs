@@ -68,13 +68,13 @@ async fn games_are_opened_where_the_server_says() {
     world.restart_bot().await;
 
     let fen = "8/8/8/4k3/8/4K3/4P3/8 w - - 0 1";
-    let solo = json!({ "variant": "chess", "opponent": eightfold.to_string() });
+    let engine_game = json!({ "variant": "chess", "opponent": eightfold.to_string() });
     for options in [
         to(ada, "chess"),
         json!({ "variant": "totem" }),
         json!({ "variant": "chess", "position": fen }),
         apart(ada),
-        solo.clone(),
+        engine_game.clone(),
     ] {
         check_elsewhere(boris, &boris.command("challenge", options).await, &both);
     }
@@ -111,7 +111,7 @@ async fn games_are_opened_where_the_server_says() {
     GameDriver::begin(&world, "chess", ada.at(general), boris.at(general)).await;
     let below = world.playground.add_thread(games, ChannelKind::PublicThread, "below");
     GameDriver::begin(&world, "chess", ada.at(below), boris.at(below)).await;
-    ada.at(games).asks("challenge", solo).await;
+    ada.at(games).asks("challenge", engine_game).await;
 
     // And everywhere again.
     opens(ada, &[]).await;
@@ -181,9 +181,9 @@ async fn a_server_may_have_its_games_without_threads() {
     let saved = config(ada, json!({ "threads": false })).await;
     says(&saved, "- Chosen by this server: games between two people **without threads**\n");
     accepted(ada, boris, to(boris, "chess")).await;
-    let table = GameDriver::found(&world, ada, boris).await;
+    let game = GameDriver::found(&world, ada, boris).await;
     assert!(world.threads().is_empty());
-    table.resigns(ada).await;
+    game.resigns(ada).await;
     // Who asks for one gets it, and all do by default.
     accepted(ada, boris, apart(boris)).await;
     assert_eq!(world.threads().len(), 1);
@@ -301,8 +301,8 @@ async fn who_opens_a_game_is_told_once_what_the_bot_lacks() {
     let warned = boris.sees("what is missing", |it| it.content.starts_with(named)).await;
     assert_eq!(warned.only_for, Some(boris.id));
     // The game works, and nobody is told again.
-    let table = GameDriver::found(&world, ada, boris).await;
-    table.plays(0, &["e2e4", "e7e5"]).await;
+    let game = GameDriver::found(&world, ada, boris).await;
+    game.plays(0, &["e2e4", "e7e5"]).await;
     world.settle().await;
     // One of Ada's is the line of `/config`.
     assert_eq!((told(&world, ada, lacks), told(&world, boris, lacks)), (2, 1));
@@ -336,7 +336,7 @@ async fn who_opens_a_game_is_told_once_what_the_bot_lacks() {
 async fn a_board_that_cannot_be_posted_says_what_is_missing() {
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
-    let table = GameDriver::begin(&world, "chess", ada, boris).await;
+    let game = GameDriver::begin(&world, "chess", ada, boris).await;
     world.forbid(ada.channel, ATTACH_FILES | SEND_MESSAGES);
     world.playground.fault("POST", FOLLOW_UP, Fault::fail(404, 10_015));
     ada.picks_privately(&["e2", "e4"]).await;
@@ -344,10 +344,10 @@ async fn a_board_that_cannot_be_posted_says_what_is_missing() {
     let text = ada.sees("what is missing", |it| it.content.contains(named)).await;
     assert_eq!(text.only_for, Some(ada.id));
     says(&text, GRANTED_AT);
-    assert_eq!(table.actions().await.len(), 1);
+    assert_eq!(game.actions().await.len(), 1);
     // It comes once it may.
     world.allow(ada.channel, ATTACH_FILES | SEND_MESSAGES);
     boris.command("help", json!({})).await;
-    table.shown(1).await;
+    game.shown(1).await;
     world.finish_with(|it| matches!(it.status, 403 | 404)).await;
 }

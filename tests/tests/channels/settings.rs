@@ -36,9 +36,9 @@ fn look(world: &World, outcome: &Outcome) -> Look {
 }
 
 /// How the board after turn `seq` looks.
-async fn shown(world: &World, table: &GameDriver<'_>, seq: usize) -> &'static str {
-    let board = table.shown(seq).await;
-    table.noted(seq).await;
+async fn shown(world: &World, game: &GameDriver<'_>, seq: usize) -> &'static str {
+    let board = game.shown(seq).await;
+    game.noted(seq).await;
     picture::look(world, &board).0
 }
 
@@ -164,32 +164,32 @@ async fn a_board_looks_as_the_player_has_chosen_who_is_next() {
     let (ada, boris) = world.two();
     let (first, other) = themes();
     settings(ada, json!({ "theme": other })).await;
-    let table = GameDriver::begin(&world, GAME, ada, boris).await;
-    assert_eq!(shown(&world, &table, 0).await, other);
+    let game = GameDriver::begin(&world, GAME, ada, boris).await;
+    assert_eq!(shown(&world, &game, 0).await, other);
     ada.command("roll", json!({})).await;
-    assert_eq!(shown(&world, &table, 1).await, other, "Ada rolled, and moves");
+    assert_eq!(shown(&world, &game, 1).await, other, "Ada rolled, and moves");
     let picker = ada.picks_privately(&[]).await;
     assert_eq!(look(&world, &picker), (other, Size::Normal));
     ada.choose(&picker.shown(), "e4").await;
-    assert_eq!(shown(&world, &table, 2).await, first, "Boris is next, and has not chosen");
+    assert_eq!(shown(&world, &game, 2).await, first, "Boris is next, and has not chosen");
     boris.command("roll", json!({})).await;
-    assert_eq!(shown(&world, &table, 3).await, first);
+    assert_eq!(shown(&world, &game, 3).await, first);
 
     // The server chooses for Boris, until he does.
     config(ada, json!({ "theme": other })).await;
-    table.plays(3, &["d7d5", "r", "e4e5"]).await;
-    assert_eq!(shown(&world, &table, 6).await, other);
+    game.plays(3, &["d7d5", "r", "e4e5"]).await;
+    assert_eq!(shown(&world, &game, 6).await, other);
     settings(boris, json!({ "theme": first })).await;
     boris.command("roll", json!({})).await;
-    assert_eq!(shown(&world, &table, 7).await, first);
+    assert_eq!(shown(&world, &game, 7).await, first);
     // Whoever asks for a board gets it as they have chosen.
     assert_eq!(look(&world, &ada.command("board", json!({})).await).0, other);
     let past = json!({ "turn": 1 });
     assert_eq!(look(&world, &boris.command("board", past.clone()).await).0, first);
     assert_eq!(look(&world, &world.person("Chen").command("board", past).await).0, other);
     // The end is nobody's.
-    table.resigns(boris).await;
-    assert_eq!(shown(&world, &table, 8).await, other);
+    game.resigns(boris).await;
+    assert_eq!(shown(&world, &game, 8).await, other);
     world.finish().await;
 }
 
@@ -199,26 +199,26 @@ async fn a_board_that_is_posted_later_looks_as_it_has_to() {
     let (ada, boris) = world.two();
     let (first, other) = themes();
     settings(ada, json!({ "theme": other })).await;
-    let table = GameDriver::begin(&world, GAME, ada, boris).await;
+    let game = GameDriver::begin(&world, GAME, ada, boris).await;
     // An answer that never came: the outbox posts the board.
     world.playground.fault("POST", CALLBACK, Fault::DropRequest);
-    let (outcome, board) = tokio::join!(ada.command("roll", json!({})), table.shown(1));
+    let (outcome, board) = tokio::join!(ada.command("roll", json!({})), game.shown(1));
     assert!(matches!(outcome.answer, Answer::Silence));
     assert!(board.used.is_none(), "a message of the channel, no answer");
-    assert_eq!(shown(&world, &table, 1).await, other);
+    assert_eq!(shown(&world, &game, 1).await, other);
     // A post that failed, and is made again.
     for path in [FOLLOW_UP, MESSAGES] {
         world.playground.fault("POST", path, Fault::fail(500, 0));
     }
     ada.picks_privately(&["e2", "e4"]).await;
-    let posted = async || !table.boards(2).is_empty();
+    let posted = async || !game.boards(2).is_empty();
     world.pass_until(Duration::from_secs(1), "it is posted", posted).await;
-    assert_eq!(shown(&world, &table, 2).await, first);
+    assert_eq!(shown(&world, &game, 2).await, first);
     // A board that is still owed when the bot stops.
     settings(boris, json!({ "theme": other })).await;
-    table.stopped_owing(3, boris.command("roll", json!({}))).await;
+    game.stopped_owing(3, boris.command("roll", json!({}))).await;
     world.start_bot().await;
-    assert_eq!(shown(&world, &table, 3).await, other);
+    assert_eq!(shown(&world, &game, 3).await, other);
     let provoked = |it: &Entry| it.status == 500 || (it.method == "GET" && it.status == 404);
     world.finish_with(provoked).await;
 }
@@ -248,20 +248,20 @@ async fn a_server_may_have_one_theme_and_white_always_below() {
     let (ada, boris) = world.two();
     let (first, other) = themes();
     settings(boris, json!({ "theme": other })).await;
-    let table = GameDriver::begin(&world, "chess", ada, boris).await;
-    table.plays(0, &["e2e4"]).await;
-    let from_black = world.file(table.shown(1).await.attachments[0].id);
-    assert_eq!(shown(&world, &table, 1).await, other, "Boris is next");
+    let driver = GameDriver::begin(&world, "chess", ada, boris).await;
+    driver.plays(0, &["e2e4"]).await;
+    let from_black = world.file(driver.shown(1).await.attachments[0].id);
+    assert_eq!(shown(&world, &driver, 1).await, other, "Boris is next");
     config(ada, json!({ "one_theme": true, "white_below": true })).await;
     let again = boris.command("board", json!({})).await;
     assert_eq!(look(&world, &again).0, other, "what he asks for is as he has chosen");
     let from_white = world.file(again.shown().attachments[0].id);
     assert_ne!(from_black, from_white, "but White is below");
-    table.plays(1, &["e7e5", "g1f3"]).await;
-    assert_eq!(shown(&world, &table, 3).await, first, "the server's, though Boris is next");
+    driver.plays(1, &["e7e5", "g1f3"]).await;
+    assert_eq!(shown(&world, &driver, 3).await, first, "the server's, though Boris is next");
     let game = after("chess", "e2e4 e7e5 g1f3");
     let scene = |side| Scene::of_game(&game, side);
-    let board = table.shown(3).await;
+    let board = driver.shown(3).await;
     picture::check_scene(&world, &board, &scene(Color::White));
     config(ada, json!({ "one_theme": false, "white_below": false })).await;
     let again = ada.asks("board", json!({})).await;
@@ -272,13 +272,13 @@ async fn a_server_may_have_one_theme_and_white_always_below() {
 #[tokio::test]
 async fn who_confirms_turns_sees_the_board_once_more() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, "chess").await;
-    let (ada, boris) = (table.white, table.black);
+    let game = begin(&world, "chess").await;
+    let (ada, boris) = (game.white, game.black);
     settings(ada, json!({ "confirm": true })).await;
-    let look = ada.choose(&table.shown(0).await, "e2e4").await.shown();
+    let look = ada.choose(&game.shown(0).await, "e2e4").await.shown();
     assert_eq!(look.only_for, Some(ada.id));
     begins_with(&look, "Play **e4**?");
-    assert!(world.record(table.game).await.is_empty(), "nothing is made yet");
+    assert!(world.record(game.id).await.is_empty(), "nothing is made yet");
     // A second thought leads back to all pieces.
     says(&ada.click_on(look.id, "Back").await, "Where does the pawn on e2 go?");
     let pieces = ada.click_on(look.id, "Back").await.shown();
@@ -288,9 +288,9 @@ async fn who_confirms_turns_sees_the_board_once_more() {
     let done = ada.click_on(look.id, "Play").await;
     assert_eq!(done.content(), "You played **Nf3**.");
     // Boris has not chosen so, and Ada does not confirm what she types.
-    boris.choose(&table.shown(1).await, "e7e5").await;
-    table.plays(2, &["b1c3", "a7a6"]).await;
-    let board = table.shown(4).await;
+    boris.choose(&game.shown(1).await, "e7e5").await;
+    game.plays(2, &["b1c3", "a7a6"]).await;
+    let board = game.shown(4).await;
     let values: Vec<String> =
         board.menus()[0].options.iter().map(|(_, value)| value.clone()).collect();
     // A stale last look is told what happened since.

@@ -40,9 +40,9 @@ async fn accept_in_thread<'a>(
     let thread = &threads[known];
     says(&message, &format!("<#{}>", thread.id));
     assert!(thread.name.contains(" v "), "{}", thread.name);
-    let table = GameDriver::found(world, white.at(thread.id), black.at(thread.id)).await;
-    says(&message, &format!("game {}", table.game));
-    table
+    let game = GameDriver::found(world, white.at(thread.id), black.at(thread.id)).await;
+    says(&message, &format!("game {}", game.id));
+    game
 }
 
 /// Boris and Chen accept Ada's challenge at once: one of them is told that the other was faster,
@@ -85,7 +85,7 @@ async fn a_busy_channel_opens_a_thread_and_the_games_do_not_touch() {
     let id = challenge(chen, in_white(GAME)).await;
     let second = accept_in_thread(&world, chen, ada, id).await;
     assert_eq!(world.threads()[0].parent, Some(first.channel()));
-    assert_eq!((first.game, second.game), (1, 2));
+    assert_eq!((first.id, second.id), (1, 2));
 
     // Turn about, and each in its own channel only.
     second.plays(0, &["r"]).await;
@@ -112,9 +112,9 @@ async fn a_thread_of_its_own_can_be_asked_for() {
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let id = challenge(ada, apart()).await;
-    let table = accept_in_thread(&world, ada, boris, id).await;
+    let game = accept_in_thread(&world, ada, boris, id).await;
     assert_eq!(world.threads()[0].parent, Some(ada.channel));
-    table.plays(0, &["r"]).await;
+    game.plays(0, &["r"]).await;
     // The channel above is free.
     GameDriver::begin(&world, "chess", ada, boris).await;
     assert_eq!(world.threads().len(), 1);
@@ -132,7 +132,7 @@ async fn from_inside_a_thread_a_busy_game_opens_one_beside_it() {
     let parents: Vec<_> = world.threads().into_iter().map(|it| it.parent).collect();
     assert_eq!(parents, [Some(ada.channel); 2]);
     second.plays(0, &["e2e4"]).await;
-    assert!(world.record(first.game).await.is_empty());
+    assert!(world.record(first.id).await.is_empty());
 
     // A thread that is free holds a game itself.
     first.white.more("Resign").await;
@@ -158,7 +158,7 @@ async fn without_the_permission_the_challenge_stays_open() {
     world.playground.fault("POST", THREADS, Fault::fail(403, 50_013));
     refused(ada, "Create Public Threads", [&ada.click_on(id, "Accept").await]);
     assert!(world.threads().is_empty());
-    assert!(world.record(first.game).await.is_empty());
+    assert!(world.record(first.id).await.is_empty());
 
     accept_in_thread(&world, chen, ada, id).await;
     world.finish_with(|it| it.status == 403 && it.path.ends_with("/threads")).await;
@@ -168,19 +168,19 @@ async fn without_the_permission_the_challenge_stays_open() {
 async fn where_the_bot_may_not_post_its_boards_answer_or_follow() {
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
-    let table = GameDriver::begin(&world, "chess", ada, boris).await;
+    let game = GameDriver::begin(&world, "chess", ada, boris).await;
     world.playground.set_permissions(ada.channel, 0);
     let played = ada.types("e2e4").await;
     assert!(!played.is_private(), "{}", played.content());
-    table.shown(1).await;
+    game.shown(1).await;
     let played = boris.picks_privately(&["e7", "e5"]).await;
     assert!(played.is_private(), "{}", played.content());
-    table.shown(2).await;
+    game.shown(2).await;
     ada.more("Resign").await;
     let ended = ada.click("Yes").await;
     assert!(ended.is_private(), "{}", ended.content());
-    table.shown(3).await;
-    assert_eq!(world.record(table.game).await.len(), 3);
+    game.shown(3).await;
+    assert_eq!(world.record(game.id).await.len(), 3);
     // Nothing is tried where the bot sees nothing.
     world.finish().await;
 }
@@ -212,19 +212,19 @@ async fn where_the_server_has_too_many_threads_it_is_played_in_the_channel_and_s
         too_many();
         let id = challenge(ada, options).await;
         boris.click_on(id, "Accept").await;
-        let table = GameDriver::found(&world, ada, boris).await;
+        let driver = GameDriver::found(&world, ada, boris).await;
         let note = |it: &Message| it.content.contains("The game is played in this channel");
         let note = boris.sees("why there is no thread", note).await;
         assert_eq!(note.only_for, Some(boris.id));
         says(&note, reason);
         assert!(!note.content.contains("`thread`"), "{}", note.content);
-        table.resigns(ada).await;
+        driver.resigns(ada).await;
     }
     too_many();
-    let solo = against(&world, "chess", 1, Color::White);
-    let solo = json!({ "variant": "chess", "opponent": solo["opponent"], "level": 1, "color": "white",
+    let game = against(&world, "chess", 1, Color::White);
+    let game = json!({ "variant": "chess", "opponent": game["opponent"], "level": 1, "color": "white",
         "thread": true });
-    ada.command("challenge", solo).await;
+    ada.command("challenge", game).await;
     let note = |it: &Message| it.only_for == Some(ada.id) && it.content.contains(reason);
     ada.sees("why there is no thread", note).await;
     // The channel is busy now.

@@ -39,24 +39,24 @@ async fn a_turn_of_two_steps_is_made_in_the_board_that_all_see() {
     let world = World::new().await;
     let (ada, boris) = two(&world);
     let options = json!({ "position": MANY_TURNS });
-    let table = GameDriver::begin_with(&world, "chess", (ada, boris), &options).await;
+    let game = GameDriver::begin_with(&world, "chess", (ada, boris), &options).await;
     // Their last look would be a private one.
     ada.at(world.person("Ada").channel).command("settings", json!({ "confirm": true })).await;
     for person in [ada, boris] {
         world.playground.set_external_apps(person.id, false);
     }
-    let start = table.shown(0).await;
+    let start = game.shown(0).await;
     for (seq, person, steps) in [(1, ada, ["c3", "b5"]), (2, boris, ["f6", "g4"])] {
-        let board = table.shown(seq - 1).await;
+        let board = game.shown(seq - 1).await;
         assert_eq!(board.menus().len(), 1);
         let picker = person.choose(&board, steps[0]).await;
         assert!(matches!(picker.answer, Answer::Updated { .. }), "{picker:?}");
         let picker = picker.shown();
         assert_eq!((picker.id, picker.only_for), (start.id, None));
         person.choose(&picker, steps[1]).await;
-        assert_eq!(table.shown(seq).await.id, start.id);
+        assert_eq!(game.shown(seq).await.id, start.id);
     }
-    assert_eq!(table.actions().await, ["c3b5", "f6g4"]);
+    assert_eq!(game.actions().await, ["c3b5", "f6g4"]);
     outside::check(&world, ada.channel);
     world.finish().await;
 }
@@ -65,10 +65,10 @@ async fn a_turn_of_two_steps_is_made_in_the_board_that_all_see() {
 async fn a_draw_is_claimed_in_the_board_that_all_see() {
     let world = World::new().await;
     let (ada, boris) = two(&world);
-    let table = GameDriver::begin(&world, "chess", ada, boris).await;
+    let game = GameDriver::begin(&world, "chess", ada, boris).await;
     let there_and_back = ["g1f3", "g8f6", "f3g1", "f6g8"];
-    table.plays(0, &[there_and_back, there_and_back].concat()).await;
-    let board = table.shown(8).await;
+    game.plays(0, &[there_and_back, there_and_back].concat()).await;
+    let board = game.shown(8).await;
     world.playground.set_external_apps(ada.id, false);
     let claimed = ada.click_on(board.id, "Claim the draw").await;
     assert!(matches!(claimed.answer, Answer::Updated { .. }), "{claimed:?}");
@@ -82,12 +82,12 @@ async fn a_draw_is_claimed_in_the_board_that_all_see() {
 async fn a_pause_is_agreed_to_in_the_message_that_all_see() {
     let world = World::new().await;
     let (ada, boris) = two(&world);
-    let table =
+    let game =
         GameDriver::begin_with(&world, "chess", (ada, boris), &json!({ "pace": "1d" })).await;
     let offer = ada.asks("pause", json!({})).await;
     world.playground.set_external_apps(boris.id, false);
     boris.click_on(offer.id, "Allow").await;
-    assert_eq!(world.database.deadline(table.game).await, None);
+    assert_eq!(world.database.deadline(game.id).await, None);
     // Whoever is seen has the board say so.
     world.until("the board rests", async || world.a_board_rests().await).await;
     ada.command("games", json!({})).await;
@@ -119,7 +119,7 @@ async fn what_nobody_else_has_seen_is_undone_though_nothing_said_so_beforehand()
     assert_eq!((&open.content, open.attachments.len()), (&challenge.content, 1));
     hides(boris, false);
     boris.click_on(challenge.id, "Accept").await;
-    let table = GameDriver::found(&world, ada, boris).await;
+    let game = GameDriver::found(&world, ada, boris).await;
 
     // No clock runs on a board that Boris does not see.
     hides(ada, true);
@@ -128,9 +128,9 @@ async fn what_nobody_else_has_seen_is_undone_though_nothing_said_so_beforehand()
     assert_eq!(world.database.count::<OfferRow>().await, 0);
     ada.command("roll", json!({})).await;
     was_told(ada, 4).await;
-    assert_eq!(table.actions().await, ["r5"]);
-    assert!(table.boards(1).is_empty());
-    assert_eq!(world.database.deadline(table.game).await, None);
+    assert_eq!(game.actions().await, ["r5"]);
+    assert!(game.boards(1).is_empty());
+    assert_eq!(world.database.deadline(game.id).await, None);
     ada.command("board", json!({})).await;
     was_told(ada, 5).await;
     // What shows nothing of a game comes once, and stays.
@@ -151,13 +151,13 @@ async fn what_nobody_else_has_seen_is_undone_though_nothing_said_so_beforehand()
     // Whoever is seen shows the board that rested.
     hides(ada, false);
     boris.command("games", json!({})).await;
-    let board = table.shown(1).await;
+    let board = game.shown(1).await;
     let (told, shown): (Vec<_>, Vec<_>) =
         private(ada).into_iter().partition(|it| it.content.contains(UNSEEN));
     assert_eq!((told.len(), shown.last().map(|it| it.id)), (5, Some(listed.id)));
     ada.choose(&board, "e2e4").await;
-    table.shown(2).await;
-    assert!(world.database.deadline(table.game).await.is_some());
+    game.shown(2).await;
+    assert!(world.database.deadline(game.id).await.is_some());
     outside::check(&world, ada.channel);
     world.finish().await;
 }

@@ -49,8 +49,8 @@ impl Recording {
         running.noted(1).await;
         let own = world.playground.add_channel("solo");
         let chen = world.person("Chen").at(own);
-        let solo = EngineGame::begin(&world, chen, "chess", 1, Color::White);
-        solo.await.answered().await;
+        let game = EngineGame::begin(&world, chen, "chess", 1, Color::White);
+        game.await.answered().await;
         GameDriver::challenged("chess", (ada, boris), &json!({})).await;
         world.settle().await;
         let told = world.database.all::<EntryRow>().await.into_iter();

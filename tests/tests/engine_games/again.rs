@@ -35,27 +35,29 @@ async fn what_a_kill_interrupts_goes_on_without_choosing_anew() {
     let other = Program::within(env!("CARGO_BIN_EXE_loadtest")).serving(&world).start();
     let other = other.expect("the bot starts");
     assert!(world.playground.wait_until_ready(PATIENCE).await, "the bot does not connect");
-    let solo = EngineGame::begin(&world, ada, GAME, 2, Color::White).await;
-    let (_, start) = solo.answered().await;
+    let engine_game = EngineGame::begin(&world, ada, GAME, 2, Color::White).await;
+    let (_, start) = engine_game.answered().await;
     ada.click_on(start.id, "Roll").await;
-    let (game, board) = solo.answered().await;
+    let (game, board) = engine_game.answered().await;
     // Its roll is written, and its turn cannot be.
     world.database.hold_engine().await;
-    let shown = solo.act(game.legal_actions()[0], &board).await;
+    let shown = engine_game.act(game.legal_actions()[0], &board).await;
     let shown = shown.message().expect("a board").id;
-    world.until("it has rolled", async || solo.written().await.actions().len() == 3).await;
+    world.until("it has rolled", async || engine_game.written().await.actions().len() == 3).await;
     let owed = async || world.owed().await == 1;
     world.until("the board is noted, and the turn alone is owed", owed).await;
     // That is tried once, and a kill may come between.
     world
-        .until("the board before it loses its buttons", async || solo.live(Some(2)).is_some())
+        .until("the board before it loses its buttons", async || {
+            engine_game.live(Some(2)).is_some()
+        })
         .await;
     other.kill();
-    let between = solo.written().await;
-    let wanted = choice(&between, solo.game, 2);
+    let between = engine_game.written().await;
+    let wanted = choice(&between, engine_game.id, 2);
     world.database.let_engine_go().await;
     world.start_bot().await;
-    let (after, board) = solo.answered().await;
+    let (after, board) = engine_game.answered().await;
     assert_eq!(after.actions()[..3], between.actions()[..3], "the roll stands");
     assert_eq!(after.actions()[3..], [wanted]);
     // So much later the person is told anew.
@@ -67,14 +69,14 @@ async fn what_a_kill_interrupts_goes_on_without_choosing_anew() {
 #[tokio::test]
 async fn a_stop_leaves_the_turn_to_the_next_start() {
     let world = World::new().await;
-    let (solo, _) = EngineGame::opened(&world, "chess", 1, Color::White).await;
-    let shown = solo.held_after("e2e4").await.shown();
+    let (game, _) = EngineGame::opened(&world, "chess", 1, Color::White).await;
+    let shown = game.held_after("e2e4").await.shown();
     world.stop_bot().await;
     world.database.let_engine_go().await;
     world.start_bot().await;
-    let answered = async || solo.live(Some(2)).is_some();
+    let answered = async || game.live(Some(2)).is_some();
     world.pass_until(Duration::from_secs(1), "the engine has answered", answered).await;
-    let (_, board) = solo.answered().await;
+    let (_, board) = game.answered().await;
     assert_eq!(board.id, shown.id, "on the board of the turn");
     world.finish().await;
 }
@@ -116,15 +118,15 @@ async fn eightfold_decides_on_a_roll() {
         world.database.hold_engine().await;
         let options = tests::against(&world, "totem", 4, Color::Black);
         let board = ada.asks("challenge", options).await;
-        let solo = EngineGame::found(&world, ada, "totem", Color::Black, &board);
+        let game = EngineGame::found(&world, ada, "totem", Color::Black, &board);
         world.until("the engine alone owes", async || world.owed().await == 1).await;
         world.stop_bot().await;
         world.database.let_engine_go().await;
         led_to(&world, line).await;
-        let before = solo.written().await;
+        let before = game.written().await;
         assert_eq!(before.position().phase, Phase::Decide { by: Color::White });
         world.start_bot().await;
-        let (after, board) = solo.answered().await;
+        let (after, board) = game.answered().await;
         let decided = after.actions()[before.actions().len()];
         assert_eq!((decided, choice(&before, 1, 4)), (wanted, wanted));
         let told = match decided {
@@ -147,11 +149,11 @@ async fn played(variant: &str, secret: u8, level: u8) -> (Vec<(u64, Action)>, St
     let ada = world.person("Ada");
     let mut done = Vec::new();
     while done.len() < DONE {
-        let mut solo = EngineGame::begin(&world, ada, variant, level, Color::Black).await;
-        if !solo.play_randomly(8).await {
-            solo.resign().await;
+        let mut game = EngineGame::begin(&world, ada, variant, level, Color::Black).await;
+        if !game.play_randomly(8).await {
+            game.resign().await;
         }
-        done.extend(solo.written().await.actions().iter().map(|action| (solo.game, *action)));
+        done.extend(game.written().await.actions().iter().map(|action| (game.id, *action)));
     }
     let secrets = world.database.all::<GameRow>().await.into_iter().map(|it| it.dice_secret);
     let kept = secrets.max().expect("a game");

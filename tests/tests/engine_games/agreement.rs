@@ -9,16 +9,16 @@ use tests::{EngineGame, World, begins_with, picture, says};
 async fn a_turn_is_taken_back_at_any_time_with_all_since() {
     let world = World::new().await;
     let (ada, boris) = world.two();
-    let solo = EngineGame::begin(&world, ada, "chess", 2, Color::White).await;
-    let (_, start) = solo.answered().await;
+    let engine_game = EngineGame::begin(&world, ada, "chess", 2, Color::White).await;
+    let (_, start) = engine_game.answered().await;
     refused(ada, "no turn", [&ada.command("takeback", json!({})).await]);
-    solo.act("e2e4".parse().unwrap(), &start).await;
-    let (_, board) = solo.answered().await;
-    solo.act("d2d4".parse().unwrap(), &board).await;
-    solo.answered().await;
+    engine_game.act("e2e4".parse().unwrap(), &start).await;
+    let (_, board) = engine_game.answered().await;
+    engine_game.act("d2d4".parse().unwrap(), &board).await;
+    engine_game.answered().await;
     refused(boris, "only its players", [&boris.command("takeback", json!({})).await]);
     let outcome = ada.command("takeback", json!({})).await;
-    let (game, board) = solo.answered_after(5).await;
+    let (game, board) = engine_game.answered_after(5).await;
     assert_eq!(outcome.message().map(|it| it.id), Some(board.id), "one new message");
     assert_eq!(game.actions().len(), 2);
     says(&board, &format!("{} takes back **d4** and all that came after it.", ada.mention()));
@@ -26,12 +26,12 @@ async fn a_turn_is_taken_back_at_any_time_with_all_since() {
     picture::check_pings(&board, &[]);
     // Once more, from More.
     assert_eq!(ada.more("Take back").await.content(), "Your turn is taken back.");
-    let (game, board) = solo.answered_after(6).await;
+    let (game, board) = engine_game.answered_after(6).await;
     assert_eq!(game.actions().len(), 0);
     says(&board, "takes back **e4** and all that came after it.");
     // And the game goes on from there.
-    solo.act("c2c4".parse().unwrap(), &board).await;
-    let (game, board) = solo.answered_after(8).await;
+    engine_game.act("c2c4".parse().unwrap(), &board).await;
+    let (game, board) = engine_game.answered_after(8).await;
     assert_eq!(game.actions().len(), 2);
     says(&board, "\nEightfold played **");
     world.finish().await;
@@ -41,13 +41,13 @@ async fn a_turn_is_taken_back_at_any_time_with_all_since() {
 async fn the_roll_stays_and_the_die_falls_as_it_did() {
     let world = World::builder().fixed_dice(5).start().await;
     let ada = world.person("Ada");
-    let solo = EngineGame::begin(&world, ada, GAME, 1, Color::White).await;
+    let engine_game = EngineGame::begin(&world, ada, GAME, 1, Color::White).await;
     ada.click("Roll").await;
-    let (_, board) = solo.answered_after(1).await;
-    solo.act("e2e4".parse().unwrap(), &board).await;
-    solo.answered_after(4).await;
+    let (_, board) = engine_game.answered_after(1).await;
+    engine_game.act("e2e4".parse().unwrap(), &board).await;
+    engine_game.answered_after(4).await;
     ada.command("takeback", json!({})).await;
-    let (game, board) = solo.answered_after(5).await;
+    let (game, board) = engine_game.answered_after(5).await;
     assert_eq!(game.actions().len(), 1, "the roll");
     says(&board, "takes back **e2-e4** and all that came after it. The roll stays a 5.");
     // What Eightfold had answered is not beside it any more.
@@ -58,11 +58,11 @@ async fn the_roll_stays_and_the_die_falls_as_it_did() {
 #[tokio::test]
 async fn a_draw_is_agreed_only_late_and_where_eightfold_expects_no_more() {
     let world = World::new().await;
-    let (solo, _) = EngineGame::opened(&world, "chess", 4, Color::White).await;
-    let ada = solo.person;
+    let (game, _) = EngineGame::opened(&world, "chess", 4, Color::White).await;
+    let ada = game.person;
     refused(ada, "declines", [&ada.command("draw", json!({})).await]);
     refused(ada, "after 10 more turns", [&ada.command("draw", json!({})).await]);
-    assert!(!solo.play_well_for(14).await, "nobody is mated so soon");
+    assert!(!game.play_well_for(14).await, "nobody is mated so soon");
     ada.more("Offer a draw").await;
     let end = ada.sees("the end", |it| it.button("Replay").is_some()).await;
     says(&end, "and Eightfold, agreed on turn 28.");
@@ -74,9 +74,9 @@ async fn a_draw_is_agreed_only_late_and_where_eightfold_expects_no_more() {
 async fn eightfold_declines_a_draw_that_it_does_not_need() {
     let world = World::new().await;
     let ada = world.person("Ada");
-    let mut solo = EngineGame::begin(&world, ada, "chess", 2, Color::White).await;
+    let mut game = EngineGame::begin(&world, ada, "chess", 2, Color::White).await;
     // Whoever plays at random soon has little left.
-    assert!(!solo.play_randomly(11).await, "but nobody is mated so soon");
+    assert!(!game.play_randomly(11).await, "but nobody is mated so soon");
     refused(ada, "declines", [&ada.command("draw", json!({})).await]);
     world.finish().await;
 }

@@ -11,13 +11,13 @@ use tests::{EngineGame, World, against, picture, says};
 async fn a_turn_and_its_answer_stand_on_one_board() {
     let world = World::new().await;
     let (ada, boris) = world.two();
-    let solo = EngineGame::begin(&world, ada, "chess", 2, Color::White).await;
-    let (_, start) = solo.answered().await;
+    let engine_game = EngineGame::begin(&world, ada, "chess", 2, Color::White).await;
+    let (_, start) = engine_game.answered().await;
     says(&start, &format!("{} plays White, Eightfold plays Black.", ada.mention()));
     says(&start, "game 1 · against Eightfold (level 2)");
     picture::check_pings(&start, &[]);
-    let outcome = solo.act("e2e4".parse().unwrap(), &start).await;
-    let (game, board) = solo.answered().await;
+    let outcome = engine_game.act("e2e4".parse().unwrap(), &start).await;
+    let (game, board) = engine_game.answered().await;
     assert_eq!(outcome.message().map(|it| it.id), Some(board.id), "one new message");
     assert_ne!(board.id, start.id);
     picture::check_pings(&board, &[]);
@@ -28,7 +28,7 @@ async fn a_turn_and_its_answer_stand_on_one_board() {
     // What is chosen privately is answered too, on the board that follows.
     let turn = game.legal_actions()[0].to_string();
     assert!(ada.picks_privately(&tests::steps(&turn)).await.is_private());
-    let (game, board) = solo.answered().await;
+    let (game, board) = engine_game.answered().await;
     assert_eq!(game.actions().len(), 4);
     says(&board, "\nEightfold played **");
     world.finish().await;
@@ -38,8 +38,8 @@ async fn a_turn_and_its_answer_stand_on_one_board() {
 async fn eightfold_begins_where_it_has_white() {
     let world = World::builder().fixed_dice(5).start().await;
     let ada = world.person("Ada");
-    let solo = EngineGame::begin(&world, ada, GAME, 1, Color::Black).await;
-    let (game, board) = solo.answered().await;
+    let engine_game = EngineGame::begin(&world, ada, GAME, 1, Color::Black).await;
+    let (game, board) = engine_game.answered().await;
     assert_eq!(game.actions().len(), 2, "its roll and its turn");
     says(&board, &format!("Eightfold plays White, {} plays Black.", ada.mention()));
     says(&board, "Eightfold rolled **5**");
@@ -48,8 +48,8 @@ async fn eightfold_begins_where_it_has_white() {
     assert!(board.button("Rules").is_some(), "it is the first board");
     picture::check_pings(&board, &[]);
     // What it did stays beside one's own roll.
-    solo.act(Action::Roll(5), &board).await;
-    let (game, rolled) = solo.answered().await;
+    engine_game.act(Action::Roll(5), &board).await;
+    let (game, rolled) = engine_game.answered().await;
     assert_eq!((game.actions().len(), rolled.id), (3, board.id));
     assert!(rolled.content.starts_with(&format!("{}, your move. ", ada.mention())));
     says(&rolled, &format!("{} rolled **5**", ada.mention()));
@@ -61,11 +61,11 @@ async fn eightfold_begins_where_it_has_white() {
 async fn whole_game(variant: &str, color: Color) {
     let world = World::new().await;
     let ada = world.person("Ada");
-    let solo = EngineGame::begin(&world, ada, variant, 1, color).await;
-    solo.play_well().await;
+    let game = EngineGame::begin(&world, ada, variant, 1, color).await;
+    game.play_well().await;
     let end = ada.sees("the end", |it| it.button("Replay").is_some()).await;
     assert!(end.content.contains("wins**") || end.content.contains("**Draw**"), "{}", end.content);
-    if solo.variant.features().die {
+    if game.variant.features().die {
         let proof = ada.click_on(end.id, "Check the dice").await;
         says(&proof, "hexkey:");
     }
@@ -115,7 +115,7 @@ async fn three_games_at_once_and_no_fourth() {
     let told = further[1].asks_privately("challenge", options).await;
     EngineGame::begin(&world, boris.at(further[1].channel), "chess", 1, Color::White).await;
     // Even where its channel is gone a game can be given up.
-    let first = games[0].game;
+    let first = games[0].id;
     says(&told, &format!("three games against Eightfold already, in <#{}>", ada.channel));
     let asked = further[1].click_on(told.id, &format!("Resign game {first}")).await;
     assert!(asked.is_private());
@@ -156,13 +156,13 @@ async fn what_cannot_be_begun_is_refused_with_what_would_work() {
 #[tokio::test]
 async fn an_answer_that_takes_long_comes_on_the_same_message() {
     let world = World::new().await;
-    let (solo, _) = EngineGame::opened(&world, "chess", 1, Color::White).await;
-    let (ada, shown) = (solo.person, solo.held_after("e2e4").await.shown());
+    let (game, _) = EngineGame::opened(&world, "chess", 1, Color::White).await;
+    let (ada, shown) = (game.person, game.held_after("e2e4").await.shown());
     says(&shown, "Eightfold is thinking.");
     assert!(shown.menus().is_empty() && shown.button("More").is_some());
     refused(ada, "Eightfold is thinking", &[ada.types("d2d4").await]);
     world.let_engine_answer().await;
-    let (_, board) = solo.answered().await;
+    let (_, board) = game.answered().await;
     assert_eq!(board.id, shown.id);
     says(&board, &format!("{}, your move. {} played **e4**.", ada.mention(), ada.mention()));
     world.finish().await;
@@ -171,15 +171,15 @@ async fn an_answer_that_takes_long_comes_on_the_same_message() {
 #[tokio::test]
 async fn who_gives_up_while_eightfold_thinks_has_lost() {
     let world = World::new().await;
-    let (solo, _) = EngineGame::opened(&world, "chess", 1, Color::White).await;
-    solo.held_after("e2e4").await;
-    let end = solo.resign().await;
+    let (game, _) = EngineGame::opened(&world, "chess", 1, Color::White).await;
+    game.held_after("e2e4").await;
+    let end = game.resign().await;
     world.database.let_engine_go().await;
     says(&end, "**Eightfold wins**");
     // The winner does not look: it is seen from Ada's side.
-    let asked = solo.person.asks("board", json!({ "side": "white" })).await;
+    let asked = game.person.asks("board", json!({ "side": "white" })).await;
     assert!(world.file(end.attachments[0].id) == world.file(asked.attachments[0].id));
-    assert_eq!(solo.written().await.actions().len(), 1);
+    assert_eq!(game.written().await.actions().len(), 1);
     world.finish().await;
 }
 
@@ -222,11 +222,11 @@ async fn a_game_is_chosen_from_the_help() {
 async fn a_hint_tells_the_best_turn_to_whose_turn_it_is() {
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
-    let solo = EngineGame::begin(&world, ada, GAME, 1, Color::White).await;
-    let (_, start) = solo.answered().await;
+    let game = EngineGame::begin(&world, ada, GAME, 1, Color::White).await;
+    let (_, start) = game.answered().await;
     refused(ada, "The die comes first", &[ada.command("hint", json!({})).await]);
-    solo.act(Action::Roll(5), &start).await;
-    let (_, board) = solo.answered().await;
+    game.act(Action::Roll(5), &start).await;
+    let (_, board) = game.answered().await;
     assert!(ada.command("hint", json!({})).await.is_private());
     // Where it takes long, it comes later.
     let hint = ada.sees("a hint", |it| it.content.starts_with("The best turn is **")).await;

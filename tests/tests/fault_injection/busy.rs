@@ -55,21 +55,21 @@ fn check_crowd(world: &World, person: Person<'_>, crowd: &[Outcome], file: &str)
 #[tokio::test]
 async fn a_crowd_that_wants_animations_is_served_as_far_as_there_is_room() {
     let world = world(Limits { replays: NonZeroU32::new(1), ..Limits::NONE }).await;
-    let table = begin(&world, "chess").await;
-    table.plays(0, &TURNS).await;
-    let before = world.record(table.game).await;
-    let (ada, boris) = (table.white, table.black);
+    let game = begin(&world, "chess").await;
+    game.plays(0, &TURNS).await;
+    let before = world.record(game.id).await;
+    let (ada, boris) = (game.white, game.black);
     let all = crowd(boris, ("replay", json!({})), 40).await;
     check_crowd(&world, boris, &all, "game-1.gif");
-    assert_eq!(world.record(table.game).await, before, "nothing is changed");
+    assert_eq!(world.record(game.id).await, before, "nothing is changed");
 
     // Whoever plays meanwhile is not told to come back later.
     let (all, turn) = tokio::join!(crowd(boris, ("replay", json!({})), 40), ada.types("b5a4"));
     check_crowd(&world, boris, &all, "game-1.gif");
-    assert_eq!(board_of(turn.message().expect("the board")), Some((table.game, Some(7))));
+    assert_eq!(board_of(turn.message().expect("the board")), Some((game.id, Some(7))));
     // And once the crowd is gone, there is room again.
     let replay = ada.command("replay", json!({})).await;
-    picture::film(&world, replay.message().expect("a replay"), table.game);
+    picture::film(&world, replay.message().expect("a replay"), game.id);
     world.finish().await;
 }
 
@@ -77,9 +77,9 @@ async fn a_crowd_that_wants_animations_is_served_as_far_as_there_is_room() {
 async fn each_kind_of_picture_has_a_line_of_its_own() {
     let one = NonZeroU32::new(1);
     let world = world(Limits { pictures: one, ..Limits::NONE }).await;
-    let table = begin(&world, "chess").await;
-    table.plays(0, &TURNS).await;
-    let (ada, boris) = (table.white, table.black);
+    let game = begin(&world, "chess").await;
+    game.plays(0, &TURNS).await;
+    let (ada, boris) = (game.white, game.black);
     let position = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
     let odds = ("odds", json!({ "variant": "chess", "position": position }));
     let replays = ("replay", json!({}));
@@ -129,10 +129,10 @@ async fn one_person_leaves_room_in_the_engines_line() {
 #[tokio::test]
 async fn so_many_wait_for_reviews_and_no_more() {
     let world = world(Limits { reviews: NonZeroU32::new(2), ..Limits::NONE }).await;
-    let table = begin(&world, "chess").await;
-    table.plays(0, &TURNS[..4]).await;
-    let (ada, boris, chen) = (table.white, table.black, world.person("Chen"));
-    let end = table.resigns(ada).await;
+    let game = begin(&world, "chess").await;
+    game.plays(0, &TURNS[..4]).await;
+    let (ada, boris, chen) = (game.white, game.black, world.person("Chen"));
+    let end = game.resigns(ada).await;
     world.database.hold_reviews().await;
     let making = |it: &Message| it.content.starts_with("I am reviewing game 1");
     tokio::join!(ada.click_on(end.id, "Review"), boris.command("review", json!({})));

@@ -31,8 +31,8 @@ const FAULTS: [(Fault, bool); 11] = [
 /// Moves while the first answer goes wrong; where `posts` do too, the board's first one as well.
 async fn survives(fault: Fault, posts: bool) {
     let world = World::builder().fixed_dice(5).system_clock().start().await;
-    let table = begin(&world, GAME).await;
-    table.plays(0, &["r"]).await;
+    let game = begin(&world, GAME).await;
+    game.plays(0, &["r"]).await;
     world.playground.fault("POST", CALLBACK, fault.clone());
     if posts {
         world.playground.fault("POST", FOLLOW_UP, fault.clone());
@@ -44,15 +44,15 @@ async fn survives(fault: Fault, posts: bool) {
             world.playground.stop_waiting();
         }
     };
-    tokio::join!(table.white.types("e2e4"), lost);
-    table.shown(2).await;
+    tokio::join!(game.white.types("e2e4"), lost);
+    game.shown(2).await;
     assert!(!world.playground.struck().is_empty(), "{fault:?} has not happened");
     world.playground.mend();
     world.playground.release();
-    table.black.command("roll", json!({})).await;
-    table.shown(3).await;
-    assert_eq!(table.actions().await, ["r5", "e2e4", "r5"], "{fault:?}");
-    table.closed(2).await;
+    game.black.command("roll", json!({})).await;
+    game.shown(3).await;
+    assert_eq!(game.actions().await, ["r5", "e2e4", "r5"], "{fault:?}");
+    game.closed(2).await;
     world.finish_with(|it| it.status >= 400).await;
 }
 

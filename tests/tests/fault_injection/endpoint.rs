@@ -161,11 +161,11 @@ async fn processes_behind_one_address_play_one_game() {
     let other = world.behind_the_same_address("1/2").await;
     // It says in its answers what the first has registered.
     world.until("it asks for the commands", async || asked("GET", "/commands") == 1).await;
-    let table = begin(&world, "chess").await;
-    table.plays(0, &["e2e4", "e7e5", "g1f3", "b8c6"]).await;
+    let game = begin(&world, "chess").await;
+    game.plays(0, &["e2e4", "e7e5", "g1f3", "b8c6"]).await;
     assert_eq!(asked("PUT", "/commands"), 1, "one process registers commands");
     for _ in 0..2 {
-        let help = table.white.command("help", json!({})).await;
+        let help = game.white.command("help", json!({})).await;
         assert!(help.content().contains("</"), "either knows its commands: {}", help.content());
     }
     other.stop().await;
@@ -262,11 +262,11 @@ async fn what_discord_has_given_up_is_not_acted_on() {
 #[tokio::test]
 async fn what_is_delivered_twice_is_done_once() {
     let world = over_http().await;
-    let table = begin(&world, GAME).await;
+    let game = begin(&world, GAME).await;
     world.deliver_to(&world.endpoint().await).await;
-    table.plays(0, &["r", "e2e4", "r", "d7d5"]).await;
+    game.plays(0, &["r", "e2e4", "r", "d7d5"]).await;
     world.settle().await;
-    assert_eq!(table.actions().await, ["r5", "e2e4", "r5", "d7d5"]);
+    assert_eq!(game.actions().await, ["r5", "e2e4", "r5", "d7d5"]);
     // The second answer to the same interaction is one too many.
     world.finish_with(|it| it.status == 400 && it.path.ends_with("/callback")).await;
 }
@@ -274,7 +274,7 @@ async fn what_is_delivered_twice_is_done_once() {
 #[tokio::test]
 async fn a_stop_in_the_middle_answers_what_was_heard_and_hears_no_more() {
     let world = over_http().await;
-    let table = begin(&world, GAME).await;
+    let game = begin(&world, GAME).await;
     let (ada, boris) = world.two();
     world.playground.fault("POST", CALLBACK, Fault::Hang);
     let endpoint = world.endpoint().await.replace("http://", "").replace("/interactions", "");
@@ -292,10 +292,10 @@ async fn a_stop_in_the_middle_answers_what_was_heard_and_hears_no_more() {
     let (rolled, ()) = tokio::join!(ada.command("roll", json!({})), stopping);
     assert!(rolled.message().is_some_and(|it| it.only_for.is_none()), "{rolled:?}");
     assert!(matches!(ada.command("board", json!({})).await.answer, Answer::Silence));
-    assert_eq!(table.actions().await, ["r5"]);
+    assert_eq!(game.actions().await, ["r5"]);
     world.start_bot().await;
     ada.types("e2e4").await;
-    table.shown(2).await;
+    game.shown(2).await;
     world.finish().await;
 }
 

@@ -59,8 +59,8 @@ async fn clicks(person: Person<'_>, message: Id, id: &str, value: &str) -> [Outc
 async fn a_challenge_is_answered_only_where_it_was_made() {
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
-    let table = begin(&world, GAME).await;
-    let board = table.shown(0).await;
+    let game = begin(&world, GAME).await;
+    let board = game.shown(0).await;
     let asked = json!({ "variant": "chess", "opponent": boris.id.to_string(), "thread": false });
     let made = ada.command("challenge", asked).await;
     let challenge = made.message().expect("a challenge").id;
@@ -91,12 +91,12 @@ async fn a_challenge_is_answered_only_where_it_was_made() {
 #[tokio::test]
 async fn an_offer_is_answered_only_where_its_game_is() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, GAME).await;
-    let (ada, boris) = (table.white, table.black);
+    let game = begin(&world, GAME).await;
+    let (ada, boris) = (game.white, game.black);
     ada.command("roll", json!({})).await;
-    table.shown(1).await;
+    game.shown(1).await;
     ada.picks_privately(&["e2", "e4"]).await;
-    let board = table.shown(2).await;
+    let board = game.shown(2).await;
     let offered = ada.command("draw", json!({})).await.message().expect("an offer").id;
     let before = settled(&world).await;
     // A message of before may still have its buttons, but none elsewhere.
@@ -117,9 +117,9 @@ async fn an_offer_is_answered_only_where_its_game_is() {
 #[tokio::test]
 async fn what_one_is_asked_alone_is_not_answered_in_front_of_all() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, GAME).await;
-    let (ada, boris) = (table.white, table.black);
-    let board = table.shown(0).await;
+    let game = begin(&world, GAME).await;
+    let (ada, boris) = (game.white, game.black);
+    let board = game.shown(0).await;
     let before = settled(&world).await;
     let private = [
         ("answer:1:0:resign:yes", ""),
@@ -152,8 +152,8 @@ async fn what_one_is_asked_alone_is_not_answered_in_front_of_all() {
 async fn nobody_acts_in_or_looks_at_a_game_from_where_it_is_not() {
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
-    let table = begin(&world, GAME).await;
-    let board = table.shown(0).await;
+    let game = begin(&world, GAME).await;
+    let board = game.shown(0).await;
     let own = ada.at(world.playground.channel("Eightfold (Ada)"));
     let options = json!({ "variant": "chess", "color": "white", "position": "6k1/8/8/8/8/8/8/K6R w - - 0 1" });
     let alone = own.command("challenge", options).await;
@@ -199,9 +199,9 @@ fn with_number(click: &str, number: &str) -> Vec<String> {
 #[tokio::test]
 async fn numbers_may_be_as_huge_and_as_negative_as_somebody_likes() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, GAME).await;
+    let game = begin(&world, GAME).await;
     let chen = world.person("Chen");
-    let board = table.shown(0).await;
+    let board = game.shown(0).await;
     let before = settled(&world).await;
     let huge = ["-1", "18446744073709551615", "18446744073709551616", "9223372036854775807"];
     for number in huge {
@@ -248,8 +248,8 @@ async fn numbers_may_be_as_huge_and_as_negative_as_somebody_likes() {
 #[tokio::test]
 async fn what_is_suggested_is_judged_when_it_comes_back() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, "chess").await;
-    let (ada, boris, chen) = (table.white, table.black, world.person("Chen"));
+    let game = begin(&world, "chess").await;
+    let (ada, boris, chen) = (game.white, game.black, world.person("Chen"));
     assert!(!ada.suggestions("e").await.is_empty());
     for person in [boris, chen] {
         assert!(person.suggestions("e").await.is_empty(), "nobody else is told what is legal");
@@ -275,6 +275,6 @@ async fn what_is_suggested_is_judged_when_it_comes_back() {
     }
     assert_eq!(stored(&world).await, before);
     ada.types("e2e4").await;
-    table.shown(1).await;
+    game.shown(1).await;
     world.finish().await;
 }

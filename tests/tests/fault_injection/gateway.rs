@@ -62,11 +62,11 @@ async fn sessions_that_are_asked_to_end_are_resumed_where_they_may_be() {
 #[tokio::test]
 async fn a_game_goes_on_after_a_connection_that_was_lost() {
     let world = over_the_gateway().await;
-    let (playground, table) = (&world.playground, begin(&world, GAME).await);
+    let (playground, game) = (&world.playground, begin(&world, GAME).await);
     comes_back(&world, "a close", || playground.close_gateway(4000)).await;
-    let seq = table.plays(0, &["r", "e2e4"]).await;
+    let seq = game.plays(0, &["r", "e2e4"]).await;
     comes_back(&world, "a forgotten session", || playground.forget_sessions()).await;
-    table.plays(seq, &["r", "d7d5"]).await;
+    game.plays(seq, &["r", "d7d5"]).await;
     world.finish().await;
 }
 
@@ -136,7 +136,7 @@ async fn a_connection_that_is_open_on_one_side_alone() {
 #[tokio::test]
 async fn a_late_ready() {
     let world = over_the_gateway().await;
-    let table = begin(&world, GAME).await;
+    let game = begin(&world, GAME).await;
     world.settle().await;
     world.stop_bot().await;
     let before = world.playground.gateway_attempts();
@@ -147,9 +147,9 @@ async fn a_late_ready() {
     assert!(!world.playground.is_connected());
     world.playground.calm_gateway();
     world.until("it is ready", async || world.playground.is_connected()).await;
-    table.white.command("roll", json!({})).await;
-    table.shown(1).await;
-    assert_eq!(table.actions().await, ["r5"]);
+    game.white.command("roll", json!({})).await;
+    game.shown(1).await;
+    assert_eq!(game.actions().await, ["r5"]);
     world.finish().await;
 }
 
@@ -157,14 +157,14 @@ async fn a_late_ready() {
 async fn events_that_come_twice() {
     let world = over_the_gateway().await;
     world.playground.disturb_gateway(Disturbance::Twice);
-    let table = begin(&world, GAME).await;
-    table.white.command("roll", json!({})).await;
-    table.shown(1).await;
-    table.white.types("e2e4").await;
-    table.shown(2).await;
-    table.black.click("Roll").await;
-    table.shown(3).await;
-    assert_eq!(table.actions().await, ["r5", "e2e4", "r5"]);
+    let game = begin(&world, GAME).await;
+    game.white.command("roll", json!({})).await;
+    game.shown(1).await;
+    game.white.types("e2e4").await;
+    game.shown(2).await;
+    game.black.click("Roll").await;
+    game.shown(3).await;
+    assert_eq!(game.actions().await, ["r5", "e2e4", "r5"]);
     // One of two is answered.
     world.finish().await;
 }
@@ -172,18 +172,16 @@ async fn events_that_come_twice() {
 #[tokio::test]
 async fn events_in_the_wrong_order() {
     let world = over_the_gateway().await;
-    let table = begin(&world, GAME).await;
+    let game = begin(&world, GAME).await;
     world.settle().await;
     world.playground.disturb_gateway(Disturbance::Disordered);
     // The first waits for the second.
-    let (rolled, told) = tokio::join!(
-        table.white.command("roll", json!({})),
-        table.black.command("help", json!({}))
-    );
+    let (rolled, told) =
+        tokio::join!(game.white.command("roll", json!({})), game.black.command("help", json!({})));
     assert!(!rolled.is_private() && told.is_private());
     world.playground.calm_gateway();
-    table.shown(1).await;
-    assert_eq!(table.actions().await, ["r5"]);
+    game.shown(1).await;
+    assert_eq!(game.actions().await, ["r5"]);
     world.finish().await;
 }
 

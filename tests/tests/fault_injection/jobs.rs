@@ -24,19 +24,19 @@ fn looks(world: &World) -> usize {
 #[tokio::test]
 async fn a_token_is_asked_while_it_lives_and_not_when_it_is_dead() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, GAME).await;
+    let game = begin(&world, GAME).await;
     world.settle().await;
     world.playground.fault("POST", CALLBACK, Fault::DropRequest);
     world.playground.plan(Plan::new("GET", ORIGINAL, Fault::Fail { status: 500, code: 0 }));
     let before = looks(&world);
-    table.white.command("roll", json!({})).await;
+    game.white.command("roll", json!({})).await;
     let pause = world.put_off().await;
     assert_eq!(looks(&world), before + 1);
     world.clock.advance(pause);
     let pause = world.put_off().await;
     assert_eq!(looks(&world), before + 2, "its fate is still unclear");
     world.clock.advance(TOKEN_LIFE - Duration::from_secs(1));
-    table.shown(1).await;
+    game.shown(1).await;
     assert_eq!(looks(&world), before + 2, "after {pause:?} and more it was asked again");
     world.playground.mend();
     world.finish_with(|it| it.status == 500).await;
@@ -45,20 +45,20 @@ async fn a_token_is_asked_while_it_lives_and_not_when_it_is_dead() {
 #[tokio::test]
 async fn a_board_that_waits_for_the_one_before_it_follows_without_a_pause() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, GAME).await;
+    let game = begin(&world, GAME).await;
     world.settle().await;
     // The answers with the boards are lost, so both are posted, one after the other.
     let answers = Plan { times: Some(2), ..Plan::new("POST", CALLBACK, Fault::DropRequest) };
     world.playground.plan(answers);
     world.playground.fault("POST", MESSAGES, Fault::Hang);
-    table.white.command("roll", json!({})).await;
+    game.white.command("roll", json!({})).await;
     world.until_hanging(1).await;
-    table.white.types("e2e4").await;
+    game.white.types("e2e4").await;
     // The worker has tried the second one, and would look again in a second.
     world.until_sleeping(Duration::from_secs(1)).await;
-    assert!(table.boards(2).is_empty());
+    assert!(game.boards(2).is_empty());
     world.playground.release();
-    table.shown(2).await;
+    game.shown(2).await;
     world.finish_with(|it| it.method == "GET" && it.status == 404).await;
 }
 
@@ -66,12 +66,12 @@ async fn a_board_that_waits_for_the_one_before_it_follows_without_a_pause() {
 async fn a_board_in_vain_is_tried_ever_more_seldom_and_given_up_after_a_day() {
     let log = log::capture();
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, GAME).await;
+    let game = begin(&world, GAME).await;
     world.settle().await;
     world.playground.fault("POST", CALLBACK, Fault::DropRequest);
     let before = posts(&world);
     world.playground.plan(Plan::new("POST", MESSAGES, Fault::Fail { status: 503, code: 0 }));
-    table.white.command("roll", json!({})).await;
+    game.white.command("roll", json!({})).await;
     let mut waited = Duration::ZERO;
     for (tried, pause) in [1, 2, 4, 8, 16].into_iter().enumerate() {
         assert_eq!(world.put_off().await, Duration::from_secs(pause));
@@ -89,9 +89,9 @@ async fn a_board_in_vain_is_tried_ever_more_seldom_and_given_up_after_a_day() {
     assert_eq!(posts(&world), before + 8);
     let given_up = |line: &&String| line.contains("given up after a day");
     assert_eq!(log.lines().iter().filter(given_up).count(), 1);
-    assert!(table.boards(1).is_empty());
+    assert!(game.boards(1).is_empty());
     // The turn stands all the same.
-    assert_eq!(table.actions().await, ["r5"]);
+    assert_eq!(game.actions().await, ["r5"]);
     world.playground.mend();
     world.finish_with(|it| it.status == 503 || (it.method == "GET" && it.status == 404)).await;
 }
@@ -99,16 +99,16 @@ async fn a_board_in_vain_is_tried_ever_more_seldom_and_given_up_after_a_day() {
 #[tokio::test]
 async fn a_board_of_a_deleted_channel_is_owed_no_more() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, GAME).await;
+    let game = begin(&world, GAME).await;
     world.settle().await;
     world.playground.fault("POST", CALLBACK, Fault::DropRequest);
     world.playground.fault("POST", MESSAGES, Fault::Fail { status: 404, code: 10_003 });
     let before = posts(&world);
-    table.white.command("roll", json!({})).await;
+    game.white.command("roll", json!({})).await;
     world.until_journal("a refused post", |it| it.method == "POST" && it.status == 404).await;
     world.settle().await;
     world.clock.advance(DAY);
-    table.white.command("help", serde_json::json!({})).await;
+    game.white.command("help", serde_json::json!({})).await;
     assert_eq!(posts(&world), before + 1, "nobody is left to see it");
     world.finish_with(|it| it.status == 404).await;
 }

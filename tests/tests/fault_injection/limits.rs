@@ -141,12 +141,12 @@ async fn who_asks_too_often_is_told_when_it_works_again() {
 async fn turns_rolls_and_clicks_in_a_game_are_never_too_often() {
     let builder = World::builder().limits(limits([1, 1], 1, 1));
     let world = builder.rolls([2, 8, 3, 3, 1, 4]).start().await;
-    let mut play = VerifiedGame::begin(&world, GAME).await;
-    let ada = play.player(Color::White);
+    let mut game = VerifiedGame::begin(&world, GAME).await;
+    let ada = game.player(Color::White);
     // The challenge was one.
     refused(ada, "I answer one a minute", [&ada.command("help", json!({})).await]);
     // By buttons, menus and commands in turn.
-    play.acts("r2 b2b4 r8 a7a5 r3 c2c4 r3 f7f5 r1 d1a4 r4 e7e5").await;
+    game.acts("r2 b2b4 r8 a7a5 r3 c2c4 r3 f7f5 r1 d1a4 r4 e7e5").await;
     for _ in 0..3 {
         assert!(ada.click("More").await.is_private());
     }

@@ -67,14 +67,14 @@ async fn odd_people_are_answered() {
     // An odd person named in an option, and an odd person's clicks, choices and typing.
     let (_, user, member) = oddities().remove(0);
     world.playground.set_odd(boris.id, user, member);
-    let table = begin(&world, GAME).await;
-    table.plays(0, &["r"]).await;
+    let game = begin(&world, GAME).await;
+    game.plays(0, &["r"]).await;
     ada.picks_privately(&["e2", "e4"]).await;
-    table.shown(2).await;
-    table.plays(2, &["r"]).await;
+    game.shown(2).await;
+    game.plays(2, &["r"]).await;
     assert!(!boris.suggestions("d").await.is_empty());
     boris.picks_privately(&["d7", "d5"]).await;
-    table.shown(4).await;
+    game.shown(4).await;
     world.finish().await;
 }
 

@@ -21,9 +21,9 @@ const TIMES: usize = 4;
 /// Chess with a pace after a turn of each.
 async fn opened(world: &World) -> GameDriver<'_> {
     let pace = json!({ "pace": "1d" });
-    let table = GameDriver::begin_with(world, "chess", world.two(), &pace).await;
-    table.plays(0, &["e2e4", "e7e5"]).await;
-    table
+    let game = GameDriver::begin_with(world, "chess", world.two(), &pace).await;
+    game.plays(0, &["e2e4", "e7e5"]).await;
+    game
 }
 
 /// What comes of the same several times at once, which all find what stands before any has written.
@@ -59,8 +59,8 @@ fn live(world: &World, person: Person<'_>) -> usize {
 }
 
 /// Ada offers several times at once, each heard by so many bots: one offer stands, which Boris declines.
-async fn one_offer_stands(world: &World, table: &GameDriver<'_>, command: &str, bots: usize) {
-    let (ada, boris) = (table.white, table.black);
+async fn one_offer_stands(world: &World, game: &GameDriver<'_>, command: &str, bots: usize) {
+    let (ada, boris) = (game.white, game.black);
     let outcomes = at_once(world, bots, || ada.command(command, json!({}))).await;
     let offer = only_one(&outcomes, ada, boris);
     offers::noted(world).await;
@@ -73,12 +73,12 @@ async fn one_offer_stands(world: &World, table: &GameDriver<'_>, command: &str, 
 #[tokio::test]
 async fn of_several_offers_at_once_one_stands() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = opened(&world).await;
-    let (ada, boris) = (table.white, table.black);
+    let game = opened(&world).await;
+    let (ada, boris) = (game.white, game.black);
     for command in ["draw", "takeback", "abort", "pause"] {
-        one_offer_stands(&world, &table, command, 1).await;
+        one_offer_stands(&world, &game, command, 1).await;
     }
-    let end = table.resigns(ada).await.id;
+    let end = game.resigns(ada).await.id;
     let outcomes = at_once(&world, 1, || ada.click_on(end, "Rematch")).await;
     only_one(&outcomes, ada, boris);
     offers::noted(&world).await;
@@ -89,10 +89,10 @@ async fn of_several_offers_at_once_one_stands() {
 #[tokio::test]
 async fn two_programs_that_hear_the_same_make_one_offer() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = opened(&world).await;
+    let game = opened(&world).await;
     let other = world.another_bot().await;
     for command in ["draw", "takeback", "abort"] {
-        one_offer_stands(&world, &table, command, 2).await;
+        one_offer_stands(&world, &game, command, 2).await;
     }
     other.stop().await;
     // Each answers whatever it hears.
@@ -102,8 +102,8 @@ async fn two_programs_that_hear_the_same_make_one_offer() {
 #[tokio::test]
 async fn after_a_while_an_offer_is_shown_anew_once() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = opened(&world).await;
-    let (ada, boris) = (table.white, table.black);
+    let game = opened(&world).await;
+    let (ada, boris) = (game.white, game.black);
     let offer = ada.command("draw", json!({})).await.message().expect("an offer").id;
     offers::noted(&world).await;
     refused(ada, "You have offered a draw already", [&ada.command("draw", json!({})).await]);
@@ -119,10 +119,10 @@ async fn after_a_while_an_offer_is_shown_anew_once() {
 }
 
 /// The offer of a rematch at a channel where another game runs, so that a thread is opened for it.
-async fn asked_for_rematch<'a>(world: &'a World, table: &GameDriver<'a>) -> Message {
-    let end = table.resigns(table.white).await.id;
-    GameDriver::begin(world, "chess", world.person("Chen"), table.black).await;
-    let asked = table.white.click_on(end, "Rematch").await;
+async fn asked_for_rematch<'a>(world: &'a World, game: &GameDriver<'a>) -> Message {
+    let end = game.resigns(game.white).await.id;
+    GameDriver::begin(world, "chess", world.person("Chen"), game.black).await;
+    let asked = game.white.click_on(end, "Rematch").await;
     offers::noted(world).await;
     asked.message().expect("an offer").clone()
 }
@@ -135,9 +135,9 @@ async fn games_and_threads(world: &World) -> (usize, usize) {
 #[tokio::test]
 async fn a_rematch_is_accepted_or_declined_though_a_thread_is_slow_to_open() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = opened(&world).await;
-    let boris = table.black;
-    let offer = asked_for_rematch(&world, &table).await.id;
+    let game = opened(&world).await;
+    let boris = game.black;
+    let offer = asked_for_rematch(&world, &game).await.id;
     world.playground.fault("POST", THREADS, Fault::Hang);
     let late = async {
         world.until_hanging(1).await;
@@ -156,9 +156,9 @@ async fn a_rematch_is_accepted_or_declined_though_a_thread_is_slow_to_open() {
 async fn of_accept_decline_and_withdraw_at_once_one_counts() {
     for first in 0..3 {
         let world = World::builder().fixed_dice(5).start().await;
-        let table = opened(&world).await;
-        let (ada, boris) = (table.white, table.black);
-        let offer = asked_for_rematch(&world, &table).await.id;
+        let game = opened(&world).await;
+        let (ada, boris) = (game.white, game.black);
+        let offer = asked_for_rematch(&world, &game).await.id;
         let other = world.another_bot().await;
         let mut clicks = [(boris, "Rematch"), (boris, "Decline"), (ada, "Withdraw")];
         clicks.rotate_left(first);
@@ -187,9 +187,9 @@ async fn of_accept_decline_and_withdraw_at_once_one_counts() {
 #[tokio::test]
 async fn no_kill_while_a_thread_opens_takes_an_offer_away() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = opened(&world).await;
-    let (ada, boris) = (table.white, table.black);
-    let offer = asked_for_rematch(&world, &table).await.id;
+    let game = opened(&world).await;
+    let (ada, boris) = (game.white, game.black);
+    let offer = asked_for_rematch(&world, &game).await.id;
     let now = world.clock.now();
     let accepting = |it: &mut OfferRow| {
         (it.state, it.claimed_at) = ("accepting".to_owned(), now);

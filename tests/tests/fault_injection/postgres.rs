@@ -14,9 +14,9 @@ async fn the_stories_are_told_on_postgresql_where_that_is_asked_for() {
     assert!(matches!(world.database, Database::Postgres { .. }));
     let version = world.database.server_version().await;
     assert!(version.starts_with("PostgreSQL"), "{version}");
-    let table = begin(&world, GAME).await;
-    table.white.command("roll", json!({})).await;
-    table.shown(1).await;
-    assert_eq!(table.actions().await, ["r5"]);
+    let game = begin(&world, GAME).await;
+    game.white.command("roll", json!({})).await;
+    game.shown(1).await;
+    assert_eq!(game.actions().await, ["r5"]);
     world.finish().await;
 }

@@ -42,10 +42,10 @@ async fn two_processes_play_with_two_shards_each() {
     assert_eq!(world.playground.shards(), all());
     let (inside, outside) = two_games(&world).await;
     for (seq, turn) in ["e2e4", "e7e5", "g1f3"].into_iter().enumerate() {
-        for table in [&inside, &outside] {
-            let player = if seq % 2 == 0 { table.white } else { table.black };
+        for game in [&inside, &outside] {
+            let player = if seq % 2 == 0 { game.white } else { game.black };
             player.types(turn).await;
-            table.shown(seq + 1).await;
+            game.shown(seq + 1).await;
         }
     }
     // Commands are mentioned by their ids, which the second process has asked for.

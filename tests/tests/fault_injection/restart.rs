@@ -32,7 +32,7 @@ fn is_silence(answer: &Answer) -> bool {
 #[tokio::test]
 async fn the_game_goes_on_after_a_restart() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, GAME).await;
+    let game = begin(&world, GAME).await;
     let (ada, boris) = world.two();
     ada.command("roll", json!({})).await;
     // Half a move is chosen before the restart, and the rest of it afterwards.
@@ -42,24 +42,24 @@ async fn the_game_goes_on_after_a_restart() {
     assert!(is_silence(&ada.command("board", json!({})).await.answer));
     world.start_bot().await;
     ada.choose(&menu, "e4").await;
-    let board = table.shown(2).await;
-    table.closed(1).await;
+    let board = game.shown(2).await;
+    game.closed(1).await;
 
     world.restart_bot().await;
     boris.click_on(board.id, "Roll").await;
-    let rolled = table.shown(3).await;
+    let rolled = game.shown(3).await;
     assert_eq!(rolled.id, board.id, "a roll changes its board");
-    table.closed(2).await;
-    assert_eq!(table.actions().await, ["r5", "e2e4", "r5"]);
+    game.closed(2).await;
+    assert_eq!(game.actions().await, ["r5", "e2e4", "r5"]);
     world.finish().await;
 }
 
 #[tokio::test]
 async fn a_job_that_another_version_has_written_keeps_nobody_busy() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, GAME).await;
+    let game = begin(&world, GAME).await;
     world.person("Ada").command("roll", json!({})).await;
-    table.shown(1).await;
+    game.shown(1).await;
     world.settle().await;
     let (kind, payload) = ("review".to_owned(), "what only that one can read".to_owned());
     let job = JobRow {
@@ -102,13 +102,13 @@ async fn a_challenge_and_a_question_outlive_a_restart() {
 #[tokio::test]
 async fn an_answer_that_was_given_but_not_confirmed_is_found_again() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, GAME).await;
+    let game = begin(&world, GAME).await;
     let before = posts(&world).len();
     world.playground.fault("POST", CALLBACK, Fault::DropAnswer);
-    table.white.command("roll", json!({})).await;
-    table.shown(1).await;
-    table.closed(0).await;
-    assert_eq!(table.actions().await, ["r5"]);
+    game.white.command("roll", json!({})).await;
+    game.shown(1).await;
+    game.closed(0).await;
+    assert_eq!(game.actions().await, ["r5"]);
     assert_eq!(posts(&world).len(), before, "the answer is the board");
     world.finish().await;
 }
@@ -116,14 +116,14 @@ async fn an_answer_that_was_given_but_not_confirmed_is_found_again() {
 #[tokio::test]
 async fn an_answer_that_never_came_is_posted_in_the_channel() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, GAME).await;
+    let game = begin(&world, GAME).await;
     world.playground.fault("POST", CALLBACK, Fault::DropRequest);
-    let (outcome, _) = tokio::join!(table.white.command("roll", json!({})), table.shown(1));
+    let (outcome, _) = tokio::join!(game.white.command("roll", json!({})), game.shown(1));
     assert!(is_silence(&outcome.answer));
-    table.closed(0).await;
-    assert_eq!(table.actions().await, ["r5"]);
+    game.closed(0).await;
+    assert_eq!(game.actions().await, ["r5"]);
     check_nonce(&posts(&world).pop().expect("a post").body);
-    table.plays(1, &["e2e4"]).await;
+    game.plays(1, &["e2e4"]).await;
     // The lookup of an answer that is not there.
     world.finish_with(|it| it.method == "GET" && it.status == 404).await;
 }
@@ -131,75 +131,75 @@ async fn an_answer_that_never_came_is_posted_in_the_channel() {
 #[tokio::test]
 async fn a_post_that_fails_is_tried_again() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, GAME).await;
-    table.white.command("roll", json!({})).await;
+    let game = begin(&world, GAME).await;
+    game.white.command("roll", json!({})).await;
     world.playground.fault("POST", FOLLOW_UP, Fault::Fail { status: 500, code: 0 });
     world.playground.fault("POST", MESSAGES, Fault::Fail { status: 500, code: 0 });
-    table.white.picks_privately(&["e2", "e4"]).await;
-    let shown = async || !table.boards(2).is_empty();
+    game.white.picks_privately(&["e2", "e4"]).await;
+    let shown = async || !game.boards(2).is_empty();
     world.pass_until(Duration::from_secs(1), "the board is shown", shown).await;
-    table.closed(1).await;
+    game.closed(1).await;
     let nonces: Vec<String> = posts(&world).iter().map(|it| check_nonce(&it.body)).collect();
     assert_eq!(nonces.len(), 2);
     assert_eq!(nonces[0], nonces[1]);
-    assert_eq!(table.actions().await, ["r5", "e2e4"]);
+    assert_eq!(game.actions().await, ["r5", "e2e4"]);
     world.finish_with(|it| it.status == 500).await;
 }
 
 #[tokio::test]
 async fn a_post_that_was_done_but_not_confirmed_is_not_seen_twice() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, GAME).await;
-    table.white.command("roll", json!({})).await;
+    let game = begin(&world, GAME).await;
+    game.white.command("roll", json!({})).await;
     world.playground.fault("POST", FOLLOW_UP, Fault::Fail { status: 404, code: 10_015 });
     world.playground.fault("POST", MESSAGES, Fault::DropAnswer);
-    table.white.picks_privately(&["e2", "e4"]).await;
+    game.white.picks_privately(&["e2", "e4"]).await;
     // Its second try, answered with the message of the first.
     let again = async || posts(&world).len() == 2;
     world.pass_until(Duration::from_secs(1), "the board is posted twice", again).await;
-    table.closed(1).await;
-    table.shown(2).await;
-    assert_eq!(table.actions().await, ["r5", "e2e4"]);
+    game.closed(1).await;
+    game.shown(2).await;
+    assert_eq!(game.actions().await, ["r5", "e2e4"]);
     world.finish_with(|it| it.status == 404 && it.method == "POST").await;
 }
 
 #[tokio::test]
 async fn a_board_that_was_not_shown_is_shown_after_a_restart() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, GAME).await;
-    let outcome = table.stopped_owing(1, table.white.command("roll", json!({}))).await;
+    let game = begin(&world, GAME).await;
+    let outcome = game.stopped_owing(1, game.white.command("roll", json!({}))).await;
     assert!(is_silence(&outcome.answer));
-    assert!(table.boards(1).is_empty());
+    assert!(game.boards(1).is_empty());
     assert_eq!(world.owed().await, 1);
     world.start_bot().await;
-    let board = table.shown(1).await;
-    table.closed(0).await;
+    let board = game.shown(1).await;
+    game.closed(0).await;
     let post = posts(&world).pop().expect("a post");
     check_nonce(&post.body);
     assert_eq!(post.answer["id"], board.id.to_string());
-    assert_eq!(table.actions().await, ["r5"]);
-    table.white.picks_privately(&["e2", "e4"]).await;
-    table.shown(2).await;
+    assert_eq!(game.actions().await, ["r5"]);
+    game.white.picks_privately(&["e2", "e4"]).await;
+    game.shown(2).await;
     world.finish_with(|it| it.method == "GET" && it.status == 404).await;
 }
 
 #[tokio::test]
 async fn a_board_that_was_shown_without_our_knowing_is_not_shown_again_after_a_restart() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, GAME).await;
+    let game = begin(&world, GAME).await;
     world.playground.fault("POST", CALLBACK, Fault::DropAnswer);
     world.playground.plan(Plan::new("GET", ORIGINAL, Fault::DropRequest));
-    table.white.command("roll", json!({})).await;
+    game.white.command("roll", json!({})).await;
     world.stop_bot().await;
-    assert_eq!(table.boards(1).len(), 1);
+    assert_eq!(game.boards(1).len(), 1);
     assert_eq!(world.owed().await, 1);
     world.playground.mend();
     world.clock.advance(LEASE);
     let before = posts(&world).len();
     world.start_bot().await;
     world.until("nothing is owed", async || world.owed().await == 0).await;
-    table.closed(0).await;
-    table.shown(1).await;
+    game.closed(0).await;
+    game.shown(1).await;
     assert_eq!(posts(&world).len(), before);
     world.finish().await;
 }

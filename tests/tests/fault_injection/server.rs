@@ -27,57 +27,57 @@ async fn beyond() -> Option<(World, TcpProxy)> {
 }
 
 /// Rolls until that is done, as somebody would who is refused; then moves.
-async fn goes_on(table: &GameDriver<'_>) {
-    if table.actions().await.is_empty() {
-        table.white.command("roll", json!({})).await;
+async fn goes_on(game: &GameDriver<'_>) {
+    if game.actions().await.is_empty() {
+        game.white.command("roll", json!({})).await;
     }
-    table.shown(1).await;
-    table.white.types("e2e4").await;
-    table.shown(2).await;
-    assert_eq!(table.actions().await, ["r5", "e2e4"]);
+    game.shown(1).await;
+    game.white.types("e2e4").await;
+    game.shown(2).await;
+    assert_eq!(game.actions().await, ["r5", "e2e4"]);
 }
 
 #[tokio::test]
 async fn a_server_that_goes_away_and_comes_back() {
     let Some((world, proxy)) = beyond().await else { return };
-    let table = begin(&world, GAME).await;
+    let game = begin(&world, GAME).await;
     world.settle().await;
     proxy.stop();
-    let refused = table.white.command("roll", json!({})).await;
+    let refused = game.white.command("roll", json!({})).await;
     assert!(refused.content().contains("went wrong on my side"), "{}", refused.content());
-    assert!(table.boards(1).is_empty(), "what was not stored is not shown");
+    assert!(game.boards(1).is_empty(), "what was not stored is not shown");
     proxy.open();
-    assert!(table.actions().await.is_empty());
-    goes_on(&table).await;
+    assert!(game.actions().await.is_empty());
+    goes_on(&game).await;
     world.finish().await;
 }
 
 #[tokio::test]
 async fn a_server_that_stands_still() {
     let Some((world, proxy)) = beyond().await else { return };
-    let table = begin(&world, GAME).await;
+    let game = begin(&world, GAME).await;
     world.settle().await;
     proxy.freeze();
-    let deferred = table.white.command("roll", json!({})).await;
+    let deferred = game.white.command("roll", json!({})).await;
     assert!(matches!(deferred.answer, Answer::Thinking { .. }), "{deferred:?}");
-    assert!(table.boards(1).is_empty(), "what was not stored is not shown");
+    assert!(game.boards(1).is_empty(), "what was not stored is not shown");
     proxy.open();
     let answered = |it: &Entry| it.path.contains("/webhooks/") && it.method != "GET";
     world.until_journal("an answer all the same", answered).await;
-    goes_on(&table).await;
+    goes_on(&game).await;
     world.finish_with(|it| it.status == 404).await;
 }
 
 #[tokio::test]
 async fn connections_that_the_server_ends() {
     let Some((world, _proxy)) = beyond().await else { return };
-    let table = begin(&world, GAME).await;
+    let game = begin(&world, GAME).await;
     for _ in 0..3 {
         assert!(world.database.end_connections().await > 0);
-        let help = table.black.command("games", json!({})).await;
+        let help = game.black.command("games", json!({})).await;
         assert!(!help.content().contains("went wrong"), "{}", help.content());
     }
-    goes_on(&table).await;
+    goes_on(&game).await;
     world.finish().await;
 }
 
@@ -103,72 +103,72 @@ async fn stored(world: &World, game: u64) -> Vec<String> {
 }
 
 /// Makes a turn, as often as it takes until it is written; counts how often something went wrong.
-async fn insists(table: &GameDriver<'_>, seq: usize, wrong: &Cell<usize>) {
-    let player = if seq.is_multiple_of(2) { table.white } else { table.black };
+async fn insists(game: &GameDriver<'_>, seq: usize, wrong: &Cell<usize>) {
+    let player = if seq.is_multiple_of(2) { game.white } else { game.black };
     let plays = async || {
         let outcome = player.types(TURNS[seq]).await;
         let fails = outcome.message().is_some_and(|it| it.content.contains("wrong on my side"));
         wrong.set(wrong.get() + usize::from(fails));
         // Of a turn that was under way when the server went nobody knows, until it is asked.
-        stored(player.world(), table.game).await.len() > seq
+        stored(player.world(), game.id).await.len() > seq
     };
     player.world().until("the turn is stored", plays).await;
 }
 
 /// Has everybody make a turn while the server is away; it comes back once all know.
-async fn plays_without(cluster: &PostgresServer, tables: &[GameDriver<'_>], seq: usize, how: Stop) {
-    let (world, wrong) = (tables[0].white.world(), Cell::new(0));
-    cluster.stop(how).await;
+async fn plays_without(server: &PostgresServer, games: &[GameDriver<'_>], seq: usize, how: Stop) {
+    let (world, wrong) = (games[0].white.world(), Cell::new(0));
+    server.stop(how).await;
     let back = async {
-        let all_know = async || wrong.get() >= tables.len();
+        let all_know = async || wrong.get() >= games.len();
         world.until("all know that the server is away", all_know).await;
-        let shown = tables.iter().filter(|table| !table.boards(seq + 1).is_empty());
+        let shown = games.iter().filter(|game| !game.boards(seq + 1).is_empty());
         assert_eq!(shown.count(), 0, "what is not stored is shown");
-        cluster.resume().await;
+        server.resume().await;
     };
-    tokio::join!(join_all(tables.iter().map(|table| insists(table, seq, &wrong))), back);
+    tokio::join!(join_all(games.iter().map(|game| insists(game, seq, &wrong))), back);
 }
 
 /// Has everybody make a turn while the server goes, so long after they began.
 async fn plays_across(
-    cluster: &PostgresServer,
-    tables: &[GameDriver<'_>],
+    server: &PostgresServer,
+    games: &[GameDriver<'_>],
     seq: usize,
     how: (Stop, u64),
 ) {
     let (how, after) = how;
     let gone = async {
         tokio::time::sleep(Duration::from_millis(after)).await;
-        cluster.stop(how).await;
-        cluster.resume().await;
+        server.stop(how).await;
+        server.resume().await;
     };
     let wrong = Cell::new(0);
-    tokio::join!(join_all(tables.iter().map(|table| insists(table, seq, &wrong))), gone);
+    tokio::join!(join_all(games.iter().map(|game| insists(game, seq, &wrong))), gone);
 }
 
 #[tokio::test]
 async fn a_server_that_is_stopped_and_started_while_games_go_on() {
-    let Some(cluster) = PostgresServer::start().await else { return };
-    let database = Database::on(&cluster.address()).await;
+    let Some(server) = PostgresServer::start().await else { return };
+    let database = Database::on(&server.address()).await;
     let world = World::builder().database(database).fixed_dice(5).start().await;
     let (ada, boris) = world.two();
-    let mut tables = Vec::new();
+    let mut games = Vec::new();
     for name in ["one", "two", "three"] {
         let channel = world.playground.add_channel(name);
-        tables.push(GameDriver::begin(&world, "chess", ada.at(channel), boris.at(channel)).await);
+        games.push(GameDriver::begin(&world, "chess", ada.at(channel), boris.at(channel)).await);
     }
     world.settle().await;
     for seq in [0, 4] {
-        plays_without(&cluster, &tables, seq, Stop::Fast).await;
-        plays_without(&cluster, &tables, seq + 1, Stop::Immediate).await;
-        plays_across(&cluster, &tables, seq + 2, (Stop::Fast, 5)).await;
-        plays_across(&cluster, &tables, seq + 3, (Stop::Immediate, 10)).await;
+        plays_without(&server, &games, seq, Stop::Fast).await;
+        plays_without(&server, &games, seq + 1, Stop::Immediate).await;
+        plays_across(&server, &games, seq + 2, (Stop::Fast, 5)).await;
+        plays_across(&server, &games, seq + 3, (Stop::Immediate, 10)).await;
     }
     // What was written in the server's last moment is shown once nobody can be about to show it.
     world.clock.advance(LEASE);
-    for table in &tables {
-        table.shown(TURNS.len()).await;
-        assert_eq!(table.actions().await, TURNS);
+    for game in &games {
+        game.shown(TURNS.len()).await;
+        assert_eq!(game.actions().await, TURNS);
     }
     // Answers that are not there are looked up.
     world.finish_with(|it| it.method == "GET" && it.status == 404).await;

@@ -103,46 +103,46 @@ async fn nothing_is_asked_of_a_token_that_is_dead() {
 #[tokio::test]
 async fn a_slow_roll_is_deferred_and_its_board_posted() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, GAME).await;
-    let (ada, boris) = (table.white, table.black);
+    let game = begin(&world, GAME).await;
+    let (ada, boris) = (game.white, game.black);
     let outcome = Held::during(&world, async {
         let outcome = ada.command("roll", json!({})).await;
-        assert!(table.boards(1).is_empty());
+        assert!(game.boards(1).is_empty());
         outcome
     })
     .await;
     deferral_gone(&world, ada, &outcome).await;
-    let board = table.shown(1).await;
+    let board = game.shown(1).await;
     assert!(board.used.is_some_and(|it| it.on.is_none()), "it follows the command");
-    table.closed(0).await;
+    game.closed(0).await;
     ada.types("e2e4").await;
-    let before = table.shown(2).await;
-    table.noted(2).await;
+    let before = game.shown(2).await;
+    game.noted(2).await;
 
     let outcome = Held::during(&world, boris.click("Roll")).await;
     check_click_deferred(&world, &outcome).await;
-    assert_eq!(table.shown(3).await.id, before.id, "the clicked board is changed");
-    table.noted(3).await;
-    let turn = boris.choose(&table.shown(3).await, "d7d5").await;
+    assert_eq!(game.shown(3).await.id, before.id, "the clicked board is changed");
+    game.noted(3).await;
+    let turn = boris.choose(&game.shown(3).await, "d7d5").await;
     assert!(!turn.is_private());
-    table.shown(4).await;
-    table.closed(3).await;
-    assert_eq!(world.record(table.game).await.len(), 4);
+    game.shown(4).await;
+    game.closed(3).await;
+    assert_eq!(world.record(game.id).await.len(), 4);
     world.finish().await;
 }
 
 #[tokio::test]
 async fn a_slow_move_by_the_menus_closes_them() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, GAME).await;
-    let ada = table.white;
+    let game = begin(&world, GAME).await;
+    let ada = game.white;
     ada.command("roll", json!({})).await;
-    table.noted(1).await;
+    game.noted(1).await;
     let squares = ada.picks_privately(&[]).await;
     let menu = squares.message().expect("squares").clone();
     let outcome = Held::during(&world, ada.choose(&menu, "e4")).await;
     check_click_deferred(&world, &outcome).await;
-    table.shown(2).await;
+    game.shown(2).await;
     let closed = ada.sees("the closed picker", |it| it.content.starts_with("You played")).await;
     assert_eq!(closed.id, menu.id);
     assert!(closed.components.is_empty() && closed.attachments.is_empty());
@@ -152,18 +152,18 @@ async fn a_slow_move_by_the_menus_closes_them() {
 #[tokio::test]
 async fn a_slow_mistake_is_told_privately() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, GAME).await;
-    let ada = table.white;
-    let start = table.shown(0).await.id;
+    let game = begin(&world, GAME).await;
+    let ada = game.white;
+    let start = game.shown(0).await.id;
     // Both wait for the same turn; one of them comes second.
     let both = async { tokio::join!(ada.command("roll", json!({})), ada.click_on(start, "Roll")) };
     let (typed, clicked) = Held::during_all(&world, 2, both).await;
     assert!(matches!(typed.answer, Answer::Thinking { .. }), "{typed:?}");
     assert!(matches!(clicked.answer, Answer::Acknowledged), "{clicked:?}");
-    table.shown(1).await;
+    game.shown(1).await;
     let told = ada.sees("the mistake", |it| it.content.contains("made already")).await;
     assert_eq!(told.only_for, Some(ada.id));
-    assert_eq!(world.record(table.game).await.len(), 1);
+    assert_eq!(world.record(game.id).await.len(), 1);
     world.finish().await;
 }
 
@@ -178,9 +178,9 @@ async fn a_slow_challenge_and_its_acceptance_come_all_the_same() {
     assert_eq!(challenge.only_for, None);
     let outcome = Held::during(&world, boris.click("Accept")).await;
     check_click_deferred(&world, &outcome).await;
-    let table = GameDriver::found(&world, ada, boris).await;
-    table.white.command("roll", json!({})).await;
-    table.shown(1).await;
+    let game = GameDriver::found(&world, ada, boris).await;
+    game.white.command("roll", json!({})).await;
+    game.shown(1).await;
     world.became(challenge.id, "").await;
     world.finish().await;
 }
@@ -188,8 +188,8 @@ async fn a_slow_challenge_and_its_acceptance_come_all_the_same() {
 #[tokio::test]
 async fn what_waits_for_a_locked_database_in_vain_is_told_so_and_is_not_done() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, GAME).await;
-    let ada = table.white;
+    let game = begin(&world, GAME).await;
+    let ada = game.white;
     // Another program has it, for longer than anybody waits.
     let held = Held::new(&world).await;
     tokio::join!(ada.command("roll", json!({})), world.wake(DEFER_AFTER));
@@ -203,9 +203,9 @@ async fn what_waits_for_a_locked_database_in_vain_is_told_so_and_is_not_done() {
     held.let_go().await;
     // Who writes waits for who asked before, so what is still to be done is done by then.
     assert!(ada.command("settings", json!({ "theme": "slate" })).await.is_private());
-    assert_eq!(world.record(table.game).await, [], "nothing was done, and nothing is done later");
+    assert_eq!(world.record(game.id).await, [], "nothing was done, and nothing is done later");
     ada.command("roll", json!({})).await;
-    table.shown(1).await;
-    assert_eq!(table.actions().await, ["r5"]);
+    game.shown(1).await;
+    assert_eq!(game.actions().await, ["r5"]);
     world.finish().await;
 }

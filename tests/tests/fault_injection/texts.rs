@@ -162,8 +162,8 @@ fn file(world: &World, what: &str, outcome: &Outcome) -> String {
 async fn names_do_nothing_in_offers_lists_and_files() {
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, nasty) = (world.person("Ada"), named(&world, NASTY).await);
-    let table = GameDriver::begin(&world, "chess", nasty, ada).await;
-    let seq = table.plays(0, &["e2e4", "e7e5", "g1f3"]).await;
+    let game = GameDriver::begin(&world, "chess", nasty, ada).await;
+    let seq = game.plays(0, &["e2e4", "e7e5", "g1f3"]).await;
     for name in ["abort", "pause", "takeback", "draw"] {
         let offer = nasty.command(name, json!({})).await;
         if name == "pause" {
@@ -178,7 +178,7 @@ async fn names_do_nothing_in_offers_lists_and_files() {
         }
     }
     checked("a draw", &ada.click("Accept the draw").await);
-    let end = table.shown(seq + 1).await;
+    let end = game.shown(seq + 1).await;
     check_pinging("the end", &end, &[nasty.id]);
     let again = nasty.click_on(end.id, "Rematch").await;
     check_pinging("a rematch", again.message().expect("an offer"), &[ada.id]);

@@ -52,7 +52,7 @@ async fn a_challenge_whose_answer_is_not_taken_is_made_in_the_channel() {
 #[tokio::test]
 async fn a_board_that_is_owed_comes_though_the_clock_is_set_back() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, "chess").await;
+    let game = begin(&world, "chess").await;
     world.settle().await;
     for way in [CALLBACK, FOLLOW_UP, MESSAGES] {
         world.playground.fault("POST", way, Fault::Fail { status: 500, code: 0 });
@@ -60,15 +60,15 @@ async fn a_board_that_is_owed_comes_though_the_clock_is_set_back() {
     let second = Duration::from_secs(1);
     let tried_again = async || world.playground.struck().len() > 1;
     tokio::join!(
-        table.white.types("e2e4"),
+        game.white.types("e2e4"),
         world.pass_until(second, "it is tried again", tried_again)
     );
     // By now it is put off, or leased to whoever has just failed.
     world.clock.set_back(Duration::from_secs(60 * 60));
     let due = world.clock.now() + 90_000;
-    let passed = async || !table.boards(1).is_empty() || world.clock.now() >= due;
+    let passed = async || !game.boards(1).is_empty() || world.clock.now() >= due;
     world.pass_until(second, "a minute and a half has passed", passed).await;
-    table.shown(1).await;
+    game.shown(1).await;
     // An answer that is not there is looked up, or deleted.
     world.finish_with(|it| matches!(it.status, 404 | 500)).await;
 }
@@ -86,7 +86,7 @@ async fn what_needs_a_server_says_so_outside_servers() {
 async fn a_board_that_is_refused_rests_until_somebody_does_something_there() {
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
-    let table = tests::GameDriver::begin(&world, GAME, ada, boris).await;
+    let game = tests::GameDriver::begin(&world, GAME, ada, boris).await;
     let fault = Fault::Fail { status: 403, code: 50013 };
     world.playground.fault("POST", CALLBACK, Fault::DropRequest);
     world.playground.fault("POST", MESSAGES, fault);
@@ -97,7 +97,7 @@ async fn a_board_that_is_refused_rests_until_somebody_does_something_there() {
     world.until("the board rests", async || world.a_board_rests().await).await;
     assert_eq!(world.owed().await, 1);
     boris.command("help", json!({})).await;
-    table.shown(1).await;
+    game.shown(1).await;
     world.settle().await;
     world.finish_with(|it| it.status == 403 || (it.method == "GET" && it.status == 404)).await;
 }
@@ -156,11 +156,11 @@ const FORGED: &[(&str, &[&str])] = &[
 #[tokio::test]
 async fn forged_clicks_are_refused_and_change_nothing() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, GAME).await;
-    let board = table.shown(0).await.id;
+    let game = begin(&world, GAME).await;
+    let board = game.shown(0).await.id;
     for (custom_id, values) in FORGED {
-        refusal(table.white, &table.white.forges_click(board, custom_id, values).await);
+        refusal(game.white, &game.white.forges_click(board, custom_id, values).await);
     }
-    assert!(world.record(table.game).await.is_empty());
+    assert!(world.record(game.id).await.is_empty());
     world.finish().await;
 }

@@ -28,24 +28,24 @@ fn always(world: &World, method: &str, path: &str, fault: Fault) {
 #[tokio::test]
 async fn an_unreadable_first_answer_is_given() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, GAME).await;
+    let game = begin(&world, GAME).await;
     let before = posts(&world).len();
     always(&world, "POST", CALLBACK, Fault::Garbled);
     // Nor can be read which message it became; that it is there is enough.
     always(&world, "GET", ORIGINAL, Fault::Garbled);
-    table.white.command("roll", json!({})).await;
-    table.shown(1).await;
+    game.white.command("roll", json!({})).await;
+    game.shown(1).await;
     let settled = async || world.owed().await == 0;
     world.pass_until(Duration::from_secs(1), "no board is owed", settled).await;
     assert_eq!(posts(&world).len(), before, "the answer is the board");
     // The same of what is no board: a roll for all to see, and a private answer.
-    table.white.command("roll", json!({ "dice": "2d6" })).await;
-    table.white.command("help", json!({})).await;
+    game.white.command("roll", json!({ "dice": "2d6" })).await;
+    game.white.command("help", json!({})).await;
     world.settle().await;
     world.playground.mend();
-    table.white.types("e2e4").await;
-    table.shown(2).await;
-    assert_eq!(table.boards(1).len(), 1);
+    game.white.types("e2e4").await;
+    game.shown(2).await;
+    assert_eq!(game.boards(1).len(), 1);
     assert_eq!(posts(&world).len(), before);
     world.finish().await;
 }
@@ -53,20 +53,20 @@ async fn an_unreadable_first_answer_is_given() {
 #[tokio::test]
 async fn an_unreadable_post_is_made() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, GAME).await;
-    table.white.command("roll", json!({})).await;
-    table.noted(1).await;
+    let game = begin(&world, GAME).await;
+    game.white.command("roll", json!({})).await;
+    game.noted(1).await;
     let before = posts(&world).len();
     always(&world, "POST", FOLLOW_UP, Fault::Garbled);
     always(&world, "POST", MESSAGES, Fault::Garbled);
-    table.white.picks_privately(&["e2", "e4"]).await;
-    table.shown(2).await;
+    game.white.picks_privately(&["e2", "e4"]).await;
+    game.shown(2).await;
     world.settle().await;
     // Whatever would be tried again is tried by then.
     world.clock.advance(DAY);
-    table.black.command("help", json!({})).await;
+    game.black.command("help", json!({})).await;
     assert_eq!(posts(&world).len(), before + 1, "once");
-    table.shown(2).await;
+    game.shown(2).await;
     world.finish().await;
 }
 
@@ -90,17 +90,17 @@ async fn deferred(world: &World, person: Person<'_>, command: &str, options: Val
 async fn a_deferral_is_taken_away_though_the_first_try_is_lost() {
     for fault in [Fault::DropRequest, Fault::DropAnswer, Fault::Fail { status: 502, code: 0 }] {
         let world = World::builder().fixed_dice(5).start().await;
-        let table = begin(&world, GAME).await;
+        let game = begin(&world, GAME).await;
         for _ in 0..2 {
             world.playground.fault("DELETE", ORIGINAL, fault.clone());
         }
-        let deferral = deferred(&world, table.white, "roll", json!({})).await;
+        let deferral = deferred(&world, game.white, "roll", json!({})).await;
         // The board does not wait for it.
-        table.shown(1).await;
-        let stands = world.playground.message(deferral, table.white.id).is_some();
+        game.shown(1).await;
+        let stands = world.playground.message(deferral, game.white.id).is_some();
         assert_eq!(stands, !matches!(fault, Fault::DropAnswer), "{fault:?}");
         world.wake(Duration::from_secs(1)).await;
-        nobody_waits(&world, table.white).await;
+        nobody_waits(&world, game.white).await;
         // A second try, or a look, may find that the first was done.
         world.finish_with(|it| matches!(it.status, 404 | 502)).await;
     }
@@ -147,7 +147,7 @@ async fn a_late_answer_waits_as_long_as_it_is_told_to() {
 #[tokio::test]
 async fn a_stop_waits_for_the_answer_under_way() {
     let world = World::builder().fixed_dice(5).transport(Transport::Gateway).start().await;
-    let table = begin(&world, GAME).await;
+    let game = begin(&world, GAME).await;
     world.settle().await;
     world.playground.fault("POST", CALLBACK, Fault::Hang);
     let stop = async {
@@ -164,32 +164,32 @@ async fn a_stop_waits_for_the_answer_under_way() {
         }
         stopping.await;
     };
-    let (outcome, ()) = tokio::join!(table.white.command("roll", json!({})), stop);
+    let (outcome, ()) = tokio::join!(game.white.command("roll", json!({})), stop);
     assert!(outcome.content().contains("rolled **5**"), "{outcome:?}");
     assert_eq!(world.owed().await, 0, "and has noted that it was given");
     world.start_bot().await;
-    table.shown(1).await;
-    table.white.picks_privately(&["e2", "e4"]).await;
-    table.shown(2).await;
+    game.shown(1).await;
+    game.white.picks_privately(&["e2", "e4"]).await;
+    game.shown(2).await;
     world.finish().await;
 }
 
 #[tokio::test]
 async fn retry_after_is_obeyed() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, GAME).await;
-    table.white.command("roll", json!({})).await;
-    table.noted(1).await;
+    let game = begin(&world, GAME).await;
+    game.white.command("roll", json!({})).await;
+    game.noted(1).await;
     let before = posts(&world).len();
     let wait = Duration::from_secs(3);
     let limited = || Fault::RateLimited { retry_after: wait, global: false };
     world.playground.fault("POST", FOLLOW_UP, limited());
     world.playground.fault("POST", MESSAGES, limited());
-    table.white.picks_privately(&["e2", "e4"]).await;
+    game.white.picks_privately(&["e2", "e4"]).await;
     world.until_sleeping(wait).await;
     assert_eq!(posts(&world).len(), before + 1);
     world.clock.advance(wait);
-    table.shown(2).await;
+    game.shown(2).await;
     world.settle().await;
     world.playground.mend();
     world.finish_with(|it| it.status == 429).await;
@@ -199,11 +199,11 @@ async fn retry_after_is_obeyed() {
 async fn owing<'a>(world: &'a World, name: &str) -> (GameDriver<'a>, Id) {
     let channel = world.playground.add_channel(name);
     let [ada, boris] = ["Ada", "Boris"].map(|name| world.person(name).at(channel));
-    let table = GameDriver::begin(world, GAME, ada, boris).await;
+    let game = GameDriver::begin(world, GAME, ada, boris).await;
     world.settle().await;
     let plan = Plan::new("*", "/", Fault::DropRequest);
     world.playground.plan(Plan { channel: Some(channel), ..plan });
-    (table, channel)
+    (game, channel)
 }
 
 #[tokio::test]

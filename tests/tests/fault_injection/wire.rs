@@ -79,22 +79,22 @@ async fn acts(person: Person<'_>, board: &Message, rng: &mut StdRng) {
     }
 }
 
-async fn plays_a_while(table: &GameDriver<'_>, rng: &mut StdRng) {
+async fn plays_a_while(game: &GameDriver<'_>, rng: &mut StdRng) {
     for seq in 0..=TURNS {
-        let board = table.shown(seq).await;
+        let board = game.shown(seq).await;
         if board.button("More").is_none() {
             return;
         }
         if seq < TURNS {
-            acts(table.next(seq).await, &board, rng).await;
+            acts(game.next(seq).await, &board, rng).await;
         }
     }
-    let player = [table.white, table.black][rng.random_range(0..2)];
+    let player = [game.white, game.black][rng.random_range(0..2)];
     player.command("resign", json!({})).await;
     player.click("No").await;
     player.more("Resign").await;
     player.click("Yes").await;
-    let end = table.shown(TURNS + 1).await;
+    let end = game.shown(TURNS + 1).await;
     assert!(end.content.contains("resigns on turn"), "{}", end.content);
     assert!(end.button("Replay").is_some());
 }
@@ -106,8 +106,8 @@ async fn a_game_of_each_variant_is_as_discord_describes() {
     for variant in rules::variants::VARIANTS {
         let channel = world.playground.add_channel(variant.id());
         let [ada, boris] = ["Ada", "Boris"].map(|name| world.person(name).at(channel));
-        let table = GameDriver::begin(&world, variant.id(), ada, boris).await;
-        plays_a_while(&table, &mut rng).await;
+        let game = GameDriver::begin(&world, variant.id(), ada, boris).await;
+        plays_a_while(&game, &mut rng).await;
         for options in [json!({}), json!({ "side": "white" }), json!({ "side": "black" })] {
             let again = ada.command("board", options).await;
             let again = again.message().expect("a board");
@@ -118,7 +118,7 @@ async fn a_game_of_each_variant_is_as_discord_describes() {
         let past = boris.command("board", json!({ "turn": 0, "text": true })).await;
         picture::check_pings(past.message().expect("a board"), &[]);
         let replay = boris.command("replay", json!({})).await;
-        picture::film(&world, replay.message().expect("a replay"), table.game);
+        picture::film(&world, replay.message().expect("a replay"), game.id);
     }
     world.finish().await;
 }
@@ -127,10 +127,10 @@ async fn a_game_of_each_variant_is_as_discord_describes() {
 async fn the_board_is_shown_from_either_side() {
     let world = World::new().await;
     let (ada, boris) = world.two();
-    let table = GameDriver::begin(&world, "chess", ada, boris).await;
+    let game = GameDriver::begin(&world, "chess", ada, boris).await;
     ada.types("e2e4").await;
-    table.noted(1).await;
-    let mut before = table.shown(1).await.id;
+    game.noted(1).await;
+    let mut before = game.shown(1).await.id;
     let mut pictures = Vec::new();
     for options in [json!({ "side": "black" }), json!({ "side": "white" }), json!({})] {
         let shown = boris.command("board", options).await;
@@ -149,7 +149,7 @@ async fn the_board_is_shown_from_either_side() {
     // Black is next.
     assert_eq!(pictures[0], pictures[2]);
     boris.picks(&["e7", "e5"]).await;
-    table.shown(2).await;
+    game.shown(2).await;
     world.finish().await;
 }
 

@@ -10,8 +10,8 @@ const GAME: &str = "e2e4 d7d5 e4e5 f7f5 e5f6 g8h6 f6g7 e8d7 g1f3 d7c6 f1b5 c6b6 
 #[tokio::test]
 async fn a_game_is_played_to_its_mate() {
     let world = World::new().await;
-    let mut play = VerifiedGame::begin(&world, "chess").await;
-    play.acts(GAME).await;
-    play.check_end(&play.win(Color::White)).await;
+    let mut game = VerifiedGame::begin(&world, "chess").await;
+    game.acts(GAME).await;
+    game.check_end(&game.win(Color::White)).await;
     world.finish().await;
 }

@@ -52,13 +52,13 @@ async fn the_demonstration_game_is_played_to_its_mate() {
     assert_eq!(turns.len(), 47);
     let rolls: Vec<u8> = turns.iter().filter_map(|turn| turn.die).collect();
     let world = World::builder().rolls(rolls).start().await;
-    let mut play = VerifiedGame::begin(&world, "superpermutation-d8").await;
+    let mut game = VerifiedGame::begin(&world, "superpermutation-d8").await;
     for (index, turn) in turns.iter().enumerate() {
         if let Some(die) = turn.die {
-            play.act(&format!("r{die}")).await;
+            game.act(&format!("r{die}")).await;
         }
-        check_choices(play.actor(), index, &play.game).await;
-        let board = play.act(&turn.action).await;
+        check_choices(game.actor(), index, &game.model).await;
+        let board = game.act(&turn.action).await;
         let on = match turn.die {
             Some(8) => " on an 8".to_owned(),
             Some(die) => format!(" on a {die}"),
@@ -72,15 +72,15 @@ async fn the_demonstration_game_is_played_to_its_mate() {
     }
     // The challenge, the start, and a board for each turn or roll by which another player is next,
     // or that was typed: a roll by the button changes its board.
-    let seen = world.playground.messages(play.table.channel(), play.table.black.id);
+    let seen = world.playground.messages(game.driver.channel(), game.driver.black.id);
     let is_board = |it: &&Message| it.only_for.is_none() && !it.attachments.is_empty();
     let clicked = |(seq, action): (usize, &Action)| {
         seq.is_multiple_of(2) && matches!(action, Action::Roll(_))
     };
-    let edits = play.game.actions().iter().enumerate().filter(|&it| clicked(it)).count();
+    let edits = game.model.actions().iter().enumerate().filter(|&it| clicked(it)).count();
     // The challenge has become words.
-    assert_eq!(seen.iter().filter(is_board).count(), play.seq() + 1 - edits);
-    play.check_end(&play.win(Color::White)).await;
+    assert_eq!(seen.iter().filter(is_board).count(), game.seq() + 1 - edits);
+    game.check_end(&game.win(Color::White)).await;
     world.finish().await;
 }
 

@@ -7,7 +7,7 @@ use tests::rows::GameRow;
 use tests::{Person, World, begins_with, says};
 
 /// What `/game` tells somebody, which pings nobody.
-async fn game(person: Person<'_>, options: Value) -> Message {
+async fn game_command(person: Person<'_>, options: Value) -> Message {
     let message = person.asks_privately("game", options).await;
     assert!(message.mentions.is_empty(), "{}", message.content);
     message
@@ -22,14 +22,14 @@ fn moves(message: &Message) -> Vec<&str> {
 #[tokio::test]
 async fn the_moves_stand_in_numbered_lines() {
     let world = World::new().await;
-    let table = begin(&world, "chess").await;
-    let (ada, boris, chen) = (table.white, table.black, world.person("Chen"));
-    let told = game(ada, json!({})).await;
+    let game = begin(&world, "chess").await;
+    let (ada, boris, chen) = (game.white, game.black, world.person("Chen"));
+    let told = game_command(ada, json!({})).await;
     begins_with(&told, "**Chess · game 1**, begun <t:");
     says(&told, ":f>, no turn yet.");
     assert!(moves(&told).is_empty(), "{}", told.content);
-    table.plays(0, &["e2e4", "e7e5", "g1f3"]).await;
-    let told = game(chen, json!({})).await;
+    game.plays(0, &["e2e4", "e7e5", "g1f3"]).await;
+    let told = game_command(chen, json!({})).await;
     assert_eq!(moves(&told), ["  1 e4                 2 e5", "  3 Nf3"]);
     says(&told, &format!("{} plays White, {} plays Black.", ada.mention(), boris.mention()));
     says(&told, "3 turns.");
@@ -37,11 +37,11 @@ async fn the_moves_stand_in_numbered_lines() {
     assert!(!told.content.contains("SHA-256"), "chess has no dice");
     // What is taken back stands no more.
     ada.click("Oops").await;
-    table.shown(4).await;
-    assert_eq!(moves(&game(chen, json!({})).await), ["  1 e4                 2 e5"]);
+    game.shown(4).await;
+    assert_eq!(moves(&game_command(chen, json!({})).await), ["  1 e4                 2 e5"]);
     // By its number from elsewhere; others there are none.
     let chen = chen.at(world.playground.channel("general"));
-    let told = game(chen, json!({ "number": 1 })).await;
+    let told = game_command(chen, json!({ "number": 1 })).await;
     begins_with(&told, "**Chess · game 1**");
     refused(chen, "There is no game 2", [&chen.command("game", json!({ "number": 2 })).await]);
     // A game of another server is none of this one's.
@@ -53,18 +53,18 @@ async fn the_moves_stand_in_numbered_lines() {
 #[tokio::test]
 async fn dice_stand_as_rolled_and_their_secret_only_at_the_end() {
     let world = World::builder().fixed_dice(5).start().await;
-    let (table, ada, boris) = begin(&world, GAME).await.with_players();
-    let seq = table.plays(0, &["r"]).await;
-    let told = game(boris, json!({})).await;
+    let (game, ada, boris) = begin(&world, GAME).await.with_players();
+    let seq = game.plays(0, &["r"]).await;
+    let told = game_command(boris, json!({})).await;
     assert_eq!(moves(&told), ["    (5)"], "a roll that is still to be used");
-    table.plays(seq, &["e2e4", "r", "d7d5"]).await;
-    let told = game(boris, json!({})).await;
+    game.plays(seq, &["e2e4", "r", "d7d5"]).await;
+    let told = game_command(boris, json!({})).await;
     assert_eq!(moves(&told), ["  1 (5) e2-e4          2 (5) d7-d5"]);
     let secret = "8f".repeat(32);
     says(&told, "-# SHA-256 of the dice's secret: `");
     assert!(!told.content.contains(&secret), "{}", told.content);
-    table.resigns(ada).await;
-    let told = game(boris, json!({})).await;
+    game.resigns(ada).await;
+    let told = game_command(boris, json!({})).await;
     let [a, b] = [ada.mention(), boris.mention()];
     says(&told, &format!("**{b} wins**: {a} resigns on turn 2."));
     says(&told, &format!("-# The secret: `{secret}`"));
@@ -75,9 +75,9 @@ async fn dice_stand_as_rolled_and_their_secret_only_at_the_end() {
 #[tokio::test]
 async fn what_the_null_does_stands_behind_the_turn_before_it() {
     let world = World::builder().fixed_dice(7).start().await;
-    let table = begin(&world, "totem").await;
-    table.plays(0, &["e1f1", "e9f9", "f1f4", "r"]).await;
-    let told = game(table.black, json!({})).await;
+    let game = begin(&world, "totem").await;
+    game.plays(0, &["e1f1", "e9f9", "f1f4", "r"]).await;
+    let told = game_command(game.black, json!({})).await;
     assert_eq!(moves(&told), ["  1 Tf1<>Ke1           2 Tf9<>Ke9", "  3 Tf4 (7) 0~f4"]);
     world.finish().await;
 }
@@ -85,7 +85,7 @@ async fn what_the_null_does_stands_behind_the_turn_before_it() {
 #[tokio::test]
 async fn a_long_game_has_pages_and_the_newest_comes_first() {
     let world = World::new().await;
-    let table = begin(&world, "chess").await;
+    let game = begin(&world, "chess").await;
     let pawns = "abcdefgh".chars().flat_map(|it| [format!("{it}2{it}4"), format!("{it}7{it}5")]);
     let there_and_back = "g1f3 g8f6 f3g1 f6g8";
     let pieces = format!(
@@ -93,13 +93,13 @@ async fn a_long_game_has_pages_and_the_newest_comes_first() {
     );
     let all: Vec<String> = pawns.chain(pieces.split(' ').map(str::to_owned)).collect();
     let all: Vec<&str> = all.iter().map(String::as_str).collect();
-    assert_eq!(table.plays(0, &all).await, 36);
-    let told = game(table.white, json!({})).await;
+    assert_eq!(game.plays(0, &all).await, 36);
+    let told = game_command(game.white, json!({})).await;
     assert_eq!(moves(&told).len(), 2);
     assert!(moves(&told)[0].starts_with(" 33 ") && moves(&told)[1].starts_with(" 35 "));
     assert!(told.content.ends_with("-# Page 2 of 2"), "{}", told.content);
     assert!(told.button("Next").is_some_and(|it| it.disabled));
-    let first = table.white.click_on(told.id, "Previous").await.shown();
+    let first = game.white.click_on(told.id, "Previous").await.shown();
     assert_eq!((first.id, moves(&first).len()), (told.id, 16));
     begins_with(moves(&first)[0], "  1 a4  ");
     world.finish().await;

@@ -15,10 +15,10 @@ const MATE: &str = "@d4/e1c1 @e6/h7h6 @h5/c1b2 @b6 b5c5 @e4";
 #[tokio::test]
 async fn a_game_is_played_to_a_placement_that_mates() {
     let world = World::new().await;
-    let mut play = VerifiedGame::begin(&world, GAME).await;
+    let mut game = VerifiedGame::begin(&world, GAME).await;
     let mut boards = Vec::new();
     for action in MATE.split_whitespace() {
-        boards.push(play.act(action).await.content);
+        boards.push(game.act(action).await.content);
     }
     says(
         &boards[0],
@@ -29,7 +29,7 @@ async fn a_game_is_played_to_a_placement_that_mates() {
     says(&boards[3], ", you are in check; your move.");
     says(&boards[4], "the king takes the black pawn on c5.");
     says(&boards[5], "G@e4#");
-    play.check_end(&play.win(Color::Black)).await;
+    game.check_end(&game.win(Color::Black)).await;
     world.finish().await;
 }
 
@@ -56,7 +56,7 @@ fn description(message: &Message, value: &str) -> String {
 #[tokio::test]
 async fn a_turn_is_chosen_by_file_square_piece_and_target() {
     let world = World::new().await;
-    let (table, ada, _) = begin(&world, GAME).await.with_players();
+    let (game, ada, _) = begin(&world, GAME).await.with_players();
     let files = ada.click("More").await.shown();
     says(&files, "On which file do you place the Gravitatur?");
     assert_eq!(files.values(), ["a", "b", "c", "d", "e", "f", "g", "h"]);
@@ -79,18 +79,18 @@ async fn a_turn_is_chosen_by_file_square_piece_and_target() {
     says(&description(&pieces, "c3"), "G@d4/c4");
     let played = ada.choose(&pieces, "c3").await;
     assert_eq!(played.content(), "You played **G@d4/c4**.");
-    table.shown(1).await;
-    assert_eq!(world.record(table.game).await.len(), 1);
+    game.shown(1).await;
+    assert_eq!(world.record(game.id).await.len(), 1);
     world.finish().await;
 }
 
 #[tokio::test]
 async fn placements_that_give_check_say_so() {
     let world = World::new().await;
-    let mut play = VerifiedGame::begin(&world, GAME).await;
-    play.acts("@d4/e1c1 @e6/h7h6 @h5/c1b2").await;
-    let boris = play.table.black;
-    let board = play.table.shown(3).await;
+    let mut game = VerifiedGame::begin(&world, GAME).await;
+    game.acts("@d4/e1c1 @e6/h7h6 @h5/c1b2").await;
+    let boris = game.driver.black;
+    let board = game.driver.shown(3).await;
     says(&description(&board, "b"), "check on b5, b6");
     // What gives check comes before the files, and before what draws many.
     says(&description(&board, "@b6"), "Check, which ends your turn. Draws ");
@@ -100,15 +100,15 @@ async fn placements_that_give_check_say_so() {
     let played = boris.choose(&squares, "b6").await;
     assert_eq!(played.content(), "You played **G@b6+**.");
     // In check the Gravitatur may not be used: the turns are whole moves.
-    let board = play.table.shown(4).await;
+    let board = game.driver.shown(4).await;
     assert!(board.values().iter().all(|turn| turn.starts_with("b5")), "{:?}", board.values());
-    play.table.white.types("b5c5").await;
-    let board = play.table.shown(5).await;
+    game.driver.white.types("b5c5").await;
+    let board = game.driver.shown(5).await;
     says(&description(&board, "e"), "checkmate on e4");
     says(&description(&board, "@e4"), "Checkmate! Draws ");
     let mate = boris.choose(&board, "@e4").await;
     assert!(!mate.is_private(), "a placement that ends the turn is made at once");
-    play.table.shown(6).await;
+    game.driver.shown(6).await;
     world.finish().await;
 }
 
@@ -135,8 +135,8 @@ fn drawn(game: &Game, action: Action) -> usize {
 #[tokio::test]
 async fn turns_are_suggested_from_either_end() {
     let world = World::new().await;
-    let play = VerifiedGame::begin(&world, GAME).await;
-    let (ada, game) = (play.table.white, &play.game);
+    let verified = VerifiedGame::begin(&world, GAME).await;
+    let (ada, game) = (verified.driver.white, &verified.model);
     let square = |text: &str| text.parse().ok();
 
     for typed in ["@d4", "G@d4/", "g@d4", " G@d4 "] {
@@ -175,6 +175,6 @@ async fn turns_are_suggested_from_either_end() {
     for typed in ["@d9", "@zz", "G@d4/Qh8", "Qh8"] {
         assert!(suggested(ada, game, typed).await.is_empty(), "{typed}");
     }
-    assert!(play.table.black.suggestions("@d4").await.is_empty());
+    assert!(verified.driver.black.suggestions("@d4").await.is_empty());
     world.finish().await;
 }

@@ -28,7 +28,7 @@ async fn opens(person: Person<'_>, typed: &str) -> Message {
 #[tokio::test]
 async fn a_kind_of_piece_opens_the_picker_at_its_pieces() {
     let world = World::builder().fixed_dice(5).start().await;
-    let (table, ada, _) = begin(&world, "chess").await.with_players();
+    let (game, ada, _) = begin(&world, "chess").await.with_players();
     for typed in ["N", "knight", "n"] {
         let pieces = opens(ada, typed).await;
         assert_eq!(pieces.values(), ["b1", "g1"], "{typed}");
@@ -47,17 +47,17 @@ async fn a_kind_of_piece_opens_the_picker_at_its_pieces() {
     assert_eq!(all.values().len(), 10, "back to all pieces");
     assert!(all.button("Back").is_none());
     let targets = picker(ada, &ada.choose(&all, "g1").await);
-    assert!(world.record(table.game).await.is_empty());
+    assert!(world.record(game.id).await.is_empty());
     let played = ada.choose(&targets, "h3").await;
     assert_eq!(played.content(), "You played **Nh3**.");
-    table.shown(1).await;
+    game.shown(1).await;
     world.finish().await;
 }
 
 #[tokio::test]
 async fn a_square_or_a_single_piece_opens_the_picker_at_its_targets() {
     let world = World::builder().fixed_dice(5).start().await;
-    let (table, ada, _) = begin(&world, "chess").await.with_players();
+    let (game, ada, _) = begin(&world, "chess").await.with_players();
     for typed in ["e2", "E2", "pawn e2", "e2-"] {
         assert_eq!(opens(ada, typed).await.values(), ["e3", "e4"], "{typed}");
     }
@@ -66,7 +66,7 @@ async fn a_square_or_a_single_piece_opens_the_picker_at_its_targets() {
     let only = opens(ada, "knight h3").await;
     assert_eq!(only.values(), ["h3"]);
     says(&only, "g1");
-    assert!(world.record(table.game).await.is_empty());
+    assert!(world.record(game.id).await.is_empty());
     // What leaves nothing stays a mistake.
     for typed in ["Q", "queen", "Nd", "e5", "e7", "@d5", "@d"] {
         refusal(ada, &ada.types(typed).await);
@@ -74,18 +74,18 @@ async fn a_square_or_a_single_piece_opens_the_picker_at_its_targets() {
     let other = opens(ada, "e2").await;
     let played = ada.choose(&only, "h3").await;
     assert_eq!(played.content(), "You played **Nh3**.");
-    table.shown(1).await;
+    game.shown(1).await;
     // A picker that half a turn opened grows old as any other.
     let late = ada.choose(&other, "e4").await;
     begins_with(&late, "The game has gone on.");
-    assert_eq!(world.record(table.game).await.len(), 1);
+    assert_eq!(world.record(game.id).await.len(), 1);
     world.finish().await;
 }
 
 #[tokio::test]
 async fn a_placement_opens_the_picker_after_it() {
     let world = World::new().await;
-    let (table, ada, _) = begin(&world, "gravitatur").await.with_players();
+    let (game, ada, _) = begin(&world, "gravitatur").await.with_players();
     for typed in ["@d", "G@d"] {
         assert_eq!(opens(ada, typed).await.values(), ["d3", "d4", "d5", "d6"], "{typed}");
     }
@@ -101,24 +101,24 @@ async fn a_placement_opens_the_picker_after_it() {
     let file = files.values()[0].clone();
     let squares = picker(ada, &ada.choose(&files, &file).await);
     let square = squares.values()[0].clone();
-    assert!(world.record(table.game).await.is_empty());
+    assert!(world.record(game.id).await.is_empty());
     let played = ada.choose(&squares, &square).await;
     assert_eq!(played.content(), format!("You played **G@{square}/Nf3**."));
-    table.shown(1).await;
+    game.shown(1).await;
     world.finish().await;
 }
 
 #[tokio::test]
 async fn half_a_turn_waits_for_who_is_next() {
     let world = World::builder().fixed_dice(5).start().await;
-    let (table, ada, boris) = begin(&world, tests::game::GAME).await.with_players();
+    let (game, ada, boris) = begin(&world, tests::game::GAME).await.with_players();
     tests::game::refused(ada, "The die comes first", [&ada.types("e2").await]);
     tests::game::refused(boris, "White's turn", [&boris.types("e7").await]);
-    table.plays(0, &["r"]).await;
+    game.plays(0, &["r"]).await;
     // The die shows the e-file: other pieces have nothing to choose.
     assert_eq!(opens(ada, "P").await.values(), ["e3", "e4"]);
     refusal(ada, &ada.types("N").await);
-    assert_eq!(world.record(table.game).await.len(), 1);
+    assert_eq!(world.record(game.id).await.len(), 1);
     world.finish().await;
 }
 
@@ -140,11 +140,11 @@ fn halves(game: &Game, rng: &mut StdRng) -> BTreeSet<String> {
 }
 
 /// Types all of that: whatever comes of it, it is private, and nothing is written.
-async fn types_halves(world: &World, play: &VerifiedGame<'_>, rng: &mut StdRng) {
-    let actor = play.actor();
-    for typed in halves(&play.game, rng) {
+async fn types_halves(world: &World, game: &VerifiedGame<'_>, rng: &mut StdRng) {
+    let actor = game.actor();
+    for typed in halves(&game.model, rng) {
         let outcome = actor.types(&typed).await;
-        match play.game.half(&typed) {
+        match game.model.half(&typed) {
             Some(half) => {
                 let menu = picker(actor, &outcome).values();
                 assert!(!menu.is_empty() && !half.actions().is_empty(), "{typed}");
@@ -152,7 +152,7 @@ async fn types_halves(world: &World, play: &VerifiedGame<'_>, rng: &mut StdRng) 
             None => drop(refusal(actor, &outcome)),
         }
     }
-    assert_eq!(world.record(play.table.game).await.len(), play.seq());
+    assert_eq!(world.record(game.driver.id).await.len(), game.seq());
 }
 
 #[tokio::test]
@@ -160,17 +160,17 @@ async fn half_a_turn_writes_nothing_in_any_game() {
     let mut rng = StdRng::seed_from_u64(5);
     for variant in rules::variants::VARIANTS {
         let world = World::builder().fixed_dice(5).start().await;
-        let mut play = VerifiedGame::begin(&world, variant.id()).await;
+        let mut game = VerifiedGame::begin(&world, variant.id()).await;
         for _ in 0..16 {
             if rng.random_bool(0.3) {
-                types_halves(&world, &play, &mut rng).await;
+                types_halves(&world, &game, &mut rng).await;
             }
-            let legal = play.game.legal_actions();
+            let legal = game.model.legal_actions();
             let rolled = legal.iter().find(|it| matches!(it, Action::Roll(5)));
             let Some(action) = rolled.or_else(|| legal.choose(&mut rng)).copied() else {
                 break;
             };
-            play.act(&action.to_string()).await;
+            game.act(&action.to_string()).await;
         }
         world.finish().await;
     }
@@ -180,9 +180,9 @@ async fn half_a_turn_writes_nothing_in_any_game() {
 async fn where_two_pieces_can_go_both_are_suggested() {
     let world = World::new().await;
     let options = json!({ "position": "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1" });
-    let table = GameDriver::begin_with(&world, "chess", world.two(), &options).await;
+    let game = GameDriver::begin_with(&world, "chess", world.two(), &options).await;
     let values: Vec<_> =
-        table.white.suggestions("Nd2").await.into_iter().map(|it| it.value).collect();
+        game.white.suggestions("Nd2").await.into_iter().map(|it| it.value).collect();
     assert!(values.contains(&json!("b1d2")) && values.contains(&json!("f3d2")), "{values:?}");
     world.finish().await;
 }

@@ -33,12 +33,12 @@ fn turns(game: &Game) -> usize {
 }
 
 /// Checks the board after each turn, and that there is none after the last one.
-async fn check_past(world: &World, play: &VerifiedGame<'_>) {
-    let last = turns(&play.game);
-    let newest = play.table.shown(play.seq()).await;
+async fn check_past(world: &World, game: &VerifiedGame<'_>) {
+    let last = turns(&game.model);
+    let newest = game.driver.shown(game.seq()).await;
     for number in 0..=last {
-        let board = play.table.black.asks("board", json!({ "turn": number })).await;
-        let then = after(&play.game, number);
+        let board = game.driver.black.asks("board", json!({ "turn": number })).await;
+        let then = after(&game.model, number);
         picture::check_scene(world, &board, &Scene::of_game(&then, then.position().actor()));
         picture::check_pings(&board, &[]);
         assert!(board.components.is_empty(), "nothing can be done on an old board");
@@ -47,48 +47,48 @@ async fn check_past(world: &World, play: &VerifiedGame<'_>) {
             _ => format!(" · turn {number} of {last} · "),
         };
         says(&board, &heading);
-        for action in &then.actions()[after(&play.game, number.max(1) - 1).actions().len()..] {
+        for action in &then.actions()[after(&game.model, number.max(1) - 1).actions().len()..] {
             if let Action::Roll(roll) = action {
                 assert!(board.content.contains(&format!("rolled **{roll}**")));
             }
         }
     }
-    let still = play.table.black.reads(newest.id);
+    let still = game.driver.black.reads(newest.id);
     assert_eq!(still.components.is_empty(), newest.components.is_empty());
     for beyond in [last + 1, 1_000_000] {
-        let answer = play.table.black.command("board", json!({ "turn": beyond })).await;
-        refused(play.table.black, &format!("turn {last}"), [&answer]);
+        let answer = game.driver.black.command("board", json!({ "turn": beyond })).await;
+        refused(game.driver.black, &format!("turn {last}"), [&answer]);
     }
-    play.table.black.cannot_send("board", json!({ "turn": -1 }), "turn").await;
+    game.driver.black.cannot_send("board", json!({ "turn": -1 }), "turn").await;
 }
 
 #[tokio::test]
 async fn each_past_board_of_a_game_is_shown() {
     for (variant, actions) in [("totem", TOTEM), ("superpermutation-d8", D8)] {
         let world = World::builder().rolls(rolls_of(actions)).start().await;
-        let mut play = VerifiedGame::begin(&world, variant).await;
-        let ada = play.table.white;
+        let mut game = VerifiedGame::begin(&world, variant).await;
+        let ada = game.driver.white;
         // Where no turn was made, there is the start alone.
         let actions = match actions.strip_prefix("r5 ") {
             Some(rest) => {
-                play.act("r5").await;
+                game.act("r5").await;
                 rest
             }
             None => actions,
         };
         let start = ada.asks("board", json!({ "turn": 0 })).await;
-        let usual = Game::new(play.game.variant());
+        let usual = Game::new(game.model.variant());
         picture::check_scene(&world, &start, &Scene::of_game(&usual, Color::White));
         refused(ada, "No turn was made", [&ada.command("board", json!({ "turn": 1 })).await]);
-        play.acts(actions).await;
-        check_past(&world, &play).await;
+        game.acts(actions).await;
+        check_past(&world, &game).await;
         let board = ada.asks("board", json!({ "turn": 1, "side": "black" })).await;
-        picture::check_scene(&world, &board, &Scene::of_game(&after(&play.game, 1), Color::Black));
+        picture::check_scene(&world, &board, &Scene::of_game(&after(&game.model, 1), Color::Black));
         // After the end too, and after a restart.
-        play.table.resigns(ada).await;
+        game.driver.resigns(ada).await;
         world.restart_bot().await;
         let board = ada.asks("board", json!({ "turn": 2 })).await;
-        let then = after(&play.game, 2);
+        let then = after(&game.model, 2);
         picture::check_scene(&world, &board, &Scene::of_game(&then, then.position().actor()));
         world.finish().await;
     }
@@ -121,18 +121,18 @@ fn placement(board: &Message, side: Color) -> String {
 #[tokio::test]
 async fn a_board_is_shown_in_letters_too() {
     let world = World::builder().rolls(rolls_of(TOTEM)).start().await;
-    let mut play = VerifiedGame::begin(&world, "totem").await;
-    play.acts(TOTEM).await;
-    let (ada, actor) = (play.table.white, play.game.position().actor());
+    let mut verified = VerifiedGame::begin(&world, "totem").await;
+    verified.acts(TOTEM).await;
+    let (ada, actor) = (verified.driver.white, verified.model.position().actor());
     let wanted = |game: &Game| game.fen().split(' ').next().map(str::to_owned).expect("a board");
     let board = ada.asks("board", json!({ "text": true })).await;
-    assert_eq!(placement(&board, actor), wanted(&play.game));
-    picture::check_scene(&world, &board, &Scene::of_game(&play.game, actor));
+    assert_eq!(placement(&board, actor), wanted(&verified.model));
+    picture::check_scene(&world, &board, &Scene::of_game(&verified.model, actor));
     assert!(board.button("More").is_some(), "it is the newest board");
     for (side, color) in [("white", Color::White), ("black", Color::Black)] {
         let options = json!({ "text": true, "turn": 3, "side": side });
         let board = ada.asks("board", options).await;
-        assert_eq!(placement(&board, color), wanted(&after(&play.game, 3)));
+        assert_eq!(placement(&board, color), wanted(&after(&verified.model, 3)));
     }
     let plain = ada.asks("board", json!({ "text": false })).await;
     assert!(!plain.content.contains("```"));
@@ -142,29 +142,29 @@ async fn a_board_is_shown_in_letters_too() {
 #[tokio::test]
 async fn a_game_is_replayed_running_and_ended() {
     let world = World::builder().rolls(rolls_of(TOTEM)).start().await;
-    let mut play = VerifiedGame::begin(&world, "totem").await;
-    let (ada, chen) = (play.table.white, world.person("Chen"));
+    let mut game = VerifiedGame::begin(&world, "totem").await;
+    let (ada, chen) = (game.driver.white, world.person("Chen"));
     let start = ada.asks("replay", json!({})).await;
-    assert_eq!(picture::film(&world, &start, play.table.game).delays, [400]);
-    play.acts(TOTEM).await;
+    assert_eq!(picture::film(&world, &start, game.driver.id).delays, [400]);
+    game.acts(TOTEM).await;
     let running = chen.asks("replay", json!({})).await;
-    let film = picture::film(&world, &running, play.table.game);
-    assert_eq!(film.delays.len(), play.game.positions().len());
+    let film = picture::film(&world, &running, game.driver.id);
+    assert_eq!(film.delays.len(), game.model.positions().len());
     assert_eq!(film.width, 720, "as its boards");
     let last =
-        speech::picture::alt(speech::Language::English, &Scene::of_game(&play.game, Color::White));
+        speech::picture::alt(speech::Language::English, &Scene::of_game(&game.model, Color::White));
     assert!(film.alt.ends_with(&last), "{}", film.alt);
     picture::check_pings(&running, &[]);
     assert!(running.components.is_empty());
     // It is no board: the newest one keeps its buttons.
-    assert!(play.table.shown(play.seq()).await.button("More").is_some());
+    assert!(game.driver.shown(game.seq()).await.button("More").is_some());
 
-    play.table.resigns(ada).await;
+    game.driver.resigns(ada).await;
     ada.command("config", json!({ "size": "large" })).await;
     world.restart_bot().await;
     let ended = chen.asks("replay", json!({})).await;
-    let film = picture::film(&world, &ended, play.table.game);
-    assert_eq!(film.delays.len(), play.game.positions().len());
+    let film = picture::film(&world, &ended, game.driver.id);
+    assert_eq!(film.delays.len(), game.model.positions().len());
     assert_eq!(film.width, 1080, "as the server has chosen");
     says(&film.alt, "resignation");
     says(&ended, "resigns");

@@ -59,18 +59,18 @@ async fn a_game_of_each_variant_begins_from_a_position() {
         assert!(!usual.content.contains("begins from this position"), "{}", usual.content);
         world.restart_bot().await;
         boris.click_on(asked.id, "Accept").await;
-        let table = GameDriver::found(&world, ada, boris).await;
-        let board = table.shown(0).await;
+        let game = GameDriver::found(&world, ada, boris).await;
+        let board = game.shown(0).await;
         begins_with(&board, &boris.mention());
         picture::check_scene(&world, &board, &Scene::of_game(&start, Color::Black));
         check_start(&world, ada, &start).await;
 
-        assert!(table.goes_on(0).await);
-        table.shown(1).await;
-        let end = table.resigns(ada).await;
+        assert!(game.goes_on(0).await);
+        game.shown(1).await;
+        let end = game.resigns(ada).await;
         check_start(&world, ada, &start).await;
         let film = ada.asks("replay", json!({})).await;
-        picture::film(&world, &film, table.game);
+        picture::film(&world, &film, game.id);
 
         // What is exported begins there too, and so does the rematch.
         check_exported(ada, &start).await;
@@ -102,9 +102,9 @@ async fn eightfold_and_anybody_play_from_a_position() {
     let options = json!({ "variant": "chess", "position": black, "color": "black" });
     let asked = ada.asks("challenge", options).await;
     boris.click_on(asked.id, "Accept").await;
-    let table = GameDriver::found(&world, boris, ada).await;
+    let game = GameDriver::found(&world, boris, ada).await;
     ada.types("h8d8").await;
-    begins_with(&table.shown(1).await, &boris.mention());
+    begins_with(&game.shown(1).await, &boris.mention());
     world.finish().await;
 }
 

@@ -48,26 +48,26 @@ fn digits(command: &str) -> String {
 /// Plays so many rolls, and White resigns, unless it is mate before: the dice are real ones. Returns
 /// the game, what was rolled, the promise and the secret.
 async fn play_game(world: &World) -> (u64, Vec<u8>, String, String) {
-    let (table, ada, boris) = begin(world, GAME).await.with_players();
-    let start = table.shown(0).await;
+    let (game, ada, boris) = begin(world, GAME).await.with_players();
+    let start = game.shown(0).await;
     let (_, promise) = start.content.split_once("secret: `").expect("a promise");
     let promise = promise.split('`').next().unwrap_or_default().to_owned();
     let mut rolls = Vec::new();
     let mut seq = 0;
-    while rolls.len() < ROLLS && table.goes_on(seq).await {
+    while rolls.len() < ROLLS && game.goes_on(seq).await {
         seq += 1;
-        let board = table.shown(seq).await;
-        let actions = table.actions().await;
+        let board = game.shown(seq).await;
+        let actions = game.actions().await;
         if let Some(told) = actions.last().and_then(|it| it.strip_prefix('r')) {
             says(&board, &format!("rolled **{told}**"));
         }
         rolls = actions.iter().filter_map(|it| it.strip_prefix('r')?.parse().ok()).collect();
     }
-    if table.shown(seq).await.button("More").is_some() {
-        table.resigns(ada).await;
+    if game.shown(seq).await.button("More").is_some() {
+        game.resigns(ada).await;
     }
-    let end = table.ended().await;
-    (table.game, rolls, promise, secret_of(boris, &end).await)
+    let end = game.ended().await;
+    (game.id, rolls, promise, secret_of(boris, &end).await)
 }
 
 /// The secret that is behind the last board of a game; what is told with it can be run as it is.

@@ -14,13 +14,13 @@ struct State {
     picture: Vec<u8>,
 }
 
-async fn state(world: &World, table: &GameDriver<'_>) -> State {
-    let seen = world.playground.messages(table.channel(), table.white.id);
+async fn state(world: &World, game: &GameDriver<'_>) -> State {
+    let seen = world.playground.messages(game.channel(), game.white.id);
     // `/board` itself is a message; it is no part of what is compared.
     let public = seen.iter().filter(|it| it.only_for.is_none()).map(|it| it.id).collect();
-    let message = table.white.asks("board", json!({})).await;
+    let message = game.white.asks("board", json!({})).await;
     State {
-        record: world.record(table.game).await,
+        record: world.record(game.id).await,
         public,
         picture: world.file(message.attachments[0].id),
         board: message.content,
@@ -28,8 +28,8 @@ async fn state(world: &World, table: &GameDriver<'_>) -> State {
 }
 
 /// Checks that nothing of a game has changed but the one message that `state` itself made.
-async fn unchanged(world: &World, table: &GameDriver<'_>, before: State) {
-    let mut after = state(world, table).await;
+async fn unchanged(world: &World, game: &GameDriver<'_>, before: State) {
+    let mut after = state(world, game).await;
     assert_eq!(after.public.len(), before.public.len() + 1);
     after.public.truncate(before.public.len());
     assert_eq!(after, before);
@@ -38,9 +38,9 @@ async fn unchanged(world: &World, table: &GameDriver<'_>, before: State) {
 #[tokio::test]
 async fn the_wrong_player_and_a_spectator_change_nothing() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, GAME).await;
-    let (boris, chen) = (table.black, world.person("Chen"));
-    let before = state(&world, &table).await;
+    let game = begin(&world, GAME).await;
+    let (boris, chen) = (game.black, world.person("Chen"));
+    let before = state(&world, &game).await;
     let rolled = [boris.command("roll", json!({})).await, boris.click("Roll").await];
     refused(boris, "White's turn", &rolled);
     refused(boris, "White's turn", &[boris.types("e7e5").await]);
@@ -51,38 +51,38 @@ async fn the_wrong_player_and_a_spectator_change_nothing() {
         chen.click("Roll").await,
     ];
     refused(chen, "only its players", &theirs);
-    unchanged(&world, &table, before).await;
+    unchanged(&world, &game, before).await;
 
-    table.white.click("Roll").await;
-    let before = state(&world, &table).await;
-    let board = table.shown(1).await;
+    game.white.click("Roll").await;
+    let before = state(&world, &game).await;
+    let board = game.shown(1).await;
     let theirs = [boris.choose(&board, "e2e4").await, boris.types("d7d5").await];
     refused(boris, "White's turn", &theirs);
     refused(chen, "only its players", &[chen.choose(&board, "e2e4").await]);
     assert!(chen.suggestions("e").await.is_empty());
     assert!(boris.suggestions("e").await.is_empty());
-    unchanged(&world, &table, before).await;
+    unchanged(&world, &game, before).await;
     world.finish().await;
 }
 
 #[tokio::test]
 async fn the_die_comes_before_the_move_and_once() {
     let world = World::builder().fixed_dice(5).start().await;
-    let (table, ada, _) = begin(&world, GAME).await.with_players();
-    let before = state(&world, &table).await;
+    let (game, ada, _) = begin(&world, GAME).await.with_players();
+    let before = state(&world, &game).await;
     for typed in ["e2e4", "r5", "(5) e2-e4", "nonsense"] {
         refused(ada, "The die comes first", &[ada.types(typed).await]);
     }
-    unchanged(&world, &table, before).await;
+    unchanged(&world, &game, before).await;
     ada.click("Roll").await;
-    let before = state(&world, &table).await;
+    let before = state(&world, &game).await;
     refused(ada, "No die is due", &[ada.command("roll", json!({})).await]);
     for typed in ["r5", "r1", "R5", "r9", "r"] {
         refusal(ada, &ada.types(typed).await);
     }
     // A legal move of chess that does not land on the e-file.
     refused(ada, "e-file", &[ada.types("d2d4").await]);
-    unchanged(&world, &table, before).await;
+    unchanged(&world, &game, before).await;
     world.finish().await;
 }
 
@@ -106,15 +106,15 @@ async fn garbage_is_answered_kindly() {
     let garbage: Vec<&str> = GARBAGE.iter().copied().chain(long.iter().map(|it| &**it)).collect();
     for (variant, texts) in [("chess", &garbage[..]), ("gravitatur", WRONG)] {
         let world = World::new().await;
-        let (table, ada, _) = begin(&world, variant).await.with_players();
-        let before = state(&world, &table).await;
+        let (game, ada, _) = begin(&world, variant).await.with_players();
+        let before = state(&world, &game).await;
         refused(ada, "without a die", &[ada.command("roll", json!({})).await]);
         for typed in texts {
             refusal(ada, &ada.types(typed).await);
             ada.suggestions(typed).await;
         }
         ada.cannot_send("move", json!({ "turn": "a".repeat(101) }), "turn").await;
-        unchanged(&world, &table, before).await;
+        unchanged(&world, &game, before).await;
         world.finish().await;
     }
 }
@@ -122,8 +122,8 @@ async fn garbage_is_answered_kindly() {
 #[tokio::test]
 async fn an_old_button_is_refused_kindly() {
     let world = World::builder().fixed_dice(5).start().await;
-    let (table, ada, boris) = begin(&world, GAME).await.with_players();
-    let start = table.shown(0).await.id;
+    let (game, ada, boris) = begin(&world, GAME).await.with_players();
+    let start = game.shown(0).await.id;
     // The old board keeps its buttons: Discord does not let us take them off.
     world.playground.fault("PATCH", &paths::message(start), Fault::fail(500, 0));
     ada.command("roll", json!({})).await;
@@ -131,7 +131,7 @@ async fn an_old_button_is_refused_kindly() {
     let picker = ada.picks_privately(&[]).await.shown();
     let question = boris.more("Resign").await.shown().id;
     ada.types("e2e4").await;
-    let before = state(&world, &table).await;
+    let before = state(&world, &game).await;
     let stale = [ada.click_on(start, "Roll").await, boris.click_on(start, "Roll").await];
     for (person, outcome) in [ada, boris].into_iter().zip(stale) {
         refused(person, "an old board", &[outcome]);
@@ -144,15 +144,15 @@ async fn an_old_button_is_refused_kindly() {
         let message = outcome.shown();
         assert!(message.components.is_empty() && message.only_for.is_some());
     }
-    unchanged(&world, &table, before).await;
+    unchanged(&world, &game, before).await;
     world.finish_with(|it| it.status == 500).await;
 }
 
 #[tokio::test]
 async fn a_double_click_counts_once() {
     let world = World::builder().fixed_dice(5).start().await;
-    let (table, ada, _) = begin(&world, GAME).await.with_players();
-    let start = table.shown(0).await.id;
+    let (game, ada, _) = begin(&world, GAME).await.with_players();
+    let start = game.shown(0).await.id;
     let (one, two, command) = tokio::join!(
         ada.click_on(start, "Roll"),
         ada.click_on(start, "Roll"),
@@ -164,28 +164,28 @@ async fn a_double_click_counts_once() {
     for outcome in late {
         refusal(ada, outcome);
     }
-    table.shown(1).await;
+    game.shown(1).await;
     let menu = ada.picks_privately(&[]).await.shown();
     let (one, other) = tokio::join!(ada.choose(&menu, "e4"), ada.choose(&menu, "e4"));
     let played = [&one, &other].into_iter().filter(|it| it.content().starts_with("You played"));
     assert_eq!(played.count(), 1, "{} | {}", one.content(), other.content());
-    table.shown(2).await;
-    assert_eq!(world.record(table.game).await.len(), 2);
+    game.shown(2).await;
+    assert_eq!(world.record(game.id).await.len(), 2);
     world.finish().await;
 }
 
 #[tokio::test]
 async fn where_a_game_has_ended_there_is_nothing_to_play() {
     let world = World::new().await;
-    let (table, ada, boris) = begin(&world, "chess").await.with_players();
-    table.resigns(ada).await;
+    let (game, ada, boris) = begin(&world, "chess").await.with_players();
+    game.resigns(ada).await;
     let ended = [
         boris.command("roll", json!({})).await,
         boris.types("e2e4").await,
         boris.command("resign", json!({})).await,
     ];
     refused(boris, "/challenge", &ended);
-    assert_eq!(world.record(table.game).await.len(), 1);
+    assert_eq!(world.record(game.id).await.len(), 1);
     world.finish().await;
 }
 

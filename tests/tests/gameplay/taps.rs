@@ -23,12 +23,12 @@ const EVERY: usize = 4;
 struct Tapper<'a> {
     world: &'a World,
     random: Xoshiro256PlusPlus,
-    play: VerifiedGame<'a>,
+    game: VerifiedGame<'a>,
 }
 
 impl<'a> Tapper<'a> {
     async fn begin(world: &'a World, variant: &str, random: Xoshiro256PlusPlus) -> Self {
-        Self { world, random, play: VerifiedGame::begin(world, variant).await }
+        Self { world, random, game: VerifiedGame::begin(world, variant).await }
     }
 
     /// How many interactions the bot has answered so far.
@@ -39,18 +39,18 @@ impl<'a> Tapper<'a> {
     /// Plays a turn, and what is rolled and decided before or after it; how many taps that took.
     /// `among` says which turns it is one of.
     async fn turn(&mut self, among: impl Fn(&Message, Action) -> bool) -> usize {
-        let variant = self.play.game.variant();
-        if self.play.game.end().is_some() {
-            self.play = VerifiedGame::begin(self.world, variant.id()).await;
+        let variant = self.game.model.variant();
+        if self.game.model.end().is_some() {
+            self.game = VerifiedGame::begin(self.world, variant.id()).await;
         }
         let before = self.answers();
         self.decide().await;
-        if self.play.game.end().is_none() {
-            let board = self.play.board().await;
-            let legal = self.play.game.legal_actions().iter().copied();
+        if self.game.model.end().is_none() {
+            let board = self.game.board().await;
+            let legal = self.game.model.legal_actions().iter().copied();
             let turns: Vec<Action> = legal.filter(|&action| among(&board, action)).collect();
             let chosen = *turns.choose(&mut self.random).expect("a legal turn");
-            self.play.taps(chosen).await;
+            self.game.taps(chosen).await;
         }
         // The Null's roll belongs to the turn after which it comes, and the die of a turn to that.
         if variant.features().null {
@@ -61,13 +61,13 @@ impl<'a> Tapper<'a> {
 
     /// Rolls and decides as long as that is what is due.
     async fn decide(&mut self) {
-        while self.play.game.end().is_none() {
-            let legal = self.play.game.legal_actions().iter().copied();
+        while self.game.model.end().is_none() {
+            let legal = self.game.model.legal_actions().iter().copied();
             let decisions: Vec<Action> = legal.filter(|action| !action.is_turn()).collect();
             let Some(&action) = decisions.choose(&mut self.random) else {
                 return;
             };
-            self.play.taps(action).await;
+            self.game.taps(action).await;
         }
     }
 }
@@ -134,7 +134,7 @@ async fn a_turn_of_gravitatur_chess_takes_four_taps_or_three() {
     let (mut any, mut first) = (Vec::with_capacity(TURNS), Vec::new());
     while any.len() < TURNS {
         any.push(tapper.turn(|_, action| action.is_turn()).await);
-        let game = &tapper.play.game;
+        let game = &tapper.game.model;
         let can_place = game.end().is_none()
             && game.legal_actions().iter().any(|action| action.placement().is_some());
         if any.len().is_multiple_of(EVERY) && can_place {

@@ -31,11 +31,12 @@ const END: &str = "f9f7 i2i5 e9d8 r8";
 async fn a_game_is_played_through_all_that_the_null_can_do() {
     let game = [SPIRIT, ASCENSION, CHECK, "prevent", UNDONE, TOTEM, BARRED, END].join(" ");
     let world = world(&game).await;
-    let mut play = VerifiedGame::begin(&world, GAME).await;
-    let count =
-        |play: &VerifiedGame<'_>, color, role| play.game.position().board.of(color, role).len();
+    let mut verified = VerifiedGame::begin(&world, GAME).await;
+    let count = |verified: &VerifiedGame<'_>, color, role| {
+        verified.model.position().board.of(color, role).len()
+    };
 
-    let board = play.acts(SPIRIT).await;
+    let board = verified.acts(SPIRIT).await;
     says(
         &board,
         "the Null steps from e5 to f4. The white Totem is sent home to e1, and the white king there",
@@ -45,35 +46,35 @@ async fn a_game_is_played_through_all_that_the_null_can_do() {
     let chen = world.person("Chen");
     let page = chen.click_on(board.id, "What is a Spirit King?").await;
     assert!(page.is_private() && page.content().contains("The king's other forms"));
-    assert_eq!(count(&play, Color::White, Role::SpiritKing), 1);
+    assert_eq!(count(&verified, Color::White, Role::SpiritKing), 1);
 
-    let board = play.acts(ASCENSION).await;
+    let board = verified.acts(ASCENSION).await;
     says(&board, "White's Spirit King becomes an Ascended King on f1.");
-    assert_eq!(count(&play, Color::White, Role::AscendedKing), 1);
+    assert_eq!(count(&verified, Color::White, Role::AscendedKing), 1);
 
-    let board = play.acts(CHECK).await;
+    let board = verified.acts(CHECK).await;
     says(&board, "That puts Black in check.");
     says(&board, "the roll put you in check: prevent it by giving up your Totem, or accept it.");
-    assert_eq!(play.game.position().phase, Phase::Decide { by: Color::Black });
-    let board = play.act("prevent").await;
-    says(&board, &format!("{} prevented the roll by", play.table.black.mention()));
-    assert_eq!(count(&play, Color::Black, Role::Totem), 0);
+    assert_eq!(verified.model.position().phase, Phase::Decide { by: Color::Black });
+    let board = verified.act("prevent").await;
+    says(&board, &format!("{} prevented the roll by", verified.driver.black.mention()));
+    assert_eq!(count(&verified, Color::Black, Role::Totem), 0);
 
-    let board = play.acts(UNDONE).await;
+    let board = verified.acts(UNDONE).await;
     says(&board, " gave up the Totem to undo the last roll: the position before it is back.");
-    assert_eq!(count(&play, Color::White, Role::Totem), 0);
+    assert_eq!(count(&verified, Color::White, Role::Totem), 0);
 
-    let board = play.acts(TOTEM).await;
+    let board = verified.acts(TOTEM).await;
     says(&board, "The pawn on c9 is now a Totem.");
 
-    let board = play.acts(BARRED).await;
+    let board = verified.acts(BARRED).await;
     says(&board, "White's Ascended King becomes a king on");
     says(&board, "White may not promote to a Totem any more.");
-    assert!(play.game.position().totem.barred[Color::White]);
+    assert!(verified.model.position().totem.barred[Color::White]);
 
-    play.acts(END).await;
-    says(&play.table.shown(play.seq()).await, "the Null takes White's king on turn");
-    play.check_end(&play.win(Color::Black)).await;
+    verified.acts(END).await;
+    says(&verified.driver.shown(verified.seq()).await, "the Null takes White's king on turn");
+    verified.check_end(&verified.win(Color::Black)).await;
     world.finish().await;
 }
 
@@ -81,12 +82,12 @@ async fn a_game_is_played_through_all_that_the_null_can_do() {
 async fn the_null_draws_a_game_where_it_comes_back_on_a_king() {
     let line = "a2a5 e9e7 e1e4 r8 e7e5 i2i5 f9e9 r4";
     let world = world(line).await;
-    let mut play = VerifiedGame::begin(&world, GAME).await;
-    let board = play.acts(line).await;
-    let (ada, boris) = (play.table.white.mention(), play.table.black.mention());
+    let mut game = VerifiedGame::begin(&world, GAME).await;
+    let board = game.acts(line).await;
+    let (ada, boris) = (game.driver.white.mention(), game.driver.black.mention());
     says(&board, "The Null comes back on e5 and removes the black Spirit King there.");
     says(&board, "the Null comes back on e5, where Black's Spirit King stood.");
-    play.check_end(&format!("**Draw** between {ada} and {boris}")).await;
+    game.check_end(&format!("**Draw** between {ada} and {boris}")).await;
     world.finish().await;
 }
 
@@ -109,10 +110,10 @@ const MAY_PREVENT: &str = "e1e4 f8f5 f1e1 r1 e9g9 a2a4 g9g6 r6";
 #[tokio::test]
 async fn the_one_who_has_just_moved_rolls_for_the_null_and_must_prevent_a_roll_into_check() {
     let world = world(MUST_PREVENT).await;
-    let mut play = VerifiedGame::begin(&world, GAME).await;
-    let (ada, boris, chen) = (play.table.white, play.table.black, world.person("Chen"));
+    let mut game = VerifiedGame::begin(&world, GAME).await;
+    let (ada, boris, chen) = (game.driver.white, game.driver.black, world.person("Chen"));
     refused(ada, "No die is due", &[ada.command("roll", json!({})).await]);
-    let board = play.acts("e1f1 g8g5 f1f4").await;
+    let board = game.acts("e1f1 g8g5 f1f4").await;
     says(&board, &format!("{}, roll the die for the Null.", ada.mention()));
     let boris_tries = [
         boris.click_on(board.id, "Roll").await,
@@ -122,8 +123,8 @@ async fn the_one_who_has_just_moved_rolls_for_the_null_and_must_prevent_a_roll_i
     refused(boris, "White has to roll the die first", &boris_tries);
     refused(chen, "only its players", &[chen.click_on(board.id, "Roll").await]);
     refused(ada, "The die comes first", &[ada.types("a2a3").await, ada.types("t").await]);
-    assert_eq!(world.record(play.table.game).await.len(), 3);
-    let board = play.act("r7").await;
+    assert_eq!(world.record(game.driver.id).await.len(), 3);
+    let board = game.act("r7").await;
     assert!(board.button("Accept the roll").is_none());
     says(&board, "the roll put you in check, and Black is to move: you must prevent it");
     let boris_tries = [
@@ -148,23 +149,23 @@ async fn the_one_who_has_just_moved_rolls_for_the_null_and_must_prevent_a_roll_i
     says(&again, ", the roll put you in check");
     let shown = again.id;
     keeping_buttons(&world, shown, ada.click("Prevent")).await;
-    says(&play.table.shown(play.seq() + 1).await, "prevented the roll by giving up the Totem.");
+    says(&game.driver.shown(game.seq() + 1).await, "prevented the roll by giving up the Totem.");
     refused(ada, "an old board", &[ada.click_on(shown, "Prevent").await]);
-    assert_eq!(world.record(play.table.game).await.len(), 5);
+    assert_eq!(world.record(game.driver.id).await.len(), 5);
     world.finish_with(|it| it.status == 500).await;
 }
 
 #[tokio::test]
 async fn a_roll_is_accepted_and_then_undone_after_a_question() {
     let world = world(MAY_PREVENT).await;
-    let mut play = VerifiedGame::begin(&world, GAME).await;
-    let (ada, boris) = (play.table.white, play.table.black);
-    let board = play.acts(MAY_PREVENT).await;
+    let mut game = VerifiedGame::begin(&world, GAME).await;
+    let (ada, boris) = (game.driver.white, game.driver.black);
+    let board = game.acts(MAY_PREVENT).await;
     says(&board, "prevent it by giving up your Totem, or accept it.");
     let tries = [ada.types("a4a5").await, ada.types("t0").await, ada.types("nonsense").await];
     refused(ada, "you decide on it first", &tries);
     refused(boris, "White has to decide", &[boris.click_on(board.id, "Accept the roll").await]);
-    let accepted = play.act("accept").await;
+    let accepted = game.act("accept").await;
     says(&accepted, " accepted the roll.");
     says(&accepted, ", you are in check;");
 
@@ -174,22 +175,22 @@ async fn a_roll_is_accepted_and_then_undone_after_a_question() {
     says(&question, "Give up your Totem in game 1 to undo the roll?");
     let kept = ada.click_on(question.id, "No").await;
     assert_eq!(kept.content(), "You keep your Totem, and the roll stands.");
-    assert_eq!(world.record(play.table.game).await.len(), play.seq());
+    assert_eq!(world.record(game.driver.id).await.len(), game.seq());
 
     let question = ada.more("Undo the roll").await.shown().id;
     let undone = ada.click_on(question, "Yes").await;
     assert_eq!(undone.content(), "You have given up your Totem and undone the roll.");
-    says(&play.table.shown(play.seq() + 1).await, "the position before it is back.");
-    assert_eq!(play.table.actions().await.last().map(String::as_str), Some("t0"));
+    says(&game.driver.shown(game.seq() + 1).await, "the position before it is back.");
+    assert_eq!(game.driver.actions().await.last().map(String::as_str), Some("t0"));
     world.finish().await;
 }
 
 #[tokio::test]
 async fn a_totem_is_given_up_after_a_question() {
     let world = world("r1").await;
-    let play = VerifiedGame::begin(&world, GAME).await;
-    let (ada, boris) = (play.table.white, play.table.black);
-    let start = play.table.shown(0).await.id;
+    let game = VerifiedGame::begin(&world, GAME).await;
+    let (ada, boris) = (game.driver.white, game.driver.black);
+    let start = game.driver.shown(0).await.id;
     assert!(boris.click("More").await.shown().button("Sacrifice the Totem").is_none());
     let old = ada.more("Sacrifice the Totem").await.shown();
     says(&old, "Give up your Totem in game 1?");
@@ -197,11 +198,11 @@ async fn a_totem_is_given_up_after_a_question() {
     let done = keeping_buttons(&world, start, ada.click_on(question, "Yes")).await;
     assert_eq!(done.content(), "You have given up your Totem.");
     says(
-        &play.table.shown(1).await,
+        &game.driver.shown(1).await,
         "gave up the Totem: from now on a check by the Null loses at once.",
     );
     let late = ada.click_on(old.id, "Yes").await;
     begins_with(&late, "The game has gone on.");
-    assert_eq!(play.table.actions().await, ["t"]);
+    assert_eq!(game.driver.actions().await, ["t"]);
     world.finish_with(|it| it.status == 500).await;
 }

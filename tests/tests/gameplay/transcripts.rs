@@ -41,11 +41,11 @@ fn seen(message: &Message, people: &[(String, &str)]) -> String {
 /// What is told of a game as it goes.
 async fn transcript(variant: &str, actions: &str) -> String {
     let world = World::builder().rolls(rolls_of(actions)).start().await;
-    let mut play = VerifiedGame::begin(&world, variant).await;
-    let people = [(play.table.white.mention(), "Ada"), (play.table.black.mention(), "Boris")];
-    let mut told = vec![seen(&play.table.shown(0).await, &people)];
+    let mut game = VerifiedGame::begin(&world, variant).await;
+    let people = [(game.driver.white.mention(), "Ada"), (game.driver.black.mention(), "Boris")];
+    let mut told = vec![seen(&game.driver.shown(0).await, &people)];
     for action in actions.split_whitespace() {
-        told.push(seen(&play.act(action).await, &people));
+        told.push(seen(&game.act(action).await, &people));
     }
     world.finish().await;
     told.join("\n\n")

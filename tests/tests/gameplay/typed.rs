@@ -16,10 +16,10 @@ async fn typed(locale: &str, fen: &str, turn: &str) -> (String, String) {
     let world = World::new().await;
     let (ada, boris) = world.two();
     let more = if fen == START { json!({}) } else { json!({ "position": fen }) };
-    let table = GameDriver::begin_with(&world, "chess", (ada, boris), &more).await;
+    let game = GameDriver::begin_with(&world, "chess", (ada, boris), &more).await;
     world.playground.set_locale(ada.id, locale);
     let outcome = ada.types(turn).await;
-    let played = table.actions().await;
+    let played = game.actions().await;
     let menu = outcome.message().filter(|it| it.only_for.is_some() && !it.menus().is_empty());
     let offered = menu.map(|it| format!("?{}", it.values().join(" ")));
     let became = played.last().cloned().or(offered).unwrap_or_else(|| "-".to_owned());
@@ -71,7 +71,7 @@ async fn the_names_of_suggestions_are_read_as_their_values() {
     for variant in ["chess", "gravitatur", "superpermutation-d8", "totem"] {
         let channel = world.playground.add_channel(variant);
         let (ada, boris) = (world.person("Ada").at(channel), world.person("Boris").at(channel));
-        let table = GameDriver::begin(&world, variant, ada, boris).await;
+        let game = GameDriver::begin(&world, variant, ada, boris).await;
         if variant == "superpermutation-d8" {
             ada.click("Roll").await;
         }
@@ -79,7 +79,7 @@ async fn the_names_of_suggestions_are_read_as_their_values() {
         let choice = suggested.first().expect("a suggestion").clone();
         assert_ne!(choice.name, choice.value);
         ada.types(&choice.name).await;
-        let played = table.actions().await;
+        let played = game.actions().await;
         assert_eq!(choice.value, json!(played.last()), "{}", choice.name);
     }
     world.finish().await;
@@ -135,12 +135,12 @@ async fn dice_are_read_as_they_are_typed() {
 async fn what_costs_the_totem_asks_however_it_is_said() {
     let world = World::new().await;
     let (ada, boris) = world.two();
-    let table = GameDriver::begin(&world, "totem", ada, boris).await;
+    let game = GameDriver::begin(&world, "totem", ada, boris).await;
     for typed in ["t", "(t)", "sac", "sacrifice", "Sacrifice the Totem", "Sacrifice the Totem: (t)"]
     {
         let outcome = ada.types(typed).await;
         assert!(outcome.is_private() && outcome.shown().button("Yes").is_some(), "{typed}");
-        assert!(table.actions().await.is_empty(), "{typed}");
+        assert!(game.actions().await.is_empty(), "{typed}");
     }
     let found = ada.suggestions("totem").await;
     let moves = |it: &Choice| it.name.starts_with('T') && it.value != "t";
@@ -149,6 +149,6 @@ async fn what_costs_the_totem_asks_however_it_is_said() {
     assert_eq!(found.first().map(|it| &it.value), Some(&json!("t")));
     let question = ada.types("t").await.shown();
     ada.click_on(question.id, "Yes").await;
-    assert_eq!(table.actions().await, ["t"]);
+    assert_eq!(game.actions().await, ["t"]);
     world.finish().await;
 }

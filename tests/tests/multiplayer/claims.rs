@@ -27,10 +27,10 @@ async fn from_position<'a>(world: &'a World, variant: &str, fen: &str) -> GameDr
 
 /// Such a game in which Ada has run out of time, and what tells it.
 async fn late<'a>(world: &'a World, variant: &str, fen: &str) -> (GameDriver<'a>, Message) {
-    let table = from_position(world, variant, fen).await;
+    let game = from_position(world, variant, fen).await;
     pass(world, HOUR).await;
-    let late = said(world, table.white, "has run out of time").await;
-    (table, late)
+    let late = said(world, game.white, "has run out of time").await;
+    (game, late)
 }
 
 /// What is written where Ada's time has brought this result.
@@ -70,13 +70,13 @@ async fn with_a_bare_king_a_draw_is_claimed_on_time_and_beside_the_null_the_win(
         ),
     ] {
         let world = World::builder().fixed_dice(5).start().await;
-        let (table, late) = late(&world, variant, start).await;
+        let (game, late) = late(&world, variant, start).await;
         says(&late, words);
         assert_eq!(late.labels(), [label, "Give a day"]);
-        table.black.click_on(late.id, label).await;
-        says(&table.ended().await, end);
-        assert_eq!(world.record(table.game).await, [flagged(result)]);
-        let file = table.black.asks_privately("export", json!({})).await.attachments[0].id;
+        game.black.click_on(late.id, label).await;
+        says(&game.ended().await, end);
+        assert_eq!(world.record(game.id).await, [flagged(result)]);
+        let file = game.black.asks_privately("export", json!({})).await.attachments[0].id;
         let text = String::from_utf8(world.file(file)).expect("a text");
         let score = if result == "draw" { "1/2-1/2" } else { "0-1" };
         assert!(text.contains(&format!("[Result \"{score}\"]")), "{text}");
@@ -88,27 +88,27 @@ async fn with_a_bare_king_a_draw_is_claimed_on_time_and_beside_the_null_the_win(
 #[tokio::test]
 async fn what_a_bare_king_does_not_claim_is_drawn_after_three_days() {
     let world = World::builder().fixed_dice(5).start().await;
-    let (table, _) = late(&world, "chess", BARE).await;
+    let (game, _) = late(&world, "chess", BARE).await;
     pass(&world, 3 * DAY).await;
-    said(&world, table.white, "the other side cannot mate").await;
-    assert_eq!(world.record(table.game).await, [flagged("draw")]);
+    said(&world, game.white, "the other side cannot mate").await;
+    assert_eq!(world.record(game.id).await, [flagged("draw")]);
     world.finish().await;
 }
 
 #[tokio::test]
 async fn a_draw_is_claimed_after_fifty_moves_of_both() {
     let world = World::new().await;
-    let (table, ada, boris) =
+    let (game, ada, boris) =
         from_position(&world, "chess", "4k3/8/8/8/8/8/R7/4K3 w - - 99 80").await.with_players();
     let claim = |board: &Message| board.button("Claim the draw").is_some();
-    assert!(!claim(&table.shown(0).await), "half a move is missing");
+    assert!(!claim(&game.shown(0).await), "half a move is missing");
     ada.types("a2a3").await;
-    let board = table.shown(1).await;
+    let board = game.shown(1).await;
     assert!(claim(&board), "{:?}", board.labels());
     refusal(ada, &ada.click_on(board.id, "Claim the draw").await);
     boris.click_on(board.id, "Claim the draw").await;
-    says(&table.ended().await, "50 moves each without a capture or pawn move.");
-    let record = world.record(table.game).await;
+    says(&game.ended().await, "50 moves each without a capture or pawn move.");
+    let record = world.record(game.id).await;
     assert_eq!(record.last().map(|(_, kind, _)| kind.as_str()), Some("draw_claimed"));
     world.finish().await;
 }
@@ -123,10 +123,10 @@ fn too_late(person: Person<'_>, outcome: &Outcome, texts: &[&str]) {
 async fn a_claim_in_the_moment_when_the_game_ends_by_itself_ends_it_once() {
     for claims_first in [true, false] {
         let world = World::builder().fixed_dice(5).start().await;
-        let (table, late) = late(&world, "chess", USUAL).await;
-        let (ada, boris, late) = (table.white, table.black, late.id);
+        let (game, late) = late(&world, "chess", USUAL).await;
+        let (ada, boris, late) = (game.white, game.black, late.id);
         pass(&world, 3 * DAY - Duration::from_secs(1)).await;
-        assert_eq!(world.record(table.game).await, []);
+        assert_eq!(world.record(game.id).await, []);
         let (claim, due) = (boris.click_on(late, "Claim the win"), async {
             world.clock.advance(Duration::from_secs(1));
         });
@@ -137,9 +137,9 @@ async fn a_claim_in_the_moment_when_the_game_ends_by_itself_ends_it_once() {
         if claimed.is_private() {
             too_late(boris, &claimed, &["has ended", "made already"]);
         }
-        table.shown(1).await;
+        game.shown(1).await;
         said(&world, ada, "wins** on time").await;
-        assert_eq!(world.record(table.game).await, [flagged("black")]);
+        assert_eq!(world.record(game.id).await, [flagged("black")]);
         world.became(late, "").await;
         world.finish().await;
     }
@@ -149,8 +149,8 @@ async fn a_claim_in_the_moment_when_the_game_ends_by_itself_ends_it_once() {
 async fn of_a_claim_and_the_late_ones_turn_at_once_the_first_counts() {
     for claims_first in [true, false] {
         let world = World::builder().fixed_dice(5).start().await;
-        let (table, late) = late(&world, "chess", USUAL).await;
-        let (ada, boris, late) = (table.white, table.black, late.id);
+        let (game, late) = late(&world, "chess", USUAL).await;
+        let (ada, boris, late) = (game.white, game.black, late.id);
         let (claim, turn) = (boris.click_on(late, "Claim the win"), ada.types("e2e4"));
         if claims_first {
             let (_, turn) = at_once(&world, claim, turn).await;
@@ -159,14 +159,14 @@ async fn of_a_claim_and_the_late_ones_turn_at_once_the_first_counts() {
         } else {
             let (_, claim) = at_once(&world, turn, claim).await;
             too_late(boris, &claim, &["Nobody is late", "made already"]);
-            table.shown(1).await;
-            assert_eq!(deadline(&world, table.game).await, after(2 * HOUR));
+            game.shown(1).await;
+            assert_eq!(deadline(&world, game.id).await, after(2 * HOUR));
         }
         let entry = match claims_first {
             true => flagged("black"),
             false => (1, "played".to_owned(), "e2e4".to_owned()),
         };
-        assert_eq!(world.record(table.game).await, [entry]);
+        assert_eq!(world.record(game.id).await, [entry]);
         world.finish().await;
     }
 }

@@ -38,11 +38,11 @@ async fn two_who_ask_for_the_same_at_once_have_agreed() {
         [("draw", "**Draw**", "accepts"), ("abort", "have closed their game", "agrees with")]
     {
         let world = World::new().await;
-        let (table, ada, boris) = opened(&world).await.with_players();
+        let (game, ada, boris) = opened(&world).await.with_players();
         let (ada_asks, boris_asks) =
             (ada.asks(command, json!({})), boris.command(command, json!({})));
         let (offer, _) = at_once(&world, ada_asks, boris_asks).await;
-        tests::says(&table.ended().await, end);
+        tests::says(&game.ended().await, end);
         world.became(offer.id, words).await;
         assert_eq!(open(&world).await, 0);
         world.finish().await;
@@ -52,11 +52,11 @@ async fn two_who_ask_for_the_same_at_once_have_agreed() {
 #[tokio::test]
 async fn two_who_ask_for_a_rematch_at_once_have_one() {
     let world = World::new().await;
-    let (table, ada, boris) = opened(&world).await.with_players();
-    let end = table.resigns(ada).await.id;
+    let (game, ada, boris) = opened(&world).await.with_players();
+    let end = game.resigns(ada).await.id;
     at_once(&world, ada.click_on(end, "Rematch"), boris.click_on(end, "Rematch")).await;
     let rematch = GameDriver::found(&world, boris, ada).await;
-    assert_eq!(rematch.game, 2);
+    assert_eq!(rematch.id, 2);
     assert_eq!(open(&world).await, 0);
     world.finish().await;
 }
@@ -64,8 +64,8 @@ async fn two_who_ask_for_a_rematch_at_once_have_one() {
 #[tokio::test]
 async fn a_rematch_that_is_withdrawn_in_that_moment_has_not_begun() {
     let world = World::new().await;
-    let (table, ada, boris) = opened(&world).await.with_players();
-    let end = table.resigns(ada).await.id;
+    let (game, ada, boris) = opened(&world).await.with_players();
+    let end = game.resigns(ada).await.id;
     let offer = ada.click_on(end, "Rematch").await.shown().id;
     offers::noted(&world).await;
     let (_, late) =
@@ -79,8 +79,8 @@ async fn a_rematch_that_is_withdrawn_in_that_moment_has_not_begun() {
 #[tokio::test]
 async fn an_offer_that_is_made_again_while_it_is_accepted_is_accepted() {
     let world = World::new().await;
-    let (table, ada, boris) = opened(&world).await.with_players();
-    let end = table.resigns(ada).await.id;
+    let (game, ada, boris) = opened(&world).await.with_players();
+    let end = game.resigns(ada).await.id;
     let offer = boris.click_on(end, "Rematch").await.shown().id;
     offers::noted(&world).await;
     offers::age(&world).await;
@@ -98,8 +98,8 @@ async fn an_offer_that_is_made_again_while_it_is_accepted_is_accepted() {
 #[tokio::test]
 async fn two_clicks_open_one_thread_for_a_rematch_where_another_game_runs() {
     let world = World::new().await;
-    let (table, ada, boris) = opened(&world).await.with_players();
-    let end = table.resigns(ada).await.id;
+    let (game, ada, boris) = opened(&world).await.with_players();
+    let end = game.resigns(ada).await.id;
     GameDriver::begin(&world, "chess", world.person("Chen"), boris).await;
     ada.click_on(end, "Rematch").await;
     offers::noted(&world).await;
@@ -113,6 +113,6 @@ async fn two_clicks_open_one_thread_for_a_rematch_where_another_game_runs() {
     };
     assert_eq!(thread.name, "Rematch of game 1 \u{b7} Chess");
     let rematch = GameDriver::found(&world, boris.at(thread.id), ada.at(thread.id)).await;
-    assert_eq!(rematch.game, 3);
+    assert_eq!(rematch.id, 3);
     world.finish().await;
 }

@@ -47,33 +47,33 @@ async fn turned(person: Person<'_>, viewer: &Message, button: &str) -> Message {
 #[tokio::test]
 async fn a_game_is_exported_and_shown_again_with_dice_that_anybody_can_check() {
     let world = World::new().await;
-    let (table, ada, boris) = begin(&world, "superpermutation-d8").await.with_players();
+    let (game, ada, boris) = begin(&world, "superpermutation-d8").await.with_players();
     let chen = world.person("Chen");
     for seq in 0..6 {
-        assert!(table.goes_on(seq).await, "the game has not ended");
+        assert!(game.goes_on(seq).await, "the game has not ended");
     }
-    table.shown(6).await;
-    let secret = world.database.game(table.game).await.dice_secret;
+    game.shown(6).await;
+    let secret = world.database.game(game.id).await.dice_secret;
     for options in [json!({}), json!({ "format": "text" }), json!({ "format": "json" })] {
         let (_, text) = exported(&world, chen, options).await;
         assert!(!text.contains(&secret), "a running game keeps its secret: {text}");
         assert!(text.contains("ommitment"), "{text}");
     }
-    table.resigns(ada).await;
-    let played = table.actions().await;
+    game.resigns(ada).await;
+    let played = game.actions().await;
     let played = &played[..played.len() - 1];
 
     let (name, text) = exported(&world, boris, json!({})).await;
-    assert_eq!(name, format!("game-{}.pgn", table.game));
+    assert_eq!(name, format!("game-{}.pgn", game.id));
     let file = pgn(&text);
     let actions: Vec<String> = file.game.actions().iter().map(Action::to_string).collect();
     assert_eq!(actions, played);
     // Ada made the challenge, and Boris asks.
     let tags = ["White", "Black", "Result", "Ending", "GameId", "Secret"].map(|tag| file.tag(tag));
-    let number = table.game.to_string();
+    let number = game.id.to_string();
     assert_eq!(tags, ["Ada", "Boris", "0-1", "resigned", &number, &secret].map(Some), "{text}");
     let (name, json) = exported(&world, boris, json!({ "format": "json" })).await;
-    assert_eq!(name, format!("game-{}.json", table.game));
+    assert_eq!(name, format!("game-{}.json", game.id));
     let sheet: Value = serde_json::from_str(&json).expect("JSON");
     let details = log(&json).into_iter().filter_map(|entry| entry.get("detail").cloned());
     assert_eq!((details.collect(), &sheet["secret"]), (json!(played), &json!(secret)));
@@ -82,7 +82,7 @@ async fn a_game_is_exported_and_shown_again_with_dice_that_anybody_can_check() {
         let shown = given(chen, name, text).await;
         assert!(shown.is_private());
         let viewer = shown.shown();
-        check_viewer(&world, chen, viewer, &file.game, table.game).await;
+        check_viewer(&world, chen, viewer, &file.game, game.id).await;
     }
     // What was changed is found.
     let commitment = file.tag("Commitment").expect("a promise");
@@ -134,12 +134,12 @@ async fn check_viewer(
 #[tokio::test]
 async fn what_was_taken_back_is_in_the_log_alone() {
     let world = World::new().await;
-    let mut play = VerifiedGame::begin(&world, "chess").await;
-    play.act("e2e4").await;
-    play.table.white.click("Oops").await;
-    play.table.white.types("d2d4").await;
-    play.table.shown(3).await;
-    let (ada, chen) = (play.table.white, world.person("Chen"));
+    let mut game = VerifiedGame::begin(&world, "chess").await;
+    game.act("e2e4").await;
+    game.driver.white.click("Oops").await;
+    game.driver.white.types("d2d4").await;
+    game.driver.shown(3).await;
+    let (ada, chen) = (game.driver.white, world.person("Chen"));
     let (_, text) = exported(&world, ada, json!({})).await;
     assert!(text.ends_with("\n\n1. d4 *\n"), "{text}");
     let (_, json) = exported(&world, ada, json!({ "format": "json" })).await;
@@ -163,14 +163,14 @@ async fn a_game_of_each_variant_comes_back() {
     ];
     for (variant, actions) in games {
         let world = World::builder().rolls(rolls_of(actions)).start().await;
-        let mut play = VerifiedGame::begin(&world, variant).await;
-        play.acts(actions).await;
-        let (_, text) = exported(&world, play.table.white, json!({})).await;
+        let mut game = VerifiedGame::begin(&world, variant).await;
+        game.acts(actions).await;
+        let (_, text) = exported(&world, game.driver.white, json!({})).await;
         let file = pgn(&text);
-        assert_eq!(file.game.actions(), play.game.actions(), "{text}");
-        let viewer = given(play.table.white, "x.pgn", &text).await.shown();
-        let scene = Scene::of_game(&play.game, Color::White);
-        let turns = play.game.actions().iter().filter(|it| it.is_turn()).count();
+        assert_eq!(file.game.actions(), game.model.actions(), "{text}");
+        let viewer = given(game.driver.white, "x.pgn", &text).await.shown();
+        let scene = Scene::of_game(&game.model, Color::White);
+        let turns = game.model.actions().iter().filter(|it| it.is_turn()).count();
         let text = &viewer.content;
         assert!(text.contains(&format!("turn {turns} of {turns}")), "{text}");
         // Seen at the last turn with what was rolled after it.
@@ -197,8 +197,8 @@ async fn the_newest_five_files_of_a_person_are_kept() {
 #[tokio::test]
 async fn a_log_that_is_too_long_to_be_read_again_is_said_to_be() {
     let world = World::new().await;
-    let play = VerifiedGame::begin(&world, "chess").await;
-    let ada = play.table.white;
+    let game = VerifiedGame::begin(&world, "chess").await;
+    let ada = game.driver.white;
     let told = ada.command("export", json!({ "format": "json" })).await;
     says(&told, "To see it again");
     let entry = |seq: i64| {
@@ -260,9 +260,9 @@ async fn a_file_that_holds_no_game_is_refused_kindly() {
 #[tokio::test]
 async fn a_log_that_cannot_be_is_refused_with_its_entry_and_the_reason() {
     let world = World::new().await;
-    let mut play = VerifiedGame::begin(&world, "chess").await;
-    play.acts("e2e4 e7e5").await;
-    let ada = play.table.white;
+    let mut game = VerifiedGame::begin(&world, "chess").await;
+    game.acts("e2e4 e7e5").await;
+    let ada = game.driver.white;
     let (_, whole) = exported(&world, ada, json!({ "format": "json" })).await;
     for (kind, detail, by, told) in [
         ("draw_claimed", "moves", "white", "claims a draw"),

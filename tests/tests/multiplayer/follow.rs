@@ -20,8 +20,8 @@ async fn follows(person: Person<'_>) -> Message {
 }
 
 /// The messages that tell of the end of a game.
-fn told(world: &World, table: &GameDriver<'_>) -> Vec<Message> {
-    let seen = world.playground.messages(table.channel(), table.white.id);
+fn told(world: &World, game: &GameDriver<'_>) -> Vec<Message> {
+    let seen = world.playground.messages(game.channel(), game.white.id);
     seen.into_iter().filter(|it| it.content.contains("has ended. ")).collect()
 }
 
@@ -34,8 +34,8 @@ async fn until_told(world: &World) {
 #[tokio::test]
 async fn who_follows_a_game_is_pinged_once_at_its_end() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, "chess").await;
-    let (ada, chen) = (table.white, world.person("Chen"));
+    let game = begin(&world, "chess").await;
+    let (ada, chen) = (game.white, world.person("Chen"));
     let dora = Person::new(&world, world.playground.add_person("Dora"), ada.channel);
     let emil = Person::new(&world, world.playground.add_person("Emil"), ada.channel);
     let more = private(&chen.click("More").await);
@@ -57,13 +57,13 @@ async fn who_follows_a_game_is_pinged_once_at_its_end() {
     world.restart_bot().await;
 
     ada.types("e2e4").await;
-    table.shown(1).await;
+    game.shown(1).await;
     world.clock.advance(Duration::from_secs(100));
-    assert!(told(&world, &table).is_empty());
-    let end = table.resigns(ada).await;
+    assert!(told(&world, &game).is_empty());
+    let end = game.resigns(ada).await;
     until_told(&world).await;
-    world.until("it is said", async || !told(&world, &table).is_empty()).await;
-    let ping = told(&world, &table);
+    world.until("it is said", async || !told(&world, &game).is_empty()).await;
+    let ping = told(&world, &game);
     assert_eq!(ping.len(), 1);
     picture::check_pings(&ping[0], &[chen.id, dora.id]);
     let words = format!("{} and {}: game 1 has ended. ", chen.mention(), dora.mention());
@@ -73,22 +73,22 @@ async fn who_follows_a_game_is_pinged_once_at_its_end() {
     world.clock.advance(Duration::from_secs(1000));
     world.restart_bot().await;
     world.settle().await;
-    assert_eq!(told(&world, &table).len(), 1);
+    assert_eq!(told(&world, &game).len(), 1);
     world.finish().await;
 }
 
 #[tokio::test]
 async fn an_ended_game_is_followed_no_more() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, "chess").await;
+    let game = begin(&world, "chess").await;
     let chen = world.person("Chen");
     let more = private(&chen.click("More").await);
-    let end = table.resigns(table.white).await;
+    let end = game.resigns(game.white).await;
     refused(chen, "has ended", [&chen.click_on(more.id, "Follow").await]);
     let more = private(&chen.click_on(end.id, "Replay").await);
     assert!(more.button("Follow").is_none());
     until_told(&world).await;
-    assert!(told(&world, &table).is_empty());
+    assert!(told(&world, &game).is_empty());
     world.finish().await;
 }
 
@@ -96,11 +96,11 @@ async fn an_ended_game_is_followed_no_more() {
 async fn a_ping_that_is_lost_is_not_sent_again() {
     for fault in [Fault::DropAnswer, Fault::fail(503, 0)] {
         let world = World::builder().fixed_dice(5).start().await;
-        let table = begin(&world, "chess").await;
+        let game = begin(&world, "chess").await;
         let chen = world.person("Chen");
         follows(chen).await;
         world.playground.fault("POST", MESSAGES, fault);
-        table.resigns(table.white).await;
+        game.resigns(game.white).await;
         until_told(&world).await;
         let posts = || world.requests("POST", "/messages").len();
         world.until("it is tried", async || posts() == 1).await;
@@ -115,7 +115,7 @@ async fn a_ping_that_is_lost_is_not_sent_again() {
 #[tokio::test]
 async fn many_are_pinged_in_several_messages() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, "chess").await;
+    let game = begin(&world, "chess").await;
     let mut people = Vec::new();
     for nth in 0..120 {
         let person = world.playground.add_person(&format!("Watcher {nth}"));
@@ -123,10 +123,10 @@ async fn many_are_pinged_in_several_messages() {
         let user_id = stored(person);
         world.database.insert(&[FollowerRow { game_id: 1, user_id, followed_at: nth }]).await;
     }
-    table.resigns(table.white).await;
+    game.resigns(game.white).await;
     until_told(&world).await;
-    world.until("all are told", async || told(&world, &table).len() == 3).await;
-    let told = told(&world, &table);
+    world.until("all are told", async || told(&world, &game).len() == 3).await;
+    let told = told(&world, &game);
     let pinged: Vec<usize> = told.iter().map(|it| it.mentions.len()).collect();
     assert_eq!(pinged, [50, 50, 20]);
     let mut all: Vec<_> = told.into_iter().flat_map(|it| it.mentions).collect();

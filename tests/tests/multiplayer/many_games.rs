@@ -39,10 +39,10 @@ pub(crate) async fn listed(person: Person<'_>) -> Message {
     message
 }
 
-/// The address of a table's newest board.
-pub(crate) async fn link(world: &World, table: &GameDriver<'_>) -> String {
-    let (guild, channel) = (world.playground.guild_id(), table.channel());
-    let message = world.database.game(table.game).await.board_message_id.expect("a board");
+/// The address of a game's newest board.
+pub(crate) async fn link(world: &World, game: &GameDriver<'_>) -> String {
+    let (guild, channel) = (world.playground.guild_id(), game.channel());
+    let message = world.database.game(game.id).await.board_message_id.expect("a board");
     format!("(https://discord.com/channels/{guild}/{channel}/{message})")
 }
 
@@ -221,10 +221,10 @@ async fn two_hundred_games_are_listed_on_pages() {
 async fn a_command_where_no_game_is_offers_those_elsewhere() {
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
-    let table = begin(&world, "chess", "chess", ada, boris).await;
+    let game = begin(&world, "chess", "chess", ada, boris).await;
     let general = world.playground.channel("general");
     let (there, chen) = (ada.at(general), chen.at(general));
-    let address = link(&world, &table).await;
+    let address = link(&world, &game).await;
     for (command, options) in [
         ("move", json!({ "turn": "e2e4" })),
         ("board", json!({})),
@@ -251,7 +251,7 @@ async fn a_command_where_no_game_is_offers_those_elsewhere() {
         refused(chen, "`/challenge` starts one", [&chen.command(command, options).await]);
     }
     assert!(chen.suggestions("e").await.is_empty());
-    assert!(table.actions().await.is_empty());
+    assert!(game.actions().await.is_empty());
     world.finish().await;
 }
 

@@ -20,7 +20,7 @@ fn posts(world: &World) -> usize {
 #[tokio::test]
 async fn an_offer_is_shown_anew_where_its_message_never_came() {
     let world = World::new().await;
-    let (table, ada, boris) = opened(&world).await.with_players();
+    let (game, ada, boris) = opened(&world).await.with_players();
     for command in ["takeback", "abort", "draw"] {
         ada.offers(command).await;
         // As a kill between the commit and the answer leaves it.
@@ -28,7 +28,7 @@ async fn an_offer_is_shown_anew_where_its_message_never_came() {
         picture::check_pings(&ada.offers(command).await, &[boris.id]);
     }
     boris.click("Accept the draw").await;
-    let end = table.ended().await;
+    let end = game.ended().await;
     ada.click_on(end.id, "Rematch").await;
     offers::noted(&world).await;
     offers::lose(&world).await;
@@ -97,7 +97,7 @@ async fn a_lost_answer_leaves_no_buttons() {
 #[tokio::test]
 async fn what_a_click_has_told_is_not_edited_again() {
     let world = World::new().await;
-    let (table, ada, boris) = opened(&world).await.with_players();
+    let (game, ada, boris) = opened(&world).await.with_players();
     let declined = ada.offers("draw").await.id;
     boris.click_on(declined, "Decline").await;
     let withdrawn = boris.offers("abort").await.id;
@@ -107,7 +107,7 @@ async fn what_a_click_has_told_is_not_edited_again() {
     let accepted = ada.offers("takeback").await.id;
     let before = posts(&world);
     boris.click_on(accepted, "Allow").await;
-    table.shown(3).await;
+    game.shown(3).await;
     world.became(lapsed, "no longer stands").await;
     world.settle().await;
     for (message, wanted) in [(declined, 0), (withdrawn, 0), (accepted, 0), (lapsed, 1)] {
@@ -120,11 +120,11 @@ async fn what_a_click_has_told_is_not_edited_again() {
 /// A game whose newest turn has voided an offer of a draw, and the message of that, whose edits go
 /// wrong in this way until the simulator is mended.
 async fn voided(world: &World, fault: Fault) -> (GameDriver<'_>, Id) {
-    let table = opened(world).await;
-    let offer = table.white.offers("draw").await.id;
+    let game = opened(world).await;
+    let offer = game.white.offers("draw").await.id;
     world.playground.plan(Plan::new("PATCH", &paths::message(offer), fault));
-    table.plays(2, &["g1f3"]).await;
-    (table, offer)
+    game.plays(2, &["g1f3"]).await;
+    (game, offer)
 }
 
 #[tokio::test]
@@ -190,14 +190,14 @@ async fn an_edit_waits_as_long_as_discord_wants() {
 #[tokio::test]
 async fn an_edit_that_is_forbidden_rests_until_somebody_does_something_there() {
     let world = World::builder().fixed_dice(5).start().await;
-    let (table, offer) = voided(&world, Fault::fail(403, 50_013)).await;
-    table.noted(3).await;
+    let (game, offer) = voided(&world, Fault::fail(403, 50_013)).await;
+    game.noted(3).await;
     world.until("it was tried", async || edits(&world, offer) > 0).await;
     world.until("it rests", async || world.put_off().await > DAY).await;
     world.clock.advance(DAY);
     assert_eq!(world.owed().await, 1, "it may be allowed yet");
     world.playground.mend();
-    table.black.command("help", json!({})).await;
+    game.black.command("help", json!({})).await;
     world.became(offer, "no longer stands").await;
     world.finish_with(|it| it.status == 403).await;
 }
@@ -206,10 +206,10 @@ async fn an_edit_that_is_forbidden_rests_until_somebody_does_something_there() {
 async fn the_edit_of_a_message_that_is_gone_is_owed_no_more() {
     for code in [10_008, 10_003] {
         let world = World::builder().fixed_dice(5).start().await;
-        let (table, offer) = voided(&world, Fault::fail(404, code)).await;
+        let (game, offer) = voided(&world, Fault::fail(404, code)).await;
         world.until("it was tried", async || edits(&world, offer) > 0).await;
         world.settle().await;
-        table.black.command("help", json!({})).await;
+        game.black.command("help", json!({})).await;
         assert_eq!(edits(&world, offer), 1, "{code}");
         world.playground.mend();
         world.finish_with(|it| it.status == 404).await;
@@ -297,11 +297,11 @@ async fn forgotten(world: &World) -> bool {
 
 /// A game in which White's offer of a draw was taken and cut off, and nobody can look for it.
 async fn lost_offer(world: &World) -> GameDriver<'_> {
-    let table = opened(world).await;
+    let game = opened(world).await;
     world.playground.fault("POST", CALLBACK, Fault::DropAnswer);
     world.playground.plan(Plan::new("GET", ORIGINAL, Fault::DropRequest));
-    table.white.command("draw", json!({})).await;
-    table
+    game.white.command("draw", json!({})).await;
+    game
 }
 
 #[tokio::test]
@@ -329,26 +329,26 @@ async fn a_question_that_was_taken_and_cut_off_stands() {
 #[tokio::test]
 async fn a_question_is_found_though_the_network_is_away_for_most_of_a_minute() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = lost_offer(&world).await;
+    let game = lost_offer(&world).await;
     let start = world.clock.now();
     let back = async || world.clock.now() - start >= 45_000;
     pass_until(&world, "the network is back", back).await;
     world.playground.mend();
     until_known(&world).await;
-    assert_eq!(with_button(&world, table.black, "Accept the draw"), 1);
-    table.black.click("Accept the draw").await;
-    table.white.sees("the end", |it| it.content.starts_with("**Draw**")).await;
+    assert_eq!(with_button(&world, game.black, "Accept the draw"), 1);
+    game.black.click("Accept the draw").await;
+    game.white.sees("the end", |it| it.content.starts_with("**Draw**")).await;
     world.finish().await;
 }
 
 #[tokio::test]
 async fn a_question_that_nobody_can_look_for_is_given_up_after_a_minute() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = lost_offer(&world).await;
+    let game = lost_offer(&world).await;
     let start = world.clock.now();
     pass_until(&world, "it is forgotten", async || forgotten(&world).await).await;
     assert!(world.clock.now() - start >= 60_000, "after {} ms", world.clock.now() - start);
-    table.white.sees("the fault", |it| it.content.contains("wrong on my side")).await;
+    game.white.sees("the fault", |it| it.content.contains("wrong on my side")).await;
     world.playground.mend();
     world.finish().await;
 }

@@ -46,16 +46,16 @@ async fn last_sign(world: &World) -> i64 {
 #[tokio::test]
 async fn nobody_loses_time_while_no_program_runs() {
     let world = World::builder().fixed_dice(5).start().await;
-    let (table, ada, boris) = begin(&world, "chess", "1d").await.with_players();
+    let (game, ada, boris) = begin(&world, "chess", "1d").await.with_players();
     pass(&world, 10 * HOUR).await;
     world.stop_bot().await;
     world.clock.advance(9 * DAY);
-    gives_back(&world, table.game, world.start_bot()).await;
+    gives_back(&world, game.id, world.start_bot()).await;
     let other = world.another_bot().await;
     pass(&world, HOUR).await;
     assert!(saying(&world, ada, "it is your turn in game").is_empty());
     assert!(saying(&world, ada, "has run out of time").is_empty());
-    assert_eq!(deadline(&world, table.game).await, after(10 * DAY));
+    assert_eq!(deadline(&world, game.id).await, after(10 * DAY));
     // The rest of the day runs as ever.
     pass(&world, 9 * HOUR).await;
     let reminder = said(&world, ada, "it is your turn in game").await;
@@ -66,37 +66,37 @@ async fn nobody_loses_time_while_no_program_runs() {
     // A restart that takes a moment gives nothing back.
     other.stop().await;
     world.restart_bot().await;
-    assert_eq!(deadline(&world, table.game).await, after(10 * DAY));
+    assert_eq!(deadline(&world, game.id).await, after(10 * DAY));
     world.finish().await;
 }
 
 #[tokio::test]
 async fn what_the_machine_sleeps_through_is_given_back_before_anything_is_done() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, "chess", "1d").await;
+    let game = begin(&world, "chess", "1d").await;
     pass(&world, 10 * HOUR).await;
     world.settle().await;
-    gives_back(&world, table.game, async { world.clock.sleep_through(9 * DAY) }).await;
+    gives_back(&world, game.id, async { world.clock.sleep_through(9 * DAY) }).await;
     pass(&world, HOUR).await;
-    assert!(saying(&world, table.white, "it is your turn in game").is_empty());
-    assert!(saying(&world, table.white, "has run out of time").is_empty());
+    assert!(saying(&world, game.white, "it is your turn in game").is_empty());
+    assert!(saying(&world, game.white, "has run out of time").is_empty());
     // The heartbeat before may have been up to half a minute old.
-    let due = deadline(&world, table.game).await;
+    let due = deadline(&world, game.id).await;
     let slack = millis_between(due, after(10 * DAY));
     assert!((0..=30_000).contains(&slack), "{slack}");
     // A clock that is set a little is none that slept.
     world.clock.sleep_through(Duration::from_secs(59));
     pass(&world, Duration::from_secs(60)).await;
-    assert_eq!(deadline(&world, table.game).await, due);
+    assert_eq!(deadline(&world, game.id).await, due);
     world.finish().await;
 }
 
 #[tokio::test]
 async fn a_clock_that_is_set_ahead_by_an_hour_gives_no_game_an_hour() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, "chess", "1d").await;
+    let game = begin(&world, "chess", "1d").await;
     world.settle().await;
-    let due = deadline(&world, table.game).await;
+    let due = deadline(&world, game.id).await;
     let heard = Heard::at("bot::jobs=warn");
     let is_logged = async |words: &str| heard.lines().iter().any(|line| line.contains(words));
     // A heartbeat fails just before, so that the next one looks for an outage.
@@ -112,14 +112,14 @@ async fn a_clock_that_is_set_ahead_by_an_hour_gives_no_game_an_hour() {
     let is_noticed = async || is_logged("the clock was set ahead").await;
     world.until("it is noticed", is_noticed).await;
     world.until("a heartbeat follows", async || last_sign(&world).await > set_at).await;
-    assert_eq!(deadline(&world, table.game).await, due);
+    assert_eq!(deadline(&world, game.id).await, due);
     world.finish().await;
 }
 
 #[tokio::test]
 async fn nobody_loses_time_while_the_database_is_away() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, "chess", "1d").await;
+    let game = begin(&world, "chess", "1d").await;
     pass(&world, 10 * HOUR).await;
     world.settle().await;
     let heard = Heard::at("bot::jobs=error");
@@ -136,11 +136,11 @@ async fn nobody_loses_time_while_the_database_is_away() {
     world.until("the database is asked in vain", in_vain).await;
     world.database.put_back::<HeartbeatRow>().await;
     world.database.put_back::<JobRow>().await;
-    let given_back = async || deadline(&world, table.game).await > after(9 * DAY);
+    let given_back = async || deadline(&world, game.id).await > after(9 * DAY);
     world.pass_until(Duration::from_secs(1), "the time is given back", given_back).await;
     pass(&world, HOUR).await;
-    assert!(saying(&world, table.white, "it is your turn in game").is_empty());
-    assert!(saying(&world, table.white, "has run out of time").is_empty());
+    assert!(saying(&world, game.white, "it is your turn in game").is_empty());
+    assert!(saying(&world, game.white, "has run out of time").is_empty());
     world.finish().await;
 }
 
@@ -151,18 +151,18 @@ fn millis_between(later: Option<i64>, earlier: Option<i64>) -> i64 {
 #[tokio::test]
 async fn of_an_outage_only_what_lies_after_a_turns_begin_is_given_back() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, "chess", "1d").await;
+    let game = begin(&world, "chess", "1d").await;
     // The last heartbeat is older than the turn.
     pass(&world, Duration::from_secs(100)).await;
-    table.plays(0, &["e2e4"]).await;
+    game.plays(0, &["e2e4"]).await;
     world.settle().await;
     world.stop_bot().await;
     world.database.change(|it: &mut HeartbeatRow| it.last_seen_at = START + 75_000).await;
     world.clock.advance(3 * HOUR);
-    gives_back(&world, table.game, world.start_bot()).await;
+    gives_back(&world, game.id, world.start_bot()).await;
     let due = DAY + 3 * HOUR + Duration::from_secs(100);
-    assert_eq!(deadline(&world, table.game).await, after(due));
-    let reminded = awaited(&world, table.game).await;
+    assert_eq!(deadline(&world, game.id).await, after(due));
+    let reminded = awaited(&world, game.id).await;
     assert_eq!((reminded.kind.as_str(), reminded.run_at), ("reminder", after(due - DAY / 5)));
     world.finish().await;
 }
@@ -170,24 +170,24 @@ async fn of_an_outage_only_what_lies_after_a_turns_begin_is_given_back() {
 #[tokio::test]
 async fn nobody_is_flagged_for_an_outage_and_three_days_later_once() {
     let world = World::builder().fixed_dice(5).start().await;
-    let (table, ada, _) = begin(&world, "chess", "1h").await.with_players();
+    let (game, ada, _) = begin(&world, "chess", "1h").await.with_players();
     pass(&world, HOUR).await;
     said(&world, ada, "has run out of time").await;
     pass(&world, HOUR).await;
     world.settle().await;
     world.stop_bot().await;
     world.clock.advance(9 * DAY);
-    gives_back(&world, table.game, world.start_bot()).await;
+    gives_back(&world, game.id, world.start_bot()).await;
     let other = world.another_bot().await;
     // Of the three days in which Boris may choose, one hour had passed.
     pass(&world, Duration::from_secs(60)).await;
     pass(&world, 3 * DAY - HOUR - Duration::from_secs(61)).await;
-    assert_eq!(world.record(table.game).await, [], "Boris still may choose");
+    assert_eq!(world.record(game.id).await, [], "Boris still may choose");
     said(&world, ada, "has run out of time").await;
     pass(&world, Duration::from_secs(1)).await;
     said(&world, ada, "wins** on time").await;
     let flagged = (1, "time_forfeit".to_owned(), "white black".to_owned());
-    assert_eq!(world.record(table.game).await, [flagged]);
+    assert_eq!(world.record(game.id).await, [flagged]);
     other.stop().await;
     world.finish().await;
 }
@@ -195,7 +195,7 @@ async fn nobody_is_flagged_for_an_outage_and_three_days_later_once() {
 #[tokio::test]
 async fn a_program_says_every_half_minute_that_it_hears_people() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, "chess", "1d").await;
+    let game = begin(&world, "chess", "1d").await;
     world.until("it is alive", async || last_signs(&world).await == [START]).await;
     for _ in 0..3 {
         world.wake(HEARTBEAT).await;
@@ -203,7 +203,7 @@ async fn a_program_says_every_half_minute_that_it_hears_people() {
         let again = async || last_signs(&world).await == [now];
         world.until("it says so again, in the same row", again).await;
     }
-    assert_eq!(deadline(&world, table.game).await, after(DAY), "nothing is given back");
+    assert_eq!(deadline(&world, game.id).await, after(DAY), "nothing is given back");
     world.finish().await;
 }
 
@@ -222,12 +222,12 @@ async fn an_outage_of_some_shards_is_given_back_to_their_games_alone() {
     other.stop().await;
     world.clock.advance(22 * HOUR);
     // What is due is done of the games whose players are heard, and of no others.
-    let done = async || awaited(&world, outside.game).await.kind == "late";
+    let done = async || awaited(&world, outside.id).await.kind == "late";
     world.until("the reminder outside is done with", done).await;
-    assert_eq!(awaited(&world, inside.game).await.kind, "reminder");
+    assert_eq!(awaited(&world, inside.id).await.kind, "reminder");
     let again = world.process("2-3/4").await;
-    assert_eq!(deadline(&world, inside.game).await, after(DAY + 22 * HOUR));
-    assert_eq!(deadline(&world, outside.game).await, after(DAY));
+    assert_eq!(deadline(&world, inside.id).await, after(DAY + 22 * HOUR));
+    assert_eq!(deadline(&world, outside.id).await, after(DAY));
     pass(&world, 19 * HOUR).await;
     assert!(saying(&world, inside.white, "it is your turn in game").is_empty());
     pass(&world, HOUR).await;
@@ -239,7 +239,7 @@ async fn an_outage_of_some_shards_is_given_back_to_their_games_alone() {
 #[tokio::test]
 async fn a_connection_that_was_away_gives_its_time_back() {
     let world = World::builder().transport(Transport::Gateway).fixed_dice(5).start().await;
-    let table = begin(&world, "chess", "1d").await;
+    let game = begin(&world, "chess", "1d").await;
     world.until_noticed(true).await;
     world.playground.disturb_gateway(Disturbance::Refuse);
     world.playground.close_gateway(1001);
@@ -250,8 +250,8 @@ async fn a_connection_that_was_away_gives_its_time_back() {
     world.clock.advance(away);
     world.until_sleeping(HEARTBEAT).await;
     assert_eq!(last_sign(&world).await, START);
-    gives_back(&world, table.game, async { world.playground.calm_gateway() }).await;
-    assert_eq!(deadline(&world, table.game).await, after(DAY + away));
+    gives_back(&world, game.id, async { world.playground.calm_gateway() }).await;
+    assert_eq!(deadline(&world, game.id).await, after(DAY + away));
     world.finish().await;
 }
 
@@ -260,23 +260,23 @@ async fn an_outage_is_given_back_once_though_there_are_other_shards_than_before(
     // The server is the second shard's of two.
     let world =
         World::builder().discord(|it| it.server = 3).fixed_dice(5).shards("0/1").start().await;
-    let table = begin(&world, "chess", "1d").await;
+    let game = begin(&world, "chess", "1d").await;
     world.settle().await;
     world.stop_bot().await;
     world.clock.advance(3 * HOUR);
     let (first, second) = (world.process("0/2").await, world.process("1/2").await);
-    assert_eq!(deadline(&world, table.game).await, after(DAY + 3 * HOUR));
+    assert_eq!(deadline(&world, game.id).await, after(DAY + 3 * HOUR));
     first.stop().await;
     second.stop().await;
     world.clock.advance(2 * HOUR);
-    gives_back(&world, table.game, world.start_bot()).await;
-    assert_eq!(deadline(&world, table.game).await, after(DAY + 5 * HOUR));
+    gives_back(&world, game.id, world.start_bot()).await;
+    assert_eq!(deadline(&world, game.id).await, after(DAY + 5 * HOUR));
     world.finish().await;
 }
 
 /// Sets the clock forward, as far as it can be told: the machine was awake for none of that time.
-async fn set_forward(table: &GameDriver<'_>, world: &World, by: Duration) {
-    gives_back(world, table.game, async { world.clock.sleep_through(by) }).await;
+async fn set_forward(game: &GameDriver<'_>, world: &World, by: Duration) {
+    gives_back(world, game.id, async { world.clock.sleep_through(by) }).await;
 }
 
 /// Sets the clock back, and waits until the program has noticed: by the next heartbeat.
@@ -289,17 +289,17 @@ async fn set_back(world: &World, by: Duration) {
 #[tokio::test]
 async fn a_clock_that_is_set_back_and_forth_makes_nobody_late_too_early_and_loses_no_deadline() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, "chess", "1d").await;
-    let late = || saying(&world, table.white, "has run out of time").len();
+    let game = begin(&world, "chess", "1d").await;
+    let late = || saying(&world, game.white, "has run out of time").len();
     // Of the day that Ada has, so much has really passed.
     for passed in 1..=24 {
         pass(&world, HOUR).await;
         match passed {
             9 => set_back(&world, 5 * HOUR).await,
-            12 => set_forward(&table, &world, 5 * HOUR).await,
-            14 => set_forward(&table, &world, 30 * HOUR).await,
+            12 => set_forward(&game, &world, 5 * HOUR).await,
+            14 => set_forward(&game, &world, 30 * HOUR).await,
             17 => set_back(&world, 40 * HOUR).await,
-            20 => set_forward(&table, &world, 10 * HOUR).await,
+            20 => set_forward(&game, &world, 10 * HOUR).await,
             _ => {}
         }
         assert!(passed == 24 || late() == 0, "late after {passed} hours");
@@ -308,9 +308,9 @@ async fn a_clock_that_is_set_back_and_forth_makes_nobody_late_too_early_and_lose
     for _ in 0..3 {
         pass(&world, DAY).await;
     }
-    let said = said(&world, table.white, "has run out of time").await;
-    picture::check_pings(&said, &[table.black.id]);
-    assert_eq!(world.record(table.game).await, [], "the other one may still choose");
+    let said = said(&world, game.white, "has run out of time").await;
+    picture::check_pings(&said, &[game.black.id]);
+    assert_eq!(world.record(game.id).await, [], "the other one may still choose");
     // The end of the game, which nobody chose, is put off once more.
     set_back(&world, 7 * HOUR).await;
     pass(&world, 8 * HOUR).await;
@@ -318,7 +318,7 @@ async fn a_clock_that_is_set_back_and_forth_makes_nobody_late_too_early_and_lose
         pass(&world, DAY).await;
     }
     let flagged = (1, "time_forfeit".to_owned(), "white black".to_owned());
-    assert_eq!(world.record(table.game).await, [flagged]);
+    assert_eq!(world.record(game.id).await, [flagged]);
     assert_eq!(late(), 1);
     world.finish().await;
 }

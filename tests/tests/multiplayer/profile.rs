@@ -33,10 +33,10 @@ async fn who_has_ended_no_game_has_no_profile_yet() {
     let own = json!({ "person": world.playground.bot().id.to_string() });
     refused(ada, "Programs have no profile", [&ada.command("profile", own).await]);
     // A game that still runs, or was closed, is none that has ended.
-    let table = GameDriver::begin(&world, "chess", ada, boris).await;
+    let game = GameDriver::begin(&world, "chess", ada, boris).await;
     refused(ada, "has finished no game", [&ada.command("profile", json!({})).await]);
     ada.command("abort", json!({})).await;
-    table.ended().await;
+    game.ended().await;
     refused(ada, "has finished no game", [&ada.command("profile", json!({})).await]);
     world.finish().await;
 }
@@ -93,14 +93,14 @@ async fn a_profile_tells_ratings_records_and_opponents() {
 /// Ada rolls this at the start of a game, makes a turn and resigns; what her profile then says of it.
 async fn told_of(number: u8, turn: &str) -> String {
     let world = World::builder().fixed_dice(number).start().await;
-    let (table, ada, boris) = begin(&world, GAME).await.with_players();
+    let (game, ada, boris) = begin(&world, GAME).await.with_players();
     ada.click("Roll").await;
-    table.shown(1).await;
+    game.shown(1).await;
     // Of a running game nothing is told.
     refused(ada, "has finished no game", [&ada.command("profile", json!({})).await]);
     ada.types(turn).await;
-    table.shown(2).await;
-    table.resigns(ada).await;
+    game.shown(2).await;
+    game.resigns(ada).await;
     let own = profile(ada, json!({})).await;
     assert!(own.content.contains(" · luck: what the number did to one's chances"));
     let theirs = profile(boris, json!({})).await;

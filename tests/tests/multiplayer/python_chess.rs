@@ -228,18 +228,18 @@ async fn what_export_gives_is_read_as_it_was_played() {
         return;
     }
     let world = World::new().await;
-    let mut play = VerifiedGame::begin(&world, "chess").await;
-    play.acts("e2e4 a7a6 e4e5 d7d5 e5d6 e7d6 g1f3 b8c6 f1c4 c8g4 e1g1 d8d7 b1c3 e8c8").await;
-    play.table.white.command("resign", json!({})).await;
-    play.table.white.click("Yes").await;
-    play.table.shown(play.seq() + 1).await;
-    let outcome = play.table.black.command("export", json!({})).await;
+    let mut verified = VerifiedGame::begin(&world, "chess").await;
+    verified.acts("e2e4 a7a6 e4e5 d7d5 e5d6 e7d6 g1f3 b8c6 f1c4 c8g4 e1g1 d8d7 b1c3 e8c8").await;
+    verified.driver.white.command("resign", json!({})).await;
+    verified.driver.white.click("Yes").await;
+    verified.driver.shown(verified.seq() + 1).await;
+    let outcome = verified.driver.black.command("export", json!({})).await;
     let file = outcome.message().expect("an answer").attachments[0].id;
     let text = String::from_utf8(world.file(file)).expect("a text");
     let [game] = &read(&text)[..] else {
         panic!("not one game: {text}");
     };
-    check(game, &play.game);
+    check(game, &verified.model);
     let headers = ["White", "Black", "Result"].map(|name| &game["headers"][name]);
     assert_eq!(headers, [&json!("Ada"), &json!("Boris"), &json!("0-1")]);
     world.finish().await;

@@ -42,9 +42,9 @@ async fn a_game_between_people_is_rated_and_its_end_says_so() {
     assert!(challenge.content.ends_with("Ada plays White. The game is rated."), "{challenge:?}");
     let (ada, boris) = world.two();
     boris.click_on(challenge.id, "Accept").await;
-    let table = GameDriver::found(&world, ada, boris).await;
-    assert!(table.shown(0).await.content.ends_with("game 1 · rated"));
-    let end = table.resigns(boris).await;
+    let game = GameDriver::found(&world, ada, boris).await;
+    assert!(game.shown(0).await.content.ends_with("game 1 · rated"));
+    let end = game.resigns(boris).await;
     let [a, b] = [ada.mention(), boris.mention()];
     let told = format!(
         "\nRatings: {a} **{WON}?** (+162), {b} **{LOST}?** (−162). Score in Chess: {a} **1**, {b} \
@@ -123,8 +123,8 @@ async fn of_two_peoples_games_four_a_day_are_rated() {
     for game in 1..=4 {
         // Which of them wins, and at what, makes no difference.
         let variant = if game == 2 { "totem" } else { "chess" };
-        let table = begun(&world, json!({ "variant": variant })).await;
-        says(&table.resigns(if game == 3 { ada } else { boris }).await, "Ratings: ");
+        let driver = begun(&world, json!({ "variant": variant })).await;
+        says(&driver.resigns(if game == 3 { ada } else { boris }).await, "Ratings: ");
         world.clock.advance(HOUR);
     }
     let before = rating(&world, ada, "chess").await;
@@ -171,10 +171,10 @@ async fn a_server_may_have_its_games_friendly() {
 #[tokio::test]
 async fn two_processes_rate_a_game_once() {
     let world = World::new().await;
-    let (table, ada, boris) = begin(&world, "chess").await.with_players();
+    let (game, ada, boris) = begin(&world, "chess").await.with_players();
     world.settle().await;
     let other = world.another_bot().await;
-    let end = table.resigns(boris).await;
+    let end = game.resigns(boris).await;
     says(&end, &format!("{} **{WON}?** (+162)", ada.mention()));
     world.settle().await;
     assert_eq!(rated_games(&world).await, 2);

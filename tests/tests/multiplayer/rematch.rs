@@ -14,9 +14,9 @@ async fn games(world: &World) -> usize {
 #[tokio::test]
 async fn the_other_one_agrees_under_the_offer() {
     let world = World::new().await;
-    let table = begin(&world, "chess").await;
-    let (ada, boris, chen) = (table.white, table.black, world.person("Chen"));
-    let end = table.resigns(ada).await;
+    let game = begin(&world, "chess").await;
+    let (ada, boris, chen) = (game.white, game.black, world.person("Chen"));
+    let end = game.resigns(ada).await;
     refused(chen, "only its players", [&chen.click_on(end.id, "Rematch").await]);
     let message = ada.click_on(end.id, "Rematch").await.shown();
     let words = "would like a rematch, with colours swapped.";
@@ -25,7 +25,7 @@ async fn the_other_one_agrees_under_the_offer() {
     refused(ada, "your own offer", [&ada.click_on(message.id, "Rematch").await]);
     says(&boris.click_on(message.id, "Rematch").await, "accepts");
     let rematch = GameDriver::found(&world, boris, ada).await;
-    assert_eq!((rematch.game, rematch.channel()), (2, table.channel()));
+    assert_eq!((rematch.id, rematch.channel()), (2, game.channel()));
     let start = rematch.shown(0).await;
     picture::check_pings(&start, &[ada.id]);
     refused(ada, "has begun", [&ada.click_on(end.id, "Rematch").await]);
@@ -36,8 +36,8 @@ async fn the_other_one_agrees_under_the_offer() {
 #[tokio::test]
 async fn the_other_one_agrees_under_the_board() {
     let world = World::new().await;
-    let (table, ada, boris) = begin(&world, "totem").await.with_players();
-    let end = table.resigns(ada).await;
+    let (game, ada, boris) = begin(&world, "totem").await.with_players();
+    let end = game.resigns(ada).await;
     let asked = ada.click_on(end.id, "Rematch").await.shown().id;
     offers::noted(&world).await;
     // Twice: one of them comes second.
@@ -53,8 +53,8 @@ async fn the_other_one_agrees_under_the_board() {
 #[tokio::test]
 async fn a_rematch_is_declined_once_and_for_all() {
     let world = World::new().await;
-    let (table, ada, boris) = begin(&world, "chess").await.with_players();
-    let end = table.resigns(ada).await;
+    let (game, ada, boris) = begin(&world, "chess").await.with_players();
+    let end = game.resigns(ada).await;
     let asked = ada.click_on(end.id, "Rematch").await.shown().id;
     says(&boris.click_on(asked, "Decline").await, "declines");
     refused(ada, "already", [&ada.click_on(end.id, "Rematch").await]);
@@ -69,8 +69,8 @@ async fn a_rematch_is_declined_once_and_for_all() {
 #[tokio::test]
 async fn eightfold_plays_again_at_once() {
     let world = World::new().await;
-    let (solo, start) = EngineGame::opened(&world, "chess", 2, Color::White).await;
-    let (ada, end) = (solo.person, solo.resign().await);
+    let (engine_game, start) = EngineGame::opened(&world, "chess", 2, Color::White).await;
+    let (ada, end) = (engine_game.person, engine_game.resign().await);
     assert_ne!(end.id, start.id);
     ada.click_on(end.id, "Rematch").await;
     let begins = |it: &Message| it.content.contains("Eightfold plays White");
@@ -86,9 +86,9 @@ async fn eightfold_plays_again_at_once() {
 #[tokio::test]
 async fn where_no_thread_can_be_opened_it_says_what_helps_a_rematch() {
     let world = World::new().await;
-    let table = begin(&world, "chess").await;
-    let (ada, boris, chen) = (table.white, table.black, world.person("Chen"));
-    let end = table.resigns(ada).await;
+    let game = begin(&world, "chess").await;
+    let (ada, boris, chen) = (game.white, game.black, world.person("Chen"));
+    let end = game.resigns(ada).await;
     let other = GameDriver::begin(&world, "chess", chen, boris).await;
     let asked = ada.click_on(end.id, "Rematch").await.shown().id;
     world.playground.fault("POST", THREADS, Fault::fail(403, 50_013));
@@ -105,8 +105,8 @@ async fn where_no_thread_can_be_opened_it_says_what_helps_a_rematch() {
 #[tokio::test]
 async fn no_thread_is_opened_where_one_has_enough_games_against_eightfold() {
     let world = World::new().await;
-    let (solo, _) = EngineGame::opened(&world, "chess", 1, Color::White).await;
-    let (ada, end) = (solo.person, solo.resign().await);
+    let (game, _) = EngineGame::opened(&world, "chess", 1, Color::White).await;
+    let (ada, end) = (game.person, game.resign().await);
     for _ in 0..3 {
         ada.command("challenge", tests::against(&world, "chess", 1, Color::White)).await;
     }

@@ -13,32 +13,32 @@ use crate::timed_games::edits;
 /// Takes back what `who` has played last, as the other player allows; the board then, which is the
 /// one after entry `seq`.
 async fn taken_back(
-    table: &GameDriver<'_>,
+    game: &GameDriver<'_>,
     (who, other): (Person<'_>, Person<'_>),
     seq: usize,
 ) -> Message {
     let asked = who.offers("takeback").await.id;
     other.click_on(asked, "Allow").await;
-    let board = table.shown(seq).await;
-    table.noted(seq).await;
+    let board = game.shown(seq).await;
+    game.noted(seq).await;
     board
 }
 
 #[tokio::test]
 async fn only_what_stands_counts_for_a_claim() {
     let world = World::new().await;
-    let (table, ada, boris) = begin(&world, "chess").await.with_players();
+    let (game, ada, boris) = begin(&world, "chess").await.with_players();
     let there_and_back = ["g1f3", "g8f6", "f3g1", "f6g8"];
-    let seq = table.plays(0, &there_and_back).await;
-    let seq = table.plays(seq, &there_and_back).await;
-    let board = table.shown(seq).await;
+    let seq = game.plays(0, &there_and_back).await;
+    let seq = game.plays(seq, &there_and_back).await;
+    let board = game.shown(seq).await;
     assert!(board.button("Claim the draw").is_some(), "the start, for the third time");
-    let board = taken_back(&table, (boris, ada), seq + 1).await;
+    let board = taken_back(&game, (boris, ada), seq + 1).await;
     assert!(board.button("Claim the draw").is_none(), "it stands twice");
     // The same turn reaches it the third time, not the fourth.
-    let seq = table.plays(seq + 1, &["f6g8"]).await;
-    assert!(table.shown(seq).await.button("Claim the draw").is_some());
-    taken_back(&table, (boris, ada), seq + 1).await;
+    let seq = game.plays(seq + 1, &["f6g8"]).await;
+    assert!(game.shown(seq).await.button("Claim the draw").is_some());
+    taken_back(&game, (boris, ada), seq + 1).await;
     says(&ada.asks("draw", json!({})).await, "offers a draw");
     world.finish().await;
 }
@@ -46,29 +46,29 @@ async fn only_what_stands_counts_for_a_claim() {
 #[tokio::test]
 async fn a_turn_is_taken_back_across_a_roll_for_the_null() {
     let world = World::builder().rolls([7, 3]).start().await;
-    let (table, ada, boris) = begin(&world, "totem").await.with_players();
-    let seq = table.plays(0, &["e1f1", "e9f9", "f1f4"]).await;
-    let seq = table.plays(seq, &["r"]).await;
-    says(&table.shown(seq).await, "rolled **7**");
-    table.noted(seq).await;
-    let board = taken_back(&table, (ada, boris), seq + 1).await;
+    let (game, ada, boris) = begin(&world, "totem").await.with_players();
+    let seq = game.plays(0, &["e1f1", "e9f9", "f1f4"]).await;
+    let seq = game.plays(seq, &["r"]).await;
+    says(&game.shown(seq).await, "rolled **7**");
+    game.noted(seq).await;
+    let board = taken_back(&game, (ada, boris), seq + 1).await;
     says(&board, "and all that came after it. The dice will fall again as they did.");
     assert!(board.content.starts_with(&ada.mention()) && board.button("Roll").is_none());
-    let seq = table.plays(seq + 1, &["f1f4", "r"]).await;
-    says(&table.shown(seq).await, "rolled **7**");
-    assert_eq!(table.actions().await, ["e1f1", "e9f9", "f1f4", "r7", "2", "f1f4", "r7"]);
+    let seq = game.plays(seq + 1, &["f1f4", "r"]).await;
+    says(&game.shown(seq).await, "rolled **7**");
+    assert_eq!(game.actions().await, ["e1f1", "e9f9", "f1f4", "r7", "2", "f1f4", "r7"]);
     world.finish().await;
 }
 
 #[tokio::test]
 async fn an_old_board_says_that_something_was_taken_back() {
     let world = World::new().await;
-    let (table, ada, boris) = begin(&world, "chess").await.with_players();
-    let seq = table.plays(0, &["e2e4", "e7e5"]).await;
-    let old = table.shown(seq).await;
-    table.noted(seq).await;
+    let (game, ada, boris) = begin(&world, "chess").await.with_players();
+    let seq = game.plays(0, &["e2e4", "e7e5"]).await;
+    let old = game.shown(seq).await;
+    game.noted(seq).await;
     world.playground.fault("PATCH", &paths::message(old.id), Fault::fail(403, 50_013));
-    taken_back(&table, (boris, ada), seq + 1).await;
+    taken_back(&game, (boris, ada), seq + 1).await;
     refused(ada, "taken back since", [&ada.choose(&old, "g1").await]);
     world.finish_with(|it| it.status == 403).await;
 }
@@ -76,11 +76,11 @@ async fn an_old_board_says_that_something_was_taken_back() {
 #[tokio::test]
 async fn whoever_has_no_turn_that_stands_may_close_the_game_and_it_says_why() {
     let world = World::new().await;
-    let (table, ada, boris) = begin(&world, "chess").await.with_players();
-    let seq = table.plays(0, &["e2e4", "e7e5"]).await;
-    taken_back(&table, (ada, boris), seq + 1).await;
+    let (game, ada, boris) = begin(&world, "chess").await.with_players();
+    let seq = game.plays(0, &["e2e4", "e7e5"]).await;
+    taken_back(&game, (ada, boris), seq + 1).await;
     ada.command("abort", json!({})).await;
-    let end = table.ended().await;
+    let end = game.ended().await;
     says(&end, "is closed: after what was taken back, one of the two had not moved.");
     world.finish().await;
 }
@@ -103,10 +103,10 @@ async fn a_game_without_a_turn_ends_in_words_that_name_none() {
 #[tokio::test]
 async fn a_turn_is_taken_back_while_eightfold_thinks() {
     let world = World::new().await;
-    let (solo, _) = EngineGame::opened(&world, "chess", 1, Color::White).await;
-    solo.held_after("e2e4").await;
-    solo.person.command("takeback", json!({})).await;
-    let (game, board) = solo.answered_after(2).await;
+    let (engine_game, _) = EngineGame::opened(&world, "chess", 1, Color::White).await;
+    engine_game.held_after("e2e4").await;
+    engine_game.person.command("takeback", json!({})).await;
+    let (game, board) = engine_game.answered_after(2).await;
     assert_eq!(game.actions().len(), 0);
     says(&board, "takes back **e4**.");
     world.database.let_engine_go().await;
@@ -120,8 +120,8 @@ async fn a_turn_is_taken_back_in_the_moment_when_eightfold_answers() {
         ("abort", "aborted", "Eightfold have closed their game without a result."),
     ] {
         let world = World::new().await;
-        let (solo, _) = EngineGame::opened(&world, "chess", 1, Color::White).await;
-        solo.held_after("e2e4").await;
+        let (game, _) = EngineGame::opened(&world, "chess", 1, Color::White).await;
+        game.held_after("e2e4").await;
         world.put_off().await;
         // Eightfold's answer, written by another process, which commits once Ada has decided.
         let mut other = world.database.hold().await;
@@ -142,9 +142,9 @@ async fn a_turn_is_taken_back_in_the_moment_when_eightfold_answers() {
             asking.until(&world, 1).await;
             other.commit().await;
         };
-        let (board, ()) = tokio::join!(solo.person.asks(command, json!({})), commit);
+        let (board, ()) = tokio::join!(game.person.asks(command, json!({})), commit);
         says(&board, words);
-        let log = world.record(solo.game).await;
+        let log = world.record(game.id).await;
         let kinds: Vec<&str> = log.iter().map(|(_, kind, _)| kind.as_str()).collect();
         assert_eq!(kinds, ["played", "played", kind]);
         world.database.let_engine_go().await;
@@ -155,20 +155,20 @@ async fn a_turn_is_taken_back_in_the_moment_when_eightfold_answers() {
 #[tokio::test]
 async fn two_processes_take_a_turn_back_once() {
     let world = World::new().await;
-    let (table, ada, boris) = begin(&world, "chess").await.with_players();
+    let (game, ada, boris) = begin(&world, "chess").await.with_players();
     // Each hears every click.
     let second = world.another_bot().await;
-    let seq = table.plays(0, &["e2e4", "e7e5"]).await;
+    let seq = game.plays(0, &["e2e4", "e7e5"]).await;
     world.settle().await;
     let lapsing = ada.offers("draw").await.id;
     let asked = boris.offers("takeback").await.id;
     ada.click_on(asked, "Allow").await;
-    table.shown(seq + 1).await;
+    game.shown(seq + 1).await;
     world.became(asked, "lets").await;
     world.became(lapsing, "no longer stands").await;
     world.settle().await;
     assert_eq!(edits(&world, lapsing), 1, "by one of the two");
-    assert_eq!(table.actions().await, ["e2e4", "e7e5", "1"]);
+    assert_eq!(game.actions().await, ["e2e4", "e7e5", "1"]);
     second.stop().await;
     // Whoever answered second was told so.
     let is_second = |it: &Entry| it.status == 400 && it.path.ends_with("/callback");

@@ -17,14 +17,14 @@ async fn a_pace_is_chosen_and_every_board_shows_by_when() {
     let (ada, boris) = world.two();
     let challenge = GameDriver::challenged("chess", (ada, boris), &json!({ "pace": "3d" })).await;
     says(&challenge, " Each turn may take 3 days. ");
-    let table = begin(&world, "chess", "1d").await;
-    let start = table.shown(0).await;
+    let game = begin(&world, "chess", "1d").await;
+    let start = game.shown(0).await;
     says(&start, &format!("turn due {}", from_now(DAY)));
     says(&picture::check(&world, &start), "1d");
     world.clock.advance(2 * HOUR);
-    let seq = table.plays(0, &["e2e4"]).await;
-    says(&table.shown(seq).await, &from_now(DAY + 2 * HOUR));
-    assert_eq!(deadline(&world, table.game).await, after(DAY + 2 * HOUR));
+    let seq = game.plays(0, &["e2e4"]).await;
+    says(&game.shown(seq).await, &from_now(DAY + 2 * HOUR));
+    assert_eq!(deadline(&world, game.id).await, after(DAY + 2 * HOUR));
     // At another pace it is another challenge.
     GameDriver::challenged("chess", (ada, boris), &json!({ "pace": "7d" })).await;
     // The bot waits for its person as long as they like.
@@ -39,26 +39,26 @@ async fn a_pace_is_chosen_and_every_board_shows_by_when() {
 #[tokio::test]
 async fn a_roll_does_not_begin_the_turns_time_anew_and_oops_gives_back_what_was_left() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, GAME, "1d").await;
+    let game = begin(&world, GAME, "1d").await;
     world.clock.advance(HOUR);
-    let seq = table.plays(0, &["r"]).await;
-    assert_eq!(deadline(&world, table.game).await, after(DAY), "a roll is no turn");
+    let seq = game.plays(0, &["r"]).await;
+    assert_eq!(deadline(&world, game.id).await, after(DAY), "a roll is no turn");
     world.clock.advance(HOUR);
-    let seq = table.plays(seq, &["e2e4"]).await;
-    let board = table.shown(seq).await;
-    assert_eq!(deadline(&world, table.game).await, after(DAY + 2 * HOUR));
+    let seq = game.plays(seq, &["e2e4"]).await;
+    let board = game.shown(seq).await;
+    assert_eq!(deadline(&world, game.id).await, after(DAY + 2 * HOUR));
     world.clock.advance(Duration::from_secs(30));
-    table.white.click_on(board.id, "Oops").await;
+    game.white.click_on(board.id, "Oops").await;
     let left = DAY + Duration::from_secs(30);
-    assert_eq!(deadline(&world, table.game).await, after(left), "22 hours are left");
+    assert_eq!(deadline(&world, game.id).await, after(left), "22 hours are left");
     world.finish().await;
 }
 
 #[tokio::test]
 async fn a_reminder_comes_once_when_a_fifth_is_left() {
     let world = World::builder().fixed_dice(5).start().await;
-    let (table, ada, _) = begin(&world, "chess", "1d").await.with_players();
-    let start = table.shown(0).await.id;
+    let (game, ada, _) = begin(&world, "chess", "1d").await.with_players();
+    let start = game.shown(0).await.id;
     world.settle().await;
     let before = edits(&world, start);
     for _ in 0..19 {
@@ -86,13 +86,13 @@ async fn a_reminder_comes_once_when_a_fifth_is_left() {
 #[tokio::test]
 async fn a_reminder_that_a_move_has_overtaken_says_so() {
     let world = World::builder().fixed_dice(5).start().await;
-    let (table, ada, _) = begin(&world, "chess", "1d").await.with_players();
+    let (game, ada, _) = begin(&world, "chess", "1d").await.with_players();
     world.settle().await;
     world.playground.fault("POST", MESSAGES, Fault::Hang);
     pass(&world, 20 * HOUR).await;
     world.until_hanging(1).await;
-    table.plays(0, &["e2e4"]).await;
-    table.closed(0).await;
+    game.plays(0, &["e2e4"]).await;
+    game.closed(0).await;
     world.playground.fault("PATCH", "/channels/*/messages/*", Fault::fail(503, 0));
     world.playground.release();
     let late = "no longer holds";
@@ -109,13 +109,13 @@ async fn a_reminder_that_a_move_has_overtaken_says_so() {
 #[tokio::test]
 async fn who_wants_no_pings_has_no_reminder_and_no_ping_with_a_board() {
     let world = World::builder().fixed_dice(5).start().await;
-    let (table, ada, boris) = begin(&world, "chess", "1d").await.with_players();
+    let (game, ada, boris) = begin(&world, "chess", "1d").await.with_players();
     boris.command("settings", json!({ "pings": false })).await;
-    let seq = table.plays(0, &["e2e4"]).await;
+    let seq = game.plays(0, &["e2e4"]).await;
     pass(&world, 20 * HOUR).await;
     assert!(saying(&world, ada, "it is your turn in game").is_empty());
-    let seq = table.plays(seq, &["e7e5", "g1f3"]).await;
-    picture::check_pings(&table.shown(seq).await, &[]);
+    let seq = game.plays(seq, &["e7e5", "g1f3"]).await;
+    picture::check_pings(&game.shown(seq).await, &[]);
     let challenge = GameDriver::challenged("totem", (ada, boris), &json!({})).await;
     picture::check_pings(&challenge, &[]);
     world.finish().await;
@@ -124,8 +124,8 @@ async fn who_wants_no_pings_has_no_reminder_and_no_ping_with_a_board() {
 #[tokio::test]
 async fn who_is_late_can_move_until_the_other_chooses() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, "chess", "1h").await;
-    let (ada, boris, chen) = (table.white, table.black, world.person("Chen"));
+    let game = begin(&world, "chess", "1h").await;
+    let (ada, boris, chen) = (game.white, game.black, world.person("Chen"));
     pass(&world, HOUR - Duration::from_secs(1)).await;
     assert!(saying(&world, ada, "has run out of time").is_empty());
     pass(&world, Duration::from_secs(1)).await;
@@ -136,10 +136,10 @@ async fn who_is_late_can_move_until_the_other_chooses() {
         refused(ada, "your own time", [&ada.click_on(late.id, label).await]);
         refused(chen, "only its players", [&chen.click_on(late.id, label).await]);
     }
-    assert_eq!(world.record(table.game).await.len(), 0, "the game goes on");
-    table.plays(0, &["e2e4"]).await;
+    assert_eq!(world.record(game.id).await.len(), 0, "the game goes on");
+    game.plays(0, &["e2e4"]).await;
     world.became(late.id, "").await;
-    assert_eq!(deadline(&world, table.game).await, after(2 * HOUR));
+    assert_eq!(deadline(&world, game.id).await, after(2 * HOUR));
     world.finish().await;
 }
 
@@ -162,34 +162,34 @@ async fn where_the_clock_stands_nobody_is_late() {
 #[tokio::test]
 async fn a_roll_of_who_is_late_takes_no_choice_away() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, GAME, "10m").await;
+    let game = begin(&world, GAME, "10m").await;
     pass(&world, Duration::from_secs(600)).await;
-    let late = said(&world, table.white, "has run out of time").await;
-    let seq = table.plays(0, &["r"]).await;
-    table.noted(seq).await;
-    let message = table.black.reads(late.id);
+    let late = said(&world, game.white, "has run out of time").await;
+    let seq = game.plays(0, &["r"]).await;
+    game.noted(seq).await;
+    let message = game.black.reads(late.id);
     assert!(message.button("Claim the win").is_some(), "{}", message.content);
-    table.black.click_on(late.id, "Claim the win").await;
-    says(&table.ended().await, "wins** on time");
+    game.black.click_on(late.id, "Claim the win").await;
+    says(&game.ended().await, "wins** on time");
     world.finish().await;
 }
 
 #[tokio::test]
 async fn a_roll_for_the_null_belongs_to_the_turn_before_it() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, "totem", "1d").await;
-    table.plays(0, &["e2e3", "e8e7"]).await;
-    let before = deadline(&world, table.game).await;
+    let game = begin(&world, "totem", "1d").await;
+    game.plays(0, &["e2e3", "e8e7"]).await;
+    let before = deadline(&world, game.id).await;
     world.clock.advance(HOUR);
-    says(&table.next(2).await.types("d2d3").await, "roll the die for the Null");
-    assert_eq!(deadline(&world, table.game).await, before, "the same player is next");
+    says(&game.next(2).await.types("d2d3").await, "roll the die for the Null");
+    assert_eq!(deadline(&world, game.id).await, before, "the same player is next");
     world.finish().await;
 }
 
 #[tokio::test]
 async fn a_day_is_given_and_the_win_claimed_after_it() {
     let world = World::builder().fixed_dice(5).start().await;
-    let (table, ada, boris) = begin(&world, "chess", "1h").await.with_players();
+    let (game, ada, boris) = begin(&world, "chess", "1h").await.with_players();
     pass(&world, HOUR).await;
     let late = said(&world, ada, "has run out of time").await;
     let given = boris.click_on(late.id, "Give a day").await;
@@ -198,9 +198,9 @@ async fn a_day_is_given_and_the_win_claimed_after_it() {
         &format!("gives {} one more day: turn due {}", ada.mention(), from_now(HOUR + DAY)),
     );
     picture::check_pings(given.message().unwrap(), &[]);
-    let shows = async || table.shown(0).await.content.contains(&from_now(HOUR + DAY));
+    let shows = async || game.shown(0).await.content.contains(&from_now(HOUR + DAY));
     world.until("the board shows the new time", shows).await;
-    assert!(edits(&world, table.shown(0).await.id) > 0, "that is an edit");
+    assert!(edits(&world, game.shown(0).await.id) > 0, "that is an edit");
     pass(&world, DAY - Duration::from_secs(1)).await;
     assert!(saying(&world, ada, "has run out of time").is_empty(), "nobody is late");
     pass(&world, Duration::from_secs(1)).await;
@@ -210,19 +210,19 @@ async fn a_day_is_given_and_the_win_claimed_after_it() {
         boris.click_on(late.id, "Claim the win")
     );
     assert_eq!([&one, &two].iter().filter(|it| it.is_private()).count(), 1, "once");
-    let end = table.ended().await;
+    let end = game.ended().await;
     says(&end, &format!("**{} wins** on time", boris.mention()));
     picture::check_pings(&end, &[ada.id]);
     let flagged = (1, "time_forfeit".to_owned(), "white black".to_owned());
-    assert_eq!(world.record(table.game).await, [flagged]);
+    assert_eq!(world.record(game.id).await, [flagged]);
     world.finish().await;
 }
 
 #[tokio::test]
 async fn a_rematch_has_the_same_pace_and_more_has_what_who_waits_can_do() {
     let world = World::builder().fixed_dice(5).start().await;
-    let (table, ada, boris) = begin(&world, "chess", "1h").await.with_players();
-    let end = table.resigns(ada).await;
+    let (game, ada, boris) = begin(&world, "chess", "1h").await.with_players();
+    let end = game.resigns(ada).await;
     ada.click_on(end.id, "Rematch").await;
     boris.click_on(end.id, "Rematch").await;
     let rematch = GameDriver::found(&world, boris, ada).await;
@@ -240,18 +240,18 @@ async fn a_rematch_has_the_same_pace_and_more_has_what_who_waits_can_do() {
 #[tokio::test]
 async fn what_nobody_claims_ends_by_itself_once_though_two_programs_run() {
     let world = World::builder().fixed_dice(5).start().await;
-    let (table, ada, boris) = begin(&world, "totem", "10m").await.with_players();
+    let (game, ada, boris) = begin(&world, "totem", "10m").await.with_players();
     let other = world.another_bot().await;
     pass(&world, Duration::from_secs(480)).await;
     said(&world, ada, "it is your turn in game").await;
     pass(&world, Duration::from_secs(120)).await;
     said(&world, ada, "has run out of time").await;
     pass(&world, 3 * DAY - Duration::from_secs(1)).await;
-    assert_eq!(world.record(table.game).await, []);
+    assert_eq!(world.record(game.id).await, []);
     pass(&world, Duration::from_secs(1)).await;
     let end = said(&world, ada, "wins** on time").await;
     picture::check_pings(&end, &[ada.id, boris.id]);
-    assert_eq!(world.record(table.game).await.len(), 1);
+    assert_eq!(world.record(game.id).await.len(), 1);
     said(&world, ada, "it is your turn in game").await;
     said(&world, ada, "has run out of time").await;
     other.stop().await;
@@ -261,8 +261,8 @@ async fn what_nobody_claims_ends_by_itself_once_though_two_programs_run() {
 #[tokio::test]
 async fn the_clock_is_stopped_by_consent_and_runs_again() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, "chess", "1d").await;
-    let (ada, boris, chen) = (table.white, table.black, world.person("Chen"));
+    let game = begin(&world, "chess", "1d").await;
+    let (ada, boris, chen) = (game.white, game.black, world.person("Chen"));
     refused(chen, "only its players", [&chen.command("pause", json!({})).await]);
     let asked = ada.more("Stop the clock").await;
     assert!(asked.is_private(), "{}", asked.content());
@@ -270,9 +270,9 @@ async fn the_clock_is_stopped_by_consent_and_runs_again() {
     picture::check_pings(&offer, &[boris.id]);
     pass(&world, HOUR).await;
     says(&boris.click_on(offer.id, "Allow").await, "agrees");
-    let shows = async |words: &str| table.shown(0).await.content.contains(words);
+    let shows = async |words: &str| game.shown(0).await.content.contains(words);
     world.until("the board says so", async || shows("the clock is paused").await).await;
-    assert_eq!(deadline(&world, table.game).await, None);
+    assert_eq!(deadline(&world, game.id).await, None);
     pass(&world, 30 * DAY).await;
     assert!(saying(&world, ada, "it is your turn").is_empty(), "nothing is due while it stands");
     let until = from_now(31 * DAY + HOUR);
@@ -286,16 +286,16 @@ async fn the_clock_is_stopped_by_consent_and_runs_again() {
 #[tokio::test]
 async fn where_both_ask_the_clock_is_stopped_until_a_turn_and_declined_it_runs_on() {
     let world = World::builder().fixed_dice(5).start().await;
-    let (table, ada, boris) = begin(&world, "chess", "1d").await.with_players();
-    let seq = table.plays(0, &["e2e4"]).await;
+    let (game, ada, boris) = begin(&world, "chess", "1d").await.with_players();
+    let seq = game.plays(0, &["e2e4"]).await;
     ada.asks("pause", json!({})).await;
     says(&boris.asks("pause", json!({})).await, "Both want it");
-    table.plays(seq, &["e7e5"]).await;
-    assert_eq!(deadline(&world, table.game).await, after(DAY));
+    game.plays(seq, &["e7e5"]).await;
+    assert_eq!(deadline(&world, game.id).await, after(DAY));
     // Declined, the clock runs on.
     let declined = ada.asks("pause", json!({})).await.id;
     boris.click_on(declined, "Decline").await;
-    assert_eq!(deadline(&world, table.game).await, after(DAY));
+    assert_eq!(deadline(&world, game.id).await, after(DAY));
     world.finish().await;
 }
 
@@ -322,9 +322,9 @@ async fn a_challenge_lapses_after_a_day() {
 #[tokio::test]
 async fn a_game_without_a_pace_is_closed_after_two_weeks_of_silence_by_who_waits() {
     let world = World::builder().fixed_dice(5).start().await;
-    let (table, ada, boris) = begin(&world, "chess", "none").await.with_players();
+    let (game, ada, boris) = begin(&world, "chess", "none").await.with_players();
     refused(ada, "no clock", [&ada.command("pause", json!({})).await]);
-    table.plays(0, &["e2e4", "e7e5"]).await;
+    game.plays(0, &["e2e4", "e7e5"]).await;
     world.clock.advance(14 * DAY - Duration::from_secs(1));
     let asked = boris.asks("abort", json!({})).await;
     says(&asked, "would like to close");
@@ -332,10 +332,10 @@ async fn a_game_without_a_pace_is_closed_after_two_weeks_of_silence_by_who_waits
     world.clock.advance(Duration::from_secs(1));
     says(&ada.asks("abort", json!({})).await, "would like to close");
     boris.command("abort", json!({})).await;
-    let end = table.ended().await;
+    let end = game.ended().await;
     says(&end, "after a long silence");
     picture::check_pings(&end, &[ada.id]);
-    let record = world.record(table.game).await;
+    let record = world.record(game.id).await;
     assert_eq!(record.last().map(|(_, _, why)| why.as_str()), Some("silence"));
     world.finish().await;
 }
@@ -343,8 +343,8 @@ async fn a_game_without_a_pace_is_closed_after_two_weeks_of_silence_by_who_waits
 #[tokio::test]
 async fn a_click_on_a_message_from_before_the_invitation_takes_no_reminder_away() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, "chess", "1d").await;
-    let (ada, guild) = (table.white, world.playground.guild_id());
+    let game = begin(&world, "chess", "1d").await;
+    let (ada, guild) = (game.white, world.playground.guild_id());
     // Such a message says for good that the bot was brought along by Ada.
     let click = json!({
         "id": "12345", "application_id": world.playground.application_id(), "type": 3,
@@ -353,7 +353,7 @@ async fn a_click_on_a_message_from_before_the_invitation_takes_no_reminder_away(
         "authorizing_integration_owners": { "1": ada.id },
         "member": { "user": { "id": ada.id, "username": "ada" } },
         "message": { "id": "12344", "flags": 0 },
-        "data": { "component_type": 2, "custom_id": format!("more:{}:0", table.game) },
+        "data": { "component_type": 2, "custom_id": format!("more:{}:0", game.id) },
     });
     world.playground.dispatch("INTERACTION_CREATE", &click);
     world.until_journal("its answer", |it| it.path.contains("/interactions/12345/")).await;

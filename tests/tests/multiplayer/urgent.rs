@@ -46,8 +46,8 @@ async fn the_game_whose_time_runs_out_next_comes_first() {
     let (heading, lines) = &own[0];
     assert_eq!(heading, "**Your move** (4)");
     let order = [(&hour, 2 * HOUR), (&day, DAY + HOUR), (&week, 7 * DAY)];
-    for ((table, due), line) in order.iter().zip(lines) {
-        assert!(line.contains(&link(&world, table).await), "{line}");
+    for ((game, due), line) in order.iter().zip(lines) {
+        assert!(line.contains(&link(&world, game).await), "{line}");
         assert_eq!(time_of(line), format!("turn due {}", from_now(*due)));
     }
     assert!(lines[3].contains(&link(&world, &none).await), "{lines:?}");
@@ -65,13 +65,13 @@ async fn the_game_whose_time_runs_out_next_comes_first() {
     let elsewhere = lists(&ada.asks_privately("board", json!({})).await);
     assert_eq!(elsewhere[0].1, *lines);
     // After a turn the most urgent of the others is told, however long another one waits.
-    for (table, count, (next, whom)) in [
+    for (game, count, (next, whom)) in [
         (&none, "3 other games wait for you; the most urgent", (&hour, chen)),
         (&hour, "2 other games wait for you; the most urgent", (&day, boris)),
         (&day, "One other game waits for you", (&week, boris)),
     ] {
-        table.white.types("e2e4").await;
-        check_next(table.white, count, (next, whom)).await;
+        game.white.types("e2e4").await;
+        check_next(game.white, count, (next, whom)).await;
     }
     world.finish().await;
 }
@@ -84,8 +84,8 @@ async fn the_pace_of_a_server_is_that_of_challenges_that_do_not_say() {
     let challenge = GameDriver::challenged("chess", (ada, boris), &json!({})).await;
     says(&challenge, " Each turn may take a day. ");
     boris.click_on(challenge.id, "Accept").await;
-    let table = GameDriver::found(&world, ada, boris).await;
-    assert_eq!(deadline(&world, table.game).await, after(DAY));
+    let game = GameDriver::found(&world, ada, boris).await;
+    assert_eq!(deadline(&world, game.id).await, after(DAY));
     // Who says how long, or that it may take any time, is heard.
     let general = ada.at(world.playground.channel("general"));
     let hour = GameDriver::challenged("chess", (general, boris), &json!({ "pace": "1h" })).await;

@@ -112,7 +112,7 @@ impl<'a> Filling<'a> {
         let variant = VARIANTS[number % VARIANTS.len()];
         let two: Vec<Id> = self.people.sample(&mut self.choice, 2).copied().collect();
         let channel = match in_play {
-            true => rows::stored(self.playground.add_channel(&format!("table-{id}"))),
+            true => rows::stored(self.playground.add_channel(&format!("game-{id}"))),
             false => id,
         };
         let entries = self.choice.random_range(4..=ENTRIES);

@@ -13,19 +13,19 @@ fn is_made(message: &Message) -> bool {
 
 /// Both players ask for the review of their game, which cannot be written yet; the last board.
 async fn asked_by_both(world: &World) -> (GameDriver<'_>, Message) {
-    let table = played(world, &MISSED[..6]).await;
-    let end = table.resigns(table.black).await;
+    let game = played(world, &MISSED[..6]).await;
+    let end = game.resigns(game.black).await;
     world.database.count_reviews().await;
     world.database.hold_reviews().await;
-    tokio::join!(table.white.click_on(end.id, "Review"), table.black.command("review", json!({})));
-    (table, end)
+    tokio::join!(game.white.click_on(end.id, "Review"), game.black.command("review", json!({})));
+    (game, end)
 }
 
 #[tokio::test]
 async fn several_who_ask_and_a_restart_in_between_make_one_review() {
     let world = World::builder().system_clock().start().await;
-    let (table, _) = asked_by_both(&world).await;
-    for who in [table.white, table.black] {
+    let (game, _) = asked_by_both(&world).await;
+    for who in [game.white, game.black] {
         let waits = who.sees("that it is being made", is_made).await;
         assert_eq!((waits.only_for, waits.attachments.len()), (Some(who.id), 0));
     }
@@ -34,9 +34,9 @@ async fn several_who_ask_and_a_restart_in_between_make_one_review() {
     world.settle().await;
     assert_eq!(world.database.counted_reviews().await, 1);
     // Nobody has waited through the restart; whoever presses the button again has it there.
-    let waits = table.black.sees("that it is being made", is_made).await;
-    table.black.click_on(waits.id, "Review").await;
-    assert_eq!(sees_review(&world, table.black, None).await.id, waits.id);
+    let waits = game.black.sees("that it is being made", is_made).await;
+    game.black.click_on(waits.id, "Review").await;
+    assert_eq!(sees_review(&world, game.black, None).await.id, waits.id);
     assert_eq!(world.database.counted_reviews().await, 1);
     world.finish().await;
 }
@@ -44,11 +44,11 @@ async fn several_who_ask_and_a_restart_in_between_make_one_review() {
 #[tokio::test]
 async fn two_processes_that_are_asked_at_once_make_one_review() {
     let world = World::builder().system_clock().start().await;
-    let table = played(&world, &MISSED).await;
-    let end = table.shown(MISSED.len()).await;
+    let game = played(&world, &MISSED).await;
+    let end = game.shown(MISSED.len()).await;
     world.database.count_reviews().await;
     let another = world.another_bot().await;
-    let (ada, boris, chen) = (table.white, table.black, world.person("Chen"));
+    let (ada, boris, chen) = (game.white, game.black, world.person("Chen"));
     tokio::join!(
         ada.click_on(end.id, "Review"),
         boris.click_on(end.id, "Review"),
@@ -70,27 +70,27 @@ async fn two_processes_that_are_asked_at_once_make_one_review() {
 #[tokio::test]
 async fn who_waits_has_the_review_in_the_same_message() {
     let world = World::builder().system_clock().start().await;
-    let (table, end) = asked_by_both(&world).await;
-    let white = table.white.sees("that it is being made", is_made).await;
-    let black = table.black.sees("that it is being made", is_made).await;
+    let (game, end) = asked_by_both(&world).await;
+    let white = game.white.sees("that it is being made", is_made).await;
+    let black = game.black.sees("that it is being made", is_made).await;
     world.database.let_reviews_go().await;
-    assert_eq!(sees_review(&world, table.white, None).await.id, white.id);
-    assert_eq!(sees_review(&world, table.black, None).await.id, black.id);
+    assert_eq!(sees_review(&world, game.white, None).await.id, white.id);
+    assert_eq!(sees_review(&world, game.black, None).await.id, black.id);
     assert_eq!(world.database.counted_reviews().await, 1);
-    assert_eq!(table.white.reads(end.id).content, end.content, "the board stays as it is");
+    assert_eq!(game.white.reads(end.id).content, end.content, "the board stays as it is");
     world.finish().await;
 }
 
 #[tokio::test]
 async fn a_review_that_does_not_fit_its_game_is_made_anew() {
     let world = World::builder().system_clock().start().await;
-    let table = played(&world, &MISSED[..4]).await;
-    let end = table.resigns(table.black).await;
-    table.white.click_on(end.id, "Review").await;
-    let review = sees_review(&world, table.white, None).await;
+    let game = played(&world, &MISSED[..4]).await;
+    let end = game.resigns(game.black).await;
+    game.white.click_on(end.id, "Review").await;
+    let review = sees_review(&world, game.white, None).await;
     world.database.change(|it: &mut ReviewRow| it.review = "nonsense".to_owned()).await;
-    table.white.click_on(end.id, "Review").await;
-    let again = sees_review(&world, table.white, Some(review.id)).await;
+    game.white.click_on(end.id, "Review").await;
+    let again = sees_review(&world, game.white, Some(review.id)).await;
     assert_eq!(again.content, review.content);
     assert_eq!(kept(&world).await[0].1["steps"].as_array().expect("steps").len(), 4);
     world.finish().await;

@@ -35,10 +35,10 @@ async fn by_agreement() {
     let world = World::builder().system_clock().start().await;
     // White is a queen up.
     let moves = ["e2e4", "g7g5", "d2d3", "d7d6", "c1g5", "d8d7", "g1f3", "d7g4", "h2h3", "g4f3"];
-    let table = played(&world, &moves).await;
-    let offer = table.white.command("draw", json!({})).await.shown().id;
-    table.black.click_on(offer, "Accept the draw").await;
-    let review = reviewed(&world, table.black).await;
+    let game = played(&world, &moves).await;
+    let offer = game.white.command("draw", json!({})).await.shown().id;
+    game.black.click_on(offer, "Accept the draw").await;
+    let review = reviewed(&world, game.black).await;
     check(&world, &review, "The agreement", 0.5).await;
     world.finish().await;
 }
@@ -47,10 +47,10 @@ async fn by_agreement() {
 async fn by_a_claim() {
     let world = World::builder().system_clock().start().await;
     let back = ["g1f3", "g8f6", "f3g1", "f6g8"].repeat(2);
-    let table = played(&world, &back).await;
-    let board = table.shown(back.len()).await;
-    table.white.click_on(board.id, "Claim the draw").await;
-    let review = reviewed(&world, table.white).await;
+    let game = played(&world, &back).await;
+    let board = game.shown(back.len()).await;
+    game.white.click_on(board.id, "Claim the draw").await;
+    let review = reviewed(&world, game.white).await;
     check(&world, &review, "The claim", 0.5).await;
     world.finish().await;
 }
@@ -60,12 +60,12 @@ async fn by_time() {
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let pace = json!({ "pace": "10m" });
-    let table = GameDriver::begin_with(&world, "chess", (ada, boris), &pace).await;
-    table.plays(0, &["e2e4", "e7e5"]).await;
+    let game = GameDriver::begin_with(&world, "chess", (ada, boris), &pace).await;
+    game.plays(0, &["e2e4", "e7e5"]).await;
     world.clock.advance(Duration::from_secs(600));
     boris.click("Claim the win").await;
     // White has run out of time. What waits for the review does so by the clock.
-    let end = table.ended().await;
+    let end = game.ended().await;
     let asked = async {
         ada.click_on(end.id, "Review").await;
         sees_review(&world, ada, None).await
