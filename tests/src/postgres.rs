@@ -24,9 +24,9 @@ pub enum Stop {
 }
 
 /// The server; stopped and gone once this is dropped.
-pub struct PostgresServer(Arc<Kept>);
+pub struct PostgresServer(Arc<Inner>);
 
-struct Kept {
+struct Inner {
     programs: PathBuf,
     folder: TempDir,
     /// It refuses to run as root; Debian's package brings a user for it.
@@ -47,8 +47,8 @@ impl PostgresServer {
         let mut ports = 20_000..32_000;
         let port = ports.find(|port| TcpListener::bind(("127.0.0.1", *port)).is_ok());
         let port = port.expect("a free port");
-        let server = Self(Arc::new(Kept { programs, folder, is_root, port }));
-        server.blocking(Kept::make).await;
+        let server = Self(Arc::new(Inner { programs, folder, is_root, port }));
+        server.blocking(Inner::make).await;
         server.resume().await;
         Some(server)
     }
@@ -60,22 +60,22 @@ impl PostgresServer {
 
     /// Stops it, and returns once it is gone.
     pub async fn stop(&self, how: Stop) {
-        self.blocking(move |kept| assert!(kept.stop(how), "PostgreSQL does not stop")).await;
+        self.blocking(move |inner| assert!(inner.stop(how), "PostgreSQL does not stop")).await;
     }
 
     /// Starts it again at the same address.
     pub async fn resume(&self) {
-        self.blocking(Kept::start).await;
+        self.blocking(Inner::start).await;
     }
 
     /// Beside the story: its games go on meanwhile.
-    async fn blocking(&self, run: impl FnOnce(&Kept) + Send + 'static) {
-        let kept = Arc::clone(&self.0);
-        spawn_blocking(move || run(&kept)).await.expect("PostgreSQL's programs");
+    async fn blocking(&self, run: impl FnOnce(&Inner) + Send + 'static) {
+        let inner = Arc::clone(&self.0);
+        spawn_blocking(move || run(&inner)).await.expect("PostgreSQL's programs");
     }
 }
 
-impl Kept {
+impl Inner {
     fn data(&self) -> PathBuf {
         self.folder.path().join("data")
     }
@@ -130,7 +130,7 @@ impl Kept {
     }
 }
 
-impl Drop for Kept {
+impl Drop for Inner {
     fn drop(&mut self) {
         self.stop(Stop::Immediate);
     }

@@ -6,7 +6,7 @@ use tokio::sync::watch;
 
 /// What becomes of connections.
 #[derive(Clone, Copy, Default, Debug)]
-struct State {
+struct ProxyState {
     /// How many connections were made.
     made: usize,
     /// Nothing passes any more on those before this one, though they stay open.
@@ -20,7 +20,7 @@ struct State {
 /// Passes connections on to a server, as long as it is let.
 pub struct TcpProxy {
     address: String,
-    state: watch::Sender<State>,
+    state: watch::Sender<ProxyState>,
 }
 
 impl TcpProxy {
@@ -28,11 +28,11 @@ impl TcpProxy {
     pub async fn new(server: &str) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("an address").to_string();
-        let state = watch::Sender::new(State::default());
+        let state = watch::Sender::new(ProxyState::default());
         let (server, passing) = (server.to_owned(), state.clone());
         tokio::spawn(async move {
             while let Ok((client, _)) = listener.accept().await {
-                let State { made: number, stopped, .. } = *passing.borrow();
+                let ProxyState { made: number, stopped, .. } = *passing.borrow();
                 if !stopped {
                     passing.send_modify(|state| state.made += 1);
                     tokio::spawn(pass(client, server.clone(), (number, passing.subscribe())));
@@ -70,7 +70,7 @@ impl TcpProxy {
 }
 
 /// A connection's number, and what becomes of it.
-type Watched = (usize, watch::Receiver<State>);
+type Watched = (usize, watch::Receiver<ProxyState>);
 
 async fn pass(client: TcpStream, server: String, (number, mut state): Watched) {
     let Ok(server) = TcpStream::connect(server).await else { return };
@@ -94,7 +94,7 @@ async fn carry(
     loop {
         let count = from.read(&mut buffer).await?;
         // The other side does not see either that one has gone away meanwhile.
-        let passes = |state: &State| !state.frozen && number >= state.living;
+        let passes = |state: &ProxyState| !state.frozen && number >= state.living;
         if state.wait_for(passes).await.is_err() || count == 0 {
             return Ok(());
         }
