@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 
 use crate::error::Refusal;
+use crate::invocation_context::Place;
 use crate::limits::command;
-use crate::place::Place;
 use crate::snowflake::Id;
 
 /// Where commands are registered.

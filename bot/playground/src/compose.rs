@@ -8,9 +8,9 @@ use crate::error::Refusal;
 use crate::limits::message::{Reference, reference};
 use crate::mentions::pings;
 use crate::message::{Attachment, EPHEMERAL, LOADING, Message, Used, User};
+use crate::sim_state::{World, now};
 use crate::snowflake::Id;
 use crate::upload::{Upload, picture_size, picture_type};
-use crate::world::{World, now};
 
 /// Where a message comes from.
 pub(crate) struct Origin {

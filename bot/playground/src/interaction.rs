@@ -6,11 +6,11 @@ use serde::Serialize;
 use serde_json::Value;
 use tokio::sync::oneshot;
 
+use crate::invocation_context::Owners;
 use crate::message::Message;
 use crate::modal::Modal;
-use crate::place::Owners;
+use crate::sim_state::random_hex;
 use crate::snowflake::Id;
-use crate::world::random_hex;
 
 /// What a person did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

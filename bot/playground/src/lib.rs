@@ -6,12 +6,13 @@
 //! # Layout
 //!
 //! - [`Playground`]: starting it, acting as a person, watching, putting faults in the bot's way.
-//! - `world`: everything there is, behind one mutex; `channel`, `message`, `modal`, `interaction`,
+//! - `sim_state`: everything there is, behind one mutex; `channel`, `message`, `modal`, `interaction`,
 //!   `emoji`, `event` its parts.
 //! - `rest`: what the bot asks for; `limits` and `compose` what its messages may be and become.
 //! - `gateway`: what the bot hears; `delivery`: the same over HTTP. `wire`: the world as Discord's JSON.
-//! - `act`, `options`: what people do. `place`: where, and by whose leave the bot is there. `page`: the same over HTTP, and the page itself.
-//! - `journal`: every request of the bot. `fault`: what goes wrong with them.
+//! - `act`, `options`: what people do. `invocation_context`: where, and by whose leave the bot is
+//!   there. `page`: the same over HTTP, and the page itself.
+//! - `request_log`: every request of the bot. `fault`: what goes wrong with them.
 
 mod act;
 mod channel;
@@ -25,7 +26,7 @@ mod event;
 mod fault;
 mod gateway;
 mod interaction;
-mod journal;
+mod invocation_context;
 mod limits;
 mod locale;
 mod mentions;
@@ -34,16 +35,16 @@ mod modal;
 mod options;
 mod page;
 mod permissions;
-mod place;
 mod playground;
 mod rates;
+mod request_log;
 mod rest;
 mod server;
+mod sim_state;
 mod snowflake;
-mod stamp;
+mod timestamp;
 mod upload;
 mod wire;
-mod world;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -56,13 +57,13 @@ pub use event::Event;
 pub use fault::{Fault, Plan, Strike};
 pub use gateway::{Disturbance, StartLimit};
 pub use interaction::{Answer, Choice, Outcome};
-pub use journal::{Entry, FileEntry};
 pub use message::{Attachment, Button, ChannelMenu, Menu, Message, Used, User};
 pub use modal::{Modal, TextInput};
 pub use playground::Playground;
+pub use request_log::{Entry, FileEntry};
 pub use snowflake::{Id, NotAnId};
 
-use world::World;
+use sim_state::World;
 
 /// How strict the stand-in is, and how patient.
 #[derive(Clone, Debug)]

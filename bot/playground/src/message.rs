@@ -5,7 +5,7 @@ use std::time::Instant;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::place::Owners;
+use crate::invocation_context::Owners;
 use crate::snowflake::Id;
 
 /// The flag of a message that only its addressee sees.

@@ -8,9 +8,9 @@ use serde_json::{Value, json};
 
 use crate::act::ActError;
 use crate::message::Attachment;
+use crate::sim_state::World;
 use crate::snowflake::Id;
 use crate::wire;
-use crate::world::World;
 
 /// Integers beyond this are not exact in Discord's clients.
 const EXACT: i64 = 1 << 53;

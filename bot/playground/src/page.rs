@@ -24,8 +24,8 @@ use crate::channel::Channel;
 use crate::commands::Type;
 use crate::message::{Message, User};
 use crate::server::stopped;
+use crate::sim_state::World;
 use crate::snowflake::Id;
-use crate::world::World;
 use crate::{Event, Hub, locale};
 
 /// What the page may load: itself.

@@ -13,7 +13,7 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 use crate::commands::Type;
-use crate::world::World;
+use crate::sim_state::World;
 use crate::{Emoji, Error, Hub, Id, Options, User, locale, server};
 
 /// A running stand-in for Discord: one server, `#chess` and `#general`, Ada (who may manage the

@@ -6,7 +6,7 @@ use std::io::Cursor;
 use axum::body::Bytes;
 use image::{ImageFormat, ImageReader};
 
-use crate::journal::FileEntry;
+use crate::request_log::FileEntry;
 use crate::snowflake::Id;
 
 /// A file as it was uploaded.

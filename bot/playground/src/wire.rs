@@ -5,9 +5,9 @@ use serde_json::{Value, json};
 use crate::channel::{Channel, ChannelKind};
 use crate::emoji::Emoji;
 use crate::message::{Attachment, Message, Used, User};
+use crate::sim_state::World;
 use crate::snowflake::Id;
-use crate::world::World;
-use crate::{locale, permissions, stamp};
+use crate::{locale, permissions, timestamp};
 
 pub(crate) fn user(user: &User) -> Value {
     let mut object = json!({
@@ -34,7 +34,7 @@ pub(crate) fn myself(bot: &User) -> Value {
 pub(crate) fn partial_member(user: &User) -> Value {
     let mut object = json!({
         "nick": null, "avatar": null, "banner": null, "roles": [], "flags": 0, "pending": false,
-        "joined_at": stamp::iso(user.id.made()), "premium_since": null, "deaf": false,
+        "joined_at": timestamp::iso(user.id.made()), "premium_since": null, "deaf": false,
         "mute": false, "communication_disabled_until": null,
     });
     merge(&mut object, user.odd_member.clone());
@@ -122,7 +122,7 @@ fn thread_metadata(thread: &Channel) -> Value {
     json!({
         "archived": thread.archived, "archive_timestamp": thread.changed,
         "auto_archive_duration": thread.auto_archive, "locked": thread.locked,
-        "create_timestamp": stamp::iso(thread.id.made()),
+        "create_timestamp": timestamp::iso(thread.id.made()),
     })
 }
 
@@ -316,7 +316,7 @@ pub(crate) fn guild_create(world: &World) -> Value {
     merge(
         &mut object,
         json!({
-            "joined_at": stamp::iso(world.guild.made()), "large": false, "unavailable": false,
+            "joined_at": timestamp::iso(world.guild.made()), "large": false, "unavailable": false,
             "member_count": world.people.len() + 1, "voice_states": [], "presences": [],
             "stage_instances": [], "guild_scheduled_events": [], "soundboard_sounds": [],
             "members": members.collect::<Vec<_>>(),

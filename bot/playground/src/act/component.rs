@@ -5,10 +5,10 @@ use serde_json::{Value, json};
 use super::{Act, ActError, menu, outcome, send};
 use crate::Hub;
 use crate::interaction::{Kind, Outcome};
+use crate::invocation_context::{Owners, Place};
 use crate::message::Message;
-use crate::place::{Owners, Place};
+use crate::sim_state::World;
 use crate::snowflake::Id;
-use crate::world::World;
 
 /// Presses a button.
 pub(crate) async fn click(

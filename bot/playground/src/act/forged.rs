@@ -5,8 +5,8 @@ use serde_json::Value;
 use super::{Act, ActError, outcome, person, place, send};
 use crate::Hub;
 use crate::interaction::{Kind, Outcome};
+use crate::invocation_context::Place;
 use crate::message::Message;
-use crate::place::Place;
 use crate::snowflake::Id;
 
 /// An interaction of one's own making.

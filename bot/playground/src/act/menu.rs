@@ -7,9 +7,9 @@ use serde_json::{Value, json};
 use super::ActError;
 use crate::channel::Channel;
 use crate::message::User;
+use crate::sim_state::World;
 use crate::snowflake::Id;
 use crate::wire;
-use crate::world::World;
 
 /// Discord's numbers of menus.
 const STRINGS: u64 = 3;

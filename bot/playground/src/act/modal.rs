@@ -5,8 +5,8 @@ use serde_json::Value;
 use super::{Act, ActError, outcome, send};
 use crate::Hub;
 use crate::interaction::{Kind, Outcome};
+use crate::sim_state::World;
 use crate::snowflake::Id;
-use crate::world::World;
 
 /// Sends the modal that an interaction opened; `values` is an object from custom ids to texts.
 pub(crate) async fn submit_modal(

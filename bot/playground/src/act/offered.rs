@@ -4,9 +4,9 @@ use serde_json::Value;
 
 use super::{ActError, person, place};
 use crate::commands::Type;
-use crate::place::{Owners, Place};
+use crate::invocation_context::{Owners, Place};
+use crate::sim_state::World;
 use crate::snowflake::Id;
-use crate::world::World;
 
 /// A command that this person may run in this channel, and by whose leave.
 pub(super) fn offered<'a>(

@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 use super::{Act, ActError, head, offered, outcome, send};
 use crate::commands::Type;
 use crate::interaction::{Kind, Outcome};
+use crate::sim_state::World;
 use crate::snowflake::Id;
-use crate::world::World;
 use crate::{Hub, wire};
 
 /// Runs a user command on somebody.

@@ -1,6 +1,6 @@
 //! The gateway: sessions that outlive their connections, and the events they are owed.
 
-mod disturbance;
+mod fault;
 mod socket;
 mod starts;
 
@@ -12,8 +12,8 @@ use serde_json::{Value, json};
 use tokio::sync::{mpsc, watch};
 
 use crate::snowflake::Id;
-pub use disturbance::Disturbance;
-pub(crate) use disturbance::Weather;
+pub use fault::Disturbance;
+pub(crate) use fault::Weather;
 pub(crate) use socket::{gateway_url, serve};
 pub use starts::StartLimit;
 use starts::Starts;

@@ -13,8 +13,8 @@ use super::{Disturbance, Out, Weather, intents};
 use crate::Hub;
 use crate::event::Event;
 use crate::server::stopped;
+use crate::sim_state::{World, random_hex};
 use crate::wire;
-use crate::world::{World, random_hex};
 
 /// Frames that a bot may send in a minute.
 const PER_MINUTE: usize = 120;

@@ -5,9 +5,9 @@ use serde_json::{Value, json};
 
 use crate::compose::attachment;
 use crate::data_uri;
+use crate::sim_state::World;
 use crate::snowflake::Id;
 use crate::upload::Upload;
-use crate::world::World;
 
 /// Discord's number for an option that takes a file.
 pub(super) const ATTACHMENT: u64 = 11;

@@ -3,9 +3,9 @@
 use serde_json::{Value, json};
 
 use crate::commands::Type;
+use crate::invocation_context::Place;
 use crate::message::User;
-use crate::place::Place;
-use crate::world::World;
+use crate::sim_state::World;
 
 /// The ids of the commands that this person's client offers, by the kind of place.
 pub(super) fn by_place(world: &World, who: &User) -> Value {

@@ -5,8 +5,8 @@ use serde_json::json;
 use super::Playground;
 use crate::channel::{Channel, ChannelKind};
 use crate::compose::{Origin, blank, fill};
+use crate::sim_state::World;
 use crate::snowflake::Id;
-use crate::world::World;
 
 /// Channels.
 impl Playground {

@@ -7,8 +7,8 @@ use crate::channel::Channel;
 use crate::error::Refusal;
 use crate::event::Event;
 use crate::limits::Check;
+use crate::sim_state::{World, now};
 use crate::snowflake::Id;
-use crate::world::{World, now};
 use crate::{permissions, wire};
 
 pub(super) fn route(world: &mut World, call: &Call, id: &str, rest: &[&str]) -> Answered {

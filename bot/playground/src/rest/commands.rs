@@ -7,7 +7,7 @@ use crate::commands::{Owner, Scope, whole};
 use crate::error::Refusal;
 use crate::event::Event;
 use crate::limits::command::{check_all, check_one};
-use crate::world::World;
+use crate::sim_state::World;
 
 pub(super) fn route(world: &mut World, call: &Call, scope: Scope, rest: &[&str]) -> Answered {
     match (call.method.as_str(), rest) {

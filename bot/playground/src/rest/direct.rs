@@ -4,8 +4,8 @@ use super::{Answered, Call, Reply, messages, parse};
 use crate::channel::Channel;
 use crate::error::Refusal;
 use crate::event::Event;
+use crate::sim_state::World;
 use crate::wire;
-use crate::world::World;
 
 /// A direct message has messages, and none of what servers give a channel.
 pub(super) fn route(world: &mut World, call: &Call, channel: &Channel, rest: &[&str]) -> Answered {

@@ -6,8 +6,8 @@ use super::{Answered, Call, Reply, parse};
 use crate::emoji::Emoji;
 use crate::error::Refusal;
 use crate::limits::emoji::{check_change, check_new};
+use crate::sim_state::World;
 use crate::wire;
-use crate::world::World;
 
 pub(super) fn route(world: &mut World, call: &Call, rest: &[&str]) -> Answered {
     match (call.method.as_str(), rest) {

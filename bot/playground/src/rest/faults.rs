@@ -10,8 +10,8 @@ use crate::Hub;
 use crate::error::Refusal;
 use crate::fault::Fault;
 use crate::interaction::id_in;
+use crate::sim_state::World;
 use crate::snowflake::Id;
-use crate::world::World;
 
 /// The channel that a request is about: in its path, or that of its interaction.
 pub(super) fn channel(world: &World, call: &Call) -> Option<Id> {

@@ -12,9 +12,9 @@ use crate::limits::message::check;
 use crate::limits::modal;
 use crate::message::{EPHEMERAL, Message, Used};
 use crate::modal::Modal;
+use crate::sim_state::World;
 use crate::snowflake::Id;
 use crate::wire;
-use crate::world::World;
 
 /// Answers an interaction for the first time.
 pub(super) fn callback(world: &mut World, call: &Call, id: &str, token: &str) -> Answered {

@@ -12,8 +12,8 @@ use crate::error::Refusal;
 use crate::limits::message::check;
 use crate::message::Message;
 use crate::rates::Bucket;
+use crate::sim_state::World;
 use crate::snowflake::Id;
-use crate::world::World;
 use crate::{permissions, wire};
 
 /// How long a nonce is remembered.
@@ -170,7 +170,7 @@ pub(super) fn edit(
     // Filling what "thinking" promised is no edit to whoever reads it.
     if !std::mem::take(&mut message.thinking) {
         message.edits += 1;
-        message.edited = Some(crate::world::now());
+        message.edited = Some(crate::sim_state::now());
     }
     world.change_message(message.clone());
     Ok(())

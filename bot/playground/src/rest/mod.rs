@@ -1,6 +1,6 @@
 //! The REST API: one way in, where requests are read, counted, written down and routed.
 
-mod call;
+mod api_request;
 mod channels;
 mod commands;
 mod direct;
@@ -24,13 +24,13 @@ use crate::commands::Scope;
 use crate::error::Refusal;
 use crate::event::Event;
 use crate::gateway::gateway_url;
-use crate::journal::Entry;
 use crate::rates::Bucket;
+use crate::request_log::Entry;
+use crate::sim_state::World;
 use crate::snowflake::Id;
 use crate::upload::Upload;
-use crate::world::World;
-use crate::{stamp, wire};
-pub(crate) use call::{Call, REQUEST};
+use crate::{timestamp, wire};
+pub(crate) use api_request::{Call, REQUEST};
 
 /// What a route answers.
 #[derive(Debug)]
@@ -58,7 +58,7 @@ type Answered = Result<Reply, Refusal>;
 
 /// Serves one request of the bot.
 pub(crate) async fn serve(State(hub): State<Hub>, request: Request) -> Response {
-    let call = match call::read(request).await {
+    let call = match api_request::read(request).await {
         Ok(call) => call,
         Err((call, refusal)) => return respond(&hub, &call, Err(refusal)),
     };
@@ -115,7 +115,7 @@ fn respond(hub: &Hub, call: &Call, answered: Answered) -> Response {
 fn entry(call: &Call, reply: &Reply, code: Option<u32>) -> Entry {
     let time = SystemTime::now();
     Entry {
-        at: stamp::iso(time),
+        at: timestamp::iso(time),
         time,
         method: call.method.clone(),
         path: call.path.clone(),

@@ -9,7 +9,7 @@ use crate::compose::{Origin, blank, fill};
 use crate::error::Refusal;
 use crate::limits::{Check, message};
 use crate::message::Message;
-use crate::world::World;
+use crate::sim_state::World;
 use crate::{permissions, wire};
 
 const DURATIONS: [u64; 4] = [60, 1440, 4320, 10_080];

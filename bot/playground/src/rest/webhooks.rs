@@ -7,9 +7,9 @@ use crate::error::Refusal;
 use crate::interaction::id_in;
 use crate::limits::message::check;
 use crate::message::Message;
+use crate::sim_state::World;
 use crate::snowflake::Id;
 use crate::wire;
-use crate::world::World;
 
 /// Follow-ups to an interaction that nobody but a person brought the app to.
 const FOLLOW_UPS: usize = 5;

@@ -18,13 +18,13 @@ use crate::event::Event;
 use crate::fault::Faults;
 use crate::gateway::{Sessions, intents};
 use crate::interaction::Interaction;
-use crate::journal::Journal;
 use crate::limits::FILE_SIZE;
 use crate::message::{Message, User};
 use crate::rates::Rates;
+use crate::request_log::Journal;
 use crate::snowflake::{Id, Mint};
 use crate::upload::Files;
-use crate::{locale, permissions, stamp, wire};
+use crate::{locale, permissions, timestamp, wire};
 
 pub(crate) use private::FOREIGN;
 
@@ -342,7 +342,7 @@ impl World {
 
 /// Now, ISO 8601.
 pub(crate) fn now() -> String {
-    stamp::iso(SystemTime::now())
+    timestamp::iso(SystemTime::now())
 }
 
 /// So many random bytes as hex digits: tokens and session ids.

@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 
 use crate::channel::Channel;
 use crate::message::User;
+use crate::sim_state::{FOREIGN, World};
 use crate::snowflake::Id;
-use crate::world::{FOREIGN, World};
 
 /// Ways to install an app; Discord numbers them.
 const BY_SERVER: u64 = 0;
