@@ -22,9 +22,9 @@ use crate::interaction::{Answer, Choice, Interaction, Kind, Outcome, State, toke
 use crate::invocation_context::{Owners, Place};
 use crate::message::{Message, User};
 use crate::options::{Filled, fill as fill_options, partial};
-use crate::sim_state::World;
+use crate::sim_state::SimState;
 use crate::snowflake::Id;
-use crate::{Hub, wire};
+use crate::{SharedState, wire};
 pub(crate) use component::{choose, click};
 pub use forged::Forged;
 pub(crate) use forged::forge;
@@ -122,17 +122,17 @@ struct Act {
 
 /// Runs a slash command; `options` is an object from names to values.
 pub(crate) async fn run_command(
-    hub: &Hub,
+    shared: &SharedState,
     user: Id,
     channel: Id,
     command: &str,
     options: &Value,
 ) -> Result<Outcome, ActError> {
     let sent = {
-        let mut world = hub.world();
-        let (spec, owners) = offered(&world, Type::Slash, user, channel, command)?;
-        let (mut filled, head) = (fill_options(&world, channel, spec, options)?, head(spec));
-        filled.keep_files(&mut world, channel);
+        let mut state = shared.lock();
+        let (spec, owners) = offered(&state, Type::Slash, user, channel, command)?;
+        let (mut filled, head) = (fill_options(&state, channel, spec, options)?, head(spec));
+        filled.keep_files(&mut state, channel);
         let act = Act {
             kind: Kind::Command,
             user,
@@ -143,16 +143,16 @@ pub(crate) async fn run_command(
             focused: 0,
             message: None,
             opened_by: None,
-            data: command_data(&world, channel, head, &filled),
+            data: command_data(&state, channel, head, &filled),
         };
-        send(&mut world, act)?
+        send(&mut state, act)?
     };
-    Ok(outcome(hub, sent).await)
+    Ok(outcome(shared, sent).await)
 }
 
 /// Asks for suggestions; `options` holds what is typed so far, `focused` names the option.
 pub(crate) async fn autocomplete(
-    hub: &Hub,
+    shared: &SharedState,
     user: Id,
     channel: Id,
     command: &str,
@@ -160,9 +160,9 @@ pub(crate) async fn autocomplete(
     focused: &str,
 ) -> Result<Option<Vec<Choice>>, ActError> {
     let sent = {
-        let mut world = hub.world();
-        let (spec, owners) = offered(&world, Type::Slash, user, channel, command)?;
-        let filled = partial(&world, channel, spec, options, focused)?;
+        let mut state = shared.lock();
+        let (spec, owners) = offered(&state, Type::Slash, user, channel, command)?;
+        let filled = partial(&state, channel, spec, options, focused)?;
         let typed = filled.options.iter().find(|option| option["focused"] == true);
         let act = Act {
             kind: Kind::Autocomplete,
@@ -174,11 +174,11 @@ pub(crate) async fn autocomplete(
             focused: typed.and_then(|option| option["type"].as_u64()).unwrap_or(3),
             message: None,
             opened_by: None,
-            data: command_data(&world, channel, head(spec), &filled),
+            data: command_data(&state, channel, head(spec), &filled),
         };
-        send(&mut world, act)?
+        send(&mut state, act)?
     };
-    match outcome(hub, sent).await.answer {
+    match outcome(shared, sent).await.answer {
         Answer::Choices { choices } => Ok(Some(choices)),
         _ => Ok(None),
     }
@@ -186,42 +186,42 @@ pub(crate) async fn autocomplete(
 
 /// Writes a plain message.
 pub(crate) fn say(
-    world: &mut World,
+    state: &mut SimState,
     user: Id,
     channel: Id,
     content: &str,
 ) -> Result<Message, ActError> {
-    let author = person(world, user)?.clone();
-    place(world, user, channel)?;
+    let author = person(state, user)?.clone();
+    place(state, user, channel)?;
     let body = json!({"content": content});
     let no = |refusal: crate::error::Refusal| ActError::Message(refusal.line());
-    crate::limits::message::check(&world.emojis, "", &body, &[], &[]).map_err(no)?;
+    crate::limits::message::check(&state.emojis, "", &body, &[], &[]).map_err(no)?;
     let origin = Origin { channel, author, kind: 0, used: None, replies_to: None, only_for: None };
-    let mut message = blank(world, origin);
-    fill(world, &mut message, &body, &[]).map_err(no)?;
-    world.add_message(message.clone());
+    let mut message = blank(state, origin);
+    fill(state, &mut message, &body, &[]).map_err(no)?;
+    state.add_message(message.clone());
     Ok(message)
 }
 
 /// Takes an ephemeral message out of this person's sight; the bot hears nothing of it.
-pub(crate) fn dismiss(world: &mut World, user: Id, message: Id) -> Result<(), ActError> {
-    match world.messages.get(&message) {
+pub(crate) fn dismiss(state: &mut SimState, user: Id, message: Id) -> Result<(), ActError> {
+    match state.messages.get(&message) {
         Some(it) if it.only_for == Some(user) => {
-            world.delete_message(message);
+            state.delete_message(message);
             Ok(())
         }
         _ => Err(ActError::NoMessage),
     }
 }
 
-fn person(world: &World, id: Id) -> Result<&User, ActError> {
-    world.person(id).ok_or(ActError::NoPerson)
+fn person(state: &SimState, id: Id) -> Result<&User, ActError> {
+    state.person(id).ok_or(ActError::NoPerson)
 }
 
 /// A channel where this person can write: in forums that is so in posts only.
-fn place(world: &World, user: Id, id: Id) -> Result<&Channel, ActError> {
+fn place(state: &SimState, user: Id, id: Id) -> Result<&Channel, ActError> {
     let open = |it: &&Channel| it.is_for(user) && !it.kind.is_forum();
-    world.channel(id).filter(open).ok_or(ActError::NoChannel)
+    state.channel(id).filter(open).ok_or(ActError::NoChannel)
 }
 
 /// What an interaction says of a command whatever is filled in.
@@ -233,25 +233,25 @@ fn head(spec: &Value) -> Value {
     data
 }
 
-fn command_data(world: &World, channel: Id, head: Value, filled: &Filled) -> Value {
+fn command_data(state: &SimState, channel: Id, head: Value, filled: &Filled) -> Value {
     let mut data = head;
     if !filled.options.is_empty() {
         data["options"] = Value::Array(filled.options.clone());
     }
-    if let Some(resolved) = filled.resolved(world, channel) {
+    if let Some(resolved) = filled.resolved(state, channel) {
         data["resolved"] = resolved;
     }
     data
 }
 
 /// Tells the bot, and remembers that it owes an answer.
-fn send(world: &mut World, act: Act) -> Result<Sent, ActError> {
-    person(world, act.user)?;
-    let id = world.new_id();
+fn send(state: &mut SimState, act: Act) -> Result<Sent, ActError> {
+    person(state, act.user)?;
+    let id = state.new_id();
     let token = token(id);
-    let object = object(world, &act, id, &token)?;
+    let object = object(state, &act, id, &token)?;
     let (sender, answer) = oneshot::channel();
-    world.add_interaction(Interaction {
+    state.add_interaction(Interaction {
         id,
         token,
         kind: act.kind,
@@ -270,36 +270,36 @@ fn send(world: &mut World, act: Act) -> Result<Sent, ActError> {
         made: Vec::new(),
         follow_ups: 0,
     });
-    let heard = world.may_hear();
-    let server = world.channel(act.channel).and_then(|it| it.guild).filter(|id| *id == world.guild);
-    let delivery = world.deliver(server, &object);
+    let heard = state.may_hear();
+    let server = state.channel(act.channel).and_then(|it| it.guild).filter(|id| *id == state.guild);
+    let delivery = state.deliver(server, &object);
     Ok(Sent { id, answer, heard, delivery })
 }
 
 /// The interaction as Discord's JSON.
-fn object(world: &World, act: &Act, id: Id, token: &str) -> Result<Value, ActError> {
-    let user = person(world, act.user)?;
-    let channel = place(world, user.id, act.channel)?;
+fn object(state: &SimState, act: &Act, id: Id, token: &str) -> Result<Value, ActError> {
+    let user = person(state, act.user)?;
+    let channel = place(state, user.id, act.channel)?;
     let mut object = json!({
-        "id": id, "application_id": world.application, "type": act.kind.number(),
+        "id": id, "application_id": state.application, "type": act.kind.number(),
         "token": token, "version": 1, "data": act.data, "locale": user.locale,
-        "channel_id": channel.id, "channel": wire::interaction_channel(world, channel),
-        "app_permissions": wire::app_permissions(world, channel).to_string(),
+        "channel_id": channel.id, "channel": wire::interaction_channel(state, channel),
+        "app_permissions": wire::app_permissions(state, channel).to_string(),
         "authorizing_integration_owners": act.owners.json(),
-        "context": Place::of(world, channel, user).context as u8, "entitlements": [],
-        "attachment_size_limit": world.attachment_size_limit,
+        "context": Place::of(state, channel, user).context as u8, "entitlements": [],
+        "attachment_size_limit": state.attachment_size_limit,
     });
-    wire::merge(&mut object, wire::actor(world, channel, user));
-    if let Some(message) = act.message.and_then(|id| world.messages.get(&id)) {
-        object["message"] = wire::message(world, message);
+    wire::merge(&mut object, wire::actor(state, channel, user));
+    if let Some(message) = act.message.and_then(|id| state.messages.get(&id)) {
+        object["message"] = wire::message(state, message);
     }
     Ok(object)
 }
 
 /// Waits for the bot's first answer, as long as Discord does.
-async fn outcome(hub: &Hub, mut sent: Sent) -> Outcome {
+async fn outcome(shared: &SharedState, mut sent: Sent) -> Outcome {
     let interaction = sent.id;
-    let wait = hub.world().options.answer_within;
+    let wait = shared.lock().options.answer_within;
     let answer = match sent.heard {
         true => timeout(wait, answered(&mut sent)).await.ok().flatten(),
         false => None,
@@ -307,7 +307,7 @@ async fn outcome(hub: &Hub, mut sent: Sent) -> Outcome {
     let answer = match answer {
         Some(answer) => answer,
         // An answer may have come between the timeout and now; only then is it not too late.
-        None => give_up(&mut hub.world(), &mut sent),
+        None => give_up(&mut shared.lock(), &mut sent),
     };
     Outcome { interaction, answer }
 }
@@ -320,18 +320,18 @@ async fn answered(sent: &mut Sent) -> Option<Answer> {
     }
 }
 
-fn give_up(world: &mut World, sent: &mut Sent) -> Answer {
+fn give_up(state: &mut SimState, sent: &mut Sent) -> Answer {
     if let Ok(answer) = sent.answer.try_recv() {
         return answer;
     }
-    let Some(interaction) = world.interactions.get_mut(&sent.id) else {
+    let Some(interaction) = state.interactions.get_mut(&sent.id) else {
         return Answer::Silence;
     };
     interaction.expire();
     let (user, channel) = (interaction.user, interaction.channel);
     let message = interaction.message.filter(|_| interaction.kind == Kind::Component);
     if interaction.kind != Kind::Autocomplete {
-        world.say(Event::Unanswered { user, channel, interaction: sent.id, message });
+        state.say(Event::Unanswered { user, channel, interaction: sent.id, message });
     }
     Answer::Silence
 }

@@ -8,7 +8,7 @@ use crate::error::Refusal;
 use crate::limits::message::{Reference, reference};
 use crate::mentions::pings;
 use crate::message::{Attachment, EPHEMERAL, LOADING, Message, Used, User};
-use crate::sim_state::{World, now};
+use crate::sim_state::{SimState, now};
 use crate::snowflake::Id;
 use crate::upload::{Upload, picture_size, picture_type};
 
@@ -23,9 +23,9 @@ pub(crate) struct Origin {
 }
 
 /// A message without anything on it.
-pub(crate) fn blank(world: &mut World, origin: Origin) -> Message {
+pub(crate) fn blank(state: &mut SimState, origin: Origin) -> Message {
     Message {
-        id: world.new_id(),
+        id: state.new_id(),
         channel: origin.channel,
         author: origin.author,
         kind: origin.kind,
@@ -53,7 +53,7 @@ pub(crate) fn blank(world: &mut World, origin: Origin) -> Message {
 /// Writes onto a message what the body says; what it does not mention stays. After a refusal the
 /// message is half changed, and not to be kept.
 pub(crate) fn fill(
-    world: &mut World,
+    state: &mut SimState,
     message: &mut Message,
     body: &Value,
     uploads: &[Upload],
@@ -66,11 +66,11 @@ pub(crate) fn fill(
         let allowed = body.get("allowed_mentions").filter(|it| !it.is_null());
         let pings = pings(&message.content, allowed);
         let channel = message.channel;
-        let known = |id: &Id| world.user(*id).is_some() && world.sees(*id, channel);
+        let known = |id: &Id| state.user(*id).is_some() && state.sees(*id, channel);
         message.mentions = pings.users.into_iter().filter(known).collect();
         message.mention_everyone = pings.everyone;
     }
-    attach(world, message, body, uploads);
+    attach(state, message, body, uploads);
     if has("embeds") {
         message.embeds = list(&body["embeds"]);
     }
@@ -94,7 +94,7 @@ pub(crate) fn list(value: &Value) -> Vec<Value> {
 }
 
 /// Keeps the attachments that the body lists, or all, and adds the new ones.
-fn attach(world: &mut World, message: &mut Message, body: &Value, uploads: &[Upload]) {
+fn attach(state: &mut SimState, message: &mut Message, body: &Value, uploads: &[Upload]) {
     let entries = body["attachments"].as_array();
     let old = std::mem::take(&mut message.attachments);
     let mut kept = Vec::new();
@@ -108,8 +108,8 @@ fn attach(world: &mut World, message: &mut Message, body: &Value, uploads: &[Upl
     }
     message.attachments = if entries.is_some() { kept } else { old };
     for (upload, entry) in uploads.iter().zip(described) {
-        let attachment = attachment(world, message.channel, upload, entry.unwrap_or(&Value::Null));
-        world.files.add(attachment.id, upload.bytes.clone());
+        let attachment = attachment(state, message.channel, upload, entry.unwrap_or(&Value::Null));
+        state.files.add(attachment.id, upload.bytes.clone());
         message.attachments.push(attachment);
     }
 }
@@ -124,17 +124,17 @@ fn redescribed(old: &Attachment, entry: &Value) -> Attachment {
 
 /// A file that was uploaded in a channel; `entry` is what the body says of it.
 pub(crate) fn attachment(
-    world: &mut World,
+    state: &mut SimState,
     channel: Id,
     upload: &Upload,
     entry: &Value,
 ) -> Attachment {
-    let id = world.new_id();
+    let id = state.new_id();
     let filename = plain(entry["filename"].as_str().unwrap_or(&upload.filename));
     let size = picture_size(&upload.bytes);
     Attachment {
         id,
-        url: format!("{}/attachments/{channel}/{id}/{filename}", world.base),
+        url: format!("{}/attachments/{channel}/{id}/{filename}", state.base),
         filename,
         description: entry["description"].as_str().map(str::to_owned),
         content_type: picture_type(&upload.bytes).unwrap_or("application/octet-stream").to_owned(),

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use crate::channel::Channel;
 use crate::message::User;
-use crate::sim_state::{FOREIGN, World};
+use crate::sim_state::{FOREIGN, SimState};
 use crate::snowflake::Id;
 
 /// Ways to install an app; Discord numbers them.
@@ -64,8 +64,8 @@ pub(crate) struct Place {
 }
 
 impl Place {
-    pub(crate) fn of(world: &World, channel: &Channel, who: &User) -> Self {
-        let bot = world.has_bot(channel);
+    pub(crate) fn of(state: &SimState, channel: &Channel, who: &User) -> Self {
+        let bot = state.has_bot(channel);
         let context = match channel.guild {
             Some(_) => Context::Server,
             None if bot => Context::Bot,
@@ -75,12 +75,12 @@ impl Place {
     }
 
     /// Every kind of place there is for somebody, by the page's names.
-    pub(crate) fn every_kind(world: &World, who: &User) -> [(&'static str, Self); 4] {
+    pub(crate) fn every_kind(state: &SimState, who: &User) -> [(&'static str, Self); 4] {
         let person = who.installed.then_some(who.id);
         let server = |server, bot| Self { context: Context::Server, server, bot, person };
         let none = |context, bot| Self { context, server: None, bot, person };
         [
-            ("server", server(Some(world.guild), true)),
+            ("server", server(Some(state.guild), true)),
             ("elsewhere", server(Some(FOREIGN), false)),
             ("bot", none(Context::Bot, true)),
             ("private", none(Context::Private, false)),
@@ -132,7 +132,7 @@ fn has(list: &Value, number: u64, wide: bool) -> bool {
     }
 }
 
-impl World {
+impl SimState {
     /// Whether the bot is in a channel: in all of its server, and in its own direct messages.
     pub(crate) fn has_bot(&self, channel: &Channel) -> bool {
         match channel.guild {

@@ -9,7 +9,8 @@
 //! - `sim_state`: everything there is, behind one mutex; `channel`, `message`, `modal`, `interaction`,
 //!   `emoji`, `event` its parts.
 //! - `rest`: what the bot asks for; `limits` and `compose` what its messages may be and become.
-//! - `gateway`: what the bot hears; `delivery`: the same over HTTP. `wire`: the world as Discord's JSON.
+//! - `gateway`: what the bot hears; `delivery`: the same over HTTP. `wire`: the state as Discord's
+//!   JSON.
 //! - `act`, `options`: what people do. `invocation_context`: where, and by whose leave the bot is
 //!   there. `page`: the same over HTTP, and the page itself.
 //! - `request_log`: every request of the bot. `fault`: what goes wrong with them.
@@ -63,7 +64,7 @@ pub use playground::Playground;
 pub use request_log::{Entry, FileEntry};
 pub use snowflake::{Id, NotAnId};
 
-use sim_state::World;
+use sim_state::SimState;
 
 /// How strict the stand-in is, and how patient.
 #[derive(Clone, Debug)]
@@ -113,20 +114,20 @@ impl Default for Options {
     }
 }
 
-/// The world, shared by whoever serves it.
+/// The state, shared by whoever serves it.
 ///
 /// The mutex is std's: it is held for the microseconds that a request takes, never across an
 /// await. Whatever one request does is thereby one step for everybody else.
 #[derive(Clone, Debug)]
-pub(crate) struct Hub(Arc<Mutex<World>>);
+pub(crate) struct SharedState(Arc<Mutex<SimState>>);
 
-impl Hub {
-    pub(crate) fn new(world: World) -> Self {
-        Self(Arc::new(Mutex::new(world)))
+impl SharedState {
+    pub(crate) fn new(state: SimState) -> Self {
+        Self(Arc::new(Mutex::new(state)))
     }
 
-    /// The world as it is; a panic elsewhere does not take it away.
-    pub(crate) fn world(&self) -> MutexGuard<'_, World> {
+    /// The state as it is; a panic elsewhere does not take it away.
+    pub(crate) fn lock(&self) -> MutexGuard<'_, SimState> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

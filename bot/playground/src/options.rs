@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::act::ActError;
 use crate::message::Attachment;
-use crate::sim_state::World;
+use crate::sim_state::SimState;
 use crate::snowflake::Id;
 use crate::wire;
 
@@ -26,24 +26,24 @@ pub(crate) struct Filled {
 
 impl Filled {
     /// Keeps the files that are attached.
-    pub(crate) fn keep_files(&mut self, world: &mut World, channel: Id) {
-        self.files = files::keep(world, channel, &mut self.options);
+    pub(crate) fn keep_files(&mut self, state: &mut SimState, channel: Id) {
+        self.files = files::keep(state, channel, &mut self.options);
     }
 
     /// The interaction's `resolved`.
-    pub(crate) fn resolved(&self, world: &World, here: Id) -> Option<Value> {
+    pub(crate) fn resolved(&self, state: &SimState, here: Id) -> Option<Value> {
         if self.users.is_empty() && self.channels.is_empty() && self.files.is_empty() {
             return None;
         }
         let mut resolved = json!({});
-        for user in self.users.iter().filter_map(|id| world.user(*id)) {
+        for user in self.users.iter().filter_map(|id| state.user(*id)) {
             resolved["users"][user.id.to_string()] = wire::user(user);
-            if world.is_member_at(user.id, here) {
+            if state.is_member_at(user.id, here) {
                 resolved["members"][user.id.to_string()] = wire::resolved_member(user);
             }
         }
-        for channel in self.channels.iter().filter_map(|id| world.channel(*id)) {
-            let object = wire::interaction_channel(world, channel);
+        for channel in self.channels.iter().filter_map(|id| state.channel(*id)) {
+            let object = wire::interaction_channel(state, channel);
             resolved["channels"][channel.id.to_string()] = object;
         }
         for file in &self.files {
@@ -56,7 +56,7 @@ impl Filled {
 /// Checks a whole command that is run in a channel; `given` is an object from option names to
 /// values.
 pub(crate) fn fill(
-    world: &World,
+    state: &SimState,
     here: Id,
     command: &Value,
     given: &Value,
@@ -71,7 +71,7 @@ pub(crate) fn fill(
             }
             Value::Null => {}
             value => {
-                checked(world, here, option, value).map_err(|reason| problem(name, reason))?;
+                checked(state, here, option, value).map_err(|reason| problem(name, reason))?;
                 push(&mut filled, option, value);
             }
         }
@@ -81,7 +81,7 @@ pub(crate) fn fill(
 
 /// The same while it is being typed: one option is focused, the others may be wrong.
 pub(crate) fn partial(
-    world: &World,
+    state: &SimState,
     here: Id,
     command: &Value,
     given: &Value,
@@ -101,7 +101,7 @@ pub(crate) fn partial(
             let kind = &option["type"];
             let entry = json!({"name": focused, "type": kind, "value": text, "focused": true});
             filled.options.push(entry);
-        } else if !value.is_null() && checked(world, here, option, value).is_ok() {
+        } else if !value.is_null() && checked(state, here, option, value).is_ok() {
             push(&mut filled, option, value);
         }
     }
@@ -141,16 +141,16 @@ fn problem(option: &str, reason: impl Into<String>) -> ActError {
 }
 
 /// Checks one value.
-fn checked(world: &World, here: Id, option: &Value, value: &Value) -> Result<(), String> {
+fn checked(state: &SimState, here: Id, option: &Value, value: &Value) -> Result<(), String> {
     match option["type"].as_u64() {
         Some(3) => text(option, value)?,
         Some(4) => integer(option, value)?,
         Some(5) if value.is_boolean() => {}
         Some(5) => return Err("True or false.".to_owned()),
-        Some(6 | 9) => known_id(value, "person", |id| world.can_be_named(id, here))?,
-        Some(7) => known_id(value, "channel", |id| world.channel(id).is_some())?,
+        Some(6 | 9) => known_id(value, "person", |id| state.can_be_named(id, here))?,
+        Some(7) => known_id(value, "channel", |id| state.channel(id).is_some())?,
         Some(10) => number(option, value)?,
-        Some(files::ATTACHMENT) => files::check(world, value)?,
+        Some(files::ATTACHMENT) => files::check(state, value)?,
         _ => return Err("The stand-in does not know this type of option.".to_owned()),
     }
     let choices = option["choices"].as_array().map_or(&[][..], Vec::as_slice);

@@ -24,9 +24,9 @@ use crate::channel::Channel;
 use crate::commands::Type;
 use crate::message::{Message, User};
 use crate::server::stopped;
-use crate::sim_state::World;
+use crate::sim_state::SimState;
 use crate::snowflake::Id;
-use crate::{Event, Hub, locale};
+use crate::{Event, SharedState, locale};
 
 /// What the page may load: itself.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
@@ -62,14 +62,14 @@ const FILES: &[(&str, &str, &str)] = &[
 ];
 
 /// The routes of the page.
-pub(crate) fn router(stop: watch::Receiver<bool>) -> Router<Hub> {
+pub(crate) fn router(stop: watch::Receiver<bool>) -> Router<SharedState> {
     let mut router = Router::new();
     for (path, kind, text) in FILES {
         router = router.route(path, get(move || async move { file(kind, text) }));
     }
     router
         .route("/playground/state", get(state))
-        .route("/playground/events", get(move |hub, query| events(hub, query, stop.clone())))
+        .route("/playground/events", get(move |shared, query| events(shared, query, stop.clone())))
         .route("/playground/channels/{id}/messages", get(messages).post(say))
         .route("/playground/commands", post(run_command))
         .route("/playground/user-commands", post(run_user_command))
@@ -148,8 +148,8 @@ struct Viewer {
     who: String,
 }
 
-fn person(world: &World, who: &str) -> Result<User, ActError> {
-    let found = world
+fn person(state: &SimState, who: &str) -> Result<User, ActError> {
+    let found = state
         .people
         .iter()
         .find(|user| user.name.eq_ignore_ascii_case(who) || user.id.to_string() == who);
@@ -161,33 +161,33 @@ fn id(text: &str, otherwise: ActError) -> Result<Id, ActError> {
 }
 
 async fn state(
-    State(hub): State<Hub>,
+    State(shared): State<SharedState>,
     Query(viewer): Query<Viewer>,
 ) -> Result<Json<Value>, ActError> {
-    let world = hub.world();
-    let me = person(&world, &viewer.who)?;
-    let channels: Vec<&Channel> = world.channels.values().filter(|it| it.is_for(me.id)).collect();
+    let state = shared.lock();
+    let me = person(&state, &viewer.who)?;
+    let channels: Vec<&Channel> = state.channels.values().filter(|it| it.is_for(me.id)).collect();
     Ok(Json(json!({
-        "me": me, "people": world.people, "bot": world.bot, "channels": channels,
+        "me": me, "people": state.people, "bot": state.bot, "channels": channels,
         "guild": {
-            "id": world.guild, "name": "Eightfold playground", "locale": world.guild_locale,
+            "id": state.guild, "name": "Eightfold playground", "locale": state.guild_locale,
         },
-        "commands": world.commands.every(Type::Slash),
-        "user_commands": world.commands.every(Type::User),
-        "offers": offers::by_place(&world, &me), "connected": world.is_connected(),
-        "answer_within": world.options.answer_within.as_millis() as u64,
+        "commands": state.commands.every(Type::Slash),
+        "user_commands": state.commands.every(Type::User),
+        "offers": offers::by_place(&state, &me), "connected": state.is_connected(),
+        "answer_within": state.options.answer_within.as_millis() as u64,
     })))
 }
 
 async fn messages(
-    State(hub): State<Hub>,
+    State(shared): State<SharedState>,
     Path(channel): Path<String>,
     Query(viewer): Query<Viewer>,
 ) -> Result<Json<Vec<Message>>, ActError> {
-    let world = hub.world();
-    let me = person(&world, &viewer.who)?;
+    let state = shared.lock();
+    let me = person(&state, &viewer.who)?;
     let channel = id(&channel, ActError::NoChannel)?;
-    Ok(Json(world.seen_in(channel, me.id).cloned().collect()))
+    Ok(Json(state.seen_in(channel, me.id).cloned().collect()))
 }
 
 /// The body of everything a person does; each act reads its own fields.
@@ -224,8 +224,8 @@ struct Act {
 }
 
 impl Act {
-    fn who(&self, hub: &Hub) -> Result<Id, ActError> {
-        person(&hub.world(), &self.who).map(|user| user.id)
+    fn who(&self, shared: &SharedState) -> Result<Id, ActError> {
+        person(&shared.lock(), &self.who).map(|user| user.id)
     }
 
     fn channel(&self) -> Result<Id, ActError> {
@@ -245,86 +245,92 @@ impl Act {
 type Acted<T> = Result<Json<T>, ActError>;
 
 async fn say(
-    State(hub): State<Hub>,
+    State(shared): State<SharedState>,
     Path(channel): Path<String>,
     Json(act): Json<Act>,
 ) -> Acted<Message> {
-    let (who, channel) = (act.who(&hub)?, id(&channel, ActError::NoChannel)?);
-    act::say(&mut hub.world(), who, channel, &act.content).map(Json)
+    let (who, channel) = (act.who(&shared)?, id(&channel, ActError::NoChannel)?);
+    act::say(&mut shared.lock(), who, channel, &act.content).map(Json)
 }
 
-async fn run_command(State(hub): State<Hub>, Json(act): Json<Act>) -> Acted<crate::Outcome> {
-    let (who, channel) = (act.who(&hub)?, act.channel()?);
-    act::run_command(&hub, who, channel, &act.command, &act.options).await.map(Json)
+async fn run_command(
+    State(shared): State<SharedState>,
+    Json(act): Json<Act>,
+) -> Acted<crate::Outcome> {
+    let (who, channel) = (act.who(&shared)?, act.channel()?);
+    act::run_command(&shared, who, channel, &act.command, &act.options).await.map(Json)
 }
 
-async fn run_user_command(State(hub): State<Hub>, Json(act): Json<Act>) -> Acted<crate::Outcome> {
-    let (who, channel) = (act.who(&hub)?, act.channel()?);
+async fn run_user_command(
+    State(shared): State<SharedState>,
+    Json(act): Json<Act>,
+) -> Acted<crate::Outcome> {
+    let (who, channel) = (act.who(&shared)?, act.channel()?);
     let target = id(&act.target, ActError::NoPerson)?;
-    act::run_user_command(&hub, who, channel, &act.command, target).await.map(Json)
+    act::run_user_command(&shared, who, channel, &act.command, target).await.map(Json)
 }
 
-async fn autocomplete(State(hub): State<Hub>, Json(act): Json<Act>) -> Acted<Value> {
-    let (who, channel) = (act.who(&hub)?, act.channel()?);
+async fn autocomplete(State(shared): State<SharedState>, Json(act): Json<Act>) -> Acted<Value> {
+    let (who, channel) = (act.who(&shared)?, act.channel()?);
     let found =
-        act::autocomplete(&hub, who, channel, &act.command, &act.options, &act.focused).await?;
+        act::autocomplete(&shared, who, channel, &act.command, &act.options, &act.focused).await?;
     Ok(Json(json!({"choices": found})))
 }
 
-async fn click(State(hub): State<Hub>, Json(act): Json<Act>) -> Acted<crate::Outcome> {
-    let (who, message) = (act.who(&hub)?, act.message()?);
-    act::click(&hub, who, message, &act.custom_id).await.map(Json)
+async fn click(State(shared): State<SharedState>, Json(act): Json<Act>) -> Acted<crate::Outcome> {
+    let (who, message) = (act.who(&shared)?, act.message()?);
+    act::click(&shared, who, message, &act.custom_id).await.map(Json)
 }
 
-async fn choose(State(hub): State<Hub>, Json(act): Json<Act>) -> Acted<crate::Outcome> {
-    let (who, message) = (act.who(&hub)?, act.message()?);
-    act::choose(&hub, who, message, &act.custom_id, &act.values).await.map(Json)
+async fn choose(State(shared): State<SharedState>, Json(act): Json<Act>) -> Acted<crate::Outcome> {
+    let (who, message) = (act.who(&shared)?, act.message()?);
+    act::choose(&shared, who, message, &act.custom_id, &act.values).await.map(Json)
 }
 
-async fn submit(State(hub): State<Hub>, Json(act): Json<Act>) -> Acted<crate::Outcome> {
-    let (who, interaction) = (act.who(&hub)?, id(&act.interaction, ActError::NoModal)?);
-    act::submit_modal(&hub, who, interaction, &act.inputs).await.map(Json)
+async fn submit(State(shared): State<SharedState>, Json(act): Json<Act>) -> Acted<crate::Outcome> {
+    let (who, interaction) = (act.who(&shared)?, id(&act.interaction, ActError::NoModal)?);
+    act::submit_modal(&shared, who, interaction, &act.inputs).await.map(Json)
 }
 
-async fn dismiss(State(hub): State<Hub>, Json(act): Json<Act>) -> Acted<Value> {
-    let (who, message) = (act.who(&hub)?, act.message()?);
-    act::dismiss(&mut hub.world(), who, message).map(|()| Json(json!({})))
+async fn dismiss(State(shared): State<SharedState>, Json(act): Json<Act>) -> Acted<Value> {
+    let (who, message) = (act.who(&shared)?, act.message()?);
+    act::dismiss(&mut shared.lock(), who, message).map(|()| Json(json!({})))
 }
 
-async fn set_installed(State(hub): State<Hub>, Json(act): Json<Act>) -> Acted<Value> {
-    let who = act.who(&hub)?;
-    hub.world().set_installed(who, act.installed);
+async fn set_installed(State(shared): State<SharedState>, Json(act): Json<Act>) -> Acted<Value> {
+    let who = act.who(&shared)?;
+    shared.lock().set_installed(who, act.installed);
     Ok(Json(json!({})))
 }
 
-async fn set_locale(State(hub): State<Hub>, Json(act): Json<Act>) -> Acted<Value> {
-    let who = act.who(&hub)?;
-    hub.world().set_locale(who, act.locale()?);
+async fn set_locale(State(shared): State<SharedState>, Json(act): Json<Act>) -> Acted<Value> {
+    let who = act.who(&shared)?;
+    shared.lock().set_locale(who, act.locale()?);
     Ok(Json(json!({})))
 }
 
-async fn set_guild_locale(State(hub): State<Hub>, Json(act): Json<Act>) -> Acted<Value> {
-    hub.world().set_guild_locale(act.locale()?);
+async fn set_guild_locale(State(shared): State<SharedState>, Json(act): Json<Act>) -> Acted<Value> {
+    shared.lock().set_guild_locale(act.locale()?);
     Ok(Json(json!({})))
 }
 
 /// The latest requests of the bot, for the page's log.
-async fn journal(State(hub): State<Hub>) -> Json<Vec<crate::Entry>> {
-    let mut entries = hub.world().journal.of(|_| true);
+async fn journal(State(shared): State<SharedState>) -> Json<Vec<crate::Entry>> {
+    let mut entries = shared.lock().journal.of(|_| true);
     let old = entries.len().saturating_sub(100);
     Json(entries.split_off(old))
 }
 
 async fn events(
-    State(hub): State<Hub>,
+    State(shared): State<SharedState>,
     Query(viewer): Query<Viewer>,
     stop: watch::Receiver<bool>,
 ) -> Result<Response, ActError> {
     let (me, events) = {
-        let world = hub.world();
-        (person(&world, &viewer.who)?.id, world.events.subscribe())
+        let state = shared.lock();
+        (person(&state, &viewer.who)?.id, state.events.subscribe())
     };
-    let frames = Sse::new(feed(hub.clone(), events, me, stop)).keep_alive(KeepAlive::default());
+    let frames = Sse::new(feed(shared.clone(), events, me, stop)).keep_alive(KeepAlive::default());
     let mut response = frames.into_response();
     response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     Ok(response)
@@ -332,30 +338,30 @@ async fn events(
 
 /// What one person sees and hears, as it happens. Who was too slow is told to load all again.
 fn feed(
-    hub: Hub,
+    shared: SharedState,
     events: broadcast::Receiver<Event>,
     me: Id,
     stop: watch::Receiver<bool>,
 ) -> impl Stream<Item = Result<Frame, Infallible>> {
-    stream::unfold((hub, events, stop), move |(hub, mut events, mut stop)| async move {
+    stream::unfold((shared, events, stop), move |(shared, mut events, mut stop)| async move {
         loop {
             let event = tokio::select! {
                 event = events.recv() => event,
                 _ = stopped(&mut stop) => return None,
             };
             let frame = match event {
-                Ok(event) if !hears(&hub, me, &event) => continue,
+                Ok(event) if !hears(&shared, me, &event) => continue,
                 Ok(event) => Frame::default().json_data(&event).unwrap_or_default(),
                 Err(RecvError::Lagged(_)) => Frame::default().data(r#"{"event":"reload"}"#),
                 Err(RecvError::Closed) => return None,
             };
-            return Some((Ok(frame), (hub, events, stop)));
+            return Some((Ok(frame), (shared, events, stop)));
         }
     })
 }
 
 /// Whether an event reaches this person: only in channels that they see.
-fn hears(hub: &Hub, me: Id, event: &Event) -> bool {
-    let sees = |channel| hub.world().sees(me, channel);
+fn hears(shared: &SharedState, me: Id, event: &Event) -> bool {
+    let sees = |channel| shared.lock().sees(me, channel);
     event.heard_by(me) && event.channel().is_none_or(sees)
 }

@@ -13,8 +13,8 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 use crate::commands::Type;
-use crate::sim_state::World;
-use crate::{Emoji, Error, Hub, Id, Options, User, locale, server};
+use crate::sim_state::SimState;
+use crate::{Emoji, Error, Id, Options, SharedState, User, locale, server};
 
 /// A running stand-in for Discord: one server, `#chess` and `#general`, Ada (who may manage the
 /// server), Boris and Chen, and one bot. What happens in it outlives the bot's connections.
@@ -39,7 +39,7 @@ use crate::{Emoji, Error, Hub, Id, Options, User, locale, server};
 /// ```
 #[derive(Debug)]
 pub struct Playground {
-    hub: Hub,
+    shared: SharedState,
     base: String,
     stop: watch::Sender<bool>,
     server: JoinHandle<()>,
@@ -67,10 +67,10 @@ impl Playground {
         }
         let base = format!("http://{address}");
         let resets = options.resets;
-        let hub = Hub::new(World::new(base.clone(), options));
+        let shared = SharedState::new(SimState::new(base.clone(), options));
         let (stop, stopped) = watch::channel(false);
-        let server = server::spawn(listener, hub.clone(), stopped, resets);
-        Ok(Self { hub, base, stop, server })
+        let server = server::spawn(listener, shared.clone(), stopped, resets);
+        Ok(Self { shared, base, stop, server })
     }
 
     /// Stops serving, and returns when the port is free again.
@@ -86,27 +86,27 @@ impl Playground {
 
     /// The bot's token.
     pub fn token(&self) -> String {
-        self.hub.world().token.clone()
+        self.shared.lock().token.clone()
     }
 
     /// The bot's application, which is also its user.
     pub fn application_id(&self) -> Id {
-        self.hub.world().application
+        self.shared.lock().application
     }
 
     /// The server.
     pub fn guild_id(&self) -> Id {
-        self.hub.world().guild
+        self.shared.lock().guild
     }
 
     /// The bot's own user.
     pub fn bot(&self) -> User {
-        self.hub.world().bot.clone()
+        self.shared.lock().bot.clone()
     }
 
     /// Everybody but the bot.
     pub fn people(&self) -> Vec<User> {
-        self.hub.world().people.clone()
+        self.shared.lock().people.clone()
     }
 
     /// The person of this name.
@@ -131,10 +131,10 @@ impl Playground {
     }
 
     fn add_user(&self, name: &str, bot: bool) -> Id {
-        let mut world = self.hub.world();
-        let (id, name, locale) = (world.new_id(), name.to_owned(), locale::DEFAULT.to_owned());
+        let mut state = self.shared.lock();
+        let (id, name, locale) = (state.new_id(), name.to_owned(), locale::DEFAULT.to_owned());
         let (odd_user, odd_member) = (Value::Null, Value::Null);
-        world.people.push(User {
+        state.people.push(User {
             id,
             name,
             bot,
@@ -147,21 +147,21 @@ impl Playground {
             odd_member,
         });
         if !bot {
-            let other = world.bot.id;
-            world.add_direct(id, other);
+            let other = state.bot.id;
+            state.add_direct(id, other);
         }
         id
     }
 
     /// Says whether a person has added the app to their account (user install); at first, all have.
     pub fn set_installed(&self, person: Id, installed: bool) {
-        self.hub.world().set_installed(person, installed);
+        self.shared.lock().set_installed(person, installed);
     }
 
     /// Says whether servers let a person use apps in public that they have added to their account; at
     /// first, they let everybody. Others do not see what such an app answers who may not.
     pub fn set_external_apps(&self, person: Id, allowed: bool) {
-        if let Some(user) = self.hub.world().person_mut(person) {
+        if let Some(user) = self.shared.lock().person_mut(person) {
             user.external_apps = allowed;
         }
     }
@@ -169,71 +169,71 @@ impl Playground {
     /// Says whether others do not see what an app answers a person who has added it to their account,
     /// although nothing that is told beforehand says so; at first, all see it.
     pub fn set_hides_answers(&self, person: Id, hides: bool) {
-        if let Some(user) = self.hub.world().person_mut(person) {
+        if let Some(user) = self.shared.lock().person_mut(person) {
             user.hides_answers = hides;
         }
     }
 
     /// Sets the language of a person's client: `de`. It is told with all that this person does.
     pub fn set_locale(&self, person: Id, locale: &str) {
-        self.hub.world().set_locale(person, locale);
+        self.shared.lock().set_locale(person, locale);
     }
 
     /// Sets the server's language: `es-ES`. It is told with all that is done there.
     pub fn set_guild_locale(&self, locale: &str) {
-        self.hub.world().set_guild_locale(locale);
+        self.shared.lock().set_guild_locale(locale);
     }
 
     /// Gives a person's user and member objects fields as no client library may expect them, in
     /// all that the bot hears and is answered; `null` for nothing odd.
     pub fn set_odd(&self, person: Id, user: Value, member: Value) {
-        let mut world = self.hub.world();
-        if let Some(found) = world.person_mut(person) {
+        let mut state = self.shared.lock();
+        if let Some(found) = state.person_mut(person) {
             (found.odd_user, found.odd_member) = (user, member);
         }
     }
 
     /// Sets what interactions say of how large a file may be. Files are taken as before.
     pub fn set_attachment_size_limit(&self, bytes: u64) {
-        self.hub.world().attachment_size_limit = bytes;
+        self.shared.lock().attachment_size_limit = bytes;
     }
 
     /// The slash commands that the bot has registered, as Discord's JSON.
     pub fn commands(&self) -> Vec<Value> {
-        self.hub.world().commands.of(Type::Slash).into_iter().cloned().collect()
+        self.shared.lock().commands.of(Type::Slash).into_iter().cloned().collect()
     }
 
     /// The user commands that the bot has registered, as Discord's JSON.
     pub fn user_commands(&self) -> Vec<Value> {
-        self.hub.world().commands.of(Type::User).into_iter().cloned().collect()
+        self.shared.lock().commands.of(Type::User).into_iter().cloned().collect()
     }
 
     /// The emoji that the bot has uploaded, oldest first.
     pub fn emojis(&self) -> Vec<Emoji> {
-        self.hub.world().emojis.all().cloned().collect()
+        self.shared.lock().emojis.all().cloned().collect()
     }
 
     /// Adds an emoji of the bot's, as if it had uploaded this picture earlier.
     pub fn add_emoji(&self, name: &str, picture: Vec<u8>) {
-        let mut world = self.hub.world();
-        let emoji = Emoji::new(world.new_id(), name, picture);
-        world.emojis.put(emoji);
+        let mut state = self.shared.lock();
+        let emoji = Emoji::new(state.new_id(), name, picture);
+        state.emojis.put(emoji);
     }
 
     /// Whether the bot hears what people do: over the gateway, or at an endpoint.
     pub fn is_connected(&self) -> bool {
-        self.hub.world().is_connected()
+        self.shared.lock().is_connected()
     }
 
     /// The shards that are connected to the gateway, by number and count.
     pub fn shards(&self) -> Vec<(u64, u64)> {
-        self.hub.world().sessions.shards()
+        self.shared.lock().sessions.shards()
     }
 
     /// How many connections the bot has, or endpoints: each of its processes has one.
     pub fn connections(&self) -> usize {
-        let world = self.hub.world();
-        world.sessions.connections() + world.endpoints.len()
+        let state = self.shared.lock();
+        state.sessions.connections() + state.endpoints.len()
     }
 }
 

@@ -13,16 +13,16 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 use crate::gateway::{self, Disturbance};
-use crate::{Hub, page, rest};
+use crate::{SharedState, page, rest};
 
 /// Serves until told to stop.
 pub(crate) fn spawn(
     listener: TcpListener,
-    hub: Hub,
+    shared: SharedState,
     stop: watch::Receiver<bool>,
     resets: bool,
 ) -> JoinHandle<()> {
-    let router = router(hub, stop.clone());
+    let router = router(shared, stop.clone());
     tokio::spawn(async move {
         let mut stop = stop;
         let stopped = async move {
@@ -44,10 +44,12 @@ pub(crate) fn spawn(
     })
 }
 
-fn router(hub: Hub, stop: watch::Receiver<bool>) -> Router {
+fn router(shared: SharedState, stop: watch::Receiver<bool>) -> Router {
     let connect = {
         let stop = stop.clone();
-        move |State(hub): State<Hub>, upgrade: WebSocketUpgrade| connect(hub, upgrade, stop.clone())
+        move |State(shared): State<SharedState>, upgrade: WebSocketUpgrade| {
+            connect(shared, upgrade, stop.clone())
+        }
     };
     Router::new()
         .route("/api/v10/{*path}", any(rest::serve).layer(DefaultBodyLimit::max(rest::REQUEST)))
@@ -55,14 +57,18 @@ fn router(hub: Hub, stop: watch::Receiver<bool>) -> Router {
         .route("/gateway/", get(connect))
         .merge(page::router(stop))
         .layer(middleware::from_fn(page::guard))
-        .with_state(hub)
+        .with_state(shared)
 }
 
-async fn connect(hub: Hub, upgrade: WebSocketUpgrade, stop: watch::Receiver<bool>) -> Response {
+async fn connect(
+    shared: SharedState,
+    upgrade: WebSocketUpgrade,
+    stop: watch::Receiver<bool>,
+) -> Response {
     let mut weather = {
-        let mut world = hub.world();
-        world.sessions.attempts += 1;
-        world.sessions.weather()
+        let mut state = shared.lock();
+        state.sessions.attempts += 1;
+        state.sessions.weather()
     };
     let mut stalled = stop.clone();
     tokio::select! {
@@ -72,7 +78,7 @@ async fn connect(hub: Hub, upgrade: WebSocketUpgrade, stop: watch::Receiver<bool
     if weather.is(Disturbance::Refuse) || weather.is(Disturbance::Cut) {
         return StatusCode::SERVICE_UNAVAILABLE.into_response();
     }
-    upgrade.on_upgrade(move |socket| gateway::serve(hub, socket, stop))
+    upgrade.on_upgrade(move |socket| gateway::serve(shared, socket, stop))
 }
 
 /// Waits until the playground is told to stop.

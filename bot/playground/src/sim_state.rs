@@ -1,4 +1,4 @@
-//! The little world behind the stand-in: one server, its people, channels and messages.
+//! The state of the simulator: one server, its people, channels and messages.
 
 mod private;
 
@@ -30,7 +30,7 @@ pub(crate) use private::FOREIGN;
 
 /// Everything there is, behind one mutex.
 #[derive(Debug)]
-pub(crate) struct World {
+pub(crate) struct SimState {
     pub(crate) options: Options,
     /// `http://127.0.0.1:PORT`.
     pub(crate) base: String,
@@ -68,7 +68,7 @@ pub(crate) struct World {
     ages: VecDeque<(Instant, Id)>,
 }
 
-impl World {
+impl SimState {
     /// One server with three people and two channels, and what they write beside it, whose ids are the same at every start: so a
     /// bot that keeps its own records finds them again.
     pub(crate) fn new(base: String, options: Options) -> Self {
@@ -86,7 +86,7 @@ impl World {
         };
         let people = vec![person(1, "Ada"), person(2, "Boris"), person(3, "Chen")];
         let bot = User { bot: true, ..person(4, "Eightfold") };
-        let mut world = Self {
+        let mut state = Self {
             token: options.token.clone().unwrap_or_else(|| random_hex(24)),
             application: bot.id,
             guild: Id::fixed(options.server),
@@ -116,13 +116,13 @@ impl World {
             people,
         };
         for (number, name) in [(6, "chess"), (7, "general")] {
-            let owner = world.people[0].id;
-            let channel = world.new_channel(ChannelKind::Text, name, owner, None);
+            let owner = state.people[0].id;
+            let channel = state.new_channel(ChannelKind::Text, name, owner, None);
             let channel = Channel { id: Id::fixed(number), ..channel };
-            world.channels.insert(channel.id, channel);
+            state.channels.insert(channel.id, channel);
         }
-        world.begin_private();
-        world
+        state.begin_private();
+        state
     }
 
     pub(crate) fn new_id(&mut self) -> Id {
@@ -292,7 +292,7 @@ impl World {
 
     fn announce(&mut self, name: &str, message: &Message) {
         if message.only_for.is_none() {
-            self.dispatch_in(message.channel, name, |world| wire::message_event(world, message));
+            self.dispatch_in(message.channel, name, |state| wire::message_event(state, message));
         }
     }
 

@@ -1,11 +1,11 @@
-//! The world as Discord's JSON: whole objects, every field that clients insist on.
+//! The state as Discord's JSON: whole objects, every field that clients insist on.
 
 use serde_json::{Value, json};
 
 use crate::channel::{Channel, ChannelKind};
 use crate::emoji::Emoji;
 use crate::message::{Attachment, Message, Used, User};
-use crate::sim_state::World;
+use crate::sim_state::SimState;
 use crate::snowflake::Id;
 use crate::{locale, permissions, timestamp};
 
@@ -63,9 +63,9 @@ pub(crate) fn acting_member(person: &User) -> Value {
     member
 }
 
-pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
+pub(crate) fn channel(state: &SimState, channel: &Channel) -> Value {
     let Some(guild) = channel.guild else {
-        return private(world, channel);
+        return private(state, channel);
     };
     let mut object = json!({
         "id": channel.id, "type": channel.kind,
@@ -89,9 +89,9 @@ pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
 }
 
 /// A direct or group message, with those whom the bot can write to or reads of there.
-fn private(world: &World, channel: &Channel) -> Value {
-    let others = channel.members.iter().filter(|id| **id != world.bot.id);
-    let recipients = others.filter_map(|id| world.user(*id)).map(user);
+fn private(state: &SimState, channel: &Channel) -> Value {
+    let others = channel.members.iter().filter(|id| **id != state.bot.id);
+    let recipients = others.filter_map(|id| state.user(*id)).map(user);
     let mut object = json!({
         "id": channel.id, "type": channel.kind, "flags": 0,
         "last_message_id": channel.last_message, "recipients": recipients.collect::<Vec<_>>(),
@@ -127,12 +127,12 @@ fn thread_metadata(thread: &Channel) -> Value {
 }
 
 /// What an interaction says of who acts: in a server a member of that, elsewhere a person.
-pub(crate) fn actor(world: &World, channel: &Channel, person: &User) -> Value {
+pub(crate) fn actor(state: &SimState, channel: &Channel, person: &User) -> Value {
     let Some(guild) = channel.guild else {
         return json!({"user": user(person)});
     };
-    let own = guild == world.guild;
-    let locale = if own { &world.guild_locale } else { locale::DEFAULT };
+    let own = guild == state.guild;
+    let locale = if own { &state.guild_locale } else { locale::DEFAULT };
     json!({
         "guild_id": guild, "guild": {"id": guild, "locale": locale, "features": []},
         "guild_locale": locale,
@@ -141,8 +141,8 @@ pub(crate) fn actor(world: &World, channel: &Channel, person: &User) -> Value {
 }
 
 /// What an interaction says that the bot may do in a channel.
-pub(crate) fn app_permissions(world: &World, channel: &Channel) -> u64 {
-    match (world.has_bot(channel), channel.guild) {
+pub(crate) fn app_permissions(state: &SimState, channel: &Channel) -> u64 {
+    match (state.has_bot(channel), channel.guild) {
         (true, Some(_)) => channel.permissions,
         (true, None) => permissions::DIRECT,
         (false, _) => permissions::GUEST,
@@ -150,8 +150,8 @@ pub(crate) fn app_permissions(world: &World, channel: &Channel) -> u64 {
 }
 
 /// The channel as interactions show it: with the acting person's permissions.
-pub(crate) fn interaction_channel(world: &World, it: &Channel) -> Value {
-    let mut object = channel(world, it);
+pub(crate) fn interaction_channel(state: &SimState, it: &Channel) -> Value {
+    let mut object = channel(state, it);
     if it.guild.is_some() {
         object["permissions"] = json!(permissions::PERSON.to_string());
     }
@@ -186,15 +186,15 @@ pub(crate) fn attachment(attachment: &Attachment) -> Value {
 }
 
 /// An emoji of the bot's own.
-pub(crate) fn emoji(world: &World, emoji: &Emoji) -> Value {
+pub(crate) fn emoji(state: &SimState, emoji: &Emoji) -> Value {
     json!({
-        "id": emoji.id, "name": emoji.name, "animated": emoji.animated, "user": user(&world.bot),
+        "id": emoji.id, "name": emoji.name, "animated": emoji.animated, "user": user(&state.bot),
         "roles": [], "require_colons": true, "managed": false, "available": true,
     })
 }
 
-pub(crate) fn message(world: &World, message: &Message) -> Value {
-    let pinged = message.mentions.iter().filter_map(|id| world.user(*id)).map(user);
+pub(crate) fn message(state: &SimState, message: &Message) -> Value {
+    let pinged = message.mentions.iter().filter_map(|id| state.user(*id)).map(user);
     let mut object = json!({
         "id": message.id, "channel_id": message.channel, "type": message.kind,
         "author": user(&message.author), "content": message.content,
@@ -211,27 +211,27 @@ pub(crate) fn message(world: &World, message: &Message) -> Value {
         object["message_reference"] = json!({
             "type": 0, "message_id": id, "channel_id": message.channel,
         });
-        if let Some(guild) = world.channel(message.channel).and_then(|it| it.guild) {
+        if let Some(guild) = state.channel(message.channel).and_then(|it| it.guild) {
             object["message_reference"]["guild_id"] = json!(guild);
         }
     }
-    if let Some(thread) = message.thread.and_then(|id| world.channel(id)) {
-        object["thread"] = channel(world, thread);
+    if let Some(thread) = message.thread.and_then(|id| state.channel(id)) {
+        object["thread"] = channel(state, thread);
     }
-    merge(&mut object, provenance(world, message));
+    merge(&mut object, provenance(state, message));
     object
 }
 
 /// The interaction behind a message.
-fn provenance(world: &World, message: &Message) -> Value {
+fn provenance(state: &SimState, message: &Message) -> Value {
     let Some(used) = &message.used else {
         return json!({});
     };
-    let Some(by) = world.user(used.by).map(user) else {
+    let Some(by) = state.user(used.by).map(user) else {
         return json!({});
     };
-    let mut object = json!({"application_id": world.application, "webhook_id": world.application});
-    let cause = cause(world, used, &by);
+    let mut object = json!({"application_id": state.application, "webhook_id": state.application});
+    let cause = cause(state, used, &by);
     object["interaction_metadata"] = match used.opened_by {
         None => cause,
         Some(_) => json!({
@@ -248,7 +248,7 @@ fn provenance(world: &World, message: &Message) -> Value {
 }
 
 /// The command or component itself, also where it opened a modal first.
-fn cause(world: &World, used: &Used, by: &Value) -> Value {
+fn cause(state: &SimState, used: &Used, by: &Value) -> Value {
     let kind = if used.on.is_some() { 3 } else { 2 };
     let mut metadata = json!({
         "id": used.opened_by.unwrap_or(used.interaction), "type": kind, "user": by,
@@ -259,7 +259,7 @@ fn cause(world: &World, used: &Used, by: &Value) -> Value {
     } else if let Some(name) = &used.command {
         metadata["name"] = json!(name);
     }
-    if let Some(target) = used.target.and_then(|id| world.user(id)) {
+    if let Some(target) = used.target.and_then(|id| state.user(id)) {
         metadata["target_user"] = user(target);
     }
     metadata
@@ -267,30 +267,30 @@ fn cause(world: &World, used: &Used, by: &Value) -> Value {
 
 /// The message as the gateway sends it: without what other people wrote, unless they mention
 /// the bot or write to it directly, since its content is a privileged intent.
-pub(crate) fn message_event(world: &World, it: &Message) -> Value {
-    let mut object = message(world, it);
-    if !world.is_member_at(it.author.id, it.channel) {
+pub(crate) fn message_event(state: &SimState, it: &Message) -> Value {
+    let mut object = message(state, it);
+    if !state.is_member_at(it.author.id, it.channel) {
         return object;
     }
-    if it.author.id != world.bot.id && !it.mentions.contains(&world.bot.id) {
+    if it.author.id != state.bot.id && !it.mentions.contains(&state.bot.id) {
         object["content"] = json!("");
     }
     object["member"] = partial_member(&it.author);
     object
 }
 
-pub(crate) fn guild(world: &World) -> Value {
+pub(crate) fn guild(state: &SimState) -> Value {
     json!({
-        "id": world.guild, "name": "Eightfold playground", "icon": null, "description": null,
+        "id": state.guild, "name": "Eightfold playground", "icon": null, "description": null,
         "home_header": null, "splash": null, "discovery_splash": null, "features": [],
-        "banner": null, "owner_id": world.people[0].id, "application_id": null, "region": "local",
+        "banner": null, "owner_id": state.people[0].id, "application_id": null, "region": "local",
         "afk_channel_id": null, "afk_timeout": 300, "system_channel_id": null,
         "system_channel_flags": 0, "widget_enabled": false, "widget_channel_id": null,
-        "verification_level": 0, "roles": [everyone(world.guild)],
+        "verification_level": 0, "roles": [everyone(state.guild)],
         "default_message_notifications": 0, "mfa_level": 0, "explicit_content_filter": 0,
         "max_presences": null, "max_members": 500_000, "max_stage_video_channel_users": 50,
         "max_video_channel_users": 25, "vanity_url_code": null, "premium_tier": 0,
-        "premium_subscription_count": 0, "preferred_locale": world.guild_locale, "rules_channel_id": null,
+        "premium_subscription_count": 0, "preferred_locale": state.guild_locale, "rules_channel_id": null,
         "safety_alerts_channel_id": null, "public_updates_channel_id": null,
         "premium_progress_bar_enabled": false, "nsfw": false, "nsfw_level": 0, "emojis": [],
         "stickers": [], "incidents_data": null,
@@ -307,34 +307,34 @@ fn everyone(guild: Id) -> Value {
 }
 
 /// The guild as the gateway sends it: with its channels and people.
-pub(crate) fn guild_create(world: &World) -> Value {
-    let own = world.channels.values().filter(|it| it.guild == Some(world.guild));
+pub(crate) fn guild_create(state: &SimState) -> Value {
+    let own = state.channels.values().filter(|it| it.guild == Some(state.guild));
     let (threads, channels): (Vec<_>, Vec<_>) = own.partition(|it| it.parent.is_some());
     let open = threads.iter().filter(|it| !it.archived);
-    let members = world.people.iter().chain([&world.bot]).map(member);
-    let mut object = guild(world);
+    let members = state.people.iter().chain([&state.bot]).map(member);
+    let mut object = guild(state);
     merge(
         &mut object,
         json!({
-            "joined_at": timestamp::iso(world.guild.made()), "large": false, "unavailable": false,
-            "member_count": world.people.len() + 1, "voice_states": [], "presences": [],
+            "joined_at": timestamp::iso(state.guild.made()), "large": false, "unavailable": false,
+            "member_count": state.people.len() + 1, "voice_states": [], "presences": [],
             "stage_instances": [], "guild_scheduled_events": [], "soundboard_sounds": [],
             "members": members.collect::<Vec<_>>(),
-            "channels": channels.iter().map(|it| channel(world, it)).collect::<Vec<_>>(),
-            "threads": open.map(|it| channel(world, it)).collect::<Vec<_>>(),
+            "channels": channels.iter().map(|it| channel(state, it)).collect::<Vec<_>>(),
+            "threads": open.map(|it| channel(state, it)).collect::<Vec<_>>(),
         }),
     );
     object
 }
 
-pub(crate) fn application(world: &World) -> Value {
-    let installed = world.people.iter().filter(|it| it.installed).count();
+pub(crate) fn application(state: &SimState) -> Value {
+    let installed = state.people.iter().filter(|it| it.installed).count();
     json!({
-        "id": world.application, "name": world.bot.name, "icon": null, "description": "",
+        "id": state.application, "name": state.bot.name, "icon": null, "description": "",
         "type": null, "summary": "", "verify_key": "0".repeat(64), "flags": 0, "flags_new": "0",
         "bot_public": true, "bot_require_code_grant": false, "rpc_origins": [], "hook": true,
-        "redirect_uris": [], "interactions_endpoint_url": null, "owner": user(&world.people[0]),
-        "role_connections_verification_url": null, "team": null, "bot": user(&world.bot),
+        "redirect_uris": [], "interactions_endpoint_url": null, "owner": user(&state.people[0]),
+        "role_connections_verification_url": null, "team": null, "bot": user(&state.bot),
         "approximate_guild_count": 1, "approximate_user_install_count": installed,
         "approximate_user_authorization_count": 0, "explicit_content_filter": 0,
         "eligible_oauth2_scopes": [],

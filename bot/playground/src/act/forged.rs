@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::{Act, ActError, outcome, person, place, send};
-use crate::Hub;
+use crate::SharedState;
 use crate::interaction::{Kind, Outcome};
 use crate::invocation_context::Place;
 use crate::message::Message;
@@ -23,21 +23,21 @@ pub struct Forged {
 
 /// Sends what nobody has checked; who asks, and where, is true.
 pub(crate) async fn forge(
-    hub: &Hub,
+    shared: &SharedState,
     user: Id,
     channel: Id,
     forged: Forged,
 ) -> Result<Outcome, ActError> {
     let sent = {
-        let mut world = hub.world();
-        let owners = Place::of(&world, place(&world, user, channel)?, person(&world, user)?);
+        let mut state = shared.lock();
+        let owners = Place::of(&state, place(&state, user, channel)?, person(&state, user)?);
         let kind = match forged.kind {
             2 => Kind::Command,
             4 => Kind::Autocomplete,
             5 => Kind::Modal,
             _ => Kind::Component,
         };
-        let known = |id: &Id| world.messages.get(id).is_some_and(|it: &Message| it.id == *id);
+        let known = |id: &Id| state.messages.get(id).is_some_and(|it: &Message| it.id == *id);
         let act = Act {
             kind,
             user,
@@ -50,7 +50,7 @@ pub(crate) async fn forge(
             opened_by: None,
             data: forged.data,
         };
-        send(&mut world, act)?
+        send(&mut state, act)?
     };
-    Ok(outcome(hub, sent).await)
+    Ok(outcome(shared, sent).await)
 }

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::ActError;
 use crate::channel::Channel;
 use crate::message::User;
-use crate::sim_state::World;
+use crate::sim_state::SimState;
 use crate::snowflake::Id;
 use crate::wire;
 
@@ -18,7 +18,7 @@ const CHANNELS: u64 = 8;
 
 /// What an interaction in channel `at` says of a choice of these values.
 pub(super) fn data(
-    world: &World,
+    state: &SimState,
     at: Id,
     menu: &Value,
     values: &[String],
@@ -29,8 +29,8 @@ pub(super) fn data(
         Some(STRINGS) => {
             menu["options"].as_array().into_iter().flatten().any(|it| it["value"] == **value)
         }
-        Some(PEOPLE) => user(world, at, value).is_some(),
-        Some(CHANNELS) => channel(world, at, menu, value).is_some(),
+        Some(PEOPLE) => user(state, at, value).is_some(),
+        Some(CHANNELS) => channel(state, at, menu, value).is_some(),
         _ => false,
     };
     let distinct: HashSet<&String> = values.iter().collect();
@@ -43,15 +43,15 @@ pub(super) fn data(
         json!({"custom_id": custom_id, "component_type": kind, "values": values, "id": id});
     for value in values {
         if kind == Some(PEOPLE)
-            && let Some(user) = user(world, at, value)
+            && let Some(user) = user(state, at, value)
         {
             data["resolved"]["users"][value] = wire::user(user);
-            if world.is_member_at(user.id, at) {
+            if state.is_member_at(user.id, at) {
                 data["resolved"]["members"][value] = wire::acting_member(user);
             }
         }
         if kind == Some(CHANNELS)
-            && let Some(channel) = channel(world, at, menu, value)
+            && let Some(channel) = channel(state, at, menu, value)
         {
             data["resolved"]["channels"][value] = wire::resolved_channel(channel);
         }
@@ -60,16 +60,16 @@ pub(super) fn data(
 }
 
 /// The person with this id, where they can be named in channel `at`.
-fn user<'a>(world: &'a World, at: Id, id: &str) -> Option<&'a User> {
+fn user<'a>(state: &'a SimState, at: Id, id: &str) -> Option<&'a User> {
     let id = id.parse().ok()?;
-    world.user(id).filter(|_| world.can_be_named(id, at))
+    state.user(id).filter(|_| state.can_be_named(id, at))
 }
 
 /// The channel with this id of the same server, where the menu offers its kind; one that names no kinds offers all.
-fn channel<'a>(world: &'a World, at: Id, menu: &Value, id: &str) -> Option<&'a Channel> {
+fn channel<'a>(state: &'a SimState, at: Id, menu: &Value, id: &str) -> Option<&'a Channel> {
     let kinds = menu["channel_types"].as_array().filter(|kinds| !kinds.is_empty());
-    let channel = world.channel(id.parse().ok()?)?;
-    let here = world.channel(at).is_some_and(|here| here.guild == channel.guild);
+    let channel = state.channel(id.parse().ok()?)?;
+    let here = state.channel(at).is_some_and(|here| here.guild == channel.guild);
     let offered = kinds.is_none_or(|kinds| kinds.contains(&json!(channel.kind)));
     (here && channel.guild.is_some() && offered).then_some(channel)
 }

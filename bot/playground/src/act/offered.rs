@@ -5,21 +5,21 @@ use serde_json::Value;
 use super::{ActError, person, place};
 use crate::commands::Type;
 use crate::invocation_context::{Owners, Place};
-use crate::sim_state::World;
+use crate::sim_state::SimState;
 use crate::snowflake::Id;
 
 /// A command that this person may run in this channel, and by whose leave.
 pub(super) fn offered<'a>(
-    world: &'a World,
+    state: &'a SimState,
     kind: Type,
     user: Id,
     channel: Id,
     command: &str,
 ) -> Result<(&'a Value, Owners), ActError> {
-    let user = person(world, user)?;
-    let place = Place::of(world, place(world, user.id, channel)?, user);
+    let user = person(state, user)?;
+    let place = Place::of(state, place(state, user.id, channel)?, user);
     let mut refused = None;
-    for spec in world.commands.called(kind, command) {
+    for spec in state.commands.called(kind, command) {
         match place.admits(spec) {
             Ok(owners) => return Ok((spec, owners)),
             Err(reason) => refused = Some(reason.to_owned()),

@@ -10,10 +10,10 @@ use tokio::sync::{mpsc, watch};
 use tokio::time;
 
 use super::{Disturbance, Out, Weather, intents};
-use crate::Hub;
+use crate::SharedState;
 use crate::event::Event;
 use crate::server::stopped;
-use crate::sim_state::{World, random_hex};
+use crate::sim_state::{SimState, random_hex};
 use crate::wire;
 
 /// Frames that a bot may send in a minute.
@@ -38,10 +38,14 @@ const INVALID_INTENTS: Close = (4013, "Invalid intents.");
 const DISALLOWED_INTENTS: Close = (4014, "Disallowed intents.");
 
 /// Serves a connection until either side closes it.
-pub(crate) async fn serve(hub: Hub, mut socket: WebSocket, mut stop: watch::Receiver<bool>) {
+pub(crate) async fn serve(
+    shared: SharedState,
+    mut socket: WebSocket,
+    mut stop: watch::Receiver<bool>,
+) {
     let (sender, mut outgoing) = mpsc::unbounded_channel();
-    let mut connection = Connection::new(hub, sender);
-    let mut weather = connection.hub.world().sessions.weather();
+    let mut connection = Connection::new(shared, sender);
+    let mut weather = connection.shared.lock().sessions.weather();
     connection.reply(&connection.hello());
     let mut beat = time::interval(Duration::from_secs(5).min(connection.heartbeat));
     let bye = loop {
@@ -117,7 +121,7 @@ fn is_goodbye(frame: Option<&CloseFrame>) -> bool {
 
 /// What is known of one connection.
 struct Connection {
-    hub: Hub,
+    shared: SharedState,
     sender: mpsc::UnboundedSender<Out>,
     session: Option<String>,
     frames: VecDeque<Instant>,
@@ -126,10 +130,10 @@ struct Connection {
 }
 
 impl Connection {
-    fn new(hub: Hub, sender: mpsc::UnboundedSender<Out>) -> Self {
+    fn new(shared: SharedState, sender: mpsc::UnboundedSender<Out>) -> Self {
         let (session, frames, heard) = (None, VecDeque::new(), Instant::now());
-        let heartbeat = hub.world().options.heartbeat;
-        Self { hub, sender, session, frames, heard, heartbeat }
+        let heartbeat = shared.lock().options.heartbeat;
+        Self { shared, sender, session, frames, heard, heartbeat }
     }
 
     fn hello(&self) -> Value {
@@ -173,7 +177,7 @@ impl Connection {
         match (op.as_u64().ok_or(DECODE_ERROR)?, &self.session) {
             (1, _) => {
                 self.heard = Instant::now();
-                let sessions = &mut self.hub.world().sessions;
+                let sessions = &mut self.shared.lock().sessions;
                 if !sessions.is(Disturbance::NoAcks) {
                     sessions.heartbeats += 1;
                     self.reply(&json!({"op": 11}));
@@ -190,12 +194,12 @@ impl Connection {
     }
 
     fn identify(&mut self, data: &Value) -> Result<(), Close> {
-        let mut world = self.hub.world();
-        check_token(&world, data)?;
-        if !world.sessions.starts.take() {
+        let mut state = self.shared.lock();
+        check_token(&state, data)?;
+        if !state.sessions.starts.take() {
             return Err(AUTHENTICATION_FAILED);
         }
-        check_order(&world)?;
+        check_order(&state)?;
         let intents = data["intents"].as_u64().ok_or(DECODE_ERROR)?;
         if intents & !intents::KNOWN != 0 {
             return Err(INVALID_INTENTS);
@@ -204,19 +208,19 @@ impl Connection {
             return Err(DISALLOWED_INTENTS);
         }
         let shard = shard(&data["shard"]).ok_or(INVALID_SHARD)?;
-        let every = world.options.identify_every;
-        if !world.sessions.starts.is_in_turn(shard.0, every) {
-            drop(world);
+        let every = state.options.identify_every;
+        if !state.sessions.starts.is_in_turn(shard.0, every) {
+            drop(state);
             self.reply(&json!({"op": 9, "d": false}));
             return Ok(());
         }
-        let (late, mut weather) = (world.sessions.lateness(), world.sessions.weather());
-        drop(world);
+        let (late, mut weather) = (state.sessions.lateness(), state.sessions.weather());
+        drop(state);
         let id = random_hex(16);
-        let (hub, sender) = (self.hub.clone(), self.sender.clone());
+        let (shared, sender) = (self.shared.clone(), self.sender.clone());
         self.session = Some(id.clone());
         match late {
-            None => begin(&hub, &id, (intents, shard), sender),
+            None => begin(&shared, &id, (intents, shard), sender),
             Some(late) => drop(tokio::spawn(async move {
                 tokio::select! {
                     () = time::sleep(late) => {}
@@ -224,7 +228,7 @@ impl Connection {
                 }
                 // Whoever has gone meanwhile begins nothing.
                 if !sender.is_closed() {
-                    begin(&hub, &id, (intents, shard), sender);
+                    begin(&shared, &id, (intents, shard), sender);
                 }
             })),
         }
@@ -232,17 +236,17 @@ impl Connection {
     }
 
     fn resume(&mut self, data: &Value) -> Result<(), Close> {
-        let mut world = self.hub.world();
-        check_token(&world, data)?;
-        check_order(&world)?;
+        let mut state = self.shared.lock();
+        check_token(&state, data)?;
+        check_order(&state)?;
         let id = data["session_id"].as_str().ok_or(DECODE_ERROR)?;
         let seen = data["seq"].as_u64().unwrap_or(0);
-        if world.sessions.resume(id, seen, self.sender.clone()) {
-            world.say(Event::Bot { connected: true });
-            drop(world);
+        if state.sessions.resume(id, seen, self.sender.clone()) {
+            state.say(Event::Bot { connected: true });
+            drop(state);
             self.session = Some(id.to_owned());
         } else {
-            drop(world);
+            drop(state);
             self.reply(&json!({"op": 9, "d": false}));
         }
         Ok(())
@@ -250,22 +254,22 @@ impl Connection {
 
     fn leave(&self, bye: bool) {
         let Some(id) = &self.session else { return };
-        let mut world = self.hub.world();
-        world.sessions.leave(id, &self.sender, bye);
-        let connected = world.is_connected();
-        world.say(Event::Bot { connected });
+        let mut state = self.shared.lock();
+        state.sessions.leave(id, &self.sender, bye);
+        let connected = state.is_connected();
+        state.say(Event::Bot { connected });
     }
 }
 
-fn check_token(world: &World, data: &Value) -> Result<(), Close> {
+fn check_token(state: &SimState, data: &Value) -> Result<(), Close> {
     let given = data["token"].as_str().unwrap_or_default();
     let given = given.strip_prefix("Bot ").unwrap_or(given);
-    if given == world.token { Ok(()) } else { Err(AUTHENTICATION_FAILED) }
+    if given == state.token { Ok(()) } else { Err(AUTHENTICATION_FAILED) }
 }
 
 /// Whether a test wants everybody to be closed.
-fn check_order(world: &World) -> Result<(), Close> {
-    match world.sessions.closing() {
+fn check_order(state: &SimState) -> Result<(), Close> {
+    match state.sessions.closing() {
         Some(code) => Err((code, "closed by the playground")),
         None => Ok(()),
     }
@@ -282,38 +286,38 @@ fn shard(value: &Value) -> Option<(u64, u64)> {
 
 /// Begins a session, and says so.
 fn begin(
-    hub: &Hub,
+    shared: &SharedState,
     id: &str,
     (intents, shard): (u64, (u64, u64)),
     sender: mpsc::UnboundedSender<Out>,
 ) {
-    let mut world = hub.world();
-    world.sessions.open(id.to_owned(), intents, shard, sender);
-    greet(&mut world, id, intents, shard);
-    world.say(Event::Bot { connected: true });
+    let mut state = shared.lock();
+    state.sessions.open(id.to_owned(), intents, shard, sender);
+    greet(&mut state, id, intents, shard);
+    state.say(Event::Bot { connected: true });
 }
 
 /// READY, and then the guild if this shard has it.
-fn greet(world: &mut World, id: &str, intents: u64, (shard, shards): (u64, u64)) {
-    let has_guild = (world.guild.get() >> 22) % shards == shard;
+fn greet(state: &mut SimState, id: &str, intents: u64, (shard, shards): (u64, u64)) {
+    let has_guild = (state.guild.get() >> 22) % shards == shard;
     let guilds = match has_guild {
-        true => json!([{"id": world.guild, "unavailable": true}]),
+        true => json!([{"id": state.guild, "unavailable": true}]),
         false => json!([]),
     };
     let ready = json!({
-        "v": 10, "user": wire::myself(&world.bot), "guilds": guilds, "session_id": id,
-        "resume_gateway_url": gateway_url(world), "shard": [shard, shards],
-        "application": {"id": world.application, "flags": 0}, "private_channels": [],
+        "v": 10, "user": wire::myself(&state.bot), "guilds": guilds, "session_id": id,
+        "resume_gateway_url": gateway_url(state), "shard": [shard, shards],
+        "application": {"id": state.application, "flags": 0}, "private_channels": [],
         "relationships": [], "user_settings": {}, "session_type": "normal",
     });
-    world.sessions.send(id, "READY", &ready);
+    state.sessions.send(id, "READY", &ready);
     if has_guild && intents & intents::GUILDS != 0 {
-        let guild = wire::guild_create(world);
-        world.sessions.send(id, "GUILD_CREATE", &guild);
+        let guild = wire::guild_create(state);
+        state.sessions.send(id, "GUILD_CREATE", &guild);
     }
 }
 
 /// `ws://127.0.0.1:PORT/gateway`.
-pub(crate) fn gateway_url(world: &World) -> String {
-    format!("{}/gateway", world.base.replacen("http", "ws", 1))
+pub(crate) fn gateway_url(state: &SimState) -> String {
+    format!("{}/gateway", state.base.replacen("http", "ws", 1))
 }

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use crate::compose::attachment;
 use crate::data_uri;
-use crate::sim_state::World;
+use crate::sim_state::SimState;
 use crate::snowflake::Id;
 use crate::upload::Upload;
 
@@ -13,9 +13,9 @@ use crate::upload::Upload;
 pub(super) const ATTACHMENT: u64 = 11;
 
 /// Checks a file: its name, and its bytes as a text or a data URI.
-pub(super) fn check(world: &World, value: &Value) -> Result<(), String> {
+pub(super) fn check(state: &SimState, value: &Value) -> Result<(), String> {
     let upload = upload(value).ok_or("Attach a file.")?;
-    if upload.bytes.len() as u64 > world.attachment_size_limit {
+    if upload.bytes.len() as u64 > state.attachment_size_limit {
         return Err("The file is too large.".to_owned());
     }
     Ok(())
@@ -33,7 +33,7 @@ fn upload(value: &Value) -> Option<Upload> {
 /// Keeps the files of a command, as Discord's client does before it sends it: each option then has
 /// its file's id, and the files are what is returned.
 pub(super) fn keep(
-    world: &mut World,
+    state: &mut SimState,
     channel: Id,
     options: &mut [Value],
 ) -> Vec<crate::message::Attachment> {
@@ -42,9 +42,9 @@ pub(super) fn keep(
         let Some(upload) = upload(&option["value"]) else {
             continue;
         };
-        let mut file = attachment(world, channel, &upload, &Value::Null);
-        world.files.add(file.id, upload.bytes);
-        if let Some(elsewhere) = &world.files_elsewhere {
+        let mut file = attachment(state, channel, &upload, &Value::Null);
+        state.files.add(file.id, upload.bytes);
+        if let Some(elsewhere) = &state.files_elsewhere {
             file.url = format!("{elsewhere}/{}", file.filename);
         }
         option["value"] = json!(file.id);

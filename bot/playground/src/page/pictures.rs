@@ -5,19 +5,19 @@ use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
-use crate::Hub;
+use crate::SharedState;
 use crate::upload::picture_type;
 
 pub(super) async fn attachment(
-    State(hub): State<Hub>,
+    State(shared): State<SharedState>,
     Path((_, id, _)): Path<(String, String, String)>,
 ) -> Response {
-    shown(id.parse().ok().and_then(|id| hub.world().files.get(id)))
+    shown(id.parse().ok().and_then(|id| shared.lock().files.get(id)))
 }
 
-pub(super) async fn emoji(State(hub): State<Hub>, Path(id): Path<String>) -> Response {
+pub(super) async fn emoji(State(shared): State<SharedState>, Path(id): Path<String>) -> Response {
     let id = id.parse().ok();
-    shown(id.and_then(|id| Some(hub.world().emojis.get(id)?.image.clone())))
+    shown(id.and_then(|id| Some(shared.lock().emojis.get(id)?.image.clone())))
 }
 
 /// Pictures are shown, other files are saved; neither runs anything.

@@ -5,14 +5,14 @@ use serde_json::json;
 use super::Playground;
 use crate::channel::{Channel, ChannelKind};
 use crate::compose::{Origin, blank, fill};
-use crate::sim_state::World;
+use crate::sim_state::SimState;
 use crate::snowflake::Id;
 
 /// Channels.
 impl Playground {
     /// Every channel and thread, oldest first.
     pub fn channels(&self) -> Vec<Channel> {
-        self.hub.world().channels.values().cloned().collect()
+        self.shared.lock().channels.values().cloned().collect()
     }
 
     /// The channel of this name.
@@ -35,7 +35,7 @@ impl Playground {
     /// Adds a direct message between two, or finds the one that they have. If one of them is the
     /// bot, it is the bot's own with that person.
     pub fn add_direct(&self, one: Id, other: Id) -> Id {
-        self.hub.world().add_direct(one, other)
+        self.shared.lock().add_direct(one, other)
     }
 
     /// Adds a group message between people; the bot cannot be in one.
@@ -44,13 +44,13 @@ impl Playground {
     ///
     /// If nobody is in it.
     pub fn add_group(&self, name: &str, members: &[Id]) -> Id {
-        self.hub.world().add_group(name, members)
+        self.shared.lock().add_group(name, members)
     }
 
     /// Adds a text channel of another server, where everybody is but the bot, which was not
     /// invited: only those bring it along who have added it to their account.
     pub fn add_foreign_channel(&self, name: &str) -> Id {
-        self.hub.world().add_foreign(name)
+        self.shared.lock().add_foreign(name)
     }
 
     /// Adds a channel of this kind.
@@ -60,10 +60,10 @@ impl Playground {
     /// If it is a thread's, which stand below a channel, or a direct or group message.
     pub fn add_channel_of(&self, kind: ChannelKind, name: &str) -> Id {
         assert!(!kind.is_thread() && !kind.is_private(), "the server has no {kind:?} of its own");
-        let mut world = self.hub.world();
-        let owner = world.people[0].id;
-        let channel = world.new_channel(kind, name, owner, None);
-        add(&mut world, channel, "CHANNEL_CREATE")
+        let mut state = self.shared.lock();
+        let owner = state.people[0].id;
+        let channel = state.new_channel(kind, name, owner, None);
+        add(&mut state, channel, "CHANNEL_CREATE")
     }
 
     /// Adds a thread, which everybody but the bot has joined; in a forum, a post of Ada's.
@@ -72,75 +72,75 @@ impl Playground {
     ///
     /// If there are no threads of this kind below the parent.
     pub fn add_thread(&self, parent: Id, kind: ChannelKind, name: &str) -> Id {
-        let mut world = self.hub.world();
-        let above = world.channel(parent).expect("the parent is there").kind;
+        let mut state = self.shared.lock();
+        let above = state.channel(parent).expect("the parent is there").kind;
         assert!(above.threads().contains(&kind), "no {kind:?} below {above:?}");
-        let owner = world.people[0].id;
-        let mut thread = world.new_channel(kind, name, owner, Some(parent));
-        thread.members = world.people.iter().map(|person| person.id).collect();
-        let id = add(&mut world, thread, "THREAD_CREATE");
+        let owner = state.people[0].id;
+        let mut thread = state.new_channel(kind, name, owner, Some(parent));
+        thread.members = state.people.iter().map(|person| person.id).collect();
+        let id = add(&mut state, thread, "THREAD_CREATE");
         if above.is_forum() {
-            begin_post(&mut world, id, name);
+            begin_post(&mut state, id, name);
         }
         id
     }
 
     /// Lets somebody join a thread, the bot too.
     pub fn join_thread(&self, thread: Id, who: Id) {
-        let mut world = self.hub.world();
-        if let Some(thread) = world.channels.get_mut(&thread)
+        let mut state = self.shared.lock();
+        if let Some(thread) = state.channels.get_mut(&thread)
             && !thread.members.contains(&who)
         {
             thread.members.push(who);
         }
-        world.channel_changed(thread, "THREAD_UPDATE");
+        state.channel_changed(thread, "THREAD_UPDATE");
     }
 
     /// Archives a thread, or wakes it.
     pub fn set_archived(&self, thread: Id, archived: bool) {
-        let mut world = self.hub.world();
-        if let Some(thread) = world.channels.get_mut(&thread) {
+        let mut state = self.shared.lock();
+        if let Some(thread) = state.channels.get_mut(&thread) {
             thread.archived = archived;
         }
-        world.channel_changed(thread, "THREAD_UPDATE");
+        state.channel_changed(thread, "THREAD_UPDATE");
     }
 
     /// Locks a thread and archives it: only those who manage threads wake it.
     pub fn lock_thread(&self, thread: Id) {
-        if let Some(thread) = self.hub.world().channels.get_mut(&thread) {
+        if let Some(thread) = self.shared.lock().channels.get_mut(&thread) {
             (thread.locked, thread.archived) = (true, true);
         }
-        self.hub.world().channel_changed(thread, "THREAD_UPDATE");
+        self.shared.lock().channel_changed(thread, "THREAD_UPDATE");
     }
 
     /// Deletes a channel or thread with all that is in it.
     pub fn delete_channel(&self, channel: Id) {
-        self.hub.world().delete_channel(channel);
+        self.shared.lock().delete_channel(channel);
     }
 
     /// Sets what the bot may do in a channel, as Discord's permission bits.
     pub fn set_permissions(&self, channel: Id, bits: u64) {
-        if let Some(channel) = self.hub.world().channels.get_mut(&channel) {
+        if let Some(channel) = self.shared.lock().channels.get_mut(&channel) {
             channel.permissions = bits;
         }
     }
 }
 
-fn add(world: &mut World, channel: Channel, event: &str) -> Id {
+fn add(state: &mut SimState, channel: Channel, event: &str) -> Id {
     let id = channel.id;
-    world.channels.insert(id, channel);
-    world.channel_changed(id, event);
+    state.channels.insert(id, channel);
+    state.channel_changed(id, event);
     id
 }
 
 /// The first message of a post, which has the post's id.
-fn begin_post(world: &mut World, post: Id, text: &str) {
-    let author = world.people[0].clone();
+fn begin_post(state: &mut SimState, post: Id, text: &str) {
+    let author = state.people[0].clone();
     let origin =
         Origin { channel: post, author, kind: 0, used: None, replies_to: None, only_for: None };
-    let mut first = blank(world, origin);
+    let mut first = blank(state, origin);
     first.id = post;
-    if fill(world, &mut first, &json!({"content": text}), &[]).is_ok() {
-        world.add_message(first);
+    if fill(state, &mut first, &json!({"content": text}), &[]).is_ok() {
+        state.add_message(first);
     }
 }

@@ -11,12 +11,12 @@ use crate::event::Event;
 impl Playground {
     /// The application's public key, by which an endpoint knows what is Discord's: 64 hex digits.
     pub fn public_key(&self) -> String {
-        self.hub.world().signer.public_key()
+        self.shared.lock().signer.public_key()
     }
 
     /// The signature of what Discord sends at a time (`X-Signature-Timestamp`), as hex digits.
     pub fn sign(&self, timestamp: &str, body: &[u8]) -> String {
-        self.hub.world().signer.sign(timestamp, body)
+        self.shared.lock().signer.sign(timestamp, body)
     }
 
     /// From now on posts interactions to this address, and no more to the gateway; where there is
@@ -32,26 +32,26 @@ impl Playground {
         now: impl Fn() -> i64 + Send + Sync + 'static,
     ) -> Result<(), EndpointError> {
         let (signer, answer_within) = {
-            let world = self.hub.world();
-            (world.signer.clone(), world.options.answer_within)
+            let state = self.shared.lock();
+            (state.signer.clone(), state.options.answer_within)
         };
         let endpoint = Endpoint::find(url, signer, Arc::new(now), answer_within).await?;
-        let mut world = self.hub.world();
-        world.endpoints.push(endpoint);
-        world.say(Event::Bot { connected: true });
+        let mut state = self.shared.lock();
+        state.endpoints.push(endpoint);
+        state.say(Event::Bot { connected: true });
         Ok(())
     }
 
     /// From now on posts each interaction to one address, in turn, as a balancer does.
     pub fn balance(&self) {
-        self.hub.world().is_balanced = true;
+        self.shared.lock().is_balanced = true;
     }
 
     /// From now on posts interactions nowhere: they go to the gateway.
     pub fn deliver_nowhere(&self) {
-        let mut world = self.hub.world();
-        world.endpoints.clear();
-        let connected = world.is_connected();
-        world.say(Event::Bot { connected });
+        let mut state = self.shared.lock();
+        state.endpoints.clear();
+        let connected = state.is_connected();
+        state.say(Event::Bot { connected });
     }
 }

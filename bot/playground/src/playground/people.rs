@@ -26,7 +26,7 @@ impl Playground {
         command: &str,
         options: Value,
     ) -> Result<Outcome, ActError> {
-        act::run_command(&self.hub, person, channel, command, &options).await
+        act::run_command(&self.shared, person, channel, command, &options).await
     }
 
     /// Runs a user command on somebody, the bot too.
@@ -41,7 +41,7 @@ impl Playground {
         command: &str,
         target: Id,
     ) -> Result<Outcome, ActError> {
-        act::run_user_command(&self.hub, person, channel, command, target).await
+        act::run_user_command(&self.shared, person, channel, command, target).await
     }
 
     /// Asks the bot for suggestions; `options` holds what is typed so far, `focused` names the
@@ -58,7 +58,7 @@ impl Playground {
         options: Value,
         focused: &str,
     ) -> Result<Option<Vec<Choice>>, ActError> {
-        act::autocomplete(&self.hub, person, channel, command, &options, focused).await
+        act::autocomplete(&self.shared, person, channel, command, &options, focused).await
     }
 
     /// Presses a button.
@@ -72,7 +72,7 @@ impl Playground {
         message: Id,
         custom_id: &str,
     ) -> Result<Outcome, ActError> {
-        act::click(&self.hub, person, message, custom_id).await
+        act::click(&self.shared, person, message, custom_id).await
     }
 
     /// Presses the button with this text.
@@ -82,8 +82,8 @@ impl Playground {
     /// As [`click`](Self::click).
     pub async fn press(&self, person: Id, message: Id, label: &str) -> Result<Outcome, ActError> {
         let button = {
-            let world = self.hub.world();
-            let found = world.messages.get(&message).ok_or(ActError::NoMessage)?;
+            let state = self.shared.lock();
+            let found = state.messages.get(&message).ok_or(ActError::NoMessage)?;
             found.button(label).ok_or(ActError::NoComponent)?
         };
         self.click(person, message, &button.custom_id).await
@@ -102,7 +102,7 @@ impl Playground {
         values: &[&str],
     ) -> Result<Outcome, ActError> {
         let values: Vec<String> = values.iter().map(|&value| value.to_owned()).collect();
-        act::choose(&self.hub, person, message, custom_id, &values).await
+        act::choose(&self.shared, person, message, custom_id, &values).await
     }
 
     /// Sends back the modal that an interaction opened, the one of [`Outcome::interaction`];
@@ -119,7 +119,7 @@ impl Playground {
         interaction: Id,
         values: Value,
     ) -> Result<Outcome, ActError> {
-        act::submit_modal(&self.hub, person, interaction, &values).await
+        act::submit_modal(&self.shared, person, interaction, &values).await
     }
 
     /// Sends what Discord's own clients never would: a command, click or form whose contents nobody
@@ -134,7 +134,7 @@ impl Playground {
         channel: Id,
         forged: Forged,
     ) -> Result<Outcome, ActError> {
-        act::forge(&self.hub, person, channel, forged).await
+        act::forge(&self.shared, person, channel, forged).await
     }
 
     /// Writes a plain message.
@@ -143,7 +143,7 @@ impl Playground {
     ///
     /// If it is empty or too long, or there is no such channel.
     pub fn say(&self, person: Id, channel: Id, content: &str) -> Result<Message, ActError> {
-        act::say(&mut self.hub.world(), person, channel, content)
+        act::say(&mut self.shared.lock(), person, channel, content)
     }
 
     /// Takes an ephemeral message out of this person's sight.
@@ -152,7 +152,7 @@ impl Playground {
     ///
     /// If there is no such message for this person.
     pub fn dismiss(&self, person: Id, message: Id) -> Result<(), ActError> {
-        act::dismiss(&mut self.hub.world(), person, message)
+        act::dismiss(&mut self.shared.lock(), person, message)
     }
 }
 
@@ -170,14 +170,14 @@ impl Playground {
         person: Id,
         mut pleases: impl FnMut(&Message) -> bool,
     ) -> Vec<Message> {
-        self.hub.world().seen_in(channel, person).filter(|it| pleases(it)).cloned().collect()
+        self.shared.lock().seen_in(channel, person).filter(|it| pleases(it)).cloned().collect()
     }
 
     /// A message as it stands, if this person sees it.
     pub fn message(&self, message: Id, person: Id) -> Option<Message> {
-        let world = self.hub.world();
-        let seen = |it: &&Message| it.seen_by(person) && world.sees(person, it.channel);
-        world.messages.get(&message).filter(seen).cloned()
+        let state = self.shared.lock();
+        let seen = |it: &&Message| it.seen_by(person) && state.sees(person, it.channel);
+        state.messages.get(&message).filter(seen).cloned()
     }
 
     /// Waits until this person sees a message in the channel that pleases; the newest one.
@@ -192,8 +192,13 @@ impl Playground {
         let mut events = self.events();
         let found = async {
             loop {
-                let newest =
-                    self.hub.world().seen_in(channel, person).rev().find(|it| pleases(it)).cloned();
+                let newest = self
+                    .shared
+                    .lock()
+                    .seen_in(channel, person)
+                    .rev()
+                    .find(|it| pleases(it))
+                    .cloned();
                 if let Some(found) = newest {
                     return found;
                 }
@@ -218,12 +223,12 @@ impl Playground {
 
     /// Everything that happens from now on, whoever sees it.
     pub fn events(&self) -> broadcast::Receiver<Event> {
-        self.hub.world().events.subscribe()
+        self.shared.lock().events.subscribe()
     }
 
     /// The bytes of an attachment.
     pub fn attachment(&self, id: Id) -> Option<Vec<u8>> {
-        self.hub.world().files.get(id).map(|bytes| bytes.to_vec())
+        self.shared.lock().files.get(id).map(|bytes| bytes.to_vec())
     }
 
     /// Every request of the bot so far, oldest first.
@@ -234,11 +239,11 @@ impl Playground {
     /// The requests of the bot so far that please, oldest first. `pleases` may not ask the playground
     /// anything.
     pub fn journal_of(&self, pleases: impl FnMut(&Entry) -> bool) -> Vec<Entry> {
-        self.hub.world().journal.of(pleases)
+        self.shared.lock().journal.of(pleases)
     }
 
     /// Empties the journal.
     pub fn clear_journal(&self) {
-        self.hub.world().journal.clear();
+        self.shared.lock().journal.clear();
     }
 }

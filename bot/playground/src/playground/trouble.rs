@@ -19,112 +19,112 @@ impl Playground {
 
     /// Lets requests go wrong by a plan. Earlier plans come first.
     pub fn plan(&self, plan: Plan) {
-        self.hub.world().faults.add(plan);
+        self.shared.lock().faults.add(plan);
     }
 
     /// Lets no more requests go wrong. Those that hang hang on.
     pub fn mend(&self) {
-        self.hub.world().faults.clear();
+        self.shared.lock().faults.clear();
     }
 
     /// With which requests something went wrong by a plan so far, oldest first.
     pub fn struck(&self) -> Vec<Strike> {
-        self.hub.world().faults.struck()
+        self.shared.lock().faults.struck()
     }
 
     /// How many requests hang by [`Fault::Hang`], as long as the bot waits for them.
     pub fn hanging(&self) -> usize {
-        self.hub.world().faults.hanging()
+        self.shared.lock().faults.hanging()
     }
 
     /// Lets the requests go on that hang now.
     pub fn release(&self) {
-        self.hub.world().faults.release();
+        self.shared.lock().faults.release();
     }
 
     /// Waits no longer for any first answer that is still to come, as if
     /// [`Options::answer_within`](crate::Options::answer_within) had passed.
     pub fn stop_waiting(&self) {
-        self.hub.world().interactions.values_mut().for_each(Interaction::expire);
+        self.shared.lock().interactions.values_mut().for_each(Interaction::expire);
     }
 
     /// Has interactions say that the files which people attach are kept there: an address without
     /// the file's name.
     pub fn keep_files_at(&self, elsewhere: &str) {
-        self.hub.world().files_elsewhere = Some(elsewhere.to_owned());
+        self.shared.lock().files_elsewhere = Some(elsewhere.to_owned());
     }
 
     /// Lets something go wrong with the gateway until told otherwise.
     pub fn disturb_gateway(&self, disturbance: Disturbance) {
-        self.hub.world().sessions.disturb(Some(disturbance));
+        self.shared.lock().sessions.disturb(Some(disturbance));
     }
 
     /// Lets nothing go wrong with the gateway any more.
     pub fn calm_gateway(&self) {
-        self.hub.world().sessions.disturb(None);
+        self.shared.lock().sessions.disturb(None);
     }
 
     /// How often the bot has asked for a connection to the gateway.
     pub fn gateway_attempts(&self) -> u64 {
-        self.hub.world().sessions.attempts
+        self.shared.lock().sessions.attempts
     }
 
     /// How many heartbeats of the bot were acknowledged.
     pub fn heartbeats(&self) -> u64 {
-        self.hub.world().sessions.heartbeats
+        self.shared.lock().sessions.heartbeats
     }
 
     /// How many sessions the bot may begin.
     pub fn starts(&self) -> StartLimit {
-        self.hub.world().sessions.starts.now()
+        self.shared.lock().sessions.starts.now()
     }
 
     /// Sets how many sessions the bot may begin.
     pub fn set_starts(&self, limit: StartLimit) {
-        self.hub.world().sessions.starts.set(limit);
+        self.shared.lock().sessions.starts.set(limit);
     }
 
     /// How often a shard has identified too soon after another, and was refused.
     pub fn hasty_identifies(&self) -> u64 {
-        self.hub.world().sessions.starts.hasty
+        self.shared.lock().sessions.starts.hasty
     }
 
     /// Sets how many shards the bot is told to have.
     pub fn set_shards(&self, shards: u64) {
-        self.hub.world().sessions.starts.shards = shards;
+        self.shared.lock().sessions.starts.shards = shards;
     }
 
     /// Closes the bot's connections with this code; it may resume.
     pub fn close_gateway(&self, code: u16) {
-        self.hub.world().sessions.close(code);
+        self.shared.lock().sessions.close(code);
     }
 
     /// Asks the bot to reconnect (op 7).
     pub fn ask_to_reconnect(&self) {
-        self.hub.world().sessions.ask_to_reconnect();
+        self.shared.lock().sessions.ask_to_reconnect();
     }
 
     /// Says that the bot's sessions are no more (op 9); whether they can be resumed all the same.
     pub fn invalidate_sessions(&self, resumable: bool) {
-        self.hub.world().sessions.invalidate(resumable);
+        self.shared.lock().sessions.invalidate(resumable);
     }
 
     /// Closes the bot's connections and forgets its sessions, so that it cannot resume.
     pub fn forget_sessions(&self) {
-        let mut world = self.hub.world();
-        world.sessions.close(4000);
-        world.sessions.forget();
+        let mut state = self.shared.lock();
+        state.sessions.close(4000);
+        state.sessions.forget();
     }
 
     /// Deletes a message, as somebody who manages the server does.
     pub fn delete_message(&self, message: Id) {
-        self.hub.world().delete_message(message);
+        self.shared.lock().delete_message(message);
     }
 
     /// Makes a message older, for the cap on late edits.
     pub fn age_message(&self, message: Id, by: Duration) {
-        let mut world = self.hub.world();
-        if let Some(message) = world.messages.get_mut(&message)
+        let mut state = self.shared.lock();
+        if let Some(message) = state.messages.get_mut(&message)
             && let Some(since) = message.since.checked_sub(by)
         {
             message.since = since;
@@ -133,8 +133,8 @@ impl Playground {
 
     /// Makes an interaction older, as if so much time had passed: its token dies sooner.
     pub fn age_interaction(&self, interaction: Id, by: Duration) {
-        let mut world = self.hub.world();
-        if let Some(interaction) = world.interactions.get_mut(&interaction)
+        let mut state = self.shared.lock();
+        if let Some(interaction) = state.interactions.get_mut(&interaction)
             && let Some(since) = interaction.since.checked_sub(by)
         {
             interaction.since = since;
@@ -143,12 +143,12 @@ impl Playground {
 
     /// Sends the bot an event of one's own making, whatever its intents.
     pub fn dispatch(&self, name: &str, data: &Value) {
-        let mut world = self.hub.world();
+        let mut state = self.shared.lock();
         if name == "INTERACTION_CREATE" {
-            let guild = Some(world.guild);
-            drop(world.deliver(guild, data));
+            let guild = Some(state.guild);
+            drop(state.deliver(guild, data));
         } else {
-            world.dispatch(name, 0, data);
+            state.dispatch(name, 0, data);
         }
     }
 }

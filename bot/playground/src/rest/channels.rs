@@ -7,34 +7,34 @@ use crate::channel::Channel;
 use crate::error::Refusal;
 use crate::event::Event;
 use crate::limits::Check;
-use crate::sim_state::{World, now};
+use crate::sim_state::{SimState, now};
 use crate::snowflake::Id;
 use crate::{permissions, wire};
 
-pub(super) fn route(world: &mut World, call: &Call, id: &str, rest: &[&str]) -> Answered {
+pub(super) fn route(state: &mut SimState, call: &Call, id: &str, rest: &[&str]) -> Answered {
     let id = parse(id).ok_or_else(Refusal::unknown_channel)?;
-    let channel = world.channel(id).cloned().ok_or_else(Refusal::unknown_channel)?;
-    if !world.has_bot(&channel) || !channel.is_open_to(world.bot.id) {
+    let channel = state.channel(id).cloned().ok_or_else(Refusal::unknown_channel)?;
+    if !state.has_bot(&channel) || !channel.is_open_to(state.bot.id) {
         return Err(Refusal::missing_access());
     }
     if channel.guild.is_none() {
-        return direct::route(world, call, &channel, rest);
+        return direct::route(state, call, &channel, rest);
     }
     match (call.method.as_str(), rest) {
-        ("GET", []) => Ok(Reply::ok(wire::channel(world, &channel))),
-        ("PATCH", []) => edit(world, channel, &call.body),
-        ("DELETE", []) => delete(world, &channel),
+        ("GET", []) => Ok(Reply::ok(wire::channel(state, &channel))),
+        ("PATCH", []) => edit(state, channel, &call.body),
+        ("DELETE", []) => delete(state, &channel),
         ("POST", ["typing"]) => {
-            world.say(Event::Typing { channel: id });
+            state.say(Event::Typing { channel: id });
             Ok(Reply::nothing())
         }
-        ("POST", ["threads"]) => threads::start(world, &channel, None, call),
+        ("POST", ["threads"]) => threads::start(state, &channel, None, call),
         ("POST", ["messages", message, "threads"]) => {
-            let message = messages::find(world, id, message)?;
-            threads::start(world, &channel, Some(message), call)
+            let message = messages::find(state, id, message)?;
+            threads::start(state, &channel, Some(message), call)
         }
-        (_, ["thread-members", rest @ ..]) => threads::members(world, call, channel, rest),
-        (_, ["messages", rest @ ..]) => messages::route(world, call, &channel, rest),
+        (_, ["thread-members", rest @ ..]) => threads::members(state, call, channel, rest),
+        (_, ["messages", rest @ ..]) => messages::route(state, call, &channel, rest),
         _ => Err(Refusal::no_route()),
     }
 }
@@ -50,7 +50,7 @@ pub(super) fn demand(channel: &Channel, permission: u64) -> Result<(), Refusal> 
     }
 }
 
-fn edit(world: &mut World, mut channel: Channel, body: &Value) -> Answered {
+fn edit(state: &mut SimState, mut channel: Channel, body: &Value) -> Answered {
     if channel.parent.is_none() {
         return Err(Refusal::missing_permissions());
     }
@@ -63,7 +63,7 @@ fn edit(world: &mut World, mut channel: Channel, body: &Value) -> Answered {
     check.done()?;
     let wakes = channel.archived && body["archived"] == json!(false);
     // Whoever may write in a thread may wake it, unless it is locked.
-    let allowed = (channel.owner == world.bot.id || wakes) && !channel.locked;
+    let allowed = (channel.owner == state.bot.id || wakes) && !channel.locked;
     if !allowed || !body["locked"].is_null() {
         demand(&channel, permissions::MANAGE_THREADS)?;
     }
@@ -80,19 +80,19 @@ fn edit(world: &mut World, mut channel: Channel, body: &Value) -> Answered {
     channel.locked = body["locked"].as_bool().unwrap_or(channel.locked);
     channel.auto_archive = body["auto_archive_duration"].as_u64().unwrap_or(channel.auto_archive);
     let id = channel.id;
-    world.channels.insert(id, channel.clone());
-    world.channel_changed(id, "THREAD_UPDATE");
-    Ok(Reply::ok(wire::channel(world, &channel)))
+    state.channels.insert(id, channel.clone());
+    state.channel_changed(id, "THREAD_UPDATE");
+    Ok(Reply::ok(wire::channel(state, &channel)))
 }
 
-fn delete(world: &mut World, channel: &Channel) -> Answered {
+fn delete(state: &mut SimState, channel: &Channel) -> Answered {
     demand(channel, permissions::MANAGE_THREADS)?;
-    let object = wire::channel(world, channel);
-    world.delete_channel(channel.id);
+    let object = wire::channel(state, channel);
+    state.delete_channel(channel.id);
     Ok(Reply::ok(object))
 }
 
-impl World {
+impl SimState {
     /// Deletes a channel with its threads and messages.
     pub(crate) fn delete_channel(&mut self, id: Id) {
         let Some(channel) = self.channels.remove(&id) else {

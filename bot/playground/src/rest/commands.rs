@@ -7,28 +7,28 @@ use crate::commands::{Owner, Scope, whole};
 use crate::error::Refusal;
 use crate::event::Event;
 use crate::limits::command::{check_all, check_one};
-use crate::sim_state::World;
+use crate::sim_state::SimState;
 
-pub(super) fn route(world: &mut World, call: &Call, scope: Scope, rest: &[&str]) -> Answered {
+pub(super) fn route(state: &mut SimState, call: &Call, scope: Scope, rest: &[&str]) -> Answered {
     match (call.method.as_str(), rest) {
         ("GET", []) => {
-            let mut list = Value::Array(world.commands.list(scope).clone());
+            let mut list = Value::Array(state.commands.list(scope).clone());
             if call.parameter("with_localizations") != Some("true") {
                 unlocalized(&mut list);
             }
             Ok(Reply::ok(list))
         }
-        ("PUT", []) => overwrite(world, scope, &call.body),
-        ("POST", []) => create(world, scope, &call.body),
+        ("PUT", []) => overwrite(state, scope, &call.body),
+        ("POST", []) => create(state, scope, &call.body),
         ("GET", [id]) => {
-            let place = place(world, scope, id)?;
-            Ok(Reply::ok(world.commands.list(scope)[place].clone()))
+            let place = place(state, scope, id)?;
+            Ok(Reply::ok(state.commands.list(scope)[place].clone()))
         }
-        ("PATCH", [id]) => edit(world, scope, id, &call.body),
+        ("PATCH", [id]) => edit(state, scope, id, &call.body),
         ("DELETE", [id]) => {
-            let place = place(world, scope, id)?;
-            world.commands.list_mut(scope).remove(place);
-            world.say(Event::Commands);
+            let place = place(state, scope, id)?;
+            state.commands.list_mut(scope).remove(place);
+            state.say(Event::Commands);
             Ok(Reply::nothing())
         }
         _ => Err(Refusal::no_route()),
@@ -47,48 +47,48 @@ fn unlocalized(value: &mut Value) {
     }
 }
 
-fn place(world: &World, scope: Scope, id: &str) -> Result<usize, Refusal> {
+fn place(state: &SimState, scope: Scope, id: &str) -> Result<usize, Refusal> {
     let id = parse(id).map(|id| id.to_string()).unwrap_or_default();
-    let place = world.commands.list(scope).iter().position(|command| command["id"] == id);
+    let place = state.commands.list(scope).iter().position(|command| command["id"] == id);
     place.ok_or(Refusal::new(404, 10063, "Unknown application command"))
 }
 
-fn overwrite(world: &mut World, scope: Scope, body: &Value) -> Answered {
+fn overwrite(state: &mut SimState, scope: Scope, body: &Value) -> Answered {
     check_all(body)?;
     let sent = body.as_array().map_or(&[][..], Vec::as_slice);
-    let list: Vec<_> = sent.iter().map(|command| make(world, scope, command)).collect();
-    world.commands.list_mut(scope).clone_from(&list);
-    world.say(Event::Commands);
+    let list: Vec<_> = sent.iter().map(|command| make(state, scope, command)).collect();
+    state.commands.list_mut(scope).clone_from(&list);
+    state.say(Event::Commands);
     Ok(Reply::ok(Value::Array(list)))
 }
 
-fn create(world: &mut World, scope: Scope, body: &Value) -> Answered {
+fn create(state: &mut SimState, scope: Scope, body: &Value) -> Answered {
     check_one(body)?;
-    let command = make(world, scope, body);
-    let new = world.commands.put(scope, command.clone())?;
-    world.say(Event::Commands);
+    let command = make(state, scope, body);
+    let new = state.commands.put(scope, command.clone())?;
+    state.say(Event::Commands);
     Ok(if new { Reply::created(command) } else { Reply::ok(command) })
 }
 
-fn edit(world: &mut World, scope: Scope, id: &str, body: &Value) -> Answered {
-    let place = place(world, scope, id)?;
-    let mut merged = world.commands.list(scope)[place].clone();
+fn edit(state: &mut SimState, scope: Scope, id: &str, body: &Value) -> Answered {
+    let place = place(state, scope, id)?;
+    let mut merged = state.commands.list(scope)[place].clone();
     crate::wire::merge(&mut merged, body.clone());
     check_one(&merged)?;
-    let id = merged["id"].as_str().and_then(parse).unwrap_or_else(|| world.new_id());
-    let version = world.new_id();
-    let command = whole(&merged, id, version, &owner(world, scope));
-    world.commands.list_mut(scope)[place].clone_from(&command);
-    world.say(Event::Commands);
+    let id = merged["id"].as_str().and_then(parse).unwrap_or_else(|| state.new_id());
+    let version = state.new_id();
+    let command = whole(&merged, id, version, &owner(state, scope));
+    state.commands.list_mut(scope)[place].clone_from(&command);
+    state.say(Event::Commands);
     Ok(Reply::ok(command))
 }
 
 /// A whole command; one that is known by its name and type keeps its id.
-fn make(world: &mut World, scope: Scope, sent: &Value) -> Value {
-    let (id, version) = (world.new_id(), world.new_id());
-    let command = whole(sent, id, version, &owner(world, scope));
+fn make(state: &mut SimState, scope: Scope, sent: &Value) -> Value {
+    let (id, version) = (state.new_id(), state.new_id());
+    let command = whole(sent, id, version, &owner(state, scope));
     let same = |it: &&Value| it["name"] == command["name"] && it["type"] == command["type"];
-    let known = world.commands.list(scope).iter().find(same).map(|it| it["id"].clone());
+    let known = state.commands.list(scope).iter().find(same).map(|it| it["id"].clone());
     match known {
         Some(id) => {
             let mut command = command;
@@ -99,7 +99,7 @@ fn make(world: &mut World, scope: Scope, sent: &Value) -> Value {
     }
 }
 
-fn owner(world: &World, scope: Scope) -> Owner {
-    let guild = (scope == Scope::Guild).then_some(world.guild);
-    Owner { application: world.application, guild }
+fn owner(state: &SimState, scope: Scope) -> Owner {
+    let guild = (scope == Scope::Guild).then_some(state.guild);
+    Owner { application: state.application, guild }
 }

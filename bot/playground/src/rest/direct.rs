@@ -4,34 +4,39 @@ use super::{Answered, Call, Reply, messages, parse};
 use crate::channel::Channel;
 use crate::error::Refusal;
 use crate::event::Event;
-use crate::sim_state::World;
+use crate::sim_state::SimState;
 use crate::wire;
 
 /// A direct message has messages, and none of what servers give a channel.
-pub(super) fn route(world: &mut World, call: &Call, channel: &Channel, rest: &[&str]) -> Answered {
+pub(super) fn route(
+    state: &mut SimState,
+    call: &Call,
+    channel: &Channel,
+    rest: &[&str],
+) -> Answered {
     match (call.method.as_str(), rest) {
         ("PATCH", []) | (_, ["threads" | "thread-members", ..] | ["messages", _, "threads"]) => {
             Err(Refusal::direct())
         }
         // Closed, it comes back with the next message.
-        ("GET" | "DELETE", []) => Ok(Reply::ok(wire::channel(world, channel))),
+        ("GET" | "DELETE", []) => Ok(Reply::ok(wire::channel(state, channel))),
         ("POST", ["typing"]) => {
-            world.say(Event::Typing { channel: channel.id });
+            state.say(Event::Typing { channel: channel.id });
             Ok(Reply::nothing())
         }
-        (_, ["messages", rest @ ..]) => messages::route(world, call, channel, rest),
+        (_, ["messages", rest @ ..]) => messages::route(state, call, channel, rest),
         _ => Err(Refusal::no_route()),
     }
 }
 
 /// Opens the bot's direct message with somebody, or finds it.
-pub(super) fn open(world: &mut World, call: &Call) -> Answered {
+pub(super) fn open(state: &mut SimState, call: &Call) -> Answered {
     let who = &call.body["recipient_id"];
-    let who = who.as_str().and_then(parse).filter(|id| world.person(*id).is_some());
+    let who = who.as_str().and_then(parse).filter(|id| state.person(*id).is_some());
     let who = who.ok_or_else(|| {
         Refusal::field("recipient_id", "INVALID_RECIPIENT", "There is no such recipient.")
     })?;
-    let id = world.add_direct(who, world.bot.id);
-    let channel = world.channel(id).cloned().ok_or_else(Refusal::unknown_channel)?;
-    Ok(Reply::ok(wire::channel(world, &channel)))
+    let id = state.add_direct(who, state.bot.id);
+    let channel = state.channel(id).cloned().ok_or_else(Refusal::unknown_channel)?;
+    Ok(Reply::ok(wire::channel(state, &channel)))
 }

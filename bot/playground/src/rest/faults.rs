@@ -6,15 +6,15 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 
 use super::{Call, answer, parse, respond};
-use crate::Hub;
+use crate::SharedState;
 use crate::error::Refusal;
 use crate::fault::Fault;
 use crate::interaction::id_in;
-use crate::sim_state::World;
+use crate::sim_state::SimState;
 use crate::snowflake::Id;
 
 /// The channel that a request is about: in its path, or that of its interaction.
-pub(super) fn channel(world: &World, call: &Call) -> Option<Id> {
+pub(super) fn channel(state: &SimState, call: &Call) -> Option<Id> {
     let parts: Vec<&str> = call.parts().collect();
     let interaction = match parts[..] {
         ["channels", id, ..] => return parse(id),
@@ -22,30 +22,30 @@ pub(super) fn channel(world: &World, call: &Call) -> Option<Id> {
         ["webhooks", _, token, ..] => id_in(token),
         _ => None,
     };
-    interaction.and_then(|id| world.interactions.get(&id)).map(|it| it.channel)
+    interaction.and_then(|id| state.interactions.get(&id)).map(|it| it.channel)
 }
 
 /// Nobody waits any more for the first answer that a request should have brought, where
 /// [`Options::gives_up_lost_answers`](crate::Options::gives_up_lost_answers) says so.
-fn give_up(hub: &Hub, call: &Call) {
-    let mut world = hub.world();
+fn give_up(shared: &SharedState, call: &Call) {
+    let mut state = shared.lock();
     if let ["interactions", id, _, "callback"] = call.parts().collect::<Vec<_>>()[..]
-        && world.options.gives_up_lost_answers
+        && state.options.gives_up_lost_answers
         && let Some(id) = parse(id)
-        && let Some(interaction) = world.interactions.get_mut(&id)
+        && let Some(interaction) = state.interactions.get_mut(&id)
     {
         interaction.expire();
     }
 }
 
 /// Answers a request with which something goes wrong.
-pub(super) async fn suffer(hub: &Hub, call: &Call, fault: Fault) -> Response {
-    let refuse = |refusal| respond(hub, call, Err(refusal));
+pub(super) async fn suffer(shared: &SharedState, call: &Call, fault: Fault) -> Response {
+    let refuse = |refusal| respond(shared, call, Err(refusal));
     match fault {
         // The bot is to ask again, so that nothing is given up.
         Fault::Fail { status: 429, code: 0 } => refuse(Refusal::rate_limited(1.0, false)),
         Fault::Fail { status, code } => {
-            give_up(hub, call);
+            give_up(shared, call);
             let reason = format!("{status}: a fault of the playground's");
             let response = refuse(Refusal::new(status, code, reason));
             if (502..=504).contains(&status) { page(response) } else { response }
@@ -60,23 +60,23 @@ pub(super) async fn suffer(hub: &Hub, call: &Call, fault: Fault) -> Response {
             response
         }
         Fault::DropRequest => {
-            give_up(hub, call);
+            give_up(shared, call);
             cut()
         }
         Fault::DropAnswer => {
-            answer(hub, call);
+            answer(shared, call);
             cut()
         }
         Fault::Delay(time) => {
             tokio::time::sleep(time).await;
-            answer(hub, call)
+            answer(shared, call)
         }
         Fault::Hang => {
-            let mut released = hub.world().faults.released();
+            let mut released = shared.lock().faults.released();
             released.changed().await.ok();
-            answer(hub, call)
+            answer(shared, call)
         }
-        Fault::Garbled => garbled(answer(hub, call)),
+        Fault::Garbled => garbled(answer(shared, call)),
     }
 }
 

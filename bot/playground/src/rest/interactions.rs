@@ -12,39 +12,39 @@ use crate::limits::message::check;
 use crate::limits::modal;
 use crate::message::{EPHEMERAL, Message, Used};
 use crate::modal::Modal;
-use crate::sim_state::World;
+use crate::sim_state::SimState;
 use crate::snowflake::Id;
 use crate::wire;
 
 /// Answers an interaction for the first time.
-pub(super) fn callback(world: &mut World, call: &Call, id: &str, token: &str) -> Answered {
-    let id = waiting(world, id, token)?;
+pub(super) fn callback(state: &mut SimState, call: &Call, id: &str, token: &str) -> Answered {
+    let id = waiting(state, id, token)?;
     let (body, data) = (&call.body, &call.body["data"]);
-    let kind = world.interactions[&id].kind;
-    let has_message = world.interactions[&id].message.is_some();
+    let kind = state.interactions[&id].kind;
+    let has_message = state.interactions[&id].message.is_some();
     let answer = match body["type"].as_u64() {
-        Some(4) if kind != Kind::Autocomplete => send(world, call, id, data)?,
-        Some(5) if kind != Kind::Autocomplete => think(world, id, data)?,
-        Some(6) if has_message => acknowledge(world, id),
-        Some(7) if has_message => update(world, call, id, data)?,
-        Some(8) if kind == Kind::Autocomplete => suggest(world, id, data)?,
-        Some(9) if matches!(kind, Kind::Command | Kind::Component) => open(world, id, data)?,
+        Some(4) if kind != Kind::Autocomplete => send(state, call, id, data)?,
+        Some(5) if kind != Kind::Autocomplete => think(state, id, data)?,
+        Some(6) if has_message => acknowledge(state, id),
+        Some(7) if has_message => update(state, call, id, data)?,
+        Some(8) if kind == Kind::Autocomplete => suggest(state, id, data)?,
+        Some(9) if matches!(kind, Kind::Command | Kind::Component) => open(state, id, data)?,
         _ => {
             let message = "This type does not answer this kind of interaction.";
             return Err(Refusal::field("type", "INTERACTION_CALLBACK_TYPE_INVALID", message));
         }
     };
-    let reply = reply(world, call, id, &answer);
-    settle(world, id, answer);
+    let reply = reply(state, call, id, &answer);
+    settle(state, id, answer);
     Ok(reply)
 }
 
 /// The interaction, if it still waits for its first answer.
-fn waiting(world: &World, id: &str, token: &str) -> Result<Id, Refusal> {
-    let interaction = id.parse().ok().and_then(|id| world.interactions.get(&id));
+fn waiting(state: &SimState, id: &str, token: &str) -> Result<Id, Refusal> {
+    let interaction = id.parse().ok().and_then(|id| state.interactions.get(&id));
     let interaction = interaction.filter(|it| it.token == token);
     let interaction = interaction.ok_or_else(Refusal::unknown_interaction)?;
-    let late = interaction.since.elapsed() > world.options.answer_within;
+    let late = interaction.since.elapsed() > state.options.answer_within;
     match interaction.state {
         State::Answered => Err(Refusal::already_answered()),
         State::Waiting(_) if !late => Ok(interaction.id),
@@ -53,65 +53,65 @@ fn waiting(world: &World, id: &str, token: &str) -> Result<Id, Refusal> {
 }
 
 /// Hands the answer to the person who waits for it.
-fn settle(world: &mut World, id: Id, answer: Answer) {
-    let Some(interaction) = world.interactions.get_mut(&id) else {
+fn settle(state: &mut SimState, id: Id, answer: Answer) {
+    let Some(interaction) = state.interactions.get_mut(&id) else {
         return;
     };
-    let state = std::mem::replace(&mut interaction.state, State::Answered);
+    let before = std::mem::replace(&mut interaction.state, State::Answered);
     let (user, opened_by) = (interaction.user, interaction.opened_by);
     // A modal that was answered is closed; one that was not can be sent again.
-    if let Some(opener) = opened_by.and_then(|id| world.interactions.get_mut(&id)) {
+    if let Some(opener) = opened_by.and_then(|id| state.interactions.get_mut(&id)) {
         opener.modal = None;
     }
     if matches!(answer, Answer::Acknowledged) {
-        world.say(Event::Answered { user, interaction: id });
+        state.say(Event::Answered { user, interaction: id });
     }
-    if let State::Waiting(person) = state {
+    if let State::Waiting(person) = before {
         person.send(answer).ok();
     }
 }
 
 /// Type 4: a message.
-fn send(world: &mut World, call: &Call, id: Id, data: &Value) -> Result<Answer, Refusal> {
-    check(&world.emojis, "data", data, &call.uploads, &[])?;
-    let mut message = response(world, id, is_ephemeral(data));
-    fill(world, &mut message, data, &call.uploads)?;
-    add(world, id, message.clone());
+fn send(state: &mut SimState, call: &Call, id: Id, data: &Value) -> Result<Answer, Refusal> {
+    check(&state.emojis, "data", data, &call.uploads, &[])?;
+    let mut message = response(state, id, is_ephemeral(data));
+    fill(state, &mut message, data, &call.uploads)?;
+    add(state, id, message.clone());
     Ok(Answer::Message { message })
 }
 
 /// Type 5: a message that is filled later.
-fn think(world: &mut World, id: Id, data: &Value) -> Result<Answer, Refusal> {
-    check(&world.emojis, "data", &json!({"flags": data["flags"]}), &[], &[])?;
-    let mut message = response(world, id, is_ephemeral(data));
+fn think(state: &mut SimState, id: Id, data: &Value) -> Result<Answer, Refusal> {
+    check(&state.emojis, "data", &json!({"flags": data["flags"]}), &[], &[])?;
+    let mut message = response(state, id, is_ephemeral(data));
     message.thinking = true;
-    add(world, id, message.clone());
+    add(state, id, message.clone());
     Ok(Answer::Thinking { message })
 }
 
 /// Type 6: the clicked message may be edited later.
-fn acknowledge(world: &mut World, id: Id) -> Answer {
-    if let Some(interaction) = world.interactions.get_mut(&id) {
+fn acknowledge(state: &mut SimState, id: Id) -> Answer {
+    if let Some(interaction) = state.interactions.get_mut(&id) {
         interaction.original = interaction.message;
     }
     Answer::Acknowledged
 }
 
 /// Type 7: edits the clicked message.
-fn update(world: &mut World, call: &Call, id: Id, data: &Value) -> Result<Answer, Refusal> {
-    let clicked = world.interactions[&id].message;
+fn update(state: &mut SimState, call: &Call, id: Id, data: &Value) -> Result<Answer, Refusal> {
+    let clicked = state.interactions[&id].message;
     let mut message = clicked
-        .and_then(|message| world.messages.get(&message).cloned())
+        .and_then(|message| state.messages.get(&message).cloned())
         .ok_or_else(Refusal::unknown_message)?;
-    check(&world.emojis, "data", data, &call.uploads, &message.attachments)?;
-    messages::edit(world, &mut message, data, call)?;
-    acknowledge(world, id);
+    check(&state.emojis, "data", data, &call.uploads, &message.attachments)?;
+    messages::edit(state, &mut message, data, call)?;
+    acknowledge(state, id);
     Ok(Answer::Updated { message })
 }
 
 /// Type 8: suggestions.
-fn suggest(world: &World, id: Id, data: &Value) -> Result<Answer, Refusal> {
-    check_suggestions(data, world.interactions[&id].focused)?;
+fn suggest(state: &SimState, id: Id, data: &Value) -> Result<Answer, Refusal> {
+    check_suggestions(data, state.interactions[&id].focused)?;
     let choice = |choice: &Value| Choice {
         name: choice["name"].as_str().unwrap_or_default().to_owned(),
         value: choice["value"].clone(),
@@ -121,10 +121,10 @@ fn suggest(world: &World, id: Id, data: &Value) -> Result<Answer, Refusal> {
 }
 
 /// Type 9: a form to be filled in.
-fn open(world: &mut World, id: Id, data: &Value) -> Result<Answer, Refusal> {
+fn open(state: &mut SimState, id: Id, data: &Value) -> Result<Answer, Refusal> {
     modal::check(data)?;
     let modal = Modal::new(data, &numbered(list(&data["components"])));
-    if let Some(interaction) = world.interactions.get_mut(&id) {
+    if let Some(interaction) = state.interactions.get_mut(&id) {
         interaction.modal = Some(modal.clone());
     }
     Ok(Answer::Modal { modal })
@@ -135,22 +135,22 @@ pub(super) fn is_ephemeral(data: &Value) -> bool {
 }
 
 /// A message in answer to an interaction, still blank.
-pub(super) fn response(world: &mut World, id: Id, ephemeral: bool) -> Message {
-    let interaction = &world.interactions[&id];
+pub(super) fn response(state: &mut SimState, id: Id, ephemeral: bool) -> Message {
+    let interaction = &state.interactions[&id];
     let is_external = interaction.owners.is_a_person_alone()
-        && world.channel(interaction.channel).is_some_and(|it| it.guild.is_some());
-    let user = world.user(interaction.user);
+        && state.channel(interaction.channel).is_some_and(|it| it.guild.is_some());
+    let user = state.user(interaction.user);
     let is_hidden = user.is_some_and(|it| !it.external_apps || it.hides_answers);
     let ephemeral = ephemeral || is_external && is_hidden;
     let origin = Origin {
         channel: interaction.channel,
-        author: world.bot.clone(),
+        author: state.bot.clone(),
         kind: kind_of_answer(interaction),
         used: Some(used(interaction)),
         replies_to: interaction.message,
         only_for: ephemeral.then_some(interaction.user),
     };
-    blank(world, origin)
+    blank(state, origin)
 }
 
 /// Discord's type of a message that answers a command of either type, or something on a message.
@@ -175,25 +175,25 @@ fn used(interaction: &Interaction) -> Used {
 }
 
 /// Adds the first message of an interaction: its `@original`.
-fn add(world: &mut World, id: Id, message: Message) {
-    if let Some(interaction) = world.interactions.get_mut(&id) {
+fn add(state: &mut SimState, id: Id, message: Message) {
+    if let Some(interaction) = state.interactions.get_mut(&id) {
         interaction.original = Some(message.id);
         interaction.made.push(message.id);
     }
-    world.add_message(message);
+    state.add_message(message);
 }
 
 /// 204, or with `with_response` what came of it.
-fn reply(world: &World, call: &Call, id: Id, answer: &Answer) -> Reply {
+fn reply(state: &SimState, call: &Call, id: Id, answer: &Answer) -> Reply {
     let unlimited = |reply: Reply| Reply { bucket: None, ..reply };
     if call.parameter("with_response") != Some("true") {
         return unlimited(Reply::nothing());
     }
-    let interaction = &world.interactions[&id];
+    let interaction = &state.interactions[&id];
     let mut about = json!({
         "id": id, "type": interaction.kind.number(), "channel_id": interaction.channel,
     });
-    if let Some(guild) = world.channel(interaction.channel).and_then(|it| it.guild) {
+    if let Some(guild) = state.channel(interaction.channel).and_then(|it| it.guild) {
         about["guild_id"] = json!(guild);
     }
     let mut body = json!({});
@@ -205,7 +205,7 @@ fn reply(world: &World, call: &Call, id: Id, answer: &Answer) -> Reply {
         about["response_message_id"] = json!(message.id);
         about["response_message_loading"] = json!(message.thinking);
         about["response_message_ephemeral"] = json!(message.only_for.is_some());
-        body["resource"] = json!({"type": kind, "message": wire::message(world, message)});
+        body["resource"] = json!({"type": kind, "message": wire::message(state, message)});
     }
     body["interaction"] = about;
     unlimited(Reply::ok(body))

@@ -12,7 +12,7 @@ use crate::error::Refusal;
 use crate::limits::message::check;
 use crate::message::Message;
 use crate::rates::Bucket;
-use crate::sim_state::World;
+use crate::sim_state::SimState;
 use crate::snowflake::Id;
 use crate::{permissions, wire};
 
@@ -21,22 +21,27 @@ const NONCE_LIFE: Duration = Duration::from_secs(5 * 60);
 /// Edits of a message older than an hour. Discord does not say how many it allows.
 const LATE_EDITS: u32 = 3;
 
-pub(super) fn route(world: &mut World, call: &Call, channel: &Channel, rest: &[&str]) -> Answered {
+pub(super) fn route(
+    state: &mut SimState,
+    call: &Call,
+    channel: &Channel,
+    rest: &[&str],
+) -> Answered {
     match (call.method.as_str(), rest) {
-        ("GET", []) => list(world, call, channel),
-        ("POST", []) => post(world, call, channel),
+        ("GET", []) => list(state, call, channel),
+        ("POST", []) => post(state, call, channel),
         ("GET", [id]) => {
             demand(channel, permissions::READ_MESSAGE_HISTORY)?;
-            let message = find(world, channel.id, id)?;
-            Ok(Reply::ok(wire::message(world, &message)))
+            let message = find(state, channel.id, id)?;
+            Ok(Reply::ok(wire::message(state, &message)))
         }
-        ("PATCH", [id]) => patch(world, call, channel, id),
+        ("PATCH", [id]) => patch(state, call, channel, id),
         ("DELETE", [id]) => {
-            let message = find(world, channel.id, id)?;
-            if message.author.id != world.bot.id {
+            let message = find(state, channel.id, id)?;
+            if message.author.id != state.bot.id {
                 demand(channel, permissions::MANAGE_MESSAGES)?;
             }
-            world.delete_message(message.id);
+            state.delete_message(message.id);
             Ok(Reply::nothing())
         }
         _ => Err(Refusal::no_route()),
@@ -44,13 +49,13 @@ pub(super) fn route(world: &mut World, call: &Call, channel: &Channel, rest: &[&
 }
 
 /// A message that the bot's token can see; ephemeral ones it cannot.
-pub(super) fn find(world: &World, channel: Id, id: &str) -> Result<Message, Refusal> {
-    let message = parse(id).and_then(|id| world.messages.get(&id));
+pub(super) fn find(state: &SimState, channel: Id, id: &str) -> Result<Message, Refusal> {
+    let message = parse(id).and_then(|id| state.messages.get(&id));
     let message = message.filter(|it| it.channel == channel && it.only_for.is_none());
     message.cloned().ok_or_else(Refusal::unknown_message)
 }
 
-fn list(world: &World, call: &Call, channel: &Channel) -> Answered {
+fn list(state: &SimState, call: &Call, channel: &Channel) -> Answered {
     let limit = call.parameter("limit").map_or(Ok(50), str::parse);
     let limit = limit.ok().filter(|limit| (1..=100).contains(limit)).ok_or_else(|| {
         let message = "int value should be between 1 and 100.";
@@ -67,16 +72,16 @@ fn list(world: &World, call: &Call, channel: &Channel) -> Answered {
             && before.is_none_or(|id| it.id < id)
             && after.is_none_or(|id| it.id > id)
     };
-    let found = world.messages.values().rev().filter(wanted).take(limit);
-    Ok(Reply::ok(found.map(|it| wire::message(world, it)).collect()))
+    let found = state.messages.values().rev().filter(wanted).take(limit);
+    Ok(Reply::ok(found.map(|it| wire::message(state, it)).collect()))
 }
 
-fn post(world: &mut World, call: &Call, channel: &Channel) -> Answered {
+fn post(state: &mut SimState, call: &Call, channel: &Channel) -> Answered {
     let body = &call.body;
     if channel.kind.is_forum() {
         return Err(Refusal::new(400, 50008, "Cannot send messages in a non-text channel"));
     }
-    check(&world.emojis, "", body, &call.uploads, &[])?;
+    check(&state.emojis, "", body, &call.uploads, &[])?;
     let thread = channel.parent.is_some();
     let sends =
         if thread { permissions::SEND_MESSAGES_IN_THREADS } else { permissions::SEND_MESSAGES };
@@ -87,45 +92,45 @@ fn post(world: &mut World, call: &Call, channel: &Channel) -> Answered {
     if channel.locked {
         return Err(Refusal::archived());
     }
-    if let Some(earlier) = same_nonce(world, channel.id, body) {
-        return Ok(Reply::ok(wire::message(world, &earlier)));
+    if let Some(earlier) = same_nonce(state, channel.id, body) {
+        return Ok(Reply::ok(wire::message(state, &earlier)));
     }
-    let bucket = world.count_message(channel.id)?;
-    let replies_to = replies_to(world, channel.id, &body["message_reference"])?;
+    let bucket = state.count_message(channel.id)?;
+    let replies_to = replies_to(state, channel.id, &body["message_reference"])?;
     let origin = Origin {
         channel: channel.id,
-        author: world.bot.clone(),
+        author: state.bot.clone(),
         kind: if replies_to.is_some() { 19 } else { 0 },
         used: None,
         replies_to,
         only_for: None,
     };
-    let mut message = blank(world, origin);
-    fill(world, &mut message, body, &call.uploads)?;
+    let mut message = blank(state, origin);
+    fill(state, &mut message, body, &call.uploads)?;
     message.nonce = body.get("nonce").filter(|nonce| !nonce.is_null()).cloned();
     if let Some(nonce) = &message.nonce {
         let key = (channel.id, nonce.to_string());
-        world.nonces.insert(key, (Instant::now(), message.id));
+        state.nonces.insert(key, (Instant::now(), message.id));
     }
-    world.add_message(message.clone());
-    Ok(Reply { bucket: Some(bucket), ..Reply::ok(wire::message(world, &message)) })
+    state.add_message(message.clone());
+    Ok(Reply { bucket: Some(bucket), ..Reply::ok(wire::message(state, &message)) })
 }
 
 /// The message that was sent with this nonce, if the bot wants it enforced.
-fn same_nonce(world: &mut World, channel: Id, body: &Value) -> Option<Message> {
-    world.nonces.retain(|_, (since, _)| since.elapsed() < NONCE_LIFE);
+fn same_nonce(state: &mut SimState, channel: Id, body: &Value) -> Option<Message> {
+    state.nonces.retain(|_, (since, _)| since.elapsed() < NONCE_LIFE);
     if body["enforce_nonce"] != true || body["nonce"].is_null() {
         return None;
     }
-    let (_, id) = world.nonces.get(&(channel, body["nonce"].to_string()))?;
-    world.messages.get(id).cloned()
+    let (_, id) = state.nonces.get(&(channel, body["nonce"].to_string()))?;
+    state.messages.get(id).cloned()
 }
 
-fn replies_to(world: &World, channel: Id, value: &Value) -> Result<Option<Id>, Refusal> {
+fn replies_to(state: &SimState, channel: Id, value: &Value) -> Result<Option<Id>, Refusal> {
     if value.is_null() {
         return Ok(None);
     }
-    match find(world, channel, value["message_id"].as_str().unwrap_or_default()) {
+    match find(state, channel, value["message_id"].as_str().unwrap_or_default()) {
         Ok(message) => Ok(Some(message.id)),
         Err(_) if value["fail_if_not_exists"] == false => Ok(None),
         Err(_) => {
@@ -135,30 +140,30 @@ fn replies_to(world: &World, channel: Id, value: &Value) -> Result<Option<Id>, R
     }
 }
 
-fn patch(world: &mut World, call: &Call, channel: &Channel, id: &str) -> Answered {
-    let mut message = find(world, channel.id, id)?;
-    if message.author.id != world.bot.id {
+fn patch(state: &mut SimState, call: &Call, channel: &Channel, id: &str) -> Answered {
+    let mut message = find(state, channel.id, id)?;
+    if message.author.id != state.bot.id {
         return Err(Refusal::new(403, 50005, "Cannot edit a message authored by another user"));
     }
-    check(&world.emojis, "", &call.body, &call.uploads, &message.attachments)?;
+    check(&state.emojis, "", &call.body, &call.uploads, &message.attachments)?;
     if channel.archived {
         return Err(Refusal::archived());
     }
     if !call.uploads.is_empty() {
         demand(channel, permissions::ATTACH_FILES)?;
     }
-    edit(world, &mut message, &call.body, call)?;
-    Ok(Reply::ok(wire::message(world, &message)))
+    edit(state, &mut message, &call.body, call)?;
+    Ok(Reply::ok(wire::message(state, &message)))
 }
 
 /// Edits a message, whoever was allowed to.
 pub(super) fn edit(
-    world: &mut World,
+    state: &mut SimState,
     message: &mut Message,
     body: &Value,
     call: &Call,
 ) -> Result<(), Refusal> {
-    if message.since.elapsed() >= world.options.late_after {
+    if message.since.elapsed() >= state.options.late_after {
         if message.late_edits >= LATE_EDITS {
             let reason = "Maximum number of edits to messages older than 1 hour reached. \
                           Try again later";
@@ -166,17 +171,17 @@ pub(super) fn edit(
         }
         message.late_edits += 1;
     }
-    fill(world, message, body, &call.uploads)?;
+    fill(state, message, body, &call.uploads)?;
     // Filling what "thinking" promised is no edit to whoever reads it.
     if !std::mem::take(&mut message.thinking) {
         message.edits += 1;
         message.edited = Some(crate::sim_state::now());
     }
-    world.change_message(message.clone());
+    state.change_message(message.clone());
     Ok(())
 }
 
-impl World {
+impl SimState {
     /// Counts a message against the channel's rate, where that is on.
     fn count_message(&mut self, channel: Id) -> Result<Bucket, Refusal> {
         if !self.options.rate_limits {

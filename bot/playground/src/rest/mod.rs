@@ -18,7 +18,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
-use crate::Hub;
+use crate::SharedState;
 use crate::channel::Channel;
 use crate::commands::Scope;
 use crate::error::Refusal;
@@ -26,7 +26,7 @@ use crate::event::Event;
 use crate::gateway::gateway_url;
 use crate::rates::Bucket;
 use crate::request_log::Entry;
-use crate::sim_state::World;
+use crate::sim_state::SimState;
 use crate::snowflake::Id;
 use crate::upload::Upload;
 use crate::{timestamp, wire};
@@ -57,34 +57,34 @@ impl Reply {
 type Answered = Result<Reply, Refusal>;
 
 /// Serves one request of the bot.
-pub(crate) async fn serve(State(hub): State<Hub>, request: Request) -> Response {
+pub(crate) async fn serve(State(shared): State<SharedState>, request: Request) -> Response {
     let call = match api_request::read(request).await {
         Ok(call) => call,
-        Err((call, refusal)) => return respond(&hub, &call, Err(refusal)),
+        Err((call, refusal)) => return respond(&shared, &call, Err(refusal)),
     };
     let fault = {
-        let mut world = hub.world();
-        let channel = faults::channel(&world, &call);
-        world.faults.take(&call.method, &call.path, channel)
+        let mut state = shared.lock();
+        let channel = faults::channel(&state, &call);
+        state.faults.take(&call.method, &call.path, channel)
     };
     match fault {
-        Some(fault) => faults::suffer(&hub, &call, fault).await,
-        None => answer(&hub, &call),
+        Some(fault) => faults::suffer(&shared, &call, fault).await,
+        None => answer(&shared, &call),
     }
 }
 
 /// Performs a request, and makes the answer.
-fn answer(hub: &Hub, call: &Call) -> Response {
-    let answered = perform(hub, call);
-    respond(hub, call, answered)
+fn answer(shared: &SharedState, call: &Call) -> Response {
+    let answered = perform(shared, call);
+    respond(shared, call, answered)
 }
 
-fn perform(hub: &Hub, call: &Call) -> Answered {
-    route(&mut hub.world(), call)
+fn perform(shared: &SharedState, call: &Call) -> Answered {
+    route(&mut shared.lock(), call)
 }
 
 /// Writes the request down, tells the page of refusals, and makes the answer.
-fn respond(hub: &Hub, call: &Call, answered: Answered) -> Response {
+fn respond(shared: &SharedState, call: &Call, answered: Answered) -> Response {
     let (reply, refusal) = match answered {
         Ok(reply) => (reply, None),
         Err(refusal) => {
@@ -92,13 +92,13 @@ fn respond(hub: &Hub, call: &Call, answered: Answered) -> Response {
             (Reply { status, body, bucket: Some(Bucket::ROOMY) }, Some(refusal))
         }
     };
-    let mut world = hub.world();
-    if world.options.journal {
+    let mut state = shared.lock();
+    if state.options.journal {
         let code = refusal.as_ref().map(|refusal| refusal.code);
-        world.journal.add(entry(call, &reply, code));
+        state.journal.add(entry(call, &reply, code));
     }
     if let Some(refusal) = &refusal {
-        world.say(Event::Refused {
+        state.say(Event::Refused {
             method: call.method.clone(),
             path: call.path.clone(),
             status: refusal.status,
@@ -107,7 +107,7 @@ fn respond(hub: &Hub, call: &Call, answered: Answered) -> Response {
             body: call.body.clone(),
         });
     }
-    drop(world);
+    drop(state);
     response(call, &reply, refusal.and_then(|refusal| refusal.retry))
 }
 
@@ -161,51 +161,51 @@ fn response(call: &Call, reply: &Reply, retry: Option<(f64, bool)>) -> Response 
 }
 
 /// Finds what a request asks for.
-fn route(world: &mut World, call: &Call) -> Answered {
+fn route(state: &mut SimState, call: &Call) -> Answered {
     let parts: Vec<&str> = call.parts().collect();
     match (call.method.as_str(), &parts[..]) {
         ("POST", ["interactions", id, token, "callback"]) => {
-            return interactions::callback(world, call, id, token);
+            return interactions::callback(state, call, id, token);
         }
         (_, ["webhooks", application, token, rest @ ..]) => {
-            world.count()?;
-            return webhooks::route(world, call, application, token, rest);
+            state.count()?;
+            return webhooks::route(state, call, application, token, rest);
         }
         _ => {}
     }
-    if call.authorization != format!("Bot {}", world.token) {
+    if call.authorization != format!("Bot {}", state.token) {
         return Err(Refusal::unauthorized());
     }
-    world.count()?;
+    state.count()?;
     match (call.method.as_str(), &parts[..]) {
-        ("GET", ["gateway"]) => Ok(Reply::ok(json!({"url": gateway_url(world)}))),
-        ("GET", ["gateway", "bot"]) => Ok(Reply::ok(gateway_bot(world))),
-        ("GET", ["users", "@me"]) => Ok(Reply::ok(wire::myself(&world.bot))),
-        ("POST", ["users", "@me", "channels"]) => direct::open(world, call),
+        ("GET", ["gateway"]) => Ok(Reply::ok(json!({"url": gateway_url(state)}))),
+        ("GET", ["gateway", "bot"]) => Ok(Reply::ok(gateway_bot(state))),
+        ("GET", ["users", "@me"]) => Ok(Reply::ok(wire::myself(&state.bot))),
+        ("POST", ["users", "@me", "channels"]) => direct::open(state, call),
         ("GET", ["users", id]) => {
-            let id = parse(id).and_then(|id| world.user(id));
+            let id = parse(id).and_then(|id| state.user(id));
             id.map(|it| Reply::ok(wire::user(it))).ok_or(Refusal::new(404, 10013, "Unknown User"))
         }
         ("GET", ["applications" | "oauth2", "@me"] | ["oauth2", "applications", "@me"]) => {
-            Ok(Reply::ok(wire::application(world)))
+            Ok(Reply::ok(wire::application(state)))
         }
         (_, ["applications", id, rest @ ..]) => {
-            if parse(id) != Some(world.application) {
+            if parse(id) != Some(state.application) {
                 return Err(Refusal::unknown_application());
             }
-            application(world, call, rest)
+            application(state, call, rest)
         }
-        (_, ["guilds", id, rest @ ..]) => guild(world, call, id, rest),
-        (_, ["channels", id, rest @ ..]) => channels::route(world, call, id, rest),
+        (_, ["guilds", id, rest @ ..]) => guild(state, call, id, rest),
+        (_, ["channels", id, rest @ ..]) => channels::route(state, call, id, rest),
         _ => Err(Refusal::no_route()),
     }
 }
 
 /// Where the gateway is, and how often the bot may come.
-fn gateway_bot(world: &mut World) -> Value {
-    let limit = world.sessions.starts.now();
+fn gateway_bot(state: &mut SimState) -> Value {
+    let limit = state.sessions.starts.now();
     json!({
-        "url": gateway_url(world), "shards": world.sessions.starts.shards,
+        "url": gateway_url(state), "shards": state.sessions.starts.shards,
         "session_start_limit": {
             "total": limit.total, "remaining": limit.remaining,
             "reset_after": limit.reset_after.as_millis() as u64,
@@ -214,41 +214,41 @@ fn gateway_bot(world: &mut World) -> Value {
     })
 }
 
-fn application(world: &mut World, call: &Call, rest: &[&str]) -> Answered {
+fn application(state: &mut SimState, call: &Call, rest: &[&str]) -> Answered {
     match rest {
-        ["commands", rest @ ..] => commands::route(world, call, Scope::Global, rest),
-        ["emojis", rest @ ..] => emojis::route(world, call, rest),
+        ["commands", rest @ ..] => commands::route(state, call, Scope::Global, rest),
+        ["emojis", rest @ ..] => emojis::route(state, call, rest),
         ["guilds", id, "commands", rest @ ..] => {
-            if parse(id) != Some(world.guild) {
+            if parse(id) != Some(state.guild) {
                 return Err(Refusal::missing_access());
             }
-            commands::route(world, call, Scope::Guild, rest)
+            commands::route(state, call, Scope::Guild, rest)
         }
         _ => Err(Refusal::no_route()),
     }
 }
 
-fn guild(world: &World, call: &Call, id: &str, rest: &[&str]) -> Answered {
-    if parse(id) != Some(world.guild) {
+fn guild(state: &SimState, call: &Call, id: &str, rest: &[&str]) -> Answered {
+    if parse(id) != Some(state.guild) {
         return Err(Refusal::unknown_guild());
     }
     match (call.method.as_str(), rest) {
-        ("GET", []) => Ok(Reply::ok(wire::guild(world))),
+        ("GET", []) => Ok(Reply::ok(wire::guild(state))),
         ("GET", ["channels"]) => {
-            let own = |it: &&Channel| it.guild == Some(world.guild) && it.parent.is_none();
-            let channels = world.channels.values().filter(own);
-            Ok(Reply::ok(channels.map(|it| wire::channel(world, it)).collect()))
+            let own = |it: &&Channel| it.guild == Some(state.guild) && it.parent.is_none();
+            let channels = state.channels.values().filter(own);
+            Ok(Reply::ok(channels.map(|it| wire::channel(state, it)).collect()))
         }
         ("GET", ["threads", "active"]) => {
             let open = |it: &&Channel| {
-                it.guild == Some(world.guild) && it.parent.is_some() && !it.archived
+                it.guild == Some(state.guild) && it.parent.is_some() && !it.archived
             };
-            let threads = world.channels.values().filter(open);
-            let threads: Value = threads.map(|it| wire::channel(world, it)).collect();
+            let threads = state.channels.values().filter(open);
+            let threads: Value = threads.map(|it| wire::channel(state, it)).collect();
             Ok(Reply::ok(json!({"threads": threads, "members": []})))
         }
         ("GET", ["members", id]) => {
-            let person = parse(id).and_then(|id| world.user(id));
+            let person = parse(id).and_then(|id| state.user(id));
             let person = person.ok_or(Refusal::new(404, 10007, "Unknown Member"))?;
             Ok(Reply::ok(wire::member(person)))
         }
@@ -260,7 +260,7 @@ fn parse(text: &str) -> Option<Id> {
     text.parse().ok()
 }
 
-impl World {
+impl SimState {
     /// Counts a request against the bot's rate, where that is on.
     fn count(&mut self) -> Result<(), Refusal> {
         if !self.options.rate_limits {

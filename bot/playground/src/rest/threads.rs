@@ -9,7 +9,7 @@ use crate::compose::{Origin, blank, fill};
 use crate::error::Refusal;
 use crate::limits::{Check, message};
 use crate::message::Message;
-use crate::sim_state::World;
+use crate::sim_state::SimState;
 use crate::{permissions, wire};
 
 const DURATIONS: [u64; 4] = [60, 1440, 4320, 10_080];
@@ -23,7 +23,7 @@ pub(super) fn check_duration(check: &mut Check, value: &Value) {
 
 /// Starts a thread on a message or beside the messages; in a forum, a post.
 pub(super) fn start(
-    world: &mut World,
+    state: &mut SimState,
     parent: &Channel,
     on: Option<Message>,
     call: &Call,
@@ -40,7 +40,7 @@ pub(super) fn start(
             check.fail("message", "BASE_TYPE_REQUIRED", "This field is required");
         }
         check.done()?;
-        return post(world, parent, call);
+        return post(state, parent, call);
     }
     check.done()?;
     let kind = kind(parent, on.is_some(), &body["type"])?;
@@ -49,16 +49,16 @@ pub(super) fn start(
         let message = "A thread has already been created for this message";
         return Err(Refusal::new(400, 160_004, message));
     }
-    let mut thread = new_thread(world, parent, kind, body);
+    let mut thread = new_thread(state, parent, kind, body);
     if let Some(message) = &on {
         // A thread on a message has the message's id.
         thread.id = message.id;
     }
-    open(world, &thread);
+    open(state, &thread);
     if kind != ChannelKind::PrivateThread {
-        tell(world, parent, &thread, on);
+        tell(state, parent, &thread, on);
     }
-    Ok(Reply::created(wire::channel(world, &thread)))
+    Ok(Reply::created(wire::channel(state, &thread)))
 }
 
 /// What kind of thread is asked for. One on a message is public; beside the messages Discord
@@ -87,53 +87,53 @@ fn permission(kind: ChannelKind) -> u64 {
     }
 }
 
-fn new_thread(world: &mut World, parent: &Channel, kind: ChannelKind, body: &Value) -> Channel {
+fn new_thread(state: &mut SimState, parent: &Channel, kind: ChannelKind, body: &Value) -> Channel {
     let name = body["name"].as_str().unwrap_or_default();
-    let mut thread = world.new_channel(kind, name, world.bot.id, Some(parent.id));
+    let mut thread = state.new_channel(kind, name, state.bot.id, Some(parent.id));
     thread.auto_archive = body["auto_archive_duration"].as_u64().unwrap_or(1440);
     thread
 }
 
-fn open(world: &mut World, thread: &Channel) {
-    world.channels.insert(thread.id, thread.clone());
-    world.channel_changed(thread.id, "THREAD_CREATE");
+fn open(state: &mut SimState, thread: &Channel) {
+    state.channels.insert(thread.id, thread.clone());
+    state.channel_changed(thread.id, "THREAD_CREATE");
 }
 
 /// Starts a post in a forum: a thread whose first message has its id.
-fn post(world: &mut World, forum: &Channel, call: &Call) -> Answered {
+fn post(state: &mut SimState, forum: &Channel, call: &Call) -> Answered {
     let body = &call.body["message"];
-    message::check(&world.emojis, "message", body, &call.uploads, &[])?;
+    message::check(&state.emojis, "message", body, &call.uploads, &[])?;
     demand(forum, permissions::SEND_MESSAGES)?;
     if !call.uploads.is_empty() {
         demand(forum, permissions::ATTACH_FILES)?;
     }
-    let thread = new_thread(world, forum, ChannelKind::PublicThread, &call.body);
-    let mut first = world.blank_by_bot(thread.id);
+    let thread = new_thread(state, forum, ChannelKind::PublicThread, &call.body);
+    let mut first = state.blank_by_bot(thread.id);
     first.id = thread.id;
-    fill(world, &mut first, body, &call.uploads)?;
-    open(world, &thread);
-    world.add_message(first.clone());
-    let thread = world.channel(thread.id).cloned().unwrap_or(thread);
-    let mut object = wire::channel(world, &thread);
-    object["message"] = wire::message(world, &first);
+    fill(state, &mut first, body, &call.uploads)?;
+    open(state, &thread);
+    state.add_message(first.clone());
+    let thread = state.channel(thread.id).cloned().unwrap_or(thread);
+    let mut object = wire::channel(state, &thread);
+    object["message"] = wire::message(state, &first);
     Ok(Reply::created(object))
 }
 
 /// Shows in the parent that there is a thread: on its message, or as a line of its own.
-fn tell(world: &mut World, parent: &Channel, thread: &Channel, on: Option<Message>) {
+fn tell(state: &mut SimState, parent: &Channel, thread: &Channel, on: Option<Message>) {
     if let Some(mut message) = on {
         message.thread = Some(thread.id);
-        return world.change_message(message);
+        return state.change_message(message);
     }
-    let mut line = world.blank_by_bot(parent.id);
+    let mut line = state.blank_by_bot(parent.id);
     line.kind = 18;
     line.content.clone_from(&thread.name);
     line.thread = Some(thread.id);
-    world.add_message(line);
+    state.add_message(line);
 }
 
 pub(super) fn members(
-    world: &mut World,
+    state: &mut SimState,
     call: &Call,
     mut thread: Channel,
     rest: &[&str],
@@ -149,8 +149,8 @@ pub(super) fn members(
     let [who] = rest else {
         return Err(Refusal::no_route());
     };
-    let who = if *who == "@me" { Some(world.bot.id) } else { parse(who) };
-    let who = who.filter(|id| world.user(*id).is_some());
+    let who = if *who == "@me" { Some(state.bot.id) } else { parse(who) };
+    let who = who.filter(|id| state.user(*id).is_some());
     let who = who.ok_or(Refusal::new(404, 10013, "Unknown User"))?;
     match call.method.as_str() {
         "PUT" => {
@@ -163,12 +163,12 @@ pub(super) fn members(
         _ => return Err(Refusal::no_route()),
     }
     let id = thread.id;
-    world.channels.insert(id, thread);
-    world.channel_changed(id, "THREAD_UPDATE");
+    state.channels.insert(id, thread);
+    state.channel_changed(id, "THREAD_UPDATE");
     Ok(Reply::nothing())
 }
 
-impl World {
+impl SimState {
     /// A message of the bot's own accord, still blank.
     fn blank_by_bot(&mut self, channel: crate::snowflake::Id) -> Message {
         let author = self.bot.clone();

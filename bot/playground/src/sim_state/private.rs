@@ -1,6 +1,6 @@
 //! What there is outside the server: direct and group messages, and another server.
 
-use super::World;
+use super::SimState;
 use crate::channel::{Channel, ChannelKind};
 use crate::event::Event;
 use crate::snowflake::Id;
@@ -8,7 +8,7 @@ use crate::snowflake::Id;
 /// The server that the bot was not invited to.
 pub(crate) const FOREIGN: Id = Id::fixed(13);
 
-impl World {
+impl SimState {
     /// Everybody's direct message with the bot, one of the first two people's, and a group of all.
     pub(super) fn begin_private(&mut self) {
         let people: Vec<Id> = self.people.iter().map(|person| person.id).collect();
