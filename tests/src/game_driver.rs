@@ -167,7 +167,7 @@ impl<'a> GameDriver<'a> {
             let written = async || self.world.record(self.id).await.len() == entries;
             self.world.until("it is written", written).await;
             self.world.stop_bot().await;
-            self.world.playground.mend();
+            self.world.playground.clear_faults();
             self.world.clock.advance(LEASE);
         };
         tokio::join!(act, stop).0

@@ -59,7 +59,7 @@ pub struct Plan {
     /// Only requests about this channel: in its path, or by the token of an interaction there.
     pub channel: Option<Id>,
     /// How many requests; without a number, all until
-    /// [`Playground::mend`](crate::Playground::mend).
+    /// [`Playground::clear_faults`](crate::Playground::clear_faults).
     pub times: Option<u32>,
     /// What goes wrong.
     pub fault: Fault,
@@ -81,7 +81,7 @@ impl Plan {
 
 /// A request with which something went wrong by a plan.
 #[derive(Clone, Debug)]
-pub struct Strike {
+pub struct InjectedFault {
     /// When it came.
     pub time: SystemTime,
     /// `POST`.
@@ -94,14 +94,14 @@ pub struct Strike {
     pub fault: Fault,
 }
 
-/// How many strikes are remembered.
+/// How many injected faults are remembered.
 const REMEMBERED: usize = 100_000;
 
 /// Plans that wait for their requests, and requests that wait for their release.
 #[derive(Debug, Default)]
 pub(crate) struct Faults {
     plans: Vec<Plan>,
-    struck: VecDeque<Strike>,
+    injected: VecDeque<InjectedFault>,
     releases: watch::Sender<()>,
 }
 
@@ -122,16 +122,22 @@ impl Faults {
     }
 
     fn note(&mut self, method: &str, path: &str, channel: Option<Id>, fault: &Fault) {
-        if self.struck.len() == REMEMBERED {
-            self.struck.pop_front();
+        if self.injected.len() == REMEMBERED {
+            self.injected.pop_front();
         }
         let (method, path, fault) = (method.to_owned(), path.to_owned(), fault.clone());
-        self.struck.push_back(Strike { time: SystemTime::now(), method, path, channel, fault });
+        self.injected.push_back(InjectedFault {
+            time: SystemTime::now(),
+            method,
+            path,
+            channel,
+            fault,
+        });
     }
 
-    /// Where faults have struck, oldest first.
-    pub(crate) fn struck(&self) -> Vec<Strike> {
-        self.struck.iter().cloned().collect()
+    /// The faults that were injected, oldest first.
+    pub(crate) fn injected_faults(&self) -> Vec<InjectedFault> {
+        self.injected.iter().cloned().collect()
     }
 
     /// Forgets all plans.
@@ -187,8 +193,8 @@ mod tests {
         assert!(take("GET", here).is_none());
         assert!(take("POST", there).is_none());
         assert!(take("POST", None).is_none());
-        let struck = [take("POST", here), take("POST", here), take("POST", here)];
-        assert_eq!(struck.map(|it| it.is_some()), [true, true, false]);
+        let taken = [take("POST", here), take("POST", here), take("POST", here)];
+        assert_eq!(taken.map(|it| it.is_some()), [true, true, false]);
         faults.add(plan);
         assert!((0..9).all(|_| faults.take("POST", "/channels", None).is_some()));
         faults.clear();

@@ -12,7 +12,7 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-use crate::gateway::{self, Disturbance};
+use crate::gateway::{self, GatewayFault};
 use crate::{SharedState, page, rest};
 
 /// Serves until told to stop.
@@ -65,17 +65,17 @@ async fn connect(
     upgrade: WebSocketUpgrade,
     stop: watch::Receiver<bool>,
 ) -> Response {
-    let mut weather = {
+    let mut watcher = {
         let mut state = shared.lock();
         state.sessions.attempts += 1;
-        state.sessions.weather()
+        state.sessions.fault_watcher()
     };
     let mut stalled = stop.clone();
     tokio::select! {
-        () = weather.over(Disturbance::Stall) => {}
+        () = watcher.over(GatewayFault::Stall) => {}
         () = stopped(&mut stalled) => {}
     }
-    if weather.is(Disturbance::Refuse) || weather.is(Disturbance::Cut) {
+    if watcher.is(GatewayFault::Refuse) || watcher.is(GatewayFault::Cut) {
         return StatusCode::SERVICE_UNAVAILABLE.into_response();
     }
     upgrade.on_upgrade(move |socket| gateway::serve(shared, socket, stop))

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use playground::{Disturbance, Fault, Options, Plan, StartLimit};
+use playground::{Fault, GatewayFault, Options, Plan, StartLimit};
 use serde_json::{Value, json};
 use tokio::time::{sleep, timeout};
 
@@ -64,7 +64,7 @@ async fn a_plan_strikes_in_one_channel_until_it_is_mended() {
         assert_eq!(bot.call("POST", &general, json!({"content": "x"})).await.0, 500);
         assert_eq!(say(&bot).await.0, 200);
     }
-    bot.playground.mend();
+    bot.playground.clear_faults();
     assert_eq!(bot.call("POST", &general, json!({"content": "x"})).await.0, 200);
 }
 
@@ -141,14 +141,14 @@ async fn a_silent_gateway_keeps_its_connections_and_says_nothing() {
     let dispatched = || bot.playground.dispatch("ODD", &json!({}));
     dispatched();
     bot.gateway.event("ODD").await;
-    bot.playground.disturb_gateway(Disturbance::Silence);
+    bot.playground.set_gateway_fault(GatewayFault::Silence);
     dispatched();
     bot.gateway.send(json!({"op": 1, "d": null})).await;
     let other = Gateway::connect(&bot.playground).await;
     assert_eq!(bot.playground.gateway_attempts(), 2);
     assert!(bot.playground.is_connected());
 
-    bot.playground.calm_gateway();
+    bot.playground.clear_gateway_fault();
     for (gateway, what) in [(&bot.gateway, "event and no acknowledgement"), (&other, "HELLO")] {
         assert!(!matches!(gateway.next().await, Some(Ok(_))), "no {what}: it is gone for good");
     }
@@ -159,7 +159,7 @@ async fn a_silent_gateway_keeps_its_connections_and_says_nothing() {
 #[tokio::test]
 async fn a_stalled_handshake_is_answered_when_it_is_over() {
     let bot = Bot::start().await;
-    bot.playground.disturb_gateway(Disturbance::Stall);
+    bot.playground.set_gateway_fault(GatewayFault::Stall);
     let opening = Gateway::open(&bot.playground);
     tokio::pin!(opening);
     // What is open stays so. These answers take longer than that to a handshake would.
@@ -174,7 +174,7 @@ async fn a_stalled_handshake_is_answered_when_it_is_over() {
         _ = &mut opening => panic!("it is answered"),
         () = beats => {}
     }
-    bot.playground.calm_gateway();
+    bot.playground.clear_gateway_fault();
     opening.await;
 }
 
@@ -182,14 +182,14 @@ async fn a_stalled_handshake_is_answered_when_it_is_over() {
 async fn everybody_is_closed_until_told_otherwise() {
     let bot = Bot::start().await;
     let before = bot.playground.starts().remaining;
-    bot.playground.disturb_gateway(Disturbance::Close(4011));
+    bot.playground.set_gateway_fault(GatewayFault::Close(4011));
     assert_eq!(bot.gateway.frame().await, Err(4011));
     assert!(!bot.playground.is_connected());
     for _ in 0..2 {
         assert_eq!(Gateway::identified(&bot.playground).await.frame().await, Err(4011));
     }
     assert_eq!(bot.playground.starts().remaining, before - 2, "each has cost one");
-    bot.playground.calm_gateway();
+    bot.playground.clear_gateway_fault();
     Gateway::identified(&bot.playground).await.event("READY").await;
 }
 

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use playground::{Disturbance, Fault, Options, Plan};
+use playground::{Fault, GatewayFault, Options, Plan};
 use tests::{GameDriver, World};
 
 use crate::running::ready;
@@ -34,12 +34,12 @@ async fn a_reset_gateway_holds_up_nothing_else() {
     let failing = Fault::Fail { status: 503, code: 0 };
     world.playground.plan(Plan::new("POST", "/channels/*/messages", failing));
     ada.types("e4").await;
-    world.playground.disturb_gateway(Disturbance::Cut);
+    world.playground.set_gateway_fault(GatewayFault::Cut);
     world.until("it is away", async || !world.playground.is_connected()).await;
     // Until the program has noticed: then the loop has begun.
     bot.until("/readyz", |status, text| status == 503 && text.contains("gateway")).await;
     assert_eq!(bot.get("/healthz").await.0, 200);
-    world.playground.mend();
+    world.playground.clear_faults();
     boris.sees("the board of the job", |it| it.content.contains("played **e4**")).await;
     assert_eq!(bot.get("/readyz").await.0, 503, "meanwhile the shard is away");
     assert_eq!(bot.get("/healthz").await.0, 200);

@@ -1,7 +1,7 @@
 //! The running program as who watches it sees it: whether it is alive, whether people are answered,
 //! and what its log tells.
 
-use playground::{Disturbance, Fault};
+use playground::{Fault, GatewayFault};
 use serde_json::{Value, json};
 use tests::{Database, skip};
 
@@ -16,10 +16,10 @@ fn is_not_ready(why: &str) -> impl Fn(u16, &str) -> bool {
 #[tokio::test(flavor = "multi_thread")]
 async fn it_is_ready_while_people_are_answered_and_not_without_database_or_gateway() {
     let world = world().await;
-    world.playground.disturb_gateway(Disturbance::Stall);
+    world.playground.set_gateway_fault(GatewayFault::Stall);
     let bot = watched(&world, &[]).start().expect("the binary");
     bot.until("/readyz", is_not_ready("gateway")).await;
-    world.playground.calm_gateway();
+    world.playground.clear_gateway_fault();
     bot.until_ready().await;
     let held = world.database.hold().await;
     bot.until("/readyz", is_not_ready("database")).await;
@@ -28,11 +28,11 @@ async fn it_is_ready_while_people_are_answered_and_not_without_database_or_gatew
     bot.until("/readyz", |status, text| status == 200 && text == "ready\n").await;
 
     // The session is over, and no new one can begin.
-    world.playground.disturb_gateway(Disturbance::Stall);
+    world.playground.set_gateway_fault(GatewayFault::Stall);
     world.playground.close_gateway(4009);
     bot.until("/readyz", is_not_ready("gateway")).await;
     bot.until_measured("gateway_shards{state=\"away\"} 1").await;
-    world.playground.calm_gateway();
+    world.playground.clear_gateway_fault();
     bot.until_ready().await;
     bot.until_measured("gateway_shards{state=\"connected\"} 1").await;
     bot.stop().await;

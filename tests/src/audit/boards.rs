@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::time::{Duration, SystemTime};
 
-use playground::{Entry, Fault, Id, Message, Strike};
+use playground::{Entry, Fault, Id, InjectedFault, Message};
 use serde_json::Value;
 
 use super::{AuditContext, Report, Stored, live, sentences};
@@ -200,7 +200,7 @@ fn is_gone(context: &AuditContext<'_>, game: &Stored) -> bool {
     };
     let mut deleted = context.seen.deleted.iter();
     // What the bot is told of its channel, it has to believe.
-    let unknown = |it: &Strike| matches!(it.fault, Fault::Fail { code: NO_CHANNEL, .. });
+    let unknown = |it: &InjectedFault| matches!(it.fault, Fault::Fail { code: NO_CHANNEL, .. });
     let mut told =
         context.seen.faults.iter().filter(|it| unknown(it) && it.channel.is_some_and(here));
     !context.seen.channels.iter().any(|it| here(it.id))

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use playground::{Id, Message};
 
 use super::due::PATIENCE;
-use super::live::is_struck;
+use super::live::had_fault;
 use super::{AuditContext, Report};
 use crate::rows::{self, ChallengeRow, JobRow};
 
@@ -36,7 +36,7 @@ pub(super) async fn check(
         let own = |it: &&(i64, Id)| it.0 == id && Some(rows::stored(it.1)) == challenge.message_id;
         match accepting.iter().find(own) {
             None => {}
-            Some((_, message)) if is_struck(context, *message) => excused += 1,
+            Some((_, message)) if had_fault(context, *message) => excused += 1,
             Some(_) => report.find(format!("challenge {id} has lapsed, and can be accepted")),
         }
     }

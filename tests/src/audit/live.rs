@@ -70,7 +70,7 @@ fn is_excused(context: &AuditContext<'_>, game: i64, message: &Message, shown: &
         return false;
     };
     let went_wrong = |time| went_wrong(context, message.channel, time);
-    iter::once(since).chain(next).any(went_wrong) || is_struck(context, message.id)
+    iter::once(since).chain(next).any(went_wrong) || had_fault(context, message.id)
 }
 
 /// Whether something went wrong, with Discord or the database, when a board was shown or before that was
@@ -97,7 +97,7 @@ fn times(
 }
 
 /// Whether a request about this message went wrong.
-pub(super) fn is_struck(context: &AuditContext<'_>, message: Id) -> bool {
+pub(super) fn had_fault(context: &AuditContext<'_>, message: Id) -> bool {
     let end = format!("/messages/{message}");
     context.seen.faults.iter().any(|it| it.path.ends_with(&end))
 }
@@ -118,7 +118,7 @@ pub(super) async fn check_offers(
         };
         let posted = posted(context, message.id);
         let excused = posted.is_some_and(|time| troubled(context, message.channel, time, LOST));
-        if !excused && !is_struck(context, message.id) {
+        if !excused && !had_fault(context, message.id) {
             report.find(format!("offer {offer} is over, and keeps its buttons"));
         }
     }

@@ -23,7 +23,7 @@ use std::time::SystemTime;
 
 use bot::operate::IntegrityIssue::LostBoard;
 use bot::operate::{Finding, Inconsistency, check_database};
-use playground::{Channel, Entry, Id, Message, Playground, Strike};
+use playground::{Channel, Entry, Id, InjectedFault, Message, Playground};
 use sqlx::AnyConnection;
 
 pub use self::live::keeps_too_many;
@@ -51,7 +51,7 @@ pub struct Observations {
     /// Every request of the bot.
     pub requests: Vec<Entry>,
     /// The requests that were made to fail.
-    pub faults: Vec<Strike>,
+    pub faults: Vec<InjectedFault>,
     /// Every channel and thread.
     pub channels: Vec<Channel>,
     /// All messages, as somebody sees them who sees their channel.
@@ -82,7 +82,7 @@ impl Observations {
         Self {
             messages: seen.collect(),
             requests: playground.journal(),
-            faults: playground.struck(),
+            faults: playground.injected_faults(),
             channels,
             ..Self::default()
         }

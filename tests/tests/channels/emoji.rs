@@ -159,7 +159,7 @@ async fn without_emoji_everything_is_in_letters_until_the_next_start() {
     check_letters(&game.shown(2).await);
     assert_eq!(asked(&world, "POST"), before + 1, "what is refused is not asked again");
 
-    world.playground.mend();
+    world.playground.clear_faults();
     world.restart_bot().await;
     uploaded(&world).await;
     game.black.click("Roll").await;

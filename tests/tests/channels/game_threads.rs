@@ -98,8 +98,8 @@ async fn a_thread_is_archived_a_day_after_its_last_game() {
     world.restart_bot().await;
     world.clock.advance(2 * HOUR);
     let jobs = async || world.database.all::<JobRow>().await;
-    let struck = async || !jobs().await.iter().any(|it| it.kind == "thread");
-    world.until("the first game's day is over", struck).await;
+    let deleted = async || !jobs().await.iter().any(|it| it.kind == "thread");
+    world.until("the first game's day is over", deleted).await;
     assert!(!is_archived(&world, id), "a game is played there");
     rematch.resigns(rematch.white).await;
     // Its buttons are taken off after the end is noted; once the thread is archived that would wake it.
@@ -109,7 +109,7 @@ async fn a_thread_is_archived_a_day_after_its_last_game() {
     assert!(!is_archived(&world, id));
     world.clock.advance(HOUR);
     world.until("the thread is archived", async || is_archived(&world, id)).await;
-    world.until("that is done", struck).await;
+    world.until("that is done", deleted).await;
     // Whoever comes back wakes it.
     rematch.white.command("board", json!({})).await;
     assert!(!is_archived(&world, id));

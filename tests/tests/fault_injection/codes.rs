@@ -46,8 +46,8 @@ async fn survives(fault: Fault, posts: bool) {
     };
     tokio::join!(game.white.types("e2e4"), lost);
     game.shown(2).await;
-    assert!(!world.playground.struck().is_empty(), "{fault:?} has not happened");
-    world.playground.mend();
+    assert!(!world.playground.injected_faults().is_empty(), "{fault:?} has not happened");
+    world.playground.clear_faults();
     world.playground.release();
     game.black.command("roll", json!({})).await;
     game.shown(3).await;

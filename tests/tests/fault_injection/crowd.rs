@@ -60,7 +60,7 @@ async fn who_waits_too_long_is_told_to_try_again_and_nothing_is_changed() {
             world.clock.advance(Duration::from_millis(1200));
         };
         let (told, ()) = join!(asking, going_on);
-        world.playground.mend();
+        world.playground.clear_faults();
         world.playground.release();
         told
     };
@@ -96,7 +96,7 @@ async fn who_waits_is_attended_to_in_the_order_of_asking() {
         }));
         let going_on = async {
             until_heard(&world, 12_345).await;
-            world.playground.mend();
+            world.playground.clear_faults();
             world.playground.release();
         };
         join!(asking, going_on).0

@@ -7,7 +7,7 @@ use std::time::Duration;
 use bot::config::Config;
 use bot::{Bot, FairDice, StartError};
 use futures_util::future::join_all;
-use playground::Disturbance;
+use playground::GatewayFault;
 use serde_json::json;
 use tests::game::{GAME, begin};
 use tests::{PATIENCE, Transport, World};
@@ -93,7 +93,7 @@ async fn closes_after_which_it_ends() {
         assert_eq!(world.playground.gateway_attempts(), before, "{code}: it comes again");
         // Discord itself sends them where a session is to begin.
         world.stop_bot().await;
-        world.playground.disturb_gateway(Disturbance::Close(code));
+        world.playground.set_gateway_fault(GatewayFault::Close(code));
         world.launch_bot().await;
         ends_for_good(&world, code).await;
         assert_eq!(world.playground.gateway_attempts(), before + 1, "{code}: it tries once");
@@ -118,7 +118,7 @@ async fn ends_for_good(world: &World, code: u16) {
 async fn heartbeats_that_nobody_acknowledges() {
     let world = World::builder().heartbeat(HEARTBEAT).fixed_dice(5).start().await;
     comes_back(&world, "lost acknowledgements", || {
-        world.playground.disturb_gateway(Disturbance::NoAcks);
+        world.playground.set_gateway_fault(GatewayFault::NoAcks);
     })
     .await;
 }
@@ -127,10 +127,10 @@ async fn heartbeats_that_nobody_acknowledges() {
 async fn a_connection_that_is_open_on_one_side_alone() {
     let world = World::builder().heartbeat(HEARTBEAT).fixed_dice(5).start().await;
     let before = world.playground.gateway_attempts();
-    world.playground.disturb_gateway(Disturbance::Silence);
+    world.playground.set_gateway_fault(GatewayFault::Silence);
     let again = async || world.playground.gateway_attempts() > before;
     world.until("it comes again", again).await;
-    comes_back(&world, "silence", || world.playground.calm_gateway()).await;
+    comes_back(&world, "silence", || world.playground.clear_gateway_fault()).await;
 }
 
 #[tokio::test]
@@ -140,12 +140,12 @@ async fn a_late_ready() {
     world.settle().await;
     world.stop_bot().await;
     let before = world.playground.gateway_attempts();
-    world.playground.disturb_gateway(Disturbance::LateReady(Duration::MAX));
+    world.playground.set_gateway_fault(GatewayFault::LateReady(Duration::MAX));
     world.launch_bot().await;
     let tries = async || world.playground.gateway_attempts() > before;
     world.until("it tries to connect", tries).await;
     assert!(!world.playground.is_connected());
-    world.playground.calm_gateway();
+    world.playground.clear_gateway_fault();
     world.until("it is ready", async || world.playground.is_connected()).await;
     game.white.command("roll", json!({})).await;
     game.shown(1).await;
@@ -156,7 +156,7 @@ async fn a_late_ready() {
 #[tokio::test]
 async fn events_that_come_twice() {
     let world = over_the_gateway().await;
-    world.playground.disturb_gateway(Disturbance::Twice);
+    world.playground.set_gateway_fault(GatewayFault::Twice);
     let game = begin(&world, GAME).await;
     game.white.command("roll", json!({})).await;
     game.shown(1).await;
@@ -174,12 +174,12 @@ async fn events_in_the_wrong_order() {
     let world = over_the_gateway().await;
     let game = begin(&world, GAME).await;
     world.settle().await;
-    world.playground.disturb_gateway(Disturbance::Disordered);
+    world.playground.set_gateway_fault(GatewayFault::Disordered);
     // The first waits for the second.
     let (rolled, told) =
         tokio::join!(game.white.command("roll", json!({})), game.black.command("help", json!({})));
     assert!(!rolled.is_private() && told.is_private());
-    world.playground.calm_gateway();
+    world.playground.clear_gateway_fault();
     game.shown(1).await;
     assert_eq!(game.actions().await, ["r5"]);
     world.finish().await;

@@ -38,7 +38,7 @@ async fn a_token_is_asked_while_it_lives_and_not_when_it_is_dead() {
     world.clock.advance(TOKEN_LIFE - Duration::from_secs(1));
     game.shown(1).await;
     assert_eq!(looks(&world), before + 2, "after {pause:?} and more it was asked again");
-    world.playground.mend();
+    world.playground.clear_faults();
     world.finish_with(|it| it.status == 500).await;
 }
 
@@ -92,7 +92,7 @@ async fn a_board_in_vain_is_tried_ever_more_seldom_and_given_up_after_a_day() {
     assert!(game.boards(1).is_empty());
     // The turn stands all the same.
     assert_eq!(game.actions().await, ["r5"]);
-    world.playground.mend();
+    world.playground.clear_faults();
     world.finish_with(|it| it.status == 503 || (it.method == "GET" && it.status == 404)).await;
 }
 

@@ -51,7 +51,7 @@ async fn games_go_on_after_a_migration() {
 
     world.database.migrate_further().await;
     world.database.accept_migrations().await;
-    world.playground.mend();
+    world.playground.clear_faults();
     world.start_bot().await;
     assert_eq!(Kept::of(&world).await, before);
     // What became of an offer is shown there as soon as that can be done.

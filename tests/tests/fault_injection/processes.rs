@@ -65,7 +65,7 @@ async fn shards_identify_in_turn_whichever_process_has_them() {
     two_at_once(&world);
     let (second, third) = tokio::join!(world.process("1-2/4"), world.process("3/4"));
     assert_eq!(world.playground.shards(), all());
-    assert_eq!(world.playground.hasty_identifies(), 0);
+    assert_eq!(world.playground.identify_violations(), 0);
     // After INVALID_SESSION serenity begins each anew by itself.
     let before = world.playground.starts().remaining;
     world.playground.forget_sessions();

@@ -193,7 +193,7 @@ async fn a_board_that_was_shown_without_our_knowing_is_not_shown_again_after_a_r
     world.stop_bot().await;
     assert_eq!(game.boards(1).len(), 1);
     assert_eq!(world.owed().await, 1);
-    world.playground.mend();
+    world.playground.clear_faults();
     world.clock.advance(LEASE);
     let before = posts(&world).len();
     world.start_bot().await;
@@ -214,7 +214,7 @@ async fn the_first_board_is_owed_too() {
     let stop = async {
         world.until("a board is owed", async || world.owed().await == 1).await;
         world.stop_bot().await;
-        world.playground.mend();
+        world.playground.clear_faults();
         world.clock.advance(LEASE);
     };
     tokio::join!(boris.click("Accept"), stop);

@@ -58,7 +58,7 @@ async fn a_board_that_is_owed_comes_though_the_clock_is_set_back() {
         world.playground.fault("POST", way, Fault::Fail { status: 500, code: 0 });
     }
     let second = Duration::from_secs(1);
-    let tried_again = async || world.playground.struck().len() > 1;
+    let tried_again = async || world.playground.injected_faults().len() > 1;
     tokio::join!(
         game.white.types("e2e4"),
         world.pass_until(second, "it is tried again", tried_again)

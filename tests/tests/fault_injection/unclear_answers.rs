@@ -20,7 +20,7 @@ fn posts(world: &World) -> Vec<Entry> {
     world.playground.journal().into_iter().filter(posted).collect()
 }
 
-/// Lets all requests of this kind go wrong until mended.
+/// Lets all requests of this kind go wrong until the faults are cleared.
 fn always(world: &World, method: &str, path: &str, fault: Fault) {
     world.playground.plan(Plan::new(method, path, fault));
 }
@@ -42,7 +42,7 @@ async fn an_unreadable_first_answer_is_given() {
     game.white.command("roll", json!({ "dice": "2d6" })).await;
     game.white.command("help", json!({})).await;
     world.settle().await;
-    world.playground.mend();
+    world.playground.clear_faults();
     game.white.types("e2e4").await;
     game.shown(2).await;
     assert_eq!(game.boards(1).len(), 1);
@@ -191,7 +191,7 @@ async fn retry_after_is_obeyed() {
     world.clock.advance(wait);
     game.shown(2).await;
     world.settle().await;
-    world.playground.mend();
+    world.playground.clear_faults();
     world.finish_with(|it| it.status == 429).await;
 }
 
@@ -220,7 +220,7 @@ async fn a_channel_that_hangs_delays_no_other() {
         second.white.command("roll", json!({})),
         stop
     );
-    world.playground.mend();
+    world.playground.clear_faults();
     let plan = Plan::new("*", "/", Fault::Hang);
     world.playground.plan(Plan { channel: Some(hangs), ..plan });
     // By then nobody has a lease on what is to be done.
@@ -229,7 +229,7 @@ async fn a_channel_that_hangs_delays_no_other() {
     world.until("one hangs", async || world.playground.hanging() > 0).await;
     second.shown(1).await;
     assert!(world.playground.hanging() > 0 && first.boards(1).is_empty());
-    world.playground.mend();
+    world.playground.clear_faults();
     world.playground.release();
     first.shown(1).await;
     world.finish_with(|it| it.method == "GET" && it.status == 404).await;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use bot::StartError;
 use futures_util::future::join_all;
-use playground::{Disturbance, Event, StartLimit};
+use playground::{Event, GatewayFault, StartLimit};
 use serde_json::json;
 use tests::log::Heard;
 use tests::{Transport, World, WorldBuilder};
@@ -25,10 +25,10 @@ fn over_gateway() -> WorldBuilder {
 }
 
 /// A world whose bot starts while this is wrong with the gateway.
-async fn disturbed(builder: WorldBuilder, disturbance: Disturbance) -> World {
+async fn with_gateway_fault(builder: WorldBuilder, fault: GatewayFault) -> World {
     let world = builder.start().await;
     world.stop_bot().await;
-    world.playground.disturb_gateway(disturbance);
+    world.playground.set_gateway_fault(fault);
     world.launch_bot().await;
     world
 }
@@ -64,19 +64,19 @@ async fn looks_until_it_ends(world: &World) -> usize {
 #[tokio::test]
 async fn a_connection_that_stands_still_ends_the_bot() {
     // serenity does not tell that the last three are for good.
-    let closes = [4010, 4011, 4012].map(Disturbance::Close);
-    let all = [Disturbance::Silence, Disturbance::Stall].into_iter().chain(closes);
-    join_all(all.map(|disturbance| async move {
-        let world = disturbed(over_gateway(), disturbance).await;
-        assert_eq!(looks_until_it_ends(&world).await, 12, "{disturbance:?}");
+    let closes = [4010, 4011, 4012].map(GatewayFault::Close);
+    let all = [GatewayFault::Silence, GatewayFault::Stall].into_iter().chain(closes);
+    join_all(all.map(|fault| async move {
+        let world = with_gateway_fault(over_gateway(), fault).await;
+        assert_eq!(looks_until_it_ends(&world).await, 12, "{fault:?}");
     }))
     .await;
 }
 
 #[tokio::test]
 async fn a_connection_that_never_becomes_ready_ends_the_bot_though_its_heart_beats() {
-    let never = Disturbance::LateReady(Duration::MAX);
-    let world = disturbed(over_gateway().heartbeat(HEARTBEAT), never).await;
+    let never = GatewayFault::LateReady(Duration::MAX);
+    let world = with_gateway_fault(over_gateway().heartbeat(HEARTBEAT), never).await;
     looks(&world, 6, STEP).await;
     let before = world.playground.heartbeats();
     let beats = async || world.playground.heartbeats() > before + 2;
@@ -87,7 +87,7 @@ async fn a_connection_that_never_becomes_ready_ends_the_bot_though_its_heart_bea
 #[tokio::test]
 async fn a_connection_that_falls_silent_after_it_was_ready_ends_the_bot() {
     let world = over_gateway().start().await;
-    world.playground.disturb_gateway(Disturbance::Silence);
+    world.playground.set_gateway_fault(GatewayFault::Silence);
     let looks = looks_until_it_ends(&world).await;
     assert!((13..=15).contains(&looks), "counted from its last sign of life: {looks}");
 }
@@ -96,7 +96,7 @@ async fn a_connection_that_falls_silent_after_it_was_ready_ends_the_bot() {
 async fn a_connection_that_cannot_be_made_again_ends_the_bot() {
     let world = over_gateway().start().await;
     let before = world.playground.gateway_attempts();
-    world.playground.disturb_gateway(Disturbance::Stall);
+    world.playground.set_gateway_fault(GatewayFault::Stall);
     world.playground.close_gateway(4000);
     let tries = async || world.playground.gateway_attempts() > before;
     world.until("it tries to come back", tries).await;
@@ -121,7 +121,7 @@ async fn a_connection_that_is_alive_is_left_alone() {
 
 #[tokio::test]
 async fn a_week_in_one_leap_is_one_look() {
-    let world = disturbed(over_gateway(), Disturbance::Silence).await;
+    let world = with_gateway_fault(over_gateway(), GatewayFault::Silence).await;
     looks(&world, 11, Duration::from_secs(7 * 24 * 60 * 60)).await;
     assert_eq!(looks_until_it_ends(&world).await, 1);
 }

@@ -221,7 +221,7 @@ async fn a_challenge_that_nobody_sees_is_withdrawn() {
     let told = ada.sees("what went wrong", |it| it.content.contains("wrong on my side")).await;
     assert_eq!(told.only_for, Some(ada.id));
     assert_eq!(open_challenges(&world).await, 0);
-    world.playground.mend();
+    world.playground.clear_faults();
     let menu = games(ada, boris).await;
     ada.choose(&menu, "chess").await;
     boris.sees("the challenge", |it| it.button("Accept").is_some()).await;

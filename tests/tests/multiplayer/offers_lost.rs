@@ -118,7 +118,7 @@ async fn what_a_click_has_told_is_not_edited_again() {
 }
 
 /// A game whose newest turn has voided an offer of a draw, and the message of that, whose edits go
-/// wrong in this way until the simulator is mended.
+/// wrong in this way until the faults are cleared.
 async fn voided(world: &World, fault: Fault) -> (GameDriver<'_>, Id) {
     let game = opened(world).await;
     let offer = game.white.offers("draw").await.id;
@@ -149,7 +149,7 @@ async fn an_edit_in_vain_is_tried_ever_more_seldom_and_given_up_after_a_day() {
     world.settle().await;
     assert_eq!(edits(&world, offer), 6);
     assert_eq!(log.lines().iter().filter(given_up).count(), 1);
-    world.playground.mend();
+    world.playground.clear_faults();
     world.finish_with(|it| it.status == 503).await;
 }
 
@@ -160,7 +160,7 @@ async fn an_edit_does_not_wait_for_a_clock_that_was_ahead_before_a_start() {
     let (_, offer) = voided(&world, Fault::fail(503, 0)).await;
     world.put_off().await;
     world.stop_bot().await;
-    world.playground.mend();
+    world.playground.clear_faults();
     world.clock.set_back(2 * HOUR);
     world.start_bot().await;
     world.until("it is tried again", async || edits(&world, offer) == 2).await;
@@ -181,7 +181,7 @@ async fn an_edit_waits_as_long_as_discord_wants() {
     let (_, offer) = voided(&world, Fault::RateLimited { retry_after, global: false }).await;
     let pause = world.put_off().await;
     assert!(pause >= retry_after, "{pause:?}");
-    world.playground.mend();
+    world.playground.clear_faults();
     world.clock.advance(pause);
     world.became(offer, "no longer stands").await;
     world.finish_with(|it| it.status == 429).await;
@@ -196,7 +196,7 @@ async fn an_edit_that_is_forbidden_rests_until_somebody_does_something_there() {
     world.until("it rests", async || world.put_off().await > DAY).await;
     world.clock.advance(DAY);
     assert_eq!(world.owed().await, 1, "it may be allowed yet");
-    world.playground.mend();
+    world.playground.clear_faults();
     game.black.command("help", json!({})).await;
     world.became(offer, "no longer stands").await;
     world.finish_with(|it| it.status == 403).await;
@@ -211,7 +211,7 @@ async fn the_edit_of_a_message_that_is_gone_is_owed_no_more() {
         world.settle().await;
         game.black.command("help", json!({})).await;
         assert_eq!(edits(&world, offer), 1, "{code}");
-        world.playground.mend();
+        world.playground.clear_faults();
         world.finish_with(|it| it.status == 404).await;
     }
 }
@@ -287,7 +287,7 @@ async fn until_known(world: &World) {
             && offers.iter().all(|it| it.message_id.is_some())
     };
     pass_until(world, "its message is known", known).await;
-    world.playground.mend();
+    world.playground.clear_faults();
 }
 
 /// Whether no offer is written down.
@@ -333,7 +333,7 @@ async fn a_question_is_found_though_the_network_is_away_for_most_of_a_minute() {
     let start = world.clock.now();
     let back = async || world.clock.now() - start >= 45_000;
     pass_until(&world, "the network is back", back).await;
-    world.playground.mend();
+    world.playground.clear_faults();
     until_known(&world).await;
     assert_eq!(with_button(&world, game.black, "Accept the draw"), 1);
     game.black.click("Accept the draw").await;
@@ -349,6 +349,6 @@ async fn a_question_that_nobody_can_look_for_is_given_up_after_a_minute() {
     pass_until(&world, "it is forgotten", async || forgotten(&world).await).await;
     assert!(world.clock.now() - start >= 60_000, "after {} ms", world.clock.now() - start);
     game.white.sees("the fault", |it| it.content.contains("wrong on my side")).await;
-    world.playground.mend();
+    world.playground.clear_faults();
     world.finish().await;
 }

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use playground::Disturbance;
+use playground::GatewayFault;
 use serde_json::json;
 use tests::log::Heard;
 use tests::rows::{HeartbeatRow, JobRow};
@@ -241,7 +241,7 @@ async fn a_connection_that_was_away_gives_its_time_back() {
     let world = World::builder().transport(Transport::Gateway).fixed_dice(5).start().await;
     let game = begin(&world, "chess", "1d").await;
     world.until_noticed(true).await;
-    world.playground.disturb_gateway(Disturbance::Refuse);
+    world.playground.set_gateway_fault(GatewayFault::Refuse);
     world.playground.close_gateway(1001);
     world.until_noticed(false).await;
     // The program lives on, and hears nobody: it says no more that it is alive.
@@ -250,7 +250,7 @@ async fn a_connection_that_was_away_gives_its_time_back() {
     world.clock.advance(away);
     world.until_sleeping(HEARTBEAT).await;
     assert_eq!(last_sign(&world).await, START);
-    gives_back(&world, game.id, async { world.playground.calm_gateway() }).await;
+    gives_back(&world, game.id, async { world.playground.clear_gateway_fault() }).await;
     assert_eq!(deadline(&world, game.id).await, after(DAY + away));
     world.finish().await;
 }

@@ -6,7 +6,7 @@ use tokio::sync::watch;
 
 /// What is wrong with the gateway.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Disturbance {
+pub enum GatewayFault {
     /// Half-open: connections stay, but nothing goes out on them, and nothing that comes in is
     /// heard, not even a goodbye. They are gone for good when it is over.
     Silence,
@@ -20,7 +20,7 @@ pub enum Disturbance {
     Close(u16),
     /// Heartbeats are heard, and not acknowledged.
     NoAcks,
-    /// READY comes only after this time, or when the gateway is calmed.
+    /// READY comes only after this time, or when the fault is cleared.
     LateReady(Duration),
     /// Each event is sent twice.
     Twice,
@@ -28,17 +28,17 @@ pub enum Disturbance {
     Disordered,
 }
 
-/// What is wrong, for whoever has to obey it.
+/// What is wrong, watched by whoever has to obey it.
 #[derive(Debug)]
-pub(crate) struct Weather(watch::Receiver<Option<Disturbance>>);
+pub(crate) struct FaultWatcher(watch::Receiver<Option<GatewayFault>>);
 
-impl Weather {
-    pub(crate) fn new(disturbance: watch::Receiver<Option<Disturbance>>) -> Self {
-        Self(disturbance)
+impl FaultWatcher {
+    pub(crate) fn new(fault: watch::Receiver<Option<GatewayFault>>) -> Self {
+        Self(fault)
     }
 
-    pub(crate) fn is(&self, disturbance: Disturbance) -> bool {
-        *self.0.borrow() == Some(disturbance)
+    pub(crate) fn is(&self, fault: GatewayFault) -> bool {
+        *self.0.borrow() == Some(fault)
     }
 
     /// Returns when something else is wrong than before, or nothing any more.
@@ -55,7 +55,7 @@ impl Weather {
     }
 
     /// Returns when this is over.
-    pub(crate) async fn over(&mut self, disturbance: Disturbance) {
-        self.0.wait_for(|now| *now != Some(disturbance)).await.ok();
+    pub(crate) async fn over(&mut self, fault: GatewayFault) {
+        self.0.wait_for(|now| *now != Some(fault)).await.ok();
     }
 }

@@ -12,8 +12,8 @@ use serde_json::{Value, json};
 use tokio::sync::{mpsc, watch};
 
 use crate::snowflake::Id;
-pub use fault::Disturbance;
-pub(crate) use fault::Weather;
+pub(crate) use fault::FaultWatcher;
+pub use fault::GatewayFault;
 pub(crate) use socket::{gateway_url, serve};
 pub use starts::StartLimit;
 use starts::Starts;
@@ -102,7 +102,7 @@ pub(crate) struct Sessions {
     pub(crate) attempts: u64,
     /// How many heartbeats were acknowledged.
     pub(crate) heartbeats: u64,
-    disturbance: watch::Sender<Option<Disturbance>>,
+    fault: watch::Sender<Option<GatewayFault>>,
 }
 
 impl Sessions {
@@ -156,10 +156,10 @@ impl Sessions {
     }
 
     pub(crate) fn dispatch(&mut self, guild: Option<Id>, name: &str, intents: u64, data: &Value) {
-        let disturbance = *self.disturbance.borrow();
+        let fault = *self.fault.borrow();
         for session in self.all.values_mut().filter(|session| session.hears(guild, intents)) {
-            match (disturbance, session.held.take()) {
-                (Some(Disturbance::Disordered), None) => {
+            match (fault, session.held.take()) {
+                (Some(GatewayFault::Disordered), None) => {
                     session.held = Some((name.to_owned(), data.clone()));
                 }
                 (_, held) => {
@@ -167,7 +167,7 @@ impl Sessions {
                     held.iter().for_each(|(name, data)| session.send(name, data));
                 }
             }
-            if disturbance == Some(Disturbance::Twice) {
+            if fault == Some(GatewayFault::Twice) {
                 session.send(name, data);
             }
         }
@@ -184,14 +184,14 @@ impl Sessions {
     }
 
     /// Whether this is wrong.
-    pub(crate) fn is(&self, disturbance: Disturbance) -> bool {
-        *self.disturbance.borrow() == Some(disturbance)
+    pub(crate) fn is(&self, fault: GatewayFault) -> bool {
+        *self.fault.borrow() == Some(fault)
     }
 
     /// How long whoever begins a session waits for the word that it is ready.
     pub(crate) fn lateness(&self) -> Option<Duration> {
-        match *self.disturbance.borrow() {
-            Some(Disturbance::LateReady(late)) => Some(late),
+        match *self.fault.borrow() {
+            Some(GatewayFault::LateReady(late)) => Some(late),
             _ => None,
         }
     }
@@ -245,9 +245,9 @@ impl Sessions {
     }
 
     /// Lets something go wrong, or nothing any more.
-    pub(crate) fn disturb(&mut self, disturbance: Option<Disturbance>) {
-        self.disturbance.send_replace(disturbance);
-        if let Some(Disturbance::Close(code)) = disturbance {
+    pub(crate) fn set_fault(&mut self, fault: Option<GatewayFault>) {
+        self.fault.send_replace(fault);
+        if let Some(GatewayFault::Close(code)) = fault {
             self.close(code);
             self.forget();
         }
@@ -258,14 +258,14 @@ impl Sessions {
     }
 
     /// What is wrong.
-    pub(crate) fn weather(&self) -> Weather {
-        Weather::new(self.disturbance.subscribe())
+    pub(crate) fn fault_watcher(&self) -> FaultWatcher {
+        FaultWatcher::new(self.fault.subscribe())
     }
 
     /// The code with which whoever wants to begin is closed, if it is so.
     pub(crate) fn closing(&self) -> Option<u16> {
-        match *self.disturbance.borrow() {
-            Some(Disturbance::Close(code)) => Some(code),
+        match *self.fault.borrow() {
+            Some(GatewayFault::Close(code)) => Some(code),
             _ => None,
         }
     }

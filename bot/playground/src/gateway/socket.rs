@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use tokio::sync::{mpsc, watch};
 use tokio::time;
 
-use super::{Disturbance, Out, Weather, intents};
+use super::{FaultWatcher, GatewayFault, Out, intents};
 use crate::SharedState;
 use crate::event::Event;
 use crate::server::stopped;
@@ -45,16 +45,16 @@ pub(crate) async fn serve(
 ) {
     let (sender, mut outgoing) = mpsc::unbounded_channel();
     let mut connection = Connection::new(shared, sender);
-    let mut weather = connection.shared.lock().sessions.weather();
+    let mut watcher = connection.shared.lock().sessions.fault_watcher();
     connection.reply(&connection.hello());
     let mut beat = time::interval(Duration::from_secs(5).min(connection.heartbeat));
     let bye = loop {
-        if weather.is(Disturbance::Cut) {
+        if watcher.is(GatewayFault::Cut) {
             break false;
         }
-        if weather.is(Disturbance::Silence) {
+        if watcher.is(GatewayFault::Silence) {
             tokio::select! {
-                () = weather.over(Disturbance::Silence) => {}
+                () = watcher.over(GatewayFault::Silence) => {}
                 () = stopped(&mut stop) => {}
             }
             break false;
@@ -62,11 +62,11 @@ pub(crate) async fn serve(
         let step = tokio::select! {
             // What comes after silence was ordered must not slip out before it.
             biased;
-            () = weather.changed() => Ok(()),
+            () = watcher.changed() => Ok(()),
             () = stopped(&mut stop) => Err(Some((1001, "the playground stops"))),
             out = outgoing.recv() => match out {
                 Some(Out::Text(text)) => {
-                    send(&mut socket, text, &mut outgoing, &weather).await
+                    send(&mut socket, text, &mut outgoing, &watcher).await
                 }
                 Some(Out::Close(code, reason)) => Err(Some((code, reason))),
                 None => Err(None),
@@ -88,18 +88,18 @@ pub(crate) async fn serve(
     connection.leave(bye);
 }
 
-/// Sends a frame and those that wait behind it, together, so long as the weather holds.
+/// Sends a frame and those that wait behind it, together, so long as no gateway fault comes or goes.
 async fn send(
     socket: &mut WebSocket,
     text: String,
     outgoing: &mut mpsc::UnboundedReceiver<Out>,
-    weather: &Weather,
+    watcher: &FaultWatcher,
 ) -> Result<(), Option<Close>> {
     let (mut next, mut left) = (Some(Out::Text(text)), TOGETHER);
     while let Some(Out::Text(text)) = next {
         socket.feed(Message::Text(text.into())).await.map_err(|_| None)?;
         left -= 1;
-        let more = left > 0 && weather.holds();
+        let more = left > 0 && watcher.holds();
         next = if more { outgoing.try_recv().ok() } else { None };
     }
     socket.flush().await.map_err(|_| None)?;
@@ -178,7 +178,7 @@ impl Connection {
             (1, _) => {
                 self.heard = Instant::now();
                 let sessions = &mut self.shared.lock().sessions;
-                if !sessions.is(Disturbance::NoAcks) {
+                if !sessions.is(GatewayFault::NoAcks) {
                     sessions.heartbeats += 1;
                     self.reply(&json!({"op": 11}));
                 }
@@ -214,7 +214,7 @@ impl Connection {
             self.reply(&json!({"op": 9, "d": false}));
             return Ok(());
         }
-        let (late, mut weather) = (state.sessions.lateness(), state.sessions.weather());
+        let (late, mut watcher) = (state.sessions.lateness(), state.sessions.fault_watcher());
         drop(state);
         let id = random_hex(16);
         let (shared, sender) = (self.shared.clone(), self.sender.clone());
@@ -224,7 +224,7 @@ impl Connection {
             Some(late) => drop(tokio::spawn(async move {
                 tokio::select! {
                     () = time::sleep(late) => {}
-                    () = weather.over(Disturbance::LateReady(late)) => {}
+                    () = watcher.over(GatewayFault::LateReady(late)) => {}
                 }
                 // Whoever has gone meanwhile begins nothing.
                 if !sender.is_closed() {

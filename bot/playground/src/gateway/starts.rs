@@ -29,14 +29,14 @@ pub(crate) struct Starts {
     /// When a shard of each remainder has identified last.
     last: HashMap<u64, Instant>,
     /// How often one has identified too soon.
-    pub(crate) hasty: u64,
+    pub(crate) identify_violations: u64,
 }
 
 impl Default for Starts {
     fn default() -> Self {
         let (total, reset_after) = (1000, Duration::ZERO);
         let limit = StartLimit { total, remaining: total, reset_after, max_concurrency: 1 };
-        Self { limit, ends: None, shards: 1, last: HashMap::new(), hasty: 0 }
+        Self { limit, ends: None, shards: 1, last: HashMap::new(), identify_violations: 0 }
     }
 }
 
@@ -63,7 +63,7 @@ impl Starts {
         let now = Instant::now();
         let last = self.last.insert(remainder, now);
         let in_turn = last.is_none_or(|last| now.duration_since(last) >= every);
-        self.hasty += u64::from(!in_turn);
+        self.identify_violations += u64::from(!in_turn);
         in_turn
     }
 
@@ -87,7 +87,7 @@ mod tests {
         starts.set(limit);
         let mut in_turn = |shard| starts.is_in_turn(shard, DAY);
         assert_eq!([0, 1, 2, 3].map(&mut in_turn), [true, true, false, false]);
-        assert_eq!(starts.hasty, 2);
+        assert_eq!(starts.identify_violations, 2);
         assert!(starts.is_in_turn(0, Duration::ZERO));
     }
 }

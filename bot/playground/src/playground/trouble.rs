@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::Playground;
 use crate::interaction::Interaction;
-use crate::{Disturbance, Fault, Id, Plan, StartLimit, Strike};
+use crate::{Fault, GatewayFault, Id, InjectedFault, Plan, StartLimit};
 
 /// Trouble, for tests. None of this can be reached over the wire.
 impl Playground {
@@ -23,13 +23,13 @@ impl Playground {
     }
 
     /// Lets no more requests go wrong. Those that hang hang on.
-    pub fn mend(&self) {
+    pub fn clear_faults(&self) {
         self.shared.lock().faults.clear();
     }
 
     /// With which requests something went wrong by a plan so far, oldest first.
-    pub fn struck(&self) -> Vec<Strike> {
-        self.shared.lock().faults.struck()
+    pub fn injected_faults(&self) -> Vec<InjectedFault> {
+        self.shared.lock().faults.injected_faults()
     }
 
     /// How many requests hang by [`Fault::Hang`], as long as the bot waits for them.
@@ -55,13 +55,13 @@ impl Playground {
     }
 
     /// Lets something go wrong with the gateway until told otherwise.
-    pub fn disturb_gateway(&self, disturbance: Disturbance) {
-        self.shared.lock().sessions.disturb(Some(disturbance));
+    pub fn set_gateway_fault(&self, fault: GatewayFault) {
+        self.shared.lock().sessions.set_fault(Some(fault));
     }
 
     /// Lets nothing go wrong with the gateway any more.
-    pub fn calm_gateway(&self) {
-        self.shared.lock().sessions.disturb(None);
+    pub fn clear_gateway_fault(&self) {
+        self.shared.lock().sessions.set_fault(None);
     }
 
     /// How often the bot has asked for a connection to the gateway.
@@ -85,8 +85,8 @@ impl Playground {
     }
 
     /// How often a shard has identified too soon after another, and was refused.
-    pub fn hasty_identifies(&self) -> u64 {
-        self.shared.lock().sessions.starts.hasty
+    pub fn identify_violations(&self) -> u64 {
+        self.shared.lock().sessions.starts.identify_violations
     }
 
     /// Sets how many shards the bot is told to have.

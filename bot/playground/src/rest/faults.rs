@@ -1,4 +1,4 @@
-//! Faults, where they strike.
+//! Faults, as they are applied to a request.
 
 use axum::body::Body;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -39,7 +39,7 @@ fn give_up(shared: &SharedState, call: &Call) {
 }
 
 /// Answers a request with which something goes wrong.
-pub(super) async fn suffer(shared: &SharedState, call: &Call, fault: Fault) -> Response {
+pub(super) async fn apply(shared: &SharedState, call: &Call, fault: Fault) -> Response {
     let refuse = |refusal| respond(shared, call, Err(refusal));
     match fault {
         // The bot is to ask again, so that nothing is given up.

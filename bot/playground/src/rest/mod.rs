@@ -68,7 +68,7 @@ pub(crate) async fn serve(State(shared): State<SharedState>, request: Request) -
         state.faults.take(&call.method, &call.path, channel)
     };
     match fault {
-        Some(fault) => faults::suffer(&shared, &call, fault).await,
+        Some(fault) => faults::apply(&shared, &call, fault).await,
         None => answer(&shared, &call),
     }
 }

@@ -62,9 +62,9 @@ impl FaultInjector {
         let requests = tokio::spawn(run(Arc::clone(&playground), Arc::clone(&deleted), choice));
         let mut tasks = vec![requests];
         if at_gateway {
-            let (disturbed, mut choice) = (Arc::clone(&playground), StdRng::seed_from_u64(!seed));
-            let disturbing = async move { gateway::disturb(&disturbed, &mut choice).await };
-            tasks.push(tokio::spawn(disturbing));
+            let (faulty, mut choice) = (Arc::clone(&playground), StdRng::seed_from_u64(!seed));
+            let injecting = async move { gateway::inject_faults(&faulty, &mut choice).await };
+            tasks.push(tokio::spawn(injecting));
         }
         Self { playground, deleted, tasks }
     }
@@ -72,8 +72,8 @@ impl FaultInjector {
     /// Nothing goes wrong any more; of which games boards were deleted.
     pub(crate) fn stop(self) -> Vec<(i64, SystemTime)> {
         self.tasks.iter().for_each(JoinHandle::abort);
-        self.playground.calm_gateway();
-        self.playground.mend();
+        self.playground.clear_gateway_fault();
+        self.playground.clear_faults();
         self.playground.release();
         std::mem::take(&mut self.deleted.lock().unwrap_or_else(PoisonError::into_inner))
     }
@@ -83,7 +83,7 @@ async fn run(playground: Arc<Playground>, deleted: Deleted, mut choice: StdRng) 
     for change in 0_u32.. {
         tokio::time::sleep(CHANGE).await;
         if change % FORGOTTEN == 0 {
-            playground.mend();
+            playground.clear_faults();
         }
         if choice.random_bool(0.3) {
             playground.release();

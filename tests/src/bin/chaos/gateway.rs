@@ -2,29 +2,29 @@
 
 use std::time::Duration;
 
-use playground::{Disturbance, Playground};
+use playground::{GatewayFault, Playground};
 use rand::RngExt;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use serde_json::json;
 
-/// How long it is calm between two troubles, at most.
-const CALM: u64 = 2500;
+/// How long nothing goes wrong between two faults, at most.
+const MAX_PAUSE: u64 = 2500;
 
-/// How long a disturbance lasts, at most.
+/// How long a fault lasts, at most.
 const LASTS: u64 = 2000;
 
 /// The codes of Discord's closes: after some the bot may come again, after others not.
 const CODES: [u16; 15] =
     [4000, 4001, 4002, 4003, 4004, 4005, 4006, 4007, 4008, 4009, 4010, 4011, 4012, 4013, 4014];
 
-/// Disturbs it until it is ended.
-pub(crate) async fn disturb(playground: &Playground, choice: &mut StdRng) {
+/// Injects faults until it is ended.
+pub(crate) async fn inject_faults(playground: &Playground, choice: &mut StdRng) {
     let pause = async |choice: &mut StdRng, most| {
         tokio::time::sleep(Duration::from_millis(choice.random_range(100..most))).await;
     };
     loop {
-        pause(choice, CALM).await;
+        pause(choice, MAX_PAUSE).await;
         let lasts = match choice.random_range(0..12) {
             0 => {
                 playground.ask_to_reconnect();
@@ -46,17 +46,19 @@ pub(crate) async fn disturb(playground: &Playground, choice: &mut StdRng) {
                 odd(playground);
                 None
             }
-            6 => Some(Disturbance::NoAcks),
-            7 => Some(Disturbance::Silence),
-            8 => Some(Disturbance::LateReady(Duration::from_millis(choice.random_range(50..1500)))),
-            9 => Some(Disturbance::Stall),
-            10 => Some(Disturbance::Twice),
-            _ => Some(Disturbance::Disordered),
+            6 => Some(GatewayFault::NoAcks),
+            7 => Some(GatewayFault::Silence),
+            8 => {
+                Some(GatewayFault::LateReady(Duration::from_millis(choice.random_range(50..1500))))
+            }
+            9 => Some(GatewayFault::Stall),
+            10 => Some(GatewayFault::Twice),
+            _ => Some(GatewayFault::Disordered),
         };
-        if let Some(disturbance) = lasts {
-            playground.disturb_gateway(disturbance);
+        if let Some(fault) = lasts {
+            playground.set_gateway_fault(fault);
             pause(choice, LASTS).await;
-            playground.calm_gateway();
+            playground.clear_gateway_fault();
         }
     }
 }

@@ -13,7 +13,7 @@ use tokio::sync::watch;
 use crate::replacing::Opening;
 
 /// How many milliseconds it is left alone between two troubles, at most.
-const CALM: u64 = 1500;
+const MAX_PAUSE: u64 = 1500;
 
 /// How many milliseconds it is held, at most.
 const HELD: u64 = 1200;
@@ -27,7 +27,7 @@ pub(crate) async fn lock(
 ) -> (Option<TcpProxy>, Vec<Outage>) {
     let mut outages = Vec::new();
     while !*end.borrow() {
-        tokio::time::sleep(millis(&mut choice, CALM)).await;
+        tokio::time::sleep(millis(&mut choice, MAX_PAUSE)).await;
         let _open = opening.read().await;
         let from = SystemTime::now();
         let unclear = match &proxy {

@@ -110,12 +110,12 @@ async fn drive(cli: &Cli) -> Result<bool, ProgramError> {
     logs.keep(secrets);
     let mut findings = logs.findings();
     let (lines, errors) = logs.counts();
-    let struck = playground.struck().len();
+    let injected = playground.injected_faults().len();
     summary(&[
         ("kills", cli.kills as usize),
         ("ends by itself", killing.ends),
         ("files replaced", killing.replaced.times),
-        ("requests that went wrong", struck),
+        ("requests that went wrong", injected),
         ("acts of people", client_log.acts),
         ("of them without an answer", client_log.silent),
         ("lines of log, at every level", lines),

@@ -52,7 +52,7 @@ async fn an_unclear_answer_is_asked_for_and_a_dead_token_waits_for_a_living_one(
     world.put_off().await;
     world.clock.advance(HOUR);
     world.until("the board rests", async || world.a_board_rests().await).await;
-    world.playground.mend();
+    world.playground.clear_faults();
     world.restart_bot().await;
     world.clock.advance(HOUR);
     assert!(game.boards(2).is_empty());
