@@ -19,7 +19,7 @@ use crate::compose::{Origin, blank, fill};
 use crate::delivery::Delivery;
 use crate::event::Event;
 use crate::interaction::{Answer, Choice, Interaction, Kind, Outcome, State, token};
-use crate::invocation_context::{Owners, Place};
+use crate::invocation_context::{IntegrationOwners, InvocationContext};
 use crate::message::{Message, User};
 use crate::options::{Filled, fill as fill_options, partial};
 use crate::sim_state::SimState;
@@ -109,7 +109,7 @@ struct Act {
     user: Id,
     channel: Id,
     /// By whose installation of the app.
-    owners: Owners,
+    owners: IntegrationOwners,
     command: Option<String>,
     /// Whom the command was run on.
     target: Option<Id>,
@@ -192,7 +192,7 @@ pub(crate) fn say(
     content: &str,
 ) -> Result<Message, ActError> {
     let author = person(state, user)?.clone();
-    place(state, user, channel)?;
+    writable_channel(state, user, channel)?;
     let body = json!({"content": content});
     let no = |refusal: crate::error::Refusal| ActError::Message(refusal.line());
     crate::limits::message::check(&state.emojis, "", &body, &[], &[]).map_err(no)?;
@@ -219,7 +219,7 @@ fn person(state: &SimState, id: Id) -> Result<&User, ActError> {
 }
 
 /// A channel where this person can write: in forums that is so in posts only.
-fn place(state: &SimState, user: Id, id: Id) -> Result<&Channel, ActError> {
+fn writable_channel(state: &SimState, user: Id, id: Id) -> Result<&Channel, ActError> {
     let open = |it: &&Channel| it.is_for(user) && !it.kind.is_forum();
     state.channel(id).filter(open).ok_or(ActError::NoChannel)
 }
@@ -279,14 +279,14 @@ fn send(state: &mut SimState, act: Act) -> Result<Sent, ActError> {
 /// The interaction as Discord's JSON.
 fn object(state: &SimState, act: &Act, id: Id, token: &str) -> Result<Value, ActError> {
     let user = person(state, act.user)?;
-    let channel = place(state, user.id, act.channel)?;
+    let channel = writable_channel(state, user.id, act.channel)?;
     let mut object = json!({
         "id": id, "application_id": state.application, "type": act.kind.number(),
         "token": token, "version": 1, "data": act.data, "locale": user.locale,
         "channel_id": channel.id, "channel": wire::interaction_channel(state, channel),
         "app_permissions": wire::app_permissions(state, channel).to_string(),
         "authorizing_integration_owners": act.owners.json(),
-        "context": Place::of(state, channel, user).context as u8, "entitlements": [],
+        "context": InvocationContext::of(state, channel, user).context as u8, "entitlements": [],
         "attachment_size_limit": state.attachment_size_limit,
     });
     wire::merge(&mut object, wire::actor(state, channel, user));

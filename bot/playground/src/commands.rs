@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::error::Refusal;
-use crate::invocation_context::Place;
+use crate::invocation_context::InvocationContext;
 use crate::limits::command;
 use crate::snowflake::Id;
 
@@ -58,11 +58,11 @@ impl Commands {
         found
     }
 
-    /// Those that are offered in a place.
-    pub(crate) fn offered(&self, kind: Type, place: &Place) -> Vec<&Value> {
+    /// Those that are offered in a context.
+    pub(crate) fn offered(&self, kind: Type, context: &InvocationContext) -> Vec<&Value> {
         let all = self.guild.iter().chain(&self.global).filter(|it| it["type"] == kind as u8);
         let mut found: Vec<&Value> = Vec::new();
-        for it in all.filter(|it| place.admits(it).is_ok()) {
+        for it in all.filter(|it| context.check(it).is_ok()) {
             if !found.iter().any(|known| known["name"] == it["name"]) {
                 found.push(it);
             }

@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::Value;
 use tokio::sync::oneshot;
 
-use crate::invocation_context::Owners;
+use crate::invocation_context::IntegrationOwners;
 use crate::message::Message;
 use crate::modal::Modal;
 use crate::sim_state::random_hex;
@@ -50,7 +50,7 @@ pub(crate) struct Interaction {
     pub(crate) user: Id,
     pub(crate) channel: Id,
     /// By whose installation of the app.
-    pub(crate) owners: Owners,
+    pub(crate) owners: IntegrationOwners,
     /// The command's name.
     pub(crate) command: Option<String>,
     /// Whom the command was run on.

@@ -26,14 +26,14 @@ pub(crate) enum Context {
 
 /// By whose installation of the app something is done.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Owners {
+pub(crate) struct IntegrationOwners {
     /// The server's id, or 0 in the bot's own direct messages.
     server: Option<u64>,
     /// Who has added the app to their account.
     person: Option<Id>,
 }
 
-impl Owners {
+impl IntegrationOwners {
     /// Whether nobody but a person brought the app there.
     pub(crate) fn is_a_person_alone(&self) -> bool {
         self.server.is_none()
@@ -54,7 +54,7 @@ impl Owners {
 
 /// A channel as somebody finds it who acts there.
 #[derive(Debug)]
-pub(crate) struct Place {
+pub(crate) struct InvocationContext {
     pub(crate) context: Context,
     server: Option<Id>,
     /// Whether the bot was invited, or can be written to.
@@ -63,7 +63,7 @@ pub(crate) struct Place {
     person: Option<Id>,
 }
 
-impl Place {
+impl InvocationContext {
     pub(crate) fn of(state: &SimState, channel: &Channel, who: &User) -> Self {
         let bot = state.has_bot(channel);
         let context = match channel.guild {
@@ -88,16 +88,16 @@ impl Place {
     }
 
     /// By whose leave the bot is here at all.
-    pub(crate) fn owners(&self) -> Owners {
+    pub(crate) fn owners(&self) -> IntegrationOwners {
         let server = self.server.map_or(0, Id::get);
-        Owners { server: self.bot.then_some(server), person: self.person }
+        IntegrationOwners { server: self.bot.then_some(server), person: self.person }
     }
 
     /// By whose leave a command is run here, or why a client does not offer it.
-    pub(crate) fn admits(&self, command: &Value) -> Result<Owners, &'static str> {
+    pub(crate) fn check(&self, command: &Value) -> Result<IntegrationOwners, &'static str> {
         if !command["guild_id"].is_null() {
             let here = self.server.is_some_and(|id| command["guild_id"] == id.to_string());
-            let owners = Owners { person: None, ..self.owners() };
+            let owners = IntegrationOwners { person: None, ..self.owners() };
             return if here { Ok(owners) } else { Err("it belongs to a server") };
         }
         if !has(&command["contexts"], self.context as u64, command["dm_permission"] != false) {
@@ -110,11 +110,11 @@ impl Place {
         let types = &command["integration_types"];
         let by = |kind| has(types, kind, true);
         let all = self.owners();
-        let owners = Owners {
+        let owners = IntegrationOwners {
             server: all.server.filter(|_| by(BY_SERVER)),
             person: all.person.filter(|_| by(BY_PERSON)),
         };
-        if owners != Owners::default() {
+        if owners != IntegrationOwners::default() {
             return Ok(owners);
         }
         Err(match by(BY_PERSON) {

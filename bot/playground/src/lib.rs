@@ -62,7 +62,7 @@ pub use message::{Attachment, Button, ChannelMenu, Menu, Message, Used, User};
 pub use modal::{Modal, TextInput};
 pub use playground::Playground;
 pub use request_log::{Entry, FileEntry};
-pub use snowflake::{Id, NotAnId};
+pub use snowflake::{Id, ParseIdError};
 
 use sim_state::SimState;
 

@@ -5,7 +5,7 @@ use std::time::Instant;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::invocation_context::Owners;
+use crate::invocation_context::IntegrationOwners;
 use crate::snowflake::Id;
 
 /// The flag of a message that only its addressee sees.
@@ -80,7 +80,7 @@ pub struct Used {
     pub opened_by: Option<Id>,
     /// By whose installation of the app.
     #[serde(skip)]
-    pub(crate) owners: Owners,
+    pub(crate) owners: IntegrationOwners,
 }
 
 /// A message.

@@ -174,7 +174,7 @@ async fn state(
         },
         "commands": state.commands.every(Type::Slash),
         "user_commands": state.commands.every(Type::User),
-        "offers": offers::by_place(&state, &me), "connected": state.is_connected(),
+        "offers": offers::by_context(&state, &me), "connected": state.is_connected(),
         "answer_within": state.options.answer_within.as_millis() as u64,
     })))
 }
@@ -192,7 +192,7 @@ async fn messages(
 
 /// The body of everything a person does; each act reads its own fields.
 #[derive(Deserialize)]
-struct Act {
+struct ActRequest {
     #[serde(rename = "as")]
     who: String,
     #[serde(default)]
@@ -223,7 +223,7 @@ struct Act {
     content: String,
 }
 
-impl Act {
+impl ActRequest {
     fn who(&self, shared: &SharedState) -> Result<Id, ActError> {
         person(&shared.lock(), &self.who).map(|user| user.id)
     }
@@ -247,70 +247,101 @@ type Acted<T> = Result<Json<T>, ActError>;
 async fn say(
     State(shared): State<SharedState>,
     Path(channel): Path<String>,
-    Json(act): Json<Act>,
+    Json(request): Json<ActRequest>,
 ) -> Acted<Message> {
-    let (who, channel) = (act.who(&shared)?, id(&channel, ActError::NoChannel)?);
-    act::say(&mut shared.lock(), who, channel, &act.content).map(Json)
+    let (who, channel) = (request.who(&shared)?, id(&channel, ActError::NoChannel)?);
+    act::say(&mut shared.lock(), who, channel, &request.content).map(Json)
 }
 
 async fn run_command(
     State(shared): State<SharedState>,
-    Json(act): Json<Act>,
+    Json(request): Json<ActRequest>,
 ) -> Acted<crate::Outcome> {
-    let (who, channel) = (act.who(&shared)?, act.channel()?);
-    act::run_command(&shared, who, channel, &act.command, &act.options).await.map(Json)
+    let (who, channel) = (request.who(&shared)?, request.channel()?);
+    act::run_command(&shared, who, channel, &request.command, &request.options).await.map(Json)
 }
 
 async fn run_user_command(
     State(shared): State<SharedState>,
-    Json(act): Json<Act>,
+    Json(request): Json<ActRequest>,
 ) -> Acted<crate::Outcome> {
-    let (who, channel) = (act.who(&shared)?, act.channel()?);
-    let target = id(&act.target, ActError::NoPerson)?;
-    act::run_user_command(&shared, who, channel, &act.command, target).await.map(Json)
+    let (who, channel) = (request.who(&shared)?, request.channel()?);
+    let target = id(&request.target, ActError::NoPerson)?;
+    act::run_user_command(&shared, who, channel, &request.command, target).await.map(Json)
 }
 
-async fn autocomplete(State(shared): State<SharedState>, Json(act): Json<Act>) -> Acted<Value> {
-    let (who, channel) = (act.who(&shared)?, act.channel()?);
-    let found =
-        act::autocomplete(&shared, who, channel, &act.command, &act.options, &act.focused).await?;
+async fn autocomplete(
+    State(shared): State<SharedState>,
+    Json(request): Json<ActRequest>,
+) -> Acted<Value> {
+    let (who, channel) = (request.who(&shared)?, request.channel()?);
+    let found = act::autocomplete(
+        &shared,
+        who,
+        channel,
+        &request.command,
+        &request.options,
+        &request.focused,
+    )
+    .await?;
     Ok(Json(json!({"choices": found})))
 }
 
-async fn click(State(shared): State<SharedState>, Json(act): Json<Act>) -> Acted<crate::Outcome> {
-    let (who, message) = (act.who(&shared)?, act.message()?);
-    act::click(&shared, who, message, &act.custom_id).await.map(Json)
+async fn click(
+    State(shared): State<SharedState>,
+    Json(request): Json<ActRequest>,
+) -> Acted<crate::Outcome> {
+    let (who, message) = (request.who(&shared)?, request.message()?);
+    act::click(&shared, who, message, &request.custom_id).await.map(Json)
 }
 
-async fn choose(State(shared): State<SharedState>, Json(act): Json<Act>) -> Acted<crate::Outcome> {
-    let (who, message) = (act.who(&shared)?, act.message()?);
-    act::choose(&shared, who, message, &act.custom_id, &act.values).await.map(Json)
+async fn choose(
+    State(shared): State<SharedState>,
+    Json(request): Json<ActRequest>,
+) -> Acted<crate::Outcome> {
+    let (who, message) = (request.who(&shared)?, request.message()?);
+    act::choose(&shared, who, message, &request.custom_id, &request.values).await.map(Json)
 }
 
-async fn submit(State(shared): State<SharedState>, Json(act): Json<Act>) -> Acted<crate::Outcome> {
-    let (who, interaction) = (act.who(&shared)?, id(&act.interaction, ActError::NoModal)?);
-    act::submit_modal(&shared, who, interaction, &act.inputs).await.map(Json)
+async fn submit(
+    State(shared): State<SharedState>,
+    Json(request): Json<ActRequest>,
+) -> Acted<crate::Outcome> {
+    let (who, interaction) = (request.who(&shared)?, id(&request.interaction, ActError::NoModal)?);
+    act::submit_modal(&shared, who, interaction, &request.inputs).await.map(Json)
 }
 
-async fn dismiss(State(shared): State<SharedState>, Json(act): Json<Act>) -> Acted<Value> {
-    let (who, message) = (act.who(&shared)?, act.message()?);
+async fn dismiss(
+    State(shared): State<SharedState>,
+    Json(request): Json<ActRequest>,
+) -> Acted<Value> {
+    let (who, message) = (request.who(&shared)?, request.message()?);
     act::dismiss(&mut shared.lock(), who, message).map(|()| Json(json!({})))
 }
 
-async fn set_installed(State(shared): State<SharedState>, Json(act): Json<Act>) -> Acted<Value> {
-    let who = act.who(&shared)?;
-    shared.lock().set_installed(who, act.installed);
+async fn set_installed(
+    State(shared): State<SharedState>,
+    Json(request): Json<ActRequest>,
+) -> Acted<Value> {
+    let who = request.who(&shared)?;
+    shared.lock().set_installed(who, request.installed);
     Ok(Json(json!({})))
 }
 
-async fn set_locale(State(shared): State<SharedState>, Json(act): Json<Act>) -> Acted<Value> {
-    let who = act.who(&shared)?;
-    shared.lock().set_locale(who, act.locale()?);
+async fn set_locale(
+    State(shared): State<SharedState>,
+    Json(request): Json<ActRequest>,
+) -> Acted<Value> {
+    let who = request.who(&shared)?;
+    shared.lock().set_locale(who, request.locale()?);
     Ok(Json(json!({})))
 }
 
-async fn set_guild_locale(State(shared): State<SharedState>, Json(act): Json<Act>) -> Acted<Value> {
-    shared.lock().set_guild_locale(act.locale()?);
+async fn set_guild_locale(
+    State(shared): State<SharedState>,
+    Json(request): Json<ActRequest>,
+) -> Acted<Value> {
+    shared.lock().set_guild_locale(request.locale()?);
     Ok(Json(json!({})))
 }
 

@@ -28,7 +28,7 @@ pub(crate) struct Bucket {
 
 impl Bucket {
     /// Of routes that are not counted here.
-    pub(crate) const ROOMY: Self = Self { limit: 50, remaining: 49, reset_after: 1.0 };
+    pub(crate) const UNCOUNTED: Self = Self { limit: 50, remaining: 49, reset_after: 1.0 };
 }
 
 impl Rates {

@@ -22,7 +22,7 @@ use crate::limits::FILE_SIZE;
 use crate::message::{Message, User};
 use crate::rates::Rates;
 use crate::request_log::Journal;
-use crate::snowflake::{Id, Mint};
+use crate::snowflake::{Id, SnowflakeGenerator};
 use crate::upload::Files;
 use crate::{locale, permissions, timestamp, wire};
 
@@ -63,7 +63,7 @@ pub(crate) struct SimState {
     pub(crate) attachment_size_limit: u64,
     /// Where interactions say that files are which people attach, if it is not here.
     pub(crate) files_elsewhere: Option<String>,
-    mint: Mint,
+    snowflakes: SnowflakeGenerator,
     /// Interactions by age, to forget those whose tokens have died.
     ages: VecDeque<(Instant, Id)>,
 }
@@ -111,7 +111,7 @@ impl SimState {
             events: broadcast::channel(4096).0,
             attachment_size_limit: FILE_SIZE as u64,
             files_elsewhere: None,
-            mint: Mint::default(),
+            snowflakes: SnowflakeGenerator::default(),
             ages: VecDeque::new(),
             people,
         };
@@ -126,7 +126,7 @@ impl SimState {
     }
 
     pub(crate) fn new_id(&mut self) -> Id {
-        self.mint.next()
+        self.snowflakes.next()
     }
 
     /// A channel or, with a parent, a thread; not yet in the list.

@@ -39,11 +39,11 @@ impl fmt::Display for Id {
 }
 
 impl FromStr for Id {
-    type Err = NotAnId;
+    type Err = ParseIdError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         match text.parse() {
-            Ok(0) | Err(_) => Err(NotAnId),
+            Ok(0) | Err(_) => Err(ParseIdError),
             Ok(number) => Ok(Self(number)),
         }
     }
@@ -58,15 +58,15 @@ impl Serialize for Id {
 /// The text is no id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not an id")]
-pub struct NotAnId;
+pub struct ParseIdError;
 
 /// Makes ids, each greater than the one before.
 #[derive(Debug, Default)]
-pub(crate) struct Mint {
+pub(crate) struct SnowflakeGenerator {
     last: u64,
 }
 
-impl Mint {
+impl SnowflakeGenerator {
     pub(crate) fn next(&mut self) -> Id {
         let now = SystemTime::now()
             .duration_since(SystemTime::UNIX_EPOCH)
@@ -82,16 +82,16 @@ mod tests {
 
     #[test]
     fn ids_grow_and_tell_their_time() {
-        let mut mint = Mint::default();
-        let (first, second) = (mint.next(), mint.next());
+        let mut generator = SnowflakeGenerator::default();
+        let (first, second) = (generator.next(), generator.next());
         assert!(first < second);
         assert!(first.made().elapsed().unwrap() < Duration::from_secs(5));
     }
 
     #[test]
     fn zero_and_words_are_no_ids() {
-        assert_eq!("0".parse::<Id>(), Err(NotAnId));
-        assert_eq!("@me".parse::<Id>(), Err(NotAnId));
+        assert_eq!("0".parse::<Id>(), Err(ParseIdError));
+        assert_eq!("@me".parse::<Id>(), Err(ParseIdError));
         assert_eq!("17".parse::<Id>().map(Id::get), Ok(17));
     }
 }

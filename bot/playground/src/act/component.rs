@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::{Act, ActError, menu, outcome, send};
 use crate::SharedState;
 use crate::interaction::{Kind, Outcome};
-use crate::invocation_context::{Owners, Place};
+use crate::invocation_context::{IntegrationOwners, InvocationContext};
 use crate::message::Message;
 use crate::sim_state::SimState;
 use crate::snowflake::Id;
@@ -70,8 +70,8 @@ fn component_act(state: &SimState, user: Id, on: &Message, data: Value) -> Act {
     let (channel, message) = (on.channel, Some(on.id));
     let owners = match (&on.used, state.channel(channel), state.user(user)) {
         (Some(used), ..) => used.owners.clone(),
-        (None, Some(channel), Some(user)) => Place::of(state, channel, user).owners(),
-        (None, ..) => Owners::default(),
+        (None, Some(channel), Some(user)) => InvocationContext::of(state, channel, user).owners(),
+        (None, ..) => IntegrationOwners::default(),
     };
     let kind = Kind::Component;
     let (command, target, opened_by) = (None, None, None);

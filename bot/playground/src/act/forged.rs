@@ -2,10 +2,10 @@
 
 use serde_json::Value;
 
-use super::{Act, ActError, outcome, person, place, send};
+use super::{Act, ActError, outcome, person, send, writable_channel};
 use crate::SharedState;
 use crate::interaction::{Kind, Outcome};
-use crate::invocation_context::Place;
+use crate::invocation_context::InvocationContext;
 use crate::message::Message;
 use crate::snowflake::Id;
 
@@ -30,7 +30,11 @@ pub(crate) async fn forge(
 ) -> Result<Outcome, ActError> {
     let sent = {
         let mut state = shared.lock();
-        let owners = Place::of(&state, place(&state, user, channel)?, person(&state, user)?);
+        let context = InvocationContext::of(
+            &state,
+            writable_channel(&state, user, channel)?,
+            person(&state, user)?,
+        );
         let kind = match forged.kind {
             2 => Kind::Command,
             4 => Kind::Autocomplete,
@@ -42,7 +46,7 @@ pub(crate) async fn forge(
             kind,
             user,
             channel,
-            owners: owners.owners(),
+            owners: context.owners(),
             command: forged.data["name"].as_str().map(str::to_owned),
             target: None,
             focused: 3,

@@ -2,9 +2,9 @@
 
 use serde_json::Value;
 
-use super::{ActError, person, place};
+use super::{ActError, person, writable_channel};
 use crate::commands::Type;
-use crate::invocation_context::{Owners, Place};
+use crate::invocation_context::{IntegrationOwners, InvocationContext};
 use crate::sim_state::SimState;
 use crate::snowflake::Id;
 
@@ -15,12 +15,12 @@ pub(super) fn offered<'a>(
     user: Id,
     channel: Id,
     command: &str,
-) -> Result<(&'a Value, Owners), ActError> {
+) -> Result<(&'a Value, IntegrationOwners), ActError> {
     let user = person(state, user)?;
-    let place = Place::of(state, place(state, user.id, channel)?, user);
+    let context = InvocationContext::of(state, writable_channel(state, user.id, channel)?, user);
     let mut refused = None;
     for spec in state.commands.called(kind, command) {
-        match place.admits(spec) {
+        match context.check(spec) {
             Ok(owners) => return Ok((spec, owners)),
             Err(reason) => refused = Some(reason.to_owned()),
         }

@@ -17,7 +17,7 @@ pub(crate) const REQUEST: usize = 4 * FILE_SIZE;
 
 /// A request.
 #[derive(Debug, Default)]
-pub(crate) struct Call {
+pub(crate) struct ApiRequest {
     pub(crate) method: String,
     pub(crate) path: String,
     pub(crate) query: String,
@@ -27,7 +27,7 @@ pub(crate) struct Call {
     pub(crate) uploads: Vec<Upload>,
 }
 
-impl Call {
+impl ApiRequest {
     /// The segments after `/api/v10`.
     pub(crate) fn parts(&self) -> impl Iterator<Item = &str> {
         let path = self.path.strip_prefix("/api/v10").unwrap_or_default();
@@ -47,24 +47,24 @@ impl Call {
 }
 
 /// Reads a request; if its body makes no sense, says so beside what is known of it.
-pub(crate) async fn read(request: Request) -> Result<Call, (Call, Refusal)> {
-    let mut call = Call {
+pub(crate) async fn read(request: Request) -> Result<ApiRequest, (ApiRequest, Refusal)> {
+    let mut api_request = ApiRequest {
         method: request.method().to_string(),
         path: request.uri().path().to_owned(),
         query: request.uri().query().unwrap_or_default().to_owned(),
         parameters: Query::try_from_uri(request.uri()).map_or_else(|_| HashMap::new(), |it| it.0),
         authorization: header_text(request.headers(), header::AUTHORIZATION),
-        ..Call::default()
+        ..ApiRequest::default()
     };
     let content_type = header_text(request.headers(), header::CONTENT_TYPE);
     let read = if content_type.starts_with("multipart/form-data") {
-        read_multipart(request, &mut call).await
+        read_multipart(request, &mut api_request).await
     } else {
-        read_json(request, &mut call).await
+        read_json(request, &mut api_request).await
     };
     match read {
-        Ok(()) => Ok(call),
-        Err(refusal) => Err((call, refusal)),
+        Ok(()) => Ok(api_request),
+        Err(refusal) => Err((api_request, refusal)),
     }
 }
 
@@ -72,15 +72,15 @@ fn header_text(headers: &HeaderMap, name: header::HeaderName) -> String {
     headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned()
 }
 
-async fn read_json(request: Request, call: &mut Call) -> Result<(), Refusal> {
+async fn read_json(request: Request, api_request: &mut ApiRequest) -> Result<(), Refusal> {
     let bytes = to_bytes(request.into_body(), REQUEST).await.map_err(|_| Refusal::too_large())?;
     if !bytes.is_empty() {
-        call.body = parse(&bytes)?;
+        api_request.body = parse(&bytes)?;
     }
     Ok(())
 }
 
-async fn read_multipart(request: Request, call: &mut Call) -> Result<(), Refusal> {
+async fn read_multipart(request: Request, api_request: &mut ApiRequest) -> Result<(), Refusal> {
     let broken = |error: MultipartError| match error.status().as_u16() {
         413 => Refusal::too_large(),
         _ => Refusal::new(400, 50109, "The request body contains invalid multipart."),
@@ -92,8 +92,8 @@ async fn read_multipart(request: Request, call: &mut Call) -> Result<(), Refusal
         let filename = field.file_name().map(str::to_owned);
         let bytes = field.bytes().await.map_err(broken)?;
         match (part.as_str(), filename) {
-            ("payload_json", _) => call.body = parse(&bytes)?,
-            (_, Some(filename)) => call.uploads.push(Upload { part, filename, bytes }),
+            ("payload_json", _) => api_request.body = parse(&bytes)?,
+            (_, Some(filename)) => api_request.uploads.push(Upload { part, filename, bytes }),
             (_, None) => {}
         }
     }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Answered, Call, Reply, direct, messages, parse, threads};
+use super::{Answered, ApiRequest, Reply, direct, messages, parse, threads};
 use crate::channel::Channel;
 use crate::error::Refusal;
 use crate::event::Event;
@@ -11,30 +11,35 @@ use crate::sim_state::{SimState, now};
 use crate::snowflake::Id;
 use crate::{permissions, wire};
 
-pub(super) fn route(state: &mut SimState, call: &Call, id: &str, rest: &[&str]) -> Answered {
+pub(super) fn route(
+    state: &mut SimState,
+    request: &ApiRequest,
+    id: &str,
+    rest: &[&str],
+) -> Answered {
     let id = parse(id).ok_or_else(Refusal::unknown_channel)?;
     let channel = state.channel(id).cloned().ok_or_else(Refusal::unknown_channel)?;
     if !state.has_bot(&channel) || !channel.is_open_to(state.bot.id) {
         return Err(Refusal::missing_access());
     }
     if channel.guild.is_none() {
-        return direct::route(state, call, &channel, rest);
+        return direct::route(state, request, &channel, rest);
     }
-    match (call.method.as_str(), rest) {
+    match (request.method.as_str(), rest) {
         ("GET", []) => Ok(Reply::ok(wire::channel(state, &channel))),
-        ("PATCH", []) => edit(state, channel, &call.body),
+        ("PATCH", []) => edit(state, channel, &request.body),
         ("DELETE", []) => delete(state, &channel),
         ("POST", ["typing"]) => {
             state.say(Event::Typing { channel: id });
             Ok(Reply::nothing())
         }
-        ("POST", ["threads"]) => threads::start(state, &channel, None, call),
+        ("POST", ["threads"]) => threads::start(state, &channel, None, request),
         ("POST", ["messages", message, "threads"]) => {
             let message = messages::find(state, id, message)?;
-            threads::start(state, &channel, Some(message), call)
+            threads::start(state, &channel, Some(message), request)
         }
-        (_, ["thread-members", rest @ ..]) => threads::members(state, call, channel, rest),
-        (_, ["messages", rest @ ..]) => messages::route(state, call, &channel, rest),
+        (_, ["thread-members", rest @ ..]) => threads::members(state, request, channel, rest),
+        (_, ["messages", rest @ ..]) => messages::route(state, request, &channel, rest),
         _ => Err(Refusal::no_route()),
     }
 }

@@ -2,29 +2,34 @@
 
 use serde_json::Value;
 
-use super::{Answered, Call, Reply, parse};
+use super::{Answered, ApiRequest, Reply, parse};
 use crate::commands::{Owner, Scope, whole};
 use crate::error::Refusal;
 use crate::event::Event;
 use crate::limits::command::{check_all, check_one};
 use crate::sim_state::SimState;
 
-pub(super) fn route(state: &mut SimState, call: &Call, scope: Scope, rest: &[&str]) -> Answered {
-    match (call.method.as_str(), rest) {
+pub(super) fn route(
+    state: &mut SimState,
+    request: &ApiRequest,
+    scope: Scope,
+    rest: &[&str],
+) -> Answered {
+    match (request.method.as_str(), rest) {
         ("GET", []) => {
             let mut list = Value::Array(state.commands.list(scope).clone());
-            if call.parameter("with_localizations") != Some("true") {
+            if request.parameter("with_localizations") != Some("true") {
                 unlocalized(&mut list);
             }
             Ok(Reply::ok(list))
         }
-        ("PUT", []) => overwrite(state, scope, &call.body),
-        ("POST", []) => create(state, scope, &call.body),
+        ("PUT", []) => overwrite(state, scope, &request.body),
+        ("POST", []) => create(state, scope, &request.body),
         ("GET", [id]) => {
             let place = place(state, scope, id)?;
             Ok(Reply::ok(state.commands.list(scope)[place].clone()))
         }
-        ("PATCH", [id]) => edit(state, scope, id, &call.body),
+        ("PATCH", [id]) => edit(state, scope, id, &request.body),
         ("DELETE", [id]) => {
             let place = place(state, scope, id)?;
             state.commands.list_mut(scope).remove(place);

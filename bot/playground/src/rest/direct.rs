@@ -1,6 +1,6 @@
 //! The bot's own direct messages.
 
-use super::{Answered, Call, Reply, messages, parse};
+use super::{Answered, ApiRequest, Reply, messages, parse};
 use crate::channel::Channel;
 use crate::error::Refusal;
 use crate::event::Event;
@@ -10,11 +10,11 @@ use crate::wire;
 /// A direct message has messages, and none of what servers give a channel.
 pub(super) fn route(
     state: &mut SimState,
-    call: &Call,
+    request: &ApiRequest,
     channel: &Channel,
     rest: &[&str],
 ) -> Answered {
-    match (call.method.as_str(), rest) {
+    match (request.method.as_str(), rest) {
         ("PATCH", []) | (_, ["threads" | "thread-members", ..] | ["messages", _, "threads"]) => {
             Err(Refusal::direct())
         }
@@ -24,14 +24,14 @@ pub(super) fn route(
             state.say(Event::Typing { channel: channel.id });
             Ok(Reply::nothing())
         }
-        (_, ["messages", rest @ ..]) => messages::route(state, call, channel, rest),
+        (_, ["messages", rest @ ..]) => messages::route(state, request, channel, rest),
         _ => Err(Refusal::no_route()),
     }
 }
 
 /// Opens the bot's direct message with somebody, or finds it.
-pub(super) fn open(state: &mut SimState, call: &Call) -> Answered {
-    let who = &call.body["recipient_id"];
+pub(super) fn open(state: &mut SimState, request: &ApiRequest) -> Answered {
+    let who = &request.body["recipient_id"];
     let who = who.as_str().and_then(parse).filter(|id| state.person(*id).is_some());
     let who = who.ok_or_else(|| {
         Refusal::field("recipient_id", "INVALID_RECIPIENT", "There is no such recipient.")

@@ -2,22 +2,22 @@
 
 use serde_json::{Value, json};
 
-use super::{Answered, Call, Reply, parse};
+use super::{Answered, ApiRequest, Reply, parse};
 use crate::emoji::Emoji;
 use crate::error::Refusal;
 use crate::limits::emoji::{check_change, check_new};
 use crate::sim_state::SimState;
 use crate::wire;
 
-pub(super) fn route(state: &mut SimState, call: &Call, rest: &[&str]) -> Answered {
-    match (call.method.as_str(), rest) {
+pub(super) fn route(state: &mut SimState, request: &ApiRequest, rest: &[&str]) -> Answered {
+    match (request.method.as_str(), rest) {
         ("GET", []) => {
             let items: Value = state.emojis.all().map(|it| wire::emoji(state, it)).collect();
             Ok(Reply::ok(json!({ "items": items })))
         }
-        ("POST", []) => create(state, &call.body),
+        ("POST", []) => create(state, &request.body),
         ("GET", [id]) => Ok(Reply::ok(wire::emoji(state, &find(state, id)?))),
-        ("PATCH", [id]) => rename(state, id, &call.body),
+        ("PATCH", [id]) => rename(state, id, &request.body),
         ("DELETE", [id]) => {
             let emoji = find(state, id)?;
             state.emojis.remove(emoji.id);

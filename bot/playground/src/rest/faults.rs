@@ -5,7 +5,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 
-use super::{Call, answer, parse, respond};
+use super::{ApiRequest, answer, parse, respond};
 use crate::SharedState;
 use crate::error::Refusal;
 use crate::fault::Fault;
@@ -14,8 +14,8 @@ use crate::sim_state::SimState;
 use crate::snowflake::Id;
 
 /// The channel that a request is about: in its path, or that of its interaction.
-pub(super) fn channel(state: &SimState, call: &Call) -> Option<Id> {
-    let parts: Vec<&str> = call.parts().collect();
+pub(super) fn channel(state: &SimState, request: &ApiRequest) -> Option<Id> {
+    let parts: Vec<&str> = request.parts().collect();
     let interaction = match parts[..] {
         ["channels", id, ..] => return parse(id),
         ["interactions", id, ..] => parse(id),
@@ -27,9 +27,9 @@ pub(super) fn channel(state: &SimState, call: &Call) -> Option<Id> {
 
 /// Nobody waits any more for the first answer that a request should have brought, where
 /// [`Options::gives_up_lost_answers`](crate::Options::gives_up_lost_answers) says so.
-fn give_up(shared: &SharedState, call: &Call) {
+fn give_up(shared: &SharedState, request: &ApiRequest) {
     let mut state = shared.lock();
-    if let ["interactions", id, _, "callback"] = call.parts().collect::<Vec<_>>()[..]
+    if let ["interactions", id, _, "callback"] = request.parts().collect::<Vec<_>>()[..]
         && state.options.gives_up_lost_answers
         && let Some(id) = parse(id)
         && let Some(interaction) = state.interactions.get_mut(&id)
@@ -39,13 +39,13 @@ fn give_up(shared: &SharedState, call: &Call) {
 }
 
 /// Answers a request with which something goes wrong.
-pub(super) async fn apply(shared: &SharedState, call: &Call, fault: Fault) -> Response {
-    let refuse = |refusal| respond(shared, call, Err(refusal));
+pub(super) async fn apply(shared: &SharedState, request: &ApiRequest, fault: Fault) -> Response {
+    let refuse = |refusal| respond(shared, request, Err(refusal));
     match fault {
         // The bot is to ask again, so that nothing is given up.
         Fault::Fail { status: 429, code: 0 } => refuse(Refusal::rate_limited(1.0, false)),
         Fault::Fail { status, code } => {
-            give_up(shared, call);
+            give_up(shared, request);
             let reason = format!("{status}: a fault of the playground's");
             let response = refuse(Refusal::new(status, code, reason));
             if (502..=504).contains(&status) { page(response) } else { response }
@@ -60,23 +60,23 @@ pub(super) async fn apply(shared: &SharedState, call: &Call, fault: Fault) -> Re
             response
         }
         Fault::DropRequest => {
-            give_up(shared, call);
+            give_up(shared, request);
             cut()
         }
         Fault::DropAnswer => {
-            answer(shared, call);
+            answer(shared, request);
             cut()
         }
         Fault::Delay(time) => {
             tokio::time::sleep(time).await;
-            answer(shared, call)
+            answer(shared, request)
         }
         Fault::Hang => {
             let mut released = shared.lock().faults.released();
             released.changed().await.ok();
-            answer(shared, call)
+            answer(shared, request)
         }
-        Fault::Garbled => garbled(answer(shared, call)),
+        Fault::Garbled => garbled(answer(shared, request)),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Answered, Call, Reply, messages};
+use super::{Answered, ApiRequest, Reply, messages};
 use crate::compose::{Origin, blank, fill, list, numbered};
 use crate::error::Refusal;
 use crate::event::Event;
@@ -17,16 +17,21 @@ use crate::snowflake::Id;
 use crate::wire;
 
 /// Answers an interaction for the first time.
-pub(super) fn callback(state: &mut SimState, call: &Call, id: &str, token: &str) -> Answered {
+pub(super) fn callback(
+    state: &mut SimState,
+    request: &ApiRequest,
+    id: &str,
+    token: &str,
+) -> Answered {
     let id = waiting(state, id, token)?;
-    let (body, data) = (&call.body, &call.body["data"]);
+    let (body, data) = (&request.body, &request.body["data"]);
     let kind = state.interactions[&id].kind;
     let has_message = state.interactions[&id].message.is_some();
     let answer = match body["type"].as_u64() {
-        Some(4) if kind != Kind::Autocomplete => send(state, call, id, data)?,
+        Some(4) if kind != Kind::Autocomplete => send(state, request, id, data)?,
         Some(5) if kind != Kind::Autocomplete => think(state, id, data)?,
         Some(6) if has_message => acknowledge(state, id),
-        Some(7) if has_message => update(state, call, id, data)?,
+        Some(7) if has_message => update(state, request, id, data)?,
         Some(8) if kind == Kind::Autocomplete => suggest(state, id, data)?,
         Some(9) if matches!(kind, Kind::Command | Kind::Component) => open(state, id, data)?,
         _ => {
@@ -34,7 +39,7 @@ pub(super) fn callback(state: &mut SimState, call: &Call, id: &str, token: &str)
             return Err(Refusal::field("type", "INTERACTION_CALLBACK_TYPE_INVALID", message));
         }
     };
-    let reply = reply(state, call, id, &answer);
+    let reply = reply(state, request, id, &answer);
     settle(state, id, answer);
     Ok(reply)
 }
@@ -72,10 +77,15 @@ fn settle(state: &mut SimState, id: Id, answer: Answer) {
 }
 
 /// Type 4: a message.
-fn send(state: &mut SimState, call: &Call, id: Id, data: &Value) -> Result<Answer, Refusal> {
-    check(&state.emojis, "data", data, &call.uploads, &[])?;
+fn send(
+    state: &mut SimState,
+    request: &ApiRequest,
+    id: Id,
+    data: &Value,
+) -> Result<Answer, Refusal> {
+    check(&state.emojis, "data", data, &request.uploads, &[])?;
     let mut message = response(state, id, is_ephemeral(data));
-    fill(state, &mut message, data, &call.uploads)?;
+    fill(state, &mut message, data, &request.uploads)?;
     add(state, id, message.clone());
     Ok(Answer::Message { message })
 }
@@ -98,13 +108,18 @@ fn acknowledge(state: &mut SimState, id: Id) -> Answer {
 }
 
 /// Type 7: edits the clicked message.
-fn update(state: &mut SimState, call: &Call, id: Id, data: &Value) -> Result<Answer, Refusal> {
+fn update(
+    state: &mut SimState,
+    request: &ApiRequest,
+    id: Id,
+    data: &Value,
+) -> Result<Answer, Refusal> {
     let clicked = state.interactions[&id].message;
     let mut message = clicked
         .and_then(|message| state.messages.get(&message).cloned())
         .ok_or_else(Refusal::unknown_message)?;
-    check(&state.emojis, "data", data, &call.uploads, &message.attachments)?;
-    messages::edit(state, &mut message, data, call)?;
+    check(&state.emojis, "data", data, &request.uploads, &message.attachments)?;
+    messages::edit(state, &mut message, data, request)?;
     acknowledge(state, id);
     Ok(Answer::Updated { message })
 }
@@ -184,9 +199,9 @@ fn add(state: &mut SimState, id: Id, message: Message) {
 }
 
 /// 204, or with `with_response` what came of it.
-fn reply(state: &SimState, call: &Call, id: Id, answer: &Answer) -> Reply {
+fn reply(state: &SimState, request: &ApiRequest, id: Id, answer: &Answer) -> Reply {
     let unlimited = |reply: Reply| Reply { bucket: None, ..reply };
-    if call.parameter("with_response") != Some("true") {
+    if request.parameter("with_response") != Some("true") {
         return unlimited(Reply::nothing());
     }
     let interaction = &state.interactions[&id];

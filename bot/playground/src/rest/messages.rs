@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 
 use super::channels::demand;
-use super::{Answered, Call, Reply, parse};
+use super::{Answered, ApiRequest, Reply, parse};
 use crate::channel::Channel;
 use crate::compose::{Origin, blank, fill};
 use crate::error::Refusal;
@@ -23,19 +23,19 @@ const LATE_EDITS: u32 = 3;
 
 pub(super) fn route(
     state: &mut SimState,
-    call: &Call,
+    request: &ApiRequest,
     channel: &Channel,
     rest: &[&str],
 ) -> Answered {
-    match (call.method.as_str(), rest) {
-        ("GET", []) => list(state, call, channel),
-        ("POST", []) => post(state, call, channel),
+    match (request.method.as_str(), rest) {
+        ("GET", []) => list(state, request, channel),
+        ("POST", []) => post(state, request, channel),
         ("GET", [id]) => {
             demand(channel, permissions::READ_MESSAGE_HISTORY)?;
             let message = find(state, channel.id, id)?;
             Ok(Reply::ok(wire::message(state, &message)))
         }
-        ("PATCH", [id]) => patch(state, call, channel, id),
+        ("PATCH", [id]) => patch(state, request, channel, id),
         ("DELETE", [id]) => {
             let message = find(state, channel.id, id)?;
             if message.author.id != state.bot.id {
@@ -55,8 +55,8 @@ pub(super) fn find(state: &SimState, channel: Id, id: &str) -> Result<Message, R
     message.cloned().ok_or_else(Refusal::unknown_message)
 }
 
-fn list(state: &SimState, call: &Call, channel: &Channel) -> Answered {
-    let limit = call.parameter("limit").map_or(Ok(50), str::parse);
+fn list(state: &SimState, request: &ApiRequest, channel: &Channel) -> Answered {
+    let limit = request.parameter("limit").map_or(Ok(50), str::parse);
     let limit = limit.ok().filter(|limit| (1..=100).contains(limit)).ok_or_else(|| {
         let message = "int value should be between 1 and 100.";
         Refusal::field("limit", "NUMBER_TYPE_RANGE", message)
@@ -64,7 +64,7 @@ fn list(state: &SimState, call: &Call, channel: &Channel) -> Answered {
     if channel.permissions & permissions::READ_MESSAGE_HISTORY == 0 {
         return Ok(Reply::ok(Value::Array(Vec::new())));
     }
-    let bound = |name: &str| call.parameter(name).and_then(parse);
+    let bound = |name: &str| request.parameter(name).and_then(parse);
     let (before, after) = (bound("before"), bound("after"));
     let wanted = |it: &&Message| {
         it.channel == channel.id
@@ -76,17 +76,17 @@ fn list(state: &SimState, call: &Call, channel: &Channel) -> Answered {
     Ok(Reply::ok(found.map(|it| wire::message(state, it)).collect()))
 }
 
-fn post(state: &mut SimState, call: &Call, channel: &Channel) -> Answered {
-    let body = &call.body;
+fn post(state: &mut SimState, request: &ApiRequest, channel: &Channel) -> Answered {
+    let body = &request.body;
     if channel.kind.is_forum() {
         return Err(Refusal::new(400, 50008, "Cannot send messages in a non-text channel"));
     }
-    check(&state.emojis, "", body, &call.uploads, &[])?;
+    check(&state.emojis, "", body, &request.uploads, &[])?;
     let thread = channel.parent.is_some();
     let sends =
         if thread { permissions::SEND_MESSAGES_IN_THREADS } else { permissions::SEND_MESSAGES };
     demand(channel, sends)?;
-    if !call.uploads.is_empty() {
+    if !request.uploads.is_empty() {
         demand(channel, permissions::ATTACH_FILES)?;
     }
     if channel.locked {
@@ -106,7 +106,7 @@ fn post(state: &mut SimState, call: &Call, channel: &Channel) -> Answered {
         only_for: None,
     };
     let mut message = blank(state, origin);
-    fill(state, &mut message, body, &call.uploads)?;
+    fill(state, &mut message, body, &request.uploads)?;
     message.nonce = body.get("nonce").filter(|nonce| !nonce.is_null()).cloned();
     if let Some(nonce) = &message.nonce {
         let key = (channel.id, nonce.to_string());
@@ -140,19 +140,19 @@ fn replies_to(state: &SimState, channel: Id, value: &Value) -> Result<Option<Id>
     }
 }
 
-fn patch(state: &mut SimState, call: &Call, channel: &Channel, id: &str) -> Answered {
+fn patch(state: &mut SimState, request: &ApiRequest, channel: &Channel, id: &str) -> Answered {
     let mut message = find(state, channel.id, id)?;
     if message.author.id != state.bot.id {
         return Err(Refusal::new(403, 50005, "Cannot edit a message authored by another user"));
     }
-    check(&state.emojis, "", &call.body, &call.uploads, &message.attachments)?;
+    check(&state.emojis, "", &request.body, &request.uploads, &message.attachments)?;
     if channel.archived {
         return Err(Refusal::archived());
     }
-    if !call.uploads.is_empty() {
+    if !request.uploads.is_empty() {
         demand(channel, permissions::ATTACH_FILES)?;
     }
-    edit(state, &mut message, &call.body, call)?;
+    edit(state, &mut message, &request.body, request)?;
     Ok(Reply::ok(wire::message(state, &message)))
 }
 
@@ -161,7 +161,7 @@ pub(super) fn edit(
     state: &mut SimState,
     message: &mut Message,
     body: &Value,
-    call: &Call,
+    request: &ApiRequest,
 ) -> Result<(), Refusal> {
     if message.since.elapsed() >= state.options.late_after {
         if message.late_edits >= LATE_EDITS {
@@ -171,7 +171,7 @@ pub(super) fn edit(
         }
         message.late_edits += 1;
     }
-    fill(state, message, body, &call.uploads)?;
+    fill(state, message, body, &request.uploads)?;
     // Filling what "thinking" promised is no edit to whoever reads it.
     if !std::mem::take(&mut message.thinking) {
         message.edits += 1;
@@ -185,7 +185,7 @@ impl SimState {
     /// Counts a message against the channel's rate, where that is on.
     fn count_message(&mut self, channel: Id) -> Result<Bucket, Refusal> {
         if !self.options.rate_limits {
-            return Ok(Bucket::ROOMY);
+            return Ok(Bucket::UNCOUNTED);
         }
         let counted = self.rates.count_message(channel);
         counted.map_err(|seconds| Refusal::rate_limited(seconds, false))

@@ -30,7 +30,7 @@ use crate::sim_state::SimState;
 use crate::snowflake::Id;
 use crate::upload::Upload;
 use crate::{timestamp, wire};
-pub(crate) use api_request::{Call, REQUEST};
+pub(crate) use api_request::{ApiRequest, REQUEST};
 
 /// What a route answers.
 #[derive(Debug)]
@@ -42,7 +42,7 @@ pub(crate) struct Reply {
 
 impl Reply {
     fn ok(body: Value) -> Self {
-        Self { status: 200, body, bucket: Some(Bucket::ROOMY) }
+        Self { status: 200, body, bucket: Some(Bucket::UNCOUNTED) }
     }
 
     fn created(body: Value) -> Self {
@@ -58,77 +58,77 @@ type Answered = Result<Reply, Refusal>;
 
 /// Serves one request of the bot.
 pub(crate) async fn serve(State(shared): State<SharedState>, request: Request) -> Response {
-    let call = match api_request::read(request).await {
-        Ok(call) => call,
-        Err((call, refusal)) => return respond(&shared, &call, Err(refusal)),
+    let request = match api_request::read(request).await {
+        Ok(request) => request,
+        Err((request, refusal)) => return respond(&shared, &request, Err(refusal)),
     };
     let fault = {
         let mut state = shared.lock();
-        let channel = faults::channel(&state, &call);
-        state.faults.take(&call.method, &call.path, channel)
+        let channel = faults::channel(&state, &request);
+        state.faults.take(&request.method, &request.path, channel)
     };
     match fault {
-        Some(fault) => faults::apply(&shared, &call, fault).await,
-        None => answer(&shared, &call),
+        Some(fault) => faults::apply(&shared, &request, fault).await,
+        None => answer(&shared, &request),
     }
 }
 
 /// Performs a request, and makes the answer.
-fn answer(shared: &SharedState, call: &Call) -> Response {
-    let answered = perform(shared, call);
-    respond(shared, call, answered)
+fn answer(shared: &SharedState, request: &ApiRequest) -> Response {
+    let answered = perform(shared, request);
+    respond(shared, request, answered)
 }
 
-fn perform(shared: &SharedState, call: &Call) -> Answered {
-    route(&mut shared.lock(), call)
+fn perform(shared: &SharedState, request: &ApiRequest) -> Answered {
+    route(&mut shared.lock(), request)
 }
 
 /// Writes the request down, tells the page of refusals, and makes the answer.
-fn respond(shared: &SharedState, call: &Call, answered: Answered) -> Response {
+fn respond(shared: &SharedState, request: &ApiRequest, answered: Answered) -> Response {
     let (reply, refusal) = match answered {
         Ok(reply) => (reply, None),
         Err(refusal) => {
             let (status, body) = (refusal.status, refusal.body());
-            (Reply { status, body, bucket: Some(Bucket::ROOMY) }, Some(refusal))
+            (Reply { status, body, bucket: Some(Bucket::UNCOUNTED) }, Some(refusal))
         }
     };
     let mut state = shared.lock();
     if state.options.journal {
         let code = refusal.as_ref().map(|refusal| refusal.code);
-        state.journal.add(entry(call, &reply, code));
+        state.journal.add(entry(request, &reply, code));
     }
     if let Some(refusal) = &refusal {
         state.say(Event::Refused {
-            method: call.method.clone(),
-            path: call.path.clone(),
+            method: request.method.clone(),
+            path: request.path.clone(),
             status: refusal.status,
             code: refusal.code,
             reason: refusal.line(),
-            body: call.body.clone(),
+            body: request.body.clone(),
         });
     }
     drop(state);
-    response(call, &reply, refusal.and_then(|refusal| refusal.retry))
+    response(request, &reply, refusal.and_then(|refusal| refusal.retry))
 }
 
 /// What is written down of a request.
-fn entry(call: &Call, reply: &Reply, code: Option<u32>) -> Entry {
+fn entry(request: &ApiRequest, reply: &Reply, code: Option<u32>) -> Entry {
     let time = SystemTime::now();
     Entry {
         at: timestamp::iso(time),
         time,
-        method: call.method.clone(),
-        path: call.path.clone(),
-        query: call.query.clone(),
-        body: call.body.clone(),
-        files: call.uploads.iter().map(Upload::entry).collect(),
+        method: request.method.clone(),
+        path: request.path.clone(),
+        query: request.query.clone(),
+        body: request.body.clone(),
+        files: request.uploads.iter().map(Upload::entry).collect(),
         status: reply.status,
         code,
         answer: reply.body.clone(),
     }
 }
 
-fn response(call: &Call, reply: &Reply, retry: Option<(f64, bool)>) -> Response {
+fn response(request: &ApiRequest, reply: &Reply, retry: Option<(f64, bool)>) -> Response {
     let status = StatusCode::from_u16(reply.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
     let mut response = match status {
         StatusCode::NO_CONTENT => status.into_response(),
@@ -146,42 +146,42 @@ fn response(call: &Call, reply: &Reply, retry: Option<(f64, bool)>) -> Response 
         if global {
             set("x-ratelimit-global", "true".to_owned());
         } else {
-            set("x-ratelimit-bucket", call.bucket());
+            set("x-ratelimit-bucket", request.bucket());
         }
-        set("x-ratelimit-limit", Bucket::ROOMY.limit.to_string());
+        set("x-ratelimit-limit", Bucket::UNCOUNTED.limit.to_string());
         set("x-ratelimit-remaining", "0".to_owned());
         set("x-ratelimit-reset-after", format!("{seconds:.3}"));
     } else if let Some(bucket) = reply.bucket {
         set("x-ratelimit-limit", bucket.limit.to_string());
         set("x-ratelimit-remaining", bucket.remaining.to_string());
         set("x-ratelimit-reset-after", format!("{:.3}", bucket.reset_after));
-        set("x-ratelimit-bucket", call.bucket());
+        set("x-ratelimit-bucket", request.bucket());
     }
     response
 }
 
 /// Finds what a request asks for.
-fn route(state: &mut SimState, call: &Call) -> Answered {
-    let parts: Vec<&str> = call.parts().collect();
-    match (call.method.as_str(), &parts[..]) {
+fn route(state: &mut SimState, request: &ApiRequest) -> Answered {
+    let parts: Vec<&str> = request.parts().collect();
+    match (request.method.as_str(), &parts[..]) {
         ("POST", ["interactions", id, token, "callback"]) => {
-            return interactions::callback(state, call, id, token);
+            return interactions::callback(state, request, id, token);
         }
         (_, ["webhooks", application, token, rest @ ..]) => {
             state.count()?;
-            return webhooks::route(state, call, application, token, rest);
+            return webhooks::route(state, request, application, token, rest);
         }
         _ => {}
     }
-    if call.authorization != format!("Bot {}", state.token) {
+    if request.authorization != format!("Bot {}", state.token) {
         return Err(Refusal::unauthorized());
     }
     state.count()?;
-    match (call.method.as_str(), &parts[..]) {
+    match (request.method.as_str(), &parts[..]) {
         ("GET", ["gateway"]) => Ok(Reply::ok(json!({"url": gateway_url(state)}))),
         ("GET", ["gateway", "bot"]) => Ok(Reply::ok(gateway_bot(state))),
         ("GET", ["users", "@me"]) => Ok(Reply::ok(wire::myself(&state.bot))),
-        ("POST", ["users", "@me", "channels"]) => direct::open(state, call),
+        ("POST", ["users", "@me", "channels"]) => direct::open(state, request),
         ("GET", ["users", id]) => {
             let id = parse(id).and_then(|id| state.user(id));
             id.map(|it| Reply::ok(wire::user(it))).ok_or(Refusal::new(404, 10013, "Unknown User"))
@@ -193,10 +193,10 @@ fn route(state: &mut SimState, call: &Call) -> Answered {
             if parse(id) != Some(state.application) {
                 return Err(Refusal::unknown_application());
             }
-            application(state, call, rest)
+            application(state, request, rest)
         }
-        (_, ["guilds", id, rest @ ..]) => guild(state, call, id, rest),
-        (_, ["channels", id, rest @ ..]) => channels::route(state, call, id, rest),
+        (_, ["guilds", id, rest @ ..]) => guild(state, request, id, rest),
+        (_, ["channels", id, rest @ ..]) => channels::route(state, request, id, rest),
         _ => Err(Refusal::no_route()),
     }
 }
@@ -214,25 +214,25 @@ fn gateway_bot(state: &mut SimState) -> Value {
     })
 }
 
-fn application(state: &mut SimState, call: &Call, rest: &[&str]) -> Answered {
+fn application(state: &mut SimState, request: &ApiRequest, rest: &[&str]) -> Answered {
     match rest {
-        ["commands", rest @ ..] => commands::route(state, call, Scope::Global, rest),
-        ["emojis", rest @ ..] => emojis::route(state, call, rest),
+        ["commands", rest @ ..] => commands::route(state, request, Scope::Global, rest),
+        ["emojis", rest @ ..] => emojis::route(state, request, rest),
         ["guilds", id, "commands", rest @ ..] => {
             if parse(id) != Some(state.guild) {
                 return Err(Refusal::missing_access());
             }
-            commands::route(state, call, Scope::Guild, rest)
+            commands::route(state, request, Scope::Guild, rest)
         }
         _ => Err(Refusal::no_route()),
     }
 }
 
-fn guild(state: &SimState, call: &Call, id: &str, rest: &[&str]) -> Answered {
+fn guild(state: &SimState, request: &ApiRequest, id: &str, rest: &[&str]) -> Answered {
     if parse(id) != Some(state.guild) {
         return Err(Refusal::unknown_guild());
     }
-    match (call.method.as_str(), rest) {
+    match (request.method.as_str(), rest) {
         ("GET", []) => Ok(Reply::ok(wire::guild(state))),
         ("GET", ["channels"]) => {
             let own = |it: &&Channel| it.guild == Some(state.guild) && it.parent.is_none();

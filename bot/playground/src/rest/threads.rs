@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::channels::demand;
-use super::{Answered, Call, Reply, parse};
+use super::{Answered, ApiRequest, Reply, parse};
 use crate::channel::{Channel, ChannelKind};
 use crate::compose::{Origin, blank, fill};
 use crate::error::Refusal;
@@ -26,9 +26,9 @@ pub(super) fn start(
     state: &mut SimState,
     parent: &Channel,
     on: Option<Message>,
-    call: &Call,
+    request: &ApiRequest,
 ) -> Answered {
-    let body = &call.body;
+    let body = &request.body;
     if parent.kind.threads().is_empty() {
         return Err(Refusal::wrong_channel());
     }
@@ -40,7 +40,7 @@ pub(super) fn start(
             check.fail("message", "BASE_TYPE_REQUIRED", "This field is required");
         }
         check.done()?;
-        return post(state, parent, call);
+        return post(state, parent, request);
     }
     check.done()?;
     let kind = kind(parent, on.is_some(), &body["type"])?;
@@ -100,17 +100,17 @@ fn open(state: &mut SimState, thread: &Channel) {
 }
 
 /// Starts a post in a forum: a thread whose first message has its id.
-fn post(state: &mut SimState, forum: &Channel, call: &Call) -> Answered {
-    let body = &call.body["message"];
-    message::check(&state.emojis, "message", body, &call.uploads, &[])?;
+fn post(state: &mut SimState, forum: &Channel, request: &ApiRequest) -> Answered {
+    let body = &request.body["message"];
+    message::check(&state.emojis, "message", body, &request.uploads, &[])?;
     demand(forum, permissions::SEND_MESSAGES)?;
-    if !call.uploads.is_empty() {
+    if !request.uploads.is_empty() {
         demand(forum, permissions::ATTACH_FILES)?;
     }
-    let thread = new_thread(state, forum, ChannelKind::PublicThread, &call.body);
+    let thread = new_thread(state, forum, ChannelKind::PublicThread, &request.body);
     let mut first = state.blank_by_bot(thread.id);
     first.id = thread.id;
-    fill(state, &mut first, body, &call.uploads)?;
+    fill(state, &mut first, body, &request.uploads)?;
     open(state, &thread);
     state.add_message(first.clone());
     let thread = state.channel(thread.id).cloned().unwrap_or(thread);
@@ -134,7 +134,7 @@ fn tell(state: &mut SimState, parent: &Channel, thread: &Channel, on: Option<Mes
 
 pub(super) fn members(
     state: &mut SimState,
-    call: &Call,
+    request: &ApiRequest,
     mut thread: Channel,
     rest: &[&str],
 ) -> Answered {
@@ -143,7 +143,7 @@ pub(super) fn members(
     }
     let member =
         |id| json!({"id": thread.id, "user_id": id, "join_timestamp": thread.changed, "flags": 0});
-    if let ("GET", []) = (call.method.as_str(), rest) {
+    if let ("GET", []) = (request.method.as_str(), rest) {
         return Ok(Reply::ok(thread.members.iter().map(member).collect()));
     }
     let [who] = rest else {
@@ -152,7 +152,7 @@ pub(super) fn members(
     let who = if *who == "@me" { Some(state.bot.id) } else { parse(who) };
     let who = who.filter(|id| state.user(*id).is_some());
     let who = who.ok_or(Refusal::new(404, 10013, "Unknown User"))?;
-    match call.method.as_str() {
+    match request.method.as_str() {
         "PUT" => {
             demand(&thread, permissions::SEND_MESSAGES_IN_THREADS)?;
             if !thread.members.contains(&who) {

@@ -1,7 +1,7 @@
 //! What an interaction's token is good for after the first answer.
 
 use super::interactions::{is_ephemeral, response};
-use super::{Answered, Call, Reply, messages, parse};
+use super::{Answered, ApiRequest, Reply, messages, parse};
 use crate::compose::fill;
 use crate::error::Refusal;
 use crate::interaction::id_in;
@@ -16,21 +16,21 @@ const FOLLOW_UPS: usize = 5;
 
 pub(super) fn route(
     state: &mut SimState,
-    call: &Call,
+    request: &ApiRequest,
     application: &str,
     token: &str,
     rest: &[&str],
 ) -> Answered {
     let id = alive(state, application, token)?;
-    match (call.method.as_str(), rest) {
-        ("POST", []) => follow_up(state, call, id),
+    match (request.method.as_str(), rest) {
+        ("POST", []) => follow_up(state, request, id),
         ("GET", ["messages", which]) => {
             let message = find(state, id, which)?;
             Ok(Reply::ok(wire::message(state, &message)))
         }
         ("PATCH", ["messages", which]) => {
             let message = find(state, id, which)?;
-            edit(state, call, message)
+            edit(state, request, message)
         }
         ("DELETE", ["messages", which]) => {
             let message = find(state, id, which)?;
@@ -66,31 +66,31 @@ fn find(state: &SimState, interaction: Id, which: &str) -> Result<Message, Refus
     message.cloned().ok_or_else(Refusal::unknown_message)
 }
 
-fn edit(state: &mut SimState, call: &Call, mut message: Message) -> Answered {
-    check(&state.emojis, "", &call.body, &call.uploads, &message.attachments)?;
+fn edit(state: &mut SimState, request: &ApiRequest, mut message: Message) -> Answered {
+    check(&state.emojis, "", &request.body, &request.uploads, &message.attachments)?;
     if state.channel(message.channel).is_some_and(|it| it.archived) {
         return Err(Refusal::archived());
     }
-    messages::edit(state, &mut message, &call.body, call)?;
+    messages::edit(state, &mut message, &request.body, request)?;
     Ok(Reply::ok(wire::message(state, &message)))
 }
 
 /// A further message; the first one after "thinking" takes its place.
-fn follow_up(state: &mut SimState, call: &Call, id: Id) -> Answered {
+fn follow_up(state: &mut SimState, request: &ApiRequest, id: Id) -> Answered {
     let original = state.interactions[&id].original;
     let original = original.and_then(|id| state.messages.get(&id)).cloned();
     if let Some(thinking) = original.clone().filter(|message| message.thinking) {
-        return edit(state, call, thinking);
+        return edit(state, request, thinking);
     }
-    check(&state.emojis, "", &call.body, &call.uploads, &[])?;
+    check(&state.emojis, "", &request.body, &request.uploads, &[])?;
     let interaction = &state.interactions[&id];
     if interaction.owners.is_a_person_alone() && interaction.follow_ups >= FOLLOW_UPS {
         return Err(Refusal::too_many_follow_ups());
     }
-    let mut message = response(state, id, is_ephemeral(&call.body));
+    let mut message = response(state, id, is_ephemeral(&request.body));
     message.kind = 19;
     message.replies_to = original.map(|it| it.id).or(message.replies_to);
-    fill(state, &mut message, &call.body, &call.uploads)?;
+    fill(state, &mut message, &request.body, &request.uploads)?;
     if let Some(interaction) = state.interactions.get_mut(&id) {
         interaction.made.push(message.id);
         interaction.follow_ups += 1;
