@@ -163,9 +163,9 @@ async fn help(world: &World) -> Outcome {
 /// The paths to which commands were registered. A request is noted once it is answered, so it is
 /// waited for.
 async fn registered(world: &World) -> Vec<String> {
-    world.until_journal("commands are registered", |it| it.method == "PUT").await;
-    let journal = world.playground.journal().into_iter();
-    journal.filter(|it| it.method == "PUT").map(|it| it.path).collect()
+    world.until_request("commands are registered", |it| it.method == "PUT").await;
+    let requests = world.playground.request_log().into_iter();
+    requests.filter(|it| it.method == "PUT").map(|it| it.path).collect()
 }
 
 /// Where the commands of a world's bot are registered: in this server, or in all.
@@ -211,18 +211,18 @@ async fn commands_are_taken_away_where_that_is_asked() {
     let bot = running(&world, folder.path(), &[("DISCORD_GUILD", &guild)]).await;
     let there = commands_path(&world, Some(&guild));
     let registered = |it: &Entry| it.method == "PUT" && it.path == there;
-    world.until_journal("it has registered its commands there", registered).await;
+    world.until_request("it has registered its commands there", registered).await;
     drop(bot);
     for (arguments, server, place) in [
         (&["--clear"][..], None, "all servers"),
         (&["--clear", &guild][..], Some(guild.as_str()), guild.as_str()),
     ] {
-        world.playground.clear_journal();
+        world.playground.clear_request_log();
         let said = commands(&world, arguments);
         assert_eq!((said.code, said.out.lines().count()), (Some(0), 1), "{said:?}");
         assert!(said.out.contains(place), "{said:?}");
-        let journal = world.playground.journal();
-        let put = journal.iter().find(|it| it.method == "PUT").expect("a registration");
+        let requests = world.playground.request_log();
+        let put = requests.iter().find(|it| it.method == "PUT").expect("a registration");
         let path = commands_path(&world, server);
         assert_eq!((&put.path, &put.body, put.status), (&path, &json!([]), 200));
     }
@@ -253,8 +253,8 @@ async fn no_secret_is_logged_whatever_is_asked_for() {
     help(&world).await;
     // It registers beside its work, and may have answered before.
     bot.logs("registered").await.expect("the log tells of the commands");
-    // The answer is seen a moment before its request stands in the journal.
-    world.until_journal("an answer", |it| it.path.ends_with("/callback")).await;
+    // The answer is seen a moment before its request stands in the request log.
+    world.until_request("an answer", |it| it.path.ends_with("/callback")).await;
     let answer = world.requests("POST", "/callback").remove(0);
     let secret = answer.path.split('/').nth(5).expect("the interaction's token").to_owned();
     let log = bot.stop().await.join("\n");

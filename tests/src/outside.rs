@@ -7,8 +7,8 @@ use crate::World;
 /// Checks that nothing was ever asked of a channel by the bot's own token.
 pub fn check(world: &World, channel: Id) {
     let path = format!("/channels/{channel}");
-    let journal = world.playground.journal();
-    let asked: Vec<String> = journal
+    let requests = world.playground.request_log();
+    let asked: Vec<String> = requests
         .iter()
         .filter(|it| it.path.contains(&path) || it.path.ends_with("/users/@me/channels"))
         .map(|it| format!("{} {} {}", it.method, it.path, it.status))

@@ -43,9 +43,9 @@ impl World {
         drop(timeout(moment, events.recv()).await);
     }
 
-    /// Waits until a request of the bot is in the journal.
-    pub async fn until_journal(&self, what: &str, mut found: impl FnMut(&Entry) -> bool) {
-        self.until(what, async || !self.playground.journal_of(&mut found).is_empty()).await;
+    /// Waits until a request of the bot is in the request log.
+    pub async fn until_request(&self, what: &str, mut found: impl FnMut(&Entry) -> bool) {
+        self.until(what, async || !self.playground.logged_requests(&mut found).is_empty()).await;
     }
 
     /// Waits until every board is shown.

@@ -14,11 +14,11 @@ use serde_json::{Value, json};
 /// Discord's description, from this package.
 const DESCRIPTION: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/discord/openapi.json");
 
-/// Checks every request in a journal: none was refused but those that the story `provoked`, each
+/// Checks every request in a request log: none was refused but those that the story `provoked`, each
 /// is as Discord describes it, and each message pings exactly those whom it mentions.
-pub fn check(journal: &[Entry], provoked: impl Fn(&Entry) -> bool) {
-    assert!(!journal.is_empty(), "the bot has asked for nothing");
-    for entry in journal {
+pub fn check(requests: &[Entry], provoked: impl Fn(&Entry) -> bool) {
+    assert!(!requests.is_empty(), "the bot has asked for nothing");
+    for entry in requests {
         let line = format!("{} {}: {}", entry.method, entry.path, entry.body);
         assert!(
             entry.status < 400 || provoked(entry),

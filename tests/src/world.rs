@@ -149,7 +149,7 @@ impl World {
 
     /// The requests of this method so far whose path ends so.
     pub fn requests(&self, method: &str, end: &str) -> Vec<Entry> {
-        self.playground.journal_of(|it| it.method == method && it.path.ends_with(end))
+        self.playground.logged_requests(|it| it.method == method && it.path.ends_with(end))
     }
 
     /// The threads, with those that are archived.
@@ -179,7 +179,7 @@ impl World {
     pub async fn finish_with(self, provoked: impl Fn(&Entry) -> bool) {
         self.settle().await;
         self.stop_bot().await;
-        wire::check(&self.playground.journal(), provoked);
+        wire::check(&self.playground.request_log(), provoked);
         self.database.check().await;
     }
 }

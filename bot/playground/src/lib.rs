@@ -73,7 +73,7 @@ pub struct Options {
     /// requests in a second in all.
     pub rate_limits: bool,
     /// Whether every request of the bot is written down.
-    pub journal: bool,
+    pub request_log: bool,
     /// How long the first answer to an interaction may take, and an endpoint to take the interaction.
     pub answer_within: Duration,
     /// Whether people wait no longer for a first answer once a fault has kept it away.
@@ -100,7 +100,7 @@ impl Default for Options {
     fn default() -> Self {
         Self {
             rate_limits: true,
-            journal: true,
+            request_log: true,
             answer_within: Duration::from_secs(3),
             gives_up_lost_answers: false,
             token_life: Duration::from_secs(15 * 60),

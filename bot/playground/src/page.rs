@@ -81,7 +81,7 @@ pub(crate) fn router(stop: watch::Receiver<bool>) -> Router<SharedState> {
         .route("/playground/installed", post(set_installed))
         .route("/playground/locale", post(set_locale))
         .route("/playground/guild-locale", post(set_guild_locale))
-        .route("/playground/journal", get(journal))
+        .route("/playground/journal", get(request_log))
         .route("/attachments/{channel}/{id}/{filename}", get(pictures::attachment))
         .route("/emojis/{id}", get(pictures::emoji))
 }
@@ -346,8 +346,8 @@ async fn set_guild_locale(
 }
 
 /// The latest requests of the bot, for the page's log.
-async fn journal(State(shared): State<SharedState>) -> Json<Vec<crate::Entry>> {
-    let mut entries = shared.lock().journal.of(|_| true);
+async fn request_log(State(shared): State<SharedState>) -> Json<Vec<crate::Entry>> {
+    let mut entries = shared.lock().request_log.of(|_| true);
     let old = entries.len().saturating_sub(100);
     Json(entries.split_off(old))
 }

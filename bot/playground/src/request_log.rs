@@ -6,7 +6,7 @@ use std::time::SystemTime;
 use serde::Serialize;
 use serde_json::Value;
 
-/// The journal forgets its oldest entries beyond this number.
+/// The request log forgets its oldest entries beyond this number.
 const KEPT: usize = 100_000;
 
 /// One request of the bot.
@@ -48,11 +48,11 @@ pub struct FileEntry {
 
 /// Every request so far, within reason.
 #[derive(Debug, Default)]
-pub(crate) struct Journal {
+pub(crate) struct RequestLog {
     entries: VecDeque<Entry>,
 }
 
-impl Journal {
+impl RequestLog {
     pub(crate) fn add(&mut self, entry: Entry) {
         if self.entries.len() == KEPT {
             self.entries.pop_front();

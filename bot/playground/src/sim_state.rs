@@ -21,7 +21,7 @@ use crate::interaction::Interaction;
 use crate::limits::FILE_SIZE;
 use crate::message::{Message, User};
 use crate::rates::Rates;
-use crate::request_log::Journal;
+use crate::request_log::RequestLog;
 use crate::snowflake::{Id, SnowflakeGenerator};
 use crate::upload::Files;
 use crate::{locale, permissions, timestamp, wire};
@@ -56,7 +56,7 @@ pub(crate) struct SimState {
     pub(crate) is_balanced: bool,
     pub(crate) signer: Signer,
     pub(crate) rates: Rates,
-    pub(crate) journal: Journal,
+    pub(crate) request_log: RequestLog,
     pub(crate) faults: Faults,
     pub(crate) events: broadcast::Sender<Event>,
     /// What interactions say of how large a file may be.
@@ -106,7 +106,7 @@ impl SimState {
             is_balanced: false,
             signer: Signer::new(),
             rates: Rates::default(),
-            journal: Journal::default(),
+            request_log: RequestLog::default(),
             faults: Faults::default(),
             events: broadcast::channel(4096).0,
             attachment_size_limit: FILE_SIZE as u64,

@@ -108,7 +108,7 @@ async fn the_feed_tells_each_person_their_own() {
 async fn the_journal_and_the_faults() {
     let bot = Bot::start().await;
     let playground = &bot.playground;
-    playground.clear_journal();
+    playground.clear_request_log();
     let path = bot.chess_messages();
     playground.fault("POST", "/channels/*/messages", Fault::Fail { status: 500, code: 0 });
     assert_eq!(bot.call("POST", &path, json!({"content": "a"})).await.0, 500);
@@ -125,11 +125,11 @@ async fn the_journal_and_the_faults() {
     let seen = playground.messages(bot.chess(), bot.ada());
     let seen: Vec<_> = seen.iter().map(|it| it.content.as_str()).collect();
     assert_eq!(seen, ["c", "d"], "the dropped answer was performed, the dropped request was not");
-    let journal = playground.journal();
-    let statuses: Vec<_> = journal.iter().map(|it| it.status).collect();
+    let requests = playground.request_log();
+    let statuses: Vec<_> = requests.iter().map(|it| it.status).collect();
     assert_eq!(statuses, [500, 200, 200]);
-    assert_eq!(journal[2].body, json!({"content": "d"}));
-    assert_eq!((journal[2].files[0].filename.as_str(), journal[2].files[0].size), ("d.txt", 5));
+    assert_eq!(requests[2].body, json!({"content": "d"}));
+    assert_eq!((requests[2].files[0].filename.as_str(), requests[2].files[0].size), ("d.txt", 5));
 }
 
 #[tokio::test]

@@ -40,9 +40,9 @@ pub(super) async fn check(
     context: &mut AuditContext<'_>,
     report: &mut Report,
 ) -> Result<(), sqlx::Error> {
-    let journal = &context.seen.requests;
-    report.count("requests of the bot", journal.len());
-    let shown: Vec<Shown> = journal.iter().filter_map(shown).collect();
+    let requests = &context.seen.requests;
+    report.count("requests of the bot", requests.len());
+    let shown: Vec<Shown> = requests.iter().filter_map(shown).collect();
     for board in &shown {
         check_is_there(context, board, report);
     }

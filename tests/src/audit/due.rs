@@ -51,9 +51,10 @@ async fn check_reminders(
     for pause in offers.filter(|it| it.kind == "pause" && it.state == "accepted") {
         *pauses.entry(pause.game_id).or_default() += 1;
     }
-    let journal = &context.seen.requests;
+    let requests = &context.seen.requests;
     let mut sent: HashMap<(i64, i64), usize> = HashMap::new();
-    let reminders: HashMap<&str, (i64, SystemTime)> = journal.iter().filter_map(reminder).collect();
+    let reminders: HashMap<&str, (i64, SystemTime)> =
+        requests.iter().filter_map(reminder).collect();
     for (game, time) in reminders.values() {
         let Some(stored) = context.games.get(game) else {
             report.find(format!("game {game}, which is not there: somebody was reminded of it"));

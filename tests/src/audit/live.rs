@@ -134,8 +134,8 @@ fn offer(message: &Message) -> Option<i64> {
 /// When a message was made.
 fn posted(context: &AuditContext<'_>, message: Id) -> Option<SystemTime> {
     let id = message.to_string();
-    let journal = &context.seen.requests;
-    let made = journal.iter().find(|it| {
+    let requests = &context.seen.requests;
+    let made = requests.iter().find(|it| {
         let answer = &it.answer;
         [&answer["resource"]["message"]["id"], &answer["id"]].iter().any(|it| **it == *id)
     });

@@ -81,7 +81,7 @@ impl Observations {
         });
         Self {
             messages: seen.collect(),
-            requests: playground.journal(),
+            requests: playground.request_log(),
             faults: playground.injected_faults(),
             channels,
             ..Self::default()

@@ -9,7 +9,7 @@ use tests::{GameDriver, World};
 /// Replaces the commands that the bot has registered.
 async fn registers(world: &World, commands: &serde_json::Value) {
     let registered = |it: &Entry| it.method == "PUT" && it.path.ends_with("/commands");
-    world.until_journal("the bot has registered its commands", registered).await;
+    world.until_request("the bot has registered its commands", registered).await;
     let (base, application) = (world.playground.base_url(), world.playground.application_id());
     let client = reqwest::Client::builder().no_proxy().build().expect("a client");
     let put = client.put(format!("{base}/api/v10/applications/{application}/commands"));
@@ -75,7 +75,7 @@ async fn the_enter_that_ends_a_syllable_sends_nothing() {
     page.ends_syllable().await;
     page.types("!").await;
     page.until("the('[data-field=turn] input').value === 'e4!'").await;
-    assert_eq!(world.playground.journal_of(|it| it.path.ends_with("/callback")).len(), 0);
+    assert_eq!(world.playground.logged_requests(|it| it.path.ends_with("/callback")).len(), 0);
     world.finish().await;
 }
 

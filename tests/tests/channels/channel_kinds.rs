@@ -53,7 +53,7 @@ async fn a_private_thread_that_the_bot_has_not_joined_holds_a_game() {
     assert_eq!(game.actions().await, ["r5", "e2e4", "r5", "d7d5"]);
     world.settle().await;
     let posted = |it: &Entry| it.method == "POST" && it.path.starts_with("/api/v10/channels/");
-    let posts = world.playground.journal().into_iter().filter(posted).count();
+    let posts = world.playground.request_log().into_iter().filter(posted).count();
     assert_eq!(posts, 0, "its boards come by the tokens of what people do");
     // Buttons cannot be taken off by the bot's token where it is no member.
     world.finish_with(|it| it.status == 403 && it.method == "PATCH").await;

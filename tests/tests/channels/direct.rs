@@ -314,7 +314,7 @@ async fn with_the_bot_itself_there_is_nobody_else() {
     // There the bot is a member, and takes the buttons off by itself.
     let path = format!("/channels/{}/messages/", ada.channel);
     let edits = |it: &playground::Entry| it.method == "PATCH" && it.path.contains(&path);
-    assert!(world.playground.journal().iter().any(edits));
+    assert!(world.playground.request_log().iter().any(edits));
     world.finish().await;
 }
 

@@ -197,7 +197,7 @@ async fn emoji_that_are_deleted_are_missed_by_nobody() {
     game.white.click("Roll").await;
     let board = game.shown(1).await;
     check_letters(&board);
-    let seen = world.playground.journal().iter().filter(|it| it.status == 400).count();
+    let seen = world.playground.request_log().iter().filter(|it| it.status == 400).count();
     assert_eq!(seen, 1, "the bot notices once");
     game.white.choose(&board, "e2e4").await;
     check_letters(&game.shown(2).await);

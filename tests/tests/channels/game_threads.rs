@@ -151,7 +151,7 @@ async fn an_archived_thread_is_woken_for_what_has_to_change() {
     world.became(offer, "no longer stands").await;
     assert!(!is_archived(&world, game.channel()));
     let woken = |it: &playground::Entry| it.body["archived"] == json!(false) && it.status == 200;
-    assert!(world.playground.journal().iter().any(woken));
+    assert!(world.playground.request_log().iter().any(woken));
     world.finish_with(|it| it.status == 400).await;
 }
 
@@ -221,7 +221,7 @@ async fn where_the_bot_may_not_see_the_channel_no_request_is_made_in_vain() {
     world.playground.set_permissions(ada.channel, posts);
     game.plays(0, &["r", "e2e4", "r"]).await;
     world.settle().await;
-    assert!(world.playground.journal().iter().all(|it| it.status != 403));
+    assert!(world.playground.request_log().iter().all(|it| it.status != 403));
     // It may again, and the old board loses its buttons.
     world.playground.set_permissions(ada.channel, VIEW_CHANNEL | posts);
     game.plays(3, &["d7d5"]).await;

@@ -63,9 +63,9 @@ async fn a_board_that_nobody_asks_for_is_in_the_servers_language() {
 #[tokio::test]
 async fn commands_are_offered_in_every_language() {
     let world = World::builder().fixed_dice(5).start().await;
-    world.until_journal("commands are registered", |it| it.method == "PUT").await;
-    let journal = world.playground.journal();
-    let registered = journal.iter().find(|it| it.method == "PUT").expect("a registration");
+    world.until_request("commands are registered", |it| it.method == "PUT").await;
+    let requests = world.playground.request_log();
+    let registered = requests.iter().find(|it| it.method == "PUT").expect("a registration");
     let commands = registered.body.as_array().expect("commands");
     for command in commands.iter().filter(|it| it["type"] == 1) {
         let localized = command["description_localizations"].as_object().expect("languages");

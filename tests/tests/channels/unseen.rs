@@ -134,7 +134,7 @@ async fn what_nobody_else_has_seen_is_undone_though_nothing_said_so_beforehand()
     ada.command("board", json!({})).await;
     was_told(ada, 5).await;
     // What shows nothing of a game comes once, and stays.
-    let deleted = || world.playground.journal_of(|it| it.method == "DELETE").len();
+    let deleted = || world.playground.logged_requests(|it| it.method == "DELETE").len();
     let before = deleted();
     let rolled = ada.command("roll", json!({ "dice": "2d6" })).await;
     // The board that rested was tried after that answer, and deleted where nobody else saw it.

@@ -26,7 +26,7 @@ async fn until_heard(world: &World, id: u64) {
     let odd = json!({ "id": id.to_string(), "type": 2, "token": "t", "data": 7, "member": [] });
     world.playground.dispatch("INTERACTION_CREATE", &odd);
     let path = format!("/interactions/{id}/");
-    world.until_journal("it is told", |it| it.path.contains(&path)).await;
+    world.until_request("it is told", |it| it.path.contains(&path)).await;
 }
 
 fn private_text(outcome: &Outcome) -> &str {

@@ -71,7 +71,7 @@ fn help(world: &World, id: u64) -> String {
 /// How often an interaction has been answered.
 fn answers(world: &World, id: u64) -> usize {
     let path = format!("/interactions/{id}/");
-    world.playground.journal().iter().filter(|it| it.path.contains(&path)).count()
+    world.playground.request_log().iter().filter(|it| it.path.contains(&path)).count()
 }
 
 async fn answered(world: &World, id: u64, times: usize) {
@@ -304,7 +304,7 @@ async fn all_but_the_gateway_is_as_ever() {
     let world = World::builder().transport(Transport::Endpoint).without_emoji().start().await;
     assert_eq!(world.playground.gateway_attempts(), 0);
     let asked = |it: &Entry| it.path.contains("/gateway");
-    assert!(!world.playground.journal().iter().any(asked), "the gateway is asked for");
+    assert!(!world.playground.request_log().iter().any(asked), "the gateway is asked for");
     assert!(world.playground.commands().iter().any(|it| it["name"] == "challenge"));
     let all = async || world.playground.emojis().len() == render::Icon::all().count();
     world.until("its emoji are there", all).await;

@@ -189,7 +189,7 @@ async fn events_in_the_wrong_order() {
 async fn a_bad_token_is_told_where_the_gateway_is_asked_for() {
     let world = over_the_gateway().await;
     world.stop_bot().await;
-    world.playground.clear_journal();
+    world.playground.clear_request_log();
     let before = world.playground.gateway_attempts();
     let database = world.database.url();
     let config = Config::local(world.playground.base_url(), "no.such.token", database);
@@ -203,8 +203,8 @@ async fn a_bad_token_is_told_where_the_gateway_is_asked_for() {
         }
         Err(other) => panic!("no error of configuration: {other}"),
     }
-    let journal = world.playground.journal();
-    let asked: Vec<(&str, u16)> = journal.iter().map(|it| (&*it.path, it.status)).collect();
+    let requests = world.playground.request_log();
+    let asked: Vec<(&str, u16)> = requests.iter().map(|it| (&*it.path, it.status)).collect();
     assert_eq!(asked, [("/api/v10/gateway/bot", 401)]);
     assert_eq!(world.playground.gateway_attempts(), before);
 }

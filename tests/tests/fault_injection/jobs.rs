@@ -105,7 +105,7 @@ async fn a_board_of_a_deleted_channel_is_owed_no_more() {
     world.playground.fault("POST", MESSAGES, Fault::Fail { status: 404, code: 10_003 });
     let before = posts(&world);
     game.white.command("roll", json!({})).await;
-    world.until_journal("a refused post", |it| it.method == "POST" && it.status == 404).await;
+    world.until_request("a refused post", |it| it.method == "POST" && it.status == 404).await;
     world.settle().await;
     world.clock.advance(DAY);
     game.white.command("help", serde_json::json!({})).await;

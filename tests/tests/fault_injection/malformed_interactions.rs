@@ -101,7 +101,7 @@ async fn what_cannot_be_read_is_logged_by_its_kind_and_without_its_token() {
     for (kind, answer) in [(2, 4), (3, 4), (4, 8)] {
         let path = format!("/interactions/1234{kind}/");
         let is_it = |it: &Entry| it.path.contains(&path) && it.body["type"] == answer;
-        world.until_journal("the answer of its kind", is_it).await;
+        world.until_request("the answer of its kind", is_it).await;
         if answer == 4 {
             let data = &world.requests("POST", &format!("{path}{token}/callback"))[0].body["data"];
             assert_eq!(data["flags"], json!(64), "{data}");
@@ -130,7 +130,7 @@ async fn an_interaction_with_an_id_of_zero_is_refused_and_the_next_one_answered(
         // Without an id of its own nothing can be answered.
         if place != "/id" {
             let path = format!("/interactions/{}/", odd["id"].as_str().expect("a text"));
-            world.until_journal(place, |it: &Entry| it.path.contains(&path)).await;
+            world.until_request(place, |it: &Entry| it.path.contains(&path)).await;
             whole["id"] = json!(format!("{}0", odd["id"].as_str().expect("a text")));
         }
     }

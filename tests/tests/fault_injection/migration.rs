@@ -57,7 +57,7 @@ async fn games_go_on_after_a_migration() {
     // What became of an offer is shown there as soon as that can be done.
     let is_edit =
         |it: &Entry| it.method == "PATCH" && it.path.ends_with(&takeback) && it.status == 200;
-    world.until_journal("the owed edit", is_edit).await;
+    world.until_request("the owed edit", is_edit).await;
     check_running(&world).await;
     check_ended(&world).await;
     check_outside(&world).await;

@@ -63,7 +63,7 @@ async fn a_server_that_stands_still() {
     assert!(game.boards(1).is_empty(), "what was not stored is not shown");
     proxy.open();
     let answered = |it: &Entry| it.path.contains("/webhooks/") && it.method != "GET";
-    world.until_journal("an answer all the same", answered).await;
+    world.until_request("an answer all the same", answered).await;
     goes_on(&game).await;
     world.finish_with(|it| it.status == 404).await;
 }

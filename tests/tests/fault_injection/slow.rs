@@ -14,11 +14,11 @@ use tests::{DEFER_AFTER, GameDriver, Held, Person, World};
 const TOKEN_LIFE: Duration = Duration::from_secs(15 * 60);
 
 /// Waits until the last first answer that was given is this one. It is seen a moment before it
-/// stands in the journal.
+/// stands in the request log.
 async fn last_answer(world: &World, body: Value) {
     let is_last = async || {
-        let journal = world.playground.journal();
-        let mut answers = journal.iter().rev();
+        let requests = world.playground.request_log();
+        let mut answers = requests.iter().rev();
         let last = answers.find(|it| it.path.ends_with("/callback"));
         last.is_some_and(|it| without_empty(&it.body) == body)
     };

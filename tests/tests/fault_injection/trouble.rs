@@ -92,7 +92,7 @@ async fn a_board_that_is_refused_rests_until_somebody_does_something_there() {
     world.playground.fault("POST", MESSAGES, fault);
     ada.command("roll", json!({})).await;
     let refused = |it: &Entry| it.status == 403;
-    world.until_journal("a refused board", refused).await;
+    world.until_request("a refused board", refused).await;
     // What is forbidden now may be allowed soon. Until it rests there is nothing to wake.
     world.until("the board rests", async || world.a_board_rests().await).await;
     assert_eq!(world.owed().await, 1);

@@ -17,7 +17,7 @@ fn posts(world: &World) -> Vec<Entry> {
     let posted = |it: &Entry| {
         it.method == "POST" && (it.path.ends_with("/messages") || it.path.contains("/webhooks/"))
     };
-    world.playground.journal().into_iter().filter(posted).collect()
+    world.playground.request_log().into_iter().filter(posted).collect()
 }
 
 /// Lets all requests of this kind go wrong until the faults are cleared.

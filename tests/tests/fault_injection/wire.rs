@@ -226,10 +226,10 @@ async fn every_command_is_as_discord_describes() {
     world.finish().await;
 }
 
-/// Whether the check of a journal fails on this entry.
+/// Whether the check of a request log fails on this entry.
 fn is_caught(entry: &Entry) -> bool {
-    let journal = [entry.clone()];
-    std::panic::catch_unwind(|| wire::check(&journal, |_| false)).is_err()
+    let requests = [entry.clone()];
+    std::panic::catch_unwind(|| wire::check(&requests, |_| false)).is_err()
 }
 
 #[tokio::test]
@@ -239,9 +239,9 @@ async fn a_request_that_is_not_as_described_is_caught() {
     let asked = json!({ "variant": "chess", "opponent": boris.id.to_string() });
     ada.command("challenge", asked).await;
     let is_challenge = |it: &Entry| it.body["data"]["content"].is_string();
-    world.until_journal("the challenge is noted", is_challenge).await;
-    let mut journal = world.playground.journal().into_iter();
-    let good = journal.find(is_challenge).expect("the challenge");
+    world.until_request("the challenge is noted", is_challenge).await;
+    let mut requests = world.playground.request_log().into_iter();
+    let good = requests.find(is_challenge).expect("the challenge");
     assert!(!is_caught(&good));
 
     let spoiled = |spoil: &dyn Fn(&mut Entry)| {

@@ -127,7 +127,7 @@ async fn an_old_button_is_refused_kindly() {
     // The old board keeps its buttons: Discord does not let us take them off.
     world.playground.fault("PATCH", &paths::message(start), Fault::fail(500, 0));
     ada.command("roll", json!({})).await;
-    world.until_journal("the old board keeps its buttons", |it| it.status == 500).await;
+    world.until_request("the old board keeps its buttons", |it| it.status == 500).await;
     let picker = ada.picks_privately(&[]).await.shown();
     let question = boris.more("Resign").await.shown().id;
     ada.types("e2e4").await;

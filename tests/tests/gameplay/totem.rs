@@ -98,7 +98,7 @@ async fn keeping_buttons(world: &World, board: Id, act: impl Future<Output = Out
     world.playground.fault("PATCH", &path, Fault::fail(500, 0));
     let outcome = act.await;
     let refused = |it: &Entry| it.status == 500 && it.path.ends_with(&board.to_string());
-    world.until_journal("the buttons could not be taken off", refused).await;
+    world.until_request("the buttons could not be taken off", refused).await;
     outcome
 }
 

@@ -302,7 +302,7 @@ async fn where_nobody_can_be_told_the_board_comes_all_the_same() {
     let second = begin(&world, "chess", "general", ada, boris).await;
     world.playground.fault("POST", FOLLOW_UP, Fault::fail(404, 10015));
     first.plays(0, &["e2e4"]).await;
-    world.until_journal("it is tried", |it| it.status == 404).await;
+    world.until_request("it is tried", |it| it.status == 404).await;
     assert!(told_of_others(&world, first.white).is_empty());
     assert!(told_of_others(&world, second.white).is_empty());
     first.plays(1, &["e7e5"]).await;

@@ -66,7 +66,7 @@ async fn an_answer_on_a_former_message_counts_and_the_newer_one_tells_it_too() {
     offers::age(&world).await;
     let again = ada.asks("draw", json!({})).await.id;
     let refused = |it: &Entry| it.method == "PATCH" && it.status == 403;
-    world.until_journal("the first message keeps its buttons", refused).await;
+    world.until_request("the first message keeps its buttons", refused).await;
     says(&boris.click_on(first.id, "Decline").await, "declines");
     world.became(again, "declines").await;
     world.finish_with(|it| it.status == 403).await;
@@ -241,11 +241,11 @@ async fn an_offer_that_nobody_sees_can_be_made_again() {
     world.playground.fault("POST", CALLBACK, Fault::DropRequest);
     world.playground.fault("POST", MESSAGES, forbidden.clone());
     ada.command("draw", json!({})).await;
-    world.until_journal("it is not posted either", |it| it.status == 403).await;
+    world.until_request("it is not posted either", |it| it.status == 403).await;
     world.until("it is forgotten", async || forgotten(&world).await).await;
     // The private note about it is the last request of this answer, and fails with 404.
     let told = |it: &Entry| it.method == "POST" && it.path.contains("/webhooks/");
-    world.until_journal("she is told in vain", |it| told(it) && it.status == 404).await;
+    world.until_request("she is told in vain", |it| told(it) && it.status == 404).await;
     // The same from a private message, which the offer follows.
     world.playground.fault("POST", FOLLOW_UP, Fault::fail(500, 0));
     world.playground.fault("POST", MESSAGES, forbidden);

@@ -172,6 +172,6 @@ async fn two_processes_take_a_turn_back_once() {
     second.stop().await;
     // Whoever answered second was told so.
     let is_second = |it: &Entry| it.status == 400 && it.path.ends_with("/callback");
-    world.until_journal("both have heard it", is_second).await;
+    world.until_request("both have heard it", is_second).await;
     world.finish_with(is_second).await;
 }

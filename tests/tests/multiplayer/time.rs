@@ -356,7 +356,7 @@ async fn a_click_on_a_message_from_before_the_invitation_takes_no_reminder_away(
         "data": { "component_type": 2, "custom_id": format!("more:{}:0", game.id) },
     });
     world.playground.dispatch("INTERACTION_CREATE", &click);
-    world.until_journal("its answer", |it| it.path.contains("/interactions/12345/")).await;
+    world.until_request("its answer", |it| it.path.contains("/interactions/12345/")).await;
     pass(&world, 20 * HOUR).await;
     said(&world, ada, "it is your turn in game").await;
     // The stand-in knows of no such interaction.

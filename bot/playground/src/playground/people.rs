@@ -232,18 +232,18 @@ impl Playground {
     }
 
     /// Every request of the bot so far, oldest first.
-    pub fn journal(&self) -> Vec<Entry> {
-        self.journal_of(|_| true)
+    pub fn request_log(&self) -> Vec<Entry> {
+        self.logged_requests(|_| true)
     }
 
     /// The requests of the bot so far that please, oldest first. `pleases` may not ask the playground
     /// anything.
-    pub fn journal_of(&self, pleases: impl FnMut(&Entry) -> bool) -> Vec<Entry> {
-        self.shared.lock().journal.of(pleases)
+    pub fn logged_requests(&self, pleases: impl FnMut(&Entry) -> bool) -> Vec<Entry> {
+        self.shared.lock().request_log.of(pleases)
     }
 
-    /// Empties the journal.
-    pub fn clear_journal(&self) {
-        self.shared.lock().journal.clear();
+    /// Empties the request log.
+    pub fn clear_request_log(&self) {
+        self.shared.lock().request_log.clear();
     }
 }

@@ -93,9 +93,9 @@ fn respond(shared: &SharedState, request: &ApiRequest, answered: Answered) -> Re
         }
     };
     let mut state = shared.lock();
-    if state.options.journal {
+    if state.options.request_log {
         let code = refusal.as_ref().map(|refusal| refusal.code);
-        state.journal.add(entry(request, &reply, code));
+        state.request_log.add(entry(request, &reply, code));
     }
     if let Some(refusal) = &refusal {
         state.say(Event::Refused {

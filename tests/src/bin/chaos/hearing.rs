@@ -69,8 +69,8 @@ impl Endpoint {
     pub(crate) fn findings(&self) -> Vec<String> {
         let mut findings = self.wrong.lock().unwrap_or_else(PoisonError::into_inner).clone();
         let asked = self.playground.gateway_attempts();
-        let journal = self.playground.journal();
-        let told = journal.iter().filter(|it| it.path.contains("/gateway")).count();
+        let requests = self.playground.request_log();
+        let told = requests.iter().filter(|it| it.path.contains("/gateway")).count();
         if asked > 0 || told > 0 {
             findings.push(format!(
                 "it hears over HTTP, and has asked {told} times for the gateway and {asked} there"

@@ -1,7 +1,7 @@
 //! The chaos test: people play, the bot is killed again and again, and everything around it fails by
 //! plan; then what is stored, shown and told is held against each other.
 //!
-//! The stand-in for Discord runs in this process, so that its journal is at hand, and the bot in a
+//! The stand-in for Discord runs in this process, so that its request log is at hand, and the bot in a
 //! child that is killed with SIGKILL. The child is this same program, which then does what
 //! `eightfold` does.
 //!

@@ -58,7 +58,7 @@ fn measure(cli: &Cli) -> Result<(), ProgramError> {
     let mut threads = Builder::new_multi_thread();
     threads.worker_threads(1).thread_name(STAND_IN);
     let stand_in = program::threads(threads)?;
-    let options = Options { journal: false, ..Options::default() };
+    let options = Options { request_log: false, ..Options::default() };
     let playground = stand_in.block_on(program::playground(options))?;
     let driver = program::threads(Builder::new_current_thread())?;
     driver.block_on(drive(cli, Arc::new(playground)))

@@ -48,7 +48,7 @@ async fn an_unclear_answer_is_asked_for_and_a_dead_token_waits_for_a_living_one(
     let board = game.shown(1).await;
     world.playground.plan(Plan::new("POST", FOLLOW_UP, Fault::fail(500, 0)));
     boris.choose(&board, "e7e5").await;
-    world.until_journal("a failed follow-up", |it| it.status == 500).await;
+    world.until_request("a failed follow-up", |it| it.status == 500).await;
     world.put_off().await;
     world.clock.advance(HOUR);
     world.until("the board rests", async || world.a_board_rests().await).await;
