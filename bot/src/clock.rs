@@ -8,10 +8,10 @@ use tokio::sync::watch;
 
 /// A clock; clones show the same time.
 #[derive(Clone, Debug)]
-pub struct Clock(Source);
+pub struct Clock(ClockSource);
 
 #[derive(Clone, Debug)]
-enum Source {
+enum ClockSource {
     System { began: Instant },
     Manual(Arc<Manual>),
 }
@@ -19,8 +19,8 @@ enum Source {
 /// A clock that is moved by hand, and who sleeps by it.
 #[derive(Debug)]
 struct Manual {
-    shown: watch::Sender<Shown>,
-    /// When each sleeper began to sleep and when it wakes, as [`Shown::passed`] counts.
+    shown: watch::Sender<ShownTime>,
+    /// When each sleeper began to sleep and when it wakes, as [`ShownTime::passed`] counts.
     sleepers: watch::Sender<Vec<(i64, i64)>>,
 }
 
@@ -59,7 +59,7 @@ impl Drop for Sleeper<'_> {
 
 /// What a clock that is moved by hand shows, in milliseconds.
 #[derive(Clone, Copy, Debug)]
-struct Shown {
+struct ShownTime {
     /// Since 1970, if it is right.
     passed: i64,
     /// Of that, what the machine slept through.
@@ -68,7 +68,7 @@ struct Shown {
     late: i64,
 }
 
-impl Shown {
+impl ShownTime {
     fn now(self) -> i64 {
         self.passed.saturating_sub(self.late)
     }
@@ -81,23 +81,23 @@ pub struct Elapsed;
 impl Clock {
     /// The system's clock.
     pub fn system() -> Self {
-        Self(Source::System { began: Instant::now() })
+        Self(ClockSource::System { began: Instant::now() })
     }
 
     /// A clock that stands at `now` (Unix milliseconds) until [`Clock::advance`] moves it.
     pub fn manual(now: i64) -> Self {
-        let shown = watch::Sender::new(Shown { passed: now, slept: 0, late: 0 });
-        Self(Source::Manual(Arc::new(Manual { shown, sleepers: watch::Sender::default() })))
+        let shown = watch::Sender::new(ShownTime { passed: now, slept: 0, late: 0 });
+        Self(ClockSource::Manual(Arc::new(Manual { shown, sleepers: watch::Sender::default() })))
     }
 
     /// The time in Unix milliseconds.
     pub fn now(&self) -> i64 {
         match &self.0 {
-            Source::System { .. } => {
+            ClockSource::System { .. } => {
                 let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
                 millis(since)
             }
-            Source::Manual(manual) => manual.shown.borrow().now(),
+            ClockSource::Manual(manual) => manual.shown.borrow().now(),
         }
     }
 
@@ -106,9 +106,9 @@ impl Clock {
     pub(crate) fn awake(&self) -> i64 {
         match &self.0 {
             // On Linux it stands still while the machine sleeps.
-            Source::System { began } => millis(began.elapsed()),
-            Source::Manual(manual) => {
-                let Shown { passed, slept, .. } = *manual.shown.borrow();
+            ClockSource::System { began } => millis(began.elapsed()),
+            ClockSource::Manual(manual) => {
+                let ShownTime { passed, slept, .. } = *manual.shown.borrow();
                 passed.saturating_sub(slept)
             }
         }
@@ -118,8 +118,8 @@ impl Clock {
     /// not change when the clock is set.
     pub(crate) fn elapsed(&self) -> i64 {
         match &self.0 {
-            Source::System { began } => uptime(*began),
-            Source::Manual(manual) => manual.shown.borrow().passed,
+            ClockSource::System { began } => uptime(*began),
+            ClockSource::Manual(manual) => manual.shown.borrow().passed,
         }
     }
 
@@ -136,20 +136,20 @@ impl Clock {
 
     /// Sets one back that is moved by hand: who sleeps does not notice.
     pub fn set_back(&self, by: Duration) {
-        if let Source::Manual(manual) = &self.0 {
+        if let ClockSource::Manual(manual) = &self.0 {
             manual.shown.send_modify(|shown| shown.late = shown.late.saturating_add(millis(by)));
         }
     }
 
     /// Sets one ahead that is moved by hand: who sleeps does not notice.
     pub fn set_ahead(&self, by: Duration) {
-        if let Source::Manual(manual) = &self.0 {
+        if let ClockSource::Manual(manual) = &self.0 {
             manual.shown.send_modify(|shown| shown.late = shown.late.saturating_sub(millis(by)));
         }
     }
 
     fn turn(&self, by: Duration, asleep: Duration) {
-        if let Source::Manual(manual) = &self.0 {
+        if let ClockSource::Manual(manual) = &self.0 {
             manual.shown.send_modify(|shown| {
                 shown.passed = shown.passed.saturating_add(millis(by));
                 shown.slept = shown.slept.saturating_add(millis(asleep));
@@ -160,8 +160,8 @@ impl Clock {
     /// Waits for as long by this clock.
     pub async fn sleep(&self, duration: Duration) {
         match &self.0 {
-            Source::System { .. } => tokio::time::sleep(duration).await,
-            Source::Manual(manual) => {
+            ClockSource::System { .. } => tokio::time::sleep(duration).await,
+            ClockSource::Manual(manual) => {
                 let until = manual.shown.borrow().passed.saturating_add(millis(duration));
                 manual.sleep_until(until).await;
             }
@@ -171,11 +171,11 @@ impl Clock {
     /// Waits until this moment by this clock (Unix milliseconds), which may have passed.
     pub async fn sleep_until(&self, at: i64) {
         match &self.0 {
-            Source::System { .. } => {
+            ClockSource::System { .. } => {
                 let left = u64::try_from(at.saturating_sub(self.now())).unwrap_or_default();
                 tokio::time::sleep(Duration::from_millis(left)).await;
             }
-            Source::Manual(manual) => {
+            ClockSource::Manual(manual) => {
                 let until = manual.shown.borrow().late.saturating_add(at);
                 manual.sleep_until(until).await;
             }
@@ -186,7 +186,7 @@ impl Clock {
     /// hand, was last moved: then [`Clock::advance`] by that wakes them. By the system's clock it waits
     /// for ever.
     pub async fn until_sleeping(&self, duration: Duration) {
-        let Source::Manual(manual) = &self.0 else {
+        let ClockSource::Manual(manual) = &self.0 else {
             return std::future::pending().await;
         };
         let now = manual.shown.borrow().passed;

@@ -15,7 +15,7 @@ use thiserror::Error;
 
 #[cfg(feature = "playground")]
 pub use self::cli::PlaygroundArgs;
-pub use self::cli::{BackupArgs, Cli, Command, CommandsArgs, CopyArgs};
+pub use self::cli::{BackupArgs, Cli, CliCommand, CommandsArgs, CopyArgs};
 pub use self::endpoint::Endpoint;
 pub use self::shards::Shards;
 use crate::ids::{ChannelId, GuildId};

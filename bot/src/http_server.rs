@@ -96,7 +96,7 @@ pub(crate) async fn serve(
         match accepted {
             Ok((stream, _)) => {
                 make_room(&mut connections, limits.connections);
-                connections.push(Connection::open(stream, &router, limits, shutdown.watcher()));
+                connections.push(HttpConnection::open(stream, &router, limits, shutdown.watcher()));
             }
             // The client has gone already.
             Err(error) if error.kind() == io::ErrorKind::ConnectionAborted => {}
@@ -116,12 +116,12 @@ pub(crate) async fn serve(
 }
 
 /// Closes the connection that is least likely to bring a request, if there are too many for another.
-fn make_room(connections: &mut Vec<Connection>, limit: usize) {
+fn make_room(connections: &mut Vec<HttpConnection>, limit: usize) {
     if connections.len() < limit {
         return;
     }
     connections.retain(|it| !it.task.is_finished());
-    let activity = |it: &(usize, &Connection)| *it.1.activity.borrow();
+    let activity = |it: &(usize, &HttpConnection)| *it.1.activity.borrow();
     if connections.len() >= limit
         && let Some((index, _)) = connections.iter().enumerate().min_by_key(activity)
     {
@@ -138,12 +138,12 @@ struct Activity {
     last_head: Instant,
 }
 
-struct Connection {
+struct HttpConnection {
     task: AbortHandle,
     activity: watch::Receiver<Activity>,
 }
 
-impl Connection {
+impl HttpConnection {
     fn open(
         stream: TcpStream,
         router: &Router,

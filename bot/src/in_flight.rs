@@ -7,9 +7,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{Notify, watch};
 
 /// The keys that are claimed; clones share them.
-pub(crate) struct InFlight<K>(Arc<Shared<K>>);
+pub(crate) struct InFlight<K>(Arc<Claims<K>>);
 
-struct Shared<K> {
+struct Claims<K> {
     /// Each claimed key, with a channel that closes with the claim. A mutex of std's, since it is never
     /// held across an await.
     claimed: Mutex<HashMap<K, watch::Receiver<()>>>,
@@ -24,7 +24,7 @@ impl<K> Clone for InFlight<K> {
 
 impl<K> Default for InFlight<K> {
     fn default() -> Self {
-        Self(Arc::new(Shared { claimed: Mutex::default(), released: Notify::new() }))
+        Self(Arc::new(Claims { claimed: Mutex::default(), released: Notify::new() }))
     }
 }
 

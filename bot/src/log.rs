@@ -205,9 +205,9 @@ mod tests {
     use super::*;
 
     #[derive(Clone, Default)]
-    struct Written(Arc<Mutex<Vec<u8>>>);
+    struct CapturedLog(Arc<Mutex<Vec<u8>>>);
 
-    impl Write for Written {
+    impl Write for CapturedLog {
         fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
             self.0.lock().unwrap().extend_from_slice(bytes);
             Ok(bytes.len())
@@ -220,7 +220,7 @@ mod tests {
 
     /// The log of what `does`, with everything asked for.
     fn log(does: impl FnOnce()) -> String {
-        let written = Written::default();
+        let written = CapturedLog::default();
         let writer = written.clone();
         with_default(lines(EnvFilter::new("trace"), move || writer.clone(), false), does);
         String::from_utf8(written.0.lock().unwrap().clone()).unwrap()
@@ -228,7 +228,7 @@ mod tests {
 
     #[test]
     fn as_json_each_line_is_an_object_and_the_last_one_is_alike() {
-        let written = Written::default();
+        let written = CapturedLog::default();
         let writer = written.clone();
         with_default(objects(EnvFilter::new("trace"), move || writer.clone()), || {
             tracing::info!(target: "bot::jobs", game = 7, "a \"word\"\nand more");
@@ -301,7 +301,7 @@ mod tests {
         let lines: Vec<&str> =
             text.lines().filter_map(|line| Some(line.split_once(' ')?.1.trim_start())).collect();
         assert_eq!(lines, said);
-        let written = Written::default();
+        let written = CapturedLog::default();
         let writer = written.clone();
         with_default(objects(EnvFilter::new("trace"), move || writer.clone()), warn);
         let json = String::from_utf8(written.0.lock().unwrap().clone()).unwrap();

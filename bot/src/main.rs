@@ -6,7 +6,7 @@ use std::pin::pin;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use bot::config::{Cli, Command, CommandsArgs, Config, read_dotenv};
+use bot::config::{Cli, CliCommand, CommandsArgs, Config, read_dotenv};
 #[cfg(feature = "playground")]
 use bot::playground_cmd;
 use bot::{Bot, FairDice, StartError, clear_commands, interrupted, log, operate};
@@ -32,13 +32,13 @@ async fn run() -> Result<ExitCode, StartError> {
     log::start()?;
     match cli.command {
         None => play().await?,
-        Some(Command::Commands(args)) => clear(args).await?,
-        Some(Command::Check) if operate::check().await? > 0 => return Ok(ExitCode::FAILURE),
-        Some(Command::Check) => {}
-        Some(Command::Backup(args)) => operate::back_up(args).await?,
-        Some(Command::Copy(args)) => operate::copy(args).await?,
+        Some(CliCommand::Commands(args)) => clear(args).await?,
+        Some(CliCommand::Check) if operate::check().await? > 0 => return Ok(ExitCode::FAILURE),
+        Some(CliCommand::Check) => {}
+        Some(CliCommand::Backup(args)) => operate::back_up(args).await?,
+        Some(CliCommand::Copy(args)) => operate::copy(args).await?,
         #[cfg(feature = "playground")]
-        Some(Command::Playground(args)) => playground_cmd::run(args).await?,
+        Some(CliCommand::Playground(args)) => playground_cmd::run(args).await?,
     }
     Ok(ExitCode::SUCCESS)
 }

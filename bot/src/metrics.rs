@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
 
 const ANSWERS: &str = "eightfold_answer_seconds";
-const FAULTS: &str = "eightfold_faults_total";
+const INTERNAL_ERRORS: &str = "eightfold_internal_errors_total";
 const REFUSED: &str = "eightfold_refused_total";
 const REQUESTS: &str = "eightfold_request_seconds";
 const JOBS: &str = "eightfold_jobs";
@@ -23,8 +23,8 @@ const PICTURES: &str = "eightfold_picture_seconds";
 const SPRITES: &str = "eightfold_sprites_bytes";
 const THINKING: &str = "eightfold_engine_waiting";
 const TASKS: &str = "eightfold_tasks";
-const DRAWING: &str = "eightfold_drawing_waiting";
-const TURNED_AWAY: &str = "eightfold_drawing_refused_total";
+const PICTURES_WAITING: &str = "eightfold_pictures_waiting";
+const PICTURES_REJECTED: &str = "eightfold_pictures_rejected_total";
 const VERSION: &str = "eightfold_info";
 
 /// The upper ends of what is counted together, in seconds.
@@ -34,7 +34,7 @@ pub const BUCKETS: [f64; 14] =
 /// Says what each name means, and begins those that count what is rare with nothing.
 pub fn describe(kinds: &[&'static str], jobs: &[&'static str], pools: &[&'static str]) {
     describe_histogram!(ANSWERS, "Until Discord had the first answer to an interaction");
-    describe_counter!(FAULTS, "Interactions that failed for a reason of ours");
+    describe_counter!(INTERNAL_ERRORS, "Interactions that failed for a reason of ours");
     describe_counter!(REFUSED, "Requests to the HTTP endpoint that were not taken");
     describe_histogram!(REQUESTS, "Requests to Discord, by the status of what it said");
     describe_gauge!(JOBS, "What is still to be done, in all processes, by kind");
@@ -55,54 +55,57 @@ pub fn describe(kinds: &[&'static str], jobs: &[&'static str], pools: &[&'static
     describe_gauge!(SPRITES, "What is kept of drawings, in bytes");
     describe_gauge!(THINKING, "Questions that wait for the engine");
     describe_gauge!(TASKS, "What the program does side by side: answers, jobs, connections");
-    describe_gauge!(DRAWING, "People who wait for what is no running game's, by what is drawn");
-    describe_counter!(TURNED_AWAY, "People who were told that too many wait for that");
+    describe_gauge!(
+        PICTURES_WAITING,
+        "People who wait for what is no running game's, by what is drawn"
+    );
+    describe_counter!(PICTURES_REJECTED, "People who were told that too many wait for that");
     describe_gauge!(VERSION, "Which version runs");
     for kind in kinds {
-        counter!(FAULTS, "kind" => *kind).increment(0);
+        counter!(INTERNAL_ERRORS, "kind" => *kind).increment(0);
     }
     for why in [Refused::Signature, Refused::Age, Refused::Body] {
-        counter!(REFUSED, "why" => why.name()).increment(0);
+        counter!(REFUSED, "reason" => why.name()).increment(0);
     }
     for why in Failure::ALL {
-        counter!(DATABASE_FAILURES, "cause" => why.name()).increment(0);
+        counter!(DATABASE_FAILURES, "reason" => why.name()).increment(0);
     }
     for kind in jobs {
         counter!(JOBS_TRIED, "kind" => *kind).increment(0);
     }
     for kind in pools {
-        counter!(TURNED_AWAY, "kind" => *kind).increment(0);
+        counter!(PICTURES_REJECTED, "kind" => *kind).increment(0);
     }
     gauge!(VERSION, "version" => env!("CARGO_PKG_VERSION")).set(1.0);
 }
 
 /// What became of the first answer to an interaction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Way {
+pub enum AnswerOutcome {
     /// It was the answer.
     Answer,
     /// It said that the answer will take longer.
     Deferred,
     /// It said that there is too much to do, and nothing was done.
-    TurnedAway,
+    Rejected,
     /// Discord did not take it, or did not say so.
     Untaken,
 }
 
 /// Notes how long the first answer to an interaction of a kind took.
-pub fn answered(kind: &'static str, way: Way, took: Duration) {
-    let way = match way {
-        Way::Answer => "answer",
-        Way::Deferred => "deferred",
-        Way::TurnedAway => "busy",
-        Way::Untaken => "untaken",
+pub fn answered(kind: &'static str, outcome: AnswerOutcome, took: Duration) {
+    let outcome = match outcome {
+        AnswerOutcome::Answer => "answer",
+        AnswerOutcome::Deferred => "deferred",
+        AnswerOutcome::Rejected => "rejected",
+        AnswerOutcome::Untaken => "untaken",
     };
-    histogram!(ANSWERS, "kind" => kind, "way" => way).record(took);
+    histogram!(ANSWERS, "kind" => kind, "outcome" => outcome).record(took);
 }
 
 /// Notes that an interaction of a kind has failed for a reason of ours.
 pub fn failed(kind: &'static str) {
-    counter!(FAULTS, "kind" => kind).increment(1);
+    counter!(INTERNAL_ERRORS, "kind" => kind).increment(1);
 }
 
 /// Why a request to the HTTP endpoint is not taken.
@@ -128,7 +131,7 @@ impl Refused {
 
 /// Notes that a request to the HTTP endpoint is not taken.
 pub fn refused(why: Refused) {
-    counter!(REFUSED, "why" => why.name()).increment(1);
+    counter!(REFUSED, "reason" => why.name()).increment(1);
 }
 
 /// Notes how long a request to Discord took; no status where there was no answer.
@@ -173,13 +176,13 @@ pub fn identified() {
 /// Something asked of the database, from when a connection for it is asked for. How long it took is
 /// noted when this is dropped.
 #[derive(Debug)]
-pub struct Asked {
+pub struct RequestTimer {
     kind: &'static str,
     outcome: &'static str,
     at: Instant,
 }
 
-impl Asked {
+impl RequestTimer {
     /// Reading begins.
     pub fn to_read() -> Self {
         Self::to("read")
@@ -205,7 +208,7 @@ impl Asked {
     }
 }
 
-impl Drop for Asked {
+impl Drop for RequestTimer {
     fn drop(&mut self) {
         histogram!(DATABASE, "kind" => self.kind, "outcome" => self.outcome).record(self.age());
     }
@@ -246,7 +249,7 @@ impl Failure {
 
 /// Notes that the database has failed.
 pub fn database_failed(why: Failure) {
-    counter!(DATABASE_FAILURES, "cause" => why.name()).increment(1);
+    counter!(DATABASE_FAILURES, "reason" => why.name()).increment(1);
 }
 
 /// Notes whether the database takes what is written.
@@ -271,12 +274,12 @@ pub fn waiting(kind: &'static str, number: u32) {
 
 /// Notes how many people wait for something of a kind to be drawn.
 pub fn drawing(kind: &'static str, number: usize) {
-    gauge!(DRAWING, "kind" => kind).set(u32::try_from(number).unwrap_or(u32::MAX));
+    gauge!(PICTURES_WAITING, "kind" => kind).set(u32::try_from(number).unwrap_or(u32::MAX));
 }
 
 /// Notes that too many wait for something of a kind to be drawn, which one more was told.
 pub fn picture_refused(kind: &'static str) {
-    counter!(TURNED_AWAY, "kind" => kind).increment(1);
+    counter!(PICTURES_REJECTED, "kind" => kind).increment(1);
 }
 
 /// Notes how many things are done side by side.

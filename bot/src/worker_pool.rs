@@ -14,7 +14,7 @@ use crate::ids::UserId;
 
 /// How soon work is begun: all that is urgent before all that is not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Priority {
+pub(crate) enum WorkPriority {
     Urgent,
     Normal,
 }
@@ -82,7 +82,7 @@ impl<S: Default + 'static> WorkerPool<S> {
     /// before that has begun, it is not done.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
-        priority: Priority,
+        priority: WorkPriority,
         work: impl FnOnce(&mut S) -> T + Send + 'static,
     ) -> Result<T, Panicked> {
         let (sender, receiver) = oneshot::channel();
@@ -96,16 +96,16 @@ impl<S: Default + 'static> WorkerPool<S> {
     }
 
     /// How much work of a priority has not begun.
-    pub(crate) fn waiting(&self, priority: Priority) -> usize {
+    pub(crate) fn waiting(&self, priority: WorkPriority) -> usize {
         self.0.0.lock().of(priority).len()
     }
 }
 
 impl<S> Waiting<S> {
-    fn of(&mut self, priority: Priority) -> &mut VecDeque<Work<S>> {
+    fn of(&mut self, priority: WorkPriority) -> &mut VecDeque<Work<S>> {
         match priority {
-            Priority::Urgent => &mut self.urgent,
-            Priority::Normal => &mut self.normal,
+            WorkPriority::Urgent => &mut self.urgent,
+            WorkPriority::Normal => &mut self.normal,
         }
     }
 }
@@ -115,7 +115,7 @@ impl<S> Queue<S> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn put(&self, priority: Priority, work: Work<S>) {
+    fn put(&self, priority: WorkPriority, work: Work<S>) {
         self.lock().of(priority).push_back(work);
         self.arrived.notify_one();
     }
@@ -257,13 +257,13 @@ mod tests {
             (*state, thread::current().id())
         };
         for count in 1..=2 {
-            let (state, there) = pool.run(Priority::Urgent, work).await.unwrap();
+            let (state, there) = pool.run(WorkPriority::Urgent, work).await.unwrap();
             assert_eq!(state, count);
             assert_ne!(there, here);
         }
-        let failed = pool.run(Priority::Urgent, |_| -> () { panic!("broken work") }).await;
+        let failed = pool.run(WorkPriority::Urgent, |_| -> () { panic!("broken work") }).await;
         assert_eq!(failed, Err(Panicked));
-        assert_eq!(pool.run(Priority::Normal, work).await.unwrap().0, 1);
+        assert_eq!(pool.run(WorkPriority::Normal, work).await.unwrap().0, 1);
     }
 
     #[tokio::test]
@@ -276,23 +276,23 @@ mod tests {
             let (pool, done) = (pool.clone(), done.clone());
             async move { pool.run(priority, move |_| done.send(name).unwrap()).await }
         };
-        let first = pool.run(Priority::Normal, move |_| {
+        let first = pool.run(WorkPriority::Normal, move |_| {
             begun.send(()).unwrap();
             held.recv().unwrap();
         });
         let others = async {
             begins.await.unwrap();
-            let mut forgotten = Box::pin(run(Priority::Urgent, "forgotten"));
+            let mut forgotten = Box::pin(run(WorkPriority::Urgent, "forgotten"));
             assert!(futures_util::poll!(&mut forgotten).is_pending());
             drop(forgotten);
             let release = async {
-                assert_eq!(pool.waiting(Priority::Normal), 2);
+                assert_eq!(pool.waiting(WorkPriority::Normal), 2);
                 release.send(()).unwrap();
             };
             // Asked in this order, before the thread is free again.
-            let normal = [run(Priority::Normal, "normal"), run(Priority::Normal, "normal")];
+            let normal = [run(WorkPriority::Normal, "normal"), run(WorkPriority::Normal, "normal")];
             let [one, two] = normal;
-            tokio::join!(one, two, run(Priority::Urgent, "urgent"), release)
+            tokio::join!(one, two, run(WorkPriority::Urgent, "urgent"), release)
         };
         tokio::join!(first, others).0.unwrap();
         drop(done);
@@ -307,7 +307,7 @@ mod tests {
         let kept = pool.clone();
         drop(pool);
         let queue = Arc::clone(&kept.0.0);
-        kept.run(Priority::Normal, move |_| drop(held)).await.unwrap();
+        kept.run(WorkPriority::Normal, move |_| drop(held)).await.unwrap();
         drop(kept);
         while Arc::strong_count(&queue) > 1 {
             tokio::task::yield_now().await;

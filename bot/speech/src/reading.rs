@@ -38,7 +38,7 @@ pub fn mistake(language: Language, error: &ReadError) -> String {
     let messages = match error {
         ReadError::Syntax { typed, reason } => unreadable(typed, reason),
         ReadError::Meaning { typed, after, reason } => {
-            let placed = after.map(|at| Message::new("mistake-after").with("at", at));
+            let placed = after.map(|at| Mistake::new("mistake-after").with("at", at));
             placed.into_iter().chain(meaning(language, typed, reason)).collect()
         }
     };
@@ -47,12 +47,12 @@ pub fn mistake(language: Language, error: &ReadError) -> String {
 }
 
 /// A message of `reading.ftl`, and what it tells: one or two whole sentences.
-struct Message {
+struct Mistake {
     key: &'static str,
     facts: Vec<(&'static str, Fact)>,
 }
 
-impl Message {
+impl Mistake {
     const fn new(key: &'static str) -> Self {
         Self { key, facts: Vec::new() }
     }
@@ -84,8 +84,8 @@ impl Message {
     }
 }
 
-impl From<Message> for Vec<Message> {
-    fn from(message: Message) -> Self {
+impl From<Mistake> for Vec<Mistake> {
+    fn from(message: Mistake) -> Self {
         vec![message]
     }
 }
@@ -95,10 +95,10 @@ fn code(text: &str) -> String {
 }
 
 /// The text has the form of no action.
-fn unreadable(typed: &Typed, reason: &Unreadable) -> Vec<Message> {
-    let about = |key| Message::new(key).with_code("typed", typed.as_str());
+fn unreadable(typed: &Typed, reason: &Unreadable) -> Vec<Mistake> {
+    let about = |key| Mistake::new(key).with_code("typed", typed.as_str());
     match reason {
-        Unreadable::Empty => Message::new("mistake-empty").into(),
+        Unreadable::Empty => Mistake::new("mistake-empty").into(),
         Unreadable::RollFirst => about("mistake-unreadable-roll-due").into(),
         &Unreadable::DecideFirst { by, may_accept } => {
             vec![about("mistake-unreadable"), dice::decide_first(by, may_accept)]
@@ -113,11 +113,11 @@ fn unreadable(typed: &Typed, reason: &Unreadable) -> Vec<Message> {
 }
 
 /// The text has the form of an action, but names no single legal one.
-fn meaning(language: Language, typed: &Typed, reason: &Reason) -> Vec<Message> {
+fn meaning(language: Language, typed: &Typed, reason: &Reason) -> Vec<Mistake> {
     match reason {
-        Reason::Over(end) => Message::new("mistake-over").with("by", over_by(*end)).into(),
+        Reason::Over(end) => Mistake::new("mistake-over").with("by", over_by(*end)).into(),
         Reason::NoSquare(square) => {
-            Message::new("mistake-no-square").with("square", *square).into()
+            Mistake::new("mistake-no-square").with("square", *square).into()
         }
         Reason::Die(reason) => dice::die(language, reason).into(),
         Reason::Totem(reason) => dice::totem(language, *reason).into(),

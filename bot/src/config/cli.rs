@@ -14,12 +14,12 @@ use crate::ids::GuildId;
 pub struct Cli {
     /// What to do; without it, connect to Discord.
     #[command(subcommand)]
-    pub command: Option<Command>,
+    pub command: Option<CliCommand>,
 }
 
 /// What the program does besides connecting to Discord.
 #[derive(Debug, Subcommand)]
-pub enum Command {
+pub enum CliCommand {
     /// Try the bot out in a browser, with no Discord account: a stand-in for Discord on loopback
     /// and the bot against it.
     #[cfg(feature = "playground")]

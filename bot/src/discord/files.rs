@@ -55,7 +55,7 @@ mod tests {
     use axum::response::{IntoResponse, Redirect};
 
     use super::*;
-    use crate::discord::rest::tests::Server;
+    use crate::discord::rest::tests::DiscordServer;
 
     #[test]
     fn files_are_fetched_from_discord_or_its_proxy_alone() {
@@ -86,7 +86,7 @@ mod tests {
 
     #[tokio::test]
     async fn no_more_is_read_than_is_wanted_and_nothing_is_told() {
-        let server = Server::new(|_, path| match path {
+        let server = DiscordServer::new(|_, path| match path {
             "/small" => "12345678".into_response(),
             "/large" => "123456789".into_response(),
             "/moved" => Redirect::temporary("/small").into_response(),

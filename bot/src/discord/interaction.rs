@@ -141,7 +141,7 @@ fn is_token(text: &str) -> bool {
 }
 
 /// What commands, components and modals have in common.
-struct Source<'a> {
+struct InteractionParts<'a> {
     id: SerenityInteractionId,
     token: &'a str,
     member: Option<&'a Member>,
@@ -159,7 +159,7 @@ struct Source<'a> {
 
 macro_rules! source {
     ($interaction:ident, $member:ident, $is_user_install:expr) => {
-        Source {
+        InteractionParts {
             id: $interaction.id,
             token: &$interaction.token,
             member: $interaction.member.$member(),

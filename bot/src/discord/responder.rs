@@ -19,7 +19,7 @@ use super::rest::Rest;
 use super::staleness::Staleness;
 use crate::clock::Clock;
 use crate::jobs::Jobs;
-use crate::metrics::{self, Way};
+use crate::metrics::{self, AnswerOutcome};
 use crate::ui::{self, Answer, App, Interaction, MessengerError, Reply, Response};
 
 /// After this time what is not decided is deferred: Discord gives three seconds.
@@ -29,7 +29,7 @@ const DEFER_AFTER: Duration = Duration::from_millis(1500);
 const AUTOCOMPLETE: u64 = 4;
 
 /// Notes how long the first answer to an interaction took.
-fn note_answer(interaction: &Interaction, way: Way, took: Duration) {
+fn note_answer(interaction: &Interaction, way: AnswerOutcome, took: Duration) {
     let kind = interaction.kind.kind();
     metrics::answered(kind, way, took);
     let ms = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
@@ -171,7 +171,7 @@ impl Responder {
         let answer =
             private_answer(interaction.kind.is_autocomplete(), ui::too_busy(interaction.locale));
         let told = self.rest.respond_only(interaction.id, &interaction.token, &answer).await;
-        let way = if told.is_ok() { Way::TurnedAway } else { Way::Untaken };
+        let way = if told.is_ok() { AnswerOutcome::Rejected } else { AnswerOutcome::Untaken };
         note_answer(interaction, way, received_at.elapsed());
         if let Err(error) = told {
             tracing::debug!(interaction = %interaction.id, %error, "nobody could be told to try again");
@@ -202,7 +202,7 @@ impl Responder {
     async fn defer(&self, interaction: &Interaction, received_at: Instant) -> Acknowledged {
         let has_message = interaction.kind.message().is_some();
         let deferred = self.rest.defer(interaction.id, &interaction.token, has_message).await;
-        let way = if deferred.is_ok() { Way::Deferred } else { Way::Untaken };
+        let way = if deferred.is_ok() { AnswerOutcome::Deferred } else { AnswerOutcome::Untaken };
         note_answer(interaction, way, received_at.elapsed());
         match deferred {
             Ok(()) => Acknowledged::ByUs,

@@ -22,7 +22,7 @@ use serenity::all::{ApplicationId, CreateAttachment, GenericId, MessageFlags};
 use serenity::http::{Http, HttpBuilder, LightMethod, Multipart, MultipartUpload, Request, Route};
 use tokio::sync::{Semaphore, SemaphorePermit};
 
-use self::limits::{Limits, Scope};
+use self::limits::{RateLimitBuckets, RateLimitScope};
 use super::ids;
 use super::registered_ids::RegisteredIds;
 use crate::clock::{Clock, millis};
@@ -118,7 +118,7 @@ pub(crate) struct Rest {
     client: reqwest::Client,
     connections: Semaphore,
     clock: Clock,
-    limits: Limits,
+    limits: RateLimitBuckets,
     /// Until when the bot is to ask nothing at all, by [`Clock::awake`].
     paused: AtomicI64,
     /// The bot's own user, once it is known.
@@ -131,8 +131,8 @@ impl Rest {
     /// The API of Discord, or of the proxy and nowhere else.
     pub(crate) fn new(config: &Config, clock: Clock) -> Result<Self, MessengerError> {
         let limits = match config.proxy {
-            None => Limits::for_one_of(config.processes(), clock.clone()),
-            Some(_) => Limits::behind_proxy(clock.clone()),
+            None => RateLimitBuckets::for_one_of(config.processes(), clock.clone()),
+            Some(_) => RateLimitBuckets::behind_proxy(clock.clone()),
         };
         Self::at(config.proxy.as_deref(), &config.token, clock, limits)
     }
@@ -141,7 +141,7 @@ impl Rest {
         proxy: Option<&str>,
         token: &SecretString,
         clock: Clock,
-        limits: Limits,
+        limits: RateLimitBuckets,
     ) -> Result<Self, MessengerError> {
         let client = client(proxy.is_some()).map_err(failure::unclear)?;
         let http = HttpBuilder::new(token.expose_secret()).client(client.clone());
@@ -241,7 +241,7 @@ impl Rest {
     }
 
     async fn send_once(&self, request: Request<'_>) -> Result<ResponseBody, MessengerError> {
-        let scope = Scope::of(&request);
+        let scope = RateLimitScope::of(&request);
         if scope.is_by_bot() {
             self.check_pause()?;
         }
@@ -262,7 +262,7 @@ impl Rest {
     fn build(
         &self,
         request: Request<'_>,
-        scope: &Scope,
+        scope: &RateLimitScope,
     ) -> Result<reqwest::Request, MessengerError> {
         // The error's own text may hold the address, and so an interaction's token.
         let invalid = || MessengerError::Unclear("the request cannot be built".to_owned());
@@ -283,7 +283,7 @@ impl Rest {
     /// What a response says.
     async fn outcome(
         &self,
-        scope: &Scope,
+        scope: &RateLimitScope,
         response: Response,
     ) -> Result<ResponseBody, MessengerError> {
         if response.status().is_success() {

@@ -27,11 +27,11 @@ const DISCORD_EPOCH: i64 = 1_420_070_400_000;
 pub(super) struct Staleness {
     began: Instant,
     /// A mutex of std's, since it is never held across an await.
-    state: Mutex<State>,
+    state: Mutex<StalenessState>,
 }
 
 #[derive(Default)]
-struct State {
+struct StalenessState {
     /// How far the time here was ahead of the time in the id of the least late interaction, and when
     /// that was last known, both in milliseconds.
     least: Option<(i64, i64)>,

@@ -144,7 +144,7 @@ mod tests {
     use axum::response::{IntoResponse, Response};
     use serde_json::{Value, json};
 
-    use super::super::rest::tests::Server;
+    use super::super::rest::tests::DiscordServer;
     use super::*;
     use crate::ids::GuildId;
     use crate::ui::{Install, Permissions};
@@ -167,7 +167,7 @@ mod tests {
         kind: ChannelKind,
         answers: impl Fn(usize) -> Response + Send + Sync + 'static,
     ) -> (String, Value) {
-        let server = Server::new(move |count, _| answers(count)).await;
+        let server = DiscordServer::new(move |count, _| answers(count)).await;
         let name = ThreadName { full: "Ada v Boris".to_owned(), plain: "Chess".to_owned() };
         assert_eq!(open(&server.rest(), &location(kind), &name).await, Ok(ChannelId(77)));
         let mut last = server.asked().pop().unwrap();

@@ -2,7 +2,7 @@
 
 use rules::{ByColor, Color, Variant};
 
-use crate::game::{Error, GameState, Games, Player, Refusal};
+use crate::game::{GameError, GameState, Games, Player, Refusal};
 use crate::ids::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::store::{ListedGame, LoggedGame, PlayerRow, WaitingChallenge};
 
@@ -108,7 +108,11 @@ impl Games {
     /// The games of a person that run in a server, or outside servers: first those that wait for
     /// them; of these the one whose time runs out next, then those where nothing happened for
     /// longest.
-    pub async fn running_of(&self, user: UserId, scope: Scope) -> Result<Vec<GameSummary>, Error> {
+    pub async fn running_of(
+        &self,
+        user: UserId,
+        scope: Scope,
+    ) -> Result<Vec<GameSummary>, GameError> {
         let rows = self.store().games().list_of_user(user, scope.guild()).await?;
         let mut games: Vec<GameSummary> = rows.iter().filter_map(GameSummary::read).collect();
         games.sort_by_key(|it| (!it.waits_for(user), it.deadline.unwrap_or(i64::MAX)));
@@ -117,7 +121,7 @@ impl Games {
 
     /// What runs and waits, for somebody who looks. Outside servers nobody sees the games of
     /// others.
-    pub async fn lists(&self, user: UserId, scope: Scope) -> Result<GameLists, Error> {
+    pub async fn lists(&self, user: UserId, scope: Scope) -> Result<GameLists, GameError> {
         let games = self.running_of(user, scope).await?;
         let (own, theirs) = games.into_iter().partition(|it| it.waits_for(user));
         let challenges = self.store().challenges().waiting(user, scope.parts(), CHALLENGES).await?;
@@ -139,7 +143,7 @@ impl Games {
         scope: Scope,
         user: UserId,
         game: GameId,
-    ) -> Result<GameState, Error> {
+    ) -> Result<GameState, GameError> {
         let is_in = |(row, _): &LoggedGame| match scope {
             Scope::Server(guild) => row.guild_id == Some(guild),
             Scope::Outside(channel) => {

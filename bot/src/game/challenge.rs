@@ -5,7 +5,7 @@ use strum::VariantArray;
 
 use crate::clock::seconds;
 use crate::game::{
-    ActionContext, Error, Games, Player, Reason, Refusal, StartPosition, TimeControl, Venue,
+    ActionContext, GameError, Games, Player, Reason, Refusal, StartPosition, TimeControl, Venue,
 };
 use crate::ids::{ChallengeId, ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::in_flight::{Claim, InFlight};
@@ -188,7 +188,7 @@ impl Challenges {
         at: Venue<'_>,
         (challenger, name): (UserId, &str),
         interaction: InteractionId,
-    ) -> Result<ChallengeId, Error> {
+    ) -> Result<ChallengeId, GameError> {
         if terms.opponent == Some(challenger) {
             return Err(Refusal::new("challenge-refused-oneself").into());
         }
@@ -222,7 +222,7 @@ impl Challenges {
         id: ChallengeId,
         user: UserId,
         at: (ChannelId, MessageId),
-    ) -> Result<Challenge, Error> {
+    ) -> Result<Challenge, GameError> {
         let challenge = self.open(id).await?;
         challenge.check_channel(at)?;
         challenge.check_answer(user)?;
@@ -235,7 +235,7 @@ impl Challenges {
         challenge: &Challenge,
         channel: ChannelId,
         context: ActionContext<'_>,
-    ) -> Result<StartOutcome, Error> {
+    ) -> Result<StartOutcome, GameError> {
         let (challenger, _) =
             challenge.challenger.as_ref().ok_or(Refusal::new("challenge-refused-unknown"))?;
         let at = Venue {
@@ -261,7 +261,7 @@ impl Challenges {
         id: ChallengeId,
         user: UserId,
         at: (ChannelId, MessageId),
-    ) -> Result<Challenge, Error> {
+    ) -> Result<Challenge, GameError> {
         let challenge = self.acceptable(id, user, at).await?;
         if challenge.is_open_to_all {
             return Err(Refusal::new("challenge-refused-open-to-all").into());
@@ -276,7 +276,7 @@ impl Challenges {
         id: ChallengeId,
         user: UserId,
         at: (ChannelId, MessageId),
-    ) -> Result<Challenge, Error> {
+    ) -> Result<Challenge, GameError> {
         let challenge = self.open(id).await?;
         challenge.check_channel(at)?;
         if !challenge.is_by(user) {
@@ -286,18 +286,18 @@ impl Challenges {
     }
 
     /// Withdraws a challenge that nobody has seen. Refused if it is closed.
-    pub async fn forget(&self, id: ChallengeId) -> Result<(), Error> {
+    pub async fn forget(&self, id: ChallengeId) -> Result<(), GameError> {
         let challenge = self.open(id).await?;
         self.close(challenge, ChallengeState::Withdrawn).await.map(drop)
     }
 
     /// A challenge as it is now. Refused if there is none.
-    pub async fn find(&self, id: ChallengeId) -> Result<Challenge, Error> {
+    pub async fn find(&self, id: ChallengeId) -> Result<Challenge, GameError> {
         let row = self.games.store().challenges().find(id).await?;
         Ok(Challenge::read(row.ok_or(Refusal::new("challenge-refused-unknown"))?, None)?)
     }
 
-    async fn open(&self, id: ChallengeId) -> Result<Challenge, Error> {
+    async fn open(&self, id: ChallengeId) -> Result<Challenge, GameError> {
         let claim = self.in_flight.claim(id).ok_or(Refusal::new("challenge-refused-answered"))?;
         let challenge = self.find(id).await?;
         if challenge.state != ChallengeState::Open {
@@ -312,7 +312,11 @@ impl Challenges {
         Ok(Challenge { _claim: Some(claim), ..challenge })
     }
 
-    async fn close(&self, challenge: Challenge, state: ChallengeState) -> Result<Challenge, Error> {
+    async fn close(
+        &self,
+        challenge: Challenge,
+        state: ChallengeState,
+    ) -> Result<Challenge, GameError> {
         match self.games.store().challenges().close(challenge.id, state).await? {
             WriteOutcome::Applied(()) => Ok(challenge),
             WriteOutcome::AlreadyApplied => Err(Refusal::new("challenge-refused-answered").into()),

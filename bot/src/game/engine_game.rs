@@ -4,7 +4,7 @@ use engine::Level;
 use rules::{ByColor, Color};
 
 use crate::game::{
-    ActionContext, BoardId, ColorChoice, Error, Games, Player, Reason, Refusal, RunningGame,
+    ActionContext, BoardId, ColorChoice, GameError, Games, Player, Reason, Refusal, RunningGame,
     StartPosition, Venue, mentions,
 };
 use crate::ids::{GameId, MessageId, UserId};
@@ -50,7 +50,7 @@ impl Games {
         &self,
         terms: &EngineGameTerms,
         context: ActionContext<'_>,
-    ) -> Result<(), Error> {
+    ) -> Result<(), GameError> {
         if self.store().games().has_started(terms.origin(context)).await? {
             return Err(Refusal::new("challenge-refused-made").into());
         }
@@ -68,7 +68,7 @@ impl Games {
         &self,
         start: &StartPosition,
         user: UserId,
-    ) -> Result<(), Error> {
+    ) -> Result<(), GameError> {
         if start.fen().is_none() {
             return Ok(());
         }
@@ -85,7 +85,7 @@ impl Games {
         terms: &EngineGameTerms,
         at: Venue<'_>,
         context: ActionContext<'_>,
-    ) -> Result<Option<GameId>, Error> {
+    ) -> Result<Option<GameId>, GameError> {
         let players = terms.players(context.user);
         let new = self.new_game(at, &terms.start, players, context.token)?;
         let (origin, limit) = (terms.origin(context), (context.user, MAX_ENGINE_GAMES));
@@ -100,12 +100,15 @@ impl Games {
     }
 
     /// The refusal of one more game against the engine.
-    pub(super) async fn too_many_against_engine(&self, user: UserId) -> Result<Error, Error> {
+    pub(super) async fn too_many_against_engine(
+        &self,
+        user: UserId,
+    ) -> Result<GameError, GameError> {
         Ok(too_many(&self.store().games().running_of_user(user, true).await?))
     }
 }
 
-fn too_many(running: &[ActiveGame]) -> Error {
+fn too_many(running: &[ActiveGame]) -> GameError {
     let games: Vec<RunningGame> = running.iter().map(running_game).collect();
     Refusal::new("challenge-refused-too-many")
         .with("channels", mentions(games.iter().map(|game| game.channel)))

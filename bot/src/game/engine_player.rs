@@ -14,7 +14,7 @@ use tokio_util::task::TaskTracker;
 
 use super::games::Actor;
 use crate::game::{
-    BoardId, EngineError, EnginePool, Entry, Error, GameState, Games, Hint, Priority, Reason,
+    BoardId, EngineError, EnginePool, Entry, GameError, GameState, Games, Hint, Priority, Reason,
     Refusal,
 };
 use crate::ids::{GameId, UserId};
@@ -114,9 +114,11 @@ impl Games {
         self.engine().spawn(async move {
             let pause = match games.act_for_engine(board).await {
                 Ok(()) => None,
-                Err(Error::Engine(EngineError::Stopped)) => Some(Duration::ZERO),
+                Err(GameError::Engine(EngineError::Stopped)) => Some(Duration::ZERO),
                 // It comes to the front once those are done that wait.
-                Err(Error::Refused(refusal)) if refusal.reason == Reason::EngineBusy => Some(PAUSE),
+                Err(GameError::Refused(refusal)) if refusal.reason == Reason::EngineBusy => {
+                    Some(PAUSE)
+                }
                 Err(error) => {
                     tracing::error!(game = %board.game, seq = board.seq, %error, "no answer yet");
                     Some(pause)
@@ -141,13 +143,14 @@ impl Games {
     }
 
     /// Acts for the engine while it is next. Whoever was faster is right.
-    async fn act_for_engine(&self, board: BoardId) -> Result<(), Error> {
+    async fn act_for_engine(&self, board: BoardId) -> Result<(), GameError> {
         let mut state = self.game(board.game).await?;
         while let Some(level) = state.engine_next() {
             let job = JobKey::game(JobKind::EngineMove, board.game, state.seq());
             state = match self.with_lease(job, self.act_once(state, level)).await {
-                Err(Error::Refused(Refusal {
-                    reason: Reason::Duplicate | Reason::Ended, ..
+                Err(GameError::Refused(Refusal {
+                    reason: Reason::Duplicate | Reason::Ended,
+                    ..
                 })) => {
                     return Ok(());
                 }
@@ -158,7 +161,7 @@ impl Games {
     }
 
     /// Rolls for the engine, or does what it thinks best.
-    async fn act_once(&self, state: GameState, level: Level) -> Result<GameState, Error> {
+    async fn act_once(&self, state: GameState, level: Level) -> Result<GameState, GameError> {
         let action = if state.position().is_roll_due() {
             Action::Roll(self.next_roll(&state))
         } else {
@@ -168,7 +171,7 @@ impl Games {
     }
 
     /// What the engine does: by the game so far, the level and the game's number, and nothing else.
-    async fn choose(&self, state: &GameState, level: Level) -> Result<Action, Error> {
+    async fn choose(&self, state: &GameState, level: Level) -> Result<Action, GameError> {
         let (game, limits) = (state.game().clone(), Limits::level(level, state.id().0));
         let thought = self.engine().pool.ask(Priority::Turn, move |engine, stop| {
             engine.think(&game, &limits, stop).map(|thought| thought.action)
@@ -182,7 +185,7 @@ impl Games {
         &self,
         state: &GameState,
         user: UserId,
-    ) -> Result<bool, Error> {
+    ) -> Result<bool, GameError> {
         let engine = Color::BOTH.into_iter().find(|side| state.player(*side).level().is_some());
         let (Some(side), Some(level)) = (engine, state.engine()) else {
             return Ok(false);

@@ -92,7 +92,7 @@ impl EnginePool {
         priority: Priority,
         question: impl FnOnce(&mut Engine, &AtomicBool) -> T + Send + 'static,
     ) -> Result<T, EngineError> {
-        use worker_pool::Priority::{Normal, Urgent};
+        use worker_pool::WorkPriority::{Normal, Urgent};
         let (pool, urgency, slot) = match priority {
             Priority::Turn => (&self.searches, Urgent, Some(self.turns.reserve(None)?)),
             Priority::Hint(user) => (&self.searches, Normal, Some(self.hints.reserve(Some(user))?)),
@@ -114,7 +114,7 @@ impl EnginePool {
 
     /// How many questions wait, by what they are about.
     pub fn waiting(&self) -> [(&'static str, usize); 3] {
-        use worker_pool::Priority::{Normal, Urgent};
+        use worker_pool::WorkPriority::{Normal, Urgent};
         [
             ("turn", self.searches.waiting(Urgent)),
             ("hint", self.searches.waiting(Normal)),

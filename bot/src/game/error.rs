@@ -8,7 +8,7 @@ use crate::store::StoreError;
 
 /// Why something that was asked of a game was not done.
 #[derive(Debug, Error)]
-pub enum Error {
+pub enum GameError {
     /// The person asked for what they cannot have.
     #[error("refused: {0:?}")]
     Refused(Refusal),
@@ -32,7 +32,7 @@ pub enum Error {
 }
 
 /// Where too many wait for the engine, who asks can ask again.
-impl From<EngineError> for Error {
+impl From<EngineError> for GameError {
     fn from(error: EngineError) -> Self {
         match error {
             EngineError::Busy => {
@@ -43,7 +43,7 @@ impl From<EngineError> for Error {
     }
 }
 
-impl From<Refusal> for Error {
+impl From<Refusal> for GameError {
     fn from(refusal: Refusal) -> Self {
         Self::Refused(refusal)
     }

@@ -9,7 +9,7 @@ use rules::Color;
 use super::games::Actor;
 use crate::clock::millis;
 use crate::game::{
-    ActionContext, Entry, Error, GameResult, GameState, Games, LogEntry, Reason, Refusal,
+    ActionContext, Entry, GameError, GameResult, GameState, Games, LogEntry, Reason, Refusal,
     TimeControl,
 };
 use crate::ids::GameId;
@@ -152,7 +152,7 @@ impl GameState {
 
 impl Games {
     /// Stops the clock of a game of which the newest board is not seen by all.
-    pub async fn stop_clock_unseen(&self, game: GameId) -> Result<(), Error> {
+    pub async fn stop_clock_unseen(&self, game: GameId) -> Result<(), GameError> {
         let state = self.game(game).await?;
         if state.time().is_some() {
             // Where the game has gone on, a board was seen.
@@ -167,7 +167,7 @@ impl Games {
         &self,
         state: GameState,
         context: ActionContext<'_>,
-    ) -> Result<GameState, Error> {
+    ) -> Result<GameState, GameError> {
         let deadline = state.late_for(state.seat(context.user)?)?;
         self.flag(state, deadline, Actor::User(context)).await
     }
@@ -178,7 +178,7 @@ impl Games {
         &self,
         state: &GameState,
         context: ActionContext<'_>,
-    ) -> Result<i64, Error> {
+    ) -> Result<i64, GameError> {
         let before = state.late_for(state.seat(context.user)?)?;
         let until = state.seen().saturating_add(millis(DAY));
         let board = (state.id(), state.seq());
@@ -189,7 +189,7 @@ impl Games {
     }
 
     /// Ends a game whose deadline passed so long ago that nobody chose; none where it was not so.
-    pub async fn flag_unclaimed(&self, game: GameId) -> Result<Option<GameState>, Error> {
+    pub async fn flag_unclaimed(&self, game: GameId) -> Result<Option<GameState>, GameError> {
         let state = self.game(game).await?;
         let Some(deadline) = state.time().and_then(GameClock::late_since) else {
             return Ok(None);
@@ -197,7 +197,7 @@ impl Games {
         match self.flag(state, deadline, Actor::Clock).await {
             Ok(state) => Ok(Some(state)),
             // Somebody has acted meanwhile, and whoever was faster is right.
-            Err(Error::Refused(_)) => Ok(None),
+            Err(GameError::Refused(_)) => Ok(None),
             Err(error) => Err(error),
         }
     }
@@ -207,7 +207,7 @@ impl Games {
         state: GameState,
         deadline: i64,
         actor: Actor<'_>,
-    ) -> Result<GameState, Error> {
+    ) -> Result<GameState, GameError> {
         let entry = state
             .flagged()
             .ok_or(Refusal::of_game("refused-ended", state.id()).because(Reason::Ended))?;

@@ -6,7 +6,7 @@ use rules::{Action, Color};
 
 use super::engine_player::PAUSE;
 use crate::game::{
-    Dice, EnginePlayer, Entry, Error, GameState, LogEntry, Outcome, Reason, Refusal, rating,
+    Dice, EnginePlayer, Entry, GameError, GameState, LogEntry, Outcome, Reason, Refusal, rating,
 };
 use crate::ids::{ChannelId, GameId, InteractionId, MessageId, UserId};
 use crate::limits::Limits;
@@ -138,19 +138,19 @@ impl Games {
     }
 
     /// The game with this id. Refused if there is none.
-    pub async fn game(&self, game: GameId) -> Result<GameState, Error> {
+    pub async fn game(&self, game: GameId) -> Result<GameState, GameError> {
         let found = self.store.games().logged(game).await?;
         self.load(found.ok_or(Refusal::of_game("refused-no-such-game", game))?).await
     }
 
     /// The running game at a channel, or the last one that ended there. Refused if there is none.
-    pub async fn last_at(&self, channel: ChannelId) -> Result<GameState, Error> {
+    pub async fn last_at(&self, channel: ChannelId) -> Result<GameState, GameError> {
         let found = self.store.games().logged_in(channel).await?;
         self.load(found.ok_or(Refusal::new("refused-no-game-yet").because(Reason::NoGame))?).await
     }
 
     /// The running game at a channel. Refused if there is none.
-    pub async fn running_at(&self, channel: ChannelId) -> Result<GameState, Error> {
+    pub async fn running_at(&self, channel: ChannelId) -> Result<GameState, GameError> {
         let found = self.store.games().logged_in(channel).await?;
         let running = found.filter(|(row, _)| row.result.is_none());
         self.load(running.ok_or(Refusal::new("refused-no-game-running").because(Reason::NoGame))?)
@@ -158,7 +158,7 @@ impl Games {
     }
 
     /// Whether a game is running at a channel.
-    pub async fn is_busy(&self, channel: ChannelId) -> Result<bool, Error> {
+    pub async fn is_busy(&self, channel: ChannelId) -> Result<bool, GameError> {
         Ok(self.store.games().in_channel(channel).await?.is_some_and(|row| row.result.is_none()))
     }
 
@@ -169,12 +169,17 @@ impl Games {
         game: GameId,
         from: ChannelId,
         to: ChannelId,
-    ) -> Result<bool, Error> {
+    ) -> Result<bool, GameError> {
         Ok(self.store.games().move_to_channel(game, from, to).await?)
     }
 
     /// Has somebody follow a game, or no longer. Refused if it has ended.
-    pub async fn set_follows(&self, game: GameId, user: UserId, yes: bool) -> Result<(), Error> {
+    pub async fn set_follows(
+        &self,
+        game: GameId,
+        user: UserId,
+        yes: bool,
+    ) -> Result<(), GameError> {
         if !yes {
             return Ok(self.store.games().unfollow(game, user).await?);
         }
@@ -186,11 +191,11 @@ impl Games {
 
     /// Undoes the beginning of a game of which nobody else has seen the first board; from what it
     /// began, which is open again.
-    pub async fn undo_start(&self, game: GameId) -> Result<Option<Reopened>, Error> {
+    pub async fn undo_start(&self, game: GameId) -> Result<Option<Reopened>, GameError> {
         Ok(self.store.games().undo_start(game).await?)
     }
 
-    pub(super) async fn load(&self, (row, log): LoggedGame) -> Result<GameState, Error> {
+    pub(super) async fn load(&self, (row, log): LoggedGame) -> Result<GameState, GameError> {
         let mut state = GameState::replay(row, &log, self.store.clock().now())?;
         if state.termination().is_some() {
             self.add_outcome(&mut state).await?;
@@ -203,7 +208,7 @@ impl Games {
     }
 
     /// Adds what the game came to, which was written with the entry that ended it.
-    async fn add_outcome(&self, state: &mut GameState) -> Result<(), Error> {
+    async fn add_outcome(&self, state: &mut GameState) -> Result<(), GameError> {
         state.set_outcome(self.store.ratings().result(state.id()).await?.map(Outcome::from));
         Ok(())
     }
@@ -213,7 +218,7 @@ impl Games {
         &self,
         state: GameState,
         context: ActionContext<'_>,
-    ) -> Result<GameState, Error> {
+    ) -> Result<GameState, GameError> {
         state.check_roll(context.user)?;
         let number = self.next_roll(&state);
         self.write(state, Entry::Played(Action::Roll(number)), Actor::User(context)).await
@@ -230,7 +235,7 @@ impl Games {
         state: GameState,
         action: Action,
         context: ActionContext<'_>,
-    ) -> Result<GameState, Error> {
+    ) -> Result<GameState, GameError> {
         state.check_act(context.user)?;
         self.write(state, Entry::Played(action), Actor::User(context)).await
     }
@@ -240,7 +245,7 @@ impl Games {
         &self,
         state: GameState,
         context: ActionContext<'_>,
-    ) -> Result<GameState, Error> {
+    ) -> Result<GameState, GameError> {
         let by = state.seat(context.user)?;
         self.write(state, Entry::Resigned { by }, Actor::User(context)).await
     }
@@ -252,7 +257,7 @@ impl Games {
         state: GameState,
         entry: Entry,
         actor: Actor<'_>,
-    ) -> Result<GameState, Error> {
+    ) -> Result<GameState, GameError> {
         self.write_agreed(state, entry, actor, None).await
     }
 
@@ -263,7 +268,7 @@ impl Games {
         entry: Entry,
         actor: Actor<'_>,
         accepts: Option<ClickedOffer>,
-    ) -> Result<GameState, Error> {
+    ) -> Result<GameState, GameError> {
         self.write_by(state, entry, actor, accepts, None).await
     }
 
@@ -275,7 +280,7 @@ impl Games {
         actor: Actor<'_>,
         accepts: Option<ClickedOffer>,
         deadline: Option<i64>,
-    ) -> Result<GameState, Error> {
+    ) -> Result<GameState, GameError> {
         let (seq, seat, by) = (state.seq() + 1, actor.seat(&state), state.next());
         let logged = LogEntry { seq, seat, entry, at: self.store.clock().now() };
         state.add(logged)?;

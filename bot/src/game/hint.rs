@@ -8,7 +8,7 @@ use rules::{
     Action, Bitboard, Color, Danger, Draw, End, Ending, Game, Harm, Phase, Position, Role, Square,
 };
 
-use crate::game::{EngineError, Error, GameState, Games, Priority, Refusal};
+use crate::game::{EngineError, GameError, GameState, Games, Priority, Refusal};
 use crate::ids::UserId;
 
 /// The best turn, and what speaks for it.
@@ -74,7 +74,7 @@ impl Games {
     /// The best turn in a game against the engine, for the person whose turn or decision it is: as
     /// well as the engine knows it. Refused if it is not theirs, a roll is due, the engine does not
     /// play, or it would help in a game with people.
-    pub async fn hint(&self, state: &GameState, user: UserId) -> Result<Arc<Hint>, Error> {
+    pub async fn hint(&self, state: &GameState, user: UserId) -> Result<Arc<Hint>, GameError> {
         state.seat(user)?;
         if state.engine().is_none() {
             return Err(Refusal::of_game("refused-not-against-engine", state.id()).into());

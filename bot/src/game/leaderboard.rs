@@ -3,7 +3,7 @@
 use rules::Variant;
 
 use super::rating::{Rating, STORED_PROVISIONAL_DEVIATION};
-use super::{Error, Ratings};
+use super::{GameError, Ratings};
 use crate::ids::{GuildId, UserId};
 use crate::store::{List, RankRow};
 
@@ -59,7 +59,7 @@ impl Ratings {
         guild: GuildId,
         variant: &'static dyn Variant,
         (page, asks): (usize, UserId),
-    ) -> Result<Leaderboard, Error> {
+    ) -> Result<Leaderboard, GameError> {
         let list = List {
             guild,
             variant: variant.id(),
@@ -77,7 +77,10 @@ impl Ratings {
     }
 
     /// The game that was rated most often at a server; none where none was.
-    pub async fn most_rated(&self, guild: GuildId) -> Result<Option<&'static dyn Variant>, Error> {
+    pub async fn most_rated(
+        &self,
+        guild: GuildId,
+    ) -> Result<Option<&'static dyn Variant>, GameError> {
         let variant = self.games.store().ratings().most_rated(guild).await?;
         Ok(variant.and_then(|id| rules::variants::by_id(&id)))
     }

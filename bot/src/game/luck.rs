@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 use engine::Engine;
 use rules::{Action, ByColor, Color, Game, Variant};
 
-use super::{Error, Priority, Ratings};
+use super::{GameError, Priority, Ratings};
 use crate::ids::{GameId, GuildId, UserId};
 use crate::store::{LuckOfSide, LuckRow, RollRow};
 
@@ -53,7 +53,7 @@ impl Ratings {
         guild: GuildId,
         user: UserId,
         by: UserId,
-    ) -> Result<[Option<Roll>; 2], Error> {
+    ) -> Result<[Option<Roll>; 2], GameError> {
         for variant in rules::variants::VARIANTS.iter().filter(|it| it.features().die) {
             let whose = (guild, user);
             let games = self

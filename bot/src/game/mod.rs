@@ -46,7 +46,7 @@ pub use self::engine_game::EngineGameTerms;
 pub use self::engine_player::EnginePlayer;
 pub use self::engine_pool::{EngineError, EnginePool, Priority};
 pub use self::entry::{AbortReason, Entry, GameResult, LogEntry};
-pub use self::error::Error;
+pub use self::error::GameError;
 pub use self::file::{
     ImportedGame, MAX_BYTES, Proof, json as file_json, read as read_file, text as file_text,
 };
@@ -65,7 +65,7 @@ pub use self::profile::{HeadToHead, History, Played, Profile, WinDrawLoss};
 pub use self::rating::Ratings;
 pub use self::rating::{Outcome, Rating, RatingChange};
 pub use self::refusal::{Reason, Refusal, RunningGame, mentions};
-pub use self::review::{Mistake, REVIEWS_AT_ONCE, Review, Reviewed, Step, own as own_value};
+pub use self::review::{Mistake, REVIEWS_AT_ONCE, Review, ReviewStep, Reviewed, own as own_value};
 pub use self::start_position::StartPosition;
 pub use self::state::{BoardId, GameState};
 pub use self::termination::Termination;

@@ -9,7 +9,7 @@ use engine::Engine;
 use rules::{Action, Color, End, Game, Position, Variant};
 
 use self::similar_position::is_similar;
-use crate::game::{EngineError, Error, GameState, Games, Priority, Refusal, StartPosition};
+use crate::game::{EngineError, GameError, GameState, Games, Priority, Refusal, StartPosition};
 use crate::ids::{GameId, UserId};
 
 /// How many positions are looked at for each one that is judged.
@@ -67,7 +67,7 @@ pub struct BestReply {
 impl Games {
     /// The odds of a position, for somebody. Refused if the position is one of a running game
     /// between people, or the game is over there, or is none.
-    pub async fn odds(&self, user: UserId, of: OddsOf) -> Result<Odds, Error> {
+    pub async fn odds(&self, user: UserId, of: OddsOf) -> Result<Odds, GameError> {
         let (game, source) = match of {
             OddsOf::Game(state, turn) => {
                 check_not_running(&state)?;
@@ -92,7 +92,7 @@ impl Games {
         &self,
         user: UserId,
         asked: &[Position],
-    ) -> Result<Option<GameId>, Error> {
+    ) -> Result<Option<GameId>, GameError> {
         let mut games = Vec::new();
         for found in self.store().games().running_with_people(user).await? {
             let state = self.load(found).await?;
@@ -116,7 +116,7 @@ impl Games {
         user: UserId,
         state: &GameState,
         asked: &[Position],
-    ) -> Result<Option<GameId>, Error> {
+    ) -> Result<Option<GameId>, GameError> {
         match state.start_fen() {
             Some(_) => self.own_game_near(user, asked).await,
             None => Ok(None),
@@ -134,7 +134,7 @@ fn check_not_running(state: &GameState) -> Result<(), Refusal> {
 
 /// A game right after a turn and before anything that follows it; without one, as it stands, or as
 /// it last stood open. And after how many turns that is.
-fn then(state: &GameState, turn: Option<usize>) -> Result<(Game, usize), Error> {
+fn then(state: &GameState, turn: Option<usize>) -> Result<(Game, usize), GameError> {
     let turns = state.ply_count();
     let always_over = || Refusal::of_game("odds-refused-always-over", state.id());
     let Some(turn) = turn else {

@@ -5,7 +5,7 @@ use rules::variants::VARIANTS;
 
 use super::luck::Roll;
 use super::rating::{INITIAL_RATING, Rating, whole};
-use super::{Error, Ratings};
+use super::{GameError, Ratings};
 use crate::ids::{GuildId, UserId};
 use crate::store::{OpponentRow, RankRow, TallyRow};
 
@@ -94,7 +94,7 @@ impl Ratings {
         user: UserId,
         variant: Option<&'static dyn Variant>,
         by: UserId,
-    ) -> Result<Profile, Error> {
+    ) -> Result<Profile, GameError> {
         let tallies = self.games.store().ratings().tallies(guild, user).await?;
         let ratings = self.games.store().ratings().ratings_of(guild, user).await?;
         let rating = |id: &str| ratings.iter().find(|it| it.variant == id);
@@ -135,7 +135,7 @@ impl Ratings {
         guild: GuildId,
         user: UserId,
         variant: &'static dyn Variant,
-    ) -> Result<Option<History>, Error> {
+    ) -> Result<Option<History>, GameError> {
         let most = i64::try_from(SHOWN).unwrap_or(i64::MAX);
         let rows = self.games.store().ratings().history(guild, variant.id(), (user, most)).await?;
         let Some(&(number, ..)) = rows.first() else {

@@ -19,7 +19,7 @@ pub use self::daily::{begin_of, day_of, posted_at};
 pub use self::files::all;
 pub use self::files::{by_id, kinds_of};
 pub use self::judge::{Verdict, WrongReason};
-pub use self::progress::{Frame, PuzzleProgress, Step};
+pub use self::progress::{Frame, PuzzleProgress, PuzzleStep};
 pub use self::selection::Filter;
 use crate::store::{RatingRow, Store};
 

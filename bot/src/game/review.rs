@@ -13,7 +13,7 @@ use rules::{Action, ByColor, Color, Game, Phase};
 
 use crate::clock::millis;
 use crate::game::{
-    EngineError, Error, GameResult, GameState, Games, Priority, Refusal, Termination,
+    EngineError, GameError, GameResult, GameState, Games, Priority, Refusal, Termination,
 };
 use crate::ids::{GameId, UserId};
 use crate::store::{JobKey, JobKind};
@@ -32,7 +32,7 @@ pub struct Review {
     /// What the game was worth at its start.
     pub start: f64,
     /// What each action that stands did, the first one first.
-    pub steps: Vec<Step>,
+    pub steps: Vec<ReviewStep>,
     /// What the game came to.
     pub result: f64,
     /// The turns to be named, in the order of the game.
@@ -41,7 +41,7 @@ pub struct Review {
 
 /// What one action did.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Step {
+pub struct ReviewStep {
     /// The action.
     pub action: Action,
     /// Who acted.
@@ -105,7 +105,7 @@ impl Review {
         self.sums(|step| step.play)
     }
 
-    fn sums(&self, of: impl Fn(&Step) -> f64) -> ByColor<f64> {
+    fn sums(&self, of: impl Fn(&ReviewStep) -> f64) -> ByColor<f64> {
         let mut sums = ByColor { white: 0.0, black: 0.0 };
         for step in &self.steps {
             sums[step.by] += own_change(step.by, of(step));
@@ -157,7 +157,7 @@ impl Games {
     /// How an ended game went, for somebody, where that is known; else it is made from now on.
     /// Refused if there is nothing to review, it would help in a game that they play with people,
     /// or too many others come first.
-    pub async fn review(&self, state: &GameState, user: UserId) -> Result<Reviewed, Error> {
+    pub async fn review(&self, state: &GameState, user: UserId) -> Result<Reviewed, GameError> {
         let game = state.id();
         if state.termination().is_none() {
             return Err(Refusal::of_game("refused-review-running", game).into());
@@ -185,7 +185,7 @@ impl Games {
         &self,
         state: &GameState,
         patience: Duration,
-    ) -> Result<Option<Arc<Review>>, Error> {
+    ) -> Result<Option<Arc<Review>>, GameError> {
         let clock = self.store().clock();
         let until = clock.now().saturating_add(millis(patience));
         loop {
@@ -214,7 +214,7 @@ impl Games {
         self.engine().spawn(async move {
             let pause = match games.analyze(game).await {
                 Ok(()) => None,
-                Err(Error::Engine(EngineError::Stopped)) => Some(Duration::ZERO),
+                Err(GameError::Engine(EngineError::Stopped)) => Some(Duration::ZERO),
                 Err(error) => {
                     tracing::error!(%game, %error, "no review yet");
                     Some(pause)
@@ -228,7 +228,7 @@ impl Games {
     }
 
     /// Reckons how a game went, and keeps it.
-    async fn analyze(&self, game: GameId) -> Result<(), Error> {
+    async fn analyze(&self, game: GameId) -> Result<(), GameError> {
         let state = self.game(game).await?;
         let result = score(state.termination()).filter(|_| state.ply_count() > 0);
         let made = self.kept_review(&state).await?.is_some();
@@ -242,14 +242,14 @@ impl Games {
         });
         let review = self.with_lease(job, reckoning).await?.ok_or(EngineError::Stopped)?;
         let text = serial::write(&review);
-        let text = text.map_err(|why| Error::Broken { game, why: why.to_string() })?;
+        let text = text.map_err(|why| GameError::Broken { game, why: why.to_string() })?;
         self.store().games().add_review(game, &text).await?;
         Ok(())
     }
 
     /// What is kept of a review; nothing where that does not fit its game: then it is
     /// made anew.
-    async fn kept_review(&self, state: &GameState) -> Result<Option<Review>, Error> {
+    async fn kept_review(&self, state: &GameState) -> Result<Option<Review>, GameError> {
         let Some(text) = self.store().games().review(state.id()).await? else {
             return Ok(None);
         };

@@ -12,7 +12,7 @@ use rules::{Action, ByColor, Color, Game, Position};
 
 use self::taking_back::TakenBack;
 use crate::game::{
-    Entry, Error, GameClock, ImportedGame, LogEntry, Outcome, Player, Reason, Refusal, Secret,
+    Entry, GameClock, GameError, ImportedGame, LogEntry, Outcome, Player, Reason, Refusal, Secret,
     Termination,
 };
 use crate::ids::{ChannelId, GameId, GuildId, MessageId, UserId};
@@ -56,15 +56,15 @@ pub struct GameState {
 
 impl GameState {
     /// Replays a log.
-    pub(super) fn replay(row: GameRow, rows: &[EntryRow], seen: i64) -> Result<Self, Error> {
+    pub(super) fn replay(row: GameRow, rows: &[EntryRow], seen: i64) -> Result<Self, GameError> {
         let game = row.game_id;
-        let start = Self::start(row, seen).map_err(|why| Error::Broken { game, why })?;
+        let start = Self::start(row, seen).map_err(|why| GameError::Broken { game, why })?;
         start.with_entries(rows)
     }
 
-    fn with_entries(mut self, rows: &[EntryRow]) -> Result<Self, Error> {
+    fn with_entries(mut self, rows: &[EntryRow]) -> Result<Self, GameError> {
         let game = self.id();
-        let broken = |why: String| Error::Broken { game, why };
+        let broken = |why: String| GameError::Broken { game, why };
         for row in rows {
             let logged = LogEntry::read(row).map_err(broken)?;
             self.add(logged).map_err(|refusal| broken(format!("{logged:?}: {refusal:?}")))?;

@@ -1,7 +1,7 @@
 //! What one player does alone: claim a draw, and take back the turn that was just made.
 
 use crate::game::games::Actor;
-use crate::game::{ActionContext, Entry, Error, GameState, Games, Refusal};
+use crate::game::{ActionContext, Entry, GameError, GameState, Games, Refusal};
 
 impl Games {
     /// Claims a draw by the rules. Refused if it is not theirs to claim, or there is none.
@@ -9,7 +9,7 @@ impl Games {
         &self,
         state: GameState,
         context: ActionContext<'_>,
-    ) -> Result<GameState, Error> {
+    ) -> Result<GameState, GameError> {
         state.check_next(context.user)?;
         let claim = state.game().claim().ok_or(Refusal::new("offer-refused-no-claim"))?;
         self.write(state, Entry::DrawClaimed { claim }, Actor::User(context)).await
@@ -21,7 +21,7 @@ impl Games {
         &self,
         state: GameState,
         context: ActionContext<'_>,
-    ) -> Result<GameState, Error> {
+    ) -> Result<GameState, GameError> {
         state.seat(context.user)?;
         let oops = state.oops().ok_or(Refusal::new("offer-refused-too-late"))?;
         if state.player(oops.by).user() != Some(context.user) {

@@ -2,7 +2,7 @@
 
 use super::engine_game::running_game;
 use super::games::Actor;
-use crate::game::{Entry, Error, Games, Reason, Refusal, RunningGame};
+use crate::game::{Entry, GameError, Games, Reason, Refusal, RunningGame};
 use crate::ids::{GameId, UserId};
 use crate::store::JobKey;
 
@@ -11,20 +11,20 @@ const TRIES: usize = 5;
 
 impl Games {
     /// The games of a person that run anywhere, the oldest first.
-    pub async fn running_anywhere(&self, user: UserId) -> Result<Vec<RunningGame>, Error> {
+    pub async fn running_anywhere(&self, user: UserId) -> Result<Vec<RunningGame>, GameError> {
         let rows = self.store().games().running_of_user(user, false).await?;
         Ok(rows.iter().map(running_game).collect())
     }
 
     /// Resigns a game, unless it has just ended, and returns the job of its last board.
-    async fn resign_one(&self, user: UserId, game: GameId) -> Result<Option<JobKey>, Error> {
+    async fn resign_one(&self, user: UserId, game: GameId) -> Result<Option<JobKey>, GameError> {
         for _ in 0..TRIES {
             let state = self.game(game).await?;
             let Some(by) = state.color_of(user).filter(|_| state.termination().is_none()) else {
                 return Ok(None);
             };
             match self.write(state, Entry::Resigned { by }, Actor::DeletedUser(user)).await {
-                Err(Error::Refused(Refusal { reason: Reason::Duplicate, .. })) => {}
+                Err(GameError::Refused(Refusal { reason: Reason::Duplicate, .. })) => {}
                 Err(error) => return Err(error),
                 Ok(state) => return Ok(Some(JobKey::board((game, state.seq())))),
             }
@@ -34,7 +34,7 @@ impl Games {
 
     /// Forgets a person, but for the games that they still play; if they resign, also those. Games
     /// before that are resigned, and nothing else is forgotten.
-    pub async fn forget(&self, user: UserId, resigns: bool) -> Result<(), Error> {
+    pub async fn forget(&self, user: UserId, resigns: bool) -> Result<(), GameError> {
         let mut last_boards = Vec::new();
         let forgetting = async {
             if resigns {

@@ -3,7 +3,7 @@
 use rules::ByColor;
 
 use super::engine_player::PAUSE;
-use super::{BoardId, Error, Games, Player, StartPosition};
+use super::{BoardId, GameError, Games, Player, StartPosition};
 use crate::ids::{ChannelId, GameId, GuildId};
 use crate::store::NewGame;
 
@@ -36,7 +36,7 @@ impl Games {
         start: &'a StartPosition,
         players: ByColor<Player>,
         token: Option<&'a str>,
-    ) -> Result<NewGame<'a>, Error> {
+    ) -> Result<NewGame<'a>, GameError> {
         Ok(NewGame {
             guild_id: at.guild,
             channel_id: at.channel,

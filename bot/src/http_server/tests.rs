@@ -14,9 +14,9 @@ const SHORT: Duration = Duration::from_millis(100);
 const WIDE: ConnectionLimits =
     ConnectionLimits { connections: 100, first_head: EMERGENCY, next_head: EMERGENCY };
 
-struct Server(std::net::SocketAddr);
+struct TestServer(std::net::SocketAddr);
 
-impl Server {
+impl TestServer {
     async fn start(limits: ConnectionLimits) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("an address");
@@ -62,7 +62,7 @@ impl Client {
 
 #[tokio::test]
 async fn a_slow_first_head_closes_the_connection() {
-    let server = Server::start(ConnectionLimits { first_head: SHORT, ..WIDE }).await;
+    let server = TestServer::start(ConnectionLimits { first_head: SHORT, ..WIDE }).await;
     let (mut reader, mut writer) = server.connect().await.0.into_split();
     let drip = async {
         writer.write_all(b"GET / HTTP/1.1\r\nX-Padding: ").await?;
@@ -83,13 +83,13 @@ async fn a_slow_first_head_closes_the_connection() {
 
 #[tokio::test]
 async fn a_silent_connection_is_closed() {
-    let server = Server::start(ConnectionLimits { first_head: SHORT, ..WIDE }).await;
+    let server = TestServer::start(ConnectionLimits { first_head: SHORT, ..WIDE }).await;
     assert_eq!(server.connect().await.closed().await, "");
 }
 
 #[tokio::test]
 async fn an_idle_connection_is_closed_after_its_own_time() {
-    let server = Server::start(ConnectionLimits { next_head: SHORT, ..WIDE }).await;
+    let server = TestServer::start(ConnectionLimits { next_head: SHORT, ..WIDE }).await;
     let mut client = server.connect().await;
     client.get().await;
     client.closed().await;
@@ -97,7 +97,7 @@ async fn an_idle_connection_is_closed_after_its_own_time() {
 
 #[tokio::test]
 async fn a_used_connection_outlives_the_time_for_the_first_head() {
-    let server = Server::start(ConnectionLimits { first_head: SHORT, ..WIDE }).await;
+    let server = TestServer::start(ConnectionLimits { first_head: SHORT, ..WIDE }).await;
     let [mut used, mut silent] = [server.connect().await, server.connect().await];
     used.get().await;
     silent.closed().await;
@@ -106,7 +106,7 @@ async fn a_used_connection_outlives_the_time_for_the_first_head() {
 
 #[tokio::test]
 async fn a_refused_request_closes_the_connection() {
-    let server = Server::start(WIDE).await;
+    let server = TestServer::start(WIDE).await;
     let mut client = server.connect().await;
     client.send("GET /nowhere HTTP/1.1\r\nHost: localhost\r\n\r\n").await;
     assert!(client.closed().await.starts_with("HTTP/1.1 404"));
@@ -114,7 +114,7 @@ async fn a_refused_request_closes_the_connection() {
 
 #[tokio::test]
 async fn at_the_limit_the_oldest_connection_without_a_request_is_closed() {
-    let server = Server::start(ConnectionLimits { connections: 3, ..WIDE }).await;
+    let server = TestServer::start(ConnectionLimits { connections: 3, ..WIDE }).await;
     let mut used = server.connect().await;
     used.get().await;
     let [mut oldest, mut newer] = [server.connect().await, server.connect().await];
@@ -127,7 +127,7 @@ async fn at_the_limit_the_oldest_connection_without_a_request_is_closed() {
 
 #[tokio::test]
 async fn at_the_limit_the_used_connection_that_was_idle_the_longest_is_closed() {
-    let server = Server::start(ConnectionLimits { connections: 2, ..WIDE }).await;
+    let server = TestServer::start(ConnectionLimits { connections: 2, ..WIDE }).await;
     let [mut first, mut second] = [server.connect().await, server.connect().await];
     for client in [&mut first, &mut second] {
         client.get().await;

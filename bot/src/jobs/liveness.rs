@@ -23,14 +23,14 @@ pub(super) struct ProcessLiveness {
     process: ProcessId,
     shards: Shards,
     /// A mutex of std's, since it is never held across an await.
-    state: Mutex<State>,
+    state: Mutex<LivenessState>,
     /// Held while a break is recorded, so that no job runs before that. An async mutex, since the database
     /// is asked meanwhile.
     recovery: AsyncMutex<()>,
 }
 
 #[derive(Default)]
-struct State {
+struct LivenessState {
     /// The shards that receive events, each with whether it is recorded as such. If there may have been a
     /// break, all are to be recorded again.
     connected: BTreeMap<u32, bool>,
@@ -42,7 +42,7 @@ struct State {
     ahead: i64,
 }
 
-impl State {
+impl LivenessState {
     /// The shards that receive events and are recorded as such, or are not.
     fn shards(&self, is_recorded: bool) -> Vec<u32> {
         let shards = self.connected.iter().filter(|(_, recorded)| **recorded == is_recorded);
@@ -53,7 +53,7 @@ impl State {
 impl ProcessLiveness {
     pub(super) fn new(shards: Shards, clock: &Clock) -> Self {
         let (suspended, ahead) = (suspended(clock), ahead(clock));
-        let state = Mutex::new(State { suspended, ahead, ..State::default() });
+        let state = Mutex::new(LivenessState { suspended, ahead, ..LivenessState::default() });
         Self { process: ProcessId::random(), shards, state, recovery: AsyncMutex::default() }
     }
 
@@ -80,7 +80,7 @@ impl ProcessLiveness {
         (state.shards(false), set_ahead)
     }
 
-    fn state(&self) -> MutexGuard<'_, State> {
+    fn state(&self) -> MutexGuard<'_, LivenessState> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -41,10 +41,10 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(600);
 #[derive(Clone)]
 pub struct Jobs {
     app: Arc<App>,
-    shared: Arc<Shared>,
+    shared: Arc<JobsState>,
 }
 
-struct Shared {
+struct JobsState {
     liveness: ProcessLiveness,
     /// The channels in which a job of a kind is running: in each, one of a kind runs after another.
     running: InFlight<(JobKind, ChannelId)>,
@@ -55,7 +55,7 @@ struct Shared {
 
 impl Jobs {
     pub fn new(app: Arc<App>, shards: Shards) -> Self {
-        let shared = Arc::new(Shared {
+        let shared = Arc::new(JobsState {
             liveness: ProcessLiveness::new(shards, app.store.clock()),
             running: InFlight::default(),
             workers: TaskTracker::default(),

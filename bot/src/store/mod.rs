@@ -76,7 +76,7 @@ pub use self::types::{
 };
 use self::writer::{Change, Writer};
 use crate::clock::Clock;
-use crate::metrics::{self, Asked};
+use crate::metrics::{self, RequestTimer};
 
 /// Why something is not read or not written. Nothing of a change that failed is kept, unless only the
 /// answer to its commit was lost. Every function of the store that returns it fails for these reasons
@@ -186,7 +186,7 @@ impl Store {
         &self,
         ask: impl AsyncFnOnce(&mut AnyConnection) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
-        measured(Asked::to_read(), self.readers.run(ask).await)
+        measured(RequestTimer::to_read(), self.readers.run(ask).await)
     }
 
     async fn all<T>(&self, query: QueryAs<'_, Any, T, AnyArguments>) -> Result<Vec<T>, StoreError>
@@ -238,7 +238,7 @@ impl Store {
         &self,
         change: impl AsyncFnOnce(&mut AnyConnection) -> Result<Change<T>, StoreError>,
     ) -> Result<T, StoreError> {
-        measured(Asked::to_write(), self.writer.write(change).await)
+        measured(RequestTimer::to_write(), self.writer.write(change).await)
     }
 
     /// The same for a change after which jobs may be to run: wakes the worker.
@@ -277,7 +277,7 @@ impl Store {
 }
 
 /// Notes in the metrics how long an operation took, and why it failed.
-fn measured<T>(asked: Asked, done: Result<T, StoreError>) -> Result<T, StoreError> {
+fn measured<T>(asked: RequestTimer, done: Result<T, StoreError>) -> Result<T, StoreError> {
     match &done {
         Ok(_) => asked.done(),
         Err(StoreError::Database(error)) => error_metrics::record(error),

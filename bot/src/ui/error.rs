@@ -17,7 +17,7 @@ pub enum Error {
     NoThread(NoThread),
     /// The game, or what is stored of it, failed.
     #[error(transparent)]
-    Game(game::Error),
+    Game(game::GameError),
     /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -51,12 +51,14 @@ impl Error {
     }
 }
 
-impl From<game::Error> for Error {
-    fn from(error: game::Error) -> Self {
+impl From<game::GameError> for Error {
+    fn from(error: game::GameError) -> Self {
         match error {
-            game::Error::Refused(refusal) => refusal.into(),
+            game::GameError::Refused(refusal) => refusal.into(),
             // The engine is cut short; all else is finished.
-            game::Error::Engine(EngineError::Stopped) => Refusal::new("refused-stopping").into(),
+            game::GameError::Engine(EngineError::Stopped) => {
+                Refusal::new("refused-stopping").into()
+            }
             error => Self::Game(error),
         }
     }

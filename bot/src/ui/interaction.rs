@@ -225,17 +225,17 @@ pub enum InteractionKind {
 
 impl InteractionKind {
     /// All kinds, by name.
-    pub const KINDS: [&str; 5] = ["command", "person", "suggestions", "click", "form"];
+    pub const KINDS: [&str; 5] = ["command", "user_command", "autocomplete", "component", "modal"];
 
     /// What kind it is, by name.
     pub fn kind(&self) -> &'static str {
-        let [command, user, suggestions, click, form] = Self::KINDS;
+        let [command, user_command, autocomplete, component, modal] = Self::KINDS;
         match self {
             Self::Command { .. } => command,
-            Self::UserCommand { .. } => user,
-            Self::Autocomplete { .. } => suggestions,
-            Self::Click { .. } => click,
-            Self::ModalSubmit { .. } => form,
+            Self::UserCommand { .. } => user_command,
+            Self::Autocomplete { .. } => autocomplete,
+            Self::Click { .. } => component,
+            Self::ModalSubmit { .. } => modal,
         }
     }
 

@@ -73,7 +73,7 @@ pub use self::interaction::{
 pub use self::messenger::{
     DownloadError, Messenger, MessengerError, Posted, TAG_REQUIRED, TOKEN_LIFE, ThreadName,
 };
-use self::move_picker::{MovePicker, PAGE, Step};
+use self::move_picker::{MovePicker, PAGE, PickStep};
 pub use self::permissions::{Permission, Permissions};
 pub use self::pictures::warm_up;
 use self::pictures::{Chosen, Picture, PictureKind};

@@ -12,7 +12,7 @@ mod step;
 use rules::notation::Half;
 use rules::{Action, Bitboard, Game, Square};
 
-pub(super) use self::step::Step;
+pub(super) use self::step::PickStep;
 use crate::ui::{Gravity, Refusal, UNKNOWN_BUTTON};
 
 /// What stands before half a turn that was typed, where steps stand otherwise.
@@ -32,7 +32,7 @@ pub(super) struct MovePicker<'a> {
     game: &'a Game,
     /// The half of the turn that was typed.
     half: Option<Half>,
-    chosen: Vec<Step>,
+    chosen: Vec<PickStep>,
     /// The legal actions that begin so.
     actions: Vec<Action>,
     /// Whether the file of a piece is chosen before the piece.
@@ -73,10 +73,10 @@ impl<'a> MovePicker<'a> {
     }
 
     /// The steps of an action.
-    fn steps(&self, action: Action) -> Vec<Step> {
-        let mut steps = Step::all(action);
+    fn steps(&self, action: Action) -> Vec<PickStep> {
+        let mut steps = PickStep::all(action);
         if let (true, None, Some(step)) = (self.by_files, action.placement(), action.step()) {
-            steps.insert(0, Step::PieceFile(step.from.file()));
+            steps.insert(0, PickStep::PieceFile(step.from.file()));
         }
         steps
     }
@@ -119,11 +119,11 @@ impl<'a> MovePicker<'a> {
     }
 
     /// The next steps of an action, if `text` names them: the next one, or a square with its file.
-    fn named(&self, action: Action, text: &str) -> Option<Vec<Step>> {
+    fn named(&self, action: Action, text: &str) -> Option<Vec<PickStep>> {
         let next = self.steps(action).split_off(self.chosen.len());
         match next[..] {
             [step, ..] if step.to_string() == text => Some(vec![step]),
-            [file @ (Step::File(_) | Step::PieceFile(_)), square, ..]
+            [file @ (PickStep::File(_) | PickStep::PieceFile(_)), square, ..]
                 if square.to_string() == text =>
             {
                 Some(vec![file, square])
@@ -132,7 +132,7 @@ impl<'a> MovePicker<'a> {
         }
     }
 
-    fn push(&mut self, step: Step) {
+    fn push(&mut self, step: PickStep) {
         let nth = self.chosen.len();
         self.chosen.push(step);
         let fits = |&action: &Action| self.steps(action).get(nth) == Some(&step);
@@ -150,7 +150,7 @@ impl<'a> MovePicker<'a> {
     }
 
     /// What is chosen so far.
-    pub(super) fn chosen(&self) -> &[Step] {
+    pub(super) fn chosen(&self) -> &[PickStep] {
         &self.chosen
     }
 
@@ -172,8 +172,8 @@ impl<'a> MovePicker<'a> {
 
     /// What can be chosen next, in order, each with the actions that it leaves; of what a pawn
     /// becomes, the queen first.
-    pub(super) fn next_steps(&self) -> Vec<(Step, Vec<Action>)> {
-        let mut next: Vec<(Step, Vec<Action>)> = Vec::new();
+    pub(super) fn next_steps(&self) -> Vec<(PickStep, Vec<Action>)> {
+        let mut next: Vec<(PickStep, Vec<Action>)> = Vec::new();
         for &action in &self.actions {
             let Some(&step) = self.steps(action).get(self.chosen.len()) else {
                 continue;
@@ -214,7 +214,7 @@ impl<'a> MovePicker<'a> {
     /// What the placement draws, once it is chosen.
     pub(super) fn gravity(&self) -> Gravity {
         match self.actions.first() {
-            Some(&action) if self.chosen.iter().any(|step| matches!(step, Step::Place(_))) => {
+            Some(&action) if self.chosen.iter().any(|step| matches!(step, PickStep::Place(_))) => {
                 Gravity::of(self.game, action)
             }
             _ => Gravity::none(self.game),
@@ -224,7 +224,7 @@ impl<'a> MovePicker<'a> {
     /// The piece that is chosen, by its square.
     pub(super) fn selected(&self) -> Option<Square> {
         self.chosen.iter().find_map(|step| match *step {
-            Step::From(square) => Some(square),
+            PickStep::From(square) => Some(square),
             _ => None,
         })
     }
@@ -235,9 +235,9 @@ impl<'a> MovePicker<'a> {
             return Bitboard::EMPTY;
         };
         let target = |&action: &Action| match step {
-            Step::File(_) | Step::Place(_) => action.placement(),
-            Step::PieceFile(_) | Step::From(_) => None,
-            Step::To(_) | Step::Promotion(_) => action.step().map(|step| step.to),
+            PickStep::File(_) | PickStep::Place(_) => action.placement(),
+            PickStep::PieceFile(_) | PickStep::From(_) => None,
+            PickStep::To(_) | PickStep::Promotion(_) => action.step().map(|step| step.to),
         };
         self.actions.iter().filter_map(target).collect()
     }
@@ -327,7 +327,8 @@ mod tests {
         for variant in rules::variants::VARIANTS {
             let game = Game::new(*variant);
             for &action in game.legal_actions().iter().filter(|&&action| can_pick(action)) {
-                let path: Vec<String> = Step::all(action).iter().map(ToString::to_string).collect();
+                let path: Vec<String> =
+                    PickStep::all(action).iter().map(ToString::to_string).collect();
                 let chosen = MovePicker::along(&game, &path).unwrap();
                 assert_eq!(chosen.action(), Some(action));
             }

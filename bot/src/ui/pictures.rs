@@ -13,7 +13,7 @@ use rules::{Action, Bitboard, Color, End, Game, Square, Variant};
 use speech::{picture, record};
 
 use crate::game::{
-    Candidate, GameClock, GameResult, GameState, History, Odds, Review, Step, Termination,
+    Candidate, GameClock, GameResult, GameState, History, Odds, Review, ReviewStep, Termination,
     TimeControl,
 };
 use crate::metrics;
@@ -264,7 +264,7 @@ fn draw_review(
     appearance: Appearance,
 ) -> Result<File, Error> {
     let Appearance { theme, size, language } = appearance;
-    let step = |&Step { action, by, turn, value, luck, play }: &Step| {
+    let step = |&ReviewStep { action, by, turn, value, luck, play }: &ReviewStep| {
         let rolled = matches!(action, Action::Roll(_));
         let change = if rolled { Change::Luck(luck) } else { Change::Play(play) };
         CourseStep { by, turn, value, change }

@@ -19,7 +19,7 @@ pub(super) async fn another(
     filter: Filter,
     but: Option<PuzzleId>,
 ) -> Result<Reply, Error> {
-    let Some(picked) = app.puzzles.pick(context.user.id, filter, but).await? else {
+    let Some(picked) = app.puzzles.select(context.user.id, filter, but).await? else {
         let Some(variant) = filter.variant else { return Err(NO_PUZZLE.into()) };
         let kinds = kinds_of(variant).iter().map(|kind| Argument::Choice(kind.name())).collect();
         return Err(Refusal::new("refused-no-such-puzzle")

@@ -10,7 +10,7 @@ use crate::ids::UserId;
 use crate::limits::Limits;
 use crate::metrics;
 use crate::ui::{BUSY, Error, Refusal};
-use crate::worker_pool::{Overloaded, Priority, QueueSlot, Quota, WorkerPool};
+use crate::worker_pool::{Overloaded, QueueSlot, Quota, WorkPriority, WorkerPool};
 
 /// How much everything else comes first, as Linux counts it: a thread that draws boards has four
 /// times as much of a processor that both want.
@@ -33,17 +33,17 @@ pub(super) enum PoolKind {
 #[derive(Clone)]
 pub struct RenderPools {
     boards: WorkerPool<()>,
-    others: [Pool; 3],
+    others: [RenderPool; 3],
 }
 
 #[derive(Clone)]
-struct Pool {
+struct RenderPool {
     name: &'static str,
     workers: WorkerPool<()>,
     quota: Quota,
 }
 
-impl Pool {
+impl RenderPool {
     /// Starts one thread for two of the machine's processors.
     fn start(name: &'static str, limit: Option<NonZeroU32>) -> std::io::Result<Self> {
         let workers = WorkerPool::start(name, (cores() / 2).max(1), NICE)?;
@@ -65,9 +65,9 @@ impl RenderPools {
         Ok(Self {
             boards: WorkerPool::start("board", cores().max(2), 0)?,
             others: [
-                Pool::start(replay, limits.replays)?,
-                Pool::start(review, limits.reviews)?,
-                Pool::start(picture, limits.pictures)?,
+                RenderPool::start(replay, limits.replays)?,
+                RenderPool::start(review, limits.reviews)?,
+                RenderPool::start(picture, limits.pictures)?,
             ],
         })
     }
@@ -107,7 +107,7 @@ impl RenderPools {
             drop(slot);
             done
         };
-        let done = workers.run(Priority::Normal, work).await;
+        let done = workers.run(WorkPriority::Normal, work).await;
         done.map_err(|panicked| Error::Picture(panicked.to_string()))?
     }
 
@@ -116,7 +116,7 @@ impl RenderPools {
         self.others.iter().map(|pool| (pool.name, pool.quota.taken()))
     }
 
-    fn other(&self, kind: PoolKind) -> Option<&Pool> {
+    fn other(&self, kind: PoolKind) -> Option<&RenderPool> {
         let [replays, reviews, others] = &self.others;
         match kind {
             PoolKind::Boards => None,
@@ -127,7 +127,7 @@ impl RenderPools {
     }
 }
 
-fn refused(pool: &Pool) -> Refusal {
+fn refused(pool: &RenderPool) -> Refusal {
     metrics::picture_refused(pool.name);
     BUSY
 }

@@ -33,21 +33,21 @@ async fn what_is_refused_over_http_is_counted_by_why() {
     let world = world().await;
     let (bot, url) = over_http(&world, &[]).await;
     for why in ["signature", "age", "body"] {
-        bot.until_measured(&format!("refused_total{{why=\"{why}\"}} 0")).await;
+        bot.until_measured(&format!("refused_total{{reason=\"{why}\"}} 0")).await;
     }
     let client = reqwest::Client::builder().no_proxy().build().expect("a client");
     let said = client.post(&url).body("{}").send().await.expect("an answer");
     assert_eq!(said.status(), 401);
-    bot.until_measured("refused_total{why=\"signature\"} 1").await;
+    bot.until_measured("refused_total{reason=\"signature\"} 1").await;
     let long_ago = || jiff::Timestamp::now().as_second() - 3600;
     let taken = world.playground.deliver_to(&url, long_ago).await;
     taken.expect_err("nothing that old is taken");
-    assert!(bot.measured("refused_total{why=\"age\"}").await > 0.0);
+    assert!(bot.measured("refused_total{reason=\"age\"}").await > 0.0);
     let too_much = client.post(&url).header("x-signature-ed25519", "0".repeat(128));
     let too_much = too_much.header("x-signature-timestamp", "1").body("x".repeat(2 << 20));
     // It may be cut off before it is sent to its end.
     drop(too_much.send().await);
-    bot.until_measured("refused_total{why=\"body\"} 1").await;
+    bot.until_measured("refused_total{reason=\"body\"} 1").await;
     bot.stop().await;
 }
 
@@ -145,15 +145,13 @@ fn samples(text: &str) -> Vec<(String, Vec<(String, String)>)> {
 
 /// What each label may hold; `le` is a number.
 const LABELS: [(&str, &str); 9] = [
-    ("why", "signature age body"),
-    ("cause", "away busy full shared silent other"),
+    ("reason", "signature age body away busy full shared silent other"),
     (
         "kind",
-        "command person suggestions click form board offers followers thread reminder late flag engine \
+        "command user_command autocomplete component modal board offers followers thread reminder late flag engine \
          review challenge puzzle read write themes replay picture curve odds turn hint",
     ),
-    ("outcome", "done failed"),
-    ("way", "answer deferred busy untaken"),
+    ("outcome", "done failed answer deferred rejected untaken"),
     ("status", "2xx 4xx 429 5xx none"),
     ("state", "connected away"),
     ("version", env!("CARGO_PKG_VERSION")),
@@ -168,7 +166,9 @@ async fn what_is_measured_is_all_on_the_dashboard_and_tells_of_nobody() {
     let done = |_: u16, text: &str| {
         has(text, "jobs{kind=\"board\"} 0")
             && has(text, "jobs{kind=\"reminder\"} 1")
-            && text.contains("eightfold_answer_seconds_count{kind=\"suggestions\",way=\"answer\"}")
+            && text.contains(
+                "eightfold_answer_seconds_count{kind=\"autocomplete\",outcome=\"answer\"}",
+            )
     };
     bot.until("/metrics", done).await;
     let (_, text) = bot.get("/metrics").await;

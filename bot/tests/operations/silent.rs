@@ -86,7 +86,7 @@ async fn what_falls_silent_amid_a_transaction_is_given_up_and_locks_nobody_out()
 async fn a_server_that_is_frozen_and_thaws_is_taken_again() {
     let Some((world, bot, proxy)) = begin().await else { return };
     let nothing = |_: u16, text: &str| {
-        has(text, "database_failures_total{cause=\"silent\"} 0")
+        has(text, "database_failures_total{reason=\"silent\"} 0")
             && failed(text, "read") == 0.0
             && failed(text, "write") == 0.0
     };
@@ -103,8 +103,8 @@ async fn a_server_that_is_frozen_and_thaws_is_taken_again() {
     tokio::join!(join_all((0..20).map(ask)), bot.until("/metrics", both));
     bot.until("/readyz", is_away).await;
     let (_, text) = bot.get("/metrics").await;
-    assert!(has(&text, "database_failures_total{cause=\"busy\"} 0"), "{text}");
-    assert!(!has(&text, "database_failures_total{cause=\"silent\"} 0"), "{text}");
+    assert!(has(&text, "database_failures_total{reason=\"busy\"} 0"), "{text}");
+    assert!(!has(&text, "database_failures_total{reason=\"silent\"} 0"), "{text}");
     proxy.open();
     bot.until_ready().await;
     challenge(&world, "after").await;

@@ -20,12 +20,12 @@ const CROWD: usize = 150;
 
 /// How many commands had such a first answer.
 fn answers(text: &str, way: &str) -> f64 {
-    count(text, &format!("answer_seconds_count{{kind=\"command\",way=\"{way}\"}}"))
+    count(text, &format!("answer_seconds_count{{kind=\"command\",outcome=\"{way}\"}}"))
 }
 
 /// What the database has failed to do for this reason.
 fn failures(text: &str, cause: &str) -> f64 {
-    count(text, &format!("database_failures_total{{cause=\"{cause}\"}}"))
+    count(text, &format!("database_failures_total{{reason=\"{cause}\"}}"))
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -39,8 +39,8 @@ async fn what_fails_and_who_is_put_off_while_nothing_can_be_written_is_counted_b
     let (why, other) = if is_file { ("busy", "silent") } else { ("silent", "busy") };
     let nothing = |_: u16, text: &str| {
         let causes = ["away", "busy", "full", "shared", "silent", "other"];
-        let none = |cause: &str| format!("database_failures_total{{cause=\"{cause}\"}} 0");
-        has(text, "faults_total{kind=\"command\"} 0")
+        let none = |cause: &str| format!("database_failures_total{{reason=\"{cause}\"}} 0");
+        has(text, "internal_errors_total{kind=\"command\"} 0")
             && ["deferred", "busy"].iter().all(|way| answers(text, way) == 0.0)
             && causes.iter().all(|cause| has(text, &none(cause)))
     };
@@ -59,7 +59,8 @@ async fn what_fails_and_who_is_put_off_while_nothing_can_be_written_is_counted_b
         let all = |_: u16, text: &str| {
             let ways = ["deferred", "busy"].iter().all(|way| answers(text, way) > 0.0);
             let writes = "database_seconds_count{kind=\"write\",outcome=\"failed\"}";
-            ways && count(text, "faults_total{kind=\"command\"}") > 0.0 && count(text, writes) > 0.0
+            ways && count(text, "internal_errors_total{kind=\"command\"}") > 0.0
+                && count(text, writes) > 0.0
         };
         bot.until("/metrics", all).await;
         drop(held);
@@ -115,8 +116,8 @@ async fn games_that_wait_for_the_engine_are_counted() {
 async fn people_who_wait_for_a_picture_and_those_who_find_no_room_are_counted() {
     let (world, bot) = begin(&[("REVIEWS_WAITING", "1")]).await;
     let is = async |waiting: u32, refused: u32| {
-        bot.until_measured(&format!("drawing_waiting{{kind=\"review\"}} {waiting}")).await;
-        bot.until_measured(&format!("drawing_refused_total{{kind=\"review\"}} {refused}")).await;
+        bot.until_measured(&format!("pictures_waiting{{kind=\"review\"}} {waiting}")).await;
+        bot.until_measured(&format!("pictures_rejected_total{{kind=\"review\"}} {refused}")).await;
     };
     let (ada, boris) = world.two();
     let game = GameDriver::begin(&world, "chess", ada, boris).await;

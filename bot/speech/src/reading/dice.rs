@@ -3,30 +3,30 @@
 use rules::Color;
 use rules::notation::reason::{DieReason, NoRoll, TotemReason};
 
-use super::Message;
+use super::Mistake;
 use crate::fact::Fact;
 use crate::language::Language;
 
 /// What is wrong about the die.
-pub(super) fn die(language: Language, reason: &DieReason) -> Message {
+pub(super) fn die(language: Language, reason: &DieReason) -> Mistake {
     match reason {
         DieReason::RollFirst { by, mover } if by != mover => {
-            Message::new("mistake-null-roll-first").with("side", *by)
+            Mistake::new("mistake-null-roll-first").with("side", *by)
         }
-        DieReason::RollFirst { .. } => Message::new("mistake-roll-first"),
-        DieReason::NotInGame { game } => Message::new("mistake-no-die").with_game(language, game),
-        DieReason::Rolled { number } => Message::new("mistake-rolled").with("number", *number),
-        DieReason::NotDue(why) => Message::new("mistake-no-roll").with("why", no_roll(*why)),
+        DieReason::RollFirst { .. } => Mistake::new("mistake-roll-first"),
+        DieReason::NotInGame { game } => Mistake::new("mistake-no-die").with_game(language, game),
+        DieReason::Rolled { number } => Mistake::new("mistake-rolled").with("number", *number),
+        DieReason::NotDue(why) => Mistake::new("mistake-no-roll").with("why", no_roll(*why)),
         DieReason::SaidWithoutDie { game } => {
-            Message::new("mistake-number-no-die").with_game(language, game)
+            Mistake::new("mistake-number-no-die").with_game(language, game)
         }
         DieReason::ShowsOther { number } => {
-            Message::new("mistake-number-other").with("number", *number)
+            Mistake::new("mistake-number-other").with("number", *number)
         }
         DieReason::SaidWithoutRoll(why) => {
-            Message::new("mistake-number-no-roll").with("why", no_roll(*why))
+            Mistake::new("mistake-number-no-roll").with("why", no_roll(*why))
         }
-        DieReason::Binds { number, file, choices } => Message::new("mistake-die-binds")
+        DieReason::Binds { number, file, choices } => Mistake::new("mistake-die-binds")
             .with("number", *number)
             .with("file", Fact::file(*file))
             .with_choices(choices),
@@ -43,24 +43,24 @@ const fn no_roll(why: NoRoll) -> &'static str {
 }
 
 /// What is wrong about Totems, the Null's roll and what is decided about it.
-pub(super) fn totem(language: Language, reason: TotemReason) -> Message {
+pub(super) fn totem(language: Language, reason: TotemReason) -> Mistake {
     match reason {
         TotemReason::NullElsewhere { number, said, reached } => {
-            Message::new("mistake-null-elsewhere")
+            Mistake::new("mistake-null-elsewhere")
                 .with("number", number)
                 .with("said", said)
                 .with("reached", reached)
         }
         TotemReason::DecideFirst { by, may_accept } => decide_first(by, may_accept),
         TotemReason::NotInGame { game } => {
-            Message::new("mistake-no-totem-in-game").with_game(language, game)
+            Mistake::new("mistake-no-totem-in-game").with_game(language, game)
         }
-        TotemReason::NothingToDecide => Message::new("mistake-nothing-to-decide"),
-        TotemReason::NothingToUndo => Message::new("mistake-nothing-to-undo"),
-        TotemReason::NoTotem { side } => Message::new("mistake-no-totem").with("side", side),
-        TotemReason::ShieldsKing => Message::new("mistake-totem-shields"),
-        TotemReason::LongStepInCheck { to } => Message::new("mistake-long-step").with("to", to),
-        TotemReason::PinnedSwap { piece, from, other } => Message::new("mistake-pinned-swap")
+        TotemReason::NothingToDecide => Mistake::new("mistake-nothing-to-decide"),
+        TotemReason::NothingToUndo => Mistake::new("mistake-nothing-to-undo"),
+        TotemReason::NoTotem { side } => Mistake::new("mistake-no-totem").with("side", side),
+        TotemReason::ShieldsKing => Mistake::new("mistake-totem-shields"),
+        TotemReason::LongStepInCheck { to } => Mistake::new("mistake-long-step").with("to", to),
+        TotemReason::PinnedSwap { piece, from, other } => Mistake::new("mistake-pinned-swap")
             .with("piece", piece)
             .with("from", from)
             .with("other", other),
@@ -68,7 +68,7 @@ pub(super) fn totem(language: Language, reason: TotemReason) -> Message {
 }
 
 /// That a roll is decided about first.
-pub(super) fn decide_first(by: Color, may_accept: bool) -> Message {
+pub(super) fn decide_first(by: Color, may_accept: bool) -> Mistake {
     let key = if may_accept { "mistake-decide" } else { "mistake-prevent" };
-    Message::new(key).with("side", by)
+    Mistake::new(key).with("side", by)
 }

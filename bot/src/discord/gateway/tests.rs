@@ -3,7 +3,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::super::rest::tests::Server;
+use super::super::rest::tests::DiscordServer;
 use super::*;
 use crate::ui::MessengerError;
 
@@ -18,7 +18,7 @@ fn said(value: Value) -> Response {
 #[tokio::test]
 async fn discords_own_failure_is_waited_out_and_a_proxys_is_believed() {
     for proxied in [false, true] {
-        let server = Server::new(|count, _| match count {
+        let server = DiscordServer::new(|count, _| match count {
             1 => StatusCode::SERVICE_UNAVAILABLE.into_response(),
             2 => StatusCode::BAD_GATEWAY.into_response(),
             _ => said(json!({ "url": "wss://g", "shards": 3, "session_start_limit": limits(9) })),
@@ -55,7 +55,7 @@ async fn discords_own_failure_is_waited_out_and_a_proxys_is_believed() {
 async fn there_is_at_least_one_shard_and_no_more_than_a_process_can_run() {
     for (told, total) in [(0, 1), (3, 3), (u32::MAX, MAX_SHARDS)] {
         let told = json!({ "url": "wss://g", "shards": told, "session_start_limit": limits(9) });
-        let server = Server::new(move |_, _| said(told.clone())).await;
+        let server = DiscordServer::new(move |_, _| said(told.clone())).await;
         let gateway = ask(&server.rest(), true, &Clock::manual(0)).await.unwrap();
         assert_eq!(all_shards(&gateway).total(), total);
     }
@@ -63,7 +63,7 @@ async fn there_is_at_least_one_shard_and_no_more_than_a_process_can_run() {
 
 #[tokio::test]
 async fn discords_own_refusal_is_believed_at_once() {
-    let server = Server::new(|_, _| StatusCode::FORBIDDEN.into_response()).await;
+    let server = DiscordServer::new(|_, _| StatusCode::FORBIDDEN.into_response()).await;
     // By this clock nobody waits to the end.
     let refused = ask(&server.rest(), false, &Clock::manual(0)).await.unwrap_err();
     let GatewayInfoError::Discord(MessengerError::Refused { status: 403, .. }) = refused else {
@@ -84,7 +84,7 @@ async fn what_is_no_gateway_is_told_apart() {
     let answers: [fn() -> Response; 4] = [unauthorized, forbidden, other, empty];
     let mut found = Vec::new();
     for answer in answers {
-        let server = Server::new(move |_, _| answer()).await;
+        let server = DiscordServer::new(move |_, _| answer()).await;
         let asked = ask(&server.rest(), true, &Clock::system()).await;
         found.push(asked.expect_err("no gateway"));
     }

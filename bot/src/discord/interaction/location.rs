@@ -5,12 +5,12 @@ use serenity::all::{
     InteractionContext, PartialChannel, Permissions,
 };
 
-use super::{Source, language};
+use super::{InteractionParts, language};
 use crate::ids;
 use crate::ui::{ChannelKind, Install, Location, Permission, Permissions as Lacked};
 
 /// Where an interaction was.
-pub(super) fn location(source: &Source<'_>) -> Location {
+pub(super) fn location(source: &InteractionParts<'_>) -> Location {
     let kind = source.channel.map_or(ChannelKind::Text, |channel| kind(channel.kind));
     let parent = source.channel.filter(|_| kind.is_thread()).and_then(|channel| channel.parent_id);
     let guild = source.guild_id.map(|guild| ids::GuildId(guild.get()));

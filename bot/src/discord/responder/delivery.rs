@@ -12,7 +12,7 @@ use crate::discord::rest::Rest;
 use crate::game::{self, BoardId};
 use crate::ids::MessageId;
 use crate::jobs::{DeliveryRoute, Jobs, Showing};
-use crate::metrics::Way;
+use crate::metrics::AnswerOutcome;
 use crate::ui::{
     self, Answer, App, Audience, BoardDelivery, Error, Interaction, MessengerError, Permissions,
     Reply, Response,
@@ -55,7 +55,7 @@ impl Delivery<'_> {
         let answered =
             self.rest.respond(*id, token, &self.response.answer, location.is_user_install()).await;
         drop(permit);
-        let way = if answered.is_ok() { Way::Answer } else { Way::Untaken };
+        let way = if answered.is_ok() { AnswerOutcome::Answer } else { AnswerOutcome::Untaken };
         note_answer(self.interaction, way, received_at.elapsed());
         let error = match answered {
             Ok(message) => {
@@ -189,7 +189,7 @@ impl Delivery<'_> {
             _ => return self.tell_no_post().await,
         };
         // Somebody has seen it and answered it.
-        if matches!(undone, Err(game::Error::Refused(_))) {
+        if matches!(undone, Err(game::GameError::Refused(_))) {
             return;
         }
         let why = undone.err().map(|error| format!(": {error}")).unwrap_or_default();

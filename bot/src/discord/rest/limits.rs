@@ -26,7 +26,7 @@ const MANY_BUCKETS: usize = 1000;
 
 /// Which limit counts a request.
 #[derive(Clone, PartialEq, Eq, Hash)]
-pub(super) enum Scope {
+pub(super) enum RateLimitScope {
     /// None: callbacks of interactions are exempt.
     Exempt,
     /// That of an interaction's token.
@@ -35,7 +35,7 @@ pub(super) enum Scope {
     Route(RatelimitingBucket, LightMethod),
 }
 
-impl Scope {
+impl RateLimitScope {
     /// The one of this request.
     pub(super) fn of(request: &Request<'_>) -> Self {
         match *request.route_ref() {
@@ -66,16 +66,16 @@ struct Bucket {
 
 /// The limits of the bot's own token (each route's, and 50 requests a second in all) and of
 /// interactions' tokens.
-pub(in crate::discord) struct Limits {
+pub(in crate::discord) struct RateLimitBuckets {
     /// The share of this process in all requests. None behind a proxy, which keeps the limits of the
     /// bot's token itself.
     share: Option<DefaultDirectRateLimiter>,
     clock: Clock,
     /// Never held across an await.
-    buckets: Mutex<HashMap<Scope, Bucket>>,
+    buckets: Mutex<HashMap<RateLimitScope, Bucket>>,
 }
 
-impl Limits {
+impl RateLimitBuckets {
     /// The limits for one of so many processes.
     pub(super) fn for_one_of(processes: u32, clock: Clock) -> Self {
         let share = GLOBAL_LIMIT / processes.max(1);
@@ -92,7 +92,7 @@ impl Limits {
     }
 
     /// Waits until a request may be sent; refuses where that takes long.
-    pub(super) async fn acquire(&self, scope: &Scope) -> Result<(), MessengerError> {
+    pub(super) async fn acquire(&self, scope: &RateLimitScope) -> Result<(), MessengerError> {
         if !self.counts(scope) {
             return Ok(());
         }
@@ -111,7 +111,7 @@ impl Limits {
     }
 
     /// Takes one of the requests that are left; returns how long to wait where none is.
-    fn reserve(&self, scope: &Scope) -> Option<Duration> {
+    fn reserve(&self, scope: &RateLimitScope) -> Option<Duration> {
         let mut buckets = self.buckets();
         let (bucket, now) = (buckets.get_mut(scope)?, self.clock.awake());
         if bucket.reset_at <= now {
@@ -132,7 +132,7 @@ impl Limits {
     }
 
     /// Notes what a response says of its limit.
-    pub(super) fn update(&self, scope: &Scope, response: &Response) {
+    pub(super) fn update(&self, scope: &RateLimitScope, response: &Response) {
         let Some((remaining, wait)) = remaining(response).filter(|_| self.counts(scope)) else {
             return;
         };
@@ -166,15 +166,15 @@ impl Limits {
         }
     }
 
-    fn counts(&self, scope: &Scope) -> bool {
+    fn counts(&self, scope: &RateLimitScope) -> bool {
         match scope {
-            Scope::Exempt => false,
-            Scope::Token(_) => true,
-            Scope::Route(..) => self.share.is_some(),
+            RateLimitScope::Exempt => false,
+            RateLimitScope::Token(_) => true,
+            RateLimitScope::Route(..) => self.share.is_some(),
         }
     }
 
-    fn buckets(&self) -> MutexGuard<'_, HashMap<Scope, Bucket>> {
+    fn buckets(&self) -> MutexGuard<'_, HashMap<RateLimitScope, Bucket>> {
         self.buckets.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -240,8 +240,8 @@ mod tests {
         headers.iter().fold(response, with).body(String::new()).unwrap().into()
     }
 
-    fn messages(channel: u64) -> Scope {
-        Scope::of(&get(Route::ChannelMessages { channel_id: ChannelId::new(channel) }))
+    fn messages(channel: u64) -> RateLimitScope {
+        RateLimitScope::of(&get(Route::ChannelMessages { channel_id: ChannelId::new(channel) }))
     }
 
     #[test]
@@ -256,8 +256,8 @@ mod tests {
     #[tokio::test]
     async fn nobody_waits_for_long_where_too_much_is_asked_in_all() {
         // One a second.
-        let limits = Limits::for_one_of(GLOBAL_LIMIT, Clock::system());
-        let scopes: Vec<Scope> = (1..=20).map(messages).collect();
+        let limits = RateLimitBuckets::for_one_of(GLOBAL_LIMIT, Clock::system());
+        let scopes: Vec<RateLimitScope> = (1..=20).map(messages).collect();
         let begun = Instant::now();
         let asked = join_all(scopes.iter().map(|scope| limits.acquire(scope))).await;
         assert!(begun.elapsed() < SHORT_WAIT + Duration::from_secs(1));
@@ -278,30 +278,31 @@ mod tests {
 
     #[test]
     fn each_route_of_a_channel_has_its_own_limit_and_each_token() {
-        let limits = Limits::for_one_of(1, Clock::manual(0));
+        let limits = RateLimitBuckets::for_one_of(1, Clock::manual(0));
         let met = response(429, &[("retry-after", "60")]);
         let application_id = ApplicationId::new(1);
         let token = |token| Route::WebhookFollowupMessages { application_id, token };
         let interaction_id = InteractionId::new(1);
-        let callback = Scope::of(&get(Route::InteractionResponse { interaction_id, token: "a" }));
-        for scope in [messages(7), Scope::of(&get(token("a"))), callback.clone()] {
+        let callback =
+            RateLimitScope::of(&get(Route::InteractionResponse { interaction_id, token: "a" }));
+        for scope in [messages(7), RateLimitScope::of(&get(token("a"))), callback.clone()] {
             limits.update(&scope, &met);
         }
-        let waits = |scope: &Scope| limits.reserve(scope).is_some();
+        let waits = |scope: &RateLimitScope| limits.reserve(scope).is_some();
         assert!(waits(&messages(7)) && !waits(&messages(8)));
         let post = Request::new(
             Route::ChannelMessages { channel_id: ChannelId::new(7) },
             LightMethod::Post,
         );
-        assert!(!waits(&Scope::of(&post)), "it is of another method");
+        assert!(!waits(&RateLimitScope::of(&post)), "it is of another method");
         let original = Route::WebhookOriginalInteractionResponse { application_id, token: "a" };
-        assert!(waits(&Scope::of(&get(original))), "a token has one limit");
-        assert!(!waits(&Scope::of(&get(token("b")))) && !waits(&callback));
+        assert!(waits(&RateLimitScope::of(&get(original))), "a token has one limit");
+        assert!(!waits(&RateLimitScope::of(&get(token("b")))) && !waits(&callback));
     }
 
     #[test]
     fn after_a_reset_no_more_is_sent_than_the_limit_allows() {
-        let limits = Limits::for_one_of(1, Clock::manual(0));
+        let limits = RateLimitBuckets::for_one_of(1, Clock::manual(0));
         let told = |remaining| {
             let headers = [
                 ("x-ratelimit-limit", "5"),
@@ -326,7 +327,7 @@ mod tests {
 
     #[test]
     fn a_limit_of_zero_shuts_no_route() {
-        let limits = Limits::for_one_of(1, Clock::manual(0));
+        let limits = RateLimitBuckets::for_one_of(1, Clock::manual(0));
         let headers = [
             ("x-ratelimit-limit", "0"),
             ("x-ratelimit-remaining", "0"),
@@ -339,11 +340,11 @@ mod tests {
 
     #[test]
     fn behind_a_proxy_a_token_is_still_obeyed() {
-        let limits = Limits::behind_proxy(Clock::manual(0));
+        let limits = RateLimitBuckets::behind_proxy(Clock::manual(0));
         let met = response(429, &[("retry-after", "60")]);
         let route =
             Route::WebhookFollowupMessages { application_id: ApplicationId::new(1), token: "a" };
-        let by_token = Scope::of(&get(route));
+        let by_token = RateLimitScope::of(&get(route));
         for scope in [&by_token, &messages(7)] {
             limits.update(scope, &met);
         }

@@ -33,7 +33,7 @@ type Journal = Arc<Mutex<Vec<ReceivedRequest>>>;
 type Script = Arc<dyn Fn(usize, &str) -> Answer + Send + Sync>;
 
 /// A server that answers by a script and notes what it was asked.
-pub(in crate::discord) struct Server {
+pub(in crate::discord) struct DiscordServer {
     address: SocketAddr,
     journal: Journal,
 }
@@ -58,7 +58,7 @@ async fn serve(
     script(count, uri.path())
 }
 
-impl Server {
+impl DiscordServer {
     pub(in crate::discord) async fn new(
         script: impl Fn(usize, &str) -> Answer + Send + Sync + 'static,
     ) -> Self {
@@ -77,10 +77,10 @@ impl Server {
     }
 
     fn rest_by(&self, clock: Clock) -> Rest {
-        self.rest_within(Limits::behind_proxy(clock.clone()), clock)
+        self.rest_within(RateLimitBuckets::behind_proxy(clock.clone()), clock)
     }
 
-    fn rest_within(&self, limits: Limits, clock: Clock) -> Rest {
+    fn rest_within(&self, limits: RateLimitBuckets, clock: Clock) -> Rest {
         at(&format!("http://{}", self.address), limits, clock)
     }
 
@@ -104,7 +104,7 @@ impl Server {
     }
 }
 
-fn at(base: &str, limits: Limits, clock: Clock) -> Rest {
+fn at(base: &str, limits: RateLimitBuckets, clock: Clock) -> Rest {
     Rest::at(Some(base), &"b0t".to_owned().into(), clock, limits).unwrap()
 }
 
@@ -132,7 +132,7 @@ fn limited(seconds: &str, global: bool) -> Answer {
 
 #[tokio::test]
 async fn whatever_the_body_a_request_that_was_taken_is_done() {
-    let server = Server::new(|count, _| match count {
+    let server = DiscordServer::new(|count, _| match count {
         1 => (StatusCode::OK, r#"{"id":"7"}"#).into_response(),
         2 => (StatusCode::OK, "{broken").into_response(),
         3 => (StatusCode::OK, vec![0xFF, 0xFE]).into_response(),
@@ -159,7 +159,7 @@ async fn whatever_the_body_a_request_that_was_taken_is_done() {
 
 #[tokio::test]
 async fn what_a_refusal_says_is_one_line() {
-    let server = Server::new(|_, _| {
+    let server = DiscordServer::new(|_, _| {
         let said = "no\n2026-01-01T00:00:00Z ERROR faked\u{1b}[31m";
         (StatusCode::BAD_REQUEST, axum::Json(json!({ "message": said }))).into_response()
     })
@@ -171,7 +171,7 @@ async fn what_a_refusal_says_is_one_line() {
 
 #[tokio::test]
 async fn a_refusal_tells_discords_code_and_a_failure_is_unclear() {
-    let server = Server::new(|count, _| {
+    let server = DiscordServer::new(|count, _| {
         let body = axum::Json(json!({ "code": 50_013, "message": "Missing Permissions" }));
         match count {
             1 => (StatusCode::FORBIDDEN, body).into_response(),
@@ -197,7 +197,7 @@ async fn a_refusal_tells_discords_code_and_a_failure_is_unclear() {
 
 #[tokio::test]
 async fn the_bots_token_goes_with_its_own_requests_only() {
-    let server = Server::new(|_, _| StatusCode::NO_CONTENT.into_response()).await;
+    let server = DiscordServer::new(|_, _| StatusCode::NO_CONTENT.into_response()).await;
     let rest = server.rest();
     rest.send(channel(1)).await.unwrap();
     rest.send(original()).await.unwrap();
@@ -214,7 +214,7 @@ async fn no_token_stands_in_an_error() {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let base = format!("http://{}", listener.local_addr().unwrap());
     drop(listener);
-    let rest = at(&base, Limits::behind_proxy(Clock::system()), Clock::system());
+    let rest = at(&base, RateLimitBuckets::behind_proxy(Clock::system()), Clock::system());
     let error = rest.send(original()).await.unwrap_err();
     let said = format!("{error} {error:?}");
     assert!(matches!(error, MessengerError::Unclear(_)), "{said}");
@@ -223,7 +223,7 @@ async fn no_token_stands_in_an_error() {
 
 #[tokio::test]
 async fn a_redirect_is_not_followed() {
-    let server = Server::new(|_, path| match path {
+    let server = DiscordServer::new(|_, path| match path {
         "/api/v10/channels/1" => Redirect::temporary("/api/v10/elsewhere").into_response(),
         _ => StatusCode::NO_CONTENT.into_response(),
     })
@@ -235,7 +235,7 @@ async fn a_redirect_is_not_followed() {
 
 #[tokio::test]
 async fn a_short_wait_is_waited_and_a_long_one_is_told() {
-    let server = Server::new(|count, path| match (count, path) {
+    let server = DiscordServer::new(|count, path| match (count, path) {
         (1, _) => limited("0.3", false),
         (_, "/api/v10/channels/8") => limited("77", false),
         _ => StatusCode::NO_CONTENT.into_response(),
@@ -252,7 +252,7 @@ async fn a_short_wait_is_waited_and_a_long_one_is_told() {
 
 #[tokio::test]
 async fn what_became_of_an_answer_is_asked_for_where_somebody_wants_to_know() {
-    let server = Server::new(|_, _| {
+    let server = DiscordServer::new(|_, _| {
         let told = json!({ "resource": { "type": 4, "message": { "id": "9", "content": "" } } });
         axum::Json(told).into_response()
     })
@@ -269,7 +269,7 @@ async fn what_became_of_an_answer_is_asked_for_where_somebody_wants_to_know() {
 
 #[tokio::test]
 async fn a_wait_for_everything_holds_everything_of_the_bots_back() {
-    let server = Server::new(|count, _| match count {
+    let server = DiscordServer::new(|count, _| match count {
         1 => limited("60", true),
         _ => StatusCode::NO_CONTENT.into_response(),
     })
@@ -287,7 +287,7 @@ async fn a_wait_for_everything_holds_everything_of_the_bots_back() {
 
 #[tokio::test]
 async fn a_wait_for_everything_is_no_longer_where_the_clock_is_set_back() {
-    let server = Server::new(|count, _| match count {
+    let server = DiscordServer::new(|count, _| match count {
         1 => limited("60", true),
         _ => StatusCode::NO_CONTENT.into_response(),
     })
@@ -304,7 +304,7 @@ async fn a_wait_for_everything_is_no_longer_where_the_clock_is_set_back() {
 
 #[tokio::test]
 async fn a_request_whose_route_has_to_wait_is_not_sent_before_its_time() {
-    let server = Server::new(|_, path| {
+    let server = DiscordServer::new(|_, path| {
         let spent = ["spent", "1", "0", "0.4"];
         let long = ["long", "1", "0", "60"];
         let [bucket, limit, remaining, reset] =
@@ -319,7 +319,7 @@ async fn a_request_whose_route_has_to_wait_is_not_sent_before_its_time() {
     })
     .await;
     let clock = Clock::manual(0);
-    let rest = server.rest_within(Limits::for_one_of(1, clock.clone()), clock.clone());
+    let rest = server.rest_within(RateLimitBuckets::for_one_of(1, clock.clone()), clock.clone());
     rest.send(messages(7)).await.unwrap();
     let wait = (&clock, Duration::from_millis(400));
     server.waits(wait, 1, rest.send(messages(7))).await.unwrap();
@@ -331,8 +331,9 @@ async fn a_request_whose_route_has_to_wait_is_not_sent_before_its_time() {
 
 #[tokio::test]
 async fn each_of_several_processes_has_its_share_of_all_requests() {
-    let server = Server::new(|_, _| StatusCode::NO_CONTENT.into_response()).await;
-    let rest = server.rest_within(Limits::for_one_of(10, Clock::system()), Clock::system());
+    let server = DiscordServer::new(|_, _| StatusCode::NO_CONTENT.into_response()).await;
+    let rest =
+        server.rest_within(RateLimitBuckets::for_one_of(10, Clock::system()), Clock::system());
     rest.send(get(Route::GatewayBot)).await.unwrap();
     let begun = Instant::now();
     for _ in 0..2 {
@@ -344,7 +345,7 @@ async fn each_of_several_processes_has_its_share_of_all_requests() {
 
 #[tokio::test]
 async fn what_is_refused_for_its_emoji_goes_without() {
-    let server = Server::new(|count, path| match (count, path) {
+    let server = DiscordServer::new(|count, path| match (count, path) {
         (1, _) | (_, "/api/v10/channels/8/messages" | "/api/v10/channels/8") => {
             let body = json!({ "code": INVALID_FORM, "message": "Invalid Form Body" });
             (StatusCode::BAD_REQUEST, axum::Json(body)).into_response()
@@ -381,13 +382,13 @@ async fn what_is_refused_for_its_emoji_goes_without() {
 
 #[tokio::test]
 async fn files_go_beside_the_body() {
-    let server = Server::new(|_, _| StatusCode::NO_CONTENT.into_response()).await;
+    let server = DiscordServer::new(|_, _| StatusCode::NO_CONTENT.into_response()).await;
     let rest = server.rest();
     let request = |file| {
         let route = Route::ChannelMessages { channel_id: ChannelId::new(1) };
         let request =
             with_body(LightMethod::Post, route, &json!({ "content": "a" }), file).unwrap();
-        let scope = Scope::of(&request);
+        let scope = RateLimitScope::of(&request);
         rest.build(request, &scope).unwrap()
     };
     let request_with_file = request(Some(CreateAttachment::bytes([1, 2, 3], "board.png")));
@@ -402,7 +403,7 @@ async fn files_go_beside_the_body() {
 async fn a_crowd_shares_the_connections() {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let base = format!("http://{}", listener.local_addr().unwrap());
-    let rest = at(&base, Limits::behind_proxy(Clock::system()), Clock::system());
+    let rest = at(&base, RateLimitBuckets::behind_proxy(Clock::system()), Clock::system());
     let (answer, told) = watch::channel(false);
     let answered = async {
         let mut answering = JoinSet::new();

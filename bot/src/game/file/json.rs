@@ -36,7 +36,7 @@ pub(super) struct GameJson {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) secret: Option<String>,
     #[serde(skip_serializing)]
-    pub(super) log: Vec<Line>,
+    pub(super) log: Vec<LogLine>,
 }
 
 /// Who plays a side.
@@ -50,7 +50,7 @@ pub(super) struct PlayerJson {
 
 /// An entry of the log; its number is its place.
 #[derive(Serialize, Deserialize)]
-pub(super) struct Line {
+pub(super) struct LogLine {
     pub(super) kind: String,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub(super) detail: String,
@@ -87,7 +87,7 @@ pub fn json(state: &GameState, names: &ByColor<String>) -> Result<String, serde_
     };
     let lines = state.log().iter().map(|logged| {
         let row = logged.row();
-        serde_json::to_string(&Line {
+        serde_json::to_string(&LogLine {
             kind: translated(&row.kind).to_owned(),
             detail: row.detail,
             by: row.side.map(|side| side.0.name().to_owned()),

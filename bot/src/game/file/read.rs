@@ -8,7 +8,7 @@ use rules::{ByColor, Color, Game};
 
 use super::check::{EntryFault, add};
 use super::decode::decoded;
-use super::json::{GameJson, Line, PlayerJson, VERSION};
+use super::json::{GameJson, LogLine, PlayerJson, VERSION};
 use super::text::{EVENT, score};
 use super::{ImportedGame, name, translated};
 use crate::game::{Entry, GameResult, GameState, LogEntry, Reason, Refusal, Secret};
@@ -206,7 +206,7 @@ fn of_json(sheet: GameJson) -> Result<GameState, Refusal> {
 }
 
 /// The entry of a line, with this number.
-fn read_line(line: Line, seq: i64) -> Option<LogEntry> {
+fn read_line(line: LogLine, seq: i64) -> Option<LogEntry> {
     let side = line.by.map(|by| by.parse()).transpose().ok()?;
     let (kind, detail) = (translated(&line.kind).to_owned(), line.detail);
     LogEntry::read(&EntryRow { seq, kind, detail, side, created_at: line.at }).ok()

@@ -2,7 +2,7 @@
 
 use super::closed_offer;
 use crate::game::{
-    ActionContext, Error, GameState, Offer, OfferAnswer, OfferKind, OfferState, Offers,
+    ActionContext, GameError, GameState, Offer, OfferAnswer, OfferKind, OfferState, Offers,
     ProposalOutcome, Reason, Refusal,
 };
 use crate::ids::{GameId, MessageId, OfferId};
@@ -10,7 +10,7 @@ use crate::store::WriteOutcome;
 
 impl Offers {
     /// An offer. Refused if there is none.
-    pub async fn find(&self, offer: OfferId) -> Result<Offer, Error> {
+    pub async fn find(&self, offer: OfferId) -> Result<Offer, GameError> {
         let row = self
             .games
             .store()
@@ -22,7 +22,7 @@ impl Offers {
     }
 
     /// Every offer of a game, the oldest first.
-    pub async fn of_game(&self, game: GameId) -> Result<Vec<Offer>, Error> {
+    pub async fn of_game(&self, game: GameId) -> Result<Vec<Offer>, GameError> {
         let rows = self.games.store().offers().of_game(game).await?;
         Ok(rows.into_iter().map(Offer::from).collect())
     }
@@ -36,7 +36,7 @@ impl Offers {
         answer: OfferAnswer,
         message: MessageId,
         context: ActionContext<'_>,
-    ) -> Result<ProposalOutcome, Error> {
+    ) -> Result<ProposalOutcome, GameError> {
         match answer {
             OfferAnswer::Withdraw if state.player(offer.by).user() != Some(context.user) => {
                 return Err(Refusal::new("offer-refused-not-theirs").into());
@@ -64,7 +64,7 @@ impl Offers {
         offer: Offer,
         message: MessageId,
         context: ActionContext<'_>,
-    ) -> Result<ProposalOutcome, Error> {
+    ) -> Result<ProposalOutcome, GameError> {
         match offer.kind {
             OfferKind::Rematch => self.check_rematch(state, context).await?,
             OfferKind::Pause => {}
@@ -73,7 +73,7 @@ impl Offers {
             }
         }
         match self.apply(state, offer.kind, offer.clicked(Some(message)), context).await {
-            Err(Error::Refused(Refusal { reason: Reason::Duplicate, .. })) => {
+            Err(GameError::Refused(Refusal { reason: Reason::Duplicate, .. })) => {
                 Err(self.conflict_reason(offer.id).await)
             }
             applied => applied,
@@ -81,7 +81,7 @@ impl Offers {
     }
 
     /// Why an offer could not be answered that was open a moment before.
-    pub(in crate::game) async fn conflict_reason(&self, offer: OfferId) -> Error {
+    pub(in crate::game) async fn conflict_reason(&self, offer: OfferId) -> GameError {
         match self.find(offer).await {
             Ok(Offer { state: OfferState::Open, .. }) => Refusal::duplicate().into(),
             Ok(Offer { state, .. }) => closed_offer(state).into(),
@@ -90,7 +90,7 @@ impl Offers {
     }
 
     /// Forgets an open offer that nobody has seen, so that it can be made again.
-    pub async fn forget(&self, offer: OfferId) -> Result<(), Error> {
+    pub async fn forget(&self, offer: OfferId) -> Result<(), GameError> {
         Ok(self.games.store().offers().delete(offer).await?)
     }
 }

@@ -5,7 +5,7 @@ use rules::Color;
 use super::answerable;
 use crate::game::games::Actor;
 use crate::game::{
-    AbortReason, ActionContext, Entry, Error, GameState, Offer, OfferKind, OfferState, Offers,
+    AbortReason, ActionContext, Entry, GameError, GameState, Offer, OfferKind, OfferState, Offers,
     ProposalOutcome, Reason, Refusal,
 };
 use crate::ids::OfferId;
@@ -34,7 +34,7 @@ impl Offers {
         state: &GameState,
         kind: OfferKind,
         context: ActionContext<'_>,
-    ) -> Result<ProposalOutcome, Error> {
+    ) -> Result<ProposalOutcome, GameError> {
         // Before it is asked whether a rematch has begun: so an offer that was just accepted is
         // never taken for none.
         let offers = self.of_game(state.id()).await?;
@@ -64,7 +64,7 @@ impl Offers {
         kind: OfferKind,
         accepts: ClickedOffer,
         context: ActionContext<'_>,
-    ) -> Result<ProposalOutcome, Error> {
+    ) -> Result<ProposalOutcome, GameError> {
         let entry = match kind {
             OfferKind::Rematch => {
                 return Ok(ProposalOutcome::Rematch(self.claim_rematch(accepts).await?));
@@ -93,7 +93,7 @@ impl Offers {
         state: &GameState,
         offers: &[Offer],
         context: ActionContext<'_>,
-    ) -> Result<Option<ProposalOutcome>, Error> {
+    ) -> Result<Option<ProposalOutcome>, GameError> {
         let seat = state.seat(context.user)?;
         if state.next() == Some(seat) && state.game().claim().is_some() {
             let claimed = self.games.claim(state.clone(), context).await?;
@@ -121,7 +121,7 @@ impl Offers {
         &self,
         state: &GameState,
         context: ActionContext<'_>,
-    ) -> Result<Option<ProposalOutcome>, Error> {
+    ) -> Result<Option<ProposalOutcome>, GameError> {
         let seat = state.seat(context.user)?;
         takeback(state, Some(seat))?;
         if state.engine().is_none() {
@@ -137,7 +137,7 @@ impl Offers {
         &self,
         state: &GameState,
         context: ActionContext<'_>,
-    ) -> Result<Option<ProposalOutcome>, Error> {
+    ) -> Result<Option<ProposalOutcome>, GameError> {
         let seat = state.seat(context.user)?;
         let reason = |state: &GameState| {
             let unmoved = |side| state.before_last_turn(side).is_none();
@@ -164,7 +164,7 @@ impl Offers {
         &self,
         state: &GameState,
         context: ActionContext<'_>,
-    ) -> Result<Option<ProposalOutcome>, Error> {
+    ) -> Result<Option<ProposalOutcome>, GameError> {
         state.seat(context.user)?;
         let time = state.time().ok_or(Refusal::new("time-refused-no-clock"))?;
         if !time.is_paused() {
@@ -185,7 +185,7 @@ impl Offers {
         entry: Entry,
         context: ActionContext<'_>,
         accepts: Option<ClickedOffer>,
-    ) -> Result<ProposalOutcome, Error> {
+    ) -> Result<ProposalOutcome, GameError> {
         let written = self.games.write_agreed(state, entry, Actor::User(context), accepts);
         Ok(ProposalOutcome::Applied(Box::new(written.await?)))
     }
@@ -196,11 +196,11 @@ impl Offers {
         mut state: GameState,
         entry: impl Fn(&GameState) -> Result<Entry, Refusal> + Send,
         context: ActionContext<'_>,
-    ) -> Result<ProposalOutcome, Error> {
+    ) -> Result<ProposalOutcome, GameError> {
         for _ in 1..TRIES {
             let (board, next) = (state.board(), entry(&state)?);
             match self.done(state, next, context, None).await {
-                Err(Error::Refused(Refusal { reason: Reason::Duplicate, .. })) => {}
+                Err(GameError::Refused(Refusal { reason: Reason::Duplicate, .. })) => {}
                 done => return done,
             }
             state = self.games.game(board.game).await?;
@@ -221,7 +221,7 @@ impl Offers {
         offers: &[Offer],
         kind: OfferKind,
         context: ActionContext<'_>,
-    ) -> Result<Proposal, Error> {
+    ) -> Result<Proposal, GameError> {
         let by = state
             .color_of(context.user)
             .ok_or(Refusal::of_game("refused-not-seated", state.id()).because(Reason::NotSeated))?;
@@ -241,7 +241,7 @@ impl Offers {
         kind: OfferKind,
         state: OfferState,
         context: ActionContext<'_>,
-    ) -> Result<Proposal, Error> {
+    ) -> Result<Proposal, GameError> {
         let by = game
             .color_of(context.user)
             .ok_or(Refusal::of_game("refused-not-seated", game.id()).because(Reason::NotSeated))?;
@@ -271,11 +271,15 @@ impl Offers {
 
     /// Has an open offer shown anew, unless it has just been shown, or is just being: of several
     /// commands and clicks at once one shows it.
-    async fn show_anew(&self, own: Offer, context: ActionContext<'_>) -> Result<Proposal, Error> {
+    async fn show_anew(
+        &self,
+        own: Offer,
+        context: ActionContext<'_>,
+    ) -> Result<Proposal, GameError> {
         match self.games.store().offers().renew(own.id, context.interaction).await? {
             WriteOutcome::Applied(()) => Ok(Proposal::Open(own)),
             WriteOutcome::AlreadyApplied => Err(match self.conflict_reason(own.id).await {
-                Error::Refused(Refusal { reason: Reason::Duplicate, .. }) => {
+                GameError::Refused(Refusal { reason: Reason::Duplicate, .. }) => {
                     Refusal::new("offer-refused-offered").with("kind", own.kind.name()).into()
                 }
                 closed => closed,
@@ -290,7 +294,7 @@ impl Offers {
         kind: OfferKind,
         by: Color,
         context: ActionContext<'_>,
-    ) -> Result<Proposal, Error> {
+    ) -> Result<Proposal, GameError> {
         if self.games.store().games().has_rematch(state.id()).await? {
             return Err(Refusal::new("offer-refused-rematch-begun").into());
         }

@@ -4,8 +4,8 @@ use rules::{ByColor, Color};
 
 use crate::game::engine_game::MAX_ENGINE_GAMES;
 use crate::game::{
-    ActionContext, Error, GameClock, GameState, Offers, Player, ProposalOutcome, Reason, Refusal,
-    StartPosition, TimeControl, Venue,
+    ActionContext, GameClock, GameError, GameState, Offers, Player, ProposalOutcome, Reason,
+    Refusal, StartPosition, TimeControl, Venue,
 };
 use crate::ids::{ChannelId, GameId};
 use crate::in_flight::Claim;
@@ -26,7 +26,7 @@ impl Offers {
         &self,
         state: &GameState,
         context: ActionContext<'_>,
-    ) -> Result<Option<ProposalOutcome>, Error> {
+    ) -> Result<Option<ProposalOutcome>, GameError> {
         self.check_rematch(state, context).await?;
         if state.engine().is_none() {
             return Ok(None);
@@ -39,7 +39,7 @@ impl Offers {
         &self,
         state: &GameState,
         context: ActionContext<'_>,
-    ) -> Result<(), Error> {
+    ) -> Result<(), GameError> {
         let color = state
             .color_of(context.user)
             .ok_or(Refusal::of_game("refused-not-seated", state.id()).because(Reason::NotSeated))?;
@@ -52,7 +52,7 @@ impl Offers {
         self.check_not_begun(state).await
     }
 
-    async fn check_not_begun(&self, state: &GameState) -> Result<(), Error> {
+    async fn check_not_begun(&self, state: &GameState) -> Result<(), GameError> {
         match self.games.store().games().has_rematch(state.id()).await? {
             true => Err(Refusal::new("offer-refused-rematch-begun").into()),
             false => Ok(()),
@@ -64,7 +64,7 @@ impl Offers {
     pub(super) async fn claim_rematch(
         &self,
         accepts: ClickedOffer,
-    ) -> Result<ClaimedRematch, Error> {
+    ) -> Result<ClaimedRematch, GameError> {
         match self.games.store().offers().claim(accepts.offer).await? {
             WriteOutcome::Applied(()) => {
                 Ok(ClaimedRematch { accepts: Some(accepts), _claim: None })
@@ -74,7 +74,7 @@ impl Offers {
     }
 
     /// Lets the offer of a rematch that could not begin be answered again.
-    pub async fn reopen(&self, claimed: ClaimedRematch) -> Result<(), Error> {
+    pub async fn reopen(&self, claimed: ClaimedRematch) -> Result<(), GameError> {
         match claimed.accepts {
             Some(accepts) => Ok(self.games.store().offers().release(accepts.offer).await?),
             None => Ok(()),
@@ -85,7 +85,7 @@ impl Offers {
         &self,
         state: &GameState,
         context: ActionContext<'_>,
-    ) -> Result<ClaimedRematch, Error> {
+    ) -> Result<ClaimedRematch, GameError> {
         let claim =
             self.rematches.claim(state.id()).ok_or(Refusal::new("offer-refused-rematch-begun"))?;
         // Whoever had it before may have begun it.
@@ -109,7 +109,7 @@ impl Offers {
         claimed: &ClaimedRematch,
         channel: ChannelId,
         context: ActionContext<'_>,
-    ) -> Result<Option<GameId>, Error> {
+    ) -> Result<Option<GameId>, GameError> {
         let start = StartPosition::stored(state.game().variant(), state.start_fen().as_deref())?;
         let [white, black] = Color::BOTH.map(|color| state.player(!color));
         let at = Venue {

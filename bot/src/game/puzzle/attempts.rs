@@ -2,7 +2,7 @@
 
 use super::Puzzles;
 use super::{Puzzle, begin_of, day_of};
-use crate::game::Error;
+use crate::game::GameError;
 use crate::game::rating::{self, Rating, RatingChange};
 use crate::ids::{GuildId, UserId};
 use crate::store::{DailySolve, NewAttempt, PuzzleUser};
@@ -51,7 +51,7 @@ impl Puzzles {
         (user, guild): (UserId, Option<GuildId>),
         puzzle: &Puzzle,
         attempt: Attempt,
-    ) -> Result<Count, Error> {
+    ) -> Result<Count, GameError> {
         let now = self.store.clock().now();
         let today = day_of(now);
         let solved = attempt == Attempt::Solved;
@@ -74,12 +74,12 @@ impl Puzzles {
     }
 
     /// Whether somebody has tried a puzzle, so that nothing counts any more.
-    pub async fn has_tried(&self, user: UserId, puzzle: &Puzzle) -> Result<bool, Error> {
+    pub async fn has_tried(&self, user: UserId, puzzle: &Puzzle) -> Result<bool, GameError> {
         Ok(self.store.puzzles().has_tried(user, &puzzle.id.to_string()).await?)
     }
 
     /// How well somebody solves puzzles; none where they have tried none.
-    pub async fn stats(&self, user: UserId) -> Result<Option<PuzzleStats>, Error> {
+    pub async fn stats(&self, user: UserId) -> Result<Option<PuzzleStats>, GameError> {
         let Some(PuzzleUser { rating, tried: tries, solved }) =
             self.store.puzzles().user(user).await?
         else {
@@ -91,7 +91,7 @@ impl Puzzles {
     }
 
     /// How many puzzles of the day in a row somebody has solved, up to today or yesterday.
-    pub async fn streak_of(&self, user: UserId) -> Result<i64, Error> {
+    pub async fn streak_of(&self, user: UserId) -> Result<i64, GameError> {
         let today = day_of(self.store.clock().now());
         match self.streak(user, today).await? {
             0 => self.streak(user, today - 1).await,
@@ -100,7 +100,7 @@ impl Puzzles {
     }
 
     /// On how many days in a row up to this one somebody has solved the day's puzzle.
-    async fn streak(&self, user: UserId, day: i64) -> Result<i64, Error> {
+    async fn streak(&self, user: UserId, day: i64) -> Result<i64, GameError> {
         let days = self.store.puzzles().days_solved(user, day).await?;
         let in_a_row = days.iter().zip(0..).take_while(|(it, before)| **it == day - before);
         Ok(i64::try_from(in_a_row.count()).unwrap_or(i64::MAX))

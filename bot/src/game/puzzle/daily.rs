@@ -7,7 +7,7 @@ use super::Puzzles;
 use super::files::all;
 use super::{Kind, Puzzle, PuzzleId};
 use crate::clock::millis;
-use crate::game::Error;
+use crate::game::GameError;
 
 /// A day.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -39,7 +39,7 @@ impl Puzzles {
         &self,
         guild: GuildId,
         channel: Option<ChannelId>,
-    ) -> Result<(), Error> {
+    ) -> Result<(), GameError> {
         let now = self.store.clock().now();
         let today = posted_at(day_of(now));
         let due = if now < today { today } else { posted_at(day_of(now) + 1) };
@@ -48,12 +48,16 @@ impl Puzzles {
     }
 
     /// Has it posted nowhere, if that is still this channel.
-    pub async fn remove_channel(&self, guild: GuildId, channel: ChannelId) -> Result<(), Error> {
+    pub async fn remove_channel(
+        &self,
+        guild: GuildId,
+        channel: ChannelId,
+    ) -> Result<(), GameError> {
         Ok(self.store.puzzles().remove_channel(guild, channel).await?)
     }
 
     /// The puzzle of a day, chosen when somebody first asks for it.
-    pub async fn daily(&self, day: i64) -> Result<Option<&'static Puzzle>, Error> {
+    pub async fn daily(&self, day: i64) -> Result<Option<&'static Puzzle>, GameError> {
         let known = |id: String| id.parse::<PuzzleId>().ok().and_then(super::by_id);
         if let Some(id) = self.store.puzzles().daily(day).await? {
             // One that only another version has is no puzzle of ours.

@@ -45,26 +45,26 @@ pub fn kinds_of(variant: &'static dyn Variant) -> Vec<Kind> {
 }
 
 #[derive(Deserialize)]
-struct Line {
+struct PuzzleLine {
     id: String,
     variant: String,
     fen: String,
     kind: String,
-    solution: Written,
+    solution: StoredPuzzle,
     difficulty: u8,
 }
 
 #[derive(Deserialize)]
-struct Written {
+struct StoredPuzzle {
     action: Option<String>,
     #[serde(default)]
-    replies: BTreeMap<String, Written>,
+    replies: BTreeMap<String, StoredPuzzle>,
     faces: Option<BTreeMap<String, Vec<String>>>,
     against: Option<String>,
 }
 
 fn read(line: &str) -> Option<Puzzle> {
-    let line: Line = serde_json::from_str(line).ok()?;
+    let line: PuzzleLine = serde_json::from_str(line).ok()?;
     Some(Puzzle {
         id: line.id.parse().ok()?,
         variant: rules::variants::by_id(&line.variant)?,
@@ -75,9 +75,10 @@ fn read(line: &str) -> Option<Puzzle> {
     })
 }
 
-fn node(written: &Written) -> Option<Node> {
+fn node(written: &StoredPuzzle) -> Option<Node> {
     if let Some(action) = &written.action {
-        let reply = |(action, then): (&String, &Written)| Some((action.parse().ok()?, node(then)?));
+        let reply =
+            |(action, then): (&String, &StoredPuzzle)| Some((action.parse().ok()?, node(then)?));
         let replies = written.replies.iter().map(reply).collect::<Option<_>>()?;
         return Some(Node::Action { action: action.parse().ok()?, replies });
     }
@@ -126,7 +127,7 @@ mod tests {
             assert!(read(&good.replace(what, instead)).is_none(), "{instead}");
         }
         let faces = r#"{"faces":{"2":["c5b4"],"7":[]},"against":"white"}"#;
-        let faces: Written = serde_json::from_str(faces).unwrap();
+        let faces: StoredPuzzle = serde_json::from_str(faces).unwrap();
         let Some(Node::Faces { faces, against }) = node(&faces) else { panic!("no numbers") };
         assert_eq!(
             (faces.into_iter().map(|(number, _)| number).collect::<Vec<_>>(), against),

@@ -5,7 +5,7 @@ use engine::puzzles::Spot;
 use rules::{Action, Color, Game};
 
 use super::progress::{NODES, begins_with, is_won};
-use super::{Kind, PuzzleProgress, Step};
+use super::{Kind, PuzzleProgress, PuzzleStep};
 
 /// What a try comes to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -98,7 +98,7 @@ fn judge_mate(course: &PuzzleProgress, then: &Game, side: Color) -> Verdict {
     if then.end().is_some() {
         return Verdict::Wrong(WrongReason::Draws);
     }
-    let Step::Act(turns @ 2..) = course.step else {
+    let PuzzleStep::Act(turns @ 2..) = course.step else {
         return Verdict::Wrong(why_no_mate(then, side));
     };
     let mut sure = true;

@@ -11,7 +11,7 @@ pub(super) const NODES: u64 = 200_000;
 
 /// What is to be done next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum PuzzleStep {
     /// To act; with so many turns left at most.
     Act(u32),
     /// To name numbers.
@@ -30,7 +30,7 @@ pub struct PuzzleProgress {
     /// What the solver has done so far.
     pub done: Vec<Action>,
     /// What is to be done next.
-    pub step: Step,
+    pub step: PuzzleStep,
     /// What solves it from here on, where the files tell.
     pub(super) node: Option<&'static Node>,
 }
@@ -50,7 +50,7 @@ impl PuzzleProgress {
     pub fn along(puzzle: &'static Puzzle, line: &[Action]) -> Option<Self> {
         let mut course = Self::begin(puzzle)?;
         for action in line {
-            if !matches!(course.step, Step::Act(_)) || !course.game.is_legal(*action) {
+            if !matches!(course.step, PuzzleStep::Act(_)) || !course.game.is_legal(*action) {
                 return None;
             }
             match course.try_action(*action) {
@@ -84,14 +84,14 @@ impl PuzzleProgress {
         next.done.push(action);
         let goes_on = matches!(self.puzzle.kind, Kind::Mate | Kind::Net);
         if !goes_on || next.game.end().is_some() {
-            next.step = Step::Solved;
+            next.step = PuzzleStep::Solved;
             return Some(next);
         }
         let named = self.node.filter(|node| begins_with(node, action));
         let (reply, node) = match named.and_then(Node::most_stubborn) {
             Some((reply, node)) => (reply, Some(node)),
             None if named.is_some() => {
-                next.step = Step::Solved;
+                next.step = PuzzleStep::Solved;
                 return Some(next);
             }
             None => (next.longest()?, None),
@@ -100,7 +100,7 @@ impl PuzzleProgress {
         next.node = node;
         next.step = match (node, self.step) {
             (Some(node), _) => step(node),
-            (None, Step::Act(turns)) => Step::Act(turns.saturating_sub(1)),
+            (None, PuzzleStep::Act(turns)) => PuzzleStep::Act(turns.saturating_sub(1)),
             (None, step) => step,
         };
         Some(next)
@@ -108,7 +108,7 @@ impl PuzzleProgress {
 
     /// The answer after which the mate takes longest.
     fn longest(&self) -> Option<Action> {
-        let Step::Act(turns) = self.step else {
+        let PuzzleStep::Act(turns) = self.step else {
             return None;
         };
         let needs = |reply: &Action| {
@@ -124,7 +124,7 @@ impl PuzzleProgress {
     /// What the other side has answered last.
     pub fn reply(&self) -> Option<Action> {
         let last = self.game.actions().last().copied();
-        last.filter(|_| !self.done.is_empty() && self.step != Step::Solved)
+        last.filter(|_| !self.done.is_empty() && self.step != PuzzleStep::Solved)
     }
 
     /// The numbers that are to be named here, each with what mates on it.
@@ -136,7 +136,7 @@ impl PuzzleProgress {
     pub fn answer(&self) -> Option<Action> {
         match (self.node, self.step) {
             (Some(node), _) => node.action(),
-            (None, Step::Act(turns)) => match mate::prove(&self.game, turns, NODES) {
+            (None, PuzzleStep::Act(turns)) => match mate::prove(&self.game, turns, NODES) {
                 Ok(Proof::Wins(action)) => action,
                 _ => None,
             },
@@ -177,10 +177,10 @@ pub struct Frame {
     pub faces: Option<&'static [(u8, Vec<Action>)]>,
 }
 
-fn step(node: &Node) -> Step {
+fn step(node: &Node) -> PuzzleStep {
     match node {
-        Node::Action { .. } => Step::Act(node.turns()),
-        Node::Faces { .. } => Step::Faces,
+        Node::Action { .. } => PuzzleStep::Act(node.turns()),
+        Node::Faces { .. } => PuzzleStep::Faces,
     }
 }
 
@@ -208,22 +208,22 @@ mod tests {
             assert!(course.game.end().is_none(), "{} has ended", puzzle.id);
             for _ in 0..4 {
                 match (course.step, course.node) {
-                    (Step::Act(_), Some(Node::Action { action, .. })) => {
+                    (PuzzleStep::Act(_), Some(Node::Action { action, .. })) => {
                         assert!(course.game.is_legal(*action), "{}: {action}", puzzle.id);
                         let (verdict, next) = course.try_action(*action);
                         assert_eq!(verdict, Verdict::Right, "{}: {action}", puzzle.id);
                         course = next.unwrap_or_else(|| panic!("{}: {action}", puzzle.id));
                     }
-                    (Step::Faces, Some(Node::Faces { faces, .. })) => {
+                    (PuzzleStep::Faces, Some(Node::Faces { faces, .. })) => {
                         let named: Vec<u8> = faces.iter().map(|(number, _)| *number).collect();
                         assert!((1..=8).contains(&named.len()), "{}", puzzle.id);
                         assert_eq!(course.judge_numbers(&named), Verdict::Right, "{}", puzzle.id);
-                        course.step = Step::Solved;
+                        course.step = PuzzleStep::Solved;
                     }
                     _ => break,
                 }
             }
-            assert_eq!(course.step, Step::Solved, "{}", puzzle.id);
+            assert_eq!(course.step, PuzzleStep::Solved, "{}", puzzle.id);
             assert!(!PuzzleProgress::frames(puzzle).is_empty());
         }
     }
@@ -235,14 +235,14 @@ mod tests {
         for puzzle in all().iter().filter(|it| it.kind == Kind::Mate && it.turns() == 2).take(60) {
             let course = PuzzleProgress::begin(puzzle).unwrap();
             let course = PuzzleProgress::along(puzzle, &[course.answer().unwrap()]).unwrap();
-            assert_eq!(course.step, Step::Act(1), "{}", puzzle.id);
+            assert_eq!(course.step, PuzzleStep::Act(1), "{}", puzzle.id);
             for action in course.game.legal_actions() {
                 let mut then = course.game.clone();
                 then.play(*action).unwrap();
                 let (verdict, next) = course.try_action(*action);
                 assert_eq!(verdict == Verdict::Right, is_won(&then, course.side()));
                 assert_eq!(
-                    next.is_some_and(|it| it.step == Step::Solved),
+                    next.is_some_and(|it| it.step == PuzzleStep::Solved),
                     verdict == Verdict::Right
                 );
                 others += u32::from(verdict == Verdict::Right && course.answer() != Some(*action));
@@ -257,7 +257,7 @@ mod tests {
         for puzzle in all() {
             let course = PuzzleProgress::begin(puzzle).unwrap();
             let due = course.game.position().is_roll_due();
-            assert_eq!(course.step == Step::Faces, due, "{}", puzzle.id);
+            assert_eq!(course.step == PuzzleStep::Faces, due, "{}", puzzle.id);
         }
     }
 }

@@ -8,7 +8,7 @@ use rules::Variant;
 use super::Puzzles;
 use super::files::all;
 use super::{Kind, Puzzle, PuzzleId};
-use crate::game::{Error, rating};
+use crate::game::{GameError, rating};
 use crate::ids::UserId;
 
 /// Among how many puzzles nearest to somebody's rating one is chosen.
@@ -43,12 +43,12 @@ impl Puzzles {
     /// A puzzle for somebody: near to their rating, and one that they have not tried; where they
     /// have tried all, the one longest ago. It is another one than `but`, unless that is the only
     /// one. None where there is no such puzzle.
-    pub async fn pick(
+    pub async fn select(
         &self,
         user: UserId,
         filter: Filter,
         but: Option<PuzzleId>,
-    ) -> Result<Option<Picked>, Error> {
+    ) -> Result<Option<Picked>, GameError> {
         let mut wanted: Vec<&'static Puzzle> = all().iter().filter(|it| filter.takes(it)).collect();
         if wanted.iter().any(|it| Some(it.id) != but) {
             wanted.retain(|it| Some(it.id) != but);

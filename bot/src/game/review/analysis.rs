@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use engine::{Engine, Judged};
 use rules::{Action, Game, Position};
 
-use super::{Mistake, Review, Step, own, own_change, places};
+use super::{Mistake, Review, ReviewStep, own, own_change, places};
 
 /// How many positions are searched for a value.
 const NODES: u64 = 5_000;
@@ -38,7 +38,7 @@ pub(super) fn review(
 ) -> Option<Review> {
     let nodes = nodes(game);
     let judged = engine.review(game, nodes, stop)?;
-    let steps = judged.entries.iter().zip(places(game)).map(|(entry, (by, turn))| Step {
+    let steps = judged.entries.iter().zip(places(game)).map(|(entry, (by, turn))| ReviewStep {
         action: entry.action,
         by,
         turn,
@@ -67,7 +67,7 @@ fn moments(
     (engine, stop): (&mut Engine, &AtomicBool),
 ) -> Option<Vec<Mistake>> {
     let mut moments = missed_mates(review, judged);
-    let loss = |step: &Step| -own_change(step.by, step.play);
+    let loss = |step: &ReviewStep| -own_change(step.by, step.play);
     let mut dear: Vec<(usize, f64)> =
         review.steps.iter().map(loss).enumerate().filter(|(_, loss)| *loss >= LEAST_LOSS).collect();
     dear.sort_by(|(_, one), (_, other)| other.total_cmp(one));

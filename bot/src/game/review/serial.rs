@@ -4,7 +4,7 @@ use rules::{Action, Game};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::{Mistake, Review, Step, places};
+use super::{Mistake, Review, ReviewStep, places};
 
 /// Which form it has; one of another form is made anew.
 const VERSION: u32 = 1;
@@ -103,14 +103,14 @@ pub(super) fn read(text: &str, game: &Game, result: f64) -> Result<Review, Inval
 }
 
 /// What each action changed: the value after it less the one before it.
-fn steps(kept: &StoredReview, game: &Game) -> Vec<Step> {
+fn steps(kept: &StoredReview, game: &Game) -> Vec<ReviewStep> {
     let mut before = kept.start;
     let played = kept.steps.iter().zip(game.actions()).zip(places(game));
     let step = |(((_, value), action), (by, turn)): ((&(String, f64), &Action), _)| {
         let change = value - std::mem::replace(&mut before, *value);
         let rolled = matches!(action, Action::Roll(_));
         let (luck, play) = if rolled { (change, 0.0) } else { (0.0, change) };
-        Step { action: *action, by, turn, value: *value, luck, play }
+        ReviewStep { action: *action, by, turn, value: *value, luck, play }
     };
     played.map(step).collect()
 }

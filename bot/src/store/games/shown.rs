@@ -9,7 +9,7 @@ use crate::store::jobs;
 
 /// What is to be known of a game when a board of it is shown.
 #[derive(FromRow)]
-struct Shown {
+struct ShownBoard {
     channel_id: ChannelId,
     /// The message of the board that was the newest until then.
     previous_message_id: Option<MessageId>,
@@ -75,7 +75,7 @@ async fn replace(
     connection: &mut AnyConnection,
     (game, seq): (GameId, i64),
     message: MessageId,
-) -> Result<Option<Shown>, StoreError> {
+) -> Result<Option<ShownBoard>, StoreError> {
     let replace = sqlx::query_as(
         "UPDATE games
         SET previous_message_id = board_message_id, board_seq = $2, board_message_id = $3
@@ -96,7 +96,7 @@ async fn replace(
 async fn lock(
     connection: &mut AnyConnection,
     (game, seq): (GameId, i64),
-) -> Result<Option<Shown>, StoreError> {
+) -> Result<Option<ShownBoard>, StoreError> {
     let lock = sqlx::query_as(
         "UPDATE games
         SET board_seq = board_seq

@@ -34,7 +34,7 @@ fn rate(known: ByColor<Option<RatingRow>>, white_score: i64) -> ByColor<(RatingR
 
 /// A game that ends.
 #[derive(Clone, Copy)]
-struct End {
+struct EndedGame {
     game: GameId,
     players: ByColor<u64>,
     variant: &'static str,
@@ -43,8 +43,8 @@ struct End {
 }
 
 /// Writes its last entry; whether nobody was faster.
-async fn ended(store: &Store, end: End) -> bool {
-    let End { game, players, variant, result, is_rated } = end;
+async fn ended(store: &Store, end: EndedGame) -> bool {
+    let EndedGame { game, players, variant, result, is_rated } = end;
     let white_score = match result {
         "white" => Some(2),
         "draw" => Some(1),
@@ -87,7 +87,7 @@ async fn random_results_in_two_processes_add_up() {
         let game = begin(&one, number, players, variant).await;
         let result = RESULTS[chance.random_range(0..4)];
         let is_rated = chance.random_range(0..5) > 0;
-        let end = End { game, players, variant, result, is_rated };
+        let end = EndedGame { game, players, variant, result, is_rated };
         let (first, second) = tokio::join!(ended(&one, end), ended(&two, end));
         assert!(first != second, "it ends once");
         let written = two.ratings().result(game).await.unwrap();
@@ -122,7 +122,7 @@ async fn random_results_in_two_processes_add_up() {
 /// The score is the one that was counted beside it.
 fn check_scores(
     scores: &mut HashMap<([u64; 2], &'static str), [i64; 2]>,
-    end: End,
+    end: EndedGame,
     result: &str,
     written: &ResultRow,
 ) {

@@ -13,7 +13,7 @@ const COUNT: &str = "UPDATE id_sequences SET last_id = last_id + 1 WHERE kind = 
 
 /// How a change ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum End {
+enum BatchEnd {
     Commit,
     RollBack,
     Fail,
@@ -21,7 +21,7 @@ enum End {
     RollBackAll,
 }
 
-impl End {
+impl BatchEnd {
     async fn make(self, connection: &mut AnyConnection) -> Result<Change<()>, StoreError> {
         match self {
             Self::Commit => Ok(Change::Commit(())),
@@ -41,7 +41,7 @@ impl End {
 /// A change that counts, and then waits to be told how to end.
 struct Pending {
     counted: Option<oneshot::Receiver<()>>,
-    end: oneshot::Sender<End>,
+    end: oneshot::Sender<BatchEnd>,
     written: JoinHandle<Result<(), StoreError>>,
 }
 
@@ -49,7 +49,7 @@ impl Pending {
     /// Begins one. It is in line to write once this returns.
     async fn begin(store: &Store) -> Self {
         let (has_counted, counted) = oneshot::channel();
-        let (end, ends) = oneshot::channel::<End>();
+        let (end, ends) = oneshot::channel::<BatchEnd>();
         let store = store.clone();
         let written = tokio::spawn(async move {
             let change = async move |connection: &mut AnyConnection| {
@@ -69,13 +69,13 @@ impl Pending {
     }
 
     /// Lets it end, and returns what will say whether it is written.
-    fn finish(self, end: End) -> JoinHandle<Result<(), StoreError>> {
+    fn finish(self, end: BatchEnd) -> JoinHandle<Result<(), StoreError>> {
         self.end.send(end).unwrap();
         self.written
     }
 
     /// Lets it end; whether it is written.
-    async fn end(self, end: End) -> bool {
+    async fn end(self, end: BatchEnd) -> bool {
         self.finish(end).await.unwrap().is_ok()
     }
 
@@ -87,7 +87,7 @@ impl Pending {
 }
 
 /// Counts, and ends so; whether it is written.
-async fn count(store: &Store, end: End) -> bool {
+async fn count(store: &Store, end: BatchEnd) -> bool {
     Pending::begin(store).await.end(end).await
 }
 
@@ -111,7 +111,7 @@ async fn batch<const FOLLOWERS: usize>(
     for _ in 0..FOLLOWERS {
         followers.push(Pending::begin(&store).await);
     }
-    let committing = leader.finish(End::Commit);
+    let committing = leader.finish(BatchEnd::Commit);
     followers[0].until_counted().await;
     assert_eq!(counted(&store).await, 0, "nothing is committed before all have ended");
     (store, committing, followers.try_into().ok().unwrap())
@@ -124,11 +124,11 @@ async fn what_is_not_committed_leaves_no_trace() {
     let mut cancelled = Pending::begin(&store).await;
     cancelled.until_counted().await;
     cancelled.cancel().await;
-    assert!(count(&store, End::RollBack).await);
-    assert!(!count(&store, End::Fail).await);
-    assert!(!count(&store, End::RollBackAll).await);
+    assert!(count(&store, BatchEnd::RollBack).await);
+    assert!(!count(&store, BatchEnd::Fail).await);
+    assert!(!count(&store, BatchEnd::RollBackAll).await);
     assert_eq!(counted(&store).await, 0);
-    assert!(count(&store, End::Commit).await);
+    assert!(count(&store, BatchEnd::Commit).await);
     assert_eq!(counted(&store).await, 1);
 }
 
@@ -136,11 +136,11 @@ async fn what_is_not_committed_leaves_no_trace() {
 async fn followers_are_committed_at_once_with_their_leader() {
     let folder = tempfile::tempdir().unwrap();
     let (store, leader, [first, mut second]) = batch(&folder).await;
-    let first = first.finish(End::Commit);
+    let first = first.finish(BatchEnd::Commit);
     second.until_counted().await;
     assert_eq!(counted(&store).await, 0);
     assert!(!leader.is_finished() && !first.is_finished(), "nobody returns before the commit");
-    assert!(second.end(End::Commit).await);
+    assert!(second.end(BatchEnd::Commit).await);
     assert_eq!(counted(&store).await, 3);
     leader.await.unwrap().unwrap();
     first.await.unwrap().unwrap();
@@ -148,11 +148,11 @@ async fn followers_are_committed_at_once_with_their_leader() {
 
 #[tokio::test]
 async fn a_follower_that_rolls_back_or_fails_leaves_the_others_alone() {
-    for (end, returns) in [(End::RollBack, true), (End::Fail, false)] {
+    for (end, returns) in [(BatchEnd::RollBack, true), (BatchEnd::Fail, false)] {
         let folder = tempfile::tempdir().unwrap();
         let (store, leader, [first, second]) = batch(&folder).await;
         let first = first.finish(end);
-        assert!(second.end(End::Commit).await);
+        assert!(second.end(BatchEnd::Commit).await);
         assert_eq!(first.await.unwrap().is_ok(), returns);
         leader.await.unwrap().unwrap();
         assert_eq!(counted(&store).await, 2);
@@ -165,7 +165,7 @@ async fn a_follower_that_is_cancelled_leaves_the_others_alone() {
     let folder = tempfile::tempdir().unwrap();
     let (store, leader, [first, second]) = batch(&folder).await;
     first.cancel().await;
-    assert!(second.end(End::Commit).await);
+    assert!(second.end(BatchEnd::Commit).await);
     leader.await.unwrap().unwrap();
     assert_eq!(counted(&store).await, 2);
     let folder = tempfile::tempdir().unwrap();
@@ -179,12 +179,12 @@ async fn a_follower_that_is_cancelled_leaves_the_others_alone() {
 async fn if_sqlite_rolls_back_all_of_a_batch_all_of_it_fails() {
     let folder = tempfile::tempdir().unwrap();
     let (store, leader, [first, mut second]) = batch(&folder).await;
-    let first = first.finish(End::Commit);
+    let first = first.finish(BatchEnd::Commit);
     second.until_counted().await;
-    assert!(!second.end(End::RollBackAll).await);
+    assert!(!second.end(BatchEnd::RollBackAll).await);
     assert!(first.await.unwrap().is_err() && leader.await.unwrap().is_err());
     assert_eq!(counted(&store).await, 0);
-    assert!(count(&store, End::Commit).await);
+    assert!(count(&store, BatchEnd::Commit).await);
     assert_eq!(counted(&store).await, 1);
 }
 
@@ -193,9 +193,9 @@ async fn a_leader_whose_batch_has_failed_leaves_the_next_batch_alone() {
     let folder = tempfile::tempdir().unwrap();
     let (store, failed, [first, mut leader]) = batch(&folder).await;
     // In line before the failed leader, who commits next.
-    assert!(!first.end(End::RollBackAll).await);
+    assert!(!first.end(BatchEnd::RollBackAll).await);
     leader.until_counted().await;
-    let leader = leader.finish(End::Commit);
+    let leader = leader.finish(BatchEnd::Commit);
     assert!(matches!(failed.await.unwrap(), Err(StoreError::Shared)));
     leader.await.unwrap().unwrap();
     assert_eq!(counted(&store).await, 1);
@@ -207,7 +207,7 @@ async fn a_leader_that_is_cancelled_while_it_commits_takes_nobody_along() {
     let (store, leader, [follower]) = batch(&folder).await;
     leader.abort();
     leader.await.unwrap_err();
-    assert!(follower.end(End::Commit).await);
+    assert!(follower.end(BatchEnd::Commit).await);
     assert_eq!(counted(&store).await, 2);
 }
 
@@ -219,7 +219,7 @@ async fn closing_waits_for_the_commit() {
     let closing = tokio::spawn(async move { writer.pool.close().await });
     tokio::task::yield_now().await;
     assert!(!closing.is_finished());
-    assert!(follower.end(End::Commit).await);
+    assert!(follower.end(BatchEnd::Commit).await);
     leader.await.unwrap().unwrap();
     closing.await.unwrap();
     assert_eq!(counted(&store).await, 2);

@@ -6,7 +6,9 @@ use std::collections::BTreeSet;
 use rules::Action;
 
 use super::ComponentContext;
-use crate::game::puzzle::{Attempt, Count, Filter, Puzzle, PuzzleProgress, Step, Verdict, by_id};
+use crate::game::puzzle::{
+    Attempt, Count, Filter, Puzzle, PuzzleProgress, PuzzleStep, Verdict, by_id,
+};
 use crate::ui::move_picker::listed;
 use crate::ui::views::{self, Chooser, Done, Told};
 use crate::ui::{
@@ -104,7 +106,7 @@ async fn on_course(
             let shown = puzzle::shown(app, context.interaction, course, filter, Told::default());
             return Ok(context.privately(shown.await?));
         }
-        PuzzleClick::Hint if course.step == Step::Solved => {
+        PuzzleClick::Hint if course.step == PuzzleStep::Solved => {
             return Err(PUZZLE_GONE.into());
         }
         PuzzleClick::Hint => {
@@ -129,14 +131,14 @@ fn read(
     what: PuzzleClick,
 ) -> Result<Try, Refusal> {
     let (game, value) = (&course.game, context.values.first());
-    if course.step == Step::Faces {
+    if course.step == PuzzleStep::Faces {
         let numbers = numbers(context.values).filter(|_| what == PuzzleClick::Faces);
         return numbers.map(Try::Numbers).ok_or(PUZZLE_GONE);
     }
     let PuzzleClick::Turn(what) = what else {
         return Err(PUZZLE_GONE);
     };
-    if !matches!(course.step, Step::Act(_)) {
+    if !matches!(course.step, PuzzleStep::Act(_)) {
         return Err(PUZZLE_GONE);
     }
     match what {
@@ -216,7 +218,7 @@ async fn try_action(
     let (course, (verdict, next), tried) = app.compute(context.interaction.user.id, judge).await?;
     let puzzle = course.puzzle;
     let (course, done) = match (verdict, next) {
-        (Verdict::Right, Some(next)) if next.step == Step::Solved => {
+        (Verdict::Right, Some(next)) if next.step == PuzzleStep::Solved => {
             let count = count(app, context, puzzle, Attempt::Solved).await?;
             (next, Some((Done::Solved(tried), count)))
         }
@@ -246,7 +248,7 @@ async fn name(
     };
     let count = count(app, context, course.puzzle, attempt).await?;
     if attempt == Attempt::Solved {
-        course.step = Step::Solved;
+        course.step = PuzzleStep::Solved;
     }
     let told = Told { done: Some((done, count)), ..Told::default() };
     Ok(context.privately(puzzle::shown(app, context.interaction, course, filter, told).await?))

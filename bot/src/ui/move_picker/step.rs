@@ -6,7 +6,7 @@ use rules::{Action, Move, Role, Square};
 
 /// One choice on the way to an action; its text is the value in the menu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::ui) enum Step {
+pub(in crate::ui) enum PickStep {
     /// The file on which the Gravitatur is placed, counted from 0.
     File(u8),
     /// The square on which it is placed.
@@ -21,7 +21,7 @@ pub(in crate::ui) enum Step {
     Promotion(Role),
 }
 
-impl Step {
+impl PickStep {
     /// The steps of an action; none where it is not chosen so, but has a button.
     pub(in crate::ui) fn all(action: Action) -> Vec<Self> {
         let mut steps = Vec::with_capacity(5);
@@ -47,7 +47,7 @@ impl Step {
     }
 }
 
-impl fmt::Display for Step {
+impl fmt::Display for PickStep {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::File(file) | Self::PieceFile(file) => write!(f, "{}", file_letter(file)),

@@ -10,7 +10,7 @@ use crate::game::BoardId;
 use crate::ui::pictures::{self};
 use crate::ui::{
     Appearance, BoardClick, Button, Choice, Chosen, ComponentId, Emoji, Error, MovePicker, PAGE,
-    Picture, Reply, Row, Step, Style,
+    PickStep, Picture, Reply, Row, Style,
 };
 
 /// The message in which the next step is chosen; `page` counts from 0.
@@ -81,24 +81,26 @@ impl Picker<'_> {
     }
 
     /// The lines of the menu, all pages.
-    fn choices(&self, next: &[(Step, Vec<Action>)]) -> Vec<Choice> {
-        if matches!(next.first(), Some((Step::From(_), _))) {
+    fn choices(&self, next: &[(PickStep, Vec<Action>)]) -> Vec<Choice> {
+        if matches!(next.first(), Some((PickStep::From(_), _))) {
             return turns::pieces(self.language, self.choosing);
         }
-        if matches!(next.first(), Some((Step::PieceFile(_), _))) {
+        if matches!(next.first(), Some((PickStep::PieceFile(_), _))) {
             return turns::piece_files(self.language, self.choosing);
         }
         let (language, game) = (self.language, self.choosing.game());
-        let line = |(step, actions): &(Step, Vec<Action>)| {
+        let line = |(step, actions): &(PickStep, Vec<Action>)| {
             let first = *actions.first()?;
             let (line, emoji) = match *step {
-                Step::File(file) => {
+                PickStep::File(file) => {
                     (menu::file(language, game, file, actions), Some(Emoji::GRAVITATUR))
                 }
-                Step::Place(_) => (menu::placement(language, game, first), Some(Emoji::GRAVITATUR)),
-                Step::PieceFile(_) | Step::From(_) => return None,
-                Step::To(square) => (menu::target(language, game, square, actions), None),
-                Step::Promotion(role) => {
+                PickStep::Place(_) => {
+                    (menu::placement(language, game, first), Some(Emoji::GRAVITATUR))
+                }
+                PickStep::PieceFile(_) | PickStep::From(_) => return None,
+                PickStep::To(square) => (menu::target(language, game, square, actions), None),
+                PickStep::Promotion(role) => {
                     let piece = Piece { color: game.position().turn, role };
                     (menu::promotion(language, game, role, first), Some(Emoji::piece(piece)))
                 }
@@ -109,24 +111,24 @@ impl Picker<'_> {
     }
 
     /// The text of the message, and what the menu says while nothing is chosen.
-    fn question(&self, next: &[(Step, Vec<Action>)]) -> (String, &'static str) {
+    fn question(&self, next: &[(PickStep, Vec<Action>)]) -> (String, &'static str) {
         let chosen = self.choosing.chosen();
         let square = |square: rules::Square| ("square", Fact::from(square));
         let (key, facts, placeholder) = match (next.first().map(|(step, _)| *step), chosen) {
-            (Some(Step::File(_)), _) => ("ask-file", Vec::new(), "menu-file"),
-            (Some(Step::PieceFile(_)), _) => ("ask-piece", Vec::new(), "menu-file"),
-            (Some(Step::Place(_)), _) => {
+            (Some(PickStep::File(_)), _) => ("ask-file", Vec::new(), "menu-file"),
+            (Some(PickStep::PieceFile(_)), _) => ("ask-piece", Vec::new(), "menu-file"),
+            (Some(PickStep::Place(_)), _) => {
                 let file = chosen.first().map(ToString::to_string).unwrap_or_default();
                 ("ask-placement", vec![("file", file.into())], "menu-square")
             }
-            (Some(Step::From(_)), &[.., Step::Place(at)]) => {
+            (Some(PickStep::From(_)), &[.., PickStep::Place(at)]) => {
                 ("ask-piece-after", vec![square(at)], "menu-piece")
             }
-            (Some(Step::To(_)), &[.., Step::From(from)]) => {
+            (Some(PickStep::To(_)), &[.., PickStep::From(from)]) => {
                 let piece = self.choosing.gravity().board.role_at(from).unwrap_or(Role::Pawn);
                 ("ask-target", vec![("piece", piece.into()), square(from)], "menu-square")
             }
-            (Some(Step::Promotion(_)), &[.., Step::From(from), Step::To(to)]) => {
+            (Some(PickStep::Promotion(_)), &[.., PickStep::From(from), PickStep::To(to)]) => {
                 let board = self.choosing.gravity().board;
                 let pawn = if board.role_at(from) == Some(Role::Pawn) { to } else { from };
                 ("ask-promotion", vec![square(pawn)], "menu-promotion")

@@ -12,7 +12,7 @@ pub(in crate::ui) use self::solution::puzzle_solution;
 use super::outcome::{rating, signed};
 use super::turns::{Chooser, Turns};
 use super::{action_label, button, form, shortened};
-use crate::game::puzzle::{Count, Filter, Kind, Puzzle, PuzzleProgress, Step, WrongReason};
+use crate::game::puzzle::{Count, Filter, Kind, Puzzle, PuzzleProgress, PuzzleStep, WrongReason};
 use crate::game::{Rating, RatingChange};
 use crate::ui::{
     Appearance, BoardClick, Button, Choice, ComponentId, Emoji, MovePicker, PuzzleClick, PuzzleRef,
@@ -60,7 +60,7 @@ pub(in crate::ui) fn puzzle(
     appearance: Appearance,
 ) -> Reply {
     let language = appearance.language;
-    let shown = Shown { language, course, filter };
+    let shown = PuzzleView { language, course, filter };
     let mut lines = vec![heading(language, course.puzzle, told.daily.is_some())];
     lines.extend(told.done.as_ref().map(|(done, _)| shown.verdict(done)));
     lines.extend(shown.task());
@@ -116,13 +116,13 @@ pub(in crate::ui) fn written(language: Language, game: &Game, action: Action) ->
     format!("**{}**", account::without_die(&game.notation(action)).1)
 }
 
-struct Shown<'a> {
+struct PuzzleView<'a> {
     language: Language,
     course: &'a PuzzleProgress,
     filter: Filter,
 }
 
-impl Shown<'_> {
+impl PuzzleView<'_> {
     fn of(&self) -> PuzzleRef {
         PuzzleRef {
             puzzle: self.course.puzzle.id,
@@ -143,7 +143,7 @@ impl Shown<'_> {
     /// What is to be found now; nothing where it is found.
     fn task(&self) -> Option<String> {
         let course = self.course;
-        if course.step == Step::Solved {
+        if course.step == PuzzleStep::Solved {
             return None;
         }
         let Some(reply) = course.reply() else {
@@ -154,11 +154,11 @@ impl Shown<'_> {
         let side = ("side", Fact::from(course.side()));
         let reply = ("reply", Fact::from(written(self.language, &before, reply)));
         Some(match course.step {
-            Step::Faces => self.say("puzzle-then-numbers", &[side, reply]),
-            Step::Act(turns) => {
+            PuzzleStep::Faces => self.say("puzzle-then-numbers", &[side, reply]),
+            PuzzleStep::Act(turns) => {
                 self.say("puzzle-then-mate", &[side, reply, ("turns", i64::from(turns).into())])
             }
-            Step::Solved => return None,
+            PuzzleStep::Solved => return None,
         })
     }
 
@@ -185,7 +185,7 @@ impl Shown<'_> {
         }
         if let Some(next) = told.daily {
             let next = format!("<t:{next}:R>");
-            let solved = matches!(self.course.step, Step::Solved);
+            let solved = matches!(self.course.step, PuzzleStep::Solved);
             let key = if solved { "puzzle-daily-next" } else { "puzzle-daily-note" };
             small.push(self.say(key, &[("next", next.into())]));
         }
@@ -198,9 +198,9 @@ impl Shown<'_> {
 
     fn rows(&self) -> Vec<Row> {
         let mut rows = match self.course.step {
-            Step::Solved => Vec::new(),
-            Step::Faces => vec![self.numbers()],
-            Step::Act(_) => self.turns(),
+            PuzzleStep::Solved => Vec::new(),
+            PuzzleStep::Faces => vec![self.numbers()],
+            PuzzleStep::Act(_) => self.turns(),
         };
         rows.push(Row::Buttons(self.buttons()));
         rows
@@ -238,7 +238,7 @@ impl Shown<'_> {
 
     fn buttons(&self) -> Vec<Button> {
         let button = |key, what, style| button(self.language, key, &self.click(what), style);
-        let solved = self.course.step == Step::Solved;
+        let solved = self.course.step == PuzzleStep::Solved;
         let mut buttons = Vec::new();
         if !solved {
             buttons.push(button("button-hint", PuzzleClick::Hint, Style::Secondary));
@@ -246,7 +246,7 @@ impl Shown<'_> {
         buttons.push(button("button-solution", PuzzleClick::Solution(0), Style::Secondary));
         let style = if solved { Style::Primary } else { Style::Secondary };
         buttons.push(button("button-next-puzzle", PuzzleClick::Next, style));
-        if matches!(self.course.step, Step::Act(_)) {
+        if matches!(self.course.step, PuzzleStep::Act(_)) {
             let click = self.click(PuzzleClick::Turn(BoardClick::Type));
             buttons.push(form::button(self.language, &click));
         }
@@ -303,7 +303,7 @@ mod tests {
             let language = Language::ALL[nth % Language::ALL.len()];
             let filter = Filter { variant: Some(puzzle.variant), kind: Some(puzzle.kind) };
             let told = Told { daily: Some(0), streak: 3, ..Told::default() };
-            let shown = Shown { language, course: &course, filter };
+            let shown = PuzzleView { language, course: &course, filter };
             let rows = shown.rows();
             let text = [heading(language, puzzle, true), shown.task().unwrap()].join("\n");
             assert!(text.chars().count() + shown.small_print(&told).join(" ").len() < 1800);

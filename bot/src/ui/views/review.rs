@@ -37,7 +37,7 @@ pub(in crate::ui) fn review(
     location: usize,
     appearance: Appearance,
 ) -> Result<Reply, Refusal> {
-    let shown = Shown { language: appearance.language, state, review };
+    let shown = ReviewView { language: appearance.language, state, review };
     let reply = match location.checked_sub(1) {
         None => {
             let picture = pictures::review(state, review, appearance);
@@ -61,13 +61,13 @@ pub(in crate::ui) fn review(
     })
 }
 
-struct Shown<'a> {
+struct ReviewView<'a> {
     language: Language,
     state: &'a GameState,
     review: &'a Review,
 }
 
-impl Shown<'_> {
+impl ReviewView<'_> {
     /// The sums, the dearest turns, and what the numbers mean.
     fn summary(&self) -> String {
         let game = [("game", self.state.shown_number().into())];
@@ -227,7 +227,7 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::*;
-    use crate::game::{Step, read_file};
+    use crate::game::{ReviewStep, read_file};
 
     /// A game with a roll and a turn of each side, or a turn of each, that was then given up; its
     /// players have the longest names that a mention has.
@@ -254,7 +254,7 @@ mod tests {
     /// A review of it that names a turn as often as can be imagined.
     fn fullest(state: &GameState) -> Review {
         let game = state.game();
-        let step = |(nth, (action, before)): (usize, (&Action, &rules::Position))| Step {
+        let step = |(nth, (action, before)): (usize, (&Action, &rules::Position))| ReviewStep {
             action: *action,
             by: before.actor(),
             turn: 999,
@@ -262,7 +262,7 @@ mod tests {
             luck: if action.is_turn() { 0.0 } else { 0.004 - nth as f64 },
             play: if action.is_turn() { -12.345 } else { 0.0 },
         };
-        let steps: Vec<Step> =
+        let steps: Vec<ReviewStep> =
             game.actions().iter().zip(game.positions()).enumerate().map(step).collect();
         let last = steps.iter().rposition(|step| step.action.is_turn()).unwrap();
         let then = game.at(last);
@@ -309,7 +309,7 @@ mod tests {
                 let rolled = matches!(step.action, Action::Roll(_));
                 (step.luck, step.play) = if rolled { (luck, 0.0) } else { (0.0, play) };
             }
-            let shown = Shown { language: Language::English, state: &state, review: &told };
+            let shown = ReviewView { language: Language::English, state: &state, review: &told };
             shown.side(Color::White).replace(&"A".repeat(23), "Ada")
         };
         let more = "Ada's dice gave 0.98 more than their due; Ada's own turns gave 0.95 back.";
@@ -326,7 +326,7 @@ mod tests {
     fn a_game_without_dice_tells_of_none() {
         let state = given_up("chess");
         let full = fullest(&state);
-        let shown = Shown { language: Language::English, state: &state, review: &full };
+        let shown = ReviewView { language: Language::English, state: &state, review: &full };
         // All changes are White's.
         let [white, black] = Color::BOTH.map(|side| shown.side(side));
         assert!(white.ends_with("'s turns gave 12.35 away."), "{white}");

@@ -9,8 +9,8 @@ use speech::{Language, menu};
 use super::question::question_label;
 use super::{action_label, choice};
 use crate::ui::{
-    BoardClick, Button, Choice, ComponentId, Emoji, Gravity, MovePicker, PAGE, Question, Row, Step,
-    Style,
+    BoardClick, Button, Choice, ComponentId, Emoji, Gravity, MovePicker, PAGE, PickStep, Question,
+    Row, Style,
 };
 
 /// How many placements of the Gravitatur are offered before the files.
@@ -106,8 +106,9 @@ impl Turns<'_> {
     fn whole_turns(&self, turns: &[Action]) -> Row {
         let mut turns = turns.to_vec();
         // Stable: a pawn's promotions stand together.
-        turns
-            .sort_by_key(|&action| Step::all(action).into_iter().map(location).collect::<Vec<_>>());
+        turns.sort_by_key(|&action| {
+            PickStep::all(action).into_iter().map(location).collect::<Vec<_>>()
+        });
         let line = |action: &Action| {
             choice(menu::turn(self.language, self.game(), *action), action)
                 .with_emoji(chosen_by(self.game(), *action))
@@ -120,7 +121,7 @@ impl Turns<'_> {
     fn pieces(&self) -> Row {
         let (choosing, open) = (self.chooser.choosing, BoardClick::Open(Vec::new()));
         match choosing.next_steps()[..] {
-            [(Step::PieceFile(_), _), ..] => {
+            [(PickStep::PieceFile(_), _), ..] => {
                 self.menu(open, "menu-file", piece_files(self.language, choosing))
             }
             _ => self.menu(open, "menu-piece", pieces(self.language, choosing)),
@@ -153,7 +154,7 @@ impl Turns<'_> {
         let best = places.iter().take(best).map(location);
         let next = self.chooser.choosing.next_steps();
         let files = next.iter().filter_map(|(step, actions)| match *step {
-            Step::File(file) => {
+            PickStep::File(file) => {
                 Some(choice(menu::file(self.language, self.game(), file, actions), step))
             }
             _ => None,
@@ -167,8 +168,8 @@ impl Turns<'_> {
         let goes_on = |action| matches!(action, Action::Attract { then: Some(_), .. });
         let idle = places.iter().filter(|&&(action, drawn)| drawn == 0 && goes_on(action));
         // The first by its square, as those that do equally little are.
-        let idle = idle.map(|(action, _)| Step::all(*action)).next();
-        let location = |steps: Vec<Step>| {
+        let idle = idle.map(|(action, _)| PickStep::all(*action)).next();
+        let location = |steps: Vec<PickStep>| {
             let path = steps.iter().take(2).map(ToString::to_string).collect();
             self.button("button-without-effect", BoardClick::Open(path), Style::Secondary)
                 .with_emoji(Emoji::GRAVITATUR)
@@ -178,15 +179,15 @@ impl Turns<'_> {
 }
 
 /// Where a step stands among the turns of a menu.
-fn location(step: Step) -> (usize, String) {
+fn location(step: PickStep) -> (usize, String) {
     (step.rank(), step.to_string())
 }
 
 /// The lines of the files on which pieces can move.
 pub(super) fn piece_files(language: Language, choosing: &MovePicker<'_>) -> Vec<Choice> {
     let next = choosing.next_steps();
-    let line = |(step, actions): &(Step, Vec<Action>)| {
-        let Step::PieceFile(file) = *step else {
+    let line = |(step, actions): &(PickStep, Vec<Action>)| {
+        let PickStep::PieceFile(file) = *step else {
             return None;
         };
         let squares = actions.iter().filter_map(|it| it.step()).map(|it| it.from).collect();
@@ -199,8 +200,8 @@ pub(super) fn piece_files(language: Language, choosing: &MovePicker<'_>) -> Vec<
 pub(super) fn pieces(language: Language, choosing: &MovePicker<'_>) -> Vec<Choice> {
     let board = choosing.gravity().board;
     let next = choosing.next_steps();
-    let line = |(step, actions): &(Step, Vec<Action>)| {
-        let Step::From(square) = *step else {
+    let line = |(step, actions): &(PickStep, Vec<Action>)| {
+        let PickStep::From(square) = *step else {
             return None;
         };
         let line = match actions[..] {

@@ -3,10 +3,10 @@
 use rules::{Action, Role};
 use speech::Fact;
 
-use super::{Done, Shown, written};
+use super::{Done, PuzzleView, written};
 use crate::game::puzzle::WrongReason;
 
-impl Shown<'_> {
+impl PuzzleView<'_> {
     /// What became of what was just done.
     pub(super) fn verdict(&self, done: &Done) -> String {
         match done {
