@@ -144,7 +144,7 @@ fn samples(text: &str) -> Vec<(String, Vec<(String, String)>)> {
 }
 
 /// What each label may hold; `le` is a number.
-const LABELS: [(&str, &str); 9] = [
+const LABELS: [(&str, &str); 7] = [
     ("reason", "signature age body away busy full shared silent other"),
     (
         "kind",
