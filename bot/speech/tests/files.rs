@@ -62,9 +62,10 @@ fn of_registries() -> BTreeSet<String> {
     names
 }
 
-/// Whether a message is of the registry of commands, which `bot` holds to its words.
+/// Whether a message is of the registry of commands or of the kinds of puzzles, which `bot` holds to their
+/// words.
 fn of_commands(name: &str) -> bool {
-    name.starts_with("command-") || name.starts_with("choice-")
+    ["command-", "choice-", "puzzle-task-"].iter().any(|begins| name.starts_with(begins))
 }
 
 /// What the program and the English files say.

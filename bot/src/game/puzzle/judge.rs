@@ -69,6 +69,11 @@ impl PuzzleProgress {
     }
 }
 
+/// Whether a puzzle of a kind goes on after the first right action.
+pub(super) const fn goes_on(kind: Kind) -> bool {
+    matches!(kind, Kind::Mate | Kind::Net)
+}
+
 /// Judges a legal action.
 pub(super) fn judge(course: &PuzzleProgress, action: Action) -> Verdict {
     if course.node.is_some_and(|node| begins_with(node, action)) {

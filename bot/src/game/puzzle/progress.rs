@@ -3,8 +3,8 @@
 use engine::mate::{self, Proof};
 use rules::{Action, Color, End, Game};
 
-use super::judge::{Verdict, judge};
-use super::{Kind, Node, Puzzle};
+use super::judge::{Verdict, goes_on, judge};
+use super::{Node, Puzzle};
 
 /// How many positions a proof may try: many times what a mate in two in chess takes.
 pub(super) const NODES: u64 = 200_000;
@@ -82,8 +82,7 @@ impl PuzzleProgress {
         let mut next = self.clone();
         next.game.play(action).ok()?;
         next.done.push(action);
-        let goes_on = matches!(self.puzzle.kind, Kind::Mate | Kind::Net);
-        if !goes_on || next.game.end().is_some() {
+        if !goes_on(self.puzzle.kind) || next.game.end().is_some() {
             next.step = PuzzleStep::Solved;
             return Some(next);
         }
@@ -198,6 +197,7 @@ pub(super) fn is_won(game: &Game, side: Color) -> bool {
 mod tests {
     use super::super::files::all;
     use super::*;
+    use crate::game::puzzle::Kind;
 
     /// Every puzzle of the files is solved by its own solution, and every step of it is legal.
     #[test]

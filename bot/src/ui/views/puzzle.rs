@@ -12,7 +12,7 @@ pub(in crate::ui) use self::solution::puzzle_solution;
 use super::outcome::{rating, signed};
 use super::turns::{Chooser, Turns};
 use super::{action_label, button, form, shortened};
-use crate::game::puzzle::{Count, Filter, Kind, Puzzle, PuzzleProgress, PuzzleStep, WrongReason};
+use crate::game::puzzle::{Count, Filter, Puzzle, PuzzleProgress, PuzzleStep, WrongReason};
 use crate::game::{Rating, RatingChange};
 use crate::ui::{
     Appearance, BoardClick, Button, Choice, ComponentId, Emoji, MovePicker, PuzzleClick, PuzzleRef,
@@ -81,31 +81,18 @@ pub(super) fn heading(language: Language, puzzle: &Puzzle, daily: bool) -> Strin
 
 /// What is to be found at the beginning of a puzzle.
 pub(super) fn task(language: Language, course: &PuzzleProgress) -> String {
-    let puzzle = course.puzzle;
-    let mut facts: Vec<(&'static str, Fact)> = vec![("side", course.side().into())];
-    let key = match (puzzle.kind, puzzle.against()) {
-        (Kind::Null, Some(side)) => {
-            facts = vec![("side", side.into())];
-            "puzzle-task-null-numbers"
-        }
-        (Kind::Null, None) => "puzzle-task-null",
-        (Kind::Numbers, _) => "puzzle-task-numbers",
-        (Kind::Number, _) => {
-            let number = match course.game.position().phase {
-                Phase::Rolled(number) => number,
-                _ => 0,
-            };
-            facts.push(("number", number.into()));
-            "puzzle-task-number"
-        }
-        (Kind::NoWayOut, _) => "puzzle-task-no-way-out",
-        (Kind::Net, _) => "puzzle-task-net",
-        (Kind::Mate, _) => {
-            facts.push(("turns", i64::from(puzzle.turns()).into()));
-            "puzzle-task-mate"
-        }
+    let (puzzle, against) = (course.puzzle, course.puzzle.against());
+    let number = match course.game.position().phase {
+        Phase::Rolled(number) => number,
+        _ => 0,
     };
-    language.say(key, &facts)
+    let facts: [(&str, Fact); 3] = [
+        ("side", against.unwrap_or_else(|| course.side()).into()),
+        ("number", number.into()),
+        ("turns", i64::from(puzzle.turns()).into()),
+    ];
+    let numbers = if against.is_some() { "-numbers" } else { "" };
+    language.say(&format!("puzzle-task-{}{numbers}", puzzle.kind), &facts)
 }
 
 /// An action as people write it, in bold, without the die before it.

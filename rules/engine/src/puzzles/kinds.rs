@@ -80,6 +80,22 @@ impl FromStr for Kind {
     }
 }
 
+/// What a solution weighs, by the parts of its difficulty; `width` is for the legal turns and `step` for the
+/// first of them.
+pub(super) fn weigh(spot: &Spot, kind: Kind, solution: &Node, width: u32, step: u32) -> u32 {
+    use super::difficulty::{faces, mate, replies, royal_stays, strikes, unbound};
+    match kind {
+        Kind::Numbers => width + faces(spot, solution),
+        Kind::Number => width + mate(spot, solution) + unbound(spot),
+        Kind::NoWayOut => width + 2 + royal_stays(spot, solution) + step + unbound(spot),
+        Kind::Net => width + 2 + replies(solution) + step + unbound(spot),
+        Kind::Mate if solution.turns() == 1 => width + mate(spot, solution),
+        Kind::Mate => width + 2 * (solution.turns() - 1) + replies(solution) / 2 + step,
+        Kind::Null if spot.position.is_roll_due() => strikes(spot, solution),
+        Kind::Null => width + royal_stays(spot, solution) + step,
+    }
+}
+
 /// The whole solution, if the position, which is not at its end, is a puzzle of this kind.
 pub(super) fn solve(spot: &Spot, fen: &str, kind: Kind) -> Option<Node> {
     let features = spot.variant.features();
