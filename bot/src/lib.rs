@@ -7,7 +7,7 @@
 //! - `discord`: Discord, by serenity: gateway or endpoint, interactions in, messages out
 //! - `jobs`: what is still to be done, durable
 //! - `ui`: what people ask, and what they are shown
-//! - `game`: a game at a table: its log, its seats, its dice
+//! - `game`: a game: its log, its seats, its dice
 //! - `store`: every SQL statement
 //!
 //! Beside them: [`Bot`], which puts them together, [`config`] and [`log`] (environment, command

@@ -23,7 +23,7 @@ pub enum Entry {
     },
     /// The last entries were taken back.
     Takeback {
-        /// The ply of the entry that stands last afterwards, 0 for the start.
+        /// The number of the entry that stands last afterwards, 0 for the start.
         to: i64,
     },
     /// A side's time ran out.

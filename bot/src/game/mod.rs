@@ -1,4 +1,4 @@
-//! A game at a table: its log, its seats, its dice, and who may act when; and the engine, which has
+//! A game: its log, its seats, its dice, and who may act when; and the engine, which has
 //! a seat at some. Nothing of Discord, no sentences, no SQL.
 
 mod active_games;

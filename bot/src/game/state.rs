@@ -23,11 +23,11 @@ use crate::store::{ClockRow, EntryRow, GameRow};
 pub struct BoardId {
     /// The game.
     pub game: GameId,
-    /// The entry's ply, 0 for the start.
+    /// The entry's number, 0 for the start.
     pub seq: i64,
 }
 
-/// A game with its log, as far as ply [`GameState::seq`].
+/// A game with its log, as far as entry [`GameState::seq`].
 #[derive(Clone)]
 pub struct GameState {
     /// What is stored of it beside its log; none of a game that was read from a file.
@@ -38,7 +38,7 @@ pub struct GameState {
     secret: Secret,
     players: ByColor<Player>,
     log: Vec<LogEntry>,
-    /// The plies of the actions that stand, one for each action of `game`.
+    /// The entries of the actions that stand, one for each action of `game`.
     standing: Vec<i64>,
     game: Game,
     /// The same before the first action.
@@ -217,7 +217,7 @@ impl GameState {
         self.row.as_ref()?.guild_id
     }
 
-    /// Whether the bot is a guest where it is played: it may answer there, and do nothing by
+    /// Whether the bot is a user install where it is played: it may answer there, and do nothing by
     /// itself.
     pub fn is_user_install(&self) -> bool {
         self.row.as_ref().is_some_and(|row| row.is_user_install)
@@ -269,7 +269,7 @@ impl GameState {
         self.log.last().copied()
     }
 
-    /// The ply of the last entry, 0 at the start.
+    /// The number of the last entry, 0 at the start.
     pub fn seq(&self) -> i64 {
         self.log.last().map_or(0, |logged| logged.seq)
     }
@@ -290,7 +290,7 @@ impl GameState {
         self.game.actions().iter().filter(|action| action.is_turn()).count()
     }
 
-    /// The plies of the `number`th turn that stands and of the rolls and decisions that belong to
+    /// The entries of the `number`th turn that stands and of the rolls and decisions that belong to
     /// it, all those before the next turn; of turn 0 the start alone. None where there is no such
     /// turn.
     pub fn seqs_of(&self, number: usize) -> Option<RangeInclusive<i64>> {
@@ -303,7 +303,7 @@ impl GameState {
         Some(first..=rest.map_or(first, |(&last, _)| last))
     }
 
-    /// The ply of an action of the game, by its place among those that stand.
+    /// The entry of an action of the game, by its place among those that stand.
     pub fn seq_of(&self, action: usize) -> Option<i64> {
         self.standing.get(action).copied()
     }

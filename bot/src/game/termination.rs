@@ -5,7 +5,7 @@ use rules::{Claim, Color, End};
 
 use super::{AbortReason, GameResult};
 
-/// How a game ended at the table: on the board, or by a word.
+/// How a game ended: on the board, or by a word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Termination {
     /// By the rules.

@@ -231,10 +231,10 @@ impl App {
     }
 
     /// The answer that shows the board after the last entry of `state`, which is owed: a new
-    /// message, or the clicked one changed; where the bot is a guest, the clicked one loses its
-    /// buttons and the board follows. Where the engine is next and answers soon, its answer stands
-    /// on the same board. The entry is written, so what goes wrong now only makes the board late,
-    /// as who acted is told in their `language`.
+    /// message, or the clicked one changed; where the bot is a user install, the clicked one loses
+    /// its buttons and the board follows. Where the engine is next and answers soon, its answer
+    /// stands on the same board. The entry is written, so what goes wrong now only makes the board
+    /// late, as who acted is told in their `language`.
     pub async fn answer_with_board(
         &self,
         language: Language,

@@ -190,8 +190,8 @@ async fn message(
     Ok(if is_user_install { views::as_user_install(language, reply) } else { reply })
 }
 
-/// The message of an open challenge once more, where the bot is a guest; none where there is no
-/// such challenge.
+/// The message of an open challenge once more, where the bot is a user install; none where there is
+/// no such challenge.
 pub(super) async fn message_again(
     app: &App,
     settings: &EffectiveSettings,

@@ -1,4 +1,4 @@
-//! A messenger that knows where the bot is a guest, or may not see the channel: there it may
+//! A messenger that knows where the bot is a user install, or may not see the channel: there it may
 //! answer, and asks for nothing by its own token. Each such request would be refused, and count
 //! toward a ban.
 
@@ -22,9 +22,9 @@ const CLOSED: usize = 10_000;
 /// For how long: what the bot may see can change without anything that it hears of.
 const CLOSED_FOR: Duration = Duration::from_secs(60 * 60);
 
-/// The same messenger, refusing by itself what Discord would refuse to a guest, and in a channel
-/// that the bot may not see: there it tries again once it hears from there that it may, or after a
-/// while.
+/// The same messenger, refusing by itself what Discord would refuse to a user install, and in a
+/// channel that the bot may not see: there it tries again once it hears from there that it may, or
+/// after a while.
 pub struct GuildOnlyMessenger {
     messenger: Arc<dyn Messenger>,
     store: Store,
@@ -33,13 +33,13 @@ pub struct GuildOnlyMessenger {
 }
 
 impl GuildOnlyMessenger {
-    /// This messenger, with where the bot is a guest.
+    /// This messenger, with where the bot is a user install.
     pub fn new(messenger: Arc<dyn Messenger>, store: Store) -> Self {
         Self { messenger, store, closed: Cache::new(CLOSED) }
     }
 
-    /// Asks for something at a channel where the bot is no guest and that it may see, as far as it
-    /// knows.
+    /// Asks for something at a channel where the bot is no user install and that it may see, as far
+    /// as it knows.
     async fn at<T>(
         &self,
         channel: ChannelId,

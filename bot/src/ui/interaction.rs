@@ -284,7 +284,7 @@ pub struct Interaction {
     pub id: InteractionId,
     /// The token that answers it.
     pub token: SecretString,
-    /// Who asks.
+    /// The user.
     pub user: User,
     /// The language in which they use Discord, or the default.
     pub locale: Language,
@@ -314,7 +314,7 @@ pub struct CommandContext<'a> {
     /// The request's id.
     pub id: InteractionId,
     token: &'a str,
-    /// Who asks.
+    /// The user.
     pub user: &'a User,
     /// What applies to them here.
     pub settings: EffectiveSettings,

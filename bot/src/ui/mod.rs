@@ -7,8 +7,9 @@
 //! - `move_picker`, `gravity`: a turn half chosen; `typed`: a turn that is typed, perhaps half of
 //!   it
 //! - `app`, `commands`, `components`: who answers it; `time`: what deadlines say by themselves
-//! - `views`: the words of every message; `pictures`, `appearance`: its picture; `desks`: where
-//!   that is drawn which no running game waits for
+//! - `views`: what messages say; `facts`: how ids and times are told in them
+//! - `settings`: the table of what can be set; `appearance`: what of it applies
+//! - `pictures`: pictures as data; `render_pools`: the threads that draw them
 //! - `emoji`: the bot's own
 //! - `rate_limits`: how often people may do what costs something
 //! - `permissions`: what the bot may do in a channel; `allowed_channels`: where games may be

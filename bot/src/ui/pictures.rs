@@ -183,7 +183,7 @@ fn example() -> Result<Scene, Error> {
     }
 }
 
-/// The same of a game at a table, where it may have ended by a word and not on the board.
+/// The same of a game that is played, where it may have ended by a word and not on the board.
 pub fn table(state: &GameState, side: Color, appearance: Appearance) -> Picture {
     Picture::of(scene(state, side), appearance)
 }
@@ -233,7 +233,7 @@ fn draw_replay(state: &GameState, appearance: Appearance) -> Result<File, Error>
     let Appearance { theme, size, language } = appearance;
     let side = Color::White;
     let mut boards = render::boards(state.game(), side);
-    // How it ended at the table, the game itself may not know.
+    // How it ended by a word, the game itself may not know.
     let last = scene(state, side);
     let shown = picture::Animation {
         game: state.shown_number(),
@@ -309,7 +309,7 @@ pub fn warm_up() -> Result<(), Error> {
     VARIANTS.iter().try_for_each(|variant| render::prepare(*variant, theme, size)).map_err(broken)
 }
 
-/// What is shown of a game at a table.
+/// What is shown of a game that is played.
 fn scene(state: &GameState, side: Color) -> Scene {
     let scene = Scene::of_game(state.game(), side);
     let scene = match (state.time(), state.next()) {

@@ -1,4 +1,4 @@
-//! Whether an entry can stand in a game's log where a file has it, as the tables would have written
+//! Whether an entry can stand in a game's log where a file has it, as play would have written
 //! it.
 
 use rules::{ByColor, Color};

@@ -78,7 +78,7 @@ fn random_record(
     state
 }
 
-/// How a running game can end by a word, as the tables write it.
+/// How a running game can end by a word, as play writes it.
 fn ends(state: &GameState) -> Vec<(Entry, Option<Color>)> {
     let (white, black) = (Color::White, Color::Black);
     let mut ends =

@@ -1,12 +1,14 @@
 //! How an offer is answered.
 
+use rules::Color;
+
 use super::closed_offer;
 use crate::game::{
-    ActionContext, GameError, GameState, Offer, OfferAnswer, OfferKind, OfferState, Offers,
-    ProposalOutcome, Reason, Refusal,
+    AbortReason, ActionContext, Entry, GameError, GameState, Offer, OfferAnswer, OfferKind,
+    OfferState, Offers, ProposalOutcome, Reason, Refusal,
 };
 use crate::ids::{GameId, MessageId, OfferId};
-use crate::store::WriteOutcome;
+use crate::store::{ClickedOffer, WriteOutcome};
 
 impl Offers {
     /// An offer. Refused if there is none.
@@ -80,6 +82,36 @@ impl Offers {
         }
     }
 
+    /// Does what both players want. Refused if the offer is not open any more.
+    pub(super) async fn apply(
+        &self,
+        state: &GameState,
+        kind: OfferKind,
+        accepts: ClickedOffer,
+        context: ActionContext<'_>,
+    ) -> Result<ProposalOutcome, GameError> {
+        let entry = match kind {
+            OfferKind::Rematch => {
+                return Ok(ProposalOutcome::Rematch(self.claim_rematch(accepts).await?));
+            }
+            OfferKind::Pause => {
+                let board = (state.id(), state.seq());
+                return match self.games.store().games().stop_clock(board, Some(accepts)).await? {
+                    WriteOutcome::Applied(()) => Ok(ProposalOutcome::ClockStopped),
+                    WriteOutcome::AlreadyApplied => Err(self.conflict_reason(accepts.offer).await),
+                };
+            }
+            OfferKind::Draw => Entry::DrawAgreed,
+            OfferKind::Abort => Entry::Aborted { why: AbortReason::Agreed },
+            // Nobody takes back what is the other's.
+            OfferKind::Takeback => {
+                let asks = state.color_of(context.user).map(|side| !side);
+                takeback(state, asks)?
+            }
+        };
+        self.done(state.clone(), entry, context, Some(accepts)).await
+    }
+
     /// Why an offer could not be answered that was open a moment before.
     pub(in crate::game) async fn conflict_reason(&self, offer: OfferId) -> GameError {
         match self.find(offer).await {
@@ -93,4 +125,10 @@ impl Offers {
     pub async fn forget(&self, offer: OfferId) -> Result<(), GameError> {
         Ok(self.games.store().offers().delete(offer).await?)
     }
+}
+
+/// The entry that takes a side's last turn back.
+pub(super) fn takeback(state: &GameState, side: Option<Color>) -> Result<Entry, Refusal> {
+    let to = side.and_then(|side| state.before_last_turn(side));
+    Ok(Entry::Takeback { to: to.ok_or(Refusal::new("offer-refused-no-turn-yet"))? })
 }

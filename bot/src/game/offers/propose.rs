@@ -2,6 +2,7 @@
 
 use rules::Color;
 
+use super::answer::takeback;
 use super::answerable;
 use crate::game::games::Actor;
 use crate::game::{
@@ -55,36 +56,6 @@ impl Offers {
                 self.apply(state, kind, accepts, context).await
             }
         }
-    }
-
-    /// Does what both players want. Refused if the offer is not open any more.
-    pub(super) async fn apply(
-        &self,
-        state: &GameState,
-        kind: OfferKind,
-        accepts: ClickedOffer,
-        context: ActionContext<'_>,
-    ) -> Result<ProposalOutcome, GameError> {
-        let entry = match kind {
-            OfferKind::Rematch => {
-                return Ok(ProposalOutcome::Rematch(self.claim_rematch(accepts).await?));
-            }
-            OfferKind::Pause => {
-                let board = (state.id(), state.seq());
-                return match self.games.store().games().stop_clock(board, Some(accepts)).await? {
-                    WriteOutcome::Applied(()) => Ok(ProposalOutcome::ClockStopped),
-                    WriteOutcome::AlreadyApplied => Err(self.conflict_reason(accepts.offer).await),
-                };
-            }
-            OfferKind::Draw => Entry::DrawAgreed,
-            OfferKind::Abort => Entry::Aborted { why: AbortReason::Agreed },
-            // Nobody takes back what is the other's.
-            OfferKind::Takeback => {
-                let asks = state.color_of(context.user).map(|side| !side);
-                takeback(state, asks)?
-            }
-        };
-        self.done(state.clone(), entry, context, Some(accepts)).await
     }
 
     /// Claims a draw if that can be done; asks the engine about one.
@@ -179,7 +150,7 @@ impl Offers {
         }
     }
 
-    async fn done(
+    pub(super) async fn done(
         &self,
         state: GameState,
         entry: Entry,
@@ -308,12 +279,6 @@ impl Offers {
             false => Refusal::duplicate().into(),
         })
     }
-}
-
-/// The entry that takes a side's last turn back.
-fn takeback(state: &GameState, side: Option<Color>) -> Result<Entry, Refusal> {
-    let to = side.and_then(|side| state.before_last_turn(side));
-    Ok(Entry::Takeback { to: to.ok_or(Refusal::new("offer-refused-no-turn-yet"))? })
 }
 
 /// Checks that a side has not offered a draw in the last turns.

@@ -25,14 +25,14 @@ impl GameState {
         Color::BOTH.into_iter().find_map(|color| self.player(color).level())
     }
 
-    /// The ply of the last entry that is not the engine's, 0 for the start: what a board tells
+    /// The number of the last entry that is not the engine's, 0 for the start: what a board tells
     /// last, and before it what the engine has answered.
     pub fn last_human_seq(&self) -> i64 {
         let answers = self.log.iter().rev().take_while(|logged| self.is_engines(logged)).count();
         self.log.iter().rev().nth(answers).map_or(0, |act| act.seq)
     }
 
-    /// The plies of the engine's answer before the last entry, where that is a person's roll for
+    /// The entries of the engine's answer before the last entry, where that is a person's roll for
     /// the turn to come.
     pub fn answers_before_roll(&self) -> Option<RangeInclusive<i64>> {
         let last = self.last()?;

@@ -16,7 +16,7 @@ const OOPS: Duration = Duration::from_secs(60);
 pub struct Oops {
     /// Whose it is.
     pub by: Color,
-    /// The ply that would stand last.
+    /// The entry that would stand last.
     pub to: i64,
     /// Until when, in Unix milliseconds.
     pub until: i64,
@@ -36,7 +36,7 @@ pub struct TakenBack {
 }
 
 impl GameState {
-    /// What goes with all that was played after ply `to`.
+    /// What goes with all that was played after entry `to`.
     pub(super) fn taking_back(&self, to: i64) -> Option<TakenBack> {
         let first = self.standing.iter().position(|seq| *seq > to)?;
         let (turn, rest) = self.game.actions()[first..].split_first()?;
@@ -59,8 +59,8 @@ impl GameState {
         self.taking_back(self.before_last_turn(side)?)
     }
 
-    /// The ply that would stand last if a side's last turn were taken back, with all since: that of
-    /// its roll, where one came first. None where the side has made no turn that stands.
+    /// The entry that would stand last if a side's last turn were taken back, with all since: that
+    /// of its roll, where one came first. None where the side has made no turn that stands.
     pub fn before_last_turn(&self, side: Color) -> Option<i64> {
         let mut played = self.game.actions().iter().zip(self.game.positions());
         let is_its =

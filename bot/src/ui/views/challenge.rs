@@ -12,8 +12,8 @@ use crate::ui::text::escape_markdown;
 use crate::ui::{Button, ChallengeClick, Choice, ComponentId, Reply, Row, Style, ThreadName, User};
 
 /// A challenge for all to see, still without its picture; of ratings it says nothing where the bot
-/// is a `is_user_install`, since [`as_user_install`] does. It has a button to `learn` the game where that may be of
-/// use.
+/// is a `is_user_install`, since [`as_user_install`] does. It has a button to `learn` the game
+/// where that may be of use.
 pub(in crate::ui) fn challenge(
     language: Language,
     id: ChallengeId,
@@ -59,7 +59,7 @@ pub(in crate::ui) fn beginning(language: Language, reply: Reply, start: &StartPo
     Reply { text: format!("{}\n{said}", reply.text), ..reply }
 }
 
-/// The same where the bot is a guest: it says what does not work there.
+/// The same where the bot is a user install: it says what does not work there.
 pub(in crate::ui) fn as_user_install(language: Language, reply: Reply) -> Reply {
     let said = language.say("outside-challenge", &[]);
     Reply { text: format!("{}\n-# {said}", reply.text), ..reply }

@@ -209,7 +209,7 @@ pub fn unseen(language: Language, delivery: BoardDelivery) -> String {
     ["outside-refused-unseen", came_of_it].map(|key| language.say(key, &[])).join(" ")
 }
 
-/// The same as [`cannot_post`] where the bot is a guest.
+/// The same as [`cannot_post`] where the bot is a user install.
 pub fn cannot_show(language: Language) -> String {
     language.say("outside-unshown", &[])
 }

@@ -42,7 +42,7 @@ pub(in crate::ui) fn more(
     let rows = [own(language, state, user), agreement(language, state, user, offers)];
     let reply = rows.into_iter().flatten().fold(reply, Reply::with_row);
     let watches = state.termination().is_none() && state.color_of(user).is_none();
-    // A guest could not tell them of the end.
+    // A user install could not tell them of the end.
     let follow = (watches && !state.is_user_install())
         .then(|| follow::button(language, state.id(), follows));
     let text = match &follow {

@@ -45,8 +45,8 @@ pub(super) fn buttons(
     [turn("button-previous", page.checked_sub(1)), turn("button-next", next)]
 }
 
-/// **First**, **Previous**, **Next** and **Last** at one of several moments, from 0. Two buttons may
-/// lead to the same one, so each says which it is.
+/// **First**, **Previous**, **Next** and **Last** at one of several moments, from 0. Two buttons
+/// may lead to the same one, so each says which it is.
 pub(super) fn viewer_buttons(
     language: Language,
     (at, last): (usize, usize),
