@@ -41,7 +41,7 @@ async fn what_fails_and_who_is_put_off_while_nothing_can_be_written_is_counted_b
         let causes = ["away", "busy", "full", "shared", "silent", "other"];
         let none = |cause: &str| format!("database_failures_total{{reason=\"{cause}\"}} 0");
         has(text, "internal_errors_total{kind=\"command\"} 0")
-            && ["deferred", "busy"].iter().all(|way| answers(text, way) == 0.0)
+            && ["deferred", "rejected"].iter().all(|way| answers(text, way) == 0.0)
             && causes.iter().all(|cause| has(text, &none(cause)))
     };
     bot.until("/metrics", nothing).await;
@@ -57,7 +57,7 @@ async fn what_fails_and_who_is_put_off_while_nothing_can_be_written_is_counted_b
     let asks = (0..CROWD).map(|_| ada.command("challenge", terms.clone()));
     let counted = async {
         let all = |_: u16, text: &str| {
-            let ways = ["deferred", "busy"].iter().all(|way| answers(text, way) > 0.0);
+            let ways = ["deferred", "rejected"].iter().all(|way| answers(text, way) > 0.0);
             let writes = "database_seconds_count{kind=\"write\",outcome=\"failed\"}";
             ways && count(text, "internal_errors_total{kind=\"command\"}") > 0.0
                 && count(text, writes) > 0.0
