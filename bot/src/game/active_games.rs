@@ -42,7 +42,6 @@ impl Scope {
 /// A game that runs.
 #[derive(Clone, Copy)]
 pub struct GameSummary {
-    /// Its id.
     pub game: GameId,
     /// Where it is played.
     pub channel: ChannelId,

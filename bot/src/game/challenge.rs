@@ -107,7 +107,6 @@ impl ChallengeTerms {
 
 /// A challenge.
 pub struct Challenge {
-    /// Its id.
     pub id: ChallengeId,
     /// What is to be played.
     pub terms: ChallengeTerms,

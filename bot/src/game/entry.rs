@@ -35,7 +35,6 @@ pub enum Entry {
     },
     /// The game was closed without a result.
     Aborted {
-        /// Why.
         why: AbortReason,
     },
 }

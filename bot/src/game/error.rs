@@ -18,7 +18,6 @@ pub enum GameError {
     /// What is stored of a game was never written so.
     #[error("the log of game {game} is broken: {why}")]
     Broken {
-        /// The game.
         game: GameId,
         /// What is wrong with it.
         why: String,

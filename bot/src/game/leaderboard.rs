@@ -15,7 +15,6 @@ pub const PAGE: usize = 10;
 pub struct Ranked {
     /// The rank, from 1.
     pub rank: usize,
-    /// Who.
     pub user: UserId,
     /// Their rating.
     pub rating: Rating,

@@ -60,7 +60,6 @@ pub struct Candidate {
 pub struct BestReply {
     /// The turn or decision.
     pub action: Action,
-    /// Whose it is.
     pub by: Color,
 }
 

@@ -46,9 +46,7 @@ impl Offers {
 /// A proposal of one player to the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Offer {
-    /// Its id.
     pub id: OfferId,
-    /// The game.
     pub game: GameId,
     /// The entry that it was made after, 0 the start.
     pub seq: i64,

@@ -55,7 +55,6 @@ pub struct Played {
 /// Somebody whom a person has played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HeadToHead {
-    /// Who.
     pub user: UserId,
     /// The scores, in halves: one's own and theirs.
     pub scores: [i64; 2],

@@ -64,7 +64,6 @@ impl FromStr for PuzzleId {
 
 /// A position with something to find.
 pub struct Puzzle {
-    /// Its id.
     pub id: PuzzleId,
     /// The game.
     pub variant: &'static dyn Variant,

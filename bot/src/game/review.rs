@@ -42,7 +42,6 @@ pub struct Review {
 /// What one action did.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct ReviewStep {
-    /// The action.
     pub action: Action,
     /// Who acted.
     pub by: Color,

@@ -21,7 +21,6 @@ use crate::store::{ClockRow, EntryRow, GameRow};
 /// A board: what a game looked like after an entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct BoardId {
-    /// The game.
     pub game: GameId,
     /// The entry's number, 0 for the start.
     pub seq: i64,

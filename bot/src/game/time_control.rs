@@ -15,11 +15,8 @@ pub struct TimeControl(Duration);
 /// What a time is counted in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unit {
-    /// Minutes.
     Minutes,
-    /// Hours.
     Hours,
-    /// Days.
     Days,
 }
 

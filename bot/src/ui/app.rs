@@ -24,7 +24,6 @@ pub const ANSWER_WITHIN: Duration = Duration::from_secs(1);
 
 /// The bot's parts, shared by all that it does.
 pub struct App {
-    /// The games.
     pub games: Games,
     /// The challenges to games.
     pub challenges: Challenges,

@@ -37,7 +37,6 @@ pub(super) fn with_warning(
 pub(super) enum OpponentChoice {
     /// A person.
     User(UserId),
-    /// The engine.
     Engine,
 }
 

@@ -120,11 +120,8 @@ pub enum ForgetClick {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Display, EnumString, VariantArray)]
 #[strum(serialize_all = "lowercase")]
 pub enum ChallengeClick {
-    /// **Accept**.
     Accept,
-    /// **Decline**.
     Decline,
-    /// **Withdraw**.
     Withdraw,
 }
 
@@ -155,7 +152,6 @@ pub enum EngineClick {
 /// Something under a board, or in a private message that belongs to one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BoardClick {
-    /// **Roll**.
     Roll,
     /// **Prevent** or **Accept the roll**.
     Decide(Action),
@@ -165,22 +161,17 @@ pub enum BoardClick {
     Open(Vec<String>),
     /// What is rarer.
     More,
-    /// **Hint**.
     Hint,
     /// **Offer a draw**.
     Draw,
     /// **Claim the draw**.
     Claim,
-    /// **Take back**.
     TakeBack,
-    /// **Oops**.
     Oops,
-    /// **Rematch**.
     Rematch,
     /// **Claim the win**, or **Claim the draw** where who waits could never win: the other's time
     /// has run out.
     ClaimOnTime,
-    /// **Give a day**.
     GiveDay,
     /// **Stop the clock**, or **Let the clock run**.
     Pause,
@@ -225,13 +216,9 @@ pub enum SettingsOf {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Display, EnumString, VariantArray)]
 #[strum(serialize_all = "lowercase")]
 pub enum ViewerButton {
-    /// **First**.
     First,
-    /// **Previous**.
     Previous,
-    /// **Next**.
     Next,
-    /// **Last**.
     Last,
 }
 

@@ -184,14 +184,11 @@ impl Location {
 pub enum InteractionKind {
     /// A slash command.
     Command {
-        /// Its name.
         name: String,
-        /// Its options.
         options: Options,
     },
     /// A command on a person.
     UserCommand {
-        /// Its name.
         name: String,
         /// On whom.
         user: User,
@@ -269,9 +266,7 @@ impl InteractionKind {
 /// A message of ours on which something was clicked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SourceMessage {
-    /// Its id.
     pub id: MessageId,
-    /// The channel that it is in.
     pub channel: ChannelId,
     /// Whether who clicked sees it alone.
     pub private: bool,
@@ -280,11 +275,9 @@ pub struct SourceMessage {
 /// Something that a person asks for, with who and where.
 #[derive(Clone, Debug)]
 pub struct Interaction {
-    /// Its id.
     pub id: InteractionId,
     /// The token that answers it.
     pub token: SecretString,
-    /// The user.
     pub user: User,
     /// The language in which they use Discord, or the default.
     pub locale: Language,
@@ -314,7 +307,6 @@ pub struct CommandContext<'a> {
     /// The request's id.
     pub id: InteractionId,
     token: &'a str,
-    /// The user.
     pub user: &'a User,
     /// What applies to them here.
     pub settings: EffectiveSettings,

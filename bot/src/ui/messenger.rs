@@ -168,7 +168,6 @@ pub struct ThreadName {
 /// A message as Discord holds it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Posted {
-    /// Its id.
     pub id: MessageId,
     /// Its text, as the reply has it that it was, without emoji.
     pub text: String,

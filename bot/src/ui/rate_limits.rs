@@ -21,7 +21,6 @@ const MINUTE: i64 = 60_000;
 /// What people do too often.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RateLimit {
-    /// Commands.
     Commands,
     /// Free rolls.
     Rolls,

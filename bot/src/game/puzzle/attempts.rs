@@ -33,7 +33,6 @@ pub struct Count {
 /// How well somebody solves puzzles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PuzzleStats {
-    /// The rating.
     pub rating: Rating,
     /// How many puzzles they have tried.
     pub tries: i64,

@@ -23,7 +23,6 @@ pub enum PuzzleStep {
 /// A puzzle after some right actions, each with the answer of the other side.
 #[derive(Clone)]
 pub struct PuzzleProgress {
-    /// The puzzle.
     pub puzzle: &'static Puzzle,
     /// The game from the puzzle's position on.
     pub game: Game,

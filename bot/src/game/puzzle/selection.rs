@@ -33,7 +33,6 @@ impl Filter {
 /// The puzzle that somebody is given.
 #[derive(Clone, Copy)]
 pub struct Picked {
-    /// The puzzle.
     pub puzzle: &'static Puzzle,
     /// Whether they have tried all that they want, and this one longest ago.
     pub all_tried: bool,

@@ -14,7 +14,6 @@ const OOPS: Duration = Duration::from_secs(60);
 /// A turn that who made it can take back freely.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Oops {
-    /// Whose it is.
     pub by: Color,
     /// The entry that would stand last.
     pub to: i64,

@@ -115,7 +115,6 @@ impl CommandSpec {
 /// What an option takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OptionKind {
-    /// Text.
     Text,
     /// A whole number.
     Number,
@@ -125,7 +124,6 @@ pub enum OptionKind {
     User,
     /// A text or announcement channel of the server.
     Channel,
-    /// A file.
     File,
 }
 

@@ -12,7 +12,6 @@ use crate::game::puzzle::PuzzleId;
 /// A puzzle on the way to its solution, as a button knows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PuzzleRef {
-    /// The puzzle.
     pub puzzle: PuzzleId,
     /// Whether the next one is to be of the same game.
     pub same_variant: bool,
@@ -34,7 +33,6 @@ pub enum PuzzleClick {
     /// Something that chooses a turn: [`BoardClick::Play`], [`BoardClick::Open`],
     /// [`BoardClick::Pick`] or [`BoardClick::Type`].
     Turn(BoardClick),
-    /// **Hint**.
     Hint,
     /// **Solution**: the moment after so many actions of it.
     Solution(usize),

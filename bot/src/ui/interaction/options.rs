@@ -8,7 +8,6 @@ use crate::ui::refusal::bad_option;
 /// A file that somebody gave with a command.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AttachedFile {
-    /// Its name.
     pub name: String,
     /// Where Discord keeps it.
     pub url: String,

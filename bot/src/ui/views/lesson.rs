@@ -16,11 +16,9 @@ use crate::ui::{
 /// How far a person is with a task.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::ui) enum Stage {
-    /// It is asked.
     Asked,
     /// Its die is rolled.
     Rolled,
-    /// It is answered.
     Answered(Answer),
 }
 

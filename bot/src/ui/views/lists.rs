@@ -51,9 +51,7 @@ pub(in crate::ui) type Listings = HashMap<GameId, Listed>;
 enum ListLine<'a> {
     /// A game of who looks.
     Own(&'a GameSummary),
-    /// A challenge.
     Challenge(&'a WaitingChallenge),
-    /// A game of others.
     Other(&'a GameSummary),
 }
 

@@ -30,7 +30,6 @@ pub(in crate::ui) enum Done {
         tried: String,
         /// The same, where it is an action.
         action: Option<Action>,
-        /// Why it is wrong.
         why: WrongReason,
     },
     /// Asked for a hint.

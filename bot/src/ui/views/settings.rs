@@ -24,7 +24,6 @@ pub(in crate::ui) struct MissingPermissions {
 /// Where a server has the puzzle of the day posted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::ui) struct PuzzlesPosted {
-    /// The channel.
     pub(in crate::ui) channel: ChannelId,
     /// Whether Discord would not have the last one.
     pub(in crate::ui) refused: bool,
