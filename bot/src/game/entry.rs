@@ -1,7 +1,9 @@
 //! The entries of a game's log: what changes a game for good.
 
 use rules::{Action, Claim, Color, End};
+use strum::{EnumString, IntoStaticStr};
 
+use crate::names::{by_name, name_of};
 use crate::store::{EntryRow, Side};
 
 /// What happened.
@@ -34,9 +36,7 @@ pub enum Entry {
         result: GameResult,
     },
     /// The game was closed without a result.
-    Aborted {
-        why: AbortReason,
-    },
+    Aborted { why: AbortReason },
 }
 
 /// What a game came to.
@@ -51,13 +51,15 @@ pub enum GameResult {
 }
 
 /// Why a game was closed without a result.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub enum AbortReason {
     /// One side had not even begun.
     Early,
     /// Both sides wanted it.
     Agreed,
     /// Nothing happened for a long time.
+    #[strum(serialize = "silence")]
     Inactivity,
 }
 
@@ -101,18 +103,6 @@ impl GameResult {
     }
 }
 
-impl AbortReason {
-    const ALL: [Self; 3] = [Self::Early, Self::Agreed, Self::Inactivity];
-
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Early => "early",
-            Self::Agreed => "agreed",
-            Self::Inactivity => "silence",
-        }
-    }
-}
-
 const CLAIMS: [(Claim, &str); 2] = [(Claim::Repetition, "repetition"), (Claim::Moves, "moves")];
 
 /// The side with this name.
@@ -127,12 +117,12 @@ impl LogEntry {
             Entry::Played(action) => ("played", action.to_string()),
             Entry::Resigned { .. } => ("resigned", String::new()),
             Entry::DrawAgreed => ("draw_agreed", String::new()),
-            Entry::DrawClaimed { claim } => ("draw_claimed", claim_name(claim).to_owned()),
+            Entry::DrawClaimed { claim } => ("draw_claimed", name_of(&CLAIMS, &claim).to_owned()),
             Entry::Takeback { to } => ("takeback", to.to_string()),
             Entry::TimeForfeit { by, result } => {
                 ("time_forfeit", format!("{} {}", by.name(), result.name()))
             }
-            Entry::Aborted { why } => ("aborted", why.name().to_owned()),
+            Entry::Aborted { why } => ("aborted", <&str>::from(why).to_owned()),
         };
         let (kind, side) = (kind.to_owned(), self.seat.map(Side));
         EntryRow { seq: self.seq, kind, detail, side, created_at: self.at }
@@ -153,28 +143,15 @@ fn read_entry(row: &EntryRow, seat: Option<Color>) -> Option<Entry> {
         "played" => Entry::Played(detail.parse().ok()?),
         "resigned" => Entry::Resigned { by: seat? },
         "draw_agreed" => Entry::DrawAgreed,
-        "draw_claimed" => {
-            let (claim, _) = CLAIMS.into_iter().find(|(_, name)| *name == detail)?;
-            Entry::DrawClaimed { claim }
-        }
+        "draw_claimed" => Entry::DrawClaimed { claim: by_name(&CLAIMS, detail)? },
         "takeback" => Entry::Takeback { to: detail.parse().ok()? },
         "time_forfeit" => {
             let (by, result) = detail.split_once(' ')?;
             Entry::TimeForfeit { by: color(by)?, result: GameResult::by_name(result)? }
         }
-        "aborted" => {
-            let mut reasons = AbortReason::ALL.into_iter();
-            Entry::Aborted { why: reasons.find(|reason| reason.name() == detail)? }
-        }
+        "aborted" => Entry::Aborted { why: detail.parse().ok()? },
         _ => return None,
     })
-}
-
-fn claim_name(claim: Claim) -> &'static str {
-    match claim {
-        Claim::Repetition => "repetition",
-        Claim::Moves => "moves",
-    }
 }
 
 #[cfg(test)]

@@ -183,10 +183,7 @@ impl Location {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum InteractionKind {
     /// A slash command.
-    Command {
-        name: String,
-        options: Options,
-    },
+    Command { name: String, options: Options },
     /// A command on a person.
     UserCommand {
         name: String,
