@@ -47,7 +47,8 @@ impl<K: Copy + Eq + Hash> InFlight<K> {
         Some(async move { drop(doing.changed().await) })
     }
 
-    /// Waits until a claim is dropped; one that was dropped since the last call counts.
+    /// Waits until a claim is dropped; one that was dropped since the last call counts. For one
+    /// waiter: each release wakes only one.
     pub(crate) async fn released(&self) {
         self.0.released.notified().await;
     }

@@ -62,7 +62,7 @@ impl<S: Default + 'static> WorkerPool<S> {
     ///
     /// # Errors
     ///
-    /// If the system gives no threads. Those before it end.
+    /// Fails if a thread cannot be spawned; threads already started end.
     pub(crate) fn start(name: &str, threads: usize, nice: i32) -> std::io::Result<Self> {
         let waiting =
             Waiting { urgent: VecDeque::new(), normal: VecDeque::new(), is_closed: false };
@@ -192,11 +192,6 @@ impl Quota {
         Ok(QueueSlot { of: self.clone(), user })
     }
 
-    /// Whether a user could take a slot now.
-    pub(crate) fn check(&self, user: UserId) -> Result<(), Overloaded> {
-        has_room(self, &self.slots(), Some(user))
-    }
-
     /// How many slots are taken.
     pub(crate) fn taken(&self) -> usize {
         self.slots().values().sum()
@@ -318,7 +313,7 @@ mod tests {
     fn one_user_leaves_room_for_others() {
         let quota = Quota::new(NonZeroU32::new(20));
         let mut slots: Vec<_> = (0..20).filter_map(|_| quota.reserve(ADA).ok()).collect();
-        assert_eq!((slots.len(), quota.check(UserId(1))), (5, Err(Overloaded)));
+        assert_eq!((slots.len(), quota.reserve(ADA).err()), (5, Some(Overloaded)));
         slots.push(quota.reserve(BORIS).unwrap());
         slots.extend((0..20).filter_map(|_| quota.reserve(None).ok()));
         assert_eq!(quota.taken(), 20);

@@ -308,6 +308,10 @@ impl Challenges {
             };
             return Err(Refusal::new(key).because(Reason::OutOfDate).into());
         }
+        // Who is forgotten has no open challenges.
+        if challenge.challenger.is_none() {
+            return Err(Refusal::new("challenge-refused-unknown").into());
+        }
         Ok(Challenge { _claim: Some(claim), ..challenge })
     }
 

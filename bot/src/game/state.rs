@@ -82,12 +82,22 @@ impl GameState {
         let player =
             |color| Player::try_from(row.players[color]).map_err(|error| error.to_string());
         let players = ByColor { white: player(Color::White)?, black: player(Color::Black)? };
-        Ok(Self { clock: row.clock, row: Some(row), seen, ..Self::begin(game, secret, players) })
+        Ok(Self {
+            clock: row.clock,
+            row: Some(row),
+            seen,
+            ..Self::begin(game, secret, players, None)
+        })
     }
 
     /// A game with nothing played yet.
-    fn begin(game: Game, secret: Secret, players: ByColor<Player>) -> Self {
-        Self {
+    fn begin(
+        game: Game,
+        secret: Secret,
+        players: ByColor<Player>,
+        file: Option<ImportedGame>,
+    ) -> Self {
+        let mut state = Self {
             row: None,
             clock: None,
             seen: 0,
@@ -95,14 +105,16 @@ impl GameState {
             players,
             log: Vec::new(),
             standing: Vec::new(),
-            termination: game.end().map(Termination::Board),
+            termination: None,
             start: game.clone(),
             game,
             taken_back: None,
             outcome: None,
-            file: None,
+            file,
             replaces: None,
-        }
+        };
+        state.termination = state.end_on_board().map(Termination::Board);
+        state
     }
 
     /// Adds an entry, if it can follow.
@@ -149,12 +161,12 @@ impl GameState {
             row: self.row.clone(),
             seen: self.seen,
             outcome: self.outcome,
-            file: self.file.clone(),
-            ..Self::begin(self.start.clone(), self.secret.clone(), self.players)
+            ..Self::begin(self.start.clone(), self.secret.clone(), self.players, self.file.clone())
         };
         for entry in self.log.iter().take_while(|entry| entry.seq <= seq) {
             // It followed once, so it does again.
-            if then.add(*entry).is_err() {
+            if let Err(refusal) = then.add(*entry) {
+                tracing::error!(game = %self.id(), seq = entry.seq, ?refusal, "an entry does not follow");
                 break;
             }
         }

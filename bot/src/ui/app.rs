@@ -1,6 +1,6 @@
 //! The bot's parts, and where what a person asks finds the one that answers it.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use speech::Language;
@@ -10,7 +10,7 @@ use crate::game::puzzle::Puzzles;
 use crate::game::{
     ActionContext, Challenges, GameState, Games, Offer, OfferKind, Offers, ProposalOutcome, Ratings,
 };
-use crate::ids::{GameId, GuildId, UserId};
+use crate::ids::{GameId, GuildId};
 use crate::store::{RequestContext, Store, StoredSettings};
 use crate::ui::{
     Answer, BoardDelivery, BoardSettings, ChosenSettings, CommandContext, ComponentId,
@@ -64,11 +64,12 @@ impl App {
             };
             self.store.channels().set_user_install(channel, is_now, guild).await?;
         }
-        let context =
-            interaction.by(self.preferred(interaction, context.user, context.guild).await?);
+        let settings = self.preferred(interaction, context.user, context.guild).await?;
+        let slot = OnceLock::new();
+        let context = interaction.by(settings, &slot);
         let drawn = async {
             let response = self.decide(&context, &interaction.kind).await?;
-            self.draw_response(response, interaction.user.id).await
+            self.draw_response(&context, response).await
         };
         let drawn = drawn.await.map_err(|error| error.for_thread(ThreadFor::Game));
         let decided = match drawn {
@@ -79,36 +80,43 @@ impl App {
     }
 
     /// The same with its pictures drawn.
-    async fn draw_response(&self, response: Response, user: UserId) -> Result<Response, Error> {
+    async fn draw_response(
+        &self,
+        context: &CommandContext<'_>,
+        response: Response,
+    ) -> Result<Response, Error> {
         let answer = match response.answer {
-            Answer::Message(reply) => Answer::Message(self.draw_for(user, reply).await?),
-            Answer::Update(reply) => Answer::Update(self.draw_for(user, reply).await?),
+            Answer::Message(reply) => Answer::Message(self.draw_for(context, reply).await?),
+            Answer::Update(reply) => Answer::Update(self.draw_for(context, reply).await?),
             other => other,
         };
         let follow_up = match response.follow_up {
-            Some(reply) => Some(self.draw_for(user, reply).await?),
+            Some(reply) => Some(self.draw_for(context, reply).await?),
             None => None,
         };
         Ok(Response { answer, follow_up, ..response })
     }
 
-    /// The same message with its picture drawn, for which a user waits in the queue of its pool.
-    async fn draw_for(&self, user: UserId, reply: Reply) -> Result<Reply, Error> {
-        let pool = reply.picture.as_ref().map(|picture| picture.kind().pool());
-        let slot = pool.map(|pool| self.pools.reserve(pool, user)).transpose()?;
-        self.draw(reply, slot.flatten()).await
+    /// The same message with its picture drawn, for who has a slot of its pool, or takes one now.
+    async fn draw_for(&self, context: &CommandContext<'_>, reply: Reply) -> Result<Reply, Error> {
+        if let Some(picture) = &reply.picture
+            && context.slot().is_none()
+        {
+            context.reserve(&self.pools, picture.pool())?;
+        }
+        self.draw(reply, context.slot()).await
     }
 
     /// The same message with its picture drawn; without a slot, however many wait.
     pub(super) async fn draw(
         &self,
-        mut reply: Reply,
+        reply: Reply,
         slot: Option<Arc<QueueSlot>>,
     ) -> Result<Reply, Error> {
-        if let Some(picture) = reply.picture.take() {
-            reply.file = Some(self.draw_picture(picture, slot).await?);
+        match &reply.picture {
+            Some(picture) => self.pools.run(picture.pool(), slot, || reply.drawn()).await,
+            None => Ok(reply),
         }
-        Ok(reply)
     }
 
     /// Draws a picture in the pool of its kind.
@@ -117,17 +125,19 @@ impl App {
         picture: Picture,
         slot: Option<Arc<QueueSlot>>,
     ) -> Result<File, Error> {
-        self.pools.run(picture.kind().pool(), slot, || picture.draw()).await
+        self.pools.run(picture.pool(), slot, || picture.draw()).await
     }
 
-    /// Does something for a user that takes as long as a picture.
+    /// Does something that takes as long as a picture, for who has a slot, or takes one now.
     pub(super) async fn compute<T: Send + 'static>(
         &self,
-        user: UserId,
+        context: &CommandContext<'_>,
         work: impl FnOnce() -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
-        let slot = self.pools.reserve(PoolKind::Others, user)?;
-        self.pools.run(PoolKind::Others, slot, work).await
+        if context.slot().is_none() {
+            context.reserve(&self.pools, PoolKind::Others)?;
+        }
+        self.pools.run(PoolKind::Others, context.slot(), work).await
     }
 
     async fn decide(
@@ -212,7 +222,8 @@ impl App {
     /// newer board exists.
     pub async fn board(&self, state: GameState, live: bool) -> Result<Reply, Error> {
         let settings = self.game_settings(state.id()).await?;
-        self.draw(views::board(&state, &settings, live), None).await
+        let draw = move || views::board(&state, &settings, live).drawn();
+        self.pools.run(PoolKind::Boards, None, draw).await
     }
 
     /// The words of the public message that shows the board after entry `seq`.

@@ -6,7 +6,7 @@ use speech::Language;
 use super::allowed_channels;
 use super::pictures::{self};
 use super::views;
-use crate::game::{ChallengeTerms, StartPosition, ThreadChoice};
+use crate::game::{ChallengeTerms, GameError, StartPosition, ThreadChoice};
 use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
 use crate::ui::{
     App, ChosenSettings, CommandContext, EffectiveSettings, Error, MessengerError, NoThread,
@@ -196,8 +196,9 @@ pub(super) async fn message_again(
     settings: &EffectiveSettings,
     id: ChallengeId,
 ) -> Result<Option<Reply>, Error> {
-    let Ok(challenge) = app.challenges.find(id).await else {
-        return Ok(None);
+    let challenge = match app.challenges.find(id).await {
+        Err(GameError::Refused(_)) => return Ok(None),
+        found => found?,
     };
     let Some((challenger, name)) = challenge.challenger else {
         return Ok(None);

@@ -15,7 +15,7 @@ pub use self::puzzle::{PuzzleClick, PuzzleRef};
 use crate::game::BoardId;
 pub use crate::game::OfferAnswer;
 use crate::ids::{ChallengeId, FileId, GameId, OfferId, UserId};
-use crate::ui::PictureKind;
+use crate::ui::PoolKind;
 use strum::{Display, EnumString, VariantArray};
 
 /// What a button or menu is.
@@ -89,16 +89,16 @@ impl ComponentId {
     }
 
     /// The picture that it shows, if no running game waits for that: there may be no room for it.
-    pub(super) fn picture(&self) -> Option<PictureKind> {
+    pub(super) fn pool(&self) -> Option<PoolKind> {
         match self {
-            Self::Animation(_) | Self::File(_, FileClick::Animation) => Some(PictureKind::Replay),
-            Self::Review(..) => Some(PictureKind::Review),
+            Self::Animation(_) | Self::File(_, FileClick::Animation) => Some(PoolKind::Replays),
+            Self::Review(..) => Some(PoolKind::Reviews),
             Self::Learn(_, LearnClick::Play) => None,
             Self::View(..)
             | Self::File(..)
             | Self::Puzzle(..)
             | Self::Guide(..)
-            | Self::Learn(..) => Some(PictureKind::Other),
+            | Self::Learn(..) => Some(PoolKind::Others),
             _ => None,
         }
     }

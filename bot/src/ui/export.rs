@@ -33,7 +33,7 @@ pub(super) async fn export(
 ) -> Result<Response, Error> {
     let names = names(app, context, &state).await?;
     let language = context.language;
-    let reply = app.compute(context.user.id, move || {
+    let reply = app.compute(context, move || {
         let (termination, text) = match format {
             Format::Text => ("pgn", game::file_text(&state, &names)),
             Format::Json => {
@@ -79,7 +79,7 @@ pub(super) async fn import(
         .await
         .map_err(|error| Refusal::new(<&str>::from(&error)))?;
     let languages = Language::ALL.map(letters);
-    let read = app.compute(context.user.id, move || Ok(game::read_file(&bytes, &languages)?));
+    let read = app.compute(context, move || Ok(game::read_file(&bytes, &languages)?));
     let state = read.await?;
     let (user, turn) = (context.user.id, state.ply_count());
     let shelf = GameSource::File(app.games.keep_file(&state, user).await?);

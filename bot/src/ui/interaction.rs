@@ -2,6 +2,8 @@
 
 mod options;
 
+use std::sync::{Arc, OnceLock};
+
 use secrecy::{ExposeSecret, SecretString};
 use speech::Language;
 
@@ -13,6 +15,8 @@ use crate::ui::{
     BoardClick, ComponentId, EffectiveSettings, NoThread, Permission, Permissions, PuzzleClick,
     Refusal,
 };
+use crate::ui::{PoolKind, RenderPools};
+use crate::worker_pool::QueueSlot;
 
 /// A person.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -286,7 +290,11 @@ pub struct Interaction {
 
 impl Interaction {
     /// The request, by what applies to who asks it there.
-    pub(super) fn by(&self, settings: EffectiveSettings) -> CommandContext<'_> {
+    pub(super) fn by<'a>(
+        &'a self,
+        settings: EffectiveSettings,
+        slot: &'a OnceLock<Arc<QueueSlot>>,
+    ) -> CommandContext<'a> {
         CommandContext {
             id: self.id,
             token: self.token.expose_secret(),
@@ -294,6 +302,7 @@ impl Interaction {
             settings,
             language: settings.user_language(),
             location: self.location,
+            slot,
         }
     }
 }
@@ -311,9 +320,24 @@ pub struct CommandContext<'a> {
     pub language: Language,
     /// Where.
     pub location: Location,
+    slot: &'a OnceLock<Arc<QueueSlot>>,
 }
 
 impl<'a> CommandContext<'a> {
+    /// Takes a slot of a pool for the picture that is to be shown, before anything is done for it.
+    /// Refused if there is no room.
+    pub(super) fn reserve(&self, pools: &RenderPools, pool: PoolKind) -> Result<(), Refusal> {
+        if let Some(slot) = pools.reserve(pool, self.user.id)? {
+            self.slot.get_or_init(|| slot);
+        }
+        Ok(())
+    }
+
+    /// The slot that was taken, if one was.
+    pub(super) fn slot(&self) -> Option<Arc<QueueSlot>> {
+        self.slot.get().cloned()
+    }
+
     /// What an entry is written with that this request makes.
     pub fn action_context(&self) -> ActionContext<'a> {
         ActionContext {

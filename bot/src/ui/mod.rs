@@ -77,7 +77,7 @@ pub use self::messenger::{
 use self::move_picker::{MovePicker, PAGE, PickStep};
 pub use self::permissions::{Permission, Permissions};
 pub use self::pictures::warm_up;
-use self::pictures::{Chosen, Picture, PictureKind};
+use self::pictures::{Chosen, Picture};
 use self::rate_limits::RateLimit;
 pub use self::rate_limits::RateLimits;
 use self::refusal::{

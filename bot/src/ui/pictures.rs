@@ -43,31 +43,6 @@ enum Drawing {
     Curve(History, String),
 }
 
-/// A kind of picture, by where it is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PictureKind {
-    /// What a running game waits for, and what is next to nothing to draw.
-    Board,
-    /// A game as an animation.
-    Replay,
-    /// How a game went.
-    Review,
-    /// Any other.
-    Other,
-}
-
-impl PictureKind {
-    /// The pool that draws it.
-    pub(super) fn pool(self) -> PoolKind {
-        match self {
-            Self::Board => PoolKind::Boards,
-            Self::Replay => PoolKind::Replays,
-            Self::Review => PoolKind::Reviews,
-            Self::Other => PoolKind::Others,
-        }
-    }
-}
-
 impl Picture {
     fn of(scene: Scene, appearance: Appearance) -> Self {
         Self { drawing: Drawing::Board(Box::new(scene), true), appearance }
@@ -82,17 +57,17 @@ impl Picture {
         self
     }
 
-    /// What kind of picture it is.
-    pub fn kind(&self) -> PictureKind {
+    /// The pool that draws it.
+    pub(super) fn pool(&self) -> PoolKind {
         match self.drawing {
-            Drawing::Board(_, true) | Drawing::Themes(_) => PictureKind::Board,
-            Drawing::Replay(_) => PictureKind::Replay,
-            Drawing::Review(..) => PictureKind::Review,
-            Drawing::Board(_, false) | Drawing::Odds(_) | Drawing::Curve(..) => PictureKind::Other,
+            Drawing::Board(_, true) | Drawing::Themes(_) => PoolKind::Boards,
+            Drawing::Replay(_) => PoolKind::Replays,
+            Drawing::Review(..) => PoolKind::Reviews,
+            Drawing::Board(_, false) | Drawing::Odds(_) | Drawing::Curve(..) => PoolKind::Others,
         }
     }
 
-    /// Draws it. If `render` cannot.
+    /// Draws it. Fails if `render` does.
     pub fn draw(self) -> Result<File, Error> {
         let Self { drawing, appearance } = self;
         match drawing {

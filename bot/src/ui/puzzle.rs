@@ -62,7 +62,8 @@ pub(super) async fn shown(
     let told = Told { known: app.puzzles.has_tried(user, course.puzzle).await?, ..told };
     let told = of_today(app, user, course.puzzle, told).await?;
     let appearance = context.settings.own_appearance();
-    Ok(views::puzzle(&course, filter, &told, appearance))
+    // A hint may take a proof.
+    app.compute(context, move || Ok(views::puzzle(&course, filter, &told, appearance))).await
 }
 
 /// The same told with what is said of the puzzle of the day, where it is that.

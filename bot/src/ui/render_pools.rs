@@ -72,15 +72,6 @@ impl RenderPools {
         })
     }
 
-    /// Looks whether there is room for something that a user wants drawn, before anything is done
-    /// for it. There may be none any more when it is to be drawn.
-    pub(super) fn check(&self, kind: PoolKind, user: UserId) -> Result<(), Refusal> {
-        match self.other(kind) {
-            Some(pool) => pool.quota.check(user).map_err(|_| refused(pool)),
-            None => Ok(()),
-        }
-    }
-
     /// A user's slot in a queue; none where there is always room.
     pub(super) fn reserve(
         &self,
@@ -150,13 +141,13 @@ mod tests {
         let pools = pools(2);
         let slots = [(); 2].map(|()| pools.reserve(PoolKind::Replays, ADA).unwrap());
         assert_eq!(pools.reserve(PoolKind::Replays, ADA).err(), Some(BUSY));
-        assert_eq!(pools.check(PoolKind::Replays, ADA), Err(BUSY));
-        assert!(pools.check(PoolKind::Reviews, ADA).is_ok(), "each pool has a queue of its own");
+        assert_eq!(pools.reserve(PoolKind::Replays, ADA).map(drop), Err(BUSY));
+        assert!(pools.reserve(PoolKind::Reviews, ADA).is_ok(), "each pool has a queue of its own");
         assert!(pools.reserve(PoolKind::Boards, ADA).unwrap().is_none(), "there is always room");
         // What nobody asked for needs no slot.
         assert!(pools.run(PoolKind::Replays, None, || Ok(5)).await.is_ok_and(|it| it == 5));
         drop(slots);
-        assert!(pools.check(PoolKind::Replays, ADA).is_ok());
+        assert!(pools.reserve(PoolKind::Replays, ADA).map(drop).is_ok());
     }
 
     #[tokio::test]
@@ -173,9 +164,9 @@ mod tests {
         begins.await.unwrap();
         // Who asked has gone.
         drop(drawing);
-        assert_eq!(pools.check(PoolKind::Replays, ADA), Err(BUSY));
+        assert_eq!(pools.reserve(PoolKind::Replays, ADA).map(drop), Err(BUSY));
         drop(release);
-        while pools.check(PoolKind::Replays, ADA).is_err() {
+        while pools.reserve(PoolKind::Replays, ADA).map(drop).is_err() {
             tokio::task::yield_now().await;
         }
     }
@@ -187,6 +178,6 @@ mod tests {
         let broken = || -> Result<(), Error> { panic!("a broken picture") };
         let failed = pools.run(PoolKind::Replays, slot, broken).await;
         assert!(matches!(failed, Err(Error::Picture(_))));
-        assert!(pools.check(PoolKind::Replays, ADA).is_ok(), "it gave its slot back");
+        assert!(pools.reserve(PoolKind::Replays, ADA).map(drop).is_ok(), "it gave its slot back");
     }
 }

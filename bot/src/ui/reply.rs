@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::game::BoardId;
 use crate::ids::{ChallengeId, ChannelId, GameId, OfferId, UserId};
+use crate::ui::Error;
 use crate::ui::{ComponentId, Emoji, Picture};
 use crate::worker_pool::QueueSlot;
 
@@ -195,6 +196,14 @@ impl Reply {
     pub fn with_picture(mut self, picture: Picture) -> Self {
         self.picture = Some(picture);
         self
+    }
+
+    /// The same with its picture drawn. Fails if that does.
+    pub(super) fn drawn(mut self) -> Result<Self, Error> {
+        if let Some(picture) = self.picture.take() {
+            self.file = Some(picture.draw()?);
+        }
+        Ok(self)
     }
 
     /// The same with a file.

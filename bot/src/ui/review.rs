@@ -3,9 +3,7 @@
 
 use super::{ANSWER_WITHIN, views};
 use crate::game::{GameState, Reviewed};
-use crate::ui::{
-    App, CommandContext, Deferred, Error, Interaction, PictureKind, Reply, TOKEN_LIFE,
-};
+use crate::ui::{App, CommandContext, Deferred, Error, Interaction, Reply, TOKEN_LIFE};
 
 /// A page of a game's review, or that it is being made and comes later. Refused if there is nothing
 /// to review.
@@ -18,9 +16,8 @@ pub(super) async fn page(
     let review = match app.games.review(&state, context.user.id).await? {
         Reviewed::Ready(review) => review,
         Reviewed::Making => {
-            let slot = app.pools.reserve(PictureKind::Review.pool(), context.user.id)?;
             let Some(review) = app.games.reviewed(&state, ANSWER_WITHIN).await? else {
-                let deferred = Deferred::Review(state.id(), slot);
+                let deferred = Deferred::Review(state.id(), context.slot());
                 return Ok((views::making(context.language, &state), Some(deferred)));
             };
             review

@@ -436,3 +436,11 @@ fn a_kept_file_of_another_program_ends_as_before() {
         assert_eq!(kept.at(state.seq()).termination(), state.termination());
     }
 }
+
+#[test]
+fn a_game_from_a_position_that_only_our_table_calls_drawn_is_seen_turn_by_turn() {
+    let pgn = "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. Kd2 Kd7 *";
+    let state = given(pgn.as_bytes()).unwrap();
+    assert_eq!(state.ply_count(), 2);
+    assert_eq!((state.at(0).ply_count(), state.at(1).ply_count()), (0, 1));
+}

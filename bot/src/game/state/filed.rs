@@ -13,9 +13,7 @@ impl GameState {
     /// nobody can act in it.
     pub(in crate::game) fn imported(game: Game, secret: Secret, file: ImportedGame) -> Self {
         let nobody = ByColor { white: Player::Deleted, black: Player::Deleted };
-        let mut state = Self { file: Some(file), ..Self::begin(game, secret, nobody) };
-        state.termination = state.end_on_board().map(Termination::Board);
-        state
+        Self::begin(game, secret, nobody, Some(file))
     }
 
     /// How the rules have ended the game. In a file it may go on after a draw that only our table

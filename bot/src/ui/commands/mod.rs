@@ -24,9 +24,9 @@ use super::error::Error;
 use super::export::Format;
 use super::interaction::{CommandContext, Options, User};
 use super::lists;
-use super::pictures::PictureKind;
 use super::rate_limits::RateLimit;
 use super::refusal::{Reason, Refusal, UNKNOWN_COMMAND};
+use super::render_pools::PoolKind;
 use super::reply::{Answer, Response};
 use super::settings::{SettingScope, options as setting_options};
 use super::typed;
@@ -179,17 +179,17 @@ impl Command {
 
     /// The picture that it shows with these options, if no running game waits for that: there may
     /// be no room for it.
-    fn picture(self, options: &Options) -> Option<PictureKind> {
+    fn pool(self, options: &Options) -> Option<PoolKind> {
         match self {
-            Self::Review => Some(PictureKind::Review),
-            Self::Replay if options.file("file").is_none() => Some(PictureKind::Replay),
+            Self::Review => Some(PoolKind::Reviews),
+            Self::Replay if options.file("file").is_none() => Some(PoolKind::Replays),
             Self::Replay
             | Self::Export
             | Self::Odds
             | Self::Puzzle
             | Self::Profile
             | Self::Rules
-            | Self::Learn => Some(PictureKind::Other),
+            | Self::Learn => Some(PoolKind::Others),
             _ => None,
         }
     }
@@ -225,8 +225,8 @@ pub(super) async fn run(
     if !plays {
         app.rates.count(RateLimit::Commands, context.user.id)?;
     }
-    if let Some(picture) = command.picture(options) {
-        app.pools.check(picture.pool(), context.user.id)?;
+    if let Some(pool) = command.pool(options) {
+        context.reserve(&app.pools, pool)?;
     }
     let done = command.run(app, context, options).await;
     let Err(Error::Refused(Refusal { reason, .. })) = &done else {

@@ -84,8 +84,8 @@ pub(super) async fn run(
     if click.is_private() && !message.private {
         return Err(UNKNOWN_BUTTON.into());
     }
-    if let Some(picture) = click.picture() {
-        app.pools.check(picture.pool(), interaction.user.id)?;
+    if let Some(pool) = click.pool() {
+        interaction.reserve(&app.pools, pool)?;
     }
     let context = ComponentContext { interaction, values, message };
     match click {
@@ -146,6 +146,9 @@ pub(super) async fn submit(
     texts: &[String],
     message: SourceMessage,
 ) -> Result<Response, Error> {
+    if let Some(pool) = form.pool() {
+        interaction.reserve(&app.pools, pool)?;
+    }
     let context = ComponentContext { interaction, values: texts, message };
     match form {
         ComponentId::Board(board, BoardClick::Type) => {

@@ -87,8 +87,8 @@ async fn follow(
     puzzle: &'static Puzzle,
 ) -> Result<PuzzleProgress, Error> {
     let line = of.line.clone();
-    let user = context.interaction.user.id;
-    let course = app.compute(user, move || Ok(PuzzleProgress::along(puzzle, &line))).await?;
+    let course =
+        app.compute(context.interaction, move || Ok(PuzzleProgress::along(puzzle, &line))).await?;
     Ok(course.ok_or(PUZZLE_GONE)?)
 }
 
@@ -215,7 +215,7 @@ async fn try_action(
         let judged = course.try_action(action);
         Ok((course, judged, tried))
     };
-    let (course, (verdict, next), tried) = app.compute(context.interaction.user.id, judge).await?;
+    let (course, (verdict, next), tried) = app.compute(context.interaction, judge).await?;
     let puzzle = course.puzzle;
     let (course, done) = match (verdict, next) {
         (Verdict::Right, Some(next)) if next.step == PuzzleStep::Solved => {
