@@ -2,7 +2,7 @@
 //!
 //! # Layout
 //!
-//! The rooms, each of which knows only those after it:
+//! The layers, each of which uses only those after it:
 //!
 //! - `discord`: Discord, by serenity: gateway or endpoint, interactions in, messages out
 //! - `jobs`: what is still to be done, durable
@@ -11,12 +11,13 @@
 //! - `store`: every SQL statement
 //!
 //! Beside them: [`Bot`], which puts them together, [`config`] and [`log`] (environment, command
-//! line, log), [`operate`] (what whoever runs the program asks of it), [`Limits`], [`fuzz_api`] (for
-//! tests), `playground_cmd` (the bot against the playground, behind the feature `playground`), [`Clock`],
-//! the ids, `names` (the words for values), `health` and `metrics` (how the running program is),
-//! `http_server` (for the endpoint and metrics), `priority` (what may wait on a busy machine).
+//! line, log), [`operate`] (what whoever runs the program asks of it), [`Limits`], [`fuzz_api`]
+//! (for tests), `playground_cmd` (the command that runs the bot against the playground, behind the
+//! feature `playground`), [`Clock`], the ids, `names` (the words for values), `health` and
+//! `metrics` (how the running program is), `http_server` (for the endpoint and metrics),
+//! `worker_pool` and `in_flight` (work in threads of its own, and what is done once at a time).
 
-// Each room shows the others what stands `pub` in its facade; the world sees what is listed here.
+// Each layer shows the others what is `pub` in its `mod.rs`; the world sees what is listed here.
 #![allow(unreachable_pub)]
 
 use std::num::NonZero;

@@ -22,7 +22,7 @@ use crate::in_flight::InFlight;
 use crate::store::{JobKey, JobKind};
 
 /// How long what failed at the first try is left alone.
-pub(super) const PAUSE: Duration = Duration::from_secs(1);
+pub(super) const RETRY_DELAY: Duration = Duration::from_secs(1);
 
 /// The engine at all tables of this process; clones share it.
 #[derive(Clone)]
@@ -117,7 +117,7 @@ impl Games {
                 Err(GameError::Engine(EngineError::Stopped)) => Some(Duration::ZERO),
                 // It comes to the front once those are done that wait.
                 Err(GameError::Refused(refusal)) if refusal.reason == Reason::EngineBusy => {
-                    Some(PAUSE)
+                    Some(RETRY_DELAY)
                 }
                 Err(error) => {
                     tracing::error!(game = %board.game, seq = board.seq, %error, "no answer yet");

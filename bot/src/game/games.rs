@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use rules::{Action, Color};
 
-use super::engine_player::PAUSE;
+use super::engine_player::RETRY_DELAY;
 use crate::game::{
     Dice, EnginePlayer, Entry, GameError, GameState, LogEntry, Outcome, Reason, Refusal, rating,
 };
@@ -311,7 +311,7 @@ impl Games {
             self.try_to_add_outcome(&mut state).await;
         }
         if is_engine_next && matches!(actor, Actor::User(_)) {
-            self.answer(state.board(), PAUSE);
+            self.answer(state.board(), RETRY_DELAY);
         }
         Ok(state)
     }

@@ -2,7 +2,7 @@
 
 use rules::ByColor;
 
-use super::engine_player::PAUSE;
+use super::engine_player::RETRY_DELAY;
 use super::{BoardId, GameError, Games, Player, StartPosition};
 use crate::ids::{ChannelId, GameId, GuildId};
 use crate::store::NewGame;
@@ -56,7 +56,7 @@ impl Games {
     /// Has the engine act in a game that has just begun, if it is first.
     pub(super) fn started(&self, game: GameId, new: &NewGame<'_>) -> GameId {
         if new.is_engine_first() {
-            self.answer(BoardId { game, seq: 0 }, PAUSE);
+            self.answer(BoardId { game, seq: 0 }, RETRY_DELAY);
         }
         game
     }

@@ -92,11 +92,11 @@ impl Jobs {
     ) -> Result<(), Error> {
         let store = &self.app.store;
         match (shows, message) {
-            (BoardDelivery::Owed(board), None) => {
+            (BoardDelivery::Pending(board), None) => {
                 store.jobs().complete_board((board.game, board.seq)).await?;
             }
-            (BoardDelivery::Owed(board) | BoardDelivery::Again(board), Some(message)) => {
-                let completes = shows == BoardDelivery::Owed(board);
+            (BoardDelivery::Pending(board) | BoardDelivery::Again(board), Some(message)) => {
+                let completes = shows == BoardDelivery::Pending(board);
                 let board = (board.game, board.seq);
                 for stale in store.games().board_shown(board, message, completes).await? {
                     self.take_buttons_off(stale).await;
@@ -162,7 +162,7 @@ impl Jobs {
         };
         match sent {
             Ok(message) => {
-                self.shown(BoardDelivery::Owed(board), message).await?;
+                self.shown(BoardDelivery::Pending(board), message).await?;
                 Ok((JobOutcome::Settled, Showing::Expected))
             }
             Err(MessengerError::Unseen(message)) => {

@@ -8,7 +8,7 @@ use crate::ids::ChannelId;
 use crate::ui::{App, CommandContext, Error, Refusal, Response, UNSEEN};
 
 /// How many channels a server can choose at most.
-pub(super) const MOST_CHANNELS: usize = 25;
+pub(super) const MAX_CHANNELS: usize = 25;
 
 /// Checks that games may be opened here: in a thread, where they may in the channel above; and that
 /// others would see them. Refused, with the channels where they may.

@@ -261,9 +261,9 @@ impl App {
         let board = state.board();
         match self.board(state, true).await {
             Ok(reply) if replaces.is_some() => {
-                Response::from(Answer::Update(reply)).showing(BoardDelivery::Owed(board))
+                Response::from(Answer::Update(reply)).showing(BoardDelivery::Pending(board))
             }
-            Ok(reply) => Response::from(reply).showing(BoardDelivery::Owed(board)),
+            Ok(reply) => Response::from(reply).showing(BoardDelivery::Pending(board)),
             Err(error) => {
                 tracing::error!(game = %board.game, seq = board.seq, %error, "a board is late");
                 let reply = Reply::private(views::board_follows(language));

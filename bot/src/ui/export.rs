@@ -34,14 +34,14 @@ pub(super) async fn export(
     let names = names(app, context, &state).await?;
     let language = context.language;
     let reply = app.compute(context, move || {
-        let (termination, text) = match format {
+        let (extension, text) = match format {
             Format::Text => ("pgn", game::file_text(&state, &names)),
             Format::Json => {
                 let json = game::file_json(&state, &names);
                 ("json", json.map_err(|error| Error::Picture(error.to_string()))?)
             }
         };
-        Ok(views::exported(language, &state, termination, text.into_bytes()))
+        Ok(views::exported(language, &state, extension, text.into_bytes()))
     });
     Ok(reply.await?.into())
 }

@@ -117,7 +117,7 @@ impl App {
         interaction: &Interaction,
         delivery: BoardDelivery,
     ) -> Result<Option<Reply>, Error> {
-        let (BoardDelivery::Owed(board)
+        let (BoardDelivery::Pending(board)
         | BoardDelivery::Follow(board)
         | BoardDelivery::Apart(board)) = delivery
         else {

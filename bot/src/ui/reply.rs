@@ -258,7 +258,7 @@ pub enum BoardDelivery {
     /// There is no board.
     Nothing,
     /// The answer is the board that was owed.
-    Owed(BoardId),
+    Pending(BoardId),
     /// The answer shows the board once more.
     Again(BoardId),
     /// The board that is owed follows the answer, where that is given.

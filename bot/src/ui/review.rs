@@ -11,7 +11,7 @@ pub(super) async fn page(
     app: &App,
     context: &CommandContext<'_>,
     state: GameState,
-    location: usize,
+    page: usize,
 ) -> Result<(Reply, Option<Deferred>), Error> {
     let review = match app.games.review(&state, context.user.id).await? {
         Reviewed::Ready(review) => review,
@@ -24,7 +24,7 @@ pub(super) async fn page(
         }
     };
     let appearance = context.settings.own_appearance();
-    Ok((views::review(&state, &review, location, appearance)?, None))
+    Ok((views::review(&state, &review, page, appearance)?, None))
 }
 
 impl App {

@@ -243,16 +243,16 @@ mod tests {
             (game.notation(action), bare(game, action), action.to_string());
         let own = |role: Role| {
             let letters = language.say("notation-letters", &[]);
-            let location = ROLES.iter().position(|it| *it == role)?;
-            letters.split(' ').nth(location).map(str::to_owned)
+            let index = ROLES.iter().position(|it| *it == role)?;
+            letters.split(' ').nth(index).map(str::to_owned)
         };
         let word = |role: Role| {
             let word = language.say("notation-word", &[("piece", Fact::pieces(role, 1))]);
             ROLES.contains(&role).then(|| format!("{word} "))
         };
         let sign = |role: Role| {
-            let location = ROLES.iter().position(|it| *it == role)?;
-            "♔♕♖♗♘".chars().nth(location).map(String::from)
+            let index = ROLES.iter().position(|it| *it == role)?;
+            "♔♕♖♗♘".chars().nth(index).map(String::from)
         };
         let emoji = |role: Role| sign(role).map(|sign| format!("{sign}\u{FE0F}"));
         let wide = |letter: char| match letter {
@@ -287,7 +287,7 @@ mod tests {
     #[test]
     fn no_spelling_of_a_turn_is_read_as_another() {
         let mut numbers = Xoshiro256PlusPlus::seed_from_u64(33);
-        let (mut read, mut context, mut refused) = (0, 0, 0);
+        let (mut read, mut asked, mut refused) = (0, 0, 0);
         for variant in VARIANTS {
             let mut game = Game::new(*variant);
             for nth in 0..120 {
@@ -317,7 +317,7 @@ mod tests {
                                 Some(half) => {
                                     let right = half.actions().contains(&action);
                                     assert!(right, "{text:?} {language:?} {half:?} {}", game.fen());
-                                    context += 1;
+                                    asked += 1;
                                 }
                                 None => refused += 1,
                             },
@@ -330,7 +330,7 @@ mod tests {
                 }
             }
         }
-        println!("{read} read, {context} asked about, {refused} refused");
-        assert!(read > 20_000 && refused < read / 5, "{read} {context} {refused}");
+        println!("{read} read, {asked} asked about, {refused} refused");
+        assert!(read > 20_000 && refused < read / 5, "{read} {asked} {refused}");
     }
 }

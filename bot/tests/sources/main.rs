@@ -1,6 +1,6 @@
 //! What the bot's sources keep to: which layer uses which, and where sentences for people stand.
 
-mod rooms;
+mod layers;
 mod words;
 
 use std::fs;

@@ -58,7 +58,7 @@ impl Delivery<'_> {
                 let follow_up = || self.app.messenger.follow_up(&self.interaction.token, reply);
                 self.retry_until(self.deadline, follow_up).await.map(drop).map_err(Error::from)
             }
-            Answer::Update(reply) if let BoardDelivery::Owed(board) = self.response.delivery => {
+            Answer::Update(reply) if let BoardDelivery::Pending(board) = self.response.delivery => {
                 self.answer_deferred_on_board(board, reply).await
             }
             Answer::Message(reply) | Answer::Update(reply) => {
@@ -127,7 +127,7 @@ impl Delivery<'_> {
     async fn answer_deferred_on_board(&self, board: BoardId, reply: &Reply) -> Result<(), Error> {
         let message = self.interaction.kind.message().map(|message| message.id);
         match self.app.messenger.edit_original(&self.interaction.token, reply).await {
-            Ok(()) => self.jobs.shown(BoardDelivery::Owed(board), message).await,
+            Ok(()) => self.jobs.shown(BoardDelivery::Pending(board), message).await,
             Err(error) => {
                 tracing::warn!(interaction = %self.interaction.id, %error, "a board is not changed");
                 let showing = self.jobs.show_board(board, DeliveryRoute::Post).await;
@@ -141,7 +141,7 @@ impl Delivery<'_> {
     /// bot's own.
     async fn send_public(&self, reply: &Reply, open: bool) -> Result<(), Error> {
         let showing = match self.response.delivery {
-            BoardDelivery::Owed(board) => {
+            BoardDelivery::Pending(board) => {
                 let route = if open { DeliveryRoute::FollowUp } else { DeliveryRoute::Post };
                 self.jobs.show_board(board, route).await
             }

@@ -99,7 +99,7 @@ impl Delivery<'_> {
             }
             BoardDelivery::Apart(board) => self.jobs.show_board(board, DeliveryRoute::Post).await,
             BoardDelivery::Nothing
-            | BoardDelivery::Owed(_)
+            | BoardDelivery::Pending(_)
             | BoardDelivery::Again(_)
             | BoardDelivery::Challenge(_)
             | BoardDelivery::Offer(_) => return,
@@ -122,7 +122,7 @@ impl Delivery<'_> {
         // A clicked board is changed only where the same player is to act again, who is not reminded then.
         if matches!(
             (&self.response.answer, self.response.delivery),
-            (Answer::Update(_), BoardDelivery::Owed(_))
+            (Answer::Update(_), BoardDelivery::Pending(_))
         ) {
             return;
         }
@@ -136,7 +136,7 @@ impl Delivery<'_> {
     /// Says in the channel what all were to see, where the answer was not taken or may not have
     /// been.
     async fn recover(&self, error: &MessengerError) -> Result<(), Error> {
-        if let BoardDelivery::Owed(board) = self.response.delivery {
+        if let BoardDelivery::Pending(board) = self.response.delivery {
             let showing = self.jobs.show_board(board, DeliveryRoute::Post).await;
             if showing == Showing::Unseen {
                 self.undo_unseen().await;

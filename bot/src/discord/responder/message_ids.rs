@@ -15,7 +15,7 @@ impl Delivery<'_> {
     pub(super) async fn note_answer_message(&self, message: Option<MessageId>) {
         let delivery = self.response.delivery;
         let to_note = match delivery {
-            BoardDelivery::Owed(_) | BoardDelivery::Again(_) => true,
+            BoardDelivery::Pending(_) | BoardDelivery::Again(_) => true,
             BoardDelivery::Offer(_) | BoardDelivery::Challenge(_) => {
                 self.response.follow_up.is_none()
             }
@@ -33,7 +33,7 @@ impl Delivery<'_> {
         };
         match (delivery, message) {
             // The answer was taken: the board is shown, though we do not know where.
-            (BoardDelivery::Owed(board), None) => {
+            (BoardDelivery::Pending(board), None) => {
                 self.log_unless_noted(self.jobs.board_shown_somewhere(board).await);
             }
             (_, message) => self.note_message(message).await,

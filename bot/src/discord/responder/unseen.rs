@@ -18,7 +18,7 @@ impl Delivery<'_> {
         if let Err(error) = deleted {
             tracing::warn!(interaction = %self.interaction.id, %error, "an unseen message stays");
         }
-        if let BoardDelivery::Owed(board) = self.response.delivery {
+        if let BoardDelivery::Pending(board) = self.response.delivery {
             self.jobs.park_unseen(board).await;
         }
         self.undo_unseen().await;
@@ -33,7 +33,7 @@ impl Delivery<'_> {
                 self.app.challenges.forget(id).await.map_err(Error::from)
             }
             BoardDelivery::Offer(id) => self.app.offers.forget(id).await.map_err(Error::from),
-            BoardDelivery::Owed(board) | BoardDelivery::Follow(board) if board.seq == 0 => {
+            BoardDelivery::Pending(board) | BoardDelivery::Follow(board) if board.seq == 0 => {
                 self.unbegin(board.game).await
             }
             _ => Ok(()),

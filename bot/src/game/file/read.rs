@@ -135,7 +135,7 @@ fn following(state: &GameState, entry: Entry, seat: Option<Color>) -> LogEntry {
 /// Ends the game by the entry that ended it, where the board did not; in another program's file, as
 /// that says.
 fn end(state: &mut GameState, pgn: &Pgn, engines: ByColor<bool>) -> Result<(), Refusal> {
-    let Some(termination) = pgn.tag("Ending") else {
+    let Some(ending) = pgn.tag("Ending") else {
         let how = match (pgn.score, pgn.termination) {
             (Score::Draw, pgn::Termination::Time) => pgn::Termination::TimeAgainstMaterial,
             (_, how) => how,
@@ -146,14 +146,14 @@ fn end(state: &mut GameState, pgn: &Pgn, engines: ByColor<bool>) -> Result<(), R
     if state.termination().is_some() {
         return Err(wrong_ending(EntryFault::Over));
     }
-    let (entry, seat) = by_tag(termination, pgn.score).ok_or(field("Ending"))?;
+    let (entry, seat) = by_tag(ending, pgn.score).ok_or(field("Ending"))?;
     let last = following(state, entry, seat);
     add(state, last, engines).map_err(wrong_ending)
 }
 
 /// The entry that a tag of ours names; who resigned, the result says.
-fn by_tag(termination: &str, score: Score) -> Option<(Entry, Option<Color>)> {
-    let (kind, detail) = termination.split_once(' ').unwrap_or((termination, ""));
+fn by_tag(ending: &str, score: Score) -> Option<(Entry, Option<Color>)> {
+    let (kind, detail) = ending.split_once(' ').unwrap_or((ending, ""));
     let loser = match score {
         Score::Win(winner) => Some(Side(!winner)),
         _ => None,

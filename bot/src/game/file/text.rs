@@ -24,7 +24,7 @@ pub fn text(state: &GameState, names: &ByColor<String>) -> String {
     ];
     tags.extend(levels(state));
     tags.push(("Termination", termination(state).to_owned()));
-    if let Some(ending) = wrong_ending(state) {
+    if let Some(ending) = ending_entry(state) {
         tags.push(("Ending", ending));
     }
     if let Some(number) = state.number() {
@@ -83,7 +83,7 @@ fn termination(state: &GameState) -> &'static str {
 }
 
 /// The entry that ended the game, where it was no turn.
-fn wrong_ending(state: &GameState) -> Option<String> {
+fn ending_entry(state: &GameState) -> Option<String> {
     if matches!(state.termination()?, Termination::Board(_) | Termination::InFile { .. }) {
         return None;
     }

@@ -14,7 +14,7 @@ use crate::store::{ClickedOffer, NewOffer, OfferOutcome, WriteOutcome};
 
 /// How many turns must pass before a player offers a draw again. A withdrawn offer counts too: it
 /// has pinged the other player.
-const DRAW_PAUSE: usize = 10;
+const DRAW_COOLDOWN: usize = 10;
 
 /// How often something is tried that the engine is faster than.
 const TRIES: usize = 4;
@@ -84,7 +84,7 @@ impl Offers {
         }
         // It is written down, so that nobody asks with each turn.
         self.write_offer(state, OfferKind::Draw, OfferState::Declined, context).await?;
-        Err(Refusal::new("offer-refused-engine").with("turns", DRAW_PAUSE).into())
+        Err(Refusal::new("offer-refused-engine").with("turns", DRAW_COOLDOWN).into())
     }
 
     /// Takes the user's last turn back with all that came after it, against the engine.
@@ -200,7 +200,7 @@ impl Offers {
             return Ok(Proposal::MatchesOpponents(theirs.id));
         }
         match answerable(offers, kind, by) {
-            Some(own) => self.show_anew(own, context).await,
+            Some(own) => self.renew(own, context).await,
             None => self.write_offer(state, kind, OfferState::Open, context).await,
         }
     }
@@ -236,17 +236,13 @@ impl Offers {
                 message: None,
             })),
             OfferOutcome::MatchesOpponents(theirs) => Ok(Proposal::MatchesOpponents(theirs)),
-            OfferOutcome::AlreadyApplied => self.made_before(game, kind, by, context).await,
+            OfferOutcome::AlreadyApplied => self.existing_offer(game, kind, by, context).await,
         }
     }
 
     /// Has an open offer shown anew, unless it has just been shown, or is just being: of several
     /// commands and clicks at once one shows it.
-    async fn show_anew(
-        &self,
-        own: Offer,
-        context: ActionContext<'_>,
-    ) -> Result<Proposal, GameError> {
+    async fn renew(&self, own: Offer, context: ActionContext<'_>) -> Result<Proposal, GameError> {
         match self.games.store().offers().renew(own.id, context.interaction).await? {
             WriteOutcome::Applied(()) => Ok(Proposal::Open(own)),
             WriteOutcome::AlreadyApplied => Err(match self.conflict_reason(own.id).await {
@@ -259,7 +255,7 @@ impl Offers {
     }
 
     /// What is so where an offer cannot be written.
-    async fn made_before(
+    async fn existing_offer(
         &self,
         state: &GameState,
         kind: OfferKind,
@@ -271,7 +267,7 @@ impl Offers {
         }
         let offers = self.of_game(state.id()).await?;
         if let Some(own) = answerable(&offers, kind, by) {
-            return self.show_anew(own, context).await;
+            return self.renew(own, context).await;
         }
         let is_like = |it: &Offer| (it.kind, it.by, it.seq) == (kind, by, state.seq());
         Err(match offers.iter().any(is_like) {
@@ -288,7 +284,7 @@ fn check_pause(state: &GameState, offers: &[Offer], seat: Color) -> Result<(), R
         return Ok(());
     };
     let since = state.ply_count().saturating_sub(state.turns_until(last.seq));
-    match DRAW_PAUSE.checked_sub(since) {
+    match DRAW_COOLDOWN.checked_sub(since) {
         None | Some(0) => Ok(()),
         Some(left) => Err(Refusal::new("offer-refused-draw-too-soon").with("turns", left)),
     }

@@ -19,7 +19,7 @@ pub(super) async fn play(
     let action = match typed::read(&state, user, context.language, text)? {
         Typed::Whole(action) => action,
         Typed::Confirm(question) => {
-            return Ok(question::kind(context.language, question, &state, user)?.into());
+            return Ok(question::ask(context.language, question, &state, user)?.into());
         }
         Typed::Half(path) => {
             return Ok(picker::show(context, &state, &path, 0)?.into());

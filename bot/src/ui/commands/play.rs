@@ -74,7 +74,7 @@ pub(super) async fn propose(
 /// `/resign`: gives this channel's game up, after a question.
 pub(super) async fn resign(app: &App, context: &CommandContext<'_>) -> Result<Response, Error> {
     let state = running(app, context).await?;
-    Ok(question::kind(context.language, Question::Resign, &state, context.user.id)?.into())
+    Ok(question::ask(context.language, Question::Resign, &state, context.user.id)?.into())
 }
 
 /// `/hint`: the best turn in this channel's game against Eightfold, for the user whose turn it is.

@@ -204,7 +204,7 @@ async fn on_newest(
         BoardClick::Type => picker::typed(app, context, state).await,
         BoardClick::Hint => viewer::hint(app, context, &state).await,
         BoardClick::Ask(question) => {
-            let reply = question::kind(interaction.language, question, &state, user)?;
+            let reply = question::ask(interaction.language, question, &state, user)?;
             Ok(context.privately(reply))
         }
         BoardClick::Answer(question, _) => question::agreed(app, context, state, question).await,

@@ -40,8 +40,7 @@ pub(super) async fn typed(
     match typed::read(&state, interaction.user.id, interaction.language, text)? {
         Typed::Whole(action) => confirmed(app, context, state, action).await,
         Typed::Confirm(question) => {
-            let reply =
-                question::kind(interaction.language, question, &state, interaction.user.id)?;
+            let reply = question::ask(interaction.language, question, &state, interaction.user.id)?;
             Ok(context.privately(reply))
         }
         Typed::Half(path) => Ok(context.privately(show(context.interaction, &state, &path, 0)?)),

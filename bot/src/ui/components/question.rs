@@ -24,7 +24,7 @@ fn check(question: Question, state: &GameState, user: UserId) -> Result<Color, R
 }
 
 /// The question that a player is asked privately. Refused if it is not theirs to do, or not now.
-pub(in crate::ui) fn kind(
+pub(in crate::ui) fn ask(
     language: Language,
     question: Question,
     state: &GameState,

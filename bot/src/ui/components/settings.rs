@@ -6,7 +6,7 @@ use crate::ui::views::{self, PuzzlesPosted};
 
 use super::ComponentContext;
 use crate::ui::{
-    Answer, App, CommandContext, EffectiveSettings, Error, MOST_CHANNELS, Refusal, Reply, Response,
+    Answer, App, CommandContext, EffectiveSettings, Error, MAX_CHANNELS, Refusal, Reply, Response,
     Setting, SettingValue, SettingsChange, SettingsOf, UNKNOWN_BUTTON,
 };
 
@@ -93,7 +93,7 @@ pub(super) async fn channels(app: &App, context: &ComponentContext<'_>) -> Resul
     let interaction = context.interaction;
     let guild = managed_guild(interaction)?;
     let chosen: Vec<ChannelId> =
-        context.values.iter().filter_map(|id| id.parse().ok()).take(MOST_CHANNELS).collect();
+        context.values.iter().filter_map(|id| id.parse().ok()).take(MAX_CHANNELS).collect();
     // What cannot be read must not open every channel.
     if chosen.is_empty() && !context.values.is_empty() {
         return Err(UNKNOWN_BUTTON.into());

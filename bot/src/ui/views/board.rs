@@ -85,8 +85,8 @@ pub(super) fn past_text(
         Some(termination) if is_last => end::line(language, state, termination),
         _ => standing(language, &then, is_last),
     });
-    let location = [("turn", number.into()), ("count", state.ply_count().into())];
-    lines.push(footer(language, "small-print-past", state, &location));
+    let facts = [("turn", number.into()), ("count", state.ply_count().into())];
+    lines.push(footer(language, "small-print-past", state, &facts));
     Some((lines.join("\n"), then))
 }
 

@@ -11,8 +11,8 @@ use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
 use crate::ui::text::escape_markdown;
 use crate::ui::{Button, ChallengeClick, Choice, ComponentId, Reply, Row, Style, ThreadName, User};
 
-/// A challenge for all to see, still without its picture; of ratings it says nothing where the bot
-/// is a `is_user_install`, since [`as_user_install`] does. It has a button to `learn` the game
+/// A challenge for all to see, still without its picture; of ratings it says nothing in a
+/// user install, since [`as_user_install`] does. It has a button to `learn` the game
 /// where that may be of use.
 pub(in crate::ui) fn challenge(
     language: Language,

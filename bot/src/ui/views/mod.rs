@@ -9,10 +9,9 @@
 //! - `puzzle`: a puzzle, its solution, and the one of the day; `turns`: what a turn is chosen
 //!   from
 //! - `lesson`: a game taught in five positions
-//! - `challenge`, `offer`, `versus`, `question`, `guide`, `settings`, `forget`, `free_roll`: the
+//! - `challenge`, `offer`, `engine_game`, `question`, `guide`, `settings`, `forget`, `free_roll`: the
 //!   other messages
-//! - `refusal`: what a person cannot have, and what would work; `rights`: what the bot cannot
-//!   have
+//! - `refusal`: what a person cannot have, and what would work; `permissions`: what the bot lacks
 //! - this file: who a player is in a sentence, and what is said when something goes wrong
 
 mod board;
@@ -196,10 +195,10 @@ pub(super) fn board_follows(language: Language) -> String {
 pub fn unseen(language: Language, delivery: BoardDelivery) -> String {
     let came_of_it = match delivery {
         BoardDelivery::Challenge(_) | BoardDelivery::Offer(_) => "outside-unseen-undone",
-        BoardDelivery::Owed(board) | BoardDelivery::Follow(board) if board.seq == 0 => {
+        BoardDelivery::Pending(board) | BoardDelivery::Follow(board) if board.seq == 0 => {
             "outside-unseen-unbegun"
         }
-        BoardDelivery::Owed(_) | BoardDelivery::Follow(_) => {
+        BoardDelivery::Pending(_) | BoardDelivery::Follow(_) => {
             return language.say("outside-unseen-counts", &[]);
         }
         BoardDelivery::Nothing | BoardDelivery::Again(_) | BoardDelivery::Apart(_) => {

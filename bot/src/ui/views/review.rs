@@ -34,11 +34,11 @@ pub(in crate::ui) fn making(language: Language, state: &GameState) -> Reply {
 pub(in crate::ui) fn review(
     state: &GameState,
     review: &Review,
-    location: usize,
+    page: usize,
     appearance: Appearance,
 ) -> Result<Reply, Refusal> {
     let shown = ReviewView { language: appearance.language, state, review };
-    let reply = match location.checked_sub(1) {
+    let reply = match page.checked_sub(1) {
         None => {
             let picture = pictures::review(state, review, appearance);
             Reply::private(shown.summary()).with_picture(picture)
@@ -55,7 +55,7 @@ pub(in crate::ui) fn review(
     };
     Ok(match review.moments.len() {
         0 => reply,
-        last => reply.with_row(viewer_buttons(shown.language, (location, last), |to, which| {
+        last => reply.with_row(viewer_buttons(shown.language, (page, last), |to, which| {
             ComponentId::Review(state.id(), Some((to, which)))
         })),
     })
@@ -192,7 +192,7 @@ impl ReviewView<'_> {
     /// One of the named turns: what was played, and what was better.
     fn moment(&self, nth: usize, moment: &Mistake) -> Result<String, Refusal> {
         let step = self.review.steps[moment.step];
-        let location = [
+        let facts = [
             ("number", (nth + 1).to_string().into()),
             ("total", self.review.moments.len().into()),
             ("game", self.state.shown_number().into()),
@@ -211,7 +211,7 @@ impl ReviewView<'_> {
         let turn = [("turn", step.turn.into()), ("count", self.state.ply_count().into())];
         let small = footer(self.language, "small-print-past", self.state, &turn);
         let lines = [
-            self.language.say("review-place", &location),
+            self.language.say("review-place", &facts),
             describe_last(self.language, &self.state.at(seq)),
             self.language.say(key, &better),
             format!("{small} · {}", self.language.say("review-shows", &[])),
@@ -285,8 +285,8 @@ mod tests {
             let full = fullest(&state);
             for language in Language::ALL {
                 let appearance = Appearance { language, ..Appearance::default() };
-                for location in [0, 1, 40] {
-                    let reply = review(&state, &full, location, appearance).unwrap();
+                for page in [0, 1, 40] {
+                    let reply = review(&state, &full, page, appearance).unwrap();
                     let length = reply.text.chars().count();
                     let id = variant.id();
                     assert!((60..=2000).contains(&length), "{id} {language:?}: {length}");

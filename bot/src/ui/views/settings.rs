@@ -89,13 +89,13 @@ fn of_user(
 ) -> String {
     let done = if changed { "settings-saved" } else { "settings-are" };
     let server = (!outside).then(|| listed(language, "settings-server", settings.server));
-    let location = if outside { "outside-settings-where" } else { "settings-where" };
+    let where_key = if outside { "outside-settings-where" } else { "settings-where" };
     let lines = [
         Some(language.say(done, &[])),
         Some(listed(language, "settings-own", settings.own)),
         server,
         Some(listed(language, "settings-seen", seen(settings))),
-        Some(language.say(location, &[])),
+        Some(language.say(where_key, &[])),
     ];
     lines.into_iter().flatten().collect::<Vec<_>>().join("\n")
 }

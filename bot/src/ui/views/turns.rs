@@ -107,7 +107,7 @@ impl Turns<'_> {
         let mut turns = turns.to_vec();
         // Stable: a pawn's promotions stand together.
         turns.sort_by_key(|&action| {
-            PickStep::all(action).into_iter().map(location).collect::<Vec<_>>()
+            PickStep::all(action).into_iter().map(sort_key).collect::<Vec<_>>()
         });
         let line = |action: &Action| {
             choice(menu::turn(self.language, self.game(), *action), action)
@@ -143,7 +143,7 @@ impl Turns<'_> {
 
     /// The placements that do most, and the files.
     fn placements(&self, places: &[(Action, usize)]) -> Row {
-        let location = |&(action, _): &(Action, usize)| {
+        let line = |&(action, _): &(Action, usize)| {
             let line = menu::placement(self.language, self.game(), action);
             match (action, action.placement()) {
                 (Action::Attract { then: Some(_), .. }, Some(at)) => choice(line, &at),
@@ -151,7 +151,7 @@ impl Turns<'_> {
             }
         };
         let best = if self.chooser.quiet { 0 } else { PLACEMENTS };
-        let best = places.iter().take(best).map(location);
+        let best = places.iter().take(best).map(line);
         let next = self.chooser.choosing.next_steps();
         let files = next.iter().filter_map(|(step, actions)| match *step {
             PickStep::File(file) => {
@@ -169,17 +169,17 @@ impl Turns<'_> {
         let idle = places.iter().filter(|&&(action, drawn)| drawn == 0 && goes_on(action));
         // The first by its square, as those that do equally little are.
         let idle = idle.map(|(action, _)| PickStep::all(*action)).next();
-        let location = |steps: Vec<PickStep>| {
+        let button = |steps: Vec<PickStep>| {
             let path = steps.iter().take(2).map(ToString::to_string).collect();
             self.button("button-without-effect", BoardClick::Open(path), Style::Secondary)
                 .with_emoji(Emoji::GRAVITATUR)
         };
-        idle.map(location).into_iter().collect()
+        idle.map(button).into_iter().collect()
     }
 }
 
 /// Where a step stands among the turns of a menu.
-fn location(step: PickStep) -> (usize, String) {
+fn sort_key(step: PickStep) -> (usize, String) {
     (step.rank(), step.to_string())
 }
 
