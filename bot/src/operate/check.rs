@@ -9,7 +9,7 @@ use crate::config::{Config, ConfigError};
 use crate::game::{Inconsistency, verify};
 use crate::ids::GameId;
 use crate::store::{Inspection, IntegrityIssue, StoreError, shown_name};
-use crate::ui::Setting;
+use crate::ui::unreadable_setting;
 
 /// How many games are read at once.
 const CHUNK: i64 = 200;
@@ -88,7 +88,7 @@ async fn look(database: &mut Inspection) -> Result<Findings, StoreError> {
     }
     let is_whole = issues.is_empty();
     if is_whole {
-        issues = database.contradictions(&Setting::names()).await?;
+        issues = database.contradictions(unreadable_setting).await?;
     }
     found.findings.extend(issues.into_iter().map(Finding::Integrity));
     if is_whole {

@@ -49,12 +49,6 @@ impl StoredSettings {
         }
     }
 
-    /// A setting of these names of which the value cannot be read.
-    pub fn unreadable<'n>(&self, names: &[&'n str]) -> Option<&'n str> {
-        let is_other = |name: &&&str| matches!(self.get(name), Some(StoredValue::Other(_)));
-        names.iter().find(is_other).copied()
-    }
-
     pub fn set_locale(&mut self, locale: &str) {
         self.set(LOCALE, Some(StoredValue::Name(locale.to_owned())));
     }

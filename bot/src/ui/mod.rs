@@ -51,7 +51,7 @@ mod unseen;
 mod views;
 
 // What the whole layer uses, so that its files import it in one line.
-use self::allowed_channels::MOST_CHANNELS;
+use self::allowed_channels::MAX_CHANNELS;
 pub use self::app::{ANSWER_WITHIN, App};
 use self::appearance::{Appearance, BoardSettings, EffectiveSettings};
 use self::challenge::OpponentChoice;
@@ -89,8 +89,8 @@ pub use self::reply::{
     Answer, Audience, BoardDelivery, Button, Choice, Modal, Reply, Response, Row, Style,
 };
 use self::reply::{Deferred, File};
-pub use self::settings::Setting;
 use self::settings::{ChosenSettings, SettingScope, SettingValue, SettingsChange};
+pub use self::settings::{Setting, unreadable_setting};
 pub use self::text::escape_markdown;
 use self::typed::{MAX_LENGTH, Typed};
 pub use self::views::{

@@ -86,11 +86,6 @@ impl Setting {
         }
     }
 
-    /// The name of each.
-    pub fn names() -> Vec<&'static str> {
-        Self::VARIANTS.iter().map(Into::into).collect()
-    }
-
     /// Those that users, or guilds, set.
     fn of(scope: SettingScope) -> impl Iterator<Item = Self> {
         let is_theirs = move |it: &Self| [SettingScope::Both, scope].contains(&it.row().0);
@@ -110,6 +105,15 @@ impl Setting {
             ValueKind::Language => Language::of_locale(name).map(SettingValue::Language),
             ValueKind::Pace => TimeControl::by_name(name).map(SettingValue::Pace),
             ValueKind::Flag => None,
+        }
+    }
+
+    /// Whether what is stored is of the type of its values; a name may still be one that is gone.
+    fn is_readable(self, stored: &StoredValue) -> bool {
+        match stored {
+            StoredValue::Flag(_) => self.row().1 == ValueKind::Flag,
+            StoredValue::Name(_) => self.row().1 != ValueKind::Flag,
+            StoredValue::Other(_) => false,
         }
     }
 
@@ -168,6 +172,14 @@ impl SettingValue {
             .to_owned(),
         )
     }
+}
+
+/// The name of a setting of which the value cannot be read, if there is one.
+pub fn unreadable_setting(stored: &StoredSettings) -> Option<&'static str> {
+    let is_readable = |setting: Setting| {
+        stored.get(setting.into()).is_none_or(|value| setting.is_readable(value))
+    };
+    Setting::VARIANTS.iter().find(|setting| !is_readable(**setting)).map(Into::into)
 }
 
 /// The options by which a command changes settings.
@@ -290,11 +302,16 @@ impl ChosenSettings {
 
 impl From<StoredSettings> for ChosenSettings {
     fn from(stored: StoredSettings) -> Self {
-        let value = |setting: &Setting| match stored.get((*setting).into())? {
+        let value = |&setting: &Setting| match stored.get(setting.into())? {
             StoredValue::Name(name) => setting.value(name),
-            StoredValue::Flag(flag) => Some(SettingValue::Flag(*flag)),
-            StoredValue::Other(_) => None,
+            StoredValue::Flag(flag) if setting.row().1 == ValueKind::Flag => {
+                Some(SettingValue::Flag(*flag))
+            }
+            StoredValue::Flag(_) | StoredValue::Other(_) => None,
         };
+        if let Some(setting) = unreadable_setting(&stored) {
+            tracing::error!(setting, "a setting cannot be read, and its default holds");
+        }
         let mut values = Setting::VARIANTS.iter().map(value);
         Self {
             values: std::array::from_fn(|_| values.next().flatten()),
@@ -329,6 +346,24 @@ mod tests {
                 assert_eq!(ChosenSettings::from(stored), ChosenSettings::default());
             }
         }
+    }
+
+    #[test]
+    fn a_value_of_another_type_is_none_and_told() {
+        let stored = |name: &str, value: StoredValue| {
+            let mut stored = StoredSettings::default();
+            stored.set(name, Some(value));
+            stored
+        };
+        let text = || StoredValue::Name("yes".to_owned());
+        for (name, value) in [("confirm", text()), ("theme", StoredValue::Flag(true))] {
+            let stored = stored(name, value);
+            assert_eq!(unreadable_setting(&stored), Some(name));
+            assert_eq!(ChosenSettings::from(stored), ChosenSettings::default());
+        }
+        // What is named so no more, and what only a later version knows.
+        assert_eq!(unreadable_setting(&stored("theme", text())), None);
+        assert_eq!(unreadable_setting(&stored("later", text())), None);
     }
 
     #[test]

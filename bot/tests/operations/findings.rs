@@ -165,14 +165,20 @@ async fn a_result_that_does_not_follow_is_found() {
 async fn what_cannot_be_read_or_is_missing_is_found() {
     let database = &stored::games().await;
     let settings = |data: &str| UserSettingsRow { user_id: 1, data: data.to_owned() };
-    database.insert(&[settings("{\"size\":1}")]).await;
+    let wrong = ["{\"size\":1}", "{\"confirm\":\"yes\"}"];
+    for (user_id, data) in (1..).zip(wrong) {
+        database.insert(&[UserSettingsRow { user_id, data: data.to_owned() }]).await;
+    }
     database.insert(&[GuildSettingsRow { guild_id: 2, data: "{".to_owned() }]).await;
-    let mut findings =
-        vec!["the settings of user 1 cannot be read", "the settings of server 2 cannot be read"];
+    let mut findings = vec![
+        "the settings of user 1 cannot be read",
+        "the settings of user 2 cannot be read",
+        "the settings of server 2 cannot be read",
+    ];
     check_finds_of_games(database, &findings);
     database.delete(|_: &UserSettingsRow| true).await;
     database.insert(&[settings("{\"kept by a later version\":1}")]).await;
-    findings.remove(0);
+    findings.drain(..2);
     let payload = |it: &mut JobRow| it.payload = "?".to_owned();
     assert_eq!(database.change(payload).await.len(), 1, "one deadline");
     findings.push("the job reminder of 3, 1 cannot be read");

@@ -232,18 +232,18 @@ impl Inspection {
         Ok(missing.map(|table| IntegrityIssue::Missing(table.name.clone())).collect())
     }
 
-    /// What rows say of one another that cannot be, and what cannot be read; `settings` are the names
-    /// of those that this version knows.
+    /// What rows say of one another that cannot be, and what cannot be read; `setting` finds
+    /// the name of a setting of which the value cannot be read.
     pub async fn contradictions(
         &mut self,
-        settings: &[&str],
+        setting: fn(&StoredSettings) -> Option<&'static str>,
     ) -> Result<Vec<IntegrityIssue>, StoreError> {
         let mut issues = Vec::new();
         for query in CONTRADICTIONS {
             issues.extend(self.find(query).await?);
         }
-        issues.extend(self.unreadable_settings(USER_SETTINGS, settings).await?);
-        issues.extend(self.unreadable_settings(GUILD_SETTINGS, settings).await?);
+        issues.extend(self.unreadable_settings(USER_SETTINGS, setting).await?);
+        issues.extend(self.unreadable_settings(GUILD_SETTINGS, setting).await?);
         issues.extend(self.unreadable(PAYLOADS, from_json::<JobPayload>).await?);
         let lost = sqlx::query_scalar(LOST_BOARDS).fetch_all(&mut self.connection).await?;
         issues.extend(lost.into_iter().map(IntegrityIssue::LostBoard));
@@ -261,12 +261,12 @@ impl Inspection {
     async fn unreadable_settings(
         &mut self,
         query: &'static str,
-        names: &[&str],
+        setting: fn(&StoredSettings) -> Option<&'static str>,
     ) -> Result<Vec<IntegrityIssue>, StoreError> {
         let read = |document: &str| {
             let settings: StoredSettings = from_json(document)?;
-            match settings.unreadable(names) {
-                Some(name) => Err(format!("{name} is neither a text nor true or false").into()),
+            match setting(&settings) {
+                Some(name) => Err(format!("{name} has a value of another type").into()),
                 None => Ok(settings),
             }
         };
