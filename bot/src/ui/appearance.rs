@@ -17,7 +17,7 @@ use speech::Language;
 
 use crate::game::{GameState, Termination, TimeControl};
 use crate::store::GameSettings;
-use crate::ui::{ChosenSettings, Setting};
+use crate::ui::{ChosenSettings, Setting, SettingScope, SettingValue};
 
 /// In how many games of a kind a person gets tips.
 const FIRST_GAMES: i64 = 3;
@@ -93,30 +93,26 @@ impl EffectiveSettings {
         self.server.pace()
     }
 
-    /// Whether a game between people here is rated that is not asked to be otherwise.
-    pub fn rates(self) -> bool {
-        self.server.flag(Setting::Rated) != Some(false)
+    /// Whether something is so that a person, or else a server, can set to yes or no.
+    pub fn is_on(self, setting: Setting) -> bool {
+        if setting.is_of_guilds() { self.server.is_on(setting) } else { self.own.is_on(setting) }
     }
 
-    /// Whether a challenge to a person is played in a thread that does not say, where one can be
-    /// opened.
-    pub fn threads(self) -> bool {
-        self.server.flag(Setting::Threads) != Some(false)
-    }
-
-    /// Whether the person gets tips in their first games of a kind.
-    pub fn tips(self) -> bool {
-        self.own.flag(Setting::Tips) != Some(false)
-    }
-
-    /// Whether the person is pinged.
-    pub fn pings(self) -> bool {
-        self.own.flag(Setting::Pings) != Some(false)
-    }
-
-    /// Whether the person wants to see the board once more before a turn of theirs is made.
-    pub fn confirms(self) -> bool {
-        self.own.flag(Setting::Confirm) == Some(true)
+    /// Each setting of a person, or of a server, as it applies.
+    pub fn in_effect(self, scope: SettingScope) -> ChosenSettings {
+        let Appearance { theme, size, language } = match scope {
+            SettingScope::Guild => self.shared_appearance(),
+            SettingScope::User | SettingScope::Both => self.own_appearance(),
+        };
+        let value = |setting| match setting {
+            Setting::Theme => SettingValue::Theme(theme),
+            Setting::Size => SettingValue::Size(size),
+            Setting::Language => SettingValue::Language(language),
+            Setting::Pace => SettingValue::Pace(self.time_control()),
+            flag => SettingValue::Flag(self.is_on(flag)),
+        };
+        let chosen = ChosenSettings::default();
+        Setting::of(scope).fold(chosen, |chosen, setting| chosen.with(setting, value(setting)))
     }
 }
 
@@ -142,15 +138,15 @@ impl BoardSettings {
             return self.shared_appearance();
         };
         let own = self.players[looking(state, next)];
-        let one_theme = self.server.flag(Setting::OneTheme) == Some(true);
-        let own = if one_theme { own.with(Setting::Theme, None) } else { own };
+        let own =
+            if self.server.is_on(Setting::OneTheme) { own.with(Setting::Theme, None) } else { own };
         Appearance::of(&[own, self.server], self.language())
     }
 
     /// From whose side the board is seen: of who is next, at the end of the winner, and against the
     /// engine always of the person; or always of White.
     pub fn side(&self, state: &GameState) -> Color {
-        if self.server.flag(Setting::WhiteBelow) == Some(true) {
+        if self.server.is_on(Setting::WhiteBelow) {
             return Color::White;
         }
         let winner = state.termination().and_then(Termination::winner);
@@ -159,7 +155,7 @@ impl BoardSettings {
 
     /// Whether the player of a side is to be pinged.
     pub fn pings(&self, side: Color) -> bool {
-        self.players[side].flag(Setting::Pings) != Some(false)
+        self.players[side].is_on(Setting::Pings)
     }
 
     /// Whether who is next gets a tip on the board: in their first games of the kind, unless they
@@ -167,8 +163,7 @@ impl BoardSettings {
     pub fn tips(&self, state: &GameState) -> bool {
         let next = state.next().filter(|next| state.player(*next).user().is_some());
         next.is_some_and(|next| {
-            self.earlier[next] < FIRST_GAMES
-                && self.players[next].flag(Setting::Tips) != Some(false)
+            self.earlier[next] < FIRST_GAMES && self.players[next].is_on(Setting::Tips)
         })
     }
 

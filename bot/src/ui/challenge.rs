@@ -4,7 +4,7 @@ use rules::{Color, Variant};
 use speech::Language;
 
 use super::allowed_channels;
-use super::pictures::{self};
+use super::pictures;
 use super::views;
 use crate::game::{ChallengeTerms, GameError, StartPosition, ThreadChoice};
 use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
@@ -121,17 +121,13 @@ async fn open_thread(
 
 /// Whether a challenge to a person is played in a thread of its own where nobody says.
 pub(super) fn prefers_threads(context: &CommandContext<'_>) -> bool {
-    context.settings.threads() && context.location.prefers_threads()
+    context.settings.is_on(Setting::Threads) && context.location.prefers_threads()
 }
 
 /// The same message, which does not ping this person where they want no pings.
 async fn spared(app: &App, reply: Reply, user: UserId) -> Result<Reply, Error> {
     let theirs: ChosenSettings = app.store.settings().user(user).await?.into();
-    Ok(if theirs.flag(Setting::Pings) == Some(false) {
-        reply.without_pings_for(&[user])
-    } else {
-        reply
-    })
+    Ok(if theirs.is_on(Setting::Pings) { reply } else { reply.without_pings_for(&[user]) })
 }
 
 /// Whether who accepts a challenge may be new to the game, as anybody may where it is open to all.

@@ -13,7 +13,7 @@ use crate::game::{ActionContext, Scope, Venue};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::ui::{
     BoardClick, ComponentId, EffectiveSettings, NoThread, Permission, Permissions, PuzzleClick,
-    Refusal,
+    Refusal, Setting,
 };
 use crate::ui::{PoolKind, RenderPools};
 use crate::worker_pool::QueueSlot;
@@ -361,7 +361,7 @@ impl<'a> CommandContext<'a> {
 
     /// Whether a game between people here is rated that is not asked to be otherwise.
     pub fn rates(&self) -> bool {
-        self.location.guild().is_some() && self.settings.rates()
+        self.location.guild().is_some() && self.settings.is_on(Setting::Rated)
     }
 
     /// The code of the language of what this request opens here for all to see; none where that is

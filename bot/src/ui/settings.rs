@@ -54,7 +54,8 @@ enum ValueKind {
     Size,
     Language,
     Pace,
-    Flag,
+    /// Yes or no, and which holds where nobody has chosen.
+    Flag(bool),
 }
 
 /// A value of a setting.
@@ -75,19 +76,32 @@ impl Setting {
             Self::Theme => (Both, ValueKind::Theme, "setting-theme"),
             Self::Size => (Both, ValueKind::Size, "setting-size"),
             Self::Language => (Both, ValueKind::Language, "setting-language"),
-            Self::Confirm => (User, ValueKind::Flag, "setting-confirm"),
-            Self::Pings => (User, ValueKind::Flag, "setting-pings"),
-            Self::Tips => (User, ValueKind::Flag, "setting-tips"),
+            Self::Confirm => (User, ValueKind::Flag(false), "setting-confirm"),
+            Self::Pings => (User, ValueKind::Flag(true), "setting-pings"),
+            Self::Tips => (User, ValueKind::Flag(true), "setting-tips"),
             Self::Pace => (Guild, ValueKind::Pace, "setting-pace"),
-            Self::OneTheme => (Guild, ValueKind::Flag, "setting-one-theme"),
-            Self::WhiteBelow => (Guild, ValueKind::Flag, "setting-white-below"),
-            Self::Rated => (Guild, ValueKind::Flag, "setting-rated"),
-            Self::Threads => (Guild, ValueKind::Flag, "setting-threads"),
+            Self::OneTheme => (Guild, ValueKind::Flag(false), "setting-one-theme"),
+            Self::WhiteBelow => (Guild, ValueKind::Flag(false), "setting-white-below"),
+            Self::Rated => (Guild, ValueKind::Flag(true), "setting-rated"),
+            Self::Threads => (Guild, ValueKind::Flag(true), "setting-threads"),
+        }
+    }
+
+    /// Whether guilds alone set it.
+    pub const fn is_of_guilds(self) -> bool {
+        matches!(self.row().0, SettingScope::Guild)
+    }
+
+    /// Of a yes or no, which of them holds where nobody has chosen.
+    pub const fn default_flag(self) -> Option<bool> {
+        match self.row().1 {
+            ValueKind::Flag(default) => Some(default),
+            _ => None,
         }
     }
 
     /// Those that users, or guilds, set.
-    fn of(scope: SettingScope) -> impl Iterator<Item = Self> {
+    pub fn of(scope: SettingScope) -> impl Iterator<Item = Self> {
         let is_theirs = move |it: &Self| [SettingScope::Both, scope].contains(&it.row().0);
         Self::VARIANTS.iter().copied().filter(is_theirs)
     }
@@ -104,15 +118,15 @@ impl Setting {
             ValueKind::Size => Size::by_name(name).map(SettingValue::Size),
             ValueKind::Language => Language::of_locale(name).map(SettingValue::Language),
             ValueKind::Pace => TimeControl::by_name(name).map(SettingValue::Pace),
-            ValueKind::Flag => None,
+            ValueKind::Flag(_) => None,
         }
     }
 
     /// Whether what is stored is of the type of its values; a name may still be one that is gone.
     fn is_readable(self, stored: &StoredValue) -> bool {
         match stored {
-            StoredValue::Flag(_) => self.row().1 == ValueKind::Flag,
-            StoredValue::Name(_) => self.row().1 != ValueKind::Flag,
+            StoredValue::Flag(_) => self.default_flag().is_some(),
+            StoredValue::Name(_) => self.default_flag().is_none(),
             StoredValue::Other(_) => false,
         }
     }
@@ -140,7 +154,7 @@ impl Setting {
             ValueKind::Pace => {
                 return TimeControl::names().into_iter().map(ChoiceSpec::plain).collect();
             }
-            ValueKind::Flag => return Vec::new(),
+            ValueKind::Flag(_) => return Vec::new(),
         };
         choices.into_iter().chain([ChoiceSpec::plain(DEFAULT)]).collect()
     }
@@ -152,7 +166,7 @@ impl Setting {
             ValueKind::Size => Size::ALL.map(Size::name).to_vec(),
             ValueKind::Language => Language::ALL.map(Language::code).to_vec(),
             ValueKind::Pace => return TimeControl::names(),
-            ValueKind::Flag => return Vec::new(),
+            ValueKind::Flag(_) => return Vec::new(),
         };
         names.into_iter().chain([DEFAULT]).collect()
     }
@@ -185,8 +199,8 @@ pub fn unreadable_setting(stored: &StoredSettings) -> Option<&'static str> {
 /// The options by which a command changes settings.
 pub fn options(command: &str, scope: SettingScope) -> Vec<OptionSpec> {
     let option = |setting: Setting| {
-        let is_flag = setting.row().1 == ValueKind::Flag;
-        let kind = if is_flag { OptionKind::Flag } else { OptionKind::Text };
+        let kind =
+            if setting.default_flag().is_some() { OptionKind::Flag } else { OptionKind::Text };
         OptionSpec { choices: setting.choices(), ..OptionSpec::new(command, setting.into(), kind) }
     };
     Setting::of(scope).map(option).collect()
@@ -286,11 +300,11 @@ impl ChosenSettings {
         }
     }
 
-    /// Whether something is so that can be set to yes or no.
-    pub fn flag(&self, setting: Setting) -> Option<bool> {
+    /// Whether something is so that can be set to yes or no: as chosen, or else by default.
+    pub fn is_on(&self, setting: Setting) -> bool {
         match self.values[setting as usize] {
-            Some(SettingValue::Flag(flag)) => Some(flag),
-            _ => None,
+            Some(SettingValue::Flag(flag)) => flag,
+            _ => setting.default_flag() == Some(true),
         }
     }
 
@@ -304,7 +318,7 @@ impl From<StoredSettings> for ChosenSettings {
     fn from(stored: StoredSettings) -> Self {
         let value = |&setting: &Setting| match stored.get(setting.into())? {
             StoredValue::Name(name) => setting.value(name),
-            StoredValue::Flag(flag) if setting.row().1 == ValueKind::Flag => {
+            StoredValue::Flag(flag) if setting.default_flag().is_some() => {
                 Some(SettingValue::Flag(*flag))
             }
             StoredValue::Flag(_) | StoredValue::Other(_) => None,

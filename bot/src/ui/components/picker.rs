@@ -4,7 +4,8 @@ use rules::Action;
 
 use super::{ComponentContext, acted, question};
 use crate::game::GameState;
-use crate::ui::typed::{self};
+use crate::ui::Setting;
+use crate::ui::typed;
 use crate::ui::views::{self, Chooser};
 use crate::ui::{
     App, CommandContext, ComponentId, Error, MovePicker, Refusal, Reply, Response, Typed,
@@ -74,7 +75,8 @@ async fn confirmed(
     state: GameState,
     action: Action,
 ) -> Result<Response, Error> {
-    if !context.interaction.settings.confirms() || context.interaction.location.unseen {
+    if !context.interaction.settings.is_on(Setting::Confirm) || context.interaction.location.unseen
+    {
         return make(app, context, state, action).await;
     }
     if !state.game().is_legal(action) {

@@ -7,8 +7,8 @@ use super::{permissions, time};
 use crate::game::mentions;
 use crate::ids::ChannelId;
 use crate::ui::{
-    Appearance, Choice, ChosenSettings, ComponentId, EffectiveSettings, Permissions, Reply, Row,
-    Setting, SettingValue, SettingsOf, pictures,
+    Choice, ChosenSettings, ComponentId, EffectiveSettings, Permissions, Reply, Row, Setting,
+    SettingScope, SettingValue, SettingsOf, pictures,
 };
 
 /// What a server has chosen of where games are opened, and what the bot lacks where that is asked.
@@ -94,7 +94,7 @@ fn of_user(
         Some(language.say(done, &[])),
         Some(listed(language, "settings-own", settings.own)),
         server,
-        Some(listed(language, "settings-seen", seen(settings))),
+        Some(listed(language, "settings-seen", settings.in_effect(SettingScope::User))),
         Some(language.say(where_key, &[])),
     ];
     lines.into_iter().flatten().collect::<Vec<_>>().join("\n")
@@ -124,40 +124,13 @@ fn of_server(
     let lines = [
         language.say(done, &[]),
         listed(language, "settings-server", settings.server),
-        listed(language, "config-seen", in_force(settings)),
+        listed(language, "config-seen", settings.in_effect(SettingScope::Guild)),
         channels,
         puzzles,
     ];
     let missing = permissions::missing_here(language, rights.missing);
     let last = language.say("config-where", &[]);
     lines.into_iter().chain(missing).chain([last]).collect::<Vec<_>>().join("\n")
-}
-
-/// What applies to a server.
-fn in_force(settings: EffectiveSettings) -> ChosenSettings {
-    let server = settings.server;
-    let flag = |setting| SettingValue::Flag(server.flag(setting) == Some(true));
-    looks(settings.shared_appearance())
-        .with(Setting::Pace, SettingValue::Pace(settings.time_control()))
-        .with(Setting::OneTheme, flag(Setting::OneTheme))
-        .with(Setting::WhiteBelow, flag(Setting::WhiteBelow))
-        .with(Setting::Rated, SettingValue::Flag(settings.rates()))
-        .with(Setting::Threads, SettingValue::Flag(settings.threads()))
-}
-
-/// What applies to a person.
-fn seen(settings: EffectiveSettings) -> ChosenSettings {
-    looks(settings.own_appearance())
-        .with(Setting::Confirm, SettingValue::Flag(settings.confirms()))
-        .with(Setting::Pings, SettingValue::Flag(settings.pings()))
-        .with(Setting::Tips, SettingValue::Flag(settings.tips()))
-}
-
-fn looks(Appearance { theme, size, language }: Appearance) -> ChosenSettings {
-    ChosenSettings::default()
-        .with(Setting::Theme, SettingValue::Theme(theme))
-        .with(Setting::Size, SettingValue::Size(size))
-        .with(Setting::Language, SettingValue::Language(language))
 }
 
 /// What is chosen, each a short text.
