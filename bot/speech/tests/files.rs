@@ -62,8 +62,8 @@ fn of_registries() -> BTreeSet<String> {
     names
 }
 
-/// Whether a message is of the registry of commands or of the kinds of puzzles, which `bot` holds to their
-/// words.
+/// Whether a message is of a command or of a kind of puzzle: their keys are made of their names, and
+/// tests of `bot` say each.
 fn of_commands(name: &str) -> bool {
     ["command-", "choice-", "puzzle-task-"].iter().any(|begins| name.starts_with(begins))
 }

@@ -7,7 +7,7 @@
 //! savepoint is rolled back; if that cannot be done, the whole batch fails.
 //!
 //! What that gains: at most 1,122 steps a second in place of 589 with a commit for each change (medians of
-//! three runs of `load --knee` on two cores; docs/benchmarks.md).
+//! three runs of `loadtest --knee` on two cores; docs/benchmarks.md).
 //!
 //! PostgreSQL commits each transaction by itself: it locks rows, and rows of several writers, locked in
 //! any order until a common commit, could make two processes wait for each other.

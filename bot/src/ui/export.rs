@@ -82,7 +82,7 @@ pub(super) async fn import(
     let read = app.compute(context, move || Ok(game::read_file(&bytes, &languages)?));
     let state = read.await?;
     let (user, turn) = (context.user.id, state.ply_count());
-    let shelf = GameSource::File(app.games.keep_file(&state, user).await?);
+    let source = GameSource::File(app.games.keep_file(&state, user).await?);
     let appearance = context.settings.own_appearance();
-    Ok(views::viewer(&state, shelf, user, turn, appearance)?.into())
+    Ok(views::viewer(&state, source, user, turn, appearance)?.into())
 }

@@ -158,7 +158,7 @@ fn example() -> Result<Scene, Error> {
     }
 }
 
-/// The same of a game that is played, where it may have ended by a word and not on the board.
+/// The board of a game that is played, which may have ended by a word and not on the board.
 pub fn table(state: &GameState, side: Color, appearance: Appearance) -> Picture {
     Picture::of(scene(state, side), appearance)
 }
@@ -174,7 +174,7 @@ pub struct Chosen<'a> {
     pub targets: Bitboard,
 }
 
-/// The same while a turn is chosen, after an attraction; `quiet` without what the numbers of the
+/// The board of a game while a turn is chosen, after an attraction; `quiet` without what the numbers of the
 /// Null's die would cost.
 pub fn choice(
     game: &Game,
@@ -199,7 +199,7 @@ pub fn puzzle(game: &Game, side: Color, appearance: Appearance) -> Picture {
     Picture::of(scene, appearance).unhurried()
 }
 
-/// The same board in letters.
+/// The board of a game that is played, in letters.
 pub fn text(state: &GameState, side: Color) -> String {
     render::text(&scene(state, side))
 }

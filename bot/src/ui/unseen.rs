@@ -1,7 +1,7 @@
 //! Servers whose members may use external apps for themselves alone: nobody else sees what the bot
 //! answers there, but for changes of a message that all see.
 
-use super::challenge;
+use super::{challenge, commands};
 use crate::ids::GameId;
 use crate::store::Reopened;
 use crate::ui::{
@@ -18,11 +18,7 @@ pub(super) fn check(location: &Location, kind: &InteractionKind) -> Result<(), R
 /// an offer, is checked where that is done.
 fn concerns_others(kind: &InteractionKind) -> bool {
     match kind {
-        InteractionKind::Command { name, options } => match name.as_str() {
-            "move" | "board" | "draw" | "takeback" | "abort" | "pause" => true,
-            "roll" => options.text("dice").is_none(),
-            _ => false,
-        },
+        InteractionKind::Command { name, options } => commands::concerns_others(name, options),
         InteractionKind::Click { custom_id, message, .. } => match custom_id.parse() {
             Ok(ComponentId::Challenge(_, ChallengeClick::Accept)) => true,
             Ok(ComponentId::Board(_, what)) => match what {

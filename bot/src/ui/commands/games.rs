@@ -1,7 +1,7 @@
 //! What shows whole games: of this channel, or by their number.
 
 use super::wanted;
-use crate::ui::export::{self};
+use crate::ui::export;
 use crate::ui::{App, CommandContext, Error, Format, Options, Response, review as reviews, views};
 
 /// `/game [number]`: the moves, players and dice proof of a game.

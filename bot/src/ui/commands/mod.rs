@@ -212,6 +212,22 @@ pub fn specs() -> &'static [CommandSpec] {
     &SPECS
 }
 
+/// Whether somebody else has to see what answers a command.
+pub(super) fn concerns_others(name: &str, options: &Options) -> bool {
+    match name.parse() {
+        Ok(
+            Command::Move
+            | Command::Board
+            | Command::Draw
+            | Command::Takeback
+            | Command::Abort
+            | Command::Pause,
+        ) => true,
+        Ok(Command::Roll) => options.text("dice").is_none(),
+        _ => false,
+    }
+}
+
 /// Does what a command asks. If it needs a game and none is played here, those are listed that the
 /// user plays elsewhere.
 pub(super) async fn run(

@@ -4,7 +4,7 @@
 mod suggest;
 
 use crate::ui::components::{picker, question};
-use crate::ui::typed::{self};
+use crate::ui::typed;
 use crate::ui::{App, Choice, CommandContext, Error, Options, Response, Typed};
 
 /// Makes the turn.

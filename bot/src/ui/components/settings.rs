@@ -1,7 +1,7 @@
 //! What `/settings` and `/config` show and change, and the menus of themes and channels under it.
 
 use crate::ids::{ChannelId, GuildId};
-use crate::ui::allowed_channels::{self};
+use crate::ui::allowed_channels;
 use crate::ui::views::{self, PuzzlesPosted};
 
 use super::ComponentContext;

@@ -30,8 +30,8 @@ pub(super) async fn view(
     let state = context.game(app, game).await?;
     let user = context.interaction.user.id;
     let appearance = context.interaction.settings.own_appearance();
-    let shelf = GameSource::Game(game);
-    Ok(context.privately(views::viewer(&state, shelf, user, turn, appearance)?))
+    let source = GameSource::Game(game);
+    Ok(context.privately(views::viewer(&state, source, user, turn, appearance)?))
 }
 
 /// Something under a game that was read from a file.
@@ -43,12 +43,12 @@ pub(super) async fn file(
 ) -> Result<Response, Error> {
     let user = context.interaction.user.id;
     let state = app.games.kept_file(file, user).await?;
-    let shelf = GameSource::File(file);
+    let source = GameSource::File(file);
     let appearance = context.interaction.settings.own_appearance();
     // But for a page of the viewer, it stays, and this is a message of its own.
     let reply = match what {
         FileClick::View(turn, _) => {
-            let reply = views::viewer(&state, shelf, user, turn, appearance)?;
+            let reply = views::viewer(&state, source, user, turn, appearance)?;
             return Ok(context.privately(reply));
         }
         FileClick::Animation => views::animation(state, appearance),

@@ -7,7 +7,7 @@ use speech::lesson::{Answer, Task, tasks};
 use speech::{Fact, Language, danger, games, menu};
 
 use super::{action_label, button, choice, turns};
-use crate::ui::pictures::{self};
+use crate::ui::pictures;
 use crate::ui::{
     Appearance, Button, Choice, Chosen, ComponentId, Emoji, Error, Gravity, LESSON_GONE,
     LearnClick, Picture, Reply, Row, Style,

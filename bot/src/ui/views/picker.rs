@@ -7,7 +7,7 @@ use super::choice;
 use super::form;
 use super::turns::{self, Chooser};
 use crate::game::BoardId;
-use crate::ui::pictures::{self};
+use crate::ui::pictures;
 use crate::ui::{
     Appearance, BoardClick, Button, Choice, Chosen, ComponentId, Emoji, Error, MovePicker, PAGE,
     PickStep, Picture, Reply, Row, Style,

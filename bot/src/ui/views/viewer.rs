@@ -47,7 +47,7 @@ impl GameSource {
 /// who looks, or White's. Refused if no such turn was made.
 pub(in crate::ui) fn viewer(
     state: &GameState,
-    shelf: GameSource,
+    source: GameSource,
     user: UserId,
     number: usize,
     appearance: Appearance,
@@ -66,14 +66,14 @@ pub(in crate::ui) fn viewer(
     let picture = pictures::table(&then, side, appearance).unhurried();
     let reply = Reply::private(text.trim_start().to_owned()).with_picture(picture);
     let animation =
-        super::button(language, "button-animation", &shelf.animation(), Style::Secondary);
-    let dice = match shelf {
+        super::button(language, "button-animation", &source.animation(), Style::Secondary);
+    let dice = match source {
         GameSource::Game(_) => None,
         GameSource::File(id) => file::dice_button(language, state, id),
     };
     Ok(reply
         .with_row(viewer_buttons(language, (number, state.ply_count()), |to, which| {
-            shelf.view(to, which)
+            source.view(to, which)
         }))
         .with_row(Row::Buttons([animation].into_iter().chain(dice).collect())))
 }
