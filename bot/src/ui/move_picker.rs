@@ -86,7 +86,7 @@ impl<'a> MovePicker<'a> {
     /// makes no whole one: its last step is left to choose. Refused if nothing legal begins so.
     pub(super) fn along(game: &'a Game, path: &[String]) -> Result<Self, Refusal> {
         let half = path.first().and_then(|first| first.strip_prefix(TYPED));
-        let (mut choosing, steps) = match half {
+        let (mut picker, steps) = match half {
             Some(text) => {
                 let half = game.half(text).ok_or(UNKNOWN_BUTTON)?;
                 (Self::begin_with(game, half), &path[1..])
@@ -94,16 +94,16 @@ impl<'a> MovePicker<'a> {
             None => (Self::begin(game), path),
         };
         for text in steps {
-            choosing = choosing.choose(text).ok_or(UNKNOWN_BUTTON)?;
+            picker = picker.choose(text).ok_or(UNKNOWN_BUTTON)?;
         }
         let may_end = half.is_none() || !steps.is_empty();
-        while let [(only, _)] = choosing.next_steps()[..] {
-            if !may_end && choosing.is_last() {
+        while let [(only, _)] = picker.next_steps()[..] {
+            if !may_end && picker.is_last() {
                 break;
             }
-            choosing.push(only);
+            picker.push(only);
         }
-        if choosing.actions.is_empty() { Err(UNKNOWN_BUTTON) } else { Ok(choosing) }
+        if picker.actions.is_empty() { Err(UNKNOWN_BUTTON) } else { Ok(picker) }
     }
 
     fn choose(mut self, text: &str) -> Option<Self> {

@@ -46,24 +46,24 @@ pub(super) async fn open(
     filter: Filter,
     told: Told,
 ) -> Result<Reply, Error> {
-    let course = PuzzleProgress::begin(puzzle).ok_or(PUZZLE_GONE)?;
-    shown(app, context, course, filter, told).await
+    let progress = PuzzleProgress::begin(puzzle).ok_or(PUZZLE_GONE)?;
+    shown(app, context, progress, filter, told).await
 }
 
 /// A puzzle where it stands, with what is told of it.
 pub(super) async fn shown(
     app: &App,
     context: &CommandContext<'_>,
-    course: PuzzleProgress,
+    progress: PuzzleProgress,
     filter: Filter,
     told: Told,
 ) -> Result<Reply, Error> {
     let user = context.user.id;
-    let told = Told { known: app.puzzles.has_tried(user, course.puzzle).await?, ..told };
-    let told = of_today(app, user, course.puzzle, told).await?;
+    let told = Told { known: app.puzzles.has_tried(user, progress.puzzle).await?, ..told };
+    let told = of_today(app, user, progress.puzzle, told).await?;
     let appearance = context.settings.own_appearance();
     // A hint may take a proof.
-    app.compute(context, move || Ok(views::puzzle(&course, filter, &told, appearance))).await
+    app.compute(context, move || Ok(views::puzzle(&progress, filter, &told, appearance))).await
 }
 
 /// The same told with what is said of the puzzle of the day, where it is that.
@@ -84,7 +84,7 @@ impl App {
         guild: GuildId,
         day: i64,
     ) -> Result<Option<Reply>, Error> {
-        let Some(course) = self.puzzles.daily(day).await?.and_then(PuzzleProgress::begin) else {
+        let Some(progress) = self.puzzles.daily(day).await?.and_then(PuzzleProgress::begin) else {
             return Ok(None);
         };
         let server = self.store.settings().guild(guild).await?.into();
@@ -92,7 +92,7 @@ impl App {
             EffectiveSettings { server, ..EffectiveSettings::default() }.shared_appearance();
         let solved = self.store.puzzles().solved_in(guild, day - 1).await?;
         let daily = Daily { solved, next: seconds(posted_at(day + 1)) };
-        let reply = views::puzzle_of_the_day(&course, daily, appearance);
+        let reply = views::puzzle_of_the_day(&progress, daily, appearance);
         self.draw(reply, None).await.map(Some)
     }
 }

@@ -108,8 +108,8 @@ mod tests {
         let Some(half) = half(game, language, text) else {
             return "-".to_owned();
         };
-        let choosing = MovePicker::along(game, &listed(&half)).unwrap();
-        assert_eq!(choosing.actions(), half.actions(), "{text}");
+        let picker = MovePicker::along(game, &listed(&half)).unwrap();
+        assert_eq!(picker.actions(), half.actions(), "{text}");
         let offered: Vec<String> = half.actions().iter().map(ToString::to_string).collect();
         format!("?{}", offered.join(","))
     }

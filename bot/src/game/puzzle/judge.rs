@@ -75,19 +75,19 @@ pub(super) const fn goes_on(kind: Kind) -> bool {
 }
 
 /// Judges a legal action.
-pub(super) fn judge(course: &PuzzleProgress, action: Action) -> Verdict {
-    if course.node.is_some_and(|node| begins_with(node, action)) {
+pub(super) fn judge(progress: &PuzzleProgress, action: Action) -> Verdict {
+    if progress.node.is_some_and(|node| begins_with(node, action)) {
         return Verdict::Right;
     }
-    let side = course.game.position().actor();
-    let mut then = course.game.clone();
+    let side = progress.game.position().actor();
+    let mut then = progress.game.clone();
     if then.play(action).is_err() {
         return Verdict::Wrong(WrongReason::NotIt);
     }
-    match course.puzzle.kind {
-        Kind::Mate | Kind::Number => judge_mate(course, &then, side),
+    match progress.puzzle.kind {
+        Kind::Mate | Kind::Number => judge_mate(progress, &then, side),
         // What follows the first turn of a net is a mate at once.
-        Kind::Net if !course.done.is_empty() => judge_mate(course, &then, side),
+        Kind::Net if !progress.done.is_empty() => judge_mate(progress, &then, side),
         Kind::Net => Verdict::Wrong(why_no_net(&then)),
         Kind::NoWayOut => Verdict::Wrong(why_mated(&then)),
         Kind::Null => Verdict::Wrong(why_lost(&then, side)),
@@ -96,14 +96,14 @@ pub(super) fn judge(course: &PuzzleProgress, action: Action) -> Verdict {
 }
 
 /// Whether an action has mated, or does in time whatever the other side replies.
-fn judge_mate(course: &PuzzleProgress, then: &Game, side: Color) -> Verdict {
+fn judge_mate(progress: &PuzzleProgress, then: &Game, side: Color) -> Verdict {
     if is_won(then, side) {
         return Verdict::Right;
     }
     if then.end().is_some() {
         return Verdict::Wrong(WrongReason::Draws);
     }
-    let PuzzleStep::Act(turns @ 2..) = course.step else {
+    let PuzzleStep::Act(turns @ 2..) = progress.step else {
         return Verdict::Wrong(why_no_mate(then, side));
     };
     let mut sure = true;

@@ -47,17 +47,17 @@ impl PuzzleProgress {
     /// The same after these actions of the solver; none where one of them is wrong, or one too
     /// many.
     pub fn along(puzzle: &'static Puzzle, line: &[Action]) -> Option<Self> {
-        let mut course = Self::begin(puzzle)?;
+        let mut progress = Self::begin(puzzle)?;
         for action in line {
-            if !matches!(course.step, PuzzleStep::Act(_)) || !course.game.is_legal(*action) {
+            if !matches!(progress.step, PuzzleStep::Act(_)) || !progress.game.is_legal(*action) {
                 return None;
             }
-            match course.try_action(*action) {
-                (Verdict::Right, Some(next)) => course = next,
+            match progress.try_action(*action) {
+                (Verdict::Right, Some(next)) => progress = next,
                 _ => return None,
             }
         }
-        Some(course)
+        Some(progress)
     }
 
     /// The side that solves.
@@ -202,27 +202,27 @@ mod tests {
     #[test]
     fn every_solution_is_judged_right() {
         for puzzle in all() {
-            let mut course =
+            let mut progress =
                 PuzzleProgress::begin(puzzle).unwrap_or_else(|| panic!("{}", puzzle.id));
-            assert!(course.game.end().is_none(), "{} has ended", puzzle.id);
+            assert!(progress.game.end().is_none(), "{} has ended", puzzle.id);
             for _ in 0..4 {
-                match (course.step, course.node) {
+                match (progress.step, progress.node) {
                     (PuzzleStep::Act(_), Some(Node::Action { action, .. })) => {
-                        assert!(course.game.is_legal(*action), "{}: {action}", puzzle.id);
-                        let (verdict, next) = course.try_action(*action);
+                        assert!(progress.game.is_legal(*action), "{}: {action}", puzzle.id);
+                        let (verdict, next) = progress.try_action(*action);
                         assert_eq!(verdict, Verdict::Right, "{}: {action}", puzzle.id);
-                        course = next.unwrap_or_else(|| panic!("{}: {action}", puzzle.id));
+                        progress = next.unwrap_or_else(|| panic!("{}: {action}", puzzle.id));
                     }
                     (PuzzleStep::Faces, Some(Node::Faces { faces, .. })) => {
                         let named: Vec<u8> = faces.iter().map(|(number, _)| *number).collect();
                         assert!((1..=8).contains(&named.len()), "{}", puzzle.id);
-                        assert_eq!(course.judge_numbers(&named), Verdict::Right, "{}", puzzle.id);
-                        course.step = PuzzleStep::Solved;
+                        assert_eq!(progress.judge_numbers(&named), Verdict::Right, "{}", puzzle.id);
+                        progress.step = PuzzleStep::Solved;
                     }
                     _ => break,
                 }
             }
-            assert_eq!(course.step, PuzzleStep::Solved, "{}", puzzle.id);
+            assert_eq!(progress.step, PuzzleStep::Solved, "{}", puzzle.id);
             assert!(!PuzzleProgress::frames(puzzle).is_empty());
         }
     }
@@ -232,19 +232,20 @@ mod tests {
     fn every_mate_at_the_end_is_right_and_nothing_else() {
         let mut others = 0;
         for puzzle in all().iter().filter(|it| it.kind == Kind::Mate && it.turns() == 2).take(60) {
-            let course = PuzzleProgress::begin(puzzle).unwrap();
-            let course = PuzzleProgress::along(puzzle, &[course.answer().unwrap()]).unwrap();
-            assert_eq!(course.step, PuzzleStep::Act(1), "{}", puzzle.id);
-            for action in course.game.legal_actions() {
-                let mut then = course.game.clone();
+            let progress = PuzzleProgress::begin(puzzle).unwrap();
+            let progress = PuzzleProgress::along(puzzle, &[progress.answer().unwrap()]).unwrap();
+            assert_eq!(progress.step, PuzzleStep::Act(1), "{}", puzzle.id);
+            for action in progress.game.legal_actions() {
+                let mut then = progress.game.clone();
                 then.play(*action).unwrap();
-                let (verdict, next) = course.try_action(*action);
-                assert_eq!(verdict == Verdict::Right, is_won(&then, course.side()));
+                let (verdict, next) = progress.try_action(*action);
+                assert_eq!(verdict == Verdict::Right, is_won(&then, progress.side()));
                 assert_eq!(
                     next.is_some_and(|it| it.step == PuzzleStep::Solved),
                     verdict == Verdict::Right
                 );
-                others += u32::from(verdict == Verdict::Right && course.answer() != Some(*action));
+                others +=
+                    u32::from(verdict == Verdict::Right && progress.answer() != Some(*action));
             }
         }
         assert!(others > 0, "somewhere there are several");
@@ -254,9 +255,9 @@ mod tests {
     #[test]
     fn numbers_are_asked_where_a_roll_is_due_and_actions_where_it_is_not() {
         for puzzle in all() {
-            let course = PuzzleProgress::begin(puzzle).unwrap();
-            let due = course.game.position().is_roll_due();
-            assert_eq!(course.step == PuzzleStep::Faces, due, "{}", puzzle.id);
+            let progress = PuzzleProgress::begin(puzzle).unwrap();
+            let due = progress.game.position().is_roll_due();
+            assert_eq!(progress.step == PuzzleStep::Faces, due, "{}", puzzle.id);
         }
     }
 }

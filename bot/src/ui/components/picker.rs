@@ -60,8 +60,8 @@ pub(super) async fn go_on(
     state.check_turn(context.interaction.user.id)?;
     path.extend(context.values.first().cloned());
     let page = if context.values.is_empty() { page } else { 0 };
-    let choosing = MovePicker::along(state.game(), &path)?;
-    if let Some(action) = choosing.action() {
+    let picker = MovePicker::along(state.game(), &path)?;
+    if let Some(action) = picker.action() {
         return confirmed(app, context, state, action).await;
     }
     Ok(context.picker_reply(show(context.interaction, &state, &path, page)?))
@@ -112,8 +112,8 @@ pub(in crate::ui) fn show(
         true => settings.shared_appearance(),
         false => settings.own_appearance(),
     };
-    let choosing = MovePicker::along(state.game(), path)?;
+    let picker = MovePicker::along(state.game(), path)?;
     let click = |what| ComponentId::Board(state.board(), what);
-    let chooser = Chooser { choosing: &choosing, click: &click, quiet: false };
+    let chooser = Chooser { picker: &picker, click: &click, quiet: false };
     Ok(views::picker(&chooser, page, appearance))
 }

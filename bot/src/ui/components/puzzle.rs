@@ -87,9 +87,9 @@ async fn follow(
     puzzle: &'static Puzzle,
 ) -> Result<PuzzleProgress, Error> {
     let line = of.line.clone();
-    let course =
+    let progress =
         app.compute(context.interaction, move || Ok(PuzzleProgress::along(puzzle, &line))).await?;
-    Ok(course.ok_or(PUZZLE_GONE)?)
+    Ok(progress.ok_or(PUZZLE_GONE)?)
 }
 
 async fn on_course(
@@ -99,46 +99,46 @@ async fn on_course(
     puzzle: &'static Puzzle,
     what: PuzzleClick,
 ) -> Result<Response, Error> {
-    let course = follow(app, context, &of, puzzle).await?;
+    let progress = follow(app, context, &of, puzzle).await?;
     let filter = filter(&of, puzzle);
     let tried = match what {
         PuzzleClick::Back => {
-            let shown = puzzle::shown(app, context.interaction, course, filter, Told::default());
+            let shown = puzzle::shown(app, context.interaction, progress, filter, Told::default());
             return Ok(context.privately(shown.await?));
         }
-        PuzzleClick::Hint if course.step == PuzzleStep::Solved => {
+        PuzzleClick::Hint if progress.step == PuzzleStep::Solved => {
             return Err(PUZZLE_GONE.into());
         }
         PuzzleClick::Hint => {
             let count = count(app, context, puzzle, Attempt::Hinted).await?;
             let told = Told { done: Some((Done::Hinted, count)), ..Told::default() };
-            let shown = puzzle::shown(app, context.interaction, course, filter, told);
+            let shown = puzzle::shown(app, context.interaction, progress, filter, told);
             return Ok(context.privately(shown.await?));
         }
-        what => read(context, &course, what)?,
+        what => read(context, &progress, what)?,
     };
     match tried {
-        Try::Half(path, page) => pick(context, &course, &of, &path, page),
-        Try::Act(action) => try_action(app, context, course, filter, action).await,
-        Try::Numbers(numbers) => name(app, context, course, filter, &numbers).await,
+        Try::Half(path, page) => pick(context, &progress, &of, &path, page),
+        Try::Act(action) => try_action(app, context, progress, filter, action).await,
+        Try::Numbers(numbers) => name(app, context, progress, filter, &numbers).await,
     }
 }
 
 /// What a click or a form tries; only what the puzzle asks for here can be tried.
 fn read(
     context: &ComponentContext<'_>,
-    course: &PuzzleProgress,
+    progress: &PuzzleProgress,
     what: PuzzleClick,
 ) -> Result<Try, Refusal> {
-    let (game, value) = (&course.game, context.values.first());
-    if course.step == PuzzleStep::Faces {
+    let (game, value) = (&progress.game, context.values.first());
+    if progress.step == PuzzleStep::Faces {
         let numbers = numbers(context.values).filter(|_| what == PuzzleClick::Faces);
         return numbers.map(Try::Numbers).ok_or(PUZZLE_GONE);
     }
     let PuzzleClick::Turn(what) = what else {
         return Err(PUZZLE_GONE);
     };
-    if !matches!(course.step, PuzzleStep::Act(_)) {
+    if !matches!(progress.step, PuzzleStep::Act(_)) {
         return Err(PUZZLE_GONE);
     }
     match what {
@@ -179,22 +179,22 @@ fn step(
 ) -> Result<Try, Refusal> {
     path.extend(value.cloned());
     let page = if value.is_none() { page } else { 0 };
-    let choosing = MovePicker::along(game, &path).map_err(|_| PUZZLE_GONE)?;
-    Ok(choosing.action().map_or(Try::Half(path, page), Try::Act))
+    let picker = MovePicker::along(game, &path).map_err(|_| PUZZLE_GONE)?;
+    Ok(picker.action().map_or(Try::Half(path, page), Try::Act))
 }
 
 /// The private message in which the next step is chosen.
 fn pick(
     context: &ComponentContext<'_>,
-    course: &PuzzleProgress,
+    progress: &PuzzleProgress,
     of: &PuzzleRef,
     path: &[String],
     page: usize,
 ) -> Result<Response, Error> {
     let appearance = context.interaction.settings.own_appearance();
-    let choosing = MovePicker::along(&course.game, path)?;
+    let picker = MovePicker::along(&progress.game, path)?;
     let click = |what| ComponentId::Puzzle(of.clone(), PuzzleClick::Turn(what));
-    let chooser = Chooser { choosing: &choosing, click: &click, quiet: true };
+    let chooser = Chooser { picker: &picker, click: &click, quiet: true };
     Ok(context.privately(views::picker(&chooser, page, appearance)))
 }
 
@@ -202,22 +202,22 @@ fn pick(
 async fn try_action(
     app: &App,
     context: &ComponentContext<'_>,
-    course: PuzzleProgress,
+    progress: PuzzleProgress,
     filter: Filter,
     action: Action,
 ) -> Result<Response, Error> {
-    if !course.game.is_legal(action) {
+    if !progress.game.is_legal(action) {
         return Err(Refusal::illegal(action).into());
     }
     let language = context.interaction.language;
     let judge = move || {
-        let tried = views::written(language, &course.game, action);
-        let judged = course.try_action(action);
-        Ok((course, judged, tried))
+        let tried = views::written(language, &progress.game, action);
+        let judged = progress.try_action(action);
+        Ok((progress, judged, tried))
     };
-    let (course, (verdict, next), tried) = app.compute(context.interaction, judge).await?;
-    let puzzle = course.puzzle;
-    let (course, done) = match (verdict, next) {
+    let (progress, (verdict, next), tried) = app.compute(context.interaction, judge).await?;
+    let puzzle = progress.puzzle;
+    let (progress, done) = match (verdict, next) {
         (Verdict::Right, Some(next)) if next.step == PuzzleStep::Solved => {
             let count = count(app, context, puzzle, Attempt::Solved).await?;
             (next, Some((Done::Solved(tried), count)))
@@ -226,32 +226,32 @@ async fn try_action(
         (Verdict::Right, None) => return Err(PUZZLE_GONE.into()),
         (Verdict::Wrong(why), _) => {
             let count = count(app, context, puzzle, Attempt::Failed).await?;
-            (course, Some((Done::Failed { tried, action: Some(action), why }, count)))
+            (progress, Some((Done::Failed { tried, action: Some(action), why }, count)))
         }
     };
     let told = Told { done, ..Told::default() };
-    Ok(context.privately(puzzle::shown(app, context.interaction, course, filter, told).await?))
+    Ok(context.privately(puzzle::shown(app, context.interaction, progress, filter, told).await?))
 }
 
 /// Tries the numbers that were named.
 async fn name(
     app: &App,
     context: &ComponentContext<'_>,
-    mut course: PuzzleProgress,
+    mut progress: PuzzleProgress,
     filter: Filter,
     numbers: &[u8],
 ) -> Result<Response, Error> {
     let tried = views::named(numbers);
-    let (attempt, done) = match course.judge_numbers(numbers) {
+    let (attempt, done) = match progress.judge_numbers(numbers) {
         Verdict::Right => (Attempt::Solved, Done::Solved(tried)),
         Verdict::Wrong(why) => (Attempt::Failed, Done::Failed { tried, action: None, why }),
     };
-    let count = count(app, context, course.puzzle, attempt).await?;
+    let count = count(app, context, progress.puzzle, attempt).await?;
     if attempt == Attempt::Solved {
-        course.step = PuzzleStep::Solved;
+        progress.step = PuzzleStep::Solved;
     }
     let told = Told { done: Some((done, count)), ..Told::default() };
-    Ok(context.privately(puzzle::shown(app, context.interaction, course, filter, told).await?))
+    Ok(context.privately(puzzle::shown(app, context.interaction, progress, filter, told).await?))
 }
 
 /// A moment of the solution; who looks has failed, unless they have tried before.
@@ -262,7 +262,7 @@ async fn solution(
     puzzle: &'static Puzzle,
     step: usize,
 ) -> Result<Response, Error> {
-    let course = PuzzleProgress::begin(puzzle).ok_or(PUZZLE_GONE)?;
+    let progress = PuzzleProgress::begin(puzzle).ok_or(PUZZLE_GONE)?;
     if step >= PuzzleProgress::frames(puzzle).len() {
         return Err(PUZZLE_GONE.into());
     }
@@ -270,7 +270,7 @@ async fn solution(
     let language = context.interaction.language;
     let note = count.rating.map(|it| views::revealed(language, it));
     let appearance = context.interaction.settings.own_appearance();
-    Ok(context.privately(views::puzzle_solution(&course, &of, step, note, appearance)?))
+    Ok(context.privately(views::puzzle_solution(&progress, &of, step, note, appearance)?))
 }
 
 async fn count(

@@ -109,8 +109,8 @@ impl BoardControls<'_> {
             return (None, vec![roll.with_emoji(Emoji::ROLL)]);
         }
         let click = |what| self.click(what);
-        let choosing = MovePicker::begin(self.game());
-        let chooser = Chooser { choosing: &choosing, click: &click, quiet: false };
+        let picker = MovePicker::begin(self.game());
+        let chooser = Chooser { picker: &picker, click: &click, quiet: false };
         Turns { language: self.language, chooser: &chooser }.rows()
     }
 }

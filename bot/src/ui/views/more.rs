@@ -26,11 +26,11 @@ pub(in crate::ui) fn more(
     let language = appearance.language;
     let is_next = state.check_turn(user).is_ok();
     let click = |what| ComponentId::Board(state.board(), what);
-    let choosing = MovePicker::along(state.game(), &[]).ok().filter(|_| is_next);
+    let move_picker = MovePicker::along(state.game(), &[]).ok().filter(|_| is_next);
     // A single legal turn is chosen by its button alone.
-    let reply = match choosing.filter(|choosing| choosing.action().is_none()) {
-        Some(choosing) => {
-            let chooser = Chooser { choosing: &choosing, click: &click, quiet: false };
+    let reply = match move_picker.filter(|it| it.action().is_none()) {
+        Some(move_picker) => {
+            let chooser = Chooser { picker: &move_picker, click: &click, quiet: false };
             picker(&chooser, 0, appearance)
         }
         None if is_next => {

@@ -15,20 +15,20 @@ use crate::ui::{
 
 /// The message in which the next step is chosen; `page` counts from 0.
 pub(in crate::ui) fn picker(chooser: &Chooser<'_>, page: usize, appearance: Appearance) -> Reply {
-    let (language, choosing) = (appearance.language, chooser.choosing);
-    let picker = Picker { language, chooser, choosing };
-    let next = choosing.next_steps();
+    let (language, picker) = (appearance.language, chooser.picker);
+    let view = Picker { language, chooser, picker };
+    let next = picker.next_steps();
     let pages = next.len().div_ceil(PAGE).max(1);
     let page = page.min(pages - 1);
-    let (question, placeholder) = picker.question(&next);
-    let choices = picker.choices(&next).into_iter();
+    let (question, placeholder) = view.question(&next);
+    let choices = view.choices(&next).into_iter();
     let menu = Row::Menu {
-        custom_id: picker.click(choosing.path(), page).to_string(),
+        custom_id: view.click(picker.path(), page).to_string(),
         placeholder: language.say(placeholder, &[]),
         choices: chooser.without_hints(choices.skip(page * PAGE).take(PAGE).collect()),
     };
-    let reply = Reply::private(question).with_picture(picker.picture(appearance)).with_row(menu);
-    reply.with_row(Row::Buttons(picker.buttons(page, pages)))
+    let reply = Reply::private(question).with_picture(view.picture(appearance)).with_row(menu);
+    reply.with_row(Row::Buttons(view.buttons(page, pages)))
 }
 
 /// A last look at the board as it would be, with **Play** and **Back**: for those who confirm their
@@ -60,7 +60,7 @@ pub(in crate::ui) fn confirm(
 struct Picker<'a> {
     language: Language,
     chooser: &'a Chooser<'a>,
-    choosing: &'a MovePicker<'a>,
+    picker: &'a MovePicker<'a>,
 }
 
 impl Picker<'_> {
@@ -72,10 +72,10 @@ impl Picker<'_> {
         let to = |key: &str, path: Vec<String>, page| {
             super::button(self.language, key, &self.click(path, page), Style::Secondary)
         };
-        let here = || self.choosing.path();
+        let here = || self.picker.path();
         let previous = page.checked_sub(1).map(|page| to("button-previous", here(), page));
         let next = (page + 1 < pages).then(|| to("button-next", here(), page + 1));
-        let back = self.choosing.back().map(|path| to("button-back", path, 0));
+        let back = self.picker.back().map(|path| to("button-back", path, 0));
         let typed = form::button(self.language, &(self.chooser.click)(BoardClick::Type));
         [previous, next, back, Some(typed)].into_iter().flatten().collect()
     }
@@ -83,12 +83,12 @@ impl Picker<'_> {
     /// The lines of the menu, all pages.
     fn choices(&self, next: &[(PickStep, Vec<Action>)]) -> Vec<Choice> {
         if matches!(next.first(), Some((PickStep::From(_), _))) {
-            return turns::pieces(self.language, self.choosing);
+            return turns::pieces(self.language, self.picker);
         }
         if matches!(next.first(), Some((PickStep::PieceFile(_), _))) {
-            return turns::piece_files(self.language, self.choosing);
+            return turns::piece_files(self.language, self.picker);
         }
-        let (language, game) = (self.language, self.choosing.game());
+        let (language, game) = (self.language, self.picker.game());
         let line = |(step, actions): &(PickStep, Vec<Action>)| {
             let first = *actions.first()?;
             let (line, emoji) = match *step {
@@ -112,7 +112,7 @@ impl Picker<'_> {
 
     /// The text of the message, and what the menu says while nothing is chosen.
     fn question(&self, next: &[(PickStep, Vec<Action>)]) -> (String, &'static str) {
-        let chosen = self.choosing.chosen();
+        let chosen = self.picker.chosen();
         let square = |square: rules::Square| ("square", Fact::from(square));
         let (key, facts, placeholder) = match (next.first().map(|(step, _)| *step), chosen) {
             (Some(PickStep::File(_)), _) => ("ask-file", Vec::new(), "menu-file"),
@@ -125,15 +125,15 @@ impl Picker<'_> {
                 ("ask-piece-after", vec![square(at)], "menu-piece")
             }
             (Some(PickStep::To(_)), &[.., PickStep::From(from)]) => {
-                let piece = self.choosing.gravity().board.role_at(from).unwrap_or(Role::Pawn);
+                let piece = self.picker.gravity().board.role_at(from).unwrap_or(Role::Pawn);
                 ("ask-target", vec![("piece", piece.into()), square(from)], "menu-square")
             }
             (Some(PickStep::Promotion(_)), &[.., PickStep::From(from), PickStep::To(to)]) => {
-                let board = self.choosing.gravity().board;
+                let board = self.picker.gravity().board;
                 let pawn = if board.role_at(from) == Some(Role::Pawn) { to } else { from };
                 ("ask-promotion", vec![square(pawn)], "menu-promotion")
             }
-            _ if self.choosing.game().variant().features().gravitatur => {
+            _ if self.picker.game().variant().features().gravitatur => {
                 ("ask-piece-without", Vec::new(), "menu-piece")
             }
             _ => ("ask-piece", Vec::new(), "menu-piece"),
@@ -143,13 +143,13 @@ impl Picker<'_> {
 
     /// The board with what is chosen, and what can be chosen next.
     fn picture(&self, appearance: Appearance) -> Picture {
-        let choosing = self.choosing;
-        let side = choosing.game().position().actor();
-        let (selected, targets) = (choosing.selected(), choosing.targets());
-        let gravity = choosing.gravity();
+        let picker = self.picker;
+        let side = picker.game().position().actor();
+        let (selected, targets) = (picker.selected(), picker.targets());
+        let gravity = picker.gravity();
         let chosen = Chosen { gravity: &gravity, selected, targets };
         let quiet = self.chooser.quiet;
-        let picture = pictures::choice(choosing.game(), side, appearance, chosen, quiet);
+        let picture = pictures::choice(picker.game(), side, appearance, chosen, quiet);
         // No game waits for a puzzle.
         if quiet { picture.unhurried() } else { picture }
     }
@@ -168,10 +168,10 @@ mod tests {
     fn message(variant: &str, fen: &str, path: &[&str], page: usize) -> Reply {
         let game = position(variant, fen);
         let path: Vec<String> = path.iter().map(|&step| step.to_owned()).collect();
-        let choosing = MovePicker::along(&game, &path).unwrap();
+        let picker = MovePicker::along(&game, &path).unwrap();
         let click = |what| ComponentId::Board(BOARD, what);
-        let chooser = Chooser { choosing: &choosing, click: &click, quiet: false };
-        picker(&chooser, page, Appearance::default())
+        let chooser = Chooser { picker: &picker, click: &click, quiet: false };
+        super::picker(&chooser, page, Appearance::default())
     }
 
     /// The menu's values and the buttons' labels, in chess.

@@ -53,18 +53,18 @@ pub(in crate::ui) struct Told {
 
 /// A puzzle where it stands.
 pub(in crate::ui) fn puzzle(
-    course: &PuzzleProgress,
+    progress: &PuzzleProgress,
     filter: Filter,
     told: &Told,
     appearance: Appearance,
 ) -> Reply {
     let language = appearance.language;
-    let shown = PuzzleView { language, course, filter };
-    let mut lines = vec![heading(language, course.puzzle, told.daily.is_some())];
+    let shown = PuzzleView { language, progress, filter };
+    let mut lines = vec![heading(language, progress.puzzle, told.daily.is_some())];
     lines.extend(told.done.as_ref().map(|(done, _)| shown.verdict(done)));
     lines.extend(shown.task());
     lines.push(format!("-# {}", shown.small_print(told).join(" ")));
-    let picture = pictures::puzzle(&course.game, course.side(), appearance);
+    let picture = pictures::puzzle(&progress.game, progress.side(), appearance);
     let reply = Reply::private(lines.join("\n")).with_picture(picture);
     shown.rows().into_iter().fold(reply, Reply::with_row)
 }
@@ -79,14 +79,14 @@ pub(super) fn heading(language: Language, puzzle: &Puzzle, daily: bool) -> Strin
 }
 
 /// What is to be found at the beginning of a puzzle.
-pub(super) fn task(language: Language, course: &PuzzleProgress) -> String {
-    let (puzzle, against) = (course.puzzle, course.puzzle.against());
-    let number = match course.game.position().phase {
+pub(super) fn task(language: Language, progress: &PuzzleProgress) -> String {
+    let (puzzle, against) = (progress.puzzle, progress.puzzle.against());
+    let number = match progress.game.position().phase {
         Phase::Rolled(number) => number,
         _ => 0,
     };
     let facts: [(&str, Fact); 3] = [
-        ("side", against.unwrap_or_else(|| course.side()).into()),
+        ("side", against.unwrap_or_else(|| progress.side()).into()),
         ("number", number.into()),
         ("turns", i64::from(puzzle.turns()).into()),
     ];
@@ -104,17 +104,17 @@ pub(in crate::ui) fn written(language: Language, game: &Game, action: Action) ->
 
 struct PuzzleView<'a> {
     language: Language,
-    course: &'a PuzzleProgress,
+    progress: &'a PuzzleProgress,
     filter: Filter,
 }
 
 impl PuzzleView<'_> {
     fn of(&self) -> PuzzleRef {
         PuzzleRef {
-            puzzle: self.course.puzzle.id,
+            puzzle: self.progress.puzzle.id,
             same_variant: self.filter.variant.is_some(),
             same_kind: self.filter.kind.is_some(),
-            line: self.course.done.clone(),
+            line: self.progress.done.clone(),
         }
     }
 
@@ -128,18 +128,18 @@ impl PuzzleView<'_> {
 
     /// What is to be found now; nothing where it is found.
     fn task(&self) -> Option<String> {
-        let course = self.course;
-        if course.step == PuzzleStep::Solved {
+        let progress = self.progress;
+        if progress.step == PuzzleStep::Solved {
             return None;
         }
-        let Some(reply) = course.reply() else {
-            return Some(task(self.language, course));
+        let Some(reply) = progress.reply() else {
+            return Some(task(self.language, progress));
         };
-        let mut before = course.game.clone();
+        let mut before = progress.game.clone();
         before.takeback();
-        let side = ("side", Fact::from(course.side()));
+        let side = ("side", Fact::from(progress.side()));
         let reply = ("reply", Fact::from(written(self.language, &before, reply)));
-        Some(match course.step {
+        Some(match progress.step {
             PuzzleStep::Faces => self.say("puzzle-then-numbers", &[side, reply]),
             PuzzleStep::Act(turns) => {
                 self.say("puzzle-then-mate", &[side, reply, ("turns", i64::from(turns).into())])
@@ -171,7 +171,7 @@ impl PuzzleView<'_> {
         }
         if let Some(next) = told.daily {
             let next = format!("<t:{next}:R>");
-            let solved = matches!(self.course.step, PuzzleStep::Solved);
+            let solved = matches!(self.progress.step, PuzzleStep::Solved);
             let key = if solved { "puzzle-daily-next" } else { "puzzle-daily-note" };
             small.push(self.say(key, &[("next", next.into())]));
         }
@@ -183,7 +183,7 @@ impl PuzzleView<'_> {
     }
 
     fn rows(&self) -> Vec<Row> {
-        let mut rows = match self.course.step {
+        let mut rows = match self.progress.step {
             PuzzleStep::Solved => Vec::new(),
             PuzzleStep::Faces => vec![self.numbers()],
             PuzzleStep::Act(_) => self.turns(),
@@ -210,11 +210,11 @@ impl PuzzleView<'_> {
     /// The menus and buttons from which a turn is chosen.
     fn turns(&self) -> Vec<Row> {
         let click = |what| self.click(PuzzleClick::Turn(by_one_click(what)));
-        let choosing = MovePicker::begin(&self.course.game);
-        let chooser = Chooser { choosing: &choosing, click: &click, quiet: true };
+        let picker = MovePicker::begin(&self.progress.game);
+        let chooser = Chooser { picker: &picker, click: &click, quiet: true };
         let turns = Turns { language: self.language, chooser: &chooser };
         let (menu, mut buttons) = turns.rows();
-        if !choosing.actions().is_empty() {
+        if !picker.actions().is_empty() {
             // What is no move stands beside the menu of those.
             buttons.extend(turns.without_a_move());
         }
@@ -224,7 +224,7 @@ impl PuzzleView<'_> {
 
     fn buttons(&self) -> Vec<Button> {
         let button = |key, what, style| button(self.language, key, &self.click(what), style);
-        let solved = self.course.step == PuzzleStep::Solved;
+        let solved = self.progress.step == PuzzleStep::Solved;
         let mut buttons = Vec::new();
         if !solved {
             buttons.push(button("button-hint", PuzzleClick::Hint, Style::Secondary));
@@ -232,7 +232,7 @@ impl PuzzleView<'_> {
         buttons.push(button("button-solution", PuzzleClick::Solution(0), Style::Secondary));
         let style = if solved { Style::Primary } else { Style::Secondary };
         buttons.push(button("button-next-puzzle", PuzzleClick::Next, style));
-        if matches!(self.course.step, PuzzleStep::Act(_)) {
+        if matches!(self.progress.step, PuzzleStep::Act(_)) {
             let click = self.click(PuzzleClick::Turn(BoardClick::Type));
             buttons.push(form::button(self.language, &click));
         }
@@ -285,11 +285,11 @@ mod tests {
     #[test]
     fn every_puzzle_is_a_message_whose_menus_offer_its_solution() {
         for (puzzle, nth) in all().iter().zip(0..) {
-            let course = PuzzleProgress::begin(puzzle).unwrap();
+            let progress = PuzzleProgress::begin(puzzle).unwrap();
             let language = Language::ALL[nth % Language::ALL.len()];
             let filter = Filter { variant: Some(puzzle.variant), kind: Some(puzzle.kind) };
             let told = Told { daily: Some(0), streak: 3, ..Told::default() };
-            let shown = PuzzleView { language, course: &course, filter };
+            let shown = PuzzleView { language, progress: &progress, filter };
             let rows = shown.rows();
             let text = [heading(language, puzzle, true), shown.task().unwrap()].join("\n");
             assert!(text.chars().count() + shown.small_print(&told).join(" ").len() < 1800);
@@ -298,29 +298,29 @@ mod tests {
             let ids = ids(&reply);
             assert!(ids.iter().all(|id| id.len() <= 100 && id.parse::<ComponentId>().is_ok()));
             assert_eq!(ids.iter().collect::<HashSet<_>>().len(), ids.len(), "{}", puzzle.id);
-            check_offered(&course, &reply);
+            check_offered(&progress, &reply);
         }
     }
 
-    fn check_offered(course: &PuzzleProgress, reply: &Reply) {
-        let Some(action) = course.puzzle.solution.action() else {
+    fn check_offered(progress: &PuzzleProgress, reply: &Reply) {
+        let Some(action) = progress.puzzle.solution.action() else {
             assert!(
                 matches!(reply.rows[0], Row::MultiSelect { ref choices, .. } if choices.len() == 8)
             );
             return;
         };
-        let id = course.puzzle.id;
-        let choosing = MovePicker::begin(&course.game);
+        let id = progress.puzzle.id;
+        let picker = MovePicker::begin(&progress.game);
         let button = format!(":play:{action}");
         let pressed = ids(reply).iter().any(|it| it.ends_with(&button));
         let whole = reply.rows.iter().any(|row| {
             matches!(row, Row::Menu { choices, .. }
                 if choices.iter().any(|it| it.value == action.to_string() && it.description.is_none()))
         });
-        let picked = choosing.actions().contains(&action)
+        let picked = picker.actions().contains(&action)
             && reply.rows.iter().any(|row| {
                 matches!(row, Row::Menu { choices, .. } if choices.iter().any(|it| {
-                    MovePicker::along(&course.game, std::slice::from_ref(&it.value))
+                    MovePicker::along(&progress.game, std::slice::from_ref(&it.value))
                         .is_ok_and(|then| then.actions().contains(&action))
                 }))
             });

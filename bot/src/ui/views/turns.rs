@@ -19,7 +19,7 @@ const PLACEMENTS: usize = 5;
 /// A turn that is being chosen somewhere.
 pub(in crate::ui) struct Chooser<'a> {
     /// What is chosen so far.
-    pub choosing: &'a MovePicker<'a>,
+    pub picker: &'a MovePicker<'a>,
     /// What a click means there.
     pub click: &'a dyn Fn(BoardClick) -> ComponentId,
     /// Whether nothing is said of what a choice does, since that is to be found out.
@@ -45,7 +45,7 @@ pub(super) struct Turns<'a> {
 
 impl Turns<'_> {
     fn game(&self) -> &Game {
-        self.chooser.choosing.game()
+        self.chooser.picker.game()
     }
 
     fn click(&self, what: BoardClick) -> ComponentId {
@@ -58,7 +58,7 @@ impl Turns<'_> {
 
     /// A menu, where there is one, and the buttons below it.
     pub(super) fn rows(&self) -> (Option<Row>, Vec<Button>) {
-        match self.chooser.choosing.actions() {
+        match self.chooser.picker.actions() {
             [] => (None, self.without_a_move()),
             [only] => (None, vec![self.only_turn(*only)]),
             turns if turns.len() <= PAGE => (Some(self.whole_turns(turns)), Vec::new()),
@@ -119,12 +119,12 @@ impl Turns<'_> {
     /// The pieces that can move, and where to; a piece that can go to one square alone, with that
     /// turn. Where they are too many, their files.
     fn pieces(&self) -> Row {
-        let (choosing, open) = (self.chooser.choosing, BoardClick::Open(Vec::new()));
-        match choosing.next_steps()[..] {
+        let (picker, open) = (self.chooser.picker, BoardClick::Open(Vec::new()));
+        match picker.next_steps()[..] {
             [(PickStep::PieceFile(_), _), ..] => {
-                self.menu(open, "menu-file", piece_files(self.language, choosing))
+                self.menu(open, "menu-file", piece_files(self.language, picker))
             }
-            _ => self.menu(open, "menu-piece", pieces(self.language, choosing)),
+            _ => self.menu(open, "menu-piece", pieces(self.language, picker)),
         }
     }
 
@@ -152,7 +152,7 @@ impl Turns<'_> {
         };
         let best = if self.chooser.quiet { 0 } else { PLACEMENTS };
         let best = places.iter().take(best).map(line);
-        let next = self.chooser.choosing.next_steps();
+        let next = self.chooser.picker.next_steps();
         let files = next.iter().filter_map(|(step, actions)| match *step {
             PickStep::File(file) => {
                 Some(choice(menu::file(self.language, self.game(), file, actions), step))
@@ -184,8 +184,8 @@ fn sort_key(step: PickStep) -> (usize, String) {
 }
 
 /// The lines of the files on which pieces can move.
-pub(super) fn piece_files(language: Language, choosing: &MovePicker<'_>) -> Vec<Choice> {
-    let next = choosing.next_steps();
+pub(super) fn piece_files(language: Language, picker: &MovePicker<'_>) -> Vec<Choice> {
+    let next = picker.next_steps();
     let line = |(step, actions): &(PickStep, Vec<Action>)| {
         let PickStep::PieceFile(file) = *step else {
             return None;
@@ -197,15 +197,15 @@ pub(super) fn piece_files(language: Language, choosing: &MovePicker<'_>) -> Vec<
 }
 
 /// The lines of the pieces that can move.
-pub(super) fn pieces(language: Language, choosing: &MovePicker<'_>) -> Vec<Choice> {
-    let board = choosing.gravity().board;
-    let next = choosing.next_steps();
+pub(super) fn pieces(language: Language, picker: &MovePicker<'_>) -> Vec<Choice> {
+    let board = picker.gravity().board;
+    let next = picker.next_steps();
     let line = |(step, actions): &(PickStep, Vec<Action>)| {
         let PickStep::From(square) = *step else {
             return None;
         };
         let line = match actions[..] {
-            [only] => menu::step(language, choosing.game(), only),
+            [only] => menu::step(language, picker.game(), only),
             _ => {
                 let mut targets: Vec<_> =
                     actions.iter().filter_map(|it| it.step()).map(|it| it.to).collect();

@@ -16,22 +16,22 @@ pub(in crate::ui) struct Daily {
 
 /// The puzzle of the day, for all to see, with **Solve**.
 pub(in crate::ui) fn puzzle_of_the_day(
-    course: &PuzzleProgress,
+    progress: &PuzzleProgress,
     daily: Daily,
     appearance: Appearance,
 ) -> Reply {
     let language = appearance.language;
     let next = [("next", format!("<t:{}:R>", daily.next).into())];
     let lines = [
-        heading(language, course.puzzle, true),
-        task(language, course),
+        heading(language, progress.puzzle, true),
+        task(language, progress),
         language.say("puzzle-daily-solved", &[("count", daily.solved.into())]),
         format!("-# {}", language.say("puzzle-daily-posted", &next)),
     ];
-    let (puzzle, line) = (course.puzzle.id, Vec::new());
+    let (puzzle, line) = (progress.puzzle.id, Vec::new());
     let of = PuzzleRef { puzzle, same_variant: false, same_kind: false, line };
     let solve = ComponentId::Puzzle(of, PuzzleClick::Open);
     Reply::public(lines.join("\n"))
-        .with_picture(pictures::puzzle(&course.game, course.side(), appearance))
+        .with_picture(pictures::puzzle(&progress.game, progress.side(), appearance))
         .with_row(Row::Buttons(vec![button(language, "button-solve", &solve, Style::Primary)]))
 }

@@ -15,20 +15,20 @@ use crate::ui::{
 /// The moment of a puzzle's solution after so many actions; `note` is said in small print. Refused
 /// if there is no such moment.
 pub(in crate::ui) fn puzzle_solution(
-    course: &PuzzleProgress,
+    progress: &PuzzleProgress,
     of: &PuzzleRef,
     number: usize,
     note: Option<String>,
     appearance: Appearance,
 ) -> Result<Reply, Refusal> {
     let language = appearance.language;
-    let frames = PuzzleProgress::frames(course.puzzle);
+    let frames = PuzzleProgress::frames(progress.puzzle);
     let frame = frames.get(number).ok_or(PUZZLE_GONE)?;
-    let mut lines = vec![heading(language, course.puzzle, false)];
+    let mut lines = vec![heading(language, progress.puzzle, false)];
     let next = frames.get(number + 1).and_then(|next| next.game.actions().last().copied());
-    lines.extend(describe(language, frame, next, course.side()));
+    lines.extend(describe(language, frame, next, progress.side()));
     lines.extend(note.map(|note| format!("-# {note}")));
-    let picture = pictures::puzzle(&frame.game, course.side(), appearance);
+    let picture = pictures::puzzle(&frame.game, progress.side(), appearance);
     let reply = Reply::private(lines.join("\n")).with_picture(picture);
     let click = |step| ComponentId::Puzzle(of.clone(), PuzzleClick::Solution(step));
     let reply = match frames.len() {

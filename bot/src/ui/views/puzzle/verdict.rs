@@ -54,7 +54,7 @@ impl PuzzleView<'_> {
                 self.say("puzzle-missed-roll", &[("number", number.into())])
             }
             WrongReason::Extra(number) => {
-                let by_roll = self.course.puzzle.against().is_some();
+                let by_roll = self.progress.puzzle.against().is_some();
                 let key = if by_roll { "puzzle-extra-roll" } else { "puzzle-extra" };
                 self.say(key, &[("number", number.into())])
             }
@@ -64,7 +64,7 @@ impl PuzzleView<'_> {
 
     /// What follows a wrong turn, and a roll after that, as people write it.
     fn after(&self, tried: Option<Action>, number: Option<u8>, action: Action) -> Fact {
-        let mut game = self.course.game.clone();
+        let mut game = self.progress.game.clone();
         let mut between = tried.into_iter().chain(number.map(Action::Roll));
         if between.all(|it| game.play(it).is_ok()) && game.is_legal(action) {
             return written(self.language, &game, action).into();
@@ -74,10 +74,10 @@ impl PuzzleView<'_> {
 
     /// A hint: which piece moves, or how many numbers there are.
     fn hint(&self) -> String {
-        if let Some(faces) = self.course.faces() {
+        if let Some(faces) = self.progress.faces() {
             return self.say("puzzle-hint-numbers", &[("count", faces.len().into())]);
         }
-        let answer = self.course.answer();
+        let answer = self.progress.answer();
         if let Some(at) = answer.and_then(Action::placement) {
             let file = at.file_letter().to_string();
             return self.say("puzzle-hint-file", &[("file", file.into())]);
@@ -85,7 +85,7 @@ impl PuzzleView<'_> {
         let Some(step) = answer.and_then(Action::step) else {
             return self.say("puzzle-hint-none", &[]);
         };
-        let piece = self.course.game.position().board.role_at(step.from).unwrap_or(Role::Pawn);
+        let piece = self.progress.game.position().board.role_at(step.from).unwrap_or(Role::Pawn);
         self.say("puzzle-hint-piece", &[("piece", piece.into()), ("square", step.from.into())])
     }
 }
