@@ -9,8 +9,7 @@ use rules::Color;
 use super::games::Actor;
 use crate::clock::millis;
 use crate::game::{
-    ActionContext, Entry, GameError, GameResult, GameState, Games, LogEntry, Reason, Refusal,
-    TimeControl,
+    ActionContext, Entry, GameError, GameResult, GameState, Games, LogEntry, Refusal, TimeControl,
 };
 use crate::ids::GameId;
 use crate::store::{ClockRow, NewClock, WriteOutcome};
@@ -208,9 +207,7 @@ impl Games {
         deadline: i64,
         actor: Actor<'_>,
     ) -> Result<GameState, GameError> {
-        let entry = state
-            .flagged()
-            .ok_or(Refusal::of_game("refused-ended", state.id()).because(Reason::Ended))?;
+        let entry = state.flagged().ok_or(Refusal::ended(state.id()))?;
         self.write_by(state, entry, actor, None, Some(deadline)).await
     }
 }

@@ -185,7 +185,7 @@ impl Games {
         }
         match self.store.games().follow(game, user).await? {
             true => Ok(()),
-            false => Err(Refusal::of_game("refused-ended", game).because(Reason::Ended).into()),
+            false => Err(Refusal::ended(game).into()),
         }
     }
 

@@ -84,9 +84,7 @@ impl Offer {
     pub(super) fn check_answer(self, state: &GameState, user: UserId) -> Result<(), Refusal> {
         let own = state.player(self.by).user() == Some(user);
         if !own && state.color_of(user).is_none() {
-            return Err(
-                Refusal::of_game("refused-not-seated", state.id()).because(Reason::NotSeated)
-            );
+            return Err(Refusal::not_seated(state.id()));
         }
         self.check_open()?;
         if own { Err(Refusal::new("offer-refused-own")) } else { Ok(()) }

@@ -74,6 +74,16 @@ impl Refusal {
         Self { message: self.message.map(|message| message.with(name, argument)), ..self }
     }
 
+    /// A refusal since the game has ended.
+    pub fn ended(game: GameId) -> Self {
+        Self::of_game("refused-ended", game).because(Reason::Ended)
+    }
+
+    /// A refusal since others play the game.
+    pub fn not_seated(game: GameId) -> Self {
+        Self::of_game("refused-not-seated", game).because(Reason::NotSeated)
+    }
+
     /// The same for a reason that code asks for.
     #[must_use]
     pub fn because(self, reason: Reason) -> Self {

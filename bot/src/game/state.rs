@@ -12,7 +12,7 @@ use rules::{Action, ByColor, Color, Game, Position};
 
 use self::taking_back::TakenBack;
 use crate::game::{
-    Entry, GameClock, GameError, ImportedGame, LogEntry, Outcome, Player, Reason, Refusal, Secret,
+    Entry, GameClock, GameError, ImportedGame, LogEntry, Outcome, Player, Refusal, Secret,
     Termination,
 };
 use crate::ids::{ChannelId, GameId, GuildId, MessageId, UserId};
@@ -120,7 +120,7 @@ impl GameState {
     /// Adds an entry, if it can follow.
     pub(super) fn add(&mut self, logged: LogEntry) -> Result<(), Refusal> {
         if self.termination.is_some() {
-            return Err(Refusal::of_game("refused-ended", self.id()).because(Reason::Ended));
+            return Err(Refusal::ended(self.id()));
         }
         self.taken_back = None;
         match logged.entry {

@@ -11,10 +11,9 @@ impl GameState {
     /// ended.
     pub fn seat(&self, user: UserId) -> Result<Color, Refusal> {
         if self.termination().is_some() {
-            return Err(Refusal::of_game("refused-ended", self.id()).because(Reason::Ended));
+            return Err(Refusal::ended(self.id()));
         }
-        self.color_of(user)
-            .ok_or(Refusal::of_game("refused-not-seated", self.id()).because(Reason::NotSeated))
+        self.color_of(user).ok_or(Refusal::not_seated(self.id()))
     }
 
     /// Checks that it is for this person to roll, to decide on a roll or to make a turn. Refused if

@@ -193,9 +193,7 @@ impl Offers {
         kind: OfferKind,
         context: ActionContext<'_>,
     ) -> Result<Proposal, GameError> {
-        let by = state
-            .color_of(context.user)
-            .ok_or(Refusal::of_game("refused-not-seated", state.id()).because(Reason::NotSeated))?;
+        let by = state.color_of(context.user).ok_or(Refusal::not_seated(state.id()))?;
         if let Some(theirs) = answerable(offers, kind, !by).filter(|_| kind.is_mutual()) {
             return Ok(Proposal::MatchesOpponents(theirs.id));
         }
@@ -213,9 +211,7 @@ impl Offers {
         state: OfferState,
         context: ActionContext<'_>,
     ) -> Result<Proposal, GameError> {
-        let by = game
-            .color_of(context.user)
-            .ok_or(Refusal::of_game("refused-not-seated", game.id()).because(Reason::NotSeated))?;
+        let by = game.color_of(context.user).ok_or(Refusal::not_seated(game.id()))?;
         let new = NewOffer {
             game: game.id(),
             seq: game.seq(),

@@ -4,8 +4,8 @@ use rules::{ByColor, Color};
 
 use crate::game::engine_game::MAX_ENGINE_GAMES;
 use crate::game::{
-    ActionContext, GameClock, GameError, GameState, Offers, Player, ProposalOutcome, Reason,
-    Refusal, StartPosition, TimeControl, Venue,
+    ActionContext, GameClock, GameError, GameState, Offers, Player, ProposalOutcome, Refusal,
+    StartPosition, TimeControl, Venue,
 };
 use crate::ids::{ChannelId, GameId};
 use crate::in_flight::Claim;
@@ -40,9 +40,7 @@ impl Offers {
         state: &GameState,
         context: ActionContext<'_>,
     ) -> Result<(), GameError> {
-        let color = state
-            .color_of(context.user)
-            .ok_or(Refusal::of_game("refused-not-seated", state.id()).because(Reason::NotSeated))?;
+        let color = state.color_of(context.user).ok_or(Refusal::not_seated(state.id()))?;
         if state.termination().is_none() {
             return Err(Refusal::of_game("offer-refused-still-running", state.id()).into());
         }
