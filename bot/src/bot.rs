@@ -1,4 +1,4 @@
-//! The bot: its rooms put together, started and stopped.
+//! The bot: its layers put together, started and stopped.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -51,7 +51,7 @@ pub struct Bot {
     connection: Connection,
     /// Registration and emoji.
     chores: JoinHandle<()>,
-    /// What is owed, and the heartbeat.
+    /// What is pending, and the heartbeat.
     living: JoinHandle<()>,
     /// The answers under way.
     tasks: TaskTracker,

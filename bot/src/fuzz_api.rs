@@ -8,7 +8,7 @@ use crate::ui::ComponentId;
 /// An interaction as it was read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Read {
-    /// The name by which who asks is shown.
+    /// The name by which the user is shown.
     pub name: String,
     /// All of it, for programmers; without its token.
     pub told: String,

@@ -166,7 +166,7 @@ impl Responder {
         (decided.unwrap_or_else(|error| error_response(interaction, &error)), given)
     }
 
-    /// Says, to who asks alone, that there is too much to do just now. Nothing is looked up for that.
+    /// Says, to the user alone, that there is too much to do just now. Nothing is looked up for that.
     async fn reject(&self, interaction: &Interaction, received_at: Instant) {
         let answer =
             private_answer(interaction.kind.is_autocomplete(), ui::too_busy(interaction.locale));

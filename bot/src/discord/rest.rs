@@ -161,12 +161,12 @@ impl Rest {
         })
     }
 
-    /// What stands for Discord, where something does.
+    /// The address of what stands in for Discord, if something does.
     pub(super) fn proxy(&self) -> Option<&str> {
         self.http.proxy.as_deref()
     }
 
-    /// Asks for a file that is kept there, without telling who asks.
+    /// Downloads a file, without the bot's token.
     pub(super) async fn download(&self, url: Url) -> reqwest::Result<Response> {
         self.client.get(url).send().await
     }

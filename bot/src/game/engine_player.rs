@@ -1,4 +1,4 @@
-//! The engine at its tables: it rolls, decides and makes its turns as soon as it is next.
+//! The engine in its games: it rolls, decides and makes its turns as soon as it is next.
 //!
 //! What it has to do is written with the entry that makes it next, and leased to who writes that,
 //! who lets it act in the background. It chooses by position, history, level and the game's number
@@ -24,7 +24,7 @@ use crate::store::{JobKey, JobKind};
 /// How long what failed at the first try is left alone.
 pub(super) const RETRY_DELAY: Duration = Duration::from_secs(1);
 
-/// The engine at all tables of this process; clones share it.
+/// The engine in all games of this process; clones share it.
 #[derive(Clone)]
 pub struct EnginePlayer {
     pool: EnginePool,

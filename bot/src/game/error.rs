@@ -30,7 +30,7 @@ pub enum GameError {
     Engine(EngineError),
 }
 
-/// Where too many wait for the engine, who asks can ask again.
+/// Where too many wait for the engine, the user can ask again.
 impl From<EngineError> for GameError {
     fn from(error: EngineError) -> Self {
         match error {

@@ -1,5 +1,5 @@
 //! The time of a game with a pace. Each turn begins when its player is next, and a roll or decision
-//! of theirs on the way does not begin it anew. Nobody loses by the clock alone: when the time is
+//! of theirs on the way does not restart it. Nobody loses by the clock alone: when the time is
 //! over the other player may claim the win, or wait.
 
 use std::time::Duration;

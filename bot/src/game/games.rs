@@ -250,7 +250,7 @@ impl Games {
         self.write(state, Entry::Resigned { by }, Actor::User(context)).await
     }
 
-    /// Writes the next entry, with the board that it owes. Where it makes the engine next, that
+    /// Writes the next entry, and that its board is pending. Where it makes the engine next, that
     /// begins at once.
     pub(super) async fn write(
         &self,

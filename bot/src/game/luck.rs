@@ -14,7 +14,7 @@ use crate::store::{LuckOfSide, LuckRow, RollRow};
 /// How far the engine looks after each number.
 const DEPTH: u32 = 1;
 
-/// How many games of a kind are reckoned at once, so that nobody waits long; the others are when
+/// How many games of a kind are computed at once, so that nobody waits long; the others are when
 /// somebody asks again.
 const AT_ONCE: i64 = 25;
 
@@ -47,7 +47,7 @@ impl Roll {
 
 impl Ratings {
     /// The luckiest and the unluckiest roll of a person's ended games at a server: each where it
-    /// was one. What is still to be reckoned for that is reckoned and noted, for who asks.
+    /// was one. What is still to be computed for that is computed and noted, for the user.
     pub(super) async fn luck(
         &self,
         guild: GuildId,

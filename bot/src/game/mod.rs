@@ -1,5 +1,5 @@
-//! A game: its log, its seats, its dice, and who may act when; and the engine, which has
-//! a seat at some. Nothing of Discord, no sentences, no SQL.
+//! A game: its log, its players, its dice, and who may act when; and the engine, which plays some.
+//! No types of Discord and no SQL; what it refuses, it says by the id of a message.
 
 mod active_games;
 mod challenge;

@@ -1,7 +1,7 @@
 //! How an ended game went: what each roll and each turn changed, and which turns cost most. Facts
 //! alone; their words are the views'.
 //!
-//! It is reckoned once, by a job that one process at a time has, and kept.
+//! It is computed once, by a job that one process at a time has, and kept.
 
 mod analysis;
 mod serial;
@@ -247,7 +247,7 @@ impl Games {
     }
 
     /// What is kept of a review; nothing where that does not fit its game: then it is
-    /// made anew.
+    /// made again.
     async fn kept_review(&self, state: &GameState) -> Result<Option<Review>, GameError> {
         let Some(text) = self.store().games().review(state.id()).await? else {
             return Ok(None);

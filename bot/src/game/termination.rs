@@ -1,4 +1,4 @@
-//! How a game ended at its table.
+//! How a game ended.
 
 use rules::pgn;
 use rules::{Claim, Color, End};

@@ -229,7 +229,7 @@ impl JobStore<'_> {
         }))
     }
 
-    /// Leases a job anew to whoever has it, for [`lease`].
+    /// Leases a job again to whoever has it, for [`lease`].
     pub async fn renew_lease(&self, key: JobKey) -> Result<(), StoreError> {
         let now = self.0.clock.now();
         let renew = keyed(
@@ -270,7 +270,7 @@ impl JobStore<'_> {
             .await
     }
 
-    /// Lets a job that is done for now run anew at `run_at` (Unix milliseconds), as if it had never been
+    /// Lets a job that is done for now run again at `run_at` (Unix milliseconds), as if it had never been
     /// attempted, unless it was moved to another channel meanwhile.
     pub async fn run_anew(
         &self,

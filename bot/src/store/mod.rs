@@ -1,6 +1,6 @@
 //! All SQL: what is stored, by groups. It holds plain rows; what they mean is for `game` to say.
 //!
-//! A few connections read, and one writes, one change after another: who asks first is first. Each change
+//! A few connections read, and one writes, one change after another: first come, first served. Each change
 //! is a transaction. On SQLite it takes the write lock before its first statement, so that two processes
 //! on one file wait for each other and do not fail. On PostgreSQL a change locks a game before what
 //! belongs to it, and a clock before jobs.

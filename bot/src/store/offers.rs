@@ -1,4 +1,4 @@
-//! What players offer each other. One caller at a time may claim an open offer, to show it anew or to
+//! What players offer each other. One caller at a time may claim an open offer, to show it again or to
 //! begin what it offers. A claim counts from `claimed_at` and ends by itself, since its process may
 //! have been killed.
 

@@ -167,7 +167,7 @@ impl App {
         }
     }
 
-    /// What applies to who asks.
+    /// What applies to the user.
     pub(super) async fn settings(
         &self,
         interaction: &Interaction,
@@ -240,7 +240,7 @@ impl App {
         Ok(reply.without_pings_for(other.as_slice()))
     }
 
-    /// The answer that shows the board after the last entry of `state`, which is owed: a new
+    /// The answer that shows the pending board after the last entry of `state`: a new
     /// message, or the clicked one changed; where the bot is a user install, the clicked one loses
     /// its buttons and the board follows. Where the engine is next and answers soon, its answer
     /// stands on the same board. The entry is written, so what goes wrong now only makes the board
@@ -324,7 +324,7 @@ impl App {
         self.games.answered(state.board(), ANSWER_WITHIN).await;
         match self.games.game(state.id()).await {
             Ok(answered) if answered.engine_next().is_none() => answered,
-            // The board that is owed is still the one before its answer.
+            // The board that is pending is still the one before its answer.
             Ok(_) => state,
             Err(error) => {
                 tracing::error!(game = %state.id(), %error, "an answer is not seen");

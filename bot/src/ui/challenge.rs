@@ -40,7 +40,7 @@ pub(super) enum OpponentChoice {
     Engine,
 }
 
-/// Who this is that is to be challenged. Refused if it is who asks, a program other than this one,
+/// Who this is that is to be challenged. Refused if it is the user, a program other than this one,
 /// or somebody who is not there.
 pub(super) fn opponent(
     app: &App,

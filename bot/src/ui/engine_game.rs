@@ -92,7 +92,7 @@ async fn first_board(
         let response = Response::from(Answer::Update(Reply::private(text)));
         return Ok(response.showing(BoardDelivery::Follow(BoardId { game, seq: 0 })));
     }
-    // The engine may be half done already: what is owed is the board before its turn.
+    // The engine may be half done already: what is pending is the board before its turn.
     let state = app.games.game(game).await?.at(0);
     Ok(app.answer_with_board(context.language, state, context.action_context()).await)
 }

@@ -1,4 +1,4 @@
-//! Games as files: given to who asks, and read from who gives one.
+//! Games as files: given to the user, and read from who gives one.
 
 use rules::{ByColor, Color};
 use speech::Language;
@@ -24,7 +24,7 @@ impl Format {
     pub(super) const NAMES: &'static [&'static str] = Self::VARIANTS;
 }
 
-/// A game as a file, for who asks.
+/// A game as a file, for the user.
 pub(super) async fn export(
     app: &App,
     context: &CommandContext<'_>,

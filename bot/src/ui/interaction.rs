@@ -80,7 +80,7 @@ pub enum Install {
 pub struct Location {
     /// By what the bot is there.
     pub install: Install,
-    /// Whether Discord shows every new message that answers here to who asks alone.
+    /// Whether Discord shows every new message that answers here to the user alone.
     pub unseen: bool,
     /// The channel or thread.
     pub channel: ChannelId,
@@ -90,7 +90,7 @@ pub struct Location {
     pub parent: Option<ChannelId>,
     /// What the bot may not do there, as far as Discord says.
     pub lacks: Permissions,
-    /// Whether who asks may manage the server.
+    /// Whether the user may manage the server.
     pub manages: bool,
     /// The language that Discord says is the server's, the default for one that the bot does not
     /// speak; none where Discord does not say.

@@ -1,4 +1,4 @@
-//! What runs and waits in a server, or outside servers, for the person who asks; and what they are
+//! What runs and waits in a server, or outside servers, for the user; and what they are
 //! told of it unasked.
 
 use std::time::Duration;
@@ -30,7 +30,7 @@ pub(super) async fn page(
     Ok(views::lists(looking(context), &lists, page, &listed))
 }
 
-/// The games of who asks that run elsewhere in the server, or outside servers; none where they have
+/// The games of the user that run elsewhere in the server, or outside servers; none where they have
 /// none.
 pub(super) async fn elsewhere(
     app: &App,
@@ -44,7 +44,7 @@ pub(super) async fn elsewhere(
     Ok(Some(views::elsewhere(looking(context), &running, &listed)))
 }
 
-/// Has a game whose channel is gone go on here: the board is posted anew. Refused if who asks does
+/// Has a game whose channel is gone go on here: the board is posted again. Refused if the user does
 /// not play it, its channel is there, or another game runs here.
 pub(super) async fn go_on_here(
     app: &App,
@@ -63,7 +63,7 @@ pub(super) async fn go_on_here(
     Ok(Response::from(Answer::Update(told)).showing(BoardDelivery::Apart(board)))
 }
 
-/// The channel of a game that who asks plays, which is gone.
+/// The channel of a game that the user plays, which is gone.
 async fn check_gone(
     app: &App,
     context: &CommandContext<'_>,
@@ -111,7 +111,7 @@ impl App {
     }
 
     /// What is said, privately, to who has just made a turn while other games wait for them;
-    /// nothing while its board is still owed, or where they go on themselves.
+    /// nothing while its board is still pending, or where they go on themselves.
     pub async fn others_wait(
         &self,
         interaction: &Interaction,

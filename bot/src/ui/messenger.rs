@@ -197,7 +197,7 @@ impl Posted {
     }
 }
 
-/// What the bot can do besides answering an interaction. Discord, or a stand-in.
+/// What the bot can do besides answering an interaction.
 ///
 /// What was sent is done, whatever Discord says of it: the id of a new message is none where the
 /// reply to it could not be read.

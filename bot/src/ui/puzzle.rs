@@ -11,7 +11,7 @@ use crate::ui::{App, CommandContext, EffectiveSettings, Error, PUZZLE_GONE, Refu
 /// There is no puzzle at all.
 const NO_PUZZLE: Refusal = Refusal::new("refused-no-puzzle");
 
-/// A puzzle for who asks, such as they want it, and another one than `but`. Refused if there is
+/// A puzzle for the user, such as they want it, and another one than `but`. Refused if there is
 /// none such.
 pub(super) async fn another(
     app: &App,
@@ -31,7 +31,7 @@ pub(super) async fn another(
     open(app, context, picked.puzzle, filter, told).await
 }
 
-/// The puzzle of the day for who asks.
+/// The puzzle of the day for the user.
 pub(super) async fn daily(app: &App, context: &CommandContext<'_>) -> Result<Reply, Error> {
     let today = day_of(app.store.clock().now());
     let puzzle = app.puzzles.daily(today).await?;

@@ -38,7 +38,7 @@ pub(super) async fn begin(
         let reply = views::rematch_in_thread(language, game, thread);
         return Ok(Response::from(reply).showing(BoardDelivery::Apart(BoardId { game, seq: 0 })));
     }
-    // The engine may be half done already: what is owed is the board before its turn.
+    // The engine may be half done already: what is pending is the board before its turn.
     let state = app.games.game(game).await?.at(0);
     Ok(app.answer_with_board(context.language, state, context.action_context()).await)
 }

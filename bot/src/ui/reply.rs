@@ -257,13 +257,13 @@ pub enum Answer {
 pub enum BoardDelivery {
     /// There is no board.
     Nothing,
-    /// The answer is the board that was owed.
+    /// The answer is the board that was pending.
     Pending(BoardId),
     /// The answer shows the board once more.
     Again(BoardId),
-    /// The board that is owed follows the answer, where that is given.
+    /// The board that is pending follows the answer, where that is given.
     Follow(BoardId),
-    /// The board that is owed is to be posted in the game's channel, which is another one.
+    /// The board that is pending is to be posted in the game's channel, which is another one.
     Apart(BoardId),
     /// The answer, or what follows it, is this challenge, which is withdrawn where nobody sees it.
     Challenge(ChallengeId),

@@ -1,4 +1,4 @@
-//! Reviews of ended games, for who asks: told at once where they are made, else as soon as they
+//! Reviews of ended games, for the user: told at once where they are made, else as soon as they
 //! are.
 
 use super::{ANSWER_WITHIN, views};

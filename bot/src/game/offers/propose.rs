@@ -161,7 +161,7 @@ impl Offers {
         Ok(ProposalOutcome::Applied(Box::new(written.await?)))
     }
 
-    /// Writes an entry in a game against the engine, anew where the engine has just written one.
+    /// Writes an entry in a game against the engine, again where the engine has just written one.
     async fn retry_on_conflict(
         &self,
         mut state: GameState,
@@ -236,7 +236,7 @@ impl Offers {
         }
     }
 
-    /// Has an open offer shown anew, unless it has just been shown, or is just being: of several
+    /// Has an open offer shown again, unless it has just been shown, or is just being: of several
     /// commands and clicks at once one shows it.
     async fn renew(&self, own: Offer, context: ActionContext<'_>) -> Result<Proposal, GameError> {
         match self.games.store().offers().renew(own.id, context.interaction).await? {

@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use super::{Mistake, Review, ReviewStep, places};
 
-/// Which form it has; one of another form is made anew.
+/// Which form it has; one of another form is made again.
 const VERSION: u32 = 1;
 
 /// Why what is kept is no review of a game.

@@ -11,7 +11,7 @@ use crate::clock::millis;
 use crate::game::{Entry, LogEntry};
 use crate::ids::UserId;
 
-/// After this time the engine's answer is shown anew.
+/// After this time the engine's answer is shown again.
 const LATE: Duration = Duration::from_secs(120);
 
 impl GameState {
@@ -51,7 +51,7 @@ impl GameState {
         logged.seat.is_some_and(|it| self.player(it).level().is_some())
     }
 
-    /// Whether the engine's answer came so late that the person is told anew.
+    /// Whether the engine's answer came so late that the person is told again.
     pub fn is_late(&self) -> bool {
         let act = self.last_human_seq();
         let acted =

@@ -41,7 +41,7 @@ pub(super) async fn review(
     Ok(Response::from(reply).becoming(deferred))
 }
 
-/// `/export [format]`: this channel's game as a file, running or ended, for who asks.
+/// `/export [format]`: this channel's game as a file, running or ended, for the user.
 pub(super) async fn export(
     app: &App,
     context: &CommandContext<'_>,

@@ -1,4 +1,4 @@
-//! `/help`: what the bot does, for the person who asks; its games first, then all commands.
+//! `/help`: what the bot does, for the user; its games first, then all commands.
 
 use speech::{Language, commands, games};
 

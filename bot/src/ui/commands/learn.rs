@@ -1,4 +1,4 @@
-//! Rules, lessons, puzzles and odds, for the user who asks.
+//! Rules, lessons, puzzles and odds, for the user.
 
 use super::spec::{given_variant, variant};
 use super::wanted;

@@ -5,7 +5,7 @@ use crate::ui::{
     App, CommandContext, Error, Options, Response, SettingScope, SettingsChange, views,
 };
 
-/// `/settings`: how the bot looks and speaks to who asks.
+/// `/settings`: how the bot looks and speaks to the user.
 pub(super) async fn of_user(
     app: &App,
     context: &CommandContext<'_>,
@@ -31,7 +31,7 @@ pub(super) async fn of_server(
     Ok(settings::of_server(app, context, change.as_ref()).await?.into())
 }
 
-/// `/forget-me`: removes what is kept of who asks, after a question.
+/// `/forget-me`: removes what is kept of the user, after a question.
 pub(super) async fn forget_me(app: &App, context: &CommandContext<'_>) -> Result<Response, Error> {
     let running = app.games.running_anywhere(context.user.id).await?;
     Ok(views::forget(context.language, &running).into())

@@ -15,7 +15,7 @@ pub(super) async fn run(
     Ok(context.privately(page(app, context.interaction, variant, number).await?))
 }
 
-/// A page for the person who asks, from 0; with the way to the game's lesson where they have not
+/// A page for the user, from 0; with the way to the game's lesson where they have not
 /// played it yet. Refused if there is no such page.
 pub(in crate::ui) async fn page(
     app: &App,

@@ -10,7 +10,7 @@ use crate::ui::{
     Setting, SettingValue, SettingsChange, SettingsOf, UNKNOWN_BUTTON,
 };
 
-/// Changes what who asks has chosen, if anything is to be changed, and shows what is chosen then.
+/// Changes what the user has chosen, if anything is to be changed, and shows what is chosen then.
 pub(in crate::ui) async fn of_user(
     app: &App,
     interaction: &CommandContext<'_>,
@@ -28,7 +28,7 @@ pub(in crate::ui) async fn of_user(
     shown(app, interaction, SettingsOf::User, true, settings).await
 }
 
-/// The same of the server. Refused if who asks may not choose for it.
+/// The same of the server. Refused if the user may not choose for it.
 pub(in crate::ui) async fn of_server(
     app: &App,
     interaction: &CommandContext<'_>,
@@ -105,7 +105,7 @@ pub(super) async fn channels(app: &App, context: &ComponentContext<'_>) -> Resul
     .into())
 }
 
-/// The server whose settings who asks may change.
+/// The server whose settings the user may change.
 fn managed_guild(interaction: &CommandContext<'_>) -> Result<GuildId, Refusal> {
     let guild = interaction.location.in_server()?;
     if interaction.location.manages { Ok(guild) } else { Err(Refusal::new("refused-not-manager")) }

@@ -57,7 +57,7 @@ pub(super) async fn file(
     Ok(Reply { audience: Audience::Ephemeral, ..reply }.into())
 }
 
-/// The game as an animation, for who asks: a message of its own, so that the viewer stays.
+/// The game as an animation, for the user: a message of its own, so that the viewer stays.
 pub(super) async fn animation(
     app: &App,
     context: &ComponentContext<'_>,

@@ -1,4 +1,4 @@
-//! A game as a file: the one that is given to who asks, and one that is read.
+//! A game as a file: the one that is given to the user, and one that is read.
 
 use speech::{Language, games};
 
@@ -6,7 +6,7 @@ use crate::game::{GameState, MAX_BYTES, Proof};
 use crate::ids::FileId;
 use crate::ui::{Button, ComponentId, File, FileClick, Reply, Style};
 
-/// The game in a file of this name, whose ending is `format`, for who asks.
+/// The game in a file of this name, whose ending is `format`, for the user.
 pub(in crate::ui) fn exported(
     language: Language,
     state: &GameState,

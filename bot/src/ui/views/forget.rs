@@ -9,7 +9,7 @@ use crate::ui::{ComponentId, ForgetClick, Reply, Row, Style};
 /// How many running games are named.
 const NAMED: usize = 10;
 
-/// The question whether to forget who asks, who plays these games; a private message.
+/// The question whether to forget the user, who plays these games; a private message.
 pub(in crate::ui) fn forget(language: Language, running: &[RunningGame]) -> Reply {
     let answer = |key, click, style| button(language, key, &ComponentId::Forget(click), style);
     let yes = answer("button-yes", ForgetClick::Yes, Style::Danger);

@@ -9,7 +9,7 @@ use crate::game::{Leaderboard, Ranked};
 use crate::ids::UserId;
 use crate::ui::{ComponentId, Reply};
 
-/// A page of the list, with the place of who asks, and the ways to the other pages.
+/// A page of the list, with the place of the user, and the ways to the other pages.
 pub(in crate::ui) fn leaderboard(language: Language, list: &Leaderboard, asks: UserId) -> Reply {
     let variant = ("variant", Fact::from(games::name(language, list.variant)));
     let mut lines = vec![language.say("leaderboard-heading", &[variant])];

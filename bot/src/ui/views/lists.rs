@@ -1,4 +1,4 @@
-//! Lists of games and challenges, for the person who asks.
+//! Lists of games and challenges, for the user.
 
 use std::collections::HashMap;
 

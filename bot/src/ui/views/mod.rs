@@ -3,7 +3,7 @@
 //! - `board`, `end`, `controls`: the message of a board, and what its player can click
 //! - `picker`, `form`, `more`, `viewer`, `game`, `dice`, `hint`, `odds`, `review`, `file`:
 //!   private messages that belong to a game
-//! - `lists`: games and challenges, for who asks; `follow`: what those are told who follow a
+//! - `lists`: games and challenges, for the user; `follow`: what those are told who follow a
 //!   game; `paging`: **Previous** and **Next**
 //! - `outcome`, `leaderboard`, `profile`: what games between people count for
 //! - `puzzle`: a puzzle, its solution, and the one of the day; `turns`: what a turn is chosen

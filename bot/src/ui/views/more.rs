@@ -1,4 +1,4 @@
-//! **More** under a board: what is done less often, for the person who asks.
+//! **More** under a board: what is done less often, for the user.
 
 use rules::{Action, Color};
 use speech::{Language, games};
