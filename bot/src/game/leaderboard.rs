@@ -12,7 +12,7 @@ pub const PAGE: usize = 10;
 
 /// A person on the list.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Ranked {
+pub struct RankedUser {
     /// The rank, from 1.
     pub rank: usize,
     pub user: UserId,
@@ -22,7 +22,7 @@ pub struct Ranked {
     pub games: usize,
 }
 
-impl Ranked {
+impl RankedUser {
     fn new(before: usize, row: &RankRow) -> Self {
         Self {
             rank: before + 1,
@@ -39,7 +39,7 @@ pub struct Leaderboard {
     /// The game.
     pub variant: &'static dyn Variant,
     /// Who is on the page; nobody where nobody is on the list.
-    pub ranked: Vec<Ranked>,
+    pub ranked: Vec<RankedUser>,
     /// Which page it is, from 0.
     pub page: usize,
     /// How many pages there are.
@@ -47,7 +47,7 @@ pub struct Leaderboard {
     /// How many people are on the list.
     pub people: usize,
     /// Who asks, where they are on the list.
-    pub own: Option<Ranked>,
+    pub own: Option<RankedUser>,
 }
 
 impl Ratings {
@@ -70,8 +70,8 @@ impl Ratings {
         let page = page.min(pages - 1);
         let from = page * PAGE;
         let rows = self.games.store().ratings().ranks(list, (stored(from), stored(PAGE))).await?;
-        let ranked = rows.iter().zip(from..).map(|(row, before)| Ranked::new(before, row));
-        let own = own.map(|(before, row)| Ranked::new(counted(before), &row));
+        let ranked = rows.iter().zip(from..).map(|(row, before)| RankedUser::new(before, row));
+        let own = own.map(|(before, row)| RankedUser::new(counted(before), &row));
         Ok(Leaderboard { variant, ranked: ranked.collect(), page, pages, people, own })
     }
 

@@ -54,18 +54,20 @@ pub use self::free_roll::{FreeRoll, FreeRollError, Rolled};
 pub use self::game_clock::GameClock;
 pub use self::games::{ActionContext, Games};
 pub use self::hint::{Chance, Hint};
-pub use self::leaderboard::{Leaderboard, Ranked};
+pub use self::leaderboard::{Leaderboard, RankedUser};
 pub use self::luck::Roll;
 pub use self::odds::{BestReply, Candidate, Odds, OddsOf};
 pub use self::offers::{
     ClaimedRematch, Offer, OfferAnswer, OfferKind, OfferState, Offers, ProposalOutcome,
 };
 pub use self::player::Player;
-pub use self::profile::{HeadToHead, History, Played, Profile, WinDrawLoss};
+pub use self::profile::{HeadToHead, History, Profile, VariantRecord, WinDrawLoss};
 pub use self::rating::Ratings;
 pub use self::rating::{Outcome, Rating, RatingChange};
 pub use self::refusal::{Reason, Refusal, RunningGame, mentions};
-pub use self::review::{Mistake, REVIEWS_AT_ONCE, Review, ReviewStep, Reviewed, own as own_value};
+pub use self::review::{
+    Mistake, REVIEWS_AT_ONCE, Review, ReviewStatus, ReviewStep, own as own_value,
+};
 pub use self::start_position::StartPosition;
 pub use self::state::{BoardId, GameState};
 pub use self::termination::Termination;

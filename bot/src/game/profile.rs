@@ -41,7 +41,7 @@ impl WinDrawLoss {
 
 /// A person's games of a kind.
 #[derive(Clone)]
-pub struct Played {
+pub struct VariantRecord {
     /// What was played.
     pub variant: &'static dyn Variant,
     /// The rating, and after how many rated games.
@@ -75,7 +75,7 @@ pub struct History {
 #[derive(Clone)]
 pub struct Profile {
     /// By what was played; nothing where no game has ended.
-    pub played: Vec<Played>,
+    pub played: Vec<VariantRecord>,
     /// Against whom most games were, at most three people.
     pub opponents: Vec<HeadToHead>,
     /// How a rating went, where there is one.
@@ -97,13 +97,13 @@ impl Ratings {
         let tallies = self.games.store().ratings().tallies(guild, user).await?;
         let ratings = self.games.store().ratings().ratings_of(guild, user).await?;
         let rating = |id: &str| ratings.iter().find(|it| it.variant == id);
-        let played = VARIANTS.iter().map(|variant| Played {
+        let played = VARIANTS.iter().map(|variant| VariantRecord {
             variant: *variant,
             rating: rating(variant.id()).map(rated),
             people: WinDrawLoss::of(&tallies, variant.id(), false),
             engine: WinDrawLoss::of(&tallies, variant.id(), true),
         });
-        let played: Vec<Played> = played
+        let played: Vec<VariantRecord> = played
             .filter(|it| it.rating.is_some() || it.people.is_some() || it.engine.is_some())
             .collect();
         if played.is_empty() {

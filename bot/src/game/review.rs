@@ -125,7 +125,7 @@ impl Review {
 
 /// What is known of a review.
 #[derive(Clone, Debug)]
-pub enum Reviewed {
+pub enum ReviewStatus {
     /// It is made.
     Ready(Arc<Review>),
     /// It is being made.
@@ -156,7 +156,7 @@ impl Games {
     /// How an ended game went, for somebody, where that is known; else it is made from now on.
     /// Refused if there is nothing to review, it would help in a game that they play with people,
     /// or too many others come first.
-    pub async fn review(&self, state: &GameState, user: UserId) -> Result<Reviewed, GameError> {
+    pub async fn review(&self, state: &GameState, user: UserId) -> Result<ReviewStatus, GameError> {
         let game = state.id();
         if state.termination().is_none() {
             return Err(Refusal::of_game("refused-review-running", game).into());
@@ -169,11 +169,11 @@ impl Games {
             return Err(Refusal::of_game("refused-review-helps", own).into());
         }
         if let Some(review) = self.kept_review(state).await? {
-            return Ok(Reviewed::Ready(Arc::new(review)));
+            return Ok(ReviewStatus::Ready(Arc::new(review)));
         }
         let most = self.limits().reviews.map_or(i64::MAX, |most| most.get().into());
         match self.store().games().enqueue_review(game, most).await? {
-            true => Ok(Reviewed::Making),
+            true => Ok(ReviewStatus::Making),
             false => Err(Refusal::new("refused-review-many").into()),
         }
     }

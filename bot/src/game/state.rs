@@ -10,7 +10,7 @@ use std::ops::RangeInclusive;
 
 use rules::{Action, ByColor, Color, Game, Position};
 
-use self::taking_back::TakenBack;
+use self::taking_back::TakebackSummary;
 use crate::game::{
     Entry, GameClock, GameError, ImportedGame, LogEntry, Outcome, Player, Refusal, Secret,
     Termination,
@@ -44,7 +44,7 @@ pub struct GameState {
     start: Game,
     termination: Option<Termination>,
     /// What the last entry took back.
-    taken_back: Option<TakenBack>,
+    taken_back: Option<TakebackSummary>,
     /// What the game came to in the end, where that is known.
     outcome: Option<Outcome>,
     /// What its file says, where it was read from one.

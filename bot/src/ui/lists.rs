@@ -6,7 +6,7 @@ use std::time::Duration;
 use futures_util::future::join_all;
 
 use super::allowed_channels;
-use super::views::{self, ListViewer, Listed, Listings};
+use super::views::{self, ListEntry, ListViewer, Listings};
 use crate::game::{BoardId, Entry, GameSummary};
 use crate::ids::{ChannelId, GameId, UserId};
 use crate::ui::{
@@ -93,7 +93,7 @@ async fn listed(app: &App, games: Vec<GameId>) -> Listings {
     let look = async |game: GameId| match app.games.game(game).await {
         Ok(state) => {
             let is_gone = app.is_gone(state.channel()).await;
-            Some((game, Listed { turns: state.ply_count(), is_gone }))
+            Some((game, ListEntry { turns: state.ply_count(), is_gone }))
         }
         Err(error) => {
             tracing::error!(%game, %error, "a game is listed without its turn");

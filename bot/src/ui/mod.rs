@@ -77,7 +77,7 @@ pub use self::messenger::{
 use self::move_picker::{MovePicker, PAGE, PickStep};
 pub use self::permissions::{Permission, Permissions};
 pub use self::pictures::warm_up;
-use self::pictures::{Chosen, Picture};
+use self::pictures::{MoveChoice, Picture};
 use self::rate_limits::RateLimit;
 pub use self::rate_limits::RateLimits;
 use self::refusal::{
@@ -92,7 +92,7 @@ use self::reply::{Deferred, File};
 use self::settings::{ChosenSettings, SettingScope, SettingValue, SettingsChange};
 pub use self::settings::{Setting, unreadable_setting};
 pub use self::text::escape_markdown;
-use self::typed::{MAX_LENGTH, Typed};
+use self::typed::{MAX_LENGTH, TypedInput};
 pub use self::views::{
     cannot_post, cannot_show, greeting, internal_error, too_busy, unreadable, unseen,
 };

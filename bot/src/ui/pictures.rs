@@ -165,7 +165,7 @@ pub fn table(state: &GameState, side: Color, appearance: Appearance) -> Picture 
 
 /// What is chosen of a turn.
 #[derive(Clone, Copy)]
-pub struct Chosen<'a> {
+pub struct MoveChoice<'a> {
     /// What its placement draws.
     pub gravity: &'a Gravity,
     /// The piece.
@@ -180,10 +180,10 @@ pub fn choice(
     game: &Game,
     side: Color,
     appearance: Appearance,
-    chosen: Chosen<'_>,
+    chosen: MoveChoice<'_>,
     quiet: bool,
 ) -> Picture {
-    let Chosen { gravity, selected, targets } = chosen;
+    let MoveChoice { gravity, selected, targets } = chosen;
     let mut scene = Scene::of_game(game, side).with_attraction(&gravity.events);
     if quiet {
         scene.dangers.clear();

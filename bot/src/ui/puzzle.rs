@@ -2,7 +2,7 @@
 
 use speech::Argument;
 
-use super::views::{self, Daily, Told};
+use super::views::{self, Daily, PuzzleNotes};
 use crate::clock::seconds;
 use crate::game::puzzle::{Filter, Puzzle, PuzzleId, PuzzleProgress, day_of, kinds_of, posted_at};
 use crate::ids::{GuildId, UserId};
@@ -27,7 +27,7 @@ pub(super) async fn another(
             .with("kinds", Argument::List(kinds))
             .into());
     };
-    let told = Told { all_tried: picked.all_tried, ..Told::default() };
+    let told = PuzzleNotes { all_tried: picked.all_tried, ..PuzzleNotes::default() };
     open(app, context, picked.puzzle, filter, told).await
 }
 
@@ -35,7 +35,7 @@ pub(super) async fn another(
 pub(super) async fn daily(app: &App, context: &CommandContext<'_>) -> Result<Reply, Error> {
     let today = day_of(app.store.clock().now());
     let puzzle = app.puzzles.daily(today).await?;
-    open(app, context, puzzle.ok_or(NO_PUZZLE)?, Filter::default(), Told::default()).await
+    open(app, context, puzzle.ok_or(NO_PUZZLE)?, Filter::default(), PuzzleNotes::default()).await
 }
 
 /// A puzzle from its beginning.
@@ -44,7 +44,7 @@ pub(super) async fn open(
     context: &CommandContext<'_>,
     puzzle: &'static Puzzle,
     filter: Filter,
-    told: Told,
+    told: PuzzleNotes,
 ) -> Result<Reply, Error> {
     let progress = PuzzleProgress::begin(puzzle).ok_or(PUZZLE_GONE)?;
     shown(app, context, progress, filter, told).await
@@ -56,10 +56,10 @@ pub(super) async fn shown(
     context: &CommandContext<'_>,
     progress: PuzzleProgress,
     filter: Filter,
-    told: Told,
+    told: PuzzleNotes,
 ) -> Result<Reply, Error> {
     let user = context.user.id;
-    let told = Told { known: app.puzzles.has_tried(user, progress.puzzle).await?, ..told };
+    let told = PuzzleNotes { known: app.puzzles.has_tried(user, progress.puzzle).await?, ..told };
     let told = of_today(app, user, progress.puzzle, told).await?;
     let appearance = context.settings.own_appearance();
     // A hint may take a proof.
@@ -67,14 +67,19 @@ pub(super) async fn shown(
 }
 
 /// The same told with what is said of the puzzle of the day, where it is that.
-async fn of_today(app: &App, user: UserId, puzzle: &Puzzle, told: Told) -> Result<Told, Error> {
+async fn of_today(
+    app: &App,
+    user: UserId,
+    puzzle: &Puzzle,
+    told: PuzzleNotes,
+) -> Result<PuzzleNotes, Error> {
     let today = day_of(app.store.clock().now());
     let is_it = app.puzzles.daily(today).await?.is_some_and(|it| it.id == puzzle.id);
     if !is_it {
         return Ok(told);
     }
     let streak = app.puzzles.streak_of(user).await?;
-    Ok(Told { daily: Some(seconds(posted_at(today + 1))), streak, ..told })
+    Ok(PuzzleNotes { daily: Some(seconds(posted_at(today + 1))), streak, ..told })
 }
 
 impl App {

@@ -2,7 +2,7 @@
 //! are.
 
 use super::{ANSWER_WITHIN, views};
-use crate::game::{GameState, Reviewed};
+use crate::game::{GameState, ReviewStatus};
 use crate::ui::{App, CommandContext, Deferred, Error, Interaction, Reply, TOKEN_LIFE};
 
 /// A page of a game's review, or that it is being made and comes later. Refused if there is nothing
@@ -14,8 +14,8 @@ pub(super) async fn page(
     page: usize,
 ) -> Result<(Reply, Option<Deferred>), Error> {
     let review = match app.games.review(&state, context.user.id).await? {
-        Reviewed::Ready(review) => review,
-        Reviewed::Making => {
+        ReviewStatus::Ready(review) => review,
+        ReviewStatus::Making => {
             let Some(review) = app.games.reviewed(&state, ANSWER_WITHIN).await? else {
                 let deferred = Deferred::Review(state.id(), context.slot());
                 return Ok((views::making(context.language, &state), Some(deferred)));

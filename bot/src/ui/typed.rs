@@ -15,7 +15,7 @@ use crate::ui::{Question, Refusal};
 pub(super) const MAX_LENGTH: u16 = 100;
 
 /// What is typed, of which there is something to do.
-pub(super) enum Typed {
+pub(super) enum TypedInput {
     /// A whole turn, or a decision on a roll.
     Whole(Action),
     /// A turn that costs a piece for good, which is asked about first.
@@ -31,19 +31,19 @@ pub(super) fn read(
     user: UserId,
     language: Language,
     text: &str,
-) -> Result<Typed, Refusal> {
+) -> Result<TypedInput, Refusal> {
     state.check_act(user)?;
     let error = match whole(state.game(), language, text) {
         Ok(action) => {
             let question = Question::TURNS.into_iter().find(|it| it.action() == Some(action));
-            return Ok(question.map_or(Typed::Whole(action), Typed::Confirm));
+            return Ok(question.map_or(TypedInput::Whole(action), TypedInput::Confirm));
         }
         Err(error) => error,
     };
     // What is typed may be a good move, where a decision is due before it.
     state.check_turn(user)?;
     let half = half(state.game(), language, text);
-    half.map(|half| Typed::Half(listed(&half))).ok_or_else(|| Refusal::unread(error))
+    half.map(|half| TypedInput::Half(listed(&half))).ok_or_else(|| Refusal::unread(error))
 }
 
 /// The turn that `text` means. Says why it names no single one.

@@ -32,7 +32,7 @@ impl Filter {
 
 /// The puzzle that somebody is given.
 #[derive(Clone, Copy)]
-pub struct Picked {
+pub struct PuzzleSelection {
     pub puzzle: &'static Puzzle,
     /// Whether they have tried all that they want, and this one longest ago.
     pub all_tried: bool,
@@ -47,7 +47,7 @@ impl Puzzles {
         user: UserId,
         filter: Filter,
         but: Option<PuzzleId>,
-    ) -> Result<Option<Picked>, GameError> {
+    ) -> Result<Option<PuzzleSelection>, GameError> {
         let mut wanted: Vec<&'static Puzzle> = all().iter().filter(|it| filter.takes(it)).collect();
         if wanted.iter().any(|it| Some(it.id) != but) {
             wanted.retain(|it| Some(it.id) != but);
@@ -57,14 +57,14 @@ impl Puzzles {
             wanted.iter().copied().filter(|it| !tried.contains_key(&it.id)).collect();
         if fresh.is_empty() {
             let oldest = wanted.into_iter().min_by_key(|it| tried.get(&it.id));
-            return Ok(oldest.map(|puzzle| Picked { puzzle, all_tried: true }));
+            return Ok(oldest.map(|puzzle| PuzzleSelection { puzzle, all_tried: true }));
         }
         let own = self.store.puzzles().user(user).await?.map(|row| row.rating.rating);
         let own = own.unwrap_or_else(rating::first_points);
         let moved: HashMap<PuzzleId, i64> = known(self.store.puzzles().ratings().await?);
         let nearest = nearest(&fresh, own, &moved);
         let chosen = nearest.choose(&mut rand::rng()).copied();
-        Ok(chosen.map(|puzzle| Picked { puzzle, all_tried: false }))
+        Ok(chosen.map(|puzzle| PuzzleSelection { puzzle, all_tried: false }))
     }
 }
 

@@ -23,7 +23,7 @@ pub struct Oops {
 
 /// What was taken back.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TakenBack {
+pub struct TakebackSummary {
     /// Whose turn.
     pub by: Color,
     /// That turn in the game's notation.
@@ -36,11 +36,11 @@ pub struct TakenBack {
 
 impl GameState {
     /// What goes with all that was played after entry `to`.
-    pub(super) fn taking_back(&self, to: i64) -> Option<TakenBack> {
+    pub(super) fn taking_back(&self, to: i64) -> Option<TakebackSummary> {
         let first = self.standing.iter().position(|seq| *seq > to)?;
         let (turn, rest) = self.game.actions()[first..].split_first()?;
         let before = &self.game.positions()[first];
-        Some(TakenBack {
+        Some(TakebackSummary {
             by: before.turn,
             turn: self.game.variant().notation(before, *turn),
             with_more: !rest.is_empty(),
@@ -49,12 +49,12 @@ impl GameState {
     }
 
     /// What the last entry took back, if it did.
-    pub fn taken_back(&self) -> Option<&TakenBack> {
+    pub fn taken_back(&self) -> Option<&TakebackSummary> {
         self.taken_back.as_ref()
     }
 
     /// What a side would take back with its last turn that stands, if there is one.
-    pub fn last_turn_of(&self, side: Color) -> Option<TakenBack> {
+    pub fn last_turn_of(&self, side: Color) -> Option<TakebackSummary> {
         self.taking_back(self.before_last_turn(side)?)
     }
 

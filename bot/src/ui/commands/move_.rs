@@ -5,7 +5,7 @@ mod suggest;
 
 use crate::ui::components::{picker, question};
 use crate::ui::typed;
-use crate::ui::{App, Choice, CommandContext, Error, Options, Response, Typed};
+use crate::ui::{App, Choice, CommandContext, Error, Options, Response, TypedInput};
 
 /// Makes the turn.
 pub(super) async fn play(
@@ -17,11 +17,11 @@ pub(super) async fn play(
     let state = app.games.running_at(context.location.channel).await?;
     let user = context.user.id;
     let action = match typed::read(&state, user, context.language, text)? {
-        Typed::Whole(action) => action,
-        Typed::Confirm(question) => {
+        TypedInput::Whole(action) => action,
+        TypedInput::Confirm(question) => {
             return Ok(question::ask(context.language, question, &state, user)?.into());
         }
-        Typed::Half(path) => {
+        TypedInput::Half(path) => {
             return Ok(picker::show(context, &state, &path, 0)?.into());
         }
     };

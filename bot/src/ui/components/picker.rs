@@ -8,7 +8,7 @@ use crate::ui::Setting;
 use crate::ui::typed;
 use crate::ui::views::{self, Chooser};
 use crate::ui::{
-    App, CommandContext, ComponentId, Error, MovePicker, Refusal, Reply, Response, Typed,
+    App, CommandContext, ComponentId, Error, MovePicker, Refusal, Reply, Response, TypedInput,
     UNKNOWN_BUTTON,
 };
 
@@ -39,12 +39,14 @@ pub(super) async fn typed(
     let text = context.values.first().ok_or(UNKNOWN_BUTTON)?;
     let interaction = context.interaction;
     match typed::read(&state, interaction.user.id, interaction.language, text)? {
-        Typed::Whole(action) => confirmed(app, context, state, action).await,
-        Typed::Confirm(question) => {
+        TypedInput::Whole(action) => confirmed(app, context, state, action).await,
+        TypedInput::Confirm(question) => {
             let reply = question::ask(interaction.language, question, &state, interaction.user.id)?;
             Ok(context.privately(reply))
         }
-        Typed::Half(path) => Ok(context.privately(show(context.interaction, &state, &path, 0)?)),
+        TypedInput::Half(path) => {
+            Ok(context.privately(show(context.interaction, &state, &path, 0)?))
+        }
     }
 }
 

@@ -10,7 +10,7 @@ use crate::game::puzzle::{
     Attempt, Count, Filter, Puzzle, PuzzleProgress, PuzzleStep, Verdict, by_id,
 };
 use crate::ui::move_picker::listed;
-use crate::ui::views::{self, Chooser, Done, Told};
+use crate::ui::views::{self, Chooser, PuzzleEvent, PuzzleNotes};
 use crate::ui::{
     Answer, App, BoardClick, ComponentId, Error, MovePicker, PUZZLE_GONE, PuzzleClick, PuzzleRef,
     Refusal, Response, puzzle, typed,
@@ -75,7 +75,8 @@ async fn opened(
     context: &ComponentContext<'_>,
     puzzle: &'static Puzzle,
 ) -> Result<Response, Error> {
-    let opened = puzzle::open(app, context.interaction, puzzle, Filter::default(), Told::default());
+    let opened =
+        puzzle::open(app, context.interaction, puzzle, Filter::default(), PuzzleNotes::default());
     Ok(context.privately(opened.await?))
 }
 
@@ -103,7 +104,8 @@ async fn on_course(
     let filter = filter(&of, puzzle);
     let tried = match what {
         PuzzleClick::Back => {
-            let shown = puzzle::shown(app, context.interaction, progress, filter, Told::default());
+            let shown =
+                puzzle::shown(app, context.interaction, progress, filter, PuzzleNotes::default());
             return Ok(context.privately(shown.await?));
         }
         PuzzleClick::Hint if progress.step == PuzzleStep::Solved => {
@@ -111,7 +113,8 @@ async fn on_course(
         }
         PuzzleClick::Hint => {
             let count = count(app, context, puzzle, Attempt::Hinted).await?;
-            let told = Told { done: Some((Done::Hinted, count)), ..Told::default() };
+            let told =
+                PuzzleNotes { done: Some((PuzzleEvent::Hinted, count)), ..PuzzleNotes::default() };
             let shown = puzzle::shown(app, context.interaction, progress, filter, told);
             return Ok(context.privately(shown.await?));
         }
@@ -220,16 +223,16 @@ async fn try_action(
     let (progress, done) = match (verdict, next) {
         (Verdict::Right, Some(next)) if next.step == PuzzleStep::Solved => {
             let count = count(app, context, puzzle, Attempt::Solved).await?;
-            (next, Some((Done::Solved(tried), count)))
+            (next, Some((PuzzleEvent::Solved(tried), count)))
         }
         (Verdict::Right, Some(next)) => (next, None),
         (Verdict::Right, None) => return Err(PUZZLE_GONE.into()),
         (Verdict::Wrong(why), _) => {
             let count = count(app, context, puzzle, Attempt::Failed).await?;
-            (progress, Some((Done::Failed { tried, action: Some(action), why }, count)))
+            (progress, Some((PuzzleEvent::Failed { tried, action: Some(action), why }, count)))
         }
     };
-    let told = Told { done, ..Told::default() };
+    let told = PuzzleNotes { done, ..PuzzleNotes::default() };
     Ok(context.privately(puzzle::shown(app, context.interaction, progress, filter, told).await?))
 }
 
@@ -243,14 +246,14 @@ async fn name(
 ) -> Result<Response, Error> {
     let tried = views::named(numbers);
     let (attempt, done) = match progress.judge_numbers(numbers) {
-        Verdict::Right => (Attempt::Solved, Done::Solved(tried)),
-        Verdict::Wrong(why) => (Attempt::Failed, Done::Failed { tried, action: None, why }),
+        Verdict::Right => (Attempt::Solved, PuzzleEvent::Solved(tried)),
+        Verdict::Wrong(why) => (Attempt::Failed, PuzzleEvent::Failed { tried, action: None, why }),
     };
     let count = count(app, context, progress.puzzle, attempt).await?;
     if attempt == Attempt::Solved {
         progress.step = PuzzleStep::Solved;
     }
-    let told = Told { done: Some((done, count)), ..Told::default() };
+    let told = PuzzleNotes { done: Some((done, count)), ..PuzzleNotes::default() };
     Ok(context.privately(puzzle::shown(app, context.interaction, progress, filter, told).await?))
 }
 

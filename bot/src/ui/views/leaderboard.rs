@@ -5,7 +5,7 @@ use speech::{Fact, Language, games};
 
 use super::outcome::rating;
 use super::paging::turns;
-use crate::game::{Leaderboard, Ranked};
+use crate::game::{Leaderboard, RankedUser};
 use crate::ids::UserId;
 use crate::ui::{ComponentId, Reply};
 
@@ -33,7 +33,7 @@ pub(in crate::ui) fn leaderboard(language: Language, list: &Leaderboard, asks: U
     reply.with_row(turns(language, (list.page, list.pages - 1), click))
 }
 
-fn line(language: Language, ranked: &Ranked) -> String {
+fn line(language: Language, ranked: &RankedUser) -> String {
     let facts = [
         ("rank", number(ranked.rank)),
         ("name", ranked.user.into()),
@@ -80,7 +80,7 @@ mod tests {
     fn the_longest_page_fits_a_message_in_every_language() {
         let rating = Rating { points: 2999, provisional: true };
         let user = UserId(u64::MAX);
-        let ranked = Ranked { rank: 99_999, user, rating, games: 99_999 };
+        let ranked = RankedUser { rank: 99_999, user, rating, games: 99_999 };
         for (language, variant) in
             Language::ALL.into_iter().flat_map(|it| VARIANTS.iter().map(move |of| (it, *of)))
         {

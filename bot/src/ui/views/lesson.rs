@@ -9,8 +9,8 @@ use speech::{Fact, Language, danger, games, menu};
 use super::{action_label, button, choice, turns};
 use crate::ui::pictures;
 use crate::ui::{
-    Appearance, Button, Choice, Chosen, ComponentId, Emoji, Error, Gravity, LESSON_GONE,
-    LearnClick, Picture, Reply, Row, Style,
+    Appearance, Button, Choice, ComponentId, Emoji, Error, Gravity, LESSON_GONE, LearnClick,
+    MoveChoice, Picture, Reply, Row, Style,
 };
 
 /// How far a person is with a task.
@@ -149,7 +149,7 @@ impl Lesson {
         };
         let legal = game.legal_actions().iter().filter(same);
         let targets: Bitboard = legal.filter_map(|it| it.step().map(|it| it.to)).collect();
-        let chosen = Chosen { gravity: &gravity, selected: Some(step.from), targets };
+        let chosen = MoveChoice { gravity: &gravity, selected: Some(step.from), targets };
         Ok(pictures::choice(game, side, self.appearance, chosen, false).unhurried())
     }
 

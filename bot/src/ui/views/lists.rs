@@ -36,7 +36,7 @@ impl ListViewer {
 
 /// What is listed of a game besides what is stored of it.
 #[derive(Clone, Copy, Default)]
-pub(in crate::ui) struct Listed {
+pub(in crate::ui) struct ListEntry {
     /// How many turns were made.
     pub turns: usize,
     /// Whether its channel is gone.
@@ -44,7 +44,7 @@ pub(in crate::ui) struct Listed {
 }
 
 /// The same of each game that is shown.
-pub(in crate::ui) type Listings = HashMap<GameId, Listed>;
+pub(in crate::ui) type Listings = HashMap<GameId, ListEntry>;
 
 /// A line of a list.
 #[derive(Clone, Copy)]
@@ -213,7 +213,7 @@ fn describe(looking: ListViewer, line: ListLine<'_>, listed: &Listings) -> Strin
 
 /// What is said of every game: what is played and where, its turn, and how long it waits.
 fn about(looking: ListViewer, game: &GameSummary, listed: &Listings) -> Vec<(&'static str, Fact)> {
-    let Listed { turns, is_gone } = listed.get(&game.game).copied().unwrap_or_default();
+    let ListEntry { turns, is_gone } = listed.get(&game.game).copied().unwrap_or_default();
     let [linked, link] = link(game.server, game.channel, game.message);
     let linked = if is_gone { ("linked", "gone".into()) } else { linked };
     vec![
@@ -321,7 +321,7 @@ mod tests {
 
     #[test]
     fn every_page_fits_a_message_in_every_language() {
-        let about = HashMap::from([(GameId(9_999_999), Listed { turns: 999, is_gone: true })]);
+        let about = HashMap::from([(GameId(9_999_999), ListEntry { turns: 999, is_gone: true })]);
         for language in Language::ALL {
             for kept in 0..LINES {
                 let some = || running().take(LINES + kept).collect();

@@ -71,7 +71,7 @@ pub(super) use self::hint::hint;
 pub(super) use self::leaderboard::{leaderboard, nobody_rated, nobody_rated_in};
 pub(super) use self::lesson::{Stage, learn_button, lesson};
 pub(super) use self::lists::{
-    ListViewer, Listed, Listings, elsewhere, goes_on_here, listed, listed_elsewhere, lists,
+    ListEntry, ListViewer, Listings, elsewhere, goes_on_here, listed, listed_elsewhere, lists,
     others_wait,
 };
 pub(super) use self::more::more;
@@ -83,7 +83,8 @@ pub(super) use self::permissions::{may_not_post, played_here};
 pub(super) use self::picker::{confirm, picker};
 pub(super) use self::profile::{no_profile, profile};
 pub(super) use self::puzzle::{
-    Daily, Done, Told, named, puzzle, puzzle_of_the_day, puzzle_solution, revealed, written,
+    Daily, PuzzleEvent, PuzzleNotes, named, puzzle, puzzle_of_the_day, puzzle_solution, revealed,
+    written,
 };
 pub(super) use self::question::{action_label, agreed, declined, question};
 pub(super) use self::refusal::refused;

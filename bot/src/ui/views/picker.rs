@@ -9,8 +9,8 @@ use super::turns::{self, Chooser};
 use crate::game::BoardId;
 use crate::ui::pictures;
 use crate::ui::{
-    Appearance, BoardClick, Button, Choice, Chosen, ComponentId, Emoji, Error, MovePicker, PAGE,
-    PickStep, Picture, Reply, Row, Style,
+    Appearance, BoardClick, Button, Choice, ComponentId, Emoji, Error, MoveChoice, MovePicker,
+    PAGE, PickStep, Picture, Reply, Row, Style,
 };
 
 /// The message in which the next step is chosen; `page` counts from 0.
@@ -147,7 +147,7 @@ impl Picker<'_> {
         let side = picker.game().position().actor();
         let (selected, targets) = (picker.selected(), picker.targets());
         let gravity = picker.gravity();
-        let chosen = Chosen { gravity: &gravity, selected, targets };
+        let chosen = MoveChoice { gravity: &gravity, selected, targets };
         let quiet = self.chooser.quiet;
         let picture = pictures::choice(picker.game(), side, appearance, chosen, quiet);
         // No game waits for a puzzle.

@@ -4,7 +4,7 @@ use speech::{Fact, Language, games};
 
 use super::outcome::{halves, rating};
 use crate::game::puzzle::PuzzleStats;
-use crate::game::{HeadToHead, Played, Profile, Roll, WinDrawLoss};
+use crate::game::{HeadToHead, Profile, Roll, VariantRecord, WinDrawLoss};
 use crate::ids::UserId;
 use crate::ui::{Appearance, Reply, User, pictures};
 
@@ -51,7 +51,7 @@ fn puzzles(language: Language, puzzler: PuzzleStats) -> String {
     language.say("profile-puzzles", &facts)
 }
 
-fn played(language: Language, played: &Played) -> Vec<String> {
+fn played(language: Language, played: &VariantRecord) -> Vec<String> {
     let variant = ("variant", Fact::from(games::name(language, played.variant)));
     let heading = match played.rating {
         Some((points, games)) => {
@@ -111,7 +111,7 @@ mod tests {
     /// Everything that a profile can have, each as long as it gets.
     fn fullest() -> Profile {
         let tally = WinDrawLoss { won: 9999, drawn: 9999, lost: 9999 };
-        let played = VARIANTS.iter().map(|variant| Played {
+        let played = VARIANTS.iter().map(|variant| VariantRecord {
             variant: *variant,
             rating: Some((Rating { points: 2999, provisional: true }, 9999)),
             people: Some(tally),

@@ -21,7 +21,7 @@ use crate::ui::{
 
 /// What somebody has just done at a puzzle.
 #[derive(Clone)]
-pub(in crate::ui) enum Done {
+pub(in crate::ui) enum PuzzleEvent {
     /// Solved it, by this as people write it.
     Solved(String),
     /// Tried something wrong.
@@ -38,9 +38,9 @@ pub(in crate::ui) enum Done {
 
 /// What is said of a puzzle besides what is to be found.
 #[derive(Clone, Default)]
-pub(in crate::ui) struct Told {
+pub(in crate::ui) struct PuzzleNotes {
     /// What was just done, and what it counted for; none where nothing was, or the puzzle goes on.
-    pub done: Option<(Done, Count)>,
+    pub done: Option<(PuzzleEvent, Count)>,
     /// Whether the person had tried it before.
     pub known: bool,
     /// Whether they have tried all that they want, and this one longest ago.
@@ -55,7 +55,7 @@ pub(in crate::ui) struct Told {
 pub(in crate::ui) fn puzzle(
     progress: &PuzzleProgress,
     filter: Filter,
-    told: &Told,
+    told: &PuzzleNotes,
     appearance: Appearance,
 ) -> Reply {
     let language = appearance.language;
@@ -148,15 +148,15 @@ impl PuzzleView<'_> {
         })
     }
 
-    fn small_print(&self, told: &Told) -> Vec<String> {
+    fn small_print(&self, told: &PuzzleNotes) -> Vec<String> {
         let done = told.done.as_ref();
         let mut small = Vec::new();
         small.push(match done.map(|(done, count)| (done, count.rating)) {
             Some((done, Some(change))) => {
                 let key = match done {
-                    Done::Solved(_) => "puzzle-rating",
-                    Done::Hinted => "puzzle-rating-hint",
-                    Done::Failed { .. } => "puzzle-rating-lost",
+                    PuzzleEvent::Solved(_) => "puzzle-rating",
+                    PuzzleEvent::Hinted => "puzzle-rating-hint",
+                    PuzzleEvent::Failed { .. } => "puzzle-rating-lost",
                 };
                 self.rating(key, change.rating, change.by)
             }
@@ -288,7 +288,7 @@ mod tests {
             let progress = PuzzleProgress::begin(puzzle).unwrap();
             let language = Language::ALL[nth % Language::ALL.len()];
             let filter = Filter { variant: Some(puzzle.variant), kind: Some(puzzle.kind) };
-            let told = Told { daily: Some(0), streak: 3, ..Told::default() };
+            let told = PuzzleNotes { daily: Some(0), streak: 3, ..PuzzleNotes::default() };
             let shown = PuzzleView { language, progress: &progress, filter };
             let rows = shown.rows();
             let text = [heading(language, puzzle, true), shown.task().unwrap()].join("\n");

@@ -3,16 +3,18 @@
 use rules::{Action, Role};
 use speech::Fact;
 
-use super::{Done, PuzzleView, written};
+use super::{PuzzleEvent, PuzzleView, written};
 use crate::game::puzzle::WrongReason;
 
 impl PuzzleView<'_> {
     /// What became of what was just done.
-    pub(super) fn verdict(&self, done: &Done) -> String {
+    pub(super) fn verdict(&self, done: &PuzzleEvent) -> String {
         match done {
-            Done::Solved(tried) => self.say("puzzle-solved", &[("turn", tried.clone().into())]),
-            Done::Hinted => self.hint(),
-            Done::Failed { tried, action, why } => self.wrong(tried, *action, *why),
+            PuzzleEvent::Solved(tried) => {
+                self.say("puzzle-solved", &[("turn", tried.clone().into())])
+            }
+            PuzzleEvent::Hinted => self.hint(),
+            PuzzleEvent::Failed { tried, action, why } => self.wrong(tried, *action, *why),
         }
     }
 
