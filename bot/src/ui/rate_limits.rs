@@ -28,14 +28,14 @@ pub enum RateLimit {
 
 /// How often each person may do what costs something.
 pub struct RateLimits {
-    commands: Option<Rate>,
-    rolls: Option<Rate>,
+    commands: Option<UserRate>,
+    rolls: Option<UserRate>,
 }
 
 impl RateLimits {
     /// The rates of these limits, by this clock.
     pub fn new(limits: &Limits, clock: &Clock) -> Self {
-        let rate = |limit: Option<NonZeroU32>| limit.map(|limit| Rate::new(limit, clock));
+        let rate = |limit: Option<NonZeroU32>| limit.map(|limit| UserRate::new(limit, clock));
         Self { commands: rate(limits.commands), rolls: rate(limits.rolls) }
     }
 
@@ -54,18 +54,18 @@ impl RateLimits {
     }
 }
 
-type Limiter = RateLimiter<UserId, HashMapStateStore<UserId>, Ticks, NoOpMiddleware<Nanos>>;
+type UserLimiter = RateLimiter<UserId, HashMapStateStore<UserId>, Ticks, NoOpMiddleware<Nanos>>;
 
 /// So many a minute and person: all of them at once, and then one after the other.
-struct Rate {
+struct UserRate {
     limit: NonZeroU32,
-    limiter: Limiter,
+    limiter: UserLimiter,
     clock: Clock,
     /// When those were last forgotten who asked for nothing.
     swept: AtomicI64,
 }
 
-impl Rate {
+impl UserRate {
     fn new(limit: NonZeroU32, clock: &Clock) -> Self {
         let (swept, ticks) = (AtomicI64::new(clock.awake()), Ticks(clock.clone()));
         let limiter = RateLimiter::hashmap_with_clock(Quota::per_minute(limit), ticks);
