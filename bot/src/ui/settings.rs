@@ -158,18 +158,6 @@ impl Setting {
         };
         choices.into_iter().chain([ChoiceSpec::plain(DEFAULT)]).collect()
     }
-
-    /// The names of its values.
-    fn value_names(self) -> Vec<&'static str> {
-        let names = match self.row().1 {
-            ValueKind::Theme => THEMES.iter().map(|theme| theme.name).collect(),
-            ValueKind::Size => Size::ALL.map(Size::name).to_vec(),
-            ValueKind::Language => Language::ALL.map(Language::code).to_vec(),
-            ValueKind::Pace => return TimeControl::names(),
-            ValueKind::Flag(_) => return Vec::new(),
-        };
-        names.into_iter().chain([DEFAULT]).collect()
-    }
 }
 
 impl SettingValue {
@@ -227,7 +215,8 @@ impl SettingsChange {
                 DEFAULT if setting.row().1 != ValueKind::Pace => Some(None),
                 given => setting.value(given).map(Some),
             };
-            let chosen = options.named(name, || setting.value_names(), value)?;
+            let names = || setting.choices().into_iter().map(|it| it.value).collect();
+            let chosen = options.named(name, names, value)?;
             changes.extend(chosen.or(flag).map(|value| (setting, value)));
         }
         Ok(Self(changes))
@@ -348,9 +337,8 @@ mod tests {
     #[test]
     fn every_choice_is_a_value_and_kept_as_it_was_set() {
         for &setting in Setting::VARIANTS {
-            let values: Vec<String> = setting.choices().into_iter().map(|it| it.value).collect();
-            assert_eq!(values, setting.value_names(), "{setting:?}");
-            for name in setting.value_names().into_iter().filter(|name| *name != DEFAULT) {
+            let names = setting.choices().into_iter().map(|it| it.value);
+            for name in names.filter(|name| *name != DEFAULT) {
                 let value = setting.value(name).expect(name);
                 let mut stored = StoredSettings::default();
                 SettingsChange::to(setting, value).apply(&mut stored);

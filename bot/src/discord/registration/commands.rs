@@ -57,7 +57,7 @@ fn option(spec: &OptionSpec) -> CreateCommandOption {
     for choice in &spec.choices {
         let names = choice.name_localizations.iter();
         let names = names.map(|(locale, name)| (*locale, name.clone()));
-        option = option.add_string_choice_localized(&choice.name, &choice.value, names);
+        option = option.add_string_choice_localized(&choice.name, choice.value, names);
     }
     if let Some(length) = spec.max_length {
         option = option.max_length(length);

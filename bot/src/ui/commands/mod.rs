@@ -326,7 +326,7 @@ mod tests {
                 assert!(further.values().chain([text]).all(|text| !text.contains('\n')), "{text}");
             }
             for option in &spec.options {
-                let values: BTreeSet<&str> = option.choices.iter().map(|it| &*it.value).collect();
+                let values: BTreeSet<&str> = option.choices.iter().map(|it| it.value).collect();
                 let distinct = values.len() == option.choices.len() && !values.contains("");
                 assert!(distinct, "{} of {}", option.name, spec.name);
             }
@@ -380,8 +380,7 @@ mod tests {
         for name in ["challenge", "odds", "rules", "learn"] {
             let spec = specs().iter().find(|spec| spec.name == name).unwrap();
             let variant = spec.options.iter().find(|option| option.name == "variant").unwrap();
-            let values: Vec<&str> =
-                variant.choices.iter().map(|choice| choice.value.as_str()).collect();
+            let values: Vec<&str> = variant.choices.iter().map(|choice| choice.value).collect();
             assert_eq!(values, ids, "/{name}");
         }
     }

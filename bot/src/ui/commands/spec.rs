@@ -91,7 +91,7 @@ impl CommandSpec {
 
     /// The same with a choice of these values.
     #[must_use]
-    pub fn choice(self, name: &'static str, values: &[&str]) -> Self {
+    pub fn choice(self, name: &'static str, values: &[&'static str]) -> Self {
         let choices = values.iter().map(|value| ChoiceSpec::plain(value)).collect();
         let option = OptionSpec::new(self.name, name, OptionKind::Text);
         self.with(OptionSpec { choices, ..option })
@@ -160,21 +160,21 @@ pub struct ChoiceSpec {
     /// The same in the other languages.
     pub name_localizations: Localizations,
     /// What the bot gets.
-    pub value: String,
+    pub value: &'static str,
 }
 
 impl ChoiceSpec {
     /// A value, and what people see of it in each language.
-    pub fn new(value: &str, say: impl Fn(Language) -> String) -> Self {
+    pub fn new(value: &'static str, say: impl Fn(Language) -> String) -> Self {
         Self {
             name: say(Language::default()),
             name_localizations: localizations(&further_languages(), say),
-            value: value.to_owned(),
+            value,
         }
     }
 
     /// A value that has words among those of the commands.
-    pub fn plain(value: &str) -> Self {
+    pub fn plain(value: &'static str) -> Self {
         Self::new(value, |language| commands::choice(language, value))
     }
 }
