@@ -279,7 +279,18 @@ impl App {
         state: &GameState,
         kind: OfferKind,
     ) -> Result<Response, Error> {
-        match self.offers.propose(state, kind, context.action_context()).await? {
+        let outcome = self.offers.propose(state, kind, context.action_context()).await?;
+        self.answer_with_outcome(context, state, outcome).await
+    }
+
+    /// The answer, in public, that shows what a proposal has led to.
+    pub async fn answer_with_outcome(
+        &self,
+        context: &CommandContext<'_>,
+        state: &GameState,
+        outcome: ProposalOutcome,
+    ) -> Result<Response, Error> {
+        match outcome {
             ProposalOutcome::Applied(state) => {
                 let (language, action) = (context.language, context.action_context());
                 Ok(self.answer_with_board(language, *state, action).await)

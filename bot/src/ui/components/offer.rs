@@ -1,6 +1,5 @@
 //! What players propose to each other: **Offer a draw**, **Claim the draw**, **Take back**,
-//! **Oops** and
-//! **Rematch**, and the answers to it.
+//! **Oops** and **Rematch**, and the answers to it.
 
 use super::{ComponentContext, acted};
 use crate::game::{GameState, OfferAnswer, OfferKind, OfferState, ProposalOutcome};
@@ -88,8 +87,7 @@ pub(super) async fn propose(
                         .showing(BoardDelivery::Offer(offer.id))
                         .followed_by(offered))
                 }
-                ProposalOutcome::Open(offer) => app.answer_with_offer(&state, &offer).await,
-                _ => Err(UNKNOWN_BUTTON.into()),
+                outcome => app.answer_with_outcome(interaction, &state, outcome).await,
             }
         }
         OfferKind::Rematch | OfferKind::Abort => app.propose(interaction, &state, kind).await,
