@@ -29,11 +29,11 @@ const DEFER_AFTER: Duration = Duration::from_millis(1500);
 const AUTOCOMPLETE: u64 = 4;
 
 /// Notes how long the first answer to an interaction took.
-fn note_answer(interaction: &Interaction, way: AnswerOutcome, took: Duration) {
+fn note_answer(interaction: &Interaction, outcome: AnswerOutcome, took: Duration) {
     let kind = interaction.kind.kind();
-    metrics::answered(kind, way, took);
+    metrics::answered(kind, outcome, took);
     let ms = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
-    tracing::debug!(interaction = %interaction.id, kind, ?way, ms, "answered");
+    tracing::debug!(interaction = %interaction.id, kind, ?outcome, ms, "answered");
 }
 
 /// Where the first answer to an interaction was given.
@@ -171,8 +171,8 @@ impl Responder {
         let answer =
             private_answer(interaction.kind.is_autocomplete(), ui::too_busy(interaction.locale));
         let told = self.rest.respond_only(interaction.id, &interaction.token, &answer).await;
-        let way = if told.is_ok() { AnswerOutcome::Rejected } else { AnswerOutcome::Untaken };
-        note_answer(interaction, way, received_at.elapsed());
+        let outcome = if told.is_ok() { AnswerOutcome::Rejected } else { AnswerOutcome::Untaken };
+        note_answer(interaction, outcome, received_at.elapsed());
         if let Err(error) = told {
             tracing::debug!(interaction = %interaction.id, %error, "nobody could be told to try again");
         }
@@ -202,8 +202,9 @@ impl Responder {
     async fn defer(&self, interaction: &Interaction, received_at: Instant) -> Acknowledged {
         let has_message = interaction.kind.message().is_some();
         let deferred = self.rest.defer(interaction.id, &interaction.token, has_message).await;
-        let way = if deferred.is_ok() { AnswerOutcome::Deferred } else { AnswerOutcome::Untaken };
-        note_answer(interaction, way, received_at.elapsed());
+        let outcome =
+            if deferred.is_ok() { AnswerOutcome::Deferred } else { AnswerOutcome::Untaken };
+        note_answer(interaction, outcome, received_at.elapsed());
         match deferred {
             Ok(()) => Acknowledged::ByUs,
             Err(error) => {

@@ -13,7 +13,8 @@ impl Games {
             loop {
                 self.store().clock().sleep(lease(job.kind) / 2).await;
                 if let Err(error) = self.store().jobs().renew_lease(job).await {
-                    tracing::error!(kind = job.kind.name(), %error, "a lease is not renewed");
+                    let (kind, id) = (job.kind.name(), job.subject_id);
+                    tracing::error!(kind, id, %error, "a lease is not renewed");
                 }
             }
         };

@@ -55,8 +55,8 @@ impl Delivery<'_> {
         let answered =
             self.rest.respond(*id, token, &self.response.answer, location.is_user_install()).await;
         drop(permit);
-        let way = if answered.is_ok() { AnswerOutcome::Answer } else { AnswerOutcome::Untaken };
-        note_answer(self.interaction, way, received_at.elapsed());
+        let outcome = if answered.is_ok() { AnswerOutcome::Answer } else { AnswerOutcome::Untaken };
+        note_answer(self.interaction, outcome, received_at.elapsed());
         let error = match answered {
             Ok(message) => {
                 self.note_told_offer().await;
