@@ -63,7 +63,7 @@ fn of_registries() -> BTreeSet<String> {
 }
 
 /// Whether a message is of a command or of a kind of puzzle: their keys are made of their names, and
-/// tests of `bot` say each.
+/// tests of `bot` say each, such as `every_kind_has_a_task_in_every_language`.
 fn of_commands(name: &str) -> bool {
     ["command-", "choice-", "puzzle-task-"].iter().any(|begins| name.starts_with(begins))
 }

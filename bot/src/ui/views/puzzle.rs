@@ -265,8 +265,10 @@ pub(in crate::ui) fn named(numbers: &[u8]) -> String {
 mod tests {
     use std::collections::HashSet;
 
+    use rules::Color;
+
     use super::*;
-    use crate::game::puzzle::all;
+    use crate::game::puzzle::{Kind, all};
 
     /// What can be chosen or pressed in a message.
     fn ids(reply: &Reply) -> Vec<String> {
@@ -278,6 +280,17 @@ mod tests {
             row => panic!("no row of a puzzle: {row:?}"),
         };
         reply.rows.iter().flat_map(of).collect()
+    }
+
+    #[test]
+    fn every_kind_has_a_task_in_every_language() {
+        for (kind, language) in Kind::ALL.iter().flat_map(|kind| Language::ALL.map(|it| (kind, it)))
+        {
+            let facts =
+                [("side", Color::White.into()), ("number", 1_u8.into()), ("turns", 2_i64.into())];
+            let key = format!("puzzle-task-{kind}");
+            assert_ne!(language.say(&key, &facts), key);
+        }
     }
 
     /// Every puzzle is a message that Discord takes, in each language, and the first action of its

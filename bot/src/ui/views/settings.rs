@@ -200,13 +200,13 @@ mod tests {
             let pace = TimeControl::by_name("10m").expect("a pace");
             let own =
                 ChosenSettings::default().with(Setting::Language, SettingValue::Language(language));
-            let flags = [Setting::OneTheme, Setting::WhiteBelow, Setting::Rated, Setting::Threads];
+            let flags = Setting::of(SettingScope::Guild).filter(|it| it.default_flag().is_some());
             let server = own
                 .with(Setting::Theme, theme)
                 .with(Setting::Size, SettingValue::Size(Size::Normal))
                 .with(Setting::Pace, SettingValue::Pace(pace));
             let no = SettingValue::Flag(false);
-            let server = flags.into_iter().fold(server, |it, setting| it.with(setting, no));
+            let server = flags.fold(server, |it, setting| it.with(setting, no));
             let settings = EffectiveSettings { own, server, locale: language };
             let rights = MissingPermissions {
                 channels: vec![ChannelId(u64::MAX); 25],
