@@ -105,7 +105,7 @@ async fn the_log_tells_what_starts_on_what_what_is_asked_and_that_it_has_stopped
     assert_eq!(said("starting")["database"], database);
     said("the database is new: it holds no games");
     let answered = said("answered");
-    assert_eq!((&answered["kind"], &answered["way"]), (&json!("command"), &json!("Answer")));
+    assert_eq!((&answered["kind"], &answered["outcome"]), (&json!("command"), &json!("Answer")));
     assert!(answered["interaction"].is_string() && answered["ms"].is_number(), "{answered}");
     assert_eq!(lines.last().expect("a line")["fields"]["message"], "stopped");
 }
