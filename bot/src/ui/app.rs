@@ -99,9 +99,7 @@ impl App {
 
     /// The same message with its picture drawn, for who has a slot of its pool, or takes one now.
     async fn draw_for(&self, context: &CommandContext<'_>, reply: Reply) -> Result<Reply, Error> {
-        if let Some(picture) = &reply.picture
-            && context.slot().is_none()
-        {
+        if let Some(picture) = &reply.picture {
             context.reserve(&self.pools, picture.pool())?;
         }
         self.draw(reply, context.slot()).await
@@ -134,9 +132,7 @@ impl App {
         context: &CommandContext<'_>,
         work: impl FnOnce() -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
-        if context.slot().is_none() {
-            context.reserve(&self.pools, PoolKind::Others)?;
-        }
+        context.reserve(&self.pools, PoolKind::Others)?;
         self.pools.run(PoolKind::Others, context.slot(), work).await
     }
 

@@ -12,10 +12,9 @@ use super::text::escape_markdown;
 use crate::game::{ActionContext, Scope, Venue};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::ui::{
-    BoardClick, ComponentId, EffectiveSettings, NoThread, Permission, Permissions, PuzzleClick,
-    Refusal, Setting,
+    BoardClick, ComponentId, EffectiveSettings, NoThread, Permission, Permissions, PoolKind,
+    PuzzleClick, Refusal, RenderPools, Setting,
 };
-use crate::ui::{PoolKind, RenderPools};
 use crate::worker_pool::QueueSlot;
 
 /// A person.
@@ -324,10 +323,12 @@ pub struct CommandContext<'a> {
 }
 
 impl<'a> CommandContext<'a> {
-    /// Takes a slot of a pool for the picture that is to be shown, before anything is done for it.
-    /// Refused if there is no room.
+    /// Takes a slot of a pool, before anything is done, for all that is to be drawn; unless one is
+    /// taken already. Refused if there is no room.
     pub(super) fn reserve(&self, pools: &RenderPools, pool: PoolKind) -> Result<(), Refusal> {
-        if let Some(slot) = pools.reserve(pool, self.user.id)? {
+        if self.slot.get().is_none()
+            && let Some(slot) = pools.reserve(pool, self.user.id)?
+        {
             self.slot.get_or_init(|| slot);
         }
         Ok(())

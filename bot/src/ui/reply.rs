@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 use crate::game::BoardId;
 use crate::ids::{ChallengeId, ChannelId, GameId, OfferId, UserId};
-use crate::ui::Error;
-use crate::ui::{ComponentId, Emoji, Picture};
+use crate::ui::{ComponentId, Emoji, Error, Picture};
 use crate::worker_pool::QueueSlot;
 
 /// Who sees a message.
