@@ -122,12 +122,12 @@ impl Setting {
         }
     }
 
-    /// Whether what is stored is of the type of its values; a name may still be one that is gone.
-    fn is_readable(self, stored: &StoredValue) -> bool {
-        match stored {
-            StoredValue::Flag(_) => self.default_flag().is_some(),
-            StoredValue::Name(_) => self.default_flag().is_none(),
-            StoredValue::Other(_) => false,
+    /// Its value as it is stored; none by a name that is gone. Fails on a value of another type.
+    fn read(self, stored: &StoredValue) -> Result<Option<SettingValue>, ()> {
+        match (self.default_flag(), stored) {
+            (Some(_), StoredValue::Flag(flag)) => Ok(Some(SettingValue::Flag(*flag))),
+            (None, StoredValue::Name(name)) => Ok(self.value(name)),
+            _ => Err(()),
         }
     }
 
@@ -178,10 +178,10 @@ impl SettingValue {
 
 /// The name of a setting of which the value cannot be read, if there is one.
 pub fn unreadable_setting(stored: &StoredSettings) -> Option<&'static str> {
-    let is_readable = |setting: Setting| {
-        stored.get(setting.into()).is_none_or(|value| setting.is_readable(value))
+    let is_unreadable = |setting: Setting| {
+        stored.get(setting.into()).is_some_and(|value| setting.read(value).is_err())
     };
-    Setting::VARIANTS.iter().find(|setting| !is_readable(**setting)).map(Into::into)
+    Setting::VARIANTS.iter().find(|setting| is_unreadable(**setting)).map(Into::into)
 }
 
 /// The options by which a command changes settings.
@@ -305,16 +305,13 @@ impl ChosenSettings {
 
 impl From<StoredSettings> for ChosenSettings {
     fn from(stored: StoredSettings) -> Self {
-        let value = |&setting: &Setting| match stored.get(setting.into())? {
-            StoredValue::Name(name) => setting.value(name),
-            StoredValue::Flag(flag) if setting.default_flag().is_some() => {
-                Some(SettingValue::Flag(*flag))
-            }
-            StoredValue::Flag(_) | StoredValue::Other(_) => None,
+        let value = |&setting: &Setting| {
+            let name = setting.into();
+            setting.read(stored.get(name)?).unwrap_or_else(|()| {
+                tracing::error!(setting = name, "a setting cannot be read, and its default holds");
+                None
+            })
         };
-        if let Some(setting) = unreadable_setting(&stored) {
-            tracing::error!(setting, "a setting cannot be read, and its default holds");
-        }
         let mut values = Setting::VARIANTS.iter().map(value);
         Self {
             values: std::array::from_fn(|_| values.next().flatten()),
