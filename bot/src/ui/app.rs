@@ -117,13 +117,9 @@ impl App {
         }
     }
 
-    /// Draws a picture in the pool of its kind.
-    pub(super) async fn draw_picture(
-        &self,
-        picture: Picture,
-        slot: Option<Arc<QueueSlot>>,
-    ) -> Result<File, Error> {
-        self.pools.run(picture.pool(), slot, || picture.draw()).await
+    /// Draws a picture in the pool of its kind, however many wait.
+    pub(super) async fn draw_picture(&self, picture: Picture) -> Result<File, Error> {
+        self.pools.run(picture.pool(), None, || picture.draw()).await
     }
 
     /// Does something that takes as long as a picture, for who has a slot, or takes one now.

@@ -152,7 +152,7 @@ pub(super) async fn challenge(
     let terms = &ChallengeTerms { thread: usual_thread(&terms), ..terms };
     // Drawn first: a challenge that nobody sees would only be in the way of the next one.
     let picture = start_picture(&context.settings, &terms.start);
-    let picture = app.draw_picture(picture, None).await?;
+    let picture = app.draw_picture(picture).await?;
     let challenger = (context.user.id, &*context.user.name);
     let id = app.challenges.make(terms, context.venue(), challenger, context.id).await?;
     let language = context.settings.channel_language();
