@@ -7,7 +7,7 @@ use crate::clock::seconds;
 use crate::game::{
     ActionContext, GameError, Games, Player, Reason, Refusal, StartPosition, TimeControl, Venue,
 };
-use crate::ids::{ChallengeId, ChannelId, GuildId, InteractionId, MessageId, UserId};
+use crate::ids::{ChallengeId, ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
 use crate::in_flight::{Claim, InFlight};
 use crate::store::LimitReached;
 use crate::store::{
@@ -228,13 +228,13 @@ impl Challenges {
         Ok(challenge)
     }
 
-    /// Begins the game of a challenge at `channel`.
+    /// Begins the game of a challenge in a channel; none if another one runs there.
     pub async fn accept(
         &self,
         challenge: &Challenge,
         channel: ChannelId,
         context: ActionContext<'_>,
-    ) -> Result<StartOutcome, GameError> {
+    ) -> Result<Option<GameId>, GameError> {
         let (challenger, _) =
             challenge.challenger.as_ref().ok_or(Refusal::new("challenge-refused-unknown"))?;
         let at = Venue {
@@ -250,7 +250,13 @@ impl Challenges {
             move_time_ms: terms.time_control.map(TimeControl::millis),
             ..self.games.new_game(at, &terms.start, players, context.token)?
         };
-        Ok(self.games.store().games().start_from_challenge(challenge.id, &new).await?)
+        match self.games.store().games().start_from_challenge(challenge.id, &new).await? {
+            StartOutcome::Started(game) => Ok(Some(game)),
+            StartOutcome::ChannelBusy => Ok(None),
+            StartOutcome::NotOpen | StartOutcome::AlreadyStarted | StartOutcome::LimitReached => {
+                Err(Refusal::new("challenge-refused-answered").into())
+            }
+        }
     }
 
     /// Declines a challenge by a click on this message, and returns it. Refused if they cannot, or

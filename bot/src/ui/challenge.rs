@@ -7,10 +7,10 @@ use super::allowed_channels;
 use super::pictures;
 use super::views;
 use crate::game::{ChallengeTerms, GameError, StartPosition, ThreadChoice};
-use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
+use crate::ids::{ChallengeId, UserId};
 use crate::ui::{
-    App, ChosenSettings, CommandContext, EffectiveSettings, Error, MessengerError, NoThread,
-    Permission, Picture, Refusal, Reply, Response, Setting, ThreadName, User,
+    App, ChosenSettings, CommandContext, EffectiveSettings, Error, Picture, Refusal, Reply,
+    Response, Setting, User,
 };
 
 /// Whether to play in a thread of its own, as is usual there. A thread is taken for a game of two:
@@ -58,65 +58,6 @@ pub(super) fn opponent(
     } else {
         Ok(OpponentChoice::User(user.id))
     }
-}
-
-/// Begins a game in a new thread of this name: the game and the thread. Where it does not begin,
-/// the thread is archived again. Refused if there can be no thread, or the game does not begin any
-/// more.
-pub(super) async fn in_new_thread<F>(
-    app: &App,
-    context: &CommandContext<'_>,
-    name: &ThreadName,
-    begin: impl FnOnce(ChannelId) -> F + Send,
-) -> Result<(GameId, ChannelId), Error>
-where
-    F: Future<Output = Result<Option<GameId>, Error>> + Send,
-{
-    let thread = open_thread(app, context, name).await?;
-    // One that is not noted is archived by Discord alone, some days later.
-    if let Err(error) = app.store.channels().add_thread(thread).await {
-        tracing::error!(%thread, %error, "a thread is not noted");
-    }
-    let begun = begin(thread).await;
-    if !matches!(begun, Ok(Some(_)))
-        && let Err(error) = app.messenger.archive_thread(thread).await
-    {
-        tracing::warn!(%thread, %error, "an unused thread stays");
-    }
-    // Nobody else plays in a new thread.
-    let game = begun?.ok_or(Refusal::new("challenge-refused-answered"))?;
-    Ok((game, thread))
-}
-
-/// The same answer to who begins a game that is played here, with why that has no thread.
-pub(super) fn told_why_here(
-    context: &CommandContext<'_>,
-    response: Response,
-    no_thread: Option<&NoThread>,
-) -> Response {
-    match no_thread {
-        Some(why) => response.with_ephemeral_note(views::played_here(context.language, why)),
-        None => response,
-    }
-}
-
-async fn open_thread(
-    app: &App,
-    context: &CommandContext<'_>,
-    name: &ThreadName,
-) -> Result<ChannelId, Error> {
-    context.location.check_thread()?;
-    let error = match app.messenger.open_thread(&context.location, name).await {
-        Ok(thread) => return Ok(thread),
-        Err(error) => error,
-    };
-    tracing::warn!(channel = %context.location.channel, %error, "no thread is opened");
-    // Beside a post or thread it is Discord that knows whether this is needed.
-    Err(match error.no_thread(context.location.lacks.among([Permission::CreateThreads])) {
-        Ok(why) => Error::NoThread(why),
-        Err(MessengerError::RateLimited { .. }) => Refusal::new("refused-discord-slow").into(),
-        Err(error) => error.into(),
-    })
 }
 
 /// Whether a challenge to a person is played in a thread of its own where nobody says.

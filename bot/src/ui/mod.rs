@@ -44,6 +44,7 @@ mod render_pools;
 mod reply;
 mod review;
 mod settings;
+mod start;
 mod text;
 mod time;
 mod typed;

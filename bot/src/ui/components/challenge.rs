@@ -4,12 +4,12 @@
 use speech::{Language, games};
 
 use super::ComponentContext;
-use crate::game::{BoardId, Challenge, ChallengeTerms, ColorChoice, StartPosition, ThreadChoice};
-use crate::ids::{ChallengeId, ChannelId, GameId, MessageId, UserId};
-use crate::store::StartOutcome;
+use crate::game::{Challenge, ChallengeTerms, ColorChoice, StartPosition, ThreadChoice};
+use crate::ids::{ChallengeId, ChannelId, MessageId, UserId};
+use crate::ui::start::NewThread;
 use crate::ui::{
-    Answer, App, BoardDelivery, ChallengeClick, CommandContext, Error, Refusal, Reply, Response,
-    ThreadFor, UNKNOWN_BUTTON, allowed_channels, challenge, views,
+    Answer, App, BoardDelivery, ChallengeClick, CommandContext, Error, Reply, Response, ThreadFor,
+    UNKNOWN_BUTTON, challenge, start, views,
 };
 
 /// Does what a button under a challenge says. The challenge becomes what was answered, and pings
@@ -80,73 +80,27 @@ async fn accept(
     id: ChallengeId,
     at: (ChannelId, MessageId),
 ) -> Result<Response, Error> {
-    let here = interaction.location.channel;
     // Asked before the challenge is: so a game that makes the channel busy because this very
     // challenge was just accepted opens no thread.
-    let busy = app.games.is_busy(here).await?;
+    let busy = app.games.is_busy(interaction.location.channel).await?;
     let challenge = app.challenges.acceptable(id, interaction.user.id, at).await?;
-    let (challenger, _) = challenge.challenger.as_ref().ok_or(UNKNOWN_BUTTON)?;
-    let closed = |game, thread: Option<ChannelId>| {
-        let language = spoken(interaction, &challenge);
-        let text = views::challenge_accepted(language, interaction.user, *challenger, game, thread);
-        let delivery = if thread.is_some() { BoardDelivery::Apart } else { BoardDelivery::Follow };
-        let board = BoardId { game, seq: 0 };
-        Response::from(Answer::Update(Reply::public(text))).showing(delivery(board))
+    let (challenger, name) = challenge.challenger.as_ref().ok_or(UNKNOWN_BUTTON)?;
+    let language = spoken(interaction, &challenge);
+    let ChallengeTerms { thread: choice, start, .. } = &challenge.terms;
+    let is_wanted = choice.or(challenge::prefers_threads(interaction));
+    let played = games::name(language, start.variant());
+    let thread = NewThread {
+        name: views::thread_name(name, &interaction.user.name, played),
+        choice: if is_wanted { *choice } else { ThreadChoice::Never },
+        is_needed: busy,
+        needed_for: ThreadFor::GameElsewhere,
     };
-    let thread = challenge.terms.thread;
-    let mut no_thread = None;
-    if busy || thread.or(challenge::prefers_threads(interaction)) {
-        match accept_apart(app, interaction, &challenge).await {
-            // Whoever has asked for a thread is told which permission is missing, and tries again.
-            Err(Error::NoThread(why))
-                if !busy
-                    && !why.is_of_the_place()
-                    && (thread == ThreadChoice::IfPossible || !why.is_missing_permission()) =>
-            {
-                no_thread = Some(why);
-            }
-            begun => {
-                let begun = if busy {
-                    begun.map_err(|error| error.for_thread(ThreadFor::GameElsewhere))
-                } else {
-                    begun
-                };
-                let (game, thread) = begun?;
-                return Ok(closed(game, Some(thread)));
-            }
-        }
-    }
-    match app.challenges.accept(&challenge, here, interaction.action_context()).await? {
-        StartOutcome::Started(game) => {
-            let response = allowed_channels::warning(interaction, closed(game, None));
-            Ok(challenge::told_why_here(interaction, response, no_thread.as_ref()))
-        }
-        StartOutcome::NotOpen | StartOutcome::AlreadyStarted | StartOutcome::LimitReached => {
-            Err(Refusal::new("challenge-refused-answered").into())
-        }
-        StartOutcome::ChannelBusy => {
-            let begun = accept_apart(app, interaction, &challenge).await;
-            let (game, thread) =
-                begun.map_err(|error| error.for_thread(ThreadFor::GameElsewhere))?;
-            Ok(closed(game, Some(thread)))
-        }
-    }
-}
-
-/// Accepts a challenge in a new thread: the game and the thread.
-async fn accept_apart(
-    app: &App,
-    interaction: &CommandContext<'_>,
-    challenge: &Challenge,
-) -> Result<(GameId, ChannelId), Error> {
-    let variant = challenge.terms.start.variant();
-    let played = games::name(spoken(interaction, challenge), variant);
-    let (_, challenger) = challenge.challenger.as_ref().ok_or(UNKNOWN_BUTTON)?;
-    let name = views::thread_name(challenger, &interaction.user.name, played);
-    let action_context = interaction.action_context().elsewhere();
-    let begin = async |thread| {
-        let accepted = app.challenges.accept(challenge, thread, action_context).await?;
-        Ok(if let StartOutcome::Started(game) = accepted { Some(game) } else { None })
-    };
-    challenge::in_new_thread(app, interaction, &name, begin).await
+    let (challenges, challenge) = (&app.challenges, &challenge);
+    let begin =
+        |channel, action| async move { Ok(challenges.accept(challenge, channel, action).await?) };
+    let started = start::start(app, interaction, thread, begin).await?;
+    let (game, thread) = (started.game, started.thread);
+    let text = views::challenge_accepted(language, interaction.user, *challenger, game, thread);
+    let response = Response::from(Answer::Update(Reply::public(text)));
+    Ok(started.with_notes(interaction, response.showing(started.board_delivery())))
 }
