@@ -48,6 +48,11 @@ impl Color {
         }
     }
 
+    /// The side of this [name](Self::name).
+    pub fn by_name(name: &str) -> Option<Self> {
+        Self::BOTH.into_iter().find(|color| color.name() == name)
+    }
+
     /// `white` or `black`.
     pub const fn name(self) -> &'static str {
         match self {

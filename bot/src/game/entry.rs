@@ -98,17 +98,12 @@ impl GameResult {
         match name {
             "draw" => Some(Self::Drawn),
             "aborted" => Some(Self::Aborted),
-            name => color(name).map(Self::Won),
+            name => Color::by_name(name).map(Self::Won),
         }
     }
 }
 
 const CLAIMS: [(Claim, &str); 2] = [(Claim::Repetition, "repetition"), (Claim::Moves, "moves")];
-
-/// The side with this name.
-fn color(name: &str) -> Option<Color> {
-    Color::BOTH.into_iter().find(|color| color.name() == name)
-}
 
 impl LogEntry {
     /// The row that stores it.
@@ -147,7 +142,7 @@ fn read_entry(row: &EntryRow, seat: Option<Color>) -> Option<Entry> {
         "takeback" => Entry::Takeback { to: detail.parse().ok()? },
         "time_forfeit" => {
             let (by, result) = detail.split_once(' ')?;
-            Entry::TimeForfeit { by: color(by)?, result: GameResult::by_name(result)? }
+            Entry::TimeForfeit { by: Color::by_name(by)?, result: GameResult::by_name(result)? }
         }
         "aborted" => Entry::Aborted { why: detail.parse().ok()? },
         _ => return None,

@@ -111,7 +111,7 @@ impl FromStr for Side {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {
-        Color::BOTH.into_iter().find(|color| color.name() == text).map(Self).ok_or(())
+        Color::by_name(text).map(Self).ok_or(())
     }
 }
 

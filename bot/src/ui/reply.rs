@@ -168,6 +168,12 @@ impl Reply {
         Self { audience: Audience::Ephemeral, ..Self::public(text) }
     }
 
+    /// The same for the person who asked.
+    #[must_use]
+    pub fn as_private(self) -> Self {
+        Self { audience: Audience::Ephemeral, ..self }
+    }
+
     /// The same, pinging `people`.
     #[must_use]
     pub fn mentioning(mut self, people: impl IntoIterator<Item = UserId>) -> Self {

@@ -87,9 +87,8 @@ fn node(written: &StoredPuzzle) -> Option<Node> {
         Some((number.parse().ok().filter(|it| (1..=8).contains(it))?, mates))
     };
     let faces = written.faces.as_ref()?.iter().map(face).collect::<Option<_>>()?;
-    let side = |name: &String| Color::BOTH.into_iter().find(|color| color.name() == name);
     let against = match &written.against {
-        Some(name) => Some(side(name)?),
+        Some(name) => Some(Color::by_name(name)?),
         None => None,
     };
     Some(Node::Faces { faces, against })

@@ -39,8 +39,7 @@ pub(super) async fn board(
 ) -> Result<Response, Error> {
     let state = app.games.last_at(context.location.channel).await?;
     let names = || Color::BOTH.map(Color::name).to_vec();
-    let by_name = |name: &str| Color::BOTH.into_iter().find(|color| color.name() == name);
-    let side = options.named("side", names, by_name)?;
+    let side = options.named("side", names, Color::by_name)?;
     let settings = app.game_settings(state.id()).await?;
     let language = settings.language();
     let appearance = Appearance { language, ..context.settings.own_appearance() };

@@ -16,5 +16,5 @@ pub(super) async fn leaderboard(
     let (guild, user) = (interaction.location.in_server()?, interaction.user.id);
     let list = app.ratings.leaderboard(guild, variant, (page, user)).await?;
     let reply = views::leaderboard(interaction.language, &list, user);
-    Ok(context.privately(Reply { audience: Audience::Ephemeral, ..reply }))
+    Ok(context.privately(reply.as_private()))
 }

@@ -54,7 +54,7 @@ pub(super) async fn file(
         FileClick::Animation => views::animation(state, appearance),
         FileClick::Dice => views::in_file(context.interaction.language, &state),
     };
-    Ok(Reply { audience: Audience::Ephemeral, ..reply }.into())
+    Ok(reply.as_private().into())
 }
 
 /// The game as an animation, for the user: a message of its own, so that the viewer stays.
@@ -66,7 +66,7 @@ pub(super) async fn animation(
     let state = context.game(app, game).await?;
     let appearance = context.interaction.settings.own_appearance();
     let reply = views::animation(state, appearance);
-    Ok(Reply { audience: Audience::Ephemeral, ..reply }.into())
+    Ok(reply.as_private().into())
 }
 
 /// A page of the moves of a game.

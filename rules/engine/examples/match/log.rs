@@ -104,7 +104,7 @@ impl Match {
         (key == self.fields()).then_some(())?;
         Some(Record {
             pair: pair.parse().ok()?,
-            first: Color::BOTH.into_iter().find(|color| color.name() == *first)?,
+            first: Color::by_name(first)?,
             half_points: half_points.parse().ok().filter(|half_points| *half_points <= 2)?,
             end: (*end).to_owned(),
             turns: turns.parse().ok()?,
