@@ -4,7 +4,7 @@ use engine::Level;
 use speech::games;
 
 use super::allowed_channels;
-use super::start::{self, NewThread};
+use super::start::{self, ThreadWish};
 use super::views;
 use crate::game::{EngineGameTerms, ThreadChoice};
 use crate::ids::GameId;
@@ -27,7 +27,7 @@ pub(super) async fn begin(
     app.games.check_engine_game(terms, context.action_context()).await?;
     let language = context.settings.channel_language();
     let played = games::name(language, terms.start.variant());
-    let thread = NewThread {
+    let thread = ThreadWish {
         name: views::thread_name(&context.user.name, views::ENGINE, played),
         choice: if terms.thread { ThreadChoice::Always } else { ThreadChoice::Never },
         is_needed: app.games.is_busy(context.location.channel).await?,

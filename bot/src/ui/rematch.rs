@@ -2,7 +2,7 @@
 //! busy.
 
 use super::engine_game;
-use super::start::{self, NewThread, StartedGame};
+use super::start::{self, StartedGame, ThreadWish};
 use super::views;
 use crate::game::{ClaimedRematch, GameState, Offer, ThreadChoice};
 use crate::ui::{App, CommandContext, Error, Response, ThreadFor};
@@ -63,7 +63,7 @@ async fn try_to_start(
     claimed: &ClaimedRematch,
 ) -> Result<StartedGame, Error> {
     let language = app.game_settings(state.id()).await?.language();
-    let thread = NewThread {
+    let thread = ThreadWish {
         name: views::rematch_thread(language, state),
         choice: ThreadChoice::Never,
         is_needed: false,

@@ -170,7 +170,7 @@ impl Reply {
 
     /// The same for the person who asked.
     #[must_use]
-    pub fn as_private(self) -> Self {
+    pub fn made_private(self) -> Self {
         Self { audience: Audience::Ephemeral, ..self }
     }
 

@@ -10,7 +10,7 @@ use crate::ui::{
 };
 
 /// The thread in which a game may be played.
-pub(super) struct NewThread {
+pub(super) struct ThreadWish {
     pub name: ThreadName,
     /// Whether the players want one.
     pub choice: ThreadChoice,
@@ -58,13 +58,13 @@ impl StartedGame {
 pub(super) async fn start<'a, F>(
     app: &App,
     context: &CommandContext<'a>,
-    thread: NewThread,
+    thread: ThreadWish,
     begin: impl Fn(ChannelId, ActionContext<'a>) -> F + Send + Sync,
 ) -> Result<StartedGame, Error>
 where
     F: Future<Output = Result<Option<GameId>, Error>> + Send,
 {
-    let NewThread { name, choice, is_needed, needed_for } = thread;
+    let ThreadWish { name, choice, is_needed, needed_for } = thread;
     let in_thread = || in_new_thread(app, context, &name, &begin);
     let needed = |error: Error| error.for_thread(needed_for);
     if is_needed {

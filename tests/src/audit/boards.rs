@@ -48,16 +48,16 @@ pub(super) async fn check(
     }
     check_same(&shown, report);
     report.count("boards shown", shown.len());
-    let owed = owed(context).await?;
+    let pending = pending_boards(context).await?;
     let boards = live(context);
     let mut given_up = 0;
     for game in context.games.values() {
-        let owed = owed.get(&game.id).map(Vec::as_slice).unwrap_or_default();
-        given_up += usize::from(check_newest(context, game, &boards, owed, report));
+        let pending = pending.get(&game.id).map(Vec::as_slice).unwrap_or_default();
+        given_up += usize::from(check_newest(context, game, &boards, pending, report));
     }
     report.count("newest boards given up after a fault", given_up);
     check_once(context, &boards, &shown, report);
-    live::check_boards(context, &boards, &shown, &owed, report);
+    live::check_boards(context, &boards, &shown, &pending, report);
     live::check_offers(context, report).await
 }
 
@@ -141,14 +141,16 @@ fn check_same(shown: &[Shown], report: &mut Report) {
     }
 }
 
-/// The boards that are owed: of each game, after which entries.
-async fn owed(context: &mut AuditContext<'_>) -> Result<HashMap<i64, Vec<i64>>, sqlx::Error> {
+/// The boards that are pending: of each game, after which entries.
+async fn pending_boards(
+    context: &mut AuditContext<'_>,
+) -> Result<HashMap<i64, Vec<i64>>, sqlx::Error> {
     let jobs = rows::all::<JobRow>(&mut context.connection).await?;
-    let mut owed: HashMap<i64, Vec<i64>> = HashMap::new();
+    let mut pending: HashMap<i64, Vec<i64>> = HashMap::new();
     for job in jobs.into_iter().filter(|it| it.kind == "board") {
-        owed.entry(job.subject_id).or_default().push(job.seq);
+        pending.entry(job.subject_id).or_default().push(job.seq);
     }
-    Ok(owed)
+    Ok(pending)
 }
 
 /// The public messages that show a board which can be clicked.
@@ -164,23 +166,23 @@ fn live(context: &AuditContext<'_>) -> BTreeMap<Place, Vec<Message>> {
     boards
 }
 
-/// The newest board is shown or owed, and no older one is owed. Returns whether it is neither, and
+/// The newest board is shown or pending, and no older one is. Returns whether it is neither, and
 /// may be: it was deleted, or the bot was told that its channel is.
 fn check_newest(
     context: &AuditContext<'_>,
     game: &Stored,
     boards: &BTreeMap<Place, Vec<Message>>,
-    owed: &[i64],
+    pending: &[i64],
     report: &mut Report,
 ) -> bool {
     let (id, seq) = (game.id, game.seq());
-    for older in owed.iter().filter(|owed| **owed < seq) {
+    for older in pending.iter().filter(|pending| **pending < seq) {
         report.find(format!(
-            "game {id}: the board after entry {older} is owed, and {seq} is the last"
+            "game {id}: the board after entry {older} is pending, and {seq} is the last"
         ));
     }
     let place = (id, game.result.is_none().then_some(seq));
-    if boards.contains_key(&place) || owed.contains(&seq) {
+    if boards.contains_key(&place) || pending.contains(&seq) {
         return false;
     }
     let gone = is_gone(context, game);

@@ -3,7 +3,7 @@
 mod daily;
 mod forged;
 mod learn;
-mod likeness;
 mod odds;
 mod puzzle;
 mod review;
+mod similar_positions;

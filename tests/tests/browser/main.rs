@@ -1,6 +1,5 @@
 //! The playground's page in a browser.
 
-mod agreement;
 mod alone;
 mod composing;
 mod daily;
@@ -8,5 +7,6 @@ mod file;
 mod game;
 mod learn;
 mod odds;
+mod offers;
 mod puzzle;
 mod review;

@@ -1,6 +1,6 @@
 //! Games against Eightfold.
 
 mod again;
-mod agreement;
 mod game;
 mod lost;
+mod offers;

@@ -1,6 +1,5 @@
 //! What people do with one another besides their turns: offers, time, several games, records.
 
-mod agreement;
 mod challenges;
 mod claims;
 mod crossing;
@@ -9,11 +8,12 @@ mod follow;
 mod inputs;
 mod leaderboard;
 mod many_games;
+mod offers;
 mod offers_lost;
 mod outages;
 mod profile;
 mod python_chess;
-mod records;
+mod ratings;
 mod rematch;
 mod taking_back;
 mod time;

@@ -6,7 +6,7 @@ use speech::{Language, games};
 use super::ComponentContext;
 use crate::game::{Challenge, ChallengeTerms, ColorChoice, StartPosition, ThreadChoice};
 use crate::ids::{ChallengeId, ChannelId, MessageId, UserId};
-use crate::ui::start::NewThread;
+use crate::ui::start::ThreadWish;
 use crate::ui::{
     Answer, App, BoardDelivery, ChallengeClick, CommandContext, Error, Reply, Response, ThreadFor,
     UNKNOWN_BUTTON, challenge, start, views,
@@ -89,7 +89,7 @@ async fn accept(
     let ChallengeTerms { thread: choice, start, .. } = &challenge.terms;
     let is_wanted = choice.or(challenge::prefers_threads(interaction));
     let played = games::name(language, start.variant());
-    let thread = NewThread {
+    let thread = ThreadWish {
         name: views::thread_name(name, &interaction.user.name, played),
         choice: if is_wanted { *choice } else { ThreadChoice::Never },
         is_needed: busy,

@@ -3,7 +3,7 @@
 use rules::Variant;
 
 use super::ComponentContext;
-use crate::ui::{App, Audience, Error, Reply, Response, views};
+use crate::ui::{App, Error, Response, views};
 
 /// Turns to a page of a leaderboard.
 pub(super) async fn leaderboard(
@@ -16,5 +16,5 @@ pub(super) async fn leaderboard(
     let (guild, user) = (interaction.location.in_server()?, interaction.user.id);
     let list = app.ratings.leaderboard(guild, variant, (page, user)).await?;
     let reply = views::leaderboard(interaction.language, &list, user);
-    Ok(context.privately(reply.as_private()))
+    Ok(context.privately(reply.made_private()))
 }

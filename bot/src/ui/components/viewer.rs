@@ -5,7 +5,7 @@ use super::ComponentContext;
 use crate::game::GameState;
 use crate::ids::{FileId, GameId};
 use crate::ui::views::{self, GameSource};
-use crate::ui::{App, Audience, Error, FileClick, Reply, Response};
+use crate::ui::{App, Error, FileClick, Response};
 
 /// **More**.
 pub(super) async fn more(
@@ -54,7 +54,7 @@ pub(super) async fn file(
         FileClick::Animation => views::animation(state, appearance),
         FileClick::Dice => views::in_file(context.interaction.language, &state),
     };
-    Ok(reply.as_private().into())
+    Ok(reply.made_private().into())
 }
 
 /// The game as an animation, for the user: a message of its own, so that the viewer stays.
@@ -66,7 +66,7 @@ pub(super) async fn animation(
     let state = context.game(app, game).await?;
     let appearance = context.interaction.settings.own_appearance();
     let reply = views::animation(state, appearance);
-    Ok(reply.as_private().into())
+    Ok(reply.made_private().into())
 }
 
 /// A page of the moves of a game.
