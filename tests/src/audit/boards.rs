@@ -178,7 +178,7 @@ fn check_newest(
     let (id, seq) = (game.id, game.seq());
     for older in pending.iter().filter(|pending| **pending < seq) {
         report.find(format!(
-            "game {id}: the board after entry {older} is pending, and {seq} is the last"
+            "game {id}: the board after entry {older} is owed, and {seq} is the last"
         ));
     }
     let place = (id, game.result.is_none().then_some(seq));
