@@ -197,7 +197,7 @@ impl Board {
     }
 
     /// Changes the board as `event` says. [`Event::RollUndone`] changes nothing: the board that
-    /// comes back is in [`TotemState::before_roll`](crate::TotemState::before_roll).
+    /// comes back is in [`Position::before_roll`](crate::Position::before_roll).
     pub fn apply(&mut self, event: Event) {
         match event {
             Event::Rolled { .. } | Event::GravitaturPlaced { .. } | Event::RollUndone => {}
@@ -236,6 +236,14 @@ impl Board {
                 self.take(square);
             }
         }
+    }
+
+    /// The squares whose pieces differ from those of another board.
+    pub(crate) fn differences(&self, other: &Self) -> Bitboard {
+        let colors =
+            self.colors.white ^ other.colors.white | self.colors.black ^ other.colors.black;
+        let roles = self.roles.iter().zip(other.roles);
+        roles.fold(colors, |all, (ours, theirs)| all | *ours ^ theirs)
     }
 
     /// Every piece with its square, from `a1` along the ranks.

@@ -151,7 +151,7 @@ pub fn parse(variant: &dyn Variant, fen: &str) -> Result<Position, FenError> {
     let mut position = Position {
         board: parse_placement(placement, variant)?,
         turn: parse_turn(turn)?,
-        castling: parse_castling(castling, geometry)?,
+        castling: parse_castling(castling)?,
         en_passant: parse_squares(en_passant, geometry)?,
         halfmove: parse_clock(halfmove)?,
         fullmove: parse_move_number(fullmove)?,
@@ -170,7 +170,7 @@ pub fn write(variant: &dyn Variant, position: &Position) -> String {
         "{} {} {} {} {} {}{}",
         placement(&position.board, geometry),
         turn_letter(position.turn),
-        castling(position.castling, geometry),
+        castling(position.castling),
         squares(position.en_passant, position.turn),
         position.halfmove,
         position.fullmove,

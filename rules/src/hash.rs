@@ -3,7 +3,7 @@
 //! Nothing is kept from move to move: a position is packed into ten words, which are multiplied in
 //! pairs, and the products added up (the hash NH of UMAC, with fixed keys).
 
-use crate::{Bitboard, Board, ByColor, Color, End, Phase, Position, Role, Victory};
+use crate::{Bitboard, Board, ByColor, CastlingRights, Color, End, Phase, Position, Role, Victory};
 
 /// How many words a state of the board is packed into.
 const WORDS: usize = 10;
@@ -22,11 +22,11 @@ pub(crate) fn of_repetition(position: &Position, en_passant: Bitboard) -> u64 {
 /// The hash of everything in a position but the clocks.
 pub(crate) fn of_search(position: &Position) -> u64 {
     let mut words = present(position, position.en_passant);
-    words[WORDS - 1] |= phase(position.phase) << 40;
+    words[WORDS - 1] |= phase(position.phase) << 20;
     let mut found = sum(&words, &KEYS[0]);
-    if let Some(before) = &position.totem.before_roll {
+    if let Some(before) = position.before_roll() {
         let mut words = state(&before.board, before.castling, before.en_passant);
-        words[WORDS - 1] |= 1 << 20 | barred(before.barred) << 21;
+        words[WORDS - 1] |= 1 << 4 | barred(before.barred) << 5;
         found = found.wrapping_add(sum(&words, &KEYS[1]));
     }
     finish(found)
@@ -37,12 +37,12 @@ fn present(position: &Position, en_passant: Bitboard) -> Words {
     let mut words = state(&position.board, position.castling, en_passant);
     let totem = &position.totem;
     let flags = position.turn as u64 | barred(totem.barred) << 1 | u64::from(totem.since_roll) << 3;
-    words[WORDS - 1] |= flags << 20;
+    words[WORDS - 1] |= flags << 4;
     words
 }
 
-/// The board, with the last word's bits from 20 on left free.
-fn state(board: &Board, castling: Bitboard, en_passant: Bitboard) -> Words {
+/// The board, with the last word's bits from 4 on left free.
+fn state(board: &Board, castling: CastlingRights, en_passant: Bitboard) -> Words {
     let [a, b, c, d] = planes(board);
     let white = board.of_color(Color::White);
     let low = |set: Bitboard| set.0 as u64;
@@ -55,10 +55,10 @@ fn state(board: &Board, castling: Bitboard, en_passant: Bitboard) -> Words {
         low(d),
         low(white),
         low(en_passant),
-        low(castling),
         high(a) | high(b) << 20 | high(c) << 40,
         high(d) | high(white) << 20 | high(en_passant) << 40,
-        high(castling),
+        0,
+        u64::from(castling.bits()),
     ]
 }
 

@@ -43,4 +43,6 @@ pub use game::{Claim, Draw, End, Game, IllegalAction, Victory};
 pub use piece::{ByColor, Color, Piece, Role};
 pub use position::{Phase, Position};
 pub use square::{Geometry, MAX_SIDE, MAX_SQUARES, ParseSquareError, Square};
-pub use variants::{BeforeRoll, Features, Placement, TotemState, Variant};
+pub use variants::{
+    BeforeRoll, CastlingRights, Features, Placement, RollUndo, TotemState, Variant,
+};

@@ -1,6 +1,6 @@
 //! A position: all that legal turns depend on, in every game.
 
-use crate::{Bitboard, Board, Color, End, TotemState};
+use crate::{Bitboard, Board, CastlingRights, Color, End, TotemState};
 
 /// What a position waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -30,8 +30,8 @@ pub struct Position {
     pub board: Board,
     /// The side that makes the next turn.
     pub turn: Color,
-    /// The home squares of the rooks that may still castle.
-    pub castling: Bitboard,
+    /// The ways to castle that are not lost.
+    pub castling: CastlingRights,
     /// The squares on which a pawn that has just advanced can be taken.
     pub en_passant: Bitboard,
     /// Turns of both sides since the last capture or pawn move.

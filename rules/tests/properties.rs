@@ -218,7 +218,7 @@ fn check_events(game: &Game) {
         let mut board = game.position().board;
         for event in game.variant().events(game.position(), action) {
             if event == Event::RollUndone {
-                board = game.position().totem.before_roll.unwrap().board;
+                board = game.position().before_roll().unwrap().board;
             }
             check_premises(&board, event);
             board.apply(event);

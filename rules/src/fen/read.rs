@@ -1,9 +1,9 @@
 //! The fields of a position, as they are read.
 
-use super::write::rook_homes;
+use super::write::RIGHT_LETTERS;
 use super::{FenError, FenPart};
 use crate::variants::Variant;
-use crate::{Bitboard, Board, Color, Geometry, Piece, Square};
+use crate::{Bitboard, Board, CastlingRights, Color, Geometry, Piece, Square};
 
 /// The largest clock and move number in a FEN, so that counting on from there cannot overflow.
 const MAX_COUNT: u32 = 2_000_000_000;
@@ -89,13 +89,14 @@ pub(super) fn parse_turn(text: &str) -> Result<Color, FenError> {
 }
 
 /// Reads castling rights.
-pub(crate) fn parse_castling(text: &str, geometry: Geometry) -> Result<Bitboard, FenError> {
+pub(crate) fn parse_castling(text: &str) -> Result<CastlingRights, FenError> {
     if text == "-" {
-        return Ok(Bitboard::EMPTY);
+        return Ok(CastlingRights::NONE);
     }
-    let homes = rook_homes(geometry);
-    let home = |letter| homes.iter().find(|(known, _)| *known == letter).map(|(_, home)| *home);
-    text.chars().map(home).collect::<Option<Bitboard>>().ok_or_else(|| {
+    let right = |letter| RIGHT_LETTERS.find(letter).map(|at| CastlingRights::EACH[at]);
+    let mut rights = text.chars().map(right);
+    let all = rights.try_fold(CastlingRights::NONE, |rights, right| Some(rights.with(right?)));
+    all.ok_or_else(|| {
         let reason = "castling rights are some of `KQkq` in that order, or `-`";
         FenError::new(FenPart::Castling, reason)
     })

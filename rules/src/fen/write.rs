@@ -1,6 +1,9 @@
 //! The fields of a position, as they are written.
 
-use crate::{Bitboard, Board, Color, Geometry, Square};
+use crate::{Bitboard, Board, CastlingRights, Color, Geometry, Square};
+
+/// The letters of the castling rights, in the order of [`CastlingRights::EACH`].
+pub(super) const RIGHT_LETTERS: &str = "KQkq";
 
 /// Writes the side to move.
 pub(super) fn turn_letter(color: Color) -> char {
@@ -43,22 +46,11 @@ fn push_count(text: &mut String, empty: u8) {
     }
 }
 
-/// The home squares of the rooks with the letters of their castling rights, in writing order.
-pub(super) fn rook_homes(geometry: Geometry) -> [(char, Square); 4] {
-    let home = |file, color: Color| Square::new(file, color.first_rank(geometry.ranks));
-    [
-        ('K', home(geometry.files - 1, Color::White)),
-        ('Q', home(0, Color::White)),
-        ('k', home(geometry.files - 1, Color::Black)),
-        ('q', home(0, Color::Black)),
-    ]
-}
-
 /// Writes castling rights.
-pub(crate) fn castling(rights: Bitboard, geometry: Geometry) -> String {
-    let homes = rook_homes(geometry).into_iter();
-    let text: String =
-        homes.filter(|(_, home)| rights.contains(*home)).map(|(letter, _)| letter).collect();
+pub(crate) fn castling(rights: CastlingRights) -> String {
+    let each = RIGHT_LETTERS.chars().zip(CastlingRights::EACH);
+    let left = each.filter(|(_, right)| rights.has_any(*right));
+    let text: String = left.map(|(letter, _)| letter).collect();
     if text.is_empty() { "-".to_owned() } else { text }
 }
 

@@ -1,11 +1,60 @@
-//! Where king and rook stand and go in castling, in the games that have it.
+//! Castling: which rights are left, and where king and rook stand and go.
 
 use crate::fen::{FenError, FenPart};
-use crate::{Bitboard, Board, Color, Geometry, Piece, Position, Role, Square};
+use crate::{Bitboard, Board, Color, Geometry, MAX_SQUARES, Piece, Position, Role, Square};
+
+/// The ways to castle that are not lost: a bit each for White's king side and queen side, then
+/// Black's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
+pub struct CastlingRights(u8);
+
+impl CastlingRights {
+    /// No right.
+    pub const NONE: Self = Self(0);
+
+    /// Each right alone, in the order of the letters `KQkq`.
+    pub const EACH: [Self; 4] = [Self(1), Self(2), Self(4), Self(8)];
+
+    /// Both rights of a side.
+    pub const fn of_color(color: Color) -> Self {
+        match color {
+            Color::White => Self(0b0011),
+            Color::Black => Self(0b1100),
+        }
+    }
+
+    /// Whether no right is left.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether any of these rights is left.
+    pub const fn has_any(self, rights: Self) -> bool {
+        self.0 & rights.0 != 0
+    }
+
+    /// These rights and the others.
+    #[must_use]
+    pub const fn with(self, rights: Self) -> Self {
+        Self(self.0 | rights.0)
+    }
+
+    /// These rights without the others.
+    #[must_use]
+    pub const fn without(self, rights: Self) -> Self {
+        Self(self.0 & !rights.0)
+    }
+
+    /// A bit for each right, in the order of [`EACH`](Self::EACH).
+    pub(crate) const fn bits(self) -> u8 {
+        self.0
+    }
+}
 
 /// One way to castle.
 #[derive(Clone, Copy)]
 pub(super) struct Castle {
+    pub(super) right: CastlingRights,
     pub(super) color: Color,
     pub(super) king_from: Square,
     pub(super) king_to: Square,
@@ -29,17 +78,18 @@ impl Castle {
         let corner = geometry.files - 1;
         let last = geometry.ranks - 1;
         [
-            Self::new(Color::White, 0, king_file, corner, king_side),
-            Self::new(Color::White, 0, king_file, 0, queen_side),
-            Self::new(Color::Black, last, king_file, corner, king_side),
-            Self::new(Color::Black, last, king_file, 0, queen_side),
+            Self::new(0, Color::White, 0, king_file, corner, king_side),
+            Self::new(1, Color::White, 0, king_file, 0, queen_side),
+            Self::new(2, Color::Black, last, king_file, corner, king_side),
+            Self::new(3, Color::Black, last, king_file, 0, queen_side),
         ]
     }
 
-    const fn new(color: Color, rank: u8, king: u8, rook: u8, king_to: u8) -> Self {
+    const fn new(right: usize, color: Color, rank: u8, king: u8, rook: u8, king_to: u8) -> Self {
         let beside_king = if rook > king { king_to - 1 } else { king_to + 1 };
         let next_to_rook = if rook > king { rook - 1 } else { rook + 1 };
         Self {
+            right: CastlingRights::EACH[right],
             color,
             king_from: Square::new(king, rank),
             king_to: Square::new(king_to, rank),
@@ -88,10 +138,23 @@ pub(super) fn of_move(
     castles.iter().find(|castle| castle.king_from == from && castle.king_to == to)
 }
 
+/// For each square, the rights that end when a piece leaves it or arrives on it.
+pub(super) const fn rights_lost(castles: &[Castle; 4]) -> [CastlingRights; MAX_SQUARES] {
+    let mut lost = [CastlingRights::NONE; MAX_SQUARES];
+    let mut index = 0;
+    while index < castles.len() {
+        let Castle { right, king_from, rook_from, .. } = castles[index];
+        lost[king_from.index()] = lost[king_from.index()].with(right);
+        lost[rook_from.index()] = lost[rook_from.index()].with(right);
+        index += 1;
+    }
+    lost
+}
+
 /// Refuses a right whose king or rook is not at home.
 pub(super) fn check_rights(castles: &[Castle], position: &Position) -> Result<(), FenError> {
     let lost = |castle: &&Castle| {
-        position.castling.contains(castle.rook_from) && !castle.is_at_home(&position.board)
+        position.castling.has_any(castle.right) && !castle.is_at_home(&position.board)
     };
     match castles.iter().find(lost) {
         Some(&Castle { color, king_from, rook_from, .. }) => {

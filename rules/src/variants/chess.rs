@@ -7,8 +7,8 @@ use crate::fen::{self, FenError, FenPart};
 use crate::movegen::Tables;
 use crate::notation;
 use crate::{
-    Action, Bitboard, Board, Color, Draw, End, Event, Geometry, Move, Piece, Position, Role,
-    Square, Victory,
+    Action, Bitboard, Board, CastlingRights, Color, Draw, End, Event, Geometry, MAX_SQUARES, Move,
+    Piece, Position, Role, Square, Victory,
 };
 
 mod generator;
@@ -22,6 +22,8 @@ const GEOMETRY: Geometry = Features::CHESS.geometry;
 static TABLES: &Tables = Tables::of(GEOMETRY);
 
 static CASTLES: [Castle; 4] = Castle::all(GEOMETRY, 4, 6, 2);
+
+static RIGHTS_LOST: [CastlingRights; MAX_SQUARES] = castling::rights_lost(&CASTLES);
 
 pub(super) struct Chess;
 
@@ -88,9 +90,8 @@ impl Variant for Chess {
         if let Some(castle) = castling::of_move(&CASTLES, role, from, to) {
             castle.move_rook(&mut next.board);
         }
-        if !next.castling.is_empty() {
-            next.castling &= !rights_lost(from, to);
-        }
+        let lost = RIGHTS_LOST[from.index()].with(RIGHTS_LOST[to.index()]);
+        next.castling = next.castling.without(lost);
         next.pass_turn(captured.is_some() || role == Role::Pawn);
         if role == Role::Pawn && from.rank().abs_diff(to.rank()) == 2 {
             next.en_passant = TABLES.between(from, to);
@@ -160,13 +161,6 @@ impl Variant for Chess {
     fn notation(&self, position: &Position, action: Action) -> String {
         notation::san(self, position, action)
     }
-}
-
-/// The rights that end when a piece leaves `from` and one arrives on `to`.
-fn rights_lost(from: Square, to: Square) -> Bitboard {
-    let touched = Bitboard::of(from) | Bitboard::of(to);
-    let kings = CASTLES.iter().filter(|castle| touched.contains(castle.king_from));
-    kings.fold(touched, |lost, castle| lost | Bitboard::of(castle.rook_from))
 }
 
 /// What a move captures, and where that stands.

@@ -9,9 +9,10 @@ mod sink;
 mod superpermutation_d8;
 mod totem;
 
+pub use castling::CastlingRights;
 pub use features::Features;
 pub use gravitatur::Placement;
-pub use totem::{BeforeRoll, TotemState};
+pub use totem::{BeforeRoll, RollUndo, TotemState};
 
 use crate::fen::FenError;
 use crate::hash;
@@ -237,7 +238,7 @@ pub trait Variant: Send + Sync {
             halfmove: 0,
             fullmove: 1,
             phase: Phase::Turn,
-            totem: TotemState { before_roll: None, ..position.totem },
+            totem: TotemState { roll_undo: None, ..position.totem },
             ..*position
         }
     }

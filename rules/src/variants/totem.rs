@@ -23,7 +23,7 @@ mod state;
 use execution::Execution;
 use generator::Generator;
 
-pub use state::{BeforeRoll, TotemState};
+pub use state::{BeforeRoll, RollUndo, TotemState};
 
 const FEATURES: Features = Features {
     geometry: Geometry::NINE,
@@ -234,7 +234,7 @@ fn act(position: &Position, action: Action, report: impl FnMut(Event)) -> Positi
         }
         Action::Undo => {
             let mut next = *position;
-            if let Some(before) = &position.totem.before_roll {
+            if let Some(before) = position.before_roll() {
                 execution.undo_roll(&before.board);
                 execution.sacrifice_totem(position.turn);
                 execution.barred = before.barred;
@@ -257,7 +257,7 @@ fn finish_turn<R: FnMut(Event)>(
     next.pass_turn(own_pawn || execution.captures);
     next.board = execution.board;
     next.totem.barred = execution.barred;
-    next.totem.before_roll = None;
+    next.totem.roll_undo = None;
     next.totem.since_roll += 1;
     if next.totem.since_roll == TURNS_TO_ROLL {
         next.totem.since_roll = 0;

@@ -5,8 +5,8 @@ use std::hash::Hash;
 
 use rules::variants::VARIANTS;
 use rules::{
-    BeforeRoll, Bitboard, Color, Draw, End, Event, Game, Geometry, Phase, Piece, Position, Role,
-    TotemState, Victory,
+    BeforeRoll, Bitboard, CastlingRights, Color, Draw, End, Event, Game, Geometry, Phase, Piece,
+    Position, Role, RollUndo, TotemState, Victory,
 };
 
 use super::{sample, told};
@@ -30,12 +30,17 @@ impl<K: Copy + Eq + Hash + std::fmt::Debug> Hashes<K> {
     }
 }
 
+/// The position with another one before the roll.
+fn with_before_roll(position: &Position, before: Option<BeforeRoll>) -> Position {
+    let roll_undo = before.map(|before| RollUndo::new(&before, &position.board).unwrap());
+    Position { totem: TotemState { roll_undo, ..position.totem }, ..*position }
+}
+
 /// All of a position but its clocks.
 fn without_clocks(position: &Position) -> Position {
-    let before = position.totem.before_roll;
-    let before_roll = before.map(|before| BeforeRoll { halfmove: 0, ..before });
-    let totem = TotemState { before_roll, ..position.totem };
-    Position { halfmove: 0, fullmove: 1, totem, ..*position }
+    let before = position.before_roll();
+    let before = before.map(|before| BeforeRoll { halfmove: 0, ..before });
+    Position { halfmove: 0, fullmove: 1, ..with_before_roll(position, before) }
 }
 
 #[test]
@@ -112,18 +117,20 @@ fn a_search_tells_phases_apart_and_repetition_does_not() {
 fn a_search_tells_what_can_be_undone_apart_and_repetition_does_not() {
     let mut undone = 0;
     sample::each(|variant, position| {
-        let Some(before) = position.totem.before_roll else {
+        let Some(before) = position.before_roll() else {
             return;
         };
         undone += 1;
+        // A piece that the roll has not touched, as long as there is room for the difference.
         let mut board = before.board;
         let (square, _) = before.board.pieces().next().unwrap();
         board.take(square);
-        let with = |before_roll| Position {
-            totem: TotemState { before_roll, ..position.totem },
-            ..*position
-        };
-        let [forgotten, other] = [None, Some(BeforeRoll { board, ..before })].map(with);
+        let changed = BeforeRoll { board, ..before };
+        if RollUndo::new(&changed, &position.board).is_none() {
+            return;
+        }
+        let [forgotten, other] =
+            [None, Some(changed)].map(|before| with_before_roll(position, before));
         let hashes = [position, &forgotten, &other].map(|it| variant.search_hash(it));
         assert!(hashes[0] != hashes[1] && hashes[0] != hashes[2] && hashes[1] != hashes[2]);
         let settled = [position, &forgotten, &other].map(|it| variant.repetition_hash(it));
@@ -139,7 +146,7 @@ fn every_part_of_a_position_counts() {
     let game = support::game("totem", &format!("{fen} - {undo}"));
     let position = game.position();
     let mut changed: Vec<Position> = changes(position).collect();
-    let before = position.totem.before_roll.unwrap();
+    let before = position.before_roll().unwrap();
     let start = Position {
         board: before.board,
         castling: before.castling,
@@ -151,8 +158,7 @@ fn every_part_of_a_position_counts() {
         let barred = it.totem.barred;
         let Position { board, castling, en_passant, .. } = it;
         let before = BeforeRoll { board, castling, en_passant, barred, ..before };
-        let totem = TotemState { before_roll: Some(before), ..position.totem };
-        Position { totem, ..*position }
+        with_before_roll(position, Some(before))
     }));
     let mut found = Hashes::new();
     for position in changed {
@@ -170,8 +176,8 @@ fn changes(position: &Position) -> impl Iterator<Item = Position> {
         changed
     };
     let mut changed = vec![*position, with(&|it| it.turn = !it.turn)];
-    for right in position.castling {
-        changed.push(with(&|it| it.castling ^= Bitboard::of(right)));
+    for right in CastlingRights::EACH {
+        changed.push(with(&|it| it.castling = it.castling.without(right)));
     }
     for color in Color::BOTH {
         changed.push(with(&|it| it.totem.barred[color] = true));

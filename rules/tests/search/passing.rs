@@ -24,7 +24,7 @@ fn a_side_that_is_not_in_check_may_pass() {
         assert_eq!(passed.halfmove, position.halfmove + 1);
         assert_eq!((passed.board, passed.castling), (position.board, position.castling));
         assert_eq!(passed.turn, !position.turn);
-        assert_eq!(passed.totem.before_roll, None);
+        assert_eq!(passed.totem.roll_undo, None);
         let text = fen::write(variant, &passed);
         assert_eq!(fen::parse(variant, &text).unwrap(), passed, "{}", told(variant, position));
     });

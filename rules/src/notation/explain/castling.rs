@@ -3,7 +3,7 @@
 use super::Explainer;
 use crate::notation::parse::{Pattern, Wing};
 use crate::notation::reason::CastlingReason;
-use crate::{Piece, Role, Square};
+use crate::{CastlingRights, Piece, Role, Square};
 
 impl Explainer<'_> {
     /// The wing to which the king castles, where a pattern has it go to its rook.
@@ -29,14 +29,15 @@ impl Explainer<'_> {
             return CastlingReason::NotInGame { game: self.variant.id() };
         }
         let side = self.position.turn;
-        let own = self.board.of_color(side);
-        if (self.position.castling & own).is_empty() {
+        if !self.position.castling.has_any(CastlingRights::of_color(side)) {
             return CastlingReason::NoRight { side };
         }
         let geometry = features.geometry;
         let file = if wing == Wing::King { geometry.files - 1 } else { 0 };
         let rook = Square::new(file, side.first_rank(geometry.ranks));
-        if !self.position.castling.contains(rook) {
+        let both = CastlingRights::EACH[2 * side as usize..][..2].iter();
+        let right = both.zip([Wing::King, Wing::Queen]).find(|(_, of)| *of == wing);
+        if right.is_some_and(|(right, _)| !self.position.castling.has_any(*right)) {
             return CastlingReason::NoRightWith { side, rook };
         }
         match self.variant.checked(self.position, side) {

@@ -39,7 +39,7 @@ impl Explainer<'_> {
         }
         match action {
             Action::Prevent | Action::Accept => TotemReason::NothingToDecide,
-            Action::Undo if self.position.totem.before_roll.is_none() => TotemReason::NothingToUndo,
+            Action::Undo if self.position.totem.roll_undo.is_none() => TotemReason::NothingToUndo,
             _ if self.board.of(side, Role::Totem).is_empty() => TotemReason::NoTotem { side },
             _ => TotemReason::ShieldsKing,
         }

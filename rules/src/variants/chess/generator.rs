@@ -154,7 +154,7 @@ impl<'a> Generator<'a> {
             return;
         }
         for castle in CASTLES.iter().filter(|castle| castle.color == self.us) {
-            if self.position.castling.contains(castle.rook_from)
+            if self.position.castling.has_any(castle.right)
                 && sink.is_target(castle.king_to)
                 && (self.occupied & castle.between).is_empty()
                 && castle.path.into_iter().all(|square| self.is_safe(square))

@@ -3,8 +3,8 @@
 use super::{CASTLES, E5, attacks, home};
 use crate::variants::castling::{self, Castle};
 use crate::{
-    Bitboard, Board, ByColor, Color, Direction, Draw, End, Event, Move, Piece, Position, Role,
-    Square, Victory,
+    Board, ByColor, CastlingRights, Color, Direction, Draw, End, Event, Move, Piece, Position,
+    Role, Square, Victory,
 };
 
 /// A turn or roll as it goes on.
@@ -278,12 +278,12 @@ impl<R: FnMut(Event)> Execution<R> {
     }
 
     /// Those `rights` whose king and rook are still at home.
-    pub(super) fn rights_left(&self, rights: Bitboard) -> Bitboard {
+    pub(super) fn rights_left(&self, rights: CastlingRights) -> CastlingRights {
         if rights.is_empty() {
             return rights;
         }
-        let kept = CASTLES.iter().filter(|castle| castle.is_at_home(&self.board));
-        rights & kept.map(|castle| castle.rook_from).collect()
+        let lost = CASTLES.iter().filter(|castle| !castle.is_at_home(&self.board));
+        lost.fold(rights, |rights, castle| rights.without(castle.right))
     }
 }
 

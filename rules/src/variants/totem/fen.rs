@@ -1,7 +1,7 @@
 //! The fields that a position of Totem Chess has after those of orthodox FEN, and which texts are
 //! positions.
 
-use super::{BeforeRoll, CASTLES, GEOMETRY, TURNS_TO_ROLL, Totem, TotemState, castling};
+use super::{BeforeRoll, CASTLES, GEOMETRY, RollUndo, TURNS_TO_ROLL, Totem, TotemState, castling};
 use crate::fen::{self, FenError, FenPart};
 use crate::notation::quote;
 use crate::variants::Variant;
@@ -23,11 +23,11 @@ pub(super) fn complete(
     position.totem.since_roll = parse_since(since)?;
     position.phase = parse_phase(phase, position.turn)?;
     position.totem.barred = parse_barred(barred)?;
-    position.totem.before_roll = parse_undo(variant, undo)?;
+    let before_roll = parse_undo(variant, undo)?;
     check_board(&position.board, position.totem.barred)?;
     castling::check_rights(&CASTLES, position)?;
-    check_phase(position)?;
-    match position.totem.before_roll {
+    check_phase(position, before_roll.is_some())?;
+    match before_roll {
         Some(before) => check_undo(variant, position, &before),
         None => {
             check_en_passant(position)?;
@@ -45,11 +45,11 @@ pub(super) fn extra(position: &Position) -> String {
         Phase::Turn | Phase::Rolled(_) | Phase::Over(_) => "-",
     };
     let barred = barred(position.totem.barred);
-    let undo = position.totem.before_roll.map_or("-".to_owned(), |before| {
+    let undo = position.before_roll().map_or("-".to_owned(), |before| {
         format!(
             "{},{},{},{},{}",
             fen::placement(&before.board, GEOMETRY),
-            fen::castling(before.castling, GEOMETRY),
+            fen::castling(before.castling),
             fen::squares(before.en_passant, position.turn),
             before.halfmove,
             self::barred(before.barred),
@@ -108,7 +108,7 @@ fn parse_undo(variant: &Totem, text: &str) -> Result<Option<BeforeRoll>, FenErro
     let parse = || {
         Ok(BeforeRoll {
             board: fen::parse_placement(placement, variant)?,
-            castling: fen::parse_castling(castling, GEOMETRY)?,
+            castling: fen::parse_castling(castling)?,
             en_passant: fen::parse_squares(en_passant, GEOMETRY)?,
             halfmove: fen::parse_clock(halfmove)?,
             barred: parse_barred(barred)?,
@@ -172,8 +172,8 @@ fn check_side(board: &Board, color: Color) -> Result<(), FenError> {
 }
 
 /// Refuses fields that contradict each other.
-fn check_phase(position: &Position) -> Result<(), FenError> {
-    let undo = position.totem.before_roll.is_some();
+/// `undo` is whether there is a roll to undo.
+fn check_phase(position: &Position, undo: bool) -> Result<(), FenError> {
     let rolled = undo || position.phase != Phase::Turn;
     if rolled && position.totem.since_roll != 0 {
         return Err(null(
@@ -189,21 +189,26 @@ fn check_phase(position: &Position) -> Result<(), FenError> {
     }
 }
 
-/// Refuses a position that no roll can have led to from the one before it.
-fn check_undo(variant: &Totem, position: &Position, before: &BeforeRoll) -> Result<(), FenError> {
+/// Refuses a position that no roll can have led to from the one before it, and notes how to go back.
+fn check_undo(
+    variant: &Totem,
+    position: &mut Position,
+    before: &BeforeRoll,
+) -> Result<(), FenError> {
     let start = Position {
         board: before.board,
         castling: before.castling,
         en_passant: before.en_passant,
         halfmove: before.halfmove,
         phase: Phase::Roll { by: !position.turn },
-        totem: TotemState { barred: before.barred, before_roll: None, ..position.totem },
+        totem: TotemState { barred: before.barred, roll_undo: None, ..position.totem },
         ..*position
     };
     check_board(&start.board, start.totem.barred).map_err(before_roll)?;
     castling::check_rights(&CASTLES, &start).map_err(before_roll)?;
     check_en_passant(&start).map_err(before_roll)?;
     check_turn(variant, &start).map_err(before_roll)?;
+    position.totem.roll_undo = RollUndo::new(before, &position.board);
     let mut rolls = Vec::new();
     variant.legal_actions(&start, &mut rolls);
     let leads_here = |&roll: &Action| {

@@ -353,7 +353,7 @@ impl<'a> Generator<'a> {
         for castle in CASTLES.iter().filter(|castle| castle.color == self.position.turn) {
             let landings = Bitboard::of(castle.king_to) | Bitboard::of(castle.rook_to);
             let blocked = self.occupied & ((castle.between & !self.totem) | landings);
-            if self.position.castling.contains(castle.rook_from)
+            if self.position.castling.has_any(castle.right)
                 && sink.is_target(castle.king_to)
                 && blocked.is_empty()
                 && castle.path.into_iter().all(|square| self.is_safe(square, without))
@@ -371,7 +371,7 @@ impl<'a> Generator<'a> {
         if self.checkers.is_empty() && !self.pinned.contains(totem) {
             sink.other(Action::Sacrifice);
         }
-        if let Some(before) = self.position.totem.before_roll {
+        if let Some(before) = self.position.before_roll() {
             let us = self.position.turn;
             if self.is_safe_on(&super::without_totem(&before.board, us)) {
                 sink.other(Action::Undo);

@@ -1,7 +1,7 @@
 //! The Null's roll: what it leads to, and how it is prevented.
 
 use super::execution::{Execution, null_step};
-use super::{BeforeRoll, TotemState, attacks, without_totem};
+use super::{BeforeRoll, RollUndo, TotemState, attacks, without_totem};
 use crate::{
     ByColor, Color, DieMeaning, Direction, Draw, End, Event, Phase, Position, Role, Victory,
 };
@@ -9,7 +9,7 @@ use crate::{
 /// What a number means: a direction, and the square that the Null reaches.
 pub(super) fn meaning(position: &Position, number: u8) -> Option<DieMeaning> {
     let direction = Direction::of_number(number)?;
-    let board = position.totem.before_roll.map_or(position.board, |before| before.board);
+    let board = position.before_roll().map_or(position.board, |before| before.board);
     Some(DieMeaning::Step { direction, to: null_step(board.null()?, direction) })
 }
 
@@ -30,12 +30,14 @@ pub(super) fn resolve<R: FnMut(Event)>(
         halfmove: position.halfmove,
         barred: position.totem.barred,
     };
+    let undo =
+        RollUndo::new(&before, &execution.board).expect("a roll changes three squares at most");
     Position {
         board: execution.board,
         castling: execution.rights_left(position.castling),
         halfmove: if execution.captures { 0 } else { position.halfmove },
         phase: execution.end.map_or_else(|| judge(&before, &execution, position.turn), Phase::Over),
-        totem: TotemState { barred: execution.barred, before_roll: Some(before), ..position.totem },
+        totem: TotemState { barred: execution.barred, roll_undo: Some(undo), ..position.totem },
         ..*position
     }
 }
@@ -79,7 +81,7 @@ pub(super) fn prevent<R: FnMut(Event)>(
     position: &Position,
     mut execution: Execution<R>,
 ) -> Position {
-    let Some(before) = position.totem.before_roll else {
+    let Some(before) = position.before_roll() else {
         return *position;
     };
     execution.undo_roll(&before.board);
@@ -90,7 +92,7 @@ pub(super) fn prevent<R: FnMut(Event)>(
         en_passant: before.en_passant,
         halfmove: before.halfmove,
         phase: Phase::Turn,
-        totem: TotemState { barred: before.barred, before_roll: None, ..position.totem },
+        totem: TotemState { barred: before.barred, roll_undo: None, ..position.totem },
         ..*position
     }
 }
