@@ -139,14 +139,36 @@ impl ChallengeStore<'_> {
         self.0.all(query.bind(guild).bind(user).bind(channel).bind(limit)).await
     }
 
-    /// Notes where the buttons of a challenge are.
+    /// Notes where the buttons of a challenge are. If it has expired by then, its message is to say so.
     pub async fn shown(
         &self,
         challenge: ChallengeId,
         message: MessageId,
     ) -> Result<(), StoreError> {
-        let note = sqlx::query("UPDATE challenges SET message_id = $1 WHERE challenge_id = $2");
-        self.0.execute(note.bind(message).bind(challenge)).await.map(drop)
+        let now = self.0.clock.now();
+        let is_late = self
+            .0
+            .write(async |connection| {
+                let note = sqlx::query_as(
+                    "UPDATE challenges
+                    SET message_id = $1
+                    WHERE challenge_id = $2
+                    RETURNING state, guild_id, channel_id",
+                );
+                let noted = note.bind(message).bind(challenge);
+                let noted = noted.fetch_optional(&mut *connection).await?;
+                let Some((ChallengeState::Expired, guild, channel)) = noted else {
+                    return Ok(false);
+                };
+                let key = JobKey::challenge(challenge);
+                jobs::enqueue_in(connection, key, (guild, channel), now).await?;
+                Ok(true)
+            })
+            .await?;
+        if is_late {
+            self.0.wake_worker();
+        }
+        Ok(())
     }
 
     /// Declines or withdraws an open challenge.

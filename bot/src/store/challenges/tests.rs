@@ -38,6 +38,20 @@ async fn a_challenge_expires_after_a_day_unless_it_is_answered() {
 }
 
 #[tokio::test]
+async fn a_challenge_that_is_shown_only_after_it_has_expired_is_to_say_so() {
+    let (_folder, store) = new_store(Clock::manual(1_800_000_000_000)).await;
+    let late = add(&store, 1).await;
+    let job = JobKey::challenge(late);
+    assert_eq!(store.challenges().expire(late).await.unwrap(), Some(None));
+    let complete = store.write(async |connection| jobs::complete(connection, job, None).await);
+    complete.await.unwrap();
+    store.challenges().shown(late, MessageId(7)).await.unwrap();
+    let due = store.jobs().due(9, None).await.unwrap();
+    assert_eq!(due.iter().map(|job| job.key).collect::<Vec<_>>(), [job]);
+    assert_eq!(store.challenges().expire(late).await.unwrap(), Some(Some(MessageId(7))));
+}
+
+#[tokio::test]
 async fn the_message_of_a_challenge_shows_that_its_user_was_deleted() {
     let clock = Clock::manual(1_800_000_000_000);
     let (_folder, store) = new_store(clock.clone()).await;
