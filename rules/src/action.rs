@@ -51,20 +51,6 @@ pub enum Action {
 }
 
 impl Action {
-    /// A move without a promotion.
-    pub(crate) const fn plain(from: Square, to: Square) -> Self {
-        Self::Move(Move::plain(from, to))
-    }
-
-    /// The move with each promotion in `roles`.
-    pub(crate) fn promotions(
-        from: Square,
-        to: Square,
-        roles: &[Role],
-    ) -> impl Iterator<Item = Self> {
-        roles.iter().map(move |&role| Self::Move(Move { from, to, promotion: Some(role) }))
-    }
-
     /// The move of a piece that the action is or ends with.
     pub const fn step(self) -> Option<Move> {
         match self {

@@ -42,13 +42,13 @@ impl Bitboard {
         if self.0 == 0 {
             None
         } else {
-            Some(Square::from_index((127 - self.0.leading_zeros()) as u8))
+            Some(Square::from_small((127 - self.0.leading_zeros()) as u8))
         }
     }
 
     /// The square with the lowest number.
     pub const fn first(self) -> Option<Square> {
-        if self.0 == 0 { None } else { Some(Square::from_index(self.0.trailing_zeros() as u8)) }
+        if self.0 == 0 { None } else { Some(Square::from_small(self.0.trailing_zeros() as u8)) }
     }
 }
 
@@ -59,6 +59,21 @@ impl Iterator for Bitboard {
         let first = self.first();
         self.0 &= self.0.wrapping_sub(1);
         first
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.len(), Some(self.len()))
+    }
+
+    /// Each half by itself, which takes half the instructions.
+    fn fold<T, F: FnMut(T, Square) -> T>(self, mut folded: T, mut add: F) -> T {
+        for (mut half, offset) in [(self.0 as u64, 0), ((self.0 >> 64) as u64, 64)] {
+            while half != 0 {
+                folded = add(folded, Square::from_small(half.trailing_zeros() as u8 + offset));
+                half &= half - 1;
+            }
+        }
+        folded
     }
 }
 

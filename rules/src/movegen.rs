@@ -5,6 +5,9 @@
 
 use crate::{Bitboard, Board, Color, Geometry, MAX_SQUARES, Role, Square};
 
+/// More than there are squares: a power of two, so that no index of a square needs a check.
+const SLOTS: usize = 128;
+
 /// The squares of one line through a square, without the square itself.
 #[derive(Clone, Copy)]
 struct Line {
@@ -52,12 +55,12 @@ pub(crate) struct Tables {
     geometry: Geometry,
     /// Every square of the board.
     pub(crate) board: Bitboard,
-    lines: [[Line; 4]; MAX_SQUARES],
-    straight: [u128; MAX_SQUARES],
-    diagonal: [u128; MAX_SQUARES],
-    knight: [u128; MAX_SQUARES],
-    king: [u128; MAX_SQUARES],
-    pawn: [[u128; MAX_SQUARES]; 2],
+    lines: [[Line; 4]; SLOTS],
+    straight: [u128; SLOTS],
+    diagonal: [u128; SLOTS],
+    knight: [u128; SLOTS],
+    king: [u128; SLOTS],
+    pawn: [[u128; SLOTS]; 2],
 }
 
 static EIGHT: Tables = Tables::new(Geometry::EIGHT);
@@ -73,12 +76,12 @@ impl Tables {
         let mut tables = Self {
             geometry,
             board: Bitboard::EMPTY,
-            lines: [[Line { lower: 0, upper: 0 }; 4]; MAX_SQUARES],
-            straight: [0; MAX_SQUARES],
-            diagonal: [0; MAX_SQUARES],
-            knight: [0; MAX_SQUARES],
-            king: [0; MAX_SQUARES],
-            pawn: [[0; MAX_SQUARES]; 2],
+            lines: [[Line { lower: 0, upper: 0 }; 4]; SLOTS],
+            straight: [0; SLOTS],
+            diagonal: [0; SLOTS],
+            knight: [0; SLOTS],
+            king: [0; SLOTS],
+            pawn: [[0; SLOTS]; 2],
         };
         let mut index = 0;
         while index < MAX_SQUARES {

@@ -41,9 +41,15 @@ impl Square {
         Self(index)
     }
 
+    /// The same, checked only while debugging.
+    pub(crate) const fn from_small(index: u8) -> Self {
+        debug_assert!((index as usize) < MAX_SQUARES);
+        Self(index)
+    }
+
     /// The square's number, `rank * 9 + file`.
     pub const fn index(self) -> usize {
-        self.0 as usize
+        (self.0 & 127) as usize
     }
 
     /// The file, 0 for `a`.

@@ -1,9 +1,10 @@
 //! A game computes its legal list, notation and events once and hands them on.
 
+use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use rules::fen::FenError;
-use rules::variants::{GuidePage, VARIANTS, Variant, by_id};
+use rules::variants::{GuidePage, MoveSets, VARIANTS, Variant, Wanted, by_id};
 use rules::{Action, Color, End, Event, Game, Position, Square};
 
 use crate::support;
@@ -51,13 +52,14 @@ impl Variant for Counting {
         chess().start_fen()
     }
 
-    fn legal_actions(&self, position: &Position, actions: &mut Vec<Action>) {
+    fn move_sets(
+        &self,
+        position: &Position,
+        wanted: &Wanted,
+        found: &mut dyn FnMut(&MoveSets) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         self.lists.fetch_add(1, Ordering::Relaxed);
-        chess().legal_actions(position, actions);
-    }
-
-    fn captures(&self, position: &Position, actions: &mut Vec<Action>) {
-        chess().captures(position, actions);
+        chess().move_sets(position, wanted, found)
     }
 
     fn pseudo_actions(&self, position: &Position, actions: &mut Vec<Action>) {

@@ -125,6 +125,14 @@ const fn files_from(king: u8, end: u8, rank: u8) -> Bitboard {
     Bitboard(found)
 }
 
+/// A side's ways to castle.
+pub(super) fn of_color(castles: &[Castle; 4], color: Color) -> &[Castle] {
+    match color {
+        Color::White => &castles[..2],
+        Color::Black => &castles[2..],
+    }
+}
+
 /// The way in which a move castles, if it does. No other move takes a king there.
 pub(super) fn of_move(
     castles: &'static [Castle],

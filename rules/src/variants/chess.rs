@@ -1,14 +1,16 @@
 //! Chess by the FIDE Laws.
 
+use std::ops::ControlFlow;
+
 use super::castling::{self, Castle};
-use super::sink::{Any, Captures, Count, Find};
-use super::{Features, GuidePage, Variant};
+use super::moves::{MoveSets, Wanted};
+use super::{Features, GuidePage, Variant, end_without_moves};
 use crate::fen::{self, FenError, FenPart};
 use crate::movegen::Tables;
 use crate::notation;
 use crate::{
     Action, Bitboard, Board, CastlingRights, Color, Draw, End, Event, Geometry, MAX_SQUARES, Move,
-    Piece, Position, Role, Square, Victory,
+    Piece, Position, Role, Square,
 };
 
 mod generator;
@@ -48,28 +50,21 @@ impl Variant for Chess {
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
     }
 
-    fn legal_actions(&self, position: &Position, actions: &mut Vec<Action>) {
-        Generator::legal(position).generate(actions);
-    }
-
-    fn is_legal(&self, position: &Position, action: Action) -> bool {
-        Find::succeeds(action, |sink| Generator::legal(position).generate(sink))
-    }
-
-    fn captures(&self, position: &Position, actions: &mut Vec<Action>) {
-        let Position { board, turn, en_passant, .. } = position;
-        let mut captures = Captures::new(board, *turn, actions).passing(*en_passant);
-        Generator::legal(position).generate(&mut captures);
-    }
-
-    fn count_actions(&self, position: &Position) -> usize {
-        let mut count = Count::default();
-        Generator::legal(position).generate(&mut count);
-        count.0
+    fn move_sets(
+        &self,
+        position: &Position,
+        wanted: &Wanted,
+        found: &mut dyn FnMut(&MoveSets) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let mut moves = MoveSets::default();
+        Generator::legal(position).find(wanted, &mut moves);
+        found(&moves)
     }
 
     fn pseudo_actions(&self, position: &Position, actions: &mut Vec<Action>) {
-        Generator::pseudo(position).generate(actions);
+        let mut moves = MoveSets::default();
+        Generator::pseudo(position).find(&Wanted::ALL, &mut moves);
+        moves.list(actions);
     }
 
     fn play(&self, position: &Position, action: Action) -> Position {
@@ -129,13 +124,8 @@ impl Variant for Chess {
     }
 
     fn end(&self, position: &Position) -> Option<End> {
-        let mut any = Any::default();
-        Generator::legal(position).generate(&mut any);
-        if !any.0 {
-            return Some(match self.checked(position, position.turn) {
-                Some(_) => End::Win { winner: !position.turn, by: Victory::Checkmate },
-                None => End::Draw(Draw::Stalemate),
-            });
+        if !self.has_action(position) {
+            return Some(end_without_moves(position.turn, self.checked(position, position.turn)));
         }
         is_dead(&position.board).then_some(End::Draw(Draw::Material))
     }

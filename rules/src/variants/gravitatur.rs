@@ -1,14 +1,16 @@
 //! Gravitatur Chess: before a move, a neutral piece draws what it sees next to itself.
 
+use std::ops::ControlFlow;
+
 mod attraction;
 mod guide;
 
-use attraction::{Following, attract};
+use attraction::{attract, attracted};
 
 pub use attraction::Placement;
 
+use super::moves::{MoveSets, Wanted};
 use super::no_capture::{self, Generator, TABLES};
-use super::sink::{Any, Count, Find, Sink};
 use super::{Features, GuidePage, Variant};
 use crate::fen::{FenError, FenPart};
 use crate::notation;
@@ -37,17 +39,36 @@ impl Variant for Gravitatur {
         "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1"
     }
 
-    fn legal_actions(&self, position: &Position, actions: &mut Vec<Action>) {
-        each_turn(position, actions, |moves, at, actions| {
-            moves.moves(&mut Following { at, actions });
-        });
+    fn move_sets(
+        &self,
+        position: &Position,
+        wanted: &Wanted,
+        found: &mut dyn FnMut(&MoveSets) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let mut places = false;
+        for at in free(position) {
+            let mut moves = MoveSets::default();
+            find_after_placement(position, at, wanted, &mut moves);
+            if !moves.is_empty() {
+                places = true;
+                found(&moves)?;
+            }
+        }
+        if places || !wanted.is_all() && must_place(position) {
+            return ControlFlow::Continue(());
+        }
+        let mut moves = MoveSets::default();
+        Generator::legal(&position.board, position.turn).find(wanted, &mut moves);
+        found(&moves)
     }
 
     fn is_legal(&self, position: &Position, action: Action) -> bool {
         let us = position.turn;
         let is_among = |board: &Board, step| {
-            let moves = Generator::legal(board, us);
-            Find::succeeds(Action::Move(step), |sink| moves.moves(sink))
+            let action = Action::Move(step);
+            let mut moves = MoveSets::default();
+            Generator::legal(board, us).find(&Wanted::one(action), &mut moves);
+            moves.contains(action)
         };
         match action {
             Action::Move(step) => is_among(&position.board, step) && !must_place(position),
@@ -63,26 +84,6 @@ impl Variant for Gravitatur {
         }
     }
 
-    fn captures(&self, position: &Position, actions: &mut Vec<Action>) {
-        let us = position.turn;
-        let before = actions.len();
-        for at in free(position) {
-            let board = attract(&position.board, at, &mut |_| ());
-            if no_capture::may_capture(&board, us) && no_capture::checked(&board, !us).is_none() {
-                let moves = Generator::legal(&board, us);
-                if !moves.in_check {
-                    let following = &mut Following { at, actions };
-                    moves.moves(&mut no_capture::captures(&board, us, following));
-                }
-            }
-        }
-        let board = &position.board;
-        if actions.len() == before && no_capture::may_capture(board, us) && !must_place(position) {
-            let mut captures = no_capture::captures(board, us, actions);
-            Generator::legal(board, us).moves(&mut captures);
-        }
-    }
-
     fn placements(&self, position: &Position, placements: &mut Vec<Placement>) {
         placements.extend(self::placements(position));
     }
@@ -92,42 +93,32 @@ impl Variant for Gravitatur {
         if placement.gives_check {
             actions.push(Action::Attract { at, then: None });
         } else {
-            let moves = Generator::legal(&placement.board, position.turn);
-            moves.moves(&mut Following { at, actions });
+            list(&Generator::legal(&placement.board, position.turn), Some(at), actions);
         }
-    }
-
-    fn count_actions(&self, position: &Position) -> usize {
-        let mut count = Count::default();
-        each_turn(position, &mut count, |moves, _, count| moves.moves(count));
-        count.0
     }
 
     fn alternatives(&self, position: &Position, action: Action, actions: &mut Vec<Action>) {
-        if let Action::Attract { at, .. } = action {
-            let board = attract(&position.board, at, &mut |_| ());
-            Generator::legal(&board, position.turn).moves(&mut Following { at, actions });
-        } else {
-            Generator::legal(&position.board, position.turn).moves(actions);
-        }
+        let at = action.placement();
+        let board = at.map_or(position.board, |at| attracted(&position.board, at));
+        list(&Generator::legal(&board, position.turn), at, actions);
     }
 
     fn pseudo_actions(&self, position: &Position, actions: &mut Vec<Action>) {
         let us = position.turn;
-        Generator::pseudo(&position.board, us).moves(actions);
+        list(&Generator::pseudo(&position.board, us), None, actions);
         for at in TABLES.board & !position.board.occupied() {
-            let board = attract(&position.board, at, &mut |_| ());
+            let board = attracted(&position.board, at);
             if no_capture::checked(&board, !us).is_some() {
                 actions.push(Action::Attract { at, then: None });
             } else {
-                Generator::pseudo(&board, us).moves(&mut Following { at, actions });
+                list(&Generator::pseudo(&board, us), Some(at), actions);
             }
         }
     }
 
     fn play(&self, position: &Position, action: Action) -> Position {
         let board = match action {
-            Action::Attract { at, .. } => attract(&position.board, at, &mut |_| ()),
+            Action::Attract { at, .. } => attracted(&position.board, at),
             _ => position.board,
         };
         play_on(position, board, action)
@@ -159,9 +150,7 @@ impl Variant for Gravitatur {
     }
 
     fn end(&self, position: &Position) -> Option<End> {
-        let mut any = Any::default();
-        each_turn(position, &mut any, |moves, _, any| moves.moves(any));
-        no_capture::end(position, any.0)
+        no_capture::end(position, self.has_action(position))
     }
 
     fn complete_fen(&self, position: &mut Position, fields: &[&str]) -> Result<(), FenError> {
@@ -176,54 +165,42 @@ impl Variant for Gravitatur {
     }
 }
 
-/// Finds the legal turns. `follow` finds those that place the Gravitatur on a square, given the
-/// moves after that; moves without it go to `sink` at once.
+/// Finds the legal turns that place the Gravitatur on `at`; none if that leaves the own king in check.
 ///
 /// In check the Gravitatur may not be used. Otherwise it must be, as long as any turn with it is
 /// legal.
-fn each_turn<S: Sink>(
-    position: &Position,
-    sink: &mut S,
-    follow: impl Fn(&Generator<'_>, Square, &mut S),
-) {
-    let before = sink.found();
-    each_placing_turn(position, sink, follow);
-    if sink.found() == before {
-        Generator::legal(&position.board, position.turn).moves(sink);
+fn find_after_placement(position: &Position, at: Square, wanted: &Wanted, moves: &mut MoveSets) {
+    let us = position.turn;
+    let board = attracted(&position.board, at);
+    if no_capture::checked(&board, !us).is_some() {
+        if no_capture::checked(&board, us).is_none() {
+            moves.other(Action::Attract { at, then: None });
+        }
+        return;
+    }
+    // What the moves depend on says as well whether the own king is safe.
+    let generator = Generator::legal(&board, us);
+    if !generator.in_check {
+        moves.placement = Some(at);
+        generator.find(wanted, moves);
     }
 }
 
-/// Finds those of the legal turns that place the Gravitatur.
-fn each_placing_turn<S: Sink>(
-    position: &Position,
-    sink: &mut S,
-    follow: impl Fn(&Generator<'_>, Square, &mut S),
-) {
-    let us = position.turn;
-    for at in free(position) {
-        let board = attract(&position.board, at, &mut |_| ());
-        if no_capture::checked(&board, !us).is_some() {
-            if no_capture::checked(&board, us).is_none() {
-                sink.other(Action::Attract { at, then: None });
-            }
-        } else {
-            // What the moves depend on says as well whether the own king is safe.
-            let moves = Generator::legal(&board, us);
-            if !moves.in_check {
-                follow(&moves, at, sink);
-            }
-        }
-        if sink.is_full() {
-            return;
-        }
-    }
+/// Appends the moves after a placement, if there was one.
+fn list(generator: &Generator<'_>, placement: Option<Square>, actions: &mut Vec<Action>) {
+    let mut moves = MoveSets::default();
+    moves.placement = placement;
+    generator.find(&Wanted::ALL, &mut moves);
+    moves.list(actions);
 }
 
 /// Whether a turn that places the Gravitatur is legal.
 fn must_place(position: &Position) -> bool {
-    let mut any = Any::default();
-    each_placing_turn(position, &mut any, |moves, _, any| moves.moves(any));
-    any.0
+    free(position).any(|at| {
+        let mut moves = MoveSets::default();
+        find_after_placement(position, at, &Wanted::ANY, &mut moves);
+        !moves.is_empty()
+    })
 }
 
 /// The placements that leave the own king safe; none in check.

@@ -4,22 +4,25 @@ mod castling;
 mod chess;
 mod features;
 mod gravitatur;
+mod moves;
 mod no_capture;
-mod sink;
 mod superpermutation_d8;
 mod totem;
 
 pub use castling::CastlingRights;
 pub use features::Features;
 pub use gravitatur::Placement;
+pub use moves::{MoveSets, Wanted};
 pub use totem::{BeforeRoll, RollUndo, TotemState};
+
+use std::ops::ControlFlow;
 
 use crate::fen::FenError;
 use crate::hash;
 use crate::movegen::Tables;
 use crate::{
-    Action, Bitboard, Color, Danger, DieMeaning, End, Event, Geometry, Phase, Piece, Position,
-    Role, Square,
+    Action, Bitboard, Color, Danger, DieMeaning, Draw, End, Event, Geometry, Phase, Piece,
+    Position, Role, Square, Victory,
 };
 
 /// Every game, sorted by id.
@@ -104,27 +107,60 @@ pub trait Variant: Send + Sync {
         Vec::new()
     }
 
+    /// Hands the legal actions on to `found`, in sets and in any order, until that breaks off.
+    /// Those that are not `wanted` may be among them or not.
+    fn move_sets(
+        &self,
+        position: &Position,
+        wanted: &Wanted,
+        found: &mut dyn FnMut(&MoveSets) -> ControlFlow<()>,
+    ) -> ControlFlow<()>;
+
     /// Appends every legal action, in any order.
-    fn legal_actions(&self, position: &Position, actions: &mut Vec<Action>);
+    fn legal_actions(&self, position: &Position, actions: &mut Vec<Action>) {
+        let _ = self.move_sets(position, &Wanted::ALL, &mut |moves| {
+            moves.list(actions);
+            ControlFlow::Continue(())
+        });
+    }
 
     /// The number of legal actions.
     fn count_actions(&self, position: &Position) -> usize {
-        let mut actions = Vec::new();
-        self.legal_actions(position, &mut actions);
-        actions.len()
+        let mut count = 0;
+        let _ = self.move_sets(position, &Wanted::ALL, &mut |moves| {
+            count += moves.len();
+            ControlFlow::Continue(())
+        });
+        count
+    }
+
+    /// Whether any action is legal.
+    fn has_action(&self, position: &Position) -> bool {
+        let break_if_any = &mut |moves: &MoveSets| match moves.is_empty() {
+            true => ControlFlow::Continue(()),
+            false => ControlFlow::Break(()),
+        };
+        self.move_sets(position, &Wanted::ANY, break_if_any).is_break()
     }
 
     /// Whether an action, which may be any, is one that [`Variant::legal_actions`] lists.
     fn is_legal(&self, position: &Position, action: Action) -> bool {
-        let mut actions = Vec::new();
-        self.legal_actions(position, &mut actions);
-        actions.contains(&action)
+        let break_if_found = &mut |moves: &MoveSets| match moves.contains(action) {
+            true => ControlFlow::Break(()),
+            false => ControlFlow::Continue(()),
+        };
+        self.move_sets(position, &Wanted::one(action), break_if_found).is_break()
     }
 
     /// Appends the legal actions that capture or promote, in any order: the turns that take a piece
     /// or the Null or end in a promotion. What a roll takes, and what a superpermutation makes of
     /// the other side's pawns, does not count.
-    fn captures(&self, position: &Position, actions: &mut Vec<Action>);
+    fn captures(&self, position: &Position, actions: &mut Vec<Action>) {
+        let _ = self.move_sets(position, &Wanted::TACTICAL, &mut |moves| {
+            moves.list_tactical(actions);
+            ControlFlow::Continue(())
+        });
+    }
 
     /// Where a roll is due that binds the turn after it by the side that rolls, appends every turn
     /// that a number can lead to, and for each of them to `numbers` the number that allows it; a
@@ -277,4 +313,12 @@ pub trait Variant: Send + Sync {
 
     /// The notation of a legal action for people.
     fn notation(&self, position: &Position, action: Action) -> String;
+}
+
+/// How a game ends in which the side to move has no legal action, given where it stands in check.
+fn end_without_moves(turn: Color, checked: Option<Square>) -> End {
+    match checked {
+        Some(_) => End::Win { winner: !turn, by: Victory::Checkmate },
+        None => End::Draw(Draw::Stalemate),
+    }
 }

@@ -2,16 +2,12 @@
 
 mod generator;
 
-use super::sink::{Captures, Sink};
-use super::{Features, Variant};
+use super::{Features, Variant, end_without_moves};
 use crate::fen::{self, FenError, FenPart};
 use crate::movegen::Tables;
-use crate::{
-    Bitboard, Board, Color, Draw, End, Event, Geometry, MAX_SIDE, Piece, Position, Role, Square,
-    Victory,
-};
+use crate::{Bitboard, Board, Color, Draw, End, Event, Geometry, Piece, Position, Role, Square};
 
-pub(super) use generator::Generator;
+pub(super) use generator::{Generator, Movers};
 
 pub(super) const GEOMETRY: Geometry = FEATURES.geometry;
 
@@ -35,21 +31,6 @@ pub(super) fn checked(board: &Board, color: Color) -> Option<Square> {
 /// The pieces that the king may swap with by teleporting, if it is safe there.
 pub(super) fn teleports(board: &Board, color: Color) -> Bitboard {
     board.of_color(color) & !(board.of_role(Role::Pawn) | board.of_role(Role::King))
-}
-
-/// Whether the king stands beside an enemy piece or a pawn beside its last rank: nothing else
-/// captures or promotes where no piece climbs.
-pub(super) fn may_capture(board: &Board, us: Color) -> bool {
-    let beside = board.king(us).map_or(Bitboard::EMPTY, |king| TABLES.king(king));
-    let last = GEOMETRY.rank(us.last_rank(GEOMETRY.ranks));
-    let ahead = board.of(us, Role::Pawn).shifted(us.forward() * MAX_SIDE as i8);
-    !(beside & board.of_color(!us) | ahead & last).is_empty()
-}
-
-/// What takes the king's captures and the promotions among what is found.
-pub(super) fn captures<'a, S: Sink>(board: &Board, us: Color, sink: &'a mut S) -> Captures<'a, S> {
-    let movers = board.of(us, Role::King) | board.of(us, Role::Pawn);
-    Captures::new(board, us, sink).by(movers)
 }
 
 /// Moves a piece, or swaps the king with an own piece. Returns the piece that moved, unless it
@@ -101,10 +82,7 @@ pub(super) fn end(position: &Position, can_act: bool) -> Option<End> {
     if can_act {
         return is_dead(&position.board).then_some(End::Draw(Draw::Material));
     }
-    Some(match checked(&position.board, position.turn) {
-        Some(_) => End::Win { winner: !position.turn, by: Victory::Checkmate },
-        None => End::Draw(Draw::Stalemate),
-    })
+    Some(end_without_moves(position.turn, checked(&position.board, position.turn)))
 }
 
 /// Whether neither side can ever mate: bare kings, or one bishop or knight beside them.

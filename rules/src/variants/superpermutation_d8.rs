@@ -1,13 +1,15 @@
 //! Superpermutation d8 Chess: a die names the file to land on, and what lands climbs.
 
+use std::ops::ControlFlow;
+
 mod climb;
 mod guide;
 mod turn;
 
 use turn::Turn;
 
+use super::moves::{MoveSets, Wanted};
 use super::no_capture::{self, GEOMETRY, TABLES};
-use super::sink::{Count, Find, Sink};
 use super::{Features, GuidePage, Variant};
 use crate::fen::{FenError, FenPart};
 use crate::notation;
@@ -40,14 +42,30 @@ impl Variant for SuperpermutationD8 {
         file_of(number, roller).map(DieMeaning::File)
     }
 
-    fn legal_actions(&self, position: &Position, actions: &mut Vec<Action>) {
-        find(position, actions);
-    }
-
-    fn count_actions(&self, position: &Position) -> usize {
-        let mut count = Count::default();
-        find(position, &mut count);
-        count.0
+    fn move_sets(
+        &self,
+        position: &Position,
+        wanted: &Wanted,
+        found: &mut dyn FnMut(&MoveSets) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let turn = Turn::legal(position);
+        let mut moves = MoveSets::default();
+        match position.phase {
+            Phase::Roll { .. } if wanted.others && turn.has_move() => {
+                (1..=8).for_each(|number| moves.other(Action::Roll(number)));
+            }
+            Phase::Rolled(number) if wanted.is_all() => {
+                turn.find(bound(number, position.turn), wanted, &mut moves);
+                if moves.is_empty() {
+                    turn.find(TABLES.board, wanted, &mut moves);
+                }
+            }
+            Phase::Turn | Phase::Rolled(_) => {
+                turn.find(landings(position, &turn), wanted, &mut moves);
+            }
+            _ => {}
+        }
+        found(&moves)
     }
 
     fn is_legal(&self, position: &Position, action: Action) -> bool {
@@ -57,20 +75,12 @@ impl Variant for SuperpermutationD8 {
             }
             (Phase::Turn | Phase::Rolled(_), Action::Move(step)) => {
                 let turn = Turn::legal(position);
-                Find::succeeds(action, |sink| turn.list(Bitboard::of(step.to), sink))
-                    && landings(position, &turn).contains(step.to)
+                let mut moves = MoveSets::default();
+                turn.find(Bitboard::of(step.to), &Wanted::one(action), &mut moves);
+                moves.contains(action) && landings(position, &turn).contains(step.to)
             }
             _ => false,
         }
-    }
-
-    fn captures(&self, position: &Position, actions: &mut Vec<Action>) {
-        if position.is_roll_due() {
-            return;
-        }
-        let turn = Turn::legal(position);
-        let mut captures = no_capture::captures(&position.board, position.turn, actions);
-        turn.list(landings(position, &turn), &mut captures);
     }
 
     fn turns_by_number(
@@ -83,14 +93,18 @@ impl Variant for SuperpermutationD8 {
             return false;
         };
         let before = actions.len();
-        Turn::legal(position).list(TABLES.board, actions);
+        let mut moves = MoveSets::default();
+        Turn::legal(position).find(TABLES.board, &Wanted::ALL, &mut moves);
+        moves.list(actions);
         let steps = actions[before..].iter().filter_map(|action| action.step());
         numbers.extend(steps.map(|step| number_of(step.to.file(), by)));
         true
     }
 
     fn pseudo_actions(&self, position: &Position, actions: &mut Vec<Action>) {
-        Turn::pseudo(position).list(TABLES.board, actions);
+        let mut moves = MoveSets::default();
+        Turn::pseudo(position).find(TABLES.board, &Wanted::ALL, &mut moves);
+        moves.list(actions);
     }
 
     fn play(&self, position: &Position, action: Action) -> Position {
@@ -174,27 +188,6 @@ impl Variant for SuperpermutationD8 {
 
     fn notation(&self, position: &Position, action: Action) -> String {
         notation::long_form(self, position, action)
-    }
-}
-
-/// Finds the legal actions.
-fn find(position: &Position, sink: &mut impl Sink) {
-    let turn = Turn::legal(position);
-    match position.phase {
-        Phase::Roll { .. } => {
-            if turn.has_move() {
-                (1..=8).for_each(|number| sink.other(Action::Roll(number)));
-            }
-        }
-        Phase::Rolled(number) => {
-            let before = sink.found();
-            turn.list(bound(number, position.turn), sink);
-            if sink.found() == before {
-                turn.list(TABLES.board, sink);
-            }
-        }
-        Phase::Turn => turn.list(TABLES.board, sink),
-        Phase::Decide { .. } | Phase::Over(_) => {}
     }
 }
 

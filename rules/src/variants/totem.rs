@@ -1,14 +1,16 @@
 //! Totem Chess, on nine by nine squares with the Null between the sides.
 
+use std::ops::ControlFlow;
+
 use super::castling::{self, Castle};
-use super::sink::{Any, Captures, Count, Find, Sink};
-use super::{Features, GuidePage, Variant};
+use super::moves::{MoveSets, Wanted};
+use super::{Features, GuidePage, Variant, end_without_moves};
 use crate::fen::FenError;
 use crate::movegen::Tables;
 use crate::notation;
 use crate::{
-    Action, Bitboard, Board, Color, Danger, DieMeaning, Draw, End, Event, Geometry, Phase, Piece,
-    Position, Role, Square, Victory,
+    Action, Bitboard, Board, Color, Danger, DieMeaning, End, Event, Geometry, Phase, Piece,
+    Position, Role, Square,
 };
 
 mod attacks;
@@ -83,32 +85,38 @@ impl Variant for Totem {
         danger::dangers(position)
     }
 
-    fn legal_actions(&self, position: &Position, actions: &mut Vec<Action>) {
-        generate(position, actions);
-    }
-
-    fn count_actions(&self, position: &Position) -> usize {
-        let mut count = Count::default();
-        generate(position, &mut count);
-        count.0
-    }
-
-    fn is_legal(&self, position: &Position, action: Action) -> bool {
-        Find::succeeds(action, |sink| generate(position, sink))
-    }
-
-    fn captures(&self, position: &Position, actions: &mut Vec<Action>) {
-        if position.phase == Phase::Turn {
-            let Position { board, turn, en_passant, .. } = position;
-            let captures = Captures::new(board, *turn, actions);
-            let carried = generator::carried(board, *turn);
-            generate(position, &mut captures.passing(*en_passant).carrying(carried));
+    fn move_sets(
+        &self,
+        position: &Position,
+        wanted: &Wanted,
+        found: &mut dyn FnMut(&MoveSets) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let mut moves = MoveSets::default();
+        match position.phase {
+            Phase::Turn => {
+                if let Some(generator) = Generator::legal(position) {
+                    generator.find(wanted, &mut moves);
+                }
+            }
+            Phase::Roll { .. } if wanted.others && has_turn(position) => {
+                (1..=8).for_each(|number| moves.other(Action::Roll(number)));
+            }
+            Phase::Decide { by } => {
+                moves.other(Action::Prevent);
+                if by == position.turn {
+                    moves.other(Action::Accept);
+                }
+            }
+            _ => {}
         }
+        found(&moves)
     }
 
     fn pseudo_actions(&self, position: &Position, actions: &mut Vec<Action>) {
         if let Some(generator) = Generator::pseudo(position) {
-            generator.generate(actions);
+            let mut moves = MoveSets::default();
+            generator.find(&Wanted::ALL, &mut moves);
+            moves.list(actions);
         }
     }
 
@@ -119,7 +127,11 @@ impl Variant for Totem {
     fn passed(&self, position: &Position) -> Option<Position> {
         let may_pass =
             position.phase == Phase::Turn && !attacks::is_checked(&position.board, position.turn);
-        may_pass.then(|| finish_turn(*position, &Execution::new(position, |_| ()), false))
+        may_pass.then(|| {
+            let mut execution = Execution::new(position, |_| ());
+            execution.finish_turn(false);
+            execution.next
+        })
     }
 
     fn events(&self, position: &Position, action: Action) -> Vec<Event> {
@@ -151,10 +163,7 @@ impl Variant for Totem {
             Phase::Over(end) => Some(end),
             Phase::Decide { .. } => None,
             _ if has_turn(position) => None,
-            _ => Some(match self.checked(position, position.turn) {
-                Some(_) => End::Win { winner: !position.turn, by: Victory::Checkmate },
-                None => End::Draw(Draw::Stalemate),
-            }),
+            _ => Some(end_without_moves(position.turn, self.checked(position, position.turn))),
         }
     }
 
@@ -178,95 +187,43 @@ impl Variant for Totem {
     }
 }
 
-/// Finds the legal actions of a position.
-fn generate(position: &Position, sink: &mut impl Sink) {
-    match position.phase {
-        Phase::Turn => {
-            if let Some(generator) = Generator::legal(position) {
-                generator.generate(sink);
-            }
-        }
-        Phase::Roll { .. } => {
-            if has_turn(position) {
-                (1..=8).for_each(|number| sink.other(Action::Roll(number)));
-            }
-        }
-        Phase::Decide { by } => {
-            sink.other(Action::Prevent);
-            if by == position.turn {
-                sink.other(Action::Accept);
-            }
-        }
-        Phase::Rolled(_) | Phase::Over(_) => {}
-    }
-}
-
 /// Whether the side to move has a legal turn, not counting a roll before it.
 fn has_turn(position: &Position) -> bool {
-    let mut any = Any::default();
+    let mut moves = MoveSets::default();
     if let Some(generator) = Generator::legal(position) {
-        generator.generate(&mut any);
+        generator.find(&Wanted::ANY, &mut moves);
     }
-    any.0
+    !moves.is_empty()
 }
 
 /// The position after an action; `report` is told what happens.
 fn act(position: &Position, action: Action, report: impl FnMut(Event)) -> Position {
     let mut execution = Execution::new(position, report);
     match action {
-        Action::Roll(number) => roll::resolve(position, execution, number),
-        Action::Prevent => roll::prevent(position, execution),
-        Action::Accept => Position { phase: Phase::Turn, ..*position },
+        Action::Roll(number) => return roll::resolve(position, execution, number),
+        Action::Prevent => return roll::prevent(execution),
+        Action::Accept => return Position { phase: Phase::Turn, ..*position },
         Action::Move(step) => {
             let own_pawn = position.board.of_role(Role::Pawn).contains(step.from);
-            execution.step(step, position);
-            let mut next = *position;
-            next.castling = execution.rights_left(position.castling);
-            next = finish_turn(next, &execution, own_pawn);
+            execution.step(step);
+            execution.drop_rights();
+            execution.finish_turn(own_pawn);
             if own_pawn && step.from.rank().abs_diff(step.to.rank()) > 1 {
-                next.en_passant = TABLES.between(step.from, step.to);
+                execution.next.en_passant = TABLES.between(step.from, step.to);
             }
-            next
         }
         Action::Sacrifice => {
             execution.sacrifice_totem(position.turn);
-            finish_turn(*position, &execution, false)
+            execution.finish_turn(false);
         }
         Action::Undo => {
-            let mut next = *position;
-            if let Some(before) = position.before_roll() {
-                execution.undo_roll(&before.board);
-                execution.sacrifice_totem(position.turn);
-                execution.barred = before.barred;
-                next.castling = before.castling;
-                next.halfmove = before.halfmove;
-            }
-            finish_turn(next, &execution, false)
+            execution.undo_roll();
+            execution.sacrifice_totem(position.turn);
+            execution.finish_turn(false);
         }
-        Action::Attract { .. } => *position,
+        Action::Attract { .. } => {}
     }
-}
-
-/// Hands the turn on after what `execution` did; `own_pawn` is whether a pawn made its own move.
-fn finish_turn<R: FnMut(Event)>(
-    mut next: Position,
-    execution: &Execution<R>,
-    own_pawn: bool,
-) -> Position {
-    let mover = next.turn;
-    next.pass_turn(own_pawn || execution.captures);
-    next.board = execution.board;
-    next.totem.barred = execution.barred;
-    next.totem.roll_undo = None;
-    next.totem.since_roll += 1;
-    if next.totem.since_roll == TURNS_TO_ROLL {
-        next.totem.since_roll = 0;
-        next.phase = Phase::Roll { by: mover };
-    }
-    if let Some(end) = execution.end {
-        next.phase = Phase::Over(end);
-    }
-    next
+    execution.next
 }
 
 /// The square that a side's Totem starts on.

@@ -2,7 +2,10 @@
 
 use std::collections::HashSet;
 
-use rules::{Action, MAX_SQUARES, Move, Position, Role, Square, Variant};
+use rules::{
+    Action, CastlingRights, Color, MAX_SQUARES, Move, Phase, Piece, Position, Role, Square,
+    Variant, fen,
+};
 
 use super::{legal, sample, told};
 use crate::support::Numbers;
@@ -94,4 +97,45 @@ fn changed(action: Action, numbers: &mut Numbers) -> Action {
         Action::Attract { .. } => Action::Attract { at: any_square(numbers), then: action.step() },
         _ => Action::Move(step),
     }
+}
+
+/// Boards with as many movable pieces as fit: a generator has room for the moves of all.
+#[test]
+fn crowded_boards_are_read_and_their_moves_counted() {
+    let mut numbers = Numbers::new(3);
+    for variant in rules::variants::VARIANTS {
+        let mut most = 0;
+        for _ in 0..3_000 {
+            let density = numbers.below(100);
+            let Ok(position) = fen::parse(*variant, &crowded(*variant, density, &mut numbers))
+            else {
+                continue;
+            };
+            let listed = legal(*variant, &position);
+            assert_eq!(variant.count_actions(&position), listed.len(), "{density}");
+            let from = |action: &Action| action.step().map(|step| step.from);
+            most = most.max(listed.iter().filter_map(from).collect::<HashSet<_>>().len());
+        }
+        assert!(most > 30, "{}: {most}", variant.id());
+    }
+}
+
+/// The start with its White pieces but king and Totem taken away, and queens, knights and pawns put on
+/// this many of a hundred squares that are empty.
+fn crowded(variant: &dyn Variant, density: usize, numbers: &mut Numbers) -> String {
+    let mut start = fen::parse(variant, variant.start_fen()).unwrap();
+    for (square, piece) in start.board.pieces().collect::<Vec<_>>() {
+        if piece.role != Role::King && piece.role != Role::Totem {
+            start.board.take(square);
+        }
+    }
+    (start.castling, start.phase) = (CastlingRights::NONE, Phase::Turn);
+    let inner = 1..variant.geometry().ranks - 1;
+    for square in variant.geometry().squares().filter(|it| inner.contains(&it.rank())) {
+        let role = numbers.pick(&[Role::Queen, Role::Queen, Role::Knight, Role::Pawn]).unwrap();
+        if start.board.null() != Some(square) && numbers.below(100) < density {
+            start.board.put(square, Piece { color: Color::White, role });
+        }
+    }
+    fen::write(variant, &start)
 }

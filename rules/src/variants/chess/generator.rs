@@ -1,11 +1,9 @@
 //! Which moves are legal. Pins and checks are worked out once, so that no move is tried out
 //! except en passant, which empties two squares at once.
 
-use super::{CASTLES, TABLES};
-use crate::variants::sink::{Any, Sink, origin};
-use crate::{Bitboard, Board, Color, MAX_SIDE, Position, Role, Square};
-
-const RANKS: u8 = super::GEOMETRY.ranks;
+use super::{CASTLES, GEOMETRY, TABLES, castling};
+use crate::variants::moves::{MoveSets, Origin, Wanted};
+use crate::{Bitboard, Board, CastlingRights, Color, MAX_SIDE, Position, Role, Square};
 
 /// What the legal moves of a position depend on.
 pub(super) struct Generator<'a> {
@@ -50,30 +48,30 @@ impl<'a> Generator<'a> {
 
     /// The en passant square, if a legal move captures on it.
     pub(super) fn open_to_en_passant(position: &'a Position) -> Bitboard {
-        let mut any = Any::default();
-        Self { safely: true, ..Self::pseudo(position) }.en_passant(&mut any);
-        if any.0 { position.en_passant } else { Bitboard::EMPTY }
+        let mut moves = MoveSets::default();
+        Self { safely: true, ..Self::pseudo(position) }.en_passant(&Wanted::ANY, &mut moves);
+        if moves.is_empty() { Bitboard::EMPTY } else { position.en_passant }
     }
 
     /// Finds the moves.
-    pub(super) fn generate(&self, sink: &mut impl Sink) {
-        self.king_moves(sink);
-        if sink.is_full() {
-            return;
-        }
+    pub(super) fn find(&self, wanted: &Wanted, moves: &mut MoveSets) {
+        let theirs = self.board.of_color(!self.us);
+        let wanted = &wanted.narrowed(theirs);
+        moves.prey = theirs;
+        self.king_moves(wanted, moves);
         let allowed = match self.checkers.first() {
+            _ if wanted.any && !moves.is_empty() => return,
             None => TABLES.board,
             Some(_) if self.checkers.len() > 1 => return,
             Some(checker) => TABLES.between(self.king, checker) | self.checkers,
         };
-        self.piece_moves(allowed, sink);
-        let pawns = self.board.of(self.us, Role::Pawn) & sink.movers();
-        self.pawn_moves(pawns & !self.pinned, allowed, sink);
-        for pawn in pawns & self.pinned {
-            self.pawn_moves(Bitboard::of(pawn), allowed & TABLES.line(self.king, pawn), sink);
+        self.piece_moves(allowed, wanted, moves);
+        match self.us {
+            Color::White => self.pawn_moves::<true>(allowed, wanted, moves),
+            Color::Black => self.pawn_moves::<false>(allowed, wanted, moves),
         }
-        self.en_passant(sink);
-        self.castling(sink);
+        self.en_passant(wanted, moves);
+        self.castling(wanted, moves);
     }
 
     /// Whether the king may stand on `square`, itself lifted off the board.
@@ -82,28 +80,30 @@ impl<'a> Generator<'a> {
         !self.safely || TABLES.attackers(self.board, !self.us, square, occupied).is_empty()
     }
 
-    fn king_moves(&self, sink: &mut impl Sink) {
-        if !sink.is_mover(self.king) {
-            return;
+    fn king_moves(&self, wanted: &Wanted, moves: &mut MoveSets) {
+        if wanted.from.contains(self.king) {
+            let targets = TABLES.king(self.king) & !self.board.of_color(self.us) & wanted.to;
+            let safe = targets.filter(|square| self.is_safe(*square)).collect();
+            moves.piece(self.king, safe);
         }
-        let targets = TABLES.king(self.king) & !self.board.of_color(self.us) & sink.targets();
-        let safe = targets.filter(|square| self.is_safe(*square)).collect();
-        sink.piece(self.king, safe);
     }
 
-    fn piece_moves(&self, allowed: Bitboard, sink: &mut impl Sink) {
-        let allowed = allowed & !self.board.of_color(self.us) & sink.targets();
-        let movers = sink.movers();
-        let of = |role| self.board.of(self.us, role) & movers;
+    fn piece_moves(&self, allowed: Bitboard, wanted: &Wanted, moves: &mut MoveSets) {
+        let ours = self.board.of_color(self.us);
+        let allowed = allowed & !ours & wanted.to;
+        let of = |role| ours & self.board.of_role(role) & wanted.from;
         // A pinned knight never has a move.
         for from in of(Role::Knight) & !self.pinned {
-            sink.piece(from, TABLES.knight(from) & allowed);
+            moves.piece(from, TABLES.knight(from) & allowed);
         }
-        for from in of(Role::Bishop) | of(Role::Queen) {
-            sink.piece(from, TABLES.bishop(from, self.occupied) & self.along_pin(from, allowed));
+        let queens = of(Role::Queen);
+        for from in of(Role::Bishop) | queens {
+            let seen = TABLES.bishop(from, self.occupied);
+            moves.piece(from, seen & self.along_pin(from, allowed));
         }
-        for from in of(Role::Rook) | of(Role::Queen) {
-            sink.piece(from, TABLES.rook(from, self.occupied) & self.along_pin(from, allowed));
+        for from in of(Role::Rook) | queens {
+            let seen = TABLES.rook(from, self.occupied);
+            moves.piece(from, seen & self.along_pin(from, allowed));
         }
     }
 
@@ -112,31 +112,50 @@ impl<'a> Generator<'a> {
         if self.pinned.contains(from) { allowed & TABLES.line(self.king, from) } else { allowed }
     }
 
-    fn pawn_moves(&self, pawns: Bitboard, allowed: Bitboard, sink: &mut impl Sink) {
-        if pawns.is_empty() {
-            return;
-        }
-        let ahead = self.us.forward() * MAX_SIDE as i8;
-        let empty = TABLES.board & !self.occupied;
-        let third =
-            super::GEOMETRY.rank(self.us.second_rank(RANKS).strict_add_signed(self.us.forward()));
-        let last = super::GEOMETRY.rank(self.us.last_rank(RANKS));
-        let single = pawns.shifted(ahead) & empty;
-        let double = (single & third).shifted(ahead) & empty;
-        push(single & allowed, last, ahead, sink);
-        sink.pawns(double & allowed, 2 * ahead);
-        let takes = allowed & self.board.of_color(!self.us);
-        for step in [ahead - 1, ahead + 1] {
-            push(pawns.shifted(step) & takes, last, step, sink);
+    fn pawn_moves<const WHITE: bool>(
+        &self,
+        allowed: Bitboard,
+        wanted: &Wanted,
+        moves: &mut MoveSets,
+    ) {
+        let pawns = self.board.of(self.us, Role::Pawn) & wanted.from;
+        self.moves_of_pawns::<WHITE>(pawns & !self.pinned, allowed, moves);
+        for pawn in pawns & self.pinned {
+            let allowed = allowed & TABLES.line(self.king, pawn);
+            self.moves_of_pawns::<WHITE>(Bitboard::of(pawn), allowed, moves);
         }
     }
 
-    fn en_passant(&self, sink: &mut impl Sink) {
+    fn moves_of_pawns<const WHITE: bool>(
+        &self,
+        pawns: Bitboard,
+        allowed: Bitboard,
+        moves: &mut MoveSets,
+    ) {
+        let ahead = if WHITE { MAX_SIDE as i8 } else { -(MAX_SIDE as i8) };
+        let third = GEOMETRY.rank(if WHITE { 2 } else { GEOMETRY.ranks - 3 });
+        let empty = TABLES.board & !self.occupied;
+        let single = pawns.shifted(ahead) & empty;
+        let double = (single & third).shifted(ahead) & empty;
+        let takes = allowed & self.board.of_color(!self.us);
+        let last = GEOMETRY.rank(if WHITE { GEOMETRY.ranks - 1 } else { 0 });
+        for (step, targets) in [
+            (ahead, single & allowed),
+            (2 * ahead, double & allowed),
+            (ahead - 1, pawns.shifted(ahead - 1) & takes),
+            (ahead + 1, pawns.shifted(ahead + 1) & takes),
+        ] {
+            moves.pawns(targets & !last, step);
+            moves.add(Origin::Behind(step), targets & last, &Role::PROMOTIONS);
+        }
+    }
+
+    fn en_passant(&self, wanted: &Wanted, moves: &mut MoveSets) {
         for to in self.position.en_passant {
             let pawns = self.board.of(self.us, Role::Pawn) & TABLES.pawn(!self.us, to);
-            let pawns = pawns & sink.movers();
+            let pawns = pawns & wanted.from;
             for from in pawns.filter(|from| self.is_safe_en_passant(*from, to)) {
-                sink.piece(from, Bitboard::of(to));
+                moves.en_passant(from, to);
             }
         }
     }
@@ -149,26 +168,19 @@ impl<'a> Generator<'a> {
         !self.safely || (attackers & !taken).is_empty()
     }
 
-    fn castling(&self, sink: &mut impl Sink) {
-        if self.position.castling.is_empty() || !self.checkers.is_empty() {
+    fn castling(&self, wanted: &Wanted, moves: &mut MoveSets) {
+        let rights = self.position.castling;
+        if !rights.has_any(CastlingRights::of_color(self.us)) || !self.checkers.is_empty() {
             return;
         }
-        for castle in CASTLES.iter().filter(|castle| castle.color == self.us) {
-            if self.position.castling.has_any(castle.right)
-                && sink.is_target(castle.king_to)
+        for castle in castling::of_color(&CASTLES, self.us) {
+            if rights.has_any(castle.right)
+                && wanted.to.contains(castle.king_to)
                 && (self.occupied & castle.between).is_empty()
                 && castle.path.into_iter().all(|square| self.is_safe(square))
             {
-                sink.piece(self.king, Bitboard::of(castle.king_to));
+                moves.piece(self.king, Bitboard::of(castle.king_to));
             }
         }
-    }
-}
-
-/// Hands on the pawn moves to `targets`, those to `last` with each promotion.
-fn push(targets: Bitboard, last: Bitboard, step: i8, sink: &mut impl Sink) {
-    sink.pawns(targets & !last, step);
-    for to in targets & last {
-        sink.promotions(origin(to, step), to, &Role::PROMOTIONS);
     }
 }

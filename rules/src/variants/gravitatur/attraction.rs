@@ -1,10 +1,7 @@
 //! Where the Gravitatur may be placed, what it draws, and the moves that follow.
 
 use crate::variants::no_capture::{self, GEOMETRY, TABLES};
-use crate::variants::sink::{Sink, origin};
-use crate::{
-    Action, Bitboard, Board, Color, Direction, Event, MAX_SQUARES, Move, Piece, Role, Square,
-};
+use crate::{Board, Color, Direction, Event, MAX_SQUARES, Piece, Role, Square};
 
 /// The board once a Gravitatur on `at` has drawn the first piece of each line next to itself;
 /// `report` is told of each piece that moves, kind by kind.
@@ -24,6 +21,11 @@ pub(super) fn attract(board: &Board, at: Square, report: &mut impl FnMut(Event))
         }
     }
     next
+}
+
+/// The same without a report.
+pub(super) fn attracted(board: &Board, at: Square) -> Board {
+    attract(board, at, &mut |_| ())
 }
 
 /// For each square, the one beside it toward each of the squares that share a line with it.
@@ -62,48 +64,8 @@ pub struct Placement {
 impl Placement {
     /// The placement by `us` on the empty square `at`, if it leaves the own king safe.
     pub(super) fn find(board: &Board, us: Color, at: Square) -> Option<Self> {
-        let board = attract(board, at, &mut |_| ());
+        let board = attracted(board, at);
         let is_safe = no_capture::checked(&board, us).is_none();
         is_safe.then(|| Self { at, gives_check: no_capture::checked(&board, !us).is_some(), board })
-    }
-}
-
-/// Lists moves as turns that place the Gravitatur before.
-pub(super) struct Following<'a> {
-    pub(super) at: Square,
-    pub(super) actions: &'a mut Vec<Action>,
-}
-
-impl Following<'_> {
-    fn push(&mut self, step: Move) {
-        self.actions.push(Action::Attract { at: self.at, then: Some(step) });
-    }
-}
-
-impl Sink for Following<'_> {
-    fn piece(&mut self, from: Square, targets: Bitboard) {
-        for to in targets {
-            self.push(Move::plain(from, to));
-        }
-    }
-
-    fn pawns(&mut self, targets: Bitboard, step: i8) {
-        for to in targets {
-            self.push(Move::plain(origin(to, step), to));
-        }
-    }
-
-    fn promotions(&mut self, from: Square, to: Square, roles: &[Role]) {
-        for &role in roles {
-            self.push(Move { from, to, promotion: Some(role) });
-        }
-    }
-
-    fn other(&mut self, action: Action) {
-        self.actions.push(action);
-    }
-
-    fn found(&self) -> usize {
-        self.actions.len()
     }
 }

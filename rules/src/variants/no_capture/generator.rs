@@ -2,11 +2,28 @@
 //! that no move is tried out.
 
 use super::{GEOMETRY, TABLES, teleports};
-use crate::variants::sink::{Sink, origin};
-use crate::{Action, Bitboard, Board, Color, MAX_SIDE, Role, Square};
+use crate::variants::moves::{MoveSets, Origin, Wanted};
+use crate::{Bitboard, Board, Color, MAX_SIDE, Role, Square};
 
-/// The kinds of piece that go where they attack.
-const PIECES: [Role; 4] = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
+/// The pieces whose moves are found together.
+#[derive(Clone, Copy)]
+pub(in crate::variants) enum Movers {
+    Pawns,
+    King,
+    Others,
+}
+
+impl Movers {
+    /// In the order in which their moves are listed; where any is enough, those first that are found
+    /// soonest.
+    pub(in crate::variants) const fn order(wanted: &Wanted) -> [Self; 3] {
+        if wanted.any {
+            [Self::Pawns, Self::King, Self::Others]
+        } else {
+            [Self::King, Self::Others, Self::Pawns]
+        }
+    }
+}
 
 /// What one side's legal moves depend on.
 pub(in crate::variants) struct Generator<'a> {
@@ -64,49 +81,79 @@ impl<'a> Generator<'a> {
     }
 
     /// Finds the moves; if `safely` is set, only those that leave the own king safe.
-    pub(in crate::variants) fn moves(&self, sink: &mut impl Sink) {
-        self.landings(TABLES.board, &mut Safe { generator: self, sink });
-    }
-
-    /// Finds every move that lands on `mask`, even if it leaves the own king in check.
-    pub(in crate::variants) fn landings(&self, mask: Bitboard, sink: &mut impl Sink) {
-        self.king_moves(mask, sink);
-        if sink.is_full() {
-            return;
-        }
-        let free = mask & TABLES.board & !self.occupied;
-        for role in PIECES {
-            for from in self.board.of(self.us, role) & sink.movers() {
-                let attacked = TABLES.attacks(self.us, role, from, self.occupied);
-                sink.piece(from, attacked & free);
+    pub(in crate::variants) fn find(&self, wanted: &Wanted, moves: &mut MoveSets) {
+        moves.prey = self.board.of_color(!self.us);
+        for movers in Movers::order(wanted) {
+            self.landings(movers, TABLES.board, wanted, moves);
+            if !self.is_unbound() || matches!(movers, Movers::King) {
+                moves.restrict(|set| self.safe(set.origin, set.targets));
+            }
+            if wanted.any && !moves.is_empty() {
+                return;
             }
         }
-        self.pawn_moves(free, sink);
     }
 
-    fn king_moves(&self, mask: Bitboard, sink: &mut impl Sink) {
-        if !sink.is_mover(self.king) {
+    /// Finds the moves of these pieces that land on `mask`, even if they leave the own king in check.
+    pub(in crate::variants) fn landings(
+        &self,
+        movers: Movers,
+        mask: Bitboard,
+        wanted: &Wanted,
+        moves: &mut MoveSets,
+    ) {
+        let of = |role| self.board.of(self.us, role) & wanted.from;
+        let free = mask & TABLES.board & !self.occupied;
+        match movers {
+            Movers::Pawns => match self.us {
+                Color::White => self.pawn_moves::<true>(of(Role::Pawn), free, moves),
+                Color::Black => self.pawn_moves::<false>(of(Role::Pawn), free, moves),
+            },
+            Movers::King => self.king_moves(mask, wanted, moves),
+            Movers::Others => {
+                for from in of(Role::Knight) {
+                    moves.piece(from, TABLES.knight(from) & free);
+                }
+                for from in of(Role::Bishop) {
+                    moves.piece(from, TABLES.bishop(from, self.occupied) & free);
+                }
+                for from in of(Role::Rook) {
+                    moves.piece(from, TABLES.rook(from, self.occupied) & free);
+                }
+                for from in of(Role::Queen) {
+                    let seen =
+                        TABLES.rook(from, self.occupied) | TABLES.bishop(from, self.occupied);
+                    moves.piece(from, seen & free);
+                }
+            }
+        }
+    }
+
+    fn king_moves(&self, mask: Bitboard, wanted: &Wanted, moves: &mut MoveSets) {
+        if !wanted.from.contains(self.king) {
             return;
         }
         let mut targets = TABLES.king(self.king) & !self.board.of_color(self.us);
         if !self.in_check {
             targets |= teleports(self.board, self.us);
         }
-        sink.piece(self.king, targets & mask & sink.targets());
+        moves.piece(self.king, targets & mask & wanted.to);
     }
 
-    fn pawn_moves(&self, free: Bitboard, sink: &mut impl Sink) {
-        let pawns = self.board.of(self.us, Role::Pawn) & sink.movers();
-        let ahead = self.us.forward() * MAX_SIDE as i8;
-        let second = GEOMETRY.rank(self.us.second_rank(GEOMETRY.ranks));
-        let last = GEOMETRY.rank(self.us.last_rank(GEOMETRY.ranks));
+    fn pawn_moves<const WHITE: bool>(&self, pawns: Bitboard, free: Bitboard, moves: &mut MoveSets) {
+        let ahead = if WHITE { MAX_SIDE as i8 } else { -(MAX_SIDE as i8) };
+        let second = GEOMETRY.rank(if WHITE { 1 } else { GEOMETRY.ranks - 2 });
+        let last = GEOMETRY.rank(if WHITE { GEOMETRY.ranks - 1 } else { 0 });
         let step = |pawns: Bitboard| pawns.shifted(ahead) & !self.occupied;
         let single = step(pawns) & free;
-        sink.pawns(single & !last, ahead);
-        sink.pawns(step(step(pawns & second)) & free, 2 * ahead);
-        for to in single & last {
-            sink.promotions(origin(to, ahead), to, &Role::PROMOTIONS);
-        }
+        moves.pawns(single & !last, ahead);
+        moves.pawns(step(step(pawns & second)) & free, 2 * ahead);
+        moves.add(Origin::Behind(ahead), single & last, &Role::PROMOTIONS);
+    }
+
+    /// Whether all moves but the king's leave it safe, as long as nothing else moves.
+    fn is_unbound(&self) -> bool {
+        !self.safely || !self.in_check && self.pinned.is_empty()
     }
 
     /// Whether a piece alone stands between the king and a slider.
@@ -114,79 +161,45 @@ impl<'a> Generator<'a> {
         self.pinned.contains(square)
     }
 
-    /// The squares among `targets` on which the piece from `from` may land without leaving the
-    /// own king in check, if nothing else moves with it.
-    pub(in crate::variants) fn safe(&self, from: Square, targets: Bitboard) -> Bitboard {
-        if !self.safely {
-            targets
-        } else if from == self.king {
-            targets & !self.danger
-        } else if self.pinned.contains(from) {
-            targets & self.rescues & TABLES.line(self.king, from)
-        } else {
-            targets & self.rescues
+    /// The squares among `targets` on which a piece may land without leaving the own king in check,
+    /// if nothing else moves with it.
+    pub(in crate::variants) fn safe(&self, origin: Origin, targets: Bitboard) -> Bitboard {
+        match origin {
+            _ if !self.safely => targets,
+            Origin::Square(from) if from == self.king => targets & !self.danger,
+            _ if self.is_unbound() => targets,
+            Origin::Square(from) if self.pinned.contains(from) => {
+                targets & self.rescues & TABLES.line(self.king, from)
+            }
+            Origin::Square(_) => targets & self.rescues,
+            Origin::Behind(step) => {
+                let targets = targets & self.rescues;
+                let held = targets & self.pinned.shifted(step);
+                let leaves_pin =
+                    |to: &Square| !TABLES.line(self.king, origin.of(*to)).contains(*to);
+                targets & !held.filter(leaves_pin).collect::<Bitboard>()
+            }
         }
-    }
-
-    /// The same for pawns that come from `step` square numbers back.
-    pub(in crate::variants) fn safe_pawns(&self, targets: Bitboard, step: i8) -> Bitboard {
-        let targets = targets & self.rescues;
-        let held = targets & self.pinned.shifted(step);
-        let bound = |to: &Square| self.safe(origin(*to, step), Bitboard::of(*to)).is_empty();
-        targets & !held.filter(bound).collect::<Bitboard>()
     }
 }
 
 /// What a side's pieces attack, if `occupied` are the squares that block sliders.
 fn attacked(board: &Board, by: Color, occupied: Bitboard) -> Bitboard {
-    let pawns = board.of(by, Role::Pawn).shifted(by.forward() * MAX_SIDE as i8);
+    let theirs = board.of_color(by);
+    let of = |role| theirs & board.of_role(role);
+    let pawns = of(Role::Pawn).shifted(by.forward() * MAX_SIDE as i8);
     let mut found = (pawns.shifted(-1) | pawns.shifted(1)) & TABLES.board;
-    for role in PIECES.into_iter().chain([Role::King]) {
-        for from in board.of(by, role) {
-            found |= TABLES.attacks(by, role, from, occupied);
-        }
+    for from in of(Role::Knight) {
+        found |= TABLES.knight(from);
+    }
+    for from in of(Role::King) {
+        found |= TABLES.king(from);
+    }
+    for from in of(Role::Bishop) | of(Role::Queen) {
+        found |= TABLES.bishop(from, occupied);
+    }
+    for from in of(Role::Rook) | of(Role::Queen) {
+        found |= TABLES.rook(from, occupied);
     }
     found
-}
-
-/// Hands on the moves that leave the own king safe.
-struct Safe<'a, S> {
-    generator: &'a Generator<'a>,
-    sink: &'a mut S,
-}
-
-impl<S: Sink> Sink for Safe<'_, S> {
-    fn piece(&mut self, from: Square, targets: Bitboard) {
-        self.sink.piece(from, self.generator.safe(from, targets));
-    }
-
-    fn pawns(&mut self, targets: Bitboard, step: i8) {
-        self.sink.pawns(self.generator.safe_pawns(targets, step), step);
-    }
-
-    fn promotions(&mut self, from: Square, to: Square, roles: &[Role]) {
-        if !self.generator.safe(from, Bitboard::of(to)).is_empty() {
-            self.sink.promotions(from, to, roles);
-        }
-    }
-
-    fn other(&mut self, action: Action) {
-        self.sink.other(action);
-    }
-
-    fn found(&self) -> usize {
-        self.sink.found()
-    }
-
-    fn is_full(&self) -> bool {
-        self.sink.is_full()
-    }
-
-    fn movers(&self) -> Bitboard {
-        self.sink.movers()
-    }
-
-    fn targets(&self) -> Bitboard {
-        self.sink.targets()
-    }
 }

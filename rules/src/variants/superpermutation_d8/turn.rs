@@ -3,9 +3,9 @@
 use std::cell::OnceCell;
 
 use super::climb::{Lookout, climb};
-use crate::variants::no_capture::{self, GEOMETRY, Generator, TABLES};
-use crate::variants::sink::{Any, Sink, origin};
-use crate::{Action, Bitboard, ByColor, Color, MAX_SIDE, Position, Role, Square};
+use crate::variants::moves::{MoveSet, MoveSets, Wanted};
+use crate::variants::no_capture::{self, GEOMETRY, Generator, Movers, TABLES};
+use crate::{Bitboard, ByColor, Color, MAX_SIDE, Position, Role, Square};
 
 /// The turn of the side to move, before the die is considered.
 pub(super) struct Turn<'a> {
@@ -47,14 +47,42 @@ impl<'a> Turn<'a> {
 
     /// Whether a move lands on `mask`.
     pub(super) fn can_land(&self, mask: Bitboard) -> bool {
-        let mut any = Any::default();
-        self.list(mask, &mut any);
-        any.0
+        let mut moves = MoveSets::default();
+        self.find(mask, &Wanted::ANY, &mut moves);
+        !moves.is_empty()
     }
 
-    /// Finds the moves that land on `mask`.
-    pub(super) fn list(&self, mask: Bitboard, sink: &mut impl Sink) {
-        self.generator.landings(mask, &mut Climbing { turn: self, sink });
+    /// Finds the moves that land on `mask`, with the promotions that climbs lead to.
+    pub(super) fn find(&self, mask: Bitboard, wanted: &Wanted, moves: &mut MoveSets) {
+        moves.prey = self.generator.board.of_color(!self.generator.us);
+        for movers in Movers::order(wanted) {
+            let mut without_climbs = MoveSets::default();
+            self.generator.landings(movers, mask, wanted, &mut without_climbs);
+            for set in without_climbs.sets() {
+                self.add(set, moves);
+                if wanted.any && !moves.is_empty() {
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Adds those of the moves that are legal, with the promotions that climbs lead to.
+    fn add(&self, set: &MoveSet, moves: &mut MoveSets) {
+        // A king that teleports onto an own piece does not climb.
+        let ours = self.generator.board.of_color(self.generator.us);
+        let climbs = set.targets & self.climbs & !ours;
+        let mut targets = self.generator.safe(set.origin, set.targets & !climbs);
+        let mut promoting = Bitboard::EMPTY;
+        for to in climbs {
+            match self.judge(set.origin.of(to), to) {
+                Some(true) => promoting |= Bitboard::of(to),
+                Some(false) => targets |= Bitboard::of(to),
+                None => {}
+            }
+        }
+        moves.add(set.origin, targets, set.promotions);
+        moves.add(set.origin, promoting, &Role::PROMOTIONS);
     }
 
     /// Whether a move that may climb promotes a pawn; `None` if it is not legal.
@@ -138,67 +166,4 @@ impl<'a> Turn<'a> {
 /// The squares of a rank.
 fn rank(rank: u8) -> Bitboard {
     GEOMETRY.rank(rank)
-}
-
-/// Hands on the legal ones among the moves that the pieces can make, with the promotions that
-/// climbs lead to.
-struct Climbing<'a, S> {
-    turn: &'a Turn<'a>,
-    sink: &'a mut S,
-}
-
-impl<S: Sink> Climbing<'_, S> {
-    fn try_out(&mut self, from: Square, to: Square) {
-        match self.turn.judge(from, to) {
-            Some(true) => self.sink.promotions(from, to, &Role::PROMOTIONS),
-            Some(false) => self.sink.piece(from, Bitboard::of(to)),
-            None => {}
-        }
-    }
-}
-
-impl<S: Sink> Sink for Climbing<'_, S> {
-    fn piece(&mut self, from: Square, targets: Bitboard) {
-        let Generator { board, us, .. } = self.turn.generator;
-        // A king that teleports onto an own piece does not climb.
-        let climbs = targets & self.turn.climbs & !board.of_color(us);
-        self.sink.piece(from, self.turn.generator.safe(from, targets & !climbs));
-        for to in climbs {
-            self.try_out(from, to);
-        }
-    }
-
-    fn pawns(&mut self, targets: Bitboard, step: i8) {
-        let climbs = targets & self.turn.climbs;
-        self.sink.pawns(self.turn.generator.safe_pawns(targets & !climbs, step), step);
-        for to in climbs {
-            self.try_out(origin(to, step), to);
-        }
-    }
-
-    fn promotions(&mut self, from: Square, to: Square, roles: &[Role]) {
-        if !self.turn.generator.safe(from, Bitboard::of(to)).is_empty() {
-            self.sink.promotions(from, to, roles);
-        }
-    }
-
-    fn other(&mut self, action: Action) {
-        self.sink.other(action);
-    }
-
-    fn found(&self) -> usize {
-        self.sink.found()
-    }
-
-    fn is_full(&self) -> bool {
-        self.sink.is_full()
-    }
-
-    fn movers(&self) -> Bitboard {
-        self.sink.movers()
-    }
-
-    fn targets(&self) -> Bitboard {
-        self.sink.targets()
-    }
 }

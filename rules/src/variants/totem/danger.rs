@@ -1,7 +1,8 @@
 //! What the next roll for the Null would cost.
 
-use super::{TURNS_TO_ROLL, TotemState, act, generate, has_turn};
+use super::{TURNS_TO_ROLL, TotemState, act, has_turn};
 use crate::danger::{self, Danger, Ending, Harm};
+use crate::variants::Variant;
 use crate::{Action, Bitboard, Color, Draw, End, Event, Phase, Piece, Position, Role, Victory};
 
 /// What each number would cost where a roll is due or comes after the coming turn, the worst first.
@@ -75,7 +76,7 @@ fn settled(rolled: &Position) -> (Position, Option<Color>) {
     if by == rolled.turn {
         let accepted = act(rolled, Action::Accept, |_| ());
         let mut turns = Vec::new();
-        generate(&accepted, &mut turns);
+        super::Totem.legal_actions(&accepted, &mut turns);
         if turns.iter().any(|&turn| turn != Action::Undo) {
             return (accepted, None);
         }

@@ -1,16 +1,15 @@
 //! What a turn or a roll does on the board, step by step.
 
-use super::{CASTLES, E5, attacks, home};
+use super::{BeforeRoll, CASTLES, E5, TURNS_TO_ROLL, TotemState, attacks, home};
 use crate::variants::castling::{self, Castle};
 use crate::{
-    Board, ByColor, CastlingRights, Color, Direction, Draw, End, Event, Move, Piece, Position,
-    Role, Square, Victory,
+    Color, Direction, Draw, End, Event, Move, Phase, Piece, Position, Role, Square, Victory,
 };
 
 /// A turn or roll as it goes on.
 pub(super) struct Execution<R> {
-    pub(super) board: Board,
-    pub(super) barred: ByColor<bool>,
+    /// The position that it leads to.
+    pub(super) next: Position,
     /// Whether anything was captured.
     pub(super) captures: bool,
     /// How it has ended the game, if it has.
@@ -29,29 +28,23 @@ struct Way {
 
 impl<R: FnMut(Event)> Execution<R> {
     pub(super) fn new(position: &Position, report: R) -> Self {
-        Self {
-            board: position.board,
-            barred: position.totem.barred,
-            captures: false,
-            end: None,
-            report,
-        }
+        Self { next: *position, captures: false, end: None, report }
     }
 
     /// Moves a piece of the side to move.
-    pub(super) fn step(&mut self, step: Move, position: &Position) {
+    pub(super) fn step(&mut self, step: Move) {
         let Move { from, to, promotion } = step;
-        let Some(piece) = self.board.piece_at(from) else {
+        let Some(piece) = self.next.board.piece_at(from) else {
             return;
         };
         if let Some(castle) = castling::of_move(&CASTLES, piece.role, from, to) {
             self.castle(castle, piece);
-        } else if self.board.null() == Some(to) {
+        } else if self.next.board.null() == Some(to) {
             self.capture_null(piece, from, to);
-        } else if self.board.of_color(piece.color).contains(to) {
+        } else if self.next.board.of_color(piece.color).contains(to) {
             self.swap(piece, step);
         } else {
-            self.go(piece, from, to, position);
+            self.go(piece, from, to);
             self.promote(to, promotion);
         }
         self.ascend();
@@ -59,9 +52,9 @@ impl<R: FnMut(Event)> Execution<R> {
 
     fn castle(&mut self, castle: &Castle, king: Piece) {
         let rook = Piece { role: Role::Rook, ..king };
-        castle.move_rook(&mut self.board);
-        self.board.toggle(castle.king_from, king);
-        self.board.toggle(castle.king_to, king);
+        castle.move_rook(&mut self.next.board);
+        self.next.board.toggle(castle.king_from, king);
+        self.next.board.toggle(castle.king_to, king);
         for (piece, from, to) in
             [(king, castle.king_from, castle.king_to), (rook, castle.rook_from, castle.rook_to)]
         {
@@ -70,32 +63,26 @@ impl<R: FnMut(Event)> Execution<R> {
     }
 
     /// Moves a piece to a square that is empty or holds an enemy piece.
-    fn go(&mut self, piece: Piece, from: Square, to: Square, position: &Position) {
-        let captured = self.captured(piece, from, to, position);
-        self.board.toggle(from, piece);
+    fn go(&mut self, piece: Piece, from: Square, to: Square) {
+        let captured = self.captured(piece, from, to);
+        self.next.board.toggle(from, piece);
         if let Some((square, taken)) = captured {
-            self.board.toggle(square, taken);
+            self.next.board.toggle(square, taken);
         }
-        self.board.toggle(to, piece);
+        self.next.board.toggle(to, piece);
         self.captures |= captured.is_some();
         (self.report)(Event::Moved { piece, from, to, captured });
     }
 
     /// What a move captures, and where that stands.
-    fn captured(
-        &self,
-        piece: Piece,
-        from: Square,
-        to: Square,
-        position: &Position,
-    ) -> Option<(Square, Piece)> {
+    fn captured(&self, piece: Piece, from: Square, to: Square) -> Option<(Square, Piece)> {
         let color = !piece.color;
-        if self.board.of_color(color).contains(to) {
-            return self.board.role_at(to).map(|role| (to, Piece { color, role }));
+        if self.next.board.of_color(color).contains(to) {
+            return self.next.board.role_at(to).map(|role| (to, Piece { color, role }));
         }
         if piece.role == Role::Pawn && from.file() != to.file() {
             let pawn = Piece { color, role: Role::Pawn };
-            return super::advanced_pawn(position).map(|square| (square, pawn));
+            return super::advanced_pawn(&self.next).map(|square| (square, pawn));
         }
         None
     }
@@ -103,11 +90,11 @@ impl<R: FnMut(Event)> Execution<R> {
     /// Lets two pieces of one side exchange squares.
     fn swap(&mut self, piece: Piece, step: Move) {
         let Move { from, to, promotion } = step;
-        let Some(other) = self.board.piece_at(to) else {
+        let Some(other) = self.next.board.piece_at(to) else {
             return;
         };
         for (square, piece) in [(from, piece), (to, other), (from, other), (to, piece)] {
-            self.board.toggle(square, piece);
+            self.next.board.toggle(square, piece);
         }
         (self.report)(Event::Swapped { piece, from, to, other });
         self.promote(if piece.role == Role::Pawn { to } else { from }, promotion);
@@ -116,18 +103,18 @@ impl<R: FnMut(Event)> Execution<R> {
     /// Makes the pawn on `square` another piece, if it promotes.
     fn promote(&mut self, square: Square, promotion: Option<Role>) {
         if let Some(role) = promotion
-            && let Some(pawn) = self.board.take(square)
+            && let Some(pawn) = self.next.board.take(square)
         {
             let piece = Piece { role, ..pawn };
-            self.board.put(square, piece);
+            self.next.board.put(square, piece);
             (self.report)(Event::Promoted { square, piece });
         }
     }
 
     /// Lets a Totem take the Null.
     fn capture_null(&mut self, piece: Piece, from: Square, to: Square) {
-        self.board.toggle(from, piece);
-        self.board.toggle(to, piece);
+        self.next.board.toggle(from, piece);
+        self.next.board.toggle(to, piece);
         (self.report)(Event::Moved { piece, from, to, captured: None });
         (self.report)(Event::NullCaptured { square: to });
         self.respawn();
@@ -135,12 +122,12 @@ impl<R: FnMut(Event)> Execution<R> {
 
     /// Brings the Null back in the middle of the board.
     fn respawn(&mut self) {
-        let removed = self.board.take(E5);
-        self.board.set_null(Some(E5));
+        let removed = self.next.board.take(E5);
+        self.next.board.set_null(Some(E5));
         self.captures = true;
         (self.report)(Event::NullRespawned { square: E5, removed });
         if let Some(Piece { color, role }) = removed {
-            self.barred[color] |= role == Role::Totem;
+            self.next.totem.barred[color] |= role == Role::Totem;
             if role.is_royal() {
                 self.end = Some(End::Draw(Draw::Null));
             }
@@ -150,27 +137,27 @@ impl<R: FnMut(Event)> Execution<R> {
     /// Makes a Spirit King at an end of the board an Ascended King.
     fn ascend(&mut self) {
         let ends = super::GEOMETRY.rank(0) | super::GEOMETRY.rank(super::GEOMETRY.ranks - 1);
-        for square in self.board.of_role(Role::SpiritKing) & ends {
+        for square in self.next.board.of_role(Role::SpiritKing) & ends {
             self.transform(square, Role::AscendedKing);
         }
     }
 
     /// Gives the royal piece on `square` another form.
     fn transform(&mut self, square: Square, role: Role) {
-        if let Some(was) = self.board.piece_at(square)
+        if let Some(was) = self.next.board.piece_at(square)
             && was.role != role
         {
             let piece = Piece { role, ..was };
-            self.board.put(square, piece);
+            self.next.board.put(square, piece);
             (self.report)(Event::Transformed { square, was, piece });
         }
     }
 
     /// Takes the Totem of `color`, if there is one, off the board.
     fn take_totem(&mut self, color: Color) -> Option<(Square, Piece)> {
-        let square = self.board.of(color, Role::Totem).first()?;
+        let square = self.next.board.of(color, Role::Totem).first()?;
         let piece = Piece { color, role: Role::Totem };
-        self.board.toggle(square, piece);
+        self.next.board.toggle(square, piece);
         Some((square, piece))
     }
 
@@ -181,24 +168,29 @@ impl<R: FnMut(Event)> Execution<R> {
         }
     }
 
-    /// Puts the board before the last roll back.
-    pub(super) fn undo_roll(&mut self, before: &Board) {
-        self.board = *before;
+    /// Puts what was before the last roll back.
+    pub(super) fn undo_roll(&mut self) {
+        let Some(before) = self.next.before_roll() else {
+            return;
+        };
+        let BeforeRoll { board, castling, en_passant, halfmove, barred } = before;
+        let totem = TotemState { barred, roll_undo: None, ..self.next.totem };
+        self.next = Position { board, castling, en_passant, halfmove, totem, ..self.next };
         (self.report)(Event::RollUndone);
     }
 
     /// Lets the Null step, perhaps across an edge, and meet what stands there.
     pub(super) fn step_null(&mut self, direction: Direction) {
-        let Some(from) = self.board.null() else {
+        let Some(from) = self.next.board.null() else {
             return;
         };
         let to = null_step(from, direction);
         let way = Way { from, to, direction };
-        match self.board.piece_at(to) {
+        match self.next.board.piece_at(to) {
             Some(Piece { color, role: Role::AscendedKing }) => self.demote(color, way),
             Some(totem @ Piece { role: Role::Totem, .. }) => self.meet_totem(totem, way),
             captured => {
-                self.board.take(to);
+                self.next.board.take(to);
                 self.put_null(way, captured);
                 self.captures |= captured.is_some();
                 if let Some(Piece { color, role }) = captured
@@ -212,7 +204,7 @@ impl<R: FnMut(Event)> Execution<R> {
 
     fn put_null(&mut self, way: Way, captured: Option<Piece>) {
         let Way { from, to, direction } = way;
-        self.board.set_null(Some(to));
+        self.next.board.set_null(Some(to));
         (self.report)(Event::NullStepped { from, to, direction, captured });
     }
 
@@ -223,16 +215,16 @@ impl<R: FnMut(Event)> Execution<R> {
     /// Makes an Ascended King that the Null meets a King again, where the Null came from.
     fn demote(&mut self, color: Color, Way { from, to, direction }: Way) {
         let other = Piece { color, role: Role::AscendedKing };
-        self.board.set_null(Some(to));
-        self.board.toggle(to, other);
-        self.board.toggle(from, other);
+        self.next.board.set_null(Some(to));
+        self.next.board.toggle(to, other);
+        self.next.board.toggle(from, other);
         self.captures = true;
         (self.report)(Event::NullSwapped { from, to, direction, other });
         self.transform(from, Role::King);
         match self.take_totem(color) {
             Some((square, piece)) => {
                 (self.report)(Event::TotemLost { square, piece });
-                self.barred[color] = true;
+                self.next.totem.barred[color] = true;
             }
             None => self.lose(color),
         }
@@ -247,9 +239,9 @@ impl<R: FnMut(Event)> Execution<R> {
             (self.report)(Event::NullCaptured { square: to });
             return self.respawn();
         }
-        match self.board.piece_at(home) {
+        match self.next.board.piece_at(home) {
             Some(royal) if royal.color == color && royal.role.is_royal() => {
-                self.board.swap(to, home);
+                self.next.board.swap(to, home);
                 (self.report)(Event::SwappedHome {
                     piece: totem,
                     from: to,
@@ -261,8 +253,8 @@ impl<R: FnMut(Event)> Execution<R> {
                 self.respawn();
             }
             captured => {
-                self.board.take(to);
-                self.board.put(home, totem);
+                self.next.board.take(to);
+                self.next.board.put(home, totem);
                 self.captures |= captured.is_some();
                 (self.report)(Event::SentHome { piece: totem, from: to, to: home, captured });
                 if captured.is_some_and(|struck| struck.role.is_royal()) {
@@ -274,16 +266,32 @@ impl<R: FnMut(Event)> Execution<R> {
 
     /// Whether the royal piece of `color` stands in check.
     pub(super) fn is_checked(&self, color: Color) -> bool {
-        attacks::is_checked(&self.board, color)
+        attacks::is_checked(&self.next.board, color)
     }
 
-    /// Those `rights` whose king and rook are still at home.
-    pub(super) fn rights_left(&self, rights: CastlingRights) -> CastlingRights {
-        if rights.is_empty() {
-            return rights;
+    /// Ends the rights to castle whose king or rook is not at home any more.
+    pub(super) fn drop_rights(&mut self) {
+        let Position { board, castling, .. } = &mut self.next;
+        if !castling.is_empty() {
+            let lost = CASTLES.iter().filter(|castle| !castle.is_at_home(board));
+            *castling = lost.fold(*castling, |rights, castle| rights.without(castle.right));
         }
-        let lost = CASTLES.iter().filter(|castle| !castle.is_at_home(&self.board));
-        lost.fold(rights, |rights, castle| rights.without(castle.right))
+    }
+
+    /// Hands the turn on; `own_pawn` is whether a pawn made its own move.
+    pub(super) fn finish_turn(&mut self, own_pawn: bool) {
+        let mover = self.next.turn;
+        self.next.pass_turn(own_pawn || self.captures);
+        let totem = &mut self.next.totem;
+        totem.roll_undo = None;
+        totem.since_roll += 1;
+        if totem.since_roll == TURNS_TO_ROLL {
+            totem.since_roll = 0;
+            self.next.phase = Phase::Roll { by: mover };
+        }
+        if let Some(end) = self.end {
+            self.next.phase = Phase::Over(end);
+        }
     }
 }
 

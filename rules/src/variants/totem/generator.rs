@@ -3,7 +3,7 @@
 use super::attacks::{self, DIRECTIONS, along};
 use super::execution::Execution;
 use super::{CASTLES, E5, GEOMETRY, TABLES, promotions};
-use crate::variants::sink::{Any, Sink, origin};
+use crate::variants::moves::{MoveSets, Origin, Wanted};
 use crate::{Action, Bitboard, Board, Color, MAX_SIDE, Move, Position, Role, Square};
 
 /// What the legal turns of a position depend on.
@@ -70,27 +70,29 @@ impl<'a> Generator<'a> {
     }
 
     /// Finds the turns.
-    pub(super) fn generate(&self, sink: &mut impl Sink) {
-        let pawns = self.ours & self.board.of_role(Role::Pawn) & sink.movers();
-        self.pawn_moves(pawns & !self.pinned, self.rescues, sink);
-        if sink.is_full() {
+    pub(super) fn find(&self, wanted: &Wanted, moves: &mut MoveSets) {
+        let us = self.position.turn;
+        let prey = self.occupied & !self.ours;
+        let wanted = &wanted.narrowed(prey | carried(self.board, us));
+        moves.prey = prey;
+        match us {
+            Color::White => self.pawn_moves::<true>(wanted, moves),
+            Color::Black => self.pawn_moves::<false>(wanted, moves),
+        }
+        if wanted.any && !moves.is_empty() {
             return;
         }
-        for pawn in pawns & self.pinned {
-            let along = self.rescues & TABLES.line(self.royal, pawn);
-            self.pawn_moves(Bitboard::of(pawn), along, sink);
-        }
-        self.piece_moves(sink);
-        self.royal_moves(sink);
-        if sink.is_full() {
+        self.piece_moves(wanted, moves);
+        self.royal_moves(wanted, moves);
+        if wanted.any && !moves.is_empty() {
             return;
         }
-        self.en_passant(self.position.en_passant, sink);
-        for from in self.totem & sink.movers() {
-            self.totem_moves(from, sink);
+        self.en_passant(self.position.en_passant, wanted, moves);
+        for from in self.totem & wanted.from {
+            self.totem_moves(from, wanted, moves);
         }
-        self.castling(sink);
-        self.sacrifices(sink);
+        self.castling(wanted, moves);
+        self.sacrifices(wanted, moves);
     }
 
     /// Whether the royal piece may stand on `square` if `occupied` are the squares that are full.
@@ -105,44 +107,51 @@ impl<'a> Generator<'a> {
     }
 
     /// Finds the pawns' advances and captures, except captures en passant.
-    fn pawn_moves(&self, pawns: Bitboard, allowed: Bitboard, sink: &mut impl Sink) {
-        let us = self.position.turn;
-        let ahead = us.forward() * MAX_SIDE as i8;
+    fn pawn_moves<const WHITE: bool>(&self, wanted: &Wanted, moves: &mut MoveSets) {
+        let pawns = self.ours & self.board.of_role(Role::Pawn) & wanted.from;
+        self.moves_of_pawns::<WHITE>(pawns & !self.pinned, self.rescues, moves);
+        for pawn in pawns & self.pinned {
+            let along = self.rescues & TABLES.line(self.royal, pawn);
+            self.moves_of_pawns::<WHITE>(Bitboard::of(pawn), along, moves);
+        }
+    }
+
+    /// The same for some of the pawns, which may go to the `allowed` squares.
+    fn moves_of_pawns<const WHITE: bool>(
+        &self,
+        pawns: Bitboard,
+        allowed: Bitboard,
+        moves: &mut MoveSets,
+    ) {
+        let forward = if WHITE { 1 } else { -1 };
+        let ahead = forward * MAX_SIDE as i8;
         let passable = (TABLES.board & !self.occupied) | self.totem;
-        let mut reached = pawns.shifted(ahead);
-        for steps in 1..=3 {
-            self.push_pawns(reached & self.open & !self.theirs & allowed, steps * ahead, sink);
-            self.pawn_swaps(reached & self.swappable, steps * ahead, sink);
-            let from_second = GEOMETRY
-                .rank(us.second_rank(GEOMETRY.ranks).strict_add_signed(steps * us.forward()));
-            reached = (reached & passable & from_second).shifted(ahead);
-            if reached.is_empty() {
-                break;
+        let rank = |rank: u8| GEOMETRY.rank(if WHITE { rank } else { GEOMETRY.ranks - 1 - rank });
+        let first = pawns.shifted(ahead);
+        let second = (first & passable & rank(2)).shifted(ahead);
+        let third = (second & passable & rank(3)).shifted(ahead);
+        for (reached, step) in [(first, ahead), (second, 2 * ahead), (third, 3 * ahead)] {
+            let mut targets = reached & self.open & !self.theirs & allowed;
+            for to in reached & self.swappable {
+                if self.may_swap(Origin::Behind(step).of(to), to) {
+                    targets |= Bitboard::of(to);
+                }
             }
+            self.push_pawns::<WHITE>(targets, step, moves);
         }
         let takes = allowed & self.open & self.theirs;
-        let edges = [(ahead - 1, 0), (ahead + 1, GEOMETRY.files - 1)];
-        for (step, edge) in edges {
+        for (step, edge) in [(ahead - 1, 0), (ahead + 1, GEOMETRY.files - 1)] {
             let targets = (pawns & !GEOMETRY.file(edge)).shifted(step) & takes;
-            self.push_pawns(targets, step, sink);
+            self.push_pawns::<WHITE>(targets, step, moves);
         }
     }
 
-    /// Hands on pawn moves, those to the last rank with each promotion.
-    fn push_pawns(&self, targets: Bitboard, step: i8, sink: &mut impl Sink) {
-        let last = GEOMETRY.rank(self.position.turn.last_rank(GEOMETRY.ranks));
-        sink.pawns(targets & !last, step);
-        for to in targets & last {
-            sink.promotions(origin(to, step), to, promotions(self.position));
-        }
-    }
-
-    /// Finds the swaps that pawns make by an advance onto `targets`.
-    fn pawn_swaps(&self, targets: Bitboard, step: i8, sink: &mut impl Sink) {
-        for to in targets {
-            if self.may_swap(origin(to, step), to) {
-                self.push_pawns(Bitboard::of(to), step, sink);
-            }
+    /// Adds pawn moves, those to the last rank with each promotion.
+    fn push_pawns<const WHITE: bool>(&self, targets: Bitboard, step: i8, moves: &mut MoveSets) {
+        let last = GEOMETRY.rank(if WHITE { GEOMETRY.ranks - 1 } else { 0 });
+        moves.pawns(targets & !last, step);
+        if !(targets & last).is_empty() {
+            moves.add(Origin::Behind(step), targets & last, promotions(self.position));
         }
     }
 
@@ -159,24 +168,24 @@ impl<'a> Generator<'a> {
         }
     }
 
-    fn piece_moves(&self, sink: &mut impl Sink) {
-        let movers = self.ours & sink.movers();
+    fn piece_moves(&self, wanted: &Wanted, moves: &mut MoveSets) {
+        let movers = self.ours & wanted.from;
         let of = |role| movers & self.board.of_role(role);
         let walls = self.occupied & !self.totem;
         for from in of(Role::Knight) {
-            self.push_piece(from, TABLES.knight(from), sink);
+            self.push_piece(from, TABLES.knight(from), wanted, moves);
         }
         for from in of(Role::Bishop) | of(Role::Queen) {
-            self.push_piece(from, TABLES.bishop(from, walls), sink);
+            self.push_piece(from, TABLES.bishop(from, walls), wanted, moves);
         }
         for from in of(Role::Rook) | of(Role::Queen) {
-            self.push_piece(from, TABLES.rook(from, walls), sink);
+            self.push_piece(from, TABLES.rook(from, walls), wanted, moves);
         }
     }
 
-    /// Hands on the moves of a knight, bishop, rook or queen that sees the squares `seen`.
-    fn push_piece(&self, from: Square, seen: Bitboard, sink: &mut impl Sink) {
-        let seen = seen & sink.targets();
+    /// Adds the moves of a knight, bishop, rook or queen that sees the squares `seen`.
+    fn push_piece(&self, from: Square, seen: Bitboard, wanted: &Wanted, moves: &mut MoveSets) {
+        let seen = seen & wanted.to;
         let mut targets = seen & self.open & self.rescues;
         if self.pinned.contains(from) {
             targets &= TABLES.line(self.royal, from);
@@ -186,11 +195,11 @@ impl<'a> Generator<'a> {
                 targets |= Bitboard::of(to);
             }
         }
-        sink.piece(from, targets);
+        moves.piece(from, targets);
     }
 
-    fn royal_moves(&self, sink: &mut impl Sink) {
-        if !sink.is_mover(self.royal) {
+    fn royal_moves(&self, wanted: &Wanted, moves: &mut MoveSets) {
+        if !wanted.from.contains(self.royal) {
             return;
         }
         match self.board.role_at(self.royal) {
@@ -199,24 +208,24 @@ impl<'a> Generator<'a> {
                 let steps: Bitboard =
                     ahead.filter_map(|rank| self.royal.offset(0, rank, GEOMETRY)).collect();
                 let captures = attacks::diagonal_steps(self.royal) & self.theirs;
-                self.push_royal((steps & !self.theirs) | captures, sink);
+                self.push_royal((steps & !self.theirs) | captures, wanted, moves);
             }
-            Some(Role::AscendedKing) => self.ascended_moves(sink),
-            _ => self.push_royal(TABLES.king(self.royal), sink),
+            Some(Role::AscendedKing) => self.ascended_moves(wanted, moves),
+            _ => self.push_royal(TABLES.king(self.royal), wanted, moves),
         }
     }
 
-    /// Hands on the moves of a King or Spirit King to those of `targets` where it may land.
-    fn push_royal(&self, targets: Bitboard, sink: &mut impl Sink) {
-        let targets = targets & sink.targets();
+    /// Adds the moves of a King or Spirit King to those of `targets` where it may land.
+    fn push_royal(&self, targets: Bitboard, wanted: &Wanted, moves: &mut MoveSets) {
+        let targets = targets & wanted.to;
         let without = self.occupied ^ Bitboard::of(self.royal);
-        let moves = (targets & self.open).filter(|to| self.is_safe(*to, without));
+        let open = (targets & self.open).filter(|to| self.is_safe(*to, without));
         let swaps = (targets & self.totem).filter(|to| self.is_safe(*to, self.occupied));
-        sink.piece(self.royal, moves.chain(swaps).collect());
+        moves.piece(self.royal, open.chain(swaps).collect());
     }
 
     /// Finds the moves of an Ascended King.
-    fn ascended_moves(&self, sink: &mut impl Sink) {
+    fn ascended_moves(&self, wanted: &Wanted, moves: &mut MoveSets) {
         let reach = if self.checkers.is_empty() { attacks::reach(self.royal) } else { 1 };
         let mut targets = Bitboard::EMPTY;
         for direction in DIRECTIONS {
@@ -230,102 +239,89 @@ impl<'a> Generator<'a> {
         if self.royal == E5 && self.checkers.is_empty() {
             targets |= TABLES.knight(self.royal);
         }
-        targets &= sink.targets();
+        targets &= wanted.to;
         let without = self.occupied ^ Bitboard::of(self.royal);
-        let moves = (targets & self.open).filter(|to| self.is_safe(*to, without));
-        sink.piece(self.royal, moves.collect());
-        for to in (targets & self.ours).filter(|to| self.is_safe(*to, self.occupied)) {
-            self.push_carrying(self.royal, to, sink);
-        }
+        let open = (targets & self.open).filter(|to| self.is_safe(*to, without));
+        moves.piece(self.royal, open.collect());
+        let swaps = (targets & self.ours).filter(|to| self.is_safe(*to, self.occupied));
+        self.push_carrying(self.royal, swaps.collect(), moves);
     }
 
-    /// Hands on a swap by a Totem or an Ascended King, with each promotion if it carries a pawn to
-    /// its last rank.
-    fn push_carrying(&self, from: Square, to: Square, sink: &mut impl Sink) {
-        let carries_pawn = self.board.of_role(Role::Pawn).contains(to);
-        if carries_pawn && from.rank() == self.position.turn.last_rank(GEOMETRY.ranks) {
-            sink.promotions(from, to, promotions(self.position));
-        } else {
-            sink.piece(from, Bitboard::of(to));
+    /// Adds moves of a Totem or an Ascended King, with each promotion if a swap carries a pawn to its
+    /// last rank.
+    fn push_carrying(&self, from: Square, targets: Bitboard, moves: &mut MoveSets) {
+        let mut carried = Bitboard::EMPTY;
+        if from.rank() == self.position.turn.last_rank(GEOMETRY.ranks) {
+            carried = targets & self.ours & self.board.of_role(Role::Pawn);
         }
+        moves.piece(from, targets & !carried);
+        moves.add(Origin::Square(from), carried, promotions(self.position));
     }
 
     /// Finds the moves of the Totem on `from`.
-    fn totem_moves(&self, from: Square, sink: &mut impl Sink) {
-        let walls = self.theirs & !self.board.of_role(Role::Totem);
-        if (attacks::reached(from) & sink.targets() & !walls).is_empty() {
+    fn totem_moves(&self, from: Square, wanted: &Wanted, moves: &mut MoveSets) {
+        let totems = self.board.of_role(Role::Totem);
+        let walls = self.theirs & !totems;
+        if (attacks::reached(from) & wanted.to & !walls).is_empty() {
             return;
         }
+        let mut targets = Bitboard::EMPTY;
         for direction in DIRECTIONS {
             let mut behind_null = false;
             for to in along(from, direction, attacks::reach(from)) {
-                if self.board.null() == Some(to) {
-                    behind_null = true;
-                    self.push_if_safe(from, to, sink);
-                } else if self.theirs.contains(to) {
-                    if self.board.of_role(Role::Totem).contains(to) {
-                        self.push_if_safe(from, to, sink);
-                    }
-                    break;
-                } else if !behind_null {
-                    self.totem_step(from, to, sink);
+                let is_theirs = self.theirs.contains(to);
+                let is_null = self.board.null() == Some(to);
+                let may_land = if is_null || is_theirs {
+                    (is_null || totems.contains(to)) && self.is_safe_after(from, to)
+                } else {
+                    !behind_null && self.may_step(from, to)
+                };
+                if may_land {
+                    targets |= Bitboard::of(to);
                 }
+                if is_theirs {
+                    break;
+                }
+                behind_null |= is_null;
             }
         }
+        self.push_carrying(from, targets & wanted.to, moves);
     }
 
-    /// Hands on a move of the Totem to a square that is empty or an own piece's.
-    fn totem_step(&self, from: Square, to: Square, sink: &mut impl Sink) {
-        if !sink.is_target(to) {
-            return;
-        }
-        if self.ours.contains(to) {
-            self.totem_swap(from, to, sink);
-        } else if self.pinned.contains(from) {
-            self.push_if_safe(from, to, sink);
-        } else if self.rescues.contains(to) {
-            sink.piece(from, Bitboard::of(to));
-        }
-    }
-
-    /// Hands on a swap by the Totem. It fills and empties no square, so it ends a check only by
-    /// moving the royal piece.
-    fn totem_swap(&self, from: Square, to: Square, sink: &mut impl Sink) {
-        let safe = if to == self.royal {
+    /// Whether the Totem may go to a square that is empty or an own piece's. A swap fills and empties
+    /// no square, so it ends a check only by moving the royal piece.
+    fn may_step(&self, from: Square, to: Square) -> bool {
+        if to == self.royal {
             self.is_safe(from, self.occupied)
-        } else {
+        } else if self.ours.contains(to) {
             self.checkers.is_empty()
-        };
-        if safe {
-            self.push_carrying(from, to, sink);
+        } else if self.pinned.contains(from) {
+            self.is_safe_after(from, to)
+        } else {
+            self.rescues.contains(to)
         }
     }
 
-    /// Tries a move of the Totem out, and hands it on if it is legal.
-    fn push_if_safe(&self, from: Square, to: Square, sink: &mut impl Sink) {
-        if !sink.is_target(to) {
-            return;
-        }
+    /// Whether the royal piece is safe after a move of the Totem, or the move ends the game.
+    fn is_safe_after(&self, from: Square, to: Square) -> bool {
         let mut execution = Execution::new(self.position, |_| ());
-        execution.step(Move::plain(from, to), self.position);
-        if execution.end.is_some() || self.is_safe_on(&execution.board) {
-            sink.piece(from, Bitboard::of(to));
-        }
+        execution.step(Move::plain(from, to));
+        execution.end.is_some() || self.is_safe_on(&execution.next.board)
     }
 
     /// Finds the captures en passant on `targets`.
-    fn en_passant(&self, targets: Bitboard, sink: &mut impl Sink) {
+    fn en_passant(&self, targets: Bitboard, wanted: &Wanted, moves: &mut MoveSets) {
         let Some(taken) = super::advanced_pawn(self.position) else {
             return;
         };
         let us = self.position.turn;
         for to in targets & !self.occupied {
-            for from in self.board.of(us, Role::Pawn) & TABLES.pawn(!us, to) & sink.movers() {
+            for from in self.board.of(us, Role::Pawn) & TABLES.pawn(!us, to) & wanted.from {
                 let mut after = *self.board;
                 after.take(taken);
                 after.swap(from, to);
                 if self.is_safe_on(&after) {
-                    sink.piece(from, Bitboard::of(to));
+                    moves.en_passant(from, to);
                 }
             }
         }
@@ -338,14 +334,14 @@ impl<'a> Generator<'a> {
         };
         generator.safely = true;
         let is_open = |to: &Square| {
-            let mut any = Any::default();
-            generator.en_passant(Bitboard::of(*to), &mut any);
-            any.0
+            let mut moves = MoveSets::default();
+            generator.en_passant(Bitboard::of(*to), &Wanted::ANY, &mut moves);
+            !moves.is_empty()
         };
         position.en_passant.filter(is_open).collect()
     }
 
-    fn castling(&self, sink: &mut impl Sink) {
+    fn castling(&self, wanted: &Wanted, moves: &mut MoveSets) {
         if self.position.castling.is_empty() || !self.checkers.is_empty() {
             return;
         }
@@ -354,34 +350,34 @@ impl<'a> Generator<'a> {
             let landings = Bitboard::of(castle.king_to) | Bitboard::of(castle.rook_to);
             let blocked = self.occupied & ((castle.between & !self.totem) | landings);
             if self.position.castling.has_any(castle.right)
-                && sink.is_target(castle.king_to)
+                && wanted.to.contains(castle.king_to)
                 && blocked.is_empty()
                 && castle.path.into_iter().all(|square| self.is_safe(square, without))
             {
-                sink.piece(self.royal, Bitboard::of(castle.king_to));
+                moves.piece(self.royal, Bitboard::of(castle.king_to));
             }
         }
     }
 
     /// Finds the turns that give up the Totem.
-    fn sacrifices(&self, sink: &mut impl Sink) {
-        let Some(totem) = self.totem.first().filter(|_| sink.takes_others()) else {
+    fn sacrifices(&self, wanted: &Wanted, moves: &mut MoveSets) {
+        let Some(totem) = self.totem.first().filter(|_| wanted.others) else {
             return;
         };
         if self.checkers.is_empty() && !self.pinned.contains(totem) {
-            sink.other(Action::Sacrifice);
+            moves.other(Action::Sacrifice);
         }
         if let Some(before) = self.position.before_roll() {
             let us = self.position.turn;
             if self.is_safe_on(&super::without_totem(&before.board, us)) {
-                sink.other(Action::Undo);
+                moves.other(Action::Undo);
             }
         }
     }
 }
 
 /// The pawns of `us` that its Totem or Ascended King would carry to their last rank.
-pub(super) fn carried(board: &Board, us: Color) -> Bitboard {
+fn carried(board: &Board, us: Color) -> Bitboard {
     let carriers = board.of(us, Role::Totem) | board.of(us, Role::AscendedKing);
     if (carriers & GEOMETRY.rank(us.last_rank(GEOMETRY.ranks))).is_empty() {
         return Bitboard::EMPTY;

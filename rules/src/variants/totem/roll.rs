@@ -1,7 +1,7 @@
 //! The Null's roll: what it leads to, and how it is prevented.
 
 use super::execution::{Execution, null_step};
-use super::{BeforeRoll, RollUndo, TotemState, attacks, without_totem};
+use super::{BeforeRoll, RollUndo, attacks, without_totem};
 use crate::{
     ByColor, Color, DieMeaning, Direction, Draw, End, Event, Phase, Position, Role, Victory,
 };
@@ -23,28 +23,21 @@ pub(super) fn resolve<R: FnMut(Event)>(
     if let Some(direction) = Direction::of_number(number) {
         execution.step_null(direction);
     }
-    let before = BeforeRoll {
-        board: position.board,
-        castling: position.castling,
-        en_passant: position.en_passant,
-        halfmove: position.halfmove,
-        barred: position.totem.barred,
-    };
-    let undo =
-        RollUndo::new(&before, &execution.board).expect("a roll changes three squares at most");
-    Position {
-        board: execution.board,
-        castling: execution.rights_left(position.castling),
-        halfmove: if execution.captures { 0 } else { position.halfmove },
-        phase: execution.end.map_or_else(|| judge(&before, &execution, position.turn), Phase::Over),
-        totem: TotemState { barred: execution.barred, roll_undo: Some(undo), ..position.totem },
-        ..*position
+    execution.drop_rights();
+    if execution.captures {
+        execution.next.halfmove = 0;
     }
+    let undo = RollUndo::new(&BeforeRoll::from(position), &execution.next.board);
+    execution.next.totem.roll_undo = Some(undo.expect("a roll changes three squares at most"));
+    execution.next.phase = execution.end.map_or_else(|| judge(position, &execution), Phase::Over);
+    execution.next
 }
 
 /// What follows a roll if what the Null met has not ended the game. Only checks that the roll gave
-/// count. `turn` is the side to move; the other side has rolled.
-fn judge<R: FnMut(Event)>(before: &BeforeRoll, execution: &Execution<R>, turn: Color) -> Phase {
+/// count.
+fn judge<R: FnMut(Event)>(before: &Position, execution: &Execution<R>) -> Phase {
+    // The other side has rolled.
+    let turn = before.turn;
     let newly_checked =
         |color| execution.is_checked(color) && !attacks::is_checked(&before.board, color);
     let checked =
@@ -72,27 +65,14 @@ fn lost(loser: Color) -> Phase {
 }
 
 /// Whether the royal piece of `color` is safe in the position before the roll without its Totem.
-fn may_prevent(before: &BeforeRoll, color: Color) -> bool {
+fn may_prevent(before: &Position, color: Color) -> bool {
     !attacks::is_checked(&without_totem(&before.board, color), color)
 }
 
 /// The position before the roll, without the Totem of the side that prevents it.
-pub(super) fn prevent<R: FnMut(Event)>(
-    position: &Position,
-    mut execution: Execution<R>,
-) -> Position {
-    let Some(before) = position.before_roll() else {
-        return *position;
-    };
-    execution.undo_roll(&before.board);
-    execution.sacrifice_totem(position.actor());
-    Position {
-        board: execution.board,
-        castling: before.castling,
-        en_passant: before.en_passant,
-        halfmove: before.halfmove,
-        phase: Phase::Turn,
-        totem: TotemState { barred: before.barred, roll_undo: None, ..position.totem },
-        ..*position
-    }
+pub(super) fn prevent<R: FnMut(Event)>(mut execution: Execution<R>) -> Position {
+    let by = execution.next.actor();
+    execution.undo_roll();
+    execution.sacrifice_totem(by);
+    Position { phase: Phase::Turn, ..execution.next }
 }

@@ -28,6 +28,13 @@ pub struct BeforeRoll {
     pub barred: ByColor<bool>,
 }
 
+impl From<&Position> for BeforeRoll {
+    fn from(position: &Position) -> Self {
+        let Position { board, castling, en_passant, halfmove, totem, .. } = *position;
+        Self { board, castling, en_passant, halfmove, barred: totem.barred }
+    }
+}
+
 /// The most squares whose pieces a roll changes: where the Null meets a piece, where that piece goes,
 /// and where a Totem is lost or the Null comes back.
 const MAX_CHANGED: usize = 3;

@@ -1,0 +1,235 @@
+//! Legal actions in sets, as the generators find them. Listing and counting them, looking for one and
+//! picking out captures all follow from the sets.
+
+use arrayvec::ArrayVec;
+
+use crate::{Action, Bitboard, Move, Role, Square};
+
+/// More sets than a position can have: two for each piece that is no pawn, a few for all pawns that
+/// are not pinned, and up to three for each of at most eight that are.
+const MAX_SETS: usize = 208;
+
+/// The most actions in a position that move no piece: the numbers of a die.
+const MAX_OTHERS: usize = 8;
+
+/// Moves of one piece, or of several pawns, that promote alike.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct MoveSet {
+    pub(super) origin: Origin,
+    /// Where the moves land.
+    pub(super) targets: Bitboard,
+    /// What the moves make of a pawn, each a move of its own; empty if they do not promote.
+    pub(super) promotions: &'static [Role],
+    /// Whether they capture elsewhere than where they land.
+    pub(super) is_en_passant: bool,
+}
+
+/// Where the moves of a set start.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Origin {
+    /// On one square.
+    Square(Square),
+    /// So many square numbers before each target.
+    Behind(i8),
+}
+
+impl Origin {
+    /// Where the move to `to` starts.
+    pub(super) const fn of(self, to: Square) -> Square {
+        match self {
+            Self::Square(from) => from,
+            Self::Behind(step) => Square::from_small((to.index() as i8 - step) as u8),
+        }
+    }
+}
+
+impl MoveSet {
+    /// How many moves these are.
+    fn len(&self) -> usize {
+        self.targets.len() * self.promotions.len().max(1)
+    }
+
+    /// Those of the targets that are reached by a capture of one of `prey`, or by a promotion.
+    fn tactical_targets(&self, prey: Bitboard) -> Bitboard {
+        let counts = self.is_en_passant || !self.promotions.is_empty();
+        if counts { self.targets } else { self.targets & prey }
+    }
+
+    fn contains(&self, mv: Move) -> bool {
+        let promotes = match mv.promotion {
+            Some(role) => self.promotions.contains(&role),
+            None => self.promotions.is_empty(),
+        };
+        promotes && self.targets.contains(mv.to) && self.origin.of(mv.to) == mv.from
+    }
+
+    /// Appends the moves to `targets`, each made an action.
+    fn list(&self, targets: Bitboard, action: impl Fn(Move) -> Action, actions: &mut Vec<Action>) {
+        let mut push = |from, to, promotion| actions.push(action(Move { from, to, promotion }));
+        match self.origin {
+            _ if !self.promotions.is_empty() => {
+                for to in targets {
+                    let roles = self.promotions.iter();
+                    roles.for_each(|role| push(self.origin.of(to), to, Some(*role)));
+                }
+            }
+            Origin::Square(from) => targets.for_each(|to| push(from, to, None)),
+            Origin::Behind(_) => targets.for_each(|to| push(self.origin.of(to), to, None)),
+        }
+    }
+}
+
+/// Which actions are wanted. A generator may leave the others out, and finds them as well where that
+/// is simpler.
+#[derive(Clone, Copy, Debug)]
+pub struct Wanted {
+    /// Where moves start.
+    pub(super) from: Bitboard,
+    /// Where moves of pieces other than pawns land.
+    pub(super) to: Bitboard,
+    /// Whether actions that move no piece are wanted.
+    pub(super) others: bool,
+    /// Whether the first that is found is enough.
+    pub(super) any: bool,
+    /// Whether only moves that capture or promote are wanted.
+    pub(super) tactical: bool,
+}
+
+impl Wanted {
+    /// Every action.
+    pub const ALL: Self =
+        Self { from: EVERYWHERE, to: EVERYWHERE, others: true, any: false, tactical: false };
+
+    /// Moves that capture or promote.
+    pub const TACTICAL: Self = Self { others: false, tactical: true, ..Self::ALL };
+
+    /// Some action, if there is one.
+    pub const ANY: Self = Self { any: true, ..Self::ALL };
+
+    /// Whether nothing is unwanted.
+    pub(super) fn is_all(&self) -> bool {
+        self.from == EVERYWHERE && self.to == EVERYWHERE && self.others
+    }
+
+    /// The same without moves that land elsewhere than on `tactical`, if they cannot be tactical.
+    #[must_use]
+    pub(super) fn narrowed(self, tactical: Bitboard) -> Self {
+        if self.tactical { Self { to: self.to & tactical, ..self } } else { self }
+    }
+
+    /// One action.
+    pub const fn one(action: Action) -> Self {
+        match action {
+            Action::Move(Move { from, to, .. }) => {
+                let (from, to) = (Bitboard::of(from), Bitboard::of(to));
+                Self { from, to, others: false, ..Self::ALL }
+            }
+            _ => Self { from: Bitboard::EMPTY, to: Bitboard::EMPTY, ..Self::ALL },
+        }
+    }
+}
+
+const EVERYWHERE: Bitboard = Bitboard(u128::MAX);
+
+/// Actions that are legal in a position.
+#[derive(Clone, Debug, Default)]
+pub struct MoveSets {
+    sets: ArrayVec<MoveSet, MAX_SETS>,
+    others: ArrayVec<Action, MAX_OTHERS>,
+    /// Where the Gravitatur is placed before each move.
+    pub(super) placement: Option<Square>,
+    /// What a move that lands there captures.
+    pub(super) prey: Bitboard,
+}
+
+impl MoveSets {
+    /// Adds the moves of a piece.
+    pub(super) fn piece(&mut self, from: Square, targets: Bitboard) {
+        self.add(Origin::Square(from), targets, &[]);
+    }
+
+    /// Adds the moves of pawns that come from `step` square numbers back.
+    pub(super) fn pawns(&mut self, targets: Bitboard, step: i8) {
+        self.add(Origin::Behind(step), targets, &[]);
+    }
+
+    /// Adds moves with each of these promotions; without one, if there are none.
+    pub(super) fn add(&mut self, origin: Origin, targets: Bitboard, promotions: &'static [Role]) {
+        self.push(MoveSet { origin, targets, promotions, is_en_passant: false });
+    }
+
+    /// Adds a capture en passant.
+    pub(super) fn en_passant(&mut self, from: Square, to: Square) {
+        self.push(MoveSet {
+            origin: Origin::Square(from),
+            targets: Bitboard::of(to),
+            promotions: &[],
+            is_en_passant: true,
+        });
+    }
+
+    pub(super) fn push(&mut self, set: MoveSet) {
+        if !set.targets.is_empty() {
+            self.sets.push(set);
+        }
+    }
+
+    /// Adds an action that moves no piece.
+    pub(super) fn other(&mut self, action: Action) {
+        self.others.push(action);
+    }
+
+    /// The sets of moves.
+    pub(super) fn sets(&self) -> &[MoveSet] {
+        &self.sets
+    }
+
+    /// Leaves only as many of each set's targets as `keep` says.
+    pub(super) fn restrict(&mut self, mut keep: impl FnMut(&MoveSet) -> Bitboard) {
+        self.sets.retain(|set| {
+            set.targets = keep(set);
+            !set.targets.is_empty()
+        });
+    }
+
+    /// Whether there is no action.
+    pub fn is_empty(&self) -> bool {
+        self.sets.is_empty() && self.others.is_empty()
+    }
+
+    /// How many actions there are.
+    pub fn len(&self) -> usize {
+        self.sets.iter().map(MoveSet::len).sum::<usize>() + self.others.len()
+    }
+
+    /// Whether an action is among them.
+    pub fn contains(&self, action: Action) -> bool {
+        let mv = match (action, self.placement) {
+            (Action::Move(mv), None) => mv,
+            (Action::Attract { at, then: Some(mv) }, Some(placement)) if at == placement => mv,
+            _ => return self.others.contains(&action),
+        };
+        self.sets.iter().any(|set| set.contains(mv))
+    }
+
+    /// Appends every action.
+    pub fn list(&self, actions: &mut Vec<Action>) {
+        self.append(|set| set.targets, actions);
+        actions.extend(&self.others);
+    }
+
+    /// Appends the moves that capture or promote.
+    pub fn list_tactical(&self, actions: &mut Vec<Action>) {
+        self.append(|set| set.tactical_targets(self.prey), actions);
+    }
+
+    fn append(&self, targets: impl Fn(&MoveSet) -> Bitboard, actions: &mut Vec<Action>) {
+        match self.placement {
+            None => self.sets.iter().for_each(|set| set.list(targets(set), Action::Move, actions)),
+            Some(at) => {
+                let placed = |mv| Action::Attract { at, then: Some(mv) };
+                self.sets.iter().for_each(|set| set.list(targets(set), placed, actions));
+            }
+        }
+    }
+}
