@@ -19,7 +19,7 @@ const fn trust(in_sums: f64, at_most: f64) -> Trust {
     Trust { in_sums, at_most }
 }
 
-/// Fitted to games of the engine with itself by `examples/calibrate`. Play does not depend on it.
+/// Fitted to games of the engine with itself by `calibrate`. Play does not depend on it.
 const TRUSTS: &[(&str, Trust)] = &[
     ("chess", trust(1.2, 0.46)),
     ("gravitatur", trust(0.6, 0.3)),

@@ -1,7 +1,7 @@
 //! What a position is worth at a glance.
 //!
 //! Terms are counted for both sides, weighed and added up. One count serves all games: a game
-//! without captures has other weights, not other code. `examples/fit` makes the weights.
+//! without captures has other weights, not other code. `tune` makes the weights.
 
 mod count;
 mod shape;

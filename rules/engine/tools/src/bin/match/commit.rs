@@ -4,8 +4,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::process::Command;
 
 /// What makes the engine and the match, seen from the folder of the rules.
-const SOURCES: &[&str] =
-    &["src", "engine/src", "engine/weights", "engine/examples", "../Cargo.lock"];
+const SOURCES: &[&str] = &["src", "engine/src", "engine/weights", "engine/tools", "../Cargo.lock"];
 
 /// The commit of the source tree, with `-dirty` and a mark of the changes if there are any that it
 /// does not hold; `unknown` outside a repository.
@@ -25,7 +24,7 @@ pub(crate) fn commit() -> String {
 
 /// What git says of the folder that holds the rules and the engine.
 fn git(arguments: &[&str]) -> Option<String> {
-    let rules = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+    let rules = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
     let output = Command::new("git").current_dir(rules).args(arguments).output().ok()?;
     let text = String::from_utf8(output.stdout).ok()?;
     output.status.success().then(|| text.trim().to_owned())

@@ -1,7 +1,7 @@
 //! Reviews many games, and holds each review against what it says of itself: luck and play tell all
 //! of a game, and the eight lucks of a roll sum to nothing.
 //!
-//! `cargo run -p engine --release --example telescope` reviews 1,000 games of each variant;
+//! `cargo run --release -p engine-tools --bin review_check` reviews 1,000 games of each variant;
 //! with `--games 10 --turns 60 --nodes 5000 --looks 8` it tells what reviews like the bot's take, and
 //! fails where one takes more than 10 s of CPU.
 
@@ -36,7 +36,7 @@ const BLUNDER: u32 = 4;
 
 /// Holds reviews of games against what they say of themselves.
 #[derive(Parser)]
-#[command(name = "telescope")]
+#[command(name = "review_check")]
 struct Options {
     /// How many games of each variant.
     #[arg(long, default_value_t = 1000)]

@@ -1,7 +1,7 @@
 //! Finds puzzles in games that the engine plays against itself, proves them, and writes them to
 //! `rules/engine/puzzles/ID.jsonl`: the same ones each time.
 //!
-//! `cargo run -p engine --release --example puzzles` makes all files anew.
+//! `cargo run --release -p engine-tools --bin puzzles` makes all files anew.
 //!
 //! # Layout
 //!
@@ -48,7 +48,7 @@ struct Options {
     #[arg(long, value_name = "N", default_value_t = 2)]
     jobs: u64,
     /// Where the files are written.
-    #[arg(long, value_name = "FOLDER", default_value = concat!(env!("CARGO_MANIFEST_DIR"), "/puzzles"))]
+    #[arg(long, value_name = "FOLDER", default_value = concat!(env!("CARGO_MANIFEST_DIR"), "/../puzzles"))]
     folder: PathBuf,
 }
 

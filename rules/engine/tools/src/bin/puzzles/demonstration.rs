@@ -3,7 +3,7 @@
 use engine::puzzles::{Kind, Puzzle};
 use rules::{Action, Game, Variant};
 
-const GAME: &str = include_str!("../../../tests/data/demonstration.txt");
+const GAME: &str = include_str!("../../../../../tests/data/demonstration.txt");
 
 /// The puzzles of the game that is its own: which numbers mate, wherever any does.
 pub(crate) fn puzzles(variant: &'static dyn Variant) -> Vec<Puzzle> {

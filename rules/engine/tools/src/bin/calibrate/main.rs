@@ -2,7 +2,7 @@
 //! itself, and by tenths of the worth the mean result is told. Each game counts with its mirror image,
 //! in which the sides are exchanged: neither side has what the other has not.
 //!
-//! `cargo run -p engine --release --example calibrate -- --game ID` ends with a table for `NOTES.md`,
+//! `cargo run --release -p engine-tools --bin calibrate -- --game ID` ends with a table for `NOTES.md`,
 //! and fails where what came is farther than 0.05 from what was said in any tenth.
 
 #![allow(clippy::print_stderr, clippy::print_stdout)]
@@ -11,7 +11,7 @@
 #[allow(dead_code, reason = "a match has more to draw")]
 #[path = "../match/chance.rs"]
 mod chance;
-#[path = "../games/mod.rs"]
+#[path = "../../games.rs"]
 mod games;
 #[path = "../match/opening.rs"]
 mod opening;

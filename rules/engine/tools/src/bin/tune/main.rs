@@ -1,6 +1,6 @@
 //! Fits the weights of a game to games that the engine plays against itself.
 //!
-//! `cargo run -p engine --release --example fit -- --game ID > weights.txt`, and `weights.txt` is then
+//! `cargo run --release -p engine-tools --bin tune -- --game ID > weights.txt`, and `weights.txt` is then
 //! copied to `rules/engine/weights/ID.txt`: written there at once, it would empty the weights that the
 //! fit begins from.
 //!
@@ -10,7 +10,7 @@
 #![allow(clippy::print_stderr, clippy::print_stdout)]
 
 // The calibration's too.
-#[path = "../games/mod.rs"]
+#[path = "../../games.rs"]
 mod games;
 mod regression;
 mod selfplay;

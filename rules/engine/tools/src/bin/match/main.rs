@@ -1,4 +1,4 @@
-//! Plays two settings against each other: `cargo run -p engine --release --example match -- --help`
+//! Plays two settings against each other: `cargo run --release -p engine-tools --bin match -- --help`
 //! says how.
 //!
 //! Games come in pairs, from one balanced random opening, with the same dice and colours changed.
