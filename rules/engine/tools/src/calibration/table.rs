@@ -1,13 +1,13 @@
-//! What was said and what came, by tenths.
+//! Expected and actual results, by tenths of the expected ones.
 
 use std::collections::HashSet;
 use std::fmt;
 
 use engine::evaluation::SCALE;
 
-use crate::selfplay::Sample;
+use super::Sample;
 
-/// How many parts the worth is cut into.
+/// How many parts the expected results are cut into.
 const PARTS: usize = 10;
 
 /// The factors that are tried, in hundredths.
@@ -17,20 +17,20 @@ const FACTORS: std::ops::RangeInclusive<u32> = 30..=300;
 #[derive(Clone, Default)]
 struct Tenth {
     count: f64,
-    worth: f64,
+    expected: f64,
     result: f64,
     games: HashSet<u64>,
 }
 
 impl Tenth {
-    /// What came, less what was said.
+    /// The mean result less the mean expected one.
     fn difference(&self) -> f64 {
-        (self.result - self.worth) / self.count
+        (self.result - self.expected) / self.count
     }
 }
 
-/// What samples come to.
-pub(crate) struct Table {
+/// What the samples come to.
+pub struct Table {
     tenths: [Tenth; PARTS],
     /// The mean of the squared differences.
     error: f64,
@@ -40,12 +40,13 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    pub(crate) fn of(samples: &[Sample]) -> Self {
+    /// The table of these samples.
+    pub fn of(samples: &[Sample]) -> Self {
         let mut tenths: [Tenth; PARTS] = Default::default();
         for sample in samples.iter().flat_map(|sample| [*sample, sample.mirrored()]) {
-            let tenth = &mut tenths[((sample.worth * PARTS as f64) as usize).min(PARTS - 1)];
+            let tenth = &mut tenths[((sample.expected * PARTS as f64) as usize).min(PARTS - 1)];
             tenth.count += 1.0;
-            tenth.worth += sample.worth;
+            tenth.expected += sample.expected;
             tenth.result += sample.result;
             tenth.games.insert(sample.game);
         }
@@ -55,24 +56,24 @@ impl Table {
         Self { tenths, error: error(samples, 1.0), fitting: fitting.unwrap_or_default() }
     }
 
-    /// The farthest that what came is from what was said in any tenth.
-    pub(crate) fn farthest(&self) -> f64 {
-        let told = self.tenths.iter().filter(|tenth| !tenth.games.is_empty());
-        told.map(|tenth| tenth.difference().abs()).fold(0.0, f64::max)
+    /// The largest difference of any tenth.
+    pub fn largest_difference(&self) -> f64 {
+        let filled = self.tenths.iter().filter(|tenth| !tenth.games.is_empty());
+        filled.map(|tenth| tenth.difference().abs()).fold(0.0, f64::max)
     }
 }
 
 /// The mean of the squared differences if weighed sums were multiplied by a factor.
 fn error(samples: &[Sample], factor: f64) -> f64 {
-    let miss = |sample: &Sample| (scaled(sample.worth, factor) - sample.result).powi(2);
+    let miss = |sample: &Sample| (scaled(sample.expected, factor) - sample.result).powi(2);
     samples.iter().map(miss).sum::<f64>() / samples.len() as f64
 }
 
-/// The worth that belongs to a multiple of the sum that `worth` stands for.
-fn scaled(worth: f64, factor: f64) -> f64 {
-    let value = 2.0 * worth - 1.0;
+/// The result that would be expected by a multiple of the sum by which this one is.
+fn scaled(expected: f64, factor: f64) -> f64 {
+    let value = 2.0 * expected - 1.0;
     if value.abs() >= 1.0 {
-        return worth;
+        return expected;
     }
     let sum = factor * SCALE * value / (1.0 - value * value).sqrt();
     (sum / sum.hypot(SCALE)).midpoint(1.0)
@@ -88,10 +89,10 @@ impl fmt::Display for Table {
                 continue;
             }
             let (low, high) = (place as f64 / 10.0, (place + 1) as f64 / 10.0);
-            let (worth, result) = (tenth.worth / count, tenth.result / count);
+            let (expected, result) = (tenth.expected / count, tenth.result / count);
             let (difference, games) = (tenth.difference(), games.len());
             write!(f, "| {low:.1} to {high:.1} | {count} | {games} ")?;
-            writeln!(f, "| {worth:.3} | {result:.3} | {difference:+.3} |")?;
+            writeln!(f, "| {expected:.3} | {result:.3} | {difference:+.3} |")?;
         }
         let (factor, least) = self.fitting;
         writeln!(f, "squared error {:.4}; {least:.4} with sums times {factor:.2}", self.error)

@@ -1,13 +1,13 @@
-//! Weights that tell the expected results best.
+//! Weights from which the expected results follow best: gradient descent by Adam.
 
 use engine::evaluation::{SCALE, Weights};
 
-use crate::selfplay::Sample;
+use super::TrainingPosition;
 
 /// How far a weight moves in a round, in its own unit.
 const STEP: f64 = 2.0;
 
-/// One weight in eight positions is kept to see how well the others tell them.
+/// One sample in so many is not fitted, to see how well the others predict it.
 const KEPT: usize = 8;
 
 /// A weight as it is fitted (Adam, Kingma and Ba 2015).
@@ -34,8 +34,16 @@ impl Fitted {
     }
 }
 
-/// Fits weights to samples, from what they are.
-pub(crate) fn fit(start: &Weights, samples: &[Sample], hold: f64, rounds: usize) -> Weights {
+/// Fits weights to samples, from what they are. `hold` is how strongly they are held to that.
+/// Every 50 rounds `report` is told the round and two mean squared errors: of the samples that are
+/// fitted, and of the others.
+pub fn fit(
+    start: &Weights,
+    samples: &[TrainingPosition],
+    hold: f64,
+    rounds: usize,
+    report: impl Fn(usize, f64, f64),
+) -> Weights {
     let (early, late) = start.numbers();
     let mut early: Vec<Fitted> = early.iter().map(|value| Fitted::new(*value)).collect();
     let mut late: Vec<Fitted> = late.iter().map(|value| Fitted::new(*value)).collect();
@@ -65,7 +73,7 @@ pub(crate) fn fit(start: &Weights, samples: &[Sample], hold: f64, rounds: usize)
             late[term].follow(slope.1 / counts.0, hold / SCALE, round as i32);
         }
         if round % 50 == 0 || round == 1 {
-            eprintln!("round {round}: {:.5}, kept {:.5}", error / counts.0, kept / counts.1);
+            report(round, error / counts.0, kept / counts.1);
         }
     }
     let rounded = |weights: &[Fitted]| {
@@ -74,8 +82,8 @@ pub(crate) fn fit(start: &Weights, samples: &[Sample], hold: f64, rounds: usize)
     Weights::from_numbers(&rounded(&early), &rounded(&late))
 }
 
-/// How far the weights miss a sample, and how much they would move it.
-fn judge(sample: &Sample, early: &[Fitted], late: &[Fitted]) -> (f64, f64) {
+/// How far the weights miss a sample, and the slope of its expected result.
+fn judge(sample: &TrainingPosition, early: &[Fitted], late: &[Fitted]) -> (f64, f64) {
     let phase = f64::from(sample.phase);
     let weigh = |(term, count): &(u16, i16)| {
         let term = usize::from(*term);
