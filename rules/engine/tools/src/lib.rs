@@ -4,6 +4,7 @@
 //!
 //! - [`seeds`]: random numbers that repeat; [`openings`]: random, balanced starts of games
 //! - [`self_play`]: games of the engine against itself, on several threads
+//! - [`matches`]: the binary `match`, games between two players, with their [`statistics`]
 //! - [`tuning`]: the binary `tune`, evaluation weights fitted to self-play
 //! - [`calibration`]: the binary `calibrate`, expected results against what came of them
 //! - [`reviews`]: the binary `review_check`, reviews whose luck and play must add up
@@ -11,8 +12,10 @@
 //! Each binary reads its options and prints; what it does is here.
 
 pub mod calibration;
+pub mod matches;
 pub mod openings;
 pub mod reviews;
 pub mod seeds;
 pub mod self_play;
+pub mod statistics;
 pub mod tuning;

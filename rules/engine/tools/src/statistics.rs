@@ -1,8 +1,14 @@
-//! How much better one side is, how sure that is, and whether it is sure enough.
+//! How much better one player is, how sure that is, and whether it is sure enough.
 
-/// How often a pair of games gave the first side 0, ½, 1, 1½ and 2 points.
+use std::fmt;
+use std::str::FromStr;
+
+use anyhow::{Context, ensure};
+use serde::{Deserialize, Serialize};
+
+/// How often a pair of games gave the first player 0, ½, 1, 1½ and 2 points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Pairs(pub(crate) [u32; 5]);
+pub struct Pairs(pub [u32; 5]);
 
 /// How many standard errors around a mean hold the truth in 95 of 100 cases.
 const SURE: f64 = 1.959_964;
@@ -12,26 +18,61 @@ const UNSEEN: f64 = 1e-3;
 /// The fewest pairs that a test ends after: fewer say too little of the variance.
 const FEWEST: u32 = 32;
 /// The LLR at which a test with errors of 5 % of either kind ends.
-pub(crate) const BOUND: f64 = 2.944_439;
-/// The Elo that a refused change is taken to have.
-pub(crate) const ELO_0: f64 = 0.0;
-/// The Elo that an accepted change is taken to have.
-pub(crate) const ELO_1: f64 = 15.0;
+pub const LLR_BOUND: f64 = 2.944_439;
+
+/// The bounds of a sequential test, in Elo.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Bounds {
+    /// What a refused change is taken to have.
+    pub lower: f64,
+    /// What an accepted change is taken to have.
+    pub upper: f64,
+}
+
+impl Default for Bounds {
+    fn default() -> Self {
+        Self { lower: 0.0, upper: 15.0 }
+    }
+}
+
+impl fmt::Display for Bounds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{},{}", self.lower, self.upper)
+    }
+}
+
+impl FromStr for Bounds {
+    type Err = anyhow::Error;
+
+    fn from_str(text: &str) -> anyhow::Result<Self> {
+        let (lower, upper) = text.split_once(',').context("bounds are two numbers, as in 0,15")?;
+        let bounds = Self { lower: lower.parse()?, upper: upper.parse()? };
+        ensure!(bounds.lower < bounds.upper, "the lower bound comes first");
+        Ok(bounds)
+    }
+}
 
 /// A difference in strength.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Elo {
-    /// What the games show, infinite where one side won them all.
-    pub(crate) value: f64,
+pub struct Elo {
+    /// What the games show, infinite where one player won them all.
+    pub value: f64,
     /// Half of the width of the interval that holds the truth in 95 of 100 cases; infinite where it
     /// has an end that is.
-    pub(crate) error: f64,
+    pub error: f64,
+}
+
+impl fmt::Display for Elo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:+.0}", self.value)?;
+        if self.error.is_finite() { write!(f, " ± {:.0}", self.error) } else { Ok(()) }
+    }
 }
 
 /// What a sequential test has come to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Verdict {
-    /// The first side is better.
+pub enum Verdict {
+    /// The first player is better.
     Accepted,
     /// It is not.
     Refused,
@@ -39,9 +80,19 @@ pub(crate) enum Verdict {
     Undecided,
 }
 
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Accepted => "accepted",
+            Self::Refused => "refused",
+            Self::Undecided => "undecided",
+        })
+    }
+}
+
 impl Pairs {
-    /// Counts a pair in which the first side took this many half points.
-    pub(crate) fn add(&mut self, half_points: u8) {
+    /// Counts a pair in which the first player took this many half points.
+    pub fn add(&mut self, half_points: u8) {
         self.0[usize::from(half_points).min(4)] += 1;
     }
 
@@ -50,19 +101,25 @@ impl Pairs {
         self.0.iter().sum()
     }
 
-    /// The difference in strength; `None` without any pair.
-    pub(crate) fn elo(&self) -> Option<Elo> {
+    /// The mean score of a game, from 0 to 1, and half of the width of the interval that holds the
+    /// truth in 95 of 100 cases; `None` without any pair.
+    pub fn score(&self) -> Option<(f64, f64)> {
         let (mean, variance) = moments(self.0.map(f64::from))?;
-        let error = SURE * (variance / f64::from(self.count())).sqrt();
+        Some((mean, SURE * (variance / f64::from(self.count())).sqrt()))
+    }
+
+    /// The difference in strength; `None` without any pair.
+    pub fn elo(&self) -> Option<Elo> {
+        let (mean, error) = self.score()?;
         let (low, high) = (elo_of(mean - error), elo_of(mean + error));
         let value = elo_of(mean);
         let error = if value.is_finite() { (high - low) / 2.0 } else { f64::INFINITY };
         Some(Elo { value, error })
     }
 
-    /// By how much the games speak for [`ELO_1`] and against [`ELO_0`]: the logarithm of the ratio
-    /// of their likelihoods, for pairs taken to be distributed normally.
-    pub(crate) fn llr(&self) -> f64 {
+    /// By how much the games speak for the upper bound and against the lower one: the logarithm of
+    /// the ratio of their likelihoods, for pairs taken to be distributed normally.
+    pub fn llr(&self, bounds: Bounds) -> f64 {
         if self.count() == 0 {
             return 0.0;
         }
@@ -70,17 +127,17 @@ impl Pairs {
         let Some((mean, variance)) = moments(counts) else {
             return 0.0;
         };
-        let (lower, upper) = (score_of(ELO_0), score_of(ELO_1));
+        let (lower, upper) = (score_of(bounds.lower), score_of(bounds.upper));
         let count: f64 = counts.iter().sum();
         count * (upper - lower) * (2.0 * mean - lower - upper) / (2.0 * variance)
     }
 
     /// What the test has come to.
-    pub(crate) fn verdict(&self) -> Verdict {
-        match self.llr() {
+    pub fn verdict(&self, bounds: Bounds) -> Verdict {
+        match self.llr(bounds) {
             _ if self.count() < FEWEST => Verdict::Undecided,
-            llr if llr >= BOUND => Verdict::Accepted,
-            llr if llr <= -BOUND => Verdict::Refused,
+            llr if llr >= LLR_BOUND => Verdict::Accepted,
+            llr if llr <= -LLR_BOUND => Verdict::Refused,
             _ => Verdict::Undecided,
         }
     }
@@ -142,7 +199,7 @@ mod tests {
         assert_eq!(Pairs([0, 0, 0, 0, 9]).elo().unwrap().value, f64::INFINITY);
         assert_eq!(Pairs([9, 0, 0, 0, 0]).elo().unwrap().value, f64::NEG_INFINITY);
         assert_eq!(Pairs([0, 0, 9, 0, 0]).elo().unwrap(), Elo { value: 0.0, error: 0.0 });
-        near(Pairs::default().llr(), 0.0);
+        near(Pairs::default().llr(Bounds::default()), 0.0);
     }
 
     /// By hand: +15 Elo is a score of 1 / (1 + 10^-0.0375) = 0.521573, so the LLR is
@@ -150,7 +207,7 @@ mod tests {
     #[test]
     fn the_ratio_of_likelihoods() {
         near(score_of(15.0), 0.521_573);
-        assert!((Pairs([10, 20, 40, 20, 10]).llr() + 0.3103).abs() < 0.0005);
+        assert!((Pairs([10, 20, 40, 20, 10]).llr(Bounds::default()) + 0.3103).abs() < 0.0005);
     }
 
     /// By hand: the mean is 0.55 and the variance 0.0675, so the LLR of 1000 pairs is
@@ -158,12 +215,12 @@ mod tests {
     #[test]
     fn a_test_ends_when_it_is_sure() {
         let better = Pairs([60, 180, 360, 300, 100]);
-        near(better.llr(), 12.533);
-        assert_eq!(better.verdict(), Verdict::Accepted);
-        assert_eq!(Pairs([12, 36, 72, 60, 20]).verdict(), Verdict::Undecided);
-        assert_eq!(Pairs([100, 300, 360, 180, 60]).verdict(), Verdict::Refused);
-        assert_eq!(Pairs([0, 0, 0, 0, 31]).verdict(), Verdict::Undecided);
-        assert_eq!(Pairs([0, 0, 0, 0, 32]).verdict(), Verdict::Accepted);
+        near(better.llr(Bounds::default()), 12.533);
+        assert_eq!(better.verdict(Bounds::default()), Verdict::Accepted);
+        assert_eq!(Pairs([12, 36, 72, 60, 20]).verdict(Bounds::default()), Verdict::Undecided);
+        assert_eq!(Pairs([100, 300, 360, 180, 60]).verdict(Bounds::default()), Verdict::Refused);
+        assert_eq!(Pairs([0, 0, 0, 0, 31]).verdict(Bounds::default()), Verdict::Undecided);
+        assert_eq!(Pairs([0, 0, 0, 0, 32]).verdict(Bounds::default()), Verdict::Accepted);
     }
 
     #[test]

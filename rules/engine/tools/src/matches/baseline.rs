@@ -1,10 +1,10 @@
-//! The plain player, to compare with: it looks at its own turn, and judges what stands then by
+//! The one-ply player, to compare with: it judges the position after each of its own turns by
 //! material, by how far the pawns have come and by how many squares the pieces reach.
 
 use rand::RngExt;
 use rules::{Action, Board, Color, End, Game, Geometry, Piece, Position, Role, Square};
 
-use crate::chance::Numbers;
+use crate::seeds::Numbers;
 
 /// What a win is worth: more than any board.
 const WIN: i32 = 1_000_000;
@@ -21,8 +21,8 @@ const SLANTED: [(i8, i8); 4] = [(1, 1), (1, -1), (-1, -1), (-1, 1)];
 const JUMPS: [(i8, i8); 8] =
     [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
 
-/// The best action, one of them by chance if there are several; `None` where nothing is legal.
-pub(crate) fn choose(game: &Game, numbers: &mut Numbers) -> Option<Action> {
+/// The best action, one of them by chance if there are several.
+pub(super) fn choose(game: &Game, numbers: &mut Numbers) -> Action {
     let side = game.position().actor();
     let worth = |action: &Action| {
         let next = game.variant().play(game.position(), *action);
@@ -33,8 +33,9 @@ pub(crate) fn choose(game: &Game, numbers: &mut Numbers) -> Option<Action> {
             None => worth(&next, game.variant().geometry(), side),
         }
     };
-    let legal = game.legal_actions().iter();
-    legal.copied().max_by_key(|action| (worth(action), numbers.random::<u32>()))
+    let legal = game.legal_actions().iter().copied();
+    let best = legal.max_by_key(|action| (worth(action), numbers.random::<u32>()));
+    best.expect("an action is legal")
 }
 
 /// What a position is worth to a side.
@@ -107,11 +108,11 @@ mod tests {
     use rules::variants::by_id;
 
     use super::*;
-    use crate::chance::{Purpose, numbers};
+    use crate::seeds::{Purpose, numbers};
 
     fn chosen(id: &str, fen: &str) -> String {
         let game = Game::from_fen(by_id(id).unwrap(), fen).unwrap();
-        choose(&game, &mut numbers(1, 1, Purpose::White)).unwrap().to_string()
+        choose(&game, &mut numbers(1, 1, Purpose::White)).to_string()
     }
 
     #[test]

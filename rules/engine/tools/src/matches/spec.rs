@@ -1,0 +1,197 @@
+//! What plays a side, as text: `nodes=3000`, `random`, `player:PATH level=5`.
+
+use std::str::FromStr;
+use std::time::Duration;
+use std::{env, fmt, fs};
+
+use anyhow::{Context, bail, ensure};
+use engine::{Level, Limits};
+use rules::Variant;
+use sha2::{Digest, Sha256};
+
+/// How long a chess engine thinks about a turn, unless told otherwise.
+const UCI_TIME: Duration = Duration::from_secs(1);
+
+/// What plays a side.
+#[derive(Clone, Debug)]
+pub struct PlayerSpec {
+    text: String,
+    pub(super) kind: PlayerKind,
+    /// How long it thinks about a turn, and how well.
+    pub(super) limits: Limits,
+    /// How strong a chess engine pretends to be; as strong as it can without.
+    pub(super) elo: Option<u32>,
+}
+
+/// Who plays a side.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum PlayerKind {
+    /// Any legal action.
+    Random,
+    /// The one-ply player.
+    Baseline,
+    /// This build's engine.
+    Engine,
+    /// The program `player` of a build, by its path.
+    Process(String),
+    /// A chess engine that speaks UCI, by its path or name.
+    Uci(String),
+}
+
+impl PlayerSpec {
+    /// Whether it can play a variant.
+    pub fn plays(&self, variant: &dyn Variant) -> bool {
+        !matches!(self.kind, PlayerKind::Uci(_)) || variant.id() == "chess"
+    }
+
+    /// A fingerprint of the program that plays, so that games of two builds are never counted
+    /// together; `None` where it is found by its name alone, or where builds do not differ.
+    ///
+    /// # Errors
+    ///
+    /// Fails where this program cannot be read.
+    pub fn build(&self) -> anyhow::Result<Option<String>> {
+        let program = match &self.kind {
+            PlayerKind::Random | PlayerKind::Baseline => return Ok(None),
+            PlayerKind::Engine => Some(fs::read(env::current_exe()?)?),
+            PlayerKind::Process(path) | PlayerKind::Uci(path) => fs::read(path).ok(),
+        };
+        Ok(program.map(|program| hex::encode(&Sha256::digest(program)[..4])))
+    }
+}
+
+impl fmt::Display for PlayerSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+impl FromStr for PlayerSpec {
+    type Err = anyhow::Error;
+
+    fn from_str(text: &str) -> anyhow::Result<Self> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let (first, mut rest) = words.split_first().context("a player is missing")?;
+        let kind = match (*first, first.split_once(':')) {
+            ("random", _) => PlayerKind::Random,
+            ("baseline", _) => PlayerKind::Baseline,
+            (_, Some(("player", path))) => PlayerKind::Process(path.to_owned()),
+            (_, Some(("uci", path))) => PlayerKind::Uci(path.to_owned()),
+            _ => {
+                rest = &words;
+                PlayerKind::Engine
+            }
+        };
+        let allowed = kind.limits();
+        let mut spec = Self { text: words.join(" "), kind, limits: Limits::default(), elo: None };
+        for word in rest {
+            let name = word.split_once('=').map_or(*word, |(name, _)| name);
+            ensure!(allowed.contains(&name), "`{word}` is none of {}", allowed.join("=, "));
+            spec.set(word)?;
+        }
+        let limits = &mut spec.limits;
+        let given = [limits.depth.is_some(), limits.nodes.is_some(), limits.time.is_some()];
+        let given = given.into_iter().chain([limits.level.is_some()]).filter(|given| *given);
+        match (&spec.kind, given.count()) {
+            (PlayerKind::Engine, 0) => bail!("the engine needs depth=, nodes=, time= or level="),
+            (PlayerKind::Process(_), count) if count != 1 => {
+                bail!("`player:` needs exactly one of depth=, nodes=, time= and level=")
+            }
+            (PlayerKind::Uci(_), 0) => limits.time = Some(UCI_TIME),
+            _ => {}
+        }
+        Ok(spec)
+    }
+}
+
+impl PlayerKind {
+    /// The names of the limits that it takes.
+    fn limits(&self) -> &'static [&'static str] {
+        match self {
+            Self::Random | Self::Baseline => &[],
+            Self::Engine => &["depth", "nodes", "time", "level", "noise", "temperature"],
+            Self::Process(_) => &["depth", "nodes", "time", "level"],
+            Self::Uci(_) => &["time", "elo"],
+        }
+    }
+}
+
+impl PlayerSpec {
+    /// Sets the limit that a word names.
+    fn set(&mut self, word: &str) -> anyhow::Result<()> {
+        let wrong = || format!("`{word}` needs a number from 1");
+        let (name, value) = word.split_once('=').with_context(wrong)?;
+        let number: u64 = value.parse().ok().filter(|number| *number > 0).with_context(wrong)?;
+        let small = || u32::try_from(number).with_context(wrong);
+        match name {
+            "depth" => self.limits.depth = Some(small()?),
+            "nodes" => self.limits.nodes = Some(number),
+            "time" => self.limits.time = Some(Duration::from_millis(number)),
+            "level" => {
+                self.limits.level = Some(Level::new(u8::try_from(number).unwrap_or(u8::MAX))?);
+            }
+            "noise" => self.limits.noise = small()?,
+            "temperature" => self.limits.temperature = small()?,
+            _ => self.elo = Some(small()?),
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_are_read() {
+        for text in ["random", "baseline", "nodes=3000", "depth=4 nodes=9000", "level=5 noise=7"] {
+            assert_eq!(text.parse::<PlayerSpec>().unwrap().to_string(), text);
+        }
+        let spec: PlayerSpec = " player:target/old/player   nodes=3000 ".parse().unwrap();
+        assert_eq!(spec.to_string(), "player:target/old/player nodes=3000");
+        assert_eq!(spec.kind, PlayerKind::Process("target/old/player".to_owned()));
+        assert_eq!(spec.limits.nodes, Some(3000));
+        let spec: PlayerSpec = "uci:stockfish elo=1900".parse().unwrap();
+        assert_eq!(spec.kind, PlayerKind::Uci("stockfish".to_owned()));
+        assert_eq!((spec.elo, spec.limits.time), (Some(1900), Some(Duration::from_secs(1))));
+    }
+
+    #[test]
+    fn what_is_none_is_refused() {
+        for text in [
+            "",
+            "clever",
+            "random nodes=3",
+            "nodes",
+            "nodes=",
+            "nodes=0",
+            "nodes=-1",
+            "depth=5000000000",
+            "level=0",
+            "level=9",
+            "level=300",
+            "noise=7",
+            "colour=3",
+            "nodes=10 elo=9",
+            "player:x",
+            "player:x nodes=1 depth=1",
+            "player:x elo=1",
+            "uci:x nodes=1",
+        ] {
+            assert!(text.parse::<PlayerSpec>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn builds_differ() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("player");
+        let build = |program: &str| {
+            fs::write(&path, program).unwrap();
+            let spec: PlayerSpec = format!("player:{} nodes=1", path.display()).parse().unwrap();
+            spec.build().unwrap().unwrap()
+        };
+        assert_eq!(build("one"), build("one"));
+        assert_ne!(build("one"), build("two"));
+    }
+}
