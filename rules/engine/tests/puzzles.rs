@@ -1,11 +1,11 @@
-//! The puzzles that are kept: each is what its line says, there are enough of each sort, and those
-//! that are tried are proved again.
+//! The puzzles that are kept: each is what its line says, and there are enough of each sort. The
+//! engine's tools prove a sample again.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use engine::puzzles::{FILES, Kind, Puzzle};
+use engine::puzzles::FILES;
+use rules::Game;
 use rules::arbiter::Session;
-use rules::{Game, variants};
 use serde_json::Value;
 
 use crate::support::demonstration::{moment, replay};
@@ -26,10 +26,6 @@ const LEAST: [(&str, &str, usize); 11] = [
     ("totem", "null numbers", 100),
 ];
 const LEAST_OF_ALL: usize = 2000;
-
-/// How many of each sort are proved again; a mate in three takes its time.
-const PROVED: usize = 40;
-const PROVED_IN_THREE: usize = 8;
 
 /// Every kept line with its game, as it is and as JSON.
 fn lines() -> impl Iterator<Item = (&'static str, &'static str, Value)> {
@@ -57,22 +53,6 @@ fn sort(puzzle: &Value) -> String {
 fn turns(node: &Value) -> usize {
     let replies = node["replies"].as_object();
     1 + replies.and_then(|replies| replies.values().map(turns).max()).unwrap_or(0)
-}
-
-/// The same line, found anew.
-fn found_again(id: &str, puzzle: &Value) -> Option<String> {
-    let kind: Kind = text(puzzle, "kind").parse().unwrap();
-    let found = puzzle_at(id, text(puzzle, "fen"), kind)?;
-    assert_eq!(found.solution().turns() as usize, turns(&puzzle["solution"]), "{found}");
-    Some(found.to_string())
-}
-
-fn find(id: &str, fen: &str, kind: Kind) -> Option<String> {
-    puzzle_at(id, fen, kind).map(|puzzle| puzzle.to_string())
-}
-
-fn puzzle_at(id: &str, fen: &str, kind: Kind) -> Option<Puzzle> {
-    Puzzle::find(&Game::from_fen(variants::by_id(id).unwrap(), fen).unwrap(), kind)
 }
 
 #[test]
@@ -130,20 +110,6 @@ fn there_are_enough_of_each_sort() {
     assert!(lines().count() >= LEAST_OF_ALL);
 }
 
-#[test]
-fn those_of_a_sample_are_found_anew() {
-    let mut sorts: BTreeMap<(&str, String), Vec<(&str, Value)>> = BTreeMap::new();
-    for (id, line, puzzle) in lines() {
-        sorts.entry((id, sort(&puzzle))).or_default().push((line, puzzle));
-    }
-    for ((id, sort), puzzles) in sorts {
-        let count = if sort == "mate 3" { PROVED_IN_THREE } else { PROVED };
-        for (line, puzzle) in puzzles.iter().step_by(puzzles.len().div_ceil(count)) {
-            assert_eq!(found_again(id, puzzle).as_deref(), Some(*line));
-        }
-    }
-}
-
 /// Where a roll could mate in the demonstration game, and the numbers that do.
 fn moments() -> Vec<(String, Vec<String>)> {
     let games = replay(|_, _| ());
@@ -171,44 +137,6 @@ fn the_eight_moments_of_the_demonstration_game_are_there() {
         let faces = kept.get(&fen).unwrap_or_else(|| panic!("{fen}"))["faces"].as_object();
         assert_eq!(faces.unwrap().keys().cloned().collect::<Vec<_>>(), numbers, "{fen}");
     }
-}
-
-/// Asserts that a position is no puzzle of a kind.
-#[track_caller]
-fn assert_none(id: &str, fen: &str, kind: Kind) {
-    assert_eq!(find(id, fen, kind), None, "{id} {fen}");
-}
-
-#[test]
-fn no_start_is_a_puzzle() {
-    for id in IDS {
-        for kind in Kind::ALL {
-            assert_none(id, variants::by_id(id).unwrap().start_fen(), kind);
-        }
-    }
-}
-
-#[test]
-fn what_has_two_answers_is_no_puzzle() {
-    // Either rook mates, and a pawn that becomes a queen or a rook.
-    assert_none("chess", "7k/8/6K1/8/8/8/R7/1R6 w - - 0 1", Kind::Mate);
-    assert_none("gravitatur", "7k/8/6K1/8/8/8/8/RR6 w - - 0 1", Kind::Mate);
-    assert_none("totem", "8k/9/7K1/9/404/9/9/R8/1R7 w - - 0 1 0 - - -", Kind::Mate);
-    let id = "superpermutation-d8";
-    assert_none(id, "7k/P7/6K1/8/8/8/8/8 w - - 0 1 1", Kind::Number);
-    let numbers = find(id, "7k/8/6K1/8/8/8/R7/1R6 w - - 0 1 ?", Kind::Numbers).unwrap();
-    assert!(numbers.contains(r#""solution":{"faces":{"1":["a2a8"],"2":["b1b8"]}}"#), "{numbers}");
-}
-
-#[test]
-fn what_came_before_does_not_count() {
-    let id = "superpermutation-d8";
-    let mut game = Game::from_fen(variants::by_id(id).unwrap(), &moments()[0].0).unwrap();
-    let fresh = Puzzle::find(&game, Kind::Number).map(|puzzle| puzzle.to_string());
-    assert_eq!(fresh, None, "a roll is due");
-    game.play("r1".parse().unwrap()).unwrap();
-    let played = Puzzle::find(&game, Kind::Number).unwrap().to_string();
-    assert_eq!(find(id, &game.fen(), Kind::Number), Some(played));
 }
 
 /// The table of all counts that stands in a text, without its blanks: the games by these names.

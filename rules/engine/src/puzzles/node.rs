@@ -1,7 +1,5 @@
 //! A solution, step by step.
 
-use std::fmt;
-
 use rules::{Action, Color};
 
 /// What answers a position.
@@ -26,11 +24,6 @@ pub enum Node {
 }
 
 impl Node {
-    /// An action that nothing needs to follow.
-    pub(super) const fn leaf(action: Action) -> Self {
-        Self::Action { action, replies: Vec::new() }
-    }
-
     /// How many turns of the solver it takes at most.
     pub fn turns(&self) -> u32 {
         match self {
@@ -75,48 +68,4 @@ impl Node {
         }
         most.map(|(action, node)| (*action, node))
     }
-}
-
-/// As JSON.
-impl fmt::Display for Node {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Action { action, replies } if replies.is_empty() => {
-                write!(f, r#"{{"action":"{action}"}}"#)
-            }
-            Self::Action { action, replies } => {
-                write!(f, r#"{{"action":"{action}","replies":{{"#)?;
-                list(f, replies, |f, (reply, node)| write!(f, r#""{reply}":{node}"#))?;
-                f.write_str("}}")
-            }
-            Self::Faces { faces, against } => {
-                f.write_str(r#"{"faces":{"#)?;
-                list(f, faces, |f, (face, actions)| {
-                    write!(f, r#""{face}":["#)?;
-                    list(f, actions, |f, action| write!(f, r#""{action}""#))?;
-                    f.write_str("]")
-                })?;
-                f.write_str("}")?;
-                if let Some(against) = against {
-                    write!(f, r#","against":"{against}""#)?;
-                }
-                f.write_str("}")
-            }
-        }
-    }
-}
-
-/// Writes what stands in a list, with commas between.
-fn list<T>(
-    f: &mut fmt::Formatter<'_>,
-    items: &[T],
-    write: impl Fn(&mut fmt::Formatter<'_>, &T) -> fmt::Result,
-) -> fmt::Result {
-    for (index, item) in items.iter().enumerate() {
-        if index > 0 {
-            f.write_str(",")?;
-        }
-        write(f, item)?;
-    }
-    Ok(())
 }

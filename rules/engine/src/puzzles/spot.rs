@@ -18,15 +18,10 @@ impl Spot {
     }
 
     /// Every legal action, in no particular order.
-    pub(super) fn legal(&self) -> Vec<Action> {
+    pub fn legal(&self) -> Vec<Action> {
         let mut legal = Vec::new();
         self.variant.legal_actions(&self.position, &mut legal);
         legal
-    }
-
-    /// Every legal action, in the order of their text.
-    pub(super) fn sorted(&self) -> Vec<Action> {
-        sorted(self.legal())
     }
 
     /// What an action leads to.
@@ -40,18 +35,13 @@ impl Spot {
     }
 
     /// Whether a side has lost the game.
-    pub(super) fn is_lost_by(&self, side: Color) -> bool {
+    fn is_lost_by(&self, side: Color) -> bool {
         matches!(self.end(), Some(End::Win { winner, .. }) if winner != side)
     }
 
     /// Whether the side that makes the next turn is in check.
     pub fn is_check(&self) -> bool {
         self.variant.checked(&self.position, self.position.turn).is_some()
-    }
-
-    /// Whether a turn is due, and no number says which.
-    pub(super) fn is_turn(&self) -> bool {
-        self.position.phase == Phase::Turn
     }
 
     /// Whether the side to move has just been mated, where the last action was a turn.
@@ -65,8 +55,10 @@ impl Spot {
         if !self.makes_turn() {
             return Vec::new();
         }
-        let mates = |action: &Action| self.after(*action).is_mate();
-        sorted(self.legal().into_iter().filter(mates).collect())
+        let mut mates = self.legal();
+        mates.retain(|action| self.after(*action).is_mate());
+        mates.sort_by_cached_key(ToString::to_string);
+        mates
     }
 
     /// Whether any turn mates at once.
@@ -85,15 +77,6 @@ impl Spot {
         (1..=8).map(mates).filter(|(_, mates)| !mates.is_empty()).collect()
     }
 
-    /// Whether the side that makes the next turn has a mate, where a roll is due with any number.
-    pub(super) fn may_mate(&self) -> bool {
-        if self.position.is_roll_due() {
-            (1..=8).any(|face| self.after(Action::Roll(face)).has_mate())
-        } else {
-            self.has_mate()
-        }
-    }
-
     /// Whether a side has lost before anybody makes another turn, whatever it decides.
     pub fn falls(&self, side: Color) -> bool {
         if self.end().is_some() {
@@ -102,10 +85,4 @@ impl Spot {
         matches!(self.position.phase, Phase::Decide { .. })
             && self.legal().into_iter().all(|action| self.after(action).falls(side))
     }
-}
-
-/// In the order of their text.
-fn sorted(mut actions: Vec<Action>) -> Vec<Action> {
-    actions.sort_by_cached_key(ToString::to_string);
-    actions
 }

@@ -7,6 +7,7 @@
 //! - [`matches`]: the binary `match`, games between two players, with their [`statistics`]
 //! - [`tuning`]: the binary `tune`, evaluation weights fitted to self-play
 //! - [`calibration`]: the binary `calibrate`, expected results against what came of them
+//! - [`puzzles`]: the binary `puzzles`, puzzles found in self-play and proved
 //! - [`reviews`]: the binary `review_check`, reviews whose luck and play must add up
 //!
 //! Each binary reads its options and prints; what it does is here.
@@ -14,6 +15,7 @@
 pub mod calibration;
 pub mod matches;
 pub mod openings;
+pub mod puzzles;
 pub mod reviews;
 pub mod seeds;
 pub mod self_play;

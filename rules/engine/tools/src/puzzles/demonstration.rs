@@ -1,12 +1,14 @@
 //! The demonstration game of Superpermutation d8 Chess, in which eight rolls could mate at once.
 
-use engine::puzzles::{Kind, Puzzle};
+use engine::puzzles::Kind;
 use rules::{Action, Game, Variant};
 
-const GAME: &str = include_str!("../../../../../tests/data/demonstration.txt");
+use super::Puzzle;
+
+const GAME: &str = include_str!("../../../../tests/data/demonstration.txt");
 
 /// The puzzles of the game that is its own: which numbers mate, wherever any does.
-pub(crate) fn puzzles(variant: &'static dyn Variant) -> Vec<Puzzle> {
+pub(super) fn puzzles(variant: &'static dyn Variant) -> Vec<Puzzle> {
     if variant.id() != "superpermutation-d8" {
         return Vec::new();
     }

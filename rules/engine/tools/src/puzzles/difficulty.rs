@@ -13,11 +13,8 @@
 //! - the Null's numbers, by themselves: 1 for each that ends the game or, if they are fewer, that
 //!   does not, and 3 if one does without a step onto the royal piece
 
+use engine::puzzles::{Kind, Node, Spot};
 use rules::{Action, DieMeaning, Phase, Position};
-
-use super::kinds::{self, Kind};
-use super::node::Node;
-use super::spot::Spot;
 
 /// What many legal turns add at most.
 const WIDEST: u32 = 4;
@@ -26,8 +23,23 @@ const WIDEST: u32 = 4;
 pub(super) fn of(spot: &Spot, kind: Kind, solution: &Node) -> u8 {
     let width = turns(spot).checked_ilog2().unwrap_or(0).saturating_sub(2).min(WIDEST);
     let step = solution.action().map_or(0, |action| quietness(spot, action));
-    let sum = kinds::weigh(spot, kind, solution, width, step);
+    let sum = weigh(spot, kind, solution, width, step);
     sum.clamp(1, 10) as u8
+}
+
+/// What a solution weighs, by the parts of its difficulty; `width` is for the legal turns and `step` for the
+/// first of them.
+fn weigh(spot: &Spot, kind: Kind, solution: &Node, width: u32, step: u32) -> u32 {
+    match kind {
+        Kind::Numbers => width + faces(spot, solution),
+        Kind::Number => width + mate(spot, solution) + unbound(spot),
+        Kind::NoWayOut => width + 2 + royal_stays(spot, solution) + step + unbound(spot),
+        Kind::Net => width + 2 + replies(solution) + step + unbound(spot),
+        Kind::Mate if solution.turns() == 1 => width + mate(spot, solution),
+        Kind::Mate => width + 2 * (solution.turns() - 1) + replies(solution) / 2 + step,
+        Kind::Null if spot.position.is_roll_due() => strikes(spot, solution),
+        Kind::Null => width + royal_stays(spot, solution) + step,
+    }
 }
 
 /// How many turns there are to look at, whatever is rolled.
@@ -51,7 +63,7 @@ fn captures(spot: &Spot, action: Action) -> bool {
 }
 
 /// What the only mate in one costs.
-pub(super) fn mate(spot: &Spot, solution: &Node) -> u32 {
+fn mate(spot: &Spot, solution: &Node) -> u32 {
     solution.action().map_or(0, |action| {
         let moves = action.step().is_some_and(|_| !captures(spot, action));
         u32::from(moves) + 2 * u32::from(is_hidden(spot, action))
@@ -69,7 +81,7 @@ fn is_hidden(spot: &Spot, action: Action) -> bool {
 }
 
 /// 1 where the number binds nothing.
-pub(super) fn unbound(spot: &Spot) -> u32 {
+fn unbound(spot: &Spot) -> u32 {
     let Phase::Rolled(face) = spot.position.phase else {
         return 0;
     };
@@ -82,7 +94,7 @@ pub(super) fn unbound(spot: &Spot) -> u32 {
 }
 
 /// What the numbers that mate cost.
-pub(super) fn faces(spot: &Spot, solution: &Node) -> u32 {
+fn faces(spot: &Spot, solution: &Node) -> u32 {
     let Node::Faces { faces, .. } = solution else {
         return 0;
     };
@@ -96,7 +108,7 @@ pub(super) fn faces(spot: &Spot, solution: &Node) -> u32 {
 }
 
 /// The binary logarithm of how many replies are to be thought of.
-pub(super) fn replies(solution: &Node) -> u32 {
+fn replies(solution: &Node) -> u32 {
     match solution {
         Node::Action { replies, .. } => replies.len().checked_ilog2().unwrap_or(0),
         Node::Faces { .. } => 0,
@@ -105,7 +117,7 @@ pub(super) fn replies(solution: &Node) -> u32 {
 
 /// 1 for each number that ends the game or, if they are fewer, that does not, and 3 more if one does
 /// without a step onto the royal piece.
-pub(super) fn strikes(spot: &Spot, solution: &Node) -> u32 {
+fn strikes(spot: &Spot, solution: &Node) -> u32 {
     let Node::Faces { faces, against: Some(side) } = solution else {
         return 0;
     };
@@ -121,7 +133,7 @@ pub(super) fn strikes(spot: &Spot, solution: &Node) -> u32 {
 }
 
 /// 1 where the royal piece is not saved by its own move.
-pub(super) fn royal_stays(spot: &Spot, solution: &Node) -> u32 {
+fn royal_stays(spot: &Spot, solution: &Node) -> u32 {
     let royal = spot.position.board.royal(spot.position.turn);
     let step = solution.action().and_then(Action::step);
     u32::from(step.is_none_or(|step| Some(step.from) != royal))

@@ -1,13 +1,8 @@
-//! What each kind of puzzle demands.
+//! What each kind of puzzle demands, and its solution.
 
-use std::fmt;
-use std::str::FromStr;
-
+use engine::mate;
+use engine::puzzles::{Kind, Node, Spot};
 use rules::{Action, Color, Game, Phase};
-
-use super::node::Node;
-use super::spot::Spot;
-use crate::mate;
 
 /// How many positions are tried at most for a proof in chess.
 const NODES: u64 = 20_000_000;
@@ -20,81 +15,6 @@ const CHOICE: usize = 4;
 
 /// On how many numbers there must be a mate after each reply for a net.
 const NET: usize = 3;
-
-/// What is asked.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
-pub enum Kind {
-    /// Which numbers have a mate, where the die that opens the turn is to be rolled: 1 to 7 of
-    /// them.
-    Numbers,
-    /// With the number rolled: exactly one legal turn mates.
-    Number,
-    /// No mate at once, and exactly one turn after which the other side has no mate, with no number
-    /// or, in check, by no turn.
-    NoWayOut,
-    /// No mate at once, and exactly one checking turn after which at least three numbers have a
-    /// mate whatever the reply; a reply that checks is answered by a mate.
-    Net,
-    /// A mate in so many turns whose first turn is the only one: in Gravitatur and Totem in one; in
-    /// Gravitatur in two by checks alone, and unique among the checks; in chess in two or three.
-    Mate,
-    /// Exactly one action after which the side cannot lose by the coming roll for the Null, or:
-    /// which numbers of that roll end the game against a side, whatever it decides.
-    Null,
-}
-
-impl Kind {
-    /// Every kind.
-    pub const ALL: [Self; 6] =
-        [Self::Numbers, Self::Number, Self::NoWayOut, Self::Net, Self::Mate, Self::Null];
-
-    /// Its name in files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Numbers => "numbers",
-            Self::Number => "number",
-            Self::NoWayOut => "no-way-out",
-            Self::Net => "net",
-            Self::Mate => "mate",
-            Self::Null => "null",
-        }
-    }
-}
-
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-/// The text is no kind's name.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("a kind is `numbers`, `number`, `no-way-out`, `net`, `mate` or `null`")]
-pub struct ParseKindError;
-
-impl FromStr for Kind {
-    type Err = ParseKindError;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        Self::ALL.into_iter().find(|kind| kind.name() == text).ok_or(ParseKindError)
-    }
-}
-
-/// What a solution weighs, by the parts of its difficulty; `width` is for the legal turns and `step` for the
-/// first of them.
-pub(super) fn weigh(spot: &Spot, kind: Kind, solution: &Node, width: u32, step: u32) -> u32 {
-    use super::difficulty::{faces, mate, replies, royal_stays, strikes, unbound};
-    match kind {
-        Kind::Numbers => width + faces(spot, solution),
-        Kind::Number => width + mate(spot, solution) + unbound(spot),
-        Kind::NoWayOut => width + 2 + royal_stays(spot, solution) + step + unbound(spot),
-        Kind::Net => width + 2 + replies(solution) + step + unbound(spot),
-        Kind::Mate if solution.turns() == 1 => width + mate(spot, solution),
-        Kind::Mate => width + 2 * (solution.turns() - 1) + replies(solution) / 2 + step,
-        Kind::Null if spot.position.is_roll_due() => strikes(spot, solution),
-        Kind::Null => width + royal_stays(spot, solution) + step,
-    }
-}
 
 /// The whole solution, if the position, which is not at its end, is a puzzle of this kind.
 pub(super) fn solve(spot: &Spot, fen: &str, kind: Kind) -> Option<Node> {
@@ -131,7 +51,7 @@ fn number(spot: &Spot) -> Option<Node> {
 /// The only turn that mates.
 fn one(spot: &Spot) -> Option<Node> {
     match spot.mates()[..] {
-        [action] if spot.legal().len() >= CHOICE => Some(Node::leaf(action)),
+        [action] if spot.legal().len() >= CHOICE => Some(leaf(action)),
         _ => None,
     }
 }
@@ -140,7 +60,7 @@ fn one(spot: &Spot) -> Option<Node> {
 /// some turns must be found and none of them mates.
 fn is_open(spot: &Spot) -> bool {
     let bound = matches!(spot.position.phase, Phase::Rolled(_));
-    let checked = spot.is_turn() && spot.is_check();
+    let checked = spot.position.phase == Phase::Turn && spot.is_check();
     (bound || checked) && spot.legal().len() >= CHOICE && !spot.has_mate()
 }
 
@@ -148,9 +68,9 @@ fn no_way_out(spot: &Spot) -> Option<Node> {
     if !is_open(spot) {
         return None;
     }
-    only(spot.sorted(), |action| {
+    only(sorted(spot), |action| {
         let next = spot.after(action);
-        (next.end().is_some() || !next.may_mate()).then(|| Node::leaf(action))
+        (next.end().is_some() || !may_mate(&next)).then(|| leaf(action))
     })
 }
 
@@ -158,13 +78,13 @@ fn net(spot: &Spot) -> Option<Node> {
     if !is_open(spot) {
         return None;
     }
-    only(spot.sorted(), |action| {
+    only(sorted(spot), |action| {
         let next = spot.after(action);
         if !next.is_check() || next.end().is_some() {
             return None;
         }
         let mut replies = Vec::new();
-        for reply in next.sorted() {
+        for reply in sorted(&next) {
             replies.push((reply, caught(&next.after(reply))?));
         }
         Some(Node::Action { action, replies })
@@ -177,7 +97,7 @@ fn caught(spot: &Spot) -> Option<Node> {
         return None;
     }
     if !spot.position.is_roll_due() {
-        return spot.mates().first().copied().map(Node::leaf);
+        return spot.mates().first().copied().map(leaf);
     }
     let faces = spot.mating_faces();
     (faces.len() >= NET).then_some(Node::Faces { faces, against: None })
@@ -185,7 +105,7 @@ fn caught(spot: &Spot) -> Option<Node> {
 
 /// A mate in two of which each turn checks, the first one unique among the checks.
 fn by_checks(spot: &Spot) -> Option<Node> {
-    if !spot.is_turn() || spot.has_mate() {
+    if spot.position.phase != Phase::Turn || spot.has_mate() {
         return None;
     }
     only(spot.legal(), |action| {
@@ -194,10 +114,10 @@ fn by_checks(spot: &Spot) -> Option<Node> {
             return None;
         }
         let mut replies = Vec::new();
-        for reply in next.sorted() {
+        for reply in sorted(&next) {
             let then = next.after(reply);
             let mate = if then.end().is_some() { None } else { then.mates().first().copied() };
-            replies.push((reply, Node::leaf(mate?)));
+            replies.push((reply, leaf(mate?)));
         }
         Some(Node::Action { action, replies })
     })
@@ -226,7 +146,7 @@ fn tree(game: &Game, action: Action, turns: u32) -> Option<Node> {
     let mut next = game.clone();
     next.play(action).ok()?;
     if next.end().is_some() {
-        return Some(Node::leaf(action));
+        return Some(leaf(action));
     }
     let mut replies = Vec::new();
     for reply in next.legal_actions().to_vec() {
@@ -243,7 +163,7 @@ fn tree(game: &Game, action: Action, turns: u32) -> Option<Node> {
 /// The only turn before a roll for the Null after which its player cannot lose by that roll.
 fn safe(spot: &Spot) -> Option<Node> {
     let last = spot.variant.turns_to_roll(&spot.position) == Some(1);
-    let legal = spot.sorted();
+    let legal = sorted(spot);
     if !last || legal.len() < CHOICE || spot.has_mate() {
         return None;
     }
@@ -252,7 +172,7 @@ fn safe(spot: &Spot) -> Option<Node> {
         let next = spot.after(action);
         let falls = |face| next.after(Action::Roll(face)).falls(side);
         let safe = next.end().is_some() || !(1..=8).any(falls);
-        safe.then(|| Node::leaf(action))
+        safe.then(|| leaf(action))
     })
 }
 
@@ -268,6 +188,27 @@ fn fatal(spot: &Spot) -> Option<Node> {
         false => (white, Color::White),
     };
     (1..=7).contains(&faces.len()).then_some(Node::Faces { faces, against: Some(side) })
+}
+
+/// Whether the side that makes the next turn has a mate, where a roll is due with any number.
+fn may_mate(spot: &Spot) -> bool {
+    if spot.position.is_roll_due() {
+        (1..=8).any(|face| spot.after(Action::Roll(face)).has_mate())
+    } else {
+        spot.has_mate()
+    }
+}
+
+/// An action that nothing needs to follow.
+const fn leaf(action: Action) -> Node {
+    Node::Action { action, replies: Vec::new() }
+}
+
+/// Every legal action, in the order of their text.
+fn sorted(spot: &Spot) -> Vec<Action> {
+    let mut legal = spot.legal();
+    legal.sort_by_cached_key(ToString::to_string);
+    legal
 }
 
 /// What is found for one action alone.
