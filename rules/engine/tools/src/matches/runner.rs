@@ -268,6 +268,15 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let failed = standing(&folder.path().join("no/such/folder"), "");
         assert!(failed.is_err_and(|error| format!("{error:#}").contains("no/such/folder")));
+        // No player answers so.
+        let log = folder.path().join("match.log");
+        let mut options = parse("--game totem --first baseline --second random").unwrap();
+        options.first = "player:/bin/cat nodes=1".parse().unwrap();
+        options.log = log;
+        let failed = run(&options, |_| ());
+        assert!(
+            failed.is_err_and(|error| format!("{error:#}").contains("answered \"go nodes 1\""))
+        );
     }
 
     #[test]

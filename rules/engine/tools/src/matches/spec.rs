@@ -45,7 +45,7 @@ impl PlayerSpec {
     }
 
     /// A fingerprint of the program that plays, so that games of two builds are never counted
-    /// together; `None` where it is found by its name alone, or where builds do not differ.
+    /// together; `None` where builds do not differ, or a chess engine is found by its name alone.
     ///
     /// # Errors
     ///
@@ -54,7 +54,8 @@ impl PlayerSpec {
         let program = match &self.kind {
             PlayerKind::Random | PlayerKind::Baseline => return Ok(None),
             PlayerKind::Engine => Some(fs::read(env::current_exe()?)?),
-            PlayerKind::Process(path) | PlayerKind::Uci(path) => fs::read(path).ok(),
+            PlayerKind::Process(path) => Some(fs::read(path).with_context(|| path.clone())?),
+            PlayerKind::Uci(path) => fs::read(path).ok(),
         };
         Ok(program.map(|program| hex::encode(&Sha256::digest(program)[..4])))
     }
@@ -86,7 +87,8 @@ impl FromStr for PlayerSpec {
         let mut spec = Self { text: words.join(" "), kind, limits: Limits::default(), elo: None };
         for word in rest {
             let name = word.split_once('=').map_or(*word, |(name, _)| name);
-            ensure!(allowed.contains(&name), "`{word}` is none of {}", allowed.join("=, "));
+            let names = || allowed.iter().map(|name| format!(" {name}=")).collect::<String>();
+            ensure!(allowed.contains(&name), "`{word}` is none of:{}", names());
             spec.set(word)?;
         }
         let limits = &mut spec.limits;
