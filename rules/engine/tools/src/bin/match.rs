@@ -13,7 +13,7 @@ use engine_tools::matches;
 #[command(name = "match")]
 enum Command {
     Play(Box<matches::MatchOptions>),
-    /// Prints a row for each match that was begun in a log, for `NOTES.md`.
+    /// Prints a line for each match that was begun in a log, for `NOTES.md`.
     Summary {
         /// The log.
         #[arg(long, value_name = "FILE", default_value = "match.log")]

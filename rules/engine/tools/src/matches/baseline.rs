@@ -1,6 +1,8 @@
 //! The one-ply player, to compare with: it judges the position after each of its own turns by
 //! material, by how far the pawns have come and by how many squares the pieces reach.
 
+use std::iter;
+
 use rand::RngExt;
 use rules::{Action, Board, Color, End, Game, Geometry, Piece, Position, Role, Square};
 
@@ -13,10 +15,9 @@ const STEP: i32 = 6;
 /// What a square within reach is worth.
 const REACH: i32 = 3;
 
-/// The ways along a file or rank.
-const STRAIGHT: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
-/// The ways along a diagonal.
-const SLANTED: [(i8, i8); 4] = [(1, 1), (1, -1), (-1, -1), (-1, 1)];
+/// The eight directions, those along files and ranks first.
+const DIRECTIONS: [(i8, i8); 8] =
+    [(0, 1), (1, 0), (0, -1), (-1, 0), (1, 1), (1, -1), (-1, -1), (-1, 1)];
 /// The jumps of a knight.
 const JUMPS: [(i8, i8); 8] =
     [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
@@ -75,32 +76,23 @@ fn progress(square: Square, piece: Piece, geometry: Geometry) -> i32 {
     STEP * i32::from(steps)
 }
 
-/// How many empty squares a piece reaches by the moves of plain chess.
+/// How many empty squares a piece reaches by the moves of orthodox chess.
 fn reach(board: &Board, from: Square, role: Role, geometry: Geometry) -> i32 {
-    let (ways, far): (&[&[(i8, i8)]], bool) = match role {
-        Role::Knight => (&[&JUMPS], false),
-        Role::Bishop => (&[&SLANTED], true),
-        Role::Rook => (&[&STRAIGHT], true),
-        Role::Queen => (&[&STRAIGHT, &SLANTED], true),
+    let (directions, distance): (&[(i8, i8)], usize) = match role {
+        Role::Knight => (&JUMPS, 1),
+        Role::Bishop => (&DIRECTIONS[4..], usize::MAX),
+        Role::Rook => (&DIRECTIONS[..4], usize::MAX),
+        Role::Queen => (&DIRECTIONS, usize::MAX),
         Role::Pawn | Role::King | Role::Totem | Role::SpiritKing | Role::AscendedKing => {
             return 0;
         }
     };
     let occupied = board.occupied();
-    let mut count = 0;
-    for &(files, ranks) in ways.iter().copied().flatten() {
-        let mut at = from;
-        while let Some(next) = at.offset(files, ranks, geometry)
-            && !occupied.contains(next)
-        {
-            count += 1;
-            at = next;
-            if !far {
-                break;
-            }
-        }
-    }
-    count
+    let line = |&(files, ranks): &(i8, i8)| {
+        let squares = iter::successors(Some(from), |at| at.offset(files, ranks, geometry));
+        squares.skip(1).take(distance).take_while(|square| !occupied.contains(*square)).count()
+    };
+    directions.iter().map(line).sum::<usize>() as i32
 }
 
 #[cfg(test)]

@@ -17,14 +17,10 @@ use crate::statistics::Bounds;
 pub struct Match {
     /// The id of the variant.
     pub game: String,
-    /// The player that the figures speak of.
+    /// The player that the figures speak of, with its build.
     pub first: String,
-    /// A fingerprint of its program.
-    pub first_build: Option<String>,
-    /// Its opponent.
+    /// Its opponent, with its build.
     pub second: String,
-    /// A fingerprint of its program.
-    pub second_build: Option<String>,
     /// The bounds of the sequential test, where it is one.
     pub bounds: Option<Bounds>,
     /// How many random turns an opening has.
@@ -141,10 +137,8 @@ mod tests {
     fn some_match() -> Match {
         Match {
             game: "totem".to_owned(),
-            first: "nodes=3000".to_owned(),
-            first_build: Some("abc1234".to_owned()),
-            second: "player:some/path nodes=3000".to_owned(),
-            second_build: None,
+            first: "nodes=3000 (abc1234)".to_owned(),
+            second: "player:some/path nodes=3000 (abc1230)".to_owned(),
             bounds: None,
             opening: 6,
             seed: 7,
@@ -177,10 +171,10 @@ mod tests {
         let (mut log, _) = Log::open(&path, &some_match()).unwrap();
         log.add(&pair(0)).unwrap();
         let others = [
-            Match { first_build: Some("abc1235".to_owned()), ..some_match() },
+            Match { first: "nodes=3000 (abc1235)".to_owned(), ..some_match() },
             Match { seed: 8, ..some_match() },
             Match { game: "chess".to_owned(), ..some_match() },
-            Match { first: "nodes=3001".to_owned(), ..some_match() },
+            Match { first: "nodes=3001 (abc1234)".to_owned(), ..some_match() },
             Match { bounds: Some(Bounds::default()), ..some_match() },
         ];
         for other in &others {

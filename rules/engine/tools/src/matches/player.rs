@@ -6,7 +6,7 @@ use rand::SeedableRng;
 use rules::Game;
 
 use super::baseline;
-use super::program::{Process, Uci};
+use super::program::Program;
 use super::spec::{PlayerKind, PlayerSpec};
 use crate::seeds::Numbers;
 use crate::self_play::{random_action, think};
@@ -19,10 +19,8 @@ pub enum Player {
     Baseline(Numbers),
     /// This build's engine.
     Engine(Box<Engine>, Limits),
-    /// The program `player` of a build.
-    Process(Process),
-    /// A chess engine.
-    Uci(Uci),
+    /// A program of its own.
+    Program(Program),
 }
 
 impl Player {
@@ -36,8 +34,8 @@ impl Player {
             PlayerKind::Random => Self::Random(Numbers::seed_from_u64(0)),
             PlayerKind::Baseline => Self::Baseline(Numbers::seed_from_u64(0)),
             PlayerKind::Engine => Self::Engine(Box::default(), spec.limits),
-            PlayerKind::Process(path) => Self::Process(Process::start(path, &spec.limits)?),
-            PlayerKind::Uci(path) => Self::Uci(Uci::start(path, spec.elo, &spec.limits)?),
+            PlayerKind::Process(path) => Self::Program(Program::start(path, false, spec)?),
+            PlayerKind::Uci(path) => Self::Program(Program::start(path, true, spec)?),
         })
     }
 
@@ -52,8 +50,7 @@ impl Player {
                 *numbers = Numbers::seed_from_u64(seed);
             }
             Self::Engine(_, limits) => limits.seed = seed,
-            Self::Process(process) => process.begin(seed)?,
-            Self::Uci(uci) => uci.begin()?,
+            Self::Program(program) => program.begin(seed)?,
         }
         Ok(())
     }
@@ -68,8 +65,7 @@ impl Player {
             Self::Random(numbers) => random_action(game, numbers),
             Self::Baseline(numbers) => baseline::choose(game, numbers),
             Self::Engine(engine, limits) => think(engine, game, limits).action,
-            Self::Process(process) => process.choose(game)?,
-            Self::Uci(uci) => uci.choose(game)?,
+            Self::Program(program) => program.choose(game)?,
         };
         game.play(action).with_context(|| format!("in {}", game.fen()))
     }

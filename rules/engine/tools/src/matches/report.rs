@@ -53,71 +53,39 @@ impl Report {
     pub fn verdict(&self) -> Option<Verdict> {
         self.of.bounds.map(|bounds| self.pairs.verdict(bounds))
     }
-
-    /// Results, percent and Elo, with half the interval of 95 % where that is finite.
-    fn figures(&self) -> String {
-        let [losses, draws, wins] = self.results;
-        let mut text = format!("+{wins} ={draws} -{losses}");
-        if let (Some((score, error)), Some(elo)) = (self.pairs.score(), self.pairs.elo()) {
-            text += &format!(", {:.1}", 100.0 * score);
-            if elo.error.is_finite() {
-                text += &format!(" ± {:.1}", 100.0 * error);
-            }
-            text += &format!(" %, Elo {elo}");
-        }
-        text
-    }
-
-    /// The sequential test in words.
-    fn test(&self) -> String {
-        let Some((bounds, verdict)) = self.of.bounds.zip(self.verdict()) else {
-            return String::new();
-        };
-        let llr = self.pairs.llr(bounds);
-        format!("SPRT {bounds}: LLR {llr:.2} of ±{LLR_BOUND:.2}, {verdict}")
-    }
-}
-
-/// A player with its build.
-fn player(text: &str, build: Option<&String>) -> String {
-    build.map_or_else(|| text.to_owned(), |build| format!("{text} ({build})"))
 }
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Match { game, first, first_build, second, second_build, seed, .. } = &self.of;
-        let first = player(first, first_build.as_ref());
-        let second = player(second, second_build.as_ref());
-        let [one, other] = self.median_ms;
-        let (games, figures, test) = (self.games(), self.figures(), self.test());
-        let comma = if test.is_empty() { "" } else { ", " };
-        write!(
-            f,
-            "{game}: {first} against {second}, seed {seed}: {games} games, {figures}, \
-             {one:.2} and {other:.2} ms an action{comma}{test}"
-        )
+        let Match { game, first, second, seed, bounds, .. } = &self.of;
+        write!(f, "{game}: {first} against {second}, seed {seed}: ")?;
+        let ([losses, draws, wins], games) = (self.results, self.games());
+        write!(f, "{games} games, +{wins} ={draws} -{losses}")?;
+        if let (Some((score, error)), Some(elo)) = (self.pairs.score(), self.pairs.elo()) {
+            write!(f, ", {:.1}", 100.0 * score)?;
+            if elo.value.is_finite() {
+                write!(f, " ± {:.1}", 100.0 * error)?;
+            }
+            let [one, other] = self.median_ms;
+            write!(f, " %, Elo {elo}, {one:.2} and {other:.2} ms an action")?;
+        }
+        if let (Some(bounds), Some(verdict)) = (bounds, self.verdict()) {
+            let llr = self.pairs.llr(*bounds);
+            write!(f, ", SPRT {bounds}: LLR {llr:.2} of ±{LLR_BOUND:.2}, {verdict}")?;
+        }
+        Ok(())
     }
 }
 
-/// A table of every match that was begun in a log, for `NOTES.md`.
+/// A line for every match that was begun in a log, for `NOTES.md`.
 ///
 /// # Errors
 ///
 /// Fails where the log cannot be read.
 pub fn summary(log: &Path) -> anyhow::Result<String> {
     let text = fs::read_to_string(log).with_context(|| log.display().to_string())?;
-    let mut table = "| game | first | second | games | result | test |\n\
-                     |---|---|---|---|---|---|\n"
-        .to_owned();
-    for (of, pairs) in log::matches(&text) {
-        let report = Report::new(&of, &pairs);
-        let Match { game, first, first_build, second, second_build, .. } = &of;
-        let first = player(first, first_build.as_ref());
-        let second = player(second, second_build.as_ref());
-        let (games, figures, test) = (report.games(), report.figures(), report.test());
-        table += &format!("| {game} | {first} | {second} | {games} | {figures} | {test} |\n");
-    }
-    Ok(table)
+    let matches = log::matches(&text).into_iter();
+    Ok(matches.map(|(of, pairs)| format!("- {}\n", Report::new(&of, &pairs))).collect())
 }
 
 #[cfg(test)]
@@ -128,10 +96,8 @@ mod tests {
     fn report(bounds: Option<Bounds>) -> String {
         let of = Match {
             game: "totem".to_owned(),
-            first: "nodes=3000".to_owned(),
-            first_build: Some("abc1234".to_owned()),
+            first: "nodes=3000 (abc1234)".to_owned(),
             second: "baseline".to_owned(),
-            second_build: None,
             bounds,
             opening: 6,
             seed: 7,

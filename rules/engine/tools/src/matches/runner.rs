@@ -1,9 +1,9 @@
 //! A whole match, on several threads.
 
-use std::collections::BTreeMap;
+use std::collections::HashSet;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc::{self, Sender};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -83,10 +83,8 @@ impl MatchOptions {
     fn match_of(&self) -> anyhow::Result<Match> {
         Ok(Match {
             game: self.game.id().to_owned(),
-            first: self.first.to_string(),
-            first_build: self.first.build()?,
-            second: self.second.to_string(),
-            second_build: self.second.build()?,
+            first: self.first.with_build()?,
+            second: self.second.with_build()?,
             bounds: self.sprt,
             opening: self.opening,
             seed: self.seed,
@@ -94,124 +92,81 @@ impl MatchOptions {
     }
 }
 
-/// What the threads share.
-struct Runner<'a> {
-    options: &'a MatchOptions,
-    of: &'a Match,
-    pairs: u64,
-    /// The number of the next pair that no thread has taken.
-    next: AtomicU64,
-    /// Whether no further pair is wanted.
-    done: AtomicBool,
-    /// Held while a pair is entered and written, so that the two agree.
-    standing: Mutex<Standing>,
-}
-
-struct Standing {
-    played: BTreeMap<u64, Pair>,
-    log: Log,
-    reported: Instant,
-}
-
 /// Plays the match on from its log, to its end. Now and then `report` is given the standing.
 ///
 /// # Errors
 ///
 /// Fails where options contradict each other, a player fails or the log cannot be written.
-pub fn run(options: &MatchOptions, report: impl Fn(&Report) + Sync) -> anyhow::Result<Report> {
+pub fn run(options: &MatchOptions, report: impl Fn(&Report)) -> anyhow::Result<Report> {
     let pairs = options.pairs()?;
     let of = options.match_of()?;
-    let (log, before) = Log::open(&options.log, &of)?;
-    let before = before.into_iter().filter(|pair| pair.number < pairs);
-    let played = before.map(|pair| (pair.number, pair)).collect();
-    let runner = Runner {
-        options,
-        of: &of,
-        pairs,
-        next: AtomicU64::new(0),
-        done: AtomicBool::new(false),
-        standing: Mutex::new(Standing { played, log, reported: Instant::now() }),
-    };
-    runner.update(|_| Ok(()), &report)?;
+    let (mut log, mut played) = Log::open(&options.log, &of)?;
+    played.retain(|pair| pair.number < pairs);
+    let known: HashSet<u64> = played.iter().map(|pair| pair.number).collect();
+    let missing = Mutex::new((0..pairs).filter(|number| !known.contains(number)));
+    let next = || missing.lock().unwrap_or_else(PoisonError::into_inner).next();
     let jobs = options.jobs.or_else(|| thread::available_parallelism().ok());
+    let mut reported = Instant::now();
     thread::scope(|scope| {
-        let spawn = |_| scope.spawn(|| runner.work(&report));
-        let threads: Vec<_> = (0..jobs.map_or(1, NonZeroUsize::get)).map(spawn).collect();
-        threads.into_iter().try_for_each(|thread| thread.join().expect("no thread panics"))
-    })?;
-    let standing = runner.standing.into_inner().unwrap_or_else(PoisonError::into_inner);
-    Ok(Report::new(&of, standing.played.values()))
+        // Once the receiver is gone, no thread begins another pair.
+        let (sender, receiver) = mpsc::channel();
+        for _ in 0..jobs.map_or(1, NonZeroUsize::get) {
+            let sender = sender.clone();
+            scope.spawn(move || {
+                if let Err(error) = play_pairs(options, next, &sender) {
+                    // Another thread may have failed before.
+                    let _ = sender.send(Err(error));
+                }
+            });
+        }
+        drop(sender);
+        loop {
+            let standing = Report::new(&of, &played);
+            if standing.verdict().is_some_and(|verdict| verdict != Verdict::Undecided) {
+                return Ok(standing);
+            }
+            if reported.elapsed() >= REPORT_INTERVAL {
+                reported = Instant::now();
+                report(&standing);
+            }
+            let Ok(pair) = receiver.recv() else {
+                return Ok(standing);
+            };
+            let pair = pair?;
+            log.add(&pair)?;
+            played.push(pair);
+        }
+    })
 }
 
-impl Runner<'_> {
-    /// Plays pairs until none is left.
-    fn work(&self, report: &impl Fn(&Report)) -> anyhow::Result<()> {
-        let result = self.play_pairs(report);
-        if result.is_err() {
-            self.done.store(true, Ordering::Relaxed);
+/// Plays pairs until none is left or wanted.
+fn play_pairs(
+    options: &MatchOptions,
+    next: impl Fn() -> Option<u64>,
+    sender: &Sender<anyhow::Result<Pair>>,
+) -> anyhow::Result<()> {
+    let mut players = Players::start([&options.first, &options.second])?;
+    while let Some(number) = next() {
+        if sender.send(Ok(play_pair(options, &mut players, number)?)).is_err() {
+            break;
         }
-        result
     }
+    Ok(())
+}
 
-    fn play_pairs(&self, report: &impl Fn(&Report)) -> anyhow::Result<()> {
-        let MatchOptions { first, second, seed, .. } = self.options;
-        let mut players = None;
-        while let Some(number) = self.take() {
-            let players = match &mut players {
-                Some(players) => players,
-                none => none.insert(Players::start([first, second])?),
-            };
-            let mut numbers = seeds::numbers(*seed, number, Purpose::Opening);
-            let opening = openings::balanced(self.options.game, self.options.opening, &mut numbers);
-            let games = [
-                players.play(opening.clone(), *seed, number, Color::White)?,
-                players.play(opening, *seed, number, Color::Black)?,
-            ];
-            let pair = Pair { number, games };
-            self.update(
-                |standing| {
-                    standing.log.add(&pair)?;
-                    standing.played.insert(number, pair);
-                    Ok(())
-                },
-                report,
-            )?;
-        }
-        Ok(())
-    }
-
-    /// The next pair that has not been played.
-    fn take(&self) -> Option<u64> {
-        loop {
-            let number = self.next.fetch_add(1, Ordering::Relaxed);
-            if number >= self.pairs || self.done.load(Ordering::Relaxed) {
-                return None;
-            }
-            let standing = self.standing.lock().unwrap_or_else(PoisonError::into_inner);
-            if !standing.played.contains_key(&number) {
-                return Some(number);
-            }
-        }
-    }
-
-    /// Changes the standing, and ends the match where the sequential test is decided.
-    fn update(
-        &self,
-        change: impl FnOnce(&mut Standing) -> anyhow::Result<()>,
-        report: &impl Fn(&Report),
-    ) -> anyhow::Result<()> {
-        let mut standing = self.standing.lock().unwrap_or_else(PoisonError::into_inner);
-        change(&mut standing)?;
-        let now = Report::new(self.of, standing.played.values());
-        if now.verdict().is_some_and(|verdict| verdict != Verdict::Undecided) {
-            self.done.store(true, Ordering::Relaxed);
-        }
-        if standing.reported.elapsed() >= REPORT_INTERVAL {
-            standing.reported = Instant::now();
-            report(&now);
-        }
-        Ok(())
-    }
+fn play_pair(
+    options: &MatchOptions,
+    players: &mut Players<'_>,
+    number: u64,
+) -> anyhow::Result<Pair> {
+    let seed = options.seed;
+    let mut numbers = seeds::numbers(seed, number, Purpose::Opening);
+    let opening = openings::balanced(options.game, options.opening, &mut numbers);
+    let games = [
+        players.play(opening.clone(), seed, number, Color::White)?,
+        players.play(opening, seed, number, Color::Black)?,
+    ];
+    Ok(Pair { number, games })
 }
 
 #[cfg(test)]
@@ -268,15 +223,12 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let failed = standing(&folder.path().join("no/such/folder"), "");
         assert!(failed.is_err_and(|error| format!("{error:#}").contains("no/such/folder")));
-        // No player answers so.
-        let log = folder.path().join("match.log");
+        // It answers with what it is asked.
         let mut options = parse("--game totem --first baseline --second random").unwrap();
         options.first = "player:/bin/cat nodes=1".parse().unwrap();
-        options.log = log;
+        options.log = folder.path().join("match.log");
         let failed = run(&options, |_| ());
-        assert!(
-            failed.is_err_and(|error| format!("{error:#}").contains("answered \"go nodes 1\""))
-        );
+        assert!(failed.is_err_and(|error| format!("{error:#}").contains("/bin/cat: answered")));
     }
 
     #[test]

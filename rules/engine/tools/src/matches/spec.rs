@@ -1,5 +1,6 @@
 //! What plays a side, as text: `nodes=3000`, `random`, `player:PATH level=5`.
 
+use std::num::NonZero;
 use std::str::FromStr;
 use std::time::Duration;
 use std::{env, fmt, fs};
@@ -44,20 +45,22 @@ impl PlayerSpec {
         !matches!(self.kind, PlayerKind::Uci(_)) || variant.id() == "chess"
     }
 
-    /// A fingerprint of the program that plays, so that games of two builds are never counted
-    /// together; `None` where builds do not differ, or a chess engine is found by its name alone.
+    /// The text, with a fingerprint of the program that plays: games of two builds are never
+    /// counted together. It is left out where builds do not differ, and for a chess engine that is
+    /// found by its name alone.
     ///
     /// # Errors
     ///
-    /// Fails where this program cannot be read.
-    pub fn build(&self) -> anyhow::Result<Option<String>> {
+    /// Fails where the program cannot be read.
+    pub fn with_build(&self) -> anyhow::Result<String> {
         let program = match &self.kind {
-            PlayerKind::Random | PlayerKind::Baseline => return Ok(None),
+            PlayerKind::Random | PlayerKind::Baseline => None,
             PlayerKind::Engine => Some(fs::read(env::current_exe()?)?),
             PlayerKind::Process(path) => Some(fs::read(path).with_context(|| path.clone())?),
             PlayerKind::Uci(path) => fs::read(path).ok(),
         };
-        Ok(program.map(|program| hex::encode(&Sha256::digest(program)[..4])))
+        let build = program.map(|program| hex::encode(&Sha256::digest(program)[..4]));
+        Ok(build.map_or_else(|| self.text.clone(), |build| format!("{self} ({build})")))
     }
 }
 
@@ -72,69 +75,52 @@ impl FromStr for PlayerSpec {
 
     fn from_str(text: &str) -> anyhow::Result<Self> {
         let words: Vec<&str> = text.split_whitespace().collect();
-        let (first, mut rest) = words.split_first().context("a player is missing")?;
-        let kind = match (*first, first.split_once(':')) {
-            ("random", _) => PlayerKind::Random,
-            ("baseline", _) => PlayerKind::Baseline,
-            (_, Some(("player", path))) => PlayerKind::Process(path.to_owned()),
-            (_, Some(("uci", path))) => PlayerKind::Uci(path.to_owned()),
-            _ => {
-                rest = &words;
-                PlayerKind::Engine
+        let first = words.first().context("a player is missing")?;
+        // By kind: the limits that it takes.
+        let (kind, allowed) = match (*first, first.split_once(':')) {
+            ("random", _) => (PlayerKind::Random, ""),
+            ("baseline", _) => (PlayerKind::Baseline, ""),
+            (_, Some(("player", path))) => {
+                (PlayerKind::Process(path.to_owned()), "depth= nodes= time= level=")
             }
+            (_, Some(("uci", path))) => (PlayerKind::Uci(path.to_owned()), "time= elo="),
+            _ => (PlayerKind::Engine, "depth= nodes= time= level= noise= temperature="),
         };
-        let allowed = kind.limits();
         let mut spec = Self { text: words.join(" "), kind, limits: Limits::default(), elo: None };
-        for word in rest {
-            let name = word.split_once('=').map_or(*word, |(name, _)| name);
-            let names = || allowed.iter().map(|name| format!(" {name}=")).collect::<String>();
-            ensure!(allowed.contains(&name), "`{word}` is none of:{}", names());
-            spec.set(word)?;
+        for word in &words[usize::from(spec.kind != PlayerKind::Engine)..] {
+            let (name, value) = word.split_once('=').unwrap_or((word, ""));
+            let is_allowed = allowed.split(' ').any(|limit| limit.strip_suffix('=') == Some(name));
+            ensure!(is_allowed, "`{word}` is none of: {allowed}");
+            spec.set(name, value).with_context(|| format!("in `{word}`"))?;
         }
-        let limits = &mut spec.limits;
-        let given = [limits.depth.is_some(), limits.nodes.is_some(), limits.time.is_some()];
-        let given = given.into_iter().chain([limits.level.is_some()]).filter(|given| *given);
-        match (&spec.kind, given.count()) {
+        let Limits { depth, nodes, time, level, .. } = spec.limits;
+        let budgets = [depth.is_some(), nodes.is_some(), time.is_some(), level.is_some()];
+        match (&spec.kind, budgets.iter().filter(|given| **given).count()) {
             (PlayerKind::Engine, 0) => bail!("the engine needs depth=, nodes=, time= or level="),
             (PlayerKind::Process(_), count) if count != 1 => {
                 bail!("`player:` needs exactly one of depth=, nodes=, time= and level=")
             }
-            (PlayerKind::Uci(_), 0) => limits.time = Some(UCI_TIME),
+            (PlayerKind::Uci(_), 0) => spec.limits.time = Some(UCI_TIME),
             _ => {}
         }
         Ok(spec)
     }
 }
 
-impl PlayerKind {
-    /// The names of the limits that it takes.
-    fn limits(&self) -> &'static [&'static str] {
-        match self {
-            Self::Random | Self::Baseline => &[],
-            Self::Engine => &["depth", "nodes", "time", "level", "noise", "temperature"],
-            Self::Process(_) => &["depth", "nodes", "time", "level"],
-            Self::Uci(_) => &["time", "elo"],
-        }
-    }
-}
-
 impl PlayerSpec {
-    /// Sets the limit that a word names.
-    fn set(&mut self, word: &str) -> anyhow::Result<()> {
-        let wrong = || format!("`{word}` needs a number from 1");
-        let (name, value) = word.split_once('=').with_context(wrong)?;
-        let number: u64 = value.parse().ok().filter(|number| *number > 0).with_context(wrong)?;
-        let small = || u32::try_from(number).with_context(wrong);
+    /// Sets the limit of this name.
+    fn set(&mut self, name: &str, value: &str) -> anyhow::Result<()> {
+        let number: NonZero<u64> = value.parse().context("a number from 1 is needed")?;
+        let number = number.get();
+        let limits = &mut self.limits;
         match name {
-            "depth" => self.limits.depth = Some(small()?),
-            "nodes" => self.limits.nodes = Some(number),
-            "time" => self.limits.time = Some(Duration::from_millis(number)),
-            "level" => {
-                self.limits.level = Some(Level::new(u8::try_from(number).unwrap_or(u8::MAX))?);
-            }
-            "noise" => self.limits.noise = small()?,
-            "temperature" => self.limits.temperature = small()?,
-            _ => self.elo = Some(small()?),
+            "depth" => limits.depth = Some(number.try_into()?),
+            "nodes" => limits.nodes = Some(number),
+            "time" => limits.time = Some(Duration::from_millis(number)),
+            "level" => limits.level = Some(Level::new(number.try_into().unwrap_or(u8::MAX))?),
+            "noise" => limits.noise = number.try_into()?,
+            "temperature" => limits.temperature = number.try_into()?,
+            _ => self.elo = Some(number.try_into()?),
         }
         Ok(())
     }
@@ -191,7 +177,7 @@ mod tests {
         let build = |program: &str| {
             fs::write(&path, program).unwrap();
             let spec: PlayerSpec = format!("player:{} nodes=1", path.display()).parse().unwrap();
-            spec.build().unwrap().unwrap()
+            spec.with_build().unwrap()
         };
         assert_eq!(build("one"), build("one"));
         assert_ne!(build("one"), build("two"));
