@@ -4,7 +4,7 @@
 //!
 //! - [`seeds`]: random numbers that repeat; [`openings`]: random, balanced starts of games
 //! - [`self_play`]: games of the engine against itself, on several threads
-//! - [`matches`]: the binary `match`, games between two players, with their [`statistics`]
+//! - [`mod@matches`]: the binary `match`, games between two players, with their [`statistics`]
 //! - [`tuning`]: the binary `tune`, evaluation weights fitted to self-play
 //! - [`calibration`]: the binary `calibrate`, expected results against what came of them
 //! - [`puzzles`]: the binary `puzzles`, puzzles found in self-play and proved

@@ -6,9 +6,9 @@
 //! # Layout
 //!
 //! - [`PlayerSpec`]: what plays a side, as text; [`Player`]: the same, started: this build's engine,
-//!   the [`baseline`] or a [`program`] of its own
-//! - [`game`]: one game; [`runner`]: pairs shared out to threads
-//! - [`log`]: the file that they are written to; [`report`]: what they come to, in words
+//!   the `baseline` or a `program` of its own
+//! - `game`: one game; `runner`: pairs shared out to threads
+//! - `log`: the file that they are written to; `report`: what they come to, in words
 
 mod baseline;
 mod game;
