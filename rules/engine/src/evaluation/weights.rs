@@ -20,7 +20,7 @@ pub struct ParseWeightsError {
     line: usize,
 }
 
-/// The weights of each game, beside the example that made them.
+/// The weights of each game, as `tune` makes them.
 const FILES: [(&str, &str); 4] = [
     ("chess", include_str!("../../weights/chess.txt")),
     ("gravitatur", include_str!("../../weights/gravitatur.txt")),

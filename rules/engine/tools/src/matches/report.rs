@@ -49,6 +49,11 @@ impl Report {
         self.results.iter().sum()
     }
 
+    /// Whether it is a sequential test that needs no more games.
+    pub(super) fn is_decided(&self) -> bool {
+        self.verdict().is_some_and(|verdict| verdict != Verdict::Undecided)
+    }
+
     /// What the sequential test says, where it is one.
     pub fn verdict(&self) -> Option<Verdict> {
         self.of.bounds.map(|bounds| self.pairs.verdict(bounds))

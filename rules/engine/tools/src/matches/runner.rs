@@ -19,7 +19,7 @@ use super::spec::PlayerSpec;
 use crate::openings;
 use crate::seeds::{self, Purpose};
 use crate::self_play::parse_variant;
-use crate::statistics::{Bounds, Verdict};
+use crate::statistics::Bounds;
 
 /// The games of a match of fixed length, unless told otherwise.
 const GAMES: u64 = 400;
@@ -106,7 +106,11 @@ pub fn run(options: &MatchOptions, report: impl Fn(&Report)) -> anyhow::Result<R
     let missing = Mutex::new((0..pairs).filter(|number| !known.contains(number)));
     let next = || missing.lock().unwrap_or_else(PoisonError::into_inner).next();
     let jobs = options.jobs.or_else(|| thread::available_parallelism().ok());
+    let mut standing = Report::new(&of, &played);
     let mut reported = Instant::now();
+    if standing.is_decided() {
+        return Ok(standing);
+    }
     thread::scope(|scope| {
         // Once the receiver is gone, no thread begins another pair.
         let (sender, receiver) = mpsc::channel();
@@ -120,22 +124,20 @@ pub fn run(options: &MatchOptions, report: impl Fn(&Report)) -> anyhow::Result<R
             });
         }
         drop(sender);
-        loop {
-            let standing = Report::new(&of, &played);
-            if standing.verdict().is_some_and(|verdict| verdict != Verdict::Undecided) {
-                return Ok(standing);
+        for pair in receiver {
+            let pair = pair?;
+            log.add(&pair)?;
+            played.push(pair);
+            standing = Report::new(&of, &played);
+            if standing.is_decided() {
+                break;
             }
             if reported.elapsed() >= REPORT_INTERVAL {
                 reported = Instant::now();
                 report(&standing);
             }
-            let Ok(pair) = receiver.recv() else {
-                return Ok(standing);
-            };
-            let pair = pair?;
-            log.add(&pair)?;
-            played.push(pair);
         }
+        Ok(standing)
     })
 }
 
@@ -177,6 +179,7 @@ mod tests {
     use clap::Parser;
 
     use super::*;
+    use crate::statistics::Verdict;
 
     #[derive(Parser)]
     struct Command {
