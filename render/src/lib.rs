@@ -27,7 +27,7 @@
 //! - `cache`, `pool`: as many of these as there is room for
 //! - `panel`, `dial`: the parts of the strip
 //! - `palette`, `canvas`, `board`, `strip`: a picture composed of palette indices
-//! - `encode`, `deflate`: palette indices as a PNG
+//! - `encode`: palette indices as a PNG
 
 mod arrows;
 mod art;
@@ -37,7 +37,6 @@ mod canvas;
 mod clock;
 mod course;
 mod curve;
-mod deflate;
 mod dial;
 mod encode;
 mod icon;
@@ -127,7 +126,7 @@ impl Painter {
         let sheet = self.sheet(scene.variant, theme, size)?;
         let canvas = compose(scene, &sheet)?;
         let (palette, pixels) = (sheet.palette_bytes(), canvas.pixels());
-        Ok(encode::png(size.board(), size.height(), sheet.square, palette, pixels)?)
+        Ok(encode::png(size.board(), size.height(), palette, pixels)?)
     }
 
     /// Boards one after the other as a GIF that plays over and over, each as [`Painter::render`]

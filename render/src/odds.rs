@@ -88,9 +88,7 @@ impl Painter {
         let mut canvas = Canvas::new(width, height, ground);
         canvas.picture(&picture, theme.strip.ground, sheet.palette());
         half_board(odds, &sheet, &mut canvas)?;
-        // Smaller than any square, so that it divides the width in every size.
-        let square = width / 24;
-        Ok(encode::png(width, height, square, sheet.palette_bytes(), canvas.pixels())?)
+        Ok(encode::png(width, height, sheet.palette_bytes(), canvas.pixels())?)
     }
 }
 

@@ -1,5 +1,5 @@
 //! How fast pictures are made and how large they are, beside a plain drawing of the same scene and
-//! other encoders in the same run.
+//! the encoder of `png` in the same run.
 
 #![expect(clippy::print_stdout, reason = "divan tells no sizes")]
 
@@ -9,7 +9,7 @@ mod plain;
 mod support;
 
 use divan::{Bencher, black_box};
-use encoders::{ENCODERS, Pixels};
+use encoders::{Pixels, SETTINGS};
 use render::{Painter, Scene, Size, THEMES, Theme};
 use rules::variants::{VARIANTS, by_id};
 use rules::{Color, Variant};
@@ -39,8 +39,8 @@ fn sizes() {
     for name in SCENES {
         let pixels = Pixels::of(&draw(&scene(name), Theme::default().name));
         println!("{name}, plain: {} bytes", plain::png(&scene(name), &Theme::default()).len());
-        for (encoder, encode) in ENCODERS {
-            println!("{name}, {encoder}: {} bytes", encode(&pixels).len());
+        for &(setting, level, filter) in SETTINGS {
+            println!("{name}, png, {setting}: {} bytes", pixels.encode(level, filter).len());
         }
     }
     for (id, size) in replays() {
@@ -77,12 +77,13 @@ fn plain_resvg(bencher: Bencher, name: &str) {
     bencher.bench(|| plain::png(black_box(&scene), &Theme::default()));
 }
 
-/// The pixels of the same scenes by other encoders: without composing.
-#[divan::bench(args = encoders(), sample_count = 100)]
-fn encoder(bencher: Bencher, (name, encoder): (&str, &str)) {
+/// The pixels of the same scenes by the encoder of `png`: without composing.
+#[divan::bench(args = settings(), sample_count = 100)]
+fn png_encoder(bencher: Bencher, (name, setting): (&str, &str)) {
     let pixels = Pixels::of(&draw(&scene(name), Theme::default().name));
-    let (_, encode) = ENCODERS.iter().find(|it| it.0 == encoder).expect("it is one of them");
-    bencher.bench(|| encode(black_box(&pixels)));
+    let setting = SETTINGS.iter().find(|it| it.0 == setting);
+    let &(_, level, filter) = setting.expect("it is one of them");
+    bencher.bench(|| black_box(&pixels).encode(level, filter));
 }
 
 /// All sprites of a theme, by a painter that has drawn nothing yet.
@@ -103,8 +104,8 @@ fn boards() -> impl Iterator<Item = (&'static str, &'static str)> {
     SCENES.into_iter().flat_map(|name| THEMES.iter().map(move |theme| (name, theme.name)))
 }
 
-fn encoders() -> impl Iterator<Item = (&'static str, &'static str)> {
-    SCENES.into_iter().flat_map(|name| ENCODERS.iter().map(move |it| (name, it.0)))
+fn settings() -> impl Iterator<Item = (&'static str, &'static str)> {
+    SCENES.into_iter().flat_map(|name| SETTINGS.iter().map(move |it| (name, it.0)))
 }
 
 fn cold_starts() -> impl Iterator<Item = (&'static str, &'static str)> {
