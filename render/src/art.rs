@@ -3,9 +3,9 @@
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 use rules::{Piece, Role};
+use scene::{PieceInk, Theme};
 
 use crate::DrawError;
-use crate::theme::{PieceInk, Theme};
 
 /// The Gravitatur, which only ever shows through, in one ink.
 pub(crate) const GRAVITATUR: &str = include_str!("../assets/pieces/gravitatur.svg");

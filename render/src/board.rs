@@ -1,16 +1,15 @@
 //! The board: squares and pieces, and over them what the scene tells.
 
 use rules::{DieMeaning, Square};
+use scene::{Die, Force, Ink, Scene};
 
 use crate::DrawError;
 use crate::art::Figure;
 use crate::canvas::{Area, Canvas};
 use crate::orientation::Orientation;
-use crate::scene::{Die, Force, Scene};
 use crate::shapes::Shape;
 use crate::size::{COORDINATE_MARGIN, DIE_NUMBER, FRAME, percent};
 use crate::sprites::{Sheet, TileKey};
-use crate::theme::Ink;
 use crate::trace::{self, Sign, Trace};
 
 /// Draws the board of a scene into the upper part of a canvas.

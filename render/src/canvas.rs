@@ -1,10 +1,10 @@
 //! The picture in the making: palette indices, and the two kinds of sprite laid on them.
 
 use resvg::tiny_skia::Pixmap;
+use scene::Rgb;
 
 use crate::cache::Memory;
 use crate::palette::{Palette, STEPS, Wash};
-use crate::theme::Rgb;
 
 /// An opaque rectangle of palette indices.
 pub(crate) struct Tile {

@@ -4,107 +4,10 @@
 use std::fmt::Write;
 
 use resvg::tiny_skia::PremultipliedColorU8;
-use rules::Color;
+use scene::{Change, Cost, Course, CourseStep, Rgb, Size, Theme};
 
 use crate::dial::{self, Face};
-use crate::theme::Rgb;
-use crate::{DrawError, Size, Theme, art, encode};
-
-/// What one roll, decision or turn did. All values are White's.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct CourseStep {
-    /// Who acted.
-    pub by: Color,
-    /// To which turn it belongs, from 1.
-    pub turn: usize,
-    /// What the game was worth after it, from 0 to 1.
-    pub value: f64,
-    /// By how much it changed that.
-    pub change: Change,
-}
-
-/// By how much something changed what a game was worth, and what it was.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Change {
-    /// A roll.
-    Luck(f64),
-    /// A turn or decision.
-    Play(f64),
-}
-
-impl Change {
-    /// By how much it was by luck.
-    pub const fn luck(self) -> f64 {
-        match self {
-            Self::Luck(by) => by,
-            Self::Play(_) => 0.0,
-        }
-    }
-
-    /// By how much it was by play.
-    pub const fn play(self) -> f64 {
-        match self {
-            Self::Luck(_) => 0.0,
-            Self::Play(by) => by,
-        }
-    }
-}
-
-impl CourseStep {
-    /// How dear it was for who acted.
-    pub fn cost(&self) -> Option<Cost> {
-        let play = self.change.play();
-        let loss = if self.by == Color::White { -play } else { play };
-        Cost::ALL.into_iter().rev().find(|cost| loss >= cost.least())
-    }
-}
-
-/// A turn that cost something.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Cost {
-    /// 0.05 or more.
-    Small,
-    /// 0.10 or more.
-    Middle,
-    /// 0.20 or more.
-    Large,
-}
-
-impl Cost {
-    /// Every cost, the least first.
-    pub const ALL: [Self; 3] = [Self::Small, Self::Middle, Self::Large];
-
-    /// What such a turn costs at least.
-    pub const fn least(self) -> f64 {
-        match self {
-            Self::Small => 0.05,
-            Self::Middle => 0.1,
-            Self::Large => 0.2,
-        }
-    }
-
-    /// The radius of its dot.
-    const fn radius(self) -> f32 {
-        match self {
-            Self::Small => 6.5,
-            Self::Middle => 8.5,
-            Self::Large => 11.0,
-        }
-    }
-}
-
-/// How a game went.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Course {
-    /// What the game was worth to White at its start, from 0 to 1.
-    pub start: f64,
-    /// What was done, the first one first.
-    pub steps: Vec<CourseStep>,
-    /// What the game came to for White.
-    pub result: f64,
-    /// Whether it has dice.
-    pub dice: bool,
-}
+use crate::{DrawError, art, encode};
 
 /// The picture's width and height in units of its drawing.
 const WIDTH: f32 = 720.0;
@@ -326,7 +229,7 @@ impl Plot<'_> {
             format!(
                 "<circle cx=\"{x:.2}\" cy=\"{y:.2}\" r=\"{}\" fill=\"{fill}\" stroke=\"{}\" \
                  stroke-width=\"2.5\"/>",
-                cost.radius(),
+                radius(cost),
                 strip.ground
             )
         };
@@ -346,5 +249,14 @@ impl Plot<'_> {
             art::glyph(id, &stroke, &place)
         };
         ids.iter().zip(0u8..).map(glyph).collect()
+    }
+}
+
+/// The radius of a dot.
+const fn radius(cost: Cost) -> f32 {
+    match cost {
+        Cost::Small => 6.5,
+        Cost::Middle => 8.5,
+        Cost::Large => 11.0,
     }
 }

@@ -3,28 +3,9 @@
 use std::fmt::Write;
 
 use resvg::tiny_skia::PremultipliedColorU8;
+use scene::{Curve, RatedPoint, Size, StripInk, Theme};
 
-use crate::theme::StripInk;
-use crate::{DrawError, Size, Theme, art, encode};
-
-/// A rating after a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct RatedPoint {
-    /// The rating.
-    pub rating: i64,
-    /// How uncertain it is: a band of so much above and below lies around the curve, from where on that
-    /// is not too broad.
-    pub deviation: i64,
-}
-
-/// A curve: ratings one after the other.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Curve {
-    /// The ratings, the oldest first.
-    pub points: Vec<RatedPoint>,
-    /// After how many games the first of them was reached.
-    pub first: usize,
-}
+use crate::{DrawError, art, encode};
 
 /// The picture's width and height in units of its drawing.
 const WIDTH: f32 = 720.0;

@@ -1,10 +1,10 @@
 //! The die and the compass of its numbers, as drawings of 100 by 100 units.
 
 use rules::Severity;
+use scene::{Rgb, StripInk};
 
 use crate::art;
 use crate::palette::facets;
-use crate::theme::{Rgb, StripInk};
 
 /// What the die shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]

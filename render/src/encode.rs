@@ -4,9 +4,8 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use png::{BitDepth, ColorType, Encoder, EncodingError, Filter, chunk};
+use scene::Rgb;
 use zlib_rs::{DeflateConfig, ReturnCode, Strategy};
-
-use crate::theme::Rgb;
 
 /// Encodes `pixels`, one byte each, as a PNG with a palette of three bytes a colour.
 ///

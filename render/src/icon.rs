@@ -2,12 +2,12 @@
 
 use resvg::tiny_skia::{Pixmap, PixmapPaint, PremultipliedColorU8, Transform};
 use rules::{Color, Piece, Role};
+use scene::{PieceInk, Rgb, Theme};
 
 use crate::DrawError;
 use crate::art::{self, Figure};
 use crate::dial::{self, Face};
 use crate::encode;
-use crate::theme::{PieceInk, Rgb, Theme};
 
 /// The width and height of an icon, in pixels.
 const WIDTH: u32 = 128;

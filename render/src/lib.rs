@@ -34,30 +34,24 @@ mod art;
 mod board;
 mod cache;
 mod canvas;
-mod clock;
 mod course;
 mod curve;
 mod dial;
 mod encode;
 mod icon;
-mod material;
 mod odds;
 mod orientation;
-mod over;
 mod palette;
 mod panel;
 mod pool;
 mod replay;
 mod samples;
-mod scene;
 mod shapes;
 mod size;
 mod sprites;
 mod stock;
 mod strip;
 mod text;
-mod theme;
-mod themes;
 mod trace;
 
 use std::sync::{Arc, LazyLock};
@@ -69,20 +63,13 @@ use canvas::Canvas;
 use pool::Sheets;
 use sprites::{Sheet, SheetKey};
 
-pub use clock::Clock;
-pub use course::{Change, Cost, Course, CourseStep, course};
-pub use curve::{Curve, RatedPoint, curve};
+pub use course::course;
+pub use curve::curve;
 pub use icon::Icon;
-pub use material::Gone;
-pub use odds::{BARS, Ends, Odds, OddsBar, hundredths};
-pub use over::{Over, Reason};
 pub use pool::KEPT;
 pub use replay::{BOARDS, boards};
-pub use scene::{Die, Force, LastTurn, Scene};
-pub use size::Size;
+pub use scene::*;
 pub use text::text;
-pub use theme::{HatchedInk, Ink, Pair, PieceInk, Rgb, StripInk, Surface, Theme};
-pub use themes::THEMES;
 
 /// Why a picture could not be made. No scene is at fault: it is a broken asset or encoder.
 #[derive(Debug, Error)]

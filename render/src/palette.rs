@@ -1,9 +1,9 @@
 //! The 256 colours of a theme's pictures, and how an ink lies over each of them.
 
 use resvg::tiny_skia::PremultipliedColorU8;
+use scene::{HatchedInk, Ink, PieceInk, Rgb, StripInk, Surface, Theme};
 
 use crate::cache::Memory;
-use crate::theme::{HatchedInk, Ink, PieceInk, Rgb, StripInk, Surface, Theme};
 
 /// How many colours a palette has at most: one number is left for the pixels of an animation that
 /// stay as they are.
@@ -272,7 +272,7 @@ fn strip_edges(theme: &Theme) -> Vec<(Rgb, Rgb)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::themes::THEMES;
+    use scene::THEMES;
 
     #[test]
     fn every_theme_fits_and_keeps_its_flat_colours() {

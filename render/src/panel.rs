@@ -4,10 +4,10 @@
 //! the right.
 
 use rules::Color;
+use scene::{Surface, Theme};
 
 use crate::art;
 use crate::size::{PANEL, TRAY, TRAY_MARGIN};
-use crate::theme::{Surface, Theme};
 
 /// What makes one side's panel differ from another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]

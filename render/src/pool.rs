@@ -3,6 +3,8 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use scene::Ink;
+
 use crate::DrawError;
 use crate::art::Figure;
 use crate::cache::Cache;
@@ -10,7 +12,6 @@ use crate::canvas::{Stamp, Tile};
 use crate::palette::Wash;
 use crate::shapes::Shape;
 use crate::sprites::{Sheet, SheetKey, TileKey};
-use crate::theme::Ink;
 
 /// How many bytes of sprites a [`Painter`](crate::Painter) keeps at most.
 ///

@@ -4,12 +4,12 @@ use std::borrow::Cow;
 
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 use rules::{Color, Game};
+use scene::{Die, Force, Scene};
 
 use crate::DrawError;
 use crate::canvas::{Area, Canvas};
 use crate::compose;
 use crate::palette::COLORS;
-use crate::scene::{Die, Force, Scene};
 use crate::sprites::Sheet;
 
 /// How many boards an animation shows at most: so many leave each at least 0.07 of a second, since

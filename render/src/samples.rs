@@ -3,8 +3,9 @@
 use std::io::Cursor;
 
 use image::{ImageError, ImageFormat, RgbImage, imageops};
+use scene::{Scene, Size, Theme};
 
-use crate::{DrawError, Painter, Scene, Size, Theme};
+use crate::{DrawError, Painter};
 
 /// How wide and high a sample is, in pixels: five squares.
 const SAMPLE: u32 = 225;

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use rules::{Color, Geometry, Piece};
+use scene::{Ink, Size, Surface, Theme};
 
 use crate::DrawError;
 use crate::art::{self, Figure};
@@ -13,8 +14,7 @@ use crate::palette::{Palette, Wash};
 use crate::panel::Panel;
 use crate::pool::Pool;
 use crate::shapes::Shape;
-use crate::size::{COMPASS, DIE, FIELD, PANEL, Size, percent};
-use crate::theme::{Ink, Surface, Theme};
+use crate::size::{COMPASS, DIE, FIELD, PANEL, percent};
 
 /// What makes the sprites of one sheet differ from another's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]

@@ -1,16 +1,14 @@
 //! Drawing ahead: the sprites that boards of a game need, so that nobody waits for them.
 
 use rules::{Color, Game, Piece, Severity, Variant};
+use scene::{Ink, Reason, Scene, Surface};
 
 use crate::DrawError;
 use crate::art::Figure;
 use crate::compose;
 use crate::dial::{Face, Field};
-use crate::over::Reason;
-use crate::scene::Scene;
 use crate::shapes::{Mark, Place, Shape};
 use crate::sprites::{Sheet, TileKey};
-use crate::theme::{Ink, Surface};
 
 /// The characters of coordinates.
 const COORDINATES: &str = "abcdefghi123456789";

@@ -1,20 +1,18 @@
 //! The strip under the board: a panel for each side, and between them the die and its compass.
 
 use rules::{Color, Event, Phase, Piece, Role};
+use scene::{Clock, Die, Force, Ink, Scene, Surface};
 
 use crate::DrawError;
 use crate::canvas::Canvas;
-use crate::clock::Clock;
 use crate::dial::{Face, Field};
 use crate::orientation::Orientation;
 use crate::panel::{Panel, State};
-use crate::scene::{Die, Force, Scene};
 use crate::shapes::Shape;
 use crate::size::{
     CLOCK, COMPASS, DIE, FIELD, GAP, PANEL, TALLY, TOKEN, TRAY, TRAY_MARGIN, percent,
 };
 use crate::sprites::{Sheet, TileKey};
-use crate::theme::{Ink, Surface};
 
 /// Draws the strip of a scene under the board.
 pub(crate) fn paint(scene: &Scene, sheet: &Sheet, canvas: &mut Canvas) -> Result<(), DrawError> {

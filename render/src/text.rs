@@ -1,8 +1,7 @@
 //! The board in letters, for chats that show text of one width.
 
 use rules::{Color, Piece, Square};
-
-use crate::scene::Scene;
+use scene::Scene;
 
 /// The board as aligned text, from the scene's side: a line for each rank after its number, with
 /// letters as in FEN, `0` for the Null and `.` for an empty square, and below them the files.

@@ -1,12 +1,11 @@
 //! What has been done, as the board shows it: tinted squares, arrows and other marks.
 
 use rules::{Bitboard, Event, MAX_SQUARES, Square};
+use scene::{Die, Force, Ink, Scene, Surface};
 
 use crate::arrows::{Arrow, Line};
 use crate::orientation::{Cell, Orientation, wrapped_step};
-use crate::scene::{Die, Force, Scene};
 use crate::shapes::{Mark, Place};
-use crate::theme::{Ink, Surface};
 
 /// A sign over the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,9 +1,9 @@
 //! How long it takes to tell a board: its alt text, the last action, and who is next.
 
 use divan::{Bencher, black_box};
-use render::Scene;
 use rules::variants::by_id;
 use rules::{Color, Game};
+use scene::Scene;
 use speech::Language;
 use speech::account::{Markup, Who, last_action};
 use speech::next::next;

@@ -1,6 +1,6 @@
 //! What themes and sizes of pictures are called.
 
-use render::{Size, Theme};
+use scene::{Size, Theme};
 
 use crate::language::Language;
 

@@ -1,7 +1,7 @@
 //! Odds in words: alt text of their picture.
 
-use render::{Ends, Odds, OddsBar, hundredths};
 use rules::Action;
+use scene::{Ends, Odds, OddsBar, hundredths};
 
 use crate::account;
 use crate::fact::Fact;

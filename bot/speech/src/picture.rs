@@ -1,7 +1,7 @@
 //! A picture in words: alt text that a blind player can play from.
 
-use render::{Die, Force, Reason, Scene};
 use rules::{Board, Color, DieMeaning, Event, Phase, Role, Square};
+use scene::{Die, Force, Reason, Scene};
 
 use crate::account::{self, Markup};
 use crate::danger;

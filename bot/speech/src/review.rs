@@ -1,7 +1,7 @@
 //! How an ended game went, in numbers and in words for those who do not see the picture.
 
-use render::{Cost, Course, CourseStep};
 use rules::Color;
+use scene::{Cost, Course, CourseStep};
 
 use crate::fact::Fact;
 use crate::language::Language;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use render::{Size, THEMES};
+use scene::{Size, THEMES};
 use speech::{Language, appearance};
 
 #[test]

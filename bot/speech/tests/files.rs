@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use render::{Size, THEMES};
 use rules::Role;
 use rules::variants::VARIANTS;
+use scene::{Size, THEMES};
 use speech::{Language, lesson, tip};
 
 use crate::support::files::{sentences, texts};

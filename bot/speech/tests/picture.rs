@@ -3,9 +3,9 @@
 #[path = "../../../render/tests/support/games.rs"]
 mod games;
 
-use render::{Clock, LastTurn, Reason, Scene};
 use rules::variants::VARIANTS;
 use rules::{Bitboard, Color, Geometry, Piece, Role};
+use scene::{Clock, LastTurn, Reason, Scene};
 use speech::Language;
 use speech::picture::alt;
 

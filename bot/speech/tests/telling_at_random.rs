@@ -4,9 +4,9 @@
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use render::Scene;
 use rules::variants::VARIANTS;
 use rules::{Action, ByColor, Color, End, Game};
+use scene::Scene;
 use speech::account::{Markup, Who, last_action};
 use speech::menu::Line;
 use speech::{Fact, Language, danger, ending, menu, next, picture};

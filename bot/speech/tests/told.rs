@@ -5,9 +5,9 @@ mod cases;
 
 use std::error::Error;
 
-use render::Scene;
 use rules::variants::by_id;
 use rules::{ByColor, Color, End, Game};
+use scene::Scene;
 use speech::Language::English;
 use speech::account::{Markup, Who, last_action};
 use speech::{Fact, danger, ending, menu, next, picture, reading, tip};

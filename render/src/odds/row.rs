@@ -1,11 +1,11 @@
 //! The bars, each in a row of its own with what it is about.
 
 use rules::{Action, Move, Role};
+use scene::{Ends, Odds, OddsBar, Rgb, StripInk, Theme, hundredths};
 
-use super::{BOARD, Ends, GAP, HEIGHT, Odds, OddsBar, WIDTH, hundredths, inset, percent};
+use super::{BOARD, GAP, HEIGHT, WIDTH, inset, percent};
 use crate::art;
 use crate::dial::{self, Field};
-use crate::theme::{Rgb, StripInk, Theme};
 
 /// A row: its left edge, top, width and height.
 #[derive(Clone, Copy)]
@@ -196,7 +196,7 @@ impl Line {
 
     fn piece(&mut self, role: Role, theme: &Theme, odds: &Odds) {
         let dark = odds.side == rules::Color::Black;
-        let chip = theme.square(crate::theme::Surface::Plain, dark);
+        let chip = theme.square(scene::Surface::Plain, dark);
         let (x, y) = (self.x, self.middle - SIGN / 2.0);
         self.body += &format!(
             "<rect x=\"{x}\" y=\"{y}\" width=\"{SIGN}\" height=\"{SIGN}\" rx=\"9\" fill=\"{chip}\"/>"

@@ -4,9 +4,9 @@
 #![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
 #![allow(unreachable_pub, reason = "a module of tests has no public interface")]
 
-use render::Scene;
 use rules::variants::by_id;
 use rules::{Action, Game, Square};
+use scene::Scene;
 
 /// The demonstration game up to the pawn that climbs to its promotion and to a check.
 pub const DEMONSTRATION: &str = "r2 b2b4 r8 a7a5 r3 c2c4 r3 f7f5 r1 d1a4 r4 e7e5 r7 g2g4 r3 d8f6 \

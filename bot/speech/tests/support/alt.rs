@@ -1,7 +1,7 @@
 //! Alt text, read back.
 
-use render::Scene;
 use rules::{Board, Color, Piece, Role};
+use scene::Scene;
 use speech::picture::ALT_LIMIT;
 
 /// Whether an English alt text is short enough and places every piece of the scene.

@@ -208,7 +208,7 @@ impl Scene {
     }
 
     /// Whether a turn is being chosen.
-    pub(crate) fn is_choosing(&self) -> bool {
+    pub fn is_choosing(&self) -> bool {
         self.selected.is_some() || !self.targets.is_empty()
     }
 
@@ -221,7 +221,7 @@ impl Scene {
 
     /// What the board shows as done: the preview or, without one, what the last turn and all that
     /// followed it did, less a roll that was prevented.
-    pub(crate) fn standing(&self) -> impl Iterator<Item = Event> {
+    pub fn standing(&self) -> impl Iterator<Item = Event> {
         let events = if self.preview.is_empty() { self.events() } else { &self.preview };
         let position =
             |wanted: fn(&Event) -> bool, before: usize| events[..before].iter().rposition(wanted);
@@ -235,7 +235,7 @@ impl Scene {
     }
 
     /// The squares that a prevented or undone roll brought back, unless a preview hides them.
-    pub(crate) fn restored(&self) -> Bitboard {
+    pub fn restored(&self) -> Bitboard {
         match &self.last {
             Some(last) if self.preview.is_empty() => last.restored,
             _ => Bitboard::EMPTY,

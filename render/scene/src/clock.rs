@@ -20,8 +20,8 @@ impl Clock {
     /// The clock with this text, if the strip can show it.
     ///
     /// ```
-    /// assert!(render::Clock::new("2d 4h").is_some());
-    /// assert!(render::Clock::new("tomorrow").is_none());
+    /// assert!(scene::Clock::new("2d 4h").is_some());
+    /// assert!(scene::Clock::new("tomorrow").is_none());
     /// ```
     pub fn new(text: &str) -> Option<Self> {
         let fits = (1..=LONGEST).contains(&text.len());
@@ -37,9 +37,9 @@ impl Clock {
     /// ```
     /// use std::time::Duration;
     ///
-    /// let hours = |hours: u64| render::Clock::of(Duration::from_secs(hours * 3600)).to_string();
+    /// let hours = |hours: u64| scene::Clock::of(Duration::from_secs(hours * 3600)).to_string();
     /// assert_eq!([hours(52), hours(24), hours(5)], ["2d 4h", "1d", "5h"]);
-    /// assert_eq!(render::Clock::of(Duration::from_secs(200)).to_string(), "3:20");
+    /// assert_eq!(scene::Clock::of(Duration::from_secs(200)).to_string(), "3:20");
     /// ```
     pub fn of(left: Duration) -> Self {
         let seconds = left.as_secs().min(MOST);

@@ -17,7 +17,7 @@ impl Rgb {
     }
 
     /// This colour with `part` of `whole` parts of `other` laid over it.
-    pub(crate) fn mix(self, other: Self, part: u32, whole: u32) -> Self {
+    pub fn mix(self, other: Self, part: u32, whole: u32) -> Self {
         let channel = |under: u8, over: u8| {
             let sum = u32::from(under) * (whole - part) + u32::from(over) * part;
             ((sum + whole / 2) / whole) as u8
@@ -26,7 +26,7 @@ impl Rgb {
     }
 
     /// How far apart two colours are: the squared distance, green weighing most as in the eye.
-    pub(crate) fn distance(self, other: Self) -> u32 {
+    pub fn distance(self, other: Self) -> u32 {
         let square = |a: u8, b: u8| u32::from(a.abs_diff(b)).pow(2);
         2 * square(self.0, other.0) + 4 * square(self.1, other.1) + 3 * square(self.2, other.2)
     }
@@ -53,7 +53,7 @@ impl Pair {
     }
 
     /// The one for a light or a dark square.
-    pub(crate) const fn on(self, dark: bool) -> Rgb {
+    pub const fn on(self, dark: bool) -> Rgb {
         if dark { self.dark } else { self.light }
     }
 }
