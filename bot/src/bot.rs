@@ -91,7 +91,7 @@ impl Bot {
         let transport = Transport::find(config, &rest, &clock)
             .await
             .map_err(|why| connect_error(config, &why))?;
-        ui::warm_up().map_err(other)?;
+        ui::warm_up();
         let is_file = config.database.expose_secret().starts_with("sqlite:");
         let database = if is_file { "SQLite" } else { "PostgreSQL" };
         tracing::info!(version = env!("CARGO_PKG_VERSION"), database, "starting");

@@ -43,7 +43,7 @@ fn run(options: &Options) -> Result<String, String> {
         dice: game.variant().features().die,
     };
     let (theme, size) = options.wanted.look()?;
-    asked::write(&options.wanted.out, render::course(&course, &theme, size))?;
+    asked::write(&options.wanted.out, &render::course(&course, &theme, size))?;
     Ok(review::alt(Language::English, &course))
 }
 

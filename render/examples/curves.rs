@@ -26,7 +26,7 @@ fn main() -> ExitCode {
         for theme in THEMES {
             let drawn = render::curve(&wandering(count), theme, Size::Normal);
             let path = folder.join(format!("{count}-{}.png", theme.name));
-            if drawn.is_err() || std::fs::write(path, drawn.unwrap_or_default()).is_err() {
+            if std::fs::write(path, drawn).is_err() {
                 return ExitCode::FAILURE;
             }
         }

@@ -7,7 +7,7 @@ mod asked;
 use std::process::ExitCode;
 
 use clap::Parser;
-use render::Scene;
+use render::{Painter, Scene};
 use rules::{Action, Color, Game};
 use speech::{Language, picture};
 
@@ -56,7 +56,7 @@ fn run(options: &Options) -> Result<String, String> {
     let language = language
         .ok_or_else(|| unknown("language", &options.language, Language::ALL.map(Language::code)))?;
     let scene = choose(options, &game, Scene::of_game(&game, side))?;
-    asked::write(&options.wanted.out, render::render(&scene, &theme, size))?;
+    asked::write(&options.wanted.out, &Painter::new().render(&scene, &theme, size))?;
     Ok(picture::alt(language, &scene))
 }
 

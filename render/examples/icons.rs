@@ -20,7 +20,7 @@ const ROW: u32 = 10;
 
 fn main() {
     let out = std::env::args().nth(1).unwrap();
-    let icons: Vec<RgbaImage> = Icon::all().map(|icon| decoded(&icon.draw().unwrap())).collect();
+    let icons: Vec<RgbaImage> = Icon::all().map(|icon| decoded(&icon.draw())).collect();
     let blocks =
         GROUNDS.iter().flat_map(|ground| WIDTHS.map(|width| block(&icons, *ground, width)));
     let blocks: Vec<RgbaImage> = blocks.collect();

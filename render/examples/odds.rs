@@ -8,7 +8,7 @@ use std::sync::atomic::AtomicBool;
 
 use clap::Parser;
 use engine::Engine;
-use render::{Ends, Odds, OddsBar, Scene};
+use render::{Ends, Odds, OddsBar, Painter, Scene};
 use rules::{Action, Color, End, Game};
 use speech::Language;
 
@@ -39,7 +39,7 @@ fn run(options: &Options) -> Result<String, String> {
     }
     let (theme, size) = options.wanted.look()?;
     let odds = odds(&game, options.nodes).ok_or("the game is over there")?;
-    asked::write(&options.wanted.out, render::odds(&odds, &theme, size))?;
+    asked::write(&options.wanted.out, &Painter::new().odds(&odds, &theme, size))?;
     Ok(speech::odds::alt(Language::English, &odds))
 }
 

@@ -9,6 +9,7 @@ mod support;
 
 use image::RgbImage;
 use render::{Rgb, Size, THEMES, Theme};
+use support::PAINTER;
 use support::moments::{Moment, moments};
 use support::sheets::{decode, encode, page, put};
 
@@ -54,5 +55,5 @@ fn main() {
 
 fn picture(moment: &Moment, theme: &str) -> RgbImage {
     let theme = Theme::by_name(theme).unwrap();
-    decode(&render::render(&moment.scene, theme, Size::Normal).unwrap())
+    decode(&PAINTER.render(&moment.scene, theme, Size::Normal))
 }

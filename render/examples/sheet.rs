@@ -12,6 +12,7 @@ use image::imageops::crop_imm;
 use render::{LastTurn, Rgb, Scene, Size, THEMES, Theme};
 use rules::variants::by_id;
 use rules::{Bitboard, Color, Event, Game, Geometry, Piece, Role, Square};
+use support::PAINTER;
 use support::sheets::{decode, encode, page, put, put_square};
 
 /// The rows of the board that show pieces: two for each side, so that each piece is on both
@@ -54,7 +55,7 @@ fn rows(theme: &Theme, size: Size) -> RgbImage {
     let corner = |file: u8| (u32::from(file) * square, (ROWS - 1) * square);
     for (null, placed) in [(0, 2), (1, 3)] {
         let scene = scene(null, placed);
-        let picture = decode(&render::render(&scene, theme, size).unwrap());
+        let picture = decode(&PAINTER.render(&scene, theme, size));
         put(&mut rows, (0, 0), &crop_imm(&picture, 0, 0, board, (ROWS - 1) * square).to_image());
         // The last row: a square with the Null and one with the Gravitatur from either scene.
         for column in [null, placed] {

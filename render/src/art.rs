@@ -5,8 +5,6 @@ use resvg::usvg::{Options, Tree};
 use rules::{Piece, Role};
 use scene::{PieceInk, Theme};
 
-use crate::DrawError;
-
 /// The Gravitatur, which only ever shows through, in one ink.
 pub(crate) const GRAVITATUR: &str = include_str!("../assets/pieces/gravitatur.svg");
 /// The style sheet that makes it show through.
@@ -79,6 +77,17 @@ pub(crate) fn document(width: f32, height: f32, body: &str) -> String {
     )
 }
 
+/// The id of a character's glyph.
+pub(crate) fn glyph_id(letter: char) -> String {
+    match letter {
+        ':' => "colon".to_owned(),
+        '%' => "percent".to_owned(),
+        '½' => "half".to_owned(),
+        '?' => "question".to_owned(),
+        letter => letter.to_string(),
+    }
+}
+
 /// A glyph by id, drawn in `stroke` under a transform, as part of a document.
 pub(crate) fn glyph(id: &str, stroke: &str, transform: &str) -> String {
     format!(
@@ -123,23 +132,17 @@ pub(crate) fn token(theme: &Theme, role: Role, count: u8, width: u32, height: u3
 
 /// Draws a document over nothing, `width` by `height` pixels.
 ///
-/// # Errors
+/// # Panics
 ///
-/// Fails where the text is no SVG, which a test over every sprite rules out.
-pub(crate) fn raster(
-    svg: &str,
-    style: String,
-    width: u32,
-    height: u32,
-) -> Result<Pixmap, DrawError> {
+/// Panics where the text is no SVG: all of it is compiled in, and tests draw every sprite.
+pub(crate) fn raster(svg: &str, style: String, width: u32, height: u32) -> Pixmap {
     let options = Options { style_sheet: Some(style), ..Options::default() };
-    let tree = Tree::from_str(svg, &options).map_err(|error| DrawError::Art(error.to_string()))?;
-    let empty = || DrawError::Art(format!("no picture is {width} by {height}"));
-    let mut pixmap = Pixmap::new(width, height).ok_or_else(empty)?;
+    let tree = Tree::from_str(svg, &options).expect("every drawing is SVG");
+    let mut pixmap = Pixmap::new(width, height).expect("every drawing has a size");
     let scale = Transform::from_scale(
         width as f32 / tree.size().width(),
         height as f32 / tree.size().height(),
     );
     resvg::render(&tree, scale, &mut pixmap.as_mut());
-    Ok(pixmap)
+    pixmap
 }

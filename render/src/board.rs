@@ -3,7 +3,6 @@
 use rules::{DieMeaning, Square};
 use scene::{Die, Force, Ink, Scene};
 
-use crate::DrawError;
 use crate::art::Figure;
 use crate::canvas::{Area, Canvas};
 use crate::orientation::Orientation;
@@ -13,38 +12,37 @@ use crate::sprites::{Sheet, TileKey};
 use crate::trace::{self, Sign, Trace};
 
 /// Draws the board of a scene into the upper part of a canvas.
-pub(crate) fn paint(scene: &Scene, sheet: &Sheet, canvas: &mut Canvas) -> Result<(), DrawError> {
+pub(crate) fn paint(scene: &Scene, sheet: &Sheet, canvas: &mut Canvas) {
     let geometry = scene.variant.geometry();
     let mut painter =
         Painter { scene, sheet, orientation: Orientation::new(geometry, scene.side), canvas };
-    painter.squares()?;
+    painter.squares();
     painter.frame();
-    painter.targets()?;
-    painter.coordinates()?;
-    painter.die_numbers()?;
+    painter.targets();
+    painter.coordinates();
+    painter.die_numbers();
     painter.traces()
 }
 
 struct Painter<'a> {
     scene: &'a Scene,
-    sheet: &'a Sheet,
+    sheet: &'a Sheet<'a>,
     orientation: Orientation,
     canvas: &'a mut Canvas,
 }
 
 impl Painter<'_> {
-    fn squares(&mut self) -> Result<(), DrawError> {
+    fn squares(&mut self) {
         let surfaces = trace::surfaces(self.scene);
         for square in self.scene.variant.geometry().squares() {
             let tile = self.sheet.tile(TileKey::Square {
                 figure: self.figure(square),
                 surface: surfaces[square.index()],
                 dark: square.is_dark(),
-            })?;
+            });
             let (x, y) = self.corner(square);
             self.canvas.tile(x, y, &tile);
         }
-        Ok(())
     }
 
     fn figure(&self, square: Square) -> Option<Figure> {
@@ -64,7 +62,7 @@ impl Painter<'_> {
             return;
         }
         let geometry = self.scene.variant.geometry();
-        let index = self.sheet.palette().nearest(self.sheet.theme().frame);
+        let index = self.sheet.palette.nearest(self.sheet.theme.frame);
         for square in *squares {
             for (files, ranks) in [(1, 0), (-1, 0), (0, 1), (0, -1)] {
                 let beside = square.offset(files, ranks, geometry);
@@ -92,7 +90,7 @@ impl Painter<'_> {
 
     /// Ranks in the upper left corners of the left column, files in the lower right corners of
     /// the bottom row.
-    fn coordinates(&mut self) -> Result<(), DrawError> {
+    fn coordinates(&mut self) {
         let size = self.sheet.square;
         let margin = percent(size, COORDINATE_MARGIN);
         for square in self.scene.variant.geometry().squares() {
@@ -100,74 +98,67 @@ impl Painter<'_> {
             let ink = if square.is_dark() { Ink::CoordinateOnDark } else { Ink::CoordinateOnLight };
             if self.orientation.is_leftmost(square) {
                 let shape = Shape::Coordinate(square.rank_digit());
-                self.stamp(x + margin, y + margin, shape, ink)?;
+                self.stamp(x + margin, y + margin, shape, ink);
             }
             if self.orientation.is_lowest(square) {
                 let shape = Shape::Coordinate(square.file_letter());
-                let (width, height) = shape.pixels(size, self.sheet.size().strip());
+                let (width, height) = shape.pixels(size, self.sheet.size.strip());
                 let (right, bottom) = (x + size - margin, y + size - margin);
-                self.stamp(right - width, bottom - height, shape, ink)?;
+                self.stamp(right - width, bottom - height, shape, ink);
             }
         }
-        Ok(())
     }
 
     /// The die's numbers in the upper right corners of the bottom row, apart from the letters, each
     /// in the file that it names when the side that looks rolls it; in games in which numbers name
     /// files.
-    fn die_numbers(&mut self) -> Result<(), DrawError> {
+    fn die_numbers(&mut self) {
         let Scene { variant, position, side, .. } = self.scene;
         let size = self.sheet.square;
         let lowest = |square: &Square| self.orientation.is_lowest(*square);
         let bottom: Vec<Square> = variant.geometry().squares().filter(lowest).collect();
         for number in 1..=8 {
             let Some(DieMeaning::File(file)) = variant.die_meaning(position, number, *side) else {
-                return Ok(());
+                return;
             };
             for &square in bottom.iter().filter(|square| square.file() == file) {
                 let (x, y) = self.corner(square);
                 let x = x + size - percent(size, DIE_NUMBER);
-                self.stamp(x, y, Shape::Tab, Ink::Die)?;
-                self.stamp(x, y, Shape::DieNumber(number), Ink::DieNumber)?;
+                self.stamp(x, y, Shape::Tab, Ink::Die);
+                self.stamp(x, y, Shape::DieNumber(number), Ink::DieNumber);
             }
         }
-        Ok(())
     }
 
     /// What has been done, in arrows and other marks.
-    fn traces(&mut self) -> Result<(), DrawError> {
+    fn traces(&mut self) {
         for Trace { cell, sign, ink } in trace::traces(self.scene) {
             let (x, y) = (u32::from(cell.column), u32::from(cell.row));
             let (x, y) = (x * self.sheet.square, y * self.sheet.square);
             match sign {
                 Sign::Ghost { small, echo } => {
-                    self.stamp(x, y, Shape::Ghost { small, echo }, ink)?;
+                    self.stamp(x, y, Shape::Ghost { small, echo }, ink);
                 }
                 Sign::Mark(mark) => {
-                    self.stamp(x, y, Shape::Mark { mark, edge: true }, Ink::Edge)?;
-                    self.stamp(x, y, Shape::Mark { mark, edge: false }, ink)?;
+                    self.stamp(x, y, Shape::Mark { mark, edge: true }, Ink::Edge);
+                    self.stamp(x, y, Shape::Mark { mark, edge: false }, ink);
                 }
             }
         }
-        Ok(())
     }
 
     /// A dot on each empty target, and all corners of each occupied one.
-    fn targets(&mut self) -> Result<(), DrawError> {
+    fn targets(&mut self) {
         let occupied = self.scene.position.board.occupied();
         for square in self.scene.targets {
             let shape = if occupied.contains(square) { Shape::Corners } else { Shape::Dot };
             let (x, y) = self.corner(square);
-            self.stamp(x, y, shape, Ink::Target)?;
+            self.stamp(x, y, shape, Ink::Target);
         }
-        Ok(())
     }
 
-    fn stamp(&mut self, x: u32, y: u32, shape: Shape, ink: Ink) -> Result<(), DrawError> {
-        let stamp = self.sheet.stamp(shape)?;
-        let wash = self.sheet.wash(ink)?;
-        self.canvas.stamp(x, y, &stamp, &wash);
-        Ok(())
+    fn stamp(&mut self, x: u32, y: u32, shape: Shape, ink: Ink) {
+        self.sheet.stamp(self.canvas, (x, y), shape, ink);
     }
 
     /// The upper left pixel of a square.

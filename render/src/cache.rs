@@ -1,12 +1,11 @@
 //! What is made once, then shared between threads, and kept while there is room.
 
+use std::convert::Infallible;
 use std::hash::Hash;
 use std::sync::Arc;
 
 use quick_cache::sync::{Cache as QuickCache, DefaultLifecycle};
 use quick_cache::{DefaultHashBuilder, OptionsBuilder, Weighter};
-
-use crate::DrawError;
 
 /// Into how many parts with a lock of its own each a cache is divided. A value has to fit into one,
 /// so there are few.
@@ -59,16 +58,10 @@ impl<K: Eq + Hash + Clone, V: Memory> Cache<K, V> {
     }
 
     /// The value for `key`, made now if it is not there.
-    ///
-    /// # Errors
-    ///
-    /// Returns the error of `make`; the next call tries again.
-    pub(crate) fn get(
-        &self,
-        key: &K,
-        make: impl FnOnce(&K) -> Result<V, DrawError>,
-    ) -> Result<Arc<V>, DrawError> {
-        self.0.get_or_insert_with(key, || make(key).map(Arc::new))
+    pub(crate) fn get(&self, key: &K, make: impl FnOnce(&K) -> V) -> Arc<V> {
+        let make = || Ok::<_, Infallible>(Arc::new(make(key)));
+        let Ok(value) = self.0.get_or_insert_with(key, make);
+        value
     }
 
     /// How many bytes are kept.
@@ -82,12 +75,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_value_is_made_once_and_an_error_is_not_kept() {
+    fn a_value_is_made_once() {
         let cache = Cache::new(1_000_000);
-        let failure = cache.get(&1, |_| Err::<Vec<u8>, _>(DrawError::Art("broken".to_owned())));
-        assert!(failure.is_err());
-        assert_eq!(*cache.get(&1, |_| Ok(vec![10])).unwrap(), [10]);
-        assert_eq!(*cache.get(&1, |_| Ok(vec![20])).unwrap(), [10]);
+        assert_eq!(*cache.get(&1, |_| vec![10]), [10]);
+        assert_eq!(*cache.get(&1, |_| vec![20]), [10]);
     }
 
     #[test]
@@ -96,7 +87,7 @@ mod tests {
         let cache = Cache::new(ROOM);
         let mut made = Vec::new();
         for key in 0..1000 {
-            let value = cache.get(&key, |_| Ok(vec![0; 9_000])).unwrap();
+            let value = cache.get(&key, |_| vec![0; 9_000]);
             made.push(Arc::downgrade(&value));
         }
         let living: usize =

@@ -1,5 +1,6 @@
 //! The picture in the making: palette indices, and the two kinds of sprite laid on them.
 
+use image::RgbImage;
 use resvg::tiny_skia::Pixmap;
 use scene::Rgb;
 
@@ -177,6 +178,17 @@ impl Canvas {
                 }
             }
         }
+    }
+
+    /// The picture in colours.
+    pub(crate) fn image(&self, palette: &Palette) -> RgbImage {
+        let colors = palette.colors();
+        let color = |index: &u8| {
+            let Rgb(r, g, b) = colors[usize::from(*index)];
+            [r, g, b]
+        };
+        let pixels = self.pixels.iter().flat_map(color).collect();
+        RgbImage::from_raw(self.width(), self.height(), pixels).expect("a colour for each pixel")
     }
 
     /// Whether an area is the same on another canvas of the same size.

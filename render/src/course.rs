@@ -7,7 +7,7 @@ use resvg::tiny_skia::PremultipliedColorU8;
 use scene::{Change, Cost, Course, CourseStep, Rgb, Size, Theme};
 
 use crate::dial::{self, Face};
-use crate::{DrawError, art, encode};
+use crate::{art, encode};
 
 /// The picture's width and height in units of its drawing.
 const WIDTH: f32 = 720.0;
@@ -42,18 +42,14 @@ const DIE: f32 = 38.0;
 const BAR: (f32, f32) = (2.0, 14.0);
 
 /// A course as an indexed PNG, as wide as a board of this size and two thirds as high.
-///
-/// # Errors
-///
-/// Fails where the drawing is broken or the encoder refuses.
-pub fn course(course: &Course, theme: &Theme, size: Size) -> Result<Vec<u8>, DrawError> {
+pub fn course(course: &Course, theme: &Theme, size: Size) -> Vec<u8> {
     let (width, height) = (size.board(), size.board() * 2 / 3);
     let (_, style) = dial::die(Face::Number(8), &theme.strip);
-    let pixmap = art::raster(&svg(course, theme), style, width, height)?;
+    let pixmap = art::raster(&svg(course, theme), style, width, height);
     // The ground covers all, so nothing shows through.
     let color = |it: &PremultipliedColorU8| Rgb(it.red(), it.green(), it.blue());
     let pixels: Vec<Rgb> = pixmap.pixels().iter().map(color).collect();
-    Ok(encode::indexed_png(width, height, &pixels)?)
+    encode::indexed_png(width, &pixels)
 }
 
 fn svg(course: &Course, theme: &Theme) -> String {

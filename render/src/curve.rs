@@ -5,7 +5,7 @@ use std::fmt::Write;
 use resvg::tiny_skia::PremultipliedColorU8;
 use scene::{Curve, RatedPoint, Size, StripInk, Theme};
 
-use crate::{DrawError, art, encode};
+use crate::{art, encode};
 
 /// The picture's width and height in units of its drawing.
 const WIDTH: f32 = 720.0;
@@ -31,17 +31,13 @@ const LINES: i64 = 5;
 const NUMBERS: usize = 6;
 
 /// A curve as a PNG, as wide as a board of this size and half as high.
-///
-/// # Errors
-///
-/// Fails where the drawing is broken or the encoder refuses.
-pub fn curve(curve: &Curve, theme: &Theme, size: Size) -> Result<Vec<u8>, DrawError> {
+pub fn curve(curve: &Curve, theme: &Theme, size: Size) -> Vec<u8> {
     let (width, height) = (size.board(), size.board() / 2);
-    let pixmap = art::raster(&svg(curve, &theme.strip), String::new(), width, height)?;
+    let pixmap = art::raster(&svg(curve, &theme.strip), String::new(), width, height);
     // The ground covers all, so nothing shows through.
     let channels = |pixel: &PremultipliedColorU8| [pixel.red(), pixel.green(), pixel.blue()];
     let pixels: Vec<u8> = pixmap.pixels().iter().flat_map(channels).collect();
-    Ok(encode::opaque_png(width, height, &pixels)?)
+    encode::opaque_png(width, height, &pixels)
 }
 
 fn svg(curve: &Curve, ink: &StripInk) -> String {

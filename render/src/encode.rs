@@ -1,4 +1,4 @@
-//! Palette indices as a PNG.
+//! Pixels as a PNG with a palette.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -7,31 +7,47 @@ use png::{BitDepth, ColorType, Encoder, EncodingError, Filter, chunk};
 use scene::Rgb;
 use zlib_rs::{DeflateConfig, ReturnCode, Strategy};
 
-/// Encodes `pixels`, one byte each, as a PNG with a palette of three bytes a colour.
+/// Encodes palette indices, one byte each.
 ///
 /// Under the filter `Up` a board is runs of equal bytes, mostly zeros, so the compressor is told to
-/// look for nothing else: a search for other repetitions takes longer and finds less than the
-/// Huffman code loses by it. `png` has no setting for that, hence zlib-rs by itself.
-pub(crate) fn png(
-    width: u32,
-    height: u32,
-    palette: &[u8],
-    pixels: &[u8],
-) -> Result<Vec<u8>, EncodingError> {
+/// look for nothing else: a search for other repetitions takes longer, and up to level 3 of zlib-rs
+/// makes more bytes. `png` has no setting for that, hence zlib-rs by itself.
+pub(crate) fn indexed(width: u32, pixels: &[u8], palette: &[Rgb]) -> Vec<u8> {
     let filtered = filter_up(width as usize, pixels);
     let mut stream = vec![0; zlib_rs::compress_bound(filtered.len())];
     let config = DeflateConfig { strategy: Strategy::Rle, ..DeflateConfig::best_speed() };
     let (stream, code) = zlib_rs::compress_slice(&mut stream, &filtered, config);
-    assert_eq!(code, ReturnCode::Ok, "the stream has room for its bound");
+    assert_eq!(code, ReturnCode::Ok, "a stream within its bound has room");
+    write(width, pixels.len() as u32 / width, palette, stream).expect("a vector takes all bytes")
+}
+
+/// Encodes `pixels`, three bytes each.
+pub(crate) fn opaque_png(width: u32, height: u32, pixels: &[u8]) -> Vec<u8> {
     let mut bytes = Vec::new();
-    let mut encoder = Encoder::new(&mut bytes, width, height);
-    encoder.set_color(ColorType::Indexed);
-    encoder.set_depth(BitDepth::Eight);
-    encoder.set_palette(palette);
-    let mut writer = encoder.write_header()?;
-    writer.write_chunk(chunk::IDAT, stream)?;
-    writer.finish()?;
-    Ok(bytes)
+    let encoder = image::codecs::png::PngEncoder::new(&mut bytes);
+    let color = image::ExtendedColorType::Rgb8;
+    image::ImageEncoder::write_image(encoder, pixels, width, height, color)
+        .expect("a vector takes all bytes");
+    bytes
+}
+
+/// Encodes `pixels` as a PNG with a palette: of the commonest colours, where there are too many.
+pub(crate) fn indexed_png(width: u32, pixels: &[Rgb]) -> Vec<u8> {
+    let mut counted: HashMap<Rgb, usize> = HashMap::new();
+    pixels.iter().for_each(|pixel| *counted.entry(*pixel).or_default() += 1);
+    let mut colors: Vec<(Rgb, usize)> = counted.into_iter().collect();
+    colors.sort_unstable_by_key(|&(color, count)| (Reverse(count), color));
+    let palette: Vec<Rgb> = colors.iter().take(256).map(|(color, _)| *color).collect();
+    let nearest = |color: Rgb| (0..=u8::MAX).zip(&palette).min_by_key(|(_, it)| it.distance(color));
+    let index = |&(color, _): &(Rgb, usize)| (color, nearest(color).map_or(0, |(index, _)| index));
+    let indices: HashMap<Rgb, u8> = colors.iter().map(index).collect();
+    let pixels: Vec<u8> = pixels.iter().map(|pixel| indices[pixel]).collect();
+    indexed(width, &pixels, &palette)
+}
+
+/// A palette as PNG and GIF have it: three bytes a colour.
+pub(crate) fn palette_bytes(palette: &[Rgb]) -> Vec<u8> {
+    palette.iter().flat_map(|&Rgb(r, g, b)| [r, g, b]).collect()
 }
 
 /// Each row after the number of the filter `Up`: every byte less the one above it.
@@ -45,61 +61,20 @@ fn filter_up(width: usize, pixels: &[u8]) -> Vec<u8> {
     }
     filtered
 }
-/// Encodes `pixels`, four bytes each, as a PNG whose ground can be seen through.
-pub(crate) fn transparent_png(
+
+fn write(
     width: u32,
     height: u32,
-    pixels: &[u8],
+    palette: &[Rgb],
+    stream: &[u8],
 ) -> Result<Vec<u8>, EncodingError> {
-    plain_png(width, height, ColorType::Rgba, pixels)
-}
-
-/// Encodes `pixels`, three bytes each, as a PNG.
-pub(crate) fn opaque_png(width: u32, height: u32, pixels: &[u8]) -> Result<Vec<u8>, EncodingError> {
-    plain_png(width, height, ColorType::Rgb, pixels)
-}
-
-/// How many colours an indexed PNG has at most.
-const COLORS: usize = 256;
-
-/// Encodes `pixels` as a PNG with a palette: of the commonest colours, where there are too many.
-pub(crate) fn indexed_png(
-    width: u32,
-    height: u32,
-    pixels: &[Rgb],
-) -> Result<Vec<u8>, EncodingError> {
-    let mut counted: HashMap<Rgb, usize> = HashMap::new();
-    pixels.iter().for_each(|pixel| *counted.entry(*pixel).or_default() += 1);
-    let mut colors: Vec<(Rgb, usize)> = counted.into_iter().collect();
-    colors.sort_unstable_by_key(|&(color, count)| (Reverse(count), color));
-    let palette: Vec<Rgb> = colors.iter().take(COLORS).map(|(color, _)| *color).collect();
-    let nearest = |color: Rgb| (0..=u8::MAX).zip(&palette).min_by_key(|(_, it)| it.distance(color));
-    let index = |&(color, _): &(Rgb, usize)| (color, nearest(color).map_or(0, |(index, _)| index));
-    let indices: HashMap<Rgb, u8> = colors.iter().map(index).collect();
-    let pixels: Vec<u8> = pixels.iter().map(|pixel| indices[pixel]).collect();
     let mut bytes = Vec::new();
     let mut encoder = Encoder::new(&mut bytes, width, height);
     encoder.set_color(ColorType::Indexed);
     encoder.set_depth(BitDepth::Eight);
-    encoder.set_palette(palette.iter().flat_map(|&Rgb(r, g, b)| [r, g, b]).collect::<Vec<_>>());
+    encoder.set_palette(palette_bytes(palette));
     let mut writer = encoder.write_header()?;
-    writer.write_image_data(&pixels)?;
-    writer.finish()?;
-    Ok(bytes)
-}
-
-fn plain_png(
-    width: u32,
-    height: u32,
-    color: ColorType,
-    pixels: &[u8],
-) -> Result<Vec<u8>, EncodingError> {
-    let mut bytes = Vec::new();
-    let mut encoder = Encoder::new(&mut bytes, width, height);
-    encoder.set_color(color);
-    encoder.set_depth(BitDepth::Eight);
-    let mut writer = encoder.write_header()?;
-    writer.write_image_data(pixels)?;
+    writer.write_chunk(chunk::IDAT, stream)?;
     writer.finish()?;
     Ok(bytes)
 }
@@ -114,8 +89,8 @@ mod tests {
     /// Encodes and decodes, and expects every check sum to be right.
     fn assert_comes_back(width: u32, pixels: &[u8]) {
         let height = pixels.len() as u32 / width;
-        let palette: Vec<u8> = (0..=255).flat_map(|shade| [shade; 3]).collect();
-        let bytes = png(width, height, &palette, pixels).unwrap();
+        let palette: Vec<Rgb> = (0..=255).map(|shade| Rgb(shade, shade, shade)).collect();
+        let bytes = indexed(width, pixels, &palette);
         let mut options = png::DecodeOptions::default();
         options.set_ignore_adler32(false);
         options.set_ignore_crc(false);

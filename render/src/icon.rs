@@ -1,13 +1,13 @@
 //! Single drawings for use in text, on whatever ground that has.
 
+use image::RgbaImage;
+use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use resvg::tiny_skia::{Pixmap, PixmapPaint, PremultipliedColorU8, Transform};
 use rules::{Color, Piece, Role};
 use scene::{PieceInk, Rgb, Theme};
 
-use crate::DrawError;
 use crate::art::{self, Figure};
 use crate::dial::{self, Face};
-use crate::encode;
 
 /// The width and height of an icon, in pixels.
 const WIDTH: u32 = 128;
@@ -58,21 +58,22 @@ impl Icon {
 
     /// The icon as a PNG of 128 by 128 pixels, in the default theme's colours. What is around the
     /// drawing is transparent, and it shows on light and on dark ground.
-    ///
-    /// # Errors
-    ///
-    /// Fails where a drawing is broken or the encoder refuses.
-    pub fn draw(self) -> Result<Vec<u8>, DrawError> {
-        let pixmap = self.pixmap()?;
+    pub fn draw(self) -> Vec<u8> {
+        let pixmap = self.pixmap();
         let channels = |pixel: &PremultipliedColorU8| {
             let color = pixel.demultiply();
             [color.red(), color.green(), color.blue(), color.alpha()]
         };
-        let pixels: Vec<u8> = pixmap.pixels().iter().flat_map(channels).collect();
-        Ok(encode::transparent_png(WIDTH, WIDTH, &pixels)?)
+        let pixels = pixmap.pixels().iter().flat_map(channels).collect();
+        let icon = RgbaImage::from_raw(WIDTH, WIDTH, pixels).expect("a colour for each pixel");
+        let mut bytes = Vec::new();
+        let (level, filter) = (CompressionType::Default, FilterType::Adaptive);
+        let encoder = PngEncoder::new_with_quality(&mut bytes, level, filter);
+        icon.write_with_encoder(encoder).expect("a vector takes all bytes");
+        bytes
     }
 
-    fn pixmap(self) -> Result<Pixmap, DrawError> {
+    fn pixmap(self) -> Pixmap {
         let theme = Theme::default();
         let raster = |document: &str, style| art::raster(document, style, WIDTH, WIDTH);
         match self {
@@ -112,15 +113,15 @@ fn framed(drawing: &str) -> String {
 }
 
 /// A drawing with a rim around it, by which it shows on ground of its own colour.
-fn rimmed(drawing: &str, style: &str, rim: Rgb) -> Result<Pixmap, DrawError> {
+fn rimmed(drawing: &str, style: &str, rim: Rgb) -> Pixmap {
     let document = framed(drawing);
     let under = format!(
         ".body,.spot{{fill:{rim};stroke:{rim};stroke-width:{RIM};stroke-linejoin:round}}\
          .line{{stroke:{rim}}}"
     );
-    let mut pixmap = art::raster(&document, under, WIDTH, WIDTH)?;
-    let over = art::raster(&document, style.to_owned(), WIDTH, WIDTH)?;
+    let mut pixmap = art::raster(&document, under, WIDTH, WIDTH);
+    let over = art::raster(&document, style.to_owned(), WIDTH, WIDTH);
     let paint = PixmapPaint::default();
     pixmap.draw_pixmap(0, 0, over.as_ref(), &paint, Transform::identity(), None);
-    Ok(pixmap)
+    pixmap
 }

@@ -7,13 +7,13 @@ use resvg::tiny_skia::{Pixmap, PixmapPaint, Transform};
 use rules::{Color, Piece, Role};
 use scene::{Die, Force, Odds, Rgb, Size, Surface, Theme, hundredths};
 
+use crate::Painter;
 use crate::art::{self, Figure};
 use crate::board;
 use crate::canvas::Canvas;
 use crate::dial::{self, Face};
 use crate::encode;
 use crate::sprites::Sheet;
-use crate::{DrawError, Painter};
 
 /// The picture's width and height in units of its drawing.
 const WIDTH: f32 = 720.0;
@@ -30,38 +30,34 @@ const GAP: f32 = 6.0;
 
 impl Painter {
     /// Odds as a PNG with a palette of 8 bits, as wide as a board of this size and two thirds as high.
-    ///
-    /// # Errors
-    ///
-    /// As [`Painter::render`].
-    pub fn odds(&self, odds: &Odds, theme: &Theme, size: Size) -> Result<Vec<u8>, DrawError> {
-        let sheet = self.sheet(odds.scene.variant, theme, size)?;
+    pub fn odds(&self, odds: &Odds, theme: &Theme, size: Size) -> Vec<u8> {
+        let sheet = self.sheet(odds.scene.variant, theme, size);
         let (width, height) = (size.board(), size.board() * 2 / 3);
-        let picture = picture(odds, theme, (width, height))?;
-        let ground = sheet.palette().nearest(theme.strip.ground);
+        let picture = picture(odds, theme, (width, height));
+        let ground = sheet.palette.nearest(theme.strip.ground);
         let mut canvas = Canvas::new(width, height, ground);
-        canvas.picture(&picture, theme.strip.ground, sheet.palette());
-        half_board(odds, &sheet, &mut canvas)?;
-        Ok(encode::png(width, height, sheet.palette_bytes(), canvas.pixels())?)
+        canvas.picture(&picture, theme.strip.ground, &sheet.palette);
+        half_board(odds, &sheet, &mut canvas);
+        encode::indexed(width, canvas.pixels(), sheet.palette.colors())
     }
 }
 
 /// All but the board.
-fn picture(odds: &Odds, theme: &Theme, size: (u32, u32)) -> Result<Pixmap, DrawError> {
+fn picture(odds: &Odds, theme: &Theme, size: (u32, u32)) -> Pixmap {
     let (_, die) = dial::die(Face::Due, &theme.strip);
     let ink = art::style(theme, theme.pieces(odds.side)) + &die;
-    let mut picture = art::raster(&drawing(odds, theme), ink, size.0, size.1)?;
+    let mut picture = art::raster(&drawing(odds, theme), ink, size.0, size.1);
     // The Gravitatur has colours of its own.
     let ghosts = row::ghosts(odds);
     if !ghosts.is_empty() {
         let text = theme.strip.text;
         let style = format!(".body{{fill:{text}}}.spot{{fill:{}}}", theme.ghost);
         let document = art::document(WIDTH, HEIGHT, &ghosts);
-        let over = art::raster(&document, style, size.0, size.1)?;
+        let over = art::raster(&document, style, size.0, size.1);
         let paint = PixmapPaint::default();
         picture.draw_pixmap(0, 0, over.as_ref(), &paint, Transform::identity(), None);
     }
-    Ok(picture)
+    picture
 }
 
 fn drawing(odds: &Odds, theme: &Theme) -> String {
@@ -141,11 +137,10 @@ fn percent(value: f64, (right, middle): (f32, f32), high: f32, ink: Rgb) -> Stri
 }
 
 /// The board at half its size, in the upper left corner.
-fn half_board(odds: &Odds, sheet: &Sheet, canvas: &mut Canvas) -> Result<(), DrawError> {
-    let whole = sheet.size().board();
-    let ground = sheet.palette().nearest(sheet.theme().strip.ground);
+fn half_board(odds: &Odds, sheet: &Sheet, canvas: &mut Canvas) {
+    let whole = sheet.size.board();
+    let ground = sheet.palette.nearest(sheet.theme.strip.ground);
     let mut board = Canvas::new(whole, whole, ground);
-    board::paint(&odds.scene, sheet, &mut board)?;
-    canvas.halved(&board, sheet.palette());
-    Ok(())
+    board::paint(&odds.scene, sheet, &mut board);
+    canvas.halved(&board, &sheet.palette);
 }

@@ -118,10 +118,9 @@ impl Palette {
         start as u8 + code
     }
 
-    /// The colours as a PNG's palette: three bytes each.
-    pub(crate) fn bytes(&self) -> Vec<u8> {
-        let bytes = self.colors.iter().flat_map(|&Rgb(r, g, b)| [r, g, b]);
-        bytes.collect()
+    /// The colours by their numbers.
+    pub(crate) fn colors(&self) -> &[Rgb] {
+        &self.colors
     }
 
     /// How `ink` lies over every colour of the palette.

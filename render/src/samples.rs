@@ -2,10 +2,10 @@
 
 use std::io::Cursor;
 
-use image::{ImageError, ImageFormat, RgbImage, imageops};
+use image::{ImageFormat, RgbImage, imageops};
 use scene::{Scene, Size, Theme};
 
-use crate::{DrawError, Painter};
+use crate::{Painter, compose};
 
 /// How wide and high a sample is, in pixels: five squares.
 const SAMPLE: u32 = 225;
@@ -23,30 +23,20 @@ const GAP: u32 = 4;
 impl Painter {
     /// The lower left corner of a scene's board in each of these themes as one PNG: three in a row
     /// of 683 pixels, from left to right and from top to bottom.
-    ///
-    /// # Errors
-    ///
-    /// As [`Painter::render`].
-    pub fn samples(&self, scene: &Scene, themes: &[Theme]) -> Result<Vec<u8>, DrawError> {
+    pub fn samples(&self, scene: &Scene, themes: &[Theme]) -> Vec<u8> {
         let rows = u32::try_from(themes.len()).unwrap_or(u32::MAX).div_ceil(ROW);
         let length = |count: u32| count * (SAMPLE + GAP) - GAP;
         let mut all = RgbImage::new(length(ROW), length(rows.max(1)));
         for (theme, nth) in themes.iter().zip(0..) {
-            let board = self.render(scene, theme, Size::Small)?;
-            let board = image::load_from_memory_with_format(&board, ImageFormat::Png)?.into_rgb8();
+            let sheet = self.sheet(scene.variant, theme, Size::Small);
+            let board = compose(scene, &sheet).image(&sheet.palette);
             let (left, top) = CORNER;
             let sample = imageops::crop_imm(&board, left, top, SAMPLE, SAMPLE).to_image();
             let place = |nth: u32| i64::from(nth * (SAMPLE + GAP));
             imageops::replace(&mut all, &sample, place(nth % ROW), place(nth / ROW));
         }
         let mut bytes = Cursor::new(Vec::new());
-        all.write_to(&mut bytes, ImageFormat::Png)?;
-        Ok(bytes.into_inner())
-    }
-}
-
-impl From<ImageError> for DrawError {
-    fn from(error: ImageError) -> Self {
-        Self::Join(error.to_string())
+        all.write_to(&mut bytes, ImageFormat::Png).expect("a vector takes all bytes");
+        bytes.into_inner()
     }
 }

@@ -94,8 +94,7 @@ impl Shape {
                 let place = format!("translate({} 0)", (wide - glyph_width(letter)) / 2.0);
                 let glyph = match letter {
                     ' ' => String::new(),
-                    ':' => art::glyph("colon", "#000", &place),
-                    letter => art::glyph(&letter.to_string(), "#000", &place),
+                    letter => art::glyph(&art::glyph_id(letter), "#000", &place),
                 };
                 return art::document(wide, GLYPH.1 as f32, &glyph);
             }

@@ -1,27 +1,69 @@
-//! The sprites of one theme and size: rasterized on first use, then shared.
+//! The sprites of each theme and size: rasterized on first use, then shared, as many as there is
+//! room for.
 
 use std::sync::Arc;
 
 use rules::{Color, Geometry, Piece};
 use scene::{Ink, Size, Surface, Theme};
 
-use crate::DrawError;
 use crate::art::{self, Figure};
-use crate::cache::Memory;
-use crate::canvas::{Stamp, Tile};
+use crate::cache::Cache;
+use crate::canvas::{Canvas, Stamp, Tile};
 use crate::dial::{self, Face, Field};
 use crate::palette::{Palette, Wash};
 use crate::panel::Panel;
-use crate::pool::Pool;
 use crate::shapes::Shape;
 use crate::size::{COMPASS, DIE, FIELD, PANEL, percent};
 
-/// What makes the sprites of one sheet differ from another's.
+/// How many bytes of sprites a [`Painter`](crate::Painter) keeps at most.
+///
+/// All that one theme of one size needs takes from 2 MB in small to 20 MB in large, so the looks
+/// that a server's people use stay, and one that nobody has asked for in a while is drawn again.
+pub const KEPT: usize = PALETTES + FIGURES + TILES + STAMPS + WASHES;
+
+const MIB: usize = 1 << 20;
+
+// Each kind's part of the room, about as much as it takes where every look is used.
+const PALETTES: usize = MIB;
+const FIGURES: usize = 4 * MIB;
+const TILES: usize = 42 * MIB;
+const STAMPS: usize = 16 * MIB;
+const WASHES: usize = MIB;
+
+/// What makes the sprites of one sheet differ from another's. Themes are told apart by name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub(crate) struct SheetKey {
-    pub(crate) theme: Theme,
-    pub(crate) size: Size,
-    pub(crate) geometry: Geometry,
+struct SheetKey {
+    theme: &'static str,
+    size: Size,
+    geometry: Geometry,
+}
+
+/// The sprites of all sheets.
+pub(crate) struct SpriteCache {
+    palettes: Cache<&'static str, Palette>,
+    figures: Cache<(SheetKey, Figure), Vec<u8>>,
+    tiles: Cache<(SheetKey, TileKey), Tile>,
+    stamps: Cache<(SheetKey, Shape), Stamp>,
+    washes: Cache<(&'static str, Ink), Wash>,
+}
+
+impl SpriteCache {
+    /// A cache with nothing in it.
+    pub(crate) fn new() -> Self {
+        Self {
+            palettes: Cache::new(PALETTES),
+            figures: Cache::new(FIGURES),
+            tiles: Cache::new(TILES),
+            stamps: Cache::new(STAMPS),
+            washes: Cache::new(WASHES),
+        }
+    }
+
+    /// How many bytes all of it takes.
+    pub(crate) fn memory(&self) -> usize {
+        let marks = self.stamps.memory() + self.washes.memory();
+        self.palettes.memory() + self.figures.memory() + self.tiles.memory() + marks
+    }
 }
 
 /// An opaque sprite.
@@ -42,60 +84,33 @@ pub(crate) enum TileKey {
 }
 
 /// The sprites of a theme, size and board shape.
-pub(crate) struct Sheet {
+pub(crate) struct Sheet<'a> {
+    cache: &'a SpriteCache,
     key: SheetKey,
+    pub(crate) theme: &'a Theme,
+    pub(crate) size: Size,
     /// The width of a square in pixels.
     pub(crate) square: u32,
-    palette: Palette,
-    palette_bytes: Vec<u8>,
-    /// What its sprites are found by in the pool.
-    number: u64,
-    pool: Arc<Pool>,
-}
-
-impl Memory for Sheet {
-    fn memory(&self) -> usize {
-        self.palette.memory() + self.palette_bytes.len()
-    }
-}
-
-impl Sheet {
-    /// A sheet on which nothing is drawn yet.
-    pub(crate) fn new(key: SheetKey, number: u64, pool: Arc<Pool>) -> Self {
-        let palette = Palette::of(&key.theme);
-        Self {
-            key,
-            square: key.size.square(key.geometry),
-            palette_bytes: palette.bytes(),
-            palette,
-            number,
-            pool,
-        }
-    }
-
-    /// The theme.
-    pub(crate) fn theme(&self) -> &Theme {
-        &self.key.theme
-    }
-
-    /// The size.
-    pub(crate) fn size(&self) -> Size {
-        self.key.size
-    }
-
     /// The palette of all the sheet's sprites.
-    pub(crate) fn palette(&self) -> &Palette {
-        &self.palette
-    }
+    pub(crate) palette: Arc<Palette>,
+}
 
-    /// The palette as a PNG has it.
-    pub(crate) fn palette_bytes(&self) -> &[u8] {
-        &self.palette_bytes
+impl<'a> Sheet<'a> {
+    /// The sheet for boards of this shape.
+    pub(crate) fn new(
+        cache: &'a SpriteCache,
+        theme: &'a Theme,
+        size: Size,
+        geometry: Geometry,
+    ) -> Self {
+        let key = SheetKey { theme: theme.name, size, geometry };
+        let palette = cache.palettes.get(&theme.name, |_| Palette::of(theme));
+        Self { cache, key, theme, size, square: size.square(geometry), palette }
     }
 
     /// An opaque sprite.
-    pub(crate) fn tile(&self, key: TileKey) -> Result<Arc<Tile>, DrawError> {
-        self.pool.tiles.get(&(self.number, key), |(_, key)| match *key {
+    pub(crate) fn tile(&self, key: TileKey) -> Arc<Tile> {
+        self.cache.tiles.get(&(self.key, key), |(_, key)| match *key {
             TileKey::Square { figure, surface, dark } => self.square_tile(figure, surface, dark),
             TileKey::Panel(ref panel) => self.panel_tile(panel),
             TileKey::Token { piece, count, surface, width, height } => {
@@ -107,79 +122,72 @@ impl Sheet {
         })
     }
 
+    /// Lays a shape on a canvas in an ink, with its upper left corner at a pixel.
+    pub(crate) fn stamp(&self, canvas: &mut Canvas, (x, y): (u32, u32), shape: Shape, ink: Ink) {
+        canvas.stamp(x, y, &self.shape(shape), &self.wash(ink));
+    }
+
     /// A sprite of one ink.
-    pub(crate) fn stamp(&self, shape: Shape) -> Result<Arc<Stamp>, DrawError> {
-        self.pool.stamps.get(&(self.number, shape), |(_, shape)| {
-            let (width, height) = shape.pixels(self.square, self.size().strip());
-            let picture = art::raster(&shape.svg(), shape.style(), width, height)?;
-            Ok(Stamp::new(&picture))
+    pub(crate) fn shape(&self, shape: Shape) -> Arc<Stamp> {
+        self.cache.stamps.get(&(self.key, shape), |(_, shape)| {
+            let (width, height) = shape.pixels(self.square, self.size.strip());
+            Stamp::new(&art::raster(&shape.svg(), shape.style(), width, height))
         })
     }
 
     /// How an ink lies over the palette.
-    pub(crate) fn wash(&self, ink: Ink) -> Result<Arc<Wash>, DrawError> {
-        let ink_of = |&(_, ink): &_| Ok(self.palette.wash(self.theme().ink(ink)));
-        self.pool.washes.get(&(self.number, ink), ink_of)
+    pub(crate) fn wash(&self, ink: Ink) -> Arc<Wash> {
+        let wash = |_: &_| self.palette.wash(self.theme.ink(ink));
+        self.cache.washes.get(&(self.key.theme, ink), wash)
     }
 
-    fn square_tile(
-        &self,
-        figure: Option<Figure>,
-        surface: Surface,
-        dark: bool,
-    ) -> Result<Tile, DrawError> {
+    fn square_tile(&self, figure: Option<Figure>, surface: Surface, dark: bool) -> Tile {
         let on_square = |code| self.palette.on_square(code, surface, dark);
         let pixels = match figure {
-            Some(figure) => self.figure(figure)?.iter().copied().map(on_square).collect(),
+            Some(figure) => self.figure(figure).iter().copied().map(on_square).collect(),
             None => vec![on_square(0); (self.square * self.square) as usize],
         };
-        Ok(Tile::of_indices(self.square, pixels))
+        Tile::of_indices(self.square, pixels)
     }
 
     /// A figure as codes of the palette, for any square to stand on.
-    fn figure(&self, figure: Figure) -> Result<Arc<Vec<u8>>, DrawError> {
-        self.pool.figures.get(&(self.number, figure), |(_, figure)| {
-            let ink = figure.ink(self.theme());
-            let style = art::style(self.theme(), ink);
-            let picture = art::raster(figure.drawing(), style, self.square, self.square)?;
+    fn figure(&self, figure: Figure) -> Arc<Vec<u8>> {
+        self.cache.figures.get(&(self.key, figure), |(_, figure)| {
+            let ink = figure.ink(self.theme);
+            let style = art::style(self.theme, ink);
+            let picture = art::raster(figure.drawing(), style, self.square, self.square);
             let pixels = picture.pixels().iter();
-            Ok(pixels.map(|&pixel| self.palette.code(pixel, ink)).collect())
+            pixels.map(|&pixel| self.palette.code(pixel, ink)).collect()
         })
     }
 
-    fn panel_tile(&self, panel: &Panel) -> Result<Tile, DrawError> {
-        let height = percent(self.size().strip(), PANEL);
-        let document = panel.draw(self.theme(), height);
+    fn panel_tile(&self, panel: &Panel) -> Tile {
+        let height = percent(self.size.strip(), PANEL);
+        let document = panel.draw(self.theme, height);
         self.strip_tile(&document, String::new(), panel.width, height)
     }
 
-    fn die_tile(&self, face: Face) -> Result<Tile, DrawError> {
-        let size = percent(self.size().strip(), DIE);
-        let (document, style) = dial::die(face, &self.theme().strip);
+    fn die_tile(&self, face: Face) -> Tile {
+        let size = percent(self.size.strip(), DIE);
+        let (document, style) = dial::die(face, &self.theme.strip);
         self.strip_tile(&document, style, size, size)
     }
 
-    fn needle_tile(&self, right: i8, down: i8) -> Result<Tile, DrawError> {
-        let size = percent(self.size().strip(), COMPASS);
-        let document = dial::needle(right, down, &self.theme().strip);
+    fn needle_tile(&self, right: i8, down: i8) -> Tile {
+        let size = percent(self.size.strip(), COMPASS);
+        let document = dial::needle(right, down, &self.theme.strip);
         self.strip_tile(&document, String::new(), size, size)
     }
 
-    fn field_tile(&self, number: u8, field: Field) -> Result<Tile, DrawError> {
-        let size = percent(percent(self.size().strip(), COMPASS), FIELD);
-        let document = dial::field(number, field, &self.theme().strip);
+    fn field_tile(&self, number: u8, field: Field) -> Tile {
+        let size = percent(percent(self.size.strip(), COMPASS), FIELD);
+        let document = dial::field(number, field, &self.theme.strip);
         self.strip_tile(&document, String::new(), size, size)
     }
 
-    fn strip_tile(
-        &self,
-        document: &str,
-        style: String,
-        width: u32,
-        height: u32,
-    ) -> Result<Tile, DrawError> {
-        let picture = art::raster(document, style, width, height)?;
-        Ok(Tile::new(&picture, self.theme().strip.ground, &self.palette))
+    fn strip_tile(&self, document: &str, style: String, width: u32, height: u32) -> Tile {
+        let picture = art::raster(document, style, width, height);
+        Tile::new(&picture, self.theme.strip.ground, &self.palette)
     }
 
     /// Black pieces lie on light ground and white ones on dark, where they show best.
@@ -189,14 +197,14 @@ impl Sheet {
         count: u8,
         surface: Surface,
         (width, height): (u32, u32),
-    ) -> Result<Tile, DrawError> {
-        let ink = self.theme().pieces(piece.color);
-        let document = art::token(self.theme(), piece.role, count, width, height);
-        let picture = art::raster(&document, art::style(self.theme(), ink), width, height)?;
+    ) -> Tile {
+        let ink = self.theme.pieces(piece.color);
+        let document = art::token(self.theme, piece.role, count, width, height);
+        let picture = art::raster(&document, art::style(self.theme, ink), width, height);
         let dark = piece.color == Color::White;
         let pixels = picture.pixels().iter();
         let on_square =
             |&pixel: &_| self.palette.on_square(self.palette.code(pixel, ink), surface, dark);
-        Ok(Tile::of_indices(width, pixels.map(on_square).collect()))
+        Tile::of_indices(width, pixels.map(on_square).collect())
     }
 }

@@ -3,7 +3,6 @@
 use rules::{Color, Game, Piece, Severity, Variant};
 use scene::{Ink, Reason, Scene, Surface};
 
-use crate::DrawError;
 use crate::art::Figure;
 use crate::compose;
 use crate::dial::{Face, Field};
@@ -18,44 +17,43 @@ const CLOCKS: &str = "0123456789: dhms";
 /// Draws every sprite that many boards share: figures on every kind of square, marks, letters, the
 /// die and the panels. Arrows and the pieces in trays, of each of which there are hundreds, are
 /// left for when they are needed.
-pub(crate) fn fill(sheet: &Sheet, variant: &'static dyn Variant) -> Result<(), DrawError> {
+pub(crate) fn fill(sheet: &Sheet, variant: &'static dyn Variant) {
     let start = Scene::of_game(&Game::new(variant), Color::White);
     for figure in figures(&start).map(Some).chain([None]) {
         for surface in Surface::ALL {
             for dark in [false, true] {
-                sheet.tile(TileKey::Square { figure, surface, dark })?;
+                sheet.tile(TileKey::Square { figure, surface, dark });
             }
         }
     }
     for shape in shapes() {
-        sheet.stamp(shape)?;
+        sheet.shape(shape);
     }
     for ink in Ink::ALL {
-        sheet.wash(ink)?;
+        sheet.wash(ink);
     }
     if variant.features().die {
         let numbers = (1..=8).flat_map(|number| [Face::Number(number), Face::Void(number)]);
         for face in numbers.chain([Face::Blank, Face::Due]) {
-            sheet.tile(TileKey::Die(face))?;
+            sheet.tile(TileKey::Die(face));
         }
     }
     if variant.features().null {
         for number in 1..=8 {
             let harmful = [Severity::Loss, Severity::End].map(Field::Harmful);
             for field in [Field::Plain, Field::Lit, Field::Void].into_iter().chain(harmful) {
-                sheet.tile(TileKey::Field { number, field })?;
+                sheet.tile(TileKey::Field { number, field });
             }
         }
     }
     for winner in [None, Some(Color::White), Some(Color::Black)] {
-        compose(&start.clone().with_result(winner, Reason::Agreement), sheet)?;
+        compose(&start.clone().with_result(winner, Reason::Agreement), sheet);
     }
     for side in Color::BOTH {
         let mut scene = Scene { side, ..start.clone() };
         scene.position.turn = side;
-        compose(&scene, sheet)?;
+        compose(&scene, sheet);
     }
-    Ok(())
 }
 
 /// What can stand on a square of this game.

@@ -3,7 +3,6 @@
 use rules::{Color, Event, Phase, Piece, Role};
 use scene::{Clock, Die, Force, Ink, Scene, Surface};
 
-use crate::DrawError;
 use crate::canvas::Canvas;
 use crate::dial::{Face, Field};
 use crate::orientation::Orientation;
@@ -15,20 +14,18 @@ use crate::size::{
 use crate::sprites::{Sheet, TileKey};
 
 /// Draws the strip of a scene under the board.
-pub(crate) fn paint(scene: &Scene, sheet: &Sheet, canvas: &mut Canvas) -> Result<(), DrawError> {
+pub(crate) fn paint(scene: &Scene, sheet: &Sheet, canvas: &mut Canvas) {
     let layout = Layout::of(scene, sheet);
     for color in Color::BOTH {
-        side(scene, sheet, canvas, &layout, color)?;
+        side(scene, sheet, canvas, &layout, color);
     }
-    let Some(face) = face(&scene.die) else {
-        return Ok(());
-    };
-    let die = sheet.tile(TileKey::Die(face))?;
-    canvas.tile(layout.die, layout.top(percent(layout.strip, DIE)), &die);
+    if let Some(face) = face(&scene.die) {
+        let die = sheet.tile(TileKey::Die(face));
+        canvas.tile(layout.die, layout.top(percent(layout.strip, DIE)), &die);
+    }
     if let Some(ways) = scene.compass {
-        compass(scene, sheet, canvas, &layout, ways)?;
+        compass(scene, sheet, canvas, &layout, ways);
     }
-    Ok(())
 }
 
 /// Where the parts of the strip are, in pixels of the picture.
@@ -45,7 +42,7 @@ struct Layout {
 impl Layout {
     /// From the left: White's panel, the die, the compass, Black's panel.
     fn of(scene: &Scene, sheet: &Sheet) -> Self {
-        let (board, strip) = (sheet.size().board(), sheet.size().strip());
+        let (board, strip) = (sheet.size.board(), sheet.size.strip());
         let gap = percent(strip, GAP);
         let (die, compass) = match (&scene.die, scene.compass) {
             (Die::Absent, _) => (0, 0),
@@ -64,13 +61,7 @@ impl Layout {
 }
 
 /// Draws a side's panel, with its clock and what the other side has lost.
-fn side(
-    scene: &Scene,
-    sheet: &Sheet,
-    canvas: &mut Canvas,
-    layout: &Layout,
-    color: Color,
-) -> Result<(), DrawError> {
+fn side(scene: &Scene, sheet: &Sheet, canvas: &mut Canvas, layout: &Layout, color: Color) {
     let gap = percent(layout.strip, GAP);
     let x = match color {
         Color::White => gap,
@@ -86,37 +77,28 @@ fn side(
         tray: is_tray.then_some(tray.width),
         clock: scene.clocks[color].is_some(),
     };
-    canvas.tile(x, y, &*sheet.tile(TileKey::Panel(panel))?);
+    canvas.tile(x, y, &*sheet.tile(TileKey::Panel(panel)));
     let (left, top, chip) = panel.chip_pixels(percent(layout.strip, PANEL));
     let king = Token::chip(color, chip);
-    canvas.tile(x + left, y + top, &*sheet.tile(king.key(chip))?);
-    tray.paint(sheet, canvas, (x, y), &panel)?;
-    match &scene.clocks[color] {
-        Some(clock) => self::clock(clock, sheet, canvas, (x, y), &panel),
-        None => Ok(()),
+    canvas.tile(x + left, y + top, &*sheet.tile(king.key(chip)));
+    tray.paint(sheet, canvas, (x, y), &panel);
+    if let Some(clock) = &scene.clocks[color] {
+        self::clock(clock, sheet, canvas, (x, y), &panel);
     }
 }
 
 /// Draws a clock into the panel with this corner.
-fn clock(
-    clock: &Clock,
-    sheet: &Sheet,
-    canvas: &mut Canvas,
-    (x, y): (u32, u32),
-    panel: &Panel,
-) -> Result<(), DrawError> {
-    let strip = sheet.size().strip();
+fn clock(clock: &Clock, sheet: &Sheet, canvas: &mut Canvas, (x, y): (u32, u32), panel: &Panel) {
+    let strip = sheet.size.strip();
     let height = percent(strip, CLOCK);
     let shapes = || clock.as_str().chars().map(Shape::Clock);
     let width = |shape: Shape| shape.pixels(sheet.square, strip).0;
     let (start, middle) = panel.clock(shapes().map(width).sum(), percent(strip, PANEL));
     let mut at = x + start;
     for shape in shapes() {
-        let (stamp, wash) = (sheet.stamp(shape)?, sheet.wash(Ink::Text)?);
-        canvas.stamp(at, y + middle - height / 2, &stamp, &wash);
+        sheet.stamp(canvas, (at, y + middle - height / 2), shape, Ink::Text);
         at += width(shape);
     }
-    Ok(())
 }
 
 /// What the other side has lost, as it lies in a panel.
@@ -174,13 +156,7 @@ impl Tray {
     }
 
     /// Draws the pieces into the panel with this corner.
-    fn paint(
-        self,
-        sheet: &Sheet,
-        canvas: &mut Canvas,
-        (x, y): (u32, u32),
-        panel: &Panel,
-    ) -> Result<(), DrawError> {
+    fn paint(self, sheet: &Sheet, canvas: &mut Canvas, (x, y): (u32, u32), panel: &Panel) {
         let Self { mut tokens, height, margin, width } = self;
         let mut at = match panel.color {
             Color::White => x + 2 * margin,
@@ -189,12 +165,11 @@ impl Tray {
         if panel.color == Color::Black {
             tokens.reverse();
         }
-        let top = y + percent(sheet.size().strip(), PANEL) - margin - height;
+        let top = y + percent(sheet.size.strip(), PANEL) - margin - height;
         for token in tokens {
-            canvas.tile(at, top, &*sheet.tile(token.key(height))?);
+            canvas.tile(at, top, &*sheet.tile(token.key(height)));
             at += token.width;
         }
-        Ok(())
     }
 }
 
@@ -243,7 +218,7 @@ fn compass(
     canvas: &mut Canvas,
     layout: &Layout,
     ways: [(i8, i8); 8],
-) -> Result<(), DrawError> {
+) {
     let orientation = Orientation::new(scene.variant.geometry(), scene.side);
     let width = percent(layout.strip, COMPASS);
     let field = percent(width, FIELD);
@@ -253,7 +228,7 @@ fn compass(
         (number, self::field(scene, number), right, down)
     });
     for (.., right, down) in fields.clone().filter(|(_, field, ..)| *field == Field::Lit) {
-        canvas.tile(left, top, &*sheet.tile(TileKey::Needle { right, down })?);
+        canvas.tile(left, top, &*sheet.tile(TileKey::Needle { right, down }));
     }
     let place = |step: i8| match step {
         ..0 => 0,
@@ -261,10 +236,9 @@ fn compass(
         1.. => width - field,
     };
     for (number, field, right, down) in fields {
-        let tile = sheet.tile(TileKey::Field { number, field })?;
+        let tile = sheet.tile(TileKey::Field { number, field });
         canvas.tile(left + place(right), top + place(down), &tile);
     }
-    Ok(())
 }
 
 /// How a number's field of the compass looks.

@@ -8,9 +8,9 @@ use std::path::Path;
 use render::{Size, THEMES, Theme};
 use rules::variants::VARIANTS;
 
-use crate::support::Picture;
 use crate::support::golden::compare;
 use crate::support::moments::{Moment, moments};
+use crate::support::{PAINTER, Picture};
 
 /// What a busy board of normal size takes at most, in bytes.
 const LIMIT: usize = 30_000;
@@ -29,7 +29,7 @@ fn every_moment_looks_the_same_in_every_theme() {
     let mut off = Vec::new();
     for Moment { name, scene } in moments() {
         let mut compare_in = |folder: &str, theme: &Theme, size| {
-            let png = render::render(&scene, theme, size).unwrap();
+            let png = PAINTER.render(&scene, theme, size);
             Picture::decode(&png, scene.variant.geometry());
             off.extend(compare(&format!("golden/{folder}/{name}"), &png));
         };
@@ -67,7 +67,7 @@ fn every_game_has_its_moments_and_every_picture_its_moment() {
 fn every_moment_is_small_in_every_theme() {
     for Moment { name, scene } in moments() {
         for theme in THEMES {
-            let bytes = render::render(&scene, theme, Size::Normal).unwrap().len();
+            let bytes = PAINTER.render(&scene, theme, Size::Normal).len();
             if std::env::var_os("PRINT_SIZES").is_some() {
                 println!("{bytes} {name} {}", theme.name);
             }

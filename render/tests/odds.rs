@@ -6,7 +6,7 @@ use rules::variants::VARIANTS;
 use rules::{Action, Game};
 
 use crate::support::golden::compare;
-use crate::support::{Picture, from_fen, game};
+use crate::support::{PAINTER, Picture, from_fen, game};
 
 /// What a picture of normal size takes at most, in bytes.
 const LIMIT: usize = 40_000;
@@ -29,7 +29,7 @@ fn odds(game: &Game, values: &[f64], ends: &[(usize, Ends)]) -> Odds {
 }
 
 fn drawn(odds: &Odds, theme: &Theme, size: Size) -> RgbImage {
-    let bytes = render::odds(odds, theme, size).unwrap();
+    let bytes = PAINTER.odds(odds, theme, size);
     assert!(size == Size::Large || bytes.len() < LIMIT, "{} bytes", bytes.len());
     let image = Picture::decode(&bytes, odds.scene.variant.geometry()).image;
     assert_eq!(image.dimensions(), (size.board(), size.board() * 2 / 3));
@@ -126,7 +126,7 @@ fn odds_look_as_they_did() {
     let decision = game("totem", "e1e4 f8f5 f1e1 r1 e9g9 a2a4 g9g6 r6");
     let mut off = Vec::new();
     let mut compare_odds = |name: &str, odds: &Odds, theme: &Theme, size| {
-        let png = render::odds(odds, theme, size).unwrap();
+        let png = PAINTER.odds(odds, theme, size);
         off.extend(compare(&format!("golden-odds/{name}"), &png));
     };
     for theme in THEMES {

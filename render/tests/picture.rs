@@ -6,7 +6,9 @@ use render::{KEPT, Painter, Scene, Size, Surface, THEMES, Theme};
 use rules::variants::VARIANTS;
 use rules::{Bitboard, Color, Game, Geometry, Piece, Role, Square};
 
-use crate::support::{KNIGHT_CHECKS, Picture, TELEPORTED, demonstration, from_fen, game, square};
+use crate::support::{
+    KNIGHT_CHECKS, PAINTER, Picture, TELEPORTED, demonstration, from_fen, game, square,
+};
 
 /// Of so many positions after a sample one is drawn.
 const DRAWN: usize = 7;
@@ -18,7 +20,7 @@ fn every_picture_is_indexed_and_of_its_size() {
         for theme in THEMES {
             for size in Size::ALL {
                 let scene = Scene::of_game(&game, Color::White);
-                let png = render::render(&scene, theme, size).unwrap();
+                let png = PAINTER.render(&scene, theme, size);
                 let picture = Picture::decode(&png, variant.geometry());
                 assert_eq!(picture.image.dimensions(), (size.board(), size.height()));
             }
@@ -38,7 +40,7 @@ fn themes_have_names_of_their_own_and_differ() {
         assert_eq!(Theme::by_name(theme.name), Some(theme));
     }
     let scene = Scene::of_game(&game("chess", ""), Color::White);
-    let pictures = THEMES.iter().map(|theme| render::render(&scene, theme, Size::Small).unwrap());
+    let pictures = THEMES.iter().map(|theme| PAINTER.render(&scene, theme, Size::Small));
     let pictures: HashSet<Vec<u8>> = pictures.collect();
     assert_eq!(pictures.len(), THEMES.len());
 }
@@ -52,7 +54,7 @@ fn each_piece_looks_different_on_each_square() {
         for size in Size::ALL {
             let mut seen = HashSet::new();
             let mut see = |scene: &Scene, name: &'static str| {
-                let png = render::render(scene, theme, size).unwrap();
+                let png = PAINTER.render(scene, theme, size);
                 let picture = Picture::decode(&png, scene.variant.geometry());
                 assert!(seen.insert((name, picture.middle(Color::White, name))), "{scene:?}");
             };
@@ -149,7 +151,7 @@ fn the_last_move_is_marked_and_nothing_else() {
 fn threads_that_share_a_painter_draw_the_same() {
     let game = demonstration(usize::MAX);
     let scene = Scene::of_game(&game, Color::White);
-    let draw = |painter: &Painter| painter.render(&scene, &Theme::default(), Size::Normal).unwrap();
+    let draw = |painter: &Painter| painter.render(&scene, &Theme::default(), Size::Normal);
     let alone = draw(&Painter::new());
     let shared = Painter::new();
     std::thread::scope(|scope| {
@@ -174,7 +176,7 @@ fn any_exchange_can_be_drawn() {
         for to in corners.into_iter().chain(neighbours).filter(|&to| to != from) {
             let last = scene.last.as_mut().unwrap();
             last.events = vec![rules::Event::Swapped { piece, from, to, other }];
-            painter.render(&scene, &Theme::default(), Size::Small).unwrap();
+            painter.render(&scene, &Theme::default(), Size::Small);
         }
     }
 }
@@ -198,7 +200,7 @@ fn a_painter_keeps_no_more_than_it_may() {
         for theme in THEMES {
             for id in ["chess", "totem"] {
                 let variant = rules::variants::by_id(id).unwrap();
-                painter.prepare(variant, theme, size).unwrap();
+                painter.prepare(variant, theme, size);
                 most = most.max(painter.memory());
                 assert!(painter.memory() <= KEPT, "{} bytes", painter.memory());
             }
@@ -208,8 +210,8 @@ fn a_painter_keeps_no_more_than_it_may() {
     // What has fallen away is drawn again, and the same.
     let scene = Scene::of_game(&Game::new(VARIANTS[0]), Color::White);
     for theme in THEMES {
-        let again = painter.render(&scene, theme, Size::Large).unwrap();
-        assert!(again == Painter::new().render(&scene, theme, Size::Large).unwrap());
+        let again = painter.render(&scene, theme, Size::Large);
+        assert!(again == Painter::new().render(&scene, theme, Size::Large));
     }
 }
 
@@ -217,12 +219,12 @@ fn a_painter_keeps_no_more_than_it_may() {
 fn what_is_drawn_ahead_is_not_drawn_again() {
     for variant in VARIANTS {
         let painter = Painter::new();
-        painter.prepare(*variant, &Theme::default(), Size::Small).unwrap();
+        painter.prepare(*variant, &Theme::default(), Size::Small);
         let prepared = painter.memory();
         let scene = Scene::of_game(&Game::new(*variant), Color::White);
-        painter.render(&scene, &Theme::default(), Size::Small).unwrap();
+        painter.render(&scene, &Theme::default(), Size::Small);
         assert_eq!(painter.memory(), prepared, "{}", variant.id());
-        painter.render(&scene, &Theme::default(), Size::Normal).unwrap();
+        painter.render(&scene, &Theme::default(), Size::Normal);
         assert!(painter.memory() > prepared);
     }
 }
@@ -231,7 +233,7 @@ fn what_is_drawn_ahead_is_not_drawn_again() {
 fn every_sample_position_and_every_page_of_rules_is_drawn() {
     let draw = |game: &Game| {
         let scene = Scene::of_game(game, game.position().actor());
-        render::render(&scene, &Theme::default(), Size::Small).unwrap();
+        PAINTER.render(&scene, &Theme::default(), Size::Small);
     };
     for variant in VARIANTS {
         let path =

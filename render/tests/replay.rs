@@ -13,7 +13,7 @@ use rules::variants::VARIANTS;
 use rules::{Action, Color, Game};
 
 use crate::support::random::random_game;
-use crate::support::{EIGHT_WAYS, Picture, demonstration, from_fen, placed};
+use crate::support::{EIGHT_WAYS, PAINTER, Picture, demonstration, from_fen, placed};
 
 /// A frame that stays no longer, in hundredths of a second, is a part of the next one.
 const PART: u16 = 2;
@@ -49,7 +49,7 @@ fn delays(gif: &[u8]) -> Vec<u32> {
 }
 
 fn still(scene: &Scene, theme: &Theme, size: Size) -> RgbaImage {
-    let png = render::render(scene, theme, size).unwrap();
+    let png = PAINTER.render(scene, theme, size);
     DynamicImage::from(Picture::decode(&png, scene.variant.geometry()).image).into_rgba8()
 }
 
@@ -72,7 +72,7 @@ fn every_frame_shows_what_a_still_picture_does() {
         let two = |action: &&Action| action.placement().is_some() && action.step().is_some();
         let placed = game.actions().iter().filter(two).count();
         assert_eq!(scenes.len(), game.positions().len() + placed);
-        let gif = render::replay(&game, side, theme, Size::Small).unwrap();
+        let gif = PAINTER.replay(&game, side, theme, Size::Small);
         assert_shows(&gif, &scenes, theme, Size::Small);
     }
 }
@@ -81,7 +81,7 @@ fn every_frame_shows_what_a_still_picture_does() {
 fn the_demonstration_game_in_normal_size() {
     let game = demonstration(usize::MAX);
     let theme = Theme::default();
-    let gif = render::replay(&game, Color::White, &theme, Size::Normal).unwrap();
+    let gif = PAINTER.replay(&game, Color::White, &theme, Size::Normal);
     assert_shows(&gif, &boards(&game, Color::White), &theme, Size::Normal);
     let decoder = GifDecoder::new(Cursor::new(&gif)).unwrap();
     assert!(matches!(decoder.loop_count(), LoopCount::Infinite));
@@ -95,7 +95,7 @@ fn the_demonstration_game_in_normal_size() {
 #[test]
 fn a_turn_stays_twice_as_long_as_a_roll_and_the_end_longest() {
     let game = demonstration(24);
-    let gif = render::replay(&game, Color::White, &Theme::default(), Size::Small).unwrap();
+    let gif = PAINTER.replay(&game, Color::White, &Theme::default(), Size::Small);
     let played = game.actions().iter().map(|action| match action {
         Action::Roll(_) => STEP,
         _ => TURN,
@@ -118,7 +118,7 @@ fn the_gravitatur_is_placed_before_the_turn_is_made() {
     assert_ne!(expected.position.board, before.position().board, "pieces are drawn");
     assert_eq!(drawn.position.board, expected.position.board);
     assert_eq!(drawn.preview, expected.preview);
-    let gif = render::replay(&game, Color::White, &Theme::default(), Size::Small).unwrap();
+    let gif = PAINTER.replay(&game, Color::White, &Theme::default(), Size::Small);
     assert_eq!(delays(&gif), [TURN, STEP, END]);
 }
 
@@ -128,7 +128,7 @@ fn no_replay_takes_longer_than_ninety_seconds() {
     let theme = Theme::default();
     for count in [40, 72, 73, 200, BOARDS, BOARDS + 1] {
         let scenes: Vec<Scene> = scenes.iter().cycle().take(count).cloned().collect();
-        let delays = delays(&render::animate(&scenes, &theme, Size::Small).unwrap());
+        let delays = delays(&PAINTER.animate(&scenes, &theme, Size::Small));
         assert_eq!(delays.len(), count.min(BOARDS));
         let (last, turns) = delays.split_last().unwrap();
         assert!(turns.iter().all(|delay| *delay == turns[0]), "all alike");
@@ -151,7 +151,7 @@ fn a_lone_roll_in_a_very_long_game_is_a_board_too() {
     let mut scenes = vec![turn; BOARDS];
     scenes[BOARDS / 2] = rolled[5].clone();
     scenes[BOARDS / 2 + 1] = rolled[6].clone();
-    let gif = render::animate(&scenes, &Theme::default(), Size::Small).unwrap();
+    let gif = PAINTER.animate(&scenes, &Theme::default(), Size::Small);
     let delays = delays(&gif);
     assert_eq!(delays.len(), BOARDS);
     assert_eq!(delays.iter().filter(|delay| **delay < delays[0]).count(), 1, "{delays:?}");
@@ -169,7 +169,7 @@ fn a_very_long_game_is_thinned_and_stays_small_enough_to_post() {
     let long: Vec<Scene> = scenes.iter().cycle().take(12 * scenes.len()).cloned().collect();
     assert!(long.len() > 3 * BOARDS);
     for size in Size::ALL {
-        let gif = render::animate(&long, &theme, size).unwrap();
+        let gif = PAINTER.animate(&long, &theme, size);
         assert!(gif.len() < ACCEPTED, "{} bytes in {}", gif.len(), size.name());
         if size == Size::Small {
             assert_eq!(delays(&gif).len(), BOARDS);
@@ -186,7 +186,7 @@ fn boards_that_change_all_over_stay_small_enough_to_post() {
     for (size, drawn) in
         [(Size::Small, Size::Small), (Size::Normal, Size::Small), (Size::Large, Size::Small)]
     {
-        let gif = render::animate(&scenes, &Theme::default(), size).unwrap();
+        let gif = PAINTER.animate(&scenes, &Theme::default(), size);
         assert!(gif.len() < ACCEPTED, "{} bytes in {}", gif.len(), size.name());
         let decoder = DecodeOptions::new().read_info(&*gif).unwrap();
         assert_eq!(u32::from(decoder.width()), drawn.board(), "{}", size.name());
@@ -198,7 +198,7 @@ fn boards_that_change_all_over_stay_small_enough_to_post() {
 fn sixty_turns_are_small() {
     for variant in VARIANTS {
         let game = random_game(variant.id(), 5, 60);
-        let gif = render::replay(&game, Color::White, &Theme::default(), Size::Small).unwrap();
+        let gif = PAINTER.replay(&game, Color::White, &Theme::default(), Size::Small);
         assert!(gif.len() < 600_000, "{}: {} bytes", variant.id(), gif.len());
     }
 }
@@ -206,7 +206,7 @@ fn sixty_turns_are_small() {
 #[test]
 fn a_game_that_has_not_begun_is_one_board() {
     let game = Game::new(VARIANTS[0]);
-    let gif = render::replay(&game, Color::White, &Theme::default(), Size::Small).unwrap();
+    let gif = PAINTER.replay(&game, Color::White, &Theme::default(), Size::Small);
     assert_eq!(delays(&gif), [END]);
 }
 
@@ -217,6 +217,6 @@ fn the_end_of_a_game_may_be_told_otherwise_than_by_the_board() {
     let last = scenes.pop().unwrap().with_result(Some(Color::Black), Reason::Resignation);
     scenes.push(last);
     let theme = Theme::default();
-    let gif = render::animate(&scenes, &theme, Size::Small).unwrap();
+    let gif = PAINTER.animate(&scenes, &theme, Size::Small);
     assert_shows(&gif, &scenes, &theme, Size::Small);
 }

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use render::{Clock, Gone, Reason, Scene, Size, Theme};
 use rules::{ByColor, Color, Game};
 
-use crate::support::{Picture, from_fen, game};
+use crate::support::{PAINTER, Picture, from_fen, game};
 
 #[test]
 fn the_strip_tells_the_die_apart() {
@@ -60,6 +60,6 @@ fn a_strip_has_room_for_everything() {
     let clock = || Clock::new("12d 23h").unwrap();
     scene = scene.with_clocks(clock(), clock());
     for size in Size::ALL {
-        render::render(&scene, &Theme::default(), size).unwrap();
+        PAINTER.render(&scene, &Theme::default(), size);
     }
 }

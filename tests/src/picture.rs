@@ -2,12 +2,13 @@
 
 use std::io::Cursor;
 use std::mem::take;
+use std::sync::LazyLock;
 use std::time::Duration;
 
 use image::codecs::gif::GifDecoder;
 use image::{AnimationDecoder, ImageDecoder, ImageFormat, RgbImage};
 use playground::{Attachment, Id, Message};
-use render::{Rgb, Scene, Size, Surface, THEMES, Theme};
+use render::{Painter, Rgb, Scene, Size, Surface, THEMES, Theme};
 
 use crate::World;
 
@@ -72,10 +73,12 @@ pub fn look(world: &World, message: &Message) -> (&'static str, Size) {
     (theme.name, size.expect("a board's width"))
 }
 
+static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
+
 /// Checks that a board's picture and alt text are those of a scene in the default look.
 pub fn check_scene(world: &World, message: &Message, scene: &Scene) {
     assert_eq!(check(world, message), speech::picture::alt(speech::Language::English, scene));
-    let drawn = render::render(scene, &Theme::default(), Size::Normal).expect("a picture");
+    let drawn = PAINTER.render(scene, &Theme::default(), Size::Normal);
     assert!(world.file(only(message).id) == drawn, "not that board: {}", message.content);
 }
 

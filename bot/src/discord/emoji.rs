@@ -69,6 +69,6 @@ pub(super) fn missing(rest: &Rest) -> Vec<Emoji> {
 /// The picture of an emoji as Discord takes it: a data URI.
 async fn picture(emoji: Emoji) -> Result<String, Error> {
     let drawn = tokio::task::spawn_blocking(move || emoji.picture()).await;
-    let bytes = drawn.map_err(|error| Error::Picture(error.to_string()))??;
+    let bytes = drawn.map_err(|error| Error::Picture(error.to_string()))?;
     Ok(CreateAttachment::bytes(bytes, emoji.name()).to_base64())
 }

@@ -2,7 +2,6 @@
 //!
 //! Discord keeps them, and may have none: whatever shows one says the same in words.
 
-use crate::ui::Error;
 use render::Icon;
 use rules::Piece;
 
@@ -53,8 +52,8 @@ impl Emoji {
     }
 
     /// The picture, a PNG.
-    pub fn picture(self) -> Result<Vec<u8>, Error> {
-        self.0.draw().map_err(|error| Error::Picture(error.to_string()))
+    pub fn picture(self) -> Vec<u8> {
+        self.0.draw()
     }
 
     /// The character that stands for it in the text of a reply, with a space behind it. Where

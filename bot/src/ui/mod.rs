@@ -77,8 +77,8 @@ pub use self::messenger::{
 };
 use self::move_picker::{MovePicker, PAGE, PickStep};
 pub use self::permissions::{Permission, Permissions};
-pub use self::pictures::warm_up;
 use self::pictures::{MoveChoice, Picture};
+pub use self::pictures::{sprite_memory, warm_up};
 use self::rate_limits::RateLimit;
 pub use self::rate_limits::RateLimits;
 use self::refusal::{

@@ -1,10 +1,10 @@
 //! Pictures as data, and the one place that has `render` draw them.
 
-use std::sync::OnceLock;
+use std::sync::{LazyLock, OnceLock};
 use std::time::{Duration, Instant};
 
 use render::{
-    Change, Clock, Course, CourseStep, Curve, DrawError, Ends, OddsBar, RatedPoint, Reason, Scene,
+    Change, Clock, Course, CourseStep, Curve, Ends, OddsBar, Painter, RatedPoint, Reason, Scene,
     THEMES,
 };
 use rules::pgn;
@@ -18,6 +18,9 @@ use crate::game::{
 };
 use crate::metrics;
 use crate::ui::{Appearance, Error, File, Gravity, PoolKind};
+
+/// Draws all pictures of the program.
+static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
 
 /// The name of a board's file.
 const BOARD: &str = "board.png";
@@ -67,17 +70,17 @@ impl Picture {
         }
     }
 
-    /// Draws it. Fails if `render` does.
+    /// Draws it. Fails where no page of the rules shows what is to be drawn.
     pub fn draw(self) -> Result<File, Error> {
         let Self { drawing, appearance } = self;
-        match drawing {
+        Ok(match drawing {
             Drawing::Board(scene, _) => draw(&scene, appearance),
-            Drawing::Themes(alt) => draw_themes(alt),
+            Drawing::Themes(alt) => draw_themes(alt)?,
             Drawing::Replay(state) => draw_replay(&state, appearance),
             Drawing::Review(review, variant) => draw_review(&review, variant, appearance),
             Drawing::Odds(odds) => draw_odds(&odds, appearance),
             Drawing::Curve(history, name) => draw_curve(&history, &name, appearance),
-        }
+        })
     }
 }
 
@@ -140,7 +143,7 @@ fn draw_themes(alt: String) -> Result<File, Error> {
         Some(bytes) => bytes.clone(),
         None => {
             let example = example()?;
-            let bytes = timed("themes", || render::samples(&example, THEMES))?;
+            let bytes = timed("themes", || PAINTER.samples(&example, THEMES));
             DRAWN.get_or_init(|| bytes).clone()
         }
     };
@@ -204,7 +207,7 @@ pub fn text(state: &GameState, side: Color) -> String {
     render::text(&scene(state, side))
 }
 
-fn draw_replay(state: &GameState, appearance: Appearance) -> Result<File, Error> {
+fn draw_replay(state: &GameState, appearance: Appearance) -> File {
     let Appearance { theme, size, language } = appearance;
     let side = Color::White;
     let mut boards = render::boards(state.game(), side);
@@ -218,26 +221,22 @@ fn draw_replay(state: &GameState, appearance: Appearance) -> Result<File, Error>
     let alt = picture::animation(language, &shown, &last);
     boards.pop();
     boards.push(last);
-    let bytes = timed("replay", || render::animate(&boards, theme, size))?;
-    Ok(File { name: format!("game-{}.gif", state.id()), bytes, alt })
+    let bytes = timed("replay", || PAINTER.animate(&boards, theme, size));
+    File { name: format!("game-{}.gif", state.id()), bytes, alt }
 }
 
-fn draw_curve(history: &History, name: &str, appearance: Appearance) -> Result<File, Error> {
+fn draw_curve(history: &History, name: &str, appearance: Appearance) -> File {
     let Appearance { theme, size, language } = appearance;
     let point = |&(rating, deviation): &(i64, i64)| RatedPoint { rating, deviation };
     let points = history.points.iter().map(point).collect();
     let curve = Curve { points, first: history.first };
-    let bytes = timed("curve", || render::curve(&curve, theme, size))?;
+    let bytes = timed("curve", || render::curve(&curve, theme, size));
     let ratings: Vec<i64> = history.points.iter().map(|(rating, _)| *rating).collect();
     let alt = record::curve(language, history.variant, name, &ratings);
-    Ok(File { name: "rating.png".to_owned(), bytes, alt })
+    File { name: "rating.png".to_owned(), bytes, alt }
 }
 
-fn draw_review(
-    review: &Review,
-    variant: &dyn Variant,
-    appearance: Appearance,
-) -> Result<File, Error> {
+fn draw_review(review: &Review, variant: &dyn Variant, appearance: Appearance) -> File {
     let Appearance { theme, size, language } = appearance;
     let step = |&ReviewStep { action, by, turn, value, luck, play }: &ReviewStep| {
         let rolled = matches!(action, Action::Roll(_));
@@ -250,12 +249,12 @@ fn draw_review(
         result: review.result,
         dice: variant.features().die,
     };
-    let bytes = timed("review", || render::course(&course, theme, size))?;
+    let bytes = timed("review", || render::course(&course, theme, size));
     let alt = speech::review::alt(language, &course);
-    Ok(File { name: "review.png".to_owned(), bytes, alt })
+    File { name: "review.png".to_owned(), bytes, alt }
 }
 
-fn draw_odds(odds: &Odds, appearance: Appearance) -> Result<File, Error> {
+fn draw_odds(odds: &Odds, appearance: Appearance) -> File {
     let Appearance { theme, size, language } = appearance;
     let side = odds.side;
     let bar =
@@ -263,9 +262,9 @@ fn draw_odds(odds: &Odds, appearance: Appearance) -> Result<File, Error> {
     let bars = odds.prospects.iter().map(bar).collect();
     let scene = Scene::of_game(&odds.game, side);
     let shown = render::Odds { scene, side, bars, whole: odds.whole() };
-    let bytes = timed("odds", || render::odds(&shown, theme, size))?;
+    let bytes = timed("odds", || PAINTER.odds(&shown, theme, size));
     let alt = speech::odds::alt(language, &shown);
-    Ok(File { name: "odds.png".to_owned(), bytes, alt })
+    File { name: "odds.png".to_owned(), bytes, alt }
 }
 
 /// How a game ends, as a side sees it.
@@ -279,9 +278,14 @@ pub fn ends(end: Option<End>, side: Color) -> Option<Ends> {
 
 /// Draws the sprites of every game ahead as most people see them, so that nobody waits for the
 /// first picture.
-pub fn warm_up() -> Result<(), Error> {
+pub fn warm_up() {
     let Appearance { theme, size, .. } = Appearance::default();
-    VARIANTS.iter().try_for_each(|variant| render::prepare(*variant, theme, size)).map_err(broken)
+    VARIANTS.iter().for_each(|variant| PAINTER.prepare(*variant, theme, size));
+}
+
+/// How many bytes the sprites take that are kept.
+pub fn sprite_memory() -> usize {
+    PAINTER.memory()
 }
 
 /// What is shown of a game that is played.
@@ -331,23 +335,15 @@ fn clocks(scene: Scene, time: GameClock, next: Color) -> Scene {
     scene.with_clocks(clock(Color::White), clock(Color::Black))
 }
 
-#[allow(clippy::needless_pass_by_value)] // For `map_err`.
-fn broken(error: DrawError) -> Error {
-    Error::Picture(error.to_string())
-}
-
 /// Draws, and notes how long that took.
-fn timed(
-    kind: &'static str,
-    draw: impl FnOnce() -> Result<Vec<u8>, DrawError>,
-) -> Result<Vec<u8>, Error> {
+fn timed(kind: &'static str, draw: impl FnOnce() -> Vec<u8>) -> Vec<u8> {
     let began = Instant::now();
-    let bytes = draw().map_err(broken)?;
+    let bytes = draw();
     metrics::drawn(kind, began.elapsed());
-    Ok(bytes)
+    bytes
 }
 
-fn draw(scene: &Scene, appearance: Appearance) -> Result<File, Error> {
-    let bytes = timed("board", || render::render(scene, appearance.theme, appearance.size))?;
-    Ok(File { name: BOARD.to_owned(), bytes, alt: picture::alt(appearance.language, scene) })
+fn draw(scene: &Scene, appearance: Appearance) -> File {
+    let bytes = timed("board", || PAINTER.render(scene, appearance.theme, appearance.size));
+    File { name: BOARD.to_owned(), bytes, alt: picture::alt(appearance.language, scene) }
 }

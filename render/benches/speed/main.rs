@@ -13,6 +13,7 @@ use encoders::{Pixels, SETTINGS};
 use render::{Painter, Scene, Size, THEMES, Theme};
 use rules::variants::{VARIANTS, by_id};
 use rules::{Color, Variant};
+use support::PAINTER;
 use support::moments::moments;
 use support::random::random_game;
 
@@ -127,7 +128,7 @@ fn theme(name: &str) -> &'static Theme {
 }
 
 fn draw(scene: &Scene, name: &str) -> Vec<u8> {
-    render::render(scene, theme(name), Size::Normal).expect("a scene can be drawn")
+    PAINTER.render(scene, theme(name), Size::Normal)
 }
 
 fn variant(id: &str) -> &'static dyn Variant {
@@ -140,12 +141,12 @@ fn boards_of(id: &str) -> Vec<Scene> {
 
 fn animate(boards: &[Scene], size: &str) -> Vec<u8> {
     let size = Size::by_name(size).expect("it is one of them");
-    render::animate(boards, &Theme::default(), size).expect("boards can be drawn")
+    PAINTER.animate(boards, &Theme::default(), size)
 }
 
 fn prepared(id: &str, name: &str) -> Painter {
     let painter = Painter::new();
-    painter.prepare(variant(id), theme(name), Size::Normal).expect("every sprite can be drawn");
+    painter.prepare(variant(id), theme(name), Size::Normal);
     painter
 }
 
@@ -154,10 +155,10 @@ fn used() -> Painter {
     let painter = Painter::new();
     let theme = Theme::default();
     for variant in VARIANTS {
-        painter.prepare(*variant, &theme, Size::Normal).expect("every sprite can be drawn");
+        painter.prepare(*variant, &theme, Size::Normal);
         for seed in 0..GAMES {
             for scene in render::boards(&random_game(variant.id(), seed, TURNS), Color::White) {
-                painter.render(&scene, &theme, Size::Normal).expect("a scene can be drawn");
+                painter.render(&scene, &theme, Size::Normal);
             }
         }
     }

@@ -1,6 +1,5 @@
 //! What the examples share that draw one picture: how it is wanted, and what is printed.
 
-use std::fmt::Display;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -51,8 +50,7 @@ impl Wanted {
 }
 
 /// Writes a picture.
-pub(crate) fn write(out: &Path, png: Result<Vec<u8>, impl Display>) -> Result<(), String> {
-    let png = png.map_err(|error| error.to_string())?;
+pub(crate) fn write(out: &Path, png: &[u8]) -> Result<(), String> {
     std::fs::write(out, png).map_err(|error| format!("{}: {error}", out.display()))
 }
 

@@ -17,11 +17,15 @@ pub mod vision;
 pub use games::*;
 
 use std::io::Cursor;
+use std::sync::LazyLock;
 
 use image::RgbImage;
 use image::imageops::crop_imm;
-use render::{Rgb, Scene, Size, Surface, Theme};
+use render::{Painter, Rgb, Scene, Size, Surface, Theme};
 use rules::{Color, Geometry};
+
+/// Draws the pictures of all tests.
+pub static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
 
 /// A decoded picture of a square board.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,7 +46,7 @@ impl Picture {
 
     /// Draws a scene in the default theme and normal size.
     pub fn of(scene: &Scene) -> Self {
-        let png = render::render(scene, &Theme::default(), Size::Normal).unwrap();
+        let png = PAINTER.render(scene, &Theme::default(), Size::Normal);
         Self::decode(&png, scene.variant.geometry())
     }
 

@@ -23,7 +23,7 @@ pub const START: i64 = 1_800_000_000_000;
 
 /// The bot's emoji, by the names that it gives them.
 static EMOJI: LazyLock<Vec<(String, Vec<u8>)>> = LazyLock::new(|| {
-    let draw = |icon: Icon| (format!("ef_{}", icon.name()), icon.draw().expect("a picture"));
+    let draw = |icon: Icon| (format!("ef_{}", icon.name()), icon.draw());
     Icon::all().map(draw).collect()
 });
 

@@ -12,7 +12,7 @@ use tokio::time::timeout;
 use super::{PROBE_TIMEOUT, ServerState};
 use crate::metrics;
 use crate::store::JobKind;
-use crate::ui::{InteractionKind, RenderPools};
+use crate::ui::{InteractionKind, RenderPools, sprite_memory};
 
 /// How often what was measured is summed up, where nobody asks for it.
 const SUMMED_UP: Duration = Duration::from_secs(5);
@@ -63,7 +63,7 @@ impl ServerState {
         metrics::database_up(up);
         let (connected, away) = self.health.shards();
         metrics::shards(connected, away);
-        metrics::sprites(small(render::memory()));
+        metrics::sprites(small(sprite_memory()));
         metrics::tasks(Handle::current().metrics().num_alive_tasks());
         for (kind, number) in self.engine.waiting() {
             metrics::waiting(kind, small(number));
