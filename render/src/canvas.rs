@@ -145,26 +145,6 @@ impl Canvas {
         }
     }
 
-    /// Lays a picture as large as the canvas over it, on `ground`, in the colours of `palette`.
-    pub(crate) fn picture(&mut self, picture: &Pixmap, ground: Rgb, palette: &Palette) {
-        self.tile(0, 0, &Tile::new(picture, ground, palette));
-    }
-
-    /// Puts another canvas at half its size into the upper left corner: each pixel is the mean of four.
-    pub(crate) fn halved(&mut self, whole: &Self, palette: &Palette) {
-        let (width, height) = (whole.width / 2, whole.height() / 2);
-        for (y, rows) in (0..height).zip(whole.pixels.chunks_exact(2 * whole.width)) {
-            let (upper, lower) = rows.split_at(whole.width);
-            let pairs = upper.chunks_exact(2).zip(lower.chunks_exact(2));
-            let mean = |(upper, lower): (&[u8], &[u8])| match (upper, lower) {
-                (&[one, other], &[third, last]) => palette.mean([one, other, third, last]),
-                _ => 0,
-            };
-            let row = self.row(0, y, width);
-            row.iter_mut().zip(pairs.map(mean)).for_each(|(pixel, mean)| *pixel = mean);
-        }
-    }
-
     /// Lays an ink through a stamp that fits with its upper left corner at a pixel.
     pub(crate) fn stamp(&mut self, x: u32, y: u32, stamp: &Stamp, wash: &Wash) {
         let mut coverage = &stamp.coverage[..];

@@ -3,34 +3,32 @@
 
 use std::fmt::Write;
 
-use resvg::tiny_skia::PremultipliedColorU8;
-use scene::{Change, Cost, Course, CourseStep, Rgb, Size, Theme};
+use scene::{Change, Cost, Course, Size, Theme};
 
+use crate::chart::{self, Chart, Font, Rect, WIDTH};
 use crate::dial::{self, Face};
-use crate::{art, encode};
+use crate::encode;
 
-/// The picture's width and height in units of its drawing.
-const WIDTH: f32 = 720.0;
+/// The picture's height in units of its drawing.
 const HEIGHT: f32 = 480.0;
 
-/// Where values are drawn: the left, upper and right edge, and the lower one with dice and without.
-const LEFT: f32 = 62.0;
-const TOP: f32 = 22.0;
-const RIGHT: f32 = WIDTH - 26.0;
-const BOTTOM: f32 = 296.0;
-const BOTTOM_WITHOUT_DICE: f32 = 426.0;
+/// Where values are drawn: with dice, and how high without.
+const VALUES: Rect = Rect { x: 62.0, y: 22.0, width: WIDTH - 88.0, height: 274.0 };
+const HEIGHT_WITHOUT_DICE: f32 = 404.0;
 
-/// The upper and lower edge of the dice.
-const DICE: (f32, f32) = (318.0, 426.0);
+/// Where the dice are drawn.
+const DICE: Rect = Rect { y: 318.0, height: 108.0, ..VALUES };
+
+/// How far left of the values the middle of what belongs to them is.
+const BESIDE: f32 = 26.0;
 
 /// Where the middle of the turns' numbers is.
 const NUMBERS_AT: f32 = 453.0;
 
 /// How many numbers of turns there are at most.
-const NUMBERS: usize = 8;
+const NUMBERS: i64 = 8;
 
-/// The height of the numbers, and the width of one digit of them.
-const DIGIT: (f32, f32) = (14.0, 25.0);
+const DIGITS: Font = Font { scale: 25.0 / 110.0, advance: 14.0 };
 
 /// A roll that changes the value by so much reaches the edge; or the greatest one, where it is more.
 const FULL_LUCK: f64 = 0.3;
@@ -43,127 +41,90 @@ const BAR: (f32, f32) = (2.0, 14.0);
 
 /// A course as an indexed PNG, as wide as a board of this size and two thirds as high.
 pub fn course(course: &Course, theme: &Theme, size: Size) -> Vec<u8> {
-    let (width, height) = (size.board(), size.board() * 2 / 3);
-    let (_, style) = dial::die(Face::Number(8), &theme.strip);
-    let pixmap = art::raster(&svg(course, theme), style, width, height);
-    // The ground covers all, so nothing shows through.
-    let color = |it: &PremultipliedColorU8| Rgb(it.red(), it.green(), it.blue());
-    let pixels: Vec<Rgb> = pixmap.pixels().iter().map(color).collect();
-    encode::indexed_png(width, &pixels)
-}
-
-fn svg(course: &Course, theme: &Theme) -> String {
-    let plot = Plot { course, theme };
-    let mut body =
-        format!("<rect width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"{}\"/>", theme.strip.ground);
-    body += &plot.values();
+    let height = if course.dice { VALUES.height } else { HEIGHT_WITHOUT_DICE };
+    let values = Rect { height, ..VALUES };
+    let mut plot = Plot { course, values, chart: Chart::new(theme, HEIGHT) };
+    plot.values();
     if course.dice {
-        body += &plot.dice();
+        plot.dice();
     }
-    body += &plot.numbers();
-    body += &plot.settled();
-    body += &plot.dots();
-    art::document(WIDTH, HEIGHT, &body)
+    plot.numbers();
+    plot.settled();
+    plot.dots();
+    let (_, style) = dial::die(Face::Number(8), &theme.strip);
+    let picture = plot.chart.picture(style, size);
+    encode::in_palette(&picture, &encode::commonest(&picture))
 }
 
 struct Plot<'a> {
     course: &'a Course,
-    theme: &'a Theme,
+    values: Rect,
+    chart: Chart<'a>,
 }
 
 impl Plot<'_> {
-    fn bottom(&self) -> f32 {
-        if self.course.dice { BOTTOM } else { BOTTOM_WITHOUT_DICE }
-    }
-
     /// The place after so many steps.
     fn x(&self, steps: usize) -> f32 {
         let all = self.course.steps.len().max(1) as f32;
-        LEFT + (RIGHT - LEFT) * steps as f32 / all
+        VALUES.x + VALUES.width * steps as f32 / all
     }
 
     fn y(&self, value: f64) -> f32 {
-        self.bottom() - (self.bottom() - TOP) * value.clamp(0.0, 1.0) as f32
+        self.values.bottom() - self.values.height * value.clamp(0.0, 1.0) as f32
     }
 
     /// White's share in its colour, Black's above it.
-    fn values(&self) -> String {
-        let strip = &self.theme.strip;
-        let (panel, white, bottom) = (strip.panel, self.theme.white.body, self.bottom());
-        let (width, height) = (RIGHT - LEFT, bottom - TOP);
-        let mut body = format!(
-            "<rect x=\"{LEFT}\" y=\"{TOP}\" width=\"{width}\" height=\"{height}\" fill=\"{panel}\"/>"
-        );
-        let mut area = format!("M{LEFT} {bottom}L{LEFT} {:.2}", self.y(self.course.start));
+    fn values(&mut self) {
+        let Theme { strip, white, .. } = self.chart.theme;
+        let Rect { x: left, .. } = self.values;
+        let (right, bottom) = (self.values.right(), self.values.bottom());
+        self.chart.area(self.values, 0.0, strip.panel);
+        let mut area = format!("M{left} {bottom}L{left} {:.2}", self.y(self.course.start));
         for (step, nth) in self.course.steps.iter().zip(1..) {
-            // Writing to a text cannot fail.
-            let _ = write!(area, "L{:.2} {:.2}", self.x(nth), self.y(step.value));
+            write!(area, "L{:.2} {:.2}", self.x(nth), self.y(step.value))
+                .expect("a string takes all");
         }
-        let _ = write!(body, "<path d=\"{area}L{RIGHT} {bottom}Z\" fill=\"{white}\"/>");
-        for (value, label) in [(1.0, "1"), (0.5, "half"), (0.0, "0")] {
-            let y = self.y(value);
-            if value == 0.5 {
-                let line = strip.sign.mix(strip.active, 1, 2);
-                let _ = write!(
-                    body,
-                    "<path d=\"M{LEFT} {y}H{RIGHT}\" stroke=\"{line}\" stroke-width=\"2.5\" \
-                     stroke-dasharray=\"9 7\"/>"
-                );
-            }
-            body += &self.glyphs(&[label], (LEFT - 26.0, y));
+        let fill = white.body;
+        self.chart.add(format_args!("<path d=\"{area}L{right} {bottom}Z\" fill=\"{fill}\"/>"));
+        let (middle, stroke) = (self.y(0.5), strip.sign.mix(strip.active, 1, 2));
+        self.chart.add(format_args!(
+            "<path d=\"M{left} {middle}H{right}\" stroke=\"{stroke}\" stroke-width=\"2.5\" \
+             stroke-dasharray=\"9 7\"/>"
+        ));
+        let wide = Font { advance: 1.35 * DIGITS.advance, ..DIGITS };
+        for (value, label, font) in [(1.0, "1", DIGITS), (0.5, "½", wide), (0.0, "0", DIGITS)] {
+            let place = (left - BESIDE, self.y(value));
+            self.chart.text(label, place, 0.5, font, strip.text);
         }
-        body
     }
 
     /// A bar for each roll: up where it is good for White.
-    fn dice(&self) -> String {
-        let strip = &self.theme.strip;
-        let (upper, lower) = DICE;
-        let (middle, panel) = (f32::midpoint(upper, lower), strip.panel);
-        let (width, height) = (RIGHT - LEFT, lower - upper);
-        let mut body = format!(
-            "<rect x=\"{LEFT}\" y=\"{upper}\" width=\"{width}\" height=\"{height}\" \
-             fill=\"{panel}\"/>"
-        );
-        let luck = |step: &CourseStep| match step.change {
-            Change::Luck(luck) => Some(luck),
-            Change::Play(_) => None,
-        };
+    fn dice(&mut self) {
+        let strip = &self.chart.theme.strip;
+        self.chart.area(DICE, 0.0, strip.panel);
         let steps = self.course.steps.iter().zip(1..);
-        let rolls: Vec<(f64, usize)> =
-            steps.filter_map(|(step, nth)| Some((luck(step)?, nth))).collect();
+        let rolls = steps.filter_map(|(step, nth)| match step.change {
+            Change::Luck(luck) => Some((luck, nth)),
+            Change::Play(_) => None,
+        });
+        let rolls: Vec<(f64, usize)> = rolls.collect();
         let full = rolls.iter().map(|(luck, _)| luck.abs()).fold(FULL_LUCK, f64::max);
-        let wide = (0.62 * (self.x(2) - self.x(0)) / 2.0 * 1.6).clamp(BAR.0, BAR.1);
+        let width = (0.62 * (self.x(2) - self.x(0)) / 2.0 * 1.6).clamp(BAR.0, BAR.1);
+        let middle = DICE.middle();
         for (luck, nth) in rolls {
-            let length = (height / 2.0 - 4.0) * (luck / full) as f32;
-            let (y, tall) = (middle - length.max(0.0), length.abs().max(1.0));
-            let x = (self.x(nth) - wide / 2.0).clamp(LEFT, RIGHT - wide);
-            let _ = write!(
-                body,
-                "<rect x=\"{x:.2}\" y=\"{y:.2}\" width=\"{wide:.2}\" height=\"{tall:.2}\" \
-                 fill=\"{}\"/>",
-                strip.die
-            );
+            let length = (DICE.height / 2.0 - 4.0) * (luck / full) as f32;
+            let x = (self.x(nth) - width / 2.0).clamp(DICE.x, DICE.right() - width);
+            let (y, height) = (middle - length.max(0.0), length.abs().max(1.0));
+            self.chart.area(Rect { x, y, width, height }, 0.0, strip.die);
         }
-        let line = strip.text.mix(strip.panel, 1, 2);
-        let _ = write!(
-            body,
-            "<path d=\"M{LEFT} {middle}H{RIGHT}\" stroke=\"{line}\" stroke-width=\"2\"/>"
-        );
-        body + &self.die(middle)
-    }
-
-    /// A small die beside its bars.
-    fn die(&self, middle: f32) -> String {
-        let (x, y) = (LEFT - 26.0 - DIE / 2.0, middle - DIE / 2.0);
-        format!(
-            "<svg x=\"{x}\" y=\"{y}\" width=\"{DIE}\" height=\"{DIE}\" viewBox=\"0 0 100 100\">\
-             <use href=\"#die\"/></svg>"
-        )
+        let line = format_args!("M{} {middle}H{}", DICE.x, DICE.right());
+        self.chart.line(line, 2.0, strip.text.mix(strip.panel, 1, 2));
+        let corner = (DICE.x - BESIDE - DIE / 2.0, middle - DIE / 2.0);
+        self.chart.inset("<use href=\"#die\"/>", Rect::square(corner, DIE));
     }
 
     /// The numbers of some turns below the places where they were made.
-    fn numbers(&self) -> String {
+    fn numbers(&mut self) {
         let mut turns: Vec<(usize, usize)> = Vec::new();
         for (step, nth) in self.course.steps.iter().zip(1..) {
             let is_turn = matches!(step.change, Change::Play(_));
@@ -172,87 +133,51 @@ impl Plot<'_> {
             }
         }
         let last = turns.last().map_or(0, |(turn, _)| *turn);
-        let mut steps = (0..6).flat_map(|power| [1, 2, 5].map(|step| step * 10_usize.pow(power)));
-        let step = steps.find(|step| last / step <= NUMBERS).unwrap_or(last.max(1));
-        let shown = turns.iter().filter(|(turn, _)| turn % step == 0);
-        let number = |(turn, nth): &(usize, usize)| {
-            let digits: Vec<String> = turn.to_string().chars().map(String::from).collect();
-            let digits: Vec<&str> = digits.iter().map(String::as_str).collect();
-            let half = DIGIT.0 * digits.len() as f32 / 2.0;
-            let x = self.x(*nth).min(WIDTH - 4.0 - half);
-            let lower = if self.course.dice { DICE.1 } else { BOTTOM_WITHOUT_DICE };
-            format!(
-                "<path d=\"M{:.2} {lower}v7\" stroke=\"{}\" stroke-width=\"2\"/>{}",
-                self.x(*nth),
-                self.theme.strip.text,
-                self.glyphs(&digits, (x, NUMBERS_AT))
-            )
-        };
-        shown.map(number).collect()
+        let step = chart::step([1, 2, 5], last as i64, NUMBERS) as usize;
+        let (ink, lower) = (self.chart.theme.strip.text, DICE.bottom());
+        for (turn, nth) in turns.into_iter().filter(|(turn, _)| turn % step == 0) {
+            let (x, number) = (self.x(nth), turn.to_string());
+            self.chart.line(format_args!("M{x:.2} {lower}v7"), 2.0, ink);
+            let half = DIGITS.advance * number.len() as f32 / 2.0;
+            let place = (x.min(WIDTH - 4.0 - half), NUMBERS_AT);
+            self.chart.text(&number, place, 0.5, DIGITS, ink);
+        }
     }
 
     /// How the end went on from the last value, where the game was settled by a word or by time.
-    fn settled(&self) -> String {
+    fn settled(&mut self) {
         let last = self.course.steps.last().map_or(self.course.start, |step| step.value);
         let (from, to) = (self.y(last), self.y(self.course.result));
         if (from - to).abs() < 1.0 {
-            return String::new();
+            return;
         }
-        let (sign, ground) = (self.theme.strip.sign, self.theme.strip.ground);
-        format!(
-            "<path d=\"M{RIGHT} {from:.2}V{to:.2}\" stroke=\"{sign}\" stroke-width=\"5\"/>\
-             <rect x=\"{:.2}\" y=\"{:.2}\" width=\"16\" height=\"16\" fill=\"{sign}\" \
-             stroke=\"{ground}\" stroke-width=\"2.5\" transform=\"rotate(45 {RIGHT} {to:.2})\"/>",
-            RIGHT - 8.0,
+        let (right, strip) = (VALUES.right(), &self.chart.theme.strip);
+        let (sign, ground) = (strip.sign, strip.ground);
+        self.chart.line(format_args!("M{right} {from:.2}V{to:.2}"), 5.0, sign);
+        self.chart.add(format_args!(
+            "<rect x=\"{:.2}\" y=\"{:.2}\" width=\"16\" height=\"16\" fill=\"{sign}\" \
+             stroke=\"{ground}\" stroke-width=\"2.5\" transform=\"rotate(45 {right} {to:.2})\"/>",
+            right - 8.0,
             to - 8.0
-        )
+        ));
     }
 
     /// A dot where a turn cost something, the dearer ones over the others.
-    fn dots(&self) -> String {
-        let strip = &self.theme.strip;
+    fn dots(&mut self) {
+        let strip = &self.chart.theme.strip;
         let mut dots: Vec<(Cost, f32, f32)> = Vec::new();
         for (step, nth) in self.course.steps.iter().zip(1..) {
             dots.extend(step.cost().map(|cost| (cost, self.x(nth), self.y(step.value))));
         }
         dots.sort_by_key(|(cost, ..)| *cost);
-        let dot = |&(cost, x, y): &(Cost, f32, f32)| {
-            let fill = match cost {
-                Cost::Small => strip.loss.body,
-                Cost::Middle => strip.loss.body.mix(strip.end.body, 1, 2),
-                Cost::Large => strip.end.body,
+        let [small, large] = [strip.loss.body, strip.end.body];
+        for (cost, x, y) in dots {
+            let (radius, fill) = match cost {
+                Cost::Small => (6.5, small),
+                Cost::Middle => (8.5, small.mix(large, 1, 2)),
+                Cost::Large => (11.0, large),
             };
-            format!(
-                "<circle cx=\"{x:.2}\" cy=\"{y:.2}\" r=\"{}\" fill=\"{fill}\" stroke=\"{}\" \
-                 stroke-width=\"2.5\"/>",
-                radius(cost),
-                strip.ground
-            )
-        };
-        dots.iter().map(dot).collect()
-    }
-
-    /// Digits and signs whose middle is at this place.
-    fn glyphs(&self, ids: &[&str], (x, y): (f32, f32)) -> String {
-        let (width, height) = DIGIT;
-        let scale = height / 110.0;
-        let start = x - width * ids.len() as f32 / 2.0;
-        let stroke = self.theme.strip.text.to_string();
-        let glyph = |(id, nth): (&&str, u8)| {
-            let wide = if *id == "half" { 1.35 } else { 1.0 };
-            let x = start + width * f32::from(nth) - (wide - 1.0) * width / 2.0;
-            let place = format!("translate({x:.2} {:.2}) scale({scale:.4})", y - 50.0 * scale);
-            art::glyph(id, &stroke, &place)
-        };
-        ids.iter().zip(0u8..).map(glyph).collect()
-    }
-}
-
-/// The radius of a dot.
-const fn radius(cost: Cost) -> f32 {
-    match cost {
-        Cost::Small => 6.5,
-        Cost::Middle => 8.5,
-        Cost::Large => 11.0,
+            self.chart.dot((x, y), radius, fill, (2.5, strip.ground));
+        }
     }
 }

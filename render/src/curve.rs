@@ -2,23 +2,21 @@
 
 use std::fmt::Write;
 
-use resvg::tiny_skia::PremultipliedColorU8;
 use scene::{Curve, RatedPoint, Size, StripInk, Theme};
 
-use crate::{art, encode};
+use crate::chart::{self, Chart, Font, Rect, WIDTH};
+use crate::encode;
 
-/// The picture's width and height in units of its drawing.
-const WIDTH: f32 = 720.0;
+/// The picture's height in units of its drawing.
 const HEIGHT: f32 = 360.0;
 
-/// Where the curve is drawn: the left, upper, right and lower edge.
-const LEFT: f32 = 78.0;
-const TOP: f32 = 18.0;
-const RIGHT: f32 = WIDTH - 26.0;
-const BOTTOM: f32 = HEIGHT - 46.0;
+/// Where the curve is drawn.
+const PLOT: Rect = Rect { x: 78.0, y: 18.0, width: WIDTH - 104.0, height: HEIGHT - 64.0 };
 
-/// The height of the numbers, and the width of one digit of them.
-const DIGIT: (f32, f32) = (13.0, 24.0);
+/// How far the curve stays from the left and right edges.
+const MARGIN: f32 = 16.0;
+
+const DIGITS: Font = Font { scale: 24.0 / 110.0, advance: 13.0 };
 
 /// The least difference between the upper and the lower edge, in points of rating.
 const LEAST: i64 = 100;
@@ -26,67 +24,44 @@ const LEAST: i64 = 100;
 /// A broader band is not drawn: it would cover nearly all, and the curve with it.
 const BROADEST: i64 = 110;
 
-/// How many lines there are at most, and how many numbers below.
+/// How many lines and numbers there are at most, besides the first.
 const LINES: i64 = 5;
-const NUMBERS: usize = 6;
 
-/// A curve as a PNG, as wide as a board of this size and half as high.
+/// A curve as an indexed PNG, as wide as a board of this size and half as high.
 pub fn curve(curve: &Curve, theme: &Theme, size: Size) -> Vec<u8> {
-    let (width, height) = (size.board(), size.board() / 2);
-    let pixmap = art::raster(&svg(curve, &theme.strip), String::new(), width, height);
-    // The ground covers all, so nothing shows through.
-    let channels = |pixel: &PremultipliedColorU8| [pixel.red(), pixel.green(), pixel.blue()];
-    let pixels: Vec<u8> = pixmap.pixels().iter().flat_map(channels).collect();
-    encode::opaque_png(width, height, &pixels)
-}
-
-fn svg(curve: &Curve, ink: &StripInk) -> String {
     let scale = Scale::of(curve);
-    let StripInk { ground, panel, active, sign, .. } = ink;
-    let mut body = format!(
-        "<rect width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"{ground}\"/>\
-         <clipPath id=\"plot\"><rect x=\"{LEFT}\" y=\"{TOP}\" width=\"{}\" height=\"{}\"/></clipPath>\
-         <rect x=\"{LEFT}\" y=\"{TOP}\" width=\"{}\" height=\"{}\" fill=\"{panel}\"/>",
-        RIGHT - LEFT,
-        BOTTOM - TOP,
-        RIGHT - LEFT,
-        BOTTOM - TOP,
-    );
+    let StripInk { panel, active, sign, text, .. } = theme.strip;
+    let Rect { x: left, y: top, width, height } = PLOT;
+    let mut chart = Chart::new(theme, HEIGHT);
+    chart.area(PLOT, 0.0, panel);
     for rating in scale.lines() {
-        let y = scale.y(rating as f32);
-        // Writing to a text cannot fail.
-        let _ = write!(
-            body,
-            "<path d=\"M{LEFT} {y}H{RIGHT}\" stroke=\"{active}\" stroke-width=\"2\"/>"
-        );
-        body += &number(&rating.to_string(), (LEFT - 10.0, y), 1.0, ink);
+        let y = scale.y(rating);
+        chart.line(format_args!("M{left} {y}H{}", PLOT.right()), 2.0, active);
+        let digits = rating.unsigned_abs().to_string();
+        chart.text(&digits, (left - 10.0, y), 1.0, DIGITS, text);
     }
     for nth in scale.numbers() {
-        let place = (scale.x(nth), BOTTOM + 24.0);
-        body += &number(&(curve.first + nth).to_string(), place, 0.5, ink);
+        let place = (scale.x(nth), PLOT.bottom() + 24.0);
+        chart.text(&(curve.first + nth).to_string(), place, 0.5, DIGITS, text);
     }
-    let points = || curve.points.iter().enumerate();
     if let Some(band) = band(curve, &scale) {
-        let _ = write!(
-            body,
-            "<path d=\"{band}\" clip-path=\"url(#plot)\" fill=\"{sign}\" fill-opacity=\".16\"/>"
-        );
+        chart.add(format_args!(
+            "<clipPath id=\"plot\"><rect x=\"{left}\" y=\"{top}\" width=\"{width}\" \
+             height=\"{height}\"/></clipPath>\
+             <path d=\"{band}\" clip-path=\"url(#plot)\" fill=\"{sign}\" fill-opacity=\".16\"/>"
+        ));
     }
-    let line = scale.path(points().map(|(nth, it)| (nth, it.rating)));
-    let _ = write!(
-        body,
+    let line = scale.path(curve.points.iter().enumerate().map(|(nth, it)| (nth, it.rating)));
+    chart.add(format_args!(
         "<path d=\"{line}\" fill=\"none\" stroke=\"{sign}\" stroke-width=\"4\" \
          stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"
-    );
-    if let Some((nth, last)) = points().next_back() {
-        let (x, y) = (scale.x(nth), scale.y(last.rating as f32));
-        let _ = write!(
-            body,
-            "<circle cx=\"{x}\" cy=\"{y}\" r=\"8\" fill=\"{sign}\" stroke=\"{panel}\" \
-             stroke-width=\"3\"/>"
-        );
+    ));
+    if let Some(last) = curve.points.last() {
+        let place = (scale.x(curve.points.len() - 1), scale.y(last.rating));
+        chart.dot(place, 8.0, sign, (3.0, panel));
     }
-    art::document(WIDTH, HEIGHT, &body)
+    let picture = chart.picture(String::new(), size);
+    encode::in_palette(&picture, &encode::commonest(&picture))
 }
 
 /// The band around the end of the curve, as far as no part of that is too broad.
@@ -103,7 +78,8 @@ fn band(curve: &Curve, scale: &Scale) -> Option<String> {
 struct Scale {
     low: i64,
     high: i64,
-    count: usize,
+    /// How many games lie between the first and the last one.
+    span: usize,
 }
 
 impl Scale {
@@ -115,65 +91,41 @@ impl Scale {
         let ratings = || curve.points.iter().map(|point| point.rating).chain(end.clone());
         let (low, high) = (ratings().min().unwrap_or(0), ratings().max().unwrap_or(0));
         let room = ((high - low) / 8).max((LEAST - (high - low)) / 2).max(10);
-        Self { low: low - room, high: high + room, count: curve.points.len() }
+        Self { low: low - room, high: high + room, span: curve.points.len().saturating_sub(1) }
     }
 
     /// The ratings at which lines are drawn.
     fn lines(&self) -> impl Iterator<Item = i64> {
-        let span = self.high - self.low;
-        let step = steps().find(|step| span / step <= LINES).unwrap_or(span);
+        let step = chart::step([25, 50, 100], self.high - self.low, LINES);
         let first = self.low.div_euclid(step) + i64::from(self.low.rem_euclid(step) > 0);
-        let high = self.high;
-        (first..).map(move |nth| nth * step).take_while(move |rating| *rating <= high)
+        (first..=self.high.div_euclid(step)).map(move |nth| nth * step)
     }
 
     /// The points below which their numbers stand.
     fn numbers(&self) -> impl Iterator<Item = usize> {
-        let last = self.count.saturating_sub(1);
-        let step = steps().filter_map(|step| usize::try_from(step).ok());
-        let step =
-            step.map(|step| step / 25).chain([1]).find(|step| *step > 0 && last / step < NUMBERS);
-        (0..=last).step_by(step.unwrap_or(last.max(1)))
+        let step = chart::step([1, 2, 4], self.span as i64, LINES);
+        (0..=self.span).step_by(step as usize)
     }
 
     fn x(&self, nth: usize) -> f32 {
-        match self.count.saturating_sub(1) {
-            0 => (LEFT + RIGHT) / 2.0,
-            last => LEFT + 16.0 + (RIGHT - LEFT - 32.0) * nth as f32 / last as f32,
+        match self.span {
+            0 => PLOT.x + PLOT.width / 2.0,
+            span => PLOT.x + MARGIN + (PLOT.width - 2.0 * MARGIN) * nth as f32 / span as f32,
         }
     }
 
-    fn y(&self, rating: f32) -> f32 {
-        let part = (rating - self.low as f32) / (self.high - self.low) as f32;
-        BOTTOM - (BOTTOM - TOP) * part
+    fn y(&self, rating: i64) -> f32 {
+        let part = (rating as f32 - self.low as f32) / (self.high - self.low) as f32;
+        PLOT.bottom() - PLOT.height * part
     }
 
     fn path(&self, points: impl Iterator<Item = (usize, i64)>) -> String {
         let mut path = String::new();
         for (nth, rating) in points {
             let start = if path.is_empty() { 'M' } else { 'L' };
-            let _ = write!(path, "{start}{:.2} {:.2}", self.x(nth), self.y(rating as f32));
+            write!(path, "{start}{:.2} {:.2}", self.x(nth), self.y(rating))
+                .expect("a string takes all");
         }
         path
     }
-}
-
-/// Steps that people count by: 25, 50, 100, 250 and so on.
-fn steps() -> impl Iterator<Item = i64> {
-    (0..10).flat_map(|power| [25, 50, 100].map(|step| step * 10i64.pow(power)))
-}
-
-/// A number whose middle is at this height; `part` of it lies left of the place.
-fn number(digits: &str, (x, y): (f32, f32), part: f32, ink: &StripInk) -> String {
-    let (width, height) = DIGIT;
-    let scale = height / 110.0;
-    let start = x - part * width * digits.len() as f32;
-    let stroke = ink.text.to_string();
-    let glyphs = digits.chars().zip(0u8..).filter(|(digit, _)| digit.is_ascii_digit());
-    let glyph = |(digit, nth): (char, u8)| {
-        let (x, y) = (start + width * f32::from(nth), y - 50.0 * scale);
-        let place = format!("translate({x:.2} {y:.2}) scale({scale:.4})");
-        art::glyph(&digit.to_string(), &stroke, &place)
-    };
-    glyphs.map(glyph).collect()
 }

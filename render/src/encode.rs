@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
+use image::RgbImage;
 use png::{BitDepth, ColorType, Encoder, EncodingError, Filter, chunk};
 use scene::Rgb;
 use zlib_rs::{DeflateConfig, ReturnCode, Strategy};
@@ -21,33 +22,34 @@ pub(crate) fn indexed(width: u32, pixels: &[u8], palette: &[Rgb]) -> Vec<u8> {
     write(width, pixels.len() as u32 / width, palette, stream).expect("a vector takes all bytes")
 }
 
-/// Encodes `pixels`, three bytes each.
-pub(crate) fn opaque_png(width: u32, height: u32, pixels: &[u8]) -> Vec<u8> {
-    let mut bytes = Vec::new();
-    let encoder = image::codecs::png::PngEncoder::new(&mut bytes);
-    let color = image::ExtendedColorType::Rgb8;
-    image::ImageEncoder::write_image(encoder, pixels, width, height, color)
-        .expect("a vector takes all bytes");
-    bytes
+/// Encodes a picture, each pixel in the nearest colour of a palette; of several in the first.
+pub(crate) fn in_palette(picture: &RgbImage, palette: &[Rgb]) -> Vec<u8> {
+    let nearest = |color: Rgb| (0..=u8::MAX).zip(palette).min_by_key(|(_, it)| it.distance(color));
+    let mut indices: HashMap<Rgb, u8> = HashMap::new();
+    let mut index = |pixel: &image::Rgb<u8>| {
+        let color = rgb(pixel);
+        *indices.entry(color).or_insert_with(|| nearest(color).map_or(0, |(index, _)| index))
+    };
+    let pixels: Vec<u8> = picture.pixels().map(&mut index).collect();
+    indexed(picture.width(), &pixels, palette)
 }
 
-/// Encodes `pixels` as a PNG with a palette: of the commonest colours, where there are too many.
-pub(crate) fn indexed_png(width: u32, pixels: &[Rgb]) -> Vec<u8> {
+/// The colours of a picture, the commonest first: at most as many as a palette has.
+pub(crate) fn commonest(picture: &RgbImage) -> Vec<Rgb> {
     let mut counted: HashMap<Rgb, usize> = HashMap::new();
-    pixels.iter().for_each(|pixel| *counted.entry(*pixel).or_default() += 1);
+    picture.pixels().for_each(|pixel| *counted.entry(rgb(pixel)).or_default() += 1);
     let mut colors: Vec<(Rgb, usize)> = counted.into_iter().collect();
     colors.sort_unstable_by_key(|&(color, count)| (Reverse(count), color));
-    let palette: Vec<Rgb> = colors.iter().take(256).map(|(color, _)| *color).collect();
-    let nearest = |color: Rgb| (0..=u8::MAX).zip(&palette).min_by_key(|(_, it)| it.distance(color));
-    let index = |&(color, _): &(Rgb, usize)| (color, nearest(color).map_or(0, |(index, _)| index));
-    let indices: HashMap<Rgb, u8> = colors.iter().map(index).collect();
-    let pixels: Vec<u8> = pixels.iter().map(|pixel| indices[pixel]).collect();
-    indexed(width, &pixels, &palette)
+    colors.into_iter().take(256).map(|(color, _)| color).collect()
 }
 
 /// A palette as PNG and GIF have it: three bytes a colour.
 pub(crate) fn palette_bytes(palette: &[Rgb]) -> Vec<u8> {
     palette.iter().flat_map(|&Rgb(r, g, b)| [r, g, b]).collect()
+}
+
+fn rgb(&image::Rgb([r, g, b]): &image::Rgb<u8>) -> Rgb {
+    Rgb(r, g, b)
 }
 
 /// Each row after the number of the filter `Up`: every byte less the one above it.

@@ -25,6 +25,7 @@
 //! - `sprites`, `cache`, `stock`: these rasterized once per theme, size and board, as many as there
 //!   is room for
 //! - `palette`, `canvas`, `board`, `strip`: a picture composed of palette indices
+//! - `chart`: what the pictures of numbers have in common
 //! - `encode`: palette indices as a PNG; `replay` as a GIF
 
 mod arrows;
@@ -32,6 +33,7 @@ mod art;
 mod board;
 mod cache;
 mod canvas;
+mod chart;
 mod course;
 mod curve;
 mod dial;

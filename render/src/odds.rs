@@ -3,20 +3,16 @@
 
 mod row;
 
-use resvg::tiny_skia::{Pixmap, PixmapPaint, Transform};
-use rules::{Color, Piece, Role};
+use image::imageops;
+use rules::{Color, Role};
 use scene::{Die, Force, Odds, Rgb, Size, Surface, Theme, hundredths};
 
-use crate::Painter;
-use crate::art::{self, Figure};
-use crate::board;
 use crate::canvas::Canvas;
+use crate::chart::{Chart, Font, Rect};
 use crate::dial::{self, Face};
-use crate::encode;
-use crate::sprites::Sheet;
+use crate::{Painter, art, board, encode};
 
-/// The picture's width and height in units of its drawing.
-const WIDTH: f32 = 720.0;
+/// The picture's height in units of its drawing.
 const HEIGHT: f32 = 480.0;
 
 /// The board's width and height, which is where the bars begin.
@@ -31,65 +27,42 @@ const GAP: f32 = 6.0;
 impl Painter {
     /// Odds as a PNG with a palette of 8 bits, as wide as a board of this size and two thirds as high.
     pub fn odds(&self, odds: &Odds, theme: &Theme, size: Size) -> Vec<u8> {
+        let mut chart = Chart::new(theme, HEIGHT);
+        whole(&mut chart, odds);
+        row::rows(&mut chart, odds);
+        let (_, die) = dial::die(Face::Due, &theme.strip);
+        let pieces = art::style(theme, theme.pieces(odds.side));
+        let ghost =
+            format!(".ghost-body{{fill:{}}}.ghost-spot{{fill:{}}}", theme.strip.text, theme.ghost);
+        let mut picture = chart.picture([pieces, die, ghost].concat(), size);
+
         let sheet = self.sheet(odds.scene.variant, theme, size);
-        let (width, height) = (size.board(), size.board() * 2 / 3);
-        let picture = picture(odds, theme, (width, height));
-        let ground = sheet.palette.nearest(theme.strip.ground);
-        let mut canvas = Canvas::new(width, height, ground);
-        canvas.picture(&picture, theme.strip.ground, &sheet.palette);
-        half_board(odds, &sheet, &mut canvas);
-        encode::indexed(width, canvas.pixels(), sheet.palette.colors())
+        let mut canvas = Canvas::new(size.board(), size.board(), 0);
+        board::paint(&odds.scene, &sheet, &mut canvas);
+        let half = size.board() / 2;
+        let board = imageops::thumbnail(&canvas.image(&sheet.palette), half, half);
+        imageops::replace(&mut picture, &board, 0, 0);
+        encode::in_palette(&picture, sheet.palette.colors())
     }
-}
-
-/// All but the board.
-fn picture(odds: &Odds, theme: &Theme, size: (u32, u32)) -> Pixmap {
-    let (_, die) = dial::die(Face::Due, &theme.strip);
-    let ink = art::style(theme, theme.pieces(odds.side)) + &die;
-    let mut picture = art::raster(&drawing(odds, theme), ink, size.0, size.1);
-    // The Gravitatur has colours of its own.
-    let ghosts = row::ghosts(odds);
-    if !ghosts.is_empty() {
-        let text = theme.strip.text;
-        let style = format!(".body{{fill:{text}}}.spot{{fill:{}}}", theme.ghost);
-        let document = art::document(WIDTH, HEIGHT, &ghosts);
-        let over = art::raster(&document, style, size.0, size.1);
-        let paint = PixmapPaint::default();
-        picture.draw_pixmap(0, 0, over.as_ref(), &paint, Transform::identity(), None);
-    }
-    picture
-}
-
-fn drawing(odds: &Odds, theme: &Theme) -> String {
-    let ground = theme.strip.ground;
-    let mut body = format!("<rect width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"{ground}\"/>");
-    body += &whole(odds, theme);
-    body += &row::rows(odds, theme);
-    art::document(WIDTH, HEIGHT, &body)
 }
 
 /// Below the board: whose odds they are, and what all of it comes to.
-fn whole(odds: &Odds, theme: &Theme) -> String {
-    let (top, height) = (BOARD + GAP, HEIGHT - BOARD - 2.0 * GAP);
-    let chip = theme.square(Surface::Plain, odds.side == Color::Black);
-    let (x, side) = (GAP + 16.0, height - 28.0);
-    let y = top + 14.0;
-    let king = Figure::Piece(Piece { color: odds.side, role: Role::King }).drawing();
-    let mut body = format!(
-        "<rect x=\"{GAP}\" y=\"{top}\" width=\"{}\" height=\"{height}\" rx=\"12\" fill=\"{}\"/>\
-         <rect x=\"{x}\" y=\"{y}\" width=\"{side}\" height=\"{side}\" rx=\"10\" fill=\"{chip}\"/>",
-        BOARD - 2.0 * GAP,
-        theme.strip.active,
-    );
-    body += &inset(king, (x + 4.0, y + 4.0), side - 8.0);
-    let middle = top + height / 2.0;
+fn whole(chart: &mut Chart, odds: &Odds) {
+    let theme = chart.theme;
+    let (y, height) = (BOARD + GAP, HEIGHT - BOARD - 2.0 * GAP);
+    let panel = Rect { x: GAP, y, width: BOARD - 2.0 * GAP, height };
+    let chip = Rect::square((GAP + 16.0, panel.y + 14.0), panel.height - 28.0);
+    chart.area(panel, 12.0, theme.strip.active);
+    chart.area(chip, 10.0, theme.square(Surface::Plain, odds.side == Color::Black));
+    chart.inset(art::piece(Role::King), chip.inner(4.0));
     if odds.is_of_numbers() {
-        body += &mean((SIGN, middle), theme.strip.sign);
+        mean(chart, (SIGN, panel.middle()));
     } else if let Some(number) = rolled(odds) {
         let (die, _) = dial::die(Face::Number(number), &theme.strip);
-        body += &inset(&die, (SIGN - side / 2.0, y), side);
+        chart.inset(&die, Rect { x: SIGN - chip.width / 2.0, ..chip });
     }
-    body + &percent(odds.whole, (BOARD - 2.0 * GAP - 14.0, middle), 58.0, theme.strip.text)
+    let place = (panel.right() - 20.0, panel.middle());
+    percent(chart, odds.whole, place, 58.0, theme.strip.text);
 }
 
 /// The number that binds the turn.
@@ -101,46 +74,20 @@ fn rolled(odds: &Odds) -> Option<u8> {
 }
 
 /// The sign of a mean: a circle that is struck through.
-fn mean((x, y): (f32, f32), ink: Rgb) -> String {
-    format!(
+fn mean(chart: &mut Chart, (x, y): (f32, f32)) {
+    let ink = chart.theme.strip.sign;
+    chart.add(format_args!(
         "<g fill=\"none\" stroke=\"{ink}\" stroke-width=\"6\" stroke-linecap=\"round\">\
          <circle cx=\"{x}\" cy=\"{y}\" r=\"17\"/><path d=\"M{} {}L{} {}\"/></g>",
         x - 19.0,
         y + 19.0,
         x + 19.0,
         y - 19.0,
-    )
+    ));
 }
 
-/// A drawing of 100 by 100 units in a square with this corner.
-fn inset(drawing: &str, (x, y): (f32, f32), width: f32) -> String {
-    format!(
-        "<svg x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{width}\" viewBox=\"0 0 100 100\">\
-         {drawing}</svg>"
-    )
-}
-
-/// A share as whole hundredths with its sign, `high` units high, that ends at a place in the middle
-/// of its height.
-fn percent(value: f64, (right, middle): (f32, f32), high: f32, ink: Rgb) -> String {
-    let scale = high / 100.0;
-    let text = hundredths(value).to_string();
-    let ids = text.chars().map(|digit| digit.to_string()).chain(["percent".to_owned()]);
-    let wide = 62.0 * scale;
-    let start = right - wide * (text.len() as f32 + 1.0);
-    let glyph = |(id, nth): (String, u8)| {
-        let x = start + wide * f32::from(nth);
-        let place = format!("translate({x:.2} {:.2}) scale({scale:.4})", middle - high / 2.0);
-        art::glyph(&id, &ink.to_string(), &place)
-    };
-    ids.zip(0..).map(glyph).collect()
-}
-
-/// The board at half its size, in the upper left corner.
-fn half_board(odds: &Odds, sheet: &Sheet, canvas: &mut Canvas) {
-    let whole = sheet.size.board();
-    let ground = sheet.palette.nearest(sheet.theme.strip.ground);
-    let mut board = Canvas::new(whole, whole, ground);
-    board::paint(&odds.scene, sheet, &mut board);
-    canvas.halved(&board, &sheet.palette);
+/// Writes a share as whole hundredths with its sign, `high` units high, that ends at a place.
+fn percent(chart: &mut Chart, value: f64, place: (f32, f32), high: f32, ink: Rgb) {
+    let font = Font { scale: high / 100.0, advance: 0.62 * high };
+    chart.text(&format!("{}%", hundredths(value)), place, 1.0, font, ink);
 }

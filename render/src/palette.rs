@@ -79,20 +79,6 @@ impl Palette {
         best.1
     }
 
-    /// The number of the colour closest to the mean of four.
-    pub(crate) fn mean(&self, numbers: [u8; 4]) -> u8 {
-        let [first, rest @ ..] = numbers;
-        if rest.iter().all(|number| *number == first) {
-            return first;
-        }
-        let colors = numbers.map(|number| self.colors[usize::from(number)]);
-        let channel = |of: fn(Rgb) -> u8| {
-            let sum: u32 = colors.iter().map(|color| u32::from(of(*color))).sum();
-            ((sum + 2) / 4) as u8
-        };
-        self.nearest(Rgb(channel(|it| it.0), channel(|it| it.1), channel(|it| it.2)))
-    }
-
     /// What a pixel of a piece in `ink` is, whatever square the piece stands on: how much of its
     /// outline covers the square, below [`STEPS`], or from there on which colour inside.
     pub(crate) fn code(&self, pixel: PremultipliedColorU8, ink: PieceInk) -> u8 {

@@ -1,6 +1,9 @@
 //! The curve of a rating: what its picture shows.
 
 use render::{Curve, RatedPoint, Rgb, Size, THEMES, Theme};
+use rules::Geometry;
+
+use crate::support::Picture;
 
 fn points(ratings: &[i64]) -> Curve {
     let point = |rating: &i64| RatedPoint { rating: *rating, deviation: 40 };
@@ -10,12 +13,10 @@ fn points(ratings: &[i64]) -> Curve {
 /// The picture's width and pixels.
 fn drawn(curve: &Curve, theme: &Theme, size: Size) -> (usize, Vec<Rgb>) {
     let bytes = render::curve(curve, theme, size);
-    let mut reader = png::Decoder::new(std::io::Cursor::new(bytes)).read_info().unwrap();
-    let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
-    let frame = reader.next_frame(&mut pixels).unwrap();
-    assert_eq!((frame.width, frame.height), (size.board(), size.board() / 2));
-    let colors = pixels.chunks_exact(3).map(|it| Rgb(it[0], it[1], it[2])).collect();
-    (frame.width as usize, colors)
+    let image = Picture::decode(&bytes, Geometry::EIGHT).image;
+    assert_eq!(image.dimensions(), (size.board(), size.board() / 2));
+    let colors = image.pixels().map(|it| Rgb(it[0], it[1], it[2])).collect();
+    (image.width() as usize, colors)
 }
 
 /// The middle of what is of the curve's colour in a column, in hundredths of the height; none where
