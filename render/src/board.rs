@@ -95,7 +95,7 @@ impl Painter<'_> {
         let margin = percent(size, COORDINATE_MARGIN);
         for square in self.scene.variant.geometry().squares() {
             let (x, y) = self.corner(square);
-            let ink = if square.is_dark() { Ink::CoordinateOnDark } else { Ink::CoordinateOnLight };
+            let ink = Ink::coordinate(square.is_dark());
             if self.orientation.is_leftmost(square) {
                 let shape = Shape::Coordinate(square.rank_digit());
                 self.stamp(x + margin, y + margin, shape, ink);

@@ -4,7 +4,7 @@ use image::RgbaImage;
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use resvg::tiny_skia::{Pixmap, PixmapPaint, PremultipliedColorU8, Transform};
 use rules::{Color, Piece, Role};
-use scene::{PieceInk, Rgb, Theme};
+use scene::{Ink, PieceInk, Rgb, Theme};
 
 use crate::art::{self, Figure};
 use crate::dial::{self, Face};
@@ -89,14 +89,22 @@ impl Icon {
             }
             Self::Piece(piece) => {
                 let figure = Figure::Piece(piece);
-                rimmed(figure.drawing(), &art::style(&theme, figure.ink(&theme)), theme.edge)
+                rimmed(
+                    figure.drawing(),
+                    &art::style(&theme, figure.ink(&theme)),
+                    theme.ink(Ink::Edge),
+                )
             }
             Self::Null => {
                 let figure = Figure::Null;
-                rimmed(figure.drawing(), &art::style(&theme, figure.ink(&theme)), theme.edge)
+                rimmed(
+                    figure.drawing(),
+                    &art::style(&theme, figure.ink(&theme)),
+                    theme.ink(Ink::Edge),
+                )
             }
             Self::Gravitatur => {
-                rimmed(art::GRAVITATUR, &art::style(&theme, GRAVITATUR), theme.edge)
+                rimmed(art::GRAVITATUR, &art::style(&theme, GRAVITATUR), theme.ink(Ink::Edge))
             }
         }
     }

@@ -5,7 +5,7 @@ mod row;
 
 use image::imageops;
 use rules::{Color, Role};
-use scene::{Die, Force, Odds, Rgb, Size, Surface, Theme, hundredths};
+use scene::{Die, Force, Ink, Odds, Rgb, Size, Surface, Theme, hundredths};
 
 use crate::canvas::Canvas;
 use crate::chart::{Chart, Font, Rect};
@@ -32,8 +32,11 @@ impl Painter {
         row::rows(&mut chart, odds);
         let (_, die) = dial::die(Face::Due, &theme.strip);
         let pieces = art::style(theme, theme.pieces(odds.side));
-        let ghost =
-            format!(".ghost-body{{fill:{}}}.ghost-spot{{fill:{}}}", theme.strip.text, theme.ghost);
+        let ghost = format!(
+            ".ghost-body{{fill:{}}}.ghost-spot{{fill:{}}}",
+            theme.strip.text,
+            theme.ink(Ink::Ghost)
+        );
         let mut picture = chart.picture([pieces, die, ghost].concat(), size);
 
         let sheet = self.sheet(odds.scene.variant, theme, size);

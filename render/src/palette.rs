@@ -215,18 +215,18 @@ fn edges(theme: &Theme) -> Vec<(Rgb, Rgb)> {
         for dark in [false, true] {
             let square = theme.square(surface, dark);
             edges.extend(
-                [theme.edge, theme.target, theme.coordinates.on(dark)].map(|ink| (square, ink)),
+                [Ink::Edge, Ink::Target, Ink::coordinate(dark)].map(|ink| (square, theme.ink(ink))),
             );
         }
     }
     let ghosted = [Surface::Plain, Surface::Carried, Surface::Last];
     for (surface, dark) in ghosted.into_iter().flat_map(|s| [(s, false), (s, true)]) {
-        edges.push((theme.square(surface, dark), theme.ghost));
+        edges.push((theme.square(surface, dark), theme.ink(Ink::Ghost)));
     }
     let marks = [Ink::Climb, Ink::Step, Ink::Swap, Ink::Pull, Ink::Null, Ink::Mark];
-    edges.extend(marks.map(|ink| (theme.edge, theme.ink(ink))));
+    edges.extend(marks.map(|ink| (theme.ink(Ink::Edge), theme.ink(ink))));
     let bodies = [theme.white, theme.black, theme.neutral].map(|side| side.body);
-    edges.extend(bodies.map(|body| (body, theme.target)));
+    edges.extend(bodies.map(|body| (body, theme.ink(Ink::Target))));
     edges.extend(strip_edges(theme));
     edges
 }

@@ -136,8 +136,8 @@ fn faults(theme: &Theme, vision: Vision, least: &Least) -> Vec<String> {
     let plain = [false, true].map(|dark| theme.square(Surface::Plain, dark));
     expect("squares", difference(plain[0], plain[1]), least.squares);
     for (what, number, square) in [
-        ("coordinates on light", theme.coordinates.light, plain[0]),
-        ("coordinates on dark", theme.coordinates.dark, plain[1]),
+        ("coordinates on light", theme.ink(Ink::CoordinateOnLight), plain[0]),
+        ("coordinates on dark", theme.ink(Ink::CoordinateOnDark), plain[1]),
     ] {
         expect(what, contrast(number, square), least.text);
     }
@@ -149,7 +149,7 @@ fn faults(theme: &Theme, vision: Vision, least: &Least) -> Vec<String> {
                 let best = contrast(ink.body, square).max(contrast(theme.outline, square));
                 expect(&format!("pieces on {shade} {surface:?}"), best, least.pieces);
             }
-            let target = difference(theme.target, square);
+            let target = difference(theme.ink(Ink::Target), square);
             expect(&format!("targets on {shade} {surface:?}"), target, least.targets);
             if surface == Surface::Plain {
                 continue;
@@ -165,7 +165,11 @@ fn faults(theme: &Theme, vision: Vision, least: &Least) -> Vec<String> {
         }
     }
     for ink in [Ink::Climb, Ink::Step, Ink::Swap, Ink::Pull, Ink::Null, Ink::Mark] {
-        expect(&format!("{ink:?} marks"), contrast(theme.ink(ink), theme.edge), least.marks);
+        expect(
+            &format!("{ink:?} marks"),
+            contrast(theme.ink(ink), theme.ink(Ink::Edge)),
+            least.marks,
+        );
     }
     expect("the Null's ring and void", contrast(theme.neutral.body, theme.neutral.detail), 4.5);
     let strip = &theme.strip;

@@ -26,7 +26,7 @@ fn every_mark_is_where_it_is_written() {
 fn a_prevented_or_undone_roll_has_no_arrow() {
     let scenes = scenes();
     for name in ["totem-prevented", "totem-undone"] {
-        assert!(!Picture::of(&scenes[name]).has(Theme::default().null), "{name}");
+        assert!(!Picture::of(&scenes[name]).has(Theme::default().ink(Ink::Null)), "{name}");
     }
 }
 

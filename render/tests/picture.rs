@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use render::{KEPT, Painter, Scene, Size, Surface, THEMES, Theme};
+use render::{Ink, KEPT, Painter, Scene, Size, Surface, THEMES, Theme};
 use rules::variants::VARIANTS;
 use rules::{Bitboard, Color, Game, Geometry, Piece, Role, Square};
 
@@ -188,8 +188,8 @@ fn targets_on_every_square_can_be_drawn() {
         .with_choice(Some(Square::new(0, 0)), targets);
     let picture = Picture::of(&scene);
     let theme = Theme::default();
-    assert_eq!(picture.at(Color::Black, "e4", 50, 50), theme.target);
-    assert_eq!(picture.at(Color::Black, "h8", 95, 5), theme.target);
+    assert_eq!(picture.at(Color::Black, "e4", 50, 50), theme.ink(Ink::Target));
+    assert_eq!(picture.at(Color::Black, "h8", 95, 5), theme.ink(Ink::Target));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use render::{LastTurn, Painter, Reason, Rgb, Scene, Size, Surface, Theme};
+use render::{Ink, LastTurn, Painter, Reason, Rgb, Scene, Size, Surface, Theme};
 use rules::{Bitboard, Color, Direction, Event, Geometry, Piece, Role, Severity, Square};
 
 use crate::support::{DANGERS, EIGHT_WAYS, OPENED_FILE, Picture, from_fen, game, placed, square};
@@ -131,6 +131,6 @@ fn marks_stay_on_pieces_that_are_still_there() {
         Event::NullStepped { from, to, direction: direction(from, to), captured: Some(queen) };
     let star: fn(&[Event]) -> Rgb =
         |events| Picture::of(&after(events)).at(Color::White, "d9", 84, 16);
-    assert_eq!(star(&[promoted]), Theme::default().mark);
-    assert_ne!(star(&[promoted, taken]), Theme::default().mark);
+    assert_eq!(star(&[promoted]), Theme::default().ink(Ink::Mark));
+    assert_ne!(star(&[promoted, taken]), Theme::default().ink(Ink::Mark));
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use render::{Die, Scene, Surface, Theme};
+use render::{Die, Ink, Scene, Surface, Theme};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 use rules::{Color, Event, Piece, Role, Square};
@@ -120,7 +120,7 @@ impl Page<'_> {
     }
 
     fn glyph(&mut self, id: char, (x, y): (f32, f32), scale: f32) {
-        let ink = self.theme.coordinates.dark;
+        let ink = self.theme.ink(Ink::CoordinateOnDark);
         self.write(format_args!(
             "<g fill=\"none\" stroke=\"{ink}\" stroke-width=\"14\" stroke-linecap=\"round\" \
              transform=\"translate({x} {y}) scale({scale})\"><use href=\"#{id}\"/></g>"
@@ -148,7 +148,8 @@ impl Page<'_> {
         let half = self.size() / 2.0;
         for (from, to) in self.touched() {
             let ((x, y), (to_x, to_y)) = (self.corner(from), self.corner(to));
-            for (width, ink) in [(12, self.theme.edge), (7, self.theme.climb)] {
+            for (width, ink) in [(12, Ink::Edge), (7, Ink::Climb)] {
+                let ink = self.theme.ink(ink);
                 self.write(format_args!(
                     "<path d=\"M{} {}L{} {}\" stroke=\"{ink}\" stroke-width=\"{width}\"/>",
                     x + half,

@@ -150,6 +150,25 @@ impl Ink {
         Self::Die,
         Self::DieNumber,
     ];
+
+    /// That of coordinates on light or dark squares.
+    pub const fn coordinate(dark: bool) -> Self {
+        if dark { Self::CoordinateOnDark } else { Self::CoordinateOnLight }
+    }
+}
+
+/// How many inks are a theme's own: all but the strip's, which come last.
+const INKS: usize = Ink::Text as usize;
+
+/// The colours of inks, each written as `0xRRGGBB`.
+pub(crate) const fn inks(hex: [u32; INKS]) -> [Rgb; INKS] {
+    let mut inks = [Rgb(0, 0, 0); INKS];
+    let mut nth = 0;
+    while nth < INKS {
+        inks[nth] = Rgb::hex(hex[nth]);
+        nth += 1;
+    }
+    inks
 }
 
 /// The colours of a number's field that is hatched.
@@ -219,28 +238,11 @@ pub struct Theme {
     pub black: PieceInk,
     /// The Null, which is nobody's.
     pub neutral: PieceInk,
-    /// The coordinates.
-    pub coordinates: Pair,
     /// The line around the squares that the die points at.
     pub frame: Rgb,
-    /// Dots and rings of legal targets.
-    pub target: Rgb,
-    /// The arrow of the piece that climbed.
-    pub climb: Rgb,
-    /// The arrow of a piece that gave way.
-    pub step: Rgb,
-    /// The double arrow of an exchange.
-    pub swap: Rgb,
-    /// The arrow of a piece that was drawn or sent.
-    pub pull: Rgb,
-    /// The arrow of the Null.
-    pub null: Rgb,
-    /// The Gravitatur, showing through.
-    pub ghost: Rgb,
-    /// The edge around arrows and other marks.
-    pub edge: Rgb,
-    /// The star of a promotion, and the cross of what has left the board.
-    pub mark: Rgb,
+    /// What is laid over the board: one colour for each [`Ink`] in the order of [`Ink::ALL`], but
+    /// for those of the strip.
+    pub inks: [Rgb; INKS],
     /// The strip under the board.
     pub strip: StripInk,
 }
@@ -267,20 +269,10 @@ impl Theme {
     /// The colour of an ink.
     pub fn ink(&self, ink: Ink) -> Rgb {
         match ink {
-            Ink::CoordinateOnLight => self.coordinates.light,
-            Ink::CoordinateOnDark => self.coordinates.dark,
-            Ink::Target => self.target,
-            Ink::Climb => self.climb,
-            Ink::Step => self.step,
-            Ink::Swap => self.swap,
-            Ink::Pull => self.pull,
-            Ink::Null => self.null,
-            Ink::Ghost => self.ghost,
-            Ink::Edge => self.edge,
-            Ink::Mark => self.mark,
             Ink::Text => self.strip.text,
             Ink::Die => self.strip.die,
             Ink::DieNumber => self.strip.die_number,
+            ink => self.inks[ink as usize],
         }
     }
 }
