@@ -16,7 +16,9 @@ use zlib_rs::{DeflateConfig, ReturnCode, Strategy};
 pub(crate) fn indexed(width: u32, pixels: &[u8], palette: &[Rgb]) -> Vec<u8> {
     let filtered = filter_up(width as usize, pixels);
     let mut stream = vec![0; zlib_rs::compress_bound(filtered.len())];
-    let config = DeflateConfig { strategy: Strategy::Rle, ..DeflateConfig::best_speed() };
+    // Blocks of 2,048 symbols, so that the parts of a board have codes of their own.
+    let (strategy, mem_level) = (Strategy::Rle, 5);
+    let config = DeflateConfig { strategy, mem_level, ..DeflateConfig::best_speed() };
     let (stream, code) = zlib_rs::compress_slice(&mut stream, &filtered, config);
     assert_eq!(code, ReturnCode::Ok, "a stream within its bound has room");
     write(width, pixels.len() as u32 / width, palette, stream).expect("a vector takes all bytes")
