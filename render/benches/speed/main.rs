@@ -1,10 +1,8 @@
-//! How fast pictures are made and how large they are, beside a plain drawing of the same scene and
-//! the encoder of `png` in the same run.
+//! How fast pictures are made and how large they are, beside the encoder of `png` in the same run.
 
 #![expect(clippy::print_stdout, reason = "divan tells no sizes")]
 
 mod encoders;
-mod plain;
 #[path = "../../tests/support/mod.rs"]
 mod support;
 
@@ -39,7 +37,6 @@ fn sizes() {
     }
     for name in SCENES {
         let pixels = Pixels::of(&draw(&scene(name), Theme::default().name));
-        println!("{name}, plain: {} bytes", plain::png(&scene(name), &Theme::default()).len());
         for &(setting, level, filter) in SETTINGS {
             println!("{name}, png, {setting}: {} bytes", pixels.encode(level, filter).len());
         }
@@ -69,13 +66,6 @@ fn board(bencher: Bencher, (name, theme): (&str, &str)) {
     let scene = scene(name);
     draw(&scene, theme);
     bencher.bench(|| draw(black_box(&scene), theme));
-}
-
-/// The same scenes as one SVG document each, drawn from nothing each time.
-#[divan::bench(args = SCENES, sample_count = 30)]
-fn plain_resvg(bencher: Bencher, name: &str) {
-    let scene = scene(name);
-    bencher.bench(|| plain::png(black_box(&scene), &Theme::default()));
 }
 
 /// The pixels of the same scenes by the encoder of `png`: without composing.
