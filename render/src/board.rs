@@ -15,23 +15,23 @@ use crate::trace::{self, Sign, Trace};
 pub(crate) fn paint(scene: &Scene, sheet: &Sheet, canvas: &mut Canvas) {
     let geometry = scene.variant.geometry();
     let mut painter =
-        Painter { scene, sheet, orientation: Orientation::new(geometry, scene.side), canvas };
+        BoardPainter { scene, sheet, orientation: Orientation::new(geometry, scene.side), canvas };
     painter.squares();
     painter.frame();
     painter.targets();
     painter.coordinates();
     painter.die_numbers();
-    painter.traces()
+    painter.traces();
 }
 
-struct Painter<'a> {
+struct BoardPainter<'a> {
     scene: &'a Scene,
     sheet: &'a Sheet<'a>,
     orientation: Orientation,
     canvas: &'a mut Canvas,
 }
 
-impl Painter<'_> {
+impl BoardPainter<'_> {
     fn squares(&mut self) {
         let surfaces = trace::surfaces(self.scene);
         for square in self.scene.variant.geometry().squares() {

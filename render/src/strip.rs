@@ -77,10 +77,10 @@ fn side(scene: &Scene, sheet: &Sheet, canvas: &mut Canvas, layout: &Layout, colo
         tray: is_tray.then_some(tray.width),
         clock: scene.clocks[color].is_some(),
     };
-    canvas.tile(x, y, &*sheet.tile(TileKey::Panel(panel)));
+    canvas.tile(x, y, &sheet.tile(TileKey::Panel(panel)));
     let (left, top, chip) = panel.chip_pixels(percent(layout.strip, PANEL));
     let king = Token::chip(color, chip);
-    canvas.tile(x + left, y + top, &*sheet.tile(king.key(chip)));
+    canvas.tile(x + left, y + top, &sheet.tile(king.key(chip)));
     tray.paint(sheet, canvas, (x, y), &panel);
     if let Some(clock) = &scene.clocks[color] {
         self::clock(clock, sheet, canvas, (x, y), &panel);
@@ -167,7 +167,7 @@ impl Tray {
         }
         let top = y + percent(sheet.size.strip(), PANEL) - margin - height;
         for token in tokens {
-            canvas.tile(at, top, &*sheet.tile(token.key(height)));
+            canvas.tile(at, top, &sheet.tile(token.key(height)));
             at += token.width;
         }
     }
@@ -228,7 +228,7 @@ fn compass(
         (number, self::field(scene, number), right, down)
     });
     for (.., right, down) in fields.clone().filter(|(_, field, ..)| *field == Field::Lit) {
-        canvas.tile(left, top, &*sheet.tile(TileKey::Needle { right, down }));
+        canvas.tile(left, top, &sheet.tile(TileKey::Needle { right, down }));
     }
     let place = |step: i8| match step {
         ..0 => 0,

@@ -97,7 +97,7 @@ fn ink(chart: &Chart, bar: &OddsBar) -> Rgb {
 /// What is done, in signs: a piece with its squares, a placement before them, or a decision.
 fn signs(chart: &mut Chart, action: Action, (x, y): (f32, f32), odds: &Odds) {
     let (ink, sign) = (chart.theme.strip.text, chart.theme.strip.sign);
-    let mut line = Line { chart, odds, x, middle: y + SIGN / 2.0 };
+    let mut line = Signs { chart, odds, x, middle: y + SIGN / 2.0 };
     match action {
         Action::Accept => line.sign("yes", 54.0, sign),
         Action::Prevent => line.sign("no", 54.0, sign),
@@ -134,14 +134,14 @@ fn signs(chart: &mut Chart, action: Action, (x, y): (f32, f32), odds: &Odds) {
 const LETTER: f32 = 40.0;
 
 /// Signs one after the other.
-struct Line<'a, 'b> {
+struct Signs<'a, 'b> {
     chart: &'a mut Chart<'b>,
     odds: &'a Odds,
     x: f32,
     middle: f32,
 }
 
-impl Line<'_, '_> {
+impl Signs<'_, '_> {
     fn sign(&mut self, id: &str, high: f32, ink: Rgb) {
         let scale = high / 100.0;
         let (x, y) = (self.x, self.middle - high / 2.0);
