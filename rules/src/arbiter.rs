@@ -1,4 +1,7 @@
 //! The rules as a line protocol in the style of UCI: one line asks, one line answers.
+//!
+//! `read` refuses a text with the ids of messages and their arguments, as they stand in
+//! `bot/speech/locales/en/reading.ftl`: `error mistake-start-other from=b2 piece=P said=N`.
 
 use std::io::{self, BufRead, Write};
 

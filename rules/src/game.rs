@@ -9,7 +9,7 @@ use thiserror::Error;
 
 use crate::account::{Account, Told};
 use crate::fen::{self, FenError};
-use crate::notation::{self, Half, Letters, ReadError};
+use crate::notation::{self, Half, IllegalInput, Letters};
 use crate::variants::Variant;
 use crate::{Action, Color, Phase, Position};
 
@@ -304,7 +304,7 @@ impl Game {
     /// # Errors
     ///
     /// Says why `text` does not name exactly one, and names the candidates.
-    pub fn read(&self, text: &str) -> Result<Action, ReadError> {
+    pub fn read(&self, text: &str) -> Result<Action, IllegalInput> {
         self.read_in(text, &Letters::default())
     }
 
@@ -313,7 +313,7 @@ impl Game {
     /// # Errors
     ///
     /// Says why `text` does not name exactly one, and names the candidates.
-    pub fn read_in(&self, text: &str, letters: &Letters) -> Result<Action, ReadError> {
+    pub fn read_in(&self, text: &str, letters: &Letters) -> Result<Action, IllegalInput> {
         notation::read(self.variant, self.position(), self.legal_actions(), text, letters)
     }
 

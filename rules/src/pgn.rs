@@ -14,7 +14,7 @@ use thiserror::Error;
 
 use crate::Game;
 use crate::fen::FenError;
-use crate::notation::ReadError;
+use crate::notation::IllegalInput;
 
 pub use read::{read, read_in};
 pub use score::Score;
@@ -95,7 +95,7 @@ pub enum PgnError {
         /// Where it stands.
         line: usize,
         /// What is wrong with it.
-        error: Box<ReadError>,
+        error: Box<IllegalInput>,
     },
     /// A roll, or a decision on one, is not legal there.
     #[error("line {line}: {{{comment}}} is not possible there")]

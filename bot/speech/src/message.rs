@@ -1,5 +1,7 @@
 //! Sentences as data: which is to be said, before it is known in which language.
 
+use rules::notation;
+
 use crate::{Fact, Language, commands, games};
 
 /// A sentence by its key, with what it tells.
@@ -29,6 +31,31 @@ pub enum Argument {
 impl<T: Into<Fact>> From<T> for Argument {
     fn from(fact: T) -> Self {
         Self::Fact(fact.into())
+    }
+}
+
+impl From<&notation::Message> for Message {
+    fn from(message: &notation::Message) -> Self {
+        let arguments = message.args.iter().map(|(name, arg)| (*name, arg.into()));
+        Self { key: message.id, arguments: arguments.collect() }
+    }
+}
+
+impl From<&notation::Arg> for Argument {
+    fn from(arg: &notation::Arg) -> Self {
+        use notation::Arg;
+        match arg {
+            Arg::Text(text) => text.as_str().into(),
+            Arg::Code(text) => format!("`{text}`").into(),
+            Arg::Number(number) => (*number).into(),
+            Arg::Square(square) => (*square).into(),
+            Arg::Side(side) => (*side).into(),
+            Arg::Role(role) => (*role).into(),
+            Arg::Roles(role) => Fact::pieces(*role, 2).into(),
+            Arg::Piece(piece) => (*piece).into(),
+            Arg::Game(id) => Self::Game((*id).to_owned()),
+            Arg::List(args) => Self::List(args.iter().map(Self::from).collect()),
+        }
     }
 }
 

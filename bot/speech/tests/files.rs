@@ -10,7 +10,7 @@ use speech::{Language, lesson, tip};
 use crate::support::files::{sentences, texts};
 
 /// Where sentences are said, from this crate.
-const SPEAKERS: [&str; 3] = ["src", "../src/ui", "../src/game"];
+const SPEAKERS: [&str; 4] = ["src", "../src/ui", "../src/game", "../../rules/src/notation"];
 
 /// The folder of a language's files.
 fn folder(language: Language) -> String {

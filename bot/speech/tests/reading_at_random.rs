@@ -1,15 +1,18 @@
 //! Why texts name no legal action, told in English: whatever the game, the position and the text,
 //! the answer is made of sentences that can be shown.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-use rules::notation::ReadError;
+use rules::notation::{IllegalInput, Message};
 use rules::variants::VARIANTS;
 use rules::{Game, Square, Variant};
 use speech::Language;
 use speech::reading::mistake;
+
+use crate::support::files::{facts, sentences, texts};
+use crate::told;
 
 /// The most that an answer takes, in characters.
 const LONGEST: usize = 1_500;
@@ -111,31 +114,26 @@ fn check(text: &str, answer: &str) {
     holds(!["  ", " .", " ,"].iter().any(|gap| prose.contains(gap)), "no part is empty");
 }
 
-/// What kind of mistake it is, by the names of the reason's types.
-fn kind(error: &ReadError) -> String {
-    let text = match error {
-        ReadError::Syntax { reason, .. } => format!("Unreadable({reason:?}"),
-        ReadError::Meaning { reason, .. } => format!("{reason:?}"),
-    };
-    let names = text.split([' ', '{', '(', ')']).take(2);
-    names.filter(|name| name.starts_with(char::is_uppercase)).collect::<Vec<_>>().join("::")
+/// What kind of mistake it is, by the ids of its messages.
+fn kind(error: &IllegalInput) -> String {
+    error.messages().iter().map(|message| message.id).collect::<Vec<_>>().join(" ")
 }
 
-/// Plays on at random, with some texts before every action, and adds the kinds of mistakes.
-fn play_on(variant: &'static dyn Variant, numbers: &mut Numbers, kinds: &mut BTreeSet<String>) {
+/// Plays on at random, with some texts before every action, each of which names no legal one.
+fn play_on(variant: &'static dyn Variant, seed: u64, mut misread: impl FnMut(&str, IllegalInput)) {
+    let mut numbers = Numbers::seed_from_u64(seed);
     let mut game = Game::new(variant);
     for _ in 0..120 {
         for _ in 0..6 {
-            let text = text(numbers, &game);
+            let text = text(&mut numbers, &game);
             if let Err(error) = game.read(&text) {
-                check(&text, &mistake(Language::English, &error));
-                kinds.insert(kind(&error));
+                misread(&text, error);
             }
         }
         if game.legal_actions().is_empty() {
             break;
         }
-        let action = pick(numbers, game.legal_actions());
+        let action = pick(&mut numbers, game.legal_actions());
         game.play(action).unwrap();
     }
 }
@@ -145,8 +143,43 @@ fn every_answer_can_be_shown() {
     let mut kinds = BTreeSet::new();
     for variant in VARIANTS {
         for seed in 0..20 {
-            play_on(*variant, &mut Numbers::seed_from_u64(seed), &mut kinds);
+            play_on(*variant, seed, |text, error| {
+                check(text, &mistake(Language::English, &error));
+                kinds.insert(kind(&error));
+            });
         }
     }
     assert!(kinds.len() >= 40, "few kinds of mistakes were met: {kinds:#?}");
+}
+
+/// The ids of messages that the rules give, as they stand in their source.
+fn ids() -> BTreeSet<String> {
+    let source = texts("../../rules/src/notation", "rs");
+    let quoted = source.iter().flat_map(|text| text.split('"').skip(1).step_by(2));
+    quoted.filter(|text| text.starts_with("mistake-")).map(str::to_owned).collect()
+}
+
+#[test]
+fn every_language_has_each_message_with_exactly_its_arguments() {
+    let mut given: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
+    let mut add = |Message { id, args }: &Message| {
+        let args: BTreeSet<String> = args.iter().map(|(name, _)| (*name).to_owned()).collect();
+        let known = given.entry(*id).or_insert_with(|| args.clone());
+        assert_eq!(*known, args, "{id} has the same arguments wherever it is given");
+    };
+    for variant in VARIANTS {
+        for seed in 0..3 {
+            play_on(*variant, seed, |_, error| error.messages().iter().for_each(&mut add));
+        }
+    }
+    told::mistakes().iter().flat_map(IllegalInput::messages).for_each(add);
+    let met: BTreeSet<String> = given.keys().map(|id| (*id).to_owned()).collect();
+    assert_eq!(met, ids(), "each message was met");
+    for language in Language::ALL {
+        let files = texts(&format!("locales/{}", language.code()), "ftl");
+        let facts: BTreeMap<_, _> = facts(&sentences(&files)).into_iter().collect();
+        for (id, args) in &given {
+            assert_eq!(facts.get(*id), Some(args), "{id} in {language:?}");
+        }
+    }
 }

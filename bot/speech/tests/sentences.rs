@@ -7,26 +7,7 @@ use std::fmt::Write;
 use rules::{Color, Role};
 use speech::{Fact, Language, Pieces};
 
-use crate::support::files::{sentences, texts_where};
-
-/// The messages and attributes of the English files but for the nouns, each with the facts that it
-/// and the messages that help it tell.
-fn english() -> Vec<(String, BTreeSet<String>)> {
-    let all = sentences(&texts_where("locales/en", |path| !path.ends_with("nouns.ftl")));
-    let helped: BTreeSet<&String> = all.iter().flat_map(|it| &it.helpers).collect();
-    let facts = |name: &String| {
-        let (mut facts, mut open) = (BTreeSet::new(), vec![name]);
-        while let Some(next) = open.pop() {
-            if let Some(sentence) = all.iter().find(|it| it.name == *next) {
-                facts.extend(sentence.variables.clone());
-                open.extend(&sentence.helpers);
-            }
-        }
-        facts
-    };
-    let said = all.iter().map(|it| &it.name).filter(|name| !helped.contains(name));
-    said.map(|name| (name.clone(), facts(name))).collect()
-}
+use crate::support::files::{facts, sentences, texts_where};
 
 fn pieces(role: Role, color: Option<Color>, count: usize) -> Fact {
     Fact::Pieces(Pieces { role, color, count })
@@ -216,7 +197,8 @@ fn told(language: Language, sentence: &str, facts: &BTreeSet<String>) -> BTreeSe
 
 #[test]
 fn every_sentence_of_every_language() {
-    let sentences = english();
+    let files = texts_where("locales/en", |path| !path.ends_with("nouns.ftl"));
+    let sentences = facts(&sentences(&files));
     assert!(sentences.len() > 300, "{}", sentences.len());
     for language in Language::ALL {
         let mut all = String::new();

@@ -5,6 +5,7 @@ mod cases;
 
 use std::error::Error;
 
+use rules::notation::IllegalInput;
 use rules::variants::by_id;
 use rules::{ByColor, Color, End, Game};
 use scene::Scene;
@@ -19,6 +20,19 @@ use crate::support::alt::is_sound;
 #[test]
 fn every_case_is_told_as_it_is_written() {
     check_cases("tests/told.txt", include_str!("told.txt"), check);
+}
+
+/// Why the texts of the cases of mistakes name no legal action.
+pub(crate) fn mistakes() -> Vec<IllegalInput> {
+    let lines = include_str!("told.txt").lines();
+    let misread = lines.filter_map(|line| {
+        let columns: Vec<&str> = line.split(" | ").collect();
+        let ["mistake", variant, position, text, _] = columns[..] else {
+            return None;
+        };
+        game(variant, position).unwrap().read(text).err()
+    });
+    misread.collect()
 }
 
 fn check(line: &str) -> Result<(), Box<dyn Error>> {

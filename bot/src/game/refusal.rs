@@ -2,7 +2,7 @@
 //! why.
 
 use rules::fen::{FenError, FenPart};
-use rules::notation::ReadError;
+use rules::notation::IllegalInput;
 use rules::{Action, Variant};
 use speech::{Argument, Fact, Language, Message, reading};
 
@@ -36,7 +36,7 @@ pub enum Reason {
     /// Too many people ask the engine just now.
     EngineBusy,
     /// A text names no legal action.
-    Unread(Box<ReadError>),
+    Unread(Box<IllegalInput>),
     /// They play enough games against the engine: these.
     TooManyAgainstEngine(Vec<RunningGame>),
 }
@@ -101,7 +101,7 @@ impl Refusal {
     }
 
     /// A typed text names no legal action.
-    pub fn unread(error: ReadError) -> Self {
+    pub fn unread(error: IllegalInput) -> Self {
         Self { message: None, reason: Reason::Unread(Box::new(error)) }
     }
 

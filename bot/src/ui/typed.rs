@@ -1,6 +1,6 @@
 //! A turn that is typed: with `/move`, or in the form that **Type a move** opens.
 
-use rules::notation::{Half, ReadError};
+use rules::notation::{Half, IllegalInput};
 use rules::{Action, Game};
 use speech::Language;
 use speech::reading::letters;
@@ -47,7 +47,7 @@ pub(super) fn read(
 }
 
 /// The turn that `text` means. Says why it names no single one.
-pub(super) fn whole(game: &Game, language: Language, text: &str) -> Result<Action, ReadError> {
+pub(super) fn whole(game: &Game, language: Language, text: &str) -> Result<Action, IllegalInput> {
     let letters = letters(language);
     // Discord's clients send the name of a suggestion now and then, in place of its value. Its notation is
     // in English.

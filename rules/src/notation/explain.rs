@@ -7,15 +7,18 @@ mod placement;
 mod totem;
 
 use super::describe::Described;
+use super::illegal::{Arg, IllegalInput, Message, abridged};
 use super::parse::Pattern;
 use super::read::matching;
-use super::reason::{Choices, GravitaturReason, MoveReason, Reason, SHOWN, Typed, Unreadable};
-use super::{ReadError, without_die};
+use super::without_die;
 use crate::variants::Variant;
-use crate::{Action, Bitboard, Board, Draw, End, Phase, Position, Role, Square};
+use crate::{Action, Bitboard, Board, Draw, End, Phase, Position, Role, Square, Victory};
 
 /// How many examples show what can be typed.
 const EXAMPLES: usize = 3;
+
+/// How many choices a message names before it counts the rest.
+const LISTED: usize = 8;
 
 /// Explains what is wrong with a text in a position.
 pub(super) struct Explainer<'a> {
@@ -25,82 +28,105 @@ pub(super) struct Explainer<'a> {
     board: Board,
     /// Where the Gravitatur is placed before the move.
     at: Option<Square>,
-    typed: Typed,
+    /// The text, abridged.
+    typed: String,
 }
 
 impl<'a> Explainer<'a> {
     pub(super) fn new(variant: &'a dyn Variant, position: &'a Position, text: &str) -> Self {
-        Self { variant, position, board: position.board, at: None, typed: Typed::new(text) }
+        Self { variant, position, board: position.board, at: None, typed: abridged(text) }
     }
 
-    /// The text has the form of an action, but this is wrong with it.
-    pub(super) fn meaning(&self, reason: impl Into<Reason>) -> ReadError {
-        ReadError::Meaning { typed: self.typed.clone(), after: None, reason: reason.into() }
+    /// A message that quotes the text.
+    fn quoting(&self, id: &'static str) -> Message {
+        Message::new(id).with("typed", Arg::Code(self.typed.clone()))
     }
 
-    /// This is wrong with the move that the text names, perhaps after a legal placement.
-    pub(super) fn about_move(&self, reason: Reason) -> ReadError {
-        // Where the Gravitatur goes makes no difference to castling.
-        let after = self.at.filter(|_| !matches!(reason, Reason::Castling(_)));
-        ReadError::Meaning { typed: self.typed.clone(), after, reason }
+    /// A message that names the game.
+    fn naming_game(&self, id: &'static str) -> Message {
+        Message::new(id).with("game", Arg::Game(self.variant.id()))
     }
 
     /// The text has the form of no action.
-    pub(super) fn unreadable(&self, legal: &[Action]) -> ReadError {
-        let reason = if self.typed.is_empty() {
-            Unreadable::Empty
+    pub(super) fn unreadable(&self, legal: &[Action]) -> IllegalInput {
+        if self.typed.is_empty() {
+            Message::new("mistake-empty").into()
         } else if self.position.is_roll_due() && !legal.is_empty() {
-            Unreadable::RollFirst
+            self.quoting("mistake-unreadable-roll-due").into()
         } else if let Phase::Decide { by } = self.position.phase {
-            Unreadable::DecideFirst { by, may_accept: self.may_accept(by) }
-        } else if legal.is_empty() {
-            Unreadable::Over
+            self.quoting("mistake-unreadable").then(self.decide_first(by))
+        } else if let Some(first) = legal.first() {
+            let examples = legal.iter().take(EXAMPLES).map(|&action| self.choice(action));
+            self.quoting("mistake-unreadable-move")
+                .with("squares", Arg::Code(first.to_string()))
+                .with("choices", examples.collect::<Vec<_>>())
+                .into()
         } else {
-            Unreadable::Action(self.choices(legal.iter().copied().take(EXAMPLES)))
-        };
-        ReadError::Syntax { typed: self.typed.clone(), reason }
+            self.quoting("mistake-unreadable-over").into()
+        }
     }
 
     /// Nothing is legal any more.
-    pub(super) fn over(&self) -> Reason {
-        Reason::Over(self.variant.end(self.position).unwrap_or(End::Draw(Draw::Stalemate)))
+    pub(super) fn over(&self) -> Message {
+        let by = match self.variant.end(self.position) {
+            Some(End::Win { by: Victory::Checkmate, .. }) => "checkmate",
+            Some(End::Win { by: Victory::Null, .. } | End::Draw(Draw::Null)) => "null",
+            Some(End::Draw(Draw::Stalemate)) | None => "stalemate",
+            Some(End::Draw(Draw::Material | Draw::Repetition | Draw::Moves)) => "other",
+        };
+        Message::new("mistake-over").with("by", by)
     }
 
     /// Several turns fit, by different readings.
-    pub(super) fn several(&self, actions: &[Action]) -> ReadError {
-        let choices = self.choices(actions.iter().copied());
-        self.meaning(MoveReason::Several { choices })
+    pub(super) fn several(&self, actions: Vec<Action>) -> IllegalInput {
+        let message = self.with_choices(self.quoting("mistake-several"), &actions);
+        IllegalInput::from(message).between(actions)
     }
 
     /// Several moves fit.
-    pub(super) fn ambiguous(&self, moves: &[Described]) -> Reason {
-        let choices = self.choices_of(moves);
+    pub(super) fn ambiguous(&self, moves: &[Described]) -> IllegalInput {
+        let actions: Vec<Action> = moves.iter().map(|m| m.action).collect();
         let one = &moves[0];
-        if moves.iter().any(|m| m.action.placement() != one.action.placement()) {
-            GravitaturReason::SquareMissing { choices }.into()
+        let id = if moves.iter().any(|m| m.action.placement() != one.action.placement()) {
+            "mistake-placement-missing"
         } else if moves.iter().all(|m| (m.from, m.landing) == (one.from, one.landing)) {
-            MoveReason::PromotionMissing { choices }.into()
+            "mistake-promotion-missing"
         } else {
-            MoveReason::Several { choices }.into()
+            return self.after_placement(self.several(actions));
+        };
+        let message = self.with_choices(Message::new(id), &actions);
+        self.after_placement(IllegalInput::from(message).between(actions))
+    }
+
+    /// The same about a move that comes after a legal placement of the Gravitatur.
+    fn after_placement(&self, about_move: IllegalInput) -> IllegalInput {
+        match self.at {
+            Some(at) => about_move.after(Message::new("mistake-after").with("at", at)),
+            None => about_move,
         }
     }
 
     /// No legal move fits; `patterns` are the readings of the text.
-    pub(super) fn no_such_move(&self, patterns: &[Pattern], legal: &[Described]) -> Reason {
+    pub(super) fn no_such_move(&self, patterns: &[Pattern], legal: &[Described]) -> IllegalInput {
         let likeliest = self.likeliest(patterns);
+        // Where the Gravitatur goes makes no difference to castling.
         if let Some(wing) = likeliest.castles.or_else(|| self.to_own_rook(likeliest)) {
             return self.no_castling(wing).into();
         }
-        self.off_the_board(likeliest)
+        let one_message = self
+            .off_the_board(likeliest)
             .or_else(|| self.cannot_capture(likeliest).filter(|_| likeliest.captures))
             .or_else(|| self.placement_missing(patterns, legal))
             .or_else(|| self.capture_without_file(likeliest, legal))
             .or_else(|| self.off_in_detail(patterns, legal))
             .or_else(|| self.against_die(patterns, legal))
+            .map(IllegalInput::from);
+        let about_move = one_message
             .or_else(|| self.unsafe_king(patterns, legal))
-            .or_else(|| self.nobody_there(likeliest))
-            .or_else(|| self.cannot_capture(likeliest))
-            .unwrap_or_else(|| self.out_of_reach(likeliest, legal))
+            .or_else(|| self.nobody_there(likeliest).map(IllegalInput::from))
+            .or_else(|| self.cannot_capture(likeliest).map(IllegalInput::from))
+            .unwrap_or_else(|| self.out_of_reach(likeliest, legal));
+        self.after_placement(about_move)
     }
 
     /// The reading to explain: the first one, unless it only guesses a file and another one names a
@@ -129,18 +155,26 @@ impl<'a> Explainer<'a> {
             .collect()
     }
 
-    /// Names moves.
-    fn choices_of(&self, moves: &[Described]) -> Choices {
-        self.choices(moves.iter().map(|m| m.action))
+    /// A message with the notation of the first [`LISTED`] actions, and how many more there are.
+    fn with_choices<'b>(
+        &self,
+        message: Message,
+        actions: impl IntoIterator<Item = &'b Action>,
+    ) -> Message {
+        let mut actions = actions.into_iter();
+        let choices: Vec<Arg> =
+            actions.by_ref().take(LISTED).map(|&action| self.choice(action)).collect();
+        message.with("choices", choices).with("more", actions.count())
     }
 
-    /// Names actions.
-    fn choices(&self, actions: impl IntoIterator<Item = Action>) -> Choices {
-        let actions: Vec<Action> = actions.into_iter().collect();
-        let notation =
-            |&action| without_die(&self.variant.notation(self.position, action)).to_owned();
-        let notations = actions.iter().take(SHOWN).map(notation).collect();
-        Choices { actions, notations }
+    /// The same of moves.
+    fn with_moves(&self, message: Message, moves: &[Described]) -> Message {
+        self.with_choices(message, moves.iter().map(|m| &m.action))
+    }
+
+    /// The notation of an action without the die.
+    fn choice(&self, action: Action) -> Arg {
+        Arg::Code(without_die(&self.variant.notation(self.position, action)).to_owned())
     }
 }
 

@@ -1,8 +1,8 @@
 //! Finding the legal action that a text means.
 
-use super::ReadError;
 use super::describe::Described;
 use super::explain::Explainer;
+use super::illegal::IllegalInput;
 use super::letters::{Letters, look_alikes};
 use super::parse::{self, Pattern, Request, SaidDie, Wing};
 use crate::variants::Variant;
@@ -27,7 +27,7 @@ pub fn read(
     legal: &[Action],
     text: &str,
     letters: &Letters,
-) -> Result<Action, ReadError> {
+) -> Result<Action, IllegalInput> {
     let plain = parse::plain(text);
     if let Some(action) = plain.parse().ok().filter(|action| legal.contains(action)) {
         return Ok(action);
@@ -59,7 +59,7 @@ pub fn read(
             Some(piece)
                 if piece.role != Role::Pawn && !others.is_empty() && !others.contains(&found) =>
             {
-                Err(explainer().several(&[&[found], others].concat()))
+                Err(explainer().several([&[found], others].concat()))
             }
             _ => Ok(found),
         };
@@ -77,12 +77,12 @@ pub fn read(
         [only] => Ok(only),
         _ if candidates(&english).is_empty() => own,
         _ if candidates(&own).is_empty() => english,
-        _ => Err(explainer().several(&actions)),
+        _ => Err(explainer().several(actions)),
     }
 }
 
 /// The legal actions that a text may mean, as far as it was read.
-fn candidates(read: &Result<Action, ReadError>) -> &[Action] {
+fn candidates(read: &Result<Action, IllegalInput>) -> &[Action] {
     match read {
         Ok(action) => std::slice::from_ref(action),
         Err(error) => error.candidates(),
@@ -94,29 +94,25 @@ fn find(
     request: &Request,
     legal: &[Action],
     explainer: Explainer<'_>,
-) -> Result<Action, ReadError> {
+) -> Result<Action, IllegalInput> {
     let position = explainer.position;
     if legal.is_empty() {
-        return Err(explainer.meaning(explainer.over()));
+        return Err(explainer.over().into());
     }
     match request {
         Request::Roll { number, square } if position.is_roll_due() => {
             match square.and_then(|said| explainer.null_elsewhere(*number, said)) {
-                Some(reason) => Err(explainer.meaning(reason)),
+                Some(elsewhere) => Err(elsewhere.into()),
                 None => Ok(Action::Roll(*number)),
             }
         }
         Request::Other(action) if legal.contains(action) => Ok(*action),
-        _ if let Phase::Roll { by } = position.phase => {
-            Err(explainer.meaning(explainer.roll_first(by)))
-        }
-        _ if let Phase::Decide { by } = position.phase => {
-            Err(explainer.meaning(explainer.decide_first(by)))
-        }
-        Request::Roll { .. } => Err(explainer.meaning(explainer.no_roll())),
-        Request::Other(action) => Err(explainer.meaning(explainer.not_now(*action))),
+        _ if let Phase::Roll { by } = position.phase => Err(explainer.roll_first(by).into()),
+        _ if let Phase::Decide { by } = position.phase => Err(explainer.decide_first(by).into()),
+        Request::Roll { .. } => Err(explainer.no_roll().into()),
+        Request::Other(action) => Err(explainer.not_now(*action).into()),
         Request::Turn { die: Some(die), .. } if !says_true(*die, position) => {
-            Err(explainer.meaning(explainer.wrong_die()))
+            Err(explainer.wrong_die().into())
         }
         Request::Turn { at: Some(at), patterns, .. } => {
             find_placed(*at, patterns, legal, &explainer.at(*at))
@@ -131,17 +127,16 @@ fn find_placed(
     patterns: &[Pattern],
     legal: &[Action],
     explainer: &Explainer<'_>,
-) -> Result<Action, ReadError> {
+) -> Result<Action, IllegalInput> {
     let mut turns = legal.to_vec();
     turns.retain(|action| action.placement() == Some(at));
-    let reason = match (turns.as_slice(), patterns) {
-        ([], _) => explainer.misplaced(at, legal),
-        ([only], []) if only.step().is_none() => return Ok(*only),
-        ([only], _) if only.step().is_none() => explainer.nothing_follows(at, *only),
-        (several, []) => explainer.move_missing(at, several),
-        _ => return find_move(patterns, &turns, explainer),
-    };
-    Err(explainer.meaning(reason))
+    match (turns.as_slice(), patterns) {
+        ([], _) => Err(explainer.misplaced(at, legal)),
+        ([only], []) if only.step().is_none() => Ok(*only),
+        ([only], _) if only.step().is_none() => Err(explainer.nothing_follows(at, *only).into()),
+        (several, []) => Err(explainer.move_missing(at, several).into()),
+        _ => find_move(patterns, &turns, explainer),
+    }
 }
 
 /// The move that `patterns` mean, or the turn that ends with it.
@@ -149,17 +144,16 @@ fn find_move(
     patterns: &[Pattern],
     legal: &[Action],
     explainer: &Explainer<'_>,
-) -> Result<Action, ReadError> {
+) -> Result<Action, IllegalInput> {
     let moves = Described::all(explainer.variant, explainer.position, legal);
     let found = choose(patterns, &moves);
     let is_sure = patterns.iter().any(|it| !it.unsure && !matching(it, &found).is_empty());
-    let reason = match found.as_slice() {
-        [only] if is_sure => return Ok(only.action),
-        [_] => return Err(explainer.unreadable(legal)),
-        [] => explainer.no_such_move(patterns, &moves),
-        several => explainer.ambiguous(several),
-    };
-    Err(explainer.about_move(reason))
+    match found.as_slice() {
+        [only] if is_sure => Ok(only.action),
+        [_] => Err(explainer.unreadable(legal)),
+        [] => Err(explainer.no_such_move(patterns, &moves)),
+        several => Err(explainer.ambiguous(several)),
+    }
 }
 
 /// Whether the die shows what a text says.

@@ -2,7 +2,7 @@
 
 use super::scan::Part;
 use super::{MOST_ACTIONS, PgnError, Score};
-use crate::notation::{Letters, ReadError, quote};
+use crate::notation::{IllegalInput, Letters, quote};
 use crate::shown::typed;
 use crate::{Action, Color, Draw, End, Event, Game};
 
@@ -304,7 +304,7 @@ impl<'a> Reader<'a> {
     }
 
     /// The turn that a text is, perhaps with remarks right after it.
-    fn turn(&self, text: &str) -> Result<Action, ReadError> {
+    fn turn(&self, text: &str) -> Result<Action, IllegalInput> {
         self.read(text).or_else(|error| {
             let is_mark = |letter: char| is_sign(letter) || "-()".contains(letter);
             let bare = text.trim_end_matches(is_mark);
@@ -319,7 +319,7 @@ impl<'a> Reader<'a> {
     }
 
     /// The turn that a text is.
-    fn read(&self, text: &str) -> Result<Action, ReadError> {
+    fn read(&self, text: &str) -> Result<Action, IllegalInput> {
         let english = match self.letters {
             None => Some(text.to_owned()),
             Some(letters) => letters.in_english(text),

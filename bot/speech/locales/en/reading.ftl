@@ -1,4 +1,5 @@
-# Why what a person typed names no legal action. Each message is one or two whole sentences, and an
+# Why what a person typed names no legal action: the ids and arguments are those that
+# `rules/src/notation/explain` gives. Each message is one or two whole sentences, and an
 # answer is up to three messages, one after the other.
 #
 # $typed (what was typed), $choices (actions that can be typed) and $squares (an action as squares)

@@ -61,6 +61,24 @@ pub(crate) fn sentences(texts: &[String]) -> Vec<Sentence> {
     found
 }
 
+/// The facts that each of these messages and attributes tells, those of the messages that help it
+/// included. What only helps others is left out.
+pub(crate) fn facts(sentences: &[Sentence]) -> Vec<(String, BTreeSet<String>)> {
+    let helped: BTreeSet<&String> = sentences.iter().flat_map(|it| &it.helpers).collect();
+    let facts = |name: &String| {
+        let (mut facts, mut open) = (BTreeSet::new(), vec![name]);
+        while let Some(next) = open.pop() {
+            if let Some(sentence) = sentences.iter().find(|it| it.name == *next) {
+                facts.extend(sentence.variables.clone());
+                open.extend(&sentence.helpers);
+            }
+        }
+        facts
+    };
+    let said = sentences.iter().map(|it| &it.name).filter(|name| !helped.contains(name));
+    said.map(|name| (name.clone(), facts(name))).collect()
+}
+
 /// The names of the references of a kind in the debug form of a pattern.
 fn named(pattern: &str, kind: &str) -> BTreeSet<String> {
     let start = format!("{kind} {{ id: Identifier {{ name: \"");

@@ -1,8 +1,8 @@
 //! Why a king does not castle.
 
 use super::Explainer;
+use crate::notation::illegal::Message;
 use crate::notation::parse::{Pattern, Wing};
-use crate::notation::reason::CastlingReason;
 use crate::{CastlingRights, Piece, Role, Square};
 
 impl Explainer<'_> {
@@ -23,26 +23,26 @@ impl Explainer<'_> {
     }
 
     /// Castling to this wing is not legal.
-    pub(super) fn no_castling(&self, wing: Wing) -> CastlingReason {
+    pub(super) fn no_castling(&self, wing: Wing) -> Message {
         let features = self.variant.features();
         if !features.castling {
-            return CastlingReason::NotInGame { game: self.variant.id() };
+            return self.naming_game("mistake-no-castling");
         }
         let side = self.position.turn;
+        let of_side = |id| Message::new(id).with("side", side);
         if !self.position.castling.has_any(CastlingRights::of_color(side)) {
-            return CastlingReason::NoRight { side };
+            return of_side("mistake-no-right");
         }
         let geometry = features.geometry;
         let file = if wing == Wing::King { geometry.files - 1 } else { 0 };
         let rook = Square::new(file, side.first_rank(geometry.ranks));
-        let both = CastlingRights::EACH[2 * side as usize..][..2].iter();
-        let right = both.zip([Wing::King, Wing::Queen]).find(|(_, of)| *of == wing);
-        if right.is_some_and(|(right, _)| !self.position.castling.has_any(*right)) {
-            return CastlingReason::NoRightWith { side, rook };
+        let right = CastlingRights::EACH[2 * side as usize + usize::from(wing == Wing::Queen)];
+        if !self.position.castling.has_any(right) {
+            return of_side("mistake-no-right-with").with("rook", rook);
         }
         match self.variant.checked(self.position, side) {
-            Some(king) => CastlingReason::InCheck { king },
-            None => CastlingReason::InTheWay { side },
+            Some(king) => Message::new("mistake-castling-in-check").with("king", king),
+            None => of_side("mistake-castling-in-the-way"),
         }
     }
 }

@@ -2,48 +2,51 @@
 
 use super::{Explainer, first_match};
 use crate::notation::describe::Described;
+use crate::notation::illegal::{Arg, Message};
 use crate::notation::parse::Pattern;
-use crate::notation::reason::{DieReason, NoRoll, Reason};
 use crate::{Color, DieMeaning, Phase, Position};
 
 impl Explainer<'_> {
     /// A roll was named, but none is due.
-    pub(in crate::notation) fn no_roll(&self) -> DieReason {
+    pub(in crate::notation) fn no_roll(&self) -> Message {
         match self.position.phase {
-            _ if !self.variant.features().die => DieReason::NotInGame { game: self.variant.id() },
-            Phase::Rolled(number) => DieReason::Rolled { number },
-            _ => DieReason::NotDue(self.why_no_roll()),
+            _ if !self.variant.features().die => self.naming_game("mistake-no-die"),
+            Phase::Rolled(number) => Message::new("mistake-rolled").with("number", number),
+            _ => Message::new("mistake-no-roll").with("why", self.why_no_roll()),
         }
     }
 
     /// Something else was named before the roll that `by` owes.
-    pub(in crate::notation) fn roll_first(&self, by: Color) -> DieReason {
-        DieReason::RollFirst { by, mover: self.position.turn }
-    }
-
-    /// The die does not show what the text says.
-    pub(in crate::notation) fn wrong_die(&self) -> DieReason {
-        match self.position.phase {
-            _ if !self.variant.features().die => {
-                DieReason::SaidWithoutDie { game: self.variant.id() }
-            }
-            Phase::Rolled(number) => DieReason::ShowsOther { number },
-            _ => DieReason::SaidWithoutRoll(self.why_no_roll()),
+    pub(in crate::notation) fn roll_first(&self, by: Color) -> Message {
+        if by == self.position.turn {
+            Message::new("mistake-roll-first")
+        } else {
+            Message::new("mistake-null-roll-first").with("side", by)
         }
     }
 
-    fn why_no_roll(&self) -> NoRoll {
+    /// The die does not show what the text says.
+    pub(in crate::notation) fn wrong_die(&self) -> Message {
+        match self.position.phase {
+            _ if !self.variant.features().die => self.naming_game("mistake-number-no-die"),
+            Phase::Rolled(number) => Message::new("mistake-number-other").with("number", number),
+            _ => Message::new("mistake-number-no-roll").with("why", self.why_no_roll()),
+        }
+    }
+
+    /// Whether the die is for the Null, or the mover is in check, or the turn has no roll.
+    fn why_no_roll(&self) -> &'static str {
         if self.variant.turns_to_roll(self.position).is_some() {
-            NoRoll::EveryThirdTurn
+            "null"
         } else if self.variant.checked(self.position, self.position.turn).is_some() {
-            NoRoll::InCheck
+            "check"
         } else {
-            NoRoll::NotThisTurn
+            "turn"
         }
     }
 
     /// A move fits that the die forbids.
-    pub(super) fn against_die(&self, patterns: &[Pattern], legal: &[Described]) -> Option<Reason> {
+    pub(super) fn against_die(&self, patterns: &[Pattern], legal: &[Described]) -> Option<Message> {
         let Phase::Rolled(number) = self.position.phase else {
             return None;
         };
@@ -56,6 +59,8 @@ impl Explainer<'_> {
         self.variant.legal_actions(&unbound, &mut actions);
         let unbound = Described::all(self.variant, &unbound, &actions);
         first_match(patterns.iter().copied(), &unbound)?;
-        Some(DieReason::Binds { number, file, choices: self.choices_of(legal) }.into())
+        let binds =
+            Message::new("mistake-die-binds").with("number", number).with("file", Arg::file(file));
+        Some(self.with_moves(binds, legal))
     }
 }

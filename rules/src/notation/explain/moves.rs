@@ -2,17 +2,17 @@
 
 use super::{Explainer, first_match};
 use crate::notation::describe::Described;
+use crate::notation::illegal::{Arg, IllegalInput, Message};
 use crate::notation::parse::Pattern;
-use crate::notation::reason::{Choices, KingReason, Line, MoveReason, Reason, StartReason};
 use crate::{Role, Square};
 
 impl Explainer<'_> {
     /// A square is named that the board does not have.
-    pub(super) fn off_the_board(&self, pattern: &Pattern) -> Option<Reason> {
+    pub(super) fn off_the_board(&self, pattern: &Pattern) -> Option<Message> {
         let geometry = self.variant.geometry();
         let squares = [pattern.from(), pattern.target, pattern.last];
         let missing = squares.into_iter().flatten().find(|square| !geometry.contains(*square))?;
-        Some(Reason::NoSquare(missing))
+        Some(Message::new("mistake-no-square").with("square", missing))
     }
 
     /// A move fits except for its swap, capture mark or promotion.
@@ -20,28 +20,32 @@ impl Explainer<'_> {
         &self,
         patterns: &[Pattern],
         legal: &[Described],
-    ) -> Option<Reason> {
+    ) -> Option<Message> {
         let unswapped = |p: &Pattern| Pattern { swap: None, ..*p };
         if let Some(found) = first_match(patterns.iter().map(unswapped), legal) {
-            return Some(MoveReason::NoSuchSwap { choices: self.choices_of(&found) }.into());
+            return Some(self.with_moves(self.quoting("mistake-no-such-swap"), &found));
         }
         let uncaptured = |p: &Pattern| Pattern { captures: false, ..*p };
         if let Some(found) = first_match(patterns.iter().map(uncaptured), legal) {
-            return Some(MoveReason::CapturesNothing { choices: self.choices_of(&found) }.into());
+            return Some(self.with_moves(self.quoting("mistake-captures-nothing"), &found));
         }
         let unpromoted = |p: &Pattern| Pattern { promotion: None, ..uncaptured(p) };
         let found = first_match(patterns.iter().map(unpromoted), legal)?;
-        let choices = self.choices_of(&found);
         let roles = promotions(&found);
-        Some(if roles.is_empty() {
-            MoveReason::NoPromotion { choices }.into()
+        let message = if roles.is_empty() {
+            Message::new("mistake-no-promotion")
         } else {
-            MoveReason::NoSuchPromotion { roles, choices }.into()
-        })
+            Message::new("mistake-no-such-promotion").with("roles", roles)
+        };
+        Some(self.with_moves(message, &found))
     }
 
     /// A move fits except for the safety of the king.
-    pub(super) fn unsafe_king(&self, patterns: &[Pattern], legal: &[Described]) -> Option<Reason> {
+    pub(super) fn unsafe_king(
+        &self,
+        patterns: &[Pattern],
+        legal: &[Described],
+    ) -> Option<IllegalInput> {
         let mut actions = Vec::new();
         self.variant.pseudo_actions(self.position, &mut actions);
         actions.retain(|action| action.placement() == self.at);
@@ -51,35 +55,38 @@ impl Explainer<'_> {
         if let Some(reason) = self.against_totem_rules(&found[0]) {
             return Some(reason.into());
         }
-        let piece = found[0].piece.role;
-        let checked = self.variant.checked(&self.standing(), self.position.turn);
-        let reason = match checked {
-            Some(king) => KingReason::StaysInCheck { king, choices: self.choices_of(legal) },
-            None => {
-                let choices = self.instead(&found[0], legal);
-                if found.iter().all(|m| m.piece.role.is_royal()) {
-                    KingReason::WalksIntoCheck { piece, choices }
-                } else {
-                    KingReason::Exposed { piece, choices }
-                }
-            }
-        };
-        Some(reason.into())
+        if let Some(king) = self.variant.checked(&self.standing(), self.position.turn) {
+            let in_check = self.quoting("mistake-stays-in-check").with("king", king);
+            return Some(in_check.then(self.you_can(legal)));
+        }
+        let is_royal = found.iter().all(|m| m.piece.role.is_royal());
+        let id = if is_royal { "mistake-walks-into-check" } else { "mistake-exposes" };
+        let mut instead = legal.to_vec();
+        instead.retain(|m| m.from == found[0].from);
+        Some(self.quoting(id).then(self.it_can(found[0].piece.role, &instead)))
     }
 
-    /// What the piece of an illegal move can do instead.
-    fn instead(&self, illegal: &Described, legal: &[Described]) -> Choices {
-        self.choices(legal.iter().filter(|m| m.from == illegal.from).map(|m| m.action))
+    /// What the mover can play.
+    fn you_can(&self, legal: &[Described]) -> Message {
+        self.with_moves(Message::new("mistake-you-can"), legal)
+    }
+
+    /// What the piece of an illegal move can play instead.
+    fn it_can(&self, piece: Role, legal: &[Described]) -> Message {
+        if legal.is_empty() {
+            Message::new("mistake-it-cannot").with("piece", piece)
+        } else {
+            self.with_moves(Message::new("mistake-it-can").with("piece", piece), legal)
+        }
     }
 
     /// The target is an enemy piece, which this kind of piece never captures here.
-    pub(super) fn cannot_capture(&self, pattern: &Pattern) -> Option<Reason> {
+    pub(super) fn cannot_capture(&self, pattern: &Pattern) -> Option<Message> {
         let piece = self.own_movers(pattern).first().and_then(|s| self.board.role_at(s))?;
         let theirs = self.board.of_color(!self.position.turn);
         let captures = pattern.last.or(pattern.target).is_some_and(|s| theirs.contains(s));
-        let game = self.variant.id();
         (captures && !self.variant.features().can_capture(piece))
-            .then(|| MoveReason::CannotCapture { piece, game }.into())
+            .then(|| self.naming_game("mistake-cannot-capture").with("piece", piece))
     }
 
     /// A pawn's capture, of which only the square is named.
@@ -87,7 +94,7 @@ impl Explainer<'_> {
         &self,
         pattern: &Pattern,
         legal: &[Described],
-    ) -> Option<Reason> {
+    ) -> Option<Message> {
         if pattern.role.is_some() || pattern.from_file.is_some() {
             return None;
         }
@@ -96,55 +103,67 @@ impl Explainer<'_> {
         };
         let captures: Vec<Described> = legal.iter().filter(captures).copied().collect();
         (!captures.is_empty())
-            .then(|| MoveReason::FileMissing { choices: self.choices_of(&captures) }.into())
+            .then(|| self.with_moves(Message::new("mistake-file-missing"), &captures))
     }
 
     /// No own piece stands where the text has it start.
-    pub(super) fn nobody_there(&self, pattern: &Pattern) -> Option<Reason> {
+    pub(super) fn nobody_there(&self, pattern: &Pattern) -> Option<Message> {
         if let Some(from) = pattern.from() {
-            return self.not_on(from, pattern.role).map(Reason::from);
+            return self.not_on(from, pattern.role);
         }
-        let on = match (pattern.from_file, pattern.from_rank) {
-            (Some(file), _) => Some(Line::File(file)),
-            (None, rank) => rank.map(Line::Rank),
+        if !self.own_movers(pattern).is_empty() {
+            return None;
+        }
+        let (on, line) = match (pattern.from_file, pattern.from_rank) {
+            (Some(file), _) => ("file", Arg::file(file)),
+            (None, Some(rank)) => ("rank", (rank + 1).into()),
+            (None, None) => ("none", "".into()),
         };
-        let (side, piece) = (self.position.turn, pattern.role.unwrap_or(Role::Pawn));
-        self.own_movers(pattern)
-            .is_empty()
-            .then(|| StartReason::NoSuchPiece { side, piece, on }.into())
+        let nobody = Message::new("mistake-no-such-piece").with("side", self.position.turn);
+        let piece = pattern.role.unwrap_or(Role::Pawn);
+        Some(nobody.with("piece", piece).with("on", on).with("line", line))
     }
 
     /// No own piece, or not the one named, stands on a square.
-    fn not_on(&self, from: Square, said: Option<Role>) -> Option<StartReason> {
+    fn not_on(&self, from: Square, said: Option<Role>) -> Option<Message> {
+        let message = |id| Message::new(id).with("from", from);
         let Some(piece) = self.board.piece_at(from) else {
-            return Some(StartReason::Empty { from });
+            return Some(message("mistake-start-empty"));
         };
-        if piece.color != self.position.turn {
-            return Some(StartReason::NotYours { from, piece });
+        let (mover, role) = (self.position.turn, piece.role);
+        if piece.color != mover {
+            return Some(message("mistake-start-theirs").with("side", mover).with("piece", role));
         }
-        let said = said.filter(|&role| role != piece.role)?;
-        Some(StartReason::OtherPiece { from, stands: piece.role, said })
+        let said = said.filter(|&said| said != role)?;
+        Some(message("mistake-start-other").with("piece", role).with("said", said))
     }
 
     /// The pieces that may be meant are there, but none moves so, king and die aside.
-    pub(super) fn out_of_reach(&self, pattern: &Pattern, legal: &[Described]) -> Reason {
+    pub(super) fn out_of_reach(&self, pattern: &Pattern, legal: &[Described]) -> IllegalInput {
         let movers = self.own_movers(pattern);
-        let role = movers.first().and_then(|square| self.board.role_at(square));
+        let piece = movers.first().and_then(|square| self.board.role_at(square));
+        let piece = piece.unwrap_or(Role::Pawn);
+        let only = movers.first().filter(|_| movers.len() == 1);
+        let none_goes = match only {
+            Some(from) => Message::new("mistake-it-does-not-reach").with("from", from),
+            None => Message::new("mistake-none-reaches"),
+        };
+        let to = pattern.last.or(pattern.target).map_or("none".into(), Arg::from);
         let theirs: Vec<_> = legal.iter().copied().filter(|m| movers.contains(m.from)).collect();
-        let shown = if theirs.is_empty() { legal } else { &theirs };
-        MoveReason::OutOfReach {
-            piece: role.unwrap_or(Role::Pawn),
-            from: movers.first().filter(|_| movers.len() == 1),
-            to: pattern.last.or(pattern.target),
-            choices: self.choices_of(shown),
-            theirs: !theirs.is_empty(),
-        }
-        .into()
+        let instead = if theirs.is_empty() {
+            self.you_can(legal)
+        } else if only.is_some() {
+            self.it_can(piece, &theirs)
+        } else {
+            let they_can = Message::new("mistake-they-can").with("pieces", Arg::Roles(piece));
+            self.with_moves(they_can, &theirs)
+        };
+        none_goes.with("piece", piece).with("to", to).then(instead)
     }
 }
 
 /// What the pawns of these moves may become, the highest first.
-fn promotions(moves: &[Described]) -> Vec<Role> {
+fn promotions(moves: &[Described]) -> Vec<Arg> {
     let offered = |role: &Role| moves.iter().any(|m| m.promotion == Some(*role));
-    Role::ALL.into_iter().rev().filter(offered).collect()
+    Role::ALL.into_iter().rev().filter(offered).map(Arg::from).collect()
 }

@@ -1,9 +1,9 @@
 //! What is wrong about a placement of the Gravitatur.
 
-use super::Explainer;
+use super::{Explainer, LISTED};
 use crate::notation::describe::Described;
+use crate::notation::illegal::{Arg, IllegalInput, Message};
 use crate::notation::parse::Pattern;
-use crate::notation::reason::{GravitaturReason, Places, Reason};
 use crate::{Action, Position, Square};
 
 impl Explainer<'_> {
@@ -22,37 +22,36 @@ impl Explainer<'_> {
     }
 
     /// No legal turn places the Gravitatur on `at`, where this explainer has it.
-    pub(in crate::notation) fn misplaced(&self, at: Square, legal: &[Action]) -> Reason {
+    pub(in crate::notation) fn misplaced(&self, at: Square, legal: &[Action]) -> IllegalInput {
         let (variant, mover) = (self.variant, self.position.turn);
         if !variant.features().gravitatur {
-            return GravitaturReason::NotInGame { game: variant.id() }.into();
+            return self.naming_game("mistake-no-gravitatur").into();
         }
         if !variant.geometry().contains(at) {
-            return Reason::NoSquare(at);
+            return Message::new("mistake-no-square").with("square", at).into();
         }
         if let Some(king) = variant.checked(self.position, mover) {
-            let choices = self.choices(legal.iter().copied());
-            return GravitaturReason::InCheck { king, choices }.into();
+            let in_check = Message::new("mistake-without-gravitatur").with("king", king);
+            return self.with_choices(in_check, legal).into();
         }
-        let places = self.places(legal);
-        let reason = if let Some(piece) = self.position.board.piece_at(at) {
-            GravitaturReason::Occupied { at, piece, places }
+        let misplaced = if let Some(piece) = self.position.board.piece_at(at) {
+            Message::new("mistake-occupied").with("at", at).with("piece", piece)
         } else if let Some(king) = variant.checked(&self.standing(), mover) {
-            GravitaturReason::ExposesKing { at, king, places }
+            Message::new("mistake-exposes-king").with("at", at).with("king", king)
         } else {
-            GravitaturReason::NoMoveAfter { at, places }
+            Message::new("mistake-no-move-after").with("at", at)
         };
-        reason.into()
+        misplaced.then(self.places(legal))
     }
 
     /// A move is named after a placement that gives check.
-    pub(in crate::notation) fn nothing_follows(&self, at: Square, turn: Action) -> Reason {
-        GravitaturReason::EndsTurn { at, turn: self.choices([turn]) }.into()
+    pub(in crate::notation) fn nothing_follows(&self, at: Square, turn: Action) -> Message {
+        self.with_choices(Message::new("mistake-ends-turn").with("at", at), &[turn])
     }
 
     /// No move is named after a placement that needs one.
-    pub(in crate::notation) fn move_missing(&self, at: Square, turns: &[Action]) -> Reason {
-        GravitaturReason::MoveMissing { at, choices: self.choices(turns.iter().copied()) }.into()
+    pub(in crate::notation) fn move_missing(&self, at: Square, turns: &[Action]) -> Message {
+        self.with_choices(Message::new("mistake-move-missing").with("at", at), turns)
     }
 
     /// A move is named without the placement that every legal turn begins with.
@@ -60,7 +59,7 @@ impl Explainer<'_> {
         &self,
         patterns: &[Pattern],
         legal: &[Described],
-    ) -> Option<Reason> {
+    ) -> Option<Message> {
         let mover = self.position.turn;
         let needed = self.variant.features().gravitatur
             && self.at.is_none()
@@ -68,22 +67,22 @@ impl Explainer<'_> {
             && legal.iter().all(|m| m.action.placement().is_some());
         needed.then(|| {
             self.off_in_detail(patterns, legal).unwrap_or_else(|| {
-                let example = self.choices_of(&legal[..1]);
-                GravitaturReason::FollowsNone { example }.into()
+                self.with_moves(self.quoting("mistake-follows-none"), &legal[..1])
             })
         })
     }
 
     /// Where the legal turns place the Gravitatur.
-    fn places(&self, legal: &[Action]) -> Places {
+    fn places(&self, legal: &[Action]) -> Message {
         let mut squares: Vec<Square> =
             legal.iter().copied().filter_map(Action::placement).collect();
         squares.sort_by_key(ToString::to_string);
         squares.dedup();
         if squares.is_empty() {
-            Places::Nowhere(self.choices(legal.iter().copied()))
-        } else {
-            Places::On(squares)
+            return self.with_choices(Message::new("mistake-no-place"), legal);
         }
+        let more = squares.len().saturating_sub(LISTED);
+        let choices: Vec<Arg> = squares.into_iter().take(LISTED).map(Arg::from).collect();
+        Message::new("mistake-places").with("choices", choices).with("more", more)
     }
 }
