@@ -247,8 +247,8 @@ fn every_sample_position_and_every_page_of_rules_is_drawn() {
                 draw(&game);
             }
         }
-        for page in variant.guide() {
-            draw(&from_fen(variant.id(), page.fen, &page.actions.join(" ")));
+        for page in speech::guide::pages(*variant) {
+            draw(&page.game(*variant).unwrap());
         }
     }
 }

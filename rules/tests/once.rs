@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use rules::fen::FenError;
-use rules::variants::{GuidePage, MoveSets, VARIANTS, Variant, Wanted, by_id};
+use rules::variants::{MoveSets, VARIANTS, Variant, Wanted, by_id};
 use rules::{Action, Color, End, Event, Game, Position, Square};
 
 use crate::support;
@@ -42,10 +42,6 @@ impl Variant for Counting {
 
     fn name(&self) -> &'static str {
         "Counting Chess"
-    }
-
-    fn guide(&self) -> &'static [GuidePage] {
-        &[]
     }
 
     fn start_fen(&self) -> &'static str {

@@ -1,7 +1,5 @@
 //! What every registered game must satisfy.
 
-use std::collections::HashSet;
-
 use rules::variants::{Features, VARIANTS, Variant, by_id};
 use rules::{Action, Color, DieMeaning, Event, Game, Phase, Role};
 
@@ -26,25 +24,6 @@ fn starts_are_positions_with_legal_actions() {
         assert!(!game.legal_actions().is_empty() && game.end().is_none());
         let rolls = matches!(game.legal_actions()[0], Action::Roll(_));
         assert!(!rolls || variant.features().die);
-    }
-}
-
-#[test]
-fn rules_are_pages_that_can_be_shown() {
-    for variant in VARIANTS {
-        let id = variant.id();
-        let keys: HashSet<&str> = variant.guide().iter().map(|page| page.key).collect();
-        assert!(!keys.is_empty() && keys.len() == variant.guide().len(), "{id}: {keys:?}");
-        for page in variant.guide() {
-            let place = format!("{id}, {}", page.key);
-            assert!(page.key.bytes().all(|b| b.is_ascii_lowercase() || b == b'-'), "{place}");
-            let mut game = Game::from_fen(*variant, page.fen)
-                .unwrap_or_else(|error| panic!("{place}: {error}"));
-            for action in page.actions {
-                game.play(action.parse().unwrap())
-                    .unwrap_or_else(|error| panic!("{place}: {error}"));
-            }
-        }
     }
 }
 

@@ -1,16 +1,58 @@
-//! The rules of the games, for people.
+//! The rules of the games, for people, page by page.
+//!
+//! The pages of a game are a file of `guides`, one a line. It holds moments of play; what is told of
+//! them stands in the languages' files.
 
-use rules::Variant;
-use rules::variants::GuidePage;
+use std::sync::LazyLock;
 
+use include_dir::include_dir;
+use rules::{Game, Role, Variant};
+use serde::Deserialize;
+
+use crate::game_data::{GameData, play_all};
 use crate::games;
 use crate::language::Language;
+
+static PAGES: LazyLock<GameData<GuidePage>> =
+    LazyLock::new(|| GameData::read(&include_dir!("$CARGO_MANIFEST_DIR/guides")));
+
+/// A page of a game's rules: a moment of play, to be told in each language.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GuidePage {
+    /// What the page is about: lower case, unique within the game.
+    pub key: String,
+    /// The letters of the pieces that the page explains, where they are not there from the start.
+    #[serde(default)]
+    about: Vec<char>,
+    /// A position of the game, as FEN.
+    fen: String,
+    /// Actions to play from there; the picture shows what the last of them did.
+    pub played: Vec<String>,
+}
+
+impl GuidePage {
+    /// The pieces that the page explains, where they are not there from the start.
+    pub fn about(&self) -> impl Iterator<Item = Role> {
+        self.about.iter().filter_map(|&letter| Role::from_letter(letter))
+    }
+
+    /// The game at the page's moment; none where the data is broken.
+    pub fn game(&self, variant: &'static dyn Variant) -> Option<Game> {
+        play_all(Game::from_fen(variant, &self.fen).ok()?, &self.played)
+    }
+}
+
+/// The pages of a game's rules.
+pub fn pages(variant: &dyn Variant) -> &'static [GuidePage] {
+    PAGES.of(variant)
+}
 
 /// A page of a game's rules under its heading, in Markdown as Discord takes it; none where the
 /// game has no such page. Pages are counted from 0. The text ends with what the page's picture
 /// shows, and on the first page with whose game it is.
 pub fn page(language: Language, variant: &dyn Variant, number: usize) -> Option<String> {
-    let pages = variant.guide();
+    let pages = pages(variant);
     let page = pages.get(number)?;
     let facts = [
         ("game", games::name(language, variant).into()),

@@ -8,35 +8,21 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
+use include_dir::include_dir;
 use rules::{Action, Game, Square, Variant};
 use serde::Deserialize;
 
 use crate::fact::Fact;
+use crate::game_data::{GameData, play_all};
 use crate::games;
 use crate::language::Language;
 
-macro_rules! lesson {
-    ($id:literal) => {
-        ($id, include_str!(concat!("../lessons/", $id, ".jsonl")))
-    };
-}
-
-/// The lesson of each game, by the game's id.
-const FILES: [(&str, &str); 4] =
-    [lesson!("chess"), lesson!("gravitatur"), lesson!("superpermutation-d8"), lesson!("totem")];
-
-static LESSONS: LazyLock<Vec<(&str, Vec<Task>)>> =
-    LazyLock::new(|| FILES.map(|(id, text)| (id, read(text))).to_vec());
-
-/// The tasks in a file. A line that is none is passed over; a test knows of none.
-fn read(text: &str) -> Vec<Task> {
-    text.lines().filter_map(|line| serde_json::from_str(line).ok()).collect()
-}
+static LESSONS: LazyLock<GameData<Task>> =
+    LazyLock::new(|| GameData::read(&include_dir!("$CARGO_MANIFEST_DIR/lessons")));
 
 /// The tasks of a game's lesson, in order; none where the game has no lesson.
 pub fn tasks(variant: &dyn Variant) -> &'static [Task] {
-    let lesson = LESSONS.iter().find(|(id, _)| *id == variant.id());
-    lesson.map_or(&[], |(_, tasks)| tasks)
+    LESSONS.of(variant)
 }
 
 /// One position of a lesson.
@@ -106,13 +92,13 @@ impl Task {
     /// The game as the person comes to it, its die not yet rolled; none where the data is broken.
     pub fn game(&self, variant: &'static dyn Variant) -> Option<Game> {
         let game = Game::from_fen(variant, &self.fen).ok()?;
-        along(game, &self.played)
+        play_all(game, &self.played)
     }
 
     /// The same once the die is rolled. Where the roll is what is asked about, it is still to do.
     pub fn rolled(&self, variant: &'static dyn Variant) -> Option<Game> {
         let game = self.game(variant)?;
-        if self.asks_for_square() { Some(game) } else { along(game, &self.roll()) }
+        if self.asks_for_square() { Some(game) } else { play_all(game, &self.roll()) }
     }
 
     /// The game after the right answer and what follows it.
@@ -121,7 +107,7 @@ impl Task {
         if !self.asks_for_square() {
             actions.push(self.right.clone());
         }
-        along(along(self.game(variant)?, &actions)?, &self.then)
+        play_all(play_all(self.game(variant)?, &actions)?, &self.then)
     }
 
     /// What can be answered, in the order in which it is offered.
@@ -173,12 +159,4 @@ impl Task {
         let task = language.say(&self.task, &[]);
         language.say("lesson-task", &[("task", Fact::from(task))])
     }
-}
-
-/// A game after these actions; none where one of them is not legal.
-fn along(mut game: Game, actions: &[String]) -> Option<Game> {
-    for action in actions {
-        game.play(action.parse().ok()?).ok()?;
-    }
-    Some(game)
 }

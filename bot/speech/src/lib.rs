@@ -15,7 +15,7 @@
 //! - [`danger`]: what the next roll for the Null would cost
 //! - [`ending`]: how a game ended
 //! - [`games`]: what the games are called
-//! - [`guide`]: their rules
+//! - [`guide`]: their rules, page by page
 //! - [`lesson`]: a game taught in five positions; [`tip`]: one-line tips for who is new to it
 //! - [`menu`]: the lines of the menus from which a turn is chosen
 //! - [`next`]: who is next, and what they have to do
@@ -30,6 +30,7 @@ pub mod commands;
 pub mod danger;
 pub mod ending;
 mod fact;
+mod game_data;
 pub mod games;
 pub mod guide;
 mod language;

@@ -5,28 +5,15 @@
 
 use std::sync::LazyLock;
 
+use include_dir::include_dir;
 use rules::{Color, Game, Phase, Position, Role, Variant};
 use serde::Deserialize;
 
+use crate::game_data::GameData;
 use crate::language::Language;
 
-macro_rules! tips {
-    ($id:literal) => {
-        ($id, include_str!(concat!("../tips/", $id, ".jsonl")))
-    };
-}
-
-/// The tips for each game, by the game's id.
-const FILES: [(&str, &str); 4] =
-    [tips!("chess"), tips!("gravitatur"), tips!("superpermutation-d8"), tips!("totem")];
-
-static TIPS: LazyLock<Vec<(&str, Vec<Tip>)>> =
-    LazyLock::new(|| FILES.map(|(id, text)| (id, read(text))).to_vec());
-
-/// The tips in a file. A line that is none is passed over; a test knows of none.
-fn read(text: &str) -> Vec<Tip> {
-    text.lines().filter_map(|line| serde_json::from_str(line).ok()).collect()
-}
+static TIPS: LazyLock<GameData<Tip>> =
+    LazyLock::new(|| GameData::read(&include_dir!("$CARGO_MANIFEST_DIR/tips")));
 
 /// A tip.
 #[derive(Clone, Debug, Deserialize)]
@@ -95,8 +82,7 @@ fn binds(variant: &dyn Variant, position: &Position, side: Color) -> Option<bool
 
 /// The tips for a game, in order; none where it has none.
 pub fn all(variant: &dyn Variant) -> &'static [Tip] {
-    let tips = TIPS.iter().find(|(id, _)| *id == variant.id());
-    tips.map_or(&[], |(_, tips)| tips)
+    TIPS.of(variant)
 }
 
 /// The tip for who acts next, if there is one that fits and was not given earlier in the game.

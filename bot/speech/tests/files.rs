@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rules::Role;
 use rules::variants::VARIANTS;
 use scene::{Size, THEMES};
-use speech::{Language, lesson, tip};
+use speech::{Language, guide, lesson, tip};
 
 use crate::support::files::{sentences, texts};
 
@@ -54,7 +54,7 @@ fn of_registries() -> BTreeSet<String> {
     for variant in VARIANTS {
         let id = variant.id();
         names.insert(format!("game-{id}"));
-        names.extend(variant.guide().iter().map(|page| format!("guide-{id}-{}", page.key)));
+        names.extend(guide::pages(*variant).iter().map(|page| format!("guide-{id}-{}", page.key)));
         names.extend(tip::all(*variant).iter().map(|tip| tip.tip.clone()));
         let tasks = lesson::tasks(*variant).iter();
         names.extend(tasks.flat_map(|task| task.keys().map(str::to_owned)));

@@ -1,5 +1,7 @@
 //! The games in words: their names, what is special about each, and their rules.
 
+use std::collections::HashSet;
+
 use rules::variants::VARIANTS;
 use speech::{Language, games, guide};
 
@@ -30,10 +32,24 @@ fn programs_and_people_know_a_game_by_the_same_english_name() {
 }
 
 #[test]
+fn rules_are_pages_that_can_be_shown() {
+    for variant in VARIANTS {
+        let (id, pages) = (variant.id(), guide::pages(*variant));
+        let keys: HashSet<&str> = pages.iter().map(|page| page.key.as_str()).collect();
+        assert!(!keys.is_empty() && keys.len() == pages.len(), "{id}: {keys:?}");
+        for page in pages {
+            let place = format!("{id}, {}", page.key);
+            assert!(page.key.bytes().all(|b| b.is_ascii_lowercase() || b == b'-'), "{place}");
+            assert!(page.game(*variant).is_some(), "{place}");
+        }
+    }
+}
+
+#[test]
 fn every_page_of_rules_is_told_under_its_heading() {
     for language in Language::ALL {
         for variant in VARIANTS {
-            let count = variant.guide().len();
+            let count = guide::pages(*variant).len();
             for number in 0..count {
                 let place = format!("{}, page {number}, {language:?}", variant.id());
                 let page = guide::page(language, *variant, number).unwrap_or_default();

@@ -6,7 +6,7 @@ use std::path::Path;
 use rules::variants::VARIANTS;
 use rules::{Action, Game, Variant};
 use speech::lesson::{Answer, Task, tasks};
-use speech::{Language, tip};
+use speech::{Language, guide, tip};
 
 /// Every task of every game's lesson, with its name in messages.
 fn all() -> Vec<(&'static dyn Variant, &'static Task, String)> {
@@ -33,9 +33,11 @@ fn every_game_has_a_lesson_of_five_and_at_least_five_tips() {
         let ids: BTreeSet<&str> = tasks(*variant).iter().map(|task| task.id.as_str()).collect();
         assert_eq!((tasks(*variant).len(), ids.len()), (5, 5), "{id}");
         assert!(tip::all(*variant).len() >= 5, "{id}");
-        for (folder, read) in
-            [("lessons", tasks(*variant).len()), ("tips", tip::all(*variant).len())]
-        {
+        for (folder, read) in [
+            ("guides", guide::pages(*variant).len()),
+            ("lessons", tasks(*variant).len()),
+            ("tips", tip::all(*variant).len()),
+        ] {
             let (written, files) = lines(folder, id);
             assert_eq!(read, written, "{id}: each line of {folder} is read");
             assert_eq!(files.len(), VARIANTS.len(), "{files:?}: one for each game");

@@ -6,8 +6,8 @@ mod games;
 use rules::variants::VARIANTS;
 use rules::{Bitboard, Color, Geometry, Piece, Role};
 use scene::{Clock, LastTurn, Reason, Scene};
-use speech::Language;
 use speech::picture::alt;
+use speech::{Language, guide};
 
 use self::games::{DANGERS, demonstration, from_fen, game, placed, square};
 
@@ -48,8 +48,8 @@ fn every_sample_position_is_told_in_full() {
 #[test]
 fn every_page_of_rules_is_told() {
     for variant in VARIANTS {
-        for page in variant.guide() {
-            let game = from_fen(variant.id(), page.fen, &page.actions.join(" "));
+        for page in guide::pages(*variant) {
+            let game = page.game(*variant).unwrap();
             let scene = Scene::of_game(&game, game.position().actor());
             assert_sound(&scene);
         }

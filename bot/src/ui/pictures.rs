@@ -8,8 +8,9 @@ use render::{
     THEMES,
 };
 use rules::pgn;
-use rules::variants::{GuidePage, VARIANTS};
+use rules::variants::VARIANTS;
 use rules::{Action, Bitboard, Color, End, Game, Square, Variant};
+use speech::guide::{self, GuidePage};
 use speech::{picture, record};
 
 use crate::game::{
@@ -127,14 +128,9 @@ pub fn odds(odds: Odds, appearance: Appearance) -> Picture {
 
 /// The moment of play that a page of the rules shows.
 fn moment(variant: &'static dyn Variant, page: &GuidePage) -> Result<Scene, Error> {
-    let broken = |error: String| Error::Picture(format!("rules, {}: {error}", page.key));
-    let mut game = Game::from_fen(variant, page.fen).map_err(|error| broken(error.to_string()))?;
-    let side = game.position().actor();
-    for action in page.actions {
-        let action = game.read(action).map_err(|error| broken(error.to_string()))?;
-        game.play(action).map_err(|error| broken(error.to_string()))?;
-    }
-    Ok(Scene::of_game(&game, side))
+    let game = page.game(variant);
+    let game = game.ok_or_else(|| Error::Picture(format!("rules, {}", page.key)))?;
+    Ok(Scene::of_game(&game, game.positions()[0].actor()))
 }
 
 fn draw_themes(alt: String) -> Result<File, Error> {
@@ -152,10 +148,10 @@ fn draw_themes(alt: String) -> Result<File, Error> {
 
 /// The first turn that the rules of a game with a die show: much can be seen on it.
 fn example() -> Result<Scene, Error> {
-    let turn = |text: &&str| text.parse::<Action>().is_ok_and(Action::is_turn);
+    let turn = |text: &String| text.parse::<Action>().is_ok_and(Action::is_turn);
     let games = VARIANTS.iter().filter(|variant| variant.features().die);
-    let mut pages = games.flat_map(|it| it.guide().iter().map(move |page| (*it, page)));
-    match pages.find(|(_, it)| it.actions.iter().any(turn)) {
+    let mut pages = games.flat_map(|it| guide::pages(*it).iter().map(move |page| (*it, page)));
+    match pages.find(|(_, it)| it.played.iter().any(turn)) {
         Some((variant, shown)) => moment(variant, shown),
         None => Err(Error::Picture("no page of the rules shows a turn".to_owned())),
     }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use super::castling::{self, Castle};
 use super::moves::{MoveSets, Wanted};
-use super::{Features, GuidePage, Variant, end_without_moves};
+use super::{Features, Variant, end_without_moves};
 use crate::fen::{self, FenError, FenPart};
 use crate::movegen::Tables;
 use crate::notation;
@@ -14,7 +14,6 @@ use crate::{
 };
 
 mod generator;
-mod guide;
 mod time;
 
 use generator::Generator;
@@ -40,10 +39,6 @@ impl Variant for Chess {
 
     fn pgn_name(&self) -> &'static str {
         ""
-    }
-
-    fn guide(&self) -> &'static [GuidePage] {
-        guide::PAGES
     }
 
     fn start_fen(&self) -> &'static str {

@@ -3,7 +3,6 @@
 use std::ops::ControlFlow;
 
 mod attraction;
-mod guide;
 
 use attraction::{attract, attracted};
 
@@ -11,7 +10,7 @@ pub use attraction::Placement;
 
 use super::moves::{MoveSets, Wanted};
 use super::no_capture::{self, Generator, TABLES};
-use super::{Features, GuidePage, Variant};
+use super::{Features, Variant};
 use crate::fen::{FenError, FenPart};
 use crate::notation;
 use crate::{Action, Bitboard, Board, Color, End, Event, Move, Position, Square};
@@ -25,10 +24,6 @@ impl Variant for Gravitatur {
 
     fn name(&self) -> &'static str {
         "Gravitatur Chess"
-    }
-
-    fn guide(&self) -> &'static [GuidePage] {
-        guide::PAGES
     }
 
     fn features(&self) -> &'static Features {

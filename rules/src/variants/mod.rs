@@ -38,19 +38,6 @@ pub fn by_id(id: &str) -> Option<&'static dyn Variant> {
     VARIANTS.iter().copied().find(|variant| variant.id() == id)
 }
 
-/// A page of a game's rules for people: a moment of play, to be told in each language.
-#[derive(Clone, Copy, Debug)]
-pub struct GuidePage {
-    /// What the page is about: lower case, unique within the game.
-    pub key: &'static str,
-    /// The pieces that the page explains, where they are not there from the start.
-    pub about: &'static [Role],
-    /// A position of the game, as FEN.
-    pub fen: &'static str,
-    /// Actions to play from there; the picture shows what the last of them did.
-    pub actions: &'static [&'static str],
-}
-
 /// A game: a stateless object that says what positions mean.
 ///
 /// A new game is a new file beside this one and a line in [`VARIANTS`].
@@ -71,9 +58,6 @@ pub trait Variant: Send + Sync {
     fn pgn_name(&self) -> &'static str {
         self.id()
     }
-
-    /// The rules for people, page by page.
-    fn guide(&self) -> &'static [GuidePage];
 
     /// What the game has and what it lacks.
     fn features(&self) -> &'static Features {

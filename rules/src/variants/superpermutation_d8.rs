@@ -3,14 +3,13 @@
 use std::ops::ControlFlow;
 
 mod climb;
-mod guide;
 mod turn;
 
 use turn::Turn;
 
 use super::moves::{MoveSets, Wanted};
 use super::no_capture::{self, GEOMETRY, TABLES};
-use super::{Features, GuidePage, Variant};
+use super::{Features, Variant};
 use crate::fen::{FenError, FenPart};
 use crate::notation;
 use crate::{Action, Bitboard, Color, DieMeaning, End, Event, Move, Phase, Position, Square};
@@ -24,10 +23,6 @@ impl Variant for SuperpermutationD8 {
 
     fn name(&self) -> &'static str {
         "Superpermutation d8 Chess"
-    }
-
-    fn guide(&self) -> &'static [GuidePage] {
-        guide::PAGES
     }
 
     fn features(&self) -> &'static Features {

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use super::castling::{self, Castle};
 use super::moves::{MoveSets, Wanted};
-use super::{Features, GuidePage, Variant, end_without_moves};
+use super::{Features, Variant, end_without_moves};
 use crate::fen::FenError;
 use crate::movegen::Tables;
 use crate::notation;
@@ -18,7 +18,6 @@ mod danger;
 mod execution;
 mod fen;
 mod generator;
-mod guide;
 mod roll;
 mod state;
 
@@ -59,10 +58,6 @@ impl Variant for Totem {
 
     fn name(&self) -> &'static str {
         "Totem Chess"
-    }
-
-    fn guide(&self) -> &'static [GuidePage] {
-        guide::PAGES
     }
 
     fn features(&self) -> &'static Features {

@@ -1,7 +1,7 @@
 //! What stands under a board: exactly what the player who is next can do now, and **More**.
 
 use rules::{Color, Game, Position, Role};
-use speech::Language;
+use speech::{Language, guide};
 
 use super::button;
 use super::review::review_button;
@@ -72,8 +72,8 @@ impl BoardControls<'_> {
     /// A button to the page of the rules about a piece that has appeared for the first time.
     fn new_piece(&self) -> Option<Button> {
         let variant = self.game().variant();
-        let pages = variant.guide().iter().enumerate();
-        let mut roles = pages.flat_map(|(nth, page)| page.about.iter().map(move |&it| (nth, it)));
+        let pages = guide::pages(variant).iter().enumerate();
+        let mut roles = pages.flat_map(|(nth, page)| page.about().map(move |it| (nth, it)));
         let told =
             usize::try_from(self.state.seq() - self.state.last_human_seq()).unwrap_or_default() + 1;
         let (page, role) = roles.find(|&(_, role)| is_new(self.game(), role, told))?;

@@ -17,7 +17,7 @@ pub(in crate::ui) fn guide(
 ) -> Result<Reply, Error> {
     let language = appearance.language;
     let text = guide::page(language, variant, number).ok_or(UNKNOWN_BUTTON)?;
-    let pages = variant.guide();
+    let pages = guide::pages(variant);
     let picture = pictures::page(variant, &pages[number], appearance)?;
     let reply = Reply::private(text).with_picture(picture);
     let learn = learn.then(|| learn_button(language, variant));
@@ -61,7 +61,7 @@ mod tests {
     #[test]
     fn every_page_of_every_game_is_a_message_with_its_picture() {
         for (language, variant) in everywhere() {
-            let count = variant.guide().len();
+            let count = speech::guide::pages(variant).len();
             for number in 0..count {
                 let page_name = format!("{}, page {number}, {language:?}", variant.id());
                 let reply = guide(variant, number, number == 0, seen(language))
