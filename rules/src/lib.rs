@@ -9,7 +9,7 @@
 //! - [`Position`]: all that legal turns depend on; [`Action`] and [`Event`]: what is done in it
 //! - [`variants`]: the games, each a stateless [`Variant`], with what a search asks of them: hashes,
 //!   attacks, captures, and a turn in two stages where a [`Placement`] comes first
-//! - [`Danger`]: what a number would cost if it were rolled for the Null
+//! - [`roll_threats`]: what each number would cost if it were rolled for the Null
 //! - [`fen`] and [`notation`]: positions and actions as text; [`pgn`]: whole games
 //! - [`shown`]: texts that people have chosen, as they can be shown
 //! - [`Game`]: a history, with the draws that it decides and an [`Account`] of each action
@@ -19,7 +19,6 @@ mod account;
 mod action;
 pub mod arbiter;
 mod board;
-mod danger;
 mod die;
 pub mod fen;
 mod game;
@@ -30,6 +29,7 @@ pub mod perft;
 pub mod pgn;
 mod piece;
 mod position;
+mod roll_threats;
 pub mod shown;
 mod square;
 pub mod variants;
@@ -37,11 +37,11 @@ pub mod variants;
 pub use account::Account;
 pub use action::{Action, Event, Move, ParseActionError};
 pub use board::{Bitboard, Board};
-pub use danger::{Danger, Ending, Harm, Severity};
 pub use die::{DieMeaning, Direction};
 pub use game::{Claim, Draw, End, Game, IllegalAction, Victory};
 pub use piece::{ByColor, Color, Piece, Role};
 pub use position::{Phase, Position};
+pub use roll_threats::{RollThreat, Severity, ThreatKind, roll_threats};
 pub use square::{Geometry, MAX_SIDE, MAX_SQUARES, ParseSquareError, Square};
 pub use variants::{
     BeforeRoll, CastlingRights, Features, Placement, RollUndo, TotemState, Variant,

@@ -191,6 +191,19 @@ impl Role {
         }
     }
 
+    /// What it counts in an exchange, in hundredths of a pawn.
+    pub const fn value(self) -> i32 {
+        match self {
+            Self::Pawn => 100,
+            Self::Knight => 320,
+            Self::Bishop => 330,
+            Self::Rook => 500,
+            Self::Totem => 600,
+            Self::Queen => 950,
+            Self::King | Self::SpiritKing | Self::AscendedKing => 5000,
+        }
+    }
+
     /// Whether a side that loses it loses the game.
     pub const fn is_royal(self) -> bool {
         matches!(self, Self::King | Self::SpiritKing | Self::AscendedKing)

@@ -5,7 +5,6 @@
 mod arbiter;
 mod cases;
 mod chess_peer;
-mod dangers;
 mod demonstration;
 mod fen;
 mod gravitatur;
@@ -20,6 +19,7 @@ mod properties;
 mod reading;
 mod reading_half;
 mod registry;
+mod roll_threats;
 mod search;
 mod superpermutation_d8;
 mod support;

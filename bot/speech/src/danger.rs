@@ -1,6 +1,6 @@
 //! What the next roll for the Null would cost, before it is rolled.
 
-use rules::{Danger, Ending, Game, Harm};
+use rules::{Game, RollThreat, ThreatKind, roll_threats};
 
 use crate::fact::Fact;
 use crate::language::Language;
@@ -15,24 +15,25 @@ pub fn dangers(language: Language, game: &Game) -> String {
     if game.end().is_some() {
         return String::new();
     }
-    told(language, &game.variant().dangers(game.position()))
+    told(language, &roll_threats(game.variant(), game.position()))
 }
 
 /// The same of dangers that are known, each sentence by itself. Numbers that would do the same
 /// share one.
-pub(crate) fn sentences(language: Language, dangers: &[Danger]) -> Vec<String> {
-    let mut kinds: Vec<(Harm, Vec<u8>)> = Vec::new();
-    for &Danger { number, harm } in dangers {
-        match kinds.iter_mut().find(|(known, _)| *known == harm) {
-            Some((_, numbers)) => numbers.push(number),
-            None => kinds.push((harm, vec![number])),
+pub(crate) fn sentences(language: Language, dangers: &[RollThreat]) -> Vec<String> {
+    let mut kinds: Vec<(&RollThreat, Vec<u8>)> = Vec::new();
+    for danger in dangers {
+        let is_same = |it: &RollThreat| (it.end, it.kind) == (danger.end, danger.kind);
+        match kinds.iter_mut().find(|(known, _)| is_same(known)) {
+            Some((_, numbers)) => numbers.push(danger.number),
+            None => kinds.push((danger, vec![danger.number])),
         }
     }
-    kinds.into_iter().take(MOST).map(|(harm, numbers)| say(language, harm, &numbers)).collect()
+    kinds.into_iter().take(MOST).map(|(danger, on)| say(language, danger, &on)).collect()
 }
 
 /// Dangers that are known, the worst first: at most [`MOST`] sentences, in one line.
-pub fn told(language: Language, dangers: &[Danger]) -> String {
+pub fn told(language: Language, dangers: &[RollThreat]) -> String {
     sentences(language, dangers).join(" ")
 }
 
@@ -42,28 +43,32 @@ pub fn numbers(language: Language, numbers: &[u8]) -> [(&'static str, Fact); 2] 
     [("numbers", numbers.iter().map(number).collect()), ("count", numbers.len().into())]
 }
 
-fn say(language: Language, harm: Harm, on: &[u8]) -> String {
-    let (key, mut facts) = facts(harm);
+fn say(language: Language, danger: &RollThreat, on: &[u8]) -> String {
+    let (key, mut facts) = facts(danger);
     facts.extend(numbers(language, on));
     language.say(key, &facts)
 }
 
-/// The sentence that tells a harm, and its facts.
-fn facts(harm: Harm) -> (&'static str, Vec<(&'static str, Fact)>) {
-    match harm {
-        Harm::Ends { by, .. } => ending(by),
-        Harm::Prevents { side } => ("danger-prevents", vec![("side", side.into())]),
-        Harm::Takes { piece, square } => {
+/// The sentence that tells a danger, and its facts.
+fn facts(danger: &RollThreat) -> (&'static str, Vec<(&'static str, Fact)>) {
+    let ends = danger.end.is_some();
+    match danger.kind {
+        ThreatKind::Prevents { side } => ("danger-prevents", vec![("side", side.into())]),
+        ThreatKind::Takes { piece, .. } if ends => {
+            ("danger-takes-royal", vec![("piece", piece.into())])
+        }
+        ThreatKind::Takes { piece, square } => {
             ("danger-takes", vec![("piece", piece.into()), ("square", square.into())])
         }
-        Harm::Removes { piece, square } => {
-            ("danger-removes", vec![("piece", piece.into()), ("square", square.into())])
-        }
-        Harm::Strikes { totem, home, struck } => (
+        ThreatKind::Removes { piece, square } => (
+            if ends { "danger-removes-royal" } else { "danger-removes" },
+            vec![("piece", piece.into()), ("square", square.into())],
+        ),
+        ThreatKind::Strikes { totem, home, struck } => (
             "danger-strikes",
             vec![("totem", totem.into()), ("home", home.into()), ("struck", struck.into())],
         ),
-        Harm::Displaces { totem, home, royal, to, becomes } => (
+        ThreatKind::Displaces { totem, home, royal, to, becomes } => (
             "danger-displaces",
             vec![
                 ("totem", totem.into()),
@@ -73,27 +78,13 @@ fn facts(harm: Harm) -> (&'static str, Vec<(&'static str, Fact)>) {
                 ("becomes", becomes.into()),
             ],
         ),
-        Harm::Demotes { royal } => {
-            ("danger-demotes", vec![("piece", royal.into()), ("side", royal.color.into())])
-        }
-    }
-}
-
-/// The sentence that tells what ends the game, and its facts.
-fn ending(by: Ending) -> (&'static str, Vec<(&'static str, Fact)>) {
-    match by {
-        Ending::Taken(piece) => ("danger-takes-royal", vec![("piece", piece.into())]),
-        Ending::Struck { totem, home, struck } => facts(Harm::Strikes { totem, home, struck }),
-        Ending::Demoted(piece) => (
-            "danger-demotes-and-loses",
-            vec![("piece", piece.into()), ("side", piece.color.into())],
+        ThreatKind::Demotes { royal } => (
+            if ends { "danger-demotes-and-loses" } else { "danger-demotes" },
+            vec![("piece", royal.into()), ("side", royal.color.into())],
         ),
-        Ending::Removed { piece, square } => {
-            ("danger-removes-royal", vec![("piece", piece.into()), ("square", square.into())])
-        }
-        Ending::Checked(side) => ("danger-checks", vec![("side", side.into())]),
-        Ending::BothChecked => ("danger-checks-both", Vec::new()),
-        Ending::Mated(side) => ("danger-mates", vec![("side", side.into())]),
-        Ending::Stalemated(side) => ("danger-stalemates", vec![("side", side.into())]),
+        ThreatKind::Checks(side) => ("danger-checks", vec![("side", side.into())]),
+        ThreatKind::ChecksBoth => ("danger-checks-both", Vec::new()),
+        ThreatKind::Mates(side) => ("danger-mates", vec![("side", side.into())]),
+        ThreatKind::Stalemates(side) => ("danger-stalemates", vec![("side", side.into())]),
     }
 }

@@ -6,7 +6,7 @@
 use std::sync::LazyLock;
 
 use include_dir::include_dir;
-use rules::{Color, Game, Phase, Position, Role, Variant};
+use rules::{Color, Game, Phase, Position, Role, Variant, roll_threats};
 use serde::Deserialize;
 
 use crate::game_data::GameData;
@@ -60,7 +60,7 @@ impl When {
             Self::Rolled => binds(variant, position, side) == Some(true),
             Self::Free => binds(variant, position, side) == Some(false),
             Self::NullNext => turn && variant.turns_to_roll(position) == Some(1),
-            Self::Danger => turn && !variant.dangers(position).is_empty(),
+            Self::Danger => turn && !roll_threats(variant, position).is_empty(),
             Self::NewForm => {
                 let forms = [Role::SpiritKing, Role::AscendedKing];
                 turn && forms.iter().any(|&role| !position.board.of(side, role).is_empty())

@@ -5,7 +5,8 @@ use std::sync::atomic::AtomicBool;
 
 use engine::{Engine, Level, Limits, Score, exchange};
 use rules::{
-    Action, Bitboard, Color, Danger, Draw, End, Ending, Game, Harm, Phase, Position, Role, Square,
+    Action, Bitboard, Color, End, Game, Phase, Position, Role, RollThreat, Square, ThreatKind,
+    roll_threats,
 };
 
 use crate::game::{EngineError, GameError, GameState, Games, Priority, Refusal};
@@ -37,9 +38,9 @@ pub struct Hint {
     /// The side's pieces that the other side could have taken with gain, where they stand after it.
     pub rescued: Vec<(Role, Square)>,
     /// What the next roll for the Null would cost that side without it, and does not after it.
-    pub averted: Vec<Danger>,
+    pub averted: Vec<RollThreat>,
     /// What the next roll for the Null would do after it, and would not have done before.
-    pub dangers: Vec<Danger>,
+    pub dangers: Vec<RollThreat>,
 }
 
 /// On which rolls something can be done.
@@ -128,11 +129,12 @@ impl Hint {
             true => chance(game, before, !side).without(&left),
             false => Chance::Never,
         };
-        let (mut averted, mut dangers) = (variant.dangers(before), variant.dangers(&after));
+        let (mut averted, mut dangers) =
+            (roll_threats(variant, before), roll_threats(variant, &after));
         // What the board has told already is not the turn's doing.
-        let lasting: Vec<Danger> =
+        let lasting: Vec<RollThreat> =
             averted.iter().copied().filter(|it| dangers.contains(it)).collect();
-        averted.retain(|it| harms(it.harm, side) && !lasting.contains(it));
+        averted.retain(|it| harms(it, side) && !lasting.contains(it));
         dangers.retain(|it| !lasting.contains(it));
         let checks = !wins && checked(&after, !side);
         let (attacked, rescued) =
@@ -228,19 +230,20 @@ fn is_win(end: End, side: Color) -> bool {
 }
 
 /// Whether a side is worse off by what a roll would do.
-fn harms(harm: Harm, side: Color) -> bool {
-    match harm {
-        Harm::Ends { end: End::Win { winner, .. }, .. } => winner != side,
-        Harm::Ends { end: End::Draw(Draw::Null), by: Ending::Removed { piece, .. } } => {
-            piece.color == side
-        }
-        Harm::Ends { .. } => false,
-        Harm::Prevents { side: harmed } => harmed == side,
-        Harm::Takes { piece, .. }
-        | Harm::Removes { piece, .. }
-        | Harm::Strikes { struck: piece, .. }
-        | Harm::Displaces { royal: piece, .. }
-        | Harm::Demotes { royal: piece } => piece.color == side,
+fn harms(threat: &RollThreat, side: Color) -> bool {
+    match (threat.end, threat.kind) {
+        (Some(End::Win { winner, .. }), _) => winner != side,
+        (None, ThreatKind::Prevents { side: harmed }) => harmed == side,
+        (_, ThreatKind::Removes { piece, .. })
+        | (
+            None,
+            ThreatKind::Takes { piece, .. }
+            | ThreatKind::Strikes { struck: piece, .. }
+            | ThreatKind::Displaces { royal: piece, .. }
+            | ThreatKind::Demotes { royal: piece },
+        ) => piece.color == side,
+        // Other draws harm neither side.
+        _ => false,
     }
 }
 

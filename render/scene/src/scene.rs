@@ -3,8 +3,8 @@
 use std::fmt;
 
 use rules::{
-    Account, Action, Bitboard, ByColor, Color, Danger, DieMeaning, Event, Game, Phase, Position,
-    Severity, Square, Variant,
+    Account, Action, Bitboard, ByColor, Color, DieMeaning, Event, Game, Phase, Position,
+    RollThreat, Severity, Square, Variant,
 };
 
 use crate::clock::Clock;
@@ -46,7 +46,7 @@ pub struct Scene {
     pub compass: Option<[(i8, i8); 8]>,
     /// What each number would cost if the die were rolled for the Null now, the worst first; told
     /// where that roll is due or comes after the coming turn.
-    pub dangers: Vec<Danger>,
+    pub dangers: Vec<RollThreat>,
 }
 
 /// A turn that has been made, or a roll at the start of a history.
@@ -117,7 +117,7 @@ impl Scene {
             gone: ByColor::default(),
             clocks: ByColor::default(),
             compass: compass(variant, &position),
-            dangers: variant.dangers(&position),
+            dangers: rules::roll_threats(variant, &position),
         }
     }
 
@@ -199,7 +199,7 @@ impl Scene {
     /// How much a number would cost if the die were rolled for the Null now, if anything.
     pub fn severity(&self, number: u8) -> Option<Severity> {
         let of_number = self.dangers.iter().filter(|danger| danger.number == number);
-        of_number.map(|danger| danger.harm.severity()).max()
+        of_number.map(|danger| danger.severity()).max()
     }
 
     /// What the last turn and all that followed it did.

@@ -14,12 +14,12 @@ fn taken_in_turns(
     square: Square,
     by: Color,
 ) -> i32 {
-    let Some(taken) = position.board.role_at(square).map(worth) else {
+    let Some(taken) = position.board.role_at(square).map(Role::value) else {
         return 0;
     };
     let attackers = variant.attackers(position, by, square);
     let board = &position.board;
-    let cheapest = attackers.min_by_key(|from| board.role_at(*from).map_or(0, worth));
+    let cheapest = attackers.min_by_key(|from| board.role_at(*from).map_or(0, Role::value));
     let Some(from) = cheapest else {
         return 0;
     };
@@ -28,19 +28,6 @@ fn taken_in_turns(
         position.board.put(square, piece);
     }
     (taken - taken_in_turns(variant, position, square, !by)).max(0)
-}
-
-/// What a piece counts in an exchange.
-pub(crate) const fn worth(role: Role) -> i32 {
-    match role {
-        Role::Pawn => 100,
-        Role::Knight => 320,
-        Role::Bishop => 330,
-        Role::Rook => 500,
-        Role::Totem => 600,
-        Role::Queen => 950,
-        Role::King | Role::SpiritKing | Role::AscendedKing => 5000,
-    }
 }
 
 #[cfg(test)]
@@ -56,7 +43,7 @@ mod tests {
             let game = Game::from_fen(chess, fen).expect("a position");
             exchange(chess, game.position(), "d5".parse().expect("a square"), Color::White)
         };
-        assert_eq!(gains("4k3/8/8/3p4/8/8/3Q4/4K3 w - - 0 1"), worth(Role::Pawn));
+        assert_eq!(gains("4k3/8/8/3p4/8/8/3Q4/4K3 w - - 0 1"), Role::Pawn.value());
         assert_eq!(gains("4k3/8/4p3/3p4/8/8/3Q4/4K3 w - - 0 1"), 0);
         assert_eq!(gains("4k3/8/4p3/3n4/4P3/8/3Q4/4K3 w - - 0 1"), 320);
         assert_eq!(gains("4k3/8/8/3n4/8/8/8/4K3 w - - 0 1"), 0);

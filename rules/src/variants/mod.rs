@@ -21,8 +21,8 @@ use crate::fen::FenError;
 use crate::hash;
 use crate::movegen::Tables;
 use crate::{
-    Action, Bitboard, Color, Danger, DieMeaning, Draw, End, Event, Geometry, Phase, Piece,
-    Position, Role, Square, Victory,
+    Action, Bitboard, Color, DieMeaning, Draw, End, Event, Geometry, Phase, Piece, Position, Role,
+    Square, Victory,
 };
 
 /// Every game, sorted by id.
@@ -82,13 +82,6 @@ pub trait Variant: Send + Sync {
     /// or after the roll; `None` for numbers that the game's die does not have.
     fn die_meaning(&self, _position: &Position, _number: u8, _roller: Color) -> Option<DieMeaning> {
         None
-    }
-
-    /// What each number would cost if the Null's die were rolled in the position as it stands, the
-    /// worst first. Nothing where no such roll is due or comes after the coming turn, and where the
-    /// board has ended the game.
-    fn dangers(&self, _position: &Position) -> Vec<Danger> {
-        Vec::new()
     }
 
     /// Hands the legal actions on to `found`, in sets and in any order, until that breaks off.

@@ -9,12 +9,11 @@ use crate::fen::FenError;
 use crate::movegen::Tables;
 use crate::notation;
 use crate::{
-    Action, Bitboard, Board, Color, Danger, DieMeaning, End, Event, Geometry, Phase, Piece,
-    Position, Role, Square,
+    Action, Bitboard, Board, Color, DieMeaning, End, Event, Geometry, Phase, Piece, Position, Role,
+    Square,
 };
 
 mod attacks;
-mod danger;
 mod execution;
 mod fen;
 mod generator;
@@ -74,10 +73,6 @@ impl Variant for Totem {
 
     fn die_meaning(&self, position: &Position, number: u8, _roller: Color) -> Option<DieMeaning> {
         roll::meaning(position, number)
-    }
-
-    fn dangers(&self, position: &Position) -> Vec<Danger> {
-        danger::dangers(position)
     }
 
     fn move_sets(

@@ -61,7 +61,7 @@ mod tests {
     #[test]
     fn every_page_of_every_game_is_a_message_with_its_picture() {
         for (language, variant) in everywhere() {
-            let count = speech::guide::pages(variant).len();
+            let count = guide::pages(variant).len();
             for number in 0..count {
                 let page_name = format!("{}, page {number}, {language:?}", variant.id());
                 let reply = guide(variant, number, number == 0, seen(language))

@@ -6,7 +6,7 @@ use super::frame::pick;
 use super::order::gain;
 use super::{Search, Window};
 use crate::evaluation::{squashed, unsquashed};
-use crate::exchange::{exchange, worth};
+use crate::exchange::exchange;
 use crate::score::{INFINITE, ONE, WON};
 
 /// How much more than what it takes a capture seldom gains, in the unit of the weights.
@@ -45,7 +45,7 @@ impl Search<'_> {
         }
         let promise = |action: &Action| {
             let promotes = action.step().is_some_and(|it| it.promotion == Some(Role::Queen));
-            gain(&position.board, *action) + if promotes { 16 * worth(Role::Queen) } else { 0 }
+            gain(&position.board, *action) + if promotes { 16 * Role::Queen.value() } else { 0 }
         };
         frame.scores.extend(frame.actions.iter().map(promise));
         for index in 0..frame.actions.len() {
@@ -84,7 +84,7 @@ impl Search<'_> {
         let glance = glance.filter(|_| applies && alpha.abs() < ONE)?;
         let step = action.step().filter(|step| step.promotion.is_none())?;
         // A pawn that takes en passant finds nothing on its square.
-        let taken = position.board.role_at(step.to).map_or(worth(Role::Pawn), worth);
+        let taken = position.board.role_at(step.to).map_or(Role::Pawn.value(), Role::value);
         let ceiling = squashed(unsquashed(glance) + f64::from(taken + MARGIN));
         (ceiling <= alpha).then_some(ceiling)
     }
@@ -94,10 +94,10 @@ impl Search<'_> {
         let Some(step) = action.step() else {
             return false;
         };
-        let value = |square| position.board.role_at(square).map_or(0, worth);
+        let value = |square| position.board.role_at(square).map_or(0, Role::value);
         let (taken, taker) = (value(step.to), value(step.from));
         // A pawn that takes en passant finds nothing on its square.
-        if taker <= taken.max(worth(Role::Pawn)) || step.promotion.is_some() {
+        if taker <= taken.max(Role::Pawn.value()) || step.promotion.is_some() {
             return false;
         }
         // What is left to gain, if the other side may stop at any time.

@@ -3,7 +3,6 @@
 use rules::{Action, Board, Color, MAX_SQUARES, Position, Role, Square};
 
 use super::MAX_PLY;
-use crate::exchange::worth;
 
 /// What is tried before all else.
 const FROM_TABLE: i32 = 1 << 30;
@@ -137,6 +136,6 @@ pub(super) fn gain(board: &Board, action: Action) -> i32 {
     let Some(step) = action.step() else {
         return 0;
     };
-    let worth = |square| board.role_at(square).map_or(0, worth);
-    worth(step.to) * 16 - worth(step.from)
+    let value = |square| board.role_at(square).map_or(0, Role::value);
+    value(step.to) * 16 - value(step.from)
 }

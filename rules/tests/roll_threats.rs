@@ -1,9 +1,9 @@
 //! What is told of the eight numbers before the Null's die is rolled.
 //!
-//! A line of `cases/dangers.txt` is a position of Totem, actions that are played there after ` > `,
+//! A line of `cases/roll_threats.txt` is a position of Totem, actions that are played there after ` > `,
 //! if any, and what is told, the worst first.
 
-use rules::{Action, Ending, Event, Game, Harm, Phase, Piece, Role};
+use rules::{Action, Event, Game, Phase, Piece, Role, RollThreat, ThreatKind};
 
 use crate::support::{self, Numbers};
 
@@ -11,54 +11,50 @@ use crate::support::{self, Numbers};
 const GAMES: u64 = 150;
 const LONGEST: usize = 200;
 
-/// What the numbers would cost, the worst first, each as a line.
-fn dangers(game: &Game) -> Vec<String> {
-    let dangers = game.variant().dangers(game.position());
-    dangers.iter().map(|danger| format!("{} {}", danger.number, named(danger.harm))).collect()
+fn threats(game: &Game) -> Vec<RollThreat> {
+    rules::roll_threats(game.variant(), game.position())
 }
 
-fn named(harm: Harm) -> String {
-    match harm {
-        Harm::Ends { end, by } => format!("{end}: {}", cause(by)),
-        Harm::Prevents { side } => format!("{side} prevents"),
-        Harm::Takes { piece, square } => format!("takes {piece} {square}"),
-        Harm::Removes { piece, square } => format!("removes {piece} {square}"),
-        Harm::Strikes { totem, home, struck } => format!("{totem} strikes {struck} {home}"),
-        Harm::Displaces { totem, home, royal, to, becomes } => {
+/// What a number would cost, as a line.
+fn line(RollThreat { number, end, kind }: RollThreat) -> String {
+    let end = end.map(|end| format!("{end}: ")).unwrap_or_default();
+    format!("{number} {end}{}", named(kind, end.is_empty()))
+}
+
+fn named(kind: ThreatKind, goes_on: bool) -> String {
+    match kind {
+        ThreatKind::Prevents { side } => format!("{side} prevents"),
+        ThreatKind::Takes { piece, square } if goes_on => format!("takes {piece} {square}"),
+        ThreatKind::Takes { piece, .. } => format!("takes {piece}"),
+        ThreatKind::Removes { piece, square } => format!("removes {piece} {square}"),
+        ThreatKind::Strikes { totem, home, struck } => format!("{totem} strikes {struck} {home}"),
+        ThreatKind::Displaces { totem, home, royal, to, becomes } => {
             format!("{totem} {home}, {royal} {to} {}", becomes.name())
         }
-        Harm::Demotes { royal } => format!("demotes {royal}"),
-    }
-}
-
-fn cause(by: Ending) -> String {
-    match by {
-        Ending::Taken(piece) => format!("takes {piece}"),
-        Ending::Struck { totem, home, struck } => format!("{totem} strikes {struck} {home}"),
-        Ending::Demoted(piece) => format!("demotes {piece}"),
-        Ending::Removed { piece, square } => format!("removes {piece} {square}"),
-        Ending::Checked(side) => format!("checks {side}"),
-        Ending::BothChecked => "checks both".to_owned(),
-        Ending::Mated(side) => format!("mates {side}"),
-        Ending::Stalemated(side) => format!("stalemates {side}"),
+        ThreatKind::Demotes { royal } => format!("demotes {royal}"),
+        ThreatKind::Checks(side) => format!("checks {side}"),
+        ThreatKind::ChecksBoth => "checks both".to_owned(),
+        ThreatKind::Mates(side) => format!("mates {side}"),
+        ThreatKind::Stalemates(side) => format!("stalemates {side}"),
     }
 }
 
 #[test]
 fn what_each_number_costs_is_told_the_worst_first() {
-    support::check_cases("cases/dangers.txt", |case| {
+    support::check_cases("cases/roll_threats.txt", |case| {
         let mut columns = case.split(" | ");
         let game = support::set_up("totem", columns.next().unwrap_or_default())?;
-        let (found, wanted) = (dangers(&game), columns.collect::<Vec<_>>());
+        let found: Vec<String> = threats(&game).into_iter().map(line).collect();
+        let wanted: Vec<&str> = columns.collect();
         if found == wanted { Ok(()) } else { Err(found.join(" | ")) }
     });
 }
 
 #[test]
-fn other_games_have_no_such_dangers() {
+fn other_games_have_no_such_threats() {
     for variant in rules::variants::VARIANTS {
         if !variant.features().null {
-            assert!(variant.dangers(Game::new(*variant).position()).is_empty());
+            assert!(threats(&Game::new(*variant)).is_empty());
         }
     }
 }
@@ -109,16 +105,18 @@ fn rolled(before: &Game, number: u8) -> Vec<String> {
 
 /// What is told of `number`, in the same words.
 fn told(game: &Game, number: u8) -> Vec<String> {
-    let dangers = game.variant().dangers(game.position());
-    let of_number = dangers.into_iter().filter(|danger| danger.number == number);
-    let told = of_number.map(|danger| match danger.harm {
-        Harm::Ends { end, .. } => end.to_string(),
-        Harm::Prevents { side } => format!("{side} prevents"),
-        Harm::Takes { piece, .. }
-        | Harm::Removes { piece, .. }
-        | Harm::Strikes { struck: piece, .. } => piece.to_string(),
-        Harm::Displaces { royal, .. } => format!("home {royal}"),
-        Harm::Demotes { royal } => Piece { role: Role::Totem, ..royal }.to_string(),
+    let of_number = threats(game).into_iter().filter(|threat| threat.number == number);
+    let told = of_number.map(|RollThreat { end, kind, .. }| match (end, kind) {
+        (Some(end), _) => end.to_string(),
+        (
+            None,
+            ThreatKind::Takes { piece, .. }
+            | ThreatKind::Removes { piece, .. }
+            | ThreatKind::Strikes { struck: piece, .. },
+        ) => piece.to_string(),
+        (None, ThreatKind::Displaces { royal, .. }) => format!("home {royal}"),
+        (None, ThreatKind::Demotes { royal }) => Piece { role: Role::Totem, ..royal }.to_string(),
+        (None, kind) => named(kind, true),
     });
     told.collect()
 }
@@ -138,9 +136,9 @@ fn what_is_told_of_a_number_is_what_rolling_it_does() {
                     expected.sort();
                     told.sort();
                     assert_eq!(told, expected, "{number} in {}", game.fen());
-                    let harms = totem.dangers(game.position());
-                    ends += harms.iter().filter(|it| matches!(it.harm, Harm::Ends { .. })).count();
-                    losses += harms.len();
+                    let threats = threats(&game);
+                    ends += threats.iter().filter(|it| it.end.is_some()).count();
+                    losses += threats.len();
                 }
             }
             let Some(action) = numbers.pick(game.legal_actions()) else {
@@ -153,19 +151,18 @@ fn what_is_told_of_a_number_is_what_rolling_it_does() {
 }
 
 #[test]
-fn dangers_come_the_worst_first_in_every_sample_position() {
+fn threats_come_the_worst_first_in_every_sample_position() {
     let mut met = 0;
     for line in support::vectors("totem").lines() {
         let sample: serde_json::Value = serde_json::from_str(line).unwrap();
         let game = support::game("totem", sample["fen"].as_str().unwrap());
-        let dangers = game.variant().dangers(game.position());
-        met += dangers.len();
-        assert!(dangers.iter().all(|danger| (1..=8).contains(&danger.number)));
-        let severities =
-            dangers.windows(2).map(|it| (it[0].harm.severity(), it[1].harm.severity()));
+        let threats = threats(&game);
+        met += threats.len();
+        assert!(threats.iter().all(|threat| (1..=8).contains(&threat.number)));
+        let severities = threats.windows(2).map(|it| (it[0].severity(), it[1].severity()));
         assert!(severities.into_iter().all(|(one, next)| one >= next), "{}", game.fen());
         let is_due = game.position().is_roll_due();
-        assert!(is_due || game.position().totem.since_roll == 2 || dangers.is_empty());
+        assert!(is_due || game.position().totem.since_roll == 2 || threats.is_empty());
     }
     assert!(met > 30, "{met}");
 }
