@@ -1,6 +1,6 @@
 //! What a rolled number means.
 
-use crate::{Bitboard, Geometry, Square};
+use crate::{Bitboard, Geometry, Phase, Position, Square, Variant};
 
 /// What a rolled number asks for or leads to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -24,6 +24,19 @@ impl DieMeaning {
             Self::Step { to, .. } => Bitboard::of(to),
         }
     }
+}
+
+/// Whether the turn must land where the number that the die shows points at. Where no legal move
+/// lands there it need not; none where the die shows no number.
+pub fn roll_binds(variant: &dyn Variant, position: &Position) -> Option<bool> {
+    let Phase::Rolled(number) = position.phase else {
+        return None;
+    };
+    let meaning = variant.die_meaning(position, number, position.turn)?;
+    let squares = meaning.squares(variant.geometry());
+    let mut actions = Vec::new();
+    variant.legal_actions(position, &mut actions);
+    Some(actions.iter().any(|it| it.step().is_some_and(|step| squares.contains(step.to))))
 }
 
 /// One of the eight ways in which the Null steps, as White sees the board.

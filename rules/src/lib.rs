@@ -37,7 +37,7 @@ pub mod variants;
 pub use account::Account;
 pub use action::{Action, Event, Move, ParseActionError};
 pub use board::{Bitboard, Board};
-pub use die::{DieMeaning, Direction};
+pub use die::{DieMeaning, Direction, roll_binds};
 pub use game::{Claim, Draw, End, Game, IllegalAction, Victory};
 pub use piece::{ByColor, Color, Piece, Role};
 pub use position::{Phase, Position};

@@ -18,10 +18,8 @@ pub use read::read;
 pub(crate) use totem::totem_notation;
 pub(crate) use write::{long_form, san};
 
-/// A notation without the die before it.
-pub(crate) fn without_die(notation: &str) -> &str {
-    match notation.split_once(") ") {
-        Some((_, rest)) => rest,
-        None => notation,
-    }
+/// The die that notation starts with, nothing where it has none, and the turn: `("5", "e2-e4")`.
+pub fn without_die(notation: &str) -> (&str, &str) {
+    let rest = notation.strip_prefix('(').and_then(|rest| rest.split_once(") "));
+    rest.unwrap_or(("", notation))
 }

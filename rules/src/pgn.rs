@@ -3,10 +3,10 @@
 //! Chess is written as every chess program reads it; the other games in the same form, with the tag
 //! `Variant`, and what is neither a move nor a result as comments: `{d8: 5}`, `{accept}`.
 
+mod game_result;
 mod play;
 mod read;
 mod scan;
-mod score;
 mod termination;
 mod write;
 
@@ -16,8 +16,8 @@ use crate::Game;
 use crate::fen::FenError;
 use crate::notation::IllegalInput;
 
+pub use game_result::GameResult;
 pub use read::{read, read_in};
-pub use score::Score;
 pub use termination::Termination;
 pub use write::write;
 
@@ -31,8 +31,8 @@ pub struct Pgn {
     pub tags: Vec<(String, String)>,
     /// The game as it was played on the board.
     pub game: Game,
-    /// What it came to, by its tag or after the last move; [`Score::Open`] where the text does not say.
-    pub score: Score,
+    /// What it came to, by its tag or after the last move; [`GameResult::Open`] where the text does not say.
+    pub score: GameResult,
     /// How it ended, by its tag.
     pub termination: Termination,
 }

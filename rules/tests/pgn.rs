@@ -1,7 +1,7 @@
 //! Games as text: what is written is read as the same game, and any other text is read or refused.
 
 use proptest::prelude::*;
-use rules::pgn::{self, Pgn, PgnError, Score};
+use rules::pgn::{self, GameResult, Pgn, PgnError};
 use rules::variants::VARIANTS;
 use rules::{Color, End, Game, fen};
 
@@ -18,11 +18,11 @@ fn random_game(start: &Game, seed: u64, length: usize) -> Game {
     game
 }
 
-fn score(game: &Game) -> Score {
+fn score(game: &Game) -> GameResult {
     match game.end() {
-        Some(End::Win { winner, .. }) => Score::Win(winner),
-        Some(End::Draw(_)) => Score::Draw,
-        None => Score::Open,
+        Some(End::Win { winner, .. }) => GameResult::Win(winner),
+        Some(End::Draw(_)) => GameResult::Draw,
+        None => GameResult::Open,
     }
 }
 
@@ -97,7 +97,7 @@ fn chess_is_written_as_every_program_reads_it() {
     let mut game = Game::new(support::variant("chess"));
     support::play(&mut game, "e2e4 e7e5 f1c4 b8c6 d1h5 g8f6 h5f7");
     let tags = [("White", "Ada"), ("Result", "1-0")];
-    let text = pgn::write(&game, &tags, Score::Win(Color::White));
+    let text = pgn::write(&game, &tags, GameResult::Win(Color::White));
     let wanted = "[White \"Ada\"]\n[Result \"1-0\"]\n\n\
                   1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0\n";
     assert_eq!(text, wanted);
@@ -108,7 +108,7 @@ fn dice_are_comments() {
     let mut game = Game::new(support::variant("superpermutation-d8"));
     support::play(&mut game, "r5 e2e4 r5 d7d5 r2");
     let start = game.variant().start_fen();
-    let text = pgn::write(&game, &[], Score::Open);
+    let text = pgn::write(&game, &[], GameResult::Open);
     let wanted = format!(
         "[Variant \"superpermutation-d8\"]\n[SetUp \"1\"]\n[FEN \"{start}\"]\n\n\
          {{d8: 5}} 1. e2-e4 {{d8: 5}} 1... d7-d5 {{d8: 2}} *\n"
@@ -125,7 +125,7 @@ fn what_other_programs_write_is_read() {
         3 . Qh5 ?! Nf6?? 4. Qxf7# { mate } 1-0\r\n{ the end }\r\n";
     let pgn = read(text);
     assert_eq!(pgn.game.actions().len(), 7);
-    assert_eq!(pgn.score, Score::Win(Color::White));
+    assert_eq!(pgn.score, GameResult::Win(Color::White));
 }
 
 #[test]

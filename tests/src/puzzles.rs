@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use playground::{Message, Outcome};
+use rules::notation::without_die;
 use rules::{Action, Game};
 use serde_json::{Value, json};
 
@@ -128,7 +129,7 @@ fn replied(game: &Game, node: &Value, message: &Message) -> Option<(Action, Valu
     let told = replies.iter().map(|(reply, next)| (reply.parse().expect("an action"), next));
     let mut told = told.filter(|(reply, _)| {
         let notation = game.notation(*reply);
-        let (_, notation) = speech::account::without_die(&notation);
+        let (_, notation) = without_die(&notation);
         message.content.contains(&format!(" **{notation}**."))
     });
     let (reply, next) = told.next().expect("one of the replies is told");

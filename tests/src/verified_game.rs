@@ -1,6 +1,7 @@
 //! A game played over the wire by every way that there is, each board held against the rules.
 
 use playground::{Id, Message, Outcome};
+use rules::notation::without_die;
 use rules::{Action, Color, Game};
 use serde_json::json;
 use sha2::{Digest, Sha256};
@@ -299,5 +300,5 @@ fn public(outcome: &Outcome) {
 
 /// A turn's notation without its die, which boards tell in words.
 pub fn undiced(notation: &str) -> &str {
-    speech::account::without_die(notation).1
+    without_die(notation).1
 }

@@ -3,8 +3,10 @@
 use std::collections::VecDeque;
 use std::fmt;
 
+use rules::notation::without_die;
 use rules::{
-    Account, Action, ByColor, Color, DieMeaning, Event, Game, Phase, Piece, Position, Role, Square,
+    Account, Action, ByColor, Color, DieMeaning, Event, Game, Piece, Position, Role, Square,
+    roll_binds,
 };
 
 use crate::fact::{Fact, Pieces};
@@ -128,12 +130,6 @@ fn played(notation: &str, markup: Markup) -> Sentence {
     let (die, turn) = without_die(notation);
     let die = Fact::Number(die.parse().unwrap_or_default());
     Sentence::new("played").with("notation", markup.strong(turn)).with("die", die)
-}
-
-/// The die that notation starts with, nothing where it has none, and the turn: `("5", "e2-e4")`.
-pub fn without_die(notation: &str) -> (&str, &str) {
-    let rest = notation.strip_prefix('(').and_then(|rest| rest.split_once(") "));
-    rest.unwrap_or(("", notation))
 }
 
 /// Sentences behind one that says who acted. It takes the first of them in where the language has
@@ -309,13 +305,10 @@ impl Step<'_> {
     fn roll(&self, number: u8) -> Sentence {
         let variant = self.game.variant();
         let meaning = variant.die_meaning(self.last.before, number, self.last.before.actor());
-        let Some(meaning @ DieMeaning::File(file)) = meaning else {
+        let Some(DieMeaning::File(file)) = meaning else {
             return Sentence::new("rolled");
         };
-        let squares = meaning.squares(variant.geometry());
-        let lands = |action: &Action| action.step().is_some_and(|step| squares.contains(step.to));
-        let binds = matches!(self.last.after.phase, Phase::Rolled(_));
-        let is_free = binds && !self.game.legal_actions().iter().any(lands);
+        let is_free = roll_binds(variant, self.last.after) == Some(false);
         Sentence::new(if is_free { "rolled-freely" } else { "rolled-file" })
             .with("file", Fact::file(file))
     }

@@ -1,9 +1,9 @@
 //! Odds in words: alt text of their picture.
 
 use rules::Action;
+use rules::notation::without_die;
 use scene::{Ends, Odds, OddsBar, hundredths};
 
-use crate::account;
 use crate::fact::Fact;
 use crate::language::Language;
 use crate::picture::{self, ALT_LIMIT};
@@ -26,7 +26,7 @@ fn told(language: Language, odds: &Odds, bar: &OddsBar) -> String {
         Action::Accept => language.say("button-accept-roll", &[]),
         action => {
             let notation = odds.scene.variant.notation(&odds.scene.position, action);
-            account::without_die(&notation).1.to_owned()
+            without_die(&notation).1.to_owned()
         }
     };
     let how = ("how", how(bar.ends).into());

@@ -6,7 +6,7 @@
 use std::sync::LazyLock;
 
 use include_dir::include_dir;
-use rules::{Color, Game, Phase, Position, Role, Variant, roll_threats};
+use rules::{Color, Game, Phase, Position, Role, Variant, roll_binds, roll_threats};
 use serde::Deserialize;
 
 use crate::game_data::GameData;
@@ -57,8 +57,8 @@ impl When {
             Self::Check => turn && variant.checked(position, side).is_some(),
             Self::Decide => matches!(position.phase, Phase::Decide { .. }),
             Self::Roll => position.is_roll_due(),
-            Self::Rolled => binds(variant, position, side) == Some(true),
-            Self::Free => binds(variant, position, side) == Some(false),
+            Self::Rolled => roll_binds(variant, position) == Some(true),
+            Self::Free => roll_binds(variant, position) == Some(false),
             Self::NullNext => turn && variant.turns_to_roll(position) == Some(1),
             Self::Danger => turn && !roll_threats(variant, position).is_empty(),
             Self::NewForm => {
@@ -67,17 +67,6 @@ impl When {
             }
         }
     }
-}
-
-/// Whether the number that the die shows binds the turn; none where it shows none.
-fn binds(variant: &dyn Variant, position: &Position, side: Color) -> Option<bool> {
-    let Phase::Rolled(number) = position.phase else {
-        return None;
-    };
-    let squares = variant.die_meaning(position, number, side)?.squares(variant.geometry());
-    let mut legal = Vec::new();
-    variant.legal_actions(position, &mut legal);
-    Some(legal.iter().any(|it| it.step().is_some_and(|step| squares.contains(step.to))))
 }
 
 /// The tips for a game, in order; none where it has none.

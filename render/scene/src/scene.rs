@@ -4,7 +4,7 @@ use std::fmt;
 
 use rules::{
     Account, Action, Bitboard, ByColor, Color, DieMeaning, Event, Game, Phase, Position,
-    RollThreat, Severity, Square, Variant,
+    RollThreat, Severity, Square, Variant, roll_binds,
 };
 
 use crate::clock::Clock;
@@ -199,7 +199,7 @@ impl Scene {
     /// How much a number would cost if the die were rolled for the Null now, if anything.
     pub fn severity(&self, number: u8) -> Option<Severity> {
         let of_number = self.dangers.iter().filter(|danger| danger.number == number);
-        of_number.map(|danger| danger.severity()).max()
+        of_number.map(RollThreat::severity).max()
     }
 
     /// What the last turn and all that followed it did.
@@ -214,9 +214,7 @@ impl Scene {
 
     /// Whether the roll that has just been made may be accepted.
     pub fn may_accept(&self) -> bool {
-        let mut actions = Vec::new();
-        self.variant.legal_actions(&self.position, &mut actions);
-        actions.contains(&Action::Accept)
+        self.variant.is_legal(&self.position, Action::Accept)
     }
 
     /// What the board shows as done: the preview or, without one, what the last turn and all that
@@ -320,13 +318,9 @@ fn die(variant: &dyn Variant, position: &Position) -> Die {
         Phase::Turn | Phase::Decide { .. } | Phase::Over(_) => Die::Unused,
         Phase::Roll { by } => Die::Due(by),
         Phase::Rolled(number) => {
-            let mut die = shown(variant, position, number, position.turn, Force::Free);
-            if let Die::Shows { squares, force, .. } = &mut die
-                && moves(variant, position).any(|(_, to)| squares.contains(to))
-            {
-                *force = Force::Binding;
-            }
-            die
+            let binds = roll_binds(variant, position) == Some(true);
+            let force = if binds { Force::Binding } else { Force::Free };
+            shown(variant, position, number, position.turn, force)
         }
     }
 }

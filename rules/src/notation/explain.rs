@@ -174,7 +174,7 @@ impl<'a> Explainer<'a> {
 
     /// The notation of an action without the die.
     fn choice(&self, action: Action) -> Arg {
-        Arg::Code(without_die(&self.variant.notation(self.position, action)).to_owned())
+        Arg::Code(without_die(&self.variant.notation(self.position, action)).1.to_owned())
     }
 }
 

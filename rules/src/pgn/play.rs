@@ -1,7 +1,7 @@
 //! Playing what stands after the tags.
 
 use super::scan::Part;
-use super::{MOST_ACTIONS, PgnError, Score};
+use super::{GameResult, MOST_ACTIONS, PgnError};
 use crate::notation::{IllegalInput, Letters, quote};
 use crate::shown::typed;
 use crate::{Action, Color, Draw, End, Event, Game};
@@ -36,7 +36,7 @@ const MAX_GLUED: usize = 500;
 const MAX_LETTERS: usize = 16;
 
 /// A game, and what it came to, where that stands at its end.
-type Played = (Game, Option<Score>);
+type Played = (Game, Option<GameResult>);
 
 /// Plays all parts in English letters, else in those of the one language in which all of them can be read.
 ///
@@ -77,7 +77,9 @@ pub(super) fn begins_with_turn(start: &Game, parts: &[(usize, Part<'_>)]) -> boo
 }
 
 /// Splits a score with spaces inside off the end.
-fn split_score<'a, 'b>(parts: &'b [(usize, Part<'a>)]) -> (&'b [(usize, Part<'a>)], Option<Score>) {
+fn split_score<'a, 'b>(
+    parts: &'b [(usize, Part<'a>)],
+) -> (&'b [(usize, Part<'a>)], Option<GameResult>) {
     let (mut joined, mut longest) = (String::new(), (parts, None));
     for (index, (_, part)) in parts.iter().enumerate().rev() {
         match part {
@@ -85,7 +87,7 @@ fn split_score<'a, 'b>(parts: &'b [(usize, Part<'a>)]) -> (&'b [(usize, Part<'a>
             Part::Word(word) if joined.len() < 16 => {
                 joined.insert_str(0, word);
                 if joined.len() > word.len()
-                    && let Some(score) = Score::of_word(&joined)
+                    && let Some(score) = GameResult::of_word(&joined)
                 {
                     longest = (&parts[..index], Some(score));
                 }
@@ -161,8 +163,8 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn play_parts(&mut self, parts: &[(usize, Part<'_>)]) -> Result<Option<Score>, PgnError> {
-        let mut ended: Option<Score> = None;
+    fn play_parts(&mut self, parts: &[(usize, Part<'_>)]) -> Result<Option<GameResult>, PgnError> {
+        let mut ended: Option<GameResult> = None;
         for (index, &(line, ref part)) in parts.iter().enumerate() {
             match part {
                 Part::Tag(..) => return Err(PgnError::Second { line }),
@@ -171,7 +173,7 @@ impl<'a> Reader<'a> {
                     return Err(PgnError::Second { line });
                 }
                 Part::Word(word) if let Some(score) = ended => {
-                    let said = Score::of_word(word).ok_or_else(|| unknown(word, line))?;
+                    let said = GameResult::of_word(word).ok_or_else(|| unknown(word, line))?;
                     ended = Some(score.with(said).ok_or(PgnError::TwoResults)?);
                 }
                 Part::Word(word) => {
@@ -204,10 +206,10 @@ impl<'a> Reader<'a> {
         word: &str,
         next: &str,
         line: usize,
-    ) -> Result<Option<Score>, PgnError> {
+    ) -> Result<Option<GameResult>, PgnError> {
         let seen: String = typed(word).filter(|&letter| letter != '`').collect();
         let (turns, score) =
-            Score::at_end(&seen).map_or((&*seen, None), |(turns, it)| (turns, Some(it)));
+            GameResult::at_end(&seen).map_or((&*seen, None), |(turns, it)| (turns, Some(it)));
         if self.is_no_turn(turns, next) {
             return Err(unknown(word, line));
         }

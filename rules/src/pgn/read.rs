@@ -2,7 +2,7 @@
 
 use super::play::{begins_with_turn, play};
 use super::scan::{Part, scan};
-use super::{Pgn, PgnError, Score, Termination, tag};
+use super::{GameResult, Pgn, PgnError, Termination, tag};
 use crate::notation::{Letters, quote};
 use crate::shown::{is_stray, typed};
 use crate::variants::{self, VARIANTS, Variant};
@@ -62,9 +62,10 @@ pub fn read_in(text: &str, languages: &[&Letters]) -> Result<Pgn, PgnError> {
     if tags.is_empty() && game.actions().is_empty() {
         return Err(PgnError::NoTags);
     }
-    let mut score = ended.unwrap_or(Score::Open);
+    let mut score = ended.unwrap_or(GameResult::Open);
     for (_, said) in tags.iter().filter(|(name, _)| name.eq_ignore_ascii_case("Result")) {
-        let said = Score::of_tag(said).ok_or_else(|| PgnError::Result { said: quote(said) })?;
+        let said =
+            GameResult::of_tag(said).ok_or_else(|| PgnError::Result { said: quote(said) })?;
         score = score.with(said).ok_or(PgnError::TwoResults)?;
     }
     let termination = tag(&tags, "Termination").map_or(Termination::NotSaid, Termination::read);

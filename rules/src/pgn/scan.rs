@@ -1,6 +1,6 @@
 //! What a text of PGN is made of.
 
-use super::{PgnError, Score};
+use super::{GameResult, PgnError};
 use crate::shown::is_stray;
 
 /// A part of the text that means something.
@@ -133,7 +133,7 @@ impl<'a> Scanner<'a> {
                 '(' => depth += 1,
                 ')' if depth == 1 => {
                     let inside = whole[1..whole.len() - self.rest.len() - 1].trim();
-                    return Ok(Some(inside).filter(|it| Score::of_word(it).is_some()));
+                    return Ok(Some(inside).filter(|it| GameResult::of_word(it).is_some()));
                 }
                 ')' => depth -= 1,
                 _ => {}

@@ -1,6 +1,6 @@
 //! Writing a game.
 
-use super::Score;
+use super::GameResult;
 use crate::account::Account;
 use crate::notation::without_die;
 use crate::shown::in_one_line;
@@ -13,7 +13,7 @@ const WIDTH: usize = 80;
 /// the start of chess, and what was played.
 ///
 /// What cannot be shown in one line is left out of the tags: see [`in_one_line`].
-pub fn write(game: &Game, tags: &[(&str, &str)], score: Score) -> String {
+pub fn write(game: &Game, tags: &[(&str, &str)], score: GameResult) -> String {
     let mut text = String::new();
     let variant = game.variant();
     let start = crate::fen::write(variant, &game.positions()[0]);
@@ -45,7 +45,7 @@ fn escaped(value: &str) -> String {
 }
 
 /// What is written after the tags: each word stays in one line.
-fn words(game: &Game, score: Score) -> Vec<String> {
+fn words(game: &Game, score: GameResult) -> Vec<String> {
     let mut words = Vec::new();
     // A move of Black's has its number where nothing of White's stands right before it.
     let mut follows = false;
@@ -73,7 +73,7 @@ fn words(game: &Game, score: Score) -> Vec<String> {
 /// move of a piece, by its action.
 fn turn(account: &Account<'_>) -> String {
     match account.action {
-        Action::Move(_) | Action::Attract { .. } => without_die(account.notation()).to_owned(),
+        Action::Move(_) | Action::Attract { .. } => without_die(account.notation()).1.to_owned(),
         action => action.to_string(),
     }
 }

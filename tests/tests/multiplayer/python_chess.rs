@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use rules::pgn::{self, Score};
+use rules::pgn::{self, GameResult};
 use rules::{Color, End, Game};
 use serde_json::{Value, json};
 use tests::{VerifiedGame, World, skip};
@@ -97,9 +97,9 @@ fn games_at_random_are_read_as_they_were_played() {
         };
         let game = random_game(&mut chance, &start);
         let score = match game.end() {
-            Some(End::Win { winner, .. }) => Score::Win(winner),
-            Some(End::Draw(_)) => Score::Draw,
-            None => Score::Open,
+            Some(End::Win { winner, .. }) => GameResult::Win(winner),
+            Some(End::Draw(_)) => GameResult::Draw,
+            None => GameResult::Open,
         };
         let tags = [("White", "A \"quoted\" \\ name"), ("Result", score.text())];
         text.push_str(&pgn::write(&game, &tags, score));
@@ -141,7 +141,7 @@ fn remark(chance: &mut Xoshiro256PlusPlus, before: &Game) -> String {
 const SIGNS: [&str; 8] = [" =", "±", " +/=", " ⩲", " ∓", " -+", " ∞", "!? "];
 
 /// A game as programs and people write it, with what may stand between its turns.
-fn decorated(chance: &mut Xoshiro256PlusPlus, played: &Game, score: Score) -> String {
+fn decorated(chance: &mut Xoshiro256PlusPlus, played: &Game, score: GameResult) -> String {
     let mut game = Game::new(played.variant());
     let tags = [
         "[Event \"?\"]",
@@ -182,10 +182,10 @@ fn decorated(chance: &mut Xoshiro256PlusPlus, played: &Game, score: Score) -> St
         }
     }
     let spelled = match score {
-        Score::Win(Color::White) => ["1-0", "1–0", "1 - 0"],
-        Score::Win(Color::Black) => ["0-1", "0–1", "0 - 1"],
-        Score::Draw => ["1/2-1/2", "½-½", "½–½"],
-        Score::Open => ["*", "* ", "*"],
+        GameResult::Win(Color::White) => ["1-0", "1–0", "1 - 0"],
+        GameResult::Win(Color::Black) => ["0-1", "0–1", "0 - 1"],
+        GameResult::Draw => ["1/2-1/2", "½-½", "½–½"],
+        GameResult::Open => ["*", "* ", "*"],
     };
     text.push_str(spelled.choose(chance).expect("a spelling"));
     text + "\n\n"
@@ -207,8 +207,12 @@ fn what_people_put_between_turns_changes_none_of_them() {
             let action = legal[chance.random_range(0..legal.len())];
             game.play(action).expect("a legal action");
         }
-        let score =
-            [Score::Win(Color::White), Score::Win(Color::Black), Score::Draw, Score::Open][nth % 4];
+        let score = [
+            GameResult::Win(Color::White),
+            GameResult::Win(Color::Black),
+            GameResult::Draw,
+            GameResult::Open,
+        ][nth % 4];
         files.push((decorated(&mut chance, &game, score), game));
     }
     let text: String = files.iter().map(|(text, _)| text.as_str()).collect();

@@ -2,7 +2,7 @@
 
 use engine::Level;
 use rules::notation::Letters;
-use rules::pgn::{self, MOST_ACTIONS, Pgn, PgnError, Score};
+use rules::pgn::{self, MOST_ACTIONS, Pgn, PgnError};
 use rules::variants::by_id;
 use rules::{ByColor, Color, Game};
 
@@ -99,7 +99,7 @@ fn of_text(text: &str, languages: &[&Letters]) -> Result<GameState, Refusal> {
         add(&mut state, next, engines).map_err(|why| entry(nth + 1, why))?;
     }
     end(&mut state, &pgn, engines)?;
-    if pgn.score != Score::Open && pgn.score != score(&state) {
+    if pgn.score != pgn::GameResult::Open && pgn.score != score(&state) {
         return Err(Refusal::new("file-refused-result"));
     }
     Ok(state)
@@ -120,10 +120,12 @@ fn by_level(pgn: &Pgn, tag: &'static str) -> Result<bool, Refusal> {
 /// What the game came to, as far as the file says.
 fn result(pgn: &Pgn) -> Option<GameResult> {
     match pgn.score {
-        Score::Win(winner) => Some(GameResult::Won(winner)),
-        Score::Draw => Some(GameResult::Drawn),
-        Score::Open if pgn.termination == pgn::Termination::Abandoned => Some(GameResult::Aborted),
-        Score::Open => None,
+        pgn::GameResult::Win(winner) => Some(GameResult::Won(winner)),
+        pgn::GameResult::Draw => Some(GameResult::Drawn),
+        pgn::GameResult::Open if pgn.termination == pgn::Termination::Abandoned => {
+            Some(GameResult::Aborted)
+        }
+        pgn::GameResult::Open => None,
     }
 }
 
@@ -137,7 +139,9 @@ fn following(state: &GameState, entry: Entry, seat: Option<Color>) -> LogEntry {
 fn end(state: &mut GameState, pgn: &Pgn, engines: ByColor<bool>) -> Result<(), Refusal> {
     let Some(ending) = pgn.tag("Ending") else {
         let how = match (pgn.score, pgn.termination) {
-            (Score::Draw, pgn::Termination::Time) => pgn::Termination::TimeAgainstMaterial,
+            (pgn::GameResult::Draw, pgn::Termination::Time) => {
+                pgn::Termination::TimeAgainstMaterial
+            }
             (_, how) => how,
         };
         state.end_in_file(result(pgn), how);
@@ -152,10 +156,10 @@ fn end(state: &mut GameState, pgn: &Pgn, engines: ByColor<bool>) -> Result<(), R
 }
 
 /// The entry that a tag of ours names; who resigned, the result says.
-fn by_tag(ending: &str, score: Score) -> Option<(Entry, Option<Color>)> {
+fn by_tag(ending: &str, score: pgn::GameResult) -> Option<(Entry, Option<Color>)> {
     let (kind, detail) = ending.split_once(' ').unwrap_or((ending, ""));
     let loser = match score {
-        Score::Win(winner) => Some(Side(!winner)),
+        pgn::GameResult::Win(winner) => Some(Side(!winner)),
         _ => None,
     };
     let side = loser.filter(|_| kind == "resigned");

@@ -1,7 +1,7 @@
 //! A game as text.
 
 use jiff::Timestamp;
-use rules::pgn::{self, Score};
+use rules::pgn;
 use rules::{ByColor, Color};
 
 use super::translated;
@@ -63,11 +63,11 @@ fn levels(state: &GameState) -> impl Iterator<Item = (&'static str, String)> {
 }
 
 /// What the game came to.
-pub(super) fn score(state: &GameState) -> Score {
+pub(super) fn score(state: &GameState) -> pgn::GameResult {
     match state.termination().map(Termination::result) {
-        Some(GameResult::Won(winner)) => Score::Win(winner),
-        Some(GameResult::Drawn) => Score::Draw,
-        Some(GameResult::Aborted) | None => Score::Open,
+        Some(GameResult::Won(winner)) => pgn::GameResult::Win(winner),
+        Some(GameResult::Drawn) => pgn::GameResult::Draw,
+        Some(GameResult::Aborted) | None => pgn::GameResult::Open,
     }
 }
 

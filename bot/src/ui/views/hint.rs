@@ -1,6 +1,7 @@
 //! A hint: the best turn in words, and why.
 
 use rules::Action;
+use rules::notation::without_die;
 use speech::{Fact, Language, account, danger, menu};
 
 use super::action_label;
@@ -22,7 +23,7 @@ fn best(language: Language, state: &GameState, action: Action) -> String {
         return language.say("hint-best", &[("turn", format!("**{label}**").into())]);
     }
     let notation = game.notation(action);
-    let turn = format!("**{}**", account::without_die(&notation).1);
+    let turn = format!("**{}**", without_die(&notation).1);
     let events = game.variant().events(game.position(), action);
     let deeds = account::events(language, &events, game.position().turn);
     if deeds.is_empty() {
@@ -82,7 +83,7 @@ fn answer(language: Language, state: &GameState, hint: &Hint) -> Option<String> 
     let (answer, mut game) = (hint.answer?, state.game().clone());
     game.play(hint.action).ok()?;
     let notation = game.notation(answer);
-    let turn = format!("**{}**", account::without_die(&notation).1);
+    let turn = format!("**{}**", without_die(&notation).1);
     let words = menu::turn(language, &game, answer).label;
     Some(language.say("hint-answer", &[("turn", turn.into()), ("words", words.into())]))
 }

@@ -48,9 +48,10 @@ mod time;
 mod turns;
 mod viewer;
 
+use rules::notation::without_die;
 use rules::{ByColor, Color};
 use speech::Language;
-use speech::account::{self, Who};
+use speech::account::Who;
 
 pub(super) use self::board::{View, again, animation, board, board_text, past};
 pub(super) use self::challenge::{
@@ -159,7 +160,7 @@ pub(super) fn shortened(text: String) -> String {
 
 /// What is said in the picker when all is chosen.
 pub(super) fn played(language: Language, notation: &str) -> String {
-    let (_, turn) = account::without_die(notation);
+    let (_, turn) = without_die(notation);
     language.say("you-played", &[("notation", format!("**{turn}**").into())])
 }
 

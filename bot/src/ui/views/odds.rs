@@ -1,7 +1,8 @@
 //! Odds in words, under their picture.
 
+use rules::notation::without_die;
 use rules::{Action, Game, Phase};
-use speech::{Fact, Language, account, games, odds as words};
+use speech::{Fact, Language, games, odds as words};
 
 use super::action_label;
 use crate::game::{BestReply, Candidate, Odds};
@@ -50,7 +51,7 @@ fn line(language: Language, odds: &Odds, prospect: &Candidate) -> String {
 fn describe(language: Language, game: &Game, action: Action) -> String {
     action_label(language, action).unwrap_or_else(|| {
         let notation = game.notation(action);
-        account::without_die(&notation).1.to_owned()
+        without_die(&notation).1.to_owned()
     })
 }
 

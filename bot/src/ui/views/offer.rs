@@ -1,7 +1,7 @@
 //! What one player proposes to the other, and what became of it.
 
 use rules::Phase;
-use speech::account::without_die;
+use rules::notation::without_die;
 use speech::{Fact, Language, games};
 
 use super::{button, mention};

@@ -1,7 +1,8 @@
 //! The private message in which a turn is chosen step by step.
 
+use rules::notation::without_die;
 use rules::{Action, Game, Piece, Role};
-use speech::{Fact, Language, account, menu};
+use speech::{Fact, Language, menu};
 
 use super::choice;
 use super::form;
@@ -41,7 +42,7 @@ pub(in crate::ui) fn confirm(
 ) -> Result<Reply, Error> {
     let (language, side) = (appearance.language, game.position().actor());
     let notation = game.notation(action);
-    let (_, turn) = account::without_die(&notation);
+    let (_, turn) = without_die(&notation);
     let facts = [("notation", format!("**{turn}**").into())];
     let mut then = game.clone();
     then.play(action).map_err(|error| Error::Picture(error.to_string()))?;

@@ -4,8 +4,9 @@ mod of_the_day;
 mod solution;
 mod verdict;
 
+use rules::notation::without_die;
 use rules::{Action, Game, Phase};
-use speech::{Fact, Language, account, commands, games};
+use speech::{Fact, Language, commands, games};
 
 pub(in crate::ui) use self::of_the_day::{Daily, puzzle_of_the_day};
 pub(in crate::ui) use self::solution::puzzle_solution;
@@ -99,7 +100,7 @@ pub(in crate::ui) fn written(language: Language, game: &Game, action: Action) ->
     if let Some(label) = action_label(language, action) {
         return format!("**{label}**");
     }
-    format!("**{}**", account::without_die(&game.notation(action)).1)
+    format!("**{}**", without_die(&game.notation(action)).1)
 }
 
 struct PuzzleView<'a> {

@@ -1,8 +1,9 @@
 //! How an ended game went: the sums of dice and play, the dearest turns, and each of them by
 //! itself.
 
+use rules::notation::without_die;
 use rules::{Action, Color};
-use speech::{Fact, Language, account, games, review as told};
+use speech::{Fact, Language, games, review as told};
 
 use super::board::{describe_last, footer};
 use super::paging::viewer_buttons;
@@ -169,7 +170,7 @@ impl ReviewView<'_> {
         let game = self.state.game();
         let notation = || {
             let notation = game.variant().notation(&game.positions()[step], action);
-            account::without_die(&notation).1.to_owned()
+            without_die(&notation).1.to_owned()
         };
         label.unwrap_or_else(notation).into()
     }

@@ -1,7 +1,7 @@
 //! The private viewer: a game turn by turn, with its moves.
 
+use rules::notation::without_die;
 use rules::{Action, Color};
-use speech::account;
 
 use super::board::past_text;
 use super::file;
@@ -85,7 +85,7 @@ fn moves(state: &GameState, number: usize) -> String {
     let from = number.saturating_sub(AROUND);
     let listed = turns.skip(from).take(2 * AROUND + 1).map(|(nth, turn)| {
         let notation = match turn.action {
-            Action::Move(_) | Action::Attract { .. } => account::without_die(turn.notation()).1,
+            Action::Move(_) | Action::Attract { .. } => without_die(turn.notation()).1,
             _ => turn.notation(),
         };
         // No dot behind the number: Discord would make a list of it. Nothing else in notation means

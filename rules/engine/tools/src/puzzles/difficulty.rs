@@ -14,7 +14,7 @@
 //!   does not, and 3 if one does without a step onto the royal piece
 
 use engine::puzzles::{Kind, Node, Spot};
-use rules::{Action, DieMeaning, Phase, Position};
+use rules::{Action, Phase, Position, roll_binds};
 
 /// What many legal turns add at most.
 const WIDEST: u32 = 4;
@@ -82,15 +82,7 @@ fn is_hidden(spot: &Spot, action: Action) -> bool {
 
 /// 1 where the number binds nothing.
 fn unbound(spot: &Spot) -> u32 {
-    let Phase::Rolled(face) = spot.position.phase else {
-        return 0;
-    };
-    let meaning = spot.variant.die_meaning(&spot.position, face, spot.position.turn);
-    let Some(DieMeaning::File(file)) = meaning else {
-        return 0;
-    };
-    let lands = |action: &Action| action.step().is_some_and(|step| step.to.file() == file);
-    u32::from(!spot.legal().iter().any(lands))
+    u32::from(roll_binds(spot.variant, &spot.position) == Some(false))
 }
 
 /// What the numbers that mate cost.

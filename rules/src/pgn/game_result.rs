@@ -5,7 +5,7 @@ use crate::shown::typed;
 
 /// What a game came to, as PGN says it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Score {
+pub enum GameResult {
     /// This side has won.
     Win(Color),
     /// Nobody has.
@@ -14,7 +14,7 @@ pub enum Score {
     Open,
 }
 
-impl Score {
+impl GameResult {
     /// As it is written.
     pub const fn text(self) -> &'static str {
         match self {
