@@ -11,6 +11,7 @@ use rules::{
 
 use crate::fact::{Fact, Pieces};
 use crate::language::Language;
+use crate::message::Message;
 
 /// Who plays a side, as a sentence names them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,37 +54,6 @@ impl Markup {
     }
 }
 
-/// A sentence that is still to be said.
-struct Sentence {
-    key: &'static str,
-    facts: Vec<(&'static str, Fact)>,
-}
-
-impl Sentence {
-    fn new(key: &'static str) -> Self {
-        Self { key, facts: Vec::new() }
-    }
-
-    fn with(mut self, name: &'static str, fact: impl Into<Fact>) -> Self {
-        self.facts.push((name, fact.into()));
-        self
-    }
-
-    /// Whether another sentence may follow within this one: what a roll did behind the roll, what a
-    /// turn did behind the turn.
-    fn takes_in(&self, first: &Self) -> bool {
-        match self.key {
-            "rolled" => STEPS.contains(&first.key),
-            "played" => !STEPS.contains(&first.key),
-            _ => false,
-        }
-    }
-
-    fn say(&self, language: Language) -> String {
-        language.say(self.key, &self.facts)
-    }
-}
-
 /// The last action of a game: who did what, and all that came of it. Nothing where nothing was
 /// done.
 pub fn last_action(language: Language, game: &Game, who: &ByColor<Who>, markup: Markup) -> String {
@@ -93,10 +63,10 @@ pub fn last_action(language: Language, game: &Game, who: &ByColor<Who>, markup: 
     let (step, by) = (Step { game, last }, last.before.actor());
     let lead = match last.action {
         Action::Roll(number) => step.roll(number).with("number", markup.strong(number)),
-        Action::Prevent => Sentence::new("prevented"),
-        Action::Accept => Sentence::new("accepted"),
-        Action::Sacrifice => Sentence::new("gave-up-totem"),
-        Action::Undo => Sentence::new("gave-up-totem-to-undo"),
+        Action::Prevent => Message::new("prevented"),
+        Action::Accept => Message::new("accepted"),
+        Action::Sacrifice => Message::new("gave-up-totem"),
+        Action::Undo => Message::new("gave-up-totem-to-undo"),
         Action::Move(_) | Action::Attract { .. } => played(last.notation(), markup),
     };
     let mut did = deeds(language, last.events(), by);
@@ -116,52 +86,52 @@ pub fn turn(
 ) -> String {
     let lead = match events.first() {
         Some(Event::Rolled { number }) => {
-            Sentence::new("rolled").with("number", markup.strong(*number))
+            Message::new("rolled").with("number", markup.strong(*number))
         }
-        Some(Event::TotemSacrificed { .. }) => Sentence::new("gave-up-totem"),
-        Some(Event::RollUndone) => Sentence::new("gave-up-totem-to-undo"),
+        Some(Event::TotemSacrificed { .. }) => Message::new("gave-up-totem"),
+        Some(Event::RollUndone) => Message::new("gave-up-totem-to-undo"),
         _ => played(notation, markup),
     };
     told(language, lead, &Who::Side(by), deeds(language, events, by))
 }
 
 /// A turn that is written as it was played, but for the die.
-fn played(notation: &str, markup: Markup) -> Sentence {
+fn played(notation: &str, markup: Markup) -> Message {
     let (die, turn) = without_die(notation);
     let die = Fact::Number(die.parse().unwrap_or_default());
-    Sentence::new("played").with("notation", markup.strong(turn)).with("die", die)
+    Message::new("played").with("notation", markup.strong(turn)).with("die", die)
 }
 
 /// Sentences behind one that says who acted. It takes the first of them in where the language has
 /// both in one, and leaves out those that it says itself.
-fn told(language: Language, lead: Sentence, who: &Who, did: Vec<Sentence>) -> String {
+fn told(language: Language, lead: Message, who: &Who, did: Vec<Message>) -> String {
     let lead = who.facts().into_iter().fold(lead, |lead, (name, fact)| lead.with(name, fact));
-    let is_said = |sentence: &Sentence| !LEADS.contains(&lead.key) && SAID.contains(&sentence.key);
-    let mut did: VecDeque<Sentence> = did.into_iter().skip_while(is_said).collect();
-    let both = did.front().map(|first| format!("{}.led", first.key));
-    let fits = did.front().is_some_and(|first| lead.takes_in(first));
-    let both = both.filter(|both| fits && language.has(both));
-    let first = match (both, did.front()) {
-        (Some(both), Some(first)) => {
-            let text = language.say(&both, &[&first.facts[..], &lead.facts].concat());
-            did.pop_front();
-            text
+    let says_deed = !matches!(lead.id, "played" | "rolled");
+    let is_said = |deed: &Message| says_deed && matches!(deed.id, "totem-given-up" | "undone");
+    let mut did: VecDeque<Message> = did.into_iter().skip_while(is_said).collect();
+    let both = did.front().filter(|first| takes_in(&lead, first));
+    let both = both.map(|first| format!("{}.led", first.id)).filter(|both| language.has(both));
+    let first = match both {
+        Some(both) => {
+            let first = did.pop_front().map(|first| first.facts(language)).unwrap_or_default();
+            language.say(&both, &[first, lead.facts(language)].concat())
         }
-        _ => lead.say(language),
+        None => lead.say(language),
     };
-    let texts: Vec<String> =
-        std::iter::once(first).chain(did.iter().map(|it| it.say(language))).collect();
-    texts.join(" ")
+    let texts = did.iter().map(|deed| deed.say(language));
+    std::iter::once(first).chain(texts).collect::<Vec<_>>().join(" ")
 }
 
-/// The sentences that say nothing but who acted.
-const LEADS: [&str; 2] = ["played", "rolled"];
-
-/// What a roll does first.
-const STEPS: [&str; 3] = ["null-steps", "null-takes", "null-swaps"];
-
-/// What the other leading sentences say themselves.
-const SAID: [&str; 2] = ["totem-given-up", "undone"];
+/// Whether another sentence may follow within a leading one: what a roll did behind the roll, what
+/// a turn did behind the turn.
+fn takes_in(lead: &Message, first: &Message) -> bool {
+    let is_step = matches!(first.id, "null-steps" | "null-takes" | "null-swaps");
+    match lead.id {
+        "rolled" => is_step,
+        "played" => !is_step,
+        _ => false,
+    }
+}
 
 /// What events did, each as a sentence; `by` names pieces of its own without their colour.
 pub fn events(language: Language, events: &[Event], by: Color) -> Vec<String> {
@@ -169,7 +139,7 @@ pub fn events(language: Language, events: &[Event], by: Color) -> Vec<String> {
 }
 
 /// What notation does not say plainly, in order.
-fn deeds(language: Language, events: &[Event], by: Color) -> Vec<Sentence> {
+fn deeds(language: Language, events: &[Event], by: Color) -> Vec<Message> {
     let deed = |(index, event)| match event {
         Event::Climbed { piece, .. } => {
             // The whole climb is told where it ends.
@@ -186,7 +156,7 @@ fn deeds(language: Language, events: &[Event], by: Color) -> Vec<Sentence> {
 }
 
 /// How a piece climbed, past whom: each kind once, in the order in which they came.
-fn climb(piece: Piece, events: &[Event]) -> Sentence {
+fn climb(piece: Piece, events: &[Event]) -> Message {
     let mut past: Vec<(Role, usize)> = Vec::new();
     for event in events {
         let Event::Climbed { displaced, .. } = event else {
@@ -198,11 +168,11 @@ fn climb(piece: Piece, events: &[Event]) -> Sentence {
         }
     }
     let past: Fact = past.into_iter().map(|(role, count)| Fact::pieces(role, count)).collect();
-    Sentence::new("climbs").with("piece", piece.role).with("past", past)
+    Message::new("climbs").with("piece", piece.role).with("past", past)
 }
 
 /// What a Gravitatur draws where, each kind of piece once.
-fn attraction(language: Language, at: Square, events: &[Event]) -> Sentence {
+fn attraction(language: Language, at: Square, events: &[Event]) -> Message {
     let mut drawn: Vec<(Piece, Vec<Square>)> = Vec::new();
     for event in events {
         let Event::Attracted { piece, to, .. } = *event else {
@@ -214,11 +184,11 @@ fn attraction(language: Language, at: Square, events: &[Event]) -> Sentence {
         }
     }
     if drawn.is_empty() {
-        return Sentence::new("draws-nothing").with("square", at);
+        return Message::new("draws-nothing").with("square", at);
     }
     let drawn: Fact =
         drawn.into_iter().map(|(piece, squares)| kind(language, piece, squares)).collect();
-    Sentence::new("draws").with("square", at).with("drawn", drawn)
+    Message::new("draws").with("square", at).with("drawn", drawn)
 }
 
 /// One kind of piece that is drawn, and where to.
@@ -229,38 +199,38 @@ fn kind(language: Language, Piece { color, role }: Piece, mut squares: Vec<Squar
 }
 
 /// What a piece did or became; nothing where notation says it all, or another event does.
-fn of_a_piece(event: Event, by: Color) -> Option<Sentence> {
+fn of_a_piece(event: Event, by: Color) -> Option<Message> {
     let named = |piece| named(piece, by);
     Some(match event {
-        Event::Moved { piece, captured: Some((square, taken)), .. } => Sentence::new("takes")
+        Event::Moved { piece, captured: Some((square, taken)), .. } => Message::new("takes")
             .with("piece", named(piece))
             .with("taken", named(taken))
             .with("square", square),
-        Event::Swapped { piece, from, other, .. } => Sentence::new("swaps")
+        Event::Swapped { piece, from, other, .. } => Message::new("swaps")
             .with("piece", named(piece))
             .with("other", named(other))
             .with("square", from),
         Event::Promoted { square, piece } => {
-            Sentence::new("promotes").with("square", square).with("piece", piece.role)
+            Message::new("promotes").with("square", square).with("piece", piece.role)
         }
         Event::Transformed { square, was, piece } => {
-            let becomes = Sentence::new("transforms").with("was", was);
+            let becomes = Message::new("transforms").with("was", was);
             becomes.with("piece", piece.role).with("square", square)
         }
         Event::TotemSacrificed { square, piece } => {
-            Sentence::new("totem-given-up").with("piece", piece).with("square", square)
+            Message::new("totem-given-up").with("piece", piece).with("square", square)
         }
         Event::TotemLost { square, piece } => {
-            Sentence::new("totem-lost").with("piece", piece).with("square", square)
+            Message::new("totem-lost").with("piece", piece).with("square", square)
         }
-        Event::RollUndone => Sentence::new("undone"),
+        Event::RollUndone => Message::new("undone"),
         _ => return None,
     })
 }
 
 /// What the Null did, or what was done to it.
-fn of_the_null(event: Event) -> Option<Sentence> {
-    let path = |key, from: Square, to: Square| Sentence::new(key).with("from", from).with("to", to);
+fn of_the_null(event: Event) -> Option<Message> {
+    let path = |key, from: Square, to: Square| Message::new(key).with("from", from).with("to", to);
     Some(match event {
         Event::NullStepped { from, to, captured: None, .. } => path("null-steps", from, to),
         Event::NullStepped { from, to, captured: Some(taken), .. } => {
@@ -278,12 +248,12 @@ fn of_the_null(event: Event) -> Option<Sentence> {
         Event::SwappedHome { piece, from, to, other } => {
             path("sent-home-swapping", from, to).with("piece", piece).with("other", other)
         }
-        Event::NullCaptured { square } => Sentence::new("null-taken").with("square", square),
+        Event::NullCaptured { square } => Message::new("null-taken").with("square", square),
         Event::NullRespawned { square, removed: None } => {
-            Sentence::new("null-returns").with("square", square)
+            Message::new("null-returns").with("square", square)
         }
         Event::NullRespawned { square, removed: Some(piece) } => {
-            Sentence::new("null-returns-onto").with("square", square).with("piece", piece)
+            Message::new("null-returns-onto").with("square", square).with("piece", piece)
         }
         _ => return None,
     })
@@ -302,27 +272,27 @@ struct Step<'a> {
 
 impl Step<'_> {
     /// A roll, and what it means.
-    fn roll(&self, number: u8) -> Sentence {
+    fn roll(&self, number: u8) -> Message {
         let variant = self.game.variant();
         let meaning = variant.die_meaning(self.last.before, number, self.last.before.actor());
         let Some(DieMeaning::File(file)) = meaning else {
-            return Sentence::new("rolled");
+            return Message::new("rolled");
         };
         let is_free = roll_binds(variant, self.last.after) == Some(false);
-        Sentence::new(if is_free { "rolled-freely" } else { "rolled-file" })
+        Message::new(if is_free { "rolled-freely" } else { "rolled-file" })
             .with("file", Fact::file(file))
     }
 
     /// Who may not promote to a Totem any more.
-    fn barred(&self) -> Option<Sentence> {
+    fn barred(&self) -> Option<Message> {
         let [before, after] = [self.last.before, self.last.after].map(|it| it.totem.barred);
         let newly = |color: &Color| after[*color] && !before[*color];
         let side = Color::BOTH.into_iter().find(newly)?;
-        Some(Sentence::new("barred").with("side", side))
+        Some(Message::new("barred").with("side", side))
     }
 
     /// Who is in check by it, while the game goes on.
-    fn checks(&self) -> Option<Sentence> {
+    fn checks(&self) -> Option<Message> {
         if self.game.end().is_some() {
             return None;
         }
@@ -337,11 +307,11 @@ impl Step<'_> {
                     [false, true] => "black",
                     [false, false] => return None,
                 };
-                Some(Sentence::new("check-by-roll").with("side", side))
+                Some(Message::new("check-by-roll").with("side", side))
             }
             Action::Accept | Action::Prevent => None,
-            Action::Attract { then: None, .. } => Some(Sentence::new("check-ends-turn")),
-            _ => checked(after, after.turn).then(|| Sentence::new("check")),
+            Action::Attract { then: None, .. } => Some(Message::new("check-ends-turn")),
+            _ => checked(after, after.turn).then(|| Message::new("check")),
         }
     }
 }

@@ -4,6 +4,7 @@ use rules::{Game, RollThreat, ThreatKind, roll_threats};
 
 use crate::fact::Fact;
 use crate::language::Language;
+use crate::message::Message;
 
 /// How many dangers are told at most.
 pub const MOST: usize = 3;
@@ -44,47 +45,41 @@ pub fn numbers(language: Language, numbers: &[u8]) -> [(&'static str, Fact); 2] 
 }
 
 fn say(language: Language, danger: &RollThreat, on: &[u8]) -> String {
-    let (key, mut facts) = facts(danger);
-    facts.extend(numbers(language, on));
-    language.say(key, &facts)
+    let facts = numbers(language, on).into_iter();
+    facts.fold(message(danger), |told, (name, fact)| told.with(name, fact)).say(language)
 }
 
-/// The sentence that tells a danger, and its facts.
-fn facts(danger: &RollThreat) -> (&'static str, Vec<(&'static str, Fact)>) {
-    let ends = danger.end.is_some();
+/// The sentence that tells a danger, but for its numbers.
+fn message(danger: &RollThreat) -> Message {
+    let either = |loss, end| Message::new(if danger.end.is_some() { end } else { loss });
     match danger.kind {
-        ThreatKind::Prevents { side } => ("danger-prevents", vec![("side", side.into())]),
-        ThreatKind::Takes { piece, .. } if ends => {
-            ("danger-takes-royal", vec![("piece", piece.into())])
-        }
+        ThreatKind::Prevents { side } => Message::new("danger-prevents").with("side", side),
         ThreatKind::Takes { piece, square } => {
-            ("danger-takes", vec![("piece", piece.into()), ("square", square.into())])
+            let takes = either("danger-takes", "danger-takes-royal");
+            takes.with("piece", piece).with("square", square)
         }
-        ThreatKind::Removes { piece, square } => (
-            if ends { "danger-removes-royal" } else { "danger-removes" },
-            vec![("piece", piece.into()), ("square", square.into())],
-        ),
-        ThreatKind::Strikes { totem, home, struck } => (
-            "danger-strikes",
-            vec![("totem", totem.into()), ("home", home.into()), ("struck", struck.into())],
-        ),
-        ThreatKind::Displaces { totem, home, royal, to, becomes } => (
-            "danger-displaces",
-            vec![
-                ("totem", totem.into()),
-                ("home", home.into()),
-                ("royal", royal.into()),
-                ("square", to.into()),
-                ("becomes", becomes.into()),
-            ],
-        ),
-        ThreatKind::Demotes { royal } => (
-            if ends { "danger-demotes-and-loses" } else { "danger-demotes" },
-            vec![("piece", royal.into()), ("side", royal.color.into())],
-        ),
-        ThreatKind::Checks(side) => ("danger-checks", vec![("side", side.into())]),
-        ThreatKind::ChecksBoth => ("danger-checks-both", Vec::new()),
-        ThreatKind::Mates(side) => ("danger-mates", vec![("side", side.into())]),
-        ThreatKind::Stalemates(side) => ("danger-stalemates", vec![("side", side.into())]),
+        ThreatKind::Removes { piece, square } => {
+            let removes = either("danger-removes", "danger-removes-royal");
+            removes.with("piece", piece).with("square", square)
+        }
+        ThreatKind::Strikes { totem, home, struck } => {
+            let strikes = Message::new("danger-strikes").with("totem", totem);
+            strikes.with("home", home).with("struck", struck)
+        }
+        ThreatKind::Displaces { totem, home, royal, to, becomes } => {
+            Message::new("danger-displaces")
+                .with("totem", totem)
+                .with("home", home)
+                .with("royal", royal)
+                .with("square", to)
+                .with("becomes", becomes)
+        }
+        ThreatKind::Demotes { royal } => either("danger-demotes", "danger-demotes-and-loses")
+            .with("piece", royal)
+            .with("side", royal.color),
+        ThreatKind::Checks(side) => Message::new("danger-checks").with("side", side),
+        ThreatKind::ChecksBoth => Message::new("danger-checks-both"),
+        ThreatKind::Mates(side) => Message::new("danger-mates").with("side", side),
+        ThreatKind::Stalemates(side) => Message::new("danger-stalemates").with("side", side),
     }
 }

@@ -2,37 +2,37 @@
 
 use rules::{Color, Draw, End, Event, Game, Role, Victory};
 
-use crate::fact::Fact;
+use crate::message::Message;
 
-/// The message of `ending.ftl` that tells how `game` ended by the rules, and the facts that it
-/// tells besides who played and on which turn.
-pub fn on_board(game: &Game, end: End) -> (&'static str, Vec<(&'static str, Fact)>) {
+/// The message of `ending.ftl` that tells how `game` ended by the rules, without who played and on
+/// which turn.
+pub fn on_board(game: &Game, end: End) -> Message {
     match end {
-        End::Win { by: Victory::Checkmate, .. } => ("won-checkmate", Vec::new()),
+        End::Win { by: Victory::Checkmate, .. } => Message::new("won-checkmate"),
         End::Win { winner, by: Victory::Null } => lost_to_the_null(game, !winner),
         End::Draw(Draw::Null) => drawn_by_the_null(game),
-        End::Draw(Draw::Stalemate) => ("drawn-stalemate", Vec::new()),
-        End::Draw(Draw::Material) => ("drawn-material", Vec::new()),
-        End::Draw(Draw::Repetition) => ("drawn-fivefold", Vec::new()),
-        End::Draw(Draw::Moves) => ("drawn-moves", Vec::new()),
+        End::Draw(Draw::Stalemate) => Message::new("drawn-stalemate"),
+        End::Draw(Draw::Material) => Message::new("drawn-material"),
+        End::Draw(Draw::Repetition) => Message::new("drawn-fivefold"),
+        End::Draw(Draw::Moves) => Message::new("drawn-moves"),
     }
 }
 
 /// How the Null made `loser` lose.
-fn lost_to_the_null(game: &Game, loser: Color) -> (&'static str, Vec<(&'static str, Fact)>) {
-    let side = vec![("side", Fact::from(loser))];
+fn lost_to_the_null(game: &Game, loser: Color) -> Message {
+    let of_side = |id| Message::new(id).with("side", loser);
     let Some(last) = game.last() else {
-        return ("won-null", side);
+        return of_side("won-null");
     };
     let events = last.events();
     let struck = events.iter().find_map(|event| match *event {
         Event::NullStepped { captured: Some(taken), .. } if taken.role.is_royal() => {
-            Some(("won-null-takes", vec![("piece", taken.into())]))
+            Some(Message::new("won-null-takes").with("piece", taken))
         }
         Event::SentHome { captured: Some(taken), .. }
             if taken.role.is_royal() && taken.color == loser =>
         {
-            Some(("won-totem-strikes", vec![("piece", taken.into())]))
+            Some(Message::new("won-totem-strikes").with("piece", taken))
         }
         _ => None,
     });
@@ -43,25 +43,22 @@ fn lost_to_the_null(game: &Game, loser: Color) -> (&'static str, Vec<(&'static s
     let demoted =
         |event: &Event| matches!(event, Event::NullSwapped { other, .. } if other.color == loser);
     if has_totem {
-        ("won-null-check-in-vain", side)
+        of_side("won-null-check-in-vain")
     } else if events.iter().any(demoted) {
-        ("won-null-demotes", side)
+        of_side("won-null-demotes")
     } else {
-        ("won-null-check", side)
+        of_side("won-null-check")
     }
 }
 
 /// How the Null made the game a draw.
-fn drawn_by_the_null(game: &Game) -> (&'static str, Vec<(&'static str, Fact)>) {
+fn drawn_by_the_null(game: &Game) -> Message {
     let events = game.last().map(|last| last.events()).unwrap_or_default();
-    let removed = events.iter().find_map(|event| match event {
+    let removed = events.iter().find_map(|event| match *event {
         Event::NullRespawned { square, removed: Some(piece) } if piece.role.is_royal() => {
-            Some(vec![("square", (*square).into()), ("piece", (*piece).into())])
+            Some(Message::new("drawn-null-returns").with("square", square).with("piece", piece))
         }
         _ => None,
     });
-    match removed {
-        Some(facts) => ("drawn-null-returns", facts),
-        None => ("drawn-null-checks-both", Vec::new()),
-    }
+    removed.unwrap_or(Message::new("drawn-null-checks-both"))
 }

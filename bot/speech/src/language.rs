@@ -1,100 +1,61 @@
 //! The languages, and how one of them says something.
 
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
-use icu_locale_core::locale;
-use unic_langid::langid;
+use include_dir::{Dir, include_dir};
 
 use crate::fact::Fact;
 use crate::tongue::Tongue;
 
-/// A language that the bot speaks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
-pub enum Language {
-    /// English, which has every sentence.
-    #[default]
-    English,
-    /// German.
-    German,
-    /// Spanish.
-    Spanish,
-    /// Korean.
-    Korean,
-    /// Russian.
-    Russian,
+/// A folder for each language by its code, and in it what it says.
+static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/locales");
+
+/// What is known of a language beside its files.
+struct Locale {
+    /// Its code, by which its files are found too.
+    code: &'static str,
+    /// Discord's codes of it.
+    discord: &'static [&'static str],
+    /// The locale by whose data lists are joined.
+    lists: &'static str,
 }
 
-macro_rules! file {
-    ($code:literal, $name:literal) => {
-        include_str!(concat!("../locales/", $code, "/", $name, ".ftl"))
+macro_rules! languages {
+    ($($name:ident => $locale:expr,)+) => {
+        /// A language that the bot speaks. English has every sentence.
+        #[allow(missing_docs, reason = "each is named in English")]
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
+        pub enum Language {
+            #[default]
+            $($name),+
+        }
+
+        const LOCALES: &[Locale] = &[$($locale),+];
+
+        impl Language {
+            /// Every language.
+            pub const ALL: [Self; LOCALES.len()] = [$(Self::$name),+];
+        }
     };
 }
 
-/// A language by the folder of its files, and the locale by whose data lists are joined.
-macro_rules! tongue {
-    ($code:literal, $lists:literal) => {
-        LazyLock::new(|| {
-            let sentences = [
-                file!($code, "account"),
-                file!($code, "appearance"),
-                file!($code, "board"),
-                file!($code, "buttons"),
-                file!($code, "commands"),
-                file!($code, "danger"),
-                file!($code, "ending"),
-                file!($code, "files"),
-                file!($code, "forget"),
-                file!($code, "games/chess"),
-                file!($code, "games/gravitatur"),
-                file!($code, "games/superpermutation-d8"),
-                file!($code, "games/totem"),
-                file!($code, "hint"),
-                file!($code, "lessons"),
-                file!($code, "limits"),
-                file!($code, "lists"),
-                file!($code, "menu"),
-                file!($code, "messages"),
-                file!($code, "next"),
-                file!($code, "odds"),
-                file!($code, "offers"),
-                file!($code, "outside"),
-                file!($code, "picture"),
-                file!($code, "puzzle"),
-                file!($code, "reading"),
-                file!($code, "records"),
-                file!($code, "refusal"),
-                file!($code, "review"),
-                file!($code, "rights"),
-                file!($code, "settings"),
-                file!($code, "time"),
-                file!($code, "tips"),
-            ];
-            Tongue::new(&langid!($code), &locale!($lists), file!($code, "nouns"), &sentences)
-        })
-    };
+languages! {
+    // Lists as in Britain: no comma before the last item.
+    English => Locale { code: "en", discord: &["en-US", "en-GB"], lists: "en-GB" },
+    German => Locale { code: "de", discord: &["de"], lists: "de" },
+    Spanish => Locale { code: "es", discord: &["es-ES", "es-419"], lists: "es" },
+    Korean => Locale { code: "ko", discord: &["ko"], lists: "ko" },
+    Russian => Locale { code: "ru", discord: &["ru"], lists: "ru" },
 }
-
-// Lists as in Britain: no comma before the last item.
-static ENGLISH: LazyLock<Tongue> = tongue!("en", "en-GB");
-static GERMAN: LazyLock<Tongue> = tongue!("de", "de");
-static SPANISH: LazyLock<Tongue> = tongue!("es", "es");
-static KOREAN: LazyLock<Tongue> = tongue!("ko", "ko");
-static RUSSIAN: LazyLock<Tongue> = tongue!("ru", "ru");
 
 impl Language {
-    /// Every language.
-    pub const ALL: [Self; 5] =
-        [Self::English, Self::German, Self::Spanish, Self::Korean, Self::Russian];
+    const fn locale(self) -> &'static Locale {
+        &LOCALES[self as usize]
+    }
 
     /// Its code, such as `en`, by which its files are found too.
     pub const fn code(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::German => "de",
-            Self::Spanish => "es",
-            Self::Korean => "ko",
-            Self::Russian => "ru",
-        }
+        self.locale().code
     }
 
     /// What it calls itself, such as `Deutsch`.
@@ -104,13 +65,7 @@ impl Language {
 
     /// Discord's codes of it, such as `en-GB`: people who use Discord in one of these read it.
     pub const fn locales(self) -> &'static [&'static str] {
-        match self {
-            Self::English => &["en-US", "en-GB"],
-            Self::German => &["de"],
-            Self::Spanish => &["es-ES", "es-419"],
-            Self::Korean => &["ko"],
-            Self::Russian => &["ru"],
-        }
+        self.locale().discord
     }
 
     /// The language of a locale of Discord's, such as `de` or `es-419`, if the bot speaks it. Which
@@ -138,12 +93,11 @@ impl Language {
     }
 
     fn tongue(self) -> &'static Tongue {
-        match self {
-            Self::English => &ENGLISH,
-            Self::German => &GERMAN,
-            Self::Spanish => &SPANISH,
-            Self::Korean => &KOREAN,
-            Self::Russian => &RUSSIAN,
-        }
+        static TONGUES: [OnceLock<Tongue>; Language::ALL.len()] =
+            [const { OnceLock::new() }; Language::ALL.len()];
+        TONGUES[self as usize].get_or_init(|| {
+            let files = FILES.get_dir(self.code()).expect("a language has a folder");
+            Tongue::new(self.code(), self.locale().lists, files)
+        })
     }
 }

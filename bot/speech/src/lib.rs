@@ -8,6 +8,7 @@
 //!
 //! - [`Language`]: the languages, and how one says a sentence by its key
 //! - [`Fact`]: what sentences tell; [`Message`]: a sentence before its language is known
+//! - `game_data`: the files of each game's pages, lessons and tips
 //! - `tongue`: a language's files, and the functions that they call
 //! - [`account`]: what an action did
 //! - [`appearance`]: what themes and sizes of pictures are called

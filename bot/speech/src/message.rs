@@ -4,11 +4,11 @@ use rules::notation;
 
 use crate::{Fact, Language, commands, games};
 
-/// A sentence by its key, with what it tells.
+/// A sentence by its id in the files, with what it tells.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Message {
-    key: &'static str,
-    arguments: Vec<(&'static str, Argument)>,
+    pub(crate) id: &'static str,
+    pub(crate) args: Vec<(&'static str, Argument)>,
 }
 
 /// What a sentence tells, in no language yet.
@@ -36,8 +36,8 @@ impl<T: Into<Fact>> From<T> for Argument {
 
 impl From<&notation::Message> for Message {
     fn from(message: &notation::Message) -> Self {
-        let arguments = message.args.iter().map(|(name, arg)| (*name, arg.into()));
-        Self { key: message.id, arguments: arguments.collect() }
+        let args = message.args.iter().map(|(name, arg)| (*name, arg.into()));
+        Self { id: message.id, args: args.collect() }
     }
 }
 
@@ -60,22 +60,25 @@ impl From<&notation::Arg> for Argument {
 }
 
 impl Message {
-    /// The sentence with this key, which tells nothing so far.
-    pub const fn new(key: &'static str) -> Self {
-        Self { key, arguments: Vec::new() }
+    /// The sentence with this id, which tells nothing so far.
+    pub const fn new(id: &'static str) -> Self {
+        Self { id, args: Vec::new() }
     }
 
     /// The same, which tells this as well.
     #[must_use]
     pub fn with(mut self, name: &'static str, argument: impl Into<Argument>) -> Self {
-        self.arguments.push((name, argument.into()));
+        self.args.push((name, argument.into()));
         self
     }
 
     /// The sentence in a language.
     pub fn say(&self, language: Language) -> String {
-        let facts = self.arguments.iter().map(|(name, argument)| (*name, argument.fact(language)));
-        language.say(self.key, &facts.collect::<Vec<_>>())
+        language.say(self.id, &self.facts(language))
+    }
+
+    pub(crate) fn facts(&self, language: Language) -> Vec<(&'static str, Fact)> {
+        self.args.iter().map(|(name, argument)| (*name, argument.fact(language))).collect()
     }
 }
 

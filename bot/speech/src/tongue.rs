@@ -8,6 +8,7 @@ use fluent_syntax::ast::Pattern;
 use icu_list::ListFormatter;
 use icu_list::options::{ListFormatterOptions, ListLength};
 use icu_locale_core::Locale;
+use include_dir::{Dir, File};
 use unic_langid::LanguageIdentifier;
 
 use crate::fact::{Fact, Pieces};
@@ -20,20 +21,20 @@ pub(crate) struct Tongue {
 }
 
 impl Tongue {
-    /// A language by its files.
+    /// A language by its code, the locale by whose data lists are joined, and the folder of its
+    /// files.
     ///
     /// # Panics
     ///
     /// Where a file is no Fluent, or names a message that another one names: they are part of the
     /// program, and every test reads them.
-    pub(crate) fn new(
-        id: &LanguageIdentifier,
-        locale: &Locale,
-        nouns: &str,
-        sentences: &[&str],
-    ) -> Self {
-        let nouns = Arc::new(Nouns { bundle: bundle(id, &[nouns]), lists: Lists::new(locale) });
-        let mut bundle = bundle(id, sentences);
+    pub(crate) fn new(code: &str, lists: &str, folder: &Dir<'_>) -> Self {
+        let id: LanguageIdentifier = code.parse().expect("a language's code");
+        let lists = Lists::new(&lists.parse().expect("a locale"));
+        let (nouns, sentences): (Vec<&File<'_>>, Vec<&File<'_>>) =
+            files(folder).into_iter().partition(|file| file.path().ends_with("nouns.ftl"));
+        let nouns = Arc::new(Nouns { bundle: bundle(&id, &nouns), lists });
+        let mut bundle = bundle(&id, &sentences);
         add(&mut bundle, "PIECE", {
             let nouns = Arc::clone(&nouns);
             move |fact, named| nouns.said(fact, text(named, "form"))
@@ -117,12 +118,18 @@ impl Lists {
     }
 }
 
-fn bundle(id: &LanguageIdentifier, files: &[&str]) -> Bundle {
+/// The files of a folder and of those in it.
+fn files<'a>(folder: &'a Dir<'a>) -> Vec<&'a File<'a>> {
+    folder.files().chain(folder.dirs().flat_map(files)).collect()
+}
+
+fn bundle(id: &LanguageIdentifier, files: &[&File<'_>]) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![id.clone()]);
     // Marks around each fact would show in Discord's alt texts, and no language runs to the left.
     bundle.set_use_isolating(false);
     for file in files {
-        let resource = FluentResource::try_new((*file).to_owned());
+        let text = file.contents_utf8().expect("a language's file is UTF-8");
+        let resource = FluentResource::try_new(text.to_owned());
         let resource = resource.expect("a language's file is Fluent");
         bundle.add_resource(resource).expect("no message stands twice");
     }

@@ -9,7 +9,7 @@ use rules::{Action, ByColor, Color, End, Game};
 use scene::Scene;
 use speech::account::{Markup, Who, last_action};
 use speech::menu::Line;
-use speech::{Fact, Language, danger, ending, menu, next, picture};
+use speech::{Language, danger, ending, menu, next, picture};
 
 use crate::support::alt::is_sound;
 
@@ -40,11 +40,9 @@ fn message(language: Language, game: &Game) -> String {
 }
 
 fn ended(language: Language, game: &Game, end: End) -> String {
-    let (key, mut facts) = ending::on_board(game, end);
     let names = ["white", "black", "winner", "loser"];
-    facts.extend(names.map(|name| (name, Fact::from("<@1>"))));
-    facts.push(("turn", "9".into()));
-    language.say(key, &facts)
+    let told = ending::on_board(game, end).with("turn", "9");
+    names.iter().fold(told, |told, name| told.with(name, "<@1>")).say(language)
 }
 
 fn check_line(Line { label, description }: &Line) {

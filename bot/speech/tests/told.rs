@@ -11,7 +11,7 @@ use rules::{ByColor, Color, End, Game};
 use scene::Scene;
 use speech::Language::English;
 use speech::account::{Markup, Who, last_action};
-use speech::{Fact, danger, ending, menu, next, picture, reading, tip};
+use speech::{danger, ending, menu, next, picture, reading, tip};
 
 use self::cases::check_cases;
 
@@ -88,15 +88,13 @@ fn players() -> ByColor<Who> {
 
 fn ending(game: &Game) -> Result<String, Box<dyn Error>> {
     let end = game.end().ok_or("the game has not ended")?;
-    let (key, mut facts) = ending::on_board(game, end);
     let (winner, loser) = match end {
         End::Win { winner: Color::Black, .. } => ("Boris", "Ada"),
         _ => ("Ada", "Boris"),
     };
     let names = [("white", "Ada"), ("black", "Boris"), ("winner", winner), ("loser", loser)];
-    facts.extend(names.map(|(role, name)| (role, Fact::from(name))));
-    facts.push(("turn", "9".into()));
-    Ok(English.say(key, &facts))
+    let told = ending::on_board(game, end).with("turn", "9");
+    Ok(names.iter().fold(told, |told, (role, name)| told.with(role, *name)).say(English))
 }
 
 fn alt(game: &Game) -> Result<String, Box<dyn Error>> {

@@ -1,27 +1,26 @@
 //! How a game ended.
 
 use rules::{Claim, Color};
-use speech::{Fact, Language, ending};
+use speech::{Language, Message, ending};
 
 use super::mention;
 use crate::game::{AbortReason, GameResult, GameState, Termination};
 
 /// How the game ended, who has won, and on which turn.
 pub(super) fn line(language: Language, state: &GameState, ended: Termination) -> String {
-    let name = |color| Fact::from(mention(language, state, color));
-    let (key, mut facts) = message(state, ended);
-    facts.extend([
-        ("white", name(Color::White)),
-        ("black", name(Color::Black)),
-        ("turn", state.ply_count().to_string().into()),
-    ]);
-    if let Some(winner) = ended.winner() {
-        facts.extend([("winner", name(winner)), ("loser", name(!winner))]);
-    }
-    language.say(key, &facts)
+    let name = |color| mention(language, state, color);
+    let told = message(state, ended)
+        .with("white", name(Color::White))
+        .with("black", name(Color::Black))
+        .with("turn", state.ply_count().to_string());
+    let told = match ended.winner() {
+        Some(winner) => told.with("winner", name(winner)).with("loser", name(!winner)),
+        None => told,
+    };
+    told.say(language)
 }
 
-fn message(state: &GameState, ended: Termination) -> (&'static str, Vec<(&'static str, Fact)>) {
+fn message(state: &GameState, ended: Termination) -> Message {
     let at_start = state.ply_count() == 0;
     let key = match ended {
         Termination::Board(end) => return ending::on_board(state.game(), end),
@@ -45,8 +44,8 @@ fn message(state: &GameState, ended: Termination) -> (&'static str, Vec<(&'stati
                 GameResult::Drawn => "filed-drawn",
                 GameResult::Aborted => "filed-open",
             };
-            return (key, vec![("how", how.name().into())]);
+            return Message::new(key).with("how", how.name());
         }
     };
-    (key, Vec::new())
+    Message::new(key)
 }

@@ -14,7 +14,7 @@
 //!   does not, and 3 if one does without a step onto the royal piece
 
 use engine::puzzles::{Kind, Node, Spot};
-use rules::{Action, Phase, Position, roll_binds};
+use rules::{Action, DieMeaning, Phase, Position, roll_binds};
 
 /// What many legal turns add at most.
 const WIDEST: u32 = 4;
