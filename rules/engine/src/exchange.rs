@@ -1,34 +1,72 @@
 //! Taking and taking back on one square.
 
-use rules::{Color, Position, Role, Square, Variant};
+use rules::{Action, Bitboard, Color, Position, Role, Square, Variant};
 
 /// What `by` gains by taking on a square, in hundredths of a pawn, the cheapest piece first and each
 /// side as long as it pays (static exchange); 0 where it had better not.
 pub fn exchange(variant: &dyn Variant, position: &Position, square: Square, by: Color) -> i32 {
-    taken_in_turns(variant, &mut position.clone(), square, by)
+    let occupied = position.board.occupied();
+    let taken = position.board.role_at(square).map_or(0, Role::value);
+    Exchange { variant, position, square }.gain(by, taken, occupied)
 }
 
-fn taken_in_turns(
-    variant: &dyn Variant,
-    position: &mut Position,
-    square: Square,
-    by: Color,
-) -> i32 {
-    let Some(taken) = position.board.role_at(square).map(Role::value) else {
-        return 0;
+/// Whether a capture costs more than it takes once all have taken back on its square. Promotions
+/// never do.
+pub(crate) fn see_loses(variant: &dyn Variant, position: &Position, action: Action) -> bool {
+    let Some(step) = action.step() else {
+        return false;
     };
-    let attackers = variant.attackers(position, by, square);
-    let board = &position.board;
-    let cheapest = attackers.min_by_key(|from| board.role_at(*from).map_or(0, Role::value));
-    let Some(from) = cheapest else {
-        return 0;
-    };
-    position.board.take(square);
-    if let Some(piece) = position.board.take(from) {
-        position.board.put(square, piece);
+    let value = |square| position.board.role_at(square).map_or(0, Role::value);
+    let (taken, taker) = (value(step.to), value(step.from));
+    // A pawn that takes en passant finds nothing on its square.
+    if taker <= taken.max(Role::Pawn.value()) || step.promotion.is_some() {
+        return false;
     }
-    (taken - taken_in_turns(variant, position, square, !by)).max(0)
+    let occupied = position.board.occupied() & !Bitboard::of(step.from);
+    let exchange = Exchange { variant, position, square: step.to };
+    // What is left to gain, if the other side may stop at any time.
+    taken < exchange.gain(!position.turn, taker, occupied)
 }
+
+/// Captures on one square.
+struct Exchange<'a> {
+    variant: &'a dyn Variant,
+    position: &'a Position,
+    square: Square,
+}
+
+impl Exchange<'_> {
+    /// What `by` gains where a piece that counts `taken` stands on the square, and the other pieces
+    /// on `occupied`.
+    fn gain(&self, by: Color, taken: i32, occupied: Bitboard) -> i32 {
+        let attackers = self.variant.attackers(self.position, by, self.square, occupied) & occupied;
+        if taken == 0 || attackers.is_empty() {
+            return 0;
+        }
+        let board = &self.position.board;
+        let cheapest = BY_WORTH.iter().find_map(|role| {
+            let from = (attackers & board.of_role(*role)).first()?;
+            Some((from, role.value()))
+        });
+        let Some((from, taker)) = cheapest else {
+            return 0;
+        };
+        (taken - self.gain(!by, taker, occupied & !Bitboard::of(from))).max(0)
+    }
+}
+
+/// All roles, the cheapest first.
+const BY_WORTH: [Role; 9] = [
+    Role::Pawn,
+    Role::Knight,
+    Role::Bishop,
+    Role::Rook,
+    Role::Totem,
+    Role::Queen,
+    Role::King,
+    Role::SpiritKing,
+    Role::AscendedKing,
+];
 
 #[cfg(test)]
 mod tests {

@@ -205,10 +205,17 @@ pub trait Variant: Send + Sync {
     /// What `action` does on the board, in order.
     fn events(&self, position: &Position, action: Action) -> Vec<Event>;
 
-    /// The pieces of `by` that attack `square`, whatever stands there.
-    fn attackers(&self, position: &Position, by: Color, square: Square) -> Bitboard {
-        let board = &position.board;
-        Tables::of(self.geometry()).attackers(board, by, square, board.occupied())
+    /// The pieces of `by` that attack `square`, whatever stands there, if `occupied` are the squares
+    /// that are not empty: the board's, less pieces that are taken to be gone. Those may be among
+    /// the attackers.
+    fn attackers(
+        &self,
+        position: &Position,
+        by: Color,
+        square: Square,
+        occupied: Bitboard,
+    ) -> Bitboard {
+        Tables::of(self.geometry()).attackers(&position.board, by, square, occupied)
     }
 
     /// The squares that `piece` attacks from `square`, whatever stands on them.

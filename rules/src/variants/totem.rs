@@ -130,8 +130,14 @@ impl Variant for Totem {
         events
     }
 
-    fn attackers(&self, position: &Position, by: Color, square: Square) -> Bitboard {
-        attacks::attackers(&position.board, by, square, position.board.occupied())
+    fn attackers(
+        &self,
+        position: &Position,
+        by: Color,
+        square: Square,
+        occupied: Bitboard,
+    ) -> Bitboard {
+        attacks::attackers(&position.board, by, square, occupied)
     }
 
     fn attacks(&self, position: &Position, piece: Piece, square: Square) -> Bitboard {

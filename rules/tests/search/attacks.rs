@@ -10,7 +10,7 @@ fn pieces_attack_what_is_attacked_by_them() {
         let board = &position.board;
         for by in Color::BOTH {
             for square in variant.geometry().squares() {
-                let attackers = variant.attackers(position, by, square);
+                let attackers = variant.attackers(position, by, square, board.occupied());
                 let attacking = board.pieces().filter(|&(from, piece)| {
                     piece.color == by && variant.attacks(position, piece, from).contains(square)
                 });
@@ -26,8 +26,9 @@ fn a_royal_piece_that_is_attacked_is_in_check() {
     sample::each(|variant, position| {
         for color in Color::BOTH {
             let royal = position.board.royal(color);
-            let attacked =
-                royal.filter(|royal| !variant.attackers(position, !color, *royal).is_empty());
+            let occupied = position.board.occupied();
+            let attacked = royal
+                .filter(|royal| !variant.attackers(position, !color, *royal, occupied).is_empty());
             assert_eq!(variant.checked(position, color), attacked, "{}", told(variant, position));
         }
     });

@@ -6,7 +6,7 @@ use super::frame::pick;
 use super::order::gain;
 use super::{Search, Window};
 use crate::evaluation::{squashed, unsquashed};
-use crate::exchange::exchange;
+use crate::exchange::see_loses;
 use crate::score::{INFINITE, ONE, WON};
 
 /// How much more than what it takes a capture seldom gains, in the unit of the weights.
@@ -51,7 +51,7 @@ impl Search<'_> {
         for index in 0..frame.actions.len() {
             pick(&mut frame.actions, &mut frame.scores, index);
             let action = frame.actions[index];
-            if !in_check && self.loses_exchange(position, action) {
+            if !in_check && see_loses(self.variant, position, action) {
                 continue;
             }
             if let Some(ceiling) =
@@ -87,25 +87,5 @@ impl Search<'_> {
         let taken = position.board.role_at(step.to).map_or(Role::Pawn.value(), Role::value);
         let ceiling = squashed(unsquashed(glance) + f64::from(taken + MARGIN));
         (ceiling <= alpha).then_some(ceiling)
-    }
-
-    /// Whether a capture costs more than it takes once all have taken back on its square.
-    fn loses_exchange(&self, position: &Position, action: Action) -> bool {
-        let Some(step) = action.step() else {
-            return false;
-        };
-        let value = |square| position.board.role_at(square).map_or(0, Role::value);
-        let (taken, taker) = (value(step.to), value(step.from));
-        // A pawn that takes en passant finds nothing on its square.
-        if taker <= taken.max(Role::Pawn.value()) || step.promotion.is_some() {
-            return false;
-        }
-        // What is left to gain, if the other side may stop at any time.
-        let mut after = *position;
-        after.board.take(step.to);
-        if let Some(piece) = after.board.take(step.from) {
-            after.board.put(step.to, piece);
-        }
-        taken < exchange(self.variant, &after, step.to, !position.turn)
     }
 }

@@ -57,8 +57,8 @@ pub(super) fn is_attacked(board: &Board, by: Color, square: Square) -> bool {
     !attackers(board, by, square, board.occupied()).is_empty()
 }
 
-/// The pieces of `by` that attack `square` if `occupied` are the squares that are not empty. They
-/// may differ from the board's only by pieces of the other side.
+/// The pieces of `by` that attack `square` if `occupied` are the squares that are not empty. Own
+/// pieces that are no longer among them may be among the attackers.
 pub(super) fn attackers(board: &Board, by: Color, square: Square, occupied: Bitboard) -> Bitboard {
     let walls = occupied & !board.of(by, Role::Totem);
     let mut found = TABLES.attackers(board, by, square, walls);

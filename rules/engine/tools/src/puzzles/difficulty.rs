@@ -76,7 +76,7 @@ fn is_hidden(spot: &Spot, action: Action) -> bool {
     let Some(royal) = spot.variant.checked(&next, !us) else {
         return false;
     };
-    let mut attackers = spot.variant.attackers(&next, us, royal);
+    let mut attackers = spot.variant.attackers(&next, us, royal, next.board.occupied());
     attackers.any(|square| spot.position.board.piece_at(square) == next.board.piece_at(square))
 }
 
