@@ -16,7 +16,7 @@ const MARGIN: i32 = 130;
 /// What is known of a position as its turns are tried.
 pub(super) struct Attempt<'a> {
     pub(super) position: &'a Position,
-    depth: i32,
+    pub(super) depth: i32,
     pub(super) ply: usize,
     window: Window,
     in_check: bool,
@@ -25,14 +25,14 @@ pub(super) struct Attempt<'a> {
     /// What was best before, if the table knows.
     pub(super) hint: Option<Action>,
     /// The best turn so far, and what it is worth.
-    best: (i32, Option<Action>),
+    pub(super) best: (i32, Option<Action>),
     /// How many turns were tried.
-    tried: usize,
+    pub(super) tried: usize,
 }
 
 impl Attempt<'_> {
     /// More than this is wanted.
-    fn alpha(&self) -> i32 {
+    pub(super) fn alpha(&self) -> i32 {
         self.window.alpha.max(self.best.0)
     }
 }
@@ -225,7 +225,7 @@ impl Search<'_> {
 }
 
 /// A value lowered by `less`, in the unit of the weights.
-fn worse(value: i32, less: i32) -> i32 {
+pub(super) fn worse(value: i32, less: i32) -> i32 {
     squashed(unsquashed(value) - f64::from(less))
 }
 
