@@ -218,7 +218,7 @@ impl Engine {
 }
 
 /// What is known before anything is searched; the actions are those that are looked at first.
-pub(crate) fn start(search: &Search<'_>, game: &Game) -> Root {
+pub(crate) fn start(search: &mut Search<'_>, game: &Game) -> Root {
     // Until an action is looked at, it is worth what the position is at a glance.
     let position = game.position();
     let glance = search.evaluate(position);

@@ -89,7 +89,7 @@ impl Engine {
             return Some(Vec::new());
         }
         let mut search = self.search(game, u64::MAX, stop);
-        let mut root = start(&search, game);
+        let mut root = start(&mut search, game);
         let mut found = Vec::new();
         for depth in 1..=DEEPEST {
             search.allow(if depth <= LEAST { u64::MAX } else { nodes });

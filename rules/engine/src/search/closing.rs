@@ -129,7 +129,7 @@ impl Search<'_> {
 
     /// What the numbers lead to. Those that only move the Null are alike: if `represented`, one of
     /// them is searched for all, and corrected by how they differ at a glance.
-    fn outcomes(&self, position: &Position, represented: bool) -> Outcomes {
+    fn outcomes(&mut self, position: &Position, represented: bool) -> Outcomes {
         let roll = |number| self.variant.play(position, Action::Roll(number as u8 + 1));
         let mut outcomes = Outcomes {
             positions: std::array::from_fn(roll),
@@ -148,9 +148,10 @@ impl Search<'_> {
         let quiet = outcomes.positions.each_ref().map(is_quiet);
         if let Some(first) = quiet.iter().position(|quiet| *quiet) {
             let alike = || (0..NUMBERS).filter(|number| quiet[*number]);
-            let value = |number: usize| self.evaluate(&outcomes.positions[number]);
+            let mut value = |number: usize| self.evaluate(&outcomes.positions[number]);
             let count = alike().count() as i32;
-            outcomes.correction = alike().map(value).sum::<i32>() / count - value(first);
+            let mean = alike().map(&mut value).sum::<i32>() / count;
+            outcomes.correction = mean - value(first);
             outcomes.push(first, count);
         }
         for number in (0..NUMBERS).filter(|number| !quiet[*number]) {

@@ -3,7 +3,9 @@
 //! Every value is that of the side that makes the next turn. Depth counts turns: rolls and
 //! decisions cost none.
 
+mod checks;
 mod closing;
+mod eval_cache;
 mod faces;
 mod frame;
 mod leaf;
@@ -25,6 +27,7 @@ use crate::evaluation::Evaluation;
 use crate::misjudging::{Misjudging, mix};
 use crate::score::{self, INFINITE};
 
+use eval_cache::EvalCache;
 use frame::Frame;
 use order::Experience;
 use table::{Bound, Table};
@@ -47,6 +50,7 @@ const PATIENCE: u64 = 256;
 /// What is kept from one question to the next, and the room that it takes.
 pub(crate) struct Memory {
     table: Table,
+    evaluations: EvalCache,
     experience: Experience,
     frames: Vec<Frame>,
     /// The settled positions from the start of the game on, by their hash.
@@ -60,6 +64,7 @@ impl Memory {
     pub(crate) fn new() -> Self {
         Self {
             table: Table::new(TABLE_BITS),
+            evaluations: EvalCache::new(),
             experience: Experience::new(),
             frames: (0..MAX_PLY + 2).map(|_| Frame::default()).collect(),
             path: Vec::new(),
@@ -69,6 +74,7 @@ impl Memory {
     /// Forgets everything, and takes in the history of a game.
     pub(crate) fn begin(&mut self, game: &Game) {
         self.table.clear();
+        self.evaluations.begin(game.variant().id());
         self.experience.clear();
         self.path.clear();
         self.path.extend(game.settled_hashes());
@@ -294,13 +300,11 @@ impl<'a> Search<'a> {
     }
 
     /// What a position is worth at a glance.
-    pub(crate) fn evaluate(&self, position: &Position) -> i32 {
-        let value = self.evaluation.evaluate(position);
-        if self.misjudging.is_clear() {
-            value
-        } else {
-            self.misjudging.seen(value, self.variant.search_hash(position))
-        }
+    pub(crate) fn evaluate(&mut self, position: &Position) -> i32 {
+        let hash = self.variant.search_hash(position);
+        let evaluations = &mut self.memory.evaluations;
+        let value = evaluations.get(hash, || self.evaluation.evaluate(position));
+        if self.misjudging.is_clear() { value } else { self.misjudging.seen(value, hash) }
     }
 
     fn must_stop(&mut self) -> bool {

@@ -35,8 +35,9 @@ impl Search<'_> {
             }
         }
         let Frame { actions, scores, placements, places, .. } = frame;
-        let promise = |placement: &Placement| self.promise_of_place(position, placement);
-        places.extend(placements.iter().map(promise));
+        for placement in placements.iter() {
+            places.push(self.promise_of_place(position, placement));
+        }
         for place in 0..placements.len() {
             pick(placements, places, place);
             let placement = &placements[place];
@@ -96,7 +97,7 @@ impl Search<'_> {
     }
 
     /// How promising a placement is: above all, what the drawn board is worth to its mover.
-    fn promise_of_place(&self, position: &Position, placement: &Placement) -> i32 {
+    fn promise_of_place(&mut self, position: &Position, placement: &Placement) -> i32 {
         let drawn = Position { board: placement.board, ..*position };
         let learnt = self.memory.experience.of_place(position.turn, placement.at);
         self.evaluate(&drawn) + learnt / LEARNT

@@ -2,6 +2,7 @@
 
 use rules::{Action, Position, Role};
 
+use super::checks::CheckSquares;
 use super::frame::{Frame, pick};
 use super::{Search, Window, order};
 use crate::evaluation::{squashed, unsquashed};
@@ -22,6 +23,10 @@ pub(super) struct Attempt<'a> {
     in_check: bool,
     /// What the position is worth at a glance, where that says something of its turns.
     glance: Option<i32>,
+    /// What a quiet turn is hardly worth more than, once it is asked for.
+    ceiling: Option<i32>,
+    /// From where a turn gives check, likewise.
+    checks: Option<CheckSquares>,
     /// What was best before, if the table knows.
     pub(super) hint: Option<Action>,
     /// The best turn so far, and what it is worth.
@@ -66,6 +71,8 @@ impl Search<'_> {
             window,
             in_check,
             glance: (self.captures && !in_check).then(|| self.evaluate(position)),
+            ceiling: None,
+            checks: None,
             hint: known.action,
             best: (-INFINITE, None),
             tried: 0,
@@ -138,6 +145,9 @@ impl Search<'_> {
         scores.extend(actions.iter().map(promise));
         for index in 0..actions.len() {
             pick(actions, scores, index);
+            if self.is_futile(attempt, actions[index]) {
+                continue;
+            }
             let next = self.variant.play(position, actions[index]);
             if self.attempt(attempt, actions[index], &next, &actions[..index]) {
                 return;
@@ -155,10 +165,6 @@ impl Search<'_> {
     ) -> bool {
         let Attempt { position, depth, ply, window, .. } = *attempt;
         let alpha = attempt.alpha();
-        if let Some(ceiling) = self.is_futile(attempt, action, next, alpha) {
-            attempt.best.0 = attempt.best.0.max(ceiling);
-            return false;
-        }
         let full = Window { alpha, beta: window.beta };
         let value = if attempt.tried == 0 {
             self.after(next, depth - 1, full, ply)
@@ -188,24 +194,25 @@ impl Search<'_> {
         refutes
     }
 
-    /// What a quiet turn is hardly worth more than, where that is not above `alpha`: it is then left
-    /// out.
-    fn is_futile(
-        &self,
-        attempt: &Attempt<'_>,
-        action: Action,
-        next: &Position,
-        alpha: i32,
-    ) -> Option<i32> {
+    /// Whether a quiet turn is left out, since it is hardly worth more than what is known; the best
+    /// value is then no less than what it is hardly worth more than.
+    fn is_futile(&self, attempt: &mut Attempt<'_>, action: Action) -> bool {
         let Attempt { position, depth, tried, .. } = *attempt;
-        let glance = attempt.glance.filter(|_| {
-            self.settings.futility && depth <= FUTILE && tried > 0 && alpha.abs() < ONE
-        })?;
-        let ceiling = worse(glance, -depth * MARGIN);
-        let futile = ceiling <= alpha
-            && is_quiet(position, action)
-            && self.variant.checked(next, next.turn).is_none();
-        futile.then_some(ceiling)
+        let alpha = attempt.alpha();
+        let applies = self.settings.futility && depth <= FUTILE && tried > 0 && alpha.abs() < ONE;
+        let Some(glance) = attempt.glance.filter(|_| applies) else {
+            return false;
+        };
+        let ceiling = *attempt.ceiling.get_or_insert_with(|| worse(glance, -depth * MARGIN));
+        let mut is_check = || {
+            let checks = attempt.checks.get_or_insert_with(|| CheckSquares::of(self.variant, position));
+            checks.gives_check(self.variant, position, action)
+        };
+        let futile = ceiling <= alpha && is_quiet(position, action) && !is_check();
+        if futile {
+            attempt.best.0 = attempt.best.0.max(ceiling);
+        }
+        futile
     }
 
     /// How many turns less a late and quiet turn is looked ahead at first.
