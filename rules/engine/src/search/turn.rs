@@ -205,7 +205,8 @@ impl Search<'_> {
         };
         let ceiling = *attempt.ceiling.get_or_insert_with(|| worse(glance, -depth * MARGIN));
         let mut is_check = || {
-            let checks = attempt.checks.get_or_insert_with(|| CheckSquares::of(self.variant, position));
+            let checks =
+                attempt.checks.get_or_insert_with(|| CheckSquares::of(self.variant, position));
             checks.gives_check(self.variant, position, action)
         };
         let futile = ceiling <= alpha && is_quiet(position, action) && !is_check();
