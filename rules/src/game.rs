@@ -1,7 +1,5 @@
 //! A game: a start, the actions played, and the draws that only their history decides.
 
-use std::collections::HashMap;
-use std::collections::hash_map::Entry;
 use std::fmt;
 use std::sync::OnceLock;
 
@@ -99,8 +97,8 @@ pub struct Game {
     told: Vec<Told>,
     /// What is legal in the present position, once somebody asks.
     legal: OnceLock<Vec<Action>>,
-    /// How often each position has come, by its repetition key.
-    times: HashMap<Position, usize>,
+    /// The [repetition hash](Variant::repetition_hash) of each position that counted.
+    hashes: Vec<u64>,
 }
 
 impl Game {
@@ -117,14 +115,14 @@ impl Game {
     pub fn from_fen(variant: &'static dyn Variant, fen: &str) -> Result<Self, FenError> {
         let start = fen::parse(variant, fen)?;
         let counts = counts_at_start(variant, &start);
-        let times = counts.then(|| (variant.repetition_key(&start), 1)).into_iter().collect();
+        let hashes = counts.then(|| variant.repetition_hash(&start)).into_iter().collect();
         Ok(Self {
             variant,
             positions: vec![start],
             actions: Vec::new(),
             told: Vec::new(),
             legal: OnceLock::new(),
-            times,
+            hashes,
         })
     }
 
@@ -208,7 +206,7 @@ impl Game {
     pub fn play_unchecked(&mut self, action: Action) {
         let next = self.variant.play(self.position(), action);
         if self.variant.is_settled(&next) {
-            *self.times.entry(self.variant.repetition_key(&next)).or_default() += 1;
+            self.hashes.push(self.variant.repetition_hash(&next));
         }
         self.positions.push(next);
         self.actions.push(action);
@@ -222,14 +220,8 @@ impl Game {
         let position = self.positions.pop()?;
         self.told.pop();
         self.legal.take();
-        if self.variant.is_settled(&position)
-            && let Entry::Occupied(mut times) =
-                self.times.entry(self.variant.repetition_key(&position))
-        {
-            *times.get_mut() -= 1;
-            if *times.get() == 0 {
-                times.remove();
-            }
+        if self.variant.is_settled(&position) {
+            self.hashes.pop();
         }
         Some(action)
     }
@@ -271,12 +263,8 @@ impl Game {
 
     /// The [repetition hash](Variant::repetition_hash) of each settled position that has come, the
     /// first one first, and the present one last if it is settled.
-    pub fn settled_hashes(&self) -> impl Iterator<Item = u64> {
-        let variant = self.variant;
-        let (start, reached) = self.positions.split_at(1);
-        let start = start.iter().filter(move |start| counts_at_start(variant, start));
-        let reached = reached.iter().filter(move |position| variant.is_settled(position));
-        start.chain(reached).map(move |position| variant.repetition_hash(position))
+    pub fn settled_hashes(&self) -> &[u64] {
+        &self.hashes
     }
 
     /// How often the present position has come; 0 while it is not settled.
@@ -285,7 +273,8 @@ impl Game {
         if !self.variant.is_settled(position) {
             return 0;
         }
-        self.times.get(&self.variant.repetition_key(position)).copied().unwrap_or_default()
+        let hash = self.variant.repetition_hash(position);
+        self.hashes.iter().filter(|known| **known == hash).count()
     }
 
     /// The present clock; 0 while the position is not settled.

@@ -44,5 +44,6 @@ pub use position::{Phase, Position};
 pub use roll_threats::{RollThreat, Severity, ThreatKind, roll_threats};
 pub use square::{Geometry, MAX_SIDE, MAX_SQUARES, ParseSquareError, Square};
 pub use variants::{
-    BeforeRoll, CastlingRights, Features, Placement, RollUndo, TotemState, Variant,
+    BeforeRoll, CastlingRights, Features, Placement, RollUndo, SearchVariant, TotemState, Variant,
+    VariantInfo,
 };

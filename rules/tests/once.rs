@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use rules::fen::FenError;
-use rules::variants::{MoveSets, VARIANTS, Variant, Wanted, by_id};
+use rules::variants::{MoveSets, SearchVariant, VARIANTS, Variant, VariantInfo, Wanted, by_id};
 use rules::{Action, Color, End, Event, Game, Position, Square};
 
 use crate::support;
@@ -36,16 +36,12 @@ fn chess() -> &'static dyn Variant {
 }
 
 impl Variant for Counting {
-    fn id(&self) -> &'static str {
-        "counting"
+    fn info(&self) -> &'static VariantInfo {
+        chess().info()
     }
 
-    fn name(&self) -> &'static str {
-        "Counting Chess"
-    }
-
-    fn start_fen(&self) -> &'static str {
-        chess().start_fen()
+    fn search(&self) -> &dyn SearchVariant {
+        chess().search()
     }
 
     fn move_sets(

@@ -25,7 +25,7 @@ fn the_null_steps_one_square_on_a_board_that_wraps_round() {
 /// What repetition compares of a position.
 fn key(fen: &str) -> Position {
     let variant = support::variant("totem");
-    variant.repetition_key(&fen::parse(variant, fen).unwrap())
+    support::repetition_key(variant, &fen::parse(variant, fen).unwrap())
 }
 
 #[test]

@@ -50,7 +50,7 @@ fn stands(game: &Game, role: Role, at: &str) -> bool {
 fn attacks(game: &Game, action: Action, role: Role, at: &str) -> bool {
     let to = action.step().unwrap().to;
     let piece = game.position().board.piece_at(to).unwrap();
-    let reached = game.variant().attacks(game.position(), piece, to);
+    let reached = game.variant().search().attacks(game.position(), piece, to);
     piece.role == role && reached.contains(square(at))
 }
 

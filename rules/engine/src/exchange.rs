@@ -1,18 +1,18 @@
 //! Taking and taking back on one square.
 
-use rules::{Action, Bitboard, Color, Position, Role, Square, Variant};
+use rules::{Action, Bitboard, Color, Position, Role, SearchVariant, Square, Variant};
 
 /// What `by` gains by taking on a square, in hundredths of a pawn, the cheapest piece first and each
 /// side as long as it pays (static exchange); 0 where it had better not.
 pub fn exchange(variant: &dyn Variant, position: &Position, square: Square, by: Color) -> i32 {
     let occupied = position.board.occupied();
     let taken = position.board.role_at(square).map_or(0, Role::value);
-    Exchange { variant, position, square }.gain(by, taken, occupied)
+    Exchange { variant: variant.search(), position, square }.gain(by, taken, occupied)
 }
 
 /// Whether a capture costs more than it takes once all have taken back on its square. Promotions
 /// never do.
-pub(crate) fn see_loses(variant: &dyn Variant, position: &Position, action: Action) -> bool {
+pub(crate) fn see_loses(variant: &dyn SearchVariant, position: &Position, action: Action) -> bool {
     let Some(step) = action.step() else {
         return false;
     };
@@ -30,7 +30,7 @@ pub(crate) fn see_loses(variant: &dyn Variant, position: &Position, action: Acti
 
 /// Captures on one square.
 struct Exchange<'a> {
-    variant: &'a dyn Variant,
+    variant: &'a dyn SearchVariant,
     position: &'a Position,
     square: Square,
 }

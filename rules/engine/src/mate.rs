@@ -99,7 +99,7 @@ struct Prover {
 
 impl Prover {
     fn new(game: &Game, side: Color, turns: u32, most: u64) -> Self {
-        let path: Vec<u64> = game.settled_hashes().collect();
+        let path: Vec<u64> = game.settled_hashes().to_vec();
         let mut sorted = path.clone();
         sorted.sort_unstable();
         let once = sorted.windows(2).all(|two| two[0] != two[1]);

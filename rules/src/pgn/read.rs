@@ -115,5 +115,5 @@ fn variant(name: Option<&str>) -> Result<&'static dyn Variant, PgnError> {
 
 /// The game that needs no name.
 fn unnamed() -> Option<&'static dyn Variant> {
-    VARIANTS.iter().copied().find(|variant| variant.pgn_name().is_empty())
+    VARIANTS.iter().copied().find(|variant| variant.info().pgn_name.is_empty())
 }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use super::castling::{self, Castle};
 use super::moves::{MoveSets, Wanted};
-use super::{Features, Variant, end_without_moves};
+use super::{Features, SearchVariant, Variant, VariantInfo, end_without_moves};
 use crate::fen::{self, FenError, FenPart};
 use crate::movegen::Tables;
 use crate::notation;
@@ -26,23 +26,23 @@ static CASTLES: [Castle; 4] = Castle::all(GEOMETRY, 4, 6, 2);
 
 static RIGHTS_LOST: [CastlingRights; MAX_SQUARES] = castling::rights_lost(&CASTLES);
 
+static INFO: VariantInfo = VariantInfo {
+    id: "chess",
+    name: "Chess",
+    pgn_name: "",
+    start_fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    features: Features::CHESS,
+};
+
 pub(super) struct Chess;
 
 impl Variant for Chess {
-    fn id(&self) -> &'static str {
-        "chess"
+    fn info(&self) -> &'static VariantInfo {
+        &INFO
     }
 
-    fn name(&self) -> &'static str {
-        "Chess"
-    }
-
-    fn pgn_name(&self) -> &'static str {
-        ""
-    }
-
-    fn start_fen(&self) -> &'static str {
-        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+    fn search(&self) -> &dyn SearchVariant {
+        self
     }
 
     fn move_sets(
@@ -147,6 +147,8 @@ impl Variant for Chess {
         notation::san(self, position, action)
     }
 }
+
+impl SearchVariant for Chess {}
 
 /// What a move captures, and where that stands.
 fn captured(position: &Position, role: Role, from: Square, to: Square) -> Option<(Square, Piece)> {

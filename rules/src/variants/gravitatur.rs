@@ -10,28 +10,28 @@ pub use attraction::Placement;
 
 use super::moves::{MoveSets, Wanted};
 use super::no_capture::{self, Generator, TABLES};
-use super::{Features, Variant};
+use super::{Features, SearchVariant, Variant, VariantInfo};
 use crate::fen::{FenError, FenPart};
 use crate::notation;
 use crate::{Action, Bitboard, Board, Color, End, Event, Move, Position, Square};
 
+static INFO: VariantInfo = VariantInfo {
+    id: "gravitatur",
+    name: "Gravitatur Chess",
+    pgn_name: "gravitatur",
+    start_fen: "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1",
+    features: Features { gravitatur: true, ..no_capture::FEATURES },
+};
+
 pub(super) struct Gravitatur;
 
 impl Variant for Gravitatur {
-    fn id(&self) -> &'static str {
-        "gravitatur"
+    fn info(&self) -> &'static VariantInfo {
+        &INFO
     }
 
-    fn name(&self) -> &'static str {
-        "Gravitatur Chess"
-    }
-
-    fn features(&self) -> &'static Features {
-        &Features { gravitatur: true, ..no_capture::FEATURES }
-    }
-
-    fn start_fen(&self) -> &'static str {
-        "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1"
+    fn search(&self) -> &dyn SearchVariant {
+        self
     }
 
     fn move_sets(
@@ -79,19 +79,6 @@ impl Variant for Gravitatur {
         }
     }
 
-    fn placements(&self, position: &Position, placements: &mut Vec<Placement>) {
-        placements.extend(self::placements(position));
-    }
-
-    fn moves_after(&self, position: &Position, placement: &Placement, actions: &mut Vec<Action>) {
-        let at = placement.at;
-        if placement.gives_check {
-            actions.push(Action::Attract { at, then: None });
-        } else {
-            list(&Generator::legal(&placement.board, position.turn), Some(at), actions);
-        }
-    }
-
     fn alternatives(&self, position: &Position, action: Action, actions: &mut Vec<Action>) {
         let at = action.placement();
         let board = at.map_or(position.board, |at| attracted(&position.board, at));
@@ -117,10 +104,6 @@ impl Variant for Gravitatur {
             _ => position.board,
         };
         play_on(position, board, action)
-    }
-
-    fn play_after(&self, position: &Position, placement: &Placement, action: Action) -> Position {
-        play_on(position, placement.board, action)
     }
 
     fn events(&self, position: &Position, action: Action) -> Vec<Event> {
@@ -157,6 +140,25 @@ impl Variant for Gravitatur {
 
     fn notation(&self, position: &Position, action: Action) -> String {
         notation::san(self, position, action)
+    }
+}
+
+impl SearchVariant for Gravitatur {
+    fn placements(&self, position: &Position, placements: &mut Vec<Placement>) {
+        placements.extend(self::placements(position));
+    }
+
+    fn moves_after(&self, position: &Position, placement: &Placement, actions: &mut Vec<Action>) {
+        let at = placement.at;
+        if placement.gives_check {
+            actions.push(Action::Attract { at, then: None });
+        } else {
+            list(&Generator::legal(&placement.board, position.turn), Some(at), actions);
+        }
+    }
+
+    fn play_after(&self, position: &Position, placement: &Placement, action: Action) -> Position {
+        play_on(position, placement.board, action)
     }
 }
 

@@ -4,6 +4,7 @@ mod castling;
 mod chess;
 mod features;
 mod gravitatur;
+mod info;
 mod moves;
 mod no_capture;
 mod superpermutation_d8;
@@ -12,6 +13,7 @@ mod totem;
 pub use castling::CastlingRights;
 pub use features::Features;
 pub use gravitatur::Placement;
+pub use info::VariantInfo;
 pub use moves::{MoveSets, Wanted};
 pub use totem::{BeforeRoll, RollUndo, TotemState};
 
@@ -47,30 +49,11 @@ pub fn by_id(id: &str) -> Option<&'static dyn Variant> {
 /// Positions are those that [`fen::parse`](crate::fen::parse) and [`Variant::play`] give; for others
 /// the methods may panic.
 pub trait Variant: Send + Sync {
-    /// The id in commands, databases and the arbiter's protocol.
-    fn id(&self) -> &'static str;
+    /// The names of the game, how it starts, and what it has.
+    fn info(&self) -> &'static VariantInfo;
 
-    /// The proper name, in English, in what programs are told.
-    fn name(&self) -> &'static str;
-
-    /// The value of the tag `Variant` in PGN; empty for the one game that every program takes PGN
-    /// for.
-    fn pgn_name(&self) -> &'static str {
-        self.id()
-    }
-
-    /// What the game has and what it lacks.
-    fn features(&self) -> &'static Features {
-        &Features::CHESS
-    }
-
-    /// The shape of the board.
-    fn geometry(&self) -> Geometry {
-        self.features().geometry
-    }
-
-    /// The position at the start, as FEN.
-    fn start_fen(&self) -> &'static str;
+    /// The game as a search asks about it.
+    fn search(&self) -> &dyn SearchVariant;
 
     /// After how many turns, the next one included, a die is rolled for the Null; `None` in games
     /// without one, and while a roll is under way.
@@ -92,6 +75,105 @@ pub trait Variant: Send + Sync {
         wanted: &Wanted,
         found: &mut dyn FnMut(&MoveSets) -> ControlFlow<()>,
     ) -> ControlFlow<()>;
+
+    /// Whether an action, which may be any, is one that [`Variant::legal_actions`] lists.
+    fn is_legal(&self, position: &Position, action: Action) -> bool {
+        let break_if_found = &mut |moves: &MoveSets| match moves.contains(action) {
+            true => ControlFlow::Break(()),
+            false => ControlFlow::Continue(()),
+        };
+        self.move_sets(position, &Wanted::one(action), break_if_found).is_break()
+    }
+
+    /// Appends the legal actions from which the notation of the legal `action` must differ. More
+    /// than these do no harm.
+    fn alternatives(&self, position: &Position, _action: Action, actions: &mut Vec<Action>) {
+        self.legal_actions(position, actions);
+    }
+
+    /// Appends every move that the pieces can make when neither the king's safety nor the die
+    /// counts: the legal moves, and those that an explanation calls illegal.
+    fn pseudo_actions(&self, position: &Position, actions: &mut Vec<Action>);
+
+    /// The position after an action that [`Variant::legal_actions`] lists. This is not checked: for
+    /// any other action the position returned has no meaning.
+    fn play(&self, position: &Position, action: Action) -> Position;
+
+    /// What `action` does on the board, in order.
+    fn events(&self, position: &Position, action: Action) -> Vec<Event>;
+
+    /// The square of the royal piece of `color`, if it stands in check.
+    fn checked(&self, position: &Position, color: Color) -> Option<Square>;
+
+    /// How the position alone has ended the game: by mate, stalemate or dead material.
+    fn end(&self, position: &Position) -> Option<End>;
+
+    /// Whether a side wins where the other's time runs out. It could never win with its king alone, or
+    /// with one bishop or knight against a king alone: then the game is a draw.
+    fn wins_on_time(&self, position: &Position, color: Color) -> bool {
+        let board = &position.board;
+        let beside_king = |color| board.of_color(color) & !board.of_role(Role::King);
+        let own = beside_king(color);
+        let minors = board.of_role(Role::Bishop) | board.of_role(Role::Knight);
+        match own.len() {
+            0 => false,
+            1 if (own & minors).is_empty() => true,
+            1 => !beside_king(!color).is_empty(),
+            _ => true,
+        }
+    }
+
+    /// The en passant squares on which something can legally be captured.
+    fn open_to_en_passant(&self, _position: &Position) -> Bitboard {
+        Bitboard::EMPTY
+    }
+
+    /// Whether a position counts for repetition, and draws by repetition and moves are judged in
+    /// it.
+    fn is_settled(&self, position: &Position) -> bool {
+        position.phase == Phase::Turn
+    }
+
+    /// Reads the fields that follow the six of orthodox FEN into `position`, and checks the
+    /// position as a whole.
+    ///
+    /// # Errors
+    ///
+    /// Says what is wrong if this is no position of the game.
+    fn complete_fen(&self, position: &mut Position, fields: &[&str]) -> Result<(), FenError>;
+
+    /// The fields that follow the six of orthodox FEN, each after a space.
+    fn extra_fen(&self, _position: &Position) -> String {
+        String::new()
+    }
+
+    /// The notation of a legal action for people.
+    fn notation(&self, position: &Position, action: Action) -> String;
+
+    /// The id in commands, databases and the arbiter's protocol.
+    fn id(&self) -> &'static str {
+        self.info().id
+    }
+
+    /// The proper name, in English, in what programs are told.
+    fn name(&self) -> &'static str {
+        self.info().name
+    }
+
+    /// What the game has and what it lacks.
+    fn features(&self) -> &'static Features {
+        &self.info().features
+    }
+
+    /// The shape of the board.
+    fn geometry(&self) -> Geometry {
+        self.features().geometry
+    }
+
+    /// The position at the start, as FEN.
+    fn start_fen(&self) -> &'static str {
+        self.info().start_fen
+    }
 
     /// Appends every legal action, in any order.
     fn legal_actions(&self, position: &Position, actions: &mut Vec<Action>) {
@@ -120,15 +202,18 @@ pub trait Variant: Send + Sync {
         self.move_sets(position, &Wanted::ANY, break_if_any).is_break()
     }
 
-    /// Whether an action, which may be any, is one that [`Variant::legal_actions`] lists.
-    fn is_legal(&self, position: &Position, action: Action) -> bool {
-        let break_if_found = &mut |moves: &MoveSets| match moves.contains(action) {
-            true => ControlFlow::Break(()),
-            false => ControlFlow::Continue(()),
-        };
-        self.move_sets(position, &Wanted::one(action), break_if_found).is_break()
+    /// A number that agrees for two positions if they repeat each other, and differs otherwise but for
+    /// chance: what counts is the board, the side to move, the ways to castle and to take en passant
+    /// that are legal, and in Totem Chess the turns since the last roll and who is barred. It is the
+    /// same in every run on every machine.
+    fn repetition_hash(&self, position: &Position) -> u64 {
+        hash::of_repetition(position, self.open_to_en_passant(position))
     }
+}
 
+/// What a search asks of a game beyond its rules: the same answers sooner, or of positions that no turn
+/// leads to.
+pub trait SearchVariant: Variant {
     /// Appends the legal actions that capture or promote, in any order: the turns that take a piece
     /// or the Null or end in a promotion. What a roll takes, and what a superpermutation makes of
     /// the other side's pawns, does not count.
@@ -158,10 +243,10 @@ pub trait Variant: Send + Sync {
     /// without a Gravitatur, and where it may not be used.
     ///
     /// A placement that gives no check is listed even if no move can follow, which makes it
-    /// illegal: [`Variant::moves_after`] then has none.
+    /// illegal: [`SearchVariant::moves_after`] then has none.
     fn placements(&self, _position: &Position, _placements: &mut Vec<Placement>) {}
 
-    /// Appends the legal turns that begin with one of the [placements](Variant::placements).
+    /// Appends the legal turns that begin with one of the [placements](SearchVariant::placements).
     fn moves_after(
         &self,
         _position: &Position,
@@ -170,21 +255,7 @@ pub trait Variant: Send + Sync {
     ) {
     }
 
-    /// Appends the legal actions from which the notation of the legal `action` must differ. More
-    /// than these do no harm.
-    fn alternatives(&self, position: &Position, _action: Action, actions: &mut Vec<Action>) {
-        self.legal_actions(position, actions);
-    }
-
-    /// Appends every move that the pieces can make when neither the king's safety nor the die
-    /// counts: the legal moves, and those that an explanation calls illegal.
-    fn pseudo_actions(&self, position: &Position, actions: &mut Vec<Action>);
-
-    /// The position after an action that [`Variant::legal_actions`] lists. This is not checked: for
-    /// any other action the position returned has no meaning.
-    fn play(&self, position: &Position, action: Action) -> Position;
-
-    /// The same for an action that [`Variant::moves_after`] lists for `placement`, which saves the
+    /// The same for an action that [`SearchVariant::moves_after`] lists for `placement`, which saves the
     /// attraction.
     fn play_after(&self, position: &Position, _placement: &Placement, action: Action) -> Position {
         self.play(position, action)
@@ -202,9 +273,6 @@ pub trait Variant: Send + Sync {
         })
     }
 
-    /// What `action` does on the board, in order.
-    fn events(&self, position: &Position, action: Action) -> Vec<Event>;
-
     /// The pieces of `by` that attack `square`, whatever stands there, if `occupied` are the squares
     /// that are not empty: the board's, less pieces that are taken to be gone. Those may be among
     /// the attackers.
@@ -215,58 +283,13 @@ pub trait Variant: Send + Sync {
         square: Square,
         occupied: Bitboard,
     ) -> Bitboard {
-        Tables::of(self.geometry()).attackers(&position.board, by, square, occupied)
+        Tables::of(self.info().features.geometry).attackers(&position.board, by, square, occupied)
     }
 
     /// The squares that `piece` attacks from `square`, whatever stands on them.
     fn attacks(&self, position: &Position, piece: Piece, square: Square) -> Bitboard {
         let occupied = position.board.occupied();
-        Tables::of(self.geometry()).attacks(piece.color, piece.role, square, occupied)
-    }
-
-    /// The square of the royal piece of `color`, if it stands in check.
-    fn checked(&self, position: &Position, color: Color) -> Option<Square>;
-
-    /// How the position alone has ended the game: by mate, stalemate or dead material.
-    fn end(&self, position: &Position) -> Option<End>;
-
-    /// Whether a side wins where the other's time runs out. It could never win with its king alone, or
-    /// with one bishop or knight against a king alone: then the game is a draw.
-    fn wins_on_time(&self, position: &Position, color: Color) -> bool {
-        let board = &position.board;
-        let beside_king = |color| board.of_color(color) & !board.of_role(Role::King);
-        let own = beside_king(color);
-        let minors = board.of_role(Role::Bishop) | board.of_role(Role::Knight);
-        match own.len() {
-            0 => false,
-            1 if (own & minors).is_empty() => true,
-            1 => !beside_king(!color).is_empty(),
-            _ => true,
-        }
-    }
-
-    /// The en passant squares on which something can legally be captured.
-    fn open_to_en_passant(&self, _position: &Position) -> Bitboard {
-        Bitboard::EMPTY
-    }
-
-    /// The position without what repetition ignores: two positions repeat each other if their keys
-    /// are equal.
-    fn repetition_key(&self, position: &Position) -> Position {
-        Position {
-            en_passant: self.open_to_en_passant(position),
-            halfmove: 0,
-            fullmove: 1,
-            phase: Phase::Turn,
-            totem: TotemState { roll_undo: None, ..position.totem },
-            ..*position
-        }
-    }
-
-    /// A number that agrees for two positions if their [repetition keys](Variant::repetition_key)
-    /// do, and differs otherwise but for chance. It is the same in every run on every machine.
-    fn repetition_hash(&self, position: &Position) -> u64 {
-        hash::of_repetition(position, self.open_to_en_passant(position))
+        Tables::of(self.info().features.geometry).attacks(piece.color, piece.role, square, occupied)
     }
 
     /// A number that agrees for two positions if only their clocks and move numbers differ, that of
@@ -275,28 +298,6 @@ pub trait Variant: Send + Sync {
     fn search_hash(&self, position: &Position) -> u64 {
         hash::of_search(position)
     }
-
-    /// Whether a position counts for repetition, and draws by repetition and moves are judged in
-    /// it.
-    fn is_settled(&self, position: &Position) -> bool {
-        position.phase == Phase::Turn
-    }
-
-    /// Reads the fields that follow the six of orthodox FEN into `position`, and checks the
-    /// position as a whole.
-    ///
-    /// # Errors
-    ///
-    /// Says what is wrong if this is no position of the game.
-    fn complete_fen(&self, position: &mut Position, fields: &[&str]) -> Result<(), FenError>;
-
-    /// The fields that follow the six of orthodox FEN, each after a space.
-    fn extra_fen(&self, _position: &Position) -> String {
-        String::new()
-    }
-
-    /// The notation of a legal action for people.
-    fn notation(&self, position: &Position, action: Action) -> String;
 }
 
 /// How a game ends in which the side to move has no legal action, given where it stands in check.

@@ -9,28 +9,28 @@ use turn::Turn;
 
 use super::moves::{MoveSets, Wanted};
 use super::no_capture::{self, GEOMETRY, TABLES};
-use super::{Features, Variant};
+use super::{Features, SearchVariant, Variant, VariantInfo};
 use crate::fen::{FenError, FenPart};
 use crate::notation;
 use crate::{Action, Bitboard, Color, DieMeaning, End, Event, Move, Phase, Position, Square};
 
+static INFO: VariantInfo = VariantInfo {
+    id: "superpermutation-d8",
+    name: "Superpermutation d8 Chess",
+    pgn_name: "superpermutation-d8",
+    start_fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1 ?",
+    features: Features { die: true, ..no_capture::FEATURES },
+};
+
 pub(super) struct SuperpermutationD8;
 
 impl Variant for SuperpermutationD8 {
-    fn id(&self) -> &'static str {
-        "superpermutation-d8"
+    fn info(&self) -> &'static VariantInfo {
+        &INFO
     }
 
-    fn name(&self) -> &'static str {
-        "Superpermutation d8 Chess"
-    }
-
-    fn features(&self) -> &'static Features {
-        &Features { die: true, ..no_capture::FEATURES }
-    }
-
-    fn start_fen(&self) -> &'static str {
-        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1 ?"
+    fn search(&self) -> &dyn SearchVariant {
+        self
     }
 
     fn die_meaning(&self, _position: &Position, number: u8, roller: Color) -> Option<DieMeaning> {
@@ -78,24 +78,6 @@ impl Variant for SuperpermutationD8 {
         }
     }
 
-    fn turns_by_number(
-        &self,
-        position: &Position,
-        actions: &mut Vec<Action>,
-        numbers: &mut Vec<u8>,
-    ) -> bool {
-        let Phase::Roll { by } = position.phase else {
-            return false;
-        };
-        let before = actions.len();
-        let mut moves = MoveSets::default();
-        Turn::legal(position).find(TABLES.board, &Wanted::ALL, &mut moves);
-        moves.list(actions);
-        let steps = actions[before..].iter().filter_map(|action| action.step());
-        numbers.extend(steps.map(|step| number_of(step.to.file(), by)));
-        true
-    }
-
     fn pseudo_actions(&self, position: &Position, actions: &mut Vec<Action>) {
         let mut moves = MoveSets::default();
         Turn::pseudo(position).find(TABLES.board, &Wanted::ALL, &mut moves);
@@ -117,16 +99,6 @@ impl Variant for SuperpermutationD8 {
             None => Phase::Roll { by: next.turn },
         };
         next
-    }
-
-    fn passed(&self, position: &Position) -> Option<Position> {
-        if no_capture::checked(&position.board, position.turn).is_some() {
-            return None;
-        }
-        let mut next = *position;
-        next.pass_turn(false);
-        next.phase = Phase::Roll { by: next.turn };
-        Some(next)
     }
 
     fn events(&self, position: &Position, action: Action) -> Vec<Event> {
@@ -183,6 +155,36 @@ impl Variant for SuperpermutationD8 {
 
     fn notation(&self, position: &Position, action: Action) -> String {
         notation::long_form(self, position, action)
+    }
+}
+
+impl SearchVariant for SuperpermutationD8 {
+    fn turns_by_number(
+        &self,
+        position: &Position,
+        actions: &mut Vec<Action>,
+        numbers: &mut Vec<u8>,
+    ) -> bool {
+        let Phase::Roll { by } = position.phase else {
+            return false;
+        };
+        let before = actions.len();
+        let mut moves = MoveSets::default();
+        Turn::legal(position).find(TABLES.board, &Wanted::ALL, &mut moves);
+        moves.list(actions);
+        let steps = actions[before..].iter().filter_map(|action| action.step());
+        numbers.extend(steps.map(|step| number_of(step.to.file(), by)));
+        true
+    }
+
+    fn passed(&self, position: &Position) -> Option<Position> {
+        if no_capture::checked(&position.board, position.turn).is_some() {
+            return None;
+        }
+        let mut next = *position;
+        next.pass_turn(false);
+        next.phase = Phase::Roll { by: next.turn };
+        Some(next)
     }
 }
 

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use super::castling::{self, Castle};
 use super::moves::{MoveSets, Wanted};
-use super::{Features, Variant, end_without_moves};
+use super::{Features, SearchVariant, Variant, VariantInfo, end_without_moves};
 use crate::fen::FenError;
 use crate::movegen::Tables;
 use crate::notation;
@@ -48,23 +48,23 @@ const TURNS_TO_ROLL: u8 = 3;
 /// What a pawn can become while its owner may have a Totem.
 const PROMOTIONS: [Role; 5] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Totem];
 
+static INFO: VariantInfo = VariantInfo {
+    id: "totem",
+    name: "Totem Chess",
+    pgn_name: "totem",
+    start_fen: "rnbqtkbnr/ppppppppp/9/9/404/9/9/PPPPPPPPP/RNBQTKBNR w KQkq - 0 1 0 - - -",
+    features: FEATURES,
+};
+
 pub(super) struct Totem;
 
 impl Variant for Totem {
-    fn id(&self) -> &'static str {
-        "totem"
+    fn info(&self) -> &'static VariantInfo {
+        &INFO
     }
 
-    fn name(&self) -> &'static str {
-        "Totem Chess"
-    }
-
-    fn features(&self) -> &'static Features {
-        &FEATURES
-    }
-
-    fn start_fen(&self) -> &'static str {
-        "rnbqtkbnr/ppppppppp/9/9/404/9/9/PPPPPPPPP/RNBQTKBNR w KQkq - 0 1 0 - - -"
+    fn search(&self) -> &dyn SearchVariant {
+        self
     }
 
     fn turns_to_roll(&self, position: &Position) -> Option<u8> {
@@ -114,34 +114,10 @@ impl Variant for Totem {
         act(position, action, |_| ())
     }
 
-    fn passed(&self, position: &Position) -> Option<Position> {
-        let may_pass =
-            position.phase == Phase::Turn && !attacks::is_checked(&position.board, position.turn);
-        may_pass.then(|| {
-            let mut execution = Execution::new(position, |_| ());
-            execution.finish_turn(false);
-            execution.next
-        })
-    }
-
     fn events(&self, position: &Position, action: Action) -> Vec<Event> {
         let mut events = Vec::new();
         act(position, action, |event| events.push(event));
         events
-    }
-
-    fn attackers(
-        &self,
-        position: &Position,
-        by: Color,
-        square: Square,
-        occupied: Bitboard,
-    ) -> Bitboard {
-        attacks::attackers(&position.board, by, square, occupied)
-    }
-
-    fn attacks(&self, position: &Position, piece: Piece, square: Square) -> Bitboard {
-        attacks::attacks(&position.board, piece, square)
     }
 
     fn checked(&self, position: &Position, color: Color) -> Option<Square> {
@@ -180,6 +156,32 @@ impl Variant for Totem {
 
     fn notation(&self, position: &Position, action: Action) -> String {
         notation::totem_notation(self, position, action)
+    }
+}
+
+impl SearchVariant for Totem {
+    fn passed(&self, position: &Position) -> Option<Position> {
+        let may_pass =
+            position.phase == Phase::Turn && !attacks::is_checked(&position.board, position.turn);
+        may_pass.then(|| {
+            let mut execution = Execution::new(position, |_| ());
+            execution.finish_turn(false);
+            execution.next
+        })
+    }
+
+    fn attackers(
+        &self,
+        position: &Position,
+        by: Color,
+        square: Square,
+        occupied: Bitboard,
+    ) -> Bitboard {
+        attacks::attackers(&position.board, by, square, occupied)
+    }
+
+    fn attacks(&self, position: &Position, piece: Piece, square: Square) -> Bitboard {
+        attacks::attacks(&position.board, piece, square)
     }
 }
 

@@ -10,9 +10,10 @@ fn pieces_attack_what_is_attacked_by_them() {
         let board = &position.board;
         for by in Color::BOTH {
             for square in variant.geometry().squares() {
-                let attackers = variant.attackers(position, by, square, board.occupied());
+                let attackers = variant.search().attackers(position, by, square, board.occupied());
                 let attacking = board.pieces().filter(|&(from, piece)| {
-                    piece.color == by && variant.attacks(position, piece, from).contains(square)
+                    piece.color == by
+                        && variant.search().attacks(position, piece, from).contains(square)
                 });
                 let expected: Bitboard = attacking.map(|(from, _)| from).collect();
                 assert_eq!(attackers, expected, "{by} {square} {}", told(variant, position));
@@ -27,8 +28,9 @@ fn a_royal_piece_that_is_attacked_is_in_check() {
         for color in Color::BOTH {
             let royal = position.board.royal(color);
             let occupied = position.board.occupied();
-            let attacked = royal
-                .filter(|royal| !variant.attackers(position, !color, *royal, occupied).is_empty());
+            let attacked = royal.filter(|royal| {
+                !variant.search().attackers(position, !color, *royal, occupied).is_empty()
+            });
             assert_eq!(variant.checked(position, color), attacked, "{}", told(variant, position));
         }
     });
@@ -39,7 +41,7 @@ fn nothing_beyond_the_board_is_attacked_and_totems_attack_nothing() {
     sample::each(|variant, position| {
         let squares: Bitboard = variant.geometry().squares().collect();
         for (from, piece) in position.board.pieces() {
-            let attacked = variant.attacks(position, piece, from);
+            let attacked = variant.search().attacks(position, piece, from);
             assert!((attacked & !squares).is_empty(), "{from} {}", told(variant, position));
             assert!(!attacked.contains(from), "{from} {}", told(variant, position));
             assert!(piece.role != Role::Totem || attacked.is_empty());

@@ -19,7 +19,7 @@ fn they_are_those_of_the_whole_list() {
     let mut counts = std::collections::BTreeMap::new();
     sample::each(|variant, position| {
         let mut captures = Vec::new();
-        variant.captures(position, &mut captures);
+        variant.search().captures(position, &mut captures);
         *counts.entry(variant.id()).or_insert(0) += captures.len();
         let mut expected = legal(variant, position);
         expected.retain(|&action| is_capture(variant, position, action));

@@ -14,7 +14,7 @@ fn a_side_that_is_not_in_check_may_pass() {
             Phase::Decide { .. } | Phase::Over(_) => false,
         };
         let in_check = variant.checked(position, position.turn).is_some();
-        let passed = variant.passed(position);
+        let passed = variant.search().passed(position);
         assert_eq!(passed.is_some(), due && !in_check, "{}", told(variant, position));
         let Some(passed) = passed else {
             return;
@@ -35,7 +35,7 @@ fn a_side_that_is_not_in_check_may_pass() {
 #[test]
 fn a_pass_counts_as_a_turn() {
     sample::each(|variant, position| {
-        let Some(passed) = variant.passed(position) else {
+        let Some(passed) = variant.search().passed(position) else {
             return;
         };
         let quiet = legal(variant, position).into_iter().find_map(|action| {

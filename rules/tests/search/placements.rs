@@ -9,19 +9,19 @@ fn the_two_stages_find_the_turns_of_the_list() {
     let mut placed = 0;
     sample::each(|variant, position| {
         let mut placements = Vec::new();
-        variant.placements(position, &mut placements);
+        variant.search().placements(position, &mut placements);
         let in_check = variant.checked(position, position.turn).is_some();
         let expects = variant.features().gravitatur && !in_check;
         assert!(expects || placements.is_empty(), "{}", told(variant, position));
         let mut turns = Vec::new();
         for placement in &placements {
             let before = turns.len();
-            variant.moves_after(position, placement, &mut turns);
+            variant.search().moves_after(position, placement, &mut turns);
             for &turn in &turns[before..] {
                 assert_eq!(turn.placement(), Some(placement.at));
                 assert_eq!(turn.step().is_none(), placement.gives_check);
                 let played = variant.play(position, turn);
-                let played_after = variant.play_after(position, placement, turn);
+                let played_after = variant.search().play_after(position, placement, turn);
                 assert_eq!(played_after, played, "{turn} {}", told(variant, position));
             }
             if let [turn @ Action::Attract { then: None, .. }] = turns[before..] {

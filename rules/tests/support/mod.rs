@@ -7,7 +7,7 @@ mod program;
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use rules::{Action, Game, Phase, Variant};
+use rules::{Action, Game, Phase, Position, TotemState, Variant};
 
 pub(crate) use numbers::Numbers;
 pub(crate) use program::Program;
@@ -145,3 +145,15 @@ pub(crate) fn check_cases(path: &str, check: impl Fn(&str) -> Result<(), String>
 
 /// The arbiter, to be started.
 pub(crate) const ARBITER: &str = env!("CARGO_BIN_EXE_arbiter");
+
+/// What repetition compares: two positions repeat each other if their keys are equal.
+pub(crate) fn repetition_key(variant: &dyn Variant, position: &Position) -> Position {
+    Position {
+        en_passant: variant.open_to_en_passant(position),
+        halfmove: 0,
+        fullmove: 1,
+        phase: Phase::Turn,
+        totem: TotemState { roll_undo: None, ..position.totem },
+        ..*position
+    }
+}

@@ -1,6 +1,6 @@
 //! Counting the terms of a position.
 
-use rules::{Bitboard, Board, Color, Piece, Position, Role, Square, Variant};
+use rules::{Bitboard, Board, Color, Piece, Position, Role, SearchVariant, Square};
 
 use super::shape::Shape;
 use super::terms;
@@ -13,7 +13,7 @@ pub(super) trait Tally {
 
 /// Counts a position's terms and returns its phase: from 0, the end, to 24, all pieces.
 pub(super) fn count(
-    variant: &dyn Variant,
+    variant: &dyn SearchVariant,
     shape: &Shape,
     position: &Position,
     tally: &mut impl Tally,
@@ -50,7 +50,7 @@ pub(super) const ARMY: i32 = 24;
 
 /// A position as it is counted.
 struct Counting<'a> {
-    variant: &'a dyn Variant,
+    variant: &'a dyn SearchVariant,
     shape: &'a Shape,
     position: &'a Position,
     board: &'a Board,

@@ -8,7 +8,7 @@ mod shape;
 mod terms;
 mod weights;
 
-use rules::{Position, Variant};
+use rules::{Position, SearchVariant, Variant};
 
 use crate::score::ONE;
 use count::{ARMY, Tally};
@@ -21,7 +21,7 @@ pub const SCALE: f64 = 400.0;
 /// Tells what positions of one game are worth at a glance.
 #[derive(Clone)]
 pub struct Evaluation {
-    variant: &'static dyn Variant,
+    variant: &'static dyn SearchVariant,
     shape: Shape,
     /// Of each term, the early weight in the upper half.
     weights: Vec<i64>,
@@ -61,7 +61,7 @@ impl Evaluation {
         let pairs = weights.early.iter().zip(&weights.late);
         let packed = |(early, late): (&i32, &i32)| (i64::from(*early) << 32) + i64::from(*late);
         Self {
-            variant,
+            variant: variant.search(),
             shape: Shape::new(variant.geometry()),
             weights: pairs.map(packed).collect(),
         }

@@ -1,6 +1,6 @@
 //! From where pieces give check.
 
-use rules::{Action, Bitboard, Piece, Position, Role, Variant};
+use rules::{Action, Bitboard, Piece, Position, Role, SearchVariant};
 
 /// The roles whose checks are told without making the move.
 const ROLES: [Role; 5] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
@@ -16,7 +16,7 @@ pub(super) struct CheckSquares {
 
 impl CheckSquares {
     /// Those of a position's side to move.
-    pub(super) fn of(variant: &dyn Variant, position: &Position) -> Self {
+    pub(super) fn of(variant: &dyn SearchVariant, position: &Position) -> Self {
         let Position { board, turn, .. } = position;
         let Some(royal) = board.royal(!*turn) else {
             return Self { uncertain: board.occupied(), ..Self::default() };
@@ -34,7 +34,7 @@ impl CheckSquares {
     /// Whether a quiet turn gives check.
     pub(super) fn gives_check(
         &self,
-        variant: &dyn Variant,
+        variant: &dyn SearchVariant,
         position: &Position,
         action: Action,
     ) -> bool {

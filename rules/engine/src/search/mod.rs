@@ -20,7 +20,7 @@ mod turn;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use rules::{Action, End, Game, Phase, Position, Role, Variant};
+use rules::{Action, End, Game, Phase, Position, Role, SearchVariant, Variant};
 
 use crate::Settings;
 use crate::evaluation::Evaluation;
@@ -133,7 +133,7 @@ struct Known {
 
 /// A search as it goes on.
 pub(crate) struct Search<'a> {
-    pub(crate) variant: &'static dyn Variant,
+    pub(crate) variant: &'static dyn SearchVariant,
     evaluation: &'a Evaluation,
     settings: Settings,
     pub(crate) misjudging: Misjudging,
@@ -163,7 +163,7 @@ impl<'a> Search<'a> {
         budget: Budget<'a>,
     ) -> Self {
         Self {
-            variant,
+            variant: variant.search(),
             evaluation,
             settings,
             misjudging: Misjudging::default(),

@@ -53,7 +53,7 @@ fn is_blocked(board: &Board) -> bool {
 
 /// Whether a mate of the other side comes among the positions that can be reached, or they are too many.
 fn mate_is_reached(position: &Position, color: Color) -> bool {
-    let mut seen = HashSet::from([Chess.repetition_key(position)]);
+    let mut seen = HashSet::from([Chess.repetition_hash(position)]);
     let mut waiting = vec![*position];
     let mut actions = Vec::new();
     while let Some(position) = waiting.pop() {
@@ -64,7 +64,7 @@ fn mate_is_reached(position: &Position, color: Color) -> bool {
         Chess.legal_actions(&position, &mut actions);
         for &action in &actions {
             let next = Chess.play(&position, action);
-            if seen.insert(Chess.repetition_key(&next)) {
+            if seen.insert(Chess.repetition_hash(&next)) {
                 waiting.push(next);
             }
         }

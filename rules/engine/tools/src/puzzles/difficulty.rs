@@ -58,7 +58,7 @@ fn quietness(spot: &Spot, action: Action) -> u32 {
 
 fn captures(spot: &Spot, action: Action) -> bool {
     let mut captures = Vec::new();
-    spot.variant.captures(&spot.position, &mut captures);
+    spot.variant.search().captures(&spot.position, &mut captures);
     captures.contains(&action)
 }
 
@@ -76,7 +76,7 @@ fn is_hidden(spot: &Spot, action: Action) -> bool {
     let Some(royal) = spot.variant.checked(&next, !us) else {
         return false;
     };
-    let mut attackers = spot.variant.attackers(&next, us, royal, next.board.occupied());
+    let mut attackers = spot.variant.search().attackers(&next, us, royal, next.board.occupied());
     attackers.any(|square| spot.position.board.piece_at(square) == next.board.piece_at(square))
 }
 
