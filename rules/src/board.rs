@@ -8,18 +8,30 @@ use crate::{ByColor, Color, Event, Piece, Role, Square};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
 pub struct Bitboard(pub u128);
 
+/// The bit of each square. A table, since a shift of this width takes several instructions; of more
+/// than there are squares, so that no index needs a check.
+static MASKS: [u128; 128] = {
+    let mut masks = [0; 128];
+    let mut index = 0;
+    while index < masks.len() {
+        masks[index] = 1 << index;
+        index += 1;
+    }
+    masks
+};
+
 impl Bitboard {
     /// No square.
     pub const EMPTY: Self = Self(0);
 
     /// The set of `square` alone.
     pub const fn of(square: Square) -> Self {
-        Self(1 << square.index())
+        Self(MASKS[square.index()])
     }
 
     /// Whether `square` is in the set.
     pub const fn contains(self, square: Square) -> bool {
-        self.0 >> square.index() & 1 != 0
+        self.0 & MASKS[square.index()] != 0
     }
 
     /// Whether no square is in the set.
