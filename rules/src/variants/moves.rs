@@ -18,10 +18,31 @@ pub(super) struct MoveSet {
     pub(super) origin: Origin,
     /// Where the moves land.
     pub(super) targets: Bitboard,
-    /// What the moves make of a pawn, each a move of its own; empty if they do not promote.
-    pub(super) promotions: &'static [Role],
+    pub(super) promotions: Promotions,
     /// Whether they capture elsewhere than where they land.
     pub(super) is_en_passant: bool,
+}
+
+/// What moves make of a pawn, each a move of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Promotions {
+    /// Nothing: they do not promote.
+    None,
+    /// A queen, rook, bishop or knight.
+    Orthodox,
+    /// One of these or a Totem.
+    OrTotem,
+}
+
+impl Promotions {
+    /// The kinds of piece.
+    const fn roles(self) -> &'static [Role] {
+        match self {
+            Self::None => &[],
+            Self::Orthodox => &Role::PROMOTIONS,
+            Self::OrTotem => &[Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Totem],
+        }
+    }
 }
 
 /// Where the moves of a set start.
@@ -46,19 +67,19 @@ impl Origin {
 impl MoveSet {
     /// How many moves these are.
     fn len(&self) -> usize {
-        self.targets.len() * self.promotions.len().max(1)
+        self.targets.len() * self.promotions.roles().len().max(1)
     }
 
     /// Those of the targets that are reached by a capture of one of `prey`, or by a promotion.
     fn tactical_targets(&self, prey: Bitboard) -> Bitboard {
-        let counts = self.is_en_passant || !self.promotions.is_empty();
+        let counts = self.is_en_passant || self.promotions != Promotions::None;
         if counts { self.targets } else { self.targets & prey }
     }
 
     fn contains(&self, mv: Move) -> bool {
         let promotes = match mv.promotion {
-            Some(role) => self.promotions.contains(&role),
-            None => self.promotions.is_empty(),
+            Some(role) => self.promotions.roles().contains(&role),
+            None => self.promotions == Promotions::None,
         };
         promotes && self.targets.contains(mv.to) && self.origin.of(mv.to) == mv.from
     }
@@ -67,9 +88,9 @@ impl MoveSet {
     fn list(&self, targets: Bitboard, action: impl Fn(Move) -> Action, actions: &mut Vec<Action>) {
         let mut push = |from, to, promotion| actions.push(action(Move { from, to, promotion }));
         match self.origin {
-            _ if !self.promotions.is_empty() => {
+            _ if self.promotions != Promotions::None => {
                 for to in targets {
-                    let roles = self.promotions.iter();
+                    let roles = self.promotions.roles().iter();
                     roles.for_each(|role| push(self.origin.of(to), to, Some(*role)));
                 }
             }
@@ -145,16 +166,16 @@ pub struct MoveSets {
 impl MoveSets {
     /// Adds the moves of a piece.
     pub(super) fn piece(&mut self, from: Square, targets: Bitboard) {
-        self.add(Origin::Square(from), targets, &[]);
+        self.add(Origin::Square(from), targets, Promotions::None);
     }
 
     /// Adds the moves of pawns that come from `step` square numbers back.
     pub(super) fn pawns(&mut self, targets: Bitboard, step: i8) {
-        self.add(Origin::Behind(step), targets, &[]);
+        self.add(Origin::Behind(step), targets, Promotions::None);
     }
 
-    /// Adds moves with each of these promotions; without one, if there are none.
-    pub(super) fn add(&mut self, origin: Origin, targets: Bitboard, promotions: &'static [Role]) {
+    /// Adds moves with each of these promotions.
+    pub(super) fn add(&mut self, origin: Origin, targets: Bitboard, promotions: Promotions) {
         self.push(MoveSet { origin, targets, promotions, is_en_passant: false });
     }
 
@@ -163,7 +184,7 @@ impl MoveSets {
         self.push(MoveSet {
             origin: Origin::Square(from),
             targets: Bitboard::of(to),
-            promotions: &[],
+            promotions: Promotions::None,
             is_en_passant: true,
         });
     }

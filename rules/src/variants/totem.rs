@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::castling::{self, Castle};
-use super::moves::{MoveSets, Wanted};
+use super::moves::{MoveSets, Promotions, Wanted};
 use super::{Features, SearchVariant, Variant, VariantInfo, end_without_moves};
 use crate::fen::FenError;
 use crate::movegen::Tables;
@@ -44,9 +44,6 @@ const E5: Square = Square::new(4, 4);
 
 /// How many turns there are between two rolls.
 const TURNS_TO_ROLL: u8 = 3;
-
-/// What a pawn can become while its owner may have a Totem.
-const PROMOTIONS: [Role; 5] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Totem];
 
 static INFO: VariantInfo = VariantInfo {
     id: "totem",
@@ -230,10 +227,10 @@ fn home(color: Color) -> Square {
 }
 
 /// What a pawn of the side to move may become.
-fn promotions(position: &Position) -> &'static [Role] {
+fn promotions(position: &Position) -> Promotions {
     let us = position.turn;
     let has_totem = !position.board.of(us, Role::Totem).is_empty();
-    if has_totem || position.totem.barred[us] { &Role::PROMOTIONS } else { &PROMOTIONS }
+    if has_totem || position.totem.barred[us] { Promotions::Orthodox } else { Promotions::OrTotem }
 }
 
 /// The pawn that has just advanced past the en passant squares, if it still stands there.

@@ -2,7 +2,7 @@
 //! except en passant, which empties two squares at once.
 
 use super::{CASTLES, GEOMETRY, TABLES, castling};
-use crate::variants::moves::{MoveSets, Origin, Wanted};
+use crate::variants::moves::{MoveSets, Origin, Promotions, Wanted};
 use crate::{Bitboard, Board, CastlingRights, Color, MAX_SIDE, Position, Role, Square};
 
 /// What the legal moves of a position depend on.
@@ -146,7 +146,7 @@ impl<'a> Generator<'a> {
             (ahead + 1, pawns.shifted(ahead + 1) & takes),
         ] {
             moves.pawns(targets & !last, step);
-            moves.add(Origin::Behind(step), targets & last, &Role::PROMOTIONS);
+            moves.add(Origin::Behind(step), targets & last, Promotions::Orthodox);
         }
     }
 

@@ -2,7 +2,7 @@
 //! that no move is tried out.
 
 use super::{GEOMETRY, TABLES, teleports};
-use crate::variants::moves::{MoveSets, Origin, Wanted};
+use crate::variants::moves::{MoveSets, Origin, Promotions, Wanted};
 use crate::{Bitboard, Board, Color, MAX_SIDE, Role, Square};
 
 /// The pieces whose moves are found together.
@@ -148,7 +148,7 @@ impl<'a> Generator<'a> {
         let single = step(pawns) & free;
         moves.pawns(single & !last, ahead);
         moves.pawns(step(step(pawns & second)) & free, 2 * ahead);
-        moves.add(Origin::Behind(ahead), single & last, &Role::PROMOTIONS);
+        moves.add(Origin::Behind(ahead), single & last, Promotions::Orthodox);
     }
 
     /// Whether all moves but the king's leave it safe, as long as nothing else moves.

@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 
 use super::climb::{Lookout, climb};
-use crate::variants::moves::{MoveSet, MoveSets, Wanted};
+use crate::variants::moves::{MoveSet, MoveSets, Promotions, Wanted};
 use crate::variants::no_capture::{self, GEOMETRY, Generator, Movers, TABLES};
 use crate::{Bitboard, ByColor, Color, MAX_SIDE, Position, Role, Square};
 
@@ -82,7 +82,7 @@ impl<'a> Turn<'a> {
             }
         }
         moves.add(set.origin, targets, set.promotions);
-        moves.add(set.origin, promoting, &Role::PROMOTIONS);
+        moves.add(set.origin, promoting, Promotions::Orthodox);
     }
 
     /// Whether a move that may climb promotes a pawn; `None` if it is not legal.
