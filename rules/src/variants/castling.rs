@@ -125,6 +125,18 @@ const fn files_from(king: u8, end: u8, rank: u8) -> Bitboard {
     Bitboard(found)
 }
 
+/// The squares of the kings and rooks that may castle.
+pub(super) const fn homes(castles: &[Castle; 4]) -> Bitboard {
+    let mut homes = 0;
+    let mut index = 0;
+    while index < castles.len() {
+        let Castle { king_from, rook_from, .. } = castles[index];
+        homes |= 1 << king_from.index() | 1 << rook_from.index();
+        index += 1;
+    }
+    Bitboard(homes)
+}
+
 /// A side's ways to castle.
 pub(super) fn of_color(castles: &[Castle; 4], color: Color) -> &[Castle] {
     match color {

@@ -39,6 +39,9 @@ static TABLES: &Tables = Tables::of(GEOMETRY);
 
 static CASTLES: [Castle; 4] = Castle::all(GEOMETRY, 5, 7, 2);
 
+/// The squares of the kings and rooks that may castle.
+static HOMES: Bitboard = castling::homes(&CASTLES);
+
 /// Where the Null starts and comes back.
 const E5: Square = Square::new(4, 4);
 
@@ -201,7 +204,9 @@ fn act(position: &Position, action: Action, report: impl FnMut(Event)) -> Positi
         Action::Move(step) => {
             let own_pawn = position.board.of_role(Role::Pawn).contains(step.from);
             execution.step(step);
-            execution.drop_rights();
+            if HOMES.contains(step.from) || HOMES.contains(step.to) {
+                execution.drop_rights();
+            }
             execution.finish_turn(own_pawn);
             if own_pawn && step.from.rank().abs_diff(step.to.rank()) > 1 {
                 execution.next.en_passant = TABLES.between(step.from, step.to);

@@ -3,26 +3,57 @@
 use super::{E5, GEOMETRY, TABLES};
 use crate::{Bitboard, Board, Color, MAX_SQUARES, Piece, Role, Square};
 
+/// How far a Totem or an Ascended King goes from the middle of the board.
+const MAX_REACH: usize = 4;
+
 /// The eight directions.
-pub(super) const DIRECTIONS: [(i8, i8); 8] =
+const DIRECTIONS: [(i8, i8); 8] =
     [(-1, -1), (-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1)];
 
-/// For each square, what a Totem or an Ascended King reaches from there on an empty board.
-static REACHES: [u128; MAX_SQUARES] = {
-    let mut reaches = [0; MAX_SQUARES];
+/// The squares beside a square in one direction, as far as a Totem or an Ascended King goes.
+#[derive(Clone, Copy)]
+struct Ray {
+    squares: [Square; MAX_REACH],
+    len: usize,
+}
+
+/// The rays from each square in the eight directions.
+static RAYS: [[Ray; DIRECTIONS.len()]; MAX_SQUARES] = {
+    let none = Ray { squares: [E5; MAX_REACH], len: 0 };
+    let mut rays = [[none; DIRECTIONS.len()]; MAX_SQUARES];
     let mut index = 0;
     while index < MAX_SQUARES {
         let square = Square::from_index(index as u8);
         let mut direction = 0;
         while direction < DIRECTIONS.len() {
             let (files, ranks) = DIRECTIONS[direction];
+            let ray = &mut rays[index][direction];
             let mut at = square;
-            let mut steps = 0;
-            while steps < reach(square)
+            while ray.len < reach(square)
                 && let Some(next) = at.offset(files, ranks, GEOMETRY)
             {
-                reaches[index] |= 1 << next.index();
+                ray.squares[ray.len] = next;
+                ray.len += 1;
                 at = next;
+            }
+            direction += 1;
+        }
+        index += 1;
+    }
+    rays
+};
+
+/// For each square, what a Totem or an Ascended King reaches from there on an empty board.
+static REACHES: [u128; MAX_SQUARES] = {
+    let mut reaches = [0; MAX_SQUARES];
+    let mut index = 0;
+    while index < MAX_SQUARES {
+        let mut direction = 0;
+        while direction < DIRECTIONS.len() {
+            let ray = &RAYS[index][direction];
+            let mut steps = 0;
+            while steps < ray.len {
+                reaches[index] |= 1 << ray.squares[steps].index();
                 steps += 1;
             }
             direction += 1;
@@ -33,8 +64,8 @@ static REACHES: [u128; MAX_SQUARES] = {
 };
 
 /// How far a Totem or an Ascended King goes from `square`.
-pub(super) const fn reach(square: Square) -> u8 {
-    if square.index() == E5.index() { 4 } else { 3 }
+const fn reach(square: Square) -> usize {
+    if square.index() == E5.index() { MAX_REACH } else { MAX_REACH - 1 }
 }
 
 /// What a Totem or an Ascended King reaches from `square` on an empty board.
@@ -81,18 +112,16 @@ pub(super) fn attacks(board: &Board, piece: Piece, square: Square) -> Bitboard {
         Role::SpiritKing => diagonal_steps(square),
         Role::AscendedKing => {
             let walls = ascended_walls(board, color, walls);
-            DIRECTIONS
-                .into_iter()
-                .fold(jumps(square), |found, direction| found | seen(square, direction, walls))
+            rays(square).fold(jumps(square), |found, ray| found | seen(ray, walls))
         }
         _ => TABLES.attacks(color, role, square, walls),
     }
 }
 
-/// What an Ascended King sees in a direction, up to and with the first of the `walls`.
-fn seen(square: Square, direction: (i8, i8), walls: Bitboard) -> Bitboard {
+/// What an Ascended King sees along a ray, up to and with the first of the `walls`.
+fn seen(ray: &[Square], walls: Bitboard) -> Bitboard {
     let mut found = Bitboard::EMPTY;
-    for to in along(square, direction, reach(square)) {
+    for &to in ray {
         found |= Bitboard::of(to);
         if walls.contains(to) {
             break;
@@ -101,14 +130,9 @@ fn seen(square: Square, direction: (i8, i8), walls: Bitboard) -> Bitboard {
     found
 }
 
-/// The squares from beside `from` in a direction, at most `reach` of them.
-pub(super) fn along(
-    from: Square,
-    (files, ranks): (i8, i8),
-    reach: u8,
-) -> impl Iterator<Item = Square> {
-    let next = move |square: &Square| square.offset(files, ranks, GEOMETRY);
-    std::iter::successors(next(&from), next).take(usize::from(reach))
+/// The squares beside `from` in each direction, as far as a Totem or an Ascended King goes.
+pub(super) fn rays(from: Square) -> impl Iterator<Item = &'static [Square]> {
+    RAYS[from.index()].iter().map(|ray| &ray.squares[..ray.len])
 }
 
 /// What an Ascended King attacks by a knight's jump.

@@ -1,6 +1,6 @@
 //! Which turns are legal. Pins and checks are worked out once, so that few moves are tried out.
 
-use super::attacks::{self, DIRECTIONS, along};
+use super::attacks;
 use super::execution::Execution;
 use super::{CASTLES, E5, GEOMETRY, TABLES, promotions};
 use crate::variants::moves::{MoveSets, Origin, Wanted};
@@ -130,8 +130,9 @@ impl<'a> Generator<'a> {
         let first = pawns.shifted(ahead);
         let second = (first & passable & rank(2)).shifted(ahead);
         let third = (second & passable & rank(3)).shifted(ahead);
+        let free = self.open & !self.theirs & allowed;
         for (reached, step) in [(first, ahead), (second, 2 * ahead), (third, 3 * ahead)] {
-            let mut targets = reached & self.open & !self.theirs & allowed;
+            let mut targets = reached & free;
             for to in reached & self.swappable {
                 if self.may_swap(Origin::Behind(step).of(to), to) {
                     targets |= Bitboard::of(to);
@@ -226,10 +227,11 @@ impl<'a> Generator<'a> {
 
     /// Finds the moves of an Ascended King.
     fn ascended_moves(&self, wanted: &Wanted, moves: &mut MoveSets) {
-        let reach = if self.checkers.is_empty() { attacks::reach(self.royal) } else { 1 };
+        // In check it goes one step only.
+        let reach = if self.checkers.is_empty() { usize::MAX } else { 1 };
         let mut targets = Bitboard::EMPTY;
-        for direction in DIRECTIONS {
-            for to in along(self.royal, direction, reach) {
+        for ray in attacks::rays(self.royal) {
+            for &to in ray.iter().take(reach) {
                 targets |= Bitboard::of(to);
                 if self.theirs.contains(to) {
                     break;
@@ -265,41 +267,41 @@ impl<'a> Generator<'a> {
         if (attacks::reached(from) & wanted.to & !walls).is_empty() {
             return;
         }
-        let mut targets = Bitboard::EMPTY;
-        for direction in DIRECTIONS {
+        let null = self.occupied & !(self.ours | self.theirs);
+        // The squares that are empty or an own piece's, and where it meets the Null or a Totem.
+        let (mut free, mut met) = (Bitboard::EMPTY, Bitboard::EMPTY);
+        for ray in attacks::rays(from) {
             let mut behind_null = false;
-            for to in along(from, direction, attacks::reach(from)) {
-                let is_theirs = self.theirs.contains(to);
-                let is_null = self.board.null() == Some(to);
-                let may_land = if is_null || is_theirs {
-                    (is_null || totems.contains(to)) && self.is_safe_after(from, to)
-                } else {
-                    !behind_null && self.may_step(from, to)
-                };
-                if may_land {
-                    targets |= Bitboard::of(to);
-                }
-                if is_theirs {
+            for &to in ray {
+                if null.contains(to) {
+                    behind_null = true;
+                    met |= Bitboard::of(to);
+                } else if self.theirs.contains(to) {
+                    met |= Bitboard::of(to) & totems;
                     break;
+                } else if !behind_null {
+                    free |= Bitboard::of(to);
                 }
-                behind_null |= is_null;
             }
         }
-        self.push_carrying(from, targets & wanted.to, moves);
-    }
-
-    /// Whether the Totem may go to a square that is empty or an own piece's. A swap fills and empties
-    /// no square, so it ends a check only by moving the royal piece.
-    fn may_step(&self, from: Square, to: Square) -> bool {
-        if to == self.royal {
-            self.is_safe(from, self.occupied)
-        } else if self.ours.contains(to) {
-            self.checkers.is_empty()
-        } else if self.pinned.contains(from) {
-            self.is_safe_after(from, to)
+        let (free, met) = (free & wanted.to, met & wanted.to);
+        let is_safe_after = |to: &Square| self.is_safe_after(from, *to);
+        let mut targets: Bitboard = met.filter(is_safe_after).collect();
+        let empty = free & !self.ours;
+        targets |= if self.pinned.contains(from) {
+            empty.filter(is_safe_after).collect()
         } else {
-            self.rescues.contains(to)
+            empty & self.rescues
+        };
+        // A swap fills and empties no square, so it ends a check only by moving the royal piece.
+        let royal = Bitboard::of(self.royal);
+        if self.checkers.is_empty() {
+            targets |= free & self.ours & !royal;
         }
+        if !(free & royal).is_empty() && self.is_safe(from, self.occupied) {
+            targets |= royal;
+        }
+        self.push_carrying(from, targets, moves);
     }
 
     /// Whether the royal piece is safe after a move of the Totem, or the move ends the game.
