@@ -307,8 +307,13 @@ pub(crate) fn search_root(
         root.depth = depth;
     }
     root.known = known;
-    // The order of the others stays: what did best before comes next.
+    // After the first turn the others are sorted by what they led to; from then on their order stays:
+    // what did best before comes next.
     root.actions = values;
+    if depth == 1 && !search.stopped {
+        root.actions.sort_by_key(|(_, value)| Reverse(*value));
+        return;
+    }
     root.actions[..=index].rotate_right(1);
     for place in 1..lines.min(done) {
         let rest = root.actions[place..done].iter().enumerate().rev();
