@@ -5,10 +5,13 @@ use rules::{Action, Board, Color, MAX_SQUARES, Position, Role, Square};
 use super::MAX_PLY;
 
 /// What is tried before all else.
-const FROM_TABLE: i32 = 1 << 30;
-const CAPTURE: i32 = 1 << 26;
+pub(super) const FROM_TABLE: i32 = 1 << 30;
+pub(super) const CAPTURE: i32 = 1 << 26;
 const PROMOTION: i32 = 1 << 25;
 const KILLER: i32 = 1 << 24;
+/// What is taken from the score of a capture that loses material, so that it comes behind all that
+/// history speaks against.
+pub(super) const BAD_CAPTURE: i32 = 1 << 27;
 /// What history can add at most.
 const FAMILIAR: i32 = 1 << 22;
 

@@ -4,8 +4,10 @@ use rules::{Action, Position, Role};
 
 use super::checks::CheckSquares;
 use super::frame::{Frame, pick};
-use super::{Search, Window, order};
+use super::order::{self, BAD_CAPTURE, CAPTURE, FROM_TABLE};
+use super::{Search, Window};
 use crate::evaluation::{squashed, unsquashed};
+use crate::exchange::see_loses;
 use crate::score::{INFINITE, ONE, WON};
 
 /// How many turns before the end of a line a glance says enough of what is far from the window.
@@ -144,7 +146,7 @@ impl Search<'_> {
         let promise = |action: &Action| experience.promise(position, *action, hint, ply);
         scores.extend(actions.iter().map(promise));
         for index in 0..actions.len() {
-            pick(actions, scores, index);
+            self.pick_turn(position, actions, scores, index);
             if self.is_futile(attempt, actions[index]) {
                 continue;
             }
@@ -152,6 +154,23 @@ impl Search<'_> {
             if self.attempt(attempt, actions[index], &next, &actions[..index]) {
                 return;
             }
+        }
+    }
+
+    /// Brings the most promising of what is left from `at` on to that place. Whether a capture loses
+    /// material is asked only once it is the most promising.
+    fn pick_turn(
+        &self,
+        position: &Position,
+        actions: &mut [Action],
+        scores: &mut [i32],
+        at: usize,
+    ) {
+        pick(actions, scores, at);
+        let is_capture = |score| (CAPTURE..FROM_TABLE).contains(&score);
+        while is_capture(scores[at]) && see_loses(self.variant, position, actions[at]) {
+            scores[at] -= BAD_CAPTURE;
+            pick(actions, scores, at);
         }
     }
 
