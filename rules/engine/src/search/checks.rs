@@ -31,18 +31,14 @@ impl CheckSquares {
         Self { direct, uncertain: queen & board.of_color(*turn) | null }
     }
 
-    /// Whether a quiet turn gives check.
+    /// Whether a turn that takes nothing gives check; `told` makes it and looks.
     pub(super) fn gives_check(
         &self,
-        variant: &dyn SearchVariant,
         position: &Position,
         action: Action,
+        told: impl Fn() -> bool,
     ) -> bool {
-        let told = || {
-            let next = variant.play(position, action);
-            variant.checked(&next, next.turn).is_some()
-        };
-        let Action::Move(step) = action else {
+        let Some(step) = action.step().filter(|step| step.promotion.is_none()) else {
             return told();
         };
         let board = &position.board;

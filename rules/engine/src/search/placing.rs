@@ -1,8 +1,9 @@
 //! Turns that begin with a placement of the Gravitatur, stage by stage.
 
-use rules::{Placement, Position};
+use rules::{Action, Placement, Position};
 
 use super::Search;
+use super::checks::CheckSquares;
 use super::frame::{Frame, pick};
 use super::turn::{Attempt, worse};
 use crate::score::ONE;
@@ -41,10 +42,12 @@ impl Search<'_> {
         for place in 0..placements.len() {
             pick(placements, places, place);
             let placement = &placements[place];
-            let ceiling = self.ceiling_of_placement(attempt, placement, places[place]);
             actions.clear();
             scores.clear();
             self.variant.moves_after(position, placement, actions);
+            if self.is_below(attempt, placement, places[place]) {
+                self.retain_checks(position, placement, actions);
+            }
             let experience = &self.memory.experience;
             scores.extend(actions.iter().map(|it| experience.of_move(position.turn, *it)));
             for index in 0..actions.len() {
@@ -54,11 +57,6 @@ impl Search<'_> {
                     continue;
                 }
                 let next = self.variant.play_after(position, placement, action);
-                if let Some(ceiling) = ceiling
-                    && self.is_below(attempt, &next, ceiling)
-                {
-                    continue;
-                }
                 if self.attempt(attempt, action, &next, &actions[..index]) {
                     return;
                 }
@@ -66,34 +64,34 @@ impl Search<'_> {
         }
     }
 
-    /// What a turn that begins with a placement is hardly worth more than, where that may spare the
-    /// search of it; `score` is how promising the placement is.
-    fn ceiling_of_placement(
-        &self,
-        attempt: &Attempt<'_>,
-        placement: &Placement,
-        score: i32,
-    ) -> Option<i32> {
-        let Attempt { position, depth, .. } = *attempt;
-        let applies = self.settings.futility && depth == 1 && !placement.gives_check;
-        applies.then(|| {
-            let learnt = self.memory.experience.of_place(position.turn, placement.at) / LEARNT;
-            worse(score - learnt, -MARGIN)
-        })
-    }
-
-    /// Whether a turn need not be searched that is hardly worth more than `ceiling`; the best value
-    /// is then no less.
-    fn is_below(&self, attempt: &mut Attempt<'_>, next: &Position, ceiling: i32) -> bool {
+    /// Whether the turns that begin with a placement need not be searched unless they give check, since
+    /// they are hardly worth more than what is known; the best value is then no less than what they
+    /// are hardly worth more than. `score` is how promising the placement is.
+    fn is_below(&self, attempt: &mut Attempt<'_>, placement: &Placement, score: i32) -> bool {
+        let Attempt { position, depth, tried, .. } = *attempt;
         let alpha = attempt.alpha();
-        let below = attempt.tried > 0
-            && alpha.abs() < ONE
-            && ceiling <= alpha
-            && self.variant.checked(next, next.turn).is_none();
-        if below {
+        let applies = self.settings.futility && depth == 1 && tried > 0 && alpha > -ONE;
+        if !applies || placement.gives_check {
+            return false;
+        }
+        let learnt = self.memory.experience.of_place(position.turn, placement.at) / LEARNT;
+        let ceiling = worse(score - learnt, -MARGIN);
+        if ceiling <= alpha {
             attempt.best.0 = attempt.best.0.max(ceiling);
         }
-        below
+        ceiling <= alpha
+    }
+
+    /// Leaves those of a placement's turns that give check.
+    fn retain_checks(&self, position: &Position, placement: &Placement, actions: &mut Vec<Action>) {
+        let drawn = Position { board: placement.board, ..*position };
+        let checks = CheckSquares::of(self.variant, &drawn);
+        actions.retain(|action| {
+            checks.gives_check(&drawn, *action, || {
+                let next = self.variant.play_after(position, placement, *action);
+                self.variant.checked(&next, next.turn).is_some()
+            })
+        });
     }
 
     /// How promising a placement is: above all, what the drawn board is worth to its mover.

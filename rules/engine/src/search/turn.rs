@@ -226,7 +226,10 @@ impl Search<'_> {
         let mut is_check = || {
             let checks =
                 attempt.checks.get_or_insert_with(|| CheckSquares::of(self.variant, position));
-            checks.gives_check(self.variant, position, action)
+            checks.gives_check(position, action, || {
+                let next = self.variant.play(position, action);
+                self.variant.checked(&next, next.turn).is_some()
+            })
         };
         let futile = ceiling <= alpha && is_quiet(position, action) && !is_check();
         if futile {
