@@ -49,33 +49,18 @@ impl Variant for SuperpermutationD8 {
             Phase::Roll { .. } if wanted.others && turn.has_move() => {
                 (1..=8).for_each(|number| moves.other(Action::Roll(number)));
             }
-            Phase::Rolled(number) if wanted.is_all() => {
-                turn.find(bound(number, position.turn), wanted, &mut moves);
-                if moves.is_empty() {
+            Phase::Rolled(number) => {
+                let bound = bound(number, position.turn);
+                turn.find(bound, wanted, &mut moves);
+                // The number binds nobody who has no move there.
+                if moves.is_empty() && (wanted.is_all() || !turn.can_land(bound)) {
                     turn.find(TABLES.board, wanted, &mut moves);
                 }
             }
-            Phase::Turn | Phase::Rolled(_) => {
-                turn.find(landings(position, &turn), wanted, &mut moves);
-            }
+            Phase::Turn => turn.find(TABLES.board, wanted, &mut moves),
             _ => {}
         }
         found(&moves)
-    }
-
-    fn is_legal(&self, position: &Position, action: Action) -> bool {
-        match (position.phase, action) {
-            (Phase::Roll { .. }, Action::Roll(number)) => {
-                (1..=8).contains(&number) && Turn::legal(position).has_move()
-            }
-            (Phase::Turn | Phase::Rolled(_), Action::Move(step)) => {
-                let turn = Turn::legal(position);
-                let mut moves = MoveSets::default();
-                turn.find(Bitboard::of(step.to), &Wanted::one(action), &mut moves);
-                moves.contains(action) && landings(position, &turn).contains(step.to)
-            }
-            _ => false,
-        }
     }
 
     fn pseudo_actions(&self, position: &Position, actions: &mut Vec<Action>) {
@@ -186,16 +171,6 @@ impl SearchVariant for SuperpermutationD8 {
         next.phase = Phase::Roll { by: next.turn };
         Some(next)
     }
-}
-
-/// Where a turn may land.
-fn landings(position: &Position, turn: &Turn<'_>) -> Bitboard {
-    match position.phase {
-        Phase::Rolled(number) => Some(bound(number, position.turn)),
-        _ => None,
-    }
-    .filter(|bound| turn.can_land(*bound))
-    .unwrap_or(TABLES.board)
 }
 
 /// The squares that a number asks for.

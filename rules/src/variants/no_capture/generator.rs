@@ -103,7 +103,7 @@ impl<'a> Generator<'a> {
         moves: &mut MoveSets,
     ) {
         let of = |role| self.board.of(self.us, role) & wanted.from;
-        let free = mask & TABLES.board & !self.occupied;
+        let free = mask & wanted.to & TABLES.board & !self.occupied;
         match movers {
             Movers::Pawns => match self.us {
                 Color::White => self.pawn_moves::<true>(of(Role::Pawn), free, moves),
