@@ -11,7 +11,7 @@
 //! - `store`: every SQL statement
 //!
 //! Beside them: [`Bot`], which puts them together, [`config`] and [`log`] (environment, command
-//! line, log), [`operate`] (what whoever runs the program asks of it), [`Limits`], [`fuzz_api`]
+//! line, log), [`operate`] (the operator's commands), [`Limits`], [`fuzz_api`]
 //! (for tests), `playground_cmd` (the command that runs the bot against the playground, behind the
 //! feature `playground`), [`Clock`], the ids, `names` (the words for values), `health` and
 //! `metrics` (how the running program is), `http_server` (for the endpoint and metrics),

@@ -1,4 +1,4 @@
-//! What whoever runs the program asks of it beside running: to look whether all is well, and to copy
+//! The operator's commands beside running: to look whether all is well, and to copy
 //! its database.
 
 mod backup;

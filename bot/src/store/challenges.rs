@@ -139,7 +139,8 @@ impl ChallengeStore<'_> {
         self.0.all(query.bind(guild).bind(user).bind(channel).bind(limit)).await
     }
 
-    /// Notes where the buttons of a challenge are. If it has expired by then, its message is to say so.
+    /// Stores the message that has a challenge's buttons. If the challenge has already expired, enqueues
+    /// the job that edits the message.
     pub async fn shown(
         &self,
         challenge: ChallengeId,

@@ -229,7 +229,7 @@ impl JobStore<'_> {
         }))
     }
 
-    /// Leases a job again to whoever has it, for [`lease`].
+    /// Renews the lease of a job's present holder, for [`lease`].
     pub async fn renew_lease(&self, key: JobKey) -> Result<(), StoreError> {
         let now = self.0.clock.now();
         let renew = keyed(

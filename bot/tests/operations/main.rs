@@ -1,4 +1,4 @@
-//! What whoever runs the program asks of it, on both databases.
+//! The operator's commands, on both databases.
 
 mod databases;
 mod deployed;

@@ -39,7 +39,7 @@ pub enum Arg {
     Square(Square),
     /// A side.
     Side(Color),
-    /// One piece, whoever's it is.
+    /// One piece of either side.
     Role(Role),
     /// Several pieces of a kind.
     Roles(Role),

@@ -23,7 +23,7 @@ use crate::statistics::Bounds;
 
 /// The games of a match of fixed length, unless told otherwise.
 const GAMES: u64 = 400;
-/// The most games of a sequential test: undecided by then, the change is refused.
+/// The most games of a sequential test. One that is still undecided after them counts as refused.
 const TEST_GAMES: u64 = 4000;
 /// How often the standing is reported.
 const REPORT_INTERVAL: Duration = Duration::from_secs(30);
