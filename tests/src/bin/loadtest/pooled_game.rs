@@ -16,6 +16,9 @@ use crate::boards::Newest;
 /// How long a board is waited for that does not come with the first answer.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+/// The pause before a game that the bot was too busy to begin is begun again.
+const BUSY_PAUSE: Duration = Duration::from_millis(100);
+
 /// What part of the steps that could be an offer of a draw is one.
 const OFFERS: f64 = 0.05;
 
@@ -75,12 +78,22 @@ impl PooledGame {
         let options = json!({
             "variant": self.variant.id(), "opponent": opponent, "color": "white", "thread": false,
         });
-        let run = self.playground.run_command(self.white, self.channel, "challenge", options);
-        let asked = run.await?;
+        let asked = loop {
+            let options = options.clone();
+            let run = self.playground.run_command(self.white, self.channel, "challenge", options);
+            let asked = run.await?;
+            if !is_too_busy(&asked.answer) {
+                break asked;
+            }
+            tokio::time::sleep(BUSY_PAUSE).await;
+        };
         let Some(challenge) = asked.message() else {
             return Err(no_game("a challenge is not answered"));
         };
-        self.playground.press(self.black, challenge.id, "Accept").await?;
+        while is_too_busy(&self.playground.press(self.black, challenge.id, "Accept").await?.answer)
+        {
+            tokio::time::sleep(BUSY_PAUSE).await;
+        }
         let started = |board: &Message| before.is_none_or(|before| board.id > before);
         match self.board(started).await {
             Some(board) => {
