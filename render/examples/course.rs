@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 use render::{Change, Course, CourseStep};
-use rules::{Action, Game, Phase};
+use rules::{Action, Game};
 use serde_json::Value;
 use speech::{Language, review};
 
@@ -51,13 +51,12 @@ fn run(options: &Options) -> Result<String, String> {
 fn step(game: &mut Game, entry: &Value) -> Option<CourseStep> {
     let action: Action = entry["action"].as_str()?.parse().ok()?;
     let by = game.position().actor();
+    let move_number = game.position().move_number();
     game.play(action).ok()?;
-    let turns = game.actions().iter().filter(|action| action.is_turn()).count();
-    let comes = matches!(game.position().phase, Phase::Rolled(_));
     let number = |key: &str| entry[key].as_f64();
     Some(CourseStep {
         by,
-        turn: turns + usize::from(comes),
+        move_number,
         value: number("v")?,
         change: match action {
             Action::Roll(_) => Change::Luck(number("luck")?),

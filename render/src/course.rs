@@ -123,20 +123,21 @@ impl Plot<'_> {
         self.chart.inset("<use href=\"#die\"/>", Rect::square(corner, DIE));
     }
 
-    /// The numbers of some turns below the places where they were made.
+    /// The numbers of some moves below the places where they were made.
     fn numbers(&mut self) {
-        let mut turns: Vec<(usize, usize)> = Vec::new();
+        let mut moves: Vec<(u32, usize)> = Vec::new();
         for (step, nth) in self.course.steps.iter().zip(1..) {
-            let is_turn = matches!(step.change, Change::Play(_));
-            if is_turn && turns.last().is_none_or(|(turn, _)| *turn < step.turn) {
-                turns.push((step.turn, nth));
+            let number = step.move_number.number;
+            let is_move = matches!(step.change, Change::Play(_));
+            if is_move && moves.last().is_none_or(|(last, _)| *last < number) {
+                moves.push((number, nth));
             }
         }
-        let last = turns.last().map_or(0, |(turn, _)| *turn);
-        let step = chart::step([1, 2, 5], last as i64, NUMBERS) as usize;
+        let last = moves.last().map_or(0, |(number, _)| *number);
+        let step = chart::step([1, 2, 5], last.into(), NUMBERS) as u32;
         let (ink, lower) = (self.chart.theme.strip.text, DICE.bottom());
-        for (turn, nth) in turns.into_iter().filter(|(turn, _)| turn % step == 0) {
-            let (x, number) = (self.x(nth), turn.to_string());
+        for (number, nth) in moves.into_iter().filter(|(number, _)| number % step == 0) {
+            let (x, number) = (self.x(nth), number.to_string());
             self.chart.line(format_args!("M{x:.2} {lower}v7"), 2.0, ink);
             let half = DIGITS.advance * number.len() as f32 / 2.0;
             let place = (x.min(WIDTH - 4.0 - half), NUMBERS_AT);

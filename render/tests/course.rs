@@ -2,7 +2,7 @@
 
 use image::RgbImage;
 use render::{Change, Cost, Course, CourseStep, Rgb, Size, THEMES, Theme};
-use rules::{Color, Geometry};
+use rules::{Color, Geometry, MoveNumber};
 
 use crate::support::Picture;
 
@@ -29,11 +29,17 @@ impl Drawn {
 }
 
 fn turn(by: Color, turn: usize, value: f64, play: f64) -> CourseStep {
-    CourseStep { by, turn, value, change: Change::Play(play) }
+    CourseStep { by, move_number: number(turn), value, change: Change::Play(play) }
+}
+
+/// The number of the `nth` move of a game.
+fn number(nth: usize) -> MoveNumber {
+    MoveNumber { number: 1, side: Color::White }.later(nth - 1)
 }
 
 fn roll(turn: usize, value: f64, luck: f64) -> CourseStep {
-    CourseStep { by: Color::White, turn, value, change: Change::Luck(luck) }
+    let move_number = number(turn);
+    CourseStep { by: Color::White, move_number, value, change: Change::Luck(luck) }
 }
 
 /// A course whose values are these, by turns without a loss to anybody.

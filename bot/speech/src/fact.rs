@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use fluent_bundle::FluentValue;
 use fluent_bundle::types::FluentType;
-use rules::{Color, Piece, Role, Square};
+use rules::{Color, MoveNumber, Piece, Role, Square};
 
 /// A fact that a sentence tells. How a piece or a list is said, the sentence chooses:
 /// `PIECE($piece, form: "the")`, `LIST($pieces, form: "a")`.
@@ -102,6 +102,20 @@ impl From<&str> for Fact {
 impl From<Square> for Fact {
     fn from(square: Square) -> Self {
         Self::Text(square.to_string())
+    }
+}
+
+/// `12` or `12...`.
+impl From<MoveNumber> for Fact {
+    fn from(number: MoveNumber) -> Self {
+        Self::Text(number.to_string())
+    }
+}
+
+/// The same, or 0 where there is none: at the start.
+impl From<Option<MoveNumber>> for Fact {
+    fn from(number: Option<MoveNumber>) -> Self {
+        number.map_or(Self::Number(0), Self::from)
     }
 }
 

@@ -1,6 +1,6 @@
 //! How an ended game went, in numbers and in words for those who do not see the picture.
 
-use rules::Color;
+use rules::{Color, MoveNumber};
 use scene::{Cost, Course, CourseStep};
 
 use crate::fact::Fact;
@@ -48,15 +48,17 @@ pub fn alt(language: Language, course: &Course) -> String {
 
 fn values(language: Language, course: &Course) -> String {
     let values = || {
-        let later = course.steps.iter().map(|step| (step.turn, step.value));
-        std::iter::once((0, course.start)).chain(later)
+        let later = course.steps.iter().map(|step| (Some(step.move_number), step.value));
+        std::iter::once((None, course.start)).chain(later)
     };
-    let by_value = |one: &(usize, f64), other: &(usize, f64)| one.1.total_cmp(&other.1);
+    let by_value = |one: &(Option<MoveNumber>, f64), other: &(Option<MoveNumber>, f64)| {
+        one.1.total_cmp(&other.1)
+    };
     // Of equals, the first one.
     let highest = values().reduce(|best, it| if it.1 > best.1 { it } else { best });
     let (high, highest) = highest.unwrap_or_default();
     let (low, lowest) = values().min_by(by_value).unwrap_or_default();
-    let turns = course.steps.last().map_or(0, |step| step.turn);
+    let turns = course.steps.last().map_or(0, |step| i64::from(step.move_number.number));
     let number = |value| Fact::from(number(language, value));
     let facts = [
         ("count", turns.into()),

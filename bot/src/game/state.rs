@@ -8,7 +8,7 @@ mod tests;
 
 use std::ops::RangeInclusive;
 
-use rules::{Action, ByColor, Color, Game, Position};
+use rules::{Action, ByColor, Color, Game, MoveNumber, Position};
 
 use self::taking_back::TakebackSummary;
 use crate::game::{
@@ -299,6 +299,31 @@ impl GameState {
     /// How many turns stand: all that is neither a roll nor a decision on one.
     pub fn ply_count(&self) -> usize {
         self.game.actions().iter().filter(|action| action.is_turn()).count()
+    }
+
+    /// The number of the `nth` turn that stands or may come, counted from 1.
+    pub fn move_number(&self, nth: usize) -> MoveNumber {
+        self.game.positions()[0].move_number().later(nth.saturating_sub(1))
+    }
+
+    /// The number of the last turn that stands.
+    pub fn last_move_number(&self) -> Option<MoveNumber> {
+        let count = self.ply_count();
+        (count > 0).then(|| self.move_number(count))
+    }
+
+    /// Which turn a text names: the number of a move such as `12` or `12...`, a number of half-moves
+    /// such as `23h`, or `0`, the start. None where no such turn stands.
+    pub fn nth_turn(&self, text: &str) -> Option<usize> {
+        let text = text.trim();
+        let nth = if text == "0" {
+            0
+        } else if let Some(half_moves) = text.strip_suffix(['h', 'H']) {
+            half_moves.trim_end().parse().ok()?
+        } else {
+            text.parse::<MoveNumber>().ok()?.since(self.move_number(1))? + 1
+        };
+        (nth <= self.ply_count()).then_some(nth)
     }
 
     /// The entries of the `number`th turn that stands and of the rolls and decisions that belong to

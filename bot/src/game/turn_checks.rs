@@ -95,11 +95,9 @@ impl GameState {
 
     /// The refusal of a turn that was not made.
     pub fn no_such_turn(&self) -> Refusal {
-        let key = match (self.ply_count(), self.termination()) {
-            (0, _) => return Refusal::of_game("refused-no-turn-yet", self.id()),
-            (_, None) => "refused-no-such-turn",
-            (_, Some(_)) => "refused-no-such-turn-ended",
-        };
-        Refusal::of_game(key, self.id()).with("turns", self.ply_count())
+        match self.last_move_number() {
+            None => Refusal::of_game("refused-no-turn-yet", self.id()),
+            Some(last) => Refusal::of_game("refused-no-such-turn", self.id()).with("last", last),
+        }
     }
 }

@@ -93,7 +93,7 @@ async fn listed(app: &App, games: Vec<GameId>) -> Listings {
     let look = async |game: GameId| match app.games.game(game).await {
         Ok(state) => {
             let is_gone = app.is_gone(state.channel()).await;
-            Some((game, ListEntry { turns: state.ply_count(), is_gone }))
+            Some((game, ListEntry { last_move: state.last_move_number(), is_gone }))
         }
         Err(error) => {
             tracing::error!(%game, %error, "a game is listed without its turn");

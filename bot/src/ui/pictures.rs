@@ -41,7 +41,7 @@ enum Drawing {
     Themes(String),
     Replay(Box<GameState>),
     /// How a game of this variant went.
-    Review(Box<Review>, &'static dyn Variant),
+    Review(Box<Review>, Box<Game>),
     Odds(Box<Odds>),
     /// How the rating of somebody with this name went.
     Curve(History, String),
@@ -78,7 +78,7 @@ impl Picture {
             Drawing::Board(scene, _) => draw(&scene, appearance),
             Drawing::Themes(alt) => draw_themes(alt)?,
             Drawing::Replay(state) => draw_replay(&state, appearance),
-            Drawing::Review(review, variant) => draw_review(&review, variant, appearance),
+            Drawing::Review(review, game) => draw_review(&review, &game, appearance),
             Drawing::Odds(odds) => draw_odds(&odds, appearance),
             Drawing::Curve(history, name) => draw_curve(&history, &name, appearance),
         })
@@ -117,7 +117,7 @@ pub fn curve(history: History, name: &str, appearance: Appearance) -> Picture {
 
 /// How an ended game went.
 pub fn review(state: &GameState, review: &Review, appearance: Appearance) -> Picture {
-    let drawing = Drawing::Review(Box::new(review.clone()), state.game().variant());
+    let drawing = Drawing::Review(Box::new(review.clone()), Box::new(state.game().clone()));
     Picture { drawing, appearance }
 }
 
@@ -232,18 +232,19 @@ fn draw_curve(history: &History, name: &str, appearance: Appearance) -> File {
     File { name: "rating.png".to_owned(), bytes, alt }
 }
 
-fn draw_review(review: &Review, variant: &dyn Variant, appearance: Appearance) -> File {
+fn draw_review(review: &Review, game: &Game, appearance: Appearance) -> File {
     let Appearance { theme, size, language } = appearance;
+    let first = game.positions()[0].move_number();
     let step = |&ReviewStep { action, by, turn, value, luck, play }: &ReviewStep| {
         let rolled = matches!(action, Action::Roll(_));
         let change = if rolled { Change::Luck(luck) } else { Change::Play(play) };
-        CourseStep { by, turn, value, change }
+        CourseStep { by, move_number: first.later(turn.saturating_sub(1)), value, change }
     };
     let course = Course {
         start: review.start,
         steps: review.steps.iter().map(step).collect(),
         result: review.result,
-        dice: variant.features().die,
+        dice: game.variant().features().die,
     };
     let bytes = timed("review", || render::course(&course, theme, size));
     let alt = speech::review::alt(language, &course);

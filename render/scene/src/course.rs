@@ -1,14 +1,14 @@
 //! How a game went, turn by turn.
 
-use rules::Color;
+use rules::{Color, MoveNumber};
 
 /// What one roll, decision or turn did. All values are White's.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct CourseStep {
     /// Who acted.
     pub by: Color,
-    /// To which turn it belongs, from 1.
-    pub turn: usize,
+    /// The number of the move that it belongs to.
+    pub move_number: MoveNumber,
     /// What the game was worth after it, from 0 to 1.
     pub value: f64,
     /// By how much it changed that.

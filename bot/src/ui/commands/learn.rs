@@ -56,7 +56,7 @@ async fn asked_of(
     options: &Options,
 ) -> Result<OddsOf, Error> {
     let refuse = |key| Err(Refusal::new(key).into());
-    let (game, turn) = (options.number("game"), options.number("turn"));
+    let (game, turn) = (options.number("game"), options.text("turn"));
     let variant = given_variant(options)?;
     if let Some(position) = options.text("position") {
         return match (variant, game, turn) {
@@ -70,7 +70,7 @@ async fn asked_of(
         return refuse("odds-refused-variant-alone");
     }
     let state = wanted(app, context, game).await?;
-    // A turn that never was is refused with those that were.
-    let turn = turn.map(|turn| usize::try_from(turn).unwrap_or(usize::MAX));
+    let nth = |text| state.nth_turn(text).ok_or_else(|| state.no_such_turn());
+    let turn = turn.map(nth).transpose()?;
     Ok(OddsOf::Game(Box::new(state), turn))
 }

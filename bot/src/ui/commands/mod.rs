@@ -40,6 +40,9 @@ const LONGEST_FEN: u16 = 500;
 /// The longest text that can be dice.
 const LONGEST_ROLL: u16 = 30;
 
+/// The longest text that can be the number of a move.
+const LONGEST_MOVE_NUMBER: u16 = 12;
+
 /// Every slash command, in the order of `/help`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
@@ -97,7 +100,7 @@ impl Command {
             }),
             Self::Board => spec
                 .with(OptionSpec::side(name))
-                .number("turn", 0, None)
+                .text("turn", LONGEST_MOVE_NUMBER)
                 .option("text", OptionKind::Flag),
             Self::Game => spec.number("number", 1, None),
             Self::Replay => spec.option("file", OptionKind::File),
@@ -105,7 +108,7 @@ impl Command {
             Self::Export => spec.choice("format", Format::NAMES),
             Self::Odds => spec
                 .number("game", 1, None)
-                .number("turn", 0, None)
+                .text("turn", LONGEST_MOVE_NUMBER)
                 .variant(false)
                 .text("position", LONGEST_FEN),
             Self::Puzzle => spec

@@ -48,12 +48,12 @@ pub(super) async fn board(
         let side = side.unwrap_or_else(|| settings.side(seen));
         View { side, appearance, text }
     };
-    let Some(number) = options.number("turn") else {
+    let Some(turn) = options.text("turn") else {
         let delivery = BoardDelivery::Again(state.board());
         return Ok(Response::from(views::again(&state, view(&state))).showing(delivery));
     };
-    let number = usize::try_from(number).map_err(|_| state.no_such_turn())?;
-    let past = views::past(&state, number, view, language);
+    let nth = state.nth_turn(turn).ok_or_else(|| state.no_such_turn())?;
+    let past = views::past(&state, nth, view, language);
     Ok(past.ok_or_else(|| state.no_such_turn())?.into())
 }
 

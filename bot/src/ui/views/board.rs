@@ -1,7 +1,7 @@
 //! The message under which a board is shown: who must act, what happened, and a line in small
 //! print.
 
-use rules::{Action, Color};
+use rules::{Action, Color, Game};
 use speech::account::{self, Markup};
 use speech::{Fact, Language, danger, games, tip};
 
@@ -85,7 +85,7 @@ pub(super) fn past_text(
         Some(termination) if is_last => end::line(language, state, termination),
         _ => standing(language, &then, is_last),
     });
-    let facts = [("turn", number.into()), ("count", state.ply_count().into())];
+    let facts = [nth_turn(state.game(), number), ("count", full_moves(state))];
     lines.push(footer(language, "small-print-past", state, &facts));
     Some((lines.join("\n"), then))
 }
@@ -93,7 +93,7 @@ pub(super) fn past_text(
 /// The whole game as an animation.
 pub(in crate::ui) fn animation(state: GameState, appearance: Appearance) -> Reply {
     let language = appearance.language;
-    let count = [("count", state.ply_count().into())];
+    let count = [("count", full_moves(&state))];
     let lines =
         [standing(language, &state, true), footer(language, "small-print-replay", &state, &count)];
     Reply::public(lines.join("\n")).with_picture(pictures::replay(state, appearance))
@@ -140,7 +140,7 @@ fn describe(language: Language, state: &GameState) -> Vec<String> {
 
 /// The line in small print below a board: on the first one with the dice's promise.
 fn small_print(language: Language, state: &GameState) -> String {
-    let turn = [("turn", state.ply_count().into())];
+    let turn = [nth_turn(state.game(), state.ply_count())];
     let mut small = footer(language, "small-print", state, &turn);
     if let Some(level) = state.engine() {
         let level = level.number().into();
@@ -177,6 +177,17 @@ pub(super) fn footer(
     let variant = games::name(language, state.game().variant());
     let game = [("variant", variant.into()), ("game", state.shown_number().into())];
     format!("-# {}", language.say(key, &[&game, facts].concat()))
+}
+
+/// The number of a turn, which a sentence calls `$turn`: 0 at the start.
+pub(super) fn nth_turn(game: &Game, nth: usize) -> (&'static str, Fact) {
+    let first = game.positions()[0].move_number();
+    ("turn", nth.checked_sub(1).map(|plies| first.later(plies)).into())
+}
+
+/// How many moves a game has, each of which is one of White's and one of Black's.
+pub(super) fn full_moves(state: &GameState) -> Fact {
+    state.ply_count().div_ceil(2).into()
 }
 
 /// What happened last: who did what; at the start who plays which side, and nothing where the end

@@ -12,7 +12,7 @@ pub(super) fn line(language: Language, state: &GameState, ended: Termination) ->
     let told = message(state, ended)
         .with("white", name(Color::White))
         .with("black", name(Color::Black))
-        .with("turn", state.ply_count().to_string());
+        .with("turn", state.last_move_number());
     let told = match ended.winner() {
         Some(winner) => told.with("winner", name(winner)).with("loser", name(!winner)),
         None => told,

@@ -1,8 +1,9 @@
 //! A game on paper: who plays, its turns in numbered lines, and the proof of its dice.
 
-use rules::{Color, Game, Phase};
+use rules::{Color, Game, MoveNumber, Phase};
 use speech::{Language, games};
 
+use super::board::full_moves;
 use super::controls::looking_back;
 use super::paging::paged;
 use super::{end, mention};
@@ -40,7 +41,7 @@ fn about(language: Language, state: &GameState) -> String {
         ("variant", games::name(language, state.game().variant()).into()),
         ("game", state.id().into()),
         ("since", format!("<t:{}:f>", seconds(state.started())).into()),
-        ("turns", state.ply_count().into()),
+        ("turns", full_moves(state)),
     ];
     let seats = language.say("seats", &[("white", white.into()), ("black", black.into())]);
     let stands = match state.termination() {
@@ -65,50 +66,48 @@ fn proof(language: Language, state: &GameState) -> Option<String> {
     features.die.then(|| format!("-# {promise}{}", secret.unwrap_or_default()))
 }
 
-/// The turns that stand, with the rolls and decisions before and after them: each with its number,
-/// White's on the left and Black's on the right.
+/// The moves that stand, with the rolls and decisions before and after them, as on a score sheet: a
+/// number, White's move and Black's.
 fn lines(game: &Game) -> Vec<String> {
-    let mut lines: Vec<[Option<String>; 2]> = Vec::new();
-    for (color, text) in turns(game) {
-        let column = usize::from(color == Color::Black);
+    let mut lines: Vec<(u32, [Option<String>; 2])> = Vec::new();
+    for (MoveNumber { number, side }, text) in moves(game) {
+        let column = usize::from(side == Color::Black);
         match lines.last_mut() {
-            Some(line) if column == 1 && line[1].is_none() => line[1] = Some(text),
+            Some((_, line)) if column == 1 && line[1].is_none() => line[1] = Some(text),
             _ => {
                 let mut line = [None, None];
                 line[column] = Some(text);
-                lines.push(line);
+                lines.push((number, line));
             }
         }
     }
-    let line = |[white, black]: [Option<String>; 2]| {
-        let white = white.unwrap_or_default();
-        format!("{white:COLUMN$} {}", black.unwrap_or_default()).trim_end().to_owned()
+    let line = |(number, [white, black]): (u32, [Option<String>; 2])| {
+        let (white, black) = (white.unwrap_or("...".to_owned()), black.unwrap_or_default());
+        format!("{number:>3} {white:COLUMN$} {black}").trim_end().to_owned()
     };
     lines.into_iter().map(line).collect()
 }
 
-/// Each turn with its number and side. The notation of a turn says the roll before it, so that one
-/// stands by itself only while its turn is still to come; all other rolls and decisions stand
-/// behind the turn that they belong to.
-fn turns(game: &Game) -> Vec<(Color, String)> {
-    let mut turns: Vec<(Color, String)> = Vec::new();
-    let mut number = 0;
+/// Each move with its number. The notation of a move says the roll before it, so that one stands by
+/// itself only while its move is still to come; all other rolls and decisions stand behind the move
+/// that they belong to.
+fn moves(game: &Game) -> Vec<(MoveNumber, String)> {
+    let mut moves: Vec<(MoveNumber, String)> = Vec::new();
     for account in game.accounts() {
-        let side = account.before.turn;
+        let number = account.before.move_number();
         let waits = matches!(account.after.phase, Phase::Rolled(_));
         let rolled = matches!(account.before.phase, Phase::Rolled(_));
         if account.action.is_turn() {
-            number += 1;
-            // Said by the turn itself.
-            turns.pop_if(|_| rolled);
-            turns.push((side, format!("{number:>3} {}", account.notation())));
-        } else if let Some((_, last)) = turns.last_mut().filter(|_| !waits) {
+            // Said by the move itself.
+            moves.pop_if(|_| rolled);
+            moves.push((number, account.notation().to_owned()));
+        } else if let Some((_, last)) = moves.last_mut().filter(|_| !waits) {
             last.push_str(&format!(" {}", account.notation()));
         } else {
-            turns.push((side, format!("    {}", account.notation())));
+            moves.push((number, account.notation().to_owned()));
         }
     }
-    turns
+    moves
 }
 
 #[cfg(test)]

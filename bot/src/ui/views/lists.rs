@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use rules::Color;
+use rules::{Color, MoveNumber};
 use speech::{Fact, Language, games};
 
 use super::called;
@@ -37,8 +37,8 @@ impl ListViewer {
 /// What is listed of a game besides what is stored of it.
 #[derive(Clone, Copy, Default)]
 pub(in crate::ui) struct ListEntry {
-    /// How many turns were made.
-    pub turns: usize,
+    /// The number of the last move; none at the start.
+    pub last_move: Option<MoveNumber>,
     /// Whether its channel is gone.
     pub is_gone: bool,
 }
@@ -213,7 +213,7 @@ fn describe(looking: ListViewer, line: ListLine<'_>, listed: &Listings) -> Strin
 
 /// What is said of every game: what is played and where, its turn, and how long it waits.
 fn about(looking: ListViewer, game: &GameSummary, listed: &Listings) -> Vec<(&'static str, Fact)> {
-    let ListEntry { turns, is_gone } = listed.get(&game.game).copied().unwrap_or_default();
+    let ListEntry { last_move, is_gone } = listed.get(&game.game).copied().unwrap_or_default();
     let [linked, link] = link(game.server, game.channel, game.message);
     let linked = if is_gone { ("linked", "gone".into()) } else { linked };
     vec![
@@ -221,7 +221,7 @@ fn about(looking: ListViewer, game: &GameSummary, listed: &Listings) -> Vec<(&'s
         link,
         ("variant", games::name(looking.language, game.variant).into()),
         ("game", game.game.into()),
-        ("turn", turns.into()),
+        ("turn", last_move.into()),
         ("timed", game.deadline.is_some().into()),
         ("since", ago(game.deadline.unwrap_or(game.since))),
     ]
@@ -321,7 +321,10 @@ mod tests {
 
     #[test]
     fn every_page_fits_a_message_in_every_language() {
-        let about = HashMap::from([(GameId(9_999_999), ListEntry { turns: 999, is_gone: true })]);
+        let about = HashMap::from([(
+            GameId(9_999_999),
+            ListEntry { last_move: "999...".parse().ok(), is_gone: true },
+        )]);
         for language in Language::ALL {
             for kept in 0..LINES {
                 let some = || running().take(LINES + kept).collect();

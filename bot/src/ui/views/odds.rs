@@ -5,6 +5,7 @@ use rules::{Action, Game, Phase};
 use speech::{Fact, Language, games, odds as words};
 
 use super::action_label;
+use super::board::nth_turn;
 use crate::game::{BestReply, Candidate, Odds};
 use crate::ui::{Appearance, Reply, pictures};
 
@@ -61,7 +62,7 @@ fn footer(language: Language, odds: &Odds) -> String {
     let described = match odds.source {
         Some((game, after)) => {
             let game = ("game", game.into());
-            language.say("odds-place", &[variant, game, ("after", after.into())])
+            language.say("odds-place", &[variant, game, nth_turn(&odds.game, after)])
         }
         None => language.say("odds-position", &[variant]),
     };

@@ -5,7 +5,7 @@ use rules::notation::without_die;
 use rules::{Action, Color};
 use speech::{Fact, Language, games, review as told};
 
-use super::board::{describe_last, footer};
+use super::board::{describe_last, footer, full_moves, nth_turn};
 use super::paging::viewer_buttons;
 use super::{action_label, button, mention};
 use crate::game::{GameState, Mistake, Review, Termination, own_value};
@@ -154,7 +154,7 @@ impl ReviewView<'_> {
         let step = self.review.steps[moment.step];
         let key = if moment.mate { "review-missed" } else { "review-dear" };
         let facts = [
-            ("turn", step.turn.to_string().into()),
+            ("turn", self.state.move_number(step.turn).into()),
             ("name", self.name(step.by)),
             ("played", self.written(moment.step, step.action)),
             ("best", self.written(moment.step, moment.best)),
@@ -209,7 +209,7 @@ impl ReviewView<'_> {
             ("left", self.number(own_value(step.by, moment.after))),
         ];
         let key = if moment.mate { "review-better-wins" } else { "review-better" };
-        let turn = [("turn", step.turn.into()), ("count", self.state.ply_count().into())];
+        let turn = [nth_turn(self.state.game(), step.turn), ("count", full_moves(self.state))];
         let small = footer(self.language, "small-print-past", self.state, &turn);
         let lines = [
             self.language.say("review-place", &facts),

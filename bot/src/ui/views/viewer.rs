@@ -78,7 +78,7 @@ pub(in crate::ui) fn viewer(
         .with_row(Row::Buttons([animation].into_iter().chain(dice).collect())))
 }
 
-/// The turns around the one that is shown, in notation, that one in bold: `3 e4 · **4 e5**`.
+/// The turns around the one that is shown, in notation, that one in bold: `2 e4 · **2... e5**`.
 fn moves(state: &GameState, number: usize) -> String {
     let game = state.game();
     let turns = game.accounts().filter(|it| it.action.is_turn()).enumerate();
@@ -90,7 +90,7 @@ fn moves(state: &GameState, number: usize) -> String {
         };
         // No dot behind the number: Discord would make a list of it. Nothing else in notation means
         // anything to Discord.
-        let listed = format!("{} {notation}", nth + 1);
+        let listed = format!("{} {notation}", state.move_number(nth + 1));
         if nth + 1 == number { format!("**{listed}**") } else { listed }
     });
     listed.collect::<Vec<_>>().join(" · ")
