@@ -1,6 +1,6 @@
-# What an action did. $actor is white, black or person, who then is $name; $notation is the turn as
-# players write it, $die the number that it was played on (0 where none was), $number a roll.
-# A sentence stands by itself; its attribute "led" also says who played or rolled what.
+# What an action did. $actor is white, black or person (then $name is the player); $notation is the
+# move in notation, $die the roll it was played on (0: none), $number a roll. A message stands by
+# itself; its attribute "led" begins with the player and the move or roll.
 
 who = { $actor ->
     [white] White
@@ -15,53 +15,53 @@ turn = { who } played { $notation }{ $die ->
 roll = { who } rolled { $number }
 
 played = { turn }.
-prevented = { who } prevented the roll by giving up the Totem.
+prevented = { who } sacrificed the Totem to prevent the roll.
 accepted = { who } accepted the roll.
-gave-up-totem = { who } gave up the Totem: from now on a check by the Null loses at once.
-gave-up-totem-to-undo = { who } gave up the Totem to undo the last roll: the position before it is back.
+gave-up-totem = { who } sacrificed the Totem. Without it, check by the Null loses the game.
+gave-up-totem-to-undo = { who } sacrificed the Totem to undo the last roll.
 
 rolled = { roll }.
 rolled-file = { roll }: the { $file }-file.
-rolled-freely = { roll }: the { $file }-file. Nothing can land there, so any legal move may be played.
+rolled-freely = { roll }: the { $file }-file. Nothing can land there, so any legal move will do.
 
-takes = { PIECE($piece, form: "start") } takes { PIECE($taken, form: "the") } on { $square }.
-    .led = { turn }: { PIECE($piece, form: "the") } takes { PIECE($taken, form: "the") } on { $square }.
-swaps = { PIECE($piece, form: "start") } swaps with { PIECE($other, form: "the") }, which is now on { $square }.
-    .led = { turn }: { PIECE($piece, form: "the") } swaps with { PIECE($other, form: "the") }, which is now on { $square }.
+takes = { PIECE($piece, form: "start") } captures { PIECE($taken, form: "the") } on { $square }.
+    .led = { turn }: { PIECE($piece, form: "the") } captures { PIECE($taken, form: "the") } on { $square }.
+swaps = { PIECE($piece, form: "start") } swaps with { PIECE($other, form: "the") }, now on { $square }.
+    .led = { turn }: { PIECE($piece, form: "the") } swaps with { PIECE($other, form: "the") }, now on { $square }.
 climbs = { PIECE($piece, form: "start") } climbs past { LIST($past, form: "a") }.
     .led = { turn }: { PIECE($piece, form: "the") } climbs past { LIST($past, form: "a") }.
-promotes = The pawn on { $square } is now { PIECE($piece, form: "a") }.
-    .led = { turn }: the pawn on { $square } is now { PIECE($piece, form: "a") }.
-draws = The Gravitatur on { $square } draws { LIST($drawn) }.
-    .led = { turn }: the Gravitatur on { $square } draws { LIST($drawn) }.
-# One kind of piece, and where it is drawn: an item of what the Gravitatur draws.
+promotes = The pawn on { $square } promotes to { PIECE($piece, form: "a") }.
+    .led = { turn }: the pawn on { $square } promotes to { PIECE($piece, form: "a") }.
+draws = The Gravitatur on { $square } pulls { LIST($drawn) }.
+    .led = { turn }: the Gravitatur on { $square } pulls { LIST($drawn) }.
+# One kind of piece and where it is pulled: an item of $drawn.
 drawn = { PIECE($piece, form: "the") } to { LIST($squares) }
-draws-nothing = The Gravitatur on { $square } draws nothing.
-    .led = { turn }: the Gravitatur on { $square } draws nothing.
+draws-nothing = The Gravitatur on { $square } pulls nothing.
+    .led = { turn }: the Gravitatur on { $square } pulls nothing.
 transforms = { PIECE($was, form: "whose") } becomes { PIECE($piece, form: "a") } on { $square }.
     .led = { turn }: { PIECE($was, form: "whose") } becomes { PIECE($piece, form: "a") } on { $square }.
-totem-given-up = { PIECE($piece, form: "whose") } on { $square } is given up.
+totem-given-up = { PIECE($piece, form: "whose") } on { $square } is sacrificed.
 totem-lost = { PIECE($piece, form: "whose") } on { $square } is lost.
-undone = The position before the roll comes back.
-null-taken = The Totem takes the Null on { $square }.
-    .led = { turn }: the Totem takes the Null on { $square }.
-null-returns = The Null comes back on { $square }.
-null-returns-onto = The Null comes back on { $square } and removes { PIECE($piece, form: "the") } there.
+undone = The roll is undone.
+null-taken = The Totem captures the Null on { $square }.
+    .led = { turn }: the Totem captures the Null on { $square }.
+null-returns = The Null returns to { $square }.
+null-returns-onto = The Null returns to { $square } and removes { PIECE($piece, form: "the") }.
 
 null-steps = The Null steps from { $from } to { $to }.
     .led = { roll }: the Null steps from { $from } to { $to }.
-null-takes = The Null steps from { $from } to { $to } and takes { PIECE($piece, form: "the") }.
-    .led = { roll }: the Null steps from { $from } to { $to } and takes { PIECE($piece, form: "the") }.
-null-swaps = The Null steps from { $from } to { $to }, and { PIECE($piece, form: "the") } there goes to { $from }.
-    .led = { roll }: the Null steps from { $from } to { $to }, and { PIECE($piece, form: "the") } there goes to { $from }.
+null-takes = The Null steps from { $from } to { $to } and captures { PIECE($piece, form: "the") }.
+    .led = { roll }: the Null steps from { $from } to { $to } and captures { PIECE($piece, form: "the") }.
+null-swaps = The Null steps from { $from } to { $to } and swaps with { PIECE($piece, form: "the") }.
+    .led = { roll }: the Null steps from { $from } to { $to } and swaps with { PIECE($piece, form: "the") }.
 sent-home = { PIECE($piece, form: "start") } is sent home to { $to }.
-sent-home-onto = { PIECE($piece, form: "start") } is sent home to { $to } and strikes { PIECE($struck, form: "the") } there.
-sent-home-swapping = { PIECE($piece, form: "start") } is sent home to { $to }, and { PIECE($other, form: "the") } there goes to { $from }.
+sent-home-onto = { PIECE($piece, form: "start") } is sent home to { $to } and captures { PIECE($struck, form: "the") }.
+sent-home-swapping = { PIECE($piece, form: "start") } is sent home to { $to }, and { PIECE($other, form: "the") } goes to { $from }.
 
 barred = { $side ->
     [white] White
    *[black] Black
-} may not promote to a Totem any more.
+} can no longer promote to a Totem.
 check = Check!
 checkmate = Checkmate!
 check-ends-turn = Check! That ends the turn.

@@ -1,16 +1,16 @@
-# What pictures can look like. A theme's name stands in menus and in sentences; a size's stands in
-# sentences, and its attribute "choice" in menus, where $pixels is the width of the board.
+# Themes and sizes of pictures. A size's attribute "choice" is its line in a menu, where $pixels is
+# the width of the board.
 
 theme-walnut = Walnut
 theme-slate = Slate
 theme-meadow = Meadow
 theme-night = Night
 theme-contrast = High contrast
-theme-clear = Clear: safe for colour blindness
+theme-clear = Clear (color-blind safe)
 
 size-small = small
-    .choice = Small: { $pixels } pixels wide
+    .choice = Small ({ $pixels } px wide)
 size-normal = normal
-    .choice = Normal: { $pixels } pixels wide
+    .choice = Normal ({ $pixels } px wide)
 size-large = large
-    .choice = Large: { $pixels } pixels wide
+    .choice = Large ({ $pixels } px wide)

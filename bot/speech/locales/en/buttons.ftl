@@ -1,4 +1,4 @@
-# What buttons say.
+# Button labels: a few words each, at most 80 characters.
 
 button-accept = Accept
 button-decline = Decline
@@ -11,9 +11,9 @@ button-sacrifice = Sacrifice the Totem
 button-undo = Undo the roll
 button-resign = Resign
 button-resign-game = Resign game { $game }
-button-go-on-here = Go on here: game { $game }
+button-go-on-here = Continue game { $game } here
 button-replay = Replay
-button-animation = As an animation
+button-animation = Animation
 button-check-dice = Check the dice
 button-without-effect = Place without effect
 button-rules = Rules
@@ -22,7 +22,7 @@ button-play = Play
 button-type = Type a move
 button-play-engine = Play Eightfold
 button-hint = Hint
-# What players propose to each other, and the answers.
+# Offers between players, and the answers.
 button-offer-draw = Offer a draw
 button-claim-draw = Claim the draw
 button-accept-draw = Accept the draw
@@ -31,11 +31,11 @@ button-oops = Oops
 button-allow = Allow
 button-rematch = Rematch
 button-claim-win = Claim the win
-button-give-day = Give a day
-button-stop-clock = Stop the clock
-button-run-clock = Let the clock run
+button-give-day = Add a day
+button-stop-clock = Pause clock
+button-run-clock = Resume clock
 
-# $piece is a kind of piece that has just appeared, and the button shows its page of the rules.
+# Opens the rules of a piece that has just appeared.
 button-what-is = What is { PIECE($piece, form: "a") }?
 button-yes = Yes
 button-no = No
@@ -44,8 +44,7 @@ button-previous = Previous
 button-next = Next
 button-last = Last
 
-## The form in which a move is typed: its title, at most 45 characters, and what it asks for.
-
+# The form for typing a move: its title and label, at most 45 characters each, and its placeholder.
 form-title = Type a move
 form-label = Your move
-form-hint = Such as e2e4, Nf3 or O-O
+form-hint = For example e2e4, Nf3 or O-O

@@ -1,55 +1,55 @@
-# How a game ended, on turn $turn. $winner, $loser, $white and $black are people. $side is the side
-# that lost, white or black, and $piece one of its pieces.
+# How a game ended, on move $turn. $winner, $loser, $white and $black are players. $side (white or
+# black) lost, and $piece is one of its pieces.
 
-won-checkmate = **{ $winner } wins** by checkmate against { $loser }, on turn { $turn }.
-won-resignation = **{ $winner } wins**: { $loser } resigns on turn { $turn }.
-won-resignation-at-start = **{ $winner } wins**: { $loser } resigns before the first turn.
-won-time = **{ $winner } wins** on time against { $loser }, on turn { $turn }.
-won-null = **{ $winner } wins** against { $loser }, who loses to the Null on turn { $turn }.
-won-null-takes = **{ $winner } wins** against { $loser }: the Null takes { PIECE($piece, form: "whose") } on turn { $turn }.
-won-totem-strikes = **{ $winner } wins** against { $loser }: the Totem, sent home on turn { $turn }, strikes { PIECE($piece, form: "whose") }.
-won-null-check-in-vain = **{ $winner } wins** against { $loser }: the roll of turn { $turn } puts { side-name } in check, and giving up the Totem would not help.
-won-null-demotes = **{ $winner } wins** against { $loser }: on turn { $turn } the Null meets { side-name }'s Ascended King, and { side-name } has no Totem.
-won-null-check = **{ $winner } wins** against { $loser }: the roll of turn { $turn } puts { side-name } in check, and { side-name } has no Totem to prevent it.
+won-checkmate = **{ $winner } wins** against { $loser } by checkmate on move { $turn }.
+won-resignation = **{ $winner } wins**: { $loser } resigned on move { $turn }.
+won-resignation-at-start = **{ $winner } wins**: { $loser } resigned before the first move.
+won-time = **{ $winner } wins** against { $loser } on time on move { $turn }.
+won-null = **{ $winner } wins** against { $loser } by the Null on move { $turn }.
+won-null-takes = **{ $winner } wins** against { $loser }: the Null captured { PIECE($piece, form: "whose") } on move { $turn }.
+won-totem-strikes = **{ $winner } wins** against { $loser }: the Totem, sent home on move { $turn }, captured { PIECE($piece, form: "whose") }.
+won-null-check-in-vain = **{ $winner } wins** against { $loser }: the roll on move { $turn } put { side-name } in check, and sacrificing the Totem wouldn't help.
+won-null-demotes = **{ $winner } wins** against { $loser }: the Null met { side-name }'s Ascended King on move { $turn }, and { side-name } had no Totem.
+won-null-check = **{ $winner } wins** against { $loser }: the roll on move { $turn } put { side-name } in check without a Totem to prevent it.
 
-drawn-stalemate = **Draw** between { $white } and { $black }: stalemate on turn { $turn }.
-drawn-material = **Draw** between { $white } and { $black } on turn { $turn }: neither side can mate any more.
-drawn-fivefold = **Draw** between { $white } and { $black } on turn { $turn }: the same position for the fifth time.
-drawn-threefold = **Draw** between { $white } and { $black }, claimed on turn { $turn }: the same position for the third time.
-drawn-moves = **Draw** between { $white } and { $black } on turn { $turn }: 75 moves each without a capture or pawn move.
-drawn-moves-claimed = **Draw** between { $white } and { $black }, claimed on turn { $turn }: 50 moves each without a capture or pawn move.
-drawn-agreed = **Draw** between { $white } and { $black }, agreed on turn { $turn }.
-drawn-agreed-at-start = **Draw** between { $white } and { $black }, agreed before the first turn.
-drawn-time = **Draw** between { $white } and { $black }: time runs out on turn { $turn }, and the other side cannot mate.
-drawn-null-returns = **Draw** between { $white } and { $black } on turn { $turn }: the Null comes back on { $square }, where { PIECE($piece, form: "whose") } stood.
-drawn-null-checks-both = **Draw** between { $white } and { $black }: the roll of turn { $turn } puts both kings in check, and nobody has a Totem to prevent it.
+drawn-stalemate = **Draw** between { $white } and { $black } by stalemate on move { $turn }.
+drawn-material = **Draw** between { $white } and { $black } by insufficient material on move { $turn }.
+drawn-fivefold = **Draw** between { $white } and { $black } by fivefold repetition on move { $turn }.
+drawn-threefold = **Draw** between { $white } and { $black } by threefold repetition, claimed on move { $turn }.
+drawn-moves = **Draw** between { $white } and { $black } on move { $turn }: 75 moves each without a capture or pawn move.
+drawn-moves-claimed = **Draw** between { $white } and { $black }, claimed on move { $turn }: 50 moves each without a capture or pawn move.
+drawn-agreed = **Draw** between { $white } and { $black } by agreement on move { $turn }.
+drawn-agreed-at-start = **Draw** between { $white } and { $black } by agreement before the first move.
+drawn-time = **Draw** between { $white } and { $black } on move { $turn }: time ran out, but the opponent can't checkmate.
+drawn-null-returns = **Draw** between { $white } and { $black } on move { $turn }: the Null returned to { $square } and removed { PIECE($piece, form: "whose") }.
+drawn-null-checks-both = **Draw** between { $white } and { $black }: the roll on move { $turn } put both kings in check without a Totem to prevent it.
 
-aborted-early = The game of { $white } and { $black } is closed: one of the two never moved.
-aborted-early-again = The game of { $white } and { $black } is closed: after what was taken back, one of the two had not moved.
-aborted-agreed = { $white } and { $black } have closed their game without a result.
-aborted-silence = The game of { $white } and { $black } is closed after a long silence, without a result.
+aborted-early = Game aborted: { $white } vs { $black }. One side never moved.
+aborted-early-again = Game aborted: { $white } vs { $black }. After a takeback, one side hadn't moved.
+aborted-agreed = Game aborted by agreement: { $white } vs { $black }.
+aborted-silence = Game aborted after a long silence: { $white } vs { $black }.
 
-# How a game of another program ended, as its file says. $how is other where it does not say.
+# How a game of another program ended. $how is other where its file does not say.
 
-filed-won = **{ $winner } wins** { $how ->
-    [checkmate] by checkmate against { $loser }
-    [resignation] against { $loser }, who resigns
-    [timeout] on time against { $loser }
-    [abandoned] against { $loser }, who left the game
-    [adjudication] against { $loser } by adjudication
-    [infraction] against { $loser }, who broke the rules
-    [forfeit] against { $loser } by forfeit
-   *[other] against { $loser }
-}.
-filed-drawn = **Draw** between { $white } and { $black }{ $how ->
-    [agreement] {""}, agreed.
-    [timeout-insufficient] : time runs out, and the other side cannot mate.
-    [stalemate] : stalemate.
-    [repetition] : the same position came again too often.
-    [fifty] : too many moves without a capture or pawn move.
-    [insufficient] : neither side can mate any more.
-    [adjudication] {""} by adjudication.
-    [abandoned] : the game was abandoned.
-   *[other] .
+filed-won = { $how ->
+    [checkmate] **{ $winner } wins** against { $loser } by checkmate.
+    [resignation] **{ $winner } wins**: { $loser } resigned.
+    [timeout] **{ $winner } wins** against { $loser } on time.
+    [abandoned] **{ $winner } wins**: { $loser } left the game.
+    [adjudication] **{ $winner } wins** against { $loser } by adjudication.
+    [infraction] **{ $winner } wins**: { $loser } broke the rules.
+    [forfeit] **{ $winner } wins** against { $loser } by forfeit.
+   *[other] **{ $winner } wins** against { $loser }.
 }
-filed-open = The game of { $white } and { $black } was abandoned.
+filed-drawn = { $how ->
+    [agreement] **Draw** between { $white } and { $black } by agreement.
+    [timeout-insufficient] **Draw** between { $white } and { $black }: time ran out, but the opponent can't checkmate.
+    [stalemate] **Draw** between { $white } and { $black } by stalemate.
+    [repetition] **Draw** between { $white } and { $black } by repetition.
+    [fifty] **Draw** between { $white } and { $black }: too many moves without a capture or pawn move.
+    [insufficient] **Draw** between { $white } and { $black } by insufficient material.
+    [adjudication] **Draw** between { $white } and { $black } by adjudication.
+    [abandoned] **Draw** between { $white } and { $black }: the game was abandoned.
+   *[other] **Draw** between { $white } and { $black }.
+}
+filed-open = Game abandoned: { $white } vs { $black }.
