@@ -4,7 +4,7 @@
 won-checkmate = **{ $winner } wins** against { $loser } by checkmate on move { $turn }.
 won-resignation = **{ $winner } wins**: { $loser } resigned on move { $turn }.
 won-resignation-at-start = **{ $winner } wins**: { $loser } resigned before the first move.
-won-time = **{ $winner } wins** against { $loser } on time on move { $turn }.
+won-time = **{ $winner } wins**: { $loser } ran out of time on move { $turn }.
 won-null = **{ $winner } wins** against { $loser } by the Null on move { $turn }.
 won-null-takes = **{ $winner } wins** against { $loser }: the Null captured { PIECE($piece, form: "whose") } on move { $turn }.
 won-totem-strikes = **{ $winner } wins** against { $loser }: the Totem, sent home on move { $turn }, captured { PIECE($piece, form: "whose") }.

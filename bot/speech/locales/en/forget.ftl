@@ -1,24 +1,24 @@
-# What /forget-me says, to who asks.
+# /forget-me.
 
 forget-ask =
-    Shall I forget you, in every server where you play with me?
-    - Your settings, ratings, what puzzles you tried and how often in a row you solved the one of the day, the files that you had me show and the games that you follow are removed.
-    - Your open challenges and offers of a rematch are closed, and so are those made to you.
-    - Games that have ended stay, with “a former player” in your place.
-    None of this can be undone. Messages already in Discord stay as they are.
+    Delete your data in every server you play in?
+    - Gone: settings, ratings, puzzle history and streak, uploaded files, followed games.
+    - Open challenges and rematch offers, yours and those to you, are canceled.
+    - Finished games stay, under “{ former-player }”.
+    This can't be undone. Messages already on Discord stay.
 # $games are messages "forget-game".
 forget-running = { $count ->
-    [one] You still play one game: { LIST($games) }. It goes on under your name, unless you resign it now.
-   *[other] You still play { $count } games: { LIST($games) }. They go on under your name, unless you resign them now.
-} After that, `/forget-me` removes your name there too.
+    [one] You're still playing one game: { LIST($games) }. It goes on under your name unless you resign it now.
+   *[other] You're still playing { $count } games: { LIST($games) }. They go on under your name unless you resign them now.
+} Afterward, `/forget-me` removes your name there, too.
 forget-game = game { $game } in { $place }
 button-forget-resign = Yes, and resign my games
-forget-kept = Everything stays as it is.
+forget-kept = Nothing was deleted.
 forget-done = { $count ->
-    [0] Done: I have forgotten you.
-    [one] Done: I have forgotten you, but for the game that you still play. Once it has ended, use `/forget-me` again.
-   *[other] Done: I have forgotten you, but for the { $count } games that you still play. Once they have ended, use `/forget-me` again.
+    [0] Done: your data is deleted.
+    [one] Done: your data is deleted, except for the game you're still playing. Use `/forget-me` again once it ends.
+   *[other] Done: your data is deleted, except for the { $count } games you're still playing. Use `/forget-me` again once they end.
 }
 
-# Who played an ended game and is forgotten; it stands where a name would.
-former-player = a former player
+# In place of a player's name, as Discord calls a deleted account.
+former-player = Deleted User

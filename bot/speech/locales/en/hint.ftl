@@ -1,42 +1,41 @@
-# A hint in a game against Eightfold: the best turn, and what speaks for it. $turn is the turn as it is
-# written, $words the same in words. $side is white or black; $numbers and $count as in danger.ftl,
-# where $count is 0 if no die decides.
+# A hint in a game against the bot: the best move and why. $turn is the move in notation, $words the
+# same in words. $side is white or black; $numbers and $count as in danger.ftl, but $count is 0
+# where no roll decides.
 
-hint-best = The best turn is { $turn }.
-hint-best-move = The best turn is { $turn } ({ $words }).
-hint-wins = It wins at once.
+hint-best = Best move: { $turn }.
+hint-best-move = Best move: { $turn } ({ $words }).
+hint-wins = It wins immediately.
 hint-checks = It gives check.
-# The player could win with the next turn, if the other side did nothing.
+# The player's next move would win, if the other side did nothing.
 hint-threat = { $count ->
-    [0] It threatens to win with your next turn.
-   *[other] It threatens to win with your next turn { danger-on-mid }.
+    [0] It threatens to win next move.
+   *[other] It threatens to win next move { danger-on-mid }.
 }
 hint-saved = { $count ->
-    [0] Without it, { danger-side } could win with the next turn.
-   *[other] Without it, { danger-side } could win { danger-on-mid } with the next turn.
+    [0] Without it, { danger-side } could win next move.
+   *[other] Without it, { danger-side } could win next move { danger-on-mid }.
 }
 hint-left = { $count ->
-    [0] Even so, { danger-side } can win with the next turn.
-   *[other] Even so, { danger-side } can win { danger-on-mid } with the next turn.
+    [0] Even so, { danger-side } can win next move.
+   *[other] Even so, { danger-side } can win next move { danger-on-mid }.
 }
 danger-on-mid = { $count ->
-    [8] on any number
+    [8] on any roll
    *[other] on { LIST($numbers, join: "or") }
 }
-# $pieces are pieces with their squares, as in notation: those that can now be taken with gain, and
-# the player's own that could have been.
+# $pieces are pieces with their squares, in notation: those the player can now win, and the
+# player's own that would have been lost.
 hint-attacks = It attacks { LIST($pieces) }.
-hint-rescues = It saves { LIST($pieces) } from being taken.
+hint-rescues = It saves { LIST($pieces) }.
 # $dangers are sentences of danger.ftl.
-hint-averted = What it averts: { $dangers }
+hint-averted = It avoids this: { $dangers }
 hint-dangers = After it: { $dangers }
-# The other side's turn, as it is written, and in words.
-hint-answer = The answer that I expect is { $turn } ({ $words }).
-# What the player can expect with it: 100 is a win, 50 a draw.
-hint-worth = Your chances are then { $percent }% (100% is a win, 50% a draw).
+hint-answer = Expected reply: { $turn } ({ $words }).
+# $percent: the player's chances after it.
+hint-worth = Your chances after it: { $percent }% (100% is a win, 50% a draw).
 hint-forced = { $turns ->
-    [0] You then win by the roll, whatever it shows.
-    [one] You then win with your next turn, whatever happens.
-   *[other] You then win in { $turns } turns, whatever happens.
+    [0] Then you win, whatever the roll.
+    [one] Then you win next move, whatever happens.
+   *[other] Then you win in { $turns } moves, whatever happens.
 }
-hint-lost = But the game is lost: I see no defence.
+hint-lost = But the game is lost: I see no defense.

@@ -1,27 +1,26 @@
-# That somebody asks for more than anybody may, and when it would work; to that person alone. $count
-# is how many may be at a time, or in a minute; $lapses is shown by Discord, as "in 3 hours".
+# Limits that a user has reached. $count is the limit; $lapses is shown by Discord, as "in 3 hours".
 
 limit-challenges = { $count ->
-    [one] You have an open challenge, and can have only one at a time. Press **Withdraw** under it, or wait: it lapses { $lapses }.
-   *[other] You have { $count } open challenges, as many as you can have at a time. Press **Withdraw** under one of them, which `/games` lists where you made it, or wait: the oldest lapses { $lapses }.
+    [one] You already have an open challenge, the maximum. Withdraw it, or wait: it expires { $lapses }.
+   *[other] You have { $count } open challenges, the maximum. Withdraw one (`/games`), or wait: the oldest expires { $lapses }.
 }
 limit-challenges-here = { $count ->
-    [one] A challenge is open in this server, and only one can be at a time. `/games` shows it: accept it, or wait, since it lapses { $lapses }.
-   *[other] { $count } challenges are open in this server, as many as can be at a time. `/games` lists them: accept one, or wait, since the oldest lapses { $lapses }.
+    [one] This server already has an open challenge, the maximum. Accept it (`/games`), or wait: it expires { $lapses }.
+   *[other] This server has { $count } open challenges, the maximum. Accept one (`/games`), or wait: the oldest expires { $lapses }.
 }
-limit-commands = That was one command too many: I answer { $count ->
+limit-commands = Too many commands: I answer { $count ->
     [one] one
    *[other] { $count }
-} a minute from each person. Try again in { $seconds ->
+} a minute per user. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
-}. Turns are never counted.
-limit-rolls = That was one free roll too many: I make { $count ->
+}. Moves don't count.
+limit-rolls = Too many free rolls: I make { $count ->
     [one] one
    *[other] { $count }
-} a minute for each person. Try again in { $seconds ->
+} a minute per user. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
-}. The dice of your games are never counted.
+}. Rolls in your games don't count.
 
-refused-busy = I am very busy just now. Please try again in a few seconds.
+refused-busy = I'm very busy right now. Please try again in a few seconds.

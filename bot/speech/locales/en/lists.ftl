@@ -1,40 +1,40 @@
-# Lists of games and challenges, for the person who asks. $count: how many are in a list.
+# Lists of games and challenges, for one user. $count: how many are in a list.
 
-games-yours = **Your move** ({ $count })
-games-theirs = **Your opponent’s move** ({ $count })
+games-yours = **Your turn** ({ $count })
+games-theirs = **Your opponent's turn** ({ $count })
 games-challenges = **Open challenges** ({ $count })
 games-others = **Other games in this server** ({ $count })
 
-# A game: $variant is its name, $whom the opponent, $since how long ago the last turn was, such as “3
-# hours ago”. $linked is yes where $place is the address of its board, else $place is its channel.
+# A game: $whom is the opponent, $since a time that Discord shows, as "3 hours ago". $linked is yes
+# where $place is the link to its board, no where it is its channel, gone where that was deleted.
 games-own = - { $linked ->
-    [gone] **{ $variant }**, whose channel is gone,
+    [gone] **{ $variant }** (channel deleted)
     [yes] [**{ $variant }**]({ $place })
    *[no] **{ $variant }** in { $place }
-} against { $whom } · { $turn ->
-    [0] the start
-   *[other] turn { $turn }
+} vs { $whom } · { $turn ->
+    [0] start
+   *[other] move { $turn }
 } · game { $game } · { $timed ->
-    [yes] turn due { $since }
+    [yes] move due { $since }
    *[no] last played { $since }
 }
-# The same of others.
+# A game of others.
 games-other = - { $linked ->
-    [gone] **{ $variant }**, whose channel is gone
+    [gone] **{ $variant }** (channel deleted)
     [yes] [**{ $variant }**]({ $place })
    *[no] **{ $variant }** in { $place }
-}, { $white } v { $black } · { $turn ->
-    [0] the start
-   *[other] turn { $turn }
+}, { $white } vs { $black } · { $turn ->
+    [0] start
+   *[other] move { $turn }
 } · game { $game } · { $timed ->
-    [yes] turn due { $since }
+    [yes] move due { $since }
    *[no] last played { $since }
 }
 
-# A challenge in the channel $place, made $since; $whom is the other person.
-games-challenge-made = - **{ $variant }** in { $place } · { $whom } has not answered you · { $since }
-games-challenge-open = - **{ $variant }** in { $place } · yours, for anybody · { $since }
-games-challenge-to-you = - **{ $variant }** in { $place } · { $whom } challenges you · { $since }
+# A challenge in the channel $place, made $since; $whom is the other player.
+games-challenge-made = - **{ $variant }** in { $place } · waiting for { $whom } · { $since }
+games-challenge-open = - **{ $variant }** in { $place } · yours, open to anyone · { $since }
+games-challenge-to-you = - **{ $variant }** in { $place } · { $whom } challenged you · { $since }
 games-challenge-anybody = - **{ $variant }** in { $place } · { $whom } is looking for an opponent · { $since }
 
 games-more = … and { $count ->
@@ -42,44 +42,45 @@ games-more = … and { $count ->
    *[other] { $count } more games
 }
 games-more-of-yours = … and { $count ->
-    [one] one more: `/games` shows all
-   *[other] { $count } more: `/games` shows all
+    [one] one more in `/games`
+   *[other] { $count } more in `/games`
 }
-games-none = You play no game in this server. `/challenge` starts one.
-games-elsewhere = No game is being played in this channel. These are yours in this server; `/challenge` starts another one.
+games-none = You aren't playing in this server. Start a game with `/challenge`.
+# Above a list of the user's games.
+games-elsewhere = There's no game in this channel. Start one with `/challenge`, or continue one of yours in this server:
 page-of = Page { $number } of { $count }
 
-# To who has just made a turn: the one of their other games that has waited longest.
+# After a move: which of the user's other games has waited longest.
 games-wait = { $count ->
-    [one] One other game waits for you
-   *[other] { $count } other games wait for you; the most urgent
+    [one] Another game is waiting for you
+   *[other] { $count } other games are waiting for you, most urgently
 }: { $linked ->
     [yes] [**{ $variant }**]({ $place })
    *[no] **{ $variant }** in { $place }
-} against { $whom }.
+} vs { $whom }.
 
-## A game on paper.
+## A game's page in /game.
 
-# $since is the time when it began.
-game-about = **{ $variant } · game { $game }**, begun { $since }, { $turns ->
-    [0] no turn yet
-    [one] one turn
-   *[other] { $turns } turns
+# $since is when it started.
+game-about = **{ $variant } · game { $game }**, started { $since }, { $turns ->
+    [0] no moves yet
+    [one] one move
+   *[other] { $turns } moves
 }.
-game-secret = The secret: `{ $secret }`
+game-secret = dice secret: `{ $secret }`
 
-## Following a game that others play.
+## Following other players' games.
 
 button-follow = Follow
-follow-state = You follow this game; **Follow** ends that.
-follow-begun = You follow game { $game }: I mention you once, when it has ended. If you press **Follow** again, I do not.
-follow-stopped = You no longer follow game { $game }.
-# $people are mentioned, $last tells how the game ended.
+follow-state = You're following this game. Press **{ button-follow }** again to stop.
+follow-begun = I'll ping you when game { $game } ends. Press **{ button-follow }** again to stop.
+follow-stopped = You're no longer following game { $game }.
+# $people are mentions, $last says how the game ended.
 follow-ended = { LIST($people) }: game { $game } has ended. { $last }
-refused-follows-own = You play in game { $game } yourself: I mention you when it is your move, and when it has ended.
+refused-follows-own = You're playing in game { $game }, so I'll ping you anyway.
 
-# A game whose channel was deleted goes on here, or why it does not; $channel is where it is played.
-games-go-on-here = Game { $game } goes on here.
-refused-busy-here = Another game is running here. Use `/games` in another channel, or here once that game has ended.
-refused-already-here = Game { $game } is played in this channel already.
-refused-channel-there = Game { $game } is played in { $channel }.
+# Moving a game whose channel was deleted; $channel is where it is played.
+games-go-on-here = Game { $game } continues here.
+refused-busy-here = Another game is in progress here. Use `/games` in another channel, or here once that game ends.
+refused-already-here = Game { $game } is already in this channel.
+refused-channel-there = Game { $game } is in { $channel }.

@@ -1,5 +1,5 @@
-# The lines of the menus from which a turn is chosen. $piece is one piece, and $from, $to and
-# $square are squares; what a line does beyond the move is told in the sentences of account.ftl.
+# Menus in which a move is chosen. $piece is one piece; $from, $to and $square are squares. What a
+# move does besides is said by the messages of account.ftl.
 
 pick-move = { PIECE($piece, form: "head") } { $from } to { $to }
 pick-swap = { PIECE($piece, form: "head") } { $from } swaps with { PIECE($other, form: "the") } on { $to }
@@ -7,9 +7,9 @@ pick-place-move = Gravitatur on { $square }, { PIECE($piece) } { $from } to { $t
 pick-piece = { PIECE($piece, form: "head") } { $square }
 pick-targets = to { LIST($squares, join: ",") }
 pick-target = { $to }
-pick-takes = { $to }: take { PIECE($piece, form: "the") }
+pick-takes = { $to }: capture { PIECE($piece, form: "the") }
 pick-swaps = { $to }: swap with { PIECE($piece, form: "the") }
-pick-takes-null = { $to }: take the Null
+pick-takes-null = { $to }: capture the Null
 pick-promotes = The pawn promotes
 pick-role = { PIECE($piece, form: "head") }
 
@@ -20,9 +20,9 @@ pick-draws = { $ends ->
     [check] Check, which ends your turn.{" "}
    *[none] {""}
 }{ $count ->
-    [0] Draws nothing
-    [one] Draws { LIST($moves, join: ",") }
-   *[other] Draws { $count } pieces: { LIST($moves, join: ",") }
+    [0] Pulls nothing
+    [one] Pulls { LIST($moves, join: ",") }
+   *[other] Pulls { $count } pieces: { LIST($moves, join: ",") }
 }
 pick-file = { $file }-file
 pick-file-squares = { LIST($squares, join: ",") }{ $mates ->
@@ -33,22 +33,24 @@ pick-file-squares = { LIST($squares, join: ",") }{ $mates ->
    *[other] {" "}· check on { LIST($checking, join: ",") }
 }
 
-## What the menus and the messages around them say.
+## Placeholders of the menus, and questions above them.
 
-menu-turn = Choose your turn
+menu-turn = Choose a move
 menu-piece = Choose a piece
 menu-square = Choose a square
-menu-promotion = Choose what it becomes
-menu-file = Choose a file
+menu-promotion = Choose a promotion
+# A file of the board.
+menu-file = Choose a file (column)
 menu-placement = Place the Gravitatur
-menu-game = Choose a game
+menu-game = Choose a variant
 
 ask-piece = Which piece moves?
 ask-piece-without = This time you move without the Gravitatur. Which piece?
-ask-piece-after = With the Gravitatur on { $square }, which piece moves?
+ask-piece-after = Gravitatur on { $square }. Which piece moves?
 ask-target = Where does { PIECE($piece, form: "the") } on { $square } go?
-ask-promotion = What does the pawn become that goes to { $square }?
-ask-file = On which file do you place the Gravitatur?
-# A last look at the board as it would be, for those who want one.
-ask-confirm = Play { $notation }? This is the board as it would be.
-ask-placement = On which square of the { $file }-file do you place the Gravitatur?
+# $square: where the pawn goes.
+ask-promotion = What does the pawn become on { $square }?
+ask-file = Which file for the Gravitatur?
+# Above the board as it would be.
+ask-confirm = Play { $notation }? This is the board after it.
+ask-placement = Which square on the { $file }-file for the Gravitatur?

@@ -1,10 +1,10 @@
-# What pieces are called. $color is white, black, or none where it goes without saying, and $count
-# is how many there are. Attributes are the forms that sentences ask for:
+# Pieces. $color is white, black, or none where it is not said; $count is how many there are. The
+# attributes are the forms that messages ask for:
 #   the    the knight, the black knights
-#   start  the same where a sentence starts
+#   start  the same at the start of a sentence
 #   a      a knight, two knights
-#   whose  White's knight, with the owner
-#   head   Knight, alone, where a line starts
+#   whose  White's knight
+#   head   Knight, at the start of a line
 
 adjective = { $color ->
     [white] white{" "}
@@ -26,7 +26,7 @@ number = { $count ->
     [9] nine
    *[other] { $count }
 }
-# The article of a word that starts with a consonant, or the number.
+# The article before a consonant, or the number.
 article = { $count ->
     [one] a
    *[other] { number }
