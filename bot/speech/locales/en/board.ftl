@@ -16,7 +16,7 @@ small-print-replay = { $variant } · { $count ->
    *[other] { $count } moves
 } · game { $game }
 # On the first board: all rolls follow from a secret with this SHA-256.
-dice-promise = dice secret SHA-256: `{ $hash }`
+dice-promise = SHA-256 of the dice secret: `{ $hash }`
 # In a game against the bot.
 against-engine = against me (level { $level })
 

@@ -53,7 +53,7 @@ page-of = Page { $number } of { $count }
 # After a move: which of the user's other games has waited longest.
 games-wait = { $count ->
     [one] Another game is waiting for you
-   *[other] { $count } other games are waiting for you, most urgently
+   *[other] { $count } other games are waiting for you. The most urgent
 }: { $linked ->
     [yes] [**{ $variant }**]({ $place })
    *[no] **{ $variant }** in { $place }
@@ -67,7 +67,7 @@ game-about = **{ $variant } · game { $game }**, started { $since }, { $turns ->
     [one] one move
    *[other] { $turns } moves
 }.
-game-secret = dice secret: `{ $secret }`
+game-secret = Dice secret: `{ $secret }`
 
 ## Following other players' games.
 

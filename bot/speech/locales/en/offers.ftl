@@ -1,71 +1,71 @@
-# What players propose to each other, in public. $kind is draw, takeback, abort or rematch; $name proposes
-# it to $whom. $notation is the turn to be taken back, $rest whether something came after it.
+# Offers between players, in public: $name makes one to $whom. $notation is the move to be taken back,
+# and $rest whether anything came after it.
 
 offer-open = { $kind ->
-    [pause] { $whom }, { $name } would like to stop the clock of this game.
+    [pause] { $whom }, { $name } would like to pause the clock.
     [draw] { $whom }, { $name } offers a draw.
     [takeback] { $whom }, { $name } would like to take back { $notation }{ $rest ->
-        [yes] {" "}and all that came after it
+        [yes] {" "}and everything after it
        *[no] {""}
     }.
-    [abort] { $whom }, { $name } would like to close this game without a result.
-   *[rematch] { $whom }, { $name } would like a rematch, with colours swapped.
+    [abort] { $whom }, { $name } would like to abort this game.
+   *[rematch] { $whom }, { $name } would like a rematch with colors swapped.
 }
 offer-accepted = { $kind ->
-    [pause] { $whom } agrees with { $name } to stop the clock. A turn or `/pause` lets it run again.
-    [draw] { $whom } accepts { $name }’s offer of a draw.
-    [takeback] { $whom } lets { $name } take back { $notation }.
-    [abort] { $whom } agrees with { $name } to close the game.
-   *[rematch] { $whom } accepts { $name }’s offer of a rematch.
+    [pause] { $whom } agreed to pause the clock. A move or `/pause` resumes it.
+    [draw] { $whom } accepted { $name }'s draw offer.
+    [takeback] { $whom } let { $name } take back { $notation }.
+    [abort] { $whom } agreed to abort the game.
+   *[rematch] { $whom } accepted { $name }'s rematch offer.
 }
 offer-declined = { $kind ->
-    [pause] { $whom } does not want the clock to stop.
-    [draw] { $whom } declines { $name }’s offer of a draw.
-    [takeback] { $whom } does not let { $name } take back { $notation }.
-    [abort] { $whom } wants to go on: the game is not closed.
-   *[rematch] { $whom } declines { $name }’s offer of a rematch.
+    [pause] { $whom } declined to pause the clock.
+    [draw] { $whom } declined { $name }'s draw offer.
+    [takeback] { $whom } didn't let { $name } take back { $notation }.
+    [abort] { $whom } declined to abort the game.
+   *[rematch] { $whom } declined { $name }'s rematch offer.
 }
 offer-withdrawn = { $kind ->
-    [pause] { $name } no longer asks to stop the clock.
-    [draw] { $name } has withdrawn the offer of a draw.
-    [takeback] { $name } no longer asks to take back { $notation }.
-    [abort] { $name } no longer asks to close the game.
-   *[rematch] { $name } no longer asks for a rematch.
+    [pause] { $name } withdrew the request to pause the clock.
+    [draw] { $name } withdrew the draw offer.
+    [takeback] { $name } withdrew the request to take back { $notation }.
+    [abort] { $name } withdrew the request to abort the game.
+   *[rematch] { $name } withdrew the rematch offer.
 }
 offer-lapsed = { $kind ->
-    [pause] { $name } asked to stop the clock; that no longer stands.
-    [draw] { $name } offered a draw; the offer no longer stands.
-    [takeback] { $name } asked to take back { $notation }; that no longer stands.
-    [abort] { $name } asked to close the game; that no longer stands.
-   *[rematch] { $name } asked for a rematch; that no longer stands.
+    [pause] { $name }'s request to pause the clock expired.
+    [draw] { $name }'s draw offer expired.
+    [takeback] { $name }'s request to take back { $notation } expired.
+    [abort] { $name }'s request to abort the game expired.
+   *[rematch] { $name }'s rematch offer expired.
 }
 
-# To who proposes it, alone: the offer is public, or was done at once.
+# Only to the player who made the offer, while it is open or once it is done.
 proposal-sent = { $kind ->
-    [pause] You have asked to stop the clock.
-    [draw] You have offered a draw.
-   *[takeback] You have asked to take your turn back.
+    [pause] You asked to pause the clock.
+    [draw] You offered a draw.
+   *[takeback] You asked to take back your move.
 }
 proposal-done = { $kind ->
-    [pause] The clock is stopped.
+    [pause] The clock is paused.
     [draw] The game is a draw.
-   *[takeback] Your turn is taken back.
+   *[takeback] You took back your move.
 }
 
-# On the board after it. $rest: whether something came after the turn; $again: whether dice did, which
-# fall by the same secret; $roll: the number of the roll that stands before the turn, or 0.
-took-back = { $name } takes back { $notation }{ $rest ->
-    [yes] {" "}and all that came after it
+# On the board after a takeback. $again: whether rolls were taken back, which will come up again;
+# $roll: the roll before the move, or 0.
+took-back = { $name } took back { $notation }{ $rest ->
+    [yes] {" "}and everything after it
    *[no] {""}
 }.{ $roll ->
     [0] { $again ->
-        [yes] {" "}The dice will fall again as they did.
+        [yes] {" "}The same rolls will come up again.
        *[no] {""}
     }
-    [8] {" "}The roll stays an 8.
-   *[other] {" "}The roll stays a { $roll }.
+    [8] {" "}The roll is still an 8.
+   *[other] {" "}The roll is still a { $roll }.
 }
 
-rematch-in-thread = Game { $game }, the rematch, is played in { $thread }.
-# The name of a thread.
+rematch-in-thread = Game { $game }, the rematch, is in { $thread }.
+# A thread's name.
 rematch-thread = Rematch of game { $game } · { $variant }

@@ -1,22 +1,22 @@
 # Outside servers: in direct messages and groups, and in servers where the bot is no member. There it
-# may answer, and do nothing by itself.
+# can only respond.
 
-# In a challenge, in small print; and below the first board of a game.
-outside-challenge = Here I can only answer: nothing is rated, nobody is reminded, and a challenge lapses after a day without a word. `/board` shows the game again.
-outside-board = Here I can only answer: nothing is rated, and nobody is reminded. `/board` shows the game again.
+# Small print of a challenge and of the first board.
+outside-challenge = Here I can only respond: no ratings, no reminders, and challenges expire after a day without notice. `/board` shows the game again.
+outside-board = Here I can only respond: no ratings and no reminders. `/board` shows the game again.
 
-outside-refused-rated = Games outside servers are never rated. Leave `rated` out, or play in a server that has invited me.
-outside-refused-nobody-else = Here there are only you and I. Leave `opponent` out, and you play me. To play somebody else, challenge them in a server, in a group or in your direct messages with them; for the last two, add me to your account with **Add App** in my profile.
-outside-refused-thread = There are no threads here. Leave `thread` out, and begin while no other game is running here: `/board` shows the one that is.
-outside-refused-rematch = Another game is running here, and there are no threads. Press **Rematch** again once that game has ended.
-outside-refused-unseen = In this server nobody else sees what I answer you. The buttons and menus under a board that all see still work. For the rest, ask somebody who manages the server to allow you **Use External Apps**, or play in a direct message or a group.
-# What is said behind that, where only the answer showed it.
-outside-unseen-undone = What you began is withdrawn.
-outside-unseen-unbegun = So the game has not begun; a challenge to it stays open.
-outside-unseen-counts = In this server nobody else sees my new messages. What you did counts, and the clock stands; the board appears when somebody else next does something here. Somebody who manages the server can allow you **Use External Apps**.
+outside-refused-rated = Games outside servers are never rated. Leave out `rated`, or play in a server I've been added to.
+outside-refused-nobody-else = It's just us here: leave out `opponent` to play me. To play others, use a server, group or DM (for groups and DMs, **Add App** in my profile).
+outside-refused-thread = There are no threads here. Leave out `thread`, and start once no other game is in progress here (`/board` shows it).
+outside-refused-rematch = Another game is in progress here, and there are no threads. Press **{ button-rematch }** again once it ends.
+outside-refused-unseen = In this server, only you can see my replies. Buttons and menus under a board that everyone sees still work. For the rest, ask a server admin to allow **Use External Apps**, or play in a DM or group.
+# These two come after it, where only the reply showed what was done.
+outside-unseen-undone = What you started is withdrawn.
+outside-unseen-unbegun = So the game hasn't started; a challenge to it stays open.
+outside-unseen-counts = In this server, only you can see my new messages. What you did counts, and the clock is paused; the board appears once someone else does something here. A server admin can allow **Use External Apps**.
 
-outside-games-none = You play no game outside servers. `/challenge` starts one.
-outside-games-elsewhere = No game is being played here. These are yours outside servers; `/challenge` starts another one.
-outside-settings-where = What I show to you alone, and boards that you ask for with `/board`, look as you have chosen. The board after a turn looks as the player has chosen who is next. Outside servers, what all see is in the language of whoever challenged.
-# To who acted, alone.
-outside-unshown = That is done, but Discord did not let me show it. `/board` shows the game.
+outside-games-none = You aren't playing outside servers. Start a game with `/challenge`.
+# Above a list of the user's games.
+outside-games-elsewhere = There's no game here. Start one with `/challenge`, or continue one of yours outside servers:
+outside-settings-where = Your settings apply to what only you see and to `/board`. Boards after a move follow the next player; text follows the challenger's language.
+outside-unshown = Done, but Discord didn't let me show it. `/board` shows the game.

@@ -1,68 +1,68 @@
-# The time of a game in which each turn may take only so long. $name is the player who is next, $whom
-# the other. $when is a time that every reader sees as "in 3 days" or "2 hours ago".
+# Games with a limit on the time per move. $name is the player whose turn it is, $whom the other.
+# $when is shown by Discord, as "in 3 days" or "2 hours ago".
 
 # In a challenge. $amount of $unit: minutes, hours or days.
-time-pace = Each turn may take { $unit ->
+time-pace = Time per move: { $unit ->
     [minutes] { $amount ->
-        [one] a minute
+        [one] one minute
        *[other] { $amount } minutes
     }
     [hours] { $amount ->
-        [one] an hour
+        [one] one hour
        *[other] { $amount } hours
     }
    *[days] { $amount ->
-        [one] a day
+        [one] one day
        *[other] { $amount } days
     }
 }.
-# In the small print of a board.
-time-due = turn due { $when }
-time-paused = the clock is paused
+# Small print.
+time-due = move due { $when }
+time-paused = clock paused
 
-time-reminder = { $name }, it is your turn in game { $game }, due { $when }. `/board` shows it.
-# What becomes of it where something was done before it arrived.
-time-reminder-overtaken = This reminder for game { $game } no longer holds: somebody has acted since.
+time-reminder = { $name }, it's your turn in game { $game }: move due { $when }. `/board` shows it.
+# In place of a reminder that came too late.
+time-reminder-overtaken = Never mind this reminder for game { $game }: someone has acted since.
 # $claim: what $whom can claim, win or draw.
-time-over = { $whom }, { $name } has run out of time in game { $game }. You can claim { $claim ->
-    [draw] the draw, since you can no longer win,
-   *[win] the win
-} or give one more day; until you choose, { $name } can still move. After three days the game ends by itself.
-time-claimed = { $whom } ends the game, since { $name } has run out of time.
-time-given = { $whom } gives { $name } one more day: turn due { $when }.
+time-over = { $whom }, { $name } is out of time (game { $game }). Claim the { $claim ->
+    [draw] draw (you can no longer win)
+   *[win] win
+} or add a day; until then { $name } can still move. The game ends by itself in three days.
+time-claimed = { $whom } ended the game: { $name } ran out of time.
+time-given = { $whom } gave { $name } one more day: move due { $when }.
 
-time-stopped = Both want it: the clock of game { $game } is stopped. A turn or `/pause` lets it run again.
-time-runs = The clock of game { $game } runs again. Turn of { $name } due { $when }.
-# To who did that, alone: what came of it is public.
-time-pausing-done = It is in the channel.
+time-stopped = Game { $game }'s clock is paused, as both wanted. A move or `/pause` resumes it.
+time-runs = Game { $game }'s clock is running again. { $name }'s move is due { $when }.
+# Only to the player who did that; what came of it is public.
+time-pausing-done = Done: see the channel.
 
-time-refused-no-clock = This game has no clock: turns may take as long as they like. `/challenge pace:` gives a new game one.
-time-refused-not-late = Nobody is late in this game now, so there is nothing to claim or to give. `/board` shows it.
-time-refused-own-time = It is your own time that has run out. Make your turn, and the game goes on, unless the other player claims the win first.
-challenge-refused-pace = Eightfold waits as long as you like: leave `pace` out against me.
-challenge-refused-lapsed = Nobody answered that challenge within a day. `/challenge` makes a new one.
-challenge-lapsed = { $name } was looking for a game of **{ $variant }**; nobody answered within a day.
+time-refused-no-clock = This game has no clock. Set one for a new game with `/challenge pace:`.
+time-refused-not-late = Nobody is out of time in this game. `/board` shows it.
+time-refused-own-time = You're the one out of time. Move, and the game goes on, unless your opponent claims the win first.
+challenge-refused-pace = I wait as long as you like: leave out `pace` in games against me.
+challenge-refused-lapsed = That challenge expired. Send a new one with `/challenge`.
+challenge-lapsed = { $name } was looking for a game of **{ $variant }**. The challenge expired.
 
-# Of a person, in a list of settings: whether they are pinged.
+# A user's setting.
 setting-pings = { $yes ->
-    [yes] you **are pinged** when it is your turn
+    [yes] **pings** when it's your turn
    *[no] **no pings**
 }
-# Of a server: how long turns take where a challenge does not say; $amount is 0 where there is no limit.
+# A server's default time per move; $amount is 0 where there is no limit.
 setting-pace = { $amount ->
-    [0] turns **without a limit**
+    [0] **no limit** on time
    *[other] { $unit ->
         [minutes] { $amount ->
-            [one] **a minute** for each turn
-           *[other] **{ $amount } minutes** for each turn
+            [one] **one minute** per move
+           *[other] **{ $amount } minutes** per move
         }
         [hours] { $amount ->
-            [one] **an hour** for each turn
-           *[other] **{ $amount } hours** for each turn
+            [one] **one hour** per move
+           *[other] **{ $amount } hours** per move
         }
        *[days] { $amount ->
-            [one] **a day** for each turn
-           *[other] **{ $amount } days** for each turn
+            [one] **one day** per move
+           *[other] **{ $amount } days** per move
         }
     }
 }
