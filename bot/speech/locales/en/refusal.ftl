@@ -1,109 +1,111 @@
-# What a person asked for and cannot have: what is wrong, and what would work. All of these are told
-# to the person alone. $side and $own are white or black.
+# What a user can't do and what would work; only that user sees it. $side and $own are white or
+# black.
 
-refused-outside-servers = That works only in servers that have invited me: ratings and the settings of a server are there.
-refused-unknown-command = I do not know that command any more. `/help` lists mine.
-refused-unknown-button = I do not know that button any more. `/board` shows the board with new ones.
+refused-outside-servers = That only works in servers I've been added to.
+refused-unknown-command = That command is gone. See `/help`.
+refused-unknown-button = That button no longer works. `/board` shows new ones.
 refused-missing-option = The option `{ $option }` is missing.
-refused-bad-option = `{ $option }` is one of { LIST($values, join: ",") }.
-refused-not-manager = Only those who have the permission Manage Server can choose for the server. With `/settings` you choose for yourself.
-refused-not-legal-now = That is not legal now. What is stands under the board, and behind **More**.
+refused-bad-option = `{ $option }` must be one of { LIST($values, join: ",") }.
+refused-not-manager = You need Manage Server to change the server's settings. For your own, use `/settings`.
+refused-not-legal-now = You can't play that right now. Legal moves are below the board and under **{ button-more }**.
 
-refused-roll-form = Write dice as `2d6+1`: how many, `d`, how many sides, and with `+` or `-` what to add or subtract, such as `1d20+5`.
+refused-roll-form = Write dice as `2d6+1`: how many, `d`, how many sides, and `+` or `-` a bonus.
 refused-roll-count = I roll 1 to 100 dice at a time, such as `3d6`.
 refused-roll-sides = A die has 2 to 1000 sides, such as `d20`.
 refused-roll-bonus = I add or subtract at most 100000, such as `d20+5`.
 
-refused-no-such-game = There is no game { $game } here. `/games` lists those that run.
-refused-no-game-yet = No game has been played in this channel. `/challenge` starts one.
-refused-no-game-running = No game is being played in this channel. `/challenge` starts one.
-refused-ended = Game { $game } has ended. `/challenge` starts another one.
-refused-not-seated = You do not play in game { $game }, and only its players can act in it. `/challenge` starts a game of your own.
-refused-roll-first = The die comes first: press **Roll** under the board, or type `/roll`.
-refused-engine-thinks = Eightfold is thinking, and its answer will stand on the board in a moment.
-refused-not-against-engine = In games between people I give no hints: that would not be fair. Game { $game } is one. Press **Play Eightfold** under `/help` for a game in which I do.
-refused-no-roll-due = No die is due now: make your move under the board, or with `/move`.
-refused-no-die = { $game } is played without a die. For a free roll, name the dice: `/roll dice:2d6+1`.
-refused-illegal = `{ $action }` is not legal here. What is stands under the board, and behind **More**.
-refused-duplicate = That turn or roll has been made already, perhaps by a double click. `/board` shows the position as it is now.
+refused-no-such-game = There's no game { $game } here. `/games` lists the running ones.
+refused-no-game-yet = No game has been played in this channel. Start one with `/challenge`.
+refused-no-game-running = There's no game in this channel. Start one with `/challenge`.
+refused-ended = Game { $game } has ended. Start a new one with `/challenge`.
+refused-not-seated = You aren't playing in game { $game }. Start your own with `/challenge`.
+refused-roll-first = Roll the die first: press **{ button-roll }** below the board, or use `/roll`.
+refused-engine-thinks = I'm still thinking. My move will be on the board in a moment.
+refused-not-against-engine = Hints are only for games against me; game { $game } is between people. Start one with **{ button-play-engine }** in `/help`.
+refused-no-roll-due = There's nothing to roll now. Make your move below the board, or with `/move`.
+refused-no-die = { $game } has no die. For a free roll, name the dice: `/roll dice:2d6+1`.
+refused-illegal = `{ $action }` isn't legal here. Legal moves are below the board and under **{ button-more }**.
+refused-duplicate = Already done (double click?). `/board` shows the current position.
 
 refused-not-next = { $duty ->
-    [roll] { side-name } has to roll the die first
+    [roll] { side-name } has to roll first
     [decide] { side-name } has to decide on the roll first
-   *[turn] It is { side-name }'s turn
+   *[turn] It's { side-name }'s turn
 }, and you play { $own ->
     [white] White
    *[black] Black
-}. I will mention you when it is your turn.
+}. I'll ping you when it's your turn.
 
-refused-decide-first = The roll put you in check, and you decide on it first: prevent it by giving up your Totem, with **Prevent** under the board or `/move prevent`, or accept it, with **Accept the roll** or `/move accept`.
-refused-prevent-first = The roll put you in check, and { side-name } is to move. You must prevent it by giving up your Totem, with **Prevent** under the board or `/move prevent`.
+refused-decide-first = The roll put you in check. First choose **{ button-prevent }** (costs your Totem) or **{ button-accept-roll }**.
+refused-prevent-first = The roll put you in check on { side-name }'s turn. You must choose **{ button-prevent }** (costs your Totem).
 
-# $since: how many turns and rolls were made since.
-refused-old-board = That is an old board of game { $game }: { $since ->
-    [one] one turn or roll was made since
-   *[other] { $since } turns and rolls were made since
-}. `/board` shows the newest one.
-refused-old-board-taken-back = That is an old board of game { $game }: a turn was taken back since. `/board` shows the newest one.
-refused-unknown-board = That is an old board of game { $game }: I know of no such turn. `/board` shows the newest one.
+# $since: how many moves and rolls ago it was.
+refused-old-board = That's an old board of game { $game }: { $since ->
+    [one] one move or roll
+   *[other] { $since } moves and rolls
+} ago. `/board` shows the newest one.
+refused-old-board-taken-back = That's an old board of game { $game }: a move was taken back since. `/board` shows the newest one.
+refused-unknown-board = That's an old board of game { $game }, from a move I don't know. `/board` shows the newest one.
 
-refused-no-turn-yet = No turn was made in game { $game }: `turn:0` is its start.
+# $turns: the number of the last move.
+refused-no-turn-yet = Game { $game } has no moves yet: `turn` can only be 0, the start.
 refused-no-such-turn = { $turns ->
-    [one] The last turn of game { $game } is the first: `turn` is 0, the start, or 1.
-   *[other] The last turn of game { $game } so far is turn { $turns }: `turn` is 0, the start, to { $turns }.
+    [one] Game { $game } has only one move so far: `turn` can be 0, the start, or 1.
+   *[other] Game { $game } has only { $turns } moves so far: `turn` can be 0, the start, to { $turns }.
 }
 refused-no-such-turn-ended = { $turns ->
-    [one] The last turn of game { $game } is the first: `turn` is 0, the start, or 1.
-   *[other] Game { $game } ended with turn { $turns }: `turn` is 0, the start, to { $turns }.
+    [one] Game { $game } had only one move: `turn` can be 0, the start, or 1.
+   *[other] Game { $game } had only { $turns } moves: `turn` can be 0, the start, to { $turns }.
 }
 
-challenge-refused-oneself = You cannot challenge yourself. Pick somebody else, or leave `opponent` out for an open challenge.
-challenge-refused-bot = Bots do not play, but for me: pick Eightfold as `opponent` for a game against me, a person, or nobody for an open challenge.
-challenge-refused-level = Only Eightfold has a level. Pick me as `opponent`, or leave `level` out.
-challenge-refused-too-many = You have three games against Eightfold already, in { LIST($channels) }, and that is as many as you can have at once. Finish one of them, or give one up here.
-challenge-refused-own-game = Your game { $game } is still running, and has been in the position where this one would begin or can come to it with the next turn. Ask again once it has ended.
-challenge-refused-made = That challenge has been made already.
-challenge-refused-same = You have made this challenge already, and it is still open: wait for an answer, or press **Withdraw** under it.
-challenge-refused-unknown = I do not know that challenge any more. `/challenge` makes a new one.
-challenge-refused-accepted = That challenge has been accepted. `/challenge` makes a new one.
-challenge-refused-declined = That challenge has been declined. `/challenge` makes a new one.
-challenge-refused-withdrawn = That challenge has been withdrawn. `/challenge` makes a new one.
-challenge-refused-own = This is your own challenge: somebody else has to answer it. You can withdraw it.
-challenge-refused-for-another = This challenge is for somebody else. `/challenge` makes one of your own.
-challenge-refused-answered = Somebody was faster: that challenge has been answered.
-challenge-refused-open-to-all = This challenge is open to anybody: just let it be.
+challenge-refused-oneself = You can't challenge yourself. Pick someone else, or leave out `opponent` for an open challenge.
+challenge-refused-bot = I'm the only bot that plays. Set `opponent` to me or to someone, or leave it empty for an open challenge.
+challenge-refused-level = Only I have a level. Set `opponent` to me, or leave out `level`.
+challenge-refused-too-many = You already have three games against me ({ LIST($channels) }). Finish one, or resign one below.
+challenge-refused-own-game = That start is too close to your running game { $game }. Try again once it ends.
+challenge-refused-made = That challenge has already been made.
+challenge-refused-same = You've already made this challenge. Wait for an answer, or press **{ button-withdraw }** below it.
+challenge-refused-unknown = That challenge is gone. Send a new one with `/challenge`.
+challenge-refused-accepted = That challenge was accepted. Send a new one with `/challenge`.
+challenge-refused-declined = That challenge was declined. Send a new one with `/challenge`.
+challenge-refused-withdrawn = That challenge was withdrawn. Send a new one with `/challenge`.
+challenge-refused-own = This is your own challenge: someone else has to answer it. You can withdraw it.
+challenge-refused-for-another = This challenge is for someone else. Send your own with `/challenge`.
+challenge-refused-answered = Someone was faster: that challenge has been answered.
+challenge-refused-open-to-all = This one is open to everyone, so there's nothing to decline.
 challenge-refused-not-challenger = Only the challenger can withdraw a challenge.
-challenge-refused-no-threads-here = Voice and stage channels have no threads. Leave `thread` out and accept while no other game is running here, or make the challenge in a text channel.
+challenge-refused-no-threads-here = Voice and stage channels have no threads. Leave out `thread` and accept once no other game is in progress here, or send the challenge in a text channel.
 
-offer-refused-unknown = I do not know that offer any more. `/board` shows the game.
-offer-refused-accepted = That offer has been accepted.
-offer-refused-declined = That offer has been declined.
-offer-refused-withdrawn = That offer has been withdrawn.
-offer-refused-lapsed = That offer no longer stands. `/draw`, `/takeback` and `/abort` make a new one.
-offer-refused-own = This is your own offer: the other player has to answer it. You can withdraw it.
+offer-refused-unknown = That offer is gone. `/board` shows the game.
+offer-refused-accepted = That offer was accepted.
+offer-refused-declined = That offer was declined.
+offer-refused-withdrawn = That offer was withdrawn.
+offer-refused-lapsed = That offer expired. Make a new one with `/draw`, `/takeback` or `/abort`.
+offer-refused-own = This is your own offer: your opponent has to answer it. You can withdraw it.
 offer-refused-not-theirs = Only the player who made this offer can withdraw it.
 offer-refused-offered = { $kind ->
-    [draw] You have offered a draw already, and your opponent has not answered yet.
-    [rematch] You have asked for a rematch already, and your opponent has not answered yet.
-   *[other] You have asked that already, and your opponent has not answered yet.
+    [draw] You've already offered a draw. Your opponent hasn't answered yet.
+    [rematch] You've already asked for a rematch. Your opponent hasn't answered yet.
+   *[other] You've already asked for that. Your opponent hasn't answered yet.
 }
 offer-refused-made = { $kind ->
-    [rematch] You have asked for a rematch already. `/challenge` asks for another game.
-   *[other] You have asked that already. You can ask again after the next turn.
+    [rematch] You've already asked for a rematch. For another game, use `/challenge`.
+   *[other] You've already asked for that. You can ask again after the next move.
 }
+# $turns: moves by both sides together.
 offer-refused-draw-too-soon = You offered a draw a short while ago. { $turns ->
-    [one] You can offer one again after one more turn.
-   *[other] You can offer one again after { $turns } more turns.
+    [one] You can offer one again after one more move.
+   *[other] You can offer one again after { $turns } more moves, both sides counted.
 }
-offer-refused-no-claim = There is no draw to claim now. `/draw` offers one to the other player.
-offer-refused-no-turn-yet = You have made no turn in this game that could be taken back.
-offer-refused-not-their-turn = Only the player who has just made this turn can take it back. With `/takeback` you ask to take back your own.
-offer-refused-too-late = A turn can be taken back freely for one minute, while nobody has acted since. `/takeback` asks the other player to allow it.
-offer-refused-engine = Eightfold declines the draw and plays on. { $turns ->
-    [one] You can offer one again after one more turn.
-   *[other] You can offer one again after { $turns } more turns.
+offer-refused-no-claim = There's no draw to claim right now. `/draw` offers one.
+offer-refused-no-turn-yet = You have no move to take back in this game.
+offer-refused-not-their-turn = Only the player who made this move can take it back. To take back yours, use `/takeback`.
+offer-refused-too-late = You can take a move back freely for one minute, until someone acts. With `/takeback`, you can still ask your opponent.
+offer-refused-engine = No draw: I play on. { $turns ->
+    [one] You can offer one again after one more move.
+   *[other] You can offer one again after { $turns } more moves, both sides counted.
 }
-offer-refused-still-running = Game { $game } still runs; a rematch comes after it.
-offer-refused-forgotten = Your opponent has had themselves forgotten, so there is no rematch. `/challenge` asks somebody else.
-offer-refused-rematch-begun = The rematch has begun already. `/board` shows it where it is played.
-offer-refused-no-threads-for-rematch = Another game is running here, and voice and stage channels have no threads. Press **Rematch** again once that game has ended.
+offer-refused-still-running = Game { $game } is still in progress. You can ask for a rematch once it ends.
+offer-refused-forgotten = Your opponent deleted their data, so there's no rematch. Challenge someone else with `/challenge`.
+offer-refused-rematch-begun = The rematch has already begun. `/board` shows it where it's played.
+offer-refused-no-threads-for-rematch = Another game is in progress here, and voice and stage channels have no threads. Press **{ button-rematch }** again once it ends.

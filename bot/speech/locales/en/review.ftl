@@ -1,6 +1,5 @@
-# The review of an ended game: who was ahead, by dice or by play. $name is a person. A value is an
-# expected score, 1 for a win and 0 for a loss, such as 0.62; $gained, $given, $loss, $kept, $left,
-# $first and the like are such numbers, and $change one with its sign. $game is a number.
+# The review of a finished game. $name is a player. Values are expected scores (1 a win, 0 a loss),
+# such as 0.62: so are $gained, $given, $loss, $kept, $left and the like; $change has a sign.
 
 button-review = Review
 review-number = { $whole }.{ $hundredths }
@@ -10,68 +9,66 @@ review-change = { $sign ->
 }{ $number }
 
 review-heading = **Review of game { $game }**
-# $luck: whether the dice gave more or less than was to be expected; $play: what the side's own turns
-# and decisions did: gave back (where the dice had given more), lost or gained; even where nothing is
-# left of it when rounded.
-review-side = { $luck ->
-    [more] { $name }'s dice gave { $gained } more than their due
-    [less] { $name }'s dice gave { $gained } less than their due
-   *[even] { $name }'s dice gave exactly their due
-}; { $play ->
-    [back] { $name }'s own turns gave { $given } back.
-    [lost] { $name }'s own turns lost { $given }.
-    [gained] { $name }'s own turns gained { $given }.
-   *[even] { $name }'s own turns lost nothing.
+# $luck: whether the rolls gave more or less than average; $play: what the player's own moves and
+# decisions lost, gained, or gave back of that luck. even: nothing, when rounded.
+review-side = { $name }: luck { $luck ->
+    [more] +{ $gained }
+    [less] −{ $gained }
+   *[even] ±0
+}, own moves { $play ->
+    [back] −{ $given }
+    [lost] −{ $given }
+    [gained] +{ $given }
+   *[even] ±0
 }
 # In a game without dice.
-review-side-no-dice = { $play ->
-    [lost] { $name }'s turns gave { $given } away.
-    [gained] { $name }'s turns gained { $given }.
-   *[even] { $name }'s turns gave nothing away.
+review-side-no-dice = { $name }: own moves { $play ->
+    [lost] −{ $given }
+    [gained] +{ $given }
+   *[even] ±0
 }
-# How the game ended where that was not on the board; $change is White's.
+# How the game ended where the board did not end it; $change is White's.
 review-settled = { $end ->
     [result] The result
     [resignation] The resignation
     [agreement] The agreement
     [claim] The claim
    *[time] The clock
-} settled the rest: { $change } for White, to neither side's account.
+} decided the rest ({ $change } for White; not counted for either side).
 
-# The turns that cost most, and each mate that was missed. $played and $best are as written.
-review-dearest = Dearest turns:
-review-dear = - turn { $turn }, { $name }: **{ $played }** cost { $loss }; **{ $best }** was better
-review-missed = - turn { $turn }, { $name }: **{ $played }** missed a win at once by **{ $best }**
+# The moves that cost most, and missed mates. $played and $best are in notation.
+review-dearest = Biggest mistakes:
+review-dear = - move { $turn }, { $name }: **{ $played }** cost { $loss }; **{ $best }** was better
+review-missed = - move { $turn }, { $name }: **{ $played }** missed an instant win: **{ $best }**
 review-more = { $count ->
     [one] - and one more: step through them below
    *[other] - and { $count } more: step through them below
 }
-review-flawless = No turn cost much.
-# In small print. $nodes: how many positions were looked at for each value.
-review-about = luck is what a number did to the expected score (a win is 1, a draw ½), compared with the mean of all eight
-review-about-play = what a turn cost is told by Eightfold's reckoning, { $nodes } positions for each value and more for the dearest turns
-review-picture = in the picture: White's expected score, below it the dice (up: good for White), and dots where a turn cost 0.05, 0.10 or 0.20
-review-picture-no-dice = in the picture: White's expected score (a win is 1, a draw ½), and dots where a turn cost 0.05, 0.10 or 0.20
+review-flawless = No big mistakes.
+# Small print. $nodes: positions searched for each value.
+review-about = luck = how much the rolls changed the expected score (a win is 1, a draw ½), compared with average rolls
+review-about-play = costs are estimates ({ $nodes } positions each, more for big mistakes)
+review-picture = chart: White's expected score, below it the rolls (up is good for White); dots mark moves that cost 0.05, 0.10 or 0.20
+review-picture-no-dice = chart: White's expected score (a win is 1, a draw ½); dots mark moves that cost 0.05, 0.10 or 0.20
 
-# One of them, the { $number }th of { $total }.
+# One mistake of $total.
 review-place = **{ $number } of { $total }** · review of game { $game }
-review-better = **{ $best }** was better: it kept an expected score of { $kept } for { $name }, not { $left }.
-review-better-wins = **{ $best }** would have won at once: an expected score of { $kept } for { $name }, not { $left }.
-review-shows = the picture shows the better turn
+review-better = **{ $best }** was better: expected score { $kept } for { $name }, not { $left }.
+review-better-wins = **{ $best }** would have won immediately: expected score { $kept } for { $name }, not { $left }.
+review-shows = the picture shows the better move
 
-review-making = I am reviewing game { $game }, and the review will stand here in a moment. If it does not come, press **Review** again.
-# The picture in words, without Markdown. $white and $black are the sides' changes by dice, $cost and
-# $costs by play; $small, $middle and $large count the turns that cost so much.
+review-making = I'm reviewing game { $game }; the result will be here in a moment. If it isn't, press **{ button-review }** again.
+# Alt text of the chart. $white and $black are changes, $small, $middle and $large numbers of moves.
 review-shown = White's expected score over { $count ->
-    [one] one turn
-   *[other] { $count } turns
-}: { $first } at the start, { $latest } at the end, at most { $highest } (turn { $high }) and at least { $lowest } (turn { $low }).
-review-shown-play = By their own turns: White { $white }, Black { $black }.
-review-shown-luck = By the dice: White { $white }, Black { $black }.
-review-shown-marks = Turns that cost 0.20 or more: { $large }; 0.10 or more: { $middle }; 0.05 or more: { $small }.
+    [one] one move
+   *[other] { $count } moves
+}: { $first } at the start, { $latest } at the end, highest { $highest } (move { $high }), lowest { $lowest } (move { $low }).
+review-shown-play = Own moves: White { $white }, Black { $black }.
+review-shown-luck = Luck: White { $white }, Black { $black }.
+review-shown-marks = Moves that cost 0.20 or more: { $large }; 0.10 or more: { $middle }; 0.05 or more: { $small }.
 
-refused-review-running = Game { $game } is still being played, and a review would tell too much. Once it has ended, **Review** stands below its board. Give the number of an ended game for another one: `/review`.
-refused-review-helps = Your game { $game } is still running, and has been in a position of this one or can come to it with the next turn. Ask again once it has ended.
-refused-review-nothing = There is nothing to review in game { $game }: it was closed without a result, or ended before the first turn.
-refused-review-many = Many games are being reviewed just now. Ask again in a few minutes.
-refused-review-page = The review of game { $game } has nothing more to show there. `/review` shows it from its beginning.
+refused-review-running = Game { $game } is still on, so no review yet. Use **{ button-review }** once it ends, or `/review` with a finished game's number.
+refused-review-helps = That game is too close to your running game { $game }. Ask again once it ends.
+refused-review-nothing = There's nothing to review in game { $game }: it was aborted, or ended before the first move.
+refused-review-many = I'm reviewing too many games right now. Try again in a few minutes.
+refused-review-page = The review of game { $game } has no such page. `/review` shows it from the start.

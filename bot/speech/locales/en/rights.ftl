@@ -1,5 +1,5 @@
-# What the bot may do in a server. Permissions and places to grant them are called as Discord's own
-# client calls them in this language; $missing is a list of permissions that the bot lacks.
+# What the bot may do in a server. Permissions and menus are named as in Discord's own client in this
+# language; $missing is a list of permissions.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
@@ -8,32 +8,31 @@ permission-send-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
 
 # Where they are granted.
-rights-grant = Somebody who manages the server can allow me that under **Edit Channel > Permissions** or **Server Settings > Roles**.
+rights-grant = A server admin can change that under **Edit Channel > Permissions** or **Server Settings > Roles**.
 
-# Why no thread is opened; it is unknown where Discord does not say what is missing. $words are Discord's own,
-# in English.
-no-thread-lacks = I cannot open a thread here: I lack { LIST($missing) }. { rights-grant }
-no-thread-unknown = Discord lets me open no thread here. I need **{ permission-view-channel }**, **{ permission-create-threads }**, **{ permission-send-in-threads }** and **{ permission-attach-files }**, in a forum **{ permission-send-messages }** as well. { rights-grant }
-no-thread-many = Discord opens no thread here: the server has as many open ones as Discord allows. Somebody who manages it can close some.
-no-thread-tag = Discord opens no thread here: posts need a tag, and there is none that I may set.
-no-thread-said = Discord opens no thread here. It says “{ $words }”.
-# What is said with that: to who has asked for a thread, where another game runs, for a rematch, and where the
-# game is played in the channel.
-refused-no-thread = { $reason } A challenge without `thread` is played in this channel.
-refused-no-thread-busy = Another game is running here. { $reason } Try again once that game has ended.
-refused-no-thread-rematch = Another game is running here. { $reason } Press **Rematch** again once that game has ended.
-no-thread-played-here = The game is played in this channel, without a thread. { $reason }
-refused-discord-slow = Discord is slow just now. Please try again in a moment.
-refused-other-channels = Games are opened in { LIST($channels) } here. Those that run elsewhere go on, and everything else works everywhere.
+# Why no thread can be opened; unknown where Discord does not say. $words are Discord's own, in
+# English.
+no-thread-lacks = I can't open a thread here. Missing permissions: { LIST($missing, join: ",") }. { rights-grant }
+no-thread-unknown = I can't open a thread here. I need **{ permission-view-channel }**, **{ permission-create-threads }**, **{ permission-send-in-threads }** and **{ permission-attach-files }** (in forums also **{ permission-send-messages }**). { rights-grant }
+no-thread-many = I can't open a thread here: the server has as many open threads as Discord allows. A server admin can close some.
+no-thread-tag = I can't open a thread here: posts need a tag, and there's none I can set.
+no-thread-said = I can't open a thread here. Discord says: “{ $words }”.
+# $reason is one of those.
+refused-no-thread = { $reason } Without `thread`, the game is played in this channel.
+refused-no-thread-busy = Another game is in progress here. { $reason } Try again once that game ends.
+refused-no-thread-rematch = Another game is in progress here. { $reason } Press **{ button-rematch }** again once that game ends.
+no-thread-played-here = The game is in this channel, without a thread. { $reason }
+refused-discord-slow = Discord is slow right now. Please try again in a moment.
+refused-other-channels = Start games in { LIST($channels) }. Running games go on, and everything else works everywhere.
 
-# Something was done, but its board cannot be posted.
-no-post = That is done, but I may not post it here: I lack { LIST($missing) }. { rights-grant } In a channel of a game `/board` shows its board.
-no-post-unknown = That is done, but I may not post it there. I need **{ permission-view-channel }**, **{ permission-send-messages }** (in threads **{ permission-send-in-threads }**) and **{ permission-attach-files }**. { rights-grant } In a channel of a game `/board` shows its board.
-# Told, privately, to who opens a game.
-rights-later = In this channel I lack { LIST($missing) }. The game works all the same by its buttons and commands, but what I post by myself, such as reminders, cannot appear. { rights-grant }
+# Something was done, but its board can't be posted.
+no-post = Done, but I can't post here. Missing permissions: { LIST($missing, join: ",") }. { rights-grant } In a game's channel, `/board` shows its board.
+no-post-unknown = Done, but I can't post there. I need **{ permission-view-channel }**, **{ permission-send-messages }** (in threads **{ permission-send-in-threads }**) and **{ permission-attach-files }**. { rights-grant } In a game's channel, `/board` shows its board.
+# Only to the user who starts a game.
+rights-later = Missing permissions in this channel: { LIST($missing, join: ",") }. The game's buttons and commands work, but I can't post on my own, so there will be no reminders. { rights-grant }
 
-# In what /config tells.
-config-missing = - In this channel I lack { LIST($missing) }. { rights-grant }
-config-channels = - Games may be opened in { LIST($channels) }.
-config-anywhere = - Games may be opened in **every channel**.
-menu-channels = Channels for new games; none: all
+# In /config.
+config-missing = - Missing permissions in this channel: { LIST($missing, join: ",") }. { rights-grant }
+config-channels = - Games can be started in { LIST($channels) }.
+config-anywhere = - Games can be started in **every channel**.
+menu-channels = Channels for new games (none: all)

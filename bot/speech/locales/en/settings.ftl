@@ -1,53 +1,51 @@
-# What people and servers have chosen. $chosen is a list of the messages "setting-...".
+# Settings of users and servers. $chosen is a list of messages "setting-...".
 
 settings-saved = **Saved.**
 settings-are = **Your settings**
-settings-own = - Chosen by you: { LIST($chosen, join: ",") }
-settings-server = - Chosen by this server: { LIST($chosen, join: ",") }
+settings-own = - Set by you: { LIST($chosen, join: ",") }
+settings-server = - Set by this server: { LIST($chosen, join: ",") }
 settings-seen = - In effect for you: { LIST($chosen, join: ",") }
-settings-where = What I show to you alone, and boards that you ask for with `/board`, look as you have chosen. The board after a turn looks as the player has chosen who is next; challenges, the end of a game and `/replay` as this server has.
+settings-where = Your settings apply to what only you see and to `/board`. Boards after a move follow the next player; the rest follows the server.
 
 config-saved = **Saved for this server.**
 config-are = **This server's settings**
 config-seen = - In effect here: { LIST($chosen, join: ",") }
-config-where = They hold for everybody here who has not chosen otherwise with `/settings`. Boards are in the server's language.
+config-where = These apply to everyone here who hasn't set their own with `/settings`. Boards use the server's language.
 
 setting-nothing = nothing
 setting-theme = theme **{ $theme }**
 setting-size = size **{ $size }**
 setting-language = language **{ $language }**
 setting-confirm = { $confirm ->
-    [yes] turns **are confirmed**
-   *[no] turns **are made at once**
+    [yes] moves **need confirmation**
+   *[no] moves **count right away**
 }
 setting-tips = { $yes ->
     [yes] **tips** in your first games
    *[no] **no tips**
 }
-# Of a server: whether every board has its theme, and is seen from White's side.
+# A server's: one theme on every board, and the side at the bottom of the board.
 setting-one-theme = { $yes ->
-    [yes] **one theme** for all
+    [yes] **one theme** for everyone
    *[no] **each player's own** theme
 }
 setting-white-below = { $yes ->
-    [yes] **White** always below
-   *[no] the **next player** below
+    [yes] **White** always at the bottom
+   *[no] the **next player** at the bottom
 }
-# Whether games are rated unless a challenge says otherwise.
+# A server's defaults for challenges.
 setting-rated = { $yes ->
     [yes] games are **rated**
-   *[no] games are **friendly**
+   *[no] games are **casual**
 }
-# Whether a challenge to a person opens a thread unless it says otherwise.
 setting-threads = { $yes ->
     [yes] games between two people **in threads**
    *[no] games between two people **without threads**
 }
 
-# What a menu of themes says.
 menu-theme = Choose a theme
-# Of the picture above it, where each theme is shown.
-themes-shown = A board in each theme, from left to right and from top to bottom: { LIST($themes, join: ",") }.
+# Alt text of a picture of all themes.
+themes-shown = A board in each theme, from left to right and top to bottom: { LIST($themes, join: ",") }.
 
-# The language in its own words.
+# The language's own name.
 language-name = English
