@@ -94,4 +94,4 @@ choice-null = The Null's roll
 choice-default = Reset to default
 
 # At the top of /help.
-help-opening = **Chess and its variants, with and without an eight-sided die.** Challenge someone with `/challenge`; I'll ping you when it's your turn. Play with the buttons below the board, or type your move with `/move`.
+help-opening = **Chess and variants, with and without an eight-sided die.** Challenge someone with `/challenge`; I'll ping you when it's your turn. Play with the buttons below the board, or with `/move`.

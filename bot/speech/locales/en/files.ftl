@@ -12,7 +12,7 @@ file-json = { $told ->
 }
 file-again = To watch it again, attach this file to `/replay`.
 # In place of that, where the file is too large.
-file-large = This file is over 64 kB, too large for `/replay`. As text, the game fits.
+file-large = At over 64 kB, this file is too large for `/replay`. As text, the game fits.
 # Alt texts of the files.
 file-text-about = Game { $game } ({ $variant }) as text
 file-json-about = Game { $game } ({ $variant }) as JSON
@@ -21,16 +21,16 @@ file-json-about = Game { $game } ({ $variant }) as JSON
 file-heading = From your file: { $white } (White) vs { $black } (Black).
 # The dice, checked against the secret in the file.
 file-dice-hold = Rolls checked: they all follow from the file's secret. To be sure it's the real one, compare its SHA-256 with the one under the game's first board.
-file-dice-wrong-secret = The secret in this file doesn't match its SHA-256, so these aren't the promised dice.
+file-dice-wrong-secret = The secret in this file doesn't match its SHA-256: these aren't the promised dice.
 file-dice-wrong-roll = This file was changed: roll { $number } doesn't follow from the dice secret.
 file-dice-unknown = This file lacks the dice secret or game number, so its rolls can't be checked. Export the game again once it has ended.
 
 # Why a file can't be read. $number is a line, or an entry of the log; $typed is in backticks.
-file-refused-too-large = That file is too large. I read files of up to 64 kB, such as those from `/export`.
+file-refused-too-large = That file is too large: I read up to 64 kB.
 file-refused-elsewhere = I only read files attached here, in Discord.
 file-refused-failed = I couldn't get that file from Discord. Please attach it again.
 file-refused-not-kept = I no longer have that file. Attach it to `/replay` again.
-file-refused-unknown = I can't find a game in that file. I read files from `/export` and chess as PGN.
+file-refused-unknown = There's no game in that file. I read files from `/export` and chess as PGN.
 file-refused-json = That file is cut off or damaged on line { $number }. I read JSON from `/export`.
 file-refused-newer = That file is from a newer version of me.
 file-refused-unclosed = Line { $number }: this comment or variation isn't closed.
@@ -50,7 +50,7 @@ file-refused-entry = { $fault ->
     [side] Log entry { $number }: it's by the wrong side, or by neither.
     [claim] Log entry { $number }: this draw couldn't be claimed.
     [takeback] Log entry { $number }: it takes back to an entry that didn't count.
-    [time] Log entry { $number }: the game can't end on time here. Only the player to act can run out of time.
+    [time] Log entry { $number }: only the player to act can run out of time.
     [closed] Log entry { $number }: the game couldn't be aborted for this reason.
    *[illegal] Log entry { $number }: it isn't legal here.
 }
@@ -58,7 +58,7 @@ file-refused-ending = { $fault ->
     [over] Tag `Ending`: the moves had already ended the game.
     [side] Tag `Ending`: this side couldn't end the game like that.
     [claim] Tag `Ending`: this draw couldn't be claimed.
-    [time] Tag `Ending`: the game can't end on time here. Only the player to act can run out of time.
+    [time] Tag `Ending`: only the player to act can run out of time.
     [closed] Tag `Ending`: the game couldn't be aborted for this reason.
    *[other] Tag `Ending`: the game couldn't end like that.
 }

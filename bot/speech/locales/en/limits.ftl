@@ -8,17 +8,11 @@ limit-challenges-here = { $count ->
     [one] This server already has an open challenge, the maximum. Accept it (`/games`), or wait: it expires { $lapses }.
    *[other] This server has { $count } open challenges, the maximum. Accept one (`/games`), or wait: the oldest expires { $lapses }.
 }
-limit-commands = Too many commands: I answer { $count ->
-    [one] one
-   *[other] { $count }
-} a minute per user. Try again in { $seconds ->
+limit-commands = Too many commands: the limit is { $count } a minute. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }. Moves don't count.
-limit-rolls = Too many free rolls: I make { $count ->
-    [one] one
-   *[other] { $count }
-} a minute per user. Try again in { $seconds ->
+limit-rolls = Too many free rolls: the limit is { $count } a minute. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }. Rolls in your games don't count.

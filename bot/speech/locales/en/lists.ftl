@@ -47,7 +47,7 @@ games-more-of-yours = … and { $count ->
 }
 games-none = You aren't playing in this server. Start a game with `/challenge`.
 # Above a list of the user's games.
-games-elsewhere = There's no game in this channel. Start one with `/challenge`, or continue one of yours in this server:
+games-elsewhere = There's no game in this channel. Start one with `/challenge`, or continue one of yours:
 page-of = Page { $number } of { $count }
 
 # After a move: which of the user's other games has waited longest.
@@ -81,6 +81,6 @@ refused-follows-own = You're playing in game { $game }, so I'll ping you anyway.
 
 # Moving a game whose channel was deleted; $channel is where it is played.
 games-go-on-here = Game { $game } continues here.
-refused-busy-here = Another game is in progress here. Use `/games` in another channel, or here once that game ends.
+refused-busy-here = Another game is in progress here. Use `/games` in another channel, or wait until it ends.
 refused-already-here = Game { $game } is already in this channel.
 refused-channel-there = Game { $game } is in { $channel }.

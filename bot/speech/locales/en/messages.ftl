@@ -57,7 +57,7 @@ dice-formula = A roll is 1 + (its first two hex digits mod 8). For example, `a3`
 rolls-freely = { $name } rolled { $dice }
 
 fault-logged = Something went wrong (error `{ $id }`). Try again, and if it keeps happening, tell the bot's owner.
-unreadable-logged = I couldn't read what Discord sent me. Try again, and if it keeps happening, tell the bot's owner.
+unreadable-logged = I couldn't read that. Try again, and if it keeps happening, tell the bot's owner.
 board-follows = Done. I'll show the board as soon as I can.
 
 # After the "Challenge" command on a user.

@@ -62,13 +62,13 @@ odds-shown-bar = { $how ->
 odds-refused-running = No odds for game { $game } until it ends: two people are playing it. Try a finished game, one against me, or a position.
 odds-refused-own-game = That position is too close to your running game { $game }. Ask again once it ends.
 odds-refused-over = { $turns ->
-    [0] Game { $game } was already over then. `turn` can only be 0, the start.
-   *[other] Game { $game } was already over then. `turn` can be 0, the start, to { $turns }.
+    [0] Game { $game } was already over then. `turn` can only be 0 (start).
+   *[other] Game { $game } was already over then. `turn` can be 0 (start) to { $turns }.
 }
 odds-refused-always-over = Game { $game } never had anything to move or roll.
 odds-refused-which-variant = Set `variant`, too: a position needs one.
 odds-refused-game-and-position = Set `game` or `position`, not both.
 odds-refused-turn-and-position = Set `turn` or `position`, not both: `turn` is a move of a game.
 odds-refused-variant-alone = `variant` goes with `position`: set both, or leave out `variant`.
-refused-engine-busy = Too many people are asking me to think right now. Try again in a minute.
+refused-engine-busy = Too many people want me to think right now. Try again in a minute.
 refused-stopping = I'm restarting. Try again in a minute.

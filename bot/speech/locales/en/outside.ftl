@@ -3,12 +3,12 @@
 
 # Small print of a challenge and of the first board.
 outside-challenge = Here I can only respond: no ratings, no reminders, and challenges expire after a day without notice. `/board` shows the game again.
-outside-board = Here I can only respond: no ratings and no reminders. `/board` shows the game again.
+outside-board = Here I can only respond: no ratings, no reminders. `/board` shows the game again.
 
 outside-refused-rated = Games outside servers are never rated. Leave out `rated`, or play in a server I've been added to.
 outside-refused-nobody-else = It's just us here: leave out `opponent` to play me. To play others, use a server, group or DM (for groups and DMs, **Add App** in my profile).
-outside-refused-thread = There are no threads here. Leave out `thread`, and start once no other game is in progress here (`/board` shows it).
-outside-refused-rematch = Another game is in progress here, and there are no threads. Press **{ button-rematch }** again once it ends.
+outside-refused-thread = There are no threads here. Leave out `thread`, and start once no other game is in progress.
+outside-refused-rematch = Another game is in progress here, and there are no threads. Press **{ button-rematch }** once it ends.
 outside-refused-unseen = In this server, only you can see my replies. Buttons and menus under a board that everyone sees still work. For the rest, ask a server admin to allow **Use External Apps**, or play in a DM or group.
 # These two come after it, where only the reply showed what was done.
 outside-unseen-undone = What you started is withdrawn.
@@ -17,6 +17,6 @@ outside-unseen-counts = In this server, only you can see my new messages. What y
 
 outside-games-none = You aren't playing outside servers. Start a game with `/challenge`.
 # Above a list of the user's games.
-outside-games-elsewhere = There's no game here. Start one with `/challenge`, or continue one of yours outside servers:
+outside-games-elsewhere = There's no game here. Start one with `/challenge`, or continue one of yours:
 outside-settings-where = Your settings apply to what only you see and to `/board`. Boards after a move follow the next player; text follows the challenger's language.
 outside-unshown = Done, but Discord didn't let me show it. `/board` shows the game.

@@ -15,21 +15,21 @@ puzzle-heading-daily = **Puzzle of the day: { $kind }** · { $variant }
 
 ## The task. A $number of 0: nothing was rolled.
 
-puzzle-task-numbers = { puzzle-side } is about to roll. Which rolls allow mate in one? Pick all of them.
+puzzle-task-numbers = { puzzle-side } is about to roll. Pick every roll that allows mate in one.
 puzzle-task-number = { $number ->
     [0] { puzzle-side } to move: mate in one. Find it.
    *[other] { puzzle-side } to move on a roll of **{ $number }**: mate in one. Find it.
 }
-puzzle-task-no-way-out = { puzzle-side } to move: only one move leaves the other side no mate on any roll. Find it.
-puzzle-task-net = { puzzle-side } to move: one check leaves at least three mating rolls, whatever the reply. Find it.
+puzzle-task-no-way-out = { puzzle-side } to move: find the only move that leaves the other side no mate on any roll.
+puzzle-task-net = { puzzle-side } to move: find the check that leaves at least three mating rolls, whatever the reply.
 puzzle-task-mate = { $turns ->
     [one] { puzzle-side } to move: mate in one. Find it.
    *[other] { puzzle-side } to move: mate in { $turns }. Find the first move.
 }
-puzzle-task-null = { puzzle-side } to move, then the Null's roll. Only one move makes sure no roll loses the game. Find it.
-puzzle-task-null-numbers = The Null's roll is next. { puzzle-side } can't be saved on some rolls. Pick all of them.
+puzzle-task-null = { puzzle-side } to move, then the Null's roll. Find the only move that's safe on every roll.
+puzzle-task-null-numbers = The Null's roll is next. Pick every roll on which { puzzle-side } can't be saved.
 # After a right move and the reply.
-puzzle-then-numbers = **Right!** The reply is { $reply }. Which rolls allow mate in one now? Pick all of them.
+puzzle-then-numbers = **Right!** The reply is { $reply }. Now pick every roll that allows mate in one.
 puzzle-then-mate = **Right!** The reply is { $reply }. { $turns ->
     [one] Now mate in one.
    *[other] Now mate in { $turns }.
@@ -117,4 +117,4 @@ refused-no-puzzle = I have no puzzle for you right now.
 refused-puzzle-gone = This puzzle has changed since. Get another one with `/puzzle`.
 
 # Of $count puzzles, $solved were solved on the first try. $streak: puzzles of the day in a row.
-profile-puzzles = **Puzzles, everywhere**: rating **{ $rating }**; { $solved } of { $count } solved on the first try; puzzle-of-the-day streak: { $streak }
+profile-puzzles = **Puzzles, everywhere**: rating **{ $rating }**; { $solved } of { $count } solved on the first try; daily streak: { $streak }

@@ -53,12 +53,12 @@ mistake-rolled = The roll is already { $number }: make a move.
 # A roll was typed, or a number before a move, and none is due. $why is null (where the die is for
 # the Null, after every third move), check or turn.
 mistake-no-roll = { $why ->
-    [null] The Null's roll comes after every third move, and not now: make a move.
+    [null] The Null's roll isn't due now: make a move.
     [check] There's no roll in check: make a move.
    *[turn] There's no roll this turn: make a move.
 }
 mistake-number-no-roll = { $why ->
-    [null] The Null's roll comes after every third move, and not now: leave out the number.
+    [null] The Null's roll isn't due now: leave out the number.
     [check] There's no roll in check: type `(-)` before the move, or nothing.
    *[turn] There's no roll this turn: type `(-)` before the move, or nothing.
 }
@@ -104,7 +104,7 @@ mistake-no-castling = There's no castling in { $game }.
 mistake-no-right = { mistake-side } has no right to castle.
 mistake-no-right-with = { mistake-side } has no right to castle with a rook on { $rook }.
 mistake-castling-in-check = The king on { $king } is in check, so it can't castle.
-mistake-castling-in-the-way = { mistake-side } can't castle on that side now: pieces or attacked squares are in the way.
+mistake-castling-in-the-way = { mistake-side } can't castle there now: pieces or attacked squares are in the way.
 
 ## Where a move starts.
 

@@ -29,8 +29,8 @@ leaderboard-place = { $name } is ranked { $rank } of { $total }.
 leaderboard-no-place = { $name } isn't rated here yet.
 leaderboard-page = page { $number } of { $pages }
 rating-mark = ? = provisional (too few rated games), listed last
-leaderboard-nobody = Nobody is rated in this server yet. Be the first: finish a game with `/challenge`.
-leaderboard-empty = Nobody is rated in { $variant } in this server yet. Be the first: finish a game with `/challenge`.
+leaderboard-nobody = Nobody is rated here yet. Be the first: finish a game with `/challenge`.
+leaderboard-empty = Nobody is rated in { $variant } here yet. Be the first: finish a game with `/challenge`.
 
 # A player's record in a server. $count: rated games.
 profile-heading = **{ $name }'s games in this server**

@@ -9,7 +9,7 @@ refused-bad-option = `{ $option }` must be one of { LIST($values, join: ",") }.
 refused-not-manager = You need Manage Server to change the server's settings. For your own, use `/settings`.
 refused-not-legal-now = You can't play that right now. Legal moves are below the board and under **{ button-more }**.
 
-refused-roll-form = Write dice as `2d6+1`: how many, `d`, how many sides, and `+` or `-` a bonus.
+refused-roll-form = Write dice as `2d6+1`: how many, `d`, how many sides, then a bonus with `+` or `-`.
 refused-roll-count = I roll 1 to 100 dice at a time, such as `3d6`.
 refused-roll-sides = A die has 2 to 1000 sides, such as `d20`.
 refused-roll-bonus = I add or subtract at most 100000, such as `d20+5`.
@@ -34,7 +34,7 @@ refused-not-next = { $duty ->
 }, and you play { $own ->
     [white] White
    *[black] Black
-}. I'll ping you when it's your turn.
+}. I'll ping you on your turn.
 
 refused-decide-first = The roll put you in check. First choose **{ button-prevent }** (costs your Totem) or **{ button-accept-roll }**.
 refused-prevent-first = The roll put you in check on { side-name }'s turn. You must choose **{ button-prevent }** (costs your Totem).
@@ -43,19 +43,19 @@ refused-prevent-first = The roll put you in check on { side-name }'s turn. You m
 refused-old-board = That's an old board of game { $game }: { $since ->
     [one] one move or roll
    *[other] { $since } moves and rolls
-} ago. `/board` shows the newest one.
-refused-old-board-taken-back = That's an old board of game { $game }: a move was taken back since. `/board` shows the newest one.
-refused-unknown-board = That's an old board of game { $game }, from a move I don't know. `/board` shows the newest one.
+} ago. `/board` shows the newest.
+refused-old-board-taken-back = That's an old board of game { $game }: a move was taken back since. `/board` shows the newest.
+refused-unknown-board = That's an old board of game { $game }, from a move I don't know. `/board` shows the newest.
 
 # $turns: the number of the last move.
-refused-no-turn-yet = Game { $game } has no moves yet: `turn` can only be 0, the start.
+refused-no-turn-yet = Game { $game } has no moves yet: `turn` can only be 0 (start).
 refused-no-such-turn = { $turns ->
-    [one] Game { $game } has only one move so far: `turn` can be 0, the start, or 1.
-   *[other] Game { $game } has only { $turns } moves so far: `turn` can be 0, the start, to { $turns }.
+    [one] Game { $game } has only one move so far: `turn` can be 0 (start) or 1.
+   *[other] Game { $game } has only { $turns } moves so far: `turn` can be 0 (start) to { $turns }.
 }
 refused-no-such-turn-ended = { $turns ->
-    [one] Game { $game } had only one move: `turn` can be 0, the start, or 1.
-   *[other] Game { $game } had only { $turns } moves: `turn` can be 0, the start, to { $turns }.
+    [one] Game { $game } had only one move: `turn` can be 0 (start) or 1.
+   *[other] Game { $game } had only { $turns } moves: `turn` can be 0 (start) to { $turns }.
 }
 
 challenge-refused-oneself = You can't challenge yourself. Pick someone else, or leave out `opponent` for an open challenge.
@@ -69,19 +69,19 @@ challenge-refused-unknown = That challenge is gone. Send a new one with `/challe
 challenge-refused-accepted = That challenge was accepted. Send a new one with `/challenge`.
 challenge-refused-declined = That challenge was declined. Send a new one with `/challenge`.
 challenge-refused-withdrawn = That challenge was withdrawn. Send a new one with `/challenge`.
-challenge-refused-own = This is your own challenge: someone else has to answer it. You can withdraw it.
+challenge-refused-own = Someone else has to answer your challenge. You can withdraw it.
 challenge-refused-for-another = This challenge is for someone else. Send your own with `/challenge`.
 challenge-refused-answered = Someone was faster: that challenge has been answered.
 challenge-refused-open-to-all = This one is open to everyone, so there's nothing to decline.
 challenge-refused-not-challenger = Only the challenger can withdraw a challenge.
-challenge-refused-no-threads-here = Voice and stage channels have no threads. Leave out `thread` and accept once no other game is in progress here, or send the challenge in a text channel.
+challenge-refused-no-threads-here = Voice and stage channels have no threads. Leave out `thread` and accept once no other game is in progress here, or use a text channel.
 
 offer-refused-unknown = That offer is gone. `/board` shows the game.
 offer-refused-accepted = That offer was accepted.
 offer-refused-declined = That offer was declined.
 offer-refused-withdrawn = That offer was withdrawn.
 offer-refused-lapsed = That offer expired. Make a new one with `/draw`, `/takeback` or `/abort`.
-offer-refused-own = This is your own offer: your opponent has to answer it. You can withdraw it.
+offer-refused-own = Your opponent has to answer this offer. You can withdraw it.
 offer-refused-not-theirs = Only the player who made this offer can withdraw it.
 offer-refused-offered = { $kind ->
     [draw] You've already offered a draw. Your opponent hasn't answered yet.
@@ -93,19 +93,19 @@ offer-refused-made = { $kind ->
    *[other] You've already asked for that. You can ask again after the next move.
 }
 # $turns: moves by both sides together.
-offer-refused-draw-too-soon = You offered a draw a short while ago. { $turns ->
-    [one] You can offer one again after one more move.
-   *[other] You can offer one again after { $turns } more moves, both sides counted.
+offer-refused-draw-too-soon = You offered a draw recently. { $turns ->
+    [one] You can offer one after one more move.
+   *[other] You can offer one after { $turns } more moves, both sides counted.
 }
 offer-refused-no-claim = There's no draw to claim right now. `/draw` offers one.
 offer-refused-no-turn-yet = You have no move to take back in this game.
-offer-refused-not-their-turn = Only the player who made this move can take it back. To take back yours, use `/takeback`.
-offer-refused-too-late = You can take a move back freely for one minute, until someone acts. With `/takeback`, you can still ask your opponent.
+offer-refused-not-their-turn = Only the player who made this move can take it back. For yours, use `/takeback`.
+offer-refused-too-late = You can only take a move back freely within a minute, before anyone acts. Ask your opponent with `/takeback`.
 offer-refused-engine = No draw: I play on. { $turns ->
-    [one] You can offer one again after one more move.
-   *[other] You can offer one again after { $turns } more moves, both sides counted.
+    [one] You can offer one after one more move.
+   *[other] You can offer one after { $turns } more moves, both sides counted.
 }
-offer-refused-still-running = Game { $game } is still in progress. You can ask for a rematch once it ends.
+offer-refused-still-running = Game { $game } is still in progress. Ask for a rematch once it ends.
 offer-refused-forgotten = Your opponent deleted their data, so there's no rematch. Challenge someone else with `/challenge`.
 offer-refused-rematch-begun = The rematch has already begun. `/board` shows it where it's played.
 offer-refused-no-threads-for-rematch = Another game is in progress here, and voice and stage channels have no threads. Press **{ button-rematch }** again once it ends.

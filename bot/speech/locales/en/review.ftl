@@ -57,7 +57,7 @@ review-better = **{ $best }** was better: expected score { $kept } for { $name }
 review-better-wins = **{ $best }** would have won immediately: expected score { $kept } for { $name }, not { $left }.
 review-shows = the picture shows the better move
 
-review-making = I'm reviewing game { $game }; the result will be here in a moment. If it isn't, press **{ button-review }** again.
+review-making = I'm reviewing game { $game }. If nothing appears here soon, press **{ button-review }** again.
 # Alt text of the chart. $white and $black are changes, $small, $middle and $large numbers of moves.
 review-shown = White's expected score over { $count ->
     [one] one move
@@ -69,6 +69,6 @@ review-shown-marks = Moves that cost 0.20 or more: { $large }; 0.10 or more: { $
 
 refused-review-running = Game { $game } is still on, so no review yet. Use **{ button-review }** once it ends, or `/review` with a finished game's number.
 refused-review-helps = That game is too close to your running game { $game }. Ask again once it ends.
-refused-review-nothing = There's nothing to review in game { $game }: it was aborted, or ended before the first move.
+refused-review-nothing = There's nothing to review in game { $game }: it was aborted or had no moves.
 refused-review-many = I'm reviewing too many games right now. Try again in a few minutes.
-refused-review-page = The review of game { $game } has no such page. `/review` shows it from the start.
+refused-review-page = Game { $game }'s review has no such page. `/review` shows it from the start.

@@ -14,7 +14,7 @@ rights-grant = A server admin can change that under **Edit Channel > Permissions
 # English.
 no-thread-lacks = I can't open a thread here. Missing permissions: { LIST($missing, join: ",") }. { rights-grant }
 no-thread-unknown = I can't open a thread here. I need **{ permission-view-channel }**, **{ permission-create-threads }**, **{ permission-send-in-threads }** and **{ permission-attach-files }** (in forums also **{ permission-send-messages }**). { rights-grant }
-no-thread-many = I can't open a thread here: the server has as many open threads as Discord allows. A server admin can close some.
+no-thread-many = I can't open a thread here: the server has reached Discord's limit. A server admin can close some.
 no-thread-tag = I can't open a thread here: posts need a tag, and there's none I can set.
 no-thread-said = I can't open a thread here. Discord says: “{ $words }”.
 # $reason is one of those.
@@ -26,10 +26,10 @@ refused-discord-slow = Discord is slow right now. Please try again in a moment.
 refused-other-channels = Start games in { LIST($channels) }. Running games go on, and everything else works everywhere.
 
 # Something was done, but its board can't be posted.
-no-post = Done, but I can't post here. Missing permissions: { LIST($missing, join: ",") }. { rights-grant } In a game's channel, `/board` shows its board.
-no-post-unknown = Done, but I can't post there. I need **{ permission-view-channel }**, **{ permission-send-messages }** (in threads **{ permission-send-in-threads }**) and **{ permission-attach-files }**. { rights-grant } In a game's channel, `/board` shows its board.
+no-post = Done, but I can't post here. Missing permissions: { LIST($missing, join: ",") }. { rights-grant } `/board` still works.
+no-post-unknown = Done, but I can't post there. I need **{ permission-view-channel }**, **{ permission-send-messages }** (in threads **{ permission-send-in-threads }**) and **{ permission-attach-files }**. { rights-grant } `/board` still works.
 # Only to the user who starts a game.
-rights-later = Missing permissions in this channel: { LIST($missing, join: ",") }. The game's buttons and commands work, but I can't post on my own, so there will be no reminders. { rights-grant }
+rights-later = Missing permissions in this channel: { LIST($missing, join: ",") }. The game works, but I can't post on my own, so there will be no reminders. { rights-grant }
 
 # In /config.
 config-missing = - Missing permissions in this channel: { LIST($missing, join: ",") }. { rights-grant }

@@ -10,7 +10,7 @@ settings-where = Your settings apply to what only you see and to `/board`. Board
 config-saved = **Saved for this server.**
 config-are = **This server's settings**
 config-seen = - In effect here: { LIST($chosen, join: ",") }
-config-where = These apply to everyone here who hasn't set their own with `/settings`. Boards use the server's language.
+config-where = These apply to everyone here without their own `/settings`. Boards use the server's language.
 
 setting-nothing = nothing
 setting-theme = theme **{ $theme }**
