@@ -62,7 +62,7 @@ pub(crate) fn sentences(texts: &[String]) -> Vec<Sentence> {
 }
 
 /// The facts that each of these messages and attributes tells, those of the messages that help it
-/// included. What only helps others is left out.
+/// included. A helper is left out, except a label, which tells no facts and also stands by itself.
 pub(crate) fn facts(sentences: &[Sentence]) -> Vec<(String, BTreeSet<String>)> {
     let helped: BTreeSet<&String> = sentences.iter().flat_map(|it| &it.helpers).collect();
     let facts = |name: &String| {
@@ -75,8 +75,9 @@ pub(crate) fn facts(sentences: &[Sentence]) -> Vec<(String, BTreeSet<String>)> {
         }
         facts
     };
-    let said = sentences.iter().map(|it| &it.name).filter(|name| !helped.contains(name));
-    said.map(|name| (name.clone(), facts(name))).collect()
+    let said = sentences.iter().map(|it| (&it.name, facts(&it.name)));
+    let said = said.filter(|(name, facts)| !helped.contains(name) || facts.is_empty());
+    said.map(|(name, facts)| (name.clone(), facts)).collect()
 }
 
 /// The names of the references of a kind in the debug form of a pattern.
