@@ -20,6 +20,8 @@ pub enum Who {
     Side(Color),
     /// By a name, or by a mention.
     Person(String),
+    /// The bot itself.
+    Engine,
 }
 
 impl Who {
@@ -32,6 +34,7 @@ impl Who {
         match self {
             Self::Side(color) => [("actor", (*color).into()), ("name", "".into())],
             Self::Person(name) => [("actor", "person".into()), ("name", name.as_str().into())],
+            Self::Engine => [("actor", "engine".into()), ("name", "".into())],
         }
     }
 }
@@ -67,7 +70,7 @@ pub fn last_action(language: Language, game: &Game, who: &ByColor<Who>, markup: 
         Action::Accept => Message::new("accepted"),
         Action::Sacrifice => Message::new("gave-up-totem"),
         Action::Undo => Message::new("gave-up-totem-to-undo"),
-        Action::Move(_) | Action::Attract { .. } => played(last.notation(), markup),
+        Action::Move(_) | Action::Attract { .. } => played(language, last.notation(), markup),
     };
     let mut did = deeds(language, last.events(), by);
     did.extend(step.barred());
@@ -90,14 +93,15 @@ pub fn turn(
         }
         Some(Event::TotemSacrificed { .. }) => Message::new("gave-up-totem"),
         Some(Event::RollUndone) => Message::new("gave-up-totem-to-undo"),
-        _ => played(notation, markup),
+        _ => played(language, notation, markup),
     };
     told(language, lead, &Who::Side(by), deeds(language, events, by))
 }
 
 /// A turn that is written as it was played, but for the die.
-fn played(notation: &str, markup: Markup) -> Message {
+fn played(language: Language, notation: &str, markup: Markup) -> Message {
     let (die, turn) = without_die(notation);
+    let turn = crate::localized(language, turn);
     let die = Fact::Number(die.parse().unwrap_or_default());
     Message::new("played").with("notation", markup.strong(turn)).with("die", die)
 }

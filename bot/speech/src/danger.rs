@@ -39,13 +39,12 @@ pub fn told(language: Language, dangers: &[RollThreat]) -> String {
 }
 
 /// The facts that say on which numbers of the die something happens.
-pub fn numbers(language: Language, numbers: &[u8]) -> [(&'static str, Fact); 2] {
-    let number = |&number: &u8| language.say("danger-number", &[("number", number.into())]);
-    [("numbers", numbers.iter().map(number).collect()), ("count", numbers.len().into())]
+pub fn numbers(numbers: &[u8]) -> [(&'static str, Fact); 2] {
+    [("numbers", numbers.iter().copied().collect()), ("count", numbers.len().into())]
 }
 
 fn say(language: Language, danger: &RollThreat, on: &[u8]) -> String {
-    let facts = numbers(language, on).into_iter();
+    let facts = numbers(on).into_iter();
     facts.fold(message(danger), |told, (name, fact)| told.with(name, fact)).say(language)
 }
 

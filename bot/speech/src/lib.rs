@@ -19,6 +19,7 @@
 //! - [`guide`]: their rules, page by page
 //! - [`lesson`]: a game taught in five positions; [`tip`]: one-line tips for who is new to it
 //! - [`menu`]: the lines of the menus from which a turn is chosen
+//! - `notation`: moves as people write them
 //! - [`next`]: who is next, and what they have to do
 //! - [`picture`]: a picture, for those who do not see it
 //! - [`reading`]: why a typed text names no legal action
@@ -39,6 +40,7 @@ pub mod lesson;
 pub mod menu;
 mod message;
 pub mod next;
+mod notation;
 pub mod odds;
 pub mod picture;
 pub mod reading;
@@ -50,3 +52,4 @@ mod tongue;
 pub use fact::{Fact, Pieces};
 pub use language::Language;
 pub use message::{Argument, Message};
+pub use notation::{localized, move_text};

@@ -1,12 +1,12 @@
 //! The lines of the menus from which a turn is chosen: what each choice is, and what it does beyond
 //! the move.
 
-use rules::notation::without_die;
 use rules::{Action, Board, End, Event, Game, Move, Position, Role, Square, Variant};
 
 use crate::account;
 use crate::fact::Fact;
 use crate::language::Language;
+use crate::notation::move_text;
 
 /// A line of a menu.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -227,7 +227,7 @@ fn beyond(
         |event: &Event| matches!(event, Event::GravitaturPlaced { .. } | Event::Attracted { .. });
     let events: Vec<Event> = events.into_iter().skip_while(draws).collect();
     let by = game.position().turn;
-    let mut told = vec![without_die(&game.notation(action)).1.to_owned()];
+    let mut told = vec![move_text(language, &game.notation(action))];
     let did = account::events(language, &events, by);
     let checks = check(language, game, action);
     let did: Vec<String> = did.into_iter().chain(checks).collect();

@@ -1,11 +1,11 @@
 //! Odds in words: alt text of their picture.
 
 use rules::Action;
-use rules::notation::without_die;
 use scene::{Ends, Odds, OddsBar, hundredths};
 
 use crate::fact::Fact;
 use crate::language::Language;
+use crate::notation::move_text;
 use crate::picture::{self, ALT_LIMIT};
 
 /// The picture of odds in words, at most [`ALT_LIMIT`] characters: what each bar is about and says, and
@@ -26,7 +26,7 @@ fn told(language: Language, odds: &Odds, bar: &OddsBar) -> String {
         Action::Accept => language.say("button-accept-roll", &[]),
         action => {
             let notation = odds.scene.variant.notation(&odds.scene.position, action);
-            without_die(&notation).1.to_owned()
+            move_text(language, &notation)
         }
     };
     let how = ("how", how(bar.ends).into());

@@ -19,7 +19,11 @@ pub fn number(language: Language, value: f64) -> String {
 
 /// A change with its sign: `+0.62`.
 pub fn change(language: Language, change: f64) -> String {
-    let sign = if change < 0.0 && hundredths(change) != 0 { "minus" } else { "plus" };
+    let sign = match hundredths(change) {
+        0 => "none",
+        hundredths if hundredths < 0 => "minus",
+        _ => "plus",
+    };
     let number = number(language, change);
     language.say("review-change", &[("sign", sign.into()), ("number", number.into())])
 }
@@ -27,11 +31,6 @@ pub fn change(language: Language, change: f64) -> String {
 /// What is told of a number: nothing less than this.
 fn hundredths(value: f64) -> i64 {
     (value * 100.0).round() as i64
-}
-
-/// Whether nothing is left of a change as it is told.
-pub fn is_nothing(change: f64) -> bool {
-    hundredths(change) == 0
 }
 
 /// What the picture of a game's course shows, at most [`ALT_LIMIT`] characters.

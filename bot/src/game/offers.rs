@@ -76,7 +76,7 @@ impl Offer {
     pub(super) fn check_open(self) -> Result<(), Refusal> {
         match self.state {
             OfferState::Open | OfferState::Accepting => Ok(()),
-            closed => Err(closed_offer(closed)),
+            closed => Err(closed_offer(self.kind, closed)),
         }
     }
 
@@ -130,12 +130,12 @@ pub(super) fn answerable(offers: &[Offer], kind: OfferKind, by: Color) -> Option
 }
 
 /// The refusal of an offer that is not open any more.
-pub(super) fn closed_offer(state: OfferState) -> Refusal {
+pub(super) fn closed_offer(kind: OfferKind, state: OfferState) -> Refusal {
     let key = match state {
         OfferState::Accepting | OfferState::Accepted => "offer-refused-accepted",
         OfferState::Declined => "offer-refused-declined",
         OfferState::Withdrawn => "offer-refused-withdrawn",
         OfferState::Open | OfferState::Expired => "offer-refused-lapsed",
     };
-    Refusal::new(key).because(Reason::OutOfDate)
+    Refusal::new(key).with("kind", kind.name()).because(Reason::OutOfDate)
 }

@@ -1,7 +1,6 @@
 //! Beginning a game against the engine: here, or in a thread of its own where this channel is busy.
 
 use engine::Level;
-use speech::games;
 
 use super::allowed_channels;
 use super::start::{self, ThreadWish};
@@ -26,9 +25,9 @@ pub(super) async fn begin(
     allowed_channels::check(app, context).await?;
     app.games.check_engine_game(terms, context.action_context()).await?;
     let language = context.settings.channel_language();
-    let played = games::name(language, terms.start.variant());
+    let players = [context.user.name.as_str(), views::ENGINE];
     let thread = ThreadWish {
-        name: views::thread_name(&context.user.name, views::ENGINE, played),
+        name: views::thread_name(language, players, terms.start.variant()),
         choice: if terms.thread { ThreadChoice::Always } else { ThreadChoice::Never },
         is_needed: app.games.is_busy(context.location.channel).await?,
         needed_for: ThreadFor::GameElsewhere,

@@ -69,3 +69,5 @@ check-by-roll = { $side ->
     [black] Damit steht Schwarz im Schach.
    *[both] Damit stehen beide Seiten im Schach.
 }
+# The letters of king, queen, rook, bishop and knight in notation, in this order.
+notation-pieces = ♔♕♖♗♘

@@ -43,9 +43,9 @@ odds-line = { $how ->
    *[none] **{ $turn }** · { $percent } %
 }
 # The small print: which game, and after how many turns; or a position by itself.
-odds-place = { $after ->
+odds-place = { $turn ->
     [0] { $variant } · Partie { $game }, Anfang · 100 % ist ein Sieg, 50 % ein Remis
-   *[other] { $variant } · Partie { $game }, nach Zug { $after } · 100 % ist ein Sieg, 50 % ein Remis
+   *[other] { $variant } · Partie { $game }, nach Zug { $turn } · 100 % ist ein Sieg, 50 % ein Remis
 }
 odds-position = { $variant } · eine Stellung · 100 % ist ein Sieg, 50 % ein Remis
 # The picture, for those who do not see it.

@@ -1,10 +1,12 @@
-# What an action did. $actor is white, black or person (then $name is the player); $notation is the
+# What an action did. $actor is white, black, person (then $name is the player) or engine, the
+# bot itself; $notation is the
 # move in notation, $die the roll it was played on (0: none), $number a roll. A message stands by
 # itself; its attribute "led" begins with the player and the move or roll.
 
 who = { $actor ->
     [white] White
     [black] Black
+    [engine] I
    *[person] { $name }
 }
 turn = { who } played { $notation }{ $die ->
@@ -70,3 +72,5 @@ check-by-roll = That puts { $side ->
     [black] Black
    *[both] both sides
 } in check.
+# The letters of king, queen, rook, bishop and knight in notation, in this order.
+notation-pieces = KQRBN

@@ -20,7 +20,20 @@ dice-promise = SHA-256 of the dice secret: `{ $hash }`
 # In a game against the bot.
 against-engine = against me (level { $level })
 
-seats = { $white } plays White, { $black } plays Black.
+# $white-is and $black-is, like $name-is: engine where that is the bot, else person.
+seats = { $white-is ->
+    [engine] I play White, { $black } plays Black.
+   *[person] { $black-is ->
+        [engine] { $white } plays White, I play Black.
+       *[person] { $white } plays White, { $black } plays Black.
+    }
+}
 # On a board of the past, and on the newest one.
-was-next = It was { $name }'s turn.
-is-next = It's { $name }'s turn.
+was-next = It was { whose } turn.
+is-next = It's { whose } turn.
+whose = { $name-is ->
+    [engine] my
+   *[person] { $name }'s
+}
+# The name of a game's thread.
+thread-name = { $challenger } vs { $accepter } · { $variant }

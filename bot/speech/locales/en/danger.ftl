@@ -1,7 +1,6 @@
-# What the Null's next roll would do. $numbers are rolls, each as "danger-number", and $count is how
+# What the Null's next roll would do. $numbers are rolls, and $count is how
 # many they are. $side is white or black.
 
-danger-number = { $number }
 danger-on = { $count ->
     [8] On any roll
    *[other] On { LIST($numbers, join: "or") }

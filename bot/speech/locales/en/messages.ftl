@@ -40,7 +40,7 @@ guide-heading = **{ $game }: { $title }** ({ $number } of { $count })
 you-played = You played { $notation }.
 # $last: what happened last, as a sentence.
 game-went-on = The game has moved on. { $last }
-more-about = { $variant }, game { $game }: it's { $name }'s turn.
+more-about = { $variant }, game { $game }: it's { whose } turn.
 
 # How to check the dice. $hash was published at the start.
 dice-promised = Game { $game }'s rolls come from a secret fixed at the start. Its SHA-256 is `{ $hash }`; I reveal the secret when the game ends, so you can check every roll.

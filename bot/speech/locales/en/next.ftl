@@ -21,5 +21,5 @@ null-moves-after = { $turns ->
    *[3] The Null moves after the next three moves.
 }
 
-# The bot, called $name, has to move.
-engine-thinks = { $name } is thinking.
+# The bot has to move.
+engine-thinks = I'm thinking.

@@ -41,9 +41,9 @@ odds-line = { $how ->
    *[none] **{ $turn }** · { $percent }%
 }
 # Small print.
-odds-place = { $after ->
+odds-place = { $turn ->
     [0] { $variant } · game { $game }, start · 100% is a win, 50% a draw
-   *[other] { $variant } · game { $game }, after move { $after } · 100% is a win, 50% a draw
+   *[other] { $variant } · game { $game }, after move { $turn } · 100% is a win, 50% a draw
 }
 odds-position = { $variant } · position · 100% is a win, 50% a draw
 # Alt text.

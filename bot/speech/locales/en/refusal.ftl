@@ -47,16 +47,9 @@ refused-old-board = That's an old board of game { $game }: { $since ->
 refused-old-board-taken-back = That's an old board of game { $game }: a move was taken back since. `/board` shows the newest.
 refused-unknown-board = That's an old board of game { $game }, from a move I don't know. `/board` shows the newest.
 
-# $turns: the number of the last move.
 refused-no-turn-yet = Game { $game } has no moves yet: `turn` can only be 0 (start).
-refused-no-such-turn = { $turns ->
-    [one] Game { $game } has only one move so far: `turn` can be 0 (start) or 1.
-   *[other] Game { $game } has only { $turns } moves so far: `turn` can be 0 (start) to { $turns }.
-}
-refused-no-such-turn-ended = { $turns ->
-    [one] Game { $game } had only one move: `turn` can be 0 (start) or 1.
-   *[other] Game { $game } had only { $turns } moves: `turn` can be 0 (start) to { $turns }.
-}
+# $last: the number of the last move, such as 12 or 12... for Black's.
+refused-no-such-turn = Game { $game } has no such move. `turn` can be 0 (start) to { $last }, such as `1` for White's first move and `1...` for Black's, or half-moves such as `2h`.
 
 challenge-refused-oneself = You can't challenge yourself. Pick someone else, or leave out `opponent` for an open challenge.
 challenge-refused-bot = I'm the only bot that plays. Set `opponent` to me or to someone, or leave it empty for an open challenge.
@@ -80,7 +73,13 @@ offer-refused-unknown = That offer is gone. `/board` shows the game.
 offer-refused-accepted = That offer was accepted.
 offer-refused-declined = That offer was declined.
 offer-refused-withdrawn = That offer was withdrawn.
-offer-refused-lapsed = That offer expired. Make a new one with `/draw`, `/takeback` or `/abort`.
+offer-refused-lapsed = { $kind ->
+    [pause] That request expired. Make a new one with `/pause`.
+    [draw] That draw offer expired. Make a new one with `/draw`.
+    [takeback] That request expired. Make a new one with `/takeback`.
+    [abort] That request expired. Make a new one with `/abort`.
+   *[rematch] That rematch offer expired. Press **{ button-rematch }** again.
+}
 offer-refused-own = Your opponent has to answer this offer. You can withdraw it.
 offer-refused-not-theirs = Only the player who made this offer can withdraw it.
 offer-refused-offered = { $kind ->
@@ -92,10 +91,10 @@ offer-refused-made = { $kind ->
     [rematch] You've already asked for a rematch. For another game, use `/challenge`.
    *[other] You've already asked for that. You can ask again after the next move.
 }
-# $turns: moves by both sides together.
+# $turns: how many moves each side has to make first.
 offer-refused-draw-too-soon = You offered a draw recently. { $turns ->
     [one] You can offer one after one more move.
-   *[other] You can offer one after { $turns } more moves, both sides counted.
+   *[other] You can offer one after { $turns } more moves.
 }
 offer-refused-no-claim = There's no draw to claim right now. `/draw` offers one.
 offer-refused-no-turn-yet = You have no move to take back in this game.
@@ -103,7 +102,7 @@ offer-refused-not-their-turn = Only the player who made this move can take it ba
 offer-refused-too-late = You can only take a move back freely within a minute, before anyone acts. Ask your opponent with `/takeback`.
 offer-refused-engine = No draw: I play on. { $turns ->
     [one] You can offer one after one more move.
-   *[other] You can offer one after { $turns } more moves, both sides counted.
+   *[other] You can offer one after { $turns } more moves.
 }
 offer-refused-still-running = Game { $game } is still in progress. Ask for a rematch once it ends.
 offer-refused-forgotten = Your opponent deleted their data, so there's no rematch. Challenge someone else with `/challenge`.

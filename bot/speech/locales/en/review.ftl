@@ -5,28 +5,16 @@ button-review = Review
 review-number = { $whole }.{ $hundredths }
 review-change = { $sign ->
     [plus] +
-   *[minus] −
+    [minus] −
+   *[none] ±
 }{ $number }
 
 review-heading = **Review of game { $game }**
-# $luck: whether the rolls gave more or less than average; $play: what the player's own moves and
-# decisions lost, gained, or gave back of that luck. even: nothing, when rounded.
-review-side = { $name }: luck { $luck ->
-    [more] +{ $gained }
-    [less] −{ $gained }
-   *[even] ±0
-}, own moves { $play ->
-    [back] −{ $given }
-    [lost] −{ $given }
-    [gained] +{ $given }
-   *[even] ±0
-}
+# $luck: what the rolls changed, compared with average ones; $play: what the player's own moves and
+# decisions changed. Both with a sign.
+review-side = { $name }: luck { $luck }, own moves { $play }
 # In a game without dice.
-review-side-no-dice = { $name }: own moves { $play ->
-    [lost] −{ $given }
-    [gained] +{ $given }
-   *[even] ±0
-}
+review-side-no-dice = { $name }: own moves { $play }
 # How the game ended where the board did not end it; $change is White's.
 review-settled = { $end ->
     [result] The result

@@ -96,3 +96,5 @@ check-by-roll = La tirada deja en jaque { $side ->
     [black] a las negras
    *[both] a ambos bandos
 }.
+# The letters of king, queen, rook, bishop and knight in notation, in this order.
+notation-pieces = ♔♕♖♗♘

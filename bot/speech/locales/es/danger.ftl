@@ -1,7 +1,6 @@
 # What numbers would do if the die were rolled for the Null now. $numbers are the numbers, each as
 # "danger-number", and $count is how many they are. $side is white or black.
 
-danger-number = { $number }
 danger-on = { $count ->
     [one] Con un { LIST($numbers, join: "or") },
     [8] Con cualquier número,

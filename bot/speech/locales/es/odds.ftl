@@ -43,9 +43,9 @@ odds-line = { $how ->
    *[none] **{ $turn }** · { $percent } %
 }
 # The small print: which game, and after how many turns; or a position by itself.
-odds-place = { $after ->
+odds-place = { $turn ->
     [0] { $variant } · partida { $game }, inicio · 100 % es una victoria; 50 %, tablas
-   *[other] { $variant } · partida { $game }, después del turno { $after } · 100 % es una victoria; 50 %, tablas
+   *[other] { $variant } · partida { $game }, después del turno { $turn } · 100 % es una victoria; 50 %, tablas
 }
 odds-position = { $variant } · una posición · 100 % es una victoria; 50 %, tablas
 # The picture, for those who do not see it.

@@ -76,3 +76,5 @@ check-by-roll = 이 결과로 { $side ->
     [black] 흑이
    *[both] 양쪽 모두
 } 체크에 걸려요.
+# The letters of king, queen, rook, bishop and knight in notation, in this order.
+notation-pieces = ♔♕♖♗♘

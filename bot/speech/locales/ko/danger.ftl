@@ -1,7 +1,6 @@
 # What numbers would do if the die were rolled for the Null now. $numbers are the numbers, each as
 # "danger-number", and $count is how many they are. $side is white or black.
 
-danger-number = { $number }
 # 이면 stands behind every number.
 danger-on = { $count ->
     [8] 주사위 눈이 무엇이든

@@ -43,9 +43,9 @@ odds-line = { $how ->
    *[none] **{ $turn }** · { $percent }%
 }
 # The small print: which game, and after how many turns; or a position by itself.
-odds-place = { $after ->
+odds-place = { $turn ->
     [0] { $variant } · { $game }번 대국, 시작 국면 · 승리는 100%, 무승부는 50%
-   *[other] { $variant } · { $game }번 대국, { $after }수 뒤 · 승리는 100%, 무승부는 50%
+   *[other] { $variant } · { $game }번 대국, { $turn }수 뒤 · 승리는 100%, 무승부는 50%
 }
 odds-position = { $variant } · 국면 하나 · 승리는 100%, 무승부는 50%
 # The picture, for those who do not see it.

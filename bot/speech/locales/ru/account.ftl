@@ -91,3 +91,5 @@ check-by-roll = После броска шах { $side ->
     [black] чёрным
    *[both] обеим сторонам
 }.
+# The letters of king, queen, rook, bishop and knight in notation, in this order.
+notation-pieces = ♔♕♖♗♘

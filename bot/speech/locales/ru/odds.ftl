@@ -43,9 +43,9 @@ odds-line = { $how ->
    *[none] **{ $turn }** · { $percent } %
 }
 # The small print: which game, and after how many turns; or a position by itself.
-odds-place = { $after ->
+odds-place = { $turn ->
     [0] «{ $variant }» · партия { $game }, начало · 100 % — победа, 50 % — ничья
-   *[other] «{ $variant }» · партия { $game }, после хода { $after } · 100 % — победа, 50 % — ничья
+   *[other] «{ $variant }» · партия { $game }, после хода { $turn } · 100 % — победа, 50 % — ничья
 }
 odds-position = «{ $variant }» · отдельная позиция · 100 % — победа, 50 % — ничья
 # The picture, for those who do not see it.

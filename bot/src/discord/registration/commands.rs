@@ -16,6 +16,9 @@ pub(super) fn command(spec: &CommandSpec, in_one_guild: bool) -> CreateCommand {
     } else {
         command.kind(CommandType::ChatInput).description(&spec.description)
     };
+    for (locale, name) in &spec.name_localizations {
+        command = command.name_localized(*locale, name);
+    }
     for (locale, description) in &spec.description_localizations {
         command = command.description_localized(*locale, description);
     }

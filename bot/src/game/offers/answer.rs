@@ -116,7 +116,7 @@ impl Offers {
     pub(in crate::game) async fn conflict_reason(&self, offer: OfferId) -> GameError {
         match self.find(offer).await {
             Ok(Offer { state: OfferState::Open, .. }) => Refusal::duplicate().into(),
-            Ok(Offer { state, .. }) => closed_offer(state).into(),
+            Ok(Offer { kind, state, .. }) => closed_offer(kind, state).into(),
             Err(error) => error,
         }
     }

@@ -84,7 +84,7 @@ impl Offers {
         }
         // It is written down, so that nobody asks with each turn.
         self.write_offer(state, OfferKind::Draw, OfferState::Declined, context).await?;
-        Err(Refusal::new("offer-refused-engine").with("turns", DRAW_COOLDOWN).into())
+        Err(Refusal::new("offer-refused-engine").with("turns", DRAW_COOLDOWN.div_ceil(2)).into())
     }
 
     /// Takes the user's last turn back with all that came after it, against the engine.
@@ -282,6 +282,8 @@ fn check_pause(state: &GameState, offers: &[Offer], seat: Color) -> Result<(), R
     let since = state.ply_count().saturating_sub(state.turns_until(last.seq));
     match DRAW_COOLDOWN.checked_sub(since) {
         None | Some(0) => Ok(()),
-        Some(left) => Err(Refusal::new("offer-refused-draw-too-soon").with("turns", left)),
+        Some(left) => {
+            Err(Refusal::new("offer-refused-draw-too-soon").with("turns", left.div_ceil(2)))
+        }
     }
 }

@@ -203,7 +203,8 @@ static SPECS: LazyLock<Vec<CommandSpec>> =
     LazyLock::new(|| Command::VARIANTS.iter().map(|command| command.spec()).collect());
 
 /// The command on a user.
-static USER_COMMAND: LazyLock<CommandSpec> = LazyLock::new(|| CommandSpec::on_person("Challenge"));
+static USER_COMMAND: LazyLock<CommandSpec> =
+    LazyLock::new(|| CommandSpec::on_person("Challenge").named_by("user-command-challenge"));
 
 /// The registrations of all commands, on users too.
 pub fn registrations() -> impl Iterator<Item = &'static CommandSpec> {

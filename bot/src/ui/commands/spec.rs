@@ -17,6 +17,8 @@ pub type Localizations = BTreeMap<&'static str, String>;
 pub struct CommandSpec {
     /// At most 32 characters, of a slash command in lower case.
     pub name: &'static str,
+    /// The name in the other languages; a slash command has none.
+    pub name_localizations: Localizations,
     /// What it does, in English; one on a person has none.
     pub description: String,
     /// The same in the other languages.
@@ -47,6 +49,7 @@ impl CommandSpec {
     pub fn on_person(name: &'static str) -> Self {
         Self {
             name,
+            name_localizations: BTreeMap::new(),
             description: String::new(),
             description_localizations: BTreeMap::new(),
             options: Vec::new(),
@@ -54,6 +57,13 @@ impl CommandSpec {
             is_for_servers: false,
             is_for_managers: false,
         }
+    }
+
+    /// The same with the name that the message with this id has in the other languages.
+    #[must_use]
+    pub fn named_by(self, id: &str) -> Self {
+        let say = |language: Language| language.say(id, &[]);
+        Self { name_localizations: localizations(&further_languages(), say), ..self }
     }
 
     /// The same for servers only that the bot was invited to.

@@ -1,7 +1,7 @@
 //! **Accept**, **Decline** and **Withdraw** under a challenge, and the menu of games from which one
 //! is made.
 
-use speech::{Language, games};
+use speech::Language;
 
 use super::ComponentContext;
 use crate::game::{Challenge, ChallengeTerms, ColorChoice, StartPosition, ThreadChoice};
@@ -88,9 +88,8 @@ async fn accept(
     let language = spoken(interaction, &challenge);
     let ChallengeTerms { thread: choice, start, .. } = &challenge.terms;
     let is_wanted = choice.or(challenge::prefers_threads(interaction));
-    let played = games::name(language, start.variant());
     let thread = ThreadWish {
-        name: views::thread_name(name, &interaction.user.name, played),
+        name: views::thread_name(language, [name, &interaction.user.name], start.variant()),
         choice: if is_wanted { *choice } else { ThreadChoice::Never },
         is_needed: busy,
         needed_for: ThreadFor::GameElsewhere,

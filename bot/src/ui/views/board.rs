@@ -5,7 +5,7 @@ use rules::{Action, Color, Game};
 use speech::account::{self, Markup};
 use speech::{Fact, Language, danger, games, tip};
 
-use super::{controls, end, learn_button, mention, offer, outcome, players, time};
+use super::{both_players, controls, end, learn_button, offer, outcome, player, players, time};
 use crate::game::{GameState, Termination};
 use crate::ids::UserId;
 use crate::ui::{Appearance, BoardSettings, Emoji, Reply, pictures};
@@ -120,10 +120,10 @@ fn first(language: Language, state: &GameState) -> String {
     if let Some(termination) = state.termination() {
         return end::line(language, state, termination);
     }
-    let next = state.position().actor();
     if state.engine_next().is_some() {
-        return language.say("engine-thinks", &[("name", mention(language, state, next).into())]);
+        return language.say("engine-thinks", &[]);
     }
+    let next = state.position().actor();
     speech::next::next(language, state.game(), &players(language, state)[next])
 }
 
@@ -195,8 +195,7 @@ pub(super) fn full_moves(state: &GameState) -> Fact {
 pub(super) fn describe_last(language: Language, state: &GameState) -> String {
     let by_a_word = !matches!(state.termination(), None | Some(Termination::Board(_)));
     if state.last().is_none() {
-        let [white, black] = Color::BOTH.map(|color| mention(language, state, color));
-        return language.say("seats", &[("white", white.into()), ("black", black.into())]);
+        return language.say("seats", &both_players(language, state));
     }
     if by_a_word {
         return String::new();
@@ -218,8 +217,7 @@ fn standing(language: Language, then: &GameState, is_newest: bool) -> String {
         return end::line(language, then, termination);
     }
     let key = if is_newest { "is-next" } else { "was-next" };
-    let name = mention(language, then, then.position().actor());
-    language.say(key, &[("name", name.into())])
+    language.say(key, &player(language, then, then.position().actor(), ["name", "name-is"]))
 }
 
 /// A public message with a board that somebody asked for.

@@ -160,8 +160,17 @@ pub(in crate::ui) fn challenge_lapsed(language: Language, lapsed: &Challenge) ->
     }
 }
 
-/// The name of a game's thread; `variant` is the game's name.
-pub(in crate::ui) fn thread_name(challenger: &str, accepter: &str, variant: String) -> ThreadName {
-    let [challenger, accepter] = [challenger, accepter].map(in_one_line);
-    ThreadName { full: format!("{challenger} v {accepter} · {variant}"), plain: variant }
+/// The name of a game's thread.
+pub(in crate::ui) fn thread_name(
+    language: Language,
+    [challenger, accepter]: [&str; 2],
+    variant: &dyn Variant,
+) -> ThreadName {
+    let variant = games::name(language, variant);
+    let facts = [
+        ("challenger", in_one_line(challenger).into()),
+        ("accepter", in_one_line(accepter).into()),
+        ("variant", variant.clone().into()),
+    ];
+    ThreadName { full: language.say("thread-name", &facts), plain: variant }
 }

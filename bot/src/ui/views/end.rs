@@ -1,23 +1,20 @@
 //! How a game ended.
 
-use rules::{Claim, Color};
+use rules::Claim;
 use speech::{Language, Message, ending};
 
-use super::mention;
+use super::{both_players, player};
 use crate::game::{AbortReason, GameResult, GameState, Termination};
 
 /// How the game ended, who has won, and on which turn.
 pub(super) fn line(language: Language, state: &GameState, ended: Termination) -> String {
-    let name = |color| mention(language, state, color);
-    let told = message(state, ended)
-        .with("white", name(Color::White))
-        .with("black", name(Color::Black))
-        .with("turn", state.last_move_number());
-    let told = match ended.winner() {
-        Some(winner) => told.with("winner", name(winner)).with("loser", name(!winner)),
-        None => told,
-    };
-    told.say(language)
+    let mut facts = both_players(language, state).to_vec();
+    if let Some(winner) = ended.winner() {
+        facts.extend(player(language, state, winner, ["winner", "winner-is"]));
+        facts.extend(player(language, state, !winner, ["loser", "loser-is"]));
+    }
+    let told = message(state, ended).with("turn", state.last_move_number());
+    facts.into_iter().fold(told, |told, (name, fact)| told.with(name, fact)).say(language)
 }
 
 fn message(state: &GameState, ended: Termination) -> Message {

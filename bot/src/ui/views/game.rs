@@ -1,12 +1,12 @@
 //! A game on paper: who plays, its turns in numbered lines, and the proof of its dice.
 
 use rules::{Color, Game, MoveNumber, Phase};
-use speech::{Language, games};
+use speech::{Language, games, localized};
 
 use super::board::full_moves;
 use super::controls::looking_back;
 use super::paging::paged;
-use super::{end, mention};
+use super::{both_players, end, player};
 use crate::clock::seconds;
 use crate::game::GameState;
 use crate::ui::{ComponentId, Reply, Row};
@@ -19,7 +19,7 @@ const COLUMN: usize = 20;
 
 /// A page of a game, from 0; the last one where it has no such page. A private message.
 pub(in crate::ui) fn game(language: Language, state: &GameState, page: usize) -> Reply {
-    let lines = lines(state.game());
+    let lines = lines(language, state.game());
     let last = lines.len().saturating_sub(1) / LINES;
     let page = page.min(last);
     let shown = lines.iter().skip(page * LINES).take(LINES);
@@ -36,19 +36,18 @@ pub(in crate::ui) fn game(language: Language, state: &GameState, page: usize) ->
 
 /// Which game it is, who plays, since when, and how it stands.
 fn about(language: Language, state: &GameState) -> String {
-    let [white, black] = Color::BOTH.map(|color| mention(language, state, color));
     let facts = [
         ("variant", games::name(language, state.game().variant()).into()),
         ("game", state.id().into()),
         ("since", format!("<t:{}:f>", seconds(state.started())).into()),
         ("turns", full_moves(state)),
     ];
-    let seats = language.say("seats", &[("white", white.into()), ("black", black.into())]);
+    let seats = language.say("seats", &both_players(language, state));
     let stands = match state.termination() {
         Some(termination) => end::line(language, state, termination),
         None => {
-            let name = mention(language, state, state.position().actor());
-            language.say("is-next", &[("name", name.into())])
+            let next = state.position().actor();
+            language.say("is-next", &player(language, state, next, ["name", "name-is"]))
         }
     };
     [language.say("game-about", &facts), seats, stands].join("\n")
@@ -68,9 +67,9 @@ fn proof(language: Language, state: &GameState) -> Option<String> {
 
 /// The moves that stand, with the rolls and decisions before and after them, as on a score sheet: a
 /// number, White's move and Black's.
-fn lines(game: &Game) -> Vec<String> {
+fn lines(language: Language, game: &Game) -> Vec<String> {
     let mut lines: Vec<(u32, [Option<String>; 2])> = Vec::new();
-    for (MoveNumber { number, side }, text) in moves(game) {
+    for (MoveNumber { number, side }, text) in moves(language, game) {
         let column = usize::from(side == Color::Black);
         match lines.last_mut() {
             Some((_, line)) if column == 1 && line[1].is_none() => line[1] = Some(text),
@@ -91,7 +90,7 @@ fn lines(game: &Game) -> Vec<String> {
 /// Each move with its number. The notation of a move says the roll before it, so that one stands by
 /// itself only while its move is still to come; all other rolls and decisions stand behind the move
 /// that they belong to.
-fn moves(game: &Game) -> Vec<(MoveNumber, String)> {
+fn moves(language: Language, game: &Game) -> Vec<(MoveNumber, String)> {
     let mut moves: Vec<(MoveNumber, String)> = Vec::new();
     for account in game.accounts() {
         let number = account.before.move_number();
@@ -100,11 +99,11 @@ fn moves(game: &Game) -> Vec<(MoveNumber, String)> {
         if account.action.is_turn() {
             // Said by the move itself.
             moves.pop_if(|_| rolled);
-            moves.push((number, account.notation().to_owned()));
+            moves.push((number, localized(language, account.notation())));
         } else if let Some((_, last)) = moves.last_mut().filter(|_| !waits) {
-            last.push_str(&format!(" {}", account.notation()));
+            last.push_str(&format!(" {}", localized(language, account.notation())));
         } else {
-            moves.push((number, account.notation().to_owned()));
+            moves.push((number, localized(language, account.notation())));
         }
     }
     moves
@@ -128,7 +127,7 @@ mod tests {
         for variant in VARIANTS {
             for _ in 0..8 {
                 let game = samples::random(*variant, &mut chance, 300);
-                let lines = lines(&game);
+                let lines = lines(Language::English, &game);
                 let longest = lines.iter().map(|line| line.chars().count()).max().unwrap_or(0);
                 assert!((longest + 1) * LINES + REST <= 2000, "{}: {longest}", variant.id());
                 let told = lines.join(" ");

@@ -1,8 +1,7 @@
 //! A hint: the best turn in words, and why.
 
 use rules::Action;
-use rules::notation::without_die;
-use speech::{Fact, Language, account, danger, menu};
+use speech::{Fact, Language, account, danger, menu, move_text};
 
 use super::action_label;
 use crate::game::{Chance, GameState, Hint};
@@ -22,8 +21,7 @@ fn best(language: Language, state: &GameState, action: Action) -> String {
     if let Some(label) = action_label(language, action) {
         return language.say("hint-best", &[("turn", format!("**{label}**").into())]);
     }
-    let notation = game.notation(action);
-    let turn = format!("**{}**", without_die(&notation).1);
+    let turn = format!("**{}**", move_text(language, &game.notation(action)));
     let events = game.variant().events(game.position(), action);
     let deeds = account::events(language, &events, game.position().turn);
     if deeds.is_empty() {
@@ -56,13 +54,14 @@ fn reasons(language: Language, state: &GameState, hint: &Hint) -> Vec<String> {
             Chance::Sure => {
                 facts.extend([("count", 0_usize.into()), ("numbers", Fact::List(Vec::new()))]);
             }
-            Chance::On(numbers) => facts.extend(danger::numbers(language, numbers)),
+            Chance::On(numbers) => facts.extend(danger::numbers(numbers)),
         }
         Some(language.say(key, &facts))
     }));
     for (key, pieces) in [("hint-attacks", &hint.attacked), ("hint-rescues", &hint.rescued)] {
         if !pieces.is_empty() {
-            let pieces = pieces.iter().map(|(role, at)| format!("**{}{at}**", role.letter()));
+            let piece = |role: Role, at| move_text(language, &format!("{}{at}", role.letter()));
+            let pieces = pieces.iter().map(|&(role, at)| format!("**{}**", piece(role, at)));
             reasons.push(language.say(key, &[("pieces", pieces.collect())]));
         }
     }
@@ -82,8 +81,7 @@ fn reasons(language: Language, state: &GameState, hint: &Hint) -> Vec<String> {
 fn answer(language: Language, state: &GameState, hint: &Hint) -> Option<String> {
     let (answer, mut game) = (hint.answer?, state.game().clone());
     game.play(hint.action).ok()?;
-    let notation = game.notation(answer);
-    let turn = format!("**{}**", without_die(&notation).1);
+    let turn = format!("**{}**", move_text(language, &game.notation(answer)));
     let words = menu::turn(language, &game, answer).label;
     Some(language.say("hint-answer", &[("turn", turn.into()), ("words", words.into())]))
 }

@@ -48,10 +48,9 @@ mod time;
 mod turns;
 mod viewer;
 
-use rules::notation::without_die;
 use rules::{ByColor, Color};
-use speech::Language;
 use speech::account::Who;
+use speech::{Fact, Language, move_text};
 
 pub(super) use self::board::{View, again, animation, board, board_text, past};
 pub(super) use self::challenge::{
@@ -106,8 +105,31 @@ pub(super) const ENGINE: &str = "Eightfold";
 
 /// Who plays which side.
 fn players(language: Language, state: &GameState) -> ByColor<Who> {
-    let [white, black] = Color::BOTH.map(|color| Who::Person(mention(language, state, color)));
-    ByColor { white, black }
+    let who = |color| match state.player(color) {
+        Player::Engine { .. } => Who::Engine,
+        _ => Who::Person(mention(language, state, color)),
+    };
+    ByColor { white: who(Color::White), black: who(Color::Black) }
+}
+
+/// The facts that name a player by a mention, and say whether that is the bot itself: `engine` or
+/// `person`.
+fn player(
+    language: Language,
+    state: &GameState,
+    color: Color,
+    [name, kind]: [&'static str; 2],
+) -> [(&'static str, Fact); 2] {
+    let is_engine = matches!(state.player(color), Player::Engine { .. });
+    let called = mention(language, state, color);
+    [(name, called.into()), (kind, if is_engine { "engine" } else { "person" }.into())]
+}
+
+/// The same of both sides, as `$white` and `$black`.
+fn both_players(language: Language, state: &GameState) -> [(&'static str, Fact); 4] {
+    let [white, is_white] = player(language, state, Color::White, ["white", "white-is"]);
+    let [black, is_black] = player(language, state, Color::Black, ["black", "black-is"]);
+    [white, is_white, black, is_black]
 }
 
 /// Who plays a side, as a mention where it is a person; in a file, as that calls them.
@@ -160,8 +182,8 @@ pub(super) fn shortened(text: String) -> String {
 
 /// What is said in the picker when all is chosen.
 pub(super) fn played(language: Language, notation: &str) -> String {
-    let (_, turn) = without_die(notation);
-    language.say("you-played", &[("notation", format!("**{turn}**").into())])
+    let notation = format!("**{}**", move_text(language, notation));
+    language.say("you-played", &[("notation", notation.into())])
 }
 
 /// What a private message becomes whose board is old: what happened since.

@@ -6,7 +6,7 @@ use speech::{Language, games};
 use super::controls::looking_back;
 use super::question::question_label;
 use super::turns::Chooser;
-use super::{button, end, follow, form, mention, picker, time};
+use super::{button, end, follow, form, picker, player, time};
 use crate::game::{GameClock, GameState, Offer, OfferKind, OfferState};
 use crate::ids::UserId;
 use crate::ui::{
@@ -58,9 +58,9 @@ fn standing(language: Language, state: &GameState) -> String {
         return end::line(language, state, termination);
     }
     let variant = games::name(language, state.game().variant());
-    let name = mention(language, state, state.position().actor());
-    let facts = [("variant", variant.into()), ("game", state.id().into()), ("name", name.into())];
-    language.say("more-about", &facts)
+    let next = player(language, state, state.position().actor(), ["name", "name-is"]);
+    let facts = [("variant", variant.into()), ("game", state.id().into())];
+    language.say("more-about", &[&facts[..], &next].concat())
 }
 
 /// **Hint**, against the engine, for the player whose turn or decision it is.

@@ -1,8 +1,7 @@
 //! Odds in words, under their picture.
 
-use rules::notation::without_die;
 use rules::{Action, Game, Phase};
-use speech::{Fact, Language, games, odds as words};
+use speech::{Fact, Language, games, move_text, odds as words};
 
 use super::action_label;
 use super::board::nth_turn;
@@ -50,10 +49,7 @@ fn line(language: Language, odds: &Odds, prospect: &Candidate) -> String {
 
 /// A turn as it is written, or what its button says.
 fn describe(language: Language, game: &Game, action: Action) -> String {
-    action_label(language, action).unwrap_or_else(|| {
-        let notation = game.notation(action);
-        without_die(&notation).1.to_owned()
-    })
+    action_label(language, action).unwrap_or_else(|| move_text(language, &game.notation(action)))
 }
 
 /// Which game it is, or that it is a position.

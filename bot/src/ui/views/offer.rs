@@ -1,8 +1,7 @@
 //! What one player proposes to the other, and what became of it.
 
 use rules::Phase;
-use rules::notation::without_die;
-use speech::{Fact, Language, games};
+use speech::{Fact, Language, games, move_text};
 
 use super::{button, mention};
 use crate::game::{GameState, Offer, OfferKind, OfferState};
@@ -14,7 +13,7 @@ use crate::ui::{ComponentId, OfferAnswer, Reply, Row, Style, ThreadName};
 pub(in crate::ui) fn offer(language: Language, state: &GameState, offer: &Offer) -> Reply {
     let other = !offer.by;
     let turn = state.last_turn_of(offer.by);
-    let notation = turn.as_ref().map_or_else(String::new, |it| bold(&it.turn));
+    let notation = turn.as_ref().map_or_else(String::new, |it| bold(language, &it.turn));
     let rest = turn.map_or_else(|| "".into(), |it| it.with_more.into());
     let facts: [(&str, Fact); 5] = [
         ("kind", offer.kind.name().into()),
@@ -90,7 +89,7 @@ pub(super) fn taken_back(language: Language, state: &GameState) -> Option<String
     };
     let facts: [(&str, Fact); 5] = [
         ("name", mention(language, state, taken.by).into()),
-        ("notation", bold(&taken.turn).into()),
+        ("notation", bold(language, &taken.turn).into()),
         ("rest", taken.with_more.into()),
         ("again", taken.with_rolls.into()),
         ("roll", roll.into()),
@@ -98,7 +97,6 @@ pub(super) fn taken_back(language: Language, state: &GameState) -> Option<String
     Some(language.say("took-back", &facts))
 }
 
-fn bold(notation: &str) -> String {
-    let (_, turn) = without_die(notation);
-    format!("**{turn}**")
+fn bold(language: Language, notation: &str) -> String {
+    format!("**{}**", move_text(language, notation))
 }

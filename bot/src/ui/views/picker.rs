@@ -1,8 +1,7 @@
 //! The private message in which a turn is chosen step by step.
 
-use rules::notation::without_die;
 use rules::{Action, Game, Piece, Role};
-use speech::{Fact, Language, menu};
+use speech::{Fact, Language, menu, move_text};
 
 use super::choice;
 use super::form;
@@ -41,9 +40,8 @@ pub(in crate::ui) fn confirm(
     appearance: Appearance,
 ) -> Result<Reply, Error> {
     let (language, side) = (appearance.language, game.position().actor());
-    let notation = game.notation(action);
-    let (_, turn) = without_die(&notation);
-    let facts = [("notation", format!("**{turn}**").into())];
+    let notation = format!("**{}**", move_text(language, &game.notation(action)));
+    let facts = [("notation", notation.into())];
     let mut then = game.clone();
     then.play(action).map_err(|error| Error::Picture(error.to_string()))?;
     let chosen = MovePicker::along(game, &[action.to_string()])?;

@@ -4,9 +4,8 @@ mod of_the_day;
 mod solution;
 mod verdict;
 
-use rules::notation::without_die;
 use rules::{Action, Game, Phase};
-use speech::{Fact, Language, commands, games};
+use speech::{Fact, Language, commands, games, move_text};
 
 pub(in crate::ui) use self::of_the_day::{Daily, puzzle_of_the_day};
 pub(in crate::ui) use self::solution::puzzle_solution;
@@ -100,7 +99,7 @@ pub(in crate::ui) fn written(language: Language, game: &Game, action: Action) ->
     if let Some(label) = action_label(language, action) {
         return format!("**{label}**");
     }
-    format!("**{}**", without_die(&game.notation(action)).1)
+    format!("**{}**", move_text(language, &game.notation(action)))
 }
 
 struct PuzzleView<'a> {

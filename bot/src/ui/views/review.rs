@@ -1,9 +1,8 @@
 //! How an ended game went: the sums of dice and play, the dearest turns, and each of them by
 //! itself.
 
-use rules::notation::without_die;
 use rules::{Action, Color};
-use speech::{Fact, Language, games, review as told};
+use speech::{Fact, Language, games, move_text, review as told};
 
 use super::board::{describe_last, footer, full_moves, nth_turn};
 use super::paging::viewer_buttons;
@@ -94,25 +93,13 @@ impl ReviewView<'_> {
 
     /// What dice and own turns did for a side.
     fn side(&self, side: Color) -> String {
-        let (luck, play) = (self.review.luck()[side], self.review.play()[side]);
-        let lucky = match luck {
-            luck if told::is_nothing(luck) => "even",
-            luck if luck > 0.0 => "more",
-            _ => "less",
-        };
-        let played = match play {
-            play if told::is_nothing(play) => "even",
-            play if play > 0.0 => "gained",
-            _ if lucky == "more" && self.has_dice() => "back",
-            _ => "lost",
-        };
-        let own: [(&'static str, Fact); 3] =
-            [("name", self.name(side)), ("play", played.into()), ("given", self.number(play))];
+        let change = |by| Fact::from(told::change(self.language, by));
+        let mut facts = vec![("name", self.name(side)), ("play", change(self.review.play()[side]))];
         if !self.has_dice() {
-            return self.language.say("review-side-no-dice", &own);
+            return self.language.say("review-side-no-dice", &facts);
         }
-        let dice = [("luck", lucky.into()), ("gained", self.number(luck))];
-        self.language.say("review-side", &[&own[..], &dice].concat())
+        facts.push(("luck", change(self.review.luck()[side])));
+        self.language.say("review-side", &facts)
     }
 
     /// What was settled by a word or by time.
@@ -168,10 +155,8 @@ impl ReviewView<'_> {
     fn written(&self, step: usize, action: Action) -> Fact {
         let label = action_label(self.language, action);
         let game = self.state.game();
-        let notation = || {
-            let notation = game.variant().notation(&game.positions()[step], action);
-            without_die(&notation).1.to_owned()
-        };
+        let notation =
+            || move_text(self.language, &game.variant().notation(&game.positions()[step], action));
         label.unwrap_or_else(notation).into()
     }
 

@@ -1,7 +1,7 @@
 //! The private viewer: a game turn by turn, with its moves.
 
-use rules::notation::without_die;
 use rules::{Action, Color};
+use speech::{Language, move_text};
 
 use super::board::past_text;
 use super::file;
@@ -59,7 +59,7 @@ pub(in crate::ui) fn viewer(
         then = state.clone();
     }
     let side = state.color_of(user).unwrap_or(Color::White);
-    let mut text = format!("{}\n{text}", moves(state, number));
+    let mut text = format!("{}\n{text}", moves(language, state, number));
     if state.file().is_some() {
         text = format!("{}\n{}", file::heading(language, state), text.trim_start());
     }
@@ -79,14 +79,14 @@ pub(in crate::ui) fn viewer(
 }
 
 /// The turns around the one that is shown, in notation, that one in bold: `2 e4 · **2... e5**`.
-fn moves(state: &GameState, number: usize) -> String {
+fn moves(language: Language, state: &GameState, number: usize) -> String {
     let game = state.game();
     let turns = game.accounts().filter(|it| it.action.is_turn()).enumerate();
     let from = number.saturating_sub(AROUND);
     let listed = turns.skip(from).take(2 * AROUND + 1).map(|(nth, turn)| {
         let notation = match turn.action {
-            Action::Move(_) | Action::Attract { .. } => without_die(turn.notation()).1,
-            _ => turn.notation(),
+            Action::Move(_) | Action::Attract { .. } => move_text(language, turn.notation()),
+            _ => turn.notation().to_owned(),
         };
         // No dot behind the number: Discord would make a list of it. Nothing else in notation means
         // anything to Discord.

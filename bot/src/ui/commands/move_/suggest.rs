@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use crate::ui::{Choice, Gravity, typed, views};
 use rules::shown;
 use rules::{Action, Board, Game, Move, Role, Square};
-use speech::{Language, menu};
+use speech::{Language, localized, menu};
 
 /// How many suggestions are shown.
 const SUGGESTIONS: usize = 25;
@@ -46,10 +46,10 @@ pub(super) fn suggestions(language: Language, game: &Game, typed: &str) -> Vec<C
 /// the button before it.
 fn choice(language: Language, game: &Game, action: Action) -> Choice {
     let label = match views::action_label(language, action) {
-        Some(words) => format!("{words}: {}", game.notation(action)),
+        Some(words) => format!("{words}: {}", localized(language, &game.notation(action))),
         None if action.placement().is_some() => {
             let drawn = menu::placement(language, game, action).description;
-            views::shortened(format!("{} · {drawn}", game.notation(action)))
+            views::shortened(format!("{} · {drawn}", localized(language, &game.notation(action))))
         }
         None => views::shortened(menu::deeds(language, game, action)),
     };
