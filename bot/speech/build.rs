@@ -1,7 +1,7 @@
 //! Has the folders that `include_dir!` compiles in read again where a file is added.
 
 fn main() {
-    for folder in ["guides", "lessons", "locales", "tips"] {
+    for folder in ["locales", "../../rules/src/variants"] {
         println!("cargo:rerun-if-changed={folder}");
     }
 }

@@ -236,8 +236,11 @@ fn every_sample_position_and_every_page_of_rules_is_drawn() {
         PAINTER.render(&scene, &Theme::default(), Size::Small);
     };
     for variant in VARIANTS {
-        let path =
-            format!("{}/../rules/tests/vectors/{}.jsonl", env!("CARGO_MANIFEST_DIR"), variant.id());
+        let path = format!(
+            "{}/../rules/src/variants/{}/vectors.jsonl",
+            env!("CARGO_MANIFEST_DIR"),
+            variant.info().folder()
+        );
         for line in std::fs::read_to_string(path).unwrap().lines() {
             let sample: serde_json::Value = serde_json::from_str(line).unwrap();
             let game = from_fen(variant.id(), sample["fen"].as_str().unwrap(), "");

@@ -1,4 +1,4 @@
-//! Counts of action sequences, from the tables in `perft/`, one for each game.
+//! Counts of action sequences, from the file `perft.txt` of each game.
 //!
 //! A line is a FEN and, after semicolons, counts by depth. The workspace's profile optimizes this
 //! crate in every build.
@@ -9,13 +9,14 @@ use rules::perft::perft;
 use rules::variants::{self, VARIANTS};
 use rules::{Game, Variant};
 
+use crate::support::game_file;
+
 /// The largest count for which a test does not take long.
 const QUICK: u64 = 50_000_000;
 
 /// Checks the counts of one game's table that are within these bounds; how many those are.
 fn check(variant: &'static dyn Variant, bounds: impl RangeBounds<u64>) -> usize {
-    let path = format!("{}/tests/perft/{}.txt", env!("CARGO_MANIFEST_DIR"), variant.id());
-    let table = std::fs::read_to_string(&path).unwrap_or_else(|_| panic!("no {path}"));
+    let table = game_file(variant, "perft.txt");
     let mut checked = 0;
     for line in table.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
         let mut fields = line.split(';').map(str::trim);

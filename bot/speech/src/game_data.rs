@@ -1,25 +1,33 @@
-//! What is known of each game beside its sentences: a folder of files, one for each game by its id,
-//! with one item of JSON a line.
+//! The folders of the games: what is known of each beside its rules, and its sentences.
 
 use std::collections::HashMap;
 
-use include_dir::Dir;
+use include_dir::{Dir, include_dir};
+use rules::variants::VARIANTS;
 use rules::{Game, Variant};
 use serde::de::DeserializeOwned;
 
+/// A folder for each game.
+static FOLDERS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../rules/src/variants");
+
+/// The file of this name in the folder of each game that has one.
+pub(crate) fn files(name: &str) -> impl Iterator<Item = (&'static dyn Variant, &'static str)> {
+    VARIANTS.iter().filter_map(move |&variant| {
+        let path = format!("{}/{name}", variant.info().folder());
+        Some((variant, FOLDERS.get_file(path)?.contents_utf8()?))
+    })
+}
+
 /// The items of each game, by its id.
-pub(crate) struct GameData<T>(HashMap<String, Vec<T>>);
+pub(crate) struct GameData<T>(HashMap<&'static str, Vec<T>>);
 
 impl<T: DeserializeOwned> GameData<T> {
-    /// The items of a folder. A line that is none is passed over; a test knows of none.
-    pub(crate) fn read(folder: &Dir<'_>) -> Self {
+    /// The items in the file of this name in each game's folder, one item of JSON a line. A line that is
+    /// none is passed over; a test knows of none.
+    pub(crate) fn read(name: &str) -> Self {
         let items =
             |text: &str| text.lines().filter_map(|it| serde_json::from_str(it).ok()).collect();
-        let files = folder.files().filter_map(|file| {
-            let id = file.path().file_stem()?.to_str()?.to_owned();
-            Some((id, items(file.contents_utf8()?)))
-        });
-        Self(files.collect())
+        Self(files(name).map(|(variant, text)| (variant.id(), items(text))).collect())
     }
 
     /// The items of a game, in order; none where it has no file.

@@ -1,11 +1,10 @@
 //! The rules of the games, for people, page by page.
 //!
-//! The pages of a game are a file of `guides`, one a line. It holds moments of play; what is told of
-//! them stands in the languages' files.
+//! The pages of a game are `guides.jsonl` in its folder, one a line. It holds moments of play; what is told
+//! of them stands in the languages' files.
 
 use std::sync::LazyLock;
 
-use include_dir::include_dir;
 use rules::{Game, Role, Variant};
 use serde::Deserialize;
 
@@ -13,8 +12,7 @@ use crate::game_data::{GameData, play_all};
 use crate::games;
 use crate::language::Language;
 
-static PAGES: LazyLock<GameData<GuidePage>> =
-    LazyLock::new(|| GameData::read(&include_dir!("$CARGO_MANIFEST_DIR/guides")));
+static PAGES: LazyLock<GameData<GuidePage>> = LazyLock::new(|| GameData::read("guides.jsonl"));
 
 /// A page of a game's rules: a moment of play, to be told in each language.
 #[derive(Clone, Debug, Deserialize)]

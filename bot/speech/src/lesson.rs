@@ -1,14 +1,13 @@
 //! A game taught in five small positions: one idea and one task each.
 //!
-//! A lesson is a file of `lessons`, one task a line. It holds positions, actions and keys; what is
-//! said stands in the languages' files.
+//! A lesson is `lessons.jsonl` in the game's folder, one task a line. It holds positions, actions and keys;
+//! what is said stands in the languages' files.
 
 use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-use include_dir::include_dir;
 use rules::{Action, Game, Square, Variant};
 use serde::Deserialize;
 
@@ -17,8 +16,7 @@ use crate::game_data::{GameData, play_all};
 use crate::games;
 use crate::language::Language;
 
-static LESSONS: LazyLock<GameData<Task>> =
-    LazyLock::new(|| GameData::read(&include_dir!("$CARGO_MANIFEST_DIR/lessons")));
+static LESSONS: LazyLock<GameData<Task>> = LazyLock::new(|| GameData::read("lessons.jsonl"));
 
 /// The tasks of a game's lesson, in order; none where the game has no lesson.
 pub fn tasks(variant: &dyn Variant) -> &'static [Task] {

@@ -1,19 +1,17 @@
 //! One-line tips for who is new to a game, chosen by what the position offers.
 //!
-//! A game's tips are a file of `tips`, one a line: when it fits, and the key of its sentence. What is
-//! said stands in the languages' files. Each tip is given once in a game, the first one first that fits.
+//! A game's tips are `tips.jsonl` in its folder, one a line: when it fits, and the key of its sentence. What
+//! is said stands in the languages' files. Each tip is given once in a game, the first one first that fits.
 
 use std::sync::LazyLock;
 
-use include_dir::include_dir;
 use rules::{Color, Game, Phase, Position, Role, Variant, roll_binds, roll_threats};
 use serde::Deserialize;
 
 use crate::game_data::GameData;
 use crate::language::Language;
 
-static TIPS: LazyLock<GameData<Tip>> =
-    LazyLock::new(|| GameData::read(&include_dir!("$CARGO_MANIFEST_DIR/tips")));
+static TIPS: LazyLock<GameData<Tip>> = LazyLock::new(|| GameData::read("tips.jsonl"));
 
 /// A tip.
 #[derive(Clone, Debug, Deserialize)]

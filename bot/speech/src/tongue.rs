@@ -12,6 +12,7 @@ use include_dir::{Dir, File};
 use unic_langid::LanguageIdentifier;
 
 use crate::fact::{Fact, Pieces};
+use crate::game_data;
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -22,7 +23,7 @@ pub(crate) struct Tongue {
 
 impl Tongue {
     /// A language by its code, the locale by whose data lists are joined, and the folder of its
-    /// files.
+    /// files. Those of the games belong to it too.
     ///
     /// # Panics
     ///
@@ -31,10 +32,15 @@ impl Tongue {
     pub(crate) fn new(code: &str, lists: &str, folder: &Dir<'_>) -> Self {
         let id: LanguageIdentifier = code.parse().expect("a language's code");
         let lists = Lists::new(&lists.parse().expect("a locale"));
-        let (nouns, sentences): (Vec<&File<'_>>, Vec<&File<'_>>) =
-            files(folder).into_iter().partition(|file| file.path().ends_with("nouns.ftl"));
-        let nouns = Arc::new(Nouns { bundle: bundle(&id, &nouns), lists });
-        let mut bundle = bundle(&id, &sentences);
+        let texts = |of_nouns| {
+            let is_wanted = move |file: &&File<'_>| file.path().ends_with("nouns.ftl") == of_nouns;
+            let files = folder.files().filter(is_wanted);
+            files.map(|file| file.contents_utf8().expect("a language's file is UTF-8"))
+        };
+        let nouns = Arc::new(Nouns { bundle: bundle(&id, texts(true)), lists });
+        let of_games = format!("locales/{code}.ftl");
+        let of_games = game_data::files(&of_games).map(|(_, text)| text);
+        let mut bundle = bundle(&id, texts(false).chain(of_games));
         add(&mut bundle, "PIECE", {
             let nouns = Arc::clone(&nouns);
             move |fact, named| nouns.said(fact, text(named, "form"))
@@ -118,17 +124,11 @@ impl Lists {
     }
 }
 
-/// The files of a folder and of those in it.
-fn files<'a>(folder: &'a Dir<'a>) -> Vec<&'a File<'a>> {
-    folder.files().chain(folder.dirs().flat_map(files)).collect()
-}
-
-fn bundle(id: &LanguageIdentifier, files: &[&File<'_>]) -> Bundle {
+fn bundle<'a>(id: &LanguageIdentifier, texts: impl Iterator<Item = &'a str>) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![id.clone()]);
     // Marks around each fact would show in Discord's alt texts, and no language runs to the left.
     bundle.set_use_isolating(false);
-    for file in files {
-        let text = file.contents_utf8().expect("a language's file is UTF-8");
+    for text in texts {
         let resource = FluentResource::try_new(text.to_owned());
         let resource = resource.expect("a language's file is Fluent");
         bundle.add_resource(resource).expect("no message stands twice");

@@ -7,15 +7,10 @@ use rules::variants::VARIANTS;
 use scene::{Size, THEMES};
 use speech::{Language, guide, lesson, tip};
 
-use crate::support::files::{sentences, texts};
+use crate::support::files::{language_texts, sentences, texts};
 
 /// Where sentences are said, from this crate.
 const SPEAKERS: [&str; 4] = ["src", "../src/ui", "../src/game", "../../rules/src/notation"];
-
-/// The folder of a language's files.
-fn folder(language: Language) -> String {
-    format!("locales/{}", language.code())
-}
 
 /// The names of all messages of a language's files.
 fn messages(language: Language) -> BTreeSet<String> {
@@ -24,7 +19,7 @@ fn messages(language: Language) -> BTreeSet<String> {
 
 /// The variables of each message and attribute of a language's files.
 fn entries(language: Language) -> BTreeMap<String, BTreeSet<String>> {
-    let sentences = sentences(&texts(&folder(language), "ftl")).into_iter();
+    let sentences = sentences(&language_texts(language)).into_iter();
     sentences.map(|sentence| (sentence.name, sentence.variables)).collect()
 }
 
@@ -77,7 +72,7 @@ struct Said {
 impl Said {
     fn read() -> Self {
         let rust = SPEAKERS.iter().flat_map(|folder| texts(folder, "rs")).collect();
-        Self { rust, fluent: texts(&folder(Language::English), "ftl") }
+        Self { rust, fluent: language_texts(Language::English) }
     }
 
     /// Whether the program says a message by its name.
@@ -115,7 +110,7 @@ fn whatever_stands_in_the_files_is_said() {
 #[test]
 fn every_noun_has_each_form_that_is_asked_for() {
     for language in Language::ALL {
-        let texts = texts(&folder(language), "ftl");
+        let texts = language_texts(language);
         let nouns = texts.iter().find(|text| text.contains("\npawn = ")).unwrap();
         let forms: BTreeSet<&str> = texts
             .iter()

@@ -17,13 +17,16 @@ fn all() -> Vec<(&'static dyn Variant, &'static Task, String)> {
     VARIANTS.iter().flat_map(|variant| named(*variant)).collect()
 }
 
-/// The lines of a game's file, and the files of its folder.
-fn lines(folder: &str, id: &str) -> (usize, BTreeSet<String>) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
-    let text = std::fs::read_to_string(folder.join(format!("{id}.jsonl"))).unwrap();
-    let files = std::fs::read_dir(folder).unwrap();
-    let name = |path: &Path| path.file_name().unwrap().to_string_lossy().into_owned();
-    (text.lines().count(), files.map(|file| name(&file.unwrap().path())).collect())
+/// The folders of the games.
+const FOLDERS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../rules/src/variants");
+
+/// The lines of a file of a game's folder, and in how many folders there is one of its name.
+fn lines(name: &str, variant: &dyn Variant) -> (usize, usize) {
+    let path = Path::new(FOLDERS).join(variant.info().folder()).join(name);
+    let text = std::fs::read_to_string(path).unwrap();
+    let folders = std::fs::read_dir(FOLDERS).unwrap();
+    let with_one = folders.filter(|folder| folder.as_ref().unwrap().path().join(name).exists());
+    (text.lines().count(), with_one.count())
 }
 
 #[test]
@@ -33,14 +36,14 @@ fn every_game_has_a_lesson_of_five_and_at_least_five_tips() {
         let ids: BTreeSet<&str> = tasks(*variant).iter().map(|task| task.id.as_str()).collect();
         assert_eq!((tasks(*variant).len(), ids.len()), (5, 5), "{id}");
         assert!(tip::all(*variant).len() >= 5, "{id}");
-        for (folder, read) in [
-            ("guides", guide::pages(*variant).len()),
-            ("lessons", tasks(*variant).len()),
-            ("tips", tip::all(*variant).len()),
+        for (name, read) in [
+            ("guides.jsonl", guide::pages(*variant).len()),
+            ("lessons.jsonl", tasks(*variant).len()),
+            ("tips.jsonl", tip::all(*variant).len()),
         ] {
-            let (written, files) = lines(folder, id);
-            assert_eq!(read, written, "{id}: each line of {folder} is read");
-            assert_eq!(files.len(), VARIANTS.len(), "{files:?}: one for each game");
+            let (written, folders) = lines(name, *variant);
+            assert_eq!(read, written, "{id}: each line of {name} is read");
+            assert_eq!(folders, VARIANTS.len(), "{name}: one for each game");
         }
         let tips: BTreeSet<&str> = tip::all(*variant).iter().map(|tip| tip.tip.as_str()).collect();
         assert_eq!(tips.len(), tip::all(*variant).len(), "{id}: no tip is there twice");

@@ -26,9 +26,9 @@ fn assert_sound(scene: &Scene) {
 fn every_sample_position_is_told_in_full() {
     for variant in VARIANTS {
         let path = format!(
-            "{}/../../rules/tests/vectors/{}.jsonl",
+            "{}/../../rules/src/variants/{}/vectors.jsonl",
             env!("CARGO_MANIFEST_DIR"),
-            variant.id()
+            variant.info().folder()
         );
         for line in std::fs::read_to_string(path).unwrap().lines() {
             let sample: serde_json::Value = serde_json::from_str(line).unwrap();

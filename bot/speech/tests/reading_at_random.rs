@@ -11,7 +11,7 @@ use rules::{Game, Square, Variant};
 use speech::Language;
 use speech::reading::mistake;
 
-use crate::support::files::{facts, sentences, texts};
+use crate::support::files::{facts, language_texts, sentences, texts};
 use crate::told;
 
 /// The most that an answer takes, in characters.
@@ -176,7 +176,7 @@ fn every_language_has_each_message_with_exactly_its_arguments() {
     let met: BTreeSet<String> = given.keys().map(|id| (*id).to_owned()).collect();
     assert_eq!(met, ids(), "each message was met");
     for language in Language::ALL {
-        let files = texts(&format!("locales/{}", language.code()), "ftl");
+        let files = language_texts(language);
         let facts: BTreeMap<_, _> = facts(&sentences(&files)).into_iter().collect();
         for (id, args) in &given {
             assert_eq!(facts.get(*id), Some(args), "{id} in {language:?}");

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Confirms the puzzles of this folder by brute force.
+"""Confirms the puzzles of all games by brute force.
 
 Everything is tried through `arbiter`, a program of the rules alone that answers lines of text (see
 rules/RULES.md). Nothing here knows how the engine finds or proves anything. Python's own library is
@@ -390,7 +390,7 @@ def sort_of(puzzle):
 def read(folder):
     puzzles = []
     for variant in VARIANTS:
-        for line in (folder / f"{variant}.jsonl").read_text().splitlines():
+        for line in (folder / variant.replace("-", "_") / "puzzles.jsonl").read_text().splitlines():
             puzzle = json.loads(line)
             expect(puzzle["variant"] == variant, f"{puzzle['id']} is in the file of {variant}")
             puzzles.append(puzzle)
@@ -457,7 +457,7 @@ def work(puzzle):
 def options():
     parser = argparse.ArgumentParser(description="Confirms the puzzles by brute force.")
     parser.add_argument("--arbiter", default=HERE.parents[2] / "target/release/arbiter")
-    parser.add_argument("--folder", type=pathlib.Path, default=HERE)
+    parser.add_argument("--folder", type=pathlib.Path, default=HERE.parents[1] / "src/variants")
     parser.add_argument("--sample", type=int, metavar="N", help="only N of each sort")
     parser.add_argument("--seed", type=int, default=1, help="what the sample comes from")
     parser.add_argument("--jobs", type=int, default=2, help="how many at once")

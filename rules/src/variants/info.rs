@@ -17,3 +17,10 @@ pub struct VariantInfo {
     /// What the game has and what it lacks.
     pub features: Features,
 }
+
+impl VariantInfo {
+    /// The name of the folder that has everything of the game: its code, its data and its texts.
+    pub fn folder(&self) -> String {
+        self.id.replace('-', "_")
+    }
+}

@@ -12,10 +12,16 @@ use rules::{Action, Game, Phase, Position, TotemState, Variant};
 pub(crate) use numbers::Numbers;
 pub(crate) use program::Program;
 
+/// A file of a game's folder.
+pub(crate) fn game_file(variant: &dyn Variant, name: &str) -> String {
+    let folder = variant.info().folder();
+    let path = format!("{}/src/variants/{folder}/{name}", env!("CARGO_MANIFEST_DIR"));
+    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
 /// The sample answers of the law for the game with this id, a line for each position.
 pub(crate) fn vectors(id: &str) -> String {
-    let path = format!("{}/tests/vectors/{id}.jsonl", env!("CARGO_MANIFEST_DIR"));
-    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
+    game_file(variant(id), "vectors.jsonl")
 }
 
 /// A game from the start, played on at random for up to `length` actions.

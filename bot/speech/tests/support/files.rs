@@ -5,6 +5,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::Entry;
+use speech::Language;
+
+/// The texts of a language's own files and of those of the games.
+pub(crate) fn language_texts(language: Language) -> Vec<String> {
+    let mut all = texts(&format!("locales/{}", language.code()), "ftl");
+    let of_games = format!("locales/{}.ftl", language.code());
+    all.extend(texts_where("../../rules/src/variants", |path| path.ends_with(&of_games)));
+    all
+}
 
 /// The texts of the files with this extension in a folder of this crate and the folders in it, in
 /// order of their paths.

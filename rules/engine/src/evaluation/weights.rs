@@ -22,10 +22,10 @@ pub struct ParseWeightsError {
 
 /// The weights of each game, as `tune` makes them.
 const FILES: [(&str, &str); 4] = [
-    ("chess", include_str!("../../weights/chess.txt")),
-    ("gravitatur", include_str!("../../weights/gravitatur.txt")),
-    ("superpermutation-d8", include_str!("../../weights/superpermutation-d8.txt")),
-    ("totem", include_str!("../../weights/totem.txt")),
+    ("chess", include_str!("../../../src/variants/chess/engine.txt")),
+    ("gravitatur", include_str!("../../../src/variants/gravitatur/engine.txt")),
+    ("superpermutation-d8", include_str!("../../../src/variants/superpermutation_d8/engine.txt")),
+    ("totem", include_str!("../../../src/variants/totem/engine.txt")),
 ];
 
 impl Weights {

@@ -19,8 +19,11 @@ pub use spot::Spot;
 
 /// The puzzles of each game: its id, and one puzzle a line.
 pub const FILES: [(&str, &str); 4] = [
-    ("chess", include_str!("../../puzzles/chess.jsonl")),
-    ("gravitatur", include_str!("../../puzzles/gravitatur.jsonl")),
-    ("superpermutation-d8", include_str!("../../puzzles/superpermutation-d8.jsonl")),
-    ("totem", include_str!("../../puzzles/totem.jsonl")),
+    ("chess", include_str!("../../../src/variants/chess/puzzles.jsonl")),
+    ("gravitatur", include_str!("../../../src/variants/gravitatur/puzzles.jsonl")),
+    (
+        "superpermutation-d8",
+        include_str!("../../../src/variants/superpermutation_d8/puzzles.jsonl"),
+    ),
+    ("totem", include_str!("../../../src/variants/totem/puzzles.jsonl")),
 ];

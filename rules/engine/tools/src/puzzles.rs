@@ -48,8 +48,8 @@ pub struct PuzzleOptions {
     /// How many games at once.
     #[arg(long, value_name = "N", default_value_t = 2)]
     pub jobs: u64,
-    /// Where the files are written.
-    #[arg(long, value_name = "FOLDER", default_value = concat!(env!("CARGO_MANIFEST_DIR"), "/../puzzles"))]
+    /// Where the folders of the games are, to which the puzzles are written.
+    #[arg(long, value_name = "FOLDER", default_value = concat!(env!("CARGO_MANIFEST_DIR"), "/../../src/variants"))]
     pub folder: PathBuf,
 }
 

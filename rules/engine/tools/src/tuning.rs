@@ -23,7 +23,7 @@ const BLUNDER: u32 = 14;
 
 /// Fits the evaluation weights of a game to games that the engine plays against itself.
 ///
-/// Prints the new weights. Copy them to `rules/engine/weights/ID.txt` afterwards: written there at
+/// Prints the new weights. Copy them to `engine.txt` in the game's folder afterwards: written there at
 /// once, the file would be empty when the engine is built or read.
 #[derive(Parser)]
 #[command(name = "tune")]

@@ -56,7 +56,7 @@ fn puzzles_are_written() {
     let folder = tempfile::tempdir().unwrap();
     let words = "--game superpermutation-d8 --games 1 --folder .";
     run(env!("CARGO_BIN_EXE_puzzles"), folder.path(), words);
-    let file = folder.path().join("superpermutation-d8.jsonl");
+    let file = folder.path().join("superpermutation_d8/puzzles.jsonl");
     // Those of the demonstration game are always there.
     assert!(std::fs::read_to_string(file).unwrap().lines().count() >= 8);
 }

@@ -1,5 +1,5 @@
-//! Finds puzzles, proves them and writes them to `rules/engine/puzzles/ID.jsonl`, the same ones each
-//! time: `cargo run --release -p engine-tools --bin puzzles`.
+//! Finds puzzles, proves them and writes them to `puzzles.jsonl` in the folder of each game, the same
+//! ones each time: `cargo run --release -p engine-tools --bin puzzles`.
 
 #![allow(clippy::print_stderr)]
 
@@ -16,7 +16,9 @@ fn main() -> anyhow::Result<()> {
         }
         let games = options.games.unwrap_or_else(|| usual_games(variant));
         let puzzles = find(variant, games, &options);
-        let path = options.folder.join(format!("{}.jsonl", variant.id()));
+        let folder = options.folder.join(variant.info().folder());
+        std::fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
+        let path = folder.join("puzzles.jsonl");
         let lines: String = puzzles.iter().map(|puzzle| format!("{puzzle}\n")).collect();
         std::fs::write(&path, lines).with_context(|| path.display().to_string())?;
         eprintln!("{}: {} puzzles from {games} games", path.display(), puzzles.len());

@@ -1,4 +1,4 @@
-# Superpermutation d8 Chess, as in chess.ftl.
+# Superpermutation d8 Chess, as in the folder of chess.
 
 game-superpermutation-d8 = Ajedrez Superpermutación d8
     .summary = Un d8 dicta la columna de destino, contada desde tu izquierda; la pieza escala lo que tenga delante.
@@ -59,3 +59,47 @@ guide-superpermutation-d8-end =
 
     Aquí las negras han sacado un 7, que para ellas es la columna b, y el rey de e8 ha permutado con el caballo de b8: `(7) Ke8-b8`.
     .title = Teletransporte y final
+
+## Its lesson
+
+lesson-d-die = El dado dicta la columna
+    .idea = Al empezar tu turno tiras un dado de ocho caras. Dicta la **columna** en la que tiene que **caer** tu pieza, contada desde tu izquierda: para las blancas, 1 es la columna a y 8 la columna h.
+    .task = Tira el dado y haz una jugada que el número permita.
+    .e-file = Eso cae en la columna e, que necesita un 5.
+    .d-file = Eso cae en la columna d, que necesita un 4.
+    .f-file = Eso cae en la columna f, que necesita un 6.
+    .praise = Puede moverse cualquier pieza que pueda caer en la columna, y también la que sigue en ella: c2 a c3 cumple con un 3. Si ninguna jugada legal cae ahí, tienes una **jugada libre**: vale cualquiera.
+lesson-d-left = Contada desde tu izquierda
+    .idea = Las negras se sientan enfrente y cuentan desde allí: para ellas, 1 es la columna h y 8 la columna a.
+    .task = Llevas las negras. Tira el dado y haz una jugada que el número permita.
+    .c-file = La columna c es el 3 de las blancas. Para las negras es un 6.
+    .e-file = La columna e es un 4 para las negras.
+    .praise = La imagen marca la columna de cada número, y el menú solo muestra lo que cae en ella, así que no hace falta contar.
+lesson-d-climb = Superpermutación
+    .idea = Una pieza que ha caído **escala**: si justo delante hay otra, amiga, enemiga o rey, las dos cambian de sitio; y así hasta que la casilla de delante esté vacía o se acabe el tablero. Delante es hacia arriba para las blancas y hacia abajo para las negras.
+    .task = Las blancas mueven el alfil de f1 a a6. ¿Dónde acaba?
+    .lands = Cae ahí, pero justo delante, en a7, hay un peón, así que escala.
+    .goes-on = En a7 tiene justo delante la torre de a8, así que sigue escalando.
+    .other-file = Escala de frente, por la columna en la que ha caído.
+    .praise = El peón y la torre han bajado una casilla cada uno. Un jaque detiene la escalada al instante. Un peón que acaba en su última fila corona; uno enemigo al que empujas a tu primera fila se convierte en dama.
+lesson-d-check = Jaque y capturas
+    .idea = Las piezas dan jaque como en el ajedrez, pero **solo capturan los reyes**; nada más puede ir a una casilla ocupada. **En jaque no tiras el dado**, nada escala, y vale cualquier jugada legal que ponga fin al jaque.
+    .task = La dama da jaque. ¿Qué salva a tu rey?
+    .teleports = Ahí está tu propia dama, y un rey en jaque no puede permutar.
+    .praise = Nada defiende a la dama, así que el rey puede capturarla. Si ninguna jugada pone fin al jaque, es mate. No hay captura al paso.
+lesson-d-teleport = Teletransporte
+    .idea = Un rey que no está en jaque puede **teletransportarse** en vez de hacer una jugada normal: permuta con cualquiera de sus piezas, salvo los peones, a cualquier distancia. El número tiene que permitir la casilla a la que va, y esta no puede estar atacada.
+    .task = Tira el dado y pon a salvo tu rey con un teletransporte.
+    .pawn = Eso cumple con el número, pero tu rey se queda en el centro.
+    .praise = El rey y la torre han cambiado de sitio. Después de un teletransporte nada escala, y puedes hacerlo cuantas veces quieras. Ganas por mate; el ahogado, o la misma posición cinco veces, son tablas.
+
+## Its tips
+
+tip-d-check = En jaque no tiras el dado y nada escala; solo tu rey puede capturar.
+tip-d-free = En esa columna no puede caer nada, así que juega lo que quieras.
+tip-d-file = Cae en la columna marcada con cualquier pieza que pueda llegar.
+tip-d-climb = Mira qué hay justo delante de donde caes: tu pieza escala por encima de todo ello.
+tip-d-roll = Las columnas se cuentan desde la izquierda de quien tira: tu 1 es el 8 de tu rival.
+tip-d-teleport = Tu rey puede permutar con cualquiera de tus piezas, salvo los peones, si esa casilla está en la columna.
+tip-d-stay = Avanzar de frente por la columna marcada también cumple con el número.
+tip-d-blockers = Solo capturan los reyes: del jaque se sale con el rey o interponiendo una pieza.

@@ -1,4 +1,4 @@
-# Gravitatur Chess, as in chess.ftl.
+# Gravitatur Chess, as in the folder of chess.
 
 game-gravitatur = Ajedrez Gravitatur
     .summary = Antes de cada jugada colocas el Gravitatur, que atrae la pieza más cercana de cada línea.
@@ -46,3 +46,47 @@ guide-gravitatur-end =
 
     Aquí, tras el Gravitatur en e5, el rey blanco ha permutado con la torre de h1: `G@e5/Kh1`.
     .title = Sin capturas, teletransporte y final
+
+## Its lesson
+
+lesson-gravitatur-draw = El Gravitatur
+    .idea = Antes de tu jugada colocas el **Gravitatur** en una casilla vacía. En cada una de las ocho direcciones de una dama atrae la **primera** pieza, sea de quien sea, hasta que está a su lado. Después deja el tablero, y tú mueves una pieza.
+    .task = Las blancas lo colocan en d4. ¿Adónde va el peón de d7?
+    .stays = No se queda: d5 y d6 están vacías, así que es la primera pieza de esa línea.
+    .one-step = No avanza una sola casilla: se desliza hasta estar junto al Gravitatur.
+    .onto = En d4 está el propio Gravitatur; el peón se detiene a su lado.
+    .praise = Ha atraído seis peones, tres de cada bando, y después las blancas han movido el caballo. Si no estás en jaque **tienes** que colocarlo, pero puede ser donde no cambie nada (**Colocar sin efecto**). Un peón atraído nunca corona.
+lesson-gravitatur-check = El jaque termina el turno
+    .idea = Si el propio Gravitatur deja en jaque al rey enemigo, **tu turno termina ahí**: no mueves nada más. Puede ser incluso mate. Tu propio rey no puede quedar en jaque por él.
+    .task = Aparta el caballo de la línea de tu alfil, de modo que sea jaque.
+    .no-check = El caballo sigue entre tu alfil y el rey: no hay jaque.
+    .praise = El caballo ha ido a d7, y el alfil de b3 ataca al rey.
+lesson-gravitatur-answer = En jaque
+    .idea = **En jaque no puedes usar el Gravitatur.** Tu turno es solo una jugada, y tiene que poner fin al jaque.
+    .task = Ahora llevas las negras, y el alfil de b3 da jaque. Responde.
+    .placed = En jaque el Gravitatur se queda fuera del tablero.
+    .still = Después de eso el alfil sigue atacando a tu rey.
+    .praise = El rey ha salido de la línea del alfil. Si ninguna jugada pone fin al jaque, es mate.
+lesson-gravitatur-teleport = Los reyes capturan y se teletransportan
+    .idea = **Solo capturan los reyes**; las demás dan jaque como en el ajedrez, pero no pueden ir a una casilla ocupada. No hay enroque. En cambio, un rey que no está en jaque puede **teletransportarse** como jugada: permuta con cualquiera de sus piezas, salvo los peones, a cualquier distancia, a una casilla que no esté atacada.
+    .task = Con el Gravitatur en e5, lleva tu rey a la esquina h1.
+    .knight = Eso también es un teletransporte, pero a g1, con el caballo.
+    .rook = Eso mueve la torre, y el rey se queda en el centro.
+    .step = Eso es un solo paso del rey. La esquina es h1.
+    .praise = El rey y la torre han cambiado de sitio. Puedes teletransportarte cuantas veces quieras.
+lesson-gravitatur-mate = Mate con los dos
+    .idea = Se mueve en el tablero tal como lo deja el Gravitatur: así abre líneas y aparta defensores.
+    .task = Abre la columna delante del rey negro y da mate con la dama en a6.
+    .closed = El peón de a7 sigue delante del rey.
+    .other = Ahora la columna está abierta, pero desde g8 la dama no ataca por ella.
+    .praise = El peón ha bajado a a5, y ya nada protege al rey. El ahogado, o la misma posición cinco veces, son tablas.
+
+## Its tips
+
+tip-gravitatur-check = En jaque juegas sin el Gravitatur.
+tip-gravitatur-first = Coloca primero el Gravitatur; después mueves en el tablero tal como él lo deja.
+tip-gravitatur-menu = El menú empieza por las casillas que más atraen o dan jaque; las demás están en las columnas.
+tip-gravitatur-idle = Si el tablero te gusta como está, pulsa **Colocar sin efecto**.
+tip-gravitatur-both = También atrae tus piezas: mira adónde irían las que protegen a tu rey.
+tip-gravitatur-teleport = Como jugada, tu rey puede permutar con cualquiera de tus piezas, salvo los peones.
+tip-gravitatur-typed = Puedes escribir el turno entero, por ejemplo `@d4/Nf3`.

@@ -1,4 +1,4 @@
-# Superpermutation d8 Chess, as in chess.ftl.
+# Superpermutation d8 Chess, as in the folder of chess.
 
 game-superpermutation-d8 = Superpermutation d8 Chess
     .summary = A d8 names the file to land on, counted from your left; what lands climbs past what stands ahead.
@@ -59,3 +59,47 @@ guide-superpermutation-d8-end =
 
     Here Black has rolled a 7, which is Black's number for the b-file, and the king on e8 has changed places with the knight on b8: `(7) Ke8-b8`.
     .title = Teleportation, and the end
+
+## Its lesson
+
+lesson-d-die = The die names the file
+    .idea = At the start of your turn you roll an eight-sided die. It names the **file** on which your piece must **land**, counted from your own left: for White, 1 is the a-file and 8 the h-file.
+    .task = Roll, then play a turn that the number allows.
+    .e-file = That lands on the e-file, for which you need a 5.
+    .d-file = That lands on the d-file, for which you need a 4.
+    .f-file = That lands on the f-file, for which you need a 6.
+    .praise = Whichever piece can land on the file may move, and one that stays on it lands there too: c2 to c3 obeys a 3. If no legal move lands there, you have a **free move**: any will do.
+lesson-d-left = Counted from your own left
+    .idea = Black sits on the other side, and counts from there: for Black, 1 is the h-file and 8 the a-file.
+    .task = You are Black. Roll, then play a turn that the number allows.
+    .c-file = The c-file is White’s 3. For Black it is a 6.
+    .e-file = The e-file is a 4 for Black.
+    .praise = The picture marks the file that a number means, and the menu lists only what lands there, so you need not count.
+lesson-d-climb = Superpermutation
+    .idea = A piece that has landed **climbs**: if another one stands straight ahead of it, friend, enemy or king, the two swap places; and so on, until the square ahead is empty or the board ends. Ahead is up for White and down for Black.
+    .task = White moves the bishop from f1 to a6. Where does it end up?
+    .lands = It lands there, but a pawn stands straight ahead on a7, so it climbs.
+    .goes-on = On a7 the rook on a8 stands straight ahead of it, so it climbs on.
+    .other-file = It climbs straight ahead, along the file on which it has landed.
+    .praise = Pawn and rook each came down a square. A check stops a climb at once. A pawn that ends on its last rank promotes; an enemy pawn that you push to your first rank becomes a queen.
+lesson-d-check = Check, and who captures
+    .idea = Pieces give check as in chess, but **only kings capture**; nothing else may land on an occupied square. **In check you do not roll**, nothing climbs, and any legal move that ends the check will do.
+    .task = The queen gives check. What saves your king?
+    .teleports = Your own queen stands there, and a king in check may not swap places.
+    .praise = Nothing guards the queen, so the king may take it. If no move ends a check, it is mate. There is no en passant.
+lesson-d-teleport = Teleportation
+    .idea = A king that is not in check may **teleport** instead of an ordinary move: it swaps places with any of its own pieces but a pawn, at any distance. The number must allow the square that it goes to, and that may not be attacked.
+    .task = Roll, then bring your king into safety by a teleport.
+    .pawn = That obeys the number, but your king stays in the middle.
+    .praise = King and rook have changed places. Nothing climbs after a teleport, and you may do it as often as you like. You win by mate; stalemate, or the same position five times, is a draw.
+
+## Its tips
+
+tip-d-check = In check you do not roll, and nothing climbs; only your king may capture.
+tip-d-free = Nothing can land on that file, so you may play whatever you like.
+tip-d-file = Land on the marked file; whichever piece can go there may.
+tip-d-climb = Look straight ahead of where you land: your piece climbs past everything that stands there.
+tip-d-roll = The number counts files from the roller’s own left: your 1 is your opponent’s 8.
+tip-d-teleport = Your king may swap places with any of your pieces but a pawn, if that square is on the file.
+tip-d-stay = Moving straight ahead on the marked file obeys the number, too.
+tip-d-blockers = Only kings capture, so a check is answered with the king, or by standing in between.

@@ -1,4 +1,4 @@
-# Totem Chess, as in chess.ftl.
+# Totem Chess, as in the folder of chess.
 
 game-totem = Ajedrez Tótem
     .summary = En 9x9 casillas: un Tótem que permuta con los suyos y un Nulo errante al que mueve un d8.
@@ -94,3 +94,74 @@ guide-totem-end =
 
     Aquí el Tótem ha capturado al Nulo en e4. El Nulo ha reaparecido en e5 y ha eliminado al rey que estaba allí: tablas, aunque las negras estaban a punto de ganar.
     .title = Cómo termina
+
+## Its lesson
+
+lesson-totem-swap = El Tótem
+    .idea =
+        Juegas al ajedrez en nueve por nueve casillas; lo que no se menciona aquí es como en el ajedrez. Entre el rey y la dama está tu **Tótem**.
+        - Va hasta tres casillas en cualquier dirección, recta o diagonal (hasta cuatro desde e5, el centro), a través de tus piezas pero nunca de las enemigas.
+        - Si cae sobre una pieza tuya, las dos **permutan**, es decir, cambian de sitio.
+        - Solo captura al Tótem enemigo y al **Nulo**, que aquí está en e5 y que ninguna otra pieza puede capturar. Nunca da jaque.
+    .task = Permuta el Tótem con el alfil.
+    .takes = El Tótem no puede capturar un peón: solo captura al Tótem enemigo y al Nulo.
+    .knight = Así permuta con el caballo. El alfil está una casilla más allá.
+    .empty = Puede ir ahí a través de sus piezas, pero h4 está vacía: no se permuta nada.
+    .praise =
+        Tus otras piezas también pueden permutar: caen **sobre** tu Tótem como si su casilla estuviera vacía, un peón de frente. Solo una pieza clavada no puede. En jaque puedes permutar si así termina el jaque.
+        Tus piezas se mueven y atacan a través de tu Tótem; para las piezas enemigas es un muro que solo su Tótem puede capturar. Los peones avanzan hasta tres casillas desde su segunda fila, y uno que llega a la última puede coronar un Tótem si no tienes ninguno.
+lesson-totem-roll = La tirada del Nulo
+    .idea =
+        El **Nulo** no pertenece a nadie. Cada **tres turnos**, contando los de los dos bandos, quien acaba de jugar tira el dado, y el Nulo da un paso de una casilla y captura lo que encuentra.
+        Visto desde las blancas, los números van como las agujas del reloj: 1 abajo a la izquierda, 2 izquierda, 3 arriba a la izquierda, 4 arriba, 5 arriba a la derecha, 6 derecha, 7 abajo a la derecha, 8 abajo.
+    .task = Tira el dado: ¿adónde va el Nulo?
+    .one = Eso es abajo a la izquierda, un 1.
+    .four = Eso es todo recto hacia arriba, un 4.
+    .five = Eso es arriba a la derecha, un 5.
+    .praise =
+        Si sale por un borde, vuelve por el opuesto. Lo que puede encontrar:
+        - Un **rey**: su bando pierde en el acto.
+        - Un **Tótem** fuera de casa: el Nulo se queda ahí, y el Tótem vuelve a casa (e1 o e9) y captura lo que haya allí. Si es el rey enemigo, gana el bando del Tótem.
+        - Un Tótem en casa: el Tótem captura al Nulo.
+        - Cualquier otra cosa: el Nulo la captura.
+        Siempre que el Nulo es capturado, reaparece en e5 y elimina lo que haya allí: si es un rey, son tablas.
+lesson-totem-king = El Nulo junto a tu rey
+    .idea = El tuyo es el tercer turno, así que tiras el dado justo después. El tablero te avisa: los números rojos terminarían la partida.
+    .task = El Nulo está junto a tu rey. ¿Qué te salva?
+    .beside = Ahí el rey sigue junto al Nulo: un 8 lo capturaría.
+    .stays = El rey sigue junto al Nulo: un 7 lo capturaría.
+    .sacrifice = Sacrificar el Tótem no mueve ni al rey ni al Nulo: un 7 capturaría al rey, y eso no se puede anular.
+    .praise =
+        Tu Tótem ha capturado al Nulo, que ha reaparecido en e5, lejos de tu rey. También habría servido un paso del rey fuera de su alcance.
+        Un Tótem que está en e5 cuando reaparece el Nulo se pierde **para siempre**: ningún peón de su bando podrá ya coronar un Tótem.
+lesson-totem-prevent = Anular una tirada
+    .idea = El Nulo bloquea líneas, así que su paso puede abrir una, y una tirada puede dejar en jaque a un rey. Entonces su bando puede sacrificar el Tótem para **anular** la tirada: vuelve la posición anterior a la tirada, y sigue jugando quien tenga el turno. O la acepta y sigue jugando en jaque. Si es tu propia tirada la que te deja en jaque, tienes que anularla.
+    .task = Las negras han sacado un 2, y la torre da jaque. Ninguna jugada salva a tu rey. ¿Qué haces?
+    .accept = Entonces el jaque sigue, y ninguna jugada le pone fin. Solo podrías sacrificar el Tótem como turno, para deshacer la tirada.
+    .praise =
+        El Nulo vuelve a estar en e5, y te toca jugar. Pero sin Tótem **pierdes en el acto** si otra tirada deja en jaque a tu rey.
+        En **Más** también puedes sacrificar tu Tótem **como turno**: en cualquier momento, o justo después de una tirada, sea de quien sea, para deshacerla. Tu rey no puede quedar en jaque después.
+lesson-totem-forms = Rey Espíritu y Rey Ascendido
+    .idea = Si el Nulo manda a casa a tu Tótem y allí está tu propio rey, el rey va adonde estaba el Tótem, como **Rey Espíritu**: avanza o retrocede una casilla de frente y captura una casilla en diagonal. En la primera o la última fila se convierte en **Rey Ascendido**.
+    .task = Convierte tu Rey Espíritu en Rey Ascendido.
+    .sideways = Un Rey Espíritu no se mueve hacia los lados.
+    .takes = Puede capturar ese peón, pero en c7 sigue siendo un Rey Espíritu.
+    .back = Puede retroceder, pero en d7 sigue siendo un Rey Espíritu.
+    .praise =
+        Un Rey Ascendido se mueve y permuta como un Tótem, también a través del Nulo, y captura piezas enemigas, pero ni al Tótem ni al Nulo; así que da jaque. En jaque solo va una casilla.
+        Un Rey Ascendido que el Nulo encuentra vuelve a ser rey, y su Tótem se pierde para siempre; quien entonces no tiene Tótem pierde la partida.
+        Así **ganas**: por mate al rey enemigo, en cualquiera de sus formas, o por el Nulo.
+
+## Its tips
+
+tip-totem-decide = Anular la tirada cuesta tu Tótem; acéptala si puedes responder al jaque.
+tip-totem-form = Tu rey tiene ahora otra forma; el botón bajo el tablero o `/rules` explican cómo se mueve.
+tip-totem-check = En jaque puedes permutar: tu Tótem saca al rey de allí o se interpone.
+tip-totem-danger = Los números rayados costarían algo; con tu turno aún puedes cambiar lo que encuentre el Nulo.
+tip-totem-null-next = Justo después de este turno se mueve el Nulo, y captura lo que encuentre.
+tip-totem-roll = Visto desde las blancas, 1 es abajo a la izquierda, y se sigue como las agujas del reloj hasta 8, abajo.
+tip-totem-swap = Tu Tótem permuta con cualquiera de tus piezas que esté en línea recta a tres casillas como mucho.
+tip-totem-shelter = Las piezas enemigas no pueden capturar tu Tótem: es un muro delante de tu rey.
+tip-totem-keep = Conserva tu Tótem: sin él, un jaque provocado por el Nulo pierde en el acto.
+tip-totem-castle = Te enrocas dos casillas hacia la columna i o tres hacia la columna a; tu propio Tótem puede estar en medio.
+tip-totem-passing = A un peón que avanzó dos o tres casillas se le puede capturar al paso en cualquiera de las que cruzó.

@@ -1,4 +1,4 @@
-# Superpermutation d8 Chess, as in chess.ftl.
+# Superpermutation d8 Chess, as in the folder of chess.
 
 game-superpermutation-d8 = Superpermutation-d8-Schach
     .summary = Ein d8 nennt die Linie, von dir aus links gezählt; was dort landet, klettert an allem davor vorbei.
@@ -59,3 +59,47 @@ guide-superpermutation-d8-end =
 
     Hier hat Schwarz eine 7 gewürfelt, für Schwarz die b-Linie, und der König auf e8 hat mit dem Springer auf b8 den Platz getauscht: `(7) Ke8-b8`.
     .title = Teleportation und das Ende
+
+## Its lesson
+
+lesson-d-die = Der Würfel nennt die Linie
+    .idea = Zu Beginn deines Zugs wirfst du einen achtseitigen Würfel. Er nennt die **Linie**, auf der deine Figur **landen** muss, von dir aus links gezählt: Für Weiß ist 1 die a-Linie und 8 die h-Linie.
+    .task = Würfle und spiel dann einen Zug, den die Zahl erlaubt.
+    .e-file = Das landet auf der e-Linie; dafür brauchst du eine 5.
+    .d-file = Das landet auf der d-Linie; dafür brauchst du eine 4.
+    .f-file = Das landet auf der f-Linie; dafür brauchst du eine 6.
+    .praise = Ziehen darf jede Figur, die auf der Linie landen kann, und auch eine, die auf ihr bleibt: c2 nach c3 passt zu einer 3. Kann dort kein legaler Zug landen, hast du einen **freien Zug**: Jeder ist erlaubt.
+lesson-d-left = Von dir aus links gezählt
+    .idea = Schwarz sitzt gegenüber und zählt von dort: Für Schwarz ist 1 die h-Linie und 8 die a-Linie.
+    .task = Du spielst Schwarz. Würfle und spiel dann einen Zug, den die Zahl erlaubt.
+    .c-file = Die c-Linie ist die 3 von Weiß. Für Schwarz ist sie eine 6.
+    .e-file = Die e-Linie ist für Schwarz eine 4.
+    .praise = Das Bild markiert die Linie, die eine Zahl bedeutet, und im Menü steht nur, was dort landet: Du musst also nicht zählen.
+lesson-d-climb = Superpermutation
+    .idea = Eine gelandete Figur **klettert**: Steht direkt vor ihr eine andere, ob eigene, gegnerische oder König, tauschen die beiden den Platz; und so weiter, bis das Feld davor leer ist oder das Brett endet. Davor heißt für Weiß nach oben, für Schwarz nach unten.
+    .task = Weiß zieht den Läufer von f1 nach a6. Wo steht er am Ende?
+    .lands = Dort landet er, aber direkt vor ihm steht auf a7 ein Bauer, also klettert er.
+    .goes-on = Auf a7 steht direkt vor ihm der Turm auf a8, also klettert er weiter.
+    .other-file = Er klettert geradeaus, auf der Linie, auf der er gelandet ist.
+    .praise = Bauer und Turm rutschten je ein Feld herunter. Ein Schach beendet das Klettern sofort. Ein Bauer, der auf seiner letzten Reihe ankommt, wird umgewandelt; ein gegnerischer, den du auf deine erste Reihe drückst, wird zur Dame.
+lesson-d-check = Schach und Schlagen
+    .idea = Figuren geben Schach wie sonst auch, aber **nur Könige schlagen**; nichts anderes darf auf ein besetztes Feld ziehen. **Im Schach würfelst du nicht**, nichts klettert, und jeder legale Zug ist recht, der das Schach abwehrt.
+    .task = Die Dame gibt Schach. Was rettet deinen König?
+    .teleports = Dort steht deine eigene Dame, und im Schach darf der König nicht den Platz tauschen.
+    .praise = Nichts deckt die Dame, also darf der König sie schlagen. Wehrt kein Zug ein Schach ab, ist es matt. En passant gibt es nicht.
+lesson-d-teleport = Teleportation
+    .idea = Ein König, der nicht im Schach steht, darf statt eines gewöhnlichen Zugs **teleportieren**: Er tauscht mit einer eigenen Figur außer einem Bauern den Platz, über jede Entfernung. Die Zahl muss das Feld erlauben, auf das er kommt, und es darf nicht angegriffen sein.
+    .task = Würfle und bring deinen König durch eine Teleportation in Sicherheit.
+    .pawn = Das passt zur Zahl, aber dein König bleibt in der Mitte.
+    .praise = König und Turm haben den Platz getauscht. Nach einer Teleportation klettert nichts, und du darfst es tun, so oft du willst. Du gewinnst durch Matt; Patt oder fünfmal dieselbe Stellung ist remis.
+
+## Its tips
+
+tip-d-check = Im Schach würfelst du nicht, und nichts klettert; schlagen darf nur dein König.
+tip-d-free = Auf dieser Linie kann nichts landen, also darfst du ziehen, was du willst.
+tip-d-file = Lande auf der markierten Linie; womit, ist dir überlassen.
+tip-d-climb = Achte darauf, was direkt vor deinem Zielfeld steht: Deine Figur klettert an allem vorbei.
+tip-d-roll = Gezählt wird von links aus der Sicht dessen, der würfelt: Deine 1 ist drüben die 8.
+tip-d-teleport = Dein König darf mit jeder eigenen Figur außer einem Bauern tauschen, wenn das Feld auf der Linie liegt.
+tip-d-stay = Auch ein Zug geradeaus auf der markierten Linie passt zur Zahl.
+tip-d-blockers = Schlagen dürfen nur Könige: Ein Schach wehrst du mit dem König ab oder stellst etwas dazwischen.

@@ -1,4 +1,4 @@
-# Totem Chess, as in chess.ftl.
+# Totem Chess, as in the folder of chess.
 
 game-totem = Totem-Schach
     .summary = Auf 9×9 Feldern: ein Totem, das mit eigenen Figuren tauscht, und eine Null, die ein d8 bewegt.
@@ -94,3 +94,74 @@ guide-totem-end =
 
     Hier hat das Totem auf e4 die Null geschlagen. Sie erschien wieder auf e5 und entfernte dort den König: remis, obwohl Schwarz auf Gewinn stand.
     .title = Wie die Partie endet
+
+## Its lesson
+
+lesson-totem-swap = Das Totem
+    .idea =
+        Du spielst Schach auf neun mal neun Feldern; was hier nicht vorkommt, ist wie im normalen Schach. Zwischen König und Dame steht dein **Totem**.
+        - Es zieht gerade oder schräg in jede Richtung, bis zu drei Felder weit (von e5, der Mitte, bis zu vier), durch eigene Figuren hindurch, aber nie durch gegnerische.
+        - Zieht es auf eine eigene Figur, **tauschen** die beiden den Platz.
+        - Es schlägt nur das gegnerische Totem und die **Null**, die hier auf e5 steht und die keine andere Figur schlagen kann. Es gibt nie Schach.
+    .task = Tausche das Totem mit dem Läufer.
+    .takes = Das Totem kann keinen Bauern schlagen, nur das gegnerische Totem und die Null.
+    .knight = So tauscht es mit dem Springer. Der Läufer steht ein Feld weiter.
+    .empty = Dorthin darf es durch eigene Figuren hindurch ziehen, aber h4 ist leer: Getauscht wird nichts.
+    .praise =
+        Auch deine anderen Figuren dürfen tauschen: Sie ziehen **auf** dein Totem, als wäre sein Feld leer. Ein Bauer zieht dazu geradeaus; nur eine gefesselte Figur darf nicht tauschen. Im Schach darfst du tauschen, wenn es das Schach abwehrt.
+        Deine Figuren ziehen und greifen durch dein Totem hindurch an; für gegnerische Figuren ist es eine Mauer, die nur deren Totem schlagen kann. Bauern ziehen von ihrer zweiten Reihe bis zu drei Felder weit, und einer, der die letzte Reihe erreicht, darf zum Totem werden, wenn du keines hast.
+lesson-totem-roll = Der Wurf für die Null
+    .idea =
+        Die **Null** gehört niemandem. Nach jedem **dritten Zug**, beide Seiten zusammengezählt, würfelt, wer gerade gezogen hat, und die Null zieht ein Feld weit und schlägt, was sie trifft.
+        Aus der Sicht von Weiß laufen die Zahlen im Uhrzeigersinn: 1 links unten, 2 links, 3 links oben, 4 oben, 5 rechts oben, 6 rechts, 7 rechts unten, 8 unten.
+    .task = Würfle: Wohin zieht die Null?
+    .one = Das ist links unten, eine 1.
+    .four = Das ist geradewegs nach oben, eine 4.
+    .five = Das ist rechts oben, eine 5.
+    .praise =
+        Zieht sie über einen Rand hinaus, erscheint sie am gegenüberliegenden Rand. Was sie treffen kann:
+        - Einen **König**: Seine Seite verliert sofort.
+        - Ein **Totem** unterwegs: Die Null bleibt dort stehen, und das Totem kommt heim (nach e1 oder e9) und schlägt, was dort steht. Ist das der gegnerische König, gewinnt die Seite des Totems.
+        - Ein Totem daheim: Das Totem schlägt die Null.
+        - Alles andere: Die Null schlägt es.
+        Immer wenn die Null geschlagen wird, erscheint sie wieder auf e5 und entfernt, was dort steht: Ist das ein König, ist die Partie remis.
+lesson-totem-king = Die Null neben deinem König
+    .idea = Dein Zug ist der dritte, also würfelst du gleich danach. Das Brett warnt dich: Rote Zahlen würden die Partie beenden.
+    .task = Die Null steht neben deinem König. Was rettet dich?
+    .beside = Dort steht der König noch immer neben der Null: Eine 8 würde ihn schlagen.
+    .stays = Der König bleibt neben der Null stehen: Eine 7 würde ihn schlagen.
+    .sacrifice = Das Totem zu opfern bewegt weder König noch Null: Eine 7 würde den König schlagen, und das lässt sich nicht abwehren.
+    .praise =
+        Dein Totem hat die Null geschlagen, und sie erschien weit weg von deinem König wieder auf e5. Auch ein Schritt des Königs aus ihrer Reichweite hätte gereicht.
+        Ein Totem, das auf e5 steht, wenn die Null dort erscheint, ist **für immer** verloren: Kein Bauer seiner Seite darf mehr zum Totem werden.
+lesson-totem-prevent = Einen Wurf abwehren
+    .idea = Die Null verstellt Linien, also kann ihr Schritt eine öffnen und ein Wurf einen König ins Schach bringen. Dann darf dessen Seite ihr Totem opfern, um den Wurf **abzuwehren**: Die Stellung vor dem Wurf gilt wieder, und es spielt weiter, wer am Zug ist. Oder sie akzeptiert den Wurf und spielt im Schach weiter. Bringt dich dein eigener Wurf ins Schach, musst du ihn abwehren.
+    .task = Schwarz hat eine 2 gewürfelt, und der Turm gibt Schach. Kein Zug rettet deinen König. Was tust du?
+    .accept = Dann bleibt das Schach, und kein Zug wehrt es ab. Du könntest nur noch als Zug das Totem opfern, um den Wurf zurückzunehmen.
+    .praise =
+        Die Null steht wieder auf e5, und du bist am Zug. Aber ohne Totem **verlierst du sofort**, wenn ein Wurf deinen König erneut ins Schach bringt.
+        Unter **Mehr** darfst du dein Totem auch **als Zug** opfern: jederzeit, oder direkt nach einem Wurf, egal wer ihn gemacht hat, um ihn zurückzunehmen. Dein König darf danach nicht im Schach stehen.
+lesson-totem-forms = Geisterkönig und Himmelskönig
+    .idea = Wenn die Null dein Totem heimschickt und dort dein eigener König steht, kommt der König dorthin, wo das Totem war, als **Geisterkönig**: Er zieht ein Feld geradeaus vor oder zurück und schlägt ein Feld weit schräg. Auf der ersten oder letzten Reihe wird er zum **Himmelskönig**.
+    .task = Mach deinen Geisterkönig zum Himmelskönig.
+    .sideways = Ein Geisterkönig zieht nicht zur Seite.
+    .takes = Den Bauern darf er schlagen, aber auf c7 bleibt er ein Geisterkönig.
+    .back = Zurück darf er ziehen, aber auf d7 bleibt er ein Geisterkönig.
+    .praise =
+        Ein Himmelskönig zieht und tauscht wie ein Totem, auch durch die Null hindurch, und schlägt gegnerische Figuren, aber weder Totem noch Null; also gibt er Schach. Im Schach zieht er nur ein Feld weit.
+        Ein Himmelskönig, den die Null trifft, wird wieder ein König, und sein Totem ist für immer verloren; wer dann kein Totem hat, verliert.
+        Du **gewinnst** durch Matt des gegnerischen Königs, welche Gestalt er auch hat, oder durch die Null.
+
+## Its tips
+
+tip-totem-decide = Abwehren kostet dein Totem; akzeptiere, wenn du das Schach parieren kannst.
+tip-totem-form = Dein König hat jetzt eine andere Gestalt; der Knopf unter dem Brett oder `/rules` sagt, wie er zieht.
+tip-totem-check = Auch im Schach darfst du tauschen: Dein Totem holt den König heraus oder stellt sich dazwischen.
+tip-totem-danger = Die schraffierten Zahlen würden etwas kosten; dein Zug kann noch ändern, was die Null trifft.
+tip-totem-null-next = Gleich nach diesem Zug zieht die Null und schlägt, was sie trifft.
+tip-totem-roll = Aus der Sicht von Weiß ist 1 links unten; weiter geht es im Uhrzeigersinn bis 8, unten.
+tip-totem-swap = Dein Totem tauscht mit jeder eigenen Figur, die in gerader Richtung höchstens drei Felder entfernt steht.
+tip-totem-shelter = Gegnerische Figuren können dein Totem nicht schlagen: Es ist eine Mauer vor deinem König.
+tip-totem-keep = Behalte dein Totem: Ohne es verlierst du durch ein Schach der Null sofort.
+tip-totem-castle = Rochiert wird zwei Felder zur i-Linie hin oder drei zur a-Linie hin; dein Totem darf dazwischenstehen.
+tip-totem-passing = Ein Bauer, der zwei oder drei Felder weit zog, darf auf jedem überquerten Feld en passant geschlagen werden.

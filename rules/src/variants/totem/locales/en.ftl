@@ -1,4 +1,4 @@
-# Totem Chess, as in chess.ftl.
+# Totem Chess, as in the folder of chess.
 
 game-totem = Totem Chess
     .summary = On 9x9 squares: a Totem that swaps places with friends, and a Null that a d8 sends wandering.
@@ -94,3 +94,74 @@ guide-totem-end =
 
     Here the Totem has taken the Null on e4. It came back on e5 and removed the king there: a draw, although Black stood to win.
     .title = How it ends
+
+## Its lesson
+
+lesson-totem-swap = The Totem
+    .idea =
+        You play chess on nine by nine squares; what is not told here is as in chess. Between king and queen stands your **Totem**.
+        - It goes up to three squares in any direction, straight or diagonal (up to four from e5, the middle), past your own pieces but never past enemy ones.
+        - If it lands on one of yours, the two **swap** places.
+        - It takes only the enemy Totem and the **Null**, which stands on e5 here and which no other piece can take. It never gives check.
+    .task = Swap the Totem with the bishop.
+    .takes = The Totem cannot take a pawn: it takes only the enemy Totem and the Null.
+    .knight = That swaps it with the knight. The bishop stands one square farther.
+    .empty = It may go there through its own pieces, but h4 is empty: nothing is swapped.
+    .praise =
+        Your other pieces may swap as well: they move **onto** your Totem as if its square were empty, a pawn straight ahead. Only a pinned piece may not. In check a swap is allowed if it ends the check.
+        Your pieces move and attack through your Totem; for enemy pieces it is a wall that only their Totem can take. Pawns go up to three squares from their second rank, and one that reaches the last rank may become a Totem if you have none.
+lesson-totem-roll = The Null’s roll
+    .idea =
+        The **Null** belongs to nobody. After every **third turn**, both sides’ turns counted, whoever has just moved rolls, and the Null steps one square and takes what it meets.
+        As White sees the board, the numbers go clockwise: 1 down-left, 2 left, 3 up-left, 4 up, 5 up-right, 6 right, 7 down-right, 8 down.
+    .task = Roll: where does the Null go?
+    .one = That is down-left, a 1.
+    .four = That is straight up, a 4.
+    .five = That is up-right, a 5.
+    .praise =
+        Over an edge it comes back on the opposite side. What it may meet:
+        - A **king**: that player loses at once.
+        - A **Totem** away from home: the Null stays there, and the Totem goes home (e1 or e9) and takes whatever stands there. If that is the enemy king, the Totem’s side wins.
+        - A Totem at home: the Totem takes the Null.
+        - Anything else: the Null takes it.
+        Whenever the Null is taken, it comes back on e5 and removes what stands there: if that is a king, the game is a draw.
+lesson-totem-king = The Null beside your king
+    .idea = Yours is the third turn, so you roll right after it. The board warns you: red numbers would end the game.
+    .task = The Null stands beside your king. What saves you?
+    .beside = There the king still stands beside the Null: an 8 would take it.
+    .stays = The king stays beside the Null: a 7 would take it.
+    .sacrifice = Giving up the Totem moves neither king nor Null: a 7 would take the king, and nothing prevents that.
+    .praise =
+        Your Totem took the Null, which came back on e5, far from your king. A step of the king out of its reach would have done, too.
+        A Totem that stands on e5 when the Null comes back is lost **for good**: no pawn of its side may become a Totem any more.
+lesson-totem-prevent = Preventing a roll
+    .idea = The Null blocks lines, so its step can open one, and a roll can put a king in check. Its player may then give up the Totem to **prevent** the roll: the position before the roll comes back, and whoever’s turn it is plays on. Or they accept the roll and play on in check. If your own roll puts you in check, you must prevent it.
+    .task = Black rolled a 2, and the rook gives check. No move saves your king. What do you do?
+    .accept = Then the check stands, and no move ends it. You could only give up the Totem as your turn, to undo the roll.
+    .praise =
+        The Null is back on e5, and it is your move. But without a Totem, the next roll that puts your king in check **loses at once**.
+        Under **More** you may also give up your Totem **as your turn**: at any time, or right after any roll, whoever made it, to undo that roll. Your king may not be in check after it.
+lesson-totem-forms = Spirit King and Ascended King
+    .idea = If the Null sends your Totem home, and your own king stands there, the king goes where the Totem was, as a **Spirit King**: it steps one square straight ahead or back, and takes one square diagonally. On the first or last rank it becomes an **Ascended King**.
+    .task = Make your Spirit King an Ascended King.
+    .sideways = A Spirit King does not step sideways.
+    .takes = It may take that pawn, but on c7 it stays a Spirit King.
+    .back = It may step back, but on d7 it stays a Spirit King.
+    .praise =
+        An Ascended King moves and swaps like a Totem, past the Null as well, and takes enemy pieces, but neither Totem nor Null; so it gives check. In check it goes one square only.
+        An Ascended King that the Null meets becomes a king again, and its Totem is lost for good; whoever has no Totem then loses.
+        You **win** by mate of the enemy king, whatever its form, or by the Null.
+
+## Its tips
+
+tip-totem-decide = Preventing costs your Totem; accept if you can answer the check.
+tip-totem-form = Your king has another form now; the button below the board or `/rules` tells how it moves.
+tip-totem-check = You may swap in check: your Totem can carry the king out of it, or stand in between.
+tip-totem-danger = The hatched numbers would cost something; your turn can still change what the Null meets.
+tip-totem-null-next = The Null moves right after this turn, and it takes whatever it meets.
+tip-totem-roll = As White sees the board, 1 is down-left, and the numbers go on clockwise to 8, down.
+tip-totem-swap = Your Totem swaps with any piece of yours up to three squares away in a straight line.
+tip-totem-shelter = Enemy pieces cannot take your Totem, so it is a wall in front of your king.
+tip-totem-keep = Keep your Totem: without it, a check by the Null loses at once.
+tip-totem-castle = You castle two squares toward the i-file or three toward the a-file; your own Totem may stand in between.
+tip-totem-passing = A pawn that went two or three squares may be taken en passant on any square that it passed.

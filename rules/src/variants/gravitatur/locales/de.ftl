@@ -1,4 +1,4 @@
-# Gravitatur Chess, as in chess.ftl.
+# Gravitatur Chess, as in the folder of chess.
 
 game-gravitatur = Gravitatur-Schach
     .summary = Vor jedem Zug setzt du die Gravitatur: In jeder Richtung zieht sie die nächste Figur an.
@@ -46,3 +46,47 @@ guide-gravitatur-end =
 
     Hier hat der weiße König nach der Gravitatur auf e5 mit dem Turm auf h1 den Platz getauscht: `G@e5/Kh1`.
     .title = Kein Schlagen, Teleportation und das Ende
+
+## Its lesson
+
+lesson-gravitatur-draw = Die Gravitatur
+    .idea = Vor deinem Zug setzt du die **Gravitatur** auf ein leeres Feld. In jeder der acht Richtungen einer Dame zieht sie die **erste** Figur an, wem sie auch gehört, bis diese neben ihr steht. Dann verlässt sie das Brett, und du ziehst mit einer Figur.
+    .task = Weiß setzt sie auf d4. Wohin kommt der Bauer von d7?
+    .stays = Er bleibt nicht stehen: d5 und d6 sind leer, also ist er auf dieser Linie die erste Figur.
+    .one-step = Er zieht nicht nur ein Feld weit, sondern gleitet, bis er neben der Gravitatur steht.
+    .onto = Auf d4 steht die Gravitatur selbst; der Bauer hält neben ihr.
+    .praise = Sie zog sechs Bauern an, drei von jeder Seite, und dann zog Weiß den Springer. Stehst du nicht im Schach, **musst** du sie setzen, aber auch dort, wo sie nichts ändert (**Ohne Wirkung setzen**). Durch Anziehung wird ein Bauer nie umgewandelt.
+lesson-gravitatur-check = Schach beendet den Zug
+    .idea = Bringt die Gravitatur selbst den gegnerischen König ins Schach, **endet dein Zug sofort**: Du ziehst mit keiner Figur mehr. Es kann sogar matt sein. Dein eigener König darf durch sie nicht ins Schach kommen.
+    .task = Zieh den Springer aus der Diagonale deines Läufers, sodass es Schach ist.
+    .no-check = Der Springer steht noch zwischen deinem Läufer und dem König: kein Schach.
+    .praise = Der Springer kam nach d7, und der Läufer auf b3 greift den König an.
+lesson-gravitatur-answer = Im Schach
+    .idea = **Im Schach darfst du die Gravitatur nicht benutzen.** Du ziehst nur mit einer Figur, und dieser Zug muss das Schach abwehren.
+    .task = Du spielst jetzt Schwarz, und der Läufer auf b3 gibt Schach. Wehre es ab.
+    .placed = Im Schach bleibt die Gravitatur vom Brett.
+    .still = Danach greift der Läufer deinen König noch immer an.
+    .praise = Der König hat die Diagonale des Läufers verlassen. Wehrt kein Zug ein Schach ab, ist es matt.
+lesson-gravitatur-teleport = Könige schlagen und teleportieren
+    .idea = **Nur Könige schlagen**; die anderen geben Schach wie sonst auch, dürfen aber auf kein besetztes Feld ziehen. Rochade gibt es nicht. Dafür darf ein König, der nicht im Schach steht, als Zug **teleportieren**: Er tauscht mit einer eigenen Figur außer einem Bauern den Platz, über jede Entfernung, auf ein Feld, das nicht angegriffen ist.
+    .task = Setze die Gravitatur auf e5 und bring deinen König in die Ecke h1.
+    .knight = Auch das ist eine Teleportation, aber mit dem Springer nach g1.
+    .rook = Das zieht den Turm, und der König bleibt in der Mitte.
+    .step = Das ist ein einzelner Schritt des Königs. Die Ecke ist h1.
+    .praise = König und Turm haben den Platz getauscht. Du darfst teleportieren, so oft du willst.
+lesson-gravitatur-mate = Matt mit beiden
+    .idea = Gezogen wird auf dem Brett, wie es die Gravitatur hinterlässt: So öffnet sie Linien und lockt Verteidiger weg.
+    .task = Öffne die Linie vor dem schwarzen König und setz mit der Dame auf a6 matt.
+    .closed = Der Bauer auf a7 steht noch vor dem König.
+    .other = Die Linie ist nun offen, aber von g8 aus greift die Dame nicht auf ihr an.
+    .praise = Der Bauer kam nach a5 herunter, und nichts schützt den König mehr. Patt oder fünfmal dieselbe Stellung ist remis.
+
+## Its tips
+
+tip-gravitatur-check = Im Schach ziehst du ohne die Gravitatur.
+tip-gravitatur-first = Setze erst die Gravitatur; gezogen wird auf dem Brett, wie sie es hinterlässt.
+tip-gravitatur-menu = Oben im Menü stehen die Felder, die am meisten anziehen oder Schach geben; die anderen findest du über die Linien.
+tip-gravitatur-idle = Gefällt dir das Brett, wie es ist, drücke **Ohne Wirkung setzen**.
+tip-gravitatur-both = Auch deine Figuren werden angezogen: Achte darauf, wer dann noch deinen König schützt.
+tip-gravitatur-teleport = Dein König darf als Zug mit jeder eigenen Figur außer einem Bauern den Platz tauschen.
+tip-gravitatur-typed = Du kannst den ganzen Zug tippen, etwa `@d4/Nf3`.
