@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 static FOLDERS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../rules/src/variants");
 
 /// The file of this name in the folder of each game that has one.
-pub(crate) fn files(name: &str) -> impl Iterator<Item = (&'static dyn Variant, &'static str)> {
+pub fn game_files(name: &str) -> impl Iterator<Item = (&'static dyn Variant, &'static str)> {
     VARIANTS.iter().filter_map(move |&variant| {
         let path = format!("{}/{name}", variant.info().folder());
         Some((variant, FOLDERS.get_file(path)?.contents_utf8()?))
@@ -27,7 +27,7 @@ impl<T: DeserializeOwned> GameData<T> {
     pub(crate) fn read(name: &str) -> Self {
         let items =
             |text: &str| text.lines().filter_map(|it| serde_json::from_str(it).ok()).collect();
-        Self(files(name).map(|(variant, text)| (variant.id(), items(text))).collect())
+        Self(game_files(name).map(|(variant, text)| (variant.id(), items(text))).collect())
     }
 
     /// The items of a game, in order; none where it has no file.

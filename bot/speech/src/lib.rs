@@ -8,7 +8,7 @@
 //!
 //! - [`Language`]: the languages, and how one says a sentence by its key
 //! - [`Fact`]: what sentences tell; [`Message`]: a sentence before its language is known
-//! - `game_data`: the files of each game's pages, lessons and tips
+//! - [`game_files`]: the folders of the games, with their pages, lessons, tips and sentences
 //! - `tongue`: a language's files, and the functions that they call
 //! - [`account`]: what an action did
 //! - [`appearance`]: what themes and sizes of pictures are called
@@ -50,6 +50,7 @@ pub mod tip;
 mod tongue;
 
 pub use fact::{Fact, Pieces};
+pub use game_data::game_files;
 pub use language::Language;
 pub use message::{Argument, Message};
 pub use notation::{localized, move_text};

@@ -12,7 +12,7 @@ use include_dir::{Dir, File};
 use unic_langid::LanguageIdentifier;
 
 use crate::fact::{Fact, Pieces};
-use crate::game_data;
+use crate::game_data::game_files;
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -39,7 +39,7 @@ impl Tongue {
         };
         let nouns = Arc::new(Nouns { bundle: bundle(&id, texts(true)), lists });
         let of_games = format!("locales/{code}.ftl");
-        let of_games = game_data::files(&of_games).map(|(_, text)| text);
+        let of_games = game_files(&of_games).map(|(_, text)| text);
         let mut bundle = bundle(&id, texts(false).chain(of_games));
         add(&mut bundle, "PIECE", {
             let nouns = Arc::clone(&nouns);

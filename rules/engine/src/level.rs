@@ -5,6 +5,8 @@ use std::fmt;
 use rules::Variant;
 use thiserror::Error;
 
+use crate::profile;
+
 /// A level of play, 1 to 8.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
 pub struct Level(u8);
@@ -24,66 +26,6 @@ pub(crate) struct Strength {
     /// How much worse than the best action it may well choose, likewise.
     pub(crate) temperature: u32,
 }
-
-const fn strength(nodes: u64, noise: u32, temperature: u32) -> Strength {
-    Strength { nodes, noise, temperature }
-}
-
-/// The levels of each game, from 1 to 8. Matches between neighbours found them: see `docs/benchmarks.md`.
-const STRENGTHS: [(&str, [Strength; 8]); 4] = [
-    (
-        "chess",
-        [
-            strength(30, 1_100, 600),
-            strength(60, 200, 75),
-            strength(120, 85, 34),
-            strength(300, 52, 24),
-            strength(1_000, 30, 14),
-            strength(4_000, 14, 7),
-            strength(20_000, 3, 2),
-            strength(500_000, 0, 0),
-        ],
-    ),
-    (
-        "gravitatur",
-        [
-            strength(7, 3_500, 1_800),
-            strength(30, 1_100, 550),
-            strength(120, 560, 280),
-            strength(550, 270, 135),
-            strength(1_500, 140, 70),
-            strength(5_000, 45, 22),
-            strength(22_000, 10, 5),
-            strength(150_000, 0, 0),
-        ],
-    ),
-    (
-        "superpermutation-d8",
-        [
-            strength(30, 2_200, 1_200),
-            strength(40, 270, 130),
-            strength(75, 100, 45),
-            strength(160, 64, 28),
-            strength(400, 47, 21),
-            strength(1_800, 24, 11),
-            strength(9_000, 8, 4),
-            strength(250_000, 0, 0),
-        ],
-    ),
-    (
-        "totem",
-        [
-            strength(60, 600, 260),
-            strength(95, 190, 76),
-            strength(160, 100, 44),
-            strength(380, 64, 30),
-            strength(1_500, 32, 13),
-            strength(6_000, 12, 6),
-            strength(25_000, 3, 2),
-            strength(150_000, 0, 0),
-        ],
-    ),
-];
 
 impl Level {
     /// The weakest.
@@ -106,12 +48,10 @@ impl Level {
         self.0
     }
 
-    /// What the level is made of in a game; in one that has no levels of its own, what it is in
-    /// plain chess.
+    /// What the level is made of in a game. Matches between neighbours found it: see `docs/benchmarks.md`.
     pub(crate) fn strength(self, variant: &dyn Variant) -> Strength {
-        let own = STRENGTHS.iter().find(|(id, _)| *id == variant.id());
-        let (_, levels) = own.unwrap_or(&STRENGTHS[0]);
-        levels[usize::from(self.0) - 1]
+        let [nodes, noise, temperature] = profile::numbers(variant, &format!("level.{}", self.0));
+        Strength { nodes, noise: noise as u32, temperature: temperature as u32 }
     }
 }
 
@@ -128,17 +68,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_game_has_its_levels() {
-        for variant in VARIANTS {
-            assert!(STRENGTHS.iter().any(|(id, _)| *id == variant.id()), "{}", variant.id());
-        }
-    }
-
-    #[test]
     fn a_higher_level_looks_further_and_misjudges_less() {
-        for (id, levels) in STRENGTHS {
+        for variant in VARIANTS {
+            let levels = (1..=8).map(|number| Level(number).strength(*variant));
+            let levels: Vec<Strength> = levels.collect();
             for pair in levels.windows(2) {
                 let [lower, higher] = pair else { unreachable!("pairs") };
+                let id = variant.id();
                 assert!(lower.nodes < higher.nodes && lower.noise >= higher.noise, "{id}");
                 assert!(lower.temperature >= higher.temperature, "{id}");
             }

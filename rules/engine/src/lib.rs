@@ -24,6 +24,7 @@ mod level;
 pub mod mate;
 mod misjudging;
 pub mod player;
+mod profile;
 pub mod puzzles;
 mod review;
 mod score;

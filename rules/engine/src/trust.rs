@@ -3,29 +3,8 @@
 
 use rules::Variant;
 
-use crate::Score;
 use crate::evaluation::{SCALE, unsquashed};
-
-/// How far scores are believed.
-#[derive(Clone, Copy)]
-struct Trust {
-    /// By what a weighed sum that the search finds is multiplied before a result is expected of it.
-    in_sums: f64,
-    /// How far from a draw a result is expected at most where nothing is forced.
-    at_most: f64,
-}
-
-const fn trust(in_sums: f64, at_most: f64) -> Trust {
-    Trust { in_sums, at_most }
-}
-
-/// Fitted to games of the engine with itself by `calibrate`. Play does not depend on it.
-const TRUSTS: &[(&str, Trust)] = &[
-    ("chess", trust(1.2, 0.46)),
-    ("gravitatur", trust(0.6, 0.3)),
-    ("superpermutation-d8", trust(0.46, 0.5)),
-    ("totem", trust(0.40, 0.5)),
-];
+use crate::{Score, profile};
 
 impl Score {
     /// The result that it leads one to expect in this game, from 0 for a loss to 1 for a win: as it
@@ -34,8 +13,8 @@ impl Score {
         if self.forced().is_some() {
             return self.expectation().midpoint(1.0);
         }
-        let own = TRUSTS.iter().find(|(id, _)| *id == variant.id());
-        let Trust { in_sums, at_most } = own.map_or(trust(1.0, 0.5), |(_, trust)| *trust);
+        // Fitted to games of the engine with itself by `calibrate`. Play does not depend on it.
+        let [in_sums, at_most]: [f64; 2] = profile::numbers(variant, "trust");
         let sum = in_sums * unsquashed(self.value());
         0.5 + at_most * sum / (sum * sum + SCALE * SCALE).sqrt()
     }
@@ -47,13 +26,6 @@ mod tests {
 
     use super::*;
     use crate::score::{ONE, WON};
-
-    #[test]
-    fn every_game_has_its_trust() {
-        for variant in VARIANTS {
-            assert!(TRUSTS.iter().any(|(id, _)| *id == variant.id()), "{}", variant.id());
-        }
-    }
 
     #[test]
     fn more_is_expected_of_a_higher_score_and_the_same_of_both_sides() {

@@ -16,6 +16,8 @@ pub struct VariantInfo {
     pub start_fen: &'static str,
     /// What the game has and what it lacks.
     pub features: Features,
+    /// How the engine plays it: the levels, and what positions are worth.
+    pub engine: &'static str,
 }
 
 impl VariantInfo {

@@ -1,4 +1,4 @@
-//! The puzzles as the engine's files hold them, read once.
+//! The puzzles as the folders of the games have them, read once.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::LazyLock;
@@ -11,7 +11,8 @@ use super::{Kind, Node, Puzzle, PuzzleId};
 /// Every puzzle, in the order of their ids.
 static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
     let mut puzzles = Vec::new();
-    for (id, text) in engine::puzzles::FILES {
+    for (variant, text) in speech::game_files("puzzles.jsonl") {
+        let id = variant.id();
         for (nth, line) in text.lines().enumerate() {
             match read(line) {
                 Some(puzzle) if puzzle.variant.id() == id => puzzles.push(puzzle),
@@ -103,7 +104,7 @@ mod tests {
     #[test]
     fn every_line_of_every_file_is_a_puzzle_with_an_id_of_its_own() {
         let lines: usize =
-            engine::puzzles::FILES.iter().map(|(_, text)| text.lines().count()).sum();
+            speech::game_files("puzzles.jsonl").map(|(_, text)| text.lines().count()).sum();
         assert!(lines > 0);
         assert_eq!(all().len(), lines);
         let ids: HashSet<PuzzleId> = all().iter().map(|puzzle| puzzle.id).collect();

@@ -4,6 +4,7 @@ use rules::Variant;
 use thiserror::Error;
 
 use super::terms::{self, COUNT};
+use crate::profile;
 
 /// What each term counts, while many pieces are on the board and towards the end.
 #[derive(Clone, PartialEq, Debug)]
@@ -20,19 +21,10 @@ pub struct ParseWeightsError {
     line: usize,
 }
 
-/// The weights of each game, as `tune` makes them.
-const FILES: [(&str, &str); 4] = [
-    ("chess", include_str!("../../../src/variants/chess/engine.txt")),
-    ("gravitatur", include_str!("../../../src/variants/gravitatur/engine.txt")),
-    ("superpermutation-d8", include_str!("../../../src/variants/superpermutation_d8/engine.txt")),
-    ("totem", include_str!("../../../src/variants/totem/engine.txt")),
-];
-
 impl Weights {
-    /// The weights of a game; those of plain chess for a game that has none of its own.
+    /// The weights of a game, as `tune` makes them.
     pub fn of(variant: &dyn Variant) -> Self {
-        let own = FILES.iter().find(|(id, _)| *id == variant.id());
-        let (_, text) = own.unwrap_or(&FILES[0]);
+        let text = profile::weights(variant);
         Self::parse(text).expect("a test reads the weights of every game")
     }
 
@@ -92,8 +84,7 @@ mod tests {
     #[test]
     fn every_game_has_weights_that_can_be_read() {
         for variant in VARIANTS {
-            let (_, text) = FILES.iter().find(|(id, _)| *id == variant.id()).expect("its weights");
-            let weights = Weights::parse(text).expect("weights");
+            let weights = Weights::parse(profile::weights(*variant)).expect("weights");
             assert_eq!(Weights::parse(&weights.text()), Ok(weights));
         }
     }

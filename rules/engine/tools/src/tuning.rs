@@ -23,8 +23,8 @@ const BLUNDER: u32 = 14;
 
 /// Fits the evaluation weights of a game to games that the engine plays against itself.
 ///
-/// Prints the new weights. Copy them to `engine.txt` in the game's folder afterwards: written there at
-/// once, the file would be empty when the engine is built or read.
+/// Prints the new weights. Put them below the empty line of `engine.txt` in the game's folder afterwards:
+/// written there at once, the file would be empty when the engine is built or read.
 #[derive(Parser)]
 #[command(name = "tune")]
 pub struct TuningOptions {

@@ -32,6 +32,7 @@ static INFO: VariantInfo = VariantInfo {
     pgn_name: "",
     start_fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     features: Features::CHESS,
+    engine: include_str!("engine.txt"),
 };
 
 pub(super) struct Chess;

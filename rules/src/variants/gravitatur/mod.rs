@@ -21,6 +21,7 @@ static INFO: VariantInfo = VariantInfo {
     pgn_name: "gravitatur",
     start_fen: "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1",
     features: Features { gravitatur: true, ..no_capture::FEATURES },
+    engine: include_str!("engine.txt"),
 };
 
 pub(super) struct Gravitatur;
