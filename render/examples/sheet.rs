@@ -11,7 +11,7 @@ use image::RgbImage;
 use image::imageops::crop_imm;
 use render::{LastTurn, Rgb, Scene, Size, THEMES, Theme};
 use rules::variants::by_id;
-use rules::{Bitboard, Color, Event, Game, Geometry, Piece, Role, Square};
+use rules::{Bitboard, Color, Event, EventKind, Game, Geometry, Piece, Role, Square};
 use support::PAINTER;
 use support::sheets::{decode, encode, page, put, put_square};
 
@@ -85,7 +85,7 @@ fn scene(null: u8, placed: u8) -> Scene {
     }
     scene.position.board.set_null(Some(Square::new(null, 4)));
     scene.checked = Bitboard::EMPTY;
-    let events = vec![Event::GravitaturPlaced { at: Square::new(placed, 4) }];
+    let events = vec![Event::at(EventKind::GravitaturPlaced, Square::new(placed, 4))];
     let (by, notation) = (Color::White, String::new());
     scene.last = Some(LastTurn { by, notation, events, restored: Bitboard::EMPTY });
     scene

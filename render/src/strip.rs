@@ -1,6 +1,6 @@
 //! The strip under the board: a panel for each side, and between them the die and its compass.
 
-use rules::{Color, Event, Phase, Piece, Role};
+use rules::{Color, Phase, Piece, Role};
 use scene::{Clock, Die, Force, Ink, Scene, Surface};
 
 use crate::canvas::Canvas;
@@ -136,7 +136,8 @@ impl Tray {
     /// The least piece is at the outer end; what was lost just now stands out.
     fn of(scene: &Scene, layout: &Layout, color: Color) -> Self {
         let (height, margin) = (percent(layout.strip, TRAY), percent(layout.strip, TRAY_MARGIN));
-        let fresh: Vec<Piece> = scene.standing().filter_map(lost_by).collect();
+        let captured = scene.standing().filter_map(|event| event.captured);
+        let fresh: Vec<Piece> = captured.map(|(_, piece)| piece).collect();
         let mut room = layout.panel - 4 * margin;
         let mut tokens = Vec::new();
         for (role, count) in scene.gone[!color].kinds() {
@@ -170,19 +171,6 @@ impl Tray {
             canvas.tile(at, top, &sheet.tile(token.key(height)));
             at += token.width;
         }
-    }
-}
-
-/// The piece that an event takes off the board.
-fn lost_by(event: Event) -> Option<Piece> {
-    match event {
-        Event::Moved { captured: Some((_, piece)), .. }
-        | Event::NullStepped { captured: Some(piece), .. }
-        | Event::SentHome { captured: Some(piece), .. }
-        | Event::NullRespawned { removed: Some(piece), .. }
-        | Event::TotemSacrificed { piece, .. }
-        | Event::TotemLost { piece, .. } => Some(piece),
-        _ => None,
     }
 }
 

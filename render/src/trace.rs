@@ -1,6 +1,6 @@
 //! What has been done, as the board shows it: tinted squares, arrows and other marks.
 
-use rules::{Bitboard, Event, MAX_SQUARES, Square};
+use rules::{Bitboard, Event, EventKind, MAX_SQUARES, Square};
 use scene::{Die, Force, Ink, Scene, Surface};
 
 use crate::arrows::{Arrow, Line};
@@ -37,8 +37,7 @@ pub(crate) fn surfaces(scene: &Scene) -> [Surface; MAX_SQUARES] {
         tint(squares, Surface::Lit);
     }
     for event in scene.standing() {
-        let (squares, surface) = touched(event);
-        tint(squares, surface);
+        tint([event.from, event.to].into_iter().flatten().collect(), surface(event.kind));
     }
     tint(scene.restored(), Surface::Carried);
     tint(scene.selected.into_iter().collect(), Surface::Selected);
@@ -46,28 +45,14 @@ pub(crate) fn surfaces(scene: &Scene) -> [Surface; MAX_SQUARES] {
     surfaces
 }
 
-/// The squares that an event tints, and how.
-fn touched(event: Event) -> (Bitboard, Surface) {
-    let (a, b, surface) = match event {
-        Event::Moved { from, to, .. }
-        | Event::Swapped { from, to, .. }
-        | Event::SwappedHome { from, to, .. } => (from, to, Surface::Last),
-        Event::Climbed { from, to, .. } => (from, to, Surface::Climb),
-        Event::Attracted { from, to, .. }
-        | Event::NullStepped { from, to, .. }
-        | Event::NullSwapped { from, to, .. }
-        | Event::SentHome { from, to, .. } => (from, to, Surface::Carried),
-        Event::GravitaturPlaced { at: square }
-        | Event::NullCaptured { square }
-        | Event::NullRespawned { square, .. }
-        | Event::Transformed { square, .. }
-        | Event::TotemSacrificed { square, .. }
-        | Event::TotemLost { square, .. } => (square, square, Surface::Carried),
-        Event::Rolled { .. } | Event::Promoted { .. } | Event::RollUndone => {
-            return (Bitboard::EMPTY, Surface::Plain);
-        }
-    };
-    ([a, b].into_iter().collect(), surface)
+/// How an event tints its squares.
+const fn surface(kind: EventKind) -> Surface {
+    match kind {
+        EventKind::Promoted => Surface::Plain,
+        EventKind::Moved | EventKind::Swapped | EventKind::SwappedHome => Surface::Last,
+        EventKind::Climbed => Surface::Climb,
+        _ => Surface::Carried,
+    }
 }
 
 /// The arrows and other marks of a scene, in the order to draw them. While a turn is chosen they are
@@ -95,10 +80,8 @@ struct Tracer<'a> {
 impl Tracer<'_> {
     /// The arrow of the piece that climbed, from where it landed to where it stopped.
     fn climb(&mut self) {
-        let mut climbs = self.scene.standing().filter_map(|event| match event {
-            Event::Climbed { from, to, .. } => Some((from, to)),
-            _ => None,
-        });
+        let climbs = self.scene.standing().filter(|event| event.kind == EventKind::Climbed);
+        let mut climbs = climbs.filter_map(|event| event.from.zip(event.to));
         let Some((landing, first)) = climbs.next() else {
             return;
         };
@@ -111,86 +94,56 @@ impl Tracer<'_> {
 
     /// The arrow, or what else tells where something came from or went to.
     fn way(&mut self, event: Event) {
-        match event {
-            Event::Swapped { from, to, .. } | Event::SwappedHome { from, to, .. } => {
-                self.line(from, to, Line::Swap, Ink::Swap);
-            }
-            Event::Climbed { from, to, .. } => {
+        let (Some(from), Some(to)) = (event.from, event.to) else {
+            return self.gravitatur(event);
+        };
+        let past = self.is_taken(from);
+        let (line, ink) = match event.kind {
+            EventKind::Moved => return,
+            EventKind::Climbed => {
                 let (from, to) = (self.orientation.cell(from), self.orientation.cell(to));
                 let up = from.row < to.row;
-                self.arrow(if up { from } else { to }, Arrow::Step { up }, Ink::Step);
+                return self.arrow(if up { from } else { to }, Arrow::Step { up }, Ink::Step);
             }
-            Event::GravitaturPlaced { at } => {
-                let small = self.is_taken(at) || self.scene.targets.contains(at);
-                let sign = Sign::Ghost { small, echo: self.scene.preview.is_empty() };
-                let cell = self.orientation.cell(at);
-                self.traces.push(Trace { cell, sign, ink: Ink::Ghost });
-            }
-            Event::Attracted { from, to, .. } => {
-                let past = self.is_taken(from);
-                self.line(from, to, Line::Pull { past }, Ink::Pull);
-            }
-            Event::NullStepped { from, to, .. } => {
-                let past = self.is_taken(from);
-                self.null_arrow(from, to, Line::Send { past });
-            }
-            Event::NullSwapped { from, to, .. } => self.null_arrow(from, to, Line::Swap),
-            Event::SentHome { from, to, .. } => {
-                let past = self.is_taken(from);
-                self.line(from, to, Line::Send { past }, Ink::Pull);
-            }
-            Event::Rolled { .. }
-            | Event::Moved { .. }
-            | Event::Promoted { .. }
-            | Event::NullCaptured { .. }
-            | Event::NullRespawned { .. }
-            | Event::Transformed { .. }
-            | Event::TotemSacrificed { .. }
-            | Event::TotemLost { .. }
-            | Event::RollUndone => {}
+            EventKind::Attracted => (Line::Pull { past }, Ink::Pull),
+            _ if event.other.is_some() => (Line::Swap, Ink::Swap),
+            _ => (Line::Send { past }, Ink::Pull),
+        };
+        if event.direction.is_some() {
+            self.null_arrow(from, to, line);
+        } else {
+            self.line(from, to, line, ink);
+        }
+    }
+
+    /// The Gravitatur where it was placed.
+    fn gravitatur(&mut self, event: Event) {
+        if let (EventKind::GravitaturPlaced, Some(at)) = (event.kind, event.to) {
+            let small = self.is_taken(at) || self.scene.targets.contains(at);
+            let sign = Sign::Ghost { small, echo: self.scene.preview.is_empty() };
+            let cell = self.orientation.cell(at);
+            self.traces.push(Trace { cell, sign, ink: Ink::Ghost });
         }
     }
 
     /// A star where a piece became another, a cross where one left the board.
     fn change(&mut self, event: Event) {
-        match event {
-            Event::Promoted { square, piece } | Event::Transformed { square, piece, .. } => {
-                if self.scene.position.board.piece_at(square) == Some(piece) {
-                    let preferred = if self.orientation.is_lowest(square) {
-                        Place::LowLeft
-                    } else {
-                        Place::HighRight
-                    };
-                    let place = self.corner(square, preferred);
-                    self.mark(square, Mark::Star(place));
-                }
-            }
-            Event::Moved { captured: Some((square, _)), .. }
-            | Event::NullStepped { to: square, captured: Some(_), .. }
-            | Event::SentHome { to: square, captured: Some(_), .. }
-            | Event::NullRespawned { square, removed: Some(_) }
-            | Event::NullCaptured { square }
-            | Event::TotemSacrificed { square, .. }
-            | Event::TotemLost { square, .. } => {
-                let place = if self.is_taken(square) {
-                    self.corner(square, Place::LowLeft)
-                } else {
-                    Place::Middle
-                };
-                self.mark(square, Mark::Cross(place));
-            }
-            Event::Rolled { .. }
-            | Event::Moved { captured: None, .. }
-            | Event::Swapped { .. }
-            | Event::SwappedHome { .. }
-            | Event::Climbed { .. }
-            | Event::GravitaturPlaced { .. }
-            | Event::Attracted { .. }
-            | Event::NullStepped { captured: None, .. }
-            | Event::NullSwapped { .. }
-            | Event::SentHome { captured: None, .. }
-            | Event::NullRespawned { removed: None, .. }
-            | Event::RollUndone => {}
+        if let (Some(piece), None, Some(square)) = (event.piece, event.from, event.to)
+            && self.scene.position.board.piece_at(square) == Some(piece)
+        {
+            let preferred =
+                if self.orientation.is_lowest(square) { Place::LowLeft } else { Place::HighRight };
+            self.mark(square, Mark::Star(self.corner(square, preferred)));
+        }
+        let captured = event.captured.map(|(square, _)| square);
+        // The Null is no piece: where it is taken, it leaves `from` and has no `to`.
+        if let Some(square) = captured.or(event.from.filter(|_| event.to.is_none())) {
+            let place = if self.is_taken(square) {
+                self.corner(square, Place::LowLeft)
+            } else {
+                Place::Middle
+            };
+            self.mark(square, Mark::Cross(place));
         }
     }
 

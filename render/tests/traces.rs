@@ -3,7 +3,9 @@
 use std::collections::HashSet;
 
 use render::{Ink, LastTurn, Painter, Reason, Rgb, Scene, Size, Surface, Theme};
-use rules::{Bitboard, Color, Direction, Event, Geometry, Piece, Role, Severity, Square};
+use rules::{
+    Bitboard, Color, Direction, Event, EventKind, Geometry, Piece, Role, Severity, Square,
+};
 
 use crate::support::{DANGERS, EIGHT_WAYS, OPENED_FILE, Picture, from_fen, game, placed, square};
 
@@ -19,8 +21,11 @@ fn after(events: &[Event]) -> Scene {
     scene
 }
 
-fn totem() -> Piece {
-    Piece { color: Color::White, role: Role::Totem }
+const TOTEM: Piece = Piece { color: Color::White, role: Role::Totem };
+
+/// A step of the Null, perhaps across an edge.
+fn null_step(kind: EventKind, from: Square, to: Square) -> Event {
+    Event { from: Some(from), direction: Some(direction(from, to)), ..Event::at(kind, to) }
 }
 
 #[test]
@@ -104,14 +109,17 @@ fn every_way_can_be_drawn() {
     for &from in &squares {
         let mut events = Vec::new();
         for &to in &squares {
+            let captured = Some((to, TOTEM));
             if to != from {
-                events.push(Event::SentHome { piece: totem(), from, to, captured: Some(totem()) });
+                let sent = Event::going(EventKind::SentHome, TOTEM, from, to);
+                events.push(Event { captured, ..sent });
             }
             let far = |from: u8, to: u8| matches!(from.abs_diff(to), 2..=7);
             if !far(from.file(), to.file()) && !far(from.rank(), to.rank()) {
-                let direction = direction(from, to);
-                events.push(Event::NullStepped { from, to, direction, captured: Some(totem()) });
-                events.push(Event::NullSwapped { from, to, direction, other: totem() });
+                let step = null_step(EventKind::NullStepped, from, to);
+                let swap = null_step(EventKind::NullSwapped, from, to);
+                events.push(Event { captured, ..step });
+                events.push(Event { other: Some(TOTEM), ..swap });
             }
         }
         let mut scene = after(&events);
@@ -125,10 +133,10 @@ fn every_way_can_be_drawn() {
 #[test]
 fn marks_stay_on_pieces_that_are_still_there() {
     let queen = Piece { color: Color::White, role: Role::Queen };
-    let promoted = Event::Promoted { square: square("d9"), piece: queen };
     let (from, to) = (square("d1"), square("d9"));
-    let taken =
-        Event::NullStepped { from, to, direction: direction(from, to), captured: Some(queen) };
+    let promoted = Event { piece: Some(queen), ..Event::at(EventKind::Promoted, to) };
+    let step = null_step(EventKind::NullStepped, from, to);
+    let taken = Event { captured: Some((to, queen)), ..step };
     let star: fn(&[Event]) -> Rgb =
         |events| Picture::of(&after(events)).at(Color::White, "d9", 84, 16);
     assert_eq!(star(&[promoted]), Theme::default().ink(Ink::Mark));

@@ -154,149 +154,94 @@ impl FromStr for Action {
     }
 }
 
-/// One thing that an action did on the board, for pictures and words.
+/// One thing that an action did on the board, for pictures and words. The fields tell what happened
+/// where, whatever the kind is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Event {
+pub struct Event {
+    /// What kind of thing it is.
+    pub kind: EventKind,
+    /// The piece that moved, before any promotion, or what the piece on `to` has become.
+    pub piece: Option<Piece>,
+    /// Where `piece` or the Null came from.
+    pub from: Option<Square>,
+    /// Where it happened, and where what moved is now; `None` if it left the board.
+    pub to: Option<Square>,
+    /// The piece that stood on `to`: it went to `from` or, where nothing moved, became `piece`.
+    pub other: Option<Piece>,
+    /// The piece that was taken off the board, and where it stood.
+    pub captured: Option<(Square, Piece)>,
+    /// Which way the Null stepped, perhaps across an edge of the board, as White sees it.
+    pub direction: Option<Direction>,
+    /// The number on the die, 1 to 8.
+    pub number: Option<u8>,
+}
+
+/// What kind of thing an action did, and which fields of an [`Event`] tell of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EventKind {
     /// The die came up with `number`.
-    Rolled {
-        /// 1 to 8.
-        number: u8,
-    },
-    /// A piece moved, and took what is in `captured`.
-    Moved {
-        /// Which piece, before any promotion.
-        piece: Piece,
-        /// Where it started.
-        from: Square,
-        /// Where it landed.
-        to: Square,
-        /// What it took, and where that stood.
-        captured: Option<(Square, Piece)>,
-    },
-    /// A turn's piece exchanged squares with another of its side.
-    Swapped {
-        /// The piece that moved.
-        piece: Piece,
-        /// Where it started.
-        from: Square,
-        /// Where it landed.
-        to: Square,
-        /// The piece that went from `to` to `from`.
-        other: Piece,
-    },
-    /// The moved piece climbed one square in a superpermutation.
-    Climbed {
-        /// The piece that climbs.
-        piece: Piece,
-        /// The square it left.
-        from: Square,
-        /// The square it reached.
-        to: Square,
-        /// The piece that went from `to` to `from`.
-        displaced: Piece,
-    },
-    /// A pawn became another piece.
-    Promoted {
-        /// Where it stands.
-        square: Square,
-        /// What it is now.
-        piece: Piece,
-    },
-    /// The Gravitatur was placed.
-    GravitaturPlaced {
-        /// Where.
-        at: Square,
-    },
-    /// The Gravitatur drew a piece next to itself.
-    Attracted {
-        /// The piece.
-        piece: Piece,
-        /// Where it stood.
-        from: Square,
-        /// Where it stands now.
-        to: Square,
-    },
-    /// The Null stepped, perhaps across an edge of the board, and took what is in `captured`.
-    NullStepped {
-        /// The square it left.
-        from: Square,
-        /// The square it reached.
-        to: Square,
-        /// Which way it went, as White sees the board.
-        direction: Direction,
-        /// The piece it took there.
-        captured: Option<Piece>,
-    },
-    /// The Null stepped, perhaps across an edge, onto an Ascended King, which went where the Null
-    /// came from.
-    NullSwapped {
-        /// The square the Null left.
-        from: Square,
-        /// The square the Null reached.
-        to: Square,
-        /// Which way it went, as White sees the board.
-        direction: Direction,
-        /// The piece that went from `to` to `from`.
-        other: Piece,
-    },
-    /// The Null met a Totem, which went to its home square and took what stood there.
-    SentHome {
-        /// The Totem.
-        piece: Piece,
-        /// Where the Null met it.
-        from: Square,
-        /// Its home square.
-        to: Square,
-        /// The piece that it struck there.
-        captured: Option<Piece>,
-    },
-    /// The Null met a Totem, which went to its home square, where its own royal piece stood: that
-    /// one went to where the Null met the Totem.
-    SwappedHome {
-        /// The Totem.
-        piece: Piece,
-        /// Where the Null met it.
-        from: Square,
-        /// Its home square.
-        to: Square,
-        /// The royal piece, which went from `to` to `from`.
-        other: Piece,
-    },
-    /// A Totem took the Null.
-    NullCaptured {
-        /// Where.
-        square: Square,
-    },
-    /// The Null came back in the middle of the board.
-    NullRespawned {
-        /// Where.
-        square: Square,
-        /// What it removed there.
-        removed: Option<Piece>,
-    },
-    /// A royal piece took another form.
-    Transformed {
-        /// Where it stands.
-        square: Square,
-        /// What it was.
-        was: Piece,
-        /// What it is now.
-        piece: Piece,
-    },
+    Rolled,
+    /// `piece` moved, and perhaps took what is in `captured`.
+    Moved,
+    /// A turn's `piece` exchanged squares with another of its side.
+    Swapped,
+    /// The moved piece climbed one square in a superpermutation, past `other`.
+    Climbed,
+    /// A pawn on `to` became `piece`.
+    Promoted,
+    /// The Gravitatur was placed on `to`.
+    GravitaturPlaced,
+    /// The Gravitatur drew `piece` next to itself.
+    Attracted,
+    /// The Null stepped, and perhaps took what is in `captured`.
+    NullStepped,
+    /// The Null stepped onto `other`, an Ascended King, which went where the Null came from.
+    NullSwapped,
+    /// The Null met a Totem, which went to its home square and struck what stood there.
+    SentHome,
+    /// The Null met a Totem, which went to its home square, where its own royal piece stood.
+    SwappedHome,
+    /// A Totem took the Null, which stood on `from`.
+    NullCaptured,
+    /// The Null came back in the middle of the board, and removed what stood there.
+    NullRespawned,
+    /// A royal piece, `other`, took another form, `piece`.
+    Transformed,
     /// A Totem was given up by its owner, as a turn or to prevent a roll.
-    TotemSacrificed {
-        /// Where it stood.
-        square: Square,
-        /// The Totem.
-        piece: Piece,
-    },
+    TotemSacrificed,
     /// A Totem left the board because its owner's Ascended King became a king again.
-    TotemLost {
-        /// Where it stood.
-        square: Square,
-        /// The Totem.
-        piece: Piece,
-    },
+    TotemLost,
     /// The position before the last roll came back.
     RollUndone,
+}
+
+impl Event {
+    /// An event without anything to tell beyond its kind.
+    pub const fn new(kind: EventKind) -> Self {
+        Self {
+            kind,
+            piece: None,
+            from: None,
+            to: None,
+            other: None,
+            captured: None,
+            direction: None,
+            number: None,
+        }
+    }
+
+    /// An event on a square.
+    pub const fn at(kind: EventKind, square: Square) -> Self {
+        Self { to: Some(square), ..Self::new(kind) }
+    }
+
+    /// An event in which a piece goes from one square to another.
+    pub const fn going(kind: EventKind, piece: Piece, from: Square, to: Square) -> Self {
+        Self { piece: Some(piece), from: Some(from), ..Self::at(kind, to) }
+    }
+
+    /// Whether it is part of an attraction: the Gravitatur placed, or a piece drawn.
+    pub const fn is_attraction(&self) -> bool {
+        matches!(self.kind, EventKind::GravitaturPlaced | EventKind::Attracted)
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
-use crate::{ByColor, Color, Event, Piece, Role, Square};
+use crate::{ByColor, Color, Event, EventKind, Piece, Role, Square};
 
 /// A set of squares, bit `n` for the square numbered `n`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
@@ -223,45 +223,20 @@ impl Board {
         }
     }
 
-    /// Changes the board as `event` says. [`Event::RollUndone`] changes nothing: the board that
+    /// Changes the board as `event` says. [`EventKind::RollUndone`] changes nothing: the board that
     /// comes back is in [`Position::before_roll`](crate::Position::before_roll).
     pub fn apply(&mut self, event: Event) {
-        match event {
-            Event::Rolled { .. } | Event::GravitaturPlaced { .. } | Event::RollUndone => {}
-            Event::Moved { piece, from, to, captured } => {
-                if let Some((square, _)) = captured {
-                    self.take(square);
-                }
-                self.take(from);
-                self.put(to, piece);
-            }
-            Event::Attracted { from, to, .. }
-            | Event::Swapped { from, to, .. }
-            | Event::SwappedHome { from, to, .. }
-            | Event::Climbed { from, to, .. } => self.swap(from, to),
-            Event::Promoted { square, piece } | Event::Transformed { square, piece, .. } => {
-                self.put(square, piece);
-            }
-            Event::NullStepped { to, captured, .. } => {
-                self.set_null(Some(to));
-                captured.and_then(|_| self.take(to));
-            }
-            Event::NullSwapped { from, to, .. } => {
-                self.swap(from, to);
-                self.set_null(Some(to));
-            }
-            Event::SentHome { piece, from, to, .. } => {
-                self.take(from);
-                self.put(to, piece);
-            }
-            Event::NullCaptured { .. } => self.set_null(None),
-            Event::NullRespawned { square, .. } => {
-                self.take(square);
-                self.set_null(Some(square));
-            }
-            Event::TotemSacrificed { square, .. } | Event::TotemLost { square, .. } => {
-                self.take(square);
-            }
+        use EventKind::{NullCaptured, NullRespawned, NullStepped, NullSwapped};
+        if let Some((square, _)) = event.captured {
+            self.take(square);
+        }
+        match (event.from, event.to, event.piece.or(event.other)) {
+            (Some(from), Some(to), Some(_)) => self.swap(from, to),
+            (None, Some(to), Some(piece)) => self.put(to, piece),
+            _ => {}
+        }
+        if matches!(event.kind, NullStepped | NullSwapped | NullCaptured | NullRespawned) {
+            self.set_null(event.to);
         }
     }
 

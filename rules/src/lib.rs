@@ -36,7 +36,7 @@ mod square;
 pub mod variants;
 
 pub use account::Account;
-pub use action::{Action, Event, Move, ParseActionError};
+pub use action::{Action, Event, EventKind, Move, ParseActionError};
 pub use board::{Bitboard, Board};
 pub use die::{DieMeaning, Direction, roll_binds};
 pub use game::{Claim, Draw, End, Game, IllegalAction, Victory};

@@ -3,7 +3,8 @@
 use std::cmp::Reverse;
 
 use crate::{
-    Action, Color, Draw, End, Event, Phase, Piece, Position, Role, Square, Variant, Victory,
+    Action, Color, Draw, End, Event, EventKind, Phase, Piece, Position, Role, Square, Variant,
+    Victory,
 };
 
 /// What a number would do, if it were rolled, that ends the game or costs something.
@@ -199,7 +200,7 @@ fn cause(events: &[Event], end: End, turn: Color) -> ThreatKind {
         End::Draw(Draw::Stalemate) => return ThreatKind::Stalemates(turn),
         _ => {}
     }
-    let had_totem = events.iter().any(|event| matches!(event, Event::TotemLost { .. }));
+    let had_totem = events.iter().any(|event| event.kind == EventKind::TotemLost);
     let met = harms(events).find(|kind| match kind {
         ThreatKind::Takes { piece, .. }
         | ThreatKind::Removes { piece, .. }
@@ -225,26 +226,28 @@ fn losses(events: &[Event]) -> impl Iterator<Item = ThreatKind> {
 /// What a roll's events do to pieces.
 fn harms(events: &[Event]) -> impl Iterator<Item = ThreatKind> {
     let becomes = |royal: Piece| {
-        let forms = events.iter().rev().find_map(|event| match event {
-            Event::Transformed { piece, .. } if piece.color == royal.color => Some(piece.role),
-            _ => None,
-        });
-        forms.unwrap_or(royal.role)
+        let transforms = |event: &&Event| event.kind == EventKind::Transformed;
+        let mut forms = events.iter().rev().filter(transforms).filter_map(|event| event.piece);
+        forms.find(|form| form.color == royal.color).unwrap_or(royal).role
     };
-    events.iter().filter_map(move |event| match *event {
-        Event::NullStepped { to: square, captured: Some(piece), .. } => {
-            Some(ThreatKind::Takes { piece, square })
-        }
-        Event::NullRespawned { square, removed: Some(piece) } => {
-            Some(ThreatKind::Removes { piece, square })
-        }
-        Event::SentHome { piece: totem, to: home, captured: Some(struck), .. } => {
-            Some(ThreatKind::Strikes { totem, home, struck })
-        }
-        Event::SwappedHome { piece: totem, from: to, to: home, other: royal } => {
-            Some(ThreatKind::Displaces { totem, home, royal, to, becomes: becomes(royal) })
-        }
-        Event::NullSwapped { other: royal, .. } => Some(ThreatKind::Demotes { royal }),
-        _ => None,
-    })
+    events.iter().filter_map(
+        move |&Event { kind, piece, from, to, other, captured, .. }| match kind {
+            EventKind::NullStepped => {
+                captured.map(|(square, piece)| ThreatKind::Takes { piece, square })
+            }
+            EventKind::NullRespawned => {
+                captured.map(|(square, piece)| ThreatKind::Removes { piece, square })
+            }
+            EventKind::SentHome => {
+                let (home, struck) = captured?;
+                Some(ThreatKind::Strikes { totem: piece?, home, struck })
+            }
+            EventKind::SwappedHome => {
+                let (totem, home, royal, to) = (piece?, to?, other?, from?);
+                Some(ThreatKind::Displaces { totem, home, royal, to, becomes: becomes(royal) })
+            }
+            EventKind::NullSwapped => other.map(|royal| ThreatKind::Demotes { royal }),
+            _ => None,
+        },
+    )
 }

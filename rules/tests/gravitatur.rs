@@ -1,6 +1,6 @@
 //! Gravitatur Chess: what is not told case by case.
 
-use rules::{Event, Game};
+use rules::{EventKind, Game};
 
 use crate::support::{self, game};
 
@@ -11,22 +11,26 @@ fn a_placement_alone_shows_what_it_draws() {
     let game = Game::new(support::variant(ID));
     let events = |turn: &str| game.variant().events(game.position(), turn.parse().unwrap());
     let placement = events("@d4");
-    assert!(matches!(placement[0], Event::GravitaturPlaced { at } if at.to_string() == "d4"));
+    assert_eq!(placement[0].kind, EventKind::GravitaturPlaced);
+    assert_eq!(placement[0].to.unwrap().to_string(), "d4");
     let mut drawn: Vec<String> = placement[1..]
         .iter()
-        .map(|event| match event {
-            Event::Attracted { piece, from, to } => format!("{}{from}{to}", piece.letter()),
-            _ => panic!("{event:?}"),
+        .map(|event| {
+            assert_eq!(event.kind, EventKind::Attracted);
+            let (piece, from, to) = (event.piece.unwrap(), event.from.unwrap(), event.to.unwrap());
+            format!("{}{from}{to}", piece.letter())
         })
         .collect();
     drawn.sort();
     assert_eq!(drawn, ["Pb2c3", "Pd2d3", "Pf2e3", "pa7c5", "pd7d5", "pg7e5"]);
     let turn = events("@d4/g1f3");
     assert_eq!(turn[..placement.len()], placement);
-    assert!(matches!(turn[placement.len()..], [Event::Moved { .. }]));
+    let kinds = turn.iter().map(|event| event.kind).skip(placement.len());
+    assert_eq!(kinds.collect::<Vec<_>>(), [EventKind::Moved]);
     let promotion = support::game(ID, "8/P6k/8/8/8/8/8/K7 w - - 0 1");
     let events = promotion.variant().events(promotion.position(), "@c3/a7a8n".parse().unwrap());
-    assert!(matches!(events.last(), Some(Event::Promoted { piece, .. }) if piece.letter() == 'N'));
+    let last = events.last().unwrap();
+    assert_eq!((last.kind, last.piece.unwrap().letter()), (EventKind::Promoted, 'N'));
 }
 
 /// The notation of every legal turn that mates.

@@ -6,8 +6,8 @@ use proptest::prelude::*;
 use rules::arbiter::{Reply, Session};
 use rules::variants::VARIANTS;
 use rules::{
-    Action, Board, Color, Direction, Draw, End, Event, Game, Move, Phase, Role, Square, Variant,
-    fen,
+    Action, Board, Color, Direction, Draw, End, Event, EventKind, Game, Move, Phase, Role, Square,
+    Variant, fen,
 };
 
 use crate::support;
@@ -217,7 +217,7 @@ fn check_events(game: &Game) {
     for &action in game.legal_actions() {
         let mut board = game.position().board;
         for event in game.variant().events(game.position(), action) {
-            if event == Event::RollUndone {
+            if event.kind == EventKind::RollUndone {
                 board = game.position().before_roll().unwrap().board;
             }
             check_premises(&board, event);
@@ -228,54 +228,62 @@ fn check_events(game: &Game) {
     }
 }
 
-/// What an event says about the board before it is true.
+/// What an event says about the board before it is true, and it says what its kind does.
 fn check_premises(board: &Board, event: Event) {
-    match event {
-        Event::Rolled { .. } | Event::RollUndone | Event::NullRespawned { removed: None, .. } => {}
-        Event::GravitaturPlaced { at } => assert!(!board.occupied().contains(at)),
-        Event::Moved { piece, from, to, captured } => {
-            assert_eq!(board.piece_at(from), Some(piece));
-            if let Some((square, taken)) = captured {
-                assert_eq!(board.piece_at(square), Some(taken));
-            } else {
-                assert_eq!(board.piece_at(to), None);
-            }
+    let Event { kind, piece, from, to, other, captured, direction, number } = event;
+    let says = [piece.is_some(), from.is_some(), to.is_some(), other.is_some()];
+    let (expected, may_capture) = match kind {
+        EventKind::Rolled | EventKind::RollUndone => ([false; 4], false),
+        EventKind::Moved | EventKind::SentHome => ([true, true, true, false], true),
+        EventKind::Attracted => ([true, true, true, false], false),
+        EventKind::Swapped | EventKind::SwappedHome | EventKind::Climbed => ([true; 4], false),
+        EventKind::Promoted => ([true, false, true, false], false),
+        EventKind::Transformed => ([true, false, true, true], false),
+        EventKind::GravitaturPlaced => ([false, false, true, false], false),
+        EventKind::NullRespawned => ([false, false, true, false], true),
+        EventKind::TotemSacrificed | EventKind::TotemLost => ([false, false, true, false], true),
+        EventKind::NullStepped => ([false, true, true, false], true),
+        EventKind::NullSwapped => ([false, true, true, true], false),
+        EventKind::NullCaptured => ([false, true, false, false], false),
+    };
+    assert_eq!(says, expected, "{event:?}");
+    assert!(captured.is_none() || may_capture, "{event:?}");
+    assert_eq!(number.is_some(), kind == EventKind::Rolled);
+    let is_step = matches!(kind, EventKind::NullStepped | EventKind::NullSwapped);
+    assert_eq!(direction.is_some(), is_step);
+    if let (Some(from), Some(piece)) = (from, piece) {
+        assert_eq!(board.piece_at(from), Some(piece));
+    }
+    if let (Some(to), Some(other)) = (to, other) {
+        assert_eq!(board.piece_at(to), Some(other));
+    }
+    if let Some((square, taken)) = captured {
+        assert_eq!(board.piece_at(square), Some(taken));
+    }
+    if let (Some(from), Some(to), Some(direction)) = (from, to, direction) {
+        check_step(from, to, direction);
+    }
+    if is_step || kind == EventKind::NullCaptured {
+        assert_eq!(board.null(), from);
+    }
+    match (kind, to) {
+        (EventKind::GravitaturPlaced | EventKind::Attracted, Some(to)) => {
+            assert!(!board.occupied().contains(to) && from != Some(to));
         }
-        Event::Swapped { piece, from, to, other }
-        | Event::SwappedHome { piece, from, to, other }
-        | Event::Climbed { piece, from, to, displaced: other } => {
-            assert_eq!(board.piece_at(from), Some(piece));
-            assert_eq!(board.piece_at(to), Some(other));
+        (EventKind::Moved | EventKind::SentHome, Some(to)) if captured.is_none() => {
+            assert_eq!(board.piece_at(to), None);
         }
-        Event::Attracted { piece, from, to } => {
-            assert_eq!(board.piece_at(from), Some(piece));
-            assert!(!board.occupied().contains(to) && from != to);
+        (EventKind::Promoted, Some(to)) => {
+            let pawn = board.piece_at(to).unwrap();
+            assert_eq!((pawn.role, Some(pawn.color)), (Role::Pawn, piece.map(|it| it.color)));
         }
-        Event::Promoted { square, piece } => {
-            let pawn = board.piece_at(square).unwrap();
-            assert_eq!((pawn.role, pawn.color), (Role::Pawn, piece.color));
+        (EventKind::NullStepped | EventKind::NullRespawned | EventKind::SentHome, Some(to)) => {
+            assert!(captured.is_none_or(|(square, _)| square == to));
         }
-        Event::NullStepped { from, to, direction, captured } => {
-            check_step(from, to, direction);
-            assert_eq!(board.null(), Some(from));
-            assert!(captured.is_none() || board.piece_at(to) == captured);
+        (EventKind::TotemSacrificed | EventKind::TotemLost, Some(to)) => {
+            assert_eq!(captured.unwrap().0, to);
         }
-        Event::NullSwapped { from, to, direction, other } => {
-            check_step(from, to, direction);
-            assert_eq!(board.null(), Some(from));
-            assert_eq!(board.piece_at(to), Some(other));
-        }
-        Event::SentHome { piece, from, to, captured } => {
-            assert_eq!(board.piece_at(from), Some(piece));
-            assert_eq!(board.piece_at(to), captured);
-        }
-        Event::NullCaptured { square } => assert_eq!(board.null(), Some(square)),
-        Event::NullRespawned { square, removed } => assert_eq!(board.piece_at(square), removed),
-        Event::Transformed { square, was: piece, .. }
-        | Event::TotemSacrificed { square, piece }
-        | Event::TotemLost { square, piece } => {
-            assert_eq!(board.piece_at(square), Some(piece));
-        }
+        _ => {}
     }
 }
 

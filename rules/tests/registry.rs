@@ -1,7 +1,7 @@
 //! What every registered game must satisfy.
 
 use rules::variants::{Features, VARIANTS, Variant, by_id};
-use rules::{Action, Color, DieMeaning, Event, Game, Phase, Role};
+use rules::{Action, Color, DieMeaning, Event, EventKind, Game, Phase, Role};
 
 use crate::support;
 
@@ -80,10 +80,8 @@ fn seen_in_play(variant: &'static dyn Variant) -> Seen {
 
 /// The piece that captures by its own move.
 fn captor(event: &Event) -> Option<Role> {
-    match event {
-        Event::Moved { piece, captured: Some(_), .. } => Some(piece.role),
-        _ => None,
-    }
+    let captures = event.kind == EventKind::Moved && event.captured.is_some();
+    event.piece.filter(|_| captures).map(|piece| piece.role)
 }
 
 #[test]

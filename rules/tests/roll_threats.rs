@@ -3,7 +3,7 @@
 //! A line of `cases/roll_threats.txt` is a position of Totem, actions that are played there after ` > `,
 //! if any, and what is told, the worst first.
 
-use rules::{Action, Event, Game, Phase, Piece, Role, RollThreat, ThreatKind};
+use rules::{Action, EventKind, Game, Phase, Piece, Role, RollThreat, ThreatKind};
 
 use crate::support::{self, Numbers};
 
@@ -87,18 +87,15 @@ fn rolled(before: &Game, number: u8) -> Vec<String> {
         return vec![prevents];
     }
     let matters = |piece: Piece| matches!(piece.role, Role::Queen | Role::Rook | Role::Totem);
-    let lost = events.into_iter().filter_map(|event| match event {
-        Event::NullStepped { captured: Some(piece), .. }
-        | Event::NullRespawned { removed: Some(piece), .. }
-            if matters(piece) =>
-        {
-            Some(piece.to_string())
+    let lost = events.into_iter().filter_map(|event| {
+        let captured = event.captured.map(|(_, piece)| piece);
+        match event.kind {
+            EventKind::NullStepped | EventKind::NullRespawned => captured.filter(|it| matters(*it)),
+            EventKind::SentHome | EventKind::TotemLost => captured,
+            EventKind::SwappedHome => return event.other.map(|other| format!("home {other}")),
+            _ => None,
         }
-        Event::SentHome { captured: Some(piece), .. } | Event::TotemLost { piece, .. } => {
-            Some(piece.to_string())
-        }
-        Event::SwappedHome { other, .. } => Some(format!("home {other}")),
-        _ => None,
+        .map(|piece| piece.to_string())
     });
     lost.collect()
 }

@@ -1,6 +1,6 @@
 //! Superpermutation d8 Chess: what is not told case by case.
 
-use rules::Event;
+use rules::EventKind;
 
 use crate::support::game;
 
@@ -10,10 +10,8 @@ const ID: &str = "superpermutation-d8";
 fn an_enemy_pawn_pushed_to_its_last_rank_is_told_as_promoted() {
     let game = game(ID, "2k5/8/8/8/3K4/8/7p/R7 w - - 0 1 8");
     let events = game.variant().events(game.position(), "a1h1".parse().unwrap());
-    assert!(matches!(events[1], Event::Climbed { .. }));
-    let Event::Promoted { square, piece } = events[2] else {
-        panic!("{events:?}");
-    };
+    assert_eq!([1, 2].map(|at| events[at].kind), [EventKind::Climbed, EventKind::Promoted]);
+    let (square, piece) = (events[2].to.unwrap(), events[2].piece.unwrap());
     assert_eq!((square.to_string(), piece.letter()), ("h1".to_owned(), 'q'));
 }
 

@@ -5,8 +5,8 @@ use std::fmt;
 
 use rules::notation::without_die;
 use rules::{
-    Account, Action, ByColor, Color, DieMeaning, Event, Game, Piece, Position, Role, Square,
-    roll_binds,
+    Account, Action, ByColor, Color, DieMeaning, Event, EventKind, Game, Piece, Position, Role,
+    Square, roll_binds,
 };
 
 use crate::fact::{Fact, Pieces};
@@ -88,11 +88,11 @@ pub fn turn(
     markup: Markup,
 ) -> String {
     let lead = match events.first() {
-        Some(Event::Rolled { number }) => {
-            Message::new("rolled").with("number", markup.strong(*number))
+        Some(Event { number: Some(number), .. }) => {
+            Message::new("rolled").with("number", markup.strong(number))
         }
-        Some(Event::TotemSacrificed { .. }) => Message::new("gave-up-totem"),
-        Some(Event::RollUndone) => Message::new("gave-up-totem-to-undo"),
+        Some(Event { kind: EventKind::TotemSacrificed, .. }) => Message::new("gave-up-totem"),
+        Some(Event { kind: EventKind::RollUndone, .. }) => Message::new("gave-up-totem-to-undo"),
         _ => played(language, notation, markup),
     };
     told(language, lead, &Who::Side(by), deeds(language, events, by))
@@ -144,28 +144,25 @@ pub fn events(language: Language, events: &[Event], by: Color) -> Vec<String> {
 
 /// What notation does not say plainly, in order.
 fn deeds(language: Language, events: &[Event], by: Color) -> Vec<Message> {
-    let deed = |(index, event)| match event {
-        Event::Climbed { piece, .. } => {
-            // The whole climb is told where it ends.
-            let goes_on = matches!(events.get(index + 1), Some(Event::Climbed { .. }));
+    let climbs = |event: &Event| event.kind == EventKind::Climbed;
+    let deed = |(index, event): (usize, &Event)| match event.kind {
+        // The whole climb is told where it ends.
+        EventKind::Climbed if events.get(index + 1).is_some_and(climbs) => None,
+        EventKind::Climbed => {
             // A promotion may stand between two parts of it.
-            let before = events[..index].iter().rev();
-            let steps = before.take_while(|it| matches!(it, Event::Climbed { .. })).count();
-            (!goes_on).then(|| climb(piece, &events[index - steps..=index]))
+            let steps = events[..index].iter().rev().take_while(|it| climbs(it)).count();
+            Some(climb(event.piece?, &events[index - steps..=index]))
         }
-        Event::GravitaturPlaced { at } => Some(attraction(language, at, &events[index + 1..])),
-        event => of_a_piece(event, by).or_else(|| of_the_null(event)),
+        EventKind::GravitaturPlaced => Some(attraction(language, event.to?, &events[index + 1..])),
+        _ => deed(*event, by),
     };
-    events.iter().copied().enumerate().filter_map(deed).collect()
+    events.iter().enumerate().filter_map(deed).collect()
 }
 
 /// How a piece climbed, past whom: each kind once, in the order in which they came.
 fn climb(piece: Piece, events: &[Event]) -> Message {
     let mut past: Vec<(Role, usize)> = Vec::new();
-    for event in events {
-        let Event::Climbed { displaced, .. } = event else {
-            continue;
-        };
+    for displaced in events.iter().filter_map(|event| event.other) {
         match past.iter_mut().find(|(role, _)| *role == displaced.role) {
             Some((_, count)) => *count += 1,
             None => past.push((displaced.role, 1)),
@@ -178,10 +175,8 @@ fn climb(piece: Piece, events: &[Event]) -> Message {
 /// What a Gravitatur draws where, each kind of piece once.
 fn attraction(language: Language, at: Square, events: &[Event]) -> Message {
     let mut drawn: Vec<(Piece, Vec<Square>)> = Vec::new();
-    for event in events {
-        let Event::Attracted { piece, to, .. } = *event else {
-            continue;
-        };
+    let attracted = events.iter().take_while(|event| event.is_attraction());
+    for (piece, to) in attracted.filter_map(|event| event.piece.zip(event.to)) {
         match drawn.iter_mut().find(|(known, _)| *known == piece) {
             Some((_, squares)) => squares.push(to),
             None => drawn.push((piece, vec![to])),
@@ -202,65 +197,40 @@ fn kind(language: Language, Piece { color, role }: Piece, mut squares: Vec<Squar
     language.say("drawn", &[("piece", piece), ("squares", squares.into_iter().collect())])
 }
 
-/// What a piece did or became; nothing where notation says it all, or another event does.
-fn of_a_piece(event: Event, by: Color) -> Option<Message> {
-    let named = |piece| named(piece, by);
-    Some(match event {
-        Event::Moved { piece, captured: Some((square, taken)), .. } => Message::new("takes")
-            .with("piece", named(piece))
-            .with("taken", named(taken))
-            .with("square", square),
-        Event::Swapped { piece, from, other, .. } => Message::new("swaps")
-            .with("piece", named(piece))
-            .with("other", named(other))
-            .with("square", from),
-        Event::Promoted { square, piece } => {
-            Message::new("promotes").with("square", square).with("piece", piece.role)
-        }
-        Event::Transformed { square, was, piece } => {
-            let becomes = Message::new("transforms").with("was", was);
-            becomes.with("piece", piece.role).with("square", square)
-        }
-        Event::TotemSacrificed { square, piece } => {
-            Message::new("totem-given-up").with("piece", piece).with("square", square)
-        }
-        Event::TotemLost { square, piece } => {
-            Message::new("totem-lost").with("piece", piece).with("square", square)
-        }
-        Event::RollUndone => Message::new("undone"),
+/// What an event did, told by its fields; nothing where notation says it all, or another event does.
+fn deed(event: Event, by: Color) -> Option<Message> {
+    let Event { piece, from, to, other, captured, .. } = event;
+    let takes = captured.is_some();
+    let id = match event.kind {
+        EventKind::Promoted => "promotes",
+        EventKind::NullStepped if takes => "null-takes",
+        EventKind::NullStepped => "null-steps",
+        EventKind::NullSwapped => "null-swaps",
+        EventKind::SentHome if takes => "sent-home-onto",
+        EventKind::SentHome => "sent-home",
+        EventKind::SwappedHome => "sent-home-swapping",
+        EventKind::NullCaptured => "null-taken",
+        EventKind::NullRespawned if takes => "null-returns-onto",
+        EventKind::NullRespawned => "null-returns",
+        EventKind::Transformed => "transforms",
+        EventKind::TotemSacrificed => "totem-given-up",
+        EventKind::TotemLost => "totem-lost",
+        EventKind::RollUndone => "undone",
+        _ if takes => "takes",
+        _ if other.is_some() => "swaps",
         _ => return None,
-    })
-}
-
-/// What the Null did, or what was done to it.
-fn of_the_null(event: Event) -> Option<Message> {
-    let path = |key, from: Square, to: Square| Message::new(key).with("from", from).with("to", to);
-    Some(match event {
-        Event::NullStepped { from, to, captured: None, .. } => path("null-steps", from, to),
-        Event::NullStepped { from, to, captured: Some(taken), .. } => {
-            path("null-takes", from, to).with("piece", taken)
-        }
-        Event::NullSwapped { from, to, other, .. } => {
-            path("null-swaps", from, to).with("piece", other)
-        }
-        Event::SentHome { piece, from, to, captured: None } => {
-            path("sent-home", from, to).with("piece", piece)
-        }
-        Event::SentHome { piece, from, to, captured: Some(struck) } => {
-            path("sent-home-onto", from, to).with("piece", piece).with("struck", struck)
-        }
-        Event::SwappedHome { piece, from, to, other } => {
-            path("sent-home-swapping", from, to).with("piece", piece).with("other", other)
-        }
-        Event::NullCaptured { square } => Message::new("null-taken").with("square", square),
-        Event::NullRespawned { square, removed: None } => {
-            Message::new("null-returns").with("square", square)
-        }
-        Event::NullRespawned { square, removed: Some(piece) } => {
-            Message::new("null-returns-onto").with("square", square).with("piece", piece)
-        }
-        _ => return None,
-    })
+    };
+    let is_turn = matches!(id, "takes" | "swaps");
+    let named = |it: Piece| if is_turn { named(it, by) } else { it.into() };
+    // What a piece becomes goes without its colour.
+    let piece = piece.map(|it| if from.is_none() { it.role.into() } else { named(it) });
+    let (square, captured) = captured.unzip();
+    let pieces = [("piece", piece), ("other", other.map(named)), ("captured", captured.map(named))];
+    let squares = [("square", square), ("from", from), ("to", to)];
+    let squares = squares.map(|(name, square)| (name, square.map(Fact::from)));
+    let facts = pieces.into_iter().chain(squares);
+    let args = facts.filter_map(|(name, fact)| Some((name, fact?.into()))).collect();
+    Some(Message { id, args })
 }
 
 /// A piece as the one who acts names it: their own without its colour.

@@ -1,6 +1,6 @@
 //! How a game ended on the board.
 
-use rules::{Color, Draw, End, Event, Game, Role, Victory};
+use rules::{Color, Draw, End, EventKind, Game, Role, Victory};
 
 use crate::message::Message;
 
@@ -25,26 +25,23 @@ fn lost_to_the_null(game: &Game, loser: Color) -> Message {
         return of_side("won-null");
     };
     let events = last.events();
-    let struck = events.iter().find_map(|event| match *event {
-        Event::NullStepped { captured: Some(taken), .. } if taken.role.is_royal() => {
-            Some(Message::new("won-null-takes").with("piece", taken))
-        }
-        Event::SentHome { captured: Some(taken), .. }
-            if taken.role.is_royal() && taken.color == loser =>
-        {
-            Some(Message::new("won-totem-strikes").with("piece", taken))
-        }
-        _ => None,
+    let struck = events.iter().find_map(|event| {
+        let (_, taken) = event.captured.filter(|(_, taken)| taken.role.is_royal())?;
+        let id = match event.kind {
+            EventKind::NullStepped => "won-null-takes",
+            EventKind::SentHome if taken.color == loser => "won-totem-strikes",
+            _ => return None,
+        };
+        Some(Message::new(id).with("piece", taken))
     });
     if let Some(struck) = struck {
         return struck;
     }
     let has_totem = !last.before.board.of(loser, Role::Totem).is_empty();
-    let demoted =
-        |event: &Event| matches!(event, Event::NullSwapped { other, .. } if other.color == loser);
+    let mut swaps = events.iter().filter(|event| event.kind == EventKind::NullSwapped);
     if has_totem {
         of_side("won-null-check-in-vain")
-    } else if events.iter().any(demoted) {
+    } else if swaps.any(|swap| swap.other.is_some_and(|other| other.color == loser)) {
         of_side("won-null-demotes")
     } else {
         of_side("won-null-check")
@@ -54,11 +51,11 @@ fn lost_to_the_null(game: &Game, loser: Color) -> Message {
 /// How the Null made the game a draw.
 fn drawn_by_the_null(game: &Game) -> Message {
     let events = game.last().map(|last| last.events()).unwrap_or_default();
-    let removed = events.iter().find_map(|event| match *event {
-        Event::NullRespawned { square, removed: Some(piece) } if piece.role.is_royal() => {
-            Some(Message::new("drawn-null-returns").with("square", square).with("piece", piece))
+    let mut captured = events.iter().filter_map(|event| event.captured);
+    match captured.find(|(_, piece)| piece.role.is_royal()) {
+        Some((square, piece)) => {
+            Message::new("drawn-null-returns").with("square", square).with("piece", piece)
         }
-        _ => None,
-    });
-    removed.unwrap_or(Message::new("drawn-null-checks-both"))
+        None => Message::new("drawn-null-checks-both"),
+    }
 }

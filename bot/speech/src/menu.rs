@@ -1,7 +1,7 @@
 //! The lines of the menus from which a turn is chosen: what each choice is, and what it does beyond
 //! the move.
 
-use rules::{Action, Board, End, Event, Game, Move, Position, Role, Square, Variant};
+use rules::{Action, Board, End, Event, EventKind, Game, Move, Position, Role, Square, Variant};
 
 use crate::account;
 use crate::fact::Fact;
@@ -79,14 +79,9 @@ fn whole(language: Language, game: &Game, action: Action, placed: Option<Square>
         return placement(language, game, action);
     };
     let events = game.variant().events(game.position(), action);
-    let moved = events.iter().find_map(|event| match *event {
-        Event::Moved { piece, from: start, .. } if start == from => Some((piece.role, None)),
-        Event::Swapped { piece, from: start, other, .. } if start == from => {
-            Some((piece.role, Some(other.role)))
-        }
-        _ => None,
-    });
-    let (piece, other) = moved.unwrap_or((Role::Pawn, None));
+    let moved = events.iter().find(|event| event.from == Some(from));
+    let piece = moved.and_then(|event| event.piece).map_or(Role::Pawn, |piece| piece.role);
+    let other = moved.and_then(|event| event.other).map(|other| other.role);
     let mut facts = vec![("piece", piece.into()), ("from", from.into()), ("to", to.into())];
     facts.extend(other.map(|other| ("other", other.into())));
     facts.extend(placed.map(|at| ("square", at.into())));
@@ -95,7 +90,7 @@ fn whole(language: Language, game: &Game, action: Action, placed: Option<Square>
         (None, Some(_)) => "pick-swap",
         (None, None) => "pick-move",
     };
-    let told = events.into_iter().filter(|event| !matches!(event, Event::Swapped { .. }));
+    let told = events.into_iter().filter(|event| event.kind != EventKind::Swapped);
     Line { label: language.say(key, &facts), description: beyond(language, game, action, told) }
 }
 
@@ -111,28 +106,22 @@ pub fn piece(language: Language, board: &Board, from: Square, targets: &[Square]
 pub fn target(language: Language, game: &Game, to: Square, actions: &[Action]) -> Line {
     let events = actions.first().map(|&it| game.variant().events(game.position(), it));
     let events = events.unwrap_or_default();
-    let to = ("to", Fact::from(to));
-    let label = events.iter().find_map(|event| match *event {
-        Event::Moved { captured: Some((_, taken)), .. } => {
-            Some(language.say("pick-takes", &[to.clone(), ("piece", taken.role.into())]))
-        }
-        Event::Swapped { other, .. } => {
-            Some(language.say("pick-swaps", &[to.clone(), ("piece", other.role.into())]))
-        }
-        Event::NullCaptured { .. } => {
-            Some(language.say("pick-takes-null", std::slice::from_ref(&to)))
-        }
-        _ => None,
+    let met = events.iter().find_map(|event| match event.kind {
+        EventKind::Swapped => Some(("pick-swaps", event.other)),
+        EventKind::NullCaptured => Some(("pick-takes-null", None)),
+        _ => event.captured.map(|(_, piece)| ("pick-takes", Some(piece))),
     });
+    let (key, piece) = met.unwrap_or(("pick-target", None));
+    let piece = piece.map(|piece| ("piece", piece.role.into()));
+    let facts: Vec<_> = [("to", to.into())].into_iter().chain(piece).collect();
     let description = match actions {
         [action] => {
-            let told =
-                |event: &Event| !matches!(event, Event::Swapped { .. } | Event::Moved { .. });
+            let told = |event: &Event| !matches!(event.kind, EventKind::Swapped | EventKind::Moved);
             beyond(language, game, *action, events.into_iter().filter(told))
         }
         _ => language.say("pick-promotes", &[]),
     };
-    Line { label: label.unwrap_or_else(|| language.say("pick-target", &[to])), description }
+    Line { label: language.say(key, &facts), description }
 }
 
 /// What a pawn becomes by an action.
@@ -143,18 +132,12 @@ pub fn promotion(language: Language, game: &Game, role: Role, action: Action) ->
 
 /// A square for the Gravitatur, what that draws, and whether it ends the turn; `action` places it.
 pub fn placement(language: Language, game: &Game, action: Action) -> Line {
-    let mut at = None;
-    let mut drawn: Vec<String> = Vec::new();
-    for event in game.variant().events(game.position(), action) {
-        match event {
-            Event::GravitaturPlaced { at: square } => at = Some(square),
-            Event::Attracted { piece, from, to } => {
-                drawn.push(format!("{}{from}-{to}", piece.role.letter()));
-            }
-            _ => break,
-        }
-    }
-    let square = at.map(|at| at.to_string()).unwrap_or_default();
+    let events = game.variant().events(game.position(), action);
+    let drawn = events.iter().take_while(|event| event.is_attraction()).filter_map(|event| {
+        Some(format!("{}{}-{}", event.piece?.role.letter(), event.from?, event.to?))
+    });
+    let drawn: Vec<String> = drawn.collect();
+    let square = action.placement().map(|at| at.to_string()).unwrap_or_default();
     let ends = Placing::of(game, action).name();
     let facts = [
         ("ends", ends.into()),
@@ -223,9 +206,7 @@ fn beyond(
     action: Action,
     events: impl IntoIterator<Item = Event>,
 ) -> String {
-    let draws =
-        |event: &Event| matches!(event, Event::GravitaturPlaced { .. } | Event::Attracted { .. });
-    let events: Vec<Event> = events.into_iter().skip_while(draws).collect();
+    let events: Vec<Event> = events.into_iter().skip_while(Event::is_attraction).collect();
     let by = game.position().turn;
     let mut told = vec![move_text(language, &game.notation(action))];
     let did = account::events(language, &events, by);

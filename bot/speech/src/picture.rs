@@ -1,6 +1,6 @@
 //! A picture in words: alt text that a blind player can play from.
 
-use rules::{Board, Color, DieMeaning, Event, Phase, Role, Square};
+use rules::{Board, Color, DieMeaning, Event, EventKind, Phase, Role, Square};
 use scene::{Die, Force, Reason, Scene};
 
 use crate::account::{self, Markup};
@@ -178,10 +178,8 @@ impl Words<'_> {
         };
         // What was done without a piece that moves, only an event says.
         let done = last.events.iter().take(1).filter(|event| {
-            matches!(
-                event,
-                Event::Rolled { .. } | Event::TotemSacrificed { .. } | Event::RollUndone
-            )
+            use EventKind::{RollUndone, Rolled, TotemSacrificed};
+            matches!(event.kind, Rolled | TotemSacrificed | RollUndone)
         });
         Part { text: told(&last.events), short: told(&done.copied().collect::<Vec<_>>()) }
     }
@@ -259,12 +257,9 @@ impl Words<'_> {
     fn preview(&self) -> (String, String) {
         let scene = self.scene;
         let done = account::events(self.language, &scene.preview, scene.position.turn);
-        let placed = scene.preview.iter().find_map(|event| match event {
-            Event::GravitaturPlaced { at } => {
-                Some(self.say("gravitatur-stands", &[("square", (*at).into())]))
-            }
-            _ => None,
-        });
+        let placed = scene.preview.iter().find(|it| it.kind == EventKind::GravitaturPlaced);
+        let at = placed.and_then(|event| event.to);
+        let placed = at.map(|at| self.say("gravitatur-stands", &[("square", at.into())]));
         (joined(done), placed.unwrap_or_default())
     }
 

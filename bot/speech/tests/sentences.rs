@@ -55,7 +55,7 @@ fn values(sentence: &str, fact: &str) -> Vec<Fact> {
             "stalemate",
         ]),
         "to" if sentence.starts_with("mistake-") => text(&["e4", "none"]),
-        "piece" | "was" | "taken" | "other" | "struck" | "becomes" | "royal" => vec![
+        "piece" | "other" | "captured" | "struck" | "becomes" | "royal" => vec![
             pieces(Role::Knight, Some(Color::White), 1),
             pieces(Role::Queen, Some(Color::Black), 1),
             pieces(Role::AscendedKing, Some(Color::White), 1),

@@ -1,6 +1,6 @@
 //! What a turn draws together before its move, where a Gravitatur is placed.
 
-use rules::{Action, Board, Event, Game, Piece, Square};
+use rules::{Action, Board, Event, EventKind, Game};
 
 /// What an action does before the move that a person chooses: the placement and what it draws.
 pub struct Gravity {
@@ -19,21 +19,14 @@ impl Gravity {
     /// The attraction of a legal action; none where it places nothing.
     pub fn of(game: &Game, action: Action) -> Self {
         let mut gravity = Self::none(game);
-        for event in game.variant().events(game.position(), action) {
-            if !matches!(event, Event::GravitaturPlaced { .. } | Event::Attracted { .. }) {
-                break;
-            }
-            gravity.events.push(event);
-            gravity.board.apply(event);
-        }
+        gravity.events = game.variant().events(game.position(), action);
+        gravity.events.retain(Event::is_attraction);
+        gravity.events.iter().for_each(|&event| gravity.board.apply(event));
         gravity
     }
 
-    /// The pieces drawn, from where to where.
-    pub fn drawn(&self) -> impl Iterator<Item = (Piece, Square, Square)> {
-        self.events.iter().filter_map(|event| match *event {
-            Event::Attracted { piece, from, to } => Some((piece, from, to)),
-            _ => None,
-        })
+    /// How many pieces are drawn.
+    pub fn drawn(&self) -> usize {
+        self.events.iter().filter(|event| event.kind == EventKind::Attracted).count()
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use rules::{
-    Account, Action, Bitboard, ByColor, Color, DieMeaning, Event, Game, Phase, Position,
+    Account, Action, Bitboard, ByColor, Color, DieMeaning, Event, EventKind, Game, Phase, Position,
     RollThreat, Severity, Square, Variant, roll_binds,
 };
 
@@ -173,10 +173,7 @@ impl Scene {
     /// way to these. Piece and target then follow by [`Scene::with_choice`].
     #[must_use]
     pub fn with_attraction(mut self, events: &[Event]) -> Self {
-        let attraction = events.iter().take_while(|event| {
-            matches!(event, Event::GravitaturPlaced { .. } | Event::Attracted { .. })
-        });
-        for &event in attraction {
+        for &event in events.iter().take_while(|event| event.is_attraction()) {
             self.position.board.apply(event);
             self.preview.push(event);
         }
@@ -221,13 +218,11 @@ impl Scene {
     /// followed it did, less a roll that was prevented.
     pub fn standing(&self) -> impl Iterator<Item = Event> {
         let events = if self.preview.is_empty() { self.events() } else { &self.preview };
-        let position =
-            |wanted: fn(&Event) -> bool, before: usize| events[..before].iter().rposition(wanted);
-        let undone = position(|event| *event == Event::RollUndone, events.len());
-        let undone = undone.map_or(0..0, |end| {
-            let rolled = position(|event| matches!(event, Event::Rolled { .. }), end);
-            rolled.unwrap_or(end)..end
-        });
+        let position = |kind: EventKind, before: usize| {
+            events[..before].iter().rposition(|event| event.kind == kind)
+        };
+        let undone = position(EventKind::RollUndone, events.len())
+            .map_or(0..0, |end| position(EventKind::Rolled, end).unwrap_or(end)..end);
         let kept = events.iter().enumerate().filter(move |(index, _)| !undone.contains(index));
         kept.map(|(_, &event)| event)
     }
@@ -269,7 +264,7 @@ fn last_turn(game: &Game) -> Option<LastTurn> {
     let since = || game.accounts().skip(turn.unwrap_or(0));
     let first = since().next()?;
     let events: Vec<Event> = since().flat_map(|it| it.events()).copied().collect();
-    if turn.is_none() && events.iter().all(|event| matches!(event, Event::Rolled { .. })) {
+    if turn.is_none() && events.iter().all(|event| event.kind == EventKind::Rolled) {
         return None;
     }
     let restored = since().filter(|it| matches!(it.action, Action::Prevent | Action::Undo));

@@ -1,7 +1,7 @@
 //! The parts of a move that notation names.
 
 use crate::variants::Variant;
-use crate::{Action, Event, Piece, Position, Role, Square};
+use crate::{Action, Event, EventKind, Piece, Position, Role, Square};
 
 /// A move, taken apart.
 #[derive(Clone, Copy, Debug)]
@@ -26,33 +26,24 @@ impl Described {
     pub(super) fn new(variant: &dyn Variant, position: &Position, action: Action) -> Option<Self> {
         let promotion = action.step()?.promotion;
         let events = variant.events(position, action);
-        let drawn = |event: &&Event| {
-            matches!(event, Event::GravitaturPlaced { .. } | Event::Attracted { .. })
-        };
-        let mut events = events.iter().skip_while(drawn);
-        let (piece, from, landing, captures, swapped) = match *events.next()? {
-            Event::Moved { piece, from, to, captured } => {
-                (piece, from, to, captured.is_some(), None)
-            }
-            Event::Swapped { piece, from, to, other } => (piece, from, to, false, Some(other)),
-            _ => return None,
-        };
+        let mut events = events.into_iter().skip_while(Event::is_attraction);
+        let Event { piece, from, to, other, captured, .. } = events.next()?;
         let mut described = Self {
             action,
-            piece,
-            from,
-            landing,
-            last: landing,
-            captures,
-            swapped,
+            piece: piece?,
+            from: from?,
+            landing: to?,
+            last: to?,
+            captures: captured.is_some(),
+            swapped: other,
             promotion,
             castled_rook: None,
         };
         for event in events {
-            match *event {
-                Event::Climbed { to, .. } => described.last = to,
-                Event::NullCaptured { .. } => described.captures = true,
-                Event::Moved { from, .. } => described.castled_rook = Some(from),
+            match event.kind {
+                EventKind::Climbed => described.last = event.to?,
+                EventKind::NullCaptured => described.captures = true,
+                EventKind::Moved => described.castled_rook = event.from,
                 _ => {}
             }
         }

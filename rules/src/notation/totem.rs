@@ -3,7 +3,7 @@
 use super::describe::Described;
 use super::write::{check_mark, promotion, san};
 use crate::variants::Variant;
-use crate::{Action, Event, Phase, Piece, Position};
+use crate::{Action, EventKind, Phase, Piece, Position};
 
 /// The notation of an action of Totem Chess.
 pub(crate) fn totem_notation(variant: &dyn Variant, position: &Position, action: Action) -> String {
@@ -42,18 +42,12 @@ fn roll(variant: &dyn Variant, position: &Position, number: u8) -> String {
     let mut met = "";
     let mut reached = None;
     for event in variant.events(position, action) {
-        match event {
-            Event::NullStepped { to, captured, .. } => {
-                reached = Some(to);
-                met = if captured.is_some() { "x" } else { "" };
+        match event.kind {
+            EventKind::NullStepped | EventKind::NullSwapped => {
+                reached = event.to;
+                met = if event.captured.is_some() || event.other.is_some() { "x" } else { "" };
             }
-            Event::NullSwapped { to, .. } => {
-                reached = Some(to);
-                met = "x";
-            }
-            Event::SentHome { .. } | Event::SwappedHome { .. } | Event::NullCaptured { .. } => {
-                met = "~";
-            }
+            EventKind::SentHome | EventKind::SwappedHome | EventKind::NullCaptured => met = "~",
             _ => {}
         }
     }

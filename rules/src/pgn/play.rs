@@ -4,7 +4,7 @@ use super::scan::Part;
 use super::{GameResult, MOST_ACTIONS, PgnError};
 use crate::notation::{IllegalInput, Letters, quote};
 use crate::shown::typed;
-use crate::{Action, Color, Draw, End, Event, Game};
+use crate::{Action, Color, Draw, End, Game};
 
 /// Words, in letters of either case, and letters that stand for signs: the longer ones first.
 const REMARKS: [&str; 13] = [
@@ -260,10 +260,9 @@ impl<'a> Reader<'a> {
 
     fn make(&mut self, action: Action) {
         let events = self.game.variant().events(self.game.position(), action);
-        self.in_passing = events.iter().any(|event| match event {
-            Event::Moved { to, captured: Some((square, _)), .. } => square != to,
-            _ => false,
-        });
+        self.in_passing = events
+            .iter()
+            .any(|event| event.captured.is_some_and(|(square, _)| Some(square) != event.to));
         self.game.play_unchecked(action);
     }
 

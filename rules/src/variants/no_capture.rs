@@ -5,7 +5,9 @@ mod generator;
 use super::{Features, Variant, end_without_moves};
 use crate::fen::{self, FenError, FenPart};
 use crate::movegen::Tables;
-use crate::{Bitboard, Board, Color, Draw, End, Event, Geometry, Piece, Position, Role, Square};
+use crate::{
+    Bitboard, Board, Color, Draw, End, Event, EventKind, Geometry, Piece, Position, Role, Square,
+};
 
 pub(super) use generator::{Generator, Movers};
 
@@ -50,10 +52,12 @@ pub(super) fn step(
     board.toggle(to, piece);
     if let Some(other) = met.filter(|other| other.color == piece.color) {
         board.toggle(from, other);
-        report(Event::Swapped { piece, from, to, other });
+        let swapped = Event::going(EventKind::Swapped, piece, from, to);
+        report(Event { other: Some(other), ..swapped });
         return None;
     }
-    report(Event::Moved { piece, from, to, captured: met.map(|other| (to, other)) });
+    let captured = met.map(|other| (to, other));
+    report(Event { captured, ..Event::going(EventKind::Moved, piece, from, to) });
     Some(piece)
 }
 
@@ -68,7 +72,7 @@ pub(super) fn promote(
     let piece = Piece { role, ..pawn };
     board.toggle(square, pawn);
     board.toggle(square, piece);
-    report(Event::Promoted { square, piece });
+    report(Event { piece: Some(piece), ..Event::at(EventKind::Promoted, square) });
 }
 
 /// Whether a move resets the clock: a pawn's own move, or a capture.

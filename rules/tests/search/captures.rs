@@ -1,13 +1,14 @@
 //! Captures and promotions alone.
 
-use rules::{Action, Event, Position, Variant};
+use rules::{Action, Event, EventKind, Position, Variant};
 
 use super::{legal, sample, sorted, told};
 
 /// Whether an action captures or promotes, by what it does.
 fn is_capture(variant: &dyn Variant, position: &Position, action: Action) -> bool {
     let takes = |event: Event| {
-        matches!(event, Event::Moved { captured: Some(_), .. } | Event::NullCaptured { .. })
+        event.kind == EventKind::Moved && event.captured.is_some()
+            || event.kind == EventKind::NullCaptured
     };
     let promotes = action.step().is_some_and(|step| step.promotion.is_some());
     let mut events = variant.events(position, action).into_iter();

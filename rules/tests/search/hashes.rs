@@ -5,8 +5,8 @@ use std::hash::Hash;
 
 use rules::variants::VARIANTS;
 use rules::{
-    BeforeRoll, Bitboard, CastlingRights, Color, Draw, End, Event, Game, Geometry, Phase, Piece,
-    Position, Role, RollUndo, TotemState, Victory,
+    BeforeRoll, Bitboard, CastlingRights, Color, Draw, End, Event, EventKind, Game, Geometry,
+    Phase, Piece, Position, Role, RollUndo, TotemState, Victory,
 };
 
 use super::{sample, told};
@@ -75,9 +75,9 @@ fn keys_keep_the_en_passant_squares_that_can_be_captured_on() {
             return;
         }
         let captures = super::legal(variant, position).into_iter().filter(|&action| {
-            let is_passing = |event| match event {
-                Event::Moved { to, captured: Some((at, _)), .. } => at != to,
-                _ => false,
+            let is_passing = |event: Event| {
+                event.kind == EventKind::Moved
+                    && event.captured.is_some_and(|(at, _)| Some(at) != event.to)
             };
             variant.events(position, action).into_iter().any(is_passing)
         });

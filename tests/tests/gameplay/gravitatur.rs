@@ -2,7 +2,7 @@
 //! from either end.
 
 use playground::{Choice, Message};
-use rules::{Action, Color, Event, Game, Move};
+use rules::{Action, Color, EventKind, Game, Move};
 use tests::game::begin;
 use tests::{Person, VerifiedGame, World, begins_with, says};
 
@@ -129,7 +129,7 @@ async fn suggested(person: Person<'_>, game: &Game, typed: &str) -> Vec<Action> 
 /// How many pieces a turn draws.
 fn drawn(game: &Game, action: Action) -> usize {
     let events = game.variant().events(game.position(), action);
-    events.iter().filter(|it| matches!(it, Event::Attracted { .. })).count()
+    events.iter().filter(|it| it.kind == EventKind::Attracted).count()
 }
 
 #[tokio::test]

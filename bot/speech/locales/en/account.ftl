@@ -1,7 +1,7 @@
-# What an action did. $actor is white, black, person (then $name is the player) or engine, the
-# bot itself; $notation is the
-# move in notation, $die the roll it was played on (0: none), $number a roll. A message stands by
-# itself; its attribute "led" begins with the player and the move or roll.
+# What an action did. $actor is white, black, person (then $name is the player) or engine, the bot
+# itself; $notation is the move in notation, $die the roll it was played on (0: none), $number a roll.
+# $piece went from $from to $to, and $other the other way, or became $piece; $captured stood on $square.
+# A message stands by itself; its attribute "led" begins with the player and the move or roll.
 
 who = { $actor ->
     [white] White
@@ -26,38 +26,38 @@ rolled = { roll }.
 rolled-file = { roll }: the { $file }-file.
 rolled-freely = { roll }: the { $file }-file. Nothing can land there, so any legal move will do.
 
-takes = { PIECE($piece, form: "start") } captures { PIECE($taken, form: "the") } on { $square }.
-    .led = { turn }: { PIECE($piece, form: "the") } captures { PIECE($taken, form: "the") } on { $square }.
-swaps = { PIECE($piece, form: "start") } swaps with { PIECE($other, form: "the") }, now on { $square }.
-    .led = { turn }: { PIECE($piece, form: "the") } swaps with { PIECE($other, form: "the") }, now on { $square }.
+takes = { PIECE($piece, form: "start") } captures { PIECE($captured, form: "the") } on { $square }.
+    .led = { turn }: { PIECE($piece, form: "the") } captures { PIECE($captured, form: "the") } on { $square }.
+swaps = { PIECE($piece, form: "start") } swaps with { PIECE($other, form: "the") }, now on { $from }.
+    .led = { turn }: { PIECE($piece, form: "the") } swaps with { PIECE($other, form: "the") }, now on { $from }.
 climbs = { PIECE($piece, form: "start") } climbs past { LIST($past, form: "a") }.
     .led = { turn }: { PIECE($piece, form: "the") } climbs past { LIST($past, form: "a") }.
-promotes = The pawn on { $square } promotes to { PIECE($piece, form: "a") }.
-    .led = { turn }: the pawn on { $square } promotes to { PIECE($piece, form: "a") }.
+promotes = The pawn on { $to } promotes to { PIECE($piece, form: "a") }.
+    .led = { turn }: the pawn on { $to } promotes to { PIECE($piece, form: "a") }.
 draws = The Gravitatur on { $square } pulls { LIST($drawn) }.
     .led = { turn }: the Gravitatur on { $square } pulls { LIST($drawn) }.
 # One kind of piece and where it is pulled: an item of $drawn.
 drawn = { PIECE($piece, form: "the") } to { LIST($squares) }
 draws-nothing = The Gravitatur on { $square } pulls nothing.
     .led = { turn }: the Gravitatur on { $square } pulls nothing.
-transforms = { PIECE($was, form: "whose") } becomes { PIECE($piece, form: "a") } on { $square }.
-    .led = { turn }: { PIECE($was, form: "whose") } becomes { PIECE($piece, form: "a") } on { $square }.
-totem-given-up = { PIECE($piece, form: "whose") } on { $square } is sacrificed.
-totem-lost = { PIECE($piece, form: "whose") } on { $square } is lost.
+transforms = { PIECE($other, form: "whose") } becomes { PIECE($piece, form: "a") } on { $to }.
+    .led = { turn }: { PIECE($other, form: "whose") } becomes { PIECE($piece, form: "a") } on { $to }.
+totem-given-up = { PIECE($captured, form: "whose") } on { $square } is sacrificed.
+totem-lost = { PIECE($captured, form: "whose") } on { $square } is lost.
 undone = The roll is undone.
-null-taken = The Totem captures the Null on { $square }.
-    .led = { turn }: the Totem captures the Null on { $square }.
-null-returns = The Null returns to { $square }.
-null-returns-onto = The Null returns to { $square } and removes { PIECE($piece, form: "the") }.
+null-taken = The Totem captures the Null on { $from }.
+    .led = { turn }: the Totem captures the Null on { $from }.
+null-returns = The Null returns to { $to }.
+null-returns-onto = The Null returns to { $to } and removes { PIECE($captured, form: "the") }.
 
 null-steps = The Null steps from { $from } to { $to }.
     .led = { roll }: the Null steps from { $from } to { $to }.
-null-takes = The Null steps from { $from } to { $to } and captures { PIECE($piece, form: "the") }.
-    .led = { roll }: the Null steps from { $from } to { $to } and captures { PIECE($piece, form: "the") }.
-null-swaps = The Null steps from { $from } to { $to } and swaps with { PIECE($piece, form: "the") }.
-    .led = { roll }: the Null steps from { $from } to { $to } and swaps with { PIECE($piece, form: "the") }.
+null-takes = The Null steps from { $from } to { $to } and captures { PIECE($captured, form: "the") }.
+    .led = { roll }: the Null steps from { $from } to { $to } and captures { PIECE($captured, form: "the") }.
+null-swaps = The Null steps from { $from } to { $to } and swaps with { PIECE($other, form: "the") }.
+    .led = { roll }: the Null steps from { $from } to { $to } and swaps with { PIECE($other, form: "the") }.
 sent-home = { PIECE($piece, form: "start") } is sent home to { $to }.
-sent-home-onto = { PIECE($piece, form: "start") } is sent home to { $to } and captures { PIECE($struck, form: "the") }.
+sent-home-onto = { PIECE($piece, form: "start") } is sent home to { $to } and captures { PIECE($captured, form: "the") }.
 sent-home-swapping = { PIECE($piece, form: "start") } is sent home to { $to }, and { PIECE($other, form: "the") } goes to { $from }.
 
 barred = { $side ->

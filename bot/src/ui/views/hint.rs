@@ -1,6 +1,6 @@
 //! A hint: the best turn in words, and why.
 
-use rules::Action;
+use rules::{Action, Role};
 use speech::{Fact, Language, account, danger, menu, move_text};
 
 use super::action_label;

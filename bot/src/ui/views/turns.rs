@@ -133,7 +133,7 @@ impl Turns<'_> {
     fn places(&self, turns: &[Action]) -> Vec<(Action, usize)> {
         // Turns are in the order of their text, so those of a placement stand together.
         let groups = turns.chunk_by(|one, other| one.placement() == other.placement());
-        let drawn = |action| Gravity::of(self.game(), action).drawn().count();
+        let drawn = |action| Gravity::of(self.game(), action).drawn();
         let mut places: Vec<_> = groups.map(|group| (group[0], drawn(group[0]))).collect();
         places.sort_by_cached_key(|&(action, drawn)| {
             Reverse((menu::Placing::of(self.game(), action), drawn))

@@ -3,16 +3,13 @@
 use super::Explainer;
 use crate::notation::describe::Described;
 use crate::notation::illegal::Message;
-use crate::{Action, Color, Event, Phase, Role, Square};
+use crate::{Action, Color, Phase, Role, Square};
 
 impl Explainer<'_> {
     /// A roll was named with a square that the Null does not reach by it.
     pub(in crate::notation) fn null_elsewhere(&self, number: u8, said: Square) -> Option<Message> {
         let events = self.variant.events(self.position, Action::Roll(number));
-        let reached = events.into_iter().find_map(|event| match event {
-            Event::NullStepped { to, .. } | Event::NullSwapped { to, .. } => Some(to),
-            _ => None,
-        });
+        let reached = events.iter().find(|event| event.direction.is_some())?.to;
         let reached = reached.filter(|reached| *reached != said)?;
         let elsewhere = Message::new("mistake-null-elsewhere").with("number", number);
         Some(elsewhere.with("said", said).with("reached", reached))

@@ -9,8 +9,8 @@ use crate::fen::{self, FenError, FenPart};
 use crate::movegen::Tables;
 use crate::notation;
 use crate::{
-    Action, Bitboard, Board, CastlingRights, Color, Draw, End, Event, Geometry, MAX_SQUARES, Move,
-    Piece, Position, Role, Square,
+    Action, Bitboard, Board, CastlingRights, Color, Draw, End, Event, EventKind, Geometry,
+    MAX_SQUARES, Move, Piece, Position, Role, Square,
 };
 
 mod generator;
@@ -98,14 +98,15 @@ impl Variant for Chess {
             return Vec::new();
         };
         let captured = captured(position, piece.role, from, to);
-        let mut events = vec![Event::Moved { piece, from, to, captured }];
+        let mut events =
+            vec![Event { captured, ..Event::going(EventKind::Moved, piece, from, to) }];
         if let Some(castle) = castling::of_move(&CASTLES, piece.role, from, to) {
             let rook = Piece { role: Role::Rook, ..piece };
-            let (from, to) = (castle.rook_from, castle.rook_to);
-            events.push(Event::Moved { piece: rook, from, to, captured: None });
+            events.push(Event::going(EventKind::Moved, rook, castle.rook_from, castle.rook_to));
         }
         if let Some(role) = promotion {
-            events.push(Event::Promoted { square: to, piece: Piece { role, ..piece } });
+            let piece = Some(Piece { role, ..piece });
+            events.push(Event { piece, ..Event::at(EventKind::Promoted, to) });
         }
         events
     }

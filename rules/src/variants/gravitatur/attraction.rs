@@ -1,7 +1,7 @@
 //! Where the Gravitatur may be placed, what it draws, and the moves that follow.
 
 use crate::variants::no_capture::{self, GEOMETRY, TABLES};
-use crate::{Board, Color, Direction, Event, MAX_SQUARES, Piece, Role, Square};
+use crate::{Board, Color, Direction, Event, EventKind, MAX_SQUARES, Piece, Role, Square};
 
 /// The board once a Gravitatur on `at` has drawn the first piece of each line next to itself;
 /// `report` is told of each piece that moves, kind by kind.
@@ -17,7 +17,7 @@ pub(super) fn attract(board: &Board, at: Square, report: &mut impl FnMut(Event))
             let to = BESIDE[at.index()][from.index()];
             next.toggle(from, piece);
             next.toggle(to, piece);
-            report(Event::Attracted { piece, from, to });
+            report(Event::going(EventKind::Attracted, piece, from, to));
         }
     }
     next

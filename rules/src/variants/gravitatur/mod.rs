@@ -13,7 +13,7 @@ use super::no_capture::{self, Generator, TABLES};
 use super::{Features, SearchVariant, Variant, VariantInfo};
 use crate::fen::{FenError, FenPart};
 use crate::notation;
-use crate::{Action, Bitboard, Board, Color, End, Event, Move, Position, Square};
+use crate::{Action, Bitboard, Board, Color, End, Event, EventKind, Move, Position, Square};
 
 static INFO: VariantInfo = VariantInfo {
     id: "gravitatur",
@@ -112,11 +112,8 @@ impl Variant for Gravitatur {
         let mut board = position.board;
         if let Action::Attract { at, .. } = action {
             board = attract(&position.board, at, &mut |event| events.push(event));
-            events.sort_by_key(|event| match event {
-                Event::Attracted { from, .. } => Some(*from),
-                _ => None,
-            });
-            events.insert(0, Event::GravitaturPlaced { at });
+            events.sort_by_key(|event| event.from);
+            events.insert(0, Event::at(EventKind::GravitaturPlaced, at));
         }
         if let Some(step) = action.step() {
             perform(&mut board, step, &mut |event| events.push(event));

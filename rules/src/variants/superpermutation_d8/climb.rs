@@ -1,7 +1,7 @@
 //! How far a piece climbs.
 
 use crate::variants::no_capture::{self, GEOMETRY, TABLES, ahead};
-use crate::{Bitboard, Board, Color, Event, Piece, Position, Role, Square};
+use crate::{Bitboard, Board, Color, Event, EventKind, Piece, Position, Role, Square};
 
 /// The board after a move of the side to move; `report` is told what happens.
 pub(super) fn perform(
@@ -46,7 +46,8 @@ pub(super) fn climb(
         {
             board.toggle(at, piece);
         }
-        report(Event::Climbed { piece, from: square, to: next, displaced });
+        let climbed = Event::going(EventKind::Climbed, piece, square, next);
+        report(Event { other: Some(displaced), ..climbed });
         if displaced.role == Role::Pawn
             && displaced.color != us
             && square.rank() == displaced.color.last_rank(GEOMETRY.ranks)

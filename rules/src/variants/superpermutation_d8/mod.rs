@@ -12,7 +12,9 @@ use super::no_capture::{self, GEOMETRY, TABLES};
 use super::{Features, SearchVariant, Variant, VariantInfo};
 use crate::fen::{FenError, FenPart};
 use crate::notation;
-use crate::{Action, Bitboard, Color, DieMeaning, End, Event, Move, Phase, Position, Square};
+use crate::{
+    Action, Bitboard, Color, DieMeaning, End, Event, EventKind, Move, Phase, Position, Square,
+};
 
 static INFO: VariantInfo = VariantInfo {
     id: "superpermutation-d8",
@@ -89,7 +91,9 @@ impl Variant for SuperpermutationD8 {
 
     fn events(&self, position: &Position, action: Action) -> Vec<Event> {
         match action {
-            Action::Roll(number) => vec![Event::Rolled { number }],
+            Action::Roll(number) => {
+                vec![Event { number: Some(number), ..Event::new(EventKind::Rolled) }]
+            }
             Action::Move(Move { from, to, promotion }) => {
                 let mut events = Vec::new();
                 climb::perform(position, from, to, promotion, &mut |event| events.push(event));

@@ -3,7 +3,8 @@
 use super::{BeforeRoll, CASTLES, E5, TURNS_TO_ROLL, TotemState, attacks, home};
 use crate::variants::castling::{self, Castle};
 use crate::{
-    Color, Direction, Draw, End, Event, Move, Phase, Piece, Position, Role, Square, Victory,
+    Color, Direction, Draw, End, Event, EventKind, Move, Phase, Piece, Position, Role, Square,
+    Victory,
 };
 
 /// A turn or roll as it goes on.
@@ -24,6 +25,14 @@ struct Way {
     from: Square,
     to: Square,
     direction: Direction,
+}
+
+impl Way {
+    /// What happened by this step.
+    const fn event(self, kind: EventKind) -> Event {
+        let Self { from, to, direction } = self;
+        Event { from: Some(from), direction: Some(direction), ..Event::at(kind, to) }
+    }
 }
 
 impl<R: FnMut(Event)> Execution<R> {
@@ -58,7 +67,7 @@ impl<R: FnMut(Event)> Execution<R> {
         for (piece, from, to) in
             [(king, castle.king_from, castle.king_to), (rook, castle.rook_from, castle.rook_to)]
         {
-            (self.report)(Event::Moved { piece, from, to, captured: None });
+            (self.report)(Event::going(EventKind::Moved, piece, from, to));
         }
     }
 
@@ -71,7 +80,7 @@ impl<R: FnMut(Event)> Execution<R> {
         }
         self.next.board.toggle(to, piece);
         self.captures |= captured.is_some();
-        (self.report)(Event::Moved { piece, from, to, captured });
+        (self.report)(Event { captured, ..Event::going(EventKind::Moved, piece, from, to) });
     }
 
     /// What a move captures, and where that stands.
@@ -96,7 +105,8 @@ impl<R: FnMut(Event)> Execution<R> {
         for (square, piece) in [(from, piece), (to, other), (from, other), (to, piece)] {
             self.next.board.toggle(square, piece);
         }
-        (self.report)(Event::Swapped { piece, from, to, other });
+        let swapped = Event::going(EventKind::Swapped, piece, from, to);
+        (self.report)(Event { other: Some(other), ..swapped });
         self.promote(if piece.role == Role::Pawn { to } else { from }, promotion);
     }
 
@@ -107,7 +117,7 @@ impl<R: FnMut(Event)> Execution<R> {
         {
             let piece = Piece { role, ..pawn };
             self.next.board.put(square, piece);
-            (self.report)(Event::Promoted { square, piece });
+            (self.report)(Event { piece: Some(piece), ..Event::at(EventKind::Promoted, square) });
         }
     }
 
@@ -115,8 +125,8 @@ impl<R: FnMut(Event)> Execution<R> {
     fn capture_null(&mut self, piece: Piece, from: Square, to: Square) {
         self.next.board.toggle(from, piece);
         self.next.board.toggle(to, piece);
-        (self.report)(Event::Moved { piece, from, to, captured: None });
-        (self.report)(Event::NullCaptured { square: to });
+        (self.report)(Event::going(EventKind::Moved, piece, from, to));
+        (self.report)(Event { from: Some(to), ..Event::new(EventKind::NullCaptured) });
         self.respawn();
     }
 
@@ -125,7 +135,8 @@ impl<R: FnMut(Event)> Execution<R> {
         let removed = self.next.board.take(E5);
         self.next.board.set_null(Some(E5));
         self.captures = true;
-        (self.report)(Event::NullRespawned { square: E5, removed });
+        let captured = removed.map(|piece| (E5, piece));
+        (self.report)(Event { captured, ..Event::at(EventKind::NullRespawned, E5) });
         if let Some(Piece { color, role }) = removed {
             self.next.totem.barred[color] |= role == Role::Totem;
             if role.is_royal() {
@@ -149,23 +160,25 @@ impl<R: FnMut(Event)> Execution<R> {
         {
             let piece = Piece { role, ..was };
             self.next.board.put(square, piece);
-            (self.report)(Event::Transformed { square, was, piece });
+            let transformed = Event::at(EventKind::Transformed, square);
+            (self.report)(Event { piece: Some(piece), other: Some(was), ..transformed });
         }
     }
 
-    /// Takes the Totem of `color`, if there is one, off the board.
-    fn take_totem(&mut self, color: Color) -> Option<(Square, Piece)> {
-        let square = self.next.board.of(color, Role::Totem).first()?;
+    /// Takes the Totem of `color` off the board, and returns whether there was one.
+    fn take_totem(&mut self, color: Color, kind: EventKind) -> bool {
+        let Some(square) = self.next.board.of(color, Role::Totem).first() else {
+            return false;
+        };
         let piece = Piece { color, role: Role::Totem };
         self.next.board.toggle(square, piece);
-        Some((square, piece))
+        (self.report)(Event { captured: Some((square, piece)), ..Event::at(kind, square) });
+        true
     }
 
     /// Lets `color` give up its Totem.
     pub(super) fn sacrifice_totem(&mut self, color: Color) {
-        if let Some((square, piece)) = self.take_totem(color) {
-            (self.report)(Event::TotemSacrificed { square, piece });
-        }
+        self.take_totem(color, EventKind::TotemSacrificed);
     }
 
     /// Puts what was before the last roll back.
@@ -176,7 +189,7 @@ impl<R: FnMut(Event)> Execution<R> {
         let BeforeRoll { board, castling, en_passant, halfmove, barred } = before;
         let totem = TotemState { barred, roll_undo: None, ..self.next.totem };
         self.next = Position { board, castling, en_passant, halfmove, totem, ..self.next };
-        (self.report)(Event::RollUndone);
+        (self.report)(Event::new(EventKind::RollUndone));
     }
 
     /// Lets the Null step, perhaps across an edge, and meet what stands there.
@@ -203,9 +216,9 @@ impl<R: FnMut(Event)> Execution<R> {
     }
 
     fn put_null(&mut self, way: Way, captured: Option<Piece>) {
-        let Way { from, to, direction } = way;
-        self.next.board.set_null(Some(to));
-        (self.report)(Event::NullStepped { from, to, direction, captured });
+        self.next.board.set_null(Some(way.to));
+        let captured = captured.map(|piece| (way.to, piece));
+        (self.report)(Event { captured, ..way.event(EventKind::NullStepped) });
     }
 
     fn lose(&mut self, color: Color) {
@@ -213,20 +226,19 @@ impl<R: FnMut(Event)> Execution<R> {
     }
 
     /// Makes an Ascended King that the Null meets a King again, where the Null came from.
-    fn demote(&mut self, color: Color, Way { from, to, direction }: Way) {
+    fn demote(&mut self, color: Color, way: Way) {
+        let Way { from, to, .. } = way;
         let other = Piece { color, role: Role::AscendedKing };
         self.next.board.set_null(Some(to));
         self.next.board.toggle(to, other);
         self.next.board.toggle(from, other);
         self.captures = true;
-        (self.report)(Event::NullSwapped { from, to, direction, other });
+        (self.report)(Event { other: Some(other), ..way.event(EventKind::NullSwapped) });
         self.transform(from, Role::King);
-        match self.take_totem(color) {
-            Some((square, piece)) => {
-                (self.report)(Event::TotemLost { square, piece });
-                self.next.totem.barred[color] = true;
-            }
-            None => self.lose(color),
+        if self.take_totem(color, EventKind::TotemLost) {
+            self.next.totem.barred[color] = true;
+        } else {
+            self.lose(color);
         }
     }
 
@@ -236,18 +248,14 @@ impl<R: FnMut(Event)> Execution<R> {
         let (color, to) = (totem.color, way.to);
         let home = home(color);
         if to == home {
-            (self.report)(Event::NullCaptured { square: to });
+            (self.report)(Event { from: Some(to), ..Event::new(EventKind::NullCaptured) });
             return self.respawn();
         }
         match self.next.board.piece_at(home) {
             Some(royal) if royal.color == color && royal.role.is_royal() => {
                 self.next.board.swap(to, home);
-                (self.report)(Event::SwappedHome {
-                    piece: totem,
-                    from: to,
-                    to: home,
-                    other: royal,
-                });
+                let swapped = Event::going(EventKind::SwappedHome, totem, to, home);
+                (self.report)(Event { other: Some(royal), ..swapped });
                 self.transform(to, Role::SpiritKing);
                 self.ascend();
                 self.respawn();
@@ -256,7 +264,9 @@ impl<R: FnMut(Event)> Execution<R> {
                 self.next.board.take(to);
                 self.next.board.put(home, totem);
                 self.captures |= captured.is_some();
-                (self.report)(Event::SentHome { piece: totem, from: to, to: home, captured });
+                let struck = captured.map(|struck| (home, struck));
+                let sent = Event::going(EventKind::SentHome, totem, to, home);
+                (self.report)(Event { captured: struck, ..sent });
                 if captured.is_some_and(|struck| struck.role.is_royal()) {
                     self.lose(!color);
                 }

@@ -3,7 +3,8 @@
 use super::execution::{Execution, null_step};
 use super::{BeforeRoll, RollUndo, attacks, without_totem};
 use crate::{
-    ByColor, Color, DieMeaning, Direction, Draw, End, Event, Phase, Position, Role, Victory,
+    ByColor, Color, DieMeaning, Direction, Draw, End, Event, EventKind, Phase, Position, Role,
+    Victory,
 };
 
 /// What a number means: a direction, and the square that the Null reaches.
@@ -19,7 +20,7 @@ pub(super) fn resolve<R: FnMut(Event)>(
     mut execution: Execution<R>,
     number: u8,
 ) -> Position {
-    (execution.report)(Event::Rolled { number });
+    (execution.report)(Event { number: Some(number), ..Event::new(EventKind::Rolled) });
     if let Some(direction) = Direction::of_number(number) {
         execution.step_null(direction);
     }

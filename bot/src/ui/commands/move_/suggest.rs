@@ -124,7 +124,7 @@ fn by_placement(game: &Game, actions: &[Action], wanted: &PlacementFilter) -> Ve
             continue;
         }
         let gravity = Gravity::of(game, group[0]);
-        let drawn = gravity.drawn().count();
+        let drawn = gravity.drawn();
         let ranked = group.iter().filter_map(|&action| {
             // A placement that ends the turn has no move to match.
             let keys = match action.step() {
@@ -194,7 +194,7 @@ mod tests {
     fn placements_where_nothing_moves_come_first() {
         let few = "7k/8/8/1p1p4/6p1/1P3P2/8/K5N1 w - - 0 1";
         let game = position("gravitatur", few);
-        let drawn = |value: &String| Gravity::of(&game, value.parse().unwrap()).drawn().count();
+        let drawn = |value: &String| Gravity::of(&game, value.parse().unwrap()).drawn();
         let counts: Vec<usize> = suggested("gravitatur", few, "Nh3").iter().map(drawn).collect();
         assert!(counts.is_sorted() && counts.starts_with(&[0]), "{counts:?}");
         assert!(counts.last().is_some_and(|&last| last > 0), "others follow: {counts:?}");
