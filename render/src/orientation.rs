@@ -50,16 +50,6 @@ impl Orientation {
     }
 }
 
-/// The step of a king from one square to another where the board wraps round, in files and ranks.
-pub(crate) fn wrapped_step(from: Square, to: Square, geometry: Geometry) -> (i8, i8) {
-    let step = |from: u8, to: u8, side: u8| match to as i8 - from as i8 {
-        over if over > 1 => over - side as i8,
-        over if over < -1 => over + side as i8,
-        step => step,
-    };
-    (step(from.file(), to.file(), geometry.files), step(from.rank(), to.rank(), geometry.ranks))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -76,17 +66,5 @@ mod tests {
         assert_eq!(white.cell(h8), black.cell(a1));
         assert!(white.is_leftmost(a1) && white.is_lowest(a1));
         assert!(!black.is_leftmost(a1) && !black.is_lowest(a1));
-    }
-
-    #[test]
-    fn steps_go_the_short_way_round() {
-        let step = |from: &str, to: &str| {
-            wrapped_step(from.parse().unwrap(), to.parse().unwrap(), Geometry::NINE)
-        };
-        assert_eq!(step("e5", "d6"), (-1, 1));
-        assert_eq!(step("a1", "i9"), (-1, -1));
-        assert_eq!(step("a1", "i2"), (-1, 1));
-        assert_eq!(step("i5", "a5"), (1, 0));
-        assert_eq!(step("b9", "b1"), (0, 1));
     }
 }

@@ -1,10 +1,10 @@
 //! What has been done, as the board shows it: tinted squares, arrows and other marks.
 
-use rules::{Bitboard, Event, EventKind, MAX_SQUARES, Square};
+use rules::{Bitboard, Direction, Event, EventKind, MAX_SQUARES, Square};
 use scene::{Die, Force, Ink, Scene, Surface};
 
 use crate::arrows::{Arrow, Line};
-use crate::orientation::{Cell, Orientation, wrapped_step};
+use crate::orientation::{Cell, Orientation};
 use crate::shapes::{Mark, Place};
 
 /// A sign over the board.
@@ -109,10 +109,9 @@ impl Tracer<'_> {
             _ if event.other.is_some() => (Line::Swap, Ink::Swap),
             _ => (Line::Send { past }, Ink::Pull),
         };
-        if event.direction.is_some() {
-            self.null_arrow(from, to, line);
-        } else {
-            self.line(from, to, line, ink);
+        match event.direction {
+            Some(direction) => self.null_arrow(from, to, direction, line),
+            None => self.line(from, to, line, ink),
         }
     }
 
@@ -163,10 +162,9 @@ impl Tracer<'_> {
     }
 
     /// An arrow between neighbours, or two where the way leads over the edge of the board.
-    fn null_arrow(&mut self, from: Square, to: Square, line: Line) {
-        let geometry = self.scene.variant.geometry();
-        let (files, ranks) = wrapped_step(from, to, geometry);
-        if from.offset(files, ranks, geometry) == Some(to) {
+    fn null_arrow(&mut self, from: Square, to: Square, direction: Direction, line: Line) {
+        let (files, ranks) = direction.step();
+        if from.offset(files, ranks, self.scene.variant.geometry()) == Some(to) {
             return self.line(from, to, line, Ink::Null);
         }
         let (right, down) = self.orientation.direction(files, ranks);
