@@ -69,7 +69,7 @@ puzzle-hint-none = **Hint:** no piece moves.
 
 ## Small print.
 
-puzzle-counts = Your first try counts.
+puzzle-counts = Your first try counts. **{ button-hint }** or **{ button-solution }** makes it a failed try.
 puzzle-known = You've tried this one before, so it no longer counts.
 puzzle-all-tried = You've tried them all. This is the one you haven't seen for longest; it no longer counts.
 puzzle-unrated = Only a first try counts.
