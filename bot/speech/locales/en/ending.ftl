@@ -1,5 +1,23 @@
 # How a game ended, on move $turn. $winner, $loser, $white and $black are players. $side (white or
-# black) lost, and $piece is one of its pieces.
+# black) lost, and $piece is one of its pieces. $winner-is, $loser-is,
+# $white-is and $black-is: engine where that is the bot, else person.
+
+wins = { $winner-is ->
+    [engine] **I win**
+   *[person] **{ $winner } wins**
+}
+beaten = { $loser-is ->
+    [engine] me
+   *[person] { $loser }
+}
+# Between whom a draw is.
+both = { $white-is ->
+    [engine] me and { $black }
+   *[person] { $black-is ->
+        [engine] { $white } and me
+       *[person] { $white } and { $black }
+    }
+}
 
 won-checkmate = { wins } against { beaten } by checkmate on move { $turn }.
 won-resignation = { wins }: { $loser } resigned on move { $turn }.

@@ -287,7 +287,7 @@ mod tests {
         assert_eq!(known(&spec.description_localizations), locales);
         assert_eq!(known(&option.description_localizations), locales);
         assert_eq!(known(&option.choices[0].name_localizations), locales);
-        assert_eq!(spec.description, "Challenge somebody, or Eightfold itself, to a game");
-        assert_eq!(option.description, "Which game to play");
+        assert_eq!(spec.description, "Challenge someone, or play against me");
+        assert_eq!(option.description, "Variant to play");
     }
 }

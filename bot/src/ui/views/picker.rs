@@ -208,7 +208,7 @@ mod tests {
         assert_eq!(pieces, ["Bishop c2", "Totem e2", "King f1"], "giving it up is no move");
         let (question, squares) = labels(fen, &["e2"]);
         assert_eq!(question, "Where does the Totem on e2 go?");
-        for label in ["c2: swap with the bishop", "f1: swap with the king", "e5: take the Null"] {
+        for label in ["c2: swap with the bishop", "f1: swap with the king", "e5: capture the Null"] {
             assert!(squares.contains(&label.to_owned()), "{squares:?}");
         }
     }
@@ -217,7 +217,7 @@ mod tests {
     fn a_pawn_that_a_swap_carries_to_its_last_rank_is_asked_about() {
         let (question, roles) =
             labels("4T2k1/4P4/9/9/404/9/9/9/5K3 w - - 0 2 0 - - -", &["e9", "e8"]);
-        assert_eq!(question, "What does the pawn become that goes to e9?");
+        assert_eq!(question, "What does the pawn become on e9?");
         assert_eq!(roles, ["Queen", "Rook", "Bishop", "Knight"]);
     }
 

@@ -298,14 +298,10 @@ mod tests {
             let shown = ReviewView { language: Language::English, state: &state, review: &told };
             shown.side(Color::White).replace(&"A".repeat(23), "Ada")
         };
-        let more = "Ada's dice gave 0.98 more than their due; Ada's own turns gave 0.95 back.";
-        assert_eq!(said(0.98, -0.95), more);
-        let less = "Ada's dice gave 0.40 less than their due; Ada's own turns lost 0.10.";
-        assert_eq!(said(-0.4, -0.1), less);
-        let even = "Ada's dice gave exactly their due; Ada's own turns gained 0.03.";
-        assert_eq!(said(0.004, 0.03), even);
-        let nothing = "Ada's dice gave 1.20 more than their due; Ada's own turns lost nothing.";
-        assert_eq!(said(1.2, -0.0), nothing);
+        assert_eq!(said(0.98, -0.95), "Ada: luck +0.98, own moves −0.95");
+        assert_eq!(said(-0.4, -0.1), "Ada: luck −0.40, own moves −0.10");
+        assert_eq!(said(0.004, 0.03), "Ada: luck ±0.00, own moves +0.03");
+        assert_eq!(said(1.2, -0.0), "Ada: luck +1.20, own moves ±0.00");
     }
 
     #[test]
@@ -315,8 +311,8 @@ mod tests {
         let shown = ReviewView { language: Language::English, state: &state, review: &full };
         // All changes are White's.
         let [white, black] = Color::BOTH.map(|side| shown.side(side));
-        assert!(white.ends_with("'s turns gave 12.35 away."), "{white}");
-        assert!(black.ends_with("'s turns gained 12.35."), "{black}");
-        assert!(!shown.summary().contains("dice"));
+        assert!(white.ends_with(": own moves −12.35"), "{white}");
+        assert!(black.ends_with(": own moves +12.35"), "{black}");
+        assert!(!shown.summary().contains("luck"));
     }
 }

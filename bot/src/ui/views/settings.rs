@@ -171,11 +171,11 @@ mod tests {
         let title = appearance::theme(language, second);
         let lines = [
             "**Your settings**".to_owned(),
-            format!("- Chosen by you: theme **{title}**"),
-            "- Chosen by this server: size **small**, **White** always below".to_owned(),
+            format!("- Set by you: theme **{title}**"),
+            "- Set by this server: size **small**, **White** always at the bottom".to_owned(),
             format!(
                 "- In effect for you: theme **{title}**, size **small**, language **English**, \
-                 turns **are made at once**, you **are pinged** when it is your turn, **tips** in your first games"
+                 moves **count right away**, you **are pinged** when it's your turn, **tips** in your first games"
             ),
         ];
         assert!(told.starts_with(&lines.join("\n")), "{told}");
@@ -188,7 +188,7 @@ mod tests {
         };
         let nothing = of_server(language, true, nothing, &rights);
         assert!(
-            nothing.starts_with("**Saved for this server.**\n- Chosen by this server: nothing\n"),
+            nothing.starts_with("**Saved for this server.**\n- Set by this server: nothing\n"),
             "{nothing}"
         );
     }
