@@ -1,5 +1,4 @@
-# The lines of the menus from which a turn is chosen. $piece is one piece, and $from, $to and
-# $square are squares; what a line does beyond the move is told in the sentences of account.ftl.
+# Menus in which a move is chosen.
 
 pick-move = { PIECE($piece, form: "head") } с { $from } на { $to }
 pick-swap = { PIECE($piece, form: "head") } { $from } меняется местами { PIECE($other, form: "with") } на { $to }
@@ -14,7 +13,6 @@ pick-promotes = Пешка превращается
 pick-role = { PIECE($piece, form: "head") }
 
 pick-place = Гравитатур на { $square }
-# $ends: none, check or mate. $moves are short, such as Nb1-b3, and $count is how many there are.
 # With eight moves the line is just as long as it may be.
 pick-draws = { $ends ->
     [mate] Мат!{" "}
@@ -35,22 +33,21 @@ pick-file-squares = { LIST($squares, join: ",") }{ $mates ->
    *[other] {" "}· шах на { LIST($checking, join: ",") }
 }
 
-## What the menus and the messages around them say.
+## Placeholders of the menus, and questions above them.
 
 menu-turn = Выбери ход
 menu-piece = Выбери фигуру
 menu-square = Выбери поле
-menu-promotion = Выбери новую фигуру
+menu-promotion = Выбери превращение
 menu-file = Выбери вертикаль
 menu-placement = Поставь Гравитатур
 menu-game = Выбери игру
 
-ask-piece = Какой фигурой пойдёшь?
-ask-piece-without = На этот раз ход без Гравитатура. Какой фигурой пойдёшь?
-ask-piece-after = Гравитатур — на { $square }. Какой фигурой пойдёшь?
-ask-target = Куда пойдёт { PIECE($piece) } с { $square }?
-ask-promotion = Во что превратится пешка, которая идёт на { $square }?
+ask-piece = Какой фигурой ходишь?
+ask-piece-without = На этот раз ход без Гравитатура. Какой фигурой?
+ask-piece-after = Гравитатур на { $square }. Какой фигурой ходишь?
+ask-target = Куда идёт { PIECE($piece) } с { $square }?
+ask-promotion = Во что превратится пешка на { $square }?
 ask-file = На какую вертикаль поставить Гравитатур?
-# A last look at the board as it would be, for those who want one.
-ask-confirm = Сыграть { $notation }? Вот доска после этого хода.
+ask-confirm = Сыграть { $notation }? Вот доска после хода.
 ask-placement = На какое поле вертикали { $file } поставить Гравитатур?

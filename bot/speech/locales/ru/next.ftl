@@ -1,5 +1,4 @@
-# Who is next, and what they have to do. $actor and $name as in account.ftl; $side is the other side.
-# A person is addressed as a friend, a side as several people.
+# Whose turn it is, and what they have to do. A player is addressed as ты, a side as several people.
 
 bid-roll = { $actor ->
     [person] бросай
@@ -20,19 +19,17 @@ next-moves = { who }, { your-turn }.
 next-moves-in-check = { who }, { you-dat } шах, { your-turn }.
 next-moves-in-check-unrolled = { who }, { you-dat } шах (без броска), { your-turn }.
 next-sacrifices = { who }, остаётся только пожертвовать Тотем.
-next-sacrifices-in-check = { who }, { you-dat } шах; остаётся только пожертвовать Тотем.
-next-decides = { who }, после броска { you-dat } шах: бросок можно предотвратить ценой Тотема или принять.
-next-prevents = { who }, после броска { you-dat } шах, а ходят { $side ->
-    [white] белые
-   *[black] чёрные
-}: бросок придётся предотвратить ценой Тотема.
+next-sacrifices-in-check = { who }, { you-dat } шах, остаётся только пожертвовать Тотем.
+next-decides = { who }, после броска { you-dat } шах: аннулировать бросок (ценой Тотема) или принять?
+next-prevents = { who }, после броска { you-dat } шах, а ход { $side ->
+    [white] белых
+   *[black] чёрных
+}: бросок придётся аннулировать (ценой Тотема).
 
-# After so many turns, this one among them, the Null moves.
 null-moves-after = { $turns ->
-    [1] После этого хода шагнёт Нуль.
-    [2] После двух ближайших ходов шагнёт Нуль.
-   *[3] После трёх ближайших ходов шагнёт Нуль.
+    [1] Нуль шагнёт после этого хода.
+    [2] Нуль шагнёт через два хода.
+   *[3] Нуль шагнёт через три хода.
 }
 
-# While the engine, called $name, has to act.
-engine-thinks = { $name } думает.
+engine-thinks = Думаю…

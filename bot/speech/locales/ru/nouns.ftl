@@ -1,10 +1,8 @@
-# What pieces are called. $color is white, black, or none where it goes without saying, and $count
-# is how many there are. Without an attribute: the nominative. Attributes are the forms that
-# sentences ask for, each with its colour where it has one:
+# Pieces. Without an attribute: the nominative. Attributes are the forms that sentences ask for, each
+# with its color where it has one:
 #   cap      the nominative where a sentence starts, of one piece: «Белый конь»
 #   gen      the genitive; acc: the accusative; ins: the instrumental
 #   with     «с конём», «со слоном», «с белым слоном»
-#   moved    «с конём, который теперь», before «на e4»
 #   count    with its number: «конь», «два коня», «пять коней»
 #   past     with its number in the genitive: «коня», «двух коней»
 # and, where "this" goes without saying of a piece that a side has only one of:
@@ -122,7 +120,6 @@ pawn = { $count ->
        *[other] { adj-ins-pl }пешками
     }
     .with = с { adj-ins-f }пешкой
-    .moved = { pawn.with }, которая теперь
     .count = { $count ->
         [one] пешка
         [few] { number-f } пешки
@@ -160,7 +157,6 @@ knight = { $count ->
        *[other] { adj-ins-pl }конями
     }
     .with = с { adj-ins-m }конём
-    .moved = { knight.with }, который теперь
     .count = { $count ->
         [one] конь
         [few] { number } коня
@@ -201,7 +197,6 @@ bishop = { $count ->
         [none] со слоном
        *[other] с { adj-ins-m }слоном
     }
-    .moved = { bishop.with }, который теперь
     .count = { $count ->
         [one] слон
         [few] { number } слона
@@ -239,7 +234,6 @@ rook = { $count ->
        *[other] { adj-ins-pl }ладьями
     }
     .with = с { adj-ins-f }ладьёй
-    .moved = { rook.with }, которая теперь
     .count = { $count ->
         [one] ладья
         [few] { number-f } ладьи
@@ -277,7 +271,6 @@ queen = { $count ->
        *[other] { adj-ins-pl }ферзями
     }
     .with = с { adj-ins-m }ферзём
-    .moved = { queen.with }, который теперь
     .count = { $count ->
         [one] ферзь
         [few] { number } ферзя
@@ -315,7 +308,6 @@ king = { $count ->
        *[other] { adj-ins-pl }королями
     }
     .with = с { adj-ins-m }королём
-    .moved = { king.with }, который теперь
     .count = { $count ->
         [one] король
         [few] { number } короля
@@ -353,7 +345,6 @@ totem = { $count ->
        *[other] { adj-ins-pl }Тотемами
     }
     .with = с { adj-ins-m }Тотемом
-    .moved = { totem.with }, который теперь
     .count = { $count ->
         [one] Тотем
         [few] { number } Тотема
@@ -370,77 +361,75 @@ totem = { $count ->
     .head = Тотем
 
 spirit-king = { $count ->
-    [one] { adj-m }король-дух
-   *[other] { adj-pl }короли-духи
+    [one] { adj-m }Король-Дух
+   *[other] { adj-pl }Короли-Духи
 }
     .cap = { $color ->
-        [white] Белый король-дух
-        [black] Чёрный король-дух
-       *[none] Король-дух
+        [white] Белый Король-Дух
+        [black] Чёрный Король-Дух
+       *[none] Король-Дух
     }
     .gen = { $count ->
-        [one] { adj-gen-m }короля-духа
-       *[other] { adj-gen-pl }королей-духов
+        [one] { adj-gen-m }Короля-Духа
+       *[other] { adj-gen-pl }Королей-Духов
     }
     .acc = { $count ->
-        [one] { adj-gen-m }короля-духа
-       *[other] { adj-gen-pl }королей-духов
+        [one] { adj-gen-m }Короля-Духа
+       *[other] { adj-gen-pl }Королей-Духов
     }
     .ins = { $count ->
-        [one] { adj-ins-m }королём-духом
-       *[other] { adj-ins-pl }королями-духами
+        [one] { adj-ins-m }Королём-Духом
+       *[other] { adj-ins-pl }Королями-Духами
     }
-    .with = с { adj-ins-m }королём-духом
-    .moved = { spirit-king.with }, который теперь
+    .with = с { adj-ins-m }Королём-Духом
     .count = { $count ->
-        [one] король-дух
-        [few] { number } короля-духа
-       *[many] { number } королей-духов
+        [one] Король-Дух
+        [few] { number } Короля-Духа
+       *[many] { number } Королей-Духов
     }
     .past = { $count ->
-        [one] короля-духа
-       *[other] { number-gen } королей-духов
+        [one] Короля-Духа
+       *[other] { number-gen } Королей-Духов
     }
-    .by-this = Королём-духом
-    .by-these = Твоим королём-духом
-    .of-this = короля-духа
-    .not-one = Твой король-дух
-    .head = Король-дух
+    .by-this = Королём-Духом
+    .by-these = Твоим Королём-Духом
+    .of-this = Короля-Духа
+    .not-one = Твой Король-Дух
+    .head = Король-Дух
 
 ascended-king = { $count ->
-    [one] { adj-m }вознёсшийся король
-   *[other] { adj-pl }вознёсшиеся короли
+    [one] { adj-m }Вознёсшийся Король
+   *[other] { adj-pl }Вознёсшиеся Короли
 }
     .cap = { $color ->
-        [white] Белый вознёсшийся король
-        [black] Чёрный вознёсшийся король
-       *[none] Вознёсшийся король
+        [white] Белый Вознёсшийся Король
+        [black] Чёрный Вознёсшийся Король
+       *[none] Вознёсшийся Король
     }
     .gen = { $count ->
-        [one] { adj-gen-m }вознёсшегося короля
-       *[other] { adj-gen-pl }вознёсшихся королей
+        [one] { adj-gen-m }Вознёсшегося Короля
+       *[other] { adj-gen-pl }Вознёсшихся Королей
     }
     .acc = { $count ->
-        [one] { adj-gen-m }вознёсшегося короля
-       *[other] { adj-gen-pl }вознёсшихся королей
+        [one] { adj-gen-m }Вознёсшегося Короля
+       *[other] { adj-gen-pl }Вознёсшихся Королей
     }
     .ins = { $count ->
-        [one] { adj-ins-m }вознёсшимся королём
-       *[other] { adj-ins-pl }вознёсшимися королями
+        [one] { adj-ins-m }Вознёсшимся Королём
+       *[other] { adj-ins-pl }Вознёсшимися Королями
     }
-    .with = с { adj-ins-m }вознёсшимся королём
-    .moved = { ascended-king.with }, который теперь
+    .with = с { adj-ins-m }Вознёсшимся Королём
     .count = { $count ->
-        [one] вознёсшийся король
-        [few] { number } вознёсшегося короля
-       *[many] { number } вознёсшихся королей
+        [one] Вознёсшийся Король
+        [few] { number } Вознёсшегося Короля
+       *[many] { number } Вознёсшихся Королей
     }
     .past = { $count ->
-        [one] вознёсшегося короля
-       *[other] { number-gen } вознёсшихся королей
+        [one] Вознёсшегося Короля
+       *[other] { number-gen } Вознёсшихся Королей
     }
-    .by-this = Вознёсшимся королём
-    .by-these = Твоим вознёсшимся королём
-    .of-this = вознёсшегося короля
-    .not-one = Твой вознёсшийся король
-    .head = Вознёсшийся король
+    .by-this = Вознёсшимся Королём
+    .by-these = Твоим Вознёсшимся Королём
+    .of-this = Вознёсшегося Короля
+    .not-one = Твой Вознёсшийся Король
+    .head = Вознёсшийся Король
