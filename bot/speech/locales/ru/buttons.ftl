@@ -1,19 +1,19 @@
-# What buttons say.
+# Button labels: a few words each.
 
 button-accept = Принять
 button-decline = Отклонить
 button-withdraw = Отозвать
 button-roll = Бросить кубик
 button-more = Ещё
-button-prevent = Предотвратить
+button-prevent = Аннулировать
 button-accept-roll = Принять бросок
 button-sacrifice = Пожертвовать Тотем
 button-undo = Отменить бросок
 button-resign = Сдаться
-button-resign-game = Сдаться в партии { $game }
-button-go-on-here = Продолжить здесь: партия { $game }
+button-resign-game = Сдать партию { $game }
+button-go-on-here = Продолжить партию { $game } здесь
 button-replay = Посмотреть партию
-button-animation = Показать анимацией
+button-animation = Анимация
 button-check-dice = Проверить кубик
 button-without-effect = Поставить без эффекта
 button-rules = Правила
@@ -22,7 +22,6 @@ button-play = Сделать ход
 button-type = Набрать ход
 button-play-engine = Играть с Eightfold
 button-hint = Подсказка
-# What players propose to each other, and the answers.
 button-offer-draw = Предложить ничью
 button-claim-draw = Потребовать ничью
 button-accept-draw = Принять ничью
@@ -31,11 +30,10 @@ button-oops = Ой!
 button-allow = Разрешить
 button-rematch = Реванш
 button-claim-win = Потребовать победу
-button-give-day = Дать день
+button-give-day = Добавить день
 button-stop-clock = Остановить часы
 button-run-clock = Запустить часы
 
-# $piece is a kind of piece that has just appeared, and the button shows its page of the rules.
 button-what-is = Что такое { PIECE($piece) }?
 button-yes = Да
 button-no = Нет
@@ -43,8 +41,6 @@ button-first = В начало
 button-previous = Назад
 button-next = Вперёд
 button-last = В конец
-
-## The form in which a move is typed: its title, at most 45 characters, and what it asks for.
 
 form-title = Набрать ход
 form-label = Твой ход

@@ -1,48 +1,47 @@
-# What players propose to each other, in public. $kind is draw, takeback, abort or rematch; $name proposes
-# it to $whom. $notation is the turn to be taken back, $rest whether something came after it.
+# Offers between players, in public.
 
 offer-open = { $kind ->
-    [pause] { $whom }, { $name } предлагает остановить часы этой партии.
+    [pause] { $whom }, { $name } просит остановить часы.
     [draw] { $whom }, { $name } предлагает ничью.
     [takeback] { $whom }, { $name } просит вернуть ход { $notation }{ $rest ->
-        [yes] {" "}и всё, что было после него
+        [yes] {" "}и всё после него
        *[no] {""}
     }.
-    [abort] { $whom }, { $name } предлагает закрыть партию без результата.
-   *[rematch] { $whom }, { $name } хочет реванш с переменой цвета.
+    [abort] { $whom }, { $name } просит прервать партию.
+   *[rematch] { $whom }, { $name } предлагает реванш со сменой цвета.
 }
 offer-accepted = { $kind ->
-    [pause] { $whom } и { $name } согласны остановить часы. Ход или `/pause` снова их запустит.
-    [draw] { $whom } принимает предложение ничьей от { $name }.
-    [takeback] { $whom } разрешает игроку { $name } вернуть ход { $notation }.
-    [abort] { $whom } и { $name } согласны закрыть партию без результата.
-   *[rematch] { $whom } соглашается на реванш с игроком { $name }.
+    [pause] { $whom } соглашается остановить часы. Ход или `/pause` запустит их снова.
+    [draw] { $whom } принимает ничью от { $name }.
+    [takeback] { $whom } разрешает { $name } вернуть ход { $notation }.
+    [abort] { $whom } соглашается прервать партию.
+   *[rematch] { $whom } принимает реванш от { $name }.
 }
 offer-declined = { $kind ->
     [pause] { $whom } не хочет останавливать часы.
-    [draw] { $whom } отклоняет предложение ничьей от { $name }.
-    [takeback] { $whom } не разрешает игроку { $name } вернуть ход { $notation }.
-    [abort] { $whom } хочет играть дальше: партия не закрыта.
-   *[rematch] { $whom } отказывается от реванша с игроком { $name }.
+    [draw] { $whom } отклоняет ничью от { $name }.
+    [takeback] { $whom } не разрешает { $name } вернуть ход { $notation }.
+    [abort] { $whom } не хочет прерывать партию.
+   *[rematch] { $whom } отклоняет реванш от { $name }.
 }
 offer-withdrawn = { $kind ->
-    [pause] { $name } больше не предлагает остановить часы.
+    [pause] { $name } больше не просит остановить часы.
     [draw] { $name } больше не предлагает ничью.
     [takeback] { $name } больше не просит вернуть ход { $notation }.
-    [abort] { $name } больше не предлагает закрыть партию.
-   *[rematch] { $name } больше не просит реванш.
+    [abort] { $name } больше не просит прервать партию.
+   *[rematch] { $name } больше не предлагает реванш.
 }
 offer-lapsed = { $kind ->
-    [pause] Предложение от { $name } остановить часы потеряло силу.
-    [draw] Предложение ничьей от { $name } потеряло силу.
-    [takeback] Просьба от { $name } вернуть ход { $notation } потеряла силу.
-    [abort] Предложение от { $name } закрыть партию потеряло силу.
-   *[rematch] Просьба о реванше от { $name } потеряла силу.
+    [pause] Просьба { $name } остановить часы истекла.
+    [draw] Предложение ничьей от { $name } истекло.
+    [takeback] Просьба { $name } вернуть ход { $notation } истекла.
+    [abort] Просьба { $name } прервать партию истекла.
+   *[rematch] Предложение реванша от { $name } истекло.
 }
 
-# To who proposes it, alone: the offer is public, or was done at once.
+# Only to the player who made the offer.
 proposal-sent = { $kind ->
-    [pause] Предложение остановить часы отправлено.
+    [pause] Просьба остановить часы отправлена.
     [draw] Ничья предложена.
    *[takeback] Просьба вернуть ход отправлена.
 }
@@ -52,19 +51,17 @@ proposal-done = { $kind ->
    *[takeback] Ход возвращён.
 }
 
-# On the board after it. $rest: whether something came after the turn; $again: whether dice did, which
-# fall by the same secret; $roll: the number of the roll that stands before the turn, or 0.
 took-back = { $name } возвращает ход { $notation }{ $rest ->
-    [yes] {" "}и всё, что было после него
+    [yes] {" "}и всё после него
    *[no] {""}
 }.{ $roll ->
     [0] { $again ->
-        [yes] {" "}На кубиках снова выпадет то же самое.
+        [yes] {" "}Броски повторятся.
        *[no] {""}
     }
-   *[other] {" "}Бросок остаётся: { $roll }.
+   *[other] {" "}Бросок прежний: { $roll }.
 }
 
-rematch-in-thread = Партия { $game }, реванш, идёт в { $thread }.
-# The name of a thread.
-rematch-thread = Реванш партии { $game } · { $variant }
+rematch-in-thread = Реванш, партия { $game }, идёт в { $thread }.
+# A thread's name.
+rematch-thread = Реванш за партию { $game } · { $variant }

@@ -1,64 +1,57 @@
-# Задачи: позиции, в которых нужно что-то найти. $side — white или black, $turn и $reply — ходы в
-# записи, $number — число кубика.
+# Puzzles.
 
 button-solution = Решение
 button-next-puzzle = Другая задача
 button-solve = Решать
 
-puzzle-side = { $side ->
-    [white] Белые
-   *[black] Чёрные
-}
-
 puzzle-heading = **Задача: { $kind }** · { $variant }
 puzzle-heading-daily = **Задача дня: { $kind }** · { $variant }
 
-## What is to be found. A number of 0: no die was rolled.
+## The task. A $number of 0: nothing was rolled.
 
-puzzle-task-numbers = { puzzle-side } сейчас бросят кубик. С какими числами есть мат сразу? Выбери их все и никаких других.
+puzzle-task-numbers = { side-name } сейчас бросят кубик. При каких числах мат в один ход? Отметь все.
 puzzle-task-number = { $number ->
-    [0] { puzzle-side } на ходу: ровно один ход сразу ставит мат. Найди его.
-   *[other] { puzzle-side } на ходу, на кубике **{ $number }**. Ровно один ход сразу ставит мат. Найди его.
+    [0] Ход { side-gen }: мат в один ход. Найди его.
+   *[other] Ход { side-gen }, выпало **{ $number }**: мат в один ход. Найди его.
 }
-puzzle-task-no-way-out = { puzzle-side } на ходу: мата нет, а после всех ходов, кроме одного, он есть у другой стороны, с каким-то числом или без кубика. Найди этот единственный ход.
-puzzle-task-net = { puzzle-side } на ходу: мата пока нет, но после ровно одного шаха его ставят хотя бы три числа, каким бы ни был ответ. Найди этот шах.
+puzzle-task-no-way-out = Ход { side-gen }: найди единственный ход, после которого соперник не поставит мат ни при каком броске.
+puzzle-task-net = Ход { side-gen }: найди шах, после которого на любой ответ есть мат хотя бы при трёх числах.
 puzzle-task-mate = { $turns ->
-    [one] { puzzle-side } на ходу: ровно один ход сразу ставит мат. Найди его.
-    [few] { puzzle-side } на ходу: мат в { $turns } хода, что бы ни делала другая сторона. Найди первый ход.
-   *[many] { puzzle-side } на ходу: мат в { $turns } ходов, что бы ни делала другая сторона. Найди первый ход.
+    [one] Ход { side-gen }: мат в один ход. Найди его.
+    [few] Ход { side-gen }: мат в { $turns } хода. Найди первый ход.
+   *[many] Ход { side-gen }: мат в { $turns } ходов. Найди первый ход.
 }
-puzzle-task-null = { puzzle-side } на ходу, а затем бросают кубик Нуля. Ровно после одного хода этот бросок не может стоить им партии. Найди его.
-puzzle-task-null-numbers = Сейчас бросят кубик Нуля. { puzzle-side } проигрывают при некоторых числах, что бы ни решили стороны. Выбери их все и никаких других.
-puzzle-then-numbers = **Верно!** Ответ — { $reply }. С какими числами мат есть теперь? Выбери их все и никаких других.
-puzzle-then-mate = **Верно!** Ответ — { $reply }. { $turns ->
-    [one] Теперь ставь мат сразу.
-    [few] Дальше: мат в { $turns } хода.
-   *[many] Дальше: мат в { $turns } ходов.
+puzzle-task-null = Ход { side-gen }, затем бросок Нуля. Найди единственный ход, безопасный при любом числе.
+puzzle-task-null-numbers = Сейчас бросок Нуля. При каких числах { side-gen } уже не спасти? Отметь все.
+puzzle-then-numbers = **Верно!** Ответ: { $reply }. При каких числах теперь мат в один ход? Отметь все.
+puzzle-then-mate = **Верно!** Ответ: { $reply }. { $turns ->
+    [one] Теперь мат в один ход.
+    [few] Теперь мат в { $turns } хода.
+   *[many] Теперь мат в { $turns } ходов.
 }
 
-## What became of a try.
+## After a try.
 
 puzzle-solved = **Решено!** Это { $turn }.
 puzzle-wrong = **Нет:** { $turn } — не то.
 puzzle-wrong-goes-on = **Нет:** { $turn } — не мат.
 puzzle-wrong-draws = **Нет:** { $turn } — только ничья.
-puzzle-wrong-no-check = **Нет:** { $turn } — без шаха.
+puzzle-wrong-no-check = **Нет:** { $turn } — не шах.
 puzzle-wrong-refuted = **Нет:** на { $turn } есть ответ { $reply }, и мата в срок не будет.
-puzzle-wrong-escapes = **Нет:** на { $turn } есть ответ { $reply }, и тогда { $count ->
-    [0] ни одно число не ставит мата
-    [one] мат ставит только { $count } число
-    [few] мат ставят только { $count } числа
-   *[many] мат ставят только { $count } чисел
+puzzle-wrong-escapes = **Нет:** на { $turn } есть ответ { $reply }, и тогда мат { $count ->
+    [0] не выходит ни при каком числе
+    [one] только при { $count } числе
+   *[many] только при { $count } числах
 }.
-puzzle-wrong-mates = **Нет:** после { $turn } у другой стороны есть мат{ $number ->
+puzzle-wrong-mates = **Нет:** после { $turn } соперник ставит мат{ $number ->
     [0] {""}
-   *[other] {" "}с числом **{ $number }**
+   *[other] {" "}при **{ $number }**
 }: { $reply }.
-puzzle-wrong-loses = **Нет:** после { $turn } число **{ $number }** проигрывает партию.
-puzzle-missed = **Нет:** не хватает **{ $number }**. С этим числом мат — { $turn }.
+puzzle-wrong-loses = **Нет:** после { $turn } бросок **{ $number }** проигрывает партию.
+puzzle-missed = **Нет:** не хватает **{ $number }**, тогда { $turn } — мат.
 puzzle-missed-roll = **Нет:** не хватает **{ $number }**.
-puzzle-extra = **Нет:** с числом **{ $number }** мата нет.
-puzzle-extra-roll = **Нет:** **{ $number }** сюда не входит.
+puzzle-extra = **Нет:** при **{ $number }** мата нет.
+puzzle-extra-roll = **Нет:** **{ $number }** лишнее.
 
 puzzle-hint-numbers = **Подсказка:** всего { $count ->
     [one] { $count } число
@@ -66,38 +59,38 @@ puzzle-hint-numbers = **Подсказка:** всего { $count ->
    *[many] { $count } чисел
 }.
 puzzle-hint-piece = **Подсказка:** ходит { PIECE($piece) } с { $square }.
-puzzle-hint-file = **Подсказка:** Гравитатур ставят на вертикаль { $file }.
-puzzle-hint-none = **Подсказка:** ни одна фигура при этом не ходит.
+puzzle-hint-file = **Подсказка:** Гравитатур — на вертикаль { $file }.
+puzzle-hint-none = **Подсказка:** ни одна фигура не ходит.
 
-## In small print.
+## Small print.
 
-puzzle-counts = Считается первая попытка.
-puzzle-known = Эта задача тебе уже попадалась, поэтому она больше не считается.
-puzzle-all-tried = Все такие задачи уже были; эта — давнее всех, и она больше не считается.
+puzzle-counts = Считается первая попытка. **{ button-hint }** или **{ button-solution }** — и она неудачная.
+puzzle-known = Эта задача тебе уже попадалась и больше не считается.
+puzzle-all-tried = Все такие задачи уже были. Эта попадалась давнее всех и больше не считается.
 puzzle-unrated = Считается только первая попытка.
-puzzle-rating = Твой рейтинг задач: **{ $rating }**, { $change }.
-puzzle-rating-lost = Твой рейтинг задач: **{ $rating }**, { $change }. Пробуй дальше: считалась только первая попытка.
-puzzle-rating-hint = Подсказка считается неудачной попыткой. Твой рейтинг задач: **{ $rating }**, { $change }.
-puzzle-rating-solution = Взгляд на решение считается неудачной попыткой. Твой рейтинг задач: **{ $rating }**, { $change }.
-puzzle-streak = Задача дня решена { $count ->
+puzzle-rating = Твой рейтинг задач: **{ $rating }** ({ $change }).
+puzzle-rating-lost = Твой рейтинг задач: **{ $rating }** ({ $change }). Пробуй дальше: считалась только первая попытка.
+puzzle-rating-hint = Подсказка считается неудачной попыткой. Твой рейтинг задач: **{ $rating }** ({ $change }).
+puzzle-rating-solution = Просмотр решения считается неудачной попыткой. Твой рейтинг задач: **{ $rating }** ({ $change }).
+puzzle-streak = Серия задач дня: { $count ->
     [one] { $count } день
     [few] { $count } дня
    *[many] { $count } дней
-} подряд.
-puzzle-daily-note = Реши её в её день (UTC), чтобы продолжить серию: попыток сколько угодно, но без кнопки **Решение**. Следующая — { $next }.
+}.
+puzzle-daily-note = Реши её в её день (UTC), и серия продолжится: попыток сколько угодно, но без кнопки **{ button-solution }**. Следующая — { $next }.
 puzzle-daily-next = Следующая — { $next }.
 
 ## The solution, step by step.
 
-puzzle-solution-done = { puzzle-side } сыграли { $turn }.
-puzzle-solution-next = { puzzle-side } играют { $turn }.
+puzzle-solution-done = { side-name } сыграли { $turn }.
+puzzle-solution-next = { side-name } играют { $turn }.
 puzzle-solution-numbers = Числа: { LIST($answers, join: ",") }.
 puzzle-answer-mates = **{ $number }** ({ LIST($turns, join: "or") })
 puzzle-answer-roll = **{ $number }**
 
-puzzle-menu-numbers = Выбери все числа
+puzzle-menu-numbers = Отметь все числа
 
-## The puzzle of the day, as it is posted.
+## The puzzle of the day in a server.
 
 puzzle-daily-solved = { $count ->
     [0] Вчерашнюю здесь не решил никто.
@@ -105,14 +98,14 @@ puzzle-daily-solved = { $count ->
     [few] Вчерашнюю здесь решили { $count } человека.
    *[many] Вчерашнюю здесь решили { $count } человек.
 }
-puzzle-daily-posted = Кнопка **Решать** покажет её только тебе. Следующая — { $next }.
-menu-puzzles = Канал для задачи дня; не выбран — нигде
+puzzle-daily-posted = Нажми **{ button-solve }**: твоих попыток никто не увидит. Следующая — { $next }.
+menu-puzzles = Канал для задачи дня (не выбран: нигде)
 config-puzzles = - Задача дня появляется в { $channel } в 00:05 UTC.
-config-no-puzzles = - Задача дня **не публикуется**.
-config-puzzles-refused = - Мне не удалось опубликовать задачу дня в { $channel }. Там мне нужны права: { LIST($missing) }. { rights-grant }
+config-no-puzzles = - Задача дня **нигде не появляется**.
+config-puzzles-refused = - Не получилось опубликовать задачу дня в { $channel }. Там мне нужны права: { LIST($missing) }. { rights-grant }
 
-refused-no-such-puzzle = В { $variant } таких задач нет. Есть: { LIST($kinds, join: ",") }.
-refused-no-puzzle = Сейчас у меня нет задачи для тебя.
-refused-puzzle-gone = Этой задачи в том виде, как она там показана, у меня больше нет. `/puzzle` даст другую.
+refused-no-such-puzzle = В игре «{ $variant }» таких задач нет. Есть: { LIST($kinds, join: ",") }.
+refused-no-puzzle = Сейчас у меня нет для тебя задачи.
+refused-puzzle-gone = Эта задача изменилась. Другую даст `/puzzle`.
 
-profile-puzzles = **Задачи, где угодно**: рейтинг **{ $rating }**; с первой попытки решено { $solved } из { $count }; задач дня подряд: { $streak }
+profile-puzzles = **Задачи, везде**: рейтинг **{ $rating }**; с первой попытки решено { $solved } из { $count }; серия задач дня: { $streak }

@@ -1,39 +1,34 @@
-# Что значат партии. $name — человек. Рейтинги — числа вроде 1512, с «?» позади, пока они неточны,
-# а $score — счёт вроде 2½.
+# Ratings and records.
 
 challenge-rated = Партия рейтинговая.
 challenge-friendly = Партия товарищеская: рейтинги не изменятся.
-# Мелким шрифтом в партии между людьми.
+# Small print of a game between users.
 game-rated = рейтинговая
 game-not-rated = без рейтинга
 game-friendly = товарищеская
 
-# В конце. $ratings — сообщения «rating-changed», $scores — «score-of».
 end-ratings = Рейтинги: { LIST($ratings, join: ",") }.
-# $change: на сколько, например +12.
 rating-changed = { $name } **{ $rating }** ({ $change })
-end-too-often = Партия не влияет на рейтинг: у одной и той же пары соперников учитываются только четыре партии в день.
+end-too-often = Без рейтинга: с одним соперником засчитываются только четыре партии в день.
 end-score = Счёт в игре «{ $variant }»: { LIST($scores, join: ",") }.
 score-of = { $name } **{ $score }**
 
-challenge-refused-rated = Партии против Eightfold никогда не рейтинговые. Не указывай `rated` или вызови человека.
-challenge-refused-rated-position = Партии с заданной позиции никогда не рейтинговые. Убери `rated` или `position`.
+challenge-refused-rated = Партии со мной не рейтинговые. Убери `rated` или вызови кого-нибудь другого.
+challenge-refused-rated-position = Партии с заданной позиции не рейтинговые. Убери `rated` или `position`.
 
-# Список рейтингов сервера. $rank — число вроде 3, из $total.
 leaderboard-heading = **Таблица лидеров: { $variant }**
 leaderboard-line = { $rank }. { $name } **{ $rating }**, { $count ->
     [one] { $count } партия
     [few] { $count } партии
    *[many] { $count } партий
 }
-leaderboard-place = { $name } на { $rank }-м месте из { $total }.
+leaderboard-place = { $name } — { $rank }-е место из { $total }.
 leaderboard-no-place = У { $name } здесь пока нет рейтинга.
 leaderboard-page = страница { $number } из { $pages }
-rating-mark = «?»: рейтинг ещё неточен, рейтинговых партий пока мало; такие стоят в конце
-leaderboard-nobody = На этом сервере пока ни у кого нет рейтинга. Начало за тобой: `/challenge` предложит партию, и после неё рейтинг получат оба игрока.
-leaderboard-empty = На этом сервере пока ни у кого нет рейтинга в игре «{ $variant }». Начало за тобой: `/challenge` предложит партию, и после неё рейтинг получат оба игрока.
+rating-mark = ? = рейтинг пока неточный (мало рейтинговых партий), поэтому в конце
+leaderboard-nobody = Здесь пока ни у кого нет рейтинга. Первое место свободно: сыграй партию через `/challenge`.
+leaderboard-empty = В игре «{ $variant }» здесь пока ни у кого нет рейтинга. Первое место свободно: сыграй партию через `/challenge`.
 
-# Как прошли чьи-то партии на сервере. $count: сколько партий были рейтинговыми.
 profile-heading = **Партии { $name } на этом сервере**
 profile-rating = **{ $variant }**: рейтинг **{ $rating }**, { $count ->
     [one] { $count } рейтинговая партия
@@ -41,30 +36,27 @@ profile-rating = **{ $variant }**: рейтинг **{ $rating }**, { $count ->
    *[many] { $count } рейтинговых партий
 }
 profile-no-rating = **{ $variant }**: рейтинга пока нет
-# Сколько партий.
-profile-people = - против людей: побед { $won }, ничьих { $draws }, поражений { $losses }
-profile-engine = - против Eightfold: побед { $won }, ничьих { $draws }, поражений { $losses }
-# $opponents — сообщения «profile-opponent»; $score — счёт того, чей это профиль, $theirs — соперника.
-profile-opponents = Чаще всего против: { LIST($opponents, join: ",") }.
-profile-opponent = { $name } ({ $score } : { $theirs })
-# $percent: насколько бросок изменил шансы.
-profile-luckiest = Самый удачный бросок: **{ $number }** { $turn ->
-    [0] в начале
-   *[other] после { $turn }-го хода
-} партии { $game }, { $variant } (шансы +{ $percent } %).
-profile-unluckiest = Самый неудачный бросок: **{ $number }** { $turn ->
-    [0] в начале
-   *[other] после { $turn }-го хода
-} партии { $game }, { $variant } (шансы −{ $percent } %).
-# Мелким шрифтом.
-profile-picture = на картинке: рейтинг в игре «{ $variant }», партия за партией
-profile-luck = удача: как число изменило шансы по сравнению со средним из всех восьми, по расчётам Eightfold
-profile-mark = «?»: рейтинг ещё неточен, рейтинговых партий пока мало
-profile-empty = У { $name } на этом сервере пока нет оконченных партий. Начать можно командой `/challenge`.
-refused-no-profile = У программ нет профиля, и у меня тоже. Выбери человека или не указывай `person`, чтобы увидеть свой.
-# Картинка словами. $count: сколько партий на ней.
+profile-people = - против игроков: побед { $won }, ничьих { $draws }, поражений { $losses }
+profile-engine = - против меня: побед { $won }, ничьих { $draws }, поражений { $losses }
+profile-opponents = Самые частые соперники: { LIST($opponents, join: ",") }.
+profile-opponent = { $name } ({ $score }–{ $theirs })
+profile-luckiest = Самый удачный бросок: **{ $number }** (шансы +{ $percent } %), { $variant }, партия { $game }, { $turn ->
+    [0] начало
+   *[other] после хода { $turn }
+}.
+profile-unluckiest = Самый неудачный бросок: **{ $number }** (шансы −{ $percent } %), { $variant }, партия { $game }, { $turn ->
+    [0] начало
+   *[other] после хода { $turn }
+}.
+# Small print.
+profile-picture = график: рейтинг в игре «{ $variant }», партия за партией
+profile-luck = удача = как бросок изменил шансы по сравнению со средним (оценка)
+profile-mark = ? = рейтинг пока неточный (мало рейтинговых партий)
+profile-empty = У { $name } на этом сервере пока нет завершённых партий. Начать партию: `/challenge`.
+refused-no-profile = У ботов нет профиля. Выбери участника или убери `person`, чтобы увидеть свой.
+# Alt text of the chart.
 curve-shown = Рейтинг { $name } в игре «{ $variant }», { $count ->
     [one] { $count } рейтинговая партия
     [few] { $count } рейтинговые партии
    *[many] { $count } рейтинговых партий
-}: от { $first } до { $latest }, не ниже { $lowest } и не выше { $highest }.
+}: от { $first } до { $latest }, минимум { $lowest }, максимум { $highest }.

@@ -1,112 +1,103 @@
-# What a person asked for and cannot have: what is wrong, and what would work. All of these are told
-# to the person alone. $side and $own are white or black.
+# What a user can't do and what would work; only that user sees it.
 
-refused-outside-servers = Это работает только на серверах, куда меня пригласили: рейтинги и настройки сервера есть только там.
-refused-unknown-command = Такой команды у меня больше нет. Все мои команды — в `/help`.
-refused-unknown-button = Такой кнопки у меня больше нет. `/board` покажет доску с новыми.
+refused-outside-servers = Это работает только на серверах, где я есть.
+refused-unknown-command = Такой команды больше нет. Все команды — в `/help`.
+refused-unknown-button = Эта кнопка больше не работает. Новые покажет `/board`.
 refused-missing-option = Не хватает параметра `{ $option }`.
-refused-bad-option = У параметра `{ $option }` могут быть такие значения: { LIST($values, join: ",") }.
-refused-not-manager = Настройки сервера меняют только те, у кого есть право «Управлять сервером». Свои настройки можно выбрать в `/settings`.
-refused-not-legal-now = Сейчас так нельзя. Что можно — под доской и за кнопкой **Ещё**.
+refused-bad-option = `{ $option }` — это одно из значений: { LIST($values, join: ",") }.
+refused-not-manager = Настройки сервера меняют те, у кого есть право «Управлять сервером». Твои — в `/settings`.
+refused-not-legal-now = Сейчас так нельзя. Доступные ходы — под доской и в меню **{ button-more }**.
 
-refused-roll-form = Записывай кубики так: `2d6+1` — сколько их, `d` или `к`, сколько граней и через `+` или `-` что прибавить или вычесть, например `1d20+5`.
+refused-roll-form = Кубики пиши как `2d6+1`: сколько их, `d`, сколько граней и что прибавить через `+` или `-`.
 refused-roll-count = За раз я бросаю от 1 до 100 кубиков, например `3d6`.
-refused-roll-sides = У кубика бывает от 2 до 1000 граней, например `d20`.
-refused-roll-bonus = Прибавить или вычесть можно не больше 100000, например `d20+5`.
+refused-roll-sides = У кубика от 2 до 1000 граней, например `d20`.
+refused-roll-bonus = Прибавить или вычесть можно до 100000, например `d20+5`.
 
-refused-no-such-game = Здесь нет партии { $game }. `/games` покажет те, что идут сейчас.
-refused-no-game-yet = В этом канале ещё не играли. Партию начинает `/challenge`.
-refused-no-game-running = В этом канале сейчас не идёт ни одной партии. Новую начинает `/challenge`.
-refused-ended = Партия { $game } закончена. Новую начинает `/challenge`.
-refused-not-seated = Ты не играешь в партии { $game }, а ходить в ней могут только её участники. Свою партию начни командой `/challenge`.
-refused-roll-first = Сначала кубик: нажми **Бросить кубик** под доской или набери `/roll`.
-refused-engine-thinks = Eightfold думает; ответ сейчас появится на доске.
-refused-not-against-engine = В партиях между людьми подсказок не бывает: это было бы нечестно. Партия { $game } как раз такая. Нажми **Играть с Eightfold** под `/help`, и там подсказки будут.
-refused-no-roll-due = Сейчас кубик не бросают: ходи под доской или командой `/move`.
-refused-no-die = В игре «{ $game }» кубика нет. Чтобы бросить кубики просто так, назови их: `/roll dice:2d6+1`.
-refused-illegal = `{ $action }` здесь не по правилам. Что можно — под доской и за кнопкой **Ещё**.
-refused-duplicate = Этот ход или бросок уже сделан — возможно, двойным нажатием. Позицию на доске сейчас покажет `/board`.
+refused-no-such-game = Партии { $game } здесь нет. Идущие покажет `/games`.
+refused-no-game-yet = В этом канале ещё не играли. Начать партию: `/challenge`.
+refused-no-game-running = В этом канале партии нет. Начать партию: `/challenge`.
+refused-ended = Партия { $game } закончена. Начать новую: `/challenge`.
+refused-not-seated = В партии { $game } ты не играешь. Начать свою: `/challenge`.
+refused-roll-first = Сначала кубик: нажми **{ button-roll }** под доской или введи `/roll`.
+refused-engine-thinks = Я ещё думаю. Мой ход сейчас появится на доске.
+refused-not-against-engine = Подсказки есть только в партиях со мной, а партию { $game } играют двое. Начать со мной: **{ button-play-engine }** в `/help`.
+refused-no-roll-due = Сейчас бросать нечего. Ходи под доской или командой `/move`.
+refused-no-die = В игре «{ $game }» кубика нет. Для броска вне партии назови кубики: `/roll dice:2d6+1`.
+refused-illegal = `{ $action }` здесь не по правилам. Доступные ходы — под доской и в меню **{ button-more }**.
+refused-duplicate = Уже сделано (двойное нажатие?). Нынешнюю позицию покажет `/board`.
 
 refused-not-next = { $duty ->
     [roll] Сначала { side-lower } должны бросить кубик
-    [decide] Сначала { side-lower } должны решить судьбу броска
-   *[turn] Сейчас ходят { side-lower }
+    [decide] Сначала { side-lower } должны решить о броске
+   *[turn] Сейчас ход { side-gen }
 }, а ты играешь { $own ->
     [white] белыми
    *[black] чёрными
-}. Когда придёт твоя очередь, я тебя упомяну.
+}. Пингану, когда придёт твоя очередь.
 
-refused-decide-first = После броска тебе шах, и сначала нужно решить судьбу броска: предотврати его ценой Тотема — кнопкой **Предотвратить** под доской или `/move prevent` — либо прими кнопкой **Принять бросок** или `/move accept`.
-refused-prevent-first = После броска тебе шах, а ходят { side-lower }. Бросок придётся предотвратить ценой Тотема — кнопкой **Предотвратить** под доской или `/move prevent`.
+refused-decide-first = После броска тебе шах. Сначала выбери: **{ button-prevent }** (ценой Тотема) или **{ button-accept-roll }**.
+refused-prevent-first = После броска тебе шах, а ход { side-gen }. Остаётся только **{ button-prevent }** (ценой Тотема).
 
-# $since: how many turns and rolls were made since.
-refused-old-board = Это старая доска партии { $game }: с тех пор { $since ->
-    [one] сделан { $since } ход или бросок
-    [few] сделано { $since } хода или броска
-   *[many] сделано { $since } ходов или бросков
-}. Свежую доску покажет `/board`.
-refused-old-board-taken-back = Это старая доска партии { $game }: с тех пор один из ходов возвращён. Свежую доску покажет `/board`.
-refused-unknown-board = Это старая доска партии { $game }: такого хода в ней нет. Свежую доску покажет `/board`.
+refused-old-board = Это старая доска партии { $game }: ходов и бросков с тех пор — { $since }. Новую покажет `/board`.
+refused-old-board-taken-back = Это старая доска партии { $game }: с тех пор возвращён ход. Новую покажет `/board`.
+refused-unknown-board = Это старая доска партии { $game } после неизвестного мне хода. Новую покажет `/board`.
 
-refused-no-turn-yet = В партии { $game } ещё не было ходов: `turn:0` — это начало.
-refused-no-such-turn = { $turns ->
-    [1] В партии { $game } сделан только один ход: `turn` — это 0 (начало) или 1.
-   *[other] Последний ход партии { $game } пока — { $turns }-й: `turn` — это число от 0 (начало) до { $turns }.
-}
-refused-no-such-turn-ended = { $turns ->
-    [1] В партии { $game } сделан только один ход: `turn` — это 0 (начало) или 1.
-   *[other] Партия { $game } закончилась на { $turns }-м ходу: `turn` — это число от 0 (начало) до { $turns }.
-}
+refused-no-turn-yet = В партии { $game } ещё нет ходов: `turn` может быть только 0 (начало).
+refused-no-such-turn = В партии { $game } нет такого хода. `turn` — от 0 (начало) до { $last }: `1` — первый ход белых, `1...` — чёрных; или полуходы, например `2h`.
 
-challenge-refused-oneself = Вызвать себя нельзя. Выбери кого-нибудь другого или не указывай `opponent`, и вызов будет открытым.
-challenge-refused-bot = Боты не играют, кроме меня: укажи как `opponent` Eightfold, чтобы сыграть со мной, или человека, или не указывай никого, и вызов будет открытым.
-challenge-refused-level = Уровень есть только у Eightfold. Выбери меня как `opponent` или не указывай `level`.
-challenge-refused-too-many = У тебя уже три партии против Eightfold: { LIST($channels) }. Больше сразу нельзя: доиграй одну из них или сдайся в одной прямо здесь.
-challenge-refused-own-game = Твоя партия { $game } ещё идёт, и позиция, с которой началась бы эта, в ней уже была или может возникнуть следующим ходом. Попробуй ещё раз, когда та закончится.
-challenge-refused-made = Этот вызов уже брошен.
-challenge-refused-same = Такой вызов у тебя уже есть, и он ещё открыт: дождись ответа или нажми под ним **Отозвать**.
-challenge-refused-unknown = Этого вызова у меня больше нет. Бросить новый можно командой `/challenge`.
-challenge-refused-accepted = Этот вызов принят. Бросить новый можно командой `/challenge`.
-challenge-refused-declined = Этот вызов отклонён. Бросить новый можно командой `/challenge`.
-challenge-refused-withdrawn = Этот вызов отозван. Бросить новый можно командой `/challenge`.
-challenge-refused-own = Это твой собственный вызов: ответить на него должен кто-то другой. Отозвать его можно.
-challenge-refused-for-another = Этот вызов не тебе. Бросить свой можно командой `/challenge`.
+challenge-refused-oneself = Вызвать себя нельзя. Выбери кого-нибудь другого или убери `opponent`: вызов будет открытым.
+challenge-refused-bot = Из ботов играю только я. Укажи в `opponent` меня или участника или не указывай никого: вызов будет открытым.
+challenge-refused-level = Уровень есть только у меня. Укажи меня в `opponent` или убери `level`.
+challenge-refused-too-many = У тебя уже три партии со мной ({ LIST($channels) }). Доиграй одну или сдай её ниже.
+challenge-refused-own-game = Эта начальная позиция слишком близка к твоей идущей партии { $game }. Попробуй, когда она закончится.
+challenge-refused-made = Такой вызов уже есть.
+challenge-refused-same = Такой вызов у тебя уже есть. Дождись ответа или нажми под ним **{ button-withdraw }**.
+challenge-refused-unknown = Этого вызова больше нет. Новый вызов: `/challenge`.
+challenge-refused-accepted = Этот вызов принят. Новый вызов: `/challenge`.
+challenge-refused-declined = Этот вызов отклонён. Новый вызов: `/challenge`.
+challenge-refused-withdrawn = Этот вызов отозван. Новый вызов: `/challenge`.
+challenge-refused-own = На твой вызов должен ответить кто-то другой. Отозвать его можно.
+challenge-refused-for-another = Этот вызов не тебе. Свой вызов: `/challenge`.
 challenge-refused-answered = Кто-то успел раньше: на этот вызов уже ответили.
-challenge-refused-open-to-all = Этот вызов открыт для всех: можно просто его не принимать.
-challenge-refused-not-challenger = Отозвать вызов может только тот, кто его бросил.
-challenge-refused-no-threads-here = В голосовых каналах и на трибунах нет веток. Не указывай `thread` и принимай вызов, пока здесь не идёт другая партия, или брось вызов в текстовом канале.
+challenge-refused-open-to-all = Этот вызов открыт для всех, отклонять нечего.
+challenge-refused-not-challenger = Отозвать вызов может только его автор.
+challenge-refused-no-threads-here = В голосовых каналах и на трибунах нет веток. Убери `thread` и принимай вызов, когда здесь не идёт другая партия, или иди в текстовый канал.
 
-offer-refused-unknown = Такого предложения у меня больше нет. Партию покажет `/board`.
-offer-refused-accepted = Это предложение уже принято.
-offer-refused-declined = Это предложение уже отклонено.
-offer-refused-withdrawn = Это предложение уже отозвано.
-offer-refused-lapsed = Это предложение потеряло силу. Новое можно сделать командами `/draw`, `/takeback` и `/abort`.
-offer-refused-own = Это твоё собственное предложение: ответить на него должен соперник. Отозвать его можно.
-offer-refused-not-theirs = Отозвать предложение может только тот, кто его сделал.
+offer-refused-unknown = Этого предложения больше нет. Партию покажет `/board`.
+offer-refused-accepted = Это предложение принято.
+offer-refused-declined = Это предложение отклонено.
+offer-refused-withdrawn = Это предложение отозвано.
+offer-refused-lapsed = { $kind ->
+    [pause] Эта просьба истекла. Повторить: `/pause`.
+    [draw] Это предложение ничьей истекло. Повторить: `/draw`.
+    [takeback] Эта просьба истекла. Повторить: `/takeback`.
+    [abort] Эта просьба истекла. Повторить: `/abort`.
+   *[rematch] Это предложение реванша истекло. Нажми **{ button-rematch }** ещё раз.
+}
+offer-refused-own = На это предложение должен ответить соперник. Отозвать его можно.
+offer-refused-not-theirs = Отозвать предложение может только его автор.
 offer-refused-offered = { $kind ->
-    [draw] Ничья уже предложена, ответа пока нет.
-    [rematch] Просьба о реванше уже отправлена, ответа пока нет.
-   *[other] Такая просьба уже отправлена, ответа пока нет.
+    [draw] Ничья уже предложена, соперник ещё не отвечает.
+    [rematch] Реванш уже предложен, соперник ещё не отвечает.
+   *[other] Просьба уже отправлена, соперник ещё не отвечает.
 }
 offer-refused-made = { $kind ->
-    [rematch] Просьба о реванше уже была. Другую партию предложит `/challenge`.
-   *[other] Такая просьба уже была. Снова попросить можно после следующего хода.
+    [rematch] Реванш уже предложен. Другая партия: `/challenge`.
+   *[other] Такая просьба уже была. Повторить можно после следующего хода.
 }
-offer-refused-draw-too-soon = Ничья уже была предложена недавно. { $turns ->
-    [one] Снова предложить её можно ещё через { $turns } ход.
-    [few] Снова предложить её можно ещё через { $turns } хода.
-   *[many] Снова предложить её можно ещё через { $turns } ходов.
+offer-refused-draw-too-soon = Ничья уже предлагалась недавно. { draw-again }
+# $turns: how many moves each side has to make first.
+draw-again = { $turns ->
+    [one] Снова предложить можно через { $turns } ход.
+    [few] Снова предложить можно через { $turns } хода.
+   *[many] Снова предложить можно через { $turns } ходов.
 }
-offer-refused-no-claim = Сейчас ничью потребовать нельзя. `/draw` предложит её сопернику.
-offer-refused-no-turn-yet = В этой партии у тебя ещё нет хода, который можно вернуть.
-offer-refused-not-their-turn = Вернуть этот ход так может только тот, кто его только что сделал. О своём ходе проси командой `/takeback`.
-offer-refused-too-late = Свободно вернуть ход можно в течение минуты, пока после него ничего не произошло. Теперь попроси соперника командой `/takeback`.
-offer-refused-engine = Eightfold отклоняет ничью и играет дальше. { $turns ->
-    [one] Снова предложить её можно ещё через { $turns } ход.
-    [few] Снова предложить её можно ещё через { $turns } хода.
-   *[many] Снова предложить её можно ещё через { $turns } ходов.
-}
-offer-refused-still-running = Партия { $game } ещё идёт; реванш — после неё.
-offer-refused-forgotten = Соперник попросил себя забыть, поэтому реванша не будет. Вызови кого-нибудь другого: `/challenge`.
+offer-refused-no-claim = Сейчас ничью потребовать нельзя. Предложить её: `/draw`.
+offer-refused-no-turn-yet = В этой партии у тебя нет хода, который можно вернуть.
+offer-refused-not-their-turn = Вернуть этот ход может только тот, чей он. Свой ход можно вернуть через `/takeback`.
+offer-refused-too-late = Свободно вернуть ход можно в течение минуты, пока никто ничего не сделал. Попроси соперника через `/takeback`.
+offer-refused-engine = Ничьей не будет, я играю дальше. { draw-again }
+offer-refused-still-running = Партия { $game } ещё идёт. Реванш — после неё.
+offer-refused-forgotten = Соперник удалил свои данные, реванш невозможен. Вызови кого-нибудь другого: `/challenge`.
 offer-refused-rematch-begun = Реванш уже начался. `/board` покажет его там, где он идёт.
-offer-refused-no-threads-for-rematch = Здесь идёт другая партия, а в голосовых каналах и на трибунах нет веток. Нажми **Реванш** ещё раз, когда она закончится.
+offer-refused-no-threads-for-rematch = Здесь идёт другая партия, а в голосовых каналах и на трибунах нет веток. Нажми **{ button-rematch }** ещё раз, когда она закончится.

@@ -1,4 +1,3 @@
-# One-line tips in a person's first three games of a kind, in small print under the board. Each is one
-# short line in the game's own file.
+# One-line tips, in small print under the board. They are in each game's own file.
 
 tip = Совет: { $tip }
