@@ -1,25 +1,29 @@
-# A board's message: the line in small print, and what is said around the last turn. $white and
-# $black are people, $variant is the game's name and $game its number.
-
 small-print = { $turn ->
     [0] { $variant } · partida { $game }
-   *[other] { $variant } · turno { $turn } · partida { $game }
+   *[other] { $variant } · jugada { $turn } · partida { $game }
 }
-# $count: how many turns the game has so far.
 small-print-past = { $turn ->
     [0] { $variant } · inicio · partida { $game }
-   *[other] { $variant } · turno { $turn } de { $count } · partida { $game }
+   *[other] { $variant } · jugada { $turn } de { $count } · partida { $game }
 }
 small-print-replay = { $variant } · { $count ->
-    [one] un turno
-   *[other] { $count } turnos
+    [one] una jugada
+   *[other] { $count } jugadas
 } · partida { $game }
-# In the small print of the first board: all rolls follow from a secret with this SHA-256.
 dice-promise = SHA-256 del secreto de los dados: `{ $hash }`
-# In the small print of a game against the engine.
-against-engine = contra Eightfold (nivel { $level })
+against-engine = contra mí (nivel { $level })
 
-seats = { $white } juega con blancas; { $black }, con negras.
-# Who was next on a board of the past, and who still is.
-was-next = Le tocaba a { $name }.
-is-next = Le toca a { $name }.
+seats = { $white-is ->
+    [engine] Yo juego con blancas y { $black } con negras.
+   *[person] { $black-is ->
+        [engine] { $white } juega con blancas y yo con negras.
+       *[person] { $white } juega con blancas y { $black } con negras.
+    }
+}
+was-next = Era { whose }.
+is-next = Es { whose }.
+whose = { $name-is ->
+    [engine] mi turno
+   *[person] el turno de { $name }
+}
+thread-name = { $challenger } vs { $accepter } · { $variant }

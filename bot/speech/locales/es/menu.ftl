@@ -1,23 +1,19 @@
-# The lines of the menus from which a turn is chosen. $piece is one piece, and $from, $to and
-# $square are squares; what a line does beyond the move is told in the sentences of account.ftl.
-
 pick-move = { PIECE($piece, form: "head") } de { $from } a { $to }
-pick-swap = { PIECE($piece, form: "head") } de { $from } permuta con { PIECE($other, form: "the") } de { $to }
+pick-swap = { PIECE($piece, form: "head") } de { $from } cambia de sitio con { PIECE($other, form: "the") } de { $to }
 pick-place-move = Gravitatur en { $square }, { PIECE($piece) } de { $from } a { $to }
 pick-piece = { PIECE($piece, form: "head") } de { $square }
 pick-targets = a { LIST($squares, join: ",") }
 pick-target = { $to }
 pick-takes = { $to }: capturar { PIECE($piece, form: "object") }
-pick-swaps = { $to }: permutar con { PIECE($piece, form: "the") }
+pick-swaps = { $to }: cambiar de sitio con { PIECE($piece, form: "the") }
 pick-takes-null = { $to }: capturar al Nulo
 pick-promotes = El peón corona
 pick-role = { PIECE($piece, form: "head") }
 
 pick-place = Gravitatur en { $square }
-# $ends: none, check or mate. $moves are short, such as Nb1-b3, and $count is how many there are.
 pick-draws = { $ends ->
     [mate] ¡Jaque mate!{" "}
-    [check] Jaque: tu turno termina ahí.{" "}
+    [check] Jaque: ahí termina tu turno.{" "}
    *[none] {""}
 }{ $count ->
     [0] No atrae nada
@@ -33,22 +29,19 @@ pick-file-squares = { LIST($squares, join: ",") }{ $mates ->
    *[other] {" "}· jaque en { LIST($checking, join: ",") }
 }
 
-## What the menus and the messages around them say.
-
-menu-turn = Elige tu jugada
+menu-turn = Elige una jugada
 menu-piece = Elige una pieza
 menu-square = Elige una casilla
-menu-promotion = Elige en qué se convierte
+menu-promotion = Elige la coronación
 menu-file = Elige una columna
 menu-placement = Coloca el Gravitatur
-menu-game = Elige un juego
+menu-game = Elige una variante
 
 ask-piece = ¿Qué pieza mueves?
-ask-piece-without = Esta vez juegas sin el Gravitatur. ¿Qué pieza mueves?
-ask-piece-after = Con el Gravitatur en { $square }, ¿qué pieza mueves?
+ask-piece-without = Esta vez mueves sin el Gravitatur. ¿Qué pieza?
+ask-piece-after = Gravitatur en { $square }. ¿Qué pieza mueves?
 ask-target = ¿Adónde va { PIECE($piece, form: "the") } de { $square }?
-ask-promotion = ¿En qué se convierte el peón que va a { $square }?
-ask-file = ¿En qué columna colocas el Gravitatur?
-# A last look at the board as it would be, for those who want one.
+ask-promotion = ¿Qué corona el peón en { $square }?
+ask-file = ¿En qué columna va el Gravitatur?
 ask-confirm = ¿Juegas { $notation }? Así quedaría el tablero.
-ask-placement = ¿En qué casilla de la columna { $file } colocas el Gravitatur?
+ask-placement = ¿En qué casilla de la columna { $file } va el Gravitatur?

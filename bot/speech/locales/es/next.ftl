@@ -1,5 +1,4 @@
-# Who is next, and what they have to do. $actor and $name as in account.ftl; $side is the other side.
-# A person is spoken to as "tú"; a side is spoken of in the third person.
+# A player is spoken to as "tú"; a side is spoken of in the third person.
 
 your-roll = { $actor ->
     [white] Las blancas tiran el dado
@@ -11,58 +10,52 @@ your-move = { $actor ->
     [black] Juegan las negras
    *[person] { $name }, te toca
 }
-you-in-check = { $actor ->
-    [white] Las blancas están en jaque
-    [black] Las negras están en jaque
-   *[person] { $name }, estás en jaque
-}
-your-check-by-roll = { $actor ->
-    [white] La tirada deja en jaque a las blancas
-    [black] La tirada deja en jaque a las negras
-   *[person] { $name }, la tirada te deja en jaque
-}
-# Behind "you-in-check".
-and-your-move = { $actor ->
-    [person] te toca
-   *[side] les toca
+your-move-in-check = { $actor ->
+    [white] Juegan las blancas, en jaque
+    [black] Juegan las negras, en jaque
+   *[person] { $name }, te toca: estás en jaque
 }
 only-your-totem = { $actor ->
     [white] Las blancas solo pueden sacrificar el Tótem
     [black] Las negras solo pueden sacrificar el Tótem
    *[person] { $name }, solo puedes sacrificar tu Tótem
 }
-and-only-your-totem = { $actor ->
-    [person] solo puedes sacrificar tu Tótem
-   *[side] solo pueden sacrificar el Tótem
+in-check-only-your-totem = { $actor ->
+    [white] Las blancas están en jaque y solo pueden sacrificar el Tótem
+    [black] Las negras están en jaque y solo pueden sacrificar el Tótem
+   *[person] { $name }, estás en jaque y solo puedes sacrificar tu Tótem
+}
+your-check-by-roll = { $actor ->
+    [white] La tirada deja en jaque a las blancas
+    [black] La tirada deja en jaque a las negras
+   *[person] { $name }, la tirada te deja en jaque
 }
 prevent-or-accept = { $actor ->
-    [person] anúlala sacrificando tu Tótem o acéptala
-   *[side] pueden anularla sacrificando el Tótem o aceptarla
+    [person] anúlala (te cuesta el Tótem) o acéptala
+   *[side] pueden anularla (les cuesta el Tótem) o aceptarla
 }
 must-prevent = { $actor ->
-    [person] tienes que anularla sacrificando tu Tótem
-   *[side] tienen que anularla sacrificando el Tótem
+    [person] debes anularla (te cuesta el Tótem)
+   *[side] deben anularla (les cuesta el Tótem)
 }
 
 next-rolls = { your-roll }.
 next-rolls-null = { your-roll } del Nulo.
 next-moves = { your-move }.
-next-moves-in-check = { you-in-check }; { and-your-move }.
-next-moves-in-check-unrolled = { you-in-check } (sin tirada); { and-your-move }.
+next-moves-in-check = { your-move-in-check }.
+next-moves-in-check-unrolled = { your-move-in-check } (sin tirada).
 next-sacrifices = { only-your-totem }.
-next-sacrifices-in-check = { you-in-check }; { and-only-your-totem }.
+next-sacrifices-in-check = { in-check-only-your-totem }.
 next-decides = { your-check-by-roll }: { prevent-or-accept }.
-next-prevents = { your-check-by-roll }, y les toca { $side ->
-    [white] a las blancas
-   *[black] a las negras
+next-prevents = { your-check-by-roll } en el turno de las { $side ->
+    [white] blancas
+   *[black] negras
 }: { must-prevent }.
 
-# After so many turns, this one among them, the Null moves.
 null-moves-after = { $turns ->
-    [1] Tras este turno se mueve el Nulo.
-    [2] El Nulo se mueve dentro de dos turnos.
-   *[3] El Nulo se mueve dentro de tres turnos.
+    [1] El Nulo se mueve tras esta jugada.
+    [2] El Nulo se mueve tras las dos próximas jugadas.
+   *[3] El Nulo se mueve tras las tres próximas jugadas.
 }
 
-# While the engine, called $name, has to act.
-engine-thinks = { $name } está pensando.
+engine-thinks = Estoy pensando.

@@ -1,18 +1,16 @@
-# What pieces are called. $color is white, black, or none where it goes without saying, and $count
-# is how many there are. Without an attribute: caballo, caballos negros. Attributes are the forms that
-# sentences ask for:
+# The forms that messages ask for; without an attribute: caballo, caballos negros.
 #   the       el caballo, los caballos negros
-#   start     the same where a sentence starts
+#   start     the same at the start of a sentence
 #   object    as a direct object: el caballo, but al rey, al Tótem
 #   a         un caballo, dos caballos
 #   that      ese caballo, but el rey, since there is only one
 #   yours     tus caballos, tu rey
 #   no        ningún caballo
-#   no-start  where a sentence starts, before its verb: Ningún caballo, El rey no
+#   no-start  at the start of a sentence, before its verb: Ningún caballo, El rey no
 #   pinned    clavado, clavada
-#   head      Caballo, alone, where a line starts
+#   head      Caballo, at the start of a line
 
-# The colour behind a masculine noun.
+# The color after a masculine noun.
 color-m = { $color ->
     [white] {" "}{ $count ->
         [one] blanco
@@ -24,7 +22,7 @@ color-m = { $color ->
     }
    *[none] {""}
 }
-# The colour behind a feminine noun.
+# The color after a feminine noun.
 color-f = { $color ->
     [white] {" "}{ $count ->
         [one] blanca

@@ -1,70 +1,63 @@
-# What players propose to each other, in public. $kind is draw, takeback, abort or rematch; $name proposes
-# it to $whom. $notation is the turn to be taken back, $rest whether something came after it.
-
 offer-open = { $kind ->
-    [pause] { $whom }, { $name } quiere parar el reloj de esta partida.
+    [pause] { $whom }, { $name } quiere pausar el reloj.
     [draw] { $whom }, { $name } ofrece tablas.
     [takeback] { $whom }, { $name } quiere deshacer { $notation }{ $rest ->
-        [yes] {" "}y todo lo que vino después
+        [yes] {" "}y todo lo posterior
        *[no] {""}
     }.
-    [abort] { $whom }, { $name } quiere cerrar esta partida sin resultado.
+    [abort] { $whom }, { $name } quiere cancelar esta partida.
    *[rematch] { $whom }, { $name } quiere la revancha, con los colores cambiados.
 }
 offer-accepted = { $kind ->
-    [pause] { $whom } está de acuerdo con { $name } en parar el reloj. Un turno o `/pause` lo vuelve a poner en marcha.
-    [draw] { $whom } acepta las tablas que ofreció { $name }.
+    [pause] { $whom } acepta pausar el reloj. Una jugada o `/pause` lo reanuda.
+    [draw] { $whom } acepta las tablas de { $name }.
     [takeback] { $whom } deja que { $name } deshaga { $notation }.
-    [abort] { $whom } y { $name } están de acuerdo en cerrar la partida sin resultado.
+    [abort] { $whom } acepta cancelar la partida.
    *[rematch] { $whom } acepta la revancha de { $name }.
 }
 offer-declined = { $kind ->
-    [pause] { $whom } no quiere parar el reloj.
-    [draw] { $whom } rechaza las tablas que ofreció { $name }.
+    [pause] { $whom } no quiere pausar el reloj.
+    [draw] { $whom } rechaza las tablas de { $name }.
     [takeback] { $whom } no deja que { $name } deshaga { $notation }.
-    [abort] { $whom } quiere seguir: la partida no se cierra.
+    [abort] { $whom } no quiere cancelar la partida.
    *[rematch] { $whom } rechaza la revancha de { $name }.
 }
 offer-withdrawn = { $kind ->
-    [pause] { $name } ya no pide parar el reloj.
-    [draw] { $name } ha retirado su oferta de tablas.
+    [pause] { $name } ya no pide pausar el reloj.
+    [draw] { $name } retira su oferta de tablas.
     [takeback] { $name } ya no pide deshacer { $notation }.
-    [abort] { $name } ya no pide cerrar la partida.
-   *[rematch] { $name } ya no pide la revancha.
+    [abort] { $name } ya no pide cancelar la partida.
+   *[rematch] { $name } retira su oferta de revancha.
 }
 offer-lapsed = { $kind ->
-    [pause] { $name } pidió parar el reloj; la propuesta ya no vale.
-    [draw] { $name } ofreció tablas; la propuesta ya no vale.
-    [takeback] { $name } pidió deshacer { $notation }; la propuesta ya no vale.
-    [abort] { $name } pidió cerrar la partida; la propuesta ya no vale.
-   *[rematch] { $name } pidió la revancha; la propuesta ya no vale.
+    [pause] La propuesta de { $name } de pausar el reloj expiró.
+    [draw] La oferta de tablas de { $name } expiró.
+    [takeback] La propuesta de { $name } de deshacer { $notation } expiró.
+    [abort] La propuesta de { $name } de cancelar la partida expiró.
+   *[rematch] La oferta de revancha de { $name } expiró.
 }
 
-# To who proposes it, alone: the offer is public, or was done at once.
 proposal-sent = { $kind ->
-    [pause] Has pedido parar el reloj.
-    [draw] Has ofrecido tablas.
-   *[takeback] Has pedido deshacer tu jugada.
+    [pause] Propuesta de pausar el reloj enviada.
+    [draw] Oferta de tablas enviada.
+   *[takeback] Propuesta de deshacer tu jugada enviada.
 }
 proposal-done = { $kind ->
-    [pause] El reloj está parado.
+    [pause] Reloj en pausa.
     [draw] La partida acaba en tablas.
-   *[takeback] Tu jugada queda deshecha.
+   *[takeback] Jugada deshecha.
 }
 
-# On the board after it. $rest: whether something came after the turn; $again: whether dice did, which
-# fall by the same secret; $roll: the number of the roll that stands before the turn, or 0.
 took-back = { $name } deshace { $notation }{ $rest ->
-    [yes] {" "}y todo lo que vino después
+    [yes] {" "}y todo lo posterior
    *[no] {""}
 }.{ $roll ->
     [0] { $again ->
-        [yes] {" "}Los dados volverán a caer como cayeron.
+        [yes] {" "}Volverán a salir las mismas tiradas.
        *[no] {""}
     }
    *[other] {" "}La tirada sigue siendo un { $roll }.
 }
 
-rematch-in-thread = La partida { $game }, la revancha, se juega en { $thread }.
-# The name of a thread.
+rematch-in-thread = La revancha, la partida { $game }, está en { $thread }.
 rematch-thread = Revancha de la partida { $game } · { $variant }

@@ -1,5 +1,3 @@
-# A picture in words: alt text that a blind player can play from. $side, $winner: white or black.
-
 over-won = Ganan { $winner ->
     [white] las blancas
    *[black] las negras
@@ -9,25 +7,23 @@ over-won = Ganan { $winner ->
     [time] tiempo
    *[checkmate] jaque mate
 }.
-# Where nobody says how.
 over-won-only = Ganan { $winner ->
     [white] las blancas
    *[black] las negras
 }.
 over-drawn = { $reason ->
     [other] Tablas
-    [aborted] Partida cerrada sin resultado
+    [aborted] Partida cancelada
     [agreement] Tablas de común acuerdo
     [claim] Tablas por reclamación
     [time] Tablas por tiempo
     [null] Tablas por el Nulo
-    [material] Tablas: ningún bando puede ya dar mate
+    [material] Tablas por material insuficiente
     [repetition] Tablas por repetición
-    [moves] Tablas por el número de jugadas
+    [moves] Tablas por número de jugadas
    *[stalemate] Tablas por rey ahogado
 }.
 
-# $check: yes or no, of the side that acts.
 in-check = { $check ->
     [yes] , en jaque
    *[no] {""}
@@ -40,16 +36,15 @@ other-in-check = { side-start } están en jaque.
 has-time = Tiempo de { side-name }: { $clock }.
 has-lost = { side-start } han perdido { LIST($lost, form: "a") }.
 
-no-die = Turno sin dado.
-# The Null moves after so many turns.
+no-die = Turno sin tirada.
 no-die-null-in = { $turns ->
-    [1] Turno sin dado; tras él se mueve el Nulo.
-    [2] Turno sin dado; el Nulo se mueve dentro de dos turnos.
-   *[3] Turno sin dado; el Nulo se mueve dentro de tres turnos.
+    [1] Turno sin tirada; después se mueve el Nulo.
+    [2] Turno sin tirada; el Nulo se mueve tras las dos próximas jugadas.
+   *[3] Turno sin tirada; el Nulo se mueve tras las tres próximas jugadas.
 }
-die-shows = El dado marca { $number }.
-die-shows-file = El dado marca { $number }: columna { $file }.
-die-is-free = Ninguna jugada cae ahí, así que vale cualquiera.
+die-shows = La tirada es { $number }.
+die-shows-file = La tirada es { $number }: columna { $file }.
+die-is-free = Ahí no puede caer nada: vale cualquier jugada legal.
 die-is-prevented = La tirada quedó anulada.
 
 chosen = Selección: { PIECE($piece, form: "the") } de { $square }.
@@ -58,7 +53,6 @@ gravitatur-stands = El Gravitatur está en { $square }.
 possible = Posibles: { $squares }.
 possible-count = Casillas posibles: { $count }.
 
-# Where all pieces stand: "White: king e1, rooks a1 h1."
 side-label = { $side ->
     [white] Blancas
    *[black] Negras
@@ -68,11 +62,11 @@ side-stands = { side-label }: { LIST($kinds, join: ",") }.
 side-stands-empty = { side-label }: nada.
 null-stands = Nulo { $square }.
 
-animation = Animación de la partida { $game }, { $variant }: { $count ->
-    [one] una posición
-   *[other] { $count } posiciones
+animation = Animación de la partida { $game } ({ $variant }): { $count ->
+    [one] un tablero
+   *[other] { $count } tableros
 }{ $all ->
-    [no] , no se muestran todas
+    [no] , no se muestran todos
    *[yes] {""}
 }.
-animation-ends = Termina en esta posición: { $board }
+animation-ends = El último tablero: { $board }

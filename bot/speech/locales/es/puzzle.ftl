@@ -1,112 +1,99 @@
-# Problemas: posiciones en las que hay algo que encontrar. $side es white o black, $turn y $reply son
-# jugadas tal como se escriben, y $number es un número del dado.
-
 button-solution = Solución
-button-next-puzzle = Otro problema
+button-next-puzzle = Otro ejercicio
 button-solve = Resolver
 
 puzzle-side = { $side ->
-    [white] Las blancas
-   *[black] Las negras
+    [white] las blancas
+   *[black] las negras
 }
 
-puzzle-heading = **Problema: { $kind }** · { $variant }
-puzzle-heading-daily = **Problema del día: { $kind }** · { $variant }
+puzzle-heading = **Ejercicio: { $kind }** · { $variant }
+puzzle-heading-daily = **Ejercicio del día: { $kind }** · { $variant }
 
-## What is to be found. A number of 0: no die was rolled.
-
-puzzle-task-numbers = { puzzle-side } están a punto de tirar el dado. ¿Con qué números hay mate en el acto? Elígelos todos y ningún otro.
+puzzle-task-numbers = Tiran { puzzle-side }. Elige todas las tiradas que permiten mate en 1.
 puzzle-task-number = { $number ->
-    [0] { puzzle-side } juegan: una sola jugada da mate en el acto. Encuéntrala.
-   *[other] { puzzle-side } juegan y el dado muestra **{ $number }**. Una sola jugada da mate en el acto. Encuéntrala.
+    [0] Juegan { puzzle-side }: mate en 1. Encuéntralo.
+   *[other] Juegan { puzzle-side } con un **{ $number }**: mate en 1. Encuéntralo.
 }
-puzzle-task-no-way-out = { puzzle-side } juegan: no hay mate y, después de todas las jugadas menos una, el otro bando sí lo tiene, con algún número o sin dado. Encuentra esa única jugada.
-puzzle-task-net = { puzzle-side } juegan: aún no hay mate, pero después de un solo jaque lo dan al menos tres números, sea cual sea la respuesta. Encuentra ese jaque.
+puzzle-task-no-way-out = Juegan { puzzle-side }: encuentra la única jugada que deja al otro bando sin mate, salga lo que salga.
+puzzle-task-net = Juegan { puzzle-side }: encuentra el jaque que deja al menos tres tiradas de mate, sea cual sea la respuesta.
 puzzle-task-mate = { $turns ->
-    [one] { puzzle-side } juegan: una sola jugada da mate en el acto. Encuéntrala.
-   *[other] { puzzle-side } juegan y dan mate en { $turns }, haga lo que haga el otro bando. Encuentra la primera jugada.
+    [one] Juegan { puzzle-side }: mate en 1. Encuéntralo.
+   *[other] Juegan { puzzle-side }: mate en { $turns }. Encuentra la primera jugada.
 }
-puzzle-task-null = { puzzle-side } juegan y después se tira el dado del Nulo. Después de una sola jugada, esa tirada no puede costarles la partida. Encuéntrala.
-puzzle-task-null-numbers = Está a punto de tirarse el dado del Nulo. { puzzle-side } pierden con algunos números, se decida lo que se decida. Elígelos todos y ningún otro.
-puzzle-then-numbers = **¡Bien!** La respuesta es { $reply }. ¿Con qué números hay mate ahora? Elígelos todos y ningún otro.
+puzzle-task-null = Juegan { puzzle-side }, y después viene la tirada del Nulo. Encuentra la única jugada segura con cualquier tirada.
+puzzle-task-null-numbers = Viene la tirada del Nulo. Elige todas las tiradas con las que { puzzle-side } no tienen salvación.
+puzzle-then-numbers = **¡Bien!** La respuesta es { $reply }. Ahora elige todas las tiradas que permiten mate en 1.
 puzzle-then-mate = **¡Bien!** La respuesta es { $reply }. { $turns ->
-    [one] Ahora da mate en el acto.
-   *[other] Sigue: mate en { $turns }.
+    [one] Ahora, mate en 1.
+   *[other] Ahora, mate en { $turns }.
 }
-
-## What became of a try.
 
 puzzle-solved = **¡Resuelto!** Es { $turn }.
-puzzle-wrong = **No:** { $turn } no lo consigue.
+puzzle-wrong = **No:** no es { $turn }.
 puzzle-wrong-goes-on = **No:** { $turn } no es mate.
 puzzle-wrong-draws = **No:** { $turn } solo da tablas.
 puzzle-wrong-no-check = **No:** { $turn } no da jaque.
-puzzle-wrong-refuted = **No:** la respuesta a { $turn } es { $reply }, y ya no hay mate a tiempo.
+puzzle-wrong-refuted = **No:** la respuesta a { $turn } es { $reply }, y no hay mate a tiempo.
 puzzle-wrong-escapes = **No:** la respuesta a { $turn } es { $reply }, y entonces { $count ->
-    [0] ningún número da mate
-    [one] un solo número da mate
-   *[other] solo { $count } números dan mate
+    [0] ninguna tirada da mate
+    [one] solo una tirada da mate
+   *[other] solo { $count } tiradas dan mate
 }.
-puzzle-wrong-mates = **No:** después de { $turn } el otro bando tiene mate{ $number ->
+puzzle-wrong-mates = **No:** tras { $turn }, el otro bando da mate{ $number ->
     [0] {""}
-   *[other] {" "}con **{ $number }**
+   *[other] {" "}con un **{ $number }**
 }: { $reply }.
-puzzle-wrong-loses = **No:** después de { $turn }, con el número **{ $number }** se pierde la partida.
-puzzle-missed = **No:** falta **{ $number }**. Con ese número, { $turn } da mate.
-puzzle-missed-roll = **No:** falta **{ $number }**.
-puzzle-extra = **No:** con **{ $number }** no hay mate.
-puzzle-extra-roll = **No:** **{ $number }** no es uno de ellos.
+puzzle-wrong-loses = **No:** tras { $turn }, un **{ $number }** pierde la partida.
+puzzle-missed = **No:** falta el **{ $number }**. Con él, { $turn } da mate.
+puzzle-missed-roll = **No:** falta el **{ $number }**.
+puzzle-extra = **No:** con un **{ $number }** no hay mate.
+puzzle-extra-roll = **No:** el **{ $number }** no vale.
 
 puzzle-hint-numbers = **Pista:** { $count ->
-    [one] es un solo número
-   *[other] son { $count } números
+    [one] es una sola tirada
+   *[other] son { $count } tiradas
 }.
 puzzle-hint-piece = **Pista:** mueve { PIECE($piece, form: "the") } de { $square }.
 puzzle-hint-file = **Pista:** el Gravitatur va en la columna { $file }.
-puzzle-hint-none = **Pista:** no mueve ninguna pieza.
+puzzle-hint-none = **Pista:** no se mueve ninguna pieza.
 
-## In small print.
-
-puzzle-counts = Cuenta tu primer intento.
+puzzle-counts = Cuenta tu primer intento. **{ button-hint }** o **{ button-solution }** cuentan como fallo.
 puzzle-known = Este ya lo intentaste, así que ya no cuenta.
-puzzle-all-tried = Ya los has intentado todos; este es el de hace más tiempo, y ya no cuenta.
+puzzle-all-tried = Ya los has intentado todos. Este es el que llevas más tiempo sin ver; ya no cuenta.
 puzzle-unrated = Solo cuenta el primer intento.
-puzzle-rating = Tu puntuación en problemas: **{ $rating }**, { $change }.
-puzzle-rating-lost = Tu puntuación en problemas: **{ $rating }**, { $change }. Sigue probando: solo contaba el primer intento.
-puzzle-rating-hint = Una pista cuenta como intento fallido. Tu puntuación en problemas: **{ $rating }**, { $change }.
-puzzle-rating-solution = Mirar la solución cuenta como intento fallido. Tu puntuación en problemas: **{ $rating }**, { $change }.
+puzzle-rating = Tu puntuación en ejercicios: **{ $rating }** ({ $change }).
+puzzle-rating-lost = Tu puntuación en ejercicios: **{ $rating }** ({ $change }). Sigue: solo contaba el primer intento.
+puzzle-rating-hint = Una pista cuenta como fallo. Tu puntuación en ejercicios: **{ $rating }** ({ $change }).
+puzzle-rating-solution = Ver la solución cuenta como fallo. Tu puntuación en ejercicios: **{ $rating }** ({ $change }).
 puzzle-streak = { $count ->
-    [one] Has resuelto el problema del día una vez.
-   *[other] Has resuelto el problema del día { $count } días seguidos.
+    [one] Racha diaria: un día.
+   *[other] Racha diaria: { $count } días.
 }
-puzzle-daily-note = Resuélvelo en su día (UTC) para seguir tu racha, con los intentos que quieras, pero sin **Solución**. El próximo llega { $next }.
+puzzle-daily-note = Resuélvelo en su día (UTC) para mantener tu racha, con los intentos que quieras, pero sin **{ button-solution }**. El próximo llega { $next }.
 puzzle-daily-next = El próximo llega { $next }.
 
-## The solution, step by step.
-
-puzzle-solution-done = { puzzle-side } han jugado { $turn }.
-puzzle-solution-next = { puzzle-side } juegan { $turn }.
-puzzle-solution-numbers = Los números: { LIST($answers, join: ",") }.
+puzzle-solution-done = Jugada de { puzzle-side }: { $turn }.
+puzzle-solution-next = Juegan { puzzle-side }: { $turn }.
+puzzle-solution-numbers = Las tiradas: { LIST($answers, join: ",") }.
 puzzle-answer-mates = **{ $number }** ({ LIST($turns, join: "or") })
 puzzle-answer-roll = **{ $number }**
 
-puzzle-menu-numbers = Elige todos los números
-
-## The puzzle of the day, as it is posted.
+puzzle-menu-numbers = Elige todas las tiradas
 
 puzzle-daily-solved = { $count ->
-    [0] El de ayer no lo resolvió nadie aquí.
-    [one] El de ayer lo resolvió aquí una persona.
-   *[other] El de ayer lo resolvieron aquí { $count } personas.
+    [0] Nadie resolvió aquí el de ayer.
+    [one] Una persona resolvió aquí el de ayer.
+   *[other] { $count } personas resolvieron aquí el de ayer.
 }
-puzzle-daily-posted = **Resolver** te lo muestra solo a ti. El próximo llega { $next }.
-menu-puzzles = Canal para el problema del día; ninguno: en ninguna parte
-config-puzzles = - El problema del día se publica en { $channel } a las 00:05 UTC.
-config-no-puzzles = - El problema del día **no se publica**.
-config-puzzles-refused = - No pude publicar el problema del día en { $channel }. Ahí necesito: { LIST($missing) }. { rights-grant }
+puzzle-daily-posted = Pulsa **{ button-solve }** para intentarlo; solo lo verás tú. El próximo llega { $next }.
+menu-puzzles = Canal del ejercicio del día (vacío: ninguno)
+config-puzzles = - El ejercicio del día se publica en { $channel } a las 00:05 UTC.
+config-no-puzzles = - El ejercicio del día **no se publica**.
+config-puzzles-refused = - No pude publicar el ejercicio del día en { $channel }. Ahí necesito { LIST($missing) }. { rights-grant }
 
-refused-no-such-puzzle = { $variant } no tiene problemas así. Los que tiene: { LIST($kinds, join: ",") }.
-refused-no-puzzle = Ahora mismo no tengo ningún problema para ti.
-refused-puzzle-gone = Ya no tengo ese problema tal como aparece ahí. `/puzzle` te da otro.
+refused-no-such-puzzle = No hay ejercicios de ese tipo en { $variant }. Hay: { LIST($kinds, join: ",") }.
+refused-no-puzzle = Ahora mismo no tengo ejercicios para ti.
+refused-puzzle-gone = Este ejercicio ha cambiado. Pide otro con `/puzzle`.
 
-profile-puzzles = **Problemas, en cualquier lugar**: puntuación **{ $rating }**; { $solved } de { $count } resueltos al primer intento; problemas del día seguidos: { $streak }
+profile-puzzles = **Ejercicios, en todas partes**: puntuación **{ $rating }**; { $solved } de { $count } al primer intento; racha diaria: { $streak }
