@@ -1,89 +1,78 @@
-# Games as files. $game is a game's number, $variant what is played. $told: yes where the dice's is
-# still kept, no where it is told, none where there are no dice.
-
 file-text = { $told ->
-    [yes] Partida { $game }, { $variant }, como texto: las jugadas vigentes y sus tiradas. El secreto de los dados solo figura cuando la partida ha terminado.
-    [none] Partida { $game }, { $variant }, como texto: las jugadas vigentes. Si es ajedrez normal, la abre cualquier programa de ajedrez.
-   *[no] Partida { $game }, { $variant }, como texto: las jugadas vigentes, sus tiradas y su final.
+    [yes] Partida { $game } ({ $variant }) como texto: jugadas, sin las deshechas, y dados. El secreto de los dados se incluye cuando termina la partida.
+    [none] Partida { $game } ({ $variant }) como texto: jugadas, sin las deshechas. Si es ajedrez normal, la abren los programas de ajedrez.
+   *[no] Partida { $game } ({ $variant }) como texto: jugadas, sin las deshechas, dados y resultado.
 }
 file-json = { $told ->
-    [yes] Partida { $game }, { $variant }, como JSON: su registro completo. El secreto de los dados solo figura cuando la partida ha terminado.
-   *[no] Partida { $game }, { $variant }, como JSON: su registro completo, también lo que se deshizo.
+    [yes] Partida { $game } ({ $variant }) como JSON: todo el registro. El secreto de los dados se incluye cuando termina la partida.
+   *[no] Partida { $game } ({ $variant }) como JSON: todo el registro, también lo deshecho.
 }
-file-again = Para volver a verla, dale este archivo a `/replay`.
-# In place of that where the file is too large.
-file-large = Con más de 64 kB, este archivo es demasiado grande para `/replay`; como texto la partida cabe.
-# What these files are, for those who cannot see them.
-file-text-about = Partida { $game }, { $variant }, como texto
-file-json-about = Partida { $game }, { $variant }, como JSON
+file-again = Para volver a verla, adjunta este archivo a `/replay`.
+file-large = Con más de 64 kB, este archivo es demasiado grande para `/replay`. Como texto, la partida cabe.
+file-text-about = Partida { $game } ({ $variant }) como texto
+file-json-about = Partida { $game } ({ $variant }) como JSON
 
-# Above a game that was read from a file; the names are those in the file.
-file-heading = De tu archivo: { $white } con blancas, { $black } con negras.
-# What became of the dice when they were computed again from the file's own secret.
-file-dice-hold = He vuelto a calcular los dados: todas las tiradas de este archivo salen de su secreto. El SHA-256 bajo el primer tablero de la partida dice si es el secreto prometido: uno inventado tiene otro.
-file-dice-wrong-secret = Estos no son los dados prometidos: el secreto de este archivo no tiene el SHA-256 que figura en él.
-file-dice-wrong-roll = En este archivo se ha cambiado algo: la tirada { $number } no sale de su secreto.
-file-dice-unknown = En este archivo falta el secreto de los dados o el número de la partida, así que nadie puede volver a calcular las tiradas. Los dos figuran en el archivo de una partida terminada.
+file-heading = De tu archivo: { $white } (blancas) vs { $black } (negras).
+file-dice-hold = Tiradas comprobadas: todas salen del secreto del archivo. Para saber si es el auténtico, compara su SHA-256 con el que está bajo el primer tablero de la partida.
+file-dice-wrong-secret = El secreto de este archivo no corresponde a su SHA-256: no son los dados prometidos.
+file-dice-wrong-roll = Este archivo está modificado: la tirada { $number } no sale del secreto de los dados.
+file-dice-unknown = Falta el secreto de los dados o el número de partida, así que las tiradas no se pueden comprobar. Exporta la partida otra vez cuando termine.
 
-# Why a file is not read. $number is a line, or an entry of the log; $typed stands between backticks.
-file-refused-too-large = Ese archivo es demasiado grande: leo archivos de hasta 64 kB, como los que da `/export`.
+file-refused-too-large = Ese archivo es demasiado grande: leo hasta 64 kB.
 file-refused-elsewhere = Solo leo archivos adjuntos aquí, en Discord.
-file-refused-failed = No he podido obtener ese archivo de Discord. Adjúntalo otra vez, por favor.
-file-refused-not-kept = Ya no guardo ese archivo. Dáselo otra vez a `/replay`.
-file-refused-unknown = No encuentro ninguna partida en ese archivo. Leo lo que da `/export`, texto o JSON, y ajedrez en PGN.
-file-refused-json = Ese archivo se corta o está dañado en la línea { $number }. Leo JSON como lo da `/export`.
-file-refused-newer = Ese archivo lo hizo una versión mía más nueva.
-file-refused-unclosed = Lo que empieza en la línea { $number } de ese archivo, un comentario o una variante, no termina.
-file-refused-unopened = La línea { $number } de ese archivo tiene un `)` sin su `(`.
-# $typed stands between backticks.
-file-refused-word = La línea { $number } de ese archivo dice { $typed }, que aquí no es una jugada. Leo jugadas como `Nf3` o `Cf3`, sus números, notas entre llaves y un resultado como `1-0`.
-file-refused-unknown-result = Ese archivo da como resultado { $typed }. Leo `1-0`, `0-1`, `1/2-1/2` y `*`.
-file-refused-variant = No conozco el juego { $typed }. `/help` muestra los míos.
+file-refused-failed = No pude obtener ese archivo de Discord. Adjúntalo otra vez.
+file-refused-not-kept = Ya no tengo ese archivo. Adjúntalo otra vez a `/replay`.
+file-refused-unknown = En ese archivo no hay ninguna partida. Leo archivos de `/export` y ajedrez en PGN.
+file-refused-json = Ese archivo está cortado o dañado en la línea { $number }. Leo JSON de `/export`.
+file-refused-newer = Ese archivo es de una versión mía más nueva.
+file-refused-unclosed = Línea { $number }: este comentario o variante no se cierra.
+file-refused-unopened = Línea { $number }: hay un `)` sin su `(`.
+file-refused-word = Línea { $number }: { $typed } no es una jugada. Leo jugadas como `Nf3` o `Cf3`, números de jugada, comentarios entre llaves y un resultado como `1-0`.
+file-refused-unknown-result = No conozco el resultado { $typed }. Debe ser `1-0`, `0-1`, `1/2-1/2` o `*`.
+file-refused-variant = No conozco la variante { $typed }. Las mías están en `/help`.
 file-refused-start = La posición inicial de ese archivo no es correcta: { position-part }
-file-refused-turn = No puedo seguir desde la línea { $number } de ese archivo.
-file-refused-die = En la línea { $number } de ese archivo, { $typed } no es posible.
-file-refused-over = En la línea { $number } de ese archivo se juega algo después del final de la partida.
-file-refused-second = En la línea { $number } de ese archivo empieza otra partida, y muestro una cada vez.
+file-refused-turn = No puedo seguir en la línea { $number } de ese archivo.
+file-refused-die = Línea { $number }: { $typed } no es posible aquí.
+file-refused-over = Línea { $number }: la partida ya terminó.
+file-refused-second = Línea { $number }: aquí empieza otra partida. Muestro una cada vez.
 file-refused-entry = { $fault ->
-    [unknown] No conozco la entrada { $number } del registro de ese archivo.
-    [over] La entrada { $number } del registro de ese archivo viene después del final de la partida.
-    [side] La entrada { $number } del registro de ese archivo no le corresponde a ese bando, o no dice de cuál es.
-    [claim] La entrada { $number } del registro de ese archivo reclama unas tablas que no se podían reclamar.
-    [takeback] La entrada { $number } del registro de ese archivo vuelve a una entrada que no estaba en pie.
-    [time] La entrada { $number } del registro de ese archivo termina la partida por tiempo de un modo imposible: solo a quien le toca se le agota.
-    [closed] La entrada { $number } del registro de ese archivo cierra la partida por un motivo que no se daba.
-   *[illegal] La entrada { $number } del registro de ese archivo no es legal ahí.
+    [unknown] Entrada { $number } del registro: no conozco entradas de este tipo.
+    [over] Entrada { $number } del registro: la partida ya terminó.
+    [side] Entrada { $number } del registro: es del bando equivocado, o de ninguno.
+    [claim] Entrada { $number } del registro: estas tablas no se podían reclamar.
+    [takeback] Entrada { $number } del registro: vuelve a una entrada que ya no contaba.
+    [time] Entrada { $number } del registro: el tiempo solo se le acaba a quien tiene el turno.
+    [closed] Entrada { $number } del registro: la partida no se podía cancelar por este motivo.
+   *[illegal] Entrada { $number } del registro: aquí no es legal.
 }
 file-refused-ending = { $fault ->
-    [over] La etiqueta `Ending` de ese archivo indica un final, pero las jugadas ya habían terminado la partida.
-    [side] La etiqueta `Ending` de ese archivo indica un final que ese bando no podía provocar.
-    [claim] La etiqueta `Ending` de ese archivo reclama unas tablas que no se podían reclamar.
-    [time] La etiqueta `Ending` de ese archivo termina la partida por tiempo de un modo imposible: solo a quien le toca se le agota.
-    [closed] La etiqueta `Ending` de ese archivo cierra la partida por un motivo que no se daba.
-   *[other] La etiqueta `Ending` de ese archivo indica un final imposible.
+    [over] Etiqueta `Ending`: las jugadas ya habían terminado la partida.
+    [side] Etiqueta `Ending`: este bando no podía terminar así la partida.
+    [claim] Etiqueta `Ending`: estas tablas no se podían reclamar.
+    [time] Etiqueta `Ending`: el tiempo solo se le acaba a quien tiene el turno.
+    [closed] Etiqueta `Ending`: la partida no se podía cancelar por este motivo.
+   *[other] Etiqueta `Ending`: la partida no podía terminar así.
 }
-file-refused-field = Lo que ese archivo dice como { $typed } no tiene sentido.
-file-refused-result = El resultado de ese archivo no es el de su partida.
-file-refused-two-results = La etiqueta `Result` de ese archivo no dice lo mismo que el resultado tras la última jugada.
-file-refused-long = Esa partida es demasiado larga: leo como mucho 3000 turnos y tiradas.
+file-refused-field = El valor de { $typed } en ese archivo no tiene sentido.
+file-refused-result = El resultado de ese archivo no coincide con su partida.
+file-refused-two-results = La etiqueta `Result` no coincide con el resultado tras la última jugada.
+file-refused-long = Esa partida es demasiado larga: leo hasta 3000 jugadas y tiradas.
 
-# Why a text is no position. $fen is the start of that game, which is one; $king and $rook are squares.
 position-part = { $part ->
-    [fields] tiene demasiadas partes, o le faltan.
-    [placement] la primera parte no dice qué hay en cada fila.
-    [turn] la segunda parte no es ni `w` ni `b`.
-    [castling] los derechos de enroque de la tercera parte no encajan.
-    [right] la tercera parte da un derecho de enroque sin rey en { $king } y torre en { $rook }.
-    [passing] las casillas de captura al paso de la cuarta parte no encajan.
-    [clock] la quinta parte, los turnos sin captura ni movimiento de peón, no es un número válido.
-    [moves] la sexta parte, el número de jugada, no es un número válido.
-    [die] la séptima parte, el dado, no encaja: es `?`, de `1` a `8`, o `-`.
-    [null] las cuatro últimas partes, sobre las tiradas del Nulo, no encajan.
+    [fields] tiene campos de más o de menos.
+    [placement] el primer campo debe decir qué hay en cada fila.
+    [turn] el segundo campo debe ser `w` o `b`.
+    [castling] los derechos de enroque del tercer campo no encajan.
+    [right] el tercer campo tiene un derecho de enroque sin rey en { $king } y torre en { $rook }.
+    [passing] las casillas de captura al paso del cuarto campo no encajan.
+    [clock] el quinto campo, las jugadas sin capturas ni movimientos de peón, no es un número válido.
+    [moves] el sexto campo, el número de jugada, no es un número válido.
+    [die] el séptimo campo, el dado, no encaja: es `?`, de `1` a `8`, o `-`.
+    [null] los cuatro últimos campos, sobre las tiradas del Nulo, no encajan.
     [counts] cada bando necesita exactamente un rey, y solo puede haber un Tótem por bando y un Nulo.
     [rank] hay una pieza en una fila en la que no puede estar.
-   *[check] el bando al que no le toca está en jaque.
+   *[check] el bando que no tiene el turno está en jaque.
 }
-position-refused = Esa no es una posición de { $game }: { position-part } El inicio, por ejemplo, es { $fen }.
-position-refused-over = En esa posición la partida ya ha terminado. Elige una en la que se pueda jugar.
-# In a challenge. $fen stands between backticks.
-challenge-position = La partida empieza en esta posición: { $fen }
+position-refused = Esa no es una posición de { $game }: { position-part } Por ejemplo, el inicio es { $fen }.
+position-refused-over = En esa posición la partida ya terminó. Elige una con alguna jugada legal.
+challenge-position = Posición inicial: { $fen }

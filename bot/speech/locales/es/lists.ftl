@@ -1,38 +1,32 @@
-# Lists of games and challenges, for the person who asks. $count: how many are in a list.
-
-games-yours = **Te toca jugar** ({ $count })
-games-theirs = **Le toca a tu rival** ({ $count })
+games-yours = **Tu turno** ({ $count })
+games-theirs = **Turno de tu rival** ({ $count })
 games-challenges = **Retos abiertos** ({ $count })
 games-others = **Otras partidas de este servidor** ({ $count })
 
-# A game: $variant is its name, $whom the opponent, $since how long ago the last turn was, such as “hace 3
-# horas”. $linked is yes where $place is the address of its board, else $place is its channel.
 games-own = - { $linked ->
-    [gone] **{ $variant }**, cuyo canal ya no existe,
+    [gone] **{ $variant }** (canal eliminado)
     [yes] [**{ $variant }**]({ $place })
    *[no] **{ $variant }** en { $place }
 } contra { $whom } · { $turn ->
-    [0] el comienzo
-   *[other] turno { $turn }
+    [0] inicio
+   *[other] jugada { $turn }
 } · partida { $game } · { $timed ->
-    [yes] fin del tiempo: { $since }
-   *[no] última acción { $since }
+    [yes] plazo: { $since }
+   *[no] última jugada { $since }
 }
-# The same of others.
 games-other = - { $linked ->
-    [gone] **{ $variant }**, cuyo canal ya no existe
+    [gone] **{ $variant }** (canal eliminado)
     [yes] [**{ $variant }**]({ $place })
    *[no] **{ $variant }** en { $place }
-}, { $white } contra { $black } · { $turn ->
-    [0] el comienzo
-   *[other] turno { $turn }
+}, { $white } vs { $black } · { $turn ->
+    [0] inicio
+   *[other] jugada { $turn }
 } · partida { $game } · { $timed ->
-    [yes] fin del tiempo: { $since }
-   *[no] última acción { $since }
+    [yes] plazo: { $since }
+   *[no] última jugada { $since }
 }
 
-# A challenge in the channel $place, made $since; $whom is the other person.
-games-challenge-made = - **{ $variant }** en { $place } · { $whom } aún no te ha respondido · { $since }
+games-challenge-made = - **{ $variant }** en { $place } · a la espera de { $whom } · { $since }
 games-challenge-open = - **{ $variant }** en { $place } · tuyo, para cualquiera · { $since }
 games-challenge-to-you = - **{ $variant }** en { $place } · { $whom } te reta · { $since }
 games-challenge-anybody = - **{ $variant }** en { $place } · { $whom } busca rival · { $since }
@@ -42,43 +36,36 @@ games-more = … y { $count ->
    *[other] { $count } partidas más
 }
 games-more-of-yours = … y { $count ->
-    [one] una más: `/games` las muestra todas
-   *[other] { $count } más: `/games` las muestra todas
+    [one] una más en `/games`
+   *[other] { $count } más en `/games`
 }
-games-none = No juegas ninguna partida en este servidor. `/challenge` empieza una.
-games-elsewhere = En este canal no se juega ninguna partida. Estas son las tuyas en este servidor; `/challenge` empieza otra.
+games-none = No tienes partidas en este servidor. Empieza una con `/challenge`.
+games-elsewhere = En este canal no hay partida. Empieza una con `/challenge` o sigue con una de las tuyas:
 page-of = Página { $number } de { $count }
 
-# To who has just made a turn: the one of their other games that has waited longest.
 games-wait = { $count ->
-    [one] Otra partida te espera
-   *[other] Te esperan otras { $count } partidas; la más urgente
+    [one] Te espera otra partida
+   *[other] Te esperan otras { $count } partidas. La más urgente
 }: { $linked ->
     [yes] [**{ $variant }**]({ $place })
    *[no] **{ $variant }** en { $place }
 } contra { $whom }.
 
-## A game on paper.
-
-# $since is the time when it began.
 game-about = **{ $variant } · partida { $game }**, empezada el { $since }, { $turns ->
-    [0] ningún turno todavía
-    [one] un turno
-   *[other] { $turns } turnos
+    [0] aún sin jugadas
+    [one] una jugada
+   *[other] { $turns } jugadas
 }.
-game-secret = El secreto: `{ $secret }`
-
-## Following a game that others play.
+game-secret = Secreto de los dados: `{ $secret }`
 
 button-follow = Seguir
-follow-state = Sigues esta partida; pulsa **Seguir** para dejarlo.
-follow-begun = Sigues la partida { $game }: te mencionaré una sola vez, cuando termine. Si vuelves a pulsar **Seguir**, no lo haré.
+follow-state = Sigues esta partida. Pulsa **{ button-follow }** otra vez para dejarlo.
+follow-begun = Te avisaré cuando termine la partida { $game }. Pulsa **{ button-follow }** otra vez para dejarlo.
 follow-stopped = Ya no sigues la partida { $game }.
-# $people are mentioned, $last tells how the game ended.
 follow-ended = { LIST($people) }: la partida { $game } ha terminado. { $last }
-refused-follows-own = En la partida { $game } juegas tú: te menciono cuando te toca y cuando termina.
+refused-follows-own = Juegas en la partida { $game }, así que te aviso de todos modos.
 
-games-go-on-here = La partida { $game } continúa aquí.
-refused-busy-here = Aquí hay otra partida en curso. Usa `/games` en otro canal, o aquí cuando esa partida haya terminado.
-refused-already-here = La partida { $game } ya se juega en este canal.
-refused-channel-there = La partida { $game } se juega en { $channel }.
+games-go-on-here = La partida { $game } sigue aquí.
+refused-busy-here = Aquí hay otra partida en curso. Usa `/games` en otro canal o espera a que termine.
+refused-already-here = La partida { $game } ya está en este canal.
+refused-channel-there = La partida { $game } está en { $channel }.

@@ -1,21 +1,16 @@
-# Outside servers: in direct messages and groups, and in servers where the bot is no member. There it
-# may answer, and do nothing by itself.
+outside-challenge = Aquí solo puedo responder: sin puntuaciones ni recordatorios, y los retos expiran tras un día sin aviso. `/board` vuelve a mostrar la partida.
+outside-board = Aquí solo puedo responder: sin puntuaciones ni recordatorios. `/board` vuelve a mostrar la partida.
 
-# In a challenge, in small print; and below the first board of a game.
-outside-challenge = Aquí solo puedo responder: nada puntúa, no hay recordatorios y un reto caduca al cabo de un día sin que se avise. `/board` vuelve a mostrar la partida.
-outside-board = Aquí solo puedo responder: nada puntúa y no hay recordatorios. `/board` vuelve a mostrar la partida.
-
-outside-refused-rated = Las partidas fuera de los servidores nunca puntúan. No indiques `rated`, o juega en un servidor que me haya invitado.
-outside-refused-nobody-else = Aquí solo estamos tú y yo: si no indicas `opponent`, juegas contra mí. Para jugar con otra persona, rétala en un servidor, en un grupo o en vuestros mensajes directos; para los dos últimos, añádeme a tu cuenta con **Añadir aplicación** en mi perfil.
-outside-refused-thread = Aquí no hay hilos. No indiques `thread` y empieza cuando aquí no haya otra partida en curso: `/board` muestra la que hay.
-outside-refused-rematch = Aquí hay otra partida en curso, y no hay hilos. Pulsa **Revancha** otra vez cuando haya terminado.
-outside-refused-unseen = En este servidor nadie más ve lo que te respondo. Los botones y menús debajo de un tablero que todos ven sí funcionan. Para lo demás, pide a alguien que gestione el servidor que te permita **Usar aplicaciones externas**, o juega en un mensaje directo o en un grupo.
+outside-refused-rated = Fuera de los servidores nunca se juega por puntos. Quita `rated` o juega en un servidor en el que yo esté.
+outside-refused-nobody-else = Aquí solo estamos tú y yo: quita `opponent` y juegas contra mí. Para otros rivales, usa un servidor, un grupo o un mensaje directo (en estos dos, añádeme antes desde mi perfil).
+outside-refused-thread = Aquí no hay hilos. Quita `thread` y empieza cuando no haya otra partida en curso.
+outside-refused-rematch = Aquí hay otra partida en curso, y no hay hilos. Pulsa **{ button-rematch }** cuando termine.
+outside-refused-unseen = En este servidor solo tú ves mis respuestas. Los botones y menús de un tablero que todos ven sí funcionan. Para lo demás, pide a un admin del servidor que permita **Usar aplicaciones externas**, o juega por mensaje directo o en un grupo.
 outside-unseen-undone = Lo que empezaste queda retirado.
-outside-unseen-unbegun = Por eso la partida no ha empezado; un reto a ella sigue abierto.
-outside-unseen-counts = En este servidor nadie más ve mis mensajes nuevos. Lo que hiciste cuenta y el reloj está parado; el tablero aparecerá cuando otra persona haga algo aquí. Quien gestiona el servidor puede permitirte **Usar aplicaciones externas**.
+outside-unseen-unbegun = Por eso la partida no ha empezado; si era un reto, sigue abierto.
+outside-unseen-counts = En este servidor solo tú ves mis mensajes nuevos. Lo que hiciste cuenta, y el reloj está en pausa; el tablero aparecerá cuando otra persona haga algo aquí. Un admin del servidor puede permitir **Usar aplicaciones externas**.
 
-outside-games-none = No juegas ninguna partida fuera de los servidores. `/challenge` empieza una.
-outside-games-elsewhere = Aquí no se juega ninguna partida. Estas son las tuyas fuera de los servidores; `/challenge` empieza otra.
-outside-settings-where = Lo que te muestro solo a ti y los tableros que pides con `/board` se ven como has elegido tú. El tablero tras un turno se ve como ha elegido quien juega a continuación. Fuera de los servidores, lo que ven todos está en el idioma de quien lanzó el reto.
-# To who acted, alone.
-outside-unshown = Hecho, pero Discord no me ha dejado mostrarlo. `/board` muestra la partida.
+outside-games-none = No tienes partidas fuera de los servidores. Empieza una con `/challenge`.
+outside-games-elsewhere = Aquí no hay partida. Empieza una con `/challenge` o sigue con una de las tuyas:
+outside-settings-where = Tus ajustes valen para lo que solo ves tú y para `/board`. Tras una jugada, el tablero sigue los de quien juega ahora; el texto, el idioma de quien hizo el reto.
+outside-unshown = Hecho, pero Discord no me dejó mostrarlo. `/board` muestra la partida.

@@ -1,109 +1,104 @@
-# What a person asked for and cannot have: what is wrong, and what would work. All of these are told
-# to the person alone. $side and $own are white or black.
-
-refused-outside-servers = Eso solo funciona en servidores que me han invitado: ahí están las puntuaciones y los ajustes de un servidor.
-refused-unknown-command = Ya no conozco ese comando. `/help` enumera los míos.
-refused-unknown-button = Ya no conozco ese botón. `/board` muestra el tablero con botones nuevos.
+refused-outside-servers = Eso solo funciona en servidores en los que estoy.
+refused-unknown-command = Ese comando ya no existe. Mira `/help`.
+refused-unknown-button = Ese botón ya no funciona. `/board` muestra otros nuevos.
 refused-missing-option = Falta la opción `{ $option }`.
-refused-bad-option = `{ $option }` solo admite { LIST($values, join: "or") }.
-refused-not-manager = Solo quien tiene el permiso «Gestionar servidor» puede elegir por el servidor. Con `/settings` eliges para ti.
-refused-not-legal-now = Eso no es legal ahora. Lo que sí lo es está bajo el tablero y detrás de **Más**.
+refused-bad-option = `{ $option }` solo admite: { LIST($values, join: ",") }.
+refused-not-manager = Necesitas el permiso Gestionar servidor para cambiar los ajustes del servidor. Los tuyos están en `/settings`.
+refused-not-legal-now = Esa jugada no vale ahora. Las posibles están bajo el tablero y en **{ button-more }**.
 
-refused-roll-form = Escribe los dados como `2d6+1`: cuántos, `d`, cuántas caras y, con `+` o `-`, qué se suma o se resta, por ejemplo `1d20+5`.
+refused-roll-form = Escribe los dados como `2d6+1`: cuántos, `d`, cuántas caras y, con `+` o `-`, cuánto se suma o se resta.
 refused-roll-count = Tiro de 1 a 100 dados a la vez, por ejemplo `3d6`.
 refused-roll-sides = Un dado tiene de 2 a 1000 caras, por ejemplo `d20`.
-refused-roll-bonus = Sumo o resto 100000 como mucho, por ejemplo `d20+5`.
+refused-roll-bonus = Sumo o resto 100000 como máximo, por ejemplo `d20+5`.
 
-refused-no-such-game = Aquí no hay ninguna partida { $game }. `/games` muestra las que están en curso.
-refused-no-game-yet = En este canal todavía no se ha jugado ninguna partida. `/challenge` empieza una.
-refused-no-game-running = En este canal no hay ninguna partida en curso. `/challenge` empieza una.
-refused-ended = La partida { $game } ya terminó. `/challenge` empieza otra.
-refused-not-seated = No juegas en la partida { $game }, y solo quienes la juegan pueden intervenir. `/challenge` empieza una tuya.
-refused-roll-first = Primero va el dado: pulsa **Tirar el dado** bajo el tablero o escribe `/roll`.
-refused-engine-thinks = Eightfold está pensando; su respuesta aparecerá en el tablero en un momento.
-refused-not-against-engine = En las partidas entre personas no doy pistas: no sería justo. La partida { $game } es una de ellas. Pulsa **Jugar contra Eightfold** en `/help` y tendrás una partida con pistas.
-refused-no-roll-due = Ahora no toca tirar el dado: haz tu jugada bajo el tablero o con `/move`.
-refused-no-die = El { $game } se juega sin dado. Para una tirada libre, indica los dados: `/roll dice:2d6+1`.
-refused-illegal = `{ $action }` no es legal aquí. Lo que sí lo es está bajo el tablero y detrás de **Más**.
-refused-duplicate = Ese turno o esa tirada ya estaba en el tablero, quizá por un doble clic. `/board` muestra la posición actual.
+refused-no-such-game = Aquí no hay partida { $game }. Las que están en curso están en `/games`.
+refused-no-game-yet = En este canal aún no se ha jugado ninguna partida. Empieza una con `/challenge`.
+refused-no-game-running = En este canal no hay partida. Empieza una con `/challenge`.
+refused-ended = La partida { $game } ya terminó. Empieza otra con `/challenge`.
+refused-not-seated = No juegas en la partida { $game }. Empieza una tuya con `/challenge`.
+refused-roll-first = Primero tira el dado: pulsa **{ button-roll }** bajo el tablero o usa `/roll`.
+refused-engine-thinks = Todavía estoy pensando. Mi jugada aparecerá en el tablero en un momento.
+refused-not-against-engine = Solo doy pistas en partidas contra mí; la partida { $game } es entre personas. Empieza una con **{ button-play-engine }** en `/help`.
+refused-no-roll-due = Ahora no hay nada que tirar. Haz tu jugada bajo el tablero o con `/move`.
+refused-no-die = En { $game } no hay dado. Para una tirada libre, indica los dados: `/roll dice:2d6+1`.
+refused-illegal = `{ $action }` no es legal aquí. Las jugadas posibles están bajo el tablero y en **{ button-more }**.
+refused-duplicate = Eso ya está hecho (¿doble clic?). `/board` muestra la posición actual.
 
 refused-not-next = { $duty ->
-    [roll] Primero tienen que tirar el dado { side-name }
-    [decide] Primero tienen que decidir sobre la tirada { side-name }
-   *[turn] Les toca a { side-name }
-}, y tú juegas con { $own ->
+    [roll] Primero deben tirar { side-name }
+    [decide] Primero deben decidir sobre la tirada { side-name }
+   *[turn] Juegan { side-name }
+}, y tú llevas las { $own ->
     [white] blancas
    *[black] negras
-}. Te mencionaré cuando te toque.
+}. Te avisaré cuando sea tu turno.
 
-refused-decide-first = La tirada te deja en jaque, y primero decides sobre ella: anúlala sacrificando tu Tótem, con **Anular la tirada** bajo el tablero o `/move prevent`, o acéptala, con **Aceptar la tirada** o `/move accept`.
-refused-prevent-first = La tirada te deja en jaque, y les toca a { side-name }. Tienes que anularla sacrificando tu Tótem, con **Anular la tirada** bajo el tablero o `/move prevent`.
+refused-decide-first = La tirada te deja en jaque. Primero elige **{ button-prevent }** (te cuesta el Tótem) o **{ button-accept-roll }**.
+refused-prevent-first = La tirada te deja en jaque en el turno de { side-name }. Debes elegir **{ button-prevent }** (te cuesta el Tótem).
 
-# $since: how many turns and rolls were made since.
-refused-old-board = Ese es un tablero antiguo de la partida { $game }: desde entonces { $since ->
-    [one] hubo un turno o una tirada
-   *[other] hubo { $since } turnos o tiradas
-}. `/board` muestra el más reciente.
-refused-old-board-taken-back = Ese es un tablero antiguo de la partida { $game }: desde entonces se deshizo una jugada. `/board` muestra el más reciente.
-refused-unknown-board = Ese es un tablero antiguo de la partida { $game }: no me consta ese turno. `/board` muestra el más reciente.
+refused-old-board = Ese tablero de la partida { $game } es antiguo: de hace { $since ->
+    [one] una jugada o tirada
+   *[other] { $since } jugadas y tiradas
+}. `/board` muestra el último.
+refused-old-board-taken-back = Ese tablero de la partida { $game } es antiguo: después se deshizo una jugada. `/board` muestra el último.
+refused-unknown-board = Ese tablero de la partida { $game } es antiguo, de una jugada que no conozco. `/board` muestra el último.
 
-refused-no-turn-yet = En la partida { $game } aún no hay ningún turno: `turn:0` es el inicio.
-refused-no-such-turn = { $turns ->
-    [one] El último turno de la partida { $game } es el primero: `turn` es 0, el inicio, o 1.
-   *[other] El último turno de la partida { $game } hasta ahora es el { $turns }: `turn` va de 0, el inicio, a { $turns }.
-}
-refused-no-such-turn-ended = { $turns ->
-    [one] El último turno de la partida { $game } es el primero: `turn` es 0, el inicio, o 1.
-   *[other] La partida { $game } terminó en el turno { $turns }: `turn` va de 0, el inicio, a { $turns }.
-}
+refused-no-turn-yet = La partida { $game } aún no tiene jugadas: `turn` solo puede ser 0 (inicio).
+refused-no-such-turn = La partida { $game } no tiene esa jugada. `turn` va de 0 (inicio) a { $last }: `1` es la primera jugada de las blancas, `1...` la de las negras y `2h`, dos medias jugadas.
 
-challenge-refused-oneself = El reto no puede ser para ti. Elige a otra persona, o no indiques `opponent` y será un reto abierto.
-challenge-refused-bot = Los bots no juegan, excepto yo: elige como `opponent` a Eightfold para jugar contra mí o a una persona, o no lo indiques para un reto abierto.
-challenge-refused-level = Solo Eightfold tiene nivel. Elígeme como `opponent` o deja `level` sin poner.
-challenge-refused-too-many = Ya tienes tres partidas contra Eightfold, en { LIST($channels) }, y no puede haber más a la vez. Termina una o abandónala aquí.
-challenge-refused-own-game = Tu partida { $game } sigue en marcha y ha estado en la posición en la que empezaría esta o puede llegar a ella con el próximo turno. Inténtalo de nuevo cuando termine.
-challenge-refused-made = Ese reto ya está lanzado.
-challenge-refused-same = Ya has lanzado este reto y sigue abierto: espera una respuesta o pulsa **Retirar** debajo de él.
-challenge-refused-unknown = Ya no conozco ese reto. `/challenge` lanza uno nuevo.
-challenge-refused-accepted = Ese reto ya está aceptado. `/challenge` lanza uno nuevo.
-challenge-refused-declined = Ese reto ya está rechazado. `/challenge` lanza uno nuevo.
-challenge-refused-withdrawn = Ese reto ya está retirado. `/challenge` lanza uno nuevo.
-challenge-refused-own = Este reto es tuyo: tiene que responder otra persona. Tú puedes retirarlo.
-challenge-refused-for-another = Este reto es para otra persona. `/challenge` lanza uno tuyo.
+challenge-refused-oneself = No puedes retarte. Elige a otra persona, o quita `opponent` para un reto abierto.
+challenge-refused-bot = De los bots, solo juego yo. Ponme a mí o a otra persona en `opponent`, o quítalo para un reto abierto.
+challenge-refused-level = Solo yo tengo nivel. Elígeme como `opponent` o quita `level`.
+challenge-refused-too-many = Ya tienes tres partidas contra mí ({ LIST($channels) }). Termina una o abandónala aquí abajo.
+challenge-refused-own-game = Ese inicio se parece demasiado a tu partida en curso { $game }. Inténtalo de nuevo cuando termine.
+challenge-refused-made = Ese reto ya está hecho.
+challenge-refused-same = Ya hiciste este reto. Espera una respuesta o pulsa **{ button-withdraw }** debajo de él.
+challenge-refused-unknown = Ese reto ya no existe. Haz otro con `/challenge`.
+challenge-refused-accepted = Ese reto ya está aceptado. Haz otro con `/challenge`.
+challenge-refused-declined = Ese reto está rechazado. Haz otro con `/challenge`.
+challenge-refused-withdrawn = Ese reto está retirado. Haz otro con `/challenge`.
+challenge-refused-own = Debe responder otra persona. Tú puedes retirar tu reto.
+challenge-refused-for-another = Este reto es para otra persona. Haz uno tuyo con `/challenge`.
 challenge-refused-answered = Alguien se te adelantó: ese reto ya tiene respuesta.
-challenge-refused-open-to-all = Este reto está abierto a todo el mundo: si no te interesa, déjalo estar.
-challenge-refused-not-challenger = Un reto solo lo puede retirar quien lo lanzó.
-challenge-refused-no-threads-here = Los canales de voz y de escenario no tienen hilos. No indiques `thread` y acepta cuando aquí no haya otra partida en curso, o lanza el reto en un canal de texto.
+challenge-refused-open-to-all = Este reto es para cualquiera, así que no hay nada que rechazar.
+challenge-refused-not-challenger = Un reto solo lo puede retirar quien lo hizo.
+challenge-refused-no-threads-here = Los canales de voz y de escenario no tienen hilos. Quita `thread` y acepta cuando aquí no haya otra partida en curso, o usa un canal de texto.
 
-offer-refused-unknown = Ya no conozco esa propuesta. `/board` muestra la partida.
-offer-refused-accepted = Esa propuesta ya fue aceptada.
-offer-refused-declined = Esa propuesta ya fue rechazada.
-offer-refused-withdrawn = Esa propuesta ya fue retirada.
-offer-refused-lapsed = Esa propuesta ya no vale. Con `/draw`, `/takeback` y `/abort` haces una nueva.
-offer-refused-own = Es tu propia propuesta: tiene que responder quien juega contra ti. Puedes retirarla.
-offer-refused-not-theirs = Solo puede retirar una propuesta quien la hizo.
+offer-refused-unknown = Esa propuesta ya no existe. `/board` muestra la partida.
+offer-refused-accepted = Esa propuesta ya está aceptada.
+offer-refused-declined = Esa propuesta está rechazada.
+offer-refused-withdrawn = Esa propuesta está retirada.
+offer-refused-lapsed = { $kind ->
+    [pause] Esa propuesta expiró. Haz otra con `/pause`.
+    [draw] Esa oferta de tablas expiró. Haz otra con `/draw`.
+    [takeback] Esa propuesta expiró. Haz otra con `/takeback`.
+    [abort] Esa propuesta expiró. Haz otra con `/abort`.
+   *[rematch] Esa oferta de revancha expiró. Pulsa **{ button-rematch }** otra vez.
+}
+offer-refused-own = Debe responder tu rival. Tú puedes retirar tu propuesta.
+offer-refused-not-theirs = Una propuesta solo la puede retirar quien la hizo.
 offer-refused-offered = { $kind ->
-    [draw] Ya has ofrecido tablas y todavía no hay respuesta.
-    [rematch] Ya has pedido la revancha y todavía no hay respuesta.
-   *[other] Ya lo has pedido y todavía no hay respuesta.
+    [draw] Ya ofreciste tablas. Tu rival aún no ha respondido.
+    [rematch] Ya pediste la revancha. Tu rival aún no ha respondido.
+   *[other] Ya lo pediste. Tu rival aún no ha respondido.
 }
 offer-refused-made = { $kind ->
-    [rematch] Ya has pedido la revancha. `/challenge` propone otra partida.
-   *[other] Ya lo has pedido. Podrás volver a pedirlo después de la próxima jugada.
+    [rematch] Ya pediste la revancha. Para otra partida, usa `/challenge`.
+   *[other] Ya lo pediste. Puedes pedirlo otra vez tras la próxima jugada.
 }
-offer-refused-draw-too-soon = Has ofrecido tablas hace poco. { $turns ->
-    [one] Podrás volver a ofrecerlas después de un turno más.
-   *[other] Podrás volver a ofrecerlas después de { $turns } turnos más.
+offer-refused-draw-too-soon = Ofreciste tablas hace poco. { $turns ->
+    [one] Podrás ofrecerlas tras una jugada más.
+   *[other] Podrás ofrecerlas tras { $turns } jugadas más.
 }
 offer-refused-no-claim = Ahora no hay tablas que reclamar. `/draw` las ofrece.
-offer-refused-no-turn-yet = En esta partida no has hecho ninguna jugada que se pueda deshacer.
-offer-refused-not-their-turn = Eso solo puede hacerlo quien acaba de hacer esta jugada. Con `/takeback` pides deshacer la tuya.
-offer-refused-too-late = Una jugada se puede deshacer libremente durante un minuto, mientras nadie haya hecho nada después. `/takeback` pide permiso a tu rival.
-offer-refused-engine = Eightfold rechaza las tablas y sigue jugando. { $turns ->
-    [one] Podrás volver a ofrecerlas después de un turno más.
-   *[other] Podrás volver a ofrecerlas después de { $turns } turnos más.
+offer-refused-no-turn-yet = En esta partida no tienes ninguna jugada que deshacer.
+offer-refused-not-their-turn = Solo quien hizo esta jugada puede deshacerla. Para la tuya, usa `/takeback`.
+offer-refused-too-late = Sin permiso solo puedes deshacer durante un minuto y antes de que alguien haga algo. Pídeselo a tu rival con `/takeback`.
+offer-refused-engine = No acepto tablas: sigo jugando. { $turns ->
+    [one] Podrás ofrecerlas tras una jugada más.
+   *[other] Podrás ofrecerlas tras { $turns } jugadas más.
 }
-offer-refused-still-running = La partida { $game } sigue en juego; la revancha viene después.
-offer-refused-forgotten = Tu rival ha pedido que lo olvide, así que no hay revancha. Con `/challenge` puedes retar a otra persona.
-offer-refused-rematch-begun = La revancha ya ha empezado. `/board` la muestra donde se juega.
-offer-refused-no-threads-for-rematch = Aquí hay otra partida en curso, y los canales de voz y de escenario no tienen hilos. Pulsa **Revancha** otra vez cuando haya terminado.
+offer-refused-still-running = La partida { $game } sigue en curso. Pide la revancha cuando termine.
+offer-refused-forgotten = Tu rival borró sus datos, así que no hay revancha. Reta a alguien con `/challenge`.
+offer-refused-rematch-begun = La revancha ya empezó. `/board` la muestra donde se juega.
+offer-refused-no-threads-for-rematch = Aquí hay otra partida en curso, y los canales de voz y de escenario no tienen hilos. Pulsa **{ button-rematch }** otra vez cuando termine.
