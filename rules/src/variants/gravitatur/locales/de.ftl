@@ -1,5 +1,3 @@
-# Gravitatur Chess, as in the folder of chess.
-
 game-gravitatur = Gravitatur-Schach
     .summary = Vor jedem Zug setzt du die Gravitatur: In jeder Richtung zieht sie die nächste Figur an.
     .credit = Von Вадря Покштя, The Chess Variant Pages, 2024.
@@ -9,73 +7,73 @@ guide-gravitatur-gravitatur =
 
     Ein Zug hat zwei Teile:
 
-    1. **Setze die Gravitatur** auf ein beliebiges leeres Feld. Sie blickt in die acht Richtungen einer Dame. In jeder gleitet die **erste** Figur geradewegs auf sie zu und bleibt auf dem Feld neben ihr stehen, gleich welche Figur es ist und wem sie gehört: Auch Bauern und Könige werden angezogen. Eine Figur, die schon neben ihr steht, bleibt dort, und was hinter der ersten Figur steht, sieht sie nicht. Danach verlässt die Gravitatur das Brett.
-    2. **Zieh** mit einer deiner eigenen Figuren.
+    1. **Setz die Gravitatur** auf ein leeres Feld. Sie blickt in die acht Richtungen einer Dame. In jeder gleitet die **erste** Figur gerade auf sie zu, bis auf das Feld neben ihr, egal welche es ist und wem sie gehört: auch Bauern und Könige. Was schon neben ihr steht, bleibt dort, und was hinter der ersten Figur steht, sieht sie nicht. Danach verlässt die Gravitatur das Brett.
+    2. **Zieh** mit einer eigenen Figur, auf dem Brett, wie es die Gravitatur hinterlassen hat.
 
-    Notiert wird der Zug als `G@d4/Nf3`. Zum Tippen genügt `@d4/Nf3` oder, mit Feldern, `@d4/g1f3`. Gezogen wird auf dem Brett, wie es die Gravitatur hinterlassen hat.
+    Notiert wird das als **G@d4/♘f3**. Zum Tippen genügt `@d4/Nf3` oder, mit Feldern, `@d4/g1f3`.
 
-    Was auf diesen Seiten nicht vorkommt, ist wie im normalen Schach.
+    Alles andere ist wie im normalen Schach.
 
     Hier hat Weiß die Gravitatur auf d4 gesetzt. Sie zog sechs Bauern an: die weißen nach c3, d3 und e3, die schwarzen nach c5, d5 und e5. Dann zog Weiß den Springer von g1 nach f3.
     .title = Die Gravitatur
 
 guide-gravitatur-check =
-    - **Bringt die Gravitatur den gegnerischen König ins Schach, endet dein Zug sofort**: Du ziehst mit keiner Figur mehr. Es kann sogar matt sein.
-    - **Im Schach darfst du sie nicht benutzen.** Dann ziehst du nur mit einer Figur, und dieser Zug muss das Schach abwehren.
-    - **Dein eigener König** darf nach der Anziehung nicht im Schach stehen: So darfst du die Gravitatur nicht setzen. Auch dürfen die beiden Könige danach nicht nebeneinanderstehen.
+    - **Bringt die Gravitatur den gegnerischen König ins Schach, endet dein Zug dort**: Du ziehst mit keiner Figur mehr. Es kann sogar matt sein.
+    - **Im Schach darfst du sie nicht benutzen.** Dann ziehst du nur mit einer Figur, und der Zug muss das Schach abwehren.
+    - **Dein eigener König** darf nach dem Anziehen nicht im Schach stehen: So darfst du die Gravitatur nicht setzen. Auch dürfen die beiden Könige danach nicht nebeneinanderstehen.
 
-    Hier hatte Weiß ein Matt in zwei Zügen. Die Gravitatur auf c8 zog den Springer von e6 nach d7, weg von der Diagonale des Läufers auf b3. Das war Schach, also endete der Zug von Weiß: `G@c8+`. Schwarz stand im Schach, durfte nur ziehen und hatte nichts als `Kg7`. Jetzt setzt Weiß die Gravitatur noch einmal auf c8. Alles, was sie sieht, steht schon neben ihr, also ändert sich nichts, und der Bauer setzt matt: `G@c8/h6#`.
+    Hier hatte Weiß ein Matt in zwei Zügen. Die Gravitatur auf c8 zog den Springer von e6 nach d7, weg von der Diagonale des Läufers auf b3. Das war Schach, also endete der Zug von Weiß: **G@c8+**. Schwarz stand im Schach, durfte nur ziehen und hatte nur **♔g7**. Jetzt setzt Weiß die Gravitatur noch einmal auf c8. Alles, was sie sieht, steht schon neben ihr, also ändert sich nichts, und der Bauer setzt matt: **G@c8/h6#**.
     .title = Schach beendet den Zug
 
 guide-gravitatur-duty =
-    Stehst du nicht im Schach, **musst** du die Gravitatur setzen, aber du darfst sie dorthin setzen, wo sie nichts ändert.
+    Stehst du nicht im Schach, **musst** du die Gravitatur setzen, aber gern dorthin, wo sie nichts ändert.
 
     - Du darfst sie nicht so setzen, dass dir kein legaler Zug bleibt, außer sie gibt Schach.
-    - Nur wenn du mit der Gravitatur gar nichts Legales spielen kannst, ziehst du ohne sie. Geht auch das nicht, ist es patt und damit remis.
-    - Ein Bauer darf immer zwei Felder weit ziehen, wenn er auf seiner zweiten Reihe steht, auch wenn ihn die Gravitatur dorthin zurückgeholt hat. Durch Anziehung wird ein Bauer nie umgewandelt.
+    - Nur wenn mit der Gravitatur gar nichts Legales geht, ziehst du ohne sie. Geht auch das nicht, ist es patt, also remis.
+    - Ein Bauer darf von seiner zweiten Reihe immer zwei Felder ziehen, auch wenn ihn die Gravitatur dorthin zurückgeholt hat. Durch Anziehen wird ein Bauer nie umgewandelt.
 
-    Hier sucht Weiß ein Matt in einem Zug. Der schwarze König ist nach a8 geflohen und scheint hinter seinen Bauern sicher. Aber die Gravitatur auf a4 zieht den Bauern von a7 nach a5 herunter. Nun ist die Linie vor dem König offen, und die Dame setzt auf a6 matt: `G@a4/Qa6#`.
+    Hier sucht Weiß ein Matt in einem Zug. Der schwarze König ist nach a8 geflohen und scheint hinter seinen Bauern sicher. Aber die Gravitatur auf a4 zieht den Bauern von a7 nach a5 herunter. Nun ist die Linie vor dem König offen, und die Dame setzt auf a6 matt: **G@a4/♕a6#**.
     .title = Du musst sie benutzen
 
 guide-gravitatur-end =
-    Nur **Könige schlagen**. Keine andere Figur darf auf ein besetztes Feld ziehen. Trotzdem **greifen alle Figuren an** wie im normalen Schach: Sie geben Schach und nehmen dem gegnerischen König Felder. Rochade und En passant gibt es nicht.
+    Nur **Könige schlagen**. Keine andere Figur darf auf ein besetztes Feld ziehen. Trotzdem **greifen alle an** wie im normalen Schach: Sie geben Schach und nehmen dem gegnerischen König Felder. Rochade und En passant gibt es nicht.
 
-    - **Teleportation**: Statt gewöhnlich zu ziehen, darf ein König, der nicht im Schach steht, mit einer beliebigen eigenen Figur außer einem Bauern den Platz tauschen, über jede Entfernung und so oft du willst. Das Feld, auf das er kommt, darf nicht angegriffen sein. Notiert wird das als Königszug.
+    - **Teleportation**: Statt normal zu ziehen, darf ein König, der nicht im Schach steht, mit einer eigenen Figur außer einem Bauern den Platz tauschen, über jede Entfernung und so oft du willst. Sein neues Feld darf nicht angegriffen sein. Notiert wird das als Königszug.
     - **Du gewinnst** durch Matt.
-    - **Remis** endet die Partie durch Patt; wenn nur noch die Könige übrig sind oder dazu ein einziger Läufer oder Springer; wenn dieselbe Stellung zum fünften Mal entstanden ist; oder wenn beide Seiten je 75 Züge gemacht haben, ohne zu schlagen und ohne einen Bauern zu ziehen. Ein Bauer, der nur angezogen wurde, hat nicht gezogen.
+    - **Remis** ist die Partie durch Patt; wenn nur noch die Könige übrig sind oder dazu ein einziger Läufer oder Springer; wenn dieselbe Stellung zum fünften Mal entsteht; oder wenn jede Seite 75 Züge ohne Schlagen und ohne Bauernzug gemacht hat. Ein Bauer, der nur angezogen wurde, hat nicht gezogen.
 
-    Hier hat der weiße König nach der Gravitatur auf e5 mit dem Turm auf h1 den Platz getauscht: `G@e5/Kh1`.
+    Hier hat der weiße König nach der Gravitatur auf e5 mit dem Turm auf h1 den Platz getauscht: **G@e5/♔h1**.
     .title = Kein Schlagen, Teleportation und das Ende
 
 ## Its lesson
 
 lesson-gravitatur-draw = Die Gravitatur
-    .idea = Vor deinem Zug setzt du die **Gravitatur** auf ein leeres Feld. In jeder der acht Richtungen einer Dame zieht sie die **erste** Figur an, wem sie auch gehört, bis diese neben ihr steht. Dann verlässt sie das Brett, und du ziehst mit einer Figur.
+    .idea = Vor deinem Zug setzt du die **Gravitatur** auf ein leeres Feld. In jeder der acht Richtungen einer Dame zieht sie die **erste** Figur an, egal wem sie gehört, bis diese neben ihr steht. Dann verlässt sie das Brett, und du ziehst mit einer Figur.
     .task = Weiß setzt sie auf d4. Wohin kommt der Bauer von d7?
     .stays = Er bleibt nicht stehen: d5 und d6 sind leer, also ist er auf dieser Linie die erste Figur.
-    .one-step = Er zieht nicht nur ein Feld weit, sondern gleitet, bis er neben der Gravitatur steht.
+    .one-step = Er zieht nicht nur ein Feld, sondern gleitet, bis er neben der Gravitatur steht.
     .onto = Auf d4 steht die Gravitatur selbst; der Bauer hält neben ihr.
-    .praise = Sie zog sechs Bauern an, drei von jeder Seite, und dann zog Weiß den Springer. Stehst du nicht im Schach, **musst** du sie setzen, aber auch dort, wo sie nichts ändert (**Ohne Wirkung setzen**). Durch Anziehung wird ein Bauer nie umgewandelt.
+    .praise = Sie zog sechs Bauern an, drei von jeder Seite, und dann zog Weiß den Springer. Stehst du nicht im Schach, **musst** du sie setzen, aber gern dorthin, wo sie nichts ändert (**{ button-without-effect }**). Durch Anziehen wird ein Bauer nie umgewandelt.
 lesson-gravitatur-check = Schach beendet den Zug
-    .idea = Bringt die Gravitatur selbst den gegnerischen König ins Schach, **endet dein Zug sofort**: Du ziehst mit keiner Figur mehr. Es kann sogar matt sein. Dein eigener König darf durch sie nicht ins Schach kommen.
+    .idea = Bringt die Gravitatur selbst den gegnerischen König ins Schach, **endet dein Zug dort**: Du ziehst mit keiner Figur mehr. Es kann sogar matt sein. Dein eigener König darf durch sie nicht ins Schach kommen.
     .task = Zieh den Springer aus der Diagonale deines Läufers, sodass es Schach ist.
     .no-check = Der Springer steht noch zwischen deinem Läufer und dem König: kein Schach.
     .praise = Der Springer kam nach d7, und der Läufer auf b3 greift den König an.
 lesson-gravitatur-answer = Im Schach
-    .idea = **Im Schach darfst du die Gravitatur nicht benutzen.** Du ziehst nur mit einer Figur, und dieser Zug muss das Schach abwehren.
-    .task = Du spielst jetzt Schwarz, und der Läufer auf b3 gibt Schach. Wehre es ab.
+    .idea = **Im Schach darfst du die Gravitatur nicht benutzen.** Du ziehst nur mit einer Figur, und der Zug muss das Schach abwehren.
+    .task = Du spielst jetzt Schwarz, und der Läufer auf b3 gibt Schach. Wehr es ab.
     .placed = Im Schach bleibt die Gravitatur vom Brett.
     .still = Danach greift der Läufer deinen König noch immer an.
-    .praise = Der König hat die Diagonale des Läufers verlassen. Wehrt kein Zug ein Schach ab, ist es matt.
+    .praise = Der König ist aus der Diagonale des Läufers gezogen. Wehrt kein Zug ein Schach ab, ist es matt.
 lesson-gravitatur-teleport = Könige schlagen und teleportieren
     .idea = **Nur Könige schlagen**; die anderen geben Schach wie sonst auch, dürfen aber auf kein besetztes Feld ziehen. Rochade gibt es nicht. Dafür darf ein König, der nicht im Schach steht, als Zug **teleportieren**: Er tauscht mit einer eigenen Figur außer einem Bauern den Platz, über jede Entfernung, auf ein Feld, das nicht angegriffen ist.
-    .task = Setze die Gravitatur auf e5 und bring deinen König in die Ecke h1.
+    .task = Setz die Gravitatur auf e5 und bring deinen König in die Ecke h1.
     .knight = Auch das ist eine Teleportation, aber mit dem Springer nach g1.
     .rook = Das zieht den Turm, und der König bleibt in der Mitte.
-    .step = Das ist ein einzelner Schritt des Königs. Die Ecke ist h1.
+    .step = Das ist nur ein Schritt des Königs. Die Ecke ist h1.
     .praise = König und Turm haben den Platz getauscht. Du darfst teleportieren, so oft du willst.
 lesson-gravitatur-mate = Matt mit beiden
-    .idea = Gezogen wird auf dem Brett, wie es die Gravitatur hinterlässt: So öffnet sie Linien und lockt Verteidiger weg.
+    .idea = Du ziehst auf dem Brett, wie es die Gravitatur hinterlässt: So öffnet sie Linien und lockt Verteidiger weg.
     .task = Öffne die Linie vor dem schwarzen König und setz mit der Dame auf a6 matt.
     .closed = Der Bauer auf a7 steht noch vor dem König.
     .other = Die Linie ist nun offen, aber von g8 aus greift die Dame nicht auf ihr an.
@@ -84,9 +82,9 @@ lesson-gravitatur-mate = Matt mit beiden
 ## Its tips
 
 tip-gravitatur-check = Im Schach ziehst du ohne die Gravitatur.
-tip-gravitatur-first = Setze erst die Gravitatur; gezogen wird auf dem Brett, wie sie es hinterlässt.
+tip-gravitatur-first = Setz erst die Gravitatur, dann zieh auf dem Brett, wie sie es hinterlässt.
 tip-gravitatur-menu = Oben im Menü stehen die Felder, die am meisten anziehen oder Schach geben; die anderen findest du über die Linien.
-tip-gravitatur-idle = Gefällt dir das Brett, wie es ist, drücke **Ohne Wirkung setzen**.
+tip-gravitatur-idle = Gefällt dir das Brett, wie es ist, drück **{ button-without-effect }**.
 tip-gravitatur-both = Auch deine Figuren werden angezogen: Achte darauf, wer dann noch deinen König schützt.
 tip-gravitatur-teleport = Dein König darf als Zug mit jeder eigenen Figur außer einem Bauern den Platz tauschen.
 tip-gravitatur-typed = Du kannst den ganzen Zug tippen, etwa `@d4/Nf3`.

@@ -1,5 +1,3 @@
-# Superpermutation d8 Chess, as in the folder of chess.
-
 game-superpermutation-d8 = Superpermutation-d8-Schach
     .summary = Ein d8 nennt die Linie, von dir aus links gezählt; was dort landet, klettert an allem davor vorbei.
     .credit = Aus dem Dokument „Superpermutation d8 Chess“.
@@ -9,97 +7,97 @@ guide-superpermutation-d8-die =
 
     Die Linien zählst du von dir aus links. Für Weiß ist 1 die a-Linie und 8 die h-Linie, für Schwarz ist 1 die h-Linie und 8 die a-Linie. Eine 3 schickt also Weiß auf die c-Linie und Schwarz auf die f-Linie.
 
-    - Würfle zu Beginn deines Zugs und zieh dann mit einer Figur, die auf dieser Linie landen kann. Auch eine Figur, die auf ihrer Linie bleibt, landet dort: `c2-c3` passt zu einer 3.
-    - Kann dort kein legaler Zug landen, hast du einen **freien Zug**: Jeder legale Zug ist erlaubt.
-    - Im Schach würfelst du nicht. Spiele einen beliebigen Zug, der das Schach abwehrt.
+    - Würfle am Anfang deines Zugs und zieh dann mit einer Figur, die auf dieser Linie landen kann. Auch wer auf der Linie bleibt, landet dort: **c2-c3** passt zu einer 3.
+    - Kann dort nichts landen, hast du einen **freien Zug**: Jeder legale Zug geht.
+    - Im Schach würfelst du nicht. Spiel irgendeinen Zug, der das Schach abwehrt.
 
-    Du gewinnst durch Matt. Was auf diesen Seiten nicht vorkommt, ist wie im normalen Schach.
+    Du gewinnst durch Matt. Alles andere ist wie im normalen Schach.
 
-    Hier hat Weiß eine 3 gewürfelt und darf `Nb1-c3`, `c2-c3`, `c2-c4` spielen oder `Ke1-c1`, eine Teleportation (siehe letzte Seite).
+    Hier hat Weiß eine 3 gewürfelt und darf **♘b1-c3**, **c2-c3**, **c2-c4** spielen oder **♔e1-c1**, eine Teleportation (siehe letzte Seite).
     .title = Der Würfel
 
 guide-superpermutation-d8-climb =
-    Eine Figur, die landet, **klettert**. Steht direkt vor ihrem Feld eine andere Figur, tauschen die beiden den Platz. Steht auch vor dem neuen Feld eine, tauschen sie wieder, und so weiter, bis das Feld davor leer ist oder das Brett endet.
+    Eine Figur, die landet, **klettert**. Steht direkt vor ihrem Feld eine andere, tauschen die beiden den Platz. Steht auch vor dem neuen Feld eine, tauschen sie wieder, und so weiter, bis das Feld davor leer ist oder das Brett endet.
 
-    - Davor heißt: in Richtung der gegnerischen Seite, für Weiß nach oben, für Schwarz nach unten.
-    - Gleich ist, was dort steht und wem es gehört: Getauscht wird mit eigenen und gegnerischen Figuren und sogar mit Königen.
+    - Davor heißt: zur gegnerischen Seite hin, für Weiß nach oben, für Schwarz nach unten.
+    - Egal ist, was dort steht und wem es gehört: Getauscht wird mit eigenen und gegnerischen Figuren und sogar mit Königen.
     - Jede Figur klettert nach ihrem Zug, auch Bauern und Könige.
     - Ziehen und Klettern sind ein Zug. Der Würfel gilt nur für das Feld, auf dem du landest, vor dem Klettern.
 
-    Hier hat Weiß eine 1 gewürfelt und den Läufer von f1 nach a6 gezogen. Er kletterte am Bauern auf a7 und am Turm auf a8 vorbei, und beide rutschten ein Feld herunter. Notiert wird der Zug als `(1) Bf1-a6-a8`: der Würfel, woher der Läufer kam, wo er landete und wo sein Klettern endete. Zum Tippen genügt `Ba6`.
+    Hier hat Weiß eine 1 gewürfelt und den Läufer von f1 nach a6 gezogen. Er kletterte am Bauern auf a7 und am Turm auf a8 vorbei, und beide rutschten ein Feld herunter. Notiert wird das als **(1) ♗f1-a6-a8**: der Wurf, woher der Läufer kam, wo er landete und wo sein Klettern endete. Zum Tippen genügt `Ba6`.
     .title = Superpermutation
 
 guide-superpermutation-d8-check =
-    Nur **Könige schlagen**. Keine andere Figur darf auf ein besetztes Feld ziehen. Trotzdem **greifen alle Figuren an** wie im normalen Schach: Sie geben Schach und nehmen dem gegnerischen König Felder. Rochade und En passant gibt es nicht.
+    Nur **Könige schlagen**. Keine andere Figur darf auf ein besetztes Feld ziehen. Trotzdem **greifen alle an** wie im normalen Schach: Sie geben Schach und nehmen dem gegnerischen König Felder. Rochade und En passant gibt es nicht.
 
-    - **Ein Schach beendet das Klettern.** Sobald der gegnerische König im Schach steht, durch welche deiner Figuren auch immer, ist das Klettern vorbei.
-    - **Im Schach** würfelst du nicht, und nichts klettert, was du auch spielst. Zieh den König weg, stelle etwas dazwischen oder schlag die schachgebende Figur mit dem König. Geht nichts davon, ist es matt.
-    - **Dein eigener König** darf am Ende deines Zugs nicht im Schach stehen, das Klettern eingeschlossen; was unterwegs geschieht, zählt nicht. Den *gegnerischen* König darfst du dagegen ins Schach tauschen.
+    - **Ein Schach beendet das Klettern.** Sobald der gegnerische König im Schach steht, egal durch welche deiner Figuren, ist das Klettern vorbei.
+    - **Im Schach** würfelst du nicht, und nichts klettert, was du auch spielst. Zieh den König weg, stell etwas dazwischen oder schlag mit dem König die Figur, die Schach gibt. Geht nichts davon, ist es matt.
+    - **Dein eigener König** darf am Ende deines Zugs, nach dem Klettern, nicht im Schach stehen; was unterwegs passiert, zählt nicht. Den *gegnerischen* König darfst du ins Schach tauschen.
 
     Hier zog der Springer von f3 nach d4 und kletterte an drei schwarzen Figuren vorbei: am Springer auf d5, an der Dame auf d6 und am Bauern auf d7. Auf d7 greift er den König auf b8 an, also bleibt er dort.
     .title = Schach und kein Schlagen
 
 guide-superpermutation-d8-pawns =
-    Ein Bauer auf seiner zweiten Reihe darf ein oder zwei Felder weit ziehen, egal wie er dorthin kam. Wird er getauscht, kann er auf seine **erste Reihe** zurückfallen; von dort zieht er ein Feld weit.
+    Ein Bauer auf seiner zweiten Reihe darf ein oder zwei Felder ziehen, egal wie er dorthin kam. Durch einen Tausch kann er auf seine **erste Reihe** zurückfallen; von dort zieht er ein Feld.
 
     - **Umwandlung**: Ein Bauer, dessen Zug *oder Klettern* auf seiner letzten Reihe endet, wird zu Dame, Turm, Läufer oder Springer, wie du willst. Solange er klettert, ist er noch ein Bauer.
     - **Erzwungene Umwandlung**: Drückt dein Klettern einen gegnerischen Bauern auf deine erste Reihe hinunter, wird er sofort zur gegnerischen Dame, ob du willst oder nicht. Würde diese Dame deinen König angreifen, darfst du den Zug nicht spielen.
 
-    Hier hat Schwarz eine 8 gewürfelt, die a-Linie. Der Bauer zog von a4 nach a3, kletterte am weißen Bauern auf a2 und am Turm auf a1 vorbei und wurde zur Dame: `(8) a4-a3-a1=Q`. Der weiße Bauer und der Turm rückten je ein Feld nach oben.
+    Hier hat Schwarz eine 8 gewürfelt, die a-Linie. Der Bauer zog von a4 nach a3, kletterte am weißen Bauern auf a2 und am Turm auf a1 vorbei und wurde zur Dame: **(8) a4-a3-a1=♕**. Der weiße Bauer und der Turm rückten je ein Feld nach oben.
     .title = Bauern
 
 guide-superpermutation-d8-end =
-    Bei einer **Teleportation** tauscht ein König, der nicht im Schach steht, mit einer beliebigen eigenen Figur außer einem Bauern den Platz, über jede Entfernung und so oft du willst. Das ist dein ganzer Zug.
+    Bei einer **Teleportation** tauscht ein König, der nicht im Schach steht, mit einer eigenen Figur außer einem Bauern den Platz, über jede Entfernung und so oft du willst. Das ist dein ganzer Zug.
 
-    - Der Würfel muss das Feld erlauben, auf das der König kommt, wie bei jedem Zug.
+    - Der Würfel muss das neue Feld des Königs erlauben, wie bei jedem Zug.
     - Dieses Feld darf nicht angegriffen sein.
     - Nach einer Teleportation klettert nichts. Sie darf Schach geben, durch die getauschte Figur oder auf einer Linie, die sie öffnet.
 
-    Du gewinnst durch **Matt**. Die Partie endet **remis**, wenn die Seite am Zug keinen legalen Zug hat und nicht im Schach steht (Patt); wenn nur noch die Könige übrig sind oder dazu ein einziger Läufer oder Springer; wenn dieselbe Stellung zum fünften Mal entstanden ist; oder wenn beide Seiten je 75 Züge gemacht haben, ohne zu schlagen und ohne einen Bauern zu ziehen. Stellungen werden vor dem Wurf verglichen: Der Würfel gehört nicht dazu.
+    Du gewinnst durch **Matt**. Die Partie ist **remis**, wenn die Seite am Zug keinen legalen Zug hat und nicht im Schach steht (Patt); wenn nur noch die Könige übrig sind oder dazu ein einziger Läufer oder Springer; wenn dieselbe Stellung zum fünften Mal entsteht; oder wenn jede Seite 75 Züge ohne Schlagen und ohne Bauernzug gemacht hat. Stellungen werden vor dem Wurf verglichen: Der Würfel gehört nicht dazu.
 
-    Hier hat Schwarz eine 7 gewürfelt, für Schwarz die b-Linie, und der König auf e8 hat mit dem Springer auf b8 den Platz getauscht: `(7) Ke8-b8`.
+    Hier hat Schwarz eine 7 gewürfelt, für Schwarz die b-Linie, und der König auf e8 hat mit dem Springer auf b8 den Platz getauscht: **(7) ♔e8-b8**.
     .title = Teleportation und das Ende
 
 ## Its lesson
 
 lesson-d-die = Der Würfel nennt die Linie
-    .idea = Zu Beginn deines Zugs wirfst du einen achtseitigen Würfel. Er nennt die **Linie**, auf der deine Figur **landen** muss, von dir aus links gezählt: Für Weiß ist 1 die a-Linie und 8 die h-Linie.
-    .task = Würfle und spiel dann einen Zug, den die Zahl erlaubt.
+    .idea = Am Anfang deines Zugs wirfst du einen achtseitigen Würfel. Er nennt die **Linie**, auf der deine Figur **landen** muss, von dir aus links gezählt: Für Weiß ist 1 die a-Linie und 8 die h-Linie.
+    .task = Würfle und spiel dann einen Zug, den der Wurf erlaubt.
     .e-file = Das landet auf der e-Linie; dafür brauchst du eine 5.
     .d-file = Das landet auf der d-Linie; dafür brauchst du eine 4.
     .f-file = Das landet auf der f-Linie; dafür brauchst du eine 6.
-    .praise = Ziehen darf jede Figur, die auf der Linie landen kann, und auch eine, die auf ihr bleibt: c2 nach c3 passt zu einer 3. Kann dort kein legaler Zug landen, hast du einen **freien Zug**: Jeder ist erlaubt.
+    .praise = Ziehen darf jede Figur, die auf der Linie landen kann, auch eine, die auf ihr bleibt: c2 nach c3 passt zu einer 3. Kann dort nichts landen, hast du einen **freien Zug**: Jeder legale geht.
 lesson-d-left = Von dir aus links gezählt
     .idea = Schwarz sitzt gegenüber und zählt von dort: Für Schwarz ist 1 die h-Linie und 8 die a-Linie.
-    .task = Du spielst Schwarz. Würfle und spiel dann einen Zug, den die Zahl erlaubt.
+    .task = Du spielst Schwarz. Würfle und spiel dann einen Zug, den der Wurf erlaubt.
     .c-file = Die c-Linie ist die 3 von Weiß. Für Schwarz ist sie eine 6.
     .e-file = Die e-Linie ist für Schwarz eine 4.
-    .praise = Das Bild markiert die Linie, die eine Zahl bedeutet, und im Menü steht nur, was dort landet: Du musst also nicht zählen.
+    .praise = Das Bild markiert die Linie des Wurfs, und das Menü zeigt nur, was dort landet: Du musst also nicht zählen.
 lesson-d-climb = Superpermutation
-    .idea = Eine gelandete Figur **klettert**: Steht direkt vor ihr eine andere, ob eigene, gegnerische oder König, tauschen die beiden den Platz; und so weiter, bis das Feld davor leer ist oder das Brett endet. Davor heißt für Weiß nach oben, für Schwarz nach unten.
+    .idea = Eine gelandete Figur **klettert**: Steht direkt vor ihr eine andere, ob eigene, gegnerische oder König, tauschen die beiden den Platz, und so weiter, bis das Feld davor leer ist oder das Brett endet. Davor heißt für Weiß nach oben, für Schwarz nach unten.
     .task = Weiß zieht den Läufer von f1 nach a6. Wo steht er am Ende?
     .lands = Dort landet er, aber direkt vor ihm steht auf a7 ein Bauer, also klettert er.
     .goes-on = Auf a7 steht direkt vor ihm der Turm auf a8, also klettert er weiter.
     .other-file = Er klettert geradeaus, auf der Linie, auf der er gelandet ist.
     .praise = Bauer und Turm rutschten je ein Feld herunter. Ein Schach beendet das Klettern sofort. Ein Bauer, der auf seiner letzten Reihe ankommt, wird umgewandelt; ein gegnerischer, den du auf deine erste Reihe drückst, wird zur Dame.
 lesson-d-check = Schach und Schlagen
-    .idea = Figuren geben Schach wie sonst auch, aber **nur Könige schlagen**; nichts anderes darf auf ein besetztes Feld ziehen. **Im Schach würfelst du nicht**, nichts klettert, und jeder legale Zug ist recht, der das Schach abwehrt.
+    .idea = Figuren geben Schach wie sonst auch, aber **nur Könige schlagen**; nichts anderes darf auf ein besetztes Feld ziehen. **Im Schach würfelst du nicht**, nichts klettert, und jeder legale Zug geht, der das Schach abwehrt.
     .task = Die Dame gibt Schach. Was rettet deinen König?
-    .teleports = Dort steht deine eigene Dame, und im Schach darf der König nicht den Platz tauschen.
+    .teleports = Dort steht deine eigene Dame, und im Schach darf der König nicht tauschen.
     .praise = Nichts deckt die Dame, also darf der König sie schlagen. Wehrt kein Zug ein Schach ab, ist es matt. En passant gibt es nicht.
 lesson-d-teleport = Teleportation
-    .idea = Ein König, der nicht im Schach steht, darf statt eines gewöhnlichen Zugs **teleportieren**: Er tauscht mit einer eigenen Figur außer einem Bauern den Platz, über jede Entfernung. Die Zahl muss das Feld erlauben, auf das er kommt, und es darf nicht angegriffen sein.
+    .idea = Ein König, der nicht im Schach steht, darf statt eines normalen Zugs **teleportieren**: Er tauscht mit einer eigenen Figur außer einem Bauern den Platz, über jede Entfernung. Der Wurf muss sein neues Feld erlauben, und es darf nicht angegriffen sein.
     .task = Würfle und bring deinen König durch eine Teleportation in Sicherheit.
-    .pawn = Das passt zur Zahl, aber dein König bleibt in der Mitte.
-    .praise = König und Turm haben den Platz getauscht. Nach einer Teleportation klettert nichts, und du darfst es tun, so oft du willst. Du gewinnst durch Matt; Patt oder fünfmal dieselbe Stellung ist remis.
+    .pawn = Das passt zum Wurf, aber dein König bleibt in der Mitte.
+    .praise = König und Turm haben den Platz getauscht. Nach einer Teleportation klettert nichts, und du darfst teleportieren, so oft du willst. Du gewinnst durch Matt; Patt oder fünfmal dieselbe Stellung ist remis.
 
 ## Its tips
 
 tip-d-check = Im Schach würfelst du nicht, und nichts klettert; schlagen darf nur dein König.
-tip-d-free = Auf dieser Linie kann nichts landen, also darfst du ziehen, was du willst.
-tip-d-file = Lande auf der markierten Linie; womit, ist dir überlassen.
-tip-d-climb = Achte darauf, was direkt vor deinem Zielfeld steht: Deine Figur klettert an allem vorbei.
-tip-d-roll = Gezählt wird von links aus der Sicht dessen, der würfelt: Deine 1 ist drüben die 8.
+tip-d-free = Auf dieser Linie kann nichts landen, also zieh, was du willst.
+tip-d-file = Lande auf der markierten Linie, egal womit.
+tip-d-climb = Schau, was direkt vor deinem Zielfeld steht: Deine Figur klettert an allem vorbei.
+tip-d-roll = Linien zählt man von sich aus links: Deine 1 ist für dein Gegenüber die 8.
 tip-d-teleport = Dein König darf mit jeder eigenen Figur außer einem Bauern tauschen, wenn das Feld auf der Linie liegt.
-tip-d-stay = Auch ein Zug geradeaus auf der markierten Linie passt zur Zahl.
-tip-d-blockers = Schlagen dürfen nur Könige: Ein Schach wehrst du mit dem König ab oder stellst etwas dazwischen.
+tip-d-stay = Auch ein Zug geradeaus auf der markierten Linie passt zum Wurf.
+tip-d-blockers = Nur Könige schlagen: Ein Schach wehrst du mit dem König ab oder stellst etwas dazwischen.

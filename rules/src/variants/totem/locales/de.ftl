@@ -1,56 +1,54 @@
-# Totem Chess, as in the folder of chess.
-
 game-totem = Totem-Schach
     .summary = Auf 9×9 Feldern: ein Totem, das mit eigenen Figuren tauscht, und eine Null, die ein d8 bewegt.
     .credit = Von M0B1US_, „Totem Chess Rules“, 2023.
 
 guide-totem-totem =
-    Du spielst Schach auf neun mal neun Feldern. Zwischen König und Dame steht eine neue Figur, dein **Totem**. In der Mitte des Bretts steht die **Null**, die niemandem gehört.
+    Du spielst Schach auf neun mal neun Feldern. Zwischen König und Dame steht eine neue Figur, dein **Totem**. In der Mitte steht die **Null**, die niemandem gehört.
 
-    Das **Totem** zieht bis zu drei Felder weit geradeaus in jede der acht Richtungen, von e5 aus bis zu vier. Es zieht durch eigene Figuren hindurch, aber nie durch gegnerische, und durch die Null nur, um das gegnerische Totem dahinter zu schlagen.
+    Das **Totem** zieht bis zu drei Felder weit gerade in jede der acht Richtungen, von e5 aus bis zu vier. Es zieht durch eigene Figuren hindurch, aber nie durch gegnerische, und durch die Null nur, um das gegnerische Totem dahinter zu schlagen.
 
-    - Es darf auf ein leeres Feld ziehen oder auf eine eigene Figur: Dann **tauschen** die beiden den Platz.
+    - Es zieht auf ein leeres Feld oder auf eine eigene Figur: Dann **tauschen** die beiden den Platz.
     - Es schlägt nur das gegnerische Totem und die Null. Sonst greift es nichts an und gibt nie Schach.
     - Nur das gegnerische Totem und die Null können es schlagen. Für alle anderen gegnerischen Figuren ist es eine Mauer.
-    - Deine eigenen Figuren ziehen und wirken durch dein Totem hindurch, als stünde es nicht da.
+    - Deine eigenen Figuren ziehen und greifen durch dein Totem hindurch an, als stünde es nicht da.
 
-    Du gewinnst durch Matt oder durch die Null. Was auf diesen Seiten nicht vorkommt, ist wie im normalen Schach.
+    Du gewinnst durch Matt oder durch die Null. Alles andere ist wie im normalen Schach.
 
-    Hier hat Weiß das Totem von e1 nach e4 gezogen, durch den Bauern auf e2 hindurch. Tippe dafür `Te4`: `T` ist das Totem, `R` der Turm.
+    Hier hat Weiß das Totem von e1 nach e4 gezogen, durch den Bauern auf e2 hindurch. Tipp dafür `Te4`: `T` ist das Totem, `R` der Turm.
     .title = Das Brett und das Totem
 
 guide-totem-swaps =
-    Ein **Platztausch** ist ein Zug. Dein Totem darf auf jede eigene Figur ziehen, die es erreicht, auch auf den König. Und jede deiner Figuren darf auf dein Totem ziehen, mit einem Zug, den sie auf ein leeres Feld machen könnte. In beiden Fällen tauschen die zwei den Platz.
+    Ein **Tausch** ist ein Zug. Dein Totem darf auf jede eigene Figur ziehen, die es erreicht, auch auf den König. Und jede deiner Figuren darf auf dein Totem ziehen, mit einem Zug, den sie auf ein leeres Feld machen könnte. In beiden Fällen tauschen die zwei den Platz.
 
     - Ein Bauer tauscht nur geradeaus.
     - Du darfst im Schach und über angegriffene Felder hinweg tauschen. Es zählt nur das Ergebnis: Dein König muss dann sicher stehen.
-    - Eine **gefesselte** Figur darf nicht auf ihr Totem ziehen. Aber das Totem darf auf die gefesselte Figur ziehen und verstellt dann selbst die Linie.
+    - Eine **gefesselte** Figur darf nicht auf ihr Totem ziehen. Aber das Totem darf auf die gefesselte Figur ziehen und stellt sich dann selbst dazwischen.
     - Ein Bauer, den ein Tausch auf seine letzte Reihe bringt, wird sofort umgewandelt.
 
-    Notiert wird ein Tausch mit beiden Figuren und ihren neuen Feldern: `Tf6<>Bc3` ist ein Totem, das nach f6 zog, wo der Läufer stand, der nun auf c3 steht. `Bc3<>Tf6` ist der Zug des Läufers selbst nach c3.
+    Notiert wird ein Tausch mit beiden Figuren und ihren neuen Feldern: Bei **Tf6<>♗c3** zog das Totem nach f6, wo der Läufer stand, der nun auf c3 steht. **♗c3<>Tf6** ist der Zug des Läufers selbst nach c3.
 
-    Hier haben das Totem auf e4 und der Springer auf g6 den Platz getauscht: `Tg6<>Ne4`.
-    .title = Platztausch
+    Hier haben das Totem auf e4 und der Springer auf g6 den Platz getauscht: **Tg6<>♘e4**.
+    .title = Tauschen
 
 guide-totem-pawns =
-    - Ein **Bauer** zieht von seiner zweiten Reihe aus ein, zwei oder drei Felder weit, auch durch das eigene Totem hindurch. Nach zwei oder drei Feldern darf ihn ein gegnerischer Bauer im unmittelbar nächsten Zug **en passant** schlagen, auf jedem überquerten Feld, wenn es leer ist.
-    - **Umgewandelt** wird in Dame, Turm, Läufer oder Springer; oder in ein Totem, wenn du keines auf dem Brett hast und nicht *gesperrt* bist (siehe nächste Seite).
-    - **Rochade**: Der König zieht zwei Felder in Richtung i-Linie (`O-O`) oder drei in Richtung a-Linie (`O-O-O`), und der Turm kommt auf dessen andere Seite. Zwischen den beiden darf nur dein eigenes Totem stehen, und wo sie landen, gar nichts. Beide dürfen ihr Feld noch nie verlassen haben, aus welchem Grund auch immer. Der König darf nicht im Schach stehen und kein angegriffenes Feld überqueren oder betreten.
+    - Ein **Bauer** zieht von seiner zweiten Reihe ein, zwei oder drei Felder, auch durch das eigene Totem hindurch. Nach zwei oder drei Feldern darf ihn ein gegnerischer Bauer im direkt nächsten Zug **en passant** schlagen, auf jedem überquerten Feld, wenn es leer ist.
+    - **Umgewandelt** wird in Dame, Turm, Läufer oder Springer; oder in ein Totem, wenn du keins auf dem Brett hast und nicht *gesperrt* bist (siehe nächste Seite).
+    - **Rochade**: Der König zieht zwei Felder zur i-Linie hin (`O-O`) oder drei zur a-Linie hin (`O-O-O`), und der Turm kommt auf seine andere Seite. Zwischen den beiden darf nur dein eigenes Totem stehen, und wo sie landen, gar nichts. Beide dürfen ihr Feld noch nie verlassen haben, egal warum. Der König darf nicht im Schach stehen und kein angegriffenes Feld überqueren oder betreten.
 
-    Hier hat Weiß durch das Totem auf e1 hindurch rochiert: `O-O-O`.
+    Hier hat Weiß durch das Totem auf e1 hindurch rochiert: **O-O-O**.
     .title = Bauern und Rochade
 
 guide-totem-roll =
-    Nach jedem **dritten Zug**, deine und die deines Gegenübers zusammengezählt, würfelt, wer gerade gezogen hat, und die **Null** zieht ein Feld weit. Aus der Sicht von Weiß zieht sie bei 1 nach links unten, 2 links, 3 links oben, 4 oben, 5 rechts oben, 6 rechts, 7 rechts unten, 8 unten. Geht sie über einen Rand, erscheint sie am gegenüberliegenden.
+    Nach jedem **dritten Zug**, deine und die deines Gegenübers zusammengezählt, würfelt, wer gerade gezogen hat, und die **Null** zieht ein Feld weit. Aus der Sicht von Weiß: 1 links unten, 2 links, 3 links oben, 4 oben, 5 rechts oben, 6 rechts, 7 rechts unten, 8 unten. Über einen Rand hinaus erscheint sie am gegenüberliegenden.
 
     Was sie dort trifft:
 
     - Ein **König** oder **Geisterkönig**: Seine Seite verliert sofort.
-    - Ein **Totem**, das nicht auf seinem Heimatfeld steht: Es wird **heimgeschickt** (e1 für Weiß, e9 für Schwarz) und schlägt, was dort steht, von welcher Seite auch immer. Ist das der *gegnerische* König, verliert dessen Seite; ist es der eigene, siehe *Die anderen Gestalten des Königs*.
-    - Ein **Totem** auf seinem Heimatfeld: Es schlägt die Null.
+    - Ein **Totem**, das nicht daheim ist: Es wird **heimgeschickt** (e1 für Weiß, e9 für Schwarz) und schlägt, was dort steht, egal von welcher Seite. Ist das der *gegnerische* König, verliert dessen Seite; ist es der eigene, siehe *Die anderen Gestalten des Königs*.
+    - Ein **Totem** daheim: Es schlägt die Null.
     - Jede andere Figur wird geschlagen.
 
-    Wird die Null geschlagen, auch durch den Zug eines Totems, **erscheint sie sofort wieder auf e5** und entfernt, was dort steht. Ist das ein König, endet die Partie remis. Ist es ein Totem, ist seine Seite **gesperrt**: Kein Bauer dieser Seite darf mehr zum Totem werden.
+    Wird die Null geschlagen, auch durch den Zug eines Totems, **kehrt sie sofort nach e5 zurück** und entfernt, was dort steht. Ist das ein König, ist die Partie remis. Ist es ein Totem, ist seine Seite **gesperrt**: Kein Bauer dieser Seite darf mehr zum Totem werden.
 
     Hier hat Weiß eine 3 gewürfelt: Die Null zog von e5 nach links oben auf d6 und schlug den Springer.
     .title = Der Wurf für die Null
@@ -60,18 +58,18 @@ guide-totem-sacrifice =
 
     - Hatte seine Seite vor dem Wurf **kein Totem**, ist die Partie sofort verloren.
     - Hat sie selbst **gewürfelt**, muss sie den Wurf **abwehren**: Es gilt wieder die Stellung davor, aber ohne ihr Totem. Rettet das den König nicht, ist die Partie verloren.
-    - Ist sie **am Zug**, darf sie den Wurf ebenso abwehren, oder sie akzeptiert ihn und spielt aus dem Schach heraus weiter.
+    - Ist sie **am Zug**, darf sie den Wurf ebenso abwehren, oder sie akzeptiert ihn und spielt im Schach weiter.
 
-    Statt zu ziehen, darfst du dein **Totem** jederzeit auch **opfern**; notiert wird das als `(t)`. Im Zug direkt nach einem Wurf darfst du es opfern, um **den Wurf zurückzunehmen**, notiert als `(t)0`: Es gilt wieder die Stellung vor dem Wurf, aber ohne dein Totem, und dein Gegenüber ist am Zug. Dein König muss dann sicher stehen.
+    Statt zu ziehen, darfst du dein **Totem** auch jederzeit **opfern**, notiert als `(t)`. Direkt nach einem Wurf darfst du es opfern, um **den Wurf zurückzunehmen**, notiert als `(t)0`: Es gilt wieder die Stellung davor, aber ohne dein Totem, und dein Gegenüber ist am Zug. Dein König muss dann sicher stehen.
 
     Hier ist die Null von f3 nach links auf e3 gezogen, und der Turm auf f6 greift den König an. Weiß darf den Wurf abwehren oder akzeptieren.
     .title = Schach durch einen Wurf und das Totemopfer
 
 guide-totem-forms =
-    Wird dein Totem heimgeschickt und trifft dort auf **den eigenen König**, kommt der König auf das Feld, auf dem das Totem getroffen wurde, und wird zum **Geisterkönig** (`S`); die Null erscheint wieder auf e5.
+    Wird dein Totem heimgeschickt und trifft dort auf **den eigenen König**, kommt der König auf das Feld, auf dem das Totem getroffen wurde, und wird zum **Geisterkönig** (`S`); die Null kehrt nach e5 zurück.
 
-    - Der **Geisterkönig** zieht ein Feld geradeaus vor oder zurück und schlägt ein Feld weit schräg, in jede Richtung. Wird er mattgesetzt, verlierst du wie sonst auch.
-    - Auf der ersten oder letzten Reihe wird er sofort zum **Himmelskönig** (`A`). Der zieht und tauscht wie ein Totem, auch durch die Null hindurch, und schlägt gegnerische Figuren, aber weder ein Totem noch die Null; er gibt also auch Schach. Deine Figuren dürfen auf ihn ziehen, um zu tauschen. Von e5 aus reicht er vier Felder weit und springt auch wie ein Springer. Im Schach zieht er nur ein Feld weit.
+    - Der **Geisterkönig** zieht ein Feld gerade vor oder zurück und schlägt ein Feld schräg, in jede Richtung. Wird er mattgesetzt, verlierst du wie sonst auch.
+    - Auf der ersten oder letzten Reihe wird er sofort zum **Himmelskönig** (`A`). Der zieht und tauscht wie ein Totem, auch durch die Null hindurch, und schlägt gegnerische Figuren, aber weder Totem noch Null; er gibt also auch Schach. Deine Figuren dürfen auf ihn ziehen, um zu tauschen. Von e5 reicht er vier Felder weit und springt auch wie ein Springer. Im Schach zieht er nur ein Feld.
     - Trifft die Null auf einen **Himmelskönig**, wird er auf dem Feld, von dem die Null kam, wieder zum König; das Totem seiner Seite geht verloren, und sie ist gesperrt. Ohne Totem verliert sie.
 
     Beide Gestalten rochieren nicht.
@@ -80,88 +78,88 @@ guide-totem-forms =
     .title = Die anderen Gestalten des Königs
 
 guide-totem-end =
-    Du **gewinnst** durch Matt, aber auch, wenn die Null den gegnerischen König schlägt oder ein Wurf ihn ins Schach bringt, während seine Seite kein Totem hat.
+    Du **gewinnst** durch Matt, wenn die Null den gegnerischen König schlägt oder wenn ein Wurf ihn ins Schach bringt und seine Seite kein Totem hat.
 
-    Die Partie endet **remis**, wenn
+    Die Partie ist **remis**, wenn
 
     - die Seite am Zug nichts Legales spielen kann und nicht im Schach steht (Patt);
-    - die Null auf e5 wieder erscheint, wo ein König in irgendeiner Gestalt steht;
+    - die Null nach e5 zurückkehrt, wo ein König in irgendeiner Gestalt steht;
     - ein Wurf beide Könige ins Schach bringt und keine Seite ein Totem hat;
-    - dieselbe Stellung zum fünften Mal entstanden ist, wobei die Zahl der Züge seit dem letzten Wurf dazugehört;
-    - beide Seiten je 75 Züge gemacht haben, ohne zu schlagen und ohne einen Bauern selbst zu ziehen.
+    - dieselbe Stellung zum fünften Mal entsteht, wobei die Zahl der Züge seit dem letzten Wurf dazugehört;
+    - jede Seite 75 Züge ohne Schlagen und ohne einen eigenen Zug eines Bauern gemacht hat.
 
-    Über Matt und Patt wird vor dem Wurf entschieden. Aus Mangel an Figuren ist die Partie nie remis: Die Null kann jede Partie entscheiden.
+    Matt und Patt gelten vor dem Wurf. Aus Mangel an Figuren ist die Partie nie remis: Die Null kann jede Partie entscheiden.
 
-    Hier hat das Totem auf e4 die Null geschlagen. Sie erschien wieder auf e5 und entfernte dort den König: remis, obwohl Schwarz auf Gewinn stand.
+    Hier hat das Totem auf e4 die Null geschlagen. Sie kehrte nach e5 zurück und entfernte dort den König: remis, obwohl Schwarz auf Gewinn stand.
     .title = Wie die Partie endet
 
 ## Its lesson
 
 lesson-totem-swap = Das Totem
     .idea =
-        Du spielst Schach auf neun mal neun Feldern; was hier nicht vorkommt, ist wie im normalen Schach. Zwischen König und Dame steht dein **Totem**.
+        Du spielst Schach auf neun mal neun Feldern; was hier fehlt, ist wie im normalen Schach. Zwischen König und Dame steht dein **Totem**.
         - Es zieht gerade oder schräg in jede Richtung, bis zu drei Felder weit (von e5, der Mitte, bis zu vier), durch eigene Figuren hindurch, aber nie durch gegnerische.
         - Zieht es auf eine eigene Figur, **tauschen** die beiden den Platz.
         - Es schlägt nur das gegnerische Totem und die **Null**, die hier auf e5 steht und die keine andere Figur schlagen kann. Es gibt nie Schach.
-    .task = Tausche das Totem mit dem Läufer.
+    .task = Tausch das Totem mit dem Läufer.
     .takes = Das Totem kann keinen Bauern schlagen, nur das gegnerische Totem und die Null.
     .knight = So tauscht es mit dem Springer. Der Läufer steht ein Feld weiter.
     .empty = Dorthin darf es durch eigene Figuren hindurch ziehen, aber h4 ist leer: Getauscht wird nichts.
     .praise =
-        Auch deine anderen Figuren dürfen tauschen: Sie ziehen **auf** dein Totem, als wäre sein Feld leer. Ein Bauer zieht dazu geradeaus; nur eine gefesselte Figur darf nicht tauschen. Im Schach darfst du tauschen, wenn es das Schach abwehrt.
-        Deine Figuren ziehen und greifen durch dein Totem hindurch an; für gegnerische Figuren ist es eine Mauer, die nur deren Totem schlagen kann. Bauern ziehen von ihrer zweiten Reihe bis zu drei Felder weit, und einer, der die letzte Reihe erreicht, darf zum Totem werden, wenn du keines hast.
+        Auch deine anderen Figuren dürfen tauschen: Sie ziehen **auf** dein Totem, als wäre sein Feld leer, ein Bauer geradeaus. Nur eine gefesselte Figur darf das nicht. Im Schach darfst du tauschen, wenn es das Schach abwehrt.
+        Deine Figuren ziehen und greifen durch dein Totem hindurch an; für gegnerische ist es eine Mauer, die nur deren Totem schlagen kann. Bauern ziehen von ihrer zweiten Reihe bis zu drei Felder weit, und auf der letzten darf einer zum Totem werden, wenn du keins hast.
 lesson-totem-roll = Der Wurf für die Null
     .idea =
         Die **Null** gehört niemandem. Nach jedem **dritten Zug**, beide Seiten zusammengezählt, würfelt, wer gerade gezogen hat, und die Null zieht ein Feld weit und schlägt, was sie trifft.
         Aus der Sicht von Weiß laufen die Zahlen im Uhrzeigersinn: 1 links unten, 2 links, 3 links oben, 4 oben, 5 rechts oben, 6 rechts, 7 rechts unten, 8 unten.
     .task = Würfle: Wohin zieht die Null?
     .one = Das ist links unten, eine 1.
-    .four = Das ist geradewegs nach oben, eine 4.
+    .four = Das ist gerade nach oben, eine 4.
     .five = Das ist rechts oben, eine 5.
     .praise =
-        Zieht sie über einen Rand hinaus, erscheint sie am gegenüberliegenden Rand. Was sie treffen kann:
+        Über einen Rand hinaus erscheint sie am gegenüberliegenden. Was sie treffen kann:
         - Einen **König**: Seine Seite verliert sofort.
         - Ein **Totem** unterwegs: Die Null bleibt dort stehen, und das Totem kommt heim (nach e1 oder e9) und schlägt, was dort steht. Ist das der gegnerische König, gewinnt die Seite des Totems.
         - Ein Totem daheim: Das Totem schlägt die Null.
         - Alles andere: Die Null schlägt es.
-        Immer wenn die Null geschlagen wird, erscheint sie wieder auf e5 und entfernt, was dort steht: Ist das ein König, ist die Partie remis.
+        Immer wenn die Null geschlagen wird, kehrt sie nach e5 zurück und entfernt, was dort steht: Ist das ein König, ist die Partie remis.
 lesson-totem-king = Die Null neben deinem König
     .idea = Dein Zug ist der dritte, also würfelst du gleich danach. Das Brett warnt dich: Rote Zahlen würden die Partie beenden.
     .task = Die Null steht neben deinem König. Was rettet dich?
     .beside = Dort steht der König noch immer neben der Null: Eine 8 würde ihn schlagen.
-    .stays = Der König bleibt neben der Null stehen: Eine 7 würde ihn schlagen.
+    .stays = Der König bleibt neben der Null: Eine 7 würde ihn schlagen.
     .sacrifice = Das Totem zu opfern bewegt weder König noch Null: Eine 7 würde den König schlagen, und das lässt sich nicht abwehren.
     .praise =
-        Dein Totem hat die Null geschlagen, und sie erschien weit weg von deinem König wieder auf e5. Auch ein Schritt des Königs aus ihrer Reichweite hätte gereicht.
-        Ein Totem, das auf e5 steht, wenn die Null dort erscheint, ist **für immer** verloren: Kein Bauer seiner Seite darf mehr zum Totem werden.
+        Dein Totem hat die Null geschlagen, und sie kehrte nach e5 zurück, weit weg von deinem König. Auch ein Schritt des Königs aus ihrer Reichweite hätte gereicht.
+        Ein Totem, das auf e5 steht, wenn die Null zurückkehrt, ist **für immer** verloren: Kein Bauer seiner Seite darf mehr zum Totem werden.
 lesson-totem-prevent = Einen Wurf abwehren
-    .idea = Die Null verstellt Linien, also kann ihr Schritt eine öffnen und ein Wurf einen König ins Schach bringen. Dann darf dessen Seite ihr Totem opfern, um den Wurf **abzuwehren**: Die Stellung vor dem Wurf gilt wieder, und es spielt weiter, wer am Zug ist. Oder sie akzeptiert den Wurf und spielt im Schach weiter. Bringt dich dein eigener Wurf ins Schach, musst du ihn abwehren.
+    .idea = Die Null verstellt Linien, also kann ihr Schritt eine öffnen und ein Wurf einen König ins Schach bringen. Dann darf dessen Seite ihr Totem opfern, um den Wurf **abzuwehren**: Es gilt wieder die Stellung davor, und es spielt weiter, wer am Zug ist. Oder sie akzeptiert den Wurf und spielt im Schach weiter. Bringt dich dein eigener Wurf ins Schach, musst du ihn abwehren.
     .task = Schwarz hat eine 2 gewürfelt, und der Turm gibt Schach. Kein Zug rettet deinen König. Was tust du?
     .accept = Dann bleibt das Schach, und kein Zug wehrt es ab. Du könntest nur noch als Zug das Totem opfern, um den Wurf zurückzunehmen.
     .praise =
-        Die Null steht wieder auf e5, und du bist am Zug. Aber ohne Totem **verlierst du sofort**, wenn ein Wurf deinen König erneut ins Schach bringt.
-        Unter **Mehr** darfst du dein Totem auch **als Zug** opfern: jederzeit, oder direkt nach einem Wurf, egal wer ihn gemacht hat, um ihn zurückzunehmen. Dein König darf danach nicht im Schach stehen.
+        Die Null steht wieder auf e5, und du bist am Zug. Aber ohne Totem **verlierst du sofort**, wenn wieder ein Wurf deinen König ins Schach bringt.
+        Unter **{ button-more }** darfst du dein Totem auch **als Zug** opfern: jederzeit, oder direkt nach einem Wurf, egal wer ihn gemacht hat, um ihn zurückzunehmen. Dein König darf danach nicht im Schach stehen.
 lesson-totem-forms = Geisterkönig und Himmelskönig
-    .idea = Wenn die Null dein Totem heimschickt und dort dein eigener König steht, kommt der König dorthin, wo das Totem war, als **Geisterkönig**: Er zieht ein Feld geradeaus vor oder zurück und schlägt ein Feld weit schräg. Auf der ersten oder letzten Reihe wird er zum **Himmelskönig**.
+    .idea = Schickt die Null dein Totem heim und steht dort dein eigener König, kommt der König dorthin, wo das Totem war, als **Geisterkönig**: Er zieht ein Feld gerade vor oder zurück und schlägt ein Feld schräg. Auf der ersten oder letzten Reihe wird er zum **Himmelskönig**.
     .task = Mach deinen Geisterkönig zum Himmelskönig.
     .sideways = Ein Geisterkönig zieht nicht zur Seite.
     .takes = Den Bauern darf er schlagen, aber auf c7 bleibt er ein Geisterkönig.
     .back = Zurück darf er ziehen, aber auf d7 bleibt er ein Geisterkönig.
     .praise =
-        Ein Himmelskönig zieht und tauscht wie ein Totem, auch durch die Null hindurch, und schlägt gegnerische Figuren, aber weder Totem noch Null; also gibt er Schach. Im Schach zieht er nur ein Feld weit.
+        Ein Himmelskönig zieht und tauscht wie ein Totem, auch durch die Null hindurch, und schlägt gegnerische Figuren, aber weder Totem noch Null; also gibt er Schach. Im Schach zieht er nur ein Feld.
         Ein Himmelskönig, den die Null trifft, wird wieder ein König, und sein Totem ist für immer verloren; wer dann kein Totem hat, verliert.
-        Du **gewinnst** durch Matt des gegnerischen Königs, welche Gestalt er auch hat, oder durch die Null.
+        Du **gewinnst** durch Matt des gegnerischen Königs, egal in welcher Gestalt, oder durch die Null.
 
 ## Its tips
 
-tip-totem-decide = Abwehren kostet dein Totem; akzeptiere, wenn du das Schach parieren kannst.
-tip-totem-form = Dein König hat jetzt eine andere Gestalt; der Knopf unter dem Brett oder `/rules` sagt, wie er zieht.
+tip-totem-decide = Abwehren kostet dein Totem; akzeptier, wenn du das Schach parieren kannst.
+tip-totem-form = Dein König hat jetzt eine andere Gestalt; der Button unter dem Brett oder `/rules` sagt, wie er zieht.
 tip-totem-check = Auch im Schach darfst du tauschen: Dein Totem holt den König heraus oder stellt sich dazwischen.
 tip-totem-danger = Die schraffierten Zahlen würden etwas kosten; dein Zug kann noch ändern, was die Null trifft.
 tip-totem-null-next = Gleich nach diesem Zug zieht die Null und schlägt, was sie trifft.
 tip-totem-roll = Aus der Sicht von Weiß ist 1 links unten; weiter geht es im Uhrzeigersinn bis 8, unten.
-tip-totem-swap = Dein Totem tauscht mit jeder eigenen Figur, die in gerader Richtung höchstens drei Felder entfernt steht.
+tip-totem-swap = Dein Totem tauscht mit jeder eigenen Figur, die gerade oder schräg bis zu drei Felder entfernt steht.
 tip-totem-shelter = Gegnerische Figuren können dein Totem nicht schlagen: Es ist eine Mauer vor deinem König.
-tip-totem-keep = Behalte dein Totem: Ohne es verlierst du durch ein Schach der Null sofort.
+tip-totem-keep = Behalt dein Totem: Ohne es verlierst du sofort, wenn die Null Schach gibt.
 tip-totem-castle = Rochiert wird zwei Felder zur i-Linie hin oder drei zur a-Linie hin; dein Totem darf dazwischenstehen.
-tip-totem-passing = Ein Bauer, der zwei oder drei Felder weit zog, darf auf jedem überquerten Feld en passant geschlagen werden.
+tip-totem-passing = Ein Bauer, der zwei oder drei Felder zog, darf auf jedem überquerten Feld en passant geschlagen werden.
