@@ -1,40 +1,42 @@
-# What an action did. $actor is white, black or person, who then is $name; $notation is the turn as
-# players write it, $die the number that it was played on (0 where none was), $number a roll.
-# $piece went from $from to $to, and $other the other way, or became $piece; $captured stood on $square.
-# A sentence stands by itself; its attribute "led" also says who played or rolled what.
-
+# "who-has" begins a sentence that ends in a participle.
 who = { $actor ->
     [white] Weiß
     [black] Schwarz
+    [engine] Ich
    *[person] { $name }
 }
-turn = { who } hat { $die ->
+who-has = { $actor ->
+    [white] Weiß hat
+    [black] Schwarz hat
+    [engine] Ich habe
+   *[person] { $name } hat
+}
+turn = { who-has } { $die ->
     [0] {""}
    *[other] mit einer { $die }{" "}
 }{ $notation } gespielt
-roll = { who } hat eine { $number } gewürfelt
+roll = { who-has } eine { $number } gewürfelt
 
 played = { turn }.
-prevented = { who } hat das Totem geopfert und damit den Wurf abgewehrt.
-accepted = { who } hat den Wurf akzeptiert.
-gave-up-totem = { who } hat das Totem geopfert: Ab jetzt kostet ein Schach durch die Null sofort die Partie.
-gave-up-totem-to-undo = { who } hat das Totem geopfert, um den letzten Wurf zurückzunehmen: Es gilt wieder die Stellung davor.
+prevented = { who-has } das Totem geopfert und den Wurf abgewehrt.
+accepted = { who-has } den Wurf akzeptiert.
+gave-up-totem = { who-has } das Totem geopfert. Ohne Totem kostet ein Schach durch die Null die Partie.
+gave-up-totem-to-undo = { who-has } das Totem geopfert, um den letzten Wurf zurückzunehmen.
 
 rolled = { roll }.
 rolled-file = { roll }: die { $file }-Linie.
-rolled-freely = { roll }: die { $file }-Linie. Dort kann nichts landen, also ist jeder legale Zug erlaubt.
+rolled-freely = { roll }: die { $file }-Linie. Dort kann nichts landen, also geht jeder legale Zug.
 
 takes = { PIECE($piece, form: "start") } schlägt { PIECE($captured, form: "acc") } auf { $square }.
     .led = { turn }: { PIECE($piece, form: "start") } schlägt { PIECE($captured, form: "acc") } auf { $square }.
-swaps = { PIECE($piece, form: "start") } tauscht den Platz mit { PIECE($other, form: "dat") }, { PIECE($other, form: "rel") } jetzt auf { $from } steht.
-    .led = { turn }: { PIECE($piece, form: "start") } tauscht den Platz mit { PIECE($other, form: "dat") }, { PIECE($other, form: "rel") } jetzt auf { $from } steht.
+swaps = { PIECE($piece, form: "start") } tauscht mit { PIECE($other, form: "dat") }, { PIECE($other, form: "rel") } jetzt auf { $from } steht.
+    .led = { turn }: { PIECE($piece, form: "start") } tauscht mit { PIECE($other, form: "dat") }, { PIECE($other, form: "rel") } jetzt auf { $from } steht.
 climbs = { PIECE($piece, form: "start") } klettert an { LIST($past, form: "a-dat") } vorbei.
     .led = { turn }: { PIECE($piece, form: "start") } klettert an { LIST($past, form: "a-dat") } vorbei.
 promotes = Der Bauer auf { $to } wird { PIECE($piece, form: "into") }.
     .led = { turn }: Der Bauer auf { $to } wird { PIECE($piece, form: "into") }.
 draws = Die Gravitatur auf { $square } zieht { LIST($drawn) }.
     .led = { turn }: Die Gravitatur auf { $square } zieht { LIST($drawn) }.
-# One kind of piece, and where it is drawn: an item of what the Gravitatur draws.
 drawn = { PIECE($piece, form: "acc") } nach { LIST($squares) }
 draws-nothing = Die Gravitatur auf { $square } zieht nichts an.
     .led = { turn }: Die Gravitatur auf { $square } zieht nichts an.
@@ -42,21 +44,21 @@ transforms = { PIECE($other, form: "start") } wird auf { $to } { PIECE($piece, f
     .led = { turn }: { PIECE($other, form: "start") } wird auf { $to } { PIECE($piece, form: "into") }.
 totem-given-up = { PIECE($captured, form: "start") } auf { $square } wird geopfert.
 totem-lost = { PIECE($captured, form: "start") } auf { $square } geht verloren.
-undone = Es gilt wieder die Stellung vor dem Wurf.
+undone = Der Wurf ist zurückgenommen.
 null-taken = Das Totem schlägt die Null auf { $from }.
     .led = { turn }: Das Totem schlägt die Null auf { $from }.
-null-returns = Die Null erscheint wieder auf { $to }.
-null-returns-onto = Die Null erscheint wieder auf { $to } und entfernt dort { PIECE($captured, form: "acc") }.
+null-returns = Die Null kehrt nach { $to } zurück.
+null-returns-onto = Die Null kehrt nach { $to } zurück und entfernt { PIECE($captured, form: "acc") }.
 
 null-steps = Die Null zieht von { $from } nach { $to }.
     .led = { roll }: Die Null zieht von { $from } nach { $to }.
 null-takes = Die Null zieht von { $from } nach { $to } und schlägt { PIECE($captured, form: "acc") }.
     .led = { roll }: Die Null zieht von { $from } nach { $to } und schlägt { PIECE($captured, form: "acc") }.
-null-swaps = Die Null zieht von { $from } nach { $to }, und { PIECE($other, form: "nom") } dort kommt nach { $from }.
-    .led = { roll }: Die Null zieht von { $from } nach { $to }, und { PIECE($other, form: "nom") } dort kommt nach { $from }.
+null-swaps = Die Null zieht von { $from } nach { $to } und tauscht mit { PIECE($other, form: "dat") }.
+    .led = { roll }: Die Null zieht von { $from } nach { $to } und tauscht mit { PIECE($other, form: "dat") }.
 sent-home = { PIECE($piece, form: "start") } wird nach { $to } heimgeschickt.
-sent-home-onto = { PIECE($piece, form: "start") } wird nach { $to } heimgeschickt und schlägt dort { PIECE($captured, form: "acc") }.
-sent-home-swapping = { PIECE($piece, form: "start") } wird nach { $to } heimgeschickt, und { PIECE($other, form: "nom") } dort kommt nach { $from }.
+sent-home-onto = { PIECE($piece, form: "start") } wird nach { $to } heimgeschickt und schlägt { PIECE($captured, form: "acc") }.
+sent-home-swapping = { PIECE($piece, form: "start") } wird nach { $to } heimgeschickt, und { PIECE($other, form: "nom") } kommt nach { $from }.
 
 barred = { $side ->
     [white] Weiß
@@ -70,5 +72,4 @@ check-by-roll = { $side ->
     [black] Damit steht Schwarz im Schach.
    *[both] Damit stehen beide Seiten im Schach.
 }
-# The letters of king, queen, rook, bishop and knight in notation, in this order.
 notation-pieces = ♔♕♖♗♘

@@ -1,16 +1,13 @@
-# What pictures can look like. A theme's name stands in menus and in sentences; a size's stands in
-# sentences, and its attribute "choice" in menus, where $pixels is the width of the board.
-
 theme-walnut = Walnuss
 theme-slate = Schiefer
 theme-meadow = Wiese
 theme-night = Nacht
 theme-contrast = Hoher Kontrast
-theme-clear = Klar: geeignet bei Farbenblindheit
+theme-clear = Klar (bei Farbsehschwäche)
 
 size-small = klein
-    .choice = Klein: { $pixels } Pixel breit
+    .choice = Klein ({ $pixels } px breit)
 size-normal = normal
-    .choice = Normal: { $pixels } Pixel breit
+    .choice = Normal ({ $pixels } px breit)
 size-large = groß
-    .choice = Groß: { $pixels } Pixel breit
+    .choice = Groß ({ $pixels } px breit)

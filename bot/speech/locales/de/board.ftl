@@ -1,11 +1,7 @@
-# A board's message: the line in small print, and what is said around the last turn. $white and
-# $black are people, $variant is the game's name and $game its number.
-
 small-print = { $turn ->
     [0] { $variant } · Partie { $game }
    *[other] { $variant } · Zug { $turn } · Partie { $game }
 }
-# $count: how many turns the game has so far.
 small-print-past = { $turn ->
     [0] { $variant } · Anfang · Partie { $game }
    *[other] { $variant } · Zug { $turn } von { $count } · Partie { $game }
@@ -14,12 +10,24 @@ small-print-replay = { $variant } · { $count ->
     [one] ein Zug
    *[other] { $count } Züge
 } · Partie { $game }
-# In the small print of the first board: all rolls follow from a secret with this SHA-256.
 dice-promise = SHA-256 des Würfelgeheimnisses: `{ $hash }`
-# In the small print of a game against the engine.
-against-engine = gegen Eightfold (Stufe { $level })
+against-engine = gegen mich (Stufe { $level })
 
-seats = { $white } spielt Weiß, { $black } spielt Schwarz.
-# Who was next on a board of the past, and who still is.
-was-next = { $name } war am Zug.
-is-next = { $name } ist am Zug.
+seats = { $white-is ->
+    [engine] Ich spiele Weiß, { $black } spielt Schwarz.
+   *[person] { $black-is ->
+        [engine] { $white } spielt Weiß, ich spiele Schwarz.
+       *[person] { $white } spielt Weiß, { $black } spielt Schwarz.
+    }
+}
+was-next = { next-was } am Zug.
+next-was = { $name-is ->
+    [engine] Ich war
+   *[person] { $name } war
+}
+is-next = { next-is } am Zug.
+next-is = { $name-is ->
+    [engine] Ich bin
+   *[person] { $name } ist
+}
+thread-name = { $challenger } gegen { $accepter } · { $variant }

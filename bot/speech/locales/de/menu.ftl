@@ -1,6 +1,3 @@
-# The lines of the menus from which a turn is chosen. $piece is one piece, and $from, $to and
-# $square are squares; what a line does beyond the move is told in the sentences of account.ftl.
-
 pick-move = { PIECE($piece) } { $from } nach { $to }
 pick-swap = { PIECE($piece) } { $from } tauscht mit { PIECE($other, form: "dat") } auf { $to }
 pick-place-move = Gravitatur auf { $square }, { PIECE($piece) } { $from } nach { $to }
@@ -14,15 +11,14 @@ pick-promotes = Der Bauer wird umgewandelt
 pick-role = { PIECE($piece) }
 
 pick-place = Gravitatur auf { $square }
-# $ends: none, check or mate. $moves are short, such as Nb1-b3, and $count is how many there are.
 pick-draws = { $ends ->
     [mate] Schachmatt!{" "}
     [check] Schach, das deinen Zug beendet.{" "}
    *[none] {""}
 }{ $count ->
     [0] Zieht nichts an
-    [one] Zieht eine Figur an: { LIST($moves, join: ",") }
-   *[other] Zieht { $count } Figuren an: { LIST($moves, join: ",") }
+    [one] Zieht { LIST($moves, join: ",") }
+   *[other] Zieht { $count } Figuren: { LIST($moves, join: ",") }
 }
 pick-file = { $file }-Linie
 pick-file-squares = { LIST($squares, join: ",") }{ $mates ->
@@ -33,22 +29,19 @@ pick-file-squares = { LIST($squares, join: ",") }{ $mates ->
    *[other] {" "}· Schach auf { LIST($checking, join: ",") }
 }
 
-## What the menus and the messages around them say.
-
-menu-turn = Wähle deinen Zug
-menu-piece = Wähle eine Figur
-menu-square = Wähle ein Feld
-menu-promotion = Wähle die neue Figur
-menu-file = Wähle eine Linie
-menu-placement = Setze die Gravitatur
-menu-game = Wähle ein Spiel
+menu-turn = Wähl deinen Zug
+menu-piece = Wähl eine Figur
+menu-square = Wähl ein Feld
+menu-promotion = Wähl die neue Figur
+menu-file = Wähl eine Linie
+menu-placement = Setz die Gravitatur
+menu-game = Wähl eine Variante
 
 ask-piece = Welche Figur zieht?
-ask-piece-without = Diesmal ziehst du ohne die Gravitatur. Mit welcher Figur?
-ask-piece-after = Die Gravitatur kommt nach { $square }. Welche Figur zieht danach?
+ask-piece-without = Diesmal ziehst du ohne die Gravitatur. Welche Figur?
+ask-piece-after = Gravitatur auf { $square }. Welche Figur zieht?
 ask-target = Wohin zieht { PIECE($piece, form: "nom") } auf { $square }?
-ask-promotion = In welche Figur wandelst du den Bauern um, der nach { $square } kommt?
-ask-file = Auf welche Linie setzt du die Gravitatur?
-# A last look at the board as it would be, for those who want one.
-ask-confirm = { $notation } spielen? So stünde es dann auf dem Brett.
-ask-placement = Auf welches Feld der { $file }-Linie setzt du die Gravitatur?
+ask-promotion = Was wird aus dem Bauern auf { $square }?
+ask-file = Auf welche Linie kommt die Gravitatur?
+ask-confirm = { $notation } spielen? So sieht das Brett danach aus.
+ask-placement = Auf welches Feld der { $file }-Linie kommt die Gravitatur?

@@ -1,5 +1,3 @@
-# A picture in words: alt text that a blind player can play from. $side, $winner: white or black.
-
 side-name = { $side ->
     [white] Weiß
    *[black] Schwarz
@@ -10,51 +8,48 @@ over-won = { $winner ->
    *[black] Schwarz
 } hat { $reason ->
     [null] durch die Null
-    [resignation] durch Aufgabe
+    [resignation] durch Aufgeben
     [time] auf Zeit
    *[checkmate] durch Matt
 } gewonnen.
-# Where nobody says how.
 over-won-only = { $winner ->
     [white] Weiß
    *[black] Schwarz
 } hat gewonnen.
 over-drawn = { $reason ->
     [other] Remis
-    [aborted] Die Partie wurde ohne Ergebnis abgebrochen
+    [aborted] Partie abgebrochen
     [agreement] Remis durch Vereinbarung
-    [claim] Remis durch Reklamation
-    [time] Remis nach Zeitablauf
+    [claim] Remis, beansprucht
+    [time] Remis auf Zeit
     [null] Remis durch die Null
-    [material] Remis: Keine Seite kann mehr mattsetzen
+    [material] Remis wegen unzureichenden Materials
     [repetition] Remis durch Stellungswiederholung
-    [moves] Remis durch die Zahl der Züge
+    [moves] Remis nach der Zahl der Züge
    *[stalemate] Remis durch Patt
 }.
 
-# $check: yes or no, of the side that acts.
 side-in-check = { side-name }{ $check ->
     [yes] {" "}steht im Schach und
    *[no] {""}
 }
 to-move = { side-in-check } ist am Zug.
-to-roll = { side-in-check } muss würfeln.
-to-decide = { side-in-check } entscheidet über den Wurf: ihn akzeptieren oder durch ein Totemopfer abwehren.
+to-roll = { side-in-check } würfelt.
+to-decide = { side-in-check } entscheidet über den Wurf: akzeptieren oder mit einem Totemopfer abwehren.
 to-prevent = { side-in-check } entscheidet über den Wurf: Nur ein Totemopfer wehrt ihn ab und rettet die Partie.
 other-in-check = { side-name } steht im Schach.
 has-time = { side-name } hat noch { $clock }.
 has-lost = { side-name } hat { LIST($lost, form: "a-acc") } verloren.
 
-no-die = In diesem Zug wird nicht gewürfelt.
-# The Null moves after so many turns.
+no-die = Kein Wurf in diesem Zug.
 no-die-null-in = { $turns ->
     [1] Kein Wurf in diesem Zug; danach zieht die Null.
     [2] Kein Wurf in diesem Zug; nach den nächsten zwei Zügen zieht die Null.
    *[3] Kein Wurf in diesem Zug; nach den nächsten drei Zügen zieht die Null.
 }
-die-shows = Der Würfel zeigt { $number }.
-die-shows-file = Der Würfel zeigt { $number }: die { $file }-Linie.
-die-is-free = Dort kann nichts landen, also ist jeder Zug erlaubt.
+die-shows = Der Wurf ist eine { $number }.
+die-shows-file = Der Wurf ist eine { $number }: die { $file }-Linie.
+die-is-free = Dort kann nichts landen, also geht jeder legale Zug.
 die-is-prevented = Der Wurf wurde abgewehrt.
 
 chosen = Gewählt: { PIECE($piece) } auf { $square }.
@@ -63,17 +58,16 @@ gravitatur-stands = Die Gravitatur steht auf { $square }.
 possible = Möglich: { $squares }.
 possible-count = Mögliche Felder: { $count }.
 
-# Where all pieces stand: "Weiß: König e1, Türme a1 h1."
 stand = { PIECE($pieces) } { $squares }
 side-stands = { side-name }: { LIST($kinds, join: ",") }.
 side-stands-empty = { side-name }: nichts.
 null-stands = Null { $square }.
 
-animation = Animation der Partie { $game }, { $variant }: { $count ->
-    [one] eine Stellung
-   *[other] { $count } Stellungen
+animation = Animation von Partie { $game } ({ $variant }): { $count ->
+    [one] ein Brett
+   *[other] { $count } Bretter
 }{ $all ->
     [no] , nicht alle gezeigt
    *[yes] {""}
 }.
-animation-ends = Sie endet mit dieser Stellung: { $board }
+animation-ends = Das letzte Brett: { $board }

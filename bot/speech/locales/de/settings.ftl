@@ -1,16 +1,14 @@
-# What people and servers have chosen. $chosen is a list of the messages "setting-...".
-
 settings-saved = **Gespeichert.**
 settings-are = **Deine Einstellungen**
 settings-own = - Von dir gewählt: { LIST($chosen, join: ",") }
-settings-server = - Von diesem Server gewählt: { LIST($chosen, join: ",") }
-settings-seen = - Für dich gilt also: { LIST($chosen, join: ",") }
-settings-where = Was nur du siehst und Bretter, die du mit `/board` anforderst, sehen so aus, wie du es gewählt hast. Das Brett nach einem Zug richtet sich danach, was die Person gewählt hat, die am Zug ist; Herausforderungen, das Ende einer Partie und `/replay` richten sich nach diesem Server.
+settings-server = - Vom Server gewählt: { LIST($chosen, join: ",") }
+settings-seen = - Für dich gilt: { LIST($chosen, join: ",") }
+settings-where = Deine Einstellungen gelten für alles, was nur du siehst, und für `/board`. Bretter nach einem Zug richten sich danach, wer am Zug ist; alles andere richtet sich nach dem Server.
 
 config-saved = **Für diesen Server gespeichert.**
 config-are = **Die Einstellungen dieses Servers**
-config-seen = - Hier gilt also: { LIST($chosen, join: ",") }
-config-where = Sie gelten hier für alle, die mit `/settings` nichts anderes gewählt haben. Bretter erscheinen in der Sprache des Servers.
+config-seen = - Hier gilt: { LIST($chosen, join: ",") }
+config-where = Sie gelten hier für alle ohne eigene `/settings`. Bretter sind in der Sprache des Servers.
 
 setting-nothing = nichts
 setting-theme = Farben **{ $theme }**
@@ -24,7 +22,6 @@ setting-tips = { $yes ->
     [yes] **Tipps** in deinen ersten Partien
    *[no] **keine Tipps**
 }
-# Of a server: whether every board has its theme, and is seen from White's side.
 setting-one-theme = { $yes ->
     [yes] **dieselben Farben** für alle
    *[no] **eigene Farben** je nach Person
@@ -33,21 +30,16 @@ setting-white-below = { $yes ->
     [yes] **Weiß** immer unten
    *[no] **Seite am Zug** unten
 }
-# Ob Partien gewertet werden, wenn die Herausforderung nichts anderes sagt.
 setting-rated = { $yes ->
     [yes] Partien sind **gewertet**
-   *[no] Partien sind **Freundschaftspartien**
+   *[no] Partien sind **ungewertet**
 }
-# Ob eine Herausforderung an jemanden einen Thread öffnet, wenn sie nichts anderes sagt.
 setting-threads = { $yes ->
     [yes] Partien zu zweit **in Threads**
    *[no] Partien zu zweit **ohne Threads**
 }
 
-# What a menu of themes says.
-menu-theme = Wähle die Farben
+menu-theme = Wähl die Farben
+themes-shown = Ein Brett in jedem Farbschema, von links nach rechts und von oben nach unten: { LIST($themes, join: ",") }.
 
-# The language in its own words.
 language-name = Deutsch
-
-themes-shown = Ein Brett in jeder Farbwahl, von links nach rechts und von oben nach unten: { LIST($themes, join: ",") }.
