@@ -215,22 +215,22 @@ async fn a_german_server_has_it_in_german_and_each_person_in_their_own_language(
     let post = posted_in_german(&world, there, 1).await;
     says(&post, "**Aufgabe des Tages: ");
     says(&post, "Die gestrige hat hier niemand gelöst.");
-    says(&post, "**Lösen** zeigt sie dir allein. Die nächste kommt <t:");
+    says(&post, "Drück **Lösen**, um sie zu versuchen; das siehst nur du. Die nächste kommt <t:");
     // To one person it is told in theirs.
     says(&boris.at(general).click_on(post.id, "Lösen").await, "**Puzzle of the day: ");
     let german = there.click_on(post.id, "Lösen").await.shown();
     says(&german, "**Aufgabe des Tages: ");
-    says(&german, "Löse sie an ihrem Tag (UTC), um deine Serie fortzusetzen");
+    says(&german, "Lös sie an ihrem Tag (UTC), damit deine Serie weitergeht");
     let solved = solves(there, &german).await;
     says(&solved, "**Gelöst!**");
-    says(&solved, "Du hast die Aufgabe des Tages einmal gelöst.");
+    says(&solved, "Serie bei der Aufgabe des Tages: ein Tag.");
 
     world.clock.advance(DAY);
     let post = posted_in_german(&world, there, 2).await;
     says(&post, "Die gestrige hat hier eine Person gelöst.");
     let german = there.click_on(post.id, "Lösen").await.shown();
     let solved = solves(there, &german).await;
-    says(&solved, "Du hast die Aufgabe des Tages an 2 Tagen in Folge gelöst.");
-    says(&there.command("profile", json!({})).await, "Aufgaben des Tages in Folge: 2");
+    says(&solved, "Serie bei der Aufgabe des Tages: 2 Tage.");
+    says(&there.command("profile", json!({})).await, "Serie bei der Aufgabe des Tages: 2");
     world.finish().await;
 }

@@ -71,7 +71,7 @@ async fn a_game_against_eightfold_has_odds_while_it_runs() {
     assert_eq!(again.content, due.content);
     ada.command("settings", json!({ "language": "de" })).await;
     let german = ada.command("odds", json!({ "turn": 0 })).await;
-    begins_with(&german, "Weiß würfelt und kann **");
+    begins_with(&german, "Weiß würfelt: Gewinnerwartung **");
     world.finish().await;
 }
 

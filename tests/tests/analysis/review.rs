@@ -210,9 +210,9 @@ async fn a_game_against_eightfold_is_reviewed_in_the_language_of_who_asks() {
     ada.sees("the end", |it| board_of(it) == Some((game.id, None))).await;
     world.settle().await;
     ada.command("review", json!({})).await;
-    let is_review = |it: &Message| it.content.starts_with("**Analyse der Partie 1**");
+    let is_review = |it: &Message| it.content.starts_with("**Analyse von Partie 1**");
     let review = ada.sees("the review", is_review).await;
-    for words in ["\nEightfold hatte", "Den Rest entschied die Aufgabe: −0,", "Würfel"] {
+    for words in ["\nEightfold: Glück ", "Das Aufgeben entschied den Rest (−0,", "Würfe"] {
         says(&review, words);
     }
     world.finish().await;

@@ -25,7 +25,7 @@ async fn odds_are_seen_in_two_languages_and_on_a_phone() {
     asks(&mut page, "Bars beside the board: White", "White rolls and can expect").await;
     page.emulate_phone(390, 800).await;
     ada.command("settings", json!({ "language": "de" })).await;
-    asks(&mut page, "Balken neben dem Brett: Weiß", "Weiß würfelt und kann").await;
+    asks(&mut page, "Balken neben dem Brett: Gewinnerwartung", "Weiß würfelt: Gewinn").await;
     page.check_width().await;
     world.finish().await;
 }

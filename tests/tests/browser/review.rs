@@ -31,9 +31,9 @@ async fn a_review_is_seen_and_stepped_through_at_both_widths() {
         white.command("settings", json!({ "language": "de" })).await;
         begins(&mut page, "/rev", "review").await;
         page.enter().await;
-        sees(&mut page, &format!("Analyse der Partie {}", game.id), 480).await;
+        sees(&mut page, &format!("Analyse von Partie {}", game.id), 480).await;
         page.click("button", Some("Nächste")).await;
-        sees(&mut page, "Besser war", 828).await;
+        sees(&mut page, "war besser", 828).await;
         page.check_width().await;
         white.command("settings", json!({ "language": "en" })).await;
     }
