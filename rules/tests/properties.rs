@@ -240,8 +240,9 @@ fn check_premises(board: &Board, event: Event) {
         EventKind::Promoted => ([true, false, true, false], false),
         EventKind::Transformed => ([true, false, true, true], false),
         EventKind::GravitaturPlaced => ([false, false, true, false], false),
-        EventKind::NullRespawned => ([false, false, true, false], true),
-        EventKind::TotemSacrificed | EventKind::TotemLost => ([false, false, true, false], true),
+        EventKind::NullRespawned | EventKind::TotemSacrificed | EventKind::TotemLost => {
+            ([false, false, true, false], true)
+        }
         EventKind::NullStepped => ([false, true, true, false], true),
         EventKind::NullSwapped => ([false, true, true, true], false),
         EventKind::NullCaptured => ([false, true, false, false], false),

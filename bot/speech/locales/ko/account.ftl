@@ -1,6 +1,6 @@
 # What an action did. $actor is white, black or person, who then is $name; $notation is the turn as
 # players write it, $die the number that it was played on (0 where none was), $number a roll.
-# $piece went from $from to $to, and $other the other way, or became $piece; $captured stood on $square.
+# $piece went from $from to $to, $other went back or became $piece, $captured stood on $square.
 # A sentence stands by itself; its attribute "led" also says who played or rolled what.
 #
 # Whoever acts is 백, 흑 or somebody 님: any of them takes the particles 이, 은, 을, 과. Squares,
