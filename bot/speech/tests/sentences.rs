@@ -22,12 +22,15 @@ fn values(sentence: &str, fact: &str) -> Vec<Fact> {
     let text = |texts: &[&str]| texts.iter().map(|&text| Fact::from(text)).collect();
     let numbers = |numbers: &[i64]| numbers.iter().map(|&number| Fact::from(number)).collect();
     match fact {
-        "actor" => text(&["person", "white", "black"]),
+        "actor" => text(&["person", "white", "black", "engine"]),
+        "white_is" | "black_is" | "winner_is" | "loser_is" | "name_is" => {
+            text(&["person", "engine"])
+        }
         "side" if sentence == "check-by-roll" => text(&["white", "black", "both"]),
         "side" | "own" => text(&["white", "black"]),
         "check" | "confirm" | "yes" | "all" | "rest" | "again" => text(&["no", "yes"]),
         "name" | "winner" | "white" | "challenger" => text(&["@Ada"]),
-        "loser" | "black" | "whom" => text(&["@Boris"]),
+        "loser" | "black" | "whom" | "accepter" => text(&["@Boris"]),
         "why" => text(&["turn", "check", "null"]),
         "by" => text(&["checkmate", "null", "stalemate", "other"]),
         "fault" => {
@@ -99,7 +102,7 @@ fn values(sentence: &str, fact: &str) -> Vec<Fact> {
         "bars" => vec![list(&["1: 49", "2: 100"])],
         "die" => numbers(&[5, 0, 8]),
         "turns" | "count" | "since" | "more" | "mates" | "checks" => numbers(&[0, 1, 2, 3, 5, 8]),
-        "turn" | "after" => numbers(&[23, 0]),
+        "turn" => vec!["12...".into(), "12".into(), 0_usize.into()],
         "squares" if sentence.starts_with("stand") || sentence == "possible" => text(&["e4 f5"]),
         "squares" if sentence == "mistake-unreadable-move" => text(&["`e2e4`"]),
         "squares" | "mating" | "checking" => vec![list(&["d4", "e5"]), list(&["d4"])],
@@ -139,11 +142,11 @@ fn values(sentence: &str, fact: &str) -> Vec<Fact> {
         "rating" => text(&["1512?"]),
         "change" => text(&["+12"]),
         "score" => text(&["2½"]),
-        "luck" => text(&["more", "less", "even"]),
-        "play" => text(&["back", "lost", "gained", "even"]),
-        "sign" => text(&["plus", "minus"]),
+        "luck" => text(&["+0.62"]),
+        "play" => text(&["−0.10"]),
+        "sign" => text(&["plus", "minus", "none"]),
         "end" => text(&["resignation", "agreement", "claim", "time"]),
-        "gained" | "given" | "loss" | "kept" | "left" => text(&["0.62"]),
+        "loss" | "kept" | "left" => text(&["0.62"]),
         "nodes" => numbers(&[5000]),
         "whole" => text(&["0"]),
         "hundredths" => text(&["05"]),
@@ -167,6 +170,7 @@ fn values(sentence: &str, fact: &str) -> Vec<Fact> {
         "title" => text(&["Swaps"]),
         "thread" => text(&["#thread"]),
         "theme" | "size" | "language" => text(&["Walnut"]),
+        "last" if sentence == "refused-no-such-turn" => text(&["12..."]),
         "last" | "summary" | "board" | "dangers" => text(&["(…)"]),
         _ => text(&["e4"]),
     }

@@ -41,8 +41,10 @@ fn message(language: Language, game: &Game) -> String {
 
 fn ended(language: Language, game: &Game, end: End) -> String {
     let names = ["white", "black", "winner", "loser"];
+    let kinds = ["white_is", "black_is", "winner_is", "loser_is"];
     let told = ending::on_board(game, end).with("turn", "9");
-    names.iter().fold(told, |told, name| told.with(name, "<@1>")).say(language)
+    let told = names.iter().fold(told, |told, name| told.with(name, "<@1>"));
+    kinds.iter().fold(told, |told, kind| told.with(kind, "person")).say(language)
 }
 
 fn check_line(Line { label, description }: &Line) {

@@ -93,8 +93,10 @@ fn ending(game: &Game) -> Result<String, Box<dyn Error>> {
         _ => ("Ada", "Boris"),
     };
     let names = [("white", "Ada"), ("black", "Boris"), ("winner", winner), ("loser", loser)];
+    let kinds = ["white_is", "black_is", "winner_is", "loser_is"];
     let told = ending::on_board(game, end).with("turn", "9");
-    Ok(names.iter().fold(told, |told, (role, name)| told.with(role, *name)).say(English))
+    let told = names.iter().fold(told, |told, (role, name)| told.with(role, *name));
+    Ok(kinds.iter().fold(told, |told, kind| told.with(kind, "person")).say(English))
 }
 
 fn alt(game: &Game) -> Result<String, Box<dyn Error>> {

@@ -13,20 +13,20 @@ small-print-replay = { $variant } · { $count ->
 dice-promise = SHA-256 des Würfelgeheimnisses: `{ $hash }`
 against-engine = gegen mich (Stufe { $level })
 
-seats = { $white-is ->
+seats = { $white_is ->
     [engine] Ich spiele Weiß, { $black } spielt Schwarz.
-   *[person] { $black-is ->
+   *[person] { $black_is ->
         [engine] { $white } spielt Weiß, ich spiele Schwarz.
        *[person] { $white } spielt Weiß, { $black } spielt Schwarz.
     }
 }
 was-next = { next-was } am Zug.
-next-was = { $name-is ->
+next-was = { $name_is ->
     [engine] Ich war
    *[person] { $name } war
 }
 is-next = { next-is } am Zug.
-next-is = { $name-is ->
+next-is = { $name_is ->
     [engine] Ich bin
    *[person] { $name } ist
 }

@@ -1,15 +1,15 @@
 # "beaten" and "both" follow "gegen" and "zwischen".
-wins = **{ $winner-is ->
+wins = **{ $winner_is ->
     [engine] Ich gewinne
    *[person] { $winner } gewinnt
 }**
-beaten = { $loser-is ->
+beaten = { $loser_is ->
     [engine] mich
    *[person] { $loser }
 }
-both = { $white-is ->
+both = { $white_is ->
     [engine] mir und { $black }
-   *[person] { $white } und { $black-is ->
+   *[person] { $white } und { $black_is ->
         [engine] mir
        *[person] { $black }
     }

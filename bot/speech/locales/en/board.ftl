@@ -20,10 +20,10 @@ dice-promise = SHA-256 of the dice secret: `{ $hash }`
 # In a game against the bot.
 against-engine = against me (level { $level })
 
-# $white-is and $black-is, like $name-is: engine where that is the bot, else person.
-seats = { $white-is ->
+# $white_is and $black_is, like $name_is: engine where that is the bot, else person.
+seats = { $white_is ->
     [engine] I play White, { $black } plays Black.
-   *[person] { $black-is ->
+   *[person] { $black_is ->
         [engine] { $white } plays White, I play Black.
        *[person] { $white } plays White, { $black } plays Black.
     }
@@ -31,7 +31,7 @@ seats = { $white-is ->
 # On a board of the past, and on the newest one.
 was-next = It was { whose } turn.
 is-next = It's { whose } turn.
-whose = { $name-is ->
+whose = { $name_is ->
     [engine] my
    *[person] { $name }'s
 }

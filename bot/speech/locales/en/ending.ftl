@@ -1,19 +1,19 @@
 # How a game ended, on move $turn. $winner, $loser, $white and $black are players. $side (white or
-# black) lost, and $piece is one of its pieces. $winner-is, $loser-is,
-# $white-is and $black-is: engine where that is the bot, else person.
+# black) lost, and $piece is one of its pieces. $winner_is, $loser_is,
+# $white_is and $black_is: engine where that is the bot, else person.
 
-wins = { $winner-is ->
+wins = { $winner_is ->
     [engine] **I win**
    *[person] **{ $winner } wins**
 }
-beaten = { $loser-is ->
+beaten = { $loser_is ->
     [engine] me
    *[person] { $loser }
 }
 # Between whom a draw is.
-both = { $white-is ->
+both = { $white_is ->
     [engine] me and { $black }
-   *[person] { $black-is ->
+   *[person] { $black_is ->
         [engine] { $white } and me
        *[person] { $white } and { $black }
     }

@@ -13,16 +13,16 @@ small-print-replay = { $variant } · { $count ->
 dice-promise = SHA-256 del secreto de los dados: `{ $hash }`
 against-engine = contra mí (nivel { $level })
 
-seats = { $white-is ->
+seats = { $white_is ->
     [engine] Yo juego con blancas y { $black } con negras.
-   *[person] { $black-is ->
+   *[person] { $black_is ->
         [engine] { $white } juega con blancas y yo con negras.
        *[person] { $white } juega con blancas y { $black } con negras.
     }
 }
 was-next = Era { whose }.
 is-next = Es { whose }.
-whose = { $name-is ->
+whose = { $name_is ->
     [engine] mi turno
    *[person] el turno de { $name }
 }

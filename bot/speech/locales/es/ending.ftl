@@ -1,17 +1,17 @@
-wins = { $winner-is ->
+wins = { $winner_is ->
     [engine] **Gano**
    *[person] **{ $winner } gana**
 }
-beats = { $winner-is ->
+beats = { $winner_is ->
     [engine] **Gano** a { $loser }
-   *[person] { $loser-is ->
+   *[person] { $loser_is ->
         [engine] **{ $winner } me gana**
        *[person] **{ $winner } gana** a { $loser }
     }
 }
-both = { $white-is ->
+both = { $white_is ->
     [engine] { $black } y yo
-   *[person] { $black-is ->
+   *[person] { $black_is ->
         [engine] { $white } y yo
        *[person] { $white } y { $black }
     }

@@ -16,9 +16,9 @@ small-print-replay = { $variant } · { $count ->
 dice-promise = SHA-256 секрета кубика: `{ $hash }`
 against-engine = против меня (уровень { $level })
 
-seats = { $white-is ->
+seats = { $white_is ->
     [engine] Я играю белыми, { $black } — чёрными.
-   *[person] { $black-is ->
+   *[person] { $black_is ->
         [engine] Белыми играет { $white }, чёрными — я.
        *[person] Белыми играет { $white }, чёрными — { $black }.
     }
@@ -26,7 +26,7 @@ seats = { $white-is ->
 was-next = Ход был за { whose }.
 is-next = Ход за { whose }.
 # After «за».
-whose = { $name-is ->
+whose = { $name_is ->
     [engine] мной
    *[person] { $name }
 }

@@ -1,18 +1,18 @@
 # How a game ended. A move's number, such as 12 or 12..., stands in brackets: it takes no ending.
 
-wins = { $winner-is ->
+wins = { $winner_is ->
     [engine] **Я выигрываю**
    *[person] **{ $winner } выигрывает**
 }
 # After «у».
-beaten = { $loser-is ->
+beaten = { $loser_is ->
     [engine] меня
    *[person] { $loser }
 }
 # After «между».
-both = { $white-is ->
+both = { $white_is ->
     [engine] мной и { $black }
-   *[person] { $black-is ->
+   *[person] { $black_is ->
         [engine] { $white } и мной
        *[person] { $white } и { $black }
     }

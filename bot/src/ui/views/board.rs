@@ -217,7 +217,7 @@ fn standing(language: Language, then: &GameState, is_newest: bool) -> String {
         return end::line(language, then, termination);
     }
     let key = if is_newest { "is-next" } else { "was-next" };
-    language.say(key, &player(language, then, then.position().actor(), ["name", "name-is"]))
+    language.say(key, &player(language, then, then.position().actor(), ["name", "name_is"]))
 }
 
 /// A public message with a board that somebody asked for.

@@ -10,8 +10,8 @@ use crate::game::{AbortReason, GameResult, GameState, Termination};
 pub(super) fn line(language: Language, state: &GameState, ended: Termination) -> String {
     let mut facts = both_players(language, state).to_vec();
     if let Some(winner) = ended.winner() {
-        facts.extend(player(language, state, winner, ["winner", "winner-is"]));
-        facts.extend(player(language, state, !winner, ["loser", "loser-is"]));
+        facts.extend(player(language, state, winner, ["winner", "winner_is"]));
+        facts.extend(player(language, state, !winner, ["loser", "loser_is"]));
     }
     let told = message(state, ended).with("turn", state.last_move_number());
     facts.into_iter().fold(told, |told, (name, fact)| told.with(name, fact)).say(language)

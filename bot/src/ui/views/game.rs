@@ -47,7 +47,7 @@ fn about(language: Language, state: &GameState) -> String {
         Some(termination) => end::line(language, state, termination),
         None => {
             let next = state.position().actor();
-            language.say("is-next", &player(language, state, next, ["name", "name-is"]))
+            language.say("is-next", &player(language, state, next, ["name", "name_is"]))
         }
     };
     [language.say("game-about", &facts), seats, stands].join("\n")

@@ -127,8 +127,8 @@ fn player(
 
 /// The same of both sides, as `$white` and `$black`.
 fn both_players(language: Language, state: &GameState) -> [(&'static str, Fact); 4] {
-    let [white, is_white] = player(language, state, Color::White, ["white", "white-is"]);
-    let [black, is_black] = player(language, state, Color::Black, ["black", "black-is"]);
+    let [white, is_white] = player(language, state, Color::White, ["white", "white_is"]);
+    let [black, is_black] = player(language, state, Color::Black, ["black", "black_is"]);
     [white, is_white, black, is_black]
 }
 

@@ -208,7 +208,8 @@ mod tests {
         assert_eq!(pieces, ["Bishop c2", "Totem e2", "King f1"], "giving it up is no move");
         let (question, squares) = labels(fen, &["e2"]);
         assert_eq!(question, "Where does the Totem on e2 go?");
-        for label in ["c2: swap with the bishop", "f1: swap with the king", "e5: capture the Null"] {
+        for label in ["c2: swap with the bishop", "f1: swap with the king", "e5: capture the Null"]
+        {
             assert!(squares.contains(&label.to_owned()), "{squares:?}");
         }
     }
