@@ -17,7 +17,7 @@ pub struct Puzzle(Value);
 pub fn shown(message: &Message) -> Puzzle {
     let of = |id: &str| id.strip_prefix("puzzle:").map(|rest| rest[..16].to_owned());
     let id = message.buttons().iter().find_map(|it| of(&it.custom_id)).expect("a puzzle");
-    let lines = engine::puzzles::FILES.into_iter().flat_map(|(_, text)| text.lines());
+    let lines = speech::game_files("puzzles.jsonl").flat_map(|(_, text)| text.lines());
     let mut lines = lines.filter(|line| line.contains(&id));
     let line = lines.next().expect("a puzzle of the files");
     Puzzle(serde_json::from_str(line).expect("JSON"))
@@ -25,7 +25,7 @@ pub fn shown(message: &Message) -> Puzzle {
 
 /// Every pair of game and kind of which there are puzzles.
 pub fn kinds() -> Vec<(String, String)> {
-    let lines = engine::puzzles::FILES.into_iter().flat_map(|(_, text)| text.lines());
+    let lines = speech::game_files("puzzles.jsonl").flat_map(|(_, text)| text.lines());
     let text = |line: &Value, key: &str| line[key].as_str().expect("text").to_owned();
     let lines = lines.map(|line| serde_json::from_str::<Value>(line).expect("JSON"));
     let mut kinds: Vec<_> = lines.map(|it| (text(&it, "variant"), text(&it, "kind"))).collect();
