@@ -1,20 +1,35 @@
 //! The folders of the games: what is known of each beside its rules, and its sentences.
 
 use std::collections::HashMap;
+use std::sync::OnceLock;
 
 use include_dir::{Dir, include_dir};
 use rules::variants::VARIANTS;
 use rules::{Game, Variant};
 use serde::de::DeserializeOwned;
 
-/// A folder for each game.
+/// A folder for each game that is released.
 static FOLDERS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../rules/src/variants");
+
+/// The folders of other games.
+static OTHERS: OnceLock<&Dir<'_>> = OnceLock::new();
+
+/// Has the folders of other games known, those that were given to the
+/// [`Registry`](rules::variants::Registry).
+///
+/// # Panics
+///
+/// Where others were given before.
+pub fn set_game_folders(folders: &'static Dir<'static>) {
+    assert!(OTHERS.set(folders).is_ok(), "other folders were given before");
+}
 
 /// The file of this name in the folder of each game that has one.
 pub fn game_files(name: &str) -> impl Iterator<Item = (&'static dyn Variant, &'static str)> {
     VARIANTS.iter().filter_map(move |&variant| {
         let path = format!("{}/{name}", variant.info().folder());
-        Some((variant, FOLDERS.get_file(path)?.contents_utf8()?))
+        let file = FOLDERS.get_file(&path).or_else(|| OTHERS.get()?.get_file(&path))?;
+        Some((variant, file.contents_utf8()?))
     })
 }
 

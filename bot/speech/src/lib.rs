@@ -50,7 +50,7 @@ pub mod tip;
 mod tongue;
 
 pub use fact::{Fact, Pieces};
-pub use game_data::game_files;
+pub use game_data::{game_files, set_game_folders};
 pub use language::Language;
 pub use message::{Argument, Message};
 pub use notation::{localized, move_text};

@@ -1,4 +1,4 @@
-//! The games, and the one place that lists them.
+//! The games, each a folder, and the one place that lists them.
 
 mod castling;
 mod chess;
@@ -7,6 +7,7 @@ mod gravitatur;
 mod info;
 mod moves;
 mod no_capture;
+mod registry;
 mod superpermutation_d8;
 mod totem;
 
@@ -15,6 +16,7 @@ pub use features::Features;
 pub use gravitatur::Placement;
 pub use info::VariantInfo;
 pub use moves::{MoveSets, Wanted};
+pub use registry::{Registry, VARIANTS, by_id};
 pub use totem::{BeforeRoll, RollUndo, TotemState};
 
 use std::ops::ControlFlow;
@@ -27,22 +29,9 @@ use crate::{
     Square, Victory,
 };
 
-/// Every game, sorted by id.
-pub const VARIANTS: &[&dyn Variant] = &[
-    &chess::Chess,
-    &gravitatur::Gravitatur,
-    &superpermutation_d8::SuperpermutationD8,
-    &totem::Totem,
-];
-
-/// The game with this id.
-pub fn by_id(id: &str) -> Option<&'static dyn Variant> {
-    VARIANTS.iter().copied().find(|variant| variant.id() == id)
-}
-
 /// A game: a stateless object that says what positions mean.
 ///
-/// A new game is a new file beside this one and a line in [`VARIANTS`].
+/// A new game is a new folder beside this file and a line in the [`Registry`].
 ///
 /// # Panics
 ///
