@@ -32,6 +32,8 @@ pub enum Victory {
     Checkmate,
     /// By the Null, which took the loser's king or put it in check.
     Null,
+    /// By a goal that the game alone has.
+    Goal,
 }
 
 /// How a game is drawn on the board.
@@ -63,6 +65,7 @@ impl fmt::Display for End {
         match self {
             Self::Win { winner, by: Victory::Checkmate } => write!(f, "{winner} checkmate"),
             Self::Win { winner, by: Victory::Null } => write!(f, "{winner} null"),
+            Self::Win { winner, by: Victory::Goal } => write!(f, "{winner} goal"),
             Self::Draw(Draw::Null) => f.write_str("draw null"),
             Self::Draw(Draw::Stalemate) => f.write_str("draw stalemate"),
             Self::Draw(Draw::Material) => f.write_str("draw material"),

@@ -94,6 +94,7 @@ fn phase(phase: Phase) -> u64 {
         Phase::Over(End::Win { winner, by: Victory::Checkmate }) => (4, winner as u64),
         Phase::Over(End::Win { winner, by: Victory::Null }) => (5, winner as u64),
         Phase::Over(End::Draw(draw)) => (6, draw as u64),
+        Phase::Over(End::Win { winner, by: Victory::Goal }) => (7, winner as u64),
     };
     kind | detail << 3
 }

@@ -16,7 +16,8 @@ pub use illegal::{Arg, IllegalInput, Message};
 pub use letters::Letters;
 pub use read::read;
 pub(crate) use totem::totem_notation;
-pub(crate) use write::{long_form, san};
+pub(crate) use write::long_form;
+pub use write::san;
 
 /// The die that notation starts with, nothing where it has none, and the turn: `("5", "e2-e4")`.
 pub fn without_die(notation: &str) -> (&str, &str) {

@@ -4,11 +4,12 @@ use rules::{Color, Draw, End, EventKind, Game, Role, Victory};
 
 use crate::message::Message;
 
-/// The message of `ending.ftl` that tells how `game` ended by the rules, without who played and on
+/// The message that tells how `game` ended by the rules, without who played and on
 /// which turn.
 pub fn on_board(game: &Game, end: End) -> Message {
     match end {
         End::Win { by: Victory::Checkmate, .. } => Message::new("won-checkmate"),
+        End::Win { by: Victory::Goal, .. } => Message::new(game.variant().features().goal),
         End::Win { winner, by: Victory::Null } => lost_to_the_null(game, !winner),
         End::Draw(Draw::Null) => drawn_by_the_null(game),
         End::Draw(Draw::Stalemate) => Message::new("drawn-stalemate"),

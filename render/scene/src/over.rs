@@ -65,6 +65,7 @@ impl From<End> for Over {
         let (winner, reason) = match end {
             End::Win { winner, by: Victory::Checkmate } => (Some(winner), Reason::Checkmate),
             End::Win { winner, by: Victory::Null } => (Some(winner), Reason::Null),
+            End::Win { winner, by: Victory::Goal } => (Some(winner), Reason::Other),
             End::Draw(Draw::Stalemate) => (None, Reason::Stalemate),
             End::Draw(Draw::Material) => (None, Reason::Material),
             End::Draw(Draw::Repetition) => (None, Reason::Repetition),

@@ -72,7 +72,10 @@ impl<'a> Explainer<'a> {
             Some(End::Win { by: Victory::Checkmate, .. }) => "checkmate",
             Some(End::Win { by: Victory::Null, .. } | End::Draw(Draw::Null)) => "null",
             Some(End::Draw(Draw::Stalemate)) | None => "stalemate",
-            Some(End::Draw(Draw::Material | Draw::Repetition | Draw::Moves)) => "other",
+            Some(
+                End::Win { by: Victory::Goal, .. }
+                | End::Draw(Draw::Material | Draw::Repetition | Draw::Moves),
+            ) => "other",
         };
         Message::new("mistake-over").with("by", by)
     }

@@ -5,7 +5,7 @@ use crate::variants::Variant;
 use crate::{Action, End, Phase, Position, Role, Square};
 
 /// Standard algebraic notation, after the square of a Gravitatur: `Nf3`, `G@d4/Nf3`, `G@c8+`.
-pub(crate) fn san(variant: &dyn Variant, position: &Position, action: Action) -> String {
+pub fn san(variant: &dyn Variant, position: &Position, action: Action) -> String {
     let step = Described::new(variant, position, action);
     let step = step.map(|described| bare_san(variant, position, &described));
     let text = match (action.placement(), step) {

@@ -19,6 +19,9 @@ pub struct Features {
     pub gravitatur: bool,
     /// Whether the Null stands on the board.
     pub null: bool,
+    /// The id of the message that tells of a win by a goal that the game alone has; empty where it has
+    /// none.
+    pub goal: &'static str,
 }
 
 impl Features {
@@ -31,6 +34,7 @@ impl Features {
         die: false,
         gravitatur: false,
         null: false,
+        goal: "",
     };
 
     /// Whether pieces of this kind can stand on the board.

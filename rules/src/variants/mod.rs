@@ -12,6 +12,7 @@ mod superpermutation_d8;
 mod totem;
 
 pub use castling::CastlingRights;
+pub use chess::Chess;
 pub use features::Features;
 pub use gravitatur::Placement;
 pub use info::VariantInfo;

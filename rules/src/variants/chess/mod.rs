@@ -26,20 +26,25 @@ static CASTLES: [Castle; 4] = Castle::all(GEOMETRY, 4, 6, 2);
 
 static RIGHTS_LOST: [CastlingRights; MAX_SQUARES] = castling::rights_lost(&CASTLES);
 
-static INFO: VariantInfo = VariantInfo {
-    id: "chess",
-    name: "Chess",
-    pgn_name: "",
-    start_fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-    features: Features::CHESS,
-    engine: include_str!("engine.txt"),
-};
+/// The game by the FIDE Laws, which others can be made of.
+#[derive(Clone, Copy, Debug)]
+pub struct Chess;
 
-pub(super) struct Chess;
+impl Chess {
+    /// Its names, start and features, and how the engine plays it.
+    pub const INFO: VariantInfo = VariantInfo {
+        id: "chess",
+        name: "Chess",
+        pgn_name: "",
+        start_fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        features: Features::CHESS,
+        engine: include_str!("engine.txt"),
+    };
+}
 
 impl Variant for Chess {
     fn info(&self) -> &'static VariantInfo {
-        &INFO
+        &Self::INFO
     }
 
     fn search(&self) -> &dyn SearchVariant {
