@@ -1,55 +1,72 @@
-# How a game ended, on turn $turn. $winner, $loser, $white and $black are people. $side is the side
-# that lost, white or black, and $piece one of its pieces.
+# No 님 follows a name here: it may be that of a deleted user. 쪽이 and 의 fit every name.
 
-won-checkmate = **{ $winner } 님 승리!** { $turn }수째에 { $loser } 님을 체크메이트했어요.
-won-resignation = **{ $winner } 님 승리!** { $turn }수째에 { $loser } 님이 기권했어요.
-won-resignation-at-start = **{ $winner } 님 승리!** 첫 수를 두기 전에 { $loser } 님이 기권했어요.
-won-time = **{ $winner } 님 승리!** { $turn }수째에 { $loser } 님의 시간이 다 됐어요.
-won-null = **{ $winner } 님 승리!** { $turn }수째에 { $loser } 님이 널 때문에 졌어요.
-won-null-takes = **{ $winner } 님 승리!** { $turn }수째에 널이 { $loser } 님의 { PIECE($piece, form: "acc") } 잡았어요.
-won-totem-strikes = **{ $winner } 님 승리!** { $turn }수째에 토템이 홈으로 돌아가며 { $loser } 님의 { PIECE($piece, form: "acc") } 잡았어요.
-won-null-check-in-vain = **{ $winner } 님 승리!** { $turn }수째의 주사위 결과로 { $loser } 님({ side-name })이 체크에 걸렸고, 토템을 희생해도 벗어날 수 없었어요.
-won-null-demotes = **{ $winner } 님 승리!** { $turn }수째에 널이 { $loser } 님({ side-name })의 승천 킹을 만났는데, 토템이 없었어요.
-won-null-check = **{ $winner } 님 승리!** { $turn }수째의 주사위 결과로 { $loser } 님({ side-name })이 체크에 걸렸는데, 희생할 토템이 없었어요.
-
-drawn-stalemate = **무승부.** { $white } 님과 { $black } 님의 대국이 { $turn }수째에 스테일메이트로 끝났어요.
-drawn-material = **무승부.** { $white } 님과 { $black } 님의 대국이 { $turn }수째에 기물 부족으로 끝났어요. 양쪽 모두 더는 체크메이트할 수 없어요.
-drawn-fivefold = **무승부.** { $white } 님과 { $black } 님의 대국에서 { $turn }수째에 같은 국면이 다섯 번째로 나왔어요.
-drawn-threefold = **무승부.** { $white } 님과 { $black } 님의 대국에서 { $turn }수째에 같은 국면이 세 번째로 나와 무승부를 선언했어요.
-drawn-moves = **무승부.** { $white } 님과 { $black } 님의 대국에서 { $turn }수째까지 양쪽이 75수씩 두는 동안 기물을 잡지도 폰을 움직이지도 않았어요.
-drawn-moves-claimed = **무승부.** { $white } 님과 { $black } 님의 대국에서 { $turn }수째까지 양쪽이 50수씩 두는 동안 기물을 잡지도 폰을 움직이지도 않아 무승부를 선언했어요.
-drawn-agreed = **무승부.** { $white } 님과 { $black } 님이 { $turn }수째에 합의했어요.
-drawn-agreed-at-start = **무승부.** 첫 수를 두기 전에 { $white } 님과 { $black } 님이 합의했어요.
-drawn-time = **무승부.** { $white } 님과 { $black } 님의 대국에서 { $turn }수째에 한쪽의 시간이 다 됐지만, 다른 쪽도 체크메이트할 수 없어요.
-drawn-null-returns = **무승부.** { $white } 님과 { $black } 님의 대국에서 { $turn }수째에 널이 { $square } 칸에 다시 나타나 거기 있던 { PIECE($piece, form: "acc") } 없앴어요.
-drawn-null-checks-both = **무승부.** { $white } 님과 { $black } 님의 대국에서 { $turn }수째의 주사위 결과로 양쪽 킹이 모두 체크에 걸렸고, 희생할 토템이 어느 쪽에도 없었어요.
-
-aborted-early = { $white } 님과 { $black } 님의 대국을 닫았어요. 한쪽이 첫 수를 두지 않았어요.
-aborted-early-again = { $white } 님과 { $black } 님의 대국을 닫았어요. 수를 무른 뒤로 한쪽이 아직 두지 않았어요.
-aborted-agreed = { $white } 님과 { $black } 님이 승부 없이 대국을 닫았어요.
-aborted-silence = { $white } 님과 { $black } 님의 대국을 승부 없이 닫았어요. 오랫동안 아무도 두지 않았어요.
-
-# How a game of another program ended, as its file says. $how is other where it does not say.
-
-filed-won = **{ $winner } 님 승리!** { $how ->
-    [checkmate] 체크메이트로 { $loser } 님을 이겼어요.
-    [resignation] { $loser } 님이 기권했어요.
-    [timeout] { $loser } 님의 시간이 다 됐어요.
-    [abandoned] { $loser } 님이 대국을 떠났어요.
-    [adjudication] 판정으로 { $loser } 님을 이겼어요.
-    [infraction] { $loser } 님이 규칙을 어겼어요.
-    [forfeit] { $loser } 님에게 부전승을 거뒀어요.
-   *[other] 상대는 { $loser } 님이었어요.
+wins = { $winner_is ->
+    [engine] **제가 이겼어요!**
+   *[person] **{ $winner } 승리!**
 }
-filed-drawn = **무승부.** { $how ->
-    [agreement] { $white } 님과 { $black } 님이 합의했어요.
-    [timeout-insufficient] { $white } 님과 { $black } 님의 대국: 시간이 다 됐지만 상대가 메이트할 수 없어요.
-    [stalemate] { $white } 님과 { $black } 님의 대국: 스테일메이트.
-    [repetition] { $white } 님과 { $black } 님의 대국: 같은 국면이 너무 여러 번 나왔어요.
-    [fifty] { $white } 님과 { $black } 님의 대국: 잡거나 폰을 움직이지 않은 수가 너무 많아요.
-    [insufficient] { $white } 님과 { $black } 님의 대국: 어느 쪽도 메이트할 수 없어요.
-    [adjudication] { $white } 님과 { $black } 님의 대국: 판정으로 끝났어요.
-    [abandoned] { $white } 님과 { $black } 님의 대국: 중간에 그만뒀어요.
-   *[other] { $white } 님과 { $black } 님의 대국이에요.
+beaten = { $loser_is ->
+    [engine] 제가
+   *[person] { $loser } 쪽이
 }
-filed-open = { $white } 님과 { $black } 님의 대국은 중간에 그만뒀어요.
+of-beaten = { $loser_is ->
+    [engine] 제
+   *[person] { $loser }의
+}
+both = { $white_is ->
+    [engine] 저와 { $black }의
+   *[person] { $black_is ->
+        [engine] 저와 { $white }의
+       *[person] { $white } 대 { $black }
+    }
+} 대국
+
+won-checkmate = { wins } { of-beaten } 킹을 체크메이트했어요(수 { $turn }).
+won-resignation = { wins } { $loser } 쪽이 기권했어요(수 { $turn }).
+won-resignation-at-start = { wins } { $loser } 쪽이 첫 수 전에 기권했어요.
+won-time = { wins } { $loser }의 시간이 다 됐어요(수 { $turn }).
+won-null = { wins } 제로 때문에 { beaten } 졌어요(수 { $turn }).
+won-null-takes = { wins } 제로가 { of-beaten } { PIECE($piece, form: "acc") } 잡았어요(수 { $turn }).
+won-totem-strikes = { wins } 홈으로 돌아간 토템이 { of-beaten } { PIECE($piece, form: "acc") } 잡았어요(수 { $turn }).
+won-null-check-in-vain = { wins } 주사위 결과로 { beaten } 체크에 걸렸고, 토템을 희생해도 소용없었어요(수 { $turn }).
+won-null-demotes = { wins } 제로가 { of-beaten } 승천 킹을 만났는데 토템이 없었어요(수 { $turn }).
+won-null-check = { wins } 주사위 결과로 { beaten } 체크에 걸렸는데 희생할 토템이 없었어요(수 { $turn }).
+
+drawn-stalemate = **무승부!** { both }이 스테일메이트로 끝났어요(수 { $turn }).
+drawn-material = **무승부!** { both }이 기물 부족으로 끝났어요(수 { $turn }).
+drawn-fivefold = **무승부!** { both }이 5회 동형 반복으로 끝났어요(수 { $turn }).
+drawn-threefold = **무승부!** { both }이 3회 동형 반복 선언으로 끝났어요(수 { $turn }).
+drawn-moves = **무승부!** { both }이 75수 규칙으로 끝났어요(수 { $turn }).
+drawn-moves-claimed = **무승부!** { both }이 50수 규칙 선언으로 끝났어요(수 { $turn }).
+drawn-agreed = **무승부!** { both }이 합의로 끝났어요(수 { $turn }).
+drawn-agreed-at-start = **무승부!** { both }이 첫 수 전에 합의로 끝났어요.
+drawn-time = **무승부!** { both }에서 시간이 다 됐지만 상대도 체크메이트할 수 없어요(수 { $turn }).
+drawn-null-returns = **무승부!** { both }에서 제로가 { $square } 칸으로 돌아와 { PIECE($piece, form: "acc") } 없앴어요(수 { $turn }).
+drawn-null-checks-both = **무승부!** { both }에서 주사위 결과로 두 킹이 모두 체크에 걸렸는데 희생할 토템이 없었어요(수 { $turn }).
+
+aborted-early = 대국 중단: { $white } 대 { $black }. 한쪽이 한 수도 두지 않았어요.
+aborted-early-again = 대국 중단: { $white } 대 { $black }. 무르기 뒤에 한쪽이 두지 않았어요.
+aborted-agreed = 합의로 대국 중단: { $white } 대 { $black }.
+aborted-silence = 오랫동안 수가 없어 대국 중단: { $white } 대 { $black }.
+
+filed-won = { wins } { $how ->
+    [checkmate] { of-beaten } 킹을 체크메이트했어요.
+    [resignation] { beaten } 기권했어요.
+    [timeout] { of-beaten } 시간이 다 됐어요.
+    [abandoned] { beaten } 대국을 떠났어요.
+    [adjudication] 판정으로 { beaten } 졌어요.
+    [infraction] { beaten } 규칙을 어겼어요.
+    [forfeit] { beaten } 몰수패했어요.
+   *[other] { beaten } 졌어요.
+}
+filed-drawn = **무승부!** { both }{ $how ->
+    [agreement] 이 합의로 끝났어요.
+    [timeout-insufficient] 에서 시간이 다 됐지만 상대도 체크메이트할 수 없어요.
+    [stalemate] 이 스테일메이트로 끝났어요.
+    [repetition] 이 동형 반복으로 끝났어요.
+    [fifty] 에서 잡거나 폰을 움직이지 않은 수가 너무 많았어요.
+    [insufficient] 이 기물 부족으로 끝났어요.
+    [adjudication] 이 판정으로 끝났어요.
+    [abandoned] 이 도중에 끝났어요.
+   *[other] 이에요.
+}
+filed-open = 도중에 그만둔 대국: { $white } 대 { $black }.

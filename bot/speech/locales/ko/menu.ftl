@@ -1,6 +1,3 @@
-# The lines of the menus from which a turn is chosen. $piece is one piece, and $from, $to and
-# $square are squares; what a line does beyond the move is told in the sentences of account.ftl.
-
 pick-move = { PIECE($piece) } { $from } → { $to }
 pick-swap = { PIECE($piece) } { $from } ⇄ { PIECE($other) } { $to }
 pick-place-move = 그라비타투르 { $square }, { PIECE($piece) } { $from } → { $to }
@@ -9,19 +6,18 @@ pick-targets = 갈 수 있는 칸: { LIST($squares, join: ",") }
 pick-target = { $to }
 pick-takes = { $to }: { PIECE($piece) } 잡기
 pick-swaps = { $to }: { PIECE($piece, form: "com") } 자리 바꾸기
-pick-takes-null = { $to }: 널 잡기
+pick-takes-null = { $to }: 제로 잡기
 pick-promotes = 폰이 프로모션해요
 pick-role = { PIECE($piece) }
 
 pick-place = 그라비타투르 { $square }
-# $ends: none, check or mate. $moves are short, such as Nb1-b3, and $count is how many there are.
 pick-draws = { $ends ->
     [mate] 체크메이트!{" "}
     [check] 체크, 차례 끝.{" "}
    *[none] {""}
 }{ $count ->
     [0] 끌어당기는 기물 없음
-   *[other] { $count }개 끌어당김: { LIST($moves, join: ",") }
+   *[other] 기물 { $count }개: { LIST($moves, join: ",") }
 }
 pick-file = { $file }파일
 pick-file-squares = { LIST($squares, join: ",") }{ $mates ->
@@ -32,22 +28,20 @@ pick-file-squares = { LIST($squares, join: ",") }{ $mates ->
    *[other] {" "}· 체크: { LIST($checking, join: ",") }
 }
 
-## What the menus and the messages around them say.
-
 menu-turn = 수를 고르세요
 menu-piece = 기물을 고르세요
 menu-square = 칸을 고르세요
 menu-promotion = 프로모션할 기물을 고르세요
-menu-file = 파일을 고르세요
+# 파일 alone is also a file to upload.
+menu-file = 파일(세로줄)을 고르세요
 menu-placement = 그라비타투르를 놓으세요
-menu-game = 게임을 고르세요
+menu-game = 체스 종류를 고르세요
 
 ask-piece = 어느 기물을 움직일까요?
 ask-piece-without = 이번에는 그라비타투르 없이 둬요. 어느 기물을 움직일까요?
-ask-piece-after = 그라비타투르를 { $square } 칸에 놓고 어느 기물을 움직일까요?
+ask-piece-after = 그라비타투르는 { $square } 칸에. 어느 기물을 움직일까요?
 ask-target = { $square }의 { PIECE($piece, form: "acc") } 어디로 움직일까요?
-ask-promotion = { $square } 칸으로 가는 폰을 무엇으로 프로모션할까요?
-ask-file = 그라비타투르를 어느 파일에 놓을까요?
-# A last look at the board as it would be, for those who want one.
-ask-confirm = { $notation } 수를 둘까요? 두고 나면 이렇게 돼요.
+ask-promotion = { $square } 칸에서 폰이 무엇이 될까요?
+ask-file = 그라비타투르를 어느 파일(세로줄)에 놓을까요?
+ask-confirm = { $notation } 수를 둘까요? 두고 난 체스판이에요.
 ask-placement = 그라비타투르를 { $file }파일의 어느 칸에 놓을까요?

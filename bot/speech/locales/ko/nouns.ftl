@@ -1,14 +1,12 @@
-# What pieces are called. $color is white, black, or none where it goes without saying, and $count
-# is how many there are. The value is the bare noun; attributes are the forms that sentences ask
-# for, with the particle that suits the noun's last sound:
+# The value is the bare noun. Attributes carry the particle that suits the noun's last sound:
 #   nom    폰이, 나이트가
 #   acc    폰을, 나이트를
 #   top    폰은, 나이트는
 #   com    폰과, 나이트와
 #   ins    폰으로, 나이트로
 #   cop    폰이에요, 나이트예요
-#   count  폰 2개, 폰 1개: how many
-#   past   폰 2개, 폰: how many, where they are more than one; no particle may follow
+#   count  폰 2개, 폰 1개
+#   past   폰 2개, 폰: the number only where there are several; no particle may follow
 
 adjective = { $color ->
     [white] 백{" "}

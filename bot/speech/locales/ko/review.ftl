@@ -1,59 +1,47 @@
-# 끝난 대국의 분석: 주사위 덕이었는지 둔 수 덕이었는지. $name은 사람. 값은 예상 점수로, 이기면 1, 지면 0.
+# No 님 and no particle but 의 follows a name here: it may be "Eightfold" or that of a deleted user.
 
 button-review = 분석
 review-number = { $whole }.{ $hundredths }
 review-change = { $sign ->
     [plus] +
-   *[minus] −
+    [minus] −
+   *[none] ±
 }{ $number }
 
 review-heading = **{ $game }번 대국 분석**
-review-side = { $luck ->
-    [more] { $name } 님의 주사위는 기대보다 { $gained } 더 주었고
-    [less] { $name } 님의 주사위는 기대보다 { $gained } 덜 주었고
-   *[even] { $name } 님의 주사위는 딱 기대한 만큼이었고
-}, { $play ->
-    [back] 둔 수로 { $given } 도로 내주었어요.
-    [lost] 둔 수로 { $given } 잃었어요.
-    [gained] 둔 수로 { $given } 얻었어요.
-   *[even] 둔 수로 잃은 것은 없어요.
-}
-review-side-no-dice = { $play ->
-    [lost] { $name } 님은 둔 수로 { $given } 내주었어요.
-    [gained] { $name } 님은 둔 수로 { $given } 얻었어요.
-   *[even] { $name } 님은 둔 수로 내준 것이 없어요.
-}
-review-settled = { $end ->
-    [result] 나머지는 결과로 정해졌어요
-    [resignation] 나머지는 기권으로 정해졌어요
-    [agreement] 나머지는 합의로 정해졌어요
-    [claim] 나머지는 무승부 선언으로 정해졌어요
-   *[time] 나머지는 시계로 정해졌어요
-}: 백 기준 { $change }, 어느 쪽의 몫도 아니에요.
+review-side = { $name }: 운 { $luck }, 수 { $play }
+review-side-no-dice = { $name }: 수 { $play }
+review-settled = 나머지는 { $end ->
+    [result] 결과로
+    [resignation] 기권으로
+    [agreement] 합의로
+    [claim] 무승부 선언으로
+   *[time] 시계로
+} 정해졌어요(백 { $change }, 어느 쪽에도 넣지 않았어요).
 
-review-dearest = 가장 비싼 수:
-review-dear = - { $turn }수째, { $name } 님: **{ $played }** 손해 { $loss }. 더 나은 수는 **{ $best }**
-review-missed = - { $turn }수째, { $name } 님: **{ $played }** 때문에 바로 이기는 **{ $best }** 놓침
-review-more = - 그 밖에 { $count }개: 아래에서 차례로 볼 수 있어요
-review-flawless = 크게 손해 본 수는 없어요.
-review-about = 운은 여덟 숫자의 평균에 견주어 나온 숫자가 예상 점수(승리 1, 무승부 ½)를 얼마나 바꿨는지예요
-review-about-play = 수의 손해는 Eightfold가 값마다 국면 { $nodes }개를 보고 계산했고, 가장 비싼 수는 더 깊이 봤어요
-review-picture = 그림은 백의 예상 점수, 그 아래는 주사위(위쪽: 백에게 좋음), 점은 손해가 0.05, 0.10, 0.20 이상인 수예요
-review-picture-no-dice = 그림은 백의 예상 점수(승리 1, 무승부 ½), 점은 손해가 0.05, 0.10, 0.20 이상인 수예요
+review-dearest = 가장 큰 실수:
+review-dear = - 수 { $turn }, { $name }: **{ $played }** 손실 { $loss }, 더 나은 수 **{ $best }**
+review-missed = - 수 { $turn }, { $name }: **{ $played }**, 바로 이기는 수 **{ $best }** 놓침
+review-more = - 그 밖에 { $count }개: 아래에서 차례로 보세요
+review-flawless = 큰 실수가 없어요.
+review-about = 운 = 주사위 눈이 평균과 비교해 기대 승점(승리 1, 무승부 ½)을 바꾼 정도
+review-about-play = 손실은 추정값(국면 { $nodes }개씩, 큰 실수는 더 깊이)
+review-picture = 그래프: 백의 기대 승점, 그 아래 주사위(위로 갈수록 백에게 좋음), 점은 손실 0.05, 0.10, 0.20인 수
+review-picture-no-dice = 그래프: 백의 기대 승점(승리 1, 무승부 ½), 점은 손실 0.05, 0.10, 0.20인 수
 
-review-place = **{ $total }개 중 { $number }번째** · { $game }번 대국 분석
-review-better = 더 나은 수는 **{ $best }**: { $name } 님의 예상 점수가 { $left }이 아니라 { $kept }이었어요.
-review-better-wins = **{ $best }** 두었다면 바로 이겼어요: { $name } 님의 예상 점수가 { $left }이 아니라 { $kept }이었어요.
-review-shows = 그림은 더 나은 수예요
+review-place = **{ $number }/{ $total }** · { $game }번 대국 분석
+review-better = 더 나은 수: **{ $best }**. { $name }의 기대 승점: { $left } → { $kept }.
+review-better-wins = 바로 이기는 수: **{ $best }**. { $name }의 기대 승점: { $left } → { $kept }.
+review-shows = 그림은 더 나은 수
 
-review-making = { $game }번 대국을 분석하고 있어요. 곧 여기에 나와요. 나오지 않으면 **분석**을 다시 눌러 주세요.
-review-shown = { $count }수 동안 백의 예상 점수: 처음 { $first }, 마지막 { $latest }, 최고 { $highest }({ $high }수째), 최저 { $lowest }({ $low }수째).
-review-shown-play = 둔 수로: 백 { $white }, 흑 { $black }.
-review-shown-luck = 주사위로: 백 { $white }, 흑 { $black }.
-review-shown-marks = 손해가 0.20 이상인 수: { $large }, 0.10 이상: { $middle }, 0.05 이상: { $small }.
+review-making = { $game }번 대국을 분석하고 있어요. 곧 나오지 않으면 **{ button-review }** 버튼을 다시 누르세요.
+review-shown = { $count }수 동안 백의 기대 승점: 처음 { $first }, 마지막 { $latest }, 최고 { $highest }(수 { $high }), 최저 { $lowest }(수 { $low }).
+review-shown-play = 수: 백 { $white }, 흑 { $black }.
+review-shown-luck = 운: 백 { $white }, 흑 { $black }.
+review-shown-marks = 손실이 0.20 이상인 수: { $large }개, 0.10 이상: { $middle }개, 0.05 이상: { $small }개.
 
-refused-review-running = { $game }번 대국은 아직 두는 중이라, 분석하면 너무 많이 알려 주게 돼요. 끝나면 체스판 아래에 **분석**이 있어요. 다른 대국은 끝난 대국의 번호를 적어 주세요: `/review`.
-refused-review-helps = 아직 두고 있는 { $game }번 대국이 이 대국에 나온 국면을 지났거나 다음 수로 그 국면이 될 수 있어요. 그 대국이 끝난 뒤에 다시 물어봐 주세요.
-refused-review-nothing = { $game }번 대국에는 분석할 것이 없어요. 승부 없이 닫혔거나 첫 수를 두기 전에 끝났어요.
-refused-review-many = 지금 분석 중인 대국이 많아요. 몇 분 뒤에 다시 시도해 주세요.
-refused-review-page = { $game }번 대국 분석에는 거기서 더 보여 드릴 것이 없어요. `/review`로 처음부터 볼 수 있어요.
+refused-review-running = { $game }번 대국은 진행 중이라 아직 분석할 수 없어요. 끝나면 **{ button-review }** 버튼을 누르거나, 끝난 대국의 번호로 `/review`를 쓰세요.
+refused-review-helps = 지금 두는 { $game }번 대국과 너무 비슷한 대국이에요. 끝난 뒤에 다시 물어보세요.
+refused-review-nothing = { $game }번 대국에는 분석할 것이 없어요. 중단됐거나 수가 없었어요.
+refused-review-many = 지금 분석하는 대국이 너무 많아요. 몇 분 뒤에 다시 해 주세요.
+refused-review-page = { $game }번 대국 분석에 그런 쪽은 없어요. `/review`로 처음부터 보세요.
