@@ -19,7 +19,7 @@ fn every_theme_and_size_has_a_name_of_its_own_that_fits_a_menu() {
 #[test]
 fn a_menu_says_how_wide_a_board_is() {
     let said = Size::ALL.map(|size| appearance::size_choice(Language::English, size));
-    let wide = ["Small: 360 pixels wide", "Normal: 720 pixels wide", "Large: 1080 pixels wide"];
+    let wide = ["Small (360 px wide)", "Normal (720 px wide)", "Large (1080 px wide)"];
     assert_eq!(said, wide);
     let said = Size::ALL.map(|size| appearance::size(Language::English, size));
     assert_eq!(said, ["small", "normal", "large"]);

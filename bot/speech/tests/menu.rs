@@ -23,7 +23,7 @@ fn squares_say_what_happens_there() {
         menu::target(Language::English, &totem, to, &legal.filter(goes).collect::<Vec<_>>()).label
     };
     assert_eq!(target("c2"), "c2: swap with the bishop");
-    assert_eq!(target("e5"), "e5: take the Null");
+    assert_eq!(target("e5"), "e5: capture the Null");
     assert_eq!(target("e3"), "e3");
     let pieces = menu::piece(
         Language::English,
@@ -45,7 +45,7 @@ fn placements_say_what_they_draw_and_whether_they_end_the_turn() {
     };
     let (drawn, action) = place("d4");
     assert_eq!(drawn.label, "Gravitatur on d4");
-    assert!(drawn.description.starts_with("Draws "), "{}", drawn.description);
+    assert!(drawn.description.starts_with("Pulls "), "{}", drawn.description);
     assert_eq!(Placing::of(&gravitatur, action), Placing::GoesOn);
     let on_a_file: Vec<Action> = gravitatur
         .legal_actions()

@@ -87,7 +87,7 @@ fn a_placement_that_is_being_chosen_is_told() {
     let scene = scene.with_choice(Some(square("b1")), targets);
     assert_sound(&scene);
     let alt = describe(&scene);
-    let start = "White to move. The Gravitatur on d5 draws the white pawns to ";
+    let start = "White to move. The Gravitatur on d5 pulls the white pawns to ";
     assert!(alt.starts_with(start), "{alt}");
     assert!(alt.contains(" and the black pawns to "), "{alt}");
     assert!(alt.contains(". Chosen: the knight on b1. Possible: a3 c3. White: king e1, "), "{alt}");
@@ -107,11 +107,11 @@ fn in_a_longer_text_the_worst_danger_is_left() {
     });
     assert_sound(&scene);
     let alt = describe(&scene);
-    let worst = "No die this turn; after it the Null moves. On a 3 the Null takes Black's king. \
+    let worst = "No roll this turn; the Null moves after it. On 3, the Null captures Black's king. \
         Chosen: ";
     assert!(alt.contains(worst) && alt.contains("xxx"), "{alt}");
     let resigned = scene.with_result(Some(Color::White), Reason::Resignation);
-    assert!(!describe(&resigned).contains("On a 3"));
+    assert!(!describe(&resigned).contains("On 3"));
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn the_longest_text_keeps_the_pieces_and_drops_the_rest() {
     scene.targets = Geometry::EIGHT.squares().collect::<Bitboard>();
     assert_sound(&scene);
     let alt = describe(&scene);
-    assert!(alt.contains("The die shows 3"), "{alt}");
+    assert!(alt.contains("The roll is 3"), "{alt}");
     assert_sound(&scene.clone().with_result(None, Reason::Material));
     let last = scene.last.as_mut().unwrap();
     last.notation = "ß".repeat(700);
