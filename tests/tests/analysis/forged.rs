@@ -204,7 +204,7 @@ async fn forged_clicks_on_reviews_are_refused() {
 async fn forged_clicks_in_lessons_are_refused_and_one_lesson_begins_one_game() {
     let world = World::new().await;
     let ada = world.person("Ada");
-    let anew = "`/learn` begins it anew";
+    let anew = "Start over with `/learn`";
     let clicks: [(&str, &[&str], &str); 14] = [
         ("learn:totem:5", &[], anew),
         ("learn:totem:99:roll", &[], anew),

@@ -1,4 +1,4 @@
-# One-line tips in a person's first three games of a kind, in small print under the board. Each is one
-# short line in the game's own file.
+# One-line tips in a user's first three games of a variant, in small print below the board. The tips are
+# in each game's own file.
 
 tip = Tip: { $tip }

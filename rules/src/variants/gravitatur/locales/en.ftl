@@ -1,92 +1,92 @@
 # Gravitatur Chess, as in the folder of chess.
 
 game-gravitatur = Gravitatur Chess
-    .summary = Before each move you place the Gravitatur, and it draws the nearest piece on every line to it.
+    .summary = Before each move you place the Gravitatur, which pulls the nearest piece on every line to it.
     .credit = By Вадря Покштя, The Chess Variant Pages, 2024.
 
 guide-gravitatur-gravitatur =
-    You play chess with one more piece, the **Gravitatur**. It belongs to nobody, and both players use it. The black king starts on d8.
+    This is chess with one more piece, the **Gravitatur**, which both players use. The black king starts on d8.
 
-    A turn has two parts:
+    A move has two parts:
 
-    1. **Place the Gravitatur** on any empty square. It looks along the eight lines of a queen. On each of them the **first** piece slides straight toward it and stops on the square beside it. It makes no difference what piece that is or whose: pawns and kings slide too. A piece that is already beside it stays, and whatever stands behind the first piece is not seen. Then the Gravitatur leaves the board.
-    2. **Make a move** with one of your own pieces.
+    1. **Place the Gravitatur** on any empty square. On each of a queen's eight lines, the **first** piece slides toward it and stops on the square beside it. It can be any piece of either side, even a pawn or king. A piece already beside it stays, and so does everything behind the first piece. Then the Gravitatur leaves the board.
+    2. **Move a piece** of your own, on the board as it is now.
 
-    The turn is written `G@d4/Nf3`. To type it, `@d4/Nf3` is enough, or by squares `@d4/g1f3`. The move is the one on the board as the Gravitatur has left it.
+    This is written `G@d4/Nf3`. You can type `@d4/Nf3`, or by squares `@d4/g1f3`.
 
-    Whatever these pages do not mention is as in chess.
+    Anything not mentioned is as in chess.
 
-    Here White has put the Gravitatur on d4. It drew six pawns: White's to c3, d3 and e3, Black's to c5, d5 and e5. Then White moved the knight from g1 to f3.
+    Here the Gravitatur on d4 pulled White's pawns to c3, d3 and e3 and Black's to c5, d5 and e5. Then White moved the knight from g1 to f3.
     .title = The Gravitatur
 
 guide-gravitatur-check =
-    - **If the Gravitatur puts the enemy king in check, your turn ends there**: you make no move. It may even be checkmate.
-    - **In check you may not use it.** Your turn is then just a move, and it must end the check.
-    - **Your own king** may not be in check once the pieces have been drawn: you cannot place the Gravitatur like that. Nor may the two kings end up side by side.
+    - **If the Gravitatur puts the enemy king in check, your turn ends there**, without a move. It can even be checkmate.
+    - **In check you can't use it.** You just move a piece, and that must end the check.
+    - You can't place it so that **your own king** is in check, or the two kings are side by side.
 
-    Here White had a mate in two. The Gravitatur on c8 drew the knight from e6 to d7, off the line of the bishop on b3. That was check, so White's turn ended: `G@c8+`. Black, in check, could only move, and had nothing but `Kg7`. Now White puts the Gravitatur on c8 once more. Everything that it sees is beside it already, so nothing changes, and the pawn gives mate: `G@c8/h6#`.
+    Here White had a mate in two. The Gravitatur on c8 pulled the knight from e6 to d7, off the line of the bishop on b3. That was check, so White's turn ended: `G@c8+`. Black had only `Kg7`. Now White places the Gravitatur on c8 again, where it pulls nothing more, and the pawn mates: `G@c8/h6#`.
     .title = Check ends the turn
 
 guide-gravitatur-duty =
-    When you are not in check you **must** place the Gravitatur, but you may put it where it changes nothing.
+    When you're not in check you **must** place the Gravitatur, but you can put it where it changes nothing.
 
-    - You may not place it so that no legal move is left to you, unless it gives check.
-    - Only if you have no legal turn with the Gravitatur do you move without it. If you cannot move either, it is stalemate, a draw.
-    - A pawn may step two squares whenever it stands on its second rank, even if it was drawn back there. A pawn is never promoted by being drawn.
+    - You can't place it so that you have no legal move left, unless it gives check.
+    - You move without it only if no placement is legal. If you can't move either, it's stalemate, a draw.
+    - A pawn can step two squares whenever it's on its second rank, even if it was pulled back there. Being pulled never promotes a pawn.
 
-    Here White looks for a mate in one. Black's king has fled to a8 and seems safe behind its pawns. But the Gravitatur on a4 draws the pawn from a7 down to a5. Now the file in front of the king is open, and the queen gives mate on a6: `G@a4/Qa6#`.
+    Here White had a mate in one. The black king on a8 seemed safe behind its pawns, but the Gravitatur on a4 pulled the pawn from a7 down to a5. That opened the file in front of the king, and the queen mated on a6: `G@a4/Qa6#`.
     .title = You must use it
 
 guide-gravitatur-end =
-    Only **kings capture**. No other piece may land on an occupied square. Yet all pieces **attack** as in chess: they give check, and guard squares against the enemy king. There is no castling and no en passant.
+    Only **kings capture**. No other piece may land on an occupied square. But all pieces **attack** as in chess: they give check, and guard squares against the enemy king. There's no castling or en passant.
 
-    - **Teleportation**: instead of an ordinary move, a king that is not in check may swap places with any of its own pieces but a pawn, at any distance and as often as you like. The square that it goes to must not be attacked. It is written as a move of the king.
+    - **Teleportation**: as its move, a king that isn't in check can swap places with any of its own pieces except a pawn, at any distance, as often as you like. Its new square must not be attacked. It's written as a king move.
     - **You win** by checkmate.
-    - **The game is a draw** by stalemate; when only kings are left, or kings and a single bishop or knight; when the same position has come five times; or when each side has made 75 moves without a capture or a pawn move. A pawn that was only drawn has not moved.
+    - **The game is a draw** by stalemate; when only kings are left, or kings and a single bishop or knight; when the same position comes up five times; or when each player makes 75 moves without a capture or pawn move. A pawn that was only pulled hasn't moved.
 
-    Here, after the Gravitatur on e5, White's king has changed places with the rook on h1: `G@e5/Kh1`.
+    Here, after the Gravitatur on e5, the white king has swapped places with the rook on h1: `G@e5/Kh1`.
     .title = No captures, teleportation, and the end
 
 ## Its lesson
 
 lesson-gravitatur-draw = The Gravitatur
-    .idea = Before your move you place the **Gravitatur** on an empty square. On each of the eight lines of a queen it draws the **first** piece, whoever’s it is, until that stands beside it. Then it leaves the board, and you move a piece.
+    .idea = Before your move you place the **Gravitatur** on an empty square. On each of a queen's eight lines it pulls the **first** piece, of either side, until that piece is beside it. Then it leaves the board, and you move a piece.
     .task = White places it on d4. Where does the pawn from d7 go?
-    .stays = It does not stay: d5 and d6 are empty, so it is the first piece on that line.
-    .one-step = It does not go just one square, but slides until it stands beside the Gravitatur.
-    .onto = The Gravitatur itself stands on d4; the pawn stops beside it.
-    .praise = It drew six pawns, three of each side, and then White moved the knight. When you are not in check you **must** place it, but you may do so where it changes nothing (**Place without effect**). Being drawn never promotes a pawn.
+    .stays = It doesn't stay: d5 and d6 are empty, so it's the first piece on that line.
+    .one-step = It doesn't stop after one square: it slides until it's beside the Gravitatur.
+    .onto = The Gravitatur itself is on d4; the pawn stops beside it.
+    .praise = It pulled six pawns, and then White moved the knight. When you're not in check you **must** place it, but you can put it where it changes nothing (**{ button-without-effect }**). Being pulled never promotes a pawn.
 lesson-gravitatur-check = Check ends the turn
-    .idea = If the Gravitatur itself puts the enemy king in check, **your turn ends there**: no move follows. It may even be mate. Your own king may not be in check by it.
-    .task = Draw the knight off the line of your bishop, so that it is check.
-    .no-check = The knight still stands between your bishop and the king: no check.
+    .idea = If the Gravitatur itself puts the enemy king in check, **your turn ends there**, without a move. It can even be mate. You can't place it so that your own king is in check.
+    .task = Pull the knight off your bishop's line, so that it's check.
+    .no-check = The knight is still between your bishop and the king: no check.
     .praise = The knight went to d7, and the bishop on b3 attacks the king.
 lesson-gravitatur-answer = In check
-    .idea = **In check you may not use the Gravitatur.** Your turn is a move alone, and it must end the check.
-    .task = You are Black now, and the bishop on b3 gives check. Answer it.
+    .idea = **In check you can't use the Gravitatur.** You just move a piece, and that must end the check.
+    .task = You're Black now, and the bishop on b3 gives check. End the check.
     .placed = In check the Gravitatur stays off the board.
-    .still = After that the bishop still attacks your king.
-    .praise = The king has left the bishop’s line. If no move ends a check, it is mate.
+    .still = The bishop would still attack your king.
+    .praise = The king has left the bishop's line. If no move ends a check, it's mate.
 lesson-gravitatur-teleport = Kings capture and teleport
-    .idea = **Only kings capture**; the others give check as in chess, but may not land on an occupied square. There is no castling. Instead, a king that is not in check may **teleport** as its move: it swaps places with any of its own pieces but a pawn, at any distance, onto a square that is not attacked.
-    .task = With the Gravitatur on e5, bring your king into the corner h1.
-    .knight = That is a teleport too, but to g1, with the knight.
+    .idea = **Only kings capture**; other pieces give check as in chess, but can't land on an occupied square. There's no castling. Instead, a king that isn't in check can **teleport** as its move: it swaps places with any of its own pieces except a pawn, at any distance, onto a square that isn't attacked.
+    .task = With the Gravitatur on e5, bring your king into the corner on h1.
+    .knight = That's a teleport too, but to g1, with the knight.
     .rook = That moves the rook, and the king stays in the middle.
-    .step = That is a single step of the king. The corner is h1.
-    .praise = King and rook have changed places. You may teleport as often as you like.
+    .step = That's a single step of the king. The corner is h1.
+    .praise = King and rook have swapped places. You can teleport as often as you like.
 lesson-gravitatur-mate = Mate with both
-    .idea = The move is made on the board as the Gravitatur has left it: so it opens lines, and draws defenders away.
-    .task = Open the file in front of the black king, and give mate with the queen on a6.
-    .closed = The pawn on a7 still stands in front of the king.
-    .other = The file is open now, but from g8 the queen does not attack along it.
-    .praise = The pawn was drawn down to a5, and nothing shields the king any more. Stalemate, or the same position five times, is a draw.
+    .idea = You move on the board as the Gravitatur has left it, so it can open lines and pull defenders away.
+    .task = Open the file in front of the black king, and mate with the queen on a6.
+    .closed = The pawn on a7 is still in front of the king.
+    .other = The file is open now, but from g8 the queen doesn't attack along it.
+    .praise = The pawn was pulled down to a5, and nothing shields the king anymore. Stalemate is a draw, and so is the same position five times.
 
 ## Its tips
 
 tip-gravitatur-check = In check you move without the Gravitatur.
-tip-gravitatur-first = Place the Gravitatur first, then move a piece on the board as it has left it.
-tip-gravitatur-menu = The menu begins with the squares that draw most or give check; the other squares are behind the files.
-tip-gravitatur-idle = If you like the board as it is, press **Place without effect**.
-tip-gravitatur-both = It draws your pieces too: look where your king’s guards would go.
-tip-gravitatur-teleport = Your king may swap places with any of your pieces but a pawn, as your move.
-tip-gravitatur-typed = You can type the whole turn, such as `@d4/Nf3`.
+tip-gravitatur-first = Place the Gravitatur first, then move on the board as it has left it.
+tip-gravitatur-menu = The menu starts with the squares that pull most or give check; the rest are listed by file.
+tip-gravitatur-idle = If you like the board as it is, press **{ button-without-effect }**.
+tip-gravitatur-both = It pulls your pieces too: check where your king's guards would go.
+tip-gravitatur-teleport = As your move, your king can swap places with any of your pieces except a pawn.
+tip-gravitatur-typed = You can type the whole move, such as `@d4/Nf3`.

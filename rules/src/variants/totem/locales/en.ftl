@@ -1,78 +1,78 @@
 # Totem Chess, as in the folder of chess.
 
 game-totem = Totem Chess
-    .summary = On 9x9 squares: a Totem that swaps places with friends, and a Null that a d8 sends wandering.
+    .summary = Chess on 9x9 with a Totem that swaps with its friends and a Null that a d8 sends wandering.
     .credit = By M0B1US_, “Totem Chess Rules”, 2023.
 
 guide-totem-totem =
-    You play chess on nine by nine squares. Between king and queen stands a new piece, your **Totem**. In the middle of the board stands the **Null**, which belongs to nobody.
+    This is chess on nine by nine squares. Between king and queen is a new piece, your **Totem**. In the middle of the board is the **Null**, which belongs to nobody.
 
-    The **Totem** goes up to three squares in a straight line in any of the eight directions, from e5 up to four. It passes through your own pieces, but never through enemy ones, and through the Null only to take the enemy Totem behind it.
+    The **Totem** goes up to three squares in any of the eight directions, or up to four from e5. It passes through your own pieces, but never through enemy ones, and through the Null only to capture the enemy Totem behind it.
 
-    - It may land on an empty square, or on one of your own pieces: then the two **swap** places.
-    - It takes only the enemy Totem and the Null. It attacks nothing else and never gives check.
-    - Only the enemy Totem and the Null can take it. For all other enemy pieces it is a wall.
-    - Your own pieces move and attack through your Totem as if it were not there.
+    - It can land on an empty square, or **swap** places with one of your own pieces.
+    - It captures only the enemy Totem and the Null. It attacks nothing else, so it never gives check.
+    - Only the enemy Totem and the Null can capture it. For all other enemy pieces it's a wall.
+    - Your own pieces move and attack through your Totem as if it weren't there.
 
-    You win by checkmate, or by the Null. Whatever these pages do not mention is as in chess.
+    You win by checkmate, or by the Null. Anything not mentioned is as in chess.
 
-    Here White has played the Totem from e1 to e4, through the pawn on e2. To type it, write `Te4`.
+    Here the Totem went from e1 to e4, through the pawn on e2. To type it, write `Te4`.
     .title = The board and the Totem
 
 guide-totem-swaps =
-    A **swap** is a turn. Your Totem may land on any of your own pieces in its reach, the king too. And any of your pieces may land on your Totem, by a move that it could make to an empty square. Either way the two change places.
+    A **swap** is a move. Your Totem can land on any of your pieces in its reach, even the king, and any of your pieces on the Totem, by a move it could make to an empty square. The two swap places.
 
     - A pawn swaps only straight ahead.
-    - You may swap in check and across attacked squares. Only the end counts: your king must be safe then.
-    - A **pinned** piece may not land on its Totem. But the Totem may land on the pinned piece, and then blocks the line instead.
-    - A pawn that a swap carries to its last rank promotes at once.
+    - You can swap in check and across attacked squares, as long as your king is safe afterward.
+    - A **pinned** piece can't land on the Totem. But the Totem can land on the pinned piece, and then blocks the line instead.
+    - A pawn that a swap carries to its last rank promotes immediately.
 
-    A swap is written with both pieces and their new squares: `Tf6<>Bc3` is a Totem that went to f6, where the bishop stood, which is now on c3. `Bc3<>Tf6` is the bishop's own move to c3.
+    A swap is written with both pieces and their new squares: in `Tf6<>Bc3` the Totem went to f6 and the bishop from there to c3. `Bc3<>Tf6` is the bishop's own move to c3.
 
-    Here the Totem on e4 and the knight on g6 have changed places: `Tg6<>Ne4`.
+    Here the Totem on e4 and the knight on g6 have swapped places: `Tg6<>Ne4`.
     .title = Swaps
 
 guide-totem-pawns =
-    - **Pawns** step one, two or three squares from their second rank, through their own Totem too. On the very next turn an enemy pawn may take such a pawn **en passant** on any square that it passed, if that square is empty.
-    - **Promotion** is to queen, rook, bishop or knight; or to a Totem, if you have none on the board and are not *barred* (see the next page).
-    - **Castling**: the king goes two squares toward the i-file (`O-O`) or three toward the a-file (`O-O-O`), and the rook lands on its other side. Between the two only your own Totem may stand, and nothing where they land. Neither may ever have left its square, for whatever reason. The king may not be in check, nor cross or reach an attacked square.
+    - **Pawns** step one, two or three squares from their second rank, even through their own Totem. On the very next move an enemy pawn can capture such a pawn **en passant** on any empty square it passed.
+    - **Promotion** is to a queen, rook, bishop or knight; or to a Totem, if you have none on the board and aren't *barred* (see the next page).
+    - **Castling**: the king goes two squares toward the i-file (`O-O`) or three toward the a-file (`O-O-O`), and the rook lands on its other side. Only your own Totem may stand between the two, and nothing where they land. Neither may ever have left its square, for any reason. The king must not be in check, nor cross or reach an attacked square.
 
     Here White has castled through the Totem on e1: `O-O-O`.
     .title = Pawns and castling
 
 guide-totem-roll =
-    After every **third turn**, yours and your opponent's counted together, whoever has just moved rolls the die, and the **Null** steps one square. As White sees the board: 1 down-left, 2 left, 3 up-left, 4 up, 5 up-right, 6 right, 7 down-right, 8 down. Over an edge it comes back on the opposite side.
+    After every **third move**, both players' moves counted, the player who has just moved rolls the die, and the **Null** steps one square. As White sees the board: 1 down-left, 2 left, 3 up-left, 4 up, 5 up-right, 6 right, 7 down-right, 8 down. Over an edge it comes back on the opposite side.
 
     What it meets there:
 
-    - A **king** or **Spirit King**: that player loses at once.
-    - A **Totem** away from home: it is sent **home** (e1 for White, e9 for Black) and takes whatever stands there, of either side. If that is the *enemy* king, the enemy loses; if it is its own king, see *The king's other forms*.
-    - A **Totem** at home: it takes the Null.
-    - Any other piece is taken.
+    - A **king** or **Spirit King**: its player loses immediately.
+    - A **Totem** away from home: it's sent **home** (e1 for White, e9 for Black) and captures whatever is there, of either side. If that's the *enemy* king, the enemy loses; if it's its own king, see *The king's other forms*.
+    - A **Totem** at home: it captures the Null.
+    - Any other piece is captured.
 
-    Whenever the Null is taken, by a Totem's move too, it **comes back on e5** at once and removes whatever stands there. If that is a king, the game is a draw. If it is a Totem, its player is **barred**: no pawn of that side may become a Totem any more.
+    When the Null is captured, even by a Totem's move, it **returns to e5** immediately and removes whatever is there. If that's a king, the game is a draw. If it's a Totem, its player is **barred**: no pawn of that side can become a Totem anymore.
 
-    Here White has rolled a 3: the Null went up-left from e5 to d6 and took the knight.
+    Here White has rolled a 3: the Null went up-left from e5 to d6 and captured the knight.
     .title = The Null's roll
 
 guide-totem-sacrifice =
-    A roll may put a king in check, by what the Null takes or by a line that it opens.
+    A roll can put a king in check, by what the Null captures or by a line it opens. If it's yours:
 
-    - If that player had **no Totem** before the roll, the game is lost at once.
-    - If it is the player who **rolled**, that player must **prevent** the roll: the position before it comes back, without that player's Totem. If that does not save the king, the game is lost.
-    - If it is the player to **move**, that player may prevent the roll in the same way, or accept it and play on from check.
+    - If you had **no Totem** before the roll, you lose immediately.
+    - If **you** rolled, you must **prevent** the roll: the position before it comes back, without your Totem. If that doesn't save your king, you lose.
+    - If your **opponent** rolled, you can prevent the roll in the same way, or accept it and play on from check.
 
-    You may also **give up your Totem** instead of moving, at any turn; that is written `(t)`. On the turn right after a roll you may give it up to **undo the roll**, written `(t)0`: the position before the roll comes back without your Totem, and it is your opponent's turn. Your king must be safe then.
+    You can also **sacrifice your Totem** as your move at any time, written `(t)`. On the move right after a roll, that can also **undo the roll**, written `(t)0`: the position before the roll comes back without your Totem, and it's your opponent's turn. Your king must be safe after either.
 
-    Here the Null has stepped left from f3 to e3, and the rook on f6 attacks the king. White may prevent the roll or accept it.
-    .title = Check by a roll, and giving up the Totem
+    Here the Null has stepped left from f3 to e3, and the rook on f6 attacks the king. White can prevent the roll or accept it.
+    .title = Check by a roll, and sacrificing the Totem
 
 guide-totem-forms =
-    If your Totem is sent home and finds **its own king** there, the king goes to the square where the Totem was met and becomes a **Spirit King**; the Null comes back on e5.
+    If your Totem is sent home and finds **your own king** there, the king goes to the square where the Totem was met and becomes a **Spirit King**; the Null returns to e5.
 
-    - The **Spirit King** steps one square straight ahead or back, and captures one square diagonally, in any direction. You still lose when it is mated.
-    - On the first or last rank it becomes an **Ascended King** at once. That moves and swaps like a Totem, also through the Null, and takes enemy pieces, but neither a Totem nor the Null; so it gives check too. Your pieces may land on it to swap. From e5 it reaches four squares and also jumps like a knight. In check it moves one square only.
-    - If the Null meets an **Ascended King**, it becomes a king again on the square that the Null came from, and its player's Totem is lost and barred. Without a Totem that player loses.
+    - The **Spirit King** steps one square straight ahead or back, and captures one square diagonally, in any direction. You still lose when it's mated.
+    - On the first or last rank it immediately becomes an **Ascended King**. It moves and swaps like a Totem, even through the Null, and captures enemy pieces, but neither Totem nor Null; so it gives check too. Your pieces can land on it to swap. From e5 it reaches four squares and also jumps like a knight. In check it moves only one square.
+    - If the Null meets an **Ascended King**, it becomes a king again on the square the Null came from, and its player loses the Totem and is barred. Without a Totem, that player loses the game.
 
     Neither form castles.
 
@@ -80,88 +80,88 @@ guide-totem-forms =
     .title = The king's other forms
 
 guide-totem-end =
-    You **win** by checkmate, when the Null takes the enemy king, or when a roll puts it in check while its player has no Totem.
+    You **win** by checkmate, when the Null captures the enemy king, or when a roll puts it in check while its player has no Totem.
 
     The game is a **draw** when
 
-    - the player to move has no legal turn and is not in check (stalemate);
-    - the Null comes back on e5 where a king of any form stands;
+    - the player to move has no legal move and isn't in check (stalemate);
+    - the Null returns to e5 where a king of any form stands;
     - a roll puts both kings in check and neither player has a Totem;
-    - the same position has come five times, the turns since the last roll counted as part of it;
-    - each side has made 75 moves without a capture or a pawn's own move.
+    - the same position comes up five times, with the same number of moves since the last roll;
+    - each player makes 75 moves without a capture or a pawn's own move.
 
-    Mate and stalemate are judged before a roll. It is never a draw for lack of pieces: the Null can end any game.
+    Mate and stalemate are judged before a roll. The game is never a draw by insufficient material: the Null can end any game.
 
-    Here the Totem has taken the Null on e4. It came back on e5 and removed the king there: a draw, although Black stood to win.
+    Here the Totem has captured the Null on e4. The Null returned to e5 and removed the king there: a draw, though Black was winning.
     .title = How it ends
 
 ## Its lesson
 
 lesson-totem-swap = The Totem
     .idea =
-        You play chess on nine by nine squares; what is not told here is as in chess. Between king and queen stands your **Totem**.
+        This is chess on nine by nine squares; anything not mentioned is as in chess. Between king and queen is your **Totem**.
         - It goes up to three squares in any direction, straight or diagonal (up to four from e5, the middle), past your own pieces but never past enemy ones.
         - If it lands on one of yours, the two **swap** places.
-        - It takes only the enemy Totem and the **Null**, which stands on e5 here and which no other piece can take. It never gives check.
+        - It captures only the enemy Totem and the **Null**, which is on e5 here and which no other piece can capture. It never gives check.
     .task = Swap the Totem with the bishop.
-    .takes = The Totem cannot take a pawn: it takes only the enemy Totem and the Null.
-    .knight = That swaps it with the knight. The bishop stands one square farther.
-    .empty = It may go there through its own pieces, but h4 is empty: nothing is swapped.
+    .takes = The Totem can't capture a pawn, only the enemy Totem and the Null.
+    .knight = That swaps it with the knight. The bishop is one square farther.
+    .empty = It can go there through its own pieces, but h4 is empty: nothing is swapped.
     .praise =
-        Your other pieces may swap as well: they move **onto** your Totem as if its square were empty, a pawn straight ahead. Only a pinned piece may not. In check a swap is allowed if it ends the check.
-        Your pieces move and attack through your Totem; for enemy pieces it is a wall that only their Totem can take. Pawns go up to three squares from their second rank, and one that reaches the last rank may become a Totem if you have none.
-lesson-totem-roll = The Null’s roll
+        Your other pieces can swap too: they move **onto** your Totem as if its square were empty, a pawn straight ahead. A pinned piece can't. In check you can swap if that ends the check.
+        Your pieces move and attack through your Totem; for enemy pieces it's a wall that only their Totem can capture. Pawns go up to three squares from their second rank, and one that reaches the last rank can become a Totem if you have none.
+lesson-totem-roll = The Null's roll
     .idea =
-        The **Null** belongs to nobody. After every **third turn**, both sides’ turns counted, whoever has just moved rolls, and the Null steps one square and takes what it meets.
+        The **Null** belongs to nobody. After every **third move**, both players' moves counted, the player who has just moved rolls, and the Null steps one square and captures what it meets.
         As White sees the board, the numbers go clockwise: 1 down-left, 2 left, 3 up-left, 4 up, 5 up-right, 6 right, 7 down-right, 8 down.
     .task = Roll: where does the Null go?
-    .one = That is down-left, a 1.
-    .four = That is straight up, a 4.
-    .five = That is up-right, a 5.
+    .one = That's down-left, a 1.
+    .four = That's straight up, a 4.
+    .five = That's up-right, a 5.
     .praise =
-        Over an edge it comes back on the opposite side. What it may meet:
-        - A **king**: that player loses at once.
-        - A **Totem** away from home: the Null stays there, and the Totem goes home (e1 or e9) and takes whatever stands there. If that is the enemy king, the Totem’s side wins.
-        - A Totem at home: the Totem takes the Null.
-        - Anything else: the Null takes it.
-        Whenever the Null is taken, it comes back on e5 and removes what stands there: if that is a king, the game is a draw.
+        Over an edge it comes back on the opposite side. What it can meet:
+        - A **king**: its player loses immediately.
+        - A **Totem** away from home: the Null stays there, and the Totem goes home (e1 or e9) and captures whatever is there. If that's the enemy king, the Totem's side wins.
+        - A Totem at home: the Totem captures the Null.
+        - Anything else: the Null captures it.
+        When the Null is captured, it returns to e5 and removes what's there: if that's a king, the game is a draw.
 lesson-totem-king = The Null beside your king
-    .idea = Yours is the third turn, so you roll right after it. The board warns you: red numbers would end the game.
-    .task = The Null stands beside your king. What saves you?
-    .beside = There the king still stands beside the Null: an 8 would take it.
-    .stays = The king stays beside the Null: a 7 would take it.
-    .sacrifice = Giving up the Totem moves neither king nor Null: a 7 would take the king, and nothing prevents that.
+    .idea = This is the third move, so you roll right after it. The board warns you: red numbers would end the game.
+    .task = The Null is beside your king. What saves you?
+    .beside = There the king is still beside the Null: an 8 would capture it.
+    .stays = The king stays beside the Null: a 7 would capture it.
+    .sacrifice = Sacrificing the Totem moves neither king nor Null: a 7 would capture the king, and you can't prevent that.
     .praise =
-        Your Totem took the Null, which came back on e5, far from your king. A step of the king out of its reach would have done, too.
-        A Totem that stands on e5 when the Null comes back is lost **for good**: no pawn of its side may become a Totem any more.
+        Your Totem captured the Null, which returned to e5, far from your king. A king step out of its reach would have worked too.
+        A Totem that's on e5 when the Null returns is lost **for good**: no pawn of its side can become a Totem anymore.
 lesson-totem-prevent = Preventing a roll
-    .idea = The Null blocks lines, so its step can open one, and a roll can put a king in check. Its player may then give up the Totem to **prevent** the roll: the position before the roll comes back, and whoever’s turn it is plays on. Or they accept the roll and play on in check. If your own roll puts you in check, you must prevent it.
+    .idea = The Null blocks lines, so its step can open one, and a roll can put a king in check. Its player can then sacrifice the Totem to **prevent** the roll: the position before the roll comes back, and whoever's turn it is plays on. Or they accept the roll and play on in check. If your own roll puts you in check, you must prevent it.
     .task = Black rolled a 2, and the rook gives check. No move saves your king. What do you do?
-    .accept = Then the check stands, and no move ends it. You could only give up the Totem as your turn, to undo the roll.
+    .accept = Then you're still in check, and no move ends it. You could only sacrifice the Totem as your move, to undo the roll.
     .praise =
-        The Null is back on e5, and it is your move. But without a Totem, the next roll that puts your king in check **loses at once**.
-        Under **More** you may also give up your Totem **as your turn**: at any time, or right after any roll, whoever made it, to undo that roll. Your king may not be in check after it.
+        The Null is back on e5, and it's your move. But without a Totem, the next roll that puts your king in check **loses immediately**.
+        Under **{ button-more }** you can also sacrifice your Totem **as your move**: at any time, or right after any roll, whoever made it, to undo that roll. Your king must not be in check after that.
 lesson-totem-forms = Spirit King and Ascended King
-    .idea = If the Null sends your Totem home, and your own king stands there, the king goes where the Totem was, as a **Spirit King**: it steps one square straight ahead or back, and takes one square diagonally. On the first or last rank it becomes an **Ascended King**.
+    .idea = If the Null sends your Totem home, and your own king is there, the king goes where the Totem was, as a **Spirit King**: it steps one square straight ahead or back, and captures one square diagonally. On the first or last rank it becomes an **Ascended King**.
     .task = Make your Spirit King an Ascended King.
-    .sideways = A Spirit King does not step sideways.
-    .takes = It may take that pawn, but on c7 it stays a Spirit King.
-    .back = It may step back, but on d7 it stays a Spirit King.
+    .sideways = A Spirit King doesn't step sideways.
+    .takes = It can capture that pawn, but on c7 it stays a Spirit King.
+    .back = It can step back, but on d7 it stays a Spirit King.
     .praise =
-        An Ascended King moves and swaps like a Totem, past the Null as well, and takes enemy pieces, but neither Totem nor Null; so it gives check. In check it goes one square only.
-        An Ascended King that the Null meets becomes a king again, and its Totem is lost for good; whoever has no Totem then loses.
-        You **win** by mate of the enemy king, whatever its form, or by the Null.
+        An Ascended King moves and swaps like a Totem, even past the Null, and captures enemy pieces, but neither Totem nor Null; so it gives check. In check it goes only one square.
+        An Ascended King that the Null meets becomes a king again, and its Totem is lost for good; without a Totem, its player loses.
+        You **win** by mating the enemy king, whatever its form, or by the Null.
 
 ## Its tips
 
 tip-totem-decide = Preventing costs your Totem; accept if you can answer the check.
-tip-totem-form = Your king has another form now; the button below the board or `/rules` tells how it moves.
-tip-totem-check = You may swap in check: your Totem can carry the king out of it, or stand in between.
-tip-totem-danger = The hatched numbers would cost something; your turn can still change what the Null meets.
-tip-totem-null-next = The Null moves right after this turn, and it takes whatever it meets.
-tip-totem-roll = As White sees the board, 1 is down-left, and the numbers go on clockwise to 8, down.
-tip-totem-swap = Your Totem swaps with any piece of yours up to three squares away in a straight line.
-tip-totem-shelter = Enemy pieces cannot take your Totem, so it is a wall in front of your king.
-tip-totem-keep = Keep your Totem: without it, a check by the Null loses at once.
-tip-totem-castle = You castle two squares toward the i-file or three toward the a-file; your own Totem may stand in between.
-tip-totem-passing = A pawn that went two or three squares may be taken en passant on any square that it passed.
+tip-totem-form = Your king has a new form; the button below the board or `/rules` explains how it moves.
+tip-totem-check = You can swap in check: your Totem can carry the king out of it, or block it.
+tip-totem-danger = Hatched numbers would cost something; your move can still change what the Null meets.
+tip-totem-null-next = The Null moves right after this move, and it can capture what it meets.
+tip-totem-roll = As White sees the board, 1 is down-left, and the numbers go clockwise to 8, down.
+tip-totem-swap = Your Totem swaps with any of your pieces up to three squares away in a straight line.
+tip-totem-shelter = Most enemy pieces can't capture your Totem, so it's a wall in front of your king.
+tip-totem-keep = Keep your Totem: without it, a check by the Null loses immediately.
+tip-totem-castle = Castle two squares toward the i-file or three toward the a-file; your own Totem may be in between.
+tip-totem-passing = A pawn that went two or three squares can be captured en passant on any square it passed.
