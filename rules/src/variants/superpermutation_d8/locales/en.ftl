@@ -15,25 +15,25 @@ guide-superpermutation-d8-die =
 
     You win by checkmate. Anything not mentioned is as in chess.
 
-    Here White has rolled a 3 and can play `Nb1-c3`, `c2-c3`, `c2-c4`, or `Ke1-c1`, a teleport (see the last page).
+    Here White has rolled a 3 and can play `Nb1-c3`, `c2-c3`, `c2-c4` or `Ke1-c1`, a teleport (see the last page).
     .title = The die
 
 guide-superpermutation-d8-climb =
-    A piece that lands **climbs**: it swaps places with a piece directly ahead, then with the next one, and so on, until the square ahead is empty or the board ends.
+    A piece that lands **climbs**: it swaps places with a piece directly ahead, then with the next one and so on, until the square ahead is empty or the board ends.
 
     - Ahead is toward the opponent's side: up for White, down for Black.
     - It swaps with any piece: friends, enemies, even kings.
     - Every piece climbs, even pawns and kings.
     - The climb is part of the move. The roll only names the file you land on, before the climb.
 
-    Here White has rolled a 1 and moved the bishop from f1 to a6. It climbed past the pawn on a7 and the rook on a8, and both came down a square. This is written `(1) Bf1-a6-a8`: the roll, where it started, landed, and ended. To type it, `Ba6` is enough.
+    Here White has rolled a 1 and moved the bishop from f1 to a6. It climbed past the pawn on a7 and the rook on a8, and both came down a square. This is written `(1) Bf1-a6-a8`: the roll, then where it started, landed and ended. To type it, `Ba6` is enough.
     .title = Superpermutation
 
 guide-superpermutation-d8-check =
     Only **kings capture**. No other piece may land on an occupied square. But all pieces **attack** as in chess: they give check, and guard squares against the enemy king. There's no castling or en passant.
 
     - **A check stops the climb.** As soon as any of your pieces checks the enemy king, the climb ends.
-    - **In check** you don't roll, and nothing climbs. Move the king, block the line, or capture the checking piece with your king. If you can't, it's mate.
+    - **In check** you don't roll, and nothing climbs. Move the king, block the line or capture the checking piece with your king. If you can't, it's mate.
     - **Your own king** can't be in check once the climb is over; what happens on the way doesn't matter. You can even swap the *enemy* king into check.
 
     Here the knight went from f3 to d4 and climbed past Black's knight on d5, White's queen on d6 and the pawn on d7. On d7 it attacks the king on b8, so it stops there.
