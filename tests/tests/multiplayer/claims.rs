@@ -29,7 +29,7 @@ async fn from_position<'a>(world: &'a World, variant: &str, fen: &str) -> GameDr
 async fn late<'a>(world: &'a World, variant: &str, fen: &str) -> (GameDriver<'a>, Message) {
     let game = from_position(world, variant, fen).await;
     pass(world, HOUR).await;
-    let late = said(world, game.white, "has run out of time").await;
+    let late = said(world, game.white, "is out of time").await;
     (game, late)
 }
 
@@ -47,32 +47,32 @@ async fn with_a_bare_king_a_draw_is_claimed_on_time_and_beside_the_null_the_win(
         (
             "chess",
             BARE,
-            "You can claim the draw, since you can no longer win, or give one more day;",
+            "Claim the draw (you can no longer win) or add a day;",
             "Claim the draw",
-            "time runs out on turn 0, and the other side cannot mate",
+            "on move 0: time ran out, but the opponent can't checkmate",
             "draw",
         ),
         (
             "chess",
             KNIGHT,
-            "You can claim the draw, since you can no longer win, or give one more day;",
+            "Claim the draw (you can no longer win) or add a day;",
             "Claim the draw",
-            "time runs out on turn 0, and the other side cannot mate",
+            "on move 0: time ran out, but the opponent can't checkmate",
             "draw",
         ),
         (
             "totem",
             &totem,
-            "You can claim the win or give",
+            "Claim the win or add a day;",
             "Claim the win",
-            "wins** on time",
+            "ran out of time on move 0",
             "black",
         ),
     ] {
         let world = World::builder().fixed_dice(5).start().await;
         let (game, late) = late(&world, variant, start).await;
         says(&late, words);
-        assert_eq!(late.labels(), [label, "Give a day"]);
+        assert_eq!(late.labels(), [label, "Add a day"]);
         game.black.click_on(late.id, label).await;
         says(&game.ended().await, end);
         assert_eq!(world.record(game.id).await, [flagged(result)]);
@@ -90,7 +90,7 @@ async fn what_a_bare_king_does_not_claim_is_drawn_after_three_days() {
     let world = World::builder().fixed_dice(5).start().await;
     let (game, _) = late(&world, "chess", BARE).await;
     pass(&world, 3 * DAY).await;
-    said(&world, game.white, "the other side cannot mate").await;
+    said(&world, game.white, "the opponent can't checkmate").await;
     assert_eq!(world.record(game.id).await, [flagged("draw")]);
     world.finish().await;
 }
@@ -107,7 +107,7 @@ async fn a_draw_is_claimed_after_fifty_moves_of_both() {
     assert!(claim(&board), "{:?}", board.labels());
     refusal(ada, &ada.click_on(board.id, "Claim the draw").await);
     boris.click_on(board.id, "Claim the draw").await;
-    says(&game.ended().await, "50 moves each without a capture or pawn move.");
+    says(&game.ended().await, "by the 50-move rule, claimed on move 80.");
     let record = world.record(game.id).await;
     assert_eq!(record.last().map(|(_, kind, _)| kind.as_str()), Some("draw_claimed"));
     world.finish().await;
@@ -135,10 +135,10 @@ async fn a_claim_in_the_moment_when_the_game_ends_by_itself_ends_it_once() {
             false => at_once(&world, due, claim).await.1,
         };
         if claimed.is_private() {
-            too_late(boris, &claimed, &["has ended", "made already"]);
+            too_late(boris, &claimed, &["has ended", "Already done"]);
         }
         game.shown(1).await;
-        said(&world, ada, "wins** on time").await;
+        said(&world, ada, "ran out of time on move 0").await;
         assert_eq!(world.record(game.id).await, [flagged("black")]);
         world.became(late, "").await;
         world.finish().await;
@@ -154,11 +154,11 @@ async fn of_a_claim_and_the_late_ones_turn_at_once_the_first_counts() {
         let (claim, turn) = (boris.click_on(late, "Claim the win"), ada.types("e2e4"));
         if claims_first {
             let (_, turn) = at_once(&world, claim, turn).await;
-            too_late(ada, &turn, &["has ended", "made already"]);
-            said(&world, ada, "wins** on time").await;
+            too_late(ada, &turn, &["has ended", "Already done"]);
+            said(&world, ada, "ran out of time on move 0").await;
         } else {
             let (_, claim) = at_once(&world, turn, claim).await;
-            too_late(boris, &claim, &["Nobody is late", "made already"]);
+            too_late(boris, &claim, &["Nobody is out of time", "Already done"]);
             game.shown(1).await;
             assert_eq!(deadline(&world, game.id).await, after(2 * HOUR));
         }

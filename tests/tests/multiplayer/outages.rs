@@ -53,15 +53,15 @@ async fn nobody_loses_time_while_no_program_runs() {
     gives_back(&world, game.id, world.start_bot()).await;
     let other = world.another_bot().await;
     pass(&world, HOUR).await;
-    assert!(saying(&world, ada, "it is your turn in game").is_empty());
-    assert!(saying(&world, ada, "has run out of time").is_empty());
+    assert!(saying(&world, ada, "it's your turn in game").is_empty());
+    assert!(saying(&world, ada, "is out of time").is_empty());
     assert_eq!(deadline(&world, game.id).await, after(10 * DAY));
     // The rest of the day runs as ever.
     pass(&world, 9 * HOUR).await;
-    let reminder = said(&world, ada, "it is your turn in game").await;
+    let reminder = said(&world, ada, "it's your turn in game").await;
     says(&reminder, &from_now(10 * DAY));
     pass(&world, 5 * HOUR).await;
-    let late = said(&world, ada, "has run out of time").await;
+    let late = said(&world, ada, "is out of time").await;
     picture::check_pings(&late, &[boris.id]);
     // A restart that takes a moment gives nothing back.
     other.stop().await;
@@ -78,8 +78,8 @@ async fn what_the_machine_sleeps_through_is_given_back_before_anything_is_done()
     world.settle().await;
     gives_back(&world, game.id, async { world.clock.sleep_through(9 * DAY) }).await;
     pass(&world, HOUR).await;
-    assert!(saying(&world, game.white, "it is your turn in game").is_empty());
-    assert!(saying(&world, game.white, "has run out of time").is_empty());
+    assert!(saying(&world, game.white, "it's your turn in game").is_empty());
+    assert!(saying(&world, game.white, "is out of time").is_empty());
     // The heartbeat before may have been up to half a minute old.
     let due = deadline(&world, game.id).await;
     let slack = millis_between(due, after(10 * DAY));
@@ -139,8 +139,8 @@ async fn nobody_loses_time_while_the_database_is_away() {
     let given_back = async || deadline(&world, game.id).await > after(9 * DAY);
     world.pass_until(Duration::from_secs(1), "the time is given back", given_back).await;
     pass(&world, HOUR).await;
-    assert!(saying(&world, game.white, "it is your turn in game").is_empty());
-    assert!(saying(&world, game.white, "has run out of time").is_empty());
+    assert!(saying(&world, game.white, "it's your turn in game").is_empty());
+    assert!(saying(&world, game.white, "is out of time").is_empty());
     world.finish().await;
 }
 
@@ -172,7 +172,7 @@ async fn nobody_is_flagged_for_an_outage_and_three_days_later_once() {
     let world = World::builder().fixed_dice(5).start().await;
     let (game, ada, _) = begin(&world, "chess", "1h").await.with_players();
     pass(&world, HOUR).await;
-    said(&world, ada, "has run out of time").await;
+    said(&world, ada, "is out of time").await;
     pass(&world, HOUR).await;
     world.settle().await;
     world.stop_bot().await;
@@ -183,9 +183,9 @@ async fn nobody_is_flagged_for_an_outage_and_three_days_later_once() {
     pass(&world, Duration::from_secs(60)).await;
     pass(&world, 3 * DAY - HOUR - Duration::from_secs(61)).await;
     assert_eq!(world.record(game.id).await, [], "Boris still may choose");
-    said(&world, ada, "has run out of time").await;
+    said(&world, ada, "is out of time").await;
     pass(&world, Duration::from_secs(1)).await;
-    said(&world, ada, "wins** on time").await;
+    said(&world, ada, "ran out of time on move 0").await;
     let flagged = (1, "time_forfeit".to_owned(), "white black".to_owned());
     assert_eq!(world.record(game.id).await, [flagged]);
     other.stop().await;
@@ -229,9 +229,9 @@ async fn an_outage_of_some_shards_is_given_back_to_their_games_alone() {
     assert_eq!(deadline(&world, inside.id).await, after(DAY + 22 * HOUR));
     assert_eq!(deadline(&world, outside.id).await, after(DAY));
     pass(&world, 19 * HOUR).await;
-    assert!(saying(&world, inside.white, "it is your turn in game").is_empty());
+    assert!(saying(&world, inside.white, "it's your turn in game").is_empty());
     pass(&world, HOUR).await;
-    said(&world, inside.white, "it is your turn in game").await;
+    said(&world, inside.white, "it's your turn in game").await;
     again.stop().await;
     world.finish().await;
 }
@@ -290,7 +290,7 @@ async fn set_back(world: &World, by: Duration) {
 async fn a_clock_that_is_set_back_and_forth_makes_nobody_late_too_early_and_loses_no_deadline() {
     let world = World::builder().fixed_dice(5).start().await;
     let game = begin(&world, "chess", "1d").await;
-    let late = || saying(&world, game.white, "has run out of time").len();
+    let late = || saying(&world, game.white, "is out of time").len();
     // Of the day that Ada has, so much has really passed.
     for passed in 1..=24 {
         pass(&world, HOUR).await;
@@ -308,7 +308,7 @@ async fn a_clock_that_is_set_back_and_forth_makes_nobody_late_too_early_and_lose
     for _ in 0..3 {
         pass(&world, DAY).await;
     }
-    let said = said(&world, game.white, "has run out of time").await;
+    let said = said(&world, game.white, "is out of time").await;
     picture::check_pings(&said, &[game.black.id]);
     assert_eq!(world.record(game.id).await, [], "the other one may still choose");
     // The end of the game, which nobody chose, is put off once more.

@@ -28,7 +28,7 @@ fn time_of(line: &str) -> &str {
 async fn check_next(person: Person<'_>, count: &str, (next, whom): (&GameDriver<'_>, Person<'_>)) {
     let told = person.sees("the next game", |it| it.content.starts_with(count)).await;
     let address = link(person.world(), next).await;
-    let words = format!("{count}: [**Chess**]{address} against {}.", whom.mention());
+    let words = format!("{count}: [**Chess**]{address} vs {}.", whom.mention());
     assert_eq!(told.content, words);
 }
 
@@ -44,31 +44,31 @@ async fn the_game_whose_time_runs_out_next_comes_first() {
 
     let own = lists(&listed(ada).await);
     let (heading, lines) = &own[0];
-    assert_eq!(heading, "**Your move** (4)");
+    assert_eq!(heading, "**Your turn** (4)");
     let order = [(&hour, 2 * HOUR), (&day, DAY + HOUR), (&week, 7 * DAY)];
     for ((game, due), line) in order.iter().zip(lines) {
         assert!(line.contains(&link(&world, game).await), "{line}");
-        assert_eq!(time_of(line), format!("turn due {}", from_now(*due)));
+        assert_eq!(time_of(line), format!("move due {}", from_now(*due)));
     }
     assert!(lines[3].contains(&link(&world, &none).await), "{lines:?}");
     assert_eq!(time_of(&lines[3]), format!("last played <t:{}:R>", START / 1000));
     // So it is for who waits, and for who looks on.
     let waiting = lists(&listed(boris).await);
     let times: Vec<&str> = waiting[0].1.iter().map(|line| time_of(line)).collect();
-    let wanted = [DAY + HOUR, 7 * DAY].map(|due| format!("turn due {}", from_now(due)));
-    assert_eq!(waiting[0].0, "**Your opponent\u{2019}s move** (3)");
+    let wanted = [DAY + HOUR, 7 * DAY].map(|due| format!("move due {}", from_now(due)));
+    assert_eq!(waiting[0].0, "**Your opponent's turn** (3)");
     assert_eq!(times[..2], wanted.each_ref().map(String::as_str));
     let other = &waiting[1].1[0];
-    assert_eq!(time_of(other), format!("turn due {}", from_now(2 * HOUR)), "{waiting:?}");
+    assert_eq!(time_of(other), format!("move due {}", from_now(2 * HOUR)), "{waiting:?}");
 
     // A command where no game is lists them in the same order.
     let elsewhere = lists(&ada.asks_privately("board", json!({})).await);
     assert_eq!(elsewhere[0].1, *lines);
     // After a turn the most urgent of the others is told, however long another one waits.
     for (game, count, (next, whom)) in [
-        (&none, "3 other games wait for you; the most urgent", (&hour, chen)),
-        (&hour, "2 other games wait for you; the most urgent", (&day, boris)),
-        (&day, "One other game waits for you", (&week, boris)),
+        (&none, "3 other games are waiting for you. The most urgent", (&hour, chen)),
+        (&hour, "2 other games are waiting for you. The most urgent", (&day, boris)),
+        (&day, "Another game is waiting for you", (&week, boris)),
     ] {
         game.white.types("e2e4").await;
         check_next(game.white, count, (next, whom)).await;
@@ -82,18 +82,18 @@ async fn the_pace_of_a_server_is_that_of_challenges_that_do_not_say() {
     let (ada, boris) = world.two();
     ada.command("config", json!({ "pace": "1d" })).await;
     let challenge = GameDriver::challenged("chess", (ada, boris), &json!({})).await;
-    says(&challenge, " Each turn may take a day. ");
+    says(&challenge, " Time per move: one day. ");
     boris.click_on(challenge.id, "Accept").await;
     let game = GameDriver::found(&world, ada, boris).await;
     assert_eq!(deadline(&world, game.id).await, after(DAY));
     // Who says how long, or that it may take any time, is heard.
     let general = ada.at(world.playground.channel("general"));
     let hour = GameDriver::challenged("chess", (general, boris), &json!({ "pace": "1h" })).await;
-    says(&hour, " Each turn may take an hour. ");
+    says(&hour, " Time per move: one hour. ");
     let any = GameDriver::challenged("chess", (general, boris), &json!({ "pace": "none" })).await;
-    assert!(!any.content.contains("Each turn may take"), "{}", any.content);
+    assert!(!any.content.contains("Time per move"), "{}", any.content);
     // Eightfold waits for its person all the same.
     let begun = general.asks("challenge", against(&world, "chess", 1, Color::White)).await;
-    assert!(!begun.content.contains("turn due"), "{}", begun.content);
+    assert!(!begun.content.contains("move due"), "{}", begun.content);
     world.finish().await;
 }
