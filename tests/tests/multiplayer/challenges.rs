@@ -16,14 +16,14 @@ async fn only_the_one_who_is_asked_accepts() {
     let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
     let id = GameDriver::challenged("chess", (ada, boris), &json!({})).await.id;
     assert_eq!(ada.reads(id).labels(), ["Accept", "Decline", "Withdraw", LEARN]);
-    refused(ada, "your own challenge", [&ada.click_on(id, "Accept").await]);
-    refused(ada, "your own challenge", [&ada.click_on(id, "Decline").await]);
-    refused(chen, "for somebody else", [&chen.click_on(id, "Accept").await]);
-    refused(chen, "for somebody else", [&chen.click_on(id, "Decline").await]);
+    refused(ada, "answer your challenge", [&ada.click_on(id, "Accept").await]);
+    refused(ada, "answer your challenge", [&ada.click_on(id, "Decline").await]);
+    refused(chen, "for someone else", [&chen.click_on(id, "Accept").await]);
+    refused(chen, "for someone else", [&chen.click_on(id, "Decline").await]);
     refused(boris, "Only the challenger", [&boris.click_on(id, "Withdraw").await]);
     refused(chen, "Only the challenger", [&chen.click_on(id, "Withdraw").await]);
     assert_eq!(ada.reads(id).labels().len(), 4);
-    says(&boris.click_on(id, "Accept").await, ": game 1 begins.");
+    says(&boris.click_on(id, "Accept").await, ": game 1 begins!");
     boris.sees("the first board", |it| it.content.contains("· game 1")).await;
     world.became(id, "").await;
     world.finish().await;
@@ -71,7 +71,7 @@ async fn a_challenge_is_declined_or_withdrawn() {
     let told = [&withdrawn, &late].into_iter().filter(|it| it.is_private()).count();
     assert_eq!(told, 1, "{} | {}", withdrawn.content(), late.content());
     let message = boris.reads(id);
-    says(&message, "withdrawn");
+    says(&message, "withdrew");
     assert!(message.components.is_empty() && message.attachments.is_empty());
     world.finish().await;
 }
@@ -81,7 +81,7 @@ async fn not_everybody_can_be_challenged() {
     let world = World::new().await;
     let ada = world.person("Ada");
     let robot = world.playground.add_bot("Robot");
-    for (whom, help) in [(ada.id, "challenge yourself"), (robot, "Bots do not play, but for me")] {
+    for (whom, help) in [(ada.id, "challenge yourself"), (robot, "I'm the only bot that plays")] {
         let options = json!({ "variant": "chess", "opponent": whom.to_string() });
         refused(ada, help, [&ada.command("challenge", options).await]);
         refused(ada, help, [&ada.command_on("Challenge", whom).await]);
@@ -99,7 +99,7 @@ async fn the_same_challenge_is_not_made_twice_while_it_is_open() {
     let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
     let open = json!({ "variant": "chess" });
     let asked = json!({ "variant": "chess", "opponent": boris.id.to_string(), "thread": false });
-    let help = "still open";
+    let help = "already made this challenge";
     for options in [&open, &asked] {
         // Both at once: one of them comes second.
         let (one, other) = tokio::join!(
@@ -167,18 +167,18 @@ async fn a_person_is_challenged_by_the_command_on_their_name() {
     world.restart_bot().await;
     let chosen = ada.choose(&menu, "gravitatur").await;
     assert!(matches!(chosen.answer, Answer::Updated { .. }), "{chosen:?}");
-    assert_eq!(chosen.content(), "Your challenge is on its way.");
+    assert_eq!(chosen.content(), "Challenge sent.");
     assert!(chosen.message().is_some_and(|it| it.id == menu.id && it.components.is_empty()));
     let made = boris.sees("the challenge", |it| it.button("Accept").is_some()).await;
     assert_eq!(made.only_for, None);
     picture::check(&world, &made);
     picture::check_pings(&made, &[boris.id]);
     says(&made, "Gravitatur Chess");
-    says(&made, "Sides are chosen by lot.");
+    says(&made, "Colors are random.");
     assert_eq!(made.labels(), ["Accept", "Decline", "Withdraw", LEARN]);
     // The same once more is refused; another game is not.
     let menu = games(ada, boris).await;
-    refused(ada, "still open", [&ada.choose(&menu, "gravitatur").await]);
+    refused(ada, "already made this challenge", [&ada.choose(&menu, "gravitatur").await]);
     ada.choose(&menu, "chess").await;
     assert_eq!(open_challenges(&world).await, 2);
     boris.click_on(made.id, "Accept").await;
@@ -202,7 +202,8 @@ async fn a_challenge_that_cannot_follow_is_posted_in_the_channel() {
     let late = Held::during(&world, ada.choose(&menu, "chess")).await;
     assert!(matches!(late.answer, Answer::Acknowledged), "{late:?}");
     boris.sees("the challenge", |it| it.button("Accept").is_some()).await;
-    ada.sees("that it was made", |it| it.id == menu.id && it.content.contains("on its way")).await;
+    ada.sees("that it was made", |it| it.id == menu.id && it.content.contains("Challenge sent"))
+        .await;
     boris.click("Accept").await;
     let there = boris.at(thread(&world).await);
     let first = there.sees("the first board", |it| it.button("More").is_some()).await;
@@ -218,7 +219,7 @@ async fn a_challenge_that_nobody_sees_is_withdrawn() {
     world.playground.fault("POST", FOLLOW_UP, Fault::fail(404, 10015));
     world.playground.plan(Plan::new("POST", MESSAGES, Fault::fail(403, 50001)));
     ada.choose(&menu, "chess").await;
-    let told = ada.sees("what went wrong", |it| it.content.contains("wrong on my side")).await;
+    let told = ada.sees("what went wrong", |it| it.content.contains("Something went wrong")).await;
     assert_eq!(told.only_for, Some(ada.id));
     assert_eq!(open_challenges(&world).await, 0);
     world.playground.clear_faults();

@@ -34,9 +34,10 @@ async fn open(world: &World) -> usize {
 
 #[tokio::test]
 async fn two_who_ask_for_the_same_at_once_have_agreed() {
-    for (command, end, words) in
-        [("draw", "**Draw**", "accepts"), ("abort", "have closed their game", "agrees with")]
-    {
+    for (command, end, words) in [
+        ("draw", "**Draw**", "accepted"),
+        ("abort", "Game aborted by agreement", "agreed to abort"),
+    ] {
         let world = World::new().await;
         let (game, ada, boris) = opened(&world).await.with_players();
         let (ada_asks, boris_asks) =
@@ -70,8 +71,8 @@ async fn a_rematch_that_is_withdrawn_in_that_moment_has_not_begun() {
     offers::noted(&world).await;
     let (_, late) =
         at_once(&world, ada.click_on(offer, "Withdraw"), boris.click_on(offer, "Rematch")).await;
-    refused(boris, "has been withdrawn", [&late]);
-    world.became(offer, "no longer asks").await;
+    refused(boris, "was withdrawn", [&late]);
+    world.became(offer, "withdrew the rematch offer").await;
     assert_eq!(world.database.count::<GameRow>().await, 1);
     world.finish().await;
 }
@@ -87,9 +88,9 @@ async fn an_offer_that_is_made_again_while_it_is_accepted_is_accepted() {
     let (_, again) =
         at_once(&world, ada.click_on(offer, "Rematch"), boris.click_on(end, "Rematch")).await;
     let told = refusal(boris, &again);
-    assert!(["has been accepted", "has begun"].iter().any(|it| told.contains(it)), "{told}");
-    world.became(offer, "accepts").await;
-    refused(boris, "has begun", [&boris.click_on(end, "Rematch").await]);
+    assert!(["was accepted", "has already begun"].iter().any(|it| told.contains(it)), "{told}");
+    world.became(offer, "accepted").await;
+    refused(boris, "has already begun", [&boris.click_on(end, "Rematch").await]);
     GameDriver::found(&world, boris, ada).await;
     assert_eq!(open(&world).await, 0);
     world.finish().await;
@@ -107,7 +108,7 @@ async fn two_clicks_open_one_thread_for_a_rematch_where_another_game_runs() {
         at_once(&world, boris.click_on(end, "Rematch"), boris.click_on(end, "Rematch")).await;
     let late: Vec<&Outcome> = [&one, &two].into_iter().filter(|it| it.is_private()).collect();
     assert_eq!(late.len(), 1);
-    refused(boris, "has been accepted", late);
+    refused(boris, "was accepted", late);
     let [thread] = &world.threads()[..] else {
         panic!("not one thread: {:?}", world.threads());
     };

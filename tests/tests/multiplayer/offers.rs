@@ -13,23 +13,27 @@ async fn a_draw_is_offered_and_accepted() {
     let game = begin(&world, "chess").await;
     let (ada, boris, chen) = (game.white, game.black, world.person("Chen"));
     game.plays(0, &["e2e4", "e7e5"]).await;
-    refused(chen, "only its players", [&chen.command("draw", json!({})).await]);
+    refused(chen, "You aren't playing in game", [&chen.command("draw", json!({})).await]);
     let message = ada.asks("draw", json!({})).await;
     assert_eq!(message.content, format!("{}, {} offers a draw.", boris.mention(), ada.mention()));
     assert_eq!(message.labels(), ["Accept the draw", "Decline", "Withdraw"]);
     picture::check_pings(&message, &[boris.id]);
-    refused(ada, "your own offer", [&ada.click_on(message.id, "Accept the draw").await]);
+    refused(
+        ada,
+        "Your opponent has to answer",
+        [&ada.click_on(message.id, "Accept the draw").await],
+    );
     refused(boris, "who made", [&boris.click_on(message.id, "Withdraw").await]);
-    refused(chen, "only its players", [&chen.click_on(message.id, "Decline").await]);
+    refused(chen, "You aren't playing in game", [&chen.click_on(message.id, "Decline").await]);
     let accepted = boris.click_on(message.id, "Accept the draw").await;
-    let words = format!("{} accepts {}\u{2019}s offer of a draw.", boris.mention(), ada.mention());
+    let words = format!("{} accepted {}'s draw offer.", boris.mention(), ada.mention());
     assert_eq!(accepted.content(), words);
     picture::check_pings(accepted.message().unwrap(), &[]);
     let end = game.ended().await;
     begins_with(&end, "**Draw**");
-    says(&end, "agreed on turn 2");
+    says(&end, "by agreement on move 1...");
     picture::check_pings(&end, &[ada.id]);
-    refused(ada, "No game is being played", [&ada.command("draw", json!({})).await]);
+    refused(ada, "There's no game in this channel", [&ada.command("draw", json!({})).await]);
     world.finish().await;
 }
 
@@ -39,20 +43,20 @@ async fn an_offer_is_declined_withdrawn_or_lapses() {
     let (game, ada, boris) = begin(&world, "chess").await.with_players();
     let seq = game.plays(0, &["e2e4", "e7e5"]).await;
     let declined = ada.more("Offer a draw").await;
-    assert!(declined.is_private() && declined.content() == "You have offered a draw.");
+    assert!(declined.is_private() && declined.content() == "You offered a draw.");
     let offer = boris.sees("the offer", |it| it.button("Accept the draw").is_some()).await;
-    says(&boris.click_on(offer.id, "Decline").await, "declines");
-    refused(ada, "after 10 more turns", [&ada.command("draw", json!({})).await]);
+    says(&boris.click_on(offer.id, "Decline").await, "declined");
+    refused(ada, "after 5 more moves", [&ada.command("draw", json!({})).await]);
     // The other one may, and changes their mind.
     let withdrawn = boris.asks("draw", json!({})).await.id;
-    says(&boris.click_on(withdrawn, "Withdraw").await, "has withdrawn");
+    says(&boris.click_on(withdrawn, "Withdraw").await, "withdrew the draw offer");
     // What is proposed otherwise is void with the next turn, and says so.
     let takeback = ada.offers("takeback").await;
-    says(&takeback, "would like to take back **e4** and all that came after");
+    says(&takeback, "would like to take back **e4** and everything after it");
     let abort = boris.offers("abort").await;
     let seq = game.plays(seq, &["g1f3"]).await;
-    world.became(takeback.id, "asked to take back **e4**; that no longer stands.").await;
-    world.became(abort.id, "asked to close the game; that no longer stands.").await;
+    world.became(takeback.id, "'s request to take back **e4** expired.").await;
+    world.became(abort.id, "'s request to abort the game expired.").await;
     // After ten turns a draw can be offered again.
     let moves = ["b8c6", "f1c4", "f8c5", "c2c3", "g8f6", "d2d3", "d7d6", "b1d2", "a7a6"];
     game.plays(seq, &moves).await;
@@ -75,7 +79,7 @@ async fn a_draw_is_claimed_where_the_rules_allow() {
     ada.click_on(board.id, "Claim the draw").await;
     let end = game.ended().await;
     begins_with(&end, "**Draw**");
-    says(&end, "claimed on turn 8: the same position");
+    says(&end, "by threefold repetition, claimed on move 4...");
     let record = world.record(game.id).await;
     assert_eq!(record.last().map(|(_, kind, _)| kind.as_str()), Some("draw_claimed"));
     world.finish().await;
@@ -88,17 +92,17 @@ async fn both_may_close_the_game_and_before_both_have_moved_each() {
     ada.click("Roll").await;
     game.shown(1).await;
     boris.command("abort", json!({})).await;
-    let end = ada.sees("the end", |it| it.content.contains("one of the two never moved")).await;
+    let end = ada.sees("the end", |it| it.content.contains("One side never moved")).await;
     assert!(end.button("Rematch").is_none() && end.button("Replay").is_some());
     let game = begin(&world, "chess").await;
     game.plays(0, &["e2e4", "e7e5"]).await;
     let asked = ada.offers("abort").await;
-    says(&asked, "without a result");
+    says(&asked, "would like to abort this game");
     assert_eq!(asked.labels(), ["Allow", "Decline", "Withdraw"]);
     // Whoever asks for the same agrees.
     boris.command("abort", json!({})).await;
-    says(&game.ended().await, "have closed their game");
-    world.became(asked.id, "agrees with").await;
+    says(&game.ended().await, "Game aborted by agreement");
+    world.became(asked.id, "agreed to abort the game").await;
     world.finish().await;
 }
 
@@ -110,13 +114,13 @@ async fn the_last_turn_is_taken_back_freely_for_a_minute() {
     game.shown(1).await;
     ada.types("e2e4").await;
     let board = game.shown(2).await;
-    refused(boris, "who has just made", [&boris.click_on(board.id, "Oops").await]);
+    refused(boris, "who made this move", [&boris.click_on(board.id, "Oops").await]);
     world.clock.advance(Duration::from_secs(59));
     ada.click_on(board.id, "Oops").await;
     let again = game.shown(3).await;
     assert_eq!(again.id, board.id, "the same message");
     picture::check_pings(&again, &[]);
-    let words = format!("{} takes back **e2-e4**. The roll stays a 5.", ada.mention());
+    let words = format!("{} took back **e2\u{2011}e4**. The roll is still a 5.", ada.mention());
     says(&again, &words);
     assert!(again.content.starts_with(&format!("{}, your move.", ada.mention())));
     assert!(again.button("Oops").is_none() && again.button("Roll").is_none());
@@ -158,7 +162,7 @@ async fn a_turn_that_ends_the_game_is_not_taken_back() {
 async fn a_turn_is_taken_back_by_consent_and_the_dice_stay() {
     let world = World::builder().rolls([5, 3, 6, 1]).start().await;
     let (game, ada, boris) = begin(&world, GAME).await.with_players();
-    refused(ada, "no turn", [&ada.command("takeback", json!({})).await]);
+    refused(ada, "no move to take back", [&ada.command("takeback", json!({})).await]);
     ada.click("Roll").await;
     ada.types("e2e4").await;
     game.shown(2).await;
@@ -166,13 +170,13 @@ async fn a_turn_is_taken_back_by_consent_and_the_dice_stay() {
     let rolled = game.shown(3).await;
     says(&rolled, "rolled **3**");
     let asked = ada.command("takeback", json!({})).await;
-    says(&asked, "would like to take back **e2-e4** and all that came after it.");
+    says(&asked, "would like to take back **e2\u{2011}e4** and everything after it.");
     let answer = boris.click_on(asked.message().unwrap().id, "Allow").await;
-    let words = format!("{} lets {} take back **e2-e4**.", boris.mention(), ada.mention());
+    let words = format!("{} let {} take back **e2\u{2011}e4**.", boris.mention(), ada.mention());
     assert_eq!(answer.content(), words);
     let board = game.shown(4).await;
     picture::check_pings(&board, &[ada.id]);
-    says(&board, "takes back **e2-e4** and all that came after it. The roll stays a 5.");
+    says(&board, "took back **e2\u{2011}e4** and everything after it. The roll is still a 5.");
     // The second roll of the game is what it was.
     ada.types("e2e3").await;
     game.shown(5).await;
@@ -196,13 +200,13 @@ async fn offers_outlive_the_bot() {
     says(&allowed, "take back **e4**");
     game.shown(seq + 1).await;
     // The other one is void with it.
-    world.became(draw, "offered a draw; the offer no longer stands.").await;
+    world.became(draw, "'s draw offer expired.").await;
     picture::check_pings(&boris.reads(draw), &[]);
-    world.became(takeback, "lets").await;
+    world.became(takeback, &format!("{} let ", boris.mention())).await;
     world.settle().await;
     // A restart later there is nothing left to click, and nothing to do.
     world.restart_bot().await;
-    refused(boris, "no turn", [&boris.command("takeback", json!({})).await]);
+    refused(boris, "no move to take back", [&boris.command("takeback", json!({})).await]);
     world.finish().await;
 }
 
@@ -219,7 +223,7 @@ async fn of_two_answers_at_once_one_counts() {
     let [(who, late)] = late[..] else {
         panic!("{} | {}", one.content(), other.content());
     };
-    refused(who, "That offer has been", [late]);
+    refused(who, "That offer was", [late]);
     let ended = world.record(game.id).await.iter().any(|(_, kind, _)| kind == "draw_agreed");
     assert_eq!(ended, !one.is_private());
     if ended {

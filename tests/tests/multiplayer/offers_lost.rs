@@ -51,9 +51,9 @@ async fn an_offer_that_is_shown_anew_has_its_buttons_there_alone_and_pings_nobod
     picture::check_pings(&again, &[]);
     world.became(first.id, "").await;
     boris.click_on(again.id, "Decline").await;
-    world.became(again.id, "declines").await;
+    world.became(again.id, "declined").await;
     // Nothing is left for the first one to tell, and nothing blocks the kind but the rule.
-    refused(ada, "You can offer one again", [&ada.command("draw", json!({})).await]);
+    refused(ada, "You can offer one after", [&ada.command("draw", json!({})).await]);
     world.finish().await;
 }
 
@@ -67,15 +67,15 @@ async fn an_answer_on_a_former_message_counts_and_the_newer_one_tells_it_too() {
     let again = ada.asks("draw", json!({})).await.id;
     let refused = |it: &Entry| it.method == "PATCH" && it.status == 403;
     world.until_request("the first message keeps its buttons", refused).await;
-    says(&boris.click_on(first.id, "Decline").await, "declines");
-    world.became(again, "declines").await;
+    says(&boris.click_on(first.id, "Decline").await, "declined");
+    world.became(again, "declined").await;
     world.finish_with(|it| it.status == 403).await;
 }
 
 #[tokio::test]
 async fn a_lost_answer_leaves_no_buttons() {
     for (button, words) in
-        [("Decline", "does not let"), ("Withdraw", "no longer asks"), ("Allow", "lets")]
+        [("Decline", "didn't let"), ("Withdraw", "withdrew the request"), ("Allow", "> let <")]
     {
         let world = World::builder().fixed_dice(5).start().await;
         let (_, ada, boris) = opened(&world).await.with_players();
@@ -108,7 +108,7 @@ async fn what_a_click_has_told_is_not_edited_again() {
     let before = posts(&world);
     boris.click_on(accepted, "Allow").await;
     game.shown(3).await;
-    world.became(lapsed, "no longer stands").await;
+    world.became(lapsed, "'s draw offer expired").await;
     world.settle().await;
     for (message, wanted) in [(declined, 0), (withdrawn, 0), (accepted, 0), (lapsed, 1)] {
         assert_eq!(edits(&world, message), wanted, "{message}");
@@ -183,7 +183,7 @@ async fn an_edit_waits_as_long_as_discord_wants() {
     assert!(pause >= retry_after, "{pause:?}");
     world.playground.clear_faults();
     world.clock.advance(pause);
-    world.became(offer, "no longer stands").await;
+    world.became(offer, "'s draw offer expired").await;
     world.finish_with(|it| it.status == 429).await;
 }
 
@@ -198,7 +198,7 @@ async fn an_edit_that_is_forbidden_rests_until_somebody_does_something_there() {
     assert_eq!(world.owed().await, 1, "it may be allowed yet");
     world.playground.clear_faults();
     game.black.command("help", json!({})).await;
-    world.became(offer, "no longer stands").await;
+    world.became(offer, "'s draw offer expired").await;
     world.finish_with(|it| it.status == 403).await;
 }
 
@@ -227,7 +227,7 @@ async fn a_slow_offer_follows_for_all_to_see() {
     offers::noted(&world).await;
     // And an answer that is slow.
     Held::during(&world, boris.click_on(offer.id, "Decline")).await;
-    world.became(offer.id, "declines").await;
+    world.became(offer.id, "declined").await;
     world.settle().await;
     assert_eq!(edits(&world, offer.id), 0, "by the click alone");
     world.finish().await;
@@ -250,7 +250,7 @@ async fn an_offer_that_nobody_sees_can_be_made_again() {
     world.playground.fault("POST", FOLLOW_UP, Fault::fail(500, 0));
     world.playground.fault("POST", MESSAGES, forbidden);
     ada.more("Offer a draw").await;
-    ada.sees("the fault", |it| it.content.contains("wrong on my side")).await;
+    ada.sees("the fault", |it| it.content.contains("Something went wrong")).await;
     world.until("it is forgotten", async || forgotten(&world).await).await;
     let offer = ada.offers("draw").await;
     picture::check_pings(&offer, &[boris.id]);
@@ -322,7 +322,7 @@ async fn a_question_that_was_taken_and_cut_off_stands() {
     boris.click("Accept the draw").await;
     let end = ada.sees("the end", |it| it.content.starts_with("**Draw**")).await;
     let seen = world.playground.messages(end.channel, ada.id);
-    assert!(!seen.iter().any(|it| it.content.contains("wrong on my side")));
+    assert!(!seen.iter().any(|it| it.content.contains("Something went wrong")));
     world.finish().await;
 }
 
@@ -348,7 +348,7 @@ async fn a_question_that_nobody_can_look_for_is_given_up_after_a_minute() {
     let start = world.clock.now();
     pass_until(&world, "it is forgotten", async || forgotten(&world).await).await;
     assert!(world.clock.now() - start >= 60_000, "after {} ms", world.clock.now() - start);
-    game.white.sees("the fault", |it| it.content.contains("wrong on my side")).await;
+    game.white.sees("the fault", |it| it.content.contains("Something went wrong")).await;
     world.playground.clear_faults();
     world.finish().await;
 }

@@ -17,18 +17,18 @@ async fn the_other_one_agrees_under_the_offer() {
     let game = begin(&world, "chess").await;
     let (ada, boris, chen) = (game.white, game.black, world.person("Chen"));
     let end = game.resigns(ada).await;
-    refused(chen, "only its players", [&chen.click_on(end.id, "Rematch").await]);
+    refused(chen, "You aren't playing in game", [&chen.click_on(end.id, "Rematch").await]);
     let message = ada.click_on(end.id, "Rematch").await.shown();
-    let words = "would like a rematch, with colours swapped.";
+    let words = "would like a rematch with colors swapped.";
     assert!(message.content.starts_with(&boris.mention()) && message.content.ends_with(words));
     picture::check_pings(&message, &[boris.id]);
-    refused(ada, "your own offer", [&ada.click_on(message.id, "Rematch").await]);
-    says(&boris.click_on(message.id, "Rematch").await, "accepts");
+    refused(ada, "Your opponent has to answer", [&ada.click_on(message.id, "Rematch").await]);
+    says(&boris.click_on(message.id, "Rematch").await, "accepted");
     let rematch = GameDriver::found(&world, boris, ada).await;
     assert_eq!((rematch.id, rematch.channel()), (2, game.channel()));
     let start = rematch.shown(0).await;
     picture::check_pings(&start, &[ada.id]);
-    refused(ada, "has begun", [&ada.click_on(end.id, "Rematch").await]);
+    refused(ada, "has already begun", [&ada.click_on(end.id, "Rematch").await]);
     assert_eq!(games(&world).await, 2);
     world.finish().await;
 }
@@ -46,7 +46,7 @@ async fn the_other_one_agrees_under_the_board() {
     assert_eq!([&one, &two].iter().filter(|it| it.is_private()).count(), 1);
     GameDriver::found(&world, boris, ada).await;
     assert_eq!(games(&world).await, 2);
-    world.became(asked, "accepts").await;
+    world.became(asked, "accepted").await;
     world.finish().await;
 }
 
@@ -56,7 +56,7 @@ async fn a_rematch_is_declined_once_and_for_all() {
     let (game, ada, boris) = begin(&world, "chess").await.with_players();
     let end = game.resigns(ada).await;
     let asked = ada.click_on(end.id, "Rematch").await.shown().id;
-    says(&boris.click_on(asked, "Decline").await, "declines");
+    says(&boris.click_on(asked, "Decline").await, "declined");
     refused(ada, "already", [&ada.click_on(end.id, "Rematch").await]);
     assert_eq!(games(&world).await, 1);
     // Who has declined may change their mind, and ask in turn.
@@ -73,13 +73,13 @@ async fn eightfold_plays_again_at_once() {
     let (ada, end) = (engine_game.person, engine_game.resign().await);
     assert_ne!(end.id, start.id);
     ada.click_on(end.id, "Rematch").await;
-    let begins = |it: &Message| it.content.contains("Eightfold plays White");
+    let begins = |it: &Message| it.content.contains("I play White");
     let board = ada.sees("the rematch", |it| begins(it) && it.button("More").is_some()).await;
-    says(&board, "game 2 · against Eightfold (level 2)");
+    says(&board, "game 2 · against me (level 2)");
     let rematch = EngineGame::found(&world, ada, "chess", Color::Black, &board);
     let (game, _) = rematch.answered().await;
     assert_eq!(game.actions().len(), 1, "it has begun");
-    refused(ada, "has begun", [&ada.click_on(end.id, "Rematch").await]);
+    refused(ada, "has already begun", [&ada.click_on(end.id, "Rematch").await]);
     world.finish().await;
 }
 
@@ -93,8 +93,8 @@ async fn where_no_thread_can_be_opened_it_says_what_helps_a_rematch() {
     let asked = ada.click_on(end.id, "Rematch").await.shown().id;
     world.playground.fault("POST", THREADS, Fault::fail(403, 50_013));
     let late = boris.click_on(asked, "Rematch").await;
-    refused(boris, "Another game is running here. Discord lets me open no thread here", [&late]);
-    refused(boris, "Press **Rematch** again once that game has ended", [&late]);
+    refused(boris, "Another game is in progress here. I can't open a thread here. I need", [&late]);
+    refused(boris, "Press **Rematch** again once that game ends", [&late]);
     // And so it is.
     other.resigns(chen).await;
     boris.click_on(asked, "Rematch").await;
@@ -112,7 +112,7 @@ async fn no_thread_is_opened_where_one_has_enough_games_against_eightfold() {
     }
     let before = world.requests("POST", "/threads").len();
     let late = ada.click_on(end.id, "Rematch").await;
-    assert!(late.is_private() && late.content().contains("three games against Eightfold"));
+    assert!(late.is_private() && late.content().contains("three games against me"));
     assert_eq!(world.requests("POST", "/threads").len(), before);
     world.finish().await;
 }

@@ -52,7 +52,7 @@ async fn a_turn_is_taken_back_across_a_roll_for_the_null() {
     says(&game.shown(seq).await, "rolled **7**");
     game.noted(seq).await;
     let board = taken_back(&game, (ada, boris), seq + 1).await;
-    says(&board, "and all that came after it. The dice will fall again as they did.");
+    says(&board, "and everything after it. The same rolls will come up again.");
     assert!(board.content.starts_with(&ada.mention()) && board.button("Roll").is_none());
     let seq = game.plays(seq + 1, &["f1f4", "r"]).await;
     says(&game.shown(seq).await, "rolled **7**");
@@ -81,7 +81,7 @@ async fn whoever_has_no_turn_that_stands_may_close_the_game_and_it_says_why() {
     taken_back(&game, (ada, boris), seq + 1).await;
     ada.command("abort", json!({})).await;
     let end = game.ended().await;
-    says(&end, "is closed: after what was taken back, one of the two had not moved.");
+    says(&end, "After a takeback, one side hadn't moved.");
     world.finish().await;
 }
 
@@ -92,11 +92,11 @@ async fn a_game_without_a_turn_ends_in_words_that_name_none() {
     begin(&world, "chess").await;
     let offer = ada.offers("draw").await.id;
     // Whoever asks for the same agrees.
-    says(&boris.asks("draw", json!({})).await, "agreed before the first turn.");
-    world.became(offer, "accepts").await;
+    says(&boris.asks("draw", json!({})).await, "by agreement before the first move.");
+    world.became(offer, "accepted").await;
     world.settle().await;
     let end = begin(&world, "chess").await.resigns(boris).await;
-    says(&end, "resigns before the first turn.");
+    says(&end, "resigned before the first move.");
     world.finish().await;
 }
 
@@ -108,7 +108,7 @@ async fn a_turn_is_taken_back_while_eightfold_thinks() {
     engine_game.person.command("takeback", json!({})).await;
     let (game, board) = engine_game.answered_after(2).await;
     assert_eq!(game.actions().len(), 0);
-    says(&board, "takes back **e4**.");
+    says(&board, "took back **e4**.");
     world.database.let_engine_go().await;
     world.finish().await;
 }
@@ -116,8 +116,8 @@ async fn a_turn_is_taken_back_while_eightfold_thinks() {
 #[tokio::test]
 async fn a_turn_is_taken_back_in_the_moment_when_eightfold_answers() {
     for (command, kind, words) in [
-        ("takeback", "takeback", "takes back **e4**"),
-        ("abort", "aborted", "Eightfold have closed their game without a result."),
+        ("takeback", "takeback", "took back **e4**"),
+        ("abort", "aborted", "Game aborted by agreement: "),
     ] {
         let world = World::new().await;
         let (game, _) = EngineGame::opened(&world, "chess", 1, Color::White).await;
@@ -164,8 +164,8 @@ async fn two_processes_take_a_turn_back_once() {
     let asked = boris.offers("takeback").await.id;
     ada.click_on(asked, "Allow").await;
     game.shown(seq + 1).await;
-    world.became(asked, "lets").await;
-    world.became(lapsing, "no longer stands").await;
+    world.became(asked, &format!("{} let ", ada.mention())).await;
+    world.became(lapsing, "'s draw offer expired").await;
     world.settle().await;
     assert_eq!(edits(&world, lapsing), 1, "by one of the two");
     assert_eq!(game.actions().await, ["e2e4", "e7e5", "1"]);
