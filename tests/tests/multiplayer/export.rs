@@ -88,7 +88,7 @@ async fn a_game_is_exported_and_shown_again_with_dice_that_anybody_can_check() {
     let commitment = file.tag("Commitment").expect("a promise");
     let forged = text.replace(commitment, &secret);
     let viewer = given(chen, "c.pgn", &forged).await.shown().id;
-    says(&chen.click_on(viewer, "Check the dice").await, "not the dice that were promised");
+    says(&chen.click_on(viewer, "Check the dice").await, "these aren't the promised dice");
     world.finish().await;
 }
 
@@ -100,9 +100,9 @@ async fn check_viewer(
     game: &Game,
     number: u64,
 ) {
-    assert!(viewer.content.contains("From your file: Ada with White, Boris with Black."));
-    assert_eq!(viewer.content.matches("Ada resigns").count(), 1, "{}", viewer.content);
-    assert!(!viewer.content.contains("is next"), "{}", viewer.content);
+    assert!(viewer.content.contains("From your file: Ada (White) vs Boris (Black)."));
+    assert_eq!(viewer.content.matches("Ada resigned").count(), 1, "{}", viewer.content);
+    assert!(!viewer.content.contains("'s turn"), "{}", viewer.content);
     says(&viewer, &format!("game {number}"));
     // The buttons work after a restart too.
     world.restart_bot().await;
@@ -124,9 +124,9 @@ async fn check_viewer(
         }
     }
     let proof = person.click_on(viewer.id, "Check the dice").await;
-    says(&proof, "I have computed the dice again");
+    says(&proof, "Rolls checked: they all follow");
     says(&proof, "hexkey:");
-    let film = person.click_on(viewer.id, "As an animation").await;
+    let film = person.click_on(viewer.id, "Animation").await;
     assert!(film.is_private());
     picture::film(world, film.message().expect("an animation"), number);
 }
@@ -172,7 +172,8 @@ async fn a_game_of_each_variant_comes_back() {
         let scene = Scene::of_game(&game.model, Color::White);
         let turns = game.model.actions().iter().filter(|it| it.is_turn()).count();
         let text = &viewer.content;
-        assert!(text.contains(&format!("turn {turns} of {turns}")), "{text}");
+        let (last, dots) = (turns.div_ceil(2), if turns.is_multiple_of(2) { "..." } else { "" });
+        assert!(text.contains(&format!("move {last}{dots} of {last} ")), "{text}");
         // Seen at the last turn with what was rolled after it.
         picture::check_scene(&world, &viewer, &scene);
         world.finish().await;
@@ -189,7 +190,7 @@ async fn the_newest_five_files_of_a_person_are_kept() {
         viewers.push(given(ada, "a.pgn", &text).await.shown());
     }
     let gone = ada.click_on(viewers[0].id, "First").await;
-    refused(ada, "do not keep that file any more", [&gone]);
+    refused(ada, "no longer have that file", [&gone]);
     says(&turned(ada, &viewers[1], "First").await, "Number 2");
     world.finish().await;
 }
@@ -200,7 +201,7 @@ async fn a_log_that_is_too_long_to_be_read_again_is_said_to_be() {
     let game = VerifiedGame::begin(&world, "chess").await;
     let ada = game.driver.white;
     let told = ada.command("export", json!({ "format": "json" })).await;
-    says(&told, "To see it again");
+    says(&told, "To watch it again");
     let entry = |seq: i64| {
         let (kind, detail) = if seq % 2 == 1 { ("played", "e2e4") } else { ("takeback", "0") };
         EntryRow {
@@ -237,12 +238,12 @@ async fn a_file_that_holds_no_game_is_refused_kindly() {
     let large = "x".repeat(64 * 1024 + 1);
     let good = "[Event \"x\"]\n\n1. e4 *";
     let files = [
-        ("a.pgn", large.as_str(), "at most 64 kB"),
+        ("a.pgn", large.as_str(), "up to 64 kB"),
         ("a.txt", "Hello!", "no game in that file"),
         ("a.pgn", "[Event \"x\"]\n\n1. e4 e5\n2. Ke3 *", "line 4"),
-        ("a.pgn", "[Event \"x\"]\n[White Ada 1. e4 *", "line 2"),
+        ("a.pgn", "[Event \"x\"]\n[White Ada 1. e4 *", "Line 2"),
         ("a.pgn", "[Variant \"Antichess\"]\n\n1. e4 *", "`Antichess`"),
-        ("a.pgn", "[FEN \"8/8/8/8/8/8/8/K1k5 x - - 0 1\"]\n\n*", "second part"),
+        ("a.pgn", "[FEN \"8/8/8/8/8/8/8/K1k5 x - - 0 1\"]\n\n*", "second field"),
         ("a.pgn", "[Event \"x\"]\n[Result \"1-0\"]\n\n1. f3 e5 2. g4 Qh4# 0-1", "`Result`"),
         ("a.json", "{\n\"eightfold\": 1,\n", "line 3"),
         ("a.json", "{ \"eightfold\": 1 }", "line 1"),
@@ -252,7 +253,7 @@ async fn a_file_that_holds_no_game_is_refused_kindly() {
     world.playground.keep_files_at("https://example.org/attachments/1/2");
     check_refused(ada, &[("a.pgn", good, "attached here")]).await;
     world.playground.keep_files_at(&format!("{}/attachments/1/2", world.playground.base_url()));
-    check_refused(ada, &[("a.pgn", good, "could not get that file")]).await;
+    check_refused(ada, &[("a.pgn", good, "couldn't get that file")]).await;
     refused(ada, "No game has been played", [&ada.command("export", json!({})).await]);
     world.finish().await;
 }
@@ -265,18 +266,18 @@ async fn a_log_that_cannot_be_is_refused_with_its_entry_and_the_reason() {
     let ada = game.driver.white;
     let (_, whole) = exported(&world, ada, json!({ "format": "json" })).await;
     for (kind, detail, by, told) in [
-        ("draw_claimed", "moves", "white", "claims a draw"),
-        ("flagged", "black white", "", "ends the game on time"),
-        ("took_back", "-1", "white", "takes back"),
-        ("took_back", "2", "white", "takes back"),
-        ("took_back", "7", "white", "takes back"),
-        ("resigned", "", "", "is none"),
+        ("draw_claimed", "moves", "white", "this draw couldn't be claimed"),
+        ("flagged", "black white", "", "only the player to act"),
+        ("took_back", "-1", "white", "it takes back"),
+        ("took_back", "2", "white", "it takes back"),
+        ("took_back", "7", "white", "it takes back"),
+        ("resigned", "", "", "I don't know this kind of entry"),
     ] {
         let entry = [("kind", kind), ("detail", detail), ("by", by)].into_iter();
         let entry: Value = entry.filter(|(_, value)| !value.is_empty()).collect();
         let mut sheet: Value = serde_json::from_str(&whole).expect("JSON");
         sheet["log"].as_array_mut().expect("a log").push(entry);
-        let told = format!("Entry 3 of the log in that file {told}");
+        let told = format!("Log entry 3: {told}");
         check_refused(ada, &[("a.json", &sheet.to_string(), &told)]).await;
     }
     world.finish().await;

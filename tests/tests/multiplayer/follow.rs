@@ -40,20 +40,20 @@ async fn who_follows_a_game_is_pinged_once_at_its_end() {
     let emil = Person::new(&world, world.playground.add_person("Emil"), ada.channel);
     let more = private(&chen.click("More").await);
     assert_eq!(more.labels(), ["Rules", "Replay", "Follow"]);
-    assert!(!more.content.contains("You follow"), "{}", more.content);
+    assert!(!more.content.contains("You're following"), "{}", more.content);
     // Players are told anyway.
     assert!(private(&ada.click("More").await).button("Follow").is_none());
 
     let state = follows(chen).await;
-    begins_with(&state, "You follow game 1: I mention you once");
+    begins_with(&state, "I'll ping you when game 1 ends.");
     assert_eq!(state.labels(), ["Follow"]);
     let more = private(&chen.click("More").await);
-    assert!(more.content.ends_with("You follow this game; **Follow** ends that."));
+    assert!(more.content.ends_with("You're following this game. Press **Follow** again to stop."));
     follows(dora).await;
     // Emil changes his mind.
     let state = follows(emil).await;
     let state = private(&emil.click_on(state.id, "Follow").await);
-    assert_eq!(state.content, "You no longer follow game 1.");
+    assert_eq!(state.content, "You're no longer following game 1.");
     world.restart_bot().await;
 
     ada.types("e2e4").await;
@@ -68,7 +68,7 @@ async fn who_follows_a_game_is_pinged_once_at_its_end() {
     picture::check_pings(&ping[0], &[chen.id, dora.id]);
     let words = format!("{} and {}: game 1 has ended. ", chen.mention(), dora.mention());
     assert!(ping[0].content.starts_with(&words), "{}", ping[0].content);
-    assert!(ping[0].content.contains("resigns on turn 1"), "{}", ping[0].content);
+    assert!(ping[0].content.contains("resigned on move 1"), "{}", ping[0].content);
     assert!(ping[0].id > end.id, "after the last board");
     world.clock.advance(Duration::from_secs(1000));
     world.restart_bot().await;

@@ -33,11 +33,7 @@ fn ranks(message: &Message) -> Vec<&str> {
 async fn where_nobody_is_rated_it_says_how_to_be() {
     let world = World::new().await;
     let ada = world.person("Ada");
-    refused(
-        ada,
-        "Nobody is rated in this server yet",
-        [&ada.command("leaderboard", json!({})).await],
-    );
+    refused(ada, "Nobody is rated here yet", [&ada.command("leaderboard", json!({})).await]);
     let totem = ada.command("leaderboard", json!({ "variant": "totem" })).await;
     refused(ada, "Nobody is rated in Totem Chess", [&totem]);
     world.finish().await;
@@ -53,8 +49,7 @@ async fn who_is_certain_comes_first_and_each_page_is_for_who_turns_it() {
     let [a, b, c] = [ada, boris, chen].map(|it| it.mention());
     let told = format!(
         "**Leaderboard: Chess**\n1. {a} **1662?** after one game\n2. {b} **1338?** after one game\n\
-         {c} has no rating here yet.\n-# \"?\": still uncertain, for want of rated games; such \
-         ratings come last"
+         {c} isn't rated here yet.\n-# ? = provisional (too few rated games), listed last"
     );
     assert_eq!(short.content, told);
     assert!(short.components.is_empty() && short.mentions.is_empty());
@@ -77,7 +72,7 @@ async fn who_is_certain_comes_first_and_each_page_is_for_who_turns_it() {
     assert_eq!(third.id, second.id, "it turns in place");
     let told = format!(
         "**Leaderboard: Chess**\n21. <@920> **1281** after 21 games\n22. {a} **1662?** after one \
-         game\n23. {b} **1338?** after one game\n{b} is ranked 23 of 23.\n-# page 3 of 3 · \"?\""
+         game\n23. {b} **1338?** after one game\n{b} is ranked 23 of 23.\n-# page 3 of 3 · ? = "
     );
     begins_with(&third, &told);
     assert!(enabled(&third, "Previous") && !enabled(&third, "Next"));
@@ -92,7 +87,7 @@ async fn who_is_certain_comes_first_and_each_page_is_for_who_turns_it() {
     // A page that is no more is the last one.
     world.database.delete(|it: &RatingRow| (OTHERS + 1..1000).contains(&it.user_id)).await;
     let gone = boris.click_on(third.id, "Next").await;
-    assert!(gone.content().ends_with("such ratings come last"), "{}", gone.content());
+    assert!(gone.content().ends_with("listed last"), "{}", gone.content());
     says(&gone, "\n2. ");
     says(&gone, "is ranked 3 of 3.");
     world.finish().await;

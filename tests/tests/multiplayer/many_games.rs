@@ -67,7 +67,7 @@ async fn games_tells_whose_move_it_is_and_where() {
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
     let none = listed(ada).await;
-    begins_with(&none, "You play no game in this server.");
+    begins_with(&none, "You aren't playing in this server.");
     let first = begin(&world, "chess", "chess", ada, boris).await;
     let second = begin(&world, "chess", "general", chen, ada).await;
     let third = begin(&world, GAME, "third", ada, chen).await;
@@ -82,7 +82,7 @@ async fn games_tells_whose_move_it_is_and_where() {
     let lists = lists(&told);
     assert_eq!(lists.len(), 3, "{}", told.content);
     let (yours, waiting) = &lists[0];
-    assert_eq!(yours, "**Your move** (2)");
+    assert_eq!(yours, "**Your turn** (2)");
     let (one, three, four) =
         tokio::join!(link(&world, &first), link(&world, &third), link(&world, &fourth));
     let (b, c) = (boris.mention(), chen.mention());
@@ -92,19 +92,19 @@ async fn games_tells_whose_move_it_is_and_where() {
         waiting[..],
         [
             format!(
-                "[**Superpermutation d8 Chess**]{three} against {c} · the start · game 3 · last played \
+                "[**Superpermutation d8 Chess**]{three} vs {c} · start · game 3 · last played \
              {at_three}"
             ),
-            format!("[**Chess**]{one} against {b} · turn 2 · game 1 · last played {at_one}"),
+            format!("[**Chess**]{one} vs {b} · move 1... · game 1 · last played {at_one}"),
         ]
     );
     let (theirs, others) = &lists[1];
-    assert_eq!(theirs, "**Your opponent\u{2019}s move** (1)");
+    assert_eq!(theirs, "**Your opponent's turn** (1)");
     assert!(others[0].contains(&link(&world, &second).await), "{others:?}");
     let (server, others) = &lists[2];
     assert_eq!(server, "**Other games in this server** (1)");
     let line =
-        format!("[**Totem Chess**]{four}, {b} v {c} · the start · game 4 · last played {at_four}");
+        format!("[**Totem Chess**]{four}, {b} vs {c} · start · game 4 · last played {at_four}");
     assert_eq!(others[..], [line]);
 
     // Where no message is known, the channel is named; what has ended is no more.
@@ -116,7 +116,7 @@ async fn games_tells_whose_move_it_is_and_where() {
     world.database.change(forget).await;
     first.resigns(first.white).await;
     let told = listed(ada).await;
-    let named = format!("- **Superpermutation d8 Chess** in <#{}> against", third.channel());
+    let named = format!("- **Superpermutation d8 Chess** in <#{}> vs", third.channel());
     says(&told, &named);
     assert!(!told.content.contains("game 1 "), "{}", told.content);
     world.finish().await;
@@ -139,9 +139,9 @@ async fn games_lists_challenges_that_wait() {
     let (place, since) = (format!("in <#{}>", ada.channel), from_now(Duration::ZERO));
     let expected = [
         format!("**Gravitatur Chess** {place} · {} is looking for an opponent", chen.mention()),
-        format!("**Totem Chess** {place} · yours, for anybody"),
-        format!("**Chess** {place} · {} challenges you", boris.mention()),
-        format!("**Chess** {place} · {} has not answered you", boris.mention()),
+        format!("**Totem Chess** {place} · yours, open to anyone"),
+        format!("**Chess** {place} · {} challenged you", boris.mention()),
+        format!("**Chess** {place} · waiting for {}", boris.mention()),
     ];
     assert_eq!(lines[..], expected.map(|line| format!("{line} · {since}")));
     // What is answered waits no more.
@@ -189,8 +189,8 @@ async fn two_hundred_games_are_listed_on_pages() {
     assert_eq!(lines.len(), 300);
     // The one that waits longest comes first.
     assert!(lines[0].contains("game 1200 ") && lines[199].contains("game 1001 "), "{lines:?}");
-    assert_eq!(headings(&pages[0])[0], "**Your move** (200)");
-    assert_eq!(headings(&pages[1])[0], "**Your move** (200)", "each page says of what it is");
+    assert_eq!(headings(&pages[0])[0], "**Your turn** (200)");
+    assert_eq!(headings(&pages[1])[0], "**Your turn** (200)", "each page says of what it is");
     let last = &pages[pages.len() - 1];
     assert!(headings(last).contains(&"**Other games in this server** (150)".to_owned()));
     says(&last, "… and 50 more games");
@@ -207,12 +207,12 @@ async fn two_hundred_games_are_listed_on_pages() {
     let ended = ended.await;
     let next = ada.click_on(last.id, "Next").await;
     assert!(!next.content().contains("Page"), "{}", next.content());
-    says(&next, "**Your move** (3)");
+    says(&next, "**Your turn** (3)");
     // A command where no game is shows as many as fit.
     world.database.change_back(&ended).await;
     let told = ada.asks_privately("roll", json!({})).await;
     let text = spelled(&told.content);
-    assert!(text.ends_with("… and 193 more: `/games` shows all"), "{text}");
+    assert!(text.ends_with("… and 193 more in `/games`"), "{text}");
     // Their channels are none.
     world.finish_with(|it| it.status == 404 && it.method == "GET").await;
 }
@@ -228,7 +228,7 @@ async fn a_command_where_no_game_is_offers_those_elsewhere() {
     for (command, options) in [
         ("move", json!({ "turn": "e2e4" })),
         ("board", json!({})),
-        ("board", json!({ "turn": 0, "text": true })),
+        ("board", json!({ "turn": "0", "text": true })),
         ("roll", json!({})),
         ("draw", json!({})),
         ("resign", json!({})),
@@ -244,11 +244,12 @@ async fn a_command_where_no_game_is_offers_those_elsewhere() {
     ] {
         let told = there.asks_privately(command, options.clone()).await;
         picture::check_pings(&told, &[]);
-        begins_with(&told, "No game is being played in this channel. These are yours");
+        begins_with(&told, "There's no game in this channel.");
+        says(&told, "or continue one of yours:");
         says(&told, &address);
         says(&told, "/challenge");
         // Who plays nowhere hears how to begin.
-        refused(chen, "`/challenge` starts one", [&chen.command(command, options).await]);
+        refused(chen, "Start one with `/challenge`", [&chen.command(command, options).await]);
     }
     assert!(chen.suggestions("e").await.is_empty());
     assert!(game.actions().await.is_empty());
@@ -258,7 +259,7 @@ async fn a_command_where_no_game_is_offers_those_elsewhere() {
 /// The messages that tell somebody which game waits next.
 fn told_of_others(world: &World, person: Person<'_>) -> Vec<Message> {
     let seen = world.playground.messages(person.channel, person.id);
-    seen.into_iter().filter(|it| it.content.contains("waits for you")).collect()
+    seen.into_iter().filter(|it| it.content.contains("is waiting for you")).collect()
 }
 
 #[tokio::test]
@@ -274,11 +275,12 @@ async fn after_a_turn_the_next_game_that_waits_is_told() {
     world.restart_bot().await;
     assert!(told_of_others(&world, second.white).is_empty());
     second.white.types("e2e4").await;
-    let told = second.white.sees("the next game", |it| it.content.contains("waits for you")).await;
+    let told =
+        second.white.sees("the next game", |it| it.content.contains("is waiting for you")).await;
     assert_eq!(told.only_for, Some(ada.id));
     assert!(told.mentions.is_empty() && told.content.lines().count() == 1);
     let (address, b) = (link(&world, &first).await, boris.mention());
-    let words = format!("One other game waits for you: [**Chess**]{address} against {b}.");
+    let words = format!("Another game is waiting for you: [**Chess**]{address} vs {b}.");
     assert_eq!(told.content, words);
     // Chen has no other game.
     second.plays(2, &["r", "d7d5"]).await;
@@ -288,7 +290,7 @@ async fn after_a_turn_the_next_game_that_waits_is_told() {
     // By the menus as well, and of several the one that has waited longest.
     let third = begin(&world, "chess", "fourth", ada, boris).await;
     third.white.picks_privately(&["e2", "e4"]).await;
-    let several = |it: &Message| it.content.starts_with("2 other games wait for you");
+    let several = |it: &Message| it.content.starts_with("2 other games are waiting for you");
     let told = third.white.sees("the next game", several).await;
     assert!(told.content.contains(&address), "{}", told.content);
     world.finish().await;

@@ -26,18 +26,18 @@ fn dimensions(world: &World, message: &Message) -> [u32; 2] {
 async fn who_has_ended_no_game_has_no_profile_yet() {
     let world = World::new().await;
     let (ada, boris) = world.two();
-    refused(ada, "has finished no game", [&ada.command("profile", json!({})).await]);
+    refused(ada, "hasn't finished a game", [&ada.command("profile", json!({})).await]);
     let whose = json!({ "person": boris.id.to_string() });
     let answer = ada.command("profile", whose).await;
-    refused(ada, &format!("{} has finished no game", boris.mention()), [&answer]);
+    refused(ada, &format!("{} hasn't finished a game", boris.mention()), [&answer]);
     let own = json!({ "person": world.playground.bot().id.to_string() });
-    refused(ada, "Programs have no profile", [&ada.command("profile", own).await]);
+    refused(ada, "Bots don't have profiles", [&ada.command("profile", own).await]);
     // A game that still runs, or was closed, is none that has ended.
     let game = GameDriver::begin(&world, "chess", ada, boris).await;
-    refused(ada, "has finished no game", [&ada.command("profile", json!({})).await]);
+    refused(ada, "hasn't finished a game", [&ada.command("profile", json!({})).await]);
     ada.command("abort", json!({})).await;
     game.ended().await;
-    refused(ada, "has finished no game", [&ada.command("profile", json!({})).await]);
+    refused(ada, "hasn't finished a game", [&ada.command("profile", json!({})).await]);
     world.finish().await;
 }
 
@@ -62,26 +62,26 @@ async fn a_profile_tells_ratings_records_and_opponents() {
     let rating = ratings.iter().find(|it| it.user_id == stored(ada.id)).expect("a rating").rating;
     let rating = (rating + 500_000) / 1_000_000;
     let told = format!(
-        "**Games of {a} in this server**\n**Chess**: rating **{rating}?** after 4 rated games\n\
-         - against people: 1 won, 1 drawn, 2 lost\n**Gravitatur Chess**: no rating yet\n\
-         - against Eightfold: 0 won, 0 drawn, 1 lost\n\
-         Most often against: {b} (½ : 2½), {c} (1 : 0).\n\
-         -# in the picture: the rating in Chess, game by game · \"?\": still uncertain, for want \
-         of rated games"
+        "**{a}'s games in this server**\n**Chess**: rating **{rating}?** after 4 rated games\n\
+         - against players: 1 won, 1 drawn, 2 lost\n**Gravitatur Chess**: not rated yet\n\
+         - against me: 0 won, 0 drawn, 1 lost\n\
+         Most frequent opponents: {b} (½–2½), {c} (1–0).\n\
+         -# chart: the rating in Chess, game by game · ? = provisional (too few rated games)"
     );
     assert_eq!(seen.content, told);
     let alt = seen.attachments[0].description.clone().unwrap_or_default();
-    let words = format!("Rating of Ada in Chess over 4 rated games: from 1500 to {rating}, never ");
+    let words =
+        format!("Rating of Ada in Chess over 4 rated games: from 1500 to {rating}, lowest ");
     begins_with(&alt, &words);
     assert_eq!(seen.attachments[0].filename, "rating.png");
     assert_eq!(dimensions(&world, &seen), [Size::Normal.board(), Size::Normal.board() / 2]);
 
     // Of another game there is no picture where it has no rating; and pictures are as chosen.
     let other = profile(ada, json!({ "variant": "totem" })).await;
-    assert!(other.attachments.is_empty() && !other.content.contains("picture"));
+    assert!(other.attachments.is_empty() && !other.content.contains("chart"));
     boris.command("settings", json!({ "size": "small" })).await;
     let own = profile(boris, json!({ "variant": "chess" })).await;
-    assert!(own.content.contains("after 3 rated games\n- against people: 2 won, 1 drawn, 0 lost"));
+    assert!(own.content.contains("after 3 rated games\n- against players: 2 won, 1 drawn, 0 lost"));
     assert_eq!(dimensions(&world, &own), [Size::Small.board(), Size::Small.board() / 2]);
     // What all see is in the server's language.
     ada.command("config", json!({ "language": "de" })).await;
@@ -97,12 +97,12 @@ async fn told_of(number: u8, turn: &str) -> String {
     ada.click("Roll").await;
     game.shown(1).await;
     // Of a running game nothing is told.
-    refused(ada, "has finished no game", [&ada.command("profile", json!({})).await]);
+    refused(ada, "hasn't finished a game", [&ada.command("profile", json!({})).await]);
     ada.types(turn).await;
     game.shown(2).await;
     game.resigns(ada).await;
     let own = profile(ada, json!({})).await;
-    assert!(own.content.contains(" · luck: what the number did to one's chances"));
+    assert!(own.content.contains(" · luck = how much the roll changed the odds"));
     let theirs = profile(boris, json!({})).await;
     assert!(!theirs.content.contains("uck"), "who never rolled: {}", theirs.content);
     let reckoned = async || world.database.count::<LuckRow>().await;
@@ -118,11 +118,11 @@ async fn told_of(number: u8, turn: &str) -> String {
 #[tokio::test]
 async fn a_profile_tells_the_luckiest_and_the_unluckiest_die() {
     let lucky = told_of(5, "e2e4").await;
-    let words = "\nLuckiest die: a **5** at the start of game 1, Superpermutation d8 Chess \
+    let words = "\nLuckiest roll: **5** at the start of game 1, Superpermutation d8 Chess \
                  (chances +4%).\n-# ";
-    assert!(lucky.contains(words) && !lucky.contains("Unlucky"), "{lucky}");
+    assert!(lucky.contains(words) && !lucky.contains("Unluckiest"), "{lucky}");
     let unlucky = told_of(3, "c2c3").await;
-    let words = "\nUnluckiest die: a **3** at the start of game 1, Superpermutation d8 Chess \
+    let words = "\nUnluckiest roll: **3** at the start of game 1, Superpermutation d8 Chess \
                  (chances −2%).\n-# ";
-    assert!(unlucky.contains(words) && !unlucky.contains("Lucky"), "{unlucky}");
+    assert!(unlucky.contains(words) && !unlucky.contains("Luckiest"), "{unlucky}");
 }

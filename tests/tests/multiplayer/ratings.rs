@@ -39,7 +39,7 @@ const LOST: i64 = 1338;
 async fn a_game_between_people_is_rated_and_its_end_says_so() {
     let world = World::new().await;
     let challenge = challenged(&world, json!({})).await;
-    assert!(challenge.content.ends_with("Ada plays White. The game is rated."), "{challenge:?}");
+    assert!(challenge.content.ends_with("Ada plays White. Rated game."), "{challenge:?}");
     let (ada, boris) = world.two();
     boris.click_on(challenge.id, "Accept").await;
     let game = GameDriver::found(&world, ada, boris).await;
@@ -66,18 +66,18 @@ async fn friendly_and_closed_games_change_no_ratings_and_a_rematch_is_as_the_gam
     let world = World::new().await;
     let (ada, boris) = world.two();
     let challenge = challenged(&world, json!({ "rated": false })).await;
-    assert!(challenge.content.ends_with("The game is friendly: it changes no ratings."));
+    assert!(challenge.content.ends_with("Casual game: ratings won't change."));
     boris.click_on(challenge.id, "Accept").await;
     let friendly = GameDriver::found(&world, ada, boris).await;
     let end = friendly.resigns(ada).await;
     let [a, b] = [ada.mention(), boris.mention()];
-    let told = format!("\nScore in Chess: {a} **0**, {b} **1**.\n-# Chess · game 1 · friendly");
+    let told = format!("\nScore in Chess: {a} **0**, {b} **1**.\n-# Chess · game 1 · casual");
     assert!(end.content.ends_with(&told), "{}", end.content);
     ada.click_on(end.id, "Rematch").await;
     boris.click("Rematch").await;
     let rematch = GameDriver::found(&world, boris, ada).await;
     let start = rematch.shown(0).await;
-    assert!(start.content.ends_with("game 2 · friendly"), "{}", start.content);
+    assert!(start.content.ends_with("game 2 · casual"), "{}", start.content);
     rematch.white.command("draw", json!({})).await;
     rematch.black.click("Accept the draw").await;
     let end = rematch.ended().await;
@@ -109,7 +109,7 @@ async fn nothing_is_rated_against_eightfold() {
         |rated: bool| json!({ "variant": "chess", "opponent": eightfold, "rated": rated });
     refused(ada, "never rated", [&ada.command("challenge", options(true)).await]);
     let board = ada.asks("challenge", options(false)).await;
-    assert!(!board.content.contains("friendly"), "it goes without saying");
+    assert!(!board.content.to_lowercase().contains("casual"), "it goes without saying");
     let end = EngineGame::found(&world, ada, "chess", Color::White, &board).resign().await;
     assert!(!end.content.contains("Score") && !end.content.contains("Ratings"), "{}", end.content);
     assert_eq!(rated_games(&world).await, 0);
@@ -131,7 +131,7 @@ async fn of_two_peoples_games_four_a_day_are_rated() {
     let end = begun(&world, json!({})).await.resigns(boris).await;
     let [a, b] = [ada.mention(), boris.mention()];
     let told = format!(
-        "\nNot rated: only four games a day between the same two people are. Score in Chess: {a} \
+        "\nNot rated: only four games a day against the same player count. Score in Chess: {a} \
          **3**, {b} **1**.\n"
     );
     says(&end, &told);
@@ -152,18 +152,22 @@ async fn of_two_peoples_games_four_a_day_are_rated() {
 async fn a_server_may_have_its_games_friendly() {
     let world = World::new().await;
     let (ada, boris) = world.two();
-    says(&ada.command("config", json!({ "rated": false })).await, "games are **friendly**");
-    let friendly = "The game is friendly: it changes no ratings.";
+    says(&ada.command("config", json!({ "rated": false })).await, "games are **casual**");
+    let friendly = "Casual game: ratings won't change.";
     let challenge = challenged(&world, json!({})).await;
     assert!(challenge.content.ends_with(friendly), "{}", challenge.content);
     // One on the other terms is another one.
     let rated = challenged(&world, json!({ "rated": true })).await;
-    assert!(rated.content.ends_with("The game is rated."), "{}", rated.content);
-    refused(ada, "still open", [&ada.command("challenge", to(boris, "chess")).await]);
+    assert!(rated.content.ends_with("Rated game."), "{}", rated.content);
+    refused(
+        ada,
+        "already made this challenge",
+        [&ada.command("challenge", to(boris, "chess")).await],
+    );
     // So is one by the command on a person.
     let which = boris.command_on("Challenge", ada.id).await.shown();
     boris.choose(&which, "totem").await;
-    boris.sees("the challenge", |it| it.content.ends_with(&format!("lot. {friendly}"))).await;
+    boris.sees("the challenge", |it| it.content.ends_with(&format!("random. {friendly}"))).await;
     world.finish().await;
 }
 
