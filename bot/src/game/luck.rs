@@ -5,7 +5,7 @@
 use std::sync::atomic::AtomicBool;
 
 use engine::Engine;
-use rules::{Action, ByColor, Color, Game, Variant};
+use rules::{Action, ByColor, Color, Game, MoveNumber, Variant};
 
 use super::{GameError, Priority, Ratings};
 use crate::ids::{GameId, GuildId, UserId};
@@ -28,8 +28,8 @@ pub struct Roll {
     pub game: GameId,
     /// What is played there.
     pub variant: &'static dyn Variant,
-    /// After how many turns.
-    pub turn: i64,
+    /// After which move; none at the start.
+    pub move_number: Option<MoveNumber>,
     /// What the die showed.
     pub number: i64,
     /// What it added to the chances of who rolled it, in hundredths of a win.
@@ -41,7 +41,11 @@ impl Roll {
         let LuckRow { number, turn, gain } = row.roll;
         let percent = (gain as f64 / MILLION * 100.0).round() as i64;
         let variant = rules::variants::by_id(&row.variant)?;
-        Some(Self { game: row.game_id, variant, turn, number, percent })
+        // Such games begin at their game's start.
+        let first = MoveNumber { number: 1, side: Color::White };
+        let plies = usize::try_from(turn).ok()?.checked_sub(1);
+        let move_number = plies.map(|plies| first.later(plies));
+        Some(Self { game: row.game_id, variant, move_number, number, percent })
     }
 }
 

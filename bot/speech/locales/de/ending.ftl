@@ -7,6 +7,10 @@ beaten = { $loser_is ->
     [engine] mich
    *[person] { $loser }
 }
+at-move = { $turn ->
+    [0] {""}
+   *[other] {" "}(Zug { $turn })
+}
 both = { $white_is ->
     [engine] mir und { $black }
    *[person] { $white } und { $black_is ->
@@ -32,10 +36,10 @@ drawn-fivefold = **Remis** zwischen { both } in Zug { $turn } durch fünffache S
 drawn-threefold = **Remis** zwischen { both }, beansprucht in Zug { $turn } nach dreifacher Stellungswiederholung.
 drawn-moves = **Remis** zwischen { both } in Zug { $turn } nach der 75-Züge-Regel.
 drawn-moves-claimed = **Remis** zwischen { both }, beansprucht in Zug { $turn } nach der 50-Züge-Regel.
-drawn-agreed = **Remis** zwischen { both }, vereinbart in Zug { $turn }.
+drawn-agreed = **Remis** zwischen { both }, vereinbart{ at-move }.
 drawn-agreed-at-start = **Remis** zwischen { both }, vereinbart vor dem ersten Zug.
-drawn-time = **Remis** zwischen { both } in Zug { $turn }: Die Zeit ist um, aber die andere Seite kann nicht mattsetzen.
-drawn-null-returns = **Remis** zwischen { both } in Zug { $turn }: Die Null kehrt nach { $square } zurück und entfernt { PIECE($piece, form: "acc") }.
+drawn-time = **Remis** zwischen { both }{ at-move }: Die Zeit ist um, aber die andere Seite kann nicht mattsetzen.
+drawn-null-returns = **Remis** zwischen { both }{ at-move }: Die Null kehrt nach { $square } zurück und entfernt { PIECE($piece, form: "acc") }.
 drawn-null-checks-both = **Remis** zwischen { both }: Der Wurf in Zug { $turn } bringt beide Könige ins Schach, und zum Abwehren fehlt ein Totem.
 
 aborted-early = Partie abgebrochen: { $white } gegen { $black }. Eine Seite hat nie gezogen.

@@ -22,7 +22,7 @@ mistake-after = Zuerst kommt die Gravitatur nach { $at }.
 
 ## The text can't be read.
 
-mistake-empty = Tipp einen Zug.
+mistake-empty = Tipp einen Zug, zum Beispiel `e4` oder `Nf3`.
 mistake-unreadable = { $typed } verstehe ich nicht.
 mistake-unreadable-roll-due = { $typed } verstehe ich nicht. Würfle zuerst.
 mistake-unreadable-over = { $typed } verstehe ich nicht als Zug, und die Partie ist zu Ende.

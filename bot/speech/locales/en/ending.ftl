@@ -10,6 +10,11 @@ beaten = { $loser_is ->
     [engine] me
    *[person] { $loser }
 }
+# At the end of a sentence, so in brackets: 12... ends in dots.
+at-move = { $turn ->
+    [0] {""}
+   *[other] {" "}(move { $turn })
+}
 # Between whom a draw is.
 both = { $white_is ->
     [engine] me and { $black }
@@ -19,27 +24,27 @@ both = { $white_is ->
     }
 }
 
-won-checkmate = { wins } against { beaten } by checkmate on move { $turn }.
-won-resignation = { wins }: { $loser } resigned on move { $turn }.
+won-checkmate = { wins } against { beaten } by checkmate{ at-move }.
+won-resignation = { wins }: { $loser } resigned{ at-move }.
 won-resignation-at-start = { wins }: { $loser } resigned before the first move.
-won-time = { wins }: { $loser } ran out of time on move { $turn }.
-won-null = { wins } against { beaten } by the Null on move { $turn }.
-won-null-takes = { wins } against { beaten }: the Null captured { PIECE($piece, form: "whose") } on move { $turn }.
+won-time = { wins }: { $loser } ran out of time{ at-move }.
+won-null = { wins } against { beaten } by the Null{ at-move }.
+won-null-takes = { wins } against { beaten }: the Null captured { PIECE($piece, form: "whose") }{ at-move }.
 won-totem-strikes = { wins } against { beaten }: the Totem, sent home on move { $turn }, captured { PIECE($piece, form: "whose") }.
 won-null-check-in-vain = { wins } against { beaten }: the roll on move { $turn } put { side-name } in check, and sacrificing the Totem wouldn't help.
 won-null-demotes = { wins } against { beaten }: the Null met { side-name }'s Ascended King on move { $turn }, and { side-name } had no Totem.
 won-null-check = { wins } against { beaten }: the roll on move { $turn } put { side-name } in check without a Totem to prevent it.
 
-drawn-stalemate = **Draw** between { both } by stalemate on move { $turn }.
-drawn-material = **Draw** between { both } by insufficient material on move { $turn }.
-drawn-fivefold = **Draw** between { both } by fivefold repetition on move { $turn }.
-drawn-threefold = **Draw** between { both } by threefold repetition, claimed on move { $turn }.
-drawn-moves = **Draw** between { both } by the 75-move rule on move { $turn }.
-drawn-moves-claimed = **Draw** between { both } by the 50-move rule, claimed on move { $turn }.
-drawn-agreed = **Draw** between { both } by agreement on move { $turn }.
+drawn-stalemate = **Draw** between { both } by stalemate{ at-move }.
+drawn-material = **Draw** between { both } by insufficient material{ at-move }.
+drawn-fivefold = **Draw** between { both } by fivefold repetition{ at-move }.
+drawn-threefold = **Draw** between { both } by threefold repetition, claimed{ at-move }.
+drawn-moves = **Draw** between { both } by the 75-move rule{ at-move }.
+drawn-moves-claimed = **Draw** between { both } by the 50-move rule, claimed{ at-move }.
+drawn-agreed = **Draw** between { both } by agreement{ at-move }.
 drawn-agreed-at-start = **Draw** between { both } by agreement before the first move.
-drawn-time = **Draw** between { both } on move { $turn }: time ran out, but the opponent can't checkmate.
-drawn-null-returns = **Draw** between { both } on move { $turn }: the Null returned to { $square } and removed { PIECE($piece, form: "whose") }.
+drawn-time = **Draw** between { both }{ at-move }: time ran out, but the opponent can't checkmate.
+drawn-null-returns = **Draw** between { both }{ at-move }: the Null returned to { $square } and removed { PIECE($piece, form: "whose") }.
 drawn-null-checks-both = **Draw** between { both }: the roll on move { $turn } put both kings in check without a Totem to prevent it.
 
 aborted-early = Game aborted: { $white } vs { $black }. One side never moved.

@@ -26,7 +26,7 @@ mistake-after = The Gravitatur goes to { $at } first.
 
 ## The text can't be read.
 
-mistake-empty = Type a move.
+mistake-empty = Type a move, such as `e4` or `Nf3`.
 # Before mistake-decide or mistake-prevent.
 mistake-unreadable = I can't read { $typed }.
 mistake-unreadable-roll-due = I can't read { $typed }. Roll the die first.

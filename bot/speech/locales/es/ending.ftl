@@ -9,6 +9,10 @@ beats = { $winner_is ->
        *[person] **{ $winner } gana** a { $loser }
     }
 }
+at-move = { $turn ->
+    [0] {""}
+   *[other] {" "}(jugada { $turn })
+}
 both = { $white_is ->
     [engine] { $black } y yo
    *[person] { $black_is ->
@@ -17,27 +21,27 @@ both = { $white_is ->
     }
 }
 
-won-checkmate = { beats } por jaque mate en la jugada { $turn }.
-won-resignation = { wins }: { $loser } abandona en la jugada { $turn }.
+won-checkmate = { beats } por jaque mate{ at-move }.
+won-resignation = { wins }: { $loser } abandona{ at-move }.
 won-resignation-at-start = { wins }: { $loser } abandona antes de la primera jugada.
-won-time = { wins }: a { $loser } se le acaba el tiempo en la jugada { $turn }.
-won-null = { beats } por el Nulo en la jugada { $turn }.
-won-null-takes = { beats }: el Nulo captura { PIECE($piece, form: "object") } en la jugada { $turn }.
+won-time = { wins }: a { $loser } se le acaba el tiempo{ at-move }.
+won-null = { beats } por el Nulo{ at-move }.
+won-null-takes = { beats }: el Nulo captura { PIECE($piece, form: "object") }{ at-move }.
 won-totem-strikes = { beats }: el Tótem, devuelto a casa en la jugada { $turn }, captura { PIECE($piece, form: "object") }.
 won-null-check-in-vain = { beats }: la tirada de la jugada { $turn } deja en jaque a { side-name }, y sacrificar el Tótem no serviría.
 won-null-demotes = { beats }: en la jugada { $turn } el Nulo alcanza al Rey Ascendido de { side-name }, que no tienen Tótem.
 won-null-check = { beats }: la tirada de la jugada { $turn } deja en jaque a { side-name }, sin Tótem para anularla.
 
-drawn-stalemate = **Tablas** entre { both } por rey ahogado en la jugada { $turn }.
-drawn-material = **Tablas** entre { both } por material insuficiente en la jugada { $turn }.
-drawn-fivefold = **Tablas** entre { both } por quíntuple repetición en la jugada { $turn }.
-drawn-threefold = **Tablas** entre { both } por triple repetición, reclamadas en la jugada { $turn }.
+drawn-stalemate = **Tablas** entre { both } por rey ahogado{ at-move }.
+drawn-material = **Tablas** entre { both } por material insuficiente{ at-move }.
+drawn-fivefold = **Tablas** entre { both } por quíntuple repetición{ at-move }.
+drawn-threefold = **Tablas** entre { both } por triple repetición, reclamadas{ at-move }.
 drawn-moves = **Tablas** entre { both } en la jugada { $turn } por la regla de las 75 jugadas.
-drawn-moves-claimed = **Tablas** entre { both } por la regla de las 50 jugadas, reclamadas en la jugada { $turn }.
-drawn-agreed = **Tablas** entre { both } de común acuerdo en la jugada { $turn }.
+drawn-moves-claimed = **Tablas** entre { both } por la regla de las 50 jugadas, reclamadas{ at-move }.
+drawn-agreed = **Tablas** entre { both } de común acuerdo{ at-move }.
 drawn-agreed-at-start = **Tablas** entre { both } de común acuerdo antes de la primera jugada.
-drawn-time = **Tablas** entre { both } en la jugada { $turn }: se acaba el tiempo, pero el rival no puede dar mate.
-drawn-null-returns = **Tablas** entre { both } en la jugada { $turn }: el Nulo reaparece en { $square } y elimina { PIECE($piece, form: "object") }.
+drawn-time = **Tablas** entre { both }{ at-move }: se acaba el tiempo, pero el rival no puede dar mate.
+drawn-null-returns = **Tablas** entre { both }{ at-move }: el Nulo reaparece en { $square } y elimina { PIECE($piece, form: "object") }.
 drawn-null-checks-both = **Tablas** entre { both }: la tirada de la jugada { $turn } deja en jaque a ambos reyes, sin Tótem para anularla.
 
 aborted-early = Partida cancelada: { $white } vs { $black }. Un bando no llegó a mover.

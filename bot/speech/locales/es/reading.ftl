@@ -9,7 +9,7 @@ mistake-choices = { $more ->
 
 mistake-after = Primero, el Gravitatur va a { $at }.
 
-mistake-empty = Escribe una jugada.
+mistake-empty = Escribe una jugada, por ejemplo `e4` o `Nf3`.
 mistake-unreadable = No entiendo { $typed }.
 mistake-unreadable-roll-due = No entiendo { $typed }. Primero tira el dado.
 mistake-unreadable-over = No entiendo { $typed } como jugada, y la partida ya terminó.

@@ -14,7 +14,7 @@ mistake-choices = { $more ->
 
 mistake-after = 그라비타투르를 { $at } 칸에 놓은 뒤예요.
 
-mistake-empty = 수를 입력하세요.
+mistake-empty = `e4`나 `Nf3`처럼 수를 입력하세요.
 mistake-unreadable = 알아볼 수 없어요: { $typed }.
 mistake-unreadable-roll-due = 알아볼 수 없어요: { $typed }. 먼저 주사위를 굴리세요.
 mistake-unreadable-over = 수로 알아볼 수 없어요: { $typed }. 대국도 끝났어요.

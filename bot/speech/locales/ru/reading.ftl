@@ -15,7 +15,7 @@ mistake-after = Сначала Гравитатур встаёт на { $at }.
 
 ## The text can't be read.
 
-mistake-empty = Напиши ход.
+mistake-empty = Напиши ход, например `e4` или `Nf3`.
 mistake-unreadable = Не могу прочесть { $typed }.
 mistake-unreadable-roll-due = Не могу прочесть { $typed }. Сначала брось кубик.
 mistake-unreadable-over = Не могу прочесть { $typed } как ход, да и партия уже закончена.

@@ -78,7 +78,7 @@ fn opponent(language: Language, opponent: &HeadToHead) -> String {
 fn roll(language: Language, key: &str, roll: Roll) -> String {
     let facts = [
         ("number", roll.number.into()),
-        ("turn", roll.turn.into()),
+        ("turn", roll.move_number.into()),
         ("game", roll.game.into()),
         ("variant", games::name(language, roll.variant).into()),
         ("percent", roll.percent.abs().into()),
@@ -121,7 +121,7 @@ mod tests {
         let roll = |percent| Roll {
             game: GameId(999_999_999),
             variant: VARIANTS[0],
-            turn: 9999,
+            move_number: "9999...".parse().ok(),
             number: 8,
             percent,
         };
