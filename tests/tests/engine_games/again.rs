@@ -130,8 +130,8 @@ async fn eightfold_decides_on_a_roll() {
         let decided = after.actions()[before.actions().len()];
         assert_eq!((decided, choice(&before, 1, 4)), (wanted, wanted));
         let told = match decided {
-            Action::Prevent => "Eightfold prevented the roll",
-            _ => "Eightfold accepted the roll",
+            Action::Prevent => "I sacrificed the Totem to prevent the roll",
+            _ => "I accepted the roll",
         };
         says(&board, told);
         world.finish().await;

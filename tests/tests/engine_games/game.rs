@@ -13,8 +13,8 @@ async fn a_turn_and_its_answer_stand_on_one_board() {
     let (ada, boris) = world.two();
     let engine_game = EngineGame::begin(&world, ada, "chess", 2, Color::White).await;
     let (_, start) = engine_game.answered().await;
-    says(&start, &format!("{} plays White, Eightfold plays Black.", ada.mention()));
-    says(&start, "game 1 · against Eightfold (level 2)");
+    says(&start, &format!("{} plays White, I play Black.", ada.mention()));
+    says(&start, "game 1 · against me (level 2)");
     picture::check_pings(&start, &[]);
     let outcome = engine_game.act("e2e4".parse().unwrap(), &start).await;
     let (game, board) = engine_game.answered().await;
@@ -23,14 +23,14 @@ async fn a_turn_and_its_answer_stand_on_one_board() {
     picture::check_pings(&board, &[]);
     says(&board, &format!("{}, your move. {} played **e4**.", ada.mention(), ada.mention()));
     let answer = game.last().unwrap().notation().to_owned();
-    says(&board, &format!("\nEightfold played **{answer}**."));
-    refused(boris, "only its players", &[boris.types("e7e5").await]);
+    says(&board, &format!("\nI played **{answer}**."));
+    refused(boris, "You aren't playing in game", &[boris.types("e7e5").await]);
     // What is chosen privately is answered too, on the board that follows.
     let turn = game.legal_actions()[0].to_string();
     assert!(ada.picks_privately(&tests::steps(&turn)).await.is_private());
     let (game, board) = engine_game.answered().await;
     assert_eq!(game.actions().len(), 4);
-    says(&board, "\nEightfold played **");
+    says(&board, "\nI played **");
     world.finish().await;
 }
 
@@ -41,9 +41,9 @@ async fn eightfold_begins_where_it_has_white() {
     let engine_game = EngineGame::begin(&world, ada, GAME, 1, Color::Black).await;
     let (game, board) = engine_game.answered().await;
     assert_eq!(game.actions().len(), 2, "its roll and its turn");
-    says(&board, &format!("Eightfold plays White, {} plays Black.", ada.mention()));
-    says(&board, "Eightfold rolled **5**");
-    says(&board, "SHA-256 of the dice's secret: `");
+    says(&board, &format!("I play White, {} plays Black.", ada.mention()));
+    says(&board, "I rolled **5**");
+    says(&board, "SHA-256 of the dice secret: `");
     assert!(board.content.starts_with(&format!("{}, roll the die.", ada.mention())));
     assert!(board.button("Rules").is_some(), "it is the first board");
     picture::check_pings(&board, &[]);
@@ -53,7 +53,7 @@ async fn eightfold_begins_where_it_has_white() {
     assert_eq!((game.actions().len(), rolled.id), (3, board.id));
     assert!(rolled.content.starts_with(&format!("{}, your move. ", ada.mention())));
     says(&rolled, &format!("{} rolled **5**", ada.mention()));
-    says(&rolled, "Eightfold rolled **5**: the e-file. Eightfold played **");
+    says(&rolled, "I rolled **5**: the e-file. I played **");
     world.finish().await;
 }
 
@@ -64,7 +64,8 @@ async fn whole_game(variant: &str, color: Color) {
     let game = EngineGame::begin(&world, ada, variant, 1, color).await;
     game.play_well().await;
     let end = ada.sees("the end", |it| it.button("Replay").is_some()).await;
-    assert!(end.content.contains("wins**") || end.content.contains("**Draw**"), "{}", end.content);
+    let told = ["wins**", "**I win**", "**Draw**"].iter().any(|it| end.content.contains(it));
+    assert!(told, "{}", end.content);
     if game.variant.features().die {
         let proof = ada.click_on(end.id, "Check the dice").await;
         says(&proof, "hexkey:");
@@ -116,7 +117,7 @@ async fn three_games_at_once_and_no_fourth() {
     EngineGame::begin(&world, boris.at(further[1].channel), "chess", 1, Color::White).await;
     // Even where its channel is gone a game can be given up.
     let first = games[0].id;
-    says(&told, &format!("three games against Eightfold already, in <#{}>", ada.channel));
+    says(&told, &format!("three games against me (<#{}>", ada.channel));
     let asked = further[1].click_on(told.id, &format!("Resign game {first}")).await;
     assert!(asked.is_private());
     further[1].click_on(asked.shown().id, "Yes").await;
@@ -133,12 +134,12 @@ async fn where_a_game_is_running_the_next_one_is_played_in_a_thread() {
     EngineGame::begin(&world, boris, "chess", 1, Color::White).await;
     let outcome = ada.command("challenge", against(&world, "chess", 1, Color::White)).await;
     let told = outcome.shown();
-    says(&told, "Game 2 against Eightfold (level 1) is played in <#");
+    says(&told, "Game 2 against me (level 1) is in <#");
     let (_, thread) = told.content.split_once("<#").unwrap();
     let thread = thread.split('>').next().unwrap().parse().expect("a channel");
-    assert_eq!(world.playground.channel("Ada v Eightfold · Chess"), thread);
+    assert_eq!(world.playground.channel("Ada vs Eightfold · Chess"), thread);
     let board = ada.at(thread).sees("a board", |it| tests::board_of(it).is_some()).await;
-    says(&board, "against Eightfold (level 1)");
+    says(&board, "against me (level 1)");
     world.finish().await;
 }
 
@@ -149,7 +150,7 @@ async fn what_cannot_be_begun_is_refused_with_what_would_work() {
     let person = json!({ "variant": "chess", "opponent": boris.id.to_string(), "level": 3 });
     let nobody = json!({ "variant": "chess", "level": 3 });
     let tries = [ada.command("challenge", person).await, ada.command("challenge", nobody).await];
-    refused(ada, "Only Eightfold has a level", &tries);
+    refused(ada, "Only I have a level", &tries);
     world.finish().await;
 }
 
@@ -158,9 +159,9 @@ async fn an_answer_that_takes_long_comes_on_the_same_message() {
     let world = World::new().await;
     let (game, _) = EngineGame::opened(&world, "chess", 1, Color::White).await;
     let (ada, shown) = (game.person, game.held_after("e2e4").await.shown());
-    says(&shown, "Eightfold is thinking.");
+    says(&shown, "I'm thinking.");
     assert!(shown.menus().is_empty() && shown.button("More").is_some());
-    refused(ada, "Eightfold is thinking", &[ada.types("d2d4").await]);
+    refused(ada, "I'm still thinking", &[ada.types("d2d4").await]);
     world.let_engine_answer().await;
     let (_, board) = game.answered().await;
     assert_eq!(board.id, shown.id);
@@ -175,7 +176,7 @@ async fn who_gives_up_while_eightfold_thinks_has_lost() {
     game.held_after("e2e4").await;
     let end = game.resign().await;
     world.database.let_engine_go().await;
-    says(&end, "**Eightfold wins**");
+    says(&end, "**I win**");
     // The winner does not look: it is seen from Ada's side.
     let asked = game.person.asks("board", json!({ "side": "white" })).await;
     assert!(world.file(end.attachments[0].id) == world.file(asked.attachments[0].id));
@@ -200,18 +201,18 @@ async fn a_game_is_chosen_from_the_help() {
     let menu = choose(&menu, "engine:level:", "5").await;
     says(&menu, "at level 5");
     let closed = choose(&menu, "engine:game:", "totem").await;
-    assert_eq!(closed.content, "Game 1 against Eightfold (level 5) begins.");
+    assert_eq!(closed.content, "Game 1 against me (level 5) begins!");
     assert!(closed.components.is_empty());
     let board = ada.sees("the first board", |it| tests::board_of(it).is_some()).await;
     says(&board, "Totem Chess");
-    says(&board, "against Eightfold (level 5)");
+    says(&board, "against me (level 5)");
     // The same menus stand behind Challenge on Eightfold. Two choices in a moment are one game.
     let general = ada.at(world.playground.channel("general"));
     let menu = general.command_on("Challenge", world.playground.application_id()).await.shown();
     says(&menu, "at level 3");
     let choose = |value| choose(&menu, "engine:game:", value);
     let (one, two) = tokio::join!(choose("chess"), choose("gravitatur"));
-    let begins = |it: &&Message| it.content == "Game 2 against Eightfold (level 3) begins.";
+    let begins = |it: &&Message| it.content == "Game 2 against me (level 3) begins!";
     assert_eq!([&one, &two].into_iter().filter(begins).count(), 1, "{one:?} {two:?}");
     general.sees("its first board", |it| tests::board_of(it).is_some()).await;
     assert_eq!(world.record(3).await.len(), 0);
@@ -224,21 +225,21 @@ async fn a_hint_tells_the_best_turn_to_whose_turn_it_is() {
     let (ada, boris) = world.two();
     let game = EngineGame::begin(&world, ada, GAME, 1, Color::White).await;
     let (_, start) = game.answered().await;
-    refused(ada, "The die comes first", &[ada.command("hint", json!({})).await]);
+    refused(ada, "Roll the die first", &[ada.command("hint", json!({})).await]);
     game.act(Action::Roll(5), &start).await;
     let (_, board) = game.answered().await;
     assert!(ada.command("hint", json!({})).await.is_private());
     // Where it takes long, it comes later.
-    let hint = ada.sees("a hint", |it| it.content.starts_with("The best turn is **")).await;
+    let hint = ada.sees("a hint", |it| it.content.starts_with("Best move: **")).await;
     assert_eq!(hint.only_for, Some(ada.id));
     says(&hint, "% (100% is a win");
     let again = ada.more("Hint").await;
     assert_eq!(again.content(), hint.content, "the same to the same question");
-    refused(boris, "only its players", &[boris.command("hint", json!({})).await]);
+    refused(boris, "You aren't playing in game", &[boris.command("hint", json!({})).await]);
     assert!(boris.click_on(board.id, "More").await.shown().button("Hint").is_none());
     // Between people there are none.
     let (ada, boris) = [ada, boris].map(|it| it.at(world.playground.channel("general"))).into();
     tests::GameDriver::begin(&world, "chess", ada, boris).await;
-    refused(ada, "I give no hints", &[ada.command("hint", json!({})).await]);
+    refused(ada, "Hints are only for games against me", &[ada.command("hint", json!({})).await]);
     world.finish().await;
 }

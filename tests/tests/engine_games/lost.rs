@@ -12,7 +12,7 @@ use tests::{EngineGame, World, says};
 async fn check_told_once(world: &World, engine_game: &EngineGame<'_>) -> Message {
     let (game, board) = engine_game.answered().await;
     assert_eq!(game.actions().len(), 2);
-    says(&board, "played **e4**.\nEightfold played **");
+    says(&board, "played **e4**.\nI played **");
     let seen = world.playground.messages(engine_game.person.channel, engine_game.person.id);
     let public = seen.iter().filter(|it| it.only_for.is_none());
     let telling = public.filter(|it| it.content.contains("played **e4**"));
@@ -31,11 +31,11 @@ async fn an_answer_waits_while_the_turn_is_still_being_shown() {
         world.let_engine_answer().await;
         world.until("it is answered", async || game.written().await.actions().len() == 2).await;
         let seen = world.playground.messages(game.person.channel, game.person.id);
-        assert!(!seen.iter().any(|it| it.content.contains("Eightfold played")), "not before it");
+        assert!(!seen.iter().any(|it| it.content.contains("I played")), "not before it");
         world.playground.release();
     };
     let (outcome, ()) = tokio::join!(game.held_after("e2e4"), answered);
-    says(&outcome, "Eightfold is thinking.");
+    says(&outcome, "I'm thinking.");
     let board = check_told_once(&world, &game).await;
     assert_eq!(outcome.shown().id, board.id);
     world.finish().await;

@@ -14,7 +14,7 @@ use tests::game::{GAME, begin, refused};
 use tests::{Person, World, against, board_of, check_public, picture};
 
 /// What who finds no room is told.
-const BUSY: &str = "I am very busy just now. Please try again in a few seconds.";
+const BUSY: &str = "I'm very busy right now. Please try again in a few seconds.";
 
 /// Where a game with a die begins.
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1 ?";
@@ -115,7 +115,7 @@ async fn one_person_leaves_room_in_the_engines_line() {
     };
     let thinkers = available_parallelism().map_or(1, NonZero::get);
     let ((all, others), ()) = tokio::join!(asked, has_to_think(&world, 2 * thinkers));
-    let told = "Too many people ask me to think just now. Please ask again in a minute.";
+    let told = "Too many people want me to think right now. Try again in a minute.";
     let is_refused = |it: &&Outcome| it.message().is_some_and(|it| it.content == told);
     let turned_away: Vec<&Outcome> = all.iter().filter(is_refused).collect();
     assert!((1..40).contains(&turned_away.len()), "{} of 40", turned_away.len());
@@ -134,7 +134,7 @@ async fn so_many_wait_for_reviews_and_no_more() {
     let (ada, boris, chen) = (game.white, game.black, world.person("Chen"));
     let end = game.resigns(ada).await;
     world.database.hold_reviews().await;
-    let making = |it: &Message| it.content.starts_with("I am reviewing game 1");
+    let making = |it: &Message| it.content.starts_with("I'm reviewing game 1");
     tokio::join!(ada.click_on(end.id, "Review"), boris.command("review", json!({})));
     ada.sees("that it is being made", making).await;
     boris.sees("that it is being made", making).await;
@@ -166,7 +166,7 @@ async fn eightfold_answers_in_every_game_however_many_wait_for_it() {
         let options = against(&world, variant, 6, Color::Black);
         let begun = person.command("challenge", options).await;
         check_public(&begun);
-        person.sees("an answer", |it| it.content.contains("your ")).await;
+        person.sees("an answer", |it| it.content.contains("I played **")).await;
     });
     join_all(begun).await;
     world.finish().await;

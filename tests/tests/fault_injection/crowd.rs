@@ -65,9 +65,9 @@ async fn who_waits_too_long_is_told_to_try_again_and_nothing_is_changed() {
         told
     };
     let ((first, second), (chens, boriss, suggested)) = join!(hung, asked);
-    let busy = "I am very busy just now. Please try again in a few seconds.";
+    let busy = "I'm very busy right now. Please try again in a few seconds.";
     assert_eq!(private_text(&chens), busy);
-    let busy = "Ich habe gerade sehr viel zu tun. Versuch es in ein paar Sekunden noch einmal.";
+    let busy = "Ich habe gerade viel zu tun. Versuch es in ein paar Sekunden noch einmal.";
     assert_eq!(private_text(&boriss), busy);
     assert_eq!(suggested, []);
     for answered in [first, second] {

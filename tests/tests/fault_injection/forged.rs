@@ -72,7 +72,7 @@ async fn a_challenge_is_answered_only_where_it_was_made() {
         (boris, "challenge:decline:2"),
         (ada, "challenge:withdraw:2"),
     ] {
-        let said = "I do not know that challenge";
+        let said = "That challenge is gone";
         refused(person, said, [&person.forges_click(board.id, id, &[]).await]);
         // In another channel, though under the message itself.
         let there = boris.at(elsewhere);
@@ -100,7 +100,7 @@ async fn an_offer_is_answered_only_where_its_game_is() {
     let offered = ada.command("draw", json!({})).await.message().expect("an offer").id;
     let before = settled(&world).await;
     // A message of before may still have its buttons, but none elsewhere.
-    let said = "I do not know that button";
+    let said = "That button no longer works";
     for (person, own) in [(ada, "Eightfold (Ada)"), (boris, "Eightfold (Boris)")] {
         let there = person.at(world.playground.channel(own));
         for id in ["offer:accept:1", "offer:decline:1", "offer:withdraw:1"] {
@@ -139,7 +139,7 @@ async fn what_one_is_asked_alone_is_not_answered_in_front_of_all() {
     for person in [ada, boris, world.person("Chen")] {
         for (id, value) in private {
             let outcomes = clicks(person, board.id, id, value).await;
-            refused(person, "I do not know that button", &outcomes);
+            refused(person, "That button no longer works", &outcomes);
         }
     }
     let after = ada.reads(board.id);
@@ -165,16 +165,16 @@ async fn nobody_acts_in_or_looks_at_a_game_from_where_it_is_not() {
         ["view:2:0", "view:2:0:next", "animation:2", "review:2", "dice:2", "moves:2:0", "more:2:0"]
     {
         let outcome = boris.forges_click(board.id, id, &[]).await;
-        refused(boris, "There is no game 2", [&outcome]);
+        refused(boris, "There's no game 2", [&outcome]);
     }
     for (id, value) in
         [("play:2:0", "h1h7"), ("open:2:0:", "h1"), ("draw:2:0", ""), ("rematch:2:0", "")]
     {
-        refused(ada, "that button", &clicks(ada, board.id, id, value).await);
+        refused(ada, "That button", &clicks(ada, board.id, id, value).await);
         let outcomes = clicks(boris, board.id, id, value).await;
         assert!(outcomes.iter().all(Outcome::is_private), "{outcomes:?}");
     }
-    refused(own, "that button", [&own.forges_click(alone.id, "roll:1:0", &[]).await]);
+    refused(own, "That button", [&own.forges_click(alone.id, "roll:1:0", &[]).await]);
     assert_eq!(stored(&world).await, before);
     world.finish().await;
 }
@@ -212,22 +212,23 @@ async fn numbers_may_be_as_huge_and_as_negative_as_somebody_likes() {
             assert!(outcome.is_private() || is_form, "{id}: {outcome:?}");
             assert!(!outcome.content().contains("went wrong"), "{id}");
         }
-        let number: Value = number.parse::<i64>().map_or(json!(number), |it| json!(it));
+        let integer: Value = number.parse::<i64>().map_or(json!(number), |it| json!(it));
         for (command, option, kind) in [
-            ("board", "turn", 4),
+            ("board", "turn", 3),
             ("game", "game", 4),
             ("replay", "game", 4),
             ("review", "game", 4),
             ("export", "game", 4),
             ("odds", "game", 4),
-            ("odds", "turn", 4),
+            ("odds", "turn", 3),
             ("challenge", "level", 4),
             ("profile", "person", 6),
             ("config", "puzzles", 7),
             ("replay", "file", 11),
         ] {
+            let value = if kind == 3 { json!(number) } else { integer.clone() };
             let options = json!([
-                { "name": option, "type": kind, "value": number },
+                { "name": option, "type": kind, "value": value },
                 { "name": "variant", "type": 3, "value": "chess" },
             ]);
             let data = json!({ "name": command, "type": 1, "options": options });

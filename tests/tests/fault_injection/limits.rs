@@ -53,7 +53,7 @@ async fn ten_challenges_of_a_person_are_open_at_a_time() {
     }
     let one_more = challenges(ada, 10).await;
     refused(ada, "You have 10 open challenges", [&one_more]);
-    refused(ada, &format!("the oldest lapses {oldest}"), [&one_more]);
+    refused(ada, &format!("the oldest expires {oldest}"), [&one_more]);
     assert!(!challenges(boris, 10).await.is_private(), "others are not in the way");
     ada.click_on(made[5], "Withdraw").await;
     assert!(!challenges(ada, 10).await.is_private(), "one less leaves room");
@@ -77,13 +77,13 @@ async fn a_server_has_so_many_challenges_whoever_makes_them() {
     }
     for person in [ada, boris, world.person("Chen")] {
         let one_more = challenges(person, 3).await;
-        refused(person, "3 challenges are open in this server", [&one_more]);
+        refused(person, "This server has 3 open challenges", [&one_more]);
         refused(person, &tomorrow(&world), [&one_more]);
     }
     // By the command on a person no more than by `/challenge`.
     let asked = ada.command_on("Challenge", boris.id).await;
     let menu = asked.message().expect("a menu").clone();
-    refused(ada, "3 challenges", [&ada.choose(&menu, "totem").await]);
+    refused(ada, "3 open challenges", [&ada.choose(&menu, "totem").await]);
     assert_eq!(open_challenges(&world).await, 3);
     boris.command("settings", json!({ "language": "de" })).await;
     let one_more = refusal(boris, &challenges(boris, 4).await);
@@ -115,7 +115,11 @@ async fn who_asks_too_often_is_told_when_it_works_again() {
         assert!(!rolls(ada).await.is_private());
     }
     let too_many = rolls(ada).await;
-    refused(ada, "I make 20 a minute for each person. Try again in 3 seconds.", [&too_many]);
+    refused(
+        ada,
+        "Too many free rolls: the limit is 20 a minute. Try again in 3 seconds.",
+        [&too_many],
+    );
     assert!(!rolls(boris).await.is_private());
     // What is no dice is not rolled, and not counted.
     world.clock.advance(Duration::from_secs(3));
@@ -128,7 +132,7 @@ async fn who_asks_too_often_is_told_when_it_works_again() {
         assert!(ada.command("help", json!({})).await.content().contains("/challenge"));
     }
     let help = ada.command("help", json!({})).await;
-    refused(ada, "I answer 60 a minute from each person. Try again in a second.", [&help]);
+    refused(ada, "Too many commands: the limit is 60 a minute. Try again in a second.", [&help]);
     refused(ada, "in a second", [&ada.command_on("Challenge", boris.id).await]);
     refused(ada, "in a second", [&rolls(ada).await]);
     assert!(boris.command("help", json!({})).await.content().contains("/challenge"));
@@ -144,17 +148,29 @@ async fn turns_rolls_and_clicks_in_a_game_are_never_too_often() {
     let mut game = VerifiedGame::begin(&world, GAME).await;
     let ada = game.player(Color::White);
     // The challenge was one.
-    refused(ada, "I answer one a minute", [&ada.command("help", json!({})).await]);
+    refused(
+        ada,
+        "Too many commands: the limit is 1 a minute",
+        [&ada.command("help", json!({})).await],
+    );
     // By buttons, menus and commands in turn.
     game.acts("r2 b2b4 r8 a7a5 r3 c2c4 r3 f7f5 r1 d1a4 r4 e7e5").await;
     for _ in 0..3 {
         assert!(ada.click("More").await.is_private());
     }
-    refused(ada, "I answer one a minute", [&ada.command("help", json!({})).await]);
+    refused(
+        ada,
+        "Too many commands: the limit is 1 a minute",
+        [&ada.command("help", json!({})).await],
+    );
     // Whose game it is not is counted like anybody.
     let chen = world.person("Chen");
-    refused(chen, "You do not play in game", [&chen.types("e4").await]);
-    refused(chen, "I answer one a minute", [&chen.types("e4").await]);
-    refused(chen, "I answer one a minute", [&chen.command("roll", json!({})).await]);
+    refused(chen, "You aren't playing in game", [&chen.types("e4").await]);
+    refused(chen, "Too many commands: the limit is 1 a minute", [&chen.types("e4").await]);
+    refused(
+        chen,
+        "Too many commands: the limit is 1 a minute",
+        [&chen.command("roll", json!({})).await],
+    );
     world.finish().await;
 }

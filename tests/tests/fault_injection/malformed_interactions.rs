@@ -106,7 +106,7 @@ async fn what_cannot_be_read_is_logged_by_its_kind_and_without_its_token() {
             let data = &world.requests("POST", &format!("{path}{token}/callback"))[0].body["data"];
             assert_eq!(data["flags"], json!(64), "{data}");
             let text = data["content"].as_str().expect("a text");
-            assert!(text.contains("could not read"), "{text}");
+            assert!(text.contains("couldn't read"), "{text}");
         }
     }
     // The stand-in knows of no such interactions, if they are answered.

@@ -81,7 +81,7 @@ async fn check_running(world: &World) {
     picture::check_scene(world, &board, &Scene::of_game(&game, actor));
 
     let turn = boris.types("d7d5").await;
-    assert!(turn.content().contains("turn 2 · game"), "{}", turn.content());
+    assert!(turn.content().contains("move 1... · game"), "{}", turn.content());
     let record: Vec<String> = world.record(RUNNING).await.into_iter().map(|it| it.2).collect();
     assert_eq!(record, ["r5", "e2e4", "r5", "d7d5"]);
     world.restart_bot().await;
@@ -93,7 +93,7 @@ async fn check_running(world: &World) {
 async fn check_ended(world: &World) {
     let general = world.playground.channel("general");
     let replay = world.person("Chen").at(general).asks("replay", json!({})).await;
-    assert!(replay.content.contains("resigns"), "{}", replay.content);
+    assert!(replay.content.contains("resigned"), "{}", replay.content);
     let film = picture::film(world, &replay, ENDED);
     assert_eq!(film.delays.len(), 3, "the start and two turns");
 }
@@ -131,7 +131,7 @@ async fn check_review(world: &World) {
     };
     world.until("the review is seen again", again).await;
     let review = ada.sees("the review", is_new).await;
-    let better = format!("- turn 2, {}: **e5** ", ada.mention());
+    let better = format!("- move 1..., {}: **e5** ", ada.mention());
     assert!(review.content.contains(&better), "{}", review.content);
     let now: Vec<ReviewRow> = world.database.all().await;
     assert_eq!(now, before, "it is not reckoned again");

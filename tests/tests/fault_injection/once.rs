@@ -46,7 +46,7 @@ fn only_one(outcomes: &[Outcome], ada: Person<'_>, whom: Person<'_>) -> Message 
     let [first] = first[..] else {
         panic!("{:?}", outcomes.iter().map(Outcome::content).collect::<Vec<_>>());
     };
-    refused(ada, "your opponent has not answered yet", late);
+    refused(ada, "Your opponent hasn't answered yet", late);
     let message = first.message().expect("an offer").clone();
     picture::check_pings(&message, &[whom.id]);
     message
@@ -106,7 +106,7 @@ async fn after_a_while_an_offer_is_shown_anew_once() {
     let (ada, boris) = (game.white, game.black);
     let offer = ada.command("draw", json!({})).await.message().expect("an offer").id;
     offers::noted(&world).await;
-    refused(ada, "You have offered a draw already", [&ada.command("draw", json!({})).await]);
+    refused(ada, "You've already offered a draw", [&ada.command("draw", json!({})).await]);
     world.clock.advance(MINUTE);
     let outcomes = at_once(&world, 1, || ada.command("draw", json!({}))).await;
     let anew: Vec<&Outcome> = outcomes.iter().filter(|it| !it.is_private()).collect();
@@ -146,8 +146,8 @@ async fn a_rematch_is_accepted_or_declined_though_a_thread_is_slow_to_open() {
         late
     };
     let (_, late) = tokio::join!(boris.click_on(offer, "Rematch"), late);
-    refused(boris, "That offer has been accepted", &late);
-    world.became(offer, "accepts").await;
+    refused(boris, "That offer was accepted", &late);
+    world.became(offer, "accepted").await;
     assert_eq!(games_and_threads(&world).await, (3, 1));
     world.finish().await;
 }
@@ -175,7 +175,7 @@ async fn of_accept_decline_and_withdraw_at_once_one_counts() {
         tokio::join!(join_all(clicking), letting_go);
         world.settle().await;
         let accepted = first == 0;
-        let words = ["accepts", "declines", "no longer asks"][first];
+        let words = ["accepted", "declined", "withdrew"][first];
         world.became(offer, words).await;
         let expected = (2 + usize::from(accepted), usize::from(accepted));
         assert_eq!(games_and_threads(&world).await, expected, "{words}");
@@ -195,11 +195,11 @@ async fn no_kill_while_a_thread_opens_takes_an_offer_away() {
         (it.state, it.claimed_at) = ("accepting".to_owned(), now);
     };
     world.database.change(accepting).await;
-    refused(boris, "has been accepted", [&boris.click_on(offer, "Decline").await]);
-    refused(ada, "has been accepted", [&ada.click_on(offer, "Withdraw").await]);
+    refused(boris, "was accepted", [&boris.click_on(offer, "Decline").await]);
+    refused(ada, "was accepted", [&ada.click_on(offer, "Withdraw").await]);
     world.clock.advance(MINUTE);
     boris.click_on(offer, "Rematch").await;
-    world.became(offer, "accepts").await;
+    world.became(offer, "accepted").await;
     assert_eq!(world.requests("POST", "/threads").len(), 1);
     assert_eq!(games_and_threads(&world).await, (3, 1));
     world.finish().await;

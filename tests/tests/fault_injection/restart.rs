@@ -94,7 +94,7 @@ async fn a_challenge_and_a_question_outlive_a_restart() {
     let question = asked.message().expect("a question").id;
     world.restart_bot().await;
     boris.click_on(question, "Yes").await;
-    let end = ada.sees("the end", |it| it.content.contains("resigns")).await;
+    let end = ada.sees("the end", |it| it.content.contains("resigned")).await;
     assert!(end.button("Replay").is_some());
     world.finish().await;
 }

@@ -44,7 +44,7 @@ async fn a_server_that_goes_away_and_comes_back() {
     world.settle().await;
     proxy.stop();
     let refused = game.white.command("roll", json!({})).await;
-    assert!(refused.content().contains("went wrong on my side"), "{}", refused.content());
+    assert!(refused.content().contains("Something went wrong"), "{}", refused.content());
     assert!(game.boards(1).is_empty(), "what was not stored is not shown");
     proxy.open();
     assert!(game.actions().await.is_empty());
@@ -107,7 +107,7 @@ async fn insists(game: &GameDriver<'_>, seq: usize, wrong: &Cell<usize>) {
     let player = if seq.is_multiple_of(2) { game.white } else { game.black };
     let plays = async || {
         let outcome = player.types(TURNS[seq]).await;
-        let fails = outcome.message().is_some_and(|it| it.content.contains("wrong on my side"));
+        let fails = outcome.message().is_some_and(|it| it.content.contains("Something went wrong"));
         wrong.set(wrong.get() + usize::from(fails));
         // Of a turn that was under way when the server went nobody knows, until it is asked.
         stored(player.world(), game.id).await.len() > seq

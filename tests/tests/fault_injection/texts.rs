@@ -73,16 +73,16 @@ async fn names_do_nothing_in_messages_and_threads() {
     let asked = nasty.command("challenge", options).await.message().expect("a challenge").id;
     ada.click_on(asked, "Accept").await;
     let told = ada.sees("what became of it", |it| it.id == asked && it.components.is_empty()).await;
-    assert!(told.content.starts_with("Ada accepts"), "{}", told.content);
+    assert!(told.content.starts_with("Ada accepted"), "{}", told.content);
     let threads = world.playground.channels().into_iter().filter(|it| it.parent.is_some());
     let names: Vec<String> = threads.map(|it| it.name).collect();
     let [name] = &names[..] else { panic!("{names:?}") };
     assert!(strays(name).is_empty() && !name.contains('\n'), "{name:?}");
-    assert!(name.contains("v Ada ·"), "{name:?}");
+    assert!(name.contains("vs Ada ·"), "{name:?}");
     // Somebody of whose name nothing is seen is called by their number.
     let nobody = named(&world, "\u{200b}\u{3164}\u{2800}").await;
     let rolled = nobody.command("roll", json!({ "dice": "d6" })).await;
-    assert!(rolled.content().starts_with(&format!("{} rolls", nobody.id)), "{}", rolled.content());
+    assert!(rolled.content().starts_with(&format!("{} rolled", nobody.id)), "{}", rolled.content());
     let logged: String = log.lines().concat();
     assert!(strays(&logged).is_empty(), "{logged:?}");
     world.finish().await;

@@ -78,7 +78,7 @@ async fn what_needs_a_server_says_so_outside_servers() {
     let world = World::new().await;
     let ada = world.person("Ada").at(world.playground.channel("Eightfold (Ada)"));
     let data = json!({ "name": "leaderboard", "type": 1, "options": [] });
-    refused(ada, "only in servers that have invited me", [&ada.forges(2, None, data).await]);
+    refused(ada, "only works in servers I've been added to", [&ada.forges(2, None, data).await]);
     world.finish().await;
 }
 
@@ -110,7 +110,7 @@ async fn whoever_acts_is_told_where_a_board_cannot_be_posted() {
     let fault = Fault::Fail { status: 403, code: 50013 };
     world.playground.fault("POST", MESSAGES, fault);
     boris.click("Accept").await;
-    let told = boris.sees("the reason", |it| it.content.contains("may not post it there")).await;
+    let told = boris.sees("the reason", |it| it.content.contains("can't post there")).await;
     assert_eq!(told.only_for, Some(boris.id));
     let thread = world.threads()[0].id;
     ada.at(thread).command("help", json!({})).await;

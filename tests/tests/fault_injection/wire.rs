@@ -95,7 +95,7 @@ async fn plays_a_while(game: &GameDriver<'_>, rng: &mut StdRng) {
     player.more("Resign").await;
     player.click("Yes").await;
     let end = game.shown(TURNS + 1).await;
-    assert!(end.content.contains("resigns on turn"), "{}", end.content);
+    assert!(end.content.contains("resigned on move"), "{}", end.content);
     assert!(end.button("Replay").is_some());
 }
 
@@ -115,7 +115,7 @@ async fn a_game_of_each_variant_is_as_discord_describes() {
             picture::check(&world, again);
             picture::check_pings(again, &[]);
         }
-        let past = boris.command("board", json!({ "turn": 0, "text": true })).await;
+        let past = boris.command("board", json!({ "turn": "0", "text": true })).await;
         picture::check_pings(past.message().expect("a board"), &[]);
         let replay = boris.command("replay", json!({})).await;
         picture::film(&world, replay.message().expect("a replay"), game.id);

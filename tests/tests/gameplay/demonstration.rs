@@ -3,7 +3,8 @@
 
 use playground::Message;
 use rules::{Action, Color, Game};
-use tests::{Person, VerifiedGame, World, says, undiced};
+use speech::{Language, move_text};
+use tests::{Person, VerifiedGame, World, says};
 
 /// The game as `rules` has it: each turn's die, action and notation.
 const GAME: &str = include_str!("../../../rules/tests/data/demonstration.txt");
@@ -64,7 +65,7 @@ async fn the_demonstration_game_is_played_to_its_mate() {
             Some(die) => format!(" on a {die}"),
             None => String::new(),
         };
-        let played = format!("played **{}**{on}", undiced(&turn.notation));
+        let played = format!("played **{}**{on}", move_text(Language::English, &turn.notation));
         says(&board, &played);
         // After a check no die is due; else it is.
         let check = turn.notation.ends_with('+');

@@ -85,7 +85,7 @@ async fn only_who_is_next_types_and_only_on_the_newest_board() {
     game.plays(seq, &["e2e4"]).await;
     for form in [&opened, &again] {
         let late = ada.fills(form, "d2d4").await;
-        begins_with(&late, "The game has gone on.");
+        begins_with(&late, "The game has moved on.");
         assert!(late.message().is_some_and(|it| it.components.is_empty()));
     }
     assert_eq!(game.actions().await, ["r5", "e2e4"]);

@@ -25,28 +25,28 @@ async fn the_moves_stand_in_numbered_lines() {
     let game = begin(&world, "chess").await;
     let (ada, boris, chen) = (game.white, game.black, world.person("Chen"));
     let told = game_command(ada, json!({})).await;
-    begins_with(&told, "**Chess · game 1**, begun <t:");
-    says(&told, ":f>, no turn yet.");
+    begins_with(&told, "**Chess · game 1**, started <t:");
+    says(&told, ":f>, no moves yet.");
     assert!(moves(&told).is_empty(), "{}", told.content);
     game.plays(0, &["e2e4", "e7e5", "g1f3"]).await;
     let told = game_command(chen, json!({})).await;
-    assert_eq!(moves(&told), ["  1 e4                 2 e5", "  3 Nf3"]);
+    assert_eq!(moves(&told), ["  1 e4                   e5", "  2 Nf3"]);
     says(&told, &format!("{} plays White, {} plays Black.", ada.mention(), boris.mention()));
-    says(&told, "3 turns.");
-    says(&told, &format!("{} is next.", boris.mention()));
+    says(&told, "2 moves.");
+    says(&told, &format!("It's {}'s turn.", boris.mention()));
     assert!(!told.content.contains("SHA-256"), "chess has no dice");
     // What is taken back stands no more.
     ada.click("Oops").await;
     game.shown(4).await;
-    assert_eq!(moves(&game_command(chen, json!({})).await), ["  1 e4                 2 e5"]);
+    assert_eq!(moves(&game_command(chen, json!({})).await), ["  1 e4                   e5"]);
     // By its number from elsewhere; others there are none.
     let chen = chen.at(world.playground.channel("general"));
     let told = game_command(chen, json!({ "number": 1 })).await;
     begins_with(&told, "**Chess · game 1**");
-    refused(chen, "There is no game 2", [&chen.command("game", json!({ "number": 2 })).await]);
+    refused(chen, "There's no game 2", [&chen.command("game", json!({ "number": 2 })).await]);
     // A game of another server is none of this one's.
     world.database.change(|it: &mut GameRow| it.guild_id = Some(5)).await;
-    refused(chen, "There is no game 1", [&chen.command("game", json!({ "number": 1 })).await]);
+    refused(chen, "There's no game 1", [&chen.command("game", json!({ "number": 1 })).await]);
     world.finish().await;
 }
 
@@ -56,18 +56,18 @@ async fn dice_stand_as_rolled_and_their_secret_only_at_the_end() {
     let (game, ada, boris) = begin(&world, GAME).await.with_players();
     let seq = game.plays(0, &["r"]).await;
     let told = game_command(boris, json!({})).await;
-    assert_eq!(moves(&told), ["    (5)"], "a roll that is still to be used");
+    assert_eq!(moves(&told), ["  1 (5)"], "a roll that is still to be used");
     game.plays(seq, &["e2e4", "r", "d7d5"]).await;
     let told = game_command(boris, json!({})).await;
-    assert_eq!(moves(&told), ["  1 (5) e2-e4          2 (5) d7-d5"]);
+    assert_eq!(moves(&told), ["  1 (5) e2\u{2011}e4            (5) d7\u{2011}d5"]);
     let secret = "8f".repeat(32);
-    says(&told, "-# SHA-256 of the dice's secret: `");
+    says(&told, "-# SHA-256 of the dice secret: `");
     assert!(!told.content.contains(&secret), "{}", told.content);
     game.resigns(ada).await;
     let told = game_command(boris, json!({})).await;
     let [a, b] = [ada.mention(), boris.mention()];
-    says(&told, &format!("**{b} wins**: {a} resigns on turn 2."));
-    says(&told, &format!("-# The secret: `{secret}`"));
+    says(&told, &format!("**{b} wins**: {a} resigned on move 1...."));
+    says(&told, &format!("-# Dice secret: `{secret}`"));
     says(&boris.click_on(told.id, "Check the dice").await, &secret);
     world.finish().await;
 }
@@ -78,7 +78,7 @@ async fn what_the_null_does_stands_behind_the_turn_before_it() {
     let game = begin(&world, "totem").await;
     game.plays(0, &["e1f1", "e9f9", "f1f4", "r"]).await;
     let told = game_command(game.black, json!({})).await;
-    assert_eq!(moves(&told), ["  1 Tf1<>Ke1           2 Tf9<>Ke9", "  3 Tf4 (7) 0~f4"]);
+    assert_eq!(moves(&told), ["  1 Tf1<>Ke1             Tf9<>Ke9", "  2 Tf4 (7) 0~f4"]);
     world.finish().await;
 }
 
@@ -96,7 +96,7 @@ async fn a_long_game_has_pages_and_the_newest_comes_first() {
     assert_eq!(game.plays(0, &all).await, 36);
     let told = game_command(game.white, json!({})).await;
     assert_eq!(moves(&told).len(), 2);
-    assert!(moves(&told)[0].starts_with(" 33 ") && moves(&told)[1].starts_with(" 35 "));
+    assert!(moves(&told)[0].starts_with(" 17 ") && moves(&told)[1].starts_with(" 18 "));
     assert!(told.content.ends_with("-# Page 2 of 2"), "{}", told.content);
     assert!(told.button("Next").is_some_and(|it| it.disabled));
     let first = game.white.click_on(told.id, "Previous").await.shown();

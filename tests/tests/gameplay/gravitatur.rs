@@ -22,12 +22,12 @@ async fn a_game_is_played_to_a_placement_that_mates() {
     }
     says(
         &boards[0],
-        "the Gravitatur on d4 draws the white pawns to c3, d3 and e3 and the black pawns to c5, d5 and e5.",
+        "the Gravitatur on d4 pulls the white pawns to c3, d3 and e3 and the black pawns to c5, d5 and e5.",
     );
-    says(&boards[0], "The king swaps with the bishop, which is now on e1.");
+    says(&boards[0], "The king swaps with the bishop, now on e1.");
     says(&boards[3], "Check! That ends the turn.");
-    says(&boards[3], ", you are in check; your move.");
-    says(&boards[4], "the king takes the black pawn on c5.");
+    says(&boards[3], ", you're in check. Your move.");
+    says(&boards[4], "the king captures the black pawn on c5.");
     says(&boards[5], "G@e4#");
     game.check_end(&game.win(Color::Black)).await;
     world.finish().await;
@@ -58,16 +58,16 @@ async fn a_turn_is_chosen_by_file_square_piece_and_target() {
     let world = World::new().await;
     let (game, ada, _) = begin(&world, GAME).await.with_players();
     let files = ada.click("More").await.shown();
-    says(&files, "On which file do you place the Gravitatur?");
+    says(&files, "Which file for the Gravitatur?");
     assert_eq!(files.values(), ["a", "b", "c", "d", "e", "f", "g", "h"]);
     assert_eq!(description(&files, "d"), "d3, d4, d5, d6");
     let squares = ada.choose(&files, "d").await.shown();
     assert_eq!(squares.values(), ["d3", "d4", "d5", "d6"]);
     let drawn = description(&squares, "d4");
-    assert_eq!(drawn, "Draws 6 pieces: Pb2-c3, Pd2-d3, Pf2-e3, Pa7-c5, Pd7-d5, Pg7-e5");
+    assert_eq!(drawn, "Pulls 6 pieces: Pb2-c3, Pd2-d3, Pf2-e3, Pa7-c5, Pd7-d5, Pg7-e5");
     // After the placement the board is the one that was drawn together.
     let pieces = ada.choose(&squares, "d4").await.shown();
-    says(&pieces, "With the Gravitatur on d4, which piece moves?");
+    says(&pieces, "Gravitatur on d4. Which piece moves?");
     says(&alt(&pieces), "c3 d3 e3");
     assert!(pieces.values().contains(&"c3".to_owned()));
     // A second thought, by the same message.
@@ -93,10 +93,10 @@ async fn placements_that_give_check_say_so() {
     let board = game.driver.shown(3).await;
     says(&description(&board, "b"), "check on b5, b6");
     // What gives check comes before the files, and before what draws many.
-    says(&description(&board, "@b6"), "Check, which ends your turn. Draws ");
+    says(&description(&board, "@b6"), "Check, which ends your turn. Pulls ");
     assert!(board.values()[..2].iter().all(|it| it.starts_with('@')), "{:?}", board.values());
     let squares = boris.choose(&board, "b").await.shown();
-    says(&description(&squares, "b6"), "Check, which ends your turn. Draws ");
+    says(&description(&squares, "b6"), "Check, which ends your turn. Pulls ");
     let played = boris.choose(&squares, "b6").await;
     assert_eq!(played.content(), "You played **G@b6+**.");
     // In check the Gravitatur may not be used: the turns are whole moves.
@@ -105,7 +105,7 @@ async fn placements_that_give_check_say_so() {
     game.driver.white.types("b5c5").await;
     let board = game.driver.shown(5).await;
     says(&description(&board, "e"), "checkmate on e4");
-    says(&description(&board, "@e4"), "Checkmate! Draws ");
+    says(&description(&board, "@e4"), "Checkmate! Pulls ");
     let mate = boris.choose(&board, "@e4").await;
     assert!(!mate.is_private(), "a placement that ends the turn is made at once");
     game.driver.shown(6).await;

@@ -77,7 +77,7 @@ async fn a_square_or_a_single_piece_opens_the_picker_at_its_targets() {
     game.shown(1).await;
     // A picker that half a turn opened grows old as any other.
     let late = ada.choose(&other, "e4").await;
-    begins_with(&late, "The game has gone on.");
+    begins_with(&late, "The game has moved on.");
     assert_eq!(world.record(game.id).await.len(), 1);
     world.finish().await;
 }
@@ -90,14 +90,14 @@ async fn a_placement_opens_the_picker_after_it() {
         assert_eq!(opens(ada, typed).await.values(), ["d3", "d4", "d5", "d6"], "{typed}");
     }
     let pieces = opens(ada, "@d4").await;
-    says(&pieces, "Gravitatur on d4, which piece");
+    says(&pieces, "Gravitatur on d4. Which piece");
     let squares = picker(ada, &ada.click_on(pieces.id, "Back").await);
     assert_eq!(squares.values(), ["d3", "d4", "d5", "d6"]);
     let knights = opens(ada, "@d4/N").await;
     assert!(!knights.values().is_empty());
     // The move is said; the square is left to choose.
     let files = opens(ada, "Nf3").await;
-    says(&files, "On which file");
+    says(&files, "Which file for");
     let file = files.values()[0].clone();
     let squares = picker(ada, &ada.choose(&files, &file).await);
     let square = squares.values()[0].clone();
@@ -112,7 +112,7 @@ async fn a_placement_opens_the_picker_after_it() {
 async fn half_a_turn_waits_for_who_is_next() {
     let world = World::builder().fixed_dice(5).start().await;
     let (game, ada, boris) = begin(&world, tests::game::GAME).await.with_players();
-    tests::game::refused(ada, "The die comes first", [&ada.types("e2").await]);
+    tests::game::refused(ada, "Roll the die first", [&ada.types("e2").await]);
     tests::game::refused(boris, "White's turn", [&boris.types("e7").await]);
     game.plays(0, &["r"]).await;
     // The die shows the e-file: other pieces have nothing to choose.

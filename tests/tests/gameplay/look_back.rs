@@ -32,19 +32,28 @@ fn turns(game: &Game) -> usize {
     game.actions().iter().filter(|action| action.is_turn()).count()
 }
 
+/// The number of a turn as players count them: White's first is `1`, Black's `1...`, and `0` the start.
+fn named(turn: usize) -> String {
+    match turn {
+        0 => "0".to_owned(),
+        _ if turn.is_multiple_of(2) => format!("{}...", turn / 2),
+        _ => turn.div_ceil(2).to_string(),
+    }
+}
+
 /// Checks the board after each turn, and that there is none after the last one.
 async fn check_past(world: &World, game: &VerifiedGame<'_>) {
     let last = turns(&game.model);
     let newest = game.driver.shown(game.seq()).await;
     for number in 0..=last {
-        let board = game.driver.black.asks("board", json!({ "turn": number })).await;
+        let board = game.driver.black.asks("board", json!({ "turn": named(number) })).await;
         let then = after(&game.model, number);
         picture::check_scene(world, &board, &Scene::of_game(&then, then.position().actor()));
         picture::check_pings(&board, &[]);
         assert!(board.components.is_empty(), "nothing can be done on an old board");
         let heading = match number {
-            0 => " · the start · ".to_owned(),
-            _ => format!(" · turn {number} of {last} · "),
+            0 => " · start · ".to_owned(),
+            _ => format!(" · move {} of {} · ", named(number), last.div_ceil(2)),
         };
         says(&board, &heading);
         for action in &then.actions()[after(&game.model, number.max(1) - 1).actions().len()..] {
@@ -55,11 +64,11 @@ async fn check_past(world: &World, game: &VerifiedGame<'_>) {
     }
     let still = game.driver.black.reads(newest.id);
     assert_eq!(still.components.is_empty(), newest.components.is_empty());
-    for beyond in [last + 1, 1_000_000] {
+    for beyond in [&*named(last + 1), "1000000", "-1"] {
         let answer = game.driver.black.command("board", json!({ "turn": beyond })).await;
-        refused(game.driver.black, &format!("turn {last}"), [&answer]);
+        refused(game.driver.black, &format!("(start) to {}, such as", named(last)), [&answer]);
     }
-    game.driver.black.cannot_send("board", json!({ "turn": -1 }), "turn").await;
+    game.driver.black.cannot_send("board", json!({ "turn": "1".repeat(13) }), "turn").await;
 }
 
 #[tokio::test]
@@ -76,18 +85,18 @@ async fn each_past_board_of_a_game_is_shown() {
             }
             None => actions,
         };
-        let start = ada.asks("board", json!({ "turn": 0 })).await;
+        let start = ada.asks("board", json!({ "turn": "0" })).await;
         let usual = Game::new(game.model.variant());
         picture::check_scene(&world, &start, &Scene::of_game(&usual, Color::White));
-        refused(ada, "No turn was made", [&ada.command("board", json!({ "turn": 1 })).await]);
+        refused(ada, "has no moves yet", [&ada.command("board", json!({ "turn": "1" })).await]);
         game.acts(actions).await;
         check_past(&world, &game).await;
-        let board = ada.asks("board", json!({ "turn": 1, "side": "black" })).await;
+        let board = ada.asks("board", json!({ "turn": "1", "side": "black" })).await;
         picture::check_scene(&world, &board, &Scene::of_game(&after(&game.model, 1), Color::Black));
         // After the end too, and after a restart.
         game.driver.resigns(ada).await;
         world.restart_bot().await;
-        let board = ada.asks("board", json!({ "turn": 2 })).await;
+        let board = ada.asks("board", json!({ "turn": "1..." })).await;
         let then = after(&game.model, 2);
         picture::check_scene(&world, &board, &Scene::of_game(&then, then.position().actor()));
         world.finish().await;
@@ -130,7 +139,7 @@ async fn a_board_is_shown_in_letters_too() {
     picture::check_scene(&world, &board, &Scene::of_game(&verified.model, actor));
     assert!(board.button("More").is_some(), "it is the newest board");
     for (side, color) in [("white", Color::White), ("black", Color::Black)] {
-        let options = json!({ "text": true, "turn": 3, "side": side });
+        let options = json!({ "text": true, "turn": "3h", "side": side });
         let board = ada.asks("board", options).await;
         assert_eq!(placement(&board, color), wanted(&after(&verified.model, 3)));
     }
@@ -167,6 +176,6 @@ async fn a_game_is_replayed_running_and_ended() {
     assert_eq!(film.delays.len(), game.model.positions().len());
     assert_eq!(film.width, 1080, "as the server has chosen");
     says(&film.alt, "resignation");
-    says(&ended, "resigns");
+    says(&ended, "resigned");
     world.finish().await;
 }

@@ -27,7 +27,7 @@ fn position(variant: &'static dyn Variant) -> Game {
 
 /// The board of turn 0, which is the position.
 async fn check_start(world: &World, person: Person<'_>, start: &Game) {
-    let board = person.asks("board", json!({ "turn": 0, "side": "white" })).await;
+    let board = person.asks("board", json!({ "turn": "0", "side": "white" })).await;
     picture::check_scene(world, &board, &Scene::of_game(start, Color::White));
 }
 
@@ -54,9 +54,9 @@ async fn a_game_of_each_variant_begins_from_a_position() {
         // From another position it is another challenge; from this one it is the same.
         let mut again = to(boris, variant.id());
         again["position"] = json!(fen);
-        refused(ada, "still open", [&ada.command("challenge", again).await]);
+        refused(ada, "already made this challenge", [&ada.command("challenge", again).await]);
         let usual = GameDriver::challenged(variant.id(), (ada, boris), &json!({})).await;
-        assert!(!usual.content.contains("begins from this position"), "{}", usual.content);
+        assert!(!usual.content.contains("Start position:"), "{}", usual.content);
         world.restart_bot().await;
         boris.click_on(asked.id, "Accept").await;
         let game = GameDriver::found(&world, ada, boris).await;
@@ -95,7 +95,8 @@ async fn eightfold_and_anybody_play_from_a_position() {
     let start = Game::from_fen(chess, mate).expect("a position");
     picture::check_scene(&world, &board, &Scene::of_game(&start, Color::White));
     ada.types("Rg1").await;
-    ada.sees("the answer", |it| it.content.contains("turn 2") && it.button("More").is_some()).await;
+    ada.sees("the answer", |it| it.content.contains("move 1...") && it.button("More").is_some())
+        .await;
     EngineGame::found(&world, ada, "chess", Color::White, &board).resign().await;
 
     let black = "k6r/8/8/8/8/8/5PPP/6K1 b - - 0 1";
@@ -113,26 +114,26 @@ async fn what_is_no_position_is_refused_with_the_part_that_is_wrong() {
     let world = World::new().await;
     let ada = world.person("Ada");
     let cases = [
-        ("chess", "hello", "too few parts"),
-        ("chess", "8/8/8/8/8/8/8/K1k4 w - - 0 1", "first part"),
-        ("chess", "8/8/8/8/8/8/8/K1k5 w KQ - 0 1", "a right to castle without a king on e1"),
-        ("superpermutation-d8", "8/8/8/8/8/8/8/K1k5 w", "too few parts"),
-        ("superpermutation-d8", "8/8/8/8/8/8/8/K1k5 w - - 0 1 9", "seventh part, the die"),
-        ("totem", "4t4/9/9/9/4k4/404/9/9/4K4 w - - 0 1 3 - - -", "last four parts"),
-        ("gravitatur", "8/8/8/8/8/8/8/K1k4P w - - 0 1", "cannot stand on"),
+        ("chess", "hello", "too few or too many fields"),
+        ("chess", "8/8/8/8/8/8/8/K1k4 w - - 0 1", "the first field"),
+        ("chess", "8/8/8/8/8/8/8/K1k5 w KQ - 0 1", "a castling right without a king on e1"),
+        ("superpermutation-d8", "8/8/8/8/8/8/8/K1k5 w", "too few or too many fields"),
+        ("superpermutation-d8", "8/8/8/8/8/8/8/K1k5 w - - 0 1 9", "the seventh field, the die"),
+        ("totem", "4t4/9/9/9/4k4/404/9/9/4K4 w - - 0 1 3 - - -", "the last four fields"),
+        ("gravitatur", "8/8/8/8/8/8/8/K1k4P w - - 0 1", "where it can't be"),
         ("chess", "8/8/8/8/8/8/7R/K6k w - - 0 1", "is in check"),
-        ("chess", "8/8/8/8/8/8/8/K1k5 w - - 0 1", "over already"),
+        ("chess", "8/8/8/8/8/8/8/K1k5 w - - 0 1", "already over"),
     ];
     for (variant, fen, wanted) in cases {
         let options = json!({ "variant": variant, "position": fen });
         let told = refusal(ada, &ada.command("challenge", options).await);
         assert!(told.contains(wanted), "{fen}: {told}");
         let start = rules::variants::by_id(variant).expect("a game").start_fen();
-        assert_eq!(told.contains(start), wanted != "over already", "{told}");
+        assert_eq!(told.contains(start), wanted != "already over", "{told}");
     }
     // The usual start is no position of its own.
     let start = rules::variants::by_id("chess").expect("chess").start_fen();
     let asked = ada.asks("challenge", json!({ "variant": "chess", "position": start })).await;
-    assert!(!asked.content.contains("begins from this position"), "{}", asked.content);
+    assert!(!asked.content.contains("Start position:"), "{}", asked.content);
     world.finish().await;
 }

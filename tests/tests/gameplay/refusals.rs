@@ -50,7 +50,7 @@ async fn the_wrong_player_and_a_spectator_change_nothing() {
         chen.command("resign", json!({})).await,
         chen.click("Roll").await,
     ];
-    refused(chen, "only its players", &theirs);
+    refused(chen, "You aren't playing in game", &theirs);
     unchanged(&world, &game, before).await;
 
     game.white.click("Roll").await;
@@ -58,7 +58,7 @@ async fn the_wrong_player_and_a_spectator_change_nothing() {
     let board = game.shown(1).await;
     let theirs = [boris.choose(&board, "e2e4").await, boris.types("d7d5").await];
     refused(boris, "White's turn", &theirs);
-    refused(chen, "only its players", &[chen.choose(&board, "e2e4").await]);
+    refused(chen, "You aren't playing in game", &[chen.choose(&board, "e2e4").await]);
     assert!(chen.suggestions("e").await.is_empty());
     assert!(boris.suggestions("e").await.is_empty());
     unchanged(&world, &game, before).await;
@@ -71,12 +71,12 @@ async fn the_die_comes_before_the_move_and_once() {
     let (game, ada, _) = begin(&world, GAME).await.with_players();
     let before = state(&world, &game).await;
     for typed in ["e2e4", "r5", "(5) e2-e4", "nonsense"] {
-        refused(ada, "The die comes first", &[ada.types(typed).await]);
+        refused(ada, "Roll the die first", &[ada.types(typed).await]);
     }
     unchanged(&world, &game, before).await;
     ada.click("Roll").await;
     let before = state(&world, &game).await;
-    refused(ada, "No die is due", &[ada.command("roll", json!({})).await]);
+    refused(ada, "There's nothing to roll now", &[ada.command("roll", json!({})).await]);
     for typed in ["r5", "r1", "R5", "r9", "r"] {
         refusal(ada, &ada.types(typed).await);
     }
@@ -108,7 +108,7 @@ async fn garbage_is_answered_kindly() {
         let world = World::new().await;
         let (game, ada, _) = begin(&world, variant).await.with_players();
         let before = state(&world, &game).await;
-        refused(ada, "without a die", &[ada.command("roll", json!({})).await]);
+        refused(ada, "has no die", &[ada.command("roll", json!({})).await]);
         for typed in texts {
             refusal(ada, &ada.types(typed).await);
             ada.suggestions(typed).await;
@@ -139,8 +139,8 @@ async fn an_old_button_is_refused_kindly() {
     // A private message becomes what happened since, and has nothing left to click.
     let late = [ada.choose(&picker, "e4").await, boris.click_on(question, "Yes").await];
     for outcome in late {
-        begins_with(&outcome, "The game has gone on.");
-        says(&outcome, "played **e2-e4**");
+        begins_with(&outcome, "The game has moved on.");
+        says(&outcome, "played **e2\u{2011}e4**");
         let message = outcome.shown();
         assert!(message.components.is_empty() && message.only_for.is_some());
     }
@@ -203,7 +203,7 @@ async fn free_rolls_have_their_bounds() {
     }
     ada.cannot_send("roll", json!({ "dice": "1".repeat(31) }), "dice").await;
     for dice in ["d20", "2d6+1", "100d1000", "1d2-1000", " 3D6 "] {
-        begins_with(&ada.asks("roll", json!({ "dice": dice })).await, "Ada rolls");
+        begins_with(&ada.asks("roll", json!({ "dice": dice })).await, "Ada rolled");
     }
     world.finish().await;
 }

@@ -39,7 +39,7 @@ async fn a_game_is_played_through_all_that_the_null_can_do() {
     let board = verified.acts(SPIRIT).await;
     says(
         &board,
-        "the Null steps from e5 to f4. The white Totem is sent home to e1, and the white king there",
+        "the Null steps from e5 to f4. The white Totem is sent home to e1, and the white king goes",
     );
     says(&board, "White's king becomes a Spirit King on f4");
     // The rules about it are one tap away, for anybody, while it is new.
@@ -54,26 +54,29 @@ async fn a_game_is_played_through_all_that_the_null_can_do() {
 
     let board = verified.acts(CHECK).await;
     says(&board, "That puts Black in check.");
-    says(&board, "the roll put you in check: prevent it by giving up your Totem, or accept it.");
+    says(&board, "the roll put you in check: prevent it (costs your Totem) or accept it.");
     assert_eq!(verified.model.position().phase, Phase::Decide { by: Color::Black });
     let board = verified.act("prevent").await;
-    says(&board, &format!("{} prevented the roll by", verified.driver.black.mention()));
+    says(
+        &board,
+        &format!("{} sacrificed the Totem to prevent the roll.", verified.driver.black.mention()),
+    );
     assert_eq!(count(&verified, Color::Black, Role::Totem), 0);
 
     let board = verified.acts(UNDONE).await;
-    says(&board, " gave up the Totem to undo the last roll: the position before it is back.");
+    says(&board, " sacrificed the Totem to undo the last roll.");
     assert_eq!(count(&verified, Color::White, Role::Totem), 0);
 
     let board = verified.acts(TOTEM).await;
-    says(&board, "The pawn on c9 is now a Totem.");
+    says(&board, "The pawn on c9 promotes to a Totem.");
 
     let board = verified.acts(BARRED).await;
     says(&board, "White's Ascended King becomes a king on");
-    says(&board, "White may not promote to a Totem any more.");
+    says(&board, "White can no longer promote to a Totem.");
     assert!(verified.model.position().totem.barred[Color::White]);
 
     verified.acts(END).await;
-    says(&verified.driver.shown(verified.seq()).await, "the Null takes White's king on turn");
+    says(&verified.driver.shown(verified.seq()).await, "the Null captured White's king on move");
     verified.check_end(&verified.win(Color::Black)).await;
     world.finish().await;
 }
@@ -85,8 +88,8 @@ async fn the_null_draws_a_game_where_it_comes_back_on_a_king() {
     let mut game = VerifiedGame::begin(&world, GAME).await;
     let board = game.acts(line).await;
     let (ada, boris) = (game.driver.white.mention(), game.driver.black.mention());
-    says(&board, "The Null comes back on e5 and removes the black Spirit King there.");
-    says(&board, "the Null comes back on e5, where Black's Spirit King stood.");
+    says(&board, "The Null returns to e5 and removes the black Spirit King.");
+    says(&board, "the Null returned to e5 and removed Black's Spirit King.");
     game.check_end(&format!("**Draw** between {ada} and {boris}")).await;
     world.finish().await;
 }
@@ -112,21 +115,21 @@ async fn the_one_who_has_just_moved_rolls_for_the_null_and_must_prevent_a_roll_i
     let world = world(MUST_PREVENT).await;
     let mut game = VerifiedGame::begin(&world, GAME).await;
     let (ada, boris, chen) = (game.driver.white, game.driver.black, world.person("Chen"));
-    refused(ada, "No die is due", &[ada.command("roll", json!({})).await]);
+    refused(ada, "There's nothing to roll now", &[ada.command("roll", json!({})).await]);
     let board = game.acts("e1f1 g8g5 f1f4").await;
-    says(&board, &format!("{}, roll the die for the Null.", ada.mention()));
+    says(&board, &format!("{}, roll for the Null.", ada.mention()));
     let boris_tries = [
         boris.click_on(board.id, "Roll").await,
         boris.command("roll", json!({})).await,
         boris.types("e8e5").await,
     ];
-    refused(boris, "White has to roll the die first", &boris_tries);
-    refused(chen, "only its players", &[chen.click_on(board.id, "Roll").await]);
-    refused(ada, "The die comes first", &[ada.types("a2a3").await, ada.types("t").await]);
+    refused(boris, "White has to roll first", &boris_tries);
+    refused(chen, "You aren't playing in game", &[chen.click_on(board.id, "Roll").await]);
+    refused(ada, "Roll the die first", &[ada.types("a2a3").await, ada.types("t").await]);
     assert_eq!(world.record(game.driver.id).await.len(), 3);
     let board = game.act("r7").await;
     assert!(board.button("Accept the roll").is_none());
-    says(&board, "the roll put you in check, and Black is to move: you must prevent it");
+    says(&board, "the roll put you in check on Black's turn: you must prevent it");
     let boris_tries = [
         boris.click_on(board.id, "Prevent").await,
         boris.types("prevent").await,
@@ -134,10 +137,10 @@ async fn the_one_who_has_just_moved_rolls_for_the_null_and_must_prevent_a_roll_i
     ];
     refused(boris, "White has to decide on the roll first", &boris_tries);
     let theirs = [chen.click_on(board.id, "Prevent").await, chen.types("prevent").await];
-    refused(chen, "only its players", &theirs);
+    refused(chen, "You aren't playing in game", &theirs);
     let ada_tries =
         [ada.types("a2a3").await, ada.types("accept").await, ada.command("roll", json!({})).await];
-    refused(ada, "You must prevent it", &ada_tries);
+    refused(ada, "You must choose **Prevent**", &ada_tries);
     let choices = ada.suggestions("").await;
     let values: Vec<&str> = choices.iter().filter_map(|it| it.value.as_str()).collect();
     assert_eq!(values, ["prevent"]);
@@ -149,7 +152,7 @@ async fn the_one_who_has_just_moved_rolls_for_the_null_and_must_prevent_a_roll_i
     says(&again, ", the roll put you in check");
     let shown = again.id;
     keeping_buttons(&world, shown, ada.click("Prevent")).await;
-    says(&game.driver.shown(game.seq() + 1).await, "prevented the roll by giving up the Totem.");
+    says(&game.driver.shown(game.seq() + 1).await, "sacrificed the Totem to prevent the roll.");
     refused(ada, "an old board", &[ada.click_on(shown, "Prevent").await]);
     assert_eq!(world.record(game.driver.id).await.len(), 5);
     world.finish_with(|it| it.status == 500).await;
@@ -161,26 +164,26 @@ async fn a_roll_is_accepted_and_then_undone_after_a_question() {
     let mut game = VerifiedGame::begin(&world, GAME).await;
     let (ada, boris) = (game.driver.white, game.driver.black);
     let board = game.acts(MAY_PREVENT).await;
-    says(&board, "prevent it by giving up your Totem, or accept it.");
+    says(&board, "prevent it (costs your Totem) or accept it.");
     let tries = [ada.types("a4a5").await, ada.types("t0").await, ada.types("nonsense").await];
-    refused(ada, "you decide on it first", &tries);
+    refused(ada, "First choose **Prevent**", &tries);
     refused(boris, "White has to decide", &[boris.click_on(board.id, "Accept the roll").await]);
     let accepted = game.act("accept").await;
     says(&accepted, " accepted the roll.");
-    says(&accepted, ", you are in check;");
+    says(&accepted, ", you're in check.");
 
     assert!(boris.click("More").await.shown().button("Undo the roll").is_none());
     let question = ada.more("Undo the roll").await.shown();
     assert_eq!(question.only_for, Some(ada.id));
-    says(&question, "Give up your Totem in game 1 to undo the roll?");
+    says(&question, "Sacrifice your Totem in game 1 to undo the roll?");
     let kept = ada.click_on(question.id, "No").await;
     assert_eq!(kept.content(), "You keep your Totem, and the roll stands.");
     assert_eq!(world.record(game.driver.id).await.len(), game.seq());
 
     let question = ada.more("Undo the roll").await.shown().id;
     let undone = ada.click_on(question, "Yes").await;
-    assert_eq!(undone.content(), "You have given up your Totem and undone the roll.");
-    says(&game.driver.shown(game.seq() + 1).await, "the position before it is back.");
+    assert_eq!(undone.content(), "You sacrificed your Totem and undid the roll.");
+    says(&game.driver.shown(game.seq() + 1).await, "sacrificed the Totem to undo the last roll.");
     assert_eq!(game.driver.actions().await.last().map(String::as_str), Some("t0"));
     world.finish().await;
 }
@@ -193,16 +196,16 @@ async fn a_totem_is_given_up_after_a_question() {
     let start = game.driver.shown(0).await.id;
     assert!(boris.click("More").await.shown().button("Sacrifice the Totem").is_none());
     let old = ada.more("Sacrifice the Totem").await.shown();
-    says(&old, "Give up your Totem in game 1?");
+    says(&old, "Sacrifice your Totem in game 1?");
     let question = ada.more("Sacrifice the Totem").await.shown().id;
     let done = keeping_buttons(&world, start, ada.click_on(question, "Yes")).await;
-    assert_eq!(done.content(), "You have given up your Totem.");
+    assert_eq!(done.content(), "You sacrificed your Totem.");
     says(
         &game.driver.shown(1).await,
-        "gave up the Totem: from now on a check by the Null loses at once.",
+        "sacrificed the Totem. Without it, check by the Null loses the game.",
     );
     let late = ada.click_on(old.id, "Yes").await;
-    begins_with(&late, "The game has gone on.");
+    begins_with(&late, "The game has moved on.");
     assert_eq!(game.driver.actions().await, ["t"]);
     world.finish_with(|it| it.status == 500).await;
 }
