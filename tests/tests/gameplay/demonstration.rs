@@ -3,8 +3,7 @@
 
 use playground::Message;
 use rules::{Action, Color, Game};
-use speech::{Language, move_text};
-use tests::{Person, VerifiedGame, World, says};
+use tests::{Person, VerifiedGame, World, says, undiced};
 
 /// The game as `rules` has it: each turn's die, action and notation.
 const GAME: &str = include_str!("../../../rules/tests/data/demonstration.txt");
@@ -65,7 +64,7 @@ async fn the_demonstration_game_is_played_to_its_mate() {
             Some(die) => format!(" on a {die}"),
             None => String::new(),
         };
-        let played = format!("played **{}**{on}", move_text(Language::English, &turn.notation));
+        let played = format!("played **{}**{on}", undiced(&turn.notation));
         says(&board, &played);
         // After a check no die is due; else it is.
         let check = turn.notation.ends_with('+');
