@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use playground::{Message, Outcome};
-use rules::notation::without_die;
 use rules::{Action, Game};
 use serde_json::{Value, json};
+use speech::{Language, move_text};
 
 use crate::{Person, World};
 
@@ -121,7 +121,6 @@ pub async fn solves(who: Person<'_>, message: &Message) -> Message {
 
 /// The reply that a message tells of, and what answers it.
 fn replied(game: &Game, node: &Value, message: &Message) -> Option<(Action, Value)> {
-    // In English and in German.
     if !["**Right!**", "**Richtig!**"].iter().any(|it| message.content.contains(it)) {
         return None;
     }
@@ -129,8 +128,9 @@ fn replied(game: &Game, node: &Value, message: &Message) -> Option<(Action, Valu
     let told = replies.iter().map(|(reply, next)| (reply.parse().expect("an action"), next));
     let mut told = told.filter(|(reply, _)| {
         let notation = game.notation(*reply);
-        let (_, notation) = without_die(&notation);
-        message.content.contains(&format!(" **{notation}**."))
+        [Language::English, Language::German].into_iter().any(|language| {
+            message.content.contains(&format!(" **{}**.", move_text(language, &notation)))
+        })
     });
     let (reply, next) = told.next().expect("one of the replies is told");
     Some((reply, next.clone()))

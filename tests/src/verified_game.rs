@@ -1,10 +1,10 @@
 //! A game played over the wire by every way that there is, each board held against the rules.
 
 use playground::{Id, Message, Outcome};
-use rules::notation::without_die;
 use rules::{Action, Color, Game};
 use serde_json::json;
 use sha2::{Digest, Sha256};
+use speech::{Language, move_text};
 
 use crate::{GameDriver, Person, World, board_of, picture};
 
@@ -150,8 +150,9 @@ impl<'a> VerifiedGame<'a> {
         let told = match action {
             Action::Roll(number) => format!("rolled **{number}**"),
             Action::Accept => "accepted the roll".to_owned(),
-            Action::Prevent => "prevented the roll".to_owned(),
-            Action::Sacrifice | Action::Undo => "gave up the Totem".to_owned(),
+            Action::Prevent => "sacrificed the Totem to prevent the roll".to_owned(),
+            Action::Sacrifice => "sacrificed the Totem. Without it".to_owned(),
+            Action::Undo => "sacrificed the Totem to undo the last roll".to_owned(),
             Action::Move(_) | Action::Attract { .. } => format!("**{}**", undiced(notation)),
         };
         assert!(board.content.contains(&told), "{told}: {}", board.content);
@@ -261,7 +262,7 @@ async fn moves(mover: Person<'_>, action: &str, notation: &str, way: usize) {
             let choices = mover.suggestions(&action[..action.len() - 1]).await;
             let chosen = choices.iter().find(|it| it.value == *action);
             let chosen = chosen.unwrap_or_else(|| panic!("{action} is not suggested"));
-            assert!(chosen.name.starts_with(undiced(notation)), "{}", chosen.name);
+            assert!(chosen.name.starts_with(&undiced(notation)), "{}", chosen.name);
             public(&mover.types(chosen.value.as_str().expect("a text")).await);
         }
         _ => public(&mover.types(action).await),
@@ -298,7 +299,7 @@ fn public(outcome: &Outcome) {
     assert_eq!(message.only_for, None, "{}", message.content);
 }
 
-/// A turn's notation without its die, which boards tell in words.
-pub fn undiced(notation: &str) -> &str {
-    without_die(notation).1
+/// A turn's notation as English messages write it: without its die, which boards tell in words.
+pub fn undiced(notation: &str) -> String {
+    move_text(Language::English, notation)
 }

@@ -78,7 +78,7 @@ async fn check_reminders(
 /// The message of a reminder that was sent, its game, and when that was.
 fn reminder(entry: &Entry) -> Option<(&str, (i64, SystemTime))> {
     let content = entry.body["content"].as_str().filter(|_| entry.method == "POST")?;
-    let (_, rest) = content.split_once(", it is your turn in game ")?;
+    let (_, rest) = content.split_once(", it's your turn in game ")?;
     let game = rest.split(|it: char| !it.is_ascii_digit()).next()?.parse().ok()?;
     let message = entry.answer["id"].as_str().filter(|_| entry.status < 300)?;
     Some((message, (game, entry.time)))

@@ -6,14 +6,14 @@ use speech::account::{Markup, Who, last_action};
 
 use super::Stored;
 
-/// Who plays a side, as boards name them: by their mention, or the engine by its name.
-fn name(person: Option<i64>) -> String {
-    person.map_or_else(|| "Eightfold".to_owned(), |person| format!("<@{person}>"))
+/// Who plays a side, as boards name them: by their mention, or the bot as itself.
+fn who(person: Option<i64>) -> Who {
+    person.map_or(Who::Engine, |person| Who::Person(format!("<@{person}>")))
 }
 
 /// What happened last in a game between these two.
 pub(super) fn last(game: &Game, people: [Option<i64>; 2]) -> String {
-    let [white, black] = people.map(|person| Who::Person(name(person)));
+    let [white, black] = people.map(who);
     last_action(Language::default(), game, &ByColor { white, black }, Markup::Discord)
 }
 
@@ -22,7 +22,7 @@ pub(super) fn after(game: &Stored, seq: i64) -> Option<&str> {
     let line = game.log.iter().find(|line| line.seq == seq)?;
     match line.kind.as_str() {
         "played" => game.told.get(&seq).map(String::as_str),
-        "takeback" => Some(" takes back "),
+        "takeback" => Some(" took back "),
         _ => None,
     }
 }
@@ -30,11 +30,16 @@ pub(super) fn after(game: &Stored, seq: i64) -> Option<&str> {
 /// What the last board of a game with this result has to say.
 pub(super) fn end(game: &Stored, result: &str) -> String {
     match result {
-        "white" => format!("**{} wins**", name(game.people[0])),
-        "black" => format!("**{} wins**", name(game.people[1])),
+        "white" => win(game.people[0]),
+        "black" => win(game.people[1]),
         "draw" => "**Draw** between ".to_owned(),
-        _ => "close".to_owned(),
+        _ => "Game aborted".to_owned(),
     }
+}
+
+/// What is said where this person has won, or the bot.
+fn win(winner: Option<i64>) -> String {
+    winner.map_or_else(|| "**I win**".to_owned(), |person| format!("**<@{person}> wins**"))
 }
 
 /// A board's text without what changes while it stands: tips, when a turn is due, the board in

@@ -138,14 +138,14 @@ pub(crate) fn may_pause(act: &Act) -> bool {
 /// What somebody is told privately who has changed a game.
 const DONE: [&str; 5] = [
     "You played **",
-    "You have resigned.",
-    "You have given up your Totem",
+    "You resigned.",
+    "You sacrificed your Totem",
     "The game is a draw.",
-    "Your turn is taken back.",
+    "You took back your move.",
 ];
 
 /// What becomes of an offer that somebody accepts.
-const AGREED: [&str; 3] = [" accepts ", " lets ", " agrees with "];
+const AGREED: [&str; 3] = [" accepted ", "> let <", " agreed to "];
 
 /// What a person was told that they had done.
 pub(crate) fn acknowledged(act: &Act, outcome: &Outcome) -> Option<Acknowledged> {
@@ -170,7 +170,7 @@ pub(crate) fn acknowledged(act: &Act, outcome: &Outcome) -> Option<Acknowledged>
             agreed.then_some(Acknowledged::Agreed(number(custom_id)?))
         }
         Act::Press(_, custom_id) if custom_id.starts_with("win:") => {
-            message.content.contains(" ends the game, since ").then_some(entry)
+            message.content.contains(" ended the game: ").then_some(entry)
         }
         act => {
             let changed = changes(act) && board_of(message).is_some_and(|(_, ply)| ply != Some(0));
