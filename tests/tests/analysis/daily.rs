@@ -53,30 +53,30 @@ async fn all_have_the_same_and_days_in_a_row_make_a_streak() {
     // However many tries it takes.
     let failed = fails(ada, &first).await;
     let solved = solves(ada, &failed).await;
-    says(&solved, "You have solved the puzzle of the day once.");
+    says(&solved, "Puzzle-of-the-day streak: one day.");
     // Not with the solution.
     let seen = daily(boris).await;
     boris.click_on(seen.id, "Solution").await;
     let back = boris.click_on(seen.id, "Back").await.shown();
     let solved = solves(boris, &back).await;
-    assert!(!solved.content.contains("You have solved the puzzle of the day"));
+    assert!(!solved.content.contains("Puzzle-of-the-day streak"));
 
     world.clock.advance(DAY);
     let second = daily(ada).await;
     assert_ne!(shown(&second).id(), of_first);
-    says(&second, "You have solved the puzzle of the day once.");
+    says(&second, "Puzzle-of-the-day streak: one day.");
     world.restart_bot().await;
     let solved = solves(ada, &second).await;
-    says(&solved, "You have solved the puzzle of the day on 2 days in a row.");
-    says(&ada.command("profile", json!({})).await, "puzzles of the day in a row: 2");
+    says(&solved, "Puzzle-of-the-day streak: 2 days.");
+    says(&ada.command("profile", json!({})).await, "daily streak: 2");
     // A day without ends it; an old one solved late counts for none.
     let late = daily(boris).await;
     world.clock.advance(2 * DAY);
     let solved = solves(boris, &late).await;
-    assert!(!solved.content.contains("You have solved the puzzle of the day"));
+    assert!(!solved.content.contains("Puzzle-of-the-day streak"));
     let third = daily(ada).await;
-    assert!(!third.content.contains("You have solved the puzzle of the day"));
-    says(&solves(ada, &third).await, "You have solved the puzzle of the day once.");
+    assert!(!third.content.contains("Puzzle-of-the-day streak"));
+    says(&solves(ada, &third).await, "Puzzle-of-the-day streak: one day.");
 
     // Forgotten, with what it counted for.
     ada.command("forget-me", json!({})).await;
@@ -88,7 +88,7 @@ async fn all_have_the_same_and_days_in_a_row_make_a_streak() {
         world.database.all::<DailySolveRow>().await.iter().any(|it| it.user_id == id),
     ];
     assert!(!attempts && !solvers && !solves, "{attempts} {solvers} {solves}");
-    refused(ada, "has finished no game", [&ada.command("profile", json!({})).await]);
+    refused(ada, "hasn't finished a game", [&ada.command("profile", json!({})).await]);
     world.finish().await;
 }
 
@@ -121,7 +121,7 @@ async fn it_is_posted_once_a_day_by_two_processes_with_who_solved_the_one_before
     let opened = there.click_on(post.id, "Solve").await.shown();
     assert_eq!(opened.only_for, Some(boris.id));
     assert_eq!(shown(&opened).id(), shown(&post).id());
-    says(&solves(there, &opened).await, "You have solved the puzzle of the day once.");
+    says(&solves(there, &opened).await, "Puzzle-of-the-day streak: one day.");
     // Solved in direct messages, it counts for no server.
     let alone = ada.at(world.playground.channel("Ada, Boris"));
     let own = daily(alone).await;
@@ -161,8 +161,8 @@ async fn what_cannot_be_posted_rests_is_named_and_comes_when_it_can() {
     pass(&world, 17 * HOUR).await;
     assert!(posts(&world, ada, there).is_empty());
     let told = config(ada.at(world.playground.channel("general")), json!({})).await;
-    says(&told, "I could not post the puzzle of the day in");
-    says(&told, "There I need **View Channel**, **Send Messages** and **Attach Files**.");
+    says(&told, "I couldn't post the puzzle of the day in");
+    says(&told, "I need **View Channel**, **Send Messages** and **Attach Files** there.");
     assert!(posts(&world, ada, there).is_empty(), "it rests");
     // Somebody does something there.
     boris.command("help", json!({})).await;

@@ -13,8 +13,8 @@ use tests::rows::{
 };
 use tests::{GameDriver, Person, World, board_of, says};
 
-const GONE: &str = "no longer have this puzzle";
-const UNKNOWN: &str = "do not know that button";
+const GONE: &str = "This puzzle has changed since";
+const UNKNOWN: &str = "That button no longer works";
 
 /// All that is kept of puzzles, reviews and games.
 async fn kept(world: &World) -> [Vec<String>; 6] {
@@ -92,9 +92,9 @@ async fn forged_clicks_on_puzzles_are_refused() {
         (on(turn, ":faces"), &["1"], GONE),
         (on(turn, ":play"), &[], GONE),
         (on(turn, ":play"), &["boo"], GONE),
-        (on(turn, ":play:a1a1"), &[], "not legal"),
-        (on(turn, ":play"), &["r5"], "not legal"),
-        (on(turn, ":play:prevent"), &[], "not legal"),
+        (on(turn, ":play:a1a1"), &[], "isn't legal here"),
+        (on(turn, ":play"), &["r5"], "isn't legal here"),
+        (on(turn, ":play:prevent"), &[], "isn't legal here"),
         (on(turn, ":step:e9"), &[], GONE),
         (on(turn, ":pick:a1.b2.c3:0"), &[], GONE),
         (on(turn, &format!(":{page}")), &[], UNKNOWN),
@@ -184,14 +184,14 @@ async fn forged_clicks_on_reviews_are_refused() {
     ada.sees("the review", |it| it.content.starts_with("**Review of game 1**")).await;
     let running = GameDriver::begin(&world, "chess", ada, boris).await;
     assert_eq!(running.id, 2);
-    let (nothing, no_game) = ("`/review` shows it from its beginning", "There is no game 9");
+    let (nothing, no_game) = ("`/review` shows it from the start", "There's no game 9");
     let clicks: [(&str, &[&str], &str); 9] = [
         ("review:1:99:next", &[], nothing),
         ("review:1:18446744073709551615:last", &[], nothing),
         ("review:1:18446744073709551616:last", &[], UNKNOWN),
         ("review:1:1:there", &[], UNKNOWN),
-        ("review:2", &[], "still being played"),
-        ("review:2:1:next", &[], "still being played"),
+        ("review:2", &[], "is still on"),
+        ("review:2:1:next", &[], "is still on"),
         ("review:9", &[], no_game),
         ("review:9:0:first", &[], no_game),
         ("review:99999999999999999999", &[], UNKNOWN),
@@ -244,9 +244,9 @@ async fn odds_of_what_is_not_there_are_refused() {
     let before = kept(&world).await;
     let (start, integer, text) = ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 4, 3);
     for (options, help) in [
-        (vec![("game", integer, json!(-1))], "There is no game"),
-        (vec![("game", integer, json!(i64::MAX))], "There is no game"),
-        (vec![("variant", text, json!("nope"))], "`variant` is one of"),
+        (vec![("game", integer, json!(-1))], "There's no game"),
+        (vec![("game", integer, json!(i64::MAX))], "There's no game"),
+        (vec![("variant", text, json!("nope"))], "`variant` must be one of"),
         (
             vec![("variant", text, json!("chess")), ("position", text, json!("8/8 ".repeat(500)))],
             "position",

@@ -101,10 +101,10 @@ async fn every_lesson_is_walked_through_and_ends_in_a_game_at_the_lowest_level()
         let last = learns(&world, ada, *variant, first).await;
         let begun = ada.click_on(last.id, "Play Eightfold").await;
         assert!(matches!(begun.answer, Answered::Updated { .. }), "{begun:?}");
-        says(&begun, "against Eightfold (level 1)");
+        says(&begun, "against me (level 1)");
         let is_board = |it: &Message| it.button("More").is_some() && it.only_for.is_none();
         let board = ada.sees("the first board", is_board).await;
-        says(&board, "against Eightfold (level 1)");
+        says(&board, "against me (level 1)");
         let (game, _) = board_of(&board).expect("a board");
         ada.command("resign", json!({})).await;
         ada.click("Yes").await;
@@ -229,7 +229,7 @@ async fn the_setting_ends_tips_at_once_and_forgetting_brings_them_back() {
     ada.command("forget-me", json!({})).await;
     ada.click("Yes").await;
     let told = ada.command("settings", json!({})).await;
-    says(&told, "- Chosen by you: nothing\n");
+    says(&told, "- Set by you: nothing\n");
     says(&told, "**tips** in your first games");
     world.finish().await;
 }

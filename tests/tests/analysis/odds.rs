@@ -44,7 +44,7 @@ async fn a_game_against_eightfold_has_odds_while_it_runs() {
     refuses(ada, json!({}), "No game has been played").await;
     let (game, start) = EngineGame::opened(&world, GAME, 1, Color::White).await;
     let due = told(&world, ada, json!({})).await;
-    begins_with(&due, "White rolls and can expect **");
+    begins_with(&due, "White to roll: **");
     let faces = percents(&due);
     assert_eq!(faces.len(), 8, "{}", due.content);
     for number in 1..=8 {
@@ -53,11 +53,11 @@ async fn a_game_against_eightfold_has_odds_while_it_runs() {
     let mean = due.content.split("**").nth(1).and_then(|it| it.strip_suffix('%'));
     let mean: i64 = mean.expect("a mean").parse().expect("a number");
     assert!((8 * mean - faces.iter().sum::<i64>()).abs() <= 8, "{}", due.content);
-    assert!(due.content.ends_with("game 1, the start · 100% is a win, 50% a draw"));
+    assert!(due.content.ends_with("game 1, start · 100% is a win, 50% a draw"));
     game.act(Action::Roll(5), &start).await;
     game.answered().await;
     let bound = told(&world, ada, json!({})).await;
-    begins_with(&bound, "White is to move and can expect **");
+    begins_with(&bound, "White to move: **");
     let best = percents(&bound);
     // Only two turns end on the e-file; the best one of the number comes first.
     assert!(best.len() == 2 && best.is_sorted_by(|one, next| one >= next), "{}", bound.content);
@@ -67,10 +67,10 @@ async fn a_game_against_eightfold_has_odds_while_it_runs() {
     assert!(of_five.contains(turn), "{of_five}, {first}");
     // Its start is still to be had, and by anybody who sees the game.
     let boris = world.person("Boris");
-    let again = told(&world, boris, json!({ "turn": 0, "game": 1 })).await;
+    let again = told(&world, boris, json!({ "turn": "0", "game": 1 })).await;
     assert_eq!(again.content, due.content);
     ada.command("settings", json!({ "language": "de" })).await;
-    let german = ada.command("odds", json!({ "turn": 0 })).await;
+    let german = ada.command("odds", json!({ "turn": "0" })).await;
     begins_with(&german, "Weiß würfelt: Gewinnerwartung **");
     world.finish().await;
 }
@@ -83,18 +83,18 @@ async fn games_between_people_have_odds_once_they_have_ended() {
     let chen = world.person("Chen");
     game.plays(0, &["r", "e2e4"]).await;
     for person in [ada, boris, chen] {
-        refuses(person, json!({}), "still running").await;
-        refuses(person, json!({ "game": 1 }), "still running").await;
-        refuses(person, json!({ "turn": 0 }), "still running").await;
+        refuses(person, json!({}), "until it ends").await;
+        refuses(person, json!({ "game": 1 }), "until it ends").await;
+        refuses(person, json!({ "turn": "0" }), "until it ends").await;
     }
     refuses(ada, json!({ "game": 7 }), "no game 7").await;
     game.resigns(boris).await;
     let due = told(&world, chen, json!({})).await;
-    begins_with(&due, "Black rolls and can expect **");
-    says(&due, "game 1, after turn 1 ·");
-    let start = told(&world, ada, json!({ "game": 1, "turn": 0 })).await;
-    begins_with(&start, "White rolls and can expect **");
-    refuses(ada, json!({ "turn": 2 }), "the first").await;
+    begins_with(&due, "Black to roll: **");
+    says(&due, "game 1, after move 1 ·");
+    let start = told(&world, ada, json!({ "game": 1, "turn": "0" })).await;
+    begins_with(&start, "White to roll: **");
+    refuses(ada, json!({ "turn": "1..." }), "no such move. `turn` can be 0 (start) to 1,").await;
     world.finish().await;
 }
 
@@ -105,21 +105,22 @@ async fn a_mate_is_named_and_what_is_over_has_none() {
     game.acts("f2f3 e7e5 g2g4 d8h4").await;
     let ada = game.driver.white;
     // Where it was open last.
-    for options in [json!({}), json!({ "turn": 3 })] {
+    for options in [json!({}), json!({ "turn": "2" })] {
         let last = told(&world, ada, options).await;
-        begins_with(&last, "Black is to move and can expect **100%**");
-        says(&last, "\n**Qh4#** · 100%, wins at once\n");
+        begins_with(&last, "Black to move: **100%**");
+        says(&last, "\n**Qh4#** · 100%, wins the game\n");
         assert_eq!(percents(&last).len(), 3);
-        says(&last, "game 1, after turn 3 ·");
+        says(&last, "game 1, after move 2 ·");
     }
-    refuses(ada, json!({ "turn": 4 }), "0, the start, to 3").await;
-    refuses(ada, json!({ "turn": 5 }), "ended with turn 4").await;
+    refuses(ada, json!({ "turn": "2..." }), "over then. `turn` can be 0 (start) to 2.").await;
+    refuses(ada, json!({ "turn": "3" }), "no such move. `turn` can be 0 (start) to 2...,").await;
     let faces = told(&world, ada, position(GAME, TWENTIETH)).await;
-    let two = "`2` **100%** · wins at once: **Qc5-b4-b5#**";
-    let at_once = faces.content.lines().filter(|line| line.contains("at once"));
-    assert_eq!(at_once.collect::<Vec<_>>(), [two], "{}", faces.content);
-    assert!(faces.content.ends_with("a position · 100% is a win, 50% a draw"));
-    says(&picture::odds(&world, &faces), "2: 100% and a win at once");
+    let two = "`2` **100%** · wins with **Qc5\u{2011}b4\u{2011}b5#**";
+    let ends = |line: &&str| ["wins", "loses", "draws"].iter().any(|it| line.contains(it));
+    let ends = faces.content.lines().filter(ends);
+    assert_eq!(ends.collect::<Vec<_>>(), [two], "{}", faces.content);
+    assert!(faces.content.ends_with("· position · 100% is a win, 50% a draw"));
+    says(&picture::odds(&world, &faces), "2: 100%, wins the game");
     world.finish().await;
 }
 
@@ -131,16 +132,16 @@ async fn a_decision_has_both_and_a_roll_of_the_nulls_what_answers_it() {
     let ada = game.driver.white;
     game.driver.resigns(ada).await;
     let both = told(&world, ada, json!({})).await;
-    begins_with(&both, "White decides on the roll and can expect **");
+    begins_with(&both, "White to decide on the roll: **");
     for decision in ["**Accept the roll** · ", "**Prevent** · "] {
         says(&both, decision);
     }
     assert_eq!(percents(&both).len(), 2);
     // After the third turn White rolls, and then Black is to move.
-    let roll = told(&world, ada, json!({ "turn": 3 })).await;
-    begins_with(&roll, "White rolls and can expect **");
+    let roll = told(&world, ada, json!({ "turn": "2" })).await;
+    begins_with(&roll, "White to roll: **");
     says(&roll, "` **");
-    says(&roll, "the best answer is **");
+    says(&roll, "best reply **");
     assert_eq!(percents(&roll).len(), 8);
     world.finish().await;
 }
@@ -150,22 +151,22 @@ async fn what_is_no_position_or_does_not_fit_is_refused_with_what_would() {
     let world = World::new().await;
     let ada = world.person("Ada");
     let fen = "6k1/5ppp/8/8/8/8/8/K6R w - - 0 1";
-    refuses(ada, json!({ "position": fen }), "give `variant` as well").await;
-    refuses(ada, json!({ "variant": "chess" }), "give a position as FEN as well").await;
-    let with = |name: &str, number: i64| {
+    refuses(ada, json!({ "position": fen }), "Set `variant`, too").await;
+    refuses(ada, json!({ "variant": "chess" }), "`variant` goes with `position`").await;
+    let with = |name: &str, value: Value| {
         let mut options = position("chess", fen);
-        options[name] = json!(number);
+        options[name] = value;
         options
     };
-    refuses(ada, with("game", 1), "either `game` or `position`").await;
-    refuses(ada, with("turn", 1), "leave one of them out").await;
+    refuses(ada, with("game", json!(1)), "Set `game` or `position`").await;
+    refuses(ada, with("turn", json!("1")), "Set `turn` or `position`").await;
     for (variant, fen, help) in [
-        ("chess", "hello", "too few parts"),
-        ("chess", TWENTIETH, "part"),
-        (GAME, "6k1/5ppp/8/8/8/8/8/K6R w", "too few parts"),
-        ("totem", fen, "part"),
+        ("chess", "hello", "too few or too many fields"),
+        ("chess", TWENTIETH, "field"),
+        (GAME, "6k1/5ppp/8/8/8/8/8/K6R w", "too few or too many fields"),
+        ("totem", fen, "field"),
         ("chess", "8/8/8/8/8/8/7R/K6k w - - 0 1", "is in check"),
-        ("chess", "8/8/8/8/8/8/8/K1k5 w - - 0 1", "over already"),
+        ("chess", "8/8/8/8/8/8/8/K1k5 w - - 0 1", "already over"),
     ] {
         refuses(ada, position(variant, fen), help).await;
     }
@@ -173,7 +174,7 @@ async fn what_is_no_position_or_does_not_fit_is_refused_with_what_would() {
     assert_eq!(percents(&best).len(), 3, "{}", best.content);
     for (variant, actions) in [("chess", "e2e4"), ("gravitatur", "@d4/g1f3")] {
         let best = told(&world, ada, position(variant, &after(variant, actions).fen())).await;
-        begins_with(&best, "Black is to move and can expect **");
+        begins_with(&best, "Black to move: **");
         let percents = percents(&best);
         assert!(percents.len() == 3 && percents.is_sorted_by(|one, next| one >= next));
     }
@@ -199,13 +200,13 @@ async fn nobody_gets_help_for_a_game_that_they_play_with_people() {
     ];
     for fen in same {
         for person in [ada, boris, ada.at(general)] {
-            refuses(person, position("chess", fen), "game 1 is still running").await;
+            refuses(person, position("chess", fen), "your running game 1").await;
         }
         told(&world, chen, position("chess", fen)).await;
     }
     // The same pieces in another game help as well.
     let die = format!("{} ?", now.replace("KQkq", "-"));
-    refuses(ada, position(GAME, &die), "game 1 is still running").await;
+    refuses(ada, position(GAME, &die), "your running game 1").await;
     // What takes two turns, or has the other side to move, is another position.
     let later = "rnbqkb1r/pppp1ppp/5n2/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3";
     let other = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 2";
@@ -215,7 +216,7 @@ async fn nobody_gets_help_for_a_game_that_they_play_with_people() {
     // A game against Eightfold that comes to the same is no way around either.
     let engine_game = EngineGame::begin(&world, ada.at(general), "chess", 1, Color::White).await;
     engine_game.answered().await;
-    refuses(ada.at(general), json!({}), "game 1 is still running").await;
+    refuses(ada.at(general), json!({}), "your running game 1").await;
     game.driver.resigns(ada).await;
     told(&world, ada.at(general), json!({})).await;
     told(&world, ada, position("chess", now)).await;
@@ -230,7 +231,7 @@ async fn is_refused(game: &VerifiedGame<'_>, more: &str) -> bool {
     let id = then.variant().id();
     let outcome = person.command("odds", position(id, &then.fen())).await;
     assert!(outcome.is_private());
-    outcome.content().contains("game 1 is still running")
+    outcome.content().contains("your running game 1")
 }
 
 #[tokio::test]

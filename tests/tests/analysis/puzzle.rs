@@ -46,8 +46,8 @@ async fn fails_at_first(person: Person<'_>, given: &Message) {
     let world = person.world();
     let failed = fails(person, given).await;
     says(&failed, "**No:**");
-    says(&failed, ", −");
-    says(&failed, "Try on: only the first try counted.");
+    says(&failed, " (−");
+    says(&failed, "Keep trying: only the first try counted.");
     let lost = rating(world, person).await;
     let solved = solves(person, &failed).await;
     says(&solved, "**Solved!**");
@@ -76,9 +76,9 @@ async fn each_kind_is_solved_by_one_and_failed_at_by_another() {
     let puzzles: HashSet<&String> = all.iter().map(|it| &it.puzzle_id).collect();
     assert_eq!(world.database.count::<PuzzleRatingRow>().await, puzzles.len());
     let profile = ada.command("profile", json!({})).await;
-    says(&profile, &format!("{tried} of {tried} solved by the first try"));
+    says(&profile, &format!("{tried} of {tried} solved on the first try"));
     let none = boris.command("puzzle", json!({ "variant": "chess", "kind": "null" })).await;
-    refused(boris, "has no such puzzles", [&none]);
+    refused(boris, "No puzzles of that type", [&none]);
     world.finish().await;
 }
 
@@ -141,8 +141,8 @@ async fn a_hint_is_a_failed_try() {
     let world = World::new().await;
     let (ada, _) = world.two();
     for (variant, kind, words) in [
-        ("chess", "mate", "that moves"),
-        ("superpermutation-d8", "numbers", "number"),
+        ("chess", "mate", "**Hint:** move the "),
+        ("superpermutation-d8", "numbers", "**Hint:** it's "),
         ("gravitatur", "mate", "-file"),
     ] {
         let given = of(ada, variant, kind).await;
@@ -166,25 +166,25 @@ async fn the_solution_is_shown_step_by_step_and_looking_counts() {
     let (ada, _) = world.two();
     let given = of(ada, "chess", "mate").await;
     let first = ada.click_on(given.id, "Solution").await.shown();
-    says(&first, "A look at the solution counts as a failed try.");
+    says(&first, "Seeing the solution counts as a failed try.");
     says(&first, " plays **");
     assert!(first.button("Previous").expect("a button").disabled);
     let next = ada.click_on(given.id, "Next").await.shown();
-    says(&next, " has played **");
+    says(&next, " played **");
     assert!(!next.content.contains("counts as"), "{}", next.content);
     let mut last = next;
     while last.button("Next").is_some_and(|it| !it.disabled) {
         last = ada.click_on(given.id, "Next").await.shown();
     }
     let back = ada.click_on(given.id, "Back").await.shown();
-    says(&back, "You have tried this one before");
+    says(&back, "You've tried this one before");
     says(&solves(ada, &back).await, "Only a first try counts.");
     assert_eq!(tried_and_solved(&world, ada).await, [1, 0]);
     assert!(tries(&world).await[0].solution_viewed_at.is_some_and(|it| it > 0));
     // Numbers are told with what mates.
     let given = of(ada, "superpermutation-d8", "numbers").await;
     let told = ada.click_on(given.id, "Solution").await.shown();
-    says(&told, "The numbers: **");
+    says(&told, "The rolls: **");
     assert!(told.button("Next").is_none(), "there is one step");
     world.finish().await;
 }
@@ -221,7 +221,7 @@ async fn the_next_puzzle_is_such_as_was_asked_for_and_the_oldest_when_all_are_tr
     says(&solves(ada, &left).await, "Your puzzle rating: **");
     let oldest = puzzle(ada, json!({ "variant": "gravitatur" })).await;
     assert_eq!(shown(&oldest).id(), first.id());
-    says(&oldest, "You have tried them all");
+    says(&oldest, "You've tried them all");
     let before = rating(&world, ada).await;
     solves(ada, &oldest).await;
     assert_eq!(rating(&world, ada).await, before);

@@ -8,7 +8,9 @@ use rules::{Action, Color};
 use serde_json::{Value, json};
 use tests::game::{GAME, after, begin, plays, refused};
 use tests::rows::ReviewRow;
-use tests::{EngineGame, GameDriver, Person, World, begins_with, board_of, outside, picture, says};
+use tests::{
+    EngineGame, GameDriver, Person, World, begins_with, board_of, outside, picture, says, undiced,
+};
 
 /// A game of chess in which White misses a mate and then gives it.
 const MISSED: [&str; 9] = ["e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "a7a6", "h2h3", "a6a5", "h5f7"];
@@ -68,12 +70,12 @@ async fn a_game_is_reviewed_and_a_missed_mate_is_named_and_shown() {
     assert_eq!(enabled(&end), ["Rematch", "Replay", "Review"]);
     ada.click_on(end.id, "Review").await;
     let review = sees_review(&world, ada, None).await;
-    let missed = format!("- turn 7, {}: **h3** missed a win at once by **Qxf7#**", ada.mention());
+    let missed = format!("- move 4, {}: **h3** missed an instant win: **Qxf7#**", ada.mention());
     says(&review, &missed);
-    for words in ["Dearest turns:", "'s turns ", "-# Chess · "] {
+    for words in ["Biggest mistakes:", ": own moves ", "-# Chess · "] {
         says(&review, words);
     }
-    assert!(!review.content.contains("dice") && !review.content.contains("settled"));
+    assert!(!review.content.contains("luck") && !review.content.contains("decided the rest"));
     // Whoever looks on may see it, too: by the command, and by the game's number.
     for options in [json!({}), json!({ "game": game.id })] {
         let before = world.playground.messages(chen.channel, chen.id).last().map(|it| it.id);
@@ -99,15 +101,15 @@ async fn step_through(world: &World, ada: Person<'_>, review: &Message) {
         let step = usize::try_from(moment["step"].as_u64().expect("a number")).expect("small");
         let mut game = after("chess", &MISSED[..step].join(" "));
         let side = game.position().actor();
-        let notation = game.notation(MISSED[step].parse().expect("an action"));
+        let number = game.position().move_number();
+        let notation = undiced(&game.notation(MISSED[step].parse().expect("an action")));
         says(&shown, &format!("played **{notation}**"));
         let best = moment["best"].as_str().expect("an action");
-        let notation = game.notation(best.parse().expect("an action"));
+        let notation = undiced(&game.notation(best.parse().expect("an action")));
         says(&shown, &format!("**{notation}** w"));
         plays(&mut game, best);
         picture::check_scene(world, &shown, &render::Scene::of_game(&game, side));
-        let turn = format!("-# Chess · turn {} of 9 · game 1 · ", step + 1);
-        says(&shown, &turn);
+        says(&shown, &format!("-# Chess · move {number} of 5 · game 1 · "));
     }
     assert_eq!(enabled(&shown), ["First", "Previous"]);
     assert_eq!(ada.click_on(shown.id, "First").await.content(), review.content);
@@ -123,9 +125,9 @@ async fn what_cannot_be_reviewed_is_refused() {
     refused(ada, "/challenge", [&ada.command("review", json!({})).await]);
     let game = played(&world, &["e2e4", "e7e5"]).await;
     for options in [json!({}), json!({ "game": 1 })] {
-        refused(boris, "still being played", [&boris.command("review", options).await]);
+        refused(boris, "is still on", [&boris.command("review", options).await]);
     }
-    refused(ada, "There is no game 9", [&ada.command("review", json!({ "game": 9 })).await]);
+    refused(ada, "There's no game 9", [&ada.command("review", json!({ "game": 9 })).await]);
     game.resigns(boris).await;
     // Closed before both have moved, and ended before anybody has.
     let closed = GameDriver::begin(&world, "chess", ada, boris).await;
@@ -155,14 +157,14 @@ async fn an_end_by_a_word_is_settled_to_neither_side() {
     assert_eq!(enabled(&end), ["Rematch", "Replay", "Review", "Check the dice"]);
     boris.click_on(end.id, "Review").await;
     let review = sees_review(&world, boris, None).await;
-    for words in ["'s dice gave ", "The resignation settled the rest: +0.", " for White"] {
+    for words in [": luck ", "The resignation decided the rest (+0.", " for White"] {
         says(&review, words);
     }
     let (_, kept) = kept(&world).await.remove(0);
     let steps: Vec<&str> = kept["steps"].as_array().expect("steps").iter().map(name).collect();
     assert_eq!(steps, ["r5", "e2e4", "r5"], "along what stands");
     let last = kept["steps"][2][1].as_f64().expect("a value");
-    let settled = format!("settled the rest: +{:.2} for White", 1.0 - last);
+    let settled = format!("decided the rest (+{:.2} for White", 1.0 - last);
     says(&review, &settled);
     assert_eq!(kept["result"], 1.0);
     world.finish().await;
@@ -186,14 +188,14 @@ async fn games_in_groups_and_of_former_players_are_reviewed() {
     let end = game.ended().await;
     boris.click_on(end.id, "Review").await;
     let review = sees_review(&world, boris, None).await;
-    says(&review, &format!("{}'s turns ", ada.mention()));
+    says(&review, &format!("{}: own moves ", ada.mention()));
     outside::check(&world, group);
     ada.command("forget-me", json!({})).await;
     ada.click("Yes").await;
     boris.click_on(end.id, "Review").await;
     let review = sees_review(&world, boris, Some(review.id)).await;
     assert!(!review.content.contains(&ada.mention()), "{}", review.content);
-    says(&review, "a former player's turns ");
+    says(&review, "Deleted User: own moves ");
     world.finish().await;
 }
 
@@ -243,7 +245,7 @@ async fn the_mate_that_the_demonstration_game_missed_is_named() {
         let best: Action = "c5b4".parse().expect("an action");
         if game.position().fullmove == 20 && who.id == ada.id {
             let (played, best) = (game.notation(action), game.notation(best));
-            missed = Some([played, best].map(|it| tests::undiced(&it).to_owned()));
+            missed = Some([played, best].map(|it| undiced(&it)));
         }
         who.types(words[1]).await;
         game.play(action).expect("a legal one");
@@ -255,7 +257,7 @@ async fn the_mate_that_the_demonstration_game_missed_is_named() {
     let review = sees_review(&world, ada, None).await;
     let [played, best] = missed.expect("the twentieth turn");
     let line =
-        format!("- turn 39, {}: **{played}** missed a win at once by **{best}**", ada.mention());
+        format!("- move 20, {}: **{played}** missed an instant win: **{best}**", ada.mention());
     says(&review, &line);
     world.finish().await;
 }

@@ -44,13 +44,13 @@ async fn both_from<'a>(world: &'a World, variant: &str, fen: &str) -> (Person<'a
 /// Makes White's first turn in a game of chess against Eightfold, which answers it.
 async fn plays_a_turn(person: Person<'_>) {
     person.types("g1f3").await;
-    let answers = |it: &Message| it.content.contains("turn 2") && it.button("More").is_some();
+    let answers = |it: &Message| it.content.contains("move 2...") && it.button("More").is_some();
     person.sees("an answer", answers).await;
 }
 
 async fn has_hint(person: Person<'_>) {
     person.command("hint", json!({})).await;
-    person.sees("a hint", |it| it.content.starts_with("The best turn is **")).await;
+    person.sees("a hint", |it| it.content.starts_with("Best move: **")).await;
 }
 
 async fn gives_up(person: Person<'_>) -> Message {
@@ -70,7 +70,7 @@ async fn eightfold_begins_no_game_where_one_with_people_stands() {
     let mut game = VerifiedGame::begin(&world, "chess").await;
     game.acts("e2e4 e7e5").await;
     let after_three = "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2";
-    let help = "game 1 is still running, and has been in the position where this one would begin";
+    let help = "That start is too close to your running game 1";
     for person in [game.driver.white, game.driver.black] {
         let there = elsewhere(&world, person);
         for fen in [AFTER_TWO, after_three] {
@@ -99,7 +99,7 @@ async fn a_rematch_against_eightfold_begins_no_game_where_one_with_people_stands
     let world = World::new().await;
     let (there, driver) = both_from(&world, "chess", AFTER_TWO).await;
     let end = gives_up(there).await.id;
-    let help = "game 2 is still running, and has been in the position where this one would begin";
+    let help = "That start is too close to your running game 2";
     refused(there, help, [&there.click_on(end, "Rematch").await]);
     assert_eq!(games(&world).await, 2);
     gives_up(driver.black).await;
@@ -125,7 +125,7 @@ async fn a_game_from_the_usual_start_begins_and_has_hints_beside_one_with_people
 async fn a_game_against_eightfold_gives_no_hint_for_one_with_people() {
     let world = World::new().await;
     let (there, _table) = both_from(&world, "chess", AFTER_TWO).await;
-    let help = "game 2 is still running";
+    let help = "That position is too close to your running game 2";
     refused(there, help, [&there.command("hint", json!({})).await, &there.more("Hint").await]);
     // Two turns later it is another position.
     plays_a_turn(there).await;
@@ -138,7 +138,11 @@ async fn once_the_game_with_people_has_ended_there_are_hints_again() {
     let world = World::new().await;
     let start = after("gravitatur", "@d4/g1f3");
     let (there, game) = both_from(&world, "gravitatur", &start.fen()).await;
-    refused(there, "game 2 is still running", [&there.command("hint", json!({})).await]);
+    refused(
+        there,
+        "That position is too close to your running game 2",
+        [&there.command("hint", json!({})).await],
+    );
     gives_up(game.white).await;
     has_hint(there).await;
     world.finish().await;
@@ -153,7 +157,7 @@ async fn its_review_waits_for_the_end_of_the_game_with_people() {
     for person in [there, elsewhere(&world, game.black)] {
         let tried =
             [person.command("review", json!({})).await, person.click_on(end.id, "Review").await];
-        refused(person, "game 2 is still running, and has been in a position of this one", &tried);
+        refused(person, "That game is too close to your running game 2", &tried);
     }
     let chen = elsewhere(&world, world.person("Chen"));
     let is_review = |it: &Message| it.content.starts_with("**Review of game 1**");

@@ -8,7 +8,7 @@ use tests::{GameDriver, World};
 use super::{MISSED, kept, played, sees_review};
 
 fn is_made(message: &Message) -> bool {
-    message.content.starts_with("I am reviewing game 1")
+    message.content.starts_with("I'm reviewing game 1")
 }
 
 /// Both players ask for the review of their game, which cannot be written yet; the last board.

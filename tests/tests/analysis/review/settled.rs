@@ -21,12 +21,17 @@ async fn check(world: &World, review: &Message, words: &str, result: f64) {
     assert_eq!(kept["result"], result);
     let last = kept["steps"].as_array().and_then(|it| it.last()).expect("a step");
     let change = result - last[1].as_f64().expect("a value");
-    let sign = if (change * 100.0).round() < 0.0 { '−' } else { '+' };
+    let sign = match (change * 100.0).round() as i64 {
+        0 => '±',
+        1.. => '+',
+        _ => '−',
+    };
     let change = change.abs();
     let line = format!(
-        "{words} settled the rest: {sign}{change:.2} for White, to neither side's account."
+        "{words} decided the rest ({sign}{change:.2} for White; not counted for either side)."
     );
-    let told: Vec<&str> = review.content.lines().filter(|it| it.contains("settled")).collect();
+    let told: Vec<&str> =
+        review.content.lines().filter(|it| it.contains("decided the rest")).collect();
     assert_eq!(told, [line], "{}", review.content);
 }
 
