@@ -17,7 +17,7 @@ async fn step(page: &mut Page, game: &Game, action: Action) {
         // Not the button of the board before.
         [only] => page.click(&format!("button[data-custom-id$=':{only}']"), None).await,
         actions if actions.len() <= 25 => {
-            chooses(page, "Choose your turn", &action.to_string()).await;
+            chooses(page, "Choose a move", &action.to_string()).await;
         }
         _ => {
             begins(page, "/mo", "move").await;
@@ -37,8 +37,8 @@ async fn one_person_plays_alone_from_the_first_page_to_a_finished_game() {
     let mut page = window(&browser, &world, "Ada", WINDOWS[0]).await;
     page.until("the('.message .content').textContent.includes('Welcome!')").await;
     page.click("button.primary", Some("Play Eightfold")).await;
-    chooses(&mut page, "Level 3; choose another", "1").await;
-    chooses(&mut page, "Choose a game", GAME).await;
+    chooses(&mut page, "Level 3: choose another", "1").await;
+    chooses(&mut page, "Choose a variant", GAME).await;
     is_told(&mut page, &["(level 1) begins"]).await;
     let start = ada.sees("the first board", |it| board_of(it).is_some()).await;
     let color = match start.content.contains(&format!("{} plays White", ada.mention())) {
@@ -57,7 +57,7 @@ async fn one_person_plays_alone_from_the_first_page_to_a_finished_game() {
         world.until("it counts", async || engine_game.written().await.actions().len() > done).await;
     }
     assert!(engine_game.written().await.end().is_some(), "the game ends by the rules");
-    page.until("the('.message .content').textContent.includes('wins')").await;
+    page.until("/ wins|I win/.test(the('.message .content').textContent)").await;
     page.click("button.secondary", Some("Replay")).await;
     page.until("the('.message[data-ephemeral] button', 'First')").await;
     world.finish().await;

@@ -20,10 +20,10 @@ async fn a_file_is_attached_shown_and_looked_through() {
     page.until("the('.option input').files.length === 1").await;
     page.click(".tail", None).await;
     page.enter().await;
-    is_told(&mut page, &["Paul with White"]).await;
+    is_told(&mut page, &["Paul (White)"]).await;
     page.click("button", Some("First")).await;
-    is_told(&mut page, &["the start"]).await;
+    is_told(&mut page, &["· start ·"]).await;
     page.click("button", Some("Next")).await;
-    is_told(&mut page, &["turn 1 of 4"]).await;
+    is_told(&mut page, &["move 1 of 2"]).await;
     world.finish().await;
 }

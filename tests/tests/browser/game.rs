@@ -34,9 +34,9 @@ async fn two_people_play_by_typing_and_clicking() {
     // A roll changes its board, and the turn is chosen from the menu under it: two taps.
     ada.click("button.primary", Some("Roll")).await;
     sees_board(&mut boris, &["your move.", "rolled 5"]).await;
-    chooses(&mut ada, "Choose your turn", "e2e4").await;
+    chooses(&mut ada, "Choose a move", "e2e4").await;
     for page in [&mut ada, &mut boris] {
-        let alt = sees_board(page, &["turn 1", "played e2-e4 on a 5"]).await;
+        let alt = sees_board(page, &["move 1", "played e2\u{2011}e4 on a 5"]).await;
         assert!(alt.contains("e4"), "{alt}");
     }
 
@@ -49,7 +49,7 @@ async fn two_people_play_by_typing_and_clicking() {
     boris.until("document.querySelectorAll('.suggestion').length === 2").await;
     boris.click(".suggestion[data-value=d7d5]", None).await;
     boris.enter().await;
-    sees_board(&mut ada, &["turn 2", "played d7-d5 on a 5"]).await;
+    sees_board(&mut ada, &["move 1...", "played d7\u{2011}d5 on a 5"]).await;
 
     // The rarer things, which only Boris sees.
     boris.click("button.secondary", Some("More")).await;
@@ -81,7 +81,7 @@ async fn a_phone_shows_boards_and_replays_in_its_whole_width() {
     boris.command("settings", json!({ "size": "small" })).await;
     for (command, options, pixels) in [
         ("board", json!({ "text": true }), 360),
-        ("board", json!({ "turn": 0 }), 360),
+        ("board", json!({ "turn": "0" }), 360),
         ("replay", json!({}), 720),
     ] {
         let before = page.value("document.querySelectorAll('.picture img').length").await;
@@ -107,9 +107,9 @@ async fn totem_by_taps(world: &World, ada: &mut Page) {
     let driver = GameDriver::begin(world, "totem", white, black).await;
     driver.plays(0, &["e1f1", "e9f9", "f1f4"]).await;
     let game = format!("game {}", driver.id);
-    let warned = ["roll the die for the Null", "On a 7 White's Totem is sent home to e1", &game];
+    let warned = ["roll for the Null", "On 7, White's Totem is sent home to e1", &game];
     let alt = sees_board(ada, &warned).await;
-    assert!(alt.contains("On a 7"), "{alt}");
+    assert!(alt.contains("On 7"), "{alt}");
     ada.click("button.primary", Some("Roll")).await;
     sees_board(ada, &["rolled 7", "becomes a Spirit King", &game]).await;
     ada.click("button", Some("What is a Spirit King?")).await;
@@ -128,18 +128,18 @@ async fn gravitatur_by_taps(world: &World, ada: &mut Page) {
     chooses(ada, "Choose a square", "d4").await;
     chooses(ada, "Choose a piece", "g1").await;
     chooses(ada, "Choose a square", "f3").await;
-    sees_board(ada, &["@Boris, your move.", "played G@d4/Nf3", "turn 1", &game]).await;
+    sees_board(ada, &["@Boris, your move.", "played G@d4/Nf3", "move 1", &game]).await;
     ada.click("button", Some("More")).await;
     ada.click("button.danger", Some("Resign")).await;
     world.playground.fault("POST", FOLLOW_UP, Fault::Hang);
     ada.click("button.danger", Some("Yes")).await;
     world.until_hanging(1).await;
     world.playground.release();
-    sees_board(ada, &["@Boris wins: @Ada resigns on turn 1.", &game]).await;
+    sees_board(ada, &["@Boris wins: @Ada resigned on move 1.", &game]).await;
     ada.click("button", Some("Replay")).await;
     is_told(ada, &["1 G@d4/Nf3"]).await;
     ada.click("button", Some("First")).await;
-    is_told(ada, &["the start"]).await;
+    is_told(ada, &["· start ·"]).await;
 }
 
 #[tokio::test]
@@ -155,9 +155,12 @@ async fn every_kind_of_turn_is_made_by_taps_at_both_widths() {
         sees_board(&mut ada, &["@Ada plays White", &game]).await;
         ada.click("button.primary", Some("Roll")).await;
         sees_board(&mut ada, &["@Ada, your move.", "rolled 7: the g-file", &game]).await;
-        chooses(&mut ada, "Choose your turn", "g2g4").await;
-        sees_board(&mut ada, &["@Boris, roll the die.", "played g2-g4 on a 7", "turn 1", &game])
-            .await;
+        chooses(&mut ada, "Choose a move", "g2g4").await;
+        sees_board(
+            &mut ada,
+            &["@Boris, roll the die.", "played g2\u{2011}g4 on a 7", "move 1", &game],
+        )
+        .await;
         driver.resigns(white).await;
         totem_by_taps(&world, &mut ada).await;
         gravitatur_by_taps(&world, &mut ada).await;
@@ -180,10 +183,10 @@ async fn a_game_in_a_thread_is_found_again_by_its_list_at_both_widths() {
         let mut ada = window(&browser, &world, "Ada", size).await;
         begins(&mut ada, "/games", "games").await;
         ada.enter().await;
-        is_told(&mut ada, &["Your move"]).await;
+        is_told(&mut ada, &["Your turn"]).await;
         begins(&mut ada, "/boa", "board").await;
         ada.enter().await;
-        is_told(&mut ada, &["These are yours in this server"]).await;
+        is_told(&mut ada, &["or continue one of yours"]).await;
         ada.check_width().await;
         // The link leads to the board, and there `/game` tells its moves.
         ada.click(".message[data-ephemeral] a[data-jump]", Some("Chess")).await;

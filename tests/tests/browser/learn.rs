@@ -71,7 +71,7 @@ async fn learns(page: &mut Page, learner: Person<'_>, language: Language, game: 
     let messages = "document.querySelectorAll('.message[data-ephemeral]').length";
     assert_eq!(page.value(messages).await, json!(1), "a lesson lives in one message");
     page.click("button.primary", Some(&shown(language, "button-play-engine"))).await;
-    sees_board(page, &["against Eightfold (level 1)", &format!("game {game}")]).await;
+    sees_board(page, &["against me (level 1)", &format!("game {game}")]).await;
     // Another game begins here only where none goes on.
     learner.command("resign", json!({})).await;
     learner.click(&shown(language, "button-yes")).await;

@@ -22,7 +22,7 @@ async fn odds_are_seen_in_two_languages_and_on_a_phone() {
     let ada = world.person("Ada");
     EngineGame::opened(&world, GAME, 1, Color::White).await;
     let mut page = window(&browser, &world, "Ada", WINDOWS[0]).await;
-    asks(&mut page, "Bars beside the board: White", "White rolls and can expect").await;
+    asks(&mut page, "Bars beside the board: White", "White to roll: ").await;
     page.emulate_phone(390, 800).await;
     ada.command("settings", json!({ "language": "de" })).await;
     asks(&mut page, "Balken neben dem Brett: Gewinnerwartung", "Weiß würfelt: Gewinn").await;

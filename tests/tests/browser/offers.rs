@@ -23,17 +23,17 @@ async fn take_back(driver: &GameDriver<'_>, [ada, boris]: &mut [Page; 2]) {
     driver.white.types("d2d4").await;
     sees_board(ada, &["played d4", &game]).await;
     ada.click("button", Some("Oops")).await;
-    sees_board(ada, &["@Ada, your move.", "@Ada takes back d4.", &game]).await;
+    sees_board(ada, &["@Ada, your move.", "@Ada took back d4.", &game]).await;
     driver.white.types("e2e4").await;
     driver.shown(3).await;
     driver.black.types("e7e5").await;
     sees_board(ada, &["played e5", &game]).await;
     begins(ada, "/take", "takeback").await;
     ada.enter().await;
-    sees(boris, "@Ada would like to take back e4 and all that came after it.", true).await;
+    sees(boris, "@Ada would like to take back e4 and everything after it.", true).await;
     boris.click("button.success", Some("Allow")).await;
-    sees(ada, "@Boris lets @Ada take back e4.", false).await;
-    sees_board(ada, &["@Ada takes back e4 and all that came after it.", &game]).await;
+    sees(ada, "@Boris let @Ada take back e4.", false).await;
+    sees_board(ada, &["@Ada took back e4 and everything after it.", &game]).await;
     driver.white.types("e2e4").await;
     sees_board(boris, &["@Boris, your move.", "played e4", &game]).await;
 }
@@ -43,25 +43,25 @@ async fn draw(driver: &GameDriver<'_>, [ada, boris]: &mut [Page; 2]) {
     let game = format!("game {}", driver.id);
     ada.click("button", Some("More")).await;
     ada.click("button", Some("Offer a draw")).await;
-    is_told(ada, &["You have offered"]).await;
+    is_told(ada, &["You offered"]).await;
     sees(boris, "@Boris, @Ada offers a draw.", true).await;
     boris.until("the('.message[data-mentioned] .mention.me', '@Boris')").await;
     boris.click("button.danger", Some("Decline")).await;
-    sees(ada, "@Boris declines @Ada’s offer of a draw.", false).await;
+    sees(ada, "@Boris declined @Ada's draw offer.", false).await;
     begins(boris, "/dra", "draw").await;
     boris.enter().await;
     sees(ada, "@Ada, @Boris offers a draw.", true).await;
     ada.click("button.success", Some("Accept the draw")).await;
-    sees(boris, "@Ada accepts @Boris’s offer of a draw.", false).await;
-    sees_board(boris, &["Draw", "agreed on turn 1", &game]).await;
+    sees(boris, "@Ada accepted @Boris's draw offer.", false).await;
+    sees_board(boris, &["Draw", "by agreement on move 1.", &game]).await;
 }
 
 /// A rematch, asked for under the last board and agreed to under the offer.
 async fn rematch(driver: &GameDriver<'_>, [ada, boris]: &mut [Page; 2]) {
     boris.click("button.primary", Some("Rematch")).await;
-    sees(ada, "@Ada, @Boris would like a rematch, with colours swapped.", true).await;
+    sees(ada, "@Ada, @Boris would like a rematch with colors swapped.", true).await;
     ada.click("button.success", Some("Rematch")).await;
-    sees(boris, "@Ada accepts @Boris’s offer of a rematch.", false).await;
+    sees(boris, "@Ada accepted @Boris's rematch offer.", false).await;
     let game = format!("game {}", driver.id + 1);
     for page in [ada, boris] {
         sees_board(page, &["@Boris plays White", &game]).await;
