@@ -46,7 +46,7 @@ async fn two_play_a_whole_game_and_the_bot_asks_for_nothing_by_itself() {
     let game = begin(&world).await;
     let (ada, boris) = (game.white, game.black);
     let start = game.shown(0).await;
-    says(&start, "nothing is rated, and nobody is reminded");
+    says(&start, "no ratings, no reminders");
     // Of those who are next one is pinged; nobody clicks their own name.
     lost_its_buttons(&ada.choose(&start, "f2f3").await, &start);
     let board = game.shown(1).await;
@@ -60,7 +60,7 @@ async fn two_play_a_whole_game_and_the_bot_asks_for_nothing_by_itself() {
     // Nobody could take the buttons off the board before; who clicks one does.
     assert!(!ada.reads(board.id).components.is_empty());
     lost_its_buttons(&ada.choose(&board, "a2a3").await, &board);
-    let told = ada.sees("a refusal", |it| it.content.contains("That is an old board")).await;
+    let told = ada.sees("a refusal", |it| it.content.contains("That's an old board")).await;
     assert_eq!(told.only_for, Some(ada.id));
     // The steps of the picker are private, and the board follows the last one.
     boris.picks(&["d8", "h4"]).await;
@@ -87,7 +87,7 @@ async fn a_rematch_begins_there_too_and_once() {
     let rematch = GameDriver::found(&world, boris, ada).await;
     assert_ne!(rematch.id, game.id);
     let again = ada.click_on(end.id, "Rematch").await;
-    refused(ada, "has begun already", [&again]);
+    refused(ada, "has already begun", [&again]);
     outside::check(&world, ada.channel);
     world.finish().await;
 }
@@ -150,7 +150,7 @@ async fn a_challenge_lapses_without_a_word_and_says_so_when_it_is_clicked() {
     let (ada, boris) = alone(&world);
     let challenge = ada.asks("challenge", json!({ "variant": "chess" })).await;
     let told = &challenge.content;
-    assert!(told.contains("nothing is rated") && !told.contains("friendly"), "{told}");
+    assert!(told.contains("no ratings") && !told.contains("Casual game"), "{told}");
     world.clock.advance(HOUR * 25);
     let jobs = async || world.database.all::<JobRow>().await;
     let lapsed = async || {
@@ -160,7 +160,7 @@ async fn a_challenge_lapses_without_a_word_and_says_so_when_it_is_clicked() {
     world.until("it has lapsed", lapsed).await;
     assert_eq!(ada.reads(challenge.id).content, challenge.content);
     lost_its_buttons(&boris.click_on(challenge.id, "Accept").await, &challenge);
-    boris.sees("a refusal", |it| it.content.contains("Nobody answered that challenge")).await;
+    boris.sees("a refusal", |it| it.content.contains("That challenge expired")).await;
     outside::check(&world, ada.channel);
     world.finish().await;
 }
@@ -177,7 +177,7 @@ async fn offers_are_answered_and_stale_ones_lose_their_buttons() {
     game.plays(1, &["e7e5"]).await;
     let stale = boris.click_on(offer.id, "Accept the draw").await;
     assert!(stale.message().is_some_and(|it| it.id == offer.id && it.components.is_empty()));
-    boris.sees("a refusal", |it| it.content.contains("no longer stands")).await;
+    boris.sees("a refusal", |it| it.content.contains("That draw offer expired")).await;
     let offer = ada.asks("takeback", json!({})).await;
     let allowed = boris.click_on(offer.id, "Allow").await;
     assert!(allowed.message().is_some_and(|it| it.id == offer.id && it.components.is_empty()));
@@ -256,15 +256,15 @@ async fn what_needs_a_server_is_not_offered_and_the_rest_works() {
     let address = format!("https://discord.com/channels/@me/{}/", ada.channel);
     says(&ada.command("games", json!({})).await, &address);
     says(&own.command("games", json!({})).await, &address);
-    says(&own.command("board", json!({})).await, "outside servers");
+    says(&own.command("board", json!({})).await, "There's no game here. Start one with");
     let number = game.id;
     says(&own.command("game", json!({ "number": number })).await, "e4");
     let chen = world.person("Chen");
     let others = chen.at(world.playground.channel("Eightfold (Chen)"));
-    says(&others.command("games", json!({})).await, "You play no game outside servers");
+    says(&others.command("games", json!({})).await, "You aren't playing outside servers");
     for person in [others, chen] {
         let secret = person.command("game", json!({ "number": number })).await;
-        refused(person, "There is no game", [&secret]);
+        refused(person, "There's no game", [&secret]);
     }
     let settings = ada.command("settings", json!({ "theme": "slate" })).await;
     assert!(!settings.content().contains("this server"), "{}", settings.content());
@@ -284,7 +284,7 @@ async fn what_needs_a_server_is_not_offered_and_the_rest_works() {
     }
     assert!(ada.suggestions("d").await.is_empty(), "it is not her turn");
     let hint = ada.command("hint", json!({})).await;
-    refused(ada, "no hints", [&hint]);
+    refused(ada, "Hints are only for games against me", [&hint]);
     world.settle().await;
     outside::check(&world, ada.channel);
     outside::check(&world, group.channel);
@@ -297,20 +297,20 @@ async fn with_the_bot_itself_there_is_nobody_else() {
     let ada = world.person("Ada");
     let ada = ada.at(world.playground.channel("Eightfold (Ada)"));
     let oneself = ada.command("challenge", to(ada, "chess")).await;
-    refused(ada, "Leave `opponent` out", [&oneself]);
+    refused(ada, "leave out `opponent`", [&oneself]);
     let mut thread = against(&world, "chess", 3, Color::White);
     thread["thread"] = json!(true);
     refused(ada, "There are no threads here", [&ada.command("challenge", thread).await]);
     let mut game = EngineGame::begin(&world, ada, "chess", 1, Color::White).await;
     let start = ada.sees("the first board", |it| board_of(it).is_some()).await;
-    assert!(!start.content.contains("only answer"), "{}", start.content);
+    assert!(!start.content.contains("only respond"), "{}", start.content);
     assert!(!game.play_randomly(4).await, "four turns end no game");
     let another = against(&world, "chess", 1, Color::White);
     refused(ada, "There are no threads here", [&ada.command("challenge", another).await]);
     game.resign().await;
     // Nobody need say whom: there is only one to play.
     ada.command("challenge", json!({ "variant": "totem", "color": "white" })).await;
-    ada.sees("a game", |it| it.content.contains("against Eightfold (level 3)")).await;
+    ada.sees("a game", |it| it.content.contains("against me (level 3)")).await;
     // There the bot is a member, and takes the buttons off by itself.
     let path = format!("/channels/{}/messages/", ada.channel);
     let edits = |it: &playground::Entry| it.method == "PATCH" && it.path.contains(&path);
@@ -324,7 +324,7 @@ async fn eightfold_answers_where_it_is_a_guest() {
     let (ada, _) = alone(&world);
     let game = EngineGame::begin(&world, ada, "chess", 1, Color::White).await;
     let mut board = ada.sees("the first board", |it| board_of(it).is_some()).await;
-    says(&board, "Here I can only answer");
+    says(&board, "Here I can only respond");
     for turn in ["e2e4", "d2d4", "g1h3"] {
         let seq = world.record(game.id).await.len();
         let picked = ada.picks(&[&turn[..2], &turn[2..]]).await;
@@ -338,7 +338,7 @@ async fn eightfold_answers_where_it_is_a_guest() {
     let seq = world.record(game.id).await.len();
     world.database.hold_engine().await;
     ada.picks(&["b1", "a3"]).await;
-    let thinks = |it: &Message| it.content.contains("Eightfold is thinking.");
+    let thinks = |it: &Message| it.content.contains("I'm thinking.");
     let shown = ada.sees("the board before the answer", thinks).await;
     world.restart_bot().await;
     world.database.let_engine_go().await;

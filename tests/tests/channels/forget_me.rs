@@ -1,4 +1,4 @@
-//! `/forget-me`: what is kept of a person goes, and results stay with "a former player".
+//! `/forget-me`: what is kept of a person goes, and results stay with "Deleted User".
 
 use std::time::Duration;
 
@@ -63,44 +63,44 @@ async fn who_says_no_is_kept_and_who_says_yes_is_a_former_player() {
     assert_eq!(before, [&known[..], &played, &tried, &rated, &chosen].concat());
 
     let question = asks(ada).await;
-    assert!(question.content.contains("Games that have ended stay, with “a former player”"));
-    assert!(!question.content.contains("You still play"));
-    assert_eq!(answers(ada, &question, "No").await, "Everything stays as it is.");
+    assert!(question.content.contains("Finished games stay, under “Deleted User”"));
+    assert!(!question.content.contains("You're still playing"));
+    assert_eq!(answers(ada, &question, "No").await, "Nothing was deleted.");
     assert_eq!(columns_with(&world, ada, "Ada").await, before);
 
     let question = asks(ada).await;
-    assert_eq!(answers(ada, &question, "Yes").await, "Done: I have forgotten you.");
+    assert_eq!(answers(ada, &question, "Yes").await, "Done: your data is deleted.");
     assert_eq!(columns_with(&world, ada, "Ada").await, Vec::<String>::new());
 
     // What waited for an answer says that it does not any more.
-    let declined = format!("a former player declines {}’s challenge.", chen.mention());
-    let withdrawn = "a former player has withdrawn this challenge.";
-    for (message, text) in [(asked, withdrawn), (to_ada, &declined), (rematch, "a former player")] {
+    let declined = format!("Deleted User declined {}'s challenge.", chen.mention());
+    let withdrawn = "Deleted User withdrew this challenge.";
+    for (message, text) in [(asked, withdrawn), (to_ada, &declined), (rematch, "Deleted User")] {
         world.became(message, text).await;
     }
 
     // The result stays, and Boris's own rating with it.
     let paper = boris.command("game", json!({})).await;
-    says(&paper, "a former player");
+    says(&paper, "Deleted User");
     assert!(!paper.content().contains(&ada.mention()));
     let profile = boris.command("profile", json!({})).await;
     says(&profile, "rating **1338?** after one rated game");
     says(&profile, "0 won, 0 drawn, 1 lost");
-    assert!(!profile.content().contains("Most often against"));
+    assert!(!profile.content().contains("Most frequent opponents"));
     let list = boris.command("leaderboard", json!({})).await;
     says(&list, "1338?");
     assert!(!list.content().contains(&ada.mention()));
     let file = boris.command("export", json!({ "format": "text" })).await.shown();
     let file = String::from_utf8(world.file(file.attachments[0].id)).expect("text");
-    says(&file, "[White \"a former player\"]");
+    says(&file, "[White \"Deleted User\"]");
     let replay = boris.click_on(end.id, "Replay").await;
     assert!(replay.is_private() && replay.message().is_some(), "{}", replay.content());
     // Nobody has a rematch with nobody, and Ada is none of the two any more.
     let again = boris.click_on(end.id, "Rematch").await;
-    refused(boris, "Your opponent has had themselves forgotten", [&again]);
+    refused(boris, "Your opponent deleted their data", [&again]);
     refused(ada, "game", [&ada.click_on(end.id, "Rematch").await]);
     let empty = ada.command("profile", json!({})).await;
-    refused(ada, "has finished no game", [&empty]);
+    refused(ada, "hasn't finished a game", [&empty]);
     // A new game begins anew, and scores start from nothing.
     let next = begin(&world, "chess").await;
     let end = next.resigns(ada).await;
@@ -129,7 +129,7 @@ async fn who_is_forgotten_while_a_rematch_is_answered_is_forgotten_after_it() {
         held.commit().await;
     };
     let (said, ()) = tokio::join!(answers(ada, &question, "Yes"), answered);
-    assert_eq!(said, "Done: I have forgotten you.");
+    assert_eq!(said, "Done: your data is deleted.");
     world.finish().await;
 }
 
@@ -146,7 +146,7 @@ async fn who_comes_back_has_no_more_rated_games_a_day_than_others() {
         says(&game.resigns(boris).await, "Ratings: ");
     }
     let question = asks(boris).await;
-    assert_eq!(answers(boris, &question, "Yes").await, "Done: I have forgotten you.");
+    assert_eq!(answers(boris, &question, "Yes").await, "Done: your data is deleted.");
     // Whichever side they take.
     for (white, black) in [(ada, boris), (boris, ada)] {
         let game = GameDriver::begin(&world, "chess", white, black).await;
@@ -173,10 +173,10 @@ async fn running_games_go_on_unless_they_are_resigned() {
     let elsewhere = world.playground.channel("general");
     let engine_game = EngineGame::begin(&world, ada.at(elsewhere), "chess", 1, Color::White).await;
     let question = asks(ada).await;
-    let told = format!("You still play 2 games: game {} in <#{}>", driver.id, ada.channel);
+    let told = format!("You're still playing 2 games: game {} in <#{}>", driver.id, ada.channel);
     says(&question, &told);
     let done = answers(ada, &question, "Yes").await;
-    assert!(done.starts_with("Done: I have forgotten you, but for the 2 games"), "{done}");
+    assert!(done.starts_with("Done: your data is deleted, except for the 2 games"), "{done}");
     assert_eq!(columns_with(&world, ada, "Ada").await, ["games.white_id"]);
     // She keeps her seat.
     ada.types("e4").await;
@@ -185,13 +185,13 @@ async fn running_games_go_on_unless_they_are_resigned() {
     let question = asks(ada).await;
     assert_eq!(
         answers(ada, &question, "Yes, and resign my games").await,
-        "Done: I have forgotten you."
+        "Done: your data is deleted."
     );
     assert_eq!(columns_with(&world, ada, "Ada").await, Vec::<String>::new());
     for (game, channel) in [(driver.id, ada.channel), (engine_game.id, elsewhere)] {
         let is_last = |it: &Message| board_of(it) == Some((game, None));
         let end = boris.at(channel).sees("the end", is_last).await;
-        says(&end, "a former player");
+        says(&end, "Deleted User");
         assert!(!end.content.contains(&ada.mention()), "{}", end.content);
     }
     world.finish().await;

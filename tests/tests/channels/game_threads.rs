@@ -148,7 +148,7 @@ async fn an_archived_thread_is_woken_for_what_has_to_change() {
     let world = World::new().await;
     let archive = |id| world.playground.set_archived(id, true);
     let (game, offer) = lapses(&world, archive).await;
-    world.became(offer, "no longer stands").await;
+    world.became(offer, "draw offer expired").await;
     assert!(!is_archived(&world, game.channel()));
     let woken = |it: &playground::Entry| it.body["archived"] == json!(false) && it.status == 200;
     assert!(world.playground.request_log().iter().any(woken));
@@ -179,23 +179,23 @@ async fn a_game_whose_thread_is_deleted_goes_on_elsewhere() {
     world.settle().await;
     world.playground.delete_channel(game.channel());
     let list = ada.command("games", json!({})).await.shown();
-    says(&list, "whose channel is gone");
+    says(&list, "(channel deleted)");
     // Another game runs here.
     let other = GameDriver::begin(&world, "chess", world.person("Chen"), boris).await;
-    let here = "Go on here: game 1";
-    refused(ada, "Another game is running here", [&ada.click_on(list.id, here).await]);
+    let here = "Continue game 1 here";
+    refused(ada, "Another game is in progress here", [&ada.click_on(list.id, here).await]);
     other.resigns(boris).await;
-    let channel_there = "Game 1 is played in";
+    let channel_there = "Game 1 is in <#";
     world.playground.fault("GET", CHANNEL, Fault::fail(403, 50_001));
     refused(ada, channel_there, [&ada.click_on(list.id, here).await]);
     world.clock.advance(HOUR);
     let old = boris.command("games", json!({})).await.shown();
     // Nobody can play meanwhile, and nobody is told that time runs out.
     world.clock.advance(30 * HOUR);
-    says(&ada.click_on(list.id, here).await, "Game 1 goes on here");
+    says(&ada.click_on(list.id, here).await, "Game 1 continues here");
     let deadline = world.database.deadline(1).await.expect("a deadline");
     assert_eq!(deadline - world.clock.now(), 24 * 60 * 60 * 1000);
-    refused(boris, "is played in this channel already", [&boris.click_on(old.id, here).await]);
+    refused(boris, "is already in this channel", [&boris.click_on(old.id, here).await]);
     game.white = ada;
     game.black = boris;
     // Who has not moved it finds it by its new link.
@@ -240,7 +240,7 @@ async fn a_list_asks_of_no_channel_that_the_bot_may_not_see_for_an_hour() {
     let looks = || world.requests("GET", &format!("/channels/{hidden}")).len();
     for (wanted, later) in [(1, HOUR / 2), (1, HOUR), (2, HOUR / 2)] {
         let list = ada.command("games", json!({})).await.shown();
-        assert!(list.button("Go on here: game 1").is_none(), "{}", list.content);
+        assert!(list.button("Continue game 1 here").is_none(), "{}", list.content);
         assert_eq!(looks(), wanted);
         world.clock.advance(later);
     }
@@ -260,7 +260,7 @@ async fn a_list_waits_for_discord_no_longer_than_a_second() {
         world.clock.advance(Duration::from_secs(1));
     };
     let (list, ()) = tokio::join!(ada.command("games", json!({})), second);
-    says(&list, "against");
+    says(&list, " vs ");
     world.playground.release();
     world.finish().await;
 }

@@ -23,14 +23,14 @@ async fn whoever_comes_first_plays_and_a_third_looks_on() {
     let world = World::new().await;
     let [ada, boris, chen] = friends(&world);
     let challenge = ada.asks("challenge", json!({ "variant": "chess", "color": "white" })).await;
-    says(&challenge, "nothing is rated");
+    says(&challenge, "no ratings");
     boris.click_on(challenge.id, "Accept").await;
     let game = GameDriver::found(&world, ada, boris).await;
     let start = game.shown(0).await;
     let more = chen.click_on(start.id, "More").await.shown();
     assert!(more.only_for.is_some() && more.button("Rules").is_some(), "{}", more.content);
     assert!(more.button("Follow").is_none(), "nobody could tell Chen of the end");
-    refused(chen, "You do not play in game", [&chen.choose(&start, "e2e4").await]);
+    refused(chen, "You aren't playing in game", [&chen.choose(&start, "e2e4").await]);
     let kept = chen.reads(start.id);
     assert!(!kept.components.is_empty(), "a board that is not old keeps its buttons");
     let turn = ada.choose(&start, "e2e4").await;
@@ -40,7 +40,7 @@ async fn whoever_comes_first_plays_and_a_third_looks_on() {
     refused(ada, "There are no threads here", [&ada.command("challenge", another).await]);
     let asked = boris.more("Resign").await.shown();
     boris.click_on(asked.id, "Yes").await;
-    says(&game.ended().await, "resigns");
+    says(&game.ended().await, "resigned");
     outside::check(&world, ada.channel);
     world.finish().await;
 }
@@ -57,7 +57,7 @@ async fn what_does_not_work_there_is_refused_with_what_would() {
     let tried = boris.try_command("challenge", asking("rated", false)).await;
     assert!(matches!(tried, Err(ActError::NotOffered { .. })), "{tried:?}");
     let friendly = ada.command("challenge", asking("rated", false)).await;
-    says(&friendly, "nothing is rated");
+    says(&friendly, "no ratings");
     let menu = ada.command_on("Challenge", boris.id).await.shown();
     ada.choose(&menu, "totem").await;
     let whom = |it: &Message| it.content.contains("challenges") && it.mentions == [boris.id];
@@ -82,7 +82,7 @@ async fn in_a_server_that_has_not_invited_the_bot_games_are_played_as_in_a_group
     let games = ada.at(world.playground.channel("Friends")).command("games", json!({})).await;
     says(&games, &format!("/{channel}/{}", start.id));
     assert!(!games.content().contains("@me"), "{}", games.content());
-    says(&ada.command("games", json!({})).await, "You play no game in this server");
+    says(&ada.command("games", json!({})).await, "You aren't playing in this server");
     for command in ["config", "leaderboard", "profile"] {
         let tried = ada.at(channel).try_command(command, json!({})).await;
         assert!(matches!(tried, Err(ActError::NotOffered { .. })), "/{command}: {tried:?}");
@@ -98,7 +98,7 @@ async fn where_nobody_else_would_see_it_nothing_is_begun_and_boards_change_in_pl
     let world = World::builder().fixed_dice(5).start().await;
     let elsewhere = world.playground.add_foreign_channel("elsewhere");
     let [ada, boris, _] = friends(&world).map(|it| it.at(elsewhere));
-    let unseen = "nobody else sees what I answer you";
+    let unseen = "only you can see my replies";
     let may = |who: Person<'_>, allowed| world.playground.set_external_apps(who.id, allowed);
     may(ada, false);
     let options = json!({ "variant": GAME, "color": "white" });

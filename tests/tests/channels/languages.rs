@@ -31,7 +31,7 @@ async fn a_server_and_each_person_have_their_own_language() {
     let mistake = ada.types("e2e9").await;
     let roll_first = |language: Language| language.say("refused-roll-first", &[]);
     assert_eq!(spelled(mistake.content()), roll_first(Language::Korean));
-    says(&boris.command("help", json!({})).await, "Challenge somebody with");
+    says(&boris.command("help", json!({})).await, "Challenge someone with");
     // What they choose counts more than what Discord says, for a server too.
     ada.command("settings", json!({ "language": "ru" })).await;
     let mistake = ada.types("e2e9").await;

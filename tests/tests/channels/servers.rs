@@ -42,7 +42,7 @@ fn told(world: &World, person: Person<'_>, text: &str) -> usize {
 }
 
 fn check_elsewhere(person: Person<'_>, outcome: &Outcome, channels: &str) {
-    begins_with(&refusal(person, outcome), &format!("Games are opened in {channels} here."));
+    begins_with(&refusal(person, outcome), &format!("Start games in {channels}."));
 }
 
 #[tokio::test]
@@ -54,7 +54,7 @@ async fn games_are_opened_where_the_server_says() {
         (world.playground.channel("general"), world.playground.add_channel("games"));
     let running = GameDriver::begin(&world, "chess", ada, boris).await;
     let shown = config(ada, json!({})).await;
-    says(&shown, "Games may be opened in **every channel**");
+    says(&shown, "Games can be started in **every channel**");
     let menu = &shown.channel_menus()[0];
     assert_eq!((&menu.chosen[..], menu.counts), (&[][..], (0, 25)));
     // Menus that were opened before the choice.
@@ -64,7 +64,7 @@ async fn games_are_opened_where_the_server_says() {
     let both = format!("<#{general}> and <#{games}>");
     let chosen = opens(ada, &[general, games]).await;
     begins_with(&chosen, "**Saved for this server.**");
-    says(&chosen, &format!("Games may be opened in {both}."));
+    says(&chosen, &format!("Games can be started in {both}."));
     world.restart_bot().await;
 
     let fen = "8/8/8/4k3/8/4K3/4P3/8 w - - 0 1";
@@ -97,7 +97,7 @@ async fn games_are_opened_where_the_server_says() {
         [("rules", json!({ "variant": "chess" })), ("roll", json!({ "dice": "2d6" }))]
     {
         let answer = boris.command(command, options).await;
-        assert!(!answer.content().contains("Games are opened"), "{}", answer.content());
+        assert!(!answer.content().contains("Start games in"), "{}", answer.content());
     }
     running.plays(0, &["e2e4"]).await;
     running.resigns(boris).await;
@@ -163,7 +163,7 @@ async fn channels_that_are_deleted_count_no_more() {
     world.playground.delete_channel(other);
     boris.asks("challenge", to(ada, "chess")).await;
     let shown = config(ada, json!({})).await;
-    says(&shown, "Games may be opened in **every channel**");
+    says(&shown, "Games can be started in **every channel**");
     let asked = |it: &Entry| it.method == "GET" && matches!(it.status, 403 | 404 | 500);
     world.finish_with(asked).await;
 }
@@ -179,7 +179,7 @@ async fn a_server_may_have_its_games_without_threads() {
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let saved = config(ada, json!({ "threads": false })).await;
-    says(&saved, "- Chosen by this server: games between two people **without threads**\n");
+    says(&saved, "- Set by this server: games between two people **without threads**\n");
     accepted(ada, boris, to(boris, "chess")).await;
     let game = GameDriver::found(&world, ada, boris).await;
     assert!(world.threads().is_empty());
@@ -198,18 +198,18 @@ async fn what_is_in_force_is_told_whether_it_is_chosen_or_not() {
     let world = World::builder().fixed_dice(5).start().await;
     let ada = world.person("Ada");
     let asked = config(ada, json!({})).await;
-    let force = "- Chosen by this server: nothing\n- In effect here: theme **Walnut**, size \
-                 **normal**, language **English**, turns **without a limit**, **each player's \
-                 own** theme, the **next player** below, games are **rated**, games \
-                 between two people **in threads**\n- Games may be opened in **every channel**.\n";
+    let force = "- Set by this server: nothing\n- In effect here: theme **Walnut**, size \
+                 **normal**, language **English**, **no limit** on time, **each player's own** \
+                 theme, the **next player** at the bottom, games are **rated**, games between \
+                 two people **in threads**\n- Games can be started in **every channel**.\n";
     says(&asked, force);
     config(ada, json!({ "pace": "1d", "rated": false, "threads": false, "white_below": true }))
         .await;
     let asked = opens(ada, &[ada.channel]).await;
     for part in [
-        "**each player's own** theme, **White** always below, games are **friendly**, games \
-         between two people **without threads**\n",
-        &format!("- Games may be opened in <#{}>.\n", ada.channel),
+        "**each player's own** theme, **White** always at the bottom, games are **casual**, \
+         games between two people **without threads**\n",
+        &format!("- Games can be started in <#{}>.\n", ada.channel),
     ] {
         says(&asked, part);
     }
@@ -223,16 +223,13 @@ async fn what_is_missing_for_a_thread_is_named_and_nothing_else() {
     let channel = ada.channel;
     for (bits, names) in [
         (CREATE_PUBLIC_THREADS, "**Create Public Threads**"),
-        (
-            SEND_MESSAGES_IN_THREADS | ATTACH_FILES,
-            "**Send Messages in Threads** and **Attach Files**",
-        ),
+        (SEND_MESSAGES_IN_THREADS | ATTACH_FILES, "**Send Messages in Threads**, **Attach Files**"),
         (VIEW_CHANNEL | SEND_MESSAGES, "**View Channel**"),
     ] {
         world.forbid(channel, bits);
         let text = refusal(ada, &ada.command("challenge", apart(boris)).await);
-        let start = format!("I cannot open a thread here: I lack {names}. Somebody who manages");
-        begins_with(&text, &start);
+        let start = "I can't open a thread here. Missing permissions:";
+        begins_with(&text, &format!("{start} {names}. A server admin"));
         says(&text, GRANTED_AT);
         world.allow(channel, bits);
     }
@@ -240,7 +237,7 @@ async fn what_is_missing_for_a_thread_is_named_and_nothing_else() {
     let made = ada.asks("challenge", apart(boris)).await.id;
     world.playground.fault("POST", THREADS, Fault::fail(403, 50_013));
     let text = refusal(boris, &boris.click_on(made, "Accept").await);
-    begins_with(&text, "Discord lets me open no thread here.");
+    begins_with(&text, "I can't open a thread here. I need **View Channel**");
     says(&text, "**Send Messages in Threads**");
     says(&text, GRANTED_AT);
     world.finish_with(|it| it.status == 403 && it.path.ends_with("/threads")).await;
@@ -273,7 +270,7 @@ async fn where_discord_is_slow_a_thread_is_asked_for_again() {
     let retry_after = Duration::from_secs(300);
     world.playground.fault("POST", THREADS, Fault::RateLimited { retry_after, global: false });
     let text = refusal(boris, &boris.click_on(made, "Accept").await);
-    begins_with(&text, "Discord is slow just now.");
+    begins_with(&text, "Discord is slow right now.");
     boris.click_on(made, "Accept").await;
     assert_eq!(world.threads().len(), 1, "the challenge stayed open");
     world.finish_with(|it| it.status == 429).await;
@@ -284,16 +281,16 @@ async fn who_opens_a_game_is_told_once_what_the_bot_lacks() {
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let channel = ada.channel;
-    let lacks = "In this channel I lack";
+    let lacks = "Missing permissions in this channel:";
     world.forbid(channel, SEND_MESSAGES | ATTACH_FILES | CREATE_PUBLIC_THREADS);
     let shown = config(ada, json!({})).await;
-    let line = "- In this channel I lack **Send Messages**, **Create Public Threads** and **Attach \
-                Files**. Somebody who manages";
+    let line = "- Missing permissions in this channel: **Send Messages**, **Create Public \
+                Threads**, **Attach Files**. A server admin";
     says(&shown, line);
 
     let made = ada.asks("challenge", to(boris, "chess")).await;
-    let named = "In this channel I lack **Send Messages** and **Attach Files**. The game works all the \
-                 same";
+    let named = "Missing permissions in this channel: **Send Messages**, **Attach Files**. The \
+                 game works";
     let warned = ada.sees("what is missing", |it| it.content.starts_with(named)).await;
     assert_eq!(warned.only_for, Some(ada.id));
     says(&warned, GRANTED_AT);
@@ -312,7 +309,7 @@ async fn who_opens_a_game_is_told_once_what_the_bot_lacks() {
     world.forbid(games, VIEW_CHANNEL);
     let (ada, boris) = (ada.at(games), boris.at(games));
     EngineGame::begin(&world, boris, "chess", 1, rules::Color::White).await;
-    let named = "In this channel I lack **View Channel**. The game";
+    let named = "Missing permissions in this channel: **View Channel**. The game";
     boris.sees("what is missing", |it| it.content.starts_with(named)).await;
     let menu = ada.command_on("Challenge", boris.id).await.shown();
     ada.choose(&menu, "totem").await;
@@ -340,7 +337,7 @@ async fn a_board_that_cannot_be_posted_says_what_is_missing() {
     world.forbid(ada.channel, ATTACH_FILES | SEND_MESSAGES);
     world.playground.fault("POST", FOLLOW_UP, Fault::fail(404, 10_015));
     ada.picks_privately(&["e2", "e4"]).await;
-    let named = "I may not post it here: I lack **Send Messages** and **Attach Files**.";
+    let named = "I can't post here. Missing permissions: **Send Messages**, **Attach Files**.";
     let text = ada.sees("what is missing", |it| it.content.contains(named)).await;
     assert_eq!(text.only_for, Some(ada.id));
     says(&text, GRANTED_AT);

@@ -63,14 +63,14 @@ async fn what_is_chosen_is_told_and_outlives_a_restart() {
     let title = appearance::theme(Language::English, &THEMES[1]);
 
     let asked = settings(ada, json!({})).await;
-    says(&asked, "- Chosen by you: nothing\n");
+    says(&asked, "- Set by you: nothing\n");
     // One picture of all themes, and a menu to choose from it.
     assert_eq!(asked.attachments[0].filename, "themes.png");
     assert_eq!(asked.menus()[0].options.len(), THEMES.len());
     assert!(written(&world).await.is_empty(), "asking changes nothing");
 
     let chosen = settings(ada, json!({ "theme": other })).await;
-    says(&chosen, &format!("- Chosen by you: theme **{title}**\n"));
+    says(&chosen, &format!("- Set by you: theme **{title}**\n"));
     settings(ada, json!({ "size": "large" })).await;
     settings(boris, json!({ "size": "small" })).await;
     let options = json!({ "variant": "totem" });
@@ -84,7 +84,7 @@ async fn what_is_chosen_is_told_and_outlives_a_restart() {
     // Back to the default, one by one.
     settings(ada, json!({ "theme": "default" })).await;
     let asked = settings(ada, json!({})).await;
-    says(&asked, "- Chosen by you: size **large**\n");
+    says(&asked, "- Set by you: size **large**\n");
     settings(ada, json!({ "size": "default" })).await;
     let person = |size: Option<&str>| ("person".to_owned(), None, size.map(str::to_owned));
     assert_eq!(written(&world).await, [person(None), person(Some("small"))]);
@@ -105,10 +105,7 @@ async fn who_has_settings_that_cannot_be_read_goes_on_and_they_stay() {
     assert_eq!(look(&world, &board), (themes().0, Size::Normal));
     let lines = log.lines();
     assert!(lines.iter().any(|it| it.contains("settings cannot be read")), "{lines:#?}");
-    begins_with(
-        &settings(ada, json!({ "size": "large" })).await,
-        "Something went wrong on my side",
-    );
+    begins_with(&settings(ada, json!({ "size": "large" })).await, "Something went wrong (error `");
     let of_row = |it: UserSettingsRow| (it.user_id, it.data);
     let kept = world.database.all().await.into_iter().map(of_row).collect::<Vec<_>>();
     assert_eq!(kept, [(stored[0].user_id, data.to_owned())]);
@@ -138,7 +135,7 @@ async fn only_who_manages_the_server_chooses_for_it() {
     let chosen = config(ada, json!({ "theme": other, "size": "small" })).await;
     begins_with(&chosen, "**Saved for this server.**");
     let title = appearance::theme(Language::English, &THEMES[1]);
-    let server = format!("- Chosen by this server: theme **{title}**, size **small**\n");
+    let server = format!("- Set by this server: theme **{title}**, size **small**\n");
     says(&chosen, &server);
     let asked = settings(boris, json!({})).await;
     says(&asked, &server);
@@ -184,7 +181,7 @@ async fn a_board_looks_as_the_player_has_chosen_who_is_next() {
     assert_eq!(shown(&world, &game, 7).await, first);
     // Whoever asks for a board gets it as they have chosen.
     assert_eq!(look(&world, &ada.command("board", json!({})).await).0, other);
-    let past = json!({ "turn": 1 });
+    let past = json!({ "turn": "1" });
     assert_eq!(look(&world, &boris.command("board", past.clone()).await).0, first);
     assert_eq!(look(&world, &world.person("Chen").command("board", past).await).0, other);
     // The end is nobody's.
@@ -298,7 +295,7 @@ async fn who_confirms_turns_sees_the_board_once_more() {
     let first = ada.choose(&board, &values[0]).await.shown();
     ada.types("d2d4").await;
     let label = if first.button("Play").is_some() { "Play" } else { "Back" };
-    begins_with(&ada.click_on(first.id, label).await, "The game has gone on.");
+    begins_with(&ada.click_on(first.id, label).await, "The game has moved on.");
     world.finish().await;
 }
 

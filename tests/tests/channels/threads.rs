@@ -39,7 +39,7 @@ async fn accept_in_thread<'a>(
     assert_eq!(threads.len(), known + 1, "one more thread");
     let thread = &threads[known];
     says(&message, &format!("<#{}>", thread.id));
-    assert!(thread.name.contains(" v "), "{}", thread.name);
+    assert!(thread.name.contains(" vs "), "{}", thread.name);
     let game = GameDriver::found(world, white.at(thread.id), black.at(thread.id)).await;
     says(&message, &format!("game {}", game.id));
     game
@@ -56,7 +56,7 @@ async fn both_accept(ada: Person<'_>, challenge: Id, threads: usize) {
     let hers = pin!(chen.click_on(challenge, "Accept"));
     let (told, faster) = select(his, hers).await.into_inner();
     let late = if told.shown().only_for == Some(boris.id) { boris } else { chen };
-    refused(late, "Somebody was faster", [&told]);
+    refused(late, "Someone was faster", [&told]);
     held.let_go().await;
     assert!(!faster.await.is_private());
     assert_eq!(world.threads().len(), threads);
@@ -206,14 +206,14 @@ async fn where_the_server_has_too_many_threads_it_is_played_in_the_channel_and_s
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let too_many = || world.playground.fault("POST", THREADS, Fault::fail(400, 160_006));
-    let reason = "as many open ones as Discord allows";
+    let reason = "the server has reached Discord's limit";
     let to_boris = json!({ "variant": GAME, "color": "white", "opponent": boris.id.to_string() });
     for options in [apart(), to_boris] {
         too_many();
         let id = challenge(ada, options).await;
         boris.click_on(id, "Accept").await;
         let driver = GameDriver::found(&world, ada, boris).await;
-        let note = |it: &Message| it.content.contains("The game is played in this channel");
+        let note = |it: &Message| it.content.contains("The game is in this channel");
         let note = boris.sees("why there is no thread", note).await;
         assert_eq!(note.only_for, Some(boris.id));
         says(&note, reason);
@@ -231,7 +231,7 @@ async fn where_the_server_has_too_many_threads_it_is_played_in_the_channel_and_s
     too_many();
     let id = challenge(ada, apart()).await;
     let told = boris.click_on(id, "Accept").await;
-    refused(boris, "Try again once that game has ended", [&told]);
+    refused(boris, "Try again once that game ends", [&told]);
     says(&told, reason);
     assert!(world.threads().is_empty());
     world.finish_with(|it| it.status == 400).await;

@@ -11,7 +11,7 @@ use tests::{GameDriver, Person, World, against, outside, says};
 /// Each side has more than 25 turns here, so a turn takes two steps.
 const MANY_TURNS: &str = "r3k2r/8/2n2n2/2b1q3/2B1Q3/2N2N2/8/R3K2R w - - 0 1";
 
-const UNSEEN: &str = "nobody else sees";
+const UNSEEN: &str = "only you can see";
 
 /// Two people in a server that has not invited the bot.
 fn two(world: &World) -> (Person<'_>, Person<'_>) {

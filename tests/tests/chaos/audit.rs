@@ -129,7 +129,7 @@ impl Copy {
 
     /// The same reminder was sent twice.
     fn reminds_twice(&mut self, of: &Running) {
-        let content = format!("Ada, it is your turn in game {}, due <t:1:R>.", of.game);
+        let content = format!("Ada, it's your turn in game {}: move due <t:1:R>.", of.game);
         self.posts(&of.board, &content, Vec::new());
         self.posts(&of.board, &content, Vec::new());
     }

@@ -15,7 +15,7 @@ async fn a_board_that_does_not_follow_is_shown_by_whoever_acts_next() {
     let start = game.shown(0).await;
     world.playground.fault("POST", FOLLOW_UP, Fault::fail(404, 10_015));
     lost_its_buttons(&ada.choose(&start, "e2e4").await, &start);
-    let told = ada.sees("the reason", |it| it.content.contains("did not let me show it")).await;
+    let told = ada.sees("the reason", |it| it.content.contains("didn't let me show it")).await;
     assert_eq!(told.only_for, Some(ada.id));
     assert_eq!((world.owed().await, game.boards(1).len()), (1, 0));
     ada.command("help", json!({})).await;
@@ -26,7 +26,7 @@ async fn a_board_that_does_not_follow_is_shown_by_whoever_acts_next() {
     game.noted(1).await;
     world.playground.fault("POST", FOLLOW_UP, Fault::fail(404, 10_015));
     boris.choose(&board, "e7e5").await;
-    boris.sees("the reason", |it| it.content.contains("did not let me show it")).await;
+    boris.sees("the reason", |it| it.content.contains("didn't let me show it")).await;
     ada.command("board", json!({})).await;
     game.shown(2).await;
     world.settle().await;
