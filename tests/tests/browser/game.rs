@@ -135,7 +135,7 @@ async fn gravitatur_by_taps(world: &World, ada: &mut Page) {
     ada.click("button.danger", Some("Yes")).await;
     world.until_hanging(1).await;
     world.playground.release();
-    sees_board(ada, &["@Boris wins: @Ada resigned on move 1.", &game]).await;
+    sees_board(ada, &["@Boris wins: @Ada resigned (move 1).", &game]).await;
     ada.click("button", Some("Replay")).await;
     is_told(ada, &["1 G@d4/Nf3"]).await;
     ada.click("button", Some("First")).await;

@@ -53,7 +53,7 @@ async fn draw(driver: &GameDriver<'_>, [ada, boris]: &mut [Page; 2]) {
     sees(ada, "@Ada, @Boris offers a draw.", true).await;
     ada.click("button.success", Some("Accept the draw")).await;
     sees(boris, "@Ada accepted @Boris's draw offer.", false).await;
-    sees_board(boris, &["Draw", "by agreement on move 1.", &game]).await;
+    sees_board(boris, &["Draw", "by agreement (move 1).", &game]).await;
 }
 
 /// A rematch, asked for under the last board and agreed to under the offer.
