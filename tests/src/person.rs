@@ -288,7 +288,7 @@ pub fn refusal(person: Person<'_>, outcome: &Outcome) -> String {
     let message = outcome.message().expect("an answer in words");
     assert_eq!(message.only_for, Some(person.id), "{}", message.content);
     assert!(message.attachments.is_empty() && message.components.is_empty());
-    assert!(message.content.len() > 16, "{}", message.content);
+    assert!(message.content.len() > 20, "{}", message.content);
     let ours = message.content.contains("Something went wrong");
     assert!(!ours, "the person is told of a fault of ours: {}", message.content);
     spelled(&message.content)

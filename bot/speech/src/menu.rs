@@ -134,7 +134,8 @@ pub fn promotion(language: Language, game: &Game, role: Role, action: Action) ->
 pub fn placement(language: Language, game: &Game, action: Action) -> Line {
     let events = game.variant().events(game.position(), action);
     let drawn = events.iter().take_while(|event| event.is_attraction()).filter_map(|event| {
-        Some(format!("{}{}-{}", event.piece?.role.letter(), event.from?, event.to?))
+        let letter = event.piece?.role.letter();
+        Some(move_text(language, &format!("{letter}{}-{}", event.from?, event.to?)))
     });
     let drawn: Vec<String> = drawn.collect();
     let square = action.placement().map(|at| at.to_string()).unwrap_or_default();

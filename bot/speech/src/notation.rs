@@ -13,8 +13,10 @@ pub fn move_text(language: Language, notation: &str) -> String {
 /// The same with the die before it.
 pub fn localized(language: Language, notation: &str) -> String {
     let pieces = language.say("notation-pieces", &[]);
-    let letter = |letter| match letter {
-        '-' => '\u{2011}',
+    let mut before = '(';
+    let letter = |letter| match (std::mem::replace(&mut before, letter), letter) {
+        // Of a move, not the sign of a decision: `(-)`.
+        (before, '-') if before.is_alphanumeric() => '\u{2011}',
         _ => "KQRBN".find(letter).and_then(|at| pieces.chars().nth(at)).unwrap_or(letter),
     };
     notation.chars().map(letter).collect()

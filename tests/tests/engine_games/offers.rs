@@ -65,7 +65,7 @@ async fn a_draw_is_agreed_only_late_and_where_eightfold_expects_no_more() {
     assert!(!game.play_well_for(14).await, "nobody is mated so soon");
     ada.more("Offer a draw").await;
     let end = ada.sees("the end", |it| it.button("Replay").is_some()).await;
-    says(&end, "and me by agreement on move 14....");
+    says(&end, "and me by agreement (move 14...).");
     begins_with(&end, "**Draw**");
     world.finish().await;
 }

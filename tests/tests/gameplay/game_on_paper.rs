@@ -66,7 +66,7 @@ async fn dice_stand_as_rolled_and_their_secret_only_at_the_end() {
     game.resigns(ada).await;
     let told = game_command(boris, json!({})).await;
     let [a, b] = [ada.mention(), boris.mention()];
-    says(&told, &format!("**{b} wins**: {a} resigned on move 1...."));
+    says(&told, &format!("**{b} wins**: {a} resigned (move 1...)."));
     says(&told, &format!("-# Dice secret: `{secret}`"));
     says(&boris.click_on(told.id, "Check the dice").await, &secret);
     world.finish().await;

@@ -49,7 +49,7 @@ async fn with_a_bare_king_a_draw_is_claimed_on_time_and_beside_the_null_the_win(
             BARE,
             "Claim the draw (you can no longer win) or add a day;",
             "Claim the draw",
-            "on move 0: time ran out, but the opponent can't checkmate",
+            "time ran out, but the opponent can't checkmate",
             "draw",
         ),
         (
@@ -57,7 +57,7 @@ async fn with_a_bare_king_a_draw_is_claimed_on_time_and_beside_the_null_the_win(
             KNIGHT,
             "Claim the draw (you can no longer win) or add a day;",
             "Claim the draw",
-            "on move 0: time ran out, but the opponent can't checkmate",
+            "time ran out, but the opponent can't checkmate",
             "draw",
         ),
         (
@@ -65,7 +65,7 @@ async fn with_a_bare_king_a_draw_is_claimed_on_time_and_beside_the_null_the_win(
             &totem,
             "Claim the win or add a day;",
             "Claim the win",
-            "ran out of time on move 0",
+            "ran out of time.",
             "black",
         ),
     ] {
@@ -107,7 +107,7 @@ async fn a_draw_is_claimed_after_fifty_moves_of_both() {
     assert!(claim(&board), "{:?}", board.labels());
     refusal(ada, &ada.click_on(board.id, "Claim the draw").await);
     boris.click_on(board.id, "Claim the draw").await;
-    says(&game.ended().await, "by the 50-move rule, claimed on move 80.");
+    says(&game.ended().await, "by the 50-move rule, claimed (move 80).");
     let record = world.record(game.id).await;
     assert_eq!(record.last().map(|(_, kind, _)| kind.as_str()), Some("draw_claimed"));
     world.finish().await;
@@ -138,7 +138,7 @@ async fn a_claim_in_the_moment_when_the_game_ends_by_itself_ends_it_once() {
             too_late(boris, &claimed, &["has ended", "Already done"]);
         }
         game.shown(1).await;
-        said(&world, ada, "ran out of time on move 0").await;
+        said(&world, ada, "ran out of time.").await;
         assert_eq!(world.record(game.id).await, [flagged("black")]);
         world.became(late, "").await;
         world.finish().await;
@@ -155,7 +155,7 @@ async fn of_a_claim_and_the_late_ones_turn_at_once_the_first_counts() {
         if claims_first {
             let (_, turn) = at_once(&world, claim, turn).await;
             too_late(ada, &turn, &["has ended", "Already done"]);
-            said(&world, ada, "ran out of time on move 0").await;
+            said(&world, ada, "ran out of time.").await;
         } else {
             let (_, claim) = at_once(&world, turn, claim).await;
             too_late(boris, &claim, &["Nobody is out of time", "Already done"]);

@@ -68,7 +68,7 @@ async fn who_follows_a_game_is_pinged_once_at_its_end() {
     picture::check_pings(&ping[0], &[chen.id, dora.id]);
     let words = format!("{} and {}: game 1 has ended. ", chen.mention(), dora.mention());
     assert!(ping[0].content.starts_with(&words), "{}", ping[0].content);
-    assert!(ping[0].content.contains("resigned on move 1"), "{}", ping[0].content);
+    assert!(ping[0].content.contains("resigned (move 1"), "{}", ping[0].content);
     assert!(ping[0].id > end.id, "after the last board");
     world.clock.advance(Duration::from_secs(1000));
     world.restart_bot().await;

@@ -31,7 +31,7 @@ async fn a_draw_is_offered_and_accepted() {
     picture::check_pings(accepted.message().unwrap(), &[]);
     let end = game.ended().await;
     begins_with(&end, "**Draw**");
-    says(&end, "by agreement on move 1...");
+    says(&end, "by agreement (move 1...).");
     picture::check_pings(&end, &[ada.id]);
     refused(ada, "There's no game in this channel", [&ada.command("draw", json!({})).await]);
     world.finish().await;
@@ -79,7 +79,7 @@ async fn a_draw_is_claimed_where_the_rules_allow() {
     ada.click_on(board.id, "Claim the draw").await;
     let end = game.ended().await;
     begins_with(&end, "**Draw**");
-    says(&end, "by threefold repetition, claimed on move 4...");
+    says(&end, "by threefold repetition, claimed (move 4...).");
     let record = world.record(game.id).await;
     assert_eq!(record.last().map(|(_, kind, _)| kind.as_str()), Some("draw_claimed"));
     world.finish().await;

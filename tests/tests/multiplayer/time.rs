@@ -170,7 +170,7 @@ async fn a_roll_of_who_is_late_takes_no_choice_away() {
     let message = game.black.reads(late.id);
     assert!(message.button("Claim the win").is_some(), "{}", message.content);
     game.black.click_on(late.id, "Claim the win").await;
-    says(&game.ended().await, "ran out of time on move 0");
+    says(&game.ended().await, "ran out of time.");
     world.finish().await;
 }
 
@@ -249,7 +249,7 @@ async fn what_nobody_claims_ends_by_itself_once_though_two_programs_run() {
     pass(&world, 3 * DAY - Duration::from_secs(1)).await;
     assert_eq!(world.record(game.id).await, []);
     pass(&world, Duration::from_secs(1)).await;
-    let end = said(&world, ada, "ran out of time on move 0").await;
+    let end = said(&world, ada, "ran out of time.").await;
     picture::check_pings(&end, &[ada.id, boris.id]);
     assert_eq!(world.record(game.id).await.len(), 1);
     said(&world, ada, "it's your turn in game").await;

@@ -40,7 +40,7 @@ mistake-over = { $by ->
     [checkmate] The game is over by checkmate.
     [null] The game is over by the Null.
     [stalemate] The game is over by stalemate.
-   *[other] The game is over.
+   *[other] The game is already over.
 }
 mistake-no-square = There's no square { $square } on this board.
 
@@ -48,7 +48,7 @@ mistake-no-square = There's no square { $square } on this board.
 
 mistake-roll-first = Roll the die first, then move.
 mistake-null-roll-first = { mistake-side } has to roll for the Null first.
-mistake-no-die = { $game } has no die.
+mistake-no-die = There's no die in { $game }.
 mistake-rolled = The roll is already { $number }: make a move.
 # A roll was typed, or a number before a move, and none is due. $why is null (where the die is for
 # the Null, after every third move), check or turn.

@@ -133,7 +133,8 @@ mod tests {
                 let told = lines.join(" ");
                 let mut words = told.split_whitespace();
                 for account in game.accounts().filter(|it| it.action.is_turn()) {
-                    for word in account.notation().split_whitespace() {
+                    let notation = localized(Language::English, account.notation());
+                    for word in notation.split_whitespace() {
                         assert!(words.any(|it| it == word), "{}: {word}", variant.id());
                     }
                 }

@@ -175,7 +175,7 @@ mod tests {
             "- Set by this server: size **small**, **White** always at the bottom".to_owned(),
             format!(
                 "- In effect for you: theme **{title}**, size **small**, language **English**, \
-                 moves **count right away**, you **are pinged** when it's your turn, **tips** in your first games"
+                 moves **count right away**, **pings** when it's your turn, **tips** in your first games"
             ),
         ];
         assert!(told.starts_with(&lines.join("\n")), "{told}");
