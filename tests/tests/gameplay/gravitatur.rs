@@ -64,7 +64,10 @@ async fn a_turn_is_chosen_by_file_square_piece_and_target() {
     let squares = ada.choose(&files, "d").await.shown();
     assert_eq!(squares.values(), ["d3", "d4", "d5", "d6"]);
     let drawn = description(&squares, "d4");
-    assert_eq!(drawn, "Pulls 6 pieces: Pb2\u{2011}c3, Pd2\u{2011}d3, Pf2\u{2011}e3, Pa7\u{2011}c5, Pd7\u{2011}d5, Pg7\u{2011}e5");
+    assert_eq!(
+        drawn,
+        "Pulls 6 pieces: Pb2\u{2011}c3, Pd2\u{2011}d3, Pf2\u{2011}e3, Pa7\u{2011}c5, Pd7\u{2011}d5, Pg7\u{2011}e5"
+    );
     // After the placement the board is the one that was drawn together.
     let pieces = ada.choose(&squares, "d4").await.shown();
     says(&pieces, "Gravitatur on d4. Which piece moves?");
