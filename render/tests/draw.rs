@@ -35,7 +35,7 @@ fn it_writes_a_picture_and_prints_its_alt_text() {
     let output = draw(&[&[id, fen, path], &options[..]].concat());
     assert!(output.status.success());
     let alt = String::from_utf8(output.stdout).unwrap();
-    assert!(alt.starts_with("Black to move. White played b2-b4 on a 2."), "{alt}");
+    assert!(alt.starts_with("Black to move. White played b2\u{2011}b4 on a 2."), "{alt}");
     assert!(std::fs::read(path).unwrap().starts_with(b"\x89PNG"));
 }
 

@@ -7,7 +7,7 @@ use rules::variants::VARIANTS;
 use scene::{Size, THEMES};
 use speech::{Language, guide, lesson, tip};
 
-use crate::support::files::{language_texts, sentences, texts};
+use crate::support::files::{facts_of, language_texts, sentences, texts};
 
 /// Where sentences are said, from this crate.
 const SPEAKERS: [&str; 4] = ["src", "../src/ui", "../src/game", "../../rules/src/notation"];
@@ -17,10 +17,11 @@ fn messages(language: Language) -> BTreeSet<String> {
     entries(language).into_keys().filter(|name| !name.contains('.')).collect()
 }
 
-/// The variables of each message and attribute of a language's files.
+/// The facts that each message and attribute of a language's files tells, by itself and by what helps
+/// it.
 fn entries(language: Language) -> BTreeMap<String, BTreeSet<String>> {
-    let sentences = sentences(&language_texts(language)).into_iter();
-    sentences.map(|sentence| (sentence.name, sentence.variables)).collect()
+    let sentences = sentences(&language_texts(language));
+    sentences.iter().map(|it| (it.name.clone(), facts_of(&sentences, &it.name))).collect()
 }
 
 /// What stands in quotes in the program, of lower-case words joined by hyphens.

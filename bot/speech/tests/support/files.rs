@@ -74,19 +74,21 @@ pub(crate) fn sentences(texts: &[String]) -> Vec<Sentence> {
 /// included. A helper is left out, except a label, which tells no facts and also stands by itself.
 pub(crate) fn facts(sentences: &[Sentence]) -> Vec<(String, BTreeSet<String>)> {
     let helped: BTreeSet<&String> = sentences.iter().flat_map(|it| &it.helpers).collect();
-    let facts = |name: &String| {
-        let (mut facts, mut open) = (BTreeSet::new(), vec![name]);
-        while let Some(next) = open.pop() {
-            if let Some(sentence) = sentences.iter().find(|it| it.name == *next) {
-                facts.extend(sentence.variables.clone());
-                open.extend(&sentence.helpers);
-            }
-        }
-        facts
-    };
-    let said = sentences.iter().map(|it| (&it.name, facts(&it.name)));
+    let said = sentences.iter().map(|it| (&it.name, facts_of(sentences, &it.name)));
     let said = said.filter(|(name, facts)| !helped.contains(name) || facts.is_empty());
     said.map(|(name, facts)| (name.clone(), facts)).collect()
+}
+
+/// The facts that one of these messages and attributes tells, by itself and by what helps it.
+pub(crate) fn facts_of(sentences: &[Sentence], name: &String) -> BTreeSet<String> {
+    let (mut facts, mut open) = (BTreeSet::new(), vec![name]);
+    while let Some(next) = open.pop() {
+        if let Some(sentence) = sentences.iter().find(|it| it.name == *next) {
+            facts.extend(sentence.variables.clone());
+            open.extend(&sentence.helpers);
+        }
+    }
+    facts
 }
 
 /// The names of the references of a kind in the debug form of a pattern.
