@@ -76,7 +76,7 @@ async fn a_game_is_played_through_all_that_the_null_can_do() {
     assert!(verified.model.position().totem.barred[Color::White]);
 
     verified.acts(END).await;
-    says(&verified.driver.shown(verified.seq()).await, "the Null captured White's king on move");
+    says(&verified.driver.shown(verified.seq()).await, "the Null captured White's king (move ");
     verified.check_end(&verified.win(Color::Black)).await;
     world.finish().await;
 }
