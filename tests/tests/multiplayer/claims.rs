@@ -138,7 +138,7 @@ async fn a_claim_in_the_moment_when_the_game_ends_by_itself_ends_it_once() {
             too_late(boris, &claimed, &["has ended", "Already done"]);
         }
         game.shown(1).await;
-        said(&world, ada, "ran out of time.").await;
+        said(&world, ada, &format!("wins**: {} ran out of time.", ada.mention())).await;
         assert_eq!(world.record(game.id).await, [flagged("black")]);
         world.became(late, "").await;
         world.finish().await;
@@ -155,7 +155,7 @@ async fn of_a_claim_and_the_late_ones_turn_at_once_the_first_counts() {
         if claims_first {
             let (_, turn) = at_once(&world, claim, turn).await;
             too_late(ada, &turn, &["has ended", "Already done"]);
-            said(&world, ada, "ran out of time.").await;
+            said(&world, ada, &format!("wins**: {} ran out of time.", ada.mention())).await;
         } else {
             let (_, claim) = at_once(&world, turn, claim).await;
             too_late(boris, &claim, &["Nobody is out of time", "Already done"]);

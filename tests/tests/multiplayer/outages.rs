@@ -185,7 +185,7 @@ async fn nobody_is_flagged_for_an_outage_and_three_days_later_once() {
     assert_eq!(world.record(game.id).await, [], "Boris still may choose");
     said(&world, ada, "is out of time").await;
     pass(&world, Duration::from_secs(1)).await;
-    said(&world, ada, "ran out of time.").await;
+    said(&world, ada, &format!("wins**: {} ran out of time.", ada.mention())).await;
     let flagged = (1, "time_forfeit".to_owned(), "white black".to_owned());
     assert_eq!(world.record(game.id).await, [flagged]);
     other.stop().await;

@@ -249,7 +249,7 @@ async fn what_nobody_claims_ends_by_itself_once_though_two_programs_run() {
     pass(&world, 3 * DAY - Duration::from_secs(1)).await;
     assert_eq!(world.record(game.id).await, []);
     pass(&world, Duration::from_secs(1)).await;
-    let end = said(&world, ada, "ran out of time.").await;
+    let end = said(&world, ada, &format!("wins**: {} ran out of time.", ada.mention())).await;
     picture::check_pings(&end, &[ada.id, boris.id]);
     assert_eq!(world.record(game.id).await.len(), 1);
     said(&world, ada, "it's your turn in game").await;

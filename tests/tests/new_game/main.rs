@@ -113,7 +113,7 @@ async fn two_people_play_it_to_the_hill() {
     says(&end, "**Kd4#**");
     let (winner, loser) = (game.player(Color::White), game.player(Color::Black));
     let (winner, loser) = (winner.mention(), loser.mention());
-    says(&end, &format!("**{winner} wins** against {loser}: the king reaches the hill on turn 7."));
+    says(&end, &format!("**{winner} wins** against {loser}: the king reached the hill (move 4)."));
     says(&end, "King of the Hill");
     picture::check_scene(&world, &end, &Scene::of_game(&game.model, Color::White));
     game.check_end(&game.win(Color::White)).await;
@@ -130,6 +130,6 @@ async fn eightfold_plays_it_to_the_hill() {
     ada.command("challenge", options).await;
     let wins = |it: &Message| it.content.contains("the king reaches the hill");
     let end = ada.sees("the hill", wins).await;
-    says(&end, "**Eightfold wins** against");
+    says(&end, "**I win** against");
     world.finish().await;
 }

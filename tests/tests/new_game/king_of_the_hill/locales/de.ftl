@@ -10,7 +10,7 @@ guide-king-of-the-hill-hill =
     Hier hat der weiße König den Hügel erreicht, und Weiß hat gewonnen.
     .title = Der Hügel
 
-king-on-the-hill = **{ $winner } gewinnt** gegen { $loser }: Der König erreicht in Zug { $turn } den Hügel.
+king-on-the-hill = { wins } gegen { beaten }: Der König hat den Hügel erreicht{ at-move }.
 
 tip-hill-walk = Dein König gewinnt, wenn er d4, e4, d5 oder e5 erreicht.
 tip-hill-guard = Decke die Felder in der Mitte, denen der andere König nahe ist.

@@ -10,7 +10,7 @@ guide-king-of-the-hill-hill =
     Aquí el rey blanco ha llegado a la colina, y las blancas han ganado.
     .title = La colina
 
-king-on-the-hill = **{ $winner } gana** contra { $loser }: el rey llega a la colina en el turno { $turn }.
+king-on-the-hill = { beats }: el rey llega a la colina{ at-move }.
 
 tip-hill-walk = Tu rey gana si llega a d4, e4, d5 o e5.
 tip-hill-guard = Defiende las casillas del centro que el otro rey tiene cerca.

@@ -10,7 +10,7 @@ guide-king-of-the-hill-hill =
     여기서는 백의 킹이 언덕에 도착해 백이 이겼어요.
     .title = 언덕
 
-king-on-the-hill = **{ $winner } 승리**: { $turn }번째 차례에 킹이 언덕에 도착해 { $loser }를 이겼어요.
+king-on-the-hill = { wins } 킹이 언덕에 도착했어요(수 { $turn }).
 
 tip-hill-walk = 킹이 d4, e4, d5, e5 중 한 칸에 도착하면 이겨요.
 tip-hill-guard = 상대 킹이 다가온 가운데 칸을 지키세요.
