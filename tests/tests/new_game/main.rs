@@ -128,7 +128,7 @@ async fn eightfold_plays_it_to_the_hill() {
     let mut options = against(&world, variant.id(), 8, Color::Black);
     options["position"] = json!("7k/8/8/8/8/4K3/8/8 w - - 0 1");
     ada.command("challenge", options).await;
-    let wins = |it: &Message| it.content.contains("the king reaches the hill");
+    let wins = |it: &Message| it.content.contains("the king reached the hill");
     let end = ada.sees("the hill", wins).await;
     says(&end, "**I win** against");
     world.finish().await;
