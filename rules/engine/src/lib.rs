@@ -12,7 +12,8 @@
 //! - [`Worth`]: what a position is worth to White, as far as scores come true (`trust`);
 //!   [`Review`]: how that went on through a game, by luck and by play
 //! - [`Settings`]: which shortcuts its search takes
-//! - [`evaluation`]: what a position is worth at a glance, by [`Weights`](evaluation::Weights)
+//! - [`evaluation`]: what a position is worth at a glance, by [`Weights`](evaluation::Weights) and a
+//!   [`network`](evaluation::network)
 //! - [`exchange`]: what taking on a square gains
 //! - [`mate`]: wins that are proved by trying everything
 //! - [`puzzles`]: positions with one right answer, proved in the same way

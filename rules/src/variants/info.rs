@@ -18,6 +18,8 @@ pub struct VariantInfo {
     pub features: Features,
     /// How the engine plays it: the levels, and what positions are worth.
     pub engine: &'static str,
+    /// The network that tells the engine what terms are worth together; empty where it has none.
+    pub network: &'static [u8],
 }
 
 impl VariantInfo {

@@ -1,9 +1,11 @@
 //! What a position is worth at a glance.
 //!
-//! Terms are counted for both sides, weighed and added up. One count serves all games: a game
-//! without captures has other weights, not other code. `tune` makes the weights.
+//! Terms are counted for both sides, weighed and added up; a small network adds what they are worth
+//! together. One count serves all games: a game without captures has other weights, not other code.
+//! `tune` makes the weights.
 
 mod count;
+pub mod network;
 mod shape;
 mod terms;
 mod weights;
@@ -11,7 +13,8 @@ mod weights;
 use rules::{Position, SearchVariant, Variant};
 
 use crate::score::ONE;
-use count::{ARMY, Tally};
+use count::ARMY;
+use network::Network;
 use shape::Shape;
 pub use weights::{ParseWeightsError, Weights};
 
@@ -25,34 +28,8 @@ pub struct Evaluation {
     shape: Shape,
     /// Of each term, the early weight in the upper half.
     weights: Vec<i64>,
-}
-
-/// How often each term comes in a position: more for the side that makes the next turn, less for
-/// the other.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Counts {
-    /// By term.
-    pub counts: Vec<i32>,
-    /// From 0, the end, to 1, all pieces.
-    pub phase: f64,
-}
-
-impl Tally for Counts {
-    fn add(&mut self, term: usize, count: i32) {
-        self.counts[term] += count;
-    }
-}
-
-/// Weighs terms as they are counted.
-struct Sum<'a> {
-    weights: &'a [i64],
-    sum: i64,
-}
-
-impl Tally for Sum<'_> {
-    fn add(&mut self, term: usize, count: i32) {
-        self.sum += self.weights[term] * i64::from(count);
-    }
+    /// What terms are worth together, where the game has a network.
+    network: Option<Network<i16>>,
 }
 
 impl Evaluation {
@@ -64,6 +41,7 @@ impl Evaluation {
             variant: variant.search(),
             shape: Shape::new(variant.geometry()),
             weights: pairs.map(packed).collect(),
+            network: weights.network.clone(),
         }
     }
 
@@ -75,21 +53,29 @@ impl Evaluation {
     /// What a position is worth to the side that makes the next turn: the expected result, in
     /// millionths.
     pub fn evaluate(&self, position: &Position) -> i32 {
-        let mut tally = Sum { weights: &self.weights, sum: 0 };
-        let phase = count::count(self.variant, &self.shape, position, &mut tally);
-        let late = tally.sum as i32;
-        let early = ((tally.sum - i64::from(late)) >> 32) as i32;
+        let mut sum = 0;
+        let mut weigh = |term: usize, count: i32| sum += self.weights[term] * i64::from(count);
+        let (phase, output) = if let Some(network) = &self.network {
+            let mut neurons = network.start();
+            let phase = self.terms(position, |term, count| {
+                weigh(term, count);
+                network.add(&mut neurons, term, count);
+            });
+            (phase, network.output(&neurons, phase))
+        } else {
+            (self.terms(position, weigh), 0.0)
+        };
+        let late = sum as i32;
+        let early = ((sum - i64::from(late)) >> 32) as i32;
         let tapered =
             i64::from(early) * i64::from(phase) + i64::from(late) * i64::from(ARMY - phase);
-        squashed(tapered as f64 / f64::from(ARMY))
+        squashed(tapered as f64 / f64::from(ARMY) + SCALE * output)
     }
 
-    /// The terms of a position, as the side sees it that makes the next turn.
-    pub fn counts(&self, position: &Position) -> Counts {
-        let mut counts = Counts { counts: vec![0; terms::COUNT], phase: 0.0 };
-        let phase = count::count(self.variant, &self.shape, position, &mut counts);
-        counts.phase = f64::from(phase) / f64::from(ARMY);
-        counts
+    /// Calls `add` with the terms of a position and how often each comes: more for the side that makes
+    /// the next turn, less for the other. Returns the phase: from 0, the end, to 24, all pieces.
+    pub fn terms(&self, position: &Position, mut add: impl FnMut(usize, i32)) -> i32 {
+        count::count(self.variant, &self.shape, position, &mut add)
     }
 }
 

@@ -3,6 +3,7 @@
 use rules::Variant;
 use thiserror::Error;
 
+use super::network::Network;
 use super::terms::{self, COUNT};
 use crate::profile;
 
@@ -11,6 +12,8 @@ use crate::profile;
 pub struct Weights {
     pub(crate) early: Vec<i32>,
     pub(crate) late: Vec<i32>,
+    /// What terms count together.
+    pub(crate) network: Option<Network<i16>>,
 }
 
 /// A line of weights cannot be read.
@@ -24,8 +27,12 @@ pub struct ParseWeightsError {
 impl Weights {
     /// The weights of a game, as `tune` makes them.
     pub fn of(variant: &dyn Variant) -> Self {
-        let text = profile::weights(variant);
-        Self::parse(text).expect("a test reads the weights of every game")
+        let weights = Self::parse(profile::weights(variant));
+        let weights = weights.expect("a test reads the weights of every game");
+        match variant.info().network {
+            [] => weights,
+            bytes => weights.with_network(bytes).expect("a test reads the network too"),
+        }
     }
 
     /// Reads weights: on each line a term, its early weight and its late one. Terms without a line
@@ -35,7 +42,7 @@ impl Weights {
     ///
     /// Says which line is something else.
     pub fn parse(text: &str) -> Result<Self, ParseWeightsError> {
-        let mut weights = Self { early: vec![0; COUNT], late: vec![0; COUNT] };
+        let mut weights = Self { early: vec![0; COUNT], late: vec![0; COUNT], network: None };
         for (index, line) in text.lines().enumerate() {
             let mut words = line.split_whitespace();
             let mut read = || {
@@ -50,18 +57,23 @@ impl Weights {
         Ok(weights)
     }
 
-    /// Weights from numbers in the order of [`Counts`](super::Counts), early and late ones; what is
-    /// missing does not count, and what is too much is left out.
+    /// Weights from numbers by term, early and late ones; what is missing does not count, and what is too
+    /// much is left out.
     pub fn from_numbers(early: &[i32], late: &[i32]) -> Self {
         let filled = |numbers: &[i32]| {
             let mut filled = numbers.to_vec();
             filled.resize(COUNT, 0);
             filled
         };
-        Self { early: filled(early), late: filled(late) }
+        Self { early: filled(early), late: filled(late), network: None }
     }
 
-    /// The early and the late weights, in the order of [`Counts`](super::Counts).
+    /// The same with a network, as [`Network::bytes`] has it; `None` where these are no such bytes.
+    pub fn with_network(self, bytes: &[u8]) -> Option<Self> {
+        Some(Self { network: Some(Network::parse(bytes)?), ..self })
+    }
+
+    /// The early and the late weights, by term.
     pub fn numbers(&self) -> (&[i32], &[i32]) {
         (&self.early, &self.late)
     }
@@ -85,7 +97,8 @@ mod tests {
     fn every_game_has_weights_that_can_be_read() {
         for variant in VARIANTS {
             let weights = Weights::parse(profile::weights(*variant)).expect("weights");
-            assert_eq!(Weights::parse(&weights.text()), Ok(weights));
+            assert_eq!(Weights::parse(&weights.text()), Ok(weights.clone()));
+            assert_eq!(Weights { network: None, ..Weights::of(*variant) }, weights);
         }
     }
 

@@ -29,11 +29,24 @@ fn a_match_is_played_and_summed_up() {
 }
 
 #[test]
-fn weights_are_tuned() {
+fn weights_and_a_network_are_tuned_the_same_each_time() {
     let folder = tempfile::tempdir().unwrap();
-    let words = "--game superpermutation-d8 --games 2 --nodes 9 --rounds 2";
-    let weights = run(env!("CARGO_BIN_EXE_tune"), folder.path(), words);
-    engine::evaluation::Weights::parse(&weights).unwrap();
+    let program = env!("CARGO_BIN_EXE_tune");
+    let words = "play --game superpermutation-d8 --games 2 --nodes 9 --jobs 1";
+    let positions = run(program, folder.path(), words);
+    assert!(positions.lines().count() > 20, "{positions}");
+    std::fs::write(folder.path().join("positions"), positions).unwrap();
+    let [once, again] = [(); 2].map(|()| {
+        let words = "fit --game superpermutation-d8 --epochs 2 --folder . positions";
+        run(program, folder.path(), words);
+        let read = |ending| {
+            std::fs::read(folder.path().join(format!("superpermutation-d8.{ending}"))).unwrap()
+        };
+        (String::from_utf8(read("txt")).unwrap(), read("net"))
+    });
+    assert_eq!(once, again);
+    let weights = engine::evaluation::Weights::parse(&once.0).unwrap();
+    weights.with_network(&once.1).unwrap();
 }
 
 #[test]

@@ -39,6 +39,7 @@ impl Chess {
         start_fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
         features: Features::CHESS,
         engine: include_str!("engine.txt"),
+        network: include_bytes!("engine.net"),
     };
 }
 

@@ -22,6 +22,7 @@ static INFO: VariantInfo = VariantInfo {
     start_fen: "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1",
     features: Features { gravitatur: true, ..no_capture::FEATURES },
     engine: include_str!("engine.txt"),
+    network: include_bytes!("engine.net"),
 };
 
 pub(super) struct Gravitatur;
