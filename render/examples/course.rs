@@ -6,7 +6,7 @@ mod asked;
 use std::process::ExitCode;
 
 use clap::Parser;
-use render::{Change, Course, CourseStep};
+use render::{Change, Course, GraphStep};
 use rules::{Action, Game};
 use serde_json::Value;
 use speech::{Language, review};
@@ -32,7 +32,7 @@ fn run(options: &Options) -> Result<String, String> {
     let review: Value = serde_json::from_str(&text).map_err(|error| error.to_string())?;
     let mut game = options.wanted.game()?;
     let steps = review["entries"].as_array().ok_or("no entries")?;
-    let steps: Option<Vec<CourseStep>> = steps.iter().map(|it| step(&mut game, it)).collect();
+    let steps: Option<Vec<GraphStep>> = steps.iter().map(|it| step(&mut game, it)).collect();
     let steps = steps.ok_or("an entry is none of the game")?;
     let last = steps.last().map(|step| step.value);
     let result = options.result.or_else(|| review["result"].as_f64()).or(last);
@@ -48,13 +48,13 @@ fn run(options: &Options) -> Result<String, String> {
 }
 
 /// One entry, played in the game.
-fn step(game: &mut Game, entry: &Value) -> Option<CourseStep> {
+fn step(game: &mut Game, entry: &Value) -> Option<GraphStep> {
     let action: Action = entry["action"].as_str()?.parse().ok()?;
-    let by = game.position().actor();
+    let by = game.position().side_to_act();
     let move_number = game.position().move_number();
     game.play(action).ok()?;
     let number = |key: &str| entry[key].as_f64();
-    Some(CourseStep {
+    Some(GraphStep {
         by,
         move_number,
         value: number("v")?,

@@ -49,7 +49,7 @@ fn run(options: &Options) -> Result<String, String> {
             let side = Color::BOTH.into_iter().find(|side| side.name() == name);
             side.ok_or_else(|| unknown("side", name, Color::BOTH.map(Color::name)))?
         }
-        None => game.position().actor(),
+        None => game.position().side_to_act(),
     };
     let (theme, size) = options.wanted.look()?;
     let language = Language::ALL.into_iter().find(|it| it.code() == options.language);

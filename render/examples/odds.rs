@@ -45,7 +45,7 @@ fn run(options: &Options) -> Result<String, String> {
 
 fn odds(game: &Game, nodes: u64) -> Option<Odds> {
     let (mut engine, stop) = (Engine::new(), AtomicBool::new(false));
-    let side = game.position().actor();
+    let side = game.position().side_to_act();
     let seen = |white: f64| if side == Color::White { white } else { 1.0 - white };
     let worth = engine.worth(game, nodes, &stop)?;
     let bars = if game.position().is_roll_due() {

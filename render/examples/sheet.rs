@@ -11,7 +11,7 @@ use image::RgbImage;
 use image::imageops::crop_imm;
 use render::{LastTurn, Rgb, Scene, Size, THEMES, Theme};
 use rules::variants::by_id;
-use rules::{Bitboard, Color, Event, EventKind, Game, Geometry, Piece, Role, Square};
+use rules::{Bitboard, BoardSize, Color, Event, EventKind, Game, Piece, Role, Square};
 use support::PAINTER;
 use support::sheets::{decode, encode, page, put, put_square};
 
@@ -50,7 +50,7 @@ fn block(theme: &Theme) -> RgbImage {
 /// The rows that show pieces, of one size.
 fn rows(theme: &Theme, size: Size) -> RgbImage {
     let board = size.board();
-    let square = size.square(Geometry::NINE);
+    let square = size.square(BoardSize::NINE);
     let mut rows = page(board, ROWS * square, theme.strip.ground);
     let corner = |file: u8| (u32::from(file) * square, (ROWS - 1) * square);
     for (null, placed) in [(0, 2), (1, 3)] {
@@ -73,7 +73,7 @@ fn rows(theme: &Theme, size: Size) -> RgbImage {
 fn scene(null: u8, placed: u8) -> Scene {
     let totem = by_id("totem").unwrap();
     let mut scene = Scene::of_game(&Game::new(totem), Color::White);
-    for square in Geometry::NINE.squares() {
+    for square in BoardSize::NINE.squares() {
         scene.position.board.take(square);
     }
     for (rank, color) in

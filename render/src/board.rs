@@ -1,6 +1,6 @@
 //! The board: squares and pieces, and over them what the scene tells.
 
-use rules::{DieMeaning, Square};
+use rules::{RollEffect, Square};
 use scene::{Die, Force, Ink, Scene};
 
 use crate::art::Figure;
@@ -13,7 +13,7 @@ use crate::trace::{self, Sign, Trace};
 
 /// Draws the board of a scene into the upper part of a canvas.
 pub(crate) fn paint(scene: &Scene, sheet: &Sheet, canvas: &mut Canvas) {
-    let geometry = scene.variant.geometry();
+    let geometry = scene.variant.board_size();
     let mut painter =
         BoardPainter { scene, sheet, orientation: Orientation::new(geometry, scene.side), canvas };
     painter.squares();
@@ -34,7 +34,7 @@ struct BoardPainter<'a> {
 impl BoardPainter<'_> {
     fn squares(&mut self) {
         let surfaces = trace::surfaces(self.scene);
-        for square in self.scene.variant.geometry().squares() {
+        for square in self.scene.variant.board_size().squares() {
             let tile = self.sheet.tile(TileKey::Square {
                 figure: self.figure(square),
                 surface: surfaces[square.index()],
@@ -61,7 +61,7 @@ impl BoardPainter<'_> {
         if matches!(force, Force::Spent | Force::Prevented) {
             return;
         }
-        let geometry = self.scene.variant.geometry();
+        let geometry = self.scene.variant.board_size();
         let index = self.sheet.palette.nearest(self.sheet.theme.frame);
         for square in *squares {
             for (files, ranks) in [(1, 0), (-1, 0), (0, 1), (0, -1)] {
@@ -93,7 +93,7 @@ impl BoardPainter<'_> {
     fn coordinates(&mut self) {
         let size = self.sheet.square;
         let margin = percent(size, COORDINATE_MARGIN);
-        for square in self.scene.variant.geometry().squares() {
+        for square in self.scene.variant.board_size().squares() {
             let (x, y) = self.corner(square);
             let ink = Ink::coordinate(square.is_dark());
             if self.orientation.is_leftmost(square) {
@@ -116,9 +116,9 @@ impl BoardPainter<'_> {
         let Scene { variant, position, side, .. } = self.scene;
         let size = self.sheet.square;
         let lowest = |square: &Square| self.orientation.is_lowest(*square);
-        let bottom: Vec<Square> = variant.geometry().squares().filter(lowest).collect();
+        let bottom: Vec<Square> = variant.board_size().squares().filter(lowest).collect();
         for number in 1..=8 {
-            let Some(DieMeaning::File(file)) = variant.die_meaning(position, number, *side) else {
+            let Some(RollEffect::File(file)) = variant.roll_effect(position, number, *side) else {
                 return;
             };
             for &square in bottom.iter().filter(|square| square.file() == file) {

@@ -124,7 +124,7 @@ impl Painter {
     }
 
     fn sheet<'a>(&'a self, variant: &dyn Variant, theme: &'a Theme, size: Size) -> Sheet<'a> {
-        Sheet::new(&self.sprites, theme, size, variant.geometry())
+        Sheet::new(&self.sprites, theme, size, variant.board_size())
     }
 }
 

@@ -1,11 +1,11 @@
 //! From which side a board is seen: the one place that turns squares into cells.
 
-use rules::{Color, Geometry, Square};
+use rules::{BoardSize, Color, Square};
 
 /// A board's shape and the side that it is seen from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Orientation {
-    geometry: Geometry,
+    geometry: BoardSize,
     side: Color,
 }
 
@@ -18,13 +18,13 @@ pub(crate) struct Cell {
 
 impl Orientation {
     /// The view of a board of this shape from `side`, whose first rank is at the bottom.
-    pub(crate) const fn new(geometry: Geometry, side: Color) -> Self {
+    pub(crate) const fn new(geometry: BoardSize, side: Color) -> Self {
         Self { geometry, side }
     }
 
     /// Where a square of the board is.
     pub(crate) const fn cell(self, square: Square) -> Cell {
-        let Geometry { files, ranks } = self.geometry;
+        let BoardSize { files, ranks } = self.geometry;
         match self.side {
             Color::White => Cell { column: square.file(), row: ranks - 1 - square.rank() },
             Color::Black => Cell { column: files - 1 - square.file(), row: square.rank() },
@@ -59,8 +59,8 @@ mod tests {
         let a1 = Square::new(0, 0);
         let h8 = Square::new(7, 7);
         let lower_left = Cell { column: 0, row: 7 };
-        let white = Orientation::new(Geometry::EIGHT, Color::White);
-        let black = Orientation::new(Geometry::EIGHT, Color::Black);
+        let white = Orientation::new(BoardSize::EIGHT, Color::White);
+        let black = Orientation::new(BoardSize::EIGHT, Color::Black);
         assert_eq!(white.cell(a1), lower_left);
         assert_eq!(black.cell(h8), lower_left);
         assert_eq!(white.cell(h8), black.cell(a1));

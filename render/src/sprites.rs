@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use rules::{Color, Geometry, Piece};
+use rules::{BoardSize, Color, Piece};
 use scene::{Ink, Size, Surface, Theme};
 
 use crate::art::{self, Figure};
@@ -35,7 +35,7 @@ const WASHES: usize = MIB;
 struct SheetKey {
     theme: &'static str,
     size: Size,
-    geometry: Geometry,
+    geometry: BoardSize,
 }
 
 /// The sprites of all sheets.
@@ -101,7 +101,7 @@ impl<'a> Sheet<'a> {
         cache: &'a SpriteCache,
         theme: &'a Theme,
         size: Size,
-        geometry: Geometry,
+        geometry: BoardSize,
     ) -> Self {
         let key = SheetKey { theme: theme.name, size, geometry };
         let palette = cache.palettes.get(&theme.name, |_| Palette::of(theme));

@@ -179,7 +179,7 @@ fn state(scene: &Scene, color: Color) -> State {
         None if scene.position.phase == (Phase::Decide { by: color }) => {
             State::Deciding { may_accept: scene.may_accept() }
         }
-        None if scene.position.actor() == color => State::Acting,
+        None if scene.position.side_to_act() == color => State::Acting,
         None => State::Waiting,
         Some(over) => match over.winner {
             None => State::Drawn,
@@ -207,7 +207,7 @@ fn compass(
     layout: &Layout,
     ways: [(i8, i8); 8],
 ) {
-    let orientation = Orientation::new(scene.variant.geometry(), scene.side);
+    let orientation = Orientation::new(scene.variant.board_size(), scene.side);
     let width = percent(layout.strip, COMPASS);
     let field = percent(width, FIELD);
     let (left, top) = (layout.compass, layout.top(width));

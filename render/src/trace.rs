@@ -61,7 +61,7 @@ pub(crate) fn traces(scene: &Scene) -> Vec<Trace> {
     if scene.is_choosing() && scene.preview.is_empty() {
         return Vec::new();
     }
-    let orientation = Orientation::new(scene.variant.geometry(), scene.side);
+    let orientation = Orientation::new(scene.variant.board_size(), scene.side);
     let mut tracer = Tracer { scene, orientation, traces: Vec::new(), arrivals: Vec::new() };
     tracer.climb();
     scene.standing().for_each(|event| tracer.way(event));
@@ -164,7 +164,7 @@ impl Tracer<'_> {
     /// An arrow between neighbours, or two where the way leads over the edge of the board.
     fn null_arrow(&mut self, from: Square, to: Square, direction: Direction, line: Line) {
         let (files, ranks) = direction.step();
-        if from.offset(files, ranks, self.scene.variant.geometry()) == Some(to) {
+        if from.offset(files, ranks, self.scene.variant.board_size()) == Some(to) {
             return self.line(from, to, line, Ink::Null);
         }
         let (right, down) = self.orientation.direction(files, ranks);

@@ -1,8 +1,8 @@
 //! How a game went: what its picture shows.
 
 use image::RgbImage;
-use render::{Change, Cost, Course, CourseStep, Rgb, Size, THEMES, Theme};
-use rules::{Color, Geometry, MoveNumber};
+use render::{Change, Cost, Course, GraphStep, Rgb, Size, THEMES, Theme};
+use rules::{BoardSize, Color, MoveNumber};
 
 use crate::support::Picture;
 
@@ -10,7 +10,7 @@ struct Drawn(RgbImage);
 
 impl Drawn {
     fn of(course: &Course, theme: &Theme, size: Size) -> Self {
-        let picture = Picture::decode(&render::course(course, theme, size), Geometry::EIGHT);
+        let picture = Picture::decode(&render::course(course, theme, size), BoardSize::EIGHT);
         assert_eq!(picture.image.dimensions(), (size.board(), size.board() * 2 / 3));
         Self(picture.image)
     }
@@ -28,8 +28,8 @@ impl Drawn {
     }
 }
 
-fn turn(by: Color, turn: usize, value: f64, play: f64) -> CourseStep {
-    CourseStep { by, move_number: number(turn), value, change: Change::Play(play) }
+fn turn(by: Color, turn: usize, value: f64, play: f64) -> GraphStep {
+    GraphStep { by, move_number: number(turn), value, change: Change::Play(play) }
 }
 
 /// The number of the `nth` move of a game.
@@ -37,9 +37,9 @@ fn number(nth: usize) -> MoveNumber {
     MoveNumber { number: 1, side: Color::White }.later(nth - 1)
 }
 
-fn roll(turn: usize, value: f64, luck: f64) -> CourseStep {
+fn roll(turn: usize, value: f64, luck: f64) -> GraphStep {
     let move_number = number(turn);
-    CourseStep { by: Color::White, move_number, value, change: Change::Luck(luck) }
+    GraphStep { by: Color::White, move_number, value, change: Change::Luck(luck) }
 }
 
 /// A course whose values are these, by turns without a loss to anybody.
@@ -51,7 +51,7 @@ fn values(values: &[f64]) -> Course {
         let by = if play >= 0.0 { Color::White } else { Color::Black };
         turn(by, nth + 1, value, play)
     };
-    let steps: Vec<CourseStep> = values[1..].iter().enumerate().map(step).collect();
+    let steps: Vec<GraphStep> = values[1..].iter().enumerate().map(step).collect();
     let result = steps.last().map_or(values[0], |step| step.value);
     Course { start: values[0], steps, result, dice: false }
 }
@@ -153,7 +153,7 @@ fn any_course_is_drawn() {
         0 => roll(nth / 2 + 1, 0.5, 0.9 - (nth % 19) as f64 / 10.0),
         _ => turn(Color::Black, nth / 2 + 1, (nth % 11) as f64 / 10.0, 0.3),
     };
-    let steps: Vec<CourseStep> = (0..5_000).map(many).collect();
+    let steps: Vec<GraphStep> = (0..5_000).map(many).collect();
     let long = Course { start: 0.0, steps, result: 0.5, dice: true };
     let bytes = render::course(&long, &theme, Size::Large);
     assert!(bytes.len() < 2_000_000, "{}", bytes.len());

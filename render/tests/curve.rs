@@ -1,7 +1,7 @@
 //! The curve of a rating: what its picture shows.
 
 use render::{Curve, RatedPoint, Rgb, Size, THEMES, Theme};
-use rules::Geometry;
+use rules::BoardSize;
 
 use crate::support::Picture;
 
@@ -13,7 +13,7 @@ fn points(ratings: &[i64]) -> Curve {
 /// The picture's width and pixels.
 fn drawn(curve: &Curve, theme: &Theme, size: Size) -> (usize, Vec<Rgb>) {
     let bytes = render::curve(curve, theme, size);
-    let image = Picture::decode(&bytes, Geometry::EIGHT).image;
+    let image = Picture::decode(&bytes, BoardSize::EIGHT).image;
     assert_eq!(image.dimensions(), (size.board(), size.board() / 2));
     let colors = image.pixels().map(|it| Rgb(it[0], it[1], it[2])).collect();
     (image.width() as usize, colors)

@@ -16,7 +16,7 @@ const TWENTIETH: &str = "r5n1/1p1P2bP/kP1N1p2/1bQpp1Pp/2P2Ppr/P1pNPn2/Rq1qBK2/2B
 
 /// The odds of a game's first few actions, or of its numbers, with these values.
 fn odds(game: &Game, values: &[f64], ends: &[(usize, Ends)]) -> Odds {
-    let side = game.position().actor();
+    let side = game.position().side_to_act();
     let bar = |(nth, (action, value)): (usize, (&Action, &f64))| OddsBar {
         action: *action,
         value: *value,
@@ -31,7 +31,7 @@ fn odds(game: &Game, values: &[f64], ends: &[(usize, Ends)]) -> Odds {
 fn drawn(odds: &Odds, theme: &Theme, size: Size) -> RgbImage {
     let bytes = PAINTER.odds(odds, theme, size);
     assert!(size == Size::Large || bytes.len() < LIMIT, "{} bytes", bytes.len());
-    let image = Picture::decode(&bytes, odds.scene.variant.geometry()).image;
+    let image = Picture::decode(&bytes, odds.scene.variant.board_size()).image;
     assert_eq!(image.dimensions(), (size.board(), size.board() * 2 / 3));
     image
 }
@@ -104,7 +104,7 @@ fn whatever_can_be_done_is_drawn() {
     }
     for (id, actions) in positions {
         let game = game(id, actions);
-        let side = game.position().actor();
+        let side = game.position().side_to_act();
         let whole = drawn(&odds(&game, &[], &[]), &Theme::default(), Size::Normal);
         for action in game.legal_actions().iter().step_by(7) {
             for ends in [None, Some(Ends::Won), Some(Ends::Lost), Some(Ends::Drawn)] {

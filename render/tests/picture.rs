@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use render::{Ink, KEPT, Painter, Scene, Size, Surface, THEMES, Theme};
 use rules::variants::VARIANTS;
-use rules::{Bitboard, Color, Game, Geometry, Piece, Role, Square};
+use rules::{Bitboard, BoardSize, Color, Game, Piece, Role, Square};
 
 use crate::support::{
     KNIGHT_CHECKS, PAINTER, Picture, TELEPORTED, demonstration, from_fen, game, square,
@@ -21,15 +21,15 @@ fn every_picture_is_indexed_and_of_its_size() {
             for size in Size::ALL {
                 let scene = Scene::of_game(&game, Color::White);
                 let png = PAINTER.render(&scene, theme, size);
-                let picture = Picture::decode(&png, variant.geometry());
+                let picture = Picture::decode(&png, variant.board_size());
                 assert_eq!(picture.image.dimensions(), (size.board(), size.height()));
             }
         }
     }
     assert_eq!(Size::ALL.map(Size::board), [360, 720, 1080]);
     assert!(Size::Normal.board() * Size::Normal.height() <= 600_000);
-    assert_eq!(Size::ALL.map(|size| size.square(Geometry::EIGHT)), [45, 90, 135]);
-    assert_eq!(Size::ALL.map(|size| size.square(Geometry::NINE)), [40, 80, 120]);
+    assert_eq!(Size::ALL.map(|size| size.square(BoardSize::EIGHT)), [45, 90, 135]);
+    assert_eq!(Size::ALL.map(|size| size.square(BoardSize::NINE)), [40, 80, 120]);
 }
 
 #[test]
@@ -55,7 +55,7 @@ fn each_piece_looks_different_on_each_square() {
             let mut seen = HashSet::new();
             let mut see = |scene: &Scene, name: &'static str| {
                 let png = PAINTER.render(scene, theme, size);
-                let picture = Picture::decode(&png, scene.variant.geometry());
+                let picture = Picture::decode(&png, scene.variant.board_size());
                 assert!(seen.insert((name, picture.middle(Color::White, name))), "{scene:?}");
             };
             for name in ["d4", "e4"] {
@@ -78,7 +78,7 @@ fn the_other_side_sees_the_board_turned_round() {
     let game = demonstration(KNIGHT_CHECKS);
     let white = Picture::of(&Scene::of_game(&game, Color::White));
     let black = Picture::of(&Scene::of_game(&game, Color::Black));
-    for square in Geometry::EIGHT.squares() {
+    for square in BoardSize::EIGHT.squares() {
         let name = square.to_string();
         assert_eq!(white.middle(Color::White, &name), black.middle(Color::Black, &name), "{name}");
     }
@@ -89,7 +89,7 @@ fn the_other_side_sees_the_board_turned_round() {
 #[test]
 fn coordinates_follow_the_side() {
     let mut scene = Scene::of_game(&game("chess", ""), Color::White);
-    for square in Geometry::EIGHT.squares() {
+    for square in BoardSize::EIGHT.squares() {
         scene.position.board.take(square);
     }
     let white = Picture::of(&scene);
@@ -137,7 +137,7 @@ fn the_die_numbers_files_from_the_left_of_whoever_looks() {
 fn the_last_move_is_marked_and_nothing_else() {
     let game = game("chess", "e2e4");
     let picture = Picture::of(&Scene::of_game(&game, Color::White));
-    for square in Geometry::EIGHT.squares() {
+    for square in BoardSize::EIGHT.squares() {
         let name = square.to_string();
         let moved = name == "e2" || name == "e4";
         let surface = if moved { Surface::Last } else { Surface::Plain };
@@ -182,7 +182,7 @@ fn any_exchange_can_be_drawn() {
 
 #[test]
 fn targets_on_every_square_can_be_drawn() {
-    let targets: Bitboard = Geometry::EIGHT.squares().collect();
+    let targets: Bitboard = BoardSize::EIGHT.squares().collect();
     let scene = Scene::of_game(&game("chess", ""), Color::Black)
         .with_choice(Some(Square::new(0, 0)), targets);
     let picture = Picture::of(&scene);
@@ -231,7 +231,7 @@ fn what_is_drawn_ahead_is_not_drawn_again() {
 #[test]
 fn every_sample_position_and_every_page_of_rules_is_drawn() {
     let draw = |game: &Game| {
-        let scene = Scene::of_game(game, game.position().actor());
+        let scene = Scene::of_game(game, game.position().side_to_act());
         PAINTER.render(&scene, &Theme::default(), Size::Small);
     };
     for variant in VARIANTS {

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use render::{Ink, LastTurn, Painter, Reason, Rgb, Scene, Size, Surface, Theme};
 use rules::{
-    Bitboard, Color, Direction, Event, EventKind, Geometry, Piece, Role, Severity, Square,
+    Bitboard, BoardSize, Color, Direction, Event, EventKind, Piece, Role, Severity, Square,
 };
 
 use crate::support::{DANGERS, EIGHT_WAYS, OPENED_FILE, Picture, from_fen, game, placed, square};
@@ -105,7 +105,7 @@ fn direction(from: Square, to: Square) -> Direction {
 #[test]
 fn every_way_can_be_drawn() {
     let painter = Painter::new();
-    let squares: Vec<_> = Geometry::NINE.squares().collect();
+    let squares: Vec<_> = BoardSize::NINE.squares().collect();
     for &from in &squares {
         let mut events = Vec::new();
         for &to in &squares {

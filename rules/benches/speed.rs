@@ -121,7 +121,7 @@ fn search(criterion: &mut Criterion) {
          r3qkb1r/pb1p2pt1/npp2np2/4pp3/1P1P4p/6P1P/2Q201P1/P1P2P3/RN2TKBNR,KQkq,i3,0,-",
     );
     for game in [chess, gravitatur, d8, totem] {
-        ask_one(criterion, "search hash", game, |variant, it| variant.search().search_hash(it));
+        ask_one(criterion, "search hash", game, |variant, it| variant.search().position_hash(it));
         ask_one(criterion, "repetition hash", game, Variant::repetition_hash);
         let mut legal = Vec::new();
         variant(game.0).legal_actions(&position(game.0, game.1), &mut legal);

@@ -1,10 +1,10 @@
 //! What a rolled number means.
 
-use crate::{Bitboard, Geometry, Phase, Position, Square, Variant};
+use crate::{Bitboard, BoardSize, Phase, Position, Square, Variant};
 
 /// What a rolled number asks for or leads to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub enum DieMeaning {
+pub enum RollEffect {
     /// The turn must land on this file, counted from 0.
     File(u8),
     /// The Null steps in a direction.
@@ -16,9 +16,9 @@ pub enum DieMeaning {
     },
 }
 
-impl DieMeaning {
+impl RollEffect {
     /// The squares that the number points at.
-    pub fn squares(self, geometry: Geometry) -> Bitboard {
+    pub fn squares(self, geometry: BoardSize) -> Bitboard {
         match self {
             Self::File(file) => geometry.file(file),
             Self::Step { to, .. } => Bitboard::of(to),
@@ -32,8 +32,8 @@ pub fn roll_binds(variant: &dyn Variant, position: &Position) -> Option<bool> {
     let Phase::Rolled(number) = position.phase else {
         return None;
     };
-    let meaning = variant.die_meaning(position, number, position.turn)?;
-    let squares = meaning.squares(variant.geometry());
+    let meaning = variant.roll_effect(position, number, position.turn)?;
+    let squares = meaning.squares(variant.board_size());
     let mut actions = Vec::new();
     variant.legal_actions(position, &mut actions);
     Some(actions.iter().any(|it| it.step().is_some_and(|step| squares.contains(step.to))))

@@ -147,7 +147,7 @@ pub fn parse(variant: &dyn Variant, fen: &str) -> Result<Position, FenError> {
             ),
         ));
     };
-    let geometry = variant.geometry();
+    let geometry = variant.board_size();
     let mut position = Position {
         board: parse_placement(placement, variant)?,
         turn: parse_turn(turn)?,
@@ -158,14 +158,14 @@ pub fn parse(variant: &dyn Variant, fen: &str) -> Result<Position, FenError> {
         phase: Phase::Turn,
         totem: TotemState::default(),
     };
-    variant.complete_fen(&mut position, extra)?;
+    variant.parse_fen_extension(&mut position, extra)?;
     refuse_other_spellings(variant, &fields, &write(variant, &position))?;
     Ok(position)
 }
 
 /// Writes a position of `variant`.
 pub fn write(variant: &dyn Variant, position: &Position) -> String {
-    let geometry = variant.geometry();
+    let geometry = variant.board_size();
     format!(
         "{} {} {} {} {} {}{}",
         placement(&position.board, geometry),
@@ -174,7 +174,7 @@ pub fn write(variant: &dyn Variant, position: &Position) -> String {
         squares(position.en_passant, position.turn),
         position.halfmove,
         position.fullmove,
-        variant.extra_fen(position),
+        variant.write_fen_extension(position),
     )
 }
 

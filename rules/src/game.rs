@@ -208,7 +208,7 @@ impl Game {
     /// Plays an action that is known to be legal. After any other one, the game has no meaning.
     pub fn play_unchecked(&mut self, action: Action) {
         let next = self.variant.play(self.position(), action);
-        if self.variant.is_settled(&next) {
+        if self.variant.counts_for_repetition(&next) {
             self.hashes.push(self.variant.repetition_hash(&next));
         }
         self.positions.push(next);
@@ -223,7 +223,7 @@ impl Game {
         let position = self.positions.pop()?;
         self.told.pop();
         self.legal.take();
-        if self.variant.is_settled(&position) {
+        if self.variant.counts_for_repetition(&position) {
             self.hashes.pop();
         }
         Some(action)
@@ -273,7 +273,7 @@ impl Game {
     /// How often the present position has come; 0 while it is not settled.
     pub fn repetitions(&self) -> usize {
         let position = self.position();
-        if !self.variant.is_settled(position) {
+        if !self.variant.counts_for_repetition(position) {
             return 0;
         }
         let hash = self.variant.repetition_hash(position);
@@ -283,7 +283,7 @@ impl Game {
     /// The present clock; 0 while the position is not settled.
     fn settled_clock(&self) -> u32 {
         let position = self.position();
-        if self.variant.is_settled(position) { position.halfmove } else { 0 }
+        if self.variant.counts_for_repetition(position) { position.halfmove } else { 0 }
     }
 
     /// The notation of a legal action for people.
@@ -326,5 +326,5 @@ impl Game {
 /// A die that shows a number was rolled in a position that counted. While a roll or a decision is
 /// owed, the position that it leads to counts instead.
 fn counts_at_start(variant: &dyn Variant, start: &Position) -> bool {
-    variant.is_settled(start) || matches!(start.phase, Phase::Rolled(_))
+    variant.counts_for_repetition(start) || matches!(start.phase, Phase::Rolled(_))
 }

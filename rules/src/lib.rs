@@ -5,7 +5,7 @@
 //!
 //! # Layout
 //!
-//! - [`Square`], [`Geometry`], [`Color`], [`Role`], [`Piece`], [`Bitboard`], [`Board`]: the parts
+//! - [`Square`], [`BoardSize`], [`Color`], [`Role`], [`Piece`], [`Bitboard`], [`Board`]: the parts
 //! - [`Position`]: all that legal turns depend on; [`Action`] and [`Event`]: what is done in it
 //! - [`variants`]: the games, each a stateless [`Variant`], with what a search asks of them: hashes,
 //!   attacks, captures, and a turn in two stages where a [`Placement`] comes first
@@ -38,13 +38,13 @@ pub mod variants;
 pub use account::Account;
 pub use action::{Action, Event, EventKind, Move, ParseActionError};
 pub use board::{Bitboard, Board};
-pub use die::{DieMeaning, Direction, roll_binds};
+pub use die::{Direction, RollEffect, roll_binds};
 pub use game::{Claim, Draw, End, Game, IllegalAction, Victory};
 pub use move_number::{MoveNumber, MoveNumberError};
 pub use piece::{ByColor, Color, Piece, Role};
 pub use position::{Phase, Position};
 pub use roll_threats::{RollThreat, Severity, ThreatKind, roll_threats};
-pub use square::{Geometry, MAX_SIDE, MAX_SQUARES, ParseSquareError, Square};
+pub use square::{BoardSize, MAX_SIDE, MAX_SQUARES, ParseSquareError, Square};
 pub use variants::{
     BeforeRoll, CastlingRights, Features, Placement, RollUndo, SearchVariant, TotemState, Variant,
     VariantInfo,

@@ -3,7 +3,7 @@
 //! A slider's two rays along one line are found together: with the line's squares below and above
 //! the slider, one subtraction carries from the nearest piece below to the nearest above.
 
-use crate::{Bitboard, Board, Color, Geometry, MAX_SQUARES, Role, Square};
+use crate::{Bitboard, Board, BoardSize, Color, MAX_SQUARES, Role, Square};
 
 /// More than there are squares: a power of two, so that no index of a square needs a check.
 const SLOTS: usize = 128;
@@ -52,7 +52,7 @@ const KING: [(i8, i8); 8] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1),
 
 /// What pieces attack on boards of one shape.
 pub(crate) struct Tables {
-    geometry: Geometry,
+    geometry: BoardSize,
     /// Every square of the board.
     pub(crate) board: Bitboard,
     lines: [[Line; 4]; SLOTS],
@@ -63,16 +63,16 @@ pub(crate) struct Tables {
     pawn: [[u128; SLOTS]; 2],
 }
 
-static EIGHT: Tables = Tables::new(Geometry::EIGHT);
-static NINE: Tables = Tables::new(Geometry::NINE);
+static EIGHT: Tables = Tables::new(BoardSize::EIGHT);
+static NINE: Tables = Tables::new(BoardSize::NINE);
 
 impl Tables {
     /// The tables of boards of this shape.
-    pub(crate) const fn of(geometry: Geometry) -> &'static Self {
+    pub(crate) const fn of(geometry: BoardSize) -> &'static Self {
         if geometry.files == 8 && geometry.ranks == 8 { &EIGHT } else { &NINE }
     }
 
-    const fn new(geometry: Geometry) -> Self {
+    const fn new(geometry: BoardSize) -> Self {
         let mut tables = Self {
             geometry,
             board: Bitboard::EMPTY,
@@ -254,7 +254,7 @@ impl Tables {
 }
 
 /// The squares of the board that are one step away.
-const fn steps(square: Square, steps: &[(i8, i8)], geometry: Geometry) -> u128 {
+const fn steps(square: Square, steps: &[(i8, i8)], geometry: BoardSize) -> u128 {
     let mut found = 0;
     let mut step = 0;
     while step < steps.len() {
@@ -267,7 +267,7 @@ const fn steps(square: Square, steps: &[(i8, i8)], geometry: Geometry) -> u128 {
 }
 
 /// The squares from `square` to the edge.
-const fn ray(square: Square, files: i8, ranks: i8, geometry: Geometry) -> u128 {
+const fn ray(square: Square, files: i8, ranks: i8, geometry: BoardSize) -> u128 {
     let mut found = 0;
     let mut at = square;
     while let Some(next) = at.offset(files, ranks, geometry) {
@@ -285,7 +285,7 @@ mod tests {
     use super::*;
 
     /// Sliding one step after the other.
-    fn slid(from: Square, steps: &[(i8, i8)], occupied: Bitboard, geometry: Geometry) -> Bitboard {
+    fn slid(from: Square, steps: &[(i8, i8)], occupied: Bitboard, geometry: BoardSize) -> Bitboard {
         let mut found = Bitboard::EMPTY;
         for &(files, ranks) in steps {
             let mut at = from;
@@ -303,7 +303,7 @@ mod tests {
     #[test]
     fn sliders_see_what_stepping_finds() {
         let mut chance = Xoshiro256PlusPlus::seed_from_u64(1);
-        for geometry in [Geometry::EIGHT, Geometry::NINE] {
+        for geometry in [BoardSize::EIGHT, BoardSize::NINE] {
             let tables = Tables::of(geometry);
             for _ in 0..2000 {
                 let occupied: u128 = chance.random::<u128>() & chance.random::<u128>();
@@ -322,7 +322,7 @@ mod tests {
 
     #[test]
     fn squares_between_share_a_line() {
-        let tables = Tables::of(Geometry::NINE);
+        let tables = Tables::of(BoardSize::NINE);
         let square = |text: &str| text.parse::<Square>().unwrap();
         let between =
             |a, b| tables.between(square(a), square(b)).map(|s| s.to_string()).collect::<Vec<_>>();

@@ -33,7 +33,7 @@ impl Color {
     }
 
     /// The rank that the side's pawns start on.
-    pub(crate) const fn second_rank(self, ranks: u8) -> u8 {
+    pub(crate) const fn pawn_rank(self, ranks: u8) -> u8 {
         match self {
             Self::White => 1,
             Self::Black => ranks - 2,
@@ -41,7 +41,7 @@ impl Color {
     }
 
     /// The rank that the side's pawns promote on.
-    pub(crate) const fn last_rank(self, ranks: u8) -> u8 {
+    pub(crate) const fn promotion_rank(self, ranks: u8) -> u8 {
         match self {
             Self::White => ranks - 1,
             Self::Black => 0,

@@ -46,7 +46,7 @@ pub struct Position {
 
 impl Position {
     /// The side that acts next: it rolls, decides about a roll, or makes the turn.
-    pub fn actor(&self) -> Color {
+    pub fn side_to_act(&self) -> Color {
         match self.phase {
             Phase::Roll { by } | Phase::Decide { by } => by,
             Phase::Turn | Phase::Rolled(_) | Phase::Over(_) => self.turn,

@@ -147,7 +147,7 @@ pub fn roll_threats(variant: &dyn Variant, position: &Position) -> Vec<RollThrea
 /// The position in which the next roll is tried, if it is due or comes after the coming turn.
 fn roll_due(variant: &dyn Variant, position: &Position) -> Option<Position> {
     let mut due = *position;
-    if variant.turns_to_roll(position) == Some(1) {
+    if variant.plies_until_roll(position) == Some(1) {
         due.pass_turn(false);
         due.phase = Phase::Roll { by: position.turn };
     }

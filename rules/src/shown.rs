@@ -9,9 +9,9 @@
 /// ```
 /// assert_eq!(rules::shown::in_one_line("A\u{200B}d\u{202E}a\n"), "Ada");
 /// ```
-pub fn in_one_line(text: &str) -> String {
+pub fn single_line(text: &str) -> String {
     let mut shown = String::new();
-    for letter in text.chars().filter(|&letter| !is_stray(letter)) {
+    for letter in text.chars().filter(|&letter| !is_unprintable(letter)) {
         let drawn = !shown.ends_with(|last: char| last.is_whitespace() || chooses_look(last));
         if !chooses_look(letter) || (drawn && !shown.is_empty()) {
             shown.push(letter);
@@ -29,7 +29,7 @@ pub fn in_one_line(text: &str) -> String {
 /// assert_eq!(rules::shown::typed("１ d\u{200B}20−2").collect::<String>(), "1 d20-2");
 /// ```
 pub fn typed(text: &str) -> impl Iterator<Item = char> {
-    text.chars().filter(|letter| letter.is_whitespace() || !is_stray(*letter)).map(plain)
+    text.chars().filter(|letter| letter.is_whitespace() || !is_unprintable(*letter)).map(plain)
 }
 
 fn plain(letter: char) -> char {
@@ -49,7 +49,7 @@ pub(crate) fn chooses_look(letter: char) -> bool {
 
 /// Whether a character is left out where a text is shown: it breaks the line, turns its direction
 /// around, is invisible, or means something else to every program.
-pub fn is_stray(letter: char) -> bool {
+pub fn is_unprintable(letter: char) -> bool {
     letter.is_control()
         || matches!(
             letter,
@@ -80,7 +80,7 @@ mod tests {
             ("\u{FE0F}\u{FE00}a \u{FE0F}b❤\u{FE0F}\u{FE0F}", "a b❤\u{FE0F}"),
             ("\u{3164}\u{115F}\u{2800}\u{E0041}\u{E000}\u{10FFFF}", ""),
         ] {
-            assert_eq!(in_one_line(text), shown, "{text:?}");
+            assert_eq!(single_line(text), shown, "{text:?}");
         }
     }
 }

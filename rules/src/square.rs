@@ -78,7 +78,7 @@ impl Square {
     }
 
     /// The square `files` to the right and `ranks` up, if `geometry` has it.
-    pub const fn offset(self, files: i8, ranks: i8, geometry: Geometry) -> Option<Self> {
+    pub const fn offset(self, files: i8, ranks: i8, geometry: BoardSize) -> Option<Self> {
         let file = self.file() as i8 + files;
         let rank = self.rank() as i8 + ranks;
         if file < 0 || rank < 0 || file >= geometry.files as i8 || rank >= geometry.ranks as i8 {
@@ -118,14 +118,14 @@ impl FromStr for Square {
 
 /// The shape of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub struct Geometry {
+pub struct BoardSize {
     /// How many files, from `a`.
     pub files: u8,
     /// How many ranks, from `1`.
     pub ranks: u8,
 }
 
-impl Geometry {
+impl BoardSize {
     /// The board of 8 by 8.
     pub const EIGHT: Self = Self { files: 8, ranks: 8 };
     /// The board of 9 by 9.

@@ -143,7 +143,7 @@ fn found(game: &Game, wanted: &str) -> Result<String, String> {
     if wanted.starts_with("barred:") {
         let occupied = game.position().board.occupied();
         let placed = |at| game.legal_actions().iter().any(|action| action.placement() == Some(at));
-        let squares = game.variant().geometry().squares();
+        let squares = game.variant().board_size().squares();
         let barred = squares.filter(|&at| !occupied.contains(at) && !placed(at));
         return Ok(format!("barred:{}", barred.map(|at| format!(" {at}")).collect::<String>()));
     }
@@ -161,8 +161,8 @@ fn found(game: &Game, wanted: &str) -> Result<String, String> {
     }
     let position = game.position();
     Ok(match wanted.split(' ').next_back() {
-        Some("acts") => format!("{} acts", position.actor().name()),
-        Some("check") => match game.variant().checked(position, position.turn) {
+        Some("acts") => format!("{} acts", position.side_to_act().name()),
+        Some("check") => match game.variant().king_in_check(position, position.turn) {
             Some(_) => "in check".to_owned(),
             None => "not in check".to_owned(),
         },

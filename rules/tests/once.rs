@@ -54,8 +54,8 @@ impl Variant for Counting {
         chess().move_sets(position, wanted, found)
     }
 
-    fn pseudo_actions(&self, position: &Position, actions: &mut Vec<Action>) {
-        chess().pseudo_actions(position, actions);
+    fn pseudo_legal_moves(&self, position: &Position, actions: &mut Vec<Action>) {
+        chess().pseudo_legal_moves(position, actions);
     }
 
     fn play(&self, position: &Position, action: Action) -> Position {
@@ -67,16 +67,20 @@ impl Variant for Counting {
         chess().events(position, action)
     }
 
-    fn checked(&self, position: &Position, color: Color) -> Option<Square> {
-        chess().checked(position, color)
+    fn king_in_check(&self, position: &Position, color: Color) -> Option<Square> {
+        chess().king_in_check(position, color)
     }
 
     fn end(&self, position: &Position) -> Option<End> {
         chess().end(position)
     }
 
-    fn complete_fen(&self, position: &mut Position, fields: &[&str]) -> Result<(), FenError> {
-        chess().complete_fen(position, fields)
+    fn parse_fen_extension(
+        &self,
+        position: &mut Position,
+        fields: &[&str],
+    ) -> Result<(), FenError> {
+        chess().parse_fen_extension(position, fields)
     }
 
     fn notation(&self, position: &Position, action: Action) -> String {

@@ -184,7 +184,7 @@ fn check_board(game: &Game) {
 
 fn pseudo(variant: &dyn Variant, game: &Game) -> HashSet<Action> {
     let mut pseudo = Vec::new();
-    variant.pseudo_actions(game.position(), &mut pseudo);
+    variant.pseudo_legal_moves(game.position(), &mut pseudo);
     let set: HashSet<Action> = pseudo.iter().copied().collect();
     assert_eq!(set.len(), pseudo.len());
     set
@@ -196,7 +196,7 @@ const TRIED: usize = 500;
 /// A choice from everything that can be written as an action.
 fn some_actions(variant: &dyn Variant, seed: u64) -> Vec<Action> {
     let mut numbers = support::Numbers::new(seed);
-    let squares: Vec<Square> = variant.geometry().squares().collect();
+    let squares: Vec<Square> = variant.board_size().squares().collect();
     let promotions: Vec<Option<Role>> = Role::ALL.into_iter().map(Some).chain([None]).collect();
     let square = |numbers: &mut support::Numbers| numbers.pick(&squares).unwrap();
     let mut actions = vec![Action::Sacrifice, Action::Undo, Action::Prevent, Action::Accept];

@@ -1,7 +1,7 @@
 //! What every registered game must satisfy.
 
 use rules::variants::{Features, VARIANTS, Variant, by_id};
-use rules::{Action, Color, DieMeaning, Event, EventKind, Game, Phase, Role};
+use rules::{Action, Color, Event, EventKind, Game, Phase, Role, RollEffect};
 
 use crate::support;
 
@@ -32,14 +32,14 @@ fn a_die_means_something_exactly_where_there_is_one() {
     for variant in VARIANTS {
         for color in Color::BOTH {
             for number in 1..=8 {
-                let meaning = variant.die_meaning(Game::new(*variant).position(), number, color);
+                let meaning = variant.roll_effect(Game::new(*variant).position(), number, color);
                 assert_eq!(meaning.is_some(), variant.features().die);
                 if let Some(meaning) = meaning {
-                    assert!(!meaning.squares(variant.geometry()).is_empty());
+                    assert!(!meaning.squares(variant.board_size()).is_empty());
                 }
             }
-            assert_eq!(variant.die_meaning(Game::new(*variant).position(), 0, color), None);
-            assert_eq!(variant.die_meaning(Game::new(*variant).position(), 9, color), None);
+            assert_eq!(variant.roll_effect(Game::new(*variant).position(), 0, color), None);
+            assert_eq!(variant.roll_effect(Game::new(*variant).position(), 9, color), None);
         }
     }
 }
@@ -110,14 +110,14 @@ fn a_game_that_says_nothing_has_what_chess_has() {
 fn the_file_of_a_number_is_counted_from_the_rollers_left() {
     let variant = by_id("superpermutation-d8").unwrap();
     let game = Game::new(variant);
-    let meaning = |number, color| variant.die_meaning(game.position(), number, color).unwrap();
-    let [a, c, f, h] = [0, 2, 5, 7].map(DieMeaning::File);
+    let meaning = |number, color| variant.roll_effect(game.position(), number, color).unwrap();
+    let [a, c, f, h] = [0, 2, 5, 7].map(RollEffect::File);
     assert_eq!(meaning(1, Color::White), a);
     assert_eq!(meaning(8, Color::White), h);
     assert_eq!(meaning(1, Color::Black), h);
     assert_eq!(meaning(3, Color::Black), f);
     assert_eq!(meaning(3, Color::White), c);
-    let mut squares = meaning(3, Color::White).squares(variant.geometry());
+    let mut squares = meaning(3, Color::White).squares(variant.board_size());
     assert_eq!(squares.len(), 8);
     assert!(squares.all(|square| square.file_letter() == 'c'));
 }

@@ -8,7 +8,7 @@ use crate::support::{Numbers, game, variant};
 
 fn wins(id: &str, fen: &str, color: Color) -> bool {
     let game = game(id, fen);
-    game.variant().wins_on_time(game.position(), color)
+    game.variant().has_mating_material(game.position(), color)
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn a_peer_says_the_same_of_what_stands_on_the_board() {
             let never = peer.has_insufficient_material(theirs);
             drawn += usize::from(never);
             assert_eq!(
-                game.variant().wins_on_time(game.position(), color),
+                game.variant().has_mating_material(game.position(), color),
                 !never,
                 "{fen} {color}"
             );

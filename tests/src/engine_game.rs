@@ -95,7 +95,8 @@ impl<'a> EngineGame<'a> {
                 let game = self.written().await;
                 let written = self.world.record(self.id).await.len();
                 let over = game.end().is_some();
-                let ready = written >= entries && (over || game.position().actor() == self.color);
+                let ready =
+                    written >= entries && (over || game.position().side_to_act() == self.color);
                 let board = self.live(if over { None } else { Some(written) });
                 answered = Some(game).zip(board).filter(|_| ready);
                 answered.is_some()

@@ -81,7 +81,7 @@ pub fn replay_each(
         result = result.or_else(|| result_of(&game));
         show(seq, &game);
     }
-    let next = result.is_none().then(|| game.position().actor().name().to_owned());
+    let next = result.is_none().then(|| game.position().side_to_act().name().to_owned());
     Ok(Replayed { result, next, rolls })
 }
 

@@ -53,13 +53,13 @@ impl<'a> VerifiedGame<'a> {
     }
 
     /// Who acts next.
-    pub fn actor(&self) -> Person<'a> {
-        self.player(self.model.position().actor())
+    pub fn side_to_act(&self) -> Person<'a> {
+        self.player(self.model.position().side_to_act())
     }
 
     /// Who does not.
     pub fn other(&self) -> Person<'a> {
-        self.player(!self.model.position().actor())
+        self.player(!self.model.position().side_to_act())
     }
 
     /// Does what these actions say, one after another, each in another way; the last board.
@@ -75,7 +75,7 @@ impl<'a> VerifiedGame<'a> {
     pub async fn act(&mut self, text: &str) -> Message {
         let action: Action = text.parse().expect("an action");
         let notation = self.model.notation(action);
-        let (actor, way) = (self.actor(), self.seq());
+        let (actor, way) = (self.side_to_act(), self.seq());
         match action {
             Action::Roll(_) if way.is_multiple_of(2) => public(&actor.click("Roll").await),
             Action::Roll(_) => public(&actor.command("roll", json!({})).await),
@@ -99,7 +99,7 @@ impl<'a> VerifiedGame<'a> {
 
     /// Does one action by as few taps as the board offers; a die falls as it falls.
     pub async fn taps(&mut self, action: Action) {
-        let (actor, board) = (self.actor(), self.board().await);
+        let (actor, board) = (self.side_to_act(), self.board().await);
         let done = match action {
             Action::Roll(_) => {
                 actor.click_on(board.id, "Roll").await;
@@ -158,11 +158,11 @@ impl<'a> VerifiedGame<'a> {
         assert!(board.content.contains(&told), "{told}: {}", board.content);
         self.check_buttons(&board);
         if self.model.end().is_none() {
-            let next = [self.actor().id];
+            let next = [self.side_to_act().id];
             // Nobody is pinged by what they do themselves.
             let pinged = if acted.id == next[0] { &[][..] } else { &next };
             picture::check_pings(&board, pinged);
-            assert_eq!(self.driver.next(seq).await.id, self.actor().id);
+            assert_eq!(self.driver.next(seq).await.id, self.side_to_act().id);
         }
         board
     }
@@ -226,7 +226,7 @@ impl<'a> VerifiedGame<'a> {
     /// Who made the last turn, roll or decision.
     fn acted_last(&self) -> Person<'a> {
         let last = self.model.last().expect("something was done");
-        self.player(last.before.actor())
+        self.player(last.before.side_to_act())
     }
 
     /// What is said where `winner` has won.

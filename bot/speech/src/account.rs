@@ -5,7 +5,7 @@ use std::fmt;
 
 use rules::notation::without_die;
 use rules::{
-    Account, Action, ByColor, Color, DieMeaning, Event, EventKind, Game, Piece, Position, Role,
+    Account, Action, ByColor, Color, Event, EventKind, Game, Piece, Position, Role, RollEffect,
     Square, roll_binds,
 };
 
@@ -63,7 +63,7 @@ pub fn last_action(language: Language, game: &Game, who: &ByColor<Who>, markup: 
     let Some(last) = game.last() else {
         return String::new();
     };
-    let (step, by) = (Step { game, last }, last.before.actor());
+    let (step, by) = (Step { game, last }, last.before.side_to_act());
     let lead = match last.action {
         Action::Roll(number) => step.roll(number).with("number", markup.strong(number)),
         Action::Prevent => Message::new("prevented"),
@@ -248,8 +248,8 @@ impl Step<'_> {
     /// A roll, and what it means.
     fn roll(&self, number: u8) -> Message {
         let variant = self.game.variant();
-        let meaning = variant.die_meaning(self.last.before, number, self.last.before.actor());
-        let Some(DieMeaning::File(file)) = meaning else {
+        let meaning = variant.roll_effect(self.last.before, number, self.last.before.side_to_act());
+        let Some(RollEffect::File(file)) = meaning else {
             return Message::new("rolled");
         };
         let is_free = roll_binds(variant, self.last.after) == Some(false);
@@ -271,7 +271,7 @@ impl Step<'_> {
             return None;
         }
         let (variant, Account { before, after, .. }) = (self.game.variant(), self.last);
-        let checked = |position: &Position, color| variant.checked(position, color).is_some();
+        let checked = |position: &Position, color| variant.king_in_check(position, color).is_some();
         match self.last.action {
             Action::Roll(_) => {
                 let newly = |color| checked(after, color) && !checked(before, color);

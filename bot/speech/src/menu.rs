@@ -226,7 +226,7 @@ fn check(language: Language, game: &Game, action: Action) -> Option<String> {
     if is_won(variant, &next) {
         return Some(language.say("checkmate", &[]));
     }
-    let checks = variant.checked(&next, !game.position().turn).is_some();
+    let checks = variant.king_in_check(&next, !game.position().turn).is_some();
     checks.then(|| language.say("check", &[]))
 }
 

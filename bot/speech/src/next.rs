@@ -8,9 +8,9 @@ use crate::language::Language;
 /// What the player has to do who is next in a running game, and when the Null moves.
 pub fn next(language: Language, game: &Game, who: &Who) -> String {
     let mut facts = who.facts().to_vec();
-    facts.push(("side", (!game.position().actor()).into()));
+    facts.push(("side", (!game.position().side_to_act()).into()));
     let mut text = language.say(duty(game), &facts);
-    if let Some(turns) = game.variant().turns_to_roll(game.position()) {
+    if let Some(turns) = game.variant().plies_until_roll(game.position()) {
         text.push(' ');
         text.push_str(&language.say("null-moves-after", &[("turns", turns.into())]));
     }
@@ -36,7 +36,8 @@ fn turn(game: &Game) -> &'static str {
     let told = position.phase == Phase::Turn;
     // Where the die is a player's own, it would be rolled now.
     let unrolled = game.variant().features().die && position.board.null().is_none();
-    match (moves, told && game.variant().checked(position, position.actor()).is_some()) {
+    match (moves, told && game.variant().king_in_check(position, position.side_to_act()).is_some())
+    {
         (true, false) => "next-moves",
         (true, true) if unrolled => "next-moves-in-check-unrolled",
         (true, true) => "next-moves-in-check",

@@ -1,6 +1,6 @@
 //! A picture in words: alt text that a blind player can play from.
 
-use rules::{Board, Color, DieMeaning, Event, EventKind, Phase, Role, Square};
+use rules::{Board, Color, Event, EventKind, Phase, Role, RollEffect, Square};
 use scene::{Die, Force, Reason, Scene};
 
 use crate::account::{self, Markup};
@@ -127,7 +127,7 @@ impl Words<'_> {
                 None => self.say("over-drawn", &[reason]),
             }];
         }
-        let actor = scene.position.actor();
+        let actor = scene.position.side_to_act();
         let board = &scene.position.board;
         let checked = |color: Color| !(board.of_color(color) & scene.checked).is_empty();
         let check = if checked(actor) { "yes" } else { "no" };
@@ -190,7 +190,7 @@ impl Words<'_> {
         let is_turn = scene.over.is_none() && scene.position.phase == Phase::Turn;
         match &scene.die {
             Die::Unused if is_turn => {
-                let turns = scene.variant.turns_to_roll(&scene.position);
+                let turns = scene.variant.plies_until_roll(&scene.position);
                 vec![match turns {
                     None => self.say("no-die", &[]),
                     Some(turns) => self.say("no-die-null-in", &[("turns", turns.into())]),
@@ -200,10 +200,10 @@ impl Words<'_> {
             Die::Shows { number, meaning, force, .. } => {
                 let number = ("number", (*number).into());
                 let shows = match meaning {
-                    Some(DieMeaning::File(file)) => {
+                    Some(RollEffect::File(file)) => {
                         self.say("die-shows-file", &[number, ("file", Fact::file(*file))])
                     }
-                    Some(DieMeaning::Step { .. }) | None => self.say("die-shows", &[number]),
+                    Some(RollEffect::Step { .. }) | None => self.say("die-shows", &[number]),
                 };
                 let effect = match force {
                     Force::Binding | Force::Spent => None,

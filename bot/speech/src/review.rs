@@ -1,7 +1,7 @@
 //! How an ended game went, in numbers and in words for those who do not see the picture.
 
 use rules::{Color, MoveNumber};
-use scene::{Cost, Course, CourseStep};
+use scene::{Cost, Course, GraphStep};
 
 use crate::fact::Fact;
 use crate::language::Language;
@@ -72,7 +72,7 @@ fn values(language: Language, course: &Course) -> String {
 }
 
 /// Each side's own changes.
-fn sums(language: Language, key: &str, course: &Course, of: impl Fn(&CourseStep) -> f64) -> String {
+fn sums(language: Language, key: &str, course: &Course, of: impl Fn(&GraphStep) -> f64) -> String {
     let sum = |side: Color| {
         let own = course.steps.iter().filter(|step| step.by == side);
         let sum: f64 = own.map(&of).sum();

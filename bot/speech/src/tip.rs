@@ -52,12 +52,12 @@ impl When {
         let turn = matches!(position.phase, Phase::Turn | Phase::Rolled(_));
         match self {
             Self::Any => turn || position.is_roll_due(),
-            Self::Check => turn && variant.checked(position, side).is_some(),
+            Self::Check => turn && variant.king_in_check(position, side).is_some(),
             Self::Decide => matches!(position.phase, Phase::Decide { .. }),
             Self::Roll => position.is_roll_due(),
             Self::Rolled => roll_binds(variant, position) == Some(true),
             Self::Free => roll_binds(variant, position) == Some(false),
-            Self::NullNext => turn && variant.turns_to_roll(position) == Some(1),
+            Self::NullNext => turn && variant.plies_until_roll(position) == Some(1),
             Self::Danger => turn && !roll_threats(variant, position).is_empty(),
             Self::NewForm => {
                 let forms = [Role::SpiritKing, Role::AscendedKing];
@@ -74,13 +74,13 @@ pub fn all(variant: &dyn Variant) -> &'static [Tip] {
 
 /// The tip for who acts next, if there is one that fits and was not given earlier in the game.
 pub fn tip(language: Language, game: &Game) -> Option<String> {
-    let (variant, side) = (game.variant(), game.position().actor());
+    let (variant, side) = (game.variant(), game.position().side_to_act());
     if game.end().is_some() {
         return None;
     }
     let mut left: Vec<&Tip> = all(variant).iter().collect();
     let mut given = None;
-    for position in game.positions().iter().filter(|position| position.actor() == side) {
+    for position in game.positions().iter().filter(|position| position.side_to_act() == side) {
         let next = left.iter().position(|tip| tip.when.fits(variant, position, side));
         given = next.map(|next| left.remove(next));
         if left.is_empty() && !std::ptr::eq(position, game.position()) {

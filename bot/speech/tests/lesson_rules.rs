@@ -56,7 +56,7 @@ fn attacks(game: &Game, action: Action, role: Role, at: &str) -> bool {
 
 /// Whether a legal action does what a task asks for; where only what is legal is asked for, it does.
 fn does(task: (&str, &str), before: &Game, action: Action) -> bool {
-    let side = before.position().actor();
+    let side = before.position().side_to_act();
     let next = after(before, action);
     match task {
         ("chess", "turn") => attacks(&next, action, Role::Knight, "e5"),
@@ -67,7 +67,7 @@ fn does(task: (&str, &str), before: &Game, action: Action) -> bool {
         }
         ("chess", "passing") => !stands(&next, Role::Pawn, "d5"),
         ("chess", "promote") => mates_next(&next, side),
-        ("gravitatur", "check") => next.variant().checked(next.position(), !side).is_some(),
+        ("gravitatur", "check") => next.variant().king_in_check(next.position(), !side).is_some(),
         ("gravitatur" | "superpermutation-d8", "teleport") => stands(&next, Role::King, "h1"),
         ("superpermutation-d8", "die" | "left" | "check") | ("gravitatur", "answer") => true,
         ("totem", "swap") => stands(&next, Role::Totem, "g4") && stands(&next, Role::Bishop, "e4"),

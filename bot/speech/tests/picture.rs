@@ -4,7 +4,7 @@
 mod games;
 
 use rules::variants::VARIANTS;
-use rules::{Bitboard, Color, Geometry, Piece, Role};
+use rules::{Bitboard, BoardSize, Color, Piece, Role};
 use scene::{Clock, LastTurn, Reason, Scene};
 use speech::picture::alt;
 use speech::{Language, guide};
@@ -36,9 +36,9 @@ fn every_sample_position_is_told_in_full() {
             for &action in game.legal_actions() {
                 let mut game = game.clone();
                 game.play(action).unwrap();
-                let scene = Scene::of_game(&game, game.position().actor());
+                let scene = Scene::of_game(&game, game.position().side_to_act());
                 assert_sound(&scene);
-                let every_square = game.variant().geometry().squares().collect();
+                let every_square = game.variant().board_size().squares().collect();
                 assert_sound(&scene.with_choice(None, every_square));
             }
         }
@@ -50,7 +50,7 @@ fn every_page_of_rules_is_told() {
     for variant in VARIANTS {
         for page in guide::pages(*variant) {
             let game = page.game(*variant).unwrap();
-            let scene = Scene::of_game(&game, game.position().actor());
+            let scene = Scene::of_game(&game, game.position().side_to_act());
             assert_sound(&scene);
         }
     }
@@ -96,7 +96,7 @@ fn a_placement_that_is_being_chosen_is_told() {
 #[test]
 fn in_a_longer_text_the_worst_danger_is_left() {
     let game = from_fen("totem", DANGERS, "");
-    let every_square = game.variant().geometry().squares().collect();
+    let every_square = game.variant().board_size().squares().collect();
     let mut scene = Scene::of_game(&game, Color::White);
     scene = scene.with_choice(Some(square("a2")), every_square);
     scene.last = Some(LastTurn {
@@ -117,13 +117,13 @@ fn in_a_longer_text_the_worst_danger_is_left() {
 #[test]
 fn the_longest_text_keeps_the_pieces_and_drops_the_rest() {
     let mut scene = Scene::of_game(&demonstration(usize::MAX), Color::White);
-    for (index, square) in Geometry::EIGHT.squares().enumerate() {
+    for (index, square) in BoardSize::EIGHT.squares().enumerate() {
         let color = Color::BOTH[index % 2];
         let role = Role::ALL[index % Role::COUNT];
         scene.position.board.put(square, Piece { color, role });
     }
     scene.selected = Some(square("a1"));
-    scene.targets = Geometry::EIGHT.squares().collect::<Bitboard>();
+    scene.targets = BoardSize::EIGHT.squares().collect::<Bitboard>();
     assert_sound(&scene);
     let alt = describe(&scene);
     assert!(alt.contains("The roll is 3"), "{alt}");

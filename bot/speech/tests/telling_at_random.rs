@@ -33,7 +33,7 @@ fn message(language: Language, game: &Game) -> String {
     let who = people();
     let first = match game.end() {
         Some(end) => ended(language, game, end),
-        None => next::next(language, game, &who[game.position().actor()]),
+        None => next::next(language, game, &who[game.position().side_to_act()]),
     };
     let told = last_action(language, game, &who, Markup::Discord);
     [first, told, danger::dangers(language, game)].join("\n").trim().to_owned()
@@ -57,7 +57,7 @@ fn check_english(game: &Game) {
     let told = last_action(Language::English, game, &Who::SIDES, Markup::Discord);
     assert!(told.starts_with("White ") || told.starts_with("Black "), "{told}");
     assert!(told.ends_with(['.', '!']) && !told.contains('{'), "{told}");
-    let scene = Scene::of_game(game, game.position().actor());
+    let scene = Scene::of_game(game, game.position().side_to_act());
     let alt = picture::alt(Language::English, &scene);
     assert!(is_sound(&alt, &scene), "{alt}");
 }

@@ -100,7 +100,7 @@ fn ending(game: &Game) -> Result<String, Box<dyn Error>> {
 }
 
 fn alt(game: &Game) -> Result<String, Box<dyn Error>> {
-    let scene = Scene::of_game(game, game.position().actor());
+    let scene = Scene::of_game(game, game.position().side_to_act());
     let alt = picture::alt(English, &scene);
     if is_sound(&alt, &scene) { Ok(alt) } else { Err(format!("unsound: {alt}").into()) }
 }

@@ -5,7 +5,7 @@ mod location;
 
 use std::fmt;
 
-use rules::shown::in_one_line;
+use rules::shown::single_line;
 use secrecy::SecretString;
 use serde::Deserialize;
 use serde_json::Value;
@@ -97,7 +97,7 @@ pub(crate) struct Unreadable {
 impl Unreadable {
     fn new(kind: Option<u64>, about: &str, id: Option<u64>, token: Option<&str>) -> Self {
         // What follows the kind of a component may be long, and tells nothing more.
-        let about = in_one_line(about.split(':').next().unwrap_or_default());
+        let about = single_line(about.split(':').next().unwrap_or_default());
         Self {
             kind,
             about: about.chars().take(NAME_LENGTH).collect(),
@@ -328,7 +328,7 @@ fn by_shown_name(user: &SerenityUser, nick: Option<&str>) -> User {
 
 /// What is seen of a name, and no more of it than Discord lets anybody have.
 fn shown_name(name: &str) -> String {
-    let shown: String = in_one_line(name).trim().chars().take(NAME_LENGTH).collect();
+    let shown: String = single_line(name).trim().chars().take(NAME_LENGTH).collect();
     shown.trim_end().to_owned()
 }
 

@@ -200,7 +200,7 @@ impl Games {
                 let faces = odds.faces.iter().map(|(score, _)| score.expectation());
                 return Some(mover * faces.sum::<f64>() / 8.0);
             }
-            let actor = if game.position().actor() == side { 1.0 } else { -1.0 };
+            let actor = if game.position().side_to_act() == side { 1.0 } else { -1.0 };
             Some(actor * engine.think(&game, &limits, stop)?.score.expectation())
         });
         Ok(expected.await?.ok_or(EngineError::Nothing)? <= 0.0)

@@ -12,7 +12,7 @@ mod text;
 
 use crate::ids::GameId;
 use rules::ByColor;
-use rules::shown::in_one_line;
+use rules::shown::single_line;
 
 pub use self::json::json;
 pub use self::read::read;
@@ -65,5 +65,5 @@ fn translated(kind: &str) -> &str {
 
 /// A name as a file gives it, short enough to be shown.
 fn name(given: &str) -> String {
-    in_one_line(given).trim().chars().take(NAME_LENGTH).collect()
+    single_line(given).trim().chars().take(NAME_LENGTH).collect()
 }

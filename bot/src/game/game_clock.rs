@@ -137,7 +137,7 @@ impl GameState {
 
     /// Whether the other player wins where who is next has let the time pass; else it is a draw.
     pub fn time_wins(&self) -> bool {
-        self.game().variant().wins_on_time(self.position(), !self.position().actor())
+        self.game().variant().has_mating_material(self.position(), !self.position().side_to_act())
     }
 
     /// What a game comes to whose player who is next has let the time pass: a win, unless the other

@@ -112,9 +112,9 @@ impl Hint {
     fn of(game: &Game, action: Action, score: Score) -> Self {
         let (variant, before) = (game.variant(), game.position());
         let after = variant.play(before, action);
-        let side = before.actor();
+        let side = before.side_to_act();
         let wins = variant.end(&after).is_some_and(|end| is_win(end, side));
-        let checked = |position, color| variant.checked(position, color).is_some();
+        let checked = |position, color| variant.king_in_check(position, color).is_some();
         // Where the Null moves first, its dangers tell what is to come.
         let null_first = matches!(after.phase, Phase::Roll { by } if by == side);
         let goes_on = variant.end(&after).is_none() && after.turn != side && !null_first;
@@ -192,19 +192,21 @@ fn answer(game: &Game, line: &[Action]) -> Option<Action> {
         return None;
     };
     let mut game = game.clone();
-    let side = game.position().actor();
+    let side = game.position().side_to_act();
     game.play(first).ok()?;
-    let answers = second.is_turn() && game.position().actor() != side && game.is_legal(second);
+    let answers =
+        second.is_turn() && game.position().side_to_act() != side && game.is_legal(second);
     answers.then_some(second)
 }
 
 /// When a side could win with a turn of its own if it were next.
 fn chance(game: &Game, position: &Position, side: Color) -> Chance {
     let (variant, features) = (game.variant(), game.variant().features());
-    let phase = match features.die && !features.null && variant.checked(position, side).is_none() {
-        true => Phase::Roll { by: side },
-        false => Phase::Turn,
-    };
+    let phase =
+        match features.die && !features.null && variant.king_in_check(position, side).is_none() {
+            true => Phase::Roll { by: side },
+            false => Phase::Turn,
+        };
     let next = Position { turn: side, phase, en_passant: Bitboard::EMPTY, ..*position };
     if phase == Phase::Turn {
         return if can_win(game, &next) { Chance::Sure } else { Chance::Never };

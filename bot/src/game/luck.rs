@@ -97,7 +97,7 @@ fn of(mut game: Game, engine: &mut Engine, stop: &AtomicBool) -> ByColor<LuckOfS
         let Action::Roll(number) = action else {
             continue;
         };
-        let roller = game.position().actor();
+        let roller = game.position().side_to_act();
         if let Some(gain) = gain(&game, number, (engine, stop)) {
             let turn = game.actions().iter().filter(|action| action.is_turn()).count();
             let turn = i64::try_from(turn).unwrap_or(i64::MAX);
@@ -117,7 +117,7 @@ fn gain(game: &Game, number: u8, by: (&mut Engine, &AtomicBool)) -> Option<i64> 
     let (engine, stop) = by;
     let odds = engine.odds(game, DEPTH, stop)?;
     let position = game.position();
-    let sign = if position.actor() == position.turn { 1.0 } else { -1.0 };
+    let sign = if position.side_to_act() == position.turn { 1.0 } else { -1.0 };
     let faces = odds.faces.map(|(score, _)| sign * score.expectation());
     let rolled = faces.get(usize::from(number).checked_sub(1)?)?;
     let mean = faces.iter().sum::<f64>() / 8.0;

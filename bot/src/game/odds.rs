@@ -176,7 +176,7 @@ fn open_until(game: &Game) -> Option<usize> {
 impl Odds {
     /// What the position of a game may come to; none once `stop` is set, or where the game is over.
     fn find(game: Game, engine: &mut Engine, stop: &AtomicBool) -> Option<Self> {
-        let side = game.position().actor();
+        let side = game.position().side_to_act();
         let (prospects, mean) = if game.position().is_roll_due() {
             let faces = (1..=8).map(|number| face(&game, number, (engine, stop)));
             let faces = faces.collect::<Option<Vec<_>>>()?;
@@ -201,11 +201,11 @@ impl Odds {
 /// What a number leads to.
 fn face(game: &Game, number: u8, by: (&mut Engine, &AtomicBool)) -> Option<Candidate> {
     let (engine, stop) = by;
-    let (side, action) = (game.position().actor(), Action::Roll(number));
+    let (side, action) = (game.position().side_to_act(), Action::Roll(number));
     let mut rolled = game.clone();
     rolled.play_unchecked(action);
     let worth = engine.worth(&rolled, NODES, stop)?;
-    let best = worth.best.map(|action| BestReply { action, by: rolled.position().actor() });
+    let best = worth.best.map(|action| BestReply { action, by: rolled.position().side_to_act() });
     let end = rolled.end().or_else(|| best.and_then(|best| ended(&rolled, best.action)));
     Some(Candidate { action, value: seen(worth.value, side), best, end })
 }

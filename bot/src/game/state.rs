@@ -272,7 +272,7 @@ impl GameState {
 
     /// The side that acts next, while the game runs.
     pub fn next(&self) -> Option<Color> {
-        self.termination.is_none().then(|| self.position().actor())
+        self.termination.is_none().then(|| self.position().side_to_act())
     }
 
     /// The last entry.

@@ -20,7 +20,7 @@ impl GameState {
     /// it is not.
     pub fn check_next(&self, user: UserId) -> Result<(), Refusal> {
         let own = self.seat(user)?;
-        let next = self.position().actor();
+        let next = self.position().side_to_act();
         if own == next {
             return Ok(());
         }

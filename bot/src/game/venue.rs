@@ -47,7 +47,7 @@ impl Games {
             players: ByColor { white: players.white.into(), black: players.black.into() },
             is_rated: false,
             dice_secret: self.dice().secret()?.reveal(),
-            side_to_act: start.game().position().actor(),
+            side_to_act: start.game().position().side_to_act(),
             move_time_ms: None,
             token,
         })

@@ -150,7 +150,7 @@ impl BoardSettings {
             return Color::White;
         }
         let winner = state.termination().and_then(Termination::winner);
-        looking(state, winner.unwrap_or_else(|| state.position().actor()))
+        looking(state, winner.unwrap_or_else(|| state.position().side_to_act()))
     }
 
     /// Whether the player of a side is to be pinged.

@@ -4,7 +4,7 @@ use std::sync::{LazyLock, OnceLock};
 use std::time::{Duration, Instant};
 
 use render::{
-    Change, Clock, Course, CourseStep, Curve, Ends, OddsBar, Painter, RatedPoint, Reason, Scene,
+    Change, Clock, Course, Curve, Ends, GraphStep, OddsBar, Painter, RatedPoint, Reason, Scene,
     THEMES,
 };
 use rules::pgn;
@@ -130,7 +130,7 @@ pub fn odds(odds: Odds, appearance: Appearance) -> Picture {
 fn moment(variant: &'static dyn Variant, page: &GuidePage) -> Result<Scene, Error> {
     let game = page.game(variant);
     let game = game.ok_or_else(|| Error::Picture(format!("rules, {}", page.key)))?;
-    Ok(Scene::of_game(&game, game.positions()[0].actor()))
+    Ok(Scene::of_game(&game, game.positions()[0].side_to_act()))
 }
 
 fn draw_themes(alt: String) -> Result<File, Error> {
@@ -238,7 +238,7 @@ fn draw_review(review: &Review, game: &Game, appearance: Appearance) -> File {
     let step = |&ReviewStep { action, by, turn, value, luck, play }: &ReviewStep| {
         let rolled = matches!(action, Action::Roll(_));
         let change = if rolled { Change::Luck(luck) } else { Change::Play(play) };
-        CourseStep { by, move_number: first.later(turn.saturating_sub(1)), value, change }
+        GraphStep { by, move_number: first.later(turn.saturating_sub(1)), value, change }
     };
     let course = Course {
         start: review.start,

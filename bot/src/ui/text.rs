@@ -1,12 +1,12 @@
 //! Texts that people have chosen, where others see them.
 
-use rules::shown::in_one_line;
+use rules::shown::single_line;
 
-/// A text of somebody's in one line, as [`in_one_line`] leaves it, with Discord's Markdown, links
+/// A text of somebody's in one line, as [`single_line`] leaves it, with Discord's Markdown, links
 /// and mentions escaped.
 pub fn escape_markdown(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
-    for character in in_one_line(text).chars() {
+    for character in single_line(text).chars() {
         if character.is_ascii_punctuation() {
             escaped.push('\\');
         }

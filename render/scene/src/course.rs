@@ -4,7 +4,7 @@ use rules::{Color, MoveNumber};
 
 /// What one roll, decision or turn did. All values are White's.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct CourseStep {
+pub struct GraphStep {
     /// Who acted.
     pub by: Color,
     /// The number of the move that it belongs to.
@@ -42,7 +42,7 @@ impl Change {
     }
 }
 
-impl CourseStep {
+impl GraphStep {
     /// How dear it was for who acted.
     pub fn cost(&self) -> Option<Cost> {
         let play = self.change.play();
@@ -82,7 +82,7 @@ pub struct Course {
     /// What the game was worth to White at its start, from 0 to 1.
     pub start: f64,
     /// What was done, the first one first.
-    pub steps: Vec<CourseStep>,
+    pub steps: Vec<GraphStep>,
     /// What the game came to for White.
     pub result: f64,
     /// Whether it has dice.

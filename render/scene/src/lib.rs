@@ -21,7 +21,7 @@ mod theme;
 mod themes;
 
 pub use clock::Clock;
-pub use course::{Change, Cost, Course, CourseStep};
+pub use course::{Change, Cost, Course, GraphStep};
 pub use curve::{Curve, RatedPoint};
 pub use material::Gone;
 pub use odds::{BARS, Ends, Odds, OddsBar, hundredths};

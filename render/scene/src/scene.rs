@@ -3,7 +3,7 @@
 use std::fmt;
 
 use rules::{
-    Account, Action, Bitboard, ByColor, Color, DieMeaning, Event, EventKind, Game, Phase, Position,
+    Account, Action, Bitboard, ByColor, Color, Event, EventKind, Game, Phase, Position, RollEffect,
     RollThreat, Severity, Square, Variant, roll_binds,
 };
 
@@ -78,7 +78,7 @@ pub enum Die {
         /// Who rolled it.
         by: Color,
         /// What the number means.
-        meaning: Option<DieMeaning>,
+        meaning: Option<RollEffect>,
         /// The squares that it points at.
         squares: Bitboard,
         /// What it asks of the player.
@@ -102,7 +102,7 @@ pub enum Force {
 impl Scene {
     /// A position without a history, seen from `side`.
     pub fn of_position(variant: &'static dyn Variant, position: Position, side: Color) -> Self {
-        let checked = checked(variant, &position);
+        let checked = checked_kings(variant, &position);
         Self {
             variant,
             position,
@@ -123,7 +123,7 @@ impl Scene {
 
     /// A game as it stands, with its last turn and the rolls since, seen from `side`.
     ///
-    /// A public board is seen from `game.position().actor()`.
+    /// A public board is seen from `game.position().side_to_act()`.
     pub fn of_game(game: &Game, side: Color) -> Self {
         let mut scene = Self::of_position(game.variant(), *game.position(), side);
         scene.last = last_turn(game);
@@ -177,7 +177,7 @@ impl Scene {
             self.position.board.apply(event);
             self.preview.push(event);
         }
-        self.checked = checked(self.variant, &self.position);
+        self.checked = checked_kings(self.variant, &self.position);
         self
     }
 
@@ -269,7 +269,7 @@ fn last_turn(game: &Game) -> Option<LastTurn> {
     }
     let restored = since().filter(|it| matches!(it.action, Action::Prevent | Action::Undo));
     Some(LastTurn {
-        by: first.before.actor(),
+        by: first.before.side_to_act(),
         notation: first.notation().to_owned(),
         events,
         restored: restored.flat_map(|it| changed(game.variant(), it)).collect(),
@@ -282,7 +282,7 @@ fn changed<'a>(
     account: Account<'a>,
 ) -> impl Iterator<Item = Square> + 'a {
     let [before, after] = [&account.before.board, &account.after.board];
-    let squares = variant.geometry().squares();
+    let squares = variant.board_size().squares();
     squares.filter(|&square| {
         before.piece_at(square) != after.piece_at(square)
             || (before.null() == Some(square)) != (after.null() == Some(square))
@@ -299,12 +299,12 @@ fn last_roll(game: &Game) -> Option<Die> {
     })?;
     let prevented = since.any(|it| it.action == Action::Prevent);
     let force = if prevented { Force::Prevented } else { Force::Spent };
-    Some(shown(game.variant(), before, number, before.actor(), force))
+    Some(shown(game.variant(), before, number, before.side_to_act(), force))
 }
 
 /// The squares of the royal pieces in check.
-fn checked(variant: &dyn Variant, position: &Position) -> Bitboard {
-    Color::BOTH.into_iter().filter_map(|color| variant.checked(position, color)).collect()
+fn checked_kings(variant: &dyn Variant, position: &Position) -> Bitboard {
+    Color::BOTH.into_iter().filter_map(|color| variant.king_in_check(position, color)).collect()
 }
 
 fn die(variant: &dyn Variant, position: &Position) -> Die {
@@ -327,8 +327,8 @@ fn shown(
     roller: Color,
     force: Force,
 ) -> Die {
-    let meaning = variant.die_meaning(position, number, roller);
-    let squares = meaning.map(|meaning| meaning.squares(variant.geometry())).unwrap_or_default();
+    let meaning = variant.roll_effect(position, number, roller);
+    let squares = meaning.map(|meaning| meaning.squares(variant.board_size())).unwrap_or_default();
     Die::Shows { number, by: roller, meaning, squares, force }
 }
 
@@ -336,9 +336,9 @@ fn shown(
 fn compass(variant: &dyn Variant, position: &Position) -> Option<[(i8, i8); 8]> {
     let mut ways = [(0, 0); 8];
     for (way, number) in ways.iter_mut().zip(1..) {
-        match variant.die_meaning(position, number, position.turn)? {
-            DieMeaning::Step { direction, .. } => *way = direction.step(),
-            DieMeaning::File(_) => return None,
+        match variant.roll_effect(position, number, position.turn)? {
+            RollEffect::Step { direction, .. } => *way = direction.step(),
+            RollEffect::File(_) => return None,
         }
     }
     Some(ways)

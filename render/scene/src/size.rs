@@ -1,6 +1,6 @@
 //! How large pictures are.
 
-use rules::Geometry;
+use rules::BoardSize;
 
 /// How large a picture is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Default)]
@@ -61,7 +61,7 @@ impl Size {
     }
 
     /// The width of a square of a board of this shape, in pixels.
-    pub fn square(self, geometry: Geometry) -> u32 {
+    pub fn square(self, geometry: BoardSize) -> u32 {
         self.board() / u32::from(geometry.files.max(geometry.ranks))
     }
 }

@@ -22,7 +22,7 @@ use std::sync::LazyLock;
 use image::RgbImage;
 use image::imageops::crop_imm;
 use render::{Painter, Rgb, Scene, Size, Surface, Theme};
-use rules::{Color, Geometry};
+use rules::{BoardSize, Color};
 
 /// Draws the pictures of all tests.
 pub static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
@@ -37,7 +37,7 @@ pub struct Picture {
 
 impl Picture {
     /// Decodes a PNG that has to be indexed with 8 bits.
-    pub fn decode(bytes: &[u8], geometry: Geometry) -> Self {
+    pub fn decode(bytes: &[u8], geometry: BoardSize) -> Self {
         let reader = png::Decoder::new(Cursor::new(bytes)).read_info().unwrap();
         let png::Info { color_type, bit_depth, .. } = reader.info();
         assert_eq!((*color_type, *bit_depth), (png::ColorType::Indexed, png::BitDepth::Eight));
@@ -47,7 +47,7 @@ impl Picture {
     /// Draws a scene in the default theme and normal size.
     pub fn of(scene: &Scene) -> Self {
         let png = PAINTER.render(scene, &Theme::default(), Size::Normal);
-        Self::decode(&png, scene.variant.geometry())
+        Self::decode(&png, scene.variant.board_size())
     }
 
     /// The colour at a place of a square, in hundredths of the square from its upper left corner.

@@ -101,7 +101,7 @@ fn totem() -> Vec<Named> {
 
 /// From the side that acts, as a public board is.
 fn public(game: &Game) -> Scene {
-    Scene::of_game(game, game.position().actor())
+    Scene::of_game(game, game.position().side_to_act())
 }
 
 fn white(game: &Game) -> Scene {

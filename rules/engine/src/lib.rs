@@ -7,9 +7,9 @@
 //!
 //! - [`Engine`]: thinks about a position, and keeps the memory that this takes
 //! - [`Limits`]: when it stops, and how strong it plays ([`Level`])
-//! - [`Thought`]: the best action and what was seen of it, with its [`Score`]; [`Odds`]: what each
+//! - [`SearchResult`]: the best action and what was seen of it, with its [`Score`]; [`Odds`]: what each
 //!   number of a roll leads to
-//! - [`Worth`]: what a position is worth to White, as far as scores come true (`trust`);
+//! - [`PositionValue`]: what a position is worth to White, as far as scores come true (`calibration`);
 //!   [`Review`]: how that went on through a game, by luck and by play
 //! - [`Settings`]: which shortcuts its search takes
 //! - [`evaluation`]: what a position is worth at a glance, by [`Weights`](evaluation::Weights) and a
@@ -19,12 +19,14 @@
 //! - [`puzzles`]: positions with one right answer, proved in the same way
 //! - [`player`]: all of it as a line protocol for other programs
 
+mod calibration;
 pub mod evaluation;
+mod evaluation_noise;
 mod exchange;
 mod level;
 pub mod mate;
-mod misjudging;
 pub mod player;
+mod position_value;
 mod profile;
 pub mod puzzles;
 mod review;
@@ -32,13 +34,11 @@ mod score;
 mod search;
 mod settings;
 mod think;
-mod trust;
-mod worth;
 
 pub use exchange::exchange;
 pub use level::{Level, ParseLevelError};
-pub use review::{Judged, Review};
+pub use position_value::PositionValue;
+pub use review::{ActionReview, Review};
 pub use score::Score;
 pub use settings::Settings;
-pub use think::{Engine, Limits, Odds, Thought};
-pub use worth::Worth;
+pub use think::{Engine, Limits, Odds, SearchResult};

@@ -47,8 +47,8 @@ pub fn prove(game: &Game, turns: u32, nodes: u64) -> Result<Proof, TooMany> {
     if game.end().is_some() {
         return Ok(Proof::Fails);
     }
-    let side = if position.is_roll_due() { position.turn } else { position.actor() };
-    let mut prover = Prover::new(game, side, turns, nodes);
+    let side = if position.is_roll_due() { position.turn } else { position.side_to_act() };
+    let mut prover = MateSolver::new(game, side, turns, nodes);
     if position.is_roll_due() {
         let wins = prover.all(position, turns)?;
         return Ok(if wins { Proof::Wins(None) } else { Proof::Fails });
@@ -73,7 +73,7 @@ pub fn winning(game: &Game, turns: u32, nodes: u64) -> Result<Vec<Action>, TooMa
     if position.is_roll_due() || game.end().is_some() {
         return Ok(Vec::new());
     }
-    let mut prover = Prover::new(game, position.actor(), turns, nodes);
+    let mut prover = MateSolver::new(game, position.side_to_act(), turns, nodes);
     let mut winning = Vec::new();
     for action in game.legal_actions() {
         if prover.wins_by(position, *action, turns)? {
@@ -84,7 +84,7 @@ pub fn winning(game: &Game, turns: u32, nodes: u64) -> Result<Vec<Action>, TooMa
 }
 
 /// A proof as it goes on.
-struct Prover {
+struct MateSolver {
     variant: &'static dyn Variant,
     side: Color,
     tried: u64,
@@ -97,7 +97,7 @@ struct Prover {
     saves: Vec<Option<Action>>,
 }
 
-impl Prover {
+impl MateSolver {
     fn new(game: &Game, side: Color, turns: u32, most: u64) -> Self {
         let path: Vec<u64> = game.settled_hashes().to_vec();
         let mut sorted = path.clone();
@@ -116,7 +116,7 @@ impl Prover {
 
     /// Notes a position as part of the line; whether it is settled, and thus noted.
     fn enter(&mut self, position: &Position) -> bool {
-        let settled = self.variant.is_settled(position);
+        let settled = self.variant.counts_for_repetition(position);
         if settled {
             self.path.push(self.variant.repetition_hash(position));
         }
@@ -176,7 +176,7 @@ impl Prover {
 
     /// Whether the side chooses what is done next.
     fn acts(&self, position: &Position) -> bool {
-        position.actor() == self.side && !position.is_roll_due()
+        position.side_to_act() == self.side && !position.is_roll_due()
     }
 
     /// Whether a win is still possible: without a turn of its own, a side wins by the Null alone.

@@ -22,8 +22,10 @@ use rules::{Action, ByColor, Color, End, Game};
 use thiserror::Error;
 
 use crate::mate::{Proof, TooMany, prove};
-use crate::think::DEEPEST;
-use crate::{Engine, Judged, Level, Limits, Odds, ParseLevelError, Review, Score, Thought};
+use crate::think::MAX_DEPTH;
+use crate::{
+    ActionReview, Engine, Level, Limits, Odds, ParseLevelError, Review, Score, SearchResult,
+};
 
 /// The longest time that is accepted, in milliseconds: a day.
 const MAX_TIME: u64 = 24 * 60 * 60 * 1000;
@@ -137,7 +139,7 @@ impl Player {
             return Err(Refusal::Prove);
         };
         // The greatest number of turns fits.
-        let turns = number("number of turns", turns, DEEPEST.into())? as u32;
+        let turns = number("number of turns", turns, MAX_DEPTH.into())? as u32;
         Ok(match prove(game, turns, MAX_TRIED)? {
             Proof::Wins(Some(action)) => format!("yes {action}"),
             Proof::Wins(None) => "yes".to_owned(),
@@ -176,7 +178,7 @@ fn limits(words: &[&str], seed: u64) -> Result<Limits, Refusal> {
 
 fn parse_depth(text: &str) -> Result<u32, Refusal> {
     // The greatest depth fits.
-    number("depth", text, DEEPEST.into()).map(|depth| depth as u32)
+    number("depth", text, MAX_DEPTH.into()).map(|depth| depth as u32)
 }
 
 fn number(what: &'static str, text: &str, most: u64) -> Result<u64, Refusal> {
@@ -191,8 +193,8 @@ fn digits(text: &str) -> Option<u64> {
 }
 
 /// The answer to `go`.
-fn best(thought: &Thought) -> String {
-    let Thought { action, score, depth, nodes, line } = thought;
+fn best(thought: &SearchResult) -> String {
+    let SearchResult { action, score, depth, nodes, line } = thought;
     let line: String = line.iter().map(|action| format!(" {action}")).collect();
     format!("best {action} score {score} depth {depth} nodes {nodes} pv{line}")
 }
@@ -211,8 +213,8 @@ fn json(review: &Review) -> String {
     )
 }
 
-fn entry(entry: &Judged) -> String {
-    let Judged { action, value, luck, play, .. } = entry;
+fn entry(entry: &ActionReview) -> String {
+    let ActionReview { action, value, luck, play, .. } = entry;
     let quoted = |action: &Action| format!("\"{action}\"");
     let best = entry.best.as_ref().map_or_else(|| "null".to_owned(), quoted);
     let mates: Vec<String> = entry.mates.iter().map(quoted).collect();

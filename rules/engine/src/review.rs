@@ -4,12 +4,12 @@ use std::sync::atomic::AtomicBool;
 
 use rules::{Action, ByColor, Color, End, Game, Phase, Position, Variant};
 
-use crate::worth::result;
-use crate::{Engine, Worth};
+use crate::position_value::result;
+use crate::{Engine, PositionValue};
 
 /// What one action of a game did to what the game was worth. All values are White's.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Judged {
+pub struct ActionReview {
     /// What was rolled, decided or played.
     pub action: Action,
     /// Who did.
@@ -36,7 +36,7 @@ pub struct Review {
     /// What the game was worth to White at its start.
     pub start: f64,
     /// What each action did, the first one first.
-    pub entries: Vec<Judged>,
+    pub entries: Vec<ActionReview>,
     /// What the end on the board is worth to White; `None` while there is none.
     pub result: Option<f64>,
 }
@@ -52,7 +52,7 @@ impl Review {
         self.sums(|entry| entry.play)
     }
 
-    fn sums(&self, of: impl Fn(&Judged) -> f64) -> ByColor<f64> {
+    fn sums(&self, of: impl Fn(&ActionReview) -> f64) -> ByColor<f64> {
         let mut sums = ByColor::default();
         for entry in &self.entries {
             sums[entry.by] += of(entry);
@@ -86,12 +86,12 @@ impl Engine {
 }
 
 /// What an action did that was played where the game was worth `before`.
-fn judged(game: &Game, action: Action, before: Worth, value: f64) -> Judged {
+fn judged(game: &Game, action: Action, before: PositionValue, value: f64) -> ActionReview {
     let changed = value - before.value;
     let rolled = matches!(action, Action::Roll(_));
-    Judged {
+    ActionReview {
         action,
-        by: game.position().actor(),
+        by: game.position().side_to_act(),
         value,
         luck: if rolled { changed } else { 0.0 },
         play: if rolled { 0.0 } else { changed },
@@ -104,7 +104,7 @@ fn judged(game: &Game, action: Action, before: Worth, value: f64) -> Judged {
 /// The legal actions that win at once; of a roll the faces that win for either side, or where it binds
 /// the turn after it, those that let a turn win.
 pub(crate) fn mates(variant: &dyn Variant, position: &Position) -> Vec<Action> {
-    let by = position.actor();
+    let by = position.side_to_act();
     let wins = |action: &Action| {
         let next = variant.play(position, *action);
         match (action, variant.end(&next)) {

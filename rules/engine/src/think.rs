@@ -7,13 +7,13 @@ use std::time::{Duration, Instant};
 use rules::{Action, Game, Position};
 
 use crate::evaluation::{Evaluation, Weights};
+use crate::evaluation_noise::EvaluationNoise;
 use crate::level::Strength;
-use crate::misjudging::Misjudging;
 use crate::search::{Budget, Memory, Search, Window};
 use crate::{Level, Score, Settings};
 
 /// How many turns it looks ahead at most.
-pub(crate) const DEEPEST: u32 = 64;
+pub(crate) const MAX_DEPTH: u32 = 64;
 
 /// When to stop thinking: at whatever comes first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -50,7 +50,7 @@ impl Limits {
 
 /// What was found.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Thought {
+pub struct SearchResult {
     /// The best action.
     pub action: Action,
     /// What the position is worth to the side that acts.
@@ -108,15 +108,16 @@ impl Root {
 
     /// The action that is chosen: the best, or one that seems as good.
     fn chosen(&self, search: &Search<'_>, position: &Position) -> (Action, i32) {
-        let misjudging = &search.misjudging;
+        let evaluation_noise = &search.evaluation_noise;
         let best = self.best();
-        if misjudging.is_cool() || Score::new(best.1).is_win() {
+        if evaluation_noise.is_cool() || Score::new(best.1).is_win() {
             return best;
         }
-        let hash = search.variant.search_hash(position);
-        let least = misjudging.least(best.1);
+        let hash = search.variant.position_hash(position);
+        let least = evaluation_noise.least(best.1);
         let near = self.actions[..self.known].iter().filter(|(_, value)| *value > least);
-        let liking = |(action, value): &(Action, i32)| misjudging.liking(*value, hash, *action);
+        let liking =
+            |(action, value): &(Action, i32)| evaluation_noise.liking(*value, hash, *action);
         let chosen = near.max_by(|one, other| liking(one).total_cmp(&liking(other)));
         chosen.copied().unwrap_or(best)
     }
@@ -146,7 +147,12 @@ impl Engine {
     /// The best action for the side that acts; `None` where a roll is due or nothing is legal.
     /// What was asked before makes no difference. Once `stop` is set, it soon answers with the
     /// best that it has found.
-    pub fn think(&mut self, game: &Game, limits: &Limits, stop: &AtomicBool) -> Option<Thought> {
+    pub fn think(
+        &mut self,
+        game: &Game,
+        limits: &Limits,
+        stop: &AtomicBool,
+    ) -> Option<SearchResult> {
         let position = game.position();
         if position.is_roll_due() || game.legal_actions().is_empty() {
             return None;
@@ -158,13 +164,13 @@ impl Engine {
         });
         let nodes = most.min(strength.nodes);
         let mut search = self.search(game, nodes, stop);
-        search.hurry(limits.time.and_then(|time| Instant::now().checked_add(time)));
-        search.misjudging = Misjudging::new(strength, limits.seed);
+        search.set_deadline(limits.time.and_then(|time| Instant::now().checked_add(time)));
+        search.evaluation_noise = EvaluationNoise::new(strength, limits.seed);
         let root = deepen(&mut search, game, limits);
         let (action, value) = root.chosen(&search, position);
         let line = line(&search, position, action, root.depth);
         let nodes = search.nodes.min(nodes);
-        Some(Thought { action, score: Score::new(value), depth: root.depth, nodes, line })
+        Some(SearchResult { action, score: Score::new(value), depth: root.depth, nodes, line })
     }
 
     /// A search of a game's present position with empty memory and the game's history, which looks
@@ -193,7 +199,7 @@ impl Engine {
             let mut rolled = game.clone();
             rolled.play_unchecked(Action::Roll(number));
             match self.think(&rolled, &Limits::depth(depth), stop) {
-                Some(thought) if rolled.position().actor() == side => {
+                Some(thought) if rolled.position().side_to_act() == side => {
                     (thought.score, Some(thought.action))
                 }
                 Some(thought) => (-thought.score, Some(thought.action)),
@@ -221,18 +227,22 @@ impl Engine {
 pub(crate) fn start(search: &mut Search<'_>, game: &Game) -> Root {
     // Until an action is looked at, it is worth what the position is at a glance.
     let position = game.position();
-    let glance = search.evaluate(position);
-    let glance = if position.actor() == position.turn { glance } else { -glance };
+    let static_eval = search.evaluate(position);
+    let static_eval =
+        if position.side_to_act() == position.turn { static_eval } else { -static_eval };
     let mut root = Root {
-        actions: game.legal_actions().iter().map(|action| (*action, glance)).collect(),
+        actions: game.legal_actions().iter().map(|action| (*action, static_eval)).collect(),
         depth: 0,
         known: 0,
     };
-    let hash = search.variant.search_hash(position);
+    let hash = search.variant.position_hash(position);
     // Where not all actions can be looked at, those that are differ from position to position, if it
     // misjudges; else they are the most promising ones.
     root.actions.sort_by_cached_key(|(action, _)| {
-        (search.misjudging.turn_to(*action, hash), Reverse(search.promise(position, *action)))
+        (
+            search.evaluation_noise.turn_to(*action, hash),
+            Reverse(search.score_move(position, *action)),
+        )
     });
     root
 }
@@ -242,7 +252,7 @@ fn deepen(search: &mut Search<'_>, game: &Game, limits: &Limits) -> Root {
     let position = game.position();
     let mut root = start(search, game);
     let only = root.actions.len() == 1 && limits.depth.is_none();
-    for depth in 1..=limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST) {
+    for depth in 1..=limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH) {
         search_root(search, position, depth, &mut root, 1);
         let forced = Score::new(root.actions[0].1).forced();
         // A win in so many turns cannot become shorter.
@@ -294,7 +304,7 @@ pub(crate) fn search_root(
     let Some((index, value)) = best else {
         return;
     };
-    if search.stopped && depth > 1 && !search.misjudging.is_cool() {
+    if search.stopped && depth > 1 && !search.evaluation_noise.is_cool() {
         // What is chosen among was to be looked at equally deep.
         return;
     }
@@ -326,7 +336,11 @@ pub(crate) fn search_root(
 
 /// What may yet be chosen is worth more than this.
 fn least_of_interest(search: &Search<'_>, best: i32) -> i32 {
-    if search.misjudging.is_cool() { best } else { search.misjudging.least(best).min(best) }
+    if search.evaluation_noise.is_cool() {
+        best
+    } else {
+        search.evaluation_noise.least(best).min(best)
+    }
 }
 
 /// The best action and the answers that the search expects, up to the first roll.

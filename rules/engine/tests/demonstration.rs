@@ -51,7 +51,7 @@ fn its_review_names_the_mate_that_was_missed_and_what_it_cost() {
                 marked.push((moment(position), entry.mates.clone()));
             }
         }
-        let mates = |it: &engine::Judged| it.action.is_turn() && !it.mates.is_empty();
+        let mates = |it: &engine::ActionReview| it.action.is_turn() && !it.mates.is_empty();
         let mut turns = review.entries.into_iter().enumerate().filter(|(_, entry)| mates(entry));
         let (ply, entry) = turns.next().unwrap();
         assert!(turns.next().is_none());

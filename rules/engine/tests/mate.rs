@@ -175,7 +175,7 @@ fn wins_within(variant: &dyn Variant, position: &Position, side: Color, turns: u
     if let Some(end) = variant.end(position) {
         return matches!(end, End::Win { winner, .. } if winner == side);
     }
-    let own = position.actor() == side && !position.is_roll_due();
+    let own = position.side_to_act() == side && !position.is_roll_due();
     let makes_turn = own && !matches!(position.phase, Phase::Decide { .. });
     if makes_turn && turns == 0 {
         return false;
@@ -224,7 +224,7 @@ fn check_proofs(id: &str, least: usize, position: fn(&str, &mut Numbers) -> Stri
         let fen = position(id, &mut numbers);
         let game = Game::from_fen(variant, &fen).unwrap();
         let due = game.position().is_roll_due();
-        let side = if due { game.position().turn } else { game.position().actor() };
+        let side = if due { game.position().turn } else { game.position().side_to_act() };
         player.obeyed(&format!("position {id} fen {fen}"));
         for turns in 1..=2 {
             let wins = wins_within(variant, game.position(), side, turns);

@@ -150,12 +150,12 @@ fn odds_are_those_of_the_side_to_move() {
 fn a_glance_is_for_the_side_to_move() {
     let mut player = Program::start(PLAYER);
     let board = "7k/7p/8/8/8/Q7/Q7/K7";
-    let mut glance = |turn: &str| {
+    let mut static_eval = |turn: &str| {
         player.obeyed(&format!("position chess fen {board} {turn} - - 0 1"));
         decimal(&player.obeyed("eval"))
     };
-    assert!(glance("w") > 0.0);
-    assert!(glance("b") < 0.0);
+    assert!(static_eval("w") > 0.0);
+    assert!(static_eval("b") < 0.0);
 }
 
 fn decimal(text: &str) -> f64 {

@@ -70,7 +70,7 @@ fn the_best_few_are_ranked_and_begin_with_the_best() {
             }
             assert_eq!(best.len(), game.legal_actions().len().min(3));
             several += usize::from(best.len() == 3);
-            let white = game.position().actor() == Color::White;
+            let white = game.position().side_to_act() == Color::White;
             let seen = |value: f64| if white { value } else { 1.0 - value };
             assert!(best.is_sorted_by(|one, next| seen(one.1) >= seen(next.1)), "{id}: {best:?}");
             let worth = engine.worth(&game, 500, &stop).unwrap();

@@ -46,7 +46,7 @@ fn is_won(game: &Game, by: Option<Color>) -> bool {
 /// The actions with which who acts mates at once; of a roll the faces that do: by themselves where
 /// the Null is rolled for, else with the turn after them.
 fn mates(game: &Game) -> Vec<String> {
-    let by = game.position().actor();
+    let by = game.position().side_to_act();
     let wins = |action: &Action| {
         let next = after(game, *action);
         match action {
@@ -127,7 +127,7 @@ fn check(game: &Game, seen: &mut Seen) {
         let before = game.at(place);
         assert_eq!(entry["action"], action.to_string());
         worth = check_entry(&before, entry, worth);
-        let by = before.position().actor().name();
+        let by = before.position().side_to_act().name();
         for kind in ["luck", "play"] {
             *sums.entry((kind, by)).or_default() += number(&entry[kind]);
         }

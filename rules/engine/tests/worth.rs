@@ -27,7 +27,7 @@ fn searched(engine: &mut Engine, game: &Game, depth: u32) -> Option<Searched> {
     }
     assert_eq!(thought.depth, depth);
     let own = thought.score.expected_in(game.variant());
-    let white = game.position().actor() == Color::White;
+    let white = game.position().side_to_act() == Color::White;
     Some(Searched { value: if white { own } else { 1.0 - own }, nodes: thought.nodes })
 }
 

@@ -3,14 +3,14 @@
 use super::write::RIGHT_LETTERS;
 use super::{FenError, FenPart};
 use crate::variants::Variant;
-use crate::{Bitboard, Board, CastlingRights, Color, Geometry, Piece, Square};
+use crate::{Bitboard, Board, BoardSize, CastlingRights, Color, Piece, Square};
 
 /// The largest clock and move number in a FEN, so that counting on from there cannot overflow.
 const MAX_COUNT: u32 = 2_000_000_000;
 
 /// Reads which piece stands where.
 pub(crate) fn parse_placement(text: &str, variant: &dyn Variant) -> Result<Board, FenError> {
-    let geometry = variant.geometry();
+    let geometry = variant.board_size();
     let ranks: Vec<&str> = text.split('/').collect();
     if ranks.len() != usize::from(geometry.ranks) {
         let (has, given) = (geometry.ranks, ranks.len());
@@ -30,7 +30,7 @@ fn parse_rank(
     variant: &dyn Variant,
     board: &mut Board,
 ) -> Result<(), FenError> {
-    let geometry = variant.geometry();
+    let geometry = variant.board_size();
     let mut file: u8 = 0;
     let wrong_width = || {
         let reason = format!("rank {} does not have {} squares", rank + 1, geometry.files);
@@ -103,7 +103,7 @@ pub(crate) fn parse_castling(text: &str) -> Result<CastlingRights, FenError> {
 }
 
 /// Reads the squares on which a pawn can be taken en passant.
-pub(crate) fn parse_squares(text: &str, geometry: Geometry) -> Result<Bitboard, FenError> {
+pub(crate) fn parse_squares(text: &str, geometry: BoardSize) -> Result<Bitboard, FenError> {
     if text == "-" {
         return Ok(Bitboard::EMPTY);
     }

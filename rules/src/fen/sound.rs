@@ -2,7 +2,7 @@
 
 use super::{FenError, FenPart};
 use crate::variants::Variant;
-use crate::{Color, Geometry, Position, Role};
+use crate::{BoardSize, Color, Position, Role};
 
 /// Refuses a position without exactly one king each.
 pub(crate) fn require_kings(position: &Position) -> Result<(), FenError> {
@@ -19,12 +19,12 @@ pub(crate) fn require_kings(position: &Position) -> Result<(), FenError> {
 /// Refuses pawns on their last rank and, unless `first_rank` allows them, on their first.
 pub(crate) fn refuse_misplaced_pawns(
     position: &Position,
-    geometry: Geometry,
+    geometry: BoardSize,
     first_rank: bool,
 ) -> Result<(), FenError> {
     for color in Color::BOTH {
         let pawns = position.board.of(color, Role::Pawn);
-        let mut ranks = vec![(color.last_rank(geometry.ranks), "last")];
+        let mut ranks = vec![(color.promotion_rank(geometry.ranks), "last")];
         if !first_rank {
             ranks.push((color.first_rank(geometry.ranks), "first"));
         }
@@ -43,7 +43,7 @@ pub(crate) fn refuse_capturable_king(
     variant: &dyn Variant,
     position: &Position,
 ) -> Result<(), FenError> {
-    match variant.checked(position, !position.turn) {
+    match variant.king_in_check(position, !position.turn) {
         Some(king) => {
             let (mover, other) = (position.turn, !position.turn);
             let reason =

@@ -12,7 +12,7 @@ const RIGHTS: &str = "KQkq";
 /// number of 0, and missing counters or fields after them. Whatever else is wrong stays as it is, for
 /// [`parse`] to refuse.
 pub fn tidy(variant: &dyn Variant, text: &str) -> String {
-    let text = unlinked(&unescaped(text), variant.geometry().ranks.into());
+    let text = unlinked(&unescaped(text), variant.board_size().ranks.into());
     let plain = typed(&text).collect::<String>().replace('_', " ");
     let mut fields: Vec<String> = unwrapped(&plain).split_whitespace().map(str::to_owned).collect();
     let is_count = |field: &String| field.bytes().all(|byte| byte.is_ascii_digit());

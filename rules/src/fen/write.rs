@@ -1,6 +1,6 @@
 //! The fields of a position, as they are written.
 
-use crate::{Bitboard, Board, CastlingRights, Color, Geometry, Square};
+use crate::{Bitboard, Board, BoardSize, CastlingRights, Color, Square};
 
 /// The letters of the castling rights, in the order of [`CastlingRights::EACH`].
 pub(super) const RIGHT_LETTERS: &str = "KQkq";
@@ -14,7 +14,7 @@ pub(super) fn turn_letter(color: Color) -> char {
 }
 
 /// Writes which piece stands where, from the last rank down.
-pub(crate) fn placement(board: &Board, geometry: Geometry) -> String {
+pub(crate) fn placement(board: &Board, geometry: BoardSize) -> String {
     let mut text = String::new();
     for rank in (0..geometry.ranks).rev() {
         let mut empty = 0;

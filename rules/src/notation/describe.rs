@@ -5,7 +5,7 @@ use crate::{Action, Event, EventKind, Piece, Position, Role, Square};
 
 /// A move, taken apart.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Described {
+pub(super) struct MoveInfo {
     pub(super) action: Action,
     pub(super) piece: Piece,
     pub(super) from: Square,
@@ -21,7 +21,7 @@ pub(super) struct Described {
     pub(super) castled_rook: Option<Square>,
 }
 
-impl Described {
+impl MoveInfo {
     /// Takes a move apart; `None` if the action moves no piece.
     pub(super) fn new(variant: &dyn Variant, position: &Position, action: Action) -> Option<Self> {
         let promotion = action.step()?.promotion;

@@ -6,7 +6,7 @@ mod moves;
 mod placement;
 mod totem;
 
-use super::describe::Described;
+use super::describe::MoveInfo;
 use super::illegal::{Arg, IllegalInput, Message, abridged};
 use super::parse::Pattern;
 use super::read::matching;
@@ -21,7 +21,7 @@ const EXAMPLES: usize = 3;
 const LISTED: usize = 8;
 
 /// Explains what is wrong with a text in a position.
-pub(super) struct Explainer<'a> {
+pub(super) struct Diagnosis<'a> {
     pub(super) variant: &'a dyn Variant,
     pub(super) position: &'a Position,
     /// The board on which the move begins.
@@ -32,7 +32,7 @@ pub(super) struct Explainer<'a> {
     typed: String,
 }
 
-impl<'a> Explainer<'a> {
+impl<'a> Diagnosis<'a> {
     pub(super) fn new(variant: &'a dyn Variant, position: &'a Position, text: &str) -> Self {
         Self { variant, position, board: position.board, at: None, typed: abridged(text) }
     }
@@ -87,7 +87,7 @@ impl<'a> Explainer<'a> {
     }
 
     /// Several moves fit.
-    pub(super) fn ambiguous(&self, moves: &[Described]) -> IllegalInput {
+    pub(super) fn ambiguous(&self, moves: &[MoveInfo]) -> IllegalInput {
         let actions: Vec<Action> = moves.iter().map(|m| m.action).collect();
         let one = &moves[0];
         let id = if moves.iter().any(|m| m.action.placement() != one.action.placement()) {
@@ -110,7 +110,7 @@ impl<'a> Explainer<'a> {
     }
 
     /// No legal move fits; `patterns` are the readings of the text.
-    pub(super) fn no_such_move(&self, patterns: &[Pattern], legal: &[Described]) -> IllegalInput {
+    pub(super) fn no_such_move(&self, patterns: &[Pattern], legal: &[MoveInfo]) -> IllegalInput {
         let likeliest = self.likeliest(patterns);
         // Where the Gravitatur goes makes no difference to castling.
         if let Some(wing) = likeliest.castles.or_else(|| self.to_own_rook(likeliest)) {
@@ -171,7 +171,7 @@ impl<'a> Explainer<'a> {
     }
 
     /// The same of moves.
-    fn with_moves(&self, message: Message, moves: &[Described]) -> Message {
+    fn with_moves(&self, message: Message, moves: &[MoveInfo]) -> Message {
         self.with_choices(message, moves.iter().map(|m| &m.action))
     }
 
@@ -184,7 +184,7 @@ impl<'a> Explainer<'a> {
 /// The matches of the first pattern that has any.
 fn first_match(
     mut patterns: impl Iterator<Item = Pattern>,
-    moves: &[Described],
-) -> Option<Vec<Described>> {
+    moves: &[MoveInfo],
+) -> Option<Vec<MoveInfo>> {
     patterns.find_map(|p| Some(matching(&p, moves)).filter(|found| !found.is_empty()))
 }

@@ -1,6 +1,6 @@
 //! Half a turn: a text that names no whole one, but says with what it begins.
 
-use super::describe::Described;
+use super::describe::MoveInfo;
 use super::letters::{Letters, look_alikes};
 use super::parse;
 use super::read::{choose, says_true};
@@ -160,7 +160,7 @@ fn steps(
     actions: &[Action],
     step: &str,
 ) -> Vec<Action> {
-    let moves = Described::all(variant, position, actions);
+    let moves = MoveInfo::all(variant, position, actions);
     let mut found = choose(&parse::moves(step, variant.features()), &moves);
     if found.is_empty()
         && let Some(begun) = Begun::read(step, variant.features())
@@ -207,8 +207,8 @@ impl Begun {
         Some(Self { role: Some(role), spot })
     }
 
-    fn fits(&self, described: &Described) -> bool {
-        let Described { piece, from, landing, .. } = described;
+    fn fits(&self, described: &MoveInfo) -> bool {
+        let MoveInfo { piece, from, landing, .. } = described;
         self.role.is_none_or(|role| role == piece.role)
             && match self.spot {
                 Spot::Nothing => true,

@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::shown::in_one_line;
+use crate::shown::single_line;
 use crate::{Action, Color, Piece, Role, Square};
 
 /// How many characters of a person's text are quoted.
@@ -172,7 +172,7 @@ fn joined(items: &[impl ToString], by: &str) -> String {
 /// A text that somebody typed in one short line without backticks.
 pub(super) fn abridged(text: &str) -> String {
     let spaced = text.replace('`', "'").replace(char::is_control, " ");
-    let shown = in_one_line(&spaced);
+    let shown = single_line(&spaced);
     let mut letters = shown.trim().chars();
     let mut abridged: String = letters.by_ref().take(QUOTED).collect();
     if letters.next().is_some() {

@@ -1,7 +1,7 @@
 //! Finding the legal action that a text means.
 
-use super::describe::Described;
-use super::explain::Explainer;
+use super::describe::MoveInfo;
+use super::explain::Diagnosis;
 use super::illegal::IllegalInput;
 use super::letters::{Letters, look_alikes};
 use super::parse::{self, Pattern, Request, SaidDie, Wing};
@@ -32,7 +32,7 @@ pub fn read(
     if let Some(action) = plain.parse().ok().filter(|action| legal.contains(action)) {
         return Ok(action);
     }
-    let explainer = || Explainer::new(variant, position, text);
+    let explainer = || Diagnosis::new(variant, position, text);
     let read = |request: Option<Request>| match request {
         Some(request) => find(&request, legal, explainer()),
         None => Err(explainer().unreadable(legal)),
@@ -93,7 +93,7 @@ fn candidates(read: &Result<Action, IllegalInput>) -> &[Action] {
 fn find(
     request: &Request,
     legal: &[Action],
-    explainer: Explainer<'_>,
+    explainer: Diagnosis<'_>,
 ) -> Result<Action, IllegalInput> {
     let position = explainer.position;
     if legal.is_empty() {
@@ -126,7 +126,7 @@ fn find_placed(
     at: Square,
     patterns: &[Pattern],
     legal: &[Action],
-    explainer: &Explainer<'_>,
+    explainer: &Diagnosis<'_>,
 ) -> Result<Action, IllegalInput> {
     let mut turns = legal.to_vec();
     turns.retain(|action| action.placement() == Some(at));
@@ -143,9 +143,9 @@ fn find_placed(
 fn find_move(
     patterns: &[Pattern],
     legal: &[Action],
-    explainer: &Explainer<'_>,
+    explainer: &Diagnosis<'_>,
 ) -> Result<Action, IllegalInput> {
-    let moves = Described::all(explainer.variant, explainer.position, legal);
+    let moves = MoveInfo::all(explainer.variant, explainer.position, legal);
     let found = choose(patterns, &moves);
     let is_sure = patterns.iter().any(|it| !it.unsure && !matching(it, &found).is_empty());
     match found.as_slice() {
@@ -166,7 +166,7 @@ pub(super) fn says_true(die: SaidDie, position: &Position) -> bool {
 }
 
 /// The moves that fit the likeliest reading that any fits.
-pub(super) fn choose(patterns: &[Pattern], moves: &[Described]) -> Vec<Described> {
+pub(super) fn choose(patterns: &[Pattern], moves: &[MoveInfo]) -> Vec<MoveInfo> {
     let mut found = patterns.iter().map(|pattern| matching(pattern, moves));
     let first = found.find(|matches| !matches.is_empty()).unwrap_or_default();
     if patterns.first().is_some_and(is_pawn_or_bishop) {
@@ -187,10 +187,10 @@ fn is_pawn_or_bishop(pattern: &Pattern) -> bool {
 
 /// The moves that a pattern fits: by where they land, else by where they end. A move written with
 /// a dash is first sought among those that capture nothing.
-pub(super) fn matching(pattern: &Pattern, moves: &[Described]) -> Vec<Described> {
-    let quiet = |m: &Described| !pattern.dashed || !m.captures;
-    let any = |_: &Described| true;
-    let seek = |aim, wanted: &dyn Fn(&Described) -> bool| {
+pub(super) fn matching(pattern: &Pattern, moves: &[MoveInfo]) -> Vec<MoveInfo> {
+    let quiet = |m: &MoveInfo| !pattern.dashed || !m.captures;
+    let any = |_: &MoveInfo| true;
+    let seek = |aim, wanted: &dyn Fn(&MoveInfo) -> bool| {
         let fitting = moves.iter().filter(|m| fits(pattern, m, aim) && wanted(m));
         fitting.copied().collect::<Vec<_>>()
     };
@@ -200,7 +200,7 @@ pub(super) fn matching(pattern: &Pattern, moves: &[Described]) -> Vec<Described>
     quietly.chain(anyhow).find(|matches| !matches.is_empty()).unwrap_or_default()
 }
 
-fn fits(pattern: &Pattern, described: &Described, aim: Aim) -> bool {
+fn fits(pattern: &Pattern, described: &MoveInfo, aim: Aim) -> bool {
     if let Some(wing) = pattern.castles {
         return described
             .castled_rook
@@ -221,7 +221,7 @@ fn fits(pattern: &Pattern, described: &Described, aim: Aim) -> bool {
 }
 
 /// Whether a pattern has the king go to the rook with which a move castles, as some programs write it.
-fn to_own_rook(pattern: &Pattern, described: &Described) -> bool {
+fn to_own_rook(pattern: &Pattern, described: &MoveInfo) -> bool {
     let to_rook = Pattern {
         role: pattern.role,
         from_file: Some(described.from.file()),
@@ -234,7 +234,7 @@ fn to_own_rook(pattern: &Pattern, described: &Described) -> bool {
 }
 
 /// Whether a move is a swap with the piece that a pattern names, if it names one.
-fn fits_swap(pattern: &Pattern, described: &Described) -> bool {
+fn fits_swap(pattern: &Pattern, described: &MoveInfo) -> bool {
     pattern.swap.is_none_or(|other| {
         let swapped = described.swapped;
         swapped.is_some_and(|swapped| other.is_none_or(|role| role == swapped.role))
@@ -242,7 +242,7 @@ fn fits_swap(pattern: &Pattern, described: &Described) -> bool {
 }
 
 /// Whether a move's piece and origin are what a pattern says: a pawn's if it names neither.
-fn fits_mover(pattern: &Pattern, described: &Described) -> bool {
+fn fits_mover(pattern: &Pattern, described: &MoveInfo) -> bool {
     let from = described.from;
     let piece = match (pattern.role, pattern.from()) {
         (Some(role), _) => described.piece.role == role,
@@ -255,7 +255,7 @@ fn fits_mover(pattern: &Pattern, described: &Described) -> bool {
 }
 
 /// Whether a pawn stays on its file, if the pattern does not name the file.
-fn goes_straight(pattern: &Pattern, described: &Described) -> bool {
+fn goes_straight(pattern: &Pattern, described: &MoveInfo) -> bool {
     described.piece.role != Role::Pawn
         || pattern.from_file.is_some()
         || described.from.file() == described.landing.file()

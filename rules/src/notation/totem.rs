@@ -1,6 +1,6 @@
 //! What Totem Chess adds to standard algebraic notation: swaps, sacrifices, and the Null's rolls.
 
-use super::describe::Described;
+use super::describe::MoveInfo;
 use super::write::{check_mark, promotion, san};
 use crate::variants::Variant;
 use crate::{Action, EventKind, Phase, Piece, Position};
@@ -23,7 +23,7 @@ pub(crate) fn totem_notation(variant: &dyn Variant, position: &Position, action:
 
 /// Both pieces of a swap with their new squares: `Tf6<>Bc3`, `Te8<>Pe9=Q`.
 fn swap(variant: &dyn Variant, position: &Position, action: Action) -> Option<String> {
-    let described = Described::new(variant, position, action)?;
+    let described = MoveInfo::new(variant, position, action)?;
     let Piece { role: other, .. } = described.swapped?;
     Some(format!(
         "{}{}<>{}{}{}",

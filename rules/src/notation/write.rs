@@ -1,12 +1,12 @@
 //! Writing moves: standard algebraic notation, and the long form of the game with the die.
 
-use super::describe::Described;
+use super::describe::MoveInfo;
 use crate::variants::Variant;
 use crate::{Action, End, Phase, Position, Role, Square};
 
 /// Standard algebraic notation, after the square of a Gravitatur: `Nf3`, `G@d4/Nf3`, `G@c8+`.
 pub fn san(variant: &dyn Variant, position: &Position, action: Action) -> String {
-    let step = Described::new(variant, position, action);
+    let step = MoveInfo::new(variant, position, action);
     let step = step.map(|described| bare_san(variant, position, &described));
     let text = match (action.placement(), step) {
         (Some(at), Some(step)) => format!("G@{at}/{step}"),
@@ -18,7 +18,7 @@ pub fn san(variant: &dyn Variant, position: &Position, action: Action) -> String
 }
 
 /// The move without a mark.
-fn bare_san(variant: &dyn Variant, position: &Position, described: &Described) -> String {
+fn bare_san(variant: &dyn Variant, position: &Position, described: &MoveInfo) -> String {
     if let Some(rook) = described.castled_rook {
         return if rook > described.from { "O-O" } else { "O-O-O" }.to_owned();
     }
@@ -33,14 +33,14 @@ fn bare_san(variant: &dyn Variant, position: &Position, described: &Described) -
 
 /// As much of the origin as distinguishes a move from the legal ones of like pieces to the same
 /// square.
-fn origin(variant: &dyn Variant, position: &Position, described: &Described) -> String {
+fn origin(variant: &dyn Variant, position: &Position, described: &MoveInfo) -> String {
     let from = described.from;
     let mut actions = Vec::new();
-    variant.alternatives(position, described.action, &mut actions);
+    variant.san_candidates(position, described.action, &mut actions);
     let rivals: Vec<Square> = actions
         .into_iter()
         .filter(|action| action.step().is_some_and(|s| s.to == described.landing && s.from != from))
-        .filter_map(|action| Described::new(variant, position, action))
+        .filter_map(|action| MoveInfo::new(variant, position, action))
         .filter(|other| other.piece == described.piece && other.landing == described.landing)
         .map(|other| other.from)
         .collect();
@@ -58,13 +58,13 @@ fn origin(variant: &dyn Variant, position: &Position, described: &Described) -> 
 /// The die in parentheses, then the origin, the landing square and, if the piece climbed, the final
 /// square.
 pub(crate) fn long_form(variant: &dyn Variant, position: &Position, action: Action) -> String {
-    let Some(described) = Described::new(variant, position, action) else {
+    let Some(described) = MoveInfo::new(variant, position, action) else {
         return match action {
             Action::Roll(number) => format!("({number})"),
             _ => action.to_string(),
         };
     };
-    let Described { from, landing, last, .. } = described;
+    let MoveInfo { from, landing, last, .. } = described;
     let die = match position.phase {
         Phase::Rolled(number) => number.to_string(),
         _ => "-".to_owned(),
@@ -94,7 +94,7 @@ pub(super) fn check_mark(
     let next = variant.play(position, action);
     if matches!(next.phase, Phase::Over(_)) {
         "#"
-    } else if variant.checked(&next, next.turn).is_none() {
+    } else if variant.king_in_check(&next, next.turn).is_none() {
         ""
     } else if matches!(variant.end(&next), Some(End::Win { .. })) {
         "#"

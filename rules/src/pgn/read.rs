@@ -4,7 +4,7 @@ use super::play::{begins_with_turn, play};
 use super::scan::{Part, scan};
 use super::{GameResult, Pgn, PgnError, Termination, tag};
 use crate::notation::{Letters, quote};
-use crate::shown::{is_stray, typed};
+use crate::shown::{is_unprintable, typed};
 use crate::variants::{self, VARIANTS, Variant};
 use crate::{Game, fen};
 
@@ -79,8 +79,9 @@ fn tidy(text: &str) -> String {
     if !text.contains('\n') {
         text = text.replace("\\n", "\n");
     }
-    let is_before =
-        |letter: char| matches!(letter, '>' | '`') || letter.is_whitespace() || is_stray(letter);
+    let is_before = |letter: char| {
+        matches!(letter, '>' | '`') || letter.is_whitespace() || is_unprintable(letter)
+    };
     text.split('\n').map(|line| line.trim_start_matches(is_before)).collect::<Vec<_>>().join("\n")
 }
 

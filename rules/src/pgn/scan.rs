@@ -1,7 +1,7 @@
 //! What a text of PGN is made of.
 
 use super::{GameResult, PgnError};
-use crate::shown::is_stray;
+use crate::shown::is_unprintable;
 
 /// A part of the text that means something.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,7 +32,7 @@ pub(super) fn scan(text: &str, line: usize) -> Result<Vec<(usize, Part<'_>)>, Pg
     let (mut is_line_start, mut has_begun) = (true, false);
     while let Some(next) = scanner.rest.chars().next() {
         let line = scanner.line;
-        let is_nothing = next.is_whitespace() || is_stray(next);
+        let is_nothing = next.is_whitespace() || is_unprintable(next);
         let follows_tag = matches!(parts.last(), Some((at, Part::Tag(..))) if *at == line);
         match next {
             '%' if is_line_start => scanner.skip_line(),

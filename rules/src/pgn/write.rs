@@ -3,7 +3,7 @@
 use super::GameResult;
 use crate::account::Account;
 use crate::notation::without_die;
-use crate::shown::in_one_line;
+use crate::shown::single_line;
 use crate::{Action, Color, Game};
 
 /// No line is longer.
@@ -12,7 +12,7 @@ const WIDTH: usize = 80;
 /// Writes a game: these tags, those that say which game it is and how it begins where that is not
 /// the start of chess, and what was played.
 ///
-/// What cannot be shown in one line is left out of the tags: see [`in_one_line`].
+/// What cannot be shown in one line is left out of the tags: see [`single_line`].
 pub fn write(game: &Game, tags: &[(&str, &str)], score: GameResult) -> String {
     let mut text = String::new();
     let variant = game.variant();
@@ -35,7 +35,7 @@ pub fn write(game: &Game, tags: &[(&str, &str)], score: GameResult) -> String {
 
 fn escaped(value: &str) -> String {
     let mut escaped = String::with_capacity(value.len());
-    for letter in in_one_line(value).chars() {
+    for letter in single_line(value).chars() {
         if matches!(letter, '"' | '\\') {
             escaped.push('\\');
         }

@@ -1,7 +1,7 @@
 //! Castling: which rights are left, and where king and rook stand and go.
 
 use crate::fen::{FenError, FenPart};
-use crate::{Bitboard, Board, Color, Geometry, MAX_SQUARES, Piece, Position, Role, Square};
+use crate::{Bitboard, Board, BoardSize, Color, MAX_SQUARES, Piece, Position, Role, Square};
 
 /// The ways to castle that are not lost: a bit each for White's king side and queen side, then
 /// Black's.
@@ -70,7 +70,7 @@ impl Castle {
     /// The ways to castle on a board whose kings stand on `king_file` and whose rooks stand in its
     /// corners: on the king's side the king goes to `king_side`, on the queen's to `queen_side`.
     pub(super) const fn all(
-        geometry: Geometry,
+        geometry: BoardSize,
         king_file: u8,
         king_side: u8,
         queen_side: u8,

@@ -1,12 +1,12 @@
 //! What a game has and what it lacks, beside plain chess.
 
-use crate::{Geometry, Role};
+use crate::{BoardSize, Role};
 
 /// What a game has and what it lacks. A game states what differs from [`Features::CHESS`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Features {
     /// The shape of the board.
-    pub geometry: Geometry,
+    pub geometry: BoardSize,
     /// The kinds of piece that can stand on the board.
     pub roles: &'static [Role],
     /// The kinds of piece that capture.
@@ -27,7 +27,7 @@ pub struct Features {
 impl Features {
     /// Those of plain chess.
     pub const CHESS: Self = Self {
-        geometry: Geometry::EIGHT,
+        geometry: BoardSize::EIGHT,
         roles: &Role::ORTHODOX,
         captors: &Role::ALL,
         castling: true,

@@ -26,7 +26,7 @@ use crate::fen::FenError;
 use crate::hash;
 use crate::movegen::Tables;
 use crate::{
-    Action, Bitboard, Color, DieMeaning, Draw, End, Event, Geometry, Phase, Piece, Position, Role,
+    Action, Bitboard, BoardSize, Color, Draw, End, Event, Phase, Piece, Position, Role, RollEffect,
     Square, Victory,
 };
 
@@ -47,13 +47,13 @@ pub trait Variant: Send + Sync {
 
     /// After how many turns, the next one included, a die is rolled for the Null; `None` in games
     /// without one, and while a roll is under way.
-    fn turns_to_roll(&self, _position: &Position) -> Option<u8> {
+    fn plies_until_roll(&self, _position: &Position) -> Option<u8> {
         None
     }
 
     /// What `number` means when `roller` rolls it in `position`, which may be the position before
     /// or after the roll; `None` for numbers that the game's die does not have.
-    fn die_meaning(&self, _position: &Position, _number: u8, _roller: Color) -> Option<DieMeaning> {
+    fn roll_effect(&self, _position: &Position, _number: u8, _roller: Color) -> Option<RollEffect> {
         None
     }
 
@@ -77,13 +77,13 @@ pub trait Variant: Send + Sync {
 
     /// Appends the legal actions from which the notation of the legal `action` must differ. More
     /// than these do no harm.
-    fn alternatives(&self, position: &Position, _action: Action, actions: &mut Vec<Action>) {
+    fn san_candidates(&self, position: &Position, _action: Action, actions: &mut Vec<Action>) {
         self.legal_actions(position, actions);
     }
 
     /// Appends every move that the pieces can make when neither the king's safety nor the die
     /// counts: the legal moves, and those that an explanation calls illegal.
-    fn pseudo_actions(&self, position: &Position, actions: &mut Vec<Action>);
+    fn pseudo_legal_moves(&self, position: &Position, actions: &mut Vec<Action>);
 
     /// The position after an action that [`Variant::legal_actions`] lists. This is not checked: for
     /// any other action the position returned has no meaning.
@@ -93,14 +93,14 @@ pub trait Variant: Send + Sync {
     fn events(&self, position: &Position, action: Action) -> Vec<Event>;
 
     /// The square of the royal piece of `color`, if it stands in check.
-    fn checked(&self, position: &Position, color: Color) -> Option<Square>;
+    fn king_in_check(&self, position: &Position, color: Color) -> Option<Square>;
 
     /// How the position alone has ended the game: by mate, stalemate or dead material.
     fn end(&self, position: &Position) -> Option<End>;
 
     /// Whether a side wins where the other's time runs out. It could never win with its king alone, or
     /// with one bishop or knight against a king alone: then the game is a draw.
-    fn wins_on_time(&self, position: &Position, color: Color) -> bool {
+    fn has_mating_material(&self, position: &Position, color: Color) -> bool {
         let board = &position.board;
         let beside_king = |color| board.of_color(color) & !board.of_role(Role::King);
         let own = beside_king(color);
@@ -114,13 +114,13 @@ pub trait Variant: Send + Sync {
     }
 
     /// The en passant squares on which something can legally be captured.
-    fn open_to_en_passant(&self, _position: &Position) -> Bitboard {
+    fn legal_en_passant(&self, _position: &Position) -> Bitboard {
         Bitboard::EMPTY
     }
 
     /// Whether a position counts for repetition, and draws by repetition and moves are judged in
     /// it.
-    fn is_settled(&self, position: &Position) -> bool {
+    fn counts_for_repetition(&self, position: &Position) -> bool {
         position.phase == Phase::Turn
     }
 
@@ -130,10 +130,11 @@ pub trait Variant: Send + Sync {
     /// # Errors
     ///
     /// Says what is wrong if this is no position of the game.
-    fn complete_fen(&self, position: &mut Position, fields: &[&str]) -> Result<(), FenError>;
+    fn parse_fen_extension(&self, position: &mut Position, fields: &[&str])
+    -> Result<(), FenError>;
 
     /// The fields that follow the six of orthodox FEN, each after a space.
-    fn extra_fen(&self, _position: &Position) -> String {
+    fn write_fen_extension(&self, _position: &Position) -> String {
         String::new()
     }
 
@@ -156,7 +157,7 @@ pub trait Variant: Send + Sync {
     }
 
     /// The shape of the board.
-    fn geometry(&self) -> Geometry {
+    fn board_size(&self) -> BoardSize {
         self.features().geometry
     }
 
@@ -197,7 +198,7 @@ pub trait Variant: Send + Sync {
     /// that are legal, and in Totem Chess the turns since the last roll and who is barred. It is the
     /// same in every run on every machine.
     fn repetition_hash(&self, position: &Position) -> u64 {
-        hash::of_repetition(position, self.open_to_en_passant(position))
+        hash::of_repetition(position, self.legal_en_passant(position))
     }
 }
 
@@ -220,7 +221,7 @@ pub trait SearchVariant: Variant {
     /// and leads to the same position as with the roll before it.
     ///
     /// Elsewhere it appends nothing and returns `false`.
-    fn turns_by_number(
+    fn moves_by_roll(
         &self,
         _position: &Position,
         _actions: &mut Vec<Action>,
@@ -255,7 +256,7 @@ pub trait SearchVariant: Variant {
     /// pawn. `None` in check and where no turn is due, unless only the roll that binds it is.
     fn passed(&self, position: &Position) -> Option<Position> {
         let may_pass =
-            position.phase == Phase::Turn && self.checked(position, position.turn).is_none();
+            position.phase == Phase::Turn && self.king_in_check(position, position.turn).is_none();
         may_pass.then(|| {
             let mut next = *position;
             next.pass_turn(false);
@@ -285,7 +286,7 @@ pub trait SearchVariant: Variant {
     /// A number that agrees for two positions if only their clocks and move numbers differ, that of
     /// the position before a roll included, and differs otherwise but for chance. It is the same in
     /// every run on every machine.
-    fn search_hash(&self, position: &Position) -> u64 {
+    fn position_hash(&self, position: &Position) -> u64 {
         hash::of_search(position)
     }
 }

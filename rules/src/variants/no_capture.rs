@@ -6,12 +6,12 @@ use super::{Features, Variant, end_without_moves};
 use crate::fen::{self, FenError, FenPart};
 use crate::movegen::Tables;
 use crate::{
-    Bitboard, Board, Color, Draw, End, Event, EventKind, Geometry, Piece, Position, Role, Square,
+    Bitboard, Board, BoardSize, Color, Draw, End, Event, EventKind, Piece, Position, Role, Square,
 };
 
 pub(super) use generator::{Generator, Movers};
 
-pub(super) const GEOMETRY: Geometry = FEATURES.geometry;
+pub(super) const GEOMETRY: BoardSize = FEATURES.geometry;
 
 pub(super) static TABLES: &Tables = Tables::of(GEOMETRY);
 
@@ -25,7 +25,7 @@ pub(super) fn ahead(color: Color, square: Square) -> Option<Square> {
 }
 
 /// The square of the king of `color`, if it is in check.
-pub(super) fn checked(board: &Board, color: Color) -> Option<Square> {
+pub(super) fn king_in_check(board: &Board, color: Color) -> Option<Square> {
     let king = board.king(color)?;
     TABLES.is_attacked(board, !color, king).then_some(king)
 }
@@ -86,7 +86,7 @@ pub(super) fn end(position: &Position, can_act: bool) -> Option<End> {
     if can_act {
         return is_dead(&position.board).then_some(End::Draw(Draw::Material));
     }
-    Some(end_without_moves(position.turn, checked(&position.board, position.turn)))
+    Some(end_without_moves(position.turn, king_in_check(&position.board, position.turn)))
 }
 
 /// Whether neither side can ever mate: bare kings, or one bishop or knight beside them.

@@ -144,7 +144,7 @@ impl Eight {
         let captures = met != EMPTY && !teleports;
         let after = next.end_turn(is_pawn || captures);
         let action = name(from) + &name(to);
-        if !is_pawn || stop.1 != Self::last_rank(self.white) {
+        if !is_pawn || stop.1 != Self::promotion_rank(self.white) {
             found.insert(action, after);
             return;
         }
@@ -169,7 +169,7 @@ impl Eight {
         if self.white { 1 } else { -1 }
     }
 
-    pub(crate) fn last_rank(white: bool) -> i32 {
+    pub(crate) fn promotion_rank(white: bool) -> i32 {
         if white { SIZE - 1 } else { 0 }
     }
 }

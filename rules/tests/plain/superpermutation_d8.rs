@@ -48,7 +48,7 @@ fn climb(position: &mut Eight, mut at: Square) -> Square {
             return at;
         }
         let (climber, other) = (board.at(at), board.at(ahead));
-        let pushed_home = other == letter_of('p', !white) && at.1 == Eight::last_rank(!white);
+        let pushed_home = other == letter_of('p', !white) && at.1 == Eight::promotion_rank(!white);
         position.board.put(ahead, climber);
         position.board.put(at, if pushed_home { letter_of('q', !white) } else { other });
         at = ahead;

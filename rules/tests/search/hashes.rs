@@ -5,7 +5,7 @@ use std::hash::Hash;
 
 use rules::variants::VARIANTS;
 use rules::{
-    BeforeRoll, Bitboard, CastlingRights, Color, Draw, End, Event, EventKind, Game, Geometry,
+    BeforeRoll, Bitboard, BoardSize, CastlingRights, Color, Draw, End, Event, EventKind, Game,
     Phase, Piece, Position, Role, RollUndo, TotemState, Victory,
 };
 
@@ -54,7 +54,7 @@ fn they_agree_where_the_keys_do() {
                 variant.repetition_hash(position),
                 &told,
             );
-            search.check(without_clocks(position), variant.search().search_hash(position), &told);
+            search.check(without_clocks(position), variant.search().position_hash(position), &told);
         };
         for position in sample::positions(variant) {
             check(&position);
@@ -103,7 +103,7 @@ fn a_search_tells_phases_apart_and_repetition_does_not() {
     sample::each(|variant, position| {
         let with = phases.iter().map(|&phase| Position { phase, ..*position });
         let mut hashes: Vec<u64> =
-            with.clone().map(|it| variant.search().search_hash(&it)).collect();
+            with.clone().map(|it| variant.search().position_hash(&it)).collect();
         hashes.sort_unstable();
         hashes.dedup();
         assert_eq!(hashes.len(), phases.len(), "{}", told(variant, position));
@@ -132,7 +132,7 @@ fn a_search_tells_what_can_be_undone_apart_and_repetition_does_not() {
         }
         let [forgotten, other] =
             [None, Some(changed)].map(|before| with_before_roll(position, before));
-        let hashes = [position, &forgotten, &other].map(|it| variant.search().search_hash(it));
+        let hashes = [position, &forgotten, &other].map(|it| variant.search().position_hash(it));
         assert!(hashes[0] != hashes[1] && hashes[0] != hashes[2] && hashes[1] != hashes[2]);
         let settled = [position, &forgotten, &other].map(|it| variant.repetition_hash(it));
         assert!(settled[0] == settled[1] && settled[0] == settled[2]);
@@ -163,7 +163,7 @@ fn every_part_of_a_position_counts() {
     }));
     let mut found = Hashes::new();
     for position in changed {
-        let hash = game.variant().search().search_hash(&position);
+        let hash = game.variant().search().position_hash(&position);
         found.check(without_clocks(&position), hash, &format!("{position:?}"));
     }
     assert!(found.by_key.len() > 200, "{}", found.by_key.len());
@@ -184,7 +184,7 @@ fn changes(position: &Position) -> impl Iterator<Item = Position> {
         changed.push(with(&|it| it.totem.barred[color] = true));
     }
     changed.extend((1..3).map(|turns| with(&|it| it.totem.since_roll = turns)));
-    for square in Geometry::NINE.squares() {
+    for square in BoardSize::NINE.squares() {
         changed.push(with(&|it| it.en_passant ^= Bitboard::of(square)));
         if !position.board.occupied().contains(square) {
             changed.push(with(&|it| it.board.set_null(Some(square))));
@@ -203,12 +203,12 @@ fn changes(position: &Position) -> impl Iterator<Item = Position> {
 fn check_history(game: &Game) {
     let present = game.variant().repetition_hash(game.position());
     let hashes: Vec<u64> = game.settled_hashes().to_vec();
-    let is_settled = game.variant().is_settled(game.position());
-    if is_settled {
+    let counts_for_repetition = game.variant().counts_for_repetition(game.position());
+    if counts_for_repetition {
         assert_eq!(hashes.last(), Some(&present), "{}", game.fen());
     }
     let times = hashes.into_iter().filter(|&hash| hash == present).count();
-    assert_eq!(game.repetitions(), if is_settled { times } else { 0 }, "{}", game.fen());
+    assert_eq!(game.repetitions(), if counts_for_repetition { times } else { 0 }, "{}", game.fen());
 }
 
 #[test]
@@ -217,7 +217,8 @@ fn a_history_has_each_settled_position() {
     for &variant in VARIANTS {
         for seed in 0..4 {
             let mut game = support::random_game(variant, seed, 80);
-            let settled = game.positions().iter().filter(|it| variant.is_settled(it)).count();
+            let settled =
+                game.positions().iter().filter(|it| variant.counts_for_repetition(it)).count();
             assert_eq!(game.settled_hashes().len(), settled);
             check_history(&game);
             while game.takeback().is_some() {

@@ -19,7 +19,7 @@ fn an_action_is_legal_if_the_list_has_it() {
     sample::each(|variant, position| {
         let legal: HashSet<Action> = legal(variant, position).into_iter().collect();
         let mut asked: Vec<Action> = legal.iter().copied().collect();
-        variant.pseudo_actions(position, &mut asked);
+        variant.pseudo_legal_moves(position, &mut asked);
         asked.extend(other_actions());
         asked.extend((0..CHANCE).map(|_| any_action(&mut numbers)));
         for index in 0..asked.len() {
@@ -130,8 +130,8 @@ fn crowded(variant: &dyn Variant, density: usize, numbers: &mut Numbers) -> Stri
         }
     }
     (start.castling, start.phase) = (CastlingRights::NONE, Phase::Turn);
-    let inner = 1..variant.geometry().ranks - 1;
-    for square in variant.geometry().squares().filter(|it| inner.contains(&it.rank())) {
+    let inner = 1..variant.board_size().ranks - 1;
+    for square in variant.board_size().squares().filter(|it| inner.contains(&it.rank())) {
         let role = numbers.pick(&[Role::Queen, Role::Queen, Role::Knight, Role::Pawn]).unwrap();
         if start.board.null() != Some(square) && numbers.below(100) < density {
             start.board.put(square, Piece { color: Color::White, role });

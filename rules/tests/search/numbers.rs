@@ -8,7 +8,7 @@ fn each_number_allows_the_turns_beside_it() {
     let mut due = 0;
     sample::each(|variant, position| {
         let (mut turns, mut numbers) = (vec![Action::Accept], vec![9]);
-        let binds = variant.search().turns_by_number(position, &mut turns, &mut numbers);
+        let binds = variant.search().moves_by_roll(position, &mut turns, &mut numbers);
         let before = (turns.remove(0), numbers.remove(0));
         assert_eq!(before, (Action::Accept, 9), "{}", told(variant, position));
         let is_due = position.phase == Phase::Roll { by: position.turn };

@@ -13,7 +13,7 @@ fn a_side_that_is_not_in_check_may_pass() {
             Phase::Roll { by } => by == position.turn,
             Phase::Decide { .. } | Phase::Over(_) => false,
         };
-        let in_check = variant.checked(position, position.turn).is_some();
+        let in_check = variant.king_in_check(position, position.turn).is_some();
         let passed = variant.search().passed(position);
         assert_eq!(passed.is_some(), due && !in_check, "{}", told(variant, position));
         let Some(passed) = passed else {
@@ -44,7 +44,7 @@ fn a_pass_counts_as_a_turn() {
                 && next.halfmove == passed.halfmove
                 && next.castling == passed.castling
                 && next.totem.barred == passed.totem.barred
-                && variant.checked(&next, next.turn).is_none()
+                && variant.king_in_check(&next, next.turn).is_none()
                 && !matches!(next.phase, Phase::Over(_));
             is_quiet.then_some(next)
         });

@@ -10,7 +10,7 @@ fn the_two_stages_find_the_turns_of_the_list() {
     sample::each(|variant, position| {
         let mut placements = Vec::new();
         variant.search().placements(position, &mut placements);
-        let in_check = variant.checked(position, position.turn).is_some();
+        let in_check = variant.king_in_check(position, position.turn).is_some();
         let expects = variant.features().gravitatur && !in_check;
         assert!(expects || placements.is_empty(), "{}", told(variant, position));
         let mut turns = Vec::new();

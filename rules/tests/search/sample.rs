@@ -19,7 +19,7 @@ pub(crate) fn each(mut look: impl FnMut(&'static dyn Variant, &Position)) {
         let (mut some, mut in_check) = (0, 0);
         for position in positions(variant) {
             some += 1;
-            in_check += usize::from(variant.checked(&position, position.turn).is_some());
+            in_check += usize::from(variant.king_in_check(&position, position.turn).is_some());
             look(variant, &position);
         }
         assert!(some > 500 && in_check > 20, "{}: {some}, {in_check} in check", variant.id());

@@ -108,7 +108,7 @@ pub(crate) fn check_notation(game: &Game) {
         next.play(action).unwrap();
         let position = next.position();
         let by_null = matches!(position.phase, Phase::Over(_));
-        let checked = game.variant().checked(position, position.turn).is_some();
+        let checked = game.variant().king_in_check(position, position.turn).is_some();
         let checks = by_null || action.is_turn() && checked;
         assert_eq!(text.ends_with(['+', '#']), checks, "{} {text}", game.fen());
         let mates = next.end().is_some_and(|end| end.to_string().ends_with("checkmate"));
@@ -155,7 +155,7 @@ pub(crate) const ARBITER: &str = env!("CARGO_BIN_EXE_arbiter");
 /// What repetition compares: two positions repeat each other if their keys are equal.
 pub(crate) fn repetition_key(variant: &dyn Variant, position: &Position) -> Position {
     Position {
-        en_passant: variant.open_to_en_passant(position),
+        en_passant: variant.legal_en_passant(position),
         halfmove: 0,
         fullmove: 1,
         phase: Phase::Turn,

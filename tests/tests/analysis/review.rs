@@ -100,7 +100,7 @@ async fn step_through(world: &World, ada: Person<'_>, review: &Message) {
         begins_with(&shown, &place);
         let step = usize::try_from(moment["step"].as_u64().expect("a number")).expect("small");
         let mut game = after("chess", &MISSED[..step].join(" "));
-        let side = game.position().actor();
+        let side = game.position().side_to_act();
         let number = game.position().move_number();
         let notation = undiced(&game.notation(MISSED[step].parse().expect("an action")));
         says(&shown, &format!("played **{notation}**"));

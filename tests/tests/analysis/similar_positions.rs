@@ -15,7 +15,7 @@ const AFTER_TWO: &str = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq 
 /// The options of a challenge to Eightfold from a position, where one acts first.
 fn from(world: &World, variant: &str, fen: &str) -> Value {
     let game = rules::Game::from_fen(by_id(variant).expect("a game"), fen).expect("a position");
-    let mut options = against(world, variant, 1, game.position().actor());
+    let mut options = against(world, variant, 1, game.position().side_to_act());
     options["position"] = json!(fen);
     options
 }

@@ -86,7 +86,7 @@ async fn a_stop_leaves_the_turn_to_the_next_start() {
 async fn led_to(world: &World, line: &str) {
     let mut game = Game::new(rules::variants::by_id("totem").expect("a game"));
     for (seq, action) in (1..).zip(line.split_whitespace()) {
-        let side = game.position().actor();
+        let side = game.position().side_to_act();
         let entry = EntryRow {
             game_id: 1,
             seq,

@@ -70,7 +70,7 @@ async fn games_go_on_after_a_migration() {
 async fn check_running(world: &World) {
     let (ada, boris) = world.two();
     let mut game = after(GAME, ACTIONS);
-    let actor = game.position().actor();
+    let actor = game.position().side_to_act();
     assert_eq!(
         picture::look(world, &ada.asks("board", json!({})).await).0,
         "slate",
@@ -87,7 +87,7 @@ async fn check_running(world: &World) {
     world.restart_bot().await;
     plays(&mut game, "d7d5");
     let board = boris.asks("board", json!({})).await;
-    picture::check_scene(world, &board, &Scene::of_game(&game, game.position().actor()));
+    picture::check_scene(world, &board, &Scene::of_game(&game, game.position().side_to_act()));
 }
 
 async fn check_ended(world: &World) {

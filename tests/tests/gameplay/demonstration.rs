@@ -57,7 +57,7 @@ async fn the_demonstration_game_is_played_to_its_mate() {
         if let Some(die) = turn.die {
             game.act(&format!("r{die}")).await;
         }
-        check_choices(game.actor(), index, &game.model).await;
+        check_choices(game.side_to_act(), index, &game.model).await;
         let board = game.act(&turn.action).await;
         let on = match turn.die {
             Some(8) => " on an 8".to_owned(),

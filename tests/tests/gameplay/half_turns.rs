@@ -141,7 +141,7 @@ fn halves(game: &Game, rng: &mut StdRng) -> BTreeSet<String> {
 
 /// Types all of that: whatever comes of it, it is private, and nothing is written.
 async fn types_halves(world: &World, game: &VerifiedGame<'_>, rng: &mut StdRng) {
-    let actor = game.actor();
+    let actor = game.side_to_act();
     for typed in halves(&game.model, rng) {
         let outcome = actor.types(&typed).await;
         match game.model.half(&typed) {

@@ -48,7 +48,7 @@ async fn check_past(world: &World, game: &VerifiedGame<'_>) {
     for number in 0..=last {
         let board = game.driver.black.asks("board", json!({ "turn": named(number) })).await;
         let then = after(&game.model, number);
-        picture::check_scene(world, &board, &Scene::of_game(&then, then.position().actor()));
+        picture::check_scene(world, &board, &Scene::of_game(&then, then.position().side_to_act()));
         picture::check_pings(&board, &[]);
         assert!(board.components.is_empty(), "nothing can be done on an old board");
         let heading = match number {
@@ -98,7 +98,7 @@ async fn each_past_board_of_a_game_is_shown() {
         world.restart_bot().await;
         let board = ada.asks("board", json!({ "turn": "1..." })).await;
         let then = after(&game.model, 2);
-        picture::check_scene(&world, &board, &Scene::of_game(&then, then.position().actor()));
+        picture::check_scene(&world, &board, &Scene::of_game(&then, then.position().side_to_act()));
         world.finish().await;
     }
 }
@@ -132,7 +132,7 @@ async fn a_board_is_shown_in_letters_too() {
     let world = World::builder().rolls(rolls_of(TOTEM)).start().await;
     let mut verified = VerifiedGame::begin(&world, "totem").await;
     verified.acts(TOTEM).await;
-    let (ada, actor) = (verified.driver.white, verified.model.position().actor());
+    let (ada, actor) = (verified.driver.white, verified.model.position().side_to_act());
     let wanted = |game: &Game| game.fen().split(' ').next().map(str::to_owned).expect("a board");
     let board = ada.asks("board", json!({ "text": true })).await;
     assert_eq!(placement(&board, actor), wanted(&verified.model));

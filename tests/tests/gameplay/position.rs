@@ -15,7 +15,10 @@ fn position(variant: &'static dyn Variant) -> Game {
     let mut game = Game::new(variant);
     loop {
         let next = game.position();
-        if game.actions().len() >= 9 && next.turn == Color::Black && next.actor() == Color::Black {
+        if game.actions().len() >= 9
+            && next.turn == Color::Black
+            && next.side_to_act() == Color::Black
+        {
             let fen = game.fen();
             return Game::from_fen(variant, &fen).expect("a position");
         }

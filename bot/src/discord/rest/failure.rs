@@ -4,7 +4,7 @@ use std::error::Error;
 use std::time::Duration;
 
 use reqwest::Response;
-use rules::shown::in_one_line;
+use rules::shown::single_line;
 use serde_json::Value;
 
 use super::limits;
@@ -57,10 +57,10 @@ fn capped(body: &Value) -> Option<i64> {
 
 fn refused(status: u16, code: i64, body: &Value) -> MessengerError {
     // It goes into the log.
-    let mut message = in_one_line(body["message"].as_str().unwrap_or("no reason given"));
+    let mut message = single_line(body["message"].as_str().unwrap_or("no reason given"));
     let wrong = first_wrong(body);
     if let Some((field, code)) = &wrong {
-        message.push_str(&in_one_line(&format!(" ({field}: {code})")));
+        message.push_str(&single_line(&format!(" ({field}: {code})")));
     }
     let message = message.chars().take(MAX_WORDS).collect();
     MessengerError::Refused { status, code, message, field: wrong.map(|(field, _)| field) }

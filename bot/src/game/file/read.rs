@@ -14,7 +14,7 @@ use super::{ImportedGame, name, translated};
 use crate::game::{Entry, GameResult, GameState, LogEntry, Reason, Refusal, Secret};
 use crate::ids::GameId;
 use crate::store::{EntryRow, Side};
-use rules::shown::in_one_line;
+use rules::shown::single_line;
 
 /// Reads a game as it was written by [`text`](super::text) or [`json`](super::json), and chess as
 /// other programs write it, in English letters or all of it in those of one of these `languages`.
@@ -95,7 +95,8 @@ fn of_text(text: &str, languages: &[&Letters]) -> Result<GameState, Refusal> {
     let engines =
         ByColor { white: by_level(&pgn, "WhiteLevel")?, black: by_level(&pgn, "BlackLevel")? };
     for (nth, account) in pgn.game.accounts().enumerate() {
-        let next = following(&state, Entry::Played(account.action), Some(account.before.actor()));
+        let next =
+            following(&state, Entry::Played(account.action), Some(account.before.side_to_act()));
         add(&mut state, next, engines).map_err(|why| entry(nth + 1, why))?;
     }
     end(&mut state, &pgn, engines)?;
@@ -278,6 +279,6 @@ const QUOTED: usize = 40;
 
 /// A text of theirs, short and as it is.
 fn quoted(text: &str) -> String {
-    let quoted: String = in_one_line(text).replace('`', "'").chars().take(QUOTED).collect();
+    let quoted: String = single_line(text).replace('`', "'").chars().take(QUOTED).collect();
     format!("`{quoted}`")
 }

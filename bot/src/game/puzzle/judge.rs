@@ -79,7 +79,7 @@ pub(super) fn judge(progress: &PuzzleProgress, action: Action) -> Verdict {
     if progress.node.is_some_and(|node| begins_with(node, action)) {
         return Verdict::Right;
     }
-    let side = progress.game.position().actor();
+    let side = progress.game.position().side_to_act();
     let mut then = progress.game.clone();
     if then.play(action).is_err() {
         return Verdict::Wrong(WrongReason::NotIt);
@@ -124,7 +124,7 @@ fn why_no_mate(then: &Game, side: Color) -> WrongReason {
     let position = then.position();
     let reply = then.legal_actions().first().filter(|_| !position.is_roll_due());
     match reply {
-        Some(reply) if position.actor() != side => WrongReason::Refuted(*reply),
+        Some(reply) if position.side_to_act() != side => WrongReason::Refuted(*reply),
         _ => WrongReason::GoesOn,
     }
 }

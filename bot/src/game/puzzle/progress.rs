@@ -64,7 +64,7 @@ impl PuzzleProgress {
     pub fn side(&self) -> Color {
         match self.game.positions().first() {
             Some(position) if position.is_roll_due() => position.turn,
-            Some(position) => position.actor(),
+            Some(position) => position.side_to_act(),
             None => Color::White,
         }
     }

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use engine::{Engine, Judged};
+use engine::{ActionReview, Engine};
 use rules::{Action, Game, Position};
 
 use super::{Mistake, Review, ReviewStep, own, own_change, places};
@@ -63,7 +63,7 @@ fn nodes(game: &Game) -> u64 {
 fn moments(
     game: &Game,
     review: &Review,
-    judged: &[Judged],
+    judged: &[ActionReview],
     (engine, stop): (&mut Engine, &AtomicBool),
 ) -> Option<Vec<Mistake>> {
     let mut moments = missed_mates(review, judged);
@@ -91,8 +91,8 @@ fn moments(
 }
 
 /// The turns and decisions that did not win at once where another one did.
-fn missed_mates(review: &Review, judged: &[Judged]) -> Vec<Mistake> {
-    let missed = |(nth, entry): (usize, &Judged)| {
+fn missed_mates(review: &Review, judged: &[ActionReview]) -> Vec<Mistake> {
+    let missed = |(nth, entry): (usize, &ActionReview)| {
         let rolled = matches!(entry.action, Action::Roll(_));
         if rolled || entry.mates.contains(&entry.action) {
             return None;

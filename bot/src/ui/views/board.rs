@@ -123,7 +123,7 @@ fn first(language: Language, state: &GameState) -> String {
     if state.engine_next().is_some() {
         return language.say("engine-thinks", &[]);
     }
-    let next = state.position().actor();
+    let next = state.position().side_to_act();
     speech::next::next(language, state.game(), &players(language, state)[next])
 }
 
@@ -217,7 +217,7 @@ fn standing(language: Language, then: &GameState, is_newest: bool) -> String {
         return end::line(language, then, termination);
     }
     let key = if is_newest { "is-next" } else { "was-next" };
-    language.say(key, &player(language, then, then.position().actor(), ["name", "name_is"]))
+    language.say(key, &player(language, then, then.position().side_to_act(), ["name", "name_is"]))
 }
 
 /// A public message with a board that somebody asked for.

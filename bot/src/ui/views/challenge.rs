@@ -1,7 +1,7 @@
 //! A challenge, and what became of it.
 
 use rules::Variant;
-use rules::shown::in_one_line;
+use rules::shown::single_line;
 use rules::variants::VARIANTS;
 use speech::{Fact, Language, games};
 
@@ -168,8 +168,8 @@ pub(in crate::ui) fn thread_name(
 ) -> ThreadName {
     let variant = games::name(language, variant);
     let facts = [
-        ("challenger", in_one_line(challenger).into()),
-        ("accepter", in_one_line(accepter).into()),
+        ("challenger", single_line(challenger).into()),
+        ("accepter", single_line(accepter).into()),
         ("variant", variant.clone().into()),
     ];
     ThreadName { full: language.say("thread-name", &facts), plain: variant }

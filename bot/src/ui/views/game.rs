@@ -46,7 +46,7 @@ fn about(language: Language, state: &GameState) -> String {
     let stands = match state.termination() {
         Some(termination) => end::line(language, state, termination),
         None => {
-            let next = state.position().actor();
+            let next = state.position().side_to_act();
             language.say("is-next", &player(language, state, next, ["name", "name_is"]))
         }
     };

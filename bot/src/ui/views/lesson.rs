@@ -80,7 +80,7 @@ impl Lesson {
 
     /// From which side the person sees the board: from that of who acts in the task.
     fn side(&self) -> Result<Color, Error> {
-        Ok(self.game()?.position().actor())
+        Ok(self.game()?.position().side_to_act())
     }
 
     /// The idea, what the board warns of, and the task.

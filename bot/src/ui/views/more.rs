@@ -58,7 +58,7 @@ fn standing(language: Language, state: &GameState) -> String {
         return end::line(language, state, termination);
     }
     let variant = games::name(language, state.game().variant());
-    let next = player(language, state, state.position().actor(), ["name", "name_is"]);
+    let next = player(language, state, state.position().side_to_act(), ["name", "name_is"]);
     let facts = [("variant", variant.into()), ("game", state.id().into())];
     language.say("more-about", &[&facts[..], &next].concat())
 }

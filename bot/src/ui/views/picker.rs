@@ -39,7 +39,7 @@ pub(in crate::ui) fn confirm(
     action: Action,
     appearance: Appearance,
 ) -> Result<Reply, Error> {
-    let (language, side) = (appearance.language, game.position().actor());
+    let (language, side) = (appearance.language, game.position().side_to_act());
     let notation = format!("**{}**", move_text(language, &game.notation(action)));
     let facts = [("notation", notation.into())];
     let mut then = game.clone();
@@ -143,7 +143,7 @@ impl Picker<'_> {
     /// The board with what is chosen, and what can be chosen next.
     fn picture(&self, appearance: Appearance) -> Picture {
         let picker = self.picker;
-        let side = picker.game().position().actor();
+        let side = picker.game().position().side_to_act();
         let (selected, targets) = (picker.selected(), picker.targets());
         let gravity = picker.gravity();
         let chosen = MoveChoice { gravity: &gravity, selected, targets };

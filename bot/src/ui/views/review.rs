@@ -220,7 +220,7 @@ mod tests {
     fn given_up(id: &str) -> GameState {
         let (mut game, mut log) = (Game::new(rules::variants::by_id(id).unwrap()), Vec::new());
         while game.actions().iter().filter(|it| it.is_turn()).count() < 2 {
-            let by = game.position().actor().name();
+            let by = game.position().side_to_act().name();
             let action = match game.position().is_roll_due() {
                 true => Action::Roll(5),
                 false => *game.legal_actions().last().unwrap(),
@@ -242,7 +242,7 @@ mod tests {
         let game = state.game();
         let step = |(nth, (action, before)): (usize, (&Action, &rules::Position))| ReviewStep {
             action: *action,
-            by: before.actor(),
+            by: before.side_to_act(),
             turn: 999,
             value: 0.5,
             luck: if action.is_turn() { 0.0 } else { 0.004 - nth as f64 },

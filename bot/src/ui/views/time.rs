@@ -62,7 +62,7 @@ pub(in crate::ui) fn overtaken(language: Language, state: &GameState) -> Reply {
 /// What says that who is next is late, with what the other can do.
 pub(in crate::ui) fn late(state: &GameState, settings: &BoardSettings) -> Reply {
     let language = settings.language();
-    let late = state.position().actor();
+    let late = state.position().side_to_act();
     let facts = [
         ("name", mention(language, state, late).into()),
         ("whom", mention(language, state, !late).into()),
@@ -94,7 +94,7 @@ pub(in crate::ui) fn stopped(language: Language, state: &GameState) -> String {
 /// What is said where a clock runs again, until then (Unix milliseconds).
 pub(in crate::ui) fn running(language: Language, state: &GameState, until: i64) -> String {
     let facts = [
-        ("name", mention(language, state, state.position().actor()).into()),
+        ("name", mention(language, state, state.position().side_to_act()).into()),
         ("game", state.id().into()),
         ("when", relative(until)),
     ];
@@ -108,7 +108,7 @@ pub(in crate::ui) fn pausing_done(language: Language) -> String {
 
 /// What that becomes once the other has ended the game by it. `state` is the game before.
 pub(in crate::ui) fn claimed(language: Language, state: &GameState) -> String {
-    let late = state.position().actor();
+    let late = state.position().side_to_act();
     let facts = [
         ("name", mention(language, state, late).into()),
         ("whom", mention(language, state, !late).into()),
@@ -118,7 +118,7 @@ pub(in crate::ui) fn claimed(language: Language, state: &GameState) -> String {
 
 /// What it becomes once the other has given a day more, until then (Unix milliseconds).
 pub(in crate::ui) fn given(language: Language, state: &GameState, until: i64) -> String {
-    let late = state.position().actor();
+    let late = state.position().side_to_act();
     let facts = [
         ("name", mention(language, state, late).into()),
         ("whom", mention(language, state, !late).into()),

@@ -16,7 +16,7 @@ pub(super) fn count(
     let us = position.turn;
     let board = &position.board;
     let (Some(own), Some(other)) = (board.royal(us), board.royal(!us)) else {
-        return ARMY;
+        return MAX_PHASE;
     };
     let captures = variant.features().can_capture(Role::Queen);
     let occupied = board.occupied();
@@ -41,7 +41,7 @@ pub(super) fn count(
 }
 
 /// What the pieces of both whole armies weigh for the phase.
-pub(super) const ARMY: i32 = 24;
+pub(super) const MAX_PHASE: i32 = 24;
 
 /// A position as it is counted.
 struct Counting<'a> {
@@ -128,7 +128,7 @@ impl Counting<'_> {
     fn phase(&self) -> i32 {
         let count = |role| self.board.of_role(role).len() as i32;
         let minor = count(Role::Knight) + count(Role::Bishop);
-        (minor + 2 * count(Role::Rook) + 4 * count(Role::Queen)).min(ARMY)
+        (minor + 2 * count(Role::Rook) + 4 * count(Role::Queen)).min(MAX_PHASE)
     }
 
     fn attacks(&self, piece: Piece, square: Square) -> Bitboard {
@@ -187,7 +187,7 @@ impl Counting<'_> {
     /// How safe a side's royal piece is.
     fn king(&self, side: &Side, enemy: &Side, sign: i32, add: &mut impl FnMut(usize, i32)) {
         let flights = side.ring & !enemy.attacks & !side.own;
-        add(terms::FLIGHTS + flights.len().min(8), sign);
+        add(terms::KING_ESCAPES + flights.len().min(8), sign);
         if enemy.attacks.contains(side.royal) {
             add(terms::CHECKED, sign);
         }
@@ -251,7 +251,7 @@ impl Counting<'_> {
 
     /// Pieces beside the Null: each is on one of the eight squares that its roll may take.
     fn null(&self, null: Square, add: &mut impl FnMut(usize, i32)) {
-        let delay = usize::from(self.variant.turns_to_roll(self.position).unwrap_or(0)).min(3);
+        let delay = usize::from(self.variant.plies_until_roll(self.position).unwrap_or(0)).min(3);
         let us = self.position.turn;
         for (color, sign) in [(us, 1), (!us, -1)] {
             for square in self.shape.wrapped(null) & self.board.of_color(color) {

@@ -13,7 +13,7 @@ mod weights;
 use rules::{Position, SearchVariant, Variant};
 
 use crate::score::ONE;
-use count::ARMY;
+use count::MAX_PHASE;
 use network::Network;
 use shape::Shape;
 pub use weights::{ParseWeightsError, Weights};
@@ -39,7 +39,7 @@ impl Evaluation {
         let packed = |(early, late): (&i32, &i32)| (i64::from(*early) << 32) + i64::from(*late);
         Self {
             variant: variant.search(),
-            shape: Shape::new(variant.geometry()),
+            shape: Shape::new(variant.board_size()),
             weights: pairs.map(packed).collect(),
             network: weights.network.clone(),
         }
@@ -68,8 +68,8 @@ impl Evaluation {
         let late = sum as i32;
         let early = ((sum - i64::from(late)) >> 32) as i32;
         let tapered =
-            i64::from(early) * i64::from(phase) + i64::from(late) * i64::from(ARMY - phase);
-        squashed(tapered as f64 / f64::from(ARMY) + SCALE * output)
+            i64::from(early) * i64::from(phase) + i64::from(late) * i64::from(MAX_PHASE - phase);
+        to_expected(tapered as f64 / f64::from(MAX_PHASE) + SCALE * output)
     }
 
     /// Calls `add` with the terms of a position and how often each comes: more for the side that makes
@@ -81,13 +81,13 @@ impl Evaluation {
 
 /// The expected result, in millionths, that a weighed sum stands for. Made of operations that every
 /// machine rounds alike.
-pub(crate) fn squashed(sum: f64) -> i32 {
+pub(crate) fn to_expected(sum: f64) -> i32 {
     (f64::from(ONE) * sum / (sum * sum + SCALE * SCALE).sqrt()) as i32
 }
 
 /// The weighed sum that stands for an expected result, in millionths; that of the farthest that is
 /// not quite won or lost at most.
-pub(crate) fn unsquashed(value: i32) -> f64 {
+pub(crate) fn to_centipawns(value: i32) -> f64 {
     let value = f64::from(value.clamp(1 - ONE, ONE - 1)) / f64::from(ONE);
     SCALE * value / (1.0 - value * value).sqrt()
 }
@@ -99,8 +99,8 @@ mod tests {
     #[test]
     fn sums_come_back_from_what_they_stand_for() {
         for sum in [-2000.0, -150.0, 0.0, 1.0, 400.0, 1500.0] {
-            assert!((unsquashed(squashed(sum)) - sum).abs() < 0.1, "{sum}");
+            assert!((to_centipawns(to_expected(sum)) - sum).abs() < 0.1, "{sum}");
         }
-        assert_eq!(squashed(400.0), 707_106);
+        assert_eq!(to_expected(400.0), 707_106);
     }
 }

@@ -1,7 +1,7 @@
 //! A small integer network: what the terms of a position are worth together, beyond what each is worth by
 //! itself.
 
-use super::count::ARMY;
+use super::count::MAX_PHASE;
 use super::terms::COUNT;
 
 /// How many neurons there are.
@@ -38,7 +38,7 @@ pub const fn row(term: usize, count: i32) -> usize {
 
 /// The set of output weights for a phase from 0 to 24.
 pub const fn output_set(phase: i32) -> usize {
-    phase as usize * PHASES / (ARMY as usize + 1)
+    phase as usize * PHASES / (MAX_PHASE as usize + 1)
 }
 
 impl<T> Network<T> {

@@ -1,11 +1,11 @@
 //! A board's shape: what lies near and ahead of each square.
 
-use rules::{Bitboard, Color, Geometry, MAX_SIDE, MAX_SQUARES, Square};
+use rules::{Bitboard, BoardSize, Color, MAX_SIDE, MAX_SQUARES, Square};
 
 /// What lies near and ahead of each square of a board.
 #[derive(Clone, Debug)]
 pub(super) struct Shape {
-    geometry: Geometry,
+    geometry: BoardSize,
     /// Every square.
     pub(super) all: Bitboard,
     files: Vec<Bitboard>,
@@ -19,7 +19,7 @@ pub(super) struct Shape {
 }
 
 impl Shape {
-    pub(super) fn new(geometry: Geometry) -> Self {
+    pub(super) fn new(geometry: BoardSize) -> Self {
         let all: Bitboard = geometry.squares().collect();
         let near = |square: Square, far: u8| {
             let is_near = |other: &Square| {
@@ -135,7 +135,7 @@ impl Shape {
     }
 }
 
-fn by_square(geometry: Geometry, squares: impl Fn(Square) -> Bitboard) -> Vec<Bitboard> {
+fn by_square(geometry: BoardSize, squares: impl Fn(Square) -> Bitboard) -> Vec<Bitboard> {
     let mut found = vec![Bitboard::EMPTY; MAX_SQUARES];
     for square in geometry.squares() {
         found[square.index()] = squares(square);

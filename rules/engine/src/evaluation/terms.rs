@@ -50,7 +50,7 @@ blocks! {
     /// On how many files those lie.
     CHECK_FILES "check-files" STAGES;
     /// Squares that the royal piece could flee to.
-    FLIGHTS "flights" STAGES;
+    KING_ESCAPES "flights" STAGES;
     /// Own pieces that the king could safely change places with.
     TELEPORTS "teleports" STAGES;
     /// Enemy pieces of a kind that a cheaper piece attacks.
@@ -94,8 +94,8 @@ pub(super) const fn place(role: Role, rank: usize, file: usize, files: usize) ->
 }
 
 /// Where a piece beside the Null counts.
-pub(super) const fn beside_null(role: Role, turns_to_roll: usize) -> usize {
-    NULL + role as usize * DELAYS + turns_to_roll
+pub(super) const fn beside_null(role: Role, plies_until_roll: usize) -> usize {
+    NULL + role as usize * DELAYS + plies_until_roll
 }
 
 /// The name of what is counted at a place: the block's, and the number within it.

@@ -41,7 +41,7 @@ impl Spot {
 
     /// Whether the side that makes the next turn is in check.
     pub fn is_check(&self) -> bool {
-        self.variant.checked(&self.position, self.position.turn).is_some()
+        self.variant.king_in_check(&self.position, self.position.turn).is_some()
     }
 
     /// Whether the side to move has just been mated, where the last action was a turn.

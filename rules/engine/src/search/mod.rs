@@ -3,18 +3,18 @@
 //! Every value is that of the side that makes the next turn. Depth counts turns: rolls and
 //! decisions cost none.
 
+mod chance_after_move;
+mod chance_before_move;
 mod checks;
-mod closing;
 mod eval_cache;
-mod faces;
 mod frame;
-mod leaf;
-mod order;
-mod placing;
-mod roll;
-mod table;
+mod move_ordering;
+mod placements;
+mod quiescence;
+mod star;
 #[cfg(test)]
 mod tests;
+mod transposition_table;
 mod turn;
 
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -24,13 +24,13 @@ use rules::{Action, End, Game, Phase, Position, Role, SearchVariant, Variant};
 
 use crate::Settings;
 use crate::evaluation::Evaluation;
-use crate::misjudging::{Misjudging, mix};
+use crate::evaluation_noise::{EvaluationNoise, mix};
 use crate::score::{self, INFINITE};
 
 use eval_cache::EvalCache;
 use frame::Frame;
-use order::Experience;
-use table::{Bound, Table};
+use move_ordering::MoveOrdering;
+use transposition_table::{Bound, TranspositionTable};
 
 /// How deep a line can go, in positions.
 const MAX_PLY: usize = 120;
@@ -45,13 +45,13 @@ const NEAR_CLAIM: u32 = 70;
 const END: u32 = 150;
 
 /// How many positions are looked at between two looks at the clock.
-const PATIENCE: u64 = 256;
+const NODES_PER_POLL: u64 = 256;
 
 /// What is kept from one question to the next, and the room that it takes.
 pub(crate) struct Memory {
-    table: Table,
+    table: TranspositionTable,
     evaluations: EvalCache,
-    experience: Experience,
+    experience: MoveOrdering,
     frames: Vec<Frame>,
     /// The settled positions from the start of the game on, by their hash.
     path: Vec<u64>,
@@ -63,9 +63,9 @@ const TABLE_BITS: u32 = 18;
 impl Memory {
     pub(crate) fn new() -> Self {
         Self {
-            table: Table::new(TABLE_BITS),
+            table: TranspositionTable::new(TABLE_BITS),
             evaluations: EvalCache::new(),
-            experience: Experience::new(),
+            experience: MoveOrdering::new(),
             frames: (0..MAX_PLY + 2).map(|_| Frame::default()).collect(),
             path: Vec::new(),
         }
@@ -136,7 +136,7 @@ pub(crate) struct Search<'a> {
     pub(crate) variant: &'static dyn SearchVariant,
     evaluation: &'a Evaluation,
     settings: Settings,
-    pub(crate) misjudging: Misjudging,
+    pub(crate) evaluation_noise: EvaluationNoise,
     memory: &'a mut Memory,
     budget: Budget<'a>,
     pub(crate) nodes: u64,
@@ -166,7 +166,7 @@ impl<'a> Search<'a> {
             variant: variant.search(),
             evaluation,
             settings,
-            misjudging: Misjudging::default(),
+            evaluation_noise: EvaluationNoise::default(),
             played: memory.path.len(),
             memory,
             budget,
@@ -179,12 +179,12 @@ impl<'a> Search<'a> {
     }
 
     /// Sets how many positions it looks at, those that it has looked at included.
-    pub(crate) fn allow(&mut self, nodes: u64) {
+    pub(crate) fn set_node_limit(&mut self, nodes: u64) {
         self.budget.nodes = nodes;
     }
 
     /// Sets when it must have ended.
-    pub(crate) fn hurry(&mut self, deadline: Option<Instant>) {
+    pub(crate) fn set_deadline(&mut self, deadline: Option<Instant>) {
         self.budget.deadline = deadline;
     }
 
@@ -200,7 +200,7 @@ impl<'a> Search<'a> {
         let next = self.variant.play(position, action);
         if action.is_turn() {
             self.after(&next, depth - 1, window, 0)
-        } else if position.actor() == position.turn {
+        } else if position.side_to_act() == position.turn {
             self.node(&next, depth, window, 1)
         } else {
             let turned = Window { alpha: -window.beta, beta: -window.alpha };
@@ -209,8 +209,8 @@ impl<'a> Search<'a> {
     }
 
     /// How promising an action at the root is before anything is searched.
-    pub(crate) fn promise(&self, position: &Position, action: Action) -> i32 {
-        self.memory.experience.promise(position, action, None, 0)
+    pub(crate) fn score_move(&self, position: &Position, action: Action) -> i32 {
+        self.memory.experience.score_move(position, action, None, 0)
     }
 
     /// The best answer that the table knows.
@@ -277,7 +277,7 @@ impl<'a> Search<'a> {
     /// Under what a position is kept in the table: near a claim, what it is worth depends on the
     /// clock.
     fn key(&self, position: &Position) -> u64 {
-        let hash = self.variant.search_hash(position);
+        let hash = self.variant.position_hash(position);
         if position.halfmove < NEAR_CLAIM { hash } else { mix(hash ^ u64::from(position.halfmove)) }
     }
 
@@ -301,17 +301,21 @@ impl<'a> Search<'a> {
 
     /// What a position is worth at a glance.
     pub(crate) fn evaluate(&mut self, position: &Position) -> i32 {
-        let hash = self.variant.search_hash(position);
+        let hash = self.variant.position_hash(position);
         let evaluations = &mut self.memory.evaluations;
         let value = evaluations.get(hash, || self.evaluation.evaluate(position));
-        if self.misjudging.is_clear() { value } else { self.misjudging.seen(value, hash) }
+        if self.evaluation_noise.is_clear() {
+            value
+        } else {
+            self.evaluation_noise.seen(value, hash)
+        }
     }
 
     fn must_stop(&mut self) -> bool {
         self.nodes += 1;
         if self.nodes > self.budget.nodes {
             self.stopped = true;
-        } else if self.nodes.is_multiple_of(PATIENCE) {
+        } else if self.nodes.is_multiple_of(NODES_PER_POLL) {
             let late = self.budget.deadline.is_some_and(|deadline| Instant::now() >= deadline);
             self.stopped |= late || self.budget.stop.load(Ordering::Relaxed);
         }

@@ -46,7 +46,7 @@ fn plain(
                 plain(search, &next, depth, Window::FULL, ply + 1)
             };
             let values: Vec<i32> = actions.into_iter().map(each).collect();
-            let own = position.actor() == position.turn;
+            let own = position.side_to_act() == position.turn;
             return if own { values.into_iter().max() } else { values.into_iter().min() }
                 .expect("a decision has options");
         }
@@ -64,7 +64,7 @@ fn plain(
             None => {}
         }
     }
-    let in_check = variant.checked(position, position.turn).is_some();
+    let in_check = variant.king_in_check(position, position.turn).is_some();
     if depth <= 0 {
         let value = if position.is_roll_due() {
             search.evaluate(position)
@@ -120,7 +120,7 @@ const LARGE_SAMPLE: usize = 400;
 fn from_the_root(engine: &mut Engine, game: &Game, depth: i32) -> Option<i32> {
     let limits = Limits::depth(depth.unsigned_abs());
     let thought = engine.think(game, &limits, &AtomicBool::new(false))?;
-    let own = game.position().actor() == game.position().turn;
+    let own = game.position().side_to_act() == game.position().turn;
     let score = if own { thought.score } else { -thought.score };
     Some(score.value())
 }

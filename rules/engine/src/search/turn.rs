@@ -4,27 +4,27 @@ use rules::{Action, Position, Role};
 
 use super::checks::CheckSquares;
 use super::frame::{Frame, pick};
-use super::order::{self, BAD_CAPTURE, CAPTURE, FROM_TABLE};
+use super::move_ordering::{self, BAD_CAPTURE, CAPTURE, FROM_TABLE};
 use super::{Search, Window};
-use crate::evaluation::{squashed, unsquashed};
+use crate::evaluation::{to_centipawns, to_expected};
 use crate::exchange::see_loses;
 use crate::score::{INFINITE, ONE, WON};
 
 /// How many turns before the end of a line a glance says enough of what is far from the window.
-const FUTILE: i32 = 3;
+const FUTILITY_DEPTH: i32 = 3;
 
 /// How far one quiet turn seldom moves the value of a position, in the unit of the weights.
 const MARGIN: i32 = 130;
 
 /// What is known of a position as its turns are tried.
-pub(super) struct Attempt<'a> {
+pub(super) struct SearchNode<'a> {
     pub(super) position: &'a Position,
     pub(super) depth: i32,
     pub(super) ply: usize,
     window: Window,
     in_check: bool,
     /// What the position is worth at a glance, where that says something of its turns.
-    glance: Option<i32>,
+    static_eval: Option<i32>,
     /// What a quiet turn is hardly worth more than, once it is asked for.
     ceiling: Option<i32>,
     /// From where a turn gives check, likewise.
@@ -37,7 +37,7 @@ pub(super) struct Attempt<'a> {
     pub(super) tried: usize,
 }
 
-impl Attempt<'_> {
+impl SearchNode<'_> {
     /// More than this is wanted.
     pub(super) fn alpha(&self) -> i32 {
         self.window.alpha.max(self.best.0)
@@ -57,7 +57,7 @@ impl Search<'_> {
         if self.is_drawn(position, hash) {
             return 0;
         }
-        let in_check = self.variant.checked(position, position.turn).is_some();
+        let in_check = self.variant.king_in_check(position, position.turn).is_some();
         if depth <= 0 {
             return self.leaf(position, in_check, depth, window, ply);
         }
@@ -66,13 +66,13 @@ impl Search<'_> {
         if let Some(value) = known.value {
             return value;
         }
-        let mut attempt = Attempt {
+        let mut attempt = SearchNode {
             position,
             depth,
             ply,
             window,
             in_check,
-            glance: (self.captures && !in_check).then(|| self.evaluate(position)),
+            static_eval: (self.captures && !in_check).then(|| self.evaluate(position)),
             ceiling: None,
             checks: None,
             hint: known.action,
@@ -92,17 +92,18 @@ impl Search<'_> {
     }
 
     /// A bound where the position is so good that its turns need not be looked at.
-    fn refuted(&mut self, attempt: &Attempt<'_>) -> Option<i32> {
-        let Attempt { position, depth, ply, window: Window { beta, .. }, .. } = *attempt;
-        let glance = attempt.glance.filter(|glance| *glance >= beta && beta.abs() < ONE)?;
+    fn refuted(&mut self, attempt: &SearchNode<'_>) -> Option<i32> {
+        let SearchNode { position, depth, ply, window: Window { beta, .. }, .. } = *attempt;
+        let static_eval =
+            attempt.static_eval.filter(|static_eval| *static_eval >= beta && beta.abs() < ONE)?;
         // What a turn at the root threatens shows only behind the answers to it.
         let answers = depth + 1 >= self.depth;
         if self.settings.futility
-            && depth <= FUTILE
+            && depth <= FUTILITY_DEPTH
             && !answers
-            && worse(glance, depth * MARGIN) >= beta
+            && worse(static_eval, depth * MARGIN) >= beta
         {
-            return Some(glance);
+            return Some(static_eval);
         }
         if !self.settings.null_move || depth < 3 || !has_pieces(position) {
             return None;
@@ -115,8 +116,8 @@ impl Search<'_> {
         (value >= beta && !self.stopped).then(|| value.min(ONE))
     }
 
-    fn best_turn(&mut self, attempt: &mut Attempt<'_>) -> (i32, Option<Action>) {
-        let Attempt { position, ply, in_check, .. } = *attempt;
+    fn best_turn(&mut self, attempt: &mut SearchNode<'_>) -> (i32, Option<Action>) {
+        let SearchNode { position, ply, in_check, .. } = *attempt;
         let mut frame = self.take_frame(ply);
         if !in_check {
             self.variant.placements(position, &mut frame.placements);
@@ -138,12 +139,12 @@ impl Search<'_> {
     }
 
     /// Tries every turn, the most promising first.
-    fn try_all(&mut self, attempt: &mut Attempt<'_>, frame: &mut Frame) {
-        let Attempt { position, ply, hint, .. } = *attempt;
+    fn try_all(&mut self, attempt: &mut SearchNode<'_>, frame: &mut Frame) {
+        let SearchNode { position, ply, hint, .. } = *attempt;
         let Frame { actions, scores, .. } = frame;
         self.variant.legal_actions(position, actions);
         let experience = &self.memory.experience;
-        let promise = |action: &Action| experience.promise(position, *action, hint, ply);
+        let promise = |action: &Action| experience.score_move(position, *action, hint, ply);
         scores.extend(actions.iter().map(promise));
         for index in 0..actions.len() {
             self.pick_turn(position, actions, scores, index);
@@ -177,12 +178,12 @@ impl Search<'_> {
     /// Searches one turn, after those in `before`; whether it is good enough to stop.
     pub(super) fn attempt(
         &mut self,
-        attempt: &mut Attempt<'_>,
+        attempt: &mut SearchNode<'_>,
         action: Action,
         next: &Position,
         before: &[Action],
     ) -> bool {
-        let Attempt { position, depth, ply, window, .. } = *attempt;
+        let SearchNode { position, depth, ply, window, .. } = *attempt;
         let alpha = attempt.alpha();
         let full = Window { alpha, beta: window.beta };
         let value = if attempt.tried == 0 {
@@ -215,20 +216,21 @@ impl Search<'_> {
 
     /// Whether a quiet turn is left out, since it is hardly worth more than what is known; the best
     /// value is then no less than what it is hardly worth more than.
-    fn is_futile(&self, attempt: &mut Attempt<'_>, action: Action) -> bool {
-        let Attempt { position, depth, tried, .. } = *attempt;
+    fn is_futile(&self, attempt: &mut SearchNode<'_>, action: Action) -> bool {
+        let SearchNode { position, depth, tried, .. } = *attempt;
         let alpha = attempt.alpha();
-        let applies = self.settings.futility && depth <= FUTILE && tried > 0 && alpha.abs() < ONE;
-        let Some(glance) = attempt.glance.filter(|_| applies) else {
+        let applies =
+            self.settings.futility && depth <= FUTILITY_DEPTH && tried > 0 && alpha.abs() < ONE;
+        let Some(static_eval) = attempt.static_eval.filter(|_| applies) else {
             return false;
         };
-        let ceiling = *attempt.ceiling.get_or_insert_with(|| worse(glance, -depth * MARGIN));
+        let ceiling = *attempt.ceiling.get_or_insert_with(|| worse(static_eval, -depth * MARGIN));
         let mut is_check = || {
             let checks =
                 attempt.checks.get_or_insert_with(|| CheckSquares::of(self.variant, position));
             checks.gives_check(position, action, || {
                 let next = self.variant.play(position, action);
-                self.variant.checked(&next, next.turn).is_some()
+                self.variant.king_in_check(&next, next.turn).is_some()
             })
         };
         let futile = ceiling <= alpha && is_quiet(position, action) && !is_check();
@@ -239,10 +241,10 @@ impl Search<'_> {
     }
 
     /// How many turns less a late and quiet turn is looked ahead at first.
-    fn reduction(&self, attempt: &Attempt<'_>, action: Action) -> i32 {
-        let Attempt { position, depth, tried, .. } = *attempt;
+    fn reduction(&self, attempt: &SearchNode<'_>, action: Action) -> i32 {
+        let SearchNode { position, depth, tried, .. } = *attempt;
         let late = self.settings.reductions
-            && attempt.glance.is_some()
+            && attempt.static_eval.is_some()
             && depth >= 3
             && tried >= 3
             && is_quiet(position, action);
@@ -256,13 +258,13 @@ impl Search<'_> {
 
 /// A value lowered by `less`, in the unit of the weights.
 pub(super) fn worse(value: i32, less: i32) -> i32 {
-    squashed(unsquashed(value) - f64::from(less))
+    to_expected(to_centipawns(value) - f64::from(less))
 }
 
 /// Whether an action takes nothing and promotes nothing.
 fn is_quiet(position: &Position, action: Action) -> bool {
     action.step().is_none_or(|step| step.promotion.is_none())
-        && !order::is_capture(position, action)
+        && !move_ordering::is_capture(position, action)
 }
 
 /// Whether the side to move has more than pawns and its royal piece: otherwise making no turn may

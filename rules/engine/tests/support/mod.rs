@@ -129,7 +129,7 @@ impl Best {
 
 /// What `odds` says of one number.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Face {
+pub(crate) struct OutcomeBounds {
     pub(crate) value: f64,
     /// `None` where the number ends the game.
     pub(crate) action: Option<String>,
@@ -139,19 +139,20 @@ pub(crate) struct Face {
 
 /// Reads the answer to `odds`, strictly.
 #[track_caller]
-pub(crate) fn read_odds(answer: &str) -> Vec<Face> {
+pub(crate) fn read_odds(answer: &str) -> Vec<OutcomeBounds> {
     let words: Vec<&str> = answer.split(' ').collect();
     let ["odds", "mean", mean, faces @ ..] = &words[..] else {
         panic!("{answer}");
     };
-    let faces: Vec<Face> = (1..).zip(faces).map(|(number, face)| read_face(number, face)).collect();
+    let faces: Vec<OutcomeBounds> =
+        (1..).zip(faces).map(|(number, face)| read_face(number, face)).collect();
     assert_eq!(faces.len(), 8, "{answer}");
     let sum: f64 = faces.iter().map(|face| face.value).sum();
     assert!((sum / 8.0 - decimal(mean)).abs() < 2e-4, "{answer}");
     faces
 }
 
-fn read_face(number: u8, text: &str) -> Face {
+fn read_face(number: u8, text: &str) -> OutcomeBounds {
     let parts: Vec<&str> = text.split(':').collect();
     let [label, value, action] = parts[..] else {
         panic!("{text}");
@@ -161,7 +162,11 @@ fn read_face(number: u8, text: &str) -> Face {
         Some(action) => (action, true),
         None => (action, false),
     };
-    Face { value: decimal(value), action: (action != "-").then(|| action.to_owned()), wins }
+    OutcomeBounds {
+        value: decimal(value),
+        action: (action != "-").then(|| action.to_owned()),
+        wins,
+    }
 }
 
 /// Reads a decimal from 0 to 1 that has at least four places.

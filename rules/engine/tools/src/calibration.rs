@@ -14,7 +14,7 @@ use engine::Engine;
 use rand::RngExt;
 use rules::{Color, Game, Variant};
 
-pub use self::table::Table;
+pub use self::table::TranspositionTable;
 use crate::openings;
 use crate::seeds::{self, Purpose};
 use crate::self_play::{self, parse_variant, turn_count, white_result};
@@ -113,6 +113,6 @@ fn play(options: &CalibrationOptions, engine: &mut Engine, number: u64) -> Vec<S
 
 /// Whether the side to act can have a draw, and expects no more.
 fn claims(game: &Game, expected: f64) -> bool {
-    let own = if game.position().actor() == Color::White { expected } else { 1.0 - expected };
+    let own = if game.position().side_to_act() == Color::White { expected } else { 1.0 - expected };
     game.claim().is_some() && own <= 0.5
 }

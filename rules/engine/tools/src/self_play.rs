@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 use std::thread;
 
-use engine::{Engine, Limits, Thought};
+use engine::{Engine, Limits, SearchResult};
 use rand::RngExt;
 use rules::variants::{self, VARIANTS};
 use rules::{Action, Color, End, Game, Variant};
@@ -69,7 +69,7 @@ pub fn random_action(game: &Game, numbers: &mut Numbers) -> Action {
 }
 
 /// What the engine finds where a turn or a decision is due.
-pub fn think(engine: &mut Engine, game: &Game, limits: &Limits) -> Thought {
+pub fn think(engine: &mut Engine, game: &Game, limits: &Limits) -> SearchResult {
     engine.think(game, limits, &AtomicBool::new(false)).expect("an action is legal")
 }
 

@@ -1,11 +1,11 @@
 //! Why a king does not castle.
 
-use super::Explainer;
+use super::Diagnosis;
 use crate::notation::illegal::Message;
 use crate::notation::parse::{Pattern, Wing};
 use crate::{CastlingRights, Piece, Role, Square};
 
-impl Explainer<'_> {
+impl Diagnosis<'_> {
     /// The wing to which the king castles, where a pattern has it go to its rook.
     pub(super) fn to_own_rook(&self, pattern: &Pattern) -> Option<Wing> {
         let features = self.variant.features();
@@ -40,7 +40,7 @@ impl Explainer<'_> {
         if !self.position.castling.has_any(right) {
             return of_side("mistake-no-right-with").with("rook", rook);
         }
-        match self.variant.checked(self.position, side) {
+        match self.variant.king_in_check(self.position, side) {
             Some(king) => Message::new("mistake-castling-in-check").with("king", king),
             None => of_side("mistake-castling-in-the-way"),
         }

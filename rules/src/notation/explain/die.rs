@@ -1,12 +1,12 @@
 //! What is wrong about the die: it is due, it is not, or it forbids a move.
 
-use super::{Explainer, first_match};
-use crate::notation::describe::Described;
+use super::{Diagnosis, first_match};
+use crate::notation::describe::MoveInfo;
 use crate::notation::illegal::{Arg, Message};
 use crate::notation::parse::Pattern;
-use crate::{Color, DieMeaning, Phase, Position};
+use crate::{Color, Phase, Position, RollEffect};
 
-impl Explainer<'_> {
+impl Diagnosis<'_> {
     /// A roll was named, but none is due.
     pub(in crate::notation) fn no_roll(&self) -> Message {
         match self.position.phase {
@@ -36,9 +36,9 @@ impl Explainer<'_> {
 
     /// Whether the die is for the Null, or the mover is in check, or the turn has no roll.
     fn why_no_roll(&self) -> &'static str {
-        if self.variant.turns_to_roll(self.position).is_some() {
+        if self.variant.plies_until_roll(self.position).is_some() {
             "null"
-        } else if self.variant.checked(self.position, self.position.turn).is_some() {
+        } else if self.variant.king_in_check(self.position, self.position.turn).is_some() {
             "check"
         } else {
             "turn"
@@ -46,18 +46,18 @@ impl Explainer<'_> {
     }
 
     /// A move fits that the die forbids.
-    pub(super) fn against_die(&self, patterns: &[Pattern], legal: &[Described]) -> Option<Message> {
+    pub(super) fn against_die(&self, patterns: &[Pattern], legal: &[MoveInfo]) -> Option<Message> {
         let Phase::Rolled(number) = self.position.phase else {
             return None;
         };
-        let meaning = self.variant.die_meaning(self.position, number, self.position.turn)?;
-        let DieMeaning::File(file) = meaning else {
+        let meaning = self.variant.roll_effect(self.position, number, self.position.turn)?;
+        let RollEffect::File(file) = meaning else {
             return None;
         };
         let unbound = Position { phase: Phase::Turn, ..*self.position };
         let mut actions = Vec::new();
         self.variant.legal_actions(&unbound, &mut actions);
-        let unbound = Described::all(self.variant, &unbound, &actions);
+        let unbound = MoveInfo::all(self.variant, &unbound, &actions);
         first_match(patterns.iter().copied(), &unbound)?;
         let binds =
             Message::new("mistake-die-binds").with("number", number).with("file", Arg::file(file));

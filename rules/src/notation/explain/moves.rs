@@ -1,15 +1,15 @@
 //! Why a move is not legal.
 
-use super::{Explainer, first_match};
-use crate::notation::describe::Described;
+use super::{Diagnosis, first_match};
+use crate::notation::describe::MoveInfo;
 use crate::notation::illegal::{Arg, IllegalInput, Message};
 use crate::notation::parse::Pattern;
 use crate::{Role, Square};
 
-impl Explainer<'_> {
+impl Diagnosis<'_> {
     /// A square is named that the board does not have.
     pub(super) fn off_the_board(&self, pattern: &Pattern) -> Option<Message> {
-        let geometry = self.variant.geometry();
+        let geometry = self.variant.board_size();
         let squares = [pattern.from(), pattern.target, pattern.last];
         let missing = squares.into_iter().flatten().find(|square| !geometry.contains(*square))?;
         Some(Message::new("mistake-no-square").with("square", missing))
@@ -19,7 +19,7 @@ impl Explainer<'_> {
     pub(super) fn off_in_detail(
         &self,
         patterns: &[Pattern],
-        legal: &[Described],
+        legal: &[MoveInfo],
     ) -> Option<Message> {
         let unswapped = |p: &Pattern| Pattern { swap: None, ..*p };
         if let Some(found) = first_match(patterns.iter().map(unswapped), legal) {
@@ -44,18 +44,18 @@ impl Explainer<'_> {
     pub(super) fn unsafe_king(
         &self,
         patterns: &[Pattern],
-        legal: &[Described],
+        legal: &[MoveInfo],
     ) -> Option<IllegalInput> {
         let mut actions = Vec::new();
-        self.variant.pseudo_actions(self.position, &mut actions);
+        self.variant.pseudo_legal_moves(self.position, &mut actions);
         actions.retain(|action| action.placement() == self.at);
         actions.sort_by_cached_key(ToString::to_string);
-        let pseudo = Described::all(self.variant, self.position, &actions);
+        let pseudo = MoveInfo::all(self.variant, self.position, &actions);
         let found = first_match(patterns.iter().copied(), &pseudo)?;
         if let Some(reason) = self.against_totem_rules(&found[0]) {
             return Some(reason.into());
         }
-        if let Some(king) = self.variant.checked(&self.standing(), self.position.turn) {
+        if let Some(king) = self.variant.king_in_check(&self.standing(), self.position.turn) {
             let in_check = self.quoting("mistake-stays-in-check").with("king", king);
             return Some(in_check.then(self.you_can(legal)));
         }
@@ -67,12 +67,12 @@ impl Explainer<'_> {
     }
 
     /// What the mover can play.
-    fn you_can(&self, legal: &[Described]) -> Message {
+    fn you_can(&self, legal: &[MoveInfo]) -> Message {
         self.with_moves(Message::new("mistake-you-can"), legal)
     }
 
     /// What the piece of an illegal move can play instead.
-    fn it_can(&self, piece: Role, legal: &[Described]) -> Message {
+    fn it_can(&self, piece: Role, legal: &[MoveInfo]) -> Message {
         if legal.is_empty() {
             Message::new("mistake-it-cannot").with("piece", piece)
         } else {
@@ -93,15 +93,15 @@ impl Explainer<'_> {
     pub(super) fn capture_without_file(
         &self,
         pattern: &Pattern,
-        legal: &[Described],
+        legal: &[MoveInfo],
     ) -> Option<Message> {
         if pattern.role.is_some() || pattern.from_file.is_some() {
             return None;
         }
-        let captures = |m: &&Described| {
+        let captures = |m: &&MoveInfo| {
             m.piece.role == Role::Pawn && m.captures && pattern.target == Some(m.landing)
         };
-        let captures: Vec<Described> = legal.iter().filter(captures).copied().collect();
+        let captures: Vec<MoveInfo> = legal.iter().filter(captures).copied().collect();
         (!captures.is_empty())
             .then(|| self.with_moves(Message::new("mistake-file-missing"), &captures))
     }
@@ -139,7 +139,7 @@ impl Explainer<'_> {
     }
 
     /// The pieces that may be meant are there, but none moves so, king and die aside.
-    pub(super) fn out_of_reach(&self, pattern: &Pattern, legal: &[Described]) -> IllegalInput {
+    pub(super) fn out_of_reach(&self, pattern: &Pattern, legal: &[MoveInfo]) -> IllegalInput {
         let movers = self.own_movers(pattern);
         let piece = movers.first().and_then(|square| self.board.role_at(square));
         let piece = piece.unwrap_or(Role::Pawn);
@@ -163,7 +163,7 @@ impl Explainer<'_> {
 }
 
 /// What the pawns of these moves may become, the highest first.
-fn promotions(moves: &[Described]) -> Vec<Arg> {
+fn promotions(moves: &[MoveInfo]) -> Vec<Arg> {
     let offered = |role: &Role| moves.iter().any(|m| m.promotion == Some(*role));
     Role::ALL.into_iter().rev().filter(offered).map(Arg::from).collect()
 }

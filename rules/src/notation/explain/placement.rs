@@ -1,12 +1,12 @@
 //! What is wrong about a placement of the Gravitatur.
 
-use super::{Explainer, LISTED};
-use crate::notation::describe::Described;
+use super::{Diagnosis, LISTED};
+use crate::notation::describe::MoveInfo;
 use crate::notation::illegal::{Arg, IllegalInput, Message};
 use crate::notation::parse::Pattern;
 use crate::{Action, Position, Square};
 
-impl Explainer<'_> {
+impl Diagnosis<'_> {
     /// The explainer of moves that begin with the Gravitatur on `at`.
     pub(in crate::notation) fn at(mut self, at: Square) -> Self {
         for event in self.variant.events(self.position, Action::Attract { at, then: None }) {
@@ -27,16 +27,16 @@ impl Explainer<'_> {
         if !variant.features().gravitatur {
             return self.naming_game("mistake-no-gravitatur").into();
         }
-        if !variant.geometry().contains(at) {
+        if !variant.board_size().contains(at) {
             return Message::new("mistake-no-square").with("square", at).into();
         }
-        if let Some(king) = variant.checked(self.position, mover) {
+        if let Some(king) = variant.king_in_check(self.position, mover) {
             let in_check = Message::new("mistake-without-gravitatur").with("king", king);
             return self.with_choices(in_check, legal).into();
         }
         let misplaced = if let Some(piece) = self.position.board.piece_at(at) {
             Message::new("mistake-occupied").with("at", at).with("piece", piece)
-        } else if let Some(king) = variant.checked(&self.standing(), mover) {
+        } else if let Some(king) = variant.king_in_check(&self.standing(), mover) {
             Message::new("mistake-exposes-king").with("at", at).with("king", king)
         } else {
             Message::new("mistake-no-move-after").with("at", at)
@@ -58,12 +58,12 @@ impl Explainer<'_> {
     pub(super) fn placement_missing(
         &self,
         patterns: &[Pattern],
-        legal: &[Described],
+        legal: &[MoveInfo],
     ) -> Option<Message> {
         let mover = self.position.turn;
         let needed = self.variant.features().gravitatur
             && self.at.is_none()
-            && self.variant.checked(self.position, mover).is_none()
+            && self.variant.king_in_check(self.position, mover).is_none()
             && legal.iter().all(|m| m.action.placement().is_some());
         needed.then(|| {
             self.off_in_detail(patterns, legal).unwrap_or_else(|| {

@@ -1,11 +1,11 @@
 //! What is wrong about Totems, the Null's roll and what is decided about it.
 
-use super::Explainer;
-use crate::notation::describe::Described;
+use super::Diagnosis;
+use crate::notation::describe::MoveInfo;
 use crate::notation::illegal::Message;
 use crate::{Action, Color, Phase, Role, Square};
 
-impl Explainer<'_> {
+impl Diagnosis<'_> {
     /// A roll was named with a square that the Null does not reach by it.
     pub(in crate::notation) fn null_elsewhere(&self, number: u8, said: Square) -> Option<Message> {
         let events = self.variant.events(self.position, Action::Roll(number));
@@ -40,13 +40,15 @@ impl Explainer<'_> {
     }
 
     /// Why a move is not legal although it leaves the royal piece safe.
-    pub(super) fn against_totem_rules(&self, illegal: &Described) -> Option<Message> {
+    pub(super) fn against_totem_rules(&self, illegal: &MoveInfo) -> Option<Message> {
         let next = self.variant.play(self.position, illegal.action);
         let mover = self.position.turn;
-        if matches!(next.phase, Phase::Over(_)) || self.variant.checked(&next, mover).is_some() {
+        if matches!(next.phase, Phase::Over(_))
+            || self.variant.king_in_check(&next, mover).is_some()
+        {
             return None;
         }
-        let Described { piece, from, landing, .. } = *illegal;
+        let MoveInfo { piece, from, landing, .. } = *illegal;
         if piece.role == Role::AscendedKing {
             return Some(Message::new("mistake-long-step").with("to", landing));
         }

@@ -47,7 +47,7 @@ impl<'a> Generator<'a> {
     }
 
     /// The en passant square, if a legal move captures on it.
-    pub(super) fn open_to_en_passant(position: &'a Position) -> Bitboard {
+    pub(super) fn legal_en_passant(position: &'a Position) -> Bitboard {
         let mut moves = MoveSets::default();
         Self { safely: true, ..Self::pseudo(position) }.en_passant(&Wanted::ANY, &mut moves);
         if moves.is_empty() { Bitboard::EMPTY } else { position.en_passant }

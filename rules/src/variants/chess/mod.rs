@@ -9,7 +9,7 @@ use crate::fen::{self, FenError, FenPart};
 use crate::movegen::Tables;
 use crate::notation;
 use crate::{
-    Action, Bitboard, Board, CastlingRights, Color, Draw, End, Event, EventKind, Geometry,
+    Action, Bitboard, Board, BoardSize, CastlingRights, Color, Draw, End, Event, EventKind,
     MAX_SQUARES, Move, Piece, Position, Role, Square,
 };
 
@@ -18,7 +18,7 @@ mod time;
 
 use generator::Generator;
 
-const GEOMETRY: Geometry = Features::CHESS.geometry;
+const GEOMETRY: BoardSize = Features::CHESS.geometry;
 
 static TABLES: &Tables = Tables::of(GEOMETRY);
 
@@ -63,7 +63,7 @@ impl Variant for Chess {
         found(&moves)
     }
 
-    fn pseudo_actions(&self, position: &Position, actions: &mut Vec<Action>) {
+    fn pseudo_legal_moves(&self, position: &Position, actions: &mut Vec<Action>) {
         let mut moves = MoveSets::default();
         Generator::pseudo(position).find(&Wanted::ALL, &mut moves);
         moves.list(actions);
@@ -117,30 +117,37 @@ impl Variant for Chess {
         events
     }
 
-    fn checked(&self, position: &Position, color: Color) -> Option<Square> {
+    fn king_in_check(&self, position: &Position, color: Color) -> Option<Square> {
         let king = position.board.king(color)?;
         TABLES.is_attacked(&position.board, !color, king).then_some(king)
     }
 
-    fn wins_on_time(&self, position: &Position, color: Color) -> bool {
+    fn has_mating_material(&self, position: &Position, color: Color) -> bool {
         time::can_mate(position, color)
     }
 
     fn end(&self, position: &Position) -> Option<End> {
         if !self.has_action(position) {
-            return Some(end_without_moves(position.turn, self.checked(position, position.turn)));
+            return Some(end_without_moves(
+                position.turn,
+                self.king_in_check(position, position.turn),
+            ));
         }
         is_dead(&position.board).then_some(End::Draw(Draw::Material))
     }
 
-    fn open_to_en_passant(&self, position: &Position) -> Bitboard {
+    fn legal_en_passant(&self, position: &Position) -> Bitboard {
         if position.en_passant.is_empty() {
             return Bitboard::EMPTY;
         }
-        Generator::open_to_en_passant(position)
+        Generator::legal_en_passant(position)
     }
 
-    fn complete_fen(&self, position: &mut Position, fields: &[&str]) -> Result<(), FenError> {
+    fn parse_fen_extension(
+        &self,
+        position: &mut Position,
+        fields: &[&str],
+    ) -> Result<(), FenError> {
         if !fields.is_empty() {
             return Err(FenError::new(FenPart::Fields, "there is something after the six fields"));
         }
@@ -198,7 +205,7 @@ fn check_en_passant(position: &Position) -> Result<(), FenError> {
     let pawn = Piece { color: mover, role: Role::Pawn };
     let passed = position.en_passant.len() == 1
         && start.is_some_and(|start| {
-            start.rank() == mover.second_rank(GEOMETRY.ranks) && board.piece_at(start).is_none()
+            start.rank() == mover.pawn_rank(GEOMETRY.ranks) && board.piece_at(start).is_none()
         })
         && board.piece_at(square).is_none()
         && stop.is_some_and(|stop| board.piece_at(stop) == Some(pawn));

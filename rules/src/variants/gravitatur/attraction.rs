@@ -65,7 +65,11 @@ impl Placement {
     /// The placement by `us` on the empty square `at`, if it leaves the own king safe.
     pub(super) fn find(board: &Board, us: Color, at: Square) -> Option<Self> {
         let board = attracted(board, at);
-        let is_safe = no_capture::checked(&board, us).is_none();
-        is_safe.then(|| Self { at, gives_check: no_capture::checked(&board, !us).is_some(), board })
+        let is_safe = no_capture::king_in_check(&board, us).is_none();
+        is_safe.then(|| Self {
+            at,
+            gives_check: no_capture::king_in_check(&board, !us).is_some(),
+            board,
+        })
     }
 }

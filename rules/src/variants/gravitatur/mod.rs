@@ -81,18 +81,18 @@ impl Variant for Gravitatur {
         }
     }
 
-    fn alternatives(&self, position: &Position, action: Action, actions: &mut Vec<Action>) {
+    fn san_candidates(&self, position: &Position, action: Action, actions: &mut Vec<Action>) {
         let at = action.placement();
         let board = at.map_or(position.board, |at| attracted(&position.board, at));
         list(&Generator::legal(&board, position.turn), at, actions);
     }
 
-    fn pseudo_actions(&self, position: &Position, actions: &mut Vec<Action>) {
+    fn pseudo_legal_moves(&self, position: &Position, actions: &mut Vec<Action>) {
         let us = position.turn;
         list(&Generator::pseudo(&position.board, us), None, actions);
         for at in TABLES.board & !position.board.occupied() {
             let board = attracted(&position.board, at);
-            if no_capture::checked(&board, !us).is_some() {
+            if no_capture::king_in_check(&board, !us).is_some() {
                 actions.push(Action::Attract { at, then: None });
             } else {
                 list(&Generator::pseudo(&board, us), Some(at), actions);
@@ -122,15 +122,19 @@ impl Variant for Gravitatur {
         events
     }
 
-    fn checked(&self, position: &Position, color: Color) -> Option<Square> {
-        no_capture::checked(&position.board, color)
+    fn king_in_check(&self, position: &Position, color: Color) -> Option<Square> {
+        no_capture::king_in_check(&position.board, color)
     }
 
     fn end(&self, position: &Position) -> Option<End> {
         no_capture::end(position, self.has_action(position))
     }
 
-    fn complete_fen(&self, position: &mut Position, fields: &[&str]) -> Result<(), FenError> {
+    fn parse_fen_extension(
+        &self,
+        position: &mut Position,
+        fields: &[&str],
+    ) -> Result<(), FenError> {
         if !fields.is_empty() {
             return Err(FenError::new(FenPart::Fields, "there is something after the six fields"));
         }
@@ -168,8 +172,8 @@ impl SearchVariant for Gravitatur {
 fn find_after_placement(position: &Position, at: Square, wanted: &Wanted, moves: &mut MoveSets) {
     let us = position.turn;
     let board = attracted(&position.board, at);
-    if no_capture::checked(&board, !us).is_some() {
-        if no_capture::checked(&board, us).is_none() {
+    if no_capture::king_in_check(&board, !us).is_some() {
+        if no_capture::king_in_check(&board, us).is_none() {
             moves.other(Action::Attract { at, then: None });
         }
         return;
@@ -207,7 +211,7 @@ fn placements(position: &Position) -> impl Iterator<Item = Placement> {
 
 /// Where the Gravitatur may be placed if the own king stays safe: nowhere in check.
 fn free(position: &Position) -> Bitboard {
-    match no_capture::checked(&position.board, position.turn) {
+    match no_capture::king_in_check(&position.board, position.turn) {
         Some(_) => Bitboard::EMPTY,
         None => TABLES.board & !position.board.occupied(),
     }

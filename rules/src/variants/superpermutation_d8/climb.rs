@@ -12,7 +12,7 @@ pub(super) fn perform(
     report: &mut impl FnMut(Event),
 ) -> Board {
     let mut board = position.board;
-    let in_check = no_capture::checked(&board, position.turn).is_some();
+    let in_check = no_capture::king_in_check(&board, position.turn).is_some();
     let Some(piece) = no_capture::step(&mut board, from, to, report) else {
         return board;
     };
@@ -50,7 +50,7 @@ pub(super) fn climb(
         report(Event { other: Some(displaced), ..climbed });
         if displaced.role == Role::Pawn
             && displaced.color != us
-            && square.rank() == displaced.color.last_rank(GEOMETRY.ranks)
+            && square.rank() == displaced.color.promotion_rank(GEOMETRY.ranks)
         {
             no_capture::promote(board, square, displaced, Role::Queen, report);
         }

@@ -13,7 +13,7 @@ use super::{Features, SearchVariant, Variant, VariantInfo};
 use crate::fen::{FenError, FenPart};
 use crate::notation;
 use crate::{
-    Action, Bitboard, Color, DieMeaning, End, Event, EventKind, Move, Phase, Position, Square,
+    Action, Bitboard, Color, End, Event, EventKind, Move, Phase, Position, RollEffect, Square,
 };
 
 static INFO: VariantInfo = VariantInfo {
@@ -37,8 +37,8 @@ impl Variant for SuperpermutationD8 {
         self
     }
 
-    fn die_meaning(&self, _position: &Position, number: u8, roller: Color) -> Option<DieMeaning> {
-        file_of(number, roller).map(DieMeaning::File)
+    fn roll_effect(&self, _position: &Position, number: u8, roller: Color) -> Option<RollEffect> {
+        file_of(number, roller).map(RollEffect::File)
     }
 
     fn move_sets(
@@ -67,7 +67,7 @@ impl Variant for SuperpermutationD8 {
         found(&moves)
     }
 
-    fn pseudo_actions(&self, position: &Position, actions: &mut Vec<Action>) {
+    fn pseudo_legal_moves(&self, position: &Position, actions: &mut Vec<Action>) {
         let mut moves = MoveSets::default();
         Turn::pseudo(position).find(TABLES.board, &Wanted::ALL, &mut moves);
         moves.list(actions);
@@ -83,7 +83,7 @@ impl Variant for SuperpermutationD8 {
         };
         next.board = climb::perform(position, from, to, promotion, &mut |_| ());
         next.pass_turn(no_capture::resets_clock(&position.board, from, to));
-        next.phase = match no_capture::checked(&next.board, next.turn) {
+        next.phase = match no_capture::king_in_check(&next.board, next.turn) {
             Some(_) => Phase::Turn,
             None => Phase::Roll { by: next.turn },
         };
@@ -104,19 +104,23 @@ impl Variant for SuperpermutationD8 {
         }
     }
 
-    fn checked(&self, position: &Position, color: Color) -> Option<Square> {
-        no_capture::checked(&position.board, color)
+    fn king_in_check(&self, position: &Position, color: Color) -> Option<Square> {
+        no_capture::king_in_check(&position.board, color)
     }
 
     fn end(&self, position: &Position) -> Option<End> {
         no_capture::end(position, Turn::legal(position).has_move())
     }
 
-    fn is_settled(&self, position: &Position) -> bool {
+    fn counts_for_repetition(&self, position: &Position) -> bool {
         !matches!(position.phase, Phase::Rolled(_))
     }
 
-    fn complete_fen(&self, position: &mut Position, fields: &[&str]) -> Result<(), FenError> {
+    fn parse_fen_extension(
+        &self,
+        position: &mut Position,
+        fields: &[&str],
+    ) -> Result<(), FenError> {
         let [die] = fields else {
             return Err(FenError::new(
                 FenPart::Fields,
@@ -136,7 +140,7 @@ impl Variant for SuperpermutationD8 {
         check_die(position)
     }
 
-    fn extra_fen(&self, position: &Position) -> String {
+    fn write_fen_extension(&self, position: &Position) -> String {
         match position.phase {
             Phase::Roll { .. } => " ?".to_owned(),
             Phase::Turn | Phase::Decide { .. } | Phase::Over(_) => " -".to_owned(),
@@ -150,7 +154,7 @@ impl Variant for SuperpermutationD8 {
 }
 
 impl SearchVariant for SuperpermutationD8 {
-    fn turns_by_number(
+    fn moves_by_roll(
         &self,
         position: &Position,
         actions: &mut Vec<Action>,
@@ -169,7 +173,7 @@ impl SearchVariant for SuperpermutationD8 {
     }
 
     fn passed(&self, position: &Position) -> Option<Position> {
-        if no_capture::checked(&position.board, position.turn).is_some() {
+        if no_capture::king_in_check(&position.board, position.turn).is_some() {
             return None;
         }
         let mut next = *position;

@@ -100,8 +100,10 @@ impl<'a> Turn<'a> {
         if let Some(piece) = no_capture::step(&mut after, from, to, &mut |_| ()) {
             climb(&mut after, piece, to, &mut |_| ());
         }
-        let safe = !safely || no_capture::checked(&after, us).is_none();
-        safe.then(|| !(after.of(us, Role::Pawn) & rank(us.last_rank(GEOMETRY.ranks))).is_empty())
+        let safe = !safely || no_capture::king_in_check(&after, us).is_none();
+        safe.then(|| {
+            !(after.of(us, Role::Pawn) & rank(us.promotion_rank(GEOMETRY.ranks))).is_empty()
+        })
     }
 
     /// The same without making the move, if no king moves, no pin ends and no pawn of the other
@@ -122,7 +124,7 @@ impl<'a> Turn<'a> {
             return Some(None);
         }
         let promotes =
-            role == Role::Pawn && !(last & rank(us.last_rank(GEOMETRY.ranks))).is_empty();
+            role == Role::Pawn && !(last & rank(us.promotion_rank(GEOMETRY.ranks))).is_empty();
         Some(Some(promotes))
     }
 

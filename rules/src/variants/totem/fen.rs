@@ -161,7 +161,7 @@ fn check_side(board: &Board, color: Color) -> Result<(), FenError> {
         let reason = format!("{color} may have one Totem at most, not {totems}");
         return Err(FenError::new(FenPart::Counts, reason));
     }
-    let last = GEOMETRY.rank(color.last_rank(GEOMETRY.ranks));
+    let last = GEOMETRY.rank(color.promotion_rank(GEOMETRY.ranks));
     match (board.of(color, Role::Pawn) & last).first() {
         Some(square) => {
             let reason = format!("a {color} pawn cannot stand on {square}, its last rank");
@@ -249,7 +249,7 @@ fn check_en_passant(position: &Position) -> Result<(), FenError> {
 fn passed_squares(position: &Position, file: u8) -> impl Iterator<Item = Bitboard> {
     let mover = !position.turn;
     let board = position.board;
-    let start = Square::new(file, mover.second_rank(GEOMETRY.ranks));
+    let start = Square::new(file, mover.pawn_rank(GEOMETRY.ranks));
     [2, 3].into_iter().filter_map(move |steps| {
         let stop = start.offset(0, steps * mover.forward(), GEOMETRY)?;
         let passed = super::TABLES.between(start, stop);

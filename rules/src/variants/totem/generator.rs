@@ -253,7 +253,7 @@ impl<'a> Generator<'a> {
     /// last rank.
     fn push_carrying(&self, from: Square, targets: Bitboard, moves: &mut MoveSets) {
         let mut carried = Bitboard::EMPTY;
-        if from.rank() == self.position.turn.last_rank(GEOMETRY.ranks) {
+        if from.rank() == self.position.turn.promotion_rank(GEOMETRY.ranks) {
             carried = targets & self.ours & self.board.of_role(Role::Pawn);
         }
         moves.piece(from, targets & !carried);
@@ -330,7 +330,7 @@ impl<'a> Generator<'a> {
     }
 
     /// Those of the en passant squares on which a legal turn captures.
-    pub(super) fn open_to_en_passant(position: &'a Position) -> Bitboard {
+    pub(super) fn legal_en_passant(position: &'a Position) -> Bitboard {
         let Some(mut generator) = Self::pseudo(position) else {
             return Bitboard::EMPTY;
         };
@@ -381,7 +381,7 @@ impl<'a> Generator<'a> {
 /// The pawns of `us` that its Totem or Ascended King would carry to their last rank.
 fn carried(board: &Board, us: Color) -> Bitboard {
     let carriers = board.of(us, Role::Totem) | board.of(us, Role::AscendedKing);
-    if (carriers & GEOMETRY.rank(us.last_rank(GEOMETRY.ranks))).is_empty() {
+    if (carriers & GEOMETRY.rank(us.promotion_rank(GEOMETRY.ranks))).is_empty() {
         return Bitboard::EMPTY;
     }
     board.of(us, Role::Pawn)

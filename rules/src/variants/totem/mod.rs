@@ -9,8 +9,8 @@ use crate::fen::FenError;
 use crate::movegen::Tables;
 use crate::notation;
 use crate::{
-    Action, Bitboard, Board, Color, DieMeaning, End, Event, Geometry, Phase, Piece, Position, Role,
-    Square,
+    Action, Bitboard, Board, BoardSize, Color, End, Event, Phase, Piece, Position, Role,
+    RollEffect, Square,
 };
 
 mod attacks;
@@ -26,14 +26,14 @@ use generator::Generator;
 pub use state::{BeforeRoll, RollUndo, TotemState};
 
 const FEATURES: Features = Features {
-    geometry: Geometry::NINE,
+    geometry: BoardSize::NINE,
     roles: &Role::ALL,
     die: true,
     null: true,
     ..Features::CHESS
 };
 
-const GEOMETRY: Geometry = FEATURES.geometry;
+const GEOMETRY: BoardSize = FEATURES.geometry;
 
 static TABLES: &Tables = Tables::of(GEOMETRY);
 
@@ -69,11 +69,11 @@ impl Variant for Totem {
         self
     }
 
-    fn turns_to_roll(&self, position: &Position) -> Option<u8> {
+    fn plies_until_roll(&self, position: &Position) -> Option<u8> {
         (position.phase == Phase::Turn).then(|| TURNS_TO_ROLL - position.totem.since_roll)
     }
 
-    fn die_meaning(&self, position: &Position, number: u8, _roller: Color) -> Option<DieMeaning> {
+    fn roll_effect(&self, position: &Position, number: u8, _roller: Color) -> Option<RollEffect> {
         roll::meaning(position, number)
     }
 
@@ -104,7 +104,7 @@ impl Variant for Totem {
         found(&moves)
     }
 
-    fn pseudo_actions(&self, position: &Position, actions: &mut Vec<Action>) {
+    fn pseudo_legal_moves(&self, position: &Position, actions: &mut Vec<Action>) {
         if let Some(generator) = Generator::pseudo(position) {
             let mut moves = MoveSets::default();
             generator.find(&Wanted::ALL, &mut moves);
@@ -122,13 +122,13 @@ impl Variant for Totem {
         events
     }
 
-    fn checked(&self, position: &Position, color: Color) -> Option<Square> {
+    fn king_in_check(&self, position: &Position, color: Color) -> Option<Square> {
         let royal = position.board.royal(color)?;
         attacks::is_attacked(&position.board, !color, royal).then_some(royal)
     }
 
     /// The Null may do for a lone king what its side cannot.
-    fn wins_on_time(&self, _position: &Position, _color: Color) -> bool {
+    fn has_mating_material(&self, _position: &Position, _color: Color) -> bool {
         true
     }
 
@@ -137,22 +137,28 @@ impl Variant for Totem {
             Phase::Over(end) => Some(end),
             Phase::Decide { .. } => None,
             _ if has_turn(position) => None,
-            _ => Some(end_without_moves(position.turn, self.checked(position, position.turn))),
+            _ => {
+                Some(end_without_moves(position.turn, self.king_in_check(position, position.turn)))
+            }
         }
     }
 
-    fn open_to_en_passant(&self, position: &Position) -> Bitboard {
+    fn legal_en_passant(&self, position: &Position) -> Bitboard {
         if position.en_passant.is_empty() {
             return Bitboard::EMPTY;
         }
-        Generator::open_to_en_passant(position)
+        Generator::legal_en_passant(position)
     }
 
-    fn complete_fen(&self, position: &mut Position, fields: &[&str]) -> Result<(), FenError> {
+    fn parse_fen_extension(
+        &self,
+        position: &mut Position,
+        fields: &[&str],
+    ) -> Result<(), FenError> {
         fen::complete(self, position, fields)
     }
 
-    fn extra_fen(&self, position: &Position) -> String {
+    fn write_fen_extension(&self, position: &Position) -> String {
         fen::extra(position)
     }
 

@@ -3,15 +3,15 @@
 use super::execution::{Execution, null_step};
 use super::{BeforeRoll, RollUndo, attacks, without_totem};
 use crate::{
-    ByColor, Color, DieMeaning, Direction, Draw, End, Event, EventKind, Phase, Position, Role,
+    ByColor, Color, Direction, Draw, End, Event, EventKind, Phase, Position, Role, RollEffect,
     Victory,
 };
 
 /// What a number means: a direction, and the square that the Null reaches.
-pub(super) fn meaning(position: &Position, number: u8) -> Option<DieMeaning> {
+pub(super) fn meaning(position: &Position, number: u8) -> Option<RollEffect> {
     let direction = Direction::of_number(number)?;
     let board = position.before_roll().map_or(position.board, |before| before.board);
-    Some(DieMeaning::Step { direction, to: null_step(board.null()?, direction) })
+    Some(RollEffect::Step { direction, to: null_step(board.null()?, direction) })
 }
 
 /// The position after the Null has stepped by `number`.
@@ -72,7 +72,7 @@ fn may_prevent(before: &Position, color: Color) -> bool {
 
 /// The position before the roll, without the Totem of the side that prevents it.
 pub(super) fn prevent<R: FnMut(Event)>(mut execution: Execution<R>) -> Position {
-    let by = execution.next.actor();
+    let by = execution.next.side_to_act();
     execution.undo_roll();
     execution.sacrifice_totem(by);
     Position { phase: Phase::Turn, ..execution.next }

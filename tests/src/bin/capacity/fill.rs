@@ -131,7 +131,7 @@ impl<'a> Filling<'a> {
         let started = self.now - (i64::from(!in_play) + 1) * 60 * 60 * 1000;
         let log = stored.game.actions().iter().zip(stored.game.positions());
         for ((action, position), seq) in log.zip(1..) {
-            let side = position.actor();
+            let side = position.side_to_act();
             self.entry((id, seq), ("played", action.to_string()), side, started + seq * 1000);
         }
         let has_clock = id % 4 == 0;
@@ -198,7 +198,7 @@ impl<'a> Filling<'a> {
         in_play: bool,
         started: i64,
     ) -> (Option<&'static str>, Option<&'static str>) {
-        let actor = stored.game.position().actor();
+        let actor = stored.game.position().side_to_act();
         if in_play {
             return (None, Some(actor.name()));
         }

@@ -175,7 +175,7 @@ impl People {
     /// than too much to do.
     async fn act(&self, mut game: StoredGame, choice: &mut StdRng) {
         let Some((action, channel)) = game.choose(choice).zip(id(game.channel)) else { return };
-        let actor = game.people[usize::from(game.game.position().actor() == Color::Black)];
+        let actor = game.people[usize::from(game.game.position().side_to_act() == Color::Black)];
         let (name, options) = match action {
             Action::Roll(_) => ("roll", json!({})),
             action => ("move", json!({ "turn": action.to_string() })),

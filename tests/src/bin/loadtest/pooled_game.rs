@@ -149,7 +149,7 @@ impl PooledGame {
 
     /// Offers a draw, which lapses with the next step.
     async fn offer(&mut self) -> Step {
-        let run = self.playground.run_command(self.actor(), self.channel, "draw", json!({}));
+        let run = self.playground.run_command(self.side_to_act(), self.channel, "draw", json!({}));
         let reply = match run.await {
             Ok(reply) => reply,
             Err(error) => return Step::failed(error.to_string()),
@@ -171,8 +171,8 @@ impl PooledGame {
         Step { answered, outcome }
     }
 
-    fn actor(&self) -> Id {
-        match self.game.position().actor() {
+    fn side_to_act(&self) -> Id {
+        match self.game.position().side_to_act() {
             rules::Color::White => self.white,
             rules::Color::Black => self.black,
         }
@@ -180,7 +180,7 @@ impl PooledGame {
 
     /// Presses **Roll**, or types the action.
     async fn act(&self, action: Action) -> Result<Outcome, ActError> {
-        let actor = self.actor();
+        let actor = self.side_to_act();
         match (action, self.shown) {
             (Action::Roll(_), Some(board)) => self.playground.press(actor, board, "Roll").await,
             (Action::Roll(_), None) => {

@@ -53,8 +53,8 @@ impl Variant for KingOfTheHill {
         }
     }
 
-    fn pseudo_actions(&self, position: &Position, actions: &mut Vec<Action>) {
-        Chess.pseudo_actions(position, actions);
+    fn pseudo_legal_moves(&self, position: &Position, actions: &mut Vec<Action>) {
+        Chess.pseudo_legal_moves(position, actions);
     }
 
     fn play(&self, position: &Position, action: Action) -> Position {
@@ -67,8 +67,8 @@ impl Variant for KingOfTheHill {
         Chess.events(position, action)
     }
 
-    fn checked(&self, position: &Position, color: Color) -> Option<Square> {
-        Chess.checked(position, color)
+    fn king_in_check(&self, position: &Position, color: Color) -> Option<Square> {
+        Chess.king_in_check(position, color)
     }
 
     fn end(&self, position: &Position) -> Option<End> {
@@ -79,16 +79,20 @@ impl Variant for KingOfTheHill {
         }
     }
 
-    fn wins_on_time(&self, _position: &Position, _color: Color) -> bool {
+    fn has_mating_material(&self, _position: &Position, _color: Color) -> bool {
         true
     }
 
-    fn open_to_en_passant(&self, position: &Position) -> Bitboard {
-        Chess.open_to_en_passant(position)
+    fn legal_en_passant(&self, position: &Position) -> Bitboard {
+        Chess.legal_en_passant(position)
     }
 
-    fn complete_fen(&self, position: &mut Position, fields: &[&str]) -> Result<(), FenError> {
-        Chess.complete_fen(position, fields)?;
+    fn parse_fen_extension(
+        &self,
+        position: &mut Position,
+        fields: &[&str],
+    ) -> Result<(), FenError> {
+        Chess.parse_fen_extension(position, fields)?;
         settle(position);
         Ok(())
     }

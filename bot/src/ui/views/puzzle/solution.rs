@@ -50,7 +50,7 @@ fn describe(language: Language, frame: &Frame, next: Option<Action>, side: Color
         before.takeback();
         lines.push(done(language, "puzzle-solution-done", &before, last));
     }
-    if let Some(next) = next.filter(|_| frame.game.position().actor() == side) {
+    if let Some(next) = next.filter(|_| frame.game.position().side_to_act() == side) {
         lines.push(done(language, "puzzle-solution-next", &frame.game, next));
     }
     if let Some(faces) = frame.faces {
@@ -70,7 +70,7 @@ fn describe(language: Language, frame: &Frame, next: Option<Action>, side: Color
 }
 
 fn done(language: Language, key: &str, before: &Game, action: Action) -> String {
-    let side = before.position().actor();
+    let side = before.position().side_to_act();
     let turn = written(language, before, action);
     language.say(key, &[("side", side.into()), ("turn", turn.into())])
 }

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use anyhow::Context;
 use clap::Parser;
-use engine_tools::calibration::{CalibrationOptions, Table, samples};
+use engine_tools::calibration::{CalibrationOptions, TranspositionTable, samples};
 
 /// The largest difference that is accepted in any tenth.
 const MAX_DIFFERENCE: f64 = 0.05;
@@ -22,7 +22,7 @@ fn main() -> anyhow::Result<ExitCode> {
         let written = std::fs::write(path, lines.collect::<String>());
         written.with_context(|| path.display().to_string())?;
     }
-    let table = Table::of(&samples);
+    let table = TranspositionTable::of(&samples);
     print!("{table}");
     let difference = table.largest_difference();
     if difference > MAX_DIFFERENCE {

@@ -30,7 +30,7 @@ impl Tenth {
 }
 
 /// What the samples come to.
-pub struct Table {
+pub struct TranspositionTable {
     tenths: [Tenth; PARTS],
     /// The mean of the squared differences.
     error: f64,
@@ -39,7 +39,7 @@ pub struct Table {
     fitting: (f64, f64),
 }
 
-impl Table {
+impl TranspositionTable {
     /// The table of these samples.
     pub fn of(samples: &[Sample]) -> Self {
         let mut tenths: [Tenth; PARTS] = Default::default();
@@ -79,7 +79,7 @@ fn scaled(expected: f64, factor: f64) -> f64 {
     (sum / sum.hypot(SCALE)).midpoint(1.0)
 }
 
-impl fmt::Display for Table {
+impl fmt::Display for TranspositionTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "| V | positions | games | mean V | mean result | difference |")?;
         writeln!(f, "|---|---|---|---|---|---|")?;

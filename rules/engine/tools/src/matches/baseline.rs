@@ -4,7 +4,7 @@
 use std::iter;
 
 use rand::RngExt;
-use rules::{Action, Board, Color, End, Game, Geometry, Piece, Position, Role, Square};
+use rules::{Action, Board, BoardSize, Color, End, Game, Piece, Position, Role, Square};
 
 use crate::seeds::Numbers;
 
@@ -24,14 +24,14 @@ const JUMPS: [(i8, i8); 8] =
 
 /// The best action, one of them by chance if there are several.
 pub(super) fn choose(game: &Game, numbers: &mut Numbers) -> Action {
-    let side = game.position().actor();
+    let side = game.position().side_to_act();
     let worth = |action: &Action| {
         let next = game.variant().play(game.position(), *action);
         match game.variant().end(&next) {
             Some(End::Win { winner, .. }) if winner == side => WIN,
             Some(End::Win { .. }) => -WIN,
             Some(End::Draw(_)) => 0,
-            None => worth(&next, game.variant().geometry(), side),
+            None => worth(&next, game.variant().board_size(), side),
         }
     };
     let legal = game.legal_actions().iter().copied();
@@ -40,7 +40,7 @@ pub(super) fn choose(game: &Game, numbers: &mut Numbers) -> Action {
 }
 
 /// What a position is worth to a side.
-fn worth(position: &Position, geometry: Geometry, side: Color) -> i32 {
+fn worth(position: &Position, geometry: BoardSize, side: Color) -> i32 {
     let pieces = position.board.pieces();
     let worth = pieces.map(|(square, piece)| {
         let worth = material(piece.role)
@@ -65,7 +65,7 @@ fn material(role: Role) -> i32 {
 }
 
 /// What a pawn's way up the board is worth.
-fn progress(square: Square, piece: Piece, geometry: Geometry) -> i32 {
+fn progress(square: Square, piece: Piece, geometry: BoardSize) -> i32 {
     if piece.role != Role::Pawn {
         return 0;
     }
@@ -77,7 +77,7 @@ fn progress(square: Square, piece: Piece, geometry: Geometry) -> i32 {
 }
 
 /// How many empty squares a piece reaches by the moves of orthodox chess.
-fn reach(board: &Board, from: Square, role: Role, geometry: Geometry) -> i32 {
+fn reach(board: &Board, from: Square, role: Role, geometry: BoardSize) -> i32 {
     let (directions, distance): (&[(i8, i8)], usize) = match role {
         Role::Knight => (&JUMPS, 1),
         Role::Bishop => (&DIRECTIONS[4..], usize::MAX),
@@ -119,7 +119,7 @@ mod tests {
     fn the_start_is_even() {
         for variant in rules::variants::VARIANTS {
             let game = Game::new(*variant);
-            assert_eq!(worth(game.position(), variant.geometry(), Color::White), 0);
+            assert_eq!(worth(game.position(), variant.board_size(), Color::White), 0);
         }
     }
 }

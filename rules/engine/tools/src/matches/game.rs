@@ -63,7 +63,7 @@ impl<'a> Players<'a> {
                 game.play(seeds::roll(&mut dice)).expect("a roll is due");
                 continue;
             }
-            let nth = usize::from(game.position().actor() != first);
+            let nth = usize::from(game.position().side_to_act() != first);
             let start = Instant::now();
             self.players[nth]
                 .act(&mut game)

@@ -14,7 +14,7 @@
 //!   does not, and 3 if one does without a step onto the royal piece
 
 use engine::puzzles::{Kind, Node, Spot};
-use rules::{Action, DieMeaning, Phase, Position, roll_binds};
+use rules::{Action, Phase, Position, RollEffect, roll_binds};
 
 /// What many legal turns add at most.
 const WIDEST: u32 = 4;
@@ -73,7 +73,7 @@ fn mate(spot: &Spot, solution: &Node) -> u32 {
 /// Whether a mate is given by a piece that stood where it stands before.
 fn is_hidden(spot: &Spot, action: Action) -> bool {
     let (us, next) = (spot.position.turn, spot.after(action).position);
-    let Some(royal) = spot.variant.checked(&next, !us) else {
+    let Some(royal) = spot.variant.king_in_check(&next, !us) else {
         return false;
     };
     let mut attackers = spot.variant.search().attackers(&next, us, royal, next.board.occupied());
@@ -114,9 +114,9 @@ fn strikes(spot: &Spot, solution: &Node) -> u32 {
         return 0;
     };
     let royal = spot.position.board.royal(*side);
-    let roller = spot.position.actor();
-    let direct = |face: u8| match spot.variant.die_meaning(&spot.position, face, roller) {
-        Some(DieMeaning::Step { to, .. }) => Some(to) == royal,
+    let roller = spot.position.side_to_act();
+    let direct = |face: u8| match spot.variant.roll_effect(&spot.position, face, roller) {
+        Some(RollEffect::Step { to, .. }) => Some(to) == royal,
         _ => false,
     };
     let veiled = faces.iter().any(|(face, _)| !direct(*face));

@@ -162,7 +162,7 @@ fn tree(game: &Game, action: Action, turns: u32) -> Option<Node> {
 
 /// The only turn before a roll for the Null after which its player cannot lose by that roll.
 fn safe(spot: &Spot) -> Option<Node> {
-    let last = spot.variant.turns_to_roll(&spot.position) == Some(1);
+    let last = spot.variant.plies_until_roll(&spot.position) == Some(1);
     let legal = sorted(spot);
     if !last || legal.len() < CHOICE || spot.has_mate() {
         return None;

@@ -58,7 +58,7 @@ pub(super) fn play(
     self_play::play_on(Game::new(variant), &mut numbers, goes_on, |game, turns, numbers| {
         let any = turns < opening || numbers.random_range(0..BLUNDER) == 0;
         let random = random_action(game, numbers);
-        match levels[game.position().actor() as usize] {
+        match levels[game.position().side_to_act() as usize] {
             Some(level) if !any => {
                 think(engine, game, &Limits::level(level, numbers.random())).action
             }
@@ -91,7 +91,7 @@ pub(super) fn mine(game: &Game, engine: &mut Engine) -> Vec<Puzzle> {
 /// the positions that it can lead to; likewise the last turn before a roll for the Null.
 fn hardest(game: &Game, kind: Kind, engine: &mut Engine) -> Option<Puzzle> {
     let variant = game.variant();
-    if kind == Kind::Null && variant.turns_to_roll(game.position()) == Some(1) {
+    if kind == Kind::Null && variant.plies_until_roll(game.position()) == Some(1) {
         let here = find(game, kind, engine);
         return here.or_else(|| hardest_after(game, kind, engine, TELLING));
     }

@@ -66,7 +66,7 @@ fn play_game(options: &PlayOptions, engine: &mut Engine, number: u64) -> String 
         } else {
             let thought = think(engine, &game, &limits);
             let score = thought.score.expectation();
-            let white = game.position().actor() == Color::White;
+            let white = game.position().side_to_act() == Color::White;
             if score.abs() > DECIDED {
                 decided = Some(if white == (score > 0.0) { 1 } else { -1 });
             }
@@ -96,7 +96,7 @@ fn is_quiet(game: &Game, action: Action) -> bool {
     });
     matches!(position.phase, Phase::Turn | Phase::Rolled(_))
         && !takes
-        && game.variant().checked(position, position.turn).is_none()
+        && game.variant().king_in_check(position, position.turn).is_none()
 }
 
 /// The present position, before the roll that binds its turn.

@@ -3,7 +3,7 @@
 
 use rules::Variant;
 
-use crate::evaluation::{SCALE, unsquashed};
+use crate::evaluation::{SCALE, to_centipawns};
 use crate::{Score, profile};
 
 impl Score {
@@ -15,7 +15,7 @@ impl Score {
         }
         // Fitted to games of the engine with itself by `calibrate`. Play does not depend on it.
         let [in_sums, at_most]: [f64; 2] = profile::numbers(variant, "trust");
-        let sum = in_sums * unsquashed(self.value());
+        let sum = in_sums * to_centipawns(self.value());
         0.5 + at_most * sum / (sum * sum + SCALE * SCALE).sqrt()
     }
 }

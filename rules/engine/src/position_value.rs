@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use rules::{Action, Color, End, Game};
 
-use crate::think::{DEEPEST, search_root, start};
+use crate::think::{MAX_DEPTH, search_root, start};
 use crate::{Engine, Score};
 
 /// How many turns it looks ahead at least, whatever the budget.
@@ -12,7 +12,7 @@ const LEAST: u32 = 2;
 
 /// What a position is worth.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Worth {
+pub struct PositionValue {
     /// The expected result, 0 where Black wins and 1 where White does.
     pub value: f64,
     /// The best action of the side that acts; `None` where a roll is due, or the game has ended.
@@ -21,7 +21,7 @@ pub struct Worth {
     pub faces: Option<[f64; 8]>,
 }
 
-impl Worth {
+impl PositionValue {
     /// What is certain, or follows from something else.
     const fn plain(value: f64) -> Self {
         Self { value, best: None, faces: None }
@@ -39,7 +39,7 @@ impl Engine {
     /// win that is forced whatever the dice as won.
     ///
     /// `None` once `stop` is set.
-    pub fn worth(&mut self, game: &Game, nodes: u64, stop: &AtomicBool) -> Option<Worth> {
+    pub fn worth(&mut self, game: &Game, nodes: u64, stop: &AtomicBool) -> Option<PositionValue> {
         self.worth_with(game, nodes, stop, None)
     }
 
@@ -50,13 +50,13 @@ impl Engine {
         nodes: u64,
         stop: &AtomicBool,
         known: Option<(u8, f64)>,
-    ) -> Option<Worth> {
+    ) -> Option<PositionValue> {
         if let Some(end) = game.end() {
-            return Some(Worth::plain(result(end)));
+            return Some(PositionValue::plain(result(end)));
         }
         if !game.position().is_roll_due() {
             let (action, value) = *self.best(game, (nodes, 1), stop)?.first()?;
-            return Some(Worth { best: Some(action), ..Worth::plain(value) });
+            return Some(PositionValue { best: Some(action), ..PositionValue::plain(value) });
         }
         let mut faces = [0.0; 8];
         for (number, face) in (1..).zip(&mut faces) {
@@ -70,7 +70,7 @@ impl Engine {
             };
         }
         let mean = faces.iter().sum::<f64>() / faces.len() as f64;
-        Some(Worth { faces: Some(faces), ..Worth::plain(mean) })
+        Some(PositionValue { faces: Some(faces), ..PositionValue::plain(mean) })
     }
 
     /// The best actions of the side that acts, at most `count` of them and the best first, each with
@@ -91,8 +91,8 @@ impl Engine {
         let mut search = self.search(game, u64::MAX, stop);
         let mut root = start(&mut search, game);
         let mut found = Vec::new();
-        for depth in 1..=DEEPEST {
-            search.allow(if depth <= LEAST { u64::MAX } else { nodes });
+        for depth in 1..=MAX_DEPTH {
+            search.set_node_limit(if depth <= LEAST { u64::MAX } else { nodes });
             search_root(&mut search, position, depth, &mut root, count);
             if search.stopped {
                 break;
@@ -110,7 +110,7 @@ impl Engine {
         if stop.load(Ordering::Relaxed) {
             return None;
         }
-        let white = position.actor() == Color::White;
+        let white = position.side_to_act() == Color::White;
         let value = |value| {
             let expected = Score::new(value).expected_in(game.variant());
             if white { expected } else { 1.0 - expected }

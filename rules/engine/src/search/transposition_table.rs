@@ -42,12 +42,12 @@ impl Entry {
 const WAYS: usize = 4;
 
 /// A table of fixed size. A new question empties it.
-pub(super) struct Table {
+pub(super) struct TranspositionTable {
     entries: Vec<Entry>,
     question: u8,
 }
 
-impl Table {
+impl TranspositionTable {
     /// A table of `2^bits` entries.
     pub(super) fn new(bits: u32) -> Self {
         Self { entries: vec![EMPTY; 1 << bits], question: 0 }
@@ -110,7 +110,7 @@ mod tests {
 
     #[test]
     fn a_new_question_empties_it() {
-        let mut table = Table::new(4);
+        let mut table = TranspositionTable::new(4);
         table.clear();
         table.put(7, 3, 11, Bound::Exact, None);
         assert_eq!(table.get(7).map(|entry| entry.value), Some(11));
@@ -122,7 +122,7 @@ mod tests {
 
     #[test]
     fn the_shallowest_makes_room() {
-        let mut table = Table::new(2);
+        let mut table = TranspositionTable::new(2);
         table.clear();
         for (key, depth) in [(1, 5), (2, 1), (3, 4), (4, 2)] {
             table.put(key, depth, 0, Bound::Exact, None);

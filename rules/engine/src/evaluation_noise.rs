@@ -2,13 +2,13 @@
 
 use rules::Action;
 
-use crate::evaluation::{squashed, unsquashed};
+use crate::evaluation::{to_centipawns, to_expected};
 use crate::level::Strength;
 
 /// What a level sees wrong in a game. Errors are those of a weighed sum, before it is squashed to
 /// an expected result: who is far ahead may err further and still be ahead.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Misjudging {
+pub(crate) struct EvaluationNoise {
     /// The public seed of the game.
     seed: u64,
     /// Standard deviation of what a position is worth.
@@ -20,7 +20,7 @@ pub(crate) struct Misjudging {
 /// Actions that are worse by so many temperatures are not chosen.
 const MARGIN: f64 = 6.0;
 
-impl Misjudging {
+impl EvaluationNoise {
     pub(crate) fn new(strength: Strength, seed: u64) -> Self {
         Self {
             seed,
@@ -44,7 +44,7 @@ impl Misjudging {
         let mixed = mix(hash ^ mix(self.seed));
         // The sum of eight bytes is spread nearly as errors are: by 209 about 1020.
         let sum: i32 = mixed.to_le_bytes().into_iter().map(i32::from).sum();
-        squashed(unsquashed(value) + self.noise * f64::from(sum - 1020) / 209.0)
+        to_expected(to_centipawns(value) + self.noise * f64::from(sum - 1020) / 209.0)
     }
 
     /// When it looks at an action of the position with this hash: the lowest first, all alike where
@@ -69,7 +69,7 @@ impl Misjudging {
 
     /// The least value that may be chosen beside the best.
     pub(crate) fn least(&self, best: i32) -> i32 {
-        squashed(unsquashed(best) - self.temperature * MARGIN) - 1
+        to_expected(to_centipawns(best) - self.temperature * MARGIN) - 1
     }
 
     /// How good an action of the position with this hash seems beside others.
@@ -78,7 +78,7 @@ impl Misjudging {
         // Chosen so, the best of all comes as often as by a softmax (Gumbel).
         let even = ((mixed >> 11) as f64 + 0.5) / (1_u64 << 53) as f64;
         let luck = -(-even.ln()).ln();
-        unsquashed(value) + self.temperature * luck.clamp(-2.0, MARGIN)
+        to_centipawns(value) + self.temperature * luck.clamp(-2.0, MARGIN)
     }
 }
 
@@ -94,14 +94,15 @@ pub(crate) fn mix(number: u64) -> u64 {
 mod tests {
     use super::*;
 
-    fn misjudging(seed: u64) -> Misjudging {
-        Misjudging::new(Strength { nodes: 1, noise: 100, temperature: 50 }, seed)
+    fn evaluation_noise(seed: u64) -> EvaluationNoise {
+        EvaluationNoise::new(Strength { nodes: 1, noise: 100, temperature: 50 }, seed)
     }
 
     #[test]
     fn errors_are_steady_and_as_large_as_asked_for() {
         for sum in [-300.0, 0.0, 700.0] {
-            let error = |hash| unsquashed(misjudging(3).seen(squashed(sum), hash)) - sum;
+            let error =
+                |hash| to_centipawns(evaluation_noise(3).seen(to_expected(sum), hash)) - sum;
             assert!((0..100).all(|hash| error(hash) == error(hash)));
             let mean: f64 = (0..10_000).map(error).sum::<f64>() / 1e4;
             let square: f64 = (0..10_000).map(|hash| error(hash).powi(2)).sum::<f64>() / 1e4;
@@ -111,7 +112,7 @@ mod tests {
 
     #[test]
     fn every_game_is_misjudged_in_its_own_way() {
-        let differs = |hash| misjudging(3).seen(0, hash) != misjudging(4).seen(0, hash);
+        let differs = |hash| evaluation_noise(3).seen(0, hash) != evaluation_noise(4).seen(0, hash);
         assert!((0..100).filter(|hash| differs(*hash)).count() > 90);
     }
 
@@ -120,8 +121,9 @@ mod tests {
         // One temperature worse: once to e times, as by a softmax.
         let [one, other] = ["a2a3", "a2a4"].map(|text| text.parse().expect("an action"));
         let worse = |hash| {
-            let misjudging = misjudging(3);
-            misjudging.liking(squashed(-50.0), hash, one) > misjudging.liking(0, hash, other)
+            let evaluation_noise = evaluation_noise(3);
+            evaluation_noise.liking(to_expected(-50.0), hash, one)
+                > evaluation_noise.liking(0, hash, other)
         };
         let share = (0..10_000).filter(|hash| worse(*hash)).count() as f64 / 1e4;
         assert!((share - 1.0 / (1.0 + 1_f64.exp())).abs() < 0.02, "{share}");

@@ -2,8 +2,8 @@
 
 use rules::{Action, Position};
 
-use super::faces::{Face, Faces, NUMBERS};
 use super::frame::Frame;
+use super::star::{Faces, NUMBERS, OutcomeBounds};
 use super::{Search, Window};
 use crate::score::{self, INFINITE};
 
@@ -13,7 +13,7 @@ const FREE: usize = NUMBERS;
 /// What is known of a roll as it is searched.
 struct Roll {
     /// Of each number, and of those that leave all turns free.
-    faces: [Face; NUMBERS + 1],
+    faces: [OutcomeBounds; NUMBERS + 1],
     /// The best turn of each number as far as searched.
     found: [i32; NUMBERS],
     /// Where the turns of each number begin in the list, and the list's end.
@@ -30,7 +30,7 @@ impl Roll {
                 *start += 1;
             }
         }
-        let mut faces = [Face::unknown(0); NUMBERS + 1];
+        let mut faces = [OutcomeBounds::unknown(0); NUMBERS + 1];
         for number in 0..NUMBERS {
             let face = if starts[number] < starts[number + 1] { number } else { FREE };
             faces[face].weight += 1;
@@ -112,8 +112,8 @@ impl Search<'_> {
         ply: usize,
     ) {
         let Frame { actions, numbers, scores, .. } = frame;
-        self.variant.turns_by_number(position, actions, numbers);
-        let promise = |action| self.memory.experience.promise(position, action, hint, ply);
+        self.variant.moves_by_roll(position, actions, numbers);
+        let promise = |action| self.memory.experience.score_move(position, action, hint, ply);
         scores.extend(actions.iter().map(|action| promise(*action)));
         // By insertion: the lists are short, and the order of equal ones stays.
         for sorted in 1..actions.len() {

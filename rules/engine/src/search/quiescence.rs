@@ -3,9 +3,9 @@
 use rules::{Action, Position, Role};
 
 use super::frame::pick;
-use super::order::gain;
+use super::move_ordering::gain;
 use super::{Search, Window};
-use crate::evaluation::{squashed, unsquashed};
+use crate::evaluation::{to_centipawns, to_expected};
 use crate::exchange::see_loses;
 use crate::score::{INFINITE, ONE, WON};
 
@@ -13,7 +13,7 @@ use crate::score::{INFINITE, ONE, WON};
 const MARGIN: i32 = 200;
 
 /// How many turns checks are answered and pieces taken behind the end of a line.
-const BEHIND: i32 = 10;
+const QS_MAX_PLY: i32 = 10;
 
 impl Search<'_> {
     /// What a position at the end of a line is worth.
@@ -26,11 +26,11 @@ impl Search<'_> {
         ply: usize,
     ) -> i32 {
         let quiet = !in_check && !self.captures;
-        if quiet || depth < -BEHIND {
+        if quiet || depth < -QS_MAX_PLY {
             return self.evaluate(position);
         }
-        let glance = (!in_check).then(|| self.evaluate(position));
-        let mut best = glance.unwrap_or(-INFINITE);
+        let static_eval = (!in_check).then(|| self.evaluate(position));
+        let mut best = static_eval.unwrap_or(-INFINITE);
         if best >= window.beta {
             return best;
         }
@@ -55,7 +55,7 @@ impl Search<'_> {
                 continue;
             }
             if let Some(ceiling) =
-                self.is_too_little(position, action, glance, window.alpha.max(best))
+                self.is_too_little(position, action, static_eval, window.alpha.max(best))
             {
                 best = best.max(ceiling);
                 continue;
@@ -77,15 +77,15 @@ impl Search<'_> {
         &self,
         position: &Position,
         action: Action,
-        glance: Option<i32>,
+        static_eval: Option<i32>,
         alpha: i32,
     ) -> Option<i32> {
         let applies = self.settings.futility && !self.variant.features().null;
-        let glance = glance.filter(|_| applies && alpha.abs() < ONE)?;
+        let static_eval = static_eval.filter(|_| applies && alpha.abs() < ONE)?;
         let step = action.step().filter(|step| step.promotion.is_none())?;
         // A pawn that takes en passant finds nothing on its square.
         let taken = position.board.role_at(step.to).map_or(Role::Pawn.value(), Role::value);
-        let ceiling = squashed(unsquashed(glance) + f64::from(taken + MARGIN));
+        let ceiling = to_expected(to_centipawns(static_eval) + f64::from(taken + MARGIN));
         (ceiling <= alpha).then_some(ceiling)
     }
 }

@@ -12,14 +12,14 @@ const SHARES: i32 = NUMBERS as i32;
 /// What is known of one face or several alike: its value is within these bounds. One that stands
 /// for no number does not count.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Face {
+pub(super) struct OutcomeBounds {
     /// How many numbers it stands for.
     pub(super) weight: i32,
     pub(super) lower: i32,
     pub(super) upper: i32,
 }
 
-impl Face {
+impl OutcomeBounds {
     /// Of `weight` numbers nothing is known.
     pub(super) const fn unknown(weight: i32) -> Self {
         Self { weight, lower: -INFINITE, upper: INFINITE }
@@ -32,7 +32,7 @@ impl Face {
 /// The mean never falls where a face rises, so bounds of the faces make bounds of the mean (Star1,
 /// after Ballard 1983).
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Faces<'a>(pub(super) &'a [Face]);
+pub(super) struct Faces<'a>(pub(super) &'a [OutcomeBounds]);
 
 impl Faces<'_> {
     /// The mean is at least this.
@@ -45,7 +45,7 @@ impl Faces<'_> {
         mean(self.0.iter().map(|face| (face.weight, face.upper)))
     }
 
-    fn others(&self, index: usize) -> impl Iterator<Item = &Face> {
+    fn others(&self, index: usize) -> impl Iterator<Item = &OutcomeBounds> {
         let others = self.0.iter().enumerate().filter(move |(other, _)| *other != index);
         others.map(|(_, face)| face).filter(|face| face.weight > 0)
     }
@@ -122,8 +122,8 @@ mod tests {
         [-WON, 3 - WON, -ONE, 1 - ONE, -77_777, -1, 0, 13, 500_000, ONE, WON - 2, WON];
 
     /// Two faces of 3 and 5 numbers, the second one within bounds.
-    fn faces(lower: i32, upper: i32) -> [Face; 2] {
-        [Face::unknown(3), Face { weight: 5, lower, upper }]
+    fn faces(lower: i32, upper: i32) -> [OutcomeBounds; 2] {
+        [OutcomeBounds::unknown(3), OutcomeBounds { weight: 5, lower, upper }]
     }
 
     /// Values of a face, with the bound if a face can be worth that.

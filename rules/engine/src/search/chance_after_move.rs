@@ -2,7 +2,7 @@
 
 use rules::{Action, Board, Phase, Position};
 
-use super::faces::{Face, Faces, NUMBERS};
+use super::star::{Faces, NUMBERS, OutcomeBounds};
 use super::{Search, Window};
 use crate::score::{self, INFINITE, ONE};
 
@@ -13,7 +13,7 @@ struct Outcomes {
     /// What is searched: the first `count` of these numbers, counted from 0.
     order: [usize; NUMBERS],
     /// What is known of them, in that order.
-    faces: [Face; NUMBERS],
+    faces: [OutcomeBounds; NUMBERS],
     count: usize,
     /// What is added to the value of the first one, which may stand for others that are like it.
     correction: i32,
@@ -27,13 +27,13 @@ impl Outcomes {
     /// Adds a number to those that are searched; it stands for `weight` numbers.
     fn push(&mut self, number: usize, weight: i32) {
         self.order[self.count] = number;
-        self.faces[self.count] = Face::unknown(weight);
+        self.faces[self.count] = OutcomeBounds::unknown(weight);
         self.count += 1;
     }
 
     /// Whether the first one is forced, but stands for others of which that is not known.
     fn is_presumed(&self) -> bool {
-        let Face { weight, lower, upper } = self.faces[0];
+        let OutcomeBounds { weight, lower, upper } = self.faces[0];
         weight > 1 && (lower > ONE || upper < -ONE)
     }
 }
@@ -76,7 +76,7 @@ impl Search<'_> {
         window: Window,
         ply: usize,
     ) -> i32 {
-        let own = position.actor() == position.turn;
+        let own = position.side_to_act() == position.turn;
         let mut best = if own { -INFINITE } else { INFINITE };
         let mut frame = self.take_frame(ply);
         self.variant.legal_actions(position, &mut frame.actions);
@@ -134,7 +134,7 @@ impl Search<'_> {
         let mut outcomes = Outcomes {
             positions: std::array::from_fn(roll),
             order: [0; NUMBERS],
-            faces: [Face::unknown(1); NUMBERS],
+            faces: [OutcomeBounds::unknown(1); NUMBERS],
             count: 0,
             correction: 0,
         };
@@ -143,7 +143,7 @@ impl Search<'_> {
             represented
                 && next.phase == Phase::Turn
                 && without_null(next.board) == before
-                && self.variant.checked(next, next.turn).is_none()
+                && self.variant.king_in_check(next, next.turn).is_none()
         };
         let quiet = outcomes.positions.each_ref().map(is_quiet);
         if let Some(first) = quiet.iter().position(|quiet| *quiet) {

@@ -5,7 +5,7 @@ use rules::{Action, Placement, Position};
 use super::Search;
 use super::checks::CheckSquares;
 use super::frame::{Frame, pick};
-use super::turn::{Attempt, worse};
+use super::turn::{SearchNode, worse};
 use crate::score::ONE;
 
 /// How much what was learnt of a square counts beside what the drawn board is worth.
@@ -17,8 +17,8 @@ const MARGIN: i32 = 150;
 impl Search<'_> {
     /// Tries the turns of every placement: what is known to be good first, then the best placements,
     /// the moves of each as they come.
-    pub(super) fn try_placements(&mut self, attempt: &mut Attempt<'_>, frame: &mut Frame) {
-        let Attempt { position, ply, hint, .. } = *attempt;
+    pub(super) fn try_placements(&mut self, attempt: &mut SearchNode<'_>, frame: &mut Frame) {
+        let SearchNode { position, ply, hint, .. } = *attempt;
         let [first, second] = self.memory.experience.killers(ply);
         let mut familiar = [hint, first, second];
         for index in 0..familiar.len() {
@@ -67,8 +67,8 @@ impl Search<'_> {
     /// Whether the turns that begin with a placement need not be searched unless they give check, since
     /// they are hardly worth more than what is known; the best value is then no less than what they
     /// are hardly worth more than. `score` is how promising the placement is.
-    fn is_below(&self, attempt: &mut Attempt<'_>, placement: &Placement, score: i32) -> bool {
-        let Attempt { position, depth, tried, .. } = *attempt;
+    fn is_below(&self, attempt: &mut SearchNode<'_>, placement: &Placement, score: i32) -> bool {
+        let SearchNode { position, depth, tried, .. } = *attempt;
         let alpha = attempt.alpha();
         let applies = self.settings.futility && depth == 1 && tried > 0 && alpha > -ONE;
         if !applies || placement.gives_check {
@@ -89,7 +89,7 @@ impl Search<'_> {
         actions.retain(|action| {
             checks.gives_check(&drawn, *action, || {
                 let next = self.variant.play_after(position, placement, *action);
-                self.variant.checked(&next, next.turn).is_some()
+                self.variant.king_in_check(&next, next.turn).is_some()
             })
         });
     }

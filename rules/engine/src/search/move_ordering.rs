@@ -13,10 +13,10 @@ const KILLER: i32 = 1 << 24;
 /// history speaks against.
 pub(super) const BAD_CAPTURE: i32 = 1 << 27;
 /// What history can add at most.
-const FAMILIAR: i32 = 1 << 22;
+const HISTORY_MAX: i32 = 1 << 22;
 
 /// What worked in this search so far.
-pub(super) struct Experience {
+pub(super) struct MoveOrdering {
     /// How well moves did: by side, origin and target.
     moves: Vec<i32>,
     /// How well placements did: by side and square.
@@ -25,7 +25,7 @@ pub(super) struct Experience {
     killers: Vec<[Option<Action>; 2]>,
 }
 
-impl Experience {
+impl MoveOrdering {
     pub(super) fn new() -> Self {
         Self {
             moves: vec![0; 2 * MAX_SQUARES * MAX_SQUARES],
@@ -51,20 +51,21 @@ impl Experience {
     ) {
         let color = position.turn;
         let bonus = (depth * depth).clamp(1, 400) * 32;
-        self.learn(color, action, bonus);
+        self.update_history(color, action, bonus);
         for other in before {
-            self.learn(color, *other, -bonus);
+            self.update_history(color, *other, -bonus);
         }
         if !is_capture(position, action) && self.killers[ply][0] != Some(action) {
             self.killers[ply] = [Some(action), self.killers[ply][0]];
         }
     }
 
-    fn learn(&mut self, color: Color, action: Action, bonus: i32) {
+    fn update_history(&mut self, color: Color, action: Action, bonus: i32) {
         // The more is known, the less is learnt.
         let learn = |value: &mut i32| {
-            let fading = (i64::from(*value) * i64::from(bonus.abs()) / i64::from(FAMILIAR)) as i32;
-            *value = (*value + bonus - fading).clamp(-FAMILIAR, FAMILIAR);
+            let fading =
+                (i64::from(*value) * i64::from(bonus.abs()) / i64::from(HISTORY_MAX)) as i32;
+            *value = (*value + bonus - fading).clamp(-HISTORY_MAX, HISTORY_MAX);
         };
         if let Some(index) = move_index(color, action) {
             learn(&mut self.moves[index]);
@@ -90,7 +91,7 @@ impl Experience {
     }
 
     /// How promising an action is.
-    pub(super) fn promise(
+    pub(super) fn score_move(
         &self,
         position: &Position,
         action: Action,
