@@ -75,7 +75,7 @@ async fn play_ended(world: &World) {
     let general = world.playground.channel("general");
     let (ada, boris) = world.two();
     let ended = GameDriver::begin(world, "chess", boris.at(general), ada.at(general)).await;
-    ended.plays(0, &["e2e4", "e7e5"]).await;
+    ended.plays(0, &["e2e4", "g7g5"]).await;
     ended.resigns(ended.white).await;
     ended.noted(3).await;
 }

@@ -58,7 +58,7 @@ async fn the_roll_stays_and_the_die_falls_as_it_did() {
 #[tokio::test]
 async fn a_draw_is_agreed_only_late_and_where_eightfold_expects_no_more() {
     let world = World::new().await;
-    let (game, _) = EngineGame::opened(&world, "chess", 4, Color::White).await;
+    let (game, _) = EngineGame::opened(&world, "chess", 6, Color::White).await;
     let ada = game.person;
     refused(ada, "No draw: I play on.", [&ada.command("draw", json!({})).await]);
     refused(ada, "after 5 more moves", [&ada.command("draw", json!({})).await]);

@@ -131,7 +131,7 @@ async fn check_review(world: &World) {
     };
     world.until("the review is seen again", again).await;
     let review = ada.sees("the review", is_new).await;
-    let better = format!("- move 1..., {}: **e5** ", ada.mention());
+    let better = format!("- move 1..., {}: **g5** ", ada.mention());
     assert!(review.content.contains(&better), "{}", review.content);
     let now: Vec<ReviewRow> = world.database.all().await;
     assert_eq!(now, before, "it is not reckoned again");
