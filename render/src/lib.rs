@@ -3,7 +3,7 @@
 //! ```
 //! let chess = rules::variants::by_id("chess").expect("chess is a game");
 //! let game = rules::Game::new(chess);
-//! let scene = render::Scene::of_game(&game, game.position().actor());
+//! let scene = render::Scene::of_game(&game, game.position().side_to_act());
 //! let painter = render::Painter::new();
 //! let png = painter.render(&scene, &render::Theme::default(), render::Size::Normal);
 //! assert!(png.starts_with(b"\x89PNG"));
