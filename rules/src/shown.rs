@@ -7,7 +7,7 @@
 /// # Examples
 ///
 /// ```
-/// assert_eq!(rules::shown::in_one_line("A\u{200B}d\u{202E}a\n"), "Ada");
+/// assert_eq!(rules::shown::single_line("A\u{200B}d\u{202E}a\n"), "Ada");
 /// ```
 pub fn single_line(text: &str) -> String {
     let mut shown = String::new();
