@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use rules::{Color, Role};
-use speech::{Fact, Language, Pieces};
+use speech::{Fact, Language, Pieces, localized};
 
 use crate::support::files::{facts, language_texts, sentences};
 
@@ -17,9 +17,37 @@ fn list(items: &[&str]) -> Fact {
     items.iter().copied().collect()
 }
 
+/// Two people with names of the language's country.
+const fn names(language: Language) -> [&'static str; 2] {
+    match language {
+        Language::English => ["@Ada", "@Boris"],
+        Language::German => ["@Jürgen", "@Lena_92"],
+        Language::Spanish => ["@Lucía", "@Martín"],
+        Language::Korean => ["@민수", "@서연"],
+        Language::Russian => ["@Мария", "@Илья"],
+    }
+}
+
+/// A time as Discord shows it.
+const fn time(language: Language) -> &'static str {
+    match language {
+        Language::English => "in 3 hours",
+        Language::German => "in 3 Stunden",
+        Language::Spanish => "en 3 horas",
+        Language::Korean => "3시간 후",
+        Language::Russian => "через 3 часа",
+    }
+}
+
 /// What a fact may be, the first of them where another one varies.
-fn values(sentence: &str, fact: &str) -> Vec<Fact> {
+fn values(language: Language, sentence: &str, fact: &str) -> Vec<Fact> {
+    let [ada, boris] = names(language);
     let text = |texts: &[&str]| texts.iter().map(|&text| Fact::from(text)).collect();
+    let moves = |moves: &[&str]| {
+        let moves = moves.iter().map(|notation| Fact::from(localized(language, notation)));
+        moves.collect::<Vec<Fact>>()
+    };
+    let label = |id| language.say(id, &[]);
     let numbers = |numbers: &[i64]| numbers.iter().map(|&number| Fact::from(number)).collect();
     match fact {
         "actor" => text(&["person", "white", "black", "engine"]),
@@ -29,14 +57,14 @@ fn values(sentence: &str, fact: &str) -> Vec<Fact> {
         "side" if sentence == "check-by-roll" => text(&["white", "black", "both"]),
         "side" | "own" => text(&["white", "black"]),
         "check" | "confirm" | "yes" | "all" | "rest" | "again" => text(&["no", "yes"]),
-        "name" | "winner" | "white" | "challenger" => text(&["@Ada"]),
-        "loser" | "black" | "whom" | "accepter" => text(&["@Boris"]),
+        "name" | "winner" | "white" | "challenger" => text(&[ada]),
+        "loser" | "black" | "whom" | "accepter" => text(&[boris]),
         "why" => text(&["turn", "check", "null"]),
         "by" => text(&["checkmate", "null", "stalemate", "other"]),
         "fault" => {
             text(&["unknown", "over", "illegal", "side", "claim", "takeback", "time", "closed"])
         }
-        "kind" if sentence.starts_with("puzzle-") => text(&["Mate"]),
+        "kind" if sentence.starts_with("puzzle-") => text(&[&label("choice-mate")]),
         "kind" => text(&["draw", "takeback", "abort", "rematch", "pause"]),
         "roll" => numbers(&[0, 5, 8]),
         "duty" => text(&["turn", "roll", "decide"]),
@@ -65,7 +93,9 @@ fn values(sentence: &str, fact: &str) -> Vec<Fact> {
         ],
         "totem" => vec![pieces(Role::Totem, Some(Color::White), 1)],
         "said" if sentence == "mistake-start-other" => vec![pieces(Role::Bishop, None, 1)],
-        "pieces" if sentence.starts_with("hint-") => vec![list(&["**Qe5**", "**Nc6**"])],
+        "pieces" if sentence.starts_with("hint-") => {
+            vec![moves(&["**Qe5**", "**Nc6**"]).into_iter().collect()]
+        }
         "pieces" => vec![pieces(Role::Rook, None, 2), pieces(Role::Queen, None, 1)],
         "past" | "lost" => vec![
             [(Role::Bishop, 2), (Role::Pawn, 1), (Role::Rook, 1)]
@@ -76,32 +106,36 @@ fn values(sentence: &str, fact: &str) -> Vec<Fact> {
         ],
         "roles" => vec![[Role::Queen, Role::Rook].into_iter().collect()],
         "drawn" => vec![list(&["1", "2"])],
-        "people" => vec![list(&["@Ada", "@Boris"]), list(&["@Ada"])],
+        "people" => vec![list(&[ada, boris]), list(&[ada])],
         "claim" => text(&["win", "draw"]),
         "linked" | "timed" | "filed" => text(&["yes", "no"]),
         "place" => text(&["(place)"]),
-        "since" if sentence.starts_with("game") => text(&["(3 hours ago)"]),
+        "when" | "lapses" | "next" => text(&[time(language)]),
+        "since" if sentence.starts_with("game") => text(&[time(language)]),
         "secret" => text(&["8f8f"]),
         "number" | "die" if sentence.starts_with("rolled") || sentence.starts_with("null-") => {
             text(&["**5**"])
         }
         "number" if sentence.starts_with("puzzle-") => numbers(&[5, 0]),
         "number" => numbers(&[5, 8]),
-        "turns" if sentence == "puzzle-answer-mates" => vec![list(&["**Nf3**", "**Qe5**"])],
-        "turn" | "reply" if sentence.starts_with("puzzle-") => text(&["**Nf3**"]),
+        "turns" if sentence == "puzzle-answer-mates" => {
+            vec![moves(&["**Nf3**", "**Qe5**"]).into_iter().collect()]
+        }
+        "turn" | "reply" if sentence.starts_with("puzzle-") => moves(&["**Nf3**"]),
         "seconds" => numbers(&[3, 1, 5]),
         "solved" => numbers(&[12]),
-        "next" | "lapses" => text(&["(in 3 hours)"]),
-        "answers" => vec![list(&["**2** (**Nf3**)", "**7**"])],
+        "answers" => vec![moves(&["**2** (**Nf3**)", "**7**"]).into_iter().collect()],
         "channel" => text(&["#daily"]),
-        "kinds" if sentence.starts_with("refused-") => vec![list(&["Mate", "The Null's roll"])],
-        "turn" if sentence.starts_with("hint-") => text(&["**Nf3**"]),
-        "turn" if sentence.starts_with("odds-") => text(&["Nf3"]),
+        "kinds" if sentence.starts_with("refused-") => {
+            vec![list(&[&label("choice-mate"), &label("choice-null")])]
+        }
+        "turn" if sentence.starts_with("hint-") => moves(&["**Nf3**"]),
+        "turn" if sentence.starts_with("odds-") => moves(&["Nf3"]),
         "how" => text(&["none", "won", "lost", "drawn"]),
         "what" => text(&["5"]),
         "bars" => vec![list(&["1: 49", "2: 100"])],
         "die" => numbers(&[5, 0, 8]),
-        "turns" | "count" | "since" | "more" | "mates" | "checks" => numbers(&[0, 1, 2, 3, 5, 8]),
+        "turns" | "count" | "since" | "more" | "mates" | "checks" => numbers(&[0, 1, 2, 5, 21]),
         "turn" => vec!["12...".into(), "12".into(), 0_usize.into()],
         "squares" if sentence.starts_with("stand") || sentence == "possible" => text(&["e4 f5"]),
         "squares" if sentence == "mistake-unreadable-move" => text(&["`e2e4`"]),
@@ -111,32 +145,31 @@ fn values(sentence: &str, fact: &str) -> Vec<Fact> {
             vec![list(&["**View Channel**", "**Attach Files**"]), list(&["**Attach Files**"])]
         }
         "channels" => vec![list(&["#general", "#games", "#thread"])],
-        "moves" => vec![list(&["Nb1-b3", "Pe7-e6"])],
+        "moves" => vec![moves(&["Nb1-b3", "e7-e6"]).into_iter().collect()],
         "numbers" => vec![list(&["3", "5"]), list(&["3"])],
         "kinds" => vec![list(&["king e1", "rooks a1 h1"])],
-        "chosen" => vec![list(&["theme **Walnut**", "size **small**"])],
-        "themes" => vec![list(&["Walnut", "Slate"])],
+        "themes" => vec![list(&[&label("theme-walnut"), &label("theme-slate")])],
         "pixels" => numbers(&[720]),
-        "notation" => text(&["**Nf3**"]),
+        "notation" => moves(&["**Nf3**"]),
         "words" => text(&["Knight g1 to f3"]),
         "percent" => numbers(&[63]),
         "level" => numbers(&[3, 1, 8]),
         "typed" => text(&["`Nf9`"]),
         "action" => text(&["e2e5"]),
-        "game" if sentence.starts_with("mistake-") => text(&["Totem Chess"]),
+        "game" if sentence.starts_with("mistake-") => text(&[&label("game-totem")]),
         "game" => text(&["17"]),
-        "variant" => text(&["Totem Chess"]),
+        "variant" => text(&[&label("game-totem")]),
         "id" => text(&["totem"]),
         "file" => text(&["e"]),
         "clock" => text(&["4:05"]),
         "dice" => text(&["2d6: [3, 5] = **8**"]),
         "rolls" => text(&["5 3 8"]),
         "hash" => text(&["cb5a"]),
-        "opponents" => vec![list(&["@Boris (3 : 2½)", "@Chen (0 : 1)"])],
+        "opponents" => vec![list(&[&format!("{boris} (3–2½)"), "@Chen (0–1)"])],
         "won" | "draws" | "losses" => numbers(&[2, 0, 1]),
         "theirs" => text(&["1½"]),
         "first" | "latest" | "lowest" | "highest" => text(&["1500"]),
-        "ratings" | "scores" => vec![list(&["@Ada 3", "@Boris 2"])],
+        "ratings" | "scores" => vec![list(&[&format!("{ada} 3"), &format!("{boris} 2")])],
         "rank" | "pages" => text(&["3"]),
         "total" => numbers(&[23]),
         "rating" => text(&["1512?"]),
@@ -146,7 +179,7 @@ fn values(sentence: &str, fact: &str) -> Vec<Fact> {
         "play" => text(&["−0.10"]),
         "sign" => text(&["plus", "minus", "none"]),
         "end" => text(&["resignation", "agreement", "claim", "time"]),
-        "loss" | "kept" | "left" => text(&["0.62"]),
+        "loss" | "kept" | "left" | "gained" | "given" => text(&["0.62"]),
         "nodes" => numbers(&[5000]),
         "whole" => text(&["0"]),
         "hundredths" => text(&["05"]),
@@ -167,11 +200,20 @@ fn values(sentence: &str, fact: &str) -> Vec<Fact> {
             "counts",
             "rank",
         ]),
-        "title" => text(&["Swaps"]),
+        "unit" => text(&["minutes", "hours", "days"]),
+        "amount" => numbers(&[3, 1]),
+        "summary" => text(&[&label("game-totem.summary")]),
+        "task" => text(&[&label("lesson-totem-swap.task")]),
+        "because" => text(&[&label("lesson-totem-swap.knight")]),
+        "answer" => text(&["h4"]),
+        "tip" => text(&[&label("tip-totem-castle")]),
+        "played" | "best" => moves(&["Nf3"]),
+        "fen" => text(&["`4k3/8/8/8/8/8/8/4K2R w K - 0 1`"]),
+        "title" => text(&[&label("guide-totem-swaps.title")]),
         "thread" => text(&["#thread"]),
-        "theme" | "size" | "language" => text(&["Walnut"]),
+        "theme" | "size" | "language" => text(&[&label("theme-walnut")]),
         "last" if sentence == "refused-no-such-turn" => text(&["12..."]),
-        "last" | "summary" | "board" | "dangers" => text(&["(…)"]),
+        "last" | "account" | "board" | "dangers" => text(&["(…)"]),
         _ => text(&["e4"]),
     }
 }
@@ -179,16 +221,19 @@ fn values(sentence: &str, fact: &str) -> Vec<Fact> {
 /// Each way to tell a sentence in which one fact varies.
 fn told(language: Language, sentence: &str, facts: &BTreeSet<String>) -> BTreeSet<String> {
     let mut told = BTreeSet::new();
-    let first = |fact: &str| values(sentence, fact).swap_remove(0);
+    let first = |fact: &str| values(language, sentence, fact).swap_remove(0);
     for varied in facts.iter().map(Some).chain([None]) {
-        let others = varied.map_or(1, |fact| values(sentence, fact).len());
+        let others = varied.map_or(1, |fact| values(language, sentence, fact).len());
         for nth in 0..others {
             let said: Vec<(&'static str, Fact)> = facts
                 .iter()
                 .map(|fact| {
                     let varies = varied == Some(fact);
-                    let value =
-                        if varies { values(sentence, fact).swap_remove(nth) } else { first(fact) };
+                    let value = if varies {
+                        values(language, sentence, fact).swap_remove(nth)
+                    } else {
+                        first(fact)
+                    };
                     // A test leaks a few names.
                     (&*fact.clone().leak(), value)
                 })
