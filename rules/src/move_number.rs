@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Color, Position};
+use crate::{Color, Game, Position};
 
 /// The number of a move and the side that makes it: `12` is White's twelfth move, `12...` Black's.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -37,6 +37,13 @@ impl Position {
     /// The number of the move that is due.
     pub const fn move_number(&self) -> MoveNumber {
         MoveNumber { number: self.fullmove, side: self.turn }
+    }
+}
+
+impl Game {
+    /// The number of the game's `nth` move, counted from 1; none for 0, the start.
+    pub fn move_number(&self, nth: usize) -> Option<MoveNumber> {
+        Some(self.positions()[0].move_number().later(nth.checked_sub(1)?))
     }
 }
 

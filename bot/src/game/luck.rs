@@ -41,10 +41,8 @@ impl Roll {
         let LuckRow { number, turn, gain } = row.roll;
         let percent = (gain as f64 / MILLION * 100.0).round() as i64;
         let variant = rules::variants::by_id(&row.variant)?;
-        // Such games begin at their game's start.
-        let first = MoveNumber { number: 1, side: Color::White };
-        let plies = usize::try_from(turn).ok()?.checked_sub(1);
-        let move_number = plies.map(|plies| first.later(plies));
+        // Such games begin at their variant's start.
+        let move_number = Game::new(variant).move_number(usize::try_from(turn).ok()?);
         Some(Self { game: row.game_id, variant, move_number, number, percent })
     }
 }

@@ -147,7 +147,7 @@ fn then(state: &GameState, turn: Option<usize>) -> Result<(Game, usize), GameErr
     let game = after(state.game(), turn).ok_or_else(|| state.no_such_turn())?;
     if game.end().is_some() {
         let last = open_until(state.game()).ok_or_else(always_over)?;
-        let last = (last > 0).then(|| state.move_number(last));
+        let last = state.game().move_number(last);
         return Err(Refusal::of_game("odds-refused-over", state.id()).with("turns", last).into());
     }
     Ok((game, turn))

@@ -301,15 +301,9 @@ impl GameState {
         self.game.actions().iter().filter(|action| action.is_turn()).count()
     }
 
-    /// The number of the `nth` turn that stands or may come, counted from 1.
-    pub fn move_number(&self, nth: usize) -> MoveNumber {
-        self.game.positions()[0].move_number().later(nth.saturating_sub(1))
-    }
-
     /// The number of the last turn that stands.
     pub fn last_move_number(&self) -> Option<MoveNumber> {
-        let count = self.ply_count();
-        (count > 0).then(|| self.move_number(count))
+        self.game.move_number(self.ply_count())
     }
 
     /// Which turn a text names: the number of a move such as `12` or `12...`, a number of half-moves
@@ -321,7 +315,7 @@ impl GameState {
         } else if let Some(half_moves) = text.strip_suffix(['h', 'H']) {
             half_moves.trim_end().parse().ok()?
         } else {
-            text.parse::<MoveNumber>().ok()?.since(self.move_number(1))? + 1
+            text.parse::<MoveNumber>().ok()?.since(self.game.positions()[0].move_number())? + 1
         };
         (nth <= self.ply_count()).then_some(nth)
     }

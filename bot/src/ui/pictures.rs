@@ -41,7 +41,7 @@ enum Drawing {
     Themes(String),
     Replay(Box<GameState>),
     /// How a game of this variant went.
-    Review(Box<Review>, Box<Game>),
+    Review(Course),
     Odds(Box<Odds>),
     /// How the rating of somebody with this name went.
     Curve(History, String),
@@ -78,7 +78,7 @@ impl Picture {
             Drawing::Board(scene, _) => draw(&scene, appearance),
             Drawing::Themes(alt) => draw_themes(alt)?,
             Drawing::Replay(state) => draw_replay(&state, appearance),
-            Drawing::Review(review, game) => draw_review(&review, &game, appearance),
+            Drawing::Review(course) => draw_review(&course, appearance),
             Drawing::Odds(odds) => draw_odds(&odds, appearance),
             Drawing::Curve(history, name) => draw_curve(&history, &name, appearance),
         })
@@ -117,8 +117,19 @@ pub fn curve(history: History, name: &str, appearance: Appearance) -> Picture {
 
 /// How an ended game went.
 pub fn review(state: &GameState, review: &Review, appearance: Appearance) -> Picture {
-    let drawing = Drawing::Review(Box::new(review.clone()), Box::new(state.game().clone()));
-    Picture { drawing, appearance }
+    let first = state.game().positions()[0].move_number();
+    let step = |&ReviewStep { action, by, turn, value, luck, play }: &ReviewStep| {
+        let rolled = matches!(action, Action::Roll(_));
+        let change = if rolled { Change::Luck(luck) } else { Change::Play(play) };
+        GraphStep { by, move_number: first.later(turn.saturating_sub(1)), value, change }
+    };
+    let course = Course {
+        start: review.start,
+        steps: review.steps.iter().map(step).collect(),
+        result: review.result,
+        dice: state.game().variant().features().die,
+    };
+    Picture { drawing: Drawing::Review(course), appearance }
 }
 
 /// What a position may come to.
@@ -232,22 +243,10 @@ fn draw_curve(history: &History, name: &str, appearance: Appearance) -> File {
     File { name: "rating.png".to_owned(), bytes, alt }
 }
 
-fn draw_review(review: &Review, game: &Game, appearance: Appearance) -> File {
+fn draw_review(course: &Course, appearance: Appearance) -> File {
     let Appearance { theme, size, language } = appearance;
-    let first = game.positions()[0].move_number();
-    let step = |&ReviewStep { action, by, turn, value, luck, play }: &ReviewStep| {
-        let rolled = matches!(action, Action::Roll(_));
-        let change = if rolled { Change::Luck(luck) } else { Change::Play(play) };
-        GraphStep { by, move_number: first.later(turn.saturating_sub(1)), value, change }
-    };
-    let course = Course {
-        start: review.start,
-        steps: review.steps.iter().map(step).collect(),
-        result: review.result,
-        dice: game.variant().features().die,
-    };
-    let bytes = timed("review", || render::course(&course, theme, size));
-    let alt = speech::review::alt(language, &course);
+    let bytes = timed("review", || render::course(course, theme, size));
+    let alt = speech::review::alt(language, course);
     File { name: "review.png".to_owned(), bytes, alt }
 }
 

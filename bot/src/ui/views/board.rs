@@ -181,8 +181,7 @@ pub(super) fn footer(
 
 /// The number of a turn, which a sentence calls `$turn`: 0 at the start.
 pub(super) fn nth_turn(game: &Game, nth: usize) -> (&'static str, Fact) {
-    let first = game.positions()[0].move_number();
-    ("turn", nth.checked_sub(1).map(|plies| first.later(plies)).into())
+    ("turn", game.move_number(nth).into())
 }
 
 /// How many moves a game has, each of which is one of White's and one of Black's.

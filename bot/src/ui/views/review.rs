@@ -141,7 +141,7 @@ impl ReviewView<'_> {
         let step = self.review.steps[moment.step];
         let key = if moment.mate { "review-missed" } else { "review-dear" };
         let facts = [
-            ("turn", self.state.move_number(step.turn).into()),
+            ("turn", self.state.game().move_number(step.turn).into()),
             ("name", self.name(step.by)),
             ("played", self.written(moment.step, step.action)),
             ("best", self.written(moment.step, moment.best)),

@@ -90,7 +90,7 @@ fn moves(language: Language, state: &GameState, number: usize) -> String {
         };
         // No dot behind the number: Discord would make a list of it. Nothing else in notation means
         // anything to Discord.
-        let listed = format!("{} {notation}", state.move_number(nth + 1));
+        let listed = format!("{} {notation}", turn.before.move_number());
         if nth + 1 == number { format!("**{listed}**") } else { listed }
     });
     listed.collect::<Vec<_>>().join(" · ")
