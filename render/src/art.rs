@@ -3,7 +3,7 @@
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 use rules::{Piece, Role};
-use scene::{PieceInk, Theme};
+use scene::{PieceColors, Theme};
 
 /// The Gravitatur, which only ever shows through, in one ink.
 pub(crate) const GRAVITATUR: &str = include_str!("../assets/pieces/gravitatur.svg");
@@ -37,14 +37,14 @@ pub(crate) const fn piece(role: Role) -> &'static str {
 
 /// What stands on a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub(crate) enum Figure {
+pub(crate) enum BoardPiece {
     /// A piece of a side.
     Piece(Piece),
     /// The Null.
     Null,
 }
 
-impl Figure {
+impl BoardPiece {
     /// The drawing, in a square of 100 by 100.
     pub(crate) const fn drawing(self) -> &'static str {
         match self {
@@ -54,7 +54,7 @@ impl Figure {
     }
 
     /// The colours that it has.
-    pub(crate) fn ink(self, theme: &Theme) -> PieceInk {
+    pub(crate) fn ink(self, theme: &Theme) -> PieceColors {
         match self {
             Self::Piece(Piece { color, .. }) => theme.pieces(color),
             Self::Null => theme.neutral,
@@ -63,7 +63,7 @@ impl Figure {
 }
 
 /// The style sheet that gives a figure its colours.
-pub(crate) fn style(theme: &Theme, PieceInk { body, detail }: PieceInk) -> String {
+pub(crate) fn style(theme: &Theme, PieceColors { body, detail }: PieceColors) -> String {
     let outline = theme.outline;
     format!(".body{{fill:{body};stroke:{outline}}}.line{{stroke:{detail}}}.spot{{fill:{detail}}}")
 }

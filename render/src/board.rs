@@ -1,18 +1,18 @@
 //! The board: squares and pieces, and over them what the scene tells.
 
 use rules::{RollEffect, Square};
-use scene::{Die, Force, Ink, Scene};
+use scene::{Die, OverlayColor, RollStatus, Scene};
 
-use crate::art::Figure;
+use crate::annotations::{self, Annotation, Sign};
+use crate::art::BoardPiece;
 use crate::canvas::{Area, Canvas};
 use crate::orientation::Orientation;
 use crate::shapes::Shape;
 use crate::size::{COORDINATE_MARGIN, DIE_NUMBER, FRAME, percent};
-use crate::sprites::{Sheet, TileKey};
-use crate::trace::{self, Sign, Trace};
+use crate::sprites::{SpriteSet, TileKey};
 
 /// Draws the board of a scene into the upper part of a canvas.
-pub(crate) fn paint(scene: &Scene, sheet: &Sheet, canvas: &mut Canvas) {
+pub(crate) fn paint(scene: &Scene, sheet: &SpriteSet, canvas: &mut Canvas) {
     let geometry = scene.variant.board_size();
     let mut painter =
         BoardPainter { scene, sheet, orientation: Orientation::new(geometry, scene.side), canvas };
@@ -21,23 +21,23 @@ pub(crate) fn paint(scene: &Scene, sheet: &Sheet, canvas: &mut Canvas) {
     painter.targets();
     painter.coordinates();
     painter.die_numbers();
-    painter.traces();
+    painter.annotations();
 }
 
 struct BoardPainter<'a> {
     scene: &'a Scene,
-    sheet: &'a Sheet<'a>,
+    sheet: &'a SpriteSet<'a>,
     orientation: Orientation,
     canvas: &'a mut Canvas,
 }
 
 impl BoardPainter<'_> {
     fn squares(&mut self) {
-        let surfaces = trace::surfaces(self.scene);
+        let surfaces = annotations::surfaces(self.scene);
         for square in self.scene.variant.board_size().squares() {
             let tile = self.sheet.tile(TileKey::Square {
                 figure: self.figure(square),
-                surface: surfaces[square.index()],
+                highlight: surfaces[square.index()],
                 dark: square.is_dark(),
             });
             let (x, y) = self.corner(square);
@@ -45,20 +45,20 @@ impl BoardPainter<'_> {
         }
     }
 
-    fn figure(&self, square: Square) -> Option<Figure> {
+    fn figure(&self, square: Square) -> Option<BoardPiece> {
         let board = &self.scene.position.board;
         if board.null() == Some(square) {
-            return Some(Figure::Null);
+            return Some(BoardPiece::Null);
         }
-        board.piece_at(square).map(Figure::Piece)
+        board.piece_at(square).map(BoardPiece::Piece)
     }
 
     /// A line around the squares that the die points at.
     fn frame(&mut self) {
-        let Die::Shows { squares, force, .. } = &self.scene.die else {
+        let Die::Shows { squares, status, .. } = &self.scene.die else {
             return;
         };
-        if matches!(force, Force::Spent | Force::Prevented) {
+        if matches!(status, RollStatus::Spent | RollStatus::Prevented) {
             return;
         }
         let geometry = self.scene.variant.board_size();
@@ -74,7 +74,7 @@ impl BoardPainter<'_> {
         }
     }
 
-    /// The strip of a square along the side that faces the square `files` and `ranks` away.
+    /// The edge strip of a square along the side that faces the square `files` and `ranks` away.
     fn side_of(&self, square: Square, files: i8, ranks: i8) -> Area {
         let size = self.sheet.square;
         let line = percent(size, FRAME).max(1);
@@ -95,16 +95,16 @@ impl BoardPainter<'_> {
         let margin = percent(size, COORDINATE_MARGIN);
         for square in self.scene.variant.board_size().squares() {
             let (x, y) = self.corner(square);
-            let ink = Ink::coordinate(square.is_dark());
+            let ink = OverlayColor::coordinate(square.is_dark());
             if self.orientation.is_leftmost(square) {
                 let shape = Shape::Coordinate(square.rank_digit());
-                self.stamp(x + margin, y + margin, shape, ink);
+                self.alpha_mask(x + margin, y + margin, shape, ink);
             }
             if self.orientation.is_lowest(square) {
                 let shape = Shape::Coordinate(square.file_letter());
-                let (width, height) = shape.pixels(size, self.sheet.size.strip());
+                let (width, height) = shape.pixels(size, self.sheet.size.status_bar());
                 let (right, bottom) = (x + size - margin, y + size - margin);
-                self.stamp(right - width, bottom - height, shape, ink);
+                self.alpha_mask(right - width, bottom - height, shape, ink);
             }
         }
     }
@@ -124,24 +124,24 @@ impl BoardPainter<'_> {
             for &square in bottom.iter().filter(|square| square.file() == file) {
                 let (x, y) = self.corner(square);
                 let x = x + size - percent(size, DIE_NUMBER);
-                self.stamp(x, y, Shape::Tab, Ink::Die);
-                self.stamp(x, y, Shape::DieNumber(number), Ink::DieNumber);
+                self.alpha_mask(x, y, Shape::Tab, OverlayColor::Die);
+                self.alpha_mask(x, y, Shape::DieNumber(number), OverlayColor::DieNumber);
             }
         }
     }
 
     /// What has been done, in arrows and other marks.
-    fn traces(&mut self) {
-        for Trace { cell, sign, ink } in trace::traces(self.scene) {
+    fn annotations(&mut self) {
+        for Annotation { cell, sign, ink } in annotations::of_scene(self.scene) {
             let (x, y) = (u32::from(cell.column), u32::from(cell.row));
             let (x, y) = (x * self.sheet.square, y * self.sheet.square);
             match sign {
                 Sign::Ghost { small, echo } => {
-                    self.stamp(x, y, Shape::Ghost { small, echo }, ink);
+                    self.alpha_mask(x, y, Shape::Ghost { small, echo }, ink);
                 }
                 Sign::Mark(mark) => {
-                    self.stamp(x, y, Shape::Mark { mark, edge: true }, Ink::Edge);
-                    self.stamp(x, y, Shape::Mark { mark, edge: false }, ink);
+                    self.alpha_mask(x, y, Shape::Mark { mark, edge: true }, OverlayColor::Edge);
+                    self.alpha_mask(x, y, Shape::Mark { mark, edge: false }, ink);
                 }
             }
         }
@@ -153,12 +153,12 @@ impl BoardPainter<'_> {
         for square in self.scene.targets {
             let shape = if occupied.contains(square) { Shape::Corners } else { Shape::Dot };
             let (x, y) = self.corner(square);
-            self.stamp(x, y, shape, Ink::Target);
+            self.alpha_mask(x, y, shape, OverlayColor::Target);
         }
     }
 
-    fn stamp(&mut self, x: u32, y: u32, shape: Shape, ink: Ink) {
-        self.sheet.stamp(self.canvas, (x, y), shape, ink);
+    fn alpha_mask(&mut self, x: u32, y: u32, shape: Shape, ink: OverlayColor) {
+        self.sheet.alpha_mask(self.canvas, (x, y), shape, ink);
     }
 
     /// The upper left pixel of a square.

@@ -4,8 +4,8 @@ use image::RgbImage;
 use resvg::tiny_skia::Pixmap;
 use scene::Rgb;
 
-use crate::cache::Memory;
-use crate::palette::{Palette, STEPS, Wash};
+use crate::byte_cache::Memory;
+use crate::palette::{BlendTable, Palette, STEPS};
 
 /// An opaque rectangle of palette indices.
 pub(crate) struct Tile {
@@ -50,14 +50,14 @@ impl Memory for Tile {
 }
 
 /// How much of each pixel an ink covers: for each row one run that holds all that is covered.
-pub(crate) struct Stamp {
+pub(crate) struct AlphaMask {
     /// Where the run of each row starts, and how long it is.
     rows: Vec<(u16, u16)>,
     /// From 0 to [`STEPS`], run after run.
     coverage: Vec<u8>,
 }
 
-impl Stamp {
+impl AlphaMask {
     /// The opacity of `picture`; its colours do not matter.
     pub(crate) fn new(picture: &Pixmap) -> Self {
         let covered = |alpha: u8| ((u32::from(alpha) * STEPS + 127) / 255) as u8;
@@ -74,7 +74,7 @@ impl Stamp {
     }
 }
 
-impl Memory for Stamp {
+impl Memory for AlphaMask {
     fn memory(&self) -> usize {
         size_of_val(&self.rows[..]) + self.coverage.len()
     }
@@ -145,16 +145,22 @@ impl Canvas {
         }
     }
 
-    /// Lays an ink through a stamp that fits with its upper left corner at a pixel.
-    pub(crate) fn stamp(&mut self, x: u32, y: u32, stamp: &Stamp, wash: &Wash) {
-        let mut coverage = &stamp.coverage[..];
-        for (y, &(start, length)) in (y..).zip(&stamp.rows) {
+    /// Lays an ink through a mask that fits with its upper left corner at a pixel.
+    pub(crate) fn alpha_mask(
+        &mut self,
+        x: u32,
+        y: u32,
+        alpha_mask: &AlphaMask,
+        blend_table: &BlendTable,
+    ) {
+        let mut coverage = &alpha_mask.coverage[..];
+        for (y, &(start, length)) in (y..).zip(&alpha_mask.rows) {
             let (row, rest) = coverage.split_at(usize::from(length));
             coverage = rest;
             let pixels = self.row(x + u32::from(start), y, row.len());
             for (pixel, &step) in pixels.iter_mut().zip(row) {
                 if step > 0 {
-                    *pixel = wash.step(step)[usize::from(*pixel)];
+                    *pixel = blend_table.step(step)[usize::from(*pixel)];
                 }
             }
         }

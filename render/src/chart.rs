@@ -62,11 +62,11 @@ pub(crate) struct Chart<'a> {
 }
 
 impl<'a> Chart<'a> {
-    /// A chart so high, all of the strip's ground.
+    /// A chart so high, all of the status bar's ground.
     pub(crate) fn new(theme: &'a Theme, height: f32) -> Self {
         let mut chart = Self { theme, height, body: String::new() };
         let whole = Rect { x: 0.0, y: 0.0, width: WIDTH, height };
-        chart.area(whole, 0.0, theme.strip.ground);
+        chart.area(whole, 0.0, theme.status_bar.ground);
         chart
     }
 

@@ -4,10 +4,10 @@ use image::RgbaImage;
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use resvg::tiny_skia::{Pixmap, PixmapPaint, PremultipliedColorU8, Transform};
 use rules::{Color, Piece, Role};
-use scene::{Ink, PieceInk, Rgb, Theme};
+use scene::{OverlayColor, PieceColors, Rgb, Theme};
 
-use crate::art::{self, Figure};
-use crate::dial::{self, Face};
+use crate::art::{self, BoardPiece};
+use crate::die::{self, Face};
 
 /// The width and height of an icon, in pixels.
 const WIDTH: u32 = 128;
@@ -22,7 +22,8 @@ const RIM: u32 = 13;
 const OUTLINE: u32 = 6;
 
 /// The Gravitatur by itself, where nothing shows through.
-const GRAVITATUR: PieceInk = PieceInk { body: Rgb::hex(0x8F9AEE), detail: Rgb::hex(0x2E2A6B) };
+const GRAVITATUR: PieceColors =
+    PieceColors { body: Rgb::hex(0x8F9AEE), detail: Rgb::hex(0x2E2A6B) };
 
 /// A drawing by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -78,7 +79,7 @@ impl Icon {
         let raster = |document: &str, style| art::raster(document, style, WIDTH, WIDTH);
         match self {
             Self::Die(number) => {
-                let (document, style) = dial::die(Face::Number(number), &theme.strip);
+                let (document, style) = die::die(Face::Number(number), &theme.status_bar);
                 raster(&document, style)
             }
             // Its light body shows on dark ground, and its outline on light ground.
@@ -88,24 +89,26 @@ impl Icon {
                 raster(&framed(art::piece(piece.role)), style + &outline)
             }
             Self::Piece(piece) => {
-                let figure = Figure::Piece(piece);
+                let figure = BoardPiece::Piece(piece);
                 rimmed(
                     figure.drawing(),
                     &art::style(&theme, figure.ink(&theme)),
-                    theme.ink(Ink::Edge),
+                    theme.ink(OverlayColor::Edge),
                 )
             }
             Self::Null => {
-                let figure = Figure::Null;
+                let figure = BoardPiece::Null;
                 rimmed(
                     figure.drawing(),
                     &art::style(&theme, figure.ink(&theme)),
-                    theme.ink(Ink::Edge),
+                    theme.ink(OverlayColor::Edge),
                 )
             }
-            Self::Gravitatur => {
-                rimmed(art::GRAVITATUR, &art::style(&theme, GRAVITATUR), theme.ink(Ink::Edge))
-            }
+            Self::Gravitatur => rimmed(
+                art::GRAVITATUR,
+                &art::style(&theme, GRAVITATUR),
+                theme.ink(OverlayColor::Edge),
+            ),
         }
     }
 }

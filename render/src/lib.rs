@@ -16,51 +16,51 @@
 //! - [`scene`]: what a picture shows, as plain data
 //! - [`Painter`]: a scene as a PNG, several as an animation, in several themes, or with odds
 //! - [`boards`]: the scenes of a game
-//! - [`curve()`]: a rating over many games
-//! - [`course()`]: how one game went
+//! - [`rating_chart()`]: a rating over many games
+//! - [`evaluation_graph()`]: how one game went
 //! - [`text()`]: a position in letters
 //! - [`Icon`]: a piece or the die by itself, for use in text
-//! - `trace`: what has been done, as tints, arrows and other marks
-//! - `art`, `shapes`, `arrows`, `panel`, `dial`: SVG drawings
-//! - `sprites`, `cache`, `stock`: these rasterized once per theme, size and board, as many as there
+//! - `annotations`: what has been done, as tints, arrows and other marks
+//! - `art`, `shapes`, `arrows`, `panel`, `die`: SVG drawings
+//! - `sprites`, `byte_cache`, `prewarm`: these rasterized once per theme, size and board, as many as there
 //!   is room for
-//! - `palette`, `canvas`, `board`, `strip`: a picture composed of palette indices
+//! - `palette`, `canvas`, `board`, `status_bar`: a picture composed of palette indices
 //! - `chart`: what the pictures of numbers have in common
 //! - `encode`: palette indices as a PNG; `replay` as a GIF
 
+mod annotations;
 mod arrows;
 mod art;
 mod board;
-mod cache;
+mod byte_cache;
 mod canvas;
 mod chart;
-mod course;
-mod curve;
-mod dial;
+mod die;
 mod encode;
+mod evaluation_graph;
 mod icon;
 mod odds;
 mod orientation;
 mod palette;
 mod panel;
+mod prewarm;
+mod rating_chart;
 mod replay;
 mod samples;
 mod shapes;
 mod size;
 mod sprites;
-mod stock;
-mod strip;
+mod status_bar;
 mod text;
-mod trace;
 
 use rules::{Color, Game, Variant};
 
 use canvas::Canvas;
-use sprites::{Sheet, SpriteCache};
+use sprites::{SpriteCache, SpriteSet};
 
-pub use course::course;
-pub use curve::curve;
+pub use evaluation_graph::evaluation_graph;
 pub use icon::Icon;
+pub use rating_chart::rating_chart;
 pub use replay::{BOARDS, boards};
 pub use scene::*;
 pub use sprites::KEPT;
@@ -115,7 +115,7 @@ impl Painter {
     /// Draws ahead what most boards of a game need in a theme and size, so that the first picture is
     /// about as fast as the others: not arrows, the pieces in trays and what else is rare.
     pub fn prepare(&self, variant: &'static dyn Variant, theme: &Theme, size: Size) {
-        stock::fill(&self.sheet(variant, theme, size), variant);
+        prewarm::fill(&self.sheet(variant, theme, size), variant);
     }
 
     /// How many bytes the sprites take that are kept so far, at most [`KEPT`].
@@ -123,8 +123,8 @@ impl Painter {
         self.sprites.memory()
     }
 
-    fn sheet<'a>(&'a self, variant: &dyn Variant, theme: &'a Theme, size: Size) -> Sheet<'a> {
-        Sheet::new(&self.sprites, theme, size, variant.board_size())
+    fn sheet<'a>(&'a self, variant: &dyn Variant, theme: &'a Theme, size: Size) -> SpriteSet<'a> {
+        SpriteSet::new(&self.sprites, theme, size, variant.board_size())
     }
 }
 
@@ -135,11 +135,11 @@ impl Default for Painter {
 }
 
 /// A scene as pixels.
-fn compose(scene: &Scene, sheet: &Sheet) -> Canvas {
+fn compose(scene: &Scene, sheet: &SpriteSet) -> Canvas {
     let size = sheet.size;
-    let ground = sheet.palette.nearest(sheet.theme.strip.ground);
+    let ground = sheet.palette.nearest(sheet.theme.status_bar.ground);
     let mut canvas = Canvas::new(size.board(), size.height(), ground);
     board::paint(scene, sheet, &mut canvas);
-    strip::paint(scene, sheet, &mut canvas);
+    status_bar::paint(scene, sheet, &mut canvas);
     canvas
 }

@@ -5,11 +5,11 @@ mod row;
 
 use image::imageops;
 use rules::{Color, Role};
-use scene::{Die, Force, Ink, Odds, Rgb, Size, Surface, Theme, hundredths};
+use scene::{Die, Odds, OverlayColor, Rgb, RollStatus, Size, SquareHighlight, Theme, hundredths};
 
 use crate::canvas::Canvas;
 use crate::chart::{Chart, Font, Rect};
-use crate::dial::{self, Face};
+use crate::die::{self, Face};
 use crate::{Painter, art, board, encode};
 
 /// The picture's height in units of its drawing.
@@ -30,12 +30,12 @@ impl Painter {
         let mut chart = Chart::new(theme, HEIGHT);
         whole(&mut chart, odds);
         row::rows(&mut chart, odds);
-        let (_, die) = dial::die(Face::Due, &theme.strip);
+        let (_, die) = die::die(Face::Due, &theme.status_bar);
         let pieces = art::style(theme, theme.pieces(odds.side));
         let ghost = format!(
             ".ghost-body{{fill:{}}}.ghost-spot{{fill:{}}}",
-            theme.strip.text,
-            theme.ink(Ink::Ghost)
+            theme.status_bar.text,
+            theme.ink(OverlayColor::Ghost)
         );
         let mut picture = chart.picture([pieces, die, ghost].concat(), size);
 
@@ -55,30 +55,30 @@ fn whole(chart: &mut Chart, odds: &Odds) {
     let (y, height) = (BOARD + GAP, HEIGHT - BOARD - 2.0 * GAP);
     let panel = Rect { x: GAP, y, width: BOARD - 2.0 * GAP, height };
     let chip = Rect::square((GAP + 16.0, panel.y + 14.0), panel.height - 28.0);
-    chart.area(panel, 12.0, theme.strip.active);
-    chart.area(chip, 10.0, theme.square(Surface::Plain, odds.side == Color::Black));
+    chart.area(panel, 12.0, theme.status_bar.active);
+    chart.area(chip, 10.0, theme.square(SquareHighlight::Normal, odds.side == Color::Black));
     chart.inset(art::piece(Role::King), chip.inner(4.0));
     if odds.is_of_numbers() {
         mean(chart, (SIGN, panel.middle()));
     } else if let Some(number) = rolled(odds) {
-        let (die, _) = dial::die(Face::Number(number), &theme.strip);
+        let (die, _) = die::die(Face::Number(number), &theme.status_bar);
         chart.inset(&die, Rect { x: SIGN - chip.width / 2.0, ..chip });
     }
     let place = (panel.right() - 20.0, panel.middle());
-    percent(chart, odds.whole, place, 58.0, theme.strip.text);
+    percent(chart, odds.whole, place, 58.0, theme.status_bar.text);
 }
 
 /// The number that binds the turn.
 fn rolled(odds: &Odds) -> Option<u8> {
     match odds.scene.die {
-        Die::Shows { number, force: Force::Binding | Force::Free, .. } => Some(number),
+        Die::Shows { number, status: RollStatus::Binding | RollStatus::Free, .. } => Some(number),
         _ => None,
     }
 }
 
 /// The sign of a mean: a circle that is struck through.
 fn mean(chart: &mut Chart, (x, y): (f32, f32)) {
-    let ink = chart.theme.strip.sign;
+    let ink = chart.theme.status_bar.sign;
     chart.add(format_args!(
         "<g fill=\"none\" stroke=\"{ink}\" stroke-width=\"6\" stroke-linecap=\"round\">\
          <circle cx=\"{x}\" cy=\"{y}\" r=\"17\"/><path d=\"M{} {}L{} {}\"/></g>",

@@ -1,9 +1,9 @@
 //! The 256 colours of a theme's pictures, and how an ink lies over each of them.
 
 use resvg::tiny_skia::PremultipliedColorU8;
-use scene::{HatchedInk, Ink, PieceInk, Rgb, StripInk, Surface, Theme};
+use scene::{HatchedInk, OverlayColor, PieceColors, Rgb, SquareHighlight, StatusBarColors, Theme};
 
-use crate::cache::Memory;
+use crate::byte_cache::Memory;
 
 /// How many colours a palette has at most: one number is left for the pixels of an animation that
 /// stay as they are.
@@ -22,14 +22,14 @@ pub(crate) const STEPS: u32 = 3;
 /// inside of pieces; then the same for the dark square. So a piece on a light square and on a
 /// dark one differ by a constant, which the PNG's filter removes: it packs both as one. Then come
 /// the tinted squares with their blends. The rest are picked among the blends that inks and the
-/// strip can show, each time the one that is worst matched so far.
+/// status bar can show, each time the one that is worst matched so far.
 pub(crate) struct Palette {
     colors: Vec<Rgb>,
     /// The colours and their numbers, by their green, which weighs most in distances.
     by_green: Vec<(Rgb, u8)>,
     inside: Vec<Rgb>,
     /// The blends of each kind of piece, by their place in `inside`.
-    shades: Vec<(PieceInk, Vec<u8>)>,
+    shades: Vec<(PieceColors, Vec<u8>)>,
 }
 
 impl Palette {
@@ -37,11 +37,11 @@ impl Palette {
     pub(crate) fn of(theme: &Theme) -> Self {
         let inside = inside(theme);
         let mut colors = Vec::with_capacity(COLORS);
-        for surface in Surface::ALL {
+        for highlight in SquareHighlight::ALL {
             for dark in [false, true] {
-                let square = theme.square(surface, dark);
+                let square = theme.square(highlight, dark);
                 colors.extend((0..STEPS).map(|step| square.mix(theme.outline, step, STEPS)));
-                if surface == Surface::Plain {
+                if highlight == SquareHighlight::Normal {
                     colors.extend(&inside);
                 }
             }
@@ -81,7 +81,7 @@ impl Palette {
 
     /// What a pixel of a piece in `ink` is, whatever square the piece stands on: how much of its
     /// outline covers the square, below [`STEPS`], or from there on which colour inside.
-    pub(crate) fn code(&self, pixel: PremultipliedColorU8, ink: PieceInk) -> u8 {
+    pub(crate) fn code(&self, pixel: PremultipliedColorU8, ink: PieceColors) -> u8 {
         if pixel.alpha() < u8::MAX {
             return ((u32::from(pixel.alpha()) * STEPS + 127) / 255) as u8;
         }
@@ -93,12 +93,12 @@ impl Palette {
     }
 
     /// The number of the colour that a [`Palette::code`] has on a square.
-    pub(crate) fn on_square(&self, code: u8, surface: Surface, dark: bool) -> u8 {
+    pub(crate) fn on_square(&self, code: u8, highlight: SquareHighlight, dark: bool) -> u8 {
         let block = STEPS as usize + self.inside.len();
-        let start = if u32::from(code) >= STEPS || surface == Surface::Plain {
+        let start = if u32::from(code) >= STEPS || highlight == SquareHighlight::Normal {
             usize::from(dark) * block
         } else {
-            let ramp = 2 * (surface as usize - 1) + usize::from(dark);
+            let ramp = 2 * (highlight as usize - 1) + usize::from(dark);
             2 * block + ramp * STEPS as usize
         };
         start as u8 + code
@@ -110,7 +110,7 @@ impl Palette {
     }
 
     /// How `ink` lies over every colour of the palette.
-    pub(crate) fn wash(&self, ink: Rgb) -> Wash {
+    pub(crate) fn blend_table(&self, ink: Rgb) -> BlendTable {
         let over = |step: u32| {
             let mut row = [0; NUMBERS];
             for (under, entry) in self.colors.iter().zip(&mut row) {
@@ -118,7 +118,7 @@ impl Palette {
             }
             row
         };
-        Wash((1..=STEPS).map(over).collect())
+        BlendTable((1..=STEPS).map(over).collect())
     }
 }
 
@@ -163,7 +163,7 @@ fn inside(theme: &Theme) -> Vec<Rgb> {
 }
 
 /// The colours inside of one kind of piece, the outline first.
-fn shades(theme: &Theme, ink: PieceInk) -> Vec<Rgb> {
+fn shades(theme: &Theme, ink: PieceColors) -> Vec<Rgb> {
     let pairs = [(theme.outline, ink.body), (ink.body, ink.detail)];
     let blends = pairs.map(|(from, to)| (1..=STEPS).map(move |step| from.mix(to, step, STEPS)));
     std::iter::once(theme.outline).chain(blends.into_iter().flatten()).collect()
@@ -182,73 +182,86 @@ fn closest(colors: &[Rgb], color: Rgb) -> (usize, u32) {
 }
 
 /// What a colour becomes under each step of an ink's coverage, by step and colour.
-pub(crate) struct Wash(Vec<[u8; NUMBERS]>);
+pub(crate) struct BlendTable(Vec<[u8; NUMBERS]>);
 
-impl Wash {
+impl BlendTable {
     /// The colours under a coverage of 1 to [`STEPS`].
     pub(crate) fn step(&self, step: u8) -> &[u8; NUMBERS] {
         &self.0[usize::from(step) - 1]
     }
 }
 
-impl Memory for Wash {
+impl Memory for BlendTable {
     fn memory(&self) -> usize {
         size_of_val(&self.0[..])
     }
 }
 
 /// The die's facets: front, left, right, low left, low right, low.
-pub(crate) fn facets(strip: &StripInk, dim: bool) -> [Rgb; 6] {
-    let front = if dim { strip.panel.mix(strip.die, 1, 4) } else { strip.die };
-    [0, 22, 14, 52, 44, 34].map(|shade| front.mix(strip.die_edge, shade, 100))
+pub(crate) fn facets(status_bar: &StatusBarColors, dim: bool) -> [Rgb; 6] {
+    let front = if dim { status_bar.panel.mix(status_bar.die, 1, 4) } else { status_bar.die };
+    [0, 22, 14, 52, 44, 34].map(|shade| front.mix(status_bar.die_edge, shade, 100))
 }
 
 /// Colours that stand in areas of their own without meeting another in a smooth edge.
 fn flat(theme: &Theme) -> Vec<Rgb> {
-    vec![theme.frame, theme.strip.ground]
+    vec![theme.frame, theme.status_bar.ground]
 }
 
 /// The pairs of colours that meet in smooth edges of inks. Marks meet only the edge around them.
 fn edges(theme: &Theme) -> Vec<(Rgb, Rgb)> {
     let mut edges = Vec::new();
-    for surface in Surface::ALL {
+    for highlight in SquareHighlight::ALL {
         for dark in [false, true] {
-            let square = theme.square(surface, dark);
+            let square = theme.square(highlight, dark);
             edges.extend(
-                [Ink::Edge, Ink::Target, Ink::coordinate(dark)].map(|ink| (square, theme.ink(ink))),
+                [OverlayColor::Edge, OverlayColor::Target, OverlayColor::coordinate(dark)]
+                    .map(|ink| (square, theme.ink(ink))),
             );
         }
     }
-    let ghosted = [Surface::Plain, Surface::Carried, Surface::Last];
-    for (surface, dark) in ghosted.into_iter().flat_map(|s| [(s, false), (s, true)]) {
-        edges.push((theme.square(surface, dark), theme.ink(Ink::Ghost)));
+    let ghosted = [SquareHighlight::Normal, SquareHighlight::Displaced, SquareHighlight::Last];
+    for (highlight, dark) in ghosted.into_iter().flat_map(|s| [(s, false), (s, true)]) {
+        edges.push((theme.square(highlight, dark), theme.ink(OverlayColor::Ghost)));
     }
-    let marks = [Ink::Climb, Ink::Step, Ink::Swap, Ink::Pull, Ink::Null, Ink::Mark];
-    edges.extend(marks.map(|ink| (theme.ink(Ink::Edge), theme.ink(ink))));
+    let marks = [
+        OverlayColor::Climb,
+        OverlayColor::Step,
+        OverlayColor::Swap,
+        OverlayColor::Pull,
+        OverlayColor::Null,
+        OverlayColor::Mark,
+    ];
+    edges.extend(marks.map(|ink| (theme.ink(OverlayColor::Edge), theme.ink(ink))));
     let bodies = [theme.white, theme.black, theme.neutral].map(|side| side.body);
-    edges.extend(bodies.map(|body| (body, theme.ink(Ink::Target))));
+    edges.extend(bodies.map(|body| (body, theme.ink(OverlayColor::Target))));
     edges.extend(strip_edges(theme));
     edges
 }
 
-/// The pairs that meet in the strip.
+/// The pairs that meet in the status bar.
 fn strip_edges(theme: &Theme) -> Vec<(Rgb, Rgb)> {
-    let strip = &theme.strip;
-    let chips = [false, true].map(|dark| theme.square(Surface::Plain, dark));
-    let mut edges = vec![(strip.ground, strip.die_edge)];
-    for panel in [strip.panel, strip.active] {
-        edges.push((panel, strip.sign));
-        edges.push((panel, strip.ground));
-        edges.push((panel, strip.text));
+    let status_bar = &theme.status_bar;
+    let chips = [false, true].map(|dark| theme.square(SquareHighlight::Normal, dark));
+    let mut edges = vec![(status_bar.ground, status_bar.die_edge)];
+    for panel in [status_bar.panel, status_bar.active] {
+        edges.push((panel, status_bar.sign));
+        edges.push((panel, status_bar.ground));
+        edges.push((panel, status_bar.text));
         edges.extend(chips.map(|chip| (panel, chip)));
     }
-    for HatchedInk { body, hatch, number } in [strip.end, strip.loss] {
-        edges.extend([(strip.ground, body), (strip.ground, hatch), (body, hatch), (body, number)]);
+    for HatchedInk { body, hatch, number } in [status_bar.end, status_bar.loss] {
+        edges.extend([
+            (status_bar.ground, body),
+            (status_bar.ground, hatch),
+            (body, hatch),
+            (body, number),
+        ]);
     }
     for dim in [false, true] {
-        let facets = facets(strip, dim);
-        edges.extend(facets.map(|facet| (facet, strip.die_edge)));
-        edges.push((facets[0], if dim { strip.sign } else { strip.die_number }));
+        let facets = facets(status_bar, dim);
+        edges.extend(facets.map(|facet| (facet, status_bar.die_edge)));
+        edges.push((facets[0], if dim { status_bar.sign } else { status_bar.die_number }));
         edges.extend(facets[1..].iter().map(|&facet| (facets[0], facet)));
     }
     edges
@@ -265,16 +278,16 @@ mod tests {
             let palette = Palette::of(theme);
             assert!(palette.colors.len() <= COLORS, "{}", theme.name);
             let color = |index: u8| palette.colors[usize::from(index)];
-            for surface in Surface::ALL {
+            for highlight in SquareHighlight::ALL {
                 for dark in [false, true] {
-                    let square = color(palette.on_square(0, surface, dark));
-                    assert_eq!(square, theme.square(surface, dark));
+                    let square = color(palette.on_square(0, highlight, dark));
+                    assert_eq!(square, theme.square(highlight, dark));
                     for (code, &inside) in (STEPS as u8..).zip(&palette.inside) {
-                        assert_eq!(color(palette.on_square(code, surface, dark)), inside);
+                        assert_eq!(color(palette.on_square(code, highlight, dark)), inside);
                     }
                 }
             }
-            for ink in Ink::ALL {
+            for ink in OverlayColor::ALL {
                 assert_eq!(color(palette.nearest(theme.ink(ink))), theme.ink(ink));
             }
         }
@@ -296,7 +309,7 @@ mod tests {
     fn light_and_dark_squares_differ_by_a_constant() {
         let palette = Palette::of(&THEMES[0]);
         let apart = |code| {
-            let on = |dark| palette.on_square(code, Surface::Plain, dark);
+            let on = |dark| palette.on_square(code, SquareHighlight::Normal, dark);
             on(true) - on(false)
         };
         let codes = STEPS as u8 + palette.inside.len() as u8;

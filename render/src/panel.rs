@@ -1,10 +1,10 @@
-//! A side's panel on the strip, as a drawing.
+//! A side's panel on the status bar, as a drawing.
 //!
 //! It is 100 units high; White's begins at the left and Black's, the same the other way round, at
 //! the right.
 
 use rules::Color;
-use scene::{Surface, Theme};
+use scene::{SquareHighlight, Theme};
 
 use crate::art;
 use crate::size::{PANEL, TRAY, TRAY_MARGIN};
@@ -89,23 +89,23 @@ impl Panel {
     /// The drawing of a panel `height` pixels high, without its chip.
     pub(crate) fn draw(&self, theme: &Theme, height: u32) -> String {
         let width = 100.0 * self.width as f32 / height as f32;
-        let strip = &theme.strip;
+        let status_bar = &theme.status_bar;
         let ground = match self.state {
-            State::Waiting | State::Lost => strip.panel,
-            State::Acting | State::Deciding { .. } | State::Won | State::Drawn => strip.active,
+            State::Waiting | State::Lost => status_bar.panel,
+            State::Acting | State::Deciding { .. } | State::Won | State::Drawn => status_bar.active,
         };
         let mut body =
             format!("<rect width=\"{width}\" height=\"100\" rx=\"12\" fill=\"{ground}\"/>");
         if let Some(long @ 1..) = self.tray {
             let long = 100.0 * long as f32 / height as f32;
             let x = self.mirror(MARGIN, long, width);
-            let tray = theme.square(Surface::Plain, self.color == Color::Black);
+            let tray = theme.square(SquareHighlight::Normal, self.color == Color::Black);
             body += &format!(
                 "<rect x=\"{x}\" y=\"{TRAY_TOP}\" width=\"{long}\" height=\"{TRAY_HEIGHT}\" \
                  rx=\"8\" fill=\"{tray}\"/>",
             );
         }
-        body += &self.signs(&strip.sign.to_string(), width);
+        body += &self.signs(&status_bar.sign.to_string(), width);
         art::document(width, 100.0, &body)
     }
 

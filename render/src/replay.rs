@@ -4,13 +4,13 @@ use std::borrow::Cow;
 
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 use rules::{Color, Game};
-use scene::{Die, Force, Scene};
+use scene::{Die, RollStatus, Scene};
 
 use crate::canvas::{Area, Canvas};
 use crate::compose;
 use crate::encode::palette_bytes;
 use crate::palette::COLORS;
-use crate::sprites::Sheet;
+use crate::sprites::SpriteSet;
 
 /// How many boards an animation shows at most: so many leave each at least 0.07 of a second, since
 /// all of it takes at most 90.
@@ -101,11 +101,11 @@ fn delays(scenes: &[&Scene]) -> Vec<u32> {
 
 /// Boards as a GIF that repeats, in the size of the sheet; none if it becomes too long for that
 /// and there is a smaller one.
-pub(crate) fn gif(scenes: &[Scene], sheet: &Sheet) -> Option<Vec<u8>> {
+pub(crate) fn gif(scenes: &[Scene], sheet: &SpriteSet) -> Option<Vec<u8>> {
     encode(&thin(scenes), sheet).expect("a vector takes all bytes")
 }
 
-fn encode(scenes: &[&Scene], sheet: &Sheet) -> Result<Option<Vec<u8>>, EncodingError> {
+fn encode(scenes: &[&Scene], sheet: &SpriteSet) -> Result<Option<Vec<u8>>, EncodingError> {
     let (width, height) = (sheet.size.board(), sheet.size.height());
     let palette = palette_bytes(sheet.palette.colors());
     let mut encoder = Encoder::new(Vec::new(), width as u16, height as u16, &palette)?;
@@ -139,12 +139,13 @@ fn parts(delay: u32) -> usize {
 /// Whether a board is only on the way to a turn: a die was rolled that has had no effect on the
 /// board yet, or a Gravitatur placed.
 fn is_step(scene: &Scene) -> bool {
-    let rolled = matches!(scene.die, Die::Shows { force: Force::Binding | Force::Free, .. });
+    let rolled =
+        matches!(scene.die, Die::Shows { status: RollStatus::Binding | RollStatus::Free, .. });
     rolled || !scene.preview.is_empty()
 }
 
 /// At most so many areas that hold all that has changed, squares of the board and as large parts of the
-/// strip; one pixel if nothing has.
+/// status bar; one pixel if nothing has.
 fn changes(canvas: &Canvas, shown: &Canvas, square: u32, parts: usize) -> Vec<Area> {
     let mut areas: Vec<Area> = Vec::new();
     for y in (0..canvas.height()).step_by(square as usize) {

@@ -22,7 +22,7 @@ pub(crate) enum Shape {
     /// The Gravitatur, showing through, or its echo where it has been taken off again; a small one
     /// beside what else is on its square.
     Ghost { small: bool, echo: bool },
-    /// A character of a clock, on the strip.
+    /// A character of a clock, on the status bar.
     Clock(char),
     /// A mark; with an edge it is drawn a little larger, to lie under the same one without.
     Mark { mark: Mark, edge: bool },
@@ -58,9 +58,9 @@ const GLYPH: (u32, u32) = (60, 110);
 const SMALL_GHOST: f32 = 42.0;
 
 impl Shape {
-    /// The box's width and height in pixels, with squares of `square` pixels and a strip `strip`
+    /// The box's width and height in pixels, with squares of `square` pixels and a status bar `status_bar`
     /// pixels high.
-    pub(crate) fn pixels(self, square: u32, strip: u32) -> (u32, u32) {
+    pub(crate) fn pixels(self, square: u32, status_bar: u32) -> (u32, u32) {
         match self {
             Self::Coordinate(_) => {
                 let height = percent(square, COORDINATE);
@@ -71,7 +71,7 @@ impl Shape {
                 (width, width)
             }
             Self::Clock(letter) => {
-                let height = percent(strip, CLOCK);
+                let height = percent(status_bar, CLOCK);
                 (percent(height, clock_width(letter)), height)
             }
             _ => {

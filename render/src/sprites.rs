@@ -4,13 +4,13 @@
 use std::sync::Arc;
 
 use rules::{BoardSize, Color, Piece};
-use scene::{Ink, Size, Surface, Theme};
+use scene::{OverlayColor, Size, SquareHighlight, Theme};
 
-use crate::art::{self, Figure};
-use crate::cache::Cache;
-use crate::canvas::{Canvas, Stamp, Tile};
-use crate::dial::{self, Face, Field};
-use crate::palette::{Palette, Wash};
+use crate::art::{self, BoardPiece};
+use crate::byte_cache::Cache;
+use crate::canvas::{AlphaMask, Canvas, Tile};
+use crate::die::{self, Face, Field};
+use crate::palette::{BlendTable, Palette};
 use crate::panel::Panel;
 use crate::shapes::Shape;
 use crate::size::{COMPASS, DIE, FIELD, PANEL, percent};
@@ -41,10 +41,10 @@ struct SheetKey {
 /// The sprites of all sheets.
 pub(crate) struct SpriteCache {
     palettes: Cache<&'static str, Palette>,
-    figures: Cache<(SheetKey, Figure), Vec<u8>>,
+    figures: Cache<(SheetKey, BoardPiece), Vec<u8>>,
     tiles: Cache<(SheetKey, TileKey), Tile>,
-    stamps: Cache<(SheetKey, Shape), Stamp>,
-    washes: Cache<(&'static str, Ink), Wash>,
+    stamps: Cache<(SheetKey, Shape), AlphaMask>,
+    washes: Cache<(&'static str, OverlayColor), BlendTable>,
 }
 
 impl SpriteCache {
@@ -70,11 +70,11 @@ impl SpriteCache {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub(crate) enum TileKey {
     /// A square and what stands on it.
-    Square { figure: Option<Figure>, surface: Surface, dark: bool },
-    /// One side's part of the strip.
+    Square { figure: Option<BoardPiece>, highlight: SquareHighlight, dark: bool },
+    /// One side's part of the status bar.
     Panel(Panel),
     /// Pieces of a kind in a panel, so many pixels wide and high.
-    Token { piece: Piece, count: u8, surface: Surface, width: u32, height: u32 },
+    Token { piece: Piece, count: u8, highlight: SquareHighlight, width: u32, height: u32 },
     /// The die.
     Die(Face),
     /// The needle of the compass, which points so many fields to the right and down.
@@ -84,7 +84,7 @@ pub(crate) enum TileKey {
 }
 
 /// The sprites of a theme, size and board shape.
-pub(crate) struct Sheet<'a> {
+pub(crate) struct SpriteSet<'a> {
     cache: &'a SpriteCache,
     key: SheetKey,
     pub(crate) theme: &'a Theme,
@@ -95,7 +95,7 @@ pub(crate) struct Sheet<'a> {
     pub(crate) palette: Arc<Palette>,
 }
 
-impl<'a> Sheet<'a> {
+impl<'a> SpriteSet<'a> {
     /// The sheet for boards of this shape.
     pub(crate) fn new(
         cache: &'a SpriteCache,
@@ -111,10 +111,12 @@ impl<'a> Sheet<'a> {
     /// An opaque sprite.
     pub(crate) fn tile(&self, key: TileKey) -> Arc<Tile> {
         self.cache.tiles.get(&(self.key, key), |(_, key)| match *key {
-            TileKey::Square { figure, surface, dark } => self.square_tile(figure, surface, dark),
+            TileKey::Square { figure, highlight, dark } => {
+                self.square_tile(figure, highlight, dark)
+            }
             TileKey::Panel(ref panel) => self.panel_tile(panel),
-            TileKey::Token { piece, count, surface, width, height } => {
-                self.token_tile(piece, count, surface, (width, height))
+            TileKey::Token { piece, count, highlight, width, height } => {
+                self.token_tile(piece, count, highlight, (width, height))
             }
             TileKey::Die(face) => self.die_tile(face),
             TileKey::Needle { right, down } => self.needle_tile(right, down),
@@ -123,26 +125,37 @@ impl<'a> Sheet<'a> {
     }
 
     /// Lays a shape on a canvas in an ink, with its upper left corner at a pixel.
-    pub(crate) fn stamp(&self, canvas: &mut Canvas, (x, y): (u32, u32), shape: Shape, ink: Ink) {
-        canvas.stamp(x, y, &self.shape(shape), &self.wash(ink));
+    pub(crate) fn alpha_mask(
+        &self,
+        canvas: &mut Canvas,
+        (x, y): (u32, u32),
+        shape: Shape,
+        ink: OverlayColor,
+    ) {
+        canvas.alpha_mask(x, y, &self.shape(shape), &self.blend_table(ink));
     }
 
     /// A sprite of one ink.
-    pub(crate) fn shape(&self, shape: Shape) -> Arc<Stamp> {
+    pub(crate) fn shape(&self, shape: Shape) -> Arc<AlphaMask> {
         self.cache.stamps.get(&(self.key, shape), |(_, shape)| {
-            let (width, height) = shape.pixels(self.square, self.size.strip());
-            Stamp::new(&art::raster(&shape.svg(), shape.style(), width, height))
+            let (width, height) = shape.pixels(self.square, self.size.status_bar());
+            AlphaMask::new(&art::raster(&shape.svg(), shape.style(), width, height))
         })
     }
 
     /// How an ink lies over the palette.
-    pub(crate) fn wash(&self, ink: Ink) -> Arc<Wash> {
-        let wash = |_: &_| self.palette.wash(self.theme.ink(ink));
-        self.cache.washes.get(&(self.key.theme, ink), wash)
+    pub(crate) fn blend_table(&self, ink: OverlayColor) -> Arc<BlendTable> {
+        let blend_table = |_: &_| self.palette.blend_table(self.theme.ink(ink));
+        self.cache.washes.get(&(self.key.theme, ink), blend_table)
     }
 
-    fn square_tile(&self, figure: Option<Figure>, surface: Surface, dark: bool) -> Tile {
-        let on_square = |code| self.palette.on_square(code, surface, dark);
+    fn square_tile(
+        &self,
+        figure: Option<BoardPiece>,
+        highlight: SquareHighlight,
+        dark: bool,
+    ) -> Tile {
+        let on_square = |code| self.palette.on_square(code, highlight, dark);
         let pixels = match figure {
             Some(figure) => self.figure(figure).iter().copied().map(on_square).collect(),
             None => vec![on_square(0); (self.square * self.square) as usize],
@@ -151,7 +164,7 @@ impl<'a> Sheet<'a> {
     }
 
     /// A figure as codes of the palette, for any square to stand on.
-    fn figure(&self, figure: Figure) -> Arc<Vec<u8>> {
+    fn figure(&self, figure: BoardPiece) -> Arc<Vec<u8>> {
         self.cache.figures.get(&(self.key, figure), |(_, figure)| {
             let ink = figure.ink(self.theme);
             let style = art::style(self.theme, ink);
@@ -162,32 +175,32 @@ impl<'a> Sheet<'a> {
     }
 
     fn panel_tile(&self, panel: &Panel) -> Tile {
-        let height = percent(self.size.strip(), PANEL);
+        let height = percent(self.size.status_bar(), PANEL);
         let document = panel.draw(self.theme, height);
         self.strip_tile(&document, String::new(), panel.width, height)
     }
 
     fn die_tile(&self, face: Face) -> Tile {
-        let size = percent(self.size.strip(), DIE);
-        let (document, style) = dial::die(face, &self.theme.strip);
+        let size = percent(self.size.status_bar(), DIE);
+        let (document, style) = die::die(face, &self.theme.status_bar);
         self.strip_tile(&document, style, size, size)
     }
 
     fn needle_tile(&self, right: i8, down: i8) -> Tile {
-        let size = percent(self.size.strip(), COMPASS);
-        let document = dial::needle(right, down, &self.theme.strip);
+        let size = percent(self.size.status_bar(), COMPASS);
+        let document = die::needle(right, down, &self.theme.status_bar);
         self.strip_tile(&document, String::new(), size, size)
     }
 
     fn field_tile(&self, number: u8, field: Field) -> Tile {
-        let size = percent(percent(self.size.strip(), COMPASS), FIELD);
-        let document = dial::field(number, field, &self.theme.strip);
+        let size = percent(percent(self.size.status_bar(), COMPASS), FIELD);
+        let document = die::field(number, field, &self.theme.status_bar);
         self.strip_tile(&document, String::new(), size, size)
     }
 
     fn strip_tile(&self, document: &str, style: String, width: u32, height: u32) -> Tile {
         let picture = art::raster(document, style, width, height);
-        Tile::new(&picture, self.theme.strip.ground, &self.palette)
+        Tile::new(&picture, self.theme.status_bar.ground, &self.palette)
     }
 
     /// Black pieces lie on light ground and white ones on dark, where they show best.
@@ -195,7 +208,7 @@ impl<'a> Sheet<'a> {
         &self,
         piece: Piece,
         count: u8,
-        surface: Surface,
+        highlight: SquareHighlight,
         (width, height): (u32, u32),
     ) -> Tile {
         let ink = self.theme.pieces(piece.color);
@@ -204,7 +217,7 @@ impl<'a> Sheet<'a> {
         let dark = piece.color == Color::White;
         let pixels = picture.pixels().iter();
         let on_square =
-            |&pixel: &_| self.palette.on_square(self.palette.code(pixel, ink), surface, dark);
+            |&pixel: &_| self.palette.on_square(self.palette.code(pixel, ink), highlight, dark);
         Tile::of_indices(width, pixels.map(on_square).collect())
     }
 }

@@ -7,7 +7,7 @@
 use palette::Lab;
 use palette::color_difference::Ciede2000;
 use palette::white_point::D65;
-use render::{Ink, Rgb, Surface, THEMES, Theme};
+use render::{OverlayColor, Rgb, SquareHighlight, THEMES, Theme};
 
 use crate::support::vision::Vision;
 
@@ -133,59 +133,74 @@ fn faults(theme: &Theme, vision: Vision, least: &Least) -> Vec<String> {
     let contrast = |a: Rgb, b: Rgb| vision.contrast(a, b);
     let difference = |a: Rgb, b: Rgb| vision.difference(a, b);
     expect("sides", contrast(theme.white.body, theme.black.body), least.sides);
-    let plain = [false, true].map(|dark| theme.square(Surface::Plain, dark));
+    let plain = [false, true].map(|dark| theme.square(SquareHighlight::Normal, dark));
     expect("squares", difference(plain[0], plain[1]), least.squares);
     for (what, number, square) in [
-        ("coordinates on light", theme.ink(Ink::CoordinateOnLight), plain[0]),
-        ("coordinates on dark", theme.ink(Ink::CoordinateOnDark), plain[1]),
+        ("coordinates on light", theme.ink(OverlayColor::CoordinateOnLight), plain[0]),
+        ("coordinates on dark", theme.ink(OverlayColor::CoordinateOnDark), plain[1]),
     ] {
         expect(what, contrast(number, square), least.text);
     }
-    for (index, &surface) in Surface::ALL.iter().enumerate() {
+    for (index, &highlight) in SquareHighlight::ALL.iter().enumerate() {
         for dark in [false, true] {
-            let square = theme.square(surface, dark);
+            let square = theme.square(highlight, dark);
             let shade = if dark { "dark" } else { "light" };
             for ink in [theme.white, theme.black, theme.neutral] {
                 let best = contrast(ink.body, square).max(contrast(theme.outline, square));
-                expect(&format!("pieces on {shade} {surface:?}"), best, least.pieces);
+                expect(&format!("pieces on {shade} {highlight:?}"), best, least.pieces);
             }
-            let target = difference(theme.ink(Ink::Target), square);
-            expect(&format!("targets on {shade} {surface:?}"), target, least.targets);
-            if surface == Surface::Plain {
+            let target = difference(theme.ink(OverlayColor::Target), square);
+            expect(&format!("targets on {shade} {highlight:?}"), target, least.targets);
+            if highlight == SquareHighlight::Normal {
                 continue;
             }
             for other in plain {
-                let what = format!("{shade} {surface:?} and plain");
+                let what = format!("{shade} {highlight:?} and plain");
                 expect(&what, difference(square, other), least.highlights);
             }
-            for &other in &Surface::ALL[1..index] {
-                let what = format!("{shade} {surface:?} and {other:?}");
+            for &other in &SquareHighlight::ALL[1..index] {
+                let what = format!("{shade} {highlight:?} and {other:?}");
                 expect(&what, difference(square, theme.square(other, dark)), least.kinds);
             }
         }
     }
-    for ink in [Ink::Climb, Ink::Step, Ink::Swap, Ink::Pull, Ink::Null, Ink::Mark] {
+    for ink in [
+        OverlayColor::Climb,
+        OverlayColor::Step,
+        OverlayColor::Swap,
+        OverlayColor::Pull,
+        OverlayColor::Null,
+        OverlayColor::Mark,
+    ] {
         expect(
             &format!("{ink:?} marks"),
-            contrast(theme.ink(ink), theme.ink(Ink::Edge)),
+            contrast(theme.ink(ink), theme.ink(OverlayColor::Edge)),
             least.marks,
         );
     }
     expect("the Null's ring and void", contrast(theme.neutral.body, theme.neutral.detail), 4.5);
-    let strip = &theme.strip;
-    for panel in [strip.panel, strip.active] {
-        expect("clocks", contrast(strip.text, panel), least.text.max(4.5));
-        expect("signs", contrast(strip.sign, panel), 3.0);
+    let status_bar = &theme.status_bar;
+    for panel in [status_bar.panel, status_bar.active] {
+        expect("clocks", contrast(status_bar.text, panel), least.text.max(4.5));
+        expect("signs", contrast(status_bar.sign, panel), 3.0);
     }
-    expect("sides of the strip", difference(strip.panel, strip.active), 8.0);
-    expect("the die's number", contrast(strip.die, strip.die_number), least.text.max(4.5));
-    for (what, ink) in [("the end's", strip.end), ("a loss's", strip.loss)] {
+    expect("sides of the strip", difference(status_bar.panel, status_bar.active), 8.0);
+    expect(
+        "the die's number",
+        contrast(status_bar.die, status_bar.die_number),
+        least.text.max(4.5),
+    );
+    for (what, ink) in [("the end's", status_bar.end), ("a loss's", status_bar.loss)] {
         expect(&format!("{what} numbers"), contrast(ink.body, ink.number), least.text.max(4.5));
         expect(&format!("{what} stripes"), contrast(ink.body, ink.hatch), 2.0);
-        for other in [strip.ground, strip.panel, strip.active] {
+        for other in [status_bar.ground, status_bar.panel, status_bar.active] {
             expect(&format!("{what} fields"), difference(ink.body, other), 2.0 * least.kinds);
         }
     }
-    expect("ends and losses", difference(strip.end.body, strip.loss.body), 2.0 * least.kinds);
+    expect(
+        "ends and losses",
+        difference(status_bar.end.body, status_bar.loss.body),
+        2.0 * least.kinds,
+    );
     faults
 }

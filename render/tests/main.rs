@@ -2,17 +2,17 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
+mod annotations;
 mod contrast;
-mod course;
-mod curve;
 mod draw;
+mod evaluation_graph;
 mod golden;
 mod icon;
 mod marks;
 mod odds;
 mod picture;
+mod rating_chart;
 mod replay;
-mod strip;
+mod status_bar;
 mod support;
 mod text;
-mod traces;

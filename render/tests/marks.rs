@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::error::Error;
 
-use render::{Ink, Rgb, Scene, Surface, Theme};
+use render::{OverlayColor, Rgb, Scene, SquareHighlight, Theme};
 use rules::{Bitboard, Color};
 
 use crate::support::cases::check_cases;
@@ -26,7 +26,10 @@ fn every_mark_is_where_it_is_written() {
 fn a_prevented_or_undone_roll_has_no_arrow() {
     let scenes = scenes();
     for name in ["totem-prevented", "totem-undone"] {
-        assert!(!Picture::of(&scenes[name]).has(Theme::default().ink(Ink::Null)), "{name}");
+        assert!(
+            !Picture::of(&scenes[name]).has(Theme::default().ink(OverlayColor::Null)),
+            "{name}"
+        );
     }
 }
 
@@ -95,10 +98,21 @@ fn check(line: &str, scenes: &HashMap<&str, Scene>) -> Result<(), Box<dyn Error>
 /// A colour of the default theme by its name in the table.
 fn color(name: &str, square: &str) -> Result<Rgb, Box<dyn Error>> {
     let theme = Theme::default();
-    let inks = [Ink::Target, Ink::Climb, Ink::Step, Ink::Swap, Ink::Pull, Ink::Null, Ink::Mark];
-    let inks = inks.into_iter().map(|ink| (format!("Ink::{ink:?}"), theme.ink(ink)));
-    let surface = |surface| (format!("Surface::{surface:?}"), theme.square(surface, dark(square)));
-    let mut named = inks.chain(Surface::ALL.map(surface)).chain([("frame".into(), theme.frame)]);
+    let inks = [
+        OverlayColor::Target,
+        OverlayColor::Climb,
+        OverlayColor::Step,
+        OverlayColor::Swap,
+        OverlayColor::Pull,
+        OverlayColor::Null,
+        OverlayColor::Mark,
+    ];
+    let inks = inks.into_iter().map(|ink| (format!("OverlayColor::{ink:?}"), theme.ink(ink)));
+    let highlight = |highlight| {
+        (format!("SquareHighlight::{highlight:?}"), theme.square(highlight, dark(square)))
+    };
+    let mut named =
+        inks.chain(SquareHighlight::ALL.map(highlight)).chain([("frame".into(), theme.frame)]);
     let found = named.find(|(its_name, _)| its_name == name);
     Ok(found.ok_or("there is no such colour")?.1)
 }

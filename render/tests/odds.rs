@@ -59,7 +59,7 @@ fn a_bar_is_as_long_as_what_can_be_expected_in_every_theme_and_size() {
     for theme in THEMES {
         for size in Size::ALL {
             let image = drawn(&rising, theme, size);
-            let lengths = lengths(&image, theme.strip.text);
+            let lengths = lengths(&image, theme.status_bar.text);
             assert!(lengths.is_sorted(), "{} {size:?}: {lengths:?}", theme.name);
             let whole = f64::from(lengths[7]);
             assert!(lengths[0] < image.width() / 50, "{lengths:?}");
@@ -80,7 +80,7 @@ fn a_number_that_wins_is_marked_and_no_other_is() {
         let plain = odds(&start, &[0.5, 1.0, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5], &[]);
         let [won, plain] = [won, plain].map(|it| {
             let it = Odds { whole: 0.0, ..it };
-            lengths(&drawn(&it, theme, Size::Normal), theme.strip.sign)
+            lengths(&drawn(&it, theme, Size::Normal), theme.status_bar.sign)
         });
         assert!(won[1] > 100, "{}: {won:?}", theme.name);
         assert_eq!(plain.iter().filter(|length| **length > 10).count(), 0, "{plain:?}");

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use render::{Ink, KEPT, Painter, Scene, Size, Surface, THEMES, Theme};
+use render::{KEPT, OverlayColor, Painter, Scene, Size, SquareHighlight, THEMES, Theme};
 use rules::variants::VARIANTS;
 use rules::{Bitboard, BoardSize, Color, Game, Piece, Role, Square};
 
@@ -83,7 +83,7 @@ fn the_other_side_sees_the_board_turned_round() {
         assert_eq!(white.middle(Color::White, &name), black.middle(Color::Black, &name), "{name}");
     }
     assert_ne!(white, black);
-    assert_eq!(white.strip(), black.strip());
+    assert_eq!(white.status_bar(), black.status_bar());
 }
 
 #[test]
@@ -140,11 +140,11 @@ fn the_last_move_is_marked_and_nothing_else() {
     for square in BoardSize::EIGHT.squares() {
         let name = square.to_string();
         let moved = name == "e2" || name == "e4";
-        let surface = if moved { Surface::Last } else { Surface::Plain };
-        picture.assert_surface(Color::White, &name, surface);
+        let highlight = if moved { SquareHighlight::Last } else { SquareHighlight::Normal };
+        picture.assert_surface(Color::White, &name, highlight);
     }
     let still = Scene::of_position(game.variant(), *game.position(), Color::White);
-    Picture::of(&still).assert_surface(Color::White, "e2", Surface::Plain);
+    Picture::of(&still).assert_surface(Color::White, "e2", SquareHighlight::Normal);
 }
 
 #[test]
@@ -187,8 +187,8 @@ fn targets_on_every_square_can_be_drawn() {
         .with_choice(Some(Square::new(0, 0)), targets);
     let picture = Picture::of(&scene);
     let theme = Theme::default();
-    assert_eq!(picture.at(Color::Black, "e4", 50, 50), theme.ink(Ink::Target));
-    assert_eq!(picture.at(Color::Black, "h8", 95, 5), theme.ink(Ink::Target));
+    assert_eq!(picture.at(Color::Black, "e4", 50, 50), theme.ink(OverlayColor::Target));
+    assert_eq!(picture.at(Color::Black, "h8", 95, 5), theme.ink(OverlayColor::Target));
 }
 
 #[test]

@@ -8,7 +8,7 @@ use std::time::Duration;
 use image::codecs::gif::GifDecoder;
 use image::{AnimationDecoder, ImageDecoder, ImageFormat, RgbImage};
 use playground::{Attachment, Id, Message};
-use render::{Painter, Rgb, Scene, Size, Surface, THEMES, Theme};
+use render::{Painter, Rgb, Scene, Size, SquareHighlight, THEMES, Theme};
 
 use crate::World;
 
@@ -64,7 +64,7 @@ pub fn look(world: &World, message: &Message) -> (&'static str, Size) {
     let image = board(world, message);
     let count = |Rgb(r, g, b)| image.pixels().filter(|pixel| pixel.0 == [r, g, b]).count();
     let squares = |theme: &&Theme| {
-        let plain = |dark| count(theme.square(Surface::Plain, dark));
+        let plain = |dark| count(theme.square(SquareHighlight::Normal, dark));
         plain(false).min(plain(true))
     };
     let theme = THEMES.iter().max_by_key(squares).expect("themes");

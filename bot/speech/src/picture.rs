@@ -1,7 +1,7 @@
 //! A picture in words: alt text that a blind player can play from.
 
 use rules::{Board, Color, Event, EventKind, Phase, Role, RollEffect, Square};
-use scene::{Die, Force, Reason, Scene};
+use scene::{Die, Reason, RollStatus, Scene};
 
 use crate::account::{self, Markup};
 use crate::danger;
@@ -117,10 +117,10 @@ impl Words<'_> {
     /// Who is to do what, or how the game has ended.
     fn status(&self) -> Vec<String> {
         let scene = self.scene;
-        if let Some(over) = &scene.over {
-            let reason = ("reason", over.reason.name().into());
-            return vec![match over.winner {
-                Some(winner) if over.reason == Reason::Other => {
+        if let Some(result) = &scene.result {
+            let reason = ("reason", result.reason.name().into());
+            return vec![match result.winner {
+                Some(winner) if result.reason == Reason::Other => {
                     self.say("over-won-only", &[("winner", winner.into())])
                 }
                 Some(winner) => self.say("over-won", &[("winner", winner.into()), reason]),
@@ -187,7 +187,7 @@ impl Words<'_> {
     /// What the die says.
     fn die(&self) -> Vec<String> {
         let scene = self.scene;
-        let is_turn = scene.over.is_none() && scene.position.phase == Phase::Turn;
+        let is_turn = scene.result.is_none() && scene.position.phase == Phase::Turn;
         match &scene.die {
             Die::Unused if is_turn => {
                 let turns = scene.variant.plies_until_roll(&scene.position);
@@ -197,7 +197,7 @@ impl Words<'_> {
                 }]
             }
             Die::Absent | Die::Due(_) | Die::Unused => Vec::new(),
-            Die::Shows { number, meaning, force, .. } => {
+            Die::Shows { number, meaning, status, .. } => {
                 let number = ("number", (*number).into());
                 let shows = match meaning {
                     Some(RollEffect::File(file)) => {
@@ -205,10 +205,10 @@ impl Words<'_> {
                     }
                     Some(RollEffect::Step { .. }) | None => self.say("die-shows", &[number]),
                 };
-                let effect = match force {
-                    Force::Binding | Force::Spent => None,
-                    Force::Free => Some("die-is-free"),
-                    Force::Prevented => Some("die-is-prevented"),
+                let effect = match status {
+                    RollStatus::Binding | RollStatus::Spent => None,
+                    RollStatus::Free => Some("die-is-free"),
+                    RollStatus::Prevented => Some("die-is-prevented"),
                 };
                 let effect = effect.map(|key| self.say(key, &[]));
                 [shows].into_iter().chain(effect).collect()

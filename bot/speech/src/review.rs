@@ -1,7 +1,7 @@
 //! How an ended game went, in numbers and in words for those who do not see the picture.
 
 use rules::{Color, MoveNumber};
-use scene::{Cost, Course, GraphStep};
+use scene::{EvaluationGraph, GraphStep, MistakeLevel};
 
 use crate::fact::Fact;
 use crate::language::Language;
@@ -34,7 +34,7 @@ fn hundredths(value: f64) -> i64 {
 }
 
 /// What the picture of a game's course shows, at most [`ALT_LIMIT`] characters.
-pub fn alt(language: Language, course: &Course) -> String {
+pub fn alt(language: Language, course: &EvaluationGraph) -> String {
     let all = [
         Some(values(language, course)),
         Some(sums(language, "review-shown-play", course, |step| step.change.play())),
@@ -45,7 +45,7 @@ pub fn alt(language: Language, course: &Course) -> String {
     all.join(" ").chars().take(ALT_LIMIT).collect()
 }
 
-fn values(language: Language, course: &Course) -> String {
+fn values(language: Language, course: &EvaluationGraph) -> String {
     let values = || {
         let later = course.steps.iter().map(|step| (Some(step.move_number), step.value));
         std::iter::once((None, course.start)).chain(later)
@@ -72,7 +72,12 @@ fn values(language: Language, course: &Course) -> String {
 }
 
 /// Each side's own changes.
-fn sums(language: Language, key: &str, course: &Course, of: impl Fn(&GraphStep) -> f64) -> String {
+fn sums(
+    language: Language,
+    key: &str,
+    course: &EvaluationGraph,
+    of: impl Fn(&GraphStep) -> f64,
+) -> String {
     let sum = |side: Color| {
         let own = course.steps.iter().filter(|step| step.by == side);
         let sum: f64 = own.map(&of).sum();
@@ -82,15 +87,15 @@ fn sums(language: Language, key: &str, course: &Course, of: impl Fn(&GraphStep) 
     language.say(key, &facts)
 }
 
-fn marks(language: Language, course: &Course) -> String {
-    let count = |cost: Cost| {
+fn marks(language: Language, course: &EvaluationGraph) -> String {
+    let count = |cost: MistakeLevel| {
         let dear = course.steps.iter().filter(|step| step.cost().is_some_and(|it| it >= cost));
         Fact::from(dear.count())
     };
     let facts = [
-        ("small", count(Cost::Small)),
-        ("middle", count(Cost::Middle)),
-        ("large", count(Cost::Large)),
+        ("small", count(MistakeLevel::Small)),
+        ("middle", count(MistakeLevel::Middle)),
+        ("large", count(MistakeLevel::Large)),
     ];
     language.say("review-shown-marks", &facts)
 }

@@ -4,8 +4,8 @@ use std::sync::{LazyLock, OnceLock};
 use std::time::{Duration, Instant};
 
 use render::{
-    Change, Clock, Course, Curve, Ends, GraphStep, OddsBar, Painter, RatedPoint, Reason, Scene,
-    THEMES,
+    Change, Clock, Ends, EvaluationGraph, GraphStep, OddsBar, Painter, RatedPoint, RatingChart,
+    Reason, Scene, THEMES,
 };
 use rules::pgn;
 use rules::variants::VARIANTS;
@@ -41,10 +41,10 @@ enum Drawing {
     Themes(String),
     Replay(Box<GameState>),
     /// How a game of this variant went.
-    Review(Course),
+    Review(EvaluationGraph),
     Odds(Box<Odds>),
     /// How the rating of somebody with this name went.
-    Curve(History, String),
+    RatingChart(History, String),
 }
 
 impl Picture {
@@ -67,7 +67,9 @@ impl Picture {
             Drawing::Board(_, true) | Drawing::Themes(_) => PoolKind::Boards,
             Drawing::Replay(_) => PoolKind::Replays,
             Drawing::Review(..) => PoolKind::Reviews,
-            Drawing::Board(_, false) | Drawing::Odds(_) | Drawing::Curve(..) => PoolKind::Others,
+            Drawing::Board(_, false) | Drawing::Odds(_) | Drawing::RatingChart(..) => {
+                PoolKind::Others
+            }
         }
     }
 
@@ -80,7 +82,7 @@ impl Picture {
             Drawing::Replay(state) => draw_replay(&state, appearance),
             Drawing::Review(course) => draw_review(&course, appearance),
             Drawing::Odds(odds) => draw_odds(&odds, appearance),
-            Drawing::Curve(history, name) => draw_curve(&history, &name, appearance),
+            Drawing::RatingChart(history, name) => draw_curve(&history, &name, appearance),
         })
     }
 }
@@ -112,7 +114,7 @@ pub fn replay(state: GameState, appearance: Appearance) -> Picture {
 
 /// How the rating of a person with this name went.
 pub fn curve(history: History, name: &str, appearance: Appearance) -> Picture {
-    Picture { drawing: Drawing::Curve(history, name.to_owned()), appearance }
+    Picture { drawing: Drawing::RatingChart(history, name.to_owned()), appearance }
 }
 
 /// How an ended game went.
@@ -123,7 +125,7 @@ pub fn review(state: &GameState, review: &Review, appearance: Appearance) -> Pic
         let change = if rolled { Change::Luck(luck) } else { Change::Play(play) };
         GraphStep { by, move_number: first.later(turn.saturating_sub(1)), value, change }
     };
-    let course = Course {
+    let course = EvaluationGraph {
         start: review.start,
         steps: review.steps.iter().map(step).collect(),
         result: review.result,
@@ -236,16 +238,16 @@ fn draw_curve(history: &History, name: &str, appearance: Appearance) -> File {
     let Appearance { theme, size, language } = appearance;
     let point = |&(rating, deviation): &(i64, i64)| RatedPoint { rating, deviation };
     let points = history.points.iter().map(point).collect();
-    let curve = Curve { points, first: history.first };
-    let bytes = timed("curve", || render::curve(&curve, theme, size));
+    let curve = RatingChart { points, first: history.first };
+    let bytes = timed("curve", || render::rating_chart(&curve, theme, size));
     let ratings: Vec<i64> = history.points.iter().map(|(rating, _)| *rating).collect();
     let alt = record::curve(language, history.variant, name, &ratings);
     File { name: "rating.png".to_owned(), bytes, alt }
 }
 
-fn draw_review(course: &Course, appearance: Appearance) -> File {
+fn draw_review(course: &EvaluationGraph, appearance: Appearance) -> File {
     let Appearance { theme, size, language } = appearance;
-    let bytes = timed("review", || render::course(course, theme, size));
+    let bytes = timed("review", || render::evaluation_graph(course, theme, size));
     let alt = speech::review::alt(language, course);
     File { name: "review.png".to_owned(), bytes, alt }
 }

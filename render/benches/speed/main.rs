@@ -20,7 +20,7 @@ const TURNS: usize = 60;
 /// How many games of each kind are drawn to see what is kept of them.
 const GAMES: u64 = 10;
 
-/// Boards with a strip, a die, highlights and arrows: of 8x8 squares and of 9x9.
+/// Boards with a status bar, a die, highlights and arrows: of 8x8 squares and of 9x9.
 const SCENES: [&str; 2] = ["d8-climb-and-check", "totem-wrapped-step"];
 /// A game on each of these boards.
 const GAMES_WITH_DICE: [&str; 2] = ["superpermutation-d8", "totem"];

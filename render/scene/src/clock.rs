@@ -1,4 +1,4 @@
-//! A side's clock, as the strip shows it.
+//! A side's clock, as the status bar shows it.
 
 use std::fmt;
 use std::time::Duration;
@@ -11,13 +11,13 @@ const MOST: u64 = 100 * 86_400 - 1;
 
 /// The time that a side has, in a few characters such as `2d 4h`, `45m` or `3:20`.
 ///
-/// The strip has room for seven characters and drawings of digits, spaces, colons and the units
+/// The status bar has room for seven characters and drawings of digits, spaces, colons and the units
 /// `d`, `h`, `m` and `s`, so nothing else is a clock.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Clock(String);
 
 impl Clock {
-    /// The clock with this text, if the strip can show it.
+    /// The clock with this text, if the status bar can show it.
     ///
     /// ```
     /// assert!(scene::Clock::new("2d 4h").is_some());

@@ -3,30 +3,32 @@
 //! # Layout
 //!
 //! - [`Scene`]: a board, with its [`Die`], what the [`LastTurn`] did, each side's [`Clock`], what is
-//!   [`Gone`] from the board and how the game is [`Over`]
+//!   [`CapturedPieces`] from the board and how the game is [`GameResult`]
 //! - [`Odds`]: what each number of the die, turn or decision leads to
-//! - [`Course`]: how one game went
-//! - [`Curve`]: a rating over many games
+//! - [`EvaluationGraph`]: how one game went
+//! - [`RatingChart`]: a rating over many games
 //! - [`Theme`] and [`Size`]: every colour, and how large a picture is
 
 mod clock;
-mod course;
-mod curve;
+mod evaluation_graph;
+mod game_result;
 mod material;
 mod odds;
-mod over;
+mod rating_chart;
 mod scene;
 mod size;
 mod theme;
 mod themes;
 
 pub use clock::Clock;
-pub use course::{Change, Cost, Course, GraphStep};
-pub use curve::{Curve, RatedPoint};
-pub use material::Gone;
+pub use evaluation_graph::{Change, EvaluationGraph, GraphStep, MistakeLevel};
+pub use game_result::{GameResult, Reason};
+pub use material::CapturedPieces;
 pub use odds::{BARS, Ends, Odds, OddsBar, hundredths};
-pub use over::{Over, Reason};
-pub use scene::{Die, Force, LastTurn, Scene};
+pub use rating_chart::{RatedPoint, RatingChart};
+pub use scene::{Die, LastTurn, RollStatus, Scene};
 pub use size::Size;
-pub use theme::{HatchedInk, Ink, Pair, PieceInk, Rgb, StripInk, Surface, Theme};
+pub use theme::{
+    HatchedInk, OverlayColor, Pair, PieceColors, Rgb, SquareHighlight, StatusBarColors, Theme,
+};
 pub use themes::THEMES;

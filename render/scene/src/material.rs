@@ -13,13 +13,13 @@ use rules::{Board, Color, Role};
 /// In the games without captures hardly anything is ever gone, and a position without a history
 /// tells of nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Gone([u8; KINDS.len()]);
+pub struct CapturedPieces([u8; KINDS.len()]);
 
 /// The kinds that are told apart, the least first; the kings' forms are one.
 const KINDS: [Role; 7] =
     [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::Totem, Role::King];
 
-impl Gone {
+impl CapturedPieces {
     /// What `color` has lost between two boards.
     pub fn between(start: &Board, now: &Board, color: Color) -> Self {
         let counts = |board: &Board| KINDS.map(|kind| count(board, color, kind));
@@ -66,7 +66,7 @@ mod tests {
             }
             board
         };
-        Gone::between(&board(start), &board(now), Color::White).kinds().collect()
+        CapturedPieces::between(&board(start), &board(now), Color::White).kinds().collect()
     }
 
     #[test]

@@ -8,8 +8,8 @@ use rules::{
 };
 
 use crate::clock::Clock;
-use crate::material::Gone;
-use crate::over::{Over, Reason};
+use crate::game_result::{GameResult, Reason};
+use crate::material::CapturedPieces;
 
 /// What a picture shows.
 ///
@@ -36,9 +36,9 @@ pub struct Scene {
     /// Where the piece chosen, or any, may go.
     pub targets: Bitboard,
     /// How the game has ended, if it has.
-    pub over: Option<Over>,
+    pub result: Option<GameResult>,
     /// What each side has lost since the history began.
-    pub gone: ByColor<Gone>,
+    pub gone: ByColor<CapturedPieces>,
     /// Each side's clock, in games that are timed.
     pub clocks: ByColor<Option<Clock>>,
     /// Where each number of the die, from 1 to 8, sends the Null, in files and ranks; in games in
@@ -82,13 +82,13 @@ pub enum Die {
         /// The squares that it points at.
         squares: Bitboard,
         /// What it asks of the player.
-        force: Force,
+        status: RollStatus,
     },
 }
 
 /// What a roll asks of the player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Force {
+pub enum RollStatus {
     /// The turn must land on the squares that the die points at.
     Binding,
     /// No legal move lands there, so any may be played.
@@ -113,7 +113,7 @@ impl Scene {
             checked,
             selected: None,
             targets: Bitboard::EMPTY,
-            over: variant.end(&position).map(Over::from),
+            result: variant.end(&position).map(GameResult::from),
             gone: ByColor::default(),
             clocks: ByColor::default(),
             compass: compass(variant, &position),
@@ -130,13 +130,13 @@ impl Scene {
         if scene.die == Die::Unused {
             scene.die = last_roll(game).unwrap_or(Die::Unused);
         }
-        scene.over = game.end().map(Over::from);
-        if scene.over.is_some() {
+        scene.result = game.end().map(GameResult::from);
+        if scene.result.is_some() {
             scene.dangers.clear();
         }
         for color in Color::BOTH {
             let [start, now] = [&game.positions()[0], game.position()].map(|at| &at.board);
-            scene.gone[color] = Gone::between(start, now, color);
+            scene.gone[color] = CapturedPieces::between(start, now, color);
         }
         scene
     }
@@ -185,7 +185,7 @@ impl Scene {
     /// resignation.
     #[must_use]
     pub fn with_result(mut self, winner: Option<Color>, reason: Reason) -> Self {
-        self.over = Some(Over { winner, reason });
+        self.result = Some(GameResult { winner, reason });
         if let Die::Due(_) = self.die {
             self.die = Die::Unused;
         }
@@ -248,7 +248,7 @@ impl fmt::Debug for Scene {
             .field("checked", &self.checked)
             .field("selected", &self.selected)
             .field("targets", &self.targets)
-            .field("over", &self.over)
+            .field("over", &self.result)
             .field("gone", &self.gone)
             .field("clocks", &self.clocks)
             .field("compass", &self.compass)
@@ -298,8 +298,8 @@ fn last_roll(game: &Game) -> Option<Die> {
         _ => None,
     })?;
     let prevented = since.any(|it| it.action == Action::Prevent);
-    let force = if prevented { Force::Prevented } else { Force::Spent };
-    Some(shown(game.variant(), before, number, before.side_to_act(), force))
+    let status = if prevented { RollStatus::Prevented } else { RollStatus::Spent };
+    Some(shown(game.variant(), before, number, before.side_to_act(), status))
 }
 
 /// The squares of the royal pieces in check.
@@ -314,8 +314,8 @@ fn die(variant: &dyn Variant, position: &Position) -> Die {
         Phase::Roll { by } => Die::Due(by),
         Phase::Rolled(number) => {
             let binds = roll_binds(variant, position) == Some(true);
-            let force = if binds { Force::Binding } else { Force::Free };
-            shown(variant, position, number, position.turn, force)
+            let status = if binds { RollStatus::Binding } else { RollStatus::Free };
+            shown(variant, position, number, position.turn, status)
         }
     }
 }
@@ -325,11 +325,11 @@ fn shown(
     position: &Position,
     number: u8,
     roller: Color,
-    force: Force,
+    status: RollStatus,
 ) -> Die {
     let meaning = variant.roll_effect(position, number, roller);
     let squares = meaning.map(|meaning| meaning.squares(variant.board_size())).unwrap_or_default();
-    Die::Shows { number, by: roller, meaning, squares, force }
+    Die::Shows { number, by: roller, meaning, squares, status }
 }
 
 /// Where each number sends the Null, if that is what the numbers do.

@@ -50,14 +50,14 @@ impl Size {
         }
     }
 
-    /// The height of the strip under the board, in pixels.
-    pub const fn strip(self) -> u32 {
+    /// The height of the status bar under the board, in pixels.
+    pub const fn status_bar(self) -> u32 {
         self.board() * STRIP / 100
     }
 
     /// The picture's height, in pixels.
     pub const fn height(self) -> u32 {
-        self.board() + self.strip()
+        self.board() + self.status_bar()
     }
 
     /// The width of a square of a board of this shape, in pixels.
@@ -66,5 +66,5 @@ impl Size {
     }
 }
 
-/// The strip's height, in hundredths of the board's.
+/// The status bar's height, in hundredths of the board's.
 const STRIP: u32 = 15;

@@ -60,7 +60,7 @@ impl Pair {
 
 /// The colours of one side's pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub struct PieceInk {
+pub struct PieceColors {
     /// The filling.
     pub body: Rgb,
     /// Lines and spots inside.
@@ -69,13 +69,13 @@ pub struct PieceInk {
 
 /// What a square is tinted for. Of several reasons the last in this order shows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
-pub enum Surface {
+pub enum SquareHighlight {
     /// Nothing.
-    Plain,
+    Normal,
     /// The die points at it.
-    Lit,
+    DieTarget,
     /// A piece was carried from it or to it, drawn by the Gravitatur or moved by a roll.
-    Carried,
+    Displaced,
     /// The last turn left it or came to it.
     Last,
     /// The last turn climbed over it.
@@ -86,12 +86,12 @@ pub enum Surface {
     Check,
 }
 
-impl Surface {
+impl SquareHighlight {
     /// Every reason, the weakest first.
     pub const ALL: [Self; 7] = [
-        Self::Plain,
-        Self::Lit,
-        Self::Carried,
+        Self::Normal,
+        Self::DieTarget,
+        Self::Displaced,
         Self::Last,
         Self::Climb,
         Self::Selected,
@@ -101,7 +101,7 @@ impl Surface {
 
 /// What is laid over the board in one colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub enum Ink {
+pub enum OverlayColor {
     /// Coordinates on light squares.
     CoordinateOnLight,
     /// Coordinates on dark squares.
@@ -124,7 +124,7 @@ pub enum Ink {
     Edge,
     /// The star of a promotion, and the cross of what has left the board.
     Mark,
-    /// Clocks on the strip.
+    /// Clocks on the status bar.
     Text,
     /// What the die's numbers beside the board lie on.
     Die,
@@ -132,7 +132,7 @@ pub enum Ink {
     DieNumber,
 }
 
-impl Ink {
+impl OverlayColor {
     /// Every ink.
     pub const ALL: [Self; 14] = [
         Self::CoordinateOnLight,
@@ -157,8 +157,8 @@ impl Ink {
     }
 }
 
-/// How many inks are a theme's own: all but the strip's, which come last.
-const INKS: usize = Ink::Text as usize;
+/// How many inks are a theme's own: all but the status bar's, which come last.
+const INKS: usize = OverlayColor::Text as usize;
 
 /// The colours of inks, each written as `0xRRGGBB`.
 pub(crate) const fn inks(hex: [u32; INKS]) -> [Rgb; INKS] {
@@ -188,10 +188,10 @@ impl HatchedInk {
     }
 }
 
-/// The colours of the strip under the board.
+/// The colours of the status bar under the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub struct StripInk {
-    /// The strip itself.
+pub struct StatusBarColors {
+    /// The status bar itself.
     pub ground: Rgb,
     /// The panel of a side that waits.
     pub panel: Rgb,
@@ -213,7 +213,7 @@ pub struct StripInk {
     pub loss: HatchedInk,
 }
 
-impl StripInk {
+impl StatusBarColors {
     /// The colours of a number that would cost so much.
     pub const fn hatched(&self, severity: Severity) -> HatchedInk {
         match severity {
@@ -228,23 +228,23 @@ impl StripInk {
 pub struct Theme {
     /// The name in commands and settings: lower case, one word.
     pub name: &'static str,
-    /// The squares, one pair for each [`Surface`] in the order of [`Surface::ALL`].
-    pub squares: [Pair; Surface::ALL.len()],
+    /// The squares, one pair for each [`SquareHighlight`] in the order of [`SquareHighlight::ALL`].
+    pub squares: [Pair; SquareHighlight::ALL.len()],
     /// The line around every piece.
     pub outline: Rgb,
     /// White's pieces.
-    pub white: PieceInk,
+    pub white: PieceColors,
     /// Black's pieces.
-    pub black: PieceInk,
+    pub black: PieceColors,
     /// The Null, which is nobody's.
-    pub neutral: PieceInk,
+    pub neutral: PieceColors,
     /// The line around the squares that the die points at.
     pub frame: Rgb,
-    /// What is laid over the board: one colour for each [`Ink`] in the order of [`Ink::ALL`], but
-    /// for those of the strip.
+    /// What is laid over the board: one colour for each [`OverlayColor`] in the order of [`OverlayColor::ALL`], but
+    /// for those of the status bar.
     pub inks: [Rgb; INKS],
-    /// The strip under the board.
-    pub strip: StripInk,
+    /// The status bar under the board.
+    pub status_bar: StatusBarColors,
 }
 
 impl Theme {
@@ -254,12 +254,12 @@ impl Theme {
     }
 
     /// The colour of a square.
-    pub fn square(&self, surface: Surface, dark: bool) -> Rgb {
-        self.squares[surface as usize].on(dark)
+    pub fn square(&self, highlight: SquareHighlight, dark: bool) -> Rgb {
+        self.squares[highlight as usize].on(dark)
     }
 
     /// The colours of a side's pieces.
-    pub fn pieces(&self, color: Color) -> PieceInk {
+    pub fn pieces(&self, color: Color) -> PieceColors {
         match color {
             Color::White => self.white,
             Color::Black => self.black,
@@ -267,11 +267,11 @@ impl Theme {
     }
 
     /// The colour of an ink.
-    pub fn ink(&self, ink: Ink) -> Rgb {
+    pub fn ink(&self, ink: OverlayColor) -> Rgb {
         match ink {
-            Ink::Text => self.strip.text,
-            Ink::Die => self.strip.die,
-            Ink::DieNumber => self.strip.die_number,
+            OverlayColor::Text => self.status_bar.text,
+            OverlayColor::Die => self.status_bar.die,
+            OverlayColor::DieNumber => self.status_bar.die_number,
             ink => self.inks[ink as usize],
         }
     }

@@ -1,19 +1,19 @@
 //! The themes, as data.
 
-use crate::theme::{HatchedInk, Pair, PieceInk, Rgb, StripInk, Theme, inks};
+use crate::theme::{HatchedInk, Pair, PieceColors, Rgb, StatusBarColors, Theme, inks};
 
 /// Every theme, the default first.
 pub const THEMES: &[Theme] = &[WALNUT, SLATE, MEADOW, NIGHT, CONTRAST, CLEAR];
 
 const OUTLINE: Rgb = Rgb::hex(0x221D1A);
 
-const WHITE: PieceInk = PieceInk { body: Rgb::hex(0xFBF8F2), detail: OUTLINE };
+const WHITE: PieceColors = PieceColors { body: Rgb::hex(0xFBF8F2), detail: OUTLINE };
 
-const BLACK: PieceInk = PieceInk { body: OUTLINE, detail: Rgb::hex(0xE4DACD) };
+const BLACK: PieceColors = PieceColors { body: OUTLINE, detail: Rgb::hex(0xE4DACD) };
 
-const NEUTRAL: PieceInk = PieceInk { body: Rgb::hex(0x3CC4BE), detail: OUTLINE };
+const NEUTRAL: PieceColors = PieceColors { body: Rgb::hex(0x3CC4BE), detail: OUTLINE };
 
-const STRIP: StripInk = StripInk {
+const STRIP: StatusBarColors = StatusBarColors {
     ground: Rgb::hex(0x23201D),
     panel: Rgb::hex(0x35302B),
     active: Rgb::hex(0x5F4F3E),
@@ -47,7 +47,7 @@ pub(crate) const WALNUT: Theme = Theme {
         0x8A5E3A, 0xFFFAF0, 0x3A6622, 0xC2410C, 0x7C3A9E, 0x7C3A9E, 0x2B4BA8, 0x0F7F7C, 0x2E2A6B,
         0xFFF6E5, 0xC2410C,
     ]),
-    strip: STRIP,
+    status_bar: STRIP,
 };
 
 /// Cool stone.
@@ -71,7 +71,7 @@ const SLATE: Theme = Theme {
         0x52687D, 0xFFFFFF, 0x3E6F3A, 0xC2410C, 0x6B3FA0, 0x6B3FA0, 0x2B4BA8, 0x0F7F7C, 0x2E2A6B,
         0xFBFCFD, 0xC2410C,
     ]),
-    strip: StripInk {
+    status_bar: StatusBarColors {
         ground: Rgb::hex(0x1E2226),
         panel: Rgb::hex(0x2E353C),
         active: Rgb::hex(0x4B5A68),
@@ -95,13 +95,13 @@ const MEADOW: Theme = Theme {
     outline: OUTLINE,
     white: WHITE,
     black: BLACK,
-    neutral: PieceInk { body: Rgb::hex(0x4FC3E8), detail: OUTLINE },
+    neutral: PieceColors { body: Rgb::hex(0x4FC3E8), detail: OUTLINE },
     frame: Rgb::hex(0x1F6590),
     inks: inks([
         0x55743C, 0xFAFBEA, 0x0F4F45, 0xC2410C, 0x7C3A9E, 0x7C3A9E, 0x2B4BA8, 0x0B6E93, 0x2E2A6B,
         0xFDFCEE, 0xC2410C,
     ]),
-    strip: StripInk {
+    status_bar: StatusBarColors {
         ground: Rgb::hex(0x1F231C),
         panel: Rgb::hex(0x30362B),
         active: Rgb::hex(0x4C5A40),
@@ -123,15 +123,15 @@ const NIGHT: Theme = Theme {
         Pair::hex(0xB54444, 0x922F31),
     ],
     outline: Rgb::hex(0xE9EDF5),
-    white: PieceInk { body: Rgb::hex(0xE9EDF5), detail: Rgb::hex(0x1B1F2A) },
-    black: PieceInk { body: Rgb::hex(0x14171F), detail: Rgb::hex(0xE9EDF5) },
-    neutral: PieceInk { body: Rgb::hex(0x2FB5C4), detail: Rgb::hex(0x14171F) },
+    white: PieceColors { body: Rgb::hex(0xE9EDF5), detail: Rgb::hex(0x1B1F2A) },
+    black: PieceColors { body: Rgb::hex(0x14171F), detail: Rgb::hex(0xE9EDF5) },
+    neutral: PieceColors { body: Rgb::hex(0x2FB5C4), detail: Rgb::hex(0x14171F) },
     frame: Rgb::hex(0x6FDCEB),
     inks: inks([
         0xD9DFEA, 0xB4BED0, 0xA9E88B, 0xFFA65C, 0xD0B0FF, 0xD0B0FF, 0x8DBEFF, 0x5DE6DC, 0xE4DEFF,
         0x10131A, 0xFFA65C,
     ]),
-    strip: StripInk {
+    status_bar: StatusBarColors {
         ground: Rgb::hex(0x14171E),
         panel: Rgb::hex(0x232833),
         active: Rgb::hex(0x3D4860),
@@ -158,15 +158,15 @@ const CONTRAST: Theme = Theme {
         Pair::hex(0xFF9289, 0xF4574D),
     ],
     outline: Rgb::hex(0x000000),
-    white: PieceInk { body: Rgb::hex(0xFFFFFF), detail: Rgb::hex(0x000000) },
-    black: PieceInk { body: Rgb::hex(0x000000), detail: Rgb::hex(0xFFFFFF) },
-    neutral: PieceInk { body: Rgb::hex(0x20D6E8), detail: Rgb::hex(0x000000) },
+    white: PieceColors { body: Rgb::hex(0xFFFFFF), detail: Rgb::hex(0x000000) },
+    black: PieceColors { body: Rgb::hex(0x000000), detail: Rgb::hex(0xFFFFFF) },
+    neutral: PieceColors { body: Rgb::hex(0x20D6E8), detail: Rgb::hex(0x000000) },
     frame: Rgb::hex(0x003E6B),
     inks: inks([
         0x000000, 0x000000, 0x0B4A00, 0xA62000, 0x5B00A8, 0x5B00A8, 0x0030B3, 0x00585E, 0x1A0066,
         0xFFFFFF, 0xA62000,
     ]),
-    strip: StripInk {
+    status_bar: StatusBarColors {
         ground: Rgb::hex(0x000000),
         panel: Rgb::hex(0x1C1F22),
         active: Rgb::hex(0x46505A),
@@ -194,15 +194,15 @@ const CLEAR: Theme = Theme {
         Pair::hex(0xEA7A42, 0xC75C1E),
     ],
     outline: Rgb::hex(0x14120F),
-    white: PieceInk { body: Rgb::hex(0xFFFFFF), detail: Rgb::hex(0x14120F) },
-    black: PieceInk { body: Rgb::hex(0x14120F), detail: Rgb::hex(0xF0EEEA) },
-    neutral: PieceInk { body: Rgb::hex(0x56B4E9), detail: Rgb::hex(0x14120F) },
+    white: PieceColors { body: Rgb::hex(0xFFFFFF), detail: Rgb::hex(0x14120F) },
+    black: PieceColors { body: Rgb::hex(0x14120F), detail: Rgb::hex(0xF0EEEA) },
+    neutral: PieceColors { body: Rgb::hex(0x56B4E9), detail: Rgb::hex(0x14120F) },
     frame: Rgb::hex(0x0B4F8A),
     inks: inks([
         0x55514A, 0x2B2824, 0x052748, 0x8A3A00, 0x0B4F8A, 0x0B4F8A, 0x0B4F8A, 0x0A6A86, 0x1C2466,
         0xFFFFFF, 0x8A3A00,
     ]),
-    strip: StripInk {
+    status_bar: StatusBarColors {
         ground: Rgb::hex(0x1B1C1E),
         panel: Rgb::hex(0x2C2E32),
         active: Rgb::hex(0x4D535C),

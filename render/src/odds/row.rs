@@ -1,12 +1,12 @@
 //! The bars, each in a row of its own with what it is about.
 
 use rules::{Action, Move, Role};
-use scene::{Ends, Odds, OddsBar, Rgb, Surface, hundredths};
+use scene::{Ends, Odds, OddsBar, Rgb, SquareHighlight, hundredths};
 
 use super::{BOARD, GAP, HEIGHT, percent};
 use crate::art;
 use crate::chart::{Chart, Font, Rect, WIDTH};
-use crate::dial::{self, Field};
+use crate::die::{self, Field};
 
 /// How wide the number of a bar and its sign are.
 const PERCENT: f32 = 100.0;
@@ -19,7 +19,7 @@ const SIGN: f32 = 62.0;
 
 /// The rows, one below the other. Few of them are no higher than three.
 pub(super) fn rows(chart: &mut Chart, odds: &Odds) {
-    let strip = &chart.theme.strip;
+    let status_bar = &chart.theme.status_bar;
     let count = if odds.is_of_numbers() { odds.bars.len() } else { odds.bars.len().max(3) };
     let height = (HEIGHT - GAP) / count as f32;
     for (bar, nth) in odds.bars.iter().zip(0u8..) {
@@ -30,7 +30,7 @@ pub(super) fn rows(chart: &mut Chart, odds: &Odds) {
             height: height - GAP,
         };
         let won = bar.ends == Some(Ends::Won);
-        chart.area(row, 10.0, if won { strip.active } else { strip.panel });
+        chart.area(row, 10.0, if won { status_bar.active } else { status_bar.panel });
         match bar.action {
             Action::Roll(number) => of_number(chart, number, bar, row, odds.whole),
             _ => of_turn(chart, bar, row, odds),
@@ -40,17 +40,17 @@ pub(super) fn rows(chart: &mut Chart, odds: &Odds) {
 
 /// A number, its bar and its hundredths in one line.
 fn of_number(chart: &mut Chart, number: u8, bar: &OddsBar, row: Rect, mean: f64) {
-    let strip = &chart.theme.strip;
+    let status_bar = &chart.theme.status_bar;
     let size = row.height - 12.0;
-    let field = dial::field(number, look(bar.ends), strip);
+    let field = die::field(number, look(bar.ends), status_bar);
     chart.inset(&field, Rect::square((row.x + 8.0, row.y + 6.0), size));
     let (left, right) = (row.x + size + 20.0, row.right() - PERCENT);
     track(chart, (left, right), row.middle(), bar);
     // The mean of all of them, across the bar.
     let x = left + (right - left) * mean as f32;
     let (top, bottom) = (row.y + 5.0, row.bottom() - 5.0);
-    chart.line(format_args!("M{x:.1} {top}V{bottom}"), 7.0, strip.panel);
-    chart.line(format_args!("M{x:.1} {top}V{bottom}"), 3.0, strip.sign);
+    chart.line(format_args!("M{x:.1} {top}V{bottom}"), 7.0, status_bar.panel);
+    chart.line(format_args!("M{x:.1} {top}V{bottom}"), 3.0, status_bar.sign);
     percent(chart, bar.value, (row.right() - 10.0, row.middle()), 30.0, ink(chart, bar));
 }
 
@@ -73,9 +73,9 @@ fn of_turn(chart: &mut Chart, bar: &OddsBar, row: Rect, odds: &Odds) {
 
 /// A bar on its track.
 fn track(chart: &mut Chart, (left, right): (f32, f32), middle: f32, bar: &OddsBar) {
-    let strip = &chart.theme.strip;
+    let status_bar = &chart.theme.status_bar;
     let track = Rect { x: left, y: middle - BAR / 2.0, width: right - left, height: BAR };
-    chart.area(track, 5.0, strip.ground);
+    chart.area(track, 5.0, status_bar.ground);
     // In whole tenths of a unit.
     let width = (track.width * f32::from(hundredths(bar.value)) / 10.0).round() / 10.0;
     if width > 0.0 {
@@ -83,20 +83,20 @@ fn track(chart: &mut Chart, (left, right): (f32, f32), middle: f32, bar: &OddsBa
     }
     if bar.ends == Some(Ends::Won) {
         let place = format!("translate({} {middle}) scale(.8)", right - 18.0);
-        let star = art::mark("star", &strip.die_number.to_string(), &place);
+        let star = art::mark("star", &status_bar.die_number.to_string(), &place);
         chart.add(format_args!("{star}"));
     }
 }
 
 /// The colour of a bar and its number.
 fn ink(chart: &Chart, bar: &OddsBar) -> Rgb {
-    let strip = &chart.theme.strip;
-    if bar.ends == Some(Ends::Won) { strip.sign } else { strip.text }
+    let status_bar = &chart.theme.status_bar;
+    if bar.ends == Some(Ends::Won) { status_bar.sign } else { status_bar.text }
 }
 
 /// What is done, in signs: a piece with its squares, a placement before them, or a decision.
 fn signs(chart: &mut Chart, action: Action, (x, y): (f32, f32), odds: &Odds) {
-    let (ink, sign) = (chart.theme.strip.text, chart.theme.strip.sign);
+    let (ink, sign) = (chart.theme.status_bar.text, chart.theme.status_bar.sign);
     let mut line = Signs { chart, odds, x, middle: y + SIGN / 2.0 };
     match action {
         Action::Accept => line.sign("yes", 54.0, sign),
@@ -153,7 +153,7 @@ impl Signs<'_, '_> {
 
     fn text(&mut self, text: &str) {
         let font = Font { scale: LETTER / 100.0, advance: 0.64 * LETTER };
-        let ink = self.chart.theme.strip.text;
+        let ink = self.chart.theme.status_bar.text;
         self.chart.text(text, (self.x, self.middle), 0.0, font, ink);
         self.x += font.advance * text.len() as f32;
     }
@@ -161,7 +161,7 @@ impl Signs<'_, '_> {
     fn piece(&mut self, role: Role) {
         let dark = self.odds.side == rules::Color::Black;
         let chip = Rect::square((self.x, self.middle - SIGN / 2.0), SIGN);
-        self.chart.area(chip, 9.0, self.chart.theme.square(Surface::Plain, dark));
+        self.chart.area(chip, 9.0, self.chart.theme.square(SquareHighlight::Normal, dark));
         self.chart.inset(art::piece(role), chip.inner(3.0));
         self.x += SIGN + 8.0;
     }
@@ -170,7 +170,7 @@ impl Signs<'_, '_> {
     fn squares(&mut self, step: Move) {
         self.text(&step.from.to_string());
         let (x, y) = (self.x + 3.0, self.middle);
-        let ink = self.chart.theme.strip.text;
+        let ink = self.chart.theme.status_bar.text;
         self.chart.add(format_args!(
             "<path d=\"M{x} {y}h20m-8 -9l9 9l-9 9\" fill=\"none\" stroke=\"{ink}\" \
              stroke-width=\"5\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"

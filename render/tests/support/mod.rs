@@ -21,7 +21,7 @@ use std::sync::LazyLock;
 
 use image::RgbImage;
 use image::imageops::crop_imm;
-use render::{Painter, Rgb, Scene, Size, Surface, Theme};
+use render::{Painter, Rgb, Scene, Size, SquareHighlight, Theme};
 use rules::{BoardSize, Color};
 
 /// Draws the pictures of all tests.
@@ -73,16 +73,16 @@ impl Picture {
     }
 
     /// What is under the board.
-    pub fn strip(&self) -> RgbImage {
+    pub fn status_bar(&self) -> RgbImage {
         let (width, height) = self.image.dimensions();
         crop_imm(&self.image, 0, width, width, height - width).to_image()
     }
 
-    /// Expects a square to be tinted for `surface`.
-    pub fn assert_surface(&self, side: Color, name: &str, surface: Surface) {
+    /// Expects a square to be tinted for `highlight`.
+    pub fn assert_surface(&self, side: Color, name: &str, highlight: SquareHighlight) {
         let (x, y) = CLEAR;
-        let expected = Theme::default().square(surface, dark(name));
-        assert_eq!(self.at(side, name, x, y), expected, "{name} should be {surface:?}");
+        let expected = Theme::default().square(highlight, dark(name));
+        assert_eq!(self.at(side, name, x, y), expected, "{name} should be {highlight:?}");
     }
 
     fn cell_of(&self, side: Color, name: &str) -> (u32, u32) {

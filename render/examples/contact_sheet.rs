@@ -1,6 +1,6 @@
 //! A contact sheet: every piece on both square colours at three sizes in every theme.
 //!
-//! `cargo run -p render --example sheet -- out.png`
+//! `cargo run -p render --example contact_sheet -- out.png`
 
 #![allow(clippy::unwrap_used, reason = "an example that fails says where")]
 
@@ -40,7 +40,7 @@ fn main() {
 fn block(theme: &Theme) -> RgbImage {
     let [small, normal, large] = Size::ALL.map(|size| rows(theme, size));
     let height = large.height() + normal.height();
-    let mut block = page(large.width(), height, theme.strip.ground);
+    let mut block = page(large.width(), height, theme.status_bar.ground);
     put(&mut block, (0, 0), &large);
     put(&mut block, (0, large.height()), &normal);
     put(&mut block, (normal.width(), large.height()), &small);
@@ -51,7 +51,7 @@ fn block(theme: &Theme) -> RgbImage {
 fn rows(theme: &Theme, size: Size) -> RgbImage {
     let board = size.board();
     let square = size.square(BoardSize::NINE);
-    let mut rows = page(board, ROWS * square, theme.strip.ground);
+    let mut rows = page(board, ROWS * square, theme.status_bar.ground);
     let corner = |file: u8| (u32::from(file) * square, (ROWS - 1) * square);
     for (null, placed) in [(0, 2), (1, 3)] {
         let scene = scene(null, placed);

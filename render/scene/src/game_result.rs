@@ -4,7 +4,7 @@ use rules::{Color, Draw, End, Victory};
 
 /// How a game has ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Over {
+pub struct GameResult {
     /// Who has won; nobody in a draw.
     pub winner: Option<Color>,
     /// By what.
@@ -60,7 +60,7 @@ impl Reason {
     }
 }
 
-impl From<End> for Over {
+impl From<End> for GameResult {
     fn from(end: End) -> Self {
         let (winner, reason) = match end {
             End::Win { winner, by: Victory::Checkmate } => (Some(winner), Reason::Checkmate),

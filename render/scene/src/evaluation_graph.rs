@@ -44,16 +44,16 @@ impl Change {
 
 impl GraphStep {
     /// How dear it was for who acted.
-    pub fn cost(&self) -> Option<Cost> {
+    pub fn cost(&self) -> Option<MistakeLevel> {
         let play = self.change.play();
         let loss = if self.by == Color::White { -play } else { play };
-        Cost::ALL.into_iter().rev().find(|cost| loss >= cost.least())
+        MistakeLevel::ALL.into_iter().rev().find(|cost| loss >= cost.least())
     }
 }
 
 /// A turn that cost something.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Cost {
+pub enum MistakeLevel {
     /// 0.05 or more.
     Small,
     /// 0.10 or more.
@@ -62,7 +62,7 @@ pub enum Cost {
     Large,
 }
 
-impl Cost {
+impl MistakeLevel {
     /// Every cost, the least first.
     pub const ALL: [Self; 3] = [Self::Small, Self::Middle, Self::Large];
 
@@ -78,7 +78,7 @@ impl Cost {
 
 /// How a game went.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Course {
+pub struct EvaluationGraph {
     /// What the game was worth to White at its start, from 0 to 1.
     pub start: f64,
     /// What was done, the first one first.

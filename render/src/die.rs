@@ -1,7 +1,7 @@
 //! The die and the compass of its numbers, as drawings of 100 by 100 units.
 
 use rules::Severity;
-use scene::{Rgb, StripInk};
+use scene::{Rgb, StatusBarColors};
 
 use crate::art;
 use crate::palette::facets;
@@ -16,7 +16,7 @@ pub(crate) enum Face {
     /// A number from 1 to 8.
     Number(u8),
     /// A number that has no effect any more.
-    Void(u8),
+    Prevented(u8),
 }
 
 /// How a number's field of the compass looks.
@@ -27,16 +27,16 @@ pub(crate) enum Field {
     /// It was rolled.
     Lit,
     /// It was rolled and has no effect.
-    Void,
+    Prevented,
     /// If it were rolled, it would cost so much.
     Harmful(Severity),
 }
 
 /// The die as a document and its style sheet.
-pub(crate) fn die(face: Face, strip: &StripInk) -> (String, String) {
+pub(crate) fn die(face: Face, status_bar: &StatusBarColors) -> (String, String) {
     let [front, left, right, low_left, low_right, low] =
-        facets(strip, matches!(face, Face::Blank | Face::Void(_)));
-    let edge = strip.die_edge;
+        facets(status_bar, matches!(face, Face::Blank | Face::Prevented(_)));
+    let edge = status_bar.die_edge;
     let style = format!(
         ".die-edge{{fill:{edge};stroke:{edge}}}.die-front{{fill:{front}}}\
          .die-left{{fill:{left}}}.die-right{{fill:{right}}}.die-low{{fill:{low}}}\
@@ -46,11 +46,12 @@ pub(crate) fn die(face: Face, strip: &StripInk) -> (String, String) {
     let id = match face {
         Face::Blank => None,
         Face::Due => Some("question".to_owned()),
-        Face::Number(number) | Face::Void(number) => Some(number.to_string()),
+        Face::Number(number) | Face::Prevented(number) => Some(number.to_string()),
     };
     if let Some(id) = id {
         let place = "translate(50 43) scale(.5) translate(-30 -50)";
-        let ink = if let Face::Void(_) = face { strip.sign } else { strip.die_number };
+        let ink =
+            if let Face::Prevented(_) = face { status_bar.sign } else { status_bar.die_number };
         body += &art::glyph(&id, &ink.to_string(), place);
     }
     (art::document(100.0, 100.0, &body), style)
@@ -58,9 +59,10 @@ pub(crate) fn die(face: Face, strip: &StripInk) -> (String, String) {
 
 /// The needle that points from the middle of the compass so many fields to the right and down, as
 /// a document.
-pub(crate) fn needle(right: i8, down: i8, strip: &StripInk) -> String {
+pub(crate) fn needle(right: i8, down: i8, status_bar: &StatusBarColors) -> String {
     let angle = f32::from(right).atan2(-f32::from(down)).to_degrees();
-    let needle = art::mark("needle", &strip.die.to_string(), &format!("rotate({angle} 50 50)"));
+    let needle =
+        art::mark("needle", &status_bar.die.to_string(), &format!("rotate({angle} 50 50)"));
     art::document(100.0, 100.0, &needle)
 }
 
@@ -68,13 +70,13 @@ pub(crate) fn needle(right: i8, down: i8, strip: &StripInk) -> String {
 const HALO: f32 = 34.0;
 
 /// The field of a number, as a document.
-pub(crate) fn field(number: u8, field: Field, strip: &StripInk) -> String {
+pub(crate) fn field(number: u8, field: Field, status_bar: &StatusBarColors) -> String {
     let (fill, ink) = match field {
-        Field::Plain => (strip.panel, strip.text),
-        Field::Lit => (strip.die, strip.die_number),
-        Field::Void => (facets(strip, true)[0], strip.sign),
+        Field::Plain => (status_bar.panel, status_bar.text),
+        Field::Lit => (status_bar.die, status_bar.die_number),
+        Field::Prevented => (facets(status_bar, true)[0], status_bar.sign),
         Field::Harmful(severity) => {
-            let hatched = strip.hatched(severity);
+            let hatched = status_bar.hatched(severity);
             (hatched.body, hatched.number)
         }
     };
@@ -82,7 +84,7 @@ pub(crate) fn field(number: u8, field: Field, strip: &StripInk) -> String {
     let place = "translate(50 50) scale(.93) translate(-30 -50)";
     let id = number.to_string();
     if let Field::Harmful(severity) = field {
-        body += &hatching(severity, strip.hatched(severity).hatch);
+        body += &hatching(severity, status_bar.hatched(severity).hatch);
         body += &art::halo(&id, &fill.to_string(), HALO, place);
     }
     body += &art::glyph(&id, &ink.to_string(), place);

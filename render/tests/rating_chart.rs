@@ -1,18 +1,18 @@
-//! The curve of a rating: what its picture shows.
+//! What a rating chart shows.
 
-use render::{Curve, RatedPoint, Rgb, Size, THEMES, Theme};
+use render::{RatedPoint, RatingChart, Rgb, Size, THEMES, Theme};
 use rules::BoardSize;
 
 use crate::support::Picture;
 
-fn points(ratings: &[i64]) -> Curve {
+fn points(ratings: &[i64]) -> RatingChart {
     let point = |rating: &i64| RatedPoint { rating: *rating, deviation: 40 };
-    Curve { points: ratings.iter().map(point).collect(), first: 0 }
+    RatingChart { points: ratings.iter().map(point).collect(), first: 0 }
 }
 
 /// The picture's width and pixels.
-fn drawn(curve: &Curve, theme: &Theme, size: Size) -> (usize, Vec<Rgb>) {
-    let bytes = render::curve(curve, theme, size);
+fn drawn(rating_chart: &RatingChart, theme: &Theme, size: Size) -> (usize, Vec<Rgb>) {
+    let bytes = render::rating_chart(rating_chart, theme, size);
     let image = Picture::decode(&bytes, BoardSize::EIGHT).image;
     assert_eq!(image.dimensions(), (size.board(), size.board() / 2));
     let colors = image.pixels().map(|it| Rgb(it[0], it[1], it[2])).collect();
@@ -24,7 +24,7 @@ fn drawn(curve: &Curve, theme: &Theme, size: Size) -> (usize, Vec<Rgb>) {
 fn height_at(picture: &(usize, Vec<Rgb>), column: usize, theme: &Theme) -> Option<usize> {
     let (width, pixels) = picture;
     let rows = pixels.len() / width;
-    let is_curve = |row: &usize| pixels[row * width + column] == theme.strip.sign;
+    let is_curve = |row: &usize| pixels[row * width + column] == theme.status_bar.sign;
     let found: Vec<usize> = (0..rows).filter(is_curve).collect();
     Some(100 * (found.first()? + found.last()?) / 2 / rows)
 }
@@ -35,8 +35,8 @@ fn higher_ratings_are_higher_in_every_theme_and_size() {
     let falling = points(&[1700, 1600, 1500, 1400]);
     for theme in THEMES {
         for size in Size::ALL {
-            let heights = |curve: &Curve| -> Vec<usize> {
-                let picture = drawn(curve, theme, size);
+            let heights = |rating_chart: &RatingChart| -> Vec<usize> {
+                let picture = drawn(rating_chart, theme, size);
                 let at = [20, 50, 80].map(|part| picture.0 * part / 100);
                 at.into_iter().filter_map(|column| height_at(&picture, column, theme)).collect()
             };
@@ -56,22 +56,26 @@ fn any_curve_is_drawn_and_its_end_is_marked() {
     let curves: [&[i64]; 7] =
         [&[], &[1500], &[1500, 1500], &[1500, 1662], &many, &[-300, 4000], &[0, 1]];
     for ratings in curves {
-        let curve = points(ratings);
-        let picture = drawn(&curve, &theme, Size::Normal);
-        let marked = picture.1.iter().filter(|color| **color == theme.strip.sign).count();
+        let rating_chart = points(ratings);
+        let picture = drawn(&rating_chart, &theme, Size::Normal);
+        let marked = picture.1.iter().filter(|color| **color == theme.status_bar.sign).count();
         // The dot alone has more than a hundred such pixels.
         assert_eq!(marked >= 100, !ratings.is_empty(), "{marked} of {ratings:?}");
     }
     let huge = RatedPoint { rating: i64::MAX / 4, deviation: 350 };
-    render::curve(&Curve { points: vec![huge], first: usize::MAX / 2 }, &theme, Size::Small);
+    render::rating_chart(
+        &RatingChart { points: vec![huge], first: usize::MAX / 2 },
+        &theme,
+        Size::Small,
+    );
 }
 
 #[test]
 fn the_numbers_below_count_from_the_first_game_that_is_shown() {
     let theme = Theme::default();
-    let curve = points(&[1500, 1520, 1510]);
-    let later = Curve { first: 40, ..curve.clone() };
-    let [one, other] = [&curve, &later].map(|it| drawn(it, &theme, Size::Normal));
+    let rating_chart = points(&[1500, 1520, 1510]);
+    let later = RatingChart { first: 40, ..rating_chart.clone() };
+    let [one, other] = [&rating_chart, &later].map(|it| drawn(it, &theme, Size::Normal));
     let rows = |(width, pixels): &(usize, Vec<Rgb>), part: std::ops::Range<usize>| {
         pixels[part.start * width..part.end * width].to_vec()
     };
@@ -94,7 +98,7 @@ fn an_uncertain_rating_has_no_band_that_would_cover_all() {
             deviation: *deviation,
         };
         let points = deviations.iter().zip(0..).map(point).collect();
-        let (_, pixels) = drawn(&Curve { points, first: 0 }, &theme, Size::Normal);
+        let (_, pixels) = drawn(&RatingChart { points, first: 0 }, &theme, Size::Normal);
         100 * pixels.iter().filter(|it| **it == tint).count() / pixels.len()
     };
     assert_eq!(with(&[350, 290, 240, 200]), 0);
@@ -105,8 +109,8 @@ fn an_uncertain_rating_has_no_band_that_would_cover_all() {
 
 /// The colour of the band.
 fn tinted(theme: &Theme) -> Rgb {
-    let curve = points(&[1500, 1500]);
-    let (width, pixels) = drawn(&curve, theme, Size::Normal);
+    let rating_chart = points(&[1500, 1500]);
+    let (width, pixels) = drawn(&rating_chart, theme, Size::Normal);
     // A little above the line.
     let line = pixels.len() / width / 2 - 26;
     pixels[(line - 20) * width + width / 2]

@@ -1,12 +1,12 @@
 //! Draws how a game went as a PNG and prints its alt text, by what `player` answers to `review`:
-//! `player < lines | tail -1 | cargo run -p render --example course -- totem startpos out.png`
+//! `player < lines | tail -1 | cargo run -p render --example evaluation_graph -- totem startpos out.png`
 
 mod asked;
 
 use std::process::ExitCode;
 
 use clap::Parser;
-use render::{Change, Course, GraphStep};
+use render::{Change, EvaluationGraph, GraphStep};
 use rules::{Action, Game};
 use serde_json::Value;
 use speech::{Language, review};
@@ -36,15 +36,15 @@ fn run(options: &Options) -> Result<String, String> {
     let steps = steps.ok_or("an entry is none of the game")?;
     let last = steps.last().map(|step| step.value);
     let result = options.result.or_else(|| review["result"].as_f64()).or(last);
-    let course = Course {
+    let evaluation_graph = EvaluationGraph {
         start: review["start"].as_f64().ok_or("no start")?,
         steps,
         result: result.ok_or("no result")?,
         dice: game.variant().features().die,
     };
     let (theme, size) = options.wanted.look()?;
-    asked::write(&options.wanted.out, &render::course(&course, &theme, size))?;
-    Ok(review::alt(Language::English, &course))
+    asked::write(&options.wanted.out, &render::evaluation_graph(&evaluation_graph, &theme, size))?;
+    Ok(review::alt(Language::English, &evaluation_graph))
 }
 
 /// One entry, played in the game.

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use render::{Ink, LastTurn, Painter, Reason, Rgb, Scene, Size, Surface, Theme};
+use render::{LastTurn, OverlayColor, Painter, Reason, Rgb, Scene, Size, SquareHighlight, Theme};
 use rules::{
     Bitboard, BoardSize, Color, Direction, Event, EventKind, Piece, Role, Severity, Square,
 };
@@ -46,8 +46,8 @@ fn a_preview_is_the_board_after_the_attraction() {
     // The marks of the turn before give way.
     assert_eq!(after.last, before.last);
     let picture = Picture::of(&after);
-    picture.assert_surface(Color::White, "h8", Surface::Plain);
-    Picture::of(&before).assert_surface(Color::White, "h8", Surface::Last);
+    picture.assert_surface(Color::White, "h8", SquareHighlight::Normal);
+    Picture::of(&before).assert_surface(Color::White, "h8", SquareHighlight::Last);
 }
 
 #[test]
@@ -62,18 +62,18 @@ fn the_strip_tells_rolls_and_decisions_apart() {
         [from_fen("totem", rolled, ""), from_fen("totem", OPENED_FILE, ""), undecided, forced];
     let mut strips = HashSet::new();
     for game in games.chain(due).chain(decisions) {
-        let strip = |side| Picture::of(&Scene::of_game(&game, side)).strip().to_vec();
-        assert!(strips.insert(strip(Color::White)), "{}", game.fen());
-        assert_ne!(strip(Color::White), strip(Color::Black), "the compass turns");
+        let status_bar = |side| Picture::of(&Scene::of_game(&game, side)).status_bar().to_vec();
+        assert!(strips.insert(status_bar(Color::White)), "{}", game.fen());
+        assert_ne!(status_bar(Color::White), status_bar(Color::Black), "the compass turns");
     }
 }
 
 #[test]
 fn the_strip_shows_which_numbers_would_cost_something() {
-    let strip = Theme::default().strip;
+    let status_bar = Theme::default().status_bar;
     let shown = |scene: &Scene| {
         let picture = Picture::of(scene);
-        (picture.has(strip.end.body), picture.has(strip.loss.body))
+        (picture.has(status_bar.end.body), picture.has(status_bar.loss.body))
     };
     let before = |since: u8, placement: &str| {
         let fen = format!("{placement} w - - 1 5 {since} - - -");
@@ -139,6 +139,6 @@ fn marks_stay_on_pieces_that_are_still_there() {
     let taken = Event { captured: Some((to, queen)), ..step };
     let star: fn(&[Event]) -> Rgb =
         |events| Picture::of(&after(events)).at(Color::White, "d9", 84, 16);
-    assert_eq!(star(&[promoted]), Theme::default().ink(Ink::Mark));
-    assert_ne!(star(&[promoted, taken]), Theme::default().ink(Ink::Mark));
+    assert_eq!(star(&[promoted]), Theme::default().ink(OverlayColor::Mark));
+    assert_ne!(star(&[promoted, taken]), Theme::default().ink(OverlayColor::Mark));
 }

@@ -12,7 +12,7 @@ pub struct RatedPoint {
 
 /// A curve: ratings one after the other.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Curve {
+pub struct RatingChart {
     /// The ratings, the oldest first.
     pub points: Vec<RatedPoint>,
     /// After how many games the first of them was reached.

@@ -1,8 +1,8 @@
-//! The curve of a person's rating over their games.
+//! A rating over the games of one person, as a chart.
 
 use std::fmt::Write;
 
-use scene::{Curve, RatedPoint, Size, StripInk, Theme};
+use scene::{RatedPoint, RatingChart, Size, StatusBarColors, Theme};
 
 use crate::chart::{self, Chart, Font, Rect, WIDTH};
 use crate::encode;
@@ -27,10 +27,10 @@ const BROADEST: i64 = 110;
 /// How many lines and numbers there are at most, besides the first.
 const LINES: i64 = 5;
 
-/// A curve as an indexed PNG, as wide as a board of this size and half as high.
-pub fn curve(curve: &Curve, theme: &Theme, size: Size) -> Vec<u8> {
-    let scale = Scale::of(curve);
-    let StripInk { panel, active, sign, text, .. } = theme.strip;
+/// A rating chart as an indexed PNG, as wide as a board of this size and half as high.
+pub fn rating_chart(rating_chart: &RatingChart, theme: &Theme, size: Size) -> Vec<u8> {
+    let scale = Scale::of(rating_chart);
+    let StatusBarColors { panel, active, sign, text, .. } = theme.status_bar;
     let Rect { x: left, y: top, width, height } = PLOT;
     let mut chart = Chart::new(theme, HEIGHT);
     chart.area(PLOT, 0.0, panel);
@@ -42,22 +42,22 @@ pub fn curve(curve: &Curve, theme: &Theme, size: Size) -> Vec<u8> {
     }
     for nth in scale.numbers() {
         let place = (scale.x(nth), PLOT.bottom() + 24.0);
-        chart.text(&(curve.first + nth).to_string(), place, 0.5, DIGITS, text);
+        chart.text(&(rating_chart.first + nth).to_string(), place, 0.5, DIGITS, text);
     }
-    if let Some(band) = band(curve, &scale) {
+    if let Some(band) = band(rating_chart, &scale) {
         chart.add(format_args!(
             "<clipPath id=\"plot\"><rect x=\"{left}\" y=\"{top}\" width=\"{width}\" \
              height=\"{height}\"/></clipPath>\
              <path d=\"{band}\" clip-path=\"url(#plot)\" fill=\"{sign}\" fill-opacity=\".16\"/>"
         ));
     }
-    let line = scale.path(curve.points.iter().enumerate().map(|(nth, it)| (nth, it.rating)));
+    let line = scale.path(rating_chart.points.iter().enumerate().map(|(nth, it)| (nth, it.rating)));
     chart.add(format_args!(
         "<path d=\"{line}\" fill=\"none\" stroke=\"{sign}\" stroke-width=\"4\" \
          stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"
     ));
-    if let Some(last) = curve.points.last() {
-        let place = (scale.x(curve.points.len() - 1), scale.y(last.rating));
+    if let Some(last) = rating_chart.points.last() {
+        let place = (scale.x(rating_chart.points.len() - 1), scale.y(last.rating));
         chart.dot(place, 8.0, sign, (3.0, panel));
     }
     let picture = chart.picture(String::new(), size);
@@ -65,13 +65,13 @@ pub fn curve(curve: &Curve, theme: &Theme, size: Size) -> Vec<u8> {
 }
 
 /// The band around the end of the curve, as far as no part of that is too broad.
-fn band(curve: &Curve, scale: &Scale) -> Option<String> {
+fn band(rating_chart: &RatingChart, scale: &Scale) -> Option<String> {
     let is_broad = |point: &RatedPoint| point.deviation > BROADEST;
-    let from = curve.points.iter().rposition(is_broad).map_or(0, |last| last + 1);
-    let points = || curve.points.iter().enumerate().skip(from);
+    let from = rating_chart.points.iter().rposition(is_broad).map_or(0, |last| last + 1);
+    let points = || rating_chart.points.iter().enumerate().skip(from);
     let upper = points().map(|(nth, it)| (nth, it.rating + it.deviation));
     let lower = points().rev().map(|(nth, it)| (nth, it.rating - it.deviation));
-    (from + 1 < curve.points.len()).then(|| scale.path(upper.chain(lower)) + "Z")
+    (from + 1 < rating_chart.points.len()).then(|| scale.path(upper.chain(lower)) + "Z")
 }
 
 /// Where a rating and a game are in the drawing.
@@ -84,14 +84,18 @@ struct Scale {
 
 impl Scale {
     /// All ratings with some room, and the end of the band where it is drawn.
-    fn of(curve: &Curve) -> Self {
-        let end = curve.points.last().filter(|last| last.deviation <= BROADEST);
+    fn of(rating_chart: &RatingChart) -> Self {
+        let end = rating_chart.points.last().filter(|last| last.deviation <= BROADEST);
         let end = end.map(|last| [last.rating - last.deviation, last.rating + last.deviation]);
         let end = end.into_iter().flatten();
-        let ratings = || curve.points.iter().map(|point| point.rating).chain(end.clone());
+        let ratings = || rating_chart.points.iter().map(|point| point.rating).chain(end.clone());
         let (low, high) = (ratings().min().unwrap_or(0), ratings().max().unwrap_or(0));
         let room = ((high - low) / 8).max((LEAST - (high - low)) / 2).max(10);
-        Self { low: low - room, high: high + room, span: curve.points.len().saturating_sub(1) }
+        Self {
+            low: low - room,
+            high: high + room,
+            span: rating_chart.points.len().saturating_sub(1),
+        }
     }
 
     /// The ratings at which lines are drawn.

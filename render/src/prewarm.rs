@@ -1,13 +1,13 @@
 //! Drawing ahead: the sprites that boards of a game need, so that nobody waits for them.
 
 use rules::{Color, Game, Piece, Severity, Variant};
-use scene::{Ink, Reason, Scene, Surface};
+use scene::{OverlayColor, Reason, Scene, SquareHighlight};
 
-use crate::art::Figure;
+use crate::art::BoardPiece;
 use crate::compose;
-use crate::dial::{Face, Field};
+use crate::die::{Face, Field};
 use crate::shapes::{Mark, Place, Shape};
-use crate::sprites::{Sheet, TileKey};
+use crate::sprites::{SpriteSet, TileKey};
 
 /// The characters of coordinates.
 const COORDINATES: &str = "abcdefghi123456789";
@@ -17,23 +17,23 @@ const CLOCKS: &str = "0123456789: dhms";
 /// Draws every sprite that many boards share: figures on every kind of square, marks, letters, the
 /// die and the panels. Arrows and the pieces in trays, of each of which there are hundreds, are
 /// left for when they are needed.
-pub(crate) fn fill(sheet: &Sheet, variant: &'static dyn Variant) {
+pub(crate) fn fill(sheet: &SpriteSet, variant: &'static dyn Variant) {
     let start = Scene::of_game(&Game::new(variant), Color::White);
     for figure in figures(&start).map(Some).chain([None]) {
-        for surface in Surface::ALL {
+        for highlight in SquareHighlight::ALL {
             for dark in [false, true] {
-                sheet.tile(TileKey::Square { figure, surface, dark });
+                sheet.tile(TileKey::Square { figure, highlight, dark });
             }
         }
     }
     for shape in shapes() {
         sheet.shape(shape);
     }
-    for ink in Ink::ALL {
-        sheet.wash(ink);
+    for ink in OverlayColor::ALL {
+        sheet.blend_table(ink);
     }
     if variant.features().die {
-        let numbers = (1..=8).flat_map(|number| [Face::Number(number), Face::Void(number)]);
+        let numbers = (1..=8).flat_map(|number| [Face::Number(number), Face::Prevented(number)]);
         for face in numbers.chain([Face::Blank, Face::Due]) {
             sheet.tile(TileKey::Die(face));
         }
@@ -41,7 +41,7 @@ pub(crate) fn fill(sheet: &Sheet, variant: &'static dyn Variant) {
     if variant.features().null {
         for number in 1..=8 {
             let harmful = [Severity::Loss, Severity::End].map(Field::Harmful);
-            for field in [Field::Plain, Field::Lit, Field::Void].into_iter().chain(harmful) {
+            for field in [Field::Plain, Field::Lit, Field::Prevented].into_iter().chain(harmful) {
                 sheet.tile(TileKey::Field { number, field });
             }
         }
@@ -57,10 +57,10 @@ pub(crate) fn fill(sheet: &Sheet, variant: &'static dyn Variant) {
 }
 
 /// What can stand on a square of this game.
-fn figures(start: &Scene) -> impl Iterator<Item = Figure> {
+fn figures(start: &Scene) -> impl Iterator<Item = BoardPiece> {
     let roles = start.variant.features().roles.iter();
     let pieces = roles.flat_map(|role| Color::BOTH.map(|color| Piece { color, role: *role }));
-    pieces.map(Figure::Piece).chain(start.position.board.null().map(|_| Figure::Null))
+    pieces.map(BoardPiece::Piece).chain(start.position.board.null().map(|_| BoardPiece::Null))
 }
 
 fn shapes() -> impl Iterator<Item = Shape> {

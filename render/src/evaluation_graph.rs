@@ -3,10 +3,10 @@
 
 use std::fmt::Write;
 
-use scene::{Change, Cost, Course, Size, Theme};
+use scene::{Change, EvaluationGraph, MistakeLevel, Size, Theme};
 
 use crate::chart::{self, Chart, Font, Rect, WIDTH};
-use crate::dial::{self, Face};
+use crate::die::{self, Face};
 use crate::encode;
 
 /// The picture's height in units of its drawing.
@@ -39,25 +39,25 @@ const DIE: f32 = 38.0;
 /// The least width of a bar, and the greatest.
 const BAR: (f32, f32) = (2.0, 14.0);
 
-/// A course as an indexed PNG, as wide as a board of this size and two thirds as high.
-pub fn course(course: &Course, theme: &Theme, size: Size) -> Vec<u8> {
-    let height = if course.dice { VALUES.height } else { HEIGHT_WITHOUT_DICE };
+/// An evaluation graph as an indexed PNG, as wide as a board of this size and two thirds as high.
+pub fn evaluation_graph(evaluation_graph: &EvaluationGraph, theme: &Theme, size: Size) -> Vec<u8> {
+    let height = if evaluation_graph.dice { VALUES.height } else { HEIGHT_WITHOUT_DICE };
     let values = Rect { height, ..VALUES };
-    let mut plot = Plot { course, values, chart: Chart::new(theme, HEIGHT) };
+    let mut plot = Plot { evaluation_graph, values, chart: Chart::new(theme, HEIGHT) };
     plot.values();
-    if course.dice {
+    if evaluation_graph.dice {
         plot.dice();
     }
     plot.numbers();
     plot.settled();
     plot.dots();
-    let (_, style) = dial::die(Face::Number(8), &theme.strip);
+    let (_, style) = die::die(Face::Number(8), &theme.status_bar);
     let picture = plot.chart.picture(style, size);
     encode::in_palette(&picture, &encode::commonest(&picture))
 }
 
 struct Plot<'a> {
-    course: &'a Course,
+    evaluation_graph: &'a EvaluationGraph,
     values: Rect,
     chart: Chart<'a>,
 }
@@ -65,7 +65,7 @@ struct Plot<'a> {
 impl Plot<'_> {
     /// The place after so many steps.
     fn x(&self, steps: usize) -> f32 {
-        let all = self.course.steps.len().max(1) as f32;
+        let all = self.evaluation_graph.steps.len().max(1) as f32;
         VALUES.x + VALUES.width * steps as f32 / all
     }
 
@@ -75,18 +75,19 @@ impl Plot<'_> {
 
     /// White's share in its colour, Black's above it.
     fn values(&mut self) {
-        let Theme { strip, white, .. } = self.chart.theme;
+        let Theme { status_bar, white, .. } = self.chart.theme;
         let Rect { x: left, .. } = self.values;
         let (right, bottom) = (self.values.right(), self.values.bottom());
-        self.chart.area(self.values, 0.0, strip.panel);
-        let mut area = format!("M{left} {bottom}L{left} {:.2}", self.y(self.course.start));
-        for (step, nth) in self.course.steps.iter().zip(1..) {
+        self.chart.area(self.values, 0.0, status_bar.panel);
+        let mut area =
+            format!("M{left} {bottom}L{left} {:.2}", self.y(self.evaluation_graph.start));
+        for (step, nth) in self.evaluation_graph.steps.iter().zip(1..) {
             write!(area, "L{:.2} {:.2}", self.x(nth), self.y(step.value))
                 .expect("a string takes all");
         }
         let fill = white.body;
         self.chart.add(format_args!("<path d=\"{area}L{right} {bottom}Z\" fill=\"{fill}\"/>"));
-        let (middle, stroke) = (self.y(0.5), strip.sign.mix(strip.active, 1, 2));
+        let (middle, stroke) = (self.y(0.5), status_bar.sign.mix(status_bar.active, 1, 2));
         self.chart.add(format_args!(
             "<path d=\"M{left} {middle}H{right}\" stroke=\"{stroke}\" stroke-width=\"2.5\" \
              stroke-dasharray=\"9 7\"/>"
@@ -94,15 +95,15 @@ impl Plot<'_> {
         let wide = Font { advance: 1.35 * DIGITS.advance, ..DIGITS };
         for (value, label, font) in [(1.0, "1", DIGITS), (0.5, "½", wide), (0.0, "0", DIGITS)] {
             let place = (left - BESIDE, self.y(value));
-            self.chart.text(label, place, 0.5, font, strip.text);
+            self.chart.text(label, place, 0.5, font, status_bar.text);
         }
     }
 
     /// A bar for each roll: up where it is good for White.
     fn dice(&mut self) {
-        let strip = &self.chart.theme.strip;
-        self.chart.area(DICE, 0.0, strip.panel);
-        let steps = self.course.steps.iter().zip(1..);
+        let status_bar = &self.chart.theme.status_bar;
+        self.chart.area(DICE, 0.0, status_bar.panel);
+        let steps = self.evaluation_graph.steps.iter().zip(1..);
         let rolls = steps.filter_map(|(step, nth)| match step.change {
             Change::Luck(luck) => Some((luck, nth)),
             Change::Play(_) => None,
@@ -115,10 +116,10 @@ impl Plot<'_> {
             let length = (DICE.height / 2.0 - 4.0) * (luck / full) as f32;
             let x = (self.x(nth) - width / 2.0).clamp(DICE.x, DICE.right() - width);
             let (y, height) = (middle - length.max(0.0), length.abs().max(1.0));
-            self.chart.area(Rect { x, y, width, height }, 0.0, strip.die);
+            self.chart.area(Rect { x, y, width, height }, 0.0, status_bar.die);
         }
         let line = format_args!("M{} {middle}H{}", DICE.x, DICE.right());
-        self.chart.line(line, 2.0, strip.text.mix(strip.panel, 1, 2));
+        self.chart.line(line, 2.0, status_bar.text.mix(status_bar.panel, 1, 2));
         let corner = (DICE.x - BESIDE - DIE / 2.0, middle - DIE / 2.0);
         self.chart.inset("<use href=\"#die\"/>", Rect::square(corner, DIE));
     }
@@ -126,7 +127,7 @@ impl Plot<'_> {
     /// The numbers of some moves below the places where they were made.
     fn numbers(&mut self) {
         let mut moves: Vec<(u32, usize)> = Vec::new();
-        for (step, nth) in self.course.steps.iter().zip(1..) {
+        for (step, nth) in self.evaluation_graph.steps.iter().zip(1..) {
             let number = step.move_number.number;
             let is_move = matches!(step.change, Change::Play(_));
             if is_move && moves.last().is_none_or(|(last, _)| *last < number) {
@@ -135,7 +136,7 @@ impl Plot<'_> {
         }
         let last = moves.last().map_or(0, |(number, _)| *number);
         let step = chart::step([1, 2, 5], last.into(), NUMBERS) as u32;
-        let (ink, lower) = (self.chart.theme.strip.text, DICE.bottom());
+        let (ink, lower) = (self.chart.theme.status_bar.text, DICE.bottom());
         for (number, nth) in moves.into_iter().filter(|(number, _)| number % step == 0) {
             let (x, number) = (self.x(nth), number.to_string());
             self.chart.line(format_args!("M{x:.2} {lower}v7"), 2.0, ink);
@@ -147,13 +148,17 @@ impl Plot<'_> {
 
     /// How the end went on from the last value, where the game was settled by a word or by time.
     fn settled(&mut self) {
-        let last = self.course.steps.last().map_or(self.course.start, |step| step.value);
-        let (from, to) = (self.y(last), self.y(self.course.result));
+        let last = self
+            .evaluation_graph
+            .steps
+            .last()
+            .map_or(self.evaluation_graph.start, |step| step.value);
+        let (from, to) = (self.y(last), self.y(self.evaluation_graph.result));
         if (from - to).abs() < 1.0 {
             return;
         }
-        let (right, strip) = (VALUES.right(), &self.chart.theme.strip);
-        let (sign, ground) = (strip.sign, strip.ground);
+        let (right, status_bar) = (VALUES.right(), &self.chart.theme.status_bar);
+        let (sign, ground) = (status_bar.sign, status_bar.ground);
         self.chart.line(format_args!("M{right} {from:.2}V{to:.2}"), 5.0, sign);
         self.chart.add(format_args!(
             "<rect x=\"{:.2}\" y=\"{:.2}\" width=\"16\" height=\"16\" fill=\"{sign}\" \
@@ -165,20 +170,20 @@ impl Plot<'_> {
 
     /// A dot where a turn cost something, the dearer ones over the others.
     fn dots(&mut self) {
-        let strip = &self.chart.theme.strip;
-        let mut dots: Vec<(Cost, f32, f32)> = Vec::new();
-        for (step, nth) in self.course.steps.iter().zip(1..) {
+        let status_bar = &self.chart.theme.status_bar;
+        let mut dots: Vec<(MistakeLevel, f32, f32)> = Vec::new();
+        for (step, nth) in self.evaluation_graph.steps.iter().zip(1..) {
             dots.extend(step.cost().map(|cost| (cost, self.x(nth), self.y(step.value))));
         }
         dots.sort_by_key(|(cost, ..)| *cost);
-        let [small, large] = [strip.loss.body, strip.end.body];
+        let [small, large] = [status_bar.loss.body, status_bar.end.body];
         for (cost, x, y) in dots {
             let (radius, fill) = match cost {
-                Cost::Small => (6.5, small),
-                Cost::Middle => (8.5, small.mix(large, 1, 2)),
-                Cost::Large => (11.0, large),
+                MistakeLevel::Small => (6.5, small),
+                MistakeLevel::Middle => (8.5, small.mix(large, 1, 2)),
+                MistakeLevel::Large => (11.0, large),
             };
-            self.chart.dot((x, y), radius, fill, (2.5, strip.ground));
+            self.chart.dot((x, y), radius, fill, (2.5, status_bar.ground));
         }
     }
 }

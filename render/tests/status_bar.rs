@@ -1,8 +1,8 @@
-//! What the strip below a board tells: the die, who acts, clocks and what is gone.
+//! What the status bar below a board tells: the die, who acts, clocks and what is gone.
 
 use std::collections::HashSet;
 
-use render::{Clock, Gone, Reason, Scene, Size, Theme};
+use render::{CapturedPieces, Clock, Reason, Scene, Size, Theme};
 use rules::{ByColor, Color, Game};
 
 use crate::support::{PAINTER, Picture, from_fen, game};
@@ -12,7 +12,7 @@ fn the_strip_tells_the_die_apart() {
     let mut strips = HashSet::new();
     let mut see = |game: &Game| {
         let picture = Picture::of(&Scene::of_game(game, Color::White));
-        assert!(strips.insert(picture.strip()), "{}", game.fen());
+        assert!(strips.insert(picture.status_bar()), "{}", game.fen());
     };
     see(&game("chess", ""));
     see(&game("superpermutation-d8", ""));
@@ -30,7 +30,7 @@ fn the_strip_tells_who_acts_and_who_has_won() {
     strips.push(Scene::of_game(&game("chess", "e2e4"), Color::White));
     let results = [Some(Color::White), Some(Color::Black), None];
     strips.extend(results.map(|winner| scene.clone().with_result(winner, Reason::Agreement)));
-    let strips = strips.iter().map(|scene| Picture::of(scene).strip());
+    let strips = strips.iter().map(|scene| Picture::of(scene).status_bar());
     assert_eq!(strips.collect::<HashSet<_>>().len(), 5);
 }
 
@@ -45,7 +45,7 @@ fn the_strip_shows_clocks_and_what_is_gone() {
     strips.extend([clocks("2d 4h", "59m"), clocks("59m", "2d 4h"), clocks("12d 23h", "3:20")]);
     strips.push(Scene { gone: ByColor::default(), ..even.clone() });
     strips.push(Scene { last: None, ..even.clone() });
-    let strips = strips.iter().map(|scene| Picture::of(scene).strip());
+    let strips = strips.iter().map(|scene| Picture::of(scene).status_bar());
     assert_eq!(strips.collect::<HashSet<_>>().len(), 6, "what was just lost stands out too");
 }
 
@@ -55,7 +55,7 @@ fn a_strip_has_room_for_everything() {
     let mut scene = Scene::of_game(&start, Color::White);
     let [start, none] = [start.position().board, rules::Board::default()];
     for color in Color::BOTH {
-        scene.gone[color] = Gone::between(&start, &none, color);
+        scene.gone[color] = CapturedPieces::between(&start, &none, color);
     }
     let clock = || Clock::new("12d 23h").unwrap();
     scene = scene.with_clocks(clock(), clock());

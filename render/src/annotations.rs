@@ -1,7 +1,7 @@
 //! What has been done, as the board shows it: tinted squares, arrows and other marks.
 
 use rules::{Bitboard, Direction, Event, EventKind, MAX_SQUARES, Square};
-use scene::{Die, Force, Ink, Scene, Surface};
+use scene::{Die, OverlayColor, RollStatus, Scene, SquareHighlight};
 
 use crate::arrows::{Arrow, Line};
 use crate::orientation::{Cell, Orientation};
@@ -9,14 +9,14 @@ use crate::shapes::{Mark, Place};
 
 /// A sign over the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Trace {
+pub(crate) struct Annotation {
     /// The upper left cell of what it covers.
     pub(crate) cell: Cell,
     pub(crate) sign: Sign,
-    pub(crate) ink: Ink,
+    pub(crate) ink: OverlayColor,
 }
 
-/// What a trace looks like.
+/// What an annotation looks like.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Sign {
     /// The Gravitatur, showing through, or its echo once the turn is over.
@@ -26,58 +26,59 @@ pub(crate) enum Sign {
 }
 
 /// What each square is tinted for, by the square's number.
-pub(crate) fn surfaces(scene: &Scene) -> [Surface; MAX_SQUARES] {
-    let mut surfaces = [Surface::Plain; MAX_SQUARES];
-    let mut tint = |squares: Bitboard, surface: Surface| {
+pub(crate) fn surfaces(scene: &Scene) -> [SquareHighlight; MAX_SQUARES] {
+    let mut surfaces = [SquareHighlight::Normal; MAX_SQUARES];
+    let mut tint = |squares: Bitboard, highlight: SquareHighlight| {
         for square in squares {
-            surfaces[square.index()] = surfaces[square.index()].max(surface);
+            surfaces[square.index()] = surfaces[square.index()].max(highlight);
         }
     };
-    if let Die::Shows { squares, force: Force::Binding, .. } = scene.die {
-        tint(squares, Surface::Lit);
+    if let Die::Shows { squares, status: RollStatus::Binding, .. } = scene.die {
+        tint(squares, SquareHighlight::DieTarget);
     }
     for event in scene.standing() {
-        tint([event.from, event.to].into_iter().flatten().collect(), surface(event.kind));
+        tint([event.from, event.to].into_iter().flatten().collect(), highlight(event.kind));
     }
-    tint(scene.restored(), Surface::Carried);
-    tint(scene.selected.into_iter().collect(), Surface::Selected);
-    tint(scene.checked, Surface::Check);
+    tint(scene.restored(), SquareHighlight::Displaced);
+    tint(scene.selected.into_iter().collect(), SquareHighlight::Selected);
+    tint(scene.checked, SquareHighlight::Check);
     surfaces
 }
 
 /// How an event tints its squares.
-const fn surface(kind: EventKind) -> Surface {
+const fn highlight(kind: EventKind) -> SquareHighlight {
     match kind {
-        EventKind::Promoted => Surface::Plain,
-        EventKind::Moved | EventKind::Swapped | EventKind::SwappedHome => Surface::Last,
-        EventKind::Climbed => Surface::Climb,
-        _ => Surface::Carried,
+        EventKind::Promoted => SquareHighlight::Normal,
+        EventKind::Moved | EventKind::Swapped | EventKind::SwappedHome => SquareHighlight::Last,
+        EventKind::Climbed => SquareHighlight::Climb,
+        _ => SquareHighlight::Displaced,
     }
 }
 
 /// The arrows and other marks of a scene, in the order to draw them. While a turn is chosen they are
 /// for what it has done so far, and only tints tell of the last one.
-pub(crate) fn traces(scene: &Scene) -> Vec<Trace> {
+pub(crate) fn of_scene(scene: &Scene) -> Vec<Annotation> {
     if scene.is_choosing() && scene.preview.is_empty() {
         return Vec::new();
     }
     let orientation = Orientation::new(scene.variant.board_size(), scene.side);
-    let mut tracer = Tracer { scene, orientation, traces: Vec::new(), arrivals: Vec::new() };
-    tracer.climb();
-    scene.standing().for_each(|event| tracer.way(event));
-    scene.standing().for_each(|event| tracer.change(event));
-    tracer.traces
+    let mut annotator =
+        Annotator { scene, orientation, annotations: Vec::new(), arrivals: Vec::new() };
+    annotator.climb();
+    scene.standing().for_each(|event| annotator.way(event));
+    scene.standing().for_each(|event| annotator.change(event));
+    annotator.annotations
 }
 
-struct Tracer<'a> {
+struct Annotator<'a> {
     scene: &'a Scene,
     orientation: Orientation,
-    traces: Vec<Trace>,
+    annotations: Vec<Annotation>,
     /// The squares that arrows end on, and how many columns to the right and rows down they go.
     arrivals: Vec<(Square, i8, i8)>,
 }
 
-impl Tracer<'_> {
+impl Annotator<'_> {
     /// The arrow of the piece that climbed, from where it landed to where it stopped.
     fn climb(&mut self) {
         let climbs = self.scene.standing().filter(|event| event.kind == EventKind::Climbed);
@@ -89,7 +90,7 @@ impl Tracer<'_> {
         let (tail, tip) = (self.orientation.cell(landing), self.orientation.cell(last));
         let up = tip.row < tail.row;
         let arrow = Arrow::Climb { squares: tip.row.abs_diff(tail.row), up };
-        self.arrow(if up { tip } else { tail }, arrow, Ink::Climb);
+        self.arrow(if up { tip } else { tail }, arrow, OverlayColor::Climb);
     }
 
     /// The arrow, or what else tells where something came from or went to.
@@ -103,11 +104,15 @@ impl Tracer<'_> {
             EventKind::Climbed => {
                 let (from, to) = (self.orientation.cell(from), self.orientation.cell(to));
                 let up = from.row < to.row;
-                return self.arrow(if up { from } else { to }, Arrow::Step { up }, Ink::Step);
+                return self.arrow(
+                    if up { from } else { to },
+                    Arrow::Step { up },
+                    OverlayColor::Step,
+                );
             }
-            EventKind::Attracted => (Line::Pull { past }, Ink::Pull),
-            _ if event.other.is_some() => (Line::Swap, Ink::Swap),
-            _ => (Line::Send { past }, Ink::Pull),
+            EventKind::Attracted => (Line::Pull { past }, OverlayColor::Pull),
+            _ if event.other.is_some() => (Line::Swap, OverlayColor::Swap),
+            _ => (Line::Send { past }, OverlayColor::Pull),
         };
         match event.direction {
             Some(direction) => self.null_arrow(from, to, direction, line),
@@ -121,7 +126,7 @@ impl Tracer<'_> {
             let small = self.is_taken(at) || self.scene.targets.contains(at);
             let sign = Sign::Ghost { small, echo: self.scene.preview.is_empty() };
             let cell = self.orientation.cell(at);
-            self.traces.push(Trace { cell, sign, ink: Ink::Ghost });
+            self.annotations.push(Annotation { cell, sign, ink: OverlayColor::Ghost });
         }
     }
 
@@ -146,7 +151,7 @@ impl Tracer<'_> {
         }
     }
 
-    fn line(&mut self, from: Square, to: Square, line: Line, ink: Ink) {
+    fn line(&mut self, from: Square, to: Square, line: Line, ink: OverlayColor) {
         if from == to {
             return;
         }
@@ -165,12 +170,16 @@ impl Tracer<'_> {
     fn null_arrow(&mut self, from: Square, to: Square, direction: Direction, line: Line) {
         let (files, ranks) = direction.step();
         if from.offset(files, ranks, self.scene.variant.board_size()) == Some(to) {
-            return self.line(from, to, line, Ink::Null);
+            return self.line(from, to, line, OverlayColor::Null);
         }
         let (right, down) = self.orientation.direction(files, ranks);
         let past = self.is_taken(from);
-        self.arrow(self.orientation.cell(from), Arrow::Leave { right, down, past }, Ink::Null);
-        self.arrow(self.orientation.cell(to), Arrow::Enter { right, down }, Ink::Null);
+        self.arrow(
+            self.orientation.cell(from),
+            Arrow::Leave { right, down, past },
+            OverlayColor::Null,
+        );
+        self.arrow(self.orientation.cell(to), Arrow::Enter { right, down }, OverlayColor::Null);
         self.arrivals.push((to, right, down));
     }
 
@@ -192,13 +201,13 @@ impl Tracer<'_> {
         }
     }
 
-    fn arrow(&mut self, cell: Cell, arrow: Arrow, ink: Ink) {
-        self.traces.push(Trace { cell, sign: Sign::Mark(Mark::Arrow(arrow)), ink });
+    fn arrow(&mut self, cell: Cell, arrow: Arrow, ink: OverlayColor) {
+        self.annotations.push(Annotation { cell, sign: Sign::Mark(Mark::Arrow(arrow)), ink });
     }
 
     fn mark(&mut self, square: Square, mark: Mark) {
         let cell = self.orientation.cell(square);
-        self.traces.push(Trace { cell, sign: Sign::Mark(mark), ink: Ink::Mark });
+        self.annotations.push(Annotation { cell, sign: Sign::Mark(mark), ink: OverlayColor::Mark });
     }
 
     fn is_taken(&self, square: Square) -> bool {

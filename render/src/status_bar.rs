@@ -1,37 +1,37 @@
-//! The strip under the board: a panel for each side, and between them the die and its compass.
+//! The status bar under the board: a panel for each side, and between them the die and its compass.
 
 use rules::{Color, Phase, Piece, Role};
-use scene::{Clock, Die, Force, Ink, Scene, Surface};
+use scene::{Clock, Die, OverlayColor, RollStatus, Scene, SquareHighlight};
 
 use crate::canvas::Canvas;
-use crate::dial::{Face, Field};
+use crate::die::{Face, Field};
 use crate::orientation::Orientation;
 use crate::panel::{Panel, State};
 use crate::shapes::Shape;
 use crate::size::{
     CLOCK, COMPASS, DIE, FIELD, GAP, PANEL, TALLY, TOKEN, TRAY, TRAY_MARGIN, percent,
 };
-use crate::sprites::{Sheet, TileKey};
+use crate::sprites::{SpriteSet, TileKey};
 
-/// Draws the strip of a scene under the board.
-pub(crate) fn paint(scene: &Scene, sheet: &Sheet, canvas: &mut Canvas) {
+/// Draws the status bar of a scene under the board.
+pub(crate) fn paint(scene: &Scene, sheet: &SpriteSet, canvas: &mut Canvas) {
     let layout = Layout::of(scene, sheet);
     for color in Color::BOTH {
         side(scene, sheet, canvas, &layout, color);
     }
     if let Some(face) = face(&scene.die) {
         let die = sheet.tile(TileKey::Die(face));
-        canvas.tile(layout.die, layout.top(percent(layout.strip, DIE)), &die);
+        canvas.tile(layout.die, layout.top(percent(layout.status_bar, DIE)), &die);
     }
     if let Some(ways) = scene.compass {
         compass(scene, sheet, canvas, &layout, ways);
     }
 }
 
-/// Where the parts of the strip are, in pixels of the picture.
+/// Where the parts of the status bar are, in pixels of the picture.
 struct Layout {
     board: u32,
-    strip: u32,
+    status_bar: u32,
     panel: u32,
     /// The left edge of the die.
     die: u32,
@@ -41,33 +41,33 @@ struct Layout {
 
 impl Layout {
     /// From the left: White's panel, the die, the compass, Black's panel.
-    fn of(scene: &Scene, sheet: &Sheet) -> Self {
-        let (board, strip) = (sheet.size.board(), sheet.size.strip());
-        let gap = percent(strip, GAP);
+    fn of(scene: &Scene, sheet: &SpriteSet) -> Self {
+        let (board, status_bar) = (sheet.size.board(), sheet.size.status_bar());
+        let gap = percent(status_bar, GAP);
         let (die, compass) = match (&scene.die, scene.compass) {
             (Die::Absent, _) => (0, 0),
-            (_, None) => (percent(strip, DIE) + gap, 0),
-            (_, Some(_)) => (percent(strip, DIE) + gap, percent(strip, COMPASS) + gap),
+            (_, None) => (percent(status_bar, DIE) + gap, 0),
+            (_, Some(_)) => (percent(status_bar, DIE) + gap, percent(status_bar, COMPASS) + gap),
         };
         let panel = (board - die - compass - 3 * gap) / 2;
         let first = board - panel - die - compass - gap;
-        Self { board, strip, panel, die: first, compass: first + die }
+        Self { board, status_bar, panel, die: first, compass: first + die }
     }
 
-    /// The top of something of this height in the middle of the strip.
+    /// The top of something of this height in the middle of the status bar.
     fn top(&self, height: u32) -> u32 {
-        self.board + (self.strip - height) / 2
+        self.board + (self.status_bar - height) / 2
     }
 }
 
 /// Draws a side's panel, with its clock and what the other side has lost.
-fn side(scene: &Scene, sheet: &Sheet, canvas: &mut Canvas, layout: &Layout, color: Color) {
-    let gap = percent(layout.strip, GAP);
+fn side(scene: &Scene, sheet: &SpriteSet, canvas: &mut Canvas, layout: &Layout, color: Color) {
+    let gap = percent(layout.status_bar, GAP);
     let x = match color {
         Color::White => gap,
         Color::Black => layout.board - gap - layout.panel,
     };
-    let y = layout.top(percent(layout.strip, PANEL));
+    let y = layout.top(percent(layout.status_bar, PANEL));
     let tray = Tray::of(scene, layout, color);
     let is_tray = Color::BOTH.into_iter().any(|color| !scene.gone[color].is_empty());
     let panel = Panel {
@@ -78,7 +78,7 @@ fn side(scene: &Scene, sheet: &Sheet, canvas: &mut Canvas, layout: &Layout, colo
         clock: scene.clocks[color].is_some(),
     };
     canvas.tile(x, y, &sheet.tile(TileKey::Panel(panel)));
-    let (left, top, chip) = panel.chip_pixels(percent(layout.strip, PANEL));
+    let (left, top, chip) = panel.chip_pixels(percent(layout.status_bar, PANEL));
     let king = Token::chip(color, chip);
     canvas.tile(x + left, y + top, &sheet.tile(king.key(chip)));
     tray.paint(sheet, canvas, (x, y), &panel);
@@ -88,15 +88,15 @@ fn side(scene: &Scene, sheet: &Sheet, canvas: &mut Canvas, layout: &Layout, colo
 }
 
 /// Draws a clock into the panel with this corner.
-fn clock(clock: &Clock, sheet: &Sheet, canvas: &mut Canvas, (x, y): (u32, u32), panel: &Panel) {
-    let strip = sheet.size.strip();
-    let height = percent(strip, CLOCK);
+fn clock(clock: &Clock, sheet: &SpriteSet, canvas: &mut Canvas, (x, y): (u32, u32), panel: &Panel) {
+    let status_bar = sheet.size.status_bar();
+    let height = percent(status_bar, CLOCK);
     let shapes = || clock.as_str().chars().map(Shape::Clock);
-    let width = |shape: Shape| shape.pixels(sheet.square, strip).0;
-    let (start, middle) = panel.clock(shapes().map(width).sum(), percent(strip, PANEL));
+    let width = |shape: Shape| shape.pixels(sheet.square, status_bar).0;
+    let (start, middle) = panel.clock(shapes().map(width).sum(), percent(status_bar, PANEL));
     let mut at = x + start;
     for shape in shapes() {
-        sheet.stamp(canvas, (at, y + middle - height / 2), shape, Ink::Text);
+        sheet.alpha_mask(canvas, (at, y + middle - height / 2), shape, OverlayColor::Text);
         at += width(shape);
     }
 }
@@ -114,7 +114,7 @@ struct Tray {
 struct Token {
     piece: Piece,
     count: u8,
-    surface: Surface,
+    highlight: SquareHighlight,
     width: u32,
 }
 
@@ -122,20 +122,21 @@ impl Token {
     /// The king that shows whose panel it is.
     const fn chip(color: Color, width: u32) -> Self {
         let piece = Piece { color, role: Role::King };
-        Self { piece, count: 1, surface: Surface::Plain, width }
+        Self { piece, count: 1, highlight: SquareHighlight::Normal, width }
     }
 
     /// The sprite, so many pixels high.
     const fn key(&self, height: u32) -> TileKey {
-        let &Self { piece, count, surface, width } = self;
-        TileKey::Token { piece, count, surface, width, height }
+        let &Self { piece, count, highlight, width } = self;
+        TileKey::Token { piece, count, highlight, width, height }
     }
 }
 
 impl Tray {
     /// The least piece is at the outer end; what was lost just now stands out.
     fn of(scene: &Scene, layout: &Layout, color: Color) -> Self {
-        let (height, margin) = (percent(layout.strip, TRAY), percent(layout.strip, TRAY_MARGIN));
+        let (height, margin) =
+            (percent(layout.status_bar, TRAY), percent(layout.status_bar, TRAY_MARGIN));
         let captured = scene.standing().filter_map(|event| event.captured);
         let fresh: Vec<Piece> = captured.map(|(_, piece)| piece).collect();
         let mut room = layout.panel - 4 * margin;
@@ -149,15 +150,15 @@ impl Tray {
             };
             room = left;
             let is_fresh = fresh.contains(&piece);
-            let surface = if is_fresh { Surface::Last } else { Surface::Plain };
-            tokens.push(Token { piece, count, surface, width });
+            let highlight = if is_fresh { SquareHighlight::Last } else { SquareHighlight::Normal };
+            tokens.push(Token { piece, count, highlight, width });
         }
         let width: u32 = tokens.iter().map(|token| token.width).sum();
         Self { tokens, height, margin, width: if width > 0 { width + 2 * margin } else { 0 } }
     }
 
     /// Draws the pieces into the panel with this corner.
-    fn paint(self, sheet: &Sheet, canvas: &mut Canvas, (x, y): (u32, u32), panel: &Panel) {
+    fn paint(self, sheet: &SpriteSet, canvas: &mut Canvas, (x, y): (u32, u32), panel: &Panel) {
         let Self { mut tokens, height, margin, width } = self;
         let mut at = match panel.color {
             Color::White => x + 2 * margin,
@@ -166,7 +167,7 @@ impl Tray {
         if panel.color == Color::Black {
             tokens.reverse();
         }
-        let top = y + percent(sheet.size.strip(), PANEL) - margin - height;
+        let top = y + percent(sheet.size.status_bar(), PANEL) - margin - height;
         for token in tokens {
             canvas.tile(at, top, &sheet.tile(token.key(height)));
             at += token.width;
@@ -175,7 +176,7 @@ impl Tray {
 }
 
 fn state(scene: &Scene, color: Color) -> State {
-    match &scene.over {
+    match &scene.result {
         None if scene.position.phase == (Phase::Decide { by: color }) => {
             State::Deciding { may_accept: scene.may_accept() }
         }
@@ -194,7 +195,7 @@ fn face(die: &Die) -> Option<Face> {
         Die::Absent => None,
         Die::Unused => Some(Face::Blank),
         Die::Due(_) => Some(Face::Due),
-        Die::Shows { number, force: Force::Prevented, .. } => Some(Face::Void(number)),
+        Die::Shows { number, status: RollStatus::Prevented, .. } => Some(Face::Prevented(number)),
         Die::Shows { number, .. } => Some(Face::Number(number)),
     }
 }
@@ -202,13 +203,13 @@ fn face(die: &Die) -> Option<Face> {
 /// Draws the eight numbers, each where it sends the Null as the side that looks sees it.
 fn compass(
     scene: &Scene,
-    sheet: &Sheet,
+    sheet: &SpriteSet,
     canvas: &mut Canvas,
     layout: &Layout,
     ways: [(i8, i8); 8],
 ) {
     let orientation = Orientation::new(scene.variant.board_size(), scene.side);
-    let width = percent(layout.strip, COMPASS);
+    let width = percent(layout.status_bar, COMPASS);
     let field = percent(width, FIELD);
     let (left, top) = (layout.compass, layout.top(width));
     let fields = ways.into_iter().zip(1..).map(|((files, ranks), number)| {
@@ -232,7 +233,9 @@ fn compass(
 /// How a number's field of the compass looks.
 fn field(scene: &Scene, number: u8) -> Field {
     match scene.die {
-        Die::Shows { number: shown, force: Force::Prevented, .. } if shown == number => Field::Void,
+        Die::Shows { number: shown, status: RollStatus::Prevented, .. } if shown == number => {
+            Field::Prevented
+        }
         Die::Shows { number: shown, .. } if shown == number => Field::Lit,
         _ => scene.severity(number).map_or(Field::Plain, Field::Harmful),
     }

@@ -1,7 +1,7 @@
 //! How a game went: what its picture shows.
 
 use image::RgbImage;
-use render::{Change, Cost, Course, GraphStep, Rgb, Size, THEMES, Theme};
+use render::{Change, EvaluationGraph, GraphStep, MistakeLevel, Rgb, Size, THEMES, Theme};
 use rules::{BoardSize, Color, MoveNumber};
 
 use crate::support::Picture;
@@ -9,8 +9,11 @@ use crate::support::Picture;
 struct Drawn(RgbImage);
 
 impl Drawn {
-    fn of(course: &Course, theme: &Theme, size: Size) -> Self {
-        let picture = Picture::decode(&render::course(course, theme, size), BoardSize::EIGHT);
+    fn of(evaluation_graph: &EvaluationGraph, theme: &Theme, size: Size) -> Self {
+        let picture = Picture::decode(
+            &render::evaluation_graph(evaluation_graph, theme, size),
+            BoardSize::EIGHT,
+        );
         assert_eq!(picture.image.dimensions(), (size.board(), size.board() * 2 / 3));
         Self(picture.image)
     }
@@ -42,8 +45,8 @@ fn roll(turn: usize, value: f64, luck: f64) -> GraphStep {
     GraphStep { by: Color::White, move_number, value, change: Change::Luck(luck) }
 }
 
-/// A course whose values are these, by turns without a loss to anybody.
-fn values(values: &[f64]) -> Course {
+/// An evaluation graph whose values are these, by turns without a loss to anybody.
+fn values(values: &[f64]) -> EvaluationGraph {
     let mut before = values[0];
     let step = |(nth, &value): (usize, &f64)| {
         let play = value - std::mem::replace(&mut before, value);
@@ -53,15 +56,15 @@ fn values(values: &[f64]) -> Course {
     };
     let steps: Vec<GraphStep> = values[1..].iter().enumerate().map(step).collect();
     let result = steps.last().map_or(values[0], |step| step.value);
-    Course { start: values[0], steps, result, dice: false }
+    EvaluationGraph { start: values[0], steps, result, dice: false }
 }
 
 #[test]
 fn whites_share_is_white_and_below_in_every_theme_and_size() {
-    let course = values(&[0.5, 0.6, 0.75, 0.9, 0.95]);
+    let evaluation_graph = values(&[0.5, 0.6, 0.75, 0.9, 0.95]);
     for theme in THEMES {
         for size in Size::ALL {
-            let drawn = Drawn::of(&course, theme, size);
+            let drawn = Drawn::of(&evaluation_graph, theme, size);
             let [left, right] = [25, 85].map(|at| drawn.column(at, theme.white.body));
             assert!(left > 0 && right > left + left / 4, "{} {size:?}: {left} {right}", theme.name);
             let falling = Drawn::of(&values(&[0.5, 0.4, 0.2, 0.1]), theme, size);
@@ -76,15 +79,18 @@ fn each_loss_has_its_dot_whoevers_it_was() {
     let theme = Theme::default();
     let with = |by, play| {
         let steps = vec![turn(Color::White, 1, 0.5, 0.0), turn(by, 2, 0.5 + play, play)];
-        let course = Course { start: 0.5, steps, result: 0.5 + play, dice: false };
-        let cost = course.steps[1].cost();
-        let red = Drawn::of(&course, &theme, Size::Normal).places(theme.strip.end.body).len();
+        let evaluation_graph =
+            EvaluationGraph { start: 0.5, steps, result: 0.5 + play, dice: false };
+        let cost = evaluation_graph.steps[1].cost();
+        let red = Drawn::of(&evaluation_graph, &theme, Size::Normal)
+            .places(theme.status_bar.end.body)
+            .len();
         (cost, red > 100)
     };
-    assert_eq!(with(Color::White, -0.3), (Some(Cost::Large), true));
-    assert_eq!(with(Color::Black, 0.2), (Some(Cost::Large), true));
-    assert_eq!(with(Color::White, -0.15), (Some(Cost::Middle), false));
-    assert_eq!(with(Color::Black, 0.06), (Some(Cost::Small), false));
+    assert_eq!(with(Color::White, -0.3), (Some(MistakeLevel::Large), true));
+    assert_eq!(with(Color::Black, 0.2), (Some(MistakeLevel::Large), true));
+    assert_eq!(with(Color::White, -0.15), (Some(MistakeLevel::Middle), false));
+    assert_eq!(with(Color::Black, 0.06), (Some(MistakeLevel::Small), false));
     assert_eq!(with(Color::White, -0.04), (None, false));
     assert_eq!(with(Color::White, 0.3), (None, false), "a gain");
     assert_eq!(with(Color::Black, -0.3), (None, false), "a gain of Black's");
@@ -96,10 +102,11 @@ fn lucky_rolls_are_bars_upwards_and_unlucky_ones_downwards() {
     let with = |luck: f64, dice| {
         let mut steps = vec![turn(Color::White, 1, 0.5, 0.0); 3];
         steps.insert(1, roll(2, 0.5 + luck, luck));
-        let course = Course { start: 0.5, steps, result: 0.5, dice };
-        let drawn = Drawn::of(&course, &theme, Size::Normal);
+        let evaluation_graph = EvaluationGraph { start: 0.5, steps, result: 0.5, dice };
+        let drawn = Drawn::of(&evaluation_graph, &theme, Size::Normal);
         // The die itself stands to the left.
-        let bar = drawn.places(theme.strip.die).into_iter().filter(|(x, y)| *x > 12 && *y > 64);
+        let bar =
+            drawn.places(theme.status_bar.die).into_iter().filter(|(x, y)| *x > 12 && *y > 64);
         bar.map(|(_, y)| y).collect::<Vec<_>>()
     };
     let (up, down) = (with(0.3, true), with(-0.3, true));
@@ -120,9 +127,10 @@ fn a_roll_that_changed_nothing_is_no_turn() {
             roll(2, 0.5 + luck, 0.01),
             turn(Color::Black, 2, 0.5 + luck, 0.0),
         ];
-        let course = Course { start: 0.5, steps, result: 0.5 + luck, dice: true };
-        let drawn = Drawn::of(&course, &theme, Size::Normal);
-        let numbers = drawn.places(theme.strip.text).into_iter().filter(|(_, y)| *y > 89);
+        let evaluation_graph =
+            EvaluationGraph { start: 0.5, steps, result: 0.5 + luck, dice: true };
+        let drawn = Drawn::of(&evaluation_graph, &theme, Size::Normal);
+        let numbers = drawn.places(theme.status_bar.text).into_iter().filter(|(_, y)| *y > 89);
         numbers.collect::<Vec<_>>()
     };
     assert!(!with(0.0).is_empty());
@@ -133,9 +141,9 @@ fn a_roll_that_changed_nothing_is_no_turn() {
 fn what_was_settled_at_the_end_is_marked_where_it_went() {
     let theme = Theme::default();
     let with = |result| {
-        let course = Course { result, ..values(&[0.5, 0.52, 0.5]) };
-        let drawn = Drawn::of(&course, &theme, Size::Normal);
-        let edge = drawn.places(theme.strip.sign).into_iter().filter(|(x, _)| *x > 93);
+        let evaluation_graph = EvaluationGraph { result, ..values(&[0.5, 0.52, 0.5]) };
+        let drawn = Drawn::of(&evaluation_graph, &theme, Size::Normal);
+        let edge = drawn.places(theme.status_bar.sign).into_iter().filter(|(x, _)| *x > 93);
         edge.map(|(_, y)| y).collect::<Vec<_>>()
     };
     let middle = 46;
@@ -147,16 +155,16 @@ fn what_was_settled_at_the_end_is_marked_where_it_went() {
 #[test]
 fn any_course_is_drawn() {
     let theme = Theme::default();
-    let nothing = Course { start: 0.5, steps: Vec::new(), result: 1.0, dice: true };
-    render::course(&nothing, &theme, Size::Small);
+    let nothing = EvaluationGraph { start: 0.5, steps: Vec::new(), result: 1.0, dice: true };
+    render::evaluation_graph(&nothing, &theme, Size::Small);
     let many = |nth: usize| match nth % 2 {
         0 => roll(nth / 2 + 1, 0.5, 0.9 - (nth % 19) as f64 / 10.0),
         _ => turn(Color::Black, nth / 2 + 1, (nth % 11) as f64 / 10.0, 0.3),
     };
     let steps: Vec<GraphStep> = (0..5_000).map(many).collect();
-    let long = Course { start: 0.0, steps, result: 0.5, dice: true };
-    let bytes = render::course(&long, &theme, Size::Large);
+    let long = EvaluationGraph { start: 0.0, steps, result: 0.5, dice: true };
+    let bytes = render::evaluation_graph(&long, &theme, Size::Large);
     assert!(bytes.len() < 2_000_000, "{}", bytes.len());
-    let strange = Course { start: -3.0, result: 7.0, ..values(&[2.0, -1.0, f64::NAN]) };
-    render::course(&strange, &theme, Size::Normal);
+    let strange = EvaluationGraph { start: -3.0, result: 7.0, ..values(&[2.0, -1.0, f64::NAN]) };
+    render::evaluation_graph(&strange, &theme, Size::Normal);
 }
