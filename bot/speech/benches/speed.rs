@@ -5,7 +5,7 @@ use rules::variants::by_id;
 use rules::{Color, Game};
 use scene::Scene;
 use speech::Language;
-use speech::account::{Markup, Who, last_action};
+use speech::narration::{Markup, PlayerName, last_action};
 use speech::next::next;
 use speech::picture::alt;
 
@@ -40,7 +40,7 @@ fn message(bencher: Bencher, game_of: (&str, &str)) {
     let game = game(game_of);
     bencher.bench(|| {
         let game = black_box(&game);
-        let told = last_action(Language::English, game, &Who::SIDES, Markup::Discord);
-        (told, next(Language::English, game, &Who::Side(Color::White)))
+        let told = last_action(Language::English, game, &PlayerName::SIDES, Markup::Discord);
+        (told, next(Language::English, game, &PlayerName::Side(Color::White)))
     });
 }

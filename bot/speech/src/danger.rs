@@ -16,7 +16,7 @@ pub fn dangers(language: Language, game: &Game) -> String {
     if game.end().is_some() {
         return String::new();
     }
-    told(language, &roll_threats(game.variant(), game.position()))
+    describe(language, &roll_threats(game.variant(), game.position()))
 }
 
 /// The same of dangers that are known, each sentence by itself. Numbers that would do the same
@@ -34,7 +34,7 @@ pub(crate) fn sentences(language: Language, dangers: &[RollThreat]) -> Vec<Strin
 }
 
 /// Dangers that are known, the worst first: at most [`MOST`] sentences, in one line.
-pub fn told(language: Language, dangers: &[RollThreat]) -> String {
+pub fn describe(language: Language, dangers: &[RollThreat]) -> String {
     sentences(language, dangers).join(" ")
 }
 
@@ -45,7 +45,7 @@ pub fn numbers(numbers: &[u8]) -> [(&'static str, Fact); 2] {
 
 fn say(language: Language, danger: &RollThreat, on: &[u8]) -> String {
     let facts = numbers(on).into_iter();
-    facts.fold(message(danger), |told, (name, fact)| told.with(name, fact)).say(language)
+    facts.fold(message(danger), |message, (name, fact)| message.with(name, fact)).say(language)
 }
 
 /// The sentence that tells a danger, but for its numbers.

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use include_dir::{Dir, include_dir};
 
 use crate::fact::Fact;
-use crate::tongue::Tongue;
+use crate::locale_bundle::LocaleBundle;
 
 /// A folder for each language by its code, and in it what it says.
 static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/locales");
@@ -81,23 +81,23 @@ impl Language {
     /// Where the language has no such sentence, English is taken; where English has none either,
     /// the key itself.
     pub fn say(self, key: &str, facts: &[(&'static str, Fact)]) -> String {
-        let said = self.tongue().say(key, facts);
-        let said = said.or_else(|| Self::English.tongue().say(key, facts));
+        let said = self.bundle().say(key, facts);
+        let said = said.or_else(|| Self::English.bundle().say(key, facts));
         debug_assert!(said.is_some(), "nothing is said with the key {key}");
         said.unwrap_or_else(|| key.to_owned())
     }
 
     /// Whether the language has a sentence with this key.
     pub(crate) fn has(self, key: &str) -> bool {
-        self.tongue().has(key)
+        self.bundle().has(key)
     }
 
-    fn tongue(self) -> &'static Tongue {
-        static TONGUES: [OnceLock<Tongue>; Language::ALL.len()] =
+    fn bundle(self) -> &'static LocaleBundle {
+        static TONGUES: [OnceLock<LocaleBundle>; Language::ALL.len()] =
             [const { OnceLock::new() }; Language::ALL.len()];
         TONGUES[self as usize].get_or_init(|| {
             let files = FILES.get_dir(self.code()).expect("a language has a folder");
-            Tongue::new(self.code(), self.locale().lists, files)
+            LocaleBundle::new(self.code(), self.locale().lists, files)
         })
     }
 }

@@ -9,7 +9,7 @@
 //! - [`Language`]: the languages, and how one says a sentence by its key
 //! - [`Fact`]: what sentences tell; [`Message`]: a sentence before its language is known
 //! - [`game_files`]: the folders of the games, with their pages, lessons, tips and sentences
-//! - `tongue`: a language's files, and the functions that they call
+//! - `locale_bundle`: a language's files, and the functions that they call
 //! - [`account`]: what an action did
 //! - [`appearance`]: what themes and sizes of pictures are called
 //! - [`commands`]: what commands and their options are for
@@ -26,7 +26,6 @@
 //! - [`record`]: the curve of a rating
 //! - [`review`]: how an ended game went
 
-pub mod account;
 pub mod appearance;
 pub mod commands;
 pub mod danger;
@@ -37,8 +36,10 @@ pub mod games;
 pub mod guide;
 mod language;
 pub mod lesson;
+mod locale_bundle;
 pub mod menu;
 mod message;
+pub mod narration;
 pub mod next;
 mod notation;
 pub mod odds;
@@ -47,7 +48,6 @@ pub mod reading;
 pub mod record;
 pub mod review;
 pub mod tip;
-mod tongue;
 
 pub use fact::{Fact, Pieces};
 pub use game_data::{game_files, set_game_folders};

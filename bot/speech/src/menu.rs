@@ -3,9 +3,9 @@
 
 use rules::{Action, Board, End, Event, EventKind, Game, Move, Position, Role, Square, Variant};
 
-use crate::account;
 use crate::fact::Fact;
 use crate::language::Language;
+use crate::narration;
 use crate::notation::move_text;
 
 /// A line of a menu.
@@ -127,7 +127,7 @@ pub fn target(language: Language, game: &Game, to: Square, actions: &[Action]) -
 /// What a pawn becomes by an action.
 pub fn promotion(language: Language, game: &Game, role: Role, action: Action) -> Line {
     let label = language.say("pick-role", &[("piece", role.into())]);
-    Line { label, description: deeds(language, game, action) }
+    Line { label, description: event_text(language, game, action) }
 }
 
 /// A square for the Gravitatur, what that draws, and whether it ends the turn; `action` places it.
@@ -196,7 +196,7 @@ pub fn file(language: Language, game: &Game, file: u8, actions: &[Action]) -> Li
 
 /// The notation of an action, and what it does beyond the move; not what a placement draws before
 /// the move, which [`placement`] tells.
-pub fn deeds(language: Language, game: &Game, action: Action) -> String {
+pub fn event_text(language: Language, game: &Game, action: Action) -> String {
     beyond(language, game, action, game.variant().events(game.position(), action))
 }
 
@@ -210,7 +210,7 @@ fn beyond(
     let events: Vec<Event> = events.into_iter().skip_while(Event::is_attraction).collect();
     let by = game.position().turn;
     let mut told = vec![move_text(language, &game.notation(action))];
-    let did = account::events(language, &events, by);
+    let did = narration::events(language, &events, by);
     let checks = check(language, game, action);
     let did: Vec<String> = did.into_iter().chain(checks).collect();
     if !did.is_empty() {

@@ -2,14 +2,14 @@
 
 use rules::{Action, Game, Phase};
 
-use crate::account::Who;
 use crate::language::Language;
+use crate::narration::PlayerName;
 
 /// What the player has to do who is next in a running game, and when the Null moves.
-pub fn next(language: Language, game: &Game, who: &Who) -> String {
+pub fn next(language: Language, game: &Game, who: &PlayerName) -> String {
     let mut facts = who.facts().to_vec();
     facts.push(("side", (!game.position().side_to_act()).into()));
-    let mut text = language.say(duty(game), &facts);
+    let mut text = language.say(prompt(game), &facts);
     if let Some(turns) = game.variant().plies_until_roll(game.position()) {
         text.push(' ');
         text.push_str(&language.say("null-moves-after", &[("turns", turns.into())]));
@@ -17,7 +17,7 @@ pub fn next(language: Language, game: &Game, who: &Who) -> String {
     text
 }
 
-fn duty(game: &Game) -> &'static str {
+fn prompt(game: &Game) -> &'static str {
     let position = game.position();
     match position.phase {
         Phase::Roll { .. } if position.board.null().is_some() => "next-rolls-null",

@@ -11,7 +11,7 @@ use crate::picture::{self, ALT_LIMIT};
 /// The picture of odds in words, at most [`ALT_LIMIT`] characters: what each bar is about and says, and
 /// then the board, where there is room for it.
 pub fn alt(language: Language, odds: &Odds) -> String {
-    let bars: Fact = odds.bars.iter().map(|bar| told(language, odds, bar)).collect();
+    let bars: Fact = odds.bars.iter().map(|bar| describe_bar(language, odds, bar)).collect();
     let facts = [("side", odds.side.into()), percent(odds.whole), ("bars", bars)];
     let bars = language.say("odds-shown", &facts);
     let whole = format!("{bars} {}", picture::alt(language, &odds.scene));
@@ -19,7 +19,7 @@ pub fn alt(language: Language, odds: &Odds) -> String {
 }
 
 /// A bar in words.
-fn told(language: Language, odds: &Odds, bar: &OddsBar) -> String {
+fn describe_bar(language: Language, odds: &Odds, bar: &OddsBar) -> String {
     let what = match bar.action {
         Action::Roll(number) => number.to_string(),
         Action::Prevent => language.say("button-prevent", &[]),

@@ -3,11 +3,11 @@
 use rules::{Board, Color, Event, EventKind, Phase, Role, RollEffect, Square};
 use scene::{Die, Reason, RollStatus, Scene};
 
-use crate::account::{self, Markup};
 use crate::danger;
 use crate::fact::{Fact, Pieces};
 use crate::games;
 use crate::language::Language;
+use crate::narration::{self, Markup};
 
 /// How many characters alt text has at most.
 pub const ALT_LIMIT: usize = 1024;
@@ -131,14 +131,14 @@ impl Words<'_> {
         let board = &scene.position.board;
         let checked = |color: Color| !(board.of_color(color) & scene.checked).is_empty();
         let check = if checked(actor) { "yes" } else { "no" };
-        let duty = self.say(self.duty(), &[("side", actor.into()), ("check", check.into())]);
+        let prompt = self.say(self.prompt(), &[("side", actor.into()), ("check", check.into())]);
         let other =
             checked(!actor).then(|| self.say("other-in-check", &[("side", (!actor).into())]));
-        [duty].into_iter().chain(other).collect()
+        [prompt].into_iter().chain(other).collect()
     }
 
     /// What the side that acts is to do.
-    fn duty(&self) -> &'static str {
+    fn prompt(&self) -> &'static str {
         match (&self.scene.die, self.scene.position.phase) {
             (_, Phase::Decide { .. }) if self.scene.may_accept() => "to-decide",
             (_, Phase::Decide { .. }) => "to-prevent",
@@ -174,7 +174,7 @@ impl Words<'_> {
             return Part::fixed(Vec::new());
         };
         let told = |events: &[Event]| {
-            account::turn(self.language, &last.notation, events, last.by, Markup::Plain)
+            narration::turn(self.language, &last.notation, events, last.by, Markup::Plain)
         };
         // What was done without a piece that moves, only an event says.
         let done = last.events.iter().take(1).filter(|event| {
@@ -256,7 +256,7 @@ impl Words<'_> {
     /// What the turn that is chosen has done so far, in full and in short.
     fn preview(&self) -> (String, String) {
         let scene = self.scene;
-        let done = account::events(self.language, &scene.preview, scene.position.turn);
+        let done = narration::events(self.language, &scene.preview, scene.position.turn);
         let placed = scene.preview.iter().find(|it| it.kind == EventKind::GravitaturPlaced);
         let at = placed.and_then(|event| event.to);
         let placed = at.map(|at| self.say("gravitatur-stands", &[("square", at.into())]));

@@ -7,8 +7,8 @@ use rand::{RngExt, SeedableRng};
 use rules::variants::VARIANTS;
 use rules::{Action, ByColor, Color, End, Game};
 use scene::Scene;
-use speech::account::{Markup, Who, last_action};
 use speech::menu::Line;
+use speech::narration::{Markup, PlayerName, last_action};
 use speech::{Language, danger, ending, menu, next, picture};
 
 use crate::support::alt::is_sound;
@@ -16,8 +16,8 @@ use crate::support::alt::is_sound;
 /// The most that Discord takes of a message.
 const MESSAGE: usize = 2000;
 
-fn people() -> ByColor<Who> {
-    let person = |name: &str| Who::Person(name.to_owned());
+fn people() -> ByColor<PlayerName> {
+    let person = |name: &str| PlayerName::Person(name.to_owned());
     ByColor { white: person("<@1>"), black: person("<@2>") }
 }
 
@@ -54,7 +54,7 @@ fn check_line(Line { label, description }: &Line) {
 
 /// Checks that what was done is a whole sentence about a side, and that alt text has every piece.
 fn check_english(game: &Game) {
-    let told = last_action(Language::English, game, &Who::SIDES, Markup::Discord);
+    let told = last_action(Language::English, game, &PlayerName::SIDES, Markup::Discord);
     assert!(told.starts_with("White ") || told.starts_with("Black "), "{told}");
     assert!(told.ends_with(['.', '!']) && !told.contains('{'), "{told}");
     let scene = Scene::of_game(game, game.position().side_to_act());

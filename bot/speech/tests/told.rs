@@ -10,7 +10,7 @@ use rules::variants::by_id;
 use rules::{ByColor, Color, End, Game};
 use scene::Scene;
 use speech::Language::English;
-use speech::account::{Markup, Who, last_action};
+use speech::narration::{Markup, PlayerName, last_action};
 use speech::{danger, ending, menu, next, picture, reading, tip};
 
 use self::cases::check_cases;
@@ -81,8 +81,8 @@ fn game(variant: &str, position: &str) -> Result<Game, Box<dyn Error>> {
     Ok(game)
 }
 
-fn players() -> ByColor<Who> {
-    let person = |name: &str| Who::Person(name.to_owned());
+fn players() -> ByColor<PlayerName> {
+    let person = |name: &str| PlayerName::Person(name.to_owned());
     ByColor { white: person("Ada"), black: person("Boris") }
 }
 

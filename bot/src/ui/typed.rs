@@ -263,7 +263,7 @@ mod tests {
             Some(_) => {
                 format!("{notation} · {}", menu::placement(language, game, action).description)
             }
-            None => menu::deeds(language, game, action),
+            None => menu::event_text(language, game, action),
         };
         let mut all = vec![
             named(&bare, own),

@@ -2,13 +2,13 @@
 
 use rules::{ByColor, Game};
 use speech::Language;
-use speech::account::{Markup, Who, last_action};
+use speech::narration::{Markup, PlayerName, last_action};
 
 use super::Stored;
 
 /// Who plays a side, as boards name them: by their mention, or the bot as itself.
-fn who(person: Option<i64>) -> Who {
-    person.map_or(Who::Engine, |person| Who::Person(format!("<@{person}>")))
+fn who(person: Option<i64>) -> PlayerName {
+    person.map_or(PlayerName::Engine, |person| PlayerName::Person(format!("<@{person}>")))
 }
 
 /// What happened last in a game between these two.

@@ -2,14 +2,14 @@
 //! server's; and a game's messages in every language at once.
 
 use serde_json::json;
-use speech::account::Who;
+use speech::narration::PlayerName;
 use speech::{Language, next};
 use tests::game::{GAME, after};
 use tests::{GameDriver, Person, World, begins_with, says, spelled};
 
 /// How the board after these actions begins: who is next, in this language.
 fn begins(language: Language, actions: &str, player: Person<'_>) -> String {
-    next::next(language, &after(GAME, actions), &Who::Person(player.mention()))
+    next::next(language, &after(GAME, actions), &PlayerName::Person(player.mention()))
 }
 
 #[tokio::test]

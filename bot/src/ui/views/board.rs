@@ -2,7 +2,7 @@
 //! print.
 
 use rules::{Action, Color, Game};
-use speech::account::{self, Markup};
+use speech::narration::{self, Markup};
 use speech::{Fact, Language, danger, games, tip};
 
 use super::{both_players, controls, end, learn_button, offer, outcome, player, players, time};
@@ -203,7 +203,7 @@ pub(super) fn describe_last(language: Language, state: &GameState) -> String {
         return told;
     }
     let told =
-        account::last_action(language, state.game(), &players(language, state), Markup::Discord);
+        narration::last_action(language, state.game(), &players(language, state), Markup::Discord);
     match state.game().last().map(|it| it.action) {
         Some(Action::Roll(number)) => format!("{} {told}", Emoji::die(number).mark()),
         _ => told,

@@ -1,7 +1,7 @@
 //! A hint: the best turn in words, and why.
 
 use rules::{Action, Role};
-use speech::{Fact, Language, account, danger, menu, move_text};
+use speech::{Fact, Language, danger, menu, move_text, narration};
 
 use super::action_label;
 use crate::game::{Chance, GameState, Hint};
@@ -23,14 +23,14 @@ fn best(language: Language, state: &GameState, action: Action) -> String {
     }
     let turn = format!("**{}**", move_text(language, &game.notation(action)));
     let events = game.variant().events(game.position(), action);
-    let deeds = account::events(language, &events, game.position().turn);
-    if deeds.is_empty() {
+    let events = narration::events(language, &events, game.position().turn);
+    if events.is_empty() {
         let words = menu::turn(language, game, action).label;
         return language.say("hint-best-move", &[("turn", turn.into()), ("words", words.into())]);
     }
     // These say what the turn is, too.
     let best = language.say("hint-best", &[("turn", turn.into())]);
-    [vec![best], deeds].concat().join(" ")
+    [vec![best], events].concat().join(" ")
 }
 
 /// What speaks for it.
@@ -66,11 +66,11 @@ fn reasons(language: Language, state: &GameState, hint: &Hint) -> Vec<String> {
         }
     }
     if !hint.averted.is_empty() {
-        let told = danger::told(language, &hint.averted);
+        let told = danger::describe(language, &hint.averted);
         reasons.push(language.say("hint-averted", &[("dangers", told.into())]));
     }
     if !hint.dangers.is_empty() {
-        let told = danger::told(language, &hint.dangers);
+        let told = danger::describe(language, &hint.dangers);
         reasons.push(language.say("hint-dangers", &[("dangers", told.into())]));
     }
     reasons.extend(answer(language, state, hint));

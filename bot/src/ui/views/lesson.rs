@@ -2,8 +2,8 @@
 //! one comes to.
 
 use rules::{Action, Bitboard, Color, Game, Variant};
-use speech::account::{self, Markup, Who};
 use speech::lesson::{Answer, Task, tasks};
+use speech::narration::{self, Markup, PlayerName};
 use speech::{Fact, Language, danger, games, menu};
 
 use super::{action_label, button, choice, turns};
@@ -233,8 +233,12 @@ impl Lesson {
         let mut told = Vec::new();
         for &action in &solved.actions()[before..] {
             game.play(action).map_err(|_| self.broken())?;
-            let done =
-                account::last_action(self.appearance.language, &game, &Who::SIDES, Markup::Discord);
+            let done = narration::last_action(
+                self.appearance.language,
+                &game,
+                &PlayerName::SIDES,
+                Markup::Discord,
+            );
             told.push(match action {
                 Action::Roll(number) => format!("{} {done}", Emoji::die(number).mark()),
                 _ => done,

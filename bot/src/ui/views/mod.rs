@@ -49,7 +49,7 @@ mod turns;
 mod viewer;
 
 use rules::{ByColor, Color};
-use speech::account::Who;
+use speech::narration::PlayerName;
 use speech::{Fact, Language, move_text};
 
 pub(super) use self::board::{View, again, animation, board, board_text, past};
@@ -104,10 +104,10 @@ use crate::game::{GameState, Player};
 pub(super) const ENGINE: &str = "Eightfold";
 
 /// Who plays which side.
-fn players(language: Language, state: &GameState) -> ByColor<Who> {
+fn players(language: Language, state: &GameState) -> ByColor<PlayerName> {
     let who = |color| match state.player(color) {
-        Player::Engine { .. } => Who::Engine,
-        _ => Who::Person(mention(language, state, color)),
+        Player::Engine { .. } => PlayerName::Engine,
+        _ => PlayerName::Person(mention(language, state, color)),
     };
     ByColor { white: who(Color::White), black: who(Color::Black) }
 }

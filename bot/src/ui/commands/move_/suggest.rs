@@ -51,7 +51,7 @@ fn choice(language: Language, game: &Game, action: Action) -> Choice {
             let drawn = menu::placement(language, game, action).description;
             views::shortened(format!("{} · {drawn}", localized(language, &game.notation(action))))
         }
-        None => views::shortened(menu::deeds(language, game, action)),
+        None => views::shortened(menu::event_text(language, game, action)),
     };
     Choice { label, value: action.to_string(), description: None, emoji: None }
 }

@@ -15,7 +15,7 @@ use crate::message::Message;
 
 /// Who plays a side, as a sentence names them.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Who {
+pub enum PlayerName {
     /// By the name of the side.
     Side(Color),
     /// By a name, or by a mention.
@@ -24,7 +24,7 @@ pub enum Who {
     Engine,
 }
 
-impl Who {
+impl PlayerName {
     /// Both sides by their names.
     pub const SIDES: ByColor<Self> =
         ByColor { white: Self::Side(Color::White), black: Self::Side(Color::Black) };
@@ -59,7 +59,12 @@ impl Markup {
 
 /// The last action of a game: who did what, and all that came of it. Nothing where nothing was
 /// done.
-pub fn last_action(language: Language, game: &Game, who: &ByColor<Who>, markup: Markup) -> String {
+pub fn last_action(
+    language: Language,
+    game: &Game,
+    who: &ByColor<PlayerName>,
+    markup: Markup,
+) -> String {
     let Some(last) = game.last() else {
         return String::new();
     };
@@ -72,10 +77,10 @@ pub fn last_action(language: Language, game: &Game, who: &ByColor<Who>, markup: 
         Action::Undo => Message::new("gave-up-totem-to-undo"),
         Action::Move(_) | Action::Attract { .. } => played(language, last.notation(), markup),
     };
-    let mut did = deeds(language, last.events(), by);
-    did.extend(step.barred());
-    did.extend(step.checks());
-    told(language, lead, &who[by], did)
+    let mut messages = event_messages(language, last.events(), by);
+    messages.extend(step.barred());
+    messages.extend(step.checks());
+    join_messages(language, lead, &who[by], messages)
 }
 
 /// A turn by its notation and the events that it and what followed it led to, told of a side; or
@@ -95,7 +100,7 @@ pub fn turn(
         Some(Event { kind: EventKind::RollUndone, .. }) => Message::new("gave-up-totem-to-undo"),
         _ => played(language, notation, markup),
     };
-    told(language, lead, &Who::Side(by), deeds(language, events, by))
+    join_messages(language, lead, &PlayerName::Side(by), event_messages(language, events, by))
 }
 
 /// A turn that is written as it was played, but for the die.
@@ -108,21 +113,27 @@ fn played(language: Language, notation: &str, markup: Markup) -> Message {
 
 /// Sentences behind one that says who acted. It takes the first of them in where the language has
 /// both in one, and leaves out those that it says itself.
-fn told(language: Language, lead: Message, who: &Who, did: Vec<Message>) -> String {
+fn join_messages(
+    language: Language,
+    lead: Message,
+    who: &PlayerName,
+    messages: Vec<Message>,
+) -> String {
     let lead = who.facts().into_iter().fold(lead, |lead, (name, fact)| lead.with(name, fact));
     let says_deed = !matches!(lead.id, "played" | "rolled");
-    let is_said = |deed: &Message| says_deed && matches!(deed.id, "totem-given-up" | "undone");
-    let mut did: VecDeque<Message> = did.into_iter().skip_while(is_said).collect();
-    let both = did.front().filter(|first| takes_in(&lead, first));
+    let is_said =
+        |message: &Message| says_deed && matches!(message.id, "totem-given-up" | "undone");
+    let mut messages: VecDeque<Message> = messages.into_iter().skip_while(is_said).collect();
+    let both = messages.front().filter(|first| takes_in(&lead, first));
     let both = both.map(|first| format!("{}.led", first.id)).filter(|both| language.has(both));
     let first = match both {
         Some(both) => {
-            let first = did.pop_front().map(|first| first.facts(language)).unwrap_or_default();
+            let first = messages.pop_front().map(|first| first.facts(language)).unwrap_or_default();
             language.say(&both, &[first, lead.facts(language)].concat())
         }
         None => lead.say(language),
     };
-    let texts = did.iter().map(|deed| deed.say(language));
+    let texts = messages.iter().map(|message| message.say(language));
     std::iter::once(first).chain(texts).collect::<Vec<_>>().join(" ")
 }
 
@@ -139,13 +150,13 @@ fn takes_in(lead: &Message, first: &Message) -> bool {
 
 /// What events did, each as a sentence; `by` names pieces of its own without their colour.
 pub fn events(language: Language, events: &[Event], by: Color) -> Vec<String> {
-    deeds(language, events, by).iter().map(|deed| deed.say(language)).collect()
+    event_messages(language, events, by).iter().map(|message| message.say(language)).collect()
 }
 
 /// What notation does not say plainly, in order.
-fn deeds(language: Language, events: &[Event], by: Color) -> Vec<Message> {
+fn event_messages(language: Language, events: &[Event], by: Color) -> Vec<Message> {
     let climbs = |event: &Event| event.kind == EventKind::Climbed;
-    let deed = |(index, event): (usize, &Event)| match event.kind {
+    let message = |(index, event): (usize, &Event)| match event.kind {
         // The whole climb is told where it ends.
         EventKind::Climbed if events.get(index + 1).is_some_and(climbs) => None,
         EventKind::Climbed => {
@@ -154,9 +165,9 @@ fn deeds(language: Language, events: &[Event], by: Color) -> Vec<Message> {
             Some(climb(event.piece?, &events[index - steps..=index]))
         }
         EventKind::GravitaturPlaced => Some(attraction(language, event.to?, &events[index + 1..])),
-        _ => deed(*event, by),
+        _ => message(*event, by),
     };
-    events.iter().enumerate().filter_map(deed).collect()
+    events.iter().enumerate().filter_map(message).collect()
 }
 
 /// How a piece climbed, past whom: each kind once, in the order in which they came.
@@ -198,7 +209,7 @@ fn kind(language: Language, Piece { color, role }: Piece, mut squares: Vec<Squar
 }
 
 /// What an event did, told by its fields; nothing where notation says it all, or another event does.
-fn deed(event: Event, by: Color) -> Option<Message> {
+fn message(event: Event, by: Color) -> Option<Message> {
     let Event { piece, from, to, other, captured, .. } = event;
     let takes = captured.is_some();
     let id = match event.kind {

@@ -17,11 +17,11 @@ use crate::game_data::game_files;
 type Bundle = FluentBundle<FluentResource>;
 
 /// A language's sentences.
-pub(crate) struct Tongue {
+pub(crate) struct LocaleBundle {
     sentences: Bundle,
 }
 
-impl Tongue {
+impl LocaleBundle {
     /// A language by its code, the locale by whose data lists are joined, and the folder of its
     /// files. Those of the games belong to it too.
     ///
