@@ -1,8 +1,8 @@
 forget-ask =
     Deine Daten auf allen Servern löschen?
-    - Gelöscht werden Einstellungen, Wertungen, Aufgabenverlauf und Serie, hochgeladene Dateien und welchen Partien du folgst.
-    - Offene Herausforderungen und Revanche-Angebote, deine und die an dich, werden zurückgezogen.
-    - Beendete Partien bleiben, unter „{ former-player }“.
+    - Gelöscht: Einstellungen, Wertungen, Aufgabenverlauf samt Serie und hochgeladene Dateien. Du folgst keiner Partie mehr.
+    - Zurückgezogen: offene Herausforderungen und Revanche-Angebote, deine und die an dich.
+    - Beendete Partien bleiben, aber unter „{ former-player }“.
     Das lässt sich nicht rückgängig machen. Nachrichten, die schon in Discord stehen, bleiben.
 forget-running = { $count ->
     [one] Du spielst noch eine Partie: { LIST($games) }. Sie läuft unter deinem Namen weiter, wenn du sie nicht jetzt aufgibst.
@@ -17,4 +17,4 @@ forget-done = { $count ->
    *[other] Erledigt: Deine Daten sind gelöscht, bis auf die { $count } Partien, die du noch spielst. Nutz `/forget-me` noch einmal, wenn sie zu Ende sind.
 }
 
-former-player = Gelöschtes Konto
+former-player = Gelöschter Benutzer
