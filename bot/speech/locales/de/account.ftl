@@ -25,7 +25,7 @@ gave-up-totem-to-undo = { who-has } das Totem geopfert und den letzten Wurf zur�
 
 rolled = { roll }.
 rolled-file = { roll }: die { $file }-Linie.
-rolled-freely = { roll }: die { $file }-Linie. Dort kann nichts landen, also geht jeder legale Zug.
+rolled-freely = { roll }: die { $file }-Linie. Dort kann nichts landen, also ist jeder legale Zug erlaubt.
 
 takes = { PIECE($piece, form: "start") } schlägt { PIECE($captured, form: "acc") } auf { $square }.
     .led = { turn }: { PIECE($piece, form: "start") } schlägt { PIECE($captured, form: "acc") } auf { $square }.

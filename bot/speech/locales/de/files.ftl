@@ -16,7 +16,7 @@ file-heading = Aus deiner Datei: { $white } (Weiß) gegen { $black } (Schwarz).
 file-dice-hold = Würfe geprüft: Alle folgen aus dem Geheimnis in der Datei. Es ist das echte, wenn sein SHA-256 auch unter dem ersten Brett der Partie steht.
 file-dice-wrong-secret = Das Geheimnis in dieser Datei passt nicht zu seinem SHA-256: Das sind nicht die versprochenen Würfel.
 file-dice-wrong-roll = Diese Datei wurde geändert: Wurf { $number } folgt nicht aus dem Würfelgeheimnis.
-file-dice-unknown = In dieser Datei fehlt das Würfelgeheimnis oder die Nummer der Partie, also lassen sich die Würfe nicht prüfen. Exportier die Partie noch einmal, wenn sie zu Ende ist.
+file-dice-unknown = In dieser Datei fehlt das Würfelgeheimnis oder die Nummer der Partie, also lassen sich die Würfe nicht prüfen. Exportiere die Partie noch einmal, wenn sie zu Ende ist.
 
 file-refused-too-large = Diese Datei ist zu groß: Ich lese bis zu 64 kB.
 file-refused-elsewhere = Ich lese nur Dateien, die hier in Discord angehängt sind.
@@ -69,7 +69,7 @@ position-part = { $part ->
     [moves] Der sechste Teil, die Zugnummer, ist keine gültige Zahl.
     [die] Der siebte Teil, der Würfel, passt nicht: Er ist `?`, `1` bis `8` oder `-`.
     [null] Die letzten vier Teile, zu den Würfen für die Null, passen nicht.
-    [counts] Jede Seite braucht genau einen König; mehr als ein Totem pro Seite oder mehr als eine Null gibt es nie.
+    [counts] Jede Seite hat genau einen König und höchstens ein Totem, und es gibt nur eine Null.
     [rank] Eine Figur steht auf einer Reihe, auf der sie nicht stehen kann.
    *[check] Die Seite, die nicht am Zug ist, steht im Schach.
 }

@@ -13,8 +13,8 @@ button-forget-resign = Ja, und meine Partien aufgeben
 forget-kept = Nichts wurde gelöscht.
 forget-done = { $count ->
     [0] Erledigt: Deine Daten sind gelöscht.
-    [one] Erledigt: Deine Daten sind gelöscht, bis auf die Partie, die du noch spielst. Nutz `/forget-me` noch einmal, wenn sie zu Ende ist.
-   *[other] Erledigt: Deine Daten sind gelöscht, bis auf die { $count } Partien, die du noch spielst. Nutz `/forget-me` noch einmal, wenn sie zu Ende sind.
+    [one] Erledigt: Deine Daten sind gelöscht, bis auf die Partie, die du noch spielst. Nutze `/forget-me` noch einmal, wenn sie zu Ende ist.
+   *[other] Erledigt: Deine Daten sind gelöscht, bis auf die { $count } Partien, die du noch spielst. Nutze `/forget-me` noch einmal, wenn sie zu Ende sind.
 }
 
 former-player = Gelöschter Benutzer

@@ -66,6 +66,6 @@ follow-ended = { LIST($people) }: Partie { $game } ist zu Ende. { $last }
 refused-follows-own = In Partie { $game } spielst du selbst mit, ich pinge dich also sowieso.
 
 games-go-on-here = Partie { $game } geht hier weiter.
-refused-busy-here = Hier läuft eine andere Partie. Nutz `/games` in einem anderen Kanal oder warte, bis sie zu Ende ist.
+refused-busy-here = Hier läuft eine andere Partie. Nutze `/games` in einem anderen Kanal oder warte, bis sie zu Ende ist.
 refused-already-here = Partie { $game } läuft schon in diesem Kanal.
 refused-channel-there = Partie { $game } läuft in { $channel }.

@@ -42,7 +42,7 @@ dice-proof = { $count ->
     [one] In Partie { $game } gab es einen Wurf: { $rolls }.
    *[other] Die Würfe von Partie { $game } der Reihe nach: { $rolls }.
 } { $filed ->
-    [yes] Die erste Zeile gibt den SHA-256 `{ $hash }` aus; vergleich ihn mit dem unter dem ersten Brett.
+    [yes] Die erste Zeile gibt den SHA-256 `{ $hash }` aus; vergleiche ihn mit dem unter dem ersten Brett.
    *[no] Die erste Zeile gibt den SHA-256 `{ $hash }` aus, der auch unter dem ersten Brett steht.
 } Die zweite gibt die Ziffern des Wurfs aus, dessen Nummer nach dem Doppelpunkt steht.
 dice-formula = Ein Wurf ist 1 + (die ersten beiden Hexziffern mod 8). Zum Beispiel ist `a3` 163, und 163 mod 8 ist 3, also ist der Wurf eine 4.

@@ -52,7 +52,7 @@ no-die-null-in = { $turns ->
 }
 die-shows = Der Wurf ist eine { $number }.
 die-shows-file = Der Wurf ist eine { $number }: die { $file }-Linie.
-die-is-free = Dort kann nichts landen, also geht jeder legale Zug.
+die-is-free = Dort kann nichts landen, also ist jeder legale Zug erlaubt.
 die-is-prevented = Der Wurf wurde abgewehrt.
 
 chosen = Gewählt: { PIECE($piece) } auf { $square }.

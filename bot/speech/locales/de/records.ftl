@@ -44,7 +44,7 @@ profile-unluckiest = Größtes Pech: eine **{ $number }** in Partie { $game }, {
    *[other] nach Zug { $turn }
 }): Gewinnerwartung −{ $percent } %.
 profile-picture = Diagramm: die Wertung für { $variant }, Partie für Partie
-profile-luck = Glück = wie stark der Wurf die Gewinnerwartung änderte, verglichen mit einem durchschnittlichen Wurf (geschätzt)
+profile-luck = Glück = wie stark der Wurf die Gewinnerwartung änderte, verglichen mit einem Durchschnittswurf (geschätzt)
 profile-mark = ? = vorläufig (zu wenige gewertete Partien)
 profile-empty = { $name } hat auf diesem Server noch keine Partie beendet. Starte eine mit `/challenge`.
 refused-no-profile = Bots haben kein Profil, ich auch nicht. Wähl jemanden aus oder lass `person` weg, dann siehst du deins.

@@ -44,7 +44,7 @@ refused-old-board-taken-back = Das ist ein altes Brett von Partie { $game }: Sei
 refused-unknown-board = Das ist ein altes Brett von Partie { $game }, nach einem Zug, den ich nicht kenne. `/board` zeigt das neueste.
 
 refused-no-turn-yet = Partie { $game } hat noch keine Züge: `turn` kann nur 0 sein (Anfang).
-refused-no-such-turn = Diesen Zug gibt es in Partie { $game } nicht. `turn` geht von 0 (Anfang) bis { $last }, etwa `1` für den ersten Zug von Weiß und `1...` für den von Schwarz, oder in Halbzügen wie `2h`.
+refused-no-such-turn = Diesen Zug gibt es in Partie { $game } nicht. `turn` geht von 0 (Anfang) bis `{ $last }`, etwa `1` für den ersten Zug von Weiß und `1...` für den von Schwarz, oder in Halbzügen wie `2h`.
 
 challenge-refused-oneself = Dich selbst kannst du nicht herausfordern. Wähl jemand anderen oder lass `opponent` weg, dann dürfen alle annehmen.
 challenge-refused-bot = Außer mir spielt hier kein Bot. Wähl mich oder jemand anderen als `opponent` oder lass es weg, dann dürfen alle annehmen.
@@ -62,7 +62,7 @@ challenge-refused-for-another = Diese Herausforderung gilt jemand anderem. Schic
 challenge-refused-answered = Jemand war schneller: Diese Herausforderung ist schon beantwortet.
 challenge-refused-open-to-all = Diese Herausforderung ist für alle offen, du musst sie nicht ablehnen.
 challenge-refused-not-challenger = Nur wer diese Herausforderung verschickt hat, kann sie zurückziehen.
-challenge-refused-no-threads-here = In Sprach- und Stage-Kanälen gibt es keine Threads. Lass `thread` weg und nimm an, wenn hier keine andere Partie läuft, oder nutz einen Textkanal.
+challenge-refused-no-threads-here = In Sprach- und Stage-Kanälen gibt es keine Threads. Lass `thread` weg und nimm an, wenn hier keine andere Partie läuft, oder nutze einen Textkanal.
 
 offer-refused-unknown = Dieses Angebot gibt es nicht mehr. `/board` zeigt die Partie.
 offer-refused-accepted = Dieses Angebot ist schon angenommen.
@@ -93,7 +93,7 @@ offer-refused-draw-too-soon = Du hast gerade erst Remis angeboten. { $turns ->
 offer-refused-no-claim = Gerade gibt es kein Remis zu beanspruchen. `/draw` bietet eins an.
 offer-refused-no-turn-yet = Du hast in dieser Partie keinen Zug zum Zurücknehmen.
 offer-refused-not-their-turn = Nur wer diesen Zug gemacht hat, kann ihn zurücknehmen. Deinen eigenen nimmst du mit `/takeback` zurück.
-offer-refused-too-late = **{ button-oops }** geht nur eine Minute lang und nur, bis jemand handelt. Frag deinen Gegner mit `/takeback`.
+offer-refused-too-late = **{ button-oops }** geht nur eine Minute lang und nur, solange danach nichts passiert ist. Frag deinen Gegner mit `/takeback`.
 offer-refused-engine = Kein Remis: Ich spiele weiter. { $turns ->
     [one] Nach einem weiteren Zug kannst du es wieder anbieten.
    *[other] Nach { $turns } weiteren Zügen kannst du es wieder anbieten.

@@ -17,7 +17,7 @@ time-paused = Uhr angehalten
 
 time-reminder = { $name }, du bist dran in Partie { $game }: Zug fällig { $when }. `/board` zeigt sie.
 time-reminder-overtaken = Diese Erinnerung hat sich erledigt: Partie { $game } ist schon weiter.
-time-over = { $whom }, die Zeit von { $name } ist um (Partie { $game }). Beanspruch { $claim ->
+time-over = { $whom }, die Zeit von { $name } ist um (Partie { $game }). Beanspruche { $claim ->
     [draw] das Remis (gewinnen kannst du nicht mehr)
    *[win] den Sieg
 } oder gib einen Tag dazu; bis dahin kann { $name } noch ziehen. Nach drei Tagen endet die Partie von selbst.

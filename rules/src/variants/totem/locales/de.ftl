@@ -44,9 +44,9 @@ guide-totem-roll =
     Was sie dort trifft:
 
     - Ein **König** oder **Geisterkönig**: Seine Seite verliert sofort.
-    - Ein **Totem**, das nicht daheim ist: Es wird **heimgeschickt** (e1 für Weiß, e9 für Schwarz) und schlägt, was dort steht, egal von welcher Seite. Ist das der *gegnerische* König, verliert dessen Seite; der eigene wird zum Geisterkönig (siehe *Die anderen Gestalten des Königs*).
+    - Ein **Totem**, das nicht daheim ist: Es wird **heimgeschickt** (e1 für Weiß, e9 für Schwarz) und schlägt, was dort steht, egal von welcher Seite. Ist das der *gegnerische* König, verliert dessen Seite; der eigene wird zum Geisterkönig.
     - Ein **Totem** daheim: Es schlägt die Null.
-    - Ein **Himmelskönig**: Er wird wieder zum König (siehe dort).
+    - Ein **Himmelskönig**: Er wird wieder zum König (mehr zu beiden unter *Die anderen Gestalten des Königs*).
     - Jede andere Figur wird geschlagen.
 
     Wird die Null geschlagen, auch durch den Zug eines Totems, **kehrt sie sofort nach e5 zurück** und entfernt, was dort steht. Ist das ein König, ist die Partie remis. Ist es ein Totem, ist seine Seite **gesperrt**: Kein Bauer dieser Seite darf mehr zum Totem werden.
@@ -132,9 +132,9 @@ lesson-totem-roll = Der Wurf für die Null
 lesson-totem-king = Die Null neben deinem König
     .idea = Dein Zug ist der dritte, also würfelst du gleich danach. Das Brett warnt dich: Rote Zahlen würden die Partie beenden.
     .task = Die Null steht neben deinem König. Was rettet dich?
-    .beside = Dort steht der König noch immer neben der Null: Eine 8 würde ihn schlagen.
-    .stays = Der König bleibt neben der Null: Eine 7 würde ihn schlagen.
-    .sacrifice = Das Totem zu opfern bewegt weder König noch Null: Eine 7 würde den König schlagen, und das lässt sich nicht abwehren.
+    .beside = Dort steht der König noch immer neben der Null: Bei einer 8 würde sie ihn schlagen.
+    .stays = Der König bleibt neben der Null: Bei einer 7 würde sie ihn schlagen.
+    .sacrifice = Das Totem zu opfern bewegt weder König noch Null: Bei einer 7 würde sie ihn schlagen, und das lässt sich nicht abwehren.
     .praise =
         Dein Totem hat die Null geschlagen, und sie kehrte nach e5 zurück, weit weg von deinem König. Auch ein Schritt des Königs aus ihrer Reichweite hätte gereicht.
         Ein Totem, das auf e5 steht, wenn die Null zurückkehrt, ist **für immer** verloren: Kein Bauer seiner Seite darf mehr zum Totem werden.
@@ -158,14 +158,14 @@ lesson-totem-forms = Geisterkönig und Himmelskönig
 
 ## Its tips
 
-tip-totem-decide = Den Wurf abzuwehren kostet dein Totem; akzeptier ihn, wenn ein Zug das Schach abwehrt.
+tip-totem-decide = Den Wurf abzuwehren kostet dein Totem; akzeptiere ihn, wenn ein Zug das Schach abwehrt.
 tip-totem-form = Dein König hat jetzt eine andere Gestalt; der Button unter dem Brett oder `/rules` sagt, wie er zieht.
 tip-totem-check = Auch im Schach darfst du tauschen: Dein Totem holt den König heraus oder stellt sich dazwischen.
-tip-totem-danger = Die schraffierten Zahlen würden etwas kosten; dein Zug kann noch ändern, was die Null trifft.
+tip-totem-danger = Bei den schraffierten Zahlen geht etwas verloren; dein Zug kann noch ändern, was die Null trifft.
 tip-totem-null-next = Gleich nach diesem Zug zieht die Null und schlägt, was sie trifft.
 tip-totem-roll = Aus der Sicht von Weiß ist 1 links unten; weiter geht es im Uhrzeigersinn bis 8, unten.
 tip-totem-swap = Dein Totem tauscht mit jeder eigenen Figur, die gerade oder schräg bis zu drei Felder entfernt steht.
 tip-totem-shelter = Nur das gegnerische Totem kann dein Totem schlagen: Es ist eine Mauer vor deinem König.
-tip-totem-keep = Behalt dein Totem: Hast du keins, verlierst du, sobald ein Wurf dich ins Schach bringt.
+tip-totem-keep = Behalte dein Totem: Hast du keins, verlierst du, sobald ein Wurf dich ins Schach bringt.
 tip-totem-castle = Rochiert wird zwei Felder zur i-Linie hin oder drei zur a-Linie hin; dein Totem darf dazwischenstehen.
 tip-totem-passing = Ein Bauer, der zwei oder drei Felder zog, darf auf jedem überquerten Feld en passant geschlagen werden.
