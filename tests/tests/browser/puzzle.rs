@@ -24,7 +24,7 @@ async fn a_puzzle_is_failed_at_and_solved_on_the_page_in_two_languages() {
     let mut page = window(&browser, &world, "Ada", WINDOWS[0]).await;
     for (language, menu, no, solved, next) in [
         ("en", "Pick all the rolls", "No:", "Solved!", "Next puzzle"),
-        ("de", "Wähl alle Würfe", "Nein:", "Gelöst!", "Nächste Aufgabe"),
+        ("de", "Wähl alle passenden Würfe", "Leider nein:", "Gelöst!", "Nächste Aufgabe"),
     ] {
         ada.command("settings", json!({ "language": language })).await;
         let given = of(ada, "superpermutation-d8", "numbers").await;

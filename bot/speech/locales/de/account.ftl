@@ -20,12 +20,12 @@ roll = { who-has } eine { $number } gewürfelt
 played = { turn }.
 prevented = { who-has } das Totem geopfert und den Wurf abgewehrt.
 accepted = { who-has } den Wurf akzeptiert.
-gave-up-totem = { who-has } das Totem geopfert. Ohne Totem kostet ein Schach durch die Null die Partie.
-gave-up-totem-to-undo = { who-has } das Totem geopfert, um den letzten Wurf zurückzunehmen.
+gave-up-totem = { who-has } das Totem geopfert. Ab jetzt kostet ein Schach durch die Null die Partie.
+gave-up-totem-to-undo = { who-has } das Totem geopfert und den letzten Wurf zurückgenommen.
 
 rolled = { roll }.
 rolled-file = { roll }: die { $file }-Linie.
-rolled-freely = { roll }: die { $file }-Linie. Dort kann nichts landen, also geht jeder legale Zug.
+rolled-freely = { roll }: die { $file }-Linie. Dort kann nichts landen, also ist jeder legale Zug erlaubt.
 
 takes = { PIECE($piece, form: "start") } schlägt { PIECE($captured, form: "acc") } auf { $square }.
     .led = { turn }: { PIECE($piece, form: "start") } schlägt { PIECE($captured, form: "acc") } auf { $square }.
@@ -35,8 +35,8 @@ climbs = { PIECE($piece, form: "start") } klettert an { LIST($past, form: "a-dat
     .led = { turn }: { PIECE($piece, form: "start") } klettert an { LIST($past, form: "a-dat") } vorbei.
 promotes = Der Bauer auf { $to } wird { PIECE($piece, form: "into") }.
     .led = { turn }: Der Bauer auf { $to } wird { PIECE($piece, form: "into") }.
-draws = Die Gravitatur auf { $square } zieht { LIST($drawn) }.
-    .led = { turn }: Die Gravitatur auf { $square } zieht { LIST($drawn) }.
+draws = Die Gravitatur auf { $square } zieht an: { LIST($drawn) }.
+    .led = { turn }. Die Gravitatur auf { $square } zieht an: { LIST($drawn) }.
 drawn = { PIECE($piece, form: "acc") } nach { LIST($squares) }
 draws-nothing = Die Gravitatur auf { $square } zieht nichts an.
     .led = { turn }: Die Gravitatur auf { $square } zieht nichts an.

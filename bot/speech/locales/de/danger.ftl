@@ -1,6 +1,6 @@
 danger-on = { $count ->
     [8] Bei jedem Wurf
-   *[other] Bei { LIST($numbers, join: "or") }
+   *[other] Bei einer { LIST($numbers, join: "or") }
 }
 danger-side = { $side ->
     [white] Weiß

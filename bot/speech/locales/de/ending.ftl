@@ -19,33 +19,33 @@ both = { $white_is ->
     }
 }
 
-won-checkmate = { wins } in Zug { $turn } durch Matt gegen { beaten }.
-won-resignation = { wins }: { $loser } gibt in Zug { $turn } auf.
+won-checkmate = { wins } durch Matt gegen { beaten }{ at-move }.
+won-resignation = { wins }: { $loser } gibt auf{ at-move }.
 won-resignation-at-start = { wins }: { $loser } gibt vor dem ersten Zug auf.
-won-time = { wins }: { $loser } überschreitet in Zug { $turn } die Zeit.
-won-null = { wins } in Zug { $turn } durch die Null gegen { beaten }.
-won-null-takes = { wins } gegen { beaten }: Die Null schlägt in Zug { $turn } { PIECE($piece, form: "acc") }.
-won-totem-strikes = { wins } gegen { beaten }: Das in Zug { $turn } heimgeschickte Totem schlägt { PIECE($piece, form: "acc") }.
-won-null-check-in-vain = { wins } gegen { beaten }: Der Wurf in Zug { $turn } bringt { side-name } ins Schach, und das Totem zu opfern hilft nicht.
-won-null-demotes = { wins } gegen { beaten }: Die Null trifft in Zug { $turn } auf den Himmelskönig von { side-name }, und { side-name } hat kein Totem.
-won-null-check = { wins } gegen { beaten }: Der Wurf in Zug { $turn } bringt { side-name } ins Schach, und zum Abwehren fehlt das Totem.
+won-time = { wins } auf Zeit gegen { $loser }{ at-move }.
+won-null = { wins } durch die Null gegen { beaten }{ at-move }.
+won-null-takes = { wins } gegen { beaten }{ at-move }: Die Null schlägt { PIECE($piece, form: "acc") }.
+won-totem-strikes = { wins } gegen { beaten }{ at-move }: Das heimgeschickte Totem schlägt { PIECE($piece, form: "acc") }.
+won-null-check-in-vain = { wins } gegen { beaten }{ at-move }: Der Wurf bringt { side-name } ins Schach, und das Totem zu opfern hilft nicht.
+won-null-demotes = { wins } gegen { beaten }{ at-move }: Die Null trifft auf den Himmelskönig von { side-name }, und { side-name } hat kein Totem.
+won-null-check = { wins } gegen { beaten }{ at-move }: Der Wurf bringt { side-name } ins Schach, und { side-name } hat kein Totem, um ihn abzuwehren.
 
-drawn-stalemate = **Remis** zwischen { both } in Zug { $turn } durch Patt.
-drawn-material = **Remis** zwischen { both } in Zug { $turn } wegen unzureichenden Materials.
-drawn-fivefold = **Remis** zwischen { both } in Zug { $turn } durch fünffache Stellungswiederholung.
-drawn-threefold = **Remis** zwischen { both }, beansprucht in Zug { $turn } nach dreifacher Stellungswiederholung.
-drawn-moves = **Remis** zwischen { both } in Zug { $turn } nach der 75-Züge-Regel.
-drawn-moves-claimed = **Remis** zwischen { both }, beansprucht in Zug { $turn } nach der 50-Züge-Regel.
+drawn-stalemate = **Remis** zwischen { both } durch Patt{ at-move }.
+drawn-material = **Remis** zwischen { both } wegen unzureichenden Materials{ at-move }.
+drawn-fivefold = **Remis** zwischen { both } durch fünffache Stellungswiederholung{ at-move }.
+drawn-threefold = **Remis** zwischen { both }, beansprucht nach dreifacher Stellungswiederholung{ at-move }.
+drawn-moves = **Remis** zwischen { both } nach der 75-Züge-Regel{ at-move }.
+drawn-moves-claimed = **Remis** zwischen { both }, beansprucht nach der 50-Züge-Regel{ at-move }.
 drawn-agreed = **Remis** zwischen { both }, vereinbart{ at-move }.
 drawn-agreed-at-start = **Remis** zwischen { both }, vereinbart vor dem ersten Zug.
 drawn-time = **Remis** zwischen { both }{ at-move }: Die Zeit ist um, aber die andere Seite kann nicht mattsetzen.
 drawn-null-returns = **Remis** zwischen { both }{ at-move }: Die Null kehrt nach { $square } zurück und entfernt { PIECE($piece, form: "acc") }.
-drawn-null-checks-both = **Remis** zwischen { both }: Der Wurf in Zug { $turn } bringt beide Könige ins Schach, und zum Abwehren fehlt ein Totem.
+drawn-null-checks-both = **Remis** zwischen { both }{ at-move }: Der Wurf bringt beide Könige ins Schach, und keine Seite hat ein Totem, um ihn abzuwehren.
 
 aborted-early = Partie abgebrochen: { $white } gegen { $black }. Eine Seite hat nie gezogen.
 aborted-early-again = Partie abgebrochen: { $white } gegen { $black }. Nach einer Zugrücknahme hatte eine Seite noch nicht gezogen.
 aborted-agreed = Partie einvernehmlich abgebrochen: { $white } gegen { $black }.
-aborted-silence = Partie nach langer Stille abgebrochen: { $white } gegen { $black }.
+aborted-silence = Partie abgebrochen, weil lange nichts passiert ist: { $white } gegen { $black }.
 
 filed-won = { $how ->
     [checkmate] { wins } durch Matt gegen { beaten }.

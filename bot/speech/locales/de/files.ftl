@@ -1,22 +1,22 @@
 file-text = { $told ->
-    [yes] Partie { $game } ({ $variant }) als Text: gültige Züge und Würfe. Das Würfelgeheimnis fehlt, bis die Partie zu Ende ist.
-    [none] Partie { $game } ({ $variant }) als Text: gültige Züge. Normales Schach öffnen auch Schachprogramme.
-   *[no] Partie { $game } ({ $variant }) als Text: gültige Züge, Würfe und Ergebnis.
+    [yes] Partie { $game } ({ $variant }) als Text: Züge und Würfe, ohne Zurückgenommenes. Das Würfelgeheimnis fehlt, bis die Partie zu Ende ist.
+    [none] Partie { $game } ({ $variant }) als Text: Züge, ohne Zurückgenommenes. Normales Schach lässt sich auch in Schachprogrammen öffnen.
+   *[no] Partie { $game } ({ $variant }) als Text: Züge, Würfe und Ergebnis, ohne Zurückgenommenes.
 }
 file-json = { $told ->
     [yes] Partie { $game } ({ $variant }) als JSON: das ganze Protokoll. Das Würfelgeheimnis fehlt, bis die Partie zu Ende ist.
-   *[no] Partie { $game } ({ $variant }) als JSON: das ganze Protokoll, auch Zurückgenommenes.
+   *[no] Partie { $game } ({ $variant }) als JSON: das ganze Protokoll, mit Zurückgenommenem.
 }
 file-again = Zum Nachspielen häng diese Datei an `/replay` an.
-file-large = Mit über 64 kB ist diese Datei zu groß für `/replay`. Als Text passt die Partie.
+file-large = Für `/replay` ist diese Datei zu groß (über 64 kB). Als Text passt die Partie.
 file-text-about = Partie { $game } ({ $variant }) als Text
 file-json-about = Partie { $game } ({ $variant }) als JSON
 
 file-heading = Aus deiner Datei: { $white } (Weiß) gegen { $black } (Schwarz).
-file-dice-hold = Würfe geprüft: Alle folgen aus dem Geheimnis in der Datei. Ob es das echte ist, zeigt ein Vergleich seines SHA-256 mit dem unter dem ersten Brett der Partie.
+file-dice-hold = Würfe geprüft: Alle folgen aus dem Geheimnis in der Datei. Es ist das echte, wenn sein SHA-256 auch unter dem ersten Brett der Partie steht.
 file-dice-wrong-secret = Das Geheimnis in dieser Datei passt nicht zu seinem SHA-256: Das sind nicht die versprochenen Würfel.
 file-dice-wrong-roll = Diese Datei wurde geändert: Wurf { $number } folgt nicht aus dem Würfelgeheimnis.
-file-dice-unknown = In dieser Datei fehlt das Würfelgeheimnis oder die Nummer der Partie, also lassen sich die Würfe nicht prüfen. Exportier die Partie noch einmal, wenn sie zu Ende ist.
+file-dice-unknown = In dieser Datei fehlt das Würfelgeheimnis oder die Nummer der Partie, also lassen sich die Würfe nicht prüfen. Exportiere die Partie noch einmal, wenn sie zu Ende ist.
 
 file-refused-too-large = Diese Datei ist zu groß: Ich lese bis zu 64 kB.
 file-refused-elsewhere = Ich lese nur Dateien, die hier in Discord angehängt sind.
@@ -46,16 +46,16 @@ file-refused-entry = { $fault ->
    *[illegal] Eintrag { $number } im Protokoll: Er ist hier nicht legal.
 }
 file-refused-ending = { $fault ->
-    [over] Tag `Ending`: Die Züge hatten die Partie schon beendet.
-    [side] Tag `Ending`: So konnte diese Seite die Partie nicht beenden.
-    [claim] Tag `Ending`: Dieses Remis ließ sich nicht beanspruchen.
-    [time] Tag `Ending`: Nur wer dran ist, kann die Zeit überschreiten.
-    [closed] Tag `Ending`: Aus diesem Grund ließ sich die Partie nicht abbrechen.
-   *[other] Tag `Ending`: So konnte die Partie nicht enden.
+    [over] PGN-Tag `Ending`: Die Züge hatten die Partie schon beendet.
+    [side] PGN-Tag `Ending`: So konnte diese Seite die Partie nicht beenden.
+    [claim] PGN-Tag `Ending`: Dieses Remis ließ sich nicht beanspruchen.
+    [time] PGN-Tag `Ending`: Nur wer dran ist, kann die Zeit überschreiten.
+    [closed] PGN-Tag `Ending`: Aus diesem Grund ließ sich die Partie nicht abbrechen.
+   *[other] PGN-Tag `Ending`: So konnte die Partie nicht enden.
 }
 file-refused-field = Der Wert von { $typed } in dieser Datei ergibt keinen Sinn.
 file-refused-result = Das Ergebnis in dieser Datei passt nicht zur Partie.
-file-refused-two-results = Das Tag `Result` passt nicht zum Ergebnis nach dem letzten Zug.
+file-refused-two-results = Der PGN-Tag `Result` passt nicht zum Ergebnis nach dem letzten Zug.
 file-refused-long = Diese Partie ist zu lang: Ich lese bis zu 3000 Züge und Würfe.
 
 position-part = { $part ->
@@ -69,10 +69,10 @@ position-part = { $part ->
     [moves] Der sechste Teil, die Zugnummer, ist keine gültige Zahl.
     [die] Der siebte Teil, der Würfel, passt nicht: Er ist `?`, `1` bis `8` oder `-`.
     [null] Die letzten vier Teile, zu den Würfen für die Null, passen nicht.
-    [counts] Jede Seite braucht genau einen König; jedes Totem und die Null gibt es höchstens einmal.
+    [counts] Jede Seite hat genau einen König und höchstens ein Totem, und es gibt nur eine Null.
     [rank] Eine Figur steht auf einer Reihe, auf der sie nicht stehen kann.
    *[check] Die Seite, die nicht am Zug ist, steht im Schach.
 }
-position-refused = Das ist keine { $game }-Stellung: { position-part } Der Anfang ist zum Beispiel { $fen }.
+position-refused = Das ist keine { $game }-Stellung: { position-part } Die Anfangsstellung zum Vergleich: { $fen }
 position-refused-over = In dieser Stellung ist die Partie schon zu Ende. Wähl eine, in der noch ein Zug geht.
 challenge-position = Anfangsstellung: { $fen }

@@ -1,8 +1,8 @@
 forget-ask =
     Deine Daten auf allen Servern löschen?
-    - Gelöscht werden Einstellungen, Wertungen, Aufgabenverlauf und Serie, hochgeladene Dateien und welchen Partien du folgst.
-    - Offene Herausforderungen und Revanche-Angebote, deine und die an dich, werden zurückgezogen.
-    - Beendete Partien bleiben, unter „{ former-player }“.
+    - Gelöscht: Einstellungen, Wertungen, Aufgabenverlauf samt Serie und hochgeladene Dateien. Du folgst keiner Partie mehr.
+    - Zurückgezogen: offene Herausforderungen und Revanche-Angebote, deine und die an dich.
+    - Beendete Partien bleiben, aber unter „{ former-player }“.
     Das lässt sich nicht rückgängig machen. Nachrichten, die schon in Discord stehen, bleiben.
 forget-running = { $count ->
     [one] Du spielst noch eine Partie: { LIST($games) }. Sie läuft unter deinem Namen weiter, wenn du sie nicht jetzt aufgibst.
@@ -13,8 +13,8 @@ button-forget-resign = Ja, und meine Partien aufgeben
 forget-kept = Nichts wurde gelöscht.
 forget-done = { $count ->
     [0] Erledigt: Deine Daten sind gelöscht.
-    [one] Erledigt: Deine Daten sind gelöscht, bis auf die Partie, die du noch spielst. Nutz `/forget-me` noch einmal, wenn sie zu Ende ist.
-   *[other] Erledigt: Deine Daten sind gelöscht, bis auf die { $count } Partien, die du noch spielst. Nutz `/forget-me` noch einmal, wenn sie zu Ende sind.
+    [one] Erledigt: Deine Daten sind gelöscht, bis auf die Partie, die du noch spielst. Nutze `/forget-me` noch einmal, wenn sie zu Ende ist.
+   *[other] Erledigt: Deine Daten sind gelöscht, bis auf die { $count } Partien, die du noch spielst. Nutze `/forget-me` noch einmal, wenn sie zu Ende sind.
 }
 
-former-player = Gelöschtes Konto
+former-player = Gelöschter Benutzer

@@ -16,7 +16,7 @@ hint-left = { $count ->
 }
 danger-on-mid = { $count ->
     [8] bei jedem Wurf
-   *[other] bei { LIST($numbers, join: "or") }
+   *[other] bei einer { LIST($numbers, join: "or") }
 }
 hint-attacks = Er greift { LIST($pieces) } an.
 hint-rescues = Er rettet { LIST($pieces) }.

@@ -5,11 +5,11 @@ lesson-heading = **{ $game } in 2 Minuten** ({ $number } von { $count }): { $tit
 lesson-task = **Du bist dran:** { $task }
 lesson-die = In der Lektion steht der Wurf fest: eine { $number }.
 lesson-rolled = Du hast eine **{ $number }** gewürfelt.
-lesson-wrong = **{ $answer }**: nein. { $because } Versuch es noch einmal.
+lesson-wrong = **{ $answer }**: leider nicht. { $because } Versuch es noch einmal.
 lesson-right = **Richtig!** { $account }
-lesson-done = **Das waren alle fünf: Du bist bereit für { $game }.** Probier es gegen mich auf der leichtesten Stufe; alle Einzelheiten stehen in `/rules`.
+lesson-done = **Das waren alle fünf: Du bist bereit für { $game }.** Probier es gegen mich aus, auf der leichtesten Stufe; alle Einzelheiten stehen in `/rules`.
 
 refused-lesson-gone = Diese Lektion hat sich geändert. `/learn` beginnt sie neu.
 
-lesson-only-kings-capture = Nur Könige schlagen; keine andere Figur darf auf ein besetztes Feld ziehen.
-lesson-no-castling = Rochade gibt es in diesem Spiel nicht.
+lesson-only-kings-capture = Nur Könige dürfen schlagen; keine andere Figur darf auf ein besetztes Feld ziehen.
+lesson-no-castling = Rochade gibt es in dieser Variante nicht.

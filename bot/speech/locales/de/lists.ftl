@@ -1,5 +1,5 @@
 games-yours = **Du bist dran** ({ $count })
-games-theirs = **Dein Gegenüber ist dran** ({ $count })
+games-theirs = **Dein Gegner ist dran** ({ $count })
 games-challenges = **Offene Herausforderungen** ({ $count })
 games-others = **Andere Partien auf diesem Server** ({ $count })
 
@@ -29,7 +29,7 @@ games-other = - { $linked ->
 games-challenge-made = - **{ $variant }** in { $place } · wartet auf { $whom } · { $since }
 games-challenge-open = - **{ $variant }** in { $place } · von dir, offen für alle · { $since }
 games-challenge-to-you = - **{ $variant }** in { $place } · { $whom } fordert dich heraus · { $since }
-games-challenge-anybody = - **{ $variant }** in { $place } · { $whom } sucht ein Gegenüber · { $since }
+games-challenge-anybody = - **{ $variant }** in { $place } · { $whom } sucht einen Gegner · { $since }
 
 games-more = … und { $count ->
     [one] eine weitere Partie
@@ -40,7 +40,7 @@ games-more-of-yours = … und { $count ->
    *[other] { $count } weitere in `/games`
 }
 games-none = Du spielst auf diesem Server gerade nicht. Starte eine Partie mit `/challenge`.
-games-elsewhere = In diesem Kanal läuft keine Partie. Starte eine mit `/challenge`, oder spiel eine von deinen weiter:
+games-elsewhere = In diesem Kanal läuft keine Partie. Starte eine mit `/challenge` oder spiel eine von deinen weiter:
 page-of = Seite { $number } von { $count }
 
 games-wait = { $count ->
@@ -51,21 +51,21 @@ games-wait = { $count ->
    *[no] **{ $variant }** in { $place }
 } gegen { $whom }.
 
-game-about = **{ $variant } · Partie { $game }**, begonnen am { $since }, { $turns ->
+game-about = **{ $variant } · Partie { $game }** · Beginn: { $since } · { $turns ->
     [0] noch kein Zug
     [one] ein Zug
    *[other] { $turns } Züge
-}.
+}
 game-secret = Würfelgeheimnis: `{ $secret }`
 
 button-follow = Folgen
-follow-state = Du folgst dieser Partie. Noch einmal **{ button-follow }** beendet das.
-follow-begun = Ich pinge dich, wenn Partie { $game } zu Ende ist. Noch einmal **{ button-follow }** beendet das.
+follow-state = Du folgst dieser Partie, bis du noch einmal **{ button-follow }** drückst.
+follow-begun = Ich pinge dich, wenn Partie { $game } zu Ende ist, außer du drückst noch einmal **{ button-follow }**.
 follow-stopped = Du folgst Partie { $game } nicht mehr.
 follow-ended = { LIST($people) }: Partie { $game } ist zu Ende. { $last }
 refused-follows-own = In Partie { $game } spielst du selbst mit, ich pinge dich also sowieso.
 
 games-go-on-here = Partie { $game } geht hier weiter.
-refused-busy-here = Hier läuft eine andere Partie. Nutz `/games` in einem anderen Kanal, oder warte, bis sie zu Ende ist.
+refused-busy-here = Hier läuft eine andere Partie. Nutze `/games` in einem anderen Kanal oder warte, bis sie zu Ende ist.
 refused-already-here = Partie { $game } läuft schon in diesem Kanal.
 refused-channel-there = Partie { $game } läuft in { $channel }.

@@ -13,12 +13,12 @@ pick-role = { PIECE($piece) }
 pick-place = Gravitatur auf { $square }
 pick-draws = { $ends ->
     [mate] Schachmatt!{" "}
-    [check] Schach, das deinen Zug beendet.{" "}
+    [check] Schach! Damit endet dein Zug.{" "}
    *[none] {""}
 }{ $count ->
     [0] Zieht nichts an
-    [one] Zieht { LIST($moves, join: ",") }
-   *[other] Zieht { $count } Figuren: { LIST($moves, join: ",") }
+    [one] Zieht an: { LIST($moves, join: ",") }
+   *[other] Zieht { $count } Figuren an: { LIST($moves, join: ",") }
 }
 pick-file = { $file }-Linie
 pick-file-squares = { LIST($squares, join: ",") }{ $mates ->

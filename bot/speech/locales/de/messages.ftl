@@ -1,5 +1,5 @@
 challenged-person = { $name } fordert { $whom } zu **{ $variant }** heraus. { $summary }
-challenged-anybody = { $name } sucht ein Gegenüber für **{ $variant }**. { $summary }
+challenged-anybody = { $name } sucht einen Gegner für **{ $variant }**. { $summary }
 challenger-side = { $name } spielt { $side ->
     [white] Weiß
    *[black] Schwarz
@@ -42,9 +42,9 @@ dice-proof = { $count ->
     [one] In Partie { $game } gab es einen Wurf: { $rolls }.
    *[other] Die Würfe von Partie { $game } der Reihe nach: { $rolls }.
 } { $filed ->
-    [yes] Die erste Zeile gibt den SHA-256 aus, den du mit dem unter dem ersten Brett vergleichst,
-   *[no] Die erste Zeile gibt den SHA-256 aus, der unter dem ersten Brett steht,
-} `{ $hash }`; die zweite gibt die Ziffern von Wurf 1 aus. Für einen anderen Wurf ersetz die 1 nach dem Doppelpunkt.
+    [yes] Die erste Zeile gibt den SHA-256 `{ $hash }` aus; vergleiche ihn mit dem unter dem ersten Brett.
+   *[no] Die erste Zeile gibt den SHA-256 `{ $hash }` aus, der auch unter dem ersten Brett steht.
+} Die zweite gibt die Ziffern des Wurfs aus, dessen Nummer nach dem Doppelpunkt steht.
 dice-formula = Ein Wurf ist 1 + (die ersten beiden Hexziffern mod 8). Zum Beispiel ist `a3` 163, und 163 mod 8 ist 3, also ist der Wurf eine 4.
 rolls-freely = { $name } würfelt { $dice }
 
@@ -65,4 +65,4 @@ engine-level-about = { $level ->
    *[3] gut für den Anfang
 }
 menu-level = Stufe { $level }: andere wählen
-greeting = **Willkommen!** Ich bin Eightfold: Schach mit achtseitigem Würfel. Drück **{ button-play-engine }**, wähl eine Variante und zieh mit den Buttons oder `/move`. Zu zweit? Öffne diese Seite noch einmal als jemand anderes und tipp `/challenge`. Siehe `/rules` und `/help`.
+greeting = **Willkommen!** Ich bin Eightfold: Schach mit achtseitigem Würfel. Drück **{ button-play-engine }**, wähl eine Variante und zieh mit den Buttons oder `/move`. Zu zweit? Öffne diese Seite noch einmal als jemand anderes und tipp `/challenge`. Mehr dazu in `/rules` und `/help`.

@@ -1,6 +1,6 @@
 odds-roll = { $side ->
-    [white] Weiß würfelt: Gewinnerwartung **{ $percent } %**, der Durchschnitt der acht Würfe.
-   *[black] Schwarz würfelt: Gewinnerwartung **{ $percent } %**, der Durchschnitt der acht Würfe.
+    [white] Weiß würfelt: Gewinnerwartung **{ $percent } %** im Durchschnitt der acht Würfe.
+   *[black] Schwarz würfelt: Gewinnerwartung **{ $percent } %** im Durchschnitt der acht Würfe.
 }
 odds-turn = { $side ->
     [white] Weiß am Zug: Gewinnerwartung **{ $percent } %** mit dem besten Zug.
@@ -23,14 +23,14 @@ odds-face-other = { $how ->
    *[none] `{ $number }` **{ $percent } %** · beste Antwort **{ $turn }**
 }
 odds-face-over = { $how ->
-    [won] `{ $number }` **{ $percent } %** · der Wurf gewinnt die Partie
-    [lost] `{ $number }` **{ $percent } %** · der Wurf verliert die Partie
-   *[drawn] `{ $number }` **{ $percent } %** · der Wurf macht remis
+    [won] `{ $number }` **{ $percent } %** · gewinnt sofort
+    [lost] `{ $number }` **{ $percent } %** · verliert sofort
+   *[drawn] `{ $number }` **{ $percent } %** · sofort remis
 }
 odds-line = { $how ->
-    [won] **{ $turn }** · { $percent } %, gewinnt die Partie
-    [lost] **{ $turn }** · { $percent } %, verliert die Partie
-    [drawn] **{ $turn }** · { $percent } %, macht remis
+    [won] **{ $turn }** · { $percent } %, gewinnt
+    [lost] **{ $turn }** · { $percent } %, verliert
+    [drawn] **{ $turn }** · { $percent } %, remis
    *[none] **{ $turn }** · { $percent } %
 }
 odds-place = { $turn ->
@@ -43,14 +43,14 @@ odds-shown = { $side ->
    *[black] Balken neben dem Brett: Gewinnerwartung von Schwarz { $percent } %. { LIST($bars, join: ",") }.
 }
 odds-shown-bar = { $how ->
-    [won] { $what }: { $percent } %, gewinnt die Partie
-    [lost] { $what }: { $percent } %, verliert die Partie
-    [drawn] { $what }: { $percent } %, macht remis
+    [won] { $what }: { $percent } %, gewinnt
+    [lost] { $what }: { $percent } %, verliert
+    [drawn] { $what }: { $percent } %, remis
    *[none] { $what }: { $percent } %
 }
 
 odds-refused-running = Zu Partie { $game } sage ich nichts, bis sie zu Ende ist: Da spielen zwei gegeneinander. Nimm eine beendete Partie, eine gegen mich oder eine Stellung.
-odds-refused-own-game = Diese Stellung ist zu nah an deiner laufenden Partie { $game }. Frag noch einmal, wenn sie zu Ende ist.
+odds-refused-own-game = Diese Stellung ähnelt zu sehr deiner Partie { $game }, die noch läuft. Frag noch einmal, wenn sie zu Ende ist.
 odds-refused-over = { $turns ->
     [0] Da war Partie { $game } schon zu Ende. `turn` kann nur 0 sein (Anfang).
    *[other] Da war Partie { $game } schon zu Ende. `turn` geht von 0 (Anfang) bis { $turns }.
@@ -59,6 +59,6 @@ odds-refused-always-over = In Partie { $game } gab es nie etwas zu ziehen oder z
 odds-refused-which-variant = Gib auch `variant` an: Eine Stellung braucht eine Variante.
 odds-refused-game-and-position = Gib `game` oder `position` an, nicht beides.
 odds-refused-turn-and-position = Gib `turn` oder `position` an, nicht beides: `turn` ist ein Zug einer Partie.
-odds-refused-variant-alone = `variant` gehört zu `position`: Gib beides an, oder lass `variant` weg.
-refused-engine-busy = Gerade soll ich für zu viele nachdenken. Versuch es in einer Minute noch einmal.
+odds-refused-variant-alone = `variant` gehört zu `position`: Gib beides an oder lass `variant` weg.
+refused-engine-busy = Ich denke gerade schon für zu viele nach. Versuch es in einer Minute noch einmal.
 refused-stopping = Ich starte gerade neu. Versuch es in einer Minute noch einmal.

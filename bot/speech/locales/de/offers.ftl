@@ -11,14 +11,14 @@ offer-open = { $kind ->
 offer-accepted = { $kind ->
     [pause] { $whom } ist einverstanden, die Uhr anzuhalten. Ein Zug oder `/pause` startet sie wieder.
     [draw] { $whom } nimmt das Remisangebot von { $name } an.
-    [takeback] { $whom } lässt { $name } { $notation } zurücknehmen.
+    [takeback] { $whom } erlaubt { $name }, { $notation } zurückzunehmen.
     [abort] { $whom } ist einverstanden, die Partie abzubrechen.
    *[rematch] { $whom } nimmt das Revanche-Angebot von { $name } an.
 }
 offer-declined = { $kind ->
     [pause] { $whom } möchte die Uhr nicht anhalten.
     [draw] { $whom } lehnt das Remisangebot von { $name } ab.
-    [takeback] { $whom } lässt { $name } { $notation } nicht zurücknehmen.
+    [takeback] { $whom } erlaubt { $name } nicht, { $notation } zurückzunehmen.
     [abort] { $whom } möchte die Partie nicht abbrechen.
    *[rematch] { $whom } lehnt das Revanche-Angebot von { $name } ab.
 }

@@ -7,11 +7,14 @@ over-won = { $winner ->
     [white] Weiß
    *[black] Schwarz
 } hat { $reason ->
-    [null] durch die Null
-    [resignation] durch Aufgeben
-    [time] auf Zeit
-   *[checkmate] durch Matt
-} gewonnen.
+    [null] durch die Null gewonnen
+    [resignation] gewonnen: { $winner ->
+        [white] Schwarz
+       *[black] Weiß
+    } hat aufgegeben
+    [time] auf Zeit gewonnen
+   *[checkmate] durch Matt gewonnen
+}.
 over-won-only = { $winner ->
     [white] Weiß
    *[black] Schwarz
@@ -20,12 +23,12 @@ over-drawn = { $reason ->
     [other] Remis
     [aborted] Partie abgebrochen
     [agreement] Remis durch Vereinbarung
-    [claim] Remis, beansprucht
+    [claim] Beanspruchtes Remis
     [time] Remis auf Zeit
     [null] Remis durch die Null
     [material] Remis wegen unzureichenden Materials
     [repetition] Remis durch Stellungswiederholung
-    [moves] Remis nach der Zahl der Züge
+    [moves] Remis: zu viele Züge ohne Schlagen und ohne Bauernzug
    *[stalemate] Remis durch Patt
 }.
 
@@ -36,7 +39,7 @@ side-in-check = { side-name }{ $check ->
 to-move = { side-in-check } ist am Zug.
 to-roll = { side-in-check } würfelt.
 to-decide = { side-in-check } entscheidet über den Wurf: akzeptieren oder mit einem Totemopfer abwehren.
-to-prevent = { side-in-check } entscheidet über den Wurf: Nur ein Totemopfer wehrt ihn ab und rettet die Partie.
+to-prevent = { side-in-check } muss das Totem opfern, um den Wurf abzuwehren.
 other-in-check = { side-name } steht im Schach.
 has-time = { side-name } hat noch { $clock }.
 has-lost = { side-name } hat { LIST($lost, form: "a-acc") } verloren.
@@ -49,7 +52,7 @@ no-die-null-in = { $turns ->
 }
 die-shows = Der Wurf ist eine { $number }.
 die-shows-file = Der Wurf ist eine { $number }: die { $file }-Linie.
-die-is-free = Dort kann nichts landen, also geht jeder legale Zug.
+die-is-free = Dort kann nichts landen, also ist jeder legale Zug erlaubt.
 die-is-prevented = Der Wurf wurde abgewehrt.
 
 chosen = Gewählt: { PIECE($piece) } auf { $square }.

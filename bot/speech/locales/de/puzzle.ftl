@@ -10,58 +10,58 @@ puzzle-side = { $side ->
 puzzle-heading = **Aufgabe: { $kind }** · { $variant }
 puzzle-heading-daily = **Aufgabe des Tages: { $kind }** · { $variant }
 
-puzzle-task-numbers = { puzzle-side } würfelt gleich. Welche Würfe erlauben ein Matt in einem Zug? Wähl alle.
+puzzle-task-numbers = { puzzle-side } würfelt gleich. Bei welchen Würfen gibt es ein Matt in einem Zug? Wähl alle passenden aus.
 puzzle-task-number = { $number ->
     [0] { puzzle-side } am Zug: Setz in einem Zug matt.
    *[other] { puzzle-side } am Zug nach einer **{ $number }**: Setz in einem Zug matt.
 }
-puzzle-task-no-way-out = { puzzle-side } am Zug: Nur nach einem Zug kann die andere Seite bei keinem Wurf mattsetzen. Finde ihn.
-puzzle-task-net = { puzzle-side } am Zug: Nach genau einem Schach setzen mindestens drei Würfe matt, egal was die Antwort ist. Finde es.
+puzzle-task-no-way-out = { puzzle-side } am Zug: Finde den einzigen Zug, nach dem die andere Seite bei keinem Wurf mattsetzen kann.
+puzzle-task-net = { puzzle-side } am Zug: Finde das Schach, nach dem es bei mindestens drei Würfen ein Matt gibt, egal wie die andere Seite antwortet.
 puzzle-task-mate = { $turns ->
     [one] { puzzle-side } am Zug: Setz in einem Zug matt.
-   *[other] { puzzle-side } am Zug: Matt in { $turns } Zügen. Finde den ersten.
+   *[other] { puzzle-side } am Zug: Matt in { $turns } Zügen. Finde den ersten Zug.
 }
-puzzle-task-null = { puzzle-side } am Zug, dann wird für die Null gewürfelt. Nur ein Zug ist bei jedem Wurf sicher. Finde ihn.
-puzzle-task-null-numbers = Gleich wird für die Null gewürfelt. Bei welchen Würfen ist { puzzle-side } nicht zu retten? Wähl alle.
-puzzle-then-numbers = **Richtig!** Die Antwort ist { $reply }. Welche Würfe erlauben jetzt ein Matt in einem Zug? Wähl alle.
+puzzle-task-null = { puzzle-side } am Zug, dann wird für die Null gewürfelt. Finde den einzigen Zug, der bei jedem Wurf sicher ist.
+puzzle-task-null-numbers = Gleich wird für die Null gewürfelt. Bei welchen Würfen ist { puzzle-side } nicht zu retten? Wähl alle passenden aus.
+puzzle-then-numbers = **Richtig!** Die Antwort ist { $reply }. Bei welchen Würfen gibt es jetzt ein Matt in einem Zug? Wähl alle passenden aus.
 puzzle-then-mate = **Richtig!** Die Antwort ist { $reply }. { $turns ->
     [one] Jetzt Matt in einem Zug.
    *[other] Jetzt Matt in { $turns } Zügen.
 }
 
 puzzle-solved = **Gelöst!** Es ist { $turn }.
-puzzle-wrong = **Nein:** { $turn } ist es nicht.
-puzzle-wrong-goes-on = **Nein:** { $turn } ist kein Matt.
-puzzle-wrong-draws = **Nein:** { $turn } ist nur remis.
-puzzle-wrong-no-check = **Nein:** { $turn } ist kein Schach.
-puzzle-wrong-refuted = **Nein:** Auf { $turn } folgt { $reply }, und das Matt kommt nicht rechtzeitig.
-puzzle-wrong-escapes = **Nein:** Auf { $turn } folgt { $reply }, und dann { $count ->
-    [0] setzt kein Wurf matt
-    [one] setzt nur ein Wurf matt
-   *[other] setzen nur { $count } Würfe matt
-}.
-puzzle-wrong-mates = **Nein:** Nach { $turn } setzt die andere Seite { $number ->
+puzzle-wrong = **Leider nein:** { $turn } ist nicht die Lösung.
+puzzle-wrong-goes-on = **Leider nein:** { $turn } ist kein Matt.
+puzzle-wrong-draws = **Leider nein:** { $turn } ist nur remis.
+puzzle-wrong-no-check = **Leider nein:** { $turn } ist kein Schach.
+puzzle-wrong-refuted = **Leider nein:** Auf { $turn } folgt { $reply }, und das Matt kommt nicht rechtzeitig.
+puzzle-wrong-escapes = **Leider nein:** Auf { $turn } folgt { $reply }, und dann gibt es { $count ->
+    [0] bei keinem Wurf
+    [one] nur bei einem Wurf
+   *[other] nur bei { $count } Würfen
+} ein Matt.
+puzzle-wrong-mates = **Leider nein:** Nach { $turn } setzt die andere Seite { $number ->
     [0] matt
-   *[other] mit einer **{ $number }** matt
+   *[other] bei einer **{ $number }** matt
 }: { $reply }.
-puzzle-wrong-loses = **Nein:** Nach { $turn } kostet eine **{ $number }** die Partie.
-puzzle-missed = **Nein:** Es fehlt die **{ $number }**. Damit setzt { $turn } matt.
-puzzle-missed-roll = **Nein:** Es fehlt die **{ $number }**.
-puzzle-extra = **Nein:** Mit einer **{ $number }** gibt es kein Matt.
-puzzle-extra-roll = **Nein:** Die **{ $number }** gehört nicht dazu.
+puzzle-wrong-loses = **Leider nein:** Nach { $turn } kostet eine **{ $number }** die Partie.
+puzzle-missed = **Leider nein:** Es fehlt die **{ $number }**. Damit setzt { $turn } matt.
+puzzle-missed-roll = **Leider nein:** Es fehlt die **{ $number }**.
+puzzle-extra = **Leider nein:** Bei einer **{ $number }** gibt es kein Matt.
+puzzle-extra-roll = **Leider nein:** Die **{ $number }** gehört nicht dazu.
 
 puzzle-hint-numbers = **Tipp:** Es { $count ->
     [one] ist ein Wurf
    *[other] sind { $count } Würfe
 }.
-puzzle-hint-piece = **Tipp:** Es zieht { PIECE($piece, form: "nom") } auf { $square }.
+puzzle-hint-piece = **Tipp:** Gesucht ist ein Zug mit dieser Figur: { PIECE($piece, form: "nom") } auf { $square }.
 puzzle-hint-file = **Tipp:** Die Gravitatur kommt auf die { $file }-Linie.
-puzzle-hint-none = **Tipp:** Keine Figur zieht.
+puzzle-hint-none = **Tipp:** Es zieht keine Figur.
 
 puzzle-counts = Dein erster Versuch zählt. **{ button-hint }** oder **{ button-solution }** macht ihn zum Fehlversuch.
 puzzle-known = Diese Aufgabe hast du schon versucht, sie zählt nicht mehr.
 puzzle-all-tried = Du hast schon alle versucht. Diese hast du am längsten nicht gesehen; sie zählt nicht mehr.
-puzzle-unrated = Nur ein erster Versuch zählt.
+puzzle-unrated = Es zählt nur der erste Versuch.
 puzzle-rating = Deine Aufgabenwertung: **{ $rating }** ({ $change }).
 puzzle-rating-lost = Deine Aufgabenwertung: **{ $rating }** ({ $change }). Versuch es weiter: Gezählt hat nur der erste Versuch.
 puzzle-rating-hint = Ein Tipp zählt als Fehlversuch. Deine Aufgabenwertung: **{ $rating }** ({ $change }).
@@ -79,7 +79,7 @@ puzzle-solution-numbers = Die Würfe: { LIST($answers, join: ",") }.
 puzzle-answer-mates = **{ $number }** ({ LIST($turns, join: "or") })
 puzzle-answer-roll = **{ $number }**
 
-puzzle-menu-numbers = Wähl alle Würfe
+puzzle-menu-numbers = Wähl alle passenden Würfe
 
 puzzle-daily-solved = { $count ->
     [0] Die gestrige hat hier niemand gelöst.
@@ -96,4 +96,4 @@ refused-no-such-puzzle = Solche Aufgaben gibt es für { $variant } nicht. Es gib
 refused-no-puzzle = Ich habe gerade keine Aufgabe für dich.
 refused-puzzle-gone = Diese Aufgabe hat sich geändert. Hol dir mit `/puzzle` eine andere.
 
-profile-puzzles = **Aufgaben, überall**: Wertung **{ $rating }**; { $solved } von { $count } im ersten Versuch gelöst; Serie bei der Aufgabe des Tages: { $streak }
+profile-puzzles = **Aufgaben (alle Server)**: Wertung **{ $rating }**; { $solved } von { $count } im ersten Versuch gelöst; Serie bei der Aufgabe des Tages: { $streak }

@@ -51,11 +51,11 @@ mistake-no-roll = { $why ->
 }
 mistake-number-no-roll = { $why ->
     [null] Die Null ist jetzt nicht an der Reihe: Lass die Zahl weg.
-    [check] Im Schach wird nicht gewürfelt: Tipp `(-)` vor den Zug oder nichts.
-   *[turn] In diesem Zug wird nicht gewürfelt: Tipp `(-)` vor den Zug oder nichts.
+    [check] Im Schach wird nicht gewürfelt: Tipp vor den Zug nichts oder `(-)`.
+   *[turn] In diesem Zug wird nicht gewürfelt: Tipp vor den Zug nichts oder `(-)`.
 }
 mistake-number-no-die = { $game } spielt man ohne Würfel: Lass die Zahl weg.
-mistake-number-other = Der Wurf ist eine { $number }: Tipp `({ $number })` vor den Zug oder nichts.
+mistake-number-other = Der Wurf ist eine { $number }: Tipp vor den Zug nichts oder `({ $number })`.
 mistake-die-binds = Der Wurf ist eine { $number }, also muss eine Figur auf der { $file }-Linie landen. Spiel { mistake-choices }.
 
 ## Totems, and decisions on the Null's roll.
@@ -64,10 +64,10 @@ mistake-null-elsewhere = Eine { $number } bringt die Null nach { $reached }, nic
 mistake-decide = Zuerst muss { mistake-side } über den Wurf entscheiden: `prevent` wehrt ihn ab, `accept` akzeptiert ihn.
 mistake-prevent = { mistake-side } steht nach dem Wurf im Schach und muss ihn mit `prevent` abwehren.
 mistake-no-totem-in-game = { $game } kennt kein Totem: Tipp einen Zug.
-mistake-nothing-to-decide = Es gibt keinen Wurf zu akzeptieren oder abzuwehren: Mach einen Zug.
-mistake-nothing-to-undo = Es gibt keinen Wurf zurückzunehmen. Das geht nur direkt nach einem, der nicht abgewehrt wurde.
+mistake-nothing-to-decide = Gerade gibt es keinen Wurf, den du akzeptieren oder abwehren könntest: Mach einen Zug.
+mistake-nothing-to-undo = Gerade lässt sich kein Wurf zurücknehmen. Das geht nur direkt nach einem, der nicht abgewehrt wurde.
 mistake-no-totem = { mistake-side } hat kein Totem zum Opfern: Tipp einen Zug.
-mistake-totem-shields = Das Totem lässt sich jetzt nicht opfern: Ohne es stünde der König im Schach.
+mistake-totem-shields = Das Totem lässt sich jetzt nicht opfern: Der König stünde dann im Schach.
 mistake-long-step = Ein Himmelskönig im Schach zieht nur ein Feld weit, nicht nach { $to }.
 mistake-pinned-swap = { PIECE($piece, form: "start") } auf { $from } ist gefesselt und darf zum Tausch nicht auf { PIECE($other, form: "acc") } ziehen.
 
@@ -110,7 +110,7 @@ mistake-no-such-piece = { $on ->
 ## The king's safety.
 
 mistake-stays-in-check = Der König auf { $king } steht im Schach, und { $typed } ändert daran nichts.
-mistake-walks-into-check = Mit { $typed } zöge der König ins Schach.
+mistake-walks-into-check = Mit { $typed } würde der König ins Schach ziehen.
 mistake-exposes = Nach { $typed } stünde der König im Schach.
 
 ## What can be played.
@@ -125,7 +125,7 @@ mistake-they-can = Deine { PIECE($pieces) } können { mistake-choices } spielen.
 mistake-promotion-missing = Es fehlt, was aus dem Bauern wird. Tipp { mistake-choices }.
 mistake-several = { $typed } kann mehrere Züge bedeuten. Tipp { mistake-choices }.
 mistake-cannot-capture = Im { $game } kann { PIECE($piece, form: "a") } nicht schlagen.
-mistake-file-missing = Schlägt ein Bauer, gehört seine Linie dazu. Tipp { mistake-choices }.
+mistake-file-missing = Wenn ein Bauer schlägt, muss seine Linie davorstehen. Tipp { mistake-choices }.
 mistake-no-such-swap = Dieser Tausch geht nicht: { $typed }. Tipp { mistake-choices }.
 mistake-captures-nothing = { $typed } würde nichts schlagen. Tipp { mistake-choices }.
 mistake-no-such-promotion = Ein Bauer wird { LIST($roles, form: "into", join: "or") }. Tipp { mistake-choices }.

@@ -35,16 +35,16 @@ profile-people = - gegen andere: { $won } gewonnen, { $draws } remis, { $losses 
 profile-engine = - gegen mich: { $won } gewonnen, { $draws } remis, { $losses } verloren
 profile-opponents = Am häufigsten gegen: { LIST($opponents, join: ",") }.
 profile-opponent = { $name } ({ $score }–{ $theirs })
-profile-luckiest = Glücklichster Wurf: **{ $number }** { $turn ->
+profile-luckiest = Größtes Glück: eine **{ $number }** in Partie { $game }, { $variant } ({ $turn ->
     [0] am Anfang
    *[other] nach Zug { $turn }
-} von Partie { $game }, { $variant } (Gewinnerwartung +{ $percent } %).
-profile-unluckiest = Unglücklichster Wurf: **{ $number }** { $turn ->
+}): Gewinnerwartung +{ $percent } %.
+profile-unluckiest = Größtes Pech: eine **{ $number }** in Partie { $game }, { $variant } ({ $turn ->
     [0] am Anfang
    *[other] nach Zug { $turn }
-} von Partie { $game }, { $variant } (Gewinnerwartung −{ $percent } %).
+}): Gewinnerwartung −{ $percent } %.
 profile-picture = Diagramm: die Wertung für { $variant }, Partie für Partie
-profile-luck = Glück = wie stark der Wurf die Gewinnerwartung änderte, verglichen mit einem durchschnittlichen (geschätzt)
+profile-luck = Glück = wie stark der Wurf die Gewinnerwartung änderte, verglichen mit einem Durchschnittswurf (geschätzt)
 profile-mark = ? = vorläufig (zu wenige gewertete Partien)
 profile-empty = { $name } hat auf diesem Server noch keine Partie beendet. Starte eine mit `/challenge`.
 refused-no-profile = Bots haben kein Profil, ich auch nicht. Wähl jemanden aus oder lass `person` weg, dann siehst du deins.

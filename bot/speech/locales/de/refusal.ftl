@@ -1,5 +1,5 @@
 refused-outside-servers = Das geht nur auf Servern, auf denen ich bin.
-refused-unknown-command = Diesen Befehl gibt es nicht mehr. Siehe `/help`.
+refused-unknown-command = Diesen Befehl gibt es nicht mehr. `/help` zeigt alle.
 refused-unknown-button = Dieser Button geht nicht mehr. `/board` zeigt neue.
 refused-missing-option = Die Option `{ $option }` fehlt.
 refused-bad-option = `{ $option }` muss eins davon sein: { LIST($values, join: ",") }.
@@ -44,15 +44,15 @@ refused-old-board-taken-back = Das ist ein altes Brett von Partie { $game }: Sei
 refused-unknown-board = Das ist ein altes Brett von Partie { $game }, nach einem Zug, den ich nicht kenne. `/board` zeigt das neueste.
 
 refused-no-turn-yet = Partie { $game } hat noch keine Züge: `turn` kann nur 0 sein (Anfang).
-refused-no-such-turn = Diesen Zug gibt es in Partie { $game } nicht. `turn` geht von 0 (Anfang) bis { $last }, etwa `1` für den ersten Zug von Weiß und `1...` für den von Schwarz, oder in Halbzügen wie `2h`.
+refused-no-such-turn = Diesen Zug gibt es in Partie { $game } nicht. `turn` geht von 0 (Anfang) bis `{ $last }`, etwa `1` für den ersten Zug von Weiß und `1...` für den von Schwarz, oder in Halbzügen wie `2h`.
 
-challenge-refused-oneself = Dich selbst kannst du nicht herausfordern. Wähl jemand anderen, oder lass `opponent` weg, dann dürfen alle annehmen.
-challenge-refused-bot = Außer mir spielt hier kein Bot. Wähl mich oder jemand anderen als `opponent`, oder lass es weg, dann dürfen alle annehmen.
+challenge-refused-oneself = Dich selbst kannst du nicht herausfordern. Wähl jemand anderen oder lass `opponent` weg, dann dürfen alle annehmen.
+challenge-refused-bot = Außer mir spielt hier kein Bot. Wähl mich oder jemand anderen als `opponent` oder lass es weg, dann dürfen alle annehmen.
 challenge-refused-level = Nur ich habe eine Stufe. Wähl mich als `opponent` oder lass `level` weg.
 challenge-refused-too-many = Du spielst schon drei Partien gegen mich ({ LIST($channels) }). Spiel eine zu Ende oder gib unten eine auf.
-challenge-refused-own-game = Diese Anfangsstellung ist zu nah an deiner laufenden Partie { $game }. Versuch es noch einmal, wenn sie zu Ende ist.
+challenge-refused-own-game = Diese Anfangsstellung ähnelt zu sehr deiner Partie { $game }, die noch läuft. Versuch es noch einmal, wenn sie zu Ende ist.
 challenge-refused-made = Diese Herausforderung gibt es schon.
-challenge-refused-same = Diese Herausforderung hast du schon verschickt. Warte auf eine Antwort, oder drück darunter **{ button-withdraw }**.
+challenge-refused-same = Diese Herausforderung hast du schon verschickt. Warte auf eine Antwort oder drück darunter **{ button-withdraw }**.
 challenge-refused-unknown = Diese Herausforderung gibt es nicht mehr. Schick eine neue mit `/challenge`.
 challenge-refused-accepted = Diese Herausforderung ist schon angenommen. Schick eine neue mit `/challenge`.
 challenge-refused-declined = Diese Herausforderung ist schon abgelehnt. Schick eine neue mit `/challenge`.
@@ -61,26 +61,26 @@ challenge-refused-own = Deine Herausforderung muss jemand anderes beantworten. D
 challenge-refused-for-another = Diese Herausforderung gilt jemand anderem. Schick eine eigene mit `/challenge`.
 challenge-refused-answered = Jemand war schneller: Diese Herausforderung ist schon beantwortet.
 challenge-refused-open-to-all = Diese Herausforderung ist für alle offen, du musst sie nicht ablehnen.
-challenge-refused-not-challenger = Nur wer herausfordert, kann die Herausforderung zurückziehen.
-challenge-refused-no-threads-here = In Sprach- und Stage-Kanälen gibt es keine Threads. Lass `thread` weg und nimm an, wenn hier keine andere Partie läuft, oder nutz einen Textkanal.
+challenge-refused-not-challenger = Nur wer diese Herausforderung verschickt hat, kann sie zurückziehen.
+challenge-refused-no-threads-here = In Sprach- und Stage-Kanälen gibt es keine Threads. Lass `thread` weg und nimm an, wenn hier keine andere Partie läuft, oder nutze einen Textkanal.
 
 offer-refused-unknown = Dieses Angebot gibt es nicht mehr. `/board` zeigt die Partie.
 offer-refused-accepted = Dieses Angebot ist schon angenommen.
 offer-refused-declined = Dieses Angebot ist schon abgelehnt.
 offer-refused-withdrawn = Dieses Angebot ist zurückgezogen.
 offer-refused-lapsed = { $kind ->
-    [pause] Diese Anfrage ist abgelaufen. Frag neu mit `/pause`.
+    [pause] Diese Anfrage ist abgelaufen. Frag noch einmal mit `/pause`.
     [draw] Dieses Remisangebot ist abgelaufen. Biete mit `/draw` ein neues an.
-    [takeback] Diese Anfrage ist abgelaufen. Frag neu mit `/takeback`.
-    [abort] Diese Anfrage ist abgelaufen. Frag neu mit `/abort`.
+    [takeback] Diese Anfrage ist abgelaufen. Frag noch einmal mit `/takeback`.
+    [abort] Diese Anfrage ist abgelaufen. Frag noch einmal mit `/abort`.
    *[rematch] Dieses Revanche-Angebot ist abgelaufen. Drück noch einmal **{ button-rematch }**.
 }
-offer-refused-own = Dieses Angebot muss dein Gegenüber beantworten. Du kannst es zurückziehen.
+offer-refused-own = Dieses Angebot muss dein Gegner beantworten. Du kannst es zurückziehen.
 offer-refused-not-theirs = Nur wer das Angebot gemacht hat, kann es zurückziehen.
 offer-refused-offered = { $kind ->
-    [draw] Du hast schon Remis angeboten. Dein Gegenüber hat noch nicht geantwortet.
-    [rematch] Du hast schon um eine Revanche gebeten. Dein Gegenüber hat noch nicht geantwortet.
-   *[other] Darum hast du schon gebeten. Dein Gegenüber hat noch nicht geantwortet.
+    [draw] Du hast schon Remis angeboten. Dein Gegner hat noch nicht geantwortet.
+    [rematch] Du hast schon um eine Revanche gebeten. Dein Gegner hat noch nicht geantwortet.
+   *[other] Darum hast du schon gebeten. Dein Gegner hat noch nicht geantwortet.
 }
 offer-refused-made = { $kind ->
     [rematch] Du hast schon um eine Revanche gebeten. Für eine andere Partie nimm `/challenge`.
@@ -93,12 +93,12 @@ offer-refused-draw-too-soon = Du hast gerade erst Remis angeboten. { $turns ->
 offer-refused-no-claim = Gerade gibt es kein Remis zu beanspruchen. `/draw` bietet eins an.
 offer-refused-no-turn-yet = Du hast in dieser Partie keinen Zug zum Zurücknehmen.
 offer-refused-not-their-turn = Nur wer diesen Zug gemacht hat, kann ihn zurücknehmen. Deinen eigenen nimmst du mit `/takeback` zurück.
-offer-refused-too-late = **{ button-oops }** geht nur eine Minute lang und nur, bis jemand handelt. Frag dein Gegenüber mit `/takeback`.
+offer-refused-too-late = **{ button-oops }** geht nur eine Minute lang und nur, solange danach nichts passiert ist. Frag deinen Gegner mit `/takeback`.
 offer-refused-engine = Kein Remis: Ich spiele weiter. { $turns ->
     [one] Nach einem weiteren Zug kannst du es wieder anbieten.
    *[other] Nach { $turns } weiteren Zügen kannst du es wieder anbieten.
 }
 offer-refused-still-running = Partie { $game } läuft noch. Eine Revanche gibt es, wenn sie zu Ende ist.
-offer-refused-forgotten = Dein Gegenüber hat die eigenen Daten gelöscht, eine Revanche ist nicht mehr möglich. Fordere mit `/challenge` jemand anderen heraus.
+offer-refused-forgotten = Dein Gegner hat seine Daten gelöscht, eine Revanche gibt es also nicht mehr. Fordere mit `/challenge` jemand anderen heraus.
 offer-refused-rematch-begun = Die Revanche läuft schon. `/board` zeigt sie dort, wo sie gespielt wird.
 offer-refused-no-threads-for-rematch = Hier läuft eine andere Partie, und Sprach- und Stage-Kanäle haben keine Threads. Drück noch einmal **{ button-rematch }**, wenn sie zu Ende ist.

@@ -8,8 +8,8 @@ permission-attach-files = Dateien anhängen
 rights-grant = Die Admins des Servers können das unter **Kanal bearbeiten > Berechtigungen** oder **Servereinstellungen > Rollen** ändern.
 
 no-thread-lacks = Ich kann hier keinen Thread öffnen. Fehlende Berechtigungen: { LIST($missing, join: ",") }. { rights-grant }
-no-thread-unknown = Ich kann hier keinen Thread öffnen. Ich brauche **{ permission-view-channel }**, **{ permission-create-threads }**, **{ permission-send-in-threads }** und **{ permission-attach-files }** (in Foren auch **{ permission-send-messages }**). { rights-grant }
-no-thread-many = Ich kann hier keinen Thread öffnen: Mehr erlaubt Discord auf diesem Server nicht. Die Admins können welche schließen.
+no-thread-unknown = Ich kann hier keinen Thread öffnen. Ich brauche **{ permission-view-channel }**, **{ permission-create-threads }**, **{ permission-send-in-threads }** und **{ permission-attach-files }** (in Foren auch **Beiträge erstellen**). { rights-grant }
+no-thread-many = Ich kann hier keinen Thread öffnen: Es sind schon zu viele offen. Die Admins des Servers können welche schließen.
 no-thread-tag = Ich kann hier keinen Thread öffnen: Beiträge brauchen hier Tags, und ich kann keine setzen.
 no-thread-said = Ich kann hier keinen Thread öffnen. Discord meldet: „{ $words }“.
 refused-no-thread = { $reason } Ohne `thread` läuft die Partie in diesem Kanal.

@@ -16,8 +16,8 @@ time-due = Zug fällig { $when }
 time-paused = Uhr angehalten
 
 time-reminder = { $name }, du bist dran in Partie { $game }: Zug fällig { $when }. `/board` zeigt sie.
-time-reminder-overtaken = Vergiss diese Erinnerung an Partie { $game }: Inzwischen hat jemand etwas getan.
-time-over = { $whom }, die Zeit von { $name } ist um (Partie { $game }). Beanspruch { $claim ->
+time-reminder-overtaken = Diese Erinnerung hat sich erledigt: Partie { $game } ist schon weiter.
+time-over = { $whom }, die Zeit von { $name } ist um (Partie { $game }). Beanspruche { $claim ->
     [draw] das Remis (gewinnen kannst du nicht mehr)
    *[win] den Sieg
 } oder gib einen Tag dazu; bis dahin kann { $name } noch ziehen. Nach drei Tagen endet die Partie von selbst.
@@ -30,10 +30,10 @@ time-pausing-done = Erledigt: siehe Kanal.
 
 time-refused-no-clock = Diese Partie hat keine Uhr. Für eine neue stellst du sie mit `/challenge pace:` ein.
 time-refused-not-late = In dieser Partie ist gerade niemand über der Zeit. `/board` zeigt sie.
-time-refused-own-time = Deine eigene Zeit ist um. Zieh, und die Partie geht weiter, wenn dein Gegenüber nicht vorher den Sieg beansprucht.
+time-refused-own-time = Deine eigene Zeit ist um. Zieh, und die Partie geht weiter, wenn dein Gegner nicht vorher den Sieg beansprucht.
 challenge-refused-pace = Ich warte, so lange du willst: Lass `pace` in Partien gegen mich weg.
 challenge-refused-lapsed = Diese Herausforderung ist abgelaufen. Schick eine neue mit `/challenge`.
-challenge-lapsed = { $name } suchte ein Gegenüber für **{ $variant }**. Die Herausforderung ist abgelaufen.
+challenge-lapsed = { $name } suchte einen Gegner für **{ $variant }**. Die Herausforderung ist abgelaufen.
 
 setting-pings = { $yes ->
     [yes] **Pings**, wenn du dran bist

@@ -27,6 +27,8 @@ guide-chess-special-moves =
     - dieselbe Stellung zum fünften Mal entsteht;
     - jede Seite 75 Züge ohne Schlagen und ohne Bauernzug gemacht hat.
 
+    Schon beim dritten Mal oder nach 50 solchen Zügen kannst du Remis **beanspruchen**, wenn du am Zug bist: mit **{ button-claim-draw }** oder `/draw`.
+
     Hier hat Weiß rochiert: Der König zog von e1 nach g1, der Turm von h1 nach f1.
     .title = Besondere Züge und Remis
 
@@ -36,7 +38,7 @@ lesson-chess-turn = Du bist am Zug
     .idea = Weiß beginnt, dann ziehen beide Seiten abwechselnd. Das Menü zeigt nur, was legal ist; du kannst deinen Zug auch mit `/move` tippen, etwa `Nf3` oder `e2e4`. Ein Springer springt zwei Felder auf einer Linie oder Reihe und eins zur Seite.
     .task = Greif den Bauern auf e5 mit einem Springer an.
     .no-attack = Von dort greift der Springer e5 nicht an.
-    .praise = Von f3 könnte der Springer als Nächstes auf e5 schlagen. In einer Partie pinge ich jetzt dein Gegenüber; **{ button-oops }** nimmt deinen Zug innerhalb einer Minute zurück, und unter **{ button-more }** kannst du Remis anbieten oder aufgeben.
+    .praise = Von f3 könnte der Springer als Nächstes auf e5 schlagen. In einer Partie pinge ich jetzt deinen Gegner; **{ button-oops }** nimmt deinen Zug innerhalb einer Minute zurück, und unter **{ button-more }** kannst du Remis anbieten oder aufgeben.
 lesson-chess-mate = Matt
     .idea = Ein angegriffener König steht im **Schach**, und seine Seite muss das sofort abwehren: den König wegziehen, etwas dazwischenstellen oder den Angreifer schlagen. Geht nichts davon, ist es **matt**, und die Partie ist vorbei.
     .task = Setz in einem Zug matt.
@@ -68,5 +70,5 @@ tip-chess-menu = Wähl im Menü oder tipp deinen Zug mit `/move`, etwa `Nf3` ode
 tip-chess-pieces = Bring Springer und Läufer früh ins Spiel und stell einen Bauern in die Mitte.
 tip-chess-oops = Verklickt? **{ button-oops }** nimmt den Zug innerhalb einer Minute zurück.
 tip-chess-castle = Rochiere früh: Das ist der Königszug zwei Felder auf einen Turm zu.
-tip-chess-guarded = Schau vor jedem Zug, was dein Gegenüber als Nächstes schlagen könnte.
+tip-chess-guarded = Schau vor jedem Zug, was dein Gegner als Nächstes schlagen könnte.
 tip-chess-more = Unter **{ button-more }** findest du Remisangebot, Aufgeben und die Regeln.

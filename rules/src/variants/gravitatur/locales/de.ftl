@@ -20,7 +20,7 @@ guide-gravitatur-gravitatur =
 guide-gravitatur-check =
     - **Bringt die Gravitatur den gegnerischen König ins Schach, endet dein Zug dort**: Du ziehst mit keiner Figur mehr. Es kann sogar matt sein.
     - **Im Schach darfst du sie nicht benutzen.** Dann ziehst du nur mit einer Figur, und der Zug muss das Schach abwehren.
-    - **Dein eigener König** darf nach dem Anziehen nicht im Schach stehen: So darfst du die Gravitatur nicht setzen. Auch dürfen die beiden Könige danach nicht nebeneinanderstehen.
+    - Du darfst sie nicht so setzen, dass danach **dein eigener König** im Schach oder neben dem gegnerischen steht.
 
     Hier hatte Weiß ein Matt in zwei Zügen. Die Gravitatur auf c8 zog den Springer von e6 nach d7, weg von der Diagonale des Läufers auf b3. Das war Schach, also endete der Zug von Weiß: **G@c8+**. Schwarz stand im Schach, durfte nur ziehen und hatte nur **♔g7**. Jetzt setzt Weiß die Gravitatur noch einmal auf c8. Alles, was sie sieht, steht schon neben ihr, also ändert sich nichts, und der Bauer setzt matt: **G@c8/h6#**.
     .title = Schach beendet den Zug
@@ -36,7 +36,7 @@ guide-gravitatur-duty =
     .title = Du musst sie benutzen
 
 guide-gravitatur-end =
-    Nur **Könige schlagen**. Keine andere Figur darf auf ein besetztes Feld ziehen. Trotzdem **greifen alle an** wie im normalen Schach: Sie geben Schach und nehmen dem gegnerischen König Felder. Rochade und En passant gibt es nicht.
+    Nur **Könige dürfen schlagen**. Keine andere Figur darf auf ein besetztes Feld ziehen. Trotzdem **greifen alle an** wie im normalen Schach: Sie geben Schach und nehmen dem gegnerischen König Felder. Rochade und En passant gibt es nicht.
 
     - **Teleportation**: Statt normal zu ziehen, darf ein König, der nicht im Schach steht, mit einer eigenen Figur außer einem Bauern den Platz tauschen, über jede Entfernung und so oft du willst. Sein neues Feld darf nicht angegriffen sein. Notiert wird das als Königszug.
     - **Du gewinnst** durch Matt.
@@ -56,7 +56,7 @@ lesson-gravitatur-draw = Die Gravitatur
     .praise = Sie zog sechs Bauern an, drei von jeder Seite, und dann zog Weiß den Springer. Stehst du nicht im Schach, **musst** du sie setzen, aber gern dorthin, wo sie nichts ändert (**{ button-without-effect }**). Durch Anziehen wird ein Bauer nie umgewandelt.
 lesson-gravitatur-check = Schach beendet den Zug
     .idea = Bringt die Gravitatur selbst den gegnerischen König ins Schach, **endet dein Zug dort**: Du ziehst mit keiner Figur mehr. Es kann sogar matt sein. Dein eigener König darf durch sie nicht ins Schach kommen.
-    .task = Zieh den Springer aus der Diagonale deines Läufers, sodass es Schach ist.
+    .task = Hol den Springer mit der Gravitatur aus der Diagonale deines Läufers, sodass es Schach ist.
     .no-check = Der Springer steht noch zwischen deinem Läufer und dem König: kein Schach.
     .praise = Der Springer kam nach d7, und der Läufer auf b3 greift den König an.
 lesson-gravitatur-answer = Im Schach
@@ -66,7 +66,7 @@ lesson-gravitatur-answer = Im Schach
     .still = Danach greift der Läufer deinen König noch immer an.
     .praise = Der König ist aus der Diagonale des Läufers gezogen. Wehrt kein Zug ein Schach ab, ist es matt.
 lesson-gravitatur-teleport = Könige schlagen und teleportieren
-    .idea = **Nur Könige schlagen**; die anderen geben Schach wie sonst auch, dürfen aber auf kein besetztes Feld ziehen. Rochade gibt es nicht. Dafür darf ein König, der nicht im Schach steht, als Zug **teleportieren**: Er tauscht mit einer eigenen Figur außer einem Bauern den Platz, über jede Entfernung, auf ein Feld, das nicht angegriffen ist.
+    .idea = **Nur Könige dürfen schlagen**; die anderen geben Schach wie sonst auch, dürfen aber auf kein besetztes Feld ziehen. Rochade gibt es nicht. Dafür darf ein König, der nicht im Schach steht, als Zug **teleportieren**: Er tauscht mit einer eigenen Figur außer einem Bauern den Platz, über jede Entfernung, auf ein Feld, das nicht angegriffen ist.
     .task = Setz die Gravitatur auf e5 und bring deinen König in die Ecke h1.
     .knight = Auch das ist eine Teleportation, aber mit dem Springer nach g1.
     .rook = Das zieht den Turm, und der König bleibt in der Mitte.

@@ -1,14 +1,14 @@
 game-superpermutation-d8 = Superpermutation-d8-Schach
-    .summary = Ein d8 nennt die Linie, von dir aus links gezählt; was dort landet, klettert an allem davor vorbei.
+    .summary = Ein d8 nennt die Linie, aus deiner Sicht von links; was dort landet, klettert an allem davor vorbei.
     .credit = Aus dem Dokument „Superpermutation d8 Chess“.
 
 guide-superpermutation-d8-die =
     Du spielst Schach, und ein achtseitiger Würfel (d8) sagt, **wohin** es geht: nicht, welche Figur zieht, sondern auf welcher **Linie** sie landen muss.
 
-    Die Linien zählst du von dir aus links. Für Weiß ist 1 die a-Linie und 8 die h-Linie, für Schwarz ist 1 die h-Linie und 8 die a-Linie. Eine 3 schickt also Weiß auf die c-Linie und Schwarz auf die f-Linie.
+    Die Linien zählst du aus deiner Sicht von links. Für Weiß ist 1 die a-Linie und 8 die h-Linie, für Schwarz ist 1 die h-Linie und 8 die a-Linie. Eine 3 schickt also Weiß auf die c-Linie und Schwarz auf die f-Linie.
 
     - Würfle am Anfang deines Zugs und zieh dann mit einer Figur, die auf dieser Linie landen kann. Auch wer auf der Linie bleibt, landet dort: **c2-c3** passt zu einer 3.
-    - Kann dort nichts landen, hast du einen **freien Zug**: Jeder legale Zug geht.
+    - Kann dort nichts landen, hast du einen **freien Zug**: Jeder legale Zug ist erlaubt.
     - Im Schach würfelst du nicht. Spiel irgendeinen Zug, der das Schach abwehrt.
 
     Du gewinnst durch Matt. Alles andere ist wie im normalen Schach.
@@ -28,7 +28,7 @@ guide-superpermutation-d8-climb =
     .title = Superpermutation
 
 guide-superpermutation-d8-check =
-    Nur **Könige schlagen**. Keine andere Figur darf auf ein besetztes Feld ziehen. Trotzdem **greifen alle an** wie im normalen Schach: Sie geben Schach und nehmen dem gegnerischen König Felder. Rochade und En passant gibt es nicht.
+    Nur **Könige dürfen schlagen**. Keine andere Figur darf auf ein besetztes Feld ziehen. Trotzdem **greifen alle an** wie im normalen Schach: Sie geben Schach und nehmen dem gegnerischen König Felder. Rochade und En passant gibt es nicht.
 
     - **Ein Schach beendet das Klettern.** Sobald der gegnerische König im Schach steht, egal durch welche deiner Figuren, ist das Klettern vorbei.
     - **Im Schach** würfelst du nicht, und nichts klettert, was du auch spielst. Zieh den König weg, stell etwas dazwischen oder schlag mit dem König die Figur, die Schach gibt. Geht nichts davon, ist es matt.
@@ -61,13 +61,13 @@ guide-superpermutation-d8-end =
 ## Its lesson
 
 lesson-d-die = Der Würfel nennt die Linie
-    .idea = Am Anfang deines Zugs wirfst du einen achtseitigen Würfel. Er nennt die **Linie**, auf der deine Figur **landen** muss, von dir aus links gezählt: Für Weiß ist 1 die a-Linie und 8 die h-Linie.
+    .idea = Am Anfang deines Zugs wirfst du einen achtseitigen Würfel. Er nennt die **Linie**, auf der deine Figur **landen** muss, aus deiner Sicht von links gezählt: Für Weiß ist 1 die a-Linie und 8 die h-Linie.
     .task = Würfle und spiel dann einen Zug, den der Wurf erlaubt.
     .e-file = Das landet auf der e-Linie; dafür brauchst du eine 5.
     .d-file = Das landet auf der d-Linie; dafür brauchst du eine 4.
     .f-file = Das landet auf der f-Linie; dafür brauchst du eine 6.
-    .praise = Ziehen darf jede Figur, die auf der Linie landen kann, auch eine, die auf ihr bleibt: c2 nach c3 passt zu einer 3. Kann dort nichts landen, hast du einen **freien Zug**: Jeder legale geht.
-lesson-d-left = Von dir aus links gezählt
+    .praise = Ziehen darf jede Figur, die auf der Linie landen kann, auch eine, die auf ihr bleibt: c2 nach c3 passt zu einer 3. Kann dort nichts landen, hast du einen **freien Zug**: Jeder legale ist erlaubt.
+lesson-d-left = Aus deiner Sicht von links
     .idea = Schwarz sitzt gegenüber und zählt von dort: Für Schwarz ist 1 die h-Linie und 8 die a-Linie.
     .task = Du spielst Schwarz. Würfle und spiel dann einen Zug, den der Wurf erlaubt.
     .c-file = Die c-Linie ist die 3 von Weiß. Für Schwarz ist sie eine 6.
@@ -81,7 +81,7 @@ lesson-d-climb = Superpermutation
     .other-file = Er klettert geradeaus, auf der Linie, auf der er gelandet ist.
     .praise = Bauer und Turm rutschten je ein Feld herunter. Ein Schach beendet das Klettern sofort. Ein Bauer, der auf seiner letzten Reihe ankommt, wird umgewandelt; ein gegnerischer, den du auf deine erste Reihe drückst, wird zur Dame.
 lesson-d-check = Schach und Schlagen
-    .idea = Figuren geben Schach wie sonst auch, aber **nur Könige schlagen**; nichts anderes darf auf ein besetztes Feld ziehen. **Im Schach würfelst du nicht**, nichts klettert, und jeder legale Zug geht, der das Schach abwehrt.
+    .idea = Figuren geben Schach wie sonst auch, aber **nur Könige dürfen schlagen**; nichts anderes darf auf ein besetztes Feld ziehen. **Im Schach würfelst du nicht**, nichts klettert, und erlaubt ist jeder legale Zug, der das Schach abwehrt.
     .task = Die Dame gibt Schach. Was rettet deinen König?
     .teleports = Dort steht deine eigene Dame, und im Schach darf der König nicht tauschen.
     .praise = Nichts deckt die Dame, also darf der König sie schlagen. Wehrt kein Zug ein Schach ab, ist es matt. En passant gibt es nicht.
@@ -97,7 +97,7 @@ tip-d-check = Im Schach würfelst du nicht, und nichts klettert; schlagen darf n
 tip-d-free = Auf dieser Linie kann nichts landen, also zieh, was du willst.
 tip-d-file = Lande auf der markierten Linie, egal womit.
 tip-d-climb = Schau, was direkt vor deinem Zielfeld steht: Deine Figur klettert an allem vorbei.
-tip-d-roll = Linien zählt man von sich aus links: Deine 1 ist für dein Gegenüber die 8.
+tip-d-roll = Linien zählst du aus deiner Sicht von links: Deine 1 ist für deinen Gegner die 8.
 tip-d-teleport = Dein König darf mit jeder eigenen Figur außer einem Bauern tauschen, wenn das Feld auf der Linie liegt.
 tip-d-stay = Auch ein Zug geradeaus auf der markierten Linie passt zum Wurf.
-tip-d-blockers = Nur Könige schlagen: Ein Schach wehrst du mit dem König ab oder stellst etwas dazwischen.
+tip-d-blockers = Nur Könige dürfen schlagen: Ein Schach wehrst du mit dem König ab oder stellst etwas dazwischen.

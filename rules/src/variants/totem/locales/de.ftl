@@ -9,7 +9,7 @@ guide-totem-totem =
 
     - Es zieht auf ein leeres Feld oder auf eine eigene Figur: Dann **tauschen** die beiden den Platz.
     - Es schlägt nur das gegnerische Totem und die Null. Sonst greift es nichts an und gibt nie Schach.
-    - Nur das gegnerische Totem und die Null können es schlagen. Für alle anderen gegnerischen Figuren ist es eine Mauer.
+    - Nur das gegnerische Totem kann es schlagen; die Null schickt es heim. Für alle anderen gegnerischen Figuren ist es eine Mauer.
     - Deine eigenen Figuren ziehen und greifen durch dein Totem hindurch an, als stünde es nicht da.
 
     Du gewinnst durch Matt oder durch die Null. Alles andere ist wie im normalen Schach.
@@ -39,13 +39,14 @@ guide-totem-pawns =
     .title = Bauern und Rochade
 
 guide-totem-roll =
-    Nach jedem **dritten Zug**, deine und die deines Gegenübers zusammengezählt, würfelt, wer gerade gezogen hat, und die **Null** zieht ein Feld weit. Aus der Sicht von Weiß: 1 links unten, 2 links, 3 links oben, 4 oben, 5 rechts oben, 6 rechts, 7 rechts unten, 8 unten. Über einen Rand hinaus erscheint sie am gegenüberliegenden.
+    Nach jedem **dritten Zug**, deine und die deines Gegners zusammengezählt, würfelt, wer gerade gezogen hat, und die **Null** zieht ein Feld weit. Aus der Sicht von Weiß: 1 links unten, 2 links, 3 links oben, 4 oben, 5 rechts oben, 6 rechts, 7 rechts unten, 8 unten. Über einen Rand hinaus erscheint sie am gegenüberliegenden.
 
     Was sie dort trifft:
 
     - Ein **König** oder **Geisterkönig**: Seine Seite verliert sofort.
-    - Ein **Totem**, das nicht daheim ist: Es wird **heimgeschickt** (e1 für Weiß, e9 für Schwarz) und schlägt, was dort steht, egal von welcher Seite. Ist das der *gegnerische* König, verliert dessen Seite; ist es der eigene, siehe *Die anderen Gestalten des Königs*.
+    - Ein **Totem**, das nicht daheim ist: Es wird **heimgeschickt** (e1 für Weiß, e9 für Schwarz) und schlägt, was dort steht, egal von welcher Seite. Ist das der *gegnerische* König, verliert dessen Seite; der eigene wird zum Geisterkönig.
     - Ein **Totem** daheim: Es schlägt die Null.
+    - Ein **Himmelskönig**: Er wird wieder zum König (mehr zu beiden unter *Die anderen Gestalten des Königs*).
     - Jede andere Figur wird geschlagen.
 
     Wird die Null geschlagen, auch durch den Zug eines Totems, **kehrt sie sofort nach e5 zurück** und entfernt, was dort steht. Ist das ein König, ist die Partie remis. Ist es ein Totem, ist seine Seite **gesperrt**: Kein Bauer dieser Seite darf mehr zum Totem werden.
@@ -60,7 +61,7 @@ guide-totem-sacrifice =
     - Hat sie selbst **gewürfelt**, muss sie den Wurf **abwehren**: Es gilt wieder die Stellung davor, aber ohne ihr Totem. Rettet das den König nicht, ist die Partie verloren.
     - Ist sie **am Zug**, darf sie den Wurf ebenso abwehren, oder sie akzeptiert ihn und spielt im Schach weiter.
 
-    Statt zu ziehen, darfst du dein **Totem** auch jederzeit **opfern**, notiert als `(t)`. Direkt nach einem Wurf darfst du es opfern, um **den Wurf zurückzunehmen**, notiert als `(t)0`: Es gilt wieder die Stellung davor, aber ohne dein Totem, und dein Gegenüber ist am Zug. Dein König muss dann sicher stehen.
+    Statt zu ziehen, darfst du dein **Totem** auch jederzeit **opfern**, notiert als `(t)`. Direkt nach einem Wurf, der nicht abgewehrt wurde, darfst du es opfern, um **den Wurf zurückzunehmen**, notiert als `(t)0`: Es gilt wieder die Stellung davor, aber ohne dein Totem, und dein Gegner ist am Zug. Dein König muss dann sicher stehen.
 
     Hier ist die Null von f3 nach links auf e3 gezogen, und der Turm auf f6 greift den König an. Weiß darf den Wurf abwehren oder akzeptieren.
     .title = Schach durch einen Wurf und das Totemopfer
@@ -70,7 +71,7 @@ guide-totem-forms =
 
     - Der **Geisterkönig** zieht ein Feld gerade vor oder zurück und schlägt ein Feld schräg, in jede Richtung. Wird er mattgesetzt, verlierst du wie sonst auch.
     - Auf der ersten oder letzten Reihe wird er sofort zum **Himmelskönig** (`A`). Der zieht und tauscht wie ein Totem, auch durch die Null hindurch, und schlägt gegnerische Figuren, aber weder Totem noch Null; er gibt also auch Schach. Deine Figuren dürfen auf ihn ziehen, um zu tauschen. Von e5 reicht er vier Felder weit und springt auch wie ein Springer. Im Schach zieht er nur ein Feld.
-    - Trifft die Null auf einen **Himmelskönig**, wird er auf dem Feld, von dem die Null kam, wieder zum König; das Totem seiner Seite geht verloren, und sie ist gesperrt. Ohne Totem verliert sie.
+    - Trifft die Null auf einen **Himmelskönig**, wird er auf dem Feld, von dem die Null kam, wieder zum König; das Totem seiner Seite geht verloren, und sie ist gesperrt. Hatte sie vorher kein Totem auf dem Brett, verliert sie sofort.
 
     Beide Gestalten rochieren nicht.
 
@@ -78,13 +79,18 @@ guide-totem-forms =
     .title = Die anderen Gestalten des Königs
 
 guide-totem-end =
-    Du **gewinnst** durch Matt, wenn die Null den gegnerischen König schlägt oder wenn ein Wurf ihn ins Schach bringt und seine Seite kein Totem hat.
+    Du **gewinnst**, wenn
+
+    - du den gegnerischen König mattsetzt, egal in welcher Gestalt;
+    - die Null auf ihn trifft (beim Himmelskönig nur, wenn seine Seite kein Totem hat);
+    - die Null dein Totem heimschickt und er dort steht;
+    - ein Wurf ihn ins Schach bringt und seine Seite vorher kein Totem hatte oder ihren eigenen Wurf nicht abwehren kann.
 
     Die Partie ist **remis**, wenn
 
     - die Seite am Zug nichts Legales spielen kann und nicht im Schach steht (Patt);
     - die Null nach e5 zurückkehrt, wo ein König in irgendeiner Gestalt steht;
-    - ein Wurf beide Könige ins Schach bringt und keine Seite ein Totem hat;
+    - ein Wurf beide Könige ins Schach bringt und keine Seite ein Totem hatte;
     - dieselbe Stellung zum fünften Mal entsteht, wobei die Zahl der Züge seit dem letzten Wurf dazugehört;
     - jede Seite 75 Züge ohne Schlagen und ohne einen eigenen Zug eines Bauern gemacht hat.
 
@@ -118,17 +124,17 @@ lesson-totem-roll = Der Wurf für die Null
     .five = Das ist rechts oben, eine 5.
     .praise =
         Über einen Rand hinaus erscheint sie am gegenüberliegenden. Was sie treffen kann:
-        - Einen **König**: Seine Seite verliert sofort.
-        - Ein **Totem** unterwegs: Die Null bleibt dort stehen, und das Totem kommt heim (nach e1 oder e9) und schlägt, was dort steht. Ist das der gegnerische König, gewinnt die Seite des Totems.
-        - Ein Totem daheim: Das Totem schlägt die Null.
-        - Alles andere: Die Null schlägt es.
+        - **König** oder Geisterkönig: Seine Seite verliert sofort.
+        - **Totem** unterwegs: Die Null bleibt dort, und das Totem kommt heim (nach e1 oder e9) und schlägt, was dort steht. Ist das der gegnerische König, gewinnt die Seite des Totems; der eigene wird zum Geisterkönig.
+        - **Totem** daheim: Es schlägt die Null.
+        - Alles andere wird geschlagen (nur der Himmelskönig nicht, dazu später).
         Immer wenn die Null geschlagen wird, kehrt sie nach e5 zurück und entfernt, was dort steht: Ist das ein König, ist die Partie remis.
 lesson-totem-king = Die Null neben deinem König
     .idea = Dein Zug ist der dritte, also würfelst du gleich danach. Das Brett warnt dich: Rote Zahlen würden die Partie beenden.
     .task = Die Null steht neben deinem König. Was rettet dich?
-    .beside = Dort steht der König noch immer neben der Null: Eine 8 würde ihn schlagen.
-    .stays = Der König bleibt neben der Null: Eine 7 würde ihn schlagen.
-    .sacrifice = Das Totem zu opfern bewegt weder König noch Null: Eine 7 würde den König schlagen, und das lässt sich nicht abwehren.
+    .beside = Dort steht der König noch immer neben der Null: Bei einer 8 würde sie ihn schlagen.
+    .stays = Der König bleibt neben der Null: Bei einer 7 würde sie ihn schlagen.
+    .sacrifice = Das Totem zu opfern bewegt weder König noch Null: Bei einer 7 würde sie ihn schlagen, und das lässt sich nicht abwehren.
     .praise =
         Dein Totem hat die Null geschlagen, und sie kehrte nach e5 zurück, weit weg von deinem König. Auch ein Schritt des Königs aus ihrer Reichweite hätte gereicht.
         Ein Totem, das auf e5 steht, wenn die Null zurückkehrt, ist **für immer** verloren: Kein Bauer seiner Seite darf mehr zum Totem werden.
@@ -137,8 +143,8 @@ lesson-totem-prevent = Einen Wurf abwehren
     .task = Schwarz hat eine 2 gewürfelt, und der Turm gibt Schach. Kein Zug rettet deinen König. Was tust du?
     .accept = Dann bleibt das Schach, und kein Zug wehrt es ab. Du könntest nur noch als Zug das Totem opfern, um den Wurf zurückzunehmen.
     .praise =
-        Die Null steht wieder auf e5, und du bist am Zug. Aber ohne Totem **verlierst du sofort**, wenn wieder ein Wurf deinen König ins Schach bringt.
-        Unter **{ button-more }** darfst du dein Totem auch **als Zug** opfern: jederzeit, oder direkt nach einem Wurf, egal wer ihn gemacht hat, um ihn zurückzunehmen. Dein König darf danach nicht im Schach stehen.
+        Die Null steht wieder auf e5, und du bist am Zug. Aber jetzt hast du kein Totem mehr: Bringt wieder ein Wurf deinen König ins Schach, **verlierst du sofort**.
+        Unter **{ button-more }** darfst du dein Totem auch **als Zug** opfern: jederzeit, oder direkt nach einem nicht abgewehrten Wurf, um ihn zurückzunehmen. Dein König darf danach nicht im Schach stehen.
 lesson-totem-forms = Geisterkönig und Himmelskönig
     .idea = Schickt die Null dein Totem heim und steht dort dein eigener König, kommt der König dorthin, wo das Totem war, als **Geisterkönig**: Er zieht ein Feld gerade vor oder zurück und schlägt ein Feld schräg. Auf der ersten oder letzten Reihe wird er zum **Himmelskönig**.
     .task = Mach deinen Geisterkönig zum Himmelskönig.
@@ -147,19 +153,19 @@ lesson-totem-forms = Geisterkönig und Himmelskönig
     .back = Zurück darf er ziehen, aber auf d7 bleibt er ein Geisterkönig.
     .praise =
         Ein Himmelskönig zieht und tauscht wie ein Totem, auch durch die Null hindurch, und schlägt gegnerische Figuren, aber weder Totem noch Null; also gibt er Schach. Im Schach zieht er nur ein Feld.
-        Ein Himmelskönig, den die Null trifft, wird wieder ein König, und sein Totem ist für immer verloren; wer dann kein Totem hat, verliert.
+        Ein Himmelskönig, den die Null trifft, wird wieder ein König, und sein Totem ist für immer verloren; wer vorher schon keins hatte, verliert.
         Du **gewinnst** durch Matt des gegnerischen Königs, egal in welcher Gestalt, oder durch die Null.
 
 ## Its tips
 
-tip-totem-decide = Abwehren kostet dein Totem; akzeptier, wenn du das Schach parieren kannst.
+tip-totem-decide = Den Wurf abzuwehren kostet dein Totem; akzeptiere ihn, wenn ein Zug das Schach abwehrt.
 tip-totem-form = Dein König hat jetzt eine andere Gestalt; der Button unter dem Brett oder `/rules` sagt, wie er zieht.
 tip-totem-check = Auch im Schach darfst du tauschen: Dein Totem holt den König heraus oder stellt sich dazwischen.
-tip-totem-danger = Die schraffierten Zahlen würden etwas kosten; dein Zug kann noch ändern, was die Null trifft.
+tip-totem-danger = Bei den schraffierten Zahlen geht etwas verloren; dein Zug kann noch ändern, was die Null trifft.
 tip-totem-null-next = Gleich nach diesem Zug zieht die Null und schlägt, was sie trifft.
 tip-totem-roll = Aus der Sicht von Weiß ist 1 links unten; weiter geht es im Uhrzeigersinn bis 8, unten.
 tip-totem-swap = Dein Totem tauscht mit jeder eigenen Figur, die gerade oder schräg bis zu drei Felder entfernt steht.
-tip-totem-shelter = Gegnerische Figuren können dein Totem nicht schlagen: Es ist eine Mauer vor deinem König.
-tip-totem-keep = Behalt dein Totem: Ohne es verlierst du sofort, wenn die Null Schach gibt.
+tip-totem-shelter = Nur das gegnerische Totem kann dein Totem schlagen: Es ist eine Mauer vor deinem König.
+tip-totem-keep = Behalte dein Totem: Hast du keins, verlierst du, sobald ein Wurf dich ins Schach bringt.
 tip-totem-castle = Rochiert wird zwei Felder zur i-Linie hin oder drei zur a-Linie hin; dein Totem darf dazwischenstehen.
 tip-totem-passing = Ein Bauer, der zwei oder drei Felder zog, darf auf jedem überquerten Feld en passant geschlagen werden.
