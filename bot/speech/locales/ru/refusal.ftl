@@ -40,7 +40,7 @@ refused-prevent-first = После броска тебе шах, а ход { sid
 
 refused-old-board = Это старая доска партии { $game }: с тех пор ходов и бросков: { $since }. Новую покажет `/board`.
 refused-old-board-taken-back = Это старая доска партии { $game }: с тех пор возвращён ход. Новую покажет `/board`.
-refused-unknown-board = Такого хода в партии { $game } я не знаю, доска старая. Новую покажет `/board`.
+refused-unknown-board = Эту доску партии { $game } я не узнаю. Новую покажет `/board`.
 
 refused-no-turn-yet = В партии { $game } ещё нет ходов: `turn` может быть только 0 (начало).
 refused-no-such-turn = В партии { $game } нет такого хода. `turn` — от 0 (начало) до { $last }: `1` — первый ход белых, `1...` — чёрных; или полуходы, например `2h`.
