@@ -27,7 +27,7 @@ won-null-takes = { wins } у { beaten }: Нуль берёт { PIECE($piece, for
 won-totem-strikes = { wins } у { beaten }: Тотем уходит домой и берёт { PIECE($piece, form: "acc") } (ход { $turn }).
 won-null-check-in-vain = { wins } у { beaten }: бросок даёт шах { side-dat }, и жертва Тотема уже не спасёт (ход { $turn }).
 won-null-demotes = { wins } у { beaten }: Нуль встречает Вознёсшегося Короля { side-gen }, а Тотема у них нет (ход { $turn }).
-won-null-check = { wins } у { beaten }: бросок даёт шах { side-dat }, а Тотема, чтобы его отклонить, у них нет (ход { $turn }).
+won-null-check = { wins } у { beaten }: бросок даёт шах { side-dat }, а Тотема у них нет (ход { $turn }).
 
 drawn-stalemate = **Ничья** между { both }: пат (ход { $turn }).
 drawn-material = **Ничья** между { both }: недостаточно материала (ход { $turn }).

@@ -9,8 +9,8 @@ hint-threat = { $count ->
    *[other] Он грозит выиграть следующим ходом{ danger-on-mid }.
 }
 hint-saved = { $count ->
-    [0] Без него { side-lower } могли бы выиграть следующим ходом.
-   *[other] Без него { side-lower } могли бы выиграть следующим ходом{ danger-on-mid }.
+    [0] Иначе { side-lower } могут выиграть следующим ходом.
+   *[other] Иначе { side-lower } могут выиграть следующим ходом{ danger-on-mid }.
 }
 hint-left = { $count ->
     [0] Но и так { side-lower } могут выиграть следующим ходом.

@@ -40,7 +40,7 @@ puzzle-wrong-no-check = **Нет:** { $turn } — не шах.
 puzzle-wrong-refuted = **Нет:** на { $turn } соперник отвечает { $reply }, и мата в срок нет.
 puzzle-wrong-escapes = **Нет:** на { $turn } соперник отвечает { $reply }, и { $count ->
     [0] мата нет ни при каком числе
-    [one] мат только при { $count } числе
+    [one] мат только при одном числе
    *[many] мат только при { $count } числах
 }.
 puzzle-wrong-mates = **Нет:** после { $turn } соперник ставит мат{ $number ->
@@ -54,7 +54,7 @@ puzzle-extra = **Нет:** при **{ $number }** мата нет.
 puzzle-extra-roll = **Нет:** **{ $number }** лишнее.
 
 puzzle-hint-numbers = **Подсказка:** всего { $count ->
-    [one] { $count } число
+    [one] одно число
     [few] { $count } числа
    *[many] { $count } чисел
 }.
@@ -102,7 +102,7 @@ puzzle-daily-posted = Нажми **{ button-solve }**: твоих попыток
 menu-puzzles = Канал для задачи дня (не выбран: без неё)
 config-puzzles = - Задача дня появляется в { $channel } в 00:05 UTC.
 config-no-puzzles = - Задачи дня **нет**.
-config-puzzles-refused = - Не получилось опубликовать задачу дня в { $channel }. Там мне нужны права: { LIST($missing) }. { rights-grant }
+config-puzzles-refused = - Не получилось опубликовать задачу дня в { $channel }. Там не хватает прав: { LIST($missing) }. { rights-grant }
 
 refused-no-such-puzzle = В игре «{ $variant }» таких задач нет. Есть: { LIST($kinds, join: ",") }.
 refused-no-puzzle = Сейчас у меня для тебя задач нет.

@@ -81,8 +81,8 @@ mistake-follows-none = Куда ни поставь Гравитатур, сыг
 ## Castling.
 
 mistake-no-castling = В игре «{ $game }» нет рокировки.
-mistake-no-right = { side-dat-cap } рокироваться нельзя.
-mistake-no-right-with = { side-dat-cap } нельзя рокироваться с ладьёй на { $rook }.
+mistake-no-right = { side-name } уже не могут рокироваться.
+mistake-no-right-with = { side-name } уже не могут рокироваться с ладьёй на { $rook }.
 mistake-castling-in-check = Король на { $king } под шахом, рокироваться нельзя.
 mistake-castling-in-the-way = В эту сторону { side-dat } сейчас рокироваться нельзя: мешают фигуры или битые поля.
 

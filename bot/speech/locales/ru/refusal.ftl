@@ -38,8 +38,8 @@ refused-not-next = { $duty ->
 refused-decide-first = После броска тебе шах. Сначала выбери: **{ button-prevent }** (ценой Тотема) или **{ button-accept-roll }**.
 refused-prevent-first = После броска тебе шах, а ход { side-gen }. Остаётся только **{ button-prevent }** (ценой Тотема).
 
-refused-old-board = Это старая доска партии { $game }: с тех пор ходов и бросков: { $since }. Новую покажет `/board`.
-refused-old-board-taken-back = Это старая доска партии { $game }: с тех пор возвращён ход. Новую покажет `/board`.
+refused-old-board = Доска партии { $game } устарела (ходов и бросков с тех пор: { $since }). Новую покажет `/board`.
+refused-old-board-taken-back = Доска партии { $game } устарела: с тех пор возвращён ход. Новую покажет `/board`.
 refused-unknown-board = Эту доску партии { $game } я не узнаю. Новую покажет `/board`.
 
 refused-no-turn-yet = В партии { $game } ещё нет ходов: `turn` может быть только 0 (начало).

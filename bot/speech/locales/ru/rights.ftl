@@ -7,7 +7,7 @@ permission-send-in-threads = Отправлять сообщения в ветк
 permission-attach-files = Прикреплять файлы
 
 # Where they are granted.
-rights-grant = Администратор сервера может дать их мне: **Настроить канал > Права доступа** или **Настройки сервера > Роли**.
+rights-grant = Администратор сервера может дать мне права: **Настроить канал > Права доступа** или **Настройки сервера > Роли**.
 
 no-thread-lacks = Не могу открыть здесь ветку. Не хватает прав: { LIST($missing, join: ",") }. { rights-grant }
 no-thread-unknown = Не могу открыть здесь ветку. Мне нужны права **{ permission-view-channel }**, **{ permission-create-threads }**, **{ permission-send-in-threads }** и **{ permission-attach-files }** (на форумах ещё **Создавать публикации**). { rights-grant }

@@ -35,7 +35,7 @@ time-runs = Часы партии { $game } снова идут. Срок ход
 time-pausing-done = Готово: смотри в канале.
 
 time-refused-no-clock = В этой партии нет часов. Новая партия с часами: `/challenge pace:`.
-time-refused-not-late = В этой партии ни у кого не вышло время. Её покажет `/board`.
+time-refused-not-late = В этой партии ни у кого не вышло время. Партию покажет `/board`.
 time-refused-own-time = Время вышло у тебя. Сходи, и партия продолжится, если соперник раньше не потребует победу.
 challenge-refused-pace = В партиях со мной часов нет: я жду сколько угодно. Убери `pace`.
 challenge-refused-lapsed = Этот вызов истёк. Новый вызов: `/challenge`.
