@@ -17,7 +17,7 @@ danger-stalemates = { danger-on } { side-dat } будет пат: ничья.
 
 # It goes on; only danger-strikes also ends the game, where the captured piece is a king.
 danger-strikes = { danger-on } { PIECE($totem) } уйдёт домой на { $home } и возьмёт { PIECE($struck, form: "acc") }.
-danger-displaces = { danger-on } { PIECE($totem) } уйдёт домой на { $home }, а { PIECE($royal) } перейдёт на { $square } и станет { PIECE($becomes, form: "ins") }.
+danger-displaces = { danger-on } { PIECE($totem) } уйдёт домой на { $home }, а { PIECE($royal) } перейдёт на { $square } и превратится в { PIECE($becomes, form: "acc") }.
 danger-takes = { danger-on } Нуль возьмёт { PIECE($piece, form: "acc") } на { $square }.
 danger-removes = { danger-on } Нуль вернётся на { $square } и снимет { PIECE($piece, form: "acc") }.
 danger-prevents = { danger-on } { side-lower } получат шах, и бросок придётся отклонить ценой Тотема.
