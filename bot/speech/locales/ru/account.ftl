@@ -23,9 +23,9 @@ actor-sacrifices = { $actor ->
    *[other] жертвуют
 }
 actor-prevents = { $actor ->
-    [person] аннулирует
-    [engine] аннулирую
-   *[other] аннулируют
+    [person] отклоняет
+    [engine] отклоняю
+   *[other] отклоняют
 }
 actor-accepts = { $actor ->
     [person] принимает
@@ -41,7 +41,7 @@ roll = У { who-gen } выпало { $number }
 played = { turn }.
 prevented = { who } { actor-prevents } бросок ценой Тотема.
 accepted = { who } { actor-accepts } бросок.
-gave-up-totem = { who } { actor-sacrifices } Тотем. Теперь шах из-за Нуля — поражение.
+gave-up-totem = { who } { actor-sacrifices } Тотем. Теперь шах от броска — сразу поражение.
 gave-up-totem-to-undo = { who } { actor-sacrifices } Тотем, чтобы отменить последний бросок.
 
 rolled = { roll }.
@@ -62,8 +62,8 @@ draws = Гравитатур на { $square } притягивает { LIST($dra
 drawn = { PIECE($piece, form: "acc") } на { LIST($squares) }
 draws-nothing = Гравитатур на { $square } ничего не притягивает.
     .led = { turn }: Гравитатур на { $square } ничего не притягивает.
-transforms = { PIECE($other, form: "cap") } становится на { $to } { PIECE($piece, form: "ins") }.
-    .led = { turn }: { PIECE($other) } становится на { $to } { PIECE($piece, form: "ins") }.
+transforms = { PIECE($other, form: "cap") } на { $to } превращается в { PIECE($piece, form: "acc") }.
+    .led = { turn }: { PIECE($other) } на { $to } превращается в { PIECE($piece, form: "acc") }.
 totem-given-up = { PIECE($captured, form: "cap") } на { $square } пожертвован.
 totem-lost = { PIECE($captured, form: "cap") } на { $square } потерян.
 undone = Бросок отменён.

@@ -3,7 +3,7 @@
 
 danger-on = { $count ->
     [8] При любом броске
-   *[other] При { LIST($numbers, join: "or") }
+   *[other] Если выпадет { LIST($numbers, join: "or") },
 }
 
 # The game ends.
@@ -11,14 +11,14 @@ danger-takes-royal = { danger-on } Нуль возьмёт { PIECE($piece, form:
 danger-demotes-and-loses = { danger-on } { PIECE($piece) } снова станет королём, и { side-lower } без Тотема проиграют.
 danger-removes-royal = { danger-on } Нуль вернётся на { $square } и снимет { PIECE($piece, form: "acc") }: ничья.
 danger-checks = { danger-on } { side-lower } получат шах и проиграют.
-danger-checks-both = { danger-on } шах обеим сторонам: ничья.
-danger-mates = { danger-on } { side-dat } мат.
-danger-stalemates = { danger-on } { side-dat } пат: ничья.
+danger-checks-both = { danger-on } шах получат обе стороны: ничья.
+danger-mates = { danger-on } { side-dat } будет мат.
+danger-stalemates = { danger-on } { side-dat } будет пат: ничья.
 
 # It goes on; only danger-strikes also ends the game, where the captured piece is a king.
 danger-strikes = { danger-on } { PIECE($totem) } уйдёт домой на { $home } и возьмёт { PIECE($struck, form: "acc") }.
-danger-displaces = { danger-on } { PIECE($totem) } уйдёт домой на { $home }, а { PIECE($royal) } перейдёт на { $square } и станет { PIECE($becomes, form: "ins") }.
+danger-displaces = { danger-on } { PIECE($totem) } уйдёт домой на { $home }, а { PIECE($royal) } перейдёт на { $square } и превратится в { PIECE($becomes, form: "acc") }.
 danger-takes = { danger-on } Нуль возьмёт { PIECE($piece, form: "acc") } на { $square }.
 danger-removes = { danger-on } Нуль вернётся на { $square } и снимет { PIECE($piece, form: "acc") }.
-danger-prevents = { danger-on } { side-lower } получат шах, и бросок придётся аннулировать ценой Тотема.
+danger-prevents = { danger-on } { side-lower } получат шах, и бросок придётся отклонить ценой Тотема.
 danger-demotes = { danger-on } { PIECE($piece) } снова станет королём, а { side-lower } потеряют Тотем.

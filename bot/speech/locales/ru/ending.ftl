@@ -25,9 +25,9 @@ won-time = { wins }: у { $loser } вышло время (ход { $turn }).
 won-null = { wins } у { beaten } благодаря Нулю (ход { $turn }).
 won-null-takes = { wins } у { beaten }: Нуль берёт { PIECE($piece, form: "acc") } (ход { $turn }).
 won-totem-strikes = { wins } у { beaten }: Тотем уходит домой и берёт { PIECE($piece, form: "acc") } (ход { $turn }).
-won-null-check-in-vain = { wins } у { beaten }: бросок даёт шах { side-dat }, и жертва Тотема не спасла бы (ход { $turn }).
+won-null-check-in-vain = { wins } у { beaten }: бросок даёт шах { side-dat }, и жертва Тотема уже не спасёт (ход { $turn }).
 won-null-demotes = { wins } у { beaten }: Нуль встречает Вознёсшегося Короля { side-gen }, а Тотема у них нет (ход { $turn }).
-won-null-check = { wins } у { beaten }: бросок даёт шах { side-dat }, а Тотема, чтобы его аннулировать, нет (ход { $turn }).
+won-null-check = { wins } у { beaten }: бросок даёт шах { side-dat }, а Тотема у них нет (ход { $turn }).
 
 drawn-stalemate = **Ничья** между { both }: пат (ход { $turn }).
 drawn-material = **Ничья** между { both }: недостаточно материала (ход { $turn }).
@@ -39,10 +39,10 @@ drawn-agreed = **Ничья** между { both } по соглашению (х�
 drawn-agreed-at-start = **Ничья** между { both } по соглашению до первого хода.
 drawn-time = **Ничья** между { both }: время вышло, но поставить мат соперник не может (ход { $turn }).
 drawn-null-returns = **Ничья** между { both }: Нуль возвращается на { $square } и снимает { PIECE($piece, form: "acc") } (ход { $turn }).
-drawn-null-checks-both = **Ничья** между { both }: бросок даёт шах обоим королям, а Тотема, чтобы его аннулировать, нет (ход { $turn }).
+drawn-null-checks-both = **Ничья** между { both }: бросок даёт шах обоим королям, а Тотема ни у кого нет (ход { $turn }).
 
 aborted-early = Партия прервана: { $white } — { $black }. Одна из сторон так и не сделала хода.
-aborted-early-again = Партия прервана: { $white } — { $black }. После возврата одна из сторон ещё без ходов.
+aborted-early-again = Партия прервана: { $white } — { $black }. После возврата у одной из сторон снова нет ходов.
 aborted-agreed = Партия прервана по соглашению: { $white } — { $black }.
 aborted-silence = Партия прервана после долгого молчания: { $white } — { $black }.
 

@@ -5,25 +5,25 @@ hint-best-move = Лучший ход: { $turn } ({ $words }).
 hint-wins = Он сразу выигрывает.
 hint-checks = Он даёт шах.
 hint-threat = { $count ->
-    [0] Он грозит выигрышем следующим ходом.
-   *[other] Он грозит выигрышем следующим ходом { danger-on-mid }.
+    [0] Он грозит выиграть следующим ходом.
+   *[other] Он грозит выиграть следующим ходом{ danger-on-mid }.
 }
 hint-saved = { $count ->
-    [0] Без него { side-lower } могли бы выиграть следующим ходом.
-   *[other] Без него { side-lower } могли бы выиграть следующим ходом { danger-on-mid }.
+    [0] Иначе { side-lower } могут выиграть следующим ходом.
+   *[other] Иначе { side-lower } могут выиграть следующим ходом{ danger-on-mid }.
 }
 hint-left = { $count ->
     [0] Но и так { side-lower } могут выиграть следующим ходом.
-   *[other] Но и так { side-lower } могут выиграть следующим ходом { danger-on-mid }.
+   *[other] Но и так { side-lower } могут выиграть следующим ходом{ danger-on-mid }.
 }
 danger-on-mid = { $count ->
-    [8] при любом броске
-   *[other] при { LIST($numbers, join: "or") }
+    [8] {" "}при любом броске
+   *[other] , если выпадет { LIST($numbers, join: "or") }
 }
 hint-attacks = Он нападает на { LIST($pieces) }.
 hint-rescues = Он спасает { LIST($pieces) }.
-hint-averted = Он предотвращает вот что: { $dangers }
-hint-dangers = После него: { $dangers }
+hint-averted = Он снимает угрозу: «{ $dangers }»
+hint-dangers = Угроза после него: «{ $dangers }»
 hint-answer = Ожидаемый ответ: { $turn } ({ $words }).
 hint-worth = Твои шансы после него: { $percent } % (победа — 100 %, ничья — 50 %).
 hint-forced = { $turns ->

@@ -6,9 +6,9 @@ button-learn = Научиться за 2 минуты
 
 lesson-heading = **{ $game } за 2 минуты** ({ $number } из { $count }): { $title }
 lesson-task = **Задание:** { $task }
-lesson-die = В уроке кубик известен заранее: выпадет { $number }.
+lesson-die = В уроке бросок известен заранее: выпадет { $number }.
 lesson-rolled = У тебя выпало **{ $number }**.
-lesson-wrong = **{ $answer }**: нет. { $because } Попробуй ещё раз.
+lesson-wrong = **{ $answer }** — не то. { $because } Попробуй ещё раз.
 lesson-right = **Верно!** { $account }
 lesson-done = **Урок пройден, игра «{ $game }» ждёт!** Начни со мной на самом лёгком уровне; все подробности — в `/rules`.
 

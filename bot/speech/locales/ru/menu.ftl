@@ -9,7 +9,7 @@ pick-target = { $to }
 pick-takes = { $to }: взять { PIECE($piece, form: "acc") }
 pick-swaps = { $to }: поменяться местами { PIECE($piece, form: "with") }
 pick-takes-null = { $to }: взять Нуля
-pick-promotes = Пешка превращается
+pick-promotes = Превращение пешки
 pick-role = { PIECE($piece, form: "head") }
 
 pick-place = Гравитатур на { $square }
@@ -44,7 +44,7 @@ menu-placement = Поставь Гравитатур
 menu-game = Выбери игру
 
 ask-piece = Какой фигурой ходишь?
-ask-piece-without = На этот раз ход без Гравитатура. Какой фигурой?
+ask-piece-without = На этот раз ход без Гравитатура. Какой фигурой ходишь?
 ask-piece-after = Гравитатур на { $square }. Какой фигурой ходишь?
 ask-target = Куда идёт { PIECE($piece) } с { $square }?
 ask-promotion = Во что превратится пешка на { $square }?

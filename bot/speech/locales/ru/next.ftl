@@ -17,14 +17,14 @@ next-rolls = { who }, { bid-roll } кубик.
 next-rolls-null = { who }, { bid-roll } кубик для Нуля.
 next-moves = { who }, { your-turn }.
 next-moves-in-check = { who }, { you-dat } шах, { your-turn }.
-next-moves-in-check-unrolled = { who }, { you-dat } шах (без броска), { your-turn }.
+next-moves-in-check-unrolled = { who }, { you-dat } шах. Кубик не нужен, { your-turn }.
 next-sacrifices = { who }, остаётся только пожертвовать Тотем.
 next-sacrifices-in-check = { who }, { you-dat } шах, остаётся только пожертвовать Тотем.
-next-decides = { who }, после броска { you-dat } шах: аннулировать бросок (ценой Тотема) или принять?
+next-decides = { who }, после броска { you-dat } шах: отклонить бросок (ценой Тотема) или принять?
 next-prevents = { who }, после броска { you-dat } шах, а ход { $side ->
     [white] белых
    *[black] чёрных
-}: бросок придётся аннулировать (ценой Тотема).
+}: бросок придётся отклонить (ценой Тотема).
 
 null-moves-after = { $turns ->
     [1] Нуль шагнёт после этого хода.

@@ -1,7 +1,7 @@
 # Pieces. Without an attribute: the nominative. Attributes are the forms that sentences ask for, each
 # with its color where it has one:
 #   cap      the nominative where a sentence starts, of one piece: «Белый конь»
-#   gen      the genitive; acc: the accusative; ins: the instrumental
+#   gen      the genitive; acc: the accusative
 #   with     «с конём», «со слоном», «с белым слоном»
 #   count    with its number: «конь», «два коня», «пять коней»
 #   past     with its number in the genitive: «коня», «двух коней»
@@ -58,11 +58,6 @@ adj-ins-f = { $color ->
     [black] чёрной{" "}
    *[none] {""}
 }
-adj-ins-pl = { $color ->
-    [white] белыми{" "}
-    [black] чёрными{" "}
-   *[none] {""}
-}
 # How many: masculine, feminine, and the genitive.
 number = { $count ->
     [2] два
@@ -115,10 +110,6 @@ pawn = { $count ->
         [one] { adj-acc-f }пешку
        *[other] { adj-pl }пешки
     }
-    .ins = { $count ->
-        [one] { adj-ins-f }пешкой
-       *[other] { adj-ins-pl }пешками
-    }
     .with = с { adj-ins-f }пешкой
     .count = { $count ->
         [one] пешка
@@ -152,10 +143,6 @@ knight = { $count ->
         [one] { adj-gen-m }коня
        *[other] { adj-gen-pl }коней
     }
-    .ins = { $count ->
-        [one] { adj-ins-m }конём
-       *[other] { adj-ins-pl }конями
-    }
     .with = с { adj-ins-m }конём
     .count = { $count ->
         [one] конь
@@ -188,10 +175,6 @@ bishop = { $count ->
     .acc = { $count ->
         [one] { adj-gen-m }слона
        *[other] { adj-gen-pl }слонов
-    }
-    .ins = { $count ->
-        [one] { adj-ins-m }слоном
-       *[other] { adj-ins-pl }слонами
     }
     .with = { $color ->
         [none] со слоном
@@ -229,10 +212,6 @@ rook = { $count ->
         [one] { adj-acc-f }ладью
        *[other] { adj-pl }ладьи
     }
-    .ins = { $count ->
-        [one] { adj-ins-f }ладьёй
-       *[other] { adj-ins-pl }ладьями
-    }
     .with = с { adj-ins-f }ладьёй
     .count = { $count ->
         [one] ладья
@@ -265,10 +244,6 @@ queen = { $count ->
     .acc = { $count ->
         [one] { adj-gen-m }ферзя
        *[other] { adj-gen-pl }ферзей
-    }
-    .ins = { $count ->
-        [one] { adj-ins-m }ферзём
-       *[other] { adj-ins-pl }ферзями
     }
     .with = с { adj-ins-m }ферзём
     .count = { $count ->
@@ -303,10 +278,6 @@ king = { $count ->
         [one] { adj-gen-m }короля
        *[other] { adj-gen-pl }королей
     }
-    .ins = { $count ->
-        [one] { adj-ins-m }королём
-       *[other] { adj-ins-pl }королями
-    }
     .with = с { adj-ins-m }королём
     .count = { $count ->
         [one] король
@@ -339,10 +310,6 @@ totem = { $count ->
     .acc = { $count ->
         [one] { adj-m }Тотем
        *[other] { adj-pl }Тотемы
-    }
-    .ins = { $count ->
-        [one] { adj-ins-m }Тотемом
-       *[other] { adj-ins-pl }Тотемами
     }
     .with = с { adj-ins-m }Тотемом
     .count = { $count ->
@@ -377,10 +344,6 @@ spirit-king = { $count ->
         [one] { adj-gen-m }Короля-Духа
        *[other] { adj-gen-pl }Королей-Духов
     }
-    .ins = { $count ->
-        [one] { adj-ins-m }Королём-Духом
-       *[other] { adj-ins-pl }Королями-Духами
-    }
     .with = с { adj-ins-m }Королём-Духом
     .count = { $count ->
         [one] Король-Дух
@@ -413,10 +376,6 @@ ascended-king = { $count ->
     .acc = { $count ->
         [one] { adj-gen-m }Вознёсшегося Короля
        *[other] { adj-gen-pl }Вознёсшихся Королей
-    }
-    .ins = { $count ->
-        [one] { adj-ins-m }Вознёсшимся Королём
-       *[other] { adj-ins-pl }Вознёсшимися Королями
     }
     .with = с { adj-ins-m }Вознёсшимся Королём
     .count = { $count ->

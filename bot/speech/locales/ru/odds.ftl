@@ -1,16 +1,16 @@
 # /odds. All percentages are those of the side to act: 100 is a win, 50 a draw.
 
 odds-roll = { $side ->
-    [white] Бросают белые: **{ $percent } %** в среднем по восьми числам.
-   *[black] Бросают чёрные: **{ $percent } %** в среднем по восьми числам.
+    [white] Бросают белые: **{ $percent } %** в среднем по всем броскам.
+   *[black] Бросают чёрные: **{ $percent } %** в среднем по всем броскам.
 }
 odds-turn = { $side ->
     [white] Ход белых: **{ $percent } %** при лучшем ходе.
    *[black] Ход чёрных: **{ $percent } %** при лучшем ходе.
 }
 odds-decide = { $side ->
-    [white] О броске решают белые: **{ $percent } %** при лучшем решении.
-   *[black] О броске решают чёрные: **{ $percent } %** при лучшем решении.
+    [white] Белые решают, принять ли бросок: **{ $percent } %** при лучшем решении.
+   *[black] Чёрные решают, принять ли бросок: **{ $percent } %** при лучшем решении.
 }
 odds-face-own = { $how ->
     [won] `{ $number }` **{ $percent } %** · победа: **{ $turn }**
@@ -25,8 +25,8 @@ odds-face-other = { $how ->
    *[none] `{ $number }` **{ $percent } %** · лучший ответ **{ $turn }**
 }
 odds-face-over = { $how ->
-    [won] `{ $number }` **{ $percent } %** · бросок выигрывает партию
-    [lost] `{ $number }` **{ $percent } %** · бросок проигрывает партию
+    [won] `{ $number }` **{ $percent } %** · сразу победа
+    [lost] `{ $number }` **{ $percent } %** · сразу поражение
    *[drawn] `{ $number }` **{ $percent } %** · сразу ничья
 }
 odds-line = { $how ->
@@ -54,14 +54,14 @@ odds-shown-bar = { $how ->
 }
 
 # Why there are no odds.
-odds-refused-running = Партию { $game } играют двое: шансы — только после её конца. Попробуй завершённую партию, партию со мной или позицию.
-odds-refused-own-game = Эта позиция слишком близка к твоей идущей партии { $game }. Спроси, когда она закончится.
+odds-refused-running = Партию { $game } играют двое, шансы покажу после её конца. Попробуй завершённую партию, партию со мной или позицию.
+odds-refused-own-game = Эта позиция слишком похожа на твою партию { $game }, которая ещё идёт. Спроси, когда та закончится.
 odds-refused-over = { $turns ->
     [0] Партия { $game } тогда уже закончилась. `turn` может быть только 0 (начало).
    *[other] Партия { $game } тогда уже закончилась. `turn` — от 0 (начало) до { $turns }.
 }
 odds-refused-always-over = В партии { $game } не было ни хода, ни броска.
-odds-refused-which-variant = Укажи ещё `variant`: без него позицию не понять.
+odds-refused-which-variant = Укажи ещё `variant`: без него неясно, из какой игры позиция.
 odds-refused-game-and-position = Укажи `game` или `position`, но не оба.
 odds-refused-turn-and-position = Укажи `turn` или `position`, но не оба: `turn` — это ход партии.
 odds-refused-variant-alone = `variant` нужен вместе с `position`: укажи оба или убери `variant`.

@@ -23,8 +23,8 @@ puzzle-task-mate = { $turns ->
 }
 puzzle-task-null = Ход { side-gen }, затем бросок Нуля. Найди единственный ход, безопасный при любом числе.
 puzzle-task-null-numbers = Сейчас бросок Нуля. При каких числах { side-gen } уже не спасти? Отметь все.
-puzzle-then-numbers = **Верно!** Ответ: { $reply }. При каких числах теперь мат в один ход? Отметь все.
-puzzle-then-mate = **Верно!** Ответ: { $reply }. { $turns ->
+puzzle-then-numbers = **Верно!** Соперник отвечает { $reply }. При каких числах теперь мат в один ход? Отметь все.
+puzzle-then-mate = **Верно!** Соперник отвечает { $reply }. { $turns ->
     [one] Теперь мат в один ход.
     [few] Теперь мат в { $turns } хода.
    *[many] Теперь мат в { $turns } ходов.
@@ -32,29 +32,29 @@ puzzle-then-mate = **Верно!** Ответ: { $reply }. { $turns ->
 
 ## After a try.
 
-puzzle-solved = **Решено!** Это { $turn }.
+puzzle-solved = **Решено:** { $turn }.
 puzzle-wrong = **Нет:** { $turn } — не то.
 puzzle-wrong-goes-on = **Нет:** { $turn } — не мат.
 puzzle-wrong-draws = **Нет:** { $turn } — только ничья.
 puzzle-wrong-no-check = **Нет:** { $turn } — не шах.
-puzzle-wrong-refuted = **Нет:** на { $turn } есть ответ { $reply }, и мата в срок не будет.
-puzzle-wrong-escapes = **Нет:** на { $turn } есть ответ { $reply }, и тогда мат { $count ->
-    [0] не выходит ни при каком числе
-    [one] только при { $count } числе
-   *[many] только при { $count } числах
+puzzle-wrong-refuted = **Нет:** на { $turn } соперник отвечает { $reply }, и мата в срок нет.
+puzzle-wrong-escapes = **Нет:** на { $turn } соперник отвечает { $reply }, и { $count ->
+    [0] мата нет ни при каком числе
+    [one] мат только при одном числе
+   *[many] мат только при { $count } числах
 }.
 puzzle-wrong-mates = **Нет:** после { $turn } соперник ставит мат{ $number ->
     [0] {""}
    *[other] {" "}при **{ $number }**
 }: { $reply }.
-puzzle-wrong-loses = **Нет:** после { $turn } бросок **{ $number }** проигрывает партию.
-puzzle-missed = **Нет:** не хватает **{ $number }**, тогда { $turn } — мат.
+puzzle-wrong-loses = **Нет:** после { $turn } при **{ $number }** партия проиграна.
+puzzle-missed = **Нет:** не хватает **{ $number }**: при нём { $turn } — мат.
 puzzle-missed-roll = **Нет:** не хватает **{ $number }**.
 puzzle-extra = **Нет:** при **{ $number }** мата нет.
 puzzle-extra-roll = **Нет:** **{ $number }** лишнее.
 
 puzzle-hint-numbers = **Подсказка:** всего { $count ->
-    [one] { $count } число
+    [one] одно число
     [few] { $count } числа
    *[many] { $count } чисел
 }.
@@ -77,7 +77,7 @@ puzzle-streak = Серия задач дня: { $count ->
     [few] { $count } дня
    *[many] { $count } дней
 }.
-puzzle-daily-note = Реши её в её день (UTC), и серия продолжится: попыток сколько угодно, но без кнопки **{ button-solution }**. Следующая — { $next }.
+puzzle-daily-note = Чтобы продлить серию, реши её в тот же день (UTC): попыток сколько угодно, но без кнопки **{ button-solution }**. Следующая — { $next }.
 puzzle-daily-next = Следующая — { $next }.
 
 ## The solution, step by step.
@@ -99,13 +99,13 @@ puzzle-daily-solved = { $count ->
    *[many] Вчерашнюю здесь решили { $count } человек.
 }
 puzzle-daily-posted = Нажми **{ button-solve }**: твоих попыток никто не увидит. Следующая — { $next }.
-menu-puzzles = Канал для задачи дня (не выбран: нигде)
+menu-puzzles = Канал для задачи дня (не выбран: без неё)
 config-puzzles = - Задача дня появляется в { $channel } в 00:05 UTC.
-config-no-puzzles = - Задача дня **нигде не появляется**.
-config-puzzles-refused = - Не получилось опубликовать задачу дня в { $channel }. Там мне нужны права: { LIST($missing) }. { rights-grant }
+config-no-puzzles = - Задачи дня **нет**.
+config-puzzles-refused = - Не получилось опубликовать задачу дня в { $channel }. Там не хватает прав: { LIST($missing) }. { rights-grant }
 
 refused-no-such-puzzle = В игре «{ $variant }» таких задач нет. Есть: { LIST($kinds, join: ",") }.
-refused-no-puzzle = Сейчас у меня нет для тебя задачи.
+refused-no-puzzle = Сейчас у меня для тебя задач нет.
 refused-puzzle-gone = Эта задача изменилась. Другую даст `/puzzle`.
 
 profile-puzzles = **Задачи, везде**: рейтинг **{ $rating }**; с первой попытки решено { $solved } из { $count }; серия задач дня: { $streak }

@@ -6,9 +6,9 @@ notation-word = { PIECE($piece) }
 
 mistake-choices = { $more ->
     [0] { LIST($choices, join: "or") }
-    [one] { LIST($choices, join: ",") } или ещё { $more } вариант
-    [few] { LIST($choices, join: ",") } или ещё { $more } варианта
-   *[many] { LIST($choices, join: ",") } или ещё { $more } вариантов
+    [one] { LIST($choices, join: ",") } (и ещё { $more } вариант)
+    [few] { LIST($choices, join: ",") } (и ещё { $more } варианта)
+   *[many] { LIST($choices, join: ",") } (и ещё { $more } вариантов)
 }
 
 mistake-after = Сначала Гравитатур встаёт на { $at }.
@@ -16,10 +16,10 @@ mistake-after = Сначала Гравитатур встаёт на { $at }.
 ## The text can't be read.
 
 mistake-empty = Напиши ход, например `e4` или `Nf3`.
-mistake-unreadable = Не могу прочесть { $typed }.
-mistake-unreadable-roll-due = Не могу прочесть { $typed }. Сначала брось кубик.
-mistake-unreadable-over = Не могу прочесть { $typed } как ход, да и партия уже закончена.
-mistake-unreadable-move = Не могу прочесть { $typed } как ход. Пиши, например, { LIST($choices, join: ",") } или полями: { $squares }.
+mistake-unreadable = Не понимаю { $typed }.
+mistake-unreadable-roll-due = Не понимаю { $typed }. Сначала брось кубик.
+mistake-unreadable-over = Не понимаю ход { $typed }, да и партия уже закончена.
+mistake-unreadable-move = Не понимаю ход { $typed }. Напиши, например, { LIST($choices, join: ",") } или поля: { $squares }.
 
 ## The game and the board.
 
@@ -53,16 +53,16 @@ mistake-die-binds = Выпало { $number }, и фигура должна вс�
 
 ## Totems, and decisions on the Null's roll.
 
-mistake-null-elsewhere = При { $number } Нуль идёт на { $reached }, а не на { $said }: напиши `({ $number })`.
-mistake-decide = Сначала { side-lower } решают о броске: `prevent` (аннулировать) или `accept` (принять).
-mistake-prevent = После броска { side-dat } шах, и бросок надо аннулировать: `prevent`.
+mistake-null-elsewhere = При { $number } Нуль шагает на { $reached }, а не на { $said }: напиши `({ $number })`.
+mistake-decide = Сначала { side-lower } решают, что с броском: `prevent` (отклонить) или `accept` (принять).
+mistake-prevent = После броска { side-dat } шах, и бросок надо отклонить: `prevent`.
 mistake-no-totem-in-game = В игре «{ $game }» нет Тотема: напиши ход.
-mistake-nothing-to-decide = Нет броска, который можно принять или аннулировать: ходи.
-mistake-nothing-to-undo = Отменять нечего. Бросок отменяют только следующим же ходом и только если его не аннулировали.
+mistake-nothing-to-decide = Нет броска, который можно принять или отклонить: ходи.
+mistake-nothing-to-undo = Отменять нечего: бросок отменяют только сразу следующим ходом, если его не отклонили.
 mistake-no-totem = У { side-gen } нет Тотема для жертвы: напиши ход.
 mistake-totem-shields = Сейчас пожертвовать Тотем нельзя: без него король окажется под шахом.
 mistake-long-step = Под шахом Вознёсшийся Король ходит только на соседнее поле, а не на { $to }.
-mistake-pinned-swap = { PIECE($piece, form: "cap") } на { $from } в связке, а связанной фигуре нельзя встать на { PIECE($other, form: "acc") } и поменяться местами.
+mistake-pinned-swap = { PIECE($piece, form: "cap") } на { $from } в связке: встать на { PIECE($other, form: "acc") } и поменяться местами нельзя.
 
 ## Placing the Gravitatur.
 
@@ -70,21 +70,21 @@ mistake-no-gravitatur = В игре «{ $game }» нет Гравитатура:
 mistake-without-gravitatur = Король на { $king } под шахом, так что ходишь без Гравитатура: { mistake-choices }.
 mistake-occupied = Гравитатуру нужно пустое поле, а на { $at } стоит { PIECE($piece) }.
 mistake-exposes-king = С Гравитатуром на { $at } твой король окажется под шахом на { $king }.
-mistake-no-move-after = С Гравитатуром на { $at } тебе станет нечем ходить.
+mistake-no-move-after = С Гравитатуром на { $at } тебе будет нечем ходить.
 mistake-places = Гравитатур можно поставить на { mistake-choices }.
 mistake-no-place = Сейчас ходишь без Гравитатура: { mistake-choices }.
 mistake-ends-turn = Гравитатур на { $at } даёт шах, и на этом ход окончен: напиши просто { mistake-choices }.
 mistake-move-missing = После Гравитатура на { $at } нужен ход: { mistake-choices }.
 mistake-placement-missing = Перед ходом напиши, куда поставить Гравитатур: { mistake-choices }.
-mistake-follows-none = Куда ни поставь Гравитатур, { $typed } после него невозможно. Напиши его поле и ход, например { mistake-choices }.
+mistake-follows-none = Куда ни поставь Гравитатур, сыграть потом { $typed } нельзя. Напиши его поле и ход, например { mistake-choices }.
 
 ## Castling.
 
 mistake-no-castling = В игре «{ $game }» нет рокировки.
-mistake-no-right = У { side-gen } нет права на рокировку.
-mistake-no-right-with = У { side-gen } нет права на рокировку с ладьёй на { $rook }.
-mistake-castling-in-check = Король на { $king } под шахом, рокировка невозможна.
-mistake-castling-in-the-way = В эту сторону { side-dat } сейчас рокироваться нельзя: мешают фигуры или поля под боем.
+mistake-no-right = { side-name } уже не могут рокироваться.
+mistake-no-right-with = { side-name } уже не могут рокироваться с ладьёй на { $rook }.
+mistake-castling-in-check = Король на { $king } под шахом, рокироваться нельзя.
+mistake-castling-in-the-way = В эту сторону { side-dat } сейчас рокироваться нельзя: мешают фигуры или битые поля.
 
 ## Where a move starts.
 
@@ -116,7 +116,7 @@ mistake-they-can = { PIECE($pieces, form: "by-these") } можно сыграт�
 ## Moves.
 
 mistake-promotion-missing = Добавь превращение: { mistake-choices }.
-mistake-several = Под { $typed } подходит несколько ходов: { mistake-choices }.
+mistake-several = { $typed } можно понять по-разному: { mistake-choices }.
 mistake-cannot-capture = В игре «{ $game }» { PIECE($piece) } не берёт.
 mistake-file-missing = При взятии пешкой называют её вертикаль: { mistake-choices }.
 mistake-no-such-swap = Обмен { $typed } невозможен: напиши { mistake-choices }.

@@ -14,7 +14,7 @@ end-score = Счёт в игре «{ $variant }»: { LIST($scores, join: ",") }.
 score-of = { $name } **{ $score }**
 
 challenge-refused-rated = Партии со мной не рейтинговые. Убери `rated` или вызови кого-нибудь другого.
-challenge-refused-rated-position = Партии с заданной позиции не рейтинговые. Убери `rated` или `position`.
+challenge-refused-rated-position = Партии с выбранной позиции не рейтинговые. Убери `rated` или `position`.
 
 leaderboard-heading = **Таблица лидеров: { $variant }**
 leaderboard-line = { $rank }. { $name } **{ $rating }**, { $count ->
@@ -40,20 +40,20 @@ profile-people = - против игроков: побед { $won }, ничьи�
 profile-engine = - против меня: побед { $won }, ничьих { $draws }, поражений { $losses }
 profile-opponents = Самые частые соперники: { LIST($opponents, join: ",") }.
 profile-opponent = { $name } ({ $score }–{ $theirs })
-profile-luckiest = Самый удачный бросок: **{ $number }** (шансы +{ $percent } %), { $variant }, партия { $game }, { $turn ->
-    [0] начало
-   *[other] после хода { $turn }
+profile-luckiest = Самый удачный бросок: **{ $number }** (шансы +{ $percent } %), { $variant }, партия { $game } { $turn ->
+    [0] (начало)
+   *[other] (после хода { $turn })
 }.
-profile-unluckiest = Самый неудачный бросок: **{ $number }** (шансы −{ $percent } %), { $variant }, партия { $game }, { $turn ->
-    [0] начало
-   *[other] после хода { $turn }
+profile-unluckiest = Самый неудачный бросок: **{ $number }** (шансы −{ $percent } %), { $variant }, партия { $game } { $turn ->
+    [0] (начало)
+   *[other] (после хода { $turn })
 }.
 # Small print.
 profile-picture = график: рейтинг в игре «{ $variant }», партия за партией
 profile-luck = удача = как бросок изменил шансы по сравнению со средним (оценка)
 profile-mark = ? = рейтинг пока неточный (мало рейтинговых партий)
 profile-empty = У { $name } на этом сервере пока нет завершённых партий. Начать партию: `/challenge`.
-refused-no-profile = У ботов нет профиля. Выбери участника или убери `person`, чтобы увидеть свой.
+refused-no-profile = У ботов нет профиля. Выбери участника; без `person` покажу твой.
 # Alt text of the chart.
 curve-shown = Рейтинг { $name } в игре «{ $variant }», { $count ->
     [one] { $count } рейтинговая партия

@@ -4,7 +4,7 @@ refused-outside-servers = Это работает только на сервер
 refused-unknown-command = Такой команды больше нет. Все команды — в `/help`.
 refused-unknown-button = Эта кнопка больше не работает. Новые покажет `/board`.
 refused-missing-option = Не хватает параметра `{ $option }`.
-refused-bad-option = `{ $option }` — это одно из значений: { LIST($values, join: ",") }.
+refused-bad-option = Для `{ $option }` можно выбрать: { LIST($values, join: ",") }.
 refused-not-manager = Настройки сервера меняют те, у кого есть право «Управлять сервером». Твои — в `/settings`.
 refused-not-legal-now = Сейчас так нельзя. Доступные ходы — под доской и в меню **{ button-more }**.
 
@@ -28,35 +28,35 @@ refused-duplicate = Уже сделано (двойное нажатие?). Ны
 
 refused-not-next = { $duty ->
     [roll] Сначала { side-lower } должны бросить кубик
-    [decide] Сначала { side-lower } должны решить о броске
+    [decide] Сначала { side-lower } должны принять или отклонить бросок
    *[turn] Сейчас ход { side-gen }
 }, а ты играешь { $own ->
     [white] белыми
    *[black] чёрными
-}. Пингану, когда придёт твоя очередь.
+}. Пингану, когда будет твоя очередь.
 
 refused-decide-first = После броска тебе шах. Сначала выбери: **{ button-prevent }** (ценой Тотема) или **{ button-accept-roll }**.
 refused-prevent-first = После броска тебе шах, а ход { side-gen }. Остаётся только **{ button-prevent }** (ценой Тотема).
 
-refused-old-board = Это старая доска партии { $game }: ходов и бросков с тех пор — { $since }. Новую покажет `/board`.
-refused-old-board-taken-back = Это старая доска партии { $game }: с тех пор возвращён ход. Новую покажет `/board`.
-refused-unknown-board = Это старая доска партии { $game } после неизвестного мне хода. Новую покажет `/board`.
+refused-old-board = Доска партии { $game } устарела (ходов и бросков с тех пор: { $since }). Новую покажет `/board`.
+refused-old-board-taken-back = Доска партии { $game } устарела: с тех пор возвращён ход. Новую покажет `/board`.
+refused-unknown-board = Эту доску партии { $game } я не узнаю. Новую покажет `/board`.
 
 refused-no-turn-yet = В партии { $game } ещё нет ходов: `turn` может быть только 0 (начало).
 refused-no-such-turn = В партии { $game } нет такого хода. `turn` — от 0 (начало) до { $last }: `1` — первый ход белых, `1...` — чёрных; или полуходы, например `2h`.
 
-challenge-refused-oneself = Вызвать себя нельзя. Выбери кого-нибудь другого или убери `opponent`: вызов будет открытым.
-challenge-refused-bot = Из ботов играю только я. Укажи в `opponent` меня или участника или не указывай никого: вызов будет открытым.
+challenge-refused-oneself = Вызвать себя нельзя. Выбери кого-нибудь другого; без `opponent` вызов будет открытым.
+challenge-refused-bot = Из ботов играю только я. Выбери в `opponent` меня или участника; без `opponent` вызов будет открытым.
 challenge-refused-level = Уровень есть только у меня. Укажи меня в `opponent` или убери `level`.
 challenge-refused-too-many = У тебя уже три партии со мной ({ LIST($channels) }). Доиграй одну или сдай её ниже.
-challenge-refused-own-game = Эта начальная позиция слишком близка к твоей идущей партии { $game }. Попробуй, когда она закончится.
+challenge-refused-own-game = Начальная позиция слишком похожа на твою партию { $game }, которая ещё идёт. Попробуй, когда она закончится.
 challenge-refused-made = Такой вызов уже есть.
 challenge-refused-same = Такой вызов у тебя уже есть. Дождись ответа или нажми под ним **{ button-withdraw }**.
 challenge-refused-unknown = Этого вызова больше нет. Новый вызов: `/challenge`.
 challenge-refused-accepted = Этот вызов принят. Новый вызов: `/challenge`.
 challenge-refused-declined = Этот вызов отклонён. Новый вызов: `/challenge`.
 challenge-refused-withdrawn = Этот вызов отозван. Новый вызов: `/challenge`.
-challenge-refused-own = На твой вызов должен ответить кто-то другой. Отозвать его можно.
+challenge-refused-own = На свой вызов ответить нельзя, но его можно отозвать.
 challenge-refused-for-another = Этот вызов не тебе. Свой вызов: `/challenge`.
 challenge-refused-answered = Кто-то успел раньше: на этот вызов уже ответили.
 challenge-refused-open-to-all = Этот вызов открыт для всех, отклонять нечего.
@@ -74,7 +74,7 @@ offer-refused-lapsed = { $kind ->
     [abort] Эта просьба истекла. Повторить: `/abort`.
    *[rematch] Это предложение реванша истекло. Нажми **{ button-rematch }** ещё раз.
 }
-offer-refused-own = На это предложение должен ответить соперник. Отозвать его можно.
+offer-refused-own = На своё предложение ответить нельзя, но его можно отозвать.
 offer-refused-not-theirs = Отозвать предложение может только его автор.
 offer-refused-offered = { $kind ->
     [draw] Ничья уже предложена, соперник ещё не отвечает.
@@ -82,7 +82,7 @@ offer-refused-offered = { $kind ->
    *[other] Просьба уже отправлена, соперник ещё не отвечает.
 }
 offer-refused-made = { $kind ->
-    [rematch] Реванш уже предложен. Другая партия: `/challenge`.
+    [rematch] Реванш уже предлагался. Другая партия: `/challenge`.
    *[other] Такая просьба уже была. Повторить можно после следующего хода.
 }
 offer-refused-draw-too-soon = Ничья уже предлагалась недавно. { draw-again }
@@ -94,8 +94,8 @@ draw-again = { $turns ->
 }
 offer-refused-no-claim = Сейчас ничью потребовать нельзя. Предложить её: `/draw`.
 offer-refused-no-turn-yet = В этой партии у тебя нет хода, который можно вернуть.
-offer-refused-not-their-turn = Вернуть этот ход может только тот, чей он. Свой ход можно вернуть через `/takeback`.
-offer-refused-too-late = Свободно вернуть ход можно в течение минуты, пока никто ничего не сделал. Попроси соперника через `/takeback`.
+offer-refused-not-their-turn = Это не твой ход. Свой можно вернуть через `/takeback`.
+offer-refused-too-late = Без спроса ход возвращают в течение минуты, пока больше ничего не произошло. Попроси соперника через `/takeback`.
 offer-refused-engine = Ничьей не будет, я играю дальше. { draw-again }
 offer-refused-still-running = Партия { $game } ещё идёт. Реванш — после неё.
 offer-refused-forgotten = Соперник удалил свои данные, реванш невозможен. Вызови кого-нибудь другого: `/challenge`.

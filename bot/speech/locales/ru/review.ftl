@@ -9,26 +9,26 @@ review-change = { $sign ->
 }{ $number }
 
 review-heading = **Разбор партии { $game }**
-review-side = { $name }: удача { $luck }, свои ходы { $play }
-review-side-no-dice = { $name }: свои ходы { $play }
+review-side = { $name }: удача { $luck }, игра { $play }
+review-side-no-dice = { $name }: игра { $play }
 review-settled = { $end ->
     [result] Остальное решил результат
     [resignation] Остальное решила сдача
     [agreement] Остальное решило соглашение
     [claim] Остальное решило требование ничьей
    *[time] Остальное решили часы
-} ({ $change } для белых; не считается ни за кем).
+} ({ $change } для белых; никому не засчитано).
 
 review-dearest = Главные ошибки:
-review-dear = - ход { $turn }, { $name }: **{ $played }** стоит { $loss }; лучше **{ $best }**
-review-missed = - ход { $turn }, { $name }: **{ $played }** упускает выигрыш **{ $best }**
+review-dear = - ход { $turn }, { $name }: **{ $played }** теряет { $loss }; лучше **{ $best }**
+review-missed = - ход { $turn }, { $name }: **{ $played }** упускает победу: **{ $best }**
 review-more = - и ещё { $count }, листай ниже
 review-flawless = Больших ошибок нет.
 # Small print.
 review-about = удача = как броски изменили ожидаемые очки (победа 1, ничья ½) по сравнению со средними бросками
-review-about-play = цена ходов — оценка ({ $nodes } позиций на каждую, для больших ошибок больше)
-review-picture = график: ожидаемые очки белых, под ними броски (вверх — хорошо для белых); точки — ходы ценой 0,05, 0,10 или 0,20
-review-picture-no-dice = график: ожидаемые очки белых (победа 1, ничья ½); точки — ходы ценой 0,05, 0,10 или 0,20
+review-about-play = игра = сколько очков теряют ходы (оценка: { $nodes } позиций на ход, для больших ошибок больше)
+review-picture = график: ожидаемые очки белых, под ними броски (вверх — хорошо для белых); точки — ходы с потерей 0,05, 0,10 или 0,20
+review-picture-no-dice = график: ожидаемые очки белых (победа 1, ничья ½); точки — ходы с потерей 0,05, 0,10 или 0,20
 
 review-place = **{ $number } из { $total }** · разбор партии { $game }
 review-better = Лучше **{ $best }**: ожидаемые очки { $name } — { $kept }, а не { $left }.
@@ -42,12 +42,12 @@ review-shown = Ожидаемые очки белых, { $count ->
     [few] { $count } хода
    *[many] { $count } ходов
 }: { $first } в начале, { $latest } в конце, максимум { $highest } (ход { $high }), минимум { $lowest } (ход { $low }).
-review-shown-play = Свои ходы: белые { $white }, чёрные { $black }.
+review-shown-play = Игра: белые { $white }, чёрные { $black }.
 review-shown-luck = Удача: белые { $white }, чёрные { $black }.
-review-shown-marks = Ходов ценой от 0,20: { $large }; от 0,10: { $middle }; от 0,05: { $small }.
+review-shown-marks = Ходов с потерей от 0,20: { $large }; от 0,10: { $middle }; от 0,05: { $small }.
 
-refused-review-running = Партия { $game } ещё идёт, разбора пока нет. Нажми **{ button-review }**, когда она закончится, или дай `/review` номер завершённой партии.
-refused-review-helps = Эта партия слишком близка к твоей идущей партии { $game }. Спроси, когда она закончится.
+refused-review-running = Партия { $game } ещё идёт, разбора пока нет. Нажми **{ button-review }**, когда она закончится, или укажи в `/review` номер завершённой партии.
+refused-review-helps = Эта партия слишком похожа на твою партию { $game }, которая ещё идёт. Спроси, когда та закончится.
 refused-review-nothing = В партии { $game } разбирать нечего: она прервана или без ходов.
 refused-review-many = Сейчас разбираю слишком много партий. Попробуй через несколько минут.
 refused-review-page = В разборе партии { $game } нет такой страницы. `/review` покажет его с начала.

@@ -22,7 +22,7 @@ time-due = срок хода { $when }
 time-paused = часы остановлены
 
 time-reminder = { $name }, в партии { $game } твой ход, срок { $when }. Доска: `/board`.
-time-reminder-overtaken = Не обращай внимания на это напоминание о партии { $game }: с тех пор в ней что-то произошло.
+time-reminder-overtaken = Это напоминание о партии { $game } уже неактуально.
 time-over = { $whom }, у { $name } вышло время (партия { $game }). Потребуй { $claim ->
     [draw] ничью (выиграть ты уже не можешь)
    *[win] победу
@@ -30,14 +30,14 @@ time-over = { $whom }, у { $name } вышло время (партия { $game 
 time-claimed = { $whom } заканчивает партию: у { $name } вышло время.
 time-given = { $whom } добавляет { $name } день: срок хода { $when }.
 
-time-stopped = Обе стороны за: часы партии { $game } остановлены. Ход или `/pause` запустит их снова.
+time-stopped = Часы партии { $game } остановлены по соглашению. Ход или `/pause` запустит их снова.
 time-runs = Часы партии { $game } снова идут. Срок хода { $name } — { $when }.
 time-pausing-done = Готово: смотри в канале.
 
-time-refused-no-clock = В этой партии нет часов. Для новой их даст `/challenge pace:`.
-time-refused-not-late = В этой партии ни у кого не вышло время. Её покажет `/board`.
+time-refused-no-clock = В этой партии нет часов. Новая партия с часами: `/challenge pace:`.
+time-refused-not-late = В этой партии ни у кого не вышло время. Партию покажет `/board`.
 time-refused-own-time = Время вышло у тебя. Сходи, и партия продолжится, если соперник раньше не потребует победу.
-challenge-refused-pace = Я жду сколько угодно: в партиях со мной убери `pace`.
+challenge-refused-pace = В партиях со мной часов нет: я жду сколько угодно. Убери `pace`.
 challenge-refused-lapsed = Этот вызов истёк. Новый вызов: `/challenge`.
 challenge-lapsed = { $name } больше не ищет соперника (**{ $variant }**): вызов истёк.
 
