@@ -1,6 +1,6 @@
 game-gravitatur = 그라비타투르 체스
     .summary = 수를 두기 전에 그라비타투르를 놓아 여덟 방향에서 가장 가까운 기물을 하나씩 끌어당겨요.
-    .credit = 만든이: Вадря Покштя (The Chess Variant Pages, 2024)
+    .credit = 만든 이: Вадря Покштя (The Chess Variant Pages, 2024)
 
 guide-gravitatur-gravitatur =
     체스에 **그라비타투르**라는 기물이 하나 더 있어요. 누구의 것도 아니고 두 사람이 함께 써요. 흑 킹은 d8에서 시작해요.
@@ -72,8 +72,8 @@ lesson-gravitatur-teleport = 킹만 잡고, 킹은 순간이동해요
     .rook = 그러면 룩이 움직이고 킹은 가운데에 남아요.
     .step = 그러면 킹이 한 칸만 가요. 구석은 h1이에요.
     .praise = 킹과 룩이 자리를 바꿨어요. 순간이동은 몇 번이든 할 수 있어요.
-lesson-gravitatur-mate = 둘이 함께하는 체크메이트
-    .idea = 수는 그라비타투르가 기물을 끌어당긴 뒤의 체스판에서 둬요. 그래서 길을 열고, 지키는 기물을 끌어낼 수 있어요.
+lesson-gravitatur-mate = 그라비타투르와 함께 체크메이트
+    .idea = 수는 그라비타투르가 기물을 끌어당긴 뒤의 체스판에서 둬요. 그래서 길을 열거나, 지키는 기물을 끌어낼 수 있어요.
     .task = 흑 킹 앞의 파일을 열고 퀸으로 a6에서 체크메이트하세요.
     .closed = a7의 폰이 아직 킹 앞에 있어요.
     .other = 파일은 열렸지만 g8의 퀸은 그 파일로 공격하지 못해요.
@@ -83,7 +83,7 @@ lesson-gravitatur-mate = 둘이 함께하는 체크메이트
 
 tip-gravitatur-check = 체크에 걸리면 그라비타투르 없이 수만 둬요.
 tip-gravitatur-first = 먼저 그라비타투르를 놓고, 바뀐 체스판에서 기물을 움직여요.
-tip-gravitatur-menu = 메뉴 맨 위에는 가장 많이 끌어당기거나 체크가 되는 칸이, 파일에는 나머지 칸이 있어요.
+tip-gravitatur-menu = 메뉴 맨 위는 가장 많이 끌어당기거나 체크가 되는 칸이에요. 나머지 칸은 파일별로 찾으세요.
 tip-gravitatur-idle = 지금 체스판이 마음에 들면 **{ button-without-effect }** 버튼을 누르세요.
 tip-gravitatur-both = 내 기물도 끌려가요. 내 킹을 지키는 기물이 어디로 갈지 보세요.
 tip-gravitatur-teleport = 킹은 폰을 뺀 내 기물과 자리를 바꾸는 수를 둘 수 있어요.
