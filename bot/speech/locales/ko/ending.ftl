@@ -26,9 +26,9 @@ both = { $white_is ->
 } 대국
 
 won-checkmate = { wins } { of-beaten } 킹을 체크메이트했어요{ at-move }.
-won-resignation = { wins } { beaten } 기권했어요{ at-move }.
-won-resignation-at-start = { wins } { beaten } 첫 수 전에 기권했어요.
-won-time = { wins } { of-beaten } 시간이 다 됐어요{ at-move }.
+won-resignation = { wins } { $loser } 님이 기권했어요{ at-move }.
+won-resignation-at-start = { wins } { $loser } 님이 첫 수 전에 기권했어요.
+won-time = { wins } { $loser } 님의 시간이 다 됐어요{ at-move }.
 won-null = { wins } 제로 때문에 { beaten } 졌어요{ at-move }.
 won-null-takes = { wins } 제로가 { of-beaten } { PIECE($piece, form: "acc") } 잡았어요{ at-move }.
 won-totem-strikes = { wins } 홈으로 돌아간 토템이 { of-beaten } { PIECE($piece, form: "acc") } 잡았어요{ at-move }.
