@@ -24,26 +24,26 @@ file-refused-failed = Discord에서 파일을 받지 못했어요. 다시 첨부
 file-refused-not-kept = 그 파일은 이제 없어요. `/replay`에 다시 첨부해 주세요.
 file-refused-unknown = 대국이 없는 파일이에요. `/export`로 받은 파일과 체스 PGN만 읽어요.
 file-refused-json = 파일이 { $number }번째 줄에서 끊겼거나 손상됐어요. `/export`로 받은 JSON만 읽어요.
-file-refused-newer = 더 새로운 버전의 제가 만든 파일이라 읽을 수 없어요.
+file-refused-newer = 더 새로운 버전에서 만든 파일이라 읽을 수 없어요.
 file-refused-unclosed = { $number }번째 줄: 주석이나 변화가 닫히지 않았어요.
 file-refused-unopened = { $number }번째 줄: `(` 없이 `)`가 있어요.
-file-refused-word = { $number }번째 줄: { $typed }: 수가 아니에요. `Nf3` 같은 수, 수 번호, 중괄호 안의 주석, `1-0` 같은 결과를 읽어요.
+file-refused-word = { $number }번째 줄의 { $typed } 부분은 수가 아니에요. `Nf3` 같은 수, 수 번호, 중괄호 안의 주석, `1-0` 같은 결과를 읽어요.
 file-refused-unknown-result = 모르는 결과예요: { $typed }. `1-0`, `0-1`, `1/2-1/2`, `*` 중 하나여야 해요.
 file-refused-variant = 모르는 체스 종류예요: { $typed }. 제가 아는 것은 `/help`에 있어요.
 file-refused-start = 파일의 시작 국면이 잘못됐어요. { position-part }
 file-refused-turn = 파일의 { $number }번째 줄에서 막혔어요.
-file-refused-die = { $number }번째 줄: { $typed }: 여기서 나올 수 없어요.
+file-refused-die = { $number }번째 줄의 { $typed } 부분은 여기서 나올 수 없어요.
 file-refused-over = { $number }번째 줄: 대국이 이미 끝났어요.
 file-refused-second = { $number }번째 줄: 다른 대국이 시작돼요. 한 번에 하나만 보여 줘요.
 file-refused-entry = { $fault ->
     [unknown] 기록의 { $number }번째 항목: 모르는 종류예요.
     [over] 기록의 { $number }번째 항목: 대국이 이미 끝났어요.
-    [side] 기록의 { $number }번째 항목: 쪽이 틀렸거나 없어요.
+    [side] 기록의 { $number }번째 항목: 백인지 흑인지가 틀렸거나 빠졌어요.
     [claim] 기록의 { $number }번째 항목: 선언할 수 없는 무승부예요.
-    [takeback] 기록의 { $number }번째 항목: 이미 무른 곳으로 되돌아가요.
+    [takeback] 기록의 { $number }번째 항목: 이미 무른 항목으로 되돌아가요.
     [time] 기록의 { $number }번째 항목: 차례인 쪽만 시간이 다 될 수 있어요.
     [closed] 기록의 { $number }번째 항목: 이런 이유로는 중단할 수 없어요.
-   *[illegal] 기록의 { $number }번째 항목: 여기서 할 수 없는 것이에요.
+   *[illegal] 기록의 { $number }번째 항목: 여기서는 둘 수 없어요.
 }
 file-refused-ending = { $fault ->
     [over] `Ending` 태그: 마지막 수로 이미 끝난 대국이에요.
@@ -74,5 +74,5 @@ position-part = { $part ->
    *[check] 차례가 아닌 쪽이 체크에 걸려 있어요.
 }
 position-refused = { $game } 국면으로 읽을 수 없어요. { position-part } 시작 국면은 이렇게 써요: { $fen }
-position-refused-over = 이미 대국이 끝난 국면이에요. 둘 수 있는 수가 있는 국면을 고르세요.
+position-refused-over = 대국이 이미 끝난 국면이에요. 둘 수 있는 수가 있는 국면을 고르세요.
 challenge-position = 시작 국면: { $fen }

@@ -1,4 +1,4 @@
-hint-best = 최선: { $turn }.
+hint-best = 최선의 선택: { $turn }.
 hint-best-move = 최선의 수: { $turn } ({ $words }).
 hint-wins = 바로 이겨요.
 hint-checks = 체크예요.
@@ -20,8 +20,8 @@ hint-left = { $count ->
 }
 hint-attacks = 공격 대상: { LIST($pieces, join: ",") }.
 hint-rescues = 구하는 내 기물: { LIST($pieces, join: ",") }.
-hint-averted = 피하는 위험: { $dangers }
-hint-dangers = 남는 위험: { $dangers }
+hint-averted = 이런 위험을 피해요. { $dangers }
+hint-dangers = 이런 위험이 남아요. { $dangers }
 hint-answer = 예상 응수: { $turn } ({ $words }).
 hint-worth = 이렇게 두면 승률 { $percent }% (승리 100%, 무승부 50%).
 hint-forced = { $turns ->

@@ -1,7 +1,7 @@
 button-learn = 2분 만에 배우기
 
 lesson-heading = **2분 만에 배우는 { $game }** ({ $number }/{ $count }): { $title }
-lesson-task = **과제:** { $task }
+lesson-task = **문제:** { $task }
 lesson-die = 이 레슨에서는 주사위 눈이 정해져 있어요: { $number }.
 lesson-rolled = 나온 주사위 눈: **{ $number }**.
 lesson-wrong = **{ $answer }**: 아니에요. { $because } 다시 해 보세요.

@@ -37,7 +37,7 @@ games-wait = { $count ->
 }: { $linked ->
     [yes] [**{ $variant }**]({ $place })
    *[no] **{ $variant }** ({ $place })
-} (상대: { $whom }).
+}, 상대: { $whom }.
 
 game-about = **{ $variant } · { $game }번 대국** · 시작: { $since } · { $turns ->
     [0] 아직 둔 수 없음

@@ -10,7 +10,7 @@ challenge-accepted-in-thread = { $name } 님이 { $challenger } 님의 신청을
 challenge-declined = { $name } 님이 { $challenger } 님의 대국 신청을 거절했어요.
 challenge-withdrawn = { $name } 님이 대국 신청을 취소했어요.
 
-ask-resign = { $game }번 대국에서 기권할까요? { $side ->
+ask-resign = { $game }번 대국에서 기권할까요? 그러면 { $side ->
     [white] 흑
    *[black] 백
 }이 이겨요.
@@ -63,7 +63,7 @@ engine-which = 저와 어떤 체스를 둘까요? 고르면 바로 시작해요.
 engine-level = 레벨 { $level }
 engine-level-about = { $level ->
     [1] 가장 쉬워요
-    [8] 온 힘을 다해요
+    [8] 가장 강해요
    *[3] 처음이라면 여기부터
 }
 menu-level = 레벨 { $level }: 다른 레벨 고르기

@@ -3,12 +3,12 @@ odds-roll = { $side ->
    *[black] 흑이 굴릴 차례: 주사위 눈 여덟 개의 평균 승률 **{ $percent }%**.
 }
 odds-turn = { $side ->
-    [white] 백이 둘 차례: 최선의 수로 승률 **{ $percent }%**.
-   *[black] 흑이 둘 차례: 최선의 수로 승률 **{ $percent }%**.
+    [white] 백이 둘 차례: 최선의 수를 두면 승률 **{ $percent }%**.
+   *[black] 흑이 둘 차례: 최선의 수를 두면 승률 **{ $percent }%**.
 }
 odds-decide = { $side ->
-    [white] 백이 주사위 결과를 받아들일지 정할 차례: 더 나은 선택으로 승률 **{ $percent }%**.
-   *[black] 흑이 주사위 결과를 받아들일지 정할 차례: 더 나은 선택으로 승률 **{ $percent }%**.
+    [white] 백이 주사위 결과를 받아들일지 정할 차례: 더 나은 선택을 하면 승률 **{ $percent }%**.
+   *[black] 흑이 주사위 결과를 받아들일지 정할 차례: 더 나은 선택을 하면 승률 **{ $percent }%**.
 }
 odds-face-own = { $how ->
     [won] `{ $number }` **{ $percent }%** · 승리: **{ $turn }**

@@ -5,7 +5,7 @@ offer-open = { $kind ->
     [takeback] { $whom } 님, { $name } 님이 { $notation } 수{ $rest ->
         [yes] 와 그 뒤의 모든 것을
        *[no] 를
-    } 무르고 싶어 해요.
+    } 무르자고 제안했어요.
     [abort] { $whom } 님, { $name } 님이 대국을 중단하자고 제안했어요.
    *[rematch] { $whom } 님, { $name } 님이 색을 바꿔 재대결하자고 제안했어요.
 }

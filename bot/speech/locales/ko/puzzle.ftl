@@ -49,7 +49,7 @@ puzzle-missed-roll = **아니에요.** 빠뜨린 주사위 눈: **{ $number }**.
 puzzle-extra = **아니에요.** 주사위 눈 **{ $number }**: 메이트가 없어요.
 puzzle-extra-roll = **아니에요.** 주사위 눈 **{ $number }**: 정답이 아니에요.
 
-puzzle-hint-numbers = **힌트:** 주사위 눈은 { $count }개예요.
+puzzle-hint-numbers = **힌트:** 정답은 { $count }개예요.
 puzzle-hint-piece = **힌트:** { $square }의 { PIECE($piece, form: "acc") } 움직이세요.
 puzzle-hint-file = **힌트:** 그라비타투르는 { $file }파일에 놓아요.
 puzzle-hint-none = **힌트:** 움직이는 기물이 없어요.
@@ -82,7 +82,7 @@ puzzle-daily-posted = **{ button-solve }** 버튼을 눌러 풀어 보세요. �
 menu-puzzles = 오늘의 퍼즐을 올릴 채널(비우면 안 올림)
 config-puzzles = - 오늘의 퍼즐을 올리는 곳: { $channel } (00:05 UTC)
 config-no-puzzles = - 오늘의 퍼즐을 올리는 곳: **없음**
-config-puzzles-refused = - { $channel } 채널에 오늘의 퍼즐을 올리지 못했어요. 필요한 권한: { LIST($missing, join: ",") }. { rights-grant }
+config-puzzles-refused = - { $channel } 채널에 오늘의 퍼즐을 올리지 못했어요. 부족한 권한: { LIST($missing, join: ",") }. { rights-grant }
 
 refused-no-such-puzzle = { $variant }에는 그런 퍼즐이 없어요. 있는 퍼즐: { LIST($kinds, join: ",") }.
 refused-no-puzzle = 지금은 낼 수 있는 퍼즐이 없어요.

@@ -11,17 +11,17 @@ review-change = { $sign ->
 review-heading = **{ $game }번 대국 분석**
 review-side = { $name }: 운 { $luck }, 실력 { $play }
 review-side-no-dice = { $name }: 실력 { $play }
-review-settled = 나머지는 { $end ->
+review-settled = 나머지(백 { $change })는 { $end ->
     [result] 결과로
     [resignation] 기권으로
     [agreement] 합의로
     [claim] 무승부 선언으로
-   *[time] 시계로
-} 정해졌어요(백 { $change }, 어느 쪽에도 반영되지 않음).
+   *[time] 시간 초과로
+} 정해졌고, 어느 쪽에도 반영되지 않아요.
 
 review-dearest = 가장 큰 실수:
-review-dear = - { nth-move }, { $name }: **{ $played }** 손실 { $loss }, 더 나은 수 **{ $best }**
-review-missed = - { nth-move }, { $name }: **{ $played }**, 놓친 승리 **{ $best }**
+review-dear = - { nth-move }, { $name }: **{ $played }** (손실 { $loss }), 더 나은 수: **{ $best }**
+review-missed = - { nth-move }, { $name }: **{ $played }**, 놓친 승리: **{ $best }**
 review-more = - 그 밖에 { $count }개: 아래 버튼으로 차례로 보세요
 review-flawless = 큰 실수가 없어요.
 review-about = 운 = 평균적인 주사위와 비교해 기대 승점(승리 1, 무승부 ½)이 달라진 정도
@@ -35,7 +35,7 @@ review-better-wins = 바로 이기는 수: **{ $best }**. { $name }의 기대 �
 review-shows = 그림은 더 나은 수를 둔 체스판
 
 review-making = { $game }번 대국을 분석하고 있어요. 곧 나오지 않으면 **{ button-review }** 버튼을 다시 누르세요.
-review-shown = { $count }수 동안 백의 기대 승점: 처음 { $first }, 마지막 { $latest }, 최고 { $highest }(수 { $high }), 최저 { $lowest }(수 { $low }).
+review-shown = { $count }수 동안 백의 기대 승점: 처음 { $first }, 마지막 { $latest }, 최고 { $highest }({ $high }수), 최저 { $lowest }({ $low }수).
 review-shown-play = 실력: 백 { $white }, 흑 { $black }.
 review-shown-luck = 운: 백 { $white }, 흑 { $black }.
 review-shown-marks = 손실이 0.20 이상인 수: { $large }개, 0.10 이상: { $middle }개, 0.05 이상: { $small }개.
