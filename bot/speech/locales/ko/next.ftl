@@ -23,4 +23,4 @@ null-moves-after = { $turns ->
    *[3] 이번 수를 포함해 세 수 뒤에 제로가 움직여요.
 }
 
-engine-thinks = 생각하고 있어요.
+engine-thinks = 생각 중이에요.

@@ -1,4 +1,3 @@
-
 offer-open = { $kind ->
     [pause] { $whom } 님, { $name } 님이 시계를 멈추자고 제안했어요.
     [draw] { $whom } 님, { $name } 님이 무승부를 제안했어요.

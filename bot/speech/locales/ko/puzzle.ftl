@@ -56,7 +56,7 @@ puzzle-hint-none = **힌트:** 움직이는 기물이 없어요.
 
 puzzle-counts = 첫 시도만 반영돼요. **{ button-hint }**나 **{ button-solution }** 버튼을 누르면 실패로 쳐요.
 puzzle-known = 전에 풀어 본 퍼즐이라 반영되지 않아요.
-puzzle-all-tried = 모든 퍼즐을 풀어 봤어요. 푼 지 가장 오래된 퍼즐이고, 반영되지 않아요.
+puzzle-all-tried = 모든 퍼즐을 풀어 봤어요. 본 지 가장 오래된 퍼즐이고, 반영되지 않아요.
 puzzle-unrated = 첫 시도만 반영돼요.
 puzzle-rating = 내 퍼즐 레이팅: **{ $rating }** ({ $change }).
 puzzle-rating-lost = 내 퍼즐 레이팅: **{ $rating }** ({ $change }). 계속 풀어 보세요. 첫 시도만 반영됐어요.

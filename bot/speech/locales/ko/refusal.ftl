@@ -38,7 +38,7 @@ refused-prevent-first = 주사위 결과로 { side-name } 차례에 체크에 �
 
 refused-old-board = { $game }번 대국의 옛 체스판이에요. 그 뒤로 수와 주사위가 { $since }번 더 있었어요. 최신 체스판은 `/board`로 볼 수 있어요.
 refused-old-board-taken-back = { $game }번 대국의 옛 체스판이에요. 그 뒤로 무른 수가 있어요. 최신 체스판은 `/board`로 볼 수 있어요.
-refused-unknown-board = { $game }번 대국의 옛 체스판이고, 제가 모르는 수예요. 최신 체스판은 `/board`로 볼 수 있어요.
+refused-unknown-board = { $game }번 대국의 옛 체스판인데, 어느 수 뒤인지 모르겠어요. 최신 체스판은 `/board`로 볼 수 있어요.
 
 refused-no-turn-yet = { $game }번 대국에는 아직 둔 수가 없어요. `turn`에는 `0`(시작)만 쓸 수 있어요.
 refused-no-such-turn = { $game }번 대국에 그런 수는 없어요. `turn`에는 `0`(시작)부터 `{ $last }`까지 쓸 수 있어요. 백의 첫 수는 `1`, 흑의 첫 수는 `1...`, 반수로는 `2h`처럼 쓰세요.
