@@ -1,11 +1,17 @@
-# No particle that depends on a sound follows a name, a square, a number or notation: 의 always fits.
-# No 님 follows a name here: it may be that of a deleted user.
+# No particle that depends on a sound follows a name, a square, a number or notation: 의 always fits,
+# and a name has 님 behind it.
 
 of-actor = { $actor ->
     [white] 백의
     [black] 흑의
     [engine] 제
-   *[person] { $name }의
+   *[person] { $name } 님의
+}
+actor-nom = { $actor ->
+    [white] 백이
+    [black] 흑이
+    [engine] 제가
+   *[person] { $name } 님이
 }
 on-die = { $die ->
     [0] {""}
@@ -26,14 +32,14 @@ turn-alone = { actor-move }: { $notation }{ on-die }
 roll-alone = { actor-roll }: { $number }
 
 played = { turn-alone }.
-prevented = { of-actor } 선택: 토템을 희생해 결과를 무효화해요.
-accepted = { of-actor } 선택: 결과를 받아들여요.
-gave-up-totem = { of-actor } 선택: 토템을 희생해요. 이제 제로 때문에 체크에 걸리면 져요.
-gave-up-totem-to-undo = { of-actor } 선택: 토템을 희생해 주사위를 되돌려요.
+prevented = { actor-nom } 토템을 희생해 주사위 결과를 무효화했어요.
+accepted = { actor-nom } 주사위 결과를 받아들였어요.
+gave-up-totem = { actor-nom } 토템을 희생했어요. 이제 제로 때문에 체크에 걸리면 져요.
+gave-up-totem-to-undo = { actor-nom } 토템을 희생해 주사위를 되돌렸어요.
 
 rolled = { roll-alone }.
 rolled-file = { roll-alone } ({ $file }파일).
-rolled-freely = { roll-alone } ({ $file }파일). 그 파일로 갈 수 있는 기물이 없으니 아무 수나 둘 수 있어요.
+rolled-freely = { roll-alone } ({ $file }파일). 그 파일로 갈 수 있는 기물이 없어서 아무 수나 둘 수 있어요.
 
 takes = { PIECE($piece, form: "nom") } { $square }의 { PIECE($captured, form: "acc") } 잡아요.
     .led = { turn }: { PIECE($piece, form: "nom") } { $square }의 { PIECE($captured, form: "acc") } 잡아요.
@@ -74,8 +80,8 @@ barred = { $side ->
 }은 이제 토템으로 프로모션할 수 없어요.
 check = 체크!
 checkmate = 체크메이트!
-check-ends-turn = 체크! 차례는 여기서 끝나요.
-check-by-roll = 이 결과로 { $side ->
+check-ends-turn = 체크! 이것으로 차례가 끝나요.
+check-by-roll = 이 주사위로 { $side ->
     [white] 백이
     [black] 흑이
    *[both] 양쪽 모두

@@ -1,6 +1,6 @@
 danger-on = { $count ->
-    [8] 어떤 눈이든
-   *[other] 주사위 { LIST($numbers, join: ",") }
+    [8] 주사위와 상관없이
+   *[other] 주사위 눈 { LIST($numbers, join: "or") }
 }
 danger-side = { $side ->
     [white] 백
@@ -13,7 +13,7 @@ danger-removes-royal = { danger-on }: 제로가 { $square } 칸으로 돌아와 
 danger-checks = { danger-on }: 제로 때문에 { danger-side }이 체크에 걸려 져요.
 danger-checks-both = { danger-on }: 제로 때문에 양쪽 모두 체크에 걸려 무승부가 돼요.
 danger-mates = { danger-on }: { danger-side }이 체크메이트당해요.
-danger-stalemates = { danger-on }: { danger-side }이 둘 수가 없어 스테일메이트, 무승부가 돼요.
+danger-stalemates = { danger-on }: { danger-side }의 스테일메이트로 무승부가 돼요.
 
 danger-strikes = { danger-on }: { PIECE($totem, form: "nom") } 홈({ $home })으로 돌아가며 { PIECE($struck, form: "acc") } 잡아요.
 danger-displaces = { danger-on }: { PIECE($totem, form: "nom") } 홈({ $home })으로 돌아가고, { PIECE($royal, form: "nom") } { $square } 칸으로 가서 { PIECE($becomes, form: "nom") } 돼요.

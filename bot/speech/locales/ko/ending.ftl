@@ -1,4 +1,4 @@
-# No 님 follows a name here: it may be that of a deleted user. 쪽이 and 의 fit every name.
+# A name has 님 behind it, except in a list of two and where somebody wins.
 
 wins = { $winner_is ->
     [engine] **제가 이겼어요!**
@@ -6,42 +6,47 @@ wins = { $winner_is ->
 }
 beaten = { $loser_is ->
     [engine] 제가
-   *[person] { $loser } 쪽이
+   *[person] { $loser } 님이
 }
 of-beaten = { $loser_is ->
     [engine] 제
-   *[person] { $loser }의
+   *[person] { $loser } 님의
+}
+# At the end of a sentence, so in brackets: 12... ends in dots.
+at-move = { $turn ->
+    [0] {""}
+   *[other] ({ nth-move })
 }
 both = { $white_is ->
-    [engine] 저와 { $black }의
+    [engine] 저와 { $black } 님의
    *[person] { $black_is ->
-        [engine] 저와 { $white }의
+        [engine] 저와 { $white } 님의
        *[person] { $white } 대 { $black }
     }
 } 대국
 
-won-checkmate = { wins } { of-beaten } 킹을 체크메이트했어요(수 { $turn }).
-won-resignation = { wins } { $loser } 쪽이 기권했어요(수 { $turn }).
-won-resignation-at-start = { wins } { $loser } 쪽이 첫 수 전에 기권했어요.
-won-time = { wins } { $loser }의 시간이 다 됐어요(수 { $turn }).
-won-null = { wins } 제로 때문에 { beaten } 졌어요(수 { $turn }).
-won-null-takes = { wins } 제로가 { of-beaten } { PIECE($piece, form: "acc") } 잡았어요(수 { $turn }).
-won-totem-strikes = { wins } 홈으로 돌아간 토템이 { of-beaten } { PIECE($piece, form: "acc") } 잡았어요(수 { $turn }).
-won-null-check-in-vain = { wins } 주사위 결과로 { beaten } 체크에 걸렸고, 토템을 희생해도 소용없었어요(수 { $turn }).
-won-null-demotes = { wins } 제로가 { of-beaten } 승천 킹을 만났는데 토템이 없었어요(수 { $turn }).
-won-null-check = { wins } 주사위 결과로 { beaten } 체크에 걸렸는데 희생할 토템이 없었어요(수 { $turn }).
+won-checkmate = { wins } { of-beaten } 킹을 체크메이트했어요{ at-move }.
+won-resignation = { wins } { $loser } 님이 기권했어요{ at-move }.
+won-resignation-at-start = { wins } { $loser } 님이 첫 수 전에 기권했어요.
+won-time = { wins } { $loser } 님의 시간이 다 됐어요{ at-move }.
+won-null = { wins } 제로 때문에 { beaten } 졌어요{ at-move }.
+won-null-takes = { wins } 제로가 { of-beaten } { PIECE($piece, form: "acc") } 잡았어요{ at-move }.
+won-totem-strikes = { wins } 홈으로 돌아간 토템이 { of-beaten } { PIECE($piece, form: "acc") } 잡았어요{ at-move }.
+won-null-check-in-vain = { wins } 주사위 결과로 { beaten } 체크에 걸렸고, 토템을 희생해도 막을 수 없었어요{ at-move }.
+won-null-demotes = { wins } 제로가 { of-beaten } 승천 킹을 만났는데 토템이 없었어요{ at-move }.
+won-null-check = { wins } 주사위 결과로 { beaten } 체크에 걸렸는데 희생할 토템이 없었어요{ at-move }.
 
-drawn-stalemate = **무승부!** { both }이 스테일메이트로 끝났어요(수 { $turn }).
-drawn-material = **무승부!** { both }이 기물 부족으로 끝났어요(수 { $turn }).
-drawn-fivefold = **무승부!** { both }이 5회 동형 반복으로 끝났어요(수 { $turn }).
-drawn-threefold = **무승부!** { both }이 3회 동형 반복 선언으로 끝났어요(수 { $turn }).
-drawn-moves = **무승부!** { both }이 75수 규칙으로 끝났어요(수 { $turn }).
-drawn-moves-claimed = **무승부!** { both }이 50수 규칙 선언으로 끝났어요(수 { $turn }).
-drawn-agreed = **무승부!** { both }이 합의로 끝났어요(수 { $turn }).
+drawn-stalemate = **무승부!** { both }이 스테일메이트로 끝났어요{ at-move }.
+drawn-material = **무승부!** { both }이 기물 부족으로 끝났어요{ at-move }.
+drawn-fivefold = **무승부!** { both }이 5회 동형 반복으로 끝났어요{ at-move }.
+drawn-threefold = **무승부!** { both }이 3회 동형 반복 선언으로 끝났어요{ at-move }.
+drawn-moves = **무승부!** { both }이 75수 규칙으로 끝났어요{ at-move }.
+drawn-moves-claimed = **무승부!** { both }이 50수 규칙 선언으로 끝났어요{ at-move }.
+drawn-agreed = **무승부!** { both }이 합의로 끝났어요{ at-move }.
 drawn-agreed-at-start = **무승부!** { both }이 첫 수 전에 합의로 끝났어요.
-drawn-time = **무승부!** { both }에서 시간이 다 됐지만 상대도 체크메이트할 수 없어요(수 { $turn }).
-drawn-null-returns = **무승부!** { both }에서 제로가 { $square } 칸으로 돌아와 { PIECE($piece, form: "acc") } 없앴어요(수 { $turn }).
-drawn-null-checks-both = **무승부!** { both }에서 주사위 결과로 두 킹이 모두 체크에 걸렸는데 희생할 토템이 없었어요(수 { $turn }).
+drawn-time = **무승부!** { both }에서 한쪽의 시간이 다 됐지만 상대도 체크메이트할 수 없었어요{ at-move }.
+drawn-null-returns = **무승부!** { both }에서 제로가 { $square } 칸으로 돌아와 { PIECE($piece, form: "acc") } 없앴어요{ at-move }.
+drawn-null-checks-both = **무승부!** { both }에서 주사위 결과로 두 킹이 모두 체크에 걸렸는데 희생할 토템이 없었어요{ at-move }.
 
 aborted-early = 대국 중단: { $white } 대 { $black }. 한쪽이 한 수도 두지 않았어요.
 aborted-early-again = 대국 중단: { $white } 대 { $black }. 무르기 뒤에 한쪽이 두지 않았어요.
@@ -55,18 +60,18 @@ filed-won = { wins } { $how ->
     [abandoned] { beaten } 대국을 떠났어요.
     [adjudication] 판정으로 { beaten } 졌어요.
     [infraction] { beaten } 규칙을 어겼어요.
-    [forfeit] { beaten } 몰수패했어요.
+    [forfeit] { of-beaten } 몰수패예요.
    *[other] { beaten } 졌어요.
 }
 filed-drawn = **무승부!** { both }{ $how ->
     [agreement] 이 합의로 끝났어요.
-    [timeout-insufficient] 에서 시간이 다 됐지만 상대도 체크메이트할 수 없어요.
+    [timeout-insufficient] 에서 한쪽의 시간이 다 됐지만 상대도 체크메이트할 수 없었어요.
     [stalemate] 이 스테일메이트로 끝났어요.
     [repetition] 이 동형 반복으로 끝났어요.
-    [fifty] 에서 잡거나 폰을 움직이지 않은 수가 너무 많았어요.
+    [fifty] 이 수 제한으로 끝났어요. 기물을 잡거나 폰을 움직이는 수가 오랫동안 없었어요.
     [insufficient] 이 기물 부족으로 끝났어요.
     [adjudication] 이 판정으로 끝났어요.
-    [abandoned] 이 도중에 끝났어요.
-   *[other] 이에요.
+    [abandoned] 이 도중에 멈췄어요.
+   *[other] 이 끝났어요.
 }
-filed-open = 도중에 그만둔 대국: { $white } 대 { $black }.
+filed-open = 끝나지 않은 대국: { $white } 대 { $black }.

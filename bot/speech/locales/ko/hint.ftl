@@ -1,31 +1,31 @@
-hint-best = 최선: { $turn }.
+hint-best = 최선의 선택: { $turn }.
 hint-best-move = 최선의 수: { $turn } ({ $words }).
 hint-wins = 바로 이겨요.
 hint-checks = 체크예요.
 on-rolls = { $count ->
-    [8] (어떤 눈이든)
-   *[other] (주사위 { LIST($numbers, join: ",") })
+    [8] (주사위와 상관없이)
+   *[other] (주사위 눈 { LIST($numbers, join: "or") })
 }
 hint-threat = { $count ->
     [0] 다음 수에 승리를 노려요.
    *[other] 다음 수에 승리를 노려요{ on-rolls }.
 }
 hint-saved = { $count ->
-    [0] 두지 않으면 { danger-side }이 다음 수에 이길 수 있어요.
-   *[other] 두지 않으면 { danger-side }이 다음 수에 이길 수 있어요{ on-rolls }.
+    [0] 이 수를 두지 않으면 { danger-side }이 다음 수에 이길 수 있어요.
+   *[other] 이 수를 두지 않으면 { danger-side }이 다음 수에 이길 수 있어요{ on-rolls }.
 }
 hint-left = { $count ->
     [0] 그래도 { danger-side }이 다음 수에 이길 수 있어요.
    *[other] 그래도 { danger-side }이 다음 수에 이길 수 있어요{ on-rolls }.
 }
-hint-attacks = 공격하는 기물: { LIST($pieces, join: ",") }.
-hint-rescues = 구하는 기물: { LIST($pieces, join: ",") }.
-hint-averted = 이 위험을 막아요. { $dangers }
-hint-dangers = 이 위험은 남아요. { $dangers }
+hint-attacks = 공격 대상: { LIST($pieces, join: ",") }.
+hint-rescues = 구하는 내 기물: { LIST($pieces, join: ",") }.
+hint-averted = 이런 위험을 피해요. { $dangers }
+hint-dangers = 이런 위험이 남아요. { $dangers }
 hint-answer = 예상 응수: { $turn } ({ $words }).
-hint-worth = 두고 난 뒤 기대 승점: { $percent }% (승리 100%, 무승부 50%).
+hint-worth = 이렇게 두면 승률 { $percent }% (승리 100%, 무승부 50%).
 hint-forced = { $turns ->
-    [0] 그러면 어떤 눈이 나와도 이겨요.
+    [0] 그러면 주사위와 상관없이 이겨요.
     [1] 그러면 무슨 일이 있어도 다음 수에 이겨요.
    *[other] 그러면 무슨 일이 있어도 { $turns }수 안에 이겨요.
 }

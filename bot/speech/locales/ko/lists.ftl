@@ -7,28 +7,22 @@ games-own = - { $linked ->
     [gone] **{ $variant }** (삭제된 채널)
     [yes] [**{ $variant }**]({ $place })
    *[no] **{ $variant }** ({ $place })
-} · 상대 { $whom } · { $turn ->
-    [0] 시작
-   *[other] 수 { $turn }
-} · { $game }번 대국 · { $timed ->
-    [yes] 기한 { $since }
-   *[no] 마지막 수 { $since }
+} · 상대: { $whom } · { nth-move } · { $game }번 대국 · { $timed ->
+    [yes] 기한: { $since }
+   *[no] 마지막 수: { $since }
 }
 games-other = - { $linked ->
     [gone] **{ $variant }** (삭제된 채널)
     [yes] [**{ $variant }**]({ $place })
    *[no] **{ $variant }** ({ $place })
-} · { $white } 대 { $black } · { $turn ->
-    [0] 시작
-   *[other] 수 { $turn }
-} · { $game }번 대국 · { $timed ->
-    [yes] 기한 { $since }
-   *[no] 마지막 수 { $since }
+} · { $white } 대 { $black } · { nth-move } · { $game }번 대국 · { $timed ->
+    [yes] 기한: { $since }
+   *[no] 마지막 수: { $since }
 }
 
 games-challenge-made = - **{ $variant }** ({ $place }) · { $whom } 님의 답을 기다려요 · { $since }
-games-challenge-open = - **{ $variant }** ({ $place }) · 누구나 받을 수 있는 내 신청 · { $since }
-games-challenge-to-you = - **{ $variant }** ({ $place }) · { $whom } 님이 신청했어요 · { $since }
+games-challenge-open = - **{ $variant }** ({ $place }) · 누구나 수락할 수 있는 내 신청 · { $since }
+games-challenge-to-you = - **{ $variant }** ({ $place }) · { $whom } 님이 나에게 신청했어요 · { $since }
 games-challenge-anybody = - **{ $variant }** ({ $place }) · { $whom } 님이 상대를 찾아요 · { $since }
 
 games-more = … 그 밖에 { $count }개
@@ -38,25 +32,25 @@ games-elsewhere = 이 채널에는 대국이 없어요. `/challenge`로 시작�
 page-of = { $number }/{ $count }쪽
 
 games-wait = { $count ->
-    [1] 차례를 기다리는 다른 대국이 있어요
-   *[other] 차례를 기다리는 다른 대국이 { $count }개 있어요. 가장 급한 대국
+    [1] 내 차례인 대국이 하나 더 있어요
+   *[other] 내 차례인 대국이 { $count }개 더 있어요. 가장 급한 대국
 }: { $linked ->
     [yes] [**{ $variant }**]({ $place })
    *[no] **{ $variant }** ({ $place })
-}, 상대 { $whom }.
+}, 상대: { $whom }.
 
-game-about = **{ $variant } · { $game }번 대국**, { $since } 시작, { $turns ->
+game-about = **{ $variant } · { $game }번 대국** · 시작: { $since } · { $turns ->
     [0] 아직 둔 수 없음
    *[other] { $turns }수
-}.
+}
 game-secret = 주사위 비밀 값: `{ $secret }`
 
 button-follow = 팔로우
-follow-state = 팔로우하는 대국이에요. **{ button-follow }** 버튼을 다시 누르면 그만둬요.
-follow-begun = { $game }번 대국이 끝나면 멘션할게요. **{ button-follow }** 버튼을 다시 누르면 그만둬요.
+follow-state = 팔로우하는 대국이에요. 그만두려면 **{ button-follow }** 버튼을 다시 누르세요.
+follow-begun = { $game }번 대국이 끝나면 멘션할게요. 그만두려면 **{ button-follow }** 버튼을 다시 누르세요.
 follow-stopped = { $game }번 대국을 더는 팔로우하지 않아요.
 follow-ended = { LIST($people, join: ",") } 님, { $game }번 대국이 끝났어요. { $last }
-refused-follows-own = 직접 두는 { $game }번 대국이라 어차피 멘션해 드려요.
+refused-follows-own = 직접 두고 있는 { $game }번 대국이라 어차피 멘션해 드려요.
 
 games-go-on-here = { $game }번 대국을 여기서 이어 가요.
 refused-busy-here = 여기서 다른 대국이 진행 중이에요. 다른 채널에서 `/games`를 쓰거나 끝날 때까지 기다리세요.

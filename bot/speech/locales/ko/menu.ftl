@@ -7,7 +7,7 @@ pick-target = { $to }
 pick-takes = { $to }: { PIECE($piece) } 잡기
 pick-swaps = { $to }: { PIECE($piece, form: "com") } 자리 바꾸기
 pick-takes-null = { $to }: 제로 잡기
-pick-promotes = 폰이 프로모션해요
+pick-promotes = 폰 프로모션
 pick-role = { PIECE($piece) }
 
 pick-place = 그라비타투르 { $square }
@@ -39,9 +39,9 @@ menu-game = 체스 종류를 고르세요
 
 ask-piece = 어느 기물을 움직일까요?
 ask-piece-without = 이번에는 그라비타투르 없이 둬요. 어느 기물을 움직일까요?
-ask-piece-after = 그라비타투르는 { $square } 칸에. 어느 기물을 움직일까요?
+ask-piece-after = 그라비타투르는 { $square }에 놓아요. 어느 기물을 움직일까요?
 ask-target = { $square }의 { PIECE($piece, form: "acc") } 어디로 움직일까요?
-ask-promotion = { $square } 칸에서 폰이 무엇이 될까요?
+ask-promotion = { $square }에 닿은 폰이 무엇이 될까요?
 ask-file = 그라비타투르를 어느 파일(세로줄)에 놓을까요?
-ask-confirm = { $notation } 수를 둘까요? 두고 난 체스판이에요.
+ask-confirm = { $notation }: 이렇게 둘까요? 그림은 둔 뒤의 체스판이에요.
 ask-placement = 그라비타투르를 { $file }파일의 어느 칸에 놓을까요?

@@ -7,23 +7,22 @@ challenger-side = { $name } 님이 { $side ->
 challenger-lot = 색은 무작위예요.
 challenge-accepted = { $name } 님이 { $challenger } 님의 신청을 수락했어요. { $game }번 대국을 시작해요!
 challenge-accepted-in-thread = { $name } 님이 { $challenger } 님의 신청을 수락했어요. { $game }번 대국은 { $thread }에서 둬요.
-# No 님 in these two: either may be a deleted user.
-challenge-declined = { $name } 쪽에서 { $challenger }의 대국 신청을 거절했어요.
-challenge-withdrawn = { $name }의 대국 신청이 취소됐어요.
+challenge-declined = { $name } 님이 { $challenger } 님의 대국 신청을 거절했어요.
+challenge-withdrawn = { $name } 님이 대국 신청을 취소했어요.
 
-ask-resign = { $game }번 대국에서 기권할까요? { $side ->
+ask-resign = { $game }번 대국에서 기권할까요? 그러면 { $side ->
     [white] 흑
    *[black] 백
 }이 이겨요.
 what-follows = { $then ->
-    [roll] 그다음 제로의 주사위를 굴려요.
+    [roll] 그다음에는 제로의 주사위를 굴려요.
    *[turn] 그다음은 { $side ->
         [white] 흑
        *[black] 백
     } 차례예요.
 }
-ask-sacrifice = { $game }번 대국에서 토템을 희생할까요? 토템이 사라지고, 그것이 이번 수예요. { what-follows }
-ask-undo = { $game }번 대국에서 토템을 희생해 주사위를 되돌릴까요? 토템 없이 굴리기 전 국면으로 돌아가고, 그것이 이번 수예요. { what-follows }
+ask-sacrifice = { $game }번 대국에서 토템을 희생할까요? 토템이 사라지고, 그것으로 한 수를 둔 것이 돼요. { what-follows }
+ask-undo = { $game }번 대국에서 토템을 희생해 주사위를 되돌릴까요? 토템 없이 굴리기 전 국면으로 돌아가고, 그것으로 한 수를 둔 것이 돼요. { what-follows }
 declined-resign = 대국을 계속해요.
 declined-sacrifice = 토템을 지켰어요.
 declined-undo = 토템을 지켰고, 주사위 결과도 그대로예요.
@@ -33,19 +32,22 @@ agreed-undo = 토템을 희생해 주사위를 되돌렸어요.
 
 guide-heading = **{ $game }: { $title }** ({ $number }/{ $count })
 
-you-played = 내가 둔 수: { $notation }.
+you-played = 방금 둔 수: { $notation }.
 game-went-on = 그사이 대국이 진행됐어요. { $last }
 more-about = { $variant }, { $game }번 대국: { whose } 차례예요.
 
-dice-promised = { $game }번 대국의 주사위는 모두 시작할 때 정한 비밀 값에서 나와요. 비밀 값의 SHA-256: `{ $hash }`. 대국이 끝나면 비밀 값을 공개하니 모든 눈을 확인할 수 있어요.
+dice-promised = { $game }번 대국의 주사위 눈은 모두 시작할 때 정한 비밀 값에서 나와요. 비밀 값의 SHA-256: `{ $hash }`. 대국이 끝나면 비밀 값을 공개하니 직접 확인할 수 있어요.
 dice-proof = { $count ->
     [0] { $game }번 대국에서는 주사위를 굴리지 않았어요.
    *[other] { $game }번 대국의 주사위 눈: { $rolls }.
-} 첫째 줄은 { $filed ->
+} 아래 첫째 줄은 { $filed ->
     [yes] 첫 체스판 아래의 값과 비교할
    *[no] 첫 체스판 아래에 적힌
-} SHA-256(`{ $hash }`)을, 둘째 줄은 첫 번째 주사위의 16진수를 출력해요. 다른 주사위는 쌍점 뒤의 1을 바꾸면 돼요.
-dice-formula = 주사위 눈은 1 + (16진수 첫 두 자리를 8로 나눈 나머지)예요. 예: `a3`은 163, 163을 8로 나눈 나머지는 3, 그래서 눈은 4.
+} SHA-256(`{ $hash }`)을, 둘째 줄은 { $count ->
+    [0] 첫 주사위를 굴렸다면 나왔을 16진수를 출력해요.
+   *[other] 첫 주사위의 16진수를 출력해요. 다른 주사위는 쌍점 뒤의 1을 바꾸면 돼요.
+}
+dice-formula = 주사위 눈은 1 + (16진수 첫 두 자리를 8로 나눈 나머지)예요. 예: `a3`은 163이고, 8로 나눈 나머지가 3이니 주사위 눈은 4예요.
 rolls-freely = { $name } 님의 주사위: { $dice }
 
 fault-logged = 문제가 생겼어요(오류 `{ $id }`). 다시 해 보고, 계속되면 봇 운영자에게 알려 주세요.
@@ -61,8 +63,8 @@ engine-which = 저와 어떤 체스를 둘까요? 고르면 바로 시작해요.
 engine-level = 레벨 { $level }
 engine-level-about = { $level ->
     [1] 가장 쉬워요
-    [8] 있는 힘껏 둬요
+    [8] 가장 강해요
    *[3] 처음이라면 여기부터
 }
 menu-level = 레벨 { $level }: 다른 레벨 고르기
-greeting = **환영해요!** 저는 8면체 주사위를 쓰는 체스 봇 Eightfold예요. **{ button-play-engine }** 버튼을 누르고 체스 종류를 고른 다음, 버튼이나 `/move`로 두세요. 둘이서는 이 페이지를 다른 사람으로 한 번 더 열고 `/challenge`를 입력하세요. `/rules`와 `/help`도 있어요.
+greeting = **환영해요!** 저는 8면체 주사위를 쓰는 체스 봇 Eightfold예요. **{ button-play-engine }** 버튼을 누르고 체스 종류를 고른 다음, 버튼이나 `/move`로 두세요. 둘이서 두려면 이 페이지를 다른 사람으로 한 번 더 열고 `/challenge`를 입력하세요. `/rules`와 `/help`도 있어요.

@@ -1,14 +1,14 @@
 odds-roll = { $side ->
-    [white] 백이 굴릴 차례: 여덟 눈의 평균으로 기대 승점 **{ $percent }%**.
-   *[black] 흑이 굴릴 차례: 여덟 눈의 평균으로 기대 승점 **{ $percent }%**.
+    [white] 백이 굴릴 차례: 주사위 눈 여덟 개의 평균 승률 **{ $percent }%**.
+   *[black] 흑이 굴릴 차례: 주사위 눈 여덟 개의 평균 승률 **{ $percent }%**.
 }
 odds-turn = { $side ->
-    [white] 백이 둘 차례: 최선의 수로 기대 승점 **{ $percent }%**.
-   *[black] 흑이 둘 차례: 최선의 수로 기대 승점 **{ $percent }%**.
+    [white] 백이 둘 차례: 최선의 수를 두면 승률 **{ $percent }%**.
+   *[black] 흑이 둘 차례: 최선의 수를 두면 승률 **{ $percent }%**.
 }
 odds-decide = { $side ->
-    [white] 백이 주사위 결과를 받아들일지 정할 차례: 더 나은 선택으로 기대 승점 **{ $percent }%**.
-   *[black] 흑이 주사위 결과를 받아들일지 정할 차례: 더 나은 선택으로 기대 승점 **{ $percent }%**.
+    [white] 백이 주사위 결과를 받아들일지 정할 차례: 더 나은 선택을 하면 승률 **{ $percent }%**.
+   *[black] 흑이 주사위 결과를 받아들일지 정할 차례: 더 나은 선택을 하면 승률 **{ $percent }%**.
 }
 odds-face-own = { $how ->
     [won] `{ $number }` **{ $percent }%** · 승리: **{ $turn }**
@@ -35,12 +35,12 @@ odds-line = { $how ->
 }
 odds-place = { $turn ->
     [0] { $variant } · { $game }번 대국, 시작 · 승리 100%, 무승부 50%
-   *[other] { $variant } · { $game }번 대국, 수 { $turn } 뒤 · 승리 100%, 무승부 50%
+   *[other] { $variant } · { $game }번 대국, { nth-move } 뒤 · 승리 100%, 무승부 50%
 }
 odds-position = { $variant } · 국면 · 승리 100%, 무승부 50%
 odds-shown = { $side ->
-    [white] 체스판 옆의 막대: 백의 기대 승점 { $percent }%. { LIST($bars, join: ",") }.
-   *[black] 체스판 옆의 막대: 흑의 기대 승점 { $percent }%. { LIST($bars, join: ",") }.
+    [white] 체스판 옆의 막대: 백의 승률 { $percent }%. { LIST($bars, join: ",") }.
+   *[black] 체스판 옆의 막대: 흑의 승률 { $percent }%. { LIST($bars, join: ",") }.
 }
 odds-shown-bar = { $how ->
     [won] { $what }: { $percent }% 승리
@@ -49,16 +49,16 @@ odds-shown-bar = { $how ->
    *[none] { $what }: { $percent }%
 }
 
-odds-refused-running = { $game }번 대국은 사람끼리 두는 중이라 끝나야 기대 승점을 볼 수 있어요. 끝난 대국, 저와의 대국, 국면은 볼 수 있어요.
-odds-refused-own-game = 지금 두는 { $game }번 대국과 너무 비슷한 국면이에요. 끝난 뒤에 다시 물어보세요.
+odds-refused-running = 사람끼리 두는 { $game }번 대국의 승률은 끝난 뒤에 볼 수 있어요. 끝난 대국, 저와의 대국, 직접 입력한 국면은 지금도 볼 수 있어요.
+odds-refused-own-game = 아직 진행 중인 { $game }번 대국과 너무 비슷한 국면이에요. 그 대국이 끝나면 다시 물어보세요.
 odds-refused-over = { $turns ->
-    [0] { $game }번 대국은 그때 이미 끝났어요. `turn`에는 0(시작)만 쓸 수 있어요.
-   *[other] { $game }번 대국은 그때 이미 끝났어요. `turn`에는 0(시작)부터 { $turns }까지 쓸 수 있어요.
+    [0] { $game }번 대국은 그때 이미 끝났어요. `turn`에는 `0`(시작)만 쓸 수 있어요.
+   *[other] { $game }번 대국은 그때 이미 끝났어요. `turn`에는 `0`(시작)부터 `{ $turns }`까지 쓸 수 있어요.
 }
-odds-refused-always-over = { $game }번 대국에는 두거나 굴릴 것이 없었어요.
+odds-refused-always-over = { $game }번 대국에는 둘 수도 굴릴 주사위도 없었어요.
 odds-refused-which-variant = `variant`도 고르세요. 국면에는 체스 종류가 필요해요.
 odds-refused-game-and-position = `game`과 `position` 중 하나만 쓰세요.
 odds-refused-turn-and-position = `turn`과 `position` 중 하나만 쓰세요. `turn`은 대국의 수예요.
 odds-refused-variant-alone = `variant`는 `position`과 함께 써요. 둘 다 쓰거나 `variant`를 빼세요.
-refused-engine-busy = 지금은 생각할 것이 너무 많아요. 1분 뒤에 다시 해 주세요.
-refused-stopping = 다시 시작하는 중이에요. 1분 뒤에 다시 해 주세요.
+refused-engine-busy = 지금은 생각할 것이 너무 많아요. 1분 뒤에 다시 해 보세요.
+refused-stopping = 다시 시작하는 중이에요. 1분 뒤에 다시 해 보세요.

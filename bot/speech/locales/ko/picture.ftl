@@ -35,22 +35,22 @@ in-check = { $check ->
 }
 to-move = { side-name } 차례{ in-check }.
 to-roll = { side-name }이 주사위를 굴릴 차례{ in-check }.
-to-decide = { side-name }이 정할 차례{ in-check }: 주사위 결과를 받아들이거나, 토템을 희생해 무효화.
-to-prevent = { side-name }이 정할 차례{ in-check }: 토템을 희생해 주사위 결과를 무효화해야만 지지 않음.
-other-in-check = { side-name }은 체크.
-has-time = { side-name }의 남은 시간 { $clock }.
+to-decide = { side-name }이 주사위 결과를 받아들이거나 토템을 희생해 무효화할 차례{ in-check }.
+to-prevent = { side-name }이 토템을 희생해 주사위 결과를 무효화해야 하는 차례{ in-check }.
+other-in-check = { side-name }은 체크에 걸려 있어요.
+has-time = { side-name }의 남은 시간: { $clock }.
 has-lost = { side-name }이 잃은 기물: { LIST($lost, form: "count", join: ",") }.
 
-no-die = 이번 차례는 주사위 없음.
+no-die = 이번 차례에는 주사위를 굴리지 않아요.
 no-die-null-in = { $turns ->
-    [1] 이번 차례는 주사위 없음. 이번 수 다음에 제로가 움직임.
-    [2] 이번 차례는 주사위 없음. 이번 수를 포함해 두 수 뒤에 제로가 움직임.
-   *[3] 이번 차례는 주사위 없음. 이번 수를 포함해 세 수 뒤에 제로가 움직임.
+    [1] 이번 차례에는 주사위를 굴리지 않아요. 이번 수 다음에 제로가 움직여요.
+    [2] 이번 차례에는 주사위를 굴리지 않아요. 이번 수를 포함해 두 수 뒤에 제로가 움직여요.
+   *[3] 이번 차례에는 주사위를 굴리지 않아요. 이번 수를 포함해 세 수 뒤에 제로가 움직여요.
 }
-die-shows = 주사위 { $number }.
-die-shows-file = 주사위 { $number } ({ $file }파일).
-die-is-free = 그 파일로 갈 수 있는 기물이 없어 아무 수나 둘 수 있음.
-die-is-prevented = 주사위 결과는 무효.
+die-shows = 주사위 눈 { $number }.
+die-shows-file = 주사위 눈 { $number } ({ $file }파일).
+die-is-free = 그 파일로 갈 수 있는 기물이 없어서 아무 수나 둘 수 있어요.
+die-is-prevented = 주사위 결과가 무효화됐어요.
 
 chosen = 선택: { $square }의 { PIECE($piece) }.
 chosen-square = 선택: { $square }.
@@ -64,7 +64,7 @@ side-stands-empty = { side-name }: 없음.
 null-stands = 제로 { $square }.
 
 animation = { $variant } { $game }번 대국 애니메이션: 체스판 { $count }개{ $all ->
-    [no] {" "}(일부만 표시)
+    [no] {" "}(일부만 보여요)
    *[yes] {""}
 }.
 animation-ends = 마지막 체스판: { $board }

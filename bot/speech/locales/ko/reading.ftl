@@ -35,27 +35,27 @@ mistake-rolled = 주사위는 이미 굴렸어요({ $number }). 수를 두세요
 mistake-no-roll = { $why ->
     [null] 지금은 제로의 주사위를 굴릴 때가 아니에요. 수를 두세요.
     [check] 체크에 걸리면 주사위를 굴리지 않아요. 수를 두세요.
-   *[turn] 이번 차례에는 주사위를 굴리지 않아요. 수를 두세요.
+   *[turn] 이번 차례에는 주사위가 없어요. 수를 두세요.
 }
 mistake-number-no-roll = { $why ->
     [null] 지금은 제로의 주사위를 굴릴 때가 아니에요. 숫자를 빼세요.
-    [check] 체크에 걸리면 주사위를 굴리지 않아요. 수 앞에 `(-)`를 붙이거나 아무것도 붙이지 마세요.
-   *[turn] 이번 차례에는 주사위를 굴리지 않아요. 수 앞에 `(-)`를 붙이거나 아무것도 붙이지 마세요.
+    [check] 체크에 걸리면 주사위를 굴리지 않아요. 수만 입력하거나 앞에 `(-)`를 붙이세요.
+   *[turn] 이번 차례에는 주사위가 없어요. 수만 입력하거나 앞에 `(-)`를 붙이세요.
 }
 mistake-number-no-die = { $game }에는 주사위가 없어요. 숫자를 빼세요.
-mistake-number-other = 나온 눈({ $number })과 달라요. 수 앞에 `({ $number })`만 붙이거나 아무것도 붙이지 마세요.
-mistake-die-binds = 주사위 { $number }에서는 기물이 { $file }파일로 가야 해요: { mistake-choices }.
+mistake-number-other = 나온 주사위 눈은 { $number }인데 다른 숫자를 입력했어요. 수만 입력하거나 앞에 `({ $number })`만 붙이세요.
+mistake-die-binds = 주사위 눈이 { $number }일 때는 { $file }파일로 가야 해요: { mistake-choices }.
 
-mistake-null-elsewhere = 주사위 { $number }에서 제로는 { $said } 칸이 아니라 { $reached } 칸으로 가요. `({ $number })`만 입력하세요.
+mistake-null-elsewhere = 주사위 눈이 { $number }일 때 제로는 { $said } 칸이 아니라 { $reached } 칸으로 가요. `({ $number })`만 입력하세요.
 mistake-decide = 먼저 { mistake-side }이 주사위 결과를 받아들일지 정해야 해요: `prevent`(무효화) 또는 `accept`(받아들이기).
 mistake-prevent = 주사위 결과로 { mistake-side }이 체크에 걸렸어요. `prevent`로 무효화해야 해요.
 mistake-no-totem-in-game = { $game }에는 토템이 없어요. 수를 입력하세요.
 mistake-nothing-to-decide = 받아들이거나 무효화할 주사위 결과가 없어요. 수를 두세요.
-mistake-nothing-to-undo = 되돌릴 주사위가 없어요. 굴린 바로 다음 차례에, 무효화되지 않은 것만 되돌릴 수 있어요.
+mistake-nothing-to-undo = 되돌릴 주사위가 없어요. 굴린 바로 다음 수에, 무효화되지 않은 주사위만 되돌릴 수 있어요.
 mistake-no-totem = { mistake-side }에게는 희생할 토템이 없어요. 수를 입력하세요.
 mistake-totem-shields = 지금은 토템을 희생할 수 없어요. 토템이 없으면 킹이 체크에 걸려요.
 mistake-long-step = 체크에 걸린 승천 킹은 한 칸만 움직여요. { $to } 칸으로는 못 가요.
-mistake-pinned-swap = { $from }의 { PIECE($piece, form: "nom") } 핀에 걸려서 내 { PIECE($other, form: "com") } 자리를 바꾸러 갈 수 없어요.
+mistake-pinned-swap = { $from }의 { PIECE($piece, form: "nom") } 핀에 걸려서 내 { PIECE($other, form: "com") } 자리를 바꿀 수 없어요.
 
 mistake-no-gravitatur = { $game }에는 그라비타투르가 없어요. 수만 입력하세요.
 mistake-without-gravitatur = { $king }의 킹이 체크에 걸려 있으니 그라비타투르 없이 두세요: { mistake-choices }.
@@ -66,7 +66,7 @@ mistake-places = 그라비타투르를 놓을 수 있는 칸: { mistake-choices 
 mistake-no-place = 지금은 그라비타투르 없이 두세요: { mistake-choices }.
 mistake-ends-turn = 그라비타투르를 { $at } 칸에 놓으면 체크라서 차례가 끝나요. 이것만 입력하세요: { mistake-choices }.
 mistake-move-missing = 그라비타투르를 { $at } 칸에 놓고 수도 둬야 해요: { mistake-choices }.
-mistake-placement-missing = 수 앞에 그라비타투르를 놓을 칸을 입력하세요: { mistake-choices }.
+mistake-placement-missing = 그라비타투르를 놓을 칸을 수 앞에 입력하세요: { mistake-choices }.
 mistake-follows-none = 그라비타투르를 어디에 놓아도 { $typed } 수는 둘 수 없어요. 놓을 칸과 수를 차례로 입력하세요. 예: { mistake-choices }.
 
 mistake-no-castling = { $game }에는 캐슬링이 없어요.

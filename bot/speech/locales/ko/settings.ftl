@@ -19,7 +19,7 @@ setting-confirm = { $confirm ->
    *[no] 수를 **바로** 두기
 }
 setting-tips = { $yes ->
-    [yes] 첫 대국에서 **팁 보기**
+    [yes] 처음 몇 대국에서 **팁 보기**
    *[no] **팁 없음**
 }
 setting-one-theme = { $yes ->
