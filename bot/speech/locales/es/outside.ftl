@@ -11,6 +11,6 @@ outside-unseen-unbegun = Por eso la partida no ha empezado; si era un reto, sigu
 outside-unseen-counts = En este servidor solo tú ves mis mensajes nuevos. Lo que hiciste cuenta, y el reloj está en pausa; el tablero aparecerá cuando otra persona haga algo aquí. Un admin del servidor puede permitir **Usar aplicaciones externas**.
 
 outside-games-none = No tienes partidas fuera de los servidores. Empieza una con `/challenge`.
-outside-games-elsewhere = Aquí no hay partida. Empieza una con `/challenge` o sigue con una de las tuyas:
-outside-settings-where = Tus ajustes valen para lo que solo ves tú y para `/board`. Tras una jugada, el tablero sigue los de quien juega ahora; el texto, el idioma de quien hizo el reto.
+outside-games-elsewhere = Aquí no hay partida. Empieza una con `/challenge` o continúa una de las tuyas:
+outside-settings-where = Tus ajustes valen para lo que solo ves tú y para `/board`. Tras una jugada, el tablero usa los de quien tiene el turno; el texto, el idioma de quien hizo el reto.
 outside-unshown = Hecho, pero Discord no me dejó mostrarlo. `/board` muestra la partida.
