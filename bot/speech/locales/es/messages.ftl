@@ -22,7 +22,7 @@ what-follows = { $then ->
     }.
 }
 ask-sacrifice = ¿Sacrificar tu Tótem en la partida { $game }? Sale del tablero, y esa es tu jugada. { what-follows }
-ask-undo = ¿Sacrificar tu Tótem en la partida { $game } para deshacer la tirada? Vuelve la posición anterior a ella, sin tu Tótem, y esa es tu jugada. { what-follows }
+ask-undo = ¿Sacrificar tu Tótem en la partida { $game } para deshacer la tirada? Vuelve la posición anterior, sin tu Tótem, y esa es tu jugada. { what-follows }
 declined-resign = La partida continúa.
 declined-sacrifice = Conservas tu Tótem.
 declined-undo = Conservas tu Tótem, y la tirada se mantiene.

@@ -56,7 +56,7 @@ odds-refused-over = { $turns ->
    *[other] La partida { $game } ya había terminado entonces. `turn` va de `0` (inicio) a `{ $turns }`.
 }
 odds-refused-always-over = En la partida { $game } nunca hubo nada que jugar ni que tirar.
-odds-refused-which-variant = Indica también `variant`: la posición lo necesita.
+odds-refused-which-variant = Indica también `variant`: hace falta para la posición.
 odds-refused-game-and-position = Indica `game` o `position`, no los dos.
 odds-refused-turn-and-position = Indica `turn` o `position`, no los dos: `turn` es una jugada de una partida.
 odds-refused-variant-alone = `variant` va con `position`: indica los dos o quita `variant`.

@@ -29,8 +29,14 @@ in-check = { $check ->
    *[no] {""}
 }
 to-move = Juegan { side-name }{ in-check }.
-to-roll = { side-start } tiran el dado{ in-check }.
-to-decide = { side-start } deciden sobre la tirada{ in-check }: aceptarla o sacrificar el Tótem para anularla.
+to-roll = { side-start } { $check ->
+    [yes] están en jaque y tiran el dado
+   *[no] tiran el dado
+}.
+to-decide = { side-start } { $check ->
+    [yes] están en jaque y deciden
+   *[no] deciden
+}: aceptar la tirada o sacrificar el Tótem para anularla.
 to-prevent = { side-start } { $check ->
     [yes] están en jaque y deben
    *[no] deben

@@ -30,7 +30,7 @@ puzzle-then-mate = **¡Bien!** La respuesta es { $reply }. { $turns ->
 }
 
 puzzle-solved = **¡Resuelto!** Es { $turn }.
-puzzle-wrong = **No:** no es { $turn }.
+puzzle-wrong = **No:** { $turn } no es la jugada.
 puzzle-wrong-goes-on = **No:** { $turn } no es mate.
 puzzle-wrong-draws = **No:** { $turn } solo da tablas.
 puzzle-wrong-no-check = **No:** { $turn } no da jaque.
@@ -70,7 +70,7 @@ puzzle-streak = { $count ->
     [one] Racha diaria: un día.
    *[other] Racha diaria: { $count } días.
 }
-puzzle-daily-note = Resuélvelo en su día (UTC) para mantener tu racha, con los intentos que quieras, pero sin **{ button-solution }**. El próximo llega { $next }.
+puzzle-daily-note = Para mantener tu racha, resuélvelo el mismo día (UTC), con los intentos que quieras pero sin **{ button-solution }**. El próximo llega { $next }.
 puzzle-daily-next = El próximo llega { $next }.
 
 puzzle-solution-done = Jugada de { puzzle-side }: { $turn }.

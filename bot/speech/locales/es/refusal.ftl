@@ -34,7 +34,7 @@ refused-not-next = { $duty ->
 }. Te avisaré cuando sea tu turno.
 
 refused-decide-first = La tirada te deja en jaque. Primero elige **{ button-prevent }** (te cuesta el Tótem) o **{ button-accept-roll }**.
-refused-prevent-first = La tirada te deja en jaque en el turno de { side-name }. Debes elegir **{ button-prevent }** (te cuesta el Tótem).
+refused-prevent-first = La tirada te deja en jaque, y el turno es de { side-name }: debes elegir **{ button-prevent }** (te cuesta el Tótem).
 
 refused-old-board = Ese tablero de la partida { $game } es antiguo: de hace { $since ->
     [one] una jugada o tirada
@@ -100,5 +100,5 @@ offer-refused-engine = No acepto tablas: sigo jugando. { $turns ->
 }
 offer-refused-still-running = La partida { $game } sigue en curso. Pide la revancha cuando termine.
 offer-refused-forgotten = Tu rival borró sus datos, así que no hay revancha. Reta a alguien con `/challenge`.
-offer-refused-rematch-begun = La revancha ya empezó. `/board` la muestra donde se juega.
+offer-refused-rematch-begun = La revancha ya empezó. Usa `/board` en su canal.
 offer-refused-no-threads-for-rematch = Aquí hay otra partida en curso, y los canales de voz y de escenario no tienen hilos. Pulsa **{ button-rematch }** otra vez cuando termine.

@@ -30,7 +30,7 @@ guide-chess-special-moves =
     - la misma posición se da cinco veces;
     - cada bando hace 75 jugadas sin capturas ni movimientos de peón.
 
-    En tu turno ya puedes **reclamar** tablas por triple repetición, o con 50 jugadas así de cada bando: pulsa **{ button-claim-draw }** o usa `/draw`.
+    En tu turno ya puedes **reclamar** tablas por triple repetición, o si cada bando lleva 50 jugadas así: pulsa **{ button-claim-draw }** o usa `/draw`.
 
     Aquí las blancas se enrocan: el rey va de e1 a g1, y la torre, de h1 a f1.
     .title = Jugadas especiales y tablas

@@ -7,7 +7,7 @@ guide-superpermutation-d8-die =
 
     Las columnas se cuentan desde tu izquierda. Para las blancas, 1 es la columna a y 8 la h; para las negras, 1 es la h y 8 la a. Así, un 3 lleva a las blancas a la columna c y a las negras a la f.
 
-    - Tira el dado al empezar tu turno y mueve cualquier pieza que pueda caer en esa columna. La que sigue en su columna también cae en ella: `c2-c3` cumple con un 3.
+    - Tira el dado al empezar tu turno y mueve cualquier pieza que pueda caer en esa columna. También vale la que avanza por su propia columna: `c2-c3` cumple con un 3.
     - Si ninguna jugada legal cae ahí, tienes una **jugada libre**: vale cualquier jugada legal.
     - En jaque no tiras. Haz cualquier jugada que te saque del jaque.
 
@@ -22,7 +22,7 @@ guide-superpermutation-d8-climb =
     - Delante es hacia el lado rival: hacia arriba para las blancas, hacia abajo para las negras.
     - No importa qué haya ahí ni de quién sea: se cambia con piezas amigas y enemigas, y hasta con reyes.
     - Tras moverse escala cualquier pieza, también peones y reyes.
-    - Movimiento y escalada son una sola jugada. El dado solo pide la casilla en que cae la pieza, antes de escalar.
+    - Movimiento y escalada son una sola jugada. El dado solo cuenta para la casilla en que cae la pieza, antes de escalar.
 
     Aquí las blancas sacan un 1 y mueven el alfil de f1 a a6. Escala, rebasando el peón de a7 y la torre de a8, y ambos bajan una casilla. Se anota `(1) ♗f1-a6-a8`: el dado, de dónde salió el alfil, dónde cayó y dónde acabó su escalada. Para escribirla basta con `Ba6`.
     .title = Superpermutación

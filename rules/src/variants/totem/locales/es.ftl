@@ -18,7 +18,7 @@ guide-totem-totem =
     .title = El tablero y el Tótem
 
 guide-totem-swaps =
-    Un **cambio de sitio** es una jugada. Tu Tótem puede caer sobre cualquiera de tus piezas a su alcance, también el rey. Y cualquiera de tus piezas puede caer sobre tu Tótem con un movimiento que podría hacer a una casilla vacía. En ambos casos los dos cambian de sitio.
+    Un **cambio de sitio** es una jugada. Tu Tótem puede caer sobre cualquiera de tus piezas a su alcance, incluido el rey. Y cualquiera de tus piezas puede caer sobre tu Tótem con un movimiento que podría hacer a una casilla vacía. En ambos casos los dos cambian de sitio.
 
     - Un peón solo cambia de sitio de frente.
     - Puedes hacerlo en jaque y a través de casillas atacadas. Solo cuenta el final: tu rey debe quedar a salvo.
@@ -31,7 +31,7 @@ guide-totem-swaps =
     .title = Cambios de sitio
 
 guide-totem-pawns =
-    - Los **peones** avanzan una, dos o tres casillas desde su segunda fila, también a través de su propio Tótem. Solo en la jugada siguiente, un peón enemigo puede capturarlo **al paso** en cualquier casilla que haya cruzado, si está vacía.
+    - Un **peón** avanza una, dos o tres casillas desde su segunda fila, también a través de su propio Tótem. Solo en la jugada siguiente, un peón enemigo puede capturarlo **al paso** en cualquier casilla vacía que haya cruzado.
     - **Coronación**: dama, torre, alfil o caballo; o Tótem, si no tienes ninguno en el tablero y no lo tienes *vetado* (mira la página siguiente).
     - **Enroque**: el rey va dos casillas hacia la columna i (`O-O`) o tres hacia la columna a (`O-O-O`), y la torre cae a su otro lado. Entre los dos solo puede estar tu propio Tótem, y las casillas en que caen deben estar vacías. Ninguno de los dos puede haber dejado nunca su casilla, por el motivo que sea. El rey no puede estar en jaque, ni cruzar una casilla atacada, ni acabar en ella.
 
@@ -68,7 +68,7 @@ guide-totem-sacrifice =
 guide-totem-forms =
     Si tu Tótem vuelve a casa y encuentra allí a **su propio rey**, el rey va a la casilla donde el Nulo encontró al Tótem y se convierte en **Rey Espíritu**; el Nulo reaparece en e5.
 
-    - El **Rey Espíritu** (`S`) se mueve una casilla recta hacia delante o hacia atrás, y captura una casilla en diagonal, en cualquier dirección. Si recibe mate, pierdes.
+    - El **Rey Espíritu** (`S`) se mueve una casilla hacia delante o hacia atrás, y captura una casilla en diagonal, en cualquier dirección. Si recibe mate, pierdes.
     - En la primera o la última fila se convierte en el acto en **Rey Ascendido** (`A`). Este se mueve y cambia de sitio como un Tótem, también a través del Nulo, y captura piezas enemigas, pero no Tótems ni al Nulo; así que da jaque. Tus piezas pueden caer sobre él para cambiar de sitio. Desde e5 alcanza cuatro casillas y además salta como un caballo. En jaque se mueve una sola casilla.
     - Si el Nulo encuentra a un **Rey Ascendido**, este vuelve a ser rey en la casilla de la que venía el Nulo, y su bando pierde el Tótem, que le queda vetado. Si no tenía Tótem en el tablero, pierde la partida.
 
@@ -82,7 +82,7 @@ guide-totem-end =
 
     - el Nulo encuentra al rey o Rey Espíritu enemigo, o a un Rey Ascendido cuyo bando no tiene Tótem en el tablero;
     - tu Tótem, al volver a casa, captura al rey enemigo;
-    - una tirada deja en jaque al rey enemigo, y su bando no tenía Tótem, o tiró él y no puede anularla.
+    - una tirada deja en jaque al rey enemigo, y su bando no tenía Tótem, o fue el enemigo quien tiró y no puede anularla.
 
     La partida es **tablas** cuando
 
