@@ -49,7 +49,7 @@ mistake-nothing-to-undo = No hay ninguna tirada que deshacer. Solo se puede en e
 mistake-no-totem = { side-start } no tienen Tótem que sacrificar: escribe una jugada.
 mistake-totem-shields = Ahora no se puede sacrificar el Tótem: sin él, el rey estaría en jaque.
 mistake-long-step = En jaque, un Rey Ascendido se mueve una sola casilla: no puede ir a { $to }.
-mistake-pinned-swap = { PIECE($piece, form: "start") } de { $from } está { PIECE($piece, form: "pinned") }, y una pieza clavada no puede cambiar de sitio cayendo sobre su { PIECE($other) }.
+mistake-pinned-swap = { PIECE($piece, form: "start") } de { $from } está { PIECE($piece, form: "pinned") } y no puede cambiar de sitio cayendo sobre su { PIECE($other) }.
 
 mistake-no-gravitatur = En { $game } no hay Gravitatur: escribe solo la jugada.
 mistake-without-gravitatur = El rey de { $king } está en jaque, así que mueves sin el Gravitatur: { mistake-choices }.

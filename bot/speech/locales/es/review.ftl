@@ -27,8 +27,8 @@ review-more = { $count ->
 review-flawless = Sin errores graves.
 review-about = suerte = cuánto cambiaron las tiradas el resultado esperado (victoria 1, tablas 0,5) frente a tiradas medias
 review-about-play = los valores son estimaciones ({ $nodes } posiciones cada uno, más en los errores graves)
-review-picture = gráfico: resultado esperado de las blancas y, debajo, las tiradas (arriba = buenas para las blancas); puntos en jugadas que costaron 0,05, 0,10 o 0,20
-review-picture-no-dice = gráfico: resultado esperado de las blancas (victoria 1, tablas 0,5); puntos en jugadas que costaron 0,05, 0,10 o 0,20
+review-picture = gráfico: resultado esperado de las blancas y, debajo, las tiradas (arriba = buenas para las blancas); puntos en jugadas que costaron 0,05 / 0,10 / 0,20
+review-picture-no-dice = gráfico: resultado esperado de las blancas (victoria 1, tablas 0,5); puntos en jugadas que costaron 0,05 / 0,10 / 0,20
 
 review-place = **{ $number } de { $total }** · análisis de la partida { $game }
 review-better = Era mejor **{ $best }**: resultado esperado de { $name }, { $kept } en vez de { $left }.

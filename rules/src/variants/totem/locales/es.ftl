@@ -115,7 +115,7 @@ lesson-totem-swap = El Tótem
 lesson-totem-roll = La tirada del Nulo
     .idea =
         El **Nulo** no es de nadie. Cada **tres jugadas**, contando las de los dos bandos, quien acaba de mover tira el dado, y el Nulo da un paso de una casilla y captura lo que encuentra.
-        Visto desde las blancas, los números van como las agujas del reloj: 1 abajo a la izquierda, 2 izquierda, 3 arriba a la izquierda, 4 arriba, 5 arriba a la derecha, 6 derecha, 7 abajo a la derecha, 8 abajo.
+        Visto desde las blancas, los números van en sentido horario: 1 abajo a la izquierda, 2 izquierda, 3 arriba a la izquierda, 4 arriba, 5 arriba a la derecha, 6 derecha, 7 abajo a la derecha, 8 abajo.
     .task = Tira el dado: ¿adónde va el Nulo?
     .one = Eso es abajo a la izquierda, un 1.
     .four = Eso es recto hacia arriba, un 4.
@@ -137,7 +137,7 @@ lesson-totem-king = El Nulo junto a tu rey
         Tu Tótem captura al Nulo, que reaparece en e5, lejos de tu rey. También valía un paso del rey fuera de su alcance.
         Un Tótem que está en e5 cuando reaparece el Nulo se pierde **para siempre**: ningún peón de su bando podrá ya coronar Tótem.
 lesson-totem-prevent = Anular una tirada
-    .idea = El Nulo bloquea líneas, así que su paso puede abrir una, y una tirada puede dejar en jaque a un rey. Entonces su bando puede sacrificar el Tótem para **anular** la tirada: vuelve la posición anterior, y juega quien tenga el turno. O la acepta y juega en jaque. Si tu propia tirada te deja en jaque, debes anularla.
+    .idea = El Nulo bloquea líneas, así que su paso puede abrir una y dejar en jaque a un rey. Entonces su bando puede sacrificar el Tótem para **anular** la tirada: vuelve la posición anterior, y juega quien tenga el turno. O la acepta y juega en jaque. Si tu propia tirada te deja en jaque, debes anularla.
     .task = Las negras sacan un 2, y la torre da jaque. Ninguna jugada salva a tu rey. ¿Qué haces?
     .accept = Entonces el jaque sigue, y ninguna jugada te saca de él. Solo podrías sacrificar el Tótem como jugada, para deshacer la tirada.
     .praise =
@@ -150,7 +150,7 @@ lesson-totem-forms = Rey Espíritu y Rey Ascendido
     .takes = Puede capturar ese peón, pero en c7 sigue siendo un Rey Espíritu.
     .back = Puede retroceder, pero en d7 sigue siendo un Rey Espíritu.
     .praise =
-        Un Rey Ascendido se mueve y cambia de sitio como un Tótem, también a través del Nulo, y captura piezas enemigas, pero ni al Tótem ni al Nulo; así que da jaque. En jaque solo va una casilla.
+        Un Rey Ascendido se mueve y cambia de sitio como un Tótem, también a través del Nulo, y captura piezas enemigas, pero no al Tótem ni al Nulo; así que da jaque. En jaque solo va una casilla.
         Un Rey Ascendido que el Nulo encuentra vuelve a ser rey, y su Tótem se pierde para siempre; si su bando no tenía Tótem en el tablero, pierde la partida.
         Ganas por **mate** al rey enemigo, en cualquiera de sus formas, o por el Nulo.
 
@@ -161,7 +161,7 @@ tip-totem-form = Tu rey tiene ahora otra forma; el botón bajo el tablero o `/ru
 tip-totem-check = Tu Tótem puede sacar al rey del jaque cambiando de sitio con él, o interponerse.
 tip-totem-danger = Con los números rayados perderías algo; tu jugada aún puede cambiar lo que encuentre el Nulo.
 tip-totem-null-next = Justo después de esta jugada se mueve el Nulo, y captura lo que encuentre.
-tip-totem-roll = Visto desde las blancas, 1 es abajo a la izquierda, y se sigue como las agujas del reloj hasta 8, abajo.
+tip-totem-roll = Visto desde las blancas, 1 es abajo a la izquierda, y se sigue en sentido horario hasta 8, abajo.
 tip-totem-swap = Tu Tótem cambia de sitio con cualquiera de tus piezas en línea recta, a tres casillas como mucho.
 tip-totem-shelter = Solo el Tótem enemigo puede capturar tu Tótem: es un muro ante tu rey.
 tip-totem-keep = Conserva tu Tótem: sin él, si una tirada te deja en jaque, pierdes en el acto.
