@@ -43,12 +43,12 @@ roll = { who-rolls } un { $number }
 played = { turn }.
 prevented = { who-sacrifices } para anular la tirada.
 accepted = { who-accepts } la tirada.
-gave-up-totem = { who-sacrifices }. Sin él, un jaque por el Nulo es derrota.
+gave-up-totem = { who-sacrifices }. Sin él, un jaque por una tirada cuesta la partida.
 gave-up-totem-to-undo = { who-sacrifices } para deshacer la última tirada.
 
 rolled = { roll }.
 rolled-file = { roll }: columna { $file }.
-rolled-freely = { roll }: columna { $file }. Ahí no puede caer nada: vale cualquier jugada legal.
+rolled-freely = { roll }: columna { $file }. Ninguna pieza puede llegar ahí: vale cualquier jugada legal.
 
 takes = { PIECE($piece, form: "start") } captura { PIECE($captured, form: "object") } de { $square }.
     .led = { turn }: { PIECE($piece, form: "the") } captura { PIECE($captured, form: "object") } de { $square }.

@@ -1,6 +1,6 @@
 danger-on = { $count ->
     [8] Con cualquier tirada
-   *[other] Con { LIST($numbers, join: "or") }
+   *[other] Si sale un { LIST($numbers, join: "or") }
 }
 
 danger-takes-royal = { danger-on }, el Nulo captura { PIECE($piece, form: "object") }.

@@ -1,14 +1,14 @@
 file-text = { $told ->
-    [yes] Partida { $game } ({ $variant }) como texto: jugadas, sin las deshechas, y dados. El secreto de los dados se incluye cuando termina la partida.
-    [none] Partida { $game } ({ $variant }) como texto: jugadas, sin las deshechas. Si es ajedrez normal, la abren los programas de ajedrez.
-   *[no] Partida { $game } ({ $variant }) como texto: jugadas, sin las deshechas, dados y resultado.
+    [yes] Partida { $game } ({ $variant }) como texto: jugadas (sin las deshechas) y dados. El secreto de los dados se incluye cuando termina la partida.
+    [none] Partida { $game } ({ $variant }) como texto: jugadas (sin las deshechas) y resultado. Si es ajedrez normal, la abren los programas de ajedrez.
+   *[no] Partida { $game } ({ $variant }) como texto: jugadas (sin las deshechas), dados y resultado.
 }
 file-json = { $told ->
     [yes] Partida { $game } ({ $variant }) como JSON: todo el registro. El secreto de los dados se incluye cuando termina la partida.
    *[no] Partida { $game } ({ $variant }) como JSON: todo el registro, también lo deshecho.
 }
 file-again = Para volver a verla, adjunta este archivo a `/replay`.
-file-large = Con más de 64 kB, este archivo es demasiado grande para `/replay`. Como texto, la partida cabe.
+file-large = Este archivo pasa de 64 kB, demasiado para `/replay`. Exporta la partida como texto: así sí cabe.
 file-text-about = Partida { $game } ({ $variant }) como texto
 file-json-about = Partida { $game } ({ $variant }) como JSON
 
@@ -24,7 +24,7 @@ file-refused-failed = No pude obtener ese archivo de Discord. Adjúntalo otra ve
 file-refused-not-kept = Ya no tengo ese archivo. Adjúntalo otra vez a `/replay`.
 file-refused-unknown = En ese archivo no hay ninguna partida. Leo archivos de `/export` y ajedrez en PGN.
 file-refused-json = Ese archivo está cortado o dañado en la línea { $number }. Leo JSON de `/export`.
-file-refused-newer = Ese archivo es de una versión mía más nueva.
+file-refused-newer = Ese archivo es de una versión más nueva del bot.
 file-refused-unclosed = Línea { $number }: este comentario o variante no se cierra.
 file-refused-unopened = Línea { $number }: hay un `)` sin su `(`.
 file-refused-word = Línea { $number }: { $typed } no es una jugada. Leo jugadas como `Nf3` o `Cf3`, números de jugada, comentarios entre llaves y un resultado como `1-0`.
@@ -34,7 +34,7 @@ file-refused-start = La posición inicial de ese archivo no es correcta: { posit
 file-refused-turn = No puedo seguir en la línea { $number } de ese archivo.
 file-refused-die = Línea { $number }: { $typed } no es posible aquí.
 file-refused-over = Línea { $number }: la partida ya terminó.
-file-refused-second = Línea { $number }: aquí empieza otra partida. Muestro una cada vez.
+file-refused-second = Línea { $number }: aquí empieza otra partida. Solo muestro una.
 file-refused-entry = { $fault ->
     [unknown] Entrada { $number } del registro: no conozco entradas de este tipo.
     [over] Entrada { $number } del registro: la partida ya terminó.

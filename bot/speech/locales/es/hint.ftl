@@ -16,7 +16,7 @@ hint-left = { $count ->
 }
 danger-on-mid = { $count ->
     [8] con cualquier tirada
-   *[other] con { LIST($numbers, join: "or") }
+   *[other] si sale un { LIST($numbers, join: "or") }
 }
 hint-attacks = Ataca { LIST($pieces) }.
 hint-rescues = Salva { LIST($pieces) }.

@@ -26,8 +26,8 @@ games-other = - { $linked ->
    *[no] última jugada { $since }
 }
 
-games-challenge-made = - **{ $variant }** en { $place } · a la espera de { $whom } · { $since }
-games-challenge-open = - **{ $variant }** en { $place } · tuyo, para cualquiera · { $since }
+games-challenge-made = - **{ $variant }** en { $place } · esperando a { $whom } · { $since }
+games-challenge-open = - **{ $variant }** en { $place } · tuyo, abierto a cualquiera · { $since }
 games-challenge-to-you = - **{ $variant }** en { $place } · { $whom } te reta · { $since }
 games-challenge-anybody = - **{ $variant }** en { $place } · { $whom } busca rival · { $since }
 
@@ -40,7 +40,7 @@ games-more-of-yours = … y { $count ->
    *[other] { $count } más en `/games`
 }
 games-none = No tienes partidas en este servidor. Empieza una con `/challenge`.
-games-elsewhere = En este canal no hay partida. Empieza una con `/challenge` o sigue con una de las tuyas:
+games-elsewhere = En este canal no hay partida. Empieza una con `/challenge` o continúa una de las tuyas:
 page-of = Página { $number } de { $count }
 
 games-wait = { $count ->
@@ -51,21 +51,21 @@ games-wait = { $count ->
    *[no] **{ $variant }** en { $place }
 } contra { $whom }.
 
-game-about = **{ $variant } · partida { $game }**, empezada el { $since }, { $turns ->
+game-about = **{ $variant } · partida { $game }**, inicio: { $since }, { $turns ->
     [0] aún sin jugadas
     [one] una jugada
    *[other] { $turns } jugadas
 }.
 game-secret = Secreto de los dados: `{ $secret }`
 
-button-follow = Seguir
+button-follow = Seguir partida
 follow-state = Sigues esta partida. Pulsa **{ button-follow }** otra vez para dejarlo.
 follow-begun = Te avisaré cuando termine la partida { $game }. Pulsa **{ button-follow }** otra vez para dejarlo.
 follow-stopped = Ya no sigues la partida { $game }.
-follow-ended = { LIST($people) }: la partida { $game } ha terminado. { $last }
-refused-follows-own = Juegas en la partida { $game }, así que te aviso de todos modos.
+follow-ended = { LIST($people) }: la partida { $game } terminó. { $last }
+refused-follows-own = Juegas en la partida { $game }, así que te avisaré de todos modos.
 
-games-go-on-here = La partida { $game } sigue aquí.
+games-go-on-here = La partida { $game } continúa aquí.
 refused-busy-here = Aquí hay otra partida en curso. Usa `/games` en otro canal o espera a que termine.
 refused-already-here = La partida { $game } ya está en este canal.
 refused-channel-there = La partida { $game } está en { $channel }.

@@ -22,8 +22,8 @@ what-follows = { $then ->
     }.
 }
 ask-sacrifice = ¿Sacrificar tu Tótem en la partida { $game }? Sale del tablero, y esa es tu jugada. { what-follows }
-ask-undo = ¿Sacrificar tu Tótem en la partida { $game } para deshacer la tirada? Vuelve la posición anterior a ella, sin tu Tótem, y esa es tu jugada. { what-follows }
-declined-resign = La partida sigue.
+ask-undo = ¿Sacrificar tu Tótem en la partida { $game } para deshacer la tirada? Vuelve la posición anterior, sin tu Tótem, y esa es tu jugada. { what-follows }
+declined-resign = La partida continúa.
 declined-sacrifice = Conservas tu Tótem.
 declined-undo = Conservas tu Tótem, y la tirada se mantiene.
 agreed-resign = Partida abandonada.
@@ -33,18 +33,22 @@ agreed-undo = Tótem sacrificado y tirada deshecha.
 guide-heading = **{ $game }: { $title }** ({ $number } de { $count })
 
 you-played = Tu jugada: { $notation }.
-game-went-on = La partida ha avanzado. { $last }
+game-went-on = La partida ya avanzó. { $last }
 more-about = { $variant }, partida { $game }: es { whose }.
 
-dice-promised = Las tiradas de la partida { $game } salen de un secreto fijado al empezar. Su SHA-256 es `{ $hash }`; revelo el secreto cuando termina la partida, y así puedes comprobar cada tirada.
+dice-promised = Las tiradas de la partida { $game } salen de un secreto fijado al empezar. Su SHA-256 es `{ $hash }`; cuando termine la partida revelaré el secreto para que compruebes cada tirada.
 dice-proof = { $count ->
     [0] En la partida { $game } no hubo tiradas.
     [one] La única tirada de la partida { $game }: { $rolls }.
    *[other] Las tiradas de la partida { $game }, en orden: { $rolls }.
-} { $filed ->
-    [yes] La primera línea muestra el SHA-256 que debes comparar con el del primer tablero,
-   *[no] La primera línea muestra el SHA-256 del primer tablero,
-} `{ $hash }`; la segunda, los dígitos de la tirada 1. Para otra tirada, cambia el 1 que sigue a los dos puntos.
+} La primera línea muestra el SHA-256 { $filed ->
+    [yes] que debes comparar con el del primer tablero,
+   *[no] del primer tablero,
+} `{ $hash }`; { $count ->
+    [0] la segunda calcula tiradas, así que aquí no hace falta.
+    [one] la segunda, los dígitos de la tirada.
+   *[other] la segunda, los dígitos de la tirada 1. Para otra tirada, cambia el 1 que sigue a los dos puntos.
+}
 dice-formula = Una tirada es 1 + (sus dos primeros dígitos hexadecimales mod 8). Por ejemplo, `a3` es 163, y 163 mod 8 es 3: la tirada es un 4.
 rolls-freely = { $name } tira { $dice }
 

@@ -31,12 +31,14 @@ your-check-by-roll = { $actor ->
    *[person] { $name }, la tirada te deja en jaque
 }
 prevent-or-accept = { $actor ->
-    [person] anúlala (te cuesta el Tótem) o acéptala
-   *[side] pueden anularla (les cuesta el Tótem) o aceptarla
+    [white] pueden anularla (les cuesta el Tótem) o aceptarla
+    [black] pueden anularla (les cuesta el Tótem) o aceptarla
+   *[person] anúlala (te cuesta el Tótem) o acéptala
 }
 must-prevent = { $actor ->
-    [person] debes anularla (te cuesta el Tótem)
-   *[side] deben anularla (les cuesta el Tótem)
+    [white] deben anularla (les cuesta el Tótem)
+    [black] deben anularla (les cuesta el Tótem)
+   *[person] debes anularla (te cuesta el Tótem)
 }
 
 next-rolls = { your-roll }.
@@ -47,7 +49,7 @@ next-moves-in-check-unrolled = { your-move-in-check } (sin tirada).
 next-sacrifices = { only-your-totem }.
 next-sacrifices-in-check = { in-check-only-your-totem }.
 next-decides = { your-check-by-roll }: { prevent-or-accept }.
-next-prevents = { your-check-by-roll } en el turno de las { $side ->
+next-prevents = { your-check-by-roll }, y el turno es de las { $side ->
     [white] blancas
    *[black] negras
 }: { must-prevent }.

@@ -23,9 +23,9 @@ odds-face-other = { $how ->
    *[none] `{ $number }` **{ $percent } %** · mejor respuesta **{ $turn }**
 }
 odds-face-over = { $how ->
-    [won] `{ $number }` **{ $percent } %** · la tirada gana la partida
-    [lost] `{ $number }` **{ $percent } %** · la tirada pierde la partida
-   *[drawn] `{ $number }` **{ $percent } %** · la tirada da tablas
+    [won] `{ $number }` **{ $percent } %** · victoria en el acto
+    [lost] `{ $number }` **{ $percent } %** · derrota en el acto
+   *[drawn] `{ $number }` **{ $percent } %** · tablas en el acto
 }
 odds-line = { $how ->
     [won] **{ $turn }** · { $percent } %, gana la partida
@@ -50,15 +50,15 @@ odds-shown-bar = { $how ->
 }
 
 odds-refused-running = No doy posibilidades de la partida { $game } hasta que termine: es entre dos personas. Prueba con una terminada, una contra mí o una posición.
-odds-refused-own-game = Esa posición se parece demasiado a tu partida en curso { $game }. Pregunta otra vez cuando termine.
+odds-refused-own-game = Esa posición se parece demasiado a tu partida { $game }, que sigue en curso. Pregunta otra vez cuando termine.
 odds-refused-over = { $turns ->
-    [0] La partida { $game } ya había terminado entonces. `turn` solo puede ser 0 (inicio).
-   *[other] La partida { $game } ya había terminado entonces. `turn` va de 0 (inicio) a { $turns }.
+    [0] La partida { $game } ya había terminado entonces. `turn` solo puede ser `0` (inicio).
+   *[other] La partida { $game } ya había terminado entonces. `turn` va de `0` (inicio) a `{ $turns }`.
 }
 odds-refused-always-over = En la partida { $game } nunca hubo nada que jugar ni que tirar.
-odds-refused-which-variant = Indica también `variant`: la posición lo necesita.
+odds-refused-which-variant = Indica también `variant`: hace falta para la posición.
 odds-refused-game-and-position = Indica `game` o `position`, no los dos.
 odds-refused-turn-and-position = Indica `turn` o `position`, no los dos: `turn` es una jugada de una partida.
 odds-refused-variant-alone = `variant` va con `position`: indica los dos o quita `variant`.
-refused-engine-busy = Ahora mismo demasiada gente me pide pensar. Inténtalo en un minuto.
+refused-engine-busy = Ahora mismo tengo demasiado que pensar. Inténtalo en un minuto.
 refused-stopping = Me estoy reiniciando. Inténtalo en un minuto.

@@ -6,7 +6,7 @@ offer-open = { $kind ->
        *[no] {""}
     }.
     [abort] { $whom }, { $name } quiere cancelar esta partida.
-   *[rematch] { $whom }, { $name } quiere la revancha, con los colores cambiados.
+   *[rematch] { $whom }, { $name } pide la revancha, con los colores cambiados.
 }
 offer-accepted = { $kind ->
     [pause] { $whom } acepta pausar el reloj. Una jugada o `/pause` lo reanuda.

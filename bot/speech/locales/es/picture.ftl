@@ -29,12 +29,21 @@ in-check = { $check ->
    *[no] {""}
 }
 to-move = Juegan { side-name }{ in-check }.
-to-roll = Tiran el dado { side-name }{ in-check }.
-to-decide = Deciden sobre la tirada { side-name }{ in-check }: aceptarla o sacrificar el Tótem para anularla.
-to-prevent = Deciden sobre la tirada { side-name }{ in-check }: solo sacrificar el Tótem para anularla salva la partida.
+to-roll = { side-start } { $check ->
+    [yes] están en jaque y tiran el dado
+   *[no] tiran el dado
+}.
+to-decide = { side-start } { $check ->
+    [yes] están en jaque y deciden
+   *[no] deciden
+}: aceptar la tirada o sacrificar el Tótem para anularla.
+to-prevent = { side-start } { $check ->
+    [yes] están en jaque y deben
+   *[no] deben
+} sacrificar el Tótem para anular la tirada.
 other-in-check = { side-start } están en jaque.
 has-time = Tiempo de { side-name }: { $clock }.
-has-lost = { side-start } han perdido { LIST($lost, form: "a") }.
+has-lost = { side-start } perdieron { LIST($lost, form: "a") }.
 
 no-die = Turno sin tirada.
 no-die-null-in = { $turns ->
@@ -44,7 +53,7 @@ no-die-null-in = { $turns ->
 }
 die-shows = La tirada es { $number }.
 die-shows-file = La tirada es { $number }: columna { $file }.
-die-is-free = Ahí no puede caer nada: vale cualquier jugada legal.
+die-is-free = Ninguna pieza puede llegar ahí: vale cualquier jugada legal.
 die-is-prevented = La tirada quedó anulada.
 
 chosen = Selección: { PIECE($piece, form: "the") } de { $square }.

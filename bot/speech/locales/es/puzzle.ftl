@@ -30,25 +30,25 @@ puzzle-then-mate = **¡Bien!** La respuesta es { $reply }. { $turns ->
 }
 
 puzzle-solved = **¡Resuelto!** Es { $turn }.
-puzzle-wrong = **No:** no es { $turn }.
+puzzle-wrong = **No:** { $turn } no es la jugada.
 puzzle-wrong-goes-on = **No:** { $turn } no es mate.
 puzzle-wrong-draws = **No:** { $turn } solo da tablas.
 puzzle-wrong-no-check = **No:** { $turn } no da jaque.
 puzzle-wrong-refuted = **No:** la respuesta a { $turn } es { $reply }, y no hay mate a tiempo.
 puzzle-wrong-escapes = **No:** la respuesta a { $turn } es { $reply }, y entonces { $count ->
-    [0] ninguna tirada da mate
-    [one] solo una tirada da mate
-   *[other] solo { $count } tiradas dan mate
+    [0] no hay mate con ninguna tirada
+    [one] solo hay mate con una tirada
+   *[other] solo hay mate con { $count } tiradas
 }.
 puzzle-wrong-mates = **No:** tras { $turn }, el otro bando da mate{ $number ->
     [0] {""}
    *[other] {" "}con un **{ $number }**
 }: { $reply }.
-puzzle-wrong-loses = **No:** tras { $turn }, un **{ $number }** pierde la partida.
+puzzle-wrong-loses = **No:** tras { $turn }, con un **{ $number }** se pierde la partida.
 puzzle-missed = **No:** falta el **{ $number }**. Con él, { $turn } da mate.
 puzzle-missed-roll = **No:** falta el **{ $number }**.
 puzzle-extra = **No:** con un **{ $number }** no hay mate.
-puzzle-extra-roll = **No:** el **{ $number }** no vale.
+puzzle-extra-roll = **No:** con un **{ $number }** hay salvación.
 
 puzzle-hint-numbers = **Pista:** { $count ->
     [one] es una sola tirada
@@ -59,8 +59,8 @@ puzzle-hint-file = **Pista:** el Gravitatur va en la columna { $file }.
 puzzle-hint-none = **Pista:** no se mueve ninguna pieza.
 
 puzzle-counts = Cuenta tu primer intento. **{ button-hint }** o **{ button-solution }** cuentan como fallo.
-puzzle-known = Este ya lo intentaste, así que ya no cuenta.
-puzzle-all-tried = Ya los has intentado todos. Este es el que llevas más tiempo sin ver; ya no cuenta.
+puzzle-known = Ya lo intentaste, así que no cuenta.
+puzzle-all-tried = Ya los intentaste todos. Este es el que llevas más tiempo sin ver; ya no cuenta.
 puzzle-unrated = Solo cuenta el primer intento.
 puzzle-rating = Tu puntuación en ejercicios: **{ $rating }** ({ $change }).
 puzzle-rating-lost = Tu puntuación en ejercicios: **{ $rating }** ({ $change }). Sigue: solo contaba el primer intento.
@@ -70,7 +70,7 @@ puzzle-streak = { $count ->
     [one] Racha diaria: un día.
    *[other] Racha diaria: { $count } días.
 }
-puzzle-daily-note = Resuélvelo en su día (UTC) para mantener tu racha, con los intentos que quieras, pero sin **{ button-solution }**. El próximo llega { $next }.
+puzzle-daily-note = Para mantener tu racha, resuélvelo el mismo día (UTC), con los intentos que quieras pero sin **{ button-solution }**. El próximo llega { $next }.
 puzzle-daily-next = El próximo llega { $next }.
 
 puzzle-solution-done = Jugada de { puzzle-side }: { $turn }.
@@ -94,6 +94,6 @@ config-puzzles-refused = - No pude publicar el ejercicio del día en { $channel 
 
 refused-no-such-puzzle = No hay ejercicios de ese tipo en { $variant }. Hay: { LIST($kinds, join: ",") }.
 refused-no-puzzle = Ahora mismo no tengo ejercicios para ti.
-refused-puzzle-gone = Este ejercicio ha cambiado. Pide otro con `/puzzle`.
+refused-puzzle-gone = Este ejercicio cambió. Pide otro con `/puzzle`.
 
 profile-puzzles = **Ejercicios, en todas partes**: puntuación **{ $rating }**; { $solved } de { $count } al primer intento; racha diaria: { $streak }

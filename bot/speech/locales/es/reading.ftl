@@ -3,8 +3,7 @@ notation-word = { PIECE($piece) }
 
 mistake-choices = { $more ->
     [0] { LIST($choices, join: "or") }
-    [one] { LIST($choices, join: ",") } o una más
-   *[other] { LIST($choices, join: ",") } o una de { $more } más
+   *[other] { LIST($choices, join: ",") } (y { $more } más)
 }
 
 mistake-after = Primero, el Gravitatur va a { $at }.
@@ -24,7 +23,7 @@ mistake-over = { $by ->
 mistake-no-square = En este tablero no hay ninguna casilla { $square }.
 
 mistake-roll-first = Primero tira el dado; después, mueve.
-mistake-null-roll-first = Primero deben tirar el dado del Nulo { side-name }.
+mistake-null-roll-first = Primero { side-name } deben tirar el dado del Nulo.
 mistake-no-die = En { $game } no hay dado.
 mistake-rolled = La tirada ya es { $number }: haz una jugada.
 mistake-no-roll = { $why ->
@@ -42,7 +41,7 @@ mistake-number-other = La tirada es { $number }: antes de la jugada escribe `({ 
 mistake-die-binds = La tirada es { $number }, así que una pieza debe caer en la columna { $file }: { mistake-choices }.
 
 mistake-null-elsewhere = Con un { $number }, el Nulo va a { $reached }, no a { $said }: escribe `({ $number })`.
-mistake-decide = Primero deciden sobre la tirada { side-name }: `prevent` (anularla) o `accept` (aceptarla).
+mistake-decide = Primero { side-name } deben decidir sobre la tirada: `prevent` (anularla) o `accept` (aceptarla).
 mistake-prevent = Tras la tirada, { side-name } están en jaque y deben anularla: `prevent`.
 mistake-no-totem-in-game = En { $game } no hay Tótem: escribe una jugada.
 mistake-nothing-to-decide = No hay ninguna tirada que aceptar o anular: haz una jugada.
@@ -50,7 +49,7 @@ mistake-nothing-to-undo = No hay ninguna tirada que deshacer. Solo se puede en e
 mistake-no-totem = { side-start } no tienen Tótem que sacrificar: escribe una jugada.
 mistake-totem-shields = Ahora no se puede sacrificar el Tótem: sin él, el rey estaría en jaque.
 mistake-long-step = En jaque, un Rey Ascendido se mueve una sola casilla: no puede ir a { $to }.
-mistake-pinned-swap = { PIECE($piece, form: "start") } de { $from } está { PIECE($piece, form: "pinned") }, y una pieza clavada no puede cambiar de sitio cayendo sobre su { PIECE($other) }.
+mistake-pinned-swap = { PIECE($piece, form: "start") } de { $from } está { PIECE($piece, form: "pinned") } y no puede cambiar de sitio cayendo sobre su { PIECE($other) }.
 
 mistake-no-gravitatur = En { $game } no hay Gravitatur: escribe solo la jugada.
 mistake-without-gravitatur = El rey de { $king } está en jaque, así que mueves sin el Gravitatur: { mistake-choices }.
@@ -62,7 +61,7 @@ mistake-no-place = Ahora mueves sin el Gravitatur: { mistake-choices }.
 mistake-ends-turn = El Gravitatur en { $at } da jaque, y ahí termina el turno: escribe solo { mistake-choices }.
 mistake-move-missing = Tras el Gravitatur en { $at } viene una jugada: { mistake-choices }.
 mistake-placement-missing = Antes de la jugada, escribe adónde va el Gravitatur: { mistake-choices }.
-mistake-follows-none = Vaya adonde vaya el Gravitatur, { $typed } no puede seguirle. Escribe su casilla y después una jugada, por ejemplo { mistake-choices }.
+mistake-follows-none = Vaya adonde vaya el Gravitatur, { $typed } no es posible después. Escribe su casilla y después una jugada, por ejemplo { mistake-choices }.
 
 mistake-no-castling = En { $game } no hay enroque.
 mistake-no-right = { side-start } no tienen derecho a enrocar.
@@ -88,7 +87,7 @@ mistake-exposes = { $typed } dejaría al rey en jaque.
 
 mistake-you-can = Puedes jugar { mistake-choices }.
 mistake-it-can = Con { PIECE($piece, form: "that") } puedes jugar { mistake-choices }.
-mistake-it-cannot = Con { PIECE($piece, form: "that") } no hay ahora jugadas legales.
+mistake-it-cannot = Ahora { PIECE($piece, form: "that") } no tiene jugadas legales.
 mistake-they-can = Con { PIECE($pieces, form: "yours") } puedes jugar { mistake-choices }.
 
 mistake-promotion-missing = Añade la coronación: { mistake-choices }.

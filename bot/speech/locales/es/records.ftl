@@ -21,7 +21,7 @@ leaderboard-line = { $rank }. { $name } **{ $rating }** tras { $count ->
 leaderboard-place = { $name } ocupa el puesto { $rank } de { $total }.
 leaderboard-no-place = { $name } aún no tiene puntuación aquí.
 leaderboard-page = página { $number } de { $pages }
-rating-mark = ? = provisional (pocas partidas por puntos), al final
+rating-mark = ? = provisional (pocas partidas por puntos); va al final de la lista
 leaderboard-nobody = Aquí aún nadie tiene puntuación. Estrena la lista: termina una partida con `/challenge`.
 leaderboard-empty = Aquí aún nadie tiene puntuación en { $variant }. Estrena la lista: termina una partida con `/challenge`.
 
@@ -35,18 +35,18 @@ profile-people = - contra otras personas: victorias { $won }, tablas { $draws },
 profile-engine = - contra mí: victorias { $won }, tablas { $draws }, derrotas { $losses }
 profile-opponents = Rivales más frecuentes: { LIST($opponents, join: ",") }.
 profile-opponent = { $name } ({ $score }–{ $theirs })
-profile-luckiest = Tirada con más suerte: **{ $number }** { $turn ->
-    [0] al inicio
-   *[other] tras la jugada { $turn }
-} de la partida { $game }, { $variant } (posibilidades +{ $percent } %).
-profile-unluckiest = Tirada con menos suerte: **{ $number }** { $turn ->
-    [0] al inicio
-   *[other] tras la jugada { $turn }
-} de la partida { $game }, { $variant } (posibilidades −{ $percent } %).
+profile-luckiest = Tirada con más suerte: **{ $number }** en la partida { $game }, { $variant } { $turn ->
+    [0] (al inicio)
+   *[other] (tras la jugada { $turn })
+}: posibilidades +{ $percent } %.
+profile-unluckiest = Tirada con menos suerte: **{ $number }** en la partida { $game }, { $variant } { $turn ->
+    [0] (al inicio)
+   *[other] (tras la jugada { $turn })
+}: posibilidades −{ $percent } %.
 profile-picture = gráfico: puntuación en { $variant }, partida a partida
 profile-luck = suerte = cuánto cambió la tirada las posibilidades frente a una tirada media (estimación)
 profile-mark = ? = provisional (pocas partidas por puntos)
-profile-empty = { $name } aún no ha terminado ninguna partida en este servidor. Empieza una con `/challenge`.
+profile-empty = { $name } aún no tiene partidas terminadas en este servidor. Empieza una con `/challenge`.
 refused-no-profile = Los bots no tienen perfil. Elige a alguien, o quita `person` para ver el tuyo.
 curve-shown = Puntuación de { $name } en { $variant } a lo largo de { $count ->
     [one] una partida por puntos

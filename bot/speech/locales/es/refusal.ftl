@@ -11,8 +11,8 @@ refused-roll-count = Tiro de 1 a 100 dados a la vez, por ejemplo `3d6`.
 refused-roll-sides = Un dado tiene de 2 a 1000 caras, por ejemplo `d20`.
 refused-roll-bonus = Sumo o resto 100000 como máximo, por ejemplo `d20+5`.
 
-refused-no-such-game = Aquí no hay partida { $game }. Las que están en curso están en `/games`.
-refused-no-game-yet = En este canal aún no se ha jugado ninguna partida. Empieza una con `/challenge`.
+refused-no-such-game = Aquí no existe la partida { $game }. Las que siguen en curso están en `/games`.
+refused-no-game-yet = En este canal aún no hubo partidas. Empieza una con `/challenge`.
 refused-no-game-running = En este canal no hay partida. Empieza una con `/challenge`.
 refused-ended = La partida { $game } ya terminó. Empieza otra con `/challenge`.
 refused-not-seated = No juegas en la partida { $game }. Empieza una tuya con `/challenge`.
@@ -25,8 +25,8 @@ refused-illegal = `{ $action }` no es legal aquí. Las jugadas posibles están b
 refused-duplicate = Eso ya está hecho (¿doble clic?). `/board` muestra la posición actual.
 
 refused-not-next = { $duty ->
-    [roll] Primero deben tirar { side-name }
-    [decide] Primero deben decidir sobre la tirada { side-name }
+    [roll] Primero tiran { side-name }
+    [decide] Primero { side-name } deben decidir sobre la tirada
    *[turn] Juegan { side-name }
 }, y tú llevas las { $own ->
     [white] blancas
@@ -34,7 +34,7 @@ refused-not-next = { $duty ->
 }. Te avisaré cuando sea tu turno.
 
 refused-decide-first = La tirada te deja en jaque. Primero elige **{ button-prevent }** (te cuesta el Tótem) o **{ button-accept-roll }**.
-refused-prevent-first = La tirada te deja en jaque en el turno de { side-name }. Debes elegir **{ button-prevent }** (te cuesta el Tótem).
+refused-prevent-first = La tirada te deja en jaque, y el turno es de { side-name }: debes elegir **{ button-prevent }** (te cuesta el Tótem).
 
 refused-old-board = Ese tablero de la partida { $game } es antiguo: de hace { $since ->
     [one] una jugada o tirada
@@ -43,20 +43,20 @@ refused-old-board = Ese tablero de la partida { $game } es antiguo: de hace { $s
 refused-old-board-taken-back = Ese tablero de la partida { $game } es antiguo: después se deshizo una jugada. `/board` muestra el último.
 refused-unknown-board = Ese tablero de la partida { $game } es antiguo, de una jugada que no conozco. `/board` muestra el último.
 
-refused-no-turn-yet = La partida { $game } aún no tiene jugadas: `turn` solo puede ser 0 (inicio).
-refused-no-such-turn = La partida { $game } no tiene esa jugada. `turn` va de 0 (inicio) a { $last }: `1` es la primera jugada de las blancas, `1...` la de las negras y `2h`, dos medias jugadas.
+refused-no-turn-yet = La partida { $game } aún no tiene jugadas: `turn` solo puede ser `0` (inicio).
+refused-no-such-turn = La partida { $game } no tiene esa jugada. `turn` va de `0` (inicio) a `{ $last }`: `1` es la primera jugada de las blancas, `1...` la de las negras y `2h`, dos medias jugadas.
 
 challenge-refused-oneself = No puedes retarte. Elige a otra persona, o quita `opponent` para un reto abierto.
-challenge-refused-bot = De los bots, solo juego yo. Ponme a mí o a otra persona en `opponent`, o quítalo para un reto abierto.
+challenge-refused-bot = Soy el único bot que juega. Elígeme a mí o a una persona como `opponent`, o quítalo para un reto abierto.
 challenge-refused-level = Solo yo tengo nivel. Elígeme como `opponent` o quita `level`.
 challenge-refused-too-many = Ya tienes tres partidas contra mí ({ LIST($channels) }). Termina una o abandónala aquí abajo.
-challenge-refused-own-game = Ese inicio se parece demasiado a tu partida en curso { $game }. Inténtalo de nuevo cuando termine.
-challenge-refused-made = Ese reto ya está hecho.
-challenge-refused-same = Ya hiciste este reto. Espera una respuesta o pulsa **{ button-withdraw }** debajo de él.
+challenge-refused-own-game = Ese inicio se parece demasiado a tu partida { $game }, que sigue en curso. Inténtalo de nuevo cuando termine.
+challenge-refused-made = Ese reto ya se envió.
+challenge-refused-same = Ya enviaste este reto. Espera una respuesta o pulsa **{ button-withdraw }** debajo de él.
 challenge-refused-unknown = Ese reto ya no existe. Haz otro con `/challenge`.
-challenge-refused-accepted = Ese reto ya está aceptado. Haz otro con `/challenge`.
-challenge-refused-declined = Ese reto está rechazado. Haz otro con `/challenge`.
-challenge-refused-withdrawn = Ese reto está retirado. Haz otro con `/challenge`.
+challenge-refused-accepted = Ese reto ya se aceptó. Haz otro con `/challenge`.
+challenge-refused-declined = Ese reto ya se rechazó. Haz otro con `/challenge`.
+challenge-refused-withdrawn = Ese reto ya se retiró. Haz otro con `/challenge`.
 challenge-refused-own = Debe responder otra persona. Tú puedes retirar tu reto.
 challenge-refused-for-another = Este reto es para otra persona. Haz uno tuyo con `/challenge`.
 challenge-refused-answered = Alguien se te adelantó: ese reto ya tiene respuesta.
@@ -65,9 +65,9 @@ challenge-refused-not-challenger = Un reto solo lo puede retirar quien lo hizo.
 challenge-refused-no-threads-here = Los canales de voz y de escenario no tienen hilos. Quita `thread` y acepta cuando aquí no haya otra partida en curso, o usa un canal de texto.
 
 offer-refused-unknown = Esa propuesta ya no existe. `/board` muestra la partida.
-offer-refused-accepted = Esa propuesta ya está aceptada.
-offer-refused-declined = Esa propuesta está rechazada.
-offer-refused-withdrawn = Esa propuesta está retirada.
+offer-refused-accepted = Esa propuesta ya se aceptó.
+offer-refused-declined = Esa propuesta ya se rechazó.
+offer-refused-withdrawn = Esa propuesta ya se retiró.
 offer-refused-lapsed = { $kind ->
     [pause] Esa propuesta expiró. Haz otra con `/pause`.
     [draw] Esa oferta de tablas expiró. Haz otra con `/draw`.
@@ -78,9 +78,9 @@ offer-refused-lapsed = { $kind ->
 offer-refused-own = Debe responder tu rival. Tú puedes retirar tu propuesta.
 offer-refused-not-theirs = Una propuesta solo la puede retirar quien la hizo.
 offer-refused-offered = { $kind ->
-    [draw] Ya ofreciste tablas. Tu rival aún no ha respondido.
-    [rematch] Ya pediste la revancha. Tu rival aún no ha respondido.
-   *[other] Ya lo pediste. Tu rival aún no ha respondido.
+    [draw] Ya ofreciste tablas. Tu rival aún no responde.
+    [rematch] Ya pediste la revancha. Tu rival aún no responde.
+   *[other] Ya lo pediste. Tu rival aún no responde.
 }
 offer-refused-made = { $kind ->
     [rematch] Ya pediste la revancha. Para otra partida, usa `/challenge`.
@@ -90,7 +90,7 @@ offer-refused-draw-too-soon = Ofreciste tablas hace poco. { $turns ->
     [one] Podrás ofrecerlas tras una jugada más.
    *[other] Podrás ofrecerlas tras { $turns } jugadas más.
 }
-offer-refused-no-claim = Ahora no hay tablas que reclamar. `/draw` las ofrece.
+offer-refused-no-claim = Ahora no puedes reclamar tablas. Ofrécelas con `/draw`.
 offer-refused-no-turn-yet = En esta partida no tienes ninguna jugada que deshacer.
 offer-refused-not-their-turn = Solo quien hizo esta jugada puede deshacerla. Para la tuya, usa `/takeback`.
 offer-refused-too-late = Sin permiso solo puedes deshacer durante un minuto y antes de que alguien haga algo. Pídeselo a tu rival con `/takeback`.
@@ -100,5 +100,5 @@ offer-refused-engine = No acepto tablas: sigo jugando. { $turns ->
 }
 offer-refused-still-running = La partida { $game } sigue en curso. Pide la revancha cuando termine.
 offer-refused-forgotten = Tu rival borró sus datos, así que no hay revancha. Reta a alguien con `/challenge`.
-offer-refused-rematch-begun = La revancha ya empezó. `/board` la muestra donde se juega.
+offer-refused-rematch-begun = La revancha ya empezó. Usa `/board` en su canal.
 offer-refused-no-threads-for-rematch = Aquí hay otra partida en curso, y los canales de voz y de escenario no tienen hilos. Pulsa **{ button-rematch }** otra vez cuando termine.

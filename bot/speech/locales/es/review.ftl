@@ -25,17 +25,17 @@ review-more = { $count ->
    *[other] - y { $count } más: recórrelos abajo
 }
 review-flawless = Sin errores graves.
-review-about = suerte = cuánto cambiaron las tiradas el resultado esperado (victoria 1, tablas ½) frente a tiradas medias
-review-about-play = los costes son estimaciones ({ $nodes } posiciones cada uno, más en los errores graves)
-review-picture = gráfico: resultado esperado de las blancas y, debajo, las tiradas (arriba = buenas para las blancas); puntos en jugadas que costaron 0,05, 0,10 o 0,20
-review-picture-no-dice = gráfico: resultado esperado de las blancas (victoria 1, tablas ½); puntos en jugadas que costaron 0,05, 0,10 o 0,20
+review-about = suerte = cuánto cambiaron las tiradas el resultado esperado (victoria 1, tablas 0,5) frente a tiradas medias
+review-about-play = los valores son estimaciones ({ $nodes } posiciones cada uno, más en los errores graves)
+review-picture = gráfico: resultado esperado de las blancas y, debajo, las tiradas (arriba = buenas para las blancas); puntos en jugadas que costaron 0,05 / 0,10 / 0,20
+review-picture-no-dice = gráfico: resultado esperado de las blancas (victoria 1, tablas 0,5); puntos en jugadas que costaron 0,05 / 0,10 / 0,20
 
 review-place = **{ $number } de { $total }** · análisis de la partida { $game }
-review-better = Era mejor **{ $best }**: resultado esperado de { $name } { $kept }, no { $left }.
-review-better-wins = **{ $best }** ganaba en el acto: resultado esperado de { $name } { $kept }, no { $left }.
-review-shows = la imagen muestra la jugada mejor
+review-better = Era mejor **{ $best }**: resultado esperado de { $name }, { $kept } en vez de { $left }.
+review-better-wins = **{ $best }** ganaba en el acto: resultado esperado de { $name }, { $kept } en vez de { $left }.
+review-shows = la imagen muestra la mejor jugada
 
-review-making = Estoy analizando la partida { $game }. Si pronto no aparece nada aquí, pulsa **{ button-review }** otra vez.
+review-making = Estoy analizando la partida { $game }. Si en un rato no aparece nada aquí, pulsa **{ button-review }** otra vez.
 review-shown = Resultado esperado de las blancas a lo largo de { $count ->
     [one] una jugada
    *[other] { $count } jugadas
@@ -45,7 +45,7 @@ review-shown-luck = Suerte: blancas { $white }, negras { $black }.
 review-shown-marks = Jugadas que costaron 0,20 o más: { $large }; 0,10 o más: { $middle }; 0,05 o más: { $small }.
 
 refused-review-running = La partida { $game } sigue en curso, así que aún no hay análisis. Usa **{ button-review }** cuando termine, o `/review` con el número de una partida terminada.
-refused-review-helps = Esa partida se parece demasiado a tu partida en curso { $game }. Pregunta otra vez cuando termine.
+refused-review-helps = Esa partida se parece demasiado a tu partida { $game }, que sigue en curso. Pregunta otra vez cuando termine.
 refused-review-nothing = En la partida { $game } no hay nada que analizar: se canceló o no tuvo jugadas.
 refused-review-many = Ahora mismo analizo demasiadas partidas. Inténtalo en unos minutos.
 refused-review-page = El análisis de la partida { $game } no tiene esa página. `/review` lo muestra desde el inicio.

@@ -3,7 +3,7 @@ settings-are = **Tus ajustes**
 settings-own = - Elegido por ti: { LIST($chosen, join: ",") }
 settings-server = - Elegido por este servidor: { LIST($chosen, join: ",") }
 settings-seen = - Se te aplica: { LIST($chosen, join: ",") }
-settings-where = Tus ajustes valen para lo que solo ves tú y para `/board`. Tras una jugada, el tablero sigue los de quien juega ahora; lo demás, los del servidor.
+settings-where = Tus ajustes valen para lo que solo ves tú y para `/board`. Tras una jugada, el tablero usa los de quien tiene el turno; lo demás, los del servidor.
 
 config-saved = **Guardado para este servidor.**
 config-are = **Los ajustes de este servidor**
@@ -24,7 +24,7 @@ setting-tips = { $yes ->
 }
 setting-one-theme = { $yes ->
     [yes] **un mismo tema** para todos
-   *[no] el tema **de cada cual**
+   *[no] el tema **de cada persona**
 }
 setting-white-below = { $yes ->
     [yes] **las blancas** siempre abajo

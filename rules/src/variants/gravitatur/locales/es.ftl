@@ -3,47 +3,47 @@ game-gravitatur = Ajedrez Gravitatur
     .credit = De Вадря Покштя, The Chess Variant Pages, 2024.
 
 guide-gravitatur-gravitatur =
-    Juegas al ajedrez con una pieza más, el **Gravitatur**. No es de nadie, y lo usan los dos bandos. El rey negro empieza en d8.
+    Es ajedrez con una pieza más, el **Gravitatur**: no es de nadie, y lo usan los dos bandos. El rey negro empieza en d8.
 
     Una jugada tiene dos partes:
 
-    1. **Coloca el Gravitatur** en cualquier casilla vacía. Mira por las ocho líneas de una dama, y en cada una la **primera** pieza se desliza recta hacia él hasta quedar a su lado. No importa qué pieza sea ni de quién: también se deslizan peones y reyes. La que ya está a su lado se queda, y lo que hay detrás de la primera no cuenta. Después el Gravitatur sale del tablero.
-    2. **Mueve** una de tus piezas.
+    1. **Coloca el Gravitatur** en una casilla vacía. En cada una de las ocho líneas de una dama, la **primera** pieza se desliza hasta quedar a su lado, sea de quien sea, incluidos peones y reyes. Si ya está a su lado, se queda; las piezas de detrás no se mueven. Después el Gravitatur sale del tablero.
+    2. **Mueve** una de tus piezas en el tablero que resulta.
 
-    La jugada se anota `G@d4/♘f3`. Para escribirla basta con `@d4/Nf3` o, por casillas, `@d4/g1f3`. Se mueve en el tablero tal como lo ha dejado el Gravitatur.
+    La jugada se anota `G@d4/♘f3`. Para escribirla basta con `@d4/Nf3` o, por casillas, `@d4/g1f3`.
 
     Lo que estas páginas no mencionan es como en el ajedrez.
 
-    Aquí las blancas han puesto el Gravitatur en d4. Ha atraído seis peones: los blancos a c3, d3 y e3, los negros a c5, d5 y e5. Después han movido el caballo de g1 a f3.
+    Aquí las blancas ponen el Gravitatur en d4. Atrae seis peones: los blancos a c3, d3 y e3, los negros a c5, d5 y e5. Después el caballo va de g1 a f3.
     .title = El Gravitatur
 
 guide-gravitatur-check =
-    - **Si el Gravitatur deja en jaque al rey enemigo, tu turno termina ahí**: no mueves nada. Puede ser incluso jaque mate.
-    - **En jaque no puedes usarlo.** Tu jugada es entonces un simple movimiento, y debe sacarte del jaque.
-    - **Tu propio rey** no puede quedar en jaque al atraer las piezas: esa colocación no vale. Tampoco pueden quedar juntos los dos reyes.
+    - **Si el Gravitatur deja en jaque al rey enemigo, tu turno termina ahí**, sin mover. Incluso puede ser jaque mate.
+    - **En jaque no puedes usarlo**: solo mueves, y tu movimiento debe sacarte del jaque.
+    - **Tu propio rey** no puede quedar en jaque por lo que atrae el Gravitatur, ni los dos reyes juntos: esa colocación no vale.
 
-    Aquí las blancas tenían un mate en 2. El Gravitatur en c8 atrajo el caballo de e6 a d7, fuera de la línea del alfil de b3. Era jaque, así que ahí terminó el turno: `G@c8+`. Las negras, en jaque, solo podían mover, y no tenían más que `♔g7`. Ahora las blancas ponen otra vez el Gravitatur en c8. Todo lo que ve está ya a su lado, así que nada cambia, y el peón da mate: `G@c8/h6#`.
+    Aquí las blancas tenían mate en 2. El Gravitatur en c8 atrajo el caballo de e6 a d7, fuera de la línea del alfil de b3: jaque, y ahí terminó el turno (`G@c8+`). Las negras, en jaque, solo podían mover, y su única jugada era `♔g7`. Ahora las blancas vuelven a ponerlo en c8. Esta vez no atrae nada, y el peón da mate: `G@c8/h6#`.
     .title = El jaque termina el turno
 
 guide-gravitatur-duty =
     Si no estás en jaque, **debes** colocar el Gravitatur, pero puedes ponerlo donde no cambie nada.
 
-    - No puedes colocarlo de modo que te quedes sin jugadas legales, salvo que dé jaque.
-    - Solo si no hay ninguna colocación legal mueves sin él. Si tampoco así puedes, tu rey está ahogado: tablas.
-    - Un peón puede avanzar dos casillas siempre que esté en su segunda fila, aunque lo hayan atraído hasta ella. Un peón atraído nunca corona.
+    - Tras colocarlo debe quedarte alguna jugada legal, salvo que dé jaque.
+    - Solo mueves sin él si no puedes colocarlo en ningún sitio. Si tampoco puedes mover, es rey ahogado: tablas.
+    - Un peón puede avanzar dos casillas siempre que esté en su segunda fila, aunque el Gravitatur lo llevara hasta ahí. Un peón atraído nunca corona.
 
-    Aquí las blancas buscan un mate en 1. El rey negro se ha refugiado en a8, detrás de sus peones. Pero el Gravitatur en a4 atrae el peón de a7 hasta a5, la columna queda abierta ante el rey y la dama da mate en a6: `G@a4/♕a6#`.
+    Aquí las blancas tienen mate en 1. El rey negro se refugia en a8, detrás de sus peones. Pero el Gravitatur en a4 atrae el peón de a7 hasta a5, la columna se abre ante el rey y la dama da mate en a6: `G@a4/♕a6#`.
     .title = Es obligatorio usarlo
 
 guide-gravitatur-end =
-    Solo **capturan los reyes**. Ninguna otra pieza puede caer en una casilla ocupada. Pero todas **atacan** como en el ajedrez: dan jaque y vedan casillas al rey enemigo. No hay enroque ni captura al paso.
+    Solo **capturan los reyes**. Ninguna otra pieza puede caer en una casilla ocupada. Pero todas **atacan** como en el ajedrez: dan jaque y quitan casillas al rey enemigo. No hay enroque ni captura al paso.
 
-    - **Teletransporte**: en lugar de un movimiento normal, un rey que no está en jaque puede cambiar de sitio con cualquiera de sus piezas, salvo peones, a cualquier distancia y cuantas veces quieras. La casilla a la que va no puede estar atacada. Se anota como jugada del rey.
+    - **Teletransporte**: como movimiento, un rey que no está en jaque puede cambiar de sitio con cualquiera de sus piezas, salvo peones, a cualquier distancia y cuantas veces quieras. La casilla a la que va no puede estar atacada. Se anota como jugada del rey.
     - **Ganas** por jaque mate.
-    - **La partida es tablas** por rey ahogado; cuando solo quedan los reyes, o los reyes y un único alfil o caballo; cuando la misma posición se ha dado cinco veces; o cuando cada bando ha hecho 75 jugadas sin capturas ni movimientos de peón. Un peón que solo ha sido atraído no se ha movido.
+    - **La partida es tablas** por rey ahogado; cuando solo quedan los reyes, o los reyes y un único alfil o caballo; cuando la misma posición se da cinco veces; o cuando cada bando hace 75 jugadas sin capturas ni movimientos de peón. Que el Gravitatur atraiga un peón no cuenta como movimiento de peón.
 
-    Aquí, tras el Gravitatur en e5, el rey blanco ha cambiado de sitio con la torre de h1: `G@e5/♔h1`.
-    .title = Sin capturas, teletransporte y final
+    Aquí, tras el Gravitatur en e5, el rey blanco cambia de sitio con la torre de h1: `G@e5/♔h1`.
+    .title = Capturas, teletransporte y final
 
 ## Its lesson
 
@@ -53,31 +53,31 @@ lesson-gravitatur-draw = El Gravitatur
     .stays = No se queda: d5 y d6 están vacías, así que es la primera pieza de esa línea.
     .one-step = No avanza una sola casilla: se desliza hasta quedar junto al Gravitatur.
     .onto = En d4 está el propio Gravitatur; el peón se detiene a su lado.
-    .praise = Ha atraído seis peones, tres de cada bando, y después las blancas han movido el caballo. Si no estás en jaque, **tienes** que colocarlo, pero puede ser donde no cambie nada (**{ button-without-effect }**). Un peón atraído nunca corona.
+    .praise = Atrae seis peones, tres de cada bando, y después las blancas mueven el caballo. Si no estás en jaque, **tienes** que colocarlo, pero puede ser donde no cambie nada (**{ button-without-effect }**). Un peón atraído nunca corona.
 lesson-gravitatur-check = El jaque termina el turno
-    .idea = Si el propio Gravitatur deja en jaque al rey enemigo, **tu turno termina ahí**: no mueves nada. Puede ser incluso mate. Tu propio rey no puede quedar en jaque por él.
+    .idea = Si el propio Gravitatur deja en jaque al rey enemigo, **tu turno termina ahí**, sin mover. Incluso puede ser mate. Tu propio rey no puede quedar en jaque por lo que atrae.
     .task = Aparta el caballo de la línea de tu alfil, de modo que sea jaque.
     .no-check = El caballo sigue entre tu alfil y el rey: no hay jaque.
-    .praise = El caballo ha ido a d7, y el alfil de b3 ataca al rey.
+    .praise = El caballo va a d7, y el alfil de b3 ataca al rey.
 lesson-gravitatur-answer = En jaque
-    .idea = **En jaque no puedes usar el Gravitatur.** Tu jugada es un simple movimiento, y debe sacarte del jaque.
+    .idea = **En jaque no puedes usar el Gravitatur.** Solo mueves, y tu movimiento debe sacarte del jaque.
     .task = Ahora llevas las negras, y el alfil de b3 da jaque. Responde.
     .placed = En jaque el Gravitatur se queda fuera del tablero.
     .still = Así el alfil sigue atacando a tu rey.
-    .praise = El rey ha salido de la línea del alfil. Si ninguna jugada saca del jaque, es mate.
+    .praise = El rey sale de la línea del alfil. Si ninguna jugada saca del jaque, es mate.
 lesson-gravitatur-teleport = Los reyes capturan y se teletransportan
     .idea = **Solo capturan los reyes**; las demás piezas dan jaque como en el ajedrez, pero no pueden caer en una casilla ocupada. No hay enroque. En cambio, un rey que no está en jaque puede **teletransportarse** como jugada: cambia de sitio con cualquiera de sus piezas, salvo peones, a cualquier distancia, a una casilla no atacada.
     .task = Con el Gravitatur en e5, lleva tu rey a la esquina h1.
     .knight = Eso también es un teletransporte, pero a g1, con el caballo.
     .rook = Eso mueve la torre, y el rey se queda en el centro.
     .step = Eso es un solo paso del rey. La esquina es h1.
-    .praise = El rey y la torre han cambiado de sitio. Puedes teletransportarte cuantas veces quieras.
+    .praise = El rey y la torre cambiaron de sitio. Puedes teletransportarte cuantas veces quieras.
 lesson-gravitatur-mate = Mate con los dos
     .idea = Se mueve en el tablero tal como lo deja el Gravitatur: así abre líneas y aparta defensores.
     .task = Abre la columna ante el rey negro y da mate con la dama en a6.
     .closed = El peón de a7 sigue ante el rey.
     .other = Ahora la columna está abierta, pero desde g8 la dama no ataca por ella.
-    .praise = El peón ha bajado a a5, y ya nada protege al rey. El rey ahogado, o la misma posición cinco veces, son tablas.
+    .praise = El peón bajó a a5, y ya nada protege al rey. El rey ahogado, o la misma posición cinco veces, son tablas.
 
 ## Its tips
 

@@ -3,39 +3,39 @@ game-totem = Ajedrez Tótem
     .credit = De M0B1US_, «Totem Chess Rules», 2023.
 
 guide-totem-totem =
-    Juegas al ajedrez en nueve por nueve casillas. Entre el rey y la dama hay una pieza nueva, tu **Tótem** (`T`). En el centro del tablero está el **Nulo** (`0`), que no es de nadie.
+    Es ajedrez en nueve por nueve casillas. Entre el rey y la dama hay una pieza nueva, tu **Tótem** (`T`). En el centro del tablero está el **Nulo** (`0`), que no es de nadie.
 
     El **Tótem** va hasta tres casillas en línea recta en cualquiera de las ocho direcciones; desde e5, hasta cuatro. Pasa a través de tus piezas, pero nunca de las enemigas, y a través del Nulo solo para capturar al Tótem enemigo que esté detrás.
 
     - Puede caer en una casilla vacía o sobre una de tus piezas: entonces los dos **cambian de sitio**.
     - Solo captura al Tótem enemigo y al Nulo. No ataca nada más y nunca da jaque.
-    - Solo el Tótem enemigo y el Nulo pueden capturarlo. Para las demás piezas enemigas es un muro.
+    - Solo el Tótem enemigo puede capturarlo; el Nulo lo manda a casa. Para las demás piezas enemigas es un muro.
     - Tus piezas se mueven y atacan a través de tu Tótem como si no estuviera.
 
     Ganas por jaque mate, o por el Nulo. Lo que estas páginas no mencionan es como en el ajedrez.
 
-    Aquí las blancas han jugado el Tótem de e1 a e4, a través del peón de e2. Se escribe `Te4`.
+    Aquí las blancas juegan el Tótem de e1 a e4, a través del peón de e2. Se escribe `Te4`.
     .title = El tablero y el Tótem
 
 guide-totem-swaps =
-    Un **cambio de sitio** es una jugada. Tu Tótem puede caer sobre cualquiera de tus piezas a su alcance, también el rey. Y cualquiera de tus piezas puede caer sobre tu Tótem con un movimiento que podría hacer a una casilla vacía. En ambos casos los dos cambian de sitio.
+    Un **cambio de sitio** es una jugada. Tu Tótem puede caer sobre cualquiera de tus piezas a su alcance, incluido el rey. Y cualquiera de tus piezas puede caer sobre tu Tótem con un movimiento que podría hacer a una casilla vacía. En ambos casos los dos cambian de sitio.
 
     - Un peón solo cambia de sitio de frente.
     - Puedes hacerlo en jaque y a través de casillas atacadas. Solo cuenta el final: tu rey debe quedar a salvo.
     - Una pieza **clavada** no puede caer sobre su Tótem. Pero el Tótem sí puede caer sobre ella, y entonces es él quien bloquea la línea.
     - Un peón que llega así a su última fila corona en el acto.
 
-    Se anota con las dos piezas y sus nuevas casillas: `Tf6<>♗c3` es un Tótem que fue a f6, donde estaba el alfil, que ahora está en c3. `♗c3<>Tf6` es la jugada del propio alfil a c3.
+    Se anota con las dos piezas y sus nuevas casillas: en `Tf6<>♗c3` el Tótem va a f6, donde estaba el alfil, que pasa a c3. `♗c3<>Tf6` es la jugada del propio alfil a c3.
 
-    Aquí el Tótem de e4 y el caballo de g6 han cambiado de sitio: `Tg6<>♘e4`.
+    Aquí el Tótem de e4 y el caballo de g6 cambian de sitio: `Tg6<>♘e4`.
     .title = Cambios de sitio
 
 guide-totem-pawns =
-    - Los **peones** avanzan una, dos o tres casillas desde su segunda fila, también a través de su propio Tótem. Solo en la jugada siguiente, un peón enemigo puede capturar **al paso** a ese peón en cualquier casilla que haya cruzado, si está vacía.
+    - Un **peón** avanza una, dos o tres casillas desde su segunda fila, también a través de su propio Tótem. Solo en la jugada siguiente, un peón enemigo puede capturarlo **al paso** en cualquier casilla vacía que haya cruzado.
     - **Coronación**: dama, torre, alfil o caballo; o Tótem, si no tienes ninguno en el tablero y no lo tienes *vetado* (mira la página siguiente).
-    - **Enroque**: el rey va dos casillas hacia la columna i (`O-O`) o tres hacia la columna a (`O-O-O`), y la torre cae a su otro lado. Entre los dos solo puede estar tu propio Tótem, y las casillas en que caen deben estar vacías. Ninguno puede haber dejado nunca su casilla, por el motivo que sea. El rey no puede estar en jaque, ni cruzar una casilla atacada, ni acabar en ella.
+    - **Enroque**: el rey va dos casillas hacia la columna i (`O-O`) o tres hacia la columna a (`O-O-O`), y la torre cae a su otro lado. Entre los dos solo puede estar tu propio Tótem, y las casillas en que caen deben estar vacías. Ninguno de los dos puede haber dejado nunca su casilla, por el motivo que sea. El rey no puede estar en jaque, ni cruzar una casilla atacada, ni acabar en ella.
 
-    Aquí las blancas se han enrocado a través del Tótem de e1: `O-O-O`.
+    Aquí las blancas se enrocan a través del Tótem de e1: `O-O-O`.
     .title = Peones y enroque
 
 guide-totem-roll =
@@ -44,60 +44,64 @@ guide-totem-roll =
     Según lo que encuentre allí:
 
     - Un **rey** o **Rey Espíritu**: su bando pierde en el acto.
-    - Un **Tótem** fuera de casa: vuelve a **casa** (e1 el blanco, e9 el negro) y captura lo que haya allí, de cualquier bando. Si es el rey *enemigo*, el enemigo pierde; si es su propio rey, mira *Las otras formas del rey*.
+    - Un **Tótem** fuera de casa: vuelve a **casa** (e1 el blanco, e9 el negro) y captura lo que haya allí, de cualquier bando, salvo a su propio rey (mira *Las otras formas del rey*). Si captura al rey *enemigo*, el enemigo pierde.
     - Un **Tótem** en casa: el Tótem captura al Nulo.
-    - Cualquier otra pieza: el Nulo la captura.
+    - Cualquier otra pieza: el Nulo la captura (salvo un Rey Ascendido: mira *Las otras formas del rey*).
 
     Siempre que el Nulo es capturado, también por una jugada de un Tótem, **reaparece en e5** en el acto y elimina lo que haya allí. Si es un rey, la partida es tablas. Si es un Tótem, a su bando le queda **vetado**: ninguno de sus peones podrá ya coronar Tótem.
 
-    Aquí las blancas han sacado un 3: el Nulo ha ido de e5 a d6, arriba a la izquierda, y ha capturado el caballo.
+    Aquí las blancas sacan un 3: el Nulo va de e5 a d6, arriba a la izquierda, y captura el caballo.
     .title = La tirada del Nulo
 
 guide-totem-sacrifice =
-    Una tirada puede dejar en jaque a un rey, por lo que captura el Nulo o por una línea que abre.
+    Una tirada puede dejar en jaque a tu rey, por lo que captura el Nulo o por una línea que abre.
 
-    - Si ese bando **no tenía Tótem** antes de la tirada, pierde en el acto.
-    - Si es el bando que **ha tirado**, debe **anular** la tirada: vuelve la posición anterior a ella, sin su Tótem. Si eso no salva al rey, pierde la partida.
-    - Si es el bando que **tiene el turno**, puede anular la tirada del mismo modo, o aceptarla y seguir jugando en jaque.
+    - Si **no tenías Tótem** antes de la tirada, pierdes en el acto.
+    - Si **tiraste tú**, debes **anular** la tirada: vuelve la posición anterior, sin tu Tótem. Si eso no salva a tu rey, pierdes.
+    - Si **tiró tu rival**, puedes anular la tirada del mismo modo, o aceptarla y jugar en jaque.
 
-    También puedes **sacrificar tu Tótem** en lugar de mover, en cualquier turno; se anota `(t)`. En el turno que sigue a una tirada puedes sacrificarlo para **deshacer la tirada**, `(t)0`: vuelve la posición anterior a ella, sin tu Tótem, y es el turno de tu rival. Tu rey debe quedar a salvo.
+    También puedes **sacrificar tu Tótem** como jugada, en cualquier turno; se anota `(t)`. En el turno siguiente a una tirada no anulada, así también puedes **deshacer la tirada**, `(t)0`: vuelve la posición anterior, sin tu Tótem, y es el turno de tu rival. Tu rey debe quedar a salvo.
 
-    Aquí el Nulo ha ido de f3 a e3, hacia la izquierda, y la torre de f6 ataca al rey. Las blancas pueden anular la tirada o aceptarla.
+    Aquí el Nulo va de f3 a e3, hacia la izquierda, y la torre de f6 ataca al rey. Las blancas pueden anular la tirada o aceptarla.
     .title = Jaque por una tirada y sacrificio del Tótem
 
 guide-totem-forms =
-    Si tu Tótem vuelve a casa y encuentra allí a **su propio rey**, el rey va a la casilla donde el Nulo alcanzó al Tótem y se convierte en **Rey Espíritu**; el Nulo reaparece en e5.
+    Si tu Tótem vuelve a casa y encuentra allí a **su propio rey**, el rey va a la casilla donde el Nulo encontró al Tótem y se convierte en **Rey Espíritu**; el Nulo reaparece en e5.
 
-    - El **Rey Espíritu** (`S`) se mueve una casilla recta hacia delante o hacia atrás, y captura una casilla en diagonal, en cualquier dirección. Si recibe mate, pierdes igualmente.
+    - El **Rey Espíritu** (`S`) se mueve una casilla hacia delante o hacia atrás, y captura una casilla en diagonal, en cualquier dirección. Si recibe mate, pierdes.
     - En la primera o la última fila se convierte en el acto en **Rey Ascendido** (`A`). Este se mueve y cambia de sitio como un Tótem, también a través del Nulo, y captura piezas enemigas, pero no Tótems ni al Nulo; así que da jaque. Tus piezas pueden caer sobre él para cambiar de sitio. Desde e5 alcanza cuatro casillas y además salta como un caballo. En jaque se mueve una sola casilla.
-    - Si el Nulo encuentra a un **Rey Ascendido**, este vuelve a ser rey en la casilla de la que venía el Nulo, y su bando pierde el Tótem, que le queda vetado. Sin Tótem, pierde la partida.
+    - Si el Nulo encuentra a un **Rey Ascendido**, este vuelve a ser rey en la casilla de la que venía el Nulo, y su bando pierde el Tótem, que le queda vetado. Si no tenía Tótem en el tablero, pierde la partida.
 
     Ninguna de las dos formas puede enrocar.
 
-    Aquí el Nulo ha encontrado al Tótem en e3. El Tótem volvió a casa, a e1, donde estaba su rey, y el rey pasó a e3 como Rey Espíritu.
+    Aquí el Nulo encuentra al Tótem en e3. El Tótem vuelve a casa, a e1, donde está su rey, y el rey va a e3 como Rey Espíritu.
     .title = Las otras formas del rey
 
 guide-totem-end =
-    Se **gana** por jaque mate, cuando el Nulo captura al rey enemigo, o cuando una tirada lo deja en jaque y su bando no tiene Tótem.
+    Ganas por **jaque mate** al rey enemigo, en cualquiera de sus formas, o por el **Nulo**:
+
+    - el Nulo encuentra al rey o Rey Espíritu enemigo, o a un Rey Ascendido cuyo bando no tiene Tótem en el tablero;
+    - tu Tótem, al volver a casa, captura al rey enemigo;
+    - una tirada deja en jaque al rey enemigo, y su bando no tenía Tótem, o fue el enemigo quien tiró y no puede anularla.
 
     La partida es **tablas** cuando
 
     - quien tiene el turno no tiene nada legal que jugar y no está en jaque (rey ahogado);
     - el Nulo reaparece en e5 donde hay un rey, en cualquiera de sus formas;
-    - una tirada deja en jaque a los dos reyes y ningún bando tiene Tótem;
-    - la misma posición se ha dado cinco veces, contando como parte de ella las jugadas desde la última tirada;
-    - cada bando ha hecho 75 jugadas sin capturas ni movimientos propios de peón.
+    - una tirada deja en jaque a los dos reyes y ningún bando tenía Tótem;
+    - la misma posición se da cinco veces, con el mismo número de jugadas desde la última tirada;
+    - cada bando hace 75 jugadas sin capturas ni movimientos propios de peón.
 
     El mate y el ahogado se juzgan antes de la tirada. Nunca hay tablas por falta de piezas: el Nulo puede terminar cualquier partida.
 
-    Aquí el Tótem ha capturado al Nulo en e4. El Nulo ha reaparecido en e5 y ha eliminado al rey que estaba allí: tablas, aunque las negras estaban a punto de ganar.
+    Aquí el Tótem captura al Nulo en e4. El Nulo reaparece en e5 y elimina al rey que está allí: tablas, aunque las negras estaban a punto de ganar.
     .title = Cómo termina
 
 ## Its lesson
 
 lesson-totem-swap = El Tótem
     .idea =
-        Juegas al ajedrez en nueve por nueve casillas; lo que no se menciona aquí es como en el ajedrez. Entre el rey y la dama está tu **Tótem**.
+        Es ajedrez en nueve por nueve casillas; lo que no se menciona aquí es como en el ajedrez. Entre el rey y la dama está tu **Tótem**.
         - Va hasta tres casillas en cualquier dirección, recta o diagonal (hasta cuatro desde e5, el centro), a través de tus piezas pero nunca de las enemigas.
         - Si cae sobre una pieza tuya, las dos **cambian de sitio**.
         - Solo captura al Tótem enemigo y al **Nulo**, que aquí está en e5 y que ninguna otra pieza puede capturar. Nunca da jaque.
@@ -106,12 +110,12 @@ lesson-totem-swap = El Tótem
     .knight = Así cambia de sitio con el caballo. El alfil está una casilla más allá.
     .empty = Puede ir ahí a través de sus piezas, pero h4 está vacía: nada cambia de sitio.
     .praise =
-        Tus otras piezas también pueden hacerlo: caen **sobre** tu Tótem como si su casilla estuviera vacía, un peón de frente. Solo una pieza clavada no puede. En jaque vale si así termina el jaque.
+        Tus otras piezas también pueden hacerlo: caen **sobre** tu Tótem como si su casilla estuviera vacía, un peón de frente. Solo una pieza clavada no puede. En jaque vale si te saca de él.
         Tus piezas se mueven y atacan a través de tu Tótem; para las enemigas es un muro que solo su Tótem puede capturar. Los peones avanzan hasta tres casillas desde su segunda fila, y uno que llega a la última puede coronar Tótem si no tienes ninguno.
 lesson-totem-roll = La tirada del Nulo
     .idea =
         El **Nulo** no es de nadie. Cada **tres jugadas**, contando las de los dos bandos, quien acaba de mover tira el dado, y el Nulo da un paso de una casilla y captura lo que encuentra.
-        Visto desde las blancas, los números van como las agujas del reloj: 1 abajo a la izquierda, 2 izquierda, 3 arriba a la izquierda, 4 arriba, 5 arriba a la derecha, 6 derecha, 7 abajo a la derecha, 8 abajo.
+        Visto desde las blancas, los números van en sentido horario: 1 abajo a la izquierda, 2 izquierda, 3 arriba a la izquierda, 4 arriba, 5 arriba a la derecha, 6 derecha, 7 abajo a la derecha, 8 abajo.
     .task = Tira el dado: ¿adónde va el Nulo?
     .one = Eso es abajo a la izquierda, un 1.
     .four = Eso es recto hacia arriba, un 4.
@@ -119,26 +123,26 @@ lesson-totem-roll = La tirada del Nulo
     .praise =
         Si sale por un borde, entra por el opuesto. Lo que puede encontrar:
         - Un **rey**: su bando pierde en el acto.
-        - Un **Tótem** fuera de casa: el Nulo se queda ahí, y el Tótem vuelve a casa (e1 o e9) y captura lo que haya allí. Si es el rey enemigo, gana el bando del Tótem.
+        - Un **Tótem** fuera de casa: el Nulo se queda ahí, y el Tótem vuelve a casa (e1 o e9) y captura lo que haya allí, salvo a su propio rey (mira la última lección). Si captura al rey enemigo, gana su bando.
         - Un Tótem en casa: el Tótem captura al Nulo.
-        - Cualquier otra cosa: el Nulo la captura.
+        - Cualquier otra pieza: el Nulo la captura (salvo un Rey Ascendido: mira la última lección).
         Siempre que el Nulo es capturado, reaparece en e5 y elimina lo que haya allí: si es un rey, son tablas.
 lesson-totem-king = El Nulo junto a tu rey
-    .idea = Tu jugada es la tercera, así que tiras el dado justo después. El tablero te avisa: los números rojos terminarían la partida.
+    .idea = Tu jugada es la tercera, así que tiras el dado justo después. El tablero te avisa: con los números rojos terminaría la partida.
     .task = El Nulo está junto a tu rey. ¿Qué te salva?
-    .beside = Ahí el rey sigue junto al Nulo: un 8 lo capturaría.
-    .stays = El rey sigue junto al Nulo: un 7 lo capturaría.
-    .sacrifice = Sacrificar el Tótem no mueve ni al rey ni al Nulo: un 7 capturaría al rey, y eso no se puede anular.
+    .beside = Ahí el rey sigue junto al Nulo, que lo capturaría con un 8.
+    .stays = El rey sigue junto al Nulo, que lo capturaría con un 7.
+    .sacrifice = Sacrificar el Tótem no mueve ni al rey ni al Nulo: con un 7, el Nulo capturaría al rey, y eso no se puede anular.
     .praise =
-        Tu Tótem ha capturado al Nulo, que ha reaparecido en e5, lejos de tu rey. También valía un paso del rey fuera de su alcance.
+        Tu Tótem captura al Nulo, que reaparece en e5, lejos de tu rey. También valía un paso del rey fuera de su alcance.
         Un Tótem que está en e5 cuando reaparece el Nulo se pierde **para siempre**: ningún peón de su bando podrá ya coronar Tótem.
 lesson-totem-prevent = Anular una tirada
-    .idea = El Nulo bloquea líneas, así que su paso puede abrir una, y una tirada puede dejar en jaque a un rey. Entonces su bando puede sacrificar el Tótem para **anular** la tirada: vuelve la posición anterior a ella, y juega quien tenga el turno. O la acepta y sigue jugando en jaque. Si tu propia tirada te deja en jaque, debes anularla.
-    .task = Las negras han sacado un 2, y la torre da jaque. Ninguna jugada salva a tu rey. ¿Qué haces?
+    .idea = El Nulo bloquea líneas, así que su paso puede abrir una y dejar en jaque a un rey. Entonces su bando puede sacrificar el Tótem para **anular** la tirada: vuelve la posición anterior, y juega quien tenga el turno. O la acepta y juega en jaque. Si tu propia tirada te deja en jaque, debes anularla.
+    .task = Las negras sacan un 2, y la torre da jaque. Ninguna jugada salva a tu rey. ¿Qué haces?
     .accept = Entonces el jaque sigue, y ninguna jugada te saca de él. Solo podrías sacrificar el Tótem como jugada, para deshacer la tirada.
     .praise =
-        El Nulo vuelve a estar en e5, y te toca jugar. Pero sin Tótem, la próxima tirada que deje en jaque a tu rey **pierde en el acto**.
-        En **{ button-more }** también puedes sacrificar tu Tótem **como jugada**: en cualquier momento, o justo después de una tirada, sea de quien sea, para deshacerla. Tu rey no puede quedar en jaque.
+        El Nulo vuelve a estar en e5, y te toca jugar. Pero ya no tienes Tótem: si otra tirada deja en jaque a tu rey, **pierdes en el acto**.
+        En **{ button-more }** también puedes sacrificar tu Tótem **como jugada**: en cualquier turno; en el siguiente a una tirada no anulada, también para deshacerla. Tu rey no puede quedar en jaque.
 lesson-totem-forms = Rey Espíritu y Rey Ascendido
     .idea = Si el Nulo manda a casa a tu Tótem y allí está tu propio rey, el rey va adonde estaba el Tótem, como **Rey Espíritu** (`S`): avanza o retrocede una casilla de frente y captura una casilla en diagonal. En la primera o la última fila se convierte en **Rey Ascendido** (`A`).
     .task = Convierte tu Rey Espíritu en Rey Ascendido.
@@ -146,20 +150,20 @@ lesson-totem-forms = Rey Espíritu y Rey Ascendido
     .takes = Puede capturar ese peón, pero en c7 sigue siendo un Rey Espíritu.
     .back = Puede retroceder, pero en d7 sigue siendo un Rey Espíritu.
     .praise =
-        Un Rey Ascendido se mueve y cambia de sitio como un Tótem, también a través del Nulo, y captura piezas enemigas, pero ni al Tótem ni al Nulo; así que da jaque. En jaque solo va una casilla.
-        Un Rey Ascendido que el Nulo encuentra vuelve a ser rey, y su Tótem se pierde para siempre; sin Tótem, pierde la partida.
-        Se **gana** por mate al rey enemigo, en cualquiera de sus formas, o por el Nulo.
+        Un Rey Ascendido se mueve y cambia de sitio como un Tótem, también a través del Nulo, y captura piezas enemigas, pero no al Tótem ni al Nulo; así que da jaque. En jaque solo va una casilla.
+        Un Rey Ascendido que el Nulo encuentra vuelve a ser rey, y su Tótem se pierde para siempre; si su bando no tenía Tótem en el tablero, pierde la partida.
+        Ganas por **mate** al rey enemigo, en cualquiera de sus formas, o por el Nulo.
 
 ## Its tips
 
 tip-totem-decide = Anular la tirada te cuesta el Tótem; acéptala si puedes responder al jaque.
 tip-totem-form = Tu rey tiene ahora otra forma; el botón bajo el tablero o `/rules` explican cómo se mueve.
 tip-totem-check = Tu Tótem puede sacar al rey del jaque cambiando de sitio con él, o interponerse.
-tip-totem-danger = Los números rayados te costarían algo; tu jugada aún puede cambiar lo que encuentre el Nulo.
+tip-totem-danger = Con los números rayados perderías algo; tu jugada aún puede cambiar lo que encuentre el Nulo.
 tip-totem-null-next = Justo después de esta jugada se mueve el Nulo, y captura lo que encuentre.
-tip-totem-roll = Visto desde las blancas, 1 es abajo a la izquierda, y se sigue como las agujas del reloj hasta 8, abajo.
+tip-totem-roll = Visto desde las blancas, 1 es abajo a la izquierda, y se sigue en sentido horario hasta 8, abajo.
 tip-totem-swap = Tu Tótem cambia de sitio con cualquiera de tus piezas en línea recta, a tres casillas como mucho.
-tip-totem-shelter = Las piezas enemigas no pueden capturar tu Tótem: es un muro ante tu rey.
-tip-totem-keep = Conserva tu Tótem: sin él, un jaque por el Nulo pierde en el acto.
+tip-totem-shelter = Solo el Tótem enemigo puede capturar tu Tótem: es un muro ante tu rey.
+tip-totem-keep = Conserva tu Tótem: sin él, si una tirada te deja en jaque, pierdes en el acto.
 tip-totem-castle = Te enrocas dos casillas hacia la columna i o tres hacia la a; tu Tótem puede estar en medio.
 tip-totem-passing = Un peón que avanzó dos o tres casillas puede ser capturado al paso en cualquiera de las que cruzó.
