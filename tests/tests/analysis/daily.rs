@@ -53,7 +53,7 @@ async fn all_have_the_same_and_days_in_a_row_make_a_streak() {
     // However many tries it takes.
     let failed = fails(ada, &first).await;
     let solved = solves(ada, &failed).await;
-    says(&solved, "Puzzle-of-the-day streak: one day.");
+    says(&solved, "Puzzle-of-the-day streak: 1 day.");
     // Not with the solution.
     let seen = daily(boris).await;
     boris.click_on(seen.id, "Solution").await;
@@ -64,7 +64,7 @@ async fn all_have_the_same_and_days_in_a_row_make_a_streak() {
     world.clock.advance(DAY);
     let second = daily(ada).await;
     assert_ne!(shown(&second).id(), of_first);
-    says(&second, "Puzzle-of-the-day streak: one day.");
+    says(&second, "Puzzle-of-the-day streak: 1 day.");
     world.restart_bot().await;
     let solved = solves(ada, &second).await;
     says(&solved, "Puzzle-of-the-day streak: 2 days.");
@@ -76,7 +76,7 @@ async fn all_have_the_same_and_days_in_a_row_make_a_streak() {
     assert!(!solved.content.contains("Puzzle-of-the-day streak"));
     let third = daily(ada).await;
     assert!(!third.content.contains("Puzzle-of-the-day streak"));
-    says(&solves(ada, &third).await, "Puzzle-of-the-day streak: one day.");
+    says(&solves(ada, &third).await, "Puzzle-of-the-day streak: 1 day.");
 
     // Forgotten, with what it counted for.
     ada.command("forget-me", json!({})).await;
@@ -97,7 +97,7 @@ async fn it_is_posted_once_a_day_by_two_processes_with_who_solved_the_one_before
     let world = morning().await;
     let (ada, boris) = world.two();
     let general = world.playground.channel("general");
-    says(&config(ada, json!({})).await, "The puzzle of the day is posted **nowhere**.");
+    says(&config(ada, json!({})).await, "The puzzle of the day is **off**.");
     let chosen = config(ada, json!({ "puzzles": general.to_string() })).await;
     says(&chosen, &format!("The puzzle of the day is posted in <#{general}> at 00:05 UTC."));
     let other = world.another_bot().await;
@@ -114,14 +114,14 @@ async fn it_is_posted_once_a_day_by_two_processes_with_who_solved_the_one_before
     other.stop().await;
     assert_eq!(posts(&world, ada, general).len(), 1);
     says(&post, "**Puzzle of the day: ");
-    says(&post, "Nobody here solved yesterday's.");
+    says(&post, "Nobody here solved yesterday's puzzle.");
     assert_eq!(post.attachments.len(), 1);
 
     let there = boris.at(general);
     let opened = there.click_on(post.id, "Solve").await.shown();
     assert_eq!(opened.only_for, Some(boris.id));
     assert_eq!(shown(&opened).id(), shown(&post).id());
-    says(&solves(there, &opened).await, "Puzzle-of-the-day streak: one day.");
+    says(&solves(there, &opened).await, "Puzzle-of-the-day streak: 1 day.");
     // Solved in direct messages, it counts for no server.
     let alone = ada.at(world.playground.channel("Ada, Boris"));
     let own = daily(alone).await;
@@ -134,7 +134,7 @@ async fn it_is_posted_once_a_day_by_two_processes_with_who_solved_the_one_before
     world.until("the next one", async || posts(&world, ada, general).len() == 2).await;
     posted(&world).await;
     let second = posts(&world, ada, general).pop().expect("a post");
-    says(&second, "One person here solved yesterday's.");
+    says(&second, "1 person here solved yesterday's puzzle.");
     assert_ne!(shown(&second).id(), shown(&post).id());
     world.restart_bot().await;
     pass(&world, HOUR).await;
@@ -145,7 +145,7 @@ async fn it_is_posted_once_a_day_by_two_processes_with_who_solved_the_one_before
     let menus = menu.channel_menus();
     assert_eq!((menus[1].chosen.clone(), menus[1].counts), (vec![general], (0, 1)));
     let emptied = world.playground.choose(ada.id, menu.id, &menus[1].custom_id, &[]).await;
-    says(&emptied.expect("the menu may be empty"), "**nowhere**");
+    says(&emptied.expect("the menu may be empty"), "The puzzle of the day is **off**.");
     pass(&world, DAY).await;
     assert_eq!(posts(&world, ada, general).len(), 2);
     world.finish().await;

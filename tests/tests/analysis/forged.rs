@@ -13,7 +13,7 @@ use tests::rows::{
 };
 use tests::{GameDriver, Person, World, board_of, says};
 
-const GONE: &str = "This puzzle has changed since";
+const GONE: &str = "This puzzle has changed.";
 const UNKNOWN: &str = "That button no longer works";
 
 /// All that is kept of puzzles, reviews and games.

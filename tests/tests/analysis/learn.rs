@@ -50,7 +50,7 @@ async fn solves(world: &World, person: Person<'_>, task: &Task, asked: Message) 
         let told = answers(person, &message, answer).await;
         message = same(&message, private(world, person, &told));
         let content = spelled(&message.content);
-        says(&content, &format!("**: no. {} Try again.", say(why)));
+        says(&content, &format!("**: not quite. {} Try again.", say(why)));
         assert!(!content.contains("**Right!**"), "{content}");
     }
     let told = answers(person, &message, task.right.parse().expect("an answer")).await;
@@ -87,7 +87,7 @@ async fn learns(
             message = same(&message, private(world, person, &next));
         }
     }
-    says(&message, "Those were all five");
+    says(&message, "That's all five!");
     message
 }
 

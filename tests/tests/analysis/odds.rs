@@ -94,7 +94,8 @@ async fn games_between_people_have_odds_once_they_have_ended() {
     says(&due, "game 1, after move 1 ·");
     let start = told(&world, ada, json!({ "game": 1, "turn": "0" })).await;
     begins_with(&start, "White to roll: **");
-    refuses(ada, json!({ "turn": "1..." }), "no such move. `turn` can be 0 (start) to 1,").await;
+    refuses(ada, json!({ "turn": "1..." }), "no such move. `turn` can be `0` (start) to `1`,")
+        .await;
     world.finish().await;
 }
 
@@ -112,8 +113,9 @@ async fn a_mate_is_named_and_what_is_over_has_none() {
         assert_eq!(percents(&last).len(), 3);
         says(&last, "game 1, after move 2 ·");
     }
-    refuses(ada, json!({ "turn": "2..." }), "over then. `turn` can be 0 (start) to 2.").await;
-    refuses(ada, json!({ "turn": "3" }), "no such move. `turn` can be 0 (start) to 2...,").await;
+    refuses(ada, json!({ "turn": "2..." }), "over then. `turn` can be `0` (start) to `2`.").await;
+    refuses(ada, json!({ "turn": "3" }), "no such move. `turn` can be `0` (start) to `2...`,")
+        .await;
     let faces = told(&world, ada, position(GAME, TWENTIETH)).await;
     let two = "`2` **100%** · wins with **Qc5\u{2011}b4\u{2011}b5#**";
     let ends = |line: &&str| ["wins", "loses", "draws"].iter().any(|it| line.contains(it));
@@ -200,13 +202,14 @@ async fn nobody_gets_help_for_a_game_that_they_play_with_people() {
     ];
     for fen in same {
         for person in [ada, boris, ada.at(general)] {
-            refuses(person, position("chess", fen), "your running game 1").await;
+            refuses(person, position("chess", fen), "your game 1, which is still in progress")
+                .await;
         }
         told(&world, chen, position("chess", fen)).await;
     }
     // The same pieces in another game help as well.
     let die = format!("{} ?", now.replace("KQkq", "-"));
-    refuses(ada, position(GAME, &die), "your running game 1").await;
+    refuses(ada, position(GAME, &die), "your game 1, which is still in progress").await;
     // What takes two turns, or has the other side to move, is another position.
     let later = "rnbqkb1r/pppp1ppp/5n2/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3";
     let other = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 2";
@@ -216,7 +219,7 @@ async fn nobody_gets_help_for_a_game_that_they_play_with_people() {
     // A game against Eightfold that comes to the same is no way around either.
     let engine_game = EngineGame::begin(&world, ada.at(general), "chess", 1, Color::White).await;
     engine_game.answered().await;
-    refuses(ada.at(general), json!({}), "your running game 1").await;
+    refuses(ada.at(general), json!({}), "your game 1, which is still in progress").await;
     game.driver.resigns(ada).await;
     told(&world, ada.at(general), json!({})).await;
     told(&world, ada, position("chess", now)).await;
@@ -231,7 +234,7 @@ async fn is_refused(game: &VerifiedGame<'_>, more: &str) -> bool {
     let id = then.variant().id();
     let outcome = person.command("odds", position(id, &then.fen())).await;
     assert!(outcome.is_private());
-    outcome.content().contains("your running game 1")
+    outcome.content().contains("your game 1, which is still in progress")
 }
 
 #[tokio::test]

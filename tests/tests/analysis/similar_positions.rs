@@ -70,7 +70,7 @@ async fn eightfold_begins_no_game_where_one_with_people_stands() {
     let mut game = VerifiedGame::begin(&world, "chess").await;
     game.acts("e2e4 e7e5").await;
     let after_three = "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2";
-    let help = "That start is too close to your running game 1";
+    let help = "That start is too similar to your game 1";
     for person in [game.driver.white, game.driver.black] {
         let there = elsewhere(&world, person);
         for fen in [AFTER_TWO, after_three] {
@@ -99,7 +99,7 @@ async fn a_rematch_against_eightfold_begins_no_game_where_one_with_people_stands
     let world = World::new().await;
     let (there, driver) = both_from(&world, "chess", AFTER_TWO).await;
     let end = gives_up(there).await.id;
-    let help = "That start is too close to your running game 2";
+    let help = "That start is too similar to your game 2";
     refused(there, help, [&there.click_on(end, "Rematch").await]);
     assert_eq!(games(&world).await, 2);
     gives_up(driver.black).await;
@@ -125,7 +125,7 @@ async fn a_game_from_the_usual_start_begins_and_has_hints_beside_one_with_people
 async fn a_game_against_eightfold_gives_no_hint_for_one_with_people() {
     let world = World::new().await;
     let (there, _table) = both_from(&world, "chess", AFTER_TWO).await;
-    let help = "That position is too close to your running game 2";
+    let help = "That position is too similar to your game 2";
     refused(there, help, [&there.command("hint", json!({})).await, &there.more("Hint").await]);
     // Two turns later it is another position.
     plays_a_turn(there).await;
@@ -140,7 +140,7 @@ async fn once_the_game_with_people_has_ended_there_are_hints_again() {
     let (there, game) = both_from(&world, "gravitatur", &start.fen()).await;
     refused(
         there,
-        "That position is too close to your running game 2",
+        "That position is too similar to your game 2",
         [&there.command("hint", json!({})).await],
     );
     gives_up(game.white).await;
@@ -157,7 +157,7 @@ async fn its_review_waits_for_the_end_of_the_game_with_people() {
     for person in [there, elsewhere(&world, game.black)] {
         let tried =
             [person.command("review", json!({})).await, person.click_on(end.id, "Review").await];
-        refused(person, "That game is too close to your running game 2", &tried);
+        refused(person, "That game is too similar to your game 2", &tried);
     }
     let chen = elsewhere(&world, world.person("Chen"));
     let is_review = |it: &Message| it.content.starts_with("**Review of game 1**");

@@ -32,12 +32,12 @@ async fn the_puzzle_of_the_day_is_opened_and_solved_in_two_languages() {
     ada.command("config", json!({ "puzzles": ada.channel.to_string() })).await;
     let mut page = window(&browser, &world, "Ada", WINDOWS[0]).await;
     pass(&world, Duration::from_secs(65 * 60)).await;
-    sees_board(&mut page, &["Puzzle of the day: ", "Nobody here solved yesterday's."]).await;
+    sees_board(&mut page, &["Puzzle of the day: ", "Nobody here solved yesterday's puzzle."]).await;
     page.click("button", Some("Solve")).await;
     sees(&mut page, &["Puzzle of the day: ", "Your first try counts."]).await;
     let puzzle = opened(ada).await;
     solves(ada, &puzzle).await;
-    sees(&mut page, &["Solved!", "Puzzle-of-the-day streak: one day."]).await;
+    sees(&mut page, &["Solved!", "Puzzle-of-the-day streak: 1 day."]).await;
 
     world.playground.set_locale(boris.id, "de");
     let mut page = window(&browser, &world, "Boris", WINDOWS[1]).await;

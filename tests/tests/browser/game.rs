@@ -107,9 +107,9 @@ async fn totem_by_taps(world: &World, ada: &mut Page) {
     let driver = GameDriver::begin(world, "totem", white, black).await;
     driver.plays(0, &["e1f1", "e9f9", "f1f4"]).await;
     let game = format!("game {}", driver.id);
-    let warned = ["roll for the Null", "On 7, White's Totem is sent home to e1", &game];
+    let warned = ["roll for the Null", "On a roll of 7, White's Totem is sent home to e1", &game];
     let alt = sees_board(ada, &warned).await;
-    assert!(alt.contains("On 7"), "{alt}");
+    assert!(alt.contains("On a roll of 7"), "{alt}");
     ada.click("button.primary", Some("Roll")).await;
     sees_board(ada, &["rolled 7", "becomes a Spirit King", &game]).await;
     ada.click("button", Some("What is a Spirit King?")).await;

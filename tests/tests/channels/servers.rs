@@ -179,7 +179,7 @@ async fn a_server_may_have_its_games_without_threads() {
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let saved = config(ada, json!({ "threads": false })).await;
-    says(&saved, "- Set by this server: games between two people **without threads**\n");
+    says(&saved, "- Set by this server: games between players **without threads**\n");
     accepted(ada, boris, to(boris, "chess")).await;
     let game = GameDriver::found(&world, ada, boris).await;
     assert!(world.threads().is_empty());
@@ -201,14 +201,14 @@ async fn what_is_in_force_is_told_whether_it_is_chosen_or_not() {
     let force = "- Set by this server: nothing\n- In effect here: theme **Walnut**, size \
                  **normal**, language **English**, **no limit** on time, **each player's own** \
                  theme, the **next player** at the bottom, games are **rated**, games between \
-                 two people **in threads**\n- Games can be started in **every channel**.\n";
+                 players **in threads**\n- Games can be started in **every channel**.\n";
     says(&asked, force);
     config(ada, json!({ "pace": "1d", "rated": false, "threads": false, "white_below": true }))
         .await;
     let asked = opens(ada, &[ada.channel]).await;
     for part in [
         "**each player's own** theme, **White** always at the bottom, games are **casual**, \
-         games between two people **without threads**\n",
+         games between players **without threads**\n",
         &format!("- Games can be started in <#{}>.\n", ada.channel),
     ] {
         says(&asked, part);

@@ -206,7 +206,7 @@ async fn where_the_server_has_too_many_threads_it_is_played_in_the_channel_and_s
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let too_many = || world.playground.fault("POST", THREADS, Fault::fail(400, 160_006));
-    let reason = "the server has reached Discord's limit";
+    let reason = "this server has too many open threads";
     let to_boris = json!({ "variant": GAME, "color": "white", "opponent": boris.id.to_string() });
     for options in [apart(), to_boris] {
         too_many();

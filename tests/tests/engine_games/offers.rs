@@ -60,7 +60,7 @@ async fn a_draw_is_agreed_only_late_and_where_eightfold_expects_no_more() {
     let world = World::new().await;
     let (game, _) = EngineGame::opened(&world, "chess", 6, Color::White).await;
     let ada = game.person;
-    refused(ada, "No draw: I play on.", [&ada.command("draw", json!({})).await]);
+    refused(ada, "No draw, I'll play on.", [&ada.command("draw", json!({})).await]);
     refused(ada, "after 5 more moves", [&ada.command("draw", json!({})).await]);
     assert!(!game.play_well_for(14).await, "nobody is mated so soon");
     ada.more("Offer a draw").await;
@@ -77,6 +77,6 @@ async fn eightfold_declines_a_draw_that_it_does_not_need() {
     let mut game = EngineGame::begin(&world, ada, "chess", 2, Color::White).await;
     // Whoever plays at random soon has little left.
     assert!(!game.play_randomly(11).await, "but nobody is mated so soon");
-    refused(ada, "No draw: I play on.", [&ada.command("draw", json!({})).await]);
+    refused(ada, "No draw, I'll play on.", [&ada.command("draw", json!({})).await]);
     world.finish().await;
 }

@@ -52,7 +52,7 @@ async fn ten_challenges_of_a_person_are_open_at_a_time() {
         world.clock.advance(Duration::from_secs(60));
     }
     let one_more = challenges(ada, 10).await;
-    refused(ada, "You have 10 open challenges", [&one_more]);
+    refused(ada, "You already have 10 open challenges", [&one_more]);
     refused(ada, &format!("the oldest expires {oldest}"), [&one_more]);
     assert!(!challenges(boris, 10).await.is_private(), "others are not in the way");
     ada.click_on(made[5], "Withdraw").await;
@@ -77,7 +77,7 @@ async fn a_server_has_so_many_challenges_whoever_makes_them() {
     }
     for person in [ada, boris, world.person("Chen")] {
         let one_more = challenges(person, 3).await;
-        refused(person, "This server has 3 open challenges", [&one_more]);
+        refused(person, "This server already has 3 open challenges", [&one_more]);
         refused(person, &tomorrow(&world), [&one_more]);
     }
     // By the command on a person no more than by `/challenge`.
@@ -132,9 +132,9 @@ async fn who_asks_too_often_is_told_when_it_works_again() {
         assert!(ada.command("help", json!({})).await.content().contains("/challenge"));
     }
     let help = ada.command("help", json!({})).await;
-    refused(ada, "Too many commands: the limit is 60 a minute. Try again in a second.", [&help]);
-    refused(ada, "in a second", [&ada.command_on("Challenge", boris.id).await]);
-    refused(ada, "in a second", [&rolls(ada).await]);
+    refused(ada, "Too many commands: the limit is 60 a minute. Try again in 1 second.", [&help]);
+    refused(ada, "in 1 second", [&ada.command_on("Challenge", boris.id).await]);
+    refused(ada, "in 1 second", [&rolls(ada).await]);
     assert!(boris.command("help", json!({})).await.content().contains("/challenge"));
     world.clock.advance(Duration::from_secs(1));
     assert!(ada.command("help", json!({})).await.content().contains("/challenge"));

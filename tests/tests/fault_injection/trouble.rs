@@ -110,7 +110,7 @@ async fn whoever_acts_is_told_where_a_board_cannot_be_posted() {
     let fault = Fault::Fail { status: 403, code: 50013 };
     world.playground.fault("POST", MESSAGES, fault);
     boris.click("Accept").await;
-    let told = boris.sees("the reason", |it| it.content.contains("can't post there")).await;
+    let told = boris.sees("the reason", |it| it.content.contains("can't post here")).await;
     assert_eq!(told.only_for, Some(boris.id));
     let thread = world.threads()[0].id;
     ada.at(thread).command("help", json!({})).await;

@@ -25,14 +25,14 @@ async fn the_moves_stand_in_numbered_lines() {
     let game = begin(&world, "chess").await;
     let (ada, boris, chen) = (game.white, game.black, world.person("Chen"));
     let told = game_command(ada, json!({})).await;
-    begins_with(&told, "**Chess · game 1**, started <t:");
-    says(&told, ":f>, no moves yet.");
+    begins_with(&told, "**Chess · game 1** · started <t:");
+    says(&told, ":f> · no moves\n");
     assert!(moves(&told).is_empty(), "{}", told.content);
     game.plays(0, &["e2e4", "e7e5", "g1f3"]).await;
     let told = game_command(chen, json!({})).await;
     assert_eq!(moves(&told), ["  1 e4                   e5", "  2 Nf3"]);
     says(&told, &format!("{} plays White, {} plays Black.", ada.mention(), boris.mention()));
-    says(&told, "2 moves.");
+    says(&told, " · 2 moves\n");
     says(&told, &format!("It's {}'s turn.", boris.mention()));
     assert!(!told.content.contains("SHA-256"), "chess has no dice");
     // What is taken back stands no more.

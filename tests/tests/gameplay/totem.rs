@@ -129,7 +129,7 @@ async fn the_one_who_has_just_moved_rolls_for_the_null_and_must_prevent_a_roll_i
     assert_eq!(world.record(game.driver.id).await.len(), 3);
     let board = game.act("r7").await;
     assert!(board.button("Accept the roll").is_none());
-    says(&board, "the roll put you in check on Black's turn: you must prevent it");
+    says(&board, "the roll put you in check, and it's Black's turn: you must prevent the roll");
     let boris_tries = [
         boris.click_on(board.id, "Prevent").await,
         boris.types("prevent").await,
@@ -202,7 +202,7 @@ async fn a_totem_is_given_up_after_a_question() {
     assert_eq!(done.content(), "You sacrificed your Totem.");
     says(
         &game.driver.shown(1).await,
-        "sacrificed the Totem. Without it, check by the Null loses the game.",
+        "sacrificed the Totem. Without it, a roll that gives check loses the game.",
     );
     let late = ada.click_on(old.id, "Yes").await;
     begins_with(&late, "The game has moved on.");

@@ -62,7 +62,7 @@ async fn a_turn_is_read_as_it_is_typed_and_never_as_another() {
     }
     assert!(failures.is_empty(), "\n{}", failures.join("\n"));
     let (_, answer) = typed("en-US", NO_RIGHT, "e1h1").await;
-    assert!(answer.contains("right to castle"), "{answer}");
+    assert!(answer.contains("can't castle with a rook on h1"), "{answer}");
 }
 
 #[tokio::test]

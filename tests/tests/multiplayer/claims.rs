@@ -49,7 +49,7 @@ async fn with_a_bare_king_a_draw_is_claimed_on_time_and_beside_the_null_the_win(
             BARE,
             "Claim the draw (you can no longer win) or add a day;",
             "Claim the draw",
-            "time ran out, but the opponent can't checkmate",
+            "one side ran out of time, but the other can't checkmate",
             "draw",
         ),
         (
@@ -57,7 +57,7 @@ async fn with_a_bare_king_a_draw_is_claimed_on_time_and_beside_the_null_the_win(
             KNIGHT,
             "Claim the draw (you can no longer win) or add a day;",
             "Claim the draw",
-            "time ran out, but the opponent can't checkmate",
+            "one side ran out of time, but the other can't checkmate",
             "draw",
         ),
         (
@@ -90,7 +90,7 @@ async fn what_a_bare_king_does_not_claim_is_drawn_after_three_days() {
     let world = World::builder().fixed_dice(5).start().await;
     let (game, _) = late(&world, "chess", BARE).await;
     pass(&world, 3 * DAY).await;
-    said(&world, game.white, "the opponent can't checkmate").await;
+    said(&world, game.white, "the other can't checkmate").await;
     assert_eq!(world.record(game.id).await, [flagged("draw")]);
     world.finish().await;
 }
@@ -107,7 +107,7 @@ async fn a_draw_is_claimed_after_fifty_moves_of_both() {
     assert!(claim(&board), "{:?}", board.labels());
     refusal(ada, &ada.click_on(board.id, "Claim the draw").await);
     boris.click_on(board.id, "Claim the draw").await;
-    says(&game.ended().await, "by the 50-move rule, claimed (move 80).");
+    says(&game.ended().await, "claimed by the 50-move rule (move 80).");
     let record = world.record(game.id).await;
     assert_eq!(record.last().map(|(_, kind, _)| kind.as_str()), Some("draw_claimed"));
     world.finish().await;

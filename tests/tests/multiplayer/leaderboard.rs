@@ -48,7 +48,7 @@ async fn who_is_certain_comes_first_and_each_page_is_for_who_turns_it() {
     let short = chen.asks("leaderboard", json!({})).await;
     let [a, b, c] = [ada, boris, chen].map(|it| it.mention());
     let told = format!(
-        "**Leaderboard: Chess**\n1. {a} **1662?** after one game\n2. {b} **1338?** after one game\n\
+        "**Leaderboard: Chess**\n1. {a} **1662?** after 1 game\n2. {b} **1338?** after 1 game\n\
          {c} isn't rated here yet.\n-# ? = provisional (too few rated games), listed last"
     );
     assert_eq!(short.content, told);
@@ -56,7 +56,7 @@ async fn who_is_certain_comes_first_and_each_page_is_for_who_turns_it() {
 
     others_are_rated(&world, 20).await;
     let first = ada.asks("leaderboard", json!({ "variant": "chess" })).await;
-    assert!(first.content.contains("\n1. <@900> **1300** after one game\n2. <@901> **1299**"));
+    assert!(first.content.contains("\n1. <@900> **1300** after 1 game\n2. <@901> **1299**"));
     assert!(first.content.contains(&format!("{a} is ranked 22 of 23.\n-# page 1 of 3")));
     assert_eq!(ranks(&first).len(), 10);
     let enabled = |message: &Message, label| message.button(label).is_some_and(|it| !it.disabled);
@@ -71,8 +71,8 @@ async fn who_is_certain_comes_first_and_each_page_is_for_who_turns_it() {
     let third = boris.click_on(second.id, "Next").await.shown();
     assert_eq!(third.id, second.id, "it turns in place");
     let told = format!(
-        "**Leaderboard: Chess**\n21. <@920> **1281** after 21 games\n22. {a} **1662?** after one \
-         game\n23. {b} **1338?** after one game\n{b} is ranked 23 of 23.\n-# page 3 of 3 · ? = "
+        "**Leaderboard: Chess**\n21. <@920> **1281** after 21 games\n22. {a} **1662?** after 1 \
+         game\n23. {b} **1338?** after 1 game\n{b} is ranked 23 of 23.\n-# page 3 of 3 · ? = "
     );
     begins_with(&third, &told);
     assert!(enabled(&third, "Previous") && !enabled(&third, "Next"));

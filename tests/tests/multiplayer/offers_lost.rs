@@ -53,7 +53,7 @@ async fn an_offer_that_is_shown_anew_has_its_buttons_there_alone_and_pings_nobod
     boris.click_on(again.id, "Decline").await;
     world.became(again.id, "declined").await;
     // Nothing is left for the first one to tell, and nothing blocks the kind but the rule.
-    refused(ada, "You can offer one after", [&ada.command("draw", json!({})).await]);
+    refused(ada, "You can offer another after", [&ada.command("draw", json!({})).await]);
     world.finish().await;
 }
 

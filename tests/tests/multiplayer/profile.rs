@@ -102,7 +102,7 @@ async fn told_of(number: u8, turn: &str) -> String {
     game.shown(2).await;
     game.resigns(ada).await;
     let own = profile(ada, json!({})).await;
-    assert!(own.content.contains(" · luck = how much the roll changed the odds"));
+    assert!(own.content.contains(" · luck = change in the chances"));
     let theirs = profile(boris, json!({})).await;
     assert!(!theirs.content.contains("uck"), "who never rolled: {}", theirs.content);
     let reckoned = async || world.database.count::<LuckRow>().await;
@@ -118,11 +118,11 @@ async fn told_of(number: u8, turn: &str) -> String {
 #[tokio::test]
 async fn a_profile_tells_the_luckiest_and_the_unluckiest_die() {
     let lucky = told_of(5, "e2e4").await;
-    let words = "\nLuckiest roll: **5** at the start of game 1, Superpermutation d8 Chess \
-                 (chances +4%).\n-# ";
+    let words = "\nLuckiest roll: **5** in game 1, Superpermutation d8 Chess (at the start, \
+                 chances +4%).\n-# ";
     assert!(lucky.contains(words) && !lucky.contains("Unluckiest"), "{lucky}");
     let unlucky = told_of(3, "c2c3").await;
-    let words = "\nUnluckiest roll: **3** at the start of game 1, Superpermutation d8 Chess \
-                 (chances −2%).\n-# ";
+    let words = "\nUnluckiest roll: **3** in game 1, Superpermutation d8 Chess (at the start, \
+                 chances −2%).\n-# ";
     assert!(unlucky.contains(words) && !unlucky.contains("Luckiest"), "{unlucky}");
 }

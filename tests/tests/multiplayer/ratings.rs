@@ -131,7 +131,7 @@ async fn of_two_peoples_games_four_a_day_are_rated() {
     let end = begun(&world, json!({})).await.resigns(boris).await;
     let [a, b] = [ada.mention(), boris.mention()];
     let told = format!(
-        "\nNot rated: only four games a day against the same player count. Score in Chess: {a} \
+        "\nNot rated: two players can have only four rated games a day. Score in Chess: {a} \
          **3**, {b} **1**.\n"
     );
     says(&end, &told);

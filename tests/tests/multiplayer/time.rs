@@ -289,7 +289,7 @@ async fn where_both_ask_the_clock_is_stopped_until_a_turn_and_declined_it_runs_o
     let (game, ada, boris) = begin(&world, "chess", "1d").await.with_players();
     let seq = game.plays(0, &["e2e4"]).await;
     ada.asks("pause", json!({})).await;
-    says(&boris.asks("pause", json!({})).await, "as both wanted");
+    says(&boris.asks("pause", json!({})).await, "paused by agreement");
     game.plays(seq, &["e7e5"]).await;
     assert_eq!(deadline(&world, game.id).await, after(DAY));
     // Declined, the clock runs on.

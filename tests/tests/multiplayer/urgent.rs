@@ -82,14 +82,14 @@ async fn the_pace_of_a_server_is_that_of_challenges_that_do_not_say() {
     let (ada, boris) = world.two();
     ada.command("config", json!({ "pace": "1d" })).await;
     let challenge = GameDriver::challenged("chess", (ada, boris), &json!({})).await;
-    says(&challenge, " Time per move: one day. ");
+    says(&challenge, " Time per move: 1 day. ");
     boris.click_on(challenge.id, "Accept").await;
     let game = GameDriver::found(&world, ada, boris).await;
     assert_eq!(deadline(&world, game.id).await, after(DAY));
     // Who says how long, or that it may take any time, is heard.
     let general = ada.at(world.playground.channel("general"));
     let hour = GameDriver::challenged("chess", (general, boris), &json!({ "pace": "1h" })).await;
-    says(&hour, " Time per move: one hour. ");
+    says(&hour, " Time per move: 1 hour. ");
     let any = GameDriver::challenged("chess", (general, boris), &json!({ "pace": "none" })).await;
     assert!(!any.content.contains("Time per move"), "{}", any.content);
     // Eightfold waits for its person all the same.

@@ -19,7 +19,7 @@ roll = { who } rolled { $number }
 played = { turn }.
 prevented = { who } sacrificed the Totem to prevent the roll.
 accepted = { who } accepted the roll.
-gave-up-totem = { who } sacrificed the Totem. Without it, check by the Null loses the game.
+gave-up-totem = { who } sacrificed the Totem. Without it, a roll that gives check loses the game.
 gave-up-totem-to-undo = { who } sacrificed the Totem to undo the last roll.
 
 rolled = { roll }.

@@ -12,7 +12,7 @@ small-print-past = { $turn ->
    *[other] { $variant } · move { $turn } of { $count } · game { $game }
 }
 small-print-replay = { $variant } · { $count ->
-    [one] one move
+    [one] 1 move
    *[other] { $count } moves
 } · game { $game }
 # On the first board: all rolls follow from a secret with this SHA-256.

@@ -3,7 +3,7 @@
 
 danger-on = { $count ->
     [8] On any roll
-   *[other] On { LIST($numbers, join: "or") }
+   *[other] On a roll of { LIST($numbers, join: "or") }
 }
 danger-side = { $side ->
     [white] White
@@ -24,5 +24,5 @@ danger-strikes = { danger-on }, { PIECE($totem, form: "whose") } is sent home to
 danger-displaces = { danger-on }, { PIECE($totem, form: "whose") } is sent home to { $home }, and { PIECE($royal, form: "the") } goes to { $square } as { PIECE($becomes, form: "a") }.
 danger-takes = { danger-on }, the Null captures { PIECE($piece, form: "whose") } on { $square }.
 danger-removes = { danger-on }, the Null returns to { $square } and removes { PIECE($piece, form: "whose") }.
-danger-prevents = { danger-on }, { danger-side } is in check and must sacrifice the Totem to prevent it.
+danger-prevents = { danger-on }, { danger-side } is in check and must sacrifice the Totem to prevent the roll.
 danger-demotes = { danger-on }, { PIECE($piece, form: "whose") } becomes a king again, and { danger-side } loses the Totem.

@@ -30,22 +30,22 @@ won-resignation-at-start = { wins }: { $loser } resigned before the first move.
 won-time = { wins }: { $loser } ran out of time{ at-move }.
 won-null = { wins } against { beaten } by the Null{ at-move }.
 won-null-takes = { wins } against { beaten }: the Null captured { PIECE($piece, form: "whose") }{ at-move }.
-won-totem-strikes = { wins } against { beaten }: the Totem, sent home on move { $turn }, captured { PIECE($piece, form: "whose") }.
-won-null-check-in-vain = { wins } against { beaten }: the roll on move { $turn } put { side-name } in check, and sacrificing the Totem wouldn't help.
-won-null-demotes = { wins } against { beaten }: the Null met { side-name }'s Ascended King on move { $turn }, and { side-name } had no Totem.
-won-null-check = { wins } against { beaten }: the roll on move { $turn } put { side-name } in check without a Totem to prevent it.
+won-totem-strikes = { wins } against { beaten }: the Totem was sent home and captured { PIECE($piece, form: "whose") }{ at-move }.
+won-null-check-in-vain = { wins } against { beaten }: the roll put { side-name } in check, and preventing it wouldn't have helped{ at-move }.
+won-null-demotes = { wins } against { beaten }: the Null met { side-name }'s Ascended King, and { side-name } had no Totem{ at-move }.
+won-null-check = { wins } against { beaten }: the roll put { side-name } in check, and { side-name } had no Totem to prevent it{ at-move }.
 
 drawn-stalemate = **Draw** between { both } by stalemate{ at-move }.
 drawn-material = **Draw** between { both } by insufficient material{ at-move }.
 drawn-fivefold = **Draw** between { both } by fivefold repetition{ at-move }.
-drawn-threefold = **Draw** between { both } by threefold repetition, claimed{ at-move }.
+drawn-threefold = **Draw** between { both }, claimed by threefold repetition{ at-move }.
 drawn-moves = **Draw** between { both } by the 75-move rule{ at-move }.
-drawn-moves-claimed = **Draw** between { both } by the 50-move rule, claimed{ at-move }.
+drawn-moves-claimed = **Draw** between { both }, claimed by the 50-move rule{ at-move }.
 drawn-agreed = **Draw** between { both } by agreement{ at-move }.
 drawn-agreed-at-start = **Draw** between { both } by agreement before the first move.
-drawn-time = **Draw** between { both }{ at-move }: time ran out, but the opponent can't checkmate.
-drawn-null-returns = **Draw** between { both }{ at-move }: the Null returned to { $square } and removed { PIECE($piece, form: "whose") }.
-drawn-null-checks-both = **Draw** between { both }: the roll on move { $turn } put both kings in check without a Totem to prevent it.
+drawn-time = **Draw** between { both }: one side ran out of time, but the other can't checkmate{ at-move }.
+drawn-null-returns = **Draw** between { both }: the Null returned to { $square } and removed { PIECE($piece, form: "whose") }{ at-move }.
+drawn-null-checks-both = **Draw** between { both }: the roll put both kings in check, and neither side had a Totem to prevent it{ at-move }.
 
 aborted-early = Game aborted: { $white } vs { $black }. One side never moved.
 aborted-early-again = Game aborted: { $white } vs { $black }. After a takeback, one side hadn't moved.
@@ -66,7 +66,7 @@ filed-won = { $how ->
 }
 filed-drawn = { $how ->
     [agreement] **Draw** between { both } by agreement.
-    [timeout-insufficient] **Draw** between { both }: time ran out, but the opponent can't checkmate.
+    [timeout-insufficient] **Draw** between { both }: one side ran out of time, but the other can't checkmate.
     [stalemate] **Draw** between { both } by stalemate.
     [repetition] **Draw** between { both } by repetition.
     [fifty] **Draw** between { both }: too many moves without a capture or pawn move.

@@ -2,13 +2,13 @@
 # secret is not out yet, no where it is, none where there are no dice.
 
 file-text = { $told ->
-    [yes] Game { $game } ({ $variant }) as text: moves, without takebacks, and dice. The dice secret is left out until the game ends.
-    [none] Game { $game } ({ $variant }) as text: moves, without takebacks. Chess programs can open it if it's standard chess.
-   *[no] Game { $game } ({ $variant }) as text: moves, without takebacks, dice and result.
+    [yes] Game { $game } ({ $variant }) as text: dice and moves, except moves taken back. The dice secret is left out until the game ends.
+    [none] Game { $game } ({ $variant }) as text: all moves except those taken back. Chess programs can open it if it's standard chess.
+   *[no] Game { $game } ({ $variant }) as text: result, dice and moves, except moves taken back.
 }
 file-json = { $told ->
-    [yes] Game { $game } ({ $variant }) as JSON: the full log. The dice secret is left out until the game ends.
-   *[no] Game { $game } ({ $variant }) as JSON: the full log, with takebacks.
+    [yes] Game { $game } ({ $variant }) as JSON: the full log, takebacks included. The dice secret is left out until the game ends.
+   *[no] Game { $game } ({ $variant }) as JSON: the full log, takebacks included.
 }
 file-again = To watch it again, attach this file to `/replay`.
 # In place of that, where the file is too large.
@@ -30,7 +30,7 @@ file-refused-too-large = That file is too large: I read up to 64 kB.
 file-refused-elsewhere = I only read files attached here, in Discord.
 file-refused-failed = I couldn't get that file from Discord. Please attach it again.
 file-refused-not-kept = I no longer have that file. Attach it to `/replay` again.
-file-refused-unknown = There's no game in that file. I read files from `/export` and chess as PGN.
+file-refused-unknown = There's no game in that file. I read files from `/export` and chess games as PGN.
 file-refused-json = That file is cut off or damaged on line { $number }. I read JSON from `/export`.
 file-refused-newer = That file is from a newer version of me.
 file-refused-unclosed = Line { $number }: this comment or variation isn't closed.

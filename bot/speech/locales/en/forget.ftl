@@ -8,7 +8,7 @@ forget-ask =
     This can't be undone. Messages already on Discord stay.
 # $games are messages "forget-game".
 forget-running = { $count ->
-    [one] You're still playing one game: { LIST($games) }. It goes on under your name unless you resign it now.
+    [one] You're still playing 1 game: { LIST($games) }. It goes on under your name unless you resign it now.
    *[other] You're still playing { $count } games: { LIST($games) }. They go on under your name unless you resign them now.
 } Afterward, `/forget-me` removes your name there, too.
 forget-game = game { $game } in { $place }

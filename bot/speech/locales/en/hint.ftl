@@ -21,7 +21,7 @@ hint-left = { $count ->
 }
 danger-on-mid = { $count ->
     [8] on any roll
-   *[other] on { LIST($numbers, join: "or") }
+   *[other] on a roll of { LIST($numbers, join: "or") }
 }
 # $pieces are pieces with their squares, in notation: those the player can now win, and the
 # player's own that would have been lost.

@@ -16,13 +16,13 @@ lesson-rolled = { $number ->
    *[other] You rolled a **{ $number }**.
 }
 # $answer is a square or a move in words; $because is a whole sentence.
-lesson-wrong = **{ $answer }**: no. { $because } Try again.
+lesson-wrong = **{ $answer }**: not quite. { $because } Try again.
 # $account is what was played, as under a board.
 lesson-right = **Right!** { $account }
-lesson-done = **Those were all five: you're ready for { $game }.** Play me at my easiest level, or see every detail in `/rules`.
+lesson-done = **That's all five! You're ready for { $game }.** Play me at my easiest level, or read the full rules with `/rules`.
 
 # The buttons of an old message no longer fit the lesson.
-refused-lesson-gone = This lesson has changed since. Start over with `/learn`.
+refused-lesson-gone = This lesson has changed. Start over with `/learn`.
 
 lesson-only-kings-capture = Only kings capture. No other piece may land on an occupied square.
 lesson-no-castling = There's no castling in this game.

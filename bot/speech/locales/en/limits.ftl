@@ -1,19 +1,19 @@
 # Limits that a user has reached. $count is the limit; $lapses is shown by Discord, as "in 3 hours".
 
 limit-challenges = { $count ->
-    [one] You already have an open challenge, the maximum. Withdraw it, or wait: it expires { $lapses }.
-   *[other] You have { $count } open challenges, the maximum. Withdraw one (`/games`), or wait: the oldest expires { $lapses }.
+    [one] You can have only one open challenge. Withdraw yours, or wait: it expires { $lapses }.
+   *[other] You already have { $count } open challenges, the maximum. Withdraw one (`/games`), or wait: the oldest expires { $lapses }.
 }
 limit-challenges-here = { $count ->
-    [one] This server already has an open challenge, the maximum. Accept it (`/games`), or wait: it expires { $lapses }.
-   *[other] This server has { $count } open challenges, the maximum. Accept one (`/games`), or wait: the oldest expires { $lapses }.
+    [one] This server can have only one open challenge. Accept it (`/games`), or wait: it expires { $lapses }.
+   *[other] This server already has { $count } open challenges, the maximum. Accept one (`/games`), or wait: the oldest expires { $lapses }.
 }
 limit-commands = Too many commands: the limit is { $count } a minute. Try again in { $seconds ->
-    [one] a second
+    [one] 1 second
    *[other] { $seconds } seconds
 }. Moves don't count.
 limit-rolls = Too many free rolls: the limit is { $count } a minute. Try again in { $seconds ->
-    [one] a second
+    [one] 1 second
    *[other] { $seconds } seconds
 }. Rolls in your games don't count.
 

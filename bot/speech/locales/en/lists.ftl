@@ -37,14 +37,11 @@ games-challenge-open = - **{ $variant }** in { $place } · yours, open to anyone
 games-challenge-to-you = - **{ $variant }** in { $place } · { $whom } challenged you · { $since }
 games-challenge-anybody = - **{ $variant }** in { $place } · { $whom } is looking for an opponent · { $since }
 
-games-more = … and { $count ->
-    [one] one more game
-   *[other] { $count } more games
+games-more = … and { $count } more { $count ->
+    [one] game
+   *[other] games
 }
-games-more-of-yours = … and { $count ->
-    [one] one more in `/games`
-   *[other] { $count } more in `/games`
-}
+games-more-of-yours = … and { $count } more in `/games`
 games-none = You aren't playing in this server. Start a game with `/challenge`.
 # Above a list of the user's games.
 games-elsewhere = There's no game in this channel. Start one with `/challenge`, or continue one of yours:
@@ -62,11 +59,11 @@ games-wait = { $count ->
 ## A game's page in /game.
 
 # $since is when it started.
-game-about = **{ $variant } · game { $game }**, started { $since }, { $turns ->
-    [0] no moves yet
-    [one] one move
+game-about = **{ $variant } · game { $game }** · started { $since } · { $turns ->
+    [0] no moves
+    [one] 1 move
    *[other] { $turns } moves
-}.
+}
 game-secret = Dice secret: `{ $secret }`
 
 ## Following other players' games.

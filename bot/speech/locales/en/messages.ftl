@@ -26,7 +26,7 @@ what-follows = { $then ->
     } turn.
 }
 ask-sacrifice = Sacrifice your Totem in game { $game }? It leaves the board, and that's your move. { what-follows }
-ask-undo = Sacrifice your Totem in game { $game } to undo the roll? The position before the roll comes back without it, and that's your move. { what-follows }
+ask-undo = Sacrifice your Totem in game { $game } to undo the roll? The position before the roll comes back without the Totem, and that's your move. { what-follows }
 declined-resign = The game goes on.
 declined-sacrifice = You keep your Totem.
 declined-undo = You keep your Totem, and the roll stands.
@@ -47,12 +47,15 @@ dice-promised = Game { $game }'s rolls come from a secret fixed at the start. It
 # Above two commands that print what it says. $filed: whether the game is from a file.
 dice-proof = { $count ->
     [0] Game { $game } had no rolls.
-    [one] Game { $game } had one roll: { $rolls }.
+    [one] Game { $game } had 1 roll: { $rolls }.
    *[other] Game { $game }'s rolls, in order: { $rolls }.
 } { $filed ->
     [yes] The first line prints the SHA-256 to compare with the one under the first board,
    *[no] The first line prints the SHA-256 shown under the first board,
-} `{ $hash }`; the second prints the digits of roll 1. For another roll, replace the 1 after the colon.
+} `{ $hash }`{ $count ->
+    [0] .
+   *[other] ; the second prints the digits of roll 1. For another roll, replace the 1 after the colon.
+}
 dice-formula = A roll is 1 + (its first two hex digits mod 8). For example, `a3` is 163, and 163 mod 8 is 3, so the roll is 4.
 rolls-freely = { $name } rolled { $dice }
 

@@ -9,10 +9,10 @@ next-moves-in-check-unrolled = { who }, you're in check (no roll). Your move.
 next-sacrifices = { who }, you can only sacrifice your Totem.
 next-sacrifices-in-check = { who }, you're in check and can only sacrifice your Totem.
 next-decides = { who }, the roll put you in check: prevent it (costs your Totem) or accept it.
-next-prevents = { who }, the roll put you in check on { $side ->
+next-prevents = { who }, the roll put you in check, and it's { $side ->
     [white] White's
    *[black] Black's
-} turn: you must prevent it (costs your Totem).
+} turn: you must prevent the roll (costs your Totem).
 
 # After so many moves, the coming one among them, the Null moves.
 null-moves-after = { $turns ->

@@ -59,11 +59,11 @@ odds-shown-bar = { $how ->
 }
 
 # Why there are no odds.
-odds-refused-running = No odds for game { $game } until it ends: two people are playing it. Try a finished game, one against me, or a position.
-odds-refused-own-game = That position is too close to your running game { $game }. Ask again once it ends.
+odds-refused-running = No odds for game { $game } until it ends: it's between two players. Try a finished game, one against me, or a position.
+odds-refused-own-game = That position is too similar to your game { $game }, which is still in progress. Try again once it ends.
 odds-refused-over = { $turns ->
-    [0] Game { $game } was already over then. `turn` can only be 0 (start).
-   *[other] Game { $game } was already over then. `turn` can be 0 (start) to { $turns }.
+    [0] Game { $game } was already over then. `turn` can only be `0` (start).
+   *[other] Game { $game } was already over then. `turn` can be `0` (start) to `{ $turns }`.
 }
 odds-refused-always-over = Game { $game } never had a move or roll to make.
 odds-refused-which-variant = Set `variant`, too: a position needs one.

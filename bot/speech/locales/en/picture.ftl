@@ -28,7 +28,7 @@ over-drawn = { $reason ->
     [null] Draw by the Null
     [material] Draw by insufficient material
     [repetition] Draw by repetition
-    [moves] Draw by move count
+    [moves] Draw: too many moves without a capture or pawn move
    *[stalemate] Draw by stalemate
 }.
 
@@ -71,7 +71,7 @@ null-stands = Null { $square }.
 
 # An animation of a game. $all: whether it shows every board.
 animation = Animation of game { $game } ({ $variant }): { $count ->
-    [one] one board
+    [one] 1 board
    *[other] { $count } boards
 }{ $all ->
     [no] , not all shown

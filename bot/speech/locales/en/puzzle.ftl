@@ -17,13 +17,13 @@ puzzle-heading-daily = **Puzzle of the day: { $kind }** · { $variant }
 
 puzzle-task-numbers = { puzzle-side } is about to roll. Pick every roll that allows mate in one.
 puzzle-task-number = { $number ->
-    [0] { puzzle-side } to move: mate in one. Find it.
-   *[other] { puzzle-side } to move on a roll of **{ $number }**: mate in one. Find it.
+    [0] { puzzle-side } to move: find the mate in one.
+   *[other] { puzzle-side } to move on a roll of **{ $number }**: find the mate in one.
 }
 puzzle-task-no-way-out = { puzzle-side } to move: find the only move that leaves the other side no mate on any roll.
 puzzle-task-net = { puzzle-side } to move: find the check that leaves at least three mating rolls, whatever the reply.
 puzzle-task-mate = { $turns ->
-    [one] { puzzle-side } to move: mate in one. Find it.
+    [one] { puzzle-side } to move: find the mate in one.
    *[other] { puzzle-side } to move: mate in { $turns }. Find the first move.
 }
 puzzle-task-null = { puzzle-side } to move, then the Null's roll. Find the only move that's safe on every roll.
@@ -46,7 +46,7 @@ puzzle-wrong-refuted = **No:** { $turn } is met by { $reply }, and there's no ma
 # $count: how many rolls mate then.
 puzzle-wrong-escapes = **No:** { $turn } is met by { $reply }, and then { $count ->
     [0] no roll mates
-    [one] only one roll mates
+    [one] only 1 roll mates
    *[other] only { $count } rolls mate
 }.
 puzzle-wrong-mates = **No:** after { $turn }, the other side mates{ $number ->
@@ -54,13 +54,13 @@ puzzle-wrong-mates = **No:** after { $turn }, the other side mates{ $number ->
    *[other] {" "}on a roll of **{ $number }**
 }: { $reply }.
 puzzle-wrong-loses = **No:** after { $turn }, a roll of **{ $number }** loses the game.
-puzzle-missed = **No:** you missed **{ $number }**. On it, { $turn } mates.
+puzzle-missed = **No:** you missed **{ $number }**. With it, { $turn } mates.
 puzzle-missed-roll = **No:** you missed **{ $number }**.
-puzzle-extra = **No:** there's no mate on **{ $number }**.
+puzzle-extra = **No:** there's no mate with **{ $number }**.
 puzzle-extra-roll = **No:** **{ $number }** isn't one of them.
 
 puzzle-hint-numbers = **Hint:** it's { $count ->
-    [one] one roll
+    [one] 1 roll
    *[other] { $count } rolls
 }.
 puzzle-hint-piece = **Hint:** move { PIECE($piece, form: "the") } on { $square }.
@@ -71,7 +71,7 @@ puzzle-hint-none = **Hint:** no piece moves.
 
 puzzle-counts = Your first try counts. **{ button-hint }** or **{ button-solution }** makes it a failed try.
 puzzle-known = You've tried this one before, so it no longer counts.
-puzzle-all-tried = You've tried them all. This is the one you haven't seen for longest; it no longer counts.
+puzzle-all-tried = You've tried them all. This is the one you saw longest ago; it no longer counts.
 puzzle-unrated = Only a first try counts.
 # $change: such as +12.
 puzzle-rating = Your puzzle rating: **{ $rating }** ({ $change }).
@@ -79,7 +79,7 @@ puzzle-rating-lost = Your puzzle rating: **{ $rating }** ({ $change }). Keep try
 puzzle-rating-hint = A hint counts as a failed try. Your puzzle rating: **{ $rating }** ({ $change }).
 puzzle-rating-solution = Seeing the solution counts as a failed try. Your puzzle rating: **{ $rating }** ({ $change }).
 puzzle-streak = { $count ->
-    [one] Puzzle-of-the-day streak: one day.
+    [one] Puzzle-of-the-day streak: 1 day.
    *[other] Puzzle-of-the-day streak: { $count } days.
 }
 # $next is shown by Discord, as "in 3 hours".
@@ -102,19 +102,19 @@ puzzle-menu-numbers = Pick all the rolls
 ## The puzzle of the day in a server.
 
 puzzle-daily-solved = { $count ->
-    [0] Nobody here solved yesterday's.
-    [one] One person here solved yesterday's.
-   *[other] { $count } people here solved yesterday's.
+    [0] Nobody here solved yesterday's puzzle.
+    [one] 1 person here solved yesterday's puzzle.
+   *[other] { $count } people here solved yesterday's puzzle.
 }
 puzzle-daily-posted = Press **{ button-solve }** to try it; only you'll see that. The next one comes { $next }.
-menu-puzzles = Channel for the puzzle of the day (none: nowhere)
+menu-puzzles = Channel for the puzzle of the day (empty: off)
 config-puzzles = - The puzzle of the day is posted in { $channel } at 00:05 UTC.
-config-no-puzzles = - The puzzle of the day is posted **nowhere**.
+config-no-puzzles = - The puzzle of the day is **off**.
 config-puzzles-refused = - I couldn't post the puzzle of the day in { $channel }. I need { LIST($missing) } there. { rights-grant }
 
 refused-no-such-puzzle = No puzzles of that type in { $variant }. Available: { LIST($kinds, join: ",") }.
 refused-no-puzzle = I have no puzzle for you right now.
-refused-puzzle-gone = This puzzle has changed since. Get another one with `/puzzle`.
+refused-puzzle-gone = This puzzle has changed. Get another one with `/puzzle`.
 
 # Of $count puzzles, $solved were solved on the first try. $streak: puzzles of the day in a row.
-profile-puzzles = **Puzzles, everywhere**: rating **{ $rating }**; { $solved } of { $count } solved on the first try; daily streak: { $streak }
+profile-puzzles = **Puzzles (all servers)**: rating **{ $rating }**; { $solved } of { $count } solved on the first try; daily streak: { $streak }

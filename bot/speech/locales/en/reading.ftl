@@ -75,7 +75,7 @@ mistake-decide = { mistake-side } has to decide on the roll first: `prevent` or 
 mistake-prevent = { mistake-side } is in check after the roll and must `prevent` it.
 mistake-no-totem-in-game = There's no Totem in { $game }: type a move.
 mistake-nothing-to-decide = There's no roll to accept or prevent: make a move.
-mistake-nothing-to-undo = There's no roll to undo. That only works on the turn right after one, if it wasn't prevented.
+mistake-nothing-to-undo = There's no roll to undo. That only works on the move right after a roll that wasn't prevented.
 mistake-no-totem = { mistake-side } has no Totem to sacrifice: type a move.
 mistake-totem-shields = The Totem can't be sacrificed now: without it, the king would be in check.
 mistake-long-step = An Ascended King in check moves only one square, not to { $to }.
@@ -101,8 +101,8 @@ mistake-follows-none = Wherever the Gravitatur goes, { $typed } can't follow. Ty
 ## Castling.
 
 mistake-no-castling = There's no castling in { $game }.
-mistake-no-right = { mistake-side } has no right to castle.
-mistake-no-right-with = { mistake-side } has no right to castle with a rook on { $rook }.
+mistake-no-right = { mistake-side } can't castle.
+mistake-no-right-with = { mistake-side } can't castle with a rook on { $rook }.
 mistake-castling-in-check = The king on { $king } is in check, so it can't castle.
 mistake-castling-in-the-way = { mistake-side } can't castle there now: pieces or attacked squares are in the way.
 

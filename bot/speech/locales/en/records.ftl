@@ -12,7 +12,7 @@ game-friendly = casual
 end-ratings = Ratings: { LIST($ratings, join: ",") }.
 # $change: such as +12.
 rating-changed = { $name } **{ $rating }** ({ $change })
-end-too-often = Not rated: only four games a day against the same player count.
+end-too-often = Not rated: two players can have only four rated games a day.
 end-score = Score in { $variant }: { LIST($scores, join: ",") }.
 score-of = { $name } **{ $score }**
 
@@ -22,20 +22,20 @@ challenge-refused-rated-position = Games from a position are never rated. Leave 
 # A server's ratings. $rank is a number such as 3, of $total.
 leaderboard-heading = **Leaderboard: { $variant }**
 leaderboard-line = { $rank }. { $name } **{ $rating }** after { $count ->
-    [one] one game
+    [one] 1 game
    *[other] { $count } games
 }
 leaderboard-place = { $name } is ranked { $rank } of { $total }.
 leaderboard-no-place = { $name } isn't rated here yet.
 leaderboard-page = page { $number } of { $pages }
 rating-mark = ? = provisional (too few rated games), listed last
-leaderboard-nobody = Nobody is rated here yet. Be the first: finish a game with `/challenge`.
-leaderboard-empty = Nobody is rated in { $variant } here yet. Be the first: finish a game with `/challenge`.
+leaderboard-nobody = Nobody is rated here yet. Be the first: start a rated game with `/challenge`.
+leaderboard-empty = Nobody is rated in { $variant } here yet. Be the first: start a rated game with `/challenge`.
 
 # A player's record in a server. $count: rated games.
 profile-heading = **{ $name }'s games in this server**
 profile-rating = **{ $variant }**: rating **{ $rating }** after { $count ->
-    [one] one rated game
+    [one] 1 rated game
    *[other] { $count } rated games
 }
 profile-no-rating = **{ $variant }**: not rated yet
@@ -47,22 +47,22 @@ profile-engine = - against me: { $won } won, { $draws } drawn, { $losses } lost
 profile-opponents = Most frequent opponents: { LIST($opponents, join: ",") }.
 profile-opponent = { $name } ({ $score }–{ $theirs })
 # $percent: how much a roll changed the player's chances.
-profile-luckiest = Luckiest roll: **{ $number }** { $turn ->
+profile-luckiest = Luckiest roll: **{ $number }** in game { $game }, { $variant } ({ $turn ->
     [0] at the start
    *[other] after move { $turn }
-} of game { $game }, { $variant } (chances +{ $percent }%).
-profile-unluckiest = Unluckiest roll: **{ $number }** { $turn ->
+}, chances +{ $percent }%).
+profile-unluckiest = Unluckiest roll: **{ $number }** in game { $game }, { $variant } ({ $turn ->
     [0] at the start
    *[other] after move { $turn }
-} of game { $game }, { $variant } (chances −{ $percent }%).
+}, chances −{ $percent }%).
 # Small print.
 profile-picture = chart: the rating in { $variant }, game by game
-profile-luck = luck = how much the roll changed the odds, compared with an average roll (estimated)
+profile-luck = luck = change in the chances compared with an average roll (estimated; 100% is a win, 50% a draw)
 profile-mark = ? = provisional (too few rated games)
 profile-empty = { $name } hasn't finished a game in this server yet. Start one with `/challenge`.
-refused-no-profile = Bots don't have profiles. Pick a player, or leave `person` empty for your own.
+refused-no-profile = Bots don't have profiles. Pick a player, or leave out `person` for your own.
 # Alt text of the chart. $count: games in it.
 curve-shown = Rating of { $name } in { $variant } over { $count ->
-    [one] one rated game
+    [one] 1 rated game
    *[other] { $count } rated games
 }: from { $first } to { $latest }, lowest { $lowest }, highest { $highest }.

@@ -6,7 +6,7 @@ refused-unknown-command = That command is gone. See `/help`.
 refused-unknown-button = That button no longer works. `/board` shows new ones.
 refused-missing-option = The option `{ $option }` is missing.
 refused-bad-option = `{ $option }` must be one of { LIST($values, join: ",") }.
-refused-not-manager = You need Manage Server to change the server's settings. For your own, use `/settings`.
+refused-not-manager = You need **Manage Server** to change the server's settings. For your own, use `/settings`.
 refused-not-legal-now = You can't play that right now. Legal moves are below the board and under **{ button-more }**.
 
 refused-roll-form = Write dice as `2d6+1`: how many, `d`, how many sides, then a bonus with `+` or `-`.
@@ -21,7 +21,7 @@ refused-ended = Game { $game } has ended. Start a new one with `/challenge`.
 refused-not-seated = You aren't playing in game { $game }. Start your own with `/challenge`.
 refused-roll-first = Roll the die first: press **{ button-roll }** below the board, or use `/roll`.
 refused-engine-thinks = I'm still thinking. My move will be on the board in a moment.
-refused-not-against-engine = Hints are only for games against me; game { $game } is between people. Start one with **{ button-play-engine }** in `/help`.
+refused-not-against-engine = Hints are only for games against me, and game { $game } isn't one. Start one with **{ button-play-engine }** in `/help`.
 refused-no-roll-due = There's nothing to roll now. Make your move below the board, or with `/move`.
 refused-no-die = { $game } has no die. For a free roll, name the dice: `/roll dice:2d6+1`.
 refused-illegal = `{ $action }` isn't legal here. Legal moves are below the board and under **{ button-more }**.
@@ -37,25 +37,25 @@ refused-not-next = { $duty ->
 }. I'll ping you on your turn.
 
 refused-decide-first = The roll put you in check. First choose **{ button-prevent }** (costs your Totem) or **{ button-accept-roll }**.
-refused-prevent-first = The roll put you in check on { side-name }'s turn. You must choose **{ button-prevent }** (costs your Totem).
+refused-prevent-first = The roll put you in check, and it's { side-name }'s turn. You must choose **{ button-prevent }** (costs your Totem).
 
 # $since: how many moves and rolls ago it was.
 refused-old-board = That's an old board of game { $game }: { $since ->
-    [one] one move or roll
+    [one] 1 move or roll
    *[other] { $since } moves and rolls
 } ago. `/board` shows the newest.
-refused-old-board-taken-back = That's an old board of game { $game }: a move was taken back since. `/board` shows the newest.
+refused-old-board-taken-back = That's an old board of game { $game }: a move has been taken back since. `/board` shows the newest.
 refused-unknown-board = That's an old board of game { $game }, from a move I don't know. `/board` shows the newest.
 
-refused-no-turn-yet = Game { $game } has no moves yet: `turn` can only be 0 (start).
+refused-no-turn-yet = Game { $game } has no moves yet: `turn` can only be `0` (start).
 # $last: the number of the last move, such as 12 or 12... for Black's.
-refused-no-such-turn = Game { $game } has no such move. `turn` can be 0 (start) to { $last }, such as `1` for White's first move and `1...` for Black's, or half-moves such as `2h`.
+refused-no-such-turn = Game { $game } has no such move. `turn` can be `0` (start) to `{ $last }`, such as `1` for White's first move and `1...` for Black's, or half-moves such as `2h`.
 
 challenge-refused-oneself = You can't challenge yourself. Pick someone else, or leave out `opponent` for an open challenge.
-challenge-refused-bot = I'm the only bot that plays. Set `opponent` to me or to someone, or leave it empty for an open challenge.
+challenge-refused-bot = I'm the only bot that plays. Set `opponent` to me or to someone, or leave it out for an open challenge.
 challenge-refused-level = Only I have a level. Set `opponent` to me, or leave out `level`.
 challenge-refused-too-many = You already have three games against me ({ LIST($channels) }). Finish one, or resign one below.
-challenge-refused-own-game = That start is too close to your running game { $game }. Try again once it ends.
+challenge-refused-own-game = That start is too similar to your game { $game }, which is still in progress. Try again once it ends.
 challenge-refused-made = That challenge has already been made.
 challenge-refused-same = You've already made this challenge. Wait for an answer, or press **{ button-withdraw }** below it.
 challenge-refused-unknown = That challenge is gone. Send a new one with `/challenge`.
@@ -92,19 +92,19 @@ offer-refused-made = { $kind ->
    *[other] You've already asked for that. You can ask again after the next move.
 }
 # $turns: how many moves each side has to make first.
-offer-refused-draw-too-soon = You offered a draw recently. { $turns ->
-    [one] You can offer one after one more move.
-   *[other] You can offer one after { $turns } more moves.
-}
+offer-refused-draw-too-soon = You offered a draw recently. You can offer another after { $turns ->
+    [one] 1 more move
+   *[other] { $turns } more moves
+}.
 offer-refused-no-claim = There's no draw to claim right now. `/draw` offers one.
 offer-refused-no-turn-yet = You have no move to take back in this game.
 offer-refused-not-their-turn = Only the player who made this move can take it back. For yours, use `/takeback`.
-offer-refused-too-late = You can only take a move back freely within a minute, before anyone acts. Ask your opponent with `/takeback`.
-offer-refused-engine = No draw: I play on. { $turns ->
-    [one] You can offer one after one more move.
-   *[other] You can offer one after { $turns } more moves.
-}
+offer-refused-too-late = **{ button-oops }** only works for a minute, and only until someone acts. Ask your opponent with `/takeback`.
+offer-refused-engine = No draw, I'll play on. You can offer another after { $turns ->
+    [one] 1 more move
+   *[other] { $turns } more moves
+}.
 offer-refused-still-running = Game { $game } is still in progress. Ask for a rematch once it ends.
 offer-refused-forgotten = Your opponent deleted their data, so there's no rematch. Challenge someone else with `/challenge`.
-offer-refused-rematch-begun = The rematch has already begun. `/board` shows it where it's played.
+offer-refused-rematch-begun = The rematch has already begun. `/games` lists it.
 offer-refused-no-threads-for-rematch = Another game is in progress here, and voice and stage channels have no threads. Press **{ button-rematch }** again once it ends.

@@ -19,8 +19,8 @@ review-side-no-dice = { $name }: own moves { $play }
 review-settled = { $end ->
     [result] The result
     [resignation] The resignation
-    [agreement] The agreement
-    [claim] The claim
+    [agreement] The agreed draw
+    [claim] The claimed draw
    *[time] The clock
 } decided the rest ({ $change } for White; not counted for either side).
 
@@ -29,7 +29,7 @@ review-dearest = Biggest mistakes:
 review-dear = - move { $turn }, { $name }: **{ $played }** cost { $loss }; **{ $best }** was better
 review-missed = - move { $turn }, { $name }: **{ $played }** missed an instant win: **{ $best }**
 review-more = { $count ->
-    [one] - and one more: step through them below
+    [one] - and 1 more: step through them below
    *[other] - and { $count } more: step through them below
 }
 review-flawless = No big mistakes.
@@ -48,7 +48,7 @@ review-shows = the picture shows the better move
 review-making = I'm reviewing game { $game }. If nothing appears here soon, press **{ button-review }** again.
 # Alt text of the chart. $white and $black are changes, $small, $middle and $large numbers of moves.
 review-shown = White's expected score over { $count ->
-    [one] one move
+    [one] 1 move
    *[other] { $count } moves
 }: { $first } at the start, { $latest } at the end, highest { $highest } (move { $high }), lowest { $lowest } (move { $low }).
 review-shown-play = Own moves: White { $white }, Black { $black }.
@@ -56,7 +56,7 @@ review-shown-luck = Luck: White { $white }, Black { $black }.
 review-shown-marks = Moves that cost 0.20 or more: { $large }; 0.10 or more: { $middle }; 0.05 or more: { $small }.
 
 refused-review-running = Game { $game } is still on, so no review yet. Use **{ button-review }** once it ends, or `/review` with a finished game's number.
-refused-review-helps = That game is too close to your running game { $game }. Ask again once it ends.
+refused-review-helps = That game is too similar to your game { $game }, which is still in progress. Try again once it ends.
 refused-review-nothing = There's nothing to review in game { $game }: it was aborted or had no moves.
 refused-review-many = I'm reviewing too many games right now. Try again in a few minutes.
 refused-review-page = Game { $game }'s review has no such page. `/review` shows it from the start.

@@ -13,8 +13,8 @@ rights-grant = A server admin can change that under **Edit Channel > Permissions
 # Why no thread can be opened; unknown where Discord does not say. $words are Discord's own, in
 # English.
 no-thread-lacks = I can't open a thread here. Missing permissions: { LIST($missing, join: ",") }. { rights-grant }
-no-thread-unknown = I can't open a thread here. I need **{ permission-view-channel }**, **{ permission-create-threads }**, **{ permission-send-in-threads }** and **{ permission-attach-files }** (in forums also **{ permission-send-messages }**). { rights-grant }
-no-thread-many = I can't open a thread here: the server has reached Discord's limit. A server admin can close some.
+no-thread-unknown = I can't open a thread here. I need **{ permission-view-channel }**, **{ permission-create-threads }**, **{ permission-send-in-threads }** and **{ permission-attach-files }** (in forums **Create Posts**). { rights-grant }
+no-thread-many = I can't open a thread here: this server has too many open threads. A server admin can close some.
 no-thread-tag = I can't open a thread here: posts need a tag, and there's none I can set.
 no-thread-said = I can't open a thread here. Discord says: “{ $words }”.
 # $reason is one of those.
@@ -27,7 +27,7 @@ refused-other-channels = Start games in { LIST($channels) }. Running games go on
 
 # Something was done, but its board can't be posted.
 no-post = Done, but I can't post here. Missing permissions: { LIST($missing, join: ",") }. { rights-grant } `/board` still works.
-no-post-unknown = Done, but I can't post there. I need **{ permission-view-channel }**, **{ permission-send-messages }** (in threads **{ permission-send-in-threads }**) and **{ permission-attach-files }**. { rights-grant } `/board` still works.
+no-post-unknown = Done, but I can't post here. I need **{ permission-view-channel }**, **{ permission-send-messages }** (in threads **{ permission-send-in-threads }**) and **{ permission-attach-files }**. { rights-grant } `/board` still works.
 # Only to the user who starts a game.
 rights-later = Missing permissions in this channel: { LIST($missing, join: ",") }. The game works, but I can't post on my own, so there will be no reminders. { rights-grant }
 
@@ -35,4 +35,4 @@ rights-later = Missing permissions in this channel: { LIST($missing, join: ",") 
 config-missing = - Missing permissions in this channel: { LIST($missing, join: ",") }. { rights-grant }
 config-channels = - Games can be started in { LIST($channels) }.
 config-anywhere = - Games can be started in **every channel**.
-menu-channels = Channels for new games (none: all)
+menu-channels = Channels for new games (empty: all)

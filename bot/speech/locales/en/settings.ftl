@@ -5,12 +5,12 @@ settings-are = **Your settings**
 settings-own = - Set by you: { LIST($chosen, join: ",") }
 settings-server = - Set by this server: { LIST($chosen, join: ",") }
 settings-seen = - In effect for you: { LIST($chosen, join: ",") }
-settings-where = Your settings apply to what only you see and to `/board`. Boards after a move follow the next player; the rest follows the server.
+settings-where = Your settings apply to what only you see and to `/board`. The board after a move uses the next player's settings; everything else uses the server's.
 
 config-saved = **Saved for this server.**
 config-are = **This server's settings**
 config-seen = - In effect here: { LIST($chosen, join: ",") }
-config-where = These apply to everyone here without their own `/settings`. Boards use the server's language.
+config-where = These apply to everyone here who hasn't set their own with `/settings`. Boards use the server's language.
 
 setting-nothing = nothing
 setting-theme = theme **{ $theme }**
@@ -39,8 +39,8 @@ setting-rated = { $yes ->
    *[no] games are **casual**
 }
 setting-threads = { $yes ->
-    [yes] games between two people **in threads**
-   *[no] games between two people **without threads**
+    [yes] games between players **in threads**
+   *[no] games between players **without threads**
 }
 
 menu-theme = Choose a theme

@@ -4,15 +4,15 @@
 # In a challenge. $amount of $unit: minutes, hours or days.
 time-pace = Time per move: { $unit ->
     [minutes] { $amount ->
-        [one] one minute
+        [one] 1 minute
        *[other] { $amount } minutes
     }
     [hours] { $amount ->
-        [one] one hour
+        [one] 1 hour
        *[other] { $amount } hours
     }
    *[days] { $amount ->
-        [one] one day
+        [one] 1 day
        *[other] { $amount } days
     }
 }.
@@ -22,7 +22,7 @@ time-paused = clock paused
 
 time-reminder = { $name }, it's your turn in game { $game }: move due { $when }. `/board` shows it.
 # In place of a reminder that came too late.
-time-reminder-overtaken = Never mind this reminder for game { $game }: someone has acted since.
+time-reminder-overtaken = Never mind this reminder: game { $game } has moved on.
 # $claim: what $whom can claim, win or draw.
 time-over = { $whom }, { $name } is out of time (game { $game }). Claim the { $claim ->
     [draw] draw (you can no longer win)
@@ -31,7 +31,7 @@ time-over = { $whom }, { $name } is out of time (game { $game }). Claim the { $c
 time-claimed = { $whom } ended the game: { $name } ran out of time.
 time-given = { $whom } gave { $name } one more day: move due { $when }.
 
-time-stopped = Game { $game }'s clock is paused, as both wanted. A move or `/pause` resumes it.
+time-stopped = Game { $game }'s clock is paused by agreement. A move or `/pause` resumes it.
 time-runs = Game { $game }'s clock is running again. { $name }'s move is due { $when }.
 # Only to the player who did that; what came of it is public.
 time-pausing-done = Done: see the channel.
@@ -53,15 +53,15 @@ setting-pace = { $amount ->
     [0] **no limit** on time
    *[other] { $unit ->
         [minutes] { $amount ->
-            [one] **one minute** per move
+            [one] **1 minute** per move
            *[other] **{ $amount } minutes** per move
         }
         [hours] { $amount ->
-            [one] **one hour** per move
+            [one] **1 hour** per move
            *[other] **{ $amount } hours** per move
         }
        *[days] { $amount ->
-            [one] **one day** per move
+            [one] **1 day** per move
            *[other] **{ $amount } days** per move
         }
     }

@@ -44,7 +44,7 @@ async fn by_agreement() {
     let offer = game.white.command("draw", json!({})).await.shown().id;
     game.black.click_on(offer, "Accept the draw").await;
     let review = reviewed(&world, game.black).await;
-    check(&world, &review, "The agreement", 0.5).await;
+    check(&world, &review, "The agreed draw", 0.5).await;
     world.finish().await;
 }
 
@@ -56,7 +56,7 @@ async fn by_a_claim() {
     let board = game.shown(back.len()).await;
     game.white.click_on(board.id, "Claim the draw").await;
     let review = reviewed(&world, game.white).await;
-    check(&world, &review, "The claim", 0.5).await;
+    check(&world, &review, "The claimed draw", 0.5).await;
     world.finish().await;
 }
 

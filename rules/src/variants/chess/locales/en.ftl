@@ -20,7 +20,7 @@ guide-chess-pieces =
     .title = The pieces
 
 guide-chess-special-moves =
-    - **Castling** (`O-O` or `O-O-O`): the king goes two squares toward a rook, and the rook jumps to its other side. Neither may have moved before, and nothing may stand between them. The king must not be in check, nor cross or reach an attacked square. `e1g1` works too.
+    - **Castling** (`O-O` or `O-O-O`): the king goes two squares toward a rook, and the rook jumps to its other side. Neither may have moved before, and nothing may be between them. The king must not be in check, nor cross or reach an attacked square. `e1g1` works too.
     - **En passant**: when a pawn goes two squares past an enemy pawn, that pawn can capture it as if it had gone one, but only on the very next move.
     - **Promotion**: a pawn that reaches its last rank becomes a queen, rook, bishop or knight: `e8=Q`.
 
@@ -30,6 +30,8 @@ guide-chess-special-moves =
     - neither player has enough material left to mate;
     - the same position comes up five times;
     - each player makes 75 moves without a capture or pawn move.
+
+    After three times, or 50 moves each, you can already claim it: press **{ button-claim-draw }** or use `/draw`.
 
     Here White has castled: king from e1 to g1, rook from h1 to f1.
     .title = Special moves, and draws
@@ -47,7 +49,7 @@ lesson-chess-mate = Checkmate
     .no-check = That isn't check, so the game goes on.
     .praise = The rook attacks along the last rank, and the king's own pawns leave it no way out. You can't leave your own king in check: the menu doesn't offer such moves.
 lesson-chess-castle = Castling
-    .idea = Once a game the king can **castle**: it goes two squares toward a rook, and the rook jumps to its other side. Neither may have moved, nothing may stand between them, and the king must not be in check, nor cross or reach an attacked square.
+    .idea = Once a game the king can **castle**: it goes two squares toward a rook, and the rook jumps to its other side. Neither may have moved, nothing may be between them, and the king must not be in check, nor cross or reach an attacked square.
     .task = Castle.
     .crosses = The rook on d8 attacks d1, and the king can't cross that square.
     .step = That's just one step of the king, and then it can never castle again.

@@ -40,12 +40,12 @@ guide-gravitatur-duty =
 guide-gravitatur-end =
     Only **kings capture**. No other piece may land on an occupied square. But all pieces **attack** as in chess: they give check, and guard squares against the enemy king. There's no castling or en passant.
 
-    - **Teleportation**: as its move, a king that isn't in check can swap places with any of its own pieces except a pawn, at any distance, as often as you like. Its new square must not be attacked. It's written as a king move.
+    - **Teleports**: as its move, a king that isn't in check can swap places with any of its own pieces except a pawn, at any distance, as often as you like. Its new square must not be attacked. It's written as a king move.
     - **You win** by checkmate.
     - **The game is a draw** by stalemate; when only kings are left, or kings and a single bishop or knight; when the same position comes up five times; or when each player makes 75 moves without a capture or pawn move. A pawn that was only pulled hasn't moved.
 
     Here, after the Gravitatur on e5, the white king has swapped places with the rook on h1: `G@e5/Kh1`.
-    .title = No captures, teleportation, and the end
+    .title = No captures, teleports, and how it ends
 
 ## Its lesson
 

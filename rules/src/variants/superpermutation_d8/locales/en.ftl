@@ -5,7 +5,7 @@ game-superpermutation-d8 = Superpermutation d8 Chess
     .credit = From the document “Superpermutation d8 Chess”.
 
 guide-superpermutation-d8-die =
-    This is chess, but an eight-sided die says which **file** your piece must land on.
+    This is chess, but an eight-sided die names the **file** your piece must land on.
 
     Files are counted from your own left. For White 1 is the a-file and 8 the h-file; for Black 1 is the h-file and 8 the a-file. So a 3 sends White to the c-file and Black to the f-file.
 
@@ -27,7 +27,7 @@ guide-superpermutation-d8-climb =
     - The climb is part of the move. The roll only names the file you land on, before the climb.
 
     Here White has rolled a 1 and moved the bishop from f1 to a6. It climbed past the pawn on a7 and the rook on a8, and both came down a square. This is written `(1) Bf1-a6-a8`: the roll, then where it started, landed and ended. To type it, `Ba6` is enough.
-    .title = Superpermutation
+    .title = The climb (superpermutation)
 
 guide-superpermutation-d8-check =
     Only **kings capture**. No other piece may land on an occupied square. But all pieces **attack** as in chess: they give check, and guard squares against the enemy king. There's no castling or en passant.
@@ -49,7 +49,7 @@ guide-superpermutation-d8-pawns =
     .title = Pawns
 
 guide-superpermutation-d8-end =
-    In a **teleportation**, a king that isn't in check swaps places, as its move, with any of its own pieces except a pawn, at any distance, as often as you like.
+    A king that isn't in check can **teleport**: as its move, it swaps places with any of its own pieces except a pawn, at any distance, as often as you like.
 
     - The roll must allow the king's new square, as for any move.
     - That square must not be attacked.
@@ -58,7 +58,7 @@ guide-superpermutation-d8-end =
     You win by **checkmate**. The game is a **draw** when the player to move has no legal move and isn't in check (stalemate); when only kings are left, or kings and a single bishop or knight; when the same position comes up five times (the roll doesn't count); or when each player makes 75 moves without a capture or pawn move.
 
     Here Black has rolled a 7, the b-file for Black, and the king on e8 has swapped places with the knight on b8: `(7) Ke8-b8`.
-    .title = Teleportation, and the end
+    .title = Teleports, and how it ends
 
 ## Its lesson
 
@@ -75,7 +75,7 @@ lesson-d-left = Counted from your own left
     .c-file = The c-file is White's 3. For Black it's a 6.
     .e-file = The e-file is a 4 for Black.
     .praise = You don't have to count: the picture marks the file, and the menu lists only moves that land there.
-lesson-d-climb = Superpermutation
+lesson-d-climb = The climb (superpermutation)
     .idea = A piece that has landed **climbs**: if any piece is straight ahead, friend, enemy or king, the two swap places, and so on, until the square ahead is empty or the board ends. Ahead is up for White and down for Black.
     .task = White moves the bishop from f1 to a6. Where does it end up?
     .lands = It lands there, but a pawn is straight ahead on a7, so it climbs.
@@ -87,7 +87,7 @@ lesson-d-check = Check, and who captures
     .task = The queen gives check. What saves your king?
     .teleports = Your own queen is there, and a king in check can't swap places.
     .praise = Nothing guards the queen, so the king can capture it. If no move ends a check, it's mate. There's no en passant.
-lesson-d-teleport = Teleportation
+lesson-d-teleport = Teleports
     .idea = Instead of an ordinary move, a king that isn't in check can **teleport**: it swaps places with any of its own pieces except a pawn, at any distance. The roll must allow its new square, and that square must not be attacked.
     .task = Roll, then teleport your king to safety.
     .pawn = The roll allows that, but your king stays in the middle.
@@ -100,6 +100,6 @@ tip-d-free = Nothing can land on that file, so you can play any legal move.
 tip-d-file = Land on the marked file with any piece that can get there.
 tip-d-climb = Look straight ahead of where you land: your piece climbs past whatever is there.
 tip-d-roll = Files are counted from the roller's own left: your 1 is your opponent's 8.
-tip-d-teleport = Your king can swap places with any of your pieces except a pawn, if that square is on the file.
+tip-d-teleport = Your king can swap places with any of your pieces on the marked file except a pawn.
 tip-d-stay = Moving straight ahead on the marked file counts too.
 tip-d-blockers = Only kings capture, so answer a check with the king, or block it.

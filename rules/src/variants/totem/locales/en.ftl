@@ -1,30 +1,30 @@
 # Totem Chess, as in the folder of chess.
 
 game-totem = Totem Chess
-    .summary = Chess on 9x9 with a Totem that swaps with its friends and a Null that a d8 sends wandering.
+    .summary = Chess on 9×9: a Totem swaps with its own side's pieces, and a die moves the neutral Null.
     .credit = By M0B1US_, “Totem Chess Rules”, 2023.
 
 guide-totem-totem =
-    This is chess on nine by nine squares. Between king and queen is a new piece, your **Totem**. In the middle of the board is the **Null**, which belongs to nobody.
+    This is chess on a 9×9 board. Between king and queen is a new piece, your **Totem**. In the middle is the **Null**, which belongs to nobody.
 
     The **Totem** goes up to three squares in any of the eight directions, or up to four from e5. It passes through your own pieces, but never through enemy ones, and through the Null only to capture the enemy Totem behind it.
 
     - It can land on an empty square, or **swap** places with one of your own pieces.
     - It captures only the enemy Totem and the Null. It attacks nothing else, so it never gives check.
-    - Only the enemy Totem and the Null can capture it. For all other enemy pieces it's a wall.
+    - Only the enemy Totem can capture it; the Null sends it home. For all other enemy pieces it's a wall.
     - Your own pieces move and attack through your Totem as if it weren't there.
 
-    You win by checkmate, or by the Null. Anything not mentioned is as in chess.
+    You win by checkmate or by the Null (see the last page). Anything not mentioned is as in chess.
 
     Here the Totem went from e1 to e4, through the pawn on e2. To type it, write `Te4`.
     .title = The board and the Totem
 
 guide-totem-swaps =
-    A **swap** is a move. Your Totem can land on any of your pieces in its reach, even the king, and any of your pieces on the Totem, by a move it could make to an empty square. The two swap places.
+    A **swap** is a move in which two of your pieces trade places. Your Totem can land on any of your pieces in its reach, even the king. Your other pieces can land on the Totem by any move they could make to an empty square.
 
     - A pawn swaps only straight ahead.
     - You can swap in check and across attacked squares, as long as your king is safe afterward.
-    - A **pinned** piece can't land on the Totem. But the Totem can land on the pinned piece, and then blocks the line instead.
+    - A **pinned** piece can't land on the Totem. But the Totem can land on the pinned piece and block the line in its place.
     - A pawn that a swap carries to its last rank promotes immediately.
 
     A swap is written with both pieces and their new squares: in `Tf6<>Bc3` the Totem went to f6 and the bishop from there to c3. `Bc3<>Tf6` is the bishop's own move to c3.
@@ -48,9 +48,10 @@ guide-totem-roll =
     - A **king** or **Spirit King**: its player loses immediately.
     - A **Totem** away from home: it's sent **home** (e1 for White, e9 for Black) and captures whatever is there, of either side. If that's the *enemy* king, the enemy loses; if it's its own king, see *The king's other forms*.
     - A **Totem** at home: it captures the Null.
-    - Any other piece is captured.
+    - An **Ascended King**: see *The king's other forms*.
+    - **Any other piece**: the Null captures it.
 
-    When the Null is captured, even by a Totem's move, it **returns to e5** immediately and removes whatever is there. If that's a king, the game is a draw. If it's a Totem, its player is **barred**: no pawn of that side can become a Totem anymore.
+    Whenever the Null is captured, it **returns to e5** immediately and removes whatever is there. If that's a king, the game is a draw. If it's a Totem, its player is **barred**: no pawn of that side can become a Totem anymore.
 
     Here White has rolled a 3: the Null went up-left from e5 to d6 and captured the knight.
     .title = The Null's roll
@@ -62,7 +63,7 @@ guide-totem-sacrifice =
     - If **you** rolled, you must **prevent** the roll: the position before it comes back, without your Totem. If that doesn't save your king, you lose.
     - If your **opponent** rolled, you can prevent the roll in the same way, or accept it and play on from check.
 
-    You can also **sacrifice your Totem** as your move at any time, written `(t)`. On the move right after a roll, that can also **undo the roll**, written `(t)0`: the position before the roll comes back without your Totem, and it's your opponent's turn. Your king must be safe after either.
+    You can also **sacrifice your Totem** as your move at any time, written `(t)`. On the move right after a roll that wasn't prevented, that can also **undo the roll**, written `(t)0`: the position before the roll comes back without your Totem, and it's your opponent's turn. Your king must be safe afterward.
 
     Here the Null has stepped left from f3 to e3, and the rook on f6 attacks the king. White can prevent the roll or accept it.
     .title = Check by a roll, and sacrificing the Totem
@@ -72,21 +73,26 @@ guide-totem-forms =
 
     - The **Spirit King** steps one square straight ahead or back, and captures one square diagonally, in any direction. You still lose when it's mated.
     - On the first or last rank it immediately becomes an **Ascended King**. It moves and swaps like a Totem, even through the Null, and captures enemy pieces, but neither Totem nor Null; so it gives check too. Your pieces can land on it to swap. From e5 it reaches four squares and also jumps like a knight. In check it moves only one square.
-    - If the Null meets an **Ascended King**, it becomes a king again on the square the Null came from, and its player loses the Totem and is barred. Without a Totem, that player loses the game.
+    - An **Ascended King** that the Null meets turns back into a king, on the square the Null came from. Its player loses the Totem and is barred. A player who had no Totem on the board loses the game.
 
-    Neither form castles.
+    Neither form can castle.
 
     Here the Null has met the Totem on e3. The Totem went home to e1, where its king stood, and the king came to e3 as a Spirit King.
     .title = The king's other forms
 
 guide-totem-end =
-    You **win** by checkmate, when the Null captures the enemy king, or when a roll puts it in check while its player has no Totem.
+    You **win** when
+
+    - you checkmate the enemy king, whatever its form;
+    - the Null meets the enemy king or Spirit King, or sends your Totem home onto the enemy king;
+    - the Null meets the enemy's Ascended King, and they have no Totem;
+    - a roll puts the enemy king in check, and they had no Totem, or made the roll and can't prevent it.
 
     The game is a **draw** when
 
     - the player to move has no legal move and isn't in check (stalemate);
     - the Null returns to e5 where a king of any form stands;
-    - a roll puts both kings in check and neither player has a Totem;
+    - a roll puts both kings in check, and neither player had a Totem;
     - the same position comes up five times, with the same number of moves since the last roll;
     - each player makes 75 moves without a capture or a pawn's own move.
 
@@ -99,7 +105,7 @@ guide-totem-end =
 
 lesson-totem-swap = The Totem
     .idea =
-        This is chess on nine by nine squares; anything not mentioned is as in chess. Between king and queen is your **Totem**.
+        This is chess on a 9×9 board; anything not mentioned is as in chess. Between king and queen is your **Totem**.
         - It goes up to three squares in any direction, straight or diagonal (up to four from e5, the middle), past your own pieces but never past enemy ones.
         - If it lands on one of yours, the two **swap** places.
         - It captures only the enemy Totem and the **Null**, which is on e5 here and which no other piece can capture. It never gives check.
@@ -121,16 +127,16 @@ lesson-totem-roll = The Null's roll
     .praise =
         Over an edge it comes back on the opposite side. What it can meet:
         - A **king**: its player loses immediately.
-        - A **Totem** away from home: the Null stays there, and the Totem goes home (e1 or e9) and captures whatever is there. If that's the enemy king, the Totem's side wins.
+        - A **Totem** away from home: the Null stays there, and the Totem goes home (e1 or e9) and captures whatever is there. If that's the enemy king, the Totem's side wins; if it's its own king, see the last step.
         - A Totem at home: the Totem captures the Null.
-        - Anything else: the Null captures it.
+        - Any other piece: the Null captures it (an Ascended King: see the last step).
         When the Null is captured, it returns to e5 and removes what's there: if that's a king, the game is a draw.
 lesson-totem-king = The Null beside your king
     .idea = This is the third move, so you roll right after it. The board warns you: red numbers would end the game.
     .task = The Null is beside your king. What saves you?
-    .beside = There the king is still beside the Null: an 8 would capture it.
-    .stays = The king stays beside the Null: a 7 would capture it.
-    .sacrifice = Sacrificing the Totem moves neither king nor Null: a 7 would capture the king, and you can't prevent that.
+    .beside = The king is still beside the Null there: it would be captured on an 8.
+    .stays = The king stays beside the Null: it would be captured on a 7.
+    .sacrifice = Sacrificing the Totem moves neither king nor Null: on a 7 the king would be captured, and you can't prevent that.
     .praise =
         Your Totem captured the Null, which returned to e5, far from your king. A king step out of its reach would have worked too.
         A Totem that's on e5 when the Null returns is lost **for good**: no pawn of its side can become a Totem anymore.
@@ -140,7 +146,7 @@ lesson-totem-prevent = Preventing a roll
     .accept = Then you're still in check, and no move ends it. You could only sacrifice the Totem as your move, to undo the roll.
     .praise =
         The Null is back on e5, and it's your move. But without a Totem, the next roll that puts your king in check **loses immediately**.
-        Under **{ button-more }** you can also sacrifice your Totem **as your move**: at any time, or right after any roll, whoever made it, to undo that roll. Your king must not be in check after that.
+        Under **{ button-more }** you can also sacrifice your Totem **as your move**. Right after a roll that wasn't prevented, whoever made it, that can also undo the roll. Your king must be safe afterward.
 lesson-totem-forms = Spirit King and Ascended King
     .idea = If the Null sends your Totem home, and your own king is there, the king goes where the Totem was, as a **Spirit King**: it steps one square straight ahead or back, and captures one square diagonally. On the first or last rank it becomes an **Ascended King**.
     .task = Make your Spirit King an Ascended King.
@@ -149,7 +155,7 @@ lesson-totem-forms = Spirit King and Ascended King
     .back = It can step back, but on d7 it stays a Spirit King.
     .praise =
         An Ascended King moves and swaps like a Totem, even past the Null, and captures enemy pieces, but neither Totem nor Null; so it gives check. In check it goes only one square.
-        An Ascended King that the Null meets becomes a king again, and its Totem is lost for good; without a Totem, its player loses.
+        An Ascended King that the Null meets turns back into a king, and its side's Totem is lost for good. A player who had no Totem on the board loses the game.
         You **win** by mating the enemy king, whatever its form, or by the Null.
 
 ## Its tips
@@ -158,10 +164,10 @@ tip-totem-decide = Preventing costs your Totem; accept if you can answer the che
 tip-totem-form = Your king has a new form; the button below the board or `/rules` explains how it moves.
 tip-totem-check = You can swap in check: your Totem can carry the king out of it, or block it.
 tip-totem-danger = Hatched numbers would cost something; your move can still change what the Null meets.
-tip-totem-null-next = The Null moves right after this move, and it can capture what it meets.
+tip-totem-null-next = The Null moves right after this move and can capture what it meets.
 tip-totem-roll = As White sees the board, 1 is down-left, and the numbers go clockwise to 8, down.
 tip-totem-swap = Your Totem swaps with any of your pieces up to three squares away in a straight line.
-tip-totem-shelter = Most enemy pieces can't capture your Totem, so it's a wall in front of your king.
-tip-totem-keep = Keep your Totem: without it, a check by the Null loses immediately.
+tip-totem-shelter = Only the enemy Totem can capture your Totem, so it's a wall in front of your king.
+tip-totem-keep = Keep your Totem: without it, a roll that puts your king in check loses immediately.
 tip-totem-castle = Castle two squares toward the i-file or three toward the a-file; your own Totem may be in between.
 tip-totem-passing = A pawn that went two or three squares can be captured en passant on any square it passed.
