@@ -6,6 +6,8 @@ use fluent_bundle::FluentValue;
 use fluent_bundle::types::FluentType;
 use rules::{Color, MoveNumber, Piece, Role, Square};
 
+use crate::locale_bundle::Nouns;
+
 /// A fact that a sentence tells. How a piece or a list is said, the sentence chooses:
 /// `PIECE($piece, form: "the")`, `LIST($pieces, form: "a")`.
 #[derive(Clone, PartialEq, Debug)]
@@ -14,6 +16,8 @@ pub enum Fact {
     Text(String),
     /// A number, which chooses a plural.
     Number(i64),
+    /// The number of a move, told as `move-number` in `nouns.ftl` has it.
+    MoveNumber(MoveNumber),
     /// Pieces of one kind.
     Pieces(Pieces),
     /// Several facts, told one after the other.
@@ -59,11 +63,12 @@ impl Fact {
         Self::Text(Square::new(file, 0).file_letter().to_string())
     }
 
-    /// As Fluent wants it.
-    pub(crate) fn value(&self) -> FluentValue<'static> {
+    /// As Fluent wants it; how numbers of moves are told, the language's nouns say.
+    pub(crate) fn value(&self, nouns: &Nouns) -> FluentValue<'static> {
         match self {
             Self::Text(text) => text.clone().into(),
             Self::Number(number) => (*number).into(),
+            Self::MoveNumber(number) => nouns.move_number(*number).into(),
             Self::Pieces(_) | Self::List(_) => FluentValue::Custom(Box::new(self.clone())),
         }
     }
@@ -105,10 +110,9 @@ impl From<Square> for Fact {
     }
 }
 
-/// `12` or `12...`.
 impl From<MoveNumber> for Fact {
     fn from(number: MoveNumber) -> Self {
-        Self::Text(number.to_string())
+        Self::MoveNumber(number)
     }
 }
 

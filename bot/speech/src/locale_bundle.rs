@@ -11,6 +11,8 @@ use icu_locale_core::Locale;
 use include_dir::{Dir, File};
 use unic_langid::LanguageIdentifier;
 
+use rules::MoveNumber;
+
 use crate::fact::{Fact, Pieces};
 use crate::game_data::game_files;
 
@@ -19,6 +21,7 @@ type Bundle = FluentBundle<FluentResource>;
 /// A language's sentences.
 pub(crate) struct LocaleBundle {
     sentences: Bundle,
+    nouns: Arc<Nouns>,
 }
 
 impl LocaleBundle {
@@ -45,10 +48,11 @@ impl LocaleBundle {
             let nouns = Arc::clone(&nouns);
             move |fact, named| nouns.said(fact, text(named, "form"))
         });
-        add(&mut bundle, "LIST", move |fact, named| {
-            nouns.list(fact, text(named, "form"), text(named, "join"))
+        add(&mut bundle, "LIST", {
+            let nouns = Arc::clone(&nouns);
+            move |fact, named| nouns.list(fact, text(named, "form"), text(named, "join"))
         });
-        Self { sentences: bundle }
+        Self { sentences: bundle, nouns }
     }
 
     /// Whether the language has a sentence.
@@ -58,13 +62,14 @@ impl LocaleBundle {
 
     /// A sentence, if the language has it.
     pub(crate) fn say(&self, key: &str, facts: &[(&'static str, Fact)]) -> Option<String> {
-        let facts: FluentArgs = facts.iter().map(|(name, fact)| (*name, fact.value())).collect();
+        let facts = facts.iter().map(|(name, fact)| (*name, fact.value(&self.nouns)));
+        let facts: FluentArgs = facts.collect();
         format(&self.sentences, key, &facts)
     }
 }
 
 /// The nouns of a language, and how it tells several of them.
-struct Nouns {
+pub(crate) struct Nouns {
     bundle: Bundle,
     lists: Lists,
 }
@@ -74,6 +79,7 @@ impl Nouns {
         match fact {
             Fact::Text(text) => text.clone(),
             Fact::Number(number) => number.to_string(),
+            Fact::MoveNumber(number) => self.move_number(*number),
             Fact::Pieces(pieces) => self.pieces(*pieces, form),
             Fact::List(_) => self.list(fact, form, ""),
         }
@@ -91,6 +97,14 @@ impl Nouns {
         let said = format(&self.bundle, &key, &facts);
         debug_assert!(said.is_some(), "no noun has the form {key}");
         said.unwrap_or(key)
+    }
+
+    pub(crate) fn move_number(&self, number: MoveNumber) -> String {
+        let mut facts = FluentArgs::new();
+        facts.set("number", number.number);
+        facts.set("side", number.side.name());
+        let said = format(&self.bundle, "move-number", &facts);
+        said.unwrap_or_else(|| number.to_string())
     }
 
     fn list(&self, fact: &Fact, form: &str, join: &str) -> String {

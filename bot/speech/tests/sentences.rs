@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use rules::{Color, Role};
+use rules::{Color, MoveNumber, Role};
 use speech::{Fact, Language, Pieces, localized};
 
 use crate::support::files::{facts, language_texts, sentences};
@@ -136,7 +136,11 @@ fn values(language: Language, sentence: &str, fact: &str) -> Vec<Fact> {
         "bars" => vec![list(&["1: 49", "2: 100"])],
         "die" => numbers(&[5, 0, 8]),
         "turns" | "count" | "since" | "more" | "mates" | "checks" => numbers(&[0, 1, 2, 5, 21]),
-        "turn" => vec!["12...".into(), "12".into(), 0_usize.into()],
+        "turn" | "high" | "low" => {
+            let numbers =
+                ["12...", "12"].map(|text| Fact::from(text.parse::<MoveNumber>().unwrap()));
+            numbers.into_iter().chain([0_usize.into()]).collect()
+        }
         "squares" if sentence.starts_with("stand") || sentence == "possible" => text(&["e4 f5"]),
         "squares" if sentence == "mistake-unreadable-move" => text(&["`e2e4`"]),
         "squares" | "mating" | "checking" => vec![list(&["d4", "e5"]), list(&["d4"])],
@@ -183,7 +187,7 @@ fn values(language: Language, sentence: &str, fact: &str) -> Vec<Fact> {
         "nodes" => numbers(&[5000]),
         "whole" => text(&["0"]),
         "hundredths" => text(&["05"]),
-        "large" | "middle" | "small" | "high" | "low" | "streak" => numbers(&[3]),
+        "large" | "middle" | "small" | "streak" => numbers(&[3]),
         "option" => text(&["size"]),
         "told" => text(&["no", "yes", "none"]),
         "part" => text(&[

@@ -7,6 +7,7 @@ use std::sync::atomic::AtomicBool;
 
 use engine::Engine;
 use rules::{Action, Color, End, Game, Position, Variant};
+use speech::Fact;
 
 use self::similar_position::is_similar;
 use crate::game::{EngineError, GameError, GameState, Games, Priority, Refusal, StartPosition};
@@ -147,7 +148,9 @@ fn then(state: &GameState, turn: Option<usize>) -> Result<(Game, usize), GameErr
     let game = after(state.game(), turn).ok_or_else(|| state.no_such_turn())?;
     if game.end().is_some() {
         let last = open_until(state.game()).ok_or_else(always_over)?;
-        let last = state.game().move_number(last);
+        // As it is to be typed.
+        let last = state.game().move_number(last).map(|number| number.to_string());
+        let last = last.map_or(Fact::from(0_usize), Fact::from);
         return Err(Refusal::of_game("odds-refused-over", state.id()).with("turns", last).into());
     }
     Ok((game, turn))

@@ -97,7 +97,9 @@ impl GameState {
     pub fn no_such_turn(&self) -> Refusal {
         match self.last_move_number() {
             None => Refusal::of_game("refused-no-turn-yet", self.id()),
-            Some(last) => Refusal::of_game("refused-no-such-turn", self.id()).with("last", last),
+            Some(last) => {
+                Refusal::of_game("refused-no-such-turn", self.id()).with("last", last.to_string())
+            }
         }
     }
 }

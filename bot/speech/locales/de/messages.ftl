@@ -44,8 +44,8 @@ dice-proof = { $count ->
 } { $filed ->
     [yes] Die erste Zeile gibt den SHA-256 `{ $hash }` aus; vergleiche ihn mit dem unter dem ersten Brett.
    *[no] Die erste Zeile gibt den SHA-256 `{ $hash }` aus, der auch unter dem ersten Brett steht.
-} Die zweite gibt die Ziffern des Wurfs aus, dessen Nummer nach dem Doppelpunkt steht.
-dice-formula = Ein Wurf ist 1 + (die ersten beiden Hexziffern mod 8). Zum Beispiel ist `a3` 163, und 163 mod 8 ist 3, also ist der Wurf eine 4.
+}
+dice-formula = Die zweite Zeile gibt die Ziffern des Wurfs aus, dessen Nummer nach dem Doppelpunkt steht. Ein Wurf ist 1 + (die ersten beiden Hexziffern mod 8). Zum Beispiel ist `a3` 163, und 163 mod 8 ist 3, also ist der Wurf eine 4.
 rolls-freely = { $name } würfelt { $dice }
 
 fault-logged = Da ist etwas schiefgegangen (Fehler `{ $id }`). Versuch es noch einmal, und wenn es wieder passiert, sag denen Bescheid, die mich betreiben.

@@ -261,3 +261,9 @@ ascended-king = { $count ->
     .no-acc = keinen{ adj-en } Himmelskönig
     .no-start = Kein{ adj-er } Himmelskönig
     .that = Dieser{ adj-e } Himmelskönig
+
+# The number of a move: 12 is White's, 12... is Black's.
+move-number = { $side ->
+    [white] { $number }
+   *[black] { $number }...
+}

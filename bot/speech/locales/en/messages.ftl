@@ -52,11 +52,8 @@ dice-proof = { $count ->
 } { $filed ->
     [yes] The first line prints the SHA-256 to compare with the one under the first board,
    *[no] The first line prints the SHA-256 shown under the first board,
-} `{ $hash }`{ $count ->
-    [0] .
-   *[other] ; the second prints the digits of roll 1. For another roll, replace the 1 after the colon.
-}
-dice-formula = A roll is 1 + (its first two hex digits mod 8). For example, `a3` is 163, and 163 mod 8 is 3, so the roll is 4.
+} `{ $hash }`.
+dice-formula = The second line prints the digits of roll 1; for another roll, replace the 1 after the colon. A roll is 1 + (its first two hex digits mod 8). For example, `a3` is 163, and 163 mod 8 is 3, so the roll is 4.
 rolls-freely = { $name } rolled { $dice }
 
 fault-logged = Something went wrong (error `{ $id }`). Try again, and if it keeps happening, tell the bot's owner.

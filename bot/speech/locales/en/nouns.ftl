@@ -127,3 +127,9 @@ ascended-king = { adjective }{ $count ->
     } { ascended-king }
     .whose = { owner } Ascended King
     .head = Ascended King
+
+# The number of a move: 12 is White's, 12... is Black's.
+move-number = { $side ->
+    [white] { $number }
+   *[black] { $number }...
+}

@@ -44,12 +44,8 @@ dice-proof = { $count ->
 } La primera línea muestra el SHA-256 { $filed ->
     [yes] que debes comparar con el del primer tablero,
    *[no] del primer tablero,
-} `{ $hash }`; { $count ->
-    [0] la segunda calcula tiradas, así que aquí no hace falta.
-    [one] la segunda, los dígitos de la tirada.
-   *[other] la segunda, los dígitos de la tirada 1. Para otra tirada, cambia el 1 que sigue a los dos puntos.
-}
-dice-formula = Una tirada es 1 + (sus dos primeros dígitos hexadecimales mod 8). Por ejemplo, `a3` es 163, y 163 mod 8 es 3: la tirada es un 4.
+} `{ $hash }`.
+dice-formula = La segunda línea muestra los dígitos de la tirada 1; para otra, cambia el 1 que sigue a los dos puntos. Una tirada es 1 + (sus dos primeros dígitos hexadecimales mod 8). Por ejemplo, `a3` es 163, y 163 mod 8 es 3: la tirada es un 4.
 rolls-freely = { $name } tira { $dice }
 
 fault-logged = Algo salió mal (error `{ $id }`). Inténtalo de nuevo y, si se repite, avisa a quien administra el bot.

@@ -218,3 +218,9 @@ ascended-king = { $count ->
     .no-start = { start-m } { ascended-king } no
     .pinned = clavado
     .head = Rey Ascendido
+
+# The number of a move: 12 is White's, 12... is Black's.
+move-number = { $side ->
+    [white] { $number }
+   *[black] { $number }...
+}

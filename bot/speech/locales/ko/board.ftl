@@ -1,7 +1,7 @@
 # A number is 12 for a move of White, 12... for one of Black.
 nth-move = { $turn ->
     [0] 시작
-   *[other] { $turn }수
+   *[other] { $turn }
 }
 
 small-print = { $turn ->

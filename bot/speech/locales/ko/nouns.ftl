@@ -108,3 +108,9 @@ ascended-king = { adjective }승천 킹
     .cop = { ascended-king }이에요
     .count = { ascended-king } { number }
     .past = { ascended-king }{ number-past }
+
+# The number of a move.
+move-number = { $side ->
+    [white] 백 { $number }수
+   *[black] 흑 { $number }수
+}

@@ -35,7 +35,13 @@ review-better-wins = 바로 이기는 수: **{ $best }**. { $name }의 기대 �
 review-shows = 그림은 더 나은 수를 둔 체스판
 
 review-making = { $game }번 대국을 분석하고 있어요. 곧 나오지 않으면 **{ button-review }** 버튼을 다시 누르세요.
-review-shown = { $count }수 동안 백의 기대 승점: 처음 { $first }, 마지막 { $latest }, 최고 { $highest }({ $high }수), 최저 { $lowest }({ $low }수).
+review-shown = { $count }수 동안 백의 기대 승점: 처음 { $first }, 마지막 { $latest }, 최고 { $highest }({ $high ->
+    [0] 시작
+   *[other] { $high }
+}), 최저 { $lowest }({ $low ->
+    [0] 시작
+   *[other] { $low }
+}).
 review-shown-play = 실력: 백 { $white }, 흑 { $black }.
 review-shown-luck = 운: 백 { $white }, 흑 { $black }.
 review-shown-marks = 손실이 0.20 이상인 수: { $large }개, 0.10 이상: { $middle }개, 0.05 이상: { $small }개.

@@ -392,3 +392,9 @@ ascended-king = { $count ->
     .of-this = Вознёсшегося Короля
     .not-one = Твой Вознёсшийся Король
     .head = Вознёсшийся Король
+
+# The number of a move: 12 is White's, 12... is Black's.
+move-number = { $side ->
+    [white] { $number }
+   *[black] { $number }...
+}

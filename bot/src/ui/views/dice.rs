@@ -35,17 +35,16 @@ pub(in crate::ui) fn dice(language: Language, state: &GameState) -> Reply {
         ("count", count.into()),
         ("rolls", rolls.join(" ").into()),
     ];
-    let proof = format!("```bash\n{}\n```", commands(state, &secret));
-    let text = [language.say("dice-proof", &facts), proof, language.say("dice-formula", &[])];
-    Reply::private(text.join("\n"))
-}
-
-/// The commands that print the promise and the first roll's digits, as `docs/fair-dice.md` has
-/// them.
-fn commands(state: &GameState, secret: &str) -> String {
     let id = state.id();
-    format!(
-        "printf \"$(printf '%s' {secret} | sed 's/../\\\\x&/g')\" | openssl dgst -sha256\n\
-         printf '%s' '{id}:1' | openssl dgst -sha256 -mac HMAC -macopt hexkey:{secret}"
-    )
+    let promise = format!(
+        "printf \"$(printf '%s' {secret} | sed 's/../\\\\x&/g')\" | openssl dgst -sha256\n"
+    );
+    let first_roll =
+        format!("printf '%s' '{id}:1' | openssl dgst -sha256 -mac HMAC -macopt hexkey:{secret}\n");
+    let (first_roll, formula) = match count {
+        0 => (String::new(), String::new()),
+        _ => (first_roll, language.say("dice-formula", &[])),
+    };
+    let proof = language.say("dice-proof", &facts);
+    Reply::private(format!("{proof}\n```bash\n{promise}{first_roll}```\n{formula}"))
 }
