@@ -86,9 +86,18 @@ fn values(language: Language, sentence: &str, fact: &str) -> Vec<Fact> {
             "stalemate",
         ]),
         "to" if sentence.starts_with("mistake-") => text(&["e4", "none"]),
-        "piece" | "other" | "captured" | "struck" | "becomes" | "royal" => vec![
-            pieces(Role::Knight, Some(Color::White), 1),
+        "becomes" => vec![pieces(Role::Queen, None, 1), pieces(Role::AscendedKing, None, 1)],
+        "piece" if sentence.starts_with("promotes") || sentence.starts_with("transforms") => {
+            vec![pieces(Role::Queen, None, 1), pieces(Role::AscendedKing, None, 1)]
+        }
+        // One's own go without their colour.
+        "piece" | "other" | "royal" => vec![
+            pieces(Role::Knight, None, 1),
             pieces(Role::Queen, Some(Color::Black), 1),
+            pieces(Role::AscendedKing, None, 1),
+        ],
+        "captured" | "struck" => vec![
+            pieces(Role::Rook, Some(Color::Black), 1),
             pieces(Role::AscendedKing, Some(Color::White), 1),
         ],
         "totem" => vec![pieces(Role::Totem, Some(Color::White), 1)],
