@@ -1,7 +1,7 @@
 //! The lines of the menus from which a turn is chosen: what each choice is, and what it does beyond
 //! the move.
 
-use rules::{Action, Board, End, Event, EventKind, Game, Move, Position, Role, Square, Variant};
+use rules::{Action, Board, End, Event, EventKind, Game, Move, Role, Square};
 
 use crate::fact::Fact;
 use crate::language::Language;
@@ -17,44 +17,15 @@ pub struct Line {
     pub description: String,
 }
 
-/// How a placement of the Gravitatur ends the turn.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Placing {
-    /// It does not: a move follows.
-    GoesOn,
-    /// By check.
-    Checks,
-    /// By checkmate.
-    Mates,
-}
-
-impl Placing {
-    /// How this legal action places the Gravitatur.
-    pub fn of(game: &Game, action: Action) -> Self {
-        match action {
-            Action::Attract { then: None, .. } if mates(game, action) => Self::Mates,
-            Action::Attract { then: None, .. } => Self::Checks,
-            _ => Self::GoesOn,
-        }
-    }
-
-    const fn name(self) -> &'static str {
-        match self {
-            Self::GoesOn => "none",
-            Self::Checks => "check",
-            Self::Mates => "mate",
-        }
-    }
-}
-
-/// A legal turn whose placement, if it has one, is chosen already.
-pub fn step(language: Language, game: &Game, action: Action) -> Line {
-    whole(language, game, action, None)
-}
-
-/// A whole legal turn.
-pub fn turn(language: Language, game: &Game, action: Action) -> Line {
-    whole(language, game, action, action.placement())
+/// How much a line says of what its choice does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Detail {
+    /// All of it.
+    Full,
+    /// All but checks and mates, which people who play each other are to see for themselves.
+    WithoutChecks,
+    /// Nothing, since it is to be found out.
+    Hidden,
 }
 
 /// A line that says this alone.
@@ -62,179 +33,224 @@ pub fn plain(label: String) -> Line {
     Line { label, description: String::new() }
 }
 
-/// A turn that need not be legal: where it goes, and nothing of what it would do.
-pub fn attempt(language: Language, game: &Game, action: Action) -> Line {
-    let placed = action.placement().map(|at| ("square", Fact::from(at)));
-    let Some(Move { from, to, .. }) = action.step() else {
-        return plain(placed.map_or_else(String::new, |at| language.say("pick-place", &[at])));
-    };
-    let piece = game.position().board.role_at(from).unwrap_or(Role::Pawn);
-    let key = if placed.is_some() { "pick-place-move" } else { "pick-move" };
-    let facts = [("piece", piece.into()), ("from", from.into()), ("to", to.into())];
-    plain(language.say(key, &facts.into_iter().chain(placed).collect::<Vec<_>>()))
+/// The lines of a game's menus.
+#[derive(Clone, Copy)]
+pub struct Menu<'a> {
+    /// In which language.
+    pub language: Language,
+    /// Where the turn is chosen.
+    pub game: &'a Game,
+    /// What is said of it.
+    pub detail: Detail,
 }
 
-fn whole(language: Language, game: &Game, action: Action, placed: Option<Square>) -> Line {
-    let Some(Move { from, to, .. }) = action.step() else {
-        return placement(language, game, action);
-    };
-    let events = game.variant().events(game.position(), action);
-    let moved = events.iter().find(|event| event.from == Some(from));
-    let piece = moved.and_then(|event| event.piece).map_or(Role::Pawn, |piece| piece.role);
-    let other = moved.and_then(|event| event.other).map(|other| other.role);
-    let mut facts = vec![("piece", piece.into()), ("from", from.into()), ("to", to.into())];
-    facts.extend(other.map(|other| ("other", other.into())));
-    facts.extend(placed.map(|at| ("square", at.into())));
-    let key = match (placed, other) {
-        (Some(_), _) => "pick-place-move",
-        (None, Some(_)) => "pick-swap",
-        (None, None) => "pick-move",
-    };
-    let told = events.into_iter().filter(|event| event.kind != EventKind::Swapped);
-    Line { label: language.say(key, &facts), description: beyond(language, game, action, told) }
-}
+impl<'a> Menu<'a> {
+    /// The lines that say all.
+    pub const fn full(language: Language, game: &'a Game) -> Self {
+        Self { language, game, detail: Detail::Full }
+    }
 
-/// A piece that can move, with where it can go; `board` is the one on which it stands then.
-pub fn piece(language: Language, board: &Board, from: Square, targets: &[Square]) -> Line {
-    let piece = board.role_at(from).unwrap_or(Role::Pawn);
-    let label = language.say("pick-piece", &[("piece", piece.into()), ("square", from.into())]);
-    let squares: Fact = targets.iter().copied().collect();
-    Line { label, description: language.say("pick-targets", &[("squares", squares)]) }
-}
+    fn line(&self, label: String, description: impl FnOnce() -> String) -> Line {
+        let is_hidden = self.detail == Detail::Hidden;
+        Line { label, description: if is_hidden { String::new() } else { description() } }
+    }
 
-/// A square to go to; `actions` are those that go there with the piece that is chosen.
-pub fn target(language: Language, game: &Game, to: Square, actions: &[Action]) -> Line {
-    let events = actions.first().map(|&it| game.variant().events(game.position(), it));
-    let events = events.unwrap_or_default();
-    let met = events.iter().find_map(|event| match event.kind {
-        EventKind::Swapped => Some(("pick-swaps", event.other)),
-        EventKind::NullCaptured => Some(("pick-takes-null", None)),
-        _ => event.captured.map(|(_, piece)| ("pick-takes", Some(piece))),
-    });
-    let (key, piece) = met.unwrap_or(("pick-target", None));
-    let piece = piece.map(|piece| ("piece", piece.role.into()));
-    let facts: Vec<_> = [("to", to.into())].into_iter().chain(piece).collect();
-    let description = match actions {
-        [action] => {
-            let told = |event: &Event| !matches!(event.kind, EventKind::Swapped | EventKind::Moved);
-            beyond(language, game, *action, events.into_iter().filter(told))
+    fn say(&self, key: &str, facts: &[(&'static str, Fact)]) -> String {
+        self.language.say(key, facts)
+    }
+
+    /// A legal turn whose placement, if it has one, is chosen already.
+    pub fn step(&self, action: Action) -> Line {
+        self.whole(action, None)
+    }
+
+    /// A whole legal turn.
+    pub fn turn(&self, action: Action) -> Line {
+        self.whole(action, action.placement())
+    }
+
+    /// A turn that need not be legal: where it goes, and nothing of what it would do.
+    pub fn attempt(&self, action: Action) -> Line {
+        let placed = action.placement().map(|at| ("square", Fact::from(at)));
+        let Some(Move { from, to, .. }) = action.step() else {
+            return plain(placed.map_or_else(String::new, |at| self.say("pick-place", &[at])));
+        };
+        let piece = self.game.position().board.role_at(from).unwrap_or(Role::Pawn);
+        let key = if placed.is_some() { "pick-place-move" } else { "pick-move" };
+        let facts = [("piece", piece.into()), ("from", from.into()), ("to", to.into())];
+        plain(self.say(key, &facts.into_iter().chain(placed).collect::<Vec<_>>()))
+    }
+
+    fn whole(&self, action: Action, placed: Option<Square>) -> Line {
+        let Some(Move { from, to, .. }) = action.step() else {
+            return self.placement(action);
+        };
+        let events = self.events(action);
+        let moved = events.iter().find(|event| event.from == Some(from));
+        let piece = moved.and_then(|event| event.piece).map_or(Role::Pawn, |piece| piece.role);
+        let other = moved.and_then(|event| event.other).map(|other| other.role);
+        let mut facts = vec![("piece", piece.into()), ("from", from.into()), ("to", to.into())];
+        facts.extend(other.map(|other| ("other", other.into())));
+        facts.extend(placed.map(|at| ("square", at.into())));
+        let key = match (placed, other) {
+            (Some(_), _) => "pick-place-move",
+            (None, Some(_)) => "pick-swap",
+            (None, None) => "pick-move",
+        };
+        let told = events.into_iter().filter(|event| event.kind != EventKind::Swapped);
+        self.line(self.say(key, &facts), || self.beyond(action, told))
+    }
+
+    /// A piece that can move, with where it can go; `board` is the one on which it stands then.
+    pub fn piece(&self, board: &Board, from: Square, targets: &[Square]) -> Line {
+        let piece = board.role_at(from).unwrap_or(Role::Pawn);
+        let label = self.say("pick-piece", &[("piece", piece.into()), ("square", from.into())]);
+        let squares: Fact = targets.iter().copied().collect();
+        self.line(label, || self.say("pick-targets", &[("squares", squares)]))
+    }
+
+    /// A square to go to; `actions` are those that go there with the piece that is chosen.
+    pub fn target(&self, to: Square, actions: &[Action]) -> Line {
+        let events = actions.first().map(|&it| self.events(it)).unwrap_or_default();
+        let met = events.iter().find_map(|event| match event.kind {
+            EventKind::Swapped => Some(("pick-swaps", event.other)),
+            EventKind::NullCaptured => Some(("pick-takes-null", None)),
+            _ => event.captured.map(|(_, piece)| ("pick-takes", Some(piece))),
+        });
+        let (key, piece) = met.unwrap_or(("pick-target", None));
+        let piece = piece.map(|piece| ("piece", piece.role.into()));
+        let facts: Vec<_> = [("to", to.into())].into_iter().chain(piece).collect();
+        self.line(self.say(key, &facts), || match actions {
+            [action] => {
+                let told =
+                    |event: &Event| !matches!(event.kind, EventKind::Swapped | EventKind::Moved);
+                self.beyond(*action, events.into_iter().filter(told))
+            }
+            _ => self.say("pick-promotes", &[]),
+        })
+    }
+
+    /// What a pawn becomes by an action.
+    pub fn promotion(&self, role: Role, action: Action) -> Line {
+        self.line(self.say("pick-role", &[("piece", role.into())]), || self.event_text(action))
+    }
+
+    /// A square for the Gravitatur, what that draws, and whether it ends the turn; `action` places it.
+    pub fn placement(&self, action: Action) -> Line {
+        let square = action.placement().map(|at| at.to_string()).unwrap_or_default();
+        self.line(self.say("pick-place", &[("square", square.into())]), || self.drawn(action))
+    }
+
+    /// What a placement of the Gravitatur draws, and whether it ends the turn.
+    pub fn drawn(&self, action: Action) -> String {
+        let events = self.events(action);
+        let drawn = events.iter().take_while(|event| event.is_attraction()).filter_map(|event| {
+            let letter = event.piece?.role.letter();
+            Some(move_text(self.language, &format!("{letter}{}-{}", event.from?, event.to?)))
+        });
+        let drawn: Vec<String> = drawn.collect();
+        let ends = match self.ending(action) {
+            None => "none",
+            Some(Ending::Check) => "check",
+            Some(Ending::Mate) => "mate",
+        };
+        let facts = [
+            ("ends", ends.into()),
+            ("count", drawn.len().into()),
+            ("moves", drawn.into_iter().collect()),
+        ];
+        self.say("pick-draws", &facts)
+    }
+
+    /// A file on which pieces can move: their squares.
+    pub fn piece_file(&self, file: u8, squares: Vec<Square>) -> Line {
+        self.file_line(file, squares, [Vec::new(), Vec::new()])
+    }
+
+    /// A file for the Gravitatur: the squares on it, and where that gives check or mate.
+    pub fn file(&self, file: u8, actions: &[Action]) -> Line {
+        let squares = actions.iter().filter_map(|it| it.placement()).collect();
+        let ending = |ending| {
+            let ends = actions.iter().filter(|&&it| self.ending(it) == Some(ending));
+            ends.filter_map(|it| it.placement()).collect()
+        };
+        self.file_line(file, squares, [ending(Ending::Check), ending(Ending::Mate)])
+    }
+
+    fn file_line(&self, file: u8, mut squares: Vec<Square>, ending: [Vec<Square>; 2]) -> Line {
+        squares.sort_unstable();
+        squares.dedup();
+        let [checking, mating] = ending;
+        let facts = [
+            ("squares", squares.into_iter().collect()),
+            ("checks", checking.len().into()),
+            ("checking", checking.into_iter().collect()),
+            ("mates", mating.len().into()),
+            ("mating", mating.into_iter().collect()),
+        ];
+        let label = self.say("pick-file", &[("file", Fact::file(file))]);
+        self.line(label, || self.say("pick-file-squares", &facts))
+    }
+
+    /// The notation of an action, and what it does beyond the move; not what a placement draws
+    /// before the move, which [`Menu::drawn`] tells.
+    pub fn event_text(&self, action: Action) -> String {
+        self.beyond(action, self.events(action))
+    }
+
+    /// The notation of an action, without its check where checks are not told.
+    pub fn notation(&self, action: Action) -> String {
+        let notation = self.game.notation(action);
+        match self.detail {
+            Detail::Full => notation,
+            _ => notation.trim_end_matches(['+', '#']).to_owned(),
         }
-        _ => language.say("pick-promotes", &[]),
-    };
-    Line { label: language.say(key, &facts), description }
-}
-
-/// What a pawn becomes by an action.
-pub fn promotion(language: Language, game: &Game, role: Role, action: Action) -> Line {
-    let label = language.say("pick-role", &[("piece", role.into())]);
-    Line { label, description: event_text(language, game, action) }
-}
-
-/// A square for the Gravitatur, what that draws, and whether it ends the turn; `action` places it.
-pub fn placement(language: Language, game: &Game, action: Action) -> Line {
-    let events = game.variant().events(game.position(), action);
-    let drawn = events.iter().take_while(|event| event.is_attraction()).filter_map(|event| {
-        let letter = event.piece?.role.letter();
-        Some(move_text(language, &format!("{letter}{}-{}", event.from?, event.to?)))
-    });
-    let drawn: Vec<String> = drawn.collect();
-    let square = action.placement().map(|at| at.to_string()).unwrap_or_default();
-    let ends = Placing::of(game, action).name();
-    let facts = [
-        ("ends", ends.into()),
-        ("count", drawn.len().into()),
-        ("moves", drawn.into_iter().collect()),
-    ];
-    Line {
-        label: language.say("pick-place", &[("square", square.into())]),
-        description: language.say("pick-draws", &facts),
     }
-}
 
-/// A file on which pieces can move: their squares.
-pub fn piece_file(language: Language, file: u8, mut squares: Vec<Square>) -> Line {
-    squares.sort_unstable();
-    squares.dedup();
-    let none = || Fact::List(Vec::new());
-    let facts = [
-        ("squares", squares.into_iter().collect()),
-        ("checks", 0_usize.into()),
-        ("checking", none()),
-        ("mates", 0_usize.into()),
-        ("mating", none()),
-    ];
-    Line {
-        label: language.say("pick-file", &[("file", Fact::file(file))]),
-        description: language.say("pick-file-squares", &facts),
+    fn events(&self, action: Action) -> Vec<Event> {
+        self.game.variant().events(self.game.position(), action)
     }
-}
 
-/// A file for the Gravitatur: the squares on it, and where that gives check.
-pub fn file(language: Language, game: &Game, file: u8, actions: &[Action]) -> Line {
-    let mut squares: Vec<Square> = actions.iter().filter_map(|it| it.placement()).collect();
-    squares.dedup();
-    let (mut checks, mut mates) = (Vec::new(), Vec::new());
-    for &action in actions {
-        match Placing::of(game, action) {
-            Placing::GoesOn => {}
-            Placing::Checks => checks.extend(action.placement()),
-            Placing::Mates => mates.extend(action.placement()),
+    /// The notation of an action, and what it does of the events that a line does not tell itself.
+    fn beyond(&self, action: Action, events: impl IntoIterator<Item = Event>) -> String {
+        let events: Vec<Event> = events.into_iter().skip_while(Event::is_attraction).collect();
+        let by = self.game.position().turn;
+        let did = narration::events(self.language, &events, by);
+        let check = self.check(action).map(|ending| {
+            self.say(if ending == Ending::Mate { "checkmate" } else { "check" }, &[])
+        });
+        let did: Vec<String> = did.into_iter().chain(check).collect();
+        let mut told = vec![move_text(self.language, &self.notation(action))];
+        if !did.is_empty() {
+            told.push(did.join(" "));
         }
+        told.join(" · ")
     }
-    let facts = [
-        ("squares", squares.into_iter().collect()),
-        ("checks", checks.len().into()),
-        ("checking", checks.into_iter().collect()),
-        ("mates", mates.len().into()),
-        ("mating", mates.into_iter().collect()),
-    ];
-    Line {
-        label: language.say("pick-file", &[("file", Fact::file(file))]),
-        description: language.say("pick-file-squares", &facts),
+
+    /// How a placement of the Gravitatur ends the turn, as far as that is told.
+    fn ending(&self, action: Action) -> Option<Ending> {
+        let ends_turn = matches!(action, Action::Attract { then: None, .. });
+        ends_turn.then(|| self.check(action)).flatten()
+    }
+
+    /// The check or mate that an action gives, as far as that is told.
+    fn check(&self, action: Action) -> Option<Ending> {
+        if self.detail != Detail::Full {
+            return None;
+        }
+        let variant = self.game.variant();
+        let next = variant.play(self.game.position(), action);
+        if matches!(variant.end(&next), Some(End::Win { .. })) {
+            return Some(Ending::Mate);
+        }
+        let checks = variant.king_in_check(&next, !self.game.position().turn).is_some();
+        checks.then_some(Ending::Check)
     }
 }
 
-/// The notation of an action, and what it does beyond the move; not what a placement draws before
-/// the move, which [`placement`] tells.
-pub fn event_text(language: Language, game: &Game, action: Action) -> String {
-    beyond(language, game, action, game.variant().events(game.position(), action))
-}
-
-/// The same of the events that a line does not tell itself.
-fn beyond(
-    language: Language,
-    game: &Game,
-    action: Action,
-    events: impl IntoIterator<Item = Event>,
-) -> String {
-    let events: Vec<Event> = events.into_iter().skip_while(Event::is_attraction).collect();
-    let by = game.position().turn;
-    let mut told = vec![move_text(language, &game.notation(action))];
-    let did = narration::events(language, &events, by);
-    let checks = check(language, game, action);
-    let did: Vec<String> = did.into_iter().chain(checks).collect();
-    if !did.is_empty() {
-        told.push(did.join(" "));
-    }
-    told.join(" · ")
-}
-
-/// That an action gives check or mate.
-fn check(language: Language, game: &Game, action: Action) -> Option<String> {
-    let variant = game.variant();
-    let next = variant.play(game.position(), action);
-    if is_won(variant, &next) {
-        return Some(language.say("checkmate", &[]));
-    }
-    let checks = variant.king_in_check(&next, !game.position().turn).is_some();
-    checks.then(|| language.say("check", &[]))
-}
-
-fn mates(game: &Game, action: Action) -> bool {
-    let variant = game.variant();
-    is_won(variant, &variant.play(game.position(), action))
-}
-
-fn is_won(variant: &dyn Variant, position: &Position) -> bool {
-    matches!(variant.end(position), Some(End::Win { .. }))
+/// What an action brings about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ending {
+    Check,
+    Mate,
 }

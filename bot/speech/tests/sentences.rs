@@ -85,11 +85,14 @@ fn values(language: Language, sentence: &str, fact: &str) -> Vec<Fact> {
             "moves",
             "stalemate",
         ]),
-        "to" if sentence.starts_with("mistake-") => text(&["e4", "none"]),
+        "to" if sentence.ends_with("reach") || sentence.ends_with("reaches") => {
+            text(&["e4", "none"])
+        }
         "becomes" => vec![pieces(Role::Queen, None, 1), pieces(Role::AscendedKing, None, 1)],
         "piece" if sentence.starts_with("promotes") || sentence.starts_with("transforms") => {
             vec![pieces(Role::Queen, None, 1), pieces(Role::AscendedKing, None, 1)]
         }
+        "piece" if sentence.starts_with("totem-") => vec![pieces(Role::Totem, None, 1)],
         // One's own go without their colour.
         "piece" | "other" | "royal" => vec![
             pieces(Role::Knight, None, 1),
@@ -105,7 +108,7 @@ fn values(language: Language, sentence: &str, fact: &str) -> Vec<Fact> {
         "pieces" if sentence.starts_with("hint-") => {
             vec![moves(&["**Qe5**", "**Nc6**"]).into_iter().collect()]
         }
-        "pieces" => vec![pieces(Role::Rook, None, 2), pieces(Role::Queen, None, 1)],
+        "pieces" => vec![pieces(Role::Rook, None, 2), pieces(Role::Queen, None, 2)],
         "past" | "lost" => vec![
             [(Role::Bishop, 2), (Role::Pawn, 1), (Role::Rook, 1)]
                 .map(|(role, count)| pieces(role, None, count))
@@ -155,7 +158,10 @@ fn values(language: Language, sentence: &str, fact: &str) -> Vec<Fact> {
         "squares" | "mating" | "checking" => vec![list(&["d4", "e5"]), list(&["d4"])],
         "choices" | "values" => vec![list(&["`Nf3`", "`Nh3`", "`e4`"]), list(&["`e4`"])],
         "missing" => {
-            vec![list(&["**View Channel**", "**Attach Files**"]), list(&["**Attach Files**"])]
+            let names = ["permission-view-channel", "permission-attach-files"];
+            let names = names.map(|id| format!("**{}**", label(id)));
+            let [channel, files] = names.each_ref().map(String::as_str);
+            vec![list(&[channel, files]), list(&[files])]
         }
         "channels" => vec![list(&["#general", "#games", "#thread"])],
         "moves" => vec![moves(&["Nb1-b3", "e7-e6"]).into_iter().collect()],

@@ -7,9 +7,9 @@ use rand::{RngExt, SeedableRng};
 use rules::variants::VARIANTS;
 use rules::{Action, ByColor, Color, End, Game};
 use scene::Scene;
-use speech::menu::Line;
+use speech::menu::{Line, Menu};
 use speech::narration::{Markup, PlayerName, last_action};
-use speech::{Language, danger, ending, menu, next, picture};
+use speech::{Language, danger, ending, next, picture};
 
 use crate::support::alt::is_sound;
 
@@ -69,7 +69,7 @@ fn play(language: Language, game: &mut Game, chance: &mut Xoshiro256PlusPlus) {
             break;
         };
         if matches!(action, Action::Move(_) | Action::Attract { .. }) {
-            check_line(&menu::turn(language, game, action));
+            check_line(&Menu::full(language, game).turn(action));
         }
         game.play(action).unwrap();
         check(&message(language, game), MESSAGE);

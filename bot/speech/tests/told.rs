@@ -10,8 +10,9 @@ use rules::variants::by_id;
 use rules::{ByColor, Color, End, Game};
 use scene::Scene;
 use speech::Language::English;
+use speech::menu::Menu;
 use speech::narration::{Markup, PlayerName, last_action};
-use speech::{danger, ending, menu, next, picture, reading, tip};
+use speech::{danger, ending, next, picture, reading, tip};
 
 use self::cases::check_cases;
 
@@ -49,7 +50,7 @@ fn check(line: &str) -> Result<(), Box<dyn Error>> {
         ("alt", []) => alt(&game)?,
         ("tip", []) => tip::tip(English, &game).ok_or("there is no tip")?,
         ("turn", [action]) => {
-            let line = menu::turn(English, &game, action.parse()?);
+            let line = Menu::full(English, &game).turn(action.parse()?);
             format!("{}: {}", line.label, line.description)
         }
         ("mistake", [text]) => {

@@ -92,6 +92,14 @@ pub fn board(game: &Game, side: Color, appearance: Appearance) -> Picture {
     Picture::of(Scene::of_game(game, side), appearance)
 }
 
+/// The same without the mark of a check or of an end, which players are to see for themselves.
+pub fn board_without_checks(game: &Game, side: Color, appearance: Appearance) -> Picture {
+    let mut scene = Scene::of_game(game, side);
+    scene.checked = Bitboard::EMPTY;
+    scene.result = None;
+    Picture::of(scene, appearance)
+}
+
 /// The picture of a page of a game's rules.
 pub fn page(
     variant: &'static dyn Variant,
@@ -186,18 +194,18 @@ pub struct MoveChoice<'a> {
     pub targets: Bitboard,
 }
 
-/// The board of a game while a turn is chosen, after an attraction; `quiet` without what the numbers of the
-/// Null's die would cost.
+/// The board of a game while a turn is chosen, after an attraction; of a puzzle without what the
+/// numbers of the Null's die would cost.
 pub fn choice(
     game: &Game,
     side: Color,
     appearance: Appearance,
     chosen: MoveChoice<'_>,
-    quiet: bool,
+    is_puzzle: bool,
 ) -> Picture {
     let MoveChoice { gravity, selected, targets } = chosen;
     let mut scene = Scene::of_game(game, side).with_attraction(&gravity.events);
-    if quiet {
+    if is_puzzle {
         scene.dangers.clear();
     }
     Picture::of(scene.with_choice(selected, targets), appearance)

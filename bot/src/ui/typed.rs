@@ -94,7 +94,8 @@ mod tests {
     use rand::{RngExt, SeedableRng};
     use rules::Role;
     use rules::variants::VARIANTS;
-    use speech::{Fact, menu};
+    use speech::Fact;
+    use speech::menu::Menu;
 
     use super::*;
     use crate::game::samples::position;
@@ -259,11 +260,12 @@ mod tests {
             '!'..='~' => char::from_u32(u32::from(letter) + 0xFEE0).unwrap(),
             letter => letter,
         };
+        let menu = Menu::full(language, game);
         let suggested = match action.placement() {
             Some(_) => {
-                format!("{notation} · {}", menu::placement(language, game, action).description)
+                format!("{notation} · {}", menu.drawn(action))
             }
-            None => menu::event_text(language, game, action),
+            None => menu.event_text(action),
         };
         let mut all = vec![
             named(&bare, own),

@@ -3,9 +3,11 @@
 
 mod suggest;
 
+use speech::menu::Menu;
+
 use crate::ui::components::{picker, question};
-use crate::ui::typed;
 use crate::ui::{App, Choice, CommandContext, Error, Options, Response, TypedInput};
+use crate::ui::{typed, views};
 
 /// Makes the turn.
 pub(super) async fn play(
@@ -37,5 +39,7 @@ pub(super) async fn suggestions(
 ) -> Result<Vec<Choice>, Error> {
     let state = app.games.running_at(context.location.channel).await?;
     state.check_act(context.user.id)?;
-    Ok(suggest::suggestions(context.language, state.game(), typed))
+    let (language, game) = (context.language, state.game());
+    let menu = Menu { language, game, detail: views::detail(&state) };
+    Ok(suggest::suggestions(menu, typed))
 }

@@ -85,7 +85,7 @@ async fn confirmed(
         return Err(Refusal::illegal(action).into());
     }
     let appearance = context.interaction.settings.own_appearance();
-    let look = views::confirm(state.game(), state.board(), action, appearance)?;
+    let look = views::confirm(&state, action, appearance)?;
     Ok(context.privately(look))
 }
 
@@ -116,6 +116,6 @@ pub(in crate::ui) fn show(
     };
     let picker = MovePicker::along(state.game(), path)?;
     let click = |what| ComponentId::Board(state.board(), what);
-    let chooser = Chooser { picker: &picker, click: &click, quiet: false };
+    let chooser = Chooser { picker: &picker, click: &click, detail: views::detail(state) };
     Ok(views::picker(&chooser, page, appearance))
 }

@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use rules::Action;
+use speech::menu::Detail;
 
 use super::ComponentContext;
 use crate::game::puzzle::{
@@ -197,7 +198,7 @@ fn pick(
     let appearance = context.interaction.settings.own_appearance();
     let picker = MovePicker::along(&progress.game, path)?;
     let click = |what| ComponentId::Puzzle(of.clone(), PuzzleClick::Turn(what));
-    let chooser = Chooser { picker: &picker, click: &click, quiet: true };
+    let chooser = Chooser { picker: &picker, click: &click, detail: Detail::Hidden };
     Ok(context.privately(views::picker(&chooser, page, appearance)))
 }
 

@@ -5,7 +5,7 @@ use speech::{Language, guide};
 
 use super::button;
 use super::review::review_button;
-use super::turns::{Chooser, Turns};
+use super::turns::{Chooser, Turns, detail};
 use crate::game::{GameState, Termination};
 use crate::ui::{BoardClick, Button, ComponentId, Emoji, MovePicker, Reply, Row, Style};
 
@@ -110,7 +110,7 @@ impl BoardControls<'_> {
         }
         let click = |what| self.click(what);
         let picker = MovePicker::begin(self.game());
-        let chooser = Chooser { picker: &picker, click: &click, quiet: false };
+        let chooser = Chooser { picker: &picker, click: &click, detail: detail(self.state) };
         Turns { language: self.language, chooser: &chooser }.rows()
     }
 }

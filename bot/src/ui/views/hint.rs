@@ -1,7 +1,8 @@
 //! A hint: the best turn in words, and why.
 
 use rules::{Action, Role};
-use speech::{Fact, Language, danger, menu, move_text, narration};
+use speech::menu::Menu;
+use speech::{Fact, Language, danger, move_text, narration};
 
 use super::action_label;
 use crate::game::{Chance, GameState, Hint};
@@ -25,7 +26,7 @@ fn best(language: Language, state: &GameState, action: Action) -> String {
     let events = game.variant().events(game.position(), action);
     let events = narration::events(language, &events, game.position().turn);
     if events.is_empty() {
-        let words = menu::turn(language, game, action).label;
+        let words = Menu::full(language, game).turn(action).label;
         return language.say("hint-best-move", &[("turn", turn.into()), ("words", words.into())]);
     }
     // These say what the turn is, too.
@@ -82,7 +83,7 @@ fn answer(language: Language, state: &GameState, hint: &Hint) -> Option<String> 
     let (answer, mut game) = (hint.answer?, state.game().clone());
     game.play(hint.action).ok()?;
     let turn = format!("**{}**", move_text(language, &game.notation(answer)));
-    let words = menu::turn(language, &game, answer).label;
+    let words = Menu::full(language, &game).turn(answer).label;
     Some(language.say("hint-answer", &[("turn", turn.into()), ("words", words.into())]))
 }
 

@@ -3,8 +3,9 @@
 
 use rules::{Action, Bitboard, Color, Game, Variant};
 use speech::lesson::{Answer, Task, tasks};
+use speech::menu::{self, Menu};
 use speech::narration::{self, Markup, PlayerName};
-use speech::{Fact, Language, danger, games, menu};
+use speech::{Fact, Language, danger, games};
 
 use super::{action_label, button, choice, turns};
 use crate::ui::pictures;
@@ -198,8 +199,8 @@ impl Lesson {
             Answer::Square(square) => menu::plain(square.to_string()),
             Answer::Action(action) => match action_label(language, action) {
                 Some(label) => menu::plain(label),
-                None if game.is_legal(action) => menu::turn(language, game, action),
-                None => menu::attempt(language, game, action),
+                None if game.is_legal(action) => Menu::full(language, game).turn(action),
+                None => Menu::full(language, game).attempt(action),
             },
         }
     }

@@ -93,7 +93,7 @@ pub(super) use self::settings::{MissingPermissions, PuzzlesPosted, settings};
 pub(super) use self::time::{
     claimed, given, late, overtaken, pausing_done, reminder, running, stopped,
 };
-pub(super) use self::turns::Chooser;
+pub(super) use self::turns::{Chooser, detail};
 pub(super) use self::viewer::{GameSource, viewer};
 use super::component_id::ComponentId;
 use super::reply::{BoardDelivery, Button, Choice, Style};

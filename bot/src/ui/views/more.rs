@@ -5,7 +5,7 @@ use speech::{Language, games};
 
 use super::controls::looking_back;
 use super::question::question_label;
-use super::turns::Chooser;
+use super::turns::{Chooser, detail};
 use super::{button, end, follow, form, picker, player, time};
 use crate::game::{GameClock, GameState, Offer, OfferKind, OfferState};
 use crate::ids::UserId;
@@ -30,7 +30,7 @@ pub(in crate::ui) fn more(
     // A single legal turn is chosen by its button alone.
     let reply = match move_picker.filter(|it| it.action().is_none()) {
         Some(move_picker) => {
-            let chooser = Chooser { picker: &move_picker, click: &click, quiet: false };
+            let chooser = Chooser { picker: &move_picker, click: &click, detail: detail(state) };
             picker(&chooser, 0, appearance)
         }
         None if is_next => {

@@ -1,12 +1,13 @@
 //! The private message in which a turn is chosen step by step.
 
-use rules::{Action, Game, Piece, Role};
-use speech::{Fact, Language, menu, move_text};
+use rules::{Action, Piece, Role};
+use speech::menu::{Detail, Menu};
+use speech::{Fact, Language, move_text};
 
 use super::choice;
 use super::form;
-use super::turns::{self, Chooser};
-use crate::game::BoardId;
+use super::turns::{self, Chooser, detail};
+use crate::game::GameState;
 use crate::ui::pictures;
 use crate::ui::{
     Appearance, BoardClick, Button, Choice, ComponentId, Emoji, Error, MoveChoice, MovePicker,
@@ -25,7 +26,7 @@ pub(in crate::ui) fn picker(chooser: &Chooser<'_>, page: usize, appearance: Appe
     let menu = Row::Menu {
         custom_id: view.click(picker.path(), page).to_string(),
         placeholder: language.say(placeholder, &[]),
-        choices: chooser.without_hints(choices.skip(page * PAGE).take(PAGE).collect()),
+        choices: choices.skip(page * PAGE).take(PAGE).collect(),
     };
     let reply = Reply::private(question).with_picture(view.picture(appearance)).with_row(menu);
     reply.with_row(Row::Buttons(view.buttons(page, pages)))
@@ -34,26 +35,32 @@ pub(in crate::ui) fn picker(chooser: &Chooser<'_>, page: usize, appearance: Appe
 /// A last look at the board as it would be, with **Play** and **Back**: for those who confirm their
 /// turns.
 pub(in crate::ui) fn confirm(
-    game: &Game,
-    board: BoardId,
+    state: &GameState,
     action: Action,
     appearance: Appearance,
 ) -> Result<Reply, Error> {
-    let (language, side) = (appearance.language, game.position().side_to_act());
-    let notation = format!("**{}**", move_text(language, &game.notation(action)));
+    let (language, game) = (appearance.language, state.game());
+    let menu = Menu { language, game, detail: detail(state) };
+    let notation = format!("**{}**", move_text(language, &menu.notation(action)));
     let facts = [("notation", notation.into())];
     let mut then = game.clone();
     then.play(action).map_err(|error| Error::Picture(error.to_string()))?;
     let chosen = MovePicker::along(game, &[action.to_string()])?;
-    let button =
-        |key, what, style| super::button(language, key, &ComponentId::Board(board, what), style);
+    let button = |key, what, style| {
+        super::button(language, key, &ComponentId::Board(state.board(), what), style)
+    };
     let play = button("button-play", BoardClick::Play(Some(action)), Style::Primary);
     let back = chosen
         .back()
         .map(|path| button("button-back", BoardClick::Pick { path, page: 0 }, Style::Secondary));
     let buttons = [play].into_iter().chain(back).collect();
     let reply = Reply::private(language.say("ask-confirm", &facts));
-    Ok(reply.with_picture(pictures::board(&then, side, appearance)).with_row(Row::Buttons(buttons)))
+    let side = game.position().side_to_act();
+    let picture = match menu.detail {
+        Detail::Full => pictures::board(&then, side, appearance),
+        _ => pictures::board_without_checks(&then, side, appearance),
+    };
+    Ok(reply.with_picture(picture).with_row(Row::Buttons(buttons)))
 }
 
 struct Picker<'a> {
@@ -82,26 +89,22 @@ impl Picker<'_> {
     /// The lines of the menu, all pages.
     fn choices(&self, next: &[(PickStep, Vec<Action>)]) -> Vec<Choice> {
         if matches!(next.first(), Some((PickStep::From(_), _))) {
-            return turns::pieces(self.language, self.picker);
+            return turns::pieces(self.chooser.menu(self.language), self.picker);
         }
         if matches!(next.first(), Some((PickStep::PieceFile(_), _))) {
-            return turns::piece_files(self.language, self.picker);
+            return turns::piece_files(self.chooser.menu(self.language), self.picker);
         }
-        let (language, game) = (self.language, self.picker.game());
+        let lines = self.chooser.menu(self.language);
         let line = |(step, actions): &(PickStep, Vec<Action>)| {
             let first = *actions.first()?;
             let (line, emoji) = match *step {
-                PickStep::File(file) => {
-                    (menu::file(language, game, file, actions), Some(Emoji::GRAVITATUR))
-                }
-                PickStep::Place(_) => {
-                    (menu::placement(language, game, first), Some(Emoji::GRAVITATUR))
-                }
+                PickStep::File(file) => (lines.file(file, actions), Some(Emoji::GRAVITATUR)),
+                PickStep::Place(_) => (lines.placement(first), Some(Emoji::GRAVITATUR)),
                 PickStep::PieceFile(_) | PickStep::From(_) => return None,
-                PickStep::To(square) => (menu::target(language, game, square, actions), None),
+                PickStep::To(square) => (lines.target(square, actions), None),
                 PickStep::Promotion(role) => {
-                    let piece = Piece { color: game.position().turn, role };
-                    (menu::promotion(language, game, role, first), Some(Emoji::piece(piece)))
+                    let piece = Piece { color: lines.game.position().turn, role };
+                    (lines.promotion(role, first), Some(Emoji::piece(piece)))
                 }
             };
             Some(choice(line, step).with_emoji(emoji))
@@ -147,10 +150,10 @@ impl Picker<'_> {
         let (selected, targets) = (picker.selected(), picker.targets());
         let gravity = picker.gravity();
         let chosen = MoveChoice { gravity: &gravity, selected, targets };
-        let quiet = self.chooser.quiet;
-        let picture = pictures::choice(picker.game(), side, appearance, chosen, quiet);
+        let is_puzzle = self.chooser.detail == Detail::Hidden;
+        let picture = pictures::choice(picker.game(), side, appearance, chosen, is_puzzle);
         // No game waits for a puzzle.
-        if quiet { picture.unhurried() } else { picture }
+        if is_puzzle { picture.unhurried() } else { picture }
     }
 }
 
@@ -159,6 +162,7 @@ mod tests {
     use rules::Color;
 
     use super::*;
+    use crate::game::BoardId;
     use crate::game::samples::position;
     use crate::ids::GameId;
 
@@ -169,7 +173,7 @@ mod tests {
         let path: Vec<String> = path.iter().map(|&step| step.to_owned()).collect();
         let picker = MovePicker::along(&game, &path).unwrap();
         let click = |what| ComponentId::Board(BOARD, what);
-        let chooser = Chooser { picker: &picker, click: &click, quiet: false };
+        let chooser = Chooser { picker: &picker, click: &click, detail: Detail::Full };
         super::picker(&chooser, page, Appearance::default())
     }
 

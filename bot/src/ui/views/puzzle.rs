@@ -5,6 +5,7 @@ mod solution;
 mod verdict;
 
 use rules::{Action, Game, Phase};
+use speech::menu::Detail;
 use speech::{Fact, Language, commands, games, move_text};
 
 pub(in crate::ui) use self::of_the_day::{Daily, puzzle_of_the_day};
@@ -211,7 +212,7 @@ impl PuzzleView<'_> {
     fn turns(&self) -> Vec<Row> {
         let click = |what| self.click(PuzzleClick::Turn(by_one_click(what)));
         let picker = MovePicker::begin(&self.progress.game);
-        let chooser = Chooser { picker: &picker, click: &click, quiet: true };
+        let chooser = Chooser { picker: &picker, click: &click, detail: Detail::Hidden };
         let turns = Turns { language: self.language, chooser: &chooser };
         let (menu, mut buttons) = turns.rows();
         if !picker.actions().is_empty() {

@@ -4,10 +4,12 @@
 use std::cmp::Reverse;
 
 use rules::{Action, Game};
-use speech::{Language, menu};
+use speech::Language;
+use speech::menu::{Detail, Menu};
 
 use super::question::question_label;
 use super::{action_label, choice};
+use crate::game::GameState;
 use crate::ui::{
     BoardClick, Button, Choice, ComponentId, Emoji, Gravity, MovePicker, PAGE, PickStep, Question,
     Row, Style,
@@ -22,19 +24,20 @@ pub(in crate::ui) struct Chooser<'a> {
     pub picker: &'a MovePicker<'a>,
     /// What a click means there.
     pub click: &'a dyn Fn(BoardClick) -> ComponentId,
-    /// Whether nothing is said of what a choice does, since that is to be found out.
-    pub quiet: bool,
+    /// What is said of what a choice does.
+    pub detail: Detail,
 }
 
-impl Chooser<'_> {
-    /// The same choices, saying no more than may be said.
-    pub(super) fn without_hints(&self, choices: Vec<Choice>) -> Vec<Choice> {
-        let told = |choice: Choice| match self.quiet {
-            true => Choice { description: None, ..choice },
-            false => choice,
-        };
-        choices.into_iter().map(told).collect()
+impl<'a> Chooser<'a> {
+    /// The lines of what can be chosen.
+    pub(super) fn menu(&self, language: Language) -> Menu<'a> {
+        Menu { language, game: self.picker.game(), detail: self.detail }
     }
+}
+
+/// What menus say of a choice in a game that is played: of checks and mates nothing between people.
+pub(in crate::ui) fn detail(state: &GameState) -> Detail {
+    if state.engine().is_some() { Detail::Full } else { Detail::WithoutChecks }
 }
 
 /// What a turn is chosen from.
@@ -46,6 +49,10 @@ pub(super) struct Turns<'a> {
 impl Turns<'_> {
     fn game(&self) -> &Game {
         self.chooser.picker.game()
+    }
+
+    fn lines(&self) -> Menu<'_> {
+        self.chooser.menu(self.language)
     }
 
     fn click(&self, what: BoardClick) -> ComponentId {
@@ -91,14 +98,13 @@ impl Turns<'_> {
 
     /// A button that says and makes the only turn.
     fn only_turn(&self, action: Action) -> Button {
-        let label = menu::turn(self.language, self.game(), action).label;
+        let label = self.lines().turn(action).label;
         Button::new(&label, &self.click(BoardClick::Play(Some(action))), Style::Primary)
             .with_emoji(chosen_by(self.game(), action))
     }
 
     fn menu(&self, what: BoardClick, key: &str, choices: Vec<Choice>) -> Row {
         let custom_id = self.click(what).to_string();
-        let choices = self.chooser.without_hints(choices);
         Row::Menu { custom_id, placeholder: self.language.say(key, &[]), choices }
     }
 
@@ -110,8 +116,7 @@ impl Turns<'_> {
             PickStep::all(action).into_iter().map(sort_key).collect::<Vec<_>>()
         });
         let line = |action: &Action| {
-            choice(menu::turn(self.language, self.game(), *action), action)
-                .with_emoji(chosen_by(self.game(), *action))
+            choice(self.lines().turn(*action), action).with_emoji(chosen_by(self.game(), *action))
         };
         self.menu(BoardClick::Play(None), "menu-turn", turns.iter().map(line).collect())
     }
@@ -122,41 +127,37 @@ impl Turns<'_> {
         let (picker, open) = (self.chooser.picker, BoardClick::Open(Vec::new()));
         match picker.next_steps()[..] {
             [(PickStep::PieceFile(_), _), ..] => {
-                self.menu(open, "menu-file", piece_files(self.language, picker))
+                self.menu(open, "menu-file", piece_files(self.lines(), picker))
             }
-            _ => self.menu(open, "menu-piece", pieces(self.language, picker)),
+            _ => self.menu(open, "menu-piece", pieces(self.lines(), picker)),
         }
     }
 
-    /// A turn for each square on which the Gravitatur can be placed, those that do most first, each
+    /// A turn for each square on which the Gravitatur can be placed, those that draw most first, each
     /// with how many pieces it draws.
     fn places(&self, turns: &[Action]) -> Vec<(Action, usize)> {
         // Turns are in the order of their text, so those of a placement stand together.
         let groups = turns.chunk_by(|one, other| one.placement() == other.placement());
         let drawn = |action| Gravity::of(self.game(), action).drawn();
         let mut places: Vec<_> = groups.map(|group| (group[0], drawn(group[0]))).collect();
-        places.sort_by_cached_key(|&(action, drawn)| {
-            Reverse((menu::Placing::of(self.game(), action), drawn))
-        });
+        places.sort_by_key(|&(_, drawn)| Reverse(drawn));
         places
     }
 
-    /// The placements that do most, and the files.
+    /// The placements that draw most, and the files.
     fn placements(&self, places: &[(Action, usize)]) -> Row {
         let line = |&(action, _): &(Action, usize)| {
-            let line = menu::placement(self.language, self.game(), action);
+            let line = self.lines().placement(action);
             match (action, action.placement()) {
                 (Action::Attract { then: Some(_), .. }, Some(at)) => choice(line, &at),
                 _ => choice(line, &action),
             }
         };
-        let best = if self.chooser.quiet { 0 } else { PLACEMENTS };
+        let best = if self.chooser.detail == Detail::Hidden { 0 } else { PLACEMENTS };
         let best = places.iter().take(best).map(line);
         let next = self.chooser.picker.next_steps();
         let files = next.iter().filter_map(|(step, actions)| match *step {
-            PickStep::File(file) => {
-                Some(choice(menu::file(self.language, self.game(), file, actions), step))
-            }
+            PickStep::File(file) => Some(choice(self.lines().file(file, actions), step)),
             _ => None,
         });
         let lines = best.chain(files).map(|line| line.with_emoji(Emoji::GRAVITATUR));
@@ -184,20 +185,20 @@ fn sort_key(step: PickStep) -> (usize, String) {
 }
 
 /// The lines of the files on which pieces can move.
-pub(super) fn piece_files(language: Language, picker: &MovePicker<'_>) -> Vec<Choice> {
+pub(super) fn piece_files(lines: Menu<'_>, picker: &MovePicker<'_>) -> Vec<Choice> {
     let next = picker.next_steps();
     let line = |(step, actions): &(PickStep, Vec<Action>)| {
         let PickStep::PieceFile(file) = *step else {
             return None;
         };
         let squares = actions.iter().filter_map(|it| it.step()).map(|it| it.from).collect();
-        Some(choice(menu::piece_file(language, file, squares), step))
+        Some(choice(lines.piece_file(file, squares), step))
     };
     next.iter().filter_map(line).collect()
 }
 
 /// The lines of the pieces that can move.
-pub(super) fn pieces(language: Language, picker: &MovePicker<'_>) -> Vec<Choice> {
+pub(super) fn pieces(lines: Menu<'_>, picker: &MovePicker<'_>) -> Vec<Choice> {
     let board = picker.gravity().board;
     let next = picker.next_steps();
     let line = |(step, actions): &(PickStep, Vec<Action>)| {
@@ -205,12 +206,12 @@ pub(super) fn pieces(language: Language, picker: &MovePicker<'_>) -> Vec<Choice>
             return None;
         };
         let line = match actions[..] {
-            [only] => menu::step(language, picker.game(), only),
+            [only] => lines.step(only),
             _ => {
                 let mut targets: Vec<_> =
                     actions.iter().filter_map(|it| it.step()).map(|it| it.to).collect();
                 targets.dedup();
-                menu::piece(language, &board, square, &targets)
+                lines.piece(&board, square, &targets)
             }
         };
         Some(choice(line, step).with_emoji(board.piece_at(square).map(Emoji::piece)))

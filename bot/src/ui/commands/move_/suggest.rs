@@ -9,13 +9,15 @@ use std::collections::HashMap;
 use crate::ui::{Choice, Gravity, typed, views};
 use rules::shown;
 use rules::{Action, Board, Game, Move, Role, Square};
-use speech::{Language, localized, menu};
+use speech::menu::Menu;
+use speech::{Language, localized};
 
 /// How many suggestions are shown.
 const SUGGESTIONS: usize = 25;
 
 /// The legal turns and decisions that match what is typed, the closest first.
-pub(super) fn suggestions(language: Language, game: &Game, typed: &str) -> Vec<Choice> {
+pub(super) fn suggestions(menu: Menu<'_>, typed: &str) -> Vec<Choice> {
+    let Menu { language, game, .. } = menu;
     let (placing, other): (Vec<Action>, Vec<Action>) =
         game.legal_actions().iter().partition(|action| action.placement().is_some());
     let mut found = match typed::whole(game, language, typed) {
@@ -39,19 +41,20 @@ pub(super) fn suggestions(language: Language, game: &Game, typed: &str) -> Vec<C
         found.extend(half.iter().flat_map(|half| half.actions().iter().copied()));
     }
     found.truncate(SUGGESTIONS);
-    found.into_iter().map(|action| choice(language, game, action)).collect()
+    found.into_iter().map(|action| choice(menu, action)).collect()
 }
 
 /// A suggestion: the notation and what the turn does; where notation is a mere sign, the words of
 /// the button before it.
-fn choice(language: Language, game: &Game, action: Action) -> Choice {
+fn choice(menu: Menu<'_>, action: Action) -> Choice {
+    let language = menu.language;
+    let notation = || localized(language, &menu.notation(action));
     let label = match views::action_label(language, action) {
-        Some(words) => format!("{words}: {}", localized(language, &game.notation(action))),
+        Some(words) => format!("{words}: {}", notation()),
         None if action.placement().is_some() => {
-            let drawn = menu::placement(language, game, action).description;
-            views::shortened(format!("{} · {drawn}", localized(language, &game.notation(action))))
+            views::shortened(format!("{} · {}", notation(), menu.drawn(action)))
         }
-        None => views::shortened(menu::event_text(language, game, action)),
+        None => views::shortened(menu.event_text(action)),
     };
     Choice { label, value: action.to_string(), description: None, emoji: None }
 }
@@ -185,7 +188,7 @@ mod tests {
 
     fn suggested(variant: &str, fen: &str, typed: &str) -> Vec<String> {
         let game = position(variant, fen);
-        let found = suggestions(Language::English, &game, typed);
+        let found = suggestions(Menu::full(Language::English, &game), typed);
         assert!(found.len() <= SUGGESTIONS);
         found.into_iter().map(|choice| choice.value).collect()
     }
@@ -221,8 +224,10 @@ mod tests {
         let shielded = "4k4/9/9/9/t304/9/9/9/3KR4 b - - 0 2 0 ? - -";
         let mut game = position("totem", shielded);
         game.play(Action::Roll(2)).unwrap();
-        let labels: Vec<String> =
-            suggestions(Language::English, &game, "").into_iter().map(|it| it.label).collect();
+        let labels: Vec<String> = suggestions(Menu::full(Language::English, &game), "")
+            .into_iter()
+            .map(|it| it.label)
+            .collect();
         assert_eq!(labels, ["Accept the roll: (-)", "Prevent: (t)-"]);
     }
 }
