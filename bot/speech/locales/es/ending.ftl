@@ -27,10 +27,10 @@ won-resignation-at-start = { wins }: { $loser } abandona antes de la primera jug
 won-time = { wins }: a { $loser } se le acaba el tiempo{ at-move }.
 won-null = { beats } por el Nulo{ at-move }.
 won-null-takes = { beats }: el Nulo captura { PIECE($piece, form: "object") }{ at-move }.
-won-totem-strikes = { beats }: el Tótem, devuelto a casa en la jugada { $turn }, captura { PIECE($piece, form: "object") }.
-won-null-check-in-vain = { beats }: la tirada de la jugada { $turn } deja en jaque a { side-name }, y sacrificar el Tótem no serviría.
-won-null-demotes = { beats }: en la jugada { $turn } el Nulo encuentra al Rey Ascendido de { side-name }, que no tienen Tótem.
-won-null-check = { beats }: la tirada de la jugada { $turn } deja en jaque a { side-name }, que no tienen Tótem para anularla.
+won-totem-strikes = { beats }: el Tótem vuelve a casa y captura { PIECE($piece, form: "object") }{ at-move }.
+won-null-check-in-vain = { beats }: la tirada deja en jaque a { side-name }, y anularla no serviría{ at-move }.
+won-null-demotes = { beats }: el Nulo encuentra al Rey Ascendido de { side-name }, que no tienen Tótem{ at-move }.
+won-null-check = { beats }: la tirada deja en jaque a { side-name }, que no tienen Tótem para anularla{ at-move }.
 
 drawn-stalemate = **Tablas** entre { both } por rey ahogado{ at-move }.
 drawn-material = **Tablas** entre { both } por material insuficiente{ at-move }.
@@ -40,12 +40,12 @@ drawn-moves = **Tablas** entre { both } por la regla de las 75 jugadas{ at-move 
 drawn-moves-claimed = **Tablas reclamadas** entre { both } por la regla de las 50 jugadas{ at-move }.
 drawn-agreed = **Tablas** entre { both } de común acuerdo{ at-move }.
 drawn-agreed-at-start = **Tablas** entre { both } de común acuerdo antes de la primera jugada.
-drawn-time = **Tablas** entre { both }{ at-move }: se acaba el tiempo, pero el rival no puede dar mate.
-drawn-null-returns = **Tablas** entre { both }{ at-move }: el Nulo reaparece en { $square } y elimina { PIECE($piece, form: "object") }.
-drawn-null-checks-both = **Tablas** entre { both }: la tirada de la jugada { $turn } deja en jaque a ambos reyes, sin Tótem para anularla.
+drawn-time = **Tablas** entre { both }: se acaba el tiempo, pero el rival no puede dar mate{ at-move }.
+drawn-null-returns = **Tablas** entre { both }: el Nulo reaparece en { $square } y elimina { PIECE($piece, form: "object") }{ at-move }.
+drawn-null-checks-both = **Tablas** entre { both }: la tirada deja en jaque a ambos bandos, y ninguno tiene Tótem para anularla{ at-move }.
 
 aborted-early = Partida cancelada: { $white } vs { $black }. Un bando no llegó a mover.
-aborted-early-again = Partida cancelada: { $white } vs { $black }. Tras deshacer una jugada, un bando aún no había movido.
+aborted-early-again = Partida cancelada: { $white } vs { $black }. Tras deshacerse una jugada, un bando no llegó a mover.
 aborted-agreed = Partida cancelada de común acuerdo: { $white } vs { $black }.
 aborted-silence = Partida cancelada tras un largo silencio: { $white } vs { $black }.
 
@@ -67,7 +67,7 @@ filed-drawn = { $how ->
     [fifty] **Tablas** entre { both }: demasiadas jugadas sin capturas ni movimientos de peón.
     [insufficient] **Tablas** entre { both } por material insuficiente.
     [adjudication] **Tablas** entre { both } por decisión arbitral.
-    [abandoned] **Tablas** entre { both }: la partida quedó abandonada.
+    [abandoned] **Tablas** entre { both }: la partida quedó sin terminar.
    *[other] **Tablas** entre { both }.
 }
-filed-open = Partida abandonada: { $white } vs { $black }.
+filed-open = Partida sin terminar: { $white } vs { $black }.

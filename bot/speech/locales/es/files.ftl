@@ -8,12 +8,12 @@ file-json = { $told ->
    *[no] Partida { $game } ({ $variant }) como JSON: todo el registro, también lo deshecho.
 }
 file-again = Para volver a verla, adjunta este archivo a `/replay`.
-file-large = Este archivo pasa de 64 kB, demasiado para `/replay`. Exporta la partida como texto: así sí cabe.
+file-large = Este archivo pasa de 64 kB, demasiado para `/replay`. Exporta la partida como texto, que sí cabe.
 file-text-about = Partida { $game } ({ $variant }) como texto
 file-json-about = Partida { $game } ({ $variant }) como JSON
 
 file-heading = De tu archivo: { $white } (blancas) vs { $black } (negras).
-file-dice-hold = Tiradas comprobadas: todas salen del secreto del archivo. Para saber si es el auténtico, compara su SHA-256 con el que está bajo el primer tablero de la partida.
+file-dice-hold = Tiradas comprobadas: todas salen del secreto del archivo. Para saber si es el auténtico, compara su SHA-256 con el del primer tablero de la partida.
 file-dice-wrong-secret = El secreto de este archivo no corresponde a su SHA-256: no son los dados prometidos.
 file-dice-wrong-roll = Este archivo está modificado: la tirada { $number } no sale del secreto de los dados.
 file-dice-unknown = Falta el secreto de los dados o el número de partida, así que las tiradas no se pueden comprobar. Exporta la partida otra vez cuando termine.
@@ -24,14 +24,14 @@ file-refused-failed = No pude obtener ese archivo de Discord. Adjúntalo otra ve
 file-refused-not-kept = Ya no tengo ese archivo. Adjúntalo otra vez a `/replay`.
 file-refused-unknown = En ese archivo no hay ninguna partida. Leo archivos de `/export` y ajedrez en PGN.
 file-refused-json = Ese archivo está cortado o dañado en la línea { $number }. Leo JSON de `/export`.
-file-refused-newer = Ese archivo es de una versión más nueva del bot.
+file-refused-newer = Ese archivo es de una versión más nueva que la mía.
 file-refused-unclosed = Línea { $number }: este comentario o variante no se cierra.
 file-refused-unopened = Línea { $number }: hay un `)` sin su `(`.
 file-refused-word = Línea { $number }: { $typed } no es una jugada. Leo jugadas como `Nf3` o `Cf3`, números de jugada, comentarios entre llaves y un resultado como `1-0`.
 file-refused-unknown-result = No conozco el resultado { $typed }. Debe ser `1-0`, `0-1`, `1/2-1/2` o `*`.
 file-refused-variant = No conozco la variante { $typed }. Las mías están en `/help`.
 file-refused-start = La posición inicial de ese archivo no es correcta: { position-part }
-file-refused-turn = No puedo seguir en la línea { $number } de ese archivo.
+file-refused-turn = No puedo pasar de la línea { $number } de ese archivo.
 file-refused-die = Línea { $number }: { $typed } no es posible aquí.
 file-refused-over = Línea { $number }: la partida ya terminó.
 file-refused-second = Línea { $number }: aquí empieza otra partida. Solo muestro una.

@@ -3,8 +3,8 @@ hint-best-move = Mejor jugada: { $turn } ({ $words }).
 hint-wins = Gana en el acto.
 hint-checks = Da jaque.
 hint-threat = { $count ->
-    [0] Amenaza ganar en la próxima jugada.
-   *[other] Amenaza ganar en la próxima jugada { danger-on-mid }.
+    [0] Amenaza con ganar en la próxima jugada.
+   *[other] Amenaza con ganar en la próxima jugada { danger-on-mid }.
 }
 hint-saved = { $count ->
     [0] Sin ella, { side-name } podrían ganar en la próxima jugada.

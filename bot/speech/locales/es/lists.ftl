@@ -51,7 +51,7 @@ games-wait = { $count ->
    *[no] **{ $variant }** en { $place }
 } contra { $whom }.
 
-game-about = **{ $variant } · partida { $game }**, inicio: { $since }, { $turns ->
+game-about = **{ $variant } · partida { $game }**: empezó { $since }, { $turns ->
     [0] aún sin jugadas
     [one] una jugada
    *[other] { $turns } jugadas

@@ -23,10 +23,10 @@ offer-declined = { $kind ->
    *[rematch] { $whom } rechaza la revancha de { $name }.
 }
 offer-withdrawn = { $kind ->
-    [pause] { $name } ya no pide pausar el reloj.
+    [pause] { $name } retira su propuesta de pausar el reloj.
     [draw] { $name } retira su oferta de tablas.
-    [takeback] { $name } ya no pide deshacer { $notation }.
-    [abort] { $name } ya no pide cancelar la partida.
+    [takeback] { $name } retira su propuesta de deshacer { $notation }.
+    [abort] { $name } retira su propuesta de cancelar la partida.
    *[rematch] { $name } retira su oferta de revancha.
 }
 offer-lapsed = { $kind ->

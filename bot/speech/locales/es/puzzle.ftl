@@ -58,7 +58,7 @@ puzzle-hint-piece = **Pista:** mueve { PIECE($piece, form: "the") } de { $square
 puzzle-hint-file = **Pista:** el Gravitatur va en la columna { $file }.
 puzzle-hint-none = **Pista:** no se mueve ninguna pieza.
 
-puzzle-counts = Cuenta tu primer intento. **{ button-hint }** o **{ button-solution }** cuentan como fallo.
+puzzle-counts = Cuenta tu primer intento. **{ button-hint }** y **{ button-solution }** cuentan como fallo.
 puzzle-known = Ya lo intentaste, así que no cuenta.
 puzzle-all-tried = Ya los intentaste todos. Este es el que llevas más tiempo sin ver; ya no cuenta.
 puzzle-unrated = Solo cuenta el primer intento.

@@ -49,7 +49,7 @@ mistake-nothing-to-undo = No hay ninguna tirada que deshacer. Solo se puede en e
 mistake-no-totem = { side-start } no tienen Tótem que sacrificar: escribe una jugada.
 mistake-totem-shields = Ahora no se puede sacrificar el Tótem: sin él, el rey estaría en jaque.
 mistake-long-step = En jaque, un Rey Ascendido se mueve una sola casilla: no puede ir a { $to }.
-mistake-pinned-swap = { PIECE($piece, form: "start") } de { $from } está { PIECE($piece, form: "pinned") } y no puede cambiar de sitio cayendo sobre su { PIECE($other) }.
+mistake-pinned-swap = { PIECE($piece, form: "start") } de { $from } está { PIECE($piece, form: "pinned") } y no puede caer sobre su { PIECE($other) }.
 
 mistake-no-gravitatur = En { $game } no hay Gravitatur: escribe solo la jugada.
 mistake-without-gravitatur = El rey de { $king } está en jaque, así que mueves sin el Gravitatur: { mistake-choices }.
@@ -61,13 +61,13 @@ mistake-no-place = Ahora mueves sin el Gravitatur: { mistake-choices }.
 mistake-ends-turn = El Gravitatur en { $at } da jaque, y ahí termina el turno: escribe solo { mistake-choices }.
 mistake-move-missing = Tras el Gravitatur en { $at } viene una jugada: { mistake-choices }.
 mistake-placement-missing = Antes de la jugada, escribe adónde va el Gravitatur: { mistake-choices }.
-mistake-follows-none = Vaya adonde vaya el Gravitatur, { $typed } no es posible después. Escribe su casilla y después una jugada, por ejemplo { mistake-choices }.
+mistake-follows-none = Vaya adonde vaya el Gravitatur, { $typed } no es posible después. Escribe su casilla y una jugada, por ejemplo { mistake-choices }.
 
 mistake-no-castling = En { $game } no hay enroque.
-mistake-no-right = { side-start } no tienen derecho a enrocar.
-mistake-no-right-with = { side-start } no tienen derecho a enrocar con una torre en { $rook }.
-mistake-castling-in-check = El rey de { $king } está en jaque, así que no puede enrocar.
-mistake-castling-in-the-way = Ahora { side-name } no pueden enrocar ahí: lo impiden piezas o casillas atacadas.
+mistake-no-right = { side-start } no tienen derecho a enrocarse.
+mistake-no-right-with = { side-start } no tienen derecho a enrocarse con una torre en { $rook }.
+mistake-castling-in-check = El rey de { $king } está en jaque, así que no puede enrocarse.
+mistake-castling-in-the-way = Ahora { side-name } no pueden enrocarse ahí: lo impiden piezas o casillas atacadas.
 
 mistake-start-empty = En { $from } no hay ninguna pieza.
 mistake-start-theirs = { $side ->

@@ -22,8 +22,8 @@ leaderboard-place = { $name } ocupa el puesto { $rank } de { $total }.
 leaderboard-no-place = { $name } aún no tiene puntuación aquí.
 leaderboard-page = página { $number } de { $pages }
 rating-mark = ? = provisional (pocas partidas por puntos); va al final de la lista
-leaderboard-nobody = Aquí aún nadie tiene puntuación. Estrena la lista: termina una partida con `/challenge`.
-leaderboard-empty = Aquí aún nadie tiene puntuación en { $variant }. Estrena la lista: termina una partida con `/challenge`.
+leaderboard-nobody = Aquí aún nadie tiene puntuación. Estrena la lista con una partida por puntos: `/challenge`.
+leaderboard-empty = Aquí aún nadie tiene puntuación en { $variant }. Estrena la lista con una partida por puntos: `/challenge`.
 
 profile-heading = **Partidas de { $name } en este servidor**
 profile-rating = **{ $variant }**: puntuación **{ $rating }** tras { $count ->
@@ -44,7 +44,7 @@ profile-unluckiest = Tirada con menos suerte: **{ $number }** en la partida { $g
    *[other] (tras la jugada { $turn })
 }: posibilidades −{ $percent } %.
 profile-picture = gráfico: puntuación en { $variant }, partida a partida
-profile-luck = suerte = cuánto cambió la tirada las posibilidades frente a una tirada media (estimación)
+profile-luck = suerte = cambio en las posibilidades frente a una tirada media (estimación; 100 % = victoria, 50 % = tablas)
 profile-mark = ? = provisional (pocas partidas por puntos)
 profile-empty = { $name } aún no tiene partidas terminadas en este servidor. Empieza una con `/challenge`.
 refused-no-profile = Los bots no tienen perfil. Elige a alguien, o quita `person` para ver el tuyo.

@@ -3,16 +3,16 @@ refused-unknown-command = Ese comando ya no existe. Mira `/help`.
 refused-unknown-button = Ese botón ya no funciona. `/board` muestra otros nuevos.
 refused-missing-option = Falta la opción `{ $option }`.
 refused-bad-option = `{ $option }` solo admite: { LIST($values, join: ",") }.
-refused-not-manager = Necesitas el permiso Gestionar servidor para cambiar los ajustes del servidor. Los tuyos están en `/settings`.
+refused-not-manager = Necesitas el permiso **Gestionar servidor** para cambiar los ajustes del servidor. Los tuyos están en `/settings`.
 refused-not-legal-now = Esa jugada no vale ahora. Las posibles están bajo el tablero y en **{ button-more }**.
 
-refused-roll-form = Escribe los dados como `2d6+1`: cuántos, `d`, cuántas caras y, con `+` o `-`, cuánto se suma o se resta.
+refused-roll-form = Escribe los dados como `2d6+1`: cuántos, `d`, cuántas caras y, si quieres, `+` o `-` y un número.
 refused-roll-count = Tiro de 1 a 100 dados a la vez, por ejemplo `3d6`.
 refused-roll-sides = Un dado tiene de 2 a 1000 caras, por ejemplo `d20`.
 refused-roll-bonus = Sumo o resto 100000 como máximo, por ejemplo `d20+5`.
 
 refused-no-such-game = Aquí no existe la partida { $game }. Las que siguen en curso están en `/games`.
-refused-no-game-yet = En este canal aún no hubo partidas. Empieza una con `/challenge`.
+refused-no-game-yet = En este canal aún no se ha jugado ninguna partida. Empieza una con `/challenge`.
 refused-no-game-running = En este canal no hay partida. Empieza una con `/challenge`.
 refused-ended = La partida { $game } ya terminó. Empieza otra con `/challenge`.
 refused-not-seated = No juegas en la partida { $game }. Empieza una tuya con `/challenge`.
@@ -44,7 +44,7 @@ refused-old-board-taken-back = Ese tablero de la partida { $game } es antiguo: d
 refused-unknown-board = Ese tablero de la partida { $game } es antiguo, de una jugada que no conozco. `/board` muestra el último.
 
 refused-no-turn-yet = La partida { $game } aún no tiene jugadas: `turn` solo puede ser `0` (inicio).
-refused-no-such-turn = La partida { $game } no tiene esa jugada. `turn` va de `0` (inicio) a `{ $last }`: `1` es la primera jugada de las blancas, `1...` la de las negras y `2h`, dos medias jugadas.
+refused-no-such-turn = La partida { $game } no tiene esa jugada. `turn` va de `0` (inicio) a `{ $last }`, por ejemplo `1` (blancas), `1...` (negras) o `2h` (media jugada 2).
 
 challenge-refused-oneself = No puedes retarte. Elige a otra persona, o quita `opponent` para un reto abierto.
 challenge-refused-bot = Soy el único bot que juega. Elígeme a mí o a una persona como `opponent`, o quítalo para un reto abierto.
@@ -57,7 +57,7 @@ challenge-refused-unknown = Ese reto ya no existe. Haz otro con `/challenge`.
 challenge-refused-accepted = Ese reto ya se aceptó. Haz otro con `/challenge`.
 challenge-refused-declined = Ese reto ya se rechazó. Haz otro con `/challenge`.
 challenge-refused-withdrawn = Ese reto ya se retiró. Haz otro con `/challenge`.
-challenge-refused-own = Debe responder otra persona. Tú puedes retirar tu reto.
+challenge-refused-own = Es tu reto: debe responder otra persona. Tú puedes retirarlo.
 challenge-refused-for-another = Este reto es para otra persona. Haz uno tuyo con `/challenge`.
 challenge-refused-answered = Alguien se te adelantó: ese reto ya tiene respuesta.
 challenge-refused-open-to-all = Este reto es para cualquiera, así que no hay nada que rechazar.
@@ -75,16 +75,16 @@ offer-refused-lapsed = { $kind ->
     [abort] Esa propuesta expiró. Haz otra con `/abort`.
    *[rematch] Esa oferta de revancha expiró. Pulsa **{ button-rematch }** otra vez.
 }
-offer-refused-own = Debe responder tu rival. Tú puedes retirar tu propuesta.
+offer-refused-own = Es tu propuesta: debe responder tu rival. Tú puedes retirarla.
 offer-refused-not-theirs = Una propuesta solo la puede retirar quien la hizo.
 offer-refused-offered = { $kind ->
     [draw] Ya ofreciste tablas. Tu rival aún no responde.
     [rematch] Ya pediste la revancha. Tu rival aún no responde.
-   *[other] Ya lo pediste. Tu rival aún no responde.
+   *[other] Ya lo propusiste. Tu rival aún no responde.
 }
 offer-refused-made = { $kind ->
     [rematch] Ya pediste la revancha. Para otra partida, usa `/challenge`.
-   *[other] Ya lo pediste. Puedes pedirlo otra vez tras la próxima jugada.
+   *[other] Ya lo propusiste. Puedes proponerlo otra vez tras la próxima jugada.
 }
 offer-refused-draw-too-soon = Ofreciste tablas hace poco. { $turns ->
     [one] Podrás ofrecerlas tras una jugada más.
@@ -93,12 +93,12 @@ offer-refused-draw-too-soon = Ofreciste tablas hace poco. { $turns ->
 offer-refused-no-claim = Ahora no puedes reclamar tablas. Ofrécelas con `/draw`.
 offer-refused-no-turn-yet = En esta partida no tienes ninguna jugada que deshacer.
 offer-refused-not-their-turn = Solo quien hizo esta jugada puede deshacerla. Para la tuya, usa `/takeback`.
-offer-refused-too-late = Sin permiso solo puedes deshacer durante un minuto y antes de que alguien haga algo. Pídeselo a tu rival con `/takeback`.
+offer-refused-too-late = **{ button-oops }** solo vale durante un minuto y hasta que alguien haga algo. Pídeselo a tu rival con `/takeback`.
 offer-refused-engine = No acepto tablas: sigo jugando. { $turns ->
     [one] Podrás ofrecerlas tras una jugada más.
    *[other] Podrás ofrecerlas tras { $turns } jugadas más.
 }
 offer-refused-still-running = La partida { $game } sigue en curso. Pide la revancha cuando termine.
 offer-refused-forgotten = Tu rival borró sus datos, así que no hay revancha. Reta a alguien con `/challenge`.
-offer-refused-rematch-begun = La revancha ya empezó. Usa `/board` en su canal.
+offer-refused-rematch-begun = La revancha ya empezó. Está en `/games`.
 offer-refused-no-threads-for-rematch = Aquí hay otra partida en curso, y los canales de voz y de escenario no tienen hilos. Pulsa **{ button-rematch }** otra vez cuando termine.

@@ -25,7 +25,7 @@ review-more = { $count ->
    *[other] - y { $count } más: recórrelos abajo
 }
 review-flawless = Sin errores graves.
-review-about = suerte = cuánto cambiaron las tiradas el resultado esperado (victoria 1, tablas 0,5) frente a tiradas medias
+review-about = suerte = cambio del resultado esperado frente a tiradas medias (victoria 1, tablas 0,5)
 review-about-play = los valores son estimaciones ({ $nodes } posiciones cada uno, más en los errores graves)
 review-picture = gráfico: resultado esperado de las blancas y, debajo, las tiradas (arriba = buenas para las blancas); puntos en jugadas que costaron 0,05 / 0,10 / 0,20
 review-picture-no-dice = gráfico: resultado esperado de las blancas (victoria 1, tablas 0,5); puntos en jugadas que costaron 0,05 / 0,10 / 0,20
@@ -44,7 +44,7 @@ review-shown-play = Jugadas propias: blancas { $white }, negras { $black }.
 review-shown-luck = Suerte: blancas { $white }, negras { $black }.
 review-shown-marks = Jugadas que costaron 0,20 o más: { $large }; 0,10 o más: { $middle }; 0,05 o más: { $small }.
 
-refused-review-running = La partida { $game } sigue en curso, así que aún no hay análisis. Usa **{ button-review }** cuando termine, o `/review` con el número de una partida terminada.
+refused-review-running = La partida { $game } sigue en curso. Usa **{ button-review }** cuando termine, o `/review` con el número de una ya terminada.
 refused-review-helps = Esa partida se parece demasiado a tu partida { $game }, que sigue en curso. Pregunta otra vez cuando termine.
 refused-review-nothing = En la partida { $game } no hay nada que analizar: se canceló o no tuvo jugadas.
 refused-review-many = Ahora mismo analizo demasiadas partidas. Inténtalo en unos minutos.

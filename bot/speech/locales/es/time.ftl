@@ -20,7 +20,7 @@ time-reminder-overtaken = Ignora este recordatorio de la partida { $game }: ya n
 time-over = { $whom }, a { $name } se le acabó el tiempo (partida { $game }). Reclama { $claim ->
     [draw] las tablas (ya no puedes ganar)
    *[win] la victoria
-} o dale un día más; hasta entonces, { $name } aún puede mover. La partida termina sola en tres días.
+} o dale un día más. Hasta entonces, { $name } aún puede mover. La partida termina sola en tres días.
 time-claimed = { $whom } termina la partida: a { $name } se le acabó el tiempo.
 time-given = { $whom } da un día más a { $name }; el plazo termina { $when }.
 

@@ -6,7 +6,7 @@ game-chess = Ajedrez
     .credit = Según las Leyes del Ajedrez de la FIDE.
 
 guide-chess-pieces =
-    Empiezan las blancas, y los bandos se turnan, una jugada cada uno. Ganas si atacas al rey enemigo de modo que nada pueda salvarlo: es **jaque mate**. Un rey atacado está en **jaque**, y su bando debe salir de él de inmediato. Tu propio rey nunca puede quedar en jaque tras tu jugada.
+    Empiezan las blancas, y los bandos se turnan. Un rey atacado está en **jaque**, y su bando debe salir de él de inmediato. Si nada puede salvarlo, es **jaque mate** y gana quien ataca. Nunca puedes dejar en jaque a tu propio rey.
 
     - El **rey** (`K`) se mueve una casilla en cualquier dirección.
     - La **dama** (`Q`) recorre cualquier distancia por columnas, filas y diagonales; la **torre** (`R`), por columnas y filas; el **alfil** (`B`), por diagonales. Ninguno salta.
@@ -19,8 +19,8 @@ guide-chess-pieces =
     .title = Las piezas
 
 guide-chess-special-moves =
-    - **Enroque** (`O-O` u `O-O-O`): el rey va dos casillas hacia una torre, y la torre salta a su otro lado. Ninguno de los dos puede haberse movido antes, y entre ellos no puede haber nada. El rey no puede estar en jaque, ni cruzar una casilla atacada, ni acabar en ella. Por casillas: `e1g1`.
-    - **Captura al paso**: cuando un peón avanza dos casillas y queda junto a un peón enemigo, este puede capturarlo como si hubiera avanzado una, pero solo en la jugada siguiente.
+    - **Enroque** (`O-O` u `O-O-O`): el rey va dos casillas hacia una torre, y la torre salta a su otro lado. Ninguno de los dos puede haberse movido antes, y entre ellos no puede haber nada. El rey no puede estar en jaque, ni cruzar una casilla atacada, ni acabar en ella. También vale `e1g1`.
+    - **Captura al paso**: cuando un peón avanza dos casillas y pasa junto a un peón enemigo, este puede capturarlo como si hubiera avanzado una, pero solo en la jugada siguiente.
     - **Coronación**: un peón que llega a su última fila se convierte en dama, torre, alfil o caballo: `e8=Q`.
 
     La partida es **tablas** cuando
@@ -30,7 +30,7 @@ guide-chess-special-moves =
     - la misma posición se da cinco veces;
     - cada bando hace 75 jugadas sin capturas ni movimientos de peón.
 
-    En tu turno ya puedes **reclamar** tablas por triple repetición, o si cada bando lleva 50 jugadas así: pulsa **{ button-claim-draw }** o usa `/draw`.
+    En tu turno ya puedes **reclamar** las tablas a la tercera vez, o a las 50 jugadas: pulsa **{ button-claim-draw }** o usa `/draw`.
 
     Aquí las blancas se enrocan: el rey va de e1 a g1, y la torre, de h1 a f1.
     .title = Jugadas especiales y tablas
@@ -38,15 +38,15 @@ guide-chess-special-moves =
 ## Its lesson
 
 lesson-chess-turn = Tu turno
-    .idea = Empiezan las blancas, y los bandos se turnan. El menú solo muestra jugadas legales; también puedes escribir una con `/move`, por ejemplo `Nf3` (`N` es el caballo) o `e2e4`. El caballo salta dos casillas por una columna o fila y una hacia un lado.
+    .idea = Empiezan las blancas, y los bandos se turnan. El menú muestra las jugadas legales; también puedes escribir una con `/move`, por ejemplo `Nf3` (`N` es el caballo) o `e2e4`. El caballo salta dos casillas por una columna o fila y una hacia un lado.
     .task = Ataca el peón de e5 con un caballo.
     .no-attack = Desde ahí el caballo no ataca e5.
-    .praise = Desde f3 el caballo amenaza con capturar en e5. En una partida, ahora avisaría a tu rival; **{ button-oops }** deshace tu jugada durante un minuto, y en **{ button-more }** puedes ofrecer tablas o abandonar.
+    .praise = Desde f3 el caballo amenaza con capturar en e5. En una partida, ahora avisaría a tu rival. **{ button-oops }** deshace tu jugada durante un minuto, y en **{ button-more }** puedes ofrecer tablas o abandonar.
 lesson-chess-mate = Jaque mate
     .idea = Un rey atacado está en **jaque**, y su bando debe salir de él: mover el rey, interponer una pieza o capturar la que ataca. Si nada de eso es posible, es **jaque mate** y la partida termina.
     .task = Da jaque mate en una jugada.
     .no-check = Eso no da jaque, así que la partida sigue.
-    .praise = La torre ataca por la última fila, y los propios peones del rey le cierran la salida. Nunca puedes dejar tu rey en jaque: no te ofrezco esas jugadas.
+    .praise = La torre ataca por la última fila, y los propios peones del rey le cierran la salida. Nunca puedes dejar tu rey en jaque: el menú no ofrece esas jugadas.
 lesson-chess-castle = El enroque
     .idea = Una vez por partida el rey puede **enrocarse**: va dos casillas hacia una torre, y la torre salta a su otro lado. Ninguno de los dos puede haberse movido, entre ellos no puede haber nada, y el rey no puede estar en jaque, ni cruzar una casilla atacada, ni acabar en ella.
     .task = Enrócate.
@@ -61,7 +61,7 @@ lesson-chess-passing = Captura al paso
     .praise = Tu peón está en d6, y el negro ya no está en d5.
 lesson-chess-promote = Coronación y tablas
     .idea = Un peón que llega a la última fila se convierte en dama, torre, alfil o caballo, a tu elección. Pero si el otro bando se queda sin jugadas legales y no está en jaque, es **rey ahogado**: tablas.
-    .task = Corona de modo que ganes.
+    .task = Corona y gana.
     .stalemate = El rey negro no tendría adónde ir, pero no estaría en jaque: rey ahogado, tablas.
     .too-little = Con el rey y esa pieza nunca se puede dar mate: tablas.
     .praise = El rey solo puede ir a a6, y la torre da mate en a8. Cuando la misma posición se da tres veces, o tras 50 jugadas de cada bando sin capturas ni movimientos de peón, aparece **{ button-claim-draw }** bajo el tablero.

@@ -3,24 +3,24 @@ game-gravitatur = Ajedrez Gravitatur
     .credit = De Вадря Покштя, The Chess Variant Pages, 2024.
 
 guide-gravitatur-gravitatur =
-    Es ajedrez con una pieza más, el **Gravitatur**: no es de nadie, y lo usan los dos bandos. El rey negro empieza en d8.
+    Es ajedrez con una pieza más, el **Gravitatur**, que usan los dos bandos. El rey negro empieza en d8.
 
     Una jugada tiene dos partes:
 
-    1. **Coloca el Gravitatur** en una casilla vacía. En cada una de las ocho líneas de una dama, la **primera** pieza se desliza hasta quedar a su lado, sea de quien sea, incluidos peones y reyes. Si ya está a su lado, se queda; las piezas de detrás no se mueven. Después el Gravitatur sale del tablero.
+    1. **Coloca el Gravitatur** en una casilla vacía. En cada una de las ocho líneas de una dama, la **primera** pieza se desliza hasta quedar a su lado. Puede ser cualquiera, de cualquier bando, incluso un peón o un rey. Si ya está a su lado, se queda, y las de detrás no se mueven. Después el Gravitatur sale del tablero.
     2. **Mueve** una de tus piezas en el tablero que resulta.
 
-    La jugada se anota `G@d4/♘f3`. Para escribirla basta con `@d4/Nf3` o, por casillas, `@d4/g1f3`.
+    La jugada se anota `G@d4/♘f3`. Tú puedes escribir `@d4/Nf3` o, por casillas, `@d4/g1f3`.
 
-    Lo que estas páginas no mencionan es como en el ajedrez.
+    Lo que no se menciona es como en el ajedrez.
 
     Aquí las blancas ponen el Gravitatur en d4. Atrae seis peones: los blancos a c3, d3 y e3, los negros a c5, d5 y e5. Después el caballo va de g1 a f3.
     .title = El Gravitatur
 
 guide-gravitatur-check =
     - **Si el Gravitatur deja en jaque al rey enemigo, tu turno termina ahí**, sin mover. Incluso puede ser jaque mate.
-    - **En jaque no puedes usarlo**: solo mueves, y tu movimiento debe sacarte del jaque.
-    - **Tu propio rey** no puede quedar en jaque por lo que atrae el Gravitatur, ni los dos reyes juntos: esa colocación no vale.
+    - **En jaque no puedes usarlo**: solo mueves, y eso debe sacarte del jaque.
+    - No puedes colocarlo de modo que **tu propio rey** quede en jaque o los dos reyes queden juntos.
 
     Aquí las blancas tenían mate en 2. El Gravitatur en c8 atrajo el caballo de e6 a d7, fuera de la línea del alfil de b3: jaque, y ahí terminó el turno (`G@c8+`). Las negras, en jaque, solo podían mover, y su única jugada era `♔g7`. Ahora las blancas vuelven a ponerlo en c8. Esta vez no atrae nada, y el peón da mate: `G@c8/h6#`.
     .title = El jaque termina el turno
@@ -38,9 +38,9 @@ guide-gravitatur-duty =
 guide-gravitatur-end =
     Solo **capturan los reyes**. Ninguna otra pieza puede caer en una casilla ocupada. Pero todas **atacan** como en el ajedrez: dan jaque y quitan casillas al rey enemigo. No hay enroque ni captura al paso.
 
-    - **Teletransporte**: como movimiento, un rey que no está en jaque puede cambiar de sitio con cualquiera de sus piezas, salvo peones, a cualquier distancia y cuantas veces quieras. La casilla a la que va no puede estar atacada. Se anota como jugada del rey.
+    - **Teletransporte**: en vez de moverse, un rey que no está en jaque puede cambiar de sitio con cualquiera de sus piezas, salvo peones, a cualquier distancia y cuantas veces quieras. La casilla a la que va no puede estar atacada. Se anota como jugada del rey.
     - **Ganas** por jaque mate.
-    - **La partida es tablas** por rey ahogado; cuando solo quedan los reyes, o los reyes y un único alfil o caballo; cuando la misma posición se da cinco veces; o cuando cada bando hace 75 jugadas sin capturas ni movimientos de peón. Que el Gravitatur atraiga un peón no cuenta como movimiento de peón.
+    - **La partida es tablas** por rey ahogado; cuando solo quedan los reyes, o los reyes y un único alfil o caballo; cuando la misma posición se da cinco veces; o cuando cada bando hace 75 jugadas sin capturas ni movimientos de peón. Atraer un peón no cuenta como movimiento de peón.
 
     Aquí, tras el Gravitatur en e5, el rey blanco cambia de sitio con la torre de h1: `G@e5/♔h1`.
     .title = Capturas, teletransporte y final
@@ -55,18 +55,18 @@ lesson-gravitatur-draw = El Gravitatur
     .onto = En d4 está el propio Gravitatur; el peón se detiene a su lado.
     .praise = Atrae seis peones, tres de cada bando, y después las blancas mueven el caballo. Si no estás en jaque, **tienes** que colocarlo, pero puede ser donde no cambie nada (**{ button-without-effect }**). Un peón atraído nunca corona.
 lesson-gravitatur-check = El jaque termina el turno
-    .idea = Si el propio Gravitatur deja en jaque al rey enemigo, **tu turno termina ahí**, sin mover. Incluso puede ser mate. Tu propio rey no puede quedar en jaque por lo que atrae.
-    .task = Aparta el caballo de la línea de tu alfil, de modo que sea jaque.
+    .idea = Si el propio Gravitatur deja en jaque al rey enemigo, **tu turno termina ahí**, sin mover. Incluso puede ser mate. No puedes colocarlo de modo que tu propio rey quede en jaque.
+    .task = Aparta el caballo de la línea de tu alfil para dar jaque.
     .no-check = El caballo sigue entre tu alfil y el rey: no hay jaque.
     .praise = El caballo va a d7, y el alfil de b3 ataca al rey.
 lesson-gravitatur-answer = En jaque
-    .idea = **En jaque no puedes usar el Gravitatur.** Solo mueves, y tu movimiento debe sacarte del jaque.
-    .task = Ahora llevas las negras, y el alfil de b3 da jaque. Responde.
+    .idea = **En jaque no puedes usar el Gravitatur.** Solo mueves, y eso debe sacarte del jaque.
+    .task = Ahora llevas las negras, y el alfil de b3 da jaque. Sal del jaque.
     .placed = En jaque el Gravitatur se queda fuera del tablero.
     .still = Así el alfil sigue atacando a tu rey.
     .praise = El rey sale de la línea del alfil. Si ninguna jugada saca del jaque, es mate.
 lesson-gravitatur-teleport = Los reyes capturan y se teletransportan
-    .idea = **Solo capturan los reyes**; las demás piezas dan jaque como en el ajedrez, pero no pueden caer en una casilla ocupada. No hay enroque. En cambio, un rey que no está en jaque puede **teletransportarse** como jugada: cambia de sitio con cualquiera de sus piezas, salvo peones, a cualquier distancia, a una casilla no atacada.
+    .idea = **Solo capturan los reyes**; las demás piezas dan jaque como en el ajedrez, pero no pueden caer en una casilla ocupada. No hay enroque. En cambio, un rey que no está en jaque puede **teletransportarse** en vez de moverse: cambia de sitio con cualquiera de sus piezas, salvo peones, a cualquier distancia, a una casilla no atacada.
     .task = Con el Gravitatur en e5, lleva tu rey a la esquina h1.
     .knight = Eso también es un teletransporte, pero a g1, con el caballo.
     .rook = Eso mueve la torre, y el rey se queda en el centro.
@@ -86,5 +86,5 @@ tip-gravitatur-first = Coloca primero el Gravitatur; después mueve en el tabler
 tip-gravitatur-menu = El menú empieza por las casillas que más atraen o dan jaque; las demás están por columnas.
 tip-gravitatur-idle = Si te gusta el tablero como está, pulsa **{ button-without-effect }**.
 tip-gravitatur-both = También atrae tus piezas: mira adónde irían las que protegen a tu rey.
-tip-gravitatur-teleport = Como jugada, tu rey puede cambiar de sitio con cualquiera de tus piezas, salvo peones.
+tip-gravitatur-teleport = En vez de moverse, tu rey puede cambiar de sitio con cualquiera de tus piezas, salvo peones.
 tip-gravitatur-typed = Puedes escribir la jugada entera, por ejemplo `@d4/Nf3`.
