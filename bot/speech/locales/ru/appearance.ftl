@@ -5,7 +5,7 @@ theme-slate = Сланец
 theme-meadow = Луг
 theme-night = Ночь
 theme-contrast = Высокий контраст
-theme-clear = Ясная (различима при дальтонизме)
+theme-clear = Чёткая (для дальтоников)
 
 size-small = маленький
     .choice = Маленький ({ $pixels } px в ширину)

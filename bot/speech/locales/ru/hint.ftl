@@ -2,8 +2,8 @@
 
 hint-best = Лучший ход: { $turn }.
 hint-best-move = Лучший ход: { $turn } ({ $words }).
-hint-wins = Он сразу выигрывает.
-hint-checks = Он даёт шах.
+hint-wins = Это сразу победа.
+hint-checks = Это шах.
 hint-threat = { $count ->
     [0] Он грозит выиграть следующим ходом.
    *[other] Он грозит выиграть следующим ходом{ danger-on-mid }.
@@ -23,7 +23,7 @@ danger-on-mid = { $count ->
 hint-attacks = Он нападает на { LIST($pieces) }.
 hint-rescues = Он спасает { LIST($pieces) }.
 hint-averted = Он снимает угрозу: «{ $dangers }»
-hint-dangers = Угроза после него: «{ $dangers }»
+hint-dangers = После него есть угроза: «{ $dangers }»
 hint-answer = Ожидаемый ответ: { $turn } ({ $words }).
 hint-worth = Твои шансы после него: { $percent } % (победа — 100 %, ничья — 50 %).
 hint-forced = { $turns ->
@@ -33,4 +33,4 @@ hint-forced = { $turns ->
     [few] Тогда ты выиграешь за { $turns } хода, что бы ни случилось.
    *[many] Тогда ты выиграешь за { $turns } ходов, что бы ни случилось.
 }
-hint-lost = Но партия проиграна: защиты я не вижу.
+hint-lost = Но партия проиграна: защиты не видно.

@@ -6,13 +6,13 @@ button-learn = Научиться за 2 минуты
 
 lesson-heading = **{ $game } за 2 минуты** ({ $number } из { $count }): { $title }
 lesson-task = **Задание:** { $task }
-lesson-die = В уроке бросок известен заранее: выпадет { $number }.
+lesson-die = В уроке бросок подстроен: выпадет { $number }.
 lesson-rolled = У тебя выпало **{ $number }**.
 lesson-wrong = **{ $answer }** — не то. { $because } Попробуй ещё раз.
 lesson-right = **Верно!** { $account }
-lesson-done = **Урок пройден, игра «{ $game }» ждёт!** Начни со мной на самом лёгком уровне; все подробности — в `/rules`.
+lesson-done = **Урок игры «{ $game }» пройден!** Сыграй со мной на самом лёгком уровне. Подробности — в `/rules`.
 
 refused-lesson-gone = Этот урок изменился. `/learn` начнёт его заново.
 
-lesson-only-kings-capture = Берут только короли, а другие фигуры не могут вставать на занятые поля.
+lesson-only-kings-capture = Берут только короли. Другим фигурам на занятые поля нельзя.
 lesson-no-castling = Рокировки в этой игре нет.

@@ -40,7 +40,7 @@ games-more = … и ещё { $count ->
    *[other] { $count } партий
 }
 games-more-of-yours = … и ещё { $count } в `/games`
-games-none = На этом сервере ты не играешь. Начать партию: `/challenge`.
+games-none = На этом сервере у тебя нет партий. Начать партию: `/challenge`.
 games-elsewhere = В этом канале партии нет. Начни новую командой `/challenge` или продолжи одну из своих:
 page-of = Страница { $number } из { $count }
 
@@ -68,10 +68,10 @@ game-secret = Секрет кубика: `{ $secret }`
 
 button-follow = Следить
 follow-state = Ты следишь за этой партией. Чтобы перестать, нажми **{ button-follow }** ещё раз.
-follow-begun = Пингану тебя, когда партия { $game } закончится. Передумаешь — нажми **{ button-follow }** ещё раз.
+follow-begun = Пингану, когда партия { $game } закончится. Передумаешь — нажми **{ button-follow }** ещё раз.
 follow-stopped = Ты больше не следишь за партией { $game }.
 follow-ended = { LIST($people) }: партия { $game } закончилась. { $last }
-refused-follows-own = Партию { $game } играешь ты, так что пингану тебя и так.
+refused-follows-own = В партии { $game } играешь ты: пингану и так.
 
 games-go-on-here = Партия { $game } продолжается здесь.
 refused-busy-here = Здесь идёт другая партия. Введи `/games` в другом канале или дождись её конца.

@@ -54,7 +54,7 @@ odds-shown-bar = { $how ->
 }
 
 # Why there are no odds.
-odds-refused-running = Партию { $game } играют двое, шансы покажу после её конца. Попробуй завершённую партию, партию со мной или позицию.
+odds-refused-running = Партию { $game } играют двое, шансы — только после её конца. Попробуй завершённую партию, партию со мной или позицию.
 odds-refused-own-game = Эта позиция слишком похожа на твою партию { $game }, которая ещё идёт. Спроси, когда та закончится.
 odds-refused-over = { $turns ->
     [0] Партия { $game } тогда уже закончилась. `turn` может быть только 0 (начало).
@@ -65,5 +65,5 @@ odds-refused-which-variant = Укажи ещё `variant`: без него нея
 odds-refused-game-and-position = Укажи `game` или `position`, но не оба.
 odds-refused-turn-and-position = Укажи `turn` или `position`, но не оба: `turn` — это ход партии.
 odds-refused-variant-alone = `variant` нужен вместе с `position`: укажи оба или убери `variant`.
-refused-engine-busy = Слишком многие сейчас просят меня подумать. Попробуй через минуту.
+refused-engine-busy = Сейчас я думаю сразу над многими партиями. Попробуй через минуту.
 refused-stopping = Я перезапускаюсь. Попробуй через минуту.

@@ -60,13 +60,13 @@ puzzle-hint-numbers = **Подсказка:** всего { $count ->
 }.
 puzzle-hint-piece = **Подсказка:** ходит { PIECE($piece) } с { $square }.
 puzzle-hint-file = **Подсказка:** Гравитатур — на вертикаль { $file }.
-puzzle-hint-none = **Подсказка:** ни одна фигура не ходит.
+puzzle-hint-none = **Подсказка:** это не ход фигурой.
 
 ## Small print.
 
-puzzle-counts = Считается первая попытка. **{ button-hint }** или **{ button-solution }** — и она неудачная.
-puzzle-known = Эта задача тебе уже попадалась и больше не считается.
-puzzle-all-tried = Все такие задачи уже были. Эта попадалась давнее всех и больше не считается.
+puzzle-counts = Считается первая попытка. Нажмёшь **{ button-hint }** или **{ button-solution }** — она неудачная.
+puzzle-known = Эта задача тебе уже попадалась и рейтинг не изменит.
+puzzle-all-tried = Новых таких задач нет. Эта была раньше остальных, рейтинг она не изменит.
 puzzle-unrated = Считается только первая попытка.
 puzzle-rating = Твой рейтинг задач: **{ $rating }** ({ $change }).
 puzzle-rating-lost = Твой рейтинг задач: **{ $rating }** ({ $change }). Пробуй дальше: считалась только первая попытка.
@@ -77,7 +77,7 @@ puzzle-streak = Серия задач дня: { $count ->
     [few] { $count } дня
    *[many] { $count } дней
 }.
-puzzle-daily-note = Чтобы продлить серию, реши её в тот же день (UTC): попыток сколько угодно, но без кнопки **{ button-solution }**. Следующая — { $next }.
+puzzle-daily-note = Для серии реши задачу в её день (UTC): попыток сколько угодно, но без кнопки **{ button-solution }**. Следующая — { $next }.
 puzzle-daily-next = Следующая — { $next }.
 
 ## The solution, step by step.
@@ -93,19 +93,19 @@ puzzle-menu-numbers = Отметь все числа
 ## The puzzle of the day in a server.
 
 puzzle-daily-solved = { $count ->
-    [0] Вчерашнюю здесь не решил никто.
-    [one] Вчерашнюю здесь решил { $count } человек.
-    [few] Вчерашнюю здесь решили { $count } человека.
-   *[many] Вчерашнюю здесь решили { $count } человек.
+    [0] Вчерашнюю задачу здесь не решил никто.
+    [one] Вчерашнюю задачу здесь решил { $count } человек.
+    [few] Вчерашнюю задачу здесь решили { $count } человека.
+   *[many] Вчерашнюю задачу здесь решили { $count } человек.
 }
 puzzle-daily-posted = Нажми **{ button-solve }**: твоих попыток никто не увидит. Следующая — { $next }.
 menu-puzzles = Канал для задачи дня (не выбран: без неё)
 config-puzzles = - Задача дня появляется в { $channel } в 00:05 UTC.
 config-no-puzzles = - Задачи дня **нет**.
-config-puzzles-refused = - Не получилось опубликовать задачу дня в { $channel }. Там не хватает прав: { LIST($missing) }. { rights-grant }
+config-puzzles-refused = - Не получилось опубликовать задачу дня в { $channel }. Там не хватает прав: { LIST($missing, join: ",") }. { rights-grant }
 
 refused-no-such-puzzle = В игре «{ $variant }» таких задач нет. Есть: { LIST($kinds, join: ",") }.
-refused-no-puzzle = Сейчас у меня для тебя задач нет.
+refused-no-puzzle = Сейчас задач для тебя нет.
 refused-puzzle-gone = Эта задача изменилась. Другую даст `/puzzle`.
 
-profile-puzzles = **Задачи, везде**: рейтинг **{ $rating }**; с первой попытки решено { $solved } из { $count }; серия задач дня: { $streak }
+profile-puzzles = **Задачи на всех серверах**: рейтинг **{ $rating }**, с первой попытки решено { $solved } из { $count }, серия задач дня: { $streak }

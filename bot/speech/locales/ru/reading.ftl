@@ -44,11 +44,11 @@ mistake-no-roll = { $why ->
 }
 mistake-number-no-roll = { $why ->
     [null] Бросать для Нуля ещё не время: напиши ход без числа.
-    [check] Под шахом кубик не бросают: напиши перед ходом `(-)` или ничего.
-   *[turn] В этот ход кубик не бросают: напиши перед ходом `(-)` или ничего.
+    [check] Под шахом кубик не бросают: напиши ход без числа.
+   *[turn] В этот ход кубик не бросают: напиши ход без числа.
 }
 mistake-number-no-die = В игре «{ $game }» кубика нет: напиши ход без числа.
-mistake-number-other = Выпало { $number }: напиши перед ходом `({ $number })` или ничего.
+mistake-number-other = Выпало { $number }: напиши ход без числа или с `({ $number })`.
 mistake-die-binds = Выпало { $number }, и фигура должна встать на вертикаль { $file }: { mistake-choices }.
 
 ## Totems, and decisions on the Null's roll.
@@ -58,25 +58,25 @@ mistake-decide = Сначала { side-lower } решают, что с брос�
 mistake-prevent = После броска { side-dat } шах, и бросок надо отклонить: `prevent`.
 mistake-no-totem-in-game = В игре «{ $game }» нет Тотема: напиши ход.
 mistake-nothing-to-decide = Нет броска, который можно принять или отклонить: ходи.
-mistake-nothing-to-undo = Отменять нечего: бросок отменяют только сразу следующим ходом, если его не отклонили.
+mistake-nothing-to-undo = Отменять нечего. Бросок можно отменить только следующим же ходом, если его не отклонили.
 mistake-no-totem = У { side-gen } нет Тотема для жертвы: напиши ход.
-mistake-totem-shields = Сейчас пожертвовать Тотем нельзя: без него король окажется под шахом.
+mistake-totem-shields = Пожертвовать Тотем нельзя: без него король окажется под шахом.
 mistake-long-step = Под шахом Вознёсшийся Король ходит только на соседнее поле, а не на { $to }.
-mistake-pinned-swap = { PIECE($piece, form: "cap") } на { $from } в связке: встать на { PIECE($other, form: "acc") } и поменяться местами нельзя.
+mistake-pinned-swap = { PIECE($piece, form: "cap") } на { $from } в связке, встать на { PIECE($other, form: "acc") } нельзя.
 
 ## Placing the Gravitatur.
 
 mistake-no-gravitatur = В игре «{ $game }» нет Гравитатура: напиши только ход.
-mistake-without-gravitatur = Король на { $king } под шахом, так что ходишь без Гравитатура: { mistake-choices }.
+mistake-without-gravitatur = Король на { $king } под шахом, ходи без Гравитатура: { mistake-choices }.
 mistake-occupied = Гравитатуру нужно пустое поле, а на { $at } стоит { PIECE($piece) }.
 mistake-exposes-king = С Гравитатуром на { $at } твой король окажется под шахом на { $king }.
 mistake-no-move-after = С Гравитатуром на { $at } тебе будет нечем ходить.
 mistake-places = Гравитатур можно поставить на { mistake-choices }.
-mistake-no-place = Сейчас ходишь без Гравитатура: { mistake-choices }.
+mistake-no-place = Сейчас ходи без Гравитатура: { mistake-choices }.
 mistake-ends-turn = Гравитатур на { $at } даёт шах, и на этом ход окончен: напиши просто { mistake-choices }.
 mistake-move-missing = После Гравитатура на { $at } нужен ход: { mistake-choices }.
 mistake-placement-missing = Перед ходом напиши, куда поставить Гравитатур: { mistake-choices }.
-mistake-follows-none = Куда ни поставь Гравитатур, сыграть потом { $typed } нельзя. Напиши его поле и ход, например { mistake-choices }.
+mistake-follows-none = Куда ни поставь Гравитатур, { $typed } после него невозможно. Напиши его поле и ход, например { mistake-choices }.
 
 ## Castling.
 
@@ -102,7 +102,7 @@ mistake-no-such-piece = { $on ->
 
 ## The king's safety.
 
-mistake-stays-in-check = Король на { $king } под шахом, и { $typed } от шаха не спасает.
+mistake-stays-in-check = Король на { $king } под шахом, и { $typed } его не спасает.
 mistake-walks-into-check = { $typed } подставляет короля под шах.
 mistake-exposes = После { $typed } король окажется под шахом.
 
@@ -118,11 +118,11 @@ mistake-they-can = { PIECE($pieces, form: "by-these") } можно сыграт�
 mistake-promotion-missing = Добавь превращение: { mistake-choices }.
 mistake-several = { $typed } можно понять по-разному: { mistake-choices }.
 mistake-cannot-capture = В игре «{ $game }» { PIECE($piece) } не берёт.
-mistake-file-missing = При взятии пешкой называют её вертикаль: { mistake-choices }.
-mistake-no-such-swap = Обмен { $typed } невозможен: напиши { mistake-choices }.
-mistake-captures-nothing = { $typed } ничего не берёт: напиши { mistake-choices }.
+mistake-file-missing = При взятии пешкой укажи её вертикаль: { mistake-choices }.
+mistake-no-such-swap = Обмен { $typed } невозможен. Можно сыграть { mistake-choices }.
+mistake-captures-nothing = { $typed } ничего не берёт. Можно сыграть { mistake-choices }.
 mistake-no-such-promotion = Пешка превращается в { LIST($roles, form: "acc", join: "or") }: { mistake-choices }.
-mistake-no-promotion = Превращается только пешка на последней горизонтали: напиши { mistake-choices }.
+mistake-no-promotion = Превращается только пешка на последней горизонтали. Можно сыграть { mistake-choices }.
 mistake-it-does-not-reach = { $to ->
     [none] { PIECE($piece, form: "cap") } на { $from } так не ходит.
    *[other] { PIECE($piece, form: "cap") } на { $from } не может пойти на { $to }.

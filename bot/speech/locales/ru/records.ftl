@@ -13,8 +13,8 @@ end-too-often = Без рейтинга: с одним соперником за
 end-score = Счёт в игре «{ $variant }»: { LIST($scores, join: ",") }.
 score-of = { $name } **{ $score }**
 
-challenge-refused-rated = Партии со мной не рейтинговые. Убери `rated` или вызови кого-нибудь другого.
-challenge-refused-rated-position = Партии с выбранной позиции не рейтинговые. Убери `rated` или `position`.
+challenge-refused-rated = Рейтинговых партий со мной нет. Убери `rated` или вызови кого-нибудь другого.
+challenge-refused-rated-position = С выбранной позиции рейтинговых партий нет. Убери `rated` или `position`.
 
 leaderboard-heading = **Таблица лидеров: { $variant }**
 leaderboard-line = { $rank }. { $name } **{ $rating }**, { $count ->
@@ -25,9 +25,9 @@ leaderboard-line = { $rank }. { $name } **{ $rating }**, { $count ->
 leaderboard-place = { $name } — { $rank }-е место из { $total }.
 leaderboard-no-place = У { $name } здесь пока нет рейтинга.
 leaderboard-page = страница { $number } из { $pages }
-rating-mark = ? = рейтинг пока неточный (мало рейтинговых партий), поэтому в конце
-leaderboard-nobody = Здесь пока ни у кого нет рейтинга. Первое место свободно: сыграй партию через `/challenge`.
-leaderboard-empty = В игре «{ $variant }» здесь пока ни у кого нет рейтинга. Первое место свободно: сыграй партию через `/challenge`.
+rating-mark = ? = рейтинг неточный (мало рейтинговых партий), поэтому в конце
+leaderboard-nobody = Здесь пока ни у кого нет рейтинга. Первое место свободно: сыграй рейтинговую партию (`/challenge`).
+leaderboard-empty = В игре «{ $variant }» здесь пока ни у кого нет рейтинга. Первое место свободно: сыграй рейтинговую партию (`/challenge`).
 
 profile-heading = **Партии { $name } на этом сервере**
 profile-rating = **{ $variant }**: рейтинг **{ $rating }**, { $count ->
@@ -49,9 +49,9 @@ profile-unluckiest = Самый неудачный бросок: **{ $number }**
    *[other] (после хода { $turn })
 }.
 # Small print.
-profile-picture = график: рейтинг в игре «{ $variant }», партия за партией
-profile-luck = удача = как бросок изменил шансы по сравнению со средним (оценка)
-profile-mark = ? = рейтинг пока неточный (мало рейтинговых партий)
+profile-picture = график: рейтинг в игре «{ $variant }» по партиям
+profile-luck = удача = насколько бросок изменил шансы по сравнению со средним (оценка)
+profile-mark = ? = рейтинг неточный (мало рейтинговых партий)
 profile-empty = У { $name } на этом сервере пока нет завершённых партий. Начать партию: `/challenge`.
 refused-no-profile = У ботов нет профиля. Выбери участника; без `person` покажу твой.
 # Alt text of the chart.

@@ -5,10 +5,10 @@ refused-unknown-command = Такой команды больше нет. Все 
 refused-unknown-button = Эта кнопка больше не работает. Новые покажет `/board`.
 refused-missing-option = Не хватает параметра `{ $option }`.
 refused-bad-option = Для `{ $option }` можно выбрать: { LIST($values, join: ",") }.
-refused-not-manager = Настройки сервера меняют те, у кого есть право «Управлять сервером». Твои — в `/settings`.
+refused-not-manager = Настройки сервера меняют те, у кого есть право **Управлять сервером**. Твои — в `/settings`.
 refused-not-legal-now = Сейчас так нельзя. Доступные ходы — под доской и в меню **{ button-more }**.
 
-refused-roll-form = Кубики пиши как `2d6+1`: сколько их, `d`, сколько граней и что прибавить через `+` или `-`.
+refused-roll-form = Пиши кубики так: `2d6+1` — два шестигранных и ещё 1. Можно и с минусом: `d20-2`.
 refused-roll-count = За раз я бросаю от 1 до 100 кубиков, например `3d6`.
 refused-roll-sides = У кубика от 2 до 1000 граней, например `d20`.
 refused-roll-bonus = Прибавить или вычесть можно до 100000, например `d20+5`.
@@ -21,10 +21,10 @@ refused-not-seated = В партии { $game } ты не играешь. Нач�
 refused-roll-first = Сначала кубик: нажми **{ button-roll }** под доской или введи `/roll`.
 refused-engine-thinks = Я ещё думаю. Мой ход сейчас появится на доске.
 refused-not-against-engine = Подсказки есть только в партиях со мной, а партию { $game } играют двое. Начать со мной: **{ button-play-engine }** в `/help`.
-refused-no-roll-due = Сейчас бросать нечего. Ходи под доской или командой `/move`.
-refused-no-die = В игре «{ $game }» кубика нет. Для броска вне партии назови кубики: `/roll dice:2d6+1`.
+refused-no-roll-due = Сейчас бросать не нужно. Ходи кнопками под доской или командой `/move`.
+refused-no-die = В игре «{ $game }» кубика нет. Для броска вне партии укажи кубики: `/roll dice:2d6+1`.
 refused-illegal = `{ $action }` здесь не по правилам. Доступные ходы — под доской и в меню **{ button-more }**.
-refused-duplicate = Уже сделано (двойное нажатие?). Нынешнюю позицию покажет `/board`.
+refused-duplicate = Уже сделано (двойное нажатие?). Текущую позицию покажет `/board`.
 
 refused-not-next = { $duty ->
     [roll] Сначала { side-lower } должны бросить кубик
@@ -43,7 +43,7 @@ refused-old-board-taken-back = Доска партии { $game } устарел�
 refused-unknown-board = Эту доску партии { $game } я не узнаю. Новую покажет `/board`.
 
 refused-no-turn-yet = В партии { $game } ещё нет ходов: `turn` может быть только 0 (начало).
-refused-no-such-turn = В партии { $game } нет такого хода. `turn` — от 0 (начало) до { $last }: `1` — первый ход белых, `1...` — чёрных; или полуходы, например `2h`.
+refused-no-such-turn = В партии { $game } нет такого хода (последний — { $last }). `turn` — это `0` (начало), `1` (первый ход белых), `1...` (чёрных) или полуход, например `2h`.
 
 challenge-refused-oneself = Вызвать себя нельзя. Выбери кого-нибудь другого; без `opponent` вызов будет открытым.
 challenge-refused-bot = Из ботов играю только я. Выбери в `opponent` меня или участника; без `opponent` вызов будет открытым.
@@ -61,7 +61,7 @@ challenge-refused-for-another = Этот вызов не тебе. Свой вы
 challenge-refused-answered = Кто-то успел раньше: на этот вызов уже ответили.
 challenge-refused-open-to-all = Этот вызов открыт для всех, отклонять нечего.
 challenge-refused-not-challenger = Отозвать вызов может только его автор.
-challenge-refused-no-threads-here = В голосовых каналах и на трибунах нет веток. Убери `thread` и принимай вызов, когда здесь не идёт другая партия, или иди в текстовый канал.
+challenge-refused-no-threads-here = В голосовых каналах и на трибунах нет веток. Убери `thread` и дождись конца другой партии, если она здесь идёт, или иди в текстовый канал.
 
 offer-refused-unknown = Этого предложения больше нет. Партию покажет `/board`.
 offer-refused-accepted = Это предложение принято.
@@ -82,10 +82,10 @@ offer-refused-offered = { $kind ->
    *[other] Просьба уже отправлена, соперник ещё не отвечает.
 }
 offer-refused-made = { $kind ->
-    [rematch] Реванш уже предлагался. Другая партия: `/challenge`.
+    [rematch] Реванш уже предлагали. Новая партия: `/challenge`.
    *[other] Такая просьба уже была. Повторить можно после следующего хода.
 }
-offer-refused-draw-too-soon = Ничья уже предлагалась недавно. { draw-again }
+offer-refused-draw-too-soon = Ничью предлагали недавно. { draw-again }
 # $turns: how many moves each side has to make first.
 draw-again = { $turns ->
     [one] Снова предложить можно через { $turns } ход.
@@ -95,9 +95,9 @@ draw-again = { $turns ->
 offer-refused-no-claim = Сейчас ничью потребовать нельзя. Предложить её: `/draw`.
 offer-refused-no-turn-yet = В этой партии у тебя нет хода, который можно вернуть.
 offer-refused-not-their-turn = Это не твой ход. Свой можно вернуть через `/takeback`.
-offer-refused-too-late = Без спроса ход возвращают в течение минуты, пока больше ничего не произошло. Попроси соперника через `/takeback`.
+offer-refused-too-late = **{ button-oops }** работает только минуту и пока больше ничего не произошло. Попроси соперника через `/takeback`.
 offer-refused-engine = Ничьей не будет, я играю дальше. { draw-again }
 offer-refused-still-running = Партия { $game } ещё идёт. Реванш — после неё.
 offer-refused-forgotten = Соперник удалил свои данные, реванш невозможен. Вызови кого-нибудь другого: `/challenge`.
-offer-refused-rematch-begun = Реванш уже начался. `/board` покажет его там, где он идёт.
+offer-refused-rematch-begun = Реванш уже начался. Он есть в `/games`.
 offer-refused-no-threads-for-rematch = Здесь идёт другая партия, а в голосовых каналах и на трибунах нет веток. Нажми **{ button-rematch }** ещё раз, когда она закончится.
