@@ -20,7 +20,7 @@ roll = { who-has } eine { $number } gewürfelt
 played = { turn }.
 prevented = { who-has } das Totem geopfert und den Wurf abgewehrt.
 accepted = { who-has } den Wurf akzeptiert.
-gave-up-totem = { who-has } das Totem geopfert. Ab jetzt kostet ein Schach durch die Null die Partie.
+gave-up-totem = { who-has } das Totem geopfert. Ohne Totem verliert diese Seite, sobald ein Wurf sie ins Schach bringt.
 gave-up-totem-to-undo = { who-has } das Totem geopfert und den letzten Wurf zurückgenommen.
 
 rolled = { roll }.

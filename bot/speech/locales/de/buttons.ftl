@@ -17,7 +17,7 @@ button-without-effect = Ohne Wirkung setzen
 button-rules = Regeln
 button-back = Zurück
 button-play = Spielen
-button-type = Zug eintippen
+button-type = Zug eingeben
 button-play-engine = Gegen Eightfold spielen
 button-hint = Tipp
 button-offer-draw = Remis anbieten
@@ -30,7 +30,7 @@ button-rematch = Revanche
 button-claim-win = Sieg beanspruchen
 button-give-day = Einen Tag dazugeben
 button-stop-clock = Uhr anhalten
-button-run-clock = Uhr wieder starten
+button-run-clock = Uhr weiterlaufen lassen
 
 button-what-is = Was ist { PIECE($piece, form: "a") }?
 button-yes = Ja
@@ -41,6 +41,6 @@ button-previous = Vorherige
 button-next = Nächste
 button-last = Letzte
 
-form-title = Zug eintippen
+form-title = Zug eingeben
 form-label = Dein Zug
 form-hint = Zum Beispiel e2e4, Nf3 oder O-O

@@ -1,40 +1,40 @@
 file-text = { $told ->
-    [yes] Partie { $game } ({ $variant }) als Text: Züge und Würfe, ohne Zurückgenommenes. Das Würfelgeheimnis fehlt, bis die Partie zu Ende ist.
-    [none] Partie { $game } ({ $variant }) als Text: Züge, ohne Zurückgenommenes. Normales Schach lässt sich auch in Schachprogrammen öffnen.
-   *[no] Partie { $game } ({ $variant }) als Text: Züge, Würfe und Ergebnis, ohne Zurückgenommenes.
+    [yes] Partie { $game } ({ $variant }) als Text: Züge und Würfe, ohne Zugrücknahmen. Das Würfelgeheimnis gibt es erst, wenn die Partie zu Ende ist.
+    [none] Partie { $game } ({ $variant }) als Text: Züge, ohne Zugrücknahmen. Normales Schach lässt sich auch in Schachprogrammen öffnen.
+   *[no] Partie { $game } ({ $variant }) als Text: Züge, Würfe und Ergebnis, ohne Zugrücknahmen.
 }
 file-json = { $told ->
-    [yes] Partie { $game } ({ $variant }) als JSON: das ganze Protokoll. Das Würfelgeheimnis fehlt, bis die Partie zu Ende ist.
-   *[no] Partie { $game } ({ $variant }) als JSON: das ganze Protokoll, mit Zurückgenommenem.
+    [yes] Partie { $game } ({ $variant }) als JSON: das ganze Protokoll. Das Würfelgeheimnis gibt es erst, wenn die Partie zu Ende ist.
+   *[no] Partie { $game } ({ $variant }) als JSON: das ganze Protokoll, mit Zugrücknahmen.
 }
 file-again = Zum Nachspielen häng diese Datei an `/replay` an.
-file-large = Für `/replay` ist diese Datei zu groß (über 64 kB). Als Text passt die Partie.
+file-large = Diese Datei ist zu groß für `/replay` (über 64 kB). Exportiere die Partie dafür als Text.
 file-text-about = Partie { $game } ({ $variant }) als Text
 file-json-about = Partie { $game } ({ $variant }) als JSON
 
 file-heading = Aus deiner Datei: { $white } (Weiß) gegen { $black } (Schwarz).
-file-dice-hold = Würfe geprüft: Alle folgen aus dem Geheimnis in der Datei. Es ist das echte, wenn sein SHA-256 auch unter dem ersten Brett der Partie steht.
-file-dice-wrong-secret = Das Geheimnis in dieser Datei passt nicht zu seinem SHA-256: Das sind nicht die versprochenen Würfel.
+file-dice-hold = Würfe geprüft: Alle folgen aus dem Geheimnis in der Datei. Das Geheimnis ist echt, wenn sein SHA-256 auch unter dem ersten Brett der Partie steht.
+file-dice-wrong-secret = Das Geheimnis in dieser Datei passt nicht zu seinem SHA-256: Das sind nicht die versprochenen Würfe.
 file-dice-wrong-roll = Diese Datei wurde geändert: Wurf { $number } folgt nicht aus dem Würfelgeheimnis.
-file-dice-unknown = In dieser Datei fehlt das Würfelgeheimnis oder die Nummer der Partie, also lassen sich die Würfe nicht prüfen. Exportiere die Partie noch einmal, wenn sie zu Ende ist.
+file-dice-unknown = Die Würfe kann ich nicht prüfen: In dieser Datei fehlt das Würfelgeheimnis oder die Nummer der Partie. Exportiere die Partie noch einmal, wenn sie zu Ende ist.
 
 file-refused-too-large = Diese Datei ist zu groß: Ich lese bis zu 64 kB.
 file-refused-elsewhere = Ich lese nur Dateien, die hier in Discord angehängt sind.
-file-refused-failed = Ich konnte diese Datei nicht von Discord laden. Häng sie bitte noch einmal an.
+file-refused-failed = Ich konnte diese Datei nicht laden. Häng sie noch einmal an.
 file-refused-not-kept = Diese Datei habe ich nicht mehr. Häng sie noch einmal an `/replay` an.
 file-refused-unknown = In dieser Datei steht keine Partie. Ich lese Dateien von `/export` und Schach als PGN.
 file-refused-json = Diese Datei bricht in Zeile { $number } ab oder ist dort beschädigt. Ich lese JSON von `/export`.
 file-refused-newer = Diese Datei stammt von einer neueren Version von mir.
-file-refused-unclosed = Zeile { $number }: Dieser Kommentar oder diese Variante hat kein Ende.
-file-refused-unopened = Zeile { $number }: Hier steht eine `)` ohne ihre `(`.
-file-refused-word = Zeile { $number }: { $typed } ist kein Zug. Ich lese Züge wie `Nf3` oder `Sf3`, Zugnummern, Kommentare in geschweiften Klammern und ein Ergebnis wie `1-0`.
+file-refused-unclosed = Zeile { $number }: Ein Kommentar oder eine Nebenvariante hat kein Ende.
+file-refused-unopened = Zeile { $number }: Hier steht `)` ohne `(`.
+file-refused-word = Zeile { $number }: { $typed } ist kein Zug. Schreib Züge wie `Nf3` oder `Sf3` und Kommentare in geschweifte Klammern.
 file-refused-unknown-result = Das Ergebnis { $typed } kenne ich nicht. Es muss `1-0`, `0-1`, `1/2-1/2` oder `*` sein.
 file-refused-variant = Die Variante { $typed } kenne ich nicht. `/help` zeigt meine.
 file-refused-start = Die Anfangsstellung in dieser Datei stimmt nicht: { position-part }
-file-refused-turn = In Zeile { $number } dieser Datei komme ich nicht weiter.
+file-refused-turn = Zeile { $number } dieser Datei verstehe ich nicht.
 file-refused-die = Zeile { $number }: { $typed } ist hier nicht möglich.
 file-refused-over = Zeile { $number }: Die Partie ist schon zu Ende.
-file-refused-second = Zeile { $number }: Hier beginnt noch eine Partie. Ich zeige immer nur eine.
+file-refused-second = Zeile { $number }: Hier beginnt eine zweite Partie. Ich zeige nur eine pro Datei.
 file-refused-entry = { $fault ->
     [unknown] Eintrag { $number } im Protokoll: Diese Art von Eintrag kenne ich nicht.
     [over] Eintrag { $number } im Protokoll: Die Partie ist schon zu Ende.
@@ -73,6 +73,6 @@ position-part = { $part ->
     [rank] Eine Figur steht auf einer Reihe, auf der sie nicht stehen kann.
    *[check] Die Seite, die nicht am Zug ist, steht im Schach.
 }
-position-refused = Das ist keine { $game }-Stellung: { position-part } Die Anfangsstellung zum Vergleich: { $fen }
+position-refused = Das ist keine Stellung für { $game }: { position-part } Die Anfangsstellung zum Vergleich: { $fen }
 position-refused-over = In dieser Stellung ist die Partie schon zu Ende. Wähl eine, in der noch ein Zug geht.
 challenge-position = Anfangsstellung: { $fen }

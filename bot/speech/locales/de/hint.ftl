@@ -29,4 +29,4 @@ hint-forced = { $turns ->
     [one] Dann gewinnst du im nächsten Zug, egal was passiert.
    *[other] Dann gewinnst du in { $turns } Zügen, egal was passiert.
 }
-hint-lost = Die Partie ist aber verloren: Ich sehe keine Verteidigung.
+hint-lost = Die Partie ist aber verloren: Ich sehe keine Rettung.

@@ -60,12 +60,12 @@ game-secret = Würfelgeheimnis: `{ $secret }`
 
 button-follow = Folgen
 follow-state = Du folgst dieser Partie, bis du noch einmal **{ button-follow }** drückst.
-follow-begun = Ich pinge dich, wenn Partie { $game } zu Ende ist, außer du drückst noch einmal **{ button-follow }**.
+follow-begun = Ich pinge dich, wenn Partie { $game } zu Ende ist. Noch einmal **{ button-follow }** beendet das.
 follow-stopped = Du folgst Partie { $game } nicht mehr.
 follow-ended = { LIST($people) }: Partie { $game } ist zu Ende. { $last }
 refused-follows-own = In Partie { $game } spielst du selbst mit, ich pinge dich also sowieso.
 
 games-go-on-here = Partie { $game } geht hier weiter.
-refused-busy-here = Hier läuft eine andere Partie. Nutze `/games` in einem anderen Kanal oder warte, bis sie zu Ende ist.
+refused-busy-here = Hier läuft eine andere Partie. Warte, bis sie zu Ende ist, oder nutze `/games` in einem anderen Kanal.
 refused-already-here = Partie { $game } läuft schon in diesem Kanal.
 refused-channel-there = Partie { $game } läuft in { $channel }.

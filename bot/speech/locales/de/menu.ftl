@@ -38,7 +38,7 @@ menu-placement = Setz die Gravitatur
 menu-game = Wähl eine Variante
 
 ask-piece = Welche Figur zieht?
-ask-piece-without = Diesmal ziehst du ohne die Gravitatur. Welche Figur?
+ask-piece-without = Diesmal ohne die Gravitatur. Welche Figur zieht?
 ask-piece-after = Gravitatur auf { $square }. Welche Figur zieht?
 ask-target = Wohin zieht { PIECE($piece, form: "nom") } auf { $square }?
 ask-promotion = Was wird aus dem Bauern auf { $square }?

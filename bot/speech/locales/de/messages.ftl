@@ -21,8 +21,8 @@ what-follows = { $then ->
        *[black] Weiß
     } am Zug.
 }
-ask-sacrifice = Dein Totem in Partie { $game } opfern? Es verlässt das Brett, und das ist dein Zug. { what-follows }
-ask-undo = Dein Totem in Partie { $game } opfern, um den Wurf zurückzunehmen? Es gilt wieder die Stellung davor, ohne das Totem, und das ist dein Zug. { what-follows }
+ask-sacrifice = Dein Totem in Partie { $game } opfern? Das zählt als dein Zug. { what-follows }
+ask-undo = Dein Totem in Partie { $game } opfern, um den Wurf zurückzunehmen? Es gilt wieder die Stellung davor, aber ohne dein Totem. Das zählt als dein Zug. { what-follows }
 declined-resign = Die Partie geht weiter.
 declined-sacrifice = Du behältst dein Totem.
 declined-undo = Du behältst dein Totem, und der Wurf gilt.
@@ -36,21 +36,21 @@ you-played = Du hast { $notation } gespielt.
 game-went-on = Die Partie ist schon weiter. { $last }
 more-about = { $variant }, Partie { $game }: { next-is } am Zug.
 
-dice-promised = Die Würfe von Partie { $game } folgen aus einem Geheimnis, das am Anfang feststand. Sein SHA-256 ist `{ $hash }`. Am Ende der Partie zeige ich das Geheimnis, und du kannst jeden Wurf nachprüfen.
+dice-promised = Die Würfe von Partie { $game } folgen aus einem Geheimnis, das am Anfang feststand. Sein SHA-256 ist `{ $hash }`. Am Ende der Partie zeige ich das Geheimnis, dann kannst du jeden Wurf nachprüfen.
 dice-proof = { $count ->
     [0] In Partie { $game } wurde nicht gewürfelt.
     [one] In Partie { $game } gab es einen Wurf: { $rolls }.
    *[other] Die Würfe von Partie { $game } der Reihe nach: { $rolls }.
 } { $filed ->
-    [yes] Die erste Zeile gibt den SHA-256 `{ $hash }` aus; vergleiche ihn mit dem unter dem ersten Brett.
+    [yes] Die erste Zeile gibt den SHA-256 `{ $hash }` aus. Vergleiche ihn mit dem unter dem ersten Brett.
    *[no] Die erste Zeile gibt den SHA-256 `{ $hash }` aus, der auch unter dem ersten Brett steht.
 }
-dice-formula = Die zweite Zeile gibt die Ziffern des Wurfs aus, dessen Nummer nach dem Doppelpunkt steht. Ein Wurf ist 1 + (die ersten beiden Hexziffern mod 8). Zum Beispiel ist `a3` 163, und 163 mod 8 ist 3, also ist der Wurf eine 4.
+dice-formula = Die zweite Zeile gibt die Hexziffern eines Wurfs aus. Seine Nummer steht nach dem Doppelpunkt. Der Wurf ist 1 + (die ersten beiden Ziffern mod 8). Zum Beispiel ist `a3` 163, und 163 mod 8 ist 3: eine 4.
 rolls-freely = { $name } würfelt { $dice }
 
-fault-logged = Da ist etwas schiefgegangen (Fehler `{ $id }`). Versuch es noch einmal, und wenn es wieder passiert, sag denen Bescheid, die mich betreiben.
-unreadable-logged = Das konnte ich nicht lesen. Versuch es noch einmal, und wenn es wieder passiert, sag denen Bescheid, die mich betreiben.
-board-follows = Erledigt. Das Brett zeige ich, sobald es geht.
+fault-logged = Da ist etwas schiefgegangen (Fehler `{ $id }`). Versuch es noch einmal. Passiert es wieder, melde es denen, die mich betreiben.
+unreadable-logged = Das konnte ich nicht lesen. Versuch es noch einmal. Passiert es wieder, melde es denen, die mich betreiben.
+board-follows = Erledigt. Das Brett folgt, sobald es geht.
 
 challenge-which = Welche Variante möchtest du gegen { $whom } spielen?
 challenge-sent = Herausforderung verschickt.
@@ -64,5 +64,5 @@ engine-level-about = { $level ->
     [8] so stark ich kann
    *[3] gut für den Anfang
 }
-menu-level = Stufe { $level }: andere wählen
-greeting = **Willkommen!** Ich bin Eightfold: Schach mit achtseitigem Würfel. Drück **{ button-play-engine }**, wähl eine Variante und zieh mit den Buttons oder `/move`. Zu zweit? Öffne diese Seite noch einmal als jemand anderes und tipp `/challenge`. Mehr dazu in `/rules` und `/help`.
+menu-level = Stufe { $level } (ändern)
+greeting = **Willkommen!** Ich bin Eightfold: Schach mit achtseitigem Würfel. Drück **{ button-play-engine }**, wähl eine Variante und zieh mit den Buttons oder `/move`. Zu zweit? Öffne diese Seite noch einmal als jemand anderes und nutze `/challenge`. Mehr dazu in `/rules` und `/help`.

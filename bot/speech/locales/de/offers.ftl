@@ -9,7 +9,7 @@ offer-open = { $kind ->
    *[rematch] { $whom }, { $name } möchte eine Revanche mit vertauschten Farben.
 }
 offer-accepted = { $kind ->
-    [pause] { $whom } ist einverstanden, die Uhr anzuhalten. Ein Zug oder `/pause` startet sie wieder.
+    [pause] { $whom } ist einverstanden, die Uhr anzuhalten. Mit einem Zug oder `/pause` läuft sie weiter.
     [draw] { $whom } nimmt das Remisangebot von { $name } an.
     [takeback] { $whom } erlaubt { $name }, { $notation } zurückzunehmen.
     [abort] { $whom } ist einverstanden, die Partie abzubrechen.
@@ -30,17 +30,17 @@ offer-withdrawn = { $kind ->
    *[rematch] { $name } hat das Revanche-Angebot zurückgezogen.
 }
 offer-lapsed = { $kind ->
-    [pause] { $name } wollte die Uhr anhalten; die Anfrage ist abgelaufen.
+    [pause] Die Anfrage von { $name }, die Uhr anzuhalten, ist abgelaufen.
     [draw] Das Remisangebot von { $name } ist abgelaufen.
-    [takeback] { $name } wollte { $notation } zurücknehmen; die Anfrage ist abgelaufen.
-    [abort] { $name } wollte die Partie abbrechen; die Anfrage ist abgelaufen.
+    [takeback] Die Anfrage von { $name }, { $notation } zurückzunehmen, ist abgelaufen.
+    [abort] Die Anfrage von { $name }, die Partie abzubrechen, ist abgelaufen.
    *[rematch] Das Revanche-Angebot von { $name } ist abgelaufen.
 }
 
 proposal-sent = { $kind ->
-    [pause] Du hast darum gebeten, die Uhr anzuhalten.
+    [pause] Du hast vorgeschlagen, die Uhr anzuhalten.
     [draw] Du hast Remis angeboten.
-   *[takeback] Du hast darum gebeten, deinen Zug zurückzunehmen.
+   *[takeback] Du hast gefragt, ob du deinen Zug zurücknehmen darfst.
 }
 proposal-done = { $kind ->
     [pause] Die Uhr ist angehalten.

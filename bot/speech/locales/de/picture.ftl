@@ -23,10 +23,10 @@ over-drawn = { $reason ->
     [other] Remis
     [aborted] Partie abgebrochen
     [agreement] Remis durch Vereinbarung
-    [claim] Beanspruchtes Remis
-    [time] Remis auf Zeit
+    [claim] Remis, beansprucht
+    [time] Remis: Die Zeit ist um
     [null] Remis durch die Null
-    [material] Remis wegen unzureichenden Materials
+    [material] Remis durch unzureichendes Material
     [repetition] Remis durch Stellungswiederholung
     [moves] Remis: zu viele Züge ohne Schlagen und ohne Bauernzug
    *[stalemate] Remis durch Patt
@@ -38,7 +38,7 @@ side-in-check = { side-name }{ $check ->
 }
 to-move = { side-in-check } ist am Zug.
 to-roll = { side-in-check } würfelt.
-to-decide = { side-in-check } entscheidet über den Wurf: akzeptieren oder mit einem Totemopfer abwehren.
+to-decide = { side-in-check } entscheidet über den Wurf: akzeptieren oder abwehren (kostet das Totem).
 to-prevent = { side-in-check } muss das Totem opfern, um den Wurf abzuwehren.
 other-in-check = { side-name } steht im Schach.
 has-time = { side-name } hat noch { $clock }.
@@ -46,9 +46,9 @@ has-lost = { side-name } hat { LIST($lost, form: "a-acc") } verloren.
 
 no-die = Kein Wurf in diesem Zug.
 no-die-null-in = { $turns ->
-    [1] Kein Wurf in diesem Zug; danach zieht die Null.
-    [2] Kein Wurf in diesem Zug; nach den nächsten zwei Zügen zieht die Null.
-   *[3] Kein Wurf in diesem Zug; nach den nächsten drei Zügen zieht die Null.
+    [1] Kein Wurf in diesem Zug. Danach zieht die Null.
+    [2] Kein Wurf in diesem Zug. Nach den nächsten zwei Zügen zieht die Null.
+   *[3] Kein Wurf in diesem Zug. Nach den nächsten drei Zügen zieht die Null.
 }
 die-shows = Der Wurf ist eine { $number }.
 die-shows-file = Der Wurf ist eine { $number }: die { $file }-Linie.

@@ -10,20 +10,20 @@ puzzle-side = { $side ->
 puzzle-heading = **Aufgabe: { $kind }** · { $variant }
 puzzle-heading-daily = **Aufgabe des Tages: { $kind }** · { $variant }
 
-puzzle-task-numbers = { puzzle-side } würfelt gleich. Bei welchen Würfen gibt es ein Matt in einem Zug? Wähl alle passenden aus.
+puzzle-task-numbers = { puzzle-side } würfelt gleich. Bei welchen Würfen gibt es Matt in einem Zug? Wähl alle passenden aus.
 puzzle-task-number = { $number ->
     [0] { puzzle-side } am Zug: Setz in einem Zug matt.
    *[other] { puzzle-side } am Zug nach einer **{ $number }**: Setz in einem Zug matt.
 }
-puzzle-task-no-way-out = { puzzle-side } am Zug: Finde den einzigen Zug, nach dem die andere Seite bei keinem Wurf mattsetzen kann.
-puzzle-task-net = { puzzle-side } am Zug: Finde das Schach, nach dem es bei mindestens drei Würfen ein Matt gibt, egal wie die andere Seite antwortet.
+puzzle-task-no-way-out = { puzzle-side } am Zug: Finde den einzigen Zug, nach dem der Gegner bei keinem Wurf mattsetzen kann.
+puzzle-task-net = { puzzle-side } am Zug: Finde das Schach, nach dem du bei mindestens drei Würfen mattsetzen kannst, egal was der Gegner antwortet.
 puzzle-task-mate = { $turns ->
     [one] { puzzle-side } am Zug: Setz in einem Zug matt.
    *[other] { puzzle-side } am Zug: Matt in { $turns } Zügen. Finde den ersten Zug.
 }
 puzzle-task-null = { puzzle-side } am Zug, dann wird für die Null gewürfelt. Finde den einzigen Zug, der bei jedem Wurf sicher ist.
 puzzle-task-null-numbers = Gleich wird für die Null gewürfelt. Bei welchen Würfen ist { puzzle-side } nicht zu retten? Wähl alle passenden aus.
-puzzle-then-numbers = **Richtig!** Die Antwort ist { $reply }. Bei welchen Würfen gibt es jetzt ein Matt in einem Zug? Wähl alle passenden aus.
+puzzle-then-numbers = **Richtig!** Die Antwort ist { $reply }. Bei welchen Würfen gibt es jetzt Matt in einem Zug? Wähl alle passenden aus.
 puzzle-then-mate = **Richtig!** Die Antwort ist { $reply }. { $turns ->
     [one] Jetzt Matt in einem Zug.
    *[other] Jetzt Matt in { $turns } Zügen.
@@ -32,19 +32,19 @@ puzzle-then-mate = **Richtig!** Die Antwort ist { $reply }. { $turns ->
 puzzle-solved = **Gelöst!** Es ist { $turn }.
 puzzle-wrong = **Leider nein:** { $turn } ist nicht die Lösung.
 puzzle-wrong-goes-on = **Leider nein:** { $turn } ist kein Matt.
-puzzle-wrong-draws = **Leider nein:** { $turn } ist nur remis.
+puzzle-wrong-draws = **Leider nein:** { $turn } führt nur zum Remis.
 puzzle-wrong-no-check = **Leider nein:** { $turn } ist kein Schach.
-puzzle-wrong-refuted = **Leider nein:** Auf { $turn } folgt { $reply }, und das Matt kommt nicht rechtzeitig.
+puzzle-wrong-refuted = **Leider nein:** Auf { $turn } folgt { $reply }, und das Matt kommt zu spät.
 puzzle-wrong-escapes = **Leider nein:** Auf { $turn } folgt { $reply }, und dann gibt es { $count ->
     [0] bei keinem Wurf
     [one] nur bei einem Wurf
    *[other] nur bei { $count } Würfen
 } ein Matt.
-puzzle-wrong-mates = **Leider nein:** Nach { $turn } setzt die andere Seite { $number ->
+puzzle-wrong-mates = **Leider nein:** Nach { $turn } setzt der Gegner { $number ->
     [0] matt
    *[other] bei einer **{ $number }** matt
 }: { $reply }.
-puzzle-wrong-loses = **Leider nein:** Nach { $turn } kostet eine **{ $number }** die Partie.
+puzzle-wrong-loses = **Leider nein:** Nach { $turn } ist die Partie bei einer **{ $number }** verloren.
 puzzle-missed = **Leider nein:** Es fehlt die **{ $number }**. Damit setzt { $turn } matt.
 puzzle-missed-roll = **Leider nein:** Es fehlt die **{ $number }**.
 puzzle-extra = **Leider nein:** Bei einer **{ $number }** gibt es kein Matt.
@@ -54,23 +54,23 @@ puzzle-hint-numbers = **Tipp:** Es { $count ->
     [one] ist ein Wurf
    *[other] sind { $count } Würfe
 }.
-puzzle-hint-piece = **Tipp:** Gesucht ist ein Zug mit dieser Figur: { PIECE($piece, form: "nom") } auf { $square }.
+puzzle-hint-piece = **Tipp:** Es zieht { PIECE($piece, form: "nom") } auf { $square }.
 puzzle-hint-file = **Tipp:** Die Gravitatur kommt auf die { $file }-Linie.
 puzzle-hint-none = **Tipp:** Es zieht keine Figur.
 
 puzzle-counts = Dein erster Versuch zählt. **{ button-hint }** oder **{ button-solution }** macht ihn zum Fehlversuch.
-puzzle-known = Diese Aufgabe hast du schon versucht, sie zählt nicht mehr.
-puzzle-all-tried = Du hast schon alle versucht. Diese hast du am längsten nicht gesehen; sie zählt nicht mehr.
+puzzle-known = Diese Aufgabe hast du schon versucht. Sie zählt nicht mehr.
+puzzle-all-tried = Du hast schon alle versucht. Diese hast du am längsten nicht gesehen. Sie zählt nicht mehr.
 puzzle-unrated = Es zählt nur der erste Versuch.
 puzzle-rating = Deine Aufgabenwertung: **{ $rating }** ({ $change }).
-puzzle-rating-lost = Deine Aufgabenwertung: **{ $rating }** ({ $change }). Versuch es weiter: Gezählt hat nur der erste Versuch.
-puzzle-rating-hint = Ein Tipp zählt als Fehlversuch. Deine Aufgabenwertung: **{ $rating }** ({ $change }).
-puzzle-rating-solution = Die Lösung anzusehen zählt als Fehlversuch. Deine Aufgabenwertung: **{ $rating }** ({ $change }).
+puzzle-rating-lost = Deine Aufgabenwertung: **{ $rating }** ({ $change }). Versuch es ruhig weiter: Nur der erste Versuch zählt.
+puzzle-rating-hint = Mit Tipp zählt es als Fehlversuch. Deine Aufgabenwertung: **{ $rating }** ({ $change }).
+puzzle-rating-solution = Mit Lösung zählt es als Fehlversuch. Deine Aufgabenwertung: **{ $rating }** ({ $change }).
 puzzle-streak = { $count ->
     [one] Serie bei der Aufgabe des Tages: ein Tag.
    *[other] Serie bei der Aufgabe des Tages: { $count } Tage.
 }
-puzzle-daily-note = Lös sie an ihrem Tag (UTC), damit deine Serie weitergeht: beliebig viele Versuche, aber ohne **{ button-solution }**. Die nächste kommt { $next }.
+puzzle-daily-note = Für deine Serie lös sie an ihrem Tag (UTC), mit beliebig vielen Versuchen, aber ohne **{ button-solution }**. Die nächste kommt { $next }.
 puzzle-daily-next = Die nächste kommt { $next }.
 
 puzzle-solution-done = { puzzle-side } hat { $turn } gespielt.
@@ -82,11 +82,11 @@ puzzle-answer-roll = **{ $number }**
 puzzle-menu-numbers = Wähl alle passenden Würfe
 
 puzzle-daily-solved = { $count ->
-    [0] Die gestrige hat hier niemand gelöst.
-    [one] Die gestrige hat hier eine Person gelöst.
-   *[other] Die gestrige haben hier { $count } Personen gelöst.
+    [0] Die Aufgabe von gestern hat hier niemand gelöst.
+    [one] Die Aufgabe von gestern hat hier eine Person gelöst.
+   *[other] Die Aufgabe von gestern haben hier { $count } Personen gelöst.
 }
-puzzle-daily-posted = Drück **{ button-solve }**, um sie zu versuchen; das siehst nur du. Die nächste kommt { $next }.
+puzzle-daily-posted = Drück **{ button-solve }**: Deine Versuche siehst nur du. Die nächste kommt { $next }.
 menu-puzzles = Kanal für die Aufgabe des Tages (leer = aus)
 config-puzzles = - Die Aufgabe des Tages erscheint um 00:05 UTC in { $channel }.
 config-no-puzzles = - Die Aufgabe des Tages erscheint **nirgends**.
@@ -96,4 +96,4 @@ refused-no-such-puzzle = Solche Aufgaben gibt es für { $variant } nicht. Es gib
 refused-no-puzzle = Ich habe gerade keine Aufgabe für dich.
 refused-puzzle-gone = Diese Aufgabe hat sich geändert. Hol dir mit `/puzzle` eine andere.
 
-profile-puzzles = **Aufgaben (alle Server)**: Wertung **{ $rating }**; { $solved } von { $count } im ersten Versuch gelöst; Serie bei der Aufgabe des Tages: { $streak }
+profile-puzzles = **Aufgaben (alle Server)**: Wertung **{ $rating }** · { $solved } von { $count } im ersten Versuch gelöst · Serie bei der Aufgabe des Tages: { $streak }

@@ -22,7 +22,7 @@ mistake-after = Zuerst kommt die Gravitatur nach { $at }.
 
 ## The text can't be read.
 
-mistake-empty = Tipp einen Zug, zum Beispiel `e4` oder `Nf3`.
+mistake-empty = Gib einen Zug ein, zum Beispiel `e4` oder `Nf3`.
 mistake-unreadable = { $typed } verstehe ich nicht.
 mistake-unreadable-roll-due = { $typed } verstehe ich nicht. Würfle zuerst.
 mistake-unreadable-over = { $typed } verstehe ich nicht als Zug, und die Partie ist zu Ende.
@@ -51,43 +51,43 @@ mistake-no-roll = { $why ->
 }
 mistake-number-no-roll = { $why ->
     [null] Die Null ist jetzt nicht an der Reihe: Lass die Zahl weg.
-    [check] Im Schach wird nicht gewürfelt: Tipp vor den Zug nichts oder `(-)`.
-   *[turn] In diesem Zug wird nicht gewürfelt: Tipp vor den Zug nichts oder `(-)`.
+    [check] Im Schach wird nicht gewürfelt: Lass die Zahl weg.
+   *[turn] In diesem Zug wird nicht gewürfelt: Lass die Zahl weg.
 }
 mistake-number-no-die = { $game } spielt man ohne Würfel: Lass die Zahl weg.
-mistake-number-other = Der Wurf ist eine { $number }: Tipp vor den Zug nichts oder `({ $number })`.
+mistake-number-other = Der Wurf ist eine { $number }: Lass die Zahl weg oder schreib `({ $number })`.
 mistake-die-binds = Der Wurf ist eine { $number }, also muss eine Figur auf der { $file }-Linie landen. Spiel { mistake-choices }.
 
 ## Totems, and decisions on the Null's roll.
 
-mistake-null-elsewhere = Eine { $number } bringt die Null nach { $reached }, nicht nach { $said }: Tipp `({ $number })`.
+mistake-null-elsewhere = Eine { $number } bringt die Null nach { $reached }, nicht nach { $said }: Schreib `({ $number })`.
 mistake-decide = Zuerst muss { mistake-side } über den Wurf entscheiden: `prevent` wehrt ihn ab, `accept` akzeptiert ihn.
 mistake-prevent = { mistake-side } steht nach dem Wurf im Schach und muss ihn mit `prevent` abwehren.
-mistake-no-totem-in-game = { $game } kennt kein Totem: Tipp einen Zug.
-mistake-nothing-to-decide = Gerade gibt es keinen Wurf, den du akzeptieren oder abwehren könntest: Mach einen Zug.
-mistake-nothing-to-undo = Gerade lässt sich kein Wurf zurücknehmen. Das geht nur direkt nach einem, der nicht abgewehrt wurde.
-mistake-no-totem = { mistake-side } hat kein Totem zum Opfern: Tipp einen Zug.
+mistake-no-totem-in-game = { $game } hat kein Totem: Mach einen Zug.
+mistake-nothing-to-decide = Gerade gibt es keinen Wurf zu akzeptieren oder abzuwehren: Mach einen Zug.
+mistake-nothing-to-undo = Gerade lässt sich kein Wurf zurücknehmen. Das geht nur direkt nach einem Wurf, der nicht abgewehrt wurde.
+mistake-no-totem = { mistake-side } hat kein Totem zum Opfern: Mach einen Zug.
 mistake-totem-shields = Das Totem lässt sich jetzt nicht opfern: Der König stünde dann im Schach.
 mistake-long-step = Ein Himmelskönig im Schach zieht nur ein Feld weit, nicht nach { $to }.
 mistake-pinned-swap = { PIECE($piece, form: "start") } auf { $from } ist gefesselt und darf zum Tausch nicht auf { PIECE($other, form: "acc") } ziehen.
 
 ## Placing the Gravitatur.
 
-mistake-no-gravitatur = { $game } kennt keine Gravitatur: Tipp nur den Zug.
+mistake-no-gravitatur = { $game } hat keine Gravitatur: Schreib nur den Zug.
 mistake-without-gravitatur = Der König auf { $king } steht im Schach, also ziehst du ohne die Gravitatur. Spiel { mistake-choices }.
 mistake-occupied = Die Gravitatur braucht ein leeres Feld, und auf { $at } steht { PIECE($piece, form: "nom") }.
 mistake-exposes-king = Mit der Gravitatur auf { $at } stünde dein König auf { $king } im Schach.
 mistake-no-move-after = Mit der Gravitatur auf { $at } hättest du keinen legalen Zug.
 mistake-places = Du kannst die Gravitatur auf { mistake-squares } setzen.
 mistake-no-place = Du ziehst jetzt ohne die Gravitatur. Spiel { mistake-choices }.
-mistake-ends-turn = Die Gravitatur auf { $at } gibt Schach, und damit endet der Zug. Tipp nur { mistake-choices }.
-mistake-move-missing = Nach der Gravitatur auf { $at } fehlt noch ein Zug. Tipp { mistake-choices }.
-mistake-placement-missing = Vor dem Zug fehlt, wohin die Gravitatur kommt. Tipp { mistake-choices }.
-mistake-follows-none = Wohin die Gravitatur auch kommt, { $typed } geht danach nicht. Tipp ihr Feld und dann einen Zug, zum Beispiel { mistake-choices }.
+mistake-ends-turn = Die Gravitatur auf { $at } gibt Schach, und damit endet der Zug. Spiel nur { mistake-choices }.
+mistake-move-missing = Nach der Gravitatur auf { $at } fehlt noch ein Zug. Spiel { mistake-choices }.
+mistake-placement-missing = Vor dem Zug fehlt das Feld der Gravitatur. Spiel { mistake-choices }.
+mistake-follows-none = Wohin die Gravitatur auch kommt, { $typed } geht danach nicht. Gib ihr Feld und dann einen Zug ein, zum Beispiel { mistake-choices }.
 
 ## Castling.
 
-mistake-no-castling = { $game } kennt keine Rochade.
+mistake-no-castling = { $game } hat keine Rochade.
 mistake-no-right = { mistake-side } hat kein Rochaderecht.
 mistake-no-right-with = { mistake-side } hat kein Rochaderecht mit einem Turm auf { $rook }.
 mistake-castling-in-check = Der König auf { $king } steht im Schach, also darf er nicht rochieren.
@@ -122,14 +122,14 @@ mistake-they-can = Deine { PIECE($pieces) } können { mistake-choices } spielen.
 
 ## Moves.
 
-mistake-promotion-missing = Es fehlt, was aus dem Bauern wird. Tipp { mistake-choices }.
-mistake-several = { $typed } kann mehrere Züge bedeuten. Tipp { mistake-choices }.
+mistake-promotion-missing = Es fehlt, was aus dem Bauern wird. Spiel { mistake-choices }.
+mistake-several = { $typed } kann mehrere Züge bedeuten. Spiel { mistake-choices }.
 mistake-cannot-capture = Im { $game } kann { PIECE($piece, form: "a") } nicht schlagen.
-mistake-file-missing = Wenn ein Bauer schlägt, muss seine Linie davorstehen. Tipp { mistake-choices }.
-mistake-no-such-swap = Dieser Tausch geht nicht: { $typed }. Tipp { mistake-choices }.
-mistake-captures-nothing = { $typed } würde nichts schlagen. Tipp { mistake-choices }.
-mistake-no-such-promotion = Ein Bauer wird { LIST($roles, form: "into", join: "or") }. Tipp { mistake-choices }.
-mistake-no-promotion = Ein Bauer wird nur auf seiner letzten Reihe umgewandelt. Tipp { mistake-choices }.
+mistake-file-missing = Schlägt ein Bauer, muss seine Linie davorstehen. Spiel { mistake-choices }.
+mistake-no-such-swap = Dieser Tausch geht nicht: { $typed }. Spiel { mistake-choices }.
+mistake-captures-nothing = { $typed } würde nichts schlagen. Spiel { mistake-choices }.
+mistake-no-such-promotion = Ein Bauer wird { LIST($roles, form: "into", join: "or") }. Spiel { mistake-choices }.
+mistake-no-promotion = Ein Bauer wird nur auf seiner letzten Reihe umgewandelt. Spiel { mistake-choices }.
 mistake-it-does-not-reach = { $to ->
     [none] { PIECE($piece, form: "start") } auf { $from } kann nicht so ziehen.
    *[other] { PIECE($piece, form: "start") } auf { $from } kann nicht nach { $to } ziehen.

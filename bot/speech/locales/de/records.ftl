@@ -11,7 +11,7 @@ end-score = Stand ({ $variant }): { LIST($scores, join: ",") }.
 score-of = { $name } **{ $score }**
 
 challenge-refused-rated = Partien gegen mich werden nie gewertet. Lass `rated` weg oder fordere jemanden heraus.
-challenge-refused-rated-position = Partien ab einer Stellung werden nie gewertet. Lass `rated` oder `position` weg.
+challenge-refused-rated-position = Partien mit eigener Anfangsstellung werden nie gewertet. Lass `rated` oder `position` weg.
 
 leaderboard-heading = **Rangliste: { $variant }**
 leaderboard-line = { $rank }. { $name } **{ $rating }** nach { $count ->
@@ -44,7 +44,7 @@ profile-unluckiest = Größtes Pech: eine **{ $number }** in Partie { $game }, {
    *[other] nach Zug { $turn }
 }): Gewinnerwartung −{ $percent } %.
 profile-picture = Diagramm: die Wertung für { $variant }, Partie für Partie
-profile-luck = Glück = wie stark der Wurf die Gewinnerwartung änderte, verglichen mit einem Durchschnittswurf (geschätzt)
+profile-luck = Glück = Gewinnerwartung nach dem Wurf minus Durchschnitt aller Würfe (geschätzt)
 profile-mark = ? = vorläufig (zu wenige gewertete Partien)
 profile-empty = { $name } hat auf diesem Server noch keine Partie beendet. Starte eine mit `/challenge`.
 refused-no-profile = Bots haben kein Profil, ich auch nicht. Wähl jemanden aus oder lass `person` weg, dann siehst du deins.

@@ -3,10 +3,10 @@ refused-unknown-command = Diesen Befehl gibt es nicht mehr. `/help` zeigt alle.
 refused-unknown-button = Dieser Button geht nicht mehr. `/board` zeigt neue.
 refused-missing-option = Die Option `{ $option }` fehlt.
 refused-bad-option = `{ $option }` muss eins davon sein: { LIST($values, join: ",") }.
-refused-not-manager = Für die Einstellungen des Servers brauchst du „Server verwalten“. Deine eigenen änderst du mit `/settings`.
+refused-not-manager = Für die Servereinstellungen brauchst du **Server verwalten**. Deine eigenen änderst du mit `/settings`.
 refused-not-legal-now = Das geht gerade nicht. Alle möglichen Züge findest du unter dem Brett und unter **{ button-more }**.
 
-refused-roll-form = Schreib Würfel als `2d6+1`: wie viele, `d`, wie viele Seiten, dann ein Bonus mit `+` oder `-`.
+refused-roll-form = Schreib Würfel wie `2d6+1`: Anzahl, `d`, Seiten und, wenn du willst, einen Bonus mit `+` oder `-`.
 refused-roll-count = Ich werfe 1 bis 100 Würfel auf einmal, zum Beispiel `3d6`.
 refused-roll-sides = Ein Würfel hat 2 bis 1000 Seiten, zum Beispiel `d20`.
 refused-roll-bonus = Der Bonus ist höchstens 100000, zum Beispiel `d20+5`.
@@ -18,9 +18,9 @@ refused-ended = Partie { $game } ist zu Ende. Starte eine neue mit `/challenge`.
 refused-not-seated = In Partie { $game } spielst du nicht mit. Starte eine eigene mit `/challenge`.
 refused-roll-first = Würfle zuerst: mit **{ button-roll }** unter dem Brett oder `/roll`.
 refused-engine-thinks = Ich denke noch nach. Mein Zug steht gleich auf dem Brett.
-refused-not-against-engine = Tipps gibt es nur in Partien gegen mich; Partie { $game } spielen zwei gegeneinander. Starte eine mit **{ button-play-engine }** unter `/help`.
+refused-not-against-engine = Tipps gibt es nur in Partien gegen mich, nicht in Partie { $game }. Starte eine mit **{ button-play-engine }** unter `/help`.
 refused-no-roll-due = Jetzt gibt es nichts zu würfeln. Zieh unter dem Brett oder mit `/move`.
-refused-no-die = { $game } spielt man ohne Würfel. Für einen freien Wurf nenn die Würfel: `/roll dice:2d6+1`.
+refused-no-die = { $game } spielt man ohne Würfel. Frei würfelst du mit `/roll dice:2d6+1`.
 refused-illegal = `{ $action }` geht hier nicht. Alle möglichen Züge findest du unter dem Brett und unter **{ button-more }**.
 refused-duplicate = Schon erledigt (Doppelklick?). `/board` zeigt die aktuelle Stellung.
 
@@ -41,13 +41,13 @@ refused-old-board = Das ist ein altes Brett von Partie { $game }: { $since ->
    *[other] Seitdem gab es { $since } Züge und Würfe
 }. `/board` zeigt das neueste.
 refused-old-board-taken-back = Das ist ein altes Brett von Partie { $game }: Seitdem wurde ein Zug zurückgenommen. `/board` zeigt das neueste.
-refused-unknown-board = Das ist ein altes Brett von Partie { $game }, nach einem Zug, den ich nicht kenne. `/board` zeigt das neueste.
+refused-unknown-board = Dieses Brett von Partie { $game } gilt nicht mehr. `/board` zeigt das neueste.
 
 refused-no-turn-yet = Partie { $game } hat noch keine Züge: `turn` kann nur 0 sein (Anfang).
-refused-no-such-turn = Diesen Zug gibt es in Partie { $game } nicht. `turn` geht von 0 (Anfang) bis `{ $last }`, etwa `1` für den ersten Zug von Weiß und `1...` für den von Schwarz, oder in Halbzügen wie `2h`.
+refused-no-such-turn = Diesen Zug gibt es in Partie { $game } nicht. `turn` geht von 0 (Anfang) bis zum letzten Zug (`{ $last }`): `1` ist der erste Zug von Weiß, `1...` der von Schwarz.
 
 challenge-refused-oneself = Dich selbst kannst du nicht herausfordern. Wähl jemand anderen oder lass `opponent` weg, dann dürfen alle annehmen.
-challenge-refused-bot = Außer mir spielt hier kein Bot. Wähl mich oder jemand anderen als `opponent` oder lass es weg, dann dürfen alle annehmen.
+challenge-refused-bot = Außer mir spielt hier kein Bot. Wähl mich oder jemand anderen, oder lass `opponent` weg, dann dürfen alle annehmen.
 challenge-refused-level = Nur ich habe eine Stufe. Wähl mich als `opponent` oder lass `level` weg.
 challenge-refused-too-many = Du spielst schon drei Partien gegen mich ({ LIST($channels) }). Spiel eine zu Ende oder gib unten eine auf.
 challenge-refused-own-game = Diese Anfangsstellung ähnelt zu sehr deiner Partie { $game }, die noch läuft. Versuch es noch einmal, wenn sie zu Ende ist.
@@ -57,12 +57,12 @@ challenge-refused-unknown = Diese Herausforderung gibt es nicht mehr. Schick ein
 challenge-refused-accepted = Diese Herausforderung ist schon angenommen. Schick eine neue mit `/challenge`.
 challenge-refused-declined = Diese Herausforderung ist schon abgelehnt. Schick eine neue mit `/challenge`.
 challenge-refused-withdrawn = Diese Herausforderung ist zurückgezogen. Schick eine neue mit `/challenge`.
-challenge-refused-own = Deine Herausforderung muss jemand anderes beantworten. Du kannst sie zurückziehen.
+challenge-refused-own = Deine eigene Herausforderung kannst du nur zurückziehen.
 challenge-refused-for-another = Diese Herausforderung gilt jemand anderem. Schick eine eigene mit `/challenge`.
 challenge-refused-answered = Jemand war schneller: Diese Herausforderung ist schon beantwortet.
-challenge-refused-open-to-all = Diese Herausforderung ist für alle offen, du musst sie nicht ablehnen.
+challenge-refused-open-to-all = Diese Herausforderung ist für alle offen. Du musst sie nicht ablehnen.
 challenge-refused-not-challenger = Nur wer diese Herausforderung verschickt hat, kann sie zurückziehen.
-challenge-refused-no-threads-here = In Sprach- und Stage-Kanälen gibt es keine Threads. Lass `thread` weg und nimm an, wenn hier keine andere Partie läuft, oder nutze einen Textkanal.
+challenge-refused-no-threads-here = In Sprach- und Stage-Kanälen gibt es keine Threads. Lass `thread` weg und nimm an, sobald hier keine andere Partie läuft, oder geh in einen Textkanal.
 
 offer-refused-unknown = Dieses Angebot gibt es nicht mehr. `/board` zeigt die Partie.
 offer-refused-accepted = Dieses Angebot ist schon angenommen.
@@ -75,16 +75,16 @@ offer-refused-lapsed = { $kind ->
     [abort] Diese Anfrage ist abgelaufen. Frag noch einmal mit `/abort`.
    *[rematch] Dieses Revanche-Angebot ist abgelaufen. Drück noch einmal **{ button-rematch }**.
 }
-offer-refused-own = Dieses Angebot muss dein Gegner beantworten. Du kannst es zurückziehen.
+offer-refused-own = Dein eigenes Angebot kannst du nur zurückziehen.
 offer-refused-not-theirs = Nur wer das Angebot gemacht hat, kann es zurückziehen.
 offer-refused-offered = { $kind ->
     [draw] Du hast schon Remis angeboten. Dein Gegner hat noch nicht geantwortet.
-    [rematch] Du hast schon um eine Revanche gebeten. Dein Gegner hat noch nicht geantwortet.
-   *[other] Darum hast du schon gebeten. Dein Gegner hat noch nicht geantwortet.
+    [rematch] Du hast schon eine Revanche angeboten. Dein Gegner hat noch nicht geantwortet.
+   *[other] Das hast du schon gefragt. Dein Gegner hat noch nicht geantwortet.
 }
 offer-refused-made = { $kind ->
-    [rematch] Du hast schon um eine Revanche gebeten. Für eine andere Partie nimm `/challenge`.
-   *[other] Darum hast du schon gebeten. Nach dem nächsten Zug geht es wieder.
+    [rematch] Du hast schon eine Revanche angeboten. Für eine andere Partie nimm `/challenge`.
+   *[other] Das hast du schon gefragt. Nach dem nächsten Zug geht es wieder.
 }
 offer-refused-draw-too-soon = Du hast gerade erst Remis angeboten. { $turns ->
     [one] Nach einem weiteren Zug geht es wieder.
@@ -99,6 +99,6 @@ offer-refused-engine = Kein Remis: Ich spiele weiter. { $turns ->
    *[other] Nach { $turns } weiteren Zügen kannst du es wieder anbieten.
 }
 offer-refused-still-running = Partie { $game } läuft noch. Eine Revanche gibt es, wenn sie zu Ende ist.
-offer-refused-forgotten = Dein Gegner hat seine Daten gelöscht, eine Revanche gibt es also nicht mehr. Fordere mit `/challenge` jemand anderen heraus.
+offer-refused-forgotten = Keine Revanche: Dein Gegner hat seine Daten gelöscht. Fordere mit `/challenge` jemand anderen heraus.
 offer-refused-rematch-begun = Die Revanche läuft schon. `/board` zeigt sie dort, wo sie gespielt wird.
-offer-refused-no-threads-for-rematch = Hier läuft eine andere Partie, und Sprach- und Stage-Kanäle haben keine Threads. Drück noch einmal **{ button-rematch }**, wenn sie zu Ende ist.
+offer-refused-no-threads-for-rematch = Hier läuft eine andere Partie, und in diesem Kanal gibt es keine Threads. Drück noch einmal **{ button-rematch }**, wenn sie zu Ende ist.

@@ -15,27 +15,27 @@ review-settled = { $end ->
     [agreement] Das vereinbarte Remis
     [claim] Das beanspruchte Remis
    *[time] Die Uhr
-} entschied den Rest ({ $change } für Weiß; zählt für keine Seite).
+} brachte Weiß { $change }. Das zählt für keine Seite mit.
 
 review-dearest = Die größten Fehler:
-review-dear = - Zug { $turn }, { $name }: **{ $played }** kostete { $loss }; besser war **{ $best }**
-review-missed = - Zug { $turn }, { $name }: **{ $played }** verpasste den sofortigen Sieg: **{ $best }**
+review-dear = - Zug { $turn } ({ $name }): **{ $played }** kostete { $loss }, besser war **{ $best }**
+review-missed = - Zug { $turn } ({ $name }): **{ $played }** verpasste den sofortigen Sieg mit **{ $best }**
 review-more = { $count ->
     [one] - und noch einer, unten der Reihe nach
    *[other] - und noch { $count }, unten der Reihe nach
 }
 review-flawless = Keine großen Fehler.
-review-about = Glück = wie stark die Würfe die Gewinnerwartung änderten (Sieg = 1, Remis = ½), verglichen mit Durchschnittswürfen
+review-about = Glück = was die Würfe an Gewinnerwartung brachten (Sieg = 1, Remis = ½), verglichen mit dem Durchschnitt
 review-about-play = Kosten sind geschätzt ({ $nodes } Stellungen je Wert, mehr bei großen Fehlern)
-review-picture = Diagramm: die Gewinnerwartung von Weiß, darunter die Würfe (nach oben ist gut für Weiß); Punkte sind Züge, die 0,05, 0,10 oder 0,20 kosteten
-review-picture-no-dice = Diagramm: die Gewinnerwartung von Weiß (Sieg = 1, Remis = ½); Punkte sind Züge, die 0,05, 0,10 oder 0,20 kosteten
+review-picture = Diagramm: Gewinnerwartung von Weiß, darunter die Würfe (oben = gut für Weiß), Punkte = Züge, die 0,05, 0,10 oder 0,20 kosteten
+review-picture-no-dice = Diagramm: Gewinnerwartung von Weiß (Sieg = 1, Remis = ½), Punkte = Züge, die 0,05, 0,10 oder 0,20 kosteten
 
 review-place = **{ $number } von { $total }** · Analyse von Partie { $game }
 review-better = **{ $best }** war besser: Gewinnerwartung { $kept } für { $name } statt { $left }.
 review-better-wins = **{ $best }** hätte sofort gewonnen: Gewinnerwartung { $kept } für { $name } statt { $left }.
 review-shows = das Bild zeigt den besseren Zug
 
-review-making = Ich analysiere Partie { $game }. Wenn hier nicht bald etwas erscheint, drück noch einmal **{ button-review }**.
+review-making = Ich analysiere Partie { $game }. Kommt hier nicht bald etwas, drück noch einmal **{ button-review }**.
 review-shown = Gewinnerwartung von Weiß über { $count ->
     [one] einen Zug
    *[other] { $count } Züge
@@ -45,7 +45,7 @@ review-shown-luck = Glück: Weiß { $white }, Schwarz { $black }.
 review-shown-marks = Züge, die 0,20 oder mehr kosteten: { $large }; 0,10 oder mehr: { $middle }; 0,05 oder mehr: { $small }.
 
 refused-review-running = Partie { $game } läuft noch. Drück **{ button-review }**, wenn sie zu Ende ist, oder nimm `/review` mit der Nummer einer beendeten Partie.
-refused-review-helps = Diese Partie ähnelt zu sehr deiner Partie { $game }, die noch läuft. Frag noch einmal, wenn die zu Ende ist.
+refused-review-helps = Diese Partie ähnelt zu sehr deiner Partie { $game }, die noch läuft. Frag noch einmal, wenn deine zu Ende ist.
 refused-review-nothing = An Partie { $game } gibt es nichts zu analysieren: Sie wurde abgebrochen oder hatte keine Züge.
 refused-review-many = Ich analysiere gerade zu viele Partien. Versuch es in ein paar Minuten noch einmal.
-refused-review-page = Diese Seite hat die Analyse von Partie { $game } nicht. `/review` zeigt sie von vorn.
+refused-review-page = Diese Seite gibt es in der Analyse von Partie { $game } nicht. `/review` zeigt sie von vorn.

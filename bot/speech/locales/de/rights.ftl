@@ -5,11 +5,11 @@ permission-create-threads = Öffentliche Threads erstellen
 permission-send-in-threads = Nachrichten in Threads senden
 permission-attach-files = Dateien anhängen
 
-rights-grant = Die Admins des Servers können das unter **Kanal bearbeiten > Berechtigungen** oder **Servereinstellungen > Rollen** ändern.
+rights-grant = Server-Admins können das unter **Kanal bearbeiten > Berechtigungen** oder **Servereinstellungen > Rollen** ändern.
 
 no-thread-lacks = Ich kann hier keinen Thread öffnen. Fehlende Berechtigungen: { LIST($missing, join: ",") }. { rights-grant }
 no-thread-unknown = Ich kann hier keinen Thread öffnen. Ich brauche **{ permission-view-channel }**, **{ permission-create-threads }**, **{ permission-send-in-threads }** und **{ permission-attach-files }** (in Foren auch **Beiträge erstellen**). { rights-grant }
-no-thread-many = Ich kann hier keinen Thread öffnen: Es sind schon zu viele offen. Die Admins des Servers können welche schließen.
+no-thread-many = Ich kann hier keinen Thread öffnen: Es sind schon zu viele offen. Server-Admins können welche schließen.
 no-thread-tag = Ich kann hier keinen Thread öffnen: Beiträge brauchen hier Tags, und ich kann keine setzen.
 no-thread-said = Ich kann hier keinen Thread öffnen. Discord meldet: „{ $words }“.
 refused-no-thread = { $reason } Ohne `thread` läuft die Partie in diesem Kanal.
@@ -17,13 +17,13 @@ refused-no-thread-busy = Hier läuft eine andere Partie. { $reason } Versuch es 
 refused-no-thread-rematch = Hier läuft eine andere Partie. { $reason } Drück noch einmal **{ button-rematch }**, wenn die Partie zu Ende ist.
 no-thread-played-here = Die Partie läuft in diesem Kanal, ohne Thread. { $reason }
 refused-discord-slow = Discord ist gerade langsam. Versuch es gleich noch einmal.
-refused-other-channels = Starte Partien in { LIST($channels) }. Laufende gehen weiter, und alles andere geht überall.
+refused-other-channels = Neue Partien startest du in { LIST($channels) }. Alles andere geht überall.
 
 no-post = Erledigt, aber ich kann hier nichts posten. Fehlende Berechtigungen: { LIST($missing, join: ",") }. { rights-grant } `/board` geht trotzdem.
 no-post-unknown = Erledigt, aber ich kann dort nichts posten. Ich brauche **{ permission-view-channel }**, **{ permission-send-messages }** (in Threads **{ permission-send-in-threads }**) und **{ permission-attach-files }**. { rights-grant } `/board` geht trotzdem.
-rights-later = Fehlende Berechtigungen in diesem Kanal: { LIST($missing, join: ",") }. Die Partie läuft, aber von selbst kann ich nichts posten, also gibt es keine Erinnerungen. { rights-grant }
+rights-later = Fehlende Berechtigungen in diesem Kanal: { LIST($missing, join: ",") }. Die Partie läuft, aber ohne Erinnerungen. { rights-grant }
 
 config-missing = - Fehlende Berechtigungen in diesem Kanal: { LIST($missing, join: ",") }. { rights-grant }
-config-channels = - Partien lassen sich in { LIST($channels) } starten.
-config-anywhere = - Partien lassen sich in **jedem Kanal** starten.
+config-channels = - Neue Partien starten in { LIST($channels) }.
+config-anywhere = - Neue Partien starten in **jedem Kanal**.
 menu-channels = Kanäle für neue Partien (leer = alle)

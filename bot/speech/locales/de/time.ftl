@@ -20,17 +20,17 @@ time-reminder-overtaken = Diese Erinnerung hat sich erledigt: Partie { $game } i
 time-over = { $whom }, die Zeit von { $name } ist um (Partie { $game }). Beanspruche { $claim ->
     [draw] das Remis (gewinnen kannst du nicht mehr)
    *[win] den Sieg
-} oder gib einen Tag dazu; bis dahin kann { $name } noch ziehen. Nach drei Tagen endet die Partie von selbst.
+} oder gib einen Tag dazu. Bis dahin kann { $name } noch ziehen. Nach drei Tagen endet die Partie von selbst.
 time-claimed = { $whom } beendet die Partie: Die Zeit von { $name } ist um.
 time-given = { $whom } gibt { $name } einen Tag dazu: Zug fällig { $when }.
 
-time-stopped = Die Uhr von Partie { $game } ist einvernehmlich angehalten. Ein Zug oder `/pause` startet sie wieder.
+time-stopped = Die Uhr von Partie { $game } ist einvernehmlich angehalten. Mit einem Zug oder `/pause` läuft sie weiter.
 time-runs = Die Uhr von Partie { $game } läuft wieder. { $name }: Zug fällig { $when }.
-time-pausing-done = Erledigt: siehe Kanal.
+time-pausing-done = Erledigt, siehe Kanal.
 
-time-refused-no-clock = Diese Partie hat keine Uhr. Für eine neue stellst du sie mit `/challenge pace:` ein.
+time-refused-no-clock = Diese Partie hat keine Uhr. Für eine neue Partie geht das mit `/challenge pace:`.
 time-refused-not-late = In dieser Partie ist gerade niemand über der Zeit. `/board` zeigt sie.
-time-refused-own-time = Deine eigene Zeit ist um. Zieh, und die Partie geht weiter, wenn dein Gegner nicht vorher den Sieg beansprucht.
+time-refused-own-time = Deine eigene Zeit ist um. Zieh, bevor dein Gegner den Sieg beansprucht.
 challenge-refused-pace = Ich warte, so lange du willst: Lass `pace` in Partien gegen mich weg.
 challenge-refused-lapsed = Diese Herausforderung ist abgelaufen. Schick eine neue mit `/challenge`.
 challenge-lapsed = { $name } suchte einen Gegner für **{ $variant }**. Die Herausforderung ist abgelaufen.

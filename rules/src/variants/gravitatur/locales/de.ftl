@@ -10,7 +10,7 @@ guide-gravitatur-gravitatur =
     1. **Setz die Gravitatur** auf ein leeres Feld. Sie blickt in die acht Richtungen einer Dame. In jeder gleitet die **erste** Figur gerade auf sie zu, bis auf das Feld neben ihr, egal welche es ist und wem sie gehört: auch Bauern und Könige. Was schon neben ihr steht, bleibt dort, und was hinter der ersten Figur steht, sieht sie nicht. Danach verlässt die Gravitatur das Brett.
     2. **Zieh** mit einer eigenen Figur, auf dem Brett, wie es die Gravitatur hinterlassen hat.
 
-    Notiert wird das als **G@d4/♘f3**. Zum Tippen genügt `@d4/Nf3` oder, mit Feldern, `@d4/g1f3`.
+    Notiert wird das als **G@d4/♘f3**. Zum Eingeben genügt `@d4/Nf3` oder, mit Feldern, `@d4/g1f3`.
 
     Alles andere ist wie im normalen Schach.
 
@@ -19,7 +19,7 @@ guide-gravitatur-gravitatur =
 
 guide-gravitatur-check =
     - **Bringt die Gravitatur den gegnerischen König ins Schach, endet dein Zug dort**: Du ziehst mit keiner Figur mehr. Es kann sogar matt sein.
-    - **Im Schach darfst du sie nicht benutzen.** Dann ziehst du nur mit einer Figur, und der Zug muss das Schach abwehren.
+    - **Im Schach darfst du sie nicht benutzen.** Du ziehst dann nur mit einer Figur und musst das Schach abwehren.
     - Du darfst sie nicht so setzen, dass danach **dein eigener König** im Schach oder neben dem gegnerischen steht.
 
     Hier hatte Weiß ein Matt in zwei Zügen. Die Gravitatur auf c8 zog den Springer von e6 nach d7, weg von der Diagonale des Läufers auf b3. Das war Schach, also endete der Zug von Weiß: **G@c8+**. Schwarz stand im Schach, durfte nur ziehen und hatte nur **♔g7**. Jetzt setzt Weiß die Gravitatur noch einmal auf c8. Alles, was sie sieht, steht schon neben ihr, also ändert sich nichts, und der Bauer setzt matt: **G@c8/h6#**.
@@ -33,17 +33,22 @@ guide-gravitatur-duty =
     - Ein Bauer darf von seiner zweiten Reihe immer zwei Felder ziehen, auch wenn ihn die Gravitatur dorthin zurückgeholt hat. Durch Anziehen wird ein Bauer nie umgewandelt.
 
     Hier sucht Weiß ein Matt in einem Zug. Der schwarze König ist nach a8 geflohen und scheint hinter seinen Bauern sicher. Aber die Gravitatur auf a4 zieht den Bauern von a7 nach a5 herunter. Nun ist die Linie vor dem König offen, und die Dame setzt auf a6 matt: **G@a4/♕a6#**.
-    .title = Du musst sie benutzen
+    .title = Setzen ist Pflicht
 
 guide-gravitatur-end =
     Nur **Könige dürfen schlagen**. Keine andere Figur darf auf ein besetztes Feld ziehen. Trotzdem **greifen alle an** wie im normalen Schach: Sie geben Schach und nehmen dem gegnerischen König Felder. Rochade und En passant gibt es nicht.
 
-    - **Teleportation**: Statt normal zu ziehen, darf ein König, der nicht im Schach steht, mit einer eigenen Figur außer einem Bauern den Platz tauschen, über jede Entfernung und so oft du willst. Sein neues Feld darf nicht angegriffen sein. Notiert wird das als Königszug.
-    - **Du gewinnst** durch Matt.
-    - **Remis** ist die Partie durch Patt; wenn nur noch die Könige übrig sind oder dazu ein einziger Läufer oder Springer; wenn dieselbe Stellung zum fünften Mal entsteht; oder wenn jede Seite 75 Züge ohne Schlagen und ohne Bauernzug gemacht hat. Ein Bauer, der nur angezogen wurde, hat nicht gezogen.
+    Dafür gibt es die **Teleportation**: Statt normal zu ziehen, darf ein König, der nicht im Schach steht, mit einer eigenen Figur außer einem Bauern den Platz tauschen, über jede Entfernung und so oft du willst. Sein neues Feld darf nicht angegriffen sein. Notiert wird das als Königszug.
+
+    Du gewinnst durch **Matt**. Die Partie ist **remis**, wenn
+
+    - die Seite am Zug nichts Legales spielen kann und nicht im Schach steht (Patt);
+    - nur noch die Könige übrig sind oder dazu ein einziger Läufer oder Springer;
+    - dieselbe Stellung zum fünften Mal entsteht;
+    - jede Seite 75 Züge ohne Schlagen und ohne Bauernzug gemacht hat. Ein Bauer, der nur angezogen wurde, hat nicht gezogen.
 
     Hier hat der weiße König nach der Gravitatur auf e5 mit dem Turm auf h1 den Platz getauscht: **G@e5/♔h1**.
-    .title = Kein Schlagen, Teleportation und das Ende
+    .title = Schlagen, Teleportation und das Ende
 
 ## Its lesson
 
@@ -52,7 +57,7 @@ lesson-gravitatur-draw = Die Gravitatur
     .task = Weiß setzt sie auf d4. Wohin kommt der Bauer von d7?
     .stays = Er bleibt nicht stehen: d5 und d6 sind leer, also ist er auf dieser Linie die erste Figur.
     .one-step = Er zieht nicht nur ein Feld, sondern gleitet, bis er neben der Gravitatur steht.
-    .onto = Auf d4 steht die Gravitatur selbst; der Bauer hält neben ihr.
+    .onto = Auf d4 steht die Gravitatur selbst. Der Bauer hält neben ihr.
     .praise = Sie zog sechs Bauern an, drei von jeder Seite, und dann zog Weiß den Springer. Stehst du nicht im Schach, **musst** du sie setzen, aber gern dorthin, wo sie nichts ändert (**{ button-without-effect }**). Durch Anziehen wird ein Bauer nie umgewandelt.
 lesson-gravitatur-check = Schach beendet den Zug
     .idea = Bringt die Gravitatur selbst den gegnerischen König ins Schach, **endet dein Zug dort**: Du ziehst mit keiner Figur mehr. Es kann sogar matt sein. Dein eigener König darf durch sie nicht ins Schach kommen.
@@ -60,13 +65,13 @@ lesson-gravitatur-check = Schach beendet den Zug
     .no-check = Der Springer steht noch zwischen deinem Läufer und dem König: kein Schach.
     .praise = Der Springer kam nach d7, und der Läufer auf b3 greift den König an.
 lesson-gravitatur-answer = Im Schach
-    .idea = **Im Schach darfst du die Gravitatur nicht benutzen.** Du ziehst nur mit einer Figur, und der Zug muss das Schach abwehren.
+    .idea = **Im Schach darfst du die Gravitatur nicht benutzen.** Du ziehst nur mit einer Figur und musst das Schach abwehren.
     .task = Du spielst jetzt Schwarz, und der Läufer auf b3 gibt Schach. Wehr es ab.
-    .placed = Im Schach bleibt die Gravitatur vom Brett.
+    .placed = Im Schach darfst du die Gravitatur nicht setzen.
     .still = Danach greift der Läufer deinen König noch immer an.
     .praise = Der König ist aus der Diagonale des Läufers gezogen. Wehrt kein Zug ein Schach ab, ist es matt.
 lesson-gravitatur-teleport = Könige schlagen und teleportieren
-    .idea = **Nur Könige dürfen schlagen**; die anderen geben Schach wie sonst auch, dürfen aber auf kein besetztes Feld ziehen. Rochade gibt es nicht. Dafür darf ein König, der nicht im Schach steht, als Zug **teleportieren**: Er tauscht mit einer eigenen Figur außer einem Bauern den Platz, über jede Entfernung, auf ein Feld, das nicht angegriffen ist.
+    .idea = **Nur Könige dürfen schlagen.** Die anderen geben Schach wie sonst auch, dürfen aber auf kein besetztes Feld ziehen. Rochade gibt es nicht. Dafür darf ein König, der nicht im Schach steht, als Zug **teleportieren**: Er tauscht mit einer eigenen Figur außer einem Bauern den Platz, über jede Entfernung, auf ein Feld, das nicht angegriffen ist.
     .task = Setz die Gravitatur auf e5 und bring deinen König in die Ecke h1.
     .knight = Auch das ist eine Teleportation, aber mit dem Springer nach g1.
     .rook = Das zieht den Turm, und der König bleibt in der Mitte.
@@ -76,15 +81,15 @@ lesson-gravitatur-mate = Matt mit beiden
     .idea = Du ziehst auf dem Brett, wie es die Gravitatur hinterlässt: So öffnet sie Linien und lockt Verteidiger weg.
     .task = Öffne die Linie vor dem schwarzen König und setz mit der Dame auf a6 matt.
     .closed = Der Bauer auf a7 steht noch vor dem König.
-    .other = Die Linie ist nun offen, aber von g8 aus greift die Dame nicht auf ihr an.
+    .other = Die Linie ist jetzt offen, aber die Dame auf g8 steht nicht auf ihr.
     .praise = Der Bauer kam nach a5 herunter, und nichts schützt den König mehr. Patt oder fünfmal dieselbe Stellung ist remis.
 
 ## Its tips
 
 tip-gravitatur-check = Im Schach ziehst du ohne die Gravitatur.
 tip-gravitatur-first = Setz erst die Gravitatur, dann zieh auf dem Brett, wie sie es hinterlässt.
-tip-gravitatur-menu = Oben im Menü stehen die Felder, die am meisten anziehen oder Schach geben; die anderen findest du über die Linien.
+tip-gravitatur-menu = Oben im Menü stehen die Felder, die am meisten anziehen oder Schach geben, darunter die Linien mit den anderen.
 tip-gravitatur-idle = Gefällt dir das Brett, wie es ist, drück **{ button-without-effect }**.
 tip-gravitatur-both = Auch deine Figuren werden angezogen: Achte darauf, wer dann noch deinen König schützt.
 tip-gravitatur-teleport = Dein König darf als Zug mit jeder eigenen Figur außer einem Bauern den Platz tauschen.
-tip-gravitatur-typed = Du kannst den ganzen Zug tippen, etwa `@d4/Nf3`.
+tip-gravitatur-typed = Du kannst den ganzen Zug eingeben, etwa `@d4/Nf3`.

@@ -9,12 +9,12 @@ guide-totem-totem =
 
     - Es zieht auf ein leeres Feld oder auf eine eigene Figur: Dann **tauschen** die beiden den Platz.
     - Es schlägt nur das gegnerische Totem und die Null. Sonst greift es nichts an und gibt nie Schach.
-    - Nur das gegnerische Totem kann es schlagen; die Null schickt es heim. Für alle anderen gegnerischen Figuren ist es eine Mauer.
+    - Nur das gegnerische Totem kann es schlagen. Die Null schickt es heim. Für alle anderen gegnerischen Figuren ist es eine Mauer.
     - Deine eigenen Figuren ziehen und greifen durch dein Totem hindurch an, als stünde es nicht da.
 
     Du gewinnst durch Matt oder durch die Null. Alles andere ist wie im normalen Schach.
 
-    Hier hat Weiß das Totem von e1 nach e4 gezogen, durch den Bauern auf e2 hindurch. Tipp dafür `Te4`: `T` ist das Totem, `R` der Turm.
+    Hier hat Weiß das Totem von e1 nach e4 gezogen, durch den Bauern auf e2 hindurch. Zum Eingeben genügt `Te4`: `T` ist das Totem, `R` der Turm.
     .title = Das Brett und das Totem
 
 guide-totem-swaps =
@@ -32,21 +32,21 @@ guide-totem-swaps =
 
 guide-totem-pawns =
     - Ein **Bauer** zieht von seiner zweiten Reihe ein, zwei oder drei Felder, auch durch das eigene Totem hindurch. Nach zwei oder drei Feldern darf ihn ein gegnerischer Bauer im direkt nächsten Zug **en passant** schlagen, auf jedem überquerten Feld, wenn es leer ist.
-    - **Umgewandelt** wird in Dame, Turm, Läufer oder Springer; oder in ein Totem, wenn du keins auf dem Brett hast und nicht *gesperrt* bist (siehe nächste Seite).
+    - **Umgewandelt** wird in Dame, Turm, Läufer oder Springer, in ein Totem nur, wenn du keins auf dem Brett hast und nicht *gesperrt* bist (siehe nächste Seite).
     - **Rochade**: Der König zieht zwei Felder zur i-Linie hin (`O-O`) oder drei zur a-Linie hin (`O-O-O`), und der Turm kommt auf seine andere Seite. Zwischen den beiden darf nur dein eigenes Totem stehen, und wo sie landen, gar nichts. Beide dürfen ihr Feld noch nie verlassen haben, egal warum. Der König darf nicht im Schach stehen und kein angegriffenes Feld überqueren oder betreten.
 
     Hier hat Weiß durch das Totem auf e1 hindurch rochiert: **O-O-O**.
     .title = Bauern und Rochade
 
 guide-totem-roll =
-    Nach jedem **dritten Zug**, deine und die deines Gegners zusammengezählt, würfelt, wer gerade gezogen hat, und die **Null** zieht ein Feld weit. Aus der Sicht von Weiß: 1 links unten, 2 links, 3 links oben, 4 oben, 5 rechts oben, 6 rechts, 7 rechts unten, 8 unten. Über einen Rand hinaus erscheint sie am gegenüberliegenden.
+    Nach jedem **dritten Zug**, deine und die deines Gegners zusammengezählt, würfelt, wer gerade gezogen hat, und die **Null** zieht ein Feld weit. Aus der Sicht von Weiß: 1 links unten, 2 links, 3 links oben, 4 oben, 5 rechts oben, 6 rechts, 7 rechts unten, 8 unten. Zieht sie über einen Rand, erscheint sie am gegenüberliegenden.
 
     Was sie dort trifft:
 
     - Ein **König** oder **Geisterkönig**: Seine Seite verliert sofort.
-    - Ein **Totem**, das nicht daheim ist: Es wird **heimgeschickt** (e1 für Weiß, e9 für Schwarz) und schlägt, was dort steht, egal von welcher Seite. Ist das der *gegnerische* König, verliert dessen Seite; der eigene wird zum Geisterkönig.
+    - Ein **Totem**, das nicht daheim ist: Es wird **heimgeschickt** (e1 für Weiß, e9 für Schwarz) und schlägt, was dort steht, egal von welcher Seite. Ist das der *gegnerische* König, verliert dessen Seite. Der eigene wird zum Geisterkönig.
     - Ein **Totem** daheim: Es schlägt die Null.
-    - Ein **Himmelskönig**: Er wird wieder zum König (mehr zu beiden unter *Die anderen Gestalten des Königs*).
+    - Ein **Himmelskönig**: Er wird wieder zum König (mehr dazu unter *Die anderen Gestalten des Königs*).
     - Jede andere Figur wird geschlagen.
 
     Wird die Null geschlagen, auch durch den Zug eines Totems, **kehrt sie sofort nach e5 zurück** und entfernt, was dort steht. Ist das ein König, ist die Partie remis. Ist es ein Totem, ist seine Seite **gesperrt**: Kein Bauer dieser Seite darf mehr zum Totem werden.
@@ -67,15 +67,15 @@ guide-totem-sacrifice =
     .title = Schach durch einen Wurf und das Totemopfer
 
 guide-totem-forms =
-    Wird dein Totem heimgeschickt und trifft dort auf **den eigenen König**, kommt der König auf das Feld, auf dem das Totem getroffen wurde, und wird zum **Geisterkönig** (`S`); die Null kehrt nach e5 zurück.
+    Wird dein Totem heimgeschickt und trifft dort auf **den eigenen König**, kommt der König auf das Feld, auf dem das Totem getroffen wurde, und wird zum **Geisterkönig** (`S`). Die Null kehrt nach e5 zurück.
 
     - Der **Geisterkönig** zieht ein Feld gerade vor oder zurück und schlägt ein Feld schräg, in jede Richtung. Wird er mattgesetzt, verlierst du wie sonst auch.
-    - Auf der ersten oder letzten Reihe wird er sofort zum **Himmelskönig** (`A`). Der zieht und tauscht wie ein Totem, auch durch die Null hindurch, und schlägt gegnerische Figuren, aber weder Totem noch Null; er gibt also auch Schach. Deine Figuren dürfen auf ihn ziehen, um zu tauschen. Von e5 reicht er vier Felder weit und springt auch wie ein Springer. Im Schach zieht er nur ein Feld.
-    - Trifft die Null auf einen **Himmelskönig**, wird er auf dem Feld, von dem die Null kam, wieder zum König; das Totem seiner Seite geht verloren, und sie ist gesperrt. Hatte sie vorher kein Totem auf dem Brett, verliert sie sofort.
+    - Auf der ersten oder letzten Reihe wird er sofort zum **Himmelskönig** (`A`). Der zieht und tauscht wie ein Totem, auch durch die Null hindurch, und schlägt gegnerische Figuren, aber weder Totem noch Null. Er gibt also auch Schach. Deine Figuren dürfen auf ihn ziehen, um zu tauschen. Von e5 reicht er vier Felder weit und springt auch wie ein Springer. Im Schach zieht er nur ein Feld.
+    - Trifft die Null auf einen **Himmelskönig**, wird er auf dem Feld, von dem die Null kam, wieder zum König. Das Totem seiner Seite geht verloren, und sie ist gesperrt. Hatte sie vorher kein Totem auf dem Brett, verliert sie sofort.
 
     Beide Gestalten rochieren nicht.
 
-    Hier hat die Null das Totem auf e3 getroffen. Das Totem kam heim nach e1, wo sein König stand, und der König kam als Geisterkönig nach e3.
+    Hier hat die Null das Totem auf e3 getroffen. Es kam heim nach e1, wo sein König stand, und der König kam als Geisterkönig nach e3.
     .title = Die anderen Gestalten des Königs
 
 guide-totem-end =
@@ -91,10 +91,10 @@ guide-totem-end =
     - die Seite am Zug nichts Legales spielen kann und nicht im Schach steht (Patt);
     - die Null nach e5 zurückkehrt, wo ein König in irgendeiner Gestalt steht;
     - ein Wurf beide Könige ins Schach bringt und keine Seite ein Totem hatte;
-    - dieselbe Stellung zum fünften Mal entsteht, wobei die Zahl der Züge seit dem letzten Wurf dazugehört;
-    - jede Seite 75 Züge ohne Schlagen und ohne einen eigenen Zug eines Bauern gemacht hat.
+    - dieselbe Stellung zum fünften Mal entsteht, gleich viele Züge nach dem letzten Wurf;
+    - jede Seite 75 Züge ohne Schlagen und ohne Bauernzug gemacht hat (ein Tausch durch das Totem oder den Himmelskönig ist keiner).
 
-    Matt und Patt gelten vor dem Wurf. Aus Mangel an Figuren ist die Partie nie remis: Die Null kann jede Partie entscheiden.
+    Matt und Patt gelten vor dem Wurf. Remis durch zu wenig Material gibt es nicht: Die Null kann jede Partie entscheiden.
 
     Hier hat das Totem auf e4 die Null geschlagen. Sie kehrte nach e5 zurück und entfernte dort den König: remis, obwohl Schwarz auf Gewinn stand.
     .title = Wie die Partie endet
@@ -103,7 +103,7 @@ guide-totem-end =
 
 lesson-totem-swap = Das Totem
     .idea =
-        Du spielst Schach auf neun mal neun Feldern; was hier fehlt, ist wie im normalen Schach. Zwischen König und Dame steht dein **Totem**.
+        Du spielst Schach auf neun mal neun Feldern. Wo nichts anderes steht, gilt das normale Schach. Zwischen König und Dame steht dein **Totem**.
         - Es zieht gerade oder schräg in jede Richtung, bis zu drei Felder weit (von e5, der Mitte, bis zu vier), durch eigene Figuren hindurch, aber nie durch gegnerische.
         - Zieht es auf eine eigene Figur, **tauschen** die beiden den Platz.
         - Es schlägt nur das gegnerische Totem und die **Null**, die hier auf e5 steht und die keine andere Figur schlagen kann. Es gibt nie Schach.
@@ -113,7 +113,7 @@ lesson-totem-swap = Das Totem
     .empty = Dorthin darf es durch eigene Figuren hindurch ziehen, aber h4 ist leer: Getauscht wird nichts.
     .praise =
         Auch deine anderen Figuren dürfen tauschen: Sie ziehen **auf** dein Totem, als wäre sein Feld leer, ein Bauer geradeaus. Nur eine gefesselte Figur darf das nicht. Im Schach darfst du tauschen, wenn es das Schach abwehrt.
-        Deine Figuren ziehen und greifen durch dein Totem hindurch an; für gegnerische ist es eine Mauer, die nur deren Totem schlagen kann. Bauern ziehen von ihrer zweiten Reihe bis zu drei Felder weit, und auf der letzten darf einer zum Totem werden, wenn du keins hast.
+        Deine Figuren ziehen und greifen durch dein Totem hindurch an. Für gegnerische ist es eine Mauer, die nur deren Totem schlagen kann. Bauern ziehen von ihrer zweiten Reihe bis zu drei Felder weit, und auf der letzten darf einer zum Totem werden, wenn du keins hast.
 lesson-totem-roll = Der Wurf für die Null
     .idea =
         Die **Null** gehört niemandem. Nach jedem **dritten Zug**, beide Seiten zusammengezählt, würfelt, wer gerade gezogen hat, und die Null zieht ein Feld weit und schlägt, was sie trifft.
@@ -123,9 +123,9 @@ lesson-totem-roll = Der Wurf für die Null
     .four = Das ist gerade nach oben, eine 4.
     .five = Das ist rechts oben, eine 5.
     .praise =
-        Über einen Rand hinaus erscheint sie am gegenüberliegenden. Was sie treffen kann:
+        Zieht sie über einen Rand, erscheint sie am gegenüberliegenden. Was sie treffen kann:
         - **König** oder Geisterkönig: Seine Seite verliert sofort.
-        - **Totem** unterwegs: Die Null bleibt dort, und das Totem kommt heim (nach e1 oder e9) und schlägt, was dort steht. Ist das der gegnerische König, gewinnt die Seite des Totems; der eigene wird zum Geisterkönig.
+        - **Totem** unterwegs: Die Null bleibt dort, und das Totem kommt heim (nach e1 oder e9) und schlägt, was dort steht. Ist das der gegnerische König, gewinnt die Seite des Totems. Der eigene wird zum Geisterkönig.
         - **Totem** daheim: Es schlägt die Null.
         - Alles andere wird geschlagen (nur der Himmelskönig nicht, dazu später).
         Immer wenn die Null geschlagen wird, kehrt sie nach e5 zurück und entfernt, was dort steht: Ist das ein König, ist die Partie remis.
@@ -134,12 +134,12 @@ lesson-totem-king = Die Null neben deinem König
     .task = Die Null steht neben deinem König. Was rettet dich?
     .beside = Dort steht der König noch immer neben der Null: Bei einer 8 würde sie ihn schlagen.
     .stays = Der König bleibt neben der Null: Bei einer 7 würde sie ihn schlagen.
-    .sacrifice = Das Totem zu opfern bewegt weder König noch Null: Bei einer 7 würde sie ihn schlagen, und das lässt sich nicht abwehren.
+    .sacrifice = Das Opfer bewegt weder König noch Null: Bei einer 7 würde sie ihn schlagen, und das lässt sich nicht abwehren.
     .praise =
         Dein Totem hat die Null geschlagen, und sie kehrte nach e5 zurück, weit weg von deinem König. Auch ein Schritt des Königs aus ihrer Reichweite hätte gereicht.
         Ein Totem, das auf e5 steht, wenn die Null zurückkehrt, ist **für immer** verloren: Kein Bauer seiner Seite darf mehr zum Totem werden.
 lesson-totem-prevent = Einen Wurf abwehren
-    .idea = Die Null verstellt Linien, also kann ihr Schritt eine öffnen und ein Wurf einen König ins Schach bringen. Dann darf dessen Seite ihr Totem opfern, um den Wurf **abzuwehren**: Es gilt wieder die Stellung davor, und es spielt weiter, wer am Zug ist. Oder sie akzeptiert den Wurf und spielt im Schach weiter. Bringt dich dein eigener Wurf ins Schach, musst du ihn abwehren.
+    .idea = Die Null verstellt Linien, also kann ihr Schritt eine öffnen und ein Wurf einen König ins Schach bringen. Dann darf dessen Seite ihr Totem opfern, um den Wurf **abzuwehren**: Es gilt wieder die Stellung davor, und wer am Zug ist, spielt weiter. Oder sie akzeptiert den Wurf und spielt im Schach weiter. Bringt dich dein eigener Wurf ins Schach, musst du ihn abwehren.
     .task = Schwarz hat eine 2 gewürfelt, und der Turm gibt Schach. Kein Zug rettet deinen König. Was tust du?
     .accept = Dann bleibt das Schach, und kein Zug wehrt es ab. Du könntest nur noch als Zug das Totem opfern, um den Wurf zurückzunehmen.
     .praise =
@@ -152,20 +152,20 @@ lesson-totem-forms = Geisterkönig und Himmelskönig
     .takes = Den Bauern darf er schlagen, aber auf c7 bleibt er ein Geisterkönig.
     .back = Zurück darf er ziehen, aber auf d7 bleibt er ein Geisterkönig.
     .praise =
-        Ein Himmelskönig zieht und tauscht wie ein Totem, auch durch die Null hindurch, und schlägt gegnerische Figuren, aber weder Totem noch Null; also gibt er Schach. Im Schach zieht er nur ein Feld.
-        Ein Himmelskönig, den die Null trifft, wird wieder ein König, und sein Totem ist für immer verloren; wer vorher schon keins hatte, verliert.
+        Ein Himmelskönig zieht und tauscht wie ein Totem, auch durch die Null hindurch, und schlägt gegnerische Figuren, aber weder Totem noch Null. Also gibt er auch Schach. Im Schach zieht er nur ein Feld.
+        Ein Himmelskönig, den die Null trifft, wird wieder ein König, und sein Totem ist für immer verloren. Wer vorher schon keins hatte, verliert.
         Du **gewinnst** durch Matt des gegnerischen Königs, egal in welcher Gestalt, oder durch die Null.
 
 ## Its tips
 
-tip-totem-decide = Den Wurf abzuwehren kostet dein Totem; akzeptiere ihn, wenn ein Zug das Schach abwehrt.
-tip-totem-form = Dein König hat jetzt eine andere Gestalt; der Button unter dem Brett oder `/rules` sagt, wie er zieht.
+tip-totem-decide = Den Wurf abzuwehren kostet dein Totem. Akzeptiere ihn, wenn ein Zug das Schach abwehrt.
+tip-totem-form = Dein König hat jetzt eine andere Gestalt. Der Button unter dem Brett oder `/rules` sagt, wie er zieht.
 tip-totem-check = Auch im Schach darfst du tauschen: Dein Totem holt den König heraus oder stellt sich dazwischen.
-tip-totem-danger = Bei den schraffierten Zahlen geht etwas verloren; dein Zug kann noch ändern, was die Null trifft.
+tip-totem-danger = Bei den schraffierten Zahlen geht etwas verloren. Dein Zug kann noch ändern, was die Null trifft.
 tip-totem-null-next = Gleich nach diesem Zug zieht die Null und schlägt, was sie trifft.
-tip-totem-roll = Aus der Sicht von Weiß ist 1 links unten; weiter geht es im Uhrzeigersinn bis 8, unten.
+tip-totem-roll = Aus der Sicht von Weiß ist 1 links unten. Weiter geht es im Uhrzeigersinn bis 8, unten.
 tip-totem-swap = Dein Totem tauscht mit jeder eigenen Figur, die gerade oder schräg bis zu drei Felder entfernt steht.
-tip-totem-shelter = Nur das gegnerische Totem kann dein Totem schlagen: Es ist eine Mauer vor deinem König.
+tip-totem-shelter = Dein Totem ist eine Mauer vor deinem König: Nur das gegnerische Totem kann es schlagen.
 tip-totem-keep = Behalte dein Totem: Hast du keins, verlierst du, sobald ein Wurf dich ins Schach bringt.
-tip-totem-castle = Rochiert wird zwei Felder zur i-Linie hin oder drei zur a-Linie hin; dein Totem darf dazwischenstehen.
-tip-totem-passing = Ein Bauer, der zwei oder drei Felder zog, darf auf jedem überquerten Feld en passant geschlagen werden.
+tip-totem-castle = Beim Rochieren zieht der König zwei Felder zur i-Linie hin oder drei zur a-Linie hin. Dein Totem darf dazwischenstehen.
+tip-totem-passing = Zieht ein Bauer zwei oder drei Felder, kann ihn ein gegnerischer Bauer auf jedem überquerten Feld en passant schlagen.
