@@ -4,7 +4,7 @@ permission-create-threads = 공개 스레드 만들기
 permission-send-in-threads = 스레드에서 메시지 보내기
 permission-attach-files = 파일 첨부
 
-rights-grant = 서버 관리자가 **채널 편집 > 권한**이나 **서버 설정 > 역할**에서 바꿀 수 있어요.
+rights-grant = 서버 관리자가 **채널 편집 > 권한**이나 **서버 설정 > 역할**에서 줄 수 있어요.
 
 no-thread-lacks = 여기에 스레드를 만들 수 없어요. 부족한 권한: { LIST($missing, join: ",") }. { rights-grant }
 no-thread-unknown = 여기에 스레드를 만들 수 없어요. 필요한 권한: **{ permission-view-channel }**, **{ permission-create-threads }**, **{ permission-send-in-threads }**, **{ permission-attach-files }**(포럼에서는 **게시물 만들기**도). { rights-grant }
