@@ -80,7 +80,7 @@ barred = { $side ->
 }은 이제 토템으로 프로모션할 수 없어요.
 check = 체크!
 checkmate = 체크메이트!
-check-ends-turn = 체크! 이것으로 차례가 끝나요.
+check-ends-turn = 체크! 차례가 끝나요.
 check-by-roll = 이 주사위로 { $side ->
     [white] 백이
     [black] 흑이

@@ -44,12 +44,12 @@ drawn-moves = **무승부!** { both }이 75수 규칙으로 끝났어요{ at-mov
 drawn-moves-claimed = **무승부!** { both }이 50수 규칙 선언으로 끝났어요{ at-move }.
 drawn-agreed = **무승부!** { both }이 합의로 끝났어요{ at-move }.
 drawn-agreed-at-start = **무승부!** { both }이 첫 수 전에 합의로 끝났어요.
-drawn-time = **무승부!** { both }에서 한쪽의 시간이 다 됐지만 상대도 체크메이트할 수 없었어요{ at-move }.
+drawn-time = **무승부!** { both }에서 한쪽의 시간이 다 됐지만 상대도 이길 수 없는 국면이었어요{ at-move }.
 drawn-null-returns = **무승부!** { both }에서 제로가 { $square } 칸으로 돌아와 { PIECE($piece, form: "acc") } 없앴어요{ at-move }.
-drawn-null-checks-both = **무승부!** { both }에서 주사위 결과로 두 킹이 모두 체크에 걸렸는데 희생할 토템이 없었어요{ at-move }.
+drawn-null-checks-both = **무승부!** { both }에서 주사위 결과로 양쪽 킹이 체크에 걸렸는데 희생할 토템이 없었어요{ at-move }.
 
 aborted-early = 대국 중단: { $white } 대 { $black }. 한쪽이 한 수도 두지 않았어요.
-aborted-early-again = 대국 중단: { $white } 대 { $black }. 무르기 뒤에 한쪽이 두지 않았어요.
+aborted-early-again = 대국 중단: { $white } 대 { $black }. 수를 무른 뒤 한쪽이 두지 않았어요.
 aborted-agreed = 합의로 대국 중단: { $white } 대 { $black }.
 aborted-silence = 오랫동안 수가 없어 대국 중단: { $white } 대 { $black }.
 
@@ -65,7 +65,7 @@ filed-won = { wins } { $how ->
 }
 filed-drawn = **무승부!** { both }{ $how ->
     [agreement] 이 합의로 끝났어요.
-    [timeout-insufficient] 에서 한쪽의 시간이 다 됐지만 상대도 체크메이트할 수 없었어요.
+    [timeout-insufficient] 에서 한쪽의 시간이 다 됐지만 상대도 이길 수 없는 국면이었어요.
     [stalemate] 이 스테일메이트로 끝났어요.
     [repetition] 이 동형 반복으로 끝났어요.
     [fifty] 이 수 제한으로 끝났어요. 기물을 잡거나 폰을 움직이는 수가 오랫동안 없었어요.

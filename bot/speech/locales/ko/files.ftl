@@ -8,14 +8,14 @@ file-json = { $told ->
    *[no] { $game }번 대국({ $variant })의 JSON 파일이에요. 무른 수까지 기록이 모두 들어 있어요.
 }
 file-again = 다시 보려면 이 파일을 `/replay`에 첨부하세요.
-file-large = 64kB가 넘어 `/replay`로는 볼 수 없어요. 텍스트로 내보내면 볼 수 있어요.
+file-large = 64kB가 넘어 `/replay`로는 볼 수 없어요. 텍스트로 내보내세요.
 file-text-about = { $game }번 대국({ $variant }), 텍스트
 file-json-about = { $game }번 대국({ $variant }), JSON
 
 file-heading = 올린 파일: { $white }(백) 대 { $black }(흑).
-file-dice-hold = 주사위 확인: 모든 주사위 눈이 파일의 비밀 값에서 나왔어요. 진짜 비밀 값인지 보려면, 파일의 SHA-256을 대국의 첫 체스판 아래에 적힌 것과 비교하세요.
-file-dice-wrong-secret = 파일의 비밀 값이 SHA-256과 달라요. 약속한 주사위가 아니에요.
-file-dice-wrong-roll = 누군가 바꾼 파일이에요. { $number }번째 주사위 눈이 비밀 값에서 나오지 않았어요.
+file-dice-hold = 주사위 확인: 모든 주사위 눈이 파일의 비밀 값에서 나왔어요. 파일의 SHA-256이 대국의 첫 체스판 아래에 적힌 것과 같은지도 확인하세요.
+file-dice-wrong-secret = 파일의 비밀 값이 SHA-256과 맞지 않아요. 약속한 주사위가 아니에요.
+file-dice-wrong-roll = 누군가 바꾼 파일이에요. { $number }번째 주사위 눈이 비밀 값과 맞지 않아요.
 file-dice-unknown = 주사위 비밀 값이나 대국 번호가 없어 주사위를 확인할 수 없어요. 대국이 끝나면 다시 내보내세요.
 
 file-refused-too-large = 파일이 너무 커요. 64kB까지 읽어요.
@@ -27,12 +27,12 @@ file-refused-json = 파일이 { $number }번째 줄에서 끊겼거나 손상됐
 file-refused-newer = 더 새로운 버전에서 만든 파일이라 읽을 수 없어요.
 file-refused-unclosed = { $number }번째 줄: 주석이나 변화가 닫히지 않았어요.
 file-refused-unopened = { $number }번째 줄: `(` 없이 `)`가 있어요.
-file-refused-word = { $number }번째 줄의 { $typed } 부분은 수가 아니에요. `Nf3` 같은 수, 수 번호, 중괄호 안의 주석, `1-0` 같은 결과를 읽어요.
+file-refused-word = { $number }번째 줄을 읽을 수 없어요: { $typed }. 수(`Nf3`), 수 번호, 중괄호 주석, 결과(`1-0`)만 읽어요.
 file-refused-unknown-result = 모르는 결과예요: { $typed }. `1-0`, `0-1`, `1/2-1/2`, `*` 중 하나여야 해요.
 file-refused-variant = 모르는 체스 종류예요: { $typed }. 제가 아는 것은 `/help`에 있어요.
 file-refused-start = 파일의 시작 국면이 잘못됐어요. { position-part }
-file-refused-turn = 파일의 { $number }번째 줄에서 막혔어요.
-file-refused-die = { $number }번째 줄의 { $typed } 부분은 여기서 나올 수 없어요.
+file-refused-turn = 파일의 { $number }번째 줄을 읽을 수 없어요.
+file-refused-die = { $number }번째 줄의 주사위는 여기서 나올 수 없어요: { $typed }.
 file-refused-over = { $number }번째 줄: 대국이 이미 끝났어요.
 file-refused-second = { $number }번째 줄: 다른 대국이 시작돼요. 한 번에 하나만 보여 줘요.
 file-refused-entry = { $fault ->
@@ -65,7 +65,7 @@ position-part = { $part ->
     [castling] 셋째 항목의 캐슬링 권리가 맞지 않아요.
     [right] 셋째 항목에 캐슬링 권리가 있는데 { $king }의 킹과 { $rook }의 룩이 없어요.
     [passing] 넷째 항목의 앙파상 칸이 맞지 않아요.
-    [clock] 다섯째 항목(50수 규칙에 세는 수)이 올바른 숫자가 아니에요.
+    [clock] 다섯째 항목(50수 규칙 카운터)이 올바른 숫자가 아니에요.
     [moves] 여섯째 항목(수 번호)이 올바른 숫자가 아니에요.
     [die] 일곱째 항목(주사위)이 맞지 않아요. `?`, `1`~`8`, `-` 중 하나여야 해요.
     [null] 마지막 네 항목(제로의 주사위)이 맞지 않아요.

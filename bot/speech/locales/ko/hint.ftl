@@ -19,7 +19,7 @@ hint-left = { $count ->
    *[other] 그래도 { danger-side }이 다음 수에 이길 수 있어요{ on-rolls }.
 }
 hint-attacks = 공격 대상: { LIST($pieces, join: ",") }.
-hint-rescues = 구하는 내 기물: { LIST($pieces, join: ",") }.
+hint-rescues = 위험에서 구하는 기물: { LIST($pieces, join: ",") }.
 hint-averted = 이런 위험을 피해요. { $dangers }
 hint-dangers = 이런 위험이 남아요. { $dangers }
 hint-answer = 예상 응수: { $turn } ({ $words }).
@@ -29,4 +29,4 @@ hint-forced = { $turns ->
     [1] 그러면 무슨 일이 있어도 다음 수에 이겨요.
    *[other] 그러면 무슨 일이 있어도 { $turns }수 안에 이겨요.
 }
-hint-lost = 하지만 진 대국이에요. 막을 방법이 안 보여요.
+hint-lost = 하지만 이미 진 국면이에요. 막을 방법이 안 보여요.

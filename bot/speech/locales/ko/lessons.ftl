@@ -6,7 +6,7 @@ lesson-die = 이 레슨에서는 주사위 눈이 정해져 있어요: { $number
 lesson-rolled = 나온 주사위 눈: **{ $number }**.
 lesson-wrong = **{ $answer }**: 아니에요. { $because } 다시 해 보세요.
 lesson-right = **맞았어요!** { $account }
-lesson-done = **다섯 문제를 다 풀었어요. 이제 { $game } 대국을 할 수 있어요.** 레벨 1로 저와 둬 보세요. 자세한 규칙은 `/rules`에 있어요.
+lesson-done = **다섯 문제를 다 풀었어요!** 이제 레벨 1로 저와 { $game } 대국을 해 보세요. 자세한 규칙은 `/rules`에 있어요.
 
 refused-lesson-gone = 그 뒤로 바뀐 레슨이에요. `/learn`으로 처음부터 시작하세요.
 

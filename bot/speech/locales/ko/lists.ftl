@@ -26,14 +26,14 @@ games-challenge-to-you = - **{ $variant }** ({ $place }) · { $whom } 님이 나
 games-challenge-anybody = - **{ $variant }** ({ $place }) · { $whom } 님이 상대를 찾아요 · { $since }
 
 games-more = … 그 밖에 { $count }개
-games-more-of-yours = … 그 밖에 { $count }개는 `/games`에 있어요
+games-more-of-yours = … 그 밖에 { $count }판은 `/games`에 있어요
 games-none = 이 서버에서 두고 있는 대국이 없어요. `/challenge`로 시작하세요.
 games-elsewhere = 이 채널에는 대국이 없어요. `/challenge`로 시작하거나, 두던 대국을 이어 가세요:
 page-of = { $number }/{ $count }쪽
 
 games-wait = { $count ->
-    [1] 내 차례인 대국이 하나 더 있어요
-   *[other] 내 차례인 대국이 { $count }개 더 있어요. 가장 급한 대국
+    [1] 내 차례인 대국이 한 판 더 있어요
+   *[other] 내 차례인 대국이 { $count }판 더 있어요. 가장 급한 대국
 }: { $linked ->
     [yes] [**{ $variant }**]({ $place })
    *[no] **{ $variant }** ({ $place })
@@ -48,9 +48,9 @@ game-secret = 주사위 비밀 값: `{ $secret }`
 button-follow = 팔로우
 follow-state = 팔로우하는 대국이에요. 그만두려면 **{ button-follow }** 버튼을 다시 누르세요.
 follow-begun = { $game }번 대국이 끝나면 멘션할게요. 그만두려면 **{ button-follow }** 버튼을 다시 누르세요.
-follow-stopped = { $game }번 대국을 더는 팔로우하지 않아요.
+follow-stopped = { $game }번 대국 팔로우를 그만뒀어요.
 follow-ended = { LIST($people, join: ",") } 님, { $game }번 대국이 끝났어요. { $last }
-refused-follows-own = 직접 두고 있는 { $game }번 대국이라 어차피 멘션해 드려요.
+refused-follows-own = 직접 두고 있는 { $game }번 대국은 팔로우하지 않아도 멘션해요.
 
 games-go-on-here = { $game }번 대국을 여기서 이어 가요.
 refused-busy-here = 여기서 다른 대국이 진행 중이에요. 다른 채널에서 `/games`를 쓰거나 끝날 때까지 기다리세요.

@@ -21,8 +21,8 @@ what-follows = { $then ->
        *[black] 백
     } 차례예요.
 }
-ask-sacrifice = { $game }번 대국에서 토템을 희생할까요? 토템이 사라지고, 그것으로 한 수를 둔 것이 돼요. { what-follows }
-ask-undo = { $game }번 대국에서 토템을 희생해 주사위를 되돌릴까요? 토템 없이 굴리기 전 국면으로 돌아가고, 그것으로 한 수를 둔 것이 돼요. { what-follows }
+ask-sacrifice = { $game }번 대국에서 토템을 희생할까요? 토템이 사라지고, 그게 이번 수가 돼요. { what-follows }
+ask-undo = { $game }번 대국에서 토템을 희생해 주사위를 되돌릴까요? 굴리기 전 국면으로 돌아가지만 토템은 사라지고, 그게 이번 수가 돼요. { what-follows }
 declined-resign = 대국을 계속해요.
 declined-sacrifice = 토템을 지켰어요.
 declined-undo = 토템을 지켰고, 주사위 결과도 그대로예요.
@@ -40,11 +40,11 @@ dice-promised = { $game }번 대국의 주사위 눈은 모두 시작할 때 정
 dice-proof = { $count ->
     [0] { $game }번 대국에서는 주사위를 굴리지 않았어요.
    *[other] { $game }번 대국의 주사위 눈: { $rolls }.
-} 아래 첫째 줄은 { $filed ->
+} 아래 첫째 줄을 실행하면 { $filed ->
     [yes] 첫 체스판 아래의 값과 비교할
    *[no] 첫 체스판 아래에 적힌
-} SHA-256(`{ $hash }`)을 출력해요.
-dice-formula = 둘째 줄은 첫 주사위의 16진수를 출력해요. 다른 주사위는 쌍점 뒤의 1을 바꾸면 돼요. 주사위 눈은 1 + (16진수 첫 두 자리를 8로 나눈 나머지)예요. 예: `a3`은 163이고, 8로 나눈 나머지가 3이니 주사위 눈은 4예요.
+} SHA-256(`{ $hash }`)이 나와요.
+dice-formula = 둘째 줄을 실행하면 첫 주사위의 16진수가 나와요. 다른 주사위는 콜론 뒤의 1을 바꾸면 돼요. 주사위 눈은 1 + (16진수 첫 두 자리를 8로 나눈 나머지)예요. 예: `a3`은 163이고 나머지가 3이니 주사위 눈은 4예요.
 rolls-freely = { $name } 님의 주사위: { $dice }
 
 fault-logged = 문제가 생겼어요(오류 `{ $id }`). 다시 해 보고, 계속되면 봇 운영자에게 알려 주세요.
@@ -60,8 +60,8 @@ engine-which = 저와 어떤 체스를 둘까요? 고르면 바로 시작해요.
 engine-level = 레벨 { $level }
 engine-level-about = { $level ->
     [1] 가장 쉬워요
-    [8] 가장 강해요
+    [8] 가장 어려워요
    *[3] 처음이라면 여기부터
 }
 menu-level = 레벨 { $level }: 다른 레벨 고르기
-greeting = **환영해요!** 저는 8면체 주사위를 쓰는 체스 봇 Eightfold예요. **{ button-play-engine }** 버튼을 누르고 체스 종류를 고른 다음, 버튼이나 `/move`로 두세요. 둘이서 두려면 이 페이지를 다른 사람으로 한 번 더 열고 `/challenge`를 입력하세요. `/rules`와 `/help`도 있어요.
+greeting = **환영해요!** 저는 8면체 주사위를 쓰는 체스 봇 Eightfold예요. **{ button-play-engine }** 버튼을 누르고 체스 종류를 고른 다음, 버튼이나 `/move`로 두세요. 둘이서 두려면 이 페이지를 다른 사용자로 한 번 더 열고 `/challenge`를 입력하세요. `/rules`와 `/help`도 있어요.

@@ -49,13 +49,13 @@ odds-shown-bar = { $how ->
    *[none] { $what }: { $percent }%
 }
 
-odds-refused-running = 사람끼리 두는 { $game }번 대국의 승률은 끝난 뒤에 볼 수 있어요. 끝난 대국, 저와의 대국, 직접 입력한 국면은 지금도 볼 수 있어요.
-odds-refused-own-game = 아직 진행 중인 { $game }번 대국과 너무 비슷한 국면이에요. 그 대국이 끝나면 다시 물어보세요.
+odds-refused-running = 사람끼리 두는 { $game }번 대국의 승률은 끝난 뒤에 볼 수 있어요. 끝난 대국, 저와의 대국, 입력한 국면은 지금도 돼요.
+odds-refused-own-game = 아직 진행 중인 { $game }번 대국과 너무 비슷한 국면이에요. 그 대국이 끝난 뒤에 볼 수 있어요.
 odds-refused-over = { $turns ->
     [0] { $game }번 대국은 그때 이미 끝났어요. `turn`에는 `0`(시작)만 쓸 수 있어요.
    *[other] { $game }번 대국은 그때 이미 끝났어요. `turn`에는 `0`(시작)부터 `{ $turns }`까지 쓸 수 있어요.
 }
-odds-refused-always-over = { $game }번 대국에는 둘 수도 굴릴 주사위도 없었어요.
+odds-refused-always-over = { $game }번 대국에는 둘 수 있는 수도, 굴릴 주사위도 없었어요.
 odds-refused-which-variant = `variant`도 고르세요. 국면에는 체스 종류가 필요해요.
 odds-refused-game-and-position = `game`과 `position` 중 하나만 쓰세요.
 odds-refused-turn-and-position = `turn`과 `position` 중 하나만 쓰세요. `turn`은 대국의 수예요.

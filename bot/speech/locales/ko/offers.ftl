@@ -2,7 +2,7 @@ offer-open = { $kind ->
     [pause] { $whom } 님, { $name } 님이 시계를 멈추자고 제안했어요.
     [draw] { $whom } 님, { $name } 님이 무승부를 제안했어요.
     [takeback] { $whom } 님, { $name } 님이 { $notation } 수{ $rest ->
-        [yes] 와 그 뒤의 모든 것을
+        [yes] 부터 모두
        *[no] 를
     } 무르자고 제안했어요.
     [abort] { $whom } 님, { $name } 님이 대국을 중단하자고 제안했어요.
@@ -49,7 +49,7 @@ proposal-done = { $kind ->
 }
 
 took-back = { $name } 님이 { $notation } 수{ $rest ->
-    [yes] 와 그 뒤의 모든 것을
+    [yes] 부터 모두
    *[no] 를
 } 물렀어요.{ $roll ->
     [0] { $again ->

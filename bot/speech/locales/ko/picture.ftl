@@ -7,7 +7,7 @@ over-won = { $winner ->
     [white] 백
    *[black] 흑
 } 승리: { $reason ->
-    [null] 제로
+    [null] 제로 때문
     [resignation] 상대 기권
     [time] 상대 시간 초과
    *[checkmate] 체크메이트
@@ -22,7 +22,7 @@ over-drawn = { $reason ->
     [agreement] 무승부: 합의
     [claim] 무승부: 선언
     [time] 무승부: 시간 초과
-    [null] 무승부: 제로
+    [null] 무승부: 제로 때문
     [material] 무승부: 기물 부족
     [repetition] 무승부: 동형 반복
     [moves] 무승부: 수 제한
@@ -44,8 +44,8 @@ has-lost = { side-name }이 잃은 기물: { LIST($lost, form: "count", join: ",
 no-die = 이번 차례에는 주사위를 굴리지 않아요.
 no-die-null-in = { $turns ->
     [1] 이번 차례에는 주사위를 굴리지 않아요. 이번 수 다음에 제로가 움직여요.
-    [2] 이번 차례에는 주사위를 굴리지 않아요. 이번 수를 포함해 두 수 뒤에 제로가 움직여요.
-   *[3] 이번 차례에는 주사위를 굴리지 않아요. 이번 수를 포함해 세 수 뒤에 제로가 움직여요.
+    [2] 이번 차례에는 주사위를 굴리지 않아요. 두 수 뒤(이번 수 포함)에 제로가 움직여요.
+   *[3] 이번 차례에는 주사위를 굴리지 않아요. 세 수 뒤(이번 수 포함)에 제로가 움직여요.
 }
 die-shows = 주사위 눈 { $number }.
 die-shows-file = 주사위 눈 { $number } ({ $file }파일).

@@ -10,32 +10,29 @@ puzzle-side = { $side ->
 puzzle-heading = **퍼즐: { $kind }** · { $variant }
 puzzle-heading-daily = **오늘의 퍼즐: { $kind }** · { $variant }
 
-puzzle-task-numbers = { puzzle-side }이 굴릴 차례. 한 수 메이트가 되는 주사위 눈을 모두 고르세요.
+puzzle-task-numbers = { puzzle-side }이 굴릴 차례. 1수 메이트가 되는 주사위 눈을 모두 고르세요.
 puzzle-task-number = { $number ->
-    [0] { puzzle-side } 차례. 한 수 메이트를 찾아보세요.
-   *[other] { puzzle-side } 차례, 주사위 눈 **{ $number }**. 한 수 메이트를 찾아보세요.
+    [0] { puzzle-side } 차례. 1수 메이트를 찾아보세요.
+   *[other] { puzzle-side } 차례, 주사위 눈 **{ $number }**. 1수 메이트를 찾아보세요.
 }
 puzzle-task-no-way-out = { puzzle-side } 차례. 주사위와 상관없이 상대의 메이트를 모두 막는 수는 하나뿐이에요. 찾아보세요.
-puzzle-task-net = { puzzle-side } 차례. 상대가 어떻게 응수해도 메이트가 되는 주사위 눈이 셋 이상 남는 체크를 찾아보세요.
+puzzle-task-net = { puzzle-side } 차례. 체크하는 수를 찾아보세요. 상대가 어떻게 응수해도 메이트가 되는 주사위 눈이 셋 이상이어야 해요.
 puzzle-task-mate = { $turns ->
-    [one] { puzzle-side } 차례. 한 수 메이트를 찾아보세요.
+    [1] { puzzle-side } 차례. 1수 메이트를 찾아보세요.
    *[other] { puzzle-side } 차례. { $turns }수 메이트예요. 첫 수를 찾아보세요.
 }
-puzzle-task-null = { puzzle-side } 차례, 그다음 제로의 주사위를 굴려요. 어떤 주사위 눈이 나와도 안전한 수는 하나뿐이에요. 찾아보세요.
+puzzle-task-null = { puzzle-side } 차례. 두고 나면 제로의 주사위를 굴려요. 어떤 주사위 눈이 나와도 안전한 수는 하나뿐이에요. 찾아보세요.
 puzzle-task-null-numbers = 이제 제로의 주사위를 굴려요. { puzzle-side }이 무엇을 해도 지는 주사위 눈을 모두 고르세요.
-puzzle-then-numbers = **맞아요!** 상대의 응수: { $reply }. 이제 한 수 메이트가 되는 주사위 눈을 모두 고르세요.
-puzzle-then-mate = **맞아요!** 상대의 응수: { $reply }. { $turns ->
-    [one] 이제 한 수 만에 메이트하세요.
-   *[other] 이제 { $turns }수 만에 메이트하세요.
-}
+puzzle-then-numbers = **맞아요!** 상대의 응수: { $reply }. 이제 1수 메이트가 되는 주사위 눈을 모두 고르세요.
+puzzle-then-mate = **맞아요!** 상대의 응수: { $reply }. 이제 { $turns }수 만에 메이트하세요.
 
 puzzle-solved = **풀었어요!** 정답: { $turn }.
-puzzle-wrong = **아니에요.** { $turn }: 정답이 아니에요.
+puzzle-wrong = **아니에요.** { $turn }: 다른 수를 찾아보세요.
 puzzle-wrong-goes-on = **아니에요.** { $turn }: 메이트가 아니에요.
 puzzle-wrong-draws = **아니에요.** { $turn }: 무승부밖에 안 돼요.
 puzzle-wrong-no-check = **아니에요.** { $turn }: 체크가 아니에요.
-puzzle-wrong-refuted = **아니에요.** { $turn } 다음에 { $reply }, 그러면 제때 메이트가 안 돼요.
-puzzle-wrong-escapes = **아니에요.** { $turn } 다음에 { $reply }, 그러면 { $count ->
+puzzle-wrong-refuted = **아니에요.** { $turn } 다음에 { $reply }: 제때 메이트할 수 없어요.
+puzzle-wrong-escapes = **아니에요.** { $turn } 다음에 { $reply }: { $count ->
     [0] 메이트가 되는 주사위 눈이 없어요
    *[other] 메이트가 되는 주사위 눈이 { $count }개뿐이에요
 }.
@@ -43,11 +40,11 @@ puzzle-wrong-mates = **아니에요.** { $turn } 다음에 상대가 메이트�
     [0] {""}
    *[other] (주사위 눈 **{ $number }**)
 }: { $reply }.
-puzzle-wrong-loses = **아니에요.** { $turn } 다음에 주사위 눈 **{ $number }**, 그러면 져요.
+puzzle-wrong-loses = **아니에요.** { $turn } 다음에 져요(주사위 눈 **{ $number }**).
 puzzle-missed = **아니에요.** 빠뜨린 주사위 눈: **{ $number }** (메이트: { $turn }).
 puzzle-missed-roll = **아니에요.** 빠뜨린 주사위 눈: **{ $number }**.
-puzzle-extra = **아니에요.** 주사위 눈 **{ $number }**: 메이트가 없어요.
-puzzle-extra-roll = **아니에요.** 주사위 눈 **{ $number }**: 정답이 아니에요.
+puzzle-extra = **아니에요.** 빼야 할 주사위 눈: **{ $number }** (메이트 없음).
+puzzle-extra-roll = **아니에요.** 빼야 할 주사위 눈: **{ $number }**.
 
 puzzle-hint-numbers = **힌트:** 정답은 { $count }개예요.
 puzzle-hint-piece = **힌트:** { $square }의 { PIECE($piece, form: "acc") } 움직이세요.
@@ -56,14 +53,14 @@ puzzle-hint-none = **힌트:** 움직이는 기물이 없어요.
 
 puzzle-counts = 첫 시도만 반영돼요. **{ button-hint }**나 **{ button-solution }** 버튼을 누르면 실패로 쳐요.
 puzzle-known = 전에 풀어 본 퍼즐이라 반영되지 않아요.
-puzzle-all-tried = 모든 퍼즐을 풀어 봤어요. 본 지 가장 오래된 퍼즐이고, 반영되지 않아요.
+puzzle-all-tried = 모든 퍼즐을 풀어 봐서 가장 오래전에 본 것을 다시 냈어요. 반영되지 않아요.
 puzzle-unrated = 첫 시도만 반영돼요.
 puzzle-rating = 내 퍼즐 레이팅: **{ $rating }** ({ $change }).
-puzzle-rating-lost = 내 퍼즐 레이팅: **{ $rating }** ({ $change }). 계속 풀어 보세요. 첫 시도만 반영됐어요.
+puzzle-rating-lost = 내 퍼즐 레이팅: **{ $rating }** ({ $change }). 첫 시도만 반영되니 계속 풀어 보세요.
 puzzle-rating-hint = 힌트를 보면 실패로 쳐요. 내 퍼즐 레이팅: **{ $rating }** ({ $change }).
 puzzle-rating-solution = 정답을 보면 실패로 쳐요. 내 퍼즐 레이팅: **{ $rating }** ({ $change }).
 puzzle-streak = 오늘의 퍼즐 { $count }일 연속.
-puzzle-daily-note = 그날(UTC) 안에 풀면 연속 기록이 이어져요. 몇 번이든 시도할 수 있지만 **{ button-solution }** 버튼은 누르지 마세요. 다음 퍼즐: { $next }.
+puzzle-daily-note = 그날(UTC) 안에 풀면 연속 기록이 이어져요. 몇 번 틀려도 되지만 **{ button-solution }** 버튼을 누르면 끊겨요. 다음 퍼즐: { $next }.
 puzzle-daily-next = 다음 퍼즐: { $next }.
 
 puzzle-solution-done = { puzzle-side }이 둔 수: { $turn }.

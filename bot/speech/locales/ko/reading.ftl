@@ -17,7 +17,7 @@ mistake-after = 그라비타투르를 { $at } 칸에 놓은 뒤예요.
 mistake-empty = `e4`나 `Nf3`처럼 수를 입력하세요.
 mistake-unreadable = 알아볼 수 없어요: { $typed }.
 mistake-unreadable-roll-due = 알아볼 수 없어요: { $typed }. 먼저 주사위를 굴리세요.
-mistake-unreadable-over = 수로 알아볼 수 없어요: { $typed }. 대국도 끝났어요.
+mistake-unreadable-over = 수로 알아볼 수 없어요: { $typed }. 대국은 이미 끝났어요.
 mistake-unreadable-move = 수로 알아볼 수 없어요: { $typed }. { LIST($choices, join: ",") }처럼, 또는 칸으로 { $squares }처럼 입력하세요.
 
 mistake-over = { $by ->
@@ -70,10 +70,10 @@ mistake-placement-missing = 그라비타투르를 놓을 칸을 수 앞에 입�
 mistake-follows-none = 그라비타투르를 어디에 놓아도 { $typed } 수는 둘 수 없어요. 놓을 칸과 수를 차례로 입력하세요. 예: { mistake-choices }.
 
 mistake-no-castling = { $game }에는 캐슬링이 없어요.
-mistake-no-right = { mistake-side }은 캐슬링할 권리가 없어요.
-mistake-no-right-with = { mistake-side }은 { $rook }의 룩과 캐슬링할 권리가 없어요.
+mistake-no-right = { mistake-side }은 캐슬링 권리가 없어요.
+mistake-no-right-with = { mistake-side }은 { $rook }의 룩과 캐슬링 권리가 없어요.
 mistake-castling-in-check = { $king }의 킹이 체크에 걸려 캐슬링할 수 없어요.
-mistake-castling-in-the-way = 지금 { mistake-side }은 그쪽으로 캐슬링할 수 없어요. 길목에 기물이나 공격받는 칸이 있어요.
+mistake-castling-in-the-way = 지금 { mistake-side }은 그쪽으로 캐슬링할 수 없어요. 가는 길에 기물이나 공격받는 칸이 있어요.
 
 mistake-start-empty = { $from } 칸에는 기물이 없어요.
 mistake-start-theirs = { $side ->
@@ -89,7 +89,7 @@ mistake-no-such-piece = { $on ->
 
 mistake-stays-in-check = { $king }의 킹이 체크에 걸려 있고, { $typed } 수로는 벗어나지 못해요.
 mistake-walks-into-check = { $typed } 수를 두면 킹이 체크에 걸려요.
-mistake-exposes = { $typed } 수를 두면 킹이 체크에 노출돼요.
+mistake-exposes = { $typed } 수를 두면 킹이 체크에 걸려요.
 
 mistake-you-can = 둘 수 있는 수: { mistake-choices }.
 mistake-it-can = 그 { PIECE($piece, form: "ins") } 둘 수 있는 수: { mistake-choices }.

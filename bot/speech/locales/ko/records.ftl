@@ -18,9 +18,9 @@ leaderboard-line = { $rank }. { $name } **{ $rating }** · { $count }판
 leaderboard-place = { $name } 님은 { $total }명 중 { $rank }위예요.
 leaderboard-no-place = { $name } 님은 아직 여기 레이팅이 없어요.
 leaderboard-page = { $number }/{ $pages }쪽
-rating-mark = ? = 임시 레이팅(레이팅 대국이 적음), 목록 끝에 나와요
-leaderboard-nobody = 여기에는 아직 레이팅이 있는 사람이 없어요. `/challenge`로 대국을 마치고 첫 번째가 되어 보세요.
-leaderboard-empty = 여기에는 아직 { $variant } 레이팅이 있는 사람이 없어요. `/challenge`로 대국을 마치고 첫 번째가 되어 보세요.
+rating-mark = ? = 임시 레이팅(레이팅 대국이 적음), 순위표 맨 아래
+leaderboard-nobody = 여기에는 아직 레이팅이 있는 사람이 없어요. `/challenge`로 레이팅 대국을 시작해 첫 주인공이 되어 보세요.
+leaderboard-empty = 여기에는 아직 { $variant } 레이팅이 있는 사람이 없어요. `/challenge`로 레이팅 대국을 시작해 첫 주인공이 되어 보세요.
 
 profile-heading = **이 서버에서 { $name } 님의 대국**
 profile-rating = **{ $variant }**: 레이팅 **{ $rating }** · { $count }판
@@ -37,8 +37,8 @@ profile-unluckiest = 가장 운 나쁜 주사위 눈: **{ $number }**, 승률 �
     [0] 시작
    *[other] { nth-move } 뒤
 }).
-profile-picture = 그래프: { $variant } 레이팅의 변화
-profile-luck = 운 = 평균적인 주사위와 비교해 승률이 달라진 정도(추정)
+profile-picture = 그래프: { $variant } 레이팅 변화
+profile-luck = 운 = 평균적인 주사위와의 승률 차이(추정)
 profile-mark = ? = 임시 레이팅(레이팅 대국이 적음)
 profile-empty = { $name } 님은 아직 이 서버에서 마친 대국이 없어요. `/challenge`로 시작하세요.
 refused-no-profile = 봇에는 프로필이 없어요. 플레이어를 고르거나, 내 프로필을 보려면 `person`을 빼세요.
