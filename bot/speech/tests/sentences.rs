@@ -92,13 +92,15 @@ fn values(language: Language, sentence: &str, fact: &str) -> Vec<Fact> {
         "piece" if sentence.starts_with("promotes") || sentence.starts_with("transforms") => {
             vec![pieces(Role::Queen, None, 1), pieces(Role::AscendedKing, None, 1)]
         }
-        "piece" if sentence.starts_with("totem-") => vec![pieces(Role::Totem, None, 1)],
         // One's own go without their colour.
         "piece" | "other" | "royal" => vec![
             pieces(Role::Knight, None, 1),
             pieces(Role::Queen, Some(Color::Black), 1),
             pieces(Role::AscendedKing, None, 1),
         ],
+        "captured" if sentence.starts_with("totem-") => {
+            vec![pieces(Role::Totem, Some(Color::White), 1)]
+        }
         "captured" | "struck" => vec![
             pieces(Role::Rook, Some(Color::Black), 1),
             pieces(Role::AscendedKing, Some(Color::White), 1),
@@ -123,6 +125,7 @@ fn values(language: Language, sentence: &str, fact: &str) -> Vec<Fact> {
         "linked" | "timed" | "filed" => text(&["yes", "no"]),
         "place" => text(&["(place)"]),
         "when" | "lapses" | "next" => text(&[time(language)]),
+        "since" if sentence.starts_with("games-challenge") => text(&["21:30"]),
         "since" if sentence.starts_with("game") => text(&[time(language)]),
         "secret" => text(&["8f8f"]),
         "number" | "die" if sentence.starts_with("rolled") || sentence.starts_with("null-") => {
