@@ -43,7 +43,12 @@ roll = { who-rolls } un { $number }
 played = { turn }.
 prevented = { who-sacrifices } para anular la tirada.
 accepted = { who-accepts } la tirada.
-gave-up-totem = { who-sacrifices }. Sin él, una tirada que dé jaque cuesta la partida.
+gave-up-totem = { who-sacrifices }. Sin él, { $actor ->
+    [white] si una tirada deja en jaque a su rey, pierden
+    [black] si una tirada deja en jaque a su rey, pierden
+    [engine] si una tirada deja en jaque a mi rey, pierdo
+   *[person] si una tirada deja en jaque a su rey, pierde
+} la partida.
 gave-up-totem-to-undo = { who-sacrifices } para deshacer la última tirada.
 
 rolled = { roll }.

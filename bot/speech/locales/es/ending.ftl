@@ -40,7 +40,7 @@ drawn-moves = **Tablas** entre { both } por la regla de las 75 jugadas{ at-move 
 drawn-moves-claimed = **Tablas reclamadas** entre { both } por la regla de las 50 jugadas{ at-move }.
 drawn-agreed = **Tablas** entre { both } de común acuerdo{ at-move }.
 drawn-agreed-at-start = **Tablas** entre { both } de común acuerdo antes de la primera jugada.
-drawn-time = **Tablas** entre { both }: se acaba el tiempo, pero el rival no puede dar mate{ at-move }.
+drawn-time = **Tablas** entre { both }: a un bando se le acaba el tiempo, pero el otro no puede dar mate{ at-move }.
 drawn-null-returns = **Tablas** entre { both }: el Nulo reaparece en { $square } y elimina { PIECE($piece, form: "object") }{ at-move }.
 drawn-null-checks-both = **Tablas** entre { both }: la tirada deja en jaque a ambos bandos, y ninguno tiene Tótem para anularla{ at-move }.
 
@@ -61,7 +61,7 @@ filed-won = { $how ->
 }
 filed-drawn = { $how ->
     [agreement] **Tablas** entre { both } de común acuerdo.
-    [timeout-insufficient] **Tablas** entre { both }: se acaba el tiempo, pero el rival no puede dar mate.
+    [timeout-insufficient] **Tablas** entre { both }: a un bando se le acaba el tiempo, pero el otro no puede dar mate.
     [stalemate] **Tablas** entre { both } por rey ahogado.
     [repetition] **Tablas** entre { both } por repetición.
     [fifty] **Tablas** entre { both }: demasiadas jugadas sin capturas ni movimientos de peón.

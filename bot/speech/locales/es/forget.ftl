@@ -5,9 +5,9 @@ forget-ask =
     - Las partidas terminadas quedan a nombre de «{ former-player }».
     Esto no se puede deshacer. Los mensajes que ya están en Discord se quedan.
 forget-running = { $count ->
-    [one] Todavía juegas una partida: { LIST($games) }. Sigue con tu nombre, a no ser que la abandones ahora.
-   *[other] Todavía juegas { $count } partidas: { LIST($games) }. Siguen con tu nombre, a no ser que las abandones ahora.
-} Después, `/forget-me` borra tu nombre también ahí.
+    [one] Todavía juegas una partida: { LIST($games) }. Sigue con tu nombre, a no ser que la abandones ahora. Cuando termine
+   *[other] Todavía juegas { $count } partidas: { LIST($games) }. Siguen con tu nombre, a no ser que las abandones ahora. Cuando terminen
+}, `/forget-me` borra tu nombre también ahí.
 forget-game = la partida { $game } en { $place }
 button-forget-resign = Sí, y abandonar mis partidas
 forget-kept = No se borró nada.

@@ -20,7 +20,7 @@ danger-on-mid = { $count ->
 }
 hint-attacks = Ataca { LIST($pieces) }.
 hint-rescues = Salva { LIST($pieces) }.
-hint-averted = Evita esto: { $dangers }
+hint-averted = Con ella evitas esto: { $dangers }
 hint-dangers = Después: { $dangers }
 hint-answer = Respuesta prevista: { $turn } ({ $words }).
 hint-worth = Tus posibilidades con ella: { $percent } % (100 % = victoria, 50 % = tablas).

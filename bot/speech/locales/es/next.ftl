@@ -36,9 +36,9 @@ prevent-or-accept = { $actor ->
    *[person] anúlala (te cuesta el Tótem) o acéptala
 }
 must-prevent = { $actor ->
-    [white] deben anularla (les cuesta el Tótem)
-    [black] deben anularla (les cuesta el Tótem)
-   *[person] debes anularla (te cuesta el Tótem)
+    [white] tienen que anularla (les cuesta el Tótem)
+    [black] tienen que anularla (les cuesta el Tótem)
+   *[person] tienes que anularla (te cuesta el Tótem)
 }
 
 next-rolls = { your-roll }.
@@ -49,10 +49,7 @@ next-moves-in-check-unrolled = { your-move-in-check } (sin tirada).
 next-sacrifices = { only-your-totem }.
 next-sacrifices-in-check = { in-check-only-your-totem }.
 next-decides = { your-check-by-roll }: { prevent-or-accept }.
-next-prevents = { your-check-by-roll }, y el turno es de las { $side ->
-    [white] blancas
-   *[black] negras
-}: { must-prevent }.
+next-prevents = { your-check-by-roll } y juegan { side-name }: { must-prevent }.
 
 null-moves-after = { $turns ->
     [1] El Nulo se mueve tras esta jugada.

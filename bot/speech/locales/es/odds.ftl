@@ -49,7 +49,7 @@ odds-shown-bar = { $how ->
    *[none] { $what }: { $percent } %
 }
 
-odds-refused-running = No doy posibilidades de la partida { $game } hasta que termine: es entre dos personas. Prueba con una terminada, una contra mí o una posición.
+odds-refused-running = No calculo las posibilidades de la partida { $game } mientras siga en curso: es entre dos personas. Prueba con una terminada, una contra mí o una posición.
 odds-refused-own-game = Esa posición se parece demasiado a tu partida { $game }, que sigue en curso. Pregunta otra vez cuando termine.
 odds-refused-over = { $turns ->
     [0] La partida { $game } ya había terminado entonces. `turn` solo puede ser `0` (inicio).
@@ -57,8 +57,8 @@ odds-refused-over = { $turns ->
 }
 odds-refused-always-over = En la partida { $game } nunca hubo nada que jugar ni que tirar.
 odds-refused-which-variant = Indica también `variant`: hace falta para la posición.
-odds-refused-game-and-position = Indica `game` o `position`, no los dos.
-odds-refused-turn-and-position = Indica `turn` o `position`, no los dos: `turn` es una jugada de una partida.
-odds-refused-variant-alone = `variant` va con `position`: indica los dos o quita `variant`.
-refused-engine-busy = Ahora mismo tengo demasiado que pensar. Inténtalo en un minuto.
-refused-stopping = Me estoy reiniciando. Inténtalo en un minuto.
+odds-refused-game-and-position = Indica `game` o `position`, no las dos opciones.
+odds-refused-turn-and-position = Indica `turn` o `position`, no las dos opciones: `turn` es una jugada de una partida.
+odds-refused-variant-alone = `variant` va con `position`: indica las dos opciones o quita `variant`.
+refused-engine-busy = Ahora mismo tengo demasiadas jugadas en las que pensar. Vuelve a intentarlo dentro de un minuto.
+refused-stopping = Me estoy reiniciando. Vuelve a intentarlo dentro de un minuto.

@@ -38,9 +38,9 @@ offer-lapsed = { $kind ->
 }
 
 proposal-sent = { $kind ->
-    [pause] Propuesta de pausar el reloj enviada.
+    [pause] Propuesta enviada: pausar el reloj.
     [draw] Oferta de tablas enviada.
-   *[takeback] Propuesta de deshacer tu jugada enviada.
+   *[takeback] Propuesta enviada: deshacer tu jugada.
 }
 proposal-done = { $kind ->
     [pause] Reloj en pausa.

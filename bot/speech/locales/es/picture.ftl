@@ -51,8 +51,8 @@ no-die-null-in = { $turns ->
     [2] Turno sin tirada; el Nulo se mueve tras las dos próximas jugadas.
    *[3] Turno sin tirada; el Nulo se mueve tras las tres próximas jugadas.
 }
-die-shows = La tirada es { $number }.
-die-shows-file = La tirada es { $number }: columna { $file }.
+die-shows = La tirada es un { $number }.
+die-shows-file = La tirada es un { $number }: columna { $file }.
 die-is-free = Ninguna pieza puede llegar ahí: vale cualquier jugada legal.
 die-is-prevented = La tirada quedó anulada.
 

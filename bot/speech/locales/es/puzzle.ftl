@@ -16,7 +16,7 @@ puzzle-task-number = { $number ->
    *[other] Juegan { puzzle-side } con un **{ $number }**: mate en 1. Encuéntralo.
 }
 puzzle-task-no-way-out = Juegan { puzzle-side }: encuentra la única jugada que deja al otro bando sin mate, salga lo que salga.
-puzzle-task-net = Juegan { puzzle-side }: encuentra el jaque que deja al menos tres tiradas de mate, sea cual sea la respuesta.
+puzzle-task-net = Juegan { puzzle-side }: encuentra el jaque tras el que al menos tres de las ocho tiradas permiten mate, sea cual sea la respuesta.
 puzzle-task-mate = { $turns ->
     [one] Juegan { puzzle-side }: mate en 1. Encuéntralo.
    *[other] Juegan { puzzle-side }: mate en { $turns }. Encuentra la primera jugada.
@@ -58,7 +58,7 @@ puzzle-hint-piece = **Pista:** mueve { PIECE($piece, form: "the") } de { $square
 puzzle-hint-file = **Pista:** el Gravitatur va en la columna { $file }.
 puzzle-hint-none = **Pista:** no se mueve ninguna pieza.
 
-puzzle-counts = Cuenta tu primer intento. **{ button-hint }** y **{ button-solution }** cuentan como fallo.
+puzzle-counts = Solo cuenta tu primer intento. **{ button-hint }** y **{ button-solution }** cuentan como fallo.
 puzzle-known = Ya lo intentaste, así que no cuenta.
 puzzle-all-tried = Ya los intentaste todos. Este es el que llevas más tiempo sin ver; ya no cuenta.
 puzzle-unrated = Solo cuenta el primer intento.

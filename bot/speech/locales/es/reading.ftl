@@ -25,7 +25,7 @@ mistake-no-square = En este tablero no hay ninguna casilla { $square }.
 mistake-roll-first = Primero tira el dado; después, mueve.
 mistake-null-roll-first = Primero { side-name } deben tirar el dado del Nulo.
 mistake-no-die = En { $game } no hay dado.
-mistake-rolled = La tirada ya es { $number }: haz una jugada.
+mistake-rolled = La tirada ya es un { $number }: haz una jugada.
 mistake-no-roll = { $why ->
     [null] Ahora no toca la tirada del Nulo: haz una jugada.
     [check] En jaque no se tira: haz una jugada.
@@ -37,8 +37,8 @@ mistake-number-no-roll = { $why ->
    *[turn] En este turno no se tira: antes de la jugada escribe `(-)` o nada.
 }
 mistake-number-no-die = En { $game } no hay dado: quita el número.
-mistake-number-other = La tirada es { $number }: antes de la jugada escribe `({ $number })` o nada.
-mistake-die-binds = La tirada es { $number }, así que una pieza debe caer en la columna { $file }: { mistake-choices }.
+mistake-number-other = La tirada es un { $number }: antes de la jugada escribe `({ $number })` o nada.
+mistake-die-binds = La tirada es un { $number }, así que una pieza debe caer en la columna { $file }: { mistake-choices }.
 
 mistake-null-elsewhere = Con un { $number }, el Nulo va a { $reached }, no a { $said }: escribe `({ $number })`.
 mistake-decide = Primero { side-name } deben decidir sobre la tirada: `prevent` (anularla) o `accept` (aceptarla).
@@ -93,7 +93,7 @@ mistake-they-can = Con { PIECE($pieces, form: "yours") } puedes jugar { mistake-
 mistake-promotion-missing = Añade la coronación: { mistake-choices }.
 mistake-several = { $typed } puede ser varias jugadas: { mistake-choices }.
 mistake-cannot-capture = En { $game }, { PIECE($piece, form: "a") } no puede capturar.
-mistake-file-missing = Cuando captura un peón, se escribe su columna: { mistake-choices }.
+mistake-file-missing = Si el que captura es un peón, indica su columna: { mistake-choices }.
 mistake-no-such-swap = { $typed } no es un cambio posible: escribe { mistake-choices }.
 mistake-captures-nothing = { $typed } no capturaría nada: escribe { mistake-choices }.
 mistake-no-such-promotion = Un peón corona { LIST($roles, join: "or") }: { mistake-choices }.

@@ -1,6 +1,6 @@
 refused-outside-servers = Eso solo funciona en servidores en los que estoy.
 refused-unknown-command = Ese comando ya no existe. Mira `/help`.
-refused-unknown-button = Ese botón ya no funciona. `/board` muestra otros nuevos.
+refused-unknown-button = Ese botón ya no funciona. Usa los del tablero que muestra `/board`.
 refused-missing-option = Falta la opción `{ $option }`.
 refused-bad-option = `{ $option }` solo admite: { LIST($values, join: ",") }.
 refused-not-manager = Necesitas el permiso **Gestionar servidor** para cambiar los ajustes del servidor. Los tuyos están en `/settings`.
@@ -17,7 +17,7 @@ refused-no-game-running = En este canal no hay partida. Empieza una con `/challe
 refused-ended = La partida { $game } ya terminó. Empieza otra con `/challenge`.
 refused-not-seated = No juegas en la partida { $game }. Empieza una tuya con `/challenge`.
 refused-roll-first = Primero tira el dado: pulsa **{ button-roll }** bajo el tablero o usa `/roll`.
-refused-engine-thinks = Todavía estoy pensando. Mi jugada aparecerá en el tablero en un momento.
+refused-engine-thinks = Todavía estoy pensando. Mi jugada aparecerá enseguida en el tablero.
 refused-not-against-engine = Solo doy pistas en partidas contra mí; la partida { $game } es entre personas. Empieza una con **{ button-play-engine }** en `/help`.
 refused-no-roll-due = Ahora no hay nada que tirar. Haz tu jugada bajo el tablero o con `/move`.
 refused-no-die = En { $game } no hay dado. Para una tirada libre, indica los dados: `/roll dice:2d6+1`.
@@ -27,21 +27,21 @@ refused-duplicate = Eso ya está hecho (¿doble clic?). `/board` muestra la posi
 refused-not-next = { $duty ->
     [roll] Primero tiran { side-name }
     [decide] Primero { side-name } deben decidir sobre la tirada
-   *[turn] Juegan { side-name }
-}, y tú llevas las { $own ->
+   *[turn] Es el turno de { side-name }
+}, y tú juegas con { $own ->
     [white] blancas
    *[black] negras
 }. Te avisaré cuando sea tu turno.
 
 refused-decide-first = La tirada te deja en jaque. Primero elige **{ button-prevent }** (te cuesta el Tótem) o **{ button-accept-roll }**.
-refused-prevent-first = La tirada te deja en jaque, y el turno es de { side-name }: debes elegir **{ button-prevent }** (te cuesta el Tótem).
+refused-prevent-first = La tirada te deja en jaque y juegan { side-name }: tienes que elegir **{ button-prevent }** (te cuesta el Tótem).
 
-refused-old-board = Ese tablero de la partida { $game } es antiguo: de hace { $since ->
+refused-old-board = Ese tablero de la partida { $game } ya no es el actual: desde entonces hubo { $since ->
     [one] una jugada o tirada
    *[other] { $since } jugadas y tiradas
-}. `/board` muestra el último.
-refused-old-board-taken-back = Ese tablero de la partida { $game } es antiguo: después se deshizo una jugada. `/board` muestra el último.
-refused-unknown-board = Ese tablero de la partida { $game } es antiguo, de una jugada que no conozco. `/board` muestra el último.
+}. `/board` muestra el actual.
+refused-old-board-taken-back = Ese tablero de la partida { $game } ya no es el actual: después se deshizo una jugada. `/board` muestra el actual.
+refused-unknown-board = Ese tablero de la partida { $game } ya no es el actual: es de una jugada que no conozco. `/board` muestra el actual.
 
 refused-no-turn-yet = La partida { $game } aún no tiene jugadas: `turn` solo puede ser `0` (inicio).
 refused-no-such-turn = La partida { $game } no tiene esa jugada. `turn` va de `0` (inicio) a `{ $last }`, por ejemplo `1` (blancas), `1...` (negras) o `2h` (media jugada 2).
@@ -87,16 +87,16 @@ offer-refused-made = { $kind ->
    *[other] Ya lo propusiste. Puedes proponerlo otra vez tras la próxima jugada.
 }
 offer-refused-draw-too-soon = Ofreciste tablas hace poco. { $turns ->
-    [one] Podrás ofrecerlas tras una jugada más.
-   *[other] Podrás ofrecerlas tras { $turns } jugadas más.
+    [one] Podrás volver a ofrecerlas tras una jugada más.
+   *[other] Podrás volver a ofrecerlas tras { $turns } jugadas más.
 }
 offer-refused-no-claim = Ahora no puedes reclamar tablas. Ofrécelas con `/draw`.
 offer-refused-no-turn-yet = En esta partida no tienes ninguna jugada que deshacer.
 offer-refused-not-their-turn = Solo quien hizo esta jugada puede deshacerla. Para la tuya, usa `/takeback`.
 offer-refused-too-late = **{ button-oops }** solo vale durante un minuto y hasta que alguien haga algo. Pídeselo a tu rival con `/takeback`.
 offer-refused-engine = No acepto tablas: sigo jugando. { $turns ->
-    [one] Podrás ofrecerlas tras una jugada más.
-   *[other] Podrás ofrecerlas tras { $turns } jugadas más.
+    [one] Podrás volver a ofrecerlas tras una jugada más.
+   *[other] Podrás volver a ofrecerlas tras { $turns } jugadas más.
 }
 offer-refused-still-running = La partida { $game } sigue en curso. Pide la revancha cuando termine.
 offer-refused-forgotten = Tu rival borró sus datos, así que no hay revancha. Reta a alguien con `/challenge`.

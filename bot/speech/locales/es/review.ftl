@@ -9,17 +9,17 @@ review-change = { $sign ->
 review-heading = **Análisis de la partida { $game }**
 review-side = { $name }: suerte { $luck }, jugadas { $play }
 review-side-no-dice = { $name }: jugadas { $play }
-review-settled = { $end ->
-    [result] El resultado decidió
-    [resignation] El abandono decidió
-    [agreement] El acuerdo decidió
-    [claim] La reclamación decidió
-   *[time] El reloj decidió
-} el resto ({ $change } para las blancas; no cuenta para nadie).
+review-settled = El resto ({ $change } para las blancas) se debe { $end ->
+    [result] al resultado
+    [resignation] al abandono
+    [agreement] a las tablas acordadas
+    [claim] a las tablas reclamadas
+   *[time] al reloj
+}, no a la suerte ni a las jugadas.
 
 review-dearest = Los peores errores:
 review-dear = - jugada { $turn }, { $name }: **{ $played }** costó { $loss }; era mejor **{ $best }**
-review-missed = - jugada { $turn }, { $name }: **{ $played }** dejó escapar la victoria: **{ $best }**
+review-missed = - jugada { $turn }, { $name }: **{ $played }** dejó escapar la victoria con **{ $best }**
 review-more = { $count ->
     [one] - y uno más: recórrelos abajo
    *[other] - y { $count } más: recórrelos abajo
@@ -47,5 +47,5 @@ review-shown-marks = Jugadas que costaron 0,20 o más: { $large }; 0,10 o más: 
 refused-review-running = La partida { $game } sigue en curso. Usa **{ button-review }** cuando termine, o `/review` con el número de una ya terminada.
 refused-review-helps = Esa partida se parece demasiado a tu partida { $game }, que sigue en curso. Pregunta otra vez cuando termine.
 refused-review-nothing = En la partida { $game } no hay nada que analizar: se canceló o no tuvo jugadas.
-refused-review-many = Ahora mismo analizo demasiadas partidas. Inténtalo en unos minutos.
+refused-review-many = Ahora mismo analizo demasiadas partidas. Vuelve a intentarlo dentro de unos minutos.
 refused-review-page = El análisis de la partida { $game } no tiene esa página. `/review` lo muestra desde el inicio.

@@ -15,7 +15,7 @@ refused-no-thread = { $reason } Sin `thread`, la partida se juega en este canal.
 refused-no-thread-busy = Aquí hay otra partida en curso. { $reason } Inténtalo de nuevo cuando termine esa partida.
 refused-no-thread-rematch = Aquí hay otra partida en curso. { $reason } Pulsa **{ button-rematch }** otra vez cuando termine esa partida.
 no-thread-played-here = La partida está en este canal, sin hilo. { $reason }
-refused-discord-slow = Discord va lento ahora mismo. Inténtalo en un momento.
+refused-discord-slow = Discord va lento ahora mismo. Vuelve a intentarlo dentro de un momento.
 refused-other-channels = Empieza partidas en { LIST($channels, join: "or") }. Las que están en curso continúan, y lo demás funciona en todas partes.
 
 no-post = Hecho, pero aquí no puedo publicar. Permisos que faltan: { LIST($missing, join: ",") }. { rights-grant } `/board` sí funciona.

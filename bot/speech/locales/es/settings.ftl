@@ -2,12 +2,12 @@ settings-saved = **Guardado.**
 settings-are = **Tus ajustes**
 settings-own = - Elegido por ti: { LIST($chosen, join: ",") }
 settings-server = - Elegido por este servidor: { LIST($chosen, join: ",") }
-settings-seen = - Se te aplica: { LIST($chosen, join: ",") }
-settings-where = Tus ajustes valen para lo que solo ves tú y para `/board`. Tras una jugada, el tablero usa los de quien tiene el turno; lo demás, los del servidor.
+settings-seen = - En uso: { LIST($chosen, join: ",") }
+settings-where = Tus ajustes valen para lo que solo ves tú y para `/board`. El tablero que sale tras una jugada usa los de quien tiene el turno; todo lo demás, los del servidor.
 
 config-saved = **Guardado para este servidor.**
 config-are = **Los ajustes de este servidor**
-config-seen = - Se aplica aquí: { LIST($chosen, join: ",") }
+config-seen = - En uso aquí: { LIST($chosen, join: ",") }
 config-where = Valen aquí para quien no tenga los suyos en `/settings`. Los tableros están en el idioma del servidor.
 
 setting-nothing = nada

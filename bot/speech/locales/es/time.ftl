@@ -15,12 +15,12 @@ time-pace = Tiempo por jugada: { $unit ->
 time-due = plazo: { $when }
 time-paused = reloj en pausa
 
-time-reminder = { $name }, es tu turno en la partida { $game }. Tu plazo termina { $when }. `/board` la muestra.
+time-reminder = { $name }, es tu turno en la partida { $game }. Tu plazo termina { $when }. Para ver el tablero, usa `/board`.
 time-reminder-overtaken = Ignora este recordatorio de la partida { $game }: ya no hace falta.
 time-over = { $whom }, a { $name } se le acabó el tiempo (partida { $game }). Reclama { $claim ->
     [draw] las tablas (ya no puedes ganar)
    *[win] la victoria
-} o dale un día más. Hasta entonces, { $name } aún puede mover. La partida termina sola en tres días.
+} o dale un día más. Hasta entonces, { $name } aún puede mover. La partida termina sola dentro de tres días.
 time-claimed = { $whom } termina la partida: a { $name } se le acabó el tiempo.
 time-given = { $whom } da un día más a { $name }; el plazo termina { $when }.
 
@@ -29,8 +29,8 @@ time-runs = El reloj de la partida { $game } vuelve a correr. El plazo de { $nam
 time-pausing-done = Hecho: mira el canal.
 
 time-refused-no-clock = Esta partida no tiene reloj. Para una nueva con reloj, usa `/challenge pace:`.
-time-refused-not-late = En esta partida a nadie se le acabó el tiempo. `/board` la muestra.
-time-refused-own-time = El tiempo se te acabó a ti. Mueve y la partida continúa, si tu rival no reclama antes la victoria.
+time-refused-not-late = En esta partida a nadie se le acabó el tiempo. Para verla, usa `/board`.
+time-refused-own-time = El tiempo se te acabó a ti. Mueve y la partida continúa, si tu rival no reclama antes.
 challenge-refused-pace = Yo espero lo que haga falta: quita `pace` en partidas contra mí.
 challenge-refused-lapsed = Ese reto expiró. Haz otro con `/challenge`.
 challenge-lapsed = { $name } buscaba rival para **{ $variant }**. El reto expiró.

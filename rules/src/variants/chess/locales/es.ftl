@@ -19,7 +19,7 @@ guide-chess-pieces =
     .title = Las piezas
 
 guide-chess-special-moves =
-    - **Enroque** (`O-O` u `O-O-O`): el rey va dos casillas hacia una torre, y la torre salta a su otro lado. Ninguno de los dos puede haberse movido antes, y entre ellos no puede haber nada. El rey no puede estar en jaque, ni cruzar una casilla atacada, ni acabar en ella. También vale `e1g1`.
+    - **Enroque** (`O-O` u `O-O-O`): el rey va dos casillas hacia una torre, y la torre salta al otro lado del rey. Ninguno de los dos puede haberse movido antes, y entre ellos no puede haber nada. El rey no puede estar en jaque, ni cruzar una casilla atacada, ni acabar en ella. También vale `e1g1`.
     - **Captura al paso**: cuando un peón avanza dos casillas y pasa junto a un peón enemigo, este puede capturarlo como si hubiera avanzado una, pero solo en la jugada siguiente.
     - **Coronación**: un peón que llega a su última fila se convierte en dama, torre, alfil o caballo: `e8=Q`.
 
@@ -48,7 +48,7 @@ lesson-chess-mate = Jaque mate
     .no-check = Eso no da jaque, así que la partida sigue.
     .praise = La torre ataca por la última fila, y los propios peones del rey le cierran la salida. Nunca puedes dejar tu rey en jaque: el menú no ofrece esas jugadas.
 lesson-chess-castle = El enroque
-    .idea = Una vez por partida el rey puede **enrocarse**: va dos casillas hacia una torre, y la torre salta a su otro lado. Ninguno de los dos puede haberse movido, entre ellos no puede haber nada, y el rey no puede estar en jaque, ni cruzar una casilla atacada, ni acabar en ella.
+    .idea = Una vez por partida el rey puede **enrocarse**: va dos casillas hacia una torre, y la torre salta al otro lado del rey. Ninguno de los dos puede haberse movido, entre ellos no puede haber nada, y el rey no puede estar en jaque, ni cruzar una casilla atacada, ni acabar en ella.
     .task = Enrócate.
     .crosses = La torre de d8 ataca d1, y el rey no puede cruzar esa casilla.
     .step = Eso es un solo paso del rey, y después ya no podrás enrocarte.

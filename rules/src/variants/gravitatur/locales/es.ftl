@@ -7,7 +7,7 @@ guide-gravitatur-gravitatur =
 
     Una jugada tiene dos partes:
 
-    1. **Coloca el Gravitatur** en una casilla vacía. En cada una de las ocho líneas de una dama, la **primera** pieza se desliza hasta quedar a su lado. Puede ser cualquiera, de cualquier bando, incluso un peón o un rey. Si ya está a su lado, se queda, y las de detrás no se mueven. Después el Gravitatur sale del tablero.
+    1. **Coloca el Gravitatur** en una casilla vacía. En cada una de las ocho direcciones de la dama, la **primera** pieza se desliza hasta quedar a su lado. Puede ser cualquiera, de cualquier bando, incluso un peón o un rey. Si ya está a su lado, se queda, y las de detrás no se mueven. Después el Gravitatur sale del tablero.
     2. **Mueve** una de tus piezas en el tablero que resulta.
 
     La jugada se anota `G@d4/♘f3`. Tú puedes escribir `@d4/Nf3` o, por casillas, `@d4/g1f3`.
@@ -48,7 +48,7 @@ guide-gravitatur-end =
 ## Its lesson
 
 lesson-gravitatur-draw = El Gravitatur
-    .idea = Antes de mover colocas el **Gravitatur** en una casilla vacía. En cada una de las ocho líneas de una dama atrae la **primera** pieza, sea de quien sea, hasta su lado. Después sale del tablero, y mueves una pieza.
+    .idea = Antes de mover colocas el **Gravitatur** en una casilla vacía. En cada una de las ocho direcciones de la dama atrae la **primera** pieza, sea de quien sea, hasta su lado. Después sale del tablero, y mueves una pieza.
     .task = Las blancas lo colocan en d4. ¿Adónde va el peón de d7?
     .stays = No se queda: d5 y d6 están vacías, así que es la primera pieza de esa línea.
     .one-step = No avanza una sola casilla: se desliza hasta quedar junto al Gravitatur.
@@ -61,7 +61,7 @@ lesson-gravitatur-check = El jaque termina el turno
     .praise = El caballo va a d7, y el alfil de b3 ataca al rey.
 lesson-gravitatur-answer = En jaque
     .idea = **En jaque no puedes usar el Gravitatur.** Solo mueves, y eso debe sacarte del jaque.
-    .task = Ahora llevas las negras, y el alfil de b3 da jaque. Sal del jaque.
+    .task = Ahora juegas con negras, y el alfil de b3 da jaque. Sal del jaque.
     .placed = En jaque el Gravitatur se queda fuera del tablero.
     .still = Así el alfil sigue atacando a tu rey.
     .praise = El rey sale de la línea del alfil. Si ninguna jugada saca del jaque, es mate.
@@ -72,7 +72,7 @@ lesson-gravitatur-teleport = Los reyes capturan y se teletransportan
     .rook = Eso mueve la torre, y el rey se queda en el centro.
     .step = Eso es un solo paso del rey. La esquina es h1.
     .praise = El rey y la torre cambiaron de sitio. Puedes teletransportarte cuantas veces quieras.
-lesson-gravitatur-mate = Mate con los dos
+lesson-gravitatur-mate = Gravitatur y mate
     .idea = Se mueve en el tablero tal como lo deja el Gravitatur: así abre líneas y aparta defensores.
     .task = Abre la columna ante el rey negro y da mate con la dama en a6.
     .closed = El peón de a7 sigue ante el rey.

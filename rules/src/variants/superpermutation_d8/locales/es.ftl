@@ -20,8 +20,8 @@ guide-superpermutation-d8-climb =
     La pieza que cae en una casilla **escala**: cambia de sitio con la que tenga justo delante, después con la siguiente, y así hasta que la casilla de delante esté vacía o se acabe el tablero.
 
     - Delante es hacia el lado rival: hacia arriba para las blancas, hacia abajo para las negras.
-    - Cambia con cualquier pieza, amiga o enemiga, incluso con un rey.
-    - Escala cualquier pieza, también peones y reyes.
+    - Cambia con cualquier pieza, tuya o del rival, incluso con un rey.
+    - Todas las piezas escalan, también peones y reyes.
     - La escalada es parte de la jugada. El dado solo dicta la columna en la que cae la pieza, antes de escalar.
 
     Aquí las blancas sacan un 1 y mueven el alfil de f1 a a6. Escala y rebasa el peón de a7 y la torre de a8, que bajan una casilla cada uno. Se anota `(1) ♗f1-a6-a8`: la tirada, y después dónde empezó, cayó y acabó. Para escribirla basta con `Ba6`.
@@ -69,12 +69,12 @@ lesson-d-die = El dado dicta la columna
     .praise = Vale cualquier pieza que pueda caer en la columna, también la que sigue en ella: con un 3, de c2 a c3. Si ninguna jugada legal cae ahí, tienes una **jugada libre**: vale cualquiera.
 lesson-d-left = Contada desde tu izquierda
     .idea = Las negras se sientan enfrente y cuentan desde allí: para ellas, 1 es la columna h y 8 la a.
-    .task = Llevas las negras. Tira el dado y haz una jugada que la tirada permita.
+    .task = Juegas con negras. Tira el dado y haz una jugada que la tirada permita.
     .c-file = La columna c es el 3 de las blancas. Para las negras es un 6.
     .e-file = La columna e es un 4 para las negras.
     .praise = La imagen marca la columna, y el menú solo muestra lo que cae en ella, así que no hace falta contar.
 lesson-d-climb = La escalada (superpermutación)
-    .idea = La pieza que cae en una casilla **escala**: si justo delante hay otra, amiga, enemiga o rey, las dos cambian de sitio, y así hasta que la casilla de delante esté vacía o se acabe el tablero. Delante es hacia arriba para las blancas y hacia abajo para las negras.
+    .idea = La pieza que cae en una casilla **escala**: si justo delante hay otra, tuya o del rival, incluso un rey, las dos cambian de sitio, y así hasta que la casilla de delante esté vacía o se acabe el tablero. Delante es hacia arriba para las blancas y hacia abajo para las negras.
     .task = Las blancas mueven el alfil de f1 a a6. ¿Dónde acaba?
     .lands = Cae ahí, pero justo delante, en a7, hay un peón, así que escala.
     .goes-on = En a7 tiene justo delante la torre de a8, así que sigue escalando.
@@ -95,9 +95,9 @@ lesson-d-teleport = Teletransporte
 
 tip-d-check = En jaque no tiras y nada escala; solo tu rey puede capturar.
 tip-d-free = Ninguna pieza puede llegar a esa columna, así que juega lo que quieras.
-tip-d-file = Cae en la columna marcada, con cualquier pieza que pueda llegar.
+tip-d-file = Lleva a la columna marcada cualquier pieza que pueda llegar.
 tip-d-climb = Mira qué hay justo delante de donde caes: tu pieza escalará todo lo que haya.
 tip-d-roll = Las columnas se cuentan desde la izquierda de quien tira: tu 1 es el 8 de tu rival.
-tip-d-teleport = Tu rey puede cambiar de sitio con cualquiera de tus piezas, salvo peones, que esté en la columna marcada.
+tip-d-teleport = Tu rey puede cambiar de sitio con cualquier pieza tuya de la columna marcada, salvo peones.
 tip-d-stay = También vale avanzar de frente por la columna marcada.
 tip-d-blockers = Solo capturan los reyes: del jaque se sale con el rey o interponiendo una pieza.

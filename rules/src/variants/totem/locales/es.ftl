@@ -33,7 +33,7 @@ guide-totem-swaps =
 guide-totem-pawns =
     - Un **peón** avanza una, dos o tres casillas desde su segunda fila, también a través de su propio Tótem. Solo en la jugada siguiente, un peón enemigo puede capturarlo **al paso** en cualquier casilla vacía que haya cruzado.
     - **Coronación**: dama, torre, alfil o caballo; o Tótem, si no tienes ninguno en el tablero y no lo tienes *vetado* (mira la página siguiente).
-    - **Enroque**: el rey va dos casillas hacia la columna i (`O-O`) o tres hacia la columna a (`O-O-O`), y la torre cae a su otro lado. Entre los dos solo puede estar tu propio Tótem, y las casillas en que caen deben estar vacías. Ninguno de los dos puede haber dejado nunca su casilla, por ningún motivo. El rey no puede estar en jaque, ni cruzar una casilla atacada, ni acabar en ella.
+    - **Enroque**: el rey va dos casillas hacia la columna i (`O-O`) o tres hacia la columna a (`O-O-O`), y la torre cae al otro lado del rey. Entre los dos solo puede estar tu propio Tótem, y las casillas en que caen deben estar vacías. Ninguno de los dos puede haber dejado nunca su casilla, por ningún motivo. El rey no puede estar en jaque, ni cruzar una casilla atacada, ni acabar en ella.
 
     Aquí las blancas se enrocan a través del Tótem de e1: `O-O-O`.
     .title = Peones y enroque
@@ -90,7 +90,7 @@ guide-totem-end =
     - el Nulo reaparece en e5 donde hay un rey, en cualquiera de sus formas;
     - una tirada deja en jaque a los dos reyes y ningún bando tenía Tótem;
     - la misma posición se da cinco veces, con el mismo número de jugadas desde la última tirada;
-    - cada bando hace 75 jugadas sin capturas ni movimientos propios de peón.
+    - cada bando hace 75 jugadas sin capturas ni movimientos de peón (que otra pieza cambie de sitio con un peón no cuenta).
 
     El mate y el ahogado se juzgan antes de la tirada. Nunca hay tablas por material insuficiente: el Nulo puede terminar cualquier partida.
 
@@ -108,9 +108,9 @@ lesson-totem-swap = El Tótem
     .task = Cambia de sitio el Tótem y el alfil.
     .takes = El Tótem no puede capturar un peón: solo captura al Tótem enemigo y al Nulo.
     .knight = Así cambia de sitio con el caballo. El alfil está una casilla más allá.
-    .empty = Puede ir ahí a través de sus piezas, pero h4 está vacía: nada cambia de sitio.
+    .empty = Puede ir ahí a través de tus piezas, pero h4 está vacía: no hay con quién cambiar.
     .praise =
-        Tus otras piezas también pueden: caen **sobre** tu Tótem como si su casilla estuviera vacía, un peón solo de frente. Una pieza clavada no puede. En jaque vale si te saca de él.
+        También puede cambiar de sitio con tu Tótem cualquier otra pieza tuya que podría ir a su casilla si estuviera vacía (un peón, solo de frente). Una pieza clavada no puede. En jaque, el cambio debe sacarte de él.
         Tus piezas se mueven y atacan a través de tu Tótem; para las enemigas es un muro que solo su Tótem puede capturar. Los peones avanzan hasta tres casillas desde su segunda fila, y uno que llega a la última puede coronar Tótem si no tienes ninguno.
 lesson-totem-roll = La tirada del Nulo
     .idea =
