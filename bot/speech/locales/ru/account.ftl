@@ -23,9 +23,9 @@ actor-sacrifices = { $actor ->
    *[other] жертвуют
 }
 actor-prevents = { $actor ->
-    [person] отклоняет
-    [engine] отклоняю
-   *[other] отклоняют
+    [person] не принимает
+    [engine] не принимаю
+   *[other] не принимают
 }
 actor-accepts = { $actor ->
     [person] принимает
@@ -39,7 +39,7 @@ turn = { who } { actor-plays } { $notation }{ $die ->
 roll = У { who-gen } выпало { $number }
 
 played = { turn }.
-prevented = { who } { actor-prevents } бросок ценой Тотема.
+prevented = { who } { actor-prevents } бросок и { actor-sacrifices } Тотем.
 accepted = { who } { actor-accepts } бросок.
 gave-up-totem = { who } { actor-sacrifices } Тотем. Теперь шах от броска — сразу поражение.
 gave-up-totem-to-undo = { who } { actor-sacrifices } Тотем, чтобы отменить последний бросок.

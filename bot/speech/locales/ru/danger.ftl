@@ -20,5 +20,5 @@ danger-strikes = { danger-on } { PIECE($totem) } уйдёт домой на { $h
 danger-displaces = { danger-on } { PIECE($totem) } уйдёт домой на { $home }, а { PIECE($royal) } перейдёт на { $square } и превратится в { PIECE($becomes, form: "acc") }.
 danger-takes = { danger-on } Нуль возьмёт { PIECE($piece, form: "acc") } на { $square }.
 danger-removes = { danger-on } Нуль вернётся на { $square } и снимет { PIECE($piece, form: "acc") }.
-danger-prevents = { danger-on } { side-lower } получат шах, и бросок придётся отклонить ценой Тотема.
+danger-prevents = { danger-on } { side-lower } получат шах, не смогут принять бросок и потеряют Тотем.
 danger-demotes = { danger-on } { PIECE($piece) } снова станет королём, а { side-lower } потеряют Тотем.

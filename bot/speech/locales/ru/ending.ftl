@@ -9,12 +9,11 @@ beaten = { $loser_is ->
     [engine] меня
    *[person] { $loser }
 }
-# After «между».
 both = { $white_is ->
-    [engine] мной и { $black }
+    [engine] я — { $black }
    *[person] { $black_is ->
-        [engine] { $white } и мной
-       *[person] { $white } и { $black }
+        [engine] { $white } — я
+       *[person] { $white } — { $black }
     }
 }
 
@@ -29,20 +28,20 @@ won-null-check-in-vain = { wins } у { beaten }: бросок даёт шах { 
 won-null-demotes = { wins } у { beaten }: Нуль встречает Вознёсшегося Короля { side-gen }, а Тотема у них нет (ход { $turn }).
 won-null-check = { wins } у { beaten }: бросок даёт шах { side-dat }, а Тотема у них нет (ход { $turn }).
 
-drawn-stalemate = **Ничья** между { both }: пат (ход { $turn }).
-drawn-material = **Ничья** между { both }: недостаточно материала (ход { $turn }).
-drawn-fivefold = **Ничья** между { both }: пятикратное повторение позиции (ход { $turn }).
-drawn-threefold = **Ничья** между { both } по требованию: троекратное повторение позиции (ход { $turn }).
-drawn-moves = **Ничья** между { both }: правило 75 ходов (ход { $turn }).
-drawn-moves-claimed = **Ничья** между { both } по требованию: правило 50 ходов (ход { $turn }).
-drawn-agreed = **Ничья** между { both } по соглашению (ход { $turn }).
-drawn-agreed-at-start = **Ничья** между { both } по соглашению до первого хода.
-drawn-time = **Ничья** между { both }: время вышло, но поставить мат соперник не может (ход { $turn }).
-drawn-null-returns = **Ничья** между { both }: Нуль возвращается на { $square } и снимает { PIECE($piece, form: "acc") } (ход { $turn }).
-drawn-null-checks-both = **Ничья** между { both }: бросок даёт шах обоим королям, а Тотема ни у кого нет (ход { $turn }).
+drawn-stalemate = **Ничья** ({ both }): пат (ход { $turn }).
+drawn-material = **Ничья** ({ both }): недостаточно материала (ход { $turn }).
+drawn-fivefold = **Ничья** ({ both }): пятикратное повторение позиции (ход { $turn }).
+drawn-threefold = **Ничья по требованию** ({ both }): троекратное повторение позиции (ход { $turn }).
+drawn-moves = **Ничья** ({ both }): правило 75 ходов (ход { $turn }).
+drawn-moves-claimed = **Ничья по требованию** ({ both }): правило 50 ходов (ход { $turn }).
+drawn-agreed = **Ничья по соглашению** ({ both }, ход { $turn }).
+drawn-agreed-at-start = **Ничья по соглашению** до первого хода ({ both }).
+drawn-time = **Ничья** ({ both }): время вышло, но поставить мат соперник не может (ход { $turn }).
+drawn-null-returns = **Ничья** ({ both }): Нуль возвращается на { $square } и снимает { PIECE($piece, form: "acc") } (ход { $turn }).
+drawn-null-checks-both = **Ничья** ({ both }): бросок даёт шах обоим королям, а Тотема ни у кого нет (ход { $turn }).
 
 aborted-early = Партия прервана: { $white } — { $black }. Одна из сторон так и не сделала хода.
-aborted-early-again = Партия прервана: { $white } — { $black }. После возврата у одной из сторон снова нет ходов.
+aborted-early-again = Партия прервана: { $white } — { $black }. Ход вернули, и одна из сторон так и не сходила.
 aborted-agreed = Партия прервана по соглашению: { $white } — { $black }.
 aborted-silence = Партия прервана после долгого молчания: { $white } — { $black }.
 
@@ -59,14 +58,14 @@ filed-won = { $how ->
    *[other] { wins } у { beaten }.
 }
 filed-drawn = { $how ->
-    [agreement] **Ничья** между { both } по соглашению.
-    [timeout-insufficient] **Ничья** между { both }: время вышло, но поставить мат соперник не может.
-    [stalemate] **Ничья** между { both }: пат.
-    [repetition] **Ничья** между { both }: повторение позиции.
-    [fifty] **Ничья** между { both }: слишком много ходов без взятий и ходов пешками.
-    [insufficient] **Ничья** между { both }: недостаточно материала.
-    [adjudication] **Ничья** между { both } по решению судьи.
-    [abandoned] **Ничья** между { both }: партия не доиграна.
-   *[other] **Ничья** между { both }.
+    [agreement] **Ничья по соглашению** ({ both }).
+    [timeout-insufficient] **Ничья** ({ both }): время вышло, но поставить мат соперник не может.
+    [stalemate] **Ничья** ({ both }): пат.
+    [repetition] **Ничья** ({ both }): повторение позиции.
+    [fifty] **Ничья** ({ both }): слишком много ходов без взятий и ходов пешками.
+    [insufficient] **Ничья** ({ both }): недостаточно материала.
+    [adjudication] **Ничья по решению судьи** ({ both }).
+    [abandoned] **Ничья** ({ both }): партия не доиграна.
+   *[other] **Ничья** ({ both }).
 }
 filed-open = Партия не доиграна: { $white } — { $black }.

@@ -14,7 +14,7 @@ games-own = - { $linked ->
     [0] начало
    *[other] ход { $turn }
 } · партия { $game } · { $timed ->
-    [yes] срок хода { $since }
+    [yes] срок: { $since }
    *[no] последний ход { $since }
 }
 games-other = - { $linked ->
@@ -25,7 +25,7 @@ games-other = - { $linked ->
     [0] начало
    *[other] ход { $turn }
 } · партия { $game } · { $timed ->
-    [yes] срок хода { $since }
+    [yes] срок: { $since }
    *[no] последний ход { $since }
 }
 

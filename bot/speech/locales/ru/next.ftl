@@ -20,11 +20,11 @@ next-moves-in-check = { who }, { you-dat } шах, { your-turn }.
 next-moves-in-check-unrolled = { who }, { you-dat } шах. Кубик не нужен, { your-turn }.
 next-sacrifices = { who }, остаётся только пожертвовать Тотем.
 next-sacrifices-in-check = { who }, { you-dat } шах, остаётся только пожертвовать Тотем.
-next-decides = { who }, после броска { you-dat } шах: отклонить бросок (ценой Тотема) или принять?
+next-decides = { who }, после броска { you-dat } шах: принять бросок или не принимать (ценой Тотема)?
 next-prevents = { who }, после броска { you-dat } шах, а ход { $side ->
     [white] белых
    *[black] чёрных
-}: бросок придётся отклонить (ценой Тотема).
+}: принять бросок нельзя, Тотем придётся отдать.
 
 null-moves-after = { $turns ->
     [1] Нуль шагнёт после этого хода.

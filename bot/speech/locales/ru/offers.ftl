@@ -1,14 +1,14 @@
 # Offers between players, in public.
 
 offer-open = { $kind ->
-    [pause] { $whom }, { $name } просит остановить часы.
-    [draw] { $whom }, { $name } предлагает ничью.
-    [takeback] { $whom }, { $name } просит вернуть ход { $notation }{ $rest ->
+    [pause] { $whom }, остановить часы просит { $name }.
+    [draw] { $whom }, тебе предлагает ничью { $name }.
+    [takeback] { $whom }, вернуть ход { $notation }{ $rest ->
         [yes] {" "}и всё после него
        *[no] {""}
-    }.
-    [abort] { $whom }, { $name } просит прервать партию.
-   *[rematch] { $whom }, { $name } предлагает реванш со сменой цвета.
+    } просит { $name }.
+    [abort] { $whom }, прервать партию просит { $name }.
+   *[rematch] { $whom }, тебе предлагает реванш со сменой цвета { $name }.
 }
 offer-accepted = { $kind ->
     [pause] { $whom } соглашается остановить часы. Ход или `/pause` запустит их снова.
@@ -32,11 +32,11 @@ offer-withdrawn = { $kind ->
    *[rematch] { $name } больше не предлагает реванш.
 }
 offer-lapsed = { $kind ->
-    [pause] Просьба { $name } остановить часы истекла.
-    [draw] Предложение ничьей от { $name } истекло.
-    [takeback] Просьба { $name } вернуть ход { $notation } истекла.
-    [abort] Просьба { $name } прервать партию истекла.
-   *[rematch] Предложение реванша от { $name } истекло.
+    [pause] Просьба { $name } остановить часы больше не действует.
+    [draw] Предложение ничьей от { $name } больше не действует.
+    [takeback] Просьба { $name } вернуть ход { $notation } больше не действует.
+    [abort] Просьба { $name } прервать партию больше не действует.
+   *[rematch] Предложение реванша от { $name } больше не действует.
 }
 
 # Only to the player who made the offer.

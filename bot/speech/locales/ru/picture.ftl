@@ -53,8 +53,8 @@ in-check = { $check ->
 }
 to-move = Ход { side-gen }{ in-check }.
 to-roll = { side-name } бросают кубик{ in-check }.
-to-decide = { side-name } решают, принять бросок или отклонить ценой Тотема{ in-check }.
-to-prevent = { side-name } должны отклонить бросок ценой Тотема{ in-check }.
+to-decide = { side-name } решают, принять ли бросок{ in-check }. Не принять его — потерять Тотем.
+to-prevent = { side-dat-cap } нельзя принять бросок, Тотем придётся отдать{ in-check }.
 other-in-check = { side-dat-cap } шах.
 has-time = У { side-gen } осталось { $clock }.
 has-lost = Потери { side-gen }: { LIST($lost, form: "count") }.
@@ -68,7 +68,7 @@ no-die-null-in = { $turns ->
 die-shows = Выпало { $number }.
 die-shows-file = Выпало { $number }: вертикаль { $file }.
 die-is-free = Встать туда некому, так что годится любой ход.
-die-is-prevented = Бросок отклонён.
+die-is-prevented = Бросок не принят.
 
 chosen = Выбрано: { PIECE($piece) } на { $square }.
 chosen-square = Выбрано: { $square }.

@@ -37,7 +37,7 @@ puzzle-wrong = **Нет:** { $turn } — не то.
 puzzle-wrong-goes-on = **Нет:** { $turn } — не мат.
 puzzle-wrong-draws = **Нет:** { $turn } — только ничья.
 puzzle-wrong-no-check = **Нет:** { $turn } — не шах.
-puzzle-wrong-refuted = **Нет:** на { $turn } соперник отвечает { $reply }, и мата в срок нет.
+puzzle-wrong-refuted = **Нет:** на { $turn } соперник отвечает { $reply }, и поставить мат ты не успеваешь.
 puzzle-wrong-escapes = **Нет:** на { $turn } соперник отвечает { $reply }, и { $count ->
     [0] мата нет ни при каком числе
     [one] мат только при одном числе
@@ -45,12 +45,12 @@ puzzle-wrong-escapes = **Нет:** на { $turn } соперник отвеча�
 }.
 puzzle-wrong-mates = **Нет:** после { $turn } соперник ставит мат{ $number ->
     [0] {""}
-   *[other] {" "}при **{ $number }**
+   *[other] , если выпадет **{ $number }**
 }: { $reply }.
-puzzle-wrong-loses = **Нет:** после { $turn } при **{ $number }** партия проиграна.
-puzzle-missed = **Нет:** не хватает **{ $number }**: при нём { $turn } — мат.
+puzzle-wrong-loses = **Нет:** после { $turn } партия проиграна, если выпадет **{ $number }**.
+puzzle-missed = **Нет:** если выпадет **{ $number }**, { $turn } — тоже мат.
 puzzle-missed-roll = **Нет:** не хватает **{ $number }**.
-puzzle-extra = **Нет:** при **{ $number }** мата нет.
+puzzle-extra = **Нет:** если выпадет **{ $number }**, мата нет.
 puzzle-extra-roll = **Нет:** **{ $number }** лишнее.
 
 puzzle-hint-numbers = **Подсказка:** всего { $count ->
@@ -64,9 +64,9 @@ puzzle-hint-none = **Подсказка:** это не ход фигурой.
 
 ## Small print.
 
-puzzle-counts = Считается первая попытка. Нажмёшь **{ button-hint }** или **{ button-solution }** — она неудачная.
+puzzle-counts = Считается первая попытка. **{ button-hint }** и **{ button-solution }** считаются неудачной попыткой.
 puzzle-known = Эта задача тебе уже попадалась и рейтинг не изменит.
-puzzle-all-tried = Новых таких задач нет. Эта была раньше остальных, рейтинг она не изменит.
+puzzle-all-tried = Новых таких задач нет. Вот самая давняя из прошлых, рейтинг она не изменит.
 puzzle-unrated = Считается только первая попытка.
 puzzle-rating = Твой рейтинг задач: **{ $rating }** ({ $change }).
 puzzle-rating-lost = Твой рейтинг задач: **{ $rating }** ({ $change }). Пробуй дальше: считалась только первая попытка.
@@ -77,7 +77,7 @@ puzzle-streak = Серия задач дня: { $count ->
     [few] { $count } дня
    *[many] { $count } дней
 }.
-puzzle-daily-note = Для серии реши задачу в её день (UTC): попыток сколько угодно, но без кнопки **{ button-solution }**. Следующая — { $next }.
+puzzle-daily-note = Чтобы серия росла, решай задачу в её день (UTC): попыток сколько угодно, но без кнопки **{ button-solution }**. Следующая — { $next }.
 puzzle-daily-next = Следующая — { $next }.
 
 ## The solution, step by step.

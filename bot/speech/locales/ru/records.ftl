@@ -25,7 +25,7 @@ leaderboard-line = { $rank }. { $name } **{ $rating }**, { $count ->
 leaderboard-place = { $name } — { $rank }-е место из { $total }.
 leaderboard-no-place = У { $name } здесь пока нет рейтинга.
 leaderboard-page = страница { $number } из { $pages }
-rating-mark = ? = рейтинг неточный (мало рейтинговых партий), поэтому в конце
+rating-mark = ? = рейтинг неточный (мало рейтинговых партий), такие игроки — в конце таблицы
 leaderboard-nobody = Здесь пока ни у кого нет рейтинга. Первое место свободно: сыграй рейтинговую партию (`/challenge`).
 leaderboard-empty = В игре «{ $variant }» здесь пока ни у кого нет рейтинга. Первое место свободно: сыграй рейтинговую партию (`/challenge`).
 

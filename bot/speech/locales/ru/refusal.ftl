@@ -28,7 +28,7 @@ refused-duplicate = Уже сделано (двойное нажатие?). Те
 
 refused-not-next = { $duty ->
     [roll] Сначала { side-lower } должны бросить кубик
-    [decide] Сначала { side-lower } должны принять или отклонить бросок
+    [decide] Сначала { side-lower } должны решить, принять ли бросок
    *[turn] Сейчас ход { side-gen }
 }, а ты играешь { $own ->
     [white] белыми
@@ -48,7 +48,7 @@ refused-no-such-turn = В партии { $game } нет такого хода (�
 challenge-refused-oneself = Вызвать себя нельзя. Выбери кого-нибудь другого; без `opponent` вызов будет открытым.
 challenge-refused-bot = Из ботов играю только я. Выбери в `opponent` меня или участника; без `opponent` вызов будет открытым.
 challenge-refused-level = Уровень есть только у меня. Укажи меня в `opponent` или убери `level`.
-challenge-refused-too-many = У тебя уже три партии со мной ({ LIST($channels) }). Доиграй одну или сдай её ниже.
+challenge-refused-too-many = У тебя уже три партии со мной ({ LIST($channels) }). Доиграй одну или сдай кнопкой ниже.
 challenge-refused-own-game = Начальная позиция слишком похожа на твою партию { $game }, которая ещё идёт. Попробуй, когда она закончится.
 challenge-refused-made = Такой вызов уже есть.
 challenge-refused-same = Такой вызов у тебя уже есть. Дождись ответа или нажми под ним **{ button-withdraw }**.
@@ -68,11 +68,11 @@ offer-refused-accepted = Это предложение принято.
 offer-refused-declined = Это предложение отклонено.
 offer-refused-withdrawn = Это предложение отозвано.
 offer-refused-lapsed = { $kind ->
-    [pause] Эта просьба истекла. Повторить: `/pause`.
-    [draw] Это предложение ничьей истекло. Повторить: `/draw`.
-    [takeback] Эта просьба истекла. Повторить: `/takeback`.
-    [abort] Эта просьба истекла. Повторить: `/abort`.
-   *[rematch] Это предложение реванша истекло. Нажми **{ button-rematch }** ещё раз.
+    [pause] Эта просьба больше не действует. Повторить: `/pause`.
+    [draw] Это предложение ничьей больше не действует. Повторить: `/draw`.
+    [takeback] Эта просьба больше не действует. Повторить: `/takeback`.
+    [abort] Эта просьба больше не действует. Повторить: `/abort`.
+   *[rematch] Это предложение реванша больше не действует. Нажми **{ button-rematch }** ещё раз.
 }
 offer-refused-own = На своё предложение ответить нельзя, но его можно отозвать.
 offer-refused-not-theirs = Отозвать предложение может только его автор.
@@ -95,7 +95,7 @@ draw-again = { $turns ->
 offer-refused-no-claim = Сейчас ничью потребовать нельзя. Предложить её: `/draw`.
 offer-refused-no-turn-yet = В этой партии у тебя нет хода, который можно вернуть.
 offer-refused-not-their-turn = Это не твой ход. Свой можно вернуть через `/takeback`.
-offer-refused-too-late = **{ button-oops }** работает только минуту и пока больше ничего не произошло. Попроси соперника через `/takeback`.
+offer-refused-too-late = **{ button-oops }** работает минуту и только до следующего действия в партии. Теперь попроси соперника: `/takeback`.
 offer-refused-engine = Ничьей не будет, я играю дальше. { draw-again }
 offer-refused-still-running = Партия { $game } ещё идёт. Реванш — после неё.
 offer-refused-forgotten = Соперник удалил свои данные, реванш невозможен. Вызови кого-нибудь другого: `/challenge`.

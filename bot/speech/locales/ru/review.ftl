@@ -11,13 +11,13 @@ review-change = { $sign ->
 review-heading = **Разбор партии { $game }**
 review-side = { $name }: удача { $luck }, игра { $play }
 review-side-no-dice = { $name }: игра { $play }
-review-settled = { $end ->
-    [result] Остальное дал результат
-    [resignation] Остальное дала сдача
-    [agreement] Остальное дало соглашение
-    [claim] Остальное дало требование ничьей
-   *[time] Остальное дали часы
-} ({ $change } для белых, никому не засчитано).
+review-settled = Ещё { $change } белым — { $end ->
+    [result] из-за результата
+    [resignation] из-за сдачи партии
+    [agreement] из-за ничьей по соглашению
+    [claim] из-за ничьей по требованию
+   *[time] из-за времени
+}: в строки выше это не входит.
 
 review-dearest = Главные ошибки:
 review-dear = - ход { $turn }, { $name }: **{ $played }** теряет { $loss }, лучше **{ $best }**
@@ -25,19 +25,19 @@ review-missed = - ход { $turn }, { $name }: **{ $played }** упускает 
 review-more = - и ещё { $count }, листай ниже
 review-flawless = Больших ошибок нет.
 # Small print.
-review-about = удача = сколько ожидаемых очков (победа 1, ничья ½) дали броски по сравнению со средними
-review-about-play = игра = сколько очков потеряли ходы (оценка: { $nodes } позиций на ход, для больших ошибок больше)
-review-picture = график: ожидаемые очки белых, под ними броски (вверх — в пользу белых), точки — ходы с потерей 0,05, 0,10 или 0,20
-review-picture-no-dice = график: ожидаемые очки белых (победа 1, ничья ½), точки — ходы с потерей 0,05, 0,10 или 0,20
+review-about = удача = насколько броски изменили шансы (победа — 1, ничья — ½) по сравнению со средними
+review-about-play = игра = насколько ходы игрока снизили шансы (оценка: { $nodes } позиций на ход, для больших ошибок больше)
+review-picture = график: шансы белых, под ними броски (вверх — в пользу белых), точки — ходы с потерей 0,05, 0,10 или 0,20
+review-picture-no-dice = график: шансы белых (победа — 1, ничья — ½), точки — ходы с потерей 0,05, 0,10 или 0,20
 
 review-place = **{ $number } из { $total }** · разбор партии { $game }
-review-better = Лучше **{ $best }**: ожидаемые очки { $name } — { $kept }, а не { $left }.
-review-better-wins = **{ $best }** сразу выигрывает: ожидаемые очки { $name } — { $kept }, а не { $left }.
+review-better = Лучше **{ $best }**: шансы { $name } — { $kept }, а не { $left }.
+review-better-wins = **{ $best }** сразу выигрывает: шансы { $name } — { $kept }, а не { $left }.
 review-shows = на картинке лучший ход
 
 review-making = Разбираю партию { $game }. Если скоро ничего не появится, нажми **{ button-review }** ещё раз.
 # Alt text of the chart.
-review-shown = Ожидаемые очки белых, { $count ->
+review-shown = Шансы белых за { $count ->
     [one] { $count } ход
     [few] { $count } хода
    *[many] { $count } ходов
