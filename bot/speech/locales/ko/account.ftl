@@ -42,37 +42,37 @@ rolled-file = { roll-alone } ({ $file }파일).
 rolled-freely = { roll-alone } ({ $file }파일). 그 파일로 갈 수 있는 기물이 없어서 아무 수나 둘 수 있어요.
 
 takes = { PIECE($piece, form: "nom") } { $square }의 { PIECE($captured, form: "acc") } 잡아요.
-    .led = { turn }: { PIECE($piece, form: "nom") } { $square }의 { PIECE($captured, form: "acc") } 잡아요.
+    .led = { turn }: { PIECE($piece, form: "nom") } { $square }의 { PIECE($captured, form: "acc") } 잡았어요.
 swaps = { PIECE($piece, form: "nom") } { PIECE($other, form: "com") } 자리를 바꿔요({ PIECE($other, form: "top") } 이제 { $from }).
-    .led = { turn }: { PIECE($piece, form: "nom") } { PIECE($other, form: "com") } 자리를 바꿔요({ PIECE($other, form: "top") } 이제 { $from }).
+    .led = { turn }: { PIECE($piece, form: "nom") } { PIECE($other, form: "com") } 자리를 바꿨어요({ PIECE($other, form: "top") } 이제 { $from }).
 climbs = { PIECE($piece, form: "nom") } { LIST($past, form: "past", join: ",") } 너머로 올라가요.
-    .led = { turn }: { PIECE($piece, form: "nom") } { LIST($past, form: "past", join: ",") } 너머로 올라가요.
-promotes = { $to }의 폰이 { PIECE($piece, form: "ins") } 프로모션해요.
-    .led = { turn }: { $to }의 폰이 { PIECE($piece, form: "ins") } 프로모션해요.
+    .led = { turn }: { PIECE($piece, form: "nom") } { LIST($past, form: "past", join: ",") } 너머로 올라갔어요.
+promotes = { $to }의 폰은 이제 { PIECE($piece, form: "cop") }.
+    .led = { turn }: { $to }의 폰이 { PIECE($piece, form: "ins") } 프로모션했어요.
 draws = { $square }의 그라비타투르가 { LIST($drawn, join: ",") } 끌어당겨요.
-    .led = { turn }: { $square }의 그라비타투르가 { LIST($drawn, join: ",") } 끌어당겨요.
+    .led = { turn }: { $square }의 그라비타투르가 { LIST($drawn, join: ",") } 끌어당겼어요.
 drawn = { PIECE($piece, form: "acc") } { LIST($squares, join: ",") } 칸으로
 draws-nothing = { $square }의 그라비타투르는 아무것도 끌어당기지 않아요.
-    .led = { turn }: { $square }의 그라비타투르는 아무것도 끌어당기지 않아요.
-transforms = { PIECE($other, form: "nom") } { $to }에서 { PIECE($piece, form: "nom") } 돼요.
-    .led = { turn }: { PIECE($other, form: "nom") } { $to }에서 { PIECE($piece, form: "nom") } 돼요.
+    .led = { turn }: { $square }의 그라비타투르는 아무것도 끌어당기지 않았어요.
+transforms = { $to }의 { PIECE($other, form: "top") } 이제 { PIECE($piece, form: "cop") }.
+    .led = { turn }: { PIECE($other, form: "nom") } { $to }에서 { PIECE($piece, form: "nom") } 됐어요.
 totem-given-up = { $square }의 { PIECE($captured, form: "acc") } 희생해요.
-totem-lost = { $square }의 { PIECE($captured, form: "nom") } 사라져요.
-undone = 주사위를 되돌려요.
+totem-lost = { $square }의 { PIECE($captured, form: "nom") } 사라졌어요.
+undone = 주사위를 굴리기 전 국면으로 돌아가요.
 null-taken = 토템이 { $from }의 제로를 잡아요.
-    .led = { turn }: 토템이 { $from }의 제로를 잡아요.
-null-returns = 제로가 { $to } 칸으로 돌아와요.
-null-returns-onto = 제로가 { $to } 칸으로 돌아와 거기 있던 { PIECE($captured, form: "acc") } 없애요.
+    .led = { turn }: 토템이 { $from }의 제로를 잡았어요.
+null-returns = 제로는 다시 { $to } 칸에 있어요.
+null-returns-onto = 제로는 다시 { $to } 칸에 있고, 거기 있던 { PIECE($captured, form: "top") } 이제 없어요.
 
-null-steps = 제로가 { $from }에서 { $to } 칸으로 움직여요.
-    .led = { roll }: 제로가 { $from }에서 { $to } 칸으로 움직여요.
-null-takes = 제로가 { $from }에서 { $to } 칸으로 움직여 { PIECE($captured, form: "acc") } 잡아요.
-    .led = { roll }: 제로가 { $from }에서 { $to } 칸으로 움직여 { PIECE($captured, form: "acc") } 잡아요.
-null-swaps = 제로가 { $from }에서 { $to } 칸으로 움직여 { PIECE($other, form: "com") } 자리를 바꿔요.
-    .led = { roll }: 제로가 { $from }에서 { $to } 칸으로 움직여 { PIECE($other, form: "com") } 자리를 바꿔요.
-sent-home = { PIECE($piece, form: "nom") } 홈({ $to })으로 돌아가요.
-sent-home-onto = { PIECE($piece, form: "nom") } 홈({ $to })으로 돌아가며 { PIECE($captured, form: "acc") } 잡아요.
-sent-home-swapping = { PIECE($piece, form: "nom") } 홈({ $to })으로 돌아가고, 거기 있던 { PIECE($other, form: "nom") } { $from } 칸으로 가요.
+null-steps = 제로가 { $from }에서 { $to } 칸으로 움직였어요.
+    .led = { roll }: 제로가 { $from }에서 { $to } 칸으로 움직였어요.
+null-takes = 제로가 { $from }에서 { $to } 칸으로 움직여 { PIECE($captured, form: "acc") } 잡았어요.
+    .led = { roll }: 제로가 { $from }에서 { $to } 칸으로 움직여 { PIECE($captured, form: "acc") } 잡았어요.
+null-swaps = 제로가 { $from }에서 { $to } 칸으로 움직여 { PIECE($other, form: "com") } 자리를 바꿨어요.
+    .led = { roll }: 제로가 { $from }에서 { $to } 칸으로 움직여 { PIECE($other, form: "com") } 자리를 바꿨어요.
+sent-home = { PIECE($piece, form: "nom") } 홈({ $to })으로 돌아갔어요.
+sent-home-onto = { PIECE($piece, form: "nom") } 홈({ $to })으로 돌아가며 { PIECE($captured, form: "acc") } 잡았어요.
+sent-home-swapping = { PIECE($piece, form: "nom") } 홈({ $to })으로 돌아가고, 거기 있던 { PIECE($other, form: "nom") } { $from } 칸으로 갔어요.
 
 barred = { $side ->
     [white] 백
@@ -80,10 +80,10 @@ barred = { $side ->
 }은 이제 토템으로 프로모션할 수 없어요.
 check = 체크!
 checkmate = 체크메이트!
-check-ends-turn = 체크! 차례가 끝나요.
+check-ends-turn = 체크! 차례가 끝났어요.
 check-by-roll = 이 주사위로 { $side ->
     [white] 백이
     [black] 흑이
    *[both] 양쪽 모두
-} 체크에 걸려요.
+} 체크에 걸렸어요.
 notation-pieces = ♔♕♖♗♘

@@ -33,7 +33,7 @@ won-null = { wins } 제로 때문에 { beaten } 졌어요{ at-move }.
 won-null-takes = { wins } 제로가 { of-beaten } { PIECE($piece, form: "acc") } 잡았어요{ at-move }.
 won-totem-strikes = { wins } 홈으로 돌아간 토템이 { of-beaten } { PIECE($piece, form: "acc") } 잡았어요{ at-move }.
 won-null-check-in-vain = { wins } 주사위 결과로 { beaten } 체크에 걸렸고, 토템을 희생해도 막을 수 없었어요{ at-move }.
-won-null-demotes = { wins } 제로가 { of-beaten } 승천 킹을 만났는데 토템이 없었어요{ at-move }.
+won-null-demotes = { wins } { of-beaten } 승천 킹이 토템 없이 제로를 만났어요{ at-move }.
 won-null-check = { wins } 주사위 결과로 { beaten } 체크에 걸렸는데 희생할 토템이 없었어요{ at-move }.
 
 drawn-stalemate = **무승부!** { both }이 스테일메이트로 끝났어요{ at-move }.
@@ -48,10 +48,10 @@ drawn-time = **무승부!** { both }에서 한쪽의 시간이 다 됐지만 상
 drawn-null-returns = **무승부!** { both }에서 제로가 { $square } 칸으로 돌아와 { PIECE($piece, form: "acc") } 없앴어요{ at-move }.
 drawn-null-checks-both = **무승부!** { both }에서 주사위 결과로 양쪽 킹이 체크에 걸렸는데 희생할 토템이 없었어요{ at-move }.
 
-aborted-early = 대국 중단: { $white } 대 { $black }. 한쪽이 한 수도 두지 않았어요.
-aborted-early-again = 대국 중단: { $white } 대 { $black }. 수를 무른 뒤 한쪽이 두지 않았어요.
-aborted-agreed = 합의로 대국 중단: { $white } 대 { $black }.
-aborted-silence = 오랫동안 수가 없어 대국 중단: { $white } 대 { $black }.
+aborted-early = { $white } 대 { $black } 대국을 중단했어요. 한쪽이 한 수도 두지 않았어요.
+aborted-early-again = { $white } 대 { $black } 대국을 중단했어요. 수를 무른 뒤 한쪽이 두지 않았어요.
+aborted-agreed = 합의로 { $white } 대 { $black } 대국을 중단했어요.
+aborted-silence = 오랫동안 아무도 두지 않아 { $white } 대 { $black } 대국을 중단했어요.
 
 filed-won = { wins } { $how ->
     [checkmate] { of-beaten } 킹을 체크메이트했어요.

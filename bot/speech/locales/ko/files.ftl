@@ -25,7 +25,7 @@ file-refused-not-kept = 그 파일은 이제 없어요. `/replay`에 다시 첨�
 file-refused-unknown = 대국이 없는 파일이에요. `/export`로 받은 파일과 체스 PGN만 읽어요.
 file-refused-json = 파일이 { $number }번째 줄에서 끊겼거나 손상됐어요. `/export`로 받은 JSON만 읽어요.
 file-refused-newer = 더 새로운 버전에서 만든 파일이라 읽을 수 없어요.
-file-refused-unclosed = { $number }번째 줄: 주석이나 변화가 닫히지 않았어요.
+file-refused-unclosed = { $number }번째 줄: 주석이나 변화수의 괄호가 닫히지 않았어요.
 file-refused-unopened = { $number }번째 줄: `(` 없이 `)`가 있어요.
 file-refused-word = { $number }번째 줄을 읽을 수 없어요: { $typed }. 수(`Nf3`), 수 번호, 중괄호 주석, 결과(`1-0`)만 읽어요.
 file-refused-unknown-result = 모르는 결과예요: { $typed }. `1-0`, `0-1`, `1/2-1/2`, `*` 중 하나여야 해요.
@@ -34,7 +34,7 @@ file-refused-start = 파일의 시작 국면이 잘못됐어요. { position-part
 file-refused-turn = 파일의 { $number }번째 줄을 읽을 수 없어요.
 file-refused-die = { $number }번째 줄의 주사위는 여기서 나올 수 없어요: { $typed }.
 file-refused-over = { $number }번째 줄: 대국이 이미 끝났어요.
-file-refused-second = { $number }번째 줄: 다른 대국이 시작돼요. 한 번에 하나만 보여 줘요.
+file-refused-second = { $number }번째 줄: 다른 대국이 시작돼요. 한 번에 하나만 보여 드려요.
 file-refused-entry = { $fault ->
     [unknown] 기록의 { $number }번째 항목: 모르는 종류예요.
     [over] 기록의 { $number }번째 항목: 대국이 이미 끝났어요.

@@ -23,7 +23,7 @@ hint-rescues = 위험에서 구하는 기물: { LIST($pieces, join: ",") }.
 hint-averted = 이런 위험을 피해요. { $dangers }
 hint-dangers = 이런 위험이 남아요. { $dangers }
 hint-answer = 예상 응수: { $turn } ({ $words }).
-hint-worth = 이렇게 두면 승률 { $percent }% (승리 100%, 무승부 50%).
+hint-worth = 이렇게 두면 승률 { $percent }% (무승부는 절반으로 계산).
 hint-forced = { $turns ->
     [0] 그러면 주사위와 상관없이 이겨요.
     [1] 그러면 무슨 일이 있어도 다음 수에 이겨요.

@@ -22,7 +22,7 @@ games-other = - { $linked ->
 
 games-challenge-made = - **{ $variant }** ({ $place }) · { $whom } 님의 답을 기다려요 · { $since }
 games-challenge-open = - **{ $variant }** ({ $place }) · 누구나 수락할 수 있는 내 신청 · { $since }
-games-challenge-to-you = - **{ $variant }** ({ $place }) · { $whom } 님이 나에게 신청했어요 · { $since }
+games-challenge-to-you = - **{ $variant }** ({ $place }) · { $whom } 님이 회원님에게 신청했어요 · { $since }
 games-challenge-anybody = - **{ $variant }** ({ $place }) · { $whom } 님이 상대를 찾아요 · { $since }
 
 games-more = … 그 밖에 { $count }개

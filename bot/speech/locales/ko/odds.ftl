@@ -34,10 +34,10 @@ odds-line = { $how ->
    *[none] **{ $turn }** · { $percent }%
 }
 odds-place = { $turn ->
-    [0] { $variant } · { $game }번 대국, 시작 · 승리 100%, 무승부 50%
-   *[other] { $variant } · { $game }번 대국, { nth-move } 뒤 · 승리 100%, 무승부 50%
+    [0] { $variant } · { $game }번 대국, 시작 · 무승부는 절반으로 계산
+   *[other] { $variant } · { $game }번 대국, { nth-move } 뒤 · 무승부는 절반으로 계산
 }
-odds-position = { $variant } · 국면 · 승리 100%, 무승부 50%
+odds-position = { $variant } · 국면 · 무승부는 절반으로 계산
 odds-shown = { $side ->
     [white] 체스판 옆의 막대: 백의 승률 { $percent }%. { LIST($bars, join: ",") }.
    *[black] 체스판 옆의 막대: 흑의 승률 { $percent }%. { LIST($bars, join: ",") }.

@@ -7,7 +7,7 @@ over-won = { $winner ->
     [white] 백
    *[black] 흑
 } 승리: { $reason ->
-    [null] 제로 때문
+    [null] 제로의 개입
     [resignation] 상대 기권
     [time] 상대 시간 초과
    *[checkmate] 체크메이트
@@ -22,7 +22,7 @@ over-drawn = { $reason ->
     [agreement] 무승부: 합의
     [claim] 무승부: 선언
     [time] 무승부: 시간 초과
-    [null] 무승부: 제로 때문
+    [null] 무승부: 제로의 개입
     [material] 무승부: 기물 부족
     [repetition] 무승부: 동형 반복
     [moves] 무승부: 수 제한
@@ -36,16 +36,16 @@ in-check = { $check ->
 to-move = { side-name } 차례{ in-check }.
 to-roll = { side-name }이 주사위를 굴릴 차례{ in-check }.
 to-decide = { side-name }이 주사위 결과를 받아들이거나 토템을 희생해 무효화할 차례{ in-check }.
-to-prevent = { side-name }이 토템을 희생해 주사위 결과를 무효화해야 하는 차례{ in-check }.
+to-prevent = { side-name }이 토템을 희생해 주사위 결과를 무효화해야 할 차례{ in-check }.
 other-in-check = { side-name }은 체크에 걸려 있어요.
 has-time = { side-name }의 남은 시간: { $clock }.
 has-lost = { side-name }이 잃은 기물: { LIST($lost, form: "count", join: ",") }.
 
 no-die = 이번 차례에는 주사위를 굴리지 않아요.
 no-die-null-in = { $turns ->
-    [1] 이번 차례에는 주사위를 굴리지 않아요. 이번 수 다음에 제로가 움직여요.
-    [2] 이번 차례에는 주사위를 굴리지 않아요. 두 수 뒤(이번 수 포함)에 제로가 움직여요.
-   *[3] 이번 차례에는 주사위를 굴리지 않아요. 세 수 뒤(이번 수 포함)에 제로가 움직여요.
+    [1] 이번 차례에는 주사위를 굴리지 않아요. 이번 수를 두면 제로가 움직여요.
+    [2] 이번 차례에는 주사위를 굴리지 않아요. 이번 수부터 두 수를 두면 제로가 움직여요.
+   *[3] 이번 차례에는 주사위를 굴리지 않아요. 이번 수부터 세 수를 두면 제로가 움직여요.
 }
 die-shows = 주사위 눈 { $number }.
 die-shows-file = 주사위 눈 { $number } ({ $file }파일).

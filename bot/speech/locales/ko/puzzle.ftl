@@ -49,7 +49,7 @@ puzzle-extra-roll = **아니에요.** 빼야 할 주사위 눈: **{ $number }**.
 puzzle-hint-numbers = **힌트:** 정답은 { $count }개예요.
 puzzle-hint-piece = **힌트:** { $square }의 { PIECE($piece, form: "acc") } 움직이세요.
 puzzle-hint-file = **힌트:** 그라비타투르는 { $file }파일에 놓아요.
-puzzle-hint-none = **힌트:** 움직이는 기물이 없어요.
+puzzle-hint-none = **힌트:** 기물을 움직이지 않는 수예요.
 
 puzzle-counts = 첫 시도만 반영돼요. **{ button-hint }**나 **{ button-solution }** 버튼을 누르면 실패로 쳐요.
 puzzle-known = 전에 풀어 본 퍼즐이라 반영되지 않아요.
@@ -75,7 +75,7 @@ puzzle-daily-solved = { $count ->
     [0] 어제 퍼즐은 여기서 아무도 못 풀었어요.
    *[other] 어제 퍼즐은 여기서 { $count }명이 풀었어요.
 }
-puzzle-daily-posted = **{ button-solve }** 버튼을 눌러 풀어 보세요. 나에게만 보여요. 다음 퍼즐: { $next }.
+puzzle-daily-posted = **{ button-solve }** 버튼을 눌러 풀어 보세요. 누른 사람에게만 보여요. 다음 퍼즐: { $next }.
 menu-puzzles = 오늘의 퍼즐을 올릴 채널(비우면 안 올림)
 config-puzzles = - 오늘의 퍼즐을 올리는 곳: { $channel } (00:05 UTC)
 config-no-puzzles = - 오늘의 퍼즐을 올리는 곳: **없음**
@@ -83,6 +83,6 @@ config-puzzles-refused = - { $channel } 채널에 오늘의 퍼즐을 올리지 
 
 refused-no-such-puzzle = { $variant }에는 그런 퍼즐이 없어요. 있는 퍼즐: { LIST($kinds, join: ",") }.
 refused-no-puzzle = 지금은 낼 수 있는 퍼즐이 없어요.
-refused-puzzle-gone = 그 뒤로 바뀐 퍼즐이에요. `/puzzle`로 다른 퍼즐을 받으세요.
+refused-puzzle-gone = 내용이 바뀐 퍼즐이에요. `/puzzle`로 다른 퍼즐을 받으세요.
 
 profile-puzzles = **퍼즐(전체)**: 레이팅 **{ $rating }**, { $count }개 중 { $solved }개를 첫 시도에 해결, 오늘의 퍼즐 { $streak }일 연속

@@ -70,8 +70,8 @@ mistake-placement-missing = 그라비타투르를 놓을 칸을 수 앞에 입�
 mistake-follows-none = 그라비타투르를 어디에 놓아도 { $typed } 수는 둘 수 없어요. 놓을 칸과 수를 차례로 입력하세요. 예: { mistake-choices }.
 
 mistake-no-castling = { $game }에는 캐슬링이 없어요.
-mistake-no-right = { mistake-side }은 캐슬링 권리가 없어요.
-mistake-no-right-with = { mistake-side }은 { $rook }의 룩과 캐슬링 권리가 없어요.
+mistake-no-right = { mistake-side }은 이제 캐슬링할 수 없어요.
+mistake-no-right-with = { mistake-side }은 { $rook }의 룩으로는 캐슬링할 수 없어요.
 mistake-castling-in-check = { $king }의 킹이 체크에 걸려 캐슬링할 수 없어요.
 mistake-castling-in-the-way = 지금 { mistake-side }은 그쪽으로 캐슬링할 수 없어요. 가는 길에 기물이나 공격받는 칸이 있어요.
 

@@ -41,5 +41,5 @@ profile-picture = 그래프: { $variant } 레이팅 변화
 profile-luck = 운 = 평균적인 주사위와의 승률 차이(추정)
 profile-mark = ? = 임시 레이팅(레이팅 대국이 적음)
 profile-empty = { $name } 님은 아직 이 서버에서 마친 대국이 없어요. `/challenge`로 시작하세요.
-refused-no-profile = 봇에는 프로필이 없어요. 플레이어를 고르거나, 내 프로필을 보려면 `person`을 빼세요.
+refused-no-profile = 봇에는 프로필이 없어요. 플레이어를 고르거나, 자기 프로필을 보려면 `person`을 빼세요.
 curve-shown = { $name } 님의 { $variant } 레이팅, 레이팅 대국 { $count }판: 처음 { $first }, 마지막 { $latest }, 최저 { $lowest }, 최고 { $highest }.

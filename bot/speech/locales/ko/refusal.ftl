@@ -3,7 +3,7 @@ refused-unknown-command = 없어진 명령어예요. `/help`를 보세요.
 refused-unknown-button = 더는 쓸 수 없는 버튼이에요. `/board`를 쓰면 새 버튼이 나와요.
 refused-missing-option = `{ $option }` 옵션이 빠졌어요.
 refused-bad-option = `{ $option }` 옵션에 쓸 수 있는 값: { LIST($values, join: ",") }.
-refused-not-manager = 서버 설정을 바꾸려면 **서버 관리하기** 권한이 필요해요. 내 설정은 `/settings`로 바꿀 수 있어요.
+refused-not-manager = 서버 설정을 바꾸려면 **서버 관리하기** 권한이 필요해요. 개인 설정은 `/settings`로 바꿀 수 있어요.
 refused-not-legal-now = 지금은 그렇게 둘 수 없어요. 둘 수 있는 수는 체스판 아래와 **{ button-more }** 메뉴에 있어요.
 
 refused-roll-form = 주사위는 `2d6+1`처럼 쓰세요: 개수, `d`, 면의 수, 더하거나(`+`) 뺄(`-`) 값.
@@ -34,18 +34,18 @@ refused-not-next = { $duty ->
 }이에요.
 
 refused-decide-first = 주사위 결과로 체크에 걸렸어요. 먼저 고르세요: **{ button-prevent }**(토템 희생) 또는 **{ button-accept-roll }**.
-refused-prevent-first = 주사위 결과로 체크에 걸렸는데 { side-name } 차례예요. **{ button-prevent }**(토템 희생)밖에 할 수 없어요.
+refused-prevent-first = 주사위 결과로 체크에 걸렸어요. 다음이 상대({ side-name }) 차례라서 **{ button-prevent }**(토템 희생)밖에 할 수 없어요.
 
-refused-old-board = { $game }번 대국의 옛 체스판이에요(그 뒤로 수와 주사위 { $since }번). 최신 체스판은 `/board`로 볼 수 있어요.
+refused-old-board = { $game }번 대국의 옛 체스판이에요(그 뒤로 { $since }번 더 진행됐어요). 최신 체스판은 `/board`로 볼 수 있어요.
 refused-old-board-taken-back = { $game }번 대국의 옛 체스판이에요(그 뒤로 수를 물렀어요). 최신 체스판은 `/board`로 볼 수 있어요.
 refused-unknown-board = { $game }번 대국의 옛 체스판이에요. 최신 체스판은 `/board`로 볼 수 있어요.
 
 refused-no-turn-yet = { $game }번 대국에는 아직 둔 수가 없어요. `turn`에는 `0`(시작)만 쓸 수 있어요.
 refused-no-such-turn = { $game }번 대국에 그런 수는 없어요. `turn`에는 `0`(시작)부터 `{ $last }`까지 쓸 수 있어요. 백의 첫 수는 `1`, 흑의 첫 수는 `1...`(반수로는 `2h`)처럼 쓰세요.
 
-challenge-refused-oneself = 자신에게는 신청할 수 없어요. 다른 사람을 고르거나 `opponent`를 빼세요(누구나 수락).
-challenge-refused-bot = 저 말고 다른 봇과는 둘 수 없어요. `opponent`에 저나 사람을 고르거나, 빼세요(누구나 수락).
-challenge-refused-level = 레벨은 저에게만 있어요. `opponent`에 저를 고르거나 `level`을 빼세요.
+challenge-refused-oneself = 자신에게는 신청할 수 없어요. 다른 사람을 고르세요. `opponent`를 빼면 누구나 수락할 수 있어요.
+challenge-refused-bot = 저 말고 다른 봇과는 둘 수 없어요. `opponent`에 저나 사람을 고르세요. `opponent`를 빼면 누구나 수락할 수 있어요.
+challenge-refused-level = 레벨은 저와 둘 때만 고를 수 있어요. `opponent`에 저를 고르거나 `level`을 빼세요.
 challenge-refused-too-many = 저와의 대국이 이미 세 판 진행 중이에요({ LIST($channels, join: ",") }). 하나를 끝내거나 아래에서 기권하세요.
 challenge-refused-own-game = 아직 진행 중인 { $game }번 대국과 너무 비슷한 시작 국면이에요. 그 대국이 끝나면 다시 신청하세요.
 challenge-refused-made = 이미 보낸 대국 신청이에요.

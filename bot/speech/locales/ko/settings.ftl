@@ -2,8 +2,8 @@ settings-saved = **저장했어요.**
 settings-are = **내 설정**
 settings-own = - 내가 고른 것: { LIST($chosen, join: ",") }
 settings-server = - 서버에서 고른 것: { LIST($chosen, join: ",") }
-settings-seen = - 나에게 적용되는 것: { LIST($chosen, join: ",") }
-settings-where = 내 설정은 나에게만 보이는 것과 `/board`에 적용돼요. 수를 둔 뒤의 체스판은 다음에 둘 사람의 설정을, 나머지는 서버 설정을 따라요.
+settings-seen = - 지금 적용되는 것: { LIST($chosen, join: ",") }
+settings-where = 이 설정은 회원님에게만 보이는 것과 `/board`에 적용돼요. 수를 둔 뒤의 체스판은 다음에 둘 사람의 설정을, 나머지는 서버 설정을 따라요.
 
 config-saved = **서버 설정을 저장했어요.**
 config-are = **서버 설정**
