@@ -107,8 +107,8 @@ fn in_a_longer_text_the_worst_danger_is_left() {
     });
     assert_sound(&scene);
     let alt = describe(&scene);
-    let worst = "No roll this turn; the Null moves after it. On a roll of 3, the Null captures \
-        Black's king. Chosen: ";
+    let worst = "No roll this turn. The Null moves after this move. On a roll of 3, the Null \
+        captures Black's king. Chosen: ";
     assert!(alt.contains(worst) && alt.contains("xxx"), "{alt}");
     let resigned = scene.with_result(Some(Color::White), Reason::Resignation);
     assert!(!describe(&resigned).contains("On a roll of 3"));

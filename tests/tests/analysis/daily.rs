@@ -49,7 +49,7 @@ async fn all_have_the_same_and_days_in_a_row_make_a_streak() {
     let of_first = shown(&first).id().to_owned();
     assert_eq!(shown(&daily(boris).await).id(), of_first);
     let tomorrow = format!("<t:{}:R>", MIDNIGHT / 1000 + 86_400 + 300);
-    says(&first, &format!("The next one comes {tomorrow}."));
+    says(&first, &format!("Next puzzle: {tomorrow}."));
     // However many tries it takes.
     let failed = fails(ada, &first).await;
     let solved = solves(ada, &failed).await;

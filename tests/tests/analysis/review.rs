@@ -125,7 +125,7 @@ async fn what_cannot_be_reviewed_is_refused() {
     refused(ada, "/challenge", [&ada.command("review", json!({})).await]);
     let game = played(&world, &["e2e4", "e7e5"]).await;
     for options in [json!({}), json!({ "game": 1 })] {
-        refused(boris, "is still on", [&boris.command("review", options).await]);
+        refused(boris, "is still in progress. Press", [&boris.command("review", options).await]);
     }
     refused(ada, "There's no game 9", [&ada.command("review", json!({ "game": 9 })).await]);
     game.resigns(boris).await;
@@ -157,14 +157,14 @@ async fn an_end_by_a_word_is_settled_to_neither_side() {
     assert_eq!(enabled(&end), ["Rematch", "Replay", "Review", "Check the dice"]);
     boris.click_on(end.id, "Review").await;
     let review = sees_review(&world, boris, None).await;
-    for words in [": luck ", "The resignation decided the rest (+0.", " for White"] {
+    for words in [": luck ", "The resignation decided the rest: +0.", " for White"] {
         says(&review, words);
     }
     let (_, kept) = kept(&world).await.remove(0);
     let steps: Vec<&str> = kept["steps"].as_array().expect("steps").iter().map(name).collect();
     assert_eq!(steps, ["r5", "e2e4", "r5"], "along what stands");
     let last = kept["steps"][2][1].as_f64().expect("a value");
-    let settled = format!("decided the rest (+{:.2} for White", 1.0 - last);
+    let settled = format!("decided the rest: +{:.2} for White", 1.0 - last);
     says(&review, &settled);
     assert_eq!(kept["result"], 1.0);
     world.finish().await;

@@ -70,7 +70,7 @@ async fn eightfold_begins_no_game_where_one_with_people_stands() {
     let mut game = VerifiedGame::begin(&world, "chess").await;
     game.acts("e2e4 e7e5").await;
     let after_three = "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2";
-    let help = "That start is too similar to your game 1";
+    let help = "That position is too similar to your game 1";
     for person in [game.driver.white, game.driver.black] {
         let there = elsewhere(&world, person);
         for fen in [AFTER_TWO, after_three] {
@@ -99,7 +99,7 @@ async fn a_rematch_against_eightfold_begins_no_game_where_one_with_people_stands
     let world = World::new().await;
     let (there, driver) = both_from(&world, "chess", AFTER_TWO).await;
     let end = gives_up(there).await.id;
-    let help = "That start is too similar to your game 2";
+    let help = "That position is too similar to your game 2";
     refused(there, help, [&there.click_on(end, "Rematch").await]);
     assert_eq!(games(&world).await, 2);
     gives_up(driver.black).await;

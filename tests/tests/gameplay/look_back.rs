@@ -66,7 +66,7 @@ async fn check_past(world: &World, game: &VerifiedGame<'_>) {
     assert_eq!(still.components.is_empty(), newest.components.is_empty());
     for beyond in [&*named(last + 1), "1000000", "-1"] {
         let answer = game.driver.black.command("board", json!({ "turn": beyond })).await;
-        refused(game.driver.black, &format!("(start) to `{}`, such as", named(last)), [&answer]);
+        refused(game.driver.black, &format!("(start) to `{}`: `1` is", named(last)), [&answer]);
     }
     game.driver.black.cannot_send("board", json!({ "turn": "1".repeat(13) }), "turn").await;
 }

@@ -47,7 +47,7 @@ async fn with_a_bare_king_a_draw_is_claimed_on_time_and_beside_the_null_the_win(
         (
             "chess",
             BARE,
-            "Claim the draw (you can no longer win) or add a day;",
+            "Claim the draw (you can no longer win) or add a day.",
             "Claim the draw",
             "one side ran out of time, but the other can't checkmate",
             "draw",
@@ -55,7 +55,7 @@ async fn with_a_bare_king_a_draw_is_claimed_on_time_and_beside_the_null_the_win(
         (
             "chess",
             KNIGHT,
-            "Claim the draw (you can no longer win) or add a day;",
+            "Claim the draw (you can no longer win) or add a day.",
             "Claim the draw",
             "one side ran out of time, but the other can't checkmate",
             "draw",
@@ -63,7 +63,7 @@ async fn with_a_bare_king_a_draw_is_claimed_on_time_and_beside_the_null_the_win(
         (
             "totem",
             &totem,
-            "Claim the win or add a day;",
+            "Claim the win or add a day.",
             "Claim the win",
             "ran out of time.",
             "black",

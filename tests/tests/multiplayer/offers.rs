@@ -92,7 +92,7 @@ async fn both_may_close_the_game_and_before_both_have_moved_each() {
     ada.click("Roll").await;
     game.shown(1).await;
     boris.command("abort", json!({})).await;
-    let end = ada.sees("the end", |it| it.content.contains("One side never moved")).await;
+    let end = ada.sees("the end", |it| it.content.contains("Game aborted early: ")).await;
     assert!(end.button("Rematch").is_none() && end.button("Replay").is_some());
     let game = begin(&world, "chess").await;
     game.plays(0, &["e2e4", "e7e5"]).await;

@@ -66,7 +66,7 @@ async fn a_profile_tells_ratings_records_and_opponents() {
          - against players: 1 won, 1 drawn, 2 lost\n**Gravitatur Chess**: not rated yet\n\
          - against me: 0 won, 0 drawn, 1 lost\n\
          Most frequent opponents: {b} (½–2½), {c} (1–0).\n\
-         -# chart: the rating in Chess, game by game · ? = provisional (too few rated games)"
+         -# chart: rating in Chess, game by game · ? = provisional (too few rated games)"
     );
     assert_eq!(seen.content, told);
     let alt = seen.attachments[0].description.clone().unwrap_or_default();

@@ -81,7 +81,7 @@ async fn whoever_has_no_turn_that_stands_may_close_the_game_and_it_says_why() {
     taken_back(&game, (ada, boris), seq + 1).await;
     ada.command("abort", json!({})).await;
     let end = game.ended().await;
-    says(&end, "After a takeback, one side hadn't moved.");
+    says(&end, "Game aborted early, after a takeback: ");
     world.finish().await;
 }
 

@@ -333,7 +333,7 @@ async fn a_game_without_a_pace_is_closed_after_two_weeks_of_silence_by_who_waits
     says(&ada.asks("abort", json!({})).await, "would like to abort");
     boris.command("abort", json!({})).await;
     let end = game.ended().await;
-    says(&end, "after a long silence");
+    says(&end, "aborted for inactivity");
     picture::check_pings(&end, &[ada.id]);
     let record = world.record(game.id).await;
     assert_eq!(record.last().map(|(_, _, why)| why.as_str()), Some("silence"));

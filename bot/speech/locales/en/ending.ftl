@@ -47,10 +47,10 @@ drawn-time = **Draw** between { both }: one side ran out of time, but the other 
 drawn-null-returns = **Draw** between { both }: the Null returned to { $square } and removed { PIECE($piece, form: "whose") }{ at-move }.
 drawn-null-checks-both = **Draw** between { both }: the roll put both kings in check, and neither side had a Totem to prevent it{ at-move }.
 
-aborted-early = Game aborted: { $white } vs { $black }. One side never moved.
-aborted-early-again = Game aborted: { $white } vs { $black }. After a takeback, one side hadn't moved.
+aborted-early = Game aborted early: { $white } vs { $black }.
+aborted-early-again = Game aborted early, after a takeback: { $white } vs { $black }.
 aborted-agreed = Game aborted by agreement: { $white } vs { $black }.
-aborted-silence = Game aborted after a long silence: { $white } vs { $black }.
+aborted-silence = Game aborted for inactivity: { $white } vs { $black }.
 
 # How a game of another program ended. $how is other where its file does not say.
 

@@ -2,9 +2,9 @@
 # secret is not out yet, no where it is, none where there are no dice.
 
 file-text = { $told ->
-    [yes] Game { $game } ({ $variant }) as text: dice and moves, except moves taken back. The dice secret is left out until the game ends.
-    [none] Game { $game } ({ $variant }) as text: all moves except those taken back. Chess programs can open it if it's standard chess.
-   *[no] Game { $game } ({ $variant }) as text: result, dice and moves, except moves taken back.
+    [yes] Game { $game } ({ $variant }) as text: dice and moves, without takebacks. The dice secret is left out until the game ends.
+    [none] Game { $game } ({ $variant }) as text: the moves, without takebacks. Chess programs can open it if it's standard chess.
+   *[no] Game { $game } ({ $variant }) as text: result, dice and moves, without takebacks.
 }
 file-json = { $told ->
     [yes] Game { $game } ({ $variant }) as JSON: the full log, takebacks included. The dice secret is left out until the game ends.
@@ -12,7 +12,7 @@ file-json = { $told ->
 }
 file-again = To watch it again, attach this file to `/replay`.
 # In place of that, where the file is too large.
-file-large = At over 64 kB, this file is too large for `/replay`. As text, the game fits.
+file-large = Over 64 kB, this file is too large for `/replay`. Text is smaller and fits.
 # Alt texts of the files.
 file-text-about = Game { $game } ({ $variant }) as text
 file-json-about = Game { $game } ({ $variant }) as JSON
@@ -21,7 +21,7 @@ file-json-about = Game { $game } ({ $variant }) as JSON
 file-heading = From your file: { $white } (White) vs { $black } (Black).
 # The dice, checked against the secret in the file.
 file-dice-hold = Rolls checked: they all follow from the file's secret. To be sure it's the real one, compare its SHA-256 with the one under the game's first board.
-file-dice-wrong-secret = The secret in this file doesn't match its SHA-256: these aren't the promised dice.
+file-dice-wrong-secret = The secret in this file doesn't match its SHA-256, so don't trust its rolls.
 file-dice-wrong-roll = This file was changed: roll { $number } doesn't follow from the dice secret.
 file-dice-unknown = This file lacks the dice secret or game number, so its rolls can't be checked. Export the game again once it has ended.
 
@@ -40,7 +40,7 @@ file-refused-unknown-result = I don't know the result { $typed }. It must be `1-
 file-refused-variant = I don't know the variant { $typed }. See `/help` for mine.
 file-refused-start = The start position in that file is wrong: { position-part }
 # What is wrong there comes after it.
-file-refused-turn = I'm stuck on line { $number } of that file.
+file-refused-turn = I couldn't play line { $number } of that file.
 file-refused-die = Line { $number }: { $typed } isn't possible here.
 file-refused-over = Line { $number }: the game is already over.
 file-refused-second = Line { $number }: another game starts here. I show one at a time.
@@ -79,12 +79,12 @@ position-part = { $part ->
     [moves] the sixth field, the move number, isn't a valid number.
     [die] the seventh field, the die, doesn't fit: it's `?`, `1` to `8`, or `-`.
     [null] the last four fields, on the Null's rolls, don't fit.
-    [counts] each side needs exactly one king, and there can be only one of each Totem and of the Null.
+    [counts] each side needs exactly one king. Totem Chess also needs one Null, and at most one Totem a side.
     [rank] a piece is on a rank where it can't be.
    *[check] the side not to move is in check.
 }
 # $fen is the start position of $game, a variant.
-position-refused = That isn't a position of { $game }: { position-part } For example, the start is { $fen }.
+position-refused = That isn't a { $game } position: { position-part } The start position is { $fen }.
 position-refused-over = The game is already over in that position. Choose one with a legal move.
 # In a challenge.
 challenge-position = Start position: { $fen }

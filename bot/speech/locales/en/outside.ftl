@@ -7,16 +7,16 @@ outside-board = Here I can only respond: no ratings, no reminders. `/board` show
 
 outside-refused-rated = Games outside servers are never rated. Leave out `rated`, or play in a server I've been added to.
 outside-refused-nobody-else = It's just us here: leave out `opponent` to play me. To play others, use a server, group or DM (for groups and DMs, **Add App** in my profile).
-outside-refused-thread = There are no threads here. Leave out `thread`, and start once no other game is in progress.
+outside-refused-thread = There are no threads here. Leave out `thread` and wait until no other game is in progress.
 outside-refused-rematch = Another game is in progress here, and there are no threads. Press **{ button-rematch }** once it ends.
 outside-refused-unseen = In this server, only you can see my replies. Buttons and menus under a board that everyone sees still work. For the rest, ask a server admin to allow **Use External Apps**, or play in a DM or group.
 # These two come after it, where only the reply showed what was done.
-outside-unseen-undone = So what you started was withdrawn.
-outside-unseen-unbegun = So the game hasn't started; its challenge stays open.
-outside-unseen-counts = In this server, only you can see my new messages. What you did counts, and the clock is paused; the board appears once someone else does something here. A server admin can allow **Use External Apps**.
+outside-unseen-undone = So I withdrew your challenge or offer.
+outside-unseen-unbegun = So the game hasn't started, and its challenge stays open.
+outside-unseen-counts = In this server, only you can see my new messages. What you did counts, and the clock is paused. The board appears once someone else uses me here. A server admin can allow **Use External Apps**.
 
 outside-games-none = You aren't playing outside servers. Start a game with `/challenge`.
 # Above a list of the user's games.
 outside-games-elsewhere = There's no game here. Start one with `/challenge`, or continue one of yours:
-outside-settings-where = Your settings apply to what only you see and to `/board`. The board after a move uses the next player's settings; its text is in the challenger's language.
+outside-settings-where = Your settings apply to what only you see and to `/board`. The board after a move uses the next player's settings, but the challenger's language.
 outside-unshown = Done, but Discord didn't let me show it. `/board` shows the game.

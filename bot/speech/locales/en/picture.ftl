@@ -48,9 +48,9 @@ has-lost = { side-name } has lost { LIST($lost, form: "a") }.
 no-die = No roll this turn.
 # The Null moves after so many moves.
 no-die-null-in = { $turns ->
-    [1] No roll this turn; the Null moves after it.
-    [2] No roll this turn; the Null moves after the next two moves.
-   *[3] No roll this turn; the Null moves after the next three moves.
+    [1] No roll this turn. The Null moves after this move.
+    [2] No roll this turn. The Null moves after the next two moves.
+   *[3] No roll this turn. The Null moves after the next three moves.
 }
 die-shows = The roll is { $number }.
 die-shows-file = The roll is { $number }: the { $file }-file.

@@ -20,14 +20,14 @@ puzzle-task-number = { $number ->
     [0] { puzzle-side } to move: find the mate in one.
    *[other] { puzzle-side } to move on a roll of **{ $number }**: find the mate in one.
 }
-puzzle-task-no-way-out = { puzzle-side } to move: find the only move that leaves the other side no mate on any roll.
+puzzle-task-no-way-out = { puzzle-side } to move: find the only move that stops mate on every roll.
 puzzle-task-net = { puzzle-side } to move: find the check that leaves at least three mating rolls, whatever the reply.
 puzzle-task-mate = { $turns ->
     [one] { puzzle-side } to move: find the mate in one.
    *[other] { puzzle-side } to move: mate in { $turns }. Find the first move.
 }
 puzzle-task-null = { puzzle-side } to move, then the Null's roll. Find the only move that's safe on every roll.
-puzzle-task-null-numbers = The Null's roll is next. Pick every roll on which { puzzle-side } can't be saved.
+puzzle-task-null-numbers = The Null's roll is next. Pick every roll that { puzzle-side } can't survive.
 # After a right move and the reply.
 puzzle-then-numbers = **Right!** The reply is { $reply }. Now pick every roll that allows mate in one.
 puzzle-then-mate = **Right!** The reply is { $reply }. { $turns ->
@@ -54,9 +54,9 @@ puzzle-wrong-mates = **No:** after { $turn }, the other side mates{ $number ->
    *[other] {" "}on a roll of **{ $number }**
 }: { $reply }.
 puzzle-wrong-loses = **No:** after { $turn }, a roll of **{ $number }** loses the game.
-puzzle-missed = **No:** you missed **{ $number }**. With it, { $turn } mates.
+puzzle-missed = **No:** you missed **{ $number }**: { $turn } mates.
 puzzle-missed-roll = **No:** you missed **{ $number }**.
-puzzle-extra = **No:** there's no mate with **{ $number }**.
+puzzle-extra = **No:** **{ $number }** allows no mate.
 puzzle-extra-roll = **No:** **{ $number }** isn't one of them.
 
 puzzle-hint-numbers = **Hint:** it's { $count ->
@@ -69,9 +69,9 @@ puzzle-hint-none = **Hint:** no piece moves.
 
 ## Small print.
 
-puzzle-counts = Your first try counts. **{ button-hint }** or **{ button-solution }** makes it a failed try.
+puzzle-counts = Your first try counts. Using **{ button-hint }** or **{ button-solution }** counts as a failed try.
 puzzle-known = You've tried this one before, so it no longer counts.
-puzzle-all-tried = You've tried them all. This is the one you saw longest ago; it no longer counts.
+puzzle-all-tried = You've tried them all. This is the one you saw longest ago, and it no longer counts.
 puzzle-unrated = Only a first try counts.
 # $change: such as +12.
 puzzle-rating = Your puzzle rating: **{ $rating }** ({ $change }).
@@ -83,9 +83,9 @@ puzzle-streak = { $count ->
    *[other] Puzzle-of-the-day streak: { $count } days.
 }
 # $next is shown by Discord, as "in 3 hours".
-puzzle-daily-note = Solve it on its day (UTC) to keep your streak: as many tries as you like, but no **{ button-solution }**. The next one comes { $next }.
+puzzle-daily-note = To keep your streak, solve it before the next one, without **{ button-solution }**. Try as often as you like. Next puzzle: { $next }.
 # Once it is solved.
-puzzle-daily-next = The next one comes { $next }.
+puzzle-daily-next = Next puzzle: { $next }.
 
 ## The solution, step by step.
 
@@ -106,7 +106,7 @@ puzzle-daily-solved = { $count ->
     [one] 1 person here solved yesterday's puzzle.
    *[other] { $count } people here solved yesterday's puzzle.
 }
-puzzle-daily-posted = Press **{ button-solve }** to try it; only you'll see that. The next one comes { $next }.
+puzzle-daily-posted = Press **{ button-solve }** to try it (only you'll see that). Next puzzle: { $next }.
 menu-puzzles = Channel for the puzzle of the day (empty: off)
 config-puzzles = - The puzzle of the day is posted in { $channel } at 00:05 UTC.
 config-no-puzzles = - The puzzle of the day is **off**.
@@ -117,4 +117,4 @@ refused-no-puzzle = I have no puzzle for you right now.
 refused-puzzle-gone = This puzzle has changed. Get another one with `/puzzle`.
 
 # Of $count puzzles, $solved were solved on the first try. $streak: puzzles of the day in a row.
-profile-puzzles = **Puzzles (all servers)**: rating **{ $rating }**; { $solved } of { $count } solved on the first try; daily streak: { $streak }
+profile-puzzles = **Puzzles (all servers)**: rating **{ $rating }** · { $solved } of { $count } solved on the first try · daily streak: { $streak }

@@ -49,7 +49,7 @@ mistake-no-square = There's no square { $square } on this board.
 mistake-roll-first = Roll the die first, then move.
 mistake-null-roll-first = { mistake-side } has to roll for the Null first.
 mistake-no-die = There's no die in { $game }.
-mistake-rolled = The roll is already { $number }: make a move.
+mistake-rolled = The die already shows { $number }: make a move.
 # A roll was typed, or a number before a move, and none is due. $why is null (where the die is for
 # the Null, after every third move), check or turn.
 mistake-no-roll = { $why ->
@@ -59,11 +59,11 @@ mistake-no-roll = { $why ->
 }
 mistake-number-no-roll = { $why ->
     [null] The Null's roll isn't due now: leave out the number.
-    [check] There's no roll in check: type `(-)` before the move, or nothing.
-   *[turn] There's no roll this turn: type `(-)` before the move, or nothing.
+    [check] There's no roll in check: leave out the number.
+   *[turn] There's no roll this turn: leave out the number.
 }
 mistake-number-no-die = { $game } has no die: leave out the number.
-mistake-number-other = The roll is { $number }: type `({ $number })` before the move, or nothing.
+mistake-number-other = The roll is { $number }: type `({ $number })`, or leave out the number.
 # $file is a letter.
 mistake-die-binds = The roll is { $number }, so a piece must land on the { $file }-file: { mistake-choices }.
 
@@ -80,7 +80,7 @@ mistake-no-totem = { mistake-side } has no Totem to sacrifice: type a move.
 mistake-totem-shields = The Totem can't be sacrificed now: without it, the king would be in check.
 mistake-long-step = An Ascended King in check moves only one square, not to { $to }.
 # $piece would land on $other, of its own side.
-mistake-pinned-swap = { PIECE($piece, form: "start") } on { $from } is pinned, and a pinned piece can't swap by landing on its { PIECE($other) }.
+mistake-pinned-swap = { PIECE($piece, form: "start") } on { $from } is pinned, so it can't land on its { PIECE($other) } to swap.
 
 ## Placing the Gravitatur.
 
@@ -94,9 +94,9 @@ mistake-no-move-after = With the Gravitatur on { $at }, you'd have no legal move
 mistake-places = The Gravitatur can go to { mistake-choices }.
 mistake-no-place = You move without the Gravitatur now: { mistake-choices }.
 mistake-ends-turn = The Gravitatur on { $at } gives check, which ends the turn: type just { mistake-choices }.
-mistake-move-missing = After the Gravitatur on { $at } comes a move: { mistake-choices }.
-mistake-placement-missing = Type where the Gravitatur goes before the move: { mistake-choices }.
-mistake-follows-none = Wherever the Gravitatur goes, { $typed } can't follow. Type its square and then a move, such as { mistake-choices }.
+mistake-move-missing = Add a move after the Gravitatur on { $at }: { mistake-choices }.
+mistake-placement-missing = Put the Gravitatur's square before the move: { mistake-choices }.
+mistake-follows-none = { $typed } isn't possible, wherever the Gravitatur goes. Type its square, then a move, such as { mistake-choices }.
 
 ## Castling.
 
@@ -141,7 +141,7 @@ mistake-they-can = Your { PIECE($pieces) } can play { mistake-choices }.
 mistake-promotion-missing = Add the promotion: { mistake-choices }.
 mistake-several = { $typed } could be several moves: { mistake-choices }.
 mistake-cannot-capture = In { $game }, { PIECE($piece, form: "a") } can't capture.
-mistake-file-missing = A pawn's capture needs its file: { mistake-choices }.
+mistake-file-missing = For a pawn capture, add the pawn's file: { mistake-choices }.
 mistake-no-such-swap = { $typed } isn't a possible swap: type { mistake-choices }.
 mistake-captures-nothing = { $typed } would capture nothing: type { mistake-choices }.
 # $roles are the pieces that it may become.

@@ -56,7 +56,7 @@ profile-unluckiest = Unluckiest roll: **{ $number }** in game { $game }, { $vari
    *[other] after move { $turn }
 }, chances −{ $percent }%).
 # Small print.
-profile-picture = chart: the rating in { $variant }, game by game
+profile-picture = chart: rating in { $variant }, game by game
 profile-luck = luck = change in the chances compared with an average roll (estimated; 100% is a win, 50% a draw)
 profile-mark = ? = provisional (too few rated games)
 profile-empty = { $name } hasn't finished a game in this server yet. Start one with `/challenge`.

@@ -40,22 +40,22 @@ refused-decide-first = The roll put you in check. First choose **{ button-preven
 refused-prevent-first = The roll put you in check, and it's { side-name }'s turn. You must choose **{ button-prevent }** (costs your Totem).
 
 # $since: how many moves and rolls ago it was.
-refused-old-board = That's an old board of game { $game }: { $since ->
+refused-old-board = That's an old board of game { $game } ({ $since ->
     [one] 1 move or roll
    *[other] { $since } moves and rolls
-} ago. `/board` shows the newest.
+} ago). `/board` shows the newest.
 refused-old-board-taken-back = That's an old board of game { $game }: a move has been taken back since. `/board` shows the newest.
 refused-unknown-board = That's an old board of game { $game }, from a move I don't know. `/board` shows the newest.
 
 refused-no-turn-yet = Game { $game } has no moves yet: `turn` can only be `0` (start).
 # $last: the number of the last move, such as 12 or 12... for Black's.
-refused-no-such-turn = Game { $game } has no such move. `turn` can be `0` (start) to `{ $last }`, such as `1` for White's first move and `1...` for Black's, or half-moves such as `2h`.
+refused-no-such-turn = Game { $game } has no such move. `turn` can be `0` (start) to `{ $last }`: `1` is White's first move, `1...` Black's. Half-moves work too, such as `2h`.
 
 challenge-refused-oneself = You can't challenge yourself. Pick someone else, or leave out `opponent` for an open challenge.
 challenge-refused-bot = I'm the only bot that plays. Set `opponent` to me or to someone, or leave it out for an open challenge.
 challenge-refused-level = Only I have a level. Set `opponent` to me, or leave out `level`.
 challenge-refused-too-many = You already have three games against me ({ LIST($channels) }). Finish one, or resign one below.
-challenge-refused-own-game = That start is too similar to your game { $game }, which is still in progress. Try again once it ends.
+challenge-refused-own-game = That position is too similar to your game { $game }, which is still in progress. Try again once it ends.
 challenge-refused-made = That challenge has already been made.
 challenge-refused-same = You've already made this challenge. Wait for an answer, or press **{ button-withdraw }** below it.
 challenge-refused-unknown = That challenge is gone. Send a new one with `/challenge`.
@@ -67,7 +67,7 @@ challenge-refused-for-another = This challenge is for someone else. Send your ow
 challenge-refused-answered = Someone was faster: that challenge has been answered.
 challenge-refused-open-to-all = This one is open to everyone, so there's nothing to decline.
 challenge-refused-not-challenger = Only the challenger can withdraw a challenge.
-challenge-refused-no-threads-here = Voice and stage channels have no threads. Leave out `thread` and accept once no other game is in progress here, or use a text channel.
+challenge-refused-no-threads-here = Voice and stage channels have no threads. Use a text channel, or leave out `thread` and wait until no other game is in progress here.
 
 offer-refused-unknown = That offer is gone. `/board` shows the game.
 offer-refused-accepted = That offer was accepted.
@@ -107,4 +107,4 @@ offer-refused-engine = No draw, I'll play on. You can offer another after { $tur
 offer-refused-still-running = Game { $game } is still in progress. Ask for a rematch once it ends.
 offer-refused-forgotten = Your opponent deleted their data, so there's no rematch. Challenge someone else with `/challenge`.
 offer-refused-rematch-begun = The rematch has already begun. `/games` lists it.
-offer-refused-no-threads-for-rematch = Another game is in progress here, and voice and stage channels have no threads. Press **{ button-rematch }** again once it ends.
+offer-refused-no-threads-for-rematch = Another game is in progress here, and this channel can't have threads. Press **{ button-rematch }** again once it ends.

@@ -22,11 +22,11 @@ review-settled = { $end ->
     [agreement] The agreed draw
     [claim] The claimed draw
    *[time] The clock
-} decided the rest ({ $change } for White; not counted for either side).
+} decided the rest: { $change } for White, neither luck nor own moves.
 
 # The moves that cost most, and missed mates. $played and $best are in notation.
 review-dearest = Biggest mistakes:
-review-dear = - move { $turn }, { $name }: **{ $played }** cost { $loss }; **{ $best }** was better
+review-dear = - move { $turn }, { $name }: **{ $played }** cost { $loss } (better: **{ $best }**)
 review-missed = - move { $turn }, { $name }: **{ $played }** missed an instant win: **{ $best }**
 review-more = { $count ->
     [one] - and 1 more: step through them below
@@ -36,8 +36,8 @@ review-flawless = No big mistakes.
 # Small print. $nodes: positions searched for each value.
 review-about = luck = how much the rolls changed the expected score (a win is 1, a draw ½), compared with average rolls
 review-about-play = costs are estimates ({ $nodes } positions each, more for big mistakes)
-review-picture = chart: White's expected score, below it the rolls (up is good for White); dots mark moves that cost 0.05, 0.10 or 0.20
-review-picture-no-dice = chart: White's expected score (a win is 1, a draw ½); dots mark moves that cost 0.05, 0.10 or 0.20
+review-picture = chart: White's expected score, below it the rolls (up is good for White), dots for moves that cost at least 0.05, 0.10 or 0.20
+review-picture-no-dice = chart: White's expected score (a win is 1, a draw ½), dots for moves that cost at least 0.05, 0.10 or 0.20
 
 # One mistake of $total.
 review-place = **{ $number } of { $total }** · review of game { $game }
@@ -55,7 +55,7 @@ review-shown-play = Own moves: White { $white }, Black { $black }.
 review-shown-luck = Luck: White { $white }, Black { $black }.
 review-shown-marks = Moves that cost 0.20 or more: { $large }; 0.10 or more: { $middle }; 0.05 or more: { $small }.
 
-refused-review-running = Game { $game } is still on, so no review yet. Use **{ button-review }** once it ends, or `/review` with a finished game's number.
+refused-review-running = Game { $game } is still in progress. Press **{ button-review }** once it ends, or use `/review` with a finished game's number.
 refused-review-helps = That game is too similar to your game { $game }, which is still in progress. Try again once it ends.
 refused-review-nothing = There's nothing to review in game { $game }: it was aborted or had no moves.
 refused-review-many = I'm reviewing too many games right now. Try again in a few minutes.

@@ -29,7 +29,7 @@ refused-other-channels = Start games in { LIST($channels) }. Running games go on
 no-post = Done, but I can't post here. Missing permissions: { LIST($missing, join: ",") }. { rights-grant } `/board` still works.
 no-post-unknown = Done, but I can't post here. I need **{ permission-view-channel }**, **{ permission-send-messages }** (in threads **{ permission-send-in-threads }**) and **{ permission-attach-files }**. { rights-grant } `/board` still works.
 # Only to the user who starts a game.
-rights-later = Missing permissions in this channel: { LIST($missing, join: ",") }. The game works, but I can't post on my own, so there will be no reminders. { rights-grant }
+rights-later = Missing permissions in this channel: { LIST($missing, join: ",") }. The game works, but I can't send reminders. { rights-grant }
 
 # In /config.
 config-missing = - Missing permissions in this channel: { LIST($missing, join: ",") }. { rights-grant }

@@ -27,7 +27,7 @@ time-reminder-overtaken = Never mind this reminder: game { $game } has moved on.
 time-over = { $whom }, { $name } is out of time (game { $game }). Claim the { $claim ->
     [draw] draw (you can no longer win)
    *[win] win
-} or add a day; until then { $name } can still move. The game ends by itself in three days.
+} or add a day. Until you do, { $name } can still move. The game ends by itself in three days.
 time-claimed = { $whom } ended the game: { $name } ran out of time.
 time-given = { $whom } gave { $name } one more day: move due { $when }.
 
@@ -38,7 +38,7 @@ time-pausing-done = Done: see the channel.
 
 time-refused-no-clock = This game has no clock. Set one for a new game with `/challenge pace:`.
 time-refused-not-late = Nobody is out of time in this game. `/board` shows it.
-time-refused-own-time = You're the one out of time. Move, and the game goes on, unless your opponent claims the win first.
+time-refused-own-time = You're the one out of time. Move before your opponent claims the win, and the game goes on.
 challenge-refused-pace = I wait as long as you like: leave out `pace` in games against me.
 challenge-refused-lapsed = That challenge expired. Send a new one with `/challenge`.
 challenge-lapsed = { $name } was looking for a game of **{ $variant }**. The challenge expired.

@@ -28,7 +28,7 @@ async fn check(world: &World, review: &Message, words: &str, result: f64) {
     };
     let change = change.abs();
     let line = format!(
-        "{words} decided the rest ({sign}{change:.2} for White; not counted for either side)."
+        "{words} decided the rest: {sign}{change:.2} for White, neither luck nor own moves."
     );
     let told: Vec<&str> =
         review.content.lines().filter(|it| it.contains("decided the rest")).collect();

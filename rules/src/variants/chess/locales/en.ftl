@@ -16,7 +16,7 @@ guide-chess-pieces =
 
     Pieces capture by landing on an enemy piece. Choose your move from the menus, or type it: `Nf3`, `exd5` or `e2e4`.
 
-    Here both have moved a pawn two squares, then White the knight from g1 to f3.
+    Here both sides have moved a pawn two squares, and White has moved the knight from g1 to f3.
     .title = The pieces
 
 guide-chess-special-moves =
@@ -26,12 +26,12 @@ guide-chess-special-moves =
 
     The game is a **draw** when
 
-    - the player to move has no legal move but isn't in check (stalemate);
-    - neither player has enough material left to mate;
-    - the same position comes up five times;
-    - each player makes 75 moves without a capture or pawn move.
+    - the player to move has no legal move but isn't in check (stalemate)
+    - neither player has enough material left to mate
+    - the same position comes up five times
+    - each player makes 75 moves without a capture or pawn move
 
-    After three times, or 50 moves each, you can already claim it: press **{ button-claim-draw }** or use `/draw`.
+    You can claim a draw earlier, after three times or 50 moves each: press **{ button-claim-draw }** or use `/draw`.
 
     Here White has castled: king from e1 to g1, rook from h1 to f1.
     .title = Special moves, and draws
@@ -39,7 +39,7 @@ guide-chess-special-moves =
 ## Its lesson
 
 lesson-chess-turn = Your turn
-    .idea = White moves first, then the players take turns. The menu lists all legal moves; you can also type one with `/move`, such as `Nf3`. A knight jumps two squares along a file or rank and one to the side.
+    .idea = White moves first, then the players take turns. Choose a legal move from the menu, or type one with `/move`, such as `Nf3`. A knight jumps two squares along a file or rank and one to the side.
     .task = Attack the pawn on e5 with a knight.
     .no-attack = From there the knight doesn't attack e5.
     .praise = The knight on f3 could capture on e5 next. In a real game I'd ping your opponent now. **{ button-oops }** takes your move back within a minute, and **{ button-more }** has draw offers and resigning.
@@ -49,10 +49,10 @@ lesson-chess-mate = Checkmate
     .no-check = That isn't check, so the game goes on.
     .praise = The rook attacks along the last rank, and the king's own pawns leave it no way out. You can't leave your own king in check: the menu doesn't offer such moves.
 lesson-chess-castle = Castling
-    .idea = Once a game the king can **castle**: it goes two squares toward a rook, and the rook jumps to its other side. Neither may have moved, nothing may be between them, and the king must not be in check, nor cross or reach an attacked square.
+    .idea = Once per game the king can **castle**: it goes two squares toward a rook, and the rook jumps to its other side. Neither may have moved, nothing may be between them, and the king must not be in check, nor cross or reach an attacked square.
     .task = Castle.
     .crosses = The rook on d8 attacks d1, and the king can't cross that square.
-    .step = That's just one step of the king, and then it can never castle again.
+    .step = That's just a king step, and after it the king can never castle.
     .praise = You choose it as a king move. Typed, it's `O-O` toward the h-file and `O-O-O` toward the a-file.
 lesson-chess-passing = En passant
     .idea = A pawn steps one square ahead, or two from its second rank, and captures diagonally ahead. If a pawn goes **two** squares past an enemy pawn, that pawn can capture it as if it had gone one, but only on the very next move. Black has just moved from d7 to d5.
@@ -69,7 +69,7 @@ lesson-chess-promote = Promotion, and draws
 
 ## Its tips
 
-tip-chess-check = You're in check; the menu lists only moves that end it.
+tip-chess-check = You're in check, so the menu lists only moves that end it.
 tip-chess-menu = Choose from the menu, or type a move with `/move`, such as `Nf3` or `e2e4`.
 tip-chess-pieces = Bring out your knights and bishops early, and put a pawn in the center.
 tip-chess-oops = Slipped? **{ button-oops }** takes your move back within a minute.

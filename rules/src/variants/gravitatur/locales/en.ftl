@@ -24,7 +24,7 @@ guide-gravitatur-check =
     - **In check you can't use it.** You just move a piece, and that must end the check.
     - You can't place it so that **your own king** is in check, or the two kings are side by side.
 
-    Here White had a mate in two. The Gravitatur on c8 pulled the knight from e6 to d7, off the line of the bishop on b3. That was check, so White's turn ended: `G@c8+`. Black had only `Kg7`. Now White places the Gravitatur on c8 again, where it pulls nothing more, and the pawn mates: `G@c8/h6#`.
+    Here White had a mate in two. The Gravitatur on c8 pulled the knight from e6 to d7, off the line of the bishop on b3. That was check, so White's turn ended: `G@c8+`. Black's only move was `Kg7`. Now White places the Gravitatur on c8 again, where it pulls nothing, and the pawn mates: `G@c8/h6#`.
     .title = Check ends the turn
 
 guide-gravitatur-duty =
@@ -42,7 +42,7 @@ guide-gravitatur-end =
 
     - **Teleports**: as its move, a king that isn't in check can swap places with any of its own pieces except a pawn, at any distance, as often as you like. Its new square must not be attacked. It's written as a king move.
     - **You win** by checkmate.
-    - **The game is a draw** by stalemate; when only kings are left, or kings and a single bishop or knight; when the same position comes up five times; or when each player makes 75 moves without a capture or pawn move. A pawn that was only pulled hasn't moved.
+    - **It's a draw** by stalemate, when the same position comes up five times, or when each player makes 75 moves without a capture or pawn move (being pulled isn't a move). It's also a draw when only kings are left, or kings and a single bishop or knight.
 
     Here, after the Gravitatur on e5, the white king has swapped places with the rook on h1: `G@e5/Kh1`.
     .title = No captures, teleports, and how it ends
@@ -54,7 +54,7 @@ lesson-gravitatur-draw = The Gravitatur
     .task = White places it on d4. Where does the pawn from d7 go?
     .stays = It doesn't stay: d5 and d6 are empty, so it's the first piece on that line.
     .one-step = It doesn't stop after one square: it slides until it's beside the Gravitatur.
-    .onto = The Gravitatur itself is on d4; the pawn stops beside it.
+    .onto = The Gravitatur itself is on d4. The pawn stops beside it.
     .praise = It pulled six pawns, and then White moved the knight. When you're not in check you **must** place it, but you can put it where it changes nothing (**{ button-without-effect }**). Being pulled never promotes a pawn.
 lesson-gravitatur-check = Check ends the turn
     .idea = If the Gravitatur itself puts the enemy king in check, **your turn ends there**, without a move. It can even be mate. You can't place it so that your own king is in check.
@@ -68,7 +68,7 @@ lesson-gravitatur-answer = In check
     .still = The bishop would still attack your king.
     .praise = The king has left the bishop's line. If no move ends a check, it's mate.
 lesson-gravitatur-teleport = Kings capture and teleport
-    .idea = **Only kings capture**; other pieces give check as in chess, but can't land on an occupied square. There's no castling. Instead, a king that isn't in check can **teleport** as its move: it swaps places with any of its own pieces except a pawn, at any distance, onto a square that isn't attacked.
+    .idea = **Only kings capture**. Other pieces give check as in chess, but can't land on an occupied square. There's no castling. Instead, a king that isn't in check can **teleport** as its move: it swaps places with any of its own pieces except a pawn, at any distance, onto a square that isn't attacked.
     .task = With the Gravitatur on e5, bring your king into the corner on h1.
     .knight = That's a teleport too, but to g1, with the knight.
     .rook = That moves the rook, and the king stays in the middle.
@@ -85,7 +85,7 @@ lesson-gravitatur-mate = Mate with both
 
 tip-gravitatur-check = In check you move without the Gravitatur.
 tip-gravitatur-first = Place the Gravitatur first, then move on the board as it has left it.
-tip-gravitatur-menu = The menu starts with the squares that pull most or give check; the rest are listed by file.
+tip-gravitatur-menu = The menu starts with the squares that pull most or give check, then lists the rest by file.
 tip-gravitatur-idle = If you like the board as it is, press **{ button-without-effect }**.
 tip-gravitatur-both = It pulls your pieces too: check where your king's guards would go.
 tip-gravitatur-teleport = As your move, your king can swap places with any of your pieces except a pawn.

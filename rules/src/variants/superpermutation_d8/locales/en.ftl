@@ -1,13 +1,13 @@
 # Superpermutation d8 Chess, as in the folder of chess.
 
 game-superpermutation-d8 = Superpermutation d8 Chess
-    .summary = A d8 roll names the file to land on, from your left; what lands there climbs past what's ahead.
+    .summary = A d8 roll names the file you must land on, and your piece climbs past whatever is ahead.
     .credit = From the document “Superpermutation d8 Chess”.
 
 guide-superpermutation-d8-die =
     This is chess, but an eight-sided die names the **file** your piece must land on.
 
-    Files are counted from your own left. For White 1 is the a-file and 8 the h-file; for Black 1 is the h-file and 8 the a-file. So a 3 sends White to the c-file and Black to the f-file.
+    Files are counted from your own left. For White, 1 is the a-file and 8 the h-file. For Black, 1 is the h-file and 8 the a-file. So a 3 sends White to the c-file and Black to the f-file.
 
     - Roll at the start of your turn, then move any piece that can land on that file. A piece that stays on its file lands there too: `c2-c3` is fine on a 3.
     - If no legal move lands there, you have a **free move**: any legal move will do.
@@ -34,13 +34,13 @@ guide-superpermutation-d8-check =
 
     - **A check stops the climb.** As soon as any of your pieces checks the enemy king, the climb ends.
     - **In check** you don't roll, and nothing climbs. Move the king, block the line or capture the checking piece with your king. If you can't, it's mate.
-    - **Your own king** can't be in check once the climb is over; what happens on the way doesn't matter. You can even swap the *enemy* king into check.
+    - **Your own king** can't be in check once the climb is over. What happens on the way doesn't matter. You can even swap the *enemy* king into check.
 
     Here the knight went from f3 to d4 and climbed past Black's knight on d5, White's queen on d6 and the pawn on d7. On d7 it attacks the king on b8, so it stops there.
     .title = Check, and no captures
 
 guide-superpermutation-d8-pawns =
-    A pawn on its second rank can step one square or two, however it got there. Swaps can carry it back to its **first rank**; from there it steps one square.
+    A pawn on its second rank can step one square or two, however it got there. Swaps can carry it back to its **first rank**. From there it steps one square.
 
     - **Promotion**: a pawn whose move *or climb* ends on its last rank becomes a queen, rook, bishop or knight: you choose. While it climbs it's still a pawn.
     - **Forced promotion**: if your climb pushes an enemy pawn down to your own first rank, it becomes an enemy queen immediately. If that queen would attack your king, the move is illegal.
@@ -55,7 +55,7 @@ guide-superpermutation-d8-end =
     - That square must not be attacked.
     - Nothing climbs after a teleport. It can give check, by the swapped piece or along a line it opens.
 
-    You win by **checkmate**. The game is a **draw** when the player to move has no legal move and isn't in check (stalemate); when only kings are left, or kings and a single bishop or knight; when the same position comes up five times (the roll doesn't count); or when each player makes 75 moves without a capture or pawn move.
+    You win by **checkmate**. The game is a **draw** by stalemate, when the same position comes up five times (the roll doesn't count), or when each player makes 75 moves without a capture or pawn move. It's also a draw when only kings are left, or kings and a single bishop or knight.
 
     Here Black has rolled a 7, the b-file for Black, and the king on e8 has swapped places with the knight on b8: `(7) Ke8-b8`.
     .title = Teleports, and how it ends
@@ -81,9 +81,9 @@ lesson-d-climb = The climb (superpermutation)
     .lands = It lands there, but a pawn is straight ahead on a7, so it climbs.
     .goes-on = On a7 the rook on a8 is straight ahead, so it climbs on.
     .other-file = It climbs straight ahead, along the file it landed on.
-    .praise = The pawn and the rook each came down a square. A check stops the climb. A pawn that ends on its last rank promotes; an enemy pawn that you push to your first rank becomes a queen.
+    .praise = The pawn and the rook each came down a square. A check stops the climb. A pawn that ends on its last rank promotes. An enemy pawn that you push to your first rank becomes a queen.
 lesson-d-check = Check, and who captures
-    .idea = Pieces give check as in chess, but **only kings capture**; nothing else may land on an occupied square. **In check you don't roll**, nothing climbs, and any move that ends the check will do.
+    .idea = Pieces give check as in chess, but **only kings capture**. Nothing else may land on an occupied square. **In check you don't roll**, nothing climbs, and any move that ends the check will do.
     .task = The queen gives check. What saves your king?
     .teleports = Your own queen is there, and a king in check can't swap places.
     .praise = Nothing guards the queen, so the king can capture it. If no move ends a check, it's mate. There's no en passant.
@@ -95,7 +95,7 @@ lesson-d-teleport = Teleports
 
 ## Its tips
 
-tip-d-check = In check you don't roll, and nothing climbs; only your king can capture.
+tip-d-check = In check you don't roll, nothing climbs, and only your king can capture.
 tip-d-free = Nothing can land on that file, so you can play any legal move.
 tip-d-file = Land on the marked file with any piece that can get there.
 tip-d-climb = Look straight ahead of where you land: your piece climbs past whatever is there.

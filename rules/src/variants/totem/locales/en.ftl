@@ -1,7 +1,7 @@
 # Totem Chess, as in the folder of chess.
 
 game-totem = Totem Chess
-    .summary = Chess on 9×9: a Totem swaps with its own side's pieces, and a die moves the neutral Null.
+    .summary = Chess on 9×9: your Totem swaps places with your pieces, and a die moves the neutral Null.
     .credit = By M0B1US_, “Totem Chess Rules”, 2023.
 
 guide-totem-totem =
@@ -11,7 +11,7 @@ guide-totem-totem =
 
     - It can land on an empty square, or **swap** places with one of your own pieces.
     - It captures only the enemy Totem and the Null. It attacks nothing else, so it never gives check.
-    - Only the enemy Totem can capture it; the Null sends it home. For all other enemy pieces it's a wall.
+    - Only the enemy Totem can capture it, and the Null sends it home. For all other enemy pieces it's a wall.
     - Your own pieces move and attack through your Totem as if it weren't there.
 
     You win by checkmate or by the Null (see the last page). Anything not mentioned is as in chess.
@@ -34,7 +34,7 @@ guide-totem-swaps =
 
 guide-totem-pawns =
     - **Pawns** step one, two or three squares from their second rank, even through their own Totem. On the very next move an enemy pawn can capture such a pawn **en passant** on any empty square it passed.
-    - **Promotion** is to a queen, rook, bishop or knight; or to a Totem, if you have none on the board and aren't *barred* (see the next page).
+    - **Promotion** is to a queen, rook, bishop or knight, or to a Totem if you have none on the board and aren't *barred* (see the next page).
     - **Castling**: the king goes two squares toward the i-file (`O-O`) or three toward the a-file (`O-O-O`), and the rook lands on its other side. Only your own Totem may stand between the two, and nothing where they land. Neither may ever have left its square, for any reason. The king must not be in check, nor cross or reach an attacked square.
 
     Here White has castled through the Totem on e1: `O-O-O`.
@@ -46,7 +46,7 @@ guide-totem-roll =
     What it meets there:
 
     - A **king** or **Spirit King**: its player loses immediately.
-    - A **Totem** away from home: it's sent **home** (e1 for White, e9 for Black) and captures whatever is there, of either side. If that's the *enemy* king, the enemy loses; if it's its own king, see *The king's other forms*.
+    - A **Totem** away from home: it's sent **home** (e1 for White, e9 for Black) and captures whatever is there, of either side. If that's the *enemy* king, the enemy loses. For its *own* king, see *The king's other forms*.
     - A **Totem** at home: it captures the Null.
     - An **Ascended King**: see *The king's other forms*.
     - **Any other piece**: the Null captures it.
@@ -69,10 +69,10 @@ guide-totem-sacrifice =
     .title = Check by a roll, and sacrificing the Totem
 
 guide-totem-forms =
-    If your Totem is sent home and finds **your own king** there, the king goes to the square where the Totem was met and becomes a **Spirit King**; the Null returns to e5.
+    If your Totem is sent home and finds **your own king** there, the king goes to the square where the Totem was met and becomes a **Spirit King**. The Null returns to e5.
 
     - The **Spirit King** steps one square straight ahead or back, and captures one square diagonally, in any direction. You still lose when it's mated.
-    - On the first or last rank it immediately becomes an **Ascended King**. It moves and swaps like a Totem, even through the Null, and captures enemy pieces, but neither Totem nor Null; so it gives check too. Your pieces can land on it to swap. From e5 it reaches four squares and also jumps like a knight. In check it moves only one square.
+    - On the first or last rank it immediately becomes an **Ascended King**. It moves and swaps like a Totem, and can also pass through the Null. It gives check and captures enemy pieces, but not the Totem or the Null. Your pieces can land on it to swap. From e5 it reaches four squares and also jumps like a knight. In check it moves only one square.
     - An **Ascended King** that the Null meets turns back into a king, on the square the Null came from. Its player loses the Totem and is barred. A player who had no Totem on the board loses the game.
 
     Neither form can castle.
@@ -83,18 +83,18 @@ guide-totem-forms =
 guide-totem-end =
     You **win** when
 
-    - you checkmate the enemy king, whatever its form;
-    - the Null meets the enemy king or Spirit King, or sends your Totem home onto the enemy king;
-    - the Null meets the enemy's Ascended King, and they have no Totem;
-    - a roll puts the enemy king in check, and they had no Totem, or made the roll and can't prevent it.
+    - you checkmate the enemy king, whatever its form
+    - the Null meets the enemy king or Spirit King, or sends your Totem home onto the enemy king
+    - the Null meets the enemy's Ascended King, and they have no Totem
+    - a roll puts the enemy king in check, and they had no Totem, or made the roll and can't prevent it
 
     The game is a **draw** when
 
-    - the player to move has no legal move and isn't in check (stalemate);
-    - the Null returns to e5 where a king of any form stands;
-    - a roll puts both kings in check, and neither player had a Totem;
-    - the same position comes up five times, with the same number of moves since the last roll;
-    - each player makes 75 moves without a capture or a pawn's own move.
+    - the player to move has no legal move and isn't in check (stalemate)
+    - the Null returns to e5 and removes a king of any form
+    - a roll puts both kings in check, and neither player had a Totem
+    - the same position comes up five times, with the same number of moves since the last roll
+    - each player makes 75 moves without a capture or a pawn's own move
 
     Mate and stalemate are judged before a roll. The game is never a draw by insufficient material: the Null can end any game.
 
@@ -105,7 +105,7 @@ guide-totem-end =
 
 lesson-totem-swap = The Totem
     .idea =
-        This is chess on a 9×9 board; anything not mentioned is as in chess. Between king and queen is your **Totem**.
+        This is chess on a 9×9 board, and anything not mentioned is as in chess. Between king and queen is your **Totem**.
         - It goes up to three squares in any direction, straight or diagonal (up to four from e5, the middle), past your own pieces but never past enemy ones.
         - If it lands on one of yours, the two **swap** places.
         - It captures only the enemy Totem and the **Null**, which is on e5 here and which no other piece can capture. It never gives check.
@@ -115,7 +115,7 @@ lesson-totem-swap = The Totem
     .empty = It can go there through its own pieces, but h4 is empty: nothing is swapped.
     .praise =
         Your other pieces can swap too: they move **onto** your Totem as if its square were empty, a pawn straight ahead. A pinned piece can't. In check you can swap if that ends the check.
-        Your pieces move and attack through your Totem; for enemy pieces it's a wall that only their Totem can capture. Pawns go up to three squares from their second rank, and one that reaches the last rank can become a Totem if you have none.
+        Your pieces move and attack through your Totem. For enemy pieces it's a wall that only their Totem can capture. Pawns go up to three squares from their second rank, and one that reaches the last rank can become a Totem if you have none.
 lesson-totem-roll = The Null's roll
     .idea =
         The **Null** belongs to nobody. After every **third move**, both players' moves counted, the player who has just moved rolls, and the Null steps one square and captures what it meets.
@@ -127,10 +127,10 @@ lesson-totem-roll = The Null's roll
     .praise =
         Over an edge it comes back on the opposite side. What it can meet:
         - A **king**: its player loses immediately.
-        - A **Totem** away from home: the Null stays there, and the Totem goes home (e1 or e9) and captures whatever is there. If that's the enemy king, the Totem's side wins; if it's its own king, see the last step.
+        - A **Totem** away from home: the Null stays there, and the Totem goes home (e1 or e9) and captures whatever is there. If that's the enemy king, the Totem's side wins. For its own king, see the last step.
         - A Totem at home: the Totem captures the Null.
         - Any other piece: the Null captures it (an Ascended King: see the last step).
-        When the Null is captured, it returns to e5 and removes what's there: if that's a king, the game is a draw.
+        When the Null is captured, it returns to e5 and removes what's there. If that's a king, the game is a draw.
 lesson-totem-king = The Null beside your king
     .idea = This is the third move, so you roll right after it. The board warns you: red numbers would end the game.
     .task = The Null is beside your king. What saves you?
@@ -141,7 +141,7 @@ lesson-totem-king = The Null beside your king
         Your Totem captured the Null, which returned to e5, far from your king. A king step out of its reach would have worked too.
         A Totem that's on e5 when the Null returns is lost **for good**: no pawn of its side can become a Totem anymore.
 lesson-totem-prevent = Preventing a roll
-    .idea = The Null blocks lines, so its step can open one, and a roll can put a king in check. Its player can then sacrifice the Totem to **prevent** the roll: the position before the roll comes back, and whoever's turn it is plays on. Or they accept the roll and play on in check. If your own roll puts you in check, you must prevent it.
+    .idea = The Null blocks lines, so its step can open one, and a roll can put a king in check. That king's player can sacrifice the Totem to **prevent** the roll: the position before the roll comes back, and whoever's turn it is plays on. Or they accept the roll and play on in check. If your own roll puts you in check, you must prevent it.
     .task = Black rolled a 2, and the rook gives check. No move saves your king. What do you do?
     .accept = Then you're still in check, and no move ends it. You could only sacrifice the Totem as your move, to undo the roll.
     .praise =
@@ -154,20 +154,20 @@ lesson-totem-forms = Spirit King and Ascended King
     .takes = It can capture that pawn, but on c7 it stays a Spirit King.
     .back = It can step back, but on d7 it stays a Spirit King.
     .praise =
-        An Ascended King moves and swaps like a Totem, even past the Null, and captures enemy pieces, but neither Totem nor Null; so it gives check. In check it goes only one square.
+        An Ascended King moves and swaps like a Totem and can pass the Null. It gives check and captures enemy pieces, but not the Totem or the Null. In check it moves only one square.
         An Ascended King that the Null meets turns back into a king, and its side's Totem is lost for good. A player who had no Totem on the board loses the game.
         You **win** by mating the enemy king, whatever its form, or by the Null.
 
 ## Its tips
 
-tip-totem-decide = Preventing costs your Totem; accept if you can answer the check.
-tip-totem-form = Your king has a new form; the button below the board or `/rules` explains how it moves.
+tip-totem-decide = Preventing costs your Totem, so accept if you can answer the check.
+tip-totem-form = Your king has a new form. The button below the board explains how it moves.
 tip-totem-check = You can swap in check: your Totem can carry the king out of it, or block it.
-tip-totem-danger = Hatched numbers would cost something; your move can still change what the Null meets.
+tip-totem-danger = Hatched numbers would cost something, but your move can still change what the Null meets.
 tip-totem-null-next = The Null moves right after this move and can capture what it meets.
 tip-totem-roll = As White sees the board, 1 is down-left, and the numbers go clockwise to 8, down.
 tip-totem-swap = Your Totem swaps with any of your pieces up to three squares away in a straight line.
 tip-totem-shelter = Only the enemy Totem can capture your Totem, so it's a wall in front of your king.
 tip-totem-keep = Keep your Totem: without it, a roll that puts your king in check loses immediately.
-tip-totem-castle = Castle two squares toward the i-file or three toward the a-file; your own Totem may be in between.
+tip-totem-castle = Castle two squares toward the i-file or three toward the a-file. Your own Totem may be in between.
 tip-totem-passing = A pawn that went two or three squares can be captured en passant on any square it passed.
