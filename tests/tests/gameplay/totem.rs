@@ -89,7 +89,7 @@ async fn the_null_draws_a_game_where_it_comes_back_on_a_king() {
     let board = game.acts(line).await;
     let (ada, boris) = (game.driver.white.mention(), game.driver.black.mention());
     says(&board, "The Null returns to e5 and removes the black Spirit King.");
-    says(&board, "the Null returned to e5 and removed Black's Spirit King.");
+    says(&board, "the Null returned to e5 and removed Black's Spirit King");
     game.check_end(&format!("**Draw** between {ada} and {boris}")).await;
     world.finish().await;
 }
