@@ -7,7 +7,7 @@ file-json = { $told ->
     [yes] Partie { $game } ({ $variant }) als JSON: das ganze Protokoll. Das Würfelgeheimnis gibt es erst, wenn die Partie zu Ende ist.
    *[no] Partie { $game } ({ $variant }) als JSON: das ganze Protokoll, mit Zugrücknahmen.
 }
-file-again = Zum Nachspielen häng diese Datei an `/replay` an.
+file-again = Zum Nachspielen häng diese Datei bei `/replay` an.
 file-large = Diese Datei ist zu groß für `/replay` (über 64 kB). Exportiere die Partie dafür als Text.
 file-text-about = Partie { $game } ({ $variant }) als Text
 file-json-about = Partie { $game } ({ $variant }) als JSON
@@ -21,7 +21,7 @@ file-dice-unknown = Die Würfe kann ich nicht prüfen: In dieser Datei fehlt das
 file-refused-too-large = Diese Datei ist zu groß: Ich lese bis zu 64 kB.
 file-refused-elsewhere = Ich lese nur Dateien, die hier in Discord angehängt sind.
 file-refused-failed = Ich konnte diese Datei nicht laden. Häng sie noch einmal an.
-file-refused-not-kept = Diese Datei habe ich nicht mehr. Häng sie noch einmal an `/replay` an.
+file-refused-not-kept = Diese Datei habe ich nicht mehr. Häng sie noch einmal bei `/replay` an.
 file-refused-unknown = In dieser Datei steht keine Partie. Ich lese Dateien von `/export` und Schach als PGN.
 file-refused-json = Diese Datei bricht in Zeile { $number } ab oder ist dort beschädigt. Ich lese JSON von `/export`.
 file-refused-newer = Diese Datei stammt von einer neueren Version von mir.

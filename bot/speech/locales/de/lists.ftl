@@ -60,7 +60,7 @@ game-secret = Würfelgeheimnis: `{ $secret }`
 
 button-follow = Folgen
 follow-state = Du folgst dieser Partie, bis du noch einmal **{ button-follow }** drückst.
-follow-begun = Ich pinge dich, wenn Partie { $game } zu Ende ist. Noch einmal **{ button-follow }** beendet das.
+follow-begun = Ich pinge dich, wenn Partie { $game } zu Ende ist. Drück noch einmal **{ button-follow }**, wenn du das nicht mehr willst.
 follow-stopped = Du folgst Partie { $game } nicht mehr.
 follow-ended = { LIST($people) }: Partie { $game } ist zu Ende. { $last }
 refused-follows-own = In Partie { $game } spielst du selbst mit, ich pinge dich also sowieso.

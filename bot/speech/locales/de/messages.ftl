@@ -4,7 +4,7 @@ challenger-side = { $name } spielt { $side ->
     [white] Weiß
    *[black] Schwarz
 }.
-challenger-lot = Die Farben sind zufällig.
+challenger-lot = Wer Weiß hat, wird ausgelost.
 challenge-accepted = { $name } nimmt die Herausforderung von { $challenger } an: Partie { $game } beginnt!
 challenge-accepted-in-thread = { $name } nimmt die Herausforderung von { $challenger } an: Partie { $game } läuft in { $thread }.
 challenge-declined = { $name } lehnt die Herausforderung von { $challenger } ab.
@@ -48,8 +48,8 @@ dice-proof = { $count ->
 dice-formula = Die zweite Zeile gibt die Hexziffern eines Wurfs aus. Seine Nummer steht nach dem Doppelpunkt. Der Wurf ist 1 + (die ersten beiden Ziffern mod 8). Zum Beispiel ist `a3` 163, und 163 mod 8 ist 3: eine 4.
 rolls-freely = { $name } würfelt { $dice }
 
-fault-logged = Da ist etwas schiefgegangen (Fehler `{ $id }`). Versuch es noch einmal. Passiert es wieder, melde es denen, die mich betreiben.
-unreadable-logged = Das konnte ich nicht lesen. Versuch es noch einmal. Passiert es wieder, melde es denen, die mich betreiben.
+fault-logged = Da ist etwas schiefgegangen (Fehler `{ $id }`). Versuch es noch einmal. Passiert es wieder, sag meinem Betreiber Bescheid.
+unreadable-logged = Das konnte ich nicht lesen. Versuch es noch einmal. Passiert es wieder, sag meinem Betreiber Bescheid.
 board-follows = Erledigt. Das Brett folgt, sobald es geht.
 
 challenge-which = Welche Variante möchtest du gegen { $whom } spielen?
@@ -57,7 +57,7 @@ challenge-sent = Herausforderung verschickt.
 
 engine-begun = Partie { $game } gegen mich (Stufe { $level }) beginnt!
 engine-begun-in-thread = Partie { $game } gegen mich (Stufe { $level }) läuft in { $thread }.
-engine-which = Welche Variante möchtest du gegen mich spielen? Die Partie beginnt sofort, auf Stufe { $level } und mit zufälligen Farben.
+engine-which = Welche Variante möchtest du gegen mich spielen? Die Partie beginnt sofort auf Stufe { $level }. Wer Weiß hat, wird ausgelost.
 engine-level = Stufe { $level }
 engine-level-about = { $level ->
     [1] die leichteste

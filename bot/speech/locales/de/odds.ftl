@@ -49,16 +49,16 @@ odds-shown-bar = { $how ->
    *[none] { $what }: { $percent } %
 }
 
-odds-refused-running = Partie { $game } spielen zwei gegeneinander: Da helfe ich erst, wenn sie zu Ende ist. Nimm eine beendete Partie, eine gegen mich oder eine Stellung.
-odds-refused-own-game = Diese Stellung ähnelt zu sehr deiner Partie { $game }, die noch läuft. Frag noch einmal, wenn sie zu Ende ist.
+odds-refused-running = In Partie { $game } spielen zwei gegeneinander: Da helfe ich erst, wenn sie zu Ende ist. Nimm eine beendete Partie, eine gegen mich oder eine Stellung.
+odds-refused-own-game = Diese Stellung ähnelt deiner laufenden Partie { $game } zu sehr. Frag noch einmal, wenn sie zu Ende ist.
 odds-refused-over = { $turns ->
     [0] Nach diesem Zug war Partie { $game } schon zu Ende. `turn` kann nur 0 sein (Anfang).
    *[other] Nach diesem Zug war Partie { $game } schon zu Ende. `turn` geht von 0 (Anfang) bis { $turns }.
 }
-odds-refused-always-over = In Partie { $game } gab es nie etwas zu ziehen oder zu würfeln.
+odds-refused-always-over = In Partie { $game } war nie jemand am Zug.
 odds-refused-which-variant = Gib zu `position` auch `variant` an.
 odds-refused-game-and-position = Gib `game` oder `position` an, nicht beides.
 odds-refused-turn-and-position = Gib `turn` oder `position` an, nicht beides.
 odds-refused-variant-alone = `variant` gehört zu `position`: Gib beides an oder lass `variant` weg.
-refused-engine-busy = Ich rechne gerade schon für zu viele. Versuch es in einer Minute noch einmal.
+refused-engine-busy = Ich habe gerade zu viel zu rechnen. Versuch es in einer Minute noch einmal.
 refused-stopping = Ich starte gerade neu. Versuch es in einer Minute noch einmal.

@@ -23,13 +23,13 @@ puzzle-task-mate = { $turns ->
 }
 puzzle-task-null = { puzzle-side } am Zug, dann wird für die Null gewürfelt. Finde den einzigen Zug, der bei jedem Wurf sicher ist.
 puzzle-task-null-numbers = Gleich wird für die Null gewürfelt. Bei welchen Würfen ist { puzzle-side } nicht zu retten? Wähl alle passenden aus.
-puzzle-then-numbers = **Richtig!** Die Antwort ist { $reply }. Bei welchen Würfen gibt es jetzt Matt in einem Zug? Wähl alle passenden aus.
-puzzle-then-mate = **Richtig!** Die Antwort ist { $reply }. { $turns ->
+puzzle-then-numbers = **Richtig!** Der Gegner antwortet mit { $reply }. Bei welchen Würfen gibt es jetzt Matt in einem Zug? Wähl alle passenden aus.
+puzzle-then-mate = **Richtig!** Der Gegner antwortet mit { $reply }. { $turns ->
     [one] Jetzt Matt in einem Zug.
    *[other] Jetzt Matt in { $turns } Zügen.
 }
 
-puzzle-solved = **Gelöst!** Es ist { $turn }.
+puzzle-solved = **Gelöst!** Die Lösung ist { $turn }.
 puzzle-wrong = **Leider nein:** { $turn } ist nicht die Lösung.
 puzzle-wrong-goes-on = **Leider nein:** { $turn } ist kein Matt.
 puzzle-wrong-draws = **Leider nein:** { $turn } führt nur zum Remis.
@@ -50,7 +50,7 @@ puzzle-missed-roll = **Leider nein:** Es fehlt die **{ $number }**.
 puzzle-extra = **Leider nein:** Bei einer **{ $number }** gibt es kein Matt.
 puzzle-extra-roll = **Leider nein:** Die **{ $number }** gehört nicht dazu.
 
-puzzle-hint-numbers = **Tipp:** Es { $count ->
+puzzle-hint-numbers = **Tipp:** Gesucht { $count ->
     [one] ist ein Wurf
    *[other] sind { $count } Würfe
 }.
@@ -70,7 +70,7 @@ puzzle-streak = { $count ->
     [one] Serie bei der Aufgabe des Tages: ein Tag.
    *[other] Serie bei der Aufgabe des Tages: { $count } Tage.
 }
-puzzle-daily-note = Für deine Serie lös sie an ihrem Tag (UTC), mit beliebig vielen Versuchen, aber ohne **{ button-solution }**. Die nächste kommt { $next }.
+puzzle-daily-note = Für deine Serie zählt sie nur heute (UTC). Du hast beliebig viele Versuche, darfst aber nicht **{ button-solution }** drücken. Die nächste kommt { $next }.
 puzzle-daily-next = Die nächste kommt { $next }.
 
 puzzle-solution-done = { puzzle-side } hat { $turn } gespielt.

@@ -64,7 +64,7 @@ mistake-null-elsewhere = Eine { $number } bringt die Null nach { $reached }, nic
 mistake-decide = Zuerst muss { mistake-side } über den Wurf entscheiden: `prevent` wehrt ihn ab, `accept` akzeptiert ihn.
 mistake-prevent = { mistake-side } steht nach dem Wurf im Schach und muss ihn mit `prevent` abwehren.
 mistake-no-totem-in-game = { $game } hat kein Totem: Mach einen Zug.
-mistake-nothing-to-decide = Gerade gibt es keinen Wurf zu akzeptieren oder abzuwehren: Mach einen Zug.
+mistake-nothing-to-decide = Gerade kannst du keinen Wurf akzeptieren oder abwehren: Mach einen Zug.
 mistake-nothing-to-undo = Gerade lässt sich kein Wurf zurücknehmen. Das geht nur direkt nach einem Wurf, der nicht abgewehrt wurde.
 mistake-no-totem = { mistake-side } hat kein Totem zum Opfern: Mach einen Zug.
 mistake-totem-shields = Das Totem lässt sich jetzt nicht opfern: Der König stünde dann im Schach.
@@ -83,7 +83,7 @@ mistake-no-place = Du ziehst jetzt ohne die Gravitatur. Spiel { mistake-choices 
 mistake-ends-turn = Die Gravitatur auf { $at } gibt Schach, und damit endet der Zug. Spiel nur { mistake-choices }.
 mistake-move-missing = Nach der Gravitatur auf { $at } fehlt noch ein Zug. Spiel { mistake-choices }.
 mistake-placement-missing = Vor dem Zug fehlt das Feld der Gravitatur. Spiel { mistake-choices }.
-mistake-follows-none = Wohin die Gravitatur auch kommt, { $typed } geht danach nicht. Gib ihr Feld und dann einen Zug ein, zum Beispiel { mistake-choices }.
+mistake-follows-none = Wohin die Gravitatur auch kommt, { $typed } geht danach nicht. Schreib erst ihr Feld und dann einen anderen Zug. Versuch { mistake-choices }.
 
 ## Castling.
 
@@ -91,7 +91,7 @@ mistake-no-castling = { $game } hat keine Rochade.
 mistake-no-right = { mistake-side } hat kein Rochaderecht.
 mistake-no-right-with = { mistake-side } hat kein Rochaderecht mit einem Turm auf { $rook }.
 mistake-castling-in-check = Der König auf { $king } steht im Schach, also darf er nicht rochieren.
-mistake-castling-in-the-way = { mistake-side } kann dorthin jetzt nicht rochieren: Figuren oder angegriffene Felder sind im Weg.
+mistake-castling-in-the-way = { mistake-side } kann dorthin jetzt nicht rochieren: Figuren stehen im Weg, oder ein Feld ist angegriffen.
 
 ## Where a move starts.
 
@@ -116,16 +116,16 @@ mistake-exposes = Nach { $typed } stünde der König im Schach.
 ## What can be played.
 
 mistake-you-can = Du kannst { mistake-choices } spielen.
-mistake-it-can = { PIECE($piece, form: "that") } kann { mistake-choices } spielen.
+mistake-it-can = Mit { PIECE($piece, form: "dat") } kannst du { mistake-choices } spielen.
 mistake-it-cannot = { PIECE($piece, form: "that") } hat jetzt keinen legalen Zug.
-mistake-they-can = Deine { PIECE($pieces) } können { mistake-choices } spielen.
+mistake-they-can = Spiel einen Zug deiner { PIECE($pieces) }: { mistake-choices }.
 
 ## Moves.
 
-mistake-promotion-missing = Es fehlt, was aus dem Bauern wird. Spiel { mistake-choices }.
+mistake-promotion-missing = Schreib dazu, was aus dem Bauern wird. Spiel { mistake-choices }.
 mistake-several = { $typed } kann mehrere Züge bedeuten. Spiel { mistake-choices }.
 mistake-cannot-capture = Im { $game } kann { PIECE($piece, form: "a") } nicht schlagen.
-mistake-file-missing = Schlägt ein Bauer, muss seine Linie davorstehen. Spiel { mistake-choices }.
+mistake-file-missing = Beim Schlagen mit dem Bauern schreibst du seine Linie davor. Spiel { mistake-choices }.
 mistake-no-such-swap = Dieser Tausch geht nicht: { $typed }. Spiel { mistake-choices }.
 mistake-captures-nothing = { $typed } würde nichts schlagen. Spiel { mistake-choices }.
 mistake-no-such-promotion = Ein Bauer wird { LIST($roles, form: "into", join: "or") }. Spiel { mistake-choices }.

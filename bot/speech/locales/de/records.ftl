@@ -51,4 +51,4 @@ refused-no-profile = Bots haben kein Profil, ich auch nicht. Wähl jemanden aus 
 curve-shown = Wertung von { $name } ({ $variant }) über { $count ->
     [one] eine gewertete Partie
    *[other] { $count } gewertete Partien
-}: von { $first } auf { $latest }, am niedrigsten { $lowest }, am höchsten { $highest }.
+}: von { $first } auf { $latest }, Tiefstwert { $lowest }, Höchstwert { $highest }.

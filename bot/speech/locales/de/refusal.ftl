@@ -18,7 +18,7 @@ refused-ended = Partie { $game } ist zu Ende. Starte eine neue mit `/challenge`.
 refused-not-seated = In Partie { $game } spielst du nicht mit. Starte eine eigene mit `/challenge`.
 refused-roll-first = Würfle zuerst: mit **{ button-roll }** unter dem Brett oder `/roll`.
 refused-engine-thinks = Ich denke noch nach. Mein Zug steht gleich auf dem Brett.
-refused-not-against-engine = Tipps gibt es nur in Partien gegen mich, nicht in Partie { $game }. Starte eine mit **{ button-play-engine }** unter `/help`.
+refused-not-against-engine = Den besten Zug verrate ich nur in Partien gegen mich, nicht in Partie { $game }. Starte eine mit **{ button-play-engine }** unter `/help`.
 refused-no-roll-due = Jetzt gibt es nichts zu würfeln. Zieh unter dem Brett oder mit `/move`.
 refused-no-die = { $game } spielt man ohne Würfel. Frei würfelst du mit `/roll dice:2d6+1`.
 refused-illegal = `{ $action }` geht hier nicht. Alle möglichen Züge findest du unter dem Brett und unter **{ button-more }**.
@@ -50,7 +50,7 @@ challenge-refused-oneself = Dich selbst kannst du nicht herausfordern. Wähl jem
 challenge-refused-bot = Außer mir spielt hier kein Bot. Wähl mich oder jemand anderen, oder lass `opponent` weg, dann dürfen alle annehmen.
 challenge-refused-level = Nur ich habe eine Stufe. Wähl mich als `opponent` oder lass `level` weg.
 challenge-refused-too-many = Du spielst schon drei Partien gegen mich ({ LIST($channels) }). Spiel eine zu Ende oder gib unten eine auf.
-challenge-refused-own-game = Diese Anfangsstellung ähnelt zu sehr deiner Partie { $game }, die noch läuft. Versuch es noch einmal, wenn sie zu Ende ist.
+challenge-refused-own-game = Diese Anfangsstellung ähnelt deiner laufenden Partie { $game } zu sehr. Versuch es noch einmal, wenn sie zu Ende ist.
 challenge-refused-made = Diese Herausforderung gibt es schon.
 challenge-refused-same = Diese Herausforderung hast du schon verschickt. Warte auf eine Antwort oder drück darunter **{ button-withdraw }**.
 challenge-refused-unknown = Diese Herausforderung gibt es nicht mehr. Schick eine neue mit `/challenge`.
@@ -90,8 +90,8 @@ offer-refused-draw-too-soon = Du hast gerade erst Remis angeboten. { $turns ->
     [one] Nach einem weiteren Zug geht es wieder.
    *[other] Nach { $turns } weiteren Zügen geht es wieder.
 }
-offer-refused-no-claim = Gerade gibt es kein Remis zu beanspruchen. `/draw` bietet eins an.
-offer-refused-no-turn-yet = Du hast in dieser Partie keinen Zug zum Zurücknehmen.
+offer-refused-no-claim = Gerade kannst du kein Remis beanspruchen. Mit `/draw` bietest du eins an.
+offer-refused-no-turn-yet = Du hast in dieser Partie keinen Zug, den du zurücknehmen kannst.
 offer-refused-not-their-turn = Nur wer diesen Zug gemacht hat, kann ihn zurücknehmen. Deinen eigenen nimmst du mit `/takeback` zurück.
 offer-refused-too-late = **{ button-oops }** geht nur eine Minute lang und nur, solange danach nichts passiert ist. Frag deinen Gegner mit `/takeback`.
 offer-refused-engine = Kein Remis: Ich spiele weiter. { $turns ->

@@ -14,8 +14,8 @@ review-settled = { $end ->
     [resignation] Das Aufgeben
     [agreement] Das vereinbarte Remis
     [claim] Das beanspruchte Remis
-   *[time] Die Uhr
-} brachte Weiß { $change }. Das zählt für keine Seite mit.
+   *[time] Die abgelaufene Zeit
+} änderte die Gewinnerwartung von Weiß um { $change }. Das zählt für keine Seite.
 
 review-dearest = Die größten Fehler:
 review-dear = - Zug { $turn } ({ $name }): **{ $played }** kostete { $loss }, besser war **{ $best }**
@@ -39,13 +39,13 @@ review-making = Ich analysiere Partie { $game }. Kommt hier nicht bald etwas, dr
 review-shown = Gewinnerwartung von Weiß über { $count ->
     [one] einen Zug
    *[other] { $count } Züge
-}: { $first } am Anfang, { $latest } am Ende, am höchsten { $highest } (Zug { $high }), am niedrigsten { $lowest } (Zug { $low }).
+}: { $first } am Anfang, { $latest } am Ende, Höchstwert { $highest } (Zug { $high }), Tiefstwert { $lowest } (Zug { $low }).
 review-shown-play = Eigene Züge: Weiß { $white }, Schwarz { $black }.
 review-shown-luck = Glück: Weiß { $white }, Schwarz { $black }.
 review-shown-marks = Züge, die 0,20 oder mehr kosteten: { $large }; 0,10 oder mehr: { $middle }; 0,05 oder mehr: { $small }.
 
 refused-review-running = Partie { $game } läuft noch. Drück **{ button-review }**, wenn sie zu Ende ist, oder nimm `/review` mit der Nummer einer beendeten Partie.
-refused-review-helps = Diese Partie ähnelt zu sehr deiner Partie { $game }, die noch läuft. Frag noch einmal, wenn deine zu Ende ist.
+refused-review-helps = Diese Partie ähnelt deiner laufenden Partie { $game } zu sehr. Frag noch einmal, wenn deine zu Ende ist.
 refused-review-nothing = An Partie { $game } gibt es nichts zu analysieren: Sie wurde abgebrochen oder hatte keine Züge.
 refused-review-many = Ich analysiere gerade zu viele Partien. Versuch es in ein paar Minuten noch einmal.
 refused-review-page = Diese Seite gibt es in der Analyse von Partie { $game } nicht. `/review` zeigt sie von vorn.

@@ -8,23 +8,23 @@ settings-where = Deine Einstellungen gelten für alles, was nur du siehst, und f
 config-saved = **Für diesen Server gespeichert.**
 config-are = **Die Einstellungen dieses Servers**
 config-seen = - Hier gilt: { LIST($chosen, join: ",") }
-config-where = Sie gelten hier für alle ohne eigene `/settings`. Bretter sind in der Sprache des Servers.
+config-where = Sie gelten hier für alle, die mit `/settings` nichts anderes gewählt haben. Was alle sehen, ist in der Sprache des Servers.
 
 setting-nothing = nichts
-setting-theme = Farben **{ $theme }**
+setting-theme = Farbschema **{ $theme }**
 setting-size = Größe **{ $size }**
 setting-language = Sprache **{ $language }**
 setting-confirm = { $confirm ->
-    [yes] Züge **werden bestätigt**
-   *[no] Züge **gelten sofort**
+    [yes] Züge gelten **erst nach Bestätigung**
+   *[no] Züge gelten **sofort**
 }
 setting-tips = { $yes ->
-    [yes] **Tipps** in deinen ersten Partien
-   *[no] **keine Tipps**
+    [yes] **Einsteigertipps** in deinen ersten Partien
+   *[no] **keine Einsteigertipps**
 }
 setting-one-theme = { $yes ->
-    [yes] **dieselben Farben** für alle
-   *[no] **eigene Farben** je nach Person
+    [yes] **ein Farbschema** für alle
+   *[no] **eigenes Farbschema** für jede Person
 }
 setting-white-below = { $yes ->
     [yes] **Weiß** immer unten
@@ -39,7 +39,7 @@ setting-threads = { $yes ->
    *[no] Partien zu zweit **ohne Threads**
 }
 
-menu-theme = Wähl die Farben
+menu-theme = Wähl ein Farbschema
 themes-shown = Ein Brett in jedem Farbschema, von links nach rechts und von oben nach unten: { LIST($themes, join: ",") }.
 
 language-name = Deutsch

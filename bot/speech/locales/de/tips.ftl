@@ -1,1 +1,1 @@
-tip = Tipp: { $tip }
+tip = Einsteigertipp: { $tip }

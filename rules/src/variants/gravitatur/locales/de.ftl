@@ -77,7 +77,7 @@ lesson-gravitatur-teleport = Könige schlagen und teleportieren
     .rook = Das zieht den Turm, und der König bleibt in der Mitte.
     .step = Das ist nur ein Schritt des Königs. Die Ecke ist h1.
     .praise = König und Turm haben den Platz getauscht. Du darfst teleportieren, so oft du willst.
-lesson-gravitatur-mate = Matt mit beiden
+lesson-gravitatur-mate = Matt mit Gravitatur und Dame
     .idea = Du ziehst auf dem Brett, wie es die Gravitatur hinterlässt: So öffnet sie Linien und lockt Verteidiger weg.
     .task = Öffne die Linie vor dem schwarzen König und setz mit der Dame auf a6 matt.
     .closed = Der Bauer auf a7 steht noch vor dem König.
@@ -88,7 +88,7 @@ lesson-gravitatur-mate = Matt mit beiden
 
 tip-gravitatur-check = Im Schach ziehst du ohne die Gravitatur.
 tip-gravitatur-first = Setz erst die Gravitatur, dann zieh auf dem Brett, wie sie es hinterlässt.
-tip-gravitatur-menu = Oben im Menü stehen die Felder, die am meisten anziehen oder Schach geben, darunter die Linien mit den anderen.
+tip-gravitatur-menu = Oben im Menü: die Felder, auf denen die Gravitatur am meisten anzieht oder Schach gibt. Darunter: die anderen, nach Linien.
 tip-gravitatur-idle = Gefällt dir das Brett, wie es ist, drück **{ button-without-effect }**.
 tip-gravitatur-both = Auch deine Figuren werden angezogen: Achte darauf, wer dann noch deinen König schützt.
 tip-gravitatur-teleport = Dein König darf als Zug mit jeder eigenen Figur außer einem Bauern den Platz tauschen.

@@ -1,5 +1,5 @@
 game-superpermutation-d8 = Superpermutation-d8-Schach
-    .summary = Ein d8 nennt die Linie, aus deiner Sicht von links; was dort landet, klettert an allem davor vorbei.
+    .summary = Ein achtseitiger Würfel nennt die Linie. Was dort landet, klettert Tausch um Tausch nach vorn.
     .credit = Aus dem Dokument „Superpermutation d8 Chess“.
 
 guide-superpermutation-d8-die =

@@ -1,5 +1,5 @@
 game-totem = Totem-Schach
-    .summary = Auf 9×9 Feldern: ein Totem, das mit eigenen Figuren tauscht, und eine Null, die ein d8 bewegt.
+    .summary = Auf 9×9 Feldern: ein Totem, das mit eigenen Figuren tauscht, und eine Null, für die gewürfelt wird.
     .credit = Von M0B1US_, „Totem Chess Rules“, 2023.
 
 guide-totem-totem =
@@ -39,7 +39,7 @@ guide-totem-pawns =
     .title = Bauern und Rochade
 
 guide-totem-roll =
-    Nach jedem **dritten Zug**, deine und die deines Gegners zusammengezählt, würfelt, wer gerade gezogen hat, und die **Null** zieht ein Feld weit. Aus der Sicht von Weiß: 1 links unten, 2 links, 3 links oben, 4 oben, 5 rechts oben, 6 rechts, 7 rechts unten, 8 unten. Zieht sie über einen Rand, erscheint sie am gegenüberliegenden.
+    Nach jedem **dritten Zug** (beide Seiten zusammengezählt) zieht die **Null** ein Feld weit. Es würfelt, wer gerade gezogen hat. Aus der Sicht von Weiß: 1 links unten, 2 links, 3 links oben, 4 oben, 5 rechts oben, 6 rechts, 7 rechts unten, 8 unten. Zieht sie über einen Rand, erscheint sie am gegenüberliegenden.
 
     Was sie dort trifft:
 
@@ -116,7 +116,7 @@ lesson-totem-swap = Das Totem
         Deine Figuren ziehen und greifen durch dein Totem hindurch an. Für gegnerische ist es eine Mauer, die nur deren Totem schlagen kann. Bauern ziehen von ihrer zweiten Reihe bis zu drei Felder weit, und auf der letzten darf einer zum Totem werden, wenn du keins hast.
 lesson-totem-roll = Der Wurf für die Null
     .idea =
-        Die **Null** gehört niemandem. Nach jedem **dritten Zug**, beide Seiten zusammengezählt, würfelt, wer gerade gezogen hat, und die Null zieht ein Feld weit und schlägt, was sie trifft.
+        Die **Null** gehört niemandem. Nach jedem **dritten Zug** (beide Seiten zusammengezählt) zieht sie ein Feld weit und schlägt, was sie trifft. Es würfelt, wer gerade gezogen hat.
         Aus der Sicht von Weiß laufen die Zahlen im Uhrzeigersinn: 1 links unten, 2 links, 3 links oben, 4 oben, 5 rechts oben, 6 rechts, 7 rechts unten, 8 unten.
     .task = Würfle: Wohin zieht die Null?
     .one = Das ist links unten, eine 1.
