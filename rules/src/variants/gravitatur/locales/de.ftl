@@ -88,7 +88,7 @@ lesson-gravitatur-mate = Matt mit Gravitatur und Dame
 
 tip-gravitatur-check = Im Schach ziehst du ohne die Gravitatur.
 tip-gravitatur-first = Setz erst die Gravitatur, dann zieh auf dem Brett, wie sie es hinterlässt.
-tip-gravitatur-menu = Oben im Menü: die Felder, auf denen die Gravitatur am meisten anzieht oder Schach gibt. Darunter: die anderen, nach Linien.
+tip-gravitatur-menu = Oben im Menü: die Felder, auf denen die Gravitatur am meisten anzieht. Darunter: die anderen, nach Linien.
 tip-gravitatur-idle = Gefällt dir das Brett, wie es ist, drück **{ button-without-effect }**.
 tip-gravitatur-both = Auch deine Figuren werden angezogen: Achte darauf, wer dann noch deinen König schützt.
 tip-gravitatur-teleport = Dein König darf als Zug mit jeder eigenen Figur außer einem Bauern den Platz tauschen.

@@ -85,7 +85,7 @@ lesson-gravitatur-mate = Mate with both
 
 tip-gravitatur-check = In check you move without the Gravitatur.
 tip-gravitatur-first = Place the Gravitatur first, then move on the board as it has left it.
-tip-gravitatur-menu = The menu starts with the squares that pull most or give check, then lists the rest by file.
+tip-gravitatur-menu = The menu starts with the squares that pull most, then lists the rest by file.
 tip-gravitatur-idle = If you like the board as it is, press **{ button-without-effect }**.
 tip-gravitatur-both = It pulls your pieces too: check where your king's guards would go.
 tip-gravitatur-teleport = As your move, your king can swap places with any of your pieces except a pawn.

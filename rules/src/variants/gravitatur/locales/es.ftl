@@ -83,7 +83,7 @@ lesson-gravitatur-mate = Gravitatur y mate
 
 tip-gravitatur-check = En jaque mueves sin el Gravitatur.
 tip-gravitatur-first = Coloca primero el Gravitatur; después mueve en el tablero tal como él lo deja.
-tip-gravitatur-menu = El menú empieza por las casillas que más atraen o dan jaque; las demás están por columnas.
+tip-gravitatur-menu = El menú empieza por las casillas que más atraen; las demás están por columnas.
 tip-gravitatur-idle = Si te gusta el tablero como está, pulsa **{ button-without-effect }**.
 tip-gravitatur-both = También atrae tus piezas: mira adónde irían las que protegen a tu rey.
 tip-gravitatur-teleport = En vez de moverse, tu rey puede cambiar de sitio con cualquiera de tus piezas, salvo peones.

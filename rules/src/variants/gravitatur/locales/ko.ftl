@@ -89,7 +89,7 @@ lesson-gravitatur-mate = 그라비타투르와 함께 체크메이트
 
 tip-gravitatur-check = 체크에 걸리면 그라비타투르 없이 수만 둬요.
 tip-gravitatur-first = 먼저 그라비타투르를 놓고, 바뀐 체스판에서 기물을 움직여요.
-tip-gravitatur-menu = 메뉴 맨 위는 가장 많이 끌어당기거나 체크가 되는 칸이에요. 나머지 칸은 파일별로 찾으세요.
+tip-gravitatur-menu = 메뉴 맨 위는 가장 많이 끌어당기는 칸이에요. 나머지 칸은 파일별로 찾으세요.
 tip-gravitatur-idle = 지금 체스판이 마음에 들면 **{ button-without-effect }** 버튼을 누르세요.
 tip-gravitatur-both = 내 기물도 끌려가요. 내 킹을 지키는 기물이 어디로 갈지 보세요.
 tip-gravitatur-teleport = 킹은 폰을 뺀 내 기물과 자리를 바꾸는 수를 둘 수 있어요.
