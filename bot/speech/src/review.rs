@@ -7,17 +7,12 @@ use crate::fact::Fact;
 use crate::language::Language;
 use crate::picture::ALT_LIMIT;
 
-/// A value, or by how much one changed whichever way, as a language writes it: `0.62`.
+/// A value, or by how much one changed whichever way, as a language writes it: `62%`.
 pub fn number(language: Language, value: f64) -> String {
-    let hundredths = hundredths(value.abs());
-    let facts = [
-        ("whole", (hundredths / 100).to_string().into()),
-        ("hundredths", format!("{:02}", hundredths % 100).into()),
-    ];
-    language.say("review-number", &facts)
+    language.say("review-number", &[("percent", hundredths(value.abs()).into())])
 }
 
-/// A change with its sign: `+0.62`.
+/// A change with its sign: `+62%`.
 pub fn change(language: Language, change: f64) -> String {
     let sign = match hundredths(change) {
         0 => "none",
@@ -28,7 +23,7 @@ pub fn change(language: Language, change: f64) -> String {
     language.say("review-change", &[("sign", sign.into()), ("number", number.into())])
 }
 
-/// What is told of a number: nothing less than this.
+/// What is told of a number: nothing less than this. A sum of changes may be more than a hundred.
 fn hundredths(value: f64) -> i64 {
     (value * 100.0).round() as i64
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use rules::{Color, MoveNumber, Role};
-use speech::{Fact, Language, Pieces, localized};
+use speech::{Fact, Language, Pieces, localized, review};
 
 use crate::support::files::{facts, language_texts, sentences};
 
@@ -57,6 +57,10 @@ fn values(language: Language, sentence: &str, fact: &str) -> Vec<Fact> {
         "side" if sentence == "check-by-roll" => text(&["white", "black", "both"]),
         "side" | "own" => text(&["white", "black"]),
         "check" | "confirm" | "yes" | "all" | "rest" | "again" => text(&["no", "yes"]),
+        "white" | "black" if sentence.starts_with("review-shown-") => {
+            text(&[&review::change(language, 0.62)])
+        }
+        "number" if sentence == "review-change" => text(&[&review::number(language, 0.12)]),
         "name" | "winner" | "white" | "challenger" => text(&[ada]),
         "loser" | "black" | "whom" | "accepter" => text(&[boris]),
         "why" => text(&["turn", "check", "null"]),
@@ -190,21 +194,24 @@ fn values(language: Language, sentence: &str, fact: &str) -> Vec<Fact> {
         "opponents" => vec![list(&[&format!("{boris} (3–2½)"), "@Chen (0–1)"])],
         "won" | "draws" | "losses" => numbers(&[2, 0, 1]),
         "theirs" => text(&["1½"]),
+        "first" | "latest" | "lowest" | "highest" if sentence.starts_with("review-") => {
+            text(&[&review::number(language, 0.5)])
+        }
         "first" | "latest" | "lowest" | "highest" => text(&["1500"]),
         "ratings" | "scores" => vec![list(&[&format!("{ada} 3"), &format!("{boris} 2")])],
         "rank" | "pages" => text(&["3"]),
         "total" => numbers(&[23]),
         "rating" => text(&["1512?"]),
+        "change" if sentence.starts_with("review-") => text(&[&review::change(language, 0.12)]),
         "change" => text(&["+12"]),
         "score" => text(&["2½"]),
-        "luck" => text(&["+0.62"]),
-        "play" => text(&["−0.10"]),
+        "luck" => text(&[&review::change(language, 0.62)]),
+        "play" => text(&[&review::change(language, -0.1)]),
         "sign" => text(&["plus", "minus", "none"]),
         "end" => text(&["resignation", "agreement", "claim", "time"]),
-        "loss" | "kept" | "left" | "gained" | "given" => text(&["0.62"]),
+        "loss" | "left" => text(&[&review::number(language, 0.22)]),
+        "kept" => text(&[&review::number(language, 0.62)]),
         "nodes" => numbers(&[5000]),
-        "whole" => text(&["0"]),
-        "hundredths" => text(&["05"]),
         "large" | "middle" | "small" | "streak" => numbers(&[3]),
         "option" => text(&["size"]),
         "told" => text(&["no", "yes", "none"]),

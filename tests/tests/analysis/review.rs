@@ -33,7 +33,7 @@ async fn sees_review(world: &World, person: Person<'_>, after: Option<Id>) -> Me
     };
     assert_eq!((&*drawn.filename, &*drawn.content_type), ("review.png", "image/png"));
     let alt = drawn.description.clone().unwrap_or_default();
-    begins_with(&alt, "White's expected score over ");
+    begins_with(&alt, "White's chances over ");
     assert!(alt.len() <= 1024, "{alt}");
     let bytes = world.file(drawn.id);
     let reader = png::Decoder::new(std::io::Cursor::new(&bytes)).read_info().expect("a PNG");
@@ -72,10 +72,10 @@ async fn a_game_is_reviewed_and_a_missed_mate_is_named_and_shown() {
     let review = sees_review(&world, ada, None).await;
     let missed = format!("- move 4, {}: **h3** missed an instant win: **Qxf7#**", ada.mention());
     says(&review, &missed);
-    for words in ["Biggest mistakes:", ": own moves ", "-# Chess · "] {
+    for words in ["Biggest mistakes:", ": moves ", "-# Chess · "] {
         says(&review, words);
     }
-    assert!(!review.content.contains("luck") && !review.content.contains("decided the rest"));
+    assert!(!review.content.contains("luck") && !review.content.contains("gave White another"));
     // Whoever looks on may see it, too: by the command, and by the game's number.
     for options in [json!({}), json!({ "game": game.id })] {
         let before = world.playground.messages(chen.channel, chen.id).last().map(|it| it.id);
@@ -157,14 +157,14 @@ async fn an_end_by_a_word_is_settled_to_neither_side() {
     assert_eq!(enabled(&end), ["Rematch", "Replay", "Review", "Check the dice"]);
     boris.click_on(end.id, "Review").await;
     let review = sees_review(&world, boris, None).await;
-    for words in [": luck ", "The resignation decided the rest: +0.", " for White"] {
+    for words in [": luck ", "The resignation gave White another: +0.", " for White"] {
         says(&review, words);
     }
     let (_, kept) = kept(&world).await.remove(0);
     let steps: Vec<&str> = kept["steps"].as_array().expect("steps").iter().map(name).collect();
     assert_eq!(steps, ["r5", "e2e4", "r5"], "along what stands");
     let last = kept["steps"][2][1].as_f64().expect("a value");
-    let settled = format!("decided the rest: +{:.2} for White", 1.0 - last);
+    let settled = format!("gave White another: +{:.2} for White", 1.0 - last);
     says(&review, &settled);
     assert_eq!(kept["result"], 1.0);
     world.finish().await;
@@ -188,14 +188,14 @@ async fn games_in_groups_and_of_former_players_are_reviewed() {
     let end = game.ended().await;
     boris.click_on(end.id, "Review").await;
     let review = sees_review(&world, boris, None).await;
-    says(&review, &format!("{}: own moves ", ada.mention()));
+    says(&review, &format!("{}: moves ", ada.mention()));
     outside::check(&world, group);
     ada.command("forget-me", json!({})).await;
     ada.click("Yes").await;
     boris.click_on(end.id, "Review").await;
     let review = sees_review(&world, boris, Some(review.id)).await;
     assert!(!review.content.contains(&ada.mention()), "{}", review.content);
-    says(&review, "Deleted User: own moves ");
+    says(&review, "Deleted User: moves ");
     world.finish().await;
 }
 

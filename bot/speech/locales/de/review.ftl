@@ -1,5 +1,5 @@
 button-review = Analyse
-review-number = { $whole },{ $hundredths }
+review-number = { $percent } %
 review-change = { $sign ->
     [plus] +
     [minus] −
@@ -25,10 +25,10 @@ review-more = { $count ->
    *[other] - und noch { $count }, unten der Reihe nach
 }
 review-flawless = Keine großen Fehler.
-review-about = Glück = was die Würfe an Gewinnerwartung brachten (Sieg = 1, Remis = ½), verglichen mit dem Durchschnitt
+review-about = Glück = was die Würfe an Gewinnerwartung brachten (Sieg = 100 %, Remis = 50 %), verglichen mit dem Durchschnitt
 review-about-play = Kosten sind geschätzt ({ $nodes } Stellungen je Wert, mehr bei großen Fehlern)
-review-picture = Diagramm: Gewinnerwartung von Weiß, darunter die Würfe (oben = gut für Weiß), Punkte = Züge, die 0,05, 0,10 oder 0,20 kosteten
-review-picture-no-dice = Diagramm: Gewinnerwartung von Weiß (Sieg = 1, Remis = ½), Punkte = Züge, die 0,05, 0,10 oder 0,20 kosteten
+review-picture = Diagramm: Gewinnerwartung von Weiß, darunter die Würfe (oben = gut für Weiß), Punkte = Züge, die mindestens 5, 10 oder 20 % kosteten
+review-picture-no-dice = Diagramm: Gewinnerwartung von Weiß (Sieg = 100 %, Remis = 50 %), Punkte = Züge, die mindestens 5, 10 oder 20 % kosteten
 
 review-place = **{ $number } von { $total }** · Analyse von Partie { $game }
 review-better = **{ $best }** war besser: Gewinnerwartung { $kept } für { $name } statt { $left }.
@@ -42,7 +42,7 @@ review-shown = Gewinnerwartung von Weiß über { $count ->
 }: { $first } am Anfang, { $latest } am Ende, Höchstwert { $highest } (Zug { $high }), Tiefstwert { $lowest } (Zug { $low }).
 review-shown-play = Eigene Züge: Weiß { $white }, Schwarz { $black }.
 review-shown-luck = Glück: Weiß { $white }, Schwarz { $black }.
-review-shown-marks = Züge, die 0,20 oder mehr kosteten: { $large }; 0,10 oder mehr: { $middle }; 0,05 oder mehr: { $small }.
+review-shown-marks = Züge, die 20 % oder mehr kosteten: { $large }; 10 % oder mehr: { $middle }; 5 % oder mehr: { $small }.
 
 refused-review-running = Partie { $game } läuft noch. Drück **{ button-review }**, wenn sie zu Ende ist, oder nimm `/review` mit der Nummer einer beendeten Partie.
 refused-review-helps = Diese Partie ähnelt deiner laufenden Partie { $game } zu sehr. Frag noch einmal, wenn deine zu Ende ist.

@@ -1,8 +1,8 @@
-# The review of a finished game. $name is a player. Values are expected scores (1 a win, 0 a loss),
-# such as 0.62: so are $gained, $given, $loss, $kept, $left and the like; $change has a sign.
+# The review of a finished game. $name is a player. Values are chances as "review-number" has them
+# (100% a win, 50% a draw): $loss, $kept, $left and the like; $change has a sign.
 
 button-review = Review
-review-number = { $whole }.{ $hundredths }
+review-number = { $percent }%
 review-change = { $sign ->
     [plus] +
     [minus] −
@@ -12,9 +12,9 @@ review-change = { $sign ->
 review-heading = **Review of game { $game }**
 # $luck: what the rolls changed, compared with average ones; $play: what the player's own moves and
 # decisions changed. Both with a sign.
-review-side = { $name }: luck { $luck }, own moves { $play }
+review-side = { $name }: luck { $luck }, moves { $play }
 # In a game without dice.
-review-side-no-dice = { $name }: own moves { $play }
+review-side-no-dice = { $name }: moves { $play }
 # How the game ended where the board did not end it; $change is White's.
 review-settled = { $end ->
     [result] The result
@@ -22,7 +22,7 @@ review-settled = { $end ->
     [agreement] The agreed draw
     [claim] The claimed draw
    *[time] The clock
-} decided the rest: { $change } for White, neither luck nor own moves.
+} gave White another { $change }. That counts as neither luck nor moves.
 
 # The moves that cost most, and missed mates. $played and $best are in notation.
 review-dearest = Biggest mistakes:
@@ -34,26 +34,26 @@ review-more = { $count ->
 }
 review-flawless = No big mistakes.
 # Small print. $nodes: positions searched for each value.
-review-about = luck = how much the rolls changed the expected score (a win is 1, a draw ½), compared with average rolls
+review-about = luck = how much the rolls changed the chances (a win is 100%, a draw 50%), compared with average rolls
 review-about-play = costs are estimates ({ $nodes } positions each, more for big mistakes)
-review-picture = chart: White's expected score, below it the rolls (up is good for White), dots for moves that cost at least 0.05, 0.10 or 0.20
-review-picture-no-dice = chart: White's expected score (a win is 1, a draw ½), dots for moves that cost at least 0.05, 0.10 or 0.20
+review-picture = chart: White's chances, below them the rolls (up is good for White), dots for moves that cost at least 5, 10 or 20%
+review-picture-no-dice = chart: White's chances (a win is 100%, a draw 50%), dots for moves that cost at least 5, 10 or 20%
 
 # One mistake of $total.
 review-place = **{ $number } of { $total }** · review of game { $game }
-review-better = **{ $best }** was better: expected score { $kept } for { $name }, not { $left }.
-review-better-wins = **{ $best }** would have won immediately: expected score { $kept } for { $name }, not { $left }.
+review-better = **{ $best }** was better: { $kept } for { $name } instead of { $left }.
+review-better-wins = **{ $best }** would have won immediately: { $kept } for { $name } instead of { $left }.
 review-shows = the picture shows the better move
 
 review-making = I'm reviewing game { $game }. If nothing appears here soon, press **{ button-review }** again.
 # Alt text of the chart. $white and $black are changes, $small, $middle and $large numbers of moves.
-review-shown = White's expected score over { $count ->
+review-shown = White's chances over { $count ->
     [one] 1 move
    *[other] { $count } moves
 }: { $first } at the start, { $latest } at the end, highest { $highest } (move { $high }), lowest { $lowest } (move { $low }).
-review-shown-play = Own moves: White { $white }, Black { $black }.
+review-shown-play = Moves: White { $white }, Black { $black }.
 review-shown-luck = Luck: White { $white }, Black { $black }.
-review-shown-marks = Moves that cost 0.20 or more: { $large }; 0.10 or more: { $middle }; 0.05 or more: { $small }.
+review-shown-marks = Moves that cost 20% or more: { $large }; 10% or more: { $middle }; 5% or more: { $small }.
 
 refused-review-running = Game { $game } is still in progress. Press **{ button-review }** once it ends, or use `/review` with a finished game's number.
 refused-review-helps = That game is too similar to your game { $game }, which is still in progress. Try again once it ends.

@@ -1,5 +1,5 @@
 button-review = Análisis
-review-number = { $whole },{ $hundredths }
+review-number = { $percent } %
 review-change = { $sign ->
     [plus] +
     [minus] −
@@ -25,24 +25,24 @@ review-more = { $count ->
    *[other] - y { $count } más: recórrelos abajo
 }
 review-flawless = Sin errores graves.
-review-about = suerte = cambio del resultado esperado frente a tiradas medias (victoria 1, tablas 0,5)
+review-about = suerte = cuánto cambiaron las tiradas las posibilidades (victoria 100 %, tablas 50 %) frente a tiradas medias
 review-about-play = los valores son estimaciones ({ $nodes } posiciones cada uno, más en los errores graves)
-review-picture = gráfico: resultado esperado de las blancas y, debajo, las tiradas (arriba = buenas para las blancas); puntos en jugadas que costaron 0,05 / 0,10 / 0,20
-review-picture-no-dice = gráfico: resultado esperado de las blancas (victoria 1, tablas 0,5); puntos en jugadas que costaron 0,05 / 0,10 / 0,20
+review-picture = gráfico: posibilidades de las blancas y, debajo, las tiradas (arriba = buenas para las blancas); puntos en jugadas que costaron al menos 5, 10 o 20 %
+review-picture-no-dice = gráfico: posibilidades de las blancas (victoria 100 %, tablas 50 %); puntos en jugadas que costaron al menos 5, 10 o 20 %
 
 review-place = **{ $number } de { $total }** · análisis de la partida { $game }
-review-better = Era mejor **{ $best }**: resultado esperado de { $name }, { $kept } en vez de { $left }.
-review-better-wins = **{ $best }** ganaba en el acto: resultado esperado de { $name }, { $kept } en vez de { $left }.
+review-better = Era mejor **{ $best }**: { $name } tendría { $kept } en vez de { $left }.
+review-better-wins = **{ $best }** ganaba en el acto: { $name } tendría { $kept } en vez de { $left }.
 review-shows = la imagen muestra la mejor jugada
 
 review-making = Estoy analizando la partida { $game }. Si en un rato no aparece nada aquí, pulsa **{ button-review }** otra vez.
-review-shown = Resultado esperado de las blancas a lo largo de { $count ->
+review-shown = Posibilidades de las blancas a lo largo de { $count ->
     [one] una jugada
    *[other] { $count } jugadas
 }: { $first } al inicio, { $latest } al final, máximo { $highest } (jugada { $high }), mínimo { $lowest } (jugada { $low }).
 review-shown-play = Jugadas propias: blancas { $white }, negras { $black }.
 review-shown-luck = Suerte: blancas { $white }, negras { $black }.
-review-shown-marks = Jugadas que costaron 0,20 o más: { $large }; 0,10 o más: { $middle }; 0,05 o más: { $small }.
+review-shown-marks = Jugadas que costaron 20 % o más: { $large }; 10 % o más: { $middle }; 5 % o más: { $small }.
 
 refused-review-running = La partida { $game } sigue en curso. Usa **{ button-review }** cuando termine, o `/review` con el número de una ya terminada.
 refused-review-helps = Esa partida se parece demasiado a tu partida { $game }, que sigue en curso. Pregunta otra vez cuando termine.

@@ -1,7 +1,7 @@
 # No 님 and no particle but 의 follows a name here: it may be "Eightfold" or that of a deleted user.
 
 button-review = 분석
-review-number = { $whole }.{ $hundredths }
+review-number = { $percent }%
 review-change = { $sign ->
     [plus] +
     [minus] −
@@ -24,10 +24,10 @@ review-dear = - { nth-move }, { $name }: **{ $played }** (손실 { $loss }), 더
 review-missed = - { nth-move }, { $name }: **{ $played }**, 놓친 승리: **{ $best }**
 review-more = - 그 밖에 { $count }개: 아래 버튼으로 차례로 보세요
 review-flawless = 큰 실수가 없어요.
-review-about = 운 = 평균적인 주사위와의 승률 차이(1 = 100%, 무승부는 절반으로 계산)
+review-about = 운 = 평균적인 주사위와의 승률 차이(무승부는 절반으로 계산)
 review-about-play = 손실 = 줄어든 승률(추정: 수마다 국면 { $nodes }개 계산, 큰 실수는 더 많이)
-review-picture = 그래프: 백의 승률, 아래는 주사위(위쪽이 백에게 유리), 점은 손실이 0.05, 0.10, 0.20 이상인 수
-review-picture-no-dice = 그래프: 백의 승률(1 = 100%, 무승부는 절반으로 계산), 점은 손실이 0.05, 0.10, 0.20 이상인 수
+review-picture = 그래프: 백의 승률, 아래는 주사위(위쪽이 백에게 유리), 점은 손실이 5%, 10%, 20% 이상인 수
+review-picture-no-dice = 그래프: 백의 승률(무승부는 절반으로 계산), 점은 손실이 5%, 10%, 20% 이상인 수
 
 review-place = **{ $number }/{ $total }** · { $game }번 대국 분석
 review-better = 더 나은 수: **{ $best }**. { $name }의 승률: { $left } → { $kept }.
@@ -44,7 +44,7 @@ review-shown = { $count }수 동안 백의 승률: 처음 { $first }, 마지막 
 }).
 review-shown-play = 실력: 백 { $white }, 흑 { $black }.
 review-shown-luck = 운: 백 { $white }, 흑 { $black }.
-review-shown-marks = 손실이 0.20 이상인 수: { $large }개, 0.10 이상: { $middle }개, 0.05 이상: { $small }개.
+review-shown-marks = 손실이 20% 이상인 수: { $large }개, 10% 이상: { $middle }개, 5% 이상: { $small }개.
 
 refused-review-running = { $game }번 대국은 아직 진행 중이에요. 끝나면 **{ button-review }** 버튼을 누르거나, 끝난 대국의 번호로 `/review`를 쓰세요.
 refused-review-helps = 아직 진행 중인 { $game }번 대국과 너무 비슷한 대국이에요. 그 대국이 끝난 뒤에 볼 수 있어요.

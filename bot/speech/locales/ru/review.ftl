@@ -1,7 +1,7 @@
 # The review of a finished game.
 
 button-review = Разбор
-review-number = { $whole },{ $hundredths }
+review-number = { $percent } %
 review-change = { $sign ->
     [plus] +
     [minus] −
@@ -25,10 +25,10 @@ review-missed = - ход { $turn }, { $name }: **{ $played }** упускает 
 review-more = - и ещё { $count }, листай ниже
 review-flawless = Больших ошибок нет.
 # Small print.
-review-about = удача = насколько броски изменили шансы (победа — 1, ничья — ½) по сравнению со средними
+review-about = удача = насколько броски изменили шансы (победа — 100 %, ничья — 50 %) по сравнению со средними
 review-about-play = игра = насколько ходы игрока снизили шансы (оценка: { $nodes } позиций на ход, для больших ошибок больше)
-review-picture = график: шансы белых, под ними броски (вверх — в пользу белых), точки — ходы с потерей 0,05, 0,10 или 0,20
-review-picture-no-dice = график: шансы белых (победа — 1, ничья — ½), точки — ходы с потерей 0,05, 0,10 или 0,20
+review-picture = график: шансы белых, под ними броски (вверх — в пользу белых), точки — ходы с потерей от 5, 10 или 20 %
+review-picture-no-dice = график: шансы белых (победа — 100 %, ничья — 50 %), точки — ходы с потерей от 5, 10 или 20 %
 
 review-place = **{ $number } из { $total }** · разбор партии { $game }
 review-better = Лучше **{ $best }**: шансы { $name } — { $kept }, а не { $left }.
@@ -44,7 +44,7 @@ review-shown = Шансы белых за { $count ->
 }: { $first } в начале, { $latest } в конце, максимум { $highest } (ход { $high }), минимум { $lowest } (ход { $low }).
 review-shown-play = Игра: белые { $white }, чёрные { $black }.
 review-shown-luck = Удача: белые { $white }, чёрные { $black }.
-review-shown-marks = Ходов с потерей от 0,20: { $large }; от 0,10: { $middle }; от 0,05: { $small }.
+review-shown-marks = Ходов с потерей от 20 %: { $large }; от 10 %: { $middle }; от 5 %: { $small }.
 
 refused-review-running = Партия { $game } ещё идёт. Нажми **{ button-review }**, когда она закончится, или укажи в `/review` номер завершённой.
 refused-review-helps = Эта партия слишком похожа на твою партию { $game }, которая ещё идёт. Спроси, когда та закончится.

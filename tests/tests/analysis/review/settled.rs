@@ -26,12 +26,12 @@ async fn check(world: &World, review: &Message, words: &str, result: f64) {
         1.. => '+',
         _ => '−',
     };
-    let change = change.abs();
+    let percent = (change.abs() * 100.0).round();
     let line = format!(
-        "{words} decided the rest: {sign}{change:.2} for White, neither luck nor own moves."
+        "{words} gave White another {sign}{percent}%. That counts as neither luck nor moves."
     );
     let told: Vec<&str> =
-        review.content.lines().filter(|it| it.contains("decided the rest")).collect();
+        review.content.lines().filter(|it| it.contains("gave White another")).collect();
     assert_eq!(told, [line], "{}", review.content);
 }
 
