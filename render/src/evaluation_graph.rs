@@ -1,4 +1,4 @@
-//! How a game went: White's expected score over its turns, the dice, and the turns that cost
+//! How a game went: White's chances over its turns, the dice, and the turns that cost
 //! something.
 
 use std::fmt::Write;
