@@ -306,7 +306,8 @@ impl<'a> Generator<'a> {
 
     /// Whether the royal piece is safe after a move of the Totem, or the move ends the game.
     fn is_safe_after(&self, from: Square, to: Square) -> bool {
-        let mut execution = Execution::new(self.position, |_| ());
+        let mut next = *self.position;
+        let mut execution = Execution::new(&mut next, |_| ());
         execution.step(Move::plain(from, to));
         execution.end.is_some() || self.is_safe_on(&execution.next.board)
     }
