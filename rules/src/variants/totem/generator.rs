@@ -173,13 +173,14 @@ impl<'a> Generator<'a> {
         let movers = self.ours & wanted.from;
         let of = |role| movers & self.board.of_role(role);
         let walls = self.occupied & !self.totem;
+        let open = TABLES.board & (!self.ours | self.swappable);
         for from in of(Role::Knight) {
             self.push_piece(from, TABLES.knight(from), wanted, moves);
         }
-        for from in of(Role::Bishop) | of(Role::Queen) {
+        for from in (of(Role::Bishop) | of(Role::Queen)) & open.beside_diagonally() {
             self.push_piece(from, TABLES.bishop(from, walls), wanted, moves);
         }
-        for from in of(Role::Rook) | of(Role::Queen) {
+        for from in (of(Role::Rook) | of(Role::Queen)) & open.beside_straight() {
             self.push_piece(from, TABLES.rook(from, walls), wanted, moves);
         }
     }
