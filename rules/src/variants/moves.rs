@@ -132,8 +132,8 @@ impl Wanted {
 
     /// The same without moves that land elsewhere than on `tactical`, if they cannot be tactical.
     #[must_use]
-    pub(super) fn narrowed(self, tactical: Bitboard) -> Self {
-        if self.tactical { Self { to: self.to & tactical, ..self } } else { self }
+    pub(super) fn narrowed(self, tactical: impl FnOnce() -> Bitboard) -> Self {
+        if self.tactical { Self { to: self.to & tactical(), ..self } } else { self }
     }
 
     /// One action.

@@ -56,7 +56,7 @@ impl<'a> Generator<'a> {
     /// Finds the moves.
     pub(super) fn find(&self, wanted: &Wanted, moves: &mut MoveSets) {
         let theirs = self.board.of_color(!self.us);
-        let wanted = &wanted.narrowed(theirs);
+        let wanted = &wanted.narrowed(|| theirs);
         moves.prey = theirs;
         self.king_moves(wanted, moves);
         let allowed = match self.checkers.first() {
