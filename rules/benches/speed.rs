@@ -31,7 +31,11 @@ fn perft_by_lists(variant: &dyn Variant, position: &Position, lists: &mut [Vec<A
     if deeper.is_empty() {
         return actions.len() as u64;
     }
-    let count = |&action| perft_by_lists(variant, &variant.play(position, action), deeper);
+    let count = |&action| {
+        let mut next = *position;
+        variant.apply(&mut next, action);
+        perft_by_lists(variant, &next, deeper)
+    };
     actions.iter().map(count).sum()
 }
 

@@ -2,7 +2,7 @@
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
-use crate::{ByColor, Color, Event, EventKind, Piece, Role, Square};
+use crate::{ByColor, Color, Event, EventKind, MAX_SIDE, Piece, Role, Square};
 
 /// A set of squares, bit `n` for the square numbered `n`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
@@ -47,6 +47,17 @@ impl Bitboard {
     /// Every square moved on by `step` in number. The caller masks what leaves the board.
     pub(crate) const fn shifted(self, step: i8) -> Self {
         if step >= 0 { Self(self.0 << step) } else { Self(self.0 >> -step) }
+    }
+
+    /// The squares beside these on ranks and files, and perhaps some at the other edge.
+    pub(crate) const fn beside_straight(self) -> Self {
+        Self(self.0 << 1 | self.0 >> 1 | self.0 << MAX_SIDE | self.0 >> MAX_SIDE)
+    }
+
+    /// The squares beside these on diagonals, and perhaps some at the other edge.
+    pub(crate) const fn beside_diagonally(self) -> Self {
+        let rows = self.0 << MAX_SIDE | self.0 >> MAX_SIDE;
+        Self(rows << 1 | rows >> 1)
     }
 
     /// The square with the highest number.

@@ -1,45 +1,43 @@
 //! What pieces attack: tables made at compile time, for every board shape.
 //!
-//! A slider's two rays along one line are found together: with the line's squares below and above
-//! the slider, one subtraction carries from the nearest piece below to the nearest above.
+//! A slider's two rays along a file or a diagonal are found together: one subtraction carries to
+//! the nearest piece above, and another, with the bytes in reverse order, to the nearest below. No
+//! byte has two squares of such a line. A rank's are looked up in a table.
 
-use crate::{Bitboard, Board, BoardSize, Color, MAX_SQUARES, Role, Square};
+use crate::{Bitboard, Board, BoardSize, Color, MAX_SIDE, MAX_SQUARES, Role, Square};
 
 /// More than there are squares: a power of two, so that no index of a square needs a check.
 const SLOTS: usize = 128;
 
-/// The squares of one line through a square, without the square itself.
-#[derive(Clone, Copy)]
-struct Line {
-    lower: u128,
-    upper: u128,
+/// The squares seen from `square` along a `line` that is no rank, up to and with the first piece
+/// each way.
+const fn seen(line: u128, square: Square, occupied: u128) -> u128 {
+    let from = Bitboard::of(square).0;
+    let pieces = line & occupied;
+    let above = pieces.wrapping_sub(from);
+    let below = pieces.swap_bytes().wrapping_sub(from.swap_bytes()).swap_bytes();
+    (above ^ below) & line
 }
 
-impl Line {
-    /// Both sides of the line.
-    const fn all(self) -> u128 {
-        self.lower | self.upper
-    }
+/// How many sets of pieces can stand on a rank between its ends.
+const INNER: usize = 1 << (MAX_SIDE - 2);
 
-    /// The squares seen along the line up to and with the first piece each way.
-    const fn seen(self, occupied: u128) -> u128 {
-        let below = self.lower & occupied;
-        let above = self.upper & occupied;
-        let from_nearest_below = FROM[(below | 1).leading_zeros() as usize & 127];
-        (above ^ above.wrapping_add(from_nearest_below)) & self.all()
+/// For each file and set of pieces between the ends of a rank, the files seen along it, on every
+/// rank.
+static RANKS: [[u128; INNER]; MAX_SIDE as usize] = {
+    let mut found = [[0; INNER]; MAX_SIDE as usize];
+    let mut index = 0;
+    while index < MAX_SIDE as usize * INNER {
+        let (file, inner) = (index / INNER, index % INNER);
+        let from: u128 = 1 << file;
+        let rank = BoardSize::NINE.rank(0).0 ^ from;
+        let pieces = (inner as u128) << 1 & rank;
+        let above = pieces.wrapping_sub(from);
+        let below = pieces.reverse_bits().wrapping_sub(from.reverse_bits()).reverse_bits();
+        found[file][inner] = ((above ^ below) & rank) * BoardSize::NINE.file(0).0;
+        index += 1;
     }
-}
-
-/// For a number of leading zeros, every bit from the highest set one up. A table, because a shift
-/// of this width takes several instructions in the innermost computation of all.
-static FROM: [u128; 128] = {
-    let mut masks = [0; 128];
-    let mut zeros = 0;
-    while zeros < masks.len() {
-        masks[zeros] = u128::MAX << (127 - zeros);
-        zeros += 1;
-    }
-    masks
+    found
 };
 
 /// The steps of the four lines; the first two are the rook's.
@@ -55,7 +53,7 @@ pub(crate) struct Tables {
     geometry: BoardSize,
     /// Every square of the board.
     pub(crate) board: Bitboard,
-    lines: [[Line; 4]; SLOTS],
+    lines: [[u128; 4]; SLOTS],
     straight: [u128; SLOTS],
     diagonal: [u128; SLOTS],
     knight: [u128; SLOTS],
@@ -76,7 +74,7 @@ impl Tables {
         let mut tables = Self {
             geometry,
             board: Bitboard::EMPTY,
-            lines: [[Line { lower: 0, upper: 0 }; 4]; SLOTS],
+            lines: [[0; 4]; SLOTS],
             straight: [0; SLOTS],
             diagonal: [0; SLOTS],
             knight: [0; SLOTS],
@@ -105,27 +103,27 @@ impl Tables {
         let mut line = 0;
         while line < LINES.len() {
             let (files, ranks) = LINES[line];
-            self.lines[index][line] = Line {
-                lower: ray(square, -files, -ranks, self.geometry),
-                upper: ray(square, files, ranks, self.geometry),
-            };
+            self.lines[index][line] = ray(square, -files, -ranks, self.geometry)
+                | ray(square, files, ranks, self.geometry);
             line += 1;
         }
         let [rank, file, rising, falling] = self.lines[index];
-        self.straight[index] = rank.all() | file.all();
-        self.diagonal[index] = rising.all() | falling.all();
+        self.straight[index] = rank | file;
+        self.diagonal[index] = rising | falling;
     }
 
     /// What a rook attacks.
     pub(crate) fn rook(&self, square: Square, occupied: Bitboard) -> Bitboard {
-        let [rank, file, _, _] = &self.lines[square.index()];
-        Bitboard(rank.seen(occupied.0) | file.seen(occupied.0))
+        let [rank, file, _, _] = self.lines[square.index()];
+        let inner = (occupied.0 >> (square.rank() * MAX_SIDE + 1)) as usize % INNER;
+        let along_rank = RANKS[square.file() as usize][inner] & rank;
+        Bitboard(along_rank | seen(file, square, occupied.0))
     }
 
     /// What a bishop attacks.
     pub(crate) fn bishop(&self, square: Square, occupied: Bitboard) -> Bitboard {
-        let [_, _, rising, falling] = &self.lines[square.index()];
-        Bitboard(rising.seen(occupied.0) | falling.seen(occupied.0))
+        let [_, _, rising, falling] = self.lines[square.index()];
+        Bitboard(seen(rising, square, occupied.0) | seen(falling, square, occupied.0))
     }
 
     /// What a knight attacks.
@@ -239,16 +237,14 @@ impl Tables {
     /// The squares strictly between two squares of one line; none if they share no line.
     pub(crate) fn between(&self, a: Square, b: Square) -> Bitboard {
         let (low, high) = if a < b { (a, b) } else { (b, a) };
-        let other = Bitboard::of(high).0;
-        let lines = self.lines[low.index()].iter().zip(&self.lines[high.index()]);
-        let found = lines.filter(|(from, _)| from.upper & other != 0);
-        Bitboard(found.fold(0, |all, (from, to)| all | from.upper & to.lower))
+        let numbered_between = Bitboard::of(high).0.wrapping_sub(Bitboard::of(low).0 << 1);
+        self.line(a, b) & Bitboard(numbered_between)
     }
 
     /// The squares of the line through two squares, without `a`; none if they share no line.
     pub(crate) fn line(&self, a: Square, b: Square) -> Bitboard {
         let other = Bitboard::of(b).0;
-        let lines = self.lines[a.index()].iter().map(|line| line.all());
+        let lines = self.lines[a.index()].into_iter();
         Bitboard(lines.filter(|line| line & other != 0).fold(0, |all, line| all | line))
     }
 }

@@ -27,5 +27,10 @@ fn count(variant: &dyn Variant, position: &Position, lists: &mut [Vec<Action>]) 
     }
     actions.clear();
     variant.legal_actions(position, actions);
-    actions.iter().map(|action| count(variant, &variant.play(position, *action), deeper)).sum()
+    let after = |action: &Action| {
+        let mut next = *position;
+        variant.apply(&mut next, *action);
+        count(variant, &next, deeper)
+    };
+    actions.iter().map(after).sum()
 }

@@ -58,8 +58,8 @@ impl Variant for Counting {
         chess().pseudo_legal_moves(position, actions);
     }
 
-    fn play(&self, position: &Position, action: Action) -> Position {
-        chess().play(position, action)
+    fn apply(&self, position: &mut Position, action: Action) {
+        chess().apply(position, action);
     }
 
     fn events(&self, position: &Position, action: Action) -> Vec<Event> {

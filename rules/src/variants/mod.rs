@@ -85,9 +85,16 @@ pub trait Variant: Send + Sync {
     /// counts: the legal moves, and those that an explanation calls illegal.
     fn pseudo_legal_moves(&self, position: &Position, actions: &mut Vec<Action>);
 
-    /// The position after an action that [`Variant::legal_actions`] lists. This is not checked: for
-    /// any other action the position returned has no meaning.
-    fn play(&self, position: &Position, action: Action) -> Position;
+    /// Changes a position by an action that [`Variant::legal_actions`] lists. This is not checked:
+    /// after any other action the position has no meaning.
+    fn apply(&self, position: &mut Position, action: Action);
+
+    /// The position after such an action.
+    fn play(&self, position: &Position, action: Action) -> Position {
+        let mut next = *position;
+        self.apply(&mut next, action);
+        next
+    }
 
     /// What `action` does on the board, in order.
     fn events(&self, position: &Position, action: Action) -> Vec<Event>;

@@ -87,15 +87,13 @@ impl MoveSet {
     /// Appends the moves to `targets`, each made an action.
     fn list(&self, targets: Bitboard, action: impl Fn(Move) -> Action, actions: &mut Vec<Action>) {
         let mut push = |from, to, promotion| actions.push(action(Move { from, to, promotion }));
-        match self.origin {
-            _ if self.promotions != Promotions::None => {
-                for to in targets {
-                    let roles = self.promotions.roles().iter();
-                    roles.for_each(|role| push(self.origin.of(to), to, Some(*role)));
-                }
+        if self.promotions == Promotions::None {
+            targets.for_each(|to| push(self.origin.of(to), to, None));
+        } else {
+            for to in targets {
+                let roles = self.promotions.roles().iter();
+                roles.for_each(|role| push(self.origin.of(to), to, Some(*role)));
             }
-            Origin::Square(from) => targets.for_each(|to| push(from, to, None)),
-            Origin::Behind(_) => targets.for_each(|to| push(self.origin.of(to), to, None)),
         }
     }
 }
@@ -134,8 +132,8 @@ impl Wanted {
 
     /// The same without moves that land elsewhere than on `tactical`, if they cannot be tactical.
     #[must_use]
-    pub(super) fn narrowed(self, tactical: Bitboard) -> Self {
-        if self.tactical { Self { to: self.to & tactical, ..self } } else { self }
+    pub(super) fn narrowed(self, tactical: impl FnOnce() -> Bitboard) -> Self {
+        if self.tactical { Self { to: self.to & tactical(), ..self } } else { self }
     }
 
     /// One action.

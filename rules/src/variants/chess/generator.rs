@@ -56,7 +56,7 @@ impl<'a> Generator<'a> {
     /// Finds the moves.
     pub(super) fn find(&self, wanted: &Wanted, moves: &mut MoveSets) {
         let theirs = self.board.of_color(!self.us);
-        let wanted = &wanted.narrowed(theirs);
+        let wanted = &wanted.narrowed(|| theirs);
         moves.prey = theirs;
         self.king_moves(wanted, moves);
         let allowed = match self.checkers.first() {
@@ -97,11 +97,12 @@ impl<'a> Generator<'a> {
             moves.piece(from, TABLES.knight(from) & allowed);
         }
         let queens = of(Role::Queen);
-        for from in of(Role::Bishop) | queens {
+        let open = TABLES.board & !ours;
+        for from in (of(Role::Bishop) | queens) & open.beside_diagonally() {
             let seen = TABLES.bishop(from, self.occupied);
             moves.piece(from, seen & self.along_pin(from, allowed));
         }
-        for from in of(Role::Rook) | queens {
+        for from in (of(Role::Rook) | queens) & open.beside_straight() {
             let seen = TABLES.rook(from, self.occupied);
             moves.piece(from, seen & self.along_pin(from, allowed));
         }

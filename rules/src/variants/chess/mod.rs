@@ -69,31 +69,29 @@ impl Variant for Chess {
         moves.list(actions);
     }
 
-    fn play(&self, position: &Position, action: Action) -> Position {
-        let mut next = *position;
+    fn apply(&self, position: &mut Position, action: Action) {
         let Action::Move(Move { from, to, promotion }) = action else {
-            return next;
+            return;
         };
         let Some(role) = position.board.role_at(from) else {
-            return next;
+            return;
         };
         let piece = Piece { color: position.turn, role };
         let captured = captured(position, role, from, to);
-        next.board.toggle(from, piece);
+        position.board.toggle(from, piece);
         if let Some((square, taken)) = captured {
-            next.board.toggle(square, taken);
+            position.board.toggle(square, taken);
         }
-        next.board.toggle(to, Piece { role: promotion.unwrap_or(role), ..piece });
+        position.board.toggle(to, Piece { role: promotion.unwrap_or(role), ..piece });
         if let Some(castle) = castling::of_move(&CASTLES, role, from, to) {
-            castle.move_rook(&mut next.board);
+            castle.move_rook(&mut position.board);
         }
         let lost = RIGHTS_LOST[from.index()].with(RIGHTS_LOST[to.index()]);
-        next.castling = next.castling.without(lost);
-        next.pass_turn(captured.is_some() || role == Role::Pawn);
+        position.castling = position.castling.without(lost);
+        position.pass_turn(captured.is_some() || role == Role::Pawn);
         if role == Role::Pawn && from.rank().abs_diff(to.rank()) == 2 {
-            next.en_passant = TABLES.between(from, to);
+            position.en_passant = TABLES.between(from, to);
         }
-        next
     }
 
     fn events(&self, position: &Position, action: Action) -> Vec<Event> {

@@ -100,12 +100,11 @@ impl Variant for Gravitatur {
         }
     }
 
-    fn play(&self, position: &Position, action: Action) -> Position {
-        let board = match action {
-            Action::Attract { at, .. } => attracted(&position.board, at),
-            _ => position.board,
-        };
-        play_on(position, board, action)
+    fn apply(&self, position: &mut Position, action: Action) {
+        if let Action::Attract { at, .. } = action {
+            position.board = attracted(&position.board, at);
+        }
+        finish(position, action);
     }
 
     fn events(&self, position: &Position, action: Action) -> Vec<Event> {
@@ -161,7 +160,9 @@ impl SearchVariant for Gravitatur {
     }
 
     fn play_after(&self, position: &Position, placement: &Placement, action: Action) -> Position {
-        play_on(position, placement.board, action)
+        let mut next = Position { board: placement.board, ..*position };
+        finish(&mut next, action);
+        next
     }
 }
 
@@ -217,16 +218,14 @@ fn free(position: &Position) -> Bitboard {
     }
 }
 
-/// The position after an action that has made `board` of its board by attraction, if it attracts.
-fn play_on(position: &Position, board: Board, action: Action) -> Position {
-    let mut next = Position { board, ..*position };
+/// Does what an action does after its attraction, if it attracts.
+fn finish(position: &mut Position, action: Action) {
     let mut resets = false;
     if let Some(step) = action.step() {
-        resets = no_capture::resets_clock(&next.board, step.from, step.to);
-        perform(&mut next.board, step, &mut |_| ());
+        resets = no_capture::resets_clock(&position.board, step.from, step.to);
+        perform(&mut position.board, step, &mut |_| ());
     }
-    next.pass_turn(resets);
-    next
+    position.pass_turn(resets);
 }
 
 /// Makes a move; `report` is told what happens.

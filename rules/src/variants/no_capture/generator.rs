@@ -114,13 +114,15 @@ impl<'a> Generator<'a> {
                 for from in of(Role::Knight) {
                     moves.piece(from, TABLES.knight(from) & free);
                 }
-                for from in of(Role::Bishop) {
+                let empty = TABLES.board & !self.occupied;
+                let (straight, diagonal) = (empty.beside_straight(), empty.beside_diagonally());
+                for from in of(Role::Bishop) & diagonal {
                     moves.piece(from, TABLES.bishop(from, self.occupied) & free);
                 }
-                for from in of(Role::Rook) {
+                for from in of(Role::Rook) & straight {
                     moves.piece(from, TABLES.rook(from, self.occupied) & free);
                 }
-                for from in of(Role::Queen) {
+                for from in of(Role::Queen) & (straight | diagonal) {
                     let seen =
                         TABLES.rook(from, self.occupied) | TABLES.bishop(from, self.occupied);
                     moves.piece(from, seen & free);

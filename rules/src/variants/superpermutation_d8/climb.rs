@@ -1,26 +1,23 @@
 //! How far a piece climbs.
 
 use crate::variants::no_capture::{self, GEOMETRY, TABLES, ahead};
-use crate::{Bitboard, Board, Color, Event, EventKind, Piece, Position, Role, Square};
+use crate::{Bitboard, Board, Color, Event, EventKind, Move, Piece, Role, Square};
 
-/// The board after a move of the side to move; `report` is told what happens.
+/// Makes a move of `us`; `report` is told what happens.
 pub(super) fn perform(
-    position: &Position,
-    from: Square,
-    to: Square,
-    promotion: Option<Role>,
+    board: &mut Board,
+    us: Color,
+    Move { from, to, promotion }: Move,
     report: &mut impl FnMut(Event),
-) -> Board {
-    let mut board = position.board;
-    let in_check = no_capture::king_in_check(&board, position.turn).is_some();
-    let Some(piece) = no_capture::step(&mut board, from, to, report) else {
-        return board;
+) {
+    let in_check = no_capture::king_in_check(board, us).is_some();
+    let Some(piece) = no_capture::step(board, from, to, report) else {
+        return;
     };
-    let last = if in_check { to } else { climb(&mut board, piece, to, report) };
+    let last = if in_check { to } else { climb(board, piece, to, report) };
     if let Some(role) = promotion {
-        no_capture::promote(&mut board, last, piece, role, report);
+        no_capture::promote(board, last, piece, role, report);
     }
-    board
 }
 
 /// Lets `piece` climb from `square` past what stands ahead, and returns where it stops.

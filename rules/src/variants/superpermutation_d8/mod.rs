@@ -12,9 +12,7 @@ use super::no_capture::{self, GEOMETRY, TABLES};
 use super::{Features, SearchVariant, Variant, VariantInfo};
 use crate::fen::{FenError, FenPart};
 use crate::notation;
-use crate::{
-    Action, Bitboard, Color, End, Event, EventKind, Move, Phase, Position, RollEffect, Square,
-};
+use crate::{Action, Bitboard, Color, End, Event, EventKind, Phase, Position, RollEffect, Square};
 
 static INFO: VariantInfo = VariantInfo {
     id: "superpermutation-d8",
@@ -73,21 +71,20 @@ impl Variant for SuperpermutationD8 {
         moves.list(actions);
     }
 
-    fn play(&self, position: &Position, action: Action) -> Position {
-        let mut next = *position;
-        let Action::Move(Move { from, to, promotion }) = action else {
-            if let Action::Roll(number) = action {
-                next.phase = Phase::Rolled(number);
+    fn apply(&self, position: &mut Position, action: Action) {
+        match action {
+            Action::Roll(number) => position.phase = Phase::Rolled(number),
+            Action::Move(mv) => {
+                let resets = no_capture::resets_clock(&position.board, mv.from, mv.to);
+                climb::perform(&mut position.board, position.turn, mv, &mut |_| ());
+                position.pass_turn(resets);
+                position.phase = match no_capture::king_in_check(&position.board, position.turn) {
+                    Some(_) => Phase::Turn,
+                    None => Phase::Roll { by: position.turn },
+                };
             }
-            return next;
-        };
-        next.board = climb::perform(position, from, to, promotion, &mut |_| ());
-        next.pass_turn(no_capture::resets_clock(&position.board, from, to));
-        next.phase = match no_capture::king_in_check(&next.board, next.turn) {
-            Some(_) => Phase::Turn,
-            None => Phase::Roll { by: next.turn },
-        };
-        next
+            _ => {}
+        }
     }
 
     fn events(&self, position: &Position, action: Action) -> Vec<Event> {
@@ -95,9 +92,9 @@ impl Variant for SuperpermutationD8 {
             Action::Roll(number) => {
                 vec![Event { number: Some(number), ..Event::new(EventKind::Rolled) }]
             }
-            Action::Move(Move { from, to, promotion }) => {
-                let mut events = Vec::new();
-                climb::perform(position, from, to, promotion, &mut |event| events.push(event));
+            Action::Move(mv) => {
+                let (mut board, mut events) = (position.board, Vec::new());
+                climb::perform(&mut board, position.turn, mv, &mut |event| events.push(event));
                 events
             }
             _ => Vec::new(),

@@ -8,9 +8,9 @@ use crate::{
 };
 
 /// A turn or roll as it goes on.
-pub(super) struct Execution<R> {
-    /// The position that it leads to.
-    pub(super) next: Position,
+pub(super) struct Execution<'a, R> {
+    /// The position, which becomes the one that it leads to.
+    pub(super) next: &'a mut Position,
     /// Whether anything was captured.
     pub(super) captures: bool,
     /// How it has ended the game, if it has.
@@ -35,9 +35,9 @@ impl Way {
     }
 }
 
-impl<R: FnMut(Event)> Execution<R> {
-    pub(super) fn new(position: &Position, report: R) -> Self {
-        Self { next: *position, captures: false, end: None, report }
+impl<'a, R: FnMut(Event)> Execution<'a, R> {
+    pub(super) fn new(next: &'a mut Position, report: R) -> Self {
+        Self { next, captures: false, end: None, report }
     }
 
     /// Moves a piece of the side to move.
@@ -91,7 +91,7 @@ impl<R: FnMut(Event)> Execution<R> {
         }
         if piece.role == Role::Pawn && from.file() != to.file() {
             let pawn = Piece { color, role: Role::Pawn };
-            return super::advanced_pawn(&self.next).map(|square| (square, pawn));
+            return super::advanced_pawn(self.next).map(|square| (square, pawn));
         }
         None
     }
@@ -188,7 +188,7 @@ impl<R: FnMut(Event)> Execution<R> {
         };
         let BeforeRoll { board, castling, en_passant, halfmove, barred } = before;
         let totem = TotemState { barred, roll_undo: None, ..self.next.totem };
-        self.next = Position { board, castling, en_passant, halfmove, totem, ..self.next };
+        *self.next = Position { board, castling, en_passant, halfmove, totem, ..*self.next };
         (self.report)(Event::new(EventKind::RollUndone));
     }
 
@@ -281,7 +281,7 @@ impl<R: FnMut(Event)> Execution<R> {
 
     /// Ends the rights to castle whose king or rook is not at home any more.
     pub(super) fn drop_rights(&mut self) {
-        let Position { board, castling, .. } = &mut self.next;
+        let Position { board, castling, .. } = &mut *self.next;
         if !castling.is_empty() {
             let lost = CASTLES.iter().filter(|castle| !castle.is_at_home(board));
             *castling = lost.fold(*castling, |rights, castle| rights.without(castle.right));

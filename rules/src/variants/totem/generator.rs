@@ -73,7 +73,7 @@ impl<'a> Generator<'a> {
     pub(super) fn find(&self, wanted: &Wanted, moves: &mut MoveSets) {
         let us = self.position.turn;
         let prey = self.occupied & !self.ours;
-        let wanted = &wanted.narrowed(prey | carried(self.board, us));
+        let wanted = &wanted.narrowed(|| prey | carried(self.board, us));
         moves.prey = prey;
         match us {
             Color::White => self.pawn_moves::<true>(wanted, moves),
@@ -109,10 +109,10 @@ impl<'a> Generator<'a> {
     /// Finds the pawns' advances and captures, except captures en passant.
     fn pawn_moves<const WHITE: bool>(&self, wanted: &Wanted, moves: &mut MoveSets) {
         let pawns = self.ours & self.board.of_role(Role::Pawn) & wanted.from;
-        self.moves_of_pawns::<WHITE>(pawns & !self.pinned, self.rescues, moves);
+        self.moves_of_pawns::<WHITE>(pawns & !self.pinned, self.rescues, wanted, moves);
         for pawn in pawns & self.pinned {
             let along = self.rescues & TABLES.line(self.royal, pawn);
-            self.moves_of_pawns::<WHITE>(Bitboard::of(pawn), along, moves);
+            self.moves_of_pawns::<WHITE>(Bitboard::of(pawn), along, wanted, moves);
         }
     }
 
@@ -121,17 +121,17 @@ impl<'a> Generator<'a> {
         &self,
         pawns: Bitboard,
         allowed: Bitboard,
+        wanted: &Wanted,
         moves: &mut MoveSets,
     ) {
         let forward = if WHITE { 1 } else { -1 };
         let ahead = forward * MAX_SIDE as i8;
         let passable = (TABLES.board & !self.occupied) | self.totem;
         let rank = |rank: u8| GEOMETRY.rank(if WHITE { rank } else { GEOMETRY.ranks - 1 - rank });
-        let first = pawns.shifted(ahead);
-        let second = (first & passable & rank(2)).shifted(ahead);
-        let third = (second & passable & rank(3)).shifted(ahead);
         let free = self.open & !self.theirs & allowed;
-        for (reached, step) in [(first, ahead), (second, 2 * ahead), (third, 3 * ahead)] {
+        let mut starts = pawns;
+        for ranks in 1..=3 {
+            let (reached, step) = (starts.shifted(ahead), ranks * ahead);
             let mut targets = reached & free;
             for to in reached & self.swappable {
                 if self.may_swap(Origin::Behind(step).of(to), to) {
@@ -139,12 +139,16 @@ impl<'a> Generator<'a> {
                 }
             }
             self.push_pawns::<WHITE>(targets, step, moves);
+            if wanted.any && !moves.is_empty() {
+                return;
+            }
+            starts = reached & passable & rank(ranks as u8 + 1);
         }
         let takes = allowed & self.open & self.theirs;
-        for (step, edge) in [(ahead - 1, 0), (ahead + 1, GEOMETRY.files - 1)] {
-            let targets = (pawns & !GEOMETRY.file(edge)).shifted(step) & takes;
-            self.push_pawns::<WHITE>(targets, step, moves);
-        }
+        let left = (pawns & !GEOMETRY.file(0)).shifted(ahead - 1) & takes;
+        self.push_pawns::<WHITE>(left, ahead - 1, moves);
+        let right = (pawns & !GEOMETRY.file(GEOMETRY.files - 1)).shifted(ahead + 1) & takes;
+        self.push_pawns::<WHITE>(right, ahead + 1, moves);
     }
 
     /// Adds pawn moves, those to the last rank with each promotion.
@@ -173,13 +177,14 @@ impl<'a> Generator<'a> {
         let movers = self.ours & wanted.from;
         let of = |role| movers & self.board.of_role(role);
         let walls = self.occupied & !self.totem;
+        let open = TABLES.board & (!self.ours | self.swappable);
         for from in of(Role::Knight) {
             self.push_piece(from, TABLES.knight(from), wanted, moves);
         }
-        for from in of(Role::Bishop) | of(Role::Queen) {
+        for from in (of(Role::Bishop) | of(Role::Queen)) & open.beside_diagonally() {
             self.push_piece(from, TABLES.bishop(from, walls), wanted, moves);
         }
-        for from in of(Role::Rook) | of(Role::Queen) {
+        for from in (of(Role::Rook) | of(Role::Queen)) & open.beside_straight() {
             self.push_piece(from, TABLES.rook(from, walls), wanted, moves);
         }
     }
@@ -306,7 +311,8 @@ impl<'a> Generator<'a> {
 
     /// Whether the royal piece is safe after a move of the Totem, or the move ends the game.
     fn is_safe_after(&self, from: Square, to: Square) -> bool {
-        let mut execution = Execution::new(self.position, |_| ());
+        let mut next = *self.position;
+        let mut execution = Execution::new(&mut next, |_| ());
         execution.step(Move::plain(from, to));
         execution.end.is_some() || self.is_safe_on(&execution.next.board)
     }

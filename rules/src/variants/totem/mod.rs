@@ -112,13 +112,13 @@ impl Variant for Totem {
         }
     }
 
-    fn play(&self, position: &Position, action: Action) -> Position {
-        act(position, action, |_| ())
+    fn apply(&self, position: &mut Position, action: Action) {
+        act(position, action, |_| ());
     }
 
     fn events(&self, position: &Position, action: Action) -> Vec<Event> {
         let mut events = Vec::new();
-        act(position, action, |event| events.push(event));
+        act(&mut { *position }, action, |event| events.push(event));
         events
     }
 
@@ -172,9 +172,9 @@ impl SearchVariant for Totem {
         let may_pass =
             position.phase == Phase::Turn && !attacks::is_checked(&position.board, position.turn);
         may_pass.then(|| {
-            let mut execution = Execution::new(position, |_| ());
-            execution.finish_turn(false);
-            execution.next
+            let mut next = *position;
+            Execution::new(&mut next, |_| ()).finish_turn(false);
+            next
         })
     }
 
@@ -202,15 +202,16 @@ fn has_turn(position: &Position) -> bool {
     !moves.is_empty()
 }
 
-/// The position after an action; `report` is told what happens.
-fn act(position: &Position, action: Action, report: impl FnMut(Event)) -> Position {
+/// Changes the position by an action; `report` is told what happens.
+fn act(position: &mut Position, action: Action, report: impl FnMut(Event)) {
+    let turn = position.turn;
     let mut execution = Execution::new(position, report);
     match action {
-        Action::Roll(number) => return roll::resolve(position, execution, number),
-        Action::Prevent => return roll::prevent(execution),
-        Action::Accept => return Position { phase: Phase::Turn, ..*position },
+        Action::Roll(number) => roll::resolve(execution, number),
+        Action::Prevent => roll::prevent(execution),
+        Action::Accept => execution.next.phase = Phase::Turn,
         Action::Move(step) => {
-            let own_pawn = position.board.of_role(Role::Pawn).contains(step.from);
+            let own_pawn = execution.next.board.of_role(Role::Pawn).contains(step.from);
             execution.step(step);
             if HOMES.contains(step.from) || HOMES.contains(step.to) {
                 execution.drop_rights();
@@ -221,17 +222,16 @@ fn act(position: &Position, action: Action, report: impl FnMut(Event)) -> Positi
             }
         }
         Action::Sacrifice => {
-            execution.sacrifice_totem(position.turn);
+            execution.sacrifice_totem(turn);
             execution.finish_turn(false);
         }
         Action::Undo => {
             execution.undo_roll();
-            execution.sacrifice_totem(position.turn);
+            execution.sacrifice_totem(turn);
             execution.finish_turn(false);
         }
         Action::Attract { .. } => {}
     }
-    execution.next
 }
 
 /// The square that a side's Totem starts on.

@@ -14,12 +14,9 @@ pub(super) fn meaning(position: &Position, number: u8) -> Option<RollEffect> {
     Some(RollEffect::Step { direction, to: null_step(board.null()?, direction) })
 }
 
-/// The position after the Null has stepped by `number`.
-pub(super) fn resolve<R: FnMut(Event)>(
-    position: &Position,
-    mut execution: Execution<R>,
-    number: u8,
-) -> Position {
+/// Lets the Null step by `number`.
+pub(super) fn resolve<R: FnMut(Event)>(mut execution: Execution<'_, R>, number: u8) {
+    let before = *execution.next;
     (execution.report)(Event { number: Some(number), ..Event::new(EventKind::Rolled) });
     if let Some(direction) = Direction::of_number(number) {
         execution.step_null(direction);
@@ -28,15 +25,14 @@ pub(super) fn resolve<R: FnMut(Event)>(
     if execution.captures {
         execution.next.halfmove = 0;
     }
-    let undo = RollUndo::new(&BeforeRoll::from(position), &execution.next.board);
+    let undo = RollUndo::new(&BeforeRoll::from(&before), &execution.next.board);
     execution.next.totem.roll_undo = Some(undo.expect("a roll changes three squares at most"));
-    execution.next.phase = execution.end.map_or_else(|| judge(position, &execution), Phase::Over);
-    execution.next
+    execution.next.phase = execution.end.map_or_else(|| judge(&before, &execution), Phase::Over);
 }
 
 /// What follows a roll if what the Null met has not ended the game. Only checks that the roll gave
 /// count.
-fn judge<R: FnMut(Event)>(before: &Position, execution: &Execution<R>) -> Phase {
+fn judge<R: FnMut(Event)>(before: &Position, execution: &Execution<'_, R>) -> Phase {
     // The other side has rolled.
     let turn = before.turn;
     let newly_checked =
@@ -70,10 +66,10 @@ fn may_prevent(before: &Position, color: Color) -> bool {
     !attacks::is_checked(&without_totem(&before.board, color), color)
 }
 
-/// The position before the roll, without the Totem of the side that prevents it.
-pub(super) fn prevent<R: FnMut(Event)>(mut execution: Execution<R>) -> Position {
+/// Takes the roll back, and the Totem of the side that prevents it off the board.
+pub(super) fn prevent<R: FnMut(Event)>(mut execution: Execution<'_, R>) {
     let by = execution.next.side_to_act();
     execution.undo_roll();
     execution.sacrifice_totem(by);
-    Position { phase: Phase::Turn, ..execution.next }
+    execution.next.phase = Phase::Turn;
 }

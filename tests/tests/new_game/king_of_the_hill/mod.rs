@@ -57,10 +57,9 @@ impl Variant for KingOfTheHill {
         Chess.pseudo_legal_moves(position, actions);
     }
 
-    fn play(&self, position: &Position, action: Action) -> Position {
-        let mut next = Chess.play(position, action);
-        settle(&mut next);
-        next
+    fn apply(&self, position: &mut Position, action: Action) {
+        Chess.apply(position, action);
+        settle(position);
     }
 
     fn events(&self, position: &Position, action: Action) -> Vec<Event> {
