@@ -13,10 +13,10 @@ file-text-about = { $game }번 대국({ $variant }), 텍스트
 file-json-about = { $game }번 대국({ $variant }), JSON
 
 file-heading = 올린 파일: { $white }(백) 대 { $black }(흑).
-file-dice-hold = 주사위 확인: 모든 주사위 눈이 파일의 비밀 값에서 나왔어요. 파일의 SHA-256이 대국의 첫 체스판 아래에 적힌 것과 같은지도 확인하세요.
+file-dice-hold = 주사위 검증 완료: 모든 주사위 눈이 파일의 비밀 값에서 나왔어요. 파일의 SHA-256이 대국의 첫 체스판 아래에 적힌 것과 같은지도 확인하세요.
 file-dice-wrong-secret = 파일의 비밀 값이 SHA-256과 맞지 않아요. 약속한 주사위가 아니에요.
 file-dice-wrong-roll = 누군가 바꾼 파일이에요. { $number }번째 주사위 눈이 비밀 값과 맞지 않아요.
-file-dice-unknown = 주사위 비밀 값이나 대국 번호가 없어 주사위를 확인할 수 없어요. 대국이 끝나면 다시 내보내세요.
+file-dice-unknown = 주사위 비밀 값이나 대국 번호가 없어 주사위를 검증할 수 없어요. 대국이 끝나면 다시 내보내세요.
 
 file-refused-too-large = 파일이 너무 커요. 64kB까지 읽어요.
 file-refused-elsewhere = 여기 Discord에 첨부한 파일만 읽어요.

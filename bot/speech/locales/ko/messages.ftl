@@ -33,10 +33,10 @@ agreed-undo = 토템을 희생해 주사위를 되돌렸어요.
 guide-heading = **{ $game }: { $title }** ({ $number }/{ $count })
 
 you-played = 방금 둔 수: { $notation }.
-game-went-on = 그사이 대국이 진행됐어요. { $last }
+game-went-on = 그사이 대국이 더 진행됐어요. { $last }
 more-about = { $variant }, { $game }번 대국: { whose } 차례예요.
 
-dice-promised = { $game }번 대국의 주사위 눈은 모두 시작할 때 정한 비밀 값에서 나와요. 비밀 값의 SHA-256: `{ $hash }`. 대국이 끝나면 비밀 값을 공개하니 직접 확인할 수 있어요.
+dice-promised = { $game }번 대국의 주사위 눈은 모두 시작할 때 정한 비밀 값에서 나와요. 비밀 값의 SHA-256: `{ $hash }`. 대국이 끝나면 비밀 값을 공개하니 직접 검증할 수 있어요.
 dice-proof = { $count ->
     [0] { $game }번 대국에서는 주사위를 굴리지 않았어요.
    *[other] { $game }번 대국의 주사위 눈: { $rolls }.

@@ -7,7 +7,7 @@ over-won = { $winner ->
     [white] 백
    *[black] 흑
 } 승리: { $reason ->
-    [null] 제로의 개입
+    [null] 제로 때문에 상대 패배
     [resignation] 상대 기권
     [time] 상대 시간 초과
    *[checkmate] 체크메이트
@@ -22,7 +22,7 @@ over-drawn = { $reason ->
     [agreement] 무승부: 합의
     [claim] 무승부: 선언
     [time] 무승부: 시간 초과
-    [null] 무승부: 제로의 개입
+    [null] 무승부: 제로 때문
     [material] 무승부: 기물 부족
     [repetition] 무승부: 동형 반복
     [moves] 무승부: 수 제한

@@ -16,7 +16,7 @@ puzzle-task-number = { $number ->
    *[other] { puzzle-side } 차례, 주사위 눈 **{ $number }**. 1수 메이트를 찾아보세요.
 }
 puzzle-task-no-way-out = { puzzle-side } 차례. 주사위와 상관없이 상대의 메이트를 모두 막는 수는 하나뿐이에요. 찾아보세요.
-puzzle-task-net = { puzzle-side } 차례. 체크하는 수를 찾아보세요. 상대가 어떻게 응수해도 메이트가 되는 주사위 눈이 셋 이상이어야 해요.
+puzzle-task-net = { puzzle-side } 차례. 체크하는 수를 찾아보세요. 상대가 어떻게 응수하든, 다음에 주사위 눈 세 개 이상에서 메이트할 수 있어야 해요.
 puzzle-task-mate = { $turns ->
     [1] { puzzle-side } 차례. 1수 메이트를 찾아보세요.
    *[other] { puzzle-side } 차례. { $turns }수 메이트예요. 첫 수를 찾아보세요.
@@ -31,7 +31,7 @@ puzzle-wrong = **아니에요.** { $turn }: 다른 수를 찾아보세요.
 puzzle-wrong-goes-on = **아니에요.** { $turn }: 메이트가 아니에요.
 puzzle-wrong-draws = **아니에요.** { $turn }: 무승부밖에 안 돼요.
 puzzle-wrong-no-check = **아니에요.** { $turn }: 체크가 아니에요.
-puzzle-wrong-refuted = **아니에요.** { $turn } 다음에 { $reply }: 제때 메이트할 수 없어요.
+puzzle-wrong-refuted = **아니에요.** { $turn } 다음에 { $reply }: 정해진 수 안에 메이트할 수 없어요.
 puzzle-wrong-escapes = **아니에요.** { $turn } 다음에 { $reply }: { $count ->
     [0] 메이트가 되는 주사위 눈이 없어요
    *[other] 메이트가 되는 주사위 눈이 { $count }개뿐이에요
@@ -56,7 +56,7 @@ puzzle-known = 전에 풀어 본 퍼즐이라 반영되지 않아요.
 puzzle-all-tried = 모든 퍼즐을 풀어 봐서 가장 오래전에 본 것을 다시 냈어요. 반영되지 않아요.
 puzzle-unrated = 첫 시도만 반영돼요.
 puzzle-rating = 내 퍼즐 레이팅: **{ $rating }** ({ $change }).
-puzzle-rating-lost = 내 퍼즐 레이팅: **{ $rating }** ({ $change }). 첫 시도만 반영되니 계속 풀어 보세요.
+puzzle-rating-lost = 내 퍼즐 레이팅: **{ $rating }** ({ $change }). 이 퍼즐로는 이제 레이팅이 바뀌지 않으니 편하게 더 풀어 보세요.
 puzzle-rating-hint = 힌트를 보면 실패로 쳐요. 내 퍼즐 레이팅: **{ $rating }** ({ $change }).
 puzzle-rating-solution = 정답을 보면 실패로 쳐요. 내 퍼즐 레이팅: **{ $rating }** ({ $change }).
 puzzle-streak = 오늘의 퍼즐 { $count }일 연속.

@@ -29,16 +29,16 @@ profile-people = - 다른 플레이어와: { $won }승 { $draws }무 { $losses }
 profile-engine = - 저와: { $won }승 { $draws }무 { $losses }패
 profile-opponents = 자주 둔 상대: { LIST($opponents, join: ",") }.
 profile-opponent = { $name } ({ $score }–{ $theirs })
-profile-luckiest = 가장 운 좋은 주사위 눈: **{ $number }**, 승률 +{ $percent }% ({ $game }번 대국, { $variant }, { $turn ->
+profile-luckiest = 가장 운이 좋았던 주사위: **{ $number }**, 승률 +{ $percent }% ({ $game }번 대국, { $variant }, { $turn ->
     [0] 시작
    *[other] { nth-move } 뒤
 }).
-profile-unluckiest = 가장 운 나쁜 주사위 눈: **{ $number }**, 승률 −{ $percent }% ({ $game }번 대국, { $variant }, { $turn ->
+profile-unluckiest = 가장 운이 나빴던 주사위: **{ $number }**, 승률 −{ $percent }% ({ $game }번 대국, { $variant }, { $turn ->
     [0] 시작
    *[other] { nth-move } 뒤
 }).
 profile-picture = 그래프: { $variant } 레이팅 변화
-profile-luck = 운 = 평균적인 주사위와의 승률 차이(추정)
+profile-luck = 운 = 주사위가 평균적으로 나왔을 때와의 승률 차이(추정)
 profile-mark = ? = 임시 레이팅(레이팅 대국이 적음)
 profile-empty = { $name } 님은 아직 이 서버에서 마친 대국이 없어요. `/challenge`로 시작하세요.
 refused-no-profile = 봇에는 프로필이 없어요. 플레이어를 고르거나, 자기 프로필을 보려면 `person`을 빼세요.

@@ -36,12 +36,12 @@ refused-not-next = { $duty ->
 refused-decide-first = 주사위 결과로 체크에 걸렸어요. 먼저 고르세요: **{ button-prevent }**(토템 희생) 또는 **{ button-accept-roll }**.
 refused-prevent-first = 주사위 결과로 체크에 걸렸어요. 다음이 상대({ side-name }) 차례라서 **{ button-prevent }**(토템 희생)밖에 할 수 없어요.
 
-refused-old-board = { $game }번 대국의 옛 체스판이에요(그 뒤로 { $since }번 더 진행됐어요). 최신 체스판은 `/board`로 볼 수 있어요.
+refused-old-board = { $game }번 대국의 옛 체스판이에요(그 뒤로 { $since }번 더 두거나 굴렸어요). 최신 체스판은 `/board`로 볼 수 있어요.
 refused-old-board-taken-back = { $game }번 대국의 옛 체스판이에요(그 뒤로 수를 물렀어요). 최신 체스판은 `/board`로 볼 수 있어요.
 refused-unknown-board = { $game }번 대국의 옛 체스판이에요. 최신 체스판은 `/board`로 볼 수 있어요.
 
 refused-no-turn-yet = { $game }번 대국에는 아직 둔 수가 없어요. `turn`에는 `0`(시작)만 쓸 수 있어요.
-refused-no-such-turn = { $game }번 대국에 그런 수는 없어요. `turn`에는 `0`(시작)부터 `{ $last }`까지 쓸 수 있어요. 백의 첫 수는 `1`, 흑의 첫 수는 `1...`(반수로는 `2h`)처럼 쓰세요.
+refused-no-such-turn = { $game }번 대국에 그런 수는 없어요. `turn`에는 `0`(시작)부터 `{ $last }`까지 쓸 수 있어요. 백의 첫 수는 `1`, 흑의 첫 수는 `1...`처럼 쓰세요(양쪽 합쳐 2번째 수라서 `2h`도 돼요).
 
 challenge-refused-oneself = 자신에게는 신청할 수 없어요. 다른 사람을 고르세요. `opponent`를 빼면 누구나 수락할 수 있어요.
 challenge-refused-bot = 저 말고 다른 봇과는 둘 수 없어요. `opponent`에 저나 사람을 고르세요. `opponent`를 빼면 누구나 수락할 수 있어요.

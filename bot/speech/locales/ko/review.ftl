@@ -1,4 +1,4 @@
-# No 님 and no particle but 의 follows a name here: it may be "Eightfold" or that of a deleted user.
+# No 님 and no particle follows a name here: it may be "Eightfold" or that of a deleted user.
 
 button-review = 분석
 review-number = { $percent }%
@@ -11,27 +11,27 @@ review-change = { $sign ->
 review-heading = **{ $game }번 대국 분석**
 review-side = { $name }: 운 { $luck }, 실력 { $play }
 review-side-no-dice = { $name }: 실력 { $play }
-review-settled = 남은 차이(백 { $change })는 { $end ->
-    [result] 대국 결과
-    [resignation] 기권
-    [agreement] 합의
-    [claim] 무승부 선언
-   *[time] 시간 초과
-} 때문이라 위의 수치에 넣지 않았어요.
+review-settled = { $end ->
+    [result] 체스판 밖에서 결과가 정해져서
+    [resignation] 기권으로 끝나서
+    [agreement] 무승부 합의로 끝나서
+    [claim] 무승부 선언으로 끝나서
+   *[time] 시간 초과로 끝나서
+}, 그때 남아 있던 차이(백 { $change })는 위의 수치에 넣지 않았어요.
 
 review-dearest = 가장 큰 실수:
 review-dear = - { nth-move }, { $name }: **{ $played }** (손실 { $loss }), 더 나은 수: **{ $best }**
 review-missed = - { nth-move }, { $name }: **{ $played }**, 놓친 승리: **{ $best }**
 review-more = - 그 밖에 { $count }개: 아래 버튼으로 차례로 보세요
 review-flawless = 큰 실수가 없어요.
-review-about = 운 = 평균적인 주사위와의 승률 차이(무승부는 절반으로 계산)
+review-about = 운 = 주사위가 평균적으로 나왔을 때와의 승률 차이(무승부는 절반으로 계산)
 review-about-play = 손실 = 줄어든 승률(추정: 수마다 국면 { $nodes }개 계산, 큰 실수는 더 많이)
-review-picture = 그래프: 백의 승률, 아래는 주사위(위쪽이 백에게 유리), 점은 손실이 5%, 10%, 20% 이상인 수
+review-picture = 그래프: 백의 승률, 아래 막대는 주사위 운(위로 갈수록 백에게 유리), 점은 손실이 5%, 10%, 20% 이상인 수
 review-picture-no-dice = 그래프: 백의 승률(무승부는 절반으로 계산), 점은 손실이 5%, 10%, 20% 이상인 수
 
 review-place = **{ $number }/{ $total }** · { $game }번 대국 분석
-review-better = 더 나은 수: **{ $best }**. { $name }의 승률: { $left } → { $kept }.
-review-better-wins = 바로 이기는 수: **{ $best }**. { $name }의 승률: { $left } → { $kept }.
+review-better = 더 나은 수: **{ $best }**. { $name } 승률: { $left } → { $kept }.
+review-better-wins = 바로 이기는 수: **{ $best }**. { $name } 승률: { $left } → { $kept }.
 review-shows = 그림은 더 나은 수를 둔 체스판
 
 review-making = { $game }번 대국을 분석하고 있어요. 곧 나오지 않으면 **{ button-review }** 버튼을 다시 누르세요.

@@ -3,7 +3,7 @@ settings-are = **내 설정**
 settings-own = - 내가 고른 것: { LIST($chosen, join: ",") }
 settings-server = - 서버에서 고른 것: { LIST($chosen, join: ",") }
 settings-seen = - 지금 적용되는 것: { LIST($chosen, join: ",") }
-settings-where = 이 설정은 회원님에게만 보이는 것과 `/board`에 적용돼요. 수를 둔 뒤의 체스판은 다음에 둘 사람의 설정을, 나머지는 서버 설정을 따라요.
+settings-where = 이 설정은 나만 보는 메시지와 `/board`에 적용돼요. 수를 둔 뒤의 체스판은 다음에 둘 사람의 설정을, 나머지는 서버 설정을 따라요.
 
 config-saved = **서버 설정을 저장했어요.**
 config-are = **서버 설정**
@@ -35,8 +35,8 @@ setting-rated = { $yes ->
    *[no] 기본은 **캐주얼** 대국
 }
 setting-threads = { $yes ->
-    [yes] 두 사람의 대국은 **스레드에서**
-   *[no] 두 사람의 대국은 **스레드 없이**
+    [yes] 상대를 정한 대국은 **스레드에서**
+   *[no] 상대를 정한 대국은 **스레드 없이**
 }
 
 menu-theme = 테마를 고르세요
