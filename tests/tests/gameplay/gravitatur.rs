@@ -96,11 +96,11 @@ async fn between_people_no_placement_says_that_it_gives_check() {
     let board = game.driver.shown(3).await;
     assert_eq!(description(&board, "b"), "b3, b4, b5, b6", "on b5 and b6 it gives check");
     // What draws most comes first, then the files.
-    let drawn = board.values().iter().map_while(|it| {
+    let count = |it: &String| {
         let pulled = description(&board, it);
         pulled.strip_prefix("Pulls ").map(|pulled| pulled.matches('\u{2011}').count())
-    });
-    let drawn: Vec<usize> = drawn.collect();
+    };
+    let drawn: Vec<usize> = board.values().iter().map_while(count).collect();
     assert!(drawn.len() == 5 && drawn.is_sorted_by(|one, other| one >= other), "{drawn:?}");
     let squares = boris.choose(&board, "b").await.shown();
     begins_with(&description(&squares, "b6"), "Pulls ");
