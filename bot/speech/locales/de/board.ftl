@@ -10,7 +10,7 @@ small-print-replay = { $variant } · { $count ->
     [one] ein Zug
    *[other] { $count } Züge
 } · Partie { $game }
-dice-promise = SHA-256 des Würfelgeheimnisses: `{ $hash }`
+dice-promise = SHA-256 des Würfel-Seeds: `{ $hash }`
 against-engine = gegen mich (Stufe { $level })
 
 seats = { $white_is ->

@@ -43,7 +43,7 @@ drawn-null-returns = **Remis** zwischen { both }{ at-move }: Die Null kehrt nach
 drawn-null-checks-both = **Remis** zwischen { both }{ at-move }: Der Wurf bringt beide Könige ins Schach, und keine Seite hat ein Totem, um ihn abzuwehren.
 
 aborted-early = Partie abgebrochen: { $white } gegen { $black }. Eine Seite hatte noch nicht gezogen.
-aborted-early-again = Partie abgebrochen: { $white } gegen { $black }. Nach einer Zugrücknahme war eine Seite wieder ohne Zug.
+aborted-early-again = Partie abgebrochen: { $white } gegen { $black }. Nach einer Zugrücknahme hatte eine Seite noch keinen Zug gemacht.
 aborted-agreed = Partie einvernehmlich abgebrochen: { $white } gegen { $black }.
 aborted-silence = Partie abgebrochen: { $white } gegen { $black }. Es ist zu lange nichts passiert.
 

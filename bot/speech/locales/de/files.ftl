@@ -1,10 +1,10 @@
 file-text = { $told ->
-    [yes] Partie { $game } ({ $variant }) als Text: Züge und Würfe, ohne Zugrücknahmen. Das Würfelgeheimnis gibt es erst, wenn die Partie zu Ende ist.
-    [none] Partie { $game } ({ $variant }) als Text: Züge, ohne Zugrücknahmen. Normales Schach lässt sich auch in Schachprogrammen öffnen.
+    [yes] Partie { $game } ({ $variant }) als Text: Züge und Würfe, ohne Zugrücknahmen. Den Würfel-Seed gibt es erst, wenn die Partie zu Ende ist.
+    [none] Partie { $game } ({ $variant }) als Text: Züge, ohne Zugrücknahmen. Partien im normalen Schach kannst du auch in anderen Schachprogrammen öffnen.
    *[no] Partie { $game } ({ $variant }) als Text: Züge, Würfe und Ergebnis, ohne Zugrücknahmen.
 }
 file-json = { $told ->
-    [yes] Partie { $game } ({ $variant }) als JSON: das ganze Protokoll. Das Würfelgeheimnis gibt es erst, wenn die Partie zu Ende ist.
+    [yes] Partie { $game } ({ $variant }) als JSON: das ganze Protokoll, mit Zugrücknahmen. Den Würfel-Seed gibt es erst, wenn die Partie zu Ende ist.
    *[no] Partie { $game } ({ $variant }) als JSON: das ganze Protokoll, mit Zugrücknahmen.
 }
 file-again = Zum Nachspielen häng diese Datei bei `/replay` an.
@@ -13,10 +13,10 @@ file-text-about = Partie { $game } ({ $variant }) als Text
 file-json-about = Partie { $game } ({ $variant }) als JSON
 
 file-heading = Aus deiner Datei: { $white } (Weiß) gegen { $black } (Schwarz).
-file-dice-hold = Würfe geprüft: Alle folgen aus dem Geheimnis in der Datei. Das Geheimnis ist echt, wenn sein SHA-256 auch unter dem ersten Brett der Partie steht.
-file-dice-wrong-secret = Das Geheimnis in dieser Datei passt nicht zu seinem SHA-256: Das sind nicht die versprochenen Würfe.
-file-dice-wrong-roll = Diese Datei wurde geändert: Wurf { $number } folgt nicht aus dem Würfelgeheimnis.
-file-dice-unknown = Die Würfe kann ich nicht prüfen: In dieser Datei fehlt das Würfelgeheimnis oder die Nummer der Partie. Exportiere die Partie noch einmal, wenn sie zu Ende ist.
+file-dice-hold = Würfe geprüft: Alle folgen aus dem Seed in der Datei. Der Seed ist echt, wenn sein SHA-256 auch unter dem ersten Brett der Partie steht.
+file-dice-wrong-secret = Der Seed in dieser Datei passt nicht zu seinem SHA-256: Das sind nicht die versprochenen Würfe.
+file-dice-wrong-roll = Diese Datei wurde geändert: Wurf { $number } folgt nicht aus dem Seed.
+file-dice-unknown = Die Würfe kann ich nicht prüfen: In dieser Datei fehlt der Würfel-Seed oder die Nummer der Partie. Exportiere die Partie noch einmal, wenn sie zu Ende ist.
 
 file-refused-too-large = Diese Datei ist zu groß: Ich lese bis zu 64 kB.
 file-refused-elsewhere = Ich lese nur Dateien, die hier in Discord angehängt sind.

@@ -56,7 +56,7 @@ game-about = **{ $variant } · Partie { $game }** · Beginn: { $since } · { $tu
     [one] ein Zug
    *[other] { $turns } Züge
 }
-game-secret = Würfelgeheimnis: `{ $secret }`
+game-secret = Würfel-Seed: `{ $secret }`
 
 button-follow = Folgen
 follow-state = Du folgst dieser Partie, bis du noch einmal **{ button-follow }** drückst.

@@ -36,7 +36,7 @@ you-played = Du hast { $notation } gespielt.
 game-went-on = Die Partie ist schon weiter. { $last }
 more-about = { $variant }, Partie { $game }: { next-is } am Zug.
 
-dice-promised = Die Würfe von Partie { $game } folgen aus einem Geheimnis, das am Anfang feststand. Sein SHA-256 ist `{ $hash }`. Am Ende der Partie zeige ich das Geheimnis, dann kannst du jeden Wurf nachprüfen.
+dice-promised = Die Würfe von Partie { $game } folgen aus einem geheimen Seed, der am Anfang feststand. Sein SHA-256 ist `{ $hash }`. Am Ende der Partie zeige ich den Seed, dann kannst du jeden Wurf nachprüfen.
 dice-proof = { $count ->
     [0] In Partie { $game } wurde nicht gewürfelt.
     [one] In Partie { $game } gab es einen Wurf: { $rolls }.
@@ -65,4 +65,4 @@ engine-level-about = { $level ->
    *[3] gut für den Anfang
 }
 menu-level = Stufe { $level } (ändern)
-greeting = **Willkommen!** Ich bin Eightfold: Schach mit achtseitigem Würfel. Drück **{ button-play-engine }**, wähl eine Variante und zieh mit den Buttons oder `/move`. Zu zweit? Öffne diese Seite noch einmal als jemand anderes und nutze `/challenge`. Mehr dazu in `/rules` und `/help`.
+greeting = **Willkommen!** Ich bin Eightfold: Schach und Schachvarianten, mit und ohne achtseitigen Würfel. Drück **{ button-play-engine }**, wähl eine Variante und zieh mit den Buttons oder `/move`. Zu zweit? Öffne diese Seite noch einmal als jemand anderes und nutze `/challenge`. Mehr dazu in `/rules` und `/help`.

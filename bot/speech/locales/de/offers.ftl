@@ -56,7 +56,7 @@ took-back = { $name } hat { $notation }{ $rest ->
         [yes] {" "}Die Würfe fallen wieder genauso.
        *[no] {""}
     }
-   *[other] {" "}Der Wurf bleibt eine { $roll }.
+   *[other] {" "}Es bleibt bei der gewürfelten { $roll }.
 }
 
 rematch-in-thread = Partie { $game }, die Revanche, läuft in { $thread }.

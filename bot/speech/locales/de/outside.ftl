@@ -6,7 +6,7 @@ outside-refused-nobody-else = Hier sind nur wir zwei: Lass `opponent` weg, um ge
 outside-refused-thread = Hier gibt es keine Threads. Lass `thread` weg und fang an, sobald keine andere Partie läuft.
 outside-refused-rematch = Hier läuft noch eine andere Partie. Drück **{ button-rematch }**, wenn sie zu Ende ist.
 outside-refused-unseen = Auf diesem Server siehst nur du meine Antworten. Unter einem Brett, das alle sehen, kannst du trotzdem ziehen. Für alles andere müssen Server-Admins **Externe Apps verwenden** erlauben. Oder spiel in einer Direktnachricht oder Gruppe.
-outside-unseen-undone = Was du gestartet hast, wurde deshalb zurückgezogen.
+outside-unseen-undone = Deine Herausforderung oder dein Angebot habe ich deshalb zurückgezogen.
 outside-unseen-unbegun = Die Partie hat also nicht begonnen, aber die Herausforderung bleibt offen.
 outside-unseen-counts = Auf diesem Server siehst nur du meine neuen Nachrichten. Was du getan hast, zählt, und die Uhr ist angehalten. Das Brett erscheint, sobald hier jemand anderes etwas tut. Server-Admins können **Externe Apps verwenden** erlauben.
 

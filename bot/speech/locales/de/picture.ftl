@@ -50,8 +50,8 @@ no-die-null-in = { $turns ->
     [2] Kein Wurf in diesem Zug. Nach den nächsten zwei Zügen zieht die Null.
    *[3] Kein Wurf in diesem Zug. Nach den nächsten drei Zügen zieht die Null.
 }
-die-shows = Der Wurf ist eine { $number }.
-die-shows-file = Der Wurf ist eine { $number }: die { $file }-Linie.
+die-shows = Gewürfelt: eine { $number }.
+die-shows-file = Gewürfelt: eine { $number }, die { $file }-Linie.
 die-is-free = Dort kann nichts landen, also ist jeder legale Zug erlaubt.
 die-is-prevented = Der Wurf wurde abgewehrt.
 

@@ -26,7 +26,7 @@ mistake-empty = Gib einen Zug ein, zum Beispiel `e4` oder `Nf3`.
 mistake-unreadable = { $typed } verstehe ich nicht.
 mistake-unreadable-roll-due = { $typed } verstehe ich nicht. Würfle zuerst.
 mistake-unreadable-over = { $typed } verstehe ich nicht als Zug, und die Partie ist zu Ende.
-mistake-unreadable-move = { $typed } verstehe ich nicht als Zug. Versuch einen wie { LIST($choices, join: "or") } oder Felder wie { $squares }.
+mistake-unreadable-move = { $typed } verstehe ich nicht als Zug. Versuch einen wie { LIST($choices, join: ",") } oder Felder wie { $squares }.
 
 ## The game and the board.
 
@@ -43,7 +43,7 @@ mistake-no-square = Das Feld { $square } gibt es auf diesem Brett nicht.
 mistake-roll-first = Würfle zuerst, dann zieh.
 mistake-null-roll-first = Zuerst muss { mistake-side } für die Null würfeln.
 mistake-no-die = { $game } spielt man ohne Würfel.
-mistake-rolled = Der Wurf ist schon eine { $number }: Mach einen Zug.
+mistake-rolled = Eine { $number } ist schon gewürfelt: Mach einen Zug.
 mistake-no-roll = { $why ->
     [null] Die Null ist jetzt nicht an der Reihe: Mach einen Zug.
     [check] Im Schach wird nicht gewürfelt: Mach einen Zug.
@@ -55,15 +55,15 @@ mistake-number-no-roll = { $why ->
    *[turn] In diesem Zug wird nicht gewürfelt: Lass die Zahl weg.
 }
 mistake-number-no-die = { $game } spielt man ohne Würfel: Lass die Zahl weg.
-mistake-number-other = Der Wurf ist eine { $number }: Lass die Zahl weg oder schreib `({ $number })`.
-mistake-die-binds = Der Wurf ist eine { $number }, also muss eine Figur auf der { $file }-Linie landen. Spiel { mistake-choices }.
+mistake-number-other = Gewürfelt ist eine { $number }: Lass die Zahl weg oder schreib `({ $number })`.
+mistake-die-binds = Bei einer { $number } muss eine Figur auf der { $file }-Linie landen. Spiel { mistake-choices }.
 
 ## Totems, and decisions on the Null's roll.
 
 mistake-null-elsewhere = Eine { $number } bringt die Null nach { $reached }, nicht nach { $said }: Schreib `({ $number })`.
 mistake-decide = Zuerst muss { mistake-side } über den Wurf entscheiden: `prevent` wehrt ihn ab, `accept` akzeptiert ihn.
 mistake-prevent = { mistake-side } steht nach dem Wurf im Schach und muss ihn mit `prevent` abwehren.
-mistake-no-totem-in-game = { $game } hat kein Totem: Mach einen Zug.
+mistake-no-totem-in-game = { $game } spielt man ohne Totem: Mach einen Zug.
 mistake-nothing-to-decide = Gerade kannst du keinen Wurf akzeptieren oder abwehren: Mach einen Zug.
 mistake-nothing-to-undo = Gerade lässt sich kein Wurf zurücknehmen. Das geht nur direkt nach einem Wurf, der nicht abgewehrt wurde.
 mistake-no-totem = { mistake-side } hat kein Totem zum Opfern: Mach einen Zug.
@@ -73,7 +73,7 @@ mistake-pinned-swap = { PIECE($piece, form: "start") } auf { $from } ist gefesse
 
 ## Placing the Gravitatur.
 
-mistake-no-gravitatur = { $game } hat keine Gravitatur: Schreib nur den Zug.
+mistake-no-gravitatur = { $game } spielt man ohne Gravitatur: Schreib nur den Zug.
 mistake-without-gravitatur = Der König auf { $king } steht im Schach, also ziehst du ohne die Gravitatur. Spiel { mistake-choices }.
 mistake-occupied = Die Gravitatur braucht ein leeres Feld, und auf { $at } steht { PIECE($piece, form: "nom") }.
 mistake-exposes-king = Mit der Gravitatur auf { $at } stünde dein König auf { $king } im Schach.
@@ -87,11 +87,11 @@ mistake-follows-none = Wohin die Gravitatur auch kommt, { $typed } geht danach n
 
 ## Castling.
 
-mistake-no-castling = { $game } hat keine Rochade.
+mistake-no-castling = Im { $game } gibt es keine Rochade.
 mistake-no-right = { mistake-side } hat kein Rochaderecht.
 mistake-no-right-with = { mistake-side } hat kein Rochaderecht mit einem Turm auf { $rook }.
 mistake-castling-in-check = Der König auf { $king } steht im Schach, also darf er nicht rochieren.
-mistake-castling-in-the-way = { mistake-side } kann dorthin jetzt nicht rochieren: Figuren stehen im Weg, oder ein Feld ist angegriffen.
+mistake-castling-in-the-way = Diese Rochade geht für { mistake-side } jetzt nicht: Figuren stehen im Weg, oder ein Feld ist angegriffen.
 
 ## Where a move starts.
 

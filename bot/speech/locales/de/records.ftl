@@ -1,7 +1,7 @@
 challenge-rated = Die Partie wird gewertet.
 challenge-friendly = Die Partie ist ungewertet.
 game-rated = gewertet
-game-not-rated = nicht gewertet
+game-not-rated = zählt nicht für die Wertung
 game-friendly = ungewertet
 
 end-ratings = Wertungen: { LIST($ratings, join: ",") }.
@@ -21,9 +21,9 @@ leaderboard-line = { $rank }. { $name } **{ $rating }** nach { $count ->
 leaderboard-place = { $name } steht auf Platz { $rank } von { $total }.
 leaderboard-no-place = { $name } hat hier noch keine Wertung.
 leaderboard-page = Seite { $number } von { $pages }
-rating-mark = ? = vorläufig (zu wenige gewertete Partien), steht am Ende
-leaderboard-nobody = Hier hat noch niemand eine Wertung. Mach den Anfang: Spiel eine Partie mit `/challenge` zu Ende.
-leaderboard-empty = Für { $variant } hat hier noch niemand eine Wertung. Mach den Anfang: Spiel eine Partie mit `/challenge` zu Ende.
+rating-mark = ? = vorläufig (zu wenige gewertete Partien); vorläufige Wertungen stehen unten
+leaderboard-nobody = Hier hat noch niemand eine Wertung. Mach den Anfang: Starte mit `/challenge` eine gewertete Partie.
+leaderboard-empty = Für { $variant } hat hier noch niemand eine Wertung. Mach den Anfang: Starte mit `/challenge` eine gewertete Partie.
 
 profile-heading = **Partien von { $name } auf diesem Server**
 profile-rating = **{ $variant }**: Wertung **{ $rating }** nach { $count ->
@@ -44,7 +44,7 @@ profile-unluckiest = Größtes Pech: eine **{ $number }** in Partie { $game }, {
    *[other] nach Zug { $turn }
 }): Gewinnerwartung −{ $percent } %.
 profile-picture = Diagramm: die Wertung für { $variant }, Partie für Partie
-profile-luck = Glück = Gewinnerwartung nach dem Wurf minus Durchschnitt aller Würfe (geschätzt)
+profile-luck = Glück = Gewinnerwartung nach dem Wurf minus Durchschnitt der acht möglichen (geschätzt; Sieg = 100 %, Remis = 50 %)
 profile-mark = ? = vorläufig (zu wenige gewertete Partien)
 profile-empty = { $name } hat auf diesem Server noch keine Partie beendet. Starte eine mit `/challenge`.
 refused-no-profile = Bots haben kein Profil, ich auch nicht. Wähl jemanden aus oder lass `person` weg, dann siehst du deins.

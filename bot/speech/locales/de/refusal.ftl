@@ -37,8 +37,8 @@ refused-decide-first = Der Wurf bringt dich ins Schach. Wähl zuerst **{ button-
 refused-prevent-first = Der Wurf bringt dich ins Schach, und { side-name } ist am Zug. Du musst **{ button-prevent }** wählen (kostet dein Totem).
 
 refused-old-board = Das ist ein altes Brett von Partie { $game }: { $since ->
-    [one] Seitdem gab es einen Zug oder Wurf
-   *[other] Seitdem gab es { $since } Züge und Würfe
+    [one] Seitdem wurde einmal gezogen oder gewürfelt
+   *[other] Seitdem wurde { $since }-mal gezogen oder gewürfelt
 }. `/board` zeigt das neueste.
 refused-old-board-taken-back = Das ist ein altes Brett von Partie { $game }: Seitdem wurde ein Zug zurückgenommen. `/board` zeigt das neueste.
 refused-unknown-board = Dieses Brett von Partie { $game } gilt nicht mehr. `/board` zeigt das neueste.
@@ -56,7 +56,7 @@ challenge-refused-same = Diese Herausforderung hast du schon verschickt. Warte a
 challenge-refused-unknown = Diese Herausforderung gibt es nicht mehr. Schick eine neue mit `/challenge`.
 challenge-refused-accepted = Diese Herausforderung ist schon angenommen. Schick eine neue mit `/challenge`.
 challenge-refused-declined = Diese Herausforderung ist schon abgelehnt. Schick eine neue mit `/challenge`.
-challenge-refused-withdrawn = Diese Herausforderung ist zurückgezogen. Schick eine neue mit `/challenge`.
+challenge-refused-withdrawn = Diese Herausforderung wurde zurückgezogen. Schick eine neue mit `/challenge`.
 challenge-refused-own = Deine eigene Herausforderung kannst du nur zurückziehen.
 challenge-refused-for-another = Diese Herausforderung gilt jemand anderem. Schick eine eigene mit `/challenge`.
 challenge-refused-answered = Jemand war schneller: Diese Herausforderung ist schon beantwortet.
@@ -67,7 +67,7 @@ challenge-refused-no-threads-here = In Sprach- und Stage-Kanälen gibt es keine 
 offer-refused-unknown = Dieses Angebot gibt es nicht mehr. `/board` zeigt die Partie.
 offer-refused-accepted = Dieses Angebot ist schon angenommen.
 offer-refused-declined = Dieses Angebot ist schon abgelehnt.
-offer-refused-withdrawn = Dieses Angebot ist zurückgezogen.
+offer-refused-withdrawn = Dieses Angebot wurde zurückgezogen.
 offer-refused-lapsed = { $kind ->
     [pause] Diese Anfrage ist abgelaufen. Frag noch einmal mit `/pause`.
     [draw] Dieses Remisangebot ist abgelaufen. Biete mit `/draw` ein neues an.

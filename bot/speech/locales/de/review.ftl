@@ -9,13 +9,13 @@ review-change = { $sign ->
 review-heading = **Analyse von Partie { $game }**
 review-side = { $name }: Glück { $luck }, eigene Züge { $play }
 review-side-no-dice = { $name }: eigene Züge { $play }
-review-settled = { $end ->
-    [result] Das Ergebnis
-    [resignation] Das Aufgeben
-    [agreement] Das vereinbarte Remis
-    [claim] Das beanspruchte Remis
-   *[time] Die abgelaufene Zeit
-} änderte die Gewinnerwartung von Weiß um { $change }. Das zählt für keine Seite.
+review-settled = Gewinnerwartung von Weiß durch { $end ->
+    [result] das Ergebnis
+    [resignation] das Aufgeben
+    [agreement] das vereinbarte Remis
+    [claim] das beanspruchte Remis
+   *[time] die abgelaufene Zeit
+}: { $change }. Das zählt weder als Glück noch als eigener Zug.
 
 review-dearest = Die größten Fehler:
 review-dear = - Zug { $turn } ({ $name }): **{ $played }** kostete { $loss }, besser war **{ $best }**
@@ -25,8 +25,8 @@ review-more = { $count ->
    *[other] - und noch { $count }, unten der Reihe nach
 }
 review-flawless = Keine großen Fehler.
-review-about = Glück = was die Würfe an Gewinnerwartung brachten (Sieg = 100 %, Remis = 50 %), verglichen mit dem Durchschnitt
-review-about-play = Kosten sind geschätzt ({ $nodes } Stellungen je Wert, mehr bei großen Fehlern)
+review-about = Glück = Gewinnerwartung nach dem Wurf minus Durchschnitt der acht möglichen, alle Würfe zusammengezählt (Sieg = 100 %, Remis = 50 %)
+review-about-play = Was ein Zug kostet, ist geschätzt (aus je { $nodes } Stellungen, bei großen Fehlern aus mehr)
 review-picture = Diagramm: Gewinnerwartung von Weiß, darunter die Würfe (oben = gut für Weiß), Punkte = Züge, die mindestens 5, 10 oder 20 % kosteten
 review-picture-no-dice = Diagramm: Gewinnerwartung von Weiß (Sieg = 100 %, Remis = 50 %), Punkte = Züge, die mindestens 5, 10 oder 20 % kosteten
 

@@ -20,10 +20,10 @@ refused-discord-slow = Discord ist gerade langsam. Versuch es gleich noch einmal
 refused-other-channels = Neue Partien startest du in { LIST($channels) }. Alles andere geht überall.
 
 no-post = Erledigt, aber ich kann hier nichts posten. Fehlende Berechtigungen: { LIST($missing, join: ",") }. { rights-grant } `/board` geht trotzdem.
-no-post-unknown = Erledigt, aber ich kann dort nichts posten. Ich brauche **{ permission-view-channel }**, **{ permission-send-messages }** (in Threads **{ permission-send-in-threads }**) und **{ permission-attach-files }**. { rights-grant } `/board` geht trotzdem.
+no-post-unknown = Erledigt, aber ich kann hier nichts posten. Ich brauche **{ permission-view-channel }**, **{ permission-send-messages }** (in Threads **{ permission-send-in-threads }**) und **{ permission-attach-files }**. { rights-grant } `/board` geht trotzdem.
 rights-later = Fehlende Berechtigungen in diesem Kanal: { LIST($missing, join: ",") }. Die Partie läuft, aber ohne Erinnerungen. { rights-grant }
 
 config-missing = - Fehlende Berechtigungen in diesem Kanal: { LIST($missing, join: ",") }. { rights-grant }
-config-channels = - Neue Partien starten in { LIST($channels) }.
-config-anywhere = - Neue Partien starten in **jedem Kanal**.
+config-channels = - Neue Partien sind erlaubt in { LIST($channels) }.
+config-anywhere = - Neue Partien sind erlaubt in **jedem Kanal**.
 menu-channels = Kanäle für neue Partien (leer = alle)

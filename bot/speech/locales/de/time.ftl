@@ -28,8 +28,8 @@ time-stopped = Die Uhr von Partie { $game } ist einvernehmlich angehalten. Mit e
 time-runs = Die Uhr von Partie { $game } läuft wieder. { $name }: Zug fällig { $when }.
 time-pausing-done = Erledigt, siehe Kanal.
 
-time-refused-no-clock = Diese Partie hat keine Uhr. Für eine neue Partie geht das mit `/challenge pace:`.
-time-refused-not-late = In dieser Partie ist gerade niemand über der Zeit. `/board` zeigt sie.
+time-refused-no-clock = Diese Partie hat keine Uhr. Für eine neue legst du die Bedenkzeit mit `/challenge pace:` fest.
+time-refused-not-late = In dieser Partie hat gerade niemand die Zeit überschritten. `/board` zeigt sie.
 time-refused-own-time = Deine eigene Zeit ist um. Zieh, bevor dein Gegner den Sieg beansprucht.
 challenge-refused-pace = Ich warte, so lange du willst: Lass `pace` in Partien gegen mich weg.
 challenge-refused-lapsed = Diese Herausforderung ist abgelaufen. Schick eine neue mit `/challenge`.

@@ -8,7 +8,7 @@ guide-gravitatur-gravitatur =
     Ein Zug hat zwei Teile:
 
     1. **Setz die Gravitatur** auf ein leeres Feld. Sie blickt in die acht Richtungen einer Dame. In jeder gleitet die **erste** Figur gerade auf sie zu, bis auf das Feld neben ihr, egal welche es ist und wem sie gehört: auch Bauern und Könige. Was schon neben ihr steht, bleibt dort, und was hinter der ersten Figur steht, sieht sie nicht. Danach verlässt die Gravitatur das Brett.
-    2. **Zieh** mit einer eigenen Figur, auf dem Brett, wie es die Gravitatur hinterlassen hat.
+    2. **Zieh** in der neuen Stellung mit einer eigenen Figur.
 
     Notiert wird das als **G@d4/♘f3**. Zum Eingeben genügt `@d4/Nf3` oder, mit Feldern, `@d4/g1f3`.
 
@@ -78,7 +78,7 @@ lesson-gravitatur-teleport = Könige schlagen und teleportieren
     .step = Das ist nur ein Schritt des Königs. Die Ecke ist h1.
     .praise = König und Turm haben den Platz getauscht. Du darfst teleportieren, so oft du willst.
 lesson-gravitatur-mate = Matt mit Gravitatur und Dame
-    .idea = Du ziehst auf dem Brett, wie es die Gravitatur hinterlässt: So öffnet sie Linien und lockt Verteidiger weg.
+    .idea = Du ziehst erst in der neuen Stellung: So kann die Gravitatur Linien öffnen und Verteidiger weglocken.
     .task = Öffne die Linie vor dem schwarzen König und setz mit der Dame auf a6 matt.
     .closed = Der Bauer auf a7 steht noch vor dem König.
     .other = Die Linie ist jetzt offen, aber die Dame auf g8 steht nicht auf ihr.
@@ -87,7 +87,7 @@ lesson-gravitatur-mate = Matt mit Gravitatur und Dame
 ## Its tips
 
 tip-gravitatur-check = Im Schach ziehst du ohne die Gravitatur.
-tip-gravitatur-first = Setz erst die Gravitatur, dann zieh auf dem Brett, wie sie es hinterlässt.
+tip-gravitatur-first = Setz erst die Gravitatur. Gezogen wird danach in der neuen Stellung.
 tip-gravitatur-menu = Oben im Menü: die Felder, auf denen die Gravitatur am meisten anzieht. Darunter: die anderen, nach Linien.
 tip-gravitatur-idle = Gefällt dir das Brett, wie es ist, drück **{ button-without-effect }**.
 tip-gravitatur-both = Auch deine Figuren werden angezogen: Achte darauf, wer dann noch deinen König schützt.

@@ -44,8 +44,8 @@ guide-totem-roll =
     Was sie dort trifft:
 
     - Ein **König** oder **Geisterkönig**: Seine Seite verliert sofort.
-    - Ein **Totem**, das nicht daheim ist: Es wird **heimgeschickt** (e1 für Weiß, e9 für Schwarz) und schlägt, was dort steht, egal von welcher Seite. Ist das der *gegnerische* König, verliert dessen Seite. Der eigene wird zum Geisterkönig.
-    - Ein **Totem** daheim: Es schlägt die Null.
+    - Ein **Totem** auf seinem Startfeld (e1 für Weiß, e9 für Schwarz): Es schlägt die Null.
+    - Ein **Totem** auf einem anderen Feld: Es wird auf sein Startfeld **heimgeschickt** und schlägt, was dort steht, egal von welcher Seite. Ist das der *gegnerische* König, verliert dessen Seite. Der eigene wird zum Geisterkönig.
     - Ein **Himmelskönig**: Er wird wieder zum König (mehr dazu unter *Die anderen Gestalten des Königs*).
     - Jede andere Figur wird geschlagen.
 
@@ -75,7 +75,7 @@ guide-totem-forms =
 
     Beide Gestalten rochieren nicht.
 
-    Hier hat die Null das Totem auf e3 getroffen. Es kam heim nach e1, wo sein König stand, und der König kam als Geisterkönig nach e3.
+    Hier hat die Null das Totem auf e3 getroffen. Es wurde nach e1 heimgeschickt, wo sein König stand, und der König kam als Geisterkönig nach e3.
     .title = Die anderen Gestalten des Königs
 
 guide-totem-end =
@@ -83,7 +83,7 @@ guide-totem-end =
 
     - du den gegnerischen König mattsetzt, egal in welcher Gestalt;
     - die Null auf ihn trifft (beim Himmelskönig nur, wenn seine Seite kein Totem hat);
-    - die Null dein Totem heimschickt und er dort steht;
+    - die Null dein Totem heimschickt und dort der gegnerische König steht;
     - ein Wurf ihn ins Schach bringt und seine Seite vorher kein Totem hatte oder ihren eigenen Wurf nicht abwehren kann.
 
     Die Partie ist **remis**, wenn
@@ -91,10 +91,10 @@ guide-totem-end =
     - die Seite am Zug nichts Legales spielen kann und nicht im Schach steht (Patt);
     - die Null nach e5 zurückkehrt, wo ein König in irgendeiner Gestalt steht;
     - ein Wurf beide Könige ins Schach bringt und keine Seite ein Totem hatte;
-    - dieselbe Stellung zum fünften Mal entsteht, gleich viele Züge nach dem letzten Wurf;
-    - jede Seite 75 Züge ohne Schlagen und ohne Bauernzug gemacht hat (ein Tausch durch das Totem oder den Himmelskönig ist keiner).
+    - dieselbe Stellung zum fünften Mal entsteht, jedes Mal mit gleich vielen Zügen seit dem letzten Wurf;
+    - jede Seite 75 Züge ohne Schlagen und ohne Bauernzug gemacht hat (tauscht das Totem oder der Himmelskönig mit einem Bauern, ist das keiner).
 
-    Matt und Patt gelten vor dem Wurf. Remis durch zu wenig Material gibt es nicht: Die Null kann jede Partie entscheiden.
+    Matt oder Patt beendet die Partie sofort, noch vor dem Wurf. Remis durch zu wenig Material gibt es nicht: Die Null kann jede Partie entscheiden.
 
     Hier hat das Totem auf e4 die Null geschlagen. Sie kehrte nach e5 zurück und entfernte dort den König: remis, obwohl Schwarz auf Gewinn stand.
     .title = Wie die Partie endet
@@ -103,7 +103,7 @@ guide-totem-end =
 
 lesson-totem-swap = Das Totem
     .idea =
-        Du spielst Schach auf neun mal neun Feldern. Wo nichts anderes steht, gilt das normale Schach. Zwischen König und Dame steht dein **Totem**.
+        Du spielst auf neun mal neun Feldern. Sonst gelten die normalen Schachregeln. Neu ist dein **Totem** zwischen König und Dame.
         - Es zieht gerade oder schräg in jede Richtung, bis zu drei Felder weit (von e5, der Mitte, bis zu vier), durch eigene Figuren hindurch, aber nie durch gegnerische.
         - Zieht es auf eine eigene Figur, **tauschen** die beiden den Platz.
         - Es schlägt nur das gegnerische Totem und die **Null**, die hier auf e5 steht und die keine andere Figur schlagen kann. Es gibt nie Schach.
@@ -112,7 +112,7 @@ lesson-totem-swap = Das Totem
     .knight = So tauscht es mit dem Springer. Der Läufer steht ein Feld weiter.
     .empty = Dorthin darf es durch eigene Figuren hindurch ziehen, aber h4 ist leer: Getauscht wird nichts.
     .praise =
-        Auch deine anderen Figuren dürfen tauschen: Sie ziehen **auf** dein Totem, als wäre sein Feld leer, ein Bauer geradeaus. Nur eine gefesselte Figur darf das nicht. Im Schach darfst du tauschen, wenn es das Schach abwehrt.
+        Auch deine anderen Figuren dürfen tauschen: Sie ziehen **auf** dein Totem, als wäre sein Feld leer, ein Bauer geradeaus. Nur eine gefesselte Figur darf das nicht. Im Schach darfst du tauschen, wenn dich das aus dem Schach bringt.
         Deine Figuren ziehen und greifen durch dein Totem hindurch an. Für gegnerische ist es eine Mauer, die nur deren Totem schlagen kann. Bauern ziehen von ihrer zweiten Reihe bis zu drei Felder weit, und auf der letzten darf einer zum Totem werden, wenn du keins hast.
 lesson-totem-roll = Der Wurf für die Null
     .idea =
@@ -125,9 +125,9 @@ lesson-totem-roll = Der Wurf für die Null
     .praise =
         Zieht sie über einen Rand, erscheint sie am gegenüberliegenden. Was sie treffen kann:
         - **König** oder Geisterkönig: Seine Seite verliert sofort.
-        - **Totem** unterwegs: Die Null bleibt dort, und das Totem kommt heim (nach e1 oder e9) und schlägt, was dort steht. Ist das der gegnerische König, gewinnt die Seite des Totems. Der eigene wird zum Geisterkönig.
-        - **Totem** daheim: Es schlägt die Null.
-        - Alles andere wird geschlagen (nur der Himmelskönig nicht, dazu später).
+        - **Totem** auf seinem Startfeld (e1 oder e9): Es schlägt die Null.
+        - **Totem** auf einem anderen Feld: Die Null nimmt seinen Platz ein. Das Totem wird auf sein Startfeld **heimgeschickt** und schlägt, was dort steht. Ist das der gegnerische König, gewinnt die Seite des Totems. Der eigene wird zum Geisterkönig (dazu später).
+        - Alles andere wird geschlagen (nur der Himmelskönig nicht, auch dazu später).
         Immer wenn die Null geschlagen wird, kehrt sie nach e5 zurück und entfernt, was dort steht: Ist das ein König, ist die Partie remis.
 lesson-totem-king = Die Null neben deinem König
     .idea = Dein Zug ist der dritte, also würfelst du gleich danach. Das Brett warnt dich: Rote Zahlen würden die Partie beenden.
@@ -139,9 +139,9 @@ lesson-totem-king = Die Null neben deinem König
         Dein Totem hat die Null geschlagen, und sie kehrte nach e5 zurück, weit weg von deinem König. Auch ein Schritt des Königs aus ihrer Reichweite hätte gereicht.
         Ein Totem, das auf e5 steht, wenn die Null zurückkehrt, ist **für immer** verloren: Kein Bauer seiner Seite darf mehr zum Totem werden.
 lesson-totem-prevent = Einen Wurf abwehren
-    .idea = Die Null verstellt Linien, also kann ihr Schritt eine öffnen und ein Wurf einen König ins Schach bringen. Dann darf dessen Seite ihr Totem opfern, um den Wurf **abzuwehren**: Es gilt wieder die Stellung davor, und wer am Zug ist, spielt weiter. Oder sie akzeptiert den Wurf und spielt im Schach weiter. Bringt dich dein eigener Wurf ins Schach, musst du ihn abwehren.
+    .idea = Die Null verstellt Linien. Zieht sie weg, kann plötzlich ein König im Schach stehen. Dann darf seine Seite ihr Totem opfern, um den Wurf **abzuwehren**: Es gilt wieder die Stellung davor, und wer am Zug ist, spielt weiter. Oder sie akzeptiert den Wurf und spielt im Schach weiter. Bringt dich dein eigener Wurf ins Schach, musst du ihn abwehren.
     .task = Schwarz hat eine 2 gewürfelt, und der Turm gibt Schach. Kein Zug rettet deinen König. Was tust du?
-    .accept = Dann bleibt das Schach, und kein Zug wehrt es ab. Du könntest nur noch als Zug das Totem opfern, um den Wurf zurückzunehmen.
+    .accept = Dann stehst du weiter im Schach, und keine Figur rettet dich. Du könntest nur noch als Zug das Totem opfern, um den Wurf zurückzunehmen.
     .praise =
         Die Null steht wieder auf e5, und du bist am Zug. Aber jetzt hast du kein Totem mehr: Bringt wieder ein Wurf deinen König ins Schach, **verlierst du sofort**.
         Unter **{ button-more }** darfst du dein Totem auch **als Zug** opfern: jederzeit, oder direkt nach einem nicht abgewehrten Wurf, um ihn zurückzunehmen. Dein König darf danach nicht im Schach stehen.
@@ -158,10 +158,10 @@ lesson-totem-forms = Geisterkönig und Himmelskönig
 
 ## Its tips
 
-tip-totem-decide = Den Wurf abzuwehren kostet dein Totem. Akzeptiere ihn, wenn ein Zug das Schach abwehrt.
+tip-totem-decide = Den Wurf abzuwehren kostet dein Totem. Akzeptiere ihn, wenn ein Zug dich aus dem Schach bringt.
 tip-totem-form = Dein König hat jetzt eine andere Gestalt. Der Button unter dem Brett oder `/rules` sagt, wie er zieht.
 tip-totem-check = Auch im Schach darfst du tauschen: Dein Totem holt den König heraus oder stellt sich dazwischen.
-tip-totem-danger = Bei den schraffierten Zahlen geht etwas verloren. Dein Zug kann noch ändern, was die Null trifft.
+tip-totem-danger = Schraffierte Zahlen kosten eine wichtige Figur oder beenden gleich die Partie. Dein Zug kann das noch ändern.
 tip-totem-null-next = Gleich nach diesem Zug zieht die Null und schlägt, was sie trifft.
 tip-totem-roll = Aus der Sicht von Weiß ist 1 links unten. Weiter geht es im Uhrzeigersinn bis 8, unten.
 tip-totem-swap = Dein Totem tauscht mit jeder eigenen Figur, die gerade oder schräg bis zu drei Felder entfernt steht.
