@@ -45,7 +45,7 @@ async fn solves_at_first(person: Person<'_>, given: &Message) {
 async fn fails_at_first(person: Person<'_>, given: &Message) {
     let world = person.world();
     let failed = fails(person, given).await;
-    says(&failed, "**No:**");
+    says(&failed, "**Not quite.**");
     says(&failed, " (−");
     says(&failed, "Keep trying: only the first try counted.");
     let lost = rating(world, person).await;
@@ -125,7 +125,7 @@ async fn half_a_turn_opens_the_picker_and_nonsense_is_refused_without_counting()
     let (ada, _) = world.two();
     let given = of(ada, "chess", "mate").await;
     let nonsense = ada.types_on(given.id, "Zz9").await;
-    assert!(nonsense.is_private() && !nonsense.content().contains("**No:**"));
+    assert!(nonsense.is_private() && !nonsense.content().contains("**Not quite.**"));
     let action = shown(&given).solution()["action"].as_str().expect("an action").to_owned();
     let picker = ada.types_on(given.id, &action[..2]).await.shown();
     assert_eq!(picker.id, given.id);
@@ -142,7 +142,7 @@ async fn a_hint_is_a_failed_try() {
     let (ada, _) = world.two();
     for (variant, kind, words) in [
         ("chess", "mate", "**Hint:** move the "),
-        ("superpermutation-d8", "numbers", "**Hint:** it's "),
+        ("superpermutation-d8", "numbers", "**Hint:** there"),
         ("gravitatur", "mate", "-file"),
     ] {
         let given = of(ada, variant, kind).await;

@@ -75,7 +75,9 @@ async fn a_game_is_reviewed_and_a_missed_mate_is_named_and_shown() {
     for words in ["Biggest mistakes:", ": moves ", "-# Chess · "] {
         says(&review, words);
     }
-    assert!(!review.content.contains("luck") && !review.content.contains("gave White another"));
+    assert!(
+        !review.content.contains("luck") && !review.content.contains("changed White's chances")
+    );
     // Whoever looks on may see it, too: by the command, and by the game's number.
     for options in [json!({}), json!({ "game": game.id })] {
         let before = world.playground.messages(chen.channel, chen.id).last().map(|it| it.id);
@@ -157,14 +159,16 @@ async fn an_end_by_a_word_is_settled_to_neither_side() {
     assert_eq!(enabled(&end), ["Rematch", "Replay", "Review", "Check the dice"]);
     boris.click_on(end.id, "Review").await;
     let review = sees_review(&world, boris, None).await;
-    for words in [": luck ", "The resignation gave White another: +0.", " for White"] {
+    for words in
+        [": luck ", "The resignation changed White's chances by +", "neither luck nor moves"]
+    {
         says(&review, words);
     }
     let (_, kept) = kept(&world).await.remove(0);
     let steps: Vec<&str> = kept["steps"].as_array().expect("steps").iter().map(name).collect();
     assert_eq!(steps, ["r5", "e2e4", "r5"], "along what stands");
     let last = kept["steps"][2][1].as_f64().expect("a value");
-    let settled = format!("gave White another: +{:.2} for White", 1.0 - last);
+    let settled = format!("chances by +{:.0}%.", (1.0 - last) * 100.0);
     says(&review, &settled);
     assert_eq!(kept["result"], 1.0);
     world.finish().await;

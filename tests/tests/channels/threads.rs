@@ -56,7 +56,7 @@ async fn both_accept(ada: Person<'_>, challenge: Id, threads: usize) {
     let hers = pin!(chen.click_on(challenge, "Accept"));
     let (told, faster) = select(his, hers).await.into_inner();
     let late = if told.shown().only_for == Some(boris.id) { boris } else { chen };
-    refused(late, "Someone was faster", [&told]);
+    refused(late, "Someone beat you to it", [&told]);
     held.let_go().await;
     assert!(!faster.await.is_private());
     assert_eq!(world.threads().len(), threads);

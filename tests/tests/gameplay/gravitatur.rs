@@ -24,7 +24,7 @@ async fn a_game_is_played_to_a_placement_that_mates() {
         &boards[0],
         "the Gravitatur on d4 pulls the white pawns to c3, d3 and e3 and the black pawns to c5, d5 and e5.",
     );
-    says(&boards[0], "The king swaps with the bishop, now on e1.");
+    says(&boards[0], "The king swaps with the bishop, which is now on e1.");
     says(&boards[3], "Check! That ends the turn.");
     says(&boards[3], ", you're in check. Your move.");
     says(&boards[4], "the king captures the black pawn on c5.");

@@ -107,7 +107,7 @@ async fn a_draw_is_claimed_after_fifty_moves_of_both() {
     assert!(claim(&board), "{:?}", board.labels());
     refusal(ada, &ada.click_on(board.id, "Claim the draw").await);
     boris.click_on(board.id, "Claim the draw").await;
-    says(&game.ended().await, "claimed by the 50-move rule (move 80).");
+    says(&game.ended().await, " by the 50-move rule (move 80).");
     let record = world.record(game.id).await;
     assert_eq!(record.last().map(|(_, kind, _)| kind.as_str()), Some("draw_claimed"));
     world.finish().await;

@@ -266,18 +266,18 @@ async fn a_log_that_cannot_be_is_refused_with_its_entry_and_the_reason() {
     let ada = game.driver.white;
     let (_, whole) = exported(&world, ada, json!({ "format": "json" })).await;
     for (kind, detail, by, told) in [
-        ("draw_claimed", "moves", "white", "this draw couldn't be claimed"),
-        ("flagged", "black white", "", "only the player to act"),
-        ("took_back", "-1", "white", "it takes back"),
-        ("took_back", "2", "white", "it takes back"),
-        ("took_back", "7", "white", "it takes back"),
-        ("resigned", "", "", "I don't know this kind of entry"),
+        ("draw_claimed", "moves", "white", ": this draw couldn't be claimed"),
+        ("flagged", "black white", "", ": only the player to act"),
+        ("took_back", "-1", "white", " is a takeback"),
+        ("took_back", "2", "white", " is a takeback"),
+        ("took_back", "7", "white", " is a takeback"),
+        ("resigned", "", "", ": I don't know this kind of entry"),
     ] {
         let entry = [("kind", kind), ("detail", detail), ("by", by)].into_iter();
         let entry: Value = entry.filter(|(_, value)| !value.is_empty()).collect();
         let mut sheet: Value = serde_json::from_str(&whole).expect("JSON");
         sheet["log"].as_array_mut().expect("a log").push(entry);
-        let told = format!("Log entry 3: {told}");
+        let told = format!("Log entry 3{told}");
         check_refused(ada, &[("a.json", &sheet.to_string(), &told)]).await;
     }
     world.finish().await;

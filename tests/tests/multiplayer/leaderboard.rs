@@ -57,7 +57,7 @@ async fn who_is_certain_comes_first_and_each_page_is_for_who_turns_it() {
     others_are_rated(&world, 20).await;
     let first = ada.asks("leaderboard", json!({ "variant": "chess" })).await;
     assert!(first.content.contains("\n1. <@900> **1300** after 1 game\n2. <@901> **1299**"));
-    assert!(first.content.contains(&format!("{a} is ranked 22 of 23.\n-# page 1 of 3")));
+    assert!(first.content.contains(&format!("{a} is #22 of 23.\n-# page 1 of 3")));
     assert_eq!(ranks(&first).len(), 10);
     let enabled = |message: &Message, label| message.button(label).is_some_and(|it| !it.disabled);
     assert!(!enabled(&first, "Previous") && enabled(&first, "Next"));
@@ -65,14 +65,14 @@ async fn who_is_certain_comes_first_and_each_page_is_for_who_turns_it() {
     let turned = boris.click_on(first.id, "Next").await;
     assert!(turned.is_private());
     let second = turned.shown();
-    assert!(second.content.contains(&format!("{b} is ranked 23 of 23.\n-# page 2 of 3")));
+    assert!(second.content.contains(&format!("{b} is #23 of 23.\n-# page 2 of 3")));
     assert_eq!(ada.reads(first.id).content, first.content);
     world.restart_bot().await;
     let third = boris.click_on(second.id, "Next").await.shown();
     assert_eq!(third.id, second.id, "it turns in place");
     let told = format!(
         "**Leaderboard: Chess**\n21. <@920> **1281** after 21 games\n22. {a} **1662?** after 1 \
-         game\n23. {b} **1338?** after 1 game\n{b} is ranked 23 of 23.\n-# page 3 of 3 · ? = "
+         game\n23. {b} **1338?** after 1 game\n{b} is #23 of 23.\n-# page 3 of 3 · ? = "
     );
     begins_with(&third, &told);
     assert!(enabled(&third, "Previous") && !enabled(&third, "Next"));
@@ -89,6 +89,6 @@ async fn who_is_certain_comes_first_and_each_page_is_for_who_turns_it() {
     let gone = boris.click_on(third.id, "Next").await;
     assert!(gone.content().ends_with("listed last"), "{}", gone.content());
     says(&gone, "\n2. ");
-    says(&gone, "is ranked 3 of 3.");
+    says(&gone, "is #3 of 3.");
     world.finish().await;
 }

@@ -79,7 +79,7 @@ async fn a_draw_is_claimed_where_the_rules_allow() {
     ada.click_on(board.id, "Claim the draw").await;
     let end = game.ended().await;
     begins_with(&end, "**Draw**");
-    says(&end, "claimed by threefold repetition (move 4...).");
+    says(&end, " by threefold repetition (move 4...).");
     let record = world.record(game.id).await;
     assert_eq!(record.last().map(|(_, kind, _)| kind.as_str()), Some("draw_claimed"));
     world.finish().await;

@@ -28,8 +28,8 @@ rolled-freely = { roll }: the { $file }-file. Nothing can land there, so any leg
 
 takes = { PIECE($piece, form: "start") } captures { PIECE($captured, form: "the") } on { $square }.
     .led = { turn }: { PIECE($piece, form: "the") } captures { PIECE($captured, form: "the") } on { $square }.
-swaps = { PIECE($piece, form: "start") } swaps with { PIECE($other, form: "the") }, now on { $from }.
-    .led = { turn }: { PIECE($piece, form: "the") } swaps with { PIECE($other, form: "the") }, now on { $from }.
+swaps = { PIECE($piece, form: "start") } swaps with { PIECE($other, form: "the") }, which is now on { $from }.
+    .led = { turn }: { PIECE($piece, form: "the") } swaps with { PIECE($other, form: "the") }, which is now on { $from }.
 climbs = { PIECE($piece, form: "start") } climbs past { LIST($past, form: "a") }.
     .led = { turn }: { PIECE($piece, form: "the") } climbs past { LIST($past, form: "a") }.
 promotes = The pawn on { $to } promotes to { PIECE($piece, form: "a") }.

@@ -25,4 +25,4 @@ danger-displaces = { danger-on }, { PIECE($totem, form: "whose") } is sent home 
 danger-takes = { danger-on }, the Null captures { PIECE($piece, form: "whose") } on { $square }.
 danger-removes = { danger-on }, the Null returns to { $square } and removes { PIECE($piece, form: "whose") }.
 danger-prevents = { danger-on }, { danger-side } is in check and must sacrifice the Totem to prevent the roll.
-danger-demotes = { danger-on }, { PIECE($piece, form: "whose") } becomes a king again, and { danger-side } loses the Totem.
+danger-demotes = { danger-on }, { PIECE($piece, form: "whose") } becomes a king again, and { danger-side } loses the Totem for good.

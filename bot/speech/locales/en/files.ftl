@@ -12,7 +12,7 @@ file-json = { $told ->
 }
 file-again = To watch it again, attach this file to `/replay`.
 # In place of that, where the file is too large.
-file-large = Over 64 kB, this file is too large for `/replay`. Text is smaller and fits.
+file-large = This file is over 64 kB, too large for `/replay`. Export it as text instead.
 # Alt texts of the files.
 file-text-about = Game { $game } ({ $variant }) as text
 file-json-about = Game { $game } ({ $variant }) as JSON
@@ -47,12 +47,12 @@ file-refused-second = Line { $number }: another game starts here. I show one at 
 file-refused-entry = { $fault ->
     [unknown] Log entry { $number }: I don't know this kind of entry.
     [over] Log entry { $number }: the game is already over.
-    [side] Log entry { $number }: it's by the wrong side, or by neither.
+    [side] Log entry { $number } is by the wrong side, or by neither.
     [claim] Log entry { $number }: this draw couldn't be claimed.
-    [takeback] Log entry { $number }: it takes back to an entry that didn't count.
+    [takeback] Log entry { $number } is a takeback to a point that isn't in the game.
     [time] Log entry { $number }: only the player to act can run out of time.
     [closed] Log entry { $number }: the game couldn't be aborted for this reason.
-   *[illegal] Log entry { $number }: it isn't legal here.
+   *[illegal] Log entry { $number } isn't legal here.
 }
 file-refused-ending = { $fault ->
     [over] Tag `Ending`: the moves had already ended the game.

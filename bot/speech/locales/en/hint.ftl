@@ -28,11 +28,11 @@ danger-on-mid = { $count ->
 hint-attacks = It attacks { LIST($pieces) }.
 hint-rescues = It saves { LIST($pieces) }.
 # $dangers are sentences of danger.ftl.
-hint-averted = It avoids this: { $dangers }
-hint-dangers = After it: { $dangers }
+hint-averted = It stops this: { $dangers }
+hint-dangers = After this move: { $dangers }
 hint-answer = Expected reply: { $turn } ({ $words }).
 # $percent: the player's chances after it.
-hint-worth = Your chances after it: { $percent }% (100% is a win, 50% a draw).
+hint-worth = Your chances with the best move: { $percent }% (100% is a win, 50% a draw).
 hint-forced = { $turns ->
     [0] Then you win, whatever the roll.
     [one] Then you win next move, whatever happens.

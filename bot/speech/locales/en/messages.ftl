@@ -26,7 +26,7 @@ what-follows = { $then ->
     } turn.
 }
 ask-sacrifice = Sacrifice your Totem in game { $game }? It leaves the board, and that's your move. { what-follows }
-ask-undo = Sacrifice your Totem in game { $game } to undo the roll? The position before the roll comes back without the Totem, and that's your move. { what-follows }
+ask-undo = Sacrifice your Totem in game { $game } to undo the roll? The board goes back to how it was before the roll, minus your Totem, and that's your move. { what-follows }
 declined-resign = The game goes on.
 declined-sacrifice = You keep your Totem.
 declined-undo = You keep your Totem, and the roll stands.
@@ -77,4 +77,4 @@ engine-level-about = { $level ->
 # Placeholder of the menu of levels.
 menu-level = Level { $level }: choose another
 # In the playground, before anything else.
-greeting = **Welcome!** I'm Eightfold: chess with an eight-sided die. Press **{ button-play-engine }**, pick a variant, and play with the buttons or `/move`. Two players? Open this page again as someone else and type `/challenge`. See `/rules` and `/help`.
+greeting = **Welcome!** I'm Eightfold. I run chess games, with and without an eight-sided die. Press **{ button-play-engine }**, pick a variant, and play with the buttons or `/move`. Two players? Open this page again as someone else and type `/challenge`. See `/rules` and `/help`.

@@ -65,7 +65,7 @@ odds-refused-over = { $turns ->
     [0] Game { $game } was already over then. `turn` can only be `0` (start).
    *[other] Game { $game } was already over then. `turn` can be `0` (start) to `{ $turns }`.
 }
-odds-refused-always-over = Game { $game } never had a move or roll to make.
+odds-refused-always-over = Game { $game } was already over at the start.
 odds-refused-which-variant = Set `variant`, too: a position needs one.
 odds-refused-game-and-position = Set `game` or `position`, not both.
 odds-refused-turn-and-position = Set `turn` or `position`, not both: `turn` is a move of a game.

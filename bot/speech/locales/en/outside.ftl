@@ -13,10 +13,10 @@ outside-refused-unseen = In this server, only you can see my replies. Buttons an
 # These two come after it, where only the reply showed what was done.
 outside-unseen-undone = So I withdrew your challenge or offer.
 outside-unseen-unbegun = So the game hasn't started, and its challenge stays open.
-outside-unseen-counts = In this server, only you can see my new messages. What you did counts, and the clock is paused. The board appears once someone else uses me here. A server admin can allow **Use External Apps**.
+outside-unseen-counts = That counts, but in this server only you can see my new messages. The board appears once someone else uses me here, and the clock is paused until then. To fix this, ask a server admin to allow **Use External Apps**.
 
 outside-games-none = You aren't playing outside servers. Start a game with `/challenge`.
 # Above a list of the user's games.
 outside-games-elsewhere = There's no game here. Start one with `/challenge`, or continue one of yours:
-outside-settings-where = Your settings apply to what only you see and to `/board`. The board after a move uses the next player's settings, but the challenger's language.
+outside-settings-where = Your settings apply to `/board` and to messages only you can see. After a move, the board uses the next player's settings, but the challenger's language.
 outside-unshown = Done, but Discord didn't let me show it. `/board` shows the game.

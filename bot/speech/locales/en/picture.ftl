@@ -9,7 +9,7 @@ over-won = { $winner ->
     [white] White
    *[black] Black
 } won { $reason ->
-    [null] by the Null
+    [null] thanks to the Null
     [resignation] by resignation
     [time] on time
    *[checkmate] by checkmate
@@ -23,9 +23,9 @@ over-drawn = { $reason ->
     [other] Draw
     [aborted] Game aborted
     [agreement] Draw by agreement
-    [claim] Draw by claim
+    [claim] Draw (claimed)
     [time] Draw on time
-    [null] Draw by the Null
+    [null] Draw because of the Null
     [material] Draw by insufficient material
     [repetition] Draw by repetition
     [moves] Draw: too many moves without a capture or pawn move

@@ -38,34 +38,34 @@ puzzle-then-mate = **Right!** The reply is { $reply }. { $turns ->
 ## After a try.
 
 puzzle-solved = **Solved!** It's { $turn }.
-puzzle-wrong = **No:** { $turn } isn't it.
-puzzle-wrong-goes-on = **No:** { $turn } isn't mate.
-puzzle-wrong-draws = **No:** { $turn } only draws.
-puzzle-wrong-no-check = **No:** { $turn } isn't check.
-puzzle-wrong-refuted = **No:** { $turn } is met by { $reply }, and there's no mate in time.
+puzzle-wrong = **Not quite.** { $turn } isn't it.
+puzzle-wrong-goes-on = **Not quite.** { $turn } isn't mate.
+puzzle-wrong-draws = **Not quite.** { $turn } only draws.
+puzzle-wrong-no-check = **Not quite.** { $turn } isn't check.
+puzzle-wrong-refuted = **Not quite.** { $turn } is met by { $reply }, and there's no mate in time.
 # $count: how many rolls mate then.
-puzzle-wrong-escapes = **No:** { $turn } is met by { $reply }, and then { $count ->
+puzzle-wrong-escapes = **Not quite.** { $turn } is met by { $reply }, and then { $count ->
     [0] no roll mates
     [one] only 1 roll mates
    *[other] only { $count } rolls mate
 }.
-puzzle-wrong-mates = **No:** after { $turn }, the other side mates{ $number ->
-    [0] {""}
-   *[other] {" "}on a roll of **{ $number }**
-}: { $reply }.
-puzzle-wrong-loses = **No:** after { $turn }, a roll of **{ $number }** loses the game.
-puzzle-missed = **No:** you missed **{ $number }**: { $turn } mates.
-puzzle-missed-roll = **No:** you missed **{ $number }**.
-puzzle-extra = **No:** **{ $number }** allows no mate.
-puzzle-extra-roll = **No:** **{ $number }** isn't one of them.
-
-puzzle-hint-numbers = **Hint:** it's { $count ->
-    [one] 1 roll
-   *[other] { $count } rolls
+puzzle-wrong-mates = **Not quite.** After { $turn }, { $number ->
+    [0] the other side mates with { $reply }
+   *[other] a roll of **{ $number }** lets the other side mate with { $reply }
 }.
+puzzle-wrong-loses = **Not quite.** After { $turn }, a roll of **{ $number }** loses the game.
+puzzle-missed = **Not quite.** You missed **{ $number }**, where { $turn } mates.
+puzzle-missed-roll = **Not quite.** You missed **{ $number }**.
+puzzle-extra = **Not quite.** There's no mate on a roll of **{ $number }**.
+puzzle-extra-roll = **Not quite.** **{ $number }** isn't one of them.
+
+puzzle-hint-numbers = **Hint:** { $count ->
+    [one] there's 1 roll
+   *[other] there are { $count } rolls
+} to pick.
 puzzle-hint-piece = **Hint:** move { PIECE($piece, form: "the") } on { $square }.
 puzzle-hint-file = **Hint:** the Gravitatur goes on the { $file }-file.
-puzzle-hint-none = **Hint:** no piece moves.
+puzzle-hint-none = **Hint:** the answer isn't a piece move.
 
 ## Small print.
 

@@ -17,8 +17,7 @@ mistake-side = { $side ->
 }
 mistake-choices = { $more ->
     [0] { LIST($choices, join: "or") }
-    [one] { LIST($choices, join: ",") } or one more
-   *[other] { LIST($choices, join: ",") } or one of { $more } more
+   *[other] { LIST($choices, join: ",") } (+{ $more } more)
 }
 
 # Before another message, about a move after a legal placement.
@@ -37,9 +36,9 @@ mistake-unreadable-move = I can't read { $typed } as a move. Try one like { LIST
 
 # $by is checkmate, null, stalemate or other.
 mistake-over = { $by ->
-    [checkmate] The game is over by checkmate.
-    [null] The game is over by the Null.
-    [stalemate] The game is over by stalemate.
+    [checkmate] The game is over: checkmate.
+    [null] The game is over: the Null ended it.
+    [stalemate] The game is over: stalemate.
    *[other] The game is already over.
 }
 mistake-no-square = There's no square { $square } on this board.
@@ -54,12 +53,12 @@ mistake-rolled = The die already shows { $number }: make a move.
 # the Null, after every third move), check or turn.
 mistake-no-roll = { $why ->
     [null] The Null's roll isn't due now: make a move.
-    [check] There's no roll in check: make a move.
+    [check] You don't roll when you're in check: make a move.
    *[turn] There's no roll this turn: make a move.
 }
 mistake-number-no-roll = { $why ->
     [null] The Null's roll isn't due now: leave out the number.
-    [check] There's no roll in check: leave out the number.
+    [check] You don't roll when you're in check: leave out the number.
    *[turn] There's no roll this turn: leave out the number.
 }
 mistake-number-no-die = { $game } has no die: leave out the number.
@@ -75,7 +74,7 @@ mistake-decide = { mistake-side } has to decide on the roll first: `prevent` or 
 mistake-prevent = { mistake-side } is in check after the roll and must `prevent` it.
 mistake-no-totem-in-game = There's no Totem in { $game }: type a move.
 mistake-nothing-to-decide = There's no roll to accept or prevent: make a move.
-mistake-nothing-to-undo = There's no roll to undo. That only works on the move right after a roll that wasn't prevented.
+mistake-nothing-to-undo = You can undo a roll only on the very next move, and only if it wasn't prevented.
 mistake-no-totem = { mistake-side } has no Totem to sacrifice: type a move.
 mistake-totem-shields = The Totem can't be sacrificed now: without it, the king would be in check.
 mistake-long-step = An Ascended King in check moves only one square, not to { $to }.

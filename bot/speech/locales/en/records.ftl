@@ -25,7 +25,7 @@ leaderboard-line = { $rank }. { $name } **{ $rating }** after { $count ->
     [one] 1 game
    *[other] { $count } games
 }
-leaderboard-place = { $name } is ranked { $rank } of { $total }.
+leaderboard-place = { $name } is #{ $rank } of { $total }.
 leaderboard-no-place = { $name } isn't rated here yet.
 leaderboard-page = page { $number } of { $pages }
 rating-mark = ? = provisional (too few rated games), listed last

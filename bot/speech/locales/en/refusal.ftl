@@ -14,7 +14,7 @@ refused-roll-count = I roll 1 to 100 dice at a time, such as `3d6`.
 refused-roll-sides = A die has 2 to 1000 sides, such as `d20`.
 refused-roll-bonus = I add or subtract at most 100000, such as `d20+5`.
 
-refused-no-such-game = There's no game { $game } here. `/games` lists the running ones.
+refused-no-such-game = There's no game { $game } here. `/games` lists games in progress.
 refused-no-game-yet = No game has been played in this channel. Start one with `/challenge`.
 refused-no-game-running = There's no game in this channel. Start one with `/challenge`.
 refused-ended = Game { $game } has ended. Start a new one with `/challenge`.
@@ -64,7 +64,7 @@ challenge-refused-declined = That challenge was declined. Send a new one with `/
 challenge-refused-withdrawn = That challenge was withdrawn. Send a new one with `/challenge`.
 challenge-refused-own = Someone else has to answer your challenge. You can withdraw it.
 challenge-refused-for-another = This challenge is for someone else. Send your own with `/challenge`.
-challenge-refused-answered = Someone was faster: that challenge has been answered.
+challenge-refused-answered = Someone beat you to it: that challenge has been answered.
 challenge-refused-open-to-all = This one is open to everyone, so there's nothing to decline.
 challenge-refused-not-challenger = Only the challenger can withdraw a challenge.
 challenge-refused-no-threads-here = Voice and stage channels have no threads. Use a text channel, or leave out `thread` and wait until no other game is in progress here.

@@ -22,7 +22,7 @@ review-settled = { $end ->
     [agreement] The agreed draw
     [claim] The claimed draw
    *[time] The clock
-} gave White another { $change }. That counts as neither luck nor moves.
+} changed White's chances by { $change }. That counts as neither luck nor moves.
 
 # The moves that cost most, and missed mates. $played and $best are in notation.
 review-dearest = Biggest mistakes:
@@ -35,7 +35,7 @@ review-more = { $count ->
 review-flawless = No big mistakes.
 # Small print. $nodes: positions searched for each value.
 review-about = luck = how much the rolls changed the chances (a win is 100%, a draw 50%), compared with average rolls
-review-about-play = costs are estimates ({ $nodes } positions each, more for big mistakes)
+review-about-play = costs are estimates, from { $nodes } positions each (more for big mistakes)
 review-picture = chart: White's chances, below them the rolls (up is good for White), dots for moves that cost at least 5, 10 or 20%
 review-picture-no-dice = chart: White's chances (a win is 100%, a draw 50%), dots for moves that cost at least 5, 10 or 20%
 

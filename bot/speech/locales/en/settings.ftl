@@ -5,7 +5,7 @@ settings-are = **Your settings**
 settings-own = - Set by you: { LIST($chosen, join: ",") }
 settings-server = - Set by this server: { LIST($chosen, join: ",") }
 settings-seen = - In effect for you: { LIST($chosen, join: ",") }
-settings-where = Your settings apply to what only you see and to `/board`. The board after a move uses the next player's settings, everything else the server's.
+settings-where = Your settings apply to `/board` and to messages only you can see. After a move, the board uses the next player's settings. Everything else uses the server's.
 
 config-saved = **Saved for this server.**
 config-are = **This server's settings**

@@ -28,10 +28,10 @@ async fn check(world: &World, review: &Message, words: &str, result: f64) {
     };
     let percent = (change.abs() * 100.0).round();
     let line = format!(
-        "{words} gave White another {sign}{percent}%. That counts as neither luck nor moves."
+        "{words} changed White's chances by {sign}{percent}%. That counts as neither luck nor moves."
     );
     let told: Vec<&str> =
-        review.content.lines().filter(|it| it.contains("gave White another")).collect();
+        review.content.lines().filter(|it| it.contains("changed White's chances by")).collect();
     assert_eq!(told, [line], "{}", review.content);
 }
 

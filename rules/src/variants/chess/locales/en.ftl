@@ -3,8 +3,8 @@
 # with what the picture below it shows.
 
 game-chess = Chess
-    .summary = Standard chess by the FIDE Laws, without a die.
-    .credit = By the Laws of Chess of FIDE.
+    .summary = Standard chess, no die.
+    .credit = FIDE Laws of Chess.
 
 guide-chess-pieces =
     White moves first, then the players take turns. A king under attack is in **check**, and its player must end that right away. If nothing can save the king, it's **checkmate**, and the attacker wins. You can never leave your own king in check.
@@ -31,7 +31,7 @@ guide-chess-special-moves =
     - the same position comes up five times
     - each player makes 75 moves without a capture or pawn move
 
-    You can claim a draw earlier, after three times or 50 moves each: press **{ button-claim-draw }** or use `/draw`.
+    You can claim a draw earlier, when the position comes up a third time or after 50 moves each: press **{ button-claim-draw }** or use `/draw`.
 
     Here White has castled: king from e1 to g1, rook from h1 to f1.
     .title = Special moves, and draws
@@ -52,7 +52,7 @@ lesson-chess-castle = Castling
     .idea = Once per game the king can **castle**: it goes two squares toward a rook, and the rook jumps to its other side. Neither may have moved, nothing may be between them, and the king must not be in check, nor cross or reach an attacked square.
     .task = Castle.
     .crosses = The rook on d8 attacks d1, and the king can't cross that square.
-    .step = That's just a king step, and after it the king can never castle.
+    .step = That's only one square, and once the king has moved, it can never castle.
     .praise = You choose it as a king move. Typed, it's `O-O` toward the h-file and `O-O-O` toward the a-file.
 lesson-chess-passing = En passant
     .idea = A pawn steps one square ahead, or two from its second rank, and captures diagonally ahead. If a pawn goes **two** squares past an enemy pawn, that pawn can capture it as if it had gone one, but only on the very next move. Black has just moved from d7 to d5.

@@ -28,7 +28,7 @@ guide-gravitatur-check =
     .title = Check ends the turn
 
 guide-gravitatur-duty =
-    When you're not in check you **must** place the Gravitatur, but you can put it where it changes nothing.
+    When you're not in check you **must** place the Gravitatur, but you can put it where it pulls nothing.
 
     - You can't place it so that you have no legal move left, unless it gives check.
     - You move without it only if no placement is legal. If you can't move either, it's stalemate, a draw.
@@ -55,7 +55,7 @@ lesson-gravitatur-draw = The Gravitatur
     .stays = It doesn't stay: d5 and d6 are empty, so it's the first piece on that line.
     .one-step = It doesn't stop after one square: it slides until it's beside the Gravitatur.
     .onto = The Gravitatur itself is on d4. The pawn stops beside it.
-    .praise = It pulled six pawns, and then White moved the knight. When you're not in check you **must** place it, but you can put it where it changes nothing (**{ button-without-effect }**). Being pulled never promotes a pawn.
+    .praise = It pulled six pawns, and then White moved the knight. When you're not in check you **must** place it, but you can put it where it pulls nothing (**{ button-without-effect }**). Being pulled never promotes a pawn.
 lesson-gravitatur-check = Check ends the turn
     .idea = If the Gravitatur itself puts the enemy king in check, **your turn ends there**, without a move. It can even be mate. You can't place it so that your own king is in check.
     .task = Pull the knight off your bishop's line, so that it's check.
@@ -75,7 +75,7 @@ lesson-gravitatur-teleport = Kings capture and teleport
     .step = That's a single step of the king. The corner is h1.
     .praise = King and rook have swapped places. You can teleport as often as you like.
 lesson-gravitatur-mate = Mate with both
-    .idea = You move on the board as the Gravitatur has left it, so it can open lines and pull defenders away.
+    .idea = You move after the pull, so the Gravitatur can open lines and pull defenders away.
     .task = Open the file in front of the black king, and mate with the queen on a6.
     .closed = The pawn on a7 is still in front of the king.
     .other = The file is open now, but from g8 the queen doesn't attack along it.
@@ -84,9 +84,9 @@ lesson-gravitatur-mate = Mate with both
 ## Its tips
 
 tip-gravitatur-check = In check you move without the Gravitatur.
-tip-gravitatur-first = Place the Gravitatur first, then move on the board as it has left it.
+tip-gravitatur-first = You move after the pull, so the Gravitatur can open lines for your pieces.
 tip-gravitatur-menu = The menu starts with the squares that pull most, then lists the rest by file.
-tip-gravitatur-idle = If you like the board as it is, press **{ button-without-effect }**.
+tip-gravitatur-idle = If you like the board as it is, press **{ button-without-effect }**: the Gravitatur pulls nothing.
 tip-gravitatur-both = It pulls your pieces too: check where your king's guards would go.
 tip-gravitatur-teleport = As your move, your king can swap places with any of your pieces except a pawn.
 tip-gravitatur-typed = You can type the whole move, such as `@d4/Nf3`.

@@ -14,7 +14,7 @@ guide-totem-totem =
     - Only the enemy Totem can capture it, and the Null sends it home. For all other enemy pieces it's a wall.
     - Your own pieces move and attack through your Totem as if it weren't there.
 
-    You win by checkmate or by the Null (see the last page). Anything not mentioned is as in chess.
+    You win by checkmate or thanks to the Null (see the last page). Anything not mentioned is as in chess.
 
     Here the Totem went from e1 to e4, through the pawn on e2. To type it, write `Te4`.
     .title = The board and the Totem
@@ -34,7 +34,7 @@ guide-totem-swaps =
 
 guide-totem-pawns =
     - **Pawns** step one, two or three squares from their second rank, even through their own Totem. On the very next move an enemy pawn can capture such a pawn **en passant** on any empty square it passed.
-    - **Promotion** is to a queen, rook, bishop or knight, or to a Totem if you have none on the board and aren't *barred* (see the next page).
+    - **Promotion** is to a queen, rook, bishop or knight, or to a Totem if you have none on the board and haven't lost it *for good* (see the next page).
     - **Castling**: the king goes two squares toward the i-file (`O-O`) or three toward the a-file (`O-O-O`), and the rook lands on its other side. Only your own Totem may stand between the two, and nothing where they land. Neither may ever have left its square, for any reason. The king must not be in check, nor cross or reach an attacked square.
 
     Here White has castled through the Totem on e1: `O-O-O`.
@@ -51,29 +51,29 @@ guide-totem-roll =
     - An **Ascended King**: see *The king's other forms*.
     - **Any other piece**: the Null captures it.
 
-    Whenever the Null is captured, it **returns to e5** immediately and removes whatever is there. If that's a king, the game is a draw. If it's a Totem, its player is **barred**: no pawn of that side can become a Totem anymore.
+    Whenever the Null is captured, it **returns to e5** immediately and removes whatever is there. If that's a king, the game is a draw. If it's a Totem, it's lost **for good**: no pawn of that side can become a Totem anymore.
 
     Here White has rolled a 3: the Null went up-left from e5 to d6 and captured the knight.
     .title = The Null's roll
 
 guide-totem-sacrifice =
-    A roll can put a king in check, by what the Null captures or by a line it opens. If it's yours:
+    A roll can put a king in check, by what the Null captures or by a line it opens. If your king is in check:
 
     - If you had **no Totem** before the roll, you lose immediately.
-    - If **you** rolled, you must **prevent** the roll: the position before it comes back, without your Totem. If that doesn't save your king, you lose.
+    - If **you** rolled, you must **prevent** the roll. That takes it back: the board is as it was before the roll, minus your Totem. If that doesn't save your king, you lose.
     - If your **opponent** rolled, you can prevent the roll in the same way, or accept it and play on from check.
 
-    You can also **sacrifice your Totem** as your move at any time, written `(t)`. On the move right after a roll that wasn't prevented, that can also **undo the roll**, written `(t)0`: the position before the roll comes back without your Totem, and it's your opponent's turn. Your king must be safe afterward.
+    You can also **sacrifice your Totem** as your move at any time, written `(t)`. Right after your opponent's roll, unless it was prevented, that can also **undo the roll**, written `(t)0`: the board goes back to how it was before the roll, minus your Totem, and it's your opponent's turn. Your king must be safe afterward.
 
     Here the Null has stepped left from f3 to e3, and the rook on f6 attacks the king. White can prevent the roll or accept it.
     .title = Check by a roll, and sacrificing the Totem
 
 guide-totem-forms =
-    If your Totem is sent home and finds **your own king** there, the king goes to the square where the Totem was met and becomes a **Spirit King**. The Null returns to e5.
+    If your Totem is sent home and finds **your own king** there, the king goes to the square the Totem just left and becomes a **Spirit King**. The Null returns to e5.
 
-    - The **Spirit King** steps one square straight ahead or back, and captures one square diagonally, in any direction. You still lose when it's mated.
-    - On the first or last rank it immediately becomes an **Ascended King**. It moves and swaps like a Totem, and can also pass through the Null. It gives check and captures enemy pieces, but not the Totem or the Null. Your pieces can land on it to swap. From e5 it reaches four squares and also jumps like a knight. In check it moves only one square.
-    - An **Ascended King** that the Null meets turns back into a king, on the square the Null came from. Its player loses the Totem and is barred. A player who had no Totem on the board loses the game.
+    - The **Spirit King** steps one square straight ahead or back, and captures one square diagonally, in any direction. You still lose when it's mated. On the first or last rank it immediately becomes an Ascended King.
+    - An **Ascended King** moves and swaps like a Totem, and can also pass through the Null. It gives check and captures enemy pieces, but not the Totem or the Null. Your pieces can land on it to swap. From e5 it reaches four squares and also jumps like a knight. In check it moves only one square.
+    - An Ascended King that the **Null** meets turns back into a king, on the square the Null came from. Its player loses the Totem for good. A player who had no Totem on the board loses the game.
 
     Neither form can castle.
 
@@ -114,8 +114,8 @@ lesson-totem-swap = The Totem
     .knight = That swaps it with the knight. The bishop is one square farther.
     .empty = It can go there through its own pieces, but h4 is empty: nothing is swapped.
     .praise =
-        Your other pieces can swap too: they move **onto** your Totem as if its square were empty, a pawn straight ahead. A pinned piece can't. In check you can swap if that ends the check.
-        Your pieces move and attack through your Totem. For enemy pieces it's a wall that only their Totem can capture. Pawns go up to three squares from their second rank, and one that reaches the last rank can become a Totem if you have none.
+        Your other pieces can swap too: they move **onto** your Totem as if its square were empty. In check you can swap if that ends the check.
+        Your pieces move and attack through your Totem. For enemy pieces it's a wall that only their Totem can capture. Pawns go up to three squares from their second rank.
 lesson-totem-roll = The Null's roll
     .idea =
         The **Null** belongs to nobody. After every **third move**, both players' moves counted, the player who has just moved rolls, and the Null steps one square and captures what it meets.
@@ -127,10 +127,10 @@ lesson-totem-roll = The Null's roll
     .praise =
         Over an edge it comes back on the opposite side. What it can meet:
         - A **king**: its player loses immediately.
-        - A **Totem** away from home: the Null stays there, and the Totem goes home (e1 or e9) and captures whatever is there. If that's the enemy king, the Totem's side wins. For its own king, see the last step.
-        - A Totem at home: the Totem captures the Null.
-        - Any other piece: the Null captures it (an Ascended King: see the last step).
-        When the Null is captured, it returns to e5 and removes what's there. If that's a king, the game is a draw.
+        - A **Totem** away from home: the Null stays there, and the Totem is sent home (e1 or e9) and captures whatever is there, even the enemy king.
+        - A Totem at home: it captures the Null.
+        - Any other piece: the Null captures it.
+        A captured Null returns to e5 and removes what's there. If that's a king, the game is a draw.
 lesson-totem-king = The Null beside your king
     .idea = This is the third move, so you roll right after it. The board warns you: red numbers would end the game.
     .task = The Null is beside your king. What saves you?
@@ -138,15 +138,15 @@ lesson-totem-king = The Null beside your king
     .stays = The king stays beside the Null: it would be captured on a 7.
     .sacrifice = Sacrificing the Totem moves neither king nor Null: on a 7 the king would be captured, and you can't prevent that.
     .praise =
-        Your Totem captured the Null, which returned to e5, far from your king. A king step out of its reach would have worked too.
-        A Totem that's on e5 when the Null returns is lost **for good**: no pawn of its side can become a Totem anymore.
+        Your Totem captured the Null, which returned to e5, far from your king. Moving the king out of its reach would have worked too.
+        If a Totem is on e5 when the Null returns, it's lost **for good**: no pawn of its side can become a Totem anymore.
 lesson-totem-prevent = Preventing a roll
-    .idea = The Null blocks lines, so its step can open one, and a roll can put a king in check. That king's player can sacrifice the Totem to **prevent** the roll: the position before the roll comes back, and whoever's turn it is plays on. Or they accept the roll and play on in check. If your own roll puts you in check, you must prevent it.
+    .idea = The Null's step can open a line, so a roll can put a king in check. If it's your king, you can sacrifice your Totem to **prevent** the roll. That takes it back: the board is as it was before the roll, minus your Totem, and it's still the same player's move. Or accept the roll and play on in check. If you made the roll yourself, you must prevent it, and then your opponent moves.
     .task = Black rolled a 2, and the rook gives check. No move saves your king. What do you do?
     .accept = Then you're still in check, and no move ends it. You could only sacrifice the Totem as your move, to undo the roll.
     .praise =
         The Null is back on e5, and it's your move. But without a Totem, the next roll that puts your king in check **loses immediately**.
-        Under **{ button-more }** you can also sacrifice your Totem **as your move**. Right after a roll that wasn't prevented, whoever made it, that can also undo the roll. Your king must be safe afterward.
+        Under **{ button-more }** you can also sacrifice your Totem **as your move**. Right after your opponent's roll, that can undo it, even if you aren't in check. Your king must be safe afterward.
 lesson-totem-forms = Spirit King and Ascended King
     .idea = If the Null sends your Totem home, and your own king is there, the king goes where the Totem was, as a **Spirit King**: it steps one square straight ahead or back, and captures one square diagonally. On the first or last rank it becomes an **Ascended King**.
     .task = Make your Spirit King an Ascended King.
@@ -154,16 +154,16 @@ lesson-totem-forms = Spirit King and Ascended King
     .takes = It can capture that pawn, but on c7 it stays a Spirit King.
     .back = It can step back, but on d7 it stays a Spirit King.
     .praise =
-        An Ascended King moves and swaps like a Totem and can pass the Null. It gives check and captures enemy pieces, but not the Totem or the Null. In check it moves only one square.
-        An Ascended King that the Null meets turns back into a king, and its side's Totem is lost for good. A player who had no Totem on the board loses the game.
-        You **win** by mating the enemy king, whatever its form, or by the Null.
+        An Ascended King moves and swaps like a Totem, but also gives check and captures any enemy piece except the Totem. In check it moves only one square.
+        If the Null meets it, it turns back into a king, and its player loses the Totem for good. A player without a Totem loses the game.
+        You **win** by mating the enemy king in any form, or thanks to the Null.
 
 ## Its tips
 
 tip-totem-decide = Preventing costs your Totem, so accept if you can answer the check.
 tip-totem-form = Your king has a new form. The button below the board explains how it moves.
-tip-totem-check = You can swap in check: your Totem can carry the king out of it, or block it.
-tip-totem-danger = Hatched numbers would cost something, but your move can still change what the Null meets.
+tip-totem-check = You can swap in check: your Totem can carry the king out of check or block the line.
+tip-totem-danger = Hatched numbers would cost a piece, a Totem or the game. Your move can still change that.
 tip-totem-null-next = The Null moves right after this move and can capture what it meets.
 tip-totem-roll = As White sees the board, 1 is down-left, and the numbers go clockwise to 8, down.
 tip-totem-swap = Your Totem swaps with any of your pieces up to three squares away in a straight line.
