@@ -23,9 +23,9 @@ actor-sacrifices = { $actor ->
    *[other] жертвуют
 }
 actor-prevents = { $actor ->
-    [person] не принимает
-    [engine] не принимаю
-   *[other] не принимают
+    [person] отклоняет
+    [engine] отклоняю
+   *[other] отклоняют
 }
 actor-accepts = { $actor ->
     [person] принимает
@@ -42,7 +42,7 @@ played = { turn }.
 prevented = { who } { actor-prevents } бросок и { actor-sacrifices } Тотем.
 accepted = { who } { actor-accepts } бросок.
 gave-up-totem = { who } { actor-sacrifices } Тотем. Теперь шах от броска — сразу поражение.
-gave-up-totem-to-undo = { who } { actor-sacrifices } Тотем, чтобы отменить последний бросок.
+gave-up-totem-to-undo = { who } { actor-sacrifices } Тотем, чтобы откатить последний бросок.
 
 rolled = { roll }.
 rolled-file = { roll }: вертикаль { $file }.
@@ -66,7 +66,7 @@ transforms = { PIECE($other, form: "cap") } на { $to } превращаетс�
     .led = { turn }: { PIECE($other) } на { $to } превращается в { PIECE($piece, form: "acc") }.
 totem-given-up = { PIECE($captured, form: "cap") } на { $square } пожертвован.
 totem-lost = { PIECE($captured, form: "cap") } на { $square } потерян.
-undone = Бросок отменён.
+undone = На доске снова позиция до броска.
 null-taken = Тотем берёт Нуля на { $from }.
     .led = { turn }: Тотем берёт Нуля на { $from }.
 null-returns = Нуль возвращается на { $to }.

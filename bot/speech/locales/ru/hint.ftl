@@ -5,8 +5,8 @@ hint-best-move = Лучший ход: { $turn } ({ $words }).
 hint-wins = Это сразу победа.
 hint-checks = Это шах.
 hint-threat = { $count ->
-    [0] После него ты грозишь выиграть следующим ходом.
-   *[other] После него ты грозишь выиграть следующим ходом{ danger-on-mid }.
+    [0] Он грозит победой следующим ходом.
+   *[other] Он грозит победой следующим ходом{ danger-on-mid }.
 }
 hint-saved = { $count ->
     [0] Иначе { side-lower } могут выиграть следующим ходом.
@@ -23,7 +23,7 @@ danger-on-mid = { $count ->
 hint-attacks = Он нападает на { LIST($pieces) }.
 hint-rescues = Он спасает { LIST($pieces) }.
 hint-averted = Он снимает угрозу: «{ $dangers }»
-hint-dangers = После него есть угроза: «{ $dangers }»
+hint-dangers = Чего ждать после него: «{ $dangers }»
 hint-answer = Ожидаемый ответ: { $turn } ({ $words }).
 hint-worth = Твои шансы после него: { $percent } % (победа — 100 %, ничья — 50 %).
 hint-forced = { $turns ->

@@ -14,7 +14,7 @@ games-own = - { $linked ->
     [0] начало
    *[other] ход { $turn }
 } · партия { $game } · { $timed ->
-    [yes] срок: { $since }
+    [yes] дедлайн { $since }
    *[no] последний ход { $since }
 }
 games-other = - { $linked ->
@@ -25,7 +25,7 @@ games-other = - { $linked ->
     [0] начало
    *[other] ход { $turn }
 } · партия { $game } · { $timed ->
-    [yes] срок: { $since }
+    [yes] дедлайн { $since }
    *[no] последний ход { $since }
 }
 
@@ -70,7 +70,7 @@ button-follow = Следить
 follow-state = Ты следишь за этой партией. Чтобы перестать, нажми **{ button-follow }** ещё раз.
 follow-begun = Пингану, когда партия { $game } закончится. Передумаешь — нажми **{ button-follow }** ещё раз.
 follow-stopped = Ты больше не следишь за партией { $game }.
-follow-ended = { LIST($people) }: партия { $game } закончилась. { $last }
+follow-ended = { LIST($people, join: ",") }, партия { $game } закончилась. { $last }
 refused-follows-own = В партии { $game } играешь ты: пингану и так.
 
 games-go-on-here = Партия { $game } продолжается здесь.

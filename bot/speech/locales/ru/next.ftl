@@ -20,7 +20,7 @@ next-moves-in-check = { who }, { you-dat } шах, { your-turn }.
 next-moves-in-check-unrolled = { who }, { you-dat } шах. Кубик не нужен, { your-turn }.
 next-sacrifices = { who }, остаётся только пожертвовать Тотем.
 next-sacrifices-in-check = { who }, { you-dat } шах, остаётся только пожертвовать Тотем.
-next-decides = { who }, после броска { you-dat } шах: принять бросок или не принимать (ценой Тотема)?
+next-decides = { who }, после броска { you-dat } шах: принять бросок или отклонить (ценой Тотема)?
 next-prevents = { who }, после броска { you-dat } шах, а ход { $side ->
     [white] белых
    *[black] чёрных

@@ -1,14 +1,14 @@
 # Offers between players, in public.
 
 offer-open = { $kind ->
-    [pause] { $whom }, остановить часы просит { $name }.
-    [draw] { $whom }, тебе предлагает ничью { $name }.
-    [takeback] { $whom }, вернуть ход { $notation }{ $rest ->
+    [pause] { $name } просит остановить часы. { $whom }, разрешишь?
+    [draw] { $name } предлагает ничью. { $whom }, примешь?
+    [takeback] { $name } просит вернуть ход { $notation }{ $rest ->
         [yes] {" "}и всё после него
        *[no] {""}
-    } просит { $name }.
-    [abort] { $whom }, прервать партию просит { $name }.
-   *[rematch] { $whom }, тебе предлагает реванш со сменой цвета { $name }.
+    }. { $whom }, разрешишь?
+    [abort] { $name } просит прервать партию. { $whom }, разрешишь?
+   *[rematch] { $name } предлагает реванш со сменой цвета. { $whom }, сыграешь?
 }
 offer-accepted = { $kind ->
     [pause] { $whom } соглашается остановить часы. Ход или `/pause` запустит их снова.
@@ -56,7 +56,7 @@ took-back = { $name } возвращает ход { $notation }{ $rest ->
    *[no] {""}
 }.{ $roll ->
     [0] { $again ->
-        [yes] {" "}Броски повторятся.
+        [yes] {" "}На кубике выпадет то же самое.
        *[no] {""}
     }
    *[other] {" "}Бросок прежний: { $roll }.

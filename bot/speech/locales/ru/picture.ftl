@@ -24,11 +24,11 @@ side-dat-cap = { $side ->
 over-won = Победа { $winner ->
     [white] белых
    *[black] чёрных
-}: { $reason ->
-    [null] решил Нуль
-    [resignation] соперник сдался
-    [time] у соперника вышло время
-   *[checkmate] мат
+}{ $reason ->
+    [null] {" "}благодаря Нулю
+    [resignation] : соперник сдался
+    [time] : у соперника вышло время
+   *[checkmate] : мат
 }.
 over-won-only = Победа { $winner ->
     [white] белых
@@ -53,8 +53,14 @@ in-check = { $check ->
 }
 to-move = Ход { side-gen }{ in-check }.
 to-roll = { side-name } бросают кубик{ in-check }.
-to-decide = { side-name } решают, принять ли бросок{ in-check }. Не принять его — потерять Тотем.
-to-prevent = { side-dat-cap } нельзя принять бросок, Тотем придётся отдать{ in-check }.
+to-decide = { $check ->
+    [yes] { side-dat-cap } шах от броска: принять бросок
+   *[no] { side-name } решают: принять бросок
+} или отклонить его ценой Тотема?
+to-prevent = { $check ->
+    [yes] { side-dat-cap } шах от броска: принять бросок
+   *[no] { side-dat-cap } принять бросок
+} нельзя, придётся отдать Тотем.
 other-in-check = { side-dat-cap } шах.
 has-time = У { side-gen } осталось { $clock }.
 has-lost = Потери { side-gen }: { LIST($lost, form: "count") }.
@@ -68,7 +74,7 @@ no-die-null-in = { $turns ->
 die-shows = Выпало { $number }.
 die-shows-file = Выпало { $number }: вертикаль { $file }.
 die-is-free = Встать туда некому, так что годится любой ход.
-die-is-prevented = Бросок не принят.
+die-is-prevented = Бросок отклонён.
 
 chosen = Выбрано: { PIECE($piece) } на { $square }.
 chosen-square = Выбрано: { $square }.

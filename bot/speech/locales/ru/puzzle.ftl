@@ -64,14 +64,14 @@ puzzle-hint-none = **Подсказка:** это не ход фигурой.
 
 ## Small print.
 
-puzzle-counts = Считается первая попытка. **{ button-hint }** и **{ button-solution }** считаются неудачной попыткой.
+puzzle-counts = Засчитывается только первая попытка. **{ button-hint }** и **{ button-solution }** считаются неудачной.
 puzzle-known = Эта задача тебе уже попадалась и рейтинг не изменит.
 puzzle-all-tried = Новых таких задач нет. Вот самая давняя из прошлых, рейтинг она не изменит.
-puzzle-unrated = Считается только первая попытка.
-puzzle-rating = Твой рейтинг задач: **{ $rating }** ({ $change }).
-puzzle-rating-lost = Твой рейтинг задач: **{ $rating }** ({ $change }). Пробуй дальше: считалась только первая попытка.
-puzzle-rating-hint = Подсказка считается неудачной попыткой. Твой рейтинг задач: **{ $rating }** ({ $change }).
-puzzle-rating-solution = Просмотр решения считается неудачной попыткой. Твой рейтинг задач: **{ $rating }** ({ $change }).
+puzzle-unrated = Засчитывается только первая попытка.
+puzzle-rating = Твой рейтинг в задачах: **{ $rating }** ({ $change }).
+puzzle-rating-lost = Твой рейтинг в задачах: **{ $rating }** ({ $change }). Пробуй дальше: засчитана только первая попытка.
+puzzle-rating-hint = Подсказка считается неудачной попыткой. Твой рейтинг в задачах: **{ $rating }** ({ $change }).
+puzzle-rating-solution = Просмотр решения считается неудачной попыткой. Твой рейтинг в задачах: **{ $rating }** ({ $change }).
 puzzle-streak = Серия задач дня: { $count ->
     [one] { $count } день
     [few] { $count } дня

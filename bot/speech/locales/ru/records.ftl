@@ -59,4 +59,4 @@ curve-shown = Рейтинг { $name } в игре «{ $variant }», { $count ->
     [one] { $count } рейтинговая партия
     [few] { $count } рейтинговые партии
    *[many] { $count } рейтинговых партий
-}: от { $first } до { $latest }, минимум { $lowest }, максимум { $highest }.
+}: сначала { $first }, сейчас { $latest }, минимум { $lowest }, максимум { $highest }.

@@ -2,17 +2,17 @@
 
 settings-saved = **Сохранено.**
 settings-are = **Твои настройки**
-settings-own = - Выбрано тобой: { LIST($chosen, join: ",") }
-settings-server = - Выбрано сервером: { LIST($chosen, join: ",") }
-settings-seen = - Действует для тебя: { LIST($chosen, join: ",") }
+settings-own = - Твой выбор: { LIST($chosen, join: ",") }
+settings-server = - Настройки сервера: { LIST($chosen, join: ",") }
+settings-seen = - Сейчас у тебя: { LIST($chosen, join: ",") }
 settings-where = Твои настройки действуют для `/board` и всего, что видно только тебе. Доску после хода рисую по настройкам того, кому ходить, а остальное — по настройкам сервера.
 
 config-saved = **Сохранено для этого сервера.**
-config-are = **Настройки этого сервера**
-config-seen = - Действует здесь: { LIST($chosen, join: ",") }
+config-are = **Этот сервер**
+config-seen = - Сейчас на сервере: { LIST($chosen, join: ",") }
 config-where = Это для всех, кто не выбрал своё в `/settings`. Доски — на языке сервера.
 
-setting-nothing = ничего
+setting-nothing = по умолчанию
 setting-theme = тема **{ $theme }**
 setting-size = размер **{ $size }**
 setting-language = язык **{ $language }**

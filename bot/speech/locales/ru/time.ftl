@@ -18,20 +18,20 @@ time-pace = Время на ход: { $unit ->
     }
 }.
 # Small print.
-time-due = срок: { $when }
+time-due = дедлайн { $when }
 time-paused = часы остановлены
 
-time-reminder = { $name }, в партии { $game } твой ход. Срок: { $when }. Доска: `/board`.
+time-reminder = { $name }, в партии { $game } твой ход, дедлайн — { $when }. Доска: `/board`.
 time-reminder-overtaken = Это напоминание о партии { $game } уже неактуально.
 time-over = { $whom }, у { $name } вышло время (партия { $game }). Потребуй { $claim ->
     [draw] ничью (выиграть ты уже не можешь)
    *[win] победу
 } или добавь день. До тех пор { $name } ещё может сходить, а через три дня партия закончится сама.
 time-claimed = { $whom } заканчивает партию: у { $name } вышло время.
-time-given = { $whom } добавляет { $name } день. Новый срок: { $when }.
+time-given = { $whom } добавляет { $name } день. Новый дедлайн — { $when }.
 
 time-stopped = Часы партии { $game } остановлены по соглашению. Ход или `/pause` запустит их снова.
-time-runs = Часы партии { $game } снова идут. Срок для { $name }: { $when }.
+time-runs = Часы партии { $game } снова идут. Дедлайн для { $name } — { $when }.
 time-pausing-done = Готово, смотри в канале.
 
 time-refused-no-clock = В этой партии нет часов. Новая партия с часами: `/challenge pace:`.
