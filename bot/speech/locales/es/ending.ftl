@@ -28,7 +28,7 @@ won-time = { wins }: a { $loser } se le acaba el tiempo{ at-move }.
 won-null = { beats } por el Nulo{ at-move }.
 won-null-takes = { beats }: el Nulo captura { PIECE($piece, form: "object") }{ at-move }.
 won-totem-strikes = { beats }: el Tótem vuelve a casa y captura { PIECE($piece, form: "object") }{ at-move }.
-won-null-check-in-vain = { beats }: la tirada deja en jaque a { side-name }, y anularla no serviría{ at-move }.
+won-null-check-in-vain = { beats }: la tirada deja en jaque a { side-name }, y anularla no serviría de nada{ at-move }.
 won-null-demotes = { beats }: el Nulo encuentra al Rey Ascendido de { side-name }, que no tienen Tótem{ at-move }.
 won-null-check = { beats }: la tirada deja en jaque a { side-name }, que no tienen Tótem para anularla{ at-move }.
 

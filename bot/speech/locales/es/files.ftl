@@ -1,6 +1,6 @@
 file-text = { $told ->
     [yes] Partida { $game } ({ $variant }) como texto: jugadas (sin las deshechas) y dados. El secreto de los dados se incluye cuando termina la partida.
-    [none] Partida { $game } ({ $variant }) como texto: jugadas (sin las deshechas) y resultado. Si es ajedrez normal, la abren los programas de ajedrez.
+    [none] Partida { $game } ({ $variant }) como texto: jugadas (sin las deshechas) y resultado. Si es ajedrez normal, puedes abrirla en cualquier programa de ajedrez.
    *[no] Partida { $game } ({ $variant }) como texto: jugadas (sin las deshechas), dados y resultado.
 }
 file-json = { $told ->
@@ -22,7 +22,7 @@ file-refused-too-large = Ese archivo es demasiado grande: leo hasta 64 kB.
 file-refused-elsewhere = Solo leo archivos adjuntos aquí, en Discord.
 file-refused-failed = No pude obtener ese archivo de Discord. Adjúntalo otra vez.
 file-refused-not-kept = Ya no tengo ese archivo. Adjúntalo otra vez a `/replay`.
-file-refused-unknown = En ese archivo no hay ninguna partida. Leo archivos de `/export` y ajedrez en PGN.
+file-refused-unknown = En ese archivo no hay ninguna partida. Leo archivos de `/export` y partidas de ajedrez en PGN.
 file-refused-json = Ese archivo está cortado o dañado en la línea { $number }. Leo JSON de `/export`.
 file-refused-newer = Ese archivo es de una versión más nueva que la mía.
 file-refused-unclosed = Línea { $number }: este comentario o variante no se cierra.

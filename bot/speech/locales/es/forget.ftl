@@ -1,6 +1,6 @@
 forget-ask =
     ¿Borrar tus datos de todos los servidores en los que juegas?
-    - Se borran: ajustes, puntuaciones, historial y racha de ejercicios, archivos subidos y partidas que sigues.
+    - Se borran: ajustes, puntuaciones, historial y racha de ejercicios, archivos subidos y avisos que pediste sobre partidas ajenas.
     - Se cancelan los retos abiertos y las ofertas de revancha, tuyos o para ti.
     - Las partidas terminadas quedan a nombre de «{ former-player }».
     Esto no se puede deshacer. Los mensajes que ya están en Discord se quedan.

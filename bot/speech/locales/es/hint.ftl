@@ -16,7 +16,7 @@ hint-left = { $count ->
 }
 danger-on-mid = { $count ->
     [8] con cualquier tirada
-   *[other] si sale un { LIST($numbers, join: "or") }
+   *[other] con una tirada de { LIST($numbers, join: "or") }
 }
 hint-attacks = Ataca { LIST($pieces) }.
 hint-rescues = Salva { LIST($pieces) }.

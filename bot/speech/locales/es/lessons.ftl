@@ -4,7 +4,7 @@ lesson-heading = **{ $game } en 2 minutos** ({ $number } de { $count }): { $titl
 lesson-task = **Te toca:** { $task }
 lesson-die = En las lecciones el dado está trucado: saldrá un { $number }.
 lesson-rolled = Sale un **{ $number }**.
-lesson-wrong = **{ $answer }**: no. { $because } Inténtalo otra vez.
+lesson-wrong = **{ $answer }** no es la respuesta. { $because } Inténtalo otra vez.
 lesson-right = **¡Correcto!** { $account }
 lesson-done = **¡Lección completa!** Ya puedes jugar a { $game }: prueba contra mí en el nivel 1. Todos los detalles están en `/rules`.
 

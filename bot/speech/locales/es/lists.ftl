@@ -11,7 +11,7 @@ games-own = - { $linked ->
     [0] inicio
    *[other] jugada { $turn }
 } · partida { $game } · { $timed ->
-    [yes] plazo: { $since }
+    [yes] fin del plazo: { $since }
    *[no] última jugada { $since }
 }
 games-other = - { $linked ->
@@ -22,7 +22,7 @@ games-other = - { $linked ->
     [0] inicio
    *[other] jugada { $turn }
 } · partida { $game } · { $timed ->
-    [yes] plazo: { $since }
+    [yes] fin del plazo: { $since }
    *[no] última jugada { $since }
 }
 
@@ -58,12 +58,12 @@ game-about = **{ $variant } · partida { $game }**: empezó { $since }, { $turns
 }.
 game-secret = Secreto de los dados: `{ $secret }`
 
-button-follow = Seguir partida
-follow-state = Sigues esta partida. Pulsa **{ button-follow }** otra vez para dejarlo.
-follow-begun = Te avisaré cuando termine la partida { $game }. Pulsa **{ button-follow }** otra vez para dejarlo.
-follow-stopped = Ya no sigues la partida { $game }.
+button-follow = Avisarme del final
+follow-state = Te avisaré cuando termine esta partida. Pulsa **{ button-follow }** otra vez para que no te avise.
+follow-begun = Te avisaré cuando termine la partida { $game }. Pulsa **{ button-follow }** otra vez para que no te avise.
+follow-stopped = Ya no te avisaré cuando termine la partida { $game }.
 follow-ended = { LIST($people) }: la partida { $game } terminó. { $last }
-refused-follows-own = Juegas en la partida { $game }, así que te avisaré de todos modos.
+refused-follows-own = Juegas en la partida { $game }, así que te avisaré igualmente.
 
 games-go-on-here = La partida { $game } continúa aquí.
 refused-busy-here = Aquí hay otra partida en curso. Usa `/games` en otro canal o espera a que termine.

@@ -65,4 +65,4 @@ engine-level-about = { $level ->
    *[3] por donde empieza casi todo el mundo
 }
 menu-level = Nivel { $level }: elige otro
-greeting = **¡Hola!** Soy Eightfold: ajedrez con un dado de ocho caras. Pulsa **{ button-play-engine }**, elige una variante y juega con los botones o con `/move`. ¿Quieres jugar entre dos? Abre esta página otra vez como otra persona y escribe `/challenge`. Mira también `/rules` y `/help`.
+greeting = **¡Hola!** Soy Eightfold: ajedrez con un dado de ocho caras. Pulsa **{ button-play-engine }**, elige una variante y juega con los botones o con `/move`. ¿Son dos? Abre esta página otra vez para el otro jugador y escribe `/challenge`. Mira también `/rules` y `/help`.

@@ -1,12 +1,12 @@
 offer-open = { $kind ->
-    [pause] { $whom }, { $name } quiere pausar el reloj.
-    [draw] { $whom }, { $name } ofrece tablas.
-    [takeback] { $whom }, { $name } quiere deshacer { $notation }{ $rest ->
-        [yes] {" "}y todo lo posterior
+    [pause] { $whom }: { $name } quiere pausar el reloj.
+    [draw] { $whom }: { $name } te ofrece tablas.
+    [takeback] { $whom }: { $name } quiere deshacer { $notation }{ $rest ->
+        [yes] {" "}y todo lo que vino después
        *[no] {""}
     }.
-    [abort] { $whom }, { $name } quiere cancelar esta partida.
-   *[rematch] { $whom }, { $name } pide la revancha, con los colores cambiados.
+    [abort] { $whom }: { $name } quiere cancelar esta partida.
+   *[rematch] { $whom }: { $name } te pide la revancha, con los colores cambiados.
 }
 offer-accepted = { $kind ->
     [pause] { $whom } acepta pausar el reloj. Una jugada o `/pause` lo reanuda.
@@ -49,7 +49,7 @@ proposal-done = { $kind ->
 }
 
 took-back = { $name } deshace { $notation }{ $rest ->
-    [yes] {" "}y todo lo posterior
+    [yes] {" "}y todo lo que vino después
    *[no] {""}
 }.{ $roll ->
     [0] { $again ->

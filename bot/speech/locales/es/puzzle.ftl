@@ -15,8 +15,8 @@ puzzle-task-number = { $number ->
     [0] Juegan { puzzle-side }: mate en 1. Encuéntralo.
    *[other] Juegan { puzzle-side } con un **{ $number }**: mate en 1. Encuéntralo.
 }
-puzzle-task-no-way-out = Juegan { puzzle-side }: encuentra la única jugada que deja al otro bando sin mate, salga lo que salga.
-puzzle-task-net = Juegan { puzzle-side }: encuentra el jaque tras el que al menos tres de las ocho tiradas permiten mate, sea cual sea la respuesta.
+puzzle-task-no-way-out = Juegan { puzzle-side }: encuentra la única jugada tras la que tu rival no puede dar mate, salga lo que salga.
+puzzle-task-net = Juegan { puzzle-side }: da un jaque que, responda lo que responda tu rival, permita mate con al menos tres de las ocho tiradas.
 puzzle-task-mate = { $turns ->
     [one] Juegan { puzzle-side }: mate en 1. Encuéntralo.
    *[other] Juegan { puzzle-side }: mate en { $turns }. Encuentra la primera jugada.
@@ -40,7 +40,7 @@ puzzle-wrong-escapes = **No:** la respuesta a { $turn } es { $reply }, y entonce
     [one] solo hay mate con una tirada
    *[other] solo hay mate con { $count } tiradas
 }.
-puzzle-wrong-mates = **No:** tras { $turn }, el otro bando da mate{ $number ->
+puzzle-wrong-mates = **No:** tras { $turn }, tu rival da mate{ $number ->
     [0] {""}
    *[other] {" "}con un **{ $number }**
 }: { $reply }.
@@ -63,15 +63,15 @@ puzzle-known = Ya lo intentaste, así que no cuenta.
 puzzle-all-tried = Ya los intentaste todos. Este es el que llevas más tiempo sin ver; ya no cuenta.
 puzzle-unrated = Solo cuenta el primer intento.
 puzzle-rating = Tu puntuación en ejercicios: **{ $rating }** ({ $change }).
-puzzle-rating-lost = Tu puntuación en ejercicios: **{ $rating }** ({ $change }). Sigue: solo contaba el primer intento.
+puzzle-rating-lost = Tu puntuación en ejercicios: **{ $rating }** ({ $change }). Puedes seguir: solo contaba el primer intento.
 puzzle-rating-hint = Una pista cuenta como fallo. Tu puntuación en ejercicios: **{ $rating }** ({ $change }).
 puzzle-rating-solution = Ver la solución cuenta como fallo. Tu puntuación en ejercicios: **{ $rating }** ({ $change }).
 puzzle-streak = { $count ->
     [one] Racha diaria: un día.
    *[other] Racha diaria: { $count } días.
 }
-puzzle-daily-note = Para mantener tu racha, resuélvelo el mismo día (UTC), con los intentos que quieras pero sin **{ button-solution }**. El próximo llega { $next }.
-puzzle-daily-next = El próximo llega { $next }.
+puzzle-daily-note = Para mantener tu racha, resuélvelo el mismo día (UTC), con los intentos que quieras pero sin **{ button-solution }**. Próximo ejercicio del día: { $next }.
+puzzle-daily-next = Próximo ejercicio del día: { $next }.
 
 puzzle-solution-done = Jugada de { puzzle-side }: { $turn }.
 puzzle-solution-next = Juegan { puzzle-side }: { $turn }.
@@ -86,7 +86,7 @@ puzzle-daily-solved = { $count ->
     [one] Una persona resolvió aquí el de ayer.
    *[other] { $count } personas resolvieron aquí el de ayer.
 }
-puzzle-daily-posted = Pulsa **{ button-solve }** para intentarlo; solo lo verás tú. El próximo llega { $next }.
+puzzle-daily-posted = Pulsa **{ button-solve }** para intentarlo; solo lo verás tú. Próximo ejercicio del día: { $next }.
 menu-puzzles = Canal del ejercicio del día (vacío: ninguno)
 config-puzzles = - El ejercicio del día se publica en { $channel } a las 00:05 UTC.
 config-no-puzzles = - El ejercicio del día **no se publica**.
@@ -96,4 +96,4 @@ refused-no-such-puzzle = No hay ejercicios de ese tipo en { $variant }. Hay: { L
 refused-no-puzzle = Ahora mismo no tengo ejercicios para ti.
 refused-puzzle-gone = Este ejercicio cambió. Pide otro con `/puzzle`.
 
-profile-puzzles = **Ejercicios, en todas partes**: puntuación **{ $rating }**; { $solved } de { $count } al primer intento; racha diaria: { $streak }
+profile-puzzles = **Ejercicios, en todos los servidores**: puntuación **{ $rating }**; { $solved } de { $count } al primer intento; racha diaria: { $streak }

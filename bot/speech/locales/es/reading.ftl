@@ -33,11 +33,11 @@ mistake-no-roll = { $why ->
 }
 mistake-number-no-roll = { $why ->
     [null] Ahora no toca la tirada del Nulo: quita el número.
-    [check] En jaque no se tira: antes de la jugada escribe `(-)` o nada.
-   *[turn] En este turno no se tira: antes de la jugada escribe `(-)` o nada.
+    [check] En jaque no se tira: escribe `(-)` antes de la jugada, o solo la jugada.
+   *[turn] En este turno no se tira: escribe `(-)` antes de la jugada, o solo la jugada.
 }
 mistake-number-no-die = En { $game } no hay dado: quita el número.
-mistake-number-other = La tirada es un { $number }: antes de la jugada escribe `({ $number })` o nada.
+mistake-number-other = La tirada es un { $number }: escribe `({ $number })` antes de la jugada, o solo la jugada.
 mistake-die-binds = La tirada es un { $number }, así que una pieza debe caer en la columna { $file }: { mistake-choices }.
 
 mistake-null-elsewhere = Con un { $number }, el Nulo va a { $reached }, no a { $said }: escribe `({ $number })`.

@@ -35,11 +35,11 @@ profile-people = - contra otras personas: victorias { $won }, tablas { $draws },
 profile-engine = - contra mí: victorias { $won }, tablas { $draws }, derrotas { $losses }
 profile-opponents = Rivales más frecuentes: { LIST($opponents, join: ",") }.
 profile-opponent = { $name } ({ $score }–{ $theirs })
-profile-luckiest = Tirada más afortunada: **{ $number }** en la partida { $game }, { $variant } { $turn ->
+profile-luckiest = Tirada con más suerte: **{ $number }** en la partida { $game }, { $variant } { $turn ->
     [0] (al inicio)
    *[other] (tras la jugada { $turn })
 }: posibilidades +{ $percent } %.
-profile-unluckiest = Tirada menos afortunada: **{ $number }** en la partida { $game }, { $variant } { $turn ->
+profile-unluckiest = Tirada con peor suerte: **{ $number }** en la partida { $game }, { $variant } { $turn ->
     [0] (al inicio)
    *[other] (tras la jugada { $turn })
 }: posibilidades −{ $percent } %.

@@ -18,11 +18,11 @@ review-settled = El resto ({ $change } para las blancas) se debe { $end ->
 }, no a la suerte ni a las jugadas.
 
 review-dearest = Los peores errores:
-review-dear = - jugada { $turn }, { $name }: **{ $played }** costó { $loss }; era mejor **{ $best }**
+review-dear = - jugada { $turn }, { $name }: **{ $played }** costó un { $loss }; era mejor **{ $best }**
 review-missed = - jugada { $turn }, { $name }: **{ $played }** dejó escapar la victoria con **{ $best }**
 review-more = { $count ->
-    [one] - y uno más: recórrelos abajo
-   *[other] - y { $count } más: recórrelos abajo
+    [one] - y uno más: míralo con los botones de abajo
+   *[other] - y { $count } más: míralos con los botones de abajo
 }
 review-flawless = Sin errores graves.
 review-about = suerte = cuánto cambiaron las tiradas las posibilidades (victoria 100 %, tablas 50 %) frente a tiradas medias
@@ -31,8 +31,8 @@ review-picture = gráfico: posibilidades de las blancas y, debajo, las tiradas (
 review-picture-no-dice = gráfico: posibilidades de las blancas (victoria 100 %, tablas 50 %); puntos en jugadas que costaron al menos 5, 10 o 20 %
 
 review-place = **{ $number } de { $total }** · análisis de la partida { $game }
-review-better = Era mejor **{ $best }**: { $name } tendría { $kept } en vez de { $left }.
-review-better-wins = **{ $best }** ganaba en el acto: { $name } tendría { $kept } en vez de { $left }.
+review-better = Era mejor **{ $best }**: { $name } tendría un { $kept } en vez de un { $left }.
+review-better-wins = **{ $best }** ganaba en el acto: { $name } tendría un { $kept } en vez de un { $left }.
 review-shows = la imagen muestra la mejor jugada
 
 review-making = Estoy analizando la partida { $game }. Si en un rato no aparece nada aquí, pulsa **{ button-review }** otra vez.

@@ -12,20 +12,20 @@ time-pace = Tiempo por jugada: { $unit ->
        *[other] { $amount } días
     }
 }.
-time-due = plazo: { $when }
+time-due = fin del plazo: { $when }
 time-paused = reloj en pausa
 
-time-reminder = { $name }, es tu turno en la partida { $game }. Tu plazo termina { $when }. Para ver el tablero, usa `/board`.
+time-reminder = { $name }, es tu turno en la partida { $game }. Fin del plazo: { $when }. Para ver el tablero, usa `/board`.
 time-reminder-overtaken = Ignora este recordatorio de la partida { $game }: ya no hace falta.
-time-over = { $whom }, a { $name } se le acabó el tiempo (partida { $game }). Reclama { $claim ->
+time-over = { $whom }: a { $name } se le acabó el tiempo (partida { $game }). Reclama { $claim ->
     [draw] las tablas (ya no puedes ganar)
    *[win] la victoria
 } o dale un día más. Hasta entonces, { $name } aún puede mover. La partida termina sola dentro de tres días.
 time-claimed = { $whom } termina la partida: a { $name } se le acabó el tiempo.
-time-given = { $whom } da un día más a { $name }; el plazo termina { $when }.
+time-given = { $whom } le da un día más a { $name }. Fin del plazo: { $when }.
 
 time-stopped = De común acuerdo, el reloj de la partida { $game } queda en pausa. Una jugada o `/pause` lo reanuda.
-time-runs = El reloj de la partida { $game } vuelve a correr. El plazo de { $name } termina { $when }.
+time-runs = El reloj de la partida { $game } vuelve a correr. Fin del plazo de { $name }: { $when }.
 time-pausing-done = Hecho: mira el canal.
 
 time-refused-no-clock = Esta partida no tiene reloj. Para una nueva con reloj, usa `/challenge pace:`.

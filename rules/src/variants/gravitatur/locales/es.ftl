@@ -12,7 +12,7 @@ guide-gravitatur-gravitatur =
 
     La jugada se anota `G@d4/♘f3`. Tú puedes escribir `@d4/Nf3` o, por casillas, `@d4/g1f3`.
 
-    Lo que no se menciona es como en el ajedrez.
+    Salvo lo que explican estas páginas, todo es como en el ajedrez.
 
     Aquí las blancas ponen el Gravitatur en d4. Atrae seis peones: los blancos a c3, d3 y e3, los negros a c5, d5 y e5. Después el caballo va de g1 a f3.
     .title = El Gravitatur
@@ -77,7 +77,7 @@ lesson-gravitatur-mate = Gravitatur y mate
     .task = Abre la columna ante el rey negro y da mate con la dama en a6.
     .closed = El peón de a7 sigue ante el rey.
     .other = Ahora la columna está abierta, pero desde g8 la dama no ataca por ella.
-    .praise = El peón bajó a a5, y ya nada protege al rey. El rey ahogado, o la misma posición cinco veces, son tablas.
+    .praise = El peón bajó a a5, y ya nada protege al rey. Hay tablas por rey ahogado o si la misma posición se da cinco veces.
 
 ## Its tips
 

@@ -11,7 +11,7 @@ guide-superpermutation-d8-die =
     - Si ninguna jugada legal cae ahí, tienes una **jugada libre**: vale cualquier jugada legal.
     - En jaque no tiras. Haz cualquier jugada que te saque del jaque.
 
-    Ganas por jaque mate. Lo que no se menciona es como en el ajedrez.
+    Ganas por jaque mate. Salvo lo que explican estas páginas, todo es como en el ajedrez.
 
     Aquí las blancas sacan un 3 y pueden jugar `♘b1-c3`, `c2-c3`, `c2-c4` o `♔e1-c1`, un teletransporte (mira la última página).
     .title = El dado
@@ -38,7 +38,7 @@ guide-superpermutation-d8-check =
     .title = El jaque y las capturas
 
 guide-superpermutation-d8-pawns =
-    Un peón en su segunda fila puede avanzar una o dos casillas, llegara como llegara. Los cambios de sitio pueden devolverlo a su **primera fila**, desde la que avanza una.
+    Un peón que está en su segunda fila puede avanzar una o dos casillas, sin importar cómo llegó ahí. Los cambios de sitio pueden devolverlo a su **primera fila**, desde la que avanza una.
 
     - **Coronación**: un peón que acaba su movimiento *o su escalada* en su última fila se convierte en dama, torre, alfil o caballo, a tu elección. Mientras escala, sigue siendo un peón.
     - **Coronación forzosa**: si tu escalada empuja un peón enemigo a tu primera fila, se convierte en el acto en una dama enemiga. Si esa dama ataca a tu rey, la jugada es ilegal.
@@ -89,7 +89,7 @@ lesson-d-teleport = Teletransporte
     .idea = Un rey que no está en jaque puede **teletransportarse** en vez de moverse: cambia de sitio con cualquiera de sus piezas, salvo peones, a cualquier distancia. La tirada debe permitir la casilla a la que va, y esta no puede estar atacada.
     .task = Tira el dado y pon a salvo tu rey con un teletransporte.
     .pawn = La tirada lo permite, pero tu rey se queda en el centro.
-    .praise = El rey y la torre cambiaron de sitio. Tras un teletransporte nada escala, y puedes hacerlo cuantas veces quieras. Ganas por mate; el rey ahogado, o la misma posición cinco veces, son tablas.
+    .praise = El rey y la torre cambiaron de sitio. Tras un teletransporte nada escala, y puedes hacerlo cuantas veces quieras. Ganas por mate. Hay tablas por rey ahogado o si la misma posición se da cinco veces.
 
 ## Its tips
 

@@ -1,5 +1,5 @@
 game-totem = Ajedrez Tótem
-    .summary = Ajedrez de 9×9: el Tótem cambia de sitio con los suyos, y un dado mueve al Nulo, que es neutral.
+    .summary = Ajedrez de 9×9: tu Tótem cambia de sitio con tus piezas, y un dado mueve al Nulo, que es neutral.
     .credit = De M0B1US_, «Totem Chess Rules», 2023.
 
 guide-totem-totem =
@@ -12,13 +12,13 @@ guide-totem-totem =
     - Solo el Tótem enemigo puede capturarlo; el Nulo lo manda a casa. Para las demás piezas enemigas es un muro.
     - Tus piezas se mueven y atacan a través de tu Tótem como si no estuviera.
 
-    Ganas por jaque mate o por el Nulo (mira la última página). Lo que no se menciona es como en el ajedrez.
+    Ganas por jaque mate o por el Nulo (mira la última página). Salvo lo que explican estas páginas, todo es como en el ajedrez.
 
     Aquí las blancas juegan el Tótem de e1 a e4, a través del peón de e2. Se escribe `Te4`.
     .title = El tablero y el Tótem
 
 guide-totem-swaps =
-    En un **cambio de sitio**, dos de tus piezas intercambian sus casillas, y esa es tu jugada. Tu Tótem puede caer sobre cualquiera de tus piezas a su alcance, incluso el rey. Tus otras piezas pueden caer sobre el Tótem con cualquier movimiento que podrían hacer a una casilla vacía.
+    En un **cambio de sitio**, dos de tus piezas intercambian sus casillas, y esa es tu jugada. Tu Tótem puede caer sobre cualquiera de tus piezas a su alcance, incluso el rey. Al revés también vale: cualquier pieza tuya puede ir a la casilla de tu Tótem como si estuviera vacía.
 
     - Un peón solo cambia de sitio de frente.
     - Vale en jaque y a través de casillas atacadas, si tu rey queda a salvo.
@@ -92,7 +92,7 @@ guide-totem-end =
     - la misma posición se da cinco veces, con el mismo número de jugadas desde la última tirada;
     - cada bando hace 75 jugadas sin capturas ni movimientos de peón (que otra pieza cambie de sitio con un peón no cuenta).
 
-    El mate y el ahogado se juzgan antes de la tirada. Nunca hay tablas por material insuficiente: el Nulo puede terminar cualquier partida.
+    El mate y el ahogado se comprueban antes de la tirada. Nunca hay tablas por material insuficiente: el Nulo puede terminar cualquier partida.
 
     Aquí el Tótem captura al Nulo en e4. El Nulo reaparece en e5 y elimina al rey que está allí: tablas, aunque las negras estaban a punto de ganar.
     .title = Cómo termina
@@ -101,7 +101,7 @@ guide-totem-end =
 
 lesson-totem-swap = El Tótem
     .idea =
-        Es ajedrez en un tablero de 9×9; lo que no se menciona aquí es como en el ajedrez. Entre el rey y la dama está tu **Tótem**.
+        Es ajedrez en un tablero de 9×9; salvo lo que explican estas lecciones, todo es como en el ajedrez. Entre el rey y la dama está tu **Tótem**.
         - Va hasta tres casillas en cualquier dirección, recta o diagonal (hasta cuatro desde e5, el centro), a través de tus piezas pero nunca de las enemigas.
         - Si cae sobre una pieza tuya, las dos **cambian de sitio**.
         - Solo captura al Tótem enemigo y al **Nulo**, que aquí está en e5 y que ninguna otra pieza puede capturar. Nunca da jaque.
@@ -110,7 +110,7 @@ lesson-totem-swap = El Tótem
     .knight = Así cambia de sitio con el caballo. El alfil está una casilla más allá.
     .empty = Puede ir ahí a través de tus piezas, pero h4 está vacía: no hay con quién cambiar.
     .praise =
-        También puede cambiar de sitio con tu Tótem cualquier otra pieza tuya que podría ir a su casilla si estuviera vacía (un peón, solo de frente). Una pieza clavada no puede. En jaque, el cambio debe sacarte de él.
+        Al revés también vale: cualquier pieza tuya puede ir a la casilla de tu Tótem como si estuviera vacía, y cambian de sitio (un peón, solo de frente). Una pieza clavada no puede. En jaque, el cambio debe sacarte de él.
         Tus piezas se mueven y atacan a través de tu Tótem; para las enemigas es un muro que solo su Tótem puede capturar. Los peones avanzan hasta tres casillas desde su segunda fila, y uno que llega a la última puede coronar Tótem si no tienes ninguno.
 lesson-totem-roll = La tirada del Nulo
     .idea =
@@ -128,7 +128,7 @@ lesson-totem-roll = La tirada del Nulo
         - Cualquier otra pieza: el Nulo la captura (salvo un Rey Ascendido: mira la última lección).
         Siempre que un Tótem captura al Nulo, este reaparece en e5 y elimina lo que haya allí: si es un rey, son tablas.
 lesson-totem-king = El Nulo junto a tu rey
-    .idea = Tu jugada es la tercera, así que tiras el dado justo después. El tablero te avisa: con los números rojos terminaría la partida.
+    .idea = Tu jugada es la tercera, así que tiras el dado justo después. El tablero te avisa: si sale un número marcado en rojo, se acaba la partida.
     .task = El Nulo está junto a tu rey. ¿Qué te salva?
     .beside = Ahí el rey sigue junto al Nulo, que lo capturaría con un 8.
     .stays = El rey sigue junto al Nulo, que lo capturaría con un 7.
@@ -159,10 +159,10 @@ lesson-totem-forms = Rey Espíritu y Rey Ascendido
 tip-totem-decide = Anular la tirada te cuesta el Tótem; acéptala si puedes responder al jaque.
 tip-totem-form = Tu rey tiene ahora otra forma; el botón bajo el tablero o `/rules` explica cómo se mueve.
 tip-totem-check = Tu Tótem puede sacar al rey del jaque cambiando de sitio con él, o interponerse.
-tip-totem-danger = Con los números rayados perderías algo; tu jugada aún puede cambiar lo que encuentre el Nulo.
+tip-totem-danger = Si sale un número con rayas, se pierde algo; tu jugada aún puede cambiar lo que encuentre el Nulo.
 tip-totem-null-next = Justo después de esta jugada se mueve el Nulo, y captura lo que encuentre.
 tip-totem-roll = Visto desde las blancas, los números van en sentido horario, de 1 (abajo a la izquierda) a 8 (abajo).
-tip-totem-swap = Tu Tótem cambia de sitio con cualquiera de tus piezas en línea recta, a tres casillas como mucho.
+tip-totem-swap = Tu Tótem cambia de sitio con cualquiera de tus piezas a tres casillas como mucho, en línea recta o diagonal.
 tip-totem-shelter = Solo el Tótem enemigo puede capturar tu Tótem: es un muro ante tu rey.
 tip-totem-keep = Conserva tu Tótem: sin él, si una tirada te deja en jaque, pierdes en el acto.
 tip-totem-castle = En el enroque el rey va dos casillas hacia la columna i o tres hacia la a; tu Tótem puede estar en medio.
