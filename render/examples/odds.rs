@@ -9,7 +9,7 @@ use std::sync::atomic::AtomicBool;
 use clap::Parser;
 use engine::Engine;
 use render::{Ends, Odds, OddsBar, Painter, Scene};
-use rules::{Action, Color, End, Game};
+use rules::{Action, Color, Game, Outcome};
 use speech::Language;
 
 use self::asked::Wanted;
@@ -80,10 +80,10 @@ fn ends(game: &Game, action: Action, side: Color) -> Option<Ends> {
     ended(then.end(), side)
 }
 
-fn ended(end: Option<End>, side: Color) -> Option<Ends> {
+fn ended(end: Option<Outcome>, side: Color) -> Option<Ends> {
     end.map(|end| match end {
-        End::Win { winner, .. } if winner == side => Ends::Won,
-        End::Win { .. } => Ends::Lost,
-        End::Draw(_) => Ends::Drawn,
+        Outcome::Win { winner, .. } if winner == side => Ends::Won,
+        Outcome::Win { .. } => Ends::Lost,
+        Outcome::Draw(_) => Ends::Drawn,
     })
 }

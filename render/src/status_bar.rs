@@ -177,7 +177,7 @@ impl Tray {
 
 fn state(scene: &Scene, color: Color) -> State {
     match &scene.result {
-        None if scene.position.phase == (Phase::Decide { by: color }) => {
+        None if scene.position.phase == (Phase::AnswerRoll { by: color }) => {
             State::Deciding { may_accept: scene.may_accept() }
         }
         None if scene.position.side_to_act() == color => State::Acting,

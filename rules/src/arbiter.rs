@@ -10,7 +10,7 @@ use thiserror::Error;
 use crate::notation::quote;
 use crate::perft::{self, perft};
 use crate::variants::{self, VARIANTS, Variant};
-use crate::{Action, Claim, Game, Phase};
+use crate::{Action, DrawClaim, Game, Phase};
 
 /// A command needs a position, and there is none yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
@@ -142,8 +142,8 @@ impl Session {
 
     fn claim(&self) -> Result<String, String> {
         let answer = match self.game()?.claim() {
-            Some(Claim::Repetition) => "yes repetition",
-            Some(Claim::Moves) => "yes moves",
+            Some(DrawClaim::Repetition) => "yes repetition",
+            Some(DrawClaim::Moves) => "yes moves",
             None => "no",
         };
         Ok(answer.to_owned())

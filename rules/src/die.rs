@@ -29,7 +29,7 @@ impl RollEffect {
 /// Whether the turn must land where the number that the die shows points at. Where no legal move
 /// lands there it need not; none where the die shows no number.
 pub fn roll_binds(variant: &dyn Variant, position: &Position) -> Option<bool> {
-    let Phase::Rolled(number) = position.phase else {
+    let Phase::MoveWithRoll(number) = position.phase else {
         return None;
     };
     let meaning = variant.roll_effect(position, number, position.turn)?;

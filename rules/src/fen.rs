@@ -155,7 +155,7 @@ pub fn parse(variant: &dyn Variant, fen: &str) -> Result<Position, FenError> {
         en_passant: parse_squares(en_passant, geometry)?,
         halfmove: parse_clock(halfmove)?,
         fullmove: parse_move_number(fullmove)?,
-        phase: Phase::Turn,
+        phase: Phase::Move,
         totem: TotemState::default(),
     };
     variant.parse_fen_extension(&mut position, extra)?;

@@ -13,21 +13,21 @@ use crate::{Action, Color, Phase, Position};
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub enum End {
+pub enum Outcome {
     /// One side has won.
     Win {
         /// Who has.
         winner: Color,
         /// How.
-        by: Victory,
+        by: WinReason,
     },
     /// Nobody has won.
-    Draw(Draw),
+    Draw(DrawReason),
 }
 
 /// How a game is won on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub enum Victory {
+pub enum WinReason {
     /// The loser's king is in check and cannot be saved.
     Checkmate,
     /// By the Null, which took the loser's king or put it in check.
@@ -38,7 +38,7 @@ pub enum Victory {
 
 /// How a game is drawn on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub enum Draw {
+pub enum DrawReason {
     /// The side to move has no legal action and is not in check.
     Stalemate,
     /// Neither side can ever mate.
@@ -53,24 +53,24 @@ pub enum Draw {
 
 /// Why the player to move may claim a draw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub enum Claim {
+pub enum DrawClaim {
     /// The position has come three times.
     Repetition,
     /// 50 turns each without a capture or pawn move.
     Moves,
 }
 
-impl fmt::Display for End {
+impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Win { winner, by: Victory::Checkmate } => write!(f, "{winner} checkmate"),
-            Self::Win { winner, by: Victory::Null } => write!(f, "{winner} null"),
-            Self::Win { winner, by: Victory::Goal } => write!(f, "{winner} goal"),
-            Self::Draw(Draw::Null) => f.write_str("draw null"),
-            Self::Draw(Draw::Stalemate) => f.write_str("draw stalemate"),
-            Self::Draw(Draw::Material) => f.write_str("draw material"),
-            Self::Draw(Draw::Repetition) => f.write_str("draw repetition"),
-            Self::Draw(Draw::Moves) => f.write_str("draw moves"),
+            Self::Win { winner, by: WinReason::Checkmate } => write!(f, "{winner} checkmate"),
+            Self::Win { winner, by: WinReason::Null } => write!(f, "{winner} null"),
+            Self::Win { winner, by: WinReason::Goal } => write!(f, "{winner} goal"),
+            Self::Draw(DrawReason::Null) => f.write_str("draw null"),
+            Self::Draw(DrawReason::Stalemate) => f.write_str("draw stalemate"),
+            Self::Draw(DrawReason::Material) => f.write_str("draw material"),
+            Self::Draw(DrawReason::Repetition) => f.write_str("draw repetition"),
+            Self::Draw(DrawReason::Moves) => f.write_str("draw moves"),
         }
     }
 }
@@ -239,12 +239,12 @@ impl Game {
     }
 
     /// How the game has ended, if it has.
-    pub fn end(&self) -> Option<End> {
+    pub fn end(&self) -> Option<Outcome> {
         self.variant.end(self.position()).or_else(|| {
             if self.repetitions() >= FIVEFOLD {
-                Some(End::Draw(Draw::Repetition))
+                Some(Outcome::Draw(DrawReason::Repetition))
             } else if self.settled_clock() >= MOVES_END {
-                Some(End::Draw(Draw::Moves))
+                Some(Outcome::Draw(DrawReason::Moves))
             } else {
                 None
             }
@@ -252,13 +252,13 @@ impl Game {
     }
 
     /// Why the player to move may claim a draw now, if they may.
-    pub fn claim(&self) -> Option<Claim> {
+    pub fn claim(&self) -> Option<DrawClaim> {
         if self.variant.end(self.position()).is_some() {
             None
         } else if self.repetitions() >= THREEFOLD {
-            Some(Claim::Repetition)
+            Some(DrawClaim::Repetition)
         } else if self.settled_clock() >= MOVES_CLAIM {
-            Some(Claim::Moves)
+            Some(DrawClaim::Moves)
         } else {
             None
         }
@@ -326,5 +326,5 @@ impl Game {
 /// A die that shows a number was rolled in a position that counted. While a roll or a decision is
 /// owed, the position that it leads to counts instead.
 fn counts_at_start(variant: &dyn Variant, start: &Position) -> bool {
-    variant.counts_for_repetition(start) || matches!(start.phase, Phase::Rolled(_))
+    variant.counts_for_repetition(start) || matches!(start.phase, Phase::MoveWithRoll(_))
 }

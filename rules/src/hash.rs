@@ -3,7 +3,9 @@
 //! Nothing is kept from move to move: a position is packed into ten words, which are multiplied in
 //! pairs, and the products added up (the hash NH of UMAC, with fixed keys).
 
-use crate::{Bitboard, Board, ByColor, CastlingRights, Color, End, Phase, Position, Role, Victory};
+use crate::{
+    Bitboard, Board, ByColor, CastlingRights, Color, Outcome, Phase, Position, Role, WinReason,
+};
 
 /// How many words a state of the board is packed into.
 const WORDS: usize = 10;
@@ -87,14 +89,14 @@ fn barred(sides: ByColor<bool>) -> u64 {
 /// A number for each phase, below 2048.
 fn phase(phase: Phase) -> u64 {
     let (kind, detail) = match phase {
-        Phase::Turn => (0, 0),
+        Phase::Move => (0, 0),
         Phase::Roll { by } => (1, by as u64),
-        Phase::Rolled(number) => (2, u64::from(number)),
-        Phase::Decide { by } => (3, by as u64),
-        Phase::Over(End::Win { winner, by: Victory::Checkmate }) => (4, winner as u64),
-        Phase::Over(End::Win { winner, by: Victory::Null }) => (5, winner as u64),
-        Phase::Over(End::Draw(draw)) => (6, draw as u64),
-        Phase::Over(End::Win { winner, by: Victory::Goal }) => (7, winner as u64),
+        Phase::MoveWithRoll(number) => (2, u64::from(number)),
+        Phase::AnswerRoll { by } => (3, by as u64),
+        Phase::Over(Outcome::Win { winner, by: WinReason::Checkmate }) => (4, winner as u64),
+        Phase::Over(Outcome::Win { winner, by: WinReason::Null }) => (5, winner as u64),
+        Phase::Over(Outcome::Draw(draw)) => (6, draw as u64),
+        Phase::Over(Outcome::Win { winner, by: WinReason::Goal }) => (7, winner as u64),
     };
     kind | detail << 3
 }

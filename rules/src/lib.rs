@@ -39,7 +39,7 @@ pub use account::Account;
 pub use action::{Action, Event, EventKind, Move, ParseActionError};
 pub use board::{Bitboard, Board};
 pub use die::{Direction, RollEffect, roll_binds};
-pub use game::{Claim, Draw, End, Game, IllegalAction, Victory};
+pub use game::{DrawClaim, DrawReason, Game, IllegalAction, Outcome, WinReason};
 pub use move_number::{MoveNumber, MoveNumberError};
 pub use piece::{ByColor, Color, Piece, Role};
 pub use position::{Phase, Position};

@@ -1,26 +1,26 @@
 //! A position: all that legal turns depend on, in every game.
 
-use crate::{Bitboard, Board, CastlingRights, Color, End, TotemState};
+use crate::{Bitboard, Board, CastlingRights, Color, Outcome, TotemState};
 
 /// What a position waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Phase {
     /// The side to move plays, bound by no die.
-    Turn,
+    Move,
     /// A die is due, rolled by `by`, who need not be the side to move.
     Roll {
         /// Who rolls.
         by: Color,
     },
     /// The die shows this number, and the side to move plays by it.
-    Rolled(u8),
+    MoveWithRoll(u8),
     /// A roll has put this side in check, and it decides whether to prevent it.
-    Decide {
+    AnswerRoll {
         /// Who decides.
         by: Color,
     },
     /// The last action has ended the game in a way that the board alone does not show.
-    Over(End),
+    Over(Outcome),
 }
 
 /// A position of any game: plain data, cheap to copy. The variant says what it means.
@@ -48,8 +48,8 @@ impl Position {
     /// The side that acts next: it rolls, decides about a roll, or makes the turn.
     pub fn side_to_act(&self) -> Color {
         match self.phase {
-            Phase::Roll { by } | Phase::Decide { by } => by,
-            Phase::Turn | Phase::Rolled(_) | Phase::Over(_) => self.turn,
+            Phase::Roll { by } | Phase::AnswerRoll { by } => by,
+            Phase::Move | Phase::MoveWithRoll(_) | Phase::Over(_) => self.turn,
         }
     }
 
@@ -65,6 +65,6 @@ impl Position {
         self.halfmove = if resets { 0 } else { self.halfmove + 1 };
         self.fullmove += u32::from(self.turn == Color::Black);
         self.turn = !self.turn;
-        self.phase = Phase::Turn;
+        self.phase = Phase::Move;
     }
 }

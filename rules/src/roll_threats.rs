@@ -3,8 +3,8 @@
 use std::cmp::Reverse;
 
 use crate::{
-    Action, Color, Draw, End, Event, EventKind, Phase, Piece, Position, Role, Square, Variant,
-    Victory,
+    Action, Color, DrawReason, Event, EventKind, Outcome, Phase, Piece, Position, Role, Square,
+    Variant, WinReason,
 };
 
 /// What a number would do, if it were rolled, that ends the game or costs something.
@@ -13,7 +13,7 @@ pub struct RollThreat {
     /// 1 to 8.
     pub number: u8,
     /// How the game would end by it, if it would.
-    pub end: Option<End>,
+    pub end: Option<Outcome>,
     /// What it would do.
     pub kind: ThreatKind,
 }
@@ -96,9 +96,9 @@ impl RollThreat {
     /// How bad it is beside others, in pawns: more is worse.
     const fn weight(&self) -> i32 {
         match (self.end, self.kind) {
-            (Some(End::Win { .. }), _) => 102,
-            (Some(End::Draw(Draw::Null)), _) => 101,
-            (Some(End::Draw(_)), _) => 100,
+            (Some(Outcome::Win { .. }), _) => 102,
+            (Some(Outcome::Draw(DrawReason::Null)), _) => 101,
+            (Some(Outcome::Draw(_)), _) => 100,
             (None, kind) => kind.cost().value() / 100,
         }
     }
@@ -178,7 +178,7 @@ fn threats_of(
 
 /// What a roll leads to once it is decided about, and which side has to prevent it, if one has.
 fn settled(variant: &dyn Variant, rolled: Position) -> (Position, Option<Color>) {
-    let Phase::Decide { by } = rolled.phase else {
+    let Phase::AnswerRoll { by } = rolled.phase else {
         return (rolled, None);
     };
     if variant.is_legal(&rolled, Action::Accept) {
@@ -194,10 +194,10 @@ fn settled(variant: &dyn Variant, rolled: Position) -> (Position, Option<Color>)
 
 /// What has ended the game so: something in the roll's events, or that `turn`, whose turn it is,
 /// has none.
-fn cause(events: &[Event], end: End, turn: Color) -> ThreatKind {
+fn cause(events: &[Event], end: Outcome, turn: Color) -> ThreatKind {
     match end {
-        End::Win { by: Victory::Checkmate, .. } => return ThreatKind::Mates(turn),
-        End::Draw(Draw::Stalemate) => return ThreatKind::Stalemates(turn),
+        Outcome::Win { by: WinReason::Checkmate, .. } => return ThreatKind::Mates(turn),
+        Outcome::Draw(DrawReason::Stalemate) => return ThreatKind::Stalemates(turn),
         _ => {}
     }
     let had_totem = events.iter().any(|event| event.kind == EventKind::TotemLost);
@@ -209,8 +209,8 @@ fn cause(events: &[Event], end: End, turn: Color) -> ThreatKind {
         _ => false,
     });
     met.unwrap_or(match end {
-        End::Win { winner, .. } => ThreatKind::Checks(!winner),
-        End::Draw(_) => ThreatKind::ChecksBoth,
+        Outcome::Win { winner, .. } => ThreatKind::Checks(!winner),
+        Outcome::Draw(_) => ThreatKind::ChecksBoth,
     })
 }
 

@@ -15,7 +15,7 @@
 //!
 //! `{KQ}` stands for each of these letters, in a case of its own.
 
-use rules::{Action, Claim, Game, Phase};
+use rules::{Action, DrawClaim, Game, Phase};
 
 use crate::plain::compare::{D8, GRAVITATUR, Reading, TOTEM, compare};
 use crate::support;
@@ -167,8 +167,8 @@ fn found(game: &Game, wanted: &str) -> Result<String, String> {
             None => "not in check".to_owned(),
         },
         _ if wanted.starts_with("claim ") => match game.claim() {
-            Some(Claim::Repetition) => "claim repetition".to_owned(),
-            Some(Claim::Moves) => "claim moves".to_owned(),
+            Some(DrawClaim::Repetition) => "claim repetition".to_owned(),
+            Some(DrawClaim::Moves) => "claim moves".to_owned(),
             None => "claim no".to_owned(),
         },
         _ if wanted.starts_with("outcome ") => format!("outcome {}", support::outcome(game)),

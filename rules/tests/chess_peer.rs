@@ -51,14 +51,14 @@ fn legal(peer: &Chess) -> Vec<String> {
     moves
 }
 
-fn end(peer: &Chess) -> Option<rules::End> {
+fn end(peer: &Chess) -> Option<rules::Outcome> {
     let winner = |color: shakmaty::Color| color.fold_wb(rules::Color::White, rules::Color::Black);
     if peer.is_checkmate() {
-        Some(rules::End::Win { winner: winner(!peer.turn()), by: rules::Victory::Checkmate })
+        Some(rules::Outcome::Win { winner: winner(!peer.turn()), by: rules::WinReason::Checkmate })
     } else if peer.is_stalemate() {
-        Some(rules::End::Draw(rules::Draw::Stalemate))
+        Some(rules::Outcome::Draw(rules::DrawReason::Stalemate))
     } else if peer.is_insufficient_material() {
-        Some(rules::End::Draw(rules::Draw::Material))
+        Some(rules::Outcome::Draw(rules::DrawReason::Material))
     } else {
         None
     }

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use rules::fen::FenError;
 use rules::variants::{MoveSets, SearchVariant, VARIANTS, Variant, VariantInfo, Wanted, by_id};
-use rules::{Action, Color, End, Event, Game, Position, Square};
+use rules::{Action, Color, Event, Game, Outcome, Position, Square};
 
 use crate::support;
 
@@ -71,7 +71,7 @@ impl Variant for Counting {
         chess().king_in_check(position, color)
     }
 
-    fn end(&self, position: &Position) -> Option<End> {
+    fn end(&self, position: &Position) -> Option<Outcome> {
         chess().end(position)
     }
 

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use rules::pgn::{self, GameResult, Pgn, PgnError};
 use rules::variants::VARIANTS;
-use rules::{Color, End, Game, fen};
+use rules::{Color, Game, Outcome, fen};
 
 use crate::support;
 
@@ -20,8 +20,8 @@ fn random_game(start: &Game, seed: u64, length: usize) -> Game {
 
 fn score(game: &Game) -> GameResult {
     match game.end() {
-        Some(End::Win { winner, .. }) => GameResult::Win(winner),
-        Some(End::Draw(_)) => GameResult::Draw,
+        Some(Outcome::Win { winner, .. }) => GameResult::Win(winner),
+        Some(Outcome::Draw(_)) => GameResult::Draw,
         None => GameResult::Open,
     }
 }

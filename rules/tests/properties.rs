@@ -6,8 +6,8 @@ use proptest::prelude::*;
 use rules::arbiter::{Reply, Session};
 use rules::variants::VARIANTS;
 use rules::{
-    Action, Board, Color, Direction, Draw, End, Event, EventKind, Game, Move, Phase, Role, Square,
-    Variant, fen,
+    Action, Board, Color, Direction, DrawReason, Event, EventKind, Game, Move, Outcome, Phase,
+    Role, Square, Variant, fen,
 };
 
 use crate::support;
@@ -149,7 +149,8 @@ fn check_position(game: &Game) {
     let legal = game.legal_actions();
     assert_eq!(legal.len(), variant.count_actions(game.position()), "{text}");
     assert!(legal.windows(2).all(|pair| pair[0].to_string() < pair[1].to_string()), "{text}");
-    let ended = variant.end(game.position()).is_some_and(|end| end != End::Draw(Draw::Material));
+    let ended =
+        variant.end(game.position()).is_some_and(|end| end != Outcome::Draw(DrawReason::Material));
     assert_eq!(legal.is_empty(), ended, "{text}");
     let pseudo = pseudo(variant, game);
     for action in legal {

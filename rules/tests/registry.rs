@@ -62,7 +62,7 @@ fn seen_in_play(variant: &'static dyn Variant) -> Seen {
         let game = Game::from_fen(variant, sample["fen"].as_str().unwrap()).unwrap();
         let position = game.position();
         assert_eq!(position.board.null().is_some(), variant.features().null, "{}", game.fen());
-        seen.die |= matches!(position.phase, Phase::Roll { .. } | Phase::Rolled(_));
+        seen.die |= matches!(position.phase, Phase::Roll { .. } | Phase::MoveWithRoll(_));
         seen.castling |= !position.castling.is_empty();
         for (square, piece) in position.board.pieces() {
             assert!(variant.features().geometry.contains(square), "{}", game.fen());

@@ -66,7 +66,7 @@ fn rolled(before: &Game, number: u8) -> Vec<String> {
     let end = |game: &Game| game.variant().end(game.position());
     let events = game.last().unwrap().events().to_vec();
     let mut prevents = None;
-    if let Phase::Decide { by } = game.position().phase {
+    if let Phase::AnswerRoll { by } = game.position().phase {
         let accepted = game.is_legal(Action::Accept).then(|| {
             let mut accepted = game.clone();
             accepted.play(Action::Accept).unwrap();

@@ -103,7 +103,7 @@ fn ending(line: &EntryRow) -> Option<String> {
 /// The result by the rules.
 fn result_of(game: &Game) -> Option<String> {
     game.end().map(|end| match end {
-        rules::End::Win { winner, .. } => winner.name().to_owned(),
-        rules::End::Draw(_) => "draw".to_owned(),
+        rules::Outcome::Win { winner, .. } => winner.name().to_owned(),
+        rules::Outcome::Draw(_) => "draw".to_owned(),
     })
 }

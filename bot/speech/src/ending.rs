@@ -1,21 +1,21 @@
 //! How a game ended on the board.
 
-use rules::{Color, Draw, End, EventKind, Game, Role, Victory};
+use rules::{Color, DrawReason, EventKind, Game, Outcome, Role, WinReason};
 
 use crate::message::Message;
 
 /// The message that tells how `game` ended by the rules, without who played and on
 /// which turn.
-pub fn on_board(game: &Game, end: End) -> Message {
+pub fn on_board(game: &Game, end: Outcome) -> Message {
     match end {
-        End::Win { by: Victory::Checkmate, .. } => Message::new("won-checkmate"),
-        End::Win { by: Victory::Goal, .. } => Message::new(game.variant().features().goal),
-        End::Win { winner, by: Victory::Null } => lost_to_the_null(game, !winner),
-        End::Draw(Draw::Null) => drawn_by_the_null(game),
-        End::Draw(Draw::Stalemate) => Message::new("drawn-stalemate"),
-        End::Draw(Draw::Material) => Message::new("drawn-material"),
-        End::Draw(Draw::Repetition) => Message::new("drawn-fivefold"),
-        End::Draw(Draw::Moves) => Message::new("drawn-moves"),
+        Outcome::Win { by: WinReason::Checkmate, .. } => Message::new("won-checkmate"),
+        Outcome::Win { by: WinReason::Goal, .. } => Message::new(game.variant().features().goal),
+        Outcome::Win { winner, by: WinReason::Null } => lost_to_the_null(game, !winner),
+        Outcome::Draw(DrawReason::Null) => drawn_by_the_null(game),
+        Outcome::Draw(DrawReason::Stalemate) => Message::new("drawn-stalemate"),
+        Outcome::Draw(DrawReason::Material) => Message::new("drawn-material"),
+        Outcome::Draw(DrawReason::Repetition) => Message::new("drawn-fivefold"),
+        Outcome::Draw(DrawReason::Moves) => Message::new("drawn-moves"),
     }
 }
 

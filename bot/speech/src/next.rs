@@ -22,9 +22,9 @@ fn prompt(game: &Game) -> &'static str {
     match position.phase {
         Phase::Roll { .. } if position.board.null().is_some() => "next-rolls-null",
         Phase::Roll { .. } => "next-rolls",
-        Phase::Decide { .. } if game.is_legal(Action::Accept) => "next-decides",
-        Phase::Decide { .. } => "next-prevents",
-        Phase::Turn | Phase::Rolled(_) | Phase::Over(_) => turn(game),
+        Phase::AnswerRoll { .. } if game.is_legal(Action::Accept) => "next-decides",
+        Phase::AnswerRoll { .. } => "next-prevents",
+        Phase::Move | Phase::MoveWithRoll(_) | Phase::Over(_) => turn(game),
     }
 }
 
@@ -33,7 +33,7 @@ fn turn(game: &Game) -> &'static str {
     let is_move = |action: &Action| matches!(action, Action::Move(_) | Action::Attract { .. });
     let moves = game.legal_actions().iter().any(is_move);
     let position = game.position();
-    let told = position.phase == Phase::Turn;
+    let told = position.phase == Phase::Move;
     // Where the die is a player's own, it would be rolled now.
     let unrolled = game.variant().features().die && position.board.null().is_none();
     match (moves, told && game.variant().king_in_check(position, position.side_to_act()).is_some())

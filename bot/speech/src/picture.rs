@@ -140,8 +140,8 @@ impl Words<'_> {
     /// What the side that acts is to do.
     fn prompt(&self) -> &'static str {
         match (&self.scene.die, self.scene.position.phase) {
-            (_, Phase::Decide { .. }) if self.scene.may_accept() => "to-decide",
-            (_, Phase::Decide { .. }) => "to-prevent",
+            (_, Phase::AnswerRoll { .. }) if self.scene.may_accept() => "to-decide",
+            (_, Phase::AnswerRoll { .. }) => "to-prevent",
             (Die::Due(_), _) => "to-roll",
             _ => "to-move",
         }
@@ -187,7 +187,7 @@ impl Words<'_> {
     /// What the die says.
     fn die(&self) -> Vec<String> {
         let scene = self.scene;
-        let is_turn = scene.result.is_none() && scene.position.phase == Phase::Turn;
+        let is_turn = scene.result.is_none() && scene.position.phase == Phase::Move;
         match &scene.die {
             Die::Unused if is_turn => {
                 let turns = scene.variant.plies_until_roll(&scene.position);

@@ -49,11 +49,11 @@ pub enum When {
 
 impl When {
     fn fits(self, variant: &dyn Variant, position: &Position, side: Color) -> bool {
-        let turn = matches!(position.phase, Phase::Turn | Phase::Rolled(_));
+        let turn = matches!(position.phase, Phase::Move | Phase::MoveWithRoll(_));
         match self {
             Self::Any => turn || position.is_roll_due(),
             Self::Check => turn && variant.king_in_check(position, side).is_some(),
-            Self::Decide => matches!(position.phase, Phase::Decide { .. }),
+            Self::Decide => matches!(position.phase, Phase::AnswerRoll { .. }),
             Self::Roll => position.is_roll_due(),
             Self::Rolled => roll_binds(variant, position) == Some(true),
             Self::Free => roll_binds(variant, position) == Some(false),

@@ -2,7 +2,7 @@
 //! asks for, and each wrong one that is legal does not.
 
 use rules::variants::VARIANTS;
-use rules::{Action, Color, End, Game, Role, Square};
+use rules::{Action, Color, Game, Outcome, Role, Square};
 use speech::lesson::{Answer, tasks};
 
 fn square(text: &str) -> Square {
@@ -16,7 +16,7 @@ fn after(game: &Game, action: Action) -> Game {
 }
 
 fn is_lost(game: &Game, side: Color) -> bool {
-    matches!(game.end(), Some(End::Win { winner, .. }) if winner != side)
+    matches!(game.end(), Some(Outcome::Win { winner, .. }) if winner != side)
 }
 
 /// Whether a side mates with its next turn, whatever the other one does first.

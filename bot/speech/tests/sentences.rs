@@ -132,9 +132,7 @@ fn values(language: Language, sentence: &str, fact: &str) -> Vec<Fact> {
         "since" if sentence.starts_with("games-challenge") => text(&["21:30"]),
         "since" if sentence.starts_with("game") => text(&[time(language)]),
         "secret" => text(&["8f8f"]),
-        "number" | "die" if sentence.starts_with("rolled") => {
-            text(&["**5**"])
-        }
+        "number" | "die" if sentence.starts_with("rolled") => text(&["**5**"]),
         "number" if sentence.starts_with("puzzle-") => numbers(&[5, 0]),
         "number" => numbers(&[5, 8]),
         "turns" if sentence == "puzzle-answer-mates" => {

@@ -5,7 +5,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rules::variants::VARIANTS;
-use rules::{Action, ByColor, Color, End, Game};
+use rules::{Action, ByColor, Color, Game, Outcome};
 use scene::Scene;
 use speech::menu::{Line, Menu};
 use speech::narration::{Markup, PlayerName, last_action};
@@ -39,7 +39,7 @@ fn message(language: Language, game: &Game) -> String {
     [first, told, danger::dangers(language, game)].join("\n").trim().to_owned()
 }
 
-fn ended(language: Language, game: &Game, end: End) -> String {
+fn ended(language: Language, game: &Game, end: Outcome) -> String {
     let names = ["white", "black", "winner", "loser"];
     let kinds = ["white_is", "black_is", "winner_is", "loser_is"];
     let told = ending::on_board(game, end).with("turn", "9");

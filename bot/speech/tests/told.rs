@@ -7,7 +7,7 @@ use std::error::Error;
 
 use rules::notation::IllegalInput;
 use rules::variants::by_id;
-use rules::{ByColor, Color, End, Game};
+use rules::{ByColor, Color, Game, Outcome};
 use scene::Scene;
 use speech::Language::English;
 use speech::menu::Menu;
@@ -90,7 +90,7 @@ fn players() -> ByColor<PlayerName> {
 fn ending(game: &Game) -> Result<String, Box<dyn Error>> {
     let end = game.end().ok_or("the game has not ended")?;
     let (winner, loser) = match end {
-        End::Win { winner: Color::Black, .. } => ("Boris", "Ada"),
+        Outcome::Win { winner: Color::Black, .. } => ("Boris", "Ada"),
         _ => ("Ada", "Boris"),
     };
     let names = [("white", "Ada"), ("black", "Boris"), ("winner", winner), ("loser", loser)];

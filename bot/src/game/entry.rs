@@ -1,6 +1,6 @@
 //! The entries of a game's log: what changes a game for good.
 
-use rules::{Action, Claim, Color, End};
+use rules::{Action, Color, DrawClaim, Outcome};
 use strum::{EnumString, IntoStaticStr};
 
 use crate::names::{by_name, name_of};
@@ -21,7 +21,7 @@ pub enum Entry {
     /// A draw was claimed by the rules.
     DrawClaimed {
         /// Why it could be.
-        claim: Claim,
+        claim: DrawClaim,
     },
     /// The last entries were taken back.
     Takeback {
@@ -78,10 +78,10 @@ pub struct LogEntry {
 
 impl GameResult {
     /// What the end of a game on the board comes to.
-    pub fn of(end: End) -> Self {
+    pub fn of(end: Outcome) -> Self {
         match end {
-            End::Win { winner, .. } => Self::Won(winner),
-            End::Draw(_) => Self::Drawn,
+            Outcome::Win { winner, .. } => Self::Won(winner),
+            Outcome::Draw(_) => Self::Drawn,
         }
     }
 
@@ -103,7 +103,8 @@ impl GameResult {
     }
 }
 
-const CLAIMS: [(Claim, &str); 2] = [(Claim::Repetition, "repetition"), (Claim::Moves, "moves")];
+const CLAIMS: [(DrawClaim, &str); 2] =
+    [(DrawClaim::Repetition, "repetition"), (DrawClaim::Moves, "moves")];
 
 impl LogEntry {
     /// The row that stores it.
@@ -160,8 +161,8 @@ mod tests {
             Entry::Played(Action::Roll(8)),
             Entry::Resigned { by: Color::Black },
             Entry::DrawAgreed,
-            Entry::DrawClaimed { claim: Claim::Repetition },
-            Entry::DrawClaimed { claim: Claim::Moves },
+            Entry::DrawClaimed { claim: DrawClaim::Repetition },
+            Entry::DrawClaimed { claim: DrawClaim::Moves },
             Entry::Takeback { to: 0 },
             Entry::TimeForfeit { by: Color::White, result: GameResult::Won(Color::Black) },
             Entry::TimeForfeit { by: Color::White, result: GameResult::Drawn },

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use engine::{Engine, Level, Limits, Score, exchange};
 use rules::{
-    Action, Bitboard, Color, End, Game, Phase, Position, Role, RollThreat, Square, ThreatKind,
+    Action, Bitboard, Color, Game, Outcome, Phase, Position, Role, RollThreat, Square, ThreatKind,
     roll_threats,
 };
 
@@ -205,10 +205,10 @@ fn chance(game: &Game, position: &Position, side: Color) -> Chance {
     let phase =
         match features.die && !features.null && variant.king_in_check(position, side).is_none() {
             true => Phase::Roll { by: side },
-            false => Phase::Turn,
+            false => Phase::Move,
         };
     let next = Position { turn: side, phase, en_passant: Bitboard::EMPTY, ..*position };
-    if phase == Phase::Turn {
+    if phase == Phase::Move {
         return if can_win(game, &next) { Chance::Sure } else { Chance::Never };
     }
     let wins = |&number: &u8| can_win(game, &variant.play(&next, Action::Roll(number)));
@@ -227,14 +227,14 @@ fn can_win(game: &Game, position: &Position) -> bool {
     actions.iter().any(wins)
 }
 
-fn is_win(end: End, side: Color) -> bool {
-    matches!(end, End::Win { winner, .. } if winner == side)
+fn is_win(end: Outcome, side: Color) -> bool {
+    matches!(end, Outcome::Win { winner, .. } if winner == side)
 }
 
 /// Whether a side is worse off by what a roll would do.
 fn harms(threat: &RollThreat, side: Color) -> bool {
     match (threat.end, threat.kind) {
-        (Some(End::Win { winner, .. }), _) => winner != side,
+        (Some(Outcome::Win { winner, .. }), _) => winner != side,
         (None, ThreatKind::Prevents { side: harmed }) => harmed == side,
         (_, ThreatKind::Removes { piece, .. })
         | (

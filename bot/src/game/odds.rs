@@ -6,7 +6,7 @@ mod similar_position;
 use std::sync::atomic::AtomicBool;
 
 use engine::Engine;
-use rules::{Action, Color, End, Game, Position, Variant};
+use rules::{Action, Color, Game, Outcome, Position, Variant};
 use speech::Fact;
 
 use self::similar_position::is_similar;
@@ -53,7 +53,7 @@ pub struct Candidate {
     /// number ends the game.
     pub best: Option<BestReply>,
     /// How the game ends by it, or by what is best after it, at once.
-    pub end: Option<End>,
+    pub end: Option<Outcome>,
 }
 
 /// What is best after a number.
@@ -214,7 +214,7 @@ fn face(game: &Game, number: u8, by: (&mut Engine, &AtomicBool)) -> Option<Candi
 }
 
 /// How a game ends by an action at once.
-fn ended(game: &Game, action: Action) -> Option<End> {
+fn ended(game: &Game, action: Action) -> Option<Outcome> {
     let mut then = game.clone();
     then.play_unchecked(action);
     then.end()

@@ -147,7 +147,7 @@ fn places(game: &Game) -> impl Iterator<Item = (Color, usize)> {
     let mut turns = 0;
     game.actions().iter().zip(game.positions().windows(2)).map(move |(action, around)| {
         turns += usize::from(action.is_turn());
-        let comes = matches!(around[1].phase, Phase::Rolled(_));
+        let comes = matches!(around[1].phase, Phase::MoveWithRoll(_));
         (around[0].side_to_act(), turns + usize::from(comes))
     })
 }

@@ -1,7 +1,7 @@
 //! How a game ended.
 
 use rules::pgn;
-use rules::{Claim, Color, End};
+use rules::{Color, DrawClaim, Outcome};
 
 use super::{AbortReason, GameResult};
 
@@ -9,7 +9,7 @@ use super::{AbortReason, GameResult};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Termination {
     /// By the rules.
-    Board(End),
+    Board(Outcome),
     /// A side resigned.
     Resigned {
         /// The other one.
@@ -18,7 +18,7 @@ pub enum Termination {
     /// Both agreed to a draw.
     Agreed,
     /// A draw was claimed.
-    Claimed(Claim),
+    Claimed(DrawClaim),
     /// A side's time ran out.
     TimeForfeit {
         /// That side.

@@ -29,7 +29,7 @@ impl GameState {
         }
         let duty = match self.position().phase {
             Phase::Roll { by } if by != self.position().turn => "roll",
-            Phase::Decide { .. } => "decide",
+            Phase::AnswerRoll { .. } => "decide",
             _ => "turn",
         };
         Err(Refusal::new("refused-not-next").with("duty", duty).with("side", next).with("own", own))
@@ -46,10 +46,10 @@ impl GameState {
     pub fn check_turn(&self, user: UserId) -> Result<(), Refusal> {
         self.check_act(user)?;
         match self.position().phase {
-            Phase::Decide { .. } if self.game().is_legal(Action::Accept) => {
+            Phase::AnswerRoll { .. } if self.game().is_legal(Action::Accept) => {
                 Err(Refusal::new("refused-decide-first"))
             }
-            Phase::Decide { .. } => {
+            Phase::AnswerRoll { .. } => {
                 Err(Refusal::new("refused-prevent-first").with("side", self.position().turn))
             }
             _ => Ok(()),

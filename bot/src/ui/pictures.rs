@@ -9,7 +9,7 @@ use render::{
 };
 use rules::pgn;
 use rules::variants::VARIANTS;
-use rules::{Action, Bitboard, Color, End, Game, Square, Variant};
+use rules::{Action, Bitboard, Color, Game, Outcome, Square, Variant};
 use speech::guide::{self, GuidePage};
 use speech::{picture, record};
 
@@ -274,11 +274,11 @@ fn draw_odds(odds: &Odds, appearance: Appearance) -> File {
 }
 
 /// How a game ends, as a side sees it.
-pub fn ends(end: Option<End>, side: Color) -> Option<Ends> {
+pub fn ends(end: Option<Outcome>, side: Color) -> Option<Ends> {
     end.map(|end| match end {
-        End::Win { winner, .. } if winner == side => Ends::Won,
-        End::Win { .. } => Ends::Lost,
-        End::Draw(_) => Ends::Drawn,
+        Outcome::Win { winner, .. } if winner == side => Ends::Won,
+        Outcome::Win { .. } => Ends::Lost,
+        Outcome::Draw(_) => Ends::Drawn,
     })
 }
 

@@ -1,6 +1,6 @@
 //! How a game has ended.
 
-use rules::{Color, Draw, End, Victory};
+use rules::{Color, DrawReason, Outcome, WinReason};
 
 /// How a game has ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,17 +60,17 @@ impl Reason {
     }
 }
 
-impl From<End> for GameResult {
-    fn from(end: End) -> Self {
+impl From<Outcome> for GameResult {
+    fn from(end: Outcome) -> Self {
         let (winner, reason) = match end {
-            End::Win { winner, by: Victory::Checkmate } => (Some(winner), Reason::Checkmate),
-            End::Win { winner, by: Victory::Null } => (Some(winner), Reason::Null),
-            End::Win { winner, by: Victory::Goal } => (Some(winner), Reason::Other),
-            End::Draw(Draw::Stalemate) => (None, Reason::Stalemate),
-            End::Draw(Draw::Material) => (None, Reason::Material),
-            End::Draw(Draw::Repetition) => (None, Reason::Repetition),
-            End::Draw(Draw::Moves) => (None, Reason::Moves),
-            End::Draw(Draw::Null) => (None, Reason::Null),
+            Outcome::Win { winner, by: WinReason::Checkmate } => (Some(winner), Reason::Checkmate),
+            Outcome::Win { winner, by: WinReason::Null } => (Some(winner), Reason::Null),
+            Outcome::Win { winner, by: WinReason::Goal } => (Some(winner), Reason::Other),
+            Outcome::Draw(DrawReason::Stalemate) => (None, Reason::Stalemate),
+            Outcome::Draw(DrawReason::Material) => (None, Reason::Material),
+            Outcome::Draw(DrawReason::Repetition) => (None, Reason::Repetition),
+            Outcome::Draw(DrawReason::Moves) => (None, Reason::Moves),
+            Outcome::Draw(DrawReason::Null) => (None, Reason::Null),
         };
         Self { winner, reason }
     }

@@ -310,9 +310,9 @@ fn checked_kings(variant: &dyn Variant, position: &Position) -> Bitboard {
 fn die(variant: &dyn Variant, position: &Position) -> Die {
     match position.phase {
         _ if !variant.features().die => Die::Absent,
-        Phase::Turn | Phase::Decide { .. } | Phase::Over(_) => Die::Unused,
+        Phase::Move | Phase::AnswerRoll { .. } | Phase::Over(_) => Die::Unused,
         Phase::Roll { by } => Die::Due(by),
-        Phase::Rolled(number) => {
+        Phase::MoveWithRoll(number) => {
             let binds = roll_binds(variant, position) == Some(true);
             let status = if binds { RollStatus::Binding } else { RollStatus::Free };
             shown(variant, position, number, position.turn, status)

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use rules::{Action, Color, End, Game, Phase, Position, Variant};
+use rules::{Action, Color, Game, Outcome, Phase, Position, Variant};
 use thiserror::Error;
 
 /// The clock at which the game is drawn without a claim.
@@ -146,7 +146,7 @@ impl MateSolver {
             return Err(TooMany(self.most));
         }
         if let Some(end) = self.variant.end(position) {
-            return Ok(matches!(end, End::Win { winner, .. } if winner == self.side));
+            return Ok(matches!(end, Outcome::Win { winner, .. } if winner == self.side));
         }
         if !self.may_win(position, turns) {
             return Ok(false);
@@ -185,7 +185,7 @@ impl MateSolver {
     }
 
     fn makes_turn(&self, position: &Position) -> bool {
-        self.acts(position) && !matches!(position.phase, Phase::Decide { .. })
+        self.acts(position) && !matches!(position.phase, Phase::AnswerRoll { .. })
     }
 
     /// An action of the side with which it wins.

@@ -18,7 +18,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use rules::arbiter::{NoPosition, Reply, Session};
-use rules::{Action, ByColor, Color, End, Game};
+use rules::{Action, ByColor, Color, Game, Outcome};
 use thiserror::Error;
 
 use crate::mate::{Proof, TooMany, prove};
@@ -248,5 +248,5 @@ fn wins_at_once(game: &Game, number: u8, action: Option<Action>) -> bool {
     let mut game = game.clone();
     let mut played = [Some(Action::Roll(number)), action].into_iter().flatten();
     played.all(|action| game.play(action).is_ok())
-        && matches!(game.end(), Some(End::Win { winner, .. }) if winner == side)
+        && matches!(game.end(), Some(Outcome::Win { winner, .. }) if winner == side)
 }

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use rules::{Action, Color, End, Game};
+use rules::{Action, Color, Game, Outcome};
 
 use crate::think::{MAX_DEPTH, search_root, start};
 use crate::{Engine, Score};
@@ -120,10 +120,10 @@ impl Engine {
 }
 
 /// What an end is worth to White.
-pub(crate) fn result(end: End) -> f64 {
+pub(crate) fn result(end: Outcome) -> f64 {
     match end {
-        End::Win { winner: Color::White, .. } => 1.0,
-        End::Win { winner: Color::Black, .. } => 0.0,
-        End::Draw(_) => 0.5,
+        Outcome::Win { winner: Color::White, .. } => 1.0,
+        Outcome::Win { winner: Color::Black, .. } => 0.0,
+        Outcome::Draw(_) => 0.5,
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use rules::{Action, ByColor, Color, End, Game, Phase, Position, Variant};
+use rules::{Action, ByColor, Color, Game, Outcome, Phase, Position, Variant};
 
 use crate::position_value::result;
 use crate::{Engine, PositionValue};
@@ -108,9 +108,9 @@ pub(crate) fn mates(variant: &dyn Variant, position: &Position) -> Vec<Action> {
     let wins = |action: &Action| {
         let next = variant.play(position, *action);
         match (action, variant.end(&next)) {
-            (Action::Roll(_), Some(end)) => matches!(end, End::Win { .. }),
-            (_, Some(end)) => matches!(end, End::Win { winner, .. } if winner == by),
-            (Action::Roll(_), None) if matches!(next.phase, Phase::Rolled(_)) => {
+            (Action::Roll(_), Some(end)) => matches!(end, Outcome::Win { .. }),
+            (_, Some(end)) => matches!(end, Outcome::Win { winner, .. } if winner == by),
+            (Action::Roll(_), None) if matches!(next.phase, Phase::MoveWithRoll(_)) => {
                 !mates(variant, &next).is_empty()
             }
             _ => false,

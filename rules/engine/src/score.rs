@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::Neg;
 
-use rules::{Color, End};
+use rules::{Color, Outcome};
 
 /// What a position is worth to one side: the expected result, from -1 for a loss to 1 for a win, or
 /// a win that is forced whatever the dice.
@@ -34,7 +34,7 @@ impl Score {
     }
 
     /// What an ended game is worth to `color`.
-    pub fn of_end(end: End, color: Color) -> Self {
+    pub fn of_end(end: Outcome, color: Color) -> Self {
         Self(of_end(end, color))
     }
 
@@ -90,11 +90,11 @@ impl fmt::Display for Score {
 }
 
 /// What an ended game is worth to `color`, as a value of the search.
-pub(crate) fn of_end(end: End, color: Color) -> i32 {
+pub(crate) fn of_end(end: Outcome, color: Color) -> i32 {
     match end {
-        End::Win { winner, .. } if winner == color => WON,
-        End::Win { .. } => -WON,
-        End::Draw(_) => 0,
+        Outcome::Win { winner, .. } if winner == color => WON,
+        Outcome::Win { .. } => -WON,
+        Outcome::Draw(_) => 0,
     }
 }
 

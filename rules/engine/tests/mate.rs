@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use engine::player::Player;
 use rules::arbiter::Session;
-use rules::{Action, Color, End, Game, Phase, Position, Variant, variants};
+use rules::{Action, Color, Game, Outcome, Phase, Position, Variant, variants};
 
 use crate::support::{Answers, Best, Numbers, read_odds};
 
@@ -173,10 +173,10 @@ fn check(id: &str) {
 /// Whether `side` wins in at most so many turns of its own, whatever is rolled and answered.
 fn wins_within(variant: &dyn Variant, position: &Position, side: Color, turns: u32) -> bool {
     if let Some(end) = variant.end(position) {
-        return matches!(end, End::Win { winner, .. } if winner == side);
+        return matches!(end, Outcome::Win { winner, .. } if winner == side);
     }
     let own = position.side_to_act() == side && !position.is_roll_due();
-    let makes_turn = own && !matches!(position.phase, Phase::Decide { .. });
+    let makes_turn = own && !matches!(position.phase, Phase::AnswerRoll { .. });
     if makes_turn && turns == 0 {
         return false;
     }

@@ -2,7 +2,7 @@
 
 use engine::Engine;
 use engine::player::Player;
-use rules::{Action, Color, End, Game, variants};
+use rules::{Action, Color, Game, Outcome, variants};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
@@ -40,7 +40,7 @@ fn after(game: &Game, action: Action) -> Game {
 
 /// Whether a game has ended with a win, for one side or for either.
 fn is_won(game: &Game, by: Option<Color>) -> bool {
-    matches!(game.end(), Some(End::Win { winner, .. }) if by.is_none_or(|by| by == winner))
+    matches!(game.end(), Some(Outcome::Win { winner, .. }) if by.is_none_or(|by| by == winner))
 }
 
 /// The actions with which who acts mates at once; of a roll the faces that do: by themselves where
@@ -150,9 +150,9 @@ fn check(game: &Game, seen: &mut Seen) {
     }
     assert!((all - worth).abs() < CLOSE, "{all}, {worth}");
     let result = game.end().map(|end| match end {
-        End::Win { winner: Color::White, .. } => 1.0,
-        End::Win { winner: Color::Black, .. } => 0.0,
-        End::Draw(_) => 0.5,
+        Outcome::Win { winner: Color::White, .. } => 1.0,
+        Outcome::Win { winner: Color::Black, .. } => 0.0,
+        Outcome::Draw(_) => 0.5,
     });
     assert_eq!(told["result"].as_f64(), result);
     assert_eq!(told["result"].is_null(), result.is_none());

@@ -12,7 +12,9 @@ use super::parse::Pattern;
 use super::read::matching;
 use super::without_die;
 use crate::variants::Variant;
-use crate::{Action, Bitboard, Board, Draw, End, Phase, Position, Role, Square, Victory};
+use crate::{
+    Action, Bitboard, Board, DrawReason, Outcome, Phase, Position, Role, Square, WinReason,
+};
 
 /// How many examples show what can be typed.
 const EXAMPLES: usize = 3;
@@ -53,7 +55,7 @@ impl<'a> Diagnosis<'a> {
             Message::new("mistake-empty").into()
         } else if self.position.is_roll_due() && !legal.is_empty() {
             self.quoting("mistake-unreadable-roll-due").into()
-        } else if let Phase::Decide { by } = self.position.phase {
+        } else if let Phase::AnswerRoll { by } = self.position.phase {
             self.quoting("mistake-unreadable").then(self.decide_first(by))
         } else if let Some(first) = legal.first() {
             let examples = legal.iter().take(EXAMPLES).map(|&action| self.choice(action));
@@ -69,12 +71,14 @@ impl<'a> Diagnosis<'a> {
     /// Nothing is legal any more.
     pub(super) fn over(&self) -> Message {
         let by = match self.variant.end(self.position) {
-            Some(End::Win { by: Victory::Checkmate, .. }) => "checkmate",
-            Some(End::Win { by: Victory::Null, .. } | End::Draw(Draw::Null)) => "null",
-            Some(End::Draw(Draw::Stalemate)) | None => "stalemate",
+            Some(Outcome::Win { by: WinReason::Checkmate, .. }) => "checkmate",
+            Some(Outcome::Win { by: WinReason::Null, .. } | Outcome::Draw(DrawReason::Null)) => {
+                "null"
+            }
+            Some(Outcome::Draw(DrawReason::Stalemate)) | None => "stalemate",
             Some(
-                End::Win { by: Victory::Goal, .. }
-                | End::Draw(Draw::Material | Draw::Repetition | Draw::Moves),
+                Outcome::Win { by: WinReason::Goal, .. }
+                | Outcome::Draw(DrawReason::Material | DrawReason::Repetition | DrawReason::Moves),
             ) => "other",
         };
         Message::new("mistake-over").with("by", by)

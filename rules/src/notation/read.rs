@@ -108,7 +108,9 @@ fn find(
         }
         Request::Other(action) if legal.contains(action) => Ok(*action),
         _ if let Phase::Roll { by } = position.phase => Err(explainer.roll_first(by).into()),
-        _ if let Phase::Decide { by } = position.phase => Err(explainer.decide_first(by).into()),
+        _ if let Phase::AnswerRoll { by } = position.phase => {
+            Err(explainer.decide_first(by).into())
+        }
         Request::Roll { .. } => Err(explainer.no_roll().into()),
         Request::Other(action) => Err(explainer.not_now(*action).into()),
         Request::Turn { die: Some(die), .. } if !says_true(*die, position) => {
@@ -159,8 +161,8 @@ fn find_move(
 /// Whether the die shows what a text says.
 pub(super) fn says_true(die: SaidDie, position: &Position) -> bool {
     match (die, position.phase) {
-        (SaidDie::Number(said), Phase::Rolled(shown)) => said == shown,
-        (SaidDie::Unused, Phase::Turn) => true,
+        (SaidDie::Number(said), Phase::MoveWithRoll(shown)) => said == shown,
+        (SaidDie::Unused, Phase::Move) => true,
         _ => false,
     }
 }

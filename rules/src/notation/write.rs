@@ -2,7 +2,7 @@
 
 use super::describe::MoveInfo;
 use crate::variants::Variant;
-use crate::{Action, End, Phase, Position, Role, Square};
+use crate::{Action, Outcome, Phase, Position, Role, Square};
 
 /// Standard algebraic notation, after the square of a Gravitatur: `Nf3`, `G@d4/Nf3`, `G@c8+`.
 pub fn san(variant: &dyn Variant, position: &Position, action: Action) -> String {
@@ -66,7 +66,7 @@ pub(crate) fn long_form(variant: &dyn Variant, position: &Position, action: Acti
     };
     let MoveInfo { from, landing, last, .. } = described;
     let die = match position.phase {
-        Phase::Rolled(number) => number.to_string(),
+        Phase::MoveWithRoll(number) => number.to_string(),
         _ => "-".to_owned(),
     };
     let letter = match described.piece.role {
@@ -96,7 +96,7 @@ pub(super) fn check_mark(
         "#"
     } else if variant.king_in_check(&next, next.turn).is_none() {
         ""
-    } else if matches!(variant.end(&next), Some(End::Win { .. })) {
+    } else if matches!(variant.end(&next), Some(Outcome::Win { .. })) {
         "#"
     } else {
         "+"

@@ -4,7 +4,7 @@ use super::scan::Part;
 use super::{GameResult, MOST_ACTIONS, PgnError};
 use crate::notation::{IllegalInput, Letters, quote};
 use crate::shown::typed;
-use crate::{Action, Color, Draw, End, Game};
+use crate::{Action, Color, DrawReason, Game, Outcome};
 
 /// Words, in letters of either case, and letters that stand for signs: the longer ones first.
 const REMARKS: [&str; 13] = [
@@ -378,7 +378,7 @@ impl<'a> Reader<'a> {
     /// draw that only our table knows.
     fn check_room(&self, line: usize) -> Result<(), PgnError> {
         let end = self.game.variant().end(self.game.position());
-        if end.is_some_and(|end| end != End::Draw(Draw::Material)) {
+        if end.is_some_and(|end| end != Outcome::Draw(DrawReason::Material)) {
             Err(PgnError::Over { line })
         } else if self.game.actions().len() >= MOST_ACTIONS {
             Err(PgnError::Long)

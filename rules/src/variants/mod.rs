@@ -26,8 +26,8 @@ use crate::fen::FenError;
 use crate::hash;
 use crate::movegen::Tables;
 use crate::{
-    Action, Bitboard, BoardSize, Color, Draw, End, Event, Phase, Piece, Position, Role, RollEffect,
-    Square, Victory,
+    Action, Bitboard, BoardSize, Color, DrawReason, Event, Outcome, Phase, Piece, Position, Role,
+    RollEffect, Square, WinReason,
 };
 
 /// A game: a stateless object that says what positions mean.
@@ -103,7 +103,7 @@ pub trait Variant: Send + Sync {
     fn king_in_check(&self, position: &Position, color: Color) -> Option<Square>;
 
     /// How the position alone has ended the game: by mate, stalemate or dead material.
-    fn end(&self, position: &Position) -> Option<End>;
+    fn end(&self, position: &Position) -> Option<Outcome>;
 
     /// Whether a side wins where the other's time runs out. It could never win with its king alone, or
     /// with one bishop or knight against a king alone: then the game is a draw.
@@ -128,7 +128,7 @@ pub trait Variant: Send + Sync {
     /// Whether a position counts for repetition, and draws by repetition and moves are judged in
     /// it.
     fn counts_for_repetition(&self, position: &Position) -> bool {
-        position.phase == Phase::Turn
+        position.phase == Phase::Move
     }
 
     /// Reads the fields that follow the six of orthodox FEN into `position`, and checks the
@@ -263,7 +263,7 @@ pub trait SearchVariant: Variant {
     /// pawn. `None` in check and where no turn is due, unless only the roll that binds it is.
     fn passed(&self, position: &Position) -> Option<Position> {
         let may_pass =
-            position.phase == Phase::Turn && self.king_in_check(position, position.turn).is_none();
+            position.phase == Phase::Move && self.king_in_check(position, position.turn).is_none();
         may_pass.then(|| {
             let mut next = *position;
             next.pass_turn(false);
@@ -299,9 +299,9 @@ pub trait SearchVariant: Variant {
 }
 
 /// How a game ends in which the side to move has no legal action, given where it stands in check.
-fn end_without_moves(turn: Color, checked: Option<Square>) -> End {
+fn end_without_moves(turn: Color, checked: Option<Square>) -> Outcome {
     match checked {
-        Some(_) => End::Win { winner: !turn, by: Victory::Checkmate },
-        None => End::Draw(Draw::Stalemate),
+        Some(_) => Outcome::Win { winner: !turn, by: WinReason::Checkmate },
+        None => Outcome::Draw(DrawReason::Stalemate),
     }
 }

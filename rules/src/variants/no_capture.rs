@@ -6,7 +6,8 @@ use super::{Features, Variant, end_without_moves};
 use crate::fen::{self, FenError, FenPart};
 use crate::movegen::Tables;
 use crate::{
-    Bitboard, Board, BoardSize, Color, Draw, End, Event, EventKind, Piece, Position, Role, Square,
+    Bitboard, Board, BoardSize, Color, DrawReason, Event, EventKind, Outcome, Piece, Position,
+    Role, Square,
 };
 
 pub(super) use generator::{Generator, Movers};
@@ -82,9 +83,9 @@ pub(super) fn resets_clock(board: &Board, from: Square, to: Square) -> bool {
 }
 
 /// How the game has ended, given whether the side to move `can_act`.
-pub(super) fn end(position: &Position, can_act: bool) -> Option<End> {
+pub(super) fn end(position: &Position, can_act: bool) -> Option<Outcome> {
     if can_act {
-        return is_dead(&position.board).then_some(End::Draw(Draw::Material));
+        return is_dead(&position.board).then_some(Outcome::Draw(DrawReason::Material));
     }
     Some(end_without_moves(position.turn, king_in_check(&position.board, position.turn)))
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use rules::{Draw, End, Game, Position, Variant, Victory, fen};
+use rules::{DrawReason, Game, Outcome, Position, Variant, WinReason, fen};
 
 use super::{Answers, gravitatur, superpermutation_d8, totem};
 
@@ -27,7 +27,9 @@ pub(crate) const TOTEM: Reading =
 /// The position after an action as FEN, or the result if the Null has ended the game.
 fn written(variant: &dyn Variant, position: &Position) -> String {
     match variant.end(position) {
-        Some(end @ (End::Win { by: Victory::Null, .. } | End::Draw(Draw::Null))) => {
+        Some(
+            end @ (Outcome::Win { by: WinReason::Null, .. } | Outcome::Draw(DrawReason::Null)),
+        ) => {
             let mut after = Vec::new();
             variant.legal_actions(position, &mut after);
             assert!(after.is_empty(), "{end}, and yet the game goes on");

@@ -5,8 +5,8 @@ use std::hash::Hash;
 
 use rules::variants::VARIANTS;
 use rules::{
-    BeforeRoll, Bitboard, BoardSize, CastlingRights, Color, Draw, End, Event, EventKind, Game,
-    Phase, Piece, Position, Role, RollUndo, TotemState, Victory,
+    BeforeRoll, Bitboard, BoardSize, CastlingRights, Color, DrawReason, Event, EventKind, Game,
+    Outcome, Phase, Piece, Position, Role, RollUndo, TotemState, WinReason,
 };
 
 use super::{sample, told};
@@ -71,7 +71,7 @@ fn they_agree_where_the_keys_do() {
 fn keys_keep_the_en_passant_squares_that_can_be_captured_on() {
     let mut open = 0;
     sample::each(|variant, position| {
-        if position.phase != Phase::Turn {
+        if position.phase != Phase::Move {
             return;
         }
         let captures = super::legal(variant, position).into_iter().filter(|&action| {
@@ -92,14 +92,21 @@ fn keys_keep_the_en_passant_squares_that_can_be_captured_on() {
 #[test]
 fn a_search_tells_phases_apart_and_repetition_does_not() {
     let ends = Color::BOTH.into_iter().flat_map(|winner| {
-        [Victory::Checkmate, Victory::Null].map(|by| Phase::Over(End::Win { winner, by }))
+        [WinReason::Checkmate, WinReason::Null].map(|by| Phase::Over(Outcome::Win { winner, by }))
     });
-    let draws = [Draw::Stalemate, Draw::Material, Draw::Repetition, Draw::Moves, Draw::Null];
-    let draws = draws.map(|draw| Phase::Over(End::Draw(draw)));
-    let sides = Color::BOTH.into_iter().flat_map(|by| [Phase::Roll { by }, Phase::Decide { by }]);
-    let rolled = (1..=8).map(Phase::Rolled);
+    let draws = [
+        DrawReason::Stalemate,
+        DrawReason::Material,
+        DrawReason::Repetition,
+        DrawReason::Moves,
+        DrawReason::Null,
+    ];
+    let draws = draws.map(|draw| Phase::Over(Outcome::Draw(draw)));
+    let sides =
+        Color::BOTH.into_iter().flat_map(|by| [Phase::Roll { by }, Phase::AnswerRoll { by }]);
+    let rolled = (1..=8).map(Phase::MoveWithRoll);
     let phases: Vec<Phase> =
-        [Phase::Turn].into_iter().chain(ends).chain(draws).chain(sides).chain(rolled).collect();
+        [Phase::Move].into_iter().chain(ends).chain(draws).chain(sides).chain(rolled).collect();
     sample::each(|variant, position| {
         let with = phases.iter().map(|&phase| Position { phase, ..*position });
         let mut hashes: Vec<u64> =

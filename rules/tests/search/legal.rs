@@ -129,7 +129,7 @@ fn crowded(variant: &dyn Variant, density: usize, numbers: &mut Numbers) -> Stri
             start.board.take(square);
         }
     }
-    (start.castling, start.phase) = (CastlingRights::NONE, Phase::Turn);
+    (start.castling, start.phase) = (CastlingRights::NONE, Phase::Move);
     let inner = 1..variant.board_size().ranks - 1;
     for square in variant.board_size().squares().filter(|it| inner.contains(&it.rank())) {
         let role = numbers.pick(&[Role::Queen, Role::Queen, Role::Knight, Role::Pawn]).unwrap();

@@ -9,9 +9,9 @@ fn a_side_that_is_not_in_check_may_pass() {
     let mut passes = 0;
     sample::each(|variant, position| {
         let due = match position.phase {
-            Phase::Turn | Phase::Rolled(_) => true,
+            Phase::Move | Phase::MoveWithRoll(_) => true,
             Phase::Roll { by } => by == position.turn,
-            Phase::Decide { .. } | Phase::Over(_) => false,
+            Phase::AnswerRoll { .. } | Phase::Over(_) => false,
         };
         let in_check = variant.king_in_check(position, position.turn).is_some();
         let passed = variant.search().passed(position);

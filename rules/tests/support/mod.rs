@@ -158,7 +158,7 @@ pub(crate) fn repetition_key(variant: &dyn Variant, position: &Position) -> Posi
         en_passant: variant.legal_en_passant(position),
         halfmove: 0,
         fullmove: 1,
-        phase: Phase::Turn,
+        phase: Phase::Move,
         totem: TotemState { roll_undo: None, ..position.totem },
         ..*position
     }

@@ -124,7 +124,7 @@ async fn eightfold_decides_on_a_roll() {
         world.database.let_engine_go().await;
         led_to(&world, line).await;
         let before = game.written().await;
-        assert_eq!(before.position().phase, Phase::Decide { by: Color::White });
+        assert_eq!(before.position().phase, Phase::AnswerRoll { by: Color::White });
         world.start_bot().await;
         let (after, board) = game.answered().await;
         let decided = after.actions()[before.actions().len()];

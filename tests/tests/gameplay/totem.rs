@@ -55,7 +55,7 @@ async fn a_game_is_played_through_all_that_the_null_can_do() {
     let board = verified.acts(CHECK).await;
     says(&board, "That puts Black in check.");
     says(&board, "the roll put you in check: prevent it (costs your Totem) or accept it.");
-    assert_eq!(verified.model.position().phase, Phase::Decide { by: Color::Black });
+    assert_eq!(verified.model.position().phase, Phase::AnswerRoll { by: Color::Black });
     let board = verified.act("prevent").await;
     says(
         &board,

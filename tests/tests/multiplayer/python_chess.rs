@@ -9,7 +9,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rules::pgn::{self, GameResult};
-use rules::{Color, End, Game};
+use rules::{Color, Game, Outcome};
 use serde_json::{Value, json};
 use tests::{VerifiedGame, World, skip};
 
@@ -97,8 +97,8 @@ fn games_at_random_are_read_as_they_were_played() {
         };
         let game = random_game(&mut chance, &start);
         let score = match game.end() {
-            Some(End::Win { winner, .. }) => GameResult::Win(winner),
-            Some(End::Draw(_)) => GameResult::Draw,
+            Some(Outcome::Win { winner, .. }) => GameResult::Win(winner),
+            Some(Outcome::Draw(_)) => GameResult::Draw,
             None => GameResult::Open,
         };
         let tags = [("White", "A \"quoted\" \\ name"), ("Result", score.text())];

@@ -27,7 +27,7 @@ fn reachable(variant: &dyn Variant, position: &Position, asked: &[Position], tur
         };
         let next = variant.play(position, action);
         // After the last turn, only a roll or a decision can change anything.
-        let is_open = matches!(next.phase, Phase::Roll { .. } | Phase::Decide { .. });
+        let is_open = matches!(next.phase, Phase::Roll { .. } | Phase::AnswerRoll { .. });
         let goes_on = left > 0 || is_open;
         looks_like_any(&next, asked) || (goes_on && reachable(variant, &next, asked, left))
     })

@@ -1,7 +1,7 @@
 //! A puzzle on the way to its solution.
 
 use engine::mate::{self, Proof};
-use rules::{Action, Color, End, Game};
+use rules::{Action, Color, Game, Outcome};
 
 use super::judge::{Verdict, goes_on, judge};
 use super::{Node, Puzzle};
@@ -189,7 +189,7 @@ pub(super) fn begins_with(node: &Node, wanted: Action) -> bool {
 
 /// Whether a game has ended with the victory of a side.
 pub(super) fn is_won(game: &Game, side: Color) -> bool {
-    matches!(game.end(), Some(End::Win { winner, .. }) if winner == side)
+    matches!(game.end(), Some(Outcome::Win { winner, .. }) if winner == side)
 }
 
 #[cfg(test)]

@@ -37,7 +37,7 @@ impl GameState {
     pub fn answers_before_roll(&self) -> Option<RangeInclusive<i64>> {
         let last = self.last()?;
         let rolled = matches!(last.entry, Entry::Played(Action::Roll(_)))
-            && matches!(self.position().phase, Phase::Rolled(_));
+            && matches!(self.position().phase, Phase::MoveWithRoll(_));
         if !rolled || self.is_engines(&last) {
             return None;
         }

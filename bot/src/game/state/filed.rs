@@ -1,7 +1,7 @@
 //! What a game's file needs of it, and a game that was read from one.
 
 use rules::pgn;
-use rules::{Action, ByColor, Color, Draw, End, Game};
+use rules::{Action, ByColor, Color, DrawReason, Game, Outcome};
 
 use super::GameState;
 use crate::game::file::{ImportedGame, Proof};
@@ -18,9 +18,13 @@ impl GameState {
 
     /// How the rules have ended the game. In a file it may go on after a draw that only our table
     /// knows.
-    pub(super) fn end_on_board(&self) -> Option<End> {
-        let goes_on =
-            |end: &End| matches!(end, End::Draw(Draw::Material | Draw::Repetition | Draw::Moves));
+    pub(super) fn end_on_board(&self) -> Option<Outcome> {
+        let goes_on = |end: &Outcome| {
+            matches!(
+                end,
+                Outcome::Draw(DrawReason::Material | DrawReason::Repetition | DrawReason::Moves)
+            )
+        };
         self.game.end().filter(|end| self.file.is_none() || !goes_on(end))
     }
 

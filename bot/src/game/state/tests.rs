@@ -1,7 +1,7 @@
 use engine::Level;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-use rules::Claim;
+use rules::DrawClaim;
 
 use super::*;
 use crate::game::{AbortReason, GameResult, Reason, Refusal, samples};
@@ -69,7 +69,7 @@ fn every_ending_has_its_result_and_nothing_follows_it() {
     let endings = [
         (Entry::Resigned { by: Color::White }, GameResult::Won(Color::Black)),
         (Entry::DrawAgreed, GameResult::Drawn),
-        (Entry::DrawClaimed { claim: Claim::Moves }, GameResult::Drawn),
+        (Entry::DrawClaimed { claim: DrawClaim::Moves }, GameResult::Drawn),
         (flagged, GameResult::Drawn),
         (Entry::Aborted { why: AbortReason::Early }, GameResult::Aborted),
     ];

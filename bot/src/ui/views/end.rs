@@ -1,6 +1,6 @@
 //! How a game ended.
 
-use rules::Claim;
+use rules::DrawClaim;
 use speech::{Language, Message, ending};
 
 use super::{both_players, player};
@@ -25,8 +25,8 @@ fn message(state: &GameState, ended: Termination) -> Message {
         Termination::Agreed if at_start => "drawn-agreed-at-start",
         Termination::Resigned { .. } => "won-resignation",
         Termination::Agreed => "drawn-agreed",
-        Termination::Claimed(Claim::Repetition) => "drawn-threefold",
-        Termination::Claimed(Claim::Moves) => "drawn-moves-claimed",
+        Termination::Claimed(DrawClaim::Repetition) => "drawn-threefold",
+        Termination::Claimed(DrawClaim::Moves) => "drawn-moves-claimed",
         Termination::TimeForfeit { result: GameResult::Won(_), .. } => "won-time",
         Termination::TimeForfeit { .. } => "drawn-time",
         Termination::Aborted(AbortReason::Early) if state.has_taken_back_since(0) => {

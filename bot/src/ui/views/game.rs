@@ -94,8 +94,8 @@ fn moves(language: Language, game: &Game) -> Vec<(MoveNumber, String)> {
     let mut moves: Vec<(MoveNumber, String)> = Vec::new();
     for account in game.accounts() {
         let number = account.before.move_number();
-        let waits = matches!(account.after.phase, Phase::Rolled(_));
-        let rolled = matches!(account.before.phase, Phase::Rolled(_));
+        let waits = matches!(account.after.phase, Phase::MoveWithRoll(_));
+        let rolled = matches!(account.before.phase, Phase::MoveWithRoll(_));
         if account.action.is_turn() {
             // Said by the move itself.
             moves.pop_if(|_| rolled);

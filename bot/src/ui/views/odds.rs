@@ -21,8 +21,8 @@ pub(in crate::ui) fn odds(odds: Odds, appearance: Appearance) -> Reply {
 fn whole(language: Language, odds: &Odds) -> String {
     let key = match odds.game.position().phase {
         Phase::Roll { .. } => "odds-roll",
-        Phase::Decide { .. } => "odds-decide",
-        Phase::Turn | Phase::Rolled(_) | Phase::Over(_) => "odds-turn",
+        Phase::AnswerRoll { .. } => "odds-decide",
+        Phase::Move | Phase::MoveWithRoll(_) | Phase::Over(_) => "odds-turn",
     };
     language.say(key, &[("side", odds.side.into()), words::percent(odds.whole())])
 }

@@ -84,7 +84,7 @@ pub(in crate::ui) fn rematch_thread(language: Language, state: &GameState) -> Th
 pub(super) fn taken_back(language: Language, state: &GameState) -> Option<String> {
     let taken = state.taken_back()?;
     let roll = match state.position().phase {
-        Phase::Rolled(number) => i64::from(number),
+        Phase::MoveWithRoll(number) => i64::from(number),
         _ => 0,
     };
     let facts: [(&str, Fact); 5] = [

@@ -83,7 +83,7 @@ pub(super) fn heading(language: Language, puzzle: &Puzzle, daily: bool) -> Strin
 pub(super) fn task(language: Language, progress: &PuzzleProgress) -> String {
     let (puzzle, against) = (progress.puzzle, progress.puzzle.against());
     let number = match progress.game.position().phase {
-        Phase::Rolled(number) => number,
+        Phase::MoveWithRoll(number) => number,
         _ => 0,
     };
     let facts: [(&str, Fact); 3] = [

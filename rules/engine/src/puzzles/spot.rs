@@ -1,6 +1,6 @@
 //! Trying everything from a position on.
 
-use rules::{Action, Color, End, Phase, Position, Variant};
+use rules::{Action, Color, Outcome, Phase, Position, Variant};
 
 /// A position of a game, without a history.
 #[derive(Clone, Copy)]
@@ -30,13 +30,13 @@ impl Spot {
     }
 
     /// How the position has ended the game.
-    pub fn end(&self) -> Option<End> {
+    pub fn end(&self) -> Option<Outcome> {
         self.variant.end(&self.position)
     }
 
     /// Whether a side has lost the game.
     fn is_lost_by(&self, side: Color) -> bool {
-        matches!(self.end(), Some(End::Win { winner, .. }) if winner != side)
+        matches!(self.end(), Some(Outcome::Win { winner, .. }) if winner != side)
     }
 
     /// Whether the side that makes the next turn is in check.
@@ -68,7 +68,7 @@ impl Spot {
 
     /// Whether a turn is due.
     fn makes_turn(&self) -> bool {
-        matches!(self.position.phase, Phase::Turn | Phase::Rolled(_))
+        matches!(self.position.phase, Phase::Move | Phase::MoveWithRoll(_))
     }
 
     /// Every number with which the coming turn mates, and the turns that do.
@@ -82,7 +82,7 @@ impl Spot {
         if self.end().is_some() {
             return self.is_lost_by(side);
         }
-        matches!(self.position.phase, Phase::Decide { .. })
+        matches!(self.position.phase, Phase::AnswerRoll { .. })
             && self.legal().into_iter().all(|action| self.after(action).falls(side))
     }
 }

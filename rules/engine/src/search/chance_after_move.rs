@@ -141,7 +141,7 @@ impl Search<'_> {
         let before = without_null(position.board);
         let is_quiet = |next: &Position| {
             represented
-                && next.phase == Phase::Turn
+                && next.phase == Phase::Move
                 && without_null(next.board) == before
                 && self.variant.king_in_check(next, next.turn).is_none()
         };

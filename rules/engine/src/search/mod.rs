@@ -20,7 +20,7 @@ mod turn;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use rules::{Action, End, Game, Phase, Position, Role, SearchVariant, Variant};
+use rules::{Action, Game, Outcome, Phase, Position, Role, SearchVariant, Variant};
 
 use crate::Settings;
 use crate::evaluation::Evaluation;
@@ -242,7 +242,7 @@ impl<'a> Search<'a> {
             Phase::Roll { by } if by != position.turn => {
                 self.closing_roll(position, depth, window, ply)
             }
-            Phase::Decide { .. } => self.decision(position, depth, window, ply),
+            Phase::AnswerRoll { .. } => self.decision(position, depth, window, ply),
             _ if position.halfmove < CLAIM => self.settled(position, depth, window, ply),
             _ => self.claimable(position, depth, window, ply),
         }
@@ -332,7 +332,7 @@ impl<'a> Search<'a> {
             board.of_role(Role::Pawn) | board.of_role(Role::Rook) | board.of_role(Role::Queen);
         // Bishops alone can be many.
         (men | board.of_role(Role::Totem)).is_empty()
-            && matches!(self.variant.end(position), Some(End::Draw(_)))
+            && matches!(self.variant.end(position), Some(Outcome::Draw(_)))
     }
 
     /// Whether a settled position came before: once in this search, or twice in the game.

@@ -38,7 +38,7 @@ fn plain(
             };
             return mean((1..=8).map(face).collect());
         }
-        Phase::Decide { .. } => {
+        Phase::AnswerRoll { .. } => {
             let mut actions = Vec::new();
             variant.legal_actions(position, &mut actions);
             let each = |action| {
@@ -50,7 +50,7 @@ fn plain(
             return if own { values.into_iter().max() } else { values.into_iter().min() }
                 .expect("a decision has options");
         }
-        Phase::Turn | Phase::Rolled(_) => {}
+        Phase::Move | Phase::MoveWithRoll(_) => {}
     }
     let hash = variant.repetition_hash(position);
     if search.is_drawn(position, hash) {

@@ -6,7 +6,7 @@ use std::thread;
 use engine::{Engine, Limits, SearchResult};
 use rand::RngExt;
 use rules::variants::{self, VARIANTS};
-use rules::{Action, Color, End, Game, Variant};
+use rules::{Action, Color, Game, Outcome, Variant};
 
 use crate::seeds::{self, Numbers};
 
@@ -81,8 +81,8 @@ pub fn turn_count(game: &Game) -> usize {
 /// White's result, from 0 to 1; `None` while the game goes on.
 pub fn white_result(game: &Game) -> Option<f64> {
     Some(match game.end()? {
-        End::Win { winner: Color::White, .. } => 1.0,
-        End::Win { winner: Color::Black, .. } => 0.0,
-        End::Draw(_) => 0.5,
+        Outcome::Win { winner: Color::White, .. } => 1.0,
+        Outcome::Win { winner: Color::Black, .. } => 0.0,
+        Outcome::Draw(_) => 0.5,
     })
 }

@@ -11,7 +11,7 @@ impl Diagnosis<'_> {
     pub(in crate::notation) fn no_roll(&self) -> Message {
         match self.position.phase {
             _ if !self.variant.features().die => self.naming_game("mistake-no-die"),
-            Phase::Rolled(number) => Message::new("mistake-rolled").with("number", number),
+            Phase::MoveWithRoll(number) => Message::new("mistake-rolled").with("number", number),
             _ => Message::new("mistake-no-roll").with("why", self.why_no_roll()),
         }
     }
@@ -29,7 +29,9 @@ impl Diagnosis<'_> {
     pub(in crate::notation) fn wrong_die(&self) -> Message {
         match self.position.phase {
             _ if !self.variant.features().die => self.naming_game("mistake-number-no-die"),
-            Phase::Rolled(number) => Message::new("mistake-number-other").with("number", number),
+            Phase::MoveWithRoll(number) => {
+                Message::new("mistake-number-other").with("number", number)
+            }
             _ => Message::new("mistake-number-no-roll").with("why", self.why_no_roll()),
         }
     }
@@ -47,14 +49,14 @@ impl Diagnosis<'_> {
 
     /// A move fits that the die forbids.
     pub(super) fn against_die(&self, patterns: &[Pattern], legal: &[MoveInfo]) -> Option<Message> {
-        let Phase::Rolled(number) = self.position.phase else {
+        let Phase::MoveWithRoll(number) = self.position.phase else {
             return None;
         };
         let meaning = self.variant.roll_effect(self.position, number, self.position.turn)?;
         let RollEffect::File(file) = meaning else {
             return None;
         };
-        let unbound = Position { phase: Phase::Turn, ..*self.position };
+        let unbound = Position { phase: Phase::Move, ..*self.position };
         let mut actions = Vec::new();
         self.variant.legal_actions(&unbound, &mut actions);
         let unbound = MoveInfo::all(self.variant, &unbound, &actions);

@@ -9,8 +9,8 @@ use crate::fen::{self, FenError, FenPart};
 use crate::movegen::Tables;
 use crate::notation;
 use crate::{
-    Action, Bitboard, Board, BoardSize, CastlingRights, Color, Draw, End, Event, EventKind,
-    MAX_SQUARES, Move, Piece, Position, Role, Square,
+    Action, Bitboard, Board, BoardSize, CastlingRights, Color, DrawReason, Event, EventKind,
+    MAX_SQUARES, Move, Outcome, Piece, Position, Role, Square,
 };
 
 mod generator;
@@ -124,14 +124,14 @@ impl Variant for Chess {
         time::can_mate(position, color)
     }
 
-    fn end(&self, position: &Position) -> Option<End> {
+    fn end(&self, position: &Position) -> Option<Outcome> {
         if !self.has_action(position) {
             return Some(end_without_moves(
                 position.turn,
                 self.king_in_check(position, position.turn),
             ));
         }
-        is_dead(&position.board).then_some(End::Draw(Draw::Material))
+        is_dead(&position.board).then_some(Outcome::Draw(DrawReason::Material))
     }
 
     fn legal_en_passant(&self, position: &Position) -> Bitboard {

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::{Chess, Variant};
-use crate::{Board, Color, End, Position, Role, Square};
+use crate::{Board, Color, Outcome, Position, Role, Square};
 
 /// How many positions are looked at for a mate in a blocked one, before it counts as possible.
 const MAX_POSITIONS: usize = 20_000;
@@ -57,7 +57,7 @@ fn mate_is_reached(position: &Position, color: Color) -> bool {
     let mut waiting = vec![*position];
     let mut actions = Vec::new();
     while let Some(position) = waiting.pop() {
-        if matches!(Chess.end(&position), Some(End::Win { winner, .. }) if winner == color) {
+        if matches!(Chess.end(&position), Some(Outcome::Win { winner, .. }) if winner == color) {
             return true;
         }
         actions.clear();

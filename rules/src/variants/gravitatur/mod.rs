@@ -13,7 +13,7 @@ use super::no_capture::{self, Generator, TABLES};
 use super::{Features, SearchVariant, Variant, VariantInfo};
 use crate::fen::{FenError, FenPart};
 use crate::notation;
-use crate::{Action, Bitboard, Board, Color, End, Event, EventKind, Move, Position, Square};
+use crate::{Action, Bitboard, Board, Color, Event, EventKind, Move, Outcome, Position, Square};
 
 static INFO: VariantInfo = VariantInfo {
     id: "gravitatur",
@@ -125,7 +125,7 @@ impl Variant for Gravitatur {
         no_capture::king_in_check(&position.board, color)
     }
 
-    fn end(&self, position: &Position) -> Option<End> {
+    fn end(&self, position: &Position) -> Option<Outcome> {
         no_capture::end(position, self.has_action(position))
     }
 

@@ -12,7 +12,9 @@ use super::no_capture::{self, GEOMETRY, TABLES};
 use super::{Features, SearchVariant, Variant, VariantInfo};
 use crate::fen::{FenError, FenPart};
 use crate::notation;
-use crate::{Action, Bitboard, Color, End, Event, EventKind, Phase, Position, RollEffect, Square};
+use crate::{
+    Action, Bitboard, Color, Event, EventKind, Outcome, Phase, Position, RollEffect, Square,
+};
 
 static INFO: VariantInfo = VariantInfo {
     id: "superpermutation-d8",
@@ -51,7 +53,7 @@ impl Variant for SuperpermutationD8 {
             Phase::Roll { .. } if wanted.others && turn.has_move() => {
                 (1..=8).for_each(|number| moves.other(Action::Roll(number)));
             }
-            Phase::Rolled(number) => {
+            Phase::MoveWithRoll(number) => {
                 let bound = bound(number, position.turn);
                 turn.find(bound, wanted, &mut moves);
                 // The number binds nobody who has no move there.
@@ -59,7 +61,7 @@ impl Variant for SuperpermutationD8 {
                     turn.find(TABLES.board, wanted, &mut moves);
                 }
             }
-            Phase::Turn => turn.find(TABLES.board, wanted, &mut moves),
+            Phase::Move => turn.find(TABLES.board, wanted, &mut moves),
             _ => {}
         }
         found(&moves)
@@ -73,13 +75,13 @@ impl Variant for SuperpermutationD8 {
 
     fn apply(&self, position: &mut Position, action: Action) {
         match action {
-            Action::Roll(number) => position.phase = Phase::Rolled(number),
+            Action::Roll(number) => position.phase = Phase::MoveWithRoll(number),
             Action::Move(mv) => {
                 let resets = no_capture::resets_clock(&position.board, mv.from, mv.to);
                 climb::perform(&mut position.board, position.turn, mv, &mut |_| ());
                 position.pass_turn(resets);
                 position.phase = match no_capture::king_in_check(&position.board, position.turn) {
-                    Some(_) => Phase::Turn,
+                    Some(_) => Phase::Move,
                     None => Phase::Roll { by: position.turn },
                 };
             }
@@ -105,12 +107,12 @@ impl Variant for SuperpermutationD8 {
         no_capture::king_in_check(&position.board, color)
     }
 
-    fn end(&self, position: &Position) -> Option<End> {
+    fn end(&self, position: &Position) -> Option<Outcome> {
         no_capture::end(position, Turn::legal(position).has_move())
     }
 
     fn counts_for_repetition(&self, position: &Position) -> bool {
-        !matches!(position.phase, Phase::Rolled(_))
+        !matches!(position.phase, Phase::MoveWithRoll(_))
     }
 
     fn parse_fen_extension(
@@ -126,8 +128,8 @@ impl Variant for SuperpermutationD8 {
         };
         position.phase = match die.as_bytes() {
             b"?" => Phase::Roll { by: position.turn },
-            b"-" => Phase::Turn,
-            [digit @ b'1'..=b'8'] => Phase::Rolled(digit - b'0'),
+            b"-" => Phase::Move,
+            [digit @ b'1'..=b'8'] => Phase::MoveWithRoll(digit - b'0'),
             _ => {
                 let reason = "the die field is `?`, a digit from 1 to 8, or `-`";
                 return Err(FenError::new(FenPart::Die, reason));
@@ -140,8 +142,8 @@ impl Variant for SuperpermutationD8 {
     fn write_fen_extension(&self, position: &Position) -> String {
         match position.phase {
             Phase::Roll { .. } => " ?".to_owned(),
-            Phase::Turn | Phase::Decide { .. } | Phase::Over(_) => " -".to_owned(),
-            Phase::Rolled(number) => format!(" {number}"),
+            Phase::Move | Phase::AnswerRoll { .. } | Phase::Over(_) => " -".to_owned(),
+            Phase::MoveWithRoll(number) => format!(" {number}"),
         }
     }
 
@@ -189,12 +191,12 @@ fn bound(number: u8, roller: Color) -> Bitboard {
 fn check_die(position: &Position) -> Result<(), FenError> {
     let turn = Turn::legal(position);
     match position.phase {
-        Phase::Turn => Ok(()),
+        Phase::Move => Ok(()),
         _ if turn.in_check() => {
             let reason = "no die is rolled in check, so the die field must be `-`";
             Err(FenError::new(FenPart::Die, reason))
         }
-        Phase::Rolled(_) if !turn.has_move() => {
+        Phase::MoveWithRoll(_) if !turn.has_move() => {
             let reason = "nobody rolls without a legal move, so the die field must be `?`";
             Err(FenError::new(FenPart::Die, reason))
         }

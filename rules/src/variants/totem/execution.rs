@@ -3,8 +3,8 @@
 use super::{BeforeRoll, CASTLES, E5, TURNS_TO_ROLL, TotemState, attacks, home};
 use crate::variants::castling::{self, Castle};
 use crate::{
-    Color, Direction, Draw, End, Event, EventKind, Move, Phase, Piece, Position, Role, Square,
-    Victory,
+    Color, Direction, DrawReason, Event, EventKind, Move, Outcome, Phase, Piece, Position, Role,
+    Square, WinReason,
 };
 
 /// A turn or roll as it goes on.
@@ -14,7 +14,7 @@ pub(super) struct Execution<'a, R> {
     /// Whether anything was captured.
     pub(super) captures: bool,
     /// How it has ended the game, if it has.
-    pub(super) end: Option<End>,
+    pub(super) end: Option<Outcome>,
     /// Is told what happens.
     pub(super) report: R,
 }
@@ -140,7 +140,7 @@ impl<'a, R: FnMut(Event)> Execution<'a, R> {
         if let Some(Piece { color, role }) = removed {
             self.next.totem.barred[color] |= role == Role::Totem;
             if role.is_royal() {
-                self.end = Some(End::Draw(Draw::Null));
+                self.end = Some(Outcome::Draw(DrawReason::Null));
             }
         }
     }
@@ -222,7 +222,7 @@ impl<'a, R: FnMut(Event)> Execution<'a, R> {
     }
 
     fn lose(&mut self, color: Color) {
-        self.end = Some(End::Win { winner: !color, by: Victory::Null });
+        self.end = Some(Outcome::Win { winner: !color, by: WinReason::Null });
     }
 
     /// Makes an Ascended King that the Null meets a King again, where the Null came from.

@@ -40,9 +40,9 @@ pub(super) fn complete(
 pub(super) fn extra(position: &Position) -> String {
     let phase = match position.phase {
         Phase::Roll { .. } => "?",
-        Phase::Decide { by: Color::White } => "!w",
-        Phase::Decide { by: Color::Black } => "!b",
-        Phase::Turn | Phase::Rolled(_) | Phase::Over(_) => "-",
+        Phase::AnswerRoll { by: Color::White } => "!w",
+        Phase::AnswerRoll { by: Color::Black } => "!b",
+        Phase::Move | Phase::MoveWithRoll(_) | Phase::Over(_) => "-",
     };
     let barred = barred(position.totem.barred);
     let undo = position.before_roll().map_or("-".to_owned(), |before| {
@@ -76,10 +76,10 @@ fn parse_since(text: &str) -> Result<u8, FenError> {
 
 fn parse_phase(text: &str, turn: Color) -> Result<Phase, FenError> {
     match text {
-        "-" => Ok(Phase::Turn),
+        "-" => Ok(Phase::Move),
         "?" => Ok(Phase::Roll { by: !turn }),
-        "!w" => Ok(Phase::Decide { by: Color::White }),
-        "!b" => Ok(Phase::Decide { by: Color::Black }),
+        "!w" => Ok(Phase::AnswerRoll { by: Color::White }),
+        "!b" => Ok(Phase::AnswerRoll { by: Color::Black }),
         _ => Err(null("the phase is `-`, `?`, `!w` or `!b`")),
     }
 }
@@ -174,7 +174,7 @@ fn check_side(board: &Board, color: Color) -> Result<(), FenError> {
 /// Refuses fields that contradict each other.
 /// `undo` is whether there is a roll to undo.
 fn check_phase(position: &Position, undo: bool) -> Result<(), FenError> {
-    let rolled = undo || position.phase != Phase::Turn;
+    let rolled = undo || position.phase != Phase::Move;
     if rolled && position.totem.since_roll != 0 {
         return Err(null(
             "beside a roll that is owed or can be undone, the plies since the last roll are 0",
@@ -182,7 +182,7 @@ fn check_phase(position: &Position, undo: bool) -> Result<(), FenError> {
     }
     match position.phase {
         Phase::Roll { .. } if undo => Err(null("while a roll is owed there is none to undo")),
-        Phase::Decide { .. } if !undo => {
+        Phase::AnswerRoll { .. } if !undo => {
             Err(null("whoever decides about a roll needs the position before it in the last field"))
         }
         _ => Ok(()),
@@ -214,7 +214,7 @@ fn check_undo(
     let leads_here = |&roll: &Action| {
         let after = variant.play(&start, roll);
         after == *position
-            || after.phase == (Phase::Decide { by: after.turn })
+            || after.phase == (Phase::AnswerRoll { by: after.turn })
                 && variant.play(&after, Action::Accept) == *position
     };
     if rolls.iter().any(leads_here) {

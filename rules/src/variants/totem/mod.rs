@@ -9,7 +9,7 @@ use crate::fen::FenError;
 use crate::movegen::Tables;
 use crate::notation;
 use crate::{
-    Action, Bitboard, Board, BoardSize, Color, End, Event, Phase, Piece, Position, Role,
+    Action, Bitboard, Board, BoardSize, Color, Event, Outcome, Phase, Piece, Position, Role,
     RollEffect, Square,
 };
 
@@ -70,7 +70,7 @@ impl Variant for Totem {
     }
 
     fn plies_until_roll(&self, position: &Position) -> Option<u8> {
-        (position.phase == Phase::Turn).then(|| TURNS_TO_ROLL - position.totem.since_roll)
+        (position.phase == Phase::Move).then(|| TURNS_TO_ROLL - position.totem.since_roll)
     }
 
     fn roll_effect(&self, position: &Position, number: u8, _roller: Color) -> Option<RollEffect> {
@@ -85,7 +85,7 @@ impl Variant for Totem {
     ) -> ControlFlow<()> {
         let mut moves = MoveSets::default();
         match position.phase {
-            Phase::Turn => {
+            Phase::Move => {
                 if let Some(generator) = Generator::legal(position) {
                     generator.find(wanted, &mut moves);
                 }
@@ -93,7 +93,7 @@ impl Variant for Totem {
             Phase::Roll { .. } if wanted.others && has_turn(position) => {
                 (1..=8).for_each(|number| moves.other(Action::Roll(number)));
             }
-            Phase::Decide { by } => {
+            Phase::AnswerRoll { by } => {
                 moves.other(Action::Prevent);
                 if by == position.turn {
                     moves.other(Action::Accept);
@@ -132,10 +132,10 @@ impl Variant for Totem {
         true
     }
 
-    fn end(&self, position: &Position) -> Option<End> {
+    fn end(&self, position: &Position) -> Option<Outcome> {
         match position.phase {
             Phase::Over(end) => Some(end),
-            Phase::Decide { .. } => None,
+            Phase::AnswerRoll { .. } => None,
             _ if has_turn(position) => None,
             _ => {
                 Some(end_without_moves(position.turn, self.king_in_check(position, position.turn)))
@@ -170,7 +170,7 @@ impl Variant for Totem {
 impl SearchVariant for Totem {
     fn passed(&self, position: &Position) -> Option<Position> {
         let may_pass =
-            position.phase == Phase::Turn && !attacks::is_checked(&position.board, position.turn);
+            position.phase == Phase::Move && !attacks::is_checked(&position.board, position.turn);
         may_pass.then(|| {
             let mut next = *position;
             Execution::new(&mut next, |_| ()).finish_turn(false);
@@ -209,7 +209,7 @@ fn act(position: &mut Position, action: Action, report: impl FnMut(Event)) {
     match action {
         Action::Roll(number) => roll::resolve(execution, number),
         Action::Prevent => roll::prevent(execution),
-        Action::Accept => execution.next.phase = Phase::Turn,
+        Action::Accept => execution.next.phase = Phase::Move,
         Action::Move(step) => {
             let own_pawn = execution.next.board.of_role(Role::Pawn).contains(step.from);
             execution.step(step);

@@ -3,8 +3,8 @@
 use super::execution::{Execution, null_step};
 use super::{BeforeRoll, RollUndo, attacks, without_totem};
 use crate::{
-    ByColor, Color, Direction, Draw, End, Event, EventKind, Phase, Position, Role, RollEffect,
-    Victory,
+    ByColor, Color, Direction, DrawReason, Event, EventKind, Outcome, Phase, Position, Role,
+    RollEffect, WinReason,
 };
 
 /// What a number means: a direction, and the square that the Null reaches.
@@ -42,23 +42,25 @@ fn judge<R: FnMut(Event)>(before: &Position, execution: &Execution<'_, R>) -> Ph
     let loses = |color| checked[color] && before.board.of(color, Role::Totem).is_empty();
     let roller = !turn;
     match (loses(turn), loses(roller)) {
-        (true, true) => Phase::Over(End::Draw(Draw::Null)),
+        (true, true) => Phase::Over(Outcome::Draw(DrawReason::Null)),
         (true, false) => lost(turn),
         (false, true) => lost(roller),
         (false, false) if checked[roller] => {
             if may_prevent(before, roller) {
-                Phase::Decide { by: roller }
+                Phase::AnswerRoll { by: roller }
             } else {
                 lost(roller)
             }
         }
-        (false, false) if checked[turn] && may_prevent(before, turn) => Phase::Decide { by: turn },
-        (false, false) => Phase::Turn,
+        (false, false) if checked[turn] && may_prevent(before, turn) => {
+            Phase::AnswerRoll { by: turn }
+        }
+        (false, false) => Phase::Move,
     }
 }
 
 fn lost(loser: Color) -> Phase {
-    Phase::Over(End::Win { winner: !loser, by: Victory::Null })
+    Phase::Over(Outcome::Win { winner: !loser, by: WinReason::Null })
 }
 
 /// Whether the royal piece of `color` is safe in the position before the roll without its Totem.
@@ -71,5 +73,5 @@ pub(super) fn prevent<R: FnMut(Event)>(mut execution: Execution<'_, R>) {
     let by = execution.next.side_to_act();
     execution.undo_roll();
     execution.sacrifice_totem(by);
-    execution.next.phase = Phase::Turn;
+    execution.next.phase = Phase::Move;
 }

@@ -13,7 +13,7 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rules::variants::VARIANTS;
-use rules::{Color, End, Variant};
+use rules::{Color, Outcome, Variant};
 use sqlx::{AnyConnection, Connection, Executor};
 
 use crate::options::Cli;
@@ -203,8 +203,8 @@ impl<'a> Filling<'a> {
             return (None, Some(actor.name()));
         }
         let winner = match stored.game.end() {
-            Some(End::Win { winner, .. }) => Some(winner),
-            Some(End::Draw(_)) => None,
+            Some(Outcome::Win { winner, .. }) => Some(winner),
+            Some(Outcome::Draw(_)) => None,
             None => {
                 let seq = stored.game.actions().len() as i64 + 1;
                 let place = (stored.id, seq);

@@ -6,8 +6,8 @@ use rules::fen::FenError;
 use rules::notation;
 use rules::variants::{Chess, MoveSets, Wanted};
 use rules::{
-    Action, Bitboard, Color, Draw, End, Event, Features, Phase, Position, SearchVariant, Square,
-    Variant, VariantInfo, Victory,
+    Action, Bitboard, Color, DrawReason, Event, Features, Outcome, Phase, Position, SearchVariant,
+    Square, Variant, VariantInfo, WinReason,
 };
 
 static INFO: VariantInfo = VariantInfo {
@@ -28,7 +28,7 @@ pub(crate) struct KingOfTheHill;
 fn settle(position: &mut Position) {
     let is_there = |color| position.board.king(color).is_some_and(|king| HILL.contains(&king));
     if let Some(winner) = Color::BOTH.into_iter().find(|color| is_there(*color)) {
-        position.phase = Phase::Over(End::Win { winner, by: Victory::Goal });
+        position.phase = Phase::Over(Outcome::Win { winner, by: WinReason::Goal });
     }
 }
 
@@ -70,11 +70,11 @@ impl Variant for KingOfTheHill {
         Chess.king_in_check(position, color)
     }
 
-    fn end(&self, position: &Position) -> Option<End> {
+    fn end(&self, position: &Position) -> Option<Outcome> {
         match position.phase {
             Phase::Over(end) => Some(end),
             // A lone king can still reach the hill.
-            _ => Chess.end(position).filter(|end| *end != End::Draw(Draw::Material)),
+            _ => Chess.end(position).filter(|end| *end != Outcome::Draw(DrawReason::Material)),
         }
     }
 

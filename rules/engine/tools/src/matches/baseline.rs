@@ -4,7 +4,7 @@
 use std::iter;
 
 use rand::RngExt;
-use rules::{Action, Board, BoardSize, Color, End, Game, Piece, Position, Role, Square};
+use rules::{Action, Board, BoardSize, Color, Game, Outcome, Piece, Position, Role, Square};
 
 use crate::seeds::Numbers;
 
@@ -28,9 +28,9 @@ pub(super) fn choose(game: &Game, numbers: &mut Numbers) -> Action {
     let worth = |action: &Action| {
         let next = game.variant().play(game.position(), *action);
         match game.variant().end(&next) {
-            Some(End::Win { winner, .. }) if winner == side => WIN,
-            Some(End::Win { .. }) => -WIN,
-            Some(End::Draw(_)) => 0,
+            Some(Outcome::Win { winner, .. }) if winner == side => WIN,
+            Some(Outcome::Win { .. }) => -WIN,
+            Some(Outcome::Draw(_)) => 0,
             None => worth(&next, game.variant().board_size(), side),
         }
     };

@@ -44,7 +44,7 @@ fn weigh(spot: &Spot, kind: Kind, solution: &Node, width: u32, step: u32) -> u32
 
 /// How many turns there are to look at, whatever is rolled.
 fn turns(spot: &Spot) -> usize {
-    let unrolled = Position { phase: Phase::Turn, ..spot.position };
+    let unrolled = Position { phase: Phase::Move, ..spot.position };
     match spot.position.phase {
         Phase::Roll { .. } => spot.variant.count_actions(&unrolled),
         _ => spot.variant.count_actions(&spot.position),

@@ -44,7 +44,7 @@ fn numbers(spot: &Spot) -> Option<Node> {
 }
 
 fn number(spot: &Spot) -> Option<Node> {
-    let rolled = matches!(spot.position.phase, Phase::Rolled(_));
+    let rolled = matches!(spot.position.phase, Phase::MoveWithRoll(_));
     if rolled { one(spot) } else { None }
 }
 
@@ -59,8 +59,8 @@ fn one(spot: &Spot) -> Option<Node> {
 /// Whether the kinds in which a number says which turns are legal may be asked here, where one of
 /// some turns must be found and none of them mates.
 fn is_open(spot: &Spot) -> bool {
-    let bound = matches!(spot.position.phase, Phase::Rolled(_));
-    let checked = spot.position.phase == Phase::Turn && spot.is_check();
+    let bound = matches!(spot.position.phase, Phase::MoveWithRoll(_));
+    let checked = spot.position.phase == Phase::Move && spot.is_check();
     (bound || checked) && spot.legal().len() >= CHOICE && !spot.has_mate()
 }
 
@@ -105,7 +105,7 @@ fn caught(spot: &Spot) -> Option<Node> {
 
 /// A mate in two of which each turn checks, the first one unique among the checks.
 fn by_checks(spot: &Spot) -> Option<Node> {
-    if spot.position.phase != Phase::Turn || spot.has_mate() {
+    if spot.position.phase != Phase::Move || spot.has_mate() {
         return None;
     }
     only(spot.legal(), |action| {

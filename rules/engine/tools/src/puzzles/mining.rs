@@ -123,7 +123,7 @@ fn find(game: &Game, kind: Kind, engine: &mut Engine) -> Option<Puzzle> {
 /// Whether it is worth the time to try everything: in chess, whether a mate in two or three is seen.
 fn is_promising(game: &Game, engine: &mut Engine) -> bool {
     let features = game.variant().features();
-    if game.position().phase != Phase::Turn || features.die || features.gravitatur {
+    if game.position().phase != Phase::Move || features.die || features.gravitatur {
         return true;
     }
     let limits = Limits { nodes: Some(NODES), ..Limits::default() };

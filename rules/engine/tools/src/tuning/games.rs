@@ -94,7 +94,7 @@ fn is_quiet(game: &Game, action: Action) -> bool {
     let takes = action.step().is_some_and(|step| {
         position.board.of_color(!position.turn).contains(step.to) || step.promotion.is_some()
     });
-    matches!(position.phase, Phase::Turn | Phase::Rolled(_))
+    matches!(position.phase, Phase::Move | Phase::MoveWithRoll(_))
         && !takes
         && game.variant().king_in_check(position, position.turn).is_none()
 }
@@ -102,7 +102,7 @@ fn is_quiet(game: &Game, action: Action) -> bool {
 /// The present position, before the roll that binds its turn.
 fn fen_before_roll(game: &Game) -> String {
     match game.position().phase {
-        Phase::Rolled(_) => game.at(game.actions().len() - 1).fen(),
+        Phase::MoveWithRoll(_) => game.at(game.actions().len() - 1).fen(),
         _ => game.fen(),
     }
 }
