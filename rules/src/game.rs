@@ -5,9 +5,9 @@ use std::sync::OnceLock;
 
 use thiserror::Error;
 
-use crate::account::{Account, Told};
 use crate::fen::{self, FenError};
 use crate::notation::{self, Half, IllegalInput, Letters};
+use crate::played_action::{PlayedAction, TextCache};
 use crate::variants::Variant;
 use crate::{Action, Color, Phase, Position};
 
@@ -97,7 +97,7 @@ pub struct Game {
     positions: Vec<Position>,
     actions: Vec<Action>,
     /// What is told of each action, once somebody asks.
-    told: Vec<Told>,
+    told: Vec<TextCache>,
     /// What is legal in the present position, once somebody asks.
     legal: OnceLock<Vec<Action>>,
     /// The [repetition hash](Variant::repetition_hash) of each position that counted.
@@ -176,9 +176,11 @@ impl Game {
     }
 
     /// An account of each action played, the first one first.
-    pub fn accounts(&self) -> impl DoubleEndedIterator<Item = Account<'_>> + ExactSizeIterator {
+    pub fn played_actions(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = PlayedAction<'_>> + ExactSizeIterator {
         let around = self.positions.windows(2).zip(&self.actions).zip(&self.told);
-        around.map(|((around, &action), told)| Account {
+        around.map(|((around, &action), told)| PlayedAction {
             variant: self.variant,
             before: &around[0],
             action,
@@ -188,8 +190,8 @@ impl Game {
     }
 
     /// An account of the last action, if one was played.
-    pub fn last(&self) -> Option<Account<'_>> {
-        self.accounts().next_back()
+    pub fn last(&self) -> Option<PlayedAction<'_>> {
+        self.played_actions().next_back()
     }
 
     /// Plays a legal action.
@@ -213,7 +215,7 @@ impl Game {
         }
         self.positions.push(next);
         self.actions.push(action);
-        self.told.push(Told::default());
+        self.told.push(TextCache::default());
         self.legal.take();
     }
 

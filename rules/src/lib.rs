@@ -12,10 +12,9 @@
 //! - [`roll_threats`]: what each number would cost if it were rolled for the Null
 //! - [`fen`] and [`notation`]: positions and actions as text; [`pgn`]: whole games
 //! - [`shown`]: texts that people have chosen, as they can be shown
-//! - [`Game`]: a history, with the draws that it decides and an [`Account`] of each action
+//! - [`Game`]: a history, with the draws that it decides and an [`PlayedAction`] of each action
 //! - [`arbiter`]: all of it as a line protocol for other programs; [`perft`]: counts to compare
 
-mod account;
 mod action;
 pub mod arbiter;
 mod board;
@@ -29,19 +28,20 @@ pub mod notation;
 pub mod perft;
 pub mod pgn;
 mod piece;
+mod played_action;
 mod position;
 mod roll_threats;
 pub mod shown;
 mod square;
 pub mod variants;
 
-pub use account::Account;
 pub use action::{Action, Event, EventKind, Move, ParseActionError};
 pub use board::{Bitboard, Board};
 pub use die::{Direction, RollEffect, roll_binds};
 pub use game::{DrawClaim, DrawReason, Game, IllegalAction, Outcome, WinReason};
 pub use move_number::{MoveNumber, MoveNumberError};
 pub use piece::{ByColor, Color, Piece, Role};
+pub use played_action::PlayedAction;
 pub use position::{Phase, Position};
 pub use roll_threats::{RollThreat, Severity, ThreatKind, roll_threats};
 pub use square::{BoardSize, MAX_SIDE, MAX_SQUARES, ParseSquareError, Square};

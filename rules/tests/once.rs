@@ -107,7 +107,10 @@ fn a_turn_is_worked_out_once() {
     assert_eq!(COUNTING.asked(), [0, 1, 1]);
     support::play(&mut game, "e7e5 g1f3");
     assert_eq!(COUNTING.asked(), [2, 0, 0], "nothing is told that nobody asks for");
-    assert_eq!(game.accounts().map(|it| it.notation()).collect::<Vec<_>>(), ["e4", "e5", "Nf3"]);
+    assert_eq!(
+        game.played_actions().map(|it| it.notation()).collect::<Vec<_>>(),
+        ["e4", "e5", "Nf3"]
+    );
     assert_eq!(COUNTING.asked(), [0, 2, 0], "the first one is known");
 }
 
@@ -115,8 +118,8 @@ fn a_turn_is_worked_out_once() {
 fn an_account_is_of_the_action_that_was_played() {
     for variant in VARIANTS {
         let game = support::random_game(*variant, 9, 60);
-        assert_eq!(game.accounts().len(), game.actions().len());
-        for (number, account) in game.accounts().enumerate() {
+        assert_eq!(game.played_actions().len(), game.actions().len());
+        for (number, account) in game.played_actions().enumerate() {
             let (before, action) = (&game.positions()[number], game.actions()[number]);
             assert_eq!((account.before, account.action), (before, action));
             assert_eq!(account.after, &game.positions()[number + 1]);

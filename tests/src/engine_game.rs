@@ -208,7 +208,7 @@ pub fn check_public(outcome: &Outcome) {
 /// What the engine would do, better than its lower levels, or the die that is to be rolled.
 pub fn good_action(engine: &mut Engine, game: &Game) -> Action {
     let limits = Limits { nodes: Some(4_000), ..Limits::default() };
-    let best = engine.think(game, &limits, &AtomicBool::new(false));
+    let best = engine.search(game, &limits, &AtomicBool::new(false));
     best.map_or(game.legal_actions()[0], |thought| thought.action)
 }
 

@@ -5,8 +5,8 @@ use std::fmt;
 
 use rules::notation::without_die;
 use rules::{
-    Account, Action, ByColor, Color, Event, EventKind, Game, Piece, Position, Role, RollEffect,
-    Square, roll_binds,
+    Action, ByColor, Color, Event, EventKind, Game, Piece, PlayedAction, Position, Role,
+    RollEffect, Square, roll_binds,
 };
 
 use crate::fact::{Fact, Pieces};
@@ -252,7 +252,7 @@ fn named(piece: Piece, by: Color) -> Fact {
 /// The last action of a game.
 struct Step<'a> {
     game: &'a Game,
-    last: Account<'a>,
+    last: PlayedAction<'a>,
 }
 
 impl Step<'_> {
@@ -281,7 +281,7 @@ impl Step<'_> {
         if self.game.end().is_some() {
             return None;
         }
-        let (variant, Account { before, after, .. }) = (self.game.variant(), self.last);
+        let (variant, PlayedAction { before, after, .. }) = (self.game.variant(), self.last);
         let checked = |position: &Position, color| variant.king_in_check(position, color).is_some();
         match self.last.action {
             Action::Roll(_) => {

@@ -173,10 +173,10 @@ impl Games {
     /// What the engine does: by the game so far, the level and the game's number, and nothing else.
     async fn choose(&self, state: &GameState, level: Level) -> Result<Action, GameError> {
         let (game, limits) = (state.game().clone(), Limits::level(level, state.id().0));
-        let thought = self.engine().pool.ask(Priority::Turn, move |engine, stop| {
-            engine.think(&game, &limits, stop).map(|thought| thought.action)
+        let found = self.engine().pool.ask(Priority::Turn, move |engine, stop| {
+            engine.search(&game, &limits, stop).map(|found| found.action)
         });
-        Ok(thought.await?.ok_or(EngineError::Nothing)?)
+        Ok(found.await?.ok_or(EngineError::Nothing)?)
     }
 
     /// Whether the engine agrees to a draw with this person in its own game: late enough, where it
@@ -201,7 +201,7 @@ impl Games {
                 return Some(mover * faces.sum::<f64>() / 8.0);
             }
             let actor = if game.position().side_to_act() == side { 1.0 } else { -1.0 };
-            Some(actor * engine.think(&game, &limits, stop)?.score.expectation())
+            Some(actor * engine.search(&game, &limits, stop)?.score.expectation())
         });
         Ok(expected.await?.ok_or(EngineError::Nothing)? <= 0.0)
     }

@@ -103,9 +103,9 @@ impl Games {
 impl Hint {
     fn find(game: &Game, limits: &Limits, by: (&mut Engine, &AtomicBool)) -> Option<Self> {
         let (engine, stop) = by;
-        let thought = engine.think(game, limits, stop)?;
-        let hint = Self::of(game, thought.action, thought.score);
-        Some(Self { answer: answer(game, &thought.line), ..hint })
+        let found = engine.search(game, limits, stop)?;
+        let hint = Self::of(game, found.action, found.score);
+        Some(Self { answer: answer(game, &found.line), ..hint })
     }
 
     /// What speaks for an action.

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use rules::{
-    Account, Action, Bitboard, ByColor, Color, Event, EventKind, Game, Phase, Position, RollEffect,
-    RollThreat, Severity, Square, Variant, roll_binds,
+    Action, Bitboard, ByColor, Color, Event, EventKind, Game, Phase, PlayedAction, Position,
+    RollEffect, RollThreat, Severity, Square, Variant, roll_binds,
 };
 
 use crate::clock::Clock;
@@ -260,8 +260,8 @@ impl fmt::Debug for Scene {
 /// The last turn, with the events from there on. A roll that no turn was made before stands for
 /// one if it did anything on the board.
 fn last_turn(game: &Game) -> Option<LastTurn> {
-    let turn = game.accounts().rposition(|it| it.action.is_turn());
-    let since = || game.accounts().skip(turn.unwrap_or(0));
+    let turn = game.played_actions().rposition(|it| it.action.is_turn());
+    let since = || game.played_actions().skip(turn.unwrap_or(0));
     let first = since().next()?;
     let events: Vec<Event> = since().flat_map(|it| it.events()).copied().collect();
     if turn.is_none() && events.iter().all(|event| event.kind == EventKind::Rolled) {
@@ -279,9 +279,9 @@ fn last_turn(game: &Game) -> Option<LastTurn> {
 /// The squares on which something else stands than before.
 fn changed<'a>(
     variant: &'a dyn Variant,
-    account: Account<'a>,
+    played: PlayedAction<'a>,
 ) -> impl Iterator<Item = Square> + 'a {
-    let [before, after] = [&account.before.board, &account.after.board];
+    let [before, after] = [&played.before.board, &played.after.board];
     let squares = variant.board_size().squares();
     squares.filter(|&square| {
         before.piece_at(square) != after.piece_at(square)
@@ -291,8 +291,8 @@ fn changed<'a>(
 
 /// The die as it was rolled after the last turn, if it was.
 fn last_roll(game: &Game) -> Option<Die> {
-    let turn = game.accounts().rposition(|it| it.action.is_turn());
-    let mut since = game.accounts().skip(turn.map_or(0, |turn| turn + 1));
+    let turn = game.played_actions().rposition(|it| it.action.is_turn());
+    let mut since = game.played_actions().skip(turn.map_or(0, |turn| turn + 1));
     let (before, number) = since.find_map(|it| match it.action {
         Action::Roll(number) => Some((it.before, number)),
         _ => None,

@@ -20,6 +20,7 @@
 //! - [`player`]: all of it as a line protocol for other programs
 
 mod calibration;
+mod engine;
 pub mod evaluation;
 mod evaluation_noise;
 mod exchange;
@@ -33,12 +34,11 @@ mod review;
 mod score;
 mod search;
 mod settings;
-mod think;
 
+pub use engine::{Engine, Limits, Odds, SearchResult};
 pub use exchange::exchange;
 pub use level::{Level, ParseLevelError};
 pub use position_value::PositionValue;
 pub use review::{ActionReview, Review};
 pub use score::Score;
 pub use settings::Settings;
-pub use think::{Engine, Limits, Odds, SearchResult};

@@ -21,8 +21,8 @@ use rules::arbiter::{NoPosition, Reply, Session};
 use rules::{Action, ByColor, Color, Game, Outcome};
 use thiserror::Error;
 
+use crate::engine::MAX_DEPTH;
 use crate::mate::{Proof, TooMany, prove};
-use crate::think::MAX_DEPTH;
 use crate::{
     ActionReview, Engine, Level, Limits, Odds, ParseLevelError, Review, Score, SearchResult,
 };
@@ -98,8 +98,8 @@ impl Player {
         if game.position().is_roll_due() {
             return Err(Refusal::RollDue);
         }
-        let thought = self.engine.think(game, &limits, &AtomicBool::new(false));
-        thought.map(|thought| best(&thought)).ok_or(Refusal::Nothing)
+        let found = self.engine.search(game, &limits, &AtomicBool::new(false));
+        found.map(|found| best(&found)).ok_or(Refusal::Nothing)
     }
 
     fn odds(&mut self, words: &[&str]) -> Result<String, Refusal> {
@@ -193,8 +193,8 @@ fn digits(text: &str) -> Option<u64> {
 }
 
 /// The answer to `go`.
-fn best(thought: &SearchResult) -> String {
-    let SearchResult { action, score, depth, nodes, line } = thought;
+fn best(found: &SearchResult) -> String {
+    let SearchResult { action, score, depth, nodes, line } = found;
     let line: String = line.iter().map(|action| format!(" {action}")).collect();
     format!("best {action} score {score} depth {depth} nodes {nodes} pv{line}")
 }

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use rules::{Action, Color, Game, Outcome};
 
-use crate::think::{MAX_DEPTH, search_root, start};
+use crate::engine::{MAX_DEPTH, search_root, start};
 use crate::{Engine, Score};
 
 /// How many turns it looks ahead at least, whatever the budget.
@@ -88,7 +88,7 @@ impl Engine {
         if count == 0 || position.is_roll_due() || game.end().is_some() {
             return Some(Vec::new());
         }
-        let mut search = self.search(game, u64::MAX, stop);
+        let mut search = self.begin_search(game, u64::MAX, stop);
         let mut root = start(&mut search, game);
         let mut found = Vec::new();
         for depth in 1..=MAX_DEPTH {

@@ -20,7 +20,7 @@ fn longer_thought_allocates_no_more() {
             let limits = Limits { nodes: Some(nodes), ..Limits::default() };
             let mut depth = 0;
             let counted = measure(|| {
-                depth = engine.think(&game, &limits, &stop).map_or(0, |thought| thought.depth);
+                depth = engine.search(&game, &limits, &stop).map_or(0, |found| found.depth);
             });
             (counted.count_total, depth)
         };

@@ -25,7 +25,7 @@ fn played(variant: &'static dyn Variant, level: Level, seed: u64, turns: usize) 
             Action::Roll(dice.random_range(1..=8))
         } else {
             let limits = Limits::level(level, seed);
-            engine.think(&game, &limits, &stop).expect("something is legal").action
+            engine.search(&game, &limits, &stop).expect("something is legal").action
         };
         game.play(action).expect("a legal action");
     }
@@ -65,8 +65,8 @@ fn a_level_has_a_budget_of_its_own() {
         let game = begun(variant);
         let nodes = |number| {
             let limits = Limits::level(level(number), 1);
-            let thought = Engine::new().think(&game, &limits, &AtomicBool::new(false));
-            thought.expect("something is legal").nodes
+            let found = Engine::new().search(&game, &limits, &AtomicBool::new(false));
+            found.expect("something is legal").nodes
         };
         assert!(nodes(2) < nodes(5) && nodes(5) < nodes(6), "{}", variant.id());
     }
@@ -78,19 +78,19 @@ fn thought_is_cut_short_when_it_is_told_to_stop() {
         let game = begun(variant);
         let limits = Limits::depth(40);
         // Told before: it still has something legal to answer.
-        let thought = Engine::new().think(&game, &limits, &AtomicBool::new(true));
-        let thought = thought.expect("something is legal");
-        assert!(game.is_legal(thought.action) && thought.nodes < 1000, "{thought:?}");
+        let found = Engine::new().search(&game, &limits, &AtomicBool::new(true));
+        let found = found.expect("something is legal");
+        assert!(game.is_legal(found.action) && found.nodes < 1000, "{found:?}");
         // Told meanwhile: without that, it would think for hours.
         let stop = AtomicBool::new(false);
-        let thought = thread::scope(|scope| {
+        let found = thread::scope(|scope| {
             scope.spawn(|| {
                 thread::sleep(Duration::from_millis(30));
                 stop.store(true, Ordering::Relaxed);
             });
-            Engine::new().think(&game, &limits, &stop)
+            Engine::new().search(&game, &limits, &stop)
         });
-        assert!(game.is_legal(thought.expect("something is legal").action), "{}", variant.id());
+        assert!(game.is_legal(found.expect("something is legal").action), "{}", variant.id());
     }
 }
 

@@ -21,14 +21,14 @@ struct Searched {
 }
 
 fn searched(engine: &mut Engine, game: &Game, depth: u32) -> Option<Searched> {
-    let thought = engine.think(game, &Limits::depth(depth), &AtomicBool::new(false)).unwrap();
-    if thought.score.forced().is_some() {
+    let found = engine.search(game, &Limits::depth(depth), &AtomicBool::new(false)).unwrap();
+    if found.score.forced().is_some() {
         return None;
     }
-    assert_eq!(thought.depth, depth);
-    let own = thought.score.expected_in(game.variant());
+    assert_eq!(found.depth, depth);
+    let own = found.score.expected_in(game.variant());
     let white = game.position().side_to_act() == Color::White;
-    Some(Searched { value: if white { own } else { 1.0 - own }, nodes: thought.nodes })
+    Some(Searched { value: if white { own } else { 1.0 - own }, nodes: found.nodes })
 }
 
 fn worth(engine: &mut Engine, game: &Game, nodes: u64) -> f64 {

@@ -1,8 +1,8 @@
 //! Writing a game.
 
 use super::GameResult;
-use crate::account::Account;
 use crate::notation::without_die;
+use crate::played_action::PlayedAction;
 use crate::shown::single_line;
 use crate::{Action, Color, Game};
 
@@ -49,8 +49,8 @@ fn words(game: &Game, score: GameResult) -> Vec<String> {
     let mut words = Vec::new();
     // A move of Black's has its number where nothing of White's stands right before it.
     let mut follows = false;
-    for account in game.accounts() {
-        let Account { before, action, .. } = account;
+    for played in game.played_actions() {
+        let PlayedAction { before, action, .. } = played;
         match action {
             Action::Roll(number) => words.push(format!("{{d8: {number}}}")),
             Action::Prevent | Action::Accept => words.push(format!("{{{action}}}")),
@@ -60,7 +60,7 @@ fn words(game: &Game, score: GameResult) -> Vec<String> {
                     Color::Black if !follows => words.push(format!("{}...", before.fullmove)),
                     Color::Black => {}
                 }
-                words.push(turn(&account));
+                words.push(turn(&played));
             }
         }
         follows = action.is_turn();
@@ -71,9 +71,9 @@ fn words(game: &Game, score: GameResult) -> Vec<String> {
 
 /// A turn in the game's notation, without the die, which stands before it as a comment; what is no
 /// move of a piece, by its action.
-fn turn(account: &Account<'_>) -> String {
-    match account.action {
-        Action::Move(_) | Action::Attract { .. } => without_die(account.notation()).1.to_owned(),
+fn turn(played: &PlayedAction<'_>) -> String {
+    match played.action {
+        Action::Move(_) | Action::Attract { .. } => without_die(played.notation()).1.to_owned(),
         action => action.to_string(),
     }
 }

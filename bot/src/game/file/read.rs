@@ -94,9 +94,9 @@ fn of_text(text: &str, languages: &[&Letters]) -> Result<GameState, Refusal> {
     let mut state = given.begin(pgn.game.at(0))?;
     let engines =
         ByColor { white: by_level(&pgn, "WhiteLevel")?, black: by_level(&pgn, "BlackLevel")? };
-    for (nth, account) in pgn.game.accounts().enumerate() {
+    for (nth, played) in pgn.game.played_actions().enumerate() {
         let next =
-            following(&state, Entry::Played(account.action), Some(account.before.side_to_act()));
+            following(&state, Entry::Played(played.action), Some(played.before.side_to_act()));
         add(&mut state, next, engines).map_err(|why| entry(nth + 1, why))?;
     }
     end(&mut state, &pgn, engines)?;

@@ -122,6 +122,6 @@ fn is_new(game: &Game, role: Role, told: usize) -> bool {
     };
     let before = game.actions().len().saturating_sub(told) + 1;
     stands(game.position())
-        && game.accounts().take(before).all(|account| !stands(account.before))
+        && game.played_actions().take(before).all(|played| !stands(played.before))
         && game.last().is_some()
 }

@@ -92,18 +92,18 @@ fn lines(language: Language, game: &Game) -> Vec<String> {
 /// that they belong to.
 fn moves(language: Language, game: &Game) -> Vec<(MoveNumber, String)> {
     let mut moves: Vec<(MoveNumber, String)> = Vec::new();
-    for account in game.accounts() {
-        let number = account.before.move_number();
-        let waits = matches!(account.after.phase, Phase::MoveWithRoll(_));
-        let rolled = matches!(account.before.phase, Phase::MoveWithRoll(_));
-        if account.action.is_turn() {
+    for played in game.played_actions() {
+        let number = played.before.move_number();
+        let waits = matches!(played.after.phase, Phase::MoveWithRoll(_));
+        let rolled = matches!(played.before.phase, Phase::MoveWithRoll(_));
+        if played.action.is_turn() {
             // Said by the move itself.
             moves.pop_if(|_| rolled);
-            moves.push((number, localized(language, account.notation())));
+            moves.push((number, localized(language, played.notation())));
         } else if let Some((_, last)) = moves.last_mut().filter(|_| !waits) {
-            last.push_str(&format!(" {}", localized(language, account.notation())));
+            last.push_str(&format!(" {}", localized(language, played.notation())));
         } else {
-            moves.push((number, localized(language, account.notation())));
+            moves.push((number, localized(language, played.notation())));
         }
     }
     moves
@@ -132,8 +132,8 @@ mod tests {
                 assert!((longest + 1) * LINES + REST <= 2000, "{}: {longest}", variant.id());
                 let told = lines.join(" ");
                 let mut words = told.split_whitespace();
-                for account in game.accounts().filter(|it| it.action.is_turn()) {
-                    let notation = localized(Language::English, account.notation());
+                for played in game.played_actions().filter(|it| it.action.is_turn()) {
+                    let notation = localized(Language::English, played.notation());
                     for word in notation.split_whitespace() {
                         assert!(words.any(|it| it == word), "{}: {word}", variant.id());
                     }

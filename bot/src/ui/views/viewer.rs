@@ -81,7 +81,7 @@ pub(in crate::ui) fn viewer(
 /// The turns around the one that is shown, in notation, that one in bold: `2 e4 · **2... e5**`.
 fn moves(language: Language, state: &GameState, number: usize) -> String {
     let game = state.game();
-    let turns = game.accounts().filter(|it| it.action.is_turn()).enumerate();
+    let turns = game.played_actions().filter(|it| it.action.is_turn()).enumerate();
     let from = number.saturating_sub(AROUND);
     let listed = turns.skip(from).take(2 * AROUND + 1).map(|(nth, turn)| {
         let notation = match turn.action {

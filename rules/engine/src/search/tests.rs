@@ -119,9 +119,9 @@ const LARGE_SAMPLE: usize = 400;
 /// none where there is nothing to choose.
 fn from_the_root(engine: &mut Engine, game: &Game, depth: i32) -> Option<i32> {
     let limits = Limits::depth(depth.unsigned_abs());
-    let thought = engine.think(game, &limits, &AtomicBool::new(false))?;
+    let found = engine.search(game, &limits, &AtomicBool::new(false))?;
     let own = game.position().side_to_act() == game.position().turn;
-    let score = if own { thought.score } else { -thought.score };
+    let score = if own { found.score } else { -found.score };
     Some(score.value())
 }
 

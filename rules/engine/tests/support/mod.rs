@@ -52,7 +52,7 @@ pub(crate) fn little_thought(id: &str, seed: u64, actions: usize) -> Game {
             numbers.pick(game.legal_actions()).unwrap()
         } else {
             let limits = Limits { nodes: Some(50), ..Limits::default() };
-            engine.think(&game, &limits, &AtomicBool::new(false)).unwrap().action
+            engine.search(&game, &limits, &AtomicBool::new(false)).unwrap().action
         };
         game.play(action).unwrap();
     }

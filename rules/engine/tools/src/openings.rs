@@ -61,8 +61,8 @@ fn random(variant: &'static dyn Variant, turns: u32, numbers: &mut Numbers) -> O
 fn advantage(game: &Game) -> f64 {
     let (mut engine, stop) = (Engine::new(), AtomicBool::new(false));
     let limits = Limits { nodes: Some(NODES), ..Limits::default() };
-    if let Some(thought) = engine.think(game, &limits, &stop) {
-        return thought.score.expectation().abs();
+    if let Some(found) = engine.search(game, &limits, &stop) {
+        return found.score.expectation().abs();
     }
     let odds = engine.odds(game, DEPTH, &stop);
     odds.map_or(0.0, |odds| {

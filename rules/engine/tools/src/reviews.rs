@@ -11,7 +11,7 @@ use rand::RngExt;
 use rules::{Game, Variant};
 
 use crate::seeds::{self, Purpose};
-use crate::self_play::{self, parse_variant, random_action, think};
+use crate::self_play::{self, parse_variant, random_action, search};
 
 /// How far sums may be off.
 const TOLERANCE: f64 = 1e-9;
@@ -129,6 +129,6 @@ fn play(
         .random_range(0..BLUNDER)
     {
         0 => random_action(game, numbers),
-        _ => think(engine, game, &limits).action,
+        _ => search(engine, game, &limits).action,
     })
 }

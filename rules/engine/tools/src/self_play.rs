@@ -69,8 +69,8 @@ pub fn random_action(game: &Game, numbers: &mut Numbers) -> Action {
 }
 
 /// What the engine finds where a turn or a decision is due.
-pub fn think(engine: &mut Engine, game: &Game, limits: &Limits) -> SearchResult {
-    engine.think(game, limits, &AtomicBool::new(false)).expect("an action is legal")
+pub fn search(engine: &mut Engine, game: &Game, limits: &Limits) -> SearchResult {
+    engine.search(game, limits, &AtomicBool::new(false)).expect("an action is legal")
 }
 
 /// The number of turns that were made, without rolls and decisions.

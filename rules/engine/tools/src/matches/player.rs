@@ -9,7 +9,7 @@ use super::baseline;
 use super::program::Program;
 use super::spec::{PlayerKind, PlayerSpec};
 use crate::seeds::Numbers;
-use crate::self_play::{random_action, think};
+use crate::self_play::{random_action, search};
 
 /// A player that is ready to play.
 pub enum Player {
@@ -64,7 +64,7 @@ impl Player {
         let action = match self {
             Self::Random(numbers) => random_action(game, numbers),
             Self::Baseline(numbers) => baseline::choose(game, numbers),
-            Self::Engine(engine, limits) => think(engine, game, limits).action,
+            Self::Engine(engine, limits) => search(engine, game, limits).action,
             Self::Program(program) => program.choose(game)?,
         };
         game.play(action).with_context(|| format!("in {}", game.fen()))

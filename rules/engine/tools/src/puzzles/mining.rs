@@ -10,7 +10,7 @@ use rules::{Game, Phase, Variant};
 
 use super::Puzzle;
 use crate::seeds;
-use crate::self_play::{self, random_action, think};
+use crate::self_play::{self, random_action, search};
 
 /// The longest game, in turns.
 const MAX_TURNS: usize = 160;
@@ -60,7 +60,7 @@ pub(super) fn play(
         let random = random_action(game, numbers);
         match levels[game.position().side_to_act() as usize] {
             Some(level) if !any => {
-                think(engine, game, &Limits::level(level, numbers.random())).action
+                search(engine, game, &Limits::level(level, numbers.random())).action
             }
             _ => random,
         }
@@ -127,6 +127,6 @@ fn is_promising(game: &Game, engine: &mut Engine) -> bool {
         return true;
     }
     let limits = Limits { nodes: Some(NODES), ..Limits::default() };
-    let forced = think(engine, game, &limits).score.forced();
+    let forced = search(engine, game, &limits).score.forced();
     forced.is_some_and(|turns| (2..=3).contains(&turns))
 }

@@ -8,7 +8,7 @@ use rand::RngExt;
 use rules::{Action, Color, Game, Phase, Variant};
 
 use crate::seeds;
-use crate::self_play::{self, parse_variant, random_action, think, white_result};
+use crate::self_play::{self, parse_variant, random_action, search, white_result};
 
 /// The longest game, in turns: it is drawn then.
 const MAX_TURNS: usize = 240;
@@ -64,16 +64,16 @@ fn play_game(options: &PlayOptions, engine: &mut Engine, number: u64) -> String 
         } else if made < opening || numbers.random_range(0..BLUNDER) == 0 {
             random_action(&game, &mut numbers)
         } else {
-            let thought = think(engine, &game, &limits);
-            let score = thought.score.expectation();
+            let found = search(engine, &game, &limits);
+            let score = found.score.expectation();
             let white = game.position().side_to_act() == Color::White;
             if score.abs() > DECIDED {
                 decided = Some(if white == (score > 0.0) { 1 } else { -1 });
             }
-            if is_quiet(&game, thought.action) {
+            if is_quiet(&game, found.action) {
                 quiet.push((white, score, fen_before_roll(&game)));
             }
-            thought.action
+            found.action
         };
         made += usize::from(action.is_turn());
         game.play(action).expect("the action is legal");

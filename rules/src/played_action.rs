@@ -1,4 +1,4 @@
-//! An account of an action that was played.
+//! An action that was played.
 
 use std::sync::OnceLock;
 
@@ -8,7 +8,7 @@ use crate::{Action, Event, Position};
 /// An action that was played in a game, with the positions around it and what is told of it. The
 /// game computes notation and events when they are first asked for, and keeps them.
 #[derive(Clone, Copy)]
-pub struct Account<'a> {
+pub struct PlayedAction<'a> {
     pub(crate) variant: &'static dyn Variant,
     /// The position in which it was played.
     pub before: &'a Position,
@@ -16,10 +16,10 @@ pub struct Account<'a> {
     pub action: Action,
     /// The position that it led to.
     pub after: &'a Position,
-    pub(crate) told: &'a Told,
+    pub(crate) told: &'a TextCache,
 }
 
-impl<'a> Account<'a> {
+impl<'a> PlayedAction<'a> {
     /// The notation for people.
     pub fn notation(&self) -> &'a str {
         self.told.notation.get_or_init(|| self.variant.notation(self.before, self.action))
@@ -33,7 +33,7 @@ impl<'a> Account<'a> {
 
 /// What is told of an action, once somebody asks.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Told {
+pub(crate) struct TextCache {
     notation: OnceLock<String>,
     events: OnceLock<Vec<Event>>,
 }

@@ -147,7 +147,7 @@ impl Engine {
     /// The best action for the side that acts; `None` where a roll is due or nothing is legal.
     /// What was asked before makes no difference. Once `stop` is set, it soon answers with the
     /// best that it has found.
-    pub fn think(
+    pub fn search(
         &mut self,
         game: &Game,
         limits: &Limits,
@@ -163,7 +163,7 @@ impl Engine {
             level.strength(game.variant())
         });
         let nodes = most.min(strength.nodes);
-        let mut search = self.search(game, nodes, stop);
+        let mut search = self.begin_search(game, nodes, stop);
         search.set_deadline(limits.time.and_then(|time| Instant::now().checked_add(time)));
         search.evaluation_noise = EvaluationNoise::new(strength, limits.seed);
         let root = deepen(&mut search, game, limits);
@@ -175,7 +175,7 @@ impl Engine {
 
     /// A search of a game's present position with empty memory and the game's history, which looks
     /// at this many positions at most.
-    pub(crate) fn search<'a>(
+    pub(crate) fn begin_search<'a>(
         &'a mut self,
         game: &Game,
         nodes: u64,
@@ -198,11 +198,11 @@ impl Engine {
         let mut face = |number| {
             let mut rolled = game.clone();
             rolled.play_unchecked(Action::Roll(number));
-            match self.think(&rolled, &Limits::depth(depth), stop) {
-                Some(thought) if rolled.position().side_to_act() == side => {
-                    (thought.score, Some(thought.action))
+            match self.search(&rolled, &Limits::depth(depth), stop) {
+                Some(found) if rolled.position().side_to_act() == side => {
+                    (found.score, Some(found.action))
                 }
-                Some(thought) => (-thought.score, Some(thought.action)),
+                Some(found) => (-found.score, Some(found.action)),
                 None => {
                     let end = rolled.variant().end(rolled.position());
                     (end.map_or(Score::DRAW, |end| Score::of_end(end, side)), None)
