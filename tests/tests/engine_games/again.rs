@@ -17,8 +17,8 @@ use tests::{EngineGame, PATIENCE, World, picture, says};
 /// What Eightfold does in this game.
 fn choice(game: &Game, number: u64, level: u8) -> Action {
     let limits = Limits::level(Level::new(level).expect("a level"), number);
-    let thought = Engine::new().think(game, &limits, &AtomicBool::new(false));
-    thought.expect("something to choose").action
+    let found = Engine::new().search(game, &limits, &AtomicBool::new(false));
+    found.expect("something to choose").action
 }
 
 /// A clock that stands three minutes from now: what was leased is free by then.

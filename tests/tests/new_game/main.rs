@@ -82,9 +82,9 @@ fn a_king_alone_may_still_win() {
 fn the_engine_walks_to_the_hill() {
     let walk = game("7k/8/8/8/8/8/4K3/8 w - - 0 1");
     let limits = Limits { depth: Some(3), ..Limits::default() };
-    let thought = Engine::new().think(&walk, &limits, &AtomicBool::new(false)).expect("a turn");
-    assert_eq!(thought.score.forced(), Some(2), "{}", thought.action);
-    let step = thought.action.to_string();
+    let found = Engine::new().search(&walk, &limits, &AtomicBool::new(false)).expect("a turn");
+    assert_eq!(found.score.forced(), Some(2), "{}", found.action);
+    let step = found.action.to_string();
     assert!(["e2d3", "e2e3", "e2f3"].contains(&&*step), "{step}");
 }
 
