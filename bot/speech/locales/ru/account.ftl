@@ -70,7 +70,7 @@ undone = На доске снова позиция до броска.
 null-taken = Тотем берёт Нуля на { $from }.
     .led = { turn }: Тотем берёт Нуля на { $from }.
 null-returns = Нуль возвращается на { $to }.
-null-returns-onto = Нуль возвращается на { $to } и снимает { PIECE($captured, form: "acc") }.
+null-returns-onto = Нуль возвращается на { $to } и снимает с доски { PIECE($captured, form: "acc") }.
 
 null-steps = Нуль шагает с { $from } на { $to }.
     .led = { roll }: Нуль шагает с { $from } на { $to }.

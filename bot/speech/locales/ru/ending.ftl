@@ -24,7 +24,7 @@ won-time = { wins }: у { $loser } вышло время (ход { $turn }).
 won-null = { wins } у { beaten } благодаря Нулю (ход { $turn }).
 won-null-takes = { wins } у { beaten }: Нуль берёт { PIECE($piece, form: "acc") } (ход { $turn }).
 won-totem-strikes = { wins } у { beaten }: Тотем уходит домой и берёт { PIECE($piece, form: "acc") } (ход { $turn }).
-won-null-check-in-vain = { wins } у { beaten }: бросок даёт шах { side-dat }, и жертва Тотема уже не спасёт (ход { $turn }).
+won-null-check-in-vain = { wins } у { beaten }: бросок даёт шах { side-dat }, и жертва Тотема не спасает (ход { $turn }).
 won-null-demotes = { wins } у { beaten }: Нуль встречает Вознёсшегося Короля { side-gen }, а Тотема у них нет (ход { $turn }).
 won-null-check = { wins } у { beaten }: бросок даёт шах { side-dat }, а Тотема у них нет (ход { $turn }).
 
@@ -37,7 +37,7 @@ drawn-moves-claimed = **Ничья по требованию** ({ both }): пр�
 drawn-agreed = **Ничья по соглашению** ({ both }, ход { $turn }).
 drawn-agreed-at-start = **Ничья по соглашению** до первого хода ({ both }).
 drawn-time = **Ничья** ({ both }): время вышло, но выиграть соперник уже не мог (ход { $turn }).
-drawn-null-returns = **Ничья** ({ both }): Нуль возвращается на { $square } и снимает { PIECE($piece, form: "acc") } (ход { $turn }).
+drawn-null-returns = **Ничья** ({ both }): Нуль возвращается на { $square } и снимает с доски { PIECE($piece, form: "acc") } (ход { $turn }).
 drawn-null-checks-both = **Ничья** ({ both }): бросок даёт шах обоим королям, а Тотема ни у кого нет (ход { $turn }).
 
 aborted-early = Партия прервана: { $white } — { $black }. Одна из сторон так и не сделала хода.

@@ -29,7 +29,7 @@ games-other = - { $linked ->
    *[no] последний ход { $since }
 }
 
-games-challenge-made = - **{ $variant }** в { $place } · { $whom } пока не отвечает · { $since }
+games-challenge-made = - **{ $variant }** в { $place } · ждём ответа от { $whom } · { $since }
 games-challenge-open = - **{ $variant }** в { $place } · твой, открыт для всех · { $since }
 games-challenge-to-you = - **{ $variant }** в { $place } · { $whom } вызывает тебя · { $since }
 games-challenge-anybody = - **{ $variant }** в { $place } · { $whom } ищет соперника · { $since }

@@ -1,7 +1,7 @@
 # Menus in which a move is chosen.
 
 pick-move = { PIECE($piece, form: "head") } с { $from } на { $to }
-pick-swap = { PIECE($piece, form: "head") } { $from } меняется местами { PIECE($other, form: "with") } на { $to }
+pick-swap = { PIECE($piece, form: "head") } на { $from } меняется местами { PIECE($other, form: "with") } на { $to }
 pick-place-move = Гравитатур на { $square }, { PIECE($piece) } с { $from } на { $to }
 pick-piece = { PIECE($piece, form: "head") } { $square }
 pick-targets = на { LIST($squares, join: ",") }

@@ -7,9 +7,9 @@ challenger-side = { $name } играет { $side ->
    *[black] чёрными
 }.
 challenger-lot = Цвет случайный.
-challenge-accepted = { $name } принимает вызов { $challenger }: партия { $game } начинается!
-challenge-accepted-in-thread = { $name } принимает вызов { $challenger }: партия { $game } идёт в { $thread }.
-challenge-declined = { $name } отклоняет вызов { $challenger }.
+challenge-accepted = { $name } принимает вызов от { $challenger }: партия { $game } начинается!
+challenge-accepted-in-thread = { $name } принимает вызов от { $challenger }: партия { $game } идёт в { $thread }.
+challenge-declined = { $name } отклоняет вызов от { $challenger }.
 challenge-withdrawn = { $name } отзывает этот вызов.
 
 ask-resign = Сдать партию { $game }? Победят { $side ->
@@ -67,6 +67,6 @@ engine-level-about = { $level ->
     [8] в полную силу
    *[3] с него чаще всего начинают
 }
-menu-level = Уровень { $level }: выбрать другой
+menu-level = Уровень { $level } (сменить)
 # In the playground, before anything else.
 greeting = **Добро пожаловать!** Я Eightfold, бот для шахмат с восьмигранным кубиком. Нажми **{ button-play-engine }**, выбери игру и ходи кнопками или командой `/move`. Вас двое? Открой эту страницу ещё раз под другим именем и введи `/challenge`. Остальное — в `/rules` и `/help`.

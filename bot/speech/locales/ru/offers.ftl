@@ -12,17 +12,17 @@ offer-open = { $kind ->
 }
 offer-accepted = { $kind ->
     [pause] { $whom } соглашается остановить часы. Ход или `/pause` запустит их снова.
-    [draw] { $whom } принимает ничью от { $name }.
-    [takeback] { $whom } разрешает { $name } вернуть ход { $notation }.
+    [draw] { $whom } соглашается на ничью с { $name }.
+    [takeback] { $whom } разрешает игроку { $name } вернуть ход { $notation }.
     [abort] { $whom } соглашается прервать партию.
-   *[rematch] { $whom } принимает реванш от { $name }.
+   *[rematch] { $whom } соглашается на реванш с { $name }.
 }
 offer-declined = { $kind ->
     [pause] { $whom } не хочет останавливать часы.
-    [draw] { $whom } отклоняет ничью от { $name }.
-    [takeback] { $whom } не разрешает { $name } вернуть ход { $notation }.
+    [draw] { $whom } отказывается от ничьей с { $name }.
+    [takeback] { $whom } не разрешает игроку { $name } вернуть ход { $notation }.
     [abort] { $whom } не хочет прерывать партию.
-   *[rematch] { $whom } отклоняет реванш от { $name }.
+   *[rematch] { $whom } отказывается от реванша с { $name }.
 }
 offer-withdrawn = { $kind ->
     [pause] { $name } больше не просит остановить часы.
@@ -32,10 +32,10 @@ offer-withdrawn = { $kind ->
    *[rematch] { $name } больше не предлагает реванш.
 }
 offer-lapsed = { $kind ->
-    [pause] Просьба { $name } остановить часы больше не действует.
+    [pause] Просьба от { $name } остановить часы больше не действует.
     [draw] Предложение ничьей от { $name } больше не действует.
-    [takeback] Просьба { $name } вернуть ход { $notation } больше не действует.
-    [abort] Просьба { $name } прервать партию больше не действует.
+    [takeback] Просьба от { $name } вернуть ход { $notation } больше не действует.
+    [abort] Просьба от { $name } прервать партию больше не действует.
    *[rematch] Предложение реванша от { $name } больше не действует.
 }
 

@@ -60,7 +60,7 @@ to-decide = { $check ->
 to-prevent = { $check ->
     [yes] { side-dat-cap } шах от броска: принять бросок
    *[no] { side-dat-cap } принять бросок
-} нельзя, придётся отдать Тотем.
+} нельзя, придётся пожертвовать Тотем.
 other-in-check = { side-dat-cap } шах.
 has-time = У { side-gen } осталось { $clock }.
 has-lost = Потери { side-gen }: { LIST($lost, form: "count") }.
@@ -86,7 +86,7 @@ possible-count = Доступных полей: { $count }.
 stand = { PIECE($pieces) } { $squares }
 side-stands = { side-name }: { LIST($kinds, join: ",") }.
 side-stands-empty = { side-name }: ничего.
-null-stands = Нуль { $square }.
+null-stands = Нуль на { $square }.
 
 animation = Анимация партии { $game } ({ $variant }): { $count ->
     [one] { $count } позиция

@@ -49,9 +49,9 @@ puzzle-wrong-mates = **Нет:** после { $turn } соперник став�
 }: { $reply }.
 puzzle-wrong-loses = **Нет:** после { $turn } партия проиграна, если выпадет **{ $number }**.
 puzzle-missed = **Нет:** если выпадет **{ $number }**, { $turn } — тоже мат.
-puzzle-missed-roll = **Нет:** не хватает **{ $number }**.
+puzzle-missed-roll = **Нет:** не хватает числа **{ $number }**.
 puzzle-extra = **Нет:** если выпадет **{ $number }**, мата нет.
-puzzle-extra-roll = **Нет:** **{ $number }** лишнее.
+puzzle-extra-roll = **Нет:** число **{ $number }** лишнее.
 
 puzzle-hint-numbers = **Подсказка:** всего { $count ->
     [one] одно число
@@ -64,7 +64,7 @@ puzzle-hint-none = **Подсказка:** это не ход фигурой.
 
 ## Small print.
 
-puzzle-counts = Засчитывается только первая попытка. **{ button-hint }** и **{ button-solution }** считаются неудачной.
+puzzle-counts = Засчитывается только первая попытка. Нажмёшь **{ button-hint }** или **{ button-solution }** — она считается неудачной.
 puzzle-known = Эта задача тебе уже попадалась и рейтинг не изменит.
 puzzle-all-tried = Новых таких задач нет. Вот самая давняя из прошлых, рейтинг она не изменит.
 puzzle-unrated = Засчитывается только первая попытка.
@@ -99,7 +99,7 @@ puzzle-daily-solved = { $count ->
    *[many] Вчерашнюю задачу здесь решили { $count } человек.
 }
 puzzle-daily-posted = Нажми **{ button-solve }**: твоих попыток никто не увидит. Следующая — { $next }.
-menu-puzzles = Канал для задачи дня (не выбран: без неё)
+menu-puzzles = Канал для задачи дня (не выбран — задачи не будет)
 config-puzzles = - Задача дня появляется в { $channel } в 00:05 UTC.
 config-no-puzzles = - Задачи дня **нет**.
 config-puzzles-refused = - Не получилось опубликовать задачу дня в { $channel }. Там не хватает прав: { LIST($missing, join: ",") }. { rights-grant }

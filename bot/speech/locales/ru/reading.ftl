@@ -54,11 +54,11 @@ mistake-die-binds = Выпало { $number }, и фигура должна вс�
 ## Totems, and decisions on the Null's roll.
 
 mistake-null-elsewhere = При { $number } Нуль шагает на { $reached }, а не на { $said }: напиши `({ $number })`.
-mistake-decide = Сначала { side-lower } решают, что с броском: `accept` (принять) или `prevent` (отклонить).
+mistake-decide = Сначала { side-lower } решают, что делать с броском: `accept` (принять) или `prevent` (отклонить).
 mistake-prevent = После броска { side-dat } шах, и принять бросок нельзя: напиши `prevent`.
 mistake-no-totem-in-game = В игре «{ $game }» нет Тотема: напиши ход.
 mistake-nothing-to-decide = Сейчас нет броска, который можно принять или отклонить: ходи.
-mistake-nothing-to-undo = Откатывать нечего. Откатить бросок можно только следующим же ходом и только если его не отклонили.
+mistake-nothing-to-undo = Откатывать нечего. Откатить бросок можно только первым же ходом после него и только если его не отклонили.
 mistake-no-totem = У { side-gen } нет Тотема для жертвы: напиши ход.
 mistake-totem-shields = Пожертвовать Тотем нельзя: без него король окажется под шахом.
 mistake-long-step = Под шахом Вознёсшийся Король ходит только на соседнее поле, а не на { $to }.
@@ -76,7 +76,7 @@ mistake-no-place = Сейчас ходи без Гравитатура: { mistak
 mistake-ends-turn = Гравитатур на { $at } даёт шах, и на этом ход окончен: напиши просто { mistake-choices }.
 mistake-move-missing = После Гравитатура на { $at } нужен ход: { mistake-choices }.
 mistake-placement-missing = Перед ходом напиши, куда поставить Гравитатур: { mistake-choices }.
-mistake-follows-none = Куда ни поставь Гравитатур, { $typed } после него невозможно. Напиши его поле и ход, например { mistake-choices }.
+mistake-follows-none = Куда ни поставь Гравитатур, сыграть { $typed } потом нельзя. Напиши поле для Гравитатура и ход, например { mistake-choices }.
 
 ## Castling.
 

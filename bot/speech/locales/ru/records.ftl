@@ -29,7 +29,7 @@ rating-mark = ? = рейтинг неточный (мало рейтинговы
 leaderboard-nobody = Здесь пока ни у кого нет рейтинга. Первое место свободно: сыграй рейтинговую партию (`/challenge`).
 leaderboard-empty = В игре «{ $variant }» здесь пока ни у кого нет рейтинга. Первое место свободно: сыграй рейтинговую партию (`/challenge`).
 
-profile-heading = **Партии { $name } на этом сервере**
+profile-heading = **{ $name }: партии на этом сервере**
 profile-rating = **{ $variant }**: рейтинг **{ $rating }**, { $count ->
     [one] { $count } рейтинговая партия
     [few] { $count } рейтинговые партии
@@ -55,7 +55,7 @@ profile-mark = ? = рейтинг неточный (мало рейтингов�
 profile-empty = У { $name } на этом сервере пока нет завершённых партий. Начать партию: `/challenge`.
 refused-no-profile = У ботов нет профиля. Выбери участника; без `person` покажу твой.
 # Alt text of the chart.
-curve-shown = Рейтинг { $name } в игре «{ $variant }», { $count ->
+curve-shown = { $name }, рейтинг в игре «{ $variant }», { $count ->
     [one] { $count } рейтинговая партия
     [few] { $count } рейтинговые партии
    *[many] { $count } рейтинговых партий

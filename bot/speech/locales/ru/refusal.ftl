@@ -39,7 +39,7 @@ refused-decide-first = После броска тебе шах. Сначала �
 refused-prevent-first = После броска тебе шах, а ход { side-gen }. Остаётся только **{ button-prevent }** (ценой Тотема).
 
 refused-old-board = Доска партии { $game } устарела (ходов и бросков с тех пор: { $since }). Новую покажет `/board`.
-refused-old-board-taken-back = Доска партии { $game } устарела: с тех пор возвращён ход. Новую покажет `/board`.
+refused-old-board-taken-back = Доска партии { $game } устарела: с тех пор ход вернули. Новую покажет `/board`.
 refused-unknown-board = Эту доску партии { $game } я не узнаю. Новую покажет `/board`.
 
 refused-no-turn-yet = В партии { $game } ещё нет ходов: `turn` может быть только 0 (начало).
@@ -61,7 +61,7 @@ challenge-refused-for-another = Этот вызов не тебе. Свой вы
 challenge-refused-answered = Кто-то успел раньше: на этот вызов уже ответили.
 challenge-refused-open-to-all = Этот вызов открыт для всех, отклонять нечего.
 challenge-refused-not-challenger = Отозвать вызов может только его автор.
-challenge-refused-no-threads-here = В голосовых каналах и на трибунах нет веток. Убери `thread` и дождись конца другой партии, если она здесь идёт, или иди в текстовый канал.
+challenge-refused-no-threads-here = В голосовых каналах и на трибунах нет веток. Перейди в текстовый канал или убери `thread` (если здесь идёт другая партия, сначала дождись её конца).
 
 offer-refused-unknown = Этого предложения больше нет. Партию покажет `/board`.
 offer-refused-accepted = Это предложение принято.
@@ -77,9 +77,9 @@ offer-refused-lapsed = { $kind ->
 offer-refused-own = На своё предложение ответить нельзя, но его можно отозвать.
 offer-refused-not-theirs = Отозвать предложение может только его автор.
 offer-refused-offered = { $kind ->
-    [draw] Ничья уже предложена, соперник ещё не отвечает.
-    [rematch] Реванш уже предложен, соперник ещё не отвечает.
-   *[other] Просьба уже отправлена, соперник ещё не отвечает.
+    [draw] Ничья уже предложена, соперник ещё не ответил.
+    [rematch] Реванш уже предложен, соперник ещё не ответил.
+   *[other] Просьба уже отправлена, соперник ещё не ответил.
 }
 offer-refused-made = { $kind ->
     [rematch] Реванш уже предлагали. Новая партия: `/challenge`.

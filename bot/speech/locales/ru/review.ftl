@@ -12,16 +12,16 @@ review-heading = **Разбор партии { $game }**
 review-side = { $name }: удача { $luck }, игра { $play }
 review-side-no-dice = { $name }: игра { $play }
 review-settled = Ещё { $change } к шансам белых { $end ->
-    [result] дал результат партии
-    [resignation] дала сдача партии
-    [agreement] дала ничья по соглашению
-    [claim] дала ничья по требованию
-   *[time] дал исход по времени
-}; в строки выше это не входит.
+    [result] принёс результат партии
+    [resignation] принесла сдача партии
+    [agreement] принесла ничья по соглашению
+    [claim] принесла ничья по требованию
+   *[time] принесла просрочка времени
+}; выше это не учтено.
 
 review-dearest = Главные ошибки:
 review-dear = - ход { $turn }, { $name }: **{ $played }** теряет { $loss }, лучше **{ $best }**
-review-missed = - ход { $turn }, { $name }: **{ $played }** упускает победу: **{ $best }**
+review-missed = - ход { $turn }, { $name }: **{ $played }** упускает победу, выигрывало **{ $best }**
 review-more = - и ещё { $count }, листай ниже
 review-flawless = Грубых ошибок нет.
 # Small print.
@@ -31,8 +31,8 @@ review-picture = график: шансы белых, под ними броск
 review-picture-no-dice = график: шансы белых (победа — 100 %, ничья — 50 %), точки — ходы с потерей от 5, 10 или 20 %
 
 review-place = **{ $number } из { $total }** · разбор партии { $game }
-review-better = Лучше **{ $best }**: шансы { $name } — { $kept }, а не { $left }.
-review-better-wins = **{ $best }** сразу выигрывает: шансы { $name } — { $kept }, а не { $left }.
+review-better = Лучше **{ $best }**: шансы у { $name } — { $kept }, а не { $left }.
+review-better-wins = **{ $best }** сразу выигрывает: шансы у { $name } — { $kept }, а не { $left }.
 review-shows = на картинке лучший ход
 
 review-making = Разбираю партию { $game }. Если скоро ничего не появится, нажми **{ button-review }** ещё раз.
