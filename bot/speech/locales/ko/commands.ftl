@@ -14,7 +14,7 @@ command-move = 수를 둬요
     .turn = 둘 수. 예: e2e4, Nf3. 입력하면 둘 수 있는 수가 나와요
 command-board = 지금이나 지난 국면의 체스판을 봐요
     .side = 아래쪽에 보일 색 (기본: 둘 차례인 쪽)
-    .turn = 어느 수를 둔 뒤인지. 12 = 백의 12수, 12... = 흑의 12수, 23h = 양쪽 합쳐 23번째 수, 0 = 시작
+    .turn = 볼 시점. 12 = 백의 12수 뒤, 12... = 흑의 12수 뒤, 23h = 양쪽 합쳐 23수 뒤, 0 = 시작
     .text = 글자로도 보기
 command-games = 내 대국, 이 서버의 다른 대국, 대기 중인 신청을 봐요
 command-game = 대국의 수, 플레이어, 주사위를 봐요 (나만 보기)
@@ -28,7 +28,7 @@ command-export = 이 채널의 대국을 파일로 받아요 (나만 보기)
 command-hint = 저와의 대국에서 최선의 수와 그 이유를 봐요 (나만 보기)
 command-odds = 주사위 눈별, 수별 승률을 봐요 (나만 보기)
     .game = 대국 번호 (기본: 이 채널의 대국)
-    .turn = 어느 수를 둔 뒤인지(굴리기 전). 12 = 백의 12수, 12... = 흑의 12수, 23h = 양쪽 합쳐 23번째 수, 0 = 시작
+    .turn = 볼 시점(굴리기 전). 12 = 백의 12수 뒤, 12... = 흑의 12수 뒤, 23h = 양쪽 합쳐 23수 뒤, 0 = 시작
     .variant = 국면의 체스 종류
     .position = 대국 대신 볼 국면(FEN). variant도 필요해요
 command-puzzle = 퍼즐을 풀어요 (나만 보기)
@@ -36,7 +36,7 @@ command-puzzle = 퍼즐을 풀어요 (나만 보기)
     .kind = 퍼즐 종류 (기본: 아무거나)
     .daily = 모두에게 같은 오늘의 퍼즐
 command-draw = 무승부를 제안하거나 수락하거나 선언해요
-command-takeback = 마지막 수 무르기를 제안해요. 저와 둘 때는 바로 물러요
+command-takeback = 마지막 수 무르기를 요청해요. 저와 둘 때는 바로 물러요
 command-pause = 시계를 멈추자고 제안하거나 시계를 재개해요
 command-resign = 이 채널의 대국에서 기권해요. 기권 전에 한 번 더 확인해요
 command-abort = 이 채널의 대국을 중단해요: 초반이거나, 합의했거나, 2주 동안 아무도 두지 않았을 때
@@ -83,7 +83,7 @@ choice-json = JSON
 choice-numbers = 메이트가 되는 주사위 눈 찾기
 choice-number = 이 주사위 눈으로 메이트
 choice-no-way-out = 메이트 모두 막기
-choice-net = 체크하고 다음에 메이트(주사위 눈 3개 이상)
+choice-net = 체크하고 다음에 메이트(주사위 눈 세 가지 이상)
 choice-mate = 메이트
 choice-null = 제로의 주사위
 choice-default = 기본값으로 되돌리기

@@ -44,7 +44,7 @@ drawn-moves = **무승부!** { both }이 75수 규칙으로 끝났어요{ at-mov
 drawn-moves-claimed = **무승부!** { both }이 50수 규칙 선언으로 끝났어요{ at-move }.
 drawn-agreed = **무승부!** { both }이 합의로 끝났어요{ at-move }.
 drawn-agreed-at-start = **무승부!** { both }이 첫 수 전에 합의로 끝났어요.
-drawn-time = **무승부!** { both }에서 한쪽의 시간이 다 됐지만 상대도 이길 수 없는 국면이었어요{ at-move }.
+drawn-time = **무승부!** { both }에서 한쪽의 시간이 다 됐지만 상대가 이길 수 없는 국면이었어요{ at-move }.
 drawn-null-returns = **무승부!** { both }에서 제로가 { $square } 칸으로 돌아와 { PIECE($piece, form: "acc") } 없앴어요{ at-move }.
 drawn-null-checks-both = **무승부!** { both }에서 주사위 결과로 양쪽 킹이 체크에 걸렸는데 희생할 토템이 없었어요{ at-move }.
 
@@ -58,14 +58,17 @@ filed-won = { wins } { $how ->
     [resignation] { beaten } 기권했어요.
     [timeout] { of-beaten } 시간이 다 됐어요.
     [abandoned] { beaten } 대국을 떠났어요.
-    [adjudication] 판정으로 { beaten } 졌어요.
+    [adjudication] { of-beaten } 판정패예요.
     [infraction] { beaten } 규칙을 어겼어요.
     [forfeit] { of-beaten } 몰수패예요.
-   *[other] { beaten } 졌어요.
+   *[other] 상대는 { $loser_is ->
+        [engine] 저였어요.
+       *[person] { $loser } 님이었어요.
+    }
 }
 filed-drawn = **무승부!** { both }{ $how ->
     [agreement] 이 합의로 끝났어요.
-    [timeout-insufficient] 에서 한쪽의 시간이 다 됐지만 상대도 이길 수 없는 국면이었어요.
+    [timeout-insufficient] 에서 한쪽의 시간이 다 됐지만 상대가 이길 수 없는 국면이었어요.
     [stalemate] 이 스테일메이트로 끝났어요.
     [repetition] 이 동형 반복으로 끝났어요.
     [fifty] 이 수 제한으로 끝났어요. 기물을 잡거나 폰을 움직이는 수가 오랫동안 없었어요.

@@ -20,13 +20,13 @@ hint-left = { $count ->
 }
 hint-attacks = 공격 대상: { LIST($pieces, join: ",") }.
 hint-rescues = 위험에서 구하는 기물: { LIST($pieces, join: ",") }.
-hint-averted = 이런 위험을 피해요. { $dangers }
-hint-dangers = 이런 위험이 남아요. { $dangers }
+hint-averted = 이 수로 피하는 위험: { $dangers }
+hint-dangers = 이 수를 둬도 남는 위험: { $dangers }
 hint-answer = 예상 응수: { $turn } ({ $words }).
 hint-worth = 이렇게 두면 승률 { $percent }% (무승부는 절반으로 계산).
 hint-forced = { $turns ->
     [0] 그러면 주사위와 상관없이 이겨요.
-    [1] 그러면 무슨 일이 있어도 다음 수에 이겨요.
-   *[other] 그러면 무슨 일이 있어도 { $turns }수 안에 이겨요.
+    [1] 그러면 상대가 어떻게 두든 다음 수에 이겨요.
+   *[other] 그러면 상대가 어떻게 두든 { $turns }수 안에 이겨요.
 }
 hint-lost = 하지만 이미 진 국면이에요. 막을 방법이 안 보여요.

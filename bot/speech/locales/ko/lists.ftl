@@ -45,12 +45,12 @@ game-about = **{ $variant } · { $game }번 대국** · 시작: { $since } · { 
 }
 game-secret = 주사위 비밀 값: `{ $secret }`
 
-button-follow = 팔로우
-follow-state = 팔로우하는 대국이에요. 그만두려면 **{ button-follow }** 버튼을 다시 누르세요.
+button-follow = 끝나면 알림
+follow-state = 이 대국이 끝나면 멘션할게요. 그만두려면 **{ button-follow }** 버튼을 다시 누르세요.
 follow-begun = { $game }번 대국이 끝나면 멘션할게요. 그만두려면 **{ button-follow }** 버튼을 다시 누르세요.
-follow-stopped = { $game }번 대국 팔로우를 그만뒀어요.
+follow-stopped = { $game }번 대국 알림을 껐어요.
 follow-ended = { LIST($people, join: ",") } 님, { $game }번 대국이 끝났어요. { $last }
-refused-follows-own = 직접 두고 있는 { $game }번 대국은 팔로우하지 않아도 멘션해요.
+refused-follows-own = 직접 두는 { $game }번 대국은 알림을 켜지 않아도 멘션해요.
 
 games-go-on-here = { $game }번 대국을 여기서 이어 가요.
 refused-busy-here = 여기서 다른 대국이 진행 중이에요. 다른 채널에서 `/games`를 쓰거나 끝날 때까지 기다리세요.

@@ -21,8 +21,8 @@ what-follows = { $then ->
        *[black] 백
     } 차례예요.
 }
-ask-sacrifice = { $game }번 대국에서 토템을 희생할까요? 토템이 사라지고, 이번 차례는 그것으로 끝나요. { what-follows }
-ask-undo = { $game }번 대국에서 토템을 희생해 주사위를 되돌릴까요? 굴리기 전 국면으로 돌아가지만 토템은 사라지고, 이번 차례는 그것으로 끝나요. { what-follows }
+ask-sacrifice = { $game }번 대국에서 토템을 희생할까요? 토템이 사라지고 차례가 끝나요. { what-follows }
+ask-undo = { $game }번 대국에서 토템을 희생해 주사위를 되돌릴까요? 굴리기 전 국면으로 돌아가지만 토템이 사라지고 차례가 끝나요. { what-follows }
 declined-resign = 대국을 계속해요.
 declined-sacrifice = 토템을 지켰어요.
 declined-undo = 토템을 지켰고, 주사위 결과도 그대로예요.

@@ -1,6 +1,6 @@
 odds-roll = { $side ->
-    [white] 백이 굴릴 차례: 주사위 눈 여덟 개의 평균 승률 **{ $percent }%**.
-   *[black] 흑이 굴릴 차례: 주사위 눈 여덟 개의 평균 승률 **{ $percent }%**.
+    [white] 백이 굴릴 차례: 주사위 눈 여덟 가지의 평균 승률 **{ $percent }%**.
+   *[black] 흑이 굴릴 차례: 주사위 눈 여덟 가지의 평균 승률 **{ $percent }%**.
 }
 odds-turn = { $side ->
     [white] 백이 둘 차례: 최선의 수를 두면 승률 **{ $percent }%**.
@@ -58,7 +58,7 @@ odds-refused-over = { $turns ->
 odds-refused-always-over = { $game }번 대국에는 둘 수 있는 수도, 굴릴 주사위도 없었어요.
 odds-refused-which-variant = `variant`도 고르세요. 국면에는 체스 종류가 필요해요.
 odds-refused-game-and-position = `game`과 `position` 중 하나만 쓰세요.
-odds-refused-turn-and-position = `turn`과 `position` 중 하나만 쓰세요. `turn`은 대국의 수예요.
+odds-refused-turn-and-position = `turn`과 `position` 중 하나만 쓰세요. `turn`은 대국을 볼 때만 써요.
 odds-refused-variant-alone = `variant`는 `position`과 함께 써요. 둘 다 쓰거나 `variant`를 빼세요.
 refused-engine-busy = 지금은 생각할 것이 너무 많아요. 1분 뒤에 다시 해 보세요.
 refused-stopping = 다시 시작하는 중이에요. 1분 뒤에 다시 해 보세요.

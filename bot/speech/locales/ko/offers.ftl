@@ -1,38 +1,38 @@
 offer-open = { $kind ->
     [pause] { $whom } 님, { $name } 님이 시계를 멈추자고 제안했어요.
     [draw] { $whom } 님, { $name } 님이 무승부를 제안했어요.
-    [takeback] { $whom } 님, { $name } 님이 { $notation } 수{ $rest ->
+    [takeback] { $whom } 님, { $name } 님이 { $notation }{ $rest ->
         [yes] 부터 모두
-       *[no] 를
-    } 무르자고 제안했어요.
+       *[no] {""}
+    } 무르기를 요청했어요.
     [abort] { $whom } 님, { $name } 님이 대국을 중단하자고 제안했어요.
    *[rematch] { $whom } 님, { $name } 님이 색을 바꿔 재대결하자고 제안했어요.
 }
 offer-accepted = { $kind ->
     [pause] { $whom } 님이 시계 정지 제안을 수락했어요. 수를 두거나 `/pause`를 쓰면 시계가 다시 가요.
     [draw] { $whom } 님이 { $name } 님의 무승부 제안을 수락했어요.
-    [takeback] { $whom } 님이 { $name } 님의 { $notation } 무르기 제안을 수락했어요.
+    [takeback] { $whom } 님이 { $name } 님의 { $notation } 무르기 요청을 수락했어요.
     [abort] { $whom } 님이 대국 중단 제안을 수락했어요.
    *[rematch] { $whom } 님이 { $name } 님의 재대결 제안을 수락했어요.
 }
 offer-declined = { $kind ->
     [pause] { $whom } 님이 시계 정지 제안을 거절했어요.
     [draw] { $whom } 님이 { $name } 님의 무승부 제안을 거절했어요.
-    [takeback] { $whom } 님이 { $name } 님의 { $notation } 무르기 제안을 거절했어요.
+    [takeback] { $whom } 님이 { $name } 님의 { $notation } 무르기 요청을 거절했어요.
     [abort] { $whom } 님이 대국 중단 제안을 거절했어요.
    *[rematch] { $whom } 님이 { $name } 님의 재대결 제안을 거절했어요.
 }
 offer-withdrawn = { $kind ->
     [pause] { $name } 님이 시계 정지 제안을 취소했어요.
     [draw] { $name } 님이 무승부 제안을 취소했어요.
-    [takeback] { $name } 님이 { $notation } 무르기 제안을 취소했어요.
+    [takeback] { $name } 님이 { $notation } 무르기 요청을 취소했어요.
     [abort] { $name } 님이 대국 중단 제안을 취소했어요.
    *[rematch] { $name } 님이 재대결 제안을 취소했어요.
 }
 offer-lapsed = { $kind ->
     [pause] { $name } 님의 시계 정지 제안이 만료됐어요.
     [draw] { $name } 님의 무승부 제안이 만료됐어요.
-    [takeback] { $name } 님의 { $notation } 무르기 제안이 만료됐어요.
+    [takeback] { $name } 님의 { $notation } 무르기 요청이 만료됐어요.
     [abort] { $name } 님의 대국 중단 제안이 만료됐어요.
    *[rematch] { $name } 님의 재대결 제안이 만료됐어요.
 }
@@ -40,7 +40,7 @@ offer-lapsed = { $kind ->
 proposal-sent = { $kind ->
     [pause] 시계를 멈추자고 제안했어요.
     [draw] 무승부를 제안했어요.
-   *[takeback] 무르기를 제안했어요.
+   *[takeback] 무르기를 요청했어요.
 }
 proposal-done = { $kind ->
     [pause] 시계가 멈췄어요.

@@ -13,4 +13,4 @@ outside-unseen-counts = 이 서버에서는 제 새 메시지가 회원님에게
 outside-games-none = 서버 밖에서 두고 있는 대국이 없어요. `/challenge`로 시작하세요.
 outside-games-elsewhere = 여기에는 대국이 없어요. `/challenge`로 시작하거나, 두던 대국을 이어 가세요:
 outside-settings-where = 이 설정은 나만 보는 메시지와 `/board`에 적용돼요. 수를 둔 뒤의 체스판은 다음에 둘 사람의 설정을, 글은 신청한 사람의 언어를 따라요.
-outside-unshown = 처리했지만 Discord에 막혀 보여 드리지 못했어요. 대국은 `/board`로 볼 수 있어요.
+outside-unshown = 처리했지만 Discord에 막혀 결과를 보여 드리지 못했어요. 대국은 `/board`로 볼 수 있어요.

@@ -16,7 +16,7 @@ puzzle-task-number = { $number ->
    *[other] { puzzle-side } 차례, 주사위 눈 **{ $number }**. 1수 메이트를 찾아보세요.
 }
 puzzle-task-no-way-out = { puzzle-side } 차례. 주사위와 상관없이 상대의 메이트를 모두 막는 수는 하나뿐이에요. 찾아보세요.
-puzzle-task-net = { puzzle-side } 차례. 체크하는 수를 찾아보세요. 상대가 어떻게 응수하든, 다음에 주사위 눈 세 개 이상에서 메이트할 수 있어야 해요.
+puzzle-task-net = { puzzle-side } 차례. 체크하는 수를 찾아보세요. 상대가 어떻게 응수하든, 다음에 메이트가 되는 주사위 눈이 세 가지 이상이어야 해요.
 puzzle-task-mate = { $turns ->
     [1] { puzzle-side } 차례. 1수 메이트를 찾아보세요.
    *[other] { puzzle-side } 차례. { $turns }수 메이트예요. 첫 수를 찾아보세요.
@@ -34,19 +34,19 @@ puzzle-wrong-no-check = **아니에요.** { $turn }: 체크가 아니에요.
 puzzle-wrong-refuted = **아니에요.** { $turn } 다음에 { $reply }: 정해진 수 안에 메이트할 수 없어요.
 puzzle-wrong-escapes = **아니에요.** { $turn } 다음에 { $reply }: { $count ->
     [0] 메이트가 되는 주사위 눈이 없어요
-   *[other] 메이트가 되는 주사위 눈이 { $count }개뿐이에요
+   *[other] 메이트가 되는 주사위 눈이 { $count }가지뿐이에요
 }.
 puzzle-wrong-mates = **아니에요.** { $turn } 다음에 상대가 메이트할 수 있어요{ $number ->
     [0] {""}
    *[other] (주사위 눈 **{ $number }**)
 }: { $reply }.
-puzzle-wrong-loses = **아니에요.** { $turn } 다음에 져요(주사위 눈 **{ $number }**).
+puzzle-wrong-loses = **아니에요.** { $turn } 다음에 주사위 눈이 **{ $number }**이면 져요.
 puzzle-missed = **아니에요.** 빠뜨린 주사위 눈: **{ $number }** (메이트: { $turn }).
 puzzle-missed-roll = **아니에요.** 빠뜨린 주사위 눈: **{ $number }**.
 puzzle-extra = **아니에요.** 빼야 할 주사위 눈: **{ $number }** (메이트 없음).
 puzzle-extra-roll = **아니에요.** 빼야 할 주사위 눈: **{ $number }**.
 
-puzzle-hint-numbers = **힌트:** 정답은 { $count }개예요.
+puzzle-hint-numbers = **힌트:** 정답인 주사위 눈은 { $count }가지예요.
 puzzle-hint-piece = **힌트:** { $square }의 { PIECE($piece, form: "acc") } 움직이세요.
 puzzle-hint-file = **힌트:** 그라비타투르는 { $file }파일에 놓아요.
 puzzle-hint-none = **힌트:** 기물을 움직이지 않는 수예요.

@@ -18,7 +18,7 @@ leaderboard-line = { $rank }. { $name } **{ $rating }** · { $count }판
 leaderboard-place = { $name } 님은 { $total }명 중 { $rank }위예요.
 leaderboard-no-place = { $name } 님은 아직 여기 레이팅이 없어요.
 leaderboard-page = { $number }/{ $pages }쪽
-rating-mark = ? = 임시 레이팅(레이팅 대국이 적음), 순위표 맨 아래
+rating-mark = ? = 임시 레이팅(레이팅 대국이 적어 순위표에서는 맨 아래에 나와요)
 leaderboard-nobody = 여기에는 아직 레이팅이 있는 사람이 없어요. `/challenge`로 레이팅 대국을 시작해 첫 주인공이 되어 보세요.
 leaderboard-empty = 여기에는 아직 { $variant } 레이팅이 있는 사람이 없어요. `/challenge`로 레이팅 대국을 시작해 첫 주인공이 되어 보세요.
 

@@ -41,7 +41,7 @@ refused-old-board-taken-back = { $game }번 대국의 옛 체스판이에요(그
 refused-unknown-board = { $game }번 대국의 옛 체스판이에요. 최신 체스판은 `/board`로 볼 수 있어요.
 
 refused-no-turn-yet = { $game }번 대국에는 아직 둔 수가 없어요. `turn`에는 `0`(시작)만 쓸 수 있어요.
-refused-no-such-turn = { $game }번 대국에 그런 수는 없어요. `turn`에는 `0`(시작)부터 `{ $last }`까지 쓸 수 있어요. 백의 첫 수는 `1`, 흑의 첫 수는 `1...`처럼 쓰세요(양쪽 합쳐 2번째 수라서 `2h`도 돼요).
+refused-no-such-turn = { $game }번 대국에 그런 수는 없어요. `turn`에는 `0`(시작)부터 `{ $last }`까지 쓸 수 있어요. 백의 1수 뒤는 `1`, 흑의 1수 뒤는 `1...`이나 `2h`(양쪽 합쳐 2수)처럼 쓰세요.
 
 challenge-refused-oneself = 자신에게는 신청할 수 없어요. 다른 사람을 고르세요. `opponent`를 빼면 누구나 수락할 수 있어요.
 challenge-refused-bot = 저 말고 다른 봇과는 둘 수 없어요. `opponent`에 저나 사람을 고르세요. `opponent`를 빼면 누구나 수락할 수 있어요.
@@ -59,7 +59,7 @@ challenge-refused-for-another = 다른 사람에게 보낸 신청이에요. `/ch
 challenge-refused-answered = 한발 늦었어요. 다른 사람이 먼저 답했어요.
 challenge-refused-open-to-all = 누구나 수락할 수 있는 신청이라 거절할 필요가 없어요.
 challenge-refused-not-challenger = 신청한 사람만 취소할 수 있어요.
-challenge-refused-no-threads-here = 음성 채널과 스테이지 채널에는 스레드가 없어요. `thread`를 빼고 여기서 다른 대국이 없을 때 수락하거나, 텍스트 채널을 쓰세요.
+challenge-refused-no-threads-here = 음성 채널과 스테이지 채널에는 스레드가 없어요. 텍스트 채널을 쓰세요. 여기서 두려면 `thread`를 빼고, 다른 대국이 있으면 끝날 때까지 기다리세요.
 
 offer-refused-unknown = 없어진 제안이에요. 대국은 `/board`로 볼 수 있어요.
 offer-refused-accepted = 이미 수락된 제안이에요.
@@ -68,7 +68,7 @@ offer-refused-withdrawn = 이미 취소된 제안이에요.
 offer-refused-lapsed = { $kind ->
     [pause] 만료된 제안이에요. `/pause`로 다시 제안하세요.
     [draw] 만료된 무승부 제안이에요. `/draw`로 다시 제안하세요.
-    [takeback] 만료된 제안이에요. `/takeback`으로 다시 제안하세요.
+    [takeback] 만료된 무르기 요청이에요. `/takeback`으로 다시 요청하세요.
     [abort] 만료된 제안이에요. `/abort`로 다시 제안하세요.
    *[rematch] 만료된 재대결 제안이에요. **{ button-rematch }** 버튼을 다시 누르세요.
 }
@@ -77,17 +77,19 @@ offer-refused-not-theirs = 제안한 사람만 취소할 수 있어요.
 offer-refused-offered = { $kind ->
     [draw] 이미 무승부를 제안했어요. 상대가 아직 답하지 않았어요.
     [rematch] 이미 재대결을 제안했어요. 상대가 아직 답하지 않았어요.
+    [takeback] 이미 무르기를 요청했어요. 상대가 아직 답하지 않았어요.
    *[other] 이미 제안했어요. 상대가 아직 답하지 않았어요.
 }
 offer-refused-made = { $kind ->
     [rematch] 이미 재대결을 제안했어요. 다른 대국은 `/challenge`로 신청하세요.
+    [takeback] 이미 무르기를 요청했어요. 다음 수 뒤에 다시 요청할 수 있어요.
    *[other] 이미 제안했어요. 다음 수 뒤에 다시 제안할 수 있어요.
 }
 offer-refused-draw-too-soon = 얼마 전에 무승부를 제안했어요. { $turns }수 더 둔 뒤에 다시 제안할 수 있어요.
 offer-refused-no-claim = 지금은 선언할 무승부가 없어요. `/draw`로 제안할 수 있어요.
 offer-refused-no-turn-yet = 이 대국에서 아직 둔 수가 없어 무를 것이 없어요.
 offer-refused-not-their-turn = 이 수는 둔 사람만 무를 수 있어요. 회원님의 수는 `/takeback`으로 무르세요.
-offer-refused-too-late = **{ button-oops }** 버튼은 1분 안에, 그 뒤로 아무 일도 없었을 때만 쓸 수 있어요. 상대에게 `/takeback`으로 무르기를 제안하세요.
+offer-refused-too-late = **{ button-oops }** 버튼은 1분 안에, 그 뒤로 아무 일도 없었을 때만 쓸 수 있어요. 상대에게 `/takeback`으로 무르기를 요청하세요.
 offer-refused-engine = 무승부는 거절할게요. 더 둬요! { $turns }수 더 둔 뒤에 다시 제안할 수 있어요.
 offer-refused-still-running = { $game }번 대국은 아직 진행 중이에요. 재대결은 끝난 뒤에 제안하세요.
 offer-refused-forgotten = 상대가 정보를 지워서 재대결을 할 수 없어요. `/challenge`로 다른 사람에게 신청하세요.

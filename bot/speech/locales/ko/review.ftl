@@ -12,12 +12,12 @@ review-heading = **{ $game }번 대국 분석**
 review-side = { $name }: 운 { $luck }, 실력 { $play }
 review-side-no-dice = { $name }: 실력 { $play }
 review-settled = { $end ->
-    [result] 체스판 밖에서 결과가 정해져서
-    [resignation] 기권으로 끝나서
-    [agreement] 무승부 합의로 끝나서
-    [claim] 무승부 선언으로 끝나서
-   *[time] 시간 초과로 끝나서
-}, 그때 남아 있던 차이(백 { $change })는 위의 수치에 넣지 않았어요.
+    [result] 체스판 밖에서 정해진 결과로
+    [resignation] 기권으로
+    [agreement] 무승부 합의로
+    [claim] 무승부 선언으로
+   *[time] 시간 초과로
+} 바뀐 백의 승률({ $change })은 위의 수치에 넣지 않았어요.
 
 review-dearest = 가장 큰 실수:
 review-dear = - { nth-move }, { $name }: **{ $played }** (손실 { $loss }), 더 나은 수: **{ $best }**
@@ -48,6 +48,6 @@ review-shown-marks = 손실이 20% 이상인 수: { $large }개, 10% 이상: { $
 
 refused-review-running = { $game }번 대국은 아직 진행 중이에요. 끝나면 **{ button-review }** 버튼을 누르거나, 끝난 대국의 번호로 `/review`를 쓰세요.
 refused-review-helps = 아직 진행 중인 { $game }번 대국과 너무 비슷한 대국이에요. 그 대국이 끝난 뒤에 볼 수 있어요.
-refused-review-nothing = { $game }번 대국에는 분석할 것이 없어요. 중단됐거나 한 수도 두지 않았어요.
+refused-review-nothing = { $game }번 대국에는 분석할 것이 없어요. 중단됐거나 한 수도 두지 않은 대국이에요.
 refused-review-many = 지금 분석하는 대국이 너무 많아요. 몇 분 뒤에 다시 해 보세요.
 refused-review-page = { $game }번 대국 분석에 그런 쪽은 없어요. `/review`로 처음부터 보세요.

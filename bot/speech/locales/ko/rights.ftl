@@ -18,8 +18,8 @@ no-thread-played-here = 스레드 없이 이 채널에서 둬요. { $reason }
 refused-discord-slow = 지금 Discord가 느려요. 잠시 뒤에 다시 해 보세요.
 refused-other-channels = 대국은 { LIST($channels, join: ",") }에서만 시작할 수 있어요. 진행 중인 대국은 계속할 수 있고, 다른 명령어는 어디서나 돼요.
 
-no-post = 처리했지만 여기에 올릴 수 없어요. 부족한 권한: { LIST($missing, join: ",") }. { rights-grant } `/board`는 쓸 수 있어요.
-no-post-unknown = 처리했지만 그곳에 올릴 수 없어요. 필요한 권한: **{ permission-view-channel }**, **{ permission-send-messages }**(스레드에서는 **{ permission-send-in-threads }**), **{ permission-attach-files }**. { rights-grant } `/board`는 쓸 수 있어요.
+no-post = 처리했지만 여기에 메시지를 올릴 수 없어요. 부족한 권한: { LIST($missing, join: ",") }. { rights-grant } `/board`는 쓸 수 있어요.
+no-post-unknown = 처리했지만 여기에 메시지를 올릴 수 없어요. 필요한 권한: **{ permission-view-channel }**, **{ permission-send-messages }**(스레드에서는 **{ permission-send-in-threads }**), **{ permission-attach-files }**. { rights-grant } `/board`는 쓸 수 있어요.
 rights-later = 이 채널에서 부족한 권한: { LIST($missing, join: ",") }. 대국은 할 수 있지만 알림을 올릴 수 없어요. { rights-grant }
 
 config-missing = - 이 채널에서 부족한 권한: { LIST($missing, join: ",") }. { rights-grant }

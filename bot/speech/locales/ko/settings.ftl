@@ -1,13 +1,13 @@
 settings-saved = **저장했어요.**
-settings-are = **내 설정**
-settings-own = - 내가 고른 것: { LIST($chosen, join: ",") }
-settings-server = - 서버에서 고른 것: { LIST($chosen, join: ",") }
-settings-seen = - 지금 적용되는 것: { LIST($chosen, join: ",") }
+settings-are = **설정**
+settings-own = - 내 설정: { LIST($chosen, join: ",") }
+settings-server = - 서버 설정: { LIST($chosen, join: ",") }
+settings-seen = - 현재 적용: { LIST($chosen, join: ",") }
 settings-where = 이 설정은 나만 보는 메시지와 `/board`에 적용돼요. 수를 둔 뒤의 체스판은 다음에 둘 사람의 설정을, 나머지는 서버 설정을 따라요.
 
 config-saved = **서버 설정을 저장했어요.**
-config-are = **서버 설정**
-config-seen = - 여기에 적용되는 것: { LIST($chosen, join: ",") }
+config-are = **이 서버의 설정**
+config-seen = - 여기에 적용: { LIST($chosen, join: ",") }
 config-where = `/settings`로 따로 고르지 않은 모두에게 적용돼요. 체스판은 서버의 언어를 써요.
 
 setting-nothing = 없음

@@ -20,7 +20,7 @@ time-runs = { $game }번 대국의 시계가 다시 가요. { $name } 님의 기
 time-pausing-done = 처리했어요. 채널을 보세요.
 
 time-refused-no-clock = 시계가 없는 대국이에요. 새 대국은 `/challenge pace:`로 시간을 정할 수 있어요.
-time-refused-not-late = 이 대국에는 시간을 넘긴 사람이 없어요. `/board`로 볼 수 있어요.
+time-refused-not-late = 이 대국에는 시간을 넘긴 사람이 없어요. 대국은 `/board`로 볼 수 있어요.
 time-refused-own-time = 회원님의 시간이 다 됐어요. 상대가 대국을 끝내기 전에 두면 계속할 수 있어요.
 challenge-refused-pace = 저는 얼마든지 기다려요. 저와 둘 때는 `pace`를 빼세요.
 challenge-refused-lapsed = 만료된 대국 신청이에요. `/challenge`로 새로 신청하세요.
