@@ -57,8 +57,8 @@ rolled-freely = { roll }: columna { $file }. Ninguna pieza puede llegar ahí: va
 
 takes = { PIECE($piece, form: "start") } captura { PIECE($captured, form: "object") } de { $square }.
     .led = { turn }: { PIECE($piece, form: "the") } captura { PIECE($captured, form: "object") } de { $square }.
-swaps = { PIECE($piece, form: "start") } cambia de sitio con { PIECE($other, form: "the") }, ahora en { $from }.
-    .led = { turn }: { PIECE($piece, form: "the") } cambia de sitio con { PIECE($other, form: "the") }, ahora en { $from }.
+swaps = { PIECE($piece, form: "start") } cambia de sitio con { PIECE($other, form: "the") }, que pasa a { $from }.
+    .led = { turn }: { PIECE($piece, form: "the") } cambia de sitio con { PIECE($other, form: "the") }, que pasa a { $from }.
 climbs = { PIECE($piece, form: "start") } escala y rebasa { LIST($past, form: "a") }.
     .led = { turn }: { PIECE($piece, form: "the") } escala y rebasa { LIST($past, form: "a") }.
 promotes = El peón corona { PIECE($piece) } en { $to }.

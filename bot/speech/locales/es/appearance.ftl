@@ -3,7 +3,7 @@ theme-slate = Pizarra
 theme-meadow = Prado
 theme-night = Noche
 theme-contrast = Alto contraste
-theme-clear = Claro (apto para daltónicos)
+theme-clear = Nítido (apto para daltónicos)
 
 size-small = pequeño
     .choice = Pequeño ({ $pixels } px de ancho)

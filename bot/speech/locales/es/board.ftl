@@ -10,7 +10,7 @@ small-print-replay = { $variant } · { $count ->
     [one] una jugada
    *[other] { $count } jugadas
 } · partida { $game }
-dice-promise = SHA-256 del secreto de los dados: `{ $hash }`
+dice-promise = SHA-256 del secreto del dado: `{ $hash }`
 against-engine = contra mí (nivel { $level })
 
 seats = { $white_is ->

@@ -1,5 +1,6 @@
 danger-on = { $count ->
     [8] Con cualquier tirada
+    [one] Con un { LIST($numbers, join: "or") }
    *[other] Con una tirada de { LIST($numbers, join: "or") }
 }
 
@@ -15,5 +16,5 @@ danger-strikes = { danger-on }, { PIECE($totem, form: "the") } vuelve a casa ({ 
 danger-displaces = { danger-on }, { PIECE($totem, form: "the") } vuelve a casa ({ $home }), y { PIECE($royal, form: "the") } va a { $square } como { PIECE($becomes) }.
 danger-takes = { danger-on }, el Nulo captura { PIECE($piece, form: "object") } de { $square }.
 danger-removes = { danger-on }, el Nulo reaparece en { $square } y elimina { PIECE($piece, form: "object") }.
-danger-prevents = { danger-on }, { side-name } quedan en jaque y deben sacrificar el Tótem para anularla.
+danger-prevents = { danger-on }, { side-name } quedan en jaque y deben sacrificar el Tótem para anular la tirada.
 danger-demotes = { danger-on }, { PIECE($piece, form: "the") } vuelve a ser rey y { side-name } pierden el Tótem.

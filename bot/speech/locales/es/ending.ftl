@@ -47,7 +47,7 @@ drawn-null-checks-both = **Tablas** entre { both }: la tirada deja en jaque a am
 aborted-early = Partida cancelada: { $white } vs { $black }. Un bando no llegó a mover.
 aborted-early-again = Partida cancelada: { $white } vs { $black }. Tras deshacerse una jugada, un bando no llegó a mover.
 aborted-agreed = Partida cancelada de común acuerdo: { $white } vs { $black }.
-aborted-silence = Partida cancelada tras un largo silencio: { $white } vs { $black }.
+aborted-silence = Partida cancelada por inactividad: { $white } vs { $black }.
 
 filed-won = { $how ->
     [checkmate] { beats } por jaque mate.

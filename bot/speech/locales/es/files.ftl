@@ -1,10 +1,10 @@
 file-text = { $told ->
-    [yes] Partida { $game } ({ $variant }) como texto: jugadas (sin las deshechas) y dados. El secreto de los dados se incluye cuando termina la partida.
+    [yes] Partida { $game } ({ $variant }) como texto: jugadas (sin las deshechas) y tiradas. El secreto del dado se incluye cuando termina la partida.
     [none] Partida { $game } ({ $variant }) como texto: jugadas (sin las deshechas) y resultado. Si es ajedrez normal, puedes abrirla en cualquier programa de ajedrez.
-   *[no] Partida { $game } ({ $variant }) como texto: jugadas (sin las deshechas), dados y resultado.
+   *[no] Partida { $game } ({ $variant }) como texto: jugadas (sin las deshechas), tiradas y resultado.
 }
 file-json = { $told ->
-    [yes] Partida { $game } ({ $variant }) como JSON: todo el registro. El secreto de los dados se incluye cuando termina la partida.
+    [yes] Partida { $game } ({ $variant }) como JSON: todo el registro. El secreto del dado se incluye cuando termina la partida.
    *[no] Partida { $game } ({ $variant }) como JSON: todo el registro, también lo deshecho.
 }
 file-again = Para volver a verla, adjunta este archivo a `/replay`.
@@ -14,9 +14,9 @@ file-json-about = Partida { $game } ({ $variant }) como JSON
 
 file-heading = De tu archivo: { $white } (blancas) vs { $black } (negras).
 file-dice-hold = Tiradas comprobadas: todas salen del secreto del archivo. Para saber si es el auténtico, compara su SHA-256 con el del primer tablero de la partida.
-file-dice-wrong-secret = El secreto de este archivo no corresponde a su SHA-256: no son los dados prometidos.
-file-dice-wrong-roll = Este archivo está modificado: la tirada { $number } no sale del secreto de los dados.
-file-dice-unknown = Falta el secreto de los dados o el número de partida, así que las tiradas no se pueden comprobar. Exporta la partida otra vez cuando termine.
+file-dice-wrong-secret = El secreto de este archivo no corresponde a su SHA-256: no es el prometido.
+file-dice-wrong-roll = Este archivo está modificado: la tirada { $number } no sale del secreto del dado.
+file-dice-unknown = Falta el secreto del dado o el número de partida, así que las tiradas no se pueden comprobar. Exporta la partida otra vez cuando termine.
 
 file-refused-too-large = Ese archivo es demasiado grande: leo hasta 64 kB.
 file-refused-elsewhere = Solo leo archivos adjuntos aquí, en Discord.
@@ -73,6 +73,6 @@ position-part = { $part ->
     [rank] hay una pieza en una fila en la que no puede estar.
    *[check] el bando que no tiene el turno está en jaque.
 }
-position-refused = Esa no es una posición de { $game }: { position-part } Por ejemplo, el inicio es { $fen }.
+position-refused = Esa no es una posición de { $game }: { position-part } La posición inicial, por ejemplo, es { $fen }.
 position-refused-over = En esa posición la partida ya terminó. Elige una con alguna jugada legal.
 challenge-position = Posición inicial: { $fen }

@@ -16,11 +16,12 @@ hint-left = { $count ->
 }
 danger-on-mid = { $count ->
     [8] con cualquier tirada
+    [one] con un { LIST($numbers, join: "or") }
    *[other] con una tirada de { LIST($numbers, join: "or") }
 }
 hint-attacks = Ataca { LIST($pieces) }.
 hint-rescues = Salva { LIST($pieces) }.
-hint-averted = Con ella evitas esto: { $dangers }
+hint-averted = Sin ella corres peligro. { $dangers }
 hint-dangers = Después: { $dangers }
 hint-answer = Respuesta prevista: { $turn } ({ $words }).
 hint-worth = Tus posibilidades con ella: { $percent } % (100 % = victoria, 50 % = tablas).

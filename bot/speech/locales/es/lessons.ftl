@@ -1,7 +1,7 @@
 button-learn = Aprender en 2 minutos
 
 lesson-heading = **{ $game } en 2 minutos** ({ $number } de { $count }): { $title }
-lesson-task = **Te toca:** { $task }
+lesson-task = **Te toca.** { $task }
 lesson-die = En las lecciones el dado está trucado: saldrá un { $number }.
 lesson-rolled = Sale un **{ $number }**.
 lesson-wrong = **{ $answer }** no es la respuesta. { $because } Inténtalo otra vez.

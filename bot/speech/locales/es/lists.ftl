@@ -11,7 +11,7 @@ games-own = - { $linked ->
     [0] inicio
    *[other] jugada { $turn }
 } · partida { $game } · { $timed ->
-    [yes] fin del plazo: { $since }
+    [yes] límite: { $since }
    *[no] última jugada { $since }
 }
 games-other = - { $linked ->
@@ -22,7 +22,7 @@ games-other = - { $linked ->
     [0] inicio
    *[other] jugada { $turn }
 } · partida { $game } · { $timed ->
-    [yes] fin del plazo: { $since }
+    [yes] límite: { $since }
    *[no] última jugada { $since }
 }
 
@@ -56,9 +56,9 @@ game-about = **{ $variant } · partida { $game }**: empezó { $since }, { $turns
     [one] una jugada
    *[other] { $turns } jugadas
 }.
-game-secret = Secreto de los dados: `{ $secret }`
+game-secret = Secreto del dado: `{ $secret }`
 
-button-follow = Avisarme del final
+button-follow = Avisarme cuando termine
 follow-state = Te avisaré cuando termine esta partida. Pulsa **{ button-follow }** otra vez para que no te avise.
 follow-begun = Te avisaré cuando termine la partida { $game }. Pulsa **{ button-follow }** otra vez para que no te avise.
 follow-stopped = Ya no te avisaré cuando termine la partida { $game }.

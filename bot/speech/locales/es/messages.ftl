@@ -21,8 +21,8 @@ what-follows = { $then ->
        *[black] las blancas
     }.
 }
-ask-sacrifice = ¿Sacrificar tu Tótem en la partida { $game }? Sale del tablero, y esa es tu jugada. { what-follows }
-ask-undo = ¿Sacrificar tu Tótem en la partida { $game } para deshacer la tirada? Vuelve la posición anterior, sin tu Tótem, y esa es tu jugada. { what-follows }
+ask-sacrifice = ¿Sacrificar tu Tótem en la partida { $game }? Sale del tablero, y eso cuenta como tu jugada. { what-follows }
+ask-undo = ¿Sacrificar tu Tótem en la partida { $game } para deshacer la tirada? Se vuelve a la posición anterior, ya sin tu Tótem, y eso cuenta como tu jugada. { what-follows }
 declined-resign = La partida continúa.
 declined-sacrifice = Conservas tu Tótem.
 declined-undo = Conservas tu Tótem, y la tirada se mantiene.
@@ -65,4 +65,4 @@ engine-level-about = { $level ->
    *[3] por donde empieza casi todo el mundo
 }
 menu-level = Nivel { $level }: elige otro
-greeting = **¡Hola!** Soy Eightfold: ajedrez con un dado de ocho caras. Pulsa **{ button-play-engine }**, elige una variante y juega con los botones o con `/move`. ¿Son dos? Abre esta página otra vez para el otro jugador y escribe `/challenge`. Mira también `/rules` y `/help`.
+greeting = **¡Hola!** Soy Eightfold: ajedrez y variantes, con o sin dado de ocho caras. Pulsa **{ button-play-engine }**, elige una variante y juega con los botones o con `/move`. ¿Para jugar con alguien? Abre esta página otra vez para el otro jugador y escribe `/challenge`. Mira también `/rules` y `/help`.

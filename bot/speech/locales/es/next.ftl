@@ -36,8 +36,8 @@ prevent-or-accept = { $actor ->
    *[person] anúlala (te cuesta el Tótem) o acéptala
 }
 must-prevent = { $actor ->
-    [white] tienen que anularla (les cuesta el Tótem)
-    [black] tienen que anularla (les cuesta el Tótem)
+    [white] las blancas tienen que anularla (les cuesta el Tótem)
+    [black] las negras tienen que anularla (les cuesta el Tótem)
    *[person] tienes que anularla (te cuesta el Tótem)
 }
 
@@ -49,7 +49,11 @@ next-moves-in-check-unrolled = { your-move-in-check } (sin tirada).
 next-sacrifices = { only-your-totem }.
 next-sacrifices-in-check = { in-check-only-your-totem }.
 next-decides = { your-check-by-roll }: { prevent-or-accept }.
-next-prevents = { your-check-by-roll } y juegan { side-name }: { must-prevent }.
+next-prevents = { your-check-by-roll } y ahora { $actor ->
+    [white] mueven { side-name }
+    [black] mueven { side-name }
+   *[person] mueve tu rival
+}: { must-prevent }.
 
 null-moves-after = { $turns ->
     [1] El Nulo se mueve tras esta jugada.

@@ -60,5 +60,5 @@ odds-refused-which-variant = Indica también `variant`: hace falta para la posic
 odds-refused-game-and-position = Indica `game` o `position`, no las dos opciones.
 odds-refused-turn-and-position = Indica `turn` o `position`, no las dos opciones: `turn` es una jugada de una partida.
 odds-refused-variant-alone = `variant` va con `position`: indica las dos opciones o quita `variant`.
-refused-engine-busy = Ahora mismo tengo demasiadas jugadas en las que pensar. Vuelve a intentarlo dentro de un minuto.
+refused-engine-busy = Ahora mismo estoy pensando en demasiadas partidas. Vuelve a intentarlo dentro de un minuto.
 refused-stopping = Me estoy reiniciando. Vuelve a intentarlo dentro de un minuto.

@@ -6,7 +6,7 @@ offer-open = { $kind ->
        *[no] {""}
     }.
     [abort] { $whom }: { $name } quiere cancelar esta partida.
-   *[rematch] { $whom }: { $name } te pide la revancha, con los colores cambiados.
+   *[rematch] { $whom }: { $name } te ofrece la revancha, con los colores cambiados.
 }
 offer-accepted = { $kind ->
     [pause] { $whom } acepta pausar el reloj. Una jugada o `/pause` lo reanuda.
@@ -59,5 +59,5 @@ took-back = { $name } deshace { $notation }{ $rest ->
    *[other] {" "}La tirada sigue siendo un { $roll }.
 }
 
-rematch-in-thread = La revancha, la partida { $game }, está en { $thread }.
+rematch-in-thread = La revancha (partida { $game }) está en { $thread }.
 rematch-thread = Revancha de la partida { $game } · { $variant }

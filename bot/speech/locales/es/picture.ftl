@@ -59,7 +59,7 @@ die-is-prevented = La tirada quedó anulada.
 chosen = Selección: { PIECE($piece, form: "the") } de { $square }.
 chosen-square = Selección: { $square }.
 gravitatur-stands = El Gravitatur está en { $square }.
-possible = Posibles: { $squares }.
+possible = Casillas posibles: { $squares }.
 possible-count = Casillas posibles: { $count }.
 
 side-label = { $side ->
@@ -68,7 +68,7 @@ side-label = { $side ->
 }
 stand = { PIECE($pieces) } { $squares }
 side-stands = { side-label }: { LIST($kinds, join: ",") }.
-side-stands-empty = { side-label }: nada.
+side-stands-empty = { side-label }: sin piezas.
 null-stands = Nulo { $square }.
 
 animation = Animación de la partida { $game } ({ $variant }): { $count ->

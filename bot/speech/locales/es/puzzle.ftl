@@ -16,7 +16,7 @@ puzzle-task-number = { $number ->
    *[other] Juegan { puzzle-side } con un **{ $number }**: mate en 1. Encuéntralo.
 }
 puzzle-task-no-way-out = Juegan { puzzle-side }: encuentra la única jugada tras la que tu rival no puede dar mate, salga lo que salga.
-puzzle-task-net = Juegan { puzzle-side }: da un jaque que, responda lo que responda tu rival, permita mate con al menos tres de las ocho tiradas.
+puzzle-task-net = Juegan { puzzle-side }: da un jaque. Responda lo que responda tu rival, después debe haber mate con al menos tres de las ocho tiradas.
 puzzle-task-mate = { $turns ->
     [one] Juegan { puzzle-side }: mate en 1. Encuéntralo.
    *[other] Juegan { puzzle-side }: mate en { $turns }. Encuentra la primera jugada.

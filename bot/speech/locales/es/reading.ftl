@@ -45,7 +45,7 @@ mistake-decide = Primero { side-name } deben decidir sobre la tirada: `prevent` 
 mistake-prevent = Tras la tirada, { side-name } están en jaque y deben anularla: `prevent`.
 mistake-no-totem-in-game = En { $game } no hay Tótem: escribe una jugada.
 mistake-nothing-to-decide = No hay ninguna tirada que aceptar o anular: haz una jugada.
-mistake-nothing-to-undo = No hay ninguna tirada que deshacer. Solo se puede en el turno siguiente a una tirada no anulada.
+mistake-nothing-to-undo = No hay ninguna tirada que deshacer. Solo puedes en el turno que sigue a una tirada, si nadie la anuló.
 mistake-no-totem = { side-start } no tienen Tótem que sacrificar: escribe una jugada.
 mistake-totem-shields = Ahora no se puede sacrificar el Tótem: sin él, el rey estaría en jaque.
 mistake-long-step = En jaque, un Rey Ascendido se mueve una sola casilla: no puede ir a { $to }.
@@ -71,8 +71,8 @@ mistake-castling-in-the-way = Ahora { side-name } no pueden enrocarse ahí: lo i
 
 mistake-start-empty = En { $from } no hay ninguna pieza.
 mistake-start-theirs = { $side ->
-    [white] { PIECE($piece, form: "start") } de { $from } es de las negras, y juegan las blancas.
-   *[black] { PIECE($piece, form: "start") } de { $from } es de las blancas, y juegan las negras.
+    [white] { PIECE($piece, form: "start") } de { $from } es de las negras, pero juegan las blancas.
+   *[black] { PIECE($piece, form: "start") } de { $from } es de las blancas, pero juegan las negras.
 }
 mistake-start-other = En { $from } hay { PIECE($piece, form: "a") }, no { PIECE($said, form: "a") }.
 mistake-no-such-piece = { $on ->
@@ -81,7 +81,7 @@ mistake-no-such-piece = { $on ->
    *[none] { side-start } no tienen { PIECE($piece, form: "no") }.
 }
 
-mistake-stays-in-check = El rey de { $king } está en jaque, y { $typed } no lo saca de él.
+mistake-stays-in-check = El rey de { $king } está en jaque, y con { $typed } seguiría en jaque.
 mistake-walks-into-check = { $typed } pondría al rey en jaque.
 mistake-exposes = { $typed } dejaría al rey en jaque.
 
@@ -90,8 +90,8 @@ mistake-it-can = Con { PIECE($piece, form: "that") } puedes jugar { mistake-choi
 mistake-it-cannot = Ahora { PIECE($piece, form: "that") } no tiene jugadas legales.
 mistake-they-can = Con { PIECE($pieces, form: "yours") } puedes jugar { mistake-choices }.
 
-mistake-promotion-missing = Añade la coronación: { mistake-choices }.
-mistake-several = { $typed } puede ser varias jugadas: { mistake-choices }.
+mistake-promotion-missing = Añade la pieza que corona el peón: { mistake-choices }.
+mistake-several = { $typed } puede significar varias jugadas: { mistake-choices }.
 mistake-cannot-capture = En { $game }, { PIECE($piece, form: "a") } no puede capturar.
 mistake-file-missing = Si el que captura es un peón, indica su columna: { mistake-choices }.
 mistake-no-such-swap = { $typed } no es un cambio posible: escribe { mistake-choices }.

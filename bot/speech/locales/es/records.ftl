@@ -31,20 +31,32 @@ profile-rating = **{ $variant }**: puntuación **{ $rating }** tras { $count ->
    *[other] { $count } partidas por puntos
 }
 profile-no-rating = **{ $variant }**: aún sin puntuación
-profile-people = - contra otras personas: victorias { $won }, tablas { $draws }, derrotas { $losses }
-profile-engine = - contra mí: victorias { $won }, tablas { $draws }, derrotas { $losses }
+profile-people = - contra otras personas: { $won ->
+    [one] 1 victoria
+   *[other] { $won } victorias
+}, { $draws } tablas, { $losses ->
+    [one] 1 derrota
+   *[other] { $losses } derrotas
+}
+profile-engine = - contra mí: { $won ->
+    [one] 1 victoria
+   *[other] { $won } victorias
+}, { $draws } tablas, { $losses ->
+    [one] 1 derrota
+   *[other] { $losses } derrotas
+}
 profile-opponents = Rivales más frecuentes: { LIST($opponents, join: ",") }.
 profile-opponent = { $name } ({ $score }–{ $theirs })
-profile-luckiest = Tirada con más suerte: **{ $number }** en la partida { $game }, { $variant } { $turn ->
+profile-luckiest = Tirada más afortunada: **{ $number }** en la partida { $game }, { $variant } { $turn ->
     [0] (al inicio)
    *[other] (tras la jugada { $turn })
 }: posibilidades +{ $percent } %.
-profile-unluckiest = Tirada con peor suerte: **{ $number }** en la partida { $game }, { $variant } { $turn ->
+profile-unluckiest = Tirada más desafortunada: **{ $number }** en la partida { $game }, { $variant } { $turn ->
     [0] (al inicio)
    *[other] (tras la jugada { $turn })
 }: posibilidades −{ $percent } %.
 profile-picture = gráfico: puntuación en { $variant }, partida a partida
-profile-luck = suerte = cambio en las posibilidades frente a una tirada media (estimación; 100 % = victoria, 50 % = tablas)
+profile-luck = suerte = lo que la tirada sumó o restó a las posibilidades (victoria 100 %, tablas 50 %) frente a una tirada media; es una estimación
 profile-mark = ? = provisional (pocas partidas por puntos)
 profile-empty = { $name } aún no tiene partidas terminadas en este servidor. Empieza una con `/challenge`.
 refused-no-profile = Los bots no tienen perfil. Elige a alguien, o quita `person` para ver el tuyo.

@@ -28,29 +28,29 @@ refused-not-next = { $duty ->
     [roll] Primero tiran { side-name }
     [decide] Primero { side-name } deben decidir sobre la tirada
    *[turn] Es el turno de { side-name }
-}, y tú juegas con { $own ->
+}, pero tú juegas con { $own ->
     [white] blancas
    *[black] negras
 }. Te avisaré cuando sea tu turno.
 
 refused-decide-first = La tirada te deja en jaque. Primero elige **{ button-prevent }** (te cuesta el Tótem) o **{ button-accept-roll }**.
-refused-prevent-first = La tirada te deja en jaque y juegan { side-name }: tienes que elegir **{ button-prevent }** (te cuesta el Tótem).
+refused-prevent-first = La tirada te deja en jaque y ahora mueve tu rival: tienes que elegir **{ button-prevent }** (te cuesta el Tótem).
 
-refused-old-board = Ese tablero de la partida { $game } ya no es el actual: desde entonces hubo { $since ->
+refused-old-board = Ese tablero de la partida { $game } es de hace { $since ->
     [one] una jugada o tirada
-   *[other] { $since } jugadas y tiradas
+   *[other] { $since } jugadas o tiradas
 }. `/board` muestra el actual.
-refused-old-board-taken-back = Ese tablero de la partida { $game } ya no es el actual: después se deshizo una jugada. `/board` muestra el actual.
-refused-unknown-board = Ese tablero de la partida { $game } ya no es el actual: es de una jugada que no conozco. `/board` muestra el actual.
+refused-old-board-taken-back = Ese tablero de la partida { $game } ya no vale: después se deshizo una jugada. `/board` muestra el actual.
+refused-unknown-board = Ese tablero de la partida { $game } es de una jugada que no conozco. `/board` muestra el actual.
 
 refused-no-turn-yet = La partida { $game } aún no tiene jugadas: `turn` solo puede ser `0` (inicio).
 refused-no-such-turn = La partida { $game } no tiene esa jugada. `turn` va de `0` (inicio) a `{ $last }`, por ejemplo `1` (blancas), `1...` (negras) o `2h` (media jugada 2).
 
-challenge-refused-oneself = No puedes retarte. Elige a otra persona, o quita `opponent` para un reto abierto.
+challenge-refused-oneself = No puedes ser tu propio rival. Elige a otra persona, o quita `opponent` para un reto abierto.
 challenge-refused-bot = Soy el único bot que juega. Elígeme a mí o a una persona como `opponent`, o quítalo para un reto abierto.
 challenge-refused-level = Solo yo tengo nivel. Elígeme como `opponent` o quita `level`.
-challenge-refused-too-many = Ya tienes tres partidas contra mí ({ LIST($channels) }). Termina una o abandónala aquí abajo.
-challenge-refused-own-game = Ese inicio se parece demasiado a tu partida { $game }, que sigue en curso. Inténtalo de nuevo cuando termine.
+challenge-refused-too-many = Ya tienes tres partidas contra mí, el máximo: en { LIST($channels) }. Termina una, o abandónala con un botón de abajo.
+challenge-refused-own-game = Esa posición inicial se parece demasiado a tu partida { $game }, que sigue en curso. Inténtalo de nuevo cuando termine.
 challenge-refused-made = Ese reto ya se envió.
 challenge-refused-same = Ya enviaste este reto. Espera una respuesta o pulsa **{ button-withdraw }** debajo de él.
 challenge-refused-unknown = Ese reto ya no existe. Haz otro con `/challenge`.
@@ -78,12 +78,12 @@ offer-refused-lapsed = { $kind ->
 offer-refused-own = Es tu propuesta: debe responder tu rival. Tú puedes retirarla.
 offer-refused-not-theirs = Una propuesta solo la puede retirar quien la hizo.
 offer-refused-offered = { $kind ->
-    [draw] Ya ofreciste tablas. Tu rival aún no responde.
-    [rematch] Ya pediste la revancha. Tu rival aún no responde.
-   *[other] Ya lo propusiste. Tu rival aún no responde.
+    [draw] Ya ofreciste tablas. Tu rival aún no ha respondido.
+    [rematch] Ya ofreciste la revancha. Tu rival aún no ha respondido.
+   *[other] Ya lo propusiste. Tu rival aún no ha respondido.
 }
 offer-refused-made = { $kind ->
-    [rematch] Ya pediste la revancha. Para otra partida, usa `/challenge`.
+    [rematch] Ya ofreciste la revancha. Para otra partida, usa `/challenge`.
    *[other] Ya lo propusiste. Puedes proponerlo otra vez tras la próxima jugada.
 }
 offer-refused-draw-too-soon = Ofreciste tablas hace poco. { $turns ->
@@ -93,12 +93,12 @@ offer-refused-draw-too-soon = Ofreciste tablas hace poco. { $turns ->
 offer-refused-no-claim = Ahora no puedes reclamar tablas. Ofrécelas con `/draw`.
 offer-refused-no-turn-yet = En esta partida no tienes ninguna jugada que deshacer.
 offer-refused-not-their-turn = Solo quien hizo esta jugada puede deshacerla. Para la tuya, usa `/takeback`.
-offer-refused-too-late = **{ button-oops }** solo vale durante un minuto y hasta que alguien haga algo. Pídeselo a tu rival con `/takeback`.
+offer-refused-too-late = **{ button-oops }** solo vale durante un minuto y mientras nadie mueva ni tire. Después, propón deshacer la jugada con `/takeback`.
 offer-refused-engine = No acepto tablas: sigo jugando. { $turns ->
     [one] Podrás volver a ofrecerlas tras una jugada más.
    *[other] Podrás volver a ofrecerlas tras { $turns } jugadas más.
 }
-offer-refused-still-running = La partida { $game } sigue en curso. Pide la revancha cuando termine.
+offer-refused-still-running = La partida { $game } sigue en curso. Ofrece la revancha cuando termine.
 offer-refused-forgotten = Tu rival borró sus datos, así que no hay revancha. Reta a alguien con `/challenge`.
 offer-refused-rematch-begun = La revancha ya empezó. Está en `/games`.
 offer-refused-no-threads-for-rematch = Aquí hay otra partida en curso, y los canales de voz y de escenario no tienen hilos. Pulsa **{ button-rematch }** otra vez cuando termine.

@@ -25,7 +25,7 @@ review-more = { $count ->
    *[other] - y { $count } más: míralos con los botones de abajo
 }
 review-flawless = Sin errores graves.
-review-about = suerte = cuánto cambiaron las tiradas las posibilidades (victoria 100 %, tablas 50 %) frente a tiradas medias
+review-about = suerte = lo que las tiradas sumaron o restaron a las posibilidades (victoria 100 %, tablas 50 %) frente a tiradas medias
 review-about-play = los valores son estimaciones ({ $nodes } posiciones cada uno, más en los errores graves)
 review-picture = gráfico: posibilidades de las blancas y, debajo, las tiradas (arriba = buenas para las blancas); puntos en jugadas que costaron al menos 5, 10 o 20 %
 review-picture-no-dice = gráfico: posibilidades de las blancas (victoria 100 %, tablas 50 %); puntos en jugadas que costaron al menos 5, 10 o 20 %
@@ -40,7 +40,7 @@ review-shown = Posibilidades de las blancas a lo largo de { $count ->
     [one] una jugada
    *[other] { $count } jugadas
 }: { $first } al inicio, { $latest } al final, máximo { $highest } (jugada { $high }), mínimo { $lowest } (jugada { $low }).
-review-shown-play = Jugadas propias: blancas { $white }, negras { $black }.
+review-shown-play = Jugadas: blancas { $white }, negras { $black }.
 review-shown-luck = Suerte: blancas { $white }, negras { $black }.
 review-shown-marks = Jugadas que costaron 20 % o más: { $large }; 10 % o más: { $middle }; 5 % o más: { $small }.
 

@@ -3,7 +3,7 @@ settings-are = **Tus ajustes**
 settings-own = - Elegido por ti: { LIST($chosen, join: ",") }
 settings-server = - Elegido por este servidor: { LIST($chosen, join: ",") }
 settings-seen = - En uso: { LIST($chosen, join: ",") }
-settings-where = Tus ajustes valen para lo que solo ves tú y para `/board`. El tablero que sale tras una jugada usa los de quien tiene el turno; todo lo demás, los del servidor.
+settings-where = Tus ajustes valen para `/board` y para lo que solo ves tú. Los tableros que salen tras cada jugada usan los ajustes de quien tiene el turno; lo demás, los del servidor.
 
 config-saved = **Guardado para este servidor.**
 config-are = **Los ajustes de este servidor**

@@ -1,1 +1,1 @@
-tip = Consejo: { $tip }
+tip = **Consejo.** { $tip }

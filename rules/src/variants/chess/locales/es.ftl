@@ -11,7 +11,7 @@ guide-chess-pieces =
     - El **rey** (`K`) se mueve una casilla en cualquier dirección.
     - La **dama** (`Q`) recorre cualquier distancia por columnas, filas y diagonales; la **torre** (`R`), por columnas y filas; el **alfil** (`B`), por diagonales. Ninguno salta.
     - El **caballo** (`N`) salta dos casillas por una columna o fila y una hacia un lado, haya lo que haya en medio.
-    - El **peón** avanza una casilla de frente, o dos desde su segunda fila. Captura una casilla en diagonal hacia delante.
+    - El **peón** avanza una casilla de frente, o dos desde su segunda fila. Captura en diagonal hacia delante, a una casilla.
 
     Una pieza captura al caer sobre una pieza enemiga. Elige tu jugada en los menús o escríbela, con letras inglesas (`Nf3`, `exd5`) o por casillas (`e2e4`).
 
@@ -23,7 +23,7 @@ guide-chess-special-moves =
     - **Captura al paso**: cuando un peón avanza dos casillas y pasa junto a un peón enemigo, este puede capturarlo como si hubiera avanzado una, pero solo en la jugada siguiente.
     - **Coronación**: un peón que llega a su última fila se convierte en dama, torre, alfil o caballo: `e8=Q`.
 
-    La partida es **tablas** cuando
+    Son **tablas** cuando
 
     - quien tiene el turno no tiene jugadas legales y no está en jaque (rey ahogado);
     - a ningún bando le quedan piezas suficientes para dar mate;

@@ -40,7 +40,7 @@ guide-gravitatur-end =
 
     - **Teletransporte**: en vez de moverse, un rey que no está en jaque puede cambiar de sitio con cualquiera de sus piezas, salvo peones, a cualquier distancia y cuantas veces quieras. La casilla a la que va no puede estar atacada. Se anota como jugada del rey.
     - **Ganas** por jaque mate.
-    - **La partida es tablas** por rey ahogado; cuando solo quedan los reyes, o los reyes y un único alfil o caballo; cuando la misma posición se da cinco veces; o cuando cada bando hace 75 jugadas sin capturas ni movimientos de peón. Atraer un peón no cuenta como movimiento de peón.
+    - **Son tablas** por rey ahogado; cuando solo quedan los reyes, o los reyes y un único alfil o caballo; cuando la misma posición se da cinco veces; o cuando cada bando hace 75 jugadas sin capturas ni movimientos de peón. Atraer un peón no cuenta como movimiento de peón.
 
     Aquí, tras el Gravitatur en e5, el rey blanco cambia de sitio con la torre de h1: `G@e5/♔h1`.
     .title = Capturas, teletransporte y final
@@ -77,13 +77,13 @@ lesson-gravitatur-mate = Gravitatur y mate
     .task = Abre la columna ante el rey negro y da mate con la dama en a6.
     .closed = El peón de a7 sigue ante el rey.
     .other = Ahora la columna está abierta, pero desde g8 la dama no ataca por ella.
-    .praise = El peón bajó a a5, y ya nada protege al rey. Hay tablas por rey ahogado o si la misma posición se da cinco veces.
+    .praise = El peón bajó a a5, y ya nada protege al rey. Son tablas por rey ahogado o si la misma posición se da cinco veces.
 
 ## Its tips
 
 tip-gravitatur-check = En jaque mueves sin el Gravitatur.
 tip-gravitatur-first = Coloca primero el Gravitatur; después mueve en el tablero tal como él lo deja.
-tip-gravitatur-menu = El menú empieza por las casillas que más atraen; las demás están por columnas.
+tip-gravitatur-menu = El menú empieza por las casillas desde las que el Gravitatur atrae más piezas; las demás están por columnas.
 tip-gravitatur-idle = Si te gusta el tablero como está, pulsa **{ button-without-effect }**.
 tip-gravitatur-both = También atrae tus piezas: mira adónde irían las que protegen a tu rey.
 tip-gravitatur-teleport = En vez de moverse, tu rey puede cambiar de sitio con cualquiera de tus piezas, salvo peones.

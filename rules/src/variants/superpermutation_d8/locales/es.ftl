@@ -7,7 +7,7 @@ guide-superpermutation-d8-die =
 
     Las columnas se cuentan desde tu izquierda. Para las blancas, 1 es la columna a y 8 la h; para las negras, 1 es la h y 8 la a. Así, un 3 lleva a las blancas a la columna c y a las negras a la f.
 
-    - Tira el dado al empezar tu turno y mueve cualquier pieza que pueda caer en esa columna. También vale la que sigue en su columna: con un 3, `c2-c3`.
+    - Tira el dado al empezar tu turno y mueve cualquier pieza que pueda caer en esa columna. También vale moverse por esa misma columna: con un 3, `c2-c3`.
     - Si ninguna jugada legal cae ahí, tienes una **jugada libre**: vale cualquier jugada legal.
     - En jaque no tiras. Haz cualquier jugada que te saque del jaque.
 
@@ -53,7 +53,7 @@ guide-superpermutation-d8-end =
     - Esa casilla no puede estar atacada.
     - Tras un teletransporte nada escala. Puede dar jaque, con la pieza que cambió de sitio o por una línea que se abre.
 
-    Ganas por **jaque mate**. La partida es **tablas** cuando quien tiene el turno no tiene jugadas legales y no está en jaque (rey ahogado); cuando solo quedan los reyes, o los reyes y un único alfil o caballo; cuando la misma posición se da cinco veces (la tirada no cuenta); o cuando cada bando hace 75 jugadas sin capturas ni movimientos de peón.
+    Ganas por **jaque mate**. Son **tablas** cuando quien tiene el turno no tiene jugadas legales y no está en jaque (rey ahogado); cuando solo quedan los reyes, o los reyes y un único alfil o caballo; cuando la misma posición se da cinco veces (la tirada no cuenta); o cuando cada bando hace 75 jugadas sin capturas ni movimientos de peón.
 
     Aquí las negras sacan un 7, que para ellas es la columna b, y el rey de e8 cambia de sitio con el caballo de b8: `(7) ♔e8-b8`.
     .title = Teletransporte y final
@@ -66,8 +66,8 @@ lesson-d-die = El dado dicta la columna
     .e-file = Eso cae en la columna e: haría falta un 5.
     .d-file = Eso cae en la columna d: haría falta un 4.
     .f-file = Eso cae en la columna f: haría falta un 6.
-    .praise = Vale cualquier pieza que pueda caer en la columna, también la que sigue en ella: con un 3, de c2 a c3. Si ninguna jugada legal cae ahí, tienes una **jugada libre**: vale cualquiera.
-lesson-d-left = Contada desde tu izquierda
+    .praise = Vale cualquier pieza que pueda caer en la columna. También vale moverse por esa misma columna: con un 3, de c2 a c3. Si ninguna jugada legal cae ahí, tienes una **jugada libre**: vale cualquiera.
+lesson-d-left = Las negras cuentan al revés
     .idea = Las negras se sientan enfrente y cuentan desde allí: para ellas, 1 es la columna h y 8 la a.
     .task = Juegas con negras. Tira el dado y haz una jugada que la tirada permita.
     .c-file = La columna c es el 3 de las blancas. Para las negras es un 6.
@@ -89,7 +89,7 @@ lesson-d-teleport = Teletransporte
     .idea = Un rey que no está en jaque puede **teletransportarse** en vez de moverse: cambia de sitio con cualquiera de sus piezas, salvo peones, a cualquier distancia. La tirada debe permitir la casilla a la que va, y esta no puede estar atacada.
     .task = Tira el dado y pon a salvo tu rey con un teletransporte.
     .pawn = La tirada lo permite, pero tu rey se queda en el centro.
-    .praise = El rey y la torre cambiaron de sitio. Tras un teletransporte nada escala, y puedes hacerlo cuantas veces quieras. Ganas por mate. Hay tablas por rey ahogado o si la misma posición se da cinco veces.
+    .praise = El rey y la torre cambiaron de sitio. Tras un teletransporte nada escala, y puedes hacerlo cuantas veces quieras. Ganas por mate. Son tablas por rey ahogado o si la misma posición se da cinco veces.
 
 ## Its tips
 
@@ -99,5 +99,5 @@ tip-d-file = Lleva a la columna marcada cualquier pieza que pueda llegar.
 tip-d-climb = Mira qué hay justo delante de donde caes: tu pieza escalará todo lo que haya.
 tip-d-roll = Las columnas se cuentan desde la izquierda de quien tira: tu 1 es el 8 de tu rival.
 tip-d-teleport = Tu rey puede cambiar de sitio con cualquier pieza tuya de la columna marcada, salvo peones.
-tip-d-stay = También vale avanzar de frente por la columna marcada.
+tip-d-stay = Si una pieza ya está en la columna marcada, también vale moverla por ella.
 tip-d-blockers = Solo capturan los reyes: del jaque se sale con el rey o interponiendo una pieza.

@@ -18,14 +18,14 @@ guide-totem-totem =
     .title = El tablero y el Tótem
 
 guide-totem-swaps =
-    En un **cambio de sitio**, dos de tus piezas intercambian sus casillas, y esa es tu jugada. Tu Tótem puede caer sobre cualquiera de tus piezas a su alcance, incluso el rey. Al revés también vale: cualquier pieza tuya puede ir a la casilla de tu Tótem como si estuviera vacía.
+    En un **cambio de sitio**, tu Tótem y otra de tus piezas intercambian sus casillas, y esa es tu jugada. El Tótem puede caer sobre cualquiera de tus piezas a su alcance, incluso el rey. Al revés también vale: cualquier pieza tuya puede ir a la casilla de tu Tótem como si estuviera vacía.
 
     - Un peón solo cambia de sitio de frente.
-    - Vale en jaque y a través de casillas atacadas, si tu rey queda a salvo.
+    - También vale en jaque o cruzando casillas atacadas, si al final tu rey queda a salvo.
     - Una pieza **clavada** no puede caer sobre su Tótem. Pero el Tótem sí puede caer sobre ella y bloquear la línea en su lugar.
     - Un peón que llega así a su última fila corona en el acto.
 
-    Se anota con las dos piezas y sus nuevas casillas: en `Tf6<>♗c3` el Tótem va a f6, donde estaba el alfil, que pasa a c3. `♗c3<>Tf6` es la jugada del propio alfil a c3.
+    Se anota cada pieza con su nueva casilla. En `Tf6<>♗c3`, el Tótem va a f6, donde estaba el alfil, y el alfil pasa a c3. `♗c3<>Tf6` es el mismo cambio, pero lo hace el alfil.
 
     Aquí el Tótem de e4 y el caballo de g6 cambian de sitio: `Tg6<>♘e4`.
     .title = Cambios de sitio
@@ -48,7 +48,7 @@ guide-totem-roll =
     - Un **Tótem** en casa: el Tótem captura al Nulo.
     - Cualquier otra pieza: el Nulo la captura (salvo un Rey Ascendido: mira *Las otras formas del rey*).
 
-    Siempre que un Tótem captura al Nulo, este **reaparece en e5** en el acto y elimina lo que haya allí. Si es un rey, la partida es tablas. Si es un Tótem, a su bando le queda **vetado**: ninguno de sus peones podrá ya coronar Tótem.
+    Siempre que un Tótem captura al Nulo, este **reaparece en e5** en el acto y elimina lo que haya allí. Si es un rey, son tablas. Si es un Tótem, a su bando le queda **vetado**: ninguno de sus peones podrá ya coronar Tótem.
 
     Aquí las blancas sacan un 3: el Nulo va de e5 a d6, arriba a la izquierda, y captura el caballo.
     .title = La tirada del Nulo
@@ -57,10 +57,10 @@ guide-totem-sacrifice =
     Una tirada puede dejar en jaque a tu rey, por lo que captura el Nulo o por una línea que abre.
 
     - Si **no tenías Tótem** antes de la tirada, pierdes en el acto.
-    - Si **tiraste tú**, debes **anular** la tirada: vuelve la posición anterior, sin tu Tótem. Si eso no salva a tu rey, pierdes.
+    - Si **tiraste tú**, debes **anular** la tirada: se vuelve a la posición anterior, ya sin tu Tótem. Si eso no salva a tu rey, pierdes.
     - Si **tiró tu rival**, puedes anular la tirada del mismo modo, o aceptarla y jugar en jaque.
 
-    También puedes **sacrificar tu Tótem** como jugada, en cualquier turno; se anota `(t)`. En el turno siguiente a una tirada no anulada, así también puedes **deshacer la tirada**, `(t)0`: vuelve la posición anterior, sin tu Tótem, y es el turno de tu rival. Tu rey debe quedar a salvo.
+    También puedes **sacrificar tu Tótem** como jugada, en cualquier turno; se anota `(t)`. Justo después de una tirada de tu rival que nadie anuló, ese sacrificio también puede **deshacerla**, `(t)0`: se vuelve a la posición anterior, ya sin tu Tótem, y juega tu rival. Tu rey debe quedar a salvo.
 
     Aquí el Nulo va de f3 a e3, hacia la izquierda, y la torre de f6 ataca al rey. Las blancas pueden anular la tirada o aceptarla.
     .title = Jaque por una tirada y sacrificio del Tótem
@@ -68,7 +68,7 @@ guide-totem-sacrifice =
 guide-totem-forms =
     Si tu Tótem vuelve a casa y encuentra allí a **su propio rey**, el rey va a la casilla donde el Nulo encontró al Tótem y se convierte en **Rey Espíritu**; el Nulo reaparece en e5.
 
-    - El **Rey Espíritu** (`S`) se mueve una casilla hacia delante o hacia atrás, y captura una casilla en diagonal, en cualquier dirección. Si recibe mate, pierdes.
+    - El **Rey Espíritu** (`S`) se mueve una casilla hacia delante o hacia atrás, y captura en diagonal, a una casilla, en cualquier dirección. Si recibe mate, pierdes.
     - En la primera o la última fila se convierte en el acto en **Rey Ascendido** (`A`). Este se mueve y cambia de sitio como un Tótem, también a través del Nulo, y captura piezas enemigas (no Tótems ni al Nulo), así que también da jaque. Tus piezas pueden caer sobre él para cambiar de sitio. Desde e5 alcanza cuatro casillas y además salta como un caballo. En jaque se mueve una sola casilla.
     - Si el Nulo encuentra a un **Rey Ascendido**, este vuelve a ser rey en la casilla de la que venía el Nulo, y su bando pierde el Tótem, que le queda vetado. Sin Tótem en el tablero, su bando pierde la partida.
 
@@ -82,9 +82,9 @@ guide-totem-end =
 
     - el Nulo encuentra al rey o Rey Espíritu enemigo, o a un Rey Ascendido cuyo bando no tiene Tótem en el tablero;
     - tu Tótem, al volver a casa, captura al rey enemigo;
-    - una tirada deja en jaque al rey enemigo, y su bando no tenía Tótem, o tiró el dado y no puede anular la tirada.
+    - una tirada deja en jaque al rey enemigo, y tu rival no tenía Tótem, o la tirada era suya y anularla no salva a su rey.
 
-    La partida es **tablas** cuando
+    Son **tablas** cuando
 
     - quien tiene el turno no tiene jugadas legales y no está en jaque (rey ahogado);
     - el Nulo reaparece en e5 donde hay un rey, en cualquiera de sus formas;
@@ -105,7 +105,7 @@ lesson-totem-swap = El Tótem
         - Va hasta tres casillas en cualquier dirección, recta o diagonal (hasta cuatro desde e5, el centro), a través de tus piezas pero nunca de las enemigas.
         - Si cae sobre una pieza tuya, las dos **cambian de sitio**.
         - Solo captura al Tótem enemigo y al **Nulo**, que aquí está en e5 y que ninguna otra pieza puede capturar. Nunca da jaque.
-    .task = Cambia de sitio el Tótem y el alfil.
+    .task = Haz que el Tótem y el alfil cambien de sitio.
     .takes = El Tótem no puede capturar un peón: solo captura al Tótem enemigo y al Nulo.
     .knight = Así cambia de sitio con el caballo. El alfil está una casilla más allá.
     .empty = Puede ir ahí a través de tus piezas, pero h4 está vacía: no hay con quién cambiar.
@@ -137,14 +137,14 @@ lesson-totem-king = El Nulo junto a tu rey
         Tu Tótem captura al Nulo, que reaparece en e5, lejos de tu rey. También valía un paso del rey fuera de su alcance.
         Un Tótem que está en e5 cuando reaparece el Nulo se pierde **para siempre**: ningún peón de su bando podrá ya coronar Tótem.
 lesson-totem-prevent = Anular una tirada
-    .idea = El Nulo bloquea líneas, así que su paso puede abrir una y dejar en jaque a un rey. Entonces su bando puede sacrificar el Tótem para **anular** la tirada: vuelve la posición anterior, y juega quien tenga el turno. O la acepta y juega en jaque. Si tu propia tirada te deja en jaque, debes anularla.
+    .idea = El Nulo bloquea líneas, así que su paso puede abrir una y dejar en jaque a un rey. Entonces su bando puede sacrificar el Tótem para **anular** la tirada: se vuelve a la posición anterior, ya sin Tótem, y juega quien tenía el turno. O aceptarla y jugar en jaque. Si tu propia tirada te deja en jaque, debes anularla.
     .task = Las negras sacan un 2, y la torre da jaque. Ninguna jugada salva a tu rey. ¿Qué haces?
     .accept = Entonces el jaque sigue, y ninguna jugada te saca de él. Solo podrías sacrificar el Tótem como jugada, para deshacer la tirada.
     .praise =
         El Nulo vuelve a estar en e5, y te toca jugar. Pero ya no tienes Tótem: si otra tirada deja en jaque a tu rey, **pierdes en el acto**.
-        En **{ button-more }** también puedes sacrificar tu Tótem **como jugada**. Justo después de una tirada no anulada, de cualquier bando, así también puedes deshacerla. Tu rey debe quedar a salvo.
+        En **{ button-more }** también puedes sacrificar tu Tótem **como jugada**. Justo después de una tirada de tu rival que nadie anuló, ese sacrificio también puede deshacerla. Tu rey debe quedar a salvo.
 lesson-totem-forms = Rey Espíritu y Rey Ascendido
-    .idea = Si el Nulo manda a casa a tu Tótem y allí está tu propio rey, el rey va adonde estaba el Tótem, como **Rey Espíritu** (`S`): se mueve una casilla hacia delante o hacia atrás y captura una casilla en diagonal. En la primera o la última fila se convierte en **Rey Ascendido** (`A`).
+    .idea = Si el Nulo manda a casa a tu Tótem y allí está tu propio rey, el rey va adonde estaba el Tótem, como **Rey Espíritu** (`S`): se mueve una casilla hacia delante o hacia atrás y captura en diagonal, a una casilla. En la primera o la última fila se convierte en **Rey Ascendido** (`A`).
     .task = Convierte tu Rey Espíritu en Rey Ascendido.
     .sideways = Un Rey Espíritu no se mueve hacia los lados.
     .takes = Puede capturar ese peón, pero en c7 sigue siendo un Rey Espíritu.
