@@ -23,12 +23,12 @@ button-hint = Tipp
 button-offer-draw = Remis anbieten
 button-claim-draw = Remis beanspruchen
 button-accept-draw = Remis annehmen
-button-take-back = Zurücknehmen
+button-take-back = Zug zurücknehmen
 button-oops = Hoppla
 button-allow = Erlauben
 button-rematch = Revanche
 button-claim-win = Sieg beanspruchen
-button-give-day = Einen Tag dazugeben
+button-give-day = Einen Tag mehr geben
 button-stop-clock = Uhr anhalten
 button-run-clock = Uhr weiterlaufen lassen
 

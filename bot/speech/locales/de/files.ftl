@@ -42,7 +42,7 @@ file-refused-entry = { $fault ->
     [claim] Eintrag { $number } im Protokoll: Dieses Remis ließ sich nicht beanspruchen.
     [takeback] Eintrag { $number } im Protokoll: Er nimmt bis zu einem Eintrag zurück, der nicht galt.
     [time] Eintrag { $number } im Protokoll: Nur wer dran ist, kann die Zeit überschreiten.
-    [closed] Eintrag { $number } im Protokoll: Aus diesem Grund ließ sich die Partie nicht abbrechen.
+    [closed] Eintrag { $number } im Protokoll: Der angegebene Abbruchgrund ist hier nicht möglich.
    *[illegal] Eintrag { $number } im Protokoll: Er ist hier nicht legal.
 }
 file-refused-ending = { $fault ->
@@ -50,7 +50,7 @@ file-refused-ending = { $fault ->
     [side] PGN-Tag `Ending`: So konnte diese Seite die Partie nicht beenden.
     [claim] PGN-Tag `Ending`: Dieses Remis ließ sich nicht beanspruchen.
     [time] PGN-Tag `Ending`: Nur wer dran ist, kann die Zeit überschreiten.
-    [closed] PGN-Tag `Ending`: Aus diesem Grund ließ sich die Partie nicht abbrechen.
+    [closed] PGN-Tag `Ending`: Der angegebene Abbruchgrund ist hier nicht möglich.
    *[other] PGN-Tag `Ending`: So konnte die Partie nicht enden.
 }
 file-refused-field = Der Wert von { $typed } in dieser Datei ergibt keinen Sinn.

@@ -10,7 +10,7 @@ forget-running = { $count ->
 } entfernt `/forget-me` auch dort deinen Namen.
 forget-game = Partie { $game } in { $place }
 button-forget-resign = Ja, und meine Partien aufgeben
-forget-kept = Nichts wurde gelöscht.
+forget-kept = Es wurde nichts gelöscht.
 forget-done = { $count ->
     [0] Erledigt: Deine Daten sind gelöscht.
     [one] Erledigt: Deine Daten sind gelöscht, bis auf die Partie, die noch läuft. Nutze `/forget-me` noch einmal, wenn sie zu Ende ist.

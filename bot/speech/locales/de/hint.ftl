@@ -1,14 +1,14 @@
 hint-best = Bester Zug: { $turn }.
 hint-best-move = Bester Zug: { $turn } ({ $words }).
-hint-wins = Er gewinnt sofort.
-hint-checks = Er gibt Schach.
+hint-wins = Damit gewinnst du sofort.
+hint-checks = Damit gibst du Schach.
 hint-threat = { $count ->
-    [0] Er droht, im nächsten Zug zu gewinnen.
-   *[other] Er droht, { danger-on-mid } im nächsten Zug zu gewinnen.
+    [0] Damit drohst du, im nächsten Zug zu gewinnen.
+   *[other] Damit drohst du, { danger-on-mid } im nächsten Zug zu gewinnen.
 }
 hint-saved = { $count ->
-    [0] Ohne ihn könnte { danger-side } im nächsten Zug gewinnen.
-   *[other] Ohne ihn könnte { danger-side } { danger-on-mid } im nächsten Zug gewinnen.
+    [0] Sonst könnte { danger-side } im nächsten Zug gewinnen.
+   *[other] Sonst könnte { danger-side } { danger-on-mid } im nächsten Zug gewinnen.
 }
 hint-left = { $count ->
     [0] Trotzdem kann { danger-side } im nächsten Zug gewinnen.
@@ -18,9 +18,9 @@ danger-on-mid = { $count ->
     [8] bei jedem Wurf
    *[other] bei einer { LIST($numbers, join: "or") }
 }
-hint-attacks = Er greift { LIST($pieces) } an.
-hint-rescues = Er rettet { LIST($pieces) }.
-hint-averted = Er verhindert das: { $dangers }
+hint-attacks = Damit greifst du { LIST($pieces) } an.
+hint-rescues = Damit rettest du { LIST($pieces) }.
+hint-averted = Damit verhinderst du: { $dangers }
 hint-dangers = Danach: { $dangers }
 hint-answer = Erwartete Antwort: { $turn } ({ $words }).
 hint-worth = Deine Gewinnerwartung danach: { $percent } % (Remis = 50 %).

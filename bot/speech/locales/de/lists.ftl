@@ -11,7 +11,7 @@ games-own = - { $linked ->
     [0] Anfang
    *[other] Zug { $turn }
 } · Partie { $game } · { $timed ->
-    [yes] Zug fällig { $since }
+    [yes] Zeitablauf { $since }
    *[no] zuletzt gespielt { $since }
 }
 games-other = - { $linked ->
@@ -22,14 +22,14 @@ games-other = - { $linked ->
     [0] Anfang
    *[other] Zug { $turn }
 } · Partie { $game } · { $timed ->
-    [yes] Zug fällig { $since }
+    [yes] Zeitablauf { $since }
    *[no] zuletzt gespielt { $since }
 }
 
-games-challenge-made = - **{ $variant }** in { $place } · wartet auf { $whom } · { $since }
-games-challenge-open = - **{ $variant }** in { $place } · von dir, offen für alle · { $since }
-games-challenge-to-you = - **{ $variant }** in { $place } · { $whom } fordert dich heraus · { $since }
-games-challenge-anybody = - **{ $variant }** in { $place } · { $whom } sucht einen Gegner · { $since }
+games-challenge-made = - **{ $variant }** in { $place } · wartet auf { $whom } · verschickt { $since }
+games-challenge-open = - **{ $variant }** in { $place } · von dir, offen für alle · verschickt { $since }
+games-challenge-to-you = - **{ $variant }** in { $place } · { $whom } fordert dich heraus · verschickt { $since }
+games-challenge-anybody = - **{ $variant }** in { $place } · { $whom } sucht einen Gegner · verschickt { $since }
 
 games-more = … und { $count ->
     [one] eine weitere Partie

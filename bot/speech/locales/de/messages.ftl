@@ -4,7 +4,7 @@ challenger-side = { $name } spielt { $side ->
     [white] Weiß
    *[black] Schwarz
 }.
-challenger-lot = Wer Weiß hat, wird ausgelost.
+challenger-lot = Die Farben werden ausgelost.
 challenge-accepted = { $name } nimmt die Herausforderung von { $challenger } an: Partie { $game } beginnt!
 challenge-accepted-in-thread = { $name } nimmt die Herausforderung von { $challenger } an: Partie { $game } läuft in { $thread }.
 challenge-declined = { $name } lehnt die Herausforderung von { $challenger } ab.
@@ -57,11 +57,11 @@ challenge-sent = Herausforderung verschickt.
 
 engine-begun = Partie { $game } gegen mich (Stufe { $level }) beginnt!
 engine-begun-in-thread = Partie { $game } gegen mich (Stufe { $level }) läuft in { $thread }.
-engine-which = Welche Variante möchtest du gegen mich spielen? Die Partie beginnt sofort auf Stufe { $level }. Wer Weiß hat, wird ausgelost.
+engine-which = Welche Variante möchtest du gegen mich spielen? Die Partie beginnt sofort auf Stufe { $level }. Die Farben werden ausgelost.
 engine-level = Stufe { $level }
 engine-level-about = { $level ->
     [1] die leichteste
-    [8] so stark ich kann
+    [8] meine volle Stärke
    *[3] gut für den Anfang
 }
 menu-level = Stufe { $level } (ändern)

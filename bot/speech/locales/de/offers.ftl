@@ -9,10 +9,10 @@ offer-open = { $kind ->
    *[rematch] { $whom }, { $name } möchte eine Revanche mit vertauschten Farben.
 }
 offer-accepted = { $kind ->
-    [pause] { $whom } ist einverstanden, die Uhr anzuhalten. Mit einem Zug oder `/pause` läuft sie weiter.
+    [pause] { $whom } ist damit einverstanden, die Uhr anzuhalten. Mit einem Zug oder `/pause` läuft sie weiter.
     [draw] { $whom } nimmt das Remisangebot von { $name } an.
     [takeback] { $whom } erlaubt { $name }, { $notation } zurückzunehmen.
-    [abort] { $whom } ist einverstanden, die Partie abzubrechen.
+    [abort] { $whom } ist damit einverstanden, die Partie abzubrechen.
    *[rematch] { $whom } nimmt das Revanche-Angebot von { $name } an.
 }
 offer-declined = { $kind ->
@@ -53,7 +53,7 @@ took-back = { $name } hat { $notation }{ $rest ->
    *[no] {""}
 } zurückgenommen.{ $roll ->
     [0] { $again ->
-        [yes] {" "}Die Würfe fallen wieder genauso.
+        [yes] {" "}Die Würfe bleiben dieselben.
        *[no] {""}
     }
    *[other] {" "}Es bleibt bei der gewürfelten { $roll }.

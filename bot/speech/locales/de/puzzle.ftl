@@ -58,20 +58,20 @@ puzzle-hint-piece = **Tipp:** Es zieht { PIECE($piece, form: "nom") } auf { $squ
 puzzle-hint-file = **Tipp:** Die Gravitatur kommt auf die { $file }-Linie.
 puzzle-hint-none = **Tipp:** Es zieht keine Figur.
 
-puzzle-counts = Dein erster Versuch zählt. **{ button-hint }** oder **{ button-solution }** macht ihn zum Fehlversuch.
+puzzle-counts = Dein erster Versuch zählt. Mit **{ button-hint }** oder **{ button-solution }** gilt er als Fehlversuch.
 puzzle-known = Diese Aufgabe hast du schon versucht. Sie zählt nicht mehr.
-puzzle-all-tried = Du hast schon alle versucht. Diese hast du am längsten nicht gesehen. Sie zählt nicht mehr.
+puzzle-all-tried = Alle passenden Aufgaben hast du schon versucht. Diese liegt am längsten zurück und zählt nicht mehr.
 puzzle-unrated = Es zählt nur der erste Versuch.
 puzzle-rating = Deine Aufgabenwertung: **{ $rating }** ({ $change }).
 puzzle-rating-lost = Deine Aufgabenwertung: **{ $rating }** ({ $change }). Versuch es ruhig weiter: Nur der erste Versuch zählt.
-puzzle-rating-hint = Mit Tipp zählt es als Fehlversuch. Deine Aufgabenwertung: **{ $rating }** ({ $change }).
-puzzle-rating-solution = Mit Lösung zählt es als Fehlversuch. Deine Aufgabenwertung: **{ $rating }** ({ $change }).
+puzzle-rating-hint = Tipp genutzt: zählt als Fehlversuch. Deine Aufgabenwertung: **{ $rating }** ({ $change }).
+puzzle-rating-solution = Lösung angesehen: zählt als Fehlversuch. Deine Aufgabenwertung: **{ $rating }** ({ $change }).
 puzzle-streak = { $count ->
     [one] Serie bei der Aufgabe des Tages: ein Tag.
    *[other] Serie bei der Aufgabe des Tages: { $count } Tage.
 }
-puzzle-daily-note = Für deine Serie zählt sie nur heute (UTC). Du hast beliebig viele Versuche, darfst aber nicht **{ button-solution }** drücken. Die nächste kommt { $next }.
-puzzle-daily-next = Die nächste kommt { $next }.
+puzzle-daily-note = Für deine Serie zählt sie nur heute (UTC). Du hast beliebig viele Versuche, darfst aber nicht **{ button-solution }** drücken. Nächste Aufgabe: { $next }.
+puzzle-daily-next = Nächste Aufgabe: { $next }.
 
 puzzle-solution-done = { puzzle-side } hat { $turn } gespielt.
 puzzle-solution-next = { puzzle-side } spielt { $turn }.
@@ -84,9 +84,9 @@ puzzle-menu-numbers = Wähl alle passenden Würfe
 puzzle-daily-solved = { $count ->
     [0] Die Aufgabe von gestern hat hier niemand gelöst.
     [one] Die Aufgabe von gestern hat hier eine Person gelöst.
-   *[other] Die Aufgabe von gestern haben hier { $count } Personen gelöst.
+   *[other] Die Aufgabe von gestern haben hier { $count } Leute gelöst.
 }
-puzzle-daily-posted = Drück **{ button-solve }**: Deine Versuche siehst nur du. Die nächste kommt { $next }.
+puzzle-daily-posted = Drück **{ button-solve }**: Deine Versuche siehst nur du. Nächste Aufgabe: { $next }.
 menu-puzzles = Kanal für die Aufgabe des Tages (leer = aus)
 config-puzzles = - Die Aufgabe des Tages erscheint um 00:05 UTC in { $channel }.
 config-no-puzzles = - Die Aufgabe des Tages erscheint **nirgends**.

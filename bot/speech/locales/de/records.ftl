@@ -6,7 +6,7 @@ game-friendly = ungewertet
 
 end-ratings = Wertungen: { LIST($ratings, join: ",") }.
 rating-changed = { $name } **{ $rating }** ({ $change })
-end-too-often = Nicht gewertet: Pro Tag zählen nur vier Partien gegen dieselbe Person.
+end-too-often = Nicht gewertet: Pro Tag zählen nur vier Partien gegen denselben Gegner.
 end-score = Stand ({ $variant }): { LIST($scores, join: ",") }.
 score-of = { $name } **{ $score }**
 

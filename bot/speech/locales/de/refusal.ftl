@@ -2,9 +2,9 @@ refused-outside-servers = Das geht nur auf Servern, auf denen ich bin.
 refused-unknown-command = Diesen Befehl gibt es nicht mehr. `/help` zeigt alle.
 refused-unknown-button = Dieser Button geht nicht mehr. `/board` zeigt neue.
 refused-missing-option = Die Option `{ $option }` fehlt.
-refused-bad-option = `{ $option }` muss eins davon sein: { LIST($values, join: ",") }.
+refused-bad-option = Gib für `{ $option }` eins davon an: { LIST($values, join: ",") }.
 refused-not-manager = Für die Servereinstellungen brauchst du **Server verwalten**. Deine eigenen änderst du mit `/settings`.
-refused-not-legal-now = Das geht gerade nicht. Alle möglichen Züge findest du unter dem Brett und unter **{ button-more }**.
+refused-not-legal-now = Das geht gerade nicht. Deine legalen Züge findest du unter dem Brett und unter **{ button-more }**.
 
 refused-roll-form = Schreib Würfel wie `2d6+1`: Anzahl, `d`, Seiten und, wenn du willst, einen Bonus mit `+` oder `-`.
 refused-roll-count = Ich werfe 1 bis 100 Würfel auf einmal, zum Beispiel `3d6`.
@@ -19,9 +19,9 @@ refused-not-seated = In Partie { $game } spielst du nicht mit. Starte eine eigen
 refused-roll-first = Würfle zuerst: mit **{ button-roll }** unter dem Brett oder `/roll`.
 refused-engine-thinks = Ich denke noch nach. Mein Zug steht gleich auf dem Brett.
 refused-not-against-engine = Den besten Zug verrate ich nur in Partien gegen mich, nicht in Partie { $game }. Starte eine mit **{ button-play-engine }** unter `/help`.
-refused-no-roll-due = Jetzt gibt es nichts zu würfeln. Zieh unter dem Brett oder mit `/move`.
+refused-no-roll-due = Jetzt gibt es nichts zu würfeln. Zieh mit den Buttons unter dem Brett oder mit `/move`.
 refused-no-die = { $game } spielt man ohne Würfel. Frei würfelst du mit `/roll dice:2d6+1`.
-refused-illegal = `{ $action }` geht hier nicht. Alle möglichen Züge findest du unter dem Brett und unter **{ button-more }**.
+refused-illegal = `{ $action }` geht hier nicht. Deine legalen Züge findest du unter dem Brett und unter **{ button-more }**.
 refused-duplicate = Schon erledigt (Doppelklick?). `/board` zeigt die aktuelle Stellung.
 
 refused-not-next = { $duty ->
@@ -36,11 +36,11 @@ refused-not-next = { $duty ->
 refused-decide-first = Der Wurf bringt dich ins Schach. Wähl zuerst **{ button-prevent }** (kostet dein Totem) oder **{ button-accept-roll }**.
 refused-prevent-first = Der Wurf bringt dich ins Schach, und { side-name } ist am Zug. Du musst **{ button-prevent }** wählen (kostet dein Totem).
 
-refused-old-board = Das ist ein altes Brett von Partie { $game }: { $since ->
-    [one] Seitdem wurde einmal gezogen oder gewürfelt
-   *[other] Seitdem wurde { $since }-mal gezogen oder gewürfelt
-}. `/board` zeigt das neueste.
-refused-old-board-taken-back = Das ist ein altes Brett von Partie { $game }: Seitdem wurde ein Zug zurückgenommen. `/board` zeigt das neueste.
+refused-old-board = Dieses Brett ist veraltet: Partie { $game } ist schon { $since ->
+    [one] einen Zug oder Wurf
+   *[other] { $since } Züge oder Würfe
+} weiter. `/board` zeigt das neueste.
+refused-old-board-taken-back = Dieses Brett ist veraltet: In Partie { $game } wurde seitdem ein Zug zurückgenommen. `/board` zeigt das neueste.
 refused-unknown-board = Dieses Brett von Partie { $game } gilt nicht mehr. `/board` zeigt das neueste.
 
 refused-no-turn-yet = Partie { $game } hat noch keine Züge: `turn` kann nur 0 sein (Anfang).
@@ -64,10 +64,10 @@ challenge-refused-open-to-all = Diese Herausforderung ist für alle offen. Du mu
 challenge-refused-not-challenger = Nur wer diese Herausforderung verschickt hat, kann sie zurückziehen.
 challenge-refused-no-threads-here = In Sprach- und Stage-Kanälen gibt es keine Threads. Lass `thread` weg und nimm an, sobald hier keine andere Partie läuft, oder geh in einen Textkanal.
 
-offer-refused-unknown = Dieses Angebot gibt es nicht mehr. `/board` zeigt die Partie.
-offer-refused-accepted = Dieses Angebot ist schon angenommen.
-offer-refused-declined = Dieses Angebot ist schon abgelehnt.
-offer-refused-withdrawn = Dieses Angebot wurde zurückgezogen.
+offer-refused-unknown = Darauf kannst du nicht mehr antworten. `/board` zeigt die Partie.
+offer-refused-accepted = Das wurde schon angenommen.
+offer-refused-declined = Das wurde schon abgelehnt.
+offer-refused-withdrawn = Das wurde zurückgezogen.
 offer-refused-lapsed = { $kind ->
     [pause] Diese Anfrage ist abgelaufen. Frag noch einmal mit `/pause`.
     [draw] Dieses Remisangebot ist abgelaufen. Biete mit `/draw` ein neues an.
@@ -75,8 +75,8 @@ offer-refused-lapsed = { $kind ->
     [abort] Diese Anfrage ist abgelaufen. Frag noch einmal mit `/abort`.
    *[rematch] Dieses Revanche-Angebot ist abgelaufen. Drück noch einmal **{ button-rematch }**.
 }
-offer-refused-own = Dein eigenes Angebot kannst du nur zurückziehen.
-offer-refused-not-theirs = Nur wer das Angebot gemacht hat, kann es zurückziehen.
+offer-refused-own = Hier muss dein Gegner antworten. Du kannst es nur zurückziehen.
+offer-refused-not-theirs = Zurückziehen kann das nur, wer gefragt hat.
 offer-refused-offered = { $kind ->
     [draw] Du hast schon Remis angeboten. Dein Gegner hat noch nicht geantwortet.
     [rematch] Du hast schon eine Revanche angeboten. Dein Gegner hat noch nicht geantwortet.

@@ -9,20 +9,20 @@ review-change = { $sign ->
 review-heading = **Analyse von Partie { $game }**
 review-side = { $name }: Glück { $luck }, eigene Züge { $play }
 review-side-no-dice = { $name }: eigene Züge { $play }
-review-settled = Gewinnerwartung von Weiß durch { $end ->
-    [result] das Ergebnis
-    [resignation] das Aufgeben
-    [agreement] das vereinbarte Remis
-    [claim] das beanspruchte Remis
-   *[time] die abgelaufene Zeit
-}: { $change }. Das zählt weder als Glück noch als eigener Zug.
+review-settled = { $end ->
+    [result] Das Ergebnis
+    [resignation] Das Aufgeben
+    [agreement] Das vereinbarte Remis
+    [claim] Das beanspruchte Remis
+   *[time] Die abgelaufene Zeit
+} änderte die Gewinnerwartung von Weiß um { $change }. Das ist weder Glück noch ein eigener Zug.
 
 review-dearest = Die größten Fehler:
 review-dear = - Zug { $turn } ({ $name }): **{ $played }** kostete { $loss }, besser war **{ $best }**
-review-missed = - Zug { $turn } ({ $name }): **{ $played }** verpasste den sofortigen Sieg mit **{ $best }**
+review-missed = - Zug { $turn } ({ $name }): **{ $played }**, dabei hätte **{ $best }** sofort gewonnen
 review-more = { $count ->
-    [one] - und noch einer, unten der Reihe nach
-   *[other] - und noch { $count }, unten der Reihe nach
+    [one] - und ein weiterer, alle unten der Reihe nach
+   *[other] - und { $count } weitere, alle unten der Reihe nach
 }
 review-flawless = Keine großen Fehler.
 review-about = Glück = Gewinnerwartung nach dem Wurf minus Durchschnitt der acht möglichen, alle Würfe zusammengezählt (Sieg = 100 %, Remis = 50 %)

@@ -3,7 +3,7 @@ settings-are = **Deine Einstellungen**
 settings-own = - Von dir gewählt: { LIST($chosen, join: ",") }
 settings-server = - Vom Server gewählt: { LIST($chosen, join: ",") }
 settings-seen = - Für dich gilt: { LIST($chosen, join: ",") }
-settings-where = Deine Einstellungen gelten für alles, was nur du siehst, und für `/board`. Für das Brett nach einem Zug gelten die Einstellungen der Person, die dran ist. Alles andere bestimmt der Server.
+settings-where = Deine Einstellungen gelten für alles, was nur du siehst, und für `/board`. Für das Brett nach einem Zug gelten die Einstellungen dessen, der dran ist. Alles andere bestimmt der Server.
 
 config-saved = **Für diesen Server gespeichert.**
 config-are = **Die Einstellungen dieses Servers**
@@ -24,7 +24,7 @@ setting-tips = { $yes ->
 }
 setting-one-theme = { $yes ->
     [yes] **ein Farbschema** für alle
-   *[no] **eigenes Farbschema** für jede Person
+   *[no] **eigenes Farbschema** für jeden
 }
 setting-white-below = { $yes ->
     [yes] **Weiß** immer unten

@@ -12,18 +12,18 @@ guide-chess-pieces =
 
     Eine Figur schlägt, indem sie auf das Feld einer gegnerischen zieht. Wähl deinen Zug in den Menüs oder gib ihn ein, mit englischen Buchstaben (`Nf3`, `exd5`) oder mit Feldern (`e2e4`).
 
-    Hier haben beide Seiten einen Bauern zwei Felder vorgezogen und Weiß den Springer von g1 nach f3.
+    Hier haben beide Seiten einen Bauern zwei Felder vorgezogen, und Weiß hat den Springer von g1 nach f3 gezogen.
     .title = Die Figuren
 
 guide-chess-special-moves =
-    - **Rochade** (`O-O` oder `O-O-O`): Der König zieht zwei Felder auf einen Turm zu, und der Turm springt auf seine andere Seite. Beide dürfen noch nicht gezogen haben, und zwischen ihnen darf nichts stehen. Der König darf nicht im Schach stehen und kein angegriffenes Feld überqueren oder betreten. Mit Feldern: `e1g1`.
-    - **En passant**: Ist ein Bauer gerade zwei Felder an einem gegnerischen Bauern vorbeigezogen, darf der ihn schlagen, als wäre er nur ein Feld gezogen, aber nur im direkt nächsten Zug.
+    - **Rochade** (`O-O` oder `O-O-O`): Der König zieht zwei Felder auf einen Turm zu, und der Turm springt über ihn auf das Feld daneben. Beide dürfen noch nicht gezogen haben, und zwischen ihnen darf nichts stehen. Der König darf nicht im Schach stehen und kein angegriffenes Feld überqueren oder betreten. Mit Feldern: `e1g1`.
+    - **En passant**: Ist ein Bauer gerade zwei Felder an einem gegnerischen Bauern vorbeigezogen, darf dieser ihn schlagen, als wäre er nur ein Feld gezogen, aber nur im direkt nächsten Zug.
     - **Umwandlung**: Ein Bauer auf seiner letzten Reihe wird zu Dame, Turm, Läufer oder Springer: `e8=Q`.
 
     Die Partie ist **remis**, wenn
 
     - die Seite am Zug keinen legalen Zug hat und nicht im Schach steht (Patt);
-    - keine Seite mehr genug zum Mattsetzen hat;
+    - keine Seite mehr genug Material zum Mattsetzen hat;
     - dieselbe Stellung zum fünften Mal entsteht;
     - jede Seite 75 Züge ohne Schlagen und ohne Bauernzug gemacht hat.
 
@@ -45,13 +45,13 @@ lesson-chess-mate = Matt
     .no-check = Das ist kein Schach, die Partie geht also weiter.
     .praise = Der Turm greift auf der letzten Reihe an, und die eigenen Bauern lassen dem König kein Feld. Deinen König darfst du nie im Schach lassen: Solche Züge biete ich dir nicht an.
 lesson-chess-castle = Rochade
-    .idea = Einmal in der Partie darf der König **rochieren**: Er zieht zwei Felder auf einen Turm zu, und der Turm springt auf seine andere Seite. Beide dürfen noch nicht gezogen haben, und zwischen ihnen darf nichts stehen. Der König darf nicht im Schach stehen und kein angegriffenes Feld überqueren oder betreten.
+    .idea = Einmal in der Partie darf der König **rochieren**: Er zieht zwei Felder auf einen Turm zu, und der Turm springt über ihn auf das Feld daneben. Beide dürfen noch nicht gezogen haben, und zwischen ihnen darf nichts stehen. Der König darf nicht im Schach stehen und kein angegriffenes Feld überqueren oder betreten.
     .task = Rochiere.
     .crosses = Der Turm auf d8 greift d1 an, und dieses Feld darf der König nicht überqueren.
     .step = Das ist nur ein Schritt des Königs, und danach darf er nie mehr rochieren.
-    .praise = Die Rochade wählst du als Königszug. Mit `/move` gibst du `O-O` (zur h-Linie hin) oder `O-O-O` (zur a-Linie hin) ein.
+    .praise = Die Rochade wählst du als Königszug. Mit `/move` gibst du `O-O` (Richtung h-Linie) oder `O-O-O` (Richtung a-Linie) ein.
 lesson-chess-passing = En passant
-    .idea = Ein Bauer zieht ein Feld vor, von seiner zweiten Reihe auch zwei, und schlägt schräg nach vorn. Zieht er **zwei** Felder an einem gegnerischen Bauern vorbei, darf der ihn schlagen, als wäre er nur ein Feld gezogen, aber nur im direkt nächsten Zug. Schwarz hat gerade d7 nach d5 gezogen.
+    .idea = Ein Bauer zieht ein Feld vor, von seiner zweiten Reihe auch zwei, und schlägt schräg nach vorn. Zieht er **zwei** Felder an einem gegnerischen Bauern vorbei, darf dieser ihn schlagen, als wäre er nur ein Feld gezogen, aber nur im direkt nächsten Zug. Schwarz hat gerade d7 nach d5 gezogen.
     .task = Schlag den Bauern, der gerade an deinem vorbeigezogen ist.
     .late = Dann ist es zu spät: Nur jetzt konntest du den Bauern so schlagen.
     .sideways = Ein Bauer schlägt schräg: Er zieht auf das Feld, das der andere übersprungen hat.
@@ -61,7 +61,7 @@ lesson-chess-promote = Umwandlung und Remis
     .task = Wandle so um, dass du gewinnst.
     .stalemate = Dann hat der schwarze König kein Feld, steht aber nicht im Schach: patt, also remis.
     .too-little = König und diese Figur allein können nie mattsetzen: remis.
-    .praise = Der König muss nach a6, und dann setzt der Turm auf a8 matt. Ist dieselbe Stellung dreimal entstanden oder sind 50 Züge ohne Schlagen und ohne Bauernzug vergangen, erscheint unter dem Brett **{ button-claim-draw }**.
+    .praise = Der schwarze König muss nach a6, und dann setzt der Turm auf a8 matt. Ist dieselbe Stellung dreimal entstanden oder sind 50 Züge ohne Schlagen und ohne Bauernzug vergangen, erscheint unter dem Brett **{ button-claim-draw }**.
 
 ## Its tips
 

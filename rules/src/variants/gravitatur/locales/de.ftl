@@ -7,7 +7,7 @@ guide-gravitatur-gravitatur =
 
     Ein Zug hat zwei Teile:
 
-    1. **Setz die Gravitatur** auf ein leeres Feld. Sie blickt in die acht Richtungen einer Dame. In jeder gleitet die **erste** Figur gerade auf sie zu, bis auf das Feld neben ihr, egal welche es ist und wem sie gehört: auch Bauern und Könige. Was schon neben ihr steht, bleibt dort, und was hinter der ersten Figur steht, sieht sie nicht. Danach verlässt die Gravitatur das Brett.
+    1. **Setz die Gravitatur** auf ein leeres Feld. Sie wirkt in die acht Richtungen einer Dame. In jeder gleitet die **erste** Figur auf die Gravitatur zu und hält auf dem Feld direkt daneben. Das gilt für eigene und gegnerische Figuren, auch für Bauern und Könige. Was schon daneben oder hinter der ersten Figur steht, bewegt sich nicht. Danach verlässt die Gravitatur das Brett.
     2. **Zieh** in der neuen Stellung mit einer eigenen Figur.
 
     Notiert wird das als **G@d4/♘f3**. Zum Eingeben genügt `@d4/Nf3` oder, mit Feldern, `@d4/g1f3`.
@@ -22,14 +22,14 @@ guide-gravitatur-check =
     - **Im Schach darfst du sie nicht benutzen.** Du ziehst dann nur mit einer Figur und musst das Schach abwehren.
     - Du darfst sie nicht so setzen, dass danach **dein eigener König** im Schach oder neben dem gegnerischen steht.
 
-    Hier hatte Weiß ein Matt in zwei Zügen. Die Gravitatur auf c8 zog den Springer von e6 nach d7, weg von der Diagonale des Läufers auf b3. Das war Schach, also endete der Zug von Weiß: **G@c8+**. Schwarz stand im Schach, durfte nur ziehen und hatte nur **♔g7**. Jetzt setzt Weiß die Gravitatur noch einmal auf c8. Alles, was sie sieht, steht schon neben ihr, also ändert sich nichts, und der Bauer setzt matt: **G@c8/h6#**.
+    Hier hatte Weiß ein Matt in zwei Zügen. Die Gravitatur auf c8 zog den Springer von e6 nach d7, weg von der Diagonale des Läufers auf b3. Das war Schach, also endete der Zug von Weiß: **G@c8+**. Schwarz stand im Schach, durfte die Gravitatur nicht benutzen, und **♔g7** war der einzige Zug. Jetzt setzt Weiß die Gravitatur noch einmal auf c8. In jeder Richtung steht die erste Figur schon daneben, also ändert sich nichts, und der Bauer setzt matt: **G@c8/h6#**.
     .title = Schach beendet den Zug
 
 guide-gravitatur-duty =
-    Stehst du nicht im Schach, **musst** du die Gravitatur setzen, aber gern dorthin, wo sie nichts ändert.
+    Stehst du nicht im Schach, **musst** du die Gravitatur setzen. Du darfst sie aber auch dorthin setzen, wo sie nichts ändert.
 
     - Du darfst sie nicht so setzen, dass dir kein legaler Zug bleibt, außer sie gibt Schach.
-    - Nur wenn mit der Gravitatur gar nichts Legales geht, ziehst du ohne sie. Geht auch das nicht, ist es patt, also remis.
+    - Nur wenn es mit der Gravitatur keinen legalen Zug gibt, ziehst du ohne sie. Geht auch das nicht, ist es patt, also remis.
     - Ein Bauer darf von seiner zweiten Reihe immer zwei Felder ziehen, auch wenn ihn die Gravitatur dorthin zurückgeholt hat. Durch Anziehen wird ein Bauer nie umgewandelt.
 
     Hier sucht Weiß ein Matt in einem Zug. Der schwarze König ist nach a8 geflohen und scheint hinter seinen Bauern sicher. Aber die Gravitatur auf a4 zieht den Bauern von a7 nach a5 herunter. Nun ist die Linie vor dem König offen, und die Dame setzt auf a6 matt: **G@a4/♕a6#**.
@@ -42,7 +42,7 @@ guide-gravitatur-end =
 
     Du gewinnst durch **Matt**. Die Partie ist **remis**, wenn
 
-    - die Seite am Zug nichts Legales spielen kann und nicht im Schach steht (Patt);
+    - die Seite am Zug keinen legalen Zug hat und nicht im Schach steht (Patt);
     - nur noch die Könige übrig sind oder dazu ein einziger Läufer oder Springer;
     - dieselbe Stellung zum fünften Mal entsteht;
     - jede Seite 75 Züge ohne Schlagen und ohne Bauernzug gemacht hat. Ein Bauer, der nur angezogen wurde, hat nicht gezogen.
@@ -53,12 +53,12 @@ guide-gravitatur-end =
 ## Its lesson
 
 lesson-gravitatur-draw = Die Gravitatur
-    .idea = Vor deinem Zug setzt du die **Gravitatur** auf ein leeres Feld. In jeder der acht Richtungen einer Dame zieht sie die **erste** Figur an, egal wem sie gehört, bis diese neben ihr steht. Dann verlässt sie das Brett, und du ziehst mit einer Figur.
+    .idea = Vor deinem Zug setzt du die **Gravitatur** auf ein leeres Feld. In jeder der acht Richtungen einer Dame zieht sie die **erste** Figur an, eigene wie gegnerische, bis auf das Feld direkt daneben. Dann verlässt die Gravitatur das Brett, und du ziehst mit einer Figur.
     .task = Weiß setzt sie auf d4. Wohin kommt der Bauer von d7?
     .stays = Er bleibt nicht stehen: d5 und d6 sind leer, also ist er auf dieser Linie die erste Figur.
     .one-step = Er zieht nicht nur ein Feld, sondern gleitet, bis er neben der Gravitatur steht.
     .onto = Auf d4 steht die Gravitatur selbst. Der Bauer hält neben ihr.
-    .praise = Sie zog sechs Bauern an, drei von jeder Seite, und dann zog Weiß den Springer. Stehst du nicht im Schach, **musst** du sie setzen, aber gern dorthin, wo sie nichts ändert (**{ button-without-effect }**). Durch Anziehen wird ein Bauer nie umgewandelt.
+    .praise = Sie zog sechs Bauern an, drei von jeder Seite, und dann zog Weiß den Springer. Stehst du nicht im Schach, **musst** du die Gravitatur setzen. Du darfst sie aber auch dorthin setzen, wo sie nichts ändert (**{ button-without-effect }**). Durch Anziehen wird ein Bauer nie umgewandelt.
 lesson-gravitatur-check = Schach beendet den Zug
     .idea = Bringt die Gravitatur selbst den gegnerischen König ins Schach, **endet dein Zug dort**: Du ziehst mit keiner Figur mehr. Es kann sogar matt sein. Dein eigener König darf durch sie nicht ins Schach kommen.
     .task = Hol den Springer mit der Gravitatur aus der Diagonale deines Läufers, sodass es Schach ist.

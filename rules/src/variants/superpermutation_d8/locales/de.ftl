@@ -7,20 +7,20 @@ guide-superpermutation-d8-die =
 
     Die Linien zählst du aus deiner Sicht von links. Für Weiß ist 1 die a-Linie und 8 die h-Linie, für Schwarz ist 1 die h-Linie und 8 die a-Linie. Eine 3 schickt also Weiß auf die c-Linie und Schwarz auf die f-Linie.
 
-    - Würfle am Anfang deines Zugs und zieh dann mit einer Figur, die auf dieser Linie landen kann. Auch wer auf der Linie bleibt, landet dort: **c2-c3** passt zu einer 3.
+    - Würfle am Anfang deines Zugs und zieh dann mit einer Figur, die auf dieser Linie landen kann. Auch eine Figur, die auf der Linie bleibt, landet dort: **c2-c3** passt zu einer 3.
     - Kann dort nichts landen, hast du einen **freien Zug**: Jeder legale Zug ist erlaubt.
     - Im Schach würfelst du nicht. Spiel irgendeinen Zug, der das Schach abwehrt.
 
     Du gewinnst durch Matt. Alles andere ist wie im normalen Schach.
 
-    Hier hat Weiß eine 3 gewürfelt und darf **♘b1-c3**, **c2-c3**, **c2-c4** spielen oder **♔e1-c1**, eine Teleportation (siehe letzte Seite).
+    Hier hat Weiß eine 3 gewürfelt und darf **♘b1-c3**, **c2-c3**, **c2-c4** oder die Teleportation **♔e1-c1** (siehe letzte Seite) spielen.
     .title = Der Würfel
 
 guide-superpermutation-d8-climb =
     Eine Figur, die landet, **klettert**. Steht direkt vor ihrem Feld eine andere, tauschen die beiden den Platz. Steht auch vor dem neuen Feld eine, tauschen sie wieder, und so weiter, bis das Feld davor leer ist oder das Brett endet.
 
     - Davor heißt: zur gegnerischen Seite hin, für Weiß nach oben, für Schwarz nach unten.
-    - Egal ist, was dort steht: Getauscht wird mit eigenen und gegnerischen Figuren, sogar mit Königen.
+    - Was dort steht, ist egal: Getauscht wird mit eigenen und gegnerischen Figuren, sogar mit Königen.
     - Jede Figur klettert nach ihrem Zug, auch Bauern und Könige.
     - Ziehen und Klettern sind ein Zug. Der Würfel gilt nur für das Feld, auf dem du landest, vor dem Klettern.
 
@@ -101,8 +101,8 @@ lesson-d-teleport = Teleportation
 tip-d-check = Im Schach würfelst du nicht, und nichts klettert. Schlagen darf nur dein König.
 tip-d-free = Auf dieser Linie kann nichts landen, also zieh, was du willst.
 tip-d-file = Lande auf der markierten Linie, egal womit.
-tip-d-climb = Schau, was direkt vor deinem Zielfeld steht: Deine Figur klettert an allem vorbei.
+tip-d-climb = Schau, was direkt vor deinem Zielfeld steht: Daran klettert deine Figur vorbei.
 tip-d-roll = Linien zählst du aus deiner Sicht von links: Deine 1 ist für deinen Gegner die 8.
-tip-d-teleport = Dein König darf mit jeder eigenen Figur außer einem Bauern tauschen, wenn das Feld auf der Linie liegt.
+tip-d-teleport = Dein König darf mit jeder eigenen Figur außer einem Bauern tauschen, wenn sein neues Feld auf der markierten Linie liegt.
 tip-d-stay = Auch ein Zug geradeaus auf der markierten Linie passt zum Wurf.
 tip-d-blockers = Nur Könige dürfen schlagen: Gegen ein Schach hilft nur ein Königszug oder eine Figur dazwischen.

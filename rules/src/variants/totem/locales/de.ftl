@@ -1,16 +1,16 @@
 game-totem = Totem-Schach
-    .summary = Auf 9×9 Feldern: ein Totem, das mit eigenen Figuren tauscht, und eine Null, für die gewürfelt wird.
+    .summary = 9×9 Felder: Dein Totem tauscht mit eigenen Figuren, die neutrale Null zieht, wie der Würfel fällt.
     .credit = Von M0B1US_, „Totem Chess Rules“, 2023.
 
 guide-totem-totem =
     Du spielst Schach auf neun mal neun Feldern. Zwischen König und Dame steht eine neue Figur, dein **Totem**. In der Mitte steht die **Null**, die niemandem gehört.
 
-    Das **Totem** zieht bis zu drei Felder weit gerade in jede der acht Richtungen, von e5 aus bis zu vier. Es zieht durch eigene Figuren hindurch, aber nie durch gegnerische, und durch die Null nur, um das gegnerische Totem dahinter zu schlagen.
+    Das **Totem** zieht in jede der acht Richtungen bis zu drei Felder weit, von e5 aus bis zu vier. Es zieht durch eigene Figuren hindurch, aber nie durch gegnerische, und durch die Null nur, um das gegnerische Totem dahinter zu schlagen.
 
     - Es zieht auf ein leeres Feld oder auf eine eigene Figur: Dann **tauschen** die beiden den Platz.
-    - Es schlägt nur das gegnerische Totem und die Null. Sonst greift es nichts an und gibt nie Schach.
-    - Nur das gegnerische Totem kann es schlagen. Die Null schickt es heim. Für alle anderen gegnerischen Figuren ist es eine Mauer.
-    - Deine eigenen Figuren ziehen und greifen durch dein Totem hindurch an, als stünde es nicht da.
+    - Es schlägt nichts außer dem gegnerischen Totem und der Null, greift sonst nichts an und gibt nie Schach.
+    - Geschlagen wird es nur vom gegnerischen Totem. Die Null schickt es heim. Für alle anderen gegnerischen Figuren ist es eine Mauer.
+    - Deine eigenen Figuren ziehen durch dein Totem hindurch und greifen auch hindurch an, als stünde es nicht da.
 
     Du gewinnst durch Matt oder durch die Null. Alles andere ist wie im normalen Schach.
 
@@ -33,7 +33,7 @@ guide-totem-swaps =
 guide-totem-pawns =
     - Ein **Bauer** zieht von seiner zweiten Reihe ein, zwei oder drei Felder, auch durch das eigene Totem hindurch. Nach zwei oder drei Feldern darf ihn ein gegnerischer Bauer im direkt nächsten Zug **en passant** schlagen, auf jedem überquerten Feld, wenn es leer ist.
     - **Umgewandelt** wird in Dame, Turm, Läufer oder Springer, in ein Totem nur, wenn du keins auf dem Brett hast und nicht *gesperrt* bist (siehe nächste Seite).
-    - **Rochade**: Der König zieht zwei Felder zur i-Linie hin (`O-O`) oder drei zur a-Linie hin (`O-O-O`), und der Turm kommt auf seine andere Seite. Zwischen den beiden darf nur dein eigenes Totem stehen, und wo sie landen, gar nichts. Beide dürfen ihr Feld noch nie verlassen haben, egal warum. Der König darf nicht im Schach stehen und kein angegriffenes Feld überqueren oder betreten.
+    - **Rochade**: Der König zieht zwei Felder Richtung i-Linie (`O-O`) oder drei Richtung a-Linie (`O-O-O`), und der Turm springt über ihn auf das Feld daneben. Zwischen den beiden darf nur dein eigenes Totem stehen, und die Felder, auf denen sie landen, müssen leer sein. Beide dürfen ihr Feld noch nie verlassen haben, egal warum. Der König darf nicht im Schach stehen und kein angegriffenes Feld überqueren oder betreten.
 
     Hier hat Weiß durch das Totem auf e1 hindurch rochiert: **O-O-O**.
     .title = Bauern und Rochade
@@ -44,8 +44,8 @@ guide-totem-roll =
     Was sie dort trifft:
 
     - Ein **König** oder **Geisterkönig**: Seine Seite verliert sofort.
-    - Ein **Totem** auf seinem Startfeld (e1 für Weiß, e9 für Schwarz): Es schlägt die Null.
-    - Ein **Totem** auf einem anderen Feld: Es wird auf sein Startfeld **heimgeschickt** und schlägt, was dort steht, egal von welcher Seite. Ist das der *gegnerische* König, verliert dessen Seite. Der eigene wird zum Geisterkönig.
+    - Ein **Totem** auf seinem Startfeld (e1 für Weiß, e9 für Schwarz): Es bleibt dort, und die Null wird geschlagen.
+    - Ein **Totem** auf einem anderen Feld: Es wird auf sein Startfeld **heimgeschickt** und schlägt, was dort steht, egal wem es gehört. Ist das der *gegnerische* König, verliert dessen Seite. Der eigene wird zum Geisterkönig.
     - Ein **Himmelskönig**: Er wird wieder zum König (mehr dazu unter *Die anderen Gestalten des Königs*).
     - Jede andere Figur wird geschlagen.
 
@@ -55,7 +55,7 @@ guide-totem-roll =
     .title = Der Wurf für die Null
 
 guide-totem-sacrifice =
-    Ein Wurf kann einen König ins Schach bringen, durch das, was die Null schlägt, oder durch eine Linie, die sie öffnet.
+    Ein Wurf kann einen König ins Schach bringen, weil die Null eine schützende Figur schlägt oder eine Linie öffnet.
 
     - Hatte seine Seite vor dem Wurf **kein Totem**, ist die Partie sofort verloren.
     - Hat sie selbst **gewürfelt**, muss sie den Wurf **abwehren**: Es gilt wieder die Stellung davor, aber ohne ihr Totem. Rettet das den König nicht, ist die Partie verloren.
@@ -88,11 +88,11 @@ guide-totem-end =
 
     Die Partie ist **remis**, wenn
 
-    - die Seite am Zug nichts Legales spielen kann und nicht im Schach steht (Patt);
+    - die Seite am Zug keinen legalen Zug hat und nicht im Schach steht (Patt);
     - die Null nach e5 zurückkehrt, wo ein König in irgendeiner Gestalt steht;
     - ein Wurf beide Könige ins Schach bringt und keine Seite ein Totem hatte;
     - dieselbe Stellung zum fünften Mal entsteht, jedes Mal mit gleich vielen Zügen seit dem letzten Wurf;
-    - jede Seite 75 Züge ohne Schlagen und ohne Bauernzug gemacht hat (tauscht das Totem oder der Himmelskönig mit einem Bauern, ist das keiner).
+    - jede Seite 75 Züge ohne Schlagen und ohne Bauernzug gemacht hat. Tauscht das Totem oder der Himmelskönig mit einem Bauern, zählt das nicht als Bauernzug.
 
     Matt oder Patt beendet die Partie sofort, noch vor dem Wurf. Remis durch zu wenig Material gibt es nicht: Die Null kann jede Partie entscheiden.
 
@@ -106,14 +106,14 @@ lesson-totem-swap = Das Totem
         Du spielst auf neun mal neun Feldern. Sonst gelten die normalen Schachregeln. Neu ist dein **Totem** zwischen König und Dame.
         - Es zieht gerade oder schräg in jede Richtung, bis zu drei Felder weit (von e5, der Mitte, bis zu vier), durch eigene Figuren hindurch, aber nie durch gegnerische.
         - Zieht es auf eine eigene Figur, **tauschen** die beiden den Platz.
-        - Es schlägt nur das gegnerische Totem und die **Null**, die hier auf e5 steht und die keine andere Figur schlagen kann. Es gibt nie Schach.
+        - Es schlägt nichts außer dem gegnerischen Totem und der **Null**, die hier auf e5 steht und sonst von keiner Figur geschlagen werden kann. Es gibt nie Schach.
     .task = Tausch das Totem mit dem Läufer.
     .takes = Das Totem kann keinen Bauern schlagen, nur das gegnerische Totem und die Null.
     .knight = So tauscht es mit dem Springer. Der Läufer steht ein Feld weiter.
     .empty = Dorthin darf es durch eigene Figuren hindurch ziehen, aber h4 ist leer: Getauscht wird nichts.
     .praise =
         Auch deine anderen Figuren dürfen tauschen: Sie ziehen **auf** dein Totem, als wäre sein Feld leer, ein Bauer geradeaus. Nur eine gefesselte Figur darf das nicht. Im Schach darfst du tauschen, wenn dich das aus dem Schach bringt.
-        Deine Figuren ziehen und greifen durch dein Totem hindurch an. Für gegnerische ist es eine Mauer, die nur deren Totem schlagen kann. Bauern ziehen von ihrer zweiten Reihe bis zu drei Felder weit, und auf der letzten darf einer zum Totem werden, wenn du keins hast.
+        Deine Figuren ziehen durch dein Totem hindurch und greifen auch hindurch an. Für gegnerische ist es eine Mauer: Geschlagen wird es nur vom gegnerischen Totem. Bauern ziehen von ihrer zweiten Reihe bis zu drei Felder weit, und auf der letzten darf einer zum Totem werden, wenn du keins hast.
 lesson-totem-roll = Der Wurf für die Null
     .idea =
         Die **Null** gehört niemandem. Nach jedem **dritten Zug** (beide Seiten zusammengezählt) zieht sie ein Feld weit und schlägt, was sie trifft. Es würfelt, wer gerade gezogen hat.
@@ -125,12 +125,12 @@ lesson-totem-roll = Der Wurf für die Null
     .praise =
         Zieht sie über einen Rand, erscheint sie am gegenüberliegenden. Was sie treffen kann:
         - **König** oder Geisterkönig: Seine Seite verliert sofort.
-        - **Totem** auf seinem Startfeld (e1 oder e9): Es schlägt die Null.
+        - **Totem** auf seinem Startfeld (e1 oder e9): Es bleibt dort, und die Null wird geschlagen.
         - **Totem** auf einem anderen Feld: Die Null nimmt seinen Platz ein. Das Totem wird auf sein Startfeld **heimgeschickt** und schlägt, was dort steht. Ist das der gegnerische König, gewinnt die Seite des Totems. Der eigene wird zum Geisterkönig (dazu später).
         - Alles andere wird geschlagen (nur der Himmelskönig nicht, auch dazu später).
         Immer wenn die Null geschlagen wird, kehrt sie nach e5 zurück und entfernt, was dort steht: Ist das ein König, ist die Partie remis.
 lesson-totem-king = Die Null neben deinem König
-    .idea = Dein Zug ist der dritte, also würfelst du gleich danach. Das Brett warnt dich: Rote Zahlen würden die Partie beenden.
+    .idea = Dein Zug ist der dritte, also würfelst du gleich danach. Das Brett warnt dich: Rote Zahlen beenden die Partie, einfach schraffierte kosten eine wichtige Figur.
     .task = Die Null steht neben deinem König. Was rettet dich?
     .beside = Dort steht der König noch immer neben der Null: Bei einer 8 würde sie ihn schlagen.
     .stays = Der König bleibt neben der Null: Bei einer 7 würde sie ihn schlagen.
@@ -144,7 +144,7 @@ lesson-totem-prevent = Einen Wurf abwehren
     .accept = Dann stehst du weiter im Schach, und keine Figur rettet dich. Du könntest nur noch als Zug das Totem opfern, um den Wurf zurückzunehmen.
     .praise =
         Die Null steht wieder auf e5, und du bist am Zug. Aber jetzt hast du kein Totem mehr: Bringt wieder ein Wurf deinen König ins Schach, **verlierst du sofort**.
-        Unter **{ button-more }** darfst du dein Totem auch **als Zug** opfern: jederzeit, oder direkt nach einem nicht abgewehrten Wurf, um ihn zurückzunehmen. Dein König darf danach nicht im Schach stehen.
+        Unter **{ button-more }** kannst du dein Totem auch jederzeit **als Zug** opfern. Direkt nach einem Wurf, der nicht abgewehrt wurde, kannst du ihn damit auch zurücknehmen. Dein König darf danach nicht im Schach stehen.
 lesson-totem-forms = Geisterkönig und Himmelskönig
     .idea = Schickt die Null dein Totem heim und steht dort dein eigener König, kommt der König dorthin, wo das Totem war, als **Geisterkönig**: Er zieht ein Feld gerade vor oder zurück und schlägt ein Feld schräg. Auf der ersten oder letzten Reihe wird er zum **Himmelskönig**.
     .task = Mach deinen Geisterkönig zum Himmelskönig.
@@ -161,11 +161,11 @@ lesson-totem-forms = Geisterkönig und Himmelskönig
 tip-totem-decide = Den Wurf abzuwehren kostet dein Totem. Akzeptiere ihn, wenn ein Zug dich aus dem Schach bringt.
 tip-totem-form = Dein König hat jetzt eine andere Gestalt. Der Button unter dem Brett oder `/rules` sagt, wie er zieht.
 tip-totem-check = Auch im Schach darfst du tauschen: Dein Totem holt den König heraus oder stellt sich dazwischen.
-tip-totem-danger = Schraffierte Zahlen kosten eine wichtige Figur oder beenden gleich die Partie. Dein Zug kann das noch ändern.
+tip-totem-danger = Rote Zahlen beenden die Partie, einfach schraffierte kosten eine wichtige Figur. Dein Zug kann das noch ändern.
 tip-totem-null-next = Gleich nach diesem Zug zieht die Null und schlägt, was sie trifft.
 tip-totem-roll = Aus der Sicht von Weiß ist 1 links unten. Weiter geht es im Uhrzeigersinn bis 8, unten.
 tip-totem-swap = Dein Totem tauscht mit jeder eigenen Figur, die gerade oder schräg bis zu drei Felder entfernt steht.
-tip-totem-shelter = Dein Totem ist eine Mauer vor deinem König: Nur das gegnerische Totem kann es schlagen.
+tip-totem-shelter = Dein Totem ist eine Mauer vor deinem König: Geschlagen wird es nur vom gegnerischen Totem.
 tip-totem-keep = Behalte dein Totem: Hast du keins, verlierst du, sobald ein Wurf dich ins Schach bringt.
-tip-totem-castle = Beim Rochieren zieht der König zwei Felder zur i-Linie hin oder drei zur a-Linie hin. Dein Totem darf dazwischenstehen.
+tip-totem-castle = Beim Rochieren zieht der König zwei Felder Richtung i-Linie oder drei Richtung a-Linie. Dein Totem darf dazwischenstehen.
 tip-totem-passing = Zieht ein Bauer zwei oder drei Felder, kann ihn ein gegnerischer Bauer auf jedem überquerten Feld en passant schlagen.
