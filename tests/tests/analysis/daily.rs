@@ -214,20 +214,20 @@ async fn a_german_server_has_it_in_german_and_each_person_in_their_own_language(
     pass(&world, 16 * HOUR + 5 * MINUTE).await;
     let post = posted_in_german(&world, there, 1).await;
     says(&post, "**Aufgabe des Tages: ");
-    says(&post, "Die gestrige hat hier niemand gelöst.");
-    says(&post, "Drück **Lösen**, um sie zu versuchen; das siehst nur du. Die nächste kommt <t:");
+    says(&post, "Die Aufgabe von gestern hat hier niemand gelöst.");
+    says(&post, "Drück **Lösen**: Deine Versuche siehst nur du. Nächste Aufgabe: <t:");
     // To one person it is told in theirs.
     says(&boris.at(general).click_on(post.id, "Lösen").await, "**Puzzle of the day: ");
     let german = there.click_on(post.id, "Lösen").await.shown();
     says(&german, "**Aufgabe des Tages: ");
-    says(&german, "Lös sie an ihrem Tag (UTC), damit deine Serie weitergeht");
+    says(&german, "Für deine Serie zählt sie nur heute (UTC).");
     let solved = solves(there, &german).await;
     says(&solved, "**Gelöst!**");
     says(&solved, "Serie bei der Aufgabe des Tages: ein Tag.");
 
     world.clock.advance(DAY);
     let post = posted_in_german(&world, there, 2).await;
-    says(&post, "Die gestrige hat hier eine Person gelöst.");
+    says(&post, "Die Aufgabe von gestern hat hier eine Person gelöst.");
     let german = there.click_on(post.id, "Lösen").await.shown();
     let solved = solves(there, &german).await;
     says(&solved, "Serie bei der Aufgabe des Tages: 2 Tage.");

@@ -218,7 +218,7 @@ async fn a_game_against_eightfold_is_reviewed_in_the_language_of_who_asks() {
     ada.command("review", json!({})).await;
     let is_review = |it: &Message| it.content.starts_with("**Analyse von Partie 1**");
     let review = ada.sees("the review", is_review).await;
-    for words in ["\nEightfold: Glück ", "Das Aufgeben entschied den Rest (−0,", "Würfe"] {
+    for words in ["\nEightfold: Glück ", "Das Aufgeben änderte die Gewinnerwartung von Weiß um −", "Würfe"] {
         says(&review, words);
     }
     world.finish().await;

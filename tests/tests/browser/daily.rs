@@ -48,7 +48,7 @@ async fn the_puzzle_of_the_day_is_opened_and_solved_in_two_languages() {
     let same = opened(boris).await;
     assert_eq!(shown(&same).id(), shown(&puzzle).id());
     page.click("button", Some("Lösung")).await;
-    sees(&mut page, &["Die Lösung anzusehen zählt"]).await;
+    sees(&mut page, &["Lösung angesehen: zählt als Fehlversuch."]).await;
     page.click("button", Some("Zurück")).await;
     sees(&mut page, &["Aufgabe des Tages: "]).await;
     page.check_width().await;
