@@ -69,7 +69,7 @@ fn clocks_are_told() {
 fn a_choice_is_told() {
     let scene = Scene::of_game(&game("chess", ""), Color::White).with_piece(square("g1"));
     let alt = describe(&scene);
-    assert!(alt.contains("Chosen: the knight on g1. Possible: f3 h3."), "{alt}");
+    assert!(alt.contains("Selected: the knight on g1. Possible: f3 h3."), "{alt}");
 }
 
 #[test]
@@ -90,7 +90,10 @@ fn a_placement_that_is_being_chosen_is_told() {
     let start = "White to move. The Gravitatur on d5 pulls the white pawns to ";
     assert!(alt.starts_with(start), "{alt}");
     assert!(alt.contains(" and the black pawns to "), "{alt}");
-    assert!(alt.contains(". Chosen: the knight on b1. Possible: a3 c3. White: king e1, "), "{alt}");
+    assert!(
+        alt.contains(". Selected: the knight on b1. Possible: a3 c3. White: king e1, "),
+        "{alt}"
+    );
 }
 
 #[test]
@@ -108,7 +111,7 @@ fn in_a_longer_text_the_worst_danger_is_left() {
     assert_sound(&scene);
     let alt = describe(&scene);
     let worst = "No roll this turn. The Null moves after this move. On a roll of 3, the Null \
-        captures Black's king. Chosen: ";
+        captures Black's king. Selected: ";
     assert!(alt.contains(worst) && alt.contains("xxx"), "{alt}");
     let resigned = scene.with_result(Some(Color::White), Reason::Resignation);
     assert!(!describe(&resigned).contains("On a roll of 3"));

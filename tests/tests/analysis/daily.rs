@@ -53,30 +53,30 @@ async fn all_have_the_same_and_days_in_a_row_make_a_streak() {
     // However many tries it takes.
     let failed = fails(ada, &first).await;
     let solved = solves(ada, &failed).await;
-    says(&solved, "Puzzle-of-the-day streak: 1 day.");
+    says(&solved, "Daily streak: 1 day.");
     // Not with the solution.
     let seen = daily(boris).await;
     boris.click_on(seen.id, "Solution").await;
     let back = boris.click_on(seen.id, "Back").await.shown();
     let solved = solves(boris, &back).await;
-    assert!(!solved.content.contains("Puzzle-of-the-day streak"));
+    assert!(!solved.content.contains("Daily streak"));
 
     world.clock.advance(DAY);
     let second = daily(ada).await;
     assert_ne!(shown(&second).id(), of_first);
-    says(&second, "Puzzle-of-the-day streak: 1 day.");
+    says(&second, "Daily streak: 1 day.");
     world.restart_bot().await;
     let solved = solves(ada, &second).await;
-    says(&solved, "Puzzle-of-the-day streak: 2 days.");
+    says(&solved, "Daily streak: 2 days.");
     says(&ada.command("profile", json!({})).await, "daily streak: 2");
     // A day without ends it; an old one solved late counts for none.
     let late = daily(boris).await;
     world.clock.advance(2 * DAY);
     let solved = solves(boris, &late).await;
-    assert!(!solved.content.contains("Puzzle-of-the-day streak"));
+    assert!(!solved.content.contains("Daily streak"));
     let third = daily(ada).await;
-    assert!(!third.content.contains("Puzzle-of-the-day streak"));
-    says(&solves(ada, &third).await, "Puzzle-of-the-day streak: 1 day.");
+    assert!(!third.content.contains("Daily streak"));
+    says(&solves(ada, &third).await, "Daily streak: 1 day.");
 
     // Forgotten, with what it counted for.
     ada.command("forget-me", json!({})).await;
@@ -121,7 +121,7 @@ async fn it_is_posted_once_a_day_by_two_processes_with_who_solved_the_one_before
     let opened = there.click_on(post.id, "Solve").await.shown();
     assert_eq!(opened.only_for, Some(boris.id));
     assert_eq!(shown(&opened).id(), shown(&post).id());
-    says(&solves(there, &opened).await, "Puzzle-of-the-day streak: 1 day.");
+    says(&solves(there, &opened).await, "Daily streak: 1 day.");
     // Solved in direct messages, it counts for no server.
     let alone = ada.at(world.playground.channel("Ada, Boris"));
     let own = daily(alone).await;

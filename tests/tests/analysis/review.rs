@@ -72,12 +72,10 @@ async fn a_game_is_reviewed_and_a_missed_mate_is_named_and_shown() {
     let review = sees_review(&world, ada, None).await;
     let missed = format!("- move 4, {}: **h3** missed an instant win: **Qxf7#**", ada.mention());
     says(&review, &missed);
-    for words in ["Biggest mistakes:", ": moves ", "-# Chess · "] {
+    for words in ["Biggest mistakes:", ": play ", "-# Chess · "] {
         says(&review, words);
     }
-    assert!(
-        !review.content.contains("luck") && !review.content.contains("changed White's chances")
-    );
+    assert!(!review.content.contains("luck") && !review.content.contains("White's chances: "));
     // Whoever looks on may see it, too: by the command, and by the game's number.
     for options in [json!({}), json!({ "game": game.id })] {
         let before = world.playground.messages(chen.channel, chen.id).last().map(|it| it.id);
@@ -160,7 +158,7 @@ async fn an_end_by_a_word_is_settled_to_neither_side() {
     boris.click_on(end.id, "Review").await;
     let review = sees_review(&world, boris, None).await;
     for words in
-        [": luck ", "The resignation changed White's chances by +", "neither luck nor moves"]
+        [": luck ", "White's chances: +", "% from the resignation (not counted as luck or play)."]
     {
         says(&review, words);
     }
@@ -192,7 +190,7 @@ async fn games_in_groups_and_of_former_players_are_reviewed() {
     let end = game.ended().await;
     boris.click_on(end.id, "Review").await;
     let review = sees_review(&world, boris, None).await;
-    says(&review, &format!("{}: moves ", ada.mention()));
+    says(&review, &format!("{}: play ", ada.mention()));
     outside::check(&world, group);
     ada.command("forget-me", json!({})).await;
     ada.click("Yes").await;

@@ -37,7 +37,7 @@ async fn the_puzzle_of_the_day_is_opened_and_solved_in_two_languages() {
     sees(&mut page, &["Puzzle of the day: ", "Your first try counts."]).await;
     let puzzle = opened(ada).await;
     solves(ada, &puzzle).await;
-    sees(&mut page, &["Solved!", "Puzzle-of-the-day streak: 1 day."]).await;
+    sees(&mut page, &["Solved!", "Daily streak: 1 day."]).await;
 
     world.playground.set_locale(boris.id, "de");
     let mut page = window(&browser, &world, "Boris", WINDOWS[1]).await;

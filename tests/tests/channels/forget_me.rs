@@ -85,7 +85,7 @@ async fn who_says_no_is_kept_and_who_says_yes_is_a_former_player() {
     assert!(!paper.content().contains(&ada.mention()));
     let profile = boris.command("profile", json!({})).await;
     says(&profile, "rating **1338?** after 1 rated game");
-    says(&profile, "0 won, 0 drawn, 1 lost");
+    says(&profile, "0 wins, 0 draws, 1 loss");
     assert!(!profile.content().contains("Most frequent opponents"));
     let list = boris.command("leaderboard", json!({})).await;
     says(&list, "1338?");
@@ -151,7 +151,7 @@ async fn who_comes_back_has_no_more_rated_games_a_day_than_others() {
     for (white, black) in [(ada, boris), (boris, ada)] {
         let game = GameDriver::begin(&world, "chess", white, black).await;
         let end = game.resigns(boris).await;
-        says(&end, "Not rated: two players can have only four");
+        says(&end, "Not rated: the same two players can play only four");
     }
     // Chen was rated before, and so is nobody who has been forgotten since.
     let game = GameDriver::begin(&world, "chess", ada, chen).await;

@@ -57,7 +57,7 @@ async fn a_game_of_each_variant_begins_from_a_position() {
         // From another position it is another challenge; from this one it is the same.
         let mut again = to(boris, variant.id());
         again["position"] = json!(fen);
-        refused(ada, "already made this challenge", [&ada.command("challenge", again).await]);
+        refused(ada, "already sent this challenge", [&ada.command("challenge", again).await]);
         let usual = GameDriver::challenged(variant.id(), (ada, boris), &json!({})).await;
         assert!(!usual.content.contains("Start position:"), "{}", usual.content);
         world.restart_bot().await;

@@ -99,7 +99,7 @@ async fn the_same_challenge_is_not_made_twice_while_it_is_open() {
     let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
     let open = json!({ "variant": "chess" });
     let asked = json!({ "variant": "chess", "opponent": boris.id.to_string(), "thread": false });
-    let help = "already made this challenge";
+    let help = "already sent this challenge";
     for options in [&open, &asked] {
         // Both at once: one of them comes second.
         let (one, other) = tokio::join!(
@@ -178,7 +178,7 @@ async fn a_person_is_challenged_by_the_command_on_their_name() {
     assert_eq!(made.labels(), ["Accept", "Decline", "Withdraw", LEARN]);
     // The same once more is refused; another game is not.
     let menu = games(ada, boris).await;
-    refused(ada, "already made this challenge", [&ada.choose(&menu, "gravitatur").await]);
+    refused(ada, "already sent this challenge", [&ada.choose(&menu, "gravitatur").await]);
     ada.choose(&menu, "chess").await;
     assert_eq!(open_challenges(&world).await, 2);
     boris.click_on(made.id, "Accept").await;

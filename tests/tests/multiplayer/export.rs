@@ -124,7 +124,7 @@ async fn check_viewer(
         }
     }
     let proof = person.click_on(viewer.id, "Check the dice").await;
-    says(&proof, "Rolls checked: they all follow");
+    says(&proof, "Rolls verified: they all follow");
     says(&proof, "hexkey:");
     let film = person.click_on(viewer.id, "Animation").await;
     assert!(film.is_private());
@@ -238,7 +238,7 @@ async fn a_file_that_holds_no_game_is_refused_kindly() {
     let large = "x".repeat(64 * 1024 + 1);
     let good = "[Event \"x\"]\n\n1. e4 *";
     let files = [
-        ("a.pgn", large.as_str(), "up to 64 kB"),
+        ("a.pgn", large.as_str(), "The limit is 64 KB"),
         ("a.txt", "Hello!", "no game in that file"),
         ("a.pgn", "[Event \"x\"]\n\n1. e4 e5\n2. Ke3 *", "line 4"),
         ("a.pgn", "[Event \"x\"]\n[White Ada 1. e4 *", "Line 2"),

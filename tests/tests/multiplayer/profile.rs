@@ -63,15 +63,14 @@ async fn a_profile_tells_ratings_records_and_opponents() {
     let rating = (rating + 500_000) / 1_000_000;
     let told = format!(
         "**{a}'s games in this server**\n**Chess**: rating **{rating}?** after 4 rated games\n\
-         - against players: 1 won, 1 drawn, 2 lost\n**Gravitatur Chess**: not rated yet\n\
-         - against me: 0 won, 0 drawn, 1 lost\n\
+         - against players: 1 win, 1 draw, 2 losses\n**Gravitatur Chess**: not rated yet\n\
+         - against me: 0 wins, 0 draws, 1 loss\n\
          Most frequent opponents: {b} (½–2½), {c} (1–0).\n\
          -# chart: rating in Chess, game by game · ? = provisional (too few rated games)"
     );
     assert_eq!(seen.content, told);
     let alt = seen.attachments[0].description.clone().unwrap_or_default();
-    let words =
-        format!("Rating of Ada in Chess over 4 rated games: from 1500 to {rating}, lowest ");
+    let words = format!("Ada's Chess rating over 4 rated games: from 1500 to {rating}, lowest ");
     begins_with(&alt, &words);
     assert_eq!(seen.attachments[0].filename, "rating.png");
     assert_eq!(dimensions(&world, &seen), [Size::Normal.board(), Size::Normal.board() / 2]);
@@ -81,7 +80,9 @@ async fn a_profile_tells_ratings_records_and_opponents() {
     assert!(other.attachments.is_empty() && !other.content.contains("chart"));
     boris.command("settings", json!({ "size": "small" })).await;
     let own = profile(boris, json!({ "variant": "chess" })).await;
-    assert!(own.content.contains("after 3 rated games\n- against players: 2 won, 1 drawn, 0 lost"));
+    assert!(
+        own.content.contains("after 3 rated games\n- against players: 2 wins, 1 draw, 0 losses")
+    );
     assert_eq!(dimensions(&world, &own), [Size::Small.board(), Size::Small.board() / 2]);
     // What all see is in the server's language.
     ada.command("config", json!({ "language": "de" })).await;
@@ -102,7 +103,7 @@ async fn told_of(number: u8, turn: &str) -> String {
     game.shown(2).await;
     game.resigns(ada).await;
     let own = profile(ada, json!({})).await;
-    assert!(own.content.contains(" · luck = change in the chances"));
+    assert!(own.content.contains(" · luck = how much a roll changed the chances"));
     let theirs = profile(boris, json!({})).await;
     assert!(!theirs.content.contains("uck"), "who never rolled: {}", theirs.content);
     let reckoned = async || world.database.count::<LuckRow>().await;

@@ -131,7 +131,7 @@ async fn of_two_peoples_games_four_a_day_are_rated() {
     let end = begun(&world, json!({})).await.resigns(boris).await;
     let [a, b] = [ada.mention(), boris.mention()];
     let told = format!(
-        "\nNot rated: two players can have only four rated games a day. Score in Chess: {a} \
+        "\nNot rated: the same two players can play only four rated games a day. Score in Chess: {a} \
          **3**, {b} **1**.\n"
     );
     says(&end, &told);
@@ -161,7 +161,7 @@ async fn a_server_may_have_its_games_friendly() {
     assert!(rated.content.ends_with("Rated game."), "{}", rated.content);
     refused(
         ada,
-        "already made this challenge",
+        "already sent this challenge",
         [&ada.command("challenge", to(boris, "chess")).await],
     );
     // So is one by the command on a person.

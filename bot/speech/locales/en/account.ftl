@@ -70,7 +70,7 @@ check-ends-turn = Check! That ends the turn.
 check-by-roll = That puts { $side ->
     [white] White
     [black] Black
-   *[both] both sides
+   *[both] both kings
 } in check.
 # The letters of king, queen, rook, bishop and knight in notation, in this order.
 notation-pieces = KQRBN

@@ -15,7 +15,7 @@ danger-takes-royal = { danger-on }, the Null captures { PIECE($piece, form: "who
 danger-demotes-and-loses = { danger-on }, { PIECE($piece, form: "whose") } becomes a king again, and { danger-side }, without a Totem, loses.
 danger-removes-royal = { danger-on }, the Null returns to { $square } and removes { PIECE($piece, form: "whose") }: a draw.
 danger-checks = { danger-on }, the Null puts { danger-side } in check, and { danger-side } loses.
-danger-checks-both = { danger-on }, the Null puts both sides in check: a draw.
+danger-checks-both = { danger-on }, the Null puts both kings in check: a draw.
 danger-mates = { danger-on }, { danger-side } is checkmated.
 danger-stalemates = { danger-on }, { danger-side } is stalemated: a draw.
 

@@ -75,4 +75,4 @@ filed-drawn = { $how ->
     [abandoned] **Draw** between { both }: the game was abandoned.
    *[other] **Draw** between { both }.
 }
-filed-open = Game abandoned: { $white } vs { $black }.
+filed-open = Unfinished game: { $white } vs { $black }.

@@ -12,7 +12,7 @@ file-json = { $told ->
 }
 file-again = To watch it again, attach this file to `/replay`.
 # In place of that, where the file is too large.
-file-large = This file is over 64 kB, too large for `/replay`. Export it as text instead.
+file-large = This file is too large for `/replay`: the limit is 64 KB. Export it as text instead.
 # Alt texts of the files.
 file-text-about = Game { $game } ({ $variant }) as text
 file-json-about = Game { $game } ({ $variant }) as JSON
@@ -20,13 +20,13 @@ file-json-about = Game { $game } ({ $variant }) as JSON
 # Above a game from a file.
 file-heading = From your file: { $white } (White) vs { $black } (Black).
 # The dice, checked against the secret in the file.
-file-dice-hold = Rolls checked: they all follow from the file's secret. To be sure it's the real one, compare its SHA-256 with the one under the game's first board.
+file-dice-hold = Rolls verified: they all follow from the file's secret. To be sure it's the real one, compare its SHA-256 with the one under the game's first board.
 file-dice-wrong-secret = The secret in this file doesn't match its SHA-256, so don't trust its rolls.
 file-dice-wrong-roll = This file was changed: roll { $number } doesn't follow from the dice secret.
-file-dice-unknown = This file lacks the dice secret or game number, so its rolls can't be checked. Export the game again once it has ended.
+file-dice-unknown = This file lacks the dice secret or game number, so its rolls can't be verified. Export the game again once it has ended.
 
 # Why a file can't be read. $number is a line, or an entry of the log; $typed is in backticks.
-file-refused-too-large = That file is too large: I read up to 64 kB.
+file-refused-too-large = That file is too large. The limit is 64 KB.
 file-refused-elsewhere = I only read files attached here, in Discord.
 file-refused-failed = I couldn't get that file from Discord. Please attach it again.
 file-refused-not-kept = I no longer have that file. Attach it to `/replay` again.
@@ -65,7 +65,7 @@ file-refused-ending = { $fault ->
 file-refused-field = The value of { $typed } in that file makes no sense.
 file-refused-result = The result in that file doesn't match its game.
 file-refused-two-results = The tag `Result` doesn't match the result after the last move.
-file-refused-long = That game is too long: I read up to 3000 moves and rolls.
+file-refused-long = That game is too long. The limit is 3000 moves and rolls.
 
 # What is wrong with a position (FEN). $king and $rook are squares.
 position-part = { $part ->

@@ -16,13 +16,13 @@ pick-role = { PIECE($piece, form: "head") }
 pick-place = Gravitatur on { $square }
 # $ends: none, check or mate. $moves are short, such as Nb1-b3, and $count is how many there are.
 pick-draws = { $ends ->
-    [mate] Checkmate!{" "}
-    [check] Check, which ends your turn.{" "}
-   *[none] {""}
-}{ $count ->
-    [0] Pulls nothing
-    [one] Pulls { LIST($moves, join: ",") }
-   *[other] Pulls { $count } pieces: { LIST($moves, join: ",") }
+    [mate] Checkmate · pulls
+    [check] Check (ends your turn) · pulls
+   *[none] Pulls
+} { $count ->
+    [0] nothing
+    [one] { LIST($moves, join: ",") }
+   *[other] { $count } pieces: { LIST($moves, join: ",") }
 }
 pick-file = { $file }-file
 pick-file-squares = { LIST($squares, join: ",") }{ $mates ->
@@ -49,7 +49,7 @@ ask-piece-without = This time you move without the Gravitatur. Which piece?
 ask-piece-after = Gravitatur on { $square }. Which piece moves?
 ask-target = Where does { PIECE($piece, form: "the") } on { $square } go?
 # $square: where the pawn goes.
-ask-promotion = What does the pawn become on { $square }?
+ask-promotion = What does the pawn promote to on { $square }?
 ask-file = Which file for the Gravitatur?
 # Above the board as it would be.
 ask-confirm = Play { $notation }? This is the board after it.

@@ -43,17 +43,17 @@ game-went-on = The game has moved on. { $last }
 more-about = { $variant }, game { $game }: it's { whose } turn.
 
 # How to check the dice. $hash was published at the start.
-dice-promised = Game { $game }'s rolls come from a secret fixed at the start. Its SHA-256 is `{ $hash }`. I reveal the secret when the game ends, so you can check every roll.
+dice-promised = Game { $game }'s rolls come from a secret fixed at the start. Its SHA-256 is `{ $hash }`. I reveal the secret when the game ends, so you can verify every roll.
 # Above two commands that print what it says. $filed: whether the game is from a file.
 dice-proof = { $count ->
-    [0] Game { $game } had no rolls.
-    [one] Game { $game } had 1 roll: { $rolls }.
-   *[other] Game { $game }'s rolls, in order: { $rolls }.
-} { $filed ->
-    [yes] The first line prints the SHA-256 to compare with the one under the first board,
-   *[no] The first line prints the SHA-256 shown under the first board,
-} `{ $hash }`.
-dice-formula = The second line prints the digits of roll 1. For another roll, replace the 1 after the colon. A roll is 1 + (its first two hex digits mod 8). For example, `a3` is 163, and 163 mod 8 is 3, so the roll is 4.
+    [0] Game { $game } had no rolls. Run the command below. It
+    [one] Game { $game } had 1 roll: { $rolls }. Run the commands below. The first
+   *[other] Game { $game }'s rolls, in order: { $rolls }. Run the commands below. The first
+} prints the SHA-256{ $filed ->
+    [yes] , `{ $hash }`: compare it with the one under the first board.
+   *[no] : compare it with the one under the first board, `{ $hash }`.
+}
+dice-formula = The second prints the hash for roll 1. For another roll, change the 1 after the colon. A roll is 1 + (its hash's first two hex digits mod 8). For example, `a3` is 163, and 163 mod 8 is 3, so the roll is 4.
 rolls-freely = { $name } rolled { $dice }
 
 fault-logged = Something went wrong (error `{ $id }`). Try again, and if it keeps happening, tell the bot's owner.

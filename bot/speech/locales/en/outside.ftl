@@ -13,7 +13,7 @@ outside-refused-unseen = In this server, only you can see my replies. Buttons an
 # These two come after it, where only the reply showed what was done.
 outside-unseen-undone = So I withdrew your challenge or offer.
 outside-unseen-unbegun = So the game hasn't started, and its challenge stays open.
-outside-unseen-counts = That counts, but in this server only you can see my new messages. The board appears once someone else uses me here, and the clock is paused until then. To fix this, ask a server admin to allow **Use External Apps**.
+outside-unseen-counts = Done, but in this server only you can see my new messages. The clock is paused until someone else uses one of my commands here. Then the board appears for everyone. To fix this, ask a server admin to allow **Use External Apps**.
 
 outside-games-none = You aren't playing outside servers. Start a game with `/challenge`.
 # Above a list of the user's games.

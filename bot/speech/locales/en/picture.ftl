@@ -40,7 +40,10 @@ in-check = { $check ->
 to-move = { side-name } to move{ in-check }.
 to-roll = { side-name } to roll the die{ in-check }.
 to-decide = { side-name } to decide on the roll{ in-check }: accept it, or sacrifice the Totem to prevent it.
-to-prevent = { side-name } to decide on the roll{ in-check }: only sacrificing the Totem to prevent it saves the game.
+to-prevent = { side-name }{ $check ->
+    [yes] {" "}is in check and must
+   *[no] {" "}must
+} sacrifice the Totem to prevent the roll.
 other-in-check = { side-name } is in check.
 has-time = { side-name } has { $clock } left.
 has-lost = { side-name } has lost { LIST($lost, form: "a") }.
@@ -57,8 +60,8 @@ die-shows-file = The roll is { $number }: the { $file }-file.
 die-is-free = Nothing can land there, so any legal move will do.
 die-is-prevented = The roll was prevented.
 
-chosen = Chosen: { PIECE($piece, form: "the") } on { $square }.
-chosen-square = Chosen: { $square }.
+chosen = Selected: { PIECE($piece, form: "the") } on { $square }.
+chosen-square = Selected: { $square }.
 gravitatur-stands = The Gravitatur is on { $square }.
 possible = Possible: { $squares }.
 possible-count = Possible squares: { $count }.

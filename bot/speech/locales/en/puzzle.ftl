@@ -42,7 +42,7 @@ puzzle-wrong = **Not quite.** { $turn } isn't it.
 puzzle-wrong-goes-on = **Not quite.** { $turn } isn't mate.
 puzzle-wrong-draws = **Not quite.** { $turn } only draws.
 puzzle-wrong-no-check = **Not quite.** { $turn } isn't check.
-puzzle-wrong-refuted = **Not quite.** { $turn } is met by { $reply }, and there's no mate in time.
+puzzle-wrong-refuted = **Not quite.** { $turn } is met by { $reply }, and then you can't mate in time.
 # $count: how many rolls mate then.
 puzzle-wrong-escapes = **Not quite.** { $turn } is met by { $reply }, and then { $count ->
     [0] no roll mates
@@ -79,8 +79,8 @@ puzzle-rating-lost = Your puzzle rating: **{ $rating }** ({ $change }). Keep try
 puzzle-rating-hint = A hint counts as a failed try. Your puzzle rating: **{ $rating }** ({ $change }).
 puzzle-rating-solution = Seeing the solution counts as a failed try. Your puzzle rating: **{ $rating }** ({ $change }).
 puzzle-streak = { $count ->
-    [one] Puzzle-of-the-day streak: 1 day.
-   *[other] Puzzle-of-the-day streak: { $count } days.
+    [one] Daily streak: 1 day.
+   *[other] Daily streak: { $count } days.
 }
 # $next is shown by Discord, as "in 3 hours".
 puzzle-daily-note = To keep your streak, solve it before the next one, without **{ button-solution }**. Try as often as you like. Next puzzle: { $next }.

@@ -79,7 +79,7 @@ mistake-no-totem = { mistake-side } has no Totem to sacrifice: type a move.
 mistake-totem-shields = The Totem can't be sacrificed now: without it, the king would be in check.
 mistake-long-step = An Ascended King in check moves only one square, not to { $to }.
 # $piece would land on $other, of its own side.
-mistake-pinned-swap = { PIECE($piece, form: "start") } on { $from } is pinned, so it can't land on its { PIECE($other) } to swap.
+mistake-pinned-swap = { PIECE($piece, form: "start") } on { $from } is pinned, so it can't swap by moving onto your { PIECE($other) }.
 
 ## Placing the Gravitatur.
 
@@ -124,7 +124,7 @@ mistake-no-such-piece = { $on ->
 
 ## The king's safety. A message about what can be played follows each.
 
-mistake-stays-in-check = The king on { $king } is in check, and { $typed } doesn't end that.
+mistake-stays-in-check = The king on { $king } is in check, and { $typed } leaves it there.
 mistake-walks-into-check = { $typed } would put the king in check.
 mistake-exposes = { $typed } would leave the king in check.
 

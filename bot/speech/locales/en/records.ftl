@@ -12,7 +12,7 @@ game-friendly = casual
 end-ratings = Ratings: { LIST($ratings, join: ",") }.
 # $change: such as +12.
 rating-changed = { $name } **{ $rating }** ({ $change })
-end-too-often = Not rated: two players can have only four rated games a day.
+end-too-often = Not rated: the same two players can play only four rated games a day.
 end-score = Score in { $variant }: { LIST($scores, join: ",") }.
 score-of = { $name } **{ $score }**
 
@@ -40,8 +40,18 @@ profile-rating = **{ $variant }**: rating **{ $rating }** after { $count ->
 }
 profile-no-rating = **{ $variant }**: not rated yet
 # Numbers of games.
-profile-people = - against players: { $won } won, { $draws } drawn, { $losses } lost
-profile-engine = - against me: { $won } won, { $draws } drawn, { $losses } lost
+won-drawn-lost = { $won ->
+    [one] 1 win
+   *[other] { $won } wins
+}, { $draws ->
+    [one] 1 draw
+   *[other] { $draws } draws
+}, { $losses ->
+    [one] 1 loss
+   *[other] { $losses } losses
+}
+profile-people = - against players: { won-drawn-lost }
+profile-engine = - against me: { won-drawn-lost }
 # $opponents are messages "profile-opponent"; $score is that of the player whose profile it is,
 # $theirs the opponent's.
 profile-opponents = Most frequent opponents: { LIST($opponents, join: ",") }.
@@ -57,12 +67,12 @@ profile-unluckiest = Unluckiest roll: **{ $number }** in game { $game }, { $vari
 }, chances −{ $percent }%).
 # Small print.
 profile-picture = chart: rating in { $variant }, game by game
-profile-luck = luck = change in the chances compared with an average roll (estimated; 100% is a win, 50% a draw)
+profile-luck = luck = how much a roll changed the chances compared with an average roll (estimated; 100% is a win, 50% a draw)
 profile-mark = ? = provisional (too few rated games)
 profile-empty = { $name } hasn't finished a game in this server yet. Start one with `/challenge`.
 refused-no-profile = Bots don't have profiles. Pick a player, or leave out `person` for your own.
 # Alt text of the chart. $count: games in it.
-curve-shown = Rating of { $name } in { $variant } over { $count ->
+curve-shown = { $name }'s { $variant } rating over { $count ->
     [one] 1 rated game
    *[other] { $count } rated games
 }: from { $first } to { $latest }, lowest { $lowest }, highest { $highest }.

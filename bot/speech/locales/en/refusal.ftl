@@ -25,7 +25,7 @@ refused-not-against-engine = Hints are only for games against me, and game { $ga
 refused-no-roll-due = There's nothing to roll now. Make your move below the board, or with `/move`.
 refused-no-die = { $game } has no die. For a free roll, name the dice: `/roll dice:2d6+1`.
 refused-illegal = `{ $action }` isn't legal here. Legal moves are below the board and under **{ button-more }**.
-refused-duplicate = Already done (double click?). `/board` shows the current position.
+refused-duplicate = Already done (double-click?). `/board` shows the current position.
 
 refused-not-next = { $duty ->
     [roll] { side-name } has to roll first
@@ -41,9 +41,9 @@ refused-prevent-first = The roll put you in check, and it's { side-name }'s turn
 
 # $since: how many moves and rolls ago it was.
 refused-old-board = That's an old board of game { $game } ({ $since ->
-    [one] 1 move or roll
-   *[other] { $since } moves and rolls
-} ago). `/board` shows the newest.
+    [one] 1 step
+   *[other] { $since } steps
+} back). `/board` shows the newest.
 refused-old-board-taken-back = That's an old board of game { $game }: a move has been taken back since. `/board` shows the newest.
 refused-unknown-board = That's an old board of game { $game }, from a move I don't know. `/board` shows the newest.
 
@@ -56,15 +56,15 @@ challenge-refused-bot = I'm the only bot that plays. Set `opponent` to me or to 
 challenge-refused-level = Only I have a level. Set `opponent` to me, or leave out `level`.
 challenge-refused-too-many = You already have three games against me ({ LIST($channels) }). Finish one, or resign one below.
 challenge-refused-own-game = That position is too similar to your game { $game }, which is still in progress. Try again once it ends.
-challenge-refused-made = That challenge has already been made.
-challenge-refused-same = You've already made this challenge. Wait for an answer, or press **{ button-withdraw }** below it.
+challenge-refused-made = That challenge was already sent.
+challenge-refused-same = You've already sent this challenge. Wait for an answer, or press **{ button-withdraw }** below it.
 challenge-refused-unknown = That challenge is gone. Send a new one with `/challenge`.
 challenge-refused-accepted = That challenge was accepted. Send a new one with `/challenge`.
 challenge-refused-declined = That challenge was declined. Send a new one with `/challenge`.
 challenge-refused-withdrawn = That challenge was withdrawn. Send a new one with `/challenge`.
-challenge-refused-own = Someone else has to answer your challenge. You can withdraw it.
+challenge-refused-own = You can't answer your own challenge, only withdraw it.
 challenge-refused-for-another = This challenge is for someone else. Send your own with `/challenge`.
-challenge-refused-answered = Someone beat you to it: that challenge has been answered.
+challenge-refused-answered = Someone beat you to it: that challenge is taken.
 challenge-refused-open-to-all = This one is open to everyone, so there's nothing to decline.
 challenge-refused-not-challenger = Only the challenger can withdraw a challenge.
 challenge-refused-no-threads-here = Voice and stage channels have no threads. Use a text channel, or leave out `thread` and wait until no other game is in progress here.

@@ -12,17 +12,17 @@ review-change = { $sign ->
 review-heading = **Review of game { $game }**
 # $luck: what the rolls changed, compared with average ones; $play: what the player's own moves and
 # decisions changed. Both with a sign.
-review-side = { $name }: luck { $luck }, moves { $play }
+review-side = { $name }: luck { $luck }, play { $play }
 # In a game without dice.
-review-side-no-dice = { $name }: moves { $play }
+review-side-no-dice = { $name }: play { $play }
 # How the game ended where the board did not end it; $change is White's.
-review-settled = { $end ->
-    [result] The result
-    [resignation] The resignation
-    [agreement] The agreed draw
-    [claim] The claimed draw
-   *[time] The clock
-} changed White's chances by { $change }. That counts as neither luck nor moves.
+review-settled = White's chances: { $change } from { $end ->
+    [result] the result
+    [resignation] the resignation
+    [agreement] the agreed draw
+    [claim] the claimed draw
+   *[time] the clock
+} (not counted as luck or play).
 
 # The moves that cost most, and missed mates. $played and $best are in notation.
 review-dearest = Biggest mistakes:
@@ -34,10 +34,10 @@ review-more = { $count ->
 }
 review-flawless = No big mistakes.
 # Small print. $nodes: positions searched for each value.
-review-about = luck = how much the rolls changed the chances (a win is 100%, a draw 50%), compared with average rolls
+review-about = luck = how much the rolls changed the chances compared with average rolls (100% is a win, 50% a draw)
 review-about-play = costs are estimates, from { $nodes } positions each (more for big mistakes)
 review-picture = chart: White's chances, below them the rolls (up is good for White), dots for moves that cost at least 5, 10 or 20%
-review-picture-no-dice = chart: White's chances (a win is 100%, a draw 50%), dots for moves that cost at least 5, 10 or 20%
+review-picture-no-dice = chart: White's chances (100% is a win, 50% a draw), dots for moves that cost at least 5, 10 or 20%
 
 # One mistake of $total.
 review-place = **{ $number } of { $total }** · review of game { $game }
@@ -51,7 +51,7 @@ review-shown = White's chances over { $count ->
     [one] 1 move
    *[other] { $count } moves
 }: { $first } at the start, { $latest } at the end, highest { $highest } (move { $high }), lowest { $lowest } (move { $low }).
-review-shown-play = Moves: White { $white }, Black { $black }.
+review-shown-play = Play: White { $white }, Black { $black }.
 review-shown-luck = Luck: White { $white }, Black { $black }.
 review-shown-marks = Moves that cost 20% or more: { $large }; 10% or more: { $middle }; 5% or more: { $small }.
 

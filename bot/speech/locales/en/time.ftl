@@ -20,7 +20,7 @@ time-pace = Time per move: { $unit ->
 time-due = move due { $when }
 time-paused = clock paused
 
-time-reminder = { $name }, it's your turn in game { $game }: move due { $when }. `/board` shows it.
+time-reminder = { $name }, it's your turn in game { $game }: move due { $when }. `/board` shows the game.
 # In place of a reminder that came too late.
 time-reminder-overtaken = Never mind this reminder: game { $game } has moved on.
 # $claim: what $whom can claim, win or draw.
@@ -37,7 +37,7 @@ time-runs = Game { $game }'s clock is running again. { $name }'s move is due { $
 time-pausing-done = Done: see the channel.
 
 time-refused-no-clock = This game has no clock. Set one for a new game with `/challenge pace:`.
-time-refused-not-late = Nobody is out of time in this game. `/board` shows it.
+time-refused-not-late = Nobody is out of time in this game. `/board` shows the game.
 time-refused-own-time = You're the one out of time. Move before your opponent claims the win, and the game goes on.
 challenge-refused-pace = I wait as long as you like: leave out `pace` in games against me.
 challenge-refused-lapsed = That challenge expired. Send a new one with `/challenge`.

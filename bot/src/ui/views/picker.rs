@@ -222,7 +222,7 @@ mod tests {
     fn a_pawn_that_a_swap_carries_to_its_last_rank_is_asked_about() {
         let (question, roles) =
             labels("4T2k1/4P4/9/9/404/9/9/9/5K3 w - - 0 2 0 - - -", &["e9", "e8"]);
-        assert_eq!(question, "What does the pawn become on e9?");
+        assert_eq!(question, "What does the pawn promote to on e9?");
         assert_eq!(roles, ["Queen", "Rook", "Bishop", "Knight"]);
     }
 

@@ -298,10 +298,10 @@ mod tests {
             let shown = ReviewView { language: Language::English, state: &state, review: &told };
             shown.side(Color::White).replace(&"A".repeat(23), "Ada")
         };
-        assert_eq!(said(0.98, -0.95), "Ada: luck +98%, moves −95%");
-        assert_eq!(said(-0.4, -0.1), "Ada: luck −40%, moves −10%");
-        assert_eq!(said(0.004, 0.03), "Ada: luck ±0%, moves +3%");
-        assert_eq!(said(1.2, -0.0), "Ada: luck +120%, moves ±0%");
+        assert_eq!(said(0.98, -0.95), "Ada: luck +98%, play −95%");
+        assert_eq!(said(-0.4, -0.1), "Ada: luck −40%, play −10%");
+        assert_eq!(said(0.004, 0.03), "Ada: luck ±0%, play +3%");
+        assert_eq!(said(1.2, -0.0), "Ada: luck +120%, play ±0%");
     }
 
     #[test]
@@ -311,8 +311,8 @@ mod tests {
         let shown = ReviewView { language: Language::English, state: &state, review: &full };
         // All changes are White's.
         let [white, black] = Color::BOTH.map(|side| shown.side(side));
-        assert!(white.ends_with(": moves −1235%"), "{white}");
-        assert!(black.ends_with(": moves +1235%"), "{black}");
+        assert!(white.ends_with(": play −1235%"), "{white}");
+        assert!(black.ends_with(": play +1235%"), "{black}");
         assert!(!shown.summary().contains("luck"));
     }
 }

@@ -27,11 +27,10 @@ async fn check(world: &World, review: &Message, words: &str, result: f64) {
         _ => '−',
     };
     let percent = (change.abs() * 100.0).round();
-    let line = format!(
-        "{words} changed White's chances by {sign}{percent}%. That counts as neither luck nor moves."
-    );
+    let line =
+        format!("White's chances: {sign}{percent}% from {words} (not counted as luck or play).");
     let told: Vec<&str> =
-        review.content.lines().filter(|it| it.contains("changed White's chances by")).collect();
+        review.content.lines().filter(|it| it.contains("White's chances: ")).collect();
     assert_eq!(told, [line], "{}", review.content);
 }
 
@@ -44,7 +43,7 @@ async fn by_agreement() {
     let offer = game.white.command("draw", json!({})).await.shown().id;
     game.black.click_on(offer, "Accept the draw").await;
     let review = reviewed(&world, game.black).await;
-    check(&world, &review, "The agreed draw", 0.5).await;
+    check(&world, &review, "the agreed draw", 0.5).await;
     world.finish().await;
 }
 
@@ -56,7 +55,7 @@ async fn by_a_claim() {
     let board = game.shown(back.len()).await;
     game.white.click_on(board.id, "Claim the draw").await;
     let review = reviewed(&world, game.white).await;
-    check(&world, &review, "The claimed draw", 0.5).await;
+    check(&world, &review, "the claimed draw", 0.5).await;
     world.finish().await;
 }
 
@@ -78,6 +77,6 @@ async fn by_time() {
     let seen = async || world.playground.messages(ada.channel, ada.id).iter().any(is_review);
     let passing = world.pass_until(Duration::from_millis(500), "the review", seen);
     let (review, ()) = tokio::join!(asked, passing);
-    check(&world, &review, "The clock", 0.0).await;
+    check(&world, &review, "the clock", 0.0).await;
     world.finish().await;
 }

@@ -7,7 +7,7 @@ game-chess = Chess
     .credit = FIDE Laws of Chess.
 
 guide-chess-pieces =
-    White moves first, then the players take turns. A king under attack is in **check**, and its player must end that right away. If nothing can save the king, it's **checkmate**, and the attacker wins. You can never leave your own king in check.
+    White moves first, then the players take turns. A king under attack is in **check**, and its player must get out of check right away. If nothing can save the king, it's **checkmate**, and the attacker wins. You can never leave your own king in check.
 
     - The **king** steps one square in any direction.
     - The **queen** slides any distance along files, ranks and diagonals, the **rook** along files and ranks, the **bishop** along diagonals. None of them jumps.
@@ -44,7 +44,7 @@ lesson-chess-turn = Your turn
     .no-attack = From there the knight doesn't attack e5.
     .praise = The knight on f3 could capture on e5 next. In a real game I'd ping your opponent now. **{ button-oops }** takes your move back within a minute, and **{ button-more }** has draw offers and resigning.
 lesson-chess-mate = Checkmate
-    .idea = A king under attack is in **check**. You must end that right away: move the king, block the line or capture the attacker. If you can't, it's **checkmate** and the game is over.
+    .idea = A king under attack is in **check**. You must get out of check right away: move the king, block the line or capture the attacker. If you can't, it's **checkmate** and the game is over.
     .task = Give checkmate with one move.
     .no-check = That isn't check, so the game goes on.
     .praise = The rook attacks along the last rank, and the king's own pawns leave it no way out. You can't leave your own king in check: the menu doesn't offer such moves.
@@ -69,10 +69,10 @@ lesson-chess-promote = Promotion, and draws
 
 ## Its tips
 
-tip-chess-check = You're in check, so the menu lists only moves that end it.
+tip-chess-check = You're in check, so the menu lists only moves that get you out of it.
 tip-chess-menu = Choose from the menu, or type a move with `/move`, such as `Nf3` or `e2e4`.
 tip-chess-pieces = Bring out your knights and bishops early, and put a pawn in the center.
-tip-chess-oops = Slipped? **{ button-oops }** takes your move back within a minute.
+tip-chess-oops = Misclicked? **{ button-oops }** takes your move back within a minute.
 tip-chess-castle = Castle early: move the king two squares toward a rook.
-tip-chess-guarded = Before you move, check what your opponent could capture next.
+tip-chess-guarded = Before you move, look at what your opponent could capture next.
 tip-chess-more = **{ button-more }** has draw offers, resigning and the rules.

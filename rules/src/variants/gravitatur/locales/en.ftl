@@ -1,7 +1,7 @@
 # Gravitatur Chess, as in the folder of chess.
 
 game-gravitatur = Gravitatur Chess
-    .summary = Before each move you place the Gravitatur, which pulls the nearest piece on every line to it.
+    .summary = You place the Gravitatur, which pulls in the nearest piece from each of eight directions, then move.
     .credit = By Вадря Покштя, The Chess Variant Pages, 2024.
 
 guide-gravitatur-gravitatur =
@@ -21,7 +21,7 @@ guide-gravitatur-gravitatur =
 
 guide-gravitatur-check =
     - **If the Gravitatur puts the enemy king in check, your turn ends there**, without a move. It can even be checkmate.
-    - **In check you can't use it.** You just move a piece, and that must end the check.
+    - **In check you can't use it.** You just move a piece, and that must get you out of check.
     - You can't place it so that **your own king** is in check, or the two kings are side by side.
 
     Here White had a mate in two. The Gravitatur on c8 pulled the knight from e6 to d7, off the line of the bishop on b3. That was check, so White's turn ended: `G@c8+`. Black's only move was `Kg7`. Now White places the Gravitatur on c8 again, where it pulls nothing, and the pawn mates: `G@c8/h6#`.
@@ -51,7 +51,7 @@ guide-gravitatur-end =
 
 lesson-gravitatur-draw = The Gravitatur
     .idea = Before your move you place the **Gravitatur** on an empty square. On each of a queen's eight lines it pulls the **first** piece, of either side, until that piece is beside it. Then it leaves the board, and you move a piece.
-    .task = White places it on d4. Where does the pawn from d7 go?
+    .task = White places it on d4. Where does the pawn on d7 go?
     .stays = It doesn't stay: d5 and d6 are empty, so it's the first piece on that line.
     .one-step = It doesn't stop after one square: it slides until it's beside the Gravitatur.
     .onto = The Gravitatur itself is on d4. The pawn stops beside it.
@@ -62,11 +62,11 @@ lesson-gravitatur-check = Check ends the turn
     .no-check = The knight is still between your bishop and the king: no check.
     .praise = The knight went to d7, and the bishop on b3 attacks the king.
 lesson-gravitatur-answer = In check
-    .idea = **In check you can't use the Gravitatur.** You just move a piece, and that must end the check.
-    .task = You're Black now, and the bishop on b3 gives check. End the check.
+    .idea = **In check you can't use the Gravitatur.** You just move a piece, and that must get you out of check.
+    .task = You're Black now, and the bishop on b3 gives check. Get out of check.
     .placed = In check the Gravitatur stays off the board.
     .still = The bishop would still attack your king.
-    .praise = The king has left the bishop's line. If no move ends a check, it's mate.
+    .praise = The king has left the bishop's line. If no move gets you out of check, it's mate.
 lesson-gravitatur-teleport = Kings capture and teleport
     .idea = **Only kings capture**. Other pieces give check as in chess, but can't land on an occupied square. There's no castling. Instead, a king that isn't in check can **teleport** as its move: it swaps places with any of its own pieces except a pawn, at any distance, onto a square that isn't attacked.
     .task = With the Gravitatur on e5, bring your king into the corner on h1.
@@ -74,7 +74,7 @@ lesson-gravitatur-teleport = Kings capture and teleport
     .rook = That moves the rook, and the king stays in the middle.
     .step = That's a single step of the king. The corner is h1.
     .praise = King and rook have swapped places. You can teleport as often as you like.
-lesson-gravitatur-mate = Mate with both
+lesson-gravitatur-mate = Pull, then mate
     .idea = You move after the pull, so the Gravitatur can open lines and pull defenders away.
     .task = Open the file in front of the black king, and mate with the queen on a6.
     .closed = The pawn on a7 is still in front of the king.
@@ -87,6 +87,6 @@ tip-gravitatur-check = In check you move without the Gravitatur.
 tip-gravitatur-first = You move after the pull, so the Gravitatur can open lines for your pieces.
 tip-gravitatur-menu = The menu starts with the squares that pull most, then lists the rest by file.
 tip-gravitatur-idle = If you like the board as it is, press **{ button-without-effect }**: the Gravitatur pulls nothing.
-tip-gravitatur-both = It pulls your pieces too: check where your king's guards would go.
+tip-gravitatur-both = It pulls your pieces too: look where your king's guards would go.
 tip-gravitatur-teleport = As your move, your king can swap places with any of your pieces except a pawn.
 tip-gravitatur-typed = You can type the whole move, such as `@d4/Nf3`.

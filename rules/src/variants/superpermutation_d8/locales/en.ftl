@@ -7,11 +7,11 @@ game-superpermutation-d8 = Superpermutation d8 Chess
 guide-superpermutation-d8-die =
     This is chess, but an eight-sided die names the **file** your piece must land on.
 
-    Files are counted from your own left. For White, 1 is the a-file and 8 the h-file. For Black, 1 is the h-file and 8 the a-file. So a 3 sends White to the c-file and Black to the f-file.
+    Files are counted from your left. For White, 1 is the a-file and 8 the h-file. For Black, 1 is the h-file and 8 the a-file. So a 3 sends White to the c-file and Black to the f-file.
 
     - Roll at the start of your turn, then move any piece that can land on that file. A piece that stays on its file lands there too: `c2-c3` is fine on a 3.
     - If no legal move lands there, you have a **free move**: any legal move will do.
-    - In check you don't roll. Play any move that ends the check.
+    - In check you don't roll. Play any move that gets you out of check.
 
     You win by checkmate. Anything not mentioned is as in chess.
 
@@ -19,7 +19,7 @@ guide-superpermutation-d8-die =
     .title = The die
 
 guide-superpermutation-d8-climb =
-    A piece that lands **climbs**: it swaps places with a piece directly ahead, then with the next one and so on, until the square ahead is empty or the board ends.
+    A piece that lands **climbs**: it swaps places with the piece directly ahead, then with the next, until the square ahead is empty or the board ends.
 
     - Ahead is toward the opponent's side: up for White, down for Black.
     - It swaps with any piece: friends, enemies, even kings.
@@ -63,30 +63,30 @@ guide-superpermutation-d8-end =
 ## Its lesson
 
 lesson-d-die = The die names the file
-    .idea = At the start of your turn you roll an eight-sided die. It names the **file** your piece must **land** on, counted from your own left: for White, 1 is the a-file and 8 the h-file.
+    .idea = At the start of your turn you roll an eight-sided die. It names the **file** your piece must **land** on, counted from your left: for White, 1 is the a-file and 8 the h-file.
     .task = Roll, then play a move that the roll allows.
     .e-file = That lands on the e-file: you'd need a 5.
     .d-file = That lands on the d-file: you'd need a 4.
     .f-file = That lands on the f-file: you'd need a 6.
     .praise = Any piece that can land on the file may move, even one that stays on it: c2 to c3 is fine on a 3. If no legal move lands there, you have a **free move**: any legal move will do.
-lesson-d-left = Counted from your own left
+lesson-d-left = Counted from your left
     .idea = Black sits on the other side and counts from there: for Black, 1 is the h-file and 8 the a-file.
     .task = You're Black. Roll, then play a move that the roll allows.
     .c-file = The c-file is White's 3. For Black it's a 6.
     .e-file = The e-file is a 4 for Black.
     .praise = You don't have to count: the picture marks the file, and the menu lists only moves that land there.
 lesson-d-climb = The climb (superpermutation)
-    .idea = A piece that has landed **climbs**: if any piece is straight ahead, friend, enemy or king, the two swap places, and so on, until the square ahead is empty or the board ends. Ahead is up for White and down for Black.
+    .idea = A piece that lands **climbs**: it swaps with the piece directly ahead (friend, enemy, even a king), then with the next, until the square ahead is empty or the board ends. Ahead is up for White and down for Black.
     .task = White moves the bishop from f1 to a6. Where does it end up?
-    .lands = It lands there, but a pawn is straight ahead on a7, so it climbs.
-    .goes-on = On a7 the rook on a8 is straight ahead, so it climbs on.
+    .lands = It lands there, but a pawn is directly ahead on a7, so it climbs.
+    .goes-on = On a7 the rook on a8 is directly ahead, so it climbs on.
     .other-file = It climbs straight ahead, along the file it landed on.
     .praise = The pawn and the rook each came down a square. A check stops the climb. A pawn that ends on its last rank promotes. An enemy pawn that you push to your first rank becomes a queen.
 lesson-d-check = Check, and who captures
-    .idea = Pieces give check as in chess, but **only kings capture**. Nothing else may land on an occupied square. **In check you don't roll**, nothing climbs, and any move that ends the check will do.
+    .idea = Pieces give check as in chess, but **only kings capture**. Nothing else may land on an occupied square. **In check you don't roll**, nothing climbs, and any move that gets you out of check will do.
     .task = The queen gives check. What saves your king?
     .teleports = Your own queen is there, and a king in check can't swap places.
-    .praise = Nothing guards the queen, so the king can capture it. If no move ends a check, it's mate. There's no en passant.
+    .praise = Nothing guards the queen, so the king can capture it. If no move gets you out of check, it's mate. There's no en passant.
 lesson-d-teleport = Teleports
     .idea = Instead of an ordinary move, a king that isn't in check can **teleport**: it swaps places with any of its own pieces except a pawn, at any distance. The roll must allow its new square, and that square must not be attacked.
     .task = Roll, then teleport your king to safety.
@@ -98,8 +98,8 @@ lesson-d-teleport = Teleports
 tip-d-check = In check you don't roll, nothing climbs, and only your king can capture.
 tip-d-free = Nothing can land on that file, so you can play any legal move.
 tip-d-file = Land on the marked file with any piece that can get there.
-tip-d-climb = Look straight ahead of where you land: your piece climbs past whatever is there.
-tip-d-roll = Files are counted from the roller's own left: your 1 is your opponent's 8.
+tip-d-climb = Look at what's directly ahead of where you land: your piece climbs past it.
+tip-d-roll = Each player counts files from their left: your 1 is your opponent's 8.
 tip-d-teleport = Your king can swap places with any of your pieces on the marked file except a pawn.
 tip-d-stay = Moving straight ahead on the marked file counts too.
 tip-d-blockers = Only kings capture, so answer a check with the king, or block it.

@@ -11,7 +11,7 @@ guide-totem-totem =
 
     - It can land on an empty square, or **swap** places with one of your own pieces.
     - It captures only the enemy Totem and the Null. It attacks nothing else, so it never gives check.
-    - Only the enemy Totem can capture it, and the Null sends it home. For all other enemy pieces it's a wall.
+    - Only the enemy Totem can capture it, and the Null sends it home. To all other enemy pieces it's a wall.
     - Your own pieces move and attack through your Totem as if it weren't there.
 
     You win by checkmate or thanks to the Null (see the last page). Anything not mentioned is as in chess.
@@ -41,9 +41,9 @@ guide-totem-pawns =
     .title = Pawns and castling
 
 guide-totem-roll =
-    After every **third move**, both players' moves counted, the player who has just moved rolls the die, and the **Null** steps one square. As White sees the board: 1 down-left, 2 left, 3 up-left, 4 up, 5 up-right, 6 right, 7 down-right, 8 down. Over an edge it comes back on the opposite side.
+    After every **third move** (counting both players'), whoever just moved rolls the die, and the **Null** steps one square. As White sees the board: 1 down-left, 2 left, 3 up-left, 4 up, 5 up-right, 6 right, 7 down-right, 8 down. It wraps around the edges.
 
-    What it meets there:
+    What happens depends on what it meets:
 
     - A **king** or **Spirit King**: its player loses immediately.
     - A **Totem** away from home: it's sent **home** (e1 for White, e9 for Black) and captures whatever is there, of either side. If that's the *enemy* king, the enemy loses. For its *own* king, see *The king's other forms*.
@@ -57,13 +57,18 @@ guide-totem-roll =
     .title = The Null's roll
 
 guide-totem-sacrifice =
-    A roll can put a king in check, by what the Null captures or by a line it opens. If your king is in check:
+    A roll can put a king in check, by what the Null captures or by a line it opens. If that happens to yours:
 
     - If you had **no Totem** before the roll, you lose immediately.
-    - If **you** rolled, you must **prevent** the roll. That takes it back: the board is as it was before the roll, minus your Totem. If that doesn't save your king, you lose.
-    - If your **opponent** rolled, you can prevent the roll in the same way, or accept it and play on from check.
+    - If **you** rolled, you must **prevent** the roll. If that doesn't save your king, you lose.
+    - If your **opponent** rolled, you can prevent the roll, or accept it and play on in check.
 
-    You can also **sacrifice your Totem** as your move at any time, written `(t)`. Right after your opponent's roll, unless it was prevented, that can also **undo the roll**, written `(t)0`: the board goes back to how it was before the roll, minus your Totem, and it's your opponent's turn. Your king must be safe afterward.
+    There are two ways to take a roll back:
+
+    - **Prevent** it, right away: it's as if the roll never happened, minus your Totem, and the same player is still to move.
+    - **Undo** it, as your own move right after your opponent's unprevented roll, even if you aren't in check: same board, but then it's your opponent's turn. It's written `(t)0`.
+
+    You can also simply **sacrifice your Totem** as your move at any time, written `(t)`. After any sacrifice, your king must be safe.
 
     Here the Null has stepped left from f3 to e3, and the rook on f6 attacks the king. White can prevent the roll or accept it.
     .title = Check by a roll, and sacrificing the Totem
@@ -86,7 +91,7 @@ guide-totem-end =
     - you checkmate the enemy king, whatever its form
     - the Null meets the enemy king or Spirit King, or sends your Totem home onto the enemy king
     - the Null meets the enemy's Ascended King, and they have no Totem
-    - a roll puts the enemy king in check, and they had no Totem, or made the roll and can't prevent it
+    - a roll puts the enemy king in check, and they had no Totem, or they rolled and preventing it doesn't help
 
     The game is a **draw** when
 
@@ -94,9 +99,9 @@ guide-totem-end =
     - the Null returns to e5 and removes a king of any form
     - a roll puts both kings in check, and neither player had a Totem
     - the same position comes up five times, with the same number of moves since the last roll
-    - each player makes 75 moves without a capture or a pawn's own move
+    - each player makes 75 moves without a capture or pawn move (a Totem swapping with a pawn isn't one)
 
-    Mate and stalemate are judged before a roll. The game is never a draw by insufficient material: the Null can end any game.
+    If a move mates or stalemates, there's no roll. The game is never a draw by insufficient material: the Null can end any game.
 
     Here the Totem has captured the Null on e4. The Null returned to e5 and removed the king there: a draw, though Black was winning.
     .title = How it ends
@@ -106,7 +111,7 @@ guide-totem-end =
 lesson-totem-swap = The Totem
     .idea =
         This is chess on a 9×9 board, and anything not mentioned is as in chess. Between king and queen is your **Totem**.
-        - It goes up to three squares in any direction, straight or diagonal (up to four from e5, the middle), past your own pieces but never past enemy ones.
+        - It goes up to three squares in any direction, straight or diagonal (up to four from e5, the middle), through your own pieces but never through enemy ones.
         - If it lands on one of yours, the two **swap** places.
         - It captures only the enemy Totem and the **Null**, which is on e5 here and which no other piece can capture. It never gives check.
     .task = Swap the Totem with the bishop.
@@ -114,18 +119,18 @@ lesson-totem-swap = The Totem
     .knight = That swaps it with the knight. The bishop is one square farther.
     .empty = It can go there through its own pieces, but h4 is empty: nothing is swapped.
     .praise =
-        Your other pieces can swap too: they move **onto** your Totem as if its square were empty. In check you can swap if that ends the check.
-        Your pieces move and attack through your Totem. For enemy pieces it's a wall that only their Totem can capture. Pawns go up to three squares from their second rank.
+        Your other pieces can swap too: they move **onto** your Totem as if its square were empty. In check you can swap if that gets you out of it.
+        Your pieces move and attack through your Totem. To enemy pieces it's a wall that only their Totem can capture. Pawns go up to three squares from their second rank.
 lesson-totem-roll = The Null's roll
     .idea =
-        The **Null** belongs to nobody. After every **third move**, both players' moves counted, the player who has just moved rolls, and the Null steps one square and captures what it meets.
+        The **Null** belongs to nobody. After every **third move** (counting both players'), whoever just moved rolls, and the Null steps one square and captures what it meets.
         As White sees the board, the numbers go clockwise: 1 down-left, 2 left, 3 up-left, 4 up, 5 up-right, 6 right, 7 down-right, 8 down.
     .task = Roll: where does the Null go?
     .one = That's down-left, a 1.
     .four = That's straight up, a 4.
     .five = That's up-right, a 5.
     .praise =
-        Over an edge it comes back on the opposite side. What it can meet:
+        The Null wraps around the edges. What happens depends on what it meets:
         - A **king**: its player loses immediately.
         - A **Totem** away from home: the Null stays there, and the Totem is sent home (e1 or e9) and captures whatever is there, even the enemy king.
         - A Totem at home: it captures the Null.
@@ -141,12 +146,12 @@ lesson-totem-king = The Null beside your king
         Your Totem captured the Null, which returned to e5, far from your king. Moving the king out of its reach would have worked too.
         If a Totem is on e5 when the Null returns, it's lost **for good**: no pawn of its side can become a Totem anymore.
 lesson-totem-prevent = Preventing a roll
-    .idea = The Null's step can open a line, so a roll can put a king in check. If it's your king, you can sacrifice your Totem to **prevent** the roll. That takes it back: the board is as it was before the roll, minus your Totem, and it's still the same player's move. Or accept the roll and play on in check. If you made the roll yourself, you must prevent it, and then your opponent moves.
+    .idea = The Null's step can open a line, so a roll can put a king in check. If it's yours, you can **prevent** the roll right away: it's as if it never happened, minus your Totem, and the same player is still to move. Or accept the roll and play on in check. If you rolled yourself, you must prevent it, and then your opponent moves.
     .task = Black rolled a 2, and the rook gives check. No move saves your king. What do you do?
-    .accept = Then you're still in check, and no move ends it. You could only sacrifice the Totem as your move, to undo the roll.
+    .accept = Then you're still in check, and no move gets you out. You could only sacrifice the Totem as your move, to undo the roll.
     .praise =
         The Null is back on e5, and it's your move. But without a Totem, the next roll that puts your king in check **loses immediately**.
-        Under **{ button-more }** you can also sacrifice your Totem **as your move**. Right after your opponent's roll, that can undo it, even if you aren't in check. Your king must be safe afterward.
+        Under **{ button-more }** you can also sacrifice your Totem **as your move**. Right after your opponent's roll, that can **undo** it, even if you aren't in check: same board, but then it's your opponent's turn. Your king must be safe afterward.
 lesson-totem-forms = Spirit King and Ascended King
     .idea = If the Null sends your Totem home, and your own king is there, the king goes where the Totem was, as a **Spirit King**: it steps one square straight ahead or back, and captures one square diagonally. On the first or last rank it becomes an **Ascended King**.
     .task = Make your Spirit King an Ascended King.
