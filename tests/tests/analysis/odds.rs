@@ -94,8 +94,7 @@ async fn games_between_people_have_odds_once_they_have_ended() {
     says(&due, "game 1, after move 1 ·");
     let start = told(&world, ada, json!({ "game": 1, "turn": "0" })).await;
     begins_with(&start, "White to roll: **");
-    refuses(ada, json!({ "turn": "1..." }), "no such move. `turn` can be `0` (start) to `1`")
-        .await;
+    refuses(ada, json!({ "turn": "1..." }), "no such move. `turn` can be `0` (start) to `1`").await;
     world.finish().await;
 }
 
@@ -114,8 +113,7 @@ async fn a_mate_is_named_and_what_is_over_has_none() {
         says(&last, "game 1, after move 2 ·");
     }
     refuses(ada, json!({ "turn": "2..." }), "over then. `turn` can be `0` (start) to `2`.").await;
-    refuses(ada, json!({ "turn": "3" }), "no such move. `turn` can be `0` (start) to `2...`")
-        .await;
+    refuses(ada, json!({ "turn": "3" }), "no such move. `turn` can be `0` (start) to `2...`").await;
     let faces = told(&world, ada, position(GAME, TWENTIETH)).await;
     let two = "`2` **100%** · wins with **Qc5\u{2011}b4\u{2011}b5#**";
     let ends = |line: &&str| ["wins", "loses", "draws"].iter().any(|it| line.contains(it));

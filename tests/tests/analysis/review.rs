@@ -157,16 +157,14 @@ async fn an_end_by_a_word_is_settled_to_neither_side() {
     assert_eq!(enabled(&end), ["Rematch", "Replay", "Review", "Check the dice"]);
     boris.click_on(end.id, "Review").await;
     let review = sees_review(&world, boris, None).await;
-    for words in
-        [": luck ", "White's chances: +", "% from the resignation (not counted as luck or play)."]
-    {
+    for words in [": luck ", "White's chances: +", "% from the resignation (not counted above)."] {
         says(&review, words);
     }
     let (_, kept) = kept(&world).await.remove(0);
     let steps: Vec<&str> = kept["steps"].as_array().expect("steps").iter().map(name).collect();
     assert_eq!(steps, ["r5", "e2e4", "r5"], "along what stands");
     let last = kept["steps"][2][1].as_f64().expect("a value");
-    let settled = format!("chances by +{:.0}%.", (1.0 - last) * 100.0);
+    let settled = format!("chances: +{:.0}% from", (1.0 - last) * 100.0);
     says(&review, &settled);
     assert_eq!(kept["result"], 1.0);
     world.finish().await;
@@ -216,7 +214,9 @@ async fn a_game_against_eightfold_is_reviewed_in_the_language_of_who_asks() {
     ada.command("review", json!({})).await;
     let is_review = |it: &Message| it.content.starts_with("**Analyse von Partie 1**");
     let review = ada.sees("the review", is_review).await;
-    for words in ["\nEightfold: Glück ", "Das Aufgeben änderte die Gewinnerwartung von Weiß um −", "Würfe"] {
+    for words in
+        ["\nEightfold: Glück ", "Das Aufgeben änderte die Gewinnerwartung von Weiß um −", "Würfe"]
+    {
         says(&review, words);
     }
     world.finish().await;

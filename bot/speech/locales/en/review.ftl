@@ -22,7 +22,7 @@ review-settled = White's chances: { $change } from { $end ->
     [agreement] the agreed draw
     [claim] the claimed draw
    *[time] the clock
-} (not counted as luck or play).
+} (not counted above).
 
 # The moves that cost most, and missed mates. $played and $best are in notation.
 review-dearest = Biggest mistakes:

@@ -27,8 +27,7 @@ async fn check(world: &World, review: &Message, words: &str, result: f64) {
         _ => '−',
     };
     let percent = (change.abs() * 100.0).round();
-    let line =
-        format!("White's chances: {sign}{percent}% from {words} (not counted as luck or play).");
+    let line = format!("White's chances: {sign}{percent}% from {words} (not counted above).");
     let told: Vec<&str> =
         review.content.lines().filter(|it| it.contains("White's chances: ")).collect();
     assert_eq!(told, [line], "{}", review.content);
