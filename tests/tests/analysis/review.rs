@@ -195,7 +195,7 @@ async fn games_in_groups_and_of_former_players_are_reviewed() {
     boris.click_on(end.id, "Review").await;
     let review = sees_review(&world, boris, Some(review.id)).await;
     assert!(!review.content.contains(&ada.mention()), "{}", review.content);
-    says(&review, "Deleted User: moves ");
+    says(&review, "Deleted User: play ");
     world.finish().await;
 }
 
