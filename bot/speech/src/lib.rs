@@ -10,7 +10,6 @@
 //! - [`Fact`]: what sentences tell; [`Message`]: a sentence before its language is known
 //! - [`game_files`]: the folders of the games, with their pages, lessons, tips and sentences
 //! - `locale_bundle`: a language's files, and the functions that they call
-//! - [`account`]: what an action did
 //! - [`appearance`]: what themes and sizes of pictures are called
 //! - [`commands`]: what commands and their options are for
 //! - [`danger`]: what the next roll for the Null would cost
@@ -20,6 +19,7 @@
 //! - [`lesson`]: a game taught in five positions; [`tip`]: one-line tips for who is new to it
 //! - [`menu`]: the lines of the menus from which a turn is chosen
 //! - `notation`: moves as people write them
+//! - [`narration`]: what an action did
 //! - [`next`]: who is next, and what they have to do
 //! - [`picture`]: a picture, for those who do not see it
 //! - [`reading`]: why a typed text names no legal action

@@ -1,7 +1,7 @@
 //! The lines of the menus from which a turn is chosen: what each choice is, and what it does beyond
 //! the move.
 
-use rules::{Action, Board, Event, EventKind, Game, Move, Outcome, Role, Square};
+use rules::{Action, Board, Event, EventKind, Game, Move, Outcome, Role, Square, WinReason};
 
 use crate::fact::Fact;
 use crate::language::Language;
@@ -240,7 +240,7 @@ impl<'a> Menu<'a> {
         }
         let variant = self.game.variant();
         let next = variant.play(self.game.position(), action);
-        if matches!(variant.end(&next), Some(Outcome::Win { .. })) {
+        if matches!(variant.end(&next), Some(Outcome::Win { by: WinReason::Checkmate, .. })) {
             return Some(Ending::Mate);
         }
         let checks = variant.king_in_check(&next, !self.game.position().turn).is_some();

@@ -55,7 +55,7 @@ pub struct GameState {
 
 impl GameState {
     /// Replays a log.
-    pub(super) fn replay(row: GameRow, rows: &[EntryRow], seen: i64) -> Result<Self, GameError> {
+    pub(crate) fn replay(row: GameRow, rows: &[EntryRow], seen: i64) -> Result<Self, GameError> {
         let game = row.game_id;
         let start = Self::start(row, seen).map_err(|why| GameError::Broken { game, why })?;
         start.with_entries(rows)

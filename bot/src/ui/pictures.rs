@@ -92,12 +92,11 @@ pub fn board(game: &Game, side: Color, appearance: Appearance) -> Picture {
     Picture::of(Scene::of_game(game, side), appearance)
 }
 
-/// The same without the mark of a check or of an end, which players are to see for themselves.
-pub fn board_without_checks(game: &Game, side: Color, appearance: Appearance) -> Picture {
-    let mut scene = Scene::of_game(game, side);
-    scene.checked = Bitboard::EMPTY;
-    scene.result = None;
-    Picture::of(scene, appearance)
+/// The board as a legal turn would leave it, seen by who makes it. A check or an end that it brings
+/// is not told: people are to see these for themselves.
+pub fn tried(game: &Game, action: Action, appearance: Appearance) -> Picture {
+    let events = game.variant().events(game.position(), action);
+    Picture::of(Scene::of_game(game, game.position().turn).with_turn(events), appearance)
 }
 
 /// The picture of a page of a game's rules.

@@ -181,6 +181,21 @@ impl Scene {
         self
     }
 
+    /// The same with a whole turn tried: the board after it, with what it does marked, and nothing of
+    /// what it leads to, such as a check, an end or the next roll.
+    ///
+    /// `events` are what [`Variant::events`] gives for the turn.
+    #[must_use]
+    pub fn with_turn(mut self, events: Vec<Event>) -> Self {
+        for &event in &events {
+            self.position.board.apply(event);
+        }
+        self.preview = events;
+        self.checked = Bitboard::EMPTY;
+        self.dangers.clear();
+        self
+    }
+
     /// The same when the game has ended by something that the board does not show, such as a
     /// resignation.
     #[must_use]
@@ -248,7 +263,7 @@ impl fmt::Debug for Scene {
             .field("checked", &self.checked)
             .field("selected", &self.selected)
             .field("targets", &self.targets)
-            .field("over", &self.result)
+            .field("result", &self.result)
             .field("gone", &self.gone)
             .field("clocks", &self.clocks)
             .field("compass", &self.compass)

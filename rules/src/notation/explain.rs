@@ -179,9 +179,11 @@ impl<'a> Diagnosis<'a> {
         self.with_choices(message, moves.iter().map(|m| &m.action))
     }
 
-    /// The notation of an action without the die.
+    /// The notation of an action without the die, and without the sign of a check: nobody needs to
+    /// type it, and people who play each other are to see checks for themselves.
     fn choice(&self, action: Action) -> Arg {
-        Arg::Code(without_die(&self.variant.notation(self.position, action)).1.to_owned())
+        let notation = self.variant.notation(self.position, action);
+        Arg::Code(without_die(&notation).1.trim_end_matches(['+', '#']).to_owned())
     }
 }
 

@@ -130,6 +130,7 @@ async fn suggested(person: Person<'_>, game: &Game, typed: &str) -> Vec<Action> 
         assert!(!actions[..number].contains(action), "{typed}: {action} twice");
         let notation = game.notation(*action);
         begins_with(&choices[number].name, notation.trim_end_matches(['+', '#']));
+        assert!(!choices[number].name.contains(['+', '#']), "{}", choices[number].name);
     }
     actions
 }

@@ -43,8 +43,6 @@ pub(in crate::ui) fn confirm(
     let menu = Menu { language, game, detail: detail(state) };
     let notation = format!("**{}**", move_text(language, &menu.notation(action)));
     let facts = [("notation", notation.into())];
-    let mut then = game.clone();
-    then.play(action).map_err(|error| Error::Picture(error.to_string()))?;
     let chosen = MovePicker::along(game, &[action.to_string()])?;
     let button = |key, what, style| {
         super::button(language, key, &ComponentId::Board(state.board(), what), style)
@@ -55,11 +53,7 @@ pub(in crate::ui) fn confirm(
         .map(|path| button("button-back", BoardClick::Pick { path, page: 0 }, Style::Secondary));
     let buttons = [play].into_iter().chain(back).collect();
     let reply = Reply::private(language.say("ask-confirm", &facts));
-    let side = game.position().side_to_act();
-    let picture = match menu.detail {
-        Detail::Full => pictures::board(&then, side, appearance),
-        _ => pictures::board_without_checks(&then, side, appearance),
-    };
+    let picture = pictures::tried(game, action, appearance);
     Ok(reply.with_picture(picture).with_row(Row::Buttons(buttons)))
 }
 
@@ -163,8 +157,9 @@ mod tests {
 
     use super::*;
     use crate::game::BoardId;
-    use crate::game::samples::position;
+    use crate::game::samples::{self, position};
     use crate::ids::GameId;
+    use crate::store::GameRow;
 
     const BOARD: BoardId = BoardId { game: GameId(7), seq: 9 };
 
@@ -256,5 +251,30 @@ mod tests {
         let all: std::collections::BTreeSet<&String> = first.iter().chain(&second).collect();
         assert_eq!(all.len(), 27, "each target once: {all:?}");
         assert_eq!(shown(queen, &["d4"], 99).0, second, "there is no page beyond the last");
+    }
+
+    #[test]
+    fn between_people_a_last_look_tells_no_check_no_mate_and_no_roll_to_come() {
+        for (variant, fen, action) in [
+            ("chess", "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", "a1a8"),
+            ("chess", "6k1/5pp1/8/8/8/8/8/R3K3 w - - 0 1", "a1a8"),
+            ("gravitatur", "3r1bkr/2p4p/4np2/5P1P/8/1B6/8/6KR w - - 0 1", "@c8"),
+            ("superpermutation-d8", "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1 1", "a1a8"),
+            ("totem", "4k4/4r4/9/9/08/4R4/9/9/4K4 w - - 0 9 1 - - -", "e4e8"),
+        ] {
+            let game = position(variant, fen);
+            let action: Action = action.parse().unwrap();
+            assert!(game.is_legal(action), "{fen} {action}");
+            assert!(game.notation(action).ends_with(['+', '#']), "{fen} {action}");
+            let row = GameRow { start_fen: Some(fen.to_owned()), ..samples::row(variant) };
+            let state = GameState::replay(row, &[], 0).unwrap();
+            let reply = confirm(&state, action, Appearance::default()).unwrap();
+            let alt = reply.picture.unwrap().draw().unwrap().alt;
+            let told = format!("{} {alt}", reply.text).to_lowercase();
+            for sign in ["+", "#", "check", "mate", "wins", "on a roll"] {
+                assert!(!told.contains(sign), "{fen} {action}: {told}");
+            }
+            assert!(variant == "totem" || !told.contains("no roll"), "{told}");
+        }
     }
 }

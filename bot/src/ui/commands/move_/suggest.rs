@@ -135,7 +135,8 @@ fn by_placement(game: &Game, actions: &[Action], wanted: &PlacementFilter) -> Ve
                 None => vec![String::new()],
             };
             // What is typed is sooner the square to go to than the one to come from.
-            let aims = action.step().is_none_or(|step| wanted.step.ends_with(&step.to.to_string()));
+            let aims =
+                action.step().is_some_and(|step| wanted.step.ends_with(&step.to.to_string()));
             Some((2 * rank(&wanted.step, &keys)? + usize::from(!aims), action))
         });
         let mut ranked: Vec<(usize, Action)> = ranked.collect();
