@@ -19,7 +19,7 @@ use crate::size::{COMPASS, DIE, FIELD, PANEL, percent};
 ///
 /// All that one theme of one size needs takes from 2 MB in small to 20 MB in large, so the looks
 /// that a server's people use stay, and one that nobody has asked for in a while is drawn again.
-pub const KEPT: usize = PALETTES + FIGURES + TILES + STAMPS + WASHES;
+pub const KEPT: usize = PALETTES + FIGURES + TILES + MASKS + WASHES;
 
 const MIB: usize = 1 << 20;
 
@@ -27,7 +27,7 @@ const MIB: usize = 1 << 20;
 const PALETTES: usize = MIB;
 const FIGURES: usize = 4 * MIB;
 const TILES: usize = 42 * MIB;
-const STAMPS: usize = 16 * MIB;
+const MASKS: usize = 16 * MIB;
 const WASHES: usize = MIB;
 
 /// What makes the sprites of one sheet differ from another's. Themes are told apart by name.
@@ -43,7 +43,7 @@ pub(crate) struct SpriteCache {
     palettes: Cache<&'static str, Palette>,
     figures: Cache<(SheetKey, BoardPiece), Vec<u8>>,
     tiles: Cache<(SheetKey, TileKey), Tile>,
-    stamps: Cache<(SheetKey, Shape), AlphaMask>,
+    masks: Cache<(SheetKey, Shape), AlphaMask>,
     washes: Cache<(&'static str, OverlayColor), BlendTable>,
 }
 
@@ -54,14 +54,14 @@ impl SpriteCache {
             palettes: Cache::new(PALETTES),
             figures: Cache::new(FIGURES),
             tiles: Cache::new(TILES),
-            stamps: Cache::new(STAMPS),
+            masks: Cache::new(MASKS),
             washes: Cache::new(WASHES),
         }
     }
 
     /// How many bytes all of it takes.
     pub(crate) fn memory(&self) -> usize {
-        let marks = self.stamps.memory() + self.washes.memory();
+        let marks = self.masks.memory() + self.washes.memory();
         self.palettes.memory() + self.figures.memory() + self.tiles.memory() + marks
     }
 }
@@ -137,7 +137,7 @@ impl<'a> SpriteSet<'a> {
 
     /// A sprite of one ink.
     pub(crate) fn shape(&self, shape: Shape) -> Arc<AlphaMask> {
-        self.cache.stamps.get(&(self.key, shape), |(_, shape)| {
+        self.cache.masks.get(&(self.key, shape), |(_, shape)| {
             let (width, height) = shape.pixels(self.square, self.size.status_bar());
             AlphaMask::new(&art::raster(&shape.svg(), shape.style(), width, height))
         })

@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use crate::fen::{self, FenError};
 use crate::notation::{self, Half, IllegalInput, Letters};
-use crate::played_action::{PlayedAction, TextCache};
+use crate::played_action::{ActionCache, PlayedAction};
 use crate::variants::Variant;
 use crate::{Action, Color, Phase, Position};
 
@@ -96,8 +96,8 @@ pub struct Game {
     /// The start and the position after each action.
     positions: Vec<Position>,
     actions: Vec<Action>,
-    /// What is told of each action, once somebody asks.
-    told: Vec<TextCache>,
+    /// Notation and events of each action, once somebody asks.
+    caches: Vec<ActionCache>,
     /// What is legal in the present position, once somebody asks.
     legal: OnceLock<Vec<Action>>,
     /// The [repetition hash](Variant::repetition_hash) of each position that counted.
@@ -123,7 +123,7 @@ impl Game {
             variant,
             positions: vec![start],
             actions: Vec::new(),
-            told: Vec::new(),
+            caches: Vec::new(),
             legal: OnceLock::new(),
             hashes,
         })
@@ -175,21 +175,21 @@ impl Game {
         }
     }
 
-    /// An account of each action played, the first one first.
+    /// Each action played, the first one first.
     pub fn played_actions(
         &self,
     ) -> impl DoubleEndedIterator<Item = PlayedAction<'_>> + ExactSizeIterator {
-        let around = self.positions.windows(2).zip(&self.actions).zip(&self.told);
-        around.map(|((around, &action), told)| PlayedAction {
+        let around = self.positions.windows(2).zip(&self.actions).zip(&self.caches);
+        around.map(|((around, &action), cache)| PlayedAction {
             variant: self.variant,
             before: &around[0],
             action,
             after: &around[1],
-            told,
+            cache,
         })
     }
 
-    /// An account of the last action, if one was played.
+    /// The last action, if one was played.
     pub fn last(&self) -> Option<PlayedAction<'_>> {
         self.played_actions().next_back()
     }
@@ -215,7 +215,7 @@ impl Game {
         }
         self.positions.push(next);
         self.actions.push(action);
-        self.told.push(TextCache::default());
+        self.caches.push(ActionCache::default());
         self.legal.take();
     }
 
@@ -223,7 +223,7 @@ impl Game {
     pub fn takeback(&mut self) -> Option<Action> {
         let action = self.actions.pop()?;
         let position = self.positions.pop()?;
-        self.told.pop();
+        self.caches.pop();
         self.legal.take();
         if self.variant.counts_for_repetition(&position) {
             self.hashes.pop();

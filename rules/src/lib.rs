@@ -12,7 +12,7 @@
 //! - [`roll_threats`]: what each number would cost if it were rolled for the Null
 //! - [`fen`] and [`notation`]: positions and actions as text; [`pgn`]: whole games
 //! - [`shown`]: texts that people have chosen, as they can be shown
-//! - [`Game`]: a history, with the draws that it decides and an [`PlayedAction`] of each action
+//! - [`Game`]: a history, with the draws that it decides and a [`PlayedAction`] for each action
 //! - [`arbiter`]: all of it as a line protocol for other programs; [`perft`]: counts to compare
 
 mod action;

@@ -15,15 +15,14 @@ pub struct MoveNumber {
 }
 
 impl MoveNumber {
-    /// The move that is made so many moves later, those of both sides counted.
+    /// The number after so many half-moves.
     pub fn later(self, plies: usize) -> Self {
         let ply = self.ply() + u64::try_from(plies).unwrap_or(u64::MAX >> 1);
         let side = if ply.is_multiple_of(2) { Color::White } else { Color::Black };
         Self { number: u32::try_from(ply / 2).unwrap_or(u32::MAX), side }
     }
 
-    /// How many moves lie between an earlier one and this, those of both sides counted; none where
-    /// `earlier` is later.
+    /// How many half-moves lie between an earlier number and this; none where `earlier` is later.
     pub fn since(self, earlier: Self) -> Option<usize> {
         usize::try_from(self.ply().checked_sub(earlier.ply())?).ok()
     }
@@ -41,9 +40,9 @@ impl Position {
 }
 
 impl Game {
-    /// The number of the game's `nth` move, counted from 1; none for 0, the start.
-    pub fn move_number(&self, nth: usize) -> Option<MoveNumber> {
-        Some(self.positions()[0].move_number().later(nth.checked_sub(1)?))
+    /// The number of the game's half-move `ply`, counted from 1; none for 0, the start.
+    pub fn move_number(&self, ply: usize) -> Option<MoveNumber> {
+        Some(self.positions()[0].move_number().later(ply.checked_sub(1)?))
     }
 }
 

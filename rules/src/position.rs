@@ -44,6 +44,9 @@ pub struct Position {
     pub totem: TotemState,
 }
 
+// Each move copies it.
+const _: () = assert!(size_of::<Position>() <= 256);
+
 impl Position {
     /// The side that acts next: it rolls, decides about a roll, or makes the turn.
     pub fn side_to_act(&self) -> Color {

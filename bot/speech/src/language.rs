@@ -93,9 +93,9 @@ impl Language {
     }
 
     fn bundle(self) -> &'static LocaleBundle {
-        static TONGUES: [OnceLock<LocaleBundle>; Language::ALL.len()] =
+        static BUNDLES: [OnceLock<LocaleBundle>; Language::ALL.len()] =
             [const { OnceLock::new() }; Language::ALL.len()];
-        TONGUES[self as usize].get_or_init(|| {
+        BUNDLES[self as usize].get_or_init(|| {
             let files = FILES.get_dir(self.code()).expect("a language has a folder");
             LocaleBundle::new(self.code(), self.locale().lists, files)
         })

@@ -23,7 +23,7 @@ pub fn change(language: Language, change: f64) -> String {
     language.say("review-change", &[("sign", sign.into()), ("number", number.into())])
 }
 
-/// What is told of a number: nothing less than this. A sum of changes may be more than a hundred.
+/// A value in whole hundredths; a sum of changes may be more than a hundred.
 fn hundredths(value: f64) -> i64 {
     (value * 100.0).round() as i64
 }

@@ -40,7 +40,7 @@ enum Drawing {
     /// A board in each theme, with this alt text.
     Themes(String),
     Replay(Box<GameState>),
-    /// How a game of this variant went.
+    /// How a game went.
     Review(EvaluationGraph),
     Odds(Box<Odds>),
     /// How the rating of somebody with this name went.

@@ -49,8 +49,8 @@ pub(super) fn read(
 /// The turn that `text` means. Says why it names no single one.
 pub(super) fn whole(game: &Game, language: Language, text: &str) -> Result<Action, IllegalInput> {
     let letters = letters(language);
-    // Discord's clients send the name of a suggestion now and then, in place of its value. Its notation is
-    // in English.
+    // Discord's clients send the name of a suggestion now and then, in place of its value. It has
+    // English letters or figurines, which every game reads.
     if let Some((name, _)) = text.split_once(" · ")
         && let Ok(action) = game.read(name)
     {

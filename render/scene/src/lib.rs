@@ -2,8 +2,8 @@
 //!
 //! # Layout
 //!
-//! - [`Scene`]: a board, with its [`Die`], what the [`LastTurn`] did, each side's [`Clock`], what is
-//!   [`CapturedPieces`] from the board and how the game is [`GameResult`]
+//! - [`Scene`]: a board, with its [`Die`], what the [`LastTurn`] did, each side's [`Clock`], its
+//!   [`CapturedPieces`] and the [`GameResult`]
 //! - [`Odds`]: what each number of the die, turn or decision leads to
 //! - [`EvaluationGraph`]: how one game went
 //! - [`RatingChart`]: a rating over many games

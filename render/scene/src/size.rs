@@ -52,7 +52,7 @@ impl Size {
 
     /// The height of the status bar under the board, in pixels.
     pub const fn status_bar(self) -> u32 {
-        self.board() * STRIP / 100
+        self.board() * STATUS_BAR / 100
     }
 
     /// The picture's height, in pixels.
@@ -67,4 +67,4 @@ impl Size {
 }
 
 /// The status bar's height, in hundredths of the board's.
-const STRIP: u32 = 15;
+const STATUS_BAR: u32 = 15;

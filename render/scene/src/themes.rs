@@ -13,7 +13,7 @@ const BLACK: PieceColors = PieceColors { body: OUTLINE, detail: Rgb::hex(0xE4DAC
 
 const NEUTRAL: PieceColors = PieceColors { body: Rgb::hex(0x3CC4BE), detail: OUTLINE };
 
-const STRIP: StatusBarColors = StatusBarColors {
+const STATUS_BAR: StatusBarColors = StatusBarColors {
     ground: Rgb::hex(0x23201D),
     panel: Rgb::hex(0x35302B),
     active: Rgb::hex(0x5F4F3E),
@@ -47,7 +47,7 @@ pub(crate) const WALNUT: Theme = Theme {
         0x8A5E3A, 0xFFFAF0, 0x3A6622, 0xC2410C, 0x7C3A9E, 0x7C3A9E, 0x2B4BA8, 0x0F7F7C, 0x2E2A6B,
         0xFFF6E5, 0xC2410C,
     ]),
-    status_bar: STRIP,
+    status_bar: STATUS_BAR,
 };
 
 /// Cool stone.
@@ -76,7 +76,7 @@ const SLATE: Theme = Theme {
         panel: Rgb::hex(0x2E353C),
         active: Rgb::hex(0x4B5A68),
         text: Rgb::hex(0xEEF2F5),
-        ..STRIP
+        ..STATUS_BAR
     },
 };
 
@@ -106,7 +106,7 @@ const MEADOW: Theme = Theme {
         panel: Rgb::hex(0x30362B),
         active: Rgb::hex(0x4C5A40),
         text: Rgb::hex(0xF0F2E4),
-        ..STRIP
+        ..STATUS_BAR
     },
 };
 

@@ -23,7 +23,7 @@ async fn a_puzzle_is_failed_at_and_solved_on_the_page_in_two_languages() {
     let ada = world.person("Ada");
     let mut page = window(&browser, &world, "Ada", WINDOWS[0]).await;
     for (language, menu, no, solved, next) in [
-        ("en", "Pick all the rolls", "No:", "Solved!", "Next puzzle"),
+        ("en", "Pick all the rolls", "Not quite.", "Solved!", "Next puzzle"),
         ("de", "Wähl alle passenden Würfe", "Leider nein:", "Gelöst!", "Nächste Aufgabe"),
     ] {
         ada.command("settings", json!({ "language": language })).await;

@@ -197,7 +197,7 @@ async fn what_all_see_stays_in_the_language_of_who_challenged() {
     let (ada, boris) = alone(&world);
     world.playground.set_locale(ada.id, "de");
     let challenge = ada.asks("challenge", json!({ "variant": "chess", "color": "white" })).await;
-    says(&challenge, "Hier kann ich nur antworten");
+    says(&challenge, "Hier gibt es keine Wertungen");
     says(&boris.click_on(challenge.id, "Annehmen").await, "nimmt");
     let start = boris.sees("the first board", |it| board_of(it).is_some()).await;
     says(&start, "Partie");

@@ -123,7 +123,7 @@ impl ReviewView<'_> {
         if moments.is_empty() {
             return vec![self.language.say("review-flawless", &[])];
         }
-        // Where there is no room for all, missed wins are told first.
+        // Where there is no room for all, missed wins are kept; the list stays in the order of the game.
         let mut listed: Vec<&Mistake> = moments.iter().collect();
         listed.sort_by_key(|moment| !moment.mate);
         listed.truncate(LISTED);

@@ -35,7 +35,8 @@ impl<'a> Chooser<'a> {
     }
 }
 
-/// What menus say of a choice in a game that is played: of checks and mates nothing between people.
+/// How much menus say of a choice: everything against the engine, no check and no mate between
+/// people.
 pub(in crate::ui) fn detail(state: &GameState) -> Detail {
     if state.engine().is_some() { Detail::Full } else { Detail::WithoutChecks }
 }
