@@ -27,6 +27,7 @@ fn count(variant: &dyn Variant, position: &Position, lists: &mut [Vec<Action>]) 
     }
     actions.clear();
     variant.legal_actions(position, actions);
+    // In place: what `Variant::play` returns is copied once more.
     let after = |action: &Action| {
         let mut next = *position;
         variant.apply(&mut next, *action);
