@@ -16,8 +16,8 @@ async fn only_the_one_who_is_asked_accepts() {
     let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
     let id = GameDriver::challenged("chess", (ada, boris), &json!({})).await.id;
     assert_eq!(ada.reads(id).labels(), ["Accept", "Decline", "Withdraw", LEARN]);
-    refused(ada, "answer your challenge", [&ada.click_on(id, "Accept").await]);
-    refused(ada, "answer your challenge", [&ada.click_on(id, "Decline").await]);
+    refused(ada, "answer your own challenge", [&ada.click_on(id, "Accept").await]);
+    refused(ada, "answer your own challenge", [&ada.click_on(id, "Decline").await]);
     refused(chen, "for someone else", [&chen.click_on(id, "Accept").await]);
     refused(chen, "for someone else", [&chen.click_on(id, "Decline").await]);
     refused(boris, "Only the challenger", [&boris.click_on(id, "Withdraw").await]);

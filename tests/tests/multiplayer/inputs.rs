@@ -111,7 +111,7 @@ async fn how_a_game_ended_is_told_as_its_file_says() {
         ),
         ("ada won - game abandoned", "1-0", &["**Ada wins**", "left"]),
         ("Abandoned", "0-1", &["**Boris wins**", "left"]),
-        ("abandoned", "*", &["abandoned"]),
+        ("abandoned", "*", &["Unfinished game"]),
         ("adjudication", "1-0", &["**Ada wins**", "adjudicat"]),
         ("Rules infraction", "1-0", &["**Ada wins**", "rules"]),
         ("forfeit", "1-0", &["**Ada wins**", "forfeit"]),
