@@ -95,6 +95,17 @@ async fn eightfold_begins_no_game_where_one_with_people_stands() {
 }
 
 #[tokio::test]
+async fn a_game_of_another_variant_is_not_alike() {
+    let world = World::new().await;
+    let driver = begin(&world, "chess").await;
+    let there = elsewhere(&world, driver.white);
+    let start = by_id("superpermutation-d8").expect("a game").start_fen();
+    begins(there, from(&world, "superpermutation-d8", start)).await;
+    assert_eq!(games(&world).await, 2);
+    world.finish().await;
+}
+
+#[tokio::test]
 async fn a_rematch_against_eightfold_begins_no_game_where_one_with_people_stands() {
     let world = World::new().await;
     let (there, driver) = both_from(&world, "chess", AFTER_TWO).await;
