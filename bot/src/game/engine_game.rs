@@ -72,7 +72,7 @@ impl Games {
         if start.fen().is_none() {
             return Ok(());
         }
-        match self.own_game_near(user, &[*start.game().position()]).await? {
+        match self.own_game_near(user, start.game().variant(), &[*start.game().position()]).await? {
             Some(own) => Err(Refusal::of_game("challenge-refused-own-game", own).into()),
             None => Ok(()),
         }

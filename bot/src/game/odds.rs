@@ -78,7 +78,7 @@ impl Games {
                 (StartPosition::from_fen(variant, &fen)?.game().clone(), None)
             }
         };
-        if let Some(own) = self.own_game_near(user, &[*game.position()]).await? {
+        if let Some(own) = self.own_game_near(user, game.variant(), &[*game.position()]).await? {
             return Err(Refusal::of_game("odds-refused-own-game", own).into());
         }
         let find = move |engine: &mut Engine, stop: &AtomicBool| Odds::find(game, engine, stop);
@@ -86,17 +86,20 @@ impl Games {
         Ok(Odds { source, ..found.ok_or(EngineError::Nothing)? })
     }
 
-    /// A game with other people that somebody is playing, and that one of these positions would
-    /// help in: it was in it, or is one turn away.
+    /// A game of this variant with other people that somebody is playing, and that one of these
+    /// positions would help in: it was in it, or is one turn away.
     pub(super) async fn own_game_near(
         &self,
         user: UserId,
+        variant: &'static dyn Variant,
         asked: &[Position],
     ) -> Result<Option<GameId>, GameError> {
         let mut games = Vec::new();
         for found in self.store().games().running_with_people(user).await? {
             let state = self.load(found).await?;
-            games.push((state.id(), state.game().clone()));
+            if state.game().variant().id() == variant.id() {
+                games.push((state.id(), state.game().clone()));
+            }
         }
         if games.is_empty() {
             return Ok(None);
@@ -118,7 +121,7 @@ impl Games {
         asked: &[Position],
     ) -> Result<Option<GameId>, GameError> {
         match state.start_fen() {
-            Some(_) => self.own_game_near(user, asked).await,
+            Some(_) => self.own_game_near(user, state.game().variant(), asked).await,
             None => Ok(None),
         }
     }
