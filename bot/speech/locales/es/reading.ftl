@@ -45,7 +45,7 @@ mistake-decide = Primero { side-name } deben decidir sobre la tirada: `prevent` 
 mistake-prevent = Tras la tirada, { side-name } están en jaque y deben anularla: `prevent`.
 mistake-no-totem-in-game = En { $game } no hay Tótem: escribe una jugada.
 mistake-nothing-to-decide = No hay ninguna tirada que aceptar o anular: haz una jugada.
-mistake-nothing-to-undo = No hay ninguna tirada que deshacer. Solo puedes en el turno que sigue a una tirada, si nadie la anuló.
+mistake-nothing-to-undo = No hay ninguna tirada que deshacer. Solo puedes hacerlo en el turno que sigue a una tirada, si nadie la anuló.
 mistake-no-totem = { side-start } no tienen Tótem que sacrificar: escribe una jugada.
 mistake-totem-shields = Ahora no se puede sacrificar el Tótem: sin él, el rey estaría en jaque.
 mistake-long-step = En jaque, un Rey Ascendido se mueve una sola casilla: no puede ir a { $to }.
@@ -90,7 +90,7 @@ mistake-it-can = Con { PIECE($piece, form: "that") } puedes jugar { mistake-choi
 mistake-it-cannot = Ahora { PIECE($piece, form: "that") } no tiene jugadas legales.
 mistake-they-can = Con { PIECE($pieces, form: "yours") } puedes jugar { mistake-choices }.
 
-mistake-promotion-missing = Añade la pieza que corona el peón: { mistake-choices }.
+mistake-promotion-missing = Añade en qué pieza se convierte el peón: { mistake-choices }.
 mistake-several = { $typed } puede significar varias jugadas: { mistake-choices }.
 mistake-cannot-capture = En { $game }, { PIECE($piece, form: "a") } no puede capturar.
 mistake-file-missing = Si el que captura es un peón, indica su columna: { mistake-choices }.

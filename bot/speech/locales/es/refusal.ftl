@@ -48,7 +48,7 @@ refused-no-such-turn = La partida { $game } no tiene esa jugada. `turn` va de `0
 
 challenge-refused-oneself = No puedes ser tu propio rival. Elige a otra persona, o quita `opponent` para un reto abierto.
 challenge-refused-bot = Soy el único bot que juega. Elígeme a mí o a una persona como `opponent`, o quítalo para un reto abierto.
-challenge-refused-level = Solo yo tengo nivel. Elígeme como `opponent` o quita `level`.
+challenge-refused-level = `level` solo vale contra mí. Elígeme como `opponent` o quita `level`.
 challenge-refused-too-many = Ya tienes tres partidas contra mí, el máximo: en { LIST($channels) }. Termina una, o abandónala con un botón de abajo.
 challenge-refused-own-game = Esa posición inicial se parece demasiado a tu partida { $game }, que sigue en curso. Inténtalo de nuevo cuando termine.
 challenge-refused-made = Ese reto ya se envió.

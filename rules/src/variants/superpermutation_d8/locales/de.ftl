@@ -105,4 +105,4 @@ tip-d-climb = Schau, was direkt vor deinem Zielfeld steht: Daran klettert deine 
 tip-d-roll = Linien zählst du aus deiner Sicht von links: Deine 1 ist für deinen Gegner die 8.
 tip-d-teleport = Dein König darf mit jeder eigenen Figur außer einem Bauern tauschen, wenn sein neues Feld auf der markierten Linie liegt.
 tip-d-stay = Auch ein Zug geradeaus auf der markierten Linie passt zum Wurf.
-tip-d-blockers = Nur Könige dürfen schlagen: Gegen ein Schach hilft nur ein Königszug oder eine Figur dazwischen.
+tip-d-blockers = Nur Könige dürfen schlagen: Gegen ein Schach hilft nur der König oder eine Figur dazwischen.

@@ -54,7 +54,7 @@ guide-totem-roll =
     .title = La tirada del Nulo
 
 guide-totem-sacrifice =
-    Una tirada puede dejar en jaque a tu rey, por lo que captura el Nulo o por una línea que abre.
+    Una tirada puede dejar en jaque a tu rey, porque el Nulo captura una pieza o porque abre una línea.
 
     - Si **no tenías Tótem** antes de la tirada, pierdes en el acto.
     - Si **tiraste tú**, debes **anular** la tirada: se vuelve a la posición anterior, ya sin tu Tótem. Si eso no salva a tu rey, pierdes.
