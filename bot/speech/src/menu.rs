@@ -170,11 +170,15 @@ impl<'a> Menu<'a> {
     /// A file for the Gravitatur: the squares on it, and where that gives check or mate.
     pub fn file(&self, file: u8, actions: &[Action]) -> Line {
         let squares = actions.iter().filter_map(|it| it.placement()).collect();
-        let ending = |ending| {
-            let ends = actions.iter().filter(|&&it| self.ending(it) == Some(ending));
-            ends.filter_map(|it| it.placement()).collect()
-        };
-        self.file_line(file, squares, [ending(Ending::Check), ending(Ending::Mate)])
+        let (mut checking, mut mating) = (Vec::new(), Vec::new());
+        for &action in actions {
+            match self.ending(action) {
+                None => {}
+                Some(Ending::Check) => checking.extend(action.placement()),
+                Some(Ending::Mate) => mating.extend(action.placement()),
+            }
+        }
+        self.file_line(file, squares, [checking, mating])
     }
 
     fn file_line(&self, file: u8, mut squares: Vec<Square>, ending: [Vec<Square>; 2]) -> Line {
