@@ -18,7 +18,7 @@ pub(crate) struct EvaluationNoise {
 }
 
 /// Actions that are worse by so many temperatures are not chosen.
-const MARGIN: f64 = 6.0;
+const SOFTMAX_MARGIN: f64 = 6.0;
 
 impl EvaluationNoise {
     pub(crate) fn new(strength: Strength, seed: u64) -> Self {
@@ -58,18 +58,18 @@ impl EvaluationNoise {
 
     /// A number of its own for each action of the position with this hash.
     fn of_action(&self, action: Action, hash: u64) -> u64 {
-        let step = action.step().map_or(0, |step| {
-            let promotion = step.promotion.map_or(0, |role| role as usize + 1);
-            (step.from.index() << 8 | step.to.index()) << 8 | promotion
+        let mv = action.step().map_or(0, |mv| {
+            let promotion = mv.promotion.map_or(0, |role| role as usize + 1);
+            (mv.from.index() << 8 | mv.to.index()) << 8 | promotion
         });
         let place = action.placement().map_or(0, |at| at.index() + 1);
         // Actions without a square are alone in their positions, or beside moves.
-        mix(hash ^ mix(self.seed) ^ mix((step << 8 | place) as u64))
+        mix(hash ^ mix(self.seed) ^ mix((mv << 8 | place) as u64))
     }
 
     /// The least value that may be chosen beside the best.
     pub(crate) fn least(&self, best: i32) -> i32 {
-        to_expected(to_centipawns(best) - self.temperature * MARGIN) - 1
+        to_expected(to_centipawns(best) - self.temperature * SOFTMAX_MARGIN) - 1
     }
 
     /// How good an action of the position with this hash seems beside others.
@@ -78,7 +78,7 @@ impl EvaluationNoise {
         // Chosen so, the best of all comes as often as by a softmax (Gumbel).
         let even = ((mixed >> 11) as f64 + 0.5) / (1_u64 << 53) as f64;
         let luck = -(-even.ln()).ln();
-        to_centipawns(value) + self.temperature * luck.clamp(-2.0, MARGIN)
+        to_centipawns(value) + self.temperature * luck.clamp(-2.0, SOFTMAX_MARGIN)
     }
 }
 

@@ -2,14 +2,14 @@
 
 use rules::{Bitboard, Board, Color, Piece, Position, Role, SearchVariant, Square};
 
-use super::shape::Shape;
+use super::board_masks::BoardMasks;
 use super::terms;
 
 /// Hands each term that comes to `add`, with how often it does: more for the side that makes the next
 /// turn, less for the other. Returns the phase: from 0, the end, to 24, all pieces.
 pub(super) fn count(
     variant: &dyn SearchVariant,
-    shape: &Shape,
+    masks: &BoardMasks,
     position: &Position,
     add: &mut impl FnMut(usize, i32),
 ) -> i32 {
@@ -18,19 +18,19 @@ pub(super) fn count(
     let (Some(own), Some(other)) = (board.royal(us), board.royal(!us)) else {
         return MAX_PHASE;
     };
-    let captures = variant.features().can_capture(Role::Queen);
+    let pieces_capture = variant.features().can_capture(Role::Queen);
     let occupied = board.occupied();
-    let counting = Counting { variant, shape, position, board, occupied, captures };
+    let counting = Counting { variant, masks, position, board, occupied, pieces_capture };
     add(terms::TEMPO, 1);
     let mut sides = [Side::new(&counting, us, own), Side::new(&counting, !us, other)];
     let royals = [other, own];
     for ((side, target), sign) in sides.iter_mut().zip(royals).zip([1, -1]) {
-        counting.pieces(side, &Target::new(shape, target), sign, add);
+        counting.pieces(side, &Target::new(masks, target), sign, add);
     }
     for (side, enemy, sign) in [(&sides[0], &sides[1], 1), (&sides[1], &sides[0], -1)] {
         counting.king(side, enemy, sign, add);
         counting.pawns(side, enemy, sign, add);
-        if captures {
+        if pieces_capture {
             counting.threats(side, enemy, sign, add);
         }
     }
@@ -46,12 +46,12 @@ pub(super) const MAX_PHASE: i32 = 24;
 /// A position as it is counted.
 struct Counting<'a> {
     variant: &'a dyn SearchVariant,
-    shape: &'a Shape,
+    masks: &'a BoardMasks,
     position: &'a Position,
     board: &'a Board,
     occupied: Bitboard,
     /// Whether pieces other than kings capture.
-    captures: bool,
+    pieces_capture: bool,
 }
 
 /// What is known of one side.
@@ -74,13 +74,13 @@ struct Side {
 impl Side {
     fn new(counting: &Counting<'_>, color: Color, royal: Square) -> Self {
         let pawns = counting.board.of(color, Role::Pawn);
-        let attacks = counting.shape.pawn_attacks(color, pawns);
+        let attacks = counting.masks.pawn_attacks(color, pawns);
         Self {
             color,
             own: counting.board.of_color(color),
             pawns,
             royal,
-            ring: counting.shape.ring(royal),
+            ring: counting.masks.ring(royal),
             attacks,
             pawn_attacks: attacks,
             minor_attacks: attacks,
@@ -107,8 +107,8 @@ struct Target {
 }
 
 impl Target {
-    fn new(shape: &Shape, royal: Square) -> Self {
-        Self { royal, ring: shape.ring(royal), second_ring: shape.second_ring(royal) }
+    fn new(masks: &BoardMasks, royal: Square) -> Self {
+        Self { royal, ring: masks.ring(royal), second_ring: masks.second_ring(royal) }
     }
 
     /// What a piece attacks near the royal piece.
@@ -136,8 +136,8 @@ impl Counting<'_> {
     }
 
     fn place(&self, role: Role, color: Color, square: Square) -> usize {
-        let rank = self.shape.rank(color, square);
-        terms::place(role, rank, usize::from(square.file()), self.shape.width())
+        let rank = self.masks.rank(color, square);
+        terms::place(role, rank, usize::from(square.file()), self.masks.width())
     }
 
     /// Where the pieces of a side stand, and what they attack.
@@ -153,7 +153,7 @@ impl Counting<'_> {
             add(self.place(Role::Pawn, color, pawn), sign);
         }
         target.near(Role::Pawn, side.pawn_attacks, sign, add);
-        let free = self.shape.all & !if self.captures { side.own } else { self.occupied };
+        let free = self.masks.all & !if self.pieces_capture { side.own } else { self.occupied };
         let mut checks = Bitboard::EMPTY;
         for &role in self.variant.features().roles {
             let pieces = self.board.of(color, role);
@@ -178,7 +178,7 @@ impl Counting<'_> {
                 }
             }
         }
-        add(terms::CHECK_FILES + self.shape.count_files(checks).min(8), sign);
+        add(terms::CHECK_FILES + self.masks.count_files(checks).min(8), sign);
         if self.board.of(color, Role::Bishop).len() > 1 {
             add(terms::PAIR, sign);
         }
@@ -191,9 +191,9 @@ impl Counting<'_> {
         if enemy.attacks.contains(side.royal) {
             add(terms::CHECKED, sign);
         }
-        if self.captures {
+        if self.pieces_capture {
             add(terms::SHIELD, sign * (side.pawns & side.ring).len() as i32);
-            let file = self.shape.file(side.royal.file());
+            let file = self.masks.file(side.royal.file());
             if (file & side.pawns).is_empty() {
                 add(terms::OPEN_FILES, sign);
             }
@@ -206,25 +206,25 @@ impl Counting<'_> {
     fn pawns(&self, side: &Side, enemy: &Side, sign: i32, add: &mut impl FnMut(usize, i32)) {
         let (color, pawns) = (side.color, side.pawns);
         for pawn in pawns {
-            let rank = self.shape.rank(color, pawn);
-            let path = self.shape.path(color, pawn);
-            if (path & self.occupied).is_empty() {
+            let rank = self.masks.rank(color, pawn);
+            let front_span = self.masks.front_span(color, pawn);
+            if (front_span & self.occupied).is_empty() {
                 add(terms::FREE + rank, sign);
             }
-            if !(path & pawns).is_empty() {
+            if !(front_span & pawns).is_empty() {
                 add(terms::DOUBLED, sign);
-            } else if (self.shape.way(color, pawn) & enemy.pawns).is_empty() {
+            } else if (self.masks.passed_pawn_mask(color, pawn) & enemy.pawns).is_empty() {
                 add(terms::PASSED + rank, sign);
             }
-            if (self.shape.beside(pawn) & pawns).is_empty() {
+            if (self.masks.adjacent_files(pawn) & pawns).is_empty() {
                 add(terms::ISOLATED, sign);
             }
         }
-        let next = self.shape.ahead(color, pawns);
+        let next = self.masks.ahead(color, pawns);
         add(terms::BLOCKED, sign * (next & self.occupied).len() as i32);
         add(terms::SUPPORTED, sign * (pawns & side.pawn_attacks).len() as i32);
         for rook in self.board.of(color, Role::Rook) {
-            if (self.shape.file(rook.file()) & pawns).is_empty() {
+            if (self.masks.file(rook.file()) & pawns).is_empty() {
                 add(terms::ROOK_FILES, sign);
             }
         }
@@ -254,7 +254,7 @@ impl Counting<'_> {
         let delay = usize::from(self.variant.plies_until_roll(self.position).unwrap_or(0)).min(3);
         let us = self.position.turn;
         for (color, sign) in [(us, 1), (!us, -1)] {
-            for square in self.shape.wrapped(null) & self.board.of_color(color) {
+            for square in self.masks.wrapped(null) & self.board.of_color(color) {
                 if let Some(role) = self.board.role_at(square) {
                     add(terms::beside_null(role, delay), sign);
                 }

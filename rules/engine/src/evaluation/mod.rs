@@ -1,31 +1,31 @@
-//! What a position is worth at a glance.
+//! The static evaluation of a position.
 //!
 //! Terms are counted for both sides, weighed and added up; a small network adds what they are worth
 //! together. One count serves all games: a game without captures has other weights, not other code.
 //! `tune` makes the weights.
 
+mod board_masks;
 mod count;
 pub mod network;
-mod shape;
 mod terms;
 mod weights;
 
 use rules::{Position, SearchVariant, Variant};
 
 use crate::score::ONE;
+use board_masks::BoardMasks;
 use count::MAX_PHASE;
 use network::Network;
-use shape::Shape;
 pub use weights::{ParseWeightsError, Weights};
 
 /// The weighed sum at which the expected result is 0.71.
 pub const SCALE: f64 = 400.0;
 
-/// Tells what positions of one game are worth at a glance.
+/// The static evaluation of one game's positions.
 #[derive(Clone)]
 pub struct Evaluation {
     variant: &'static dyn SearchVariant,
-    shape: Shape,
+    masks: BoardMasks,
     /// Of each term, the early weight in the upper half.
     weights: Vec<i64>,
     /// What terms are worth together, where the game has a network.
@@ -35,11 +35,13 @@ pub struct Evaluation {
 impl Evaluation {
     /// The evaluation of a game by these weights.
     pub fn new(variant: &'static dyn Variant, weights: &Weights) -> Self {
-        let pairs = weights.early.iter().zip(&weights.late);
-        let packed = |(early, late): (&i32, &i32)| (i64::from(*early) << 32) + i64::from(*late);
+        let pairs = weights.middlegame.iter().zip(&weights.endgame);
+        let packed = |(middlegame, endgame): (&i32, &i32)| {
+            (i64::from(*middlegame) << 32) + i64::from(*endgame)
+        };
         Self {
             variant: variant.search(),
-            shape: Shape::new(variant.board_size()),
+            masks: BoardMasks::new(variant.board_size()),
             weights: pairs.map(packed).collect(),
             network: weights.network.clone(),
         }
@@ -65,17 +67,17 @@ impl Evaluation {
         } else {
             (self.terms(position, weigh), 0.0)
         };
-        let late = sum as i32;
-        let early = ((sum - i64::from(late)) >> 32) as i32;
-        let tapered =
-            i64::from(early) * i64::from(phase) + i64::from(late) * i64::from(MAX_PHASE - phase);
+        let endgame = sum as i32;
+        let middlegame = ((sum - i64::from(endgame)) >> 32) as i32;
+        let tapered = i64::from(middlegame) * i64::from(phase)
+            + i64::from(endgame) * i64::from(MAX_PHASE - phase);
         to_expected(tapered as f64 / f64::from(MAX_PHASE) + SCALE * output)
     }
 
     /// Calls `add` with the terms of a position and how often each comes: more for the side that makes
     /// the next turn, less for the other. Returns the phase: from 0, the end, to 24, all pieces.
     pub fn terms(&self, position: &Position, mut add: impl FnMut(usize, i32)) -> i32 {
-        count::count(self.variant, &self.shape, position, &mut add)
+        count::count(self.variant, &self.masks, position, &mut add)
     }
 }
 

@@ -10,8 +10,8 @@ use crate::profile;
 /// What each term counts, while many pieces are on the board and towards the end.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Weights {
-    pub(crate) early: Vec<i32>,
-    pub(crate) late: Vec<i32>,
+    pub(crate) middlegame: Vec<i32>,
+    pub(crate) endgame: Vec<i32>,
     /// What terms count together.
     pub(crate) network: Option<Network<i16>>,
 }
@@ -42,30 +42,32 @@ impl Weights {
     ///
     /// Says which line is something else.
     pub fn parse(text: &str) -> Result<Self, ParseWeightsError> {
-        let mut weights = Self { early: vec![0; COUNT], late: vec![0; COUNT], network: None };
+        let mut weights =
+            Self { middlegame: vec![0; COUNT], endgame: vec![0; COUNT], network: None };
         for (index, line) in text.lines().enumerate() {
             let mut words = line.split_whitespace();
             let mut read = || {
                 let term = terms::by_name(words.next()?)?;
-                let early = words.next()?.parse().ok()?;
-                let late = words.next()?.parse().ok()?;
-                words.next().is_none().then_some((term, early, late))
+                let middlegame = words.next()?.parse().ok()?;
+                let endgame = words.next()?.parse().ok()?;
+                words.next().is_none().then_some((term, middlegame, endgame))
             };
-            let (term, early, late) = read().ok_or(ParseWeightsError { line: index + 1 })?;
-            (weights.early[term], weights.late[term]) = (early, late);
+            let (term, middlegame, endgame) =
+                read().ok_or(ParseWeightsError { line: index + 1 })?;
+            (weights.middlegame[term], weights.endgame[term]) = (middlegame, endgame);
         }
         Ok(weights)
     }
 
     /// Weights from numbers by term, early and late ones; what is missing does not count, and what is too
     /// much is left out.
-    pub fn from_numbers(early: &[i32], late: &[i32]) -> Self {
+    pub fn from_numbers(middlegame: &[i32], endgame: &[i32]) -> Self {
         let filled = |numbers: &[i32]| {
             let mut filled = numbers.to_vec();
             filled.resize(COUNT, 0);
             filled
         };
-        Self { early: filled(early), late: filled(late), network: None }
+        Self { middlegame: filled(middlegame), endgame: filled(endgame), network: None }
     }
 
     /// The same with a network, as [`Network::bytes`] has it; `None` where these are no such bytes.
@@ -75,14 +77,16 @@ impl Weights {
 
     /// The early and the late weights, by term.
     pub fn numbers(&self) -> (&[i32], &[i32]) {
-        (&self.early, &self.late)
+        (&self.middlegame, &self.endgame)
     }
 
     /// The weights as text.
     pub fn text(&self) -> String {
-        let lines = (0..COUNT).filter(|term| self.early[*term] != 0 || self.late[*term] != 0);
-        let line =
-            |term| format!("{} {} {}\n", terms::name(term), self.early[term], self.late[term]);
+        let lines =
+            (0..COUNT).filter(|term| self.middlegame[*term] != 0 || self.endgame[*term] != 0);
+        let line = |term| {
+            format!("{} {} {}\n", terms::name(term), self.middlegame[term], self.endgame[term])
+        };
         lines.map(line).collect()
     }
 }

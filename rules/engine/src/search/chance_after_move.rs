@@ -120,7 +120,7 @@ impl Search<'_> {
             if value < searched.beta {
                 face.upper = shifted(value, shift);
             }
-            if let Some(value) = outcomes.faces().settled(window) {
+            if let Some(value) = outcomes.faces().cutoff(window) {
                 return value;
             }
         }
@@ -128,7 +128,7 @@ impl Search<'_> {
     }
 
     /// What the numbers lead to. Those that only move the Null are alike: if `represented`, one of
-    /// them is searched for all, and corrected by how they differ at a glance.
+    /// them is searched for all, and corrected by how their static evaluations differ.
     fn outcomes(&mut self, position: &Position, represented: bool) -> Outcomes {
         let roll = |number| self.variant.play(position, Action::Roll(number as u8 + 1));
         let mut outcomes = Outcomes {

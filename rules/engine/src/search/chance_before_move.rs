@@ -108,13 +108,13 @@ impl Search<'_> {
         &mut self,
         position: &Position,
         frame: &mut Frame,
-        hint: Option<Action>,
+        tt_move: Option<Action>,
         ply: usize,
     ) {
         let Frame { actions, numbers, scores, .. } = frame;
         self.variant.moves_by_roll(position, actions, numbers);
-        let promise = |action| self.memory.experience.score_move(position, action, hint, ply);
-        scores.extend(actions.iter().map(|action| promise(*action)));
+        let score = |action| self.memory.move_ordering.score_move(position, action, tt_move, ply);
+        scores.extend(actions.iter().map(|action| score(*action)));
         // By insertion: the lists are short, and the order of equal ones stays.
         for sorted in 1..actions.len() {
             let mut at = sorted;
@@ -156,7 +156,7 @@ impl Search<'_> {
                 if self.stopped {
                     return (0, None);
                 }
-                if let Some(value) = Faces(&roll.faces).settled(window) {
+                if let Some(value) = Faces(&roll.faces).cutoff(window) {
                     return (value, roll.best.1);
                 }
             }
@@ -205,7 +205,7 @@ impl Search<'_> {
             roll.take(number, *action, value, Window { alpha, beta: within.beta });
             if value > alpha {
                 let before = &actions[..index];
-                self.memory.experience.refuted(position, *action, before, depth, ply);
+                self.memory.move_ordering.record_cutoff(position, *action, before, depth, ply);
             }
         }
     }

@@ -38,18 +38,18 @@ impl CheckSquares {
         action: Action,
         told: impl Fn() -> bool,
     ) -> bool {
-        let Some(step) = action.step().filter(|step| step.promotion.is_none()) else {
+        let Some(mv) = action.step().filter(|mv| mv.promotion.is_none()) else {
             return told();
         };
         let board = &position.board;
-        let role = board.role_at(step.from);
+        let role = board.role_at(mv.from);
         let place = ROLES.iter().position(|it| Some(*it) == role);
-        let uncertain = self.uncertain.contains(step.from)
-            || self.uncertain.contains(step.to)
-            || board.occupied().contains(step.to);
+        let uncertain = self.uncertain.contains(mv.from)
+            || self.uncertain.contains(mv.to)
+            || board.occupied().contains(mv.to);
         match place {
             Some(place) if !uncertain => {
-                let gives_check = self.direct[place].contains(step.to);
+                let gives_check = self.direct[place].contains(mv.to);
                 debug_assert_eq!(gives_check, told(), "{action} {position:?}");
                 gives_check
             }

@@ -1,7 +1,7 @@
 //! The search: what a position is worth when both sides play on well, and the dice fall evenly.
 //!
-//! Every value is that of the side that makes the next turn. Depth counts turns: rolls and
-//! decisions cost none.
+//! Every value is that of the side that makes the next turn. Depth counts plies, which are turns of one
+//! side: rolls and decisions cost none.
 
 mod chance_after_move;
 mod chance_before_move;
@@ -51,7 +51,7 @@ const NODES_PER_POLL: u64 = 256;
 pub(crate) struct Memory {
     table: TranspositionTable,
     evaluations: EvalCache,
-    experience: MoveOrdering,
+    move_ordering: MoveOrdering,
     frames: Vec<Frame>,
     /// The settled positions from the start of the game on, by their hash.
     path: Vec<u64>,
@@ -65,7 +65,7 @@ impl Memory {
         Self {
             table: TranspositionTable::new(TABLE_BITS),
             evaluations: EvalCache::new(),
-            experience: MoveOrdering::new(),
+            move_ordering: MoveOrdering::new(),
             frames: (0..MAX_PLY + 2).map(|_| Frame::default()).collect(),
             path: Vec::new(),
         }
@@ -75,7 +75,7 @@ impl Memory {
     pub(crate) fn begin(&mut self, game: &Game) {
         self.table.clear();
         self.evaluations.begin(game.variant().id());
-        self.experience.clear();
+        self.move_ordering.clear();
         self.path.clear();
         self.path.extend(game.settled_hashes());
     }
@@ -111,7 +111,7 @@ impl Window {
     }
 
     /// What a value that was found within the window says.
-    fn judge(self, value: i32) -> Bound {
+    fn bound_of(self, value: i32) -> Bound {
         if value >= self.beta {
             Bound::Lower
         } else if value <= self.alpha {
@@ -142,13 +142,13 @@ pub(crate) struct Search<'a> {
     pub(crate) nodes: u64,
     /// Whether it must end; what is returned then means nothing.
     pub(crate) stopped: bool,
-    /// How many turns it looks ahead.
+    /// How many plies it looks ahead.
     depth: i32,
     /// Whether pieces other than kings capture.
-    captures: bool,
-    /// How long the path was when a side last made no turn: a position before that comes again only
-    /// by passing.
-    passed: usize,
+    pieces_capture: bool,
+    /// How long the path was at the last null move: a position before that comes again only
+    /// by skipping a turn.
+    null_move_index: usize,
     /// How many entries of the path are the game's.
     played: usize,
 }
@@ -172,9 +172,9 @@ impl<'a> Search<'a> {
             budget,
             nodes: 0,
             stopped: false,
-            captures: variant.features().can_capture(Role::Queen),
+            pieces_capture: variant.features().can_capture(Role::Queen),
             depth: 0,
-            passed: 0,
+            null_move_index: 0,
         }
     }
 
@@ -210,12 +210,12 @@ impl<'a> Search<'a> {
 
     /// How promising an action at the root is before anything is searched.
     pub(crate) fn score_move(&self, position: &Position, action: Action) -> i32 {
-        self.memory.experience.score_move(position, action, None, 0)
+        self.memory.move_ordering.score_move(position, action, None, 0)
     }
 
     /// The best answer that the table knows.
     pub(crate) fn answer(&self, position: &Position) -> Option<Action> {
-        let entry = self.memory.table.get(self.key(position))?;
+        let entry = self.memory.table.probe(self.key(position))?;
         entry.action.filter(|action| self.variant.is_legal(position, *action))
     }
 
@@ -243,13 +243,13 @@ impl<'a> Search<'a> {
                 self.closing_roll(position, depth, window, ply)
             }
             Phase::AnswerRoll { .. } => self.decision(position, depth, window, ply),
-            _ if position.halfmove < CLAIM => self.settled(position, depth, window, ply),
+            _ if position.halfmove < CLAIM => self.roll_or_turn(position, depth, window, ply),
             _ => self.claimable(position, depth, window, ply),
         }
     }
 
     /// What a position is worth in which the side to move has yet to roll or to move.
-    fn settled(&mut self, position: &Position, depth: i32, window: Window, ply: usize) -> i32 {
+    fn roll_or_turn(&mut self, position: &Position, depth: i32, window: Window, ply: usize) -> i32 {
         if position.is_roll_due() {
             self.opening_roll(position, depth, window, ply)
         } else {
@@ -266,7 +266,7 @@ impl<'a> Search<'a> {
             return 0;
         }
         let window = Window { alpha: window.alpha.max(0), ..window };
-        self.settled(position, depth, window, ply).max(0)
+        self.roll_or_turn(position, depth, window, ply).max(0)
     }
 
     /// What the position after a turn is worth to the side that made it.
@@ -283,23 +283,23 @@ impl<'a> Search<'a> {
 
     /// What is known of a position; its value, where that settles it.
     fn known(&self, key: u64, depth: i32, window: Window) -> Known {
-        let Some(entry) = self.memory.table.get(key) else {
+        let Some(entry) = self.memory.table.probe(key) else {
             return Known::default();
         };
         let deep = i32::from(entry.depth);
         let fits = if self.settings.equal_depth { deep == depth } else { deep >= depth };
-        let value = (fits && entry.settles(window)).then_some(entry.value);
+        let value = (fits && entry.cuts_off(window)).then_some(entry.value);
         Known { value, action: entry.action }
     }
 
     /// Keeps what was found of a position.
     fn keep(&mut self, key: u64, depth: i32, window: Window, value: i32, action: Option<Action>) {
         if !self.stopped {
-            self.memory.table.put(key, depth, value, window.judge(value), action);
+            self.memory.table.store(key, depth, value, window.bound_of(value), action);
         }
     }
 
-    /// What a position is worth at a glance.
+    /// The static evaluation of a position.
     pub(crate) fn evaluate(&mut self, position: &Position) -> i32 {
         let hash = self.variant.position_hash(position);
         let evaluations = &mut self.memory.evaluations;
@@ -338,7 +338,8 @@ impl<'a> Search<'a> {
     /// Whether a settled position came before: once in this search, or twice in the game.
     fn is_repeated(&self, position: &Position, hash: u64) -> bool {
         let path = &self.memory.path;
-        let reversible = path.len().saturating_sub(position.halfmove as usize).max(self.passed);
+        let reversible =
+            path.len().saturating_sub(position.halfmove as usize).max(self.null_move_index);
         let mut times = 0;
         for index in (reversible..path.len()).rev() {
             if path[index] == hash {

@@ -1,4 +1,4 @@
-//! Which actions are tried first: what refuted other lines, and what takes much for little.
+//! Move ordering: the table's move, captures, promotions, killers, then history.
 
 use rules::{Action, Board, Color, MAX_SQUARES, Position, Role, Square};
 
@@ -41,7 +41,7 @@ impl MoveOrdering {
     }
 
     /// Notes that an action refuted a line, and that those in `before` did not.
-    pub(super) fn refuted(
+    pub(super) fn record_cutoff(
         &mut self,
         position: &Position,
         action: Action,
@@ -95,17 +95,17 @@ impl MoveOrdering {
         &self,
         position: &Position,
         action: Action,
-        table: Option<Action>,
+        tt_move: Option<Action>,
         ply: usize,
     ) -> i32 {
-        if table == Some(action) {
+        if tt_move == Some(action) {
             return FROM_TABLE;
         }
         let (board, color) = (&position.board, position.turn);
         if is_capture(position, action) {
             return CAPTURE + gain(board, action);
         }
-        if action.step().is_some_and(|step| step.promotion == Some(Role::Queen)) {
+        if action.step().is_some_and(|mv| mv.promotion == Some(Role::Queen)) {
             return PROMOTION;
         }
         let killers = &self.killers[ply];
@@ -121,25 +121,25 @@ fn place_index(color: Color, at: Square) -> usize {
 }
 
 fn move_index(color: Color, action: Action) -> Option<usize> {
-    let step = action.step()?;
-    Some((color as usize * MAX_SQUARES + step.from.index()) * MAX_SQUARES + step.to.index())
+    let mv = action.step()?;
+    Some((color as usize * MAX_SQUARES + mv.from.index()) * MAX_SQUARES + mv.to.index())
 }
 
 /// Whether an action takes an enemy piece.
 pub(super) fn is_capture(position: &Position, action: Action) -> bool {
     let board = &position.board;
-    action.step().is_some_and(|step| {
-        let pawn = board.of_role(Role::Pawn).contains(step.from);
-        board.of_color(!position.turn).contains(step.to)
-            || pawn && position.en_passant.contains(step.to) && step.from.file() != step.to.file()
+    action.step().is_some_and(|mv| {
+        let pawn = board.of_role(Role::Pawn).contains(mv.from);
+        board.of_color(!position.turn).contains(mv.to)
+            || pawn && position.en_passant.contains(mv.to) && mv.from.file() != mv.to.file()
     })
 }
 
 /// Takes much for little: the more it is, the better.
 pub(super) fn gain(board: &Board, action: Action) -> i32 {
-    let Some(step) = action.step() else {
+    let Some(mv) = action.step() else {
         return 0;
     };
     let value = |square| board.role_at(square).map_or(0, Role::value);
-    value(step.to) * 16 - value(step.from)
+    value(mv.to) * 16 - value(mv.from)
 }

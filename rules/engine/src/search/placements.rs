@@ -12,15 +12,15 @@ use crate::score::ONE;
 const LEARNT: i32 = 64;
 
 /// How much a move seldom adds to what the drawn board is worth, in the unit of the weights.
-const MARGIN: i32 = 150;
+const PLACEMENT_MARGIN: i32 = 150;
 
 impl Search<'_> {
     /// Tries the turns of every placement: what is known to be good first, then the best placements,
     /// the moves of each as they come.
-    pub(super) fn try_placements(&mut self, attempt: &mut SearchNode<'_>, frame: &mut Frame) {
-        let SearchNode { position, ply, hint, .. } = *attempt;
-        let [first, second] = self.memory.experience.killers(ply);
-        let mut familiar = [hint, first, second];
+    pub(super) fn try_placements(&mut self, node: &mut SearchNode<'_>, frame: &mut Frame) {
+        let SearchNode { position, ply, tt_move, .. } = *node;
+        let [first, second] = self.memory.move_ordering.killers(ply);
+        let mut familiar = [tt_move, first, second];
         for index in 0..familiar.len() {
             if familiar[..index].contains(&familiar[index]) {
                 familiar[index] = None;
@@ -30,14 +30,14 @@ impl Search<'_> {
             };
             if self.variant.is_legal(position, action) {
                 let next = self.variant.play(position, action);
-                if self.attempt(attempt, action, &next, &[]) {
+                if self.try_move(node, action, &next, &[]) {
                     return;
                 }
             }
         }
         let Frame { actions, scores, placements, places, .. } = frame;
         for placement in placements.iter() {
-            places.push(self.promise_of_place(position, placement));
+            places.push(self.score_placement(position, placement));
         }
         for place in 0..placements.len() {
             pick(placements, places, place);
@@ -45,11 +45,11 @@ impl Search<'_> {
             actions.clear();
             scores.clear();
             self.variant.moves_after(position, placement, actions);
-            if self.is_below(attempt, placement, places[place]) {
+            if self.is_below(node, placement, places[place]) {
                 self.retain_checks(position, placement, actions);
             }
-            let experience = &self.memory.experience;
-            scores.extend(actions.iter().map(|it| experience.of_move(position.turn, *it)));
+            let move_ordering = &self.memory.move_ordering;
+            scores.extend(actions.iter().map(|it| move_ordering.of_move(position.turn, *it)));
             for index in 0..actions.len() {
                 pick(actions, scores, index);
                 let action = actions[index];
@@ -57,7 +57,7 @@ impl Search<'_> {
                     continue;
                 }
                 let next = self.variant.play_after(position, placement, action);
-                if self.attempt(attempt, action, &next, &actions[..index]) {
+                if self.try_move(node, action, &next, &actions[..index]) {
                     return;
                 }
             }
@@ -67,17 +67,17 @@ impl Search<'_> {
     /// Whether the turns that begin with a placement need not be searched unless they give check, since
     /// they are hardly worth more than what is known; the best value is then no less than what they
     /// are hardly worth more than. `score` is how promising the placement is.
-    fn is_below(&self, attempt: &mut SearchNode<'_>, placement: &Placement, score: i32) -> bool {
-        let SearchNode { position, depth, tried, .. } = *attempt;
-        let alpha = attempt.alpha();
+    fn is_below(&self, node: &mut SearchNode<'_>, placement: &Placement, score: i32) -> bool {
+        let SearchNode { position, depth, tried, .. } = *node;
+        let alpha = node.alpha();
         let applies = self.settings.futility && depth == 1 && tried > 0 && alpha > -ONE;
         if !applies || placement.gives_check {
             return false;
         }
-        let learnt = self.memory.experience.of_place(position.turn, placement.at) / LEARNT;
-        let ceiling = worse(score - learnt, -MARGIN);
+        let learnt = self.memory.move_ordering.of_place(position.turn, placement.at) / LEARNT;
+        let ceiling = worse(score - learnt, -PLACEMENT_MARGIN);
         if ceiling <= alpha {
-            attempt.best.0 = attempt.best.0.max(ceiling);
+            node.best.0 = node.best.0.max(ceiling);
         }
         ceiling <= alpha
     }
@@ -95,9 +95,9 @@ impl Search<'_> {
     }
 
     /// How promising a placement is: above all, what the drawn board is worth to its mover.
-    fn promise_of_place(&mut self, position: &Position, placement: &Placement) -> i32 {
+    fn score_placement(&mut self, position: &Position, placement: &Placement) -> i32 {
         let drawn = Position { board: placement.board, ..*position };
-        let learnt = self.memory.experience.of_place(position.turn, placement.at);
+        let learnt = self.memory.move_ordering.of_place(position.turn, placement.at);
         self.evaluate(&drawn) + learnt / LEARNT
     }
 }

@@ -1,4 +1,4 @@
-//! The end of a line: what is left to take is taken, and checks are answered.
+//! Quiescence search: captures, promotions and check evasions, at most ten plies deep.
 
 use rules::{Action, Position, Role};
 
@@ -10,14 +10,14 @@ use crate::exchange::see_loses;
 use crate::score::{INFINITE, ONE, WON};
 
 /// How much more than what it takes a capture seldom gains, in the unit of the weights.
-const MARGIN: i32 = 200;
+const DELTA_MARGIN: i32 = 200;
 
-/// How many turns checks are answered and pieces taken behind the end of a line.
+/// How deep the quiescence search goes, in plies.
 const QS_MAX_PLY: i32 = 10;
 
 impl Search<'_> {
-    /// What a position at the end of a line is worth.
-    pub(super) fn leaf(
+    /// What a position is worth once its captures are resolved.
+    pub(super) fn quiescence(
         &mut self,
         position: &Position,
         in_check: bool,
@@ -25,7 +25,7 @@ impl Search<'_> {
         window: Window,
         ply: usize,
     ) -> i32 {
-        let quiet = !in_check && !self.captures;
+        let quiet = !in_check && !self.pieces_capture;
         if quiet || depth < -QS_MAX_PLY {
             return self.evaluate(position);
         }
@@ -43,11 +43,11 @@ impl Search<'_> {
         if in_check && frame.actions.is_empty() {
             best = -WON;
         }
-        let promise = |action: &Action| {
+        let score = |action: &Action| {
             let promotes = action.step().is_some_and(|it| it.promotion == Some(Role::Queen));
             gain(&position.board, *action) + if promotes { 16 * Role::Queen.value() } else { 0 }
         };
-        frame.scores.extend(frame.actions.iter().map(promise));
+        frame.scores.extend(frame.actions.iter().map(score));
         for index in 0..frame.actions.len() {
             pick(&mut frame.actions, &mut frame.scores, index);
             let action = frame.actions[index];
@@ -55,7 +55,7 @@ impl Search<'_> {
                 continue;
             }
             if let Some(ceiling) =
-                self.is_too_little(position, action, static_eval, window.alpha.max(best))
+                self.delta_prunes(position, action, static_eval, window.alpha.max(best))
             {
                 best = best.max(ceiling);
                 continue;
@@ -73,7 +73,7 @@ impl Search<'_> {
 
     /// What a capture is hardly worth more than, where that is not above `alpha`: it is then left out,
     /// but for games in which the Null strikes too.
-    fn is_too_little(
+    fn delta_prunes(
         &self,
         position: &Position,
         action: Action,
@@ -82,10 +82,10 @@ impl Search<'_> {
     ) -> Option<i32> {
         let applies = self.settings.futility && !self.variant.features().null;
         let static_eval = static_eval.filter(|_| applies && alpha.abs() < ONE)?;
-        let step = action.step().filter(|step| step.promotion.is_none())?;
+        let mv = action.step().filter(|mv| mv.promotion.is_none())?;
         // A pawn that takes en passant finds nothing on its square.
-        let taken = position.board.role_at(step.to).map_or(Role::Pawn.value(), Role::value);
-        let ceiling = to_expected(to_centipawns(static_eval) + f64::from(taken + MARGIN));
+        let taken = position.board.role_at(mv.to).map_or(Role::Pawn.value(), Role::value);
+        let ceiling = to_expected(to_centipawns(static_eval) + f64::from(taken + DELTA_MARGIN));
         (ceiling <= alpha).then_some(ceiling)
     }
 }

@@ -56,7 +56,7 @@ impl Faces<'_> {
     }
 
     /// The mean or a bound of it, once it is known to be outside the window.
-    pub(super) fn settled(&self, window: Window) -> Option<i32> {
+    pub(super) fn cutoff(&self, window: Window) -> Option<i32> {
         let (lower, upper) = (self.lower(), self.upper());
         if lower >= window.beta { Some(lower) } else { (upper <= window.alpha).then_some(upper) }
     }

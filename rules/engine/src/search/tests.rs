@@ -14,7 +14,7 @@ use crate::{Engine, Limits};
 
 /// What a position is worth to the side that makes the next turn. Within turns alone, lines that
 /// cannot matter are left out; below a roll, none is.
-fn plain(
+fn reference_search(
     search: &mut Search<'_>,
     position: &Position,
     depth: i32,
@@ -34,7 +34,7 @@ fn plain(
             }
             let face = |number| {
                 let next = variant.play(position, Action::Roll(number));
-                plain(search, &next, depth, Window::FULL, ply + 1)
+                reference_search(search, &next, depth, Window::FULL, ply + 1)
             };
             return mean((1..=8).map(face).collect());
         }
@@ -43,7 +43,7 @@ fn plain(
             variant.legal_actions(position, &mut actions);
             let each = |action| {
                 let next = variant.play(position, action);
-                plain(search, &next, depth, Window::FULL, ply + 1)
+                reference_search(search, &next, depth, Window::FULL, ply + 1)
             };
             let values: Vec<i32> = actions.into_iter().map(each).collect();
             let own = position.side_to_act() == position.turn;
@@ -69,7 +69,7 @@ fn plain(
         let value = if position.is_roll_due() {
             search.evaluate(position)
         } else {
-            search.leaf(position, in_check, depth, window, ply)
+            search.quiescence(position, in_check, depth, window, ply)
         };
         return if claimable { value.max(0) } else { value };
     }
@@ -82,7 +82,8 @@ fn plain(
             let alpha = window.alpha.max(best.unwrap_or(-INFINITE));
             let within = Window { alpha, ..window }.of_other_side();
             let next = variant.play(position, action);
-            let value = score::earlier(-plain(search, &next, depth - 1, within, ply + 1));
+            let value =
+                score::earlier(-reference_search(search, &next, depth - 1, within, ply + 1));
             best = best.max(Some(value));
             if value >= window.beta {
                 break;
@@ -165,7 +166,8 @@ fn check(id: &str, depth: i32, pieces: usize, sample: usize) {
                 let settings = Settings::PLAIN;
                 find(&mut Search::new(variant, &evaluation, settings, &mut memory, budget))
             };
-            let expected = search(&mut |search| plain(search, position, depth, Window::FULL, 0));
+            let expected =
+                search(&mut |search| reference_search(search, position, depth, Window::FULL, 0));
             let found = search(&mut |search| search.node(position, depth, Window::FULL, 0));
             assert_eq!(found, expected, "{id} {}", sampled.fen());
             // A claim is no action: at the root it is not among what can be chosen.

@@ -1,4 +1,4 @@
-//! What was found in positions that were looked at before.
+//! Transposition table: 2^18 entries in buckets of four, cleared for each search.
 
 use rules::Action;
 
@@ -23,13 +23,13 @@ pub(super) struct Entry {
     pub(super) action: Option<Action>,
     pub(super) depth: i8,
     pub(super) bound: Bound,
-    /// In which question it was found; others count as empty.
-    question: u8,
+    /// In which search it was found; entries of others count as empty.
+    generation: u8,
 }
 
 impl Entry {
     /// Whether the entry's value settles a search of this window.
-    pub(super) fn settles(&self, window: Window) -> bool {
+    pub(super) fn cuts_off(&self, window: Window) -> bool {
         match self.bound {
             Bound::Exact => true,
             Bound::Lower => self.value >= window.beta,
@@ -38,44 +38,44 @@ impl Entry {
     }
 }
 
-/// Positions to a place.
-const WAYS: usize = 4;
+/// Entries in a bucket.
+const BUCKET_SIZE: usize = 4;
 
-/// A table of fixed size. A new question empties it.
+/// A table of fixed size. A new search empties it.
 pub(super) struct TranspositionTable {
     entries: Vec<Entry>,
-    question: u8,
+    generation: u8,
 }
 
 impl TranspositionTable {
     /// A table of `2^bits` entries.
     pub(super) fn new(bits: u32) -> Self {
-        Self { entries: vec![EMPTY; 1 << bits], question: 0 }
+        Self { entries: vec![EMPTY; 1 << bits], generation: 0 }
     }
 
     /// Empties the table.
     pub(super) fn clear(&mut self) {
-        if self.question == u8::MAX {
+        if self.generation == u8::MAX {
             self.entries.fill(EMPTY);
-            self.question = 0;
+            self.generation = 0;
         }
-        self.question += 1;
+        self.generation += 1;
     }
 
-    fn place(&self, key: u64) -> usize {
-        key as usize & (self.entries.len() - 1) & !(WAYS - 1)
+    fn index(&self, key: u64) -> usize {
+        key as usize & (self.entries.len() - 1) & !(BUCKET_SIZE - 1)
     }
 
     /// What is known of a position.
-    pub(super) fn get(&self, key: u64) -> Option<&Entry> {
-        let place = self.place(key);
-        let ways = &self.entries[place..place + WAYS];
-        ways.iter().find(|entry| entry.key == key && entry.question == self.question)
+    pub(super) fn probe(&self, key: u64) -> Option<&Entry> {
+        let index = self.index(key);
+        let bucket = &self.entries[index..index + BUCKET_SIZE];
+        bucket.iter().find(|entry| entry.key == key && entry.generation == self.generation)
     }
 
     /// Keeps what was found. It takes the place of what is known of the same position, else of the
     /// shallowest.
-    pub(super) fn put(
+    pub(super) fn store(
         &mut self,
         key: u64,
         depth: i32,
@@ -83,40 +83,40 @@ impl TranspositionTable {
         bound: Bound,
         action: Option<Action>,
     ) {
-        let (place, question) = (self.place(key), self.question);
-        let ways = &mut self.entries[place..place + WAYS];
+        let (index, generation) = (self.index(key), self.generation);
+        let bucket = &mut self.entries[index..index + BUCKET_SIZE];
         let worth = |entry: &Entry| {
-            if entry.question != question {
+            if entry.generation != generation {
                 return (0, 0);
             }
             if entry.key == key { (0, -1) } else { (1, entry.depth) }
         };
-        let Some(entry) = ways.iter_mut().min_by_key(|entry| worth(entry)) else {
+        let Some(entry) = bucket.iter_mut().min_by_key(|entry| worth(entry)) else {
             return;
         };
-        let same = entry.key == key && entry.question == question;
+        let same = entry.key == key && entry.generation == generation;
         let action = action.or(if same { entry.action } else { None });
         let depth = depth.clamp(i8::MIN.into(), i8::MAX.into()) as i8;
-        *entry = Entry { key, value, action, depth, bound, question };
+        *entry = Entry { key, value, action, depth, bound, generation };
     }
 }
 
 const EMPTY: Entry =
-    Entry { key: 0, value: 0, action: None, depth: i8::MIN, bound: Bound::Upper, question: 0 };
+    Entry { key: 0, value: 0, action: None, depth: i8::MIN, bound: Bound::Upper, generation: 0 };
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn a_new_question_empties_it() {
+    fn a_new_search_empties_it() {
         let mut table = TranspositionTable::new(4);
         table.clear();
-        table.put(7, 3, 11, Bound::Exact, None);
-        assert_eq!(table.get(7).map(|entry| entry.value), Some(11));
+        table.store(7, 3, 11, Bound::Exact, None);
+        assert_eq!(table.probe(7).map(|entry| entry.value), Some(11));
         for _ in 0..600 {
             table.clear();
-            assert!(table.get(7).is_none());
+            assert!(table.probe(7).is_none());
         }
     }
 
@@ -125,10 +125,10 @@ mod tests {
         let mut table = TranspositionTable::new(2);
         table.clear();
         for (key, depth) in [(1, 5), (2, 1), (3, 4), (4, 2)] {
-            table.put(key, depth, 0, Bound::Exact, None);
+            table.store(key, depth, 0, Bound::Exact, None);
         }
-        table.put(5, 3, 0, Bound::Exact, None);
-        let kept: Vec<u64> = (1..=5).filter(|key| table.get(*key).is_some()).collect();
+        table.store(5, 3, 0, Bound::Exact, None);
+        let kept: Vec<u64> = (1..=5).filter(|key| table.probe(*key).is_some()).collect();
         assert_eq!(kept, [1, 3, 4, 5]);
     }
 }

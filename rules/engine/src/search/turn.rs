@@ -10,11 +10,11 @@ use crate::evaluation::{to_centipawns, to_expected};
 use crate::exchange::see_loses;
 use crate::score::{INFINITE, ONE, WON};
 
-/// How many turns before the end of a line a glance says enough of what is far from the window.
+/// Up to which depth futility pruning applies, in plies.
 const FUTILITY_DEPTH: i32 = 3;
 
-/// How far one quiet turn seldom moves the value of a position, in the unit of the weights.
-const MARGIN: i32 = 130;
+/// How far one quiet move seldom changes the value of a position, in the unit of the weights.
+const FUTILITY_MARGIN: i32 = 130;
 
 /// What is known of a position as its turns are tried.
 pub(super) struct SearchNode<'a> {
@@ -23,14 +23,14 @@ pub(super) struct SearchNode<'a> {
     pub(super) ply: usize,
     window: Window,
     in_check: bool,
-    /// What the position is worth at a glance, where that says something of its turns.
+    /// The static evaluation, where that says something of the moves.
     static_eval: Option<i32>,
     /// What a quiet turn is hardly worth more than, once it is asked for.
     ceiling: Option<i32>,
     /// From where a turn gives check, likewise.
     checks: Option<CheckSquares>,
-    /// What was best before, if the table knows.
-    pub(super) hint: Option<Action>,
+    /// The best move that the transposition table knows.
+    pub(super) tt_move: Option<Action>,
     /// The best turn so far, and what it is worth.
     pub(super) best: (i32, Option<Action>),
     /// How many turns were tried.
@@ -59,32 +59,32 @@ impl Search<'_> {
         }
         let in_check = self.variant.king_in_check(position, position.turn).is_some();
         if depth <= 0 {
-            return self.leaf(position, in_check, depth, window, ply);
+            return self.quiescence(position, in_check, depth, window, ply);
         }
         let key = self.key(position);
         let known = self.known(key, depth, window);
         if let Some(value) = known.value {
             return value;
         }
-        let mut attempt = SearchNode {
+        let mut node = SearchNode {
             position,
             depth,
             ply,
             window,
             in_check,
-            static_eval: (self.captures && !in_check).then(|| self.evaluate(position)),
+            static_eval: (self.pieces_capture && !in_check).then(|| self.evaluate(position)),
             ceiling: None,
             checks: None,
-            hint: known.action,
+            tt_move: known.action,
             best: (-INFINITE, None),
             tried: 0,
         };
-        let just_passed = self.passed == self.memory.path.len();
+        let after_null_move = self.null_move_index == self.memory.path.len();
         self.memory.path.push(hash);
-        let refuted = if just_passed { None } else { self.refuted(&attempt) };
-        let (value, action) = match refuted {
+        let pruned = if after_null_move { None } else { self.try_prune(&node) };
+        let (value, action) = match pruned {
             Some(value) => (value, None),
-            None => self.best_turn(&mut attempt),
+            None => self.best_turn(&mut node),
         };
         self.memory.path.pop();
         self.keep(key, depth, window, value, action);
@@ -92,67 +92,67 @@ impl Search<'_> {
     }
 
     /// A bound where the position is so good that its turns need not be looked at.
-    fn refuted(&mut self, attempt: &SearchNode<'_>) -> Option<i32> {
-        let SearchNode { position, depth, ply, window: Window { beta, .. }, .. } = *attempt;
+    fn try_prune(&mut self, node: &SearchNode<'_>) -> Option<i32> {
+        let SearchNode { position, depth, ply, window: Window { beta, .. }, .. } = *node;
         let static_eval =
-            attempt.static_eval.filter(|static_eval| *static_eval >= beta && beta.abs() < ONE)?;
+            node.static_eval.filter(|static_eval| *static_eval >= beta && beta.abs() < ONE)?;
         // What a turn at the root threatens shows only behind the answers to it.
         let answers = depth + 1 >= self.depth;
         if self.settings.futility
             && depth <= FUTILITY_DEPTH
             && !answers
-            && worse(static_eval, depth * MARGIN) >= beta
+            && worse(static_eval, depth * FUTILITY_MARGIN) >= beta
         {
             return Some(static_eval);
         }
         if !self.settings.null_move || depth < 3 || !has_pieces(position) {
             return None;
         }
-        // Even making no turn is good enough.
-        let passed = self.variant.passed(position)?;
-        let before = std::mem::replace(&mut self.passed, self.memory.path.len());
-        let value = self.after(&passed, depth - 3 - depth / 4, Window::above(beta - 1), ply);
-        self.passed = before;
+        // Null move: even making no turn is good enough.
+        let skipped = self.variant.passed(position)?;
+        let before = std::mem::replace(&mut self.null_move_index, self.memory.path.len());
+        let value = self.after(&skipped, depth - 3 - depth / 4, Window::above(beta - 1), ply);
+        self.null_move_index = before;
         (value >= beta && !self.stopped).then(|| value.min(ONE))
     }
 
-    fn best_turn(&mut self, attempt: &mut SearchNode<'_>) -> (i32, Option<Action>) {
-        let SearchNode { position, ply, in_check, .. } = *attempt;
+    fn best_turn(&mut self, node: &mut SearchNode<'_>) -> (i32, Option<Action>) {
+        let SearchNode { position, ply, in_check, .. } = *node;
         let mut frame = self.take_frame(ply);
         if !in_check {
             self.variant.placements(position, &mut frame.placements);
         }
         if frame.placements.is_empty() {
-            self.try_all(attempt, &mut frame);
+            self.try_all(node, &mut frame);
         } else {
-            self.try_placements(attempt, &mut frame);
-            if attempt.tried == 0 {
+            self.try_placements(node, &mut frame);
+            if node.tried == 0 {
                 frame.clear();
-                self.try_all(attempt, &mut frame);
+                self.try_all(node, &mut frame);
             }
         }
         self.give_back(frame, ply);
-        if attempt.tried == 0 {
+        if node.tried == 0 {
             return (if in_check { -WON } else { 0 }, None);
         }
-        attempt.best
+        node.best
     }
 
     /// Tries every turn, the most promising first.
-    fn try_all(&mut self, attempt: &mut SearchNode<'_>, frame: &mut Frame) {
-        let SearchNode { position, ply, hint, .. } = *attempt;
+    fn try_all(&mut self, node: &mut SearchNode<'_>, frame: &mut Frame) {
+        let SearchNode { position, ply, tt_move, .. } = *node;
         let Frame { actions, scores, .. } = frame;
         self.variant.legal_actions(position, actions);
-        let experience = &self.memory.experience;
-        let promise = |action: &Action| experience.score_move(position, *action, hint, ply);
-        scores.extend(actions.iter().map(promise));
+        let move_ordering = &self.memory.move_ordering;
+        let score = |action: &Action| move_ordering.score_move(position, *action, tt_move, ply);
+        scores.extend(actions.iter().map(score));
         for index in 0..actions.len() {
             self.pick_turn(position, actions, scores, index);
-            if self.is_futile(attempt, actions[index]) {
+            if self.is_futile(node, actions[index]) {
                 continue;
             }
             let next = self.variant.play(position, actions[index]);
-            if self.attempt(attempt, actions[index], &next, &actions[..index]) {
+            if self.try_move(node, actions[index], &next, &actions[..index]) {
                 return;
             }
         }
@@ -176,20 +176,20 @@ impl Search<'_> {
     }
 
     /// Searches one turn, after those in `before`; whether it is good enough to stop.
-    pub(super) fn attempt(
+    pub(super) fn try_move(
         &mut self,
-        attempt: &mut SearchNode<'_>,
+        node: &mut SearchNode<'_>,
         action: Action,
         next: &Position,
         before: &[Action],
     ) -> bool {
-        let SearchNode { position, depth, ply, window, .. } = *attempt;
-        let alpha = attempt.alpha();
+        let SearchNode { position, depth, ply, window, .. } = *node;
+        let alpha = node.alpha();
         let full = Window { alpha, beta: window.beta };
-        let value = if attempt.tried == 0 {
+        let value = if node.tried == 0 {
             self.after(next, depth - 1, full, ply)
         } else {
-            let less = self.reduction(attempt, action);
+            let less = self.reduction(node, action);
             let narrow = Window::above(alpha);
             let mut value = self.after(next, depth - 1 - less, narrow, ply);
             if less > 0 && value > alpha {
@@ -203,31 +203,32 @@ impl Search<'_> {
         if self.stopped {
             return true;
         }
-        attempt.tried += 1;
-        if value > attempt.best.0 || attempt.best.1.is_none() {
-            attempt.best = (value, Some(action));
+        node.tried += 1;
+        if value > node.best.0 || node.best.1.is_none() {
+            node.best = (value, Some(action));
         }
-        let refutes = value >= window.beta;
-        if refutes {
-            self.memory.experience.refuted(position, action, before, depth, ply);
+        let cutoff = value >= window.beta;
+        if cutoff {
+            self.memory.move_ordering.record_cutoff(position, action, before, depth, ply);
         }
-        refutes
+        cutoff
     }
 
     /// Whether a quiet turn is left out, since it is hardly worth more than what is known; the best
     /// value is then no less than what it is hardly worth more than.
-    fn is_futile(&self, attempt: &mut SearchNode<'_>, action: Action) -> bool {
-        let SearchNode { position, depth, tried, .. } = *attempt;
-        let alpha = attempt.alpha();
+    fn is_futile(&self, node: &mut SearchNode<'_>, action: Action) -> bool {
+        let SearchNode { position, depth, tried, .. } = *node;
+        let alpha = node.alpha();
         let applies =
             self.settings.futility && depth <= FUTILITY_DEPTH && tried > 0 && alpha.abs() < ONE;
-        let Some(static_eval) = attempt.static_eval.filter(|_| applies) else {
+        let Some(static_eval) = node.static_eval.filter(|_| applies) else {
             return false;
         };
-        let ceiling = *attempt.ceiling.get_or_insert_with(|| worse(static_eval, -depth * MARGIN));
+        let ceiling =
+            *node.ceiling.get_or_insert_with(|| worse(static_eval, -depth * FUTILITY_MARGIN));
         let mut is_check = || {
             let checks =
-                attempt.checks.get_or_insert_with(|| CheckSquares::of(self.variant, position));
+                node.checks.get_or_insert_with(|| CheckSquares::of(self.variant, position));
             checks.gives_check(position, action, || {
                 let next = self.variant.play(position, action);
                 self.variant.king_in_check(&next, next.turn).is_some()
@@ -235,16 +236,16 @@ impl Search<'_> {
         };
         let futile = ceiling <= alpha && is_quiet(position, action) && !is_check();
         if futile {
-            attempt.best.0 = attempt.best.0.max(ceiling);
+            node.best.0 = node.best.0.max(ceiling);
         }
         futile
     }
 
-    /// How many turns less a late and quiet turn is looked ahead at first.
-    fn reduction(&self, attempt: &SearchNode<'_>, action: Action) -> i32 {
-        let SearchNode { position, depth, tried, .. } = *attempt;
+    /// Late move reduction: by how many plies a late and quiet move is searched less deeply at first.
+    fn reduction(&self, node: &SearchNode<'_>, action: Action) -> i32 {
+        let SearchNode { position, depth, tried, .. } = *node;
         let late = self.settings.reductions
-            && attempt.static_eval.is_some()
+            && node.static_eval.is_some()
             && depth >= 3
             && tried >= 3
             && is_quiet(position, action);
@@ -263,7 +264,7 @@ pub(super) fn worse(value: i32, less: i32) -> i32 {
 
 /// Whether an action takes nothing and promotes nothing.
 fn is_quiet(position: &Position, action: Action) -> bool {
-    action.step().is_none_or(|step| step.promotion.is_none())
+    action.step().is_none_or(|mv| mv.promotion.is_none())
         && !move_ordering::is_capture(position, action)
 }
 

@@ -4,7 +4,7 @@ use rules::{Bitboard, BoardSize, Color, MAX_SIDE, MAX_SQUARES, Square};
 
 /// What lies near and ahead of each square of a board.
 #[derive(Clone, Debug)]
-pub(super) struct Shape {
+pub(super) struct BoardMasks {
     geometry: BoardSize,
     /// Every square.
     pub(super) all: Bitboard,
@@ -13,12 +13,12 @@ pub(super) struct Shape {
     second_rings: Vec<Bitboard>,
     wrapped: Vec<Bitboard>,
     /// Ahead of a pawn on its file, by side.
-    paths: [Vec<Bitboard>; 2],
+    front_spans: [Vec<Bitboard>; 2],
     /// The same with the files beside it.
-    ways: [Vec<Bitboard>; 2],
+    passed_pawn_masks: [Vec<Bitboard>; 2],
 }
 
-impl Shape {
+impl BoardMasks {
     pub(super) fn new(geometry: BoardSize) -> Self {
         let all: Bitboard = geometry.squares().collect();
         let near = |square: Square, far: u8| {
@@ -56,8 +56,8 @@ impl Shape {
             rings: by_square(geometry, |square| near(square, 1)),
             second_rings: by_square(geometry, |square| near(square, 2)),
             wrapped: by_square(geometry, wrapped),
-            paths: Color::BOTH.map(|color| ahead(color, 0)),
-            ways: Color::BOTH.map(|color| ahead(color, 1)),
+            front_spans: Color::BOTH.map(|color| ahead(color, 0)),
+            passed_pawn_masks: Color::BOTH.map(|color| ahead(color, 1)),
         }
     }
 
@@ -77,17 +77,17 @@ impl Shape {
     }
 
     /// The squares ahead of a pawn, to its last rank.
-    pub(super) fn path(&self, color: Color, pawn: Square) -> Bitboard {
-        self.paths[color as usize][pawn.index()]
+    pub(super) fn front_span(&self, color: Color, pawn: Square) -> Bitboard {
+        self.front_spans[color as usize][pawn.index()]
     }
 
     /// The same with the files beside it.
-    pub(super) fn way(&self, color: Color, pawn: Square) -> Bitboard {
-        self.ways[color as usize][pawn.index()]
+    pub(super) fn passed_pawn_mask(&self, color: Color, pawn: Square) -> Bitboard {
+        self.passed_pawn_masks[color as usize][pawn.index()]
     }
 
     /// The squares on the files beside that of `square`.
-    pub(super) fn beside(&self, square: Square) -> Bitboard {
+    pub(super) fn adjacent_files(&self, square: Square) -> Bitboard {
         let file = usize::from(square.file());
         let on = |file: Option<usize>| file.and_then(|it| self.files.get(it)).copied();
         on(file.checked_sub(1)).unwrap_or_default() | on(Some(file + 1)).unwrap_or_default()
