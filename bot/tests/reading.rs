@@ -72,7 +72,7 @@ proptest! {
         prop_assert_ne!(&read, &Err(Unread::Json));
         if let Ok(Some(read)) = read {
             prop_assert!((1..=32).contains(&read.name.chars().count()), "{:?}", read.name);
-            prop_assert!(!read.name.chars().any(rules::shown::is_unprintable), "{:?}", read.name);
+            prop_assert!(!read.name.chars().any(rules::sanitize::is_unprintable), "{:?}", read.name);
             prop_assert!(!read.told.contains("aW50ZXJhY3Rpb24"), "{}", read.told);
         }
     }

@@ -67,12 +67,14 @@ fn choose(options: &Options, game: &Game, mut scene: Scene) -> Result<Scene, Str
         name.as_ref().map(read).transpose()
     };
     if options.puzzle {
-        scene.dangers.clear();
+        scene.roll_threats.clear();
     }
     let (place, select) = (square(&options.place)?, square(&options.select)?);
     let mut actions = game.legal_actions().to_vec();
     if let Some(at) = place {
-        actions.retain(|action| matches!(*action, Action::Attract { at: on, .. } if on == at));
+        actions.retain(
+            |action| matches!(*action, Action::PlaceGravitatur { square: on, .. } if on == at),
+        );
         let Some(&action) = actions.first() else {
             return Err(format!("no turn places a piece on {at}"));
         };
@@ -81,7 +83,7 @@ fn choose(options: &Options, game: &Game, mut scene: Scene) -> Result<Scene, Str
     let Some(from) = select else {
         return Ok(scene);
     };
-    let steps = actions.into_iter().filter_map(Action::step);
+    let steps = actions.into_iter().filter_map(Action::as_move);
     let targets = steps.filter(|step| step.from == from).map(|step| step.to).collect();
     Ok(scene.with_choice(Some(from), targets))
 }

@@ -36,7 +36,7 @@ pub(crate) fn surfaces(scene: &Scene) -> [SquareHighlight; MAX_SQUARES] {
     if let Die::Shows { squares, status: RollStatus::Binding, .. } = scene.die {
         tint(squares, SquareHighlight::DieTarget);
     }
-    for event in scene.standing() {
+    for event in scene.visible_events() {
         tint([event.from, event.to].into_iter().flatten().collect(), highlight(event.kind));
     }
     tint(scene.restored(), SquareHighlight::Displaced);
@@ -65,8 +65,8 @@ pub(crate) fn of_scene(scene: &Scene) -> Vec<Annotation> {
     let mut annotator =
         Annotator { scene, orientation, annotations: Vec::new(), arrivals: Vec::new() };
     annotator.climb();
-    scene.standing().for_each(|event| annotator.way(event));
-    scene.standing().for_each(|event| annotator.change(event));
+    scene.visible_events().for_each(|event| annotator.way(event));
+    scene.visible_events().for_each(|event| annotator.change(event));
     annotator.annotations
 }
 
@@ -81,7 +81,7 @@ struct Annotator<'a> {
 impl Annotator<'_> {
     /// The arrow of the piece that climbed, from where it landed to where it stopped.
     fn climb(&mut self) {
-        let climbs = self.scene.standing().filter(|event| event.kind == EventKind::Climbed);
+        let climbs = self.scene.visible_events().filter(|event| event.kind == EventKind::Climbed);
         let mut climbs = climbs.filter_map(|event| event.from.zip(event.to));
         let Some((landing, first)) = climbs.next() else {
             return;

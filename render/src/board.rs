@@ -13,9 +13,13 @@ use crate::sprites::{SpriteSet, TileKey};
 
 /// Draws the board of a scene into the upper part of a canvas.
 pub(crate) fn paint(scene: &Scene, sheet: &SpriteSet, canvas: &mut Canvas) {
-    let geometry = scene.variant.board_size();
-    let mut painter =
-        BoardPainter { scene, sheet, orientation: Orientation::new(geometry, scene.side), canvas };
+    let board_size = scene.variant.board_size();
+    let mut painter = BoardPainter {
+        scene,
+        sheet,
+        orientation: Orientation::new(board_size, scene.side),
+        canvas,
+    };
     painter.squares();
     painter.frame();
     painter.targets();
@@ -61,11 +65,11 @@ impl BoardPainter<'_> {
         if matches!(status, RollStatus::Spent | RollStatus::Prevented) {
             return;
         }
-        let geometry = self.scene.variant.board_size();
+        let board_size = self.scene.variant.board_size();
         let index = self.sheet.palette.nearest(self.sheet.theme.frame);
         for square in *squares {
             for (files, ranks) in [(1, 0), (-1, 0), (0, 1), (0, -1)] {
-                let beside = square.offset(files, ranks, geometry);
+                let beside = square.offset(files, ranks, board_size);
                 if beside.is_none_or(|beside| !squares.contains(beside)) {
                     let area = self.side_of(square, files, ranks);
                     self.canvas.fill(area, index);

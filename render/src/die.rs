@@ -8,7 +8,7 @@ use crate::palette::facets;
 
 /// What the die shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub(crate) enum Face {
+pub(crate) enum DieFace {
     /// Nothing: it takes no part in this turn.
     Blank,
     /// That it is to be rolled.
@@ -21,11 +21,11 @@ pub(crate) enum Face {
 
 /// How a number's field of the compass looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub(crate) enum Field {
+pub(crate) enum CompassField {
     /// As most do.
-    Plain,
+    Normal,
     /// It was rolled.
-    Lit,
+    Highlighted,
     /// It was rolled and has no effect.
     Prevented,
     /// If it were rolled, it would cost so much.
@@ -33,9 +33,9 @@ pub(crate) enum Field {
 }
 
 /// The die as a document and its style sheet.
-pub(crate) fn die(face: Face, status_bar: &StatusBarColors) -> (String, String) {
+pub(crate) fn die(face: DieFace, status_bar: &StatusBarColors) -> (String, String) {
     let [front, left, right, low_left, low_right, low] =
-        facets(status_bar, matches!(face, Face::Blank | Face::Prevented(_)));
+        facets(status_bar, matches!(face, DieFace::Blank | DieFace::Prevented(_)));
     let edge = status_bar.die_edge;
     let style = format!(
         ".die-edge{{fill:{edge};stroke:{edge}}}.die-front{{fill:{front}}}\
@@ -44,14 +44,14 @@ pub(crate) fn die(face: Face, status_bar: &StatusBarColors) -> (String, String) 
     );
     let mut body = "<use href=\"#die\"/>".to_owned();
     let id = match face {
-        Face::Blank => None,
-        Face::Due => Some("question".to_owned()),
-        Face::Number(number) | Face::Prevented(number) => Some(number.to_string()),
+        DieFace::Blank => None,
+        DieFace::Due => Some("question".to_owned()),
+        DieFace::Number(number) | DieFace::Prevented(number) => Some(number.to_string()),
     };
     if let Some(id) = id {
         let place = "translate(50 43) scale(.5) translate(-30 -50)";
         let ink =
-            if let Face::Prevented(_) = face { status_bar.sign } else { status_bar.die_number };
+            if let DieFace::Prevented(_) = face { status_bar.sign } else { status_bar.die_number };
         body += &art::glyph(&id, &ink.to_string(), place);
     }
     (art::document(100.0, 100.0, &body), style)
@@ -70,12 +70,12 @@ pub(crate) fn needle(right: i8, down: i8, status_bar: &StatusBarColors) -> Strin
 const HALO: f32 = 34.0;
 
 /// The field of a number, as a document.
-pub(crate) fn field(number: u8, field: Field, status_bar: &StatusBarColors) -> String {
+pub(crate) fn field(number: u8, field: CompassField, status_bar: &StatusBarColors) -> String {
     let (fill, ink) = match field {
-        Field::Plain => (status_bar.panel, status_bar.text),
-        Field::Lit => (status_bar.die, status_bar.die_number),
-        Field::Prevented => (facets(status_bar, true)[0], status_bar.sign),
-        Field::Harmful(severity) => {
+        CompassField::Normal => (status_bar.panel, status_bar.text),
+        CompassField::Highlighted => (status_bar.die, status_bar.die_number),
+        CompassField::Prevented => (facets(status_bar, true)[0], status_bar.sign),
+        CompassField::Harmful(severity) => {
             let hatched = status_bar.hatched(severity);
             (hatched.body, hatched.number)
         }
@@ -83,7 +83,7 @@ pub(crate) fn field(number: u8, field: Field, status_bar: &StatusBarColors) -> S
     let mut body = format!("<rect width=\"100\" height=\"100\" rx=\"23\" fill=\"{fill}\"/>");
     let place = "translate(50 50) scale(.93) translate(-30 -50)";
     let id = number.to_string();
-    if let Field::Harmful(severity) = field {
+    if let CompassField::Harmful(severity) = field {
         body += &hatching(severity, status_bar.hatched(severity).hatch);
         body += &art::halo(&id, &fill.to_string(), HALO, place);
     }

@@ -6,7 +6,7 @@ use std::fmt::Write;
 use scene::{Change, EvaluationGraph, MistakeLevel, Size, Theme};
 
 use crate::chart::{self, Chart, Font, Rect, WIDTH};
-use crate::die::{self, Face};
+use crate::die::{self, DieFace};
 use crate::encode;
 
 /// The picture's height in units of its drawing.
@@ -51,7 +51,7 @@ pub fn evaluation_graph(evaluation_graph: &EvaluationGraph, theme: &Theme, size:
     plot.numbers();
     plot.settled();
     plot.dots();
-    let (_, style) = die::die(Face::Number(8), &theme.status_bar);
+    let (_, style) = die::die(DieFace::Number(8), &theme.status_bar);
     let picture = plot.chart.picture(style, size);
     encode::in_palette(&picture, &encode::commonest(&picture))
 }

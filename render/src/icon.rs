@@ -7,7 +7,7 @@ use rules::{Color, Piece, Role};
 use scene::{OverlayColor, PieceColors, Rgb, Theme};
 
 use crate::art::{self, BoardPiece};
-use crate::die::{self, Face};
+use crate::die::{self, DieFace};
 
 /// The width and height of an icon, in pixels.
 const WIDTH: u32 = 128;
@@ -79,7 +79,7 @@ impl Icon {
         let raster = |document: &str, style| art::raster(document, style, WIDTH, WIDTH);
         match self {
             Self::Die(number) => {
-                let (document, style) = die::die(Face::Number(number), &theme.status_bar);
+                let (document, style) = die::die(DieFace::Number(number), &theme.status_bar);
                 raster(&document, style)
             }
             // Its light body shows on dark ground, and its outline on light ground.

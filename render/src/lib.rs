@@ -46,12 +46,12 @@ mod panel;
 mod prewarm;
 mod rating_chart;
 mod replay;
-mod samples;
 mod shapes;
 mod size;
 mod sprites;
 mod status_bar;
 mod text;
+mod theme_preview;
 
 use rules::{Color, Game, Variant};
 

@@ -9,7 +9,7 @@ use scene::{Die, Odds, OverlayColor, Rgb, RollStatus, Size, SquareHighlight, The
 
 use crate::canvas::Canvas;
 use crate::chart::{Chart, Font, Rect};
-use crate::die::{self, Face};
+use crate::die::{self, DieFace};
 use crate::{Painter, art, board, encode};
 
 /// The picture's height in units of its drawing.
@@ -30,7 +30,7 @@ impl Painter {
         let mut chart = Chart::new(theme, HEIGHT);
         whole(&mut chart, odds);
         row::rows(&mut chart, odds);
-        let (_, die) = die::die(Face::Due, &theme.status_bar);
+        let (_, die) = die::die(DieFace::Due, &theme.status_bar);
         let pieces = art::style(theme, theme.pieces(odds.side));
         let ghost = format!(
             ".ghost-body{{fill:{}}}.ghost-spot{{fill:{}}}",
@@ -61,7 +61,7 @@ fn whole(chart: &mut Chart, odds: &Odds) {
     if odds.is_of_numbers() {
         mean(chart, (SIGN, panel.middle()));
     } else if let Some(number) = rolled(odds) {
-        let (die, _) = die::die(Face::Number(number), &theme.status_bar);
+        let (die, _) = die::die(DieFace::Number(number), &theme.status_bar);
         chart.inset(&die, Rect { x: SIGN - chip.width / 2.0, ..chip });
     }
     let place = (panel.right() - 20.0, panel.middle());

@@ -5,7 +5,7 @@ use rules::{BoardSize, Color, Square};
 /// A board's shape and the side that it is seen from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Orientation {
-    geometry: BoardSize,
+    board_size: BoardSize,
     side: Color,
 }
 
@@ -18,13 +18,13 @@ pub(crate) struct Cell {
 
 impl Orientation {
     /// The view of a board of this shape from `side`, whose first rank is at the bottom.
-    pub(crate) const fn new(geometry: BoardSize, side: Color) -> Self {
-        Self { geometry, side }
+    pub(crate) const fn new(board_size: BoardSize, side: Color) -> Self {
+        Self { board_size, side }
     }
 
     /// Where a square of the board is.
     pub(crate) const fn cell(self, square: Square) -> Cell {
-        let BoardSize { files, ranks } = self.geometry;
+        let BoardSize { files, ranks } = self.board_size;
         match self.side {
             Color::White => Cell { column: square.file(), row: ranks - 1 - square.rank() },
             Color::Black => Cell { column: files - 1 - square.file(), row: square.rank() },
@@ -46,7 +46,7 @@ impl Orientation {
 
     /// Whether a square is at the bottom.
     pub(crate) const fn is_lowest(self, square: Square) -> bool {
-        self.cell(square).row == self.geometry.ranks - 1
+        self.cell(square).row == self.board_size.ranks - 1
     }
 }
 

@@ -5,7 +5,7 @@ use scene::{OverlayColor, Reason, Scene, SquareHighlight};
 
 use crate::art::BoardPiece;
 use crate::compose;
-use crate::die::{Face, Field};
+use crate::die::{CompassField, DieFace};
 use crate::shapes::{Mark, Place, Shape};
 use crate::sprites::{SpriteSet, TileKey};
 
@@ -33,16 +33,20 @@ pub(crate) fn fill(sheet: &SpriteSet, variant: &'static dyn Variant) {
         sheet.blend_table(ink);
     }
     if variant.features().die {
-        let numbers = (1..=8).flat_map(|number| [Face::Number(number), Face::Prevented(number)]);
-        for face in numbers.chain([Face::Blank, Face::Due]) {
+        let numbers =
+            (1..=8).flat_map(|number| [DieFace::Number(number), DieFace::Prevented(number)]);
+        for face in numbers.chain([DieFace::Blank, DieFace::Due]) {
             sheet.tile(TileKey::Die(face));
         }
     }
     if variant.features().null {
         for number in 1..=8 {
-            let harmful = [Severity::Loss, Severity::End].map(Field::Harmful);
-            for field in [Field::Plain, Field::Lit, Field::Prevented].into_iter().chain(harmful) {
-                sheet.tile(TileKey::Field { number, field });
+            let harmful = [Severity::Loss, Severity::End].map(CompassField::Harmful);
+            for field in [CompassField::Normal, CompassField::Highlighted, CompassField::Prevented]
+                .into_iter()
+                .chain(harmful)
+            {
+                sheet.tile(TileKey::CompassField { number, field });
             }
         }
     }

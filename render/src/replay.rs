@@ -39,7 +39,7 @@ const PART: u32 = 2;
 /// fifth to two fifths more bytes.
 const PARTS: usize = 4;
 /// So many pixels may be drawn again needlessly to spare a part.
-const SPARED: u32 = 2_000;
+const MAX_OVERDRAW: u32 = 2_000;
 
 /// What stands for a pixel that stays as it is.
 const SAME: u8 = COLORS as u8;
@@ -52,7 +52,7 @@ pub fn boards(game: &Game, side: Color) -> Vec<Scene> {
     let mut after = 0;
     while let Some(action) = game.takeback() {
         let before = Scene::of_game(&game, side);
-        if action.step().is_some() {
+        if action.as_move().is_some() {
             let placed = before.clone().with_attraction(scenes[after].events());
             scenes.extend((!placed.preview.is_empty()).then_some(placed));
         }
@@ -64,7 +64,7 @@ pub fn boards(game: &Game, side: Color) -> Vec<Scene> {
 }
 
 /// At most [`BOARDS`] of the boards.
-fn thin(scenes: &[Scene]) -> Vec<&Scene> {
+fn limit_frames(scenes: &[Scene]) -> Vec<&Scene> {
     let mut boards: Vec<&Scene> = scenes.iter().collect();
     let last = scenes.len().saturating_sub(1);
     if boards.len() > BOARDS {
@@ -102,7 +102,7 @@ fn delays(scenes: &[&Scene]) -> Vec<u32> {
 /// Boards as a GIF that repeats, in the size of the sheet; none if it becomes too long for that
 /// and there is a smaller one.
 pub(crate) fn gif(scenes: &[Scene], sheet: &SpriteSet) -> Option<Vec<u8>> {
-    encode(&thin(scenes), sheet).expect("a vector takes all bytes")
+    encode(&limit_frames(scenes), sheet).expect("a vector takes all bytes")
 }
 
 fn encode(scenes: &[&Scene], sheet: &SpriteSet) -> Result<Option<Vec<u8>>, EncodingError> {
@@ -158,7 +158,7 @@ fn changes(canvas: &Canvas, shown: &Canvas, square: u32, parts: usize) -> Vec<Ar
         }
     }
     while areas.len() > parts {
-        spare(&mut areas);
+        merge_cheapest(&mut areas);
     }
     if areas.is_empty() {
         areas.push(Area { x: 0, y: 0, width: 1, height: 1 });
@@ -168,23 +168,23 @@ fn changes(canvas: &Canvas, shown: &Canvas, square: u32, parts: usize) -> Vec<Ar
 
 /// Adds an area, as one with others where that costs little.
 fn add(areas: &mut Vec<Area>, mut area: Area) {
-    while let Some(index) = areas.iter().position(|&other| waste(area, other) <= SPARED) {
+    while let Some(index) = areas.iter().position(|&other| overdraw(area, other) <= MAX_OVERDRAW) {
         area = area.with(areas.swap_remove(index));
     }
     areas.push(area);
 }
 
 /// Makes one area of the two for which that costs least.
-fn spare(areas: &mut Vec<Area>) {
+fn merge_cheapest(areas: &mut Vec<Area>) {
     let pairs = (0..areas.len()).flat_map(|b| (0..b).map(move |a| (a, b)));
-    if let Some((a, b)) = pairs.min_by_key(|&(a, b)| waste(areas[a], areas[b])) {
+    if let Some((a, b)) = pairs.min_by_key(|&(a, b)| overdraw(areas[a], areas[b])) {
         let (b, a) = (areas.swap_remove(b), areas.swap_remove(a));
         add(areas, a.with(b));
     }
 }
 
 /// How many pixels are drawn needlessly when two areas are drawn as one.
-fn waste(a: Area, b: Area) -> u32 {
+fn overdraw(a: Area, b: Area) -> u32 {
     a.with(b).pixels().saturating_sub(a.pixels() + b.pixels())
 }
 

@@ -9,7 +9,7 @@ use scene::{OverlayColor, Size, SquareHighlight, Theme};
 use crate::art::{self, BoardPiece};
 use crate::byte_cache::Cache;
 use crate::canvas::{AlphaMask, Canvas, Tile};
-use crate::die::{self, Face, Field};
+use crate::die::{self, CompassField, DieFace};
 use crate::palette::{BlendTable, Palette};
 use crate::panel::Panel;
 use crate::shapes::Shape;
@@ -35,7 +35,7 @@ const WASHES: usize = MIB;
 struct SheetKey {
     theme: &'static str,
     size: Size,
-    geometry: BoardSize,
+    board_size: BoardSize,
 }
 
 /// The sprites of all sheets.
@@ -76,11 +76,11 @@ pub(crate) enum TileKey {
     /// Pieces of a kind in a panel, so many pixels wide and high.
     Token { piece: Piece, count: u8, highlight: SquareHighlight, width: u32, height: u32 },
     /// The die.
-    Die(Face),
+    Die(DieFace),
     /// The needle of the compass, which points so many fields to the right and down.
     Needle { right: i8, down: i8 },
     /// A number's field of the compass.
-    Field { number: u8, field: Field },
+    CompassField { number: u8, field: CompassField },
 }
 
 /// The sprites of a theme, size and board shape.
@@ -101,11 +101,11 @@ impl<'a> SpriteSet<'a> {
         cache: &'a SpriteCache,
         theme: &'a Theme,
         size: Size,
-        geometry: BoardSize,
+        board_size: BoardSize,
     ) -> Self {
-        let key = SheetKey { theme: theme.name, size, geometry };
+        let key = SheetKey { theme: theme.name, size, board_size };
         let palette = cache.palettes.get(&theme.name, |_| Palette::of(theme));
-        Self { cache, key, theme, size, square: size.square(geometry), palette }
+        Self { cache, key, theme, size, square: size.square(board_size), palette }
     }
 
     /// An opaque sprite.
@@ -120,7 +120,7 @@ impl<'a> SpriteSet<'a> {
             }
             TileKey::Die(face) => self.die_tile(face),
             TileKey::Needle { right, down } => self.needle_tile(right, down),
-            TileKey::Field { number, field } => self.field_tile(number, field),
+            TileKey::CompassField { number, field } => self.field_tile(number, field),
         })
     }
 
@@ -180,7 +180,7 @@ impl<'a> SpriteSet<'a> {
         self.strip_tile(&document, String::new(), panel.width, height)
     }
 
-    fn die_tile(&self, face: Face) -> Tile {
+    fn die_tile(&self, face: DieFace) -> Tile {
         let size = percent(self.size.status_bar(), DIE);
         let (document, style) = die::die(face, &self.theme.status_bar);
         self.strip_tile(&document, style, size, size)
@@ -192,7 +192,7 @@ impl<'a> SpriteSet<'a> {
         self.strip_tile(&document, String::new(), size, size)
     }
 
-    fn field_tile(&self, number: u8, field: Field) -> Tile {
+    fn field_tile(&self, number: u8, field: CompassField) -> Tile {
         let size = percent(percent(self.size.status_bar(), COMPASS), FIELD);
         let document = die::field(number, field, &self.theme.status_bar);
         self.strip_tile(&document, String::new(), size, size)

@@ -4,7 +4,7 @@ use rules::{Color, Phase, Piece, Role};
 use scene::{Clock, Die, OverlayColor, RollStatus, Scene, SquareHighlight};
 
 use crate::canvas::Canvas;
-use crate::die::{Face, Field};
+use crate::die::{CompassField, DieFace};
 use crate::orientation::Orientation;
 use crate::panel::{Panel, State};
 use crate::shapes::Shape;
@@ -137,7 +137,7 @@ impl Tray {
     fn of(scene: &Scene, layout: &Layout, color: Color) -> Self {
         let (height, margin) =
             (percent(layout.status_bar, TRAY), percent(layout.status_bar, TRAY_MARGIN));
-        let captured = scene.standing().filter_map(|event| event.captured);
+        let captured = scene.visible_events().filter_map(|event| event.captured);
         let fresh: Vec<Piece> = captured.map(|(_, piece)| piece).collect();
         let mut room = layout.panel - 4 * margin;
         let mut tokens = Vec::new();
@@ -190,13 +190,15 @@ fn state(scene: &Scene, color: Color) -> State {
     }
 }
 
-fn face(die: &Die) -> Option<Face> {
+fn face(die: &Die) -> Option<DieFace> {
     match *die {
         Die::Absent => None,
-        Die::Unused => Some(Face::Blank),
-        Die::Due(_) => Some(Face::Due),
-        Die::Shows { number, status: RollStatus::Prevented, .. } => Some(Face::Prevented(number)),
-        Die::Shows { number, .. } => Some(Face::Number(number)),
+        Die::Unused => Some(DieFace::Blank),
+        Die::Due(_) => Some(DieFace::Due),
+        Die::Shows { number, status: RollStatus::Prevented, .. } => {
+            Some(DieFace::Prevented(number))
+        }
+        Die::Shows { number, .. } => Some(DieFace::Number(number)),
     }
 }
 
@@ -216,7 +218,9 @@ fn compass(
         let (right, down) = orientation.direction(files, ranks);
         (number, self::field(scene, number), right, down)
     });
-    for (.., right, down) in fields.clone().filter(|(_, field, ..)| *field == Field::Lit) {
+    for (.., right, down) in
+        fields.clone().filter(|(_, field, ..)| *field == CompassField::Highlighted)
+    {
         canvas.tile(left, top, &sheet.tile(TileKey::Needle { right, down }));
     }
     let place = |step: i8| match step {
@@ -225,18 +229,18 @@ fn compass(
         1.. => width - field,
     };
     for (number, field, right, down) in fields {
-        let tile = sheet.tile(TileKey::Field { number, field });
+        let tile = sheet.tile(TileKey::CompassField { number, field });
         canvas.tile(left + place(right), top + place(down), &tile);
     }
 }
 
 /// How a number's field of the compass looks.
-fn field(scene: &Scene, number: u8) -> Field {
+fn field(scene: &Scene, number: u8) -> CompassField {
     match scene.die {
         Die::Shows { number: shown, status: RollStatus::Prevented, .. } if shown == number => {
-            Field::Prevented
+            CompassField::Prevented
         }
-        Die::Shows { number: shown, .. } if shown == number => Field::Lit,
-        _ => scene.severity(number).map_or(Field::Plain, Field::Harmful),
+        Die::Shows { number: shown, .. } if shown == number => CompassField::Highlighted,
+        _ => scene.severity(number).map_or(CompassField::Normal, CompassField::Harmful),
     }
 }

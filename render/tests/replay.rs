@@ -69,7 +69,7 @@ fn every_frame_shows_what_a_still_picture_does() {
         let theme = &render::THEMES[index % render::THEMES.len()];
         let side = Color::BOTH[index % 2];
         let scenes = boards(&game, side);
-        let two = |action: &&Action| action.placement().is_some() && action.step().is_some();
+        let two = |action: &&Action| action.placement().is_some() && action.as_move().is_some();
         let placed = game.actions().iter().filter(two).count();
         assert_eq!(scenes.len(), game.positions().len() + placed);
         let gif = PAINTER.replay(&game, side, theme, Size::Small);

@@ -134,7 +134,7 @@ fn search(criterion: &mut Criterion) {
         let mut actions = Vec::new();
         ask_one(criterion, "captures", game, |variant, it| {
             actions.clear();
-            variant.search().captures(it, &mut actions);
+            variant.search().tactical_moves(it, &mut actions);
             actions.len()
         });
     }

@@ -20,7 +20,7 @@ pub struct Move {
 
 impl Move {
     /// The move without a promotion.
-    pub(crate) const fn plain(from: Square, to: Square) -> Self {
+    pub(crate) const fn without_promotion(from: Square, to: Square) -> Self {
         Self { from, to, promotion: None }
     }
 }
@@ -34,9 +34,9 @@ pub enum Action {
     Move(Move),
     /// The Gravitatur draws pieces toward a square, and then a piece moves unless that gave check:
     /// `@d4/e2e4`, `@c8`.
-    Attract {
+    PlaceGravitatur {
         /// Where the Gravitatur is placed.
-        at: Square,
+        square: Square,
         /// The move that follows.
         then: Option<Move>,
     },
@@ -52,10 +52,10 @@ pub enum Action {
 
 impl Action {
     /// The move of a piece that the action is or ends with.
-    pub const fn step(self) -> Option<Move> {
+    pub const fn as_move(self) -> Option<Move> {
         match self {
-            Self::Move(step) => Some(step),
-            Self::Attract { then, .. } => then,
+            Self::Move(mv) => Some(mv),
+            Self::PlaceGravitatur { then, .. } => then,
             Self::Roll(_) | Self::Sacrifice | Self::Undo | Self::Prevent | Self::Accept => None,
         }
     }
@@ -63,7 +63,7 @@ impl Action {
     /// Where the Gravitatur is placed.
     pub const fn placement(self) -> Option<Square> {
         match self {
-            Self::Attract { at, .. } => Some(at),
+            Self::PlaceGravitatur { square: at, .. } => Some(at),
             _ => None,
         }
     }
@@ -88,9 +88,9 @@ impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::Roll(number) => write!(f, "r{number}"),
-            Self::Move(step) => write!(f, "{step}"),
-            Self::Attract { at, then: None } => write!(f, "@{at}"),
-            Self::Attract { at, then: Some(step) } => write!(f, "@{at}/{step}"),
+            Self::Move(mv) => write!(f, "{mv}"),
+            Self::PlaceGravitatur { square: at, then: None } => write!(f, "@{at}"),
+            Self::PlaceGravitatur { square: at, then: Some(mv) } => write!(f, "@{at}/{mv}"),
             Self::Sacrifice => f.write_str("t"),
             Self::Undo => f.write_str("t0"),
             Self::Prevent => f.write_str("prevent"),
@@ -150,7 +150,7 @@ impl FromStr for Action {
             None => (placed, None),
         };
         let at = at.parse().map_err(|_| ParseActionError)?;
-        Ok(Self::Attract { at, then })
+        Ok(Self::PlaceGravitatur { square: at, then })
     }
 }
 

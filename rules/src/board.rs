@@ -50,12 +50,12 @@ impl Bitboard {
     }
 
     /// The squares beside these on ranks and files, and perhaps some at the other edge.
-    pub(crate) const fn beside_straight(self) -> Self {
+    pub(crate) const fn adjacent_orthogonal(self) -> Self {
         Self(self.0 << 1 | self.0 >> 1 | self.0 << MAX_SIDE | self.0 >> MAX_SIDE)
     }
 
     /// The squares beside these on diagonals, and perhaps some at the other edge.
-    pub(crate) const fn beside_diagonally(self) -> Self {
+    pub(crate) const fn adjacent_diagonal(self) -> Self {
         let rows = self.0 << MAX_SIDE | self.0 >> MAX_SIDE;
         Self(rows << 1 | rows >> 1)
     }

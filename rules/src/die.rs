@@ -18,9 +18,9 @@ pub enum RollEffect {
 
 impl RollEffect {
     /// The squares that the number points at.
-    pub fn squares(self, geometry: BoardSize) -> Bitboard {
+    pub fn squares(self, board_size: BoardSize) -> Bitboard {
         match self {
-            Self::File(file) => geometry.file(file),
+            Self::File(file) => board_size.file(file),
             Self::Step { to, .. } => Bitboard::of(to),
         }
     }
@@ -36,7 +36,7 @@ pub fn roll_binds(variant: &dyn Variant, position: &Position) -> Option<bool> {
     let squares = meaning.squares(variant.board_size());
     let mut actions = Vec::new();
     variant.legal_actions(position, &mut actions);
-    Some(actions.iter().any(|it| it.step().is_some_and(|step| squares.contains(step.to))))
+    Some(actions.iter().any(|it| it.as_move().is_some_and(|mv| squares.contains(mv.to))))
 }
 
 /// One of the eight ways in which the Null steps, as White sees the board.

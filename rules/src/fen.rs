@@ -5,11 +5,11 @@
 //! - [`parse`] and [`write()`]: whole positions; [`FenError`]: what is wrong with one
 //! - [`tidy`]: texts of positions as people pass them around
 //! - `read` and `write`: field by field
-//! - `sound`: what games refuse that can be read
+//! - `validate`: what games refuse that can be read
 
 mod read;
-mod sound;
 mod tidy;
+mod validate;
 mod write;
 
 use thiserror::Error;
@@ -19,7 +19,7 @@ use crate::variants::Variant;
 use crate::{Phase, Position, Square, TotemState};
 
 pub(crate) use read::{parse_castling, parse_clock, parse_placement, parse_squares};
-pub(crate) use sound::{refuse_capturable_king, refuse_misplaced_pawns, require_kings};
+pub(crate) use validate::{check_capturable_king, check_kings, check_pawns};
 pub(crate) use write::{castling, placement, squares};
 
 pub use tidy::tidy;
@@ -147,28 +147,28 @@ pub fn parse(variant: &dyn Variant, fen: &str) -> Result<Position, FenError> {
             ),
         ));
     };
-    let geometry = variant.board_size();
+    let board_size = variant.board_size();
     let mut position = Position {
         board: parse_placement(placement, variant)?,
         turn: parse_turn(turn)?,
         castling: parse_castling(castling)?,
-        en_passant: parse_squares(en_passant, geometry)?,
+        en_passant: parse_squares(en_passant, board_size)?,
         halfmove: parse_clock(halfmove)?,
         fullmove: parse_move_number(fullmove)?,
         phase: Phase::Move,
         totem: TotemState::default(),
     };
     variant.parse_fen_extension(&mut position, extra)?;
-    refuse_other_spellings(variant, &fields, &write(variant, &position))?;
+    check_spelling(variant, &fields, &write(variant, &position))?;
     Ok(position)
 }
 
 /// Writes a position of `variant`.
 pub fn write(variant: &dyn Variant, position: &Position) -> String {
-    let geometry = variant.board_size();
+    let board_size = variant.board_size();
     format!(
         "{} {} {} {} {} {}{}",
-        placement(&position.board, geometry),
+        placement(&position.board, board_size),
         turn_letter(position.turn),
         castling(position.castling),
         squares(position.en_passant, position.turn),
@@ -179,11 +179,7 @@ pub fn write(variant: &dyn Variant, position: &Position) -> String {
 }
 
 /// Refuses other spellings of a position, so that texts round trip.
-fn refuse_other_spellings(
-    variant: &dyn Variant,
-    fields: &[&str],
-    canonical: &str,
-) -> Result<(), FenError> {
+fn check_spelling(variant: &dyn Variant, fields: &[&str], canonical: &str) -> Result<(), FenError> {
     let mut pairs = canonical.split(' ').zip(fields).enumerate();
     let last = if variant.features().null { FenPart::Null } else { FenPart::Die };
     match pairs.find(|(_, (right, given))| right != *given) {

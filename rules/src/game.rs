@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use thiserror::Error;
 
 use crate::fen::{self, FenError};
-use crate::notation::{self, Half, IllegalInput, Letters};
+use crate::notation::{self, IllegalInput, Letters, PartialMove};
 use crate::played_action::{ActionCache, PlayedAction};
 use crate::variants::Variant;
 use crate::{Action, Color, Phase, Position};
@@ -268,7 +268,7 @@ impl Game {
 
     /// The [repetition hash](Variant::repetition_hash) of each settled position that has come, the
     /// first one first, and the present one last if it is settled.
-    pub fn settled_hashes(&self) -> &[u64] {
+    pub fn repetition_hashes(&self) -> &[u64] {
         &self.hashes
     }
 
@@ -311,15 +311,15 @@ impl Game {
         notation::read(self.variant, self.position(), self.legal_actions(), text, letters)
     }
 
-    /// The half turn that `text` means, where it [names no whole one](Game::read_in): what it leaves of
+    /// The partial move that `text` means, where it [names no whole one](Game::read_in): what it leaves of
     /// the legal turns.
-    pub fn half_in(&self, text: &str, letters: &Letters) -> Option<Half> {
-        notation::half(self.variant, self.position(), self.legal_actions(), text, letters)
+    pub fn partial_move_in(&self, text: &str, letters: &Letters) -> Option<PartialMove> {
+        notation::partial_move(self.variant, self.position(), self.legal_actions(), text, letters)
     }
 
     /// The same in English.
-    pub fn half(&self, text: &str) -> Option<Half> {
-        self.half_in(text, &Letters::default())
+    pub fn partial_move(&self, text: &str) -> Option<PartialMove> {
+        self.partial_move_in(text, &Letters::default())
     }
 }
 

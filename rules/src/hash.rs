@@ -28,7 +28,7 @@ pub(crate) fn of_search(position: &Position) -> u64 {
     let mut found = sum(&words, &KEYS[0]);
     if let Some(before) = position.before_roll() {
         let mut words = state(&before.board, before.castling, before.en_passant);
-        words[WORDS - 1] |= 1 << 4 | barred(before.barred) << 5;
+        words[WORDS - 1] |= 1 << 4 | side_bits(before.totem_promotion_lost) << 5;
         found = found.wrapping_add(sum(&words, &KEYS[1]));
     }
     finish(found)
@@ -38,7 +38,9 @@ pub(crate) fn of_search(position: &Position) -> u64 {
 fn present(position: &Position, en_passant: Bitboard) -> Words {
     let mut words = state(&position.board, position.castling, en_passant);
     let totem = &position.totem;
-    let flags = position.turn as u64 | barred(totem.barred) << 1 | u64::from(totem.since_roll) << 3;
+    let flags = position.turn as u64
+        | side_bits(totem.totem_promotion_lost) << 1
+        | u64::from(totem.since_roll) << 3;
     words[WORDS - 1] |= flags << 4;
     words
 }
@@ -82,7 +84,7 @@ fn planes(board: &Board) -> [Bitboard; 4] {
     planes
 }
 
-fn barred(sides: ByColor<bool>) -> u64 {
+fn side_bits(sides: ByColor<bool>) -> u64 {
     u64::from(sides.white) | u64::from(sides.black) << 1
 }
 

@@ -11,12 +11,11 @@
 //!   attacks, captures, and a turn in two stages where a [`Placement`] comes first
 //! - [`roll_threats`]: what each number would cost if it were rolled for the Null
 //! - [`fen`] and [`notation`]: positions and actions as text; [`pgn`]: whole games
-//! - [`shown`]: texts that people have chosen, as they can be shown
+//! - [`sanitize`]: texts that people have chosen, as they can be shown
 //! - [`Game`]: a history, with the draws that it decides and a [`PlayedAction`] for each action
-//! - [`arbiter`]: all of it as a line protocol for other programs; [`perft`]: counts to compare
+//! - [`protocol`]: all of it as a line protocol for other programs; [`perft`]: counts to compare
 
 mod action;
-pub mod arbiter;
 mod board;
 mod die;
 pub mod fen;
@@ -30,8 +29,9 @@ pub mod pgn;
 mod piece;
 mod played_action;
 mod position;
+pub mod protocol;
 mod roll_threats;
-pub mod shown;
+pub mod sanitize;
 mod square;
 pub mod variants;
 
@@ -46,6 +46,6 @@ pub use position::{Phase, Position};
 pub use roll_threats::{RollThreat, Severity, ThreatKind, roll_threats};
 pub use square::{BoardSize, MAX_SIDE, MAX_SQUARES, ParseSquareError, Square};
 pub use variants::{
-    BeforeRoll, CastlingRights, Features, Placement, RollUndo, SearchVariant, TotemState, Variant,
-    VariantInfo,
+    CastlingRights, Features, Placement, PreRollState, RollUndo, SearchVariant, TotemState,
+    Variant, VariantInfo,
 };

@@ -11,7 +11,7 @@ const SLOTS: usize = 128;
 
 /// The squares seen from `square` along a `line` that is no rank, up to and with the first piece
 /// each way.
-const fn seen(line: u128, square: Square, occupied: u128) -> u128 {
+const fn line_attacks(line: u128, square: Square, occupied: u128) -> u128 {
     let from = Bitboard::of(square).0;
     let pieces = line & occupied;
     let above = pieces.wrapping_sub(from);
@@ -49,33 +49,33 @@ const KNIGHT: [(i8, i8); 8] =
 const KING: [(i8, i8); 8] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
 
 /// What pieces attack on boards of one shape.
-pub(crate) struct Tables {
-    geometry: BoardSize,
+pub(crate) struct AttackTables {
+    board_size: BoardSize,
     /// Every square of the board.
     pub(crate) board: Bitboard,
     lines: [[u128; 4]; SLOTS],
-    straight: [u128; SLOTS],
+    orthogonal: [u128; SLOTS],
     diagonal: [u128; SLOTS],
     knight: [u128; SLOTS],
     king: [u128; SLOTS],
     pawn: [[u128; SLOTS]; 2],
 }
 
-static EIGHT: Tables = Tables::new(BoardSize::EIGHT);
-static NINE: Tables = Tables::new(BoardSize::NINE);
+static EIGHT: AttackTables = AttackTables::new(BoardSize::EIGHT);
+static NINE: AttackTables = AttackTables::new(BoardSize::NINE);
 
-impl Tables {
+impl AttackTables {
     /// The tables of boards of this shape.
-    pub(crate) const fn of(geometry: BoardSize) -> &'static Self {
-        if geometry.files == 8 && geometry.ranks == 8 { &EIGHT } else { &NINE }
+    pub(crate) const fn of(board_size: BoardSize) -> &'static Self {
+        if board_size.files == 8 && board_size.ranks == 8 { &EIGHT } else { &NINE }
     }
 
-    const fn new(geometry: BoardSize) -> Self {
+    const fn new(board_size: BoardSize) -> Self {
         let mut tables = Self {
-            geometry,
+            board_size,
             board: Bitboard::EMPTY,
             lines: [[0; 4]; SLOTS],
-            straight: [0; SLOTS],
+            orthogonal: [0; SLOTS],
             diagonal: [0; SLOTS],
             knight: [0; SLOTS],
             king: [0; SLOTS],
@@ -84,7 +84,7 @@ impl Tables {
         let mut index = 0;
         while index < MAX_SQUARES {
             let square = Square::from_index(index as u8);
-            if geometry.contains(square) {
+            if board_size.contains(square) {
                 tables.fill(square);
             }
             index += 1;
@@ -96,19 +96,19 @@ impl Tables {
     const fn fill(&mut self, square: Square) {
         let index = square.index();
         self.board.0 |= 1 << index;
-        self.knight[index] = steps(square, &KNIGHT, self.geometry);
-        self.king[index] = steps(square, &KING, self.geometry);
-        self.pawn[0][index] = steps(square, &[(-1, 1), (1, 1)], self.geometry);
-        self.pawn[1][index] = steps(square, &[(-1, -1), (1, -1)], self.geometry);
+        self.knight[index] = steps(square, &KNIGHT, self.board_size);
+        self.king[index] = steps(square, &KING, self.board_size);
+        self.pawn[0][index] = steps(square, &[(-1, 1), (1, 1)], self.board_size);
+        self.pawn[1][index] = steps(square, &[(-1, -1), (1, -1)], self.board_size);
         let mut line = 0;
         while line < LINES.len() {
             let (files, ranks) = LINES[line];
-            self.lines[index][line] = ray(square, -files, -ranks, self.geometry)
-                | ray(square, files, ranks, self.geometry);
+            self.lines[index][line] = ray(square, -files, -ranks, self.board_size)
+                | ray(square, files, ranks, self.board_size);
             line += 1;
         }
         let [rank, file, rising, falling] = self.lines[index];
-        self.straight[index] = rank | file;
+        self.orthogonal[index] = rank | file;
         self.diagonal[index] = rising | falling;
     }
 
@@ -117,13 +117,15 @@ impl Tables {
         let [rank, file, _, _] = self.lines[square.index()];
         let inner = (occupied.0 >> (square.rank() * MAX_SIDE + 1)) as usize % INNER;
         let along_rank = RANKS[square.file() as usize][inner] & rank;
-        Bitboard(along_rank | seen(file, square, occupied.0))
+        Bitboard(along_rank | line_attacks(file, square, occupied.0))
     }
 
     /// What a bishop attacks.
     pub(crate) fn bishop(&self, square: Square, occupied: Bitboard) -> Bitboard {
         let [_, _, rising, falling] = self.lines[square.index()];
-        Bitboard(seen(rising, square, occupied.0) | seen(falling, square, occupied.0))
+        Bitboard(
+            line_attacks(rising, square, occupied.0) | line_attacks(falling, square, occupied.0),
+        )
     }
 
     /// What a knight attacks.
@@ -171,13 +173,13 @@ impl Tables {
         occupied: Bitboard,
     ) -> Bitboard {
         let theirs = board.of_color(by);
-        let (straight, diagonal) = self.sliders_facing(board, by, square);
+        let (orthogonal, diagonal) = self.aligned_sliders(board, by, square);
         let mut found = self.knight(square) & board.of_role(Role::Knight)
             | self.king(square) & board.of_role(Role::King)
             | self.pawn(!by, square) & board.of_role(Role::Pawn);
         found &= theirs;
-        if !straight.is_empty() {
-            found |= self.rook(square, occupied) & straight;
+        if !orthogonal.is_empty() {
+            found |= self.rook(square, occupied) & orthogonal;
         }
         if !diagonal.is_empty() {
             found |= self.bishop(square, occupied) & diagonal;
@@ -192,7 +194,7 @@ impl Tables {
 
     /// The sliders of `by` on the lines through `square`, even if something stands between: those
     /// that move straight, and those that move diagonally.
-    pub(crate) fn sliders_facing(
+    pub(crate) fn aligned_sliders(
         &self,
         board: &Board,
         by: Color,
@@ -200,21 +202,21 @@ impl Tables {
     ) -> (Bitboard, Bitboard) {
         let theirs = board.of_color(by);
         let queens = board.of_role(Role::Queen);
-        let straight = Bitboard(self.straight[square.index()]);
+        let orthogonal = Bitboard(self.orthogonal[square.index()]);
         let diagonal = Bitboard(self.diagonal[square.index()]);
         (
-            straight & theirs & (queens | board.of_role(Role::Rook)),
+            orthogonal & theirs & (queens | board.of_role(Role::Rook)),
             diagonal & theirs & (queens | board.of_role(Role::Bishop)),
         )
     }
 
     /// The sliders of `by` that would attack `square` if the other side's pieces were not there.
     fn snipers(&self, board: &Board, by: Color, square: Square) -> Bitboard {
-        let (straight, diagonal) = self.sliders_facing(board, by, square);
+        let (orthogonal, diagonal) = self.aligned_sliders(board, by, square);
         let theirs = board.of_color(by);
         let mut found = Bitboard::EMPTY;
-        if !straight.is_empty() {
-            found |= self.rook(square, theirs) & straight;
+        if !orthogonal.is_empty() {
+            found |= self.rook(square, theirs) & orthogonal;
         }
         if !diagonal.is_empty() {
             found |= self.bishop(square, theirs) & diagonal;
@@ -250,11 +252,11 @@ impl Tables {
 }
 
 /// The squares of the board that are one step away.
-const fn steps(square: Square, steps: &[(i8, i8)], geometry: BoardSize) -> u128 {
+const fn steps(square: Square, steps: &[(i8, i8)], board_size: BoardSize) -> u128 {
     let mut found = 0;
     let mut step = 0;
     while step < steps.len() {
-        if let Some(target) = square.offset(steps[step].0, steps[step].1, geometry) {
+        if let Some(target) = square.offset(steps[step].0, steps[step].1, board_size) {
             found |= 1 << target.index();
         }
         step += 1;
@@ -263,10 +265,10 @@ const fn steps(square: Square, steps: &[(i8, i8)], geometry: BoardSize) -> u128 
 }
 
 /// The squares from `square` to the edge.
-const fn ray(square: Square, files: i8, ranks: i8, geometry: BoardSize) -> u128 {
+const fn ray(square: Square, files: i8, ranks: i8, board_size: BoardSize) -> u128 {
     let mut found = 0;
     let mut at = square;
-    while let Some(next) = at.offset(files, ranks, geometry) {
+    while let Some(next) = at.offset(files, ranks, board_size) {
         found |= 1 << next.index();
         at = next;
     }
@@ -281,11 +283,16 @@ mod tests {
     use super::*;
 
     /// Sliding one step after the other.
-    fn slid(from: Square, steps: &[(i8, i8)], occupied: Bitboard, geometry: BoardSize) -> Bitboard {
+    fn slid(
+        from: Square,
+        steps: &[(i8, i8)],
+        occupied: Bitboard,
+        board_size: BoardSize,
+    ) -> Bitboard {
         let mut found = Bitboard::EMPTY;
         for &(files, ranks) in steps {
             let mut at = from;
-            while let Some(next) = at.offset(files, ranks, geometry) {
+            while let Some(next) = at.offset(files, ranks, board_size) {
                 found |= Bitboard::of(next);
                 if occupied.contains(next) {
                     break;
@@ -299,17 +306,17 @@ mod tests {
     #[test]
     fn sliders_see_what_stepping_finds() {
         let mut chance = Xoshiro256PlusPlus::seed_from_u64(1);
-        for geometry in [BoardSize::EIGHT, BoardSize::NINE] {
-            let tables = Tables::of(geometry);
+        for board_size in [BoardSize::EIGHT, BoardSize::NINE] {
+            let tables = AttackTables::of(board_size);
             for _ in 0..2000 {
                 let occupied: u128 = chance.random::<u128>() & chance.random::<u128>();
                 let occupied = Bitboard(occupied) & tables.board;
-                for from in geometry.squares() {
-                    let straight =
-                        slid(from, &[(1, 0), (-1, 0), (0, 1), (0, -1)], occupied, geometry);
+                for from in board_size.squares() {
+                    let orthogonal =
+                        slid(from, &[(1, 0), (-1, 0), (0, 1), (0, -1)], occupied, board_size);
                     let diagonal =
-                        slid(from, &[(1, 1), (-1, 1), (1, -1), (-1, -1)], occupied, geometry);
-                    assert_eq!(tables.rook(from, occupied), straight, "{from}");
+                        slid(from, &[(1, 1), (-1, 1), (1, -1), (-1, -1)], occupied, board_size);
+                    assert_eq!(tables.rook(from, occupied), orthogonal, "{from}");
                     assert_eq!(tables.bishop(from, occupied), diagonal, "{from}");
                 }
             }
@@ -318,7 +325,7 @@ mod tests {
 
     #[test]
     fn squares_between_share_a_line() {
-        let tables = Tables::of(BoardSize::NINE);
+        let tables = AttackTables::of(BoardSize::NINE);
         let square = |text: &str| text.parse::<Square>().unwrap();
         let between =
             |a, b| tables.between(square(a), square(b)).map(|s| s.to_string()).collect::<Vec<_>>();

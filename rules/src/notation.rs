@@ -2,18 +2,18 @@
 
 mod describe;
 mod explain;
-mod half;
 mod illegal;
 mod letters;
 mod parse;
+mod partial_move;
 mod read;
 mod totem;
 mod write;
 
-pub use half::{Half, half};
 pub(crate) use illegal::quote;
 pub use illegal::{Arg, IllegalInput, Message};
 pub use letters::Letters;
+pub use partial_move::{PartialMove, partial_move};
 pub use read::read;
 pub(crate) use totem::totem_notation;
 pub(crate) use write::long_form;

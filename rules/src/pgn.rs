@@ -22,7 +22,7 @@ pub use termination::Termination;
 pub use write::write;
 
 /// How many actions a game has at most that is read.
-pub const MOST_ACTIONS: usize = 3000;
+pub const MAX_ACTIONS: usize = 3000;
 
 /// A game that was read, with its tags.
 #[derive(Clone)]
@@ -118,6 +118,6 @@ pub enum PgnError {
         line: usize,
     },
     /// It is too long.
-    #[error("more than {MOST_ACTIONS} turns and rolls")]
+    #[error("more than {MAX_ACTIONS} turns and rolls")]
     Long,
 }

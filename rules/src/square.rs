@@ -77,11 +77,12 @@ impl Square {
         (b'1' + self.rank()) as char
     }
 
-    /// The square `files` to the right and `ranks` up, if `geometry` has it.
-    pub const fn offset(self, files: i8, ranks: i8, geometry: BoardSize) -> Option<Self> {
+    /// The square `files` to the right and `ranks` up, if `board_size` has it.
+    pub const fn offset(self, files: i8, ranks: i8, board_size: BoardSize) -> Option<Self> {
         let file = self.file() as i8 + files;
         let rank = self.rank() as i8 + ranks;
-        if file < 0 || rank < 0 || file >= geometry.files as i8 || rank >= geometry.ranks as i8 {
+        if file < 0 || rank < 0 || file >= board_size.files as i8 || rank >= board_size.ranks as i8
+        {
             return None;
         }
         Some(Self::new(file as u8, rank as u8))

@@ -17,7 +17,7 @@
 
 use rules::{Action, DrawClaim, Game, Phase};
 
-use crate::plain::compare::{D8, GRAVITATUR, Reading, TOTEM, compare};
+use crate::reference::compare::{D8, GRAVITATUR, Reading, TOTEM, compare};
 use crate::support;
 
 #[test]

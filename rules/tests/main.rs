@@ -2,7 +2,6 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod arbiter;
 mod cases;
 mod chess_peer;
 mod demonstration;
@@ -12,12 +11,13 @@ mod law;
 mod once;
 mod perft;
 mod pgn;
-mod plain;
-mod plain_reading;
-mod plain_vectors;
 mod properties;
+mod protocol;
 mod reading;
-mod reading_half;
+mod reading_partial_move;
+mod reference;
+mod reference_reading;
+mod reference_vectors;
 mod registry;
 mod roll_threats;
 mod search;

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use proptest::prelude::*;
-use rules::arbiter::{Reply, Session};
+use rules::protocol::{Reply, Session};
 use rules::variants::VARIANTS;
 use rules::{
     Action, Board, Color, Direction, DrawReason, Event, EventKind, Game, Move, Outcome, Phase,
@@ -67,7 +67,7 @@ proptest! {
                     prop_assert!(error.chars().count() < 500, "{error}");
                 }
             }
-            check_half(&game, &text);
+            check_partial_move(&game, &text);
         }
     }
 
@@ -81,11 +81,11 @@ proptest! {
             };
             for text in [action.to_string(), game.notation(action)] {
                 let ends = text.char_indices().map(|(at, _)| at);
-                ends.for_each(|end| check_half(&game, &text[..end]));
+                ends.for_each(|end| check_partial_move(&game, &text[..end]));
             }
-            if let (Some(step), None) = (action.step(), action.placement()) {
-                let half = game.half(&step.from.to_string());
-                prop_assert!(half.is_some(), "{action}: {}", game.fen());
+            if let (Some(mv), None) = (action.as_move(), action.placement()) {
+                let partial_move = game.partial_move(&mv.from.to_string());
+                prop_assert!(partial_move.is_some(), "{action}: {}", game.fen());
             }
         }
     }
@@ -100,18 +100,18 @@ fn taking_back_restores_repetitions_and_claims() {
     check_takeback(&game);
 }
 
-/// A half turn leaves legal turns, each once, and is read again from its short form.
-fn check_half(game: &Game, text: &str) {
-    let Some(half) = game.half(text) else {
+/// A partial move leaves legal turns, each once, and is read again from its short form.
+fn check_partial_move(game: &Game, text: &str) {
+    let Some(partial_move) = game.partial_move(text) else {
         return;
     };
-    let left = half.actions();
+    let left = partial_move.actions();
     assert!(!left.is_empty() && left.iter().all(|&action| game.is_legal(action)), "{text}");
     let is_sorted = left.windows(2).all(|pair| pair[0].to_string() < pair[1].to_string());
     assert!(is_sorted, "{text}: {left:?}");
-    assert!((1..=16).contains(&half.text().len()), "{text}: {}", half.text());
-    assert!(!half.text().contains(['.', ':']), "{text}: {}", half.text());
-    assert_eq!(game.half(half.text()).as_ref(), Some(&half), "{text}");
+    assert!((1..=16).contains(&partial_move.text().len()), "{text}: {}", partial_move.text());
+    assert!(!partial_move.text().contains(['.', ':']), "{text}: {}", partial_move.text());
+    assert_eq!(game.partial_move(partial_move.text()).as_ref(), Some(&partial_move), "{text}");
 }
 
 /// Lines near enough to the protocol to reach all of it.
@@ -156,7 +156,7 @@ fn check_position(game: &Game) {
     for action in legal {
         let mut next = game.clone();
         next.play(*action).unwrap();
-        assert!(action.step().is_none() || pseudo.contains(action), "{text} {action}");
+        assert!(action.as_move().is_none() || pseudo.contains(action), "{text} {action}");
         if !matches!(next.position().phase, Phase::Over(_)) {
             fen::parse(variant, &next.fen()).unwrap();
         }
@@ -205,10 +205,13 @@ fn some_actions(variant: &dyn Variant, seed: u64) -> Vec<Action> {
     for _ in 0..TRIED {
         let [at, from, to] = [(); 3].map(|()| square(&mut numbers));
         let promotion = numbers.pick(&promotions).unwrap();
-        let step = Move { from, to, promotion };
-        let plain = Move { promotion: None, ..step };
-        actions.extend([Action::Move(step), Action::Move(plain)]);
-        actions.extend([Some(plain), None].map(|then| Action::Attract { at, then }));
+        let mv = Move { from, to, promotion };
+        let without_promotion = Move { promotion: None, ..mv };
+        actions.extend([Action::Move(mv), Action::Move(without_promotion)]);
+        actions.extend(
+            [Some(without_promotion), None]
+                .map(|then| Action::PlaceGravitatur { square: at, then }),
+        );
     }
     actions
 }

@@ -65,7 +65,7 @@ fn seen_in_play(variant: &'static dyn Variant) -> Seen {
         seen.die |= matches!(position.phase, Phase::Roll { .. } | Phase::MoveWithRoll(_));
         seen.castling |= !position.castling.is_empty();
         for (square, piece) in position.board.pieces() {
-            assert!(variant.features().geometry.contains(square), "{}", game.fen());
+            assert!(variant.features().board_size.contains(square), "{}", game.fen());
             seen.roles.push(piece.role);
         }
         for &action in game.legal_actions() {

@@ -108,7 +108,7 @@ impl<'a> Person<'a> {
     /// opens with this text.
     pub async fn types_on(&self, message: Id, turn: &str) -> Outcome {
         let shown = self.world.playground.message(message, self.id).expect("a message");
-        let labels = Language::ALL.map(|language| language.say("button-type", &[]));
+        let labels = Language::ALL.map(|language| language.format("button-type", &[]));
         let label = labels.iter().find(|label| shown.button(label).is_some());
         let opened = self.click_on(message, label.map_or("Type a move", String::as_str)).await;
         self.fills(&opened, turn).await

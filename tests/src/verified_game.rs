@@ -91,7 +91,9 @@ impl<'a> VerifiedGame<'a> {
                 assert!(asked.is_private());
                 actor.click_on(asked.shown().id, "Yes").await;
             }
-            Action::Move(_) | Action::Attract { .. } => moves(actor, text, &notation, way).await,
+            Action::Move(_) | Action::PlaceGravitatur { .. } => {
+                moves(actor, text, &notation, way).await;
+            }
         }
         self.model.play(action).expect("a legal action");
         self.checked(action, &notation, actor).await
@@ -117,7 +119,7 @@ impl<'a> VerifiedGame<'a> {
                 actor.click_on(asked.shown().id, "Yes").await;
                 action
             }
-            Action::Move(_) | Action::Attract { .. } => {
+            Action::Move(_) | Action::PlaceGravitatur { .. } => {
                 chooses(actor, &board, action).await;
                 action
             }
@@ -153,7 +155,9 @@ impl<'a> VerifiedGame<'a> {
             Action::Prevent => "sacrificed the Totem to prevent the roll".to_owned(),
             Action::Sacrifice => "sacrificed the Totem. Without it".to_owned(),
             Action::Undo => "sacrificed the Totem to undo the last roll".to_owned(),
-            Action::Move(_) | Action::Attract { .. } => format!("**{}**", undiced(notation)),
+            Action::Move(_) | Action::PlaceGravitatur { .. } => {
+                format!("**{}**", undiced(notation))
+            }
         };
         assert!(board.content.contains(&told), "{told}: {}", board.content);
         self.check_buttons(&board);
@@ -174,7 +178,7 @@ impl<'a> VerifiedGame<'a> {
             return;
         }
         let legal = self.model.legal_actions();
-        let is_move = |it: &&Action| matches!(it, Action::Move(_) | Action::Attract { .. });
+        let is_move = |it: &&Action| matches!(it, Action::Move(_) | Action::PlaceGravitatur { .. });
         let moves = legal.iter().filter(is_move).count();
         let may = |action| legal.contains(&action);
         let wanted = [
@@ -242,7 +246,7 @@ fn label(action: Action) -> &'static str {
         Action::Accept => "Accept the roll",
         Action::Sacrifice => "Sacrifice the Totem",
         Action::Undo => "Undo the roll",
-        Action::Roll(_) | Action::Move(_) | Action::Attract { .. } => "",
+        Action::Roll(_) | Action::Move(_) | Action::PlaceGravitatur { .. } => "",
     }
 }
 

@@ -11,6 +11,6 @@ fuzz_target!(|json: &[u8]| {
     assert_eq!(interaction(json), read);
     if let Ok(Some(read)) = read {
         assert!((1..=32).contains(&read.name.chars().count()));
-        assert!(!read.name.chars().any(rules::shown::is_unprintable));
+        assert!(!read.name.chars().any(rules::sanitize::is_unprintable));
     }
 });

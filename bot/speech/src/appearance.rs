@@ -6,16 +6,16 @@ use crate::language::Language;
 
 /// A theme's name.
 pub fn theme(language: Language, theme: &Theme) -> String {
-    language.say(&format!("theme-{}", theme.name), &[])
+    language.format(&format!("theme-{}", theme.name), &[])
 }
 
 /// A size's name within a sentence.
 pub fn size(language: Language, size: Size) -> String {
-    language.say(&format!("size-{}", size.name()), &[])
+    language.format(&format!("size-{}", size.name()), &[])
 }
 
 /// A size's name in a menu, with what it means.
 pub fn size_choice(language: Language, size: Size) -> String {
     let key = format!("size-{}.choice", size.name());
-    language.say(&key, &[("pixels", i64::from(size.board()).into())])
+    language.format(&key, &[("pixels", i64::from(size.board()).into())])
 }

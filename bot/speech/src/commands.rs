@@ -4,21 +4,21 @@ use crate::language::Language;
 
 /// What a command does, in at most 100 characters.
 pub fn description(language: Language, command: &str) -> String {
-    language.say(&format!("command-{command}"), &[])
+    language.format(&format!("command-{command}"), &[])
 }
 
 /// What an option of a command is for, in at most 100 characters.
 pub fn option(language: Language, command: &str, option: &str) -> String {
-    language.say(&format!("command-{command}.{option}"), &[])
+    language.format(&format!("command-{command}.{option}"), &[])
 }
 
 /// A choice of an option by its value, such as `white`; games, themes and sizes have names of their
 /// own.
 pub fn choice(language: Language, value: &str) -> String {
-    language.say(&format!("choice-{value}"), &[])
+    language.format(&format!("choice-{value}"), &[])
 }
 
 /// What stands above the commands and games in `/help`.
 pub fn help_opening(language: Language) -> String {
-    language.say("help-opening", &[])
+    language.format("help-opening", &[])
 }

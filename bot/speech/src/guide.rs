@@ -9,8 +9,8 @@ use rules::{Game, Role, Variant};
 use serde::Deserialize;
 
 use crate::game_data::{GameData, play_all};
-use crate::games;
 use crate::language::Language;
+use crate::variant_names;
 
 static PAGES: LazyLock<GameData<GuidePage>> = LazyLock::new(|| GameData::read("guides.jsonl"));
 
@@ -53,17 +53,17 @@ pub fn page(language: Language, variant: &dyn Variant, number: usize) -> Option<
     let pages = pages(variant);
     let page = pages.get(number)?;
     let facts = [
-        ("game", games::name(language, variant).into()),
-        ("title", language.say(&format!("{}.title", key(variant, page)), &[]).into()),
+        ("game", variant_names::name(language, variant).into()),
+        ("title", language.format(&format!("{}.title", key(variant, page)), &[]).into()),
         ("number", (number + 1).into()),
         ("count", pages.len().into()),
     ];
-    let heading = language.say("guide-heading", &facts);
-    let text = format!("{heading}\n{}", language.say(&key(variant, page), &[]));
+    let heading = language.format("guide-heading", &facts);
+    let text = format!("{heading}\n{}", language.format(&key(variant, page), &[]));
     if number > 0 {
         return Some(text);
     }
-    let credit = language.say(&format!("game-{}.credit", variant.id()), &[]);
+    let credit = language.format(&format!("game-{}.credit", variant.id()), &[]);
     Some(format!("{text}\n-# {credit}"))
 }
 

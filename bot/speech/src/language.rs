@@ -60,7 +60,7 @@ impl Language {
 
     /// What it calls itself, such as `Deutsch`.
     pub fn name(self) -> String {
-        self.say("language-name", &[])
+        self.format("language-name", &[])
     }
 
     /// Discord's codes of it, such as `en-GB`: people who use Discord in one of these read it.
@@ -80,9 +80,9 @@ impl Language {
     ///
     /// Where the language has no such sentence, English is taken; where English has none either,
     /// the key itself.
-    pub fn say(self, key: &str, facts: &[(&'static str, Fact)]) -> String {
-        let said = self.bundle().say(key, facts);
-        let said = said.or_else(|| Self::English.bundle().say(key, facts));
+    pub fn format(self, key: &str, facts: &[(&'static str, Fact)]) -> String {
+        let said = self.bundle().format(key, facts);
+        let said = said.or_else(|| Self::English.bundle().format(key, facts));
         debug_assert!(said.is_some(), "nothing is said with the key {key}");
         said.unwrap_or_else(|| key.to_owned())
     }

@@ -13,8 +13,8 @@ use serde::Deserialize;
 
 use crate::fact::Fact;
 use crate::game_data::{GameData, play_all};
-use crate::games;
 use crate::language::Language;
+use crate::variant_names;
 
 static LESSONS: LazyLock<GameData<Task>> = LazyLock::new(|| GameData::read("lessons.jsonl"));
 
@@ -144,17 +144,17 @@ impl Task {
     /// The line above task `number`, from 0, of a game's lesson.
     pub fn heading(&self, language: Language, variant: &dyn Variant, number: usize) -> String {
         let facts = [
-            ("game", games::name(language, variant).into()),
-            ("title", language.say(&self.title, &[]).into()),
+            ("game", variant_names::name(language, variant).into()),
+            ("title", language.format(&self.title, &[]).into()),
             ("number", (number + 1).into()),
             ("count", tasks(variant).len().into()),
         ];
-        language.say("lesson-heading", &facts)
+        language.format("lesson-heading", &facts)
     }
 
     /// What the person is asked to do.
     pub fn asked(&self, language: Language) -> String {
-        let task = language.say(&self.task, &[]);
-        language.say("lesson-task", &[("task", Fact::from(task))])
+        let task = language.format(&self.task, &[]);
+        language.format("lesson-task", &[("task", Fact::from(task))])
     }
 }

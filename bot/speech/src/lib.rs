@@ -12,9 +12,9 @@
 //! - `locale_bundle`: a language's files, and the functions that they call
 //! - [`appearance`]: what themes and sizes of pictures are called
 //! - [`commands`]: what commands and their options are for
-//! - [`danger`]: what the next roll for the Null would cost
+//! - [`roll_threats`]: what the next roll for the Null would cost
 //! - [`ending`]: how a game ended
-//! - [`games`]: what the games are called
+//! - [`variant_names`]: what the games are called
 //! - [`guide`]: their rules, page by page
 //! - [`lesson`]: a game taught in five positions; [`tip`]: one-line tips for who is new to it
 //! - [`menu`]: the lines of the menus from which a turn is chosen
@@ -23,16 +23,14 @@
 //! - [`next`]: who is next, and what they have to do
 //! - [`picture`]: a picture, for those who do not see it
 //! - [`reading`]: why a typed text names no legal action
-//! - [`record`]: the curve of a rating
+//! - [`rating_alt_text`]: the curve of a rating
 //! - [`review`]: how an ended game went
 
 pub mod appearance;
 pub mod commands;
-pub mod danger;
 pub mod ending;
 mod fact;
 mod game_data;
-pub mod games;
 pub mod guide;
 mod language;
 pub mod lesson;
@@ -44,10 +42,12 @@ pub mod next;
 mod notation;
 pub mod odds;
 pub mod picture;
+pub mod rating_alt_text;
 pub mod reading;
-pub mod record;
 pub mod review;
+pub mod roll_threats;
 pub mod tip;
+pub mod variant_names;
 
 pub use fact::{Fact, Pieces};
 pub use game_data::{game_files, set_game_folders};

@@ -61,7 +61,7 @@ impl LocaleBundle {
     }
 
     /// A sentence, if the language has it.
-    pub(crate) fn say(&self, key: &str, facts: &[(&'static str, Fact)]) -> Option<String> {
+    pub(crate) fn format(&self, key: &str, facts: &[(&'static str, Fact)]) -> Option<String> {
         let facts = facts.iter().map(|(name, fact)| (*name, fact.value(&self.nouns)));
         let facts: FluentArgs = facts.collect();
         format(&self.sentences, key, &facts)

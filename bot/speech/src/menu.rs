@@ -29,7 +29,7 @@ pub enum Detail {
 }
 
 /// A line that says this alone.
-pub fn plain(label: String) -> Line {
+pub fn label_only(label: String) -> Line {
     Line { label, description: String::new() }
 }
 
@@ -55,8 +55,8 @@ impl<'a> Menu<'a> {
         Line { label, description: if is_hidden { String::new() } else { description() } }
     }
 
-    fn say(&self, key: &str, facts: &[(&'static str, Fact)]) -> String {
-        self.language.say(key, facts)
+    fn format(&self, key: &str, facts: &[(&'static str, Fact)]) -> String {
+        self.language.format(key, facts)
     }
 
     /// A legal turn whose placement, if it has one, is chosen already.
@@ -72,17 +72,19 @@ impl<'a> Menu<'a> {
     /// A turn that need not be legal: where it goes, and nothing of what it would do.
     pub fn attempt(&self, action: Action) -> Line {
         let placed = action.placement().map(|at| ("square", Fact::from(at)));
-        let Some(Move { from, to, .. }) = action.step() else {
-            return plain(placed.map_or_else(String::new, |at| self.say("pick-place", &[at])));
+        let Some(Move { from, to, .. }) = action.as_move() else {
+            return label_only(
+                placed.map_or_else(String::new, |at| self.format("pick-place", &[at])),
+            );
         };
         let piece = self.game.position().board.role_at(from).unwrap_or(Role::Pawn);
         let key = if placed.is_some() { "pick-place-move" } else { "pick-move" };
         let facts = [("piece", piece.into()), ("from", from.into()), ("to", to.into())];
-        plain(self.say(key, &facts.into_iter().chain(placed).collect::<Vec<_>>()))
+        label_only(self.format(key, &facts.into_iter().chain(placed).collect::<Vec<_>>()))
     }
 
     fn whole(&self, action: Action, placed: Option<Square>) -> Line {
-        let Some(Move { from, to, .. }) = action.step() else {
+        let Some(Move { from, to, .. }) = action.as_move() else {
             return self.placement(action);
         };
         let events = self.events(action);
@@ -98,15 +100,15 @@ impl<'a> Menu<'a> {
             (None, None) => "pick-move",
         };
         let told = events.into_iter().filter(|event| event.kind != EventKind::Swapped);
-        self.line(self.say(key, &facts), || self.beyond(action, told))
+        self.line(self.format(key, &facts), || self.beyond(action, told))
     }
 
     /// A piece that can move, with where it can go; `board` is the one on which it stands then.
     pub fn piece(&self, board: &Board, from: Square, targets: &[Square]) -> Line {
         let piece = board.role_at(from).unwrap_or(Role::Pawn);
-        let label = self.say("pick-piece", &[("piece", piece.into()), ("square", from.into())]);
+        let label = self.format("pick-piece", &[("piece", piece.into()), ("square", from.into())]);
         let squares: Fact = targets.iter().copied().collect();
-        self.line(label, || self.say("pick-targets", &[("squares", squares)]))
+        self.line(label, || self.format("pick-targets", &[("squares", squares)]))
     }
 
     /// A square to go to; `actions` are those that go there with the piece that is chosen.
@@ -120,25 +122,25 @@ impl<'a> Menu<'a> {
         let (key, piece) = met.unwrap_or(("pick-target", None));
         let piece = piece.map(|piece| ("piece", piece.role.into()));
         let facts: Vec<_> = [("to", to.into())].into_iter().chain(piece).collect();
-        self.line(self.say(key, &facts), || match actions {
+        self.line(self.format(key, &facts), || match actions {
             [action] => {
                 let told =
                     |event: &Event| !matches!(event.kind, EventKind::Swapped | EventKind::Moved);
                 self.beyond(*action, events.into_iter().filter(told))
             }
-            _ => self.say("pick-promotes", &[]),
+            _ => self.format("pick-promotes", &[]),
         })
     }
 
     /// What a pawn becomes by an action.
     pub fn promotion(&self, role: Role, action: Action) -> Line {
-        self.line(self.say("pick-role", &[("piece", role.into())]), || self.event_text(action))
+        self.line(self.format("pick-role", &[("piece", role.into())]), || self.event_text(action))
     }
 
     /// A square for the Gravitatur, what that draws, and whether it ends the turn; `action` places it.
     pub fn placement(&self, action: Action) -> Line {
         let square = action.placement().map(|at| at.to_string()).unwrap_or_default();
-        self.line(self.say("pick-place", &[("square", square.into())]), || self.drawn(action))
+        self.line(self.format("pick-place", &[("square", square.into())]), || self.drawn(action))
     }
 
     /// What a placement of the Gravitatur draws, and whether it ends the turn.
@@ -149,17 +151,17 @@ impl<'a> Menu<'a> {
             Some(move_text(self.language, &format!("{letter}{}-{}", event.from?, event.to?)))
         });
         let drawn: Vec<String> = drawn.collect();
-        let ends = match self.ending(action) {
+        let ends = match self.check_ending_turn(action) {
             None => "none",
-            Some(Ending::Check) => "check",
-            Some(Ending::Mate) => "mate",
+            Some(CheckKind::Check) => "check",
+            Some(CheckKind::Mate) => "mate",
         };
         let facts = [
             ("ends", ends.into()),
             ("count", drawn.len().into()),
             ("moves", drawn.into_iter().collect()),
         ];
-        self.say("pick-draws", &facts)
+        self.format("pick-draws", &facts)
     }
 
     /// A file on which pieces can move: their squares.
@@ -172,19 +174,24 @@ impl<'a> Menu<'a> {
         let squares = actions.iter().filter_map(|it| it.placement()).collect();
         let (mut checking, mut mating) = (Vec::new(), Vec::new());
         for &action in actions {
-            match self.ending(action) {
+            match self.check_ending_turn(action) {
                 None => {}
-                Some(Ending::Check) => checking.extend(action.placement()),
-                Some(Ending::Mate) => mating.extend(action.placement()),
+                Some(CheckKind::Check) => checking.extend(action.placement()),
+                Some(CheckKind::Mate) => mating.extend(action.placement()),
             }
         }
         self.file_line(file, squares, [checking, mating])
     }
 
-    fn file_line(&self, file: u8, mut squares: Vec<Square>, ending: [Vec<Square>; 2]) -> Line {
+    fn file_line(
+        &self,
+        file: u8,
+        mut squares: Vec<Square>,
+        check_ending_turn: [Vec<Square>; 2],
+    ) -> Line {
         squares.sort_unstable();
         squares.dedup();
-        let [checking, mating] = ending;
+        let [checking, mating] = check_ending_turn;
         let facts = [
             ("squares", squares.into_iter().collect()),
             ("checks", checking.len().into()),
@@ -192,8 +199,8 @@ impl<'a> Menu<'a> {
             ("mates", mating.len().into()),
             ("mating", mating.into_iter().collect()),
         ];
-        let label = self.say("pick-file", &[("file", Fact::file(file))]);
-        self.line(label, || self.say("pick-file-squares", &facts))
+        let label = self.format("pick-file", &[("file", Fact::file(file))]);
+        self.line(label, || self.format("pick-file-squares", &facts))
     }
 
     /// The notation of an action, and what it does beyond the move; not what a placement draws
@@ -220,8 +227,11 @@ impl<'a> Menu<'a> {
         let events: Vec<Event> = events.into_iter().skip_while(Event::is_attraction).collect();
         let by = self.game.position().turn;
         let did = narration::events(self.language, &events, by);
-        let check = self.check(action).map(|ending| {
-            self.say(if ending == Ending::Mate { "checkmate" } else { "check" }, &[])
+        let check = self.check(action).map(|check_ending_turn| {
+            self.format(
+                if check_ending_turn == CheckKind::Mate { "checkmate" } else { "check" },
+                &[],
+            )
         });
         let did: Vec<String> = did.into_iter().chain(check).collect();
         let mut told = vec![move_text(self.language, &self.notation(action))];
@@ -232,29 +242,29 @@ impl<'a> Menu<'a> {
     }
 
     /// How a placement of the Gravitatur ends the turn, as far as that is told.
-    fn ending(&self, action: Action) -> Option<Ending> {
-        let ends_turn = matches!(action, Action::Attract { then: None, .. });
+    fn check_ending_turn(&self, action: Action) -> Option<CheckKind> {
+        let ends_turn = matches!(action, Action::PlaceGravitatur { then: None, .. });
         ends_turn.then(|| self.check(action)).flatten()
     }
 
     /// The check or mate that an action gives, as far as that is told.
-    fn check(&self, action: Action) -> Option<Ending> {
+    fn check(&self, action: Action) -> Option<CheckKind> {
         if self.detail != Detail::Full {
             return None;
         }
         let variant = self.game.variant();
         let next = variant.play(self.game.position(), action);
         if matches!(variant.end(&next), Some(Outcome::Win { by: WinReason::Checkmate, .. })) {
-            return Some(Ending::Mate);
+            return Some(CheckKind::Mate);
         }
         let checks = variant.king_in_check(&next, !self.game.position().turn).is_some();
-        checks.then_some(Ending::Check)
+        checks.then_some(CheckKind::Check)
     }
 }
 
 /// What an action brings about.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Ending {
+enum CheckKind {
     Check,
     Mate,
 }

@@ -2,7 +2,7 @@
 
 use rules::notation;
 
-use crate::{Fact, Language, commands, games};
+use crate::{Fact, Language, commands, variant_names};
 
 /// A sentence by its id in the files, with what it tells.
 #[derive(Clone, PartialEq, Debug)]
@@ -73,8 +73,8 @@ impl Message {
     }
 
     /// The sentence in a language.
-    pub fn say(&self, language: Language) -> String {
-        language.say(self.id, &self.facts(language))
+    pub fn format(&self, language: Language) -> String {
+        language.format(self.id, &self.facts(language))
     }
 
     pub(crate) fn facts(&self, language: Language) -> Vec<(&'static str, Fact)> {
@@ -87,10 +87,10 @@ impl Argument {
     pub fn fact(&self, language: Language) -> Fact {
         match self {
             Self::Fact(fact) => fact.clone(),
-            Self::Game(id) => games::name_by_id(language, id).into(),
+            Self::Game(id) => variant_names::name_by_id(language, id).into(),
             Self::Choice(name) => commands::choice(language, name).into(),
-            Self::Message(message) => message.say(language).into(),
-            Self::Bold(key) => format!("**{}**", language.say(key, &[])).into(),
+            Self::Message(message) => message.format(language).into(),
+            Self::Bold(key) => format!("**{}**", language.format(key, &[])).into(),
             Self::List(list) => Fact::List(list.iter().map(|it| it.fact(language)).collect()),
         }
     }

@@ -43,7 +43,7 @@ impl PlayerName {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Markup {
     /// Nothing: alt texts and records.
-    Plain,
+    None,
     /// What matters most, as Discord's Markdown has it.
     Discord,
 }
@@ -51,7 +51,7 @@ pub enum Markup {
 impl Markup {
     fn strong(self, text: impl fmt::Display) -> Fact {
         match self {
-            Self::Plain => text.to_string().into(),
+            Self::None => text.to_string().into(),
             Self::Discord => format!("**{text}**").into(),
         }
     }
@@ -68,18 +68,20 @@ pub fn last_action(
     let Some(last) = game.last() else {
         return String::new();
     };
-    let (step, by) = (Step { game, last }, last.before.side_to_act());
+    let (action, by) = (LastAction { game, last }, last.before.side_to_act());
     let lead = match last.action {
-        Action::Roll(number) => step.roll(number).with("number", markup.strong(number)),
+        Action::Roll(number) => action.roll(number).with("number", markup.strong(number)),
         Action::Prevent => Message::new("prevented"),
         Action::Accept => Message::new("accepted"),
         Action::Sacrifice => Message::new("gave-up-totem"),
         Action::Undo => Message::new("gave-up-totem-to-undo"),
-        Action::Move(_) | Action::Attract { .. } => played(language, last.notation(), markup),
+        Action::Move(_) | Action::PlaceGravitatur { .. } => {
+            played(language, last.notation(), markup)
+        }
     };
     let mut messages = event_messages(language, last.events(), by);
-    messages.extend(step.barred());
-    messages.extend(step.checks());
+    messages.extend(action.barred());
+    messages.extend(action.checks());
     join_messages(language, lead, &who[by], messages)
 }
 
@@ -129,11 +131,11 @@ fn join_messages(
     let first = match both {
         Some(both) => {
             let first = messages.pop_front().map(|first| first.facts(language)).unwrap_or_default();
-            language.say(&both, &[first, lead.facts(language)].concat())
+            language.format(&both, &[first, lead.facts(language)].concat())
         }
-        None => lead.say(language),
+        None => lead.format(language),
     };
-    let texts = messages.iter().map(|message| message.say(language));
+    let texts = messages.iter().map(|message| message.format(language));
     std::iter::once(first).chain(texts).collect::<Vec<_>>().join(" ")
 }
 
@@ -150,7 +152,7 @@ fn takes_in(lead: &Message, first: &Message) -> bool {
 
 /// What events did, each as a sentence; `by` names pieces of its own without their colour.
 pub fn events(language: Language, events: &[Event], by: Color) -> Vec<String> {
-    event_messages(language, events, by).iter().map(|message| message.say(language)).collect()
+    event_messages(language, events, by).iter().map(|message| message.format(language)).collect()
 }
 
 /// What notation does not say plainly, in order.
@@ -205,7 +207,7 @@ fn attraction(language: Language, at: Square, events: &[Event]) -> Message {
 fn kind(language: Language, Piece { color, role }: Piece, mut squares: Vec<Square>) -> String {
     squares.sort_unstable();
     let piece = Fact::Pieces(Pieces { role, color: Some(color), count: squares.len() });
-    language.say("drawn", &[("piece", piece), ("squares", squares.into_iter().collect())])
+    language.format("drawn", &[("piece", piece), ("squares", squares.into_iter().collect())])
 }
 
 /// What an event did, told by its fields; nothing where notation says it all, or another event does.
@@ -250,12 +252,12 @@ fn named(piece: Piece, by: Color) -> Fact {
 }
 
 /// The last action of a game.
-struct Step<'a> {
+struct LastAction<'a> {
     game: &'a Game,
     last: PlayedAction<'a>,
 }
 
-impl Step<'_> {
+impl LastAction<'_> {
     /// A roll, and what it means.
     fn roll(&self, number: u8) -> Message {
         let variant = self.game.variant();
@@ -270,7 +272,8 @@ impl Step<'_> {
 
     /// Who may not promote to a Totem any more.
     fn barred(&self) -> Option<Message> {
-        let [before, after] = [self.last.before, self.last.after].map(|it| it.totem.barred);
+        let [before, after] =
+            [self.last.before, self.last.after].map(|it| it.totem.totem_promotion_lost);
         let newly = |color: &Color| after[*color] && !before[*color];
         let side = Color::BOTH.into_iter().find(newly)?;
         Some(Message::new("barred").with("side", side))
@@ -295,7 +298,7 @@ impl Step<'_> {
                 Some(Message::new("check-by-roll").with("side", side))
             }
             Action::Accept | Action::Prevent => None,
-            Action::Attract { then: None, .. } => Some(Message::new("check-ends-turn")),
+            Action::PlaceGravitatur { then: None, .. } => Some(Message::new("check-ends-turn")),
             _ => checked(after, after.turn).then(|| Message::new("check")),
         }
     }

@@ -9,10 +9,10 @@ use crate::narration::PlayerName;
 pub fn next(language: Language, game: &Game, who: &PlayerName) -> String {
     let mut facts = who.facts().to_vec();
     facts.push(("side", (!game.position().side_to_act()).into()));
-    let mut text = language.say(prompt(game), &facts);
+    let mut text = language.format(prompt(game), &facts);
     if let Some(turns) = game.variant().plies_until_roll(game.position()) {
         text.push(' ');
-        text.push_str(&language.say("null-moves-after", &[("turns", turns.into())]));
+        text.push_str(&language.format("null-moves-after", &[("turns", turns.into())]));
     }
     text
 }
@@ -30,7 +30,8 @@ fn prompt(game: &Game) -> &'static str {
 
 /// The turn, where it is not always a move.
 fn turn(game: &Game) -> &'static str {
-    let is_move = |action: &Action| matches!(action, Action::Move(_) | Action::Attract { .. });
+    let is_move =
+        |action: &Action| matches!(action, Action::Move(_) | Action::PlaceGravitatur { .. });
     let moves = game.legal_actions().iter().any(is_move);
     let position = game.position();
     let told = position.phase == Phase::Move;

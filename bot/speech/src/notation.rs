@@ -12,7 +12,7 @@ pub fn move_text(language: Language, notation: &str) -> String {
 
 /// The same with the die before it.
 pub fn localized(language: Language, notation: &str) -> String {
-    let pieces = language.say("notation-pieces", &[]);
+    let pieces = language.format("notation-pieces", &[]);
     let mut before = '(';
     let letter = |letter| match (std::mem::replace(&mut before, letter), letter) {
         // Of a move, not the sign of a decision: `(-)`.

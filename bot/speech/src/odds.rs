@@ -13,7 +13,7 @@ use crate::picture::{self, ALT_LIMIT};
 pub fn alt(language: Language, odds: &Odds) -> String {
     let bars: Fact = odds.bars.iter().map(|bar| describe_bar(language, odds, bar)).collect();
     let facts = [("side", odds.side.into()), percent(odds.whole), ("bars", bars)];
-    let bars = language.say("odds-shown", &facts);
+    let bars = language.format("odds-shown", &facts);
     let whole = format!("{bars} {}", picture::alt(language, &odds.scene));
     if whole.chars().count() > ALT_LIMIT { bars } else { whole }
 }
@@ -22,15 +22,15 @@ pub fn alt(language: Language, odds: &Odds) -> String {
 fn describe_bar(language: Language, odds: &Odds, bar: &OddsBar) -> String {
     let what = match bar.action {
         Action::Roll(number) => number.to_string(),
-        Action::Prevent => language.say("button-prevent", &[]),
-        Action::Accept => language.say("button-accept-roll", &[]),
+        Action::Prevent => language.format("button-prevent", &[]),
+        Action::Accept => language.format("button-accept-roll", &[]),
         action => {
             let notation = odds.scene.variant.notation(&odds.scene.position, action);
             move_text(language, &notation)
         }
     };
     let how = ("how", how(bar.ends).into());
-    language.say("odds-shown-bar", &[("what", what.into()), percent(bar.value), how])
+    language.format("odds-shown-bar", &[("what", what.into()), percent(bar.value), how])
 }
 
 /// What is expected, as whole hundredths.

@@ -3,11 +3,11 @@
 use rules::{Board, Color, Event, EventKind, Phase, Role, RollEffect, Square};
 use scene::{Die, Reason, RollStatus, Scene};
 
-use crate::danger;
 use crate::fact::{Fact, Pieces};
-use crate::games;
 use crate::language::Language;
 use crate::narration::{self, Markup};
+use crate::roll_threats;
+use crate::variant_names;
 
 /// How many characters alt text has at most.
 pub const ALT_LIMIT: usize = 1024;
@@ -25,11 +25,11 @@ pub fn alt(language: Language, scene: &Scene) -> String {
         Part::fixed([words.status(), words.clocks()].concat()),
         words.turn(),
         Part::fixed(words.die()),
-        words.dangers(),
+        words.roll_threats(),
         words.choice(),
         Part { text: words.losses(), short: String::new() },
     ];
-    let order = [LOSSES, CHOICE, LAST, DANGERS, CHOICE, LAST, DANGERS, DIE, STATUS];
+    let order = [LOSSES, CHOICE, LAST, ROLL_THREATS, CHOICE, LAST, ROLL_THREATS, DIE, STATUS];
     for (part, shorten) in order.into_iter().zip(0..) {
         if length(&parts, &placement) <= ALT_LIMIT {
             break;
@@ -58,12 +58,12 @@ pub fn animation(language: Language, shown: &Animation, last: &Scene) -> String 
     let all = if shown.all { "yes" } else { "no" };
     let facts = [
         ("game", shown.game.as_str().into()),
-        ("variant", games::name(language, last.variant).into()),
+        ("variant", variant_names::name(language, last.variant).into()),
         ("count", shown.boards.into()),
         ("all", all.into()),
     ];
-    let start = language.say("animation", &facts);
-    let ends = language.say("animation-ends", &[("board", alt(language, last).into())]);
+    let start = language.format("animation", &facts);
+    let ends = language.format("animation-ends", &[("board", alt(language, last).into())]);
     let whole = joined(vec![start.clone(), ends]);
     if whole.chars().count() > ALT_LIMIT { start } else { whole }
 }
@@ -72,7 +72,7 @@ pub fn animation(language: Language, shown: &Animation, last: &Scene) -> String 
 const STATUS: usize = 0;
 const LAST: usize = 1;
 const DIE: usize = 2;
-const DANGERS: usize = 3;
+const ROLL_THREATS: usize = 3;
 const CHOICE: usize = 4;
 const LOSSES: usize = 5;
 
@@ -110,8 +110,8 @@ struct Words<'a> {
 }
 
 impl Words<'_> {
-    fn say(&self, key: &str, facts: &[(&'static str, Fact)]) -> String {
-        self.language.say(key, facts)
+    fn format(&self, key: &str, facts: &[(&'static str, Fact)]) -> String {
+        self.language.format(key, facts)
     }
 
     /// Who is to do what, or how the game has ended.
@@ -121,19 +121,19 @@ impl Words<'_> {
             let reason = ("reason", result.reason.name().into());
             return vec![match result.winner {
                 Some(winner) if result.reason == Reason::Other => {
-                    self.say("over-won-only", &[("winner", winner.into())])
+                    self.format("over-won-only", &[("winner", winner.into())])
                 }
-                Some(winner) => self.say("over-won", &[("winner", winner.into()), reason]),
-                None => self.say("over-drawn", &[reason]),
+                Some(winner) => self.format("over-won", &[("winner", winner.into()), reason]),
+                None => self.format("over-drawn", &[reason]),
             }];
         }
         let actor = scene.position.side_to_act();
         let board = &scene.position.board;
         let checked = |color: Color| !(board.of_color(color) & scene.checked).is_empty();
         let check = if checked(actor) { "yes" } else { "no" };
-        let prompt = self.say(self.prompt(), &[("side", actor.into()), ("check", check.into())]);
+        let prompt = self.format(self.prompt(), &[("side", actor.into()), ("check", check.into())]);
         let other =
-            checked(!actor).then(|| self.say("other-in-check", &[("side", (!actor).into())]));
+            checked(!actor).then(|| self.format("other-in-check", &[("side", (!actor).into())]));
         [prompt].into_iter().chain(other).collect()
     }
 
@@ -152,7 +152,7 @@ impl Words<'_> {
         let clocks = Color::BOTH.map(|color| (color, &self.scene.clocks[color]));
         let told = clocks.into_iter().filter_map(|(color, clock)| {
             let clock = clock.as_ref()?.as_str().into();
-            Some(self.say("has-time", &[("side", color.into()), ("clock", clock)]))
+            Some(self.format("has-time", &[("side", color.into()), ("clock", clock)]))
         });
         told.collect()
     }
@@ -163,7 +163,7 @@ impl Words<'_> {
             let gone = self.scene.gone[color];
             let kinds = gone.kinds().map(|(role, count)| Fact::pieces(role, count.into()));
             let facts = [("side", color.into()), ("lost", kinds.collect())];
-            (!gone.is_empty()).then(|| self.say("has-lost", &facts))
+            (!gone.is_empty()).then(|| self.format("has-lost", &facts))
         });
         joined(told.collect())
     }
@@ -174,7 +174,7 @@ impl Words<'_> {
             return Part::fixed(Vec::new());
         };
         let told = |events: &[Event]| {
-            narration::turn(self.language, &last.notation, events, last.by, Markup::Plain)
+            narration::turn(self.language, &last.notation, events, last.by, Markup::None)
         };
         // What was done without a piece that moves, only an event says.
         let done = last.events.iter().take(1).filter(|event| {
@@ -192,8 +192,8 @@ impl Words<'_> {
             Die::Unused if is_turn => {
                 let turns = scene.variant.plies_until_roll(&scene.position);
                 vec![match turns {
-                    None => self.say("no-die", &[]),
-                    Some(turns) => self.say("no-die-null-in", &[("turns", turns.into())]),
+                    None => self.format("no-die", &[]),
+                    Some(turns) => self.format("no-die-null-in", &[("turns", turns.into())]),
                 }]
             }
             Die::Absent | Die::Due(_) | Die::Unused => Vec::new(),
@@ -201,24 +201,24 @@ impl Words<'_> {
                 let number = ("number", (*number).into());
                 let shows = match meaning {
                     Some(RollEffect::File(file)) => {
-                        self.say("die-shows-file", &[number, ("file", Fact::file(*file))])
+                        self.format("die-shows-file", &[number, ("file", Fact::file(*file))])
                     }
-                    Some(RollEffect::Step { .. }) | None => self.say("die-shows", &[number]),
+                    Some(RollEffect::Step { .. }) | None => self.format("die-shows", &[number]),
                 };
                 let effect = match status {
                     RollStatus::Binding | RollStatus::Spent => None,
                     RollStatus::Free => Some("die-is-free"),
                     RollStatus::Prevented => Some("die-is-prevented"),
                 };
-                let effect = effect.map(|key| self.say(key, &[]));
+                let effect = effect.map(|key| self.format(key, &[]));
                 [shows].into_iter().chain(effect).collect()
             }
         }
     }
 
     /// What the die's numbers would cost if it were rolled for the Null now, or the worst of it.
-    fn dangers(&self) -> Part {
-        let told = danger::sentences(self.language, &self.scene.dangers);
+    fn roll_threats(&self) -> Part {
+        let told = roll_threats::sentences(self.language, &self.scene.roll_threats);
         Part { short: told.first().cloned().unwrap_or_default(), text: joined(told) }
     }
 
@@ -232,7 +232,7 @@ impl Words<'_> {
         } else {
             let count = ("count", squares.len().into());
             let squares = ("squares", spaced(squares).into());
-            (self.say("possible", &[squares]), self.say("possible-count", &[count]))
+            (self.format("possible", &[squares]), self.format("possible-count", &[count]))
         };
         Part {
             text: joined(vec![tried, chosen.clone(), possible]),
@@ -247,9 +247,9 @@ impl Words<'_> {
         };
         match self.scene.position.board.piece_at(square) {
             Some(piece) => {
-                self.say("chosen", &[("piece", piece.role.into()), ("square", square.into())])
+                self.format("chosen", &[("piece", piece.role.into()), ("square", square.into())])
             }
-            None => self.say("chosen-square", &[("square", square.into())]),
+            None => self.format("chosen-square", &[("square", square.into())]),
         }
     }
 
@@ -259,7 +259,7 @@ impl Words<'_> {
         let done = narration::events(self.language, &scene.preview, scene.position.turn);
         let placed = scene.preview.iter().find(|it| it.kind == EventKind::GravitaturPlaced);
         let at = placed.and_then(|event| event.to);
-        let placed = at.map(|at| self.say("gravitatur-stands", &[("square", at.into())]));
+        let placed = at.map(|at| self.format("gravitatur-stands", &[("square", at.into())]));
         (joined(done), placed.unwrap_or_default())
     }
 
@@ -267,7 +267,7 @@ impl Words<'_> {
     fn placement(&self) -> String {
         let board = &self.scene.position.board;
         let sides = Color::BOTH.into_iter().map(|color| self.side(board, color));
-        let null = board.null().map(|null| self.say("null-stands", &[("square", null.into())]));
+        let null = board.null().map(|null| self.format("null-stands", &[("square", null.into())]));
         joined(sides.chain(null).collect())
     }
 
@@ -277,14 +277,14 @@ impl Words<'_> {
             let squares = board.of(color, role);
             let pieces = Fact::Pieces(Pieces { role, color: None, count: squares.len() });
             let facts = [("pieces", pieces), ("squares", spaced(squares).into())];
-            (!squares.is_empty()).then(|| self.say("stand", &facts))
+            (!squares.is_empty()).then(|| self.format("stand", &facts))
         });
         let kinds: Vec<String> = kinds.collect();
         let side = ("side", color.into());
         if kinds.is_empty() {
-            self.say("side-stands-empty", &[side])
+            self.format("side-stands-empty", &[side])
         } else {
-            self.say("side-stands", &[side, ("kinds", kinds.into_iter().collect())])
+            self.format("side-stands", &[side, ("kinds", kinds.into_iter().collect())])
         }
     }
 }

@@ -20,16 +20,16 @@ pub fn letters(language: Language) -> &'static Letters {
 
 fn letters_of(language: Language) -> Letters {
     const NAMED: [Role; 5] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
-    let letters = language.say("notation-letters", &[]);
+    let letters = language.format("notation-letters", &[]);
     let letters = letters.split(' ').map(str::to_owned).zip(NAMED);
-    let word = |role| language.say("notation-word", &[("piece", Fact::pieces(role, 1))]);
+    let word = |role| language.format("notation-word", &[("piece", Fact::pieces(role, 1))]);
     Letters::new(letters, Role::ALL.into_iter().map(|role| (word(role), role)))
 }
 
 /// Why a text names no legal action, in one to three sentences, and what can be typed instead.
 ///
 /// What was typed and what can be typed stand between backticks.
-pub fn mistake(language: Language, error: &IllegalInput) -> String {
-    let messages = error.messages().iter().map(|message| Message::from(message).say(language));
+pub fn input_error(language: Language, error: &IllegalInput) -> String {
+    let messages = error.messages().iter().map(|message| Message::from(message).format(language));
     messages.collect::<Vec<_>>().join(" ")
 }

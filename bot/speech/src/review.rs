@@ -9,7 +9,7 @@ use crate::picture::ALT_LIMIT;
 
 /// A value, or by how much one changed whichever way, as a language writes it: `62%`.
 pub fn number(language: Language, value: f64) -> String {
-    language.say("review-number", &[("percent", hundredths(value.abs()).into())])
+    language.format("review-number", &[("percent", hundredths(value.abs()).into())])
 }
 
 /// A change with its sign: `+62%`.
@@ -20,7 +20,7 @@ pub fn change(language: Language, change: f64) -> String {
         _ => "plus",
     };
     let number = number(language, change);
-    language.say("review-change", &[("sign", sign.into()), ("number", number.into())])
+    language.format("review-change", &[("sign", sign.into()), ("number", number.into())])
 }
 
 /// A value in whole hundredths; a sum of changes may be more than a hundred.
@@ -63,7 +63,7 @@ fn values(language: Language, course: &EvaluationGraph) -> String {
         ("lowest", number(lowest)),
         ("low", low.into()),
     ];
-    language.say("review-shown", &facts)
+    language.format("review-shown", &facts)
 }
 
 /// Each side's own changes.
@@ -79,7 +79,7 @@ fn sums(
         change(language, if side == Color::White { sum } else { -sum })
     };
     let facts = [("white", sum(Color::White).into()), ("black", sum(Color::Black).into())];
-    language.say(key, &facts)
+    language.format(key, &facts)
 }
 
 fn marks(language: Language, course: &EvaluationGraph) -> String {
@@ -92,5 +92,5 @@ fn marks(language: Language, course: &EvaluationGraph) -> String {
         ("middle", count(MistakeLevel::Middle)),
         ("large", count(MistakeLevel::Large)),
     ];
-    language.say("review-shown-marks", &facts)
+    language.format("review-shown-marks", &facts)
 }

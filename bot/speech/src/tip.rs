@@ -87,6 +87,6 @@ pub fn tip(language: Language, game: &Game) -> Option<String> {
             return None;
         }
     }
-    let tip = language.say(&given?.tip, &[]);
-    Some(language.say("tip", &[("tip", tip.into())]))
+    let tip = language.format(&given?.tip, &[]);
+    Some(language.format("tip", &[("tip", tip.into())]))
 }

@@ -48,7 +48,7 @@ fn stands(game: &Game, role: Role, at: &str) -> bool {
 
 /// Whether the piece that has just moved attacks a square.
 fn attacks(game: &Game, action: Action, role: Role, at: &str) -> bool {
-    let to = action.step().unwrap().to;
+    let to = action.as_move().unwrap().to;
     let piece = game.position().board.piece_at(to).unwrap();
     let reached = game.variant().search().attacks(game.position(), piece, to);
     piece.role == role && reached.contains(square(at))
@@ -62,8 +62,8 @@ fn does(task: (&str, &str), before: &Game, action: Action) -> bool {
         ("chess", "turn") => attacks(&next, action, Role::Knight, "e5"),
         ("chess" | "gravitatur", "mate") => is_lost(&next, !side),
         ("chess", "castle") => {
-            let step = action.step().unwrap();
-            step.from.file().abs_diff(step.to.file()) == 2
+            let mv = action.as_move().unwrap();
+            mv.from.file().abs_diff(mv.to.file()) == 2
         }
         ("chess", "passing") => !stands(&next, Role::Pawn, "d5"),
         ("chess", "promote") => mates_next(&next, side),

@@ -86,11 +86,11 @@ fn every_position_stands_and_every_right_answer_is_legal_there() {
                 };
                 assert_ne!(stands(&solved), (None, false), "{place}: something is there");
                 assert_ne!(stands(&solved), stands(&game), "{place}: that has come there");
-                let mut geometry = task.answers().map(|answer| match answer {
+                let mut board_size = task.answers().map(|answer| match answer {
                     Answer::Square(square) => variant.board_size().contains(square),
                     Answer::Action(_) => false,
                 });
-                assert!(geometry.all(|on_board| on_board), "{place}: squares of the board alone");
+                assert!(board_size.all(|on_board| on_board), "{place}: squares of the board alone");
             }
         }
         let rolls = game.legal_actions().iter().any(|it| matches!(it, Action::Roll(_)));
@@ -103,20 +103,20 @@ fn tasks_and_tips_are_said_in_every_language_and_tips_in_one_line() {
     for language in Language::ALL {
         for (_, task, place) in all() {
             for key in task.keys() {
-                let text = language.say(key, &[]);
+                let text = language.format(key, &[]);
                 assert!(!text.contains(['{', '}']), "{language:?}: {place}: {text}");
                 // What is explained may have paragraphs and lists; what is asked and answered is short.
                 let explained = key.ends_with(".idea") || key.ends_with(".praise");
                 assert!(explained || !text.contains('\n'), "{language:?}: {place}: {text}");
                 assert_eq!(text.matches("**").count() % 2, 0, "{language:?}: {place}: {text}");
                 // A heading may be the same word.
-                let english = key.contains('.') && text == Language::English.say(key, &[]);
+                let english = key.contains('.') && text == Language::English.format(key, &[]);
                 assert!(language == Language::English || !english, "{language:?}: {key}");
             }
             assert!(task.asked(language).chars().count() <= 200, "{language:?}: {place}");
         }
         for tip in VARIANTS.iter().flat_map(|variant| tip::all(*variant)) {
-            let text = language.say("tip", &[("tip", language.say(&tip.tip, &[]).into())]);
+            let text = language.format("tip", &[("tip", language.format(&tip.tip, &[]).into())]);
             assert!(text.chars().count() <= 140 && !text.contains('\n'), "{language:?}: {text}");
         }
     }

@@ -4,7 +4,6 @@
 
 mod appearance;
 mod files;
-mod games;
 mod language;
 mod lesson_rules;
 mod lessons;
@@ -15,3 +14,4 @@ mod sentences;
 mod support;
 mod telling_at_random;
 mod told;
+mod variant_names;

@@ -20,7 +20,7 @@ fn squares_say_what_happens_there() {
         let to = to.parse().unwrap();
         let legal = totem.legal_actions().iter().copied();
         let from = "e2".parse().unwrap();
-        let goes = |it: &Action| it.step().is_some_and(|step| step.from == from && step.to == to);
+        let goes = |it: &Action| it.as_move().is_some_and(|mv| mv.from == from && mv.to == to);
         menu.target(to, &legal.filter(goes).collect::<Vec<_>>()).label
     };
     assert_eq!(target("c2"), "c2: swap with the bishop");
@@ -47,7 +47,7 @@ fn placements_say_what_they_draw_and_whether_they_end_the_turn() {
     let (drawn, action) = place("d4");
     assert_eq!(drawn.label, "Gravitatur on d4");
     assert!(drawn.description.starts_with("Pulls "), "{}", drawn.description);
-    assert!(matches!(action, Action::Attract { then: Some(_), .. }), "a move follows");
+    assert!(matches!(action, Action::PlaceGravitatur { then: Some(_), .. }), "a move follows");
     let on_a_file: Vec<Action> = gravitatur
         .legal_actions()
         .iter()
@@ -71,7 +71,7 @@ fn between_people_checks_and_mates_are_not_told() {
         let action: Action = action.parse().unwrap();
         let lines = |detail| {
             let menu = Menu { detail, ..Menu::full(Language::English, &game) };
-            let at = action.placement().or(action.step().map(|step| step.to)).unwrap();
+            let at = action.placement().or(action.as_move().map(|mv| mv.to)).unwrap();
             let file = menu.file(at.file(), &[action]);
             let lines = [menu.turn(action), menu.step(action), menu.target(at, &[action]), file];
             let texts =

@@ -9,7 +9,7 @@ use rules::notation::{IllegalInput, Message};
 use rules::variants::VARIANTS;
 use rules::{Game, Square, Variant};
 use speech::Language;
-use speech::reading::mistake;
+use speech::reading::input_error;
 
 use crate::support::files::{facts, language_texts, sentences, texts};
 use crate::told;
@@ -66,9 +66,9 @@ fn text(numbers: &mut Numbers, game: &Game) -> String {
 
 /// A piece of the side to move and any square, in long or short notation.
 fn any_move(numbers: &mut Numbers, game: &Game) -> String {
-    let (position, geometry) = (game.position(), game.variant().board_size());
+    let (position, board_size) = (game.position(), game.variant().board_size());
     let own: Vec<Square> = position.board.of_color(position.turn).collect();
-    let all: Vec<Square> = geometry.squares().collect();
+    let all: Vec<Square> = board_size.squares().collect();
     let (from, to) = (pick(numbers, &own), pick(numbers, &all));
     match position.board.role_at(from) {
         Some(role) if numbers.random() => format!("{}{to}", role.letter()),
@@ -144,7 +144,7 @@ fn every_answer_can_be_shown() {
     for variant in VARIANTS {
         for seed in 0..20 {
             play_on(*variant, seed, |text, error| {
-                check(text, &mistake(Language::English, &error));
+                check(text, &input_error(Language::English, &error));
                 kinds.insert(kind(&error));
             });
         }

@@ -47,7 +47,7 @@ fn values(language: Language, sentence: &str, fact: &str) -> Vec<Fact> {
         let moves = moves.iter().map(|notation| Fact::from(localized(language, notation)));
         moves.collect::<Vec<Fact>>()
     };
-    let label = |id| language.say(id, &[]);
+    let label = |id| language.format(id, &[]);
     let numbers = |numbers: &[i64]| numbers.iter().map(|&number| Fact::from(number)).collect();
     match fact {
         "actor" => text(&["person", "white", "black", "engine"]),
@@ -265,7 +265,7 @@ fn told(language: Language, sentence: &str, facts: &BTreeSet<String>) -> BTreeSe
                     (&*fact.clone().leak(), value)
                 })
                 .collect();
-            told.insert(language.say(sentence, &said));
+            told.insert(language.format(sentence, &said));
         }
     }
     told

@@ -9,7 +9,7 @@ use rules::{Action, ByColor, Color, Game, Outcome};
 use scene::Scene;
 use speech::menu::{Line, Menu};
 use speech::narration::{Markup, PlayerName, last_action};
-use speech::{Language, danger, ending, next, picture};
+use speech::{Language, ending, next, picture, roll_threats};
 
 use crate::support::alt::is_sound;
 
@@ -36,7 +36,7 @@ fn message(language: Language, game: &Game) -> String {
         None => next::next(language, game, &who[game.position().side_to_act()]),
     };
     let told = last_action(language, game, &who, Markup::Discord);
-    [first, told, danger::dangers(language, game)].join("\n").trim().to_owned()
+    [first, told, roll_threats::of_game(language, game)].join("\n").trim().to_owned()
 }
 
 fn ended(language: Language, game: &Game, end: Outcome) -> String {
@@ -44,7 +44,7 @@ fn ended(language: Language, game: &Game, end: Outcome) -> String {
     let kinds = ["white_is", "black_is", "winner_is", "loser_is"];
     let told = ending::on_board(game, end).with("turn", "9");
     let told = names.iter().fold(told, |told, name| told.with(name, "<@1>"));
-    kinds.iter().fold(told, |told, kind| told.with(kind, "person")).say(language)
+    kinds.iter().fold(told, |told, kind| told.with(kind, "person")).format(language)
 }
 
 fn check_line(Line { label, description }: &Line) {
@@ -68,7 +68,7 @@ fn play(language: Language, game: &mut Game, chance: &mut Xoshiro256PlusPlus) {
         let Some(&action) = game.legal_actions().choose(chance) else {
             break;
         };
-        if matches!(action, Action::Move(_) | Action::Attract { .. }) {
+        if matches!(action, Action::Move(_) | Action::PlaceGravitatur { .. }) {
             check_line(&Menu::full(language, game).turn(action));
         }
         game.play(action).unwrap();

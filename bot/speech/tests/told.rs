@@ -12,7 +12,7 @@ use scene::Scene;
 use speech::Language::English;
 use speech::menu::Menu;
 use speech::narration::{Markup, PlayerName, last_action};
-use speech::{danger, ending, next, picture, reading, tip};
+use speech::{ending, next, picture, reading, roll_threats, tip};
 
 use self::cases::check_cases;
 
@@ -45,7 +45,7 @@ fn check(line: &str) -> Result<(), Box<dyn Error>> {
     let mut told = match (kind, input) {
         ("account", []) => last_action(English, &game, &players(), Markup::Discord),
         ("next", []) => next::next(English, &game, &players().white),
-        ("danger", []) => danger::dangers(English, &game),
+        ("danger", []) => roll_threats::of_game(English, &game),
         ("ending", []) => ending(&game)?,
         ("alt", []) => alt(&game)?,
         ("tip", []) => tip::tip(English, &game).ok_or("there is no tip")?,
@@ -55,7 +55,7 @@ fn check(line: &str) -> Result<(), Box<dyn Error>> {
         }
         ("mistake", [text]) => {
             let error = game.read(text).err().ok_or("the text names a legal action")?;
-            reading::mistake(English, &error)
+            reading::input_error(English, &error)
         }
         _ => return Err("there is no such kind with so many columns".into()),
     };
@@ -97,7 +97,7 @@ fn ending(game: &Game) -> Result<String, Box<dyn Error>> {
     let kinds = ["white_is", "black_is", "winner_is", "loser_is"];
     let told = ending::on_board(game, end).with("turn", "9");
     let told = names.iter().fold(told, |told, (role, name)| told.with(role, *name));
-    Ok(kinds.iter().fold(told, |told, kind| told.with(kind, "person")).say(English))
+    Ok(kinds.iter().fold(told, |told, kind| told.with(kind, "person")).format(English))
 }
 
 fn alt(game: &Game) -> Result<String, Box<dyn Error>> {

@@ -5,7 +5,7 @@ mod location;
 
 use std::fmt;
 
-use rules::shown::single_line;
+use rules::sanitize::single_line;
 use secrecy::SecretString;
 use serde::Deserialize;
 use serde_json::Value;

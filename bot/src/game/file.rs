@@ -12,7 +12,7 @@ mod text;
 
 use crate::ids::GameId;
 use rules::ByColor;
-use rules::shown::single_line;
+use rules::sanitize::single_line;
 
 pub use self::json::json;
 pub use self::read::read;

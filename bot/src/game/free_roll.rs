@@ -14,7 +14,7 @@
 use std::str::FromStr;
 
 use rand::RngExt;
-use rules::shown::typed;
+use rules::sanitize::typed;
 use strum::IntoStaticStr;
 
 /// Dice that a person names, and what is added to them.

@@ -6,7 +6,7 @@ use rules::{Action, Color};
 
 use super::engine_player::RETRY_DELAY;
 use crate::game::{
-    Dice, EnginePlayer, Entry, GameError, GameState, LogEntry, Outcome, Reason, Refusal, rating,
+    Dice, EnginePlayer, Entry, GameError, GameState, LogEntry, RatedResult, Reason, Refusal, rating,
 };
 use crate::ids::{ChannelId, GameId, InteractionId, MessageId, UserId};
 use crate::limits::Limits;
@@ -209,7 +209,7 @@ impl Games {
 
     /// Adds what the game came to, which was written with the entry that ended it.
     async fn add_outcome(&self, state: &mut GameState) -> Result<(), GameError> {
-        state.set_outcome(self.store.ratings().result(state.id()).await?.map(Outcome::from));
+        state.set_outcome(self.store.ratings().result(state.id()).await?.map(RatedResult::from));
         Ok(())
     }
 

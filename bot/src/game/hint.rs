@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use engine::{Engine, Level, Limits, Score, exchange};
+use engine::{Engine, Level, Limits, Score, see};
 use rules::{
     Action, Bitboard, Color, Game, Outcome, Phase, Position, Role, RollThreat, Square, ThreatKind,
     roll_threats,
@@ -105,7 +105,7 @@ impl Hint {
         let (engine, stop) = by;
         let found = engine.search(game, limits, stop)?;
         let hint = Self::of(game, found.action, found.score);
-        Some(Self { answer: answer(game, &found.line), ..hint })
+        Some(Self { answer: answer(game, &found.pv), ..hint })
     }
 
     /// What speaks for an action.
@@ -166,7 +166,7 @@ fn loose(game: &Game, position: &Position, color: Color) -> Vec<Square> {
     }
     let board = &position.board;
     let pieces = board.of_color(color).into_iter().filter(|at| board.royal(color) != Some(*at));
-    pieces.filter(|at| exchange(variant, position, *at, !color) > 0).collect()
+    pieces.filter(|at| see(variant, position, *at, !color) > 0).collect()
 }
 
 fn attacked(game: &Game, after: &Position, side: Color) -> Vec<(Role, Square)> {
@@ -177,7 +177,7 @@ fn attacked(game: &Game, after: &Position, side: Color) -> Vec<(Role, Square)> {
 
 fn rescued(game: &Game, action: Action, after: &Position, side: Color) -> Vec<(Role, Square)> {
     let (before, loose_then) = (game.position(), loose(game, after, side));
-    let moved = |at| action.step().filter(|step| step.from == at).map_or(at, |step| step.to);
+    let moved = |at| action.as_move().filter(|mv| mv.from == at).map_or(at, |mv| mv.to);
     let rescued = loose(game, before, side).into_iter().filter_map(|from| {
         let (role, at) = (before.board.role_at(from)?, moved(from));
         let stands = after.board.of(side, role).contains(at);

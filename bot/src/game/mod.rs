@@ -63,7 +63,7 @@ pub use self::offers::{
 pub use self::player::Player;
 pub use self::profile::{HeadToHead, History, Profile, VariantRecord, WinDrawLoss};
 pub use self::rating::Ratings;
-pub use self::rating::{Outcome, Rating, RatingChange};
+pub use self::rating::{RatedResult, Rating, RatingChange};
 pub use self::refusal::{Reason, Refusal, RunningGame, mentions};
 pub use self::review::{
     Mistake, REVIEWS_AT_ONCE, Review, ReviewStatus, ReviewStep, own as own_value,

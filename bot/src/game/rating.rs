@@ -73,7 +73,7 @@ impl From<ChangeRow> for RatingChange {
 
 /// What a game between two people came to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Outcome {
+pub struct RatedResult {
     /// What became of the ratings, where both changed.
     pub ratings: Option<ByColor<RatingChange>>,
     /// Whether it was to be rated, and was not: too many of these two were within a day.
@@ -82,7 +82,7 @@ pub struct Outcome {
     pub scores: ByColor<i64>,
 }
 
-impl From<ResultRow> for Outcome {
+impl From<ResultRow> for RatedResult {
     fn from(row: ResultRow) -> Self {
         let ByColor { white, black } = row.changes;
         let ratings = white.zip(black);

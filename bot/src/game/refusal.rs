@@ -128,10 +128,10 @@ impl Refusal {
     }
 
     /// What is told.
-    pub fn say(&self, language: Language) -> String {
-        let message = self.message.as_ref().map(|message| message.say(language));
+    pub fn format(&self, language: Language) -> String {
+        let message = self.message.as_ref().map(|message| message.format(language));
         let mistake = match &self.reason {
-            Reason::Unread(error) => Some(reading::mistake(language, error)),
+            Reason::Unread(error) => Some(reading::input_error(language, error)),
             _ => None,
         };
         [message, mistake].into_iter().flatten().collect::<Vec<_>>().join(" ")

@@ -36,7 +36,7 @@ pub struct Review {
     /// What the game came to.
     pub result: f64,
     /// The turns to be named, in the order of the game.
-    pub moments: Vec<Mistake>,
+    pub mistakes: Vec<Mistake>,
 }
 
 /// What one action did.

@@ -12,7 +12,7 @@ use rules::{Action, ByColor, Color, Game, MoveNumber, Position};
 
 use self::taking_back::TakebackSummary;
 use crate::game::{
-    Entry, GameClock, GameError, ImportedGame, LogEntry, Outcome, Player, Refusal, Secret,
+    Entry, GameClock, GameError, ImportedGame, LogEntry, Player, RatedResult, Refusal, Secret,
     Termination,
 };
 use crate::ids::{ChannelId, GameId, GuildId, MessageId, UserId};
@@ -46,7 +46,7 @@ pub struct GameState {
     /// What the last entry took back.
     taken_back: Option<TakebackSummary>,
     /// What the game came to in the end, where that is known.
-    outcome: Option<Outcome>,
+    outcome: Option<RatedResult>,
     /// What its file says, where it was read from one.
     file: Option<ImportedGame>,
     /// See [`GameState::replaces`].
@@ -185,12 +185,12 @@ impl GameState {
     }
 
     /// Notes what the game came to in the end.
-    pub(super) fn set_outcome(&mut self, outcome: Option<Outcome>) {
+    pub(super) fn set_outcome(&mut self, outcome: Option<RatedResult>) {
         self.outcome = outcome;
     }
 
     /// What the game came to between two people, if it has ended and counts for something.
-    pub fn outcome(&self) -> Option<Outcome> {
+    pub fn outcome(&self) -> Option<RatedResult> {
         self.outcome.filter(|_| self.termination.is_some())
     }
 

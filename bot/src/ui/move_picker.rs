@@ -4,34 +4,34 @@
 //! What is chosen so far stands in the `custom_id`s; the legal actions that begin so say what comes
 //! next. A step with one choice is taken by itself.
 //!
-//! Before the steps may stand half a turn that was typed (`~Nb`): then only what that leaves can be
+//! Before the steps may stand a partial move that was typed (`~Nb`): then only what that leaves can be
 //! chosen.
 
 mod step;
 
-use rules::notation::Half;
+use rules::notation::PartialMove;
 use rules::{Action, Bitboard, Game, Square};
 
 pub(super) use self::step::PickStep;
 use crate::ui::{Gravity, Refusal, UNKNOWN_BUTTON};
 
-/// What stands before half a turn that was typed, where steps stand otherwise.
+/// What stands before a partial move that was typed, where steps stand otherwise.
 const TYPED: char = '~';
 
-/// The path that half a turn opens.
-pub(super) fn listed(half: &Half) -> Vec<String> {
-    vec![typed(half)]
+/// The path that a partial move opens.
+pub(super) fn listed(partial_move: &PartialMove) -> Vec<String> {
+    vec![typed(partial_move)]
 }
 
-fn typed(half: &Half) -> String {
-    format!("{TYPED}{}", half.text())
+fn typed(partial_move: &PartialMove) -> String {
+    format!("{TYPED}{}", partial_move.text())
 }
 
 /// A turn half chosen.
 pub(super) struct MovePicker<'a> {
     game: &'a Game,
     /// The half of the turn that was typed.
-    half: Option<Half>,
+    partial_move: Option<PartialMove>,
     chosen: Vec<PickStep>,
     /// The legal actions that begin so.
     actions: Vec<Action>,
@@ -45,7 +45,7 @@ pub(super) const PAGE: usize = 25;
 /// Whether so many pieces can move that no menu holds them.
 fn has_many_pieces(actions: &[Action]) -> bool {
     let mut squares: Vec<Square> =
-        actions.iter().filter_map(|action| action.step()).map(|step| step.from).collect();
+        actions.iter().filter_map(|action| action.as_move()).map(|mv| mv.from).collect();
     squares.sort_unstable();
     squares.dedup();
     squares.len() > PAGE
@@ -53,7 +53,7 @@ fn has_many_pieces(actions: &[Action]) -> bool {
 
 /// Whether an action is chosen in steps: moves are, and what else there is has buttons of its own.
 fn can_pick(action: Action) -> bool {
-    action.step().is_some() || action.placement().is_some()
+    action.as_move().is_some() || action.placement().is_some()
 }
 
 impl<'a> MovePicker<'a> {
@@ -62,41 +62,41 @@ impl<'a> MovePicker<'a> {
         let mut actions = game.legal_actions().to_vec();
         actions.retain(|&action| can_pick(action));
         let by_files = has_many_pieces(&actions);
-        Self { game, half: None, chosen: Vec::new(), actions, by_files }
+        Self { game, partial_move: None, chosen: Vec::new(), actions, by_files }
     }
 
-    /// Nothing is chosen yet of what half a turn leaves.
-    fn begin_with(game: &'a Game, half: Half) -> Self {
-        let actions = half.actions().to_vec();
+    /// Nothing is chosen yet of what a partial move leaves.
+    fn begin_with(game: &'a Game, partial_move: PartialMove) -> Self {
+        let actions = partial_move.actions().to_vec();
         let by_files = has_many_pieces(&actions);
-        Self { game, half: Some(half), chosen: Vec::new(), actions, by_files }
+        Self { game, partial_move: Some(partial_move), chosen: Vec::new(), actions, by_files }
     }
 
     /// The steps of an action.
     fn steps(&self, action: Action) -> Vec<PickStep> {
         let mut steps = PickStep::all(action);
-        if let (true, None, Some(step)) = (self.by_files, action.placement(), action.step()) {
-            steps.insert(0, PickStep::PieceFile(step.from.file()));
+        if let (true, None, Some(mv)) = (self.by_files, action.placement(), action.as_move()) {
+            steps.insert(0, PickStep::PieceFile(mv.from.file()));
         }
         steps
     }
 
     /// The steps of `path` are chosen, and those after them that leave no choice. A square for the
-    /// Gravitatur stands for its file too, and a whole action for all its steps. Half a turn alone
+    /// Gravitatur stands for its file too, and a whole action for all its steps. A partial move alone
     /// makes no whole one: its last step is left to choose. Refused if nothing legal begins so.
     pub(super) fn along(game: &'a Game, path: &[String]) -> Result<Self, Refusal> {
-        let half = path.first().and_then(|first| first.strip_prefix(TYPED));
-        let (mut picker, steps) = match half {
+        let partial_move = path.first().and_then(|first| first.strip_prefix(TYPED));
+        let (mut picker, steps) = match partial_move {
             Some(text) => {
-                let half = game.half(text).ok_or(UNKNOWN_BUTTON)?;
-                (Self::begin_with(game, half), &path[1..])
+                let partial_move = game.partial_move(text).ok_or(UNKNOWN_BUTTON)?;
+                (Self::begin_with(game, partial_move), &path[1..])
             }
             None => (Self::begin(game), path),
         };
         for text in steps {
             picker = picker.choose(text).ok_or(UNKNOWN_BUTTON)?;
         }
-        let may_end = half.is_none() || !steps.is_empty();
+        let may_end = partial_move.is_none() || !steps.is_empty();
         while let [(only, _)] = picker.next_steps()[..] {
             if !may_end && picker.is_last() {
                 break;
@@ -156,8 +156,8 @@ impl<'a> MovePicker<'a> {
 
     /// The same as a `custom_id` holds it.
     pub(super) fn path(&self) -> Vec<String> {
-        let half = self.half.iter().map(typed);
-        half.chain(self.chosen.iter().map(ToString::to_string)).collect()
+        let partial_move = self.partial_move.iter().map(typed);
+        partial_move.chain(self.chosen.iter().map(ToString::to_string)).collect()
     }
 
     /// The legal actions that begin so.
@@ -187,15 +187,15 @@ impl<'a> MovePicker<'a> {
         next
     }
 
-    /// The path to the last step at which there was a choice, first of what half a turn leaves,
+    /// The path to the last step at which there was a choice, first of what a partial move leaves,
     /// then of all; none where there was none.
     pub(super) fn back(&self) -> Option<Vec<String>> {
-        let Some(half) = self.half.clone() else {
+        let Some(partial_move) = self.partial_move.clone() else {
             return self.back_from(Self::begin(self.game));
         };
         let all = Self::begin(self.game);
         let begin = Some(Vec::new()).filter(|_| all.actions.len() > 1);
-        let back = self.back_from(Self::begin_with(self.game, half));
+        let back = self.back_from(Self::begin_with(self.game, partial_move));
         back.or_else(|| self.back_from(all)).or(begin)
     }
 
@@ -237,7 +237,7 @@ impl<'a> MovePicker<'a> {
         let target = |&action: &Action| match step {
             PickStep::File(_) | PickStep::Place(_) => action.placement(),
             PickStep::PieceFile(_) | PickStep::From(_) => None,
-            PickStep::To(_) | PickStep::Promotion(_) => action.step().map(|step| step.to),
+            PickStep::To(_) | PickStep::Promotion(_) => action.as_move().map(|mv| mv.to),
         };
         self.actions.iter().filter_map(target).collect()
     }
@@ -280,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn half_a_turn_leaves_its_last_step_to_choose() {
+    fn a_partial_move_leaves_its_last_step_to_choose() {
         let start = position("chess", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
         assert_eq!(next(&start, &["~N"]), ["b1", "g1"]);
         assert_eq!(along(&start, &["~N"]).back(), Some(Vec::new()), "to all pieces");
@@ -300,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn half_a_turn_of_the_gravitatur_goes_back_to_its_file() {
+    fn a_partial_move_of_the_gravitatur_goes_back_to_its_file() {
         let game = position("gravitatur", "7k/8/8/1p1p4/6p1/1P3P2/8/K5N1 w - - 0 1");
         let placed = along(&game, &["~@d4"]);
         assert_eq!(placed.path(), ["~@d4", "d", "d4"]);

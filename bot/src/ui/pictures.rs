@@ -11,7 +11,7 @@ use rules::pgn;
 use rules::variants::VARIANTS;
 use rules::{Action, Bitboard, Color, Game, Outcome, Square, Variant};
 use speech::guide::{self, GuidePage};
-use speech::{picture, record};
+use speech::{picture, rating_alt_text};
 
 use crate::game::{
     Candidate, GameClock, GameResult, GameState, History, Odds, Review, ReviewStep, Termination,
@@ -159,7 +159,7 @@ fn draw_themes(alt: String) -> Result<File, Error> {
         Some(bytes) => bytes.clone(),
         None => {
             let example = example()?;
-            let bytes = timed("themes", || PAINTER.samples(&example, THEMES));
+            let bytes = timed("themes", || PAINTER.theme_preview(&example, THEMES));
             DRAWN.get_or_init(|| bytes).clone()
         }
     };
@@ -205,7 +205,7 @@ pub fn choice(
     let MoveChoice { gravity, selected, targets } = chosen;
     let mut scene = Scene::of_game(game, side).with_attraction(&gravity.events);
     if is_puzzle {
-        scene.dangers.clear();
+        scene.roll_threats.clear();
     }
     Picture::of(scene.with_choice(selected, targets), appearance)
 }
@@ -214,7 +214,7 @@ pub fn choice(
 /// would cost, since that may be what is to be found.
 pub fn puzzle(game: &Game, side: Color, appearance: Appearance) -> Picture {
     let mut scene = Scene::of_game(game, side);
-    scene.dangers.clear();
+    scene.roll_threats.clear();
     Picture::of(scene, appearance).unhurried()
 }
 
@@ -248,7 +248,7 @@ fn draw_curve(history: &History, name: &str, appearance: Appearance) -> File {
     let curve = RatingChart { points, first: history.first };
     let bytes = timed("curve", || render::rating_chart(&curve, theme, size));
     let ratings: Vec<i64> = history.points.iter().map(|(rating, _)| *rating).collect();
-    let alt = record::curve(language, history.variant, name, &ratings);
+    let alt = rating_alt_text::rating_alt_text(language, history.variant, name, &ratings);
     File { name: "rating.png".to_owned(), bytes, alt }
 }
 

@@ -1,6 +1,6 @@
 //! Texts that people have chosen, where others see them.
 
-use rules::shown::single_line;
+use rules::sanitize::single_line;
 
 /// A text of somebody's in one line, as [`single_line`] leaves it, with Discord's Markdown, links
 /// and mentions escaped.

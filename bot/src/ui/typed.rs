@@ -1,6 +1,6 @@
 //! A turn that is typed: with `/move`, or in the form that **Type a move** opens.
 
-use rules::notation::{Half, IllegalInput};
+use rules::notation::{IllegalInput, PartialMove};
 use rules::{Action, Game};
 use speech::Language;
 use speech::reading::letters;
@@ -20,8 +20,8 @@ pub(super) enum TypedInput {
     Whole(Action),
     /// A turn that costs a piece for good, which is asked about first.
     Confirm(Question),
-    /// Half a turn, or one that can be meant in several ways: the path that it opens in the picker.
-    Half(Vec<String>),
+    /// A partial move, or one that can be meant in several ways: the path that it opens in the picker.
+    PartialMove(Vec<String>),
 }
 
 /// What `text` means to the person who is next. Refused if they are not, or the text leaves nothing
@@ -42,8 +42,10 @@ pub(super) fn read(
     };
     // What is typed may be a good move, where a decision is due before it.
     state.check_turn(user)?;
-    let half = half(state.game(), language, text);
-    half.map(|half| TypedInput::Half(listed(&half))).ok_or_else(|| Refusal::unread(error))
+    let partial_move = partial_move(state.game(), language, text);
+    partial_move
+        .map(|partial_move| TypedInput::PartialMove(listed(&partial_move)))
+        .ok_or_else(|| Refusal::unread(error))
 }
 
 /// The turn that `text` means. Says why it names no single one.
@@ -75,15 +77,15 @@ pub(super) fn whole(game: &Game, language: Language, text: &str) -> Result<Actio
     })
 }
 
-/// Half a turn, or a turn in the letters of other languages or right after the number of a move,
+/// A partial move, or a turn in the letters of other languages or right after the number of a move,
 /// which is never made unasked.
-pub(super) fn half(game: &Game, language: Language, text: &str) -> Option<Half> {
-    let half = |text: &str| game.half_in(text, letters(language));
+pub(super) fn partial_move(game: &Game, language: Language, text: &str) -> Option<PartialMove> {
+    let partial_move = |text: &str| game.partial_move_in(text, letters(language));
     let plain = text.trim_start_matches(|letter: char| letter.is_ascii_digit());
     let plain = &*plain.replace(" takes ", "x").replace(" to ", " ");
-    half(text).or_else(|| half(plain)).or_else(|| {
+    partial_move(text).or_else(|| partial_move(plain)).or_else(|| {
         let in_language = |it: Language| game.read_in(plain, letters(it)).ok();
-        Half::of_actions(Language::ALL.into_iter().filter_map(in_language).collect())
+        PartialMove::of_actions(Language::ALL.into_iter().filter_map(in_language).collect())
     })
 }
 
@@ -106,12 +108,12 @@ mod tests {
         if let Ok(action) = whole(game, language, text) {
             return action.to_string();
         }
-        let Some(half) = half(game, language, text) else {
+        let Some(partial_move) = partial_move(game, language, text) else {
             return "-".to_owned();
         };
-        let picker = MovePicker::along(game, &listed(&half)).unwrap();
-        assert_eq!(picker.actions(), half.actions(), "{text}");
-        let offered: Vec<String> = half.actions().iter().map(ToString::to_string).collect();
+        let picker = MovePicker::along(game, &listed(&partial_move)).unwrap();
+        assert_eq!(picker.actions(), partial_move.actions(), "{text}");
+        let offered: Vec<String> = partial_move.actions().iter().map(ToString::to_string).collect();
         format!("?{}", offered.join(","))
     }
 
@@ -243,12 +245,12 @@ mod tests {
         let (notation, bare, text) =
             (game.notation(action), bare(game, action), action.to_string());
         let own = |role: Role| {
-            let letters = language.say("notation-letters", &[]);
+            let letters = language.format("notation-letters", &[]);
             let index = ROLES.iter().position(|it| *it == role)?;
             letters.split(' ').nth(index).map(str::to_owned)
         };
         let word = |role: Role| {
-            let word = language.say("notation-word", &[("piece", Fact::pieces(role, 1))]);
+            let word = language.format("notation-word", &[("piece", Fact::pieces(role, 1))]);
             ROLES.contains(&role).then(|| format!("{word} "))
         };
         let sign = |role: Role| {
@@ -278,9 +280,9 @@ mod tests {
             format!(" 12... {bare} !?"),
             suggested,
         ];
-        if let (Some(step), None) = (action.step(), action.placement()) {
+        if let (Some(mv), None) = (action.as_move(), action.placement()) {
             let dashes = ["-", "–", "—", "−", "‑"];
-            all.extend(dashes.map(|dash| format!("{}{dash}{}", step.from, &text[2..])));
+            all.extend(dashes.map(|dash| format!("{}{dash}{}", mv.from, &text[2..])));
         }
         all.extend([text, notation, bare]);
         all
@@ -307,7 +309,7 @@ mod tests {
                     languages.iter().flat_map(|it| legal.iter().map(move |action| (it, action)))
                 {
                     for text in spellings(&game, language, action) {
-                        let half = || half(&game, language, &text);
+                        let partial_move = || partial_move(&game, language, &text);
                         match whole(&game, language, &text) {
                             Ok(found) => {
                                 // In small letters a bishop's capture is written as a pawn's.
@@ -315,10 +317,14 @@ mod tests {
                                 assert!(right, "{text:?} {language:?} {found} {}", game.fen());
                                 read += 1;
                             }
-                            Err(_) => match half() {
-                                Some(half) => {
-                                    let right = half.actions().contains(&action);
-                                    assert!(right, "{text:?} {language:?} {half:?} {}", game.fen());
+                            Err(_) => match partial_move() {
+                                Some(partial_move) => {
+                                    let right = partial_move.actions().contains(&action);
+                                    assert!(
+                                        right,
+                                        "{text:?} {language:?} {partial_move:?} {}",
+                                        game.fen()
+                                    );
                                     asked += 1;
                                 }
                                 None => refused += 1,

@@ -46,7 +46,7 @@ pub struct Scene {
     pub compass: Option<[(i8, i8); 8]>,
     /// What each number would cost if the die were rolled for the Null now, the worst first; told
     /// where that roll is due or comes after the coming turn.
-    pub dangers: Vec<RollThreat>,
+    pub roll_threats: Vec<RollThreat>,
 }
 
 /// A turn that has been made, or a roll at the start of a history.
@@ -117,7 +117,7 @@ impl Scene {
             gone: ByColor::default(),
             clocks: ByColor::default(),
             compass: compass(variant, &position),
-            dangers: rules::roll_threats(variant, &position),
+            roll_threats: rules::roll_threats(variant, &position),
         }
     }
 
@@ -132,7 +132,7 @@ impl Scene {
         }
         scene.result = game.end().map(GameResult::from);
         if scene.result.is_some() {
-            scene.dangers.clear();
+            scene.roll_threats.clear();
         }
         for color in Color::BOTH {
             let [start, now] = [&game.positions()[0], game.position()].map(|at| &at.board);
@@ -192,7 +192,7 @@ impl Scene {
         }
         self.preview = events;
         self.checked = Bitboard::EMPTY;
-        self.dangers.clear();
+        self.roll_threats.clear();
         self
     }
 
@@ -204,13 +204,13 @@ impl Scene {
         if let Die::Due(_) = self.die {
             self.die = Die::Unused;
         }
-        self.dangers.clear();
+        self.roll_threats.clear();
         self
     }
 
     /// How much a number would cost if the die were rolled for the Null now, if anything.
     pub fn severity(&self, number: u8) -> Option<Severity> {
-        let of_number = self.dangers.iter().filter(|danger| danger.number == number);
+        let of_number = self.roll_threats.iter().filter(|threat| threat.number == number);
         of_number.map(RollThreat::severity).max()
     }
 
@@ -231,7 +231,7 @@ impl Scene {
 
     /// What the board shows as done: the preview or, without one, what the last turn and all that
     /// followed it did, less a roll that was prevented.
-    pub fn standing(&self) -> impl Iterator<Item = Event> {
+    pub fn visible_events(&self) -> impl Iterator<Item = Event> {
         let events = if self.preview.is_empty() { self.events() } else { &self.preview };
         let position = |kind: EventKind, before: usize| {
             events[..before].iter().rposition(|event| event.kind == kind)
@@ -267,7 +267,7 @@ impl fmt::Debug for Scene {
             .field("gone", &self.gone)
             .field("clocks", &self.clocks)
             .field("compass", &self.compass)
-            .field("dangers", &self.dangers)
+            .field("dangers", &self.roll_threats)
             .finish()
     }
 }
@@ -363,5 +363,5 @@ fn compass(variant: &dyn Variant, position: &Position) -> Option<[(i8, i8); 8]> 
 fn moves(variant: &dyn Variant, position: &Position) -> impl Iterator<Item = (Square, Square)> {
     let mut actions = Vec::new();
     variant.legal_actions(position, &mut actions);
-    actions.into_iter().filter_map(|action| action.step().map(|step| (step.from, step.to)))
+    actions.into_iter().filter_map(|action| action.as_move().map(|mv| (mv.from, mv.to)))
 }

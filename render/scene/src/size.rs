@@ -61,8 +61,8 @@ impl Size {
     }
 
     /// The width of a square of a board of this shape, in pixels.
-    pub fn square(self, geometry: BoardSize) -> u32 {
-        self.board() / u32::from(geometry.files.max(geometry.ranks))
+    pub fn square(self, board_size: BoardSize) -> u32 {
+        self.board() / u32::from(board_size.files.max(board_size.ranks))
     }
 }
 

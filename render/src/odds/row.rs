@@ -6,7 +6,7 @@ use scene::{Ends, Odds, OddsBar, Rgb, SquareHighlight, hundredths};
 use super::{BOARD, GAP, HEIGHT, percent};
 use crate::art;
 use crate::chart::{Chart, Font, Rect, WIDTH};
-use crate::die::{self, Field};
+use crate::die::{self, CompassField};
 
 /// How wide the number of a bar and its sign are.
 const PERCENT: f32 = 100.0;
@@ -55,11 +55,11 @@ fn of_number(chart: &mut Chart, number: u8, bar: &OddsBar, row: Rect, mean: f64)
 }
 
 /// How a number looks whose roll ends the game.
-fn look(ends: Option<Ends>) -> Field {
+fn look(ends: Option<Ends>) -> CompassField {
     match ends {
-        Some(Ends::Won) => Field::Lit,
-        Some(Ends::Lost) => Field::Harmful(rules::Severity::End),
-        Some(Ends::Drawn) | None => Field::Plain,
+        Some(Ends::Won) => CompassField::Highlighted,
+        Some(Ends::Lost) => CompassField::Harmful(rules::Severity::End),
+        Some(Ends::Drawn) | None => CompassField::Normal,
     }
 }
 
@@ -109,7 +109,7 @@ fn signs(chart: &mut Chart, action: Action, (x, y): (f32, f32), odds: &Odds) {
                 line.sign("0", LETTER, ink);
             }
         }
-        Action::Attract { at, then } => {
+        Action::PlaceGravitatur { square: at, then } => {
             // In colours of its own.
             let ghost = art::GRAVITATUR.replace("class=\"", "class=\"ghost-");
             line.chart.inset(&ghost, Rect::square((x, y), SIGN));

@@ -63,7 +63,8 @@ pub fn demonstration(actions: usize) -> Game {
 /// A game of Gravitatur Chess as the side to move sees it, with the Gravitatur placed on a square.
 pub fn placed(game: &Game, at: &str) -> Scene {
     let at = square(at);
-    let places = |action: &Action| matches!(*action, Action::Attract { at: on, .. } if on == at);
+    let places =
+        |action: &Action| matches!(*action, Action::PlaceGravitatur { square: on, .. } if on == at);
     let action = game.legal_actions().iter().copied().find(places).unwrap();
     let events = game.variant().events(game.position(), action);
     Scene::of_game(game, game.position().turn).with_attraction(&events)

@@ -37,11 +37,11 @@ pub struct Picture {
 
 impl Picture {
     /// Decodes a PNG that has to be indexed with 8 bits.
-    pub fn decode(bytes: &[u8], geometry: BoardSize) -> Self {
+    pub fn decode(bytes: &[u8], board_size: BoardSize) -> Self {
         let reader = png::Decoder::new(Cursor::new(bytes)).read_info().unwrap();
         let png::Info { color_type, bit_depth, .. } = reader.info();
         assert_eq!((*color_type, *bit_depth), (png::ColorType::Indexed, png::BitDepth::Eight));
-        Self { image: sheets::decode(bytes), files: u32::from(geometry.files) }
+        Self { image: sheets::decode(bytes), files: u32::from(board_size.files) }
     }
 
     /// Draws a scene in the default theme and normal size.

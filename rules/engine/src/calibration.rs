@@ -1,5 +1,4 @@
-//! What comes of a score: the search is surer of itself than games bear out, in some games more than in
-//! others.
+//! Maps search scores to expected results, for each game, fitted to self-play.
 
 use rules::Variant;
 

@@ -12,13 +12,13 @@ use crate::level::Strength;
 use crate::search::{Budget, Memory, Search, Window};
 use crate::{Level, Score, Settings};
 
-/// How many turns it looks ahead at most.
+/// How many plies it looks ahead at most.
 pub(crate) const MAX_DEPTH: u32 = 64;
 
 /// When to stop thinking: at whatever comes first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Limits {
-    /// Turns to look ahead.
+    /// Plies to look ahead.
     pub depth: Option<u32>,
     /// Positions to look at.
     pub nodes: Option<u64>,
@@ -27,12 +27,12 @@ pub struct Limits {
     /// How strong to play: a budget of positions, with a noise and a temperature of its own. Without
     /// it, what else is asked for.
     pub level: Option<Level>,
-    /// How far positions are misjudged, as a standard deviation, in the unit of the weights: see
+    /// The evaluation noise, as a standard deviation, in the unit of the weights: see
     /// [`SCALE`](crate::evaluation::SCALE).
     pub noise: u32,
     /// How much worse than the best action it may well choose, likewise.
     pub temperature: u32,
-    /// What its misjudgements are made from: public, and the same for a whole game.
+    /// The seed of its evaluation noise: public, and the same for a whole game.
     pub seed: u64,
 }
 
@@ -42,7 +42,7 @@ impl Limits {
         Self { level: Some(level), seed, ..Self::default() }
     }
 
-    /// So many turns ahead.
+    /// So many plies ahead.
     pub fn depth(depth: u32) -> Self {
         Self { depth: Some(depth), ..Self::default() }
     }
@@ -60,7 +60,7 @@ pub struct SearchResult {
     /// How many positions it looked at.
     pub nodes: u64,
     /// The best action and the expected answers, up to the first roll.
-    pub line: Vec<Action>,
+    pub pv: Vec<Action>,
 }
 
 /// What each number of a roll that is due leads to.
@@ -89,10 +89,10 @@ impl Default for Engine {
 pub(crate) struct Root {
     /// The best first, once a depth is searched.
     actions: Vec<(Action, i32)>,
-    /// How many turns ahead at least one action was searched.
+    /// How many plies ahead at least one action was searched.
     depth: u32,
     /// How many of the actions were searched so far.
-    known: usize,
+    searched: usize,
 }
 
 impl Root {
@@ -115,7 +115,7 @@ impl Root {
         }
         let hash = search.variant.position_hash(position);
         let least = evaluation_noise.least(best.1);
-        let near = self.actions[..self.known].iter().filter(|(_, value)| *value > least);
+        let near = self.actions[..self.searched].iter().filter(|(_, value)| *value > least);
         let liking =
             |(action, value): &(Action, i32)| evaluation_noise.liking(*value, hash, *action);
         let chosen = near.max_by(|one, other| liking(one).total_cmp(&liking(other)));
@@ -168,9 +168,9 @@ impl Engine {
         search.evaluation_noise = EvaluationNoise::new(strength, limits.seed);
         let root = deepen(&mut search, game, limits);
         let (action, value) = root.chosen(&search, position);
-        let line = line(&search, position, action, root.depth);
+        let pv = principal_variation(&search, position, action, root.depth);
         let nodes = search.nodes.min(nodes);
-        Some(SearchResult { action, score: Score::new(value), depth: root.depth, nodes, line })
+        Some(SearchResult { action, score: Score::new(value), depth: root.depth, nodes, pv })
     }
 
     /// A search of a game's present position with empty memory and the game's history, which looks
@@ -212,7 +212,7 @@ impl Engine {
         Some(Odds { faces: std::array::from_fn(|index| face(index as u8 + 1)) })
     }
 
-    /// What the position is worth at a glance to the side that makes the next turn.
+    /// The static evaluation of the position, for the side that makes the next turn.
     pub fn evaluate(&mut self, game: &Game) -> Score {
         let position = game.position();
         if let Some(end) = game.variant().end(position) {
@@ -225,7 +225,7 @@ impl Engine {
 
 /// What is known before anything is searched; the actions are those that are looked at first.
 pub(crate) fn start(search: &mut Search<'_>, game: &Game) -> Root {
-    // Until an action is looked at, it is worth what the position is at a glance.
+    // Until an action is searched, it has the static evaluation of the position.
     let position = game.position();
     let static_eval = search.evaluate(position);
     let static_eval =
@@ -233,11 +233,11 @@ pub(crate) fn start(search: &mut Search<'_>, game: &Game) -> Root {
     let mut root = Root {
         actions: game.legal_actions().iter().map(|action| (*action, static_eval)).collect(),
         depth: 0,
-        known: 0,
+        searched: 0,
     };
     let hash = search.variant.position_hash(position);
     // Where not all actions can be looked at, those that are differ from position to position, if it
-    // misjudges; else they are the most promising ones.
+    // has evaluation noise; else they are the most promising ones.
     root.actions.sort_by_cached_key(|(action, _)| {
         (
             search.evaluation_noise.turn_to(*action, hash),
@@ -247,7 +247,7 @@ pub(crate) fn start(search: &mut Search<'_>, game: &Game) -> Root {
     root
 }
 
-/// Looks one turn further each time, the actions that did best first.
+/// Looks one ply further each time, the actions that did best first.
 fn deepen(search: &mut Search<'_>, game: &Game, limits: &Limits) -> Root {
     let position = game.position();
     let mut root = start(search, game);
@@ -309,14 +309,14 @@ pub(crate) fn search_root(
         return;
     }
     // Nothing that was not looked at yet can be worse than a forced loss.
-    let (index, known) = match Score::new(value).is_loss() && done < values.len() {
+    let (index, searched) = match Score::new(value).is_loss() && done < values.len() {
         true => (done, done + 1),
         false => (index, done),
     };
     if index < done {
         root.depth = depth;
     }
-    root.known = known;
+    root.searched = searched;
     // After the first turn the others are sorted by what they led to; from then on their order stays:
     // what did best before comes next.
     root.actions = values;
@@ -344,15 +344,20 @@ fn least_of_interest(search: &Search<'_>, best: i32) -> i32 {
 }
 
 /// The best action and the answers that the search expects, up to the first roll.
-fn line(search: &Search<'_>, position: &Position, action: Action, depth: u32) -> Vec<Action> {
-    let mut line = vec![action];
+fn principal_variation(
+    search: &Search<'_>,
+    position: &Position,
+    action: Action,
+    depth: u32,
+) -> Vec<Action> {
+    let mut pv = vec![action];
     let mut next = search.variant.play(position, action);
-    while line.len() < depth as usize && !next.is_roll_due() {
+    while pv.len() < depth as usize && !next.is_roll_due() {
         let Some(answer) = search.answer(&next) else {
             break;
         };
-        line.push(answer);
+        pv.push(answer);
         next = search.variant.play(&next, answer);
     }
-    line
+    pv
 }

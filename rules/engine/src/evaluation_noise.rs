@@ -1,4 +1,4 @@
-//! How a level misjudges: in its own steady way, fixed by the position and the game.
+//! The evaluation noise of a level: fixed by the position and the seed of the game.
 
 use rules::Action;
 
@@ -58,7 +58,7 @@ impl EvaluationNoise {
 
     /// A number of its own for each action of the position with this hash.
     fn of_action(&self, action: Action, hash: u64) -> u64 {
-        let mv = action.step().map_or(0, |mv| {
+        let mv = action.as_move().map_or(0, |mv| {
             let promotion = mv.promotion.map_or(0, |role| role as usize + 1);
             (mv.from.index() << 8 | mv.to.index()) << 8 | promotion
         });
@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn every_game_is_misjudged_in_its_own_way() {
+    fn every_game_has_its_own_errors() {
         let differs = |hash| evaluation_noise(3).seen(0, hash) != evaluation_noise(4).seen(0, hash);
         assert!((0..100).filter(|hash| differs(*hash)).count() > 90);
     }

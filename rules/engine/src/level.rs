@@ -21,7 +21,7 @@ pub struct ParseLevelError;
 pub(crate) struct Strength {
     /// Positions to look at for each action.
     pub(crate) nodes: u64,
-    /// How far positions are misjudged, as a standard deviation, in the unit of the weights.
+    /// The evaluation noise, as a standard deviation, in the unit of the weights.
     pub(crate) noise: u32,
     /// How much worse than the best action it may well choose, likewise.
     pub(crate) temperature: u32,
@@ -68,7 +68,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_higher_level_looks_further_and_misjudges_less() {
+    fn a_higher_level_searches_more_and_errs_less() {
         for variant in VARIANTS {
             let levels = (1..=8).map(|number| Level(number).strength(*variant));
             let levels: Vec<Strength> = levels.collect();

@@ -12,9 +12,9 @@
 //! - [`PositionValue`]: what a position is worth to White, as far as scores come true (`calibration`);
 //!   [`Review`]: how that went on through a game, by luck and by play
 //! - [`Settings`]: which shortcuts its search takes
-//! - [`evaluation`]: what a position is worth at a glance, by [`Weights`](evaluation::Weights) and a
+//! - [`evaluation`]: the static evaluation of a position, by [`Weights`](evaluation::Weights) and a
 //!   [`network`](evaluation::network)
-//! - [`exchange`]: what taking on a square gains
+//! - [`see`]: what taking on a square gains (static exchange evaluation)
 //! - [`mate`]: wins that are proved by trying everything
 //! - [`puzzles`]: positions with one right answer, proved in the same way
 //! - [`player`]: all of it as a line protocol for other programs
@@ -23,7 +23,6 @@ mod calibration;
 mod engine;
 pub mod evaluation;
 mod evaluation_noise;
-mod exchange;
 mod level;
 pub mod mate;
 pub mod player;
@@ -33,12 +32,13 @@ pub mod puzzles;
 mod review;
 mod score;
 mod search;
+mod see;
 mod settings;
 
 pub use engine::{Engine, Limits, Odds, SearchResult};
-pub use exchange::exchange;
 pub use level::{Level, ParseLevelError};
 pub use position_value::PositionValue;
 pub use review::{ActionReview, Review};
 pub use score::Score;
+pub use see::see;
 pub use settings::Settings;

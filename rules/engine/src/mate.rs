@@ -31,7 +31,7 @@ pub enum Proof {
 /// More positions would have to be tried than were allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("more than {0} positions would have to be tried")]
-pub struct TooMany(pub u64);
+pub struct NodeLimit(pub u64);
 
 /// Whether the side that acts wins within so many of its own turns, whatever the dice and the other
 /// side do; where a roll is due, whether the side does that makes the next turn.
@@ -42,7 +42,7 @@ pub struct TooMany(pub u64);
 /// # Errors
 ///
 /// Gives up after `nodes` positions.
-pub fn prove(game: &Game, turns: u32, nodes: u64) -> Result<Proof, TooMany> {
+pub fn solve_mate(game: &Game, turns: u32, nodes: u64) -> Result<Proof, NodeLimit> {
     let position = game.position();
     if game.end().is_some() {
         return Ok(Proof::Fails);
@@ -68,7 +68,7 @@ pub fn prove(game: &Game, turns: u32, nodes: u64) -> Result<Proof, TooMany> {
 /// # Errors
 ///
 /// Gives up after `nodes` positions.
-pub fn winning(game: &Game, turns: u32, nodes: u64) -> Result<Vec<Action>, TooMany> {
+pub fn winning(game: &Game, turns: u32, nodes: u64) -> Result<Vec<Action>, NodeLimit> {
     let position = game.position();
     if position.is_roll_due() || game.end().is_some() {
         return Ok(Vec::new());
@@ -94,12 +94,12 @@ struct MateSolver {
     /// What is known, where it does not depend on how the position came about.
     known: Option<HashMap<(Position, u32), bool>>,
     /// By turns left, what last saved the other side.
-    saves: Vec<Option<Action>>,
+    killer_replies: Vec<Option<Action>>,
 }
 
 impl MateSolver {
     fn new(game: &Game, side: Color, turns: u32, most: u64) -> Self {
-        let path: Vec<u64> = game.settled_hashes().to_vec();
+        let path: Vec<u64> = game.repetition_hashes().to_vec();
         let mut sorted = path.clone();
         sorted.sort_unstable();
         let once = sorted.windows(2).all(|two| two[0] != two[1]);
@@ -110,21 +110,21 @@ impl MateSolver {
             most,
             path,
             known: (once && turns <= SAFE_TURNS).then(HashMap::new),
-            saves: vec![None; turns as usize + 1],
+            killer_replies: vec![None; turns as usize + 1],
         }
     }
 
     /// Notes a position as part of the line; whether it is settled, and thus noted.
     fn enter(&mut self, position: &Position) -> bool {
-        let settled = self.variant.counts_for_repetition(position);
-        if settled {
+        let counts = self.variant.counts_for_repetition(position);
+        if counts {
             self.path.push(self.variant.repetition_hash(position));
         }
-        settled
+        counts
     }
 
-    fn leave(&mut self, settled: bool) {
-        if settled {
+    fn leave(&mut self, counts: bool) {
+        if counts {
             self.path.pop();
         }
     }
@@ -140,10 +140,10 @@ impl MateSolver {
     }
 
     /// Whether the side wins from here within so many own turns.
-    fn wins(&mut self, position: &Position, turns: u32) -> Result<bool, TooMany> {
+    fn wins(&mut self, position: &Position, turns: u32) -> Result<bool, NodeLimit> {
         self.tried += 1;
         if self.tried > self.most {
-            return Err(TooMany(self.most));
+            return Err(NodeLimit(self.most));
         }
         if let Some(end) = self.variant.end(position) {
             return Ok(matches!(end, Outcome::Win { winner, .. } if winner == self.side));
@@ -157,15 +157,15 @@ impl MateSolver {
         if let Some(known) = known {
             return Ok(*known);
         }
-        let settled = self.enter(position);
-        let wins = if settled && self.is_drawn(position) {
+        let counts = self.enter(position);
+        let wins = if counts && self.is_drawn(position) {
             Ok(false)
         } else if self.acts(position) {
             self.winning(position, turns).map(|action| action.is_some())
         } else {
             self.all(position, turns)
         };
-        self.leave(settled);
+        self.leave(counts);
         if let (Ok(wins), Some(known), Some(key)) = (&wins, &mut self.known, key)
             && known.len() < REMEMBERED
         {
@@ -189,7 +189,7 @@ impl MateSolver {
     }
 
     /// An action of the side with which it wins.
-    fn winning(&mut self, position: &Position, turns: u32) -> Result<Option<Action>, TooMany> {
+    fn winning(&mut self, position: &Position, turns: u32) -> Result<Option<Action>, NodeLimit> {
         for action in self.legal(position) {
             if self.wins_by(position, action, turns)? {
                 return Ok(Some(action));
@@ -204,7 +204,7 @@ impl MateSolver {
         position: &Position,
         action: Action,
         turns: u32,
-    ) -> Result<bool, TooMany> {
+    ) -> Result<bool, NodeLimit> {
         if self.makes_turn(position) && turns == 0 {
             return Ok(false);
         }
@@ -213,15 +213,15 @@ impl MateSolver {
     }
 
     /// Whether the side wins whatever is rolled, or done by the other side.
-    fn all(&mut self, position: &Position, turns: u32) -> Result<bool, TooMany> {
+    fn all(&mut self, position: &Position, turns: u32) -> Result<bool, NodeLimit> {
         let mut legal = self.legal(position);
-        let saved = self.saves[turns as usize];
-        if let Some(place) = legal.iter().position(|action| Some(*action) == saved) {
+        let killer = self.killer_replies[turns as usize];
+        if let Some(place) = legal.iter().position(|action| Some(*action) == killer) {
             legal.swap(0, place);
         }
         for action in legal {
             if !self.wins(&self.variant.play(position, action), turns)? {
-                self.saves[turns as usize] = Some(action);
+                self.killer_replies[turns as usize] = Some(action);
                 return Ok(false);
             }
         }

@@ -1,14 +1,14 @@
-//! The engine as a line protocol: all of the [`arbiter`](rules::arbiter)'s lines, and those that ask
+//! The engine as a line protocol: all of the [`arbiter`](rules::protocol)'s lines, and those that ask
 //! for an opinion.
 //!
 //! | line | answer |
 //! |---|---|
 //! | `go depth N`, `go nodes N`, `go movetime MS`, `go level L` | `best ACTION score S depth D nodes N pv ACTION ..`, for the side that acts; `over` and the outcome where nothing is legal |
 //! | `odds depth N` | `odds mean V 1:V:ACTION .. 8:V:ACTION`, for the side that makes the next turn; `-` for the action where the number ends the game, `#` behind it where that side then wins at once |
-//! | `eval` | what the position is worth at a glance to the side that makes the next turn |
+//! | `eval` | the static evaluation of the position, for the side that makes the next turn |
 //! | `review nodes N` | how the game went, as JSON: what each of its actions changed |
 //! | `prove N` | `yes ACTION` where the side that acts wins within N of its own turns whatever the dice and the other side do, `yes` or `no` for the side that makes the next turn where a roll is due, else `no`: by trying everything |
-//! | `seed N` | `ok`: what the misjudgements of lower levels are made from |
+//! | `seed N` | `ok`: the seed of the evaluation noise of lower levels |
 //!
 //! `S` is the expected result, from -1 to 1, or `#N` and `#-N` for a win that is forced in at most `N`
 //! of the winner's turns; a claim that could be made at once is no action, and does not count. `V` is
@@ -17,12 +17,12 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use rules::arbiter::{NoPosition, Reply, Session};
+use rules::protocol::{NoPosition, Reply, Session};
 use rules::{Action, ByColor, Color, Game, Outcome};
 use thiserror::Error;
 
 use crate::engine::MAX_DEPTH;
-use crate::mate::{Proof, TooMany, prove};
+use crate::mate::{NodeLimit, Proof, solve_mate};
 use crate::{
     ActionReview, Engine, Level, Limits, Odds, ParseLevelError, Review, Score, SearchResult,
 };
@@ -61,7 +61,7 @@ enum Refusal {
     #[error("`prove` wants a number of turns")]
     Prove,
     #[error("{0}")]
-    TooMany(#[from] TooMany),
+    NodeLimit(#[from] NodeLimit),
     #[error("`seed` wants a number from 0 to {}", u64::MAX)]
     Seed,
     #[error("the {what} is a number from 1 to {most}")]
@@ -81,7 +81,7 @@ impl Player {
             Some((&"odds", rest)) => self.odds(rest),
             Some((&"eval", rest)) => self.eval(rest),
             Some((&"review", rest)) => self.review(rest),
-            Some((&"prove", rest)) => self.prove(rest),
+            Some((&"prove", rest)) => self.solve_mate(rest),
             Some((&"seed", rest)) => self.set_seed(rest),
             _ => return self.session.answer(line),
         };
@@ -133,14 +133,14 @@ impl Player {
         review.map(|review| json(&review)).ok_or(Refusal::Nothing)
     }
 
-    fn prove(&mut self, words: &[&str]) -> Result<String, Refusal> {
+    fn solve_mate(&mut self, words: &[&str]) -> Result<String, Refusal> {
         let game = self.session.game()?;
         let [turns] = words else {
             return Err(Refusal::Prove);
         };
         // The greatest number of turns fits.
         let turns = number("number of turns", turns, MAX_DEPTH.into())? as u32;
-        Ok(match prove(game, turns, MAX_TRIED)? {
+        Ok(match solve_mate(game, turns, MAX_TRIED)? {
             Proof::Wins(Some(action)) => format!("yes {action}"),
             Proof::Wins(None) => "yes".to_owned(),
             Proof::Fails => "no".to_owned(),
@@ -194,9 +194,9 @@ fn digits(text: &str) -> Option<u64> {
 
 /// The answer to `go`.
 fn best(found: &SearchResult) -> String {
-    let SearchResult { action, score, depth, nodes, line } = found;
-    let line: String = line.iter().map(|action| format!(" {action}")).collect();
-    format!("best {action} score {score} depth {depth} nodes {nodes} pv{line}")
+    let SearchResult { action, score, depth, nodes, pv } = found;
+    let pv: String = pv.iter().map(|action| format!(" {action}")).collect();
+    format!("best {action} score {score} depth {depth} nodes {nodes} pv{pv}")
 }
 
 /// The answer to `review`. Numbers are written so that what is read is the same number.

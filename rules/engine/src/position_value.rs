@@ -7,7 +7,7 @@ use rules::{Action, Color, Game, Outcome};
 use crate::engine::{MAX_DEPTH, search_root, start};
 use crate::{Engine, Score};
 
-/// How many turns it looks ahead at least, whatever the budget.
+/// How many plies it looks ahead at least, whatever the budget.
 const LEAST: u32 = 2;
 
 /// What a position is worth.
@@ -23,7 +23,7 @@ pub struct PositionValue {
 
 impl PositionValue {
     /// What is certain, or follows from something else.
-    const fn plain(value: f64) -> Self {
+    const fn exact(value: f64) -> Self {
         Self { value, best: None, faces: None }
     }
 }
@@ -52,11 +52,11 @@ impl Engine {
         known: Option<(u8, f64)>,
     ) -> Option<PositionValue> {
         if let Some(end) = game.end() {
-            return Some(PositionValue::plain(result(end)));
+            return Some(PositionValue::exact(result(end)));
         }
         if !game.position().is_roll_due() {
             let (action, value) = *self.best(game, (nodes, 1), stop)?.first()?;
-            return Some(PositionValue { best: Some(action), ..PositionValue::plain(value) });
+            return Some(PositionValue { best: Some(action), ..PositionValue::exact(value) });
         }
         let mut faces = [0.0; 8];
         for (number, face) in (1..).zip(&mut faces) {
@@ -70,7 +70,7 @@ impl Engine {
             };
         }
         let mean = faces.iter().sum::<f64>() / faces.len() as f64;
-        Some(PositionValue { faces: Some(faces), ..PositionValue::plain(mean) })
+        Some(PositionValue { faces: Some(faces), ..PositionValue::exact(mean) })
     }
 
     /// The best actions of the side that acts, at most `count` of them and the best first, each with

@@ -8,7 +8,7 @@ pub struct Settings {
     pub reductions: bool,
     /// Where even making no turn is good enough, the turns are not looked at.
     pub null_move: bool,
-    /// Shortly before the end of a line, turns whose value at a glance is far below the window are
+    /// Shortly before the end of a line, moves whose static evaluation is far below the window are
     /// left out, and so are positions far above it.
     pub futility: bool,
     /// One number stands for all that only move the Null.
@@ -19,7 +19,7 @@ pub struct Settings {
 
 impl Settings {
     /// No shortcut.
-    pub const PLAIN: Self = Self {
+    pub const NO_PRUNING: Self = Self {
         reductions: false,
         null_move: false,
         futility: false,

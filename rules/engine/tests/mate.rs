@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use engine::player::Player;
-use rules::arbiter::Session;
+use rules::protocol::Session;
 use rules::{Action, Color, Game, Outcome, Phase, Position, Variant, variants};
 
 use crate::support::{Answers, Best, Numbers, read_odds};

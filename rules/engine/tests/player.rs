@@ -147,7 +147,7 @@ fn odds_are_those_of_the_side_to_move() {
 }
 
 #[test]
-fn a_glance_is_for_the_side_to_move() {
+fn an_evaluation_is_for_the_side_to_move() {
     let mut player = Program::start(PLAYER);
     let board = "7k/7p/8/8/8/Q7/Q7/K7";
     let mut static_eval = |turn: &str| {

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::LazyLock;
 
-use rules::arbiter::Session;
+use rules::protocol::Session;
 use rules::variants::VARIANTS;
 use rules::{Game, Variant};
 use serde_json::Value;

@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use rules::arbiter::{Reply, Session};
+use rules::protocol::{Reply, Session};
 
 /// Whether a line asks for a count deeper than one action.
 fn is_deep(line: &str) -> bool {

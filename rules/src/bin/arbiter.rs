@@ -2,9 +2,9 @@
 
 use std::io;
 
-use rules::arbiter::{self, Session};
+use rules::protocol::{self, Session};
 
 fn main() -> io::Result<()> {
     let mut session = Session::default();
-    arbiter::serve(io::stdin().lock(), io::stdout().lock(), |line| session.answer(line))
+    protocol::serve(io::stdin().lock(), io::stdout().lock(), |line| session.answer(line))
 }

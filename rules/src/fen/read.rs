@@ -10,15 +10,15 @@ const MAX_COUNT: u32 = 2_000_000_000;
 
 /// Reads which piece stands where.
 pub(crate) fn parse_placement(text: &str, variant: &dyn Variant) -> Result<Board, FenError> {
-    let geometry = variant.board_size();
+    let board_size = variant.board_size();
     let ranks: Vec<&str> = text.split('/').collect();
-    if ranks.len() != usize::from(geometry.ranks) {
-        let (has, given) = (geometry.ranks, ranks.len());
+    if ranks.len() != usize::from(board_size.ranks) {
+        let (has, given) = (board_size.ranks, ranks.len());
         let reason = format!("the board has {has} ranks, but the placement has {given}");
         return Err(FenError::new(FenPart::Placement, reason));
     }
     let mut board = Board::default();
-    for (rank, text) in (0..geometry.ranks).rev().zip(ranks) {
+    for (rank, text) in (0..board_size.ranks).rev().zip(ranks) {
         parse_rank(text, rank, variant, &mut board)?;
     }
     Ok(board)
@@ -30,17 +30,17 @@ fn parse_rank(
     variant: &dyn Variant,
     board: &mut Board,
 ) -> Result<(), FenError> {
-    let geometry = variant.board_size();
+    let board_size = variant.board_size();
     let mut file: u8 = 0;
     let wrong_width = || {
-        let reason = format!("rank {} does not have {} squares", rank + 1, geometry.files);
+        let reason = format!("rank {} does not have {} squares", rank + 1, board_size.files);
         FenError::new(FenPart::Placement, reason)
     };
     for letter in text.chars() {
         let width = match letter.to_digit(10) {
             Some(empty @ 1..) => empty as u8,
             Some(0) | None => {
-                if file >= geometry.files {
+                if file >= board_size.files {
                     return Err(wrong_width());
                 }
                 put(letter, Square::new(file, rank), variant, board)?;
@@ -48,11 +48,11 @@ fn parse_rank(
             }
         };
         file += width;
-        if file > geometry.files {
+        if file > board_size.files {
             return Err(wrong_width());
         }
     }
-    if file == geometry.files { Ok(()) } else { Err(wrong_width()) }
+    if file == board_size.files { Ok(()) } else { Err(wrong_width()) }
 }
 
 /// Puts what a letter stands for on an empty square.
@@ -103,7 +103,7 @@ pub(crate) fn parse_castling(text: &str) -> Result<CastlingRights, FenError> {
 }
 
 /// Reads the squares on which a pawn can be taken en passant.
-pub(crate) fn parse_squares(text: &str, geometry: BoardSize) -> Result<Bitboard, FenError> {
+pub(crate) fn parse_squares(text: &str, board_size: BoardSize) -> Result<Bitboard, FenError> {
     if text == "-" {
         return Ok(Bitboard::EMPTY);
     }
@@ -115,7 +115,7 @@ pub(crate) fn parse_squares(text: &str, geometry: BoardSize) -> Result<Bitboard,
     let mut found = Bitboard::EMPTY;
     for pair in text.as_bytes().chunks(2) {
         let square = std::str::from_utf8(pair).ok().and_then(|pair| pair.parse().ok());
-        found |= Bitboard::of(square.filter(|s| geometry.contains(*s)).ok_or_else(wrong)?);
+        found |= Bitboard::of(square.filter(|s| board_size.contains(*s)).ok_or_else(wrong)?);
     }
     Ok(found)
 }

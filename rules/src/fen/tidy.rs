@@ -1,7 +1,7 @@
 //! Positions as people pass them around.
 
 use super::{COMMON_FIELDS, FenPart, parse};
-use crate::shown::typed;
+use crate::sanitize::typed;
 use crate::variants::Variant;
 
 /// The order in which castling rights are written.
@@ -13,8 +13,9 @@ const RIGHTS: &str = "KQkq";
 /// [`parse`] to refuse.
 pub fn tidy(variant: &dyn Variant, text: &str) -> String {
     let text = unlinked(&unescaped(text), variant.board_size().ranks.into());
-    let plain = typed(&text).collect::<String>().replace('_', " ");
-    let mut fields: Vec<String> = unwrapped(&plain).split_whitespace().map(str::to_owned).collect();
+    let normalized = typed(&text).collect::<String>().replace('_', " ");
+    let mut fields: Vec<String> =
+        unwrapped(&normalized).split_whitespace().map(str::to_owned).collect();
     let is_count = |field: &String| field.bytes().all(|byte| byte.is_ascii_digit());
     // Some leave the rights or the square of a pawn out where there are none.
     if fields.len() == COMMON_FIELDS - 1 && fields[3..].iter().all(is_count) {
@@ -79,15 +80,15 @@ fn unwrapped(text: &str) -> &str {
 /// A text with the letters that are written as `%20` in addresses.
 fn unescaped(text: &str) -> String {
     let mut parts = text.split('%');
-    let mut plain = parts.next().unwrap_or_default().to_owned();
+    let mut normalized = parts.next().unwrap_or_default().to_owned();
     for part in parts {
         let code = part.get(..2).and_then(|digits| u8::from_str_radix(digits, 16).ok());
         match code.filter(u8::is_ascii) {
-            Some(code) => plain.extend([&char::from(code).to_string(), &part[2..]]),
-            None => plain.extend(["%", part]),
+            Some(code) => normalized.extend([&char::from(code).to_string(), &part[2..]]),
+            None => normalized.extend(["%", part]),
         }
     }
-    plain
+    normalized
 }
 
 /// The position in the address of a page, or the text itself where it is none.

@@ -14,11 +14,11 @@ pub(super) fn turn_letter(color: Color) -> char {
 }
 
 /// Writes which piece stands where, from the last rank down.
-pub(crate) fn placement(board: &Board, geometry: BoardSize) -> String {
+pub(crate) fn placement(board: &Board, board_size: BoardSize) -> String {
     let mut text = String::new();
-    for rank in (0..geometry.ranks).rev() {
+    for rank in (0..board_size.ranks).rev() {
         let mut empty = 0;
-        for file in 0..geometry.files {
+        for file in 0..board_size.files {
             let square = Square::new(file, rank);
             let letter = match board.piece_at(square) {
                 Some(piece) => piece.letter(),

@@ -10,9 +10,9 @@ pub(super) struct MoveInfo {
     pub(super) piece: Piece,
     pub(super) from: Square,
     /// Where its ordinary step ends.
-    pub(super) landing: Square,
+    pub(super) to: Square,
     /// Where the piece stands at the end of the turn.
-    pub(super) last: Square,
+    pub(super) final_square: Square,
     pub(super) captures: bool,
     /// The own piece that it changes places with.
     pub(super) swapped: Option<Piece>,
@@ -24,16 +24,16 @@ pub(super) struct MoveInfo {
 impl MoveInfo {
     /// Takes a move apart; `None` if the action moves no piece.
     pub(super) fn new(variant: &dyn Variant, position: &Position, action: Action) -> Option<Self> {
-        let promotion = action.step()?.promotion;
+        let promotion = action.as_move()?.promotion;
         let events = variant.events(position, action);
         let mut events = events.into_iter().skip_while(Event::is_attraction);
         let Event { piece, from, to, other, captured, .. } = events.next()?;
-        let mut described = Self {
+        let mut info = Self {
             action,
             piece: piece?,
             from: from?,
-            landing: to?,
-            last: to?,
+            to: to?,
+            final_square: to?,
             captures: captured.is_some(),
             swapped: other,
             promotion,
@@ -41,13 +41,13 @@ impl MoveInfo {
         };
         for event in events {
             match event.kind {
-                EventKind::Climbed => described.last = event.to?,
-                EventKind::NullCaptured => described.captures = true,
-                EventKind::Moved => described.castled_rook = event.from,
+                EventKind::Climbed => info.final_square = event.to?,
+                EventKind::NullCaptured => info.captures = true,
+                EventKind::Moved => info.castled_rook = event.from,
                 _ => {}
             }
         }
-        Some(described)
+        Some(info)
     }
 
     /// The moves among `actions`, taken apart.

@@ -8,7 +8,7 @@ mod totem;
 
 use super::describe::MoveInfo;
 use super::illegal::{Arg, IllegalInput, Message, abridged};
-use super::parse::Pattern;
+use super::parse::MovePattern;
 use super::read::matching;
 use super::without_die;
 use crate::variants::Variant;
@@ -96,7 +96,7 @@ impl<'a> Diagnosis<'a> {
         let one = &moves[0];
         let id = if moves.iter().any(|m| m.action.placement() != one.action.placement()) {
             "mistake-placement-missing"
-        } else if moves.iter().all(|m| (m.from, m.landing) == (one.from, one.landing)) {
+        } else if moves.iter().all(|m| (m.from, m.to) == (one.from, one.to)) {
             "mistake-promotion-missing"
         } else {
             return self.after_placement(self.several(actions));
@@ -114,11 +114,15 @@ impl<'a> Diagnosis<'a> {
     }
 
     /// No legal move fits; `patterns` are the readings of the text.
-    pub(super) fn no_such_move(&self, patterns: &[Pattern], legal: &[MoveInfo]) -> IllegalInput {
+    pub(super) fn no_such_move(
+        &self,
+        patterns: &[MovePattern],
+        legal: &[MoveInfo],
+    ) -> IllegalInput {
         let likeliest = self.likeliest(patterns);
         // Where the Gravitatur goes makes no difference to castling.
-        if let Some(wing) = likeliest.castles.or_else(|| self.to_own_rook(likeliest)) {
-            return self.no_castling(wing).into();
+        if let Some(castling_side) = likeliest.castles.or_else(|| self.to_own_rook(likeliest)) {
+            return self.no_castling(castling_side).into();
         }
         let one_message = self
             .off_the_board(likeliest)
@@ -138,8 +142,8 @@ impl<'a> Diagnosis<'a> {
 
     /// The reading to explain: the first one, unless it only guesses a file and another one names a
     /// piece that is there.
-    fn likeliest<'p>(&self, patterns: &'p [Pattern]) -> &'p Pattern {
-        let exists = |p: &&Pattern| !self.own_movers(p).is_empty();
+    fn likeliest<'p>(&self, patterns: &'p [MovePattern]) -> &'p MovePattern {
+        let exists = |p: &&MovePattern| !self.own_movers(p).is_empty();
         match patterns[0].from() {
             Some(_) => &patterns[0],
             None => patterns.iter().find(exists).unwrap_or(&patterns[0]),
@@ -147,7 +151,7 @@ impl<'a> Diagnosis<'a> {
     }
 
     /// The squares of the own pieces that a pattern may mean.
-    fn own_movers(&self, pattern: &Pattern) -> Bitboard {
+    fn own_movers(&self, pattern: &MovePattern) -> Bitboard {
         let own = self.board.of_color(self.position.turn);
         let kind = match pattern.role {
             Some(role) => self.board.of_role(role),
@@ -189,7 +193,7 @@ impl<'a> Diagnosis<'a> {
 
 /// The matches of the first pattern that has any.
 fn first_match(
-    mut patterns: impl Iterator<Item = Pattern>,
+    mut patterns: impl Iterator<Item = MovePattern>,
     moves: &[MoveInfo],
 ) -> Option<Vec<MoveInfo>> {
     patterns.find_map(|p| Some(matching(&p, moves)).filter(|found| !found.is_empty()))

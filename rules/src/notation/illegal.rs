@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::shown::single_line;
+use crate::sanitize::single_line;
 use crate::{Action, Color, Piece, Role, Square};
 
 /// How many characters of a person's text are quoted.

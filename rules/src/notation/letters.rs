@@ -32,9 +32,9 @@ impl Letters {
 
     /// A text of this language's notation in English letters; none where it has a capital letter that is
     /// no piece's.
-    pub(crate) fn in_english(&self, plain: &str) -> Option<String> {
-        let mut english = String::with_capacity(plain.len());
-        let mut rest = plain;
+    pub(crate) fn in_english(&self, normalized: &str) -> Option<String> {
+        let mut english = String::with_capacity(normalized.len());
+        let mut rest = normalized;
         while let Some(letter) = rest.chars().next() {
             let spelled = self.letters.iter().find(|(spelling, _)| begins_piece(rest, spelling));
             let is_sign = rest.starts_with("G@") || CASTLING.contains(&letter);
@@ -46,24 +46,24 @@ impl Letters {
             english.push(letter);
             rest = &rest[len..];
         }
-        Some(parse::plain(&look_alikes(&english)))
+        Some(parse::normalize(&look_alikes(&english)))
     }
 
     /// Whether a text begins with a small letter that is a file's, and a piece's where it is large, though
     /// not in English.
-    pub(super) fn may_name_piece(&self, plain: &str) -> bool {
+    pub(super) fn may_name_piece(&self, normalized: &str) -> bool {
         let is_it = |(spelling, role): &(String, Role)| {
             let small = spelling.to_lowercase();
-            plain.starts_with(&small) && !small.starts_with(role.letter().to_ascii_lowercase())
+            normalized.starts_with(&small) && !small.starts_with(role.letter().to_ascii_lowercase())
         };
         self.letters.iter().any(is_it)
     }
 
     /// A text in which pieces are named by words, or by letters of either case, in English letters; none
     /// where it names no piece.
-    pub(super) fn named_in_english(&self, plain: &str) -> Option<String> {
-        let small = plain.to_lowercase();
-        let mut english = String::with_capacity(plain.len());
+    pub(super) fn named_in_english(&self, normalized: &str) -> Option<String> {
+        let small = normalized.to_lowercase();
+        let mut english = String::with_capacity(normalized.len());
         let mut rest = &*small;
         let mut names_piece = false;
         while let Some(letter) = rest.chars().next() {
@@ -79,7 +79,7 @@ impl Letters {
             english.push(letter);
             rest = &rest[len..];
         }
-        names_piece.then(|| parse::plain(&look_alikes(&english)))
+        names_piece.then(|| parse::normalize(&look_alikes(&english)))
     }
 }
 
@@ -99,9 +99,9 @@ const CASTLING: [char; 2] = ['O', 'О'];
 
 /// A text with Latin letters for those of other scripts that look the same: small ones, those of
 /// castling, and large ones of files before a rank. Other large ones may name a piece in their own script.
-pub(super) fn look_alikes(plain: &str) -> String {
-    let mut letters = plain.chars().peekable();
-    let mut latin = String::with_capacity(plain.len());
+pub(super) fn look_alikes(normalized: &str) -> String {
+    let mut letters = normalized.chars().peekable();
+    let mut latin = String::with_capacity(normalized.len());
     while let Some(letter) = letters.next() {
         let is_file = letters.peek().is_some_and(char::is_ascii_digit);
         latin.push(match letter {

@@ -1,6 +1,6 @@
 //! The form of what a person typed, before any position is looked at.
 
-use crate::shown::{chooses_look, typed};
+use crate::sanitize::{chooses_look, typed};
 use crate::variants::Features;
 use crate::{Action, Role, Square};
 
@@ -19,18 +19,18 @@ pub(super) enum Request {
     /// A turn, with the die that stands before it.
     Turn {
         /// What the die is said to show.
-        die: Option<SaidDie>,
+        die: Option<StatedRoll>,
         /// Where the Gravitatur is placed.
         at: Option<Square>,
         /// The ways in which the move can be meant, the likeliest first; empty if the Gravitatur is
         /// only placed.
-        patterns: Vec<Pattern>,
+        patterns: Vec<MovePattern>,
     },
 }
 
 /// What a text says about the die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum SaidDie {
+pub(super) enum StatedRoll {
     /// `(5)`
     Number(u8),
     /// `(-)`
@@ -39,20 +39,20 @@ pub(super) enum SaidDie {
 
 /// What a text says about a move; `None` is what it leaves open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Pattern {
+pub(super) struct MovePattern {
     pub(super) role: Option<Role>,
     pub(super) from_file: Option<u8>,
     pub(super) from_rank: Option<u8>,
     /// Where it lands, or where it ends.
     pub(super) target: Option<Square>,
     /// Where it ends, where both are named.
-    pub(super) last: Option<Square>,
+    pub(super) final_square: Option<Square>,
     pub(super) promotion: Option<Role>,
     pub(super) captures: bool,
     /// Whether it is written with a dash, as moves that capture nothing are.
     pub(super) dashed: bool,
     /// Castling, toward the queen's side or the king's.
-    pub(super) castles: Option<Wing>,
+    pub(super) castles: Option<CastlingSide>,
     /// Whether it is written as a swap, and with what other piece.
     pub(super) swap: Option<Option<Role>>,
     /// Whether the file before its target, from which no pawn captures there, may be the letter of a piece
@@ -62,12 +62,12 @@ pub(super) struct Pattern {
 
 /// A side of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Wing {
+pub(super) enum CastlingSide {
     King,
     Queen,
 }
 
-impl Pattern {
+impl MovePattern {
     /// Whether the piece may be a king that castles: it captures nothing and becomes nothing.
     pub(super) fn may_castle(&self) -> bool {
         let is_king = self.role.is_none_or(|role| role == Role::King);
@@ -88,13 +88,13 @@ impl Pattern {
 
 /// Reads the form of `text` in a game with these `features`; `None` if it has none.
 pub(super) fn parse(text: &str, features: &Features) -> Option<Request> {
-    let plain = plain(text);
-    if let Some(action) = other(trim_marks(skip_move_number(&plain)), features) {
+    let normalized = normalize(text);
+    if let Some(action) = parse_non_move(trim_marks(skip_move_number(&normalized)), features) {
         return Some(Request::Other(action));
     }
-    let (die, rest) = split_die(&plain)?;
+    let (die, rest) = split_die(&normalized)?;
     let body = trim_marks(skip_move_number(rest));
-    if let Some(SaidDie::Number(number)) = die
+    if let Some(StatedRoll::Number(number)) = die
         && let Some(square) = null_square(body, features)
     {
         return Some(Request::Roll { number, square });
@@ -110,8 +110,8 @@ pub(super) fn parse(text: &str, features: &Features) -> Option<Request> {
 }
 
 /// The text in the keyboard's letters, without spaces and what nobody sees.
-pub(super) fn plain(text: &str) -> String {
-    drawn(text).chars().map(plain_letter).collect()
+pub(super) fn normalize(text: &str) -> String {
+    drawn(text).chars().map(piece_letter).collect()
 }
 
 /// The same, but with pieces that are drawn, which are letters of no language.
@@ -126,7 +126,7 @@ pub(super) fn drawn(text: &str) -> String {
 }
 
 /// The letter for a chess font's piece.
-fn plain_letter(letter: char) -> char {
+fn piece_letter(letter: char) -> char {
     match letter {
         '♔' | '♚' => 'K',
         '♕' | '♛' => 'Q',
@@ -140,7 +140,7 @@ fn plain_letter(letter: char) -> char {
 
 /// Reads what moves no piece: `(t)`, `(t)0`, `(t)-`, `(-)`, their action strings, or words. A lone
 /// `T` is not read so: it may be the beginning of a move.
-fn other(text: &str, features: &Features) -> Option<Action> {
+fn parse_non_move(text: &str, features: &Features) -> Option<Action> {
     match text.to_ascii_lowercase().as_str() {
         "prevent" => Some(Action::Prevent),
         "accept" => Some(Action::Accept),
@@ -166,7 +166,7 @@ fn null_square(text: &str, features: &Features) -> Option<Option<Square>> {
 }
 
 /// The ways in which a move or swap may be meant, the likeliest first.
-pub(super) fn moves(body: &str, features: &Features) -> Vec<Pattern> {
+pub(super) fn moves(body: &str, features: &Features) -> Vec<MovePattern> {
     swap(body, features).unwrap_or_else(|| patterns(body, features))
 }
 
@@ -175,13 +175,13 @@ const SWAP_SIGNS: [&str; 6] = ["<>", "<->", "↔", "⇄", "⇆", "⟷"];
 
 /// Reads a swap: the piece that moves with its new square, and the other with its own. Less
 /// likely, the squares are those before the swap.
-fn swap(body: &str, features: &Features) -> Option<Vec<Pattern>> {
+fn swap(body: &str, features: &Features) -> Option<Vec<MovePattern>> {
     let (mover, other) = SWAP_SIGNS.iter().find_map(|sign| body.split_once(sign))?;
     let (other, promotion) = split_promotion(other, features);
     let (role, first) = named_square(mover, features)?;
     let (other, second) = named_square(other, features)?;
-    let open = Pattern { role, promotion, swap: Some(other), ..Pattern::default() };
-    let going = |from, to| starting(Pattern { target: Some(to), ..open }, from);
+    let open = MovePattern { role, promotion, swap: Some(other), ..MovePattern::default() };
+    let going = |from, to| starting(MovePattern { target: Some(to), ..open }, from);
     Some(vec![going(second, first), going(first, second)])
 }
 
@@ -197,14 +197,14 @@ fn named_square(text: &str, features: &Features) -> Option<(Option<Role>, Square
 }
 
 /// Splits `(5)` or `(-)` off the front.
-pub(super) fn split_die(text: &str) -> Option<(Option<SaidDie>, &str)> {
+pub(super) fn split_die(text: &str) -> Option<(Option<StatedRoll>, &str)> {
     let Some(inside) = text.strip_prefix('(') else {
         return Some((None, text));
     };
     let (said, rest) = inside.split_once(')')?;
     let die = match said.as_bytes() {
-        b"-" => SaidDie::Unused,
-        [digit @ b'1'..=b'8'] => SaidDie::Number(digit - b'0'),
+        b"-" => StatedRoll::Unused,
+        [digit @ b'1'..=b'8'] => StatedRoll::Number(digit - b'0'),
         _ => return None,
     };
     Some((Some(die), rest))
@@ -259,9 +259,9 @@ fn trim_signs(text: &str) -> &str {
 }
 
 /// The ways in which a move may be meant, the likeliest first.
-fn patterns(body: &str, features: &Features) -> Vec<Pattern> {
-    if let Some(wing) = castling(body) {
-        return vec![Pattern { castles: Some(wing), ..Pattern::default() }];
+fn patterns(body: &str, features: &Features) -> Vec<MovePattern> {
+    if let Some(castling_side) = castling(body) {
+        return vec![MovePattern { castles: Some(castling_side), ..MovePattern::default() }];
     }
     let (body, promotion) = split_promotion(body, features);
     let mut letters = body.chars();
@@ -269,7 +269,7 @@ fn patterns(body: &str, features: &Features) -> Vec<Pattern> {
     let rest = letters.as_str();
     let read = |role, path| {
         let paths = paths(path).into_iter();
-        paths.map(|path| Pattern { role, promotion, ..path }).collect::<Vec<_>>()
+        paths.map(|path| MovePattern { role, promotion, ..path }).collect::<Vec<_>>()
     };
     let named = role(first, features).map(|role| read(Some(role), rest)).unwrap_or_default();
     let mut unnamed = read(None, body);
@@ -312,11 +312,11 @@ fn is_file_first(body: &str) -> bool {
 }
 
 /// `O-O` and `O-O-O`, in letters of either case or zeros; letters without dashes too.
-fn castling(body: &str) -> Option<Wing> {
+fn castling(body: &str) -> Option<CastlingSide> {
     let letters = body.replace('0', "O").to_uppercase();
     match (letters.as_str(), body) {
-        ("O-O", _) | (_, "OO" | "oo") => Some(Wing::King),
-        ("O-O-O", _) | (_, "OOO" | "ooo") => Some(Wing::Queen),
+        ("O-O", _) | (_, "OO" | "oo") => Some(CastlingSide::King),
+        ("O-O-O", _) | (_, "OOO" | "ooo") => Some(CastlingSide::Queen),
         _ => None,
     }
 }
@@ -336,7 +336,7 @@ fn split_promotion<'a>(body: &'a str, features: &Features) -> (&'a str, Option<R
 }
 
 /// Reads squares, at most three, before which a lone file or rank may stand.
-fn paths(path: &str) -> Vec<Pattern> {
+fn paths(path: &str) -> Vec<MovePattern> {
     // An incomplete move, or a null move.
     if path.ends_with(['-', 'x', 'X']) || path.contains("--") {
         return Vec::new();
@@ -348,25 +348,27 @@ fn paths(path: &str) -> Vec<Pattern> {
     let (hint, squares) = path.split_at(path.len() % 2);
     let squares: Option<Vec<Square>> =
         squares.chunks(2).map(|pair| str::from_utf8(pair).ok()?.parse().ok()).collect();
-    let open = Pattern { captures, dashed, ..Pattern::default() };
+    let open = MovePattern { captures, dashed, ..MovePattern::default() };
     let open = match hint {
         [] => open,
-        [file @ b'a'..=b'i'] => Pattern { from_file: Some(file - b'a'), ..open },
-        [rank @ b'1'..=b'9'] => Pattern { from_rank: Some(rank - b'1'), ..open },
+        [file @ b'a'..=b'i'] => MovePattern { from_file: Some(file - b'a'), ..open },
+        [rank @ b'1'..=b'9'] => MovePattern { from_rank: Some(rank - b'1'), ..open },
         _ => return Vec::new(),
     };
-    let toward = |target, last| Pattern { target: Some(target), last, ..open };
+    let toward = |target, final_square| MovePattern { target: Some(target), final_square, ..open };
     match (hint.is_empty(), squares.as_deref()) {
         (_, Some(&[target])) => vec![toward(target, None)],
         (true, Some(&[from, target])) => {
             vec![starting(toward(target, None), from), toward(from, Some(target))]
         }
-        (true, Some(&[from, target, last])) => vec![starting(toward(target, Some(last)), from)],
-        (false, Some(&[target, last])) => vec![toward(target, Some(last))],
+        (true, Some(&[from, target, final_square])) => {
+            vec![starting(toward(target, Some(final_square)), from)]
+        }
+        (false, Some(&[target, final_square])) => vec![toward(target, Some(final_square))],
         _ => Vec::new(),
     }
 }
 
-fn starting(pattern: Pattern, from: Square) -> Pattern {
-    Pattern { from_file: Some(from.file()), from_rank: Some(from.rank()), ..pattern }
+fn starting(pattern: MovePattern, from: Square) -> MovePattern {
+    MovePattern { from_file: Some(from.file()), from_rank: Some(from.rank()), ..pattern }
 }

@@ -13,7 +13,7 @@ pub(crate) fn totem_notation(variant: &dyn Variant, position: &Position, action:
         Action::Accept => return "(-)".to_owned(),
         Action::Sacrifice => "(t)".to_owned(),
         Action::Undo => "(t)0".to_owned(),
-        Action::Move(_) | Action::Attract { .. } => match swap(variant, position, action) {
+        Action::Move(_) | Action::PlaceGravitatur { .. } => match swap(variant, position, action) {
             Some(swap) => swap,
             None => return san(variant, position, action),
         },
@@ -23,15 +23,15 @@ pub(crate) fn totem_notation(variant: &dyn Variant, position: &Position, action:
 
 /// Both pieces of a swap with their new squares: `Tf6<>Bc3`, `Te8<>Pe9=Q`.
 fn swap(variant: &dyn Variant, position: &Position, action: Action) -> Option<String> {
-    let described = MoveInfo::new(variant, position, action)?;
-    let Piece { role: other, .. } = described.swapped?;
+    let info = MoveInfo::new(variant, position, action)?;
+    let Piece { role: other, .. } = info.swapped?;
     Some(format!(
         "{}{}<>{}{}{}",
-        described.piece.role.letter(),
-        described.landing,
+        info.piece.role.letter(),
+        info.to,
         other.letter(),
-        described.from,
-        promotion(described.promotion)
+        info.from,
+        promotion(info.promotion)
     ))
 }
 

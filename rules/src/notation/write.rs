@@ -6,42 +6,42 @@ use crate::{Action, Outcome, Phase, Position, Role, Square};
 
 /// Standard algebraic notation, after the square of a Gravitatur: `Nf3`, `G@d4/Nf3`, `G@c8+`.
 pub fn san(variant: &dyn Variant, position: &Position, action: Action) -> String {
-    let step = MoveInfo::new(variant, position, action);
-    let step = step.map(|described| bare_san(variant, position, &described));
-    let text = match (action.placement(), step) {
-        (Some(at), Some(step)) => format!("G@{at}/{step}"),
+    let mv = MoveInfo::new(variant, position, action);
+    let mv = mv.map(|info| bare_san(variant, position, &info));
+    let text = match (action.placement(), mv) {
+        (Some(at), Some(mv)) => format!("G@{at}/{mv}"),
         (Some(at), None) => format!("G@{at}"),
-        (None, Some(step)) => step,
+        (None, Some(mv)) => mv,
         (None, None) => return action.to_string(),
     };
     format!("{text}{}", check_mark(variant, position, action))
 }
 
 /// The move without a mark.
-fn bare_san(variant: &dyn Variant, position: &Position, described: &MoveInfo) -> String {
-    if let Some(rook) = described.castled_rook {
-        return if rook > described.from { "O-O" } else { "O-O-O" }.to_owned();
+fn bare_san(variant: &dyn Variant, position: &Position, info: &MoveInfo) -> String {
+    if let Some(rook) = info.castled_rook {
+        return if rook > info.from { "O-O" } else { "O-O-O" }.to_owned();
     }
-    let mover = match described.piece.role {
-        Role::Pawn if described.captures => described.from.file_letter().to_string(),
+    let mover = match info.piece.role {
+        Role::Pawn if info.captures => info.from.file_letter().to_string(),
         Role::Pawn => String::new(),
-        role => format!("{}{}", role.letter(), origin(variant, position, described)),
+        role => format!("{}{}", role.letter(), origin(variant, position, info)),
     };
-    let takes = if described.captures { "x" } else { "" };
-    format!("{mover}{takes}{}{}", described.landing, promotion(described.promotion))
+    let takes = if info.captures { "x" } else { "" };
+    format!("{mover}{takes}{}{}", info.to, promotion(info.promotion))
 }
 
 /// As much of the origin as distinguishes a move from the legal ones of like pieces to the same
 /// square.
-fn origin(variant: &dyn Variant, position: &Position, described: &MoveInfo) -> String {
-    let from = described.from;
+fn origin(variant: &dyn Variant, position: &Position, info: &MoveInfo) -> String {
+    let from = info.from;
     let mut actions = Vec::new();
-    variant.san_candidates(position, described.action, &mut actions);
+    variant.san_candidates(position, info.action, &mut actions);
     let rivals: Vec<Square> = actions
         .into_iter()
-        .filter(|action| action.step().is_some_and(|s| s.to == described.landing && s.from != from))
+        .filter(|action| action.as_move().is_some_and(|s| s.to == info.to && s.from != from))
         .filter_map(|action| MoveInfo::new(variant, position, action))
-        .filter(|other| other.piece == described.piece && other.landing == described.landing)
+        .filter(|other| other.piece == info.piece && other.to == info.to)
         .map(|other| other.from)
         .collect();
     if rivals.is_empty() {
@@ -58,26 +58,26 @@ fn origin(variant: &dyn Variant, position: &Position, described: &MoveInfo) -> S
 /// The die in parentheses, then the origin, the landing square and, if the piece climbed, the final
 /// square.
 pub(crate) fn long_form(variant: &dyn Variant, position: &Position, action: Action) -> String {
-    let Some(described) = MoveInfo::new(variant, position, action) else {
+    let Some(info) = MoveInfo::new(variant, position, action) else {
         return match action {
             Action::Roll(number) => format!("({number})"),
             _ => action.to_string(),
         };
     };
-    let MoveInfo { from, landing, last, .. } = described;
+    let MoveInfo { from, to, final_square, .. } = info;
     let die = match position.phase {
         Phase::MoveWithRoll(number) => number.to_string(),
         _ => "-".to_owned(),
     };
-    let letter = match described.piece.role {
+    let letter = match info.piece.role {
         Role::Pawn => String::new(),
         role => role.letter().to_string(),
     };
-    let link = if described.captures { 'x' } else { '-' };
-    let climbed = if last == landing { String::new() } else { format!("-{last}") };
-    let promotion = promotion(described.promotion);
+    let link = if info.captures { 'x' } else { '-' };
+    let climbed = if final_square == to { String::new() } else { format!("-{final_square}") };
+    let promotion = promotion(info.promotion);
     let mark = check_mark(variant, position, action);
-    format!("({die}) {letter}{from}{link}{landing}{climbed}{promotion}{mark}")
+    format!("({die}) {letter}{from}{link}{to}{climbed}{promotion}{mark}")
 }
 
 /// How a promotion is written.

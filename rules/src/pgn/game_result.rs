@@ -1,7 +1,7 @@
 //! What a game came to.
 
 use crate::Color;
-use crate::shown::typed;
+use crate::sanitize::typed;
 
 /// What a game came to, as PGN says it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,7 +50,7 @@ impl GameResult {
     /// What a word after the last move says; none where it is no result.
     pub(super) fn of_word(text: &str) -> Option<Self> {
         let seen = typed(text).filter(|letter| !letter.is_whitespace());
-        let plain: String = seen
+        let normalized: String = seen
             .map(|letter| match letter {
                 ':' => '-',
                 ',' => '.',
@@ -58,7 +58,7 @@ impl GameResult {
                 _ => letter,
             })
             .collect();
-        match plain.replace('½', "1/2").as_str() {
+        match normalized.replace('½', "1/2").as_str() {
             "1-0" => Some(Self::Win(Color::White)),
             "0-1" => Some(Self::Win(Color::Black)),
             "1/2-1/2" | "1/2" | "0.5-0.5" | ".5-.5" => Some(Self::Draw),

@@ -1,9 +1,9 @@
 //! Playing what stands after the tags.
 
 use super::scan::Part;
-use super::{GameResult, MOST_ACTIONS, PgnError};
+use super::{GameResult, MAX_ACTIONS, PgnError};
 use crate::notation::{IllegalInput, Letters, quote};
-use crate::shown::typed;
+use crate::sanitize::typed;
 use crate::{Action, Color, DrawReason, Game, Outcome};
 
 /// Words, in letters of either case, and letters that stand for signs: the longer ones first.
@@ -330,8 +330,8 @@ impl<'a> Reader<'a> {
         let read = self.game.read(english);
         // A king's letter in one language is a rook's in another, which does not castle.
         if let (Some(_), Ok(action)) = (self.letters, &read)
-            && let Some(step) = action.step()
-            && !english.to_lowercase().contains(&step.to.to_string())
+            && let Some(mv) = action.as_move()
+            && !english.to_lowercase().contains(&mv.to.to_string())
             && !english.contains(['O', 'o', '0'])
         {
             return self.game.read(text).map_err(|error| error.about(text));
@@ -380,7 +380,7 @@ impl<'a> Reader<'a> {
         let end = self.game.variant().end(self.game.position());
         if end.is_some_and(|end| end != Outcome::Draw(DrawReason::Material)) {
             Err(PgnError::Over { line })
-        } else if self.game.actions().len() >= MOST_ACTIONS {
+        } else if self.game.actions().len() >= MAX_ACTIONS {
             Err(PgnError::Long)
         } else {
             Ok(())

@@ -4,12 +4,12 @@ use super::play::{begins_with_turn, play};
 use super::scan::{Part, scan};
 use super::{GameResult, Pgn, PgnError, Termination, tag};
 use crate::notation::{Letters, quote};
-use crate::shown::{is_unprintable, typed};
+use crate::sanitize::{is_unprintable, typed};
 use crate::variants::{self, VARIANTS, Variant};
 use crate::{Game, fen};
 
 /// What other programs call the game that needs no name in PGN.
-const PLAIN: [&str; 7] =
+const STANDARD_NAMES: [&str; 7] =
     ["chess", "standard", "standard chess", "normal", "classical", "orthodox", "from position"];
 
 /// Reads a game of any variant, its moves in English letters.
@@ -110,7 +110,8 @@ fn variant(name: Option<&str>) -> Result<&'static dyn Variant, PgnError> {
         return unnamed().ok_or_else(|| PgnError::Variant(String::new()));
     };
     let lower = name.trim().to_ascii_lowercase();
-    let named = if PLAIN.contains(&lower.as_str()) { unnamed() } else { variants::by_id(&lower) };
+    let named =
+        if STANDARD_NAMES.contains(&lower.as_str()) { unnamed() } else { variants::by_id(&lower) };
     named.ok_or_else(|| PgnError::Variant(name.to_owned()))
 }
 

@@ -1,7 +1,7 @@
 //! What a text of PGN is made of.
 
 use super::{GameResult, PgnError};
-use crate::shown::is_unprintable;
+use crate::sanitize::is_unprintable;
 
 /// A part of the text that means something.
 #[derive(Clone, PartialEq, Eq, Debug)]

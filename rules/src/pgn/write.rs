@@ -3,7 +3,7 @@
 use super::GameResult;
 use crate::notation::without_die;
 use crate::played_action::PlayedAction;
-use crate::shown::single_line;
+use crate::sanitize::single_line;
 use crate::{Action, Color, Game};
 
 /// No line is longer.
@@ -73,7 +73,9 @@ fn words(game: &Game, score: GameResult) -> Vec<String> {
 /// move of a piece, by its action.
 fn turn(played: &PlayedAction<'_>) -> String {
     match played.action {
-        Action::Move(_) | Action::Attract { .. } => without_die(played.notation()).1.to_owned(),
+        Action::Move(_) | Action::PlaceGravitatur { .. } => {
+            without_die(played.notation()).1.to_owned()
+        }
         action => action.to_string(),
     }
 }

@@ -70,13 +70,13 @@ impl Castle {
     /// The ways to castle on a board whose kings stand on `king_file` and whose rooks stand in its
     /// corners: on the king's side the king goes to `king_side`, on the queen's to `queen_side`.
     pub(super) const fn all(
-        geometry: BoardSize,
+        board_size: BoardSize,
         king_file: u8,
         king_side: u8,
         queen_side: u8,
     ) -> [Self; 4] {
-        let corner = geometry.files - 1;
-        let last = geometry.ranks - 1;
+        let corner = board_size.files - 1;
+        let last = board_size.ranks - 1;
         [
             Self::new(0, Color::White, 0, king_file, corner, king_side),
             Self::new(1, Color::White, 0, king_file, 0, queen_side),

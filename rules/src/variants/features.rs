@@ -6,7 +6,7 @@ use crate::{BoardSize, Role};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Features {
     /// The shape of the board.
-    pub geometry: BoardSize,
+    pub board_size: BoardSize,
     /// The kinds of piece that can stand on the board.
     pub roles: &'static [Role],
     /// The kinds of piece that capture.
@@ -27,7 +27,7 @@ pub struct Features {
 impl Features {
     /// Those of plain chess.
     pub const CHESS: Self = Self {
-        geometry: BoardSize::EIGHT,
+        board_size: BoardSize::EIGHT,
         roles: &Role::ORTHODOX,
         captors: &Role::ALL,
         castling: true,

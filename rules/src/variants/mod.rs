@@ -18,13 +18,13 @@ pub use gravitatur::Placement;
 pub use info::VariantInfo;
 pub use moves::{MoveSets, Wanted};
 pub use registry::{Registry, VARIANTS, by_id};
-pub use totem::{BeforeRoll, RollUndo, TotemState};
+pub use totem::{PreRollState, RollUndo, TotemState};
 
 use std::ops::ControlFlow;
 
 use crate::fen::FenError;
 use crate::hash;
-use crate::movegen::Tables;
+use crate::movegen::AttackTables;
 use crate::{
     Action, Bitboard, BoardSize, Color, DrawReason, Event, Outcome, Phase, Piece, Position, Role,
     RollEffect, Square, WinReason,
@@ -165,7 +165,7 @@ pub trait Variant: Send + Sync {
 
     /// The shape of the board.
     fn board_size(&self) -> BoardSize {
-        self.features().geometry
+        self.features().board_size
     }
 
     /// The position at the start, as FEN.
@@ -215,7 +215,7 @@ pub trait SearchVariant: Variant {
     /// Appends the legal actions that capture or promote, in any order: the turns that take a piece
     /// or the Null or end in a promotion. What a roll takes, and what a superpermutation makes of
     /// the other side's pawns, does not count.
-    fn captures(&self, position: &Position, actions: &mut Vec<Action>) {
+    fn tactical_moves(&self, position: &Position, actions: &mut Vec<Action>) {
         let _ = self.move_sets(position, &Wanted::TACTICAL, &mut |moves| {
             moves.list_tactical(actions);
             ControlFlow::Continue(())
@@ -261,7 +261,7 @@ pub trait SearchVariant: Variant {
 
     /// The position if the side to move made no turn: as after one that takes nothing and moves no
     /// pawn. `None` in check and where no turn is due, unless only the roll that binds it is.
-    fn passed(&self, position: &Position) -> Option<Position> {
+    fn skip_turn(&self, position: &Position) -> Option<Position> {
         let may_pass =
             position.phase == Phase::Move && self.king_in_check(position, position.turn).is_none();
         may_pass.then(|| {
@@ -281,13 +281,23 @@ pub trait SearchVariant: Variant {
         square: Square,
         occupied: Bitboard,
     ) -> Bitboard {
-        Tables::of(self.info().features.geometry).attackers(&position.board, by, square, occupied)
+        AttackTables::of(self.info().features.board_size).attackers(
+            &position.board,
+            by,
+            square,
+            occupied,
+        )
     }
 
     /// The squares that `piece` attacks from `square`, whatever stands on them.
     fn attacks(&self, position: &Position, piece: Piece, square: Square) -> Bitboard {
         let occupied = position.board.occupied();
-        Tables::of(self.info().features.geometry).attacks(piece.color, piece.role, square, occupied)
+        AttackTables::of(self.info().features.board_size).attacks(
+            piece.color,
+            piece.role,
+            square,
+            occupied,
+        )
     }
 
     /// A number that agrees for two positions if only their clocks and move numbers differ, that of

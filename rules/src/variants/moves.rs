@@ -17,7 +17,7 @@ const MAX_OTHERS: usize = 8;
 pub(super) struct MoveSet {
     pub(super) origin: Origin,
     /// Where the moves land.
-    pub(super) targets: Bitboard,
+    pub(super) to_mask: Bitboard,
     pub(super) promotions: Promotions,
     /// Whether they capture elsewhere than where they land.
     pub(super) is_en_passant: bool,
@@ -67,13 +67,13 @@ impl Origin {
 impl MoveSet {
     /// How many moves these are.
     fn len(&self) -> usize {
-        self.targets.len() * self.promotions.roles().len().max(1)
+        self.to_mask.len() * self.promotions.roles().len().max(1)
     }
 
     /// Those of the targets that are reached by a capture of one of `prey`, or by a promotion.
-    fn tactical_targets(&self, prey: Bitboard) -> Bitboard {
+    fn tactical_mask(&self, prey: Bitboard) -> Bitboard {
         let counts = self.is_en_passant || self.promotions != Promotions::None;
-        if counts { self.targets } else { self.targets & prey }
+        if counts { self.to_mask } else { self.to_mask & prey }
     }
 
     fn contains(&self, mv: Move) -> bool {
@@ -81,16 +81,16 @@ impl MoveSet {
             Some(role) => self.promotions.roles().contains(&role),
             None => self.promotions == Promotions::None,
         };
-        promotes && self.targets.contains(mv.to) && self.origin.of(mv.to) == mv.from
+        promotes && self.to_mask.contains(mv.to) && self.origin.of(mv.to) == mv.from
     }
 
-    /// Appends the moves to `targets`, each made an action.
-    fn list(&self, targets: Bitboard, action: impl Fn(Move) -> Action, actions: &mut Vec<Action>) {
+    /// Appends the moves to `to_mask`, each made an action.
+    fn list(&self, to_mask: Bitboard, action: impl Fn(Move) -> Action, actions: &mut Vec<Action>) {
         let mut push = |from, to, promotion| actions.push(action(Move { from, to, promotion }));
         if self.promotions == Promotions::None {
-            targets.for_each(|to| push(self.origin.of(to), to, None));
+            to_mask.for_each(|to| push(self.origin.of(to), to, None));
         } else {
-            for to in targets {
+            for to in to_mask {
                 let roles = self.promotions.roles().iter();
                 roles.for_each(|role| push(self.origin.of(to), to, Some(*role)));
             }
@@ -163,38 +163,38 @@ pub struct MoveSets {
 
 impl MoveSets {
     /// Adds the moves of a piece.
-    pub(super) fn piece(&mut self, from: Square, targets: Bitboard) {
-        self.add(Origin::Square(from), targets, Promotions::None);
+    pub(super) fn piece(&mut self, from: Square, to_mask: Bitboard) {
+        self.add(Origin::Square(from), to_mask, Promotions::None);
     }
 
     /// Adds the moves of pawns that come from `step` square numbers back.
-    pub(super) fn pawns(&mut self, targets: Bitboard, step: i8) {
-        self.add(Origin::Behind(step), targets, Promotions::None);
+    pub(super) fn pawns(&mut self, to_mask: Bitboard, step: i8) {
+        self.add(Origin::Behind(step), to_mask, Promotions::None);
     }
 
     /// Adds moves with each of these promotions.
-    pub(super) fn add(&mut self, origin: Origin, targets: Bitboard, promotions: Promotions) {
-        self.push(MoveSet { origin, targets, promotions, is_en_passant: false });
+    pub(super) fn add(&mut self, origin: Origin, to_mask: Bitboard, promotions: Promotions) {
+        self.push(MoveSet { origin, to_mask, promotions, is_en_passant: false });
     }
 
     /// Adds a capture en passant.
     pub(super) fn en_passant(&mut self, from: Square, to: Square) {
         self.push(MoveSet {
             origin: Origin::Square(from),
-            targets: Bitboard::of(to),
+            to_mask: Bitboard::of(to),
             promotions: Promotions::None,
             is_en_passant: true,
         });
     }
 
     pub(super) fn push(&mut self, set: MoveSet) {
-        if !set.targets.is_empty() {
+        if !set.to_mask.is_empty() {
             self.sets.push(set);
         }
     }
 
     /// Adds an action that moves no piece.
-    pub(super) fn other(&mut self, action: Action) {
+    pub(super) fn push_action(&mut self, action: Action) {
         self.others.push(action);
     }
 
@@ -206,8 +206,8 @@ impl MoveSets {
     /// Leaves only as many of each set's targets as `keep` says.
     pub(super) fn restrict(&mut self, mut keep: impl FnMut(&MoveSet) -> Bitboard) {
         self.sets.retain(|set| {
-            set.targets = keep(set);
-            !set.targets.is_empty()
+            set.to_mask = keep(set);
+            !set.to_mask.is_empty()
         });
     }
 
@@ -225,7 +225,11 @@ impl MoveSets {
     pub fn contains(&self, action: Action) -> bool {
         let mv = match (action, self.placement) {
             (Action::Move(mv), None) => mv,
-            (Action::Attract { at, then: Some(mv) }, Some(placement)) if at == placement => mv,
+            (Action::PlaceGravitatur { square: at, then: Some(mv) }, Some(placement))
+                if at == placement =>
+            {
+                mv
+            }
             _ => return self.others.contains(&action),
         };
         self.sets.iter().any(|set| set.contains(mv))
@@ -233,21 +237,21 @@ impl MoveSets {
 
     /// Appends every action.
     pub fn list(&self, actions: &mut Vec<Action>) {
-        self.append(|set| set.targets, actions);
+        self.append(|set| set.to_mask, actions);
         actions.extend(&self.others);
     }
 
     /// Appends the moves that capture or promote.
     pub fn list_tactical(&self, actions: &mut Vec<Action>) {
-        self.append(|set| set.tactical_targets(self.prey), actions);
+        self.append(|set| set.tactical_mask(self.prey), actions);
     }
 
-    fn append(&self, targets: impl Fn(&MoveSet) -> Bitboard, actions: &mut Vec<Action>) {
+    fn append(&self, to_mask: impl Fn(&MoveSet) -> Bitboard, actions: &mut Vec<Action>) {
         match self.placement {
-            None => self.sets.iter().for_each(|set| set.list(targets(set), Action::Move, actions)),
+            None => self.sets.iter().for_each(|set| set.list(to_mask(set), Action::Move, actions)),
             Some(at) => {
-                let placed = |mv| Action::Attract { at, then: Some(mv) };
-                self.sets.iter().for_each(|set| set.list(targets(set), placed, actions));
+                let placed = |mv| Action::PlaceGravitatur { square: at, then: Some(mv) };
+                self.sets.iter().for_each(|set| set.list(to_mask(set), placed, actions));
             }
         }
     }

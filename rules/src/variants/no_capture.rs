@@ -4,7 +4,7 @@ mod generator;
 
 use super::{Features, Variant, end_without_moves};
 use crate::fen::{self, FenError, FenPart};
-use crate::movegen::Tables;
+use crate::movegen::AttackTables;
 use crate::{
     Bitboard, Board, BoardSize, Color, DrawReason, Event, EventKind, Outcome, Piece, Position,
     Role, Square,
@@ -12,9 +12,9 @@ use crate::{
 
 pub(super) use generator::{Generator, Movers};
 
-pub(super) const GEOMETRY: BoardSize = FEATURES.geometry;
+pub(super) const BOARD_SIZE: BoardSize = FEATURES.board_size;
 
-pub(super) static TABLES: &Tables = Tables::of(GEOMETRY);
+pub(super) static TABLES: &AttackTables = AttackTables::of(BOARD_SIZE);
 
 /// What these games have: only kings capture, and they do not castle.
 pub(super) const FEATURES: Features =
@@ -22,7 +22,7 @@ pub(super) const FEATURES: Features =
 
 /// The square in front of `square`, as `color` sees it.
 pub(super) fn ahead(color: Color, square: Square) -> Option<Square> {
-    square.offset(0, color.forward(), GEOMETRY)
+    square.offset(0, color.forward(), BOARD_SIZE)
 }
 
 /// The square of the king of `color`, if it is in check.
@@ -38,7 +38,7 @@ pub(super) fn teleports(board: &Board, color: Color) -> Bitboard {
 
 /// Moves a piece, or swaps the king with an own piece. Returns the piece that moved, unless it
 /// swapped. `report` is told what happens.
-pub(super) fn step(
+pub(super) fn make_move(
     board: &mut Board,
     from: Square,
     to: Square,
@@ -111,7 +111,7 @@ pub(super) fn check_fen(
         let reason = "there is no en passant in this game: the field must be `-`";
         return Err(FenError::new(FenPart::EnPassant, reason));
     }
-    fen::require_kings(position)?;
-    fen::refuse_misplaced_pawns(position, GEOMETRY, pawns_on_first_rank)?;
-    fen::refuse_capturable_king(variant, position)
+    fen::check_kings(position)?;
+    fen::check_pawns(position, BOARD_SIZE, pawns_on_first_rank)?;
+    fen::check_capturable_king(variant, position)
 }

@@ -5,8 +5,8 @@ use std::hash::Hash;
 
 use rules::variants::VARIANTS;
 use rules::{
-    BeforeRoll, Bitboard, BoardSize, CastlingRights, Color, DrawReason, Event, EventKind, Game,
-    Outcome, Phase, Piece, Position, Role, RollUndo, TotemState, WinReason,
+    Bitboard, BoardSize, CastlingRights, Color, DrawReason, Event, EventKind, Game, Outcome, Phase,
+    Piece, Position, PreRollState, Role, RollUndo, TotemState, WinReason,
 };
 
 use super::{sample, told};
@@ -31,7 +31,7 @@ impl<K: Copy + Eq + Hash + std::fmt::Debug> Hashes<K> {
 }
 
 /// The position with another one before the roll.
-fn with_before_roll(position: &Position, before: Option<BeforeRoll>) -> Position {
+fn with_before_roll(position: &Position, before: Option<PreRollState>) -> Position {
     let roll_undo = before.map(|before| RollUndo::new(&before, &position.board).unwrap());
     Position { totem: TotemState { roll_undo, ..position.totem }, ..*position }
 }
@@ -39,7 +39,7 @@ fn with_before_roll(position: &Position, before: Option<BeforeRoll>) -> Position
 /// All of a position but its clocks.
 fn without_clocks(position: &Position) -> Position {
     let before = position.before_roll();
-    let before = before.map(|before| BeforeRoll { halfmove: 0, ..before });
+    let before = before.map(|before| PreRollState { halfmove: 0, ..before });
     Position { halfmove: 0, fullmove: 1, ..with_before_roll(position, before) }
 }
 
@@ -81,7 +81,7 @@ fn keys_keep_the_en_passant_squares_that_can_be_captured_on() {
             };
             variant.events(position, action).into_iter().any(is_passing)
         });
-        let targets: Bitboard = captures.filter_map(|action| Some(action.step()?.to)).collect();
+        let targets: Bitboard = captures.filter_map(|action| Some(action.as_move()?.to)).collect();
         open += targets.len();
         let kept = support::repetition_key(variant, position).en_passant;
         assert_eq!(kept, targets, "{}", told(variant, position));
@@ -133,7 +133,7 @@ fn a_search_tells_what_can_be_undone_apart_and_repetition_does_not() {
         let mut board = before.board;
         let (square, _) = before.board.pieces().next().unwrap();
         board.take(square);
-        let changed = BeforeRoll { board, ..before };
+        let changed = PreRollState { board, ..before };
         if RollUndo::new(&changed, &position.board).is_none() {
             return;
         }
@@ -159,13 +159,16 @@ fn every_part_of_a_position_counts() {
         board: before.board,
         castling: before.castling,
         en_passant: before.en_passant,
-        totem: TotemState { barred: before.barred, ..TotemState::default() },
+        totem: TotemState {
+            totem_promotion_lost: before.totem_promotion_lost,
+            ..TotemState::default()
+        },
         ..*position
     };
     changed.extend(changes(&start).filter(|it| it.turn == start.turn).map(|it| {
-        let barred = it.totem.barred;
+        let totem_promotion_lost = it.totem.totem_promotion_lost;
         let Position { board, castling, en_passant, .. } = it;
-        let before = BeforeRoll { board, castling, en_passant, barred, ..before };
+        let before = PreRollState { board, castling, en_passant, totem_promotion_lost, ..before };
         with_before_roll(position, Some(before))
     }));
     let mut found = Hashes::new();
@@ -188,7 +191,7 @@ fn changes(position: &Position) -> impl Iterator<Item = Position> {
         changed.push(with(&|it| it.castling = it.castling.without(right)));
     }
     for color in Color::BOTH {
-        changed.push(with(&|it| it.totem.barred[color] = true));
+        changed.push(with(&|it| it.totem.totem_promotion_lost[color] = true));
     }
     changed.extend((1..3).map(|turns| with(&|it| it.totem.since_roll = turns)));
     for square in BoardSize::NINE.squares() {
@@ -209,7 +212,7 @@ fn changes(position: &Position) -> impl Iterator<Item = Position> {
 /// The history counts the present position as often as the game does.
 fn check_history(game: &Game) {
     let present = game.variant().repetition_hash(game.position());
-    let hashes: Vec<u64> = game.settled_hashes().to_vec();
+    let hashes: Vec<u64> = game.repetition_hashes().to_vec();
     let counts_for_repetition = game.variant().counts_for_repetition(game.position());
     if counts_for_repetition {
         assert_eq!(hashes.last(), Some(&present), "{}", game.fen());
@@ -226,7 +229,7 @@ fn a_history_has_each_settled_position() {
             let mut game = support::random_game(variant, seed, 80);
             let settled =
                 game.positions().iter().filter(|it| variant.counts_for_repetition(it)).count();
-            assert_eq!(game.settled_hashes().len(), settled);
+            assert_eq!(game.repetition_hashes().len(), settled);
             check_history(&game);
             while game.takeback().is_some() {
                 check_history(&game);
@@ -248,7 +251,7 @@ fn a_start_with_a_die_that_shows_a_number_counts() {
     let id = "superpermutation-d8";
     for (die, count) in [('?', 1), ('1', 1), ('-', 1)] {
         let game = support::game(id, &format!("{start} {die}"));
-        assert_eq!(game.settled_hashes().len(), count, "{die}");
+        assert_eq!(game.repetition_hashes().len(), count, "{die}");
     }
     let mut game = support::game(id, &format!("{start} 1"));
     support::play(&mut game, "a1a2 r4 e8e7 r1 a2a1 r4 e7e8");

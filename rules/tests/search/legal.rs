@@ -70,32 +70,34 @@ fn any_move(numbers: &mut Numbers) -> Move {
 }
 
 fn any_action(numbers: &mut Numbers) -> Action {
-    let step = any_move(numbers);
+    let mv = any_move(numbers);
     let at = any_square(numbers);
     match numbers.below(4) {
-        0 => Action::Attract { at, then: None },
-        1 => Action::Attract { at, then: Some(step) },
-        _ => Action::Move(step),
+        0 => Action::PlaceGravitatur { square: at, then: None },
+        1 => Action::PlaceGravitatur { square: at, then: Some(mv) },
+        _ => Action::Move(mv),
     }
 }
 
 /// An action that differs in one thing.
 fn changed(action: Action, numbers: &mut Numbers) -> Action {
-    let Some(step) = action.step() else {
+    let Some(mv) = action.as_move() else {
         return any_action(numbers);
     };
-    let step = match numbers.below(4) {
-        0 => Move { from: any_square(numbers), ..step },
-        1 => Move { to: any_square(numbers), ..step },
-        2 => Move { promotion: numbers.pick(&Role::ALL), ..step },
-        _ => Move { promotion: None, ..step },
+    let mv = match numbers.below(4) {
+        0 => Move { from: any_square(numbers), ..mv },
+        1 => Move { to: any_square(numbers), ..mv },
+        2 => Move { promotion: numbers.pick(&Role::ALL), ..mv },
+        _ => Move { promotion: None, ..mv },
     };
     match action {
-        Action::Attract { at, .. } if numbers.below(3) > 0 => {
-            Action::Attract { at, then: Some(step) }
+        Action::PlaceGravitatur { square: at, .. } if numbers.below(3) > 0 => {
+            Action::PlaceGravitatur { square: at, then: Some(mv) }
         }
-        Action::Attract { .. } => Action::Attract { at: any_square(numbers), then: action.step() },
-        _ => Action::Move(step),
+        Action::PlaceGravitatur { .. } => {
+            Action::PlaceGravitatur { square: any_square(numbers), then: action.as_move() }
+        }
+        _ => Action::Move(mv),
     }
 }
 
@@ -113,7 +115,7 @@ fn crowded_boards_are_read_and_their_moves_counted() {
             };
             let listed = legal(*variant, &position);
             assert_eq!(variant.count_actions(&position), listed.len(), "{density}");
-            let from = |action: &Action| action.step().map(|step| step.from);
+            let from = |action: &Action| action.as_move().map(|mv| mv.from);
             most = most.max(listed.iter().filter_map(from).collect::<HashSet<_>>().len());
         }
         assert!(most > 30, "{}: {most}", variant.id());

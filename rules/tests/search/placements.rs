@@ -19,12 +19,12 @@ fn the_two_stages_find_the_turns_of_the_list() {
             variant.search().moves_after(position, placement, &mut turns);
             for &turn in &turns[before..] {
                 assert_eq!(turn.placement(), Some(placement.at));
-                assert_eq!(turn.step().is_none(), placement.gives_check);
+                assert_eq!(turn.as_move().is_none(), placement.gives_check);
                 let played = variant.play(position, turn);
                 let played_after = variant.search().play_after(position, placement, turn);
                 assert_eq!(played_after, played, "{turn} {}", told(variant, position));
             }
-            if let [turn @ Action::Attract { then: None, .. }] = turns[before..] {
+            if let [turn @ Action::PlaceGravitatur { then: None, .. }] = turns[before..] {
                 assert_eq!(variant.play(position, turn).board, placement.board);
             }
         }

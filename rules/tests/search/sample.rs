@@ -3,7 +3,7 @@
 use rules::variants::VARIANTS;
 use rules::{Game, Position, Variant};
 
-use crate::plain::scatter;
+use crate::reference::scatter;
 use crate::support::{self, Numbers};
 
 /// How many games of each variant are played, and how long.

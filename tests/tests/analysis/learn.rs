@@ -11,7 +11,7 @@ use tests::{EngineGame, GameDriver, Person, World, begins_with, board_of, pictur
 const LEARN: &str = "Learn in 2 minutes";
 
 fn say(key: &str) -> String {
-    Language::English.say(key, &[])
+    Language::English.format(key, &[])
 }
 
 /// The private message that an answer shows, with its picture.
@@ -123,7 +123,7 @@ async fn lessons_speak_the_language_of_who_learns_and_work_in_direct_messages() 
     let first = private(&world, ada, &asked);
     says(&first, "Totem-Schach in 2 Minuten");
     let wrong = ada.choose(&first, "e4d5").await;
-    let told = Language::German.say("lesson-totem-swap.takes", &[]);
+    let told = Language::German.format("lesson-totem-swap.takes", &[]);
     says(&wrong, &told);
     world.finish().await;
 }

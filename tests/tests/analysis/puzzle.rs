@@ -120,7 +120,7 @@ async fn a_turn_is_chosen_from_menus_as_in_play_which_tell_nothing_of_mates() {
 }
 
 #[tokio::test]
-async fn half_a_turn_opens_the_picker_and_nonsense_is_refused_without_counting() {
+async fn a_partial_move_opens_the_picker_and_nonsense_is_refused_without_counting() {
     let world = World::new().await;
     let (ada, _) = world.two();
     let given = of(ada, "chess", "mate").await;

@@ -10,7 +10,7 @@ use tests::{Person, World, board_of};
 
 /// A sentence as the page shows it, without what makes it bold or code.
 fn shown(language: Language, key: &str) -> String {
-    language.say(key, &[]).replace(['*', '`'], "")
+    language.format(key, &[]).replace(['*', '`'], "")
 }
 
 /// Waits until the last private message says all of this, in lines and lists, above a board that is
@@ -55,7 +55,7 @@ async fn learns(page: &mut Page, learner: Person<'_>, language: Language, game: 
     let totem = rules::variants::by_id("totem").expect("a game");
     begins(page, "/learn", "learn").await;
     page.types("totem").await;
-    takes(page, &speech::games::name(language, totem)).await;
+    takes(page, &speech::variant_names::name(language, totem)).await;
     page.enter().await;
     let tasks = tasks(totem);
     assert_eq!(tasks.len(), 5);

@@ -19,8 +19,8 @@ async fn a_server_and_each_person_have_their_own_language() {
     world.playground.set_guild_locale("de");
     world.playground.set_locale(ada.id, "ko");
     world.playground.set_locale(boris.id, "fr");
-    let roll = |language: Language| language.say("button-roll", &[]);
-    let accept = Language::German.say("button-accept", &[]);
+    let roll = |language: Language| language.format("button-roll", &[]);
+    let accept = Language::German.format("button-accept", &[]);
     let challenge = GameDriver::challenged(GAME, (ada, boris), &json!({})).await;
     says(&boris.click_on(challenge.id, &accept).await, "nimmt");
     let start = boris.sees("the board", |it| it.button(&roll(Language::German)).is_some()).await;
@@ -29,7 +29,7 @@ async fn a_server_and_each_person_have_their_own_language() {
 
     // Ada alone is answered in Korean, and Boris in English: French is not spoken.
     let mistake = ada.types("e2e9").await;
-    let roll_first = |language: Language| language.say("refused-roll-first", &[]);
+    let roll_first = |language: Language| language.format("refused-roll-first", &[]);
     assert_eq!(spelled(mistake.content()), roll_first(Language::Korean));
     says(&boris.command("help", json!({})).await, "Challenge someone with");
     // What they choose counts more than what Discord says, for a server too.

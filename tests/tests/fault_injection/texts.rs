@@ -15,7 +15,7 @@ const PROFILE: &str = "profile";
 
 /// What breaks a line, turns it, or is not seen.
 fn strays(text: &str) -> Vec<char> {
-    text.chars().filter(|&it| it != '\n' && rules::shown::is_unprintable(it)).collect()
+    text.chars().filter(|&it| it != '\n' && rules::sanitize::is_unprintable(it)).collect()
 }
 
 /// A text without what is escaped in it.

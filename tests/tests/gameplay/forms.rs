@@ -56,7 +56,7 @@ async fn a_mistake_in_the_form_leaves_the_menus() {
         refusal(ada, &wrong);
         assert_eq!(ada.reads(menu.id).values(), menu.values());
     }
-    // Half a turn goes on in the same message.
+    // A partial move goes on in the same message.
     let half = ada.types_on(menu.id, "knight").await;
     assert!(matches!(half.answer, Answer::Updated { .. }), "{half:?}");
     let half = half.shown();

@@ -157,7 +157,7 @@ async fn turns_are_suggested_from_either_end() {
     for typed in ["G@d4/N", "@d4/n", "@d4 N"] {
         let found = suggested(ada, game, typed).await;
         let knights = |it: &Action| {
-            let from = it.step().map(|step| step.from);
+            let from = it.as_move().map(|mv| mv.from);
             it.placement() == square("d4") && (from == square("b1") || from == square("g1"))
         };
         assert!(!found.is_empty() && found.iter().all(knights), "{typed}: {found:?}");
@@ -170,7 +170,7 @@ async fn turns_are_suggested_from_either_end() {
         assert!(found.len() > 10, "{found:?}");
         let is_it =
             |step: Move| (step.from, step.to) == ("g1".parse().unwrap(), "f3".parse().unwrap());
-        assert!(found.iter().all(|it| it.step().is_some_and(is_it)), "{typed}: {found:?}");
+        assert!(found.iter().all(|it| it.as_move().is_some_and(is_it)), "{typed}: {found:?}");
         // First where the least moves before the knight.
         assert!(found.is_sorted_by_key(|&it| drawn(game, it)), "{typed}: {found:?}");
     }

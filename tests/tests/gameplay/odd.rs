@@ -107,7 +107,7 @@ async fn presses(person: Person<'_>, message: &Message, does: &str) -> Option<Me
 /// How many pieces can move.
 fn movable(variant: &'static dyn Variant, fen: &str) -> usize {
     let game = Game::from_fen(variant, fen).expect("a position");
-    let from = game.legal_actions().iter().filter_map(|it| it.step()).map(|it| it.from);
+    let from = game.legal_actions().iter().filter_map(|it| it.as_move()).map(|it| it.from);
     from.collect::<BTreeSet<_>>().len()
 }
 

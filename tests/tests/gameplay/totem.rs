@@ -73,7 +73,7 @@ async fn a_game_is_played_through_all_that_the_null_can_do() {
     let board = verified.acts(BARRED).await;
     says(&board, "White's Ascended King becomes a king on");
     says(&board, "White can no longer promote to a Totem.");
-    assert!(verified.model.position().totem.barred[Color::White]);
+    assert!(verified.model.position().totem.totem_promotion_lost[Color::White]);
 
     verified.acts(END).await;
     says(&verified.driver.shown(verified.seq()).await, "the Null captured White's king (move ");

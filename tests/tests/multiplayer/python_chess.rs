@@ -171,7 +171,7 @@ fn decorated(chance: &mut Xoshiro256PlusPlus, played: &Game, score: GameResult) 
         let before = game.clone();
         game.play(action).expect("a legal action");
         let is_in_passing =
-            before.position().board.piece_at(action.step().expect("a move").to).is_none()
+            before.position().board.piece_at(action.as_move().expect("a move").to).is_none()
                 && san.contains('x');
         let said = [" e.p.", "e.p.", ""].choose(chance).filter(|_| is_in_passing).unwrap_or(&"");
         let sign = SIGNS.choose(chance).filter(|_| chance.random_bool(0.2)).unwrap_or(&"");

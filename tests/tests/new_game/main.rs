@@ -14,7 +14,7 @@ use rules::perft::perft;
 use rules::variants::{self, Chess, VARIANTS};
 use rules::{Color, Game, Variant};
 use serde_json::json;
-use speech::{Language, games, guide, tip};
+use speech::{Language, guide, tip, variant_names};
 use tests::{VerifiedGame, World, against, picture, says};
 
 static FOLDERS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/tests/new_game");
@@ -92,11 +92,11 @@ fn the_engine_walks_to_the_hill() {
 fn it_is_told_in_every_language() {
     let variant = king_of_the_hill();
     for language in Language::ALL {
-        assert!((1..=100).contains(&games::summary(language, variant).chars().count()));
+        assert!((1..=100).contains(&variant_names::summary(language, variant).chars().count()));
         let page = guide::page(language, variant, 0).expect("a page of rules");
-        assert!(page.contains(&games::name(language, variant)), "{page}");
+        assert!(page.contains(&variant_names::name(language, variant)), "{page}");
         for tip in tip::all(variant) {
-            assert!(!language.say(&tip.tip, &[]).is_empty());
+            assert!(!language.format(&tip.tip, &[]).is_empty());
         }
     }
     assert_eq!((guide::pages(variant).len(), tip::all(variant).len()), (1, 2));

@@ -1,5 +1,5 @@
 # Menus in which a move is chosen. $piece is one piece; $from, $to and $square are squares. What a
-# move does besides is said by the messages of account.ftl.
+# move does besides is said by the messages of narration.ftl.
 
 pick-move = { PIECE($piece, form: "head") } { $from } to { $to }
 pick-swap = { PIECE($piece, form: "head") } { $from } swaps with { PIECE($other, form: "the") } on { $to }

@@ -1,4 +1,4 @@
-# Whose turn it is, and what they have to do. $actor and $name as in account.ftl; $side is the other
+# Whose turn it is, and what they have to do. $actor and $name as in narration.ftl; $side is the other
 # side.
 
 next-rolls = { who }, roll the die.

@@ -4,7 +4,7 @@ use std::error::Error;
 use std::time::Duration;
 
 use reqwest::Response;
-use rules::shown::single_line;
+use rules::sanitize::single_line;
 use serde_json::Value;
 
 use super::limits;

@@ -2,7 +2,7 @@
 
 use engine::Level;
 use rules::notation::Letters;
-use rules::pgn::{self, MOST_ACTIONS, Pgn, PgnError};
+use rules::pgn::{self, MAX_ACTIONS, Pgn, PgnError};
 use rules::variants::by_id;
 use rules::{ByColor, Color, Game};
 
@@ -14,7 +14,7 @@ use super::{ImportedGame, name, translated};
 use crate::game::{Entry, GameResult, GameState, LogEntry, Reason, Refusal, Secret};
 use crate::ids::GameId;
 use crate::store::{EntryRow, Side};
-use rules::shown::single_line;
+use rules::sanitize::single_line;
 
 /// Reads a game as it was written by [`text`](super::text) or [`json`](super::json), and chess as
 /// other programs write it, in English letters or all of it in those of one of these `languages`.
@@ -176,7 +176,7 @@ fn of_json(sheet: GameJson) -> Result<GameState, Refusal> {
         return Err(Refusal::new("file-refused-newer"));
     }
     // An end that is no action is one entry more.
-    if log.len() > MOST_ACTIONS + 1 {
+    if log.len() > MAX_ACTIONS + 1 {
         return Err(Refusal::new("file-refused-long"));
     }
     let engines = ByColor { white: plays_itself(&white)?, black: plays_itself(&black)? };

@@ -119,7 +119,7 @@ mod tests {
             "b1b3":{"action":"a2a4","replies":{"b3b4":{"action":"a4a5"}}}}},"difficulty":3}"#;
         let puzzle = read(good).unwrap();
         assert_eq!((puzzle.kind, puzzle.turns()), (Kind::Mate, 3));
-        let stubborn = puzzle.solution.most_stubborn().map(|(action, _)| action.to_string());
+        let stubborn = puzzle.solution.hardest_reply().map(|(action, _)| action.to_string());
         assert_eq!(stubborn.as_deref(), Some("b1b3"));
         for (what, instead) in
             [("mate", "mat"), ("a2a4", "x"), ("00ab", "0"), ("chess", "draughts")]

@@ -1,7 +1,7 @@
 //! Whether something that is tried solves a puzzle, and why not.
 
 use engine::mate::{self, Proof};
-use engine::puzzles::Spot;
+use engine::puzzles::PuzzlePosition;
 use rules::{Action, Color, Game};
 
 use super::progress::{NODES, begins_with, is_won};
@@ -109,7 +109,7 @@ fn judge_mate(progress: &PuzzleProgress, then: &Game, side: Color) -> Verdict {
     let mut sure = true;
     for reply in then.legal_actions() {
         let mut after = then.clone();
-        match after.play(*reply).ok().map(|()| mate::prove(&after, turns - 1, NODES)) {
+        match after.play(*reply).ok().map(|()| mate::solve_mate(&after, turns - 1, NODES)) {
             Some(Ok(Proof::Wins(_))) => {}
             // What takes too long to tell, another reply may settle.
             Some(Err(_)) => sure = false,
@@ -131,15 +131,15 @@ fn why_no_mate(then: &Game, side: Color) -> WrongReason {
 
 /// Why after a turn too few numbers mate: it gives no check, or there is a way out.
 fn why_no_net(then: &Game) -> WrongReason {
-    let spot = spot(then);
+    let puzzle_position = puzzle_position(then);
     if then.end().is_some() {
         return WrongReason::Draws;
     }
-    if !spot.is_check() {
+    if !puzzle_position.is_check() {
         return WrongReason::NoCheck;
     }
     let numbers = |reply: &Action| {
-        let after = spot.after(*reply);
+        let after = puzzle_position.after(*reply);
         match after.position.is_roll_due() {
             true => after.mating_faces().len(),
             false if after.has_mate() => 8,
@@ -155,17 +155,17 @@ fn why_no_net(then: &Game) -> WrongReason {
 
 /// How the other side mates after a turn.
 fn why_mated(then: &Game) -> WrongReason {
-    let spot = spot(then);
+    let puzzle_position = puzzle_position(then);
     if then.end().is_some() {
         return WrongReason::Draws;
     }
-    let mate = |spot: Spot| spot.mates().first().copied();
-    if !spot.position.is_roll_due() {
-        return mate(spot)
+    let mate = |puzzle_position: PuzzlePosition| puzzle_position.mates().first().copied();
+    if !puzzle_position.position.is_roll_due() {
+        return mate(puzzle_position)
             .map_or(WrongReason::NotIt, |action| WrongReason::Mates { number: None, action });
     }
     let by_number = |number| {
-        let action = mate(spot.after(Action::Roll(number)))?;
+        let action = mate(puzzle_position.after(Action::Roll(number)))?;
         Some(WrongReason::Mates { number: Some(number), action })
     };
     (1..=8).find_map(by_number).unwrap_or(WrongReason::NotIt)
@@ -173,17 +173,17 @@ fn why_mated(then: &Game) -> WrongReason {
 
 /// A number of the coming roll by which a side loses.
 fn why_lost(then: &Game, side: Color) -> WrongReason {
-    let spot = spot(then);
-    if !spot.position.is_roll_due() {
+    let puzzle_position = puzzle_position(then);
+    if !puzzle_position.position.is_roll_due() {
         return WrongReason::NotIt;
     }
-    let falls = |number: &u8| spot.after(Action::Roll(*number)).falls(side);
+    let falls = |number: &u8| puzzle_position.after(Action::Roll(*number)).falls(side);
     (1..=8).find(falls).map_or(WrongReason::NotIt, WrongReason::LosesOn)
 }
 
 /// The present position of a game.
-fn spot(game: &Game) -> Spot {
-    Spot::new(game.variant(), *game.position())
+fn puzzle_position(game: &Game) -> PuzzlePosition {
+    PuzzlePosition::new(game.variant(), *game.position())
 }
 
 #[cfg(test)]

@@ -86,7 +86,7 @@ impl PuzzleProgress {
             return Some(next);
         }
         let named = self.node.filter(|node| begins_with(node, action));
-        let (reply, node) = match named.and_then(Node::most_stubborn) {
+        let (reply, node) = match named.and_then(Node::hardest_reply) {
             Some((reply, node)) => (reply, Some(node)),
             None if named.is_some() => {
                 next.step = PuzzleStep::Solved;
@@ -112,7 +112,8 @@ impl PuzzleProgress {
         let needs = |reply: &Action| {
             let mut then = self.game.clone();
             then.play(*reply).ok()?;
-            (1..turns).find(|&turns| matches!(mate::prove(&then, turns, NODES), Ok(Proof::Wins(_))))
+            (1..turns)
+                .find(|&turns| matches!(mate::solve_mate(&then, turns, NODES), Ok(Proof::Wins(_))))
         };
         let replies = self.game.legal_actions().iter();
         let known = replies.filter_map(|reply| Some((needs(reply)?, *reply)));
@@ -134,7 +135,7 @@ impl PuzzleProgress {
     pub fn answer(&self) -> Option<Action> {
         match (self.node, self.step) {
             (Some(node), _) => node.action(),
-            (None, PuzzleStep::Act(turns)) => match mate::prove(&self.game, turns, NODES) {
+            (None, PuzzleStep::Act(turns)) => match mate::solve_mate(&self.game, turns, NODES) {
                 Ok(Proof::Wins(action)) => action,
                 _ => None,
             },
@@ -151,7 +152,7 @@ impl PuzzleProgress {
         let mut frames = vec![Frame { game: game.clone(), faces: None }];
         let mut node = Some(&puzzle.solution);
         while let Some(action) = node.and_then(Node::action) {
-            let reply = node.and_then(Node::most_stubborn);
+            let reply = node.and_then(Node::hardest_reply);
             for action in [Some(action), reply.map(|(action, _)| action)].into_iter().flatten() {
                 if game.play(action).is_err() {
                     return frames;

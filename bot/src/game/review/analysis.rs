@@ -47,8 +47,8 @@ pub(super) fn review(
         play: entry.play,
     });
     let mut review =
-        Review { nodes, start: judged.start, steps: steps.collect(), result, moments: Vec::new() };
-    review.moments = moments(game, &review, &judged.entries, (engine, stop))?;
+        Review { nodes, start: judged.start, steps: steps.collect(), result, mistakes: Vec::new() };
+    review.mistakes = mistakes(game, &review, &judged.entries, (engine, stop))?;
     Some(review)
 }
 
@@ -60,34 +60,34 @@ fn nodes(game: &Game) -> u64 {
 }
 
 /// The turns to be named: each missed mate, and those that cost most and still do at a deeper look.
-fn moments(
+fn mistakes(
     game: &Game,
     review: &Review,
     judged: &[ActionReview],
     (engine, stop): (&mut Engine, &AtomicBool),
 ) -> Option<Vec<Mistake>> {
-    let mut moments = missed_mates(review, judged);
+    let mut mistakes = missed_mates(review, judged);
     let loss = |step: &ReviewStep| -own_change(step.by, step.play);
-    let mut dear: Vec<(usize, f64)> =
+    let mut costly: Vec<(usize, f64)> =
         review.steps.iter().map(loss).enumerate().filter(|(_, loss)| *loss >= LEAST_LOSS).collect();
-    dear.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+    costly.sort_by(|(_, one), (_, other)| other.total_cmp(one));
     let mut named = 0;
-    for (nth, _) in dear.into_iter().take(LOOKED_AT) {
+    for (nth, _) in costly.into_iter().take(LOOKED_AT) {
         if named == NAMED {
             break;
         }
-        if moments.iter().any(|moment| moment.step == nth) {
+        if mistakes.iter().any(|mistake| mistake.step == nth) {
             named += 1;
             continue;
         }
         let looked = look(game, nth, review.nodes * DEEPER, (&mut *engine, stop))?;
-        if let Some(moment) = looked.filter(|it| it.loss(review.steps[nth].by) >= LEAST_LOSS) {
-            moments.push(moment);
+        if let Some(mistake) = looked.filter(|it| it.loss(review.steps[nth].by) >= LEAST_LOSS) {
+            mistakes.push(mistake);
             named += 1;
         }
     }
-    moments.sort_by_key(|moment| moment.step);
-    Some(moments)
+    mistakes.sort_by_key(|mistake| mistake.step);
+    Some(mistakes)
 }
 
 /// The turns and decisions that did not win at once where another one did.
@@ -144,26 +144,30 @@ mod tests {
     fn a_missed_mate_is_named_with_what_would_have_mated() {
         // 4. Qxf7 mates; 4. h3 does not, and 5. Qxf7 does.
         let review = reviewed("chess", "e2e4 e7e5 d1h5 b8c6 f1c4 a7a6 h2h3 a6a5 h5f7", 1.0);
-        let mates: Vec<&Mistake> = review.moments.iter().filter(|it| it.mate).collect();
-        assert_eq!(mates.len(), 1, "{:?}", review.moments);
+        let mates: Vec<&Mistake> = review.mistakes.iter().filter(|it| it.mate).collect();
+        assert_eq!(mates.len(), 1, "{:?}", review.mistakes);
         assert_eq!((mates[0].step, mates[0].best.to_string().as_str()), (6, "h5f7"));
         assert_eq!(mates[0].before, 1.0);
         // Black let it happen, twice.
-        let dear = review.moments.iter().filter(|it| review.steps[it.step].by == Color::Black);
-        assert!(dear.map(|it| it.step).any(|step| step == 5 || step == 7), "{:?}", review.moments);
+        let costly = review.mistakes.iter().filter(|it| review.steps[it.step].by == Color::Black);
+        assert!(
+            costly.map(|it| it.step).any(|step| step == 5 || step == 7),
+            "{:?}",
+            review.mistakes
+        );
     }
 
     #[test]
     fn what_is_named_costs_something_and_is_never_the_best() {
         let review = reviewed("chess", "f2f3 e7e5 g2g4 d8h4", 0.0);
-        assert!(review.moments.len() <= NAMED && !review.moments.is_empty());
-        for moment in &review.moments {
-            let step = review.steps[moment.step];
-            assert_ne!(moment.best, step.action);
-            assert!(moment.loss(step.by) >= LEAST_LOSS, "{moment:?}");
+        assert!(review.mistakes.len() <= NAMED && !review.mistakes.is_empty());
+        for mistake in &review.mistakes {
+            let step = review.steps[mistake.step];
+            assert_ne!(mistake.best, step.action);
+            assert!(mistake.loss(step.by) >= LEAST_LOSS, "{mistake:?}");
         }
-        assert!(review.moments.iter().any(|moment| moment.step == 2), "2. g4: {review:?}");
-        assert_eq!(review.moments.iter().filter(|it| it.step == 3).count(), 0, "it mates");
+        assert!(review.mistakes.iter().any(|mistake| mistake.step == 2), "2. g4: {review:?}");
+        assert_eq!(review.mistakes.iter().filter(|it| it.step == 3).count(), 0, "it mates");
     }
 
     #[test]

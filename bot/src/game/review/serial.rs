@@ -29,7 +29,7 @@ pub(super) enum InvalidReview {
     Steps,
     /// A turn is named that was not made, or for one that could not be.
     #[error("a named turn is none of the game")]
-    Moment,
+    Mistake,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -55,12 +55,12 @@ struct StoredMistake {
 
 /// A review as it is kept.
 pub(super) fn write(review: &Review) -> Result<String, InvalidReview> {
-    let moment = |moment: &Mistake| StoredMistake {
-        step: moment.step,
-        best: moment.best.to_string(),
-        mate: moment.mate,
-        before: moment.before,
-        after: moment.after,
+    let mistake = |mistake: &Mistake| StoredMistake {
+        step: mistake.step,
+        best: mistake.best.to_string(),
+        mate: mistake.mate,
+        before: mistake.before,
+        after: mistake.after,
     };
     let kept = StoredReview {
         version: VERSION,
@@ -68,7 +68,7 @@ pub(super) fn write(review: &Review) -> Result<String, InvalidReview> {
         start: review.start,
         steps: review.steps.iter().map(|it| (it.action.to_string(), it.value)).collect(),
         result: review.result,
-        moments: review.moments.iter().map(moment).collect(),
+        moments: review.mistakes.iter().map(mistake).collect(),
     };
     Ok(serde_json::to_string(&kept)?)
 }
@@ -92,13 +92,13 @@ pub(super) fn read(text: &str, game: &Game, result: f64) -> Result<Review, Inval
     if !actions.eq(game.actions().iter().map(ToString::to_string)) {
         return Err(InvalidReview::Steps);
     }
-    let moments = kept.moments.iter().map(|it| read_moment(it, game)).collect::<Option<_>>();
+    let mistakes = kept.moments.iter().map(|it| read_mistake(it, game)).collect::<Option<_>>();
     Ok(Review {
         nodes: kept.nodes,
         start: kept.start,
         steps: steps(&kept, game),
         result,
-        moments: moments.ok_or(InvalidReview::Moment)?,
+        mistakes: mistakes.ok_or(InvalidReview::Mistake)?,
     })
 }
 
@@ -115,7 +115,7 @@ fn steps(kept: &StoredReview, game: &Game) -> Vec<ReviewStep> {
     played.map(step).collect()
 }
 
-fn read_moment(kept: &StoredMistake, game: &Game) -> Option<Mistake> {
+fn read_mistake(kept: &StoredMistake, game: &Game) -> Option<Mistake> {
     let (before, played) = (game.positions().get(kept.step)?, game.actions().get(kept.step)?);
     let best: Action = kept.best.parse().ok()?;
     let fits = best != *played && game.variant().is_legal(before, best);
@@ -168,7 +168,7 @@ mod tests {
                 prop_assert!(read.luck == 0.0 || matches!(read.action, Action::Roll(_)));
                 prop_assert_eq!(own_change(Color::Black, read.play), -read.play);
             }
-            prop_assert_eq!(read.moments.len(), made.moments.len());
+            prop_assert_eq!(read.mistakes.len(), made.mistakes.len());
         }
     }
 
@@ -190,8 +190,8 @@ mod tests {
         assert!(matches!(misfit(&strange, &game, 0.5), InvalidReview::Value));
         let newer = text.replace("\"version\":1", "\"version\":9");
         assert!(matches!(misfit(&newer, &game, 0.5), InvalidReview::Form(9)));
-        let moment = "\"moments\":[{\"step\":99,\"best\":\"e2e4\",\"before\":1.0,\"after\":0.0}";
-        let moments = text.split_once("\"moments\":[").unwrap().0.to_owned() + moment + "]}";
-        assert!(matches!(misfit(&moments, &game, 0.5), InvalidReview::Moment));
+        let mistake = "\"moments\":[{\"step\":99,\"best\":\"e2e4\",\"before\":1.0,\"after\":0.0}";
+        let moments = text.split_once("\"moments\":[").unwrap().0.to_owned() + mistake + "]}";
+        assert!(matches!(misfit(&moments, &game, 0.5), InvalidReview::Mistake));
     }
 }

@@ -1,6 +1,6 @@
 //! `/help`: what the bot does, for the user; its games first, then all commands.
 
-use speech::{Language, commands, games};
+use speech::{Language, commands, variant_names};
 
 use super::spec::CommandSpec;
 use crate::ui::{ComponentId, Refusal, Reply, UNKNOWN_BUTTON, views};
@@ -24,7 +24,8 @@ pub(in crate::ui) fn page(language: Language, number: usize) -> Result<Reply, Re
 fn first(language: Language) -> String {
     let mut text = format!("{}\n", commands::help_opening(language));
     for variant in rules::variants::VARIANTS {
-        let [name, summary] = [games::name, games::summary].map(|say| say(language, *variant));
+        let [name, summary] =
+            [variant_names::name, variant_names::summary].map(|say| say(language, *variant));
         text.push_str(&format!("\n**{name}**: {summary}"));
     }
     text
@@ -82,8 +83,8 @@ mod tests {
                 assert!(all.contains(&description), "{}", spec.name);
             }
             for variant in rules::variants::VARIANTS {
-                let [name, summary] =
-                    [games::name, games::summary].map(|say| say(language, *variant));
+                let [name, summary] = [variant_names::name, variant_names::summary]
+                    .map(|say| say(language, *variant));
                 assert!(pages[0].contains(&format!("**{name}**: {summary}")), "{}", variant.id());
             }
         }

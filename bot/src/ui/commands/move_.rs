@@ -1,4 +1,4 @@
-//! `/move turn`: plays a turn that is typed, or decides on a roll, with suggestions. Half a turn
+//! `/move turn`: plays a turn that is typed, or decides on a roll, with suggestions. A partial move
 //! opens the picker.
 
 mod suggest;
@@ -23,7 +23,7 @@ pub(super) async fn play(
         TypedInput::Confirm(question) => {
             return Ok(question::ask(context.language, question, &state, user)?.into());
         }
-        TypedInput::Half(path) => {
+        TypedInput::PartialMove(path) => {
             return Ok(picker::show(context, &state, &path, 0)?.into());
         }
     };

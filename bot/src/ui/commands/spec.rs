@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use rules::variants::VARIANTS;
 use rules::{Color, Variant};
-use speech::{Language, commands, games};
+use speech::{Language, commands, variant_names};
 
 use crate::game::TimeControl;
 use crate::ui::{Options, Refusal};
@@ -62,7 +62,7 @@ impl CommandSpec {
     /// The same with the name that the message with this id has in the other languages.
     #[must_use]
     pub fn named_by(self, id: &str) -> Self {
-        let say = |language: Language| language.say(id, &[]);
+        let say = |language: Language| language.format(id, &[]);
         Self { name_localizations: localizations(&further_languages(), say), ..self }
     }
 
@@ -226,7 +226,7 @@ impl OptionSpec {
     /// A choice of game, from the registry.
     pub fn variant(command: &str) -> Self {
         let choice = |variant: &&dyn Variant| {
-            ChoiceSpec::new(variant.id(), |language| games::name(language, *variant))
+            ChoiceSpec::new(variant.id(), |language| variant_names::name(language, *variant))
         };
         Self {
             required: true,

@@ -30,7 +30,7 @@ pub(super) async fn play(
     }
 }
 
-/// Makes the turn that is typed in a form; half a turn goes on in the picker.
+/// Makes the turn that is typed in a form; a partial move goes on in the picker.
 pub(super) async fn typed(
     app: &App,
     context: &ComponentContext<'_>,
@@ -44,7 +44,7 @@ pub(super) async fn typed(
             let reply = question::ask(interaction.language, question, &state, interaction.user.id)?;
             Ok(context.privately(reply))
         }
-        TypedInput::Half(path) => {
+        TypedInput::PartialMove(path) => {
             Ok(context.privately(show(context.interaction, &state, &path, 0)?))
         }
     }

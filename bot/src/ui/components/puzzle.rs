@@ -22,7 +22,7 @@ enum Try {
     /// Something whole.
     Act(Action),
     /// Steps of a turn, and a page of what may follow.
-    Half(Vec<String>, usize),
+    PartialMove(Vec<String>, usize),
     /// The numbers that were named.
     Numbers(Vec<u8>),
 }
@@ -122,7 +122,7 @@ async fn on_course(
         what => read(context, &progress, what)?,
     };
     match tried {
-        Try::Half(path, page) => pick(context, &progress, &of, &path, page),
+        Try::PartialMove(path, page) => pick(context, &progress, &of, &path, page),
         Try::Act(action) => try_action(app, context, progress, filter, action).await,
         Try::Numbers(numbers) => name(app, context, progress, filter, &numbers).await,
     }
@@ -156,8 +156,8 @@ fn read(
             let (language, text) = (context.interaction.language, value.ok_or(PUZZLE_GONE)?);
             match typed::whole(game, language, text) {
                 Ok(action) => Ok(Try::Act(action)),
-                Err(error) => match typed::half(game, language, text) {
-                    Some(half) => Ok(Try::Half(listed(&half), 0)),
+                Err(error) => match typed::partial_move(game, language, text) {
+                    Some(partial_move) => Ok(Try::PartialMove(listed(&partial_move), 0)),
                     None => Err(Refusal::unread(error)),
                 },
             }
@@ -184,7 +184,7 @@ fn step(
     path.extend(value.cloned());
     let page = if value.is_none() { page } else { 0 };
     let picker = MovePicker::along(game, &path).map_err(|_| PUZZLE_GONE)?;
-    Ok(picker.action().map_or(Try::Half(path, page), Try::Act))
+    Ok(picker.action().map_or(Try::PartialMove(path, page), Try::Act))
 }
 
 /// The private message in which the next step is chosen.

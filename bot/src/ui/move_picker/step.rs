@@ -28,7 +28,7 @@ impl PickStep {
         if let Some(at) = action.placement() {
             steps.extend([Self::File(at.file()), Self::Place(at)]);
         }
-        if let Some(Move { from, to, promotion }) = action.step() {
+        if let Some(Move { from, to, promotion }) = action.as_move() {
             steps.extend([Self::From(from), Self::To(to)]);
             steps.extend(promotion.map(Self::Promotion));
         }

@@ -3,7 +3,7 @@
 
 use rules::{Action, Color, Game};
 use speech::narration::{self, Markup};
-use speech::{Fact, Language, danger, games, tip};
+use speech::{Fact, Language, roll_threats, tip, variant_names};
 
 use super::{both_players, controls, end, learn_button, offer, outcome, player, players, time};
 use crate::game::{GameState, Termination};
@@ -106,7 +106,7 @@ fn text(language: Language, state: &GameState, tip: Option<String>) -> String {
     let mut lines = vec![[first(language, state), act].join(" ").trim_end().to_owned()];
     lines.push(told.collect::<Vec<_>>().join(" "));
     if state.termination().is_none() {
-        lines.push(danger::dangers(language, state.game()));
+        lines.push(roll_threats::of_game(language, state.game()));
     }
     lines.push(outcome::line(language, state));
     lines.retain(|line| !line.is_empty());
@@ -121,7 +121,7 @@ fn first(language: Language, state: &GameState) -> String {
         return end::line(language, state, termination);
     }
     if state.engine_next().is_some() {
-        return language.say("engine-thinks", &[]);
+        return language.format("engine-thinks", &[]);
     }
     let next = state.position().side_to_act();
     speech::next::next(language, state.game(), &players(language, state)[next])
@@ -145,7 +145,7 @@ fn small_print(language: Language, state: &GameState) -> String {
     if let Some(level) = state.engine() {
         let level = level.number().into();
         small.push_str(" · ");
-        small.push_str(&language.say("against-engine", &[("level", level)]));
+        small.push_str(&language.format("against-engine", &[("level", level)]));
     }
     if let Some(due) = time::due(language, state) {
         small.push_str(" · ");
@@ -158,11 +158,11 @@ fn small_print(language: Language, state: &GameState) -> String {
     if state.last_human_seq() == 0 && state.game().variant().features().die {
         let hash = state.secret().commitment();
         small.push_str(" · ");
-        small.push_str(&language.say("dice-promise", &[("hash", hash.into())]));
+        small.push_str(&language.format("dice-promise", &[("hash", hash.into())]));
     }
     if state.last_human_seq() == 0 && state.is_user_install() {
         small.push_str("\n-# ");
-        small.push_str(&language.say("outside-board", &[]));
+        small.push_str(&language.format("outside-board", &[]));
     }
     small
 }
@@ -174,9 +174,9 @@ pub(super) fn footer(
     state: &GameState,
     facts: &[(&'static str, Fact)],
 ) -> String {
-    let variant = games::name(language, state.game().variant());
+    let variant = variant_names::name(language, state.game().variant());
     let game = [("variant", variant.into()), ("game", state.shown_number().into())];
-    format!("-# {}", language.say(key, &[&game, facts].concat()))
+    format!("-# {}", language.format(key, &[&game, facts].concat()))
 }
 
 /// The number of a turn, which a sentence calls `$turn`: 0 at the start.
@@ -194,7 +194,7 @@ pub(super) fn full_moves(state: &GameState) -> Fact {
 pub(super) fn describe_last(language: Language, state: &GameState) -> String {
     let by_a_word = !matches!(state.termination(), None | Some(Termination::Board(_)));
     if state.last().is_none() {
-        return language.say("seats", &both_players(language, state));
+        return language.format("seats", &both_players(language, state));
     }
     if by_a_word {
         return String::new();
@@ -216,7 +216,8 @@ fn standing(language: Language, then: &GameState, is_newest: bool) -> String {
         return end::line(language, then, termination);
     }
     let key = if is_newest { "is-next" } else { "was-next" };
-    language.say(key, &player(language, then, then.position().side_to_act(), ["name", "name_is"]))
+    language
+        .format(key, &player(language, then, then.position().side_to_act(), ["name", "name_is"]))
 }
 
 /// A public message with a board that somebody asked for.

@@ -1,9 +1,9 @@
 //! A challenge, and what became of it.
 
 use rules::Variant;
-use rules::shown::single_line;
+use rules::sanitize::single_line;
 use rules::variants::VARIANTS;
-use speech::{Fact, Language, games};
+use speech::{Fact, Language, variant_names};
 
 use super::{former, learn_button, shortened, time};
 use crate::game::{Challenge, ChallengeState, ChallengeTerms, StartPosition};
@@ -25,13 +25,13 @@ pub(in crate::ui) fn challenge(
     let variant = start.variant();
     let name = ("name", Fact::from(challenger.escaped_name()));
     let side = match color.color() {
-        Some(color) => language.say("challenger-side", &[name.clone(), ("side", color.into())]),
-        None => language.say("challenger-lot", &[]),
+        Some(color) => language.format("challenger-side", &[name.clone(), ("side", color.into())]),
+        None => language.format("challenger-lot", &[]),
     };
     let mut facts = vec![
         name,
-        ("variant", games::name(language, variant).into()),
-        ("summary", games::summary(language, variant).into()),
+        ("variant", variant_names::name(language, variant).into()),
+        ("summary", variant_names::summary(language, variant).into()),
     ];
     let key = match opponent {
         Some(user) => {
@@ -41,10 +41,10 @@ pub(in crate::ui) fn challenge(
         None => "challenged-anybody",
     };
     let counts = if is_rated { "challenge-rated" } else { "challenge-friendly" };
-    let counts = (!is_user_install).then(|| language.say(counts, &[]));
+    let counts = (!is_user_install).then(|| language.format(counts, &[]));
     let time_control = time_control.map(|time_control| time::time_control(language, time_control));
     let terms: Vec<String> = [side].into_iter().chain(time_control).chain(counts).collect();
-    let text = format!("{}\n{}", language.say(key, &facts), terms.join(" "));
+    let text = format!("{}\n{}", language.format(key, &facts), terms.join(" "));
     let learn = learn.then(|| learn_button(language, variant));
     let buttons = buttons(language, id, opponent.is_some(), learn);
     Reply::public(text).mentioning(opponent).with_row(buttons)
@@ -55,13 +55,13 @@ pub(in crate::ui) fn beginning(language: Language, reply: Reply, start: &StartPo
     let Some(fen) = start.fen() else {
         return reply;
     };
-    let said = language.say("challenge-position", &[("fen", format!("`{fen}`").into())]);
+    let said = language.format("challenge-position", &[("fen", format!("`{fen}`").into())]);
     Reply { text: format!("{}\n{said}", reply.text), ..reply }
 }
 
 /// The same where the bot is a user install: it says what does not work there.
 pub(in crate::ui) fn as_user_install(language: Language, reply: Reply) -> Reply {
-    let said = language.say("outside-challenge", &[]);
+    let said = language.format("outside-challenge", &[]);
     Reply { text: format!("{}\n-# {said}", reply.text), ..reply }
 }
 
@@ -82,18 +82,18 @@ fn buttons(language: Language, id: ChallengeId, declinable: bool, learn: Option<
 pub(in crate::ui) fn which_game(language: Language, opponent: UserId) -> Reply {
     let menu = Row::Menu {
         custom_id: ComponentId::ChallengeTo(opponent).to_string(),
-        placeholder: language.say("menu-game", &[]),
+        placeholder: language.format("menu-game", &[]),
         choices: games(language),
     };
-    Reply::private(language.say("challenge-which", &[("whom", opponent.into())])).with_row(menu)
+    Reply::private(language.format("challenge-which", &[("whom", opponent.into())])).with_row(menu)
 }
 
 /// A line for each game.
 pub(super) fn games(language: Language) -> Vec<Choice> {
     let choice = |variant: &&dyn Variant| Choice {
-        label: games::name(language, *variant),
+        label: variant_names::name(language, *variant),
         value: variant.id().to_owned(),
-        description: Some(shortened(games::summary(language, *variant))),
+        description: Some(shortened(variant_names::summary(language, *variant))),
         emoji: None,
     };
     VARIANTS.iter().map(choice).collect()
@@ -101,7 +101,7 @@ pub(super) fn games(language: Language) -> Vec<Choice> {
 
 /// What that becomes once the challenge is made.
 pub(in crate::ui) fn challenge_sent(language: Language) -> String {
-    language.say("challenge-sent", &[])
+    language.format("challenge-sent", &[])
 }
 
 /// What becomes of a challenge that is accepted; its game is played here, or in a thread.
@@ -118,10 +118,10 @@ pub(in crate::ui) fn challenge_accepted(
         ("game", game.into()),
     ];
     let Some(thread) = thread else {
-        return language.say("challenge-accepted", &facts);
+        return language.format("challenge-accepted", &facts);
     };
     facts.push(("thread", thread.into()));
-    language.say("challenge-accepted-in-thread", &facts)
+    language.format("challenge-accepted-in-thread", &facts)
 }
 
 /// What is said of a challenge that was declined.
@@ -131,12 +131,12 @@ pub(in crate::ui) fn challenge_declined(
     challenger: UserId,
 ) -> String {
     let facts = [("name", decliner.escaped_name().into()), ("challenger", challenger.into())];
-    language.say("challenge-declined", &facts)
+    language.format("challenge-declined", &facts)
 }
 
 /// What is said of a challenge that was withdrawn.
 pub(in crate::ui) fn challenge_withdrawn(language: Language, challenger: &str) -> String {
-    language.say("challenge-withdrawn", &[("name", escape_markdown(challenger).into())])
+    language.format("challenge-withdrawn", &[("name", escape_markdown(challenger).into())])
 }
 
 /// What is said of a challenge that nobody has answered, or that is closed because somebody is
@@ -147,15 +147,17 @@ pub(in crate::ui) fn challenge_lapsed(language: Language, lapsed: &Challenge) ->
         None => (None, former(language)),
     };
     match lapsed.state {
-        ChallengeState::Withdrawn => language.say("challenge-withdrawn", &[("name", name.into())]),
+        ChallengeState::Withdrawn => {
+            language.format("challenge-withdrawn", &[("name", name.into())])
+        }
         ChallengeState::Declined => {
             let challenger = challenger.map_or_else(|| name.into(), Fact::from);
             let facts = [("name", former(language).into()), ("challenger", challenger)];
-            language.say("challenge-declined", &facts)
+            language.format("challenge-declined", &facts)
         }
         ChallengeState::Open | ChallengeState::Accepted | ChallengeState::Expired => {
-            let variant = games::name(language, lapsed.terms.start.variant()).into();
-            language.say("challenge-lapsed", &[("name", name.into()), ("variant", variant)])
+            let variant = variant_names::name(language, lapsed.terms.start.variant()).into();
+            language.format("challenge-lapsed", &[("name", name.into()), ("variant", variant)])
         }
     }
 }
@@ -166,11 +168,11 @@ pub(in crate::ui) fn thread_name(
     [challenger, accepter]: [&str; 2],
     variant: &dyn Variant,
 ) -> ThreadName {
-    let variant = games::name(language, variant);
+    let variant = variant_names::name(language, variant);
     let facts = [
         ("challenger", single_line(challenger).into()),
         ("accepter", single_line(accepter).into()),
         ("variant", variant.clone().into()),
     ];
-    ThreadName { full: language.say("thread-name", &facts), plain: variant }
+    ThreadName { full: language.format("thread-name", &facts), plain: variant }
 }

@@ -77,7 +77,7 @@ impl BoardControls<'_> {
         let told =
             usize::try_from(self.state.seq() - self.state.last_human_seq()).unwrap_or_default() + 1;
         let (page, role) = roles.find(|&(_, role)| is_new(self.game(), role, told))?;
-        let label = self.language.say("button-what-is", &[("piece", role.into())]);
+        let label = self.language.format("button-what-is", &[("piece", role.into())]);
         Some(Button::new(&label, &ComponentId::Guide(variant, page), Style::Secondary))
     }
 

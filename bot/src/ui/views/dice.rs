@@ -15,7 +15,7 @@ pub(in crate::ui) fn dice(language: Language, state: &GameState) -> Reply {
     let game = ("game", state.id().into());
     let hash = ("hash", state.secret().commitment().into());
     if state.termination().is_none() {
-        return Reply::private(language.say("dice-promised", &[game, hash]));
+        return Reply::private(language.format("dice-promised", &[game, hash]));
     }
     let secret = state.secret().reveal();
     let rolls = state.game().actions().iter().filter_map(|action| match action {
@@ -43,8 +43,8 @@ pub(in crate::ui) fn dice(language: Language, state: &GameState) -> Reply {
         format!("printf '%s' '{id}:1' | openssl dgst -sha256 -mac HMAC -macopt hexkey:{secret}\n");
     let (first_roll, formula) = match count {
         0 => (String::new(), String::new()),
-        _ => (first_roll, language.say("dice-formula", &[])),
+        _ => (first_roll, language.format("dice-formula", &[])),
     };
-    let proof = language.say("dice-proof", &facts);
+    let proof = language.format("dice-proof", &facts);
     Reply::private(format!("{proof}\n```bash\n{promise}{first_roll}```\n{formula}"))
 }

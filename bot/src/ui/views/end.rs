@@ -14,7 +14,7 @@ pub(super) fn line(language: Language, state: &GameState, ended: Termination) ->
         facts.extend(player(language, state, !winner, ["loser", "loser_is"]));
     }
     let told = message(state, ended).with("turn", state.last_move_number());
-    facts.into_iter().fold(told, |told, (name, fact)| told.with(name, fact)).say(language)
+    facts.into_iter().fold(told, |told, (name, fact)| told.with(name, fact)).format(language)
 }
 
 fn message(state: &GameState, ended: Termination) -> Message {

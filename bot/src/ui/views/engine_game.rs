@@ -17,22 +17,22 @@ pub(in crate::ui) fn begun_in_thread(
 ) -> String {
     let facts =
         [("game", game.into()), ("level", level.number().into()), ("thread", thread.into())];
-    language.say("engine-begun-in-thread", &facts)
+    language.format("engine-begun-in-thread", &facts)
 }
 
 /// What the private message becomes from which a game against the engine was begun.
 pub(in crate::ui) fn begun_privately(language: Language, game: GameId, level: Level) -> String {
     let facts = [("game", game.into()), ("level", level.number().into())];
-    language.say("engine-begun", &facts)
+    language.format("engine-begun", &facts)
 }
 
 /// Asks, privately, which game to play against the engine and how strong it is to be. The game
 /// begins with the choice.
 pub(in crate::ui) fn play_engine(language: Language, level: Level) -> Reply {
-    let say = |key| language.say(key, &[("level", level.number().into())]);
+    let say = |key| language.format(key, &[("level", level.number().into())]);
     let games = Row::Menu {
         custom_id: ComponentId::Engine(EngineClick::Game(level)).to_string(),
-        placeholder: language.say("menu-game", &[]),
+        placeholder: language.format("menu-game", &[]),
         choices: games(language),
     };
     let levels = Row::Menu {
@@ -47,7 +47,7 @@ pub(in crate::ui) fn play_engine(language: Language, level: Level) -> Reply {
 fn levels(language: Language) -> impl Iterator<Item = Choice> {
     let levels = (Level::LOWEST.number()..=Level::HIGHEST.number()).map(Level::new);
     levels.flatten().map(move |level| {
-        let say = |key| language.say(key, &[("level", level.number().into())]);
+        let say = |key| language.format(key, &[("level", level.number().into())]);
         let known = [Level::LOWEST, default_level(), Level::HIGHEST].contains(&level);
         Choice {
             label: say("engine-level"),
@@ -66,5 +66,5 @@ pub(in crate::ui) fn play_button(language: Language) -> Row {
 
 /// What the bot says first where it is tried out.
 pub fn greeting(language: Language) -> Reply {
-    Reply::public(language.say("greeting", &[])).with_row(play_button(language))
+    Reply::public(language.format("greeting", &[])).with_row(play_button(language))
 }

@@ -1,6 +1,6 @@
 //! A game as a file: the one that is given to the user, and one that is read.
 
-use speech::{Language, games};
+use speech::{Language, variant_names};
 
 use crate::game::{GameState, MAX_BYTES, Proof};
 use crate::ids::FileId;
@@ -20,7 +20,7 @@ pub(in crate::ui) fn exported(
     };
     let facts = [
         ("game", state.id().into()),
-        ("variant", games::name(language, state.game().variant()).into()),
+        ("variant", variant_names::name(language, state.game().variant()).into()),
         ("told", secret.into()),
     ];
     let (key, about) = match format {
@@ -28,15 +28,15 @@ pub(in crate::ui) fn exported(
         _ => ("file-text", "file-text-about"),
     };
     let again = if bytes.len() > MAX_BYTES { "file-large" } else { "file-again" };
-    let text = format!("{}\n{}", language.say(key, &facts), language.say(again, &[]));
+    let text = format!("{}\n{}", language.format(key, &facts), language.format(again, &[]));
     let name = format!("game-{}.{format}", state.id());
-    Reply::private(text).with_file(File { name, bytes, alt: language.say(about, &facts) })
+    Reply::private(text).with_file(File { name, bytes, alt: language.format(about, &facts) })
 }
 
 /// The first line above a game that is read from a file: that it is, and who played.
 pub(super) fn heading(language: Language, state: &GameState) -> String {
     let [white, black] = rules::Color::BOTH.map(|side| super::mention(language, state, side));
-    language.say("file-heading", &[("white", white.into()), ("black", black.into())])
+    language.format("file-heading", &[("white", white.into()), ("black", black.into())])
 }
 
 /// **Check the dice** of a game that is read from a file, where it has a die.
@@ -52,14 +52,14 @@ pub(in crate::ui) fn in_file(language: Language, state: &GameState) -> Reply {
     let told = match state.proof() {
         Proof::Holds => {
             let proof = super::dice(language, state);
-            let text = format!("{}\n{}", language.say("file-dice-hold", &[]), proof.text);
+            let text = format!("{}\n{}", language.format("file-dice-hold", &[]), proof.text);
             return Reply { text, ..proof };
         }
-        Proof::WrongSecret => language.say("file-dice-wrong-secret", &[]),
+        Proof::WrongSecret => language.format("file-dice-wrong-secret", &[]),
         Proof::WrongRoll(number) => {
-            language.say("file-dice-wrong-roll", &[("number", number.to_string().into())])
+            language.format("file-dice-wrong-roll", &[("number", number.to_string().into())])
         }
-        Proof::None => language.say("file-dice-unknown", &[]),
+        Proof::None => language.format("file-dice-unknown", &[]),
     };
     Reply::private(told)
 }

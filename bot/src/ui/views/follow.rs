@@ -14,13 +14,13 @@ pub(super) fn button(language: Language, game: GameId, follows: bool) -> Button 
 
 /// That somebody follows the game.
 pub(super) fn state(language: Language) -> String {
-    language.say("follow-state", &[])
+    language.format("follow-state", &[])
 }
 
 /// What is said to who follows a game from now on, or no longer; a private message.
 pub(in crate::ui) fn followed(language: Language, game: GameId, follows: bool) -> Reply {
     let key = if follows { "follow-begun" } else { "follow-stopped" };
-    let text = language.say(key, &[("game", game.into())]);
+    let text = language.format(key, &[("game", game.into())]);
     Reply::private(text).with_row(Row::Buttons(vec![button(language, game, follows)]))
 }
 
@@ -32,5 +32,5 @@ pub(in crate::ui) fn ended(language: Language, state: &GameState, people: &[User
         ("game", state.id().into()),
         ("last", last.unwrap_or_default().into()),
     ];
-    Reply::public(language.say("follow-ended", &facts)).mentioning(people.iter().copied())
+    Reply::public(language.format("follow-ended", &facts)).mentioning(people.iter().copied())
 }

@@ -14,28 +14,28 @@ pub(in crate::ui) fn forget(language: Language, running: &[RunningGame]) -> Repl
     let answer = |key, click, style| button(language, key, &ComponentId::Forget(click), style);
     let yes = answer("button-yes", ForgetClick::Yes, Style::Danger);
     let no = answer("button-no", ForgetClick::No, Style::Secondary);
-    let question = language.say("forget-ask", &[]);
+    let question = language.format("forget-ask", &[]);
     if running.is_empty() {
         return Reply::private(question).with_row(Row::Buttons(vec![yes, no]));
     }
     let game = |it: &RunningGame| {
         let location = it.channel.into();
         let game = it.board.game.into();
-        Fact::from(language.say("forget-game", &[("game", game), ("place", location)]))
+        Fact::from(language.format("forget-game", &[("game", game), ("place", location)]))
     };
     let games: Fact = running.iter().take(NAMED).map(game).collect();
     let facts = [("count", running.len().into()), ("games", games)];
-    let text = format!("{question}\n{}", language.say("forget-running", &facts));
+    let text = format!("{question}\n{}", language.format("forget-running", &facts));
     let resign = answer("button-forget-resign", ForgetClick::Resign, Style::Danger);
     Reply::private(text).with_row(Row::Buttons(vec![yes, resign, no]))
 }
 
 /// What is said where everything stays.
 pub(in crate::ui) fn kept(language: Language) -> String {
-    language.say("forget-kept", &[])
+    language.format("forget-kept", &[])
 }
 
 /// What is said to who is forgotten and still plays so many games.
 pub(in crate::ui) fn forgotten(language: Language, running: usize) -> String {
-    language.say("forget-done", &[("count", running.into())])
+    language.format("forget-done", &[("count", running.into())])
 }

@@ -7,9 +7,9 @@ use speech::Language;
 pub(in crate::ui) fn form(language: Language, click: &ComponentId) -> Modal {
     Modal {
         custom_id: click.to_string(),
-        title: language.say("form-title", &[]),
-        label: language.say("form-label", &[]),
-        hint: language.say("form-hint", &[]),
+        title: language.format("form-title", &[]),
+        label: language.format("form-label", &[]),
+        hint: language.format("form-hint", &[]),
         max_length: MAX_LENGTH,
     }
 }

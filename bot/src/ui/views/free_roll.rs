@@ -8,7 +8,7 @@ use crate::ui::User;
 /// A free roll: `Ada rolls 2d6+1: [3, 5] + 1 = **9**`.
 pub(in crate::ui) fn free_roll(language: Language, user: &User, rolled: &Rolled) -> String {
     let facts = [("name", user.escaped_name().into()), ("dice", dice(rolled).into())];
-    language.say("rolls-freely", &facts)
+    language.format("rolls-freely", &facts)
 }
 
 /// How many dice of a free roll are shown.

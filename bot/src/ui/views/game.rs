@@ -1,7 +1,7 @@
 //! A game on paper: who plays, its turns in numbered lines, and the proof of its dice.
 
 use rules::{Color, Game, MoveNumber, Phase};
-use speech::{Language, games, localized};
+use speech::{Language, localized, variant_names};
 
 use super::board::full_moves;
 use super::controls::looking_back;
@@ -37,30 +37,30 @@ pub(in crate::ui) fn game(language: Language, state: &GameState, page: usize) ->
 /// Which game it is, who plays, since when, and how it stands.
 fn about(language: Language, state: &GameState) -> String {
     let facts = [
-        ("variant", games::name(language, state.game().variant()).into()),
+        ("variant", variant_names::name(language, state.game().variant()).into()),
         ("game", state.id().into()),
         ("since", format!("<t:{}:f>", seconds(state.started())).into()),
         ("turns", full_moves(state)),
     ];
-    let seats = language.say("seats", &both_players(language, state));
+    let seats = language.format("seats", &both_players(language, state));
     let stands = match state.termination() {
         Some(termination) => end::line(language, state, termination),
         None => {
             let next = state.position().side_to_act();
-            language.say("is-next", &player(language, state, next, ["name", "name_is"]))
+            language.format("is-next", &player(language, state, next, ["name", "name_is"]))
         }
     };
-    [language.say("game-about", &facts), seats, stands].join("\n")
+    [language.format("game-about", &facts), seats, stands].join("\n")
 }
 
 /// What was promised of the dice, and once the game has ended what they follow from.
 fn proof(language: Language, state: &GameState) -> Option<String> {
     let features = state.game().variant().features();
     let hash = state.secret().commitment();
-    let promise = language.say("dice-promise", &[("hash", hash.into())]);
+    let promise = language.format("dice-promise", &[("hash", hash.into())]);
     let secret = state.termination().map(|_| {
         let secret = state.secret().reveal();
-        format!("\n-# {}", language.say("game-secret", &[("secret", secret.into())]))
+        format!("\n-# {}", language.format("game-secret", &[("secret", secret.into())]))
     });
     features.die.then(|| format!("-# {promise}{}", secret.unwrap_or_default()))
 }

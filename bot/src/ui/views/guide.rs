@@ -31,7 +31,7 @@ pub(in crate::ui) fn guide(
 #[cfg(test)]
 mod tests {
     use rules::variants::VARIANTS;
-    use speech::{Language, games};
+    use speech::{Language, variant_names};
 
     use super::*;
 
@@ -66,7 +66,10 @@ mod tests {
                 let page_name = format!("{}, page {number}, {language:?}", variant.id());
                 let reply = guide(variant, number, number == 0, seen(language))
                     .unwrap_or_else(|it| panic!("{page_name}: {it}"));
-                assert!(reply.text.contains(&games::name(language, variant)), "{page_name}");
+                assert!(
+                    reply.text.contains(&variant_names::name(language, variant)),
+                    "{page_name}"
+                );
                 let length = reply.text.chars().count();
                 assert!(length <= 2000, "{page_name}: {length} characters");
                 let picture = reply.picture.expect("every page has a picture").draw().unwrap();

@@ -2,7 +2,7 @@
 
 use rules::{Action, Role};
 use speech::menu::Menu;
-use speech::{Fact, Language, danger, move_text, narration};
+use speech::{Fact, Language, move_text, narration, roll_threats};
 
 use super::action_label;
 use crate::game::{Chance, GameState, Hint};
@@ -20,28 +20,29 @@ pub(in crate::ui) fn hint(language: Language, state: &GameState, hint: &Hint) ->
 fn best(language: Language, state: &GameState, action: Action) -> String {
     let game = state.game();
     if let Some(label) = action_label(language, action) {
-        return language.say("hint-best", &[("turn", format!("**{label}**").into())]);
+        return language.format("hint-best", &[("turn", format!("**{label}**").into())]);
     }
     let turn = format!("**{}**", move_text(language, &game.notation(action)));
     let events = game.variant().events(game.position(), action);
     let events = narration::events(language, &events, game.position().turn);
     if events.is_empty() {
         let words = Menu::full(language, game).turn(action).label;
-        return language.say("hint-best-move", &[("turn", turn.into()), ("words", words.into())]);
+        return language
+            .format("hint-best-move", &[("turn", turn.into()), ("words", words.into())]);
     }
     // These say what the turn is, too.
-    let best = language.say("hint-best", &[("turn", turn.into())]);
+    let best = language.format("hint-best", &[("turn", turn.into())]);
     [vec![best], events].concat().join(" ")
 }
 
 /// What speaks for it.
 fn reasons(language: Language, state: &GameState, hint: &Hint) -> Vec<String> {
     if hint.wins {
-        return vec![language.say("hint-wins", &[])];
+        return vec![language.format("hint-wins", &[])];
     }
     let mut reasons = Vec::new();
     if hint.checks {
-        reasons.push(language.say("hint-checks", &[]));
+        reasons.push(language.format("hint-checks", &[]));
     }
     let chances = [
         ("hint-threat", hint.side, &hint.threat),
@@ -55,24 +56,24 @@ fn reasons(language: Language, state: &GameState, hint: &Hint) -> Vec<String> {
             Chance::Sure => {
                 facts.extend([("count", 0_usize.into()), ("numbers", Fact::List(Vec::new()))]);
             }
-            Chance::On(numbers) => facts.extend(danger::numbers(numbers)),
+            Chance::On(numbers) => facts.extend(roll_threats::numbers(numbers)),
         }
-        Some(language.say(key, &facts))
+        Some(language.format(key, &facts))
     }));
     for (key, pieces) in [("hint-attacks", &hint.attacked), ("hint-rescues", &hint.rescued)] {
         if !pieces.is_empty() {
             let piece = |role: Role, at| move_text(language, &format!("{}{at}", role.letter()));
             let pieces = pieces.iter().map(|&(role, at)| format!("**{}**", piece(role, at)));
-            reasons.push(language.say(key, &[("pieces", pieces.collect())]));
+            reasons.push(language.format(key, &[("pieces", pieces.collect())]));
         }
     }
     if !hint.averted.is_empty() {
-        let told = danger::describe(language, &hint.averted);
-        reasons.push(language.say("hint-averted", &[("dangers", told.into())]));
+        let told = roll_threats::describe(language, &hint.averted);
+        reasons.push(language.format("hint-averted", &[("dangers", told.into())]));
     }
     if !hint.dangers.is_empty() {
-        let told = danger::describe(language, &hint.dangers);
-        reasons.push(language.say("hint-dangers", &[("dangers", told.into())]));
+        let told = roll_threats::describe(language, &hint.dangers);
+        reasons.push(language.format("hint-dangers", &[("dangers", told.into())]));
     }
     reasons.extend(answer(language, state, hint));
     reasons
@@ -84,7 +85,7 @@ fn answer(language: Language, state: &GameState, hint: &Hint) -> Option<String> 
     game.play(hint.action).ok()?;
     let turn = format!("**{}**", move_text(language, &game.notation(answer)));
     let words = Menu::full(language, &game).turn(answer).label;
-    Some(language.say("hint-answer", &[("turn", turn.into()), ("words", words.into())]))
+    Some(language.format("hint-answer", &[("turn", turn.into()), ("words", words.into())]))
 }
 
 /// What the player can then expect.
@@ -96,15 +97,15 @@ fn worth(language: Language, state: &GameState, hint: &Hint) -> String {
         Some(turns) if turns > 0 => {
             // A turn that is hinted at is the first of them.
             let left = turns - i32::from(hint.action.is_turn());
-            language.say("hint-forced", &[("turns", i64::from(left).into())])
+            language.format("hint-forced", &[("turns", i64::from(left).into())])
         }
-        Some(_) => language.say("hint-lost", &[]),
+        Some(_) => language.format("hint-lost", &[]),
         None => {
             let expected = hint.score.expected_in(state.game().variant());
             let percent = (expected * 100.0).round();
             #[allow(clippy::cast_possible_truncation, reason = "0 to 100")]
             let percent = percent as i64;
-            language.say("hint-worth", &[("percent", percent.into())])
+            language.format("hint-worth", &[("percent", percent.into())])
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The list of a server's ratings.
 
 use rules::Variant;
-use speech::{Fact, Language, games};
+use speech::{Fact, Language, variant_names};
 
 use super::outcome::rating;
 use super::paging::turns;
@@ -11,16 +11,16 @@ use crate::ui::{ComponentId, Reply};
 
 /// A page of the list, with the place of the user, and the ways to the other pages.
 pub(in crate::ui) fn leaderboard(language: Language, list: &Leaderboard, asks: UserId) -> Reply {
-    let variant = ("variant", Fact::from(games::name(language, list.variant)));
-    let mut lines = vec![language.say("leaderboard-heading", &[variant])];
+    let variant = ("variant", Fact::from(variant_names::name(language, list.variant)));
+    let mut lines = vec![language.format("leaderboard-heading", &[variant])];
     lines.extend(list.ranked.iter().map(|ranked| line(language, ranked)));
     let name = ("name", asks.into());
     lines.push(match &list.own {
         Some(own) => {
             let facts = [name, ("rank", number(own.rank)), ("total", list.people.into())];
-            language.say("leaderboard-place", &facts)
+            language.format("leaderboard-place", &facts)
         }
-        None => language.say("leaderboard-no-place", &[name]),
+        None => language.format("leaderboard-no-place", &[name]),
     });
     if let Some(small) = small_print(language, list) {
         lines.push(small);
@@ -40,28 +40,28 @@ fn line(language: Language, ranked: &RankedUser) -> String {
         ("rating", rating(ranked.rating).into()),
         ("count", ranked.games.into()),
     ];
-    language.say("leaderboard-line", &facts)
+    language.format("leaderboard-line", &facts)
 }
 
 /// Which page it is, and what the mark means that some ratings have.
 fn small_print(language: Language, list: &Leaderboard) -> Option<String> {
     let page = [("number", number(list.page + 1)), ("pages", number(list.pages))];
-    let page = (list.pages > 1).then(|| language.say("leaderboard-page", &page));
+    let page = (list.pages > 1).then(|| language.format("leaderboard-page", &page));
     let marked = list.ranked.iter().chain(&list.own).any(|it| it.rating.provisional);
-    let mark = marked.then(|| language.say("rating-mark", &[]));
+    let mark = marked.then(|| language.format("rating-mark", &[]));
     let small: Vec<String> = page.into_iter().chain(mark).collect();
     (!small.is_empty()).then(|| format!("-# {}", small.join(" · ")))
 }
 
 /// What is said, privately, where nobody is rated in any game.
 pub(in crate::ui) fn nobody_rated(language: Language) -> Reply {
-    Reply::private(language.say("leaderboard-nobody", &[]))
+    Reply::private(language.format("leaderboard-nobody", &[]))
 }
 
 /// The same where nobody is rated in this game.
 pub(in crate::ui) fn nobody_rated_in(language: Language, variant: &dyn Variant) -> Reply {
-    let variant = games::name(language, variant);
-    Reply::private(language.say("leaderboard-empty", &[("variant", variant.into())]))
+    let variant = variant_names::name(language, variant);
+    Reply::private(language.format("leaderboard-empty", &[("variant", variant.into())]))
 }
 
 /// A number that is told as it is.

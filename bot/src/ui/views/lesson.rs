@@ -5,7 +5,7 @@ use rules::{Action, Bitboard, Color, Game, Variant};
 use speech::lesson::{Answer, Task, tasks};
 use speech::menu::{self, Menu};
 use speech::narration::{self, Markup, PlayerName};
-use speech::{Fact, Language, danger, games};
+use speech::{Fact, Language, roll_threats, variant_names};
 
 use super::{action_label, button, choice, turns};
 use crate::ui::pictures;
@@ -58,8 +58,8 @@ struct Lesson {
 }
 
 impl Lesson {
-    fn say(&self, key: &str, facts: &[(&'static str, Fact)]) -> String {
-        self.appearance.language.say(key, facts)
+    fn format(&self, key: &str, facts: &[(&'static str, Fact)]) -> String {
+        self.appearance.language.format(key, facts)
     }
 
     fn click(&self, what: LearnClick) -> ComponentId {
@@ -89,8 +89,8 @@ impl Lesson {
         let language = self.appearance.language;
         vec![
             self.task.heading(language, self.variant, self.number),
-            self.say(&self.task.idea, &[]),
-            danger::dangers(language, game),
+            self.format(&self.task.idea, &[]),
+            roll_threats::of_game(language, game),
             self.task.asked(language),
         ]
     }
@@ -103,11 +103,9 @@ impl Lesson {
     fn to_roll(&self) -> Result<Reply, Error> {
         let game = self.game()?;
         let mut lines = self.introduction(&game);
-        lines.extend(
-            self.task.die.map(|number| {
-                format!("-# {}", self.say("lesson-die", &[("number", number.into())]))
-            }),
-        );
+        lines.extend(self.task.die.map(|number| {
+            format!("-# {}", self.format("lesson-die", &[("number", number.into())]))
+        }));
         let roll = self.button("button-roll", LearnClick::Roll(self.number));
         let picture = self.board(&game)?;
         let reply = Reply::private(joined(lines)).with_picture(picture);
@@ -119,14 +117,14 @@ impl Lesson {
         let game = self.task.rolled(self.variant).ok_or_else(|| self.broken())?;
         let mut lines = self.introduction(&game);
         lines.extend(self.task.die.map(|number| {
-            let rolled = self.say("lesson-rolled", &[("number", number.into())]);
+            let rolled = self.format("lesson-rolled", &[("number", number.into())]);
             format!("{} {rolled}", Emoji::die(number).mark())
         }));
         lines.extend(wrong.map(|(answer, why)| {
-            let because = self.say(why, &[]);
+            let because = self.format(why, &[]);
             let facts =
                 [("answer", self.line(&game, answer).label.into()), ("because", because.into())];
-            self.say("lesson-wrong", &facts)
+            self.format("lesson-wrong", &facts)
         }));
         let picture = match wrong {
             Some((Answer::Action(action), _)) => self.reach(&game, action)?,
@@ -139,18 +137,18 @@ impl Lesson {
     /// What the piece of a wrong answer can really do.
     fn reach(&self, game: &Game, action: Action) -> Result<Picture, Error> {
         let side = self.side()?;
-        let Some(step) = action.step() else {
+        let Some(mv) = action.as_move() else {
             return self.board(game);
         };
         let placed = game.legal_actions().iter().find(|it| it.placement() == action.placement());
         let gravity = placed.map_or_else(|| Gravity::none(game), |&it| Gravity::of(game, it));
         let same = |other: &&Action| {
             other.placement() == action.placement()
-                && other.step().is_some_and(|it| it.from == step.from)
+                && other.as_move().is_some_and(|it| it.from == mv.from)
         };
         let legal = game.legal_actions().iter().filter(same);
-        let targets: Bitboard = legal.filter_map(|it| it.step().map(|it| it.to)).collect();
-        let chosen = MoveChoice { gravity: &gravity, selected: Some(step.from), targets };
+        let targets: Bitboard = legal.filter_map(|it| it.as_move().map(|it| it.to)).collect();
+        let chosen = MoveChoice { gravity: &gravity, selected: Some(mv.from), targets };
         Ok(pictures::choice(game, side, self.appearance, chosen, false).unhurried())
     }
 
@@ -174,7 +172,7 @@ impl Lesson {
         let key = if self.task.asks_for_square() { "menu-square" } else { "menu-turn" };
         Row::Menu {
             custom_id: self.click(LearnClick::Answer(self.number, None)).to_string(),
-            placeholder: language.say(key, &[]),
+            placeholder: language.format(key, &[]),
             choices: answers.into_iter().map(|answer| self.choice(game, answer)).collect(),
         }
     }
@@ -182,9 +180,9 @@ impl Lesson {
     fn choice(&self, game: &Game, answer: Answer) -> Choice {
         let emoji = match answer {
             Answer::Square(_) => None,
-            Answer::Action(action) => match action.step() {
-                Some(step) if !game.is_legal(action) => {
-                    game.position().board.piece_at(step.from).map(Emoji::piece)
+            Answer::Action(action) => match action.as_move() {
+                Some(mv) if !game.is_legal(action) => {
+                    game.position().board.piece_at(mv.from).map(Emoji::piece)
                 }
                 _ => turns::chosen_by(game, action),
             },
@@ -196,9 +194,9 @@ impl Lesson {
     fn line(&self, game: &Game, answer: Answer) -> menu::Line {
         let language = self.appearance.language;
         match answer {
-            Answer::Square(square) => menu::plain(square.to_string()),
+            Answer::Square(square) => menu::label_only(square.to_string()),
             Answer::Action(action) => match action_label(language, action) {
-                Some(label) => menu::plain(label),
+                Some(label) => menu::label_only(label),
                 None if game.is_legal(action) => Menu::full(language, game).turn(action),
                 None => Menu::full(language, game).attempt(action),
             },
@@ -211,15 +209,15 @@ impl Lesson {
         let game = self.task.solved(self.variant).ok_or_else(|| self.broken())?;
         let mut lines = vec![
             self.task.heading(language, self.variant, self.number),
-            self.say("lesson-right", &[("account", self.account(&game)?.into())]),
-            self.say(&self.task.praise, &[]),
+            self.format("lesson-right", &[("account", self.account(&game)?.into())]),
+            self.format(&self.task.praise, &[]),
         ];
         let next = self.number + 1;
         let button = if next < tasks(self.variant).len() {
             self.button("button-next", LearnClick::Task(next))
         } else {
-            let played = games::name(language, self.variant);
-            lines.push(self.say("lesson-done", &[("game", played.into())]));
+            let played = variant_names::name(language, self.variant);
+            lines.push(self.format("lesson-done", &[("game", played.into())]));
             self.button("button-play-engine", LearnClick::Play)
         };
         let picture = self.board(&game)?;

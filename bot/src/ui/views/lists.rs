@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use rules::{Color, MoveNumber};
-use speech::{Fact, Language, games};
+use speech::{Fact, Language, variant_names};
 
 use super::called;
 use super::paging::paged;
@@ -29,8 +29,8 @@ pub(in crate::ui) struct ListViewer {
 
 impl ListViewer {
     /// The first of these messages or, outside servers, the second.
-    fn say(self, here: &'static str, outside: &'static str) -> String {
-        self.language.say(if self.outside { outside } else { here }, &[])
+    fn format(self, here: &'static str, outside: &'static str) -> String {
+        self.language.format(if self.outside { outside } else { here }, &[])
     }
 }
 
@@ -106,7 +106,7 @@ pub(in crate::ui) fn lists(
     let (page, last) = page_of(lists, page);
     let mut text = Vec::new();
     if page == 0 && lists.own.is_empty() && lists.theirs.is_empty() {
-        text.push(looking.say("games-none", "outside-games-none"));
+        text.push(looking.format("games-none", "outside-games-none"));
     }
     let mut before = 0;
     for (heading, count, lines) in sections(lists) {
@@ -116,12 +116,12 @@ pub(in crate::ui) fn lists(
             .collect();
         before += lines.len();
         if !shown.is_empty() {
-            text.push(language.say(heading, &[("count", count.into())]));
+            text.push(language.format(heading, &[("count", count.into())]));
             text.extend(shown.into_iter().map(|line| describe(looking, line, listed)));
         }
     }
     if page == last && lists.more > 0 {
-        text.push(language.say("games-more", &[("count", lists.more.into())]));
+        text.push(language.format("games-more", &[("count", lists.more.into())]));
     }
     let reply = Reply::private(text.join("\n"));
     let own = lists.own.iter().chain(&lists.theirs).filter(|it| listed.contains_key(&it.game));
@@ -139,7 +139,7 @@ fn with_ways_on<'a>(
     let gone = games.filter(|it| listed.get(&it.game).is_some_and(|it| it.is_gone));
     let buttons: Vec<Button> = gone
         .map(|it| {
-            let label = language.say("button-go-on-here", &[("game", it.game.into())]);
+            let label = language.format("button-go-on-here", &[("game", it.game.into())]);
             Button::new(&label, &ComponentId::GoOnHere(it.game), Style::Secondary)
         })
         .collect();
@@ -152,7 +152,7 @@ const MAX_BUTTONS: usize = 5;
 
 /// That a game goes on where that was asked for.
 pub(in crate::ui) fn goes_on_here(language: Language, game: GameId) -> String {
-    language.say("games-go-on-here", &[("game", game.into())])
+    language.format("games-go-on-here", &[("game", game.into())])
 }
 
 /// What is said where somebody asks for the game of a channel that has none: their games that run
@@ -163,12 +163,12 @@ pub(in crate::ui) fn elsewhere(
     listed: &Listings,
 ) -> Reply {
     let language = looking.language;
-    let mut text = vec![looking.say("games-elsewhere", "outside-games-elsewhere")];
+    let mut text = vec![looking.format("games-elsewhere", "outside-games-elsewhere")];
     let shown = running.iter().take(LINES).map(ListLine::Own);
     text.extend(shown.map(|line| describe(looking, line, listed)));
     let more = running.len().saturating_sub(LINES);
     if more > 0 {
-        text.push(language.say("games-more-of-yours", &[("count", more.into())]));
+        text.push(language.format("games-more-of-yours", &[("count", more.into())]));
     }
     let reply = Reply::private(text.join("\n"));
     with_ways_on(language, reply, running.iter().take(LINES), listed)
@@ -185,11 +185,11 @@ pub(in crate::ui) fn others_wait(looking: ListViewer, waiting: &[GameSummary]) -
     let mut facts = link(next.server, next.channel, next.message).to_vec();
     facts.extend([
         ("count", waiting.len().into()),
-        ("variant", games::name(language, next.variant).into()),
+        ("variant", variant_names::name(language, next.variant).into()),
         ("game", next.game.into()),
         ("whom", opponent(language, next, looking.user)),
     ]);
-    Some(Reply::private(language.say("games-wait", &facts)))
+    Some(Reply::private(language.format("games-wait", &facts)))
 }
 
 fn describe(looking: ListViewer, line: ListLine<'_>, listed: &Listings) -> String {
@@ -198,14 +198,14 @@ fn describe(looking: ListViewer, line: ListLine<'_>, listed: &Listings) -> Strin
         ListLine::Own(game) => {
             let mut facts = about(looking, game, listed);
             facts.push(("whom", opponent(language, game, looking.user)));
-            language.say("games-own", &facts)
+            language.format("games-own", &facts)
         }
         ListLine::Other(game) => {
             let mut facts = about(looking, game, listed);
             let [white, black] =
                 Color::BOTH.map(|color| Fact::from(called(language, game.players[color])));
             facts.extend([("white", white), ("black", black)]);
-            language.say("games-other", &facts)
+            language.format("games-other", &facts)
         }
         ListLine::Challenge(waiting) => challenge(looking, waiting),
     }
@@ -219,7 +219,7 @@ fn about(looking: ListViewer, game: &GameSummary, listed: &Listings) -> Vec<(&'s
     vec![
         linked,
         link,
-        ("variant", games::name(looking.language, game.variant).into()),
+        ("variant", variant_names::name(looking.language, game.variant).into()),
         ("game", game.game.into()),
         ("turn", last_move.into()),
         ("timed", game.deadline.is_some().into()),
@@ -275,12 +275,12 @@ fn challenge(looking: ListViewer, waiting: &WaitingChallenge) -> String {
     };
     let whom = if mine { waiting.opponent_id } else { waiting.challenger_id };
     let facts = [
-        ("variant", games::name_by_id(language, &waiting.variant).into()),
+        ("variant", variant_names::name_by_id(language, &waiting.variant).into()),
         ("place", shown_channel(waiting.guild_id, waiting.channel_id).into()),
         ("whom", whom.map_or_else(|| "".into(), Fact::from)),
         ("since", ago(waiting.created_at)),
     ];
-    language.say(key, &facts)
+    language.format(key, &facts)
 }
 
 #[cfg(test)]

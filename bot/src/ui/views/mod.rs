@@ -151,12 +151,12 @@ fn called(language: Language, player: Player) -> String {
 
 /// How somebody is called who is forgotten.
 pub(super) fn former(language: Language) -> String {
-    language.say("former-player", &[])
+    language.format("former-player", &[])
 }
 
 /// A button that says the message with this key.
 fn button(language: Language, key: &str, click: &ComponentId, style: Style) -> Button {
-    Button::new(&language.say(key, &[]), click, style)
+    Button::new(&language.format(key, &[]), click, style)
 }
 
 /// A line of a menu, as long as Discord takes it.
@@ -183,7 +183,7 @@ pub(super) fn shortened(text: String) -> String {
 /// What is said in the picker when all is chosen.
 pub(super) fn played(language: Language, notation: &str) -> String {
     let notation = format!("**{}**", move_text(language, notation));
-    language.say("you-played", &[("notation", notation.into())])
+    language.format("you-played", &[("notation", notation.into())])
 }
 
 /// What a private message becomes whose board is old: what happened since.
@@ -192,27 +192,27 @@ pub(super) fn stale(language: Language, state: &GameState) -> String {
         Some(termination) => end::line(language, state, termination),
         None => board::describe_last(language, state),
     };
-    language.say("game-went-on", &[("last", last.into())])
+    language.format("game-went-on", &[("last", last.into())])
 }
 
 /// What is said where something went wrong with us, which is logged under `id`.
 pub fn internal_error(language: Language, id: &str) -> String {
-    language.say("fault-logged", &[("id", id.into())])
+    language.format("fault-logged", &[("id", id.into())])
 }
 
 /// What somebody is told whom nobody could answer in time.
 pub fn too_busy(language: Language) -> String {
-    language.say("refused-busy", &[])
+    language.format("refused-busy", &[])
 }
 
 /// What is said where it cannot be read what somebody asks.
 pub fn unreadable(language: Language) -> String {
-    language.say("unreadable-logged", &[])
+    language.format("unreadable-logged", &[])
 }
 
 /// What is said, privately, where what was done can be shown only later.
 pub(super) fn board_follows(language: Language) -> String {
-    language.say("board-follows", &[])
+    language.format("board-follows", &[])
 }
 
 /// What is said, privately, where Discord has shown to who asked alone what all were to see.
@@ -223,16 +223,16 @@ pub fn unseen(language: Language, delivery: BoardDelivery) -> String {
             "outside-unseen-unbegun"
         }
         BoardDelivery::Pending(_) | BoardDelivery::Follow(_) => {
-            return language.say("outside-unseen-counts", &[]);
+            return language.format("outside-unseen-counts", &[]);
         }
         BoardDelivery::Nothing | BoardDelivery::Again(_) | BoardDelivery::Apart(_) => {
-            return language.say("outside-refused-unseen", &[]);
+            return language.format("outside-refused-unseen", &[]);
         }
     };
-    ["outside-refused-unseen", came_of_it].map(|key| language.say(key, &[])).join(" ")
+    ["outside-refused-unseen", came_of_it].map(|key| language.format(key, &[])).join(" ")
 }
 
 /// The same as [`cannot_post`] where the bot is a user install.
 pub fn cannot_show(language: Language) -> String {
-    language.say("outside-unshown", &[])
+    language.format("outside-unshown", &[])
 }

@@ -1,7 +1,7 @@
 //! **More** under a board: what is done less often, for the user.
 
 use rules::{Action, Color};
-use speech::{Language, games};
+use speech::{Language, variant_names};
 
 use super::controls::looking_back;
 use super::question::question_label;
@@ -57,10 +57,10 @@ fn standing(language: Language, state: &GameState) -> String {
     if let Some(termination) = state.termination() {
         return end::line(language, state, termination);
     }
-    let variant = games::name(language, state.game().variant());
+    let variant = variant_names::name(language, state.game().variant());
     let next = player(language, state, state.position().side_to_act(), ["name", "name_is"]);
     let facts = [("variant", variant.into()), ("game", state.id().into())];
-    language.say("more-about", &[&facts[..], &next].concat())
+    language.format("more-about", &[&facts[..], &next].concat())
 }
 
 /// **Hint**, against the engine, for the player whose turn or decision it is.

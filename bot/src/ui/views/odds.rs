@@ -1,7 +1,7 @@
 //! Odds in words, under their picture.
 
 use rules::{Action, Game, Phase};
-use speech::{Fact, Language, games, move_text, odds as words};
+use speech::{Fact, Language, move_text, odds as words, variant_names};
 
 use super::action_label;
 use super::board::nth_turn;
@@ -24,7 +24,7 @@ fn whole(language: Language, odds: &Odds) -> String {
         Phase::AnswerRoll { .. } => "odds-decide",
         Phase::Move | Phase::MoveWithRoll(_) | Phase::Over(_) => "odds-turn",
     };
-    language.say(key, &[("side", odds.side.into()), words::percent(odds.whole())])
+    language.format(key, &[("side", odds.side.into()), words::percent(odds.whole())])
 }
 
 /// A number, turn or decision, and what it leads to.
@@ -35,16 +35,16 @@ fn line(language: Language, odds: &Odds, prospect: &Candidate) -> String {
     let Action::Roll(number) = prospect.action else {
         let turn = describe(language, &odds.game, prospect.action);
         facts.push(("turn", turn.into()));
-        return language.say("odds-line", &facts);
+        return language.format("odds-line", &facts);
     };
     facts.push(("number", number.into()));
     let Some(BestReply { action, by }) = prospect.best else {
-        return language.say("odds-face-over", &facts);
+        return language.format("odds-face-over", &facts);
     };
     let mut rolled = odds.game.clone();
     rolled.play_unchecked(prospect.action);
     facts.push(("turn", describe(language, &rolled, action).into()));
-    language.say(if by == odds.side { "odds-face-own" } else { "odds-face-other" }, &facts)
+    language.format(if by == odds.side { "odds-face-own" } else { "odds-face-other" }, &facts)
 }
 
 /// A turn as it is written, or what its button says.
@@ -54,13 +54,13 @@ fn describe(language: Language, game: &Game, action: Action) -> String {
 
 /// Which game it is, or that it is a position.
 fn footer(language: Language, odds: &Odds) -> String {
-    let variant = ("variant", games::name(language, odds.game.variant()).into());
+    let variant = ("variant", variant_names::name(language, odds.game.variant()).into());
     let described = match odds.source {
         Some((game, after)) => {
             let game = ("game", game.into());
-            language.say("odds-place", &[variant, game, nth_turn(&odds.game, after)])
+            language.format("odds-place", &[variant, game, nth_turn(&odds.game, after)])
         }
-        None => language.say("odds-position", &[variant]),
+        None => language.format("odds-position", &[variant]),
     };
     format!("-# {described}")
 }

@@ -1,7 +1,7 @@
 //! What one player proposes to the other, and what became of it.
 
 use rules::Phase;
-use speech::{Fact, Language, games, move_text};
+use speech::{Fact, Language, move_text, variant_names};
 
 use super::{button, mention};
 use crate::game::{GameState, Offer, OfferKind, OfferState};
@@ -29,7 +29,7 @@ pub(in crate::ui) fn offer(language: Language, state: &GameState, offer: &Offer)
         OfferState::Withdrawn => "offer-withdrawn",
         OfferState::Expired => "offer-lapsed",
     };
-    let reply = Reply::public(language.say(key, &facts));
+    let reply = Reply::public(language.format(key, &facts));
     match offer.state {
         OfferState::Open | OfferState::Accepting => {
             let pinged = state.player(other).user().filter(|_| offer.message.is_none());
@@ -59,7 +59,7 @@ fn buttons(language: Language, offer: &Offer) -> Row {
 /// answer, or that was done at once.
 pub(in crate::ui) fn proposed(language: Language, kind: OfferKind, done: bool) -> String {
     let key = if done { "proposal-done" } else { "proposal-sent" };
-    language.say(key, &[("kind", kind.name().into())])
+    language.format(key, &[("kind", kind.name().into())])
 }
 
 /// What is said where a rematch has begun in a thread.
@@ -69,14 +69,14 @@ pub(in crate::ui) fn rematch_in_thread(
     thread: ChannelId,
 ) -> Reply {
     let facts = [("game", game.into()), ("thread", thread.into())];
-    Reply::public(language.say("rematch-in-thread", &facts))
+    Reply::public(language.format("rematch-in-thread", &facts))
 }
 
 /// The name of the thread of a game's rematch, in which no person is named.
 pub(in crate::ui) fn rematch_thread(language: Language, state: &GameState) -> ThreadName {
-    let variant = games::name(language, state.game().variant());
+    let variant = variant_names::name(language, state.game().variant());
     let facts = [("game", state.id().into()), ("variant", variant.into())];
-    let name = language.say("rematch-thread", &facts);
+    let name = language.format("rematch-thread", &facts);
     ThreadName { full: name.clone(), plain: name }
 }
 
@@ -94,7 +94,7 @@ pub(super) fn taken_back(language: Language, state: &GameState) -> Option<String
         ("again", taken.with_rolls.into()),
         ("roll", roll.into()),
     ];
-    Some(language.say("took-back", &facts))
+    Some(language.format("took-back", &facts))
 }
 
 fn bold(language: Language, notation: &str) -> String {

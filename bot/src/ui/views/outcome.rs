@@ -1,10 +1,10 @@
 //! What a game between people counts for: whether it is rated, and what it came to.
 
 use rules::Color;
-use speech::{Fact, Language, games};
+use speech::{Fact, Language, variant_names};
 
 use super::mention;
-use crate::game::{GameState, Outcome, Rating};
+use crate::game::{GameState, RatedResult, Rating};
 
 /// Whether a game is rated, for the small print of its first board and its last; nothing on others,
 /// and against the engine.
@@ -16,7 +16,7 @@ pub(super) fn sign(language: Language, state: &GameState) -> Option<String> {
         (true, true) if !was_rated => "game-not-rated",
         (true, _) => "game-rated",
     };
-    (is_shown && state.engine().is_none()).then(|| language.say(key, &[]))
+    (is_shown && state.engine().is_none()).then(|| language.format(key, &[]))
 }
 
 /// What the game came to in the end: how ratings have changed, and the score between the two.
@@ -26,19 +26,21 @@ pub(super) fn line(language: Language, state: &GameState) -> String {
     };
     let score = |color: Color| {
         let score = halves(outcome.scores[color]).into();
-        language
-            .say("score-of", &[("name", mention(language, state, color).into()), ("score", score)])
+        language.format(
+            "score-of",
+            &[("name", mention(language, state, color).into()), ("score", score)],
+        )
     };
-    let variant = games::name(language, state.game().variant());
+    let variant = variant_names::name(language, state.game().variant());
     let scores: Fact = Color::BOTH.map(score).into_iter().collect();
-    let scores = language.say("end-score", &[("variant", variant.into()), ("scores", scores)]);
+    let scores = language.format("end-score", &[("variant", variant.into()), ("scores", scores)]);
     let counted = counted(language, state, outcome);
     counted.into_iter().chain([scores]).collect::<Vec<_>>().join(" ")
 }
 
-fn counted(language: Language, state: &GameState, outcome: Outcome) -> Option<String> {
+fn counted(language: Language, state: &GameState, outcome: RatedResult) -> Option<String> {
     if outcome.too_often {
-        return Some(language.say("end-too-often", &[]));
+        return Some(language.format("end-too-often", &[]));
     }
     let changes = outcome.ratings?;
     let changed = |color: Color| {
@@ -48,10 +50,10 @@ fn counted(language: Language, state: &GameState, outcome: Outcome) -> Option<St
             ("rating", rating(change.rating).into()),
             ("change", signed(change.by).into()),
         ];
-        language.say("rating-changed", &facts)
+        language.format("rating-changed", &facts)
     };
     let ratings: Fact = Color::BOTH.map(changed).into_iter().collect();
-    Some(language.say("end-ratings", &[("ratings", ratings)]))
+    Some(language.format("end-ratings", &[("ratings", ratings)]))
 }
 
 /// A rating with its mark while it is uncertain: `1512?`.

@@ -17,7 +17,7 @@ pub(super) fn paged(
         return reply;
     }
     let facts = [("number", (page + 1).into()), ("count", (last + 1).into())];
-    let text = format!("{}\n-# {}", reply.text, language.say("page-of", &facts));
+    let text = format!("{}\n-# {}", reply.text, language.format("page-of", &facts));
     Reply { text, ..reply }.with_row(turns(language, (page, last), click))
 }
 

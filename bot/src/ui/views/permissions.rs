@@ -6,14 +6,14 @@ use speech::{Fact, Language};
 /// A sentence about what is missing; the other one where that is not known.
 fn say(language: Language, [named, unknown]: [&str; 2], missing: Permissions) -> String {
     if missing.is_empty() {
-        return language.say(unknown, &[]);
+        return language.format(unknown, &[]);
     }
-    language.say(named, &[("missing", missing.list().fact(language))])
+    language.format(named, &[("missing", missing.list().fact(language))])
 }
 
 /// What is said, privately, to who begins a game that is played here since no thread can be opened.
 pub(in crate::ui) fn played_here(language: Language, why: &NoThread) -> Reply {
-    Reply::private(why.because_of("no-thread-played-here").say(language))
+    Reply::private(why.because_of("no-thread-played-here").format(language))
 }
 
 /// What is said, privately, where what was done cannot be shown; `missing` is what the bot lacks to
@@ -24,12 +24,12 @@ pub fn cannot_post(language: Language, missing: Permissions) -> String {
 
 /// What who opens a game is told, alone, of what the bot lacks to post there by itself.
 pub(in crate::ui) fn may_not_post(language: Language, missing: Permissions) -> Reply {
-    Reply::private(language.say("rights-later", &[("missing", missing.list().fact(language))]))
+    Reply::private(language.format("rights-later", &[("missing", missing.list().fact(language))]))
 }
 
 /// What the bot lacks in this channel, for who manages the server; none where it lacks nothing.
 pub(super) fn missing_here(language: Language, missing: Permissions) -> Option<String> {
-    let said = || language.say("config-missing", &[("missing", missing.list().fact(language))]);
+    let said = || language.format("config-missing", &[("missing", missing.list().fact(language))]);
     (!missing.is_empty()).then(said)
 }
 

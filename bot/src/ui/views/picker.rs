@@ -25,7 +25,7 @@ pub(in crate::ui) fn picker(chooser: &Chooser<'_>, page: usize, appearance: Appe
     let choices = view.choices(&next).into_iter();
     let menu = Row::Menu {
         custom_id: view.click(picker.path(), page).to_string(),
-        placeholder: language.say(placeholder, &[]),
+        placeholder: language.format(placeholder, &[]),
         choices: choices.skip(page * PAGE).take(PAGE).collect(),
     };
     let reply = Reply::private(question).with_picture(view.picture(appearance)).with_row(menu);
@@ -52,7 +52,7 @@ pub(in crate::ui) fn confirm(
         .back()
         .map(|path| button("button-back", BoardClick::Pick { path, page: 0 }, Style::Secondary));
     let buttons = [play].into_iter().chain(back).collect();
-    let reply = Reply::private(language.say("ask-confirm", &facts));
+    let reply = Reply::private(language.format("ask-confirm", &facts));
     let picture = pictures::tried(game, action, appearance);
     Ok(reply.with_picture(picture).with_row(Row::Buttons(buttons)))
 }
@@ -134,7 +134,7 @@ impl Picker<'_> {
             }
             _ => ("ask-piece", Vec::new(), "menu-piece"),
         };
-        (self.language.say(key, &facts), placeholder)
+        (self.language.format(key, &facts), placeholder)
     }
 
     /// The board with what is chosen, and what can be chosen next.

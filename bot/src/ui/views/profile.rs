@@ -1,6 +1,6 @@
 //! How somebody's games in a server went.
 
-use speech::{Fact, Language, games};
+use speech::{Fact, Language, variant_names};
 
 use super::outcome::{halves, rating};
 use crate::game::puzzle::PuzzleStats;
@@ -17,11 +17,11 @@ pub(in crate::ui) fn profile(
 ) -> Reply {
     let language = appearance.language;
     let name = [("name", user.id.into())];
-    let mut lines = vec![language.say("profile-heading", &name)];
+    let mut lines = vec![language.format("profile-heading", &name)];
     lines.extend(profile.played.iter().flat_map(|it| played(language, it)));
     if !profile.opponents.is_empty() {
         let opponents = profile.opponents.iter().map(|it| opponent(language, it));
-        lines.push(language.say("profile-opponents", &[("opponents", opponents.collect())]));
+        lines.push(language.format("profile-opponents", &[("opponents", opponents.collect())]));
     }
     let [best, worst] = profile.luck;
     lines.extend(best.map(|it| roll(language, "profile-luckiest", it)));
@@ -37,7 +37,7 @@ pub(in crate::ui) fn profile(
 
 /// What is said, privately, where no game of somebody has ended.
 pub(in crate::ui) fn no_profile(language: Language, user: UserId) -> Reply {
-    Reply::private(language.say("profile-empty", &[("name", user.into())]))
+    Reply::private(language.format("profile-empty", &[("name", user.into())]))
 }
 
 /// How well somebody solves puzzles, wherever they do.
@@ -48,17 +48,17 @@ fn puzzles(language: Language, puzzler: PuzzleStats) -> String {
         ("count", puzzler.tries.into()),
         ("streak", puzzler.streak.into()),
     ];
-    language.say("profile-puzzles", &facts)
+    language.format("profile-puzzles", &facts)
 }
 
 fn played(language: Language, played: &VariantRecord) -> Vec<String> {
-    let variant = ("variant", Fact::from(games::name(language, played.variant)));
+    let variant = ("variant", Fact::from(variant_names::name(language, played.variant)));
     let heading = match played.rating {
         Some((points, games)) => {
             let facts = [variant, ("rating", rating(points).into()), ("count", games.into())];
-            language.say("profile-rating", &facts)
+            language.format("profile-rating", &facts)
         }
-        None => language.say("profile-no-rating", &[variant]),
+        None => language.format("profile-no-rating", &[variant]),
     };
     let people = played.people.map(|it| tally(language, "profile-people", it));
     let engine = played.engine.map(|it| tally(language, "profile-engine", it));
@@ -66,13 +66,13 @@ fn played(language: Language, played: &VariantRecord) -> Vec<String> {
 }
 
 fn tally(language: Language, key: &str, WinDrawLoss { won, drawn, lost }: WinDrawLoss) -> String {
-    language.say(key, &[("won", won.into()), ("draws", drawn.into()), ("losses", lost.into())])
+    language.format(key, &[("won", won.into()), ("draws", drawn.into()), ("losses", lost.into())])
 }
 
 fn opponent(language: Language, opponent: &HeadToHead) -> String {
     let [score, theirs] = opponent.scores.map(|score| Fact::from(halves(score)));
     let facts = [("name", opponent.user.into()), ("score", score), ("theirs", theirs)];
-    language.say("profile-opponent", &facts)
+    language.format("profile-opponent", &facts)
 }
 
 fn roll(language: Language, key: &str, roll: Roll) -> String {
@@ -80,22 +80,22 @@ fn roll(language: Language, key: &str, roll: Roll) -> String {
         ("number", roll.number.into()),
         ("turn", roll.move_number.into()),
         ("game", roll.game.into()),
-        ("variant", games::name(language, roll.variant).into()),
+        ("variant", variant_names::name(language, roll.variant).into()),
         ("percent", roll.percent.abs().into()),
     ];
-    language.say(key, &facts)
+    language.format(key, &facts)
 }
 
 /// What the picture shows, what luck is, and what the mark means that some ratings have.
 fn small_print(language: Language, profile: &Profile) -> Option<String> {
     let history = profile.history.as_ref().map(|history| {
-        let variant = games::name(language, history.variant);
-        language.say("profile-picture", &[("variant", variant.into())])
+        let variant = variant_names::name(language, history.variant);
+        language.format("profile-picture", &[("variant", variant.into())])
     });
     let lucky = profile.luck.iter().any(Option::is_some);
-    let luck = lucky.then(|| language.say("profile-luck", &[]));
+    let luck = lucky.then(|| language.format("profile-luck", &[]));
     let marked = profile.played.iter().any(|it| it.rating.is_some_and(|(it, _)| it.provisional));
-    let mark = marked.then(|| language.say("profile-mark", &[]));
+    let mark = marked.then(|| language.format("profile-mark", &[]));
     let small: Vec<String> = [history, luck, mark].into_iter().flatten().collect();
     (!small.is_empty()).then(|| format!("-# {}", small.join(" · ")))
 }

@@ -6,7 +6,7 @@ mod verdict;
 
 use rules::{Action, Game, Phase};
 use speech::menu::Detail;
-use speech::{Fact, Language, commands, games, move_text};
+use speech::{Fact, Language, commands, move_text, variant_names};
 
 pub(in crate::ui) use self::of_the_day::{Daily, puzzle_of_the_day};
 pub(in crate::ui) use self::solution::puzzle_solution;
@@ -74,9 +74,9 @@ pub(in crate::ui) fn puzzle(
 pub(super) fn heading(language: Language, puzzle: &Puzzle, daily: bool) -> String {
     let facts = [
         ("kind", commands::choice(language, puzzle.kind.name()).into()),
-        ("variant", games::name(language, puzzle.variant).into()),
+        ("variant", variant_names::name(language, puzzle.variant).into()),
     ];
-    language.say(if daily { "puzzle-heading-daily" } else { "puzzle-heading" }, &facts)
+    language.format(if daily { "puzzle-heading-daily" } else { "puzzle-heading" }, &facts)
 }
 
 /// What is to be found at the beginning of a puzzle.
@@ -92,7 +92,7 @@ pub(super) fn task(language: Language, progress: &PuzzleProgress) -> String {
         ("turns", i64::from(puzzle.turns()).into()),
     ];
     let numbers = if against.is_some() { "-numbers" } else { "" };
-    language.say(&format!("puzzle-task-{}{numbers}", puzzle.kind), &facts)
+    language.format(&format!("puzzle-task-{}{numbers}", puzzle.kind), &facts)
 }
 
 /// An action as people write it, in bold, without the die before it.
@@ -123,8 +123,8 @@ impl PuzzleView<'_> {
         ComponentId::Puzzle(self.of(), what)
     }
 
-    fn say(&self, key: &str, facts: &[(&'static str, Fact)]) -> String {
-        self.language.say(key, facts)
+    fn format(&self, key: &str, facts: &[(&'static str, Fact)]) -> String {
+        self.language.format(key, facts)
     }
 
     /// What is to be found now; nothing where it is found.
@@ -141,9 +141,9 @@ impl PuzzleView<'_> {
         let side = ("side", Fact::from(progress.side()));
         let reply = ("reply", Fact::from(written(self.language, &before, reply)));
         Some(match progress.step {
-            PuzzleStep::Faces => self.say("puzzle-then-numbers", &[side, reply]),
+            PuzzleStep::Faces => self.format("puzzle-then-numbers", &[side, reply]),
             PuzzleStep::Act(turns) => {
-                self.say("puzzle-then-mate", &[side, reply, ("turns", i64::from(turns).into())])
+                self.format("puzzle-then-mate", &[side, reply, ("turns", i64::from(turns).into())])
             }
             PuzzleStep::Solved => return None,
         })
@@ -161,26 +161,26 @@ impl PuzzleView<'_> {
                 };
                 self.rating(key, change.rating, change.by)
             }
-            _ if told.all_tried => self.say("puzzle-all-tried", &[]),
-            None if told.known => self.say("puzzle-known", &[]),
-            None => self.say("puzzle-counts", &[]),
-            Some(_) => self.say("puzzle-unrated", &[]),
+            _ if told.all_tried => self.format("puzzle-all-tried", &[]),
+            None if told.known => self.format("puzzle-known", &[]),
+            None => self.format("puzzle-counts", &[]),
+            Some(_) => self.format("puzzle-unrated", &[]),
         });
         let streak = done.and_then(|(_, count)| count.streak).unwrap_or(told.streak);
         if told.daily.is_some() && streak > 0 {
-            small.push(self.say("puzzle-streak", &[("count", streak.into())]));
+            small.push(self.format("puzzle-streak", &[("count", streak.into())]));
         }
         if let Some(next) = told.daily {
             let next = format!("<t:{next}:R>");
             let solved = matches!(self.progress.step, PuzzleStep::Solved);
             let key = if solved { "puzzle-daily-next" } else { "puzzle-daily-note" };
-            small.push(self.say(key, &[("next", next.into())]));
+            small.push(self.format(key, &[("next", next.into())]));
         }
         small
     }
 
     fn rating(&self, key: &str, now: Rating, by: i64) -> String {
-        self.say(key, &[("rating", rating(now).into()), ("change", signed(by).into())])
+        self.format(key, &[("rating", rating(now).into()), ("change", signed(by).into())])
     }
 
     fn rows(&self) -> Vec<Row> {
@@ -203,7 +203,7 @@ impl PuzzleView<'_> {
         };
         Row::MultiSelect {
             custom_id: self.click(PuzzleClick::Faces).to_string(),
-            placeholder: self.say("puzzle-menu-numbers", &[]),
+            placeholder: self.format("puzzle-menu-numbers", &[]),
             choices: (1..=8).map(choice).collect(),
         }
     }
@@ -253,7 +253,7 @@ fn by_one_click(what: BoardClick) -> BoardClick {
 /// What is said to who looks at the solution, and fails by that.
 pub(in crate::ui) fn revealed(language: Language, change: RatingChange) -> String {
     let facts = [("rating", rating(change.rating).into()), ("change", signed(change.by).into())];
-    language.say("puzzle-rating-solution", &facts)
+    language.format("puzzle-rating-solution", &facts)
 }
 
 /// What was named in the menu of numbers.
@@ -290,7 +290,7 @@ mod tests {
             let facts =
                 [("side", Color::White.into()), ("number", 1_u8.into()), ("turns", 2_i64.into())];
             let key = format!("puzzle-task-{kind}");
-            assert_ne!(language.say(&key, &facts), key);
+            assert_ne!(language.format(&key, &facts), key);
         }
     }
 

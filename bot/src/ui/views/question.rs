@@ -13,7 +13,7 @@ pub(in crate::ui) fn question_label(language: Language, question: Question) -> S
         Question::Sacrifice => "button-sacrifice",
         Question::Undo => "button-undo",
     };
-    language.say(key, &[])
+    language.format(key, &[])
 }
 
 /// What the button of an action says; none where it is chosen from menus, or rolled.
@@ -27,7 +27,7 @@ pub(in crate::ui) fn action_label(language: Language, action: Action) -> Option<
             return Some(question_label(language, question));
         }
     };
-    Some(language.say(key, &[]))
+    Some(language.format(key, &[]))
 }
 
 /// The question to the player of `color`, with **Yes** and **No**; a private message.
@@ -64,7 +64,7 @@ fn question_text(
         Question::Undo => "ask-undo",
     };
     let game = state.id().into();
-    language.say(key, &[("game", game), ("side", color.into()), ("then", then.into())])
+    language.format(key, &[("game", game), ("side", color.into()), ("then", then.into())])
 }
 
 /// What is said to **No**.
@@ -74,7 +74,7 @@ pub(in crate::ui) fn declined(language: Language, question: Question) -> String 
         Question::Sacrifice => "declined-sacrifice",
         Question::Undo => "declined-undo",
     };
-    language.say(key, &[])
+    language.format(key, &[])
 }
 
 /// What is said to **Yes**.
@@ -84,5 +84,5 @@ pub(in crate::ui) fn agreed(language: Language, question: Question) -> String {
         Question::Sacrifice => "agreed-sacrifice",
         Question::Undo => "agreed-undo",
     };
-    language.say(key, &[])
+    language.format(key, &[])
 }

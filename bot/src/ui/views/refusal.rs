@@ -7,7 +7,7 @@ use crate::ui::{BoardClick, Button, ComponentId, Question, Reason, Refusal, Repl
 
 /// A refusal, for the person alone, with what can be done about it there.
 pub(in crate::ui) fn refused(language: Language, refusal: &Refusal) -> Reply {
-    let reply = Reply::private(refusal.say(language));
+    let reply = Reply::private(refusal.format(language));
     let Reason::TooManyAgainstEngine(games) = &refusal.reason else {
         return reply;
     };
@@ -15,7 +15,7 @@ pub(in crate::ui) fn refused(language: Language, refusal: &Refusal) -> Reply {
     let resign = |it: &RunningGame| {
         let click = ComponentId::Board(it.board, BoardClick::Ask(Question::Resign));
         let game = [("game", it.board.game.into())];
-        Button::new(&language.say("button-resign-game", &game), &click, Style::Danger)
+        Button::new(&language.format("button-resign-game", &game), &click, Style::Danger)
     };
     reply.with_row(Row::Buttons(games.iter().map(resign).collect()))
 }

@@ -2,7 +2,7 @@
 //! itself.
 
 use rules::{Action, Color};
-use speech::{Fact, Language, games, move_text, review as told};
+use speech::{Fact, Language, move_text, review as told, variant_names};
 
 use super::board::{describe_last, footer, full_moves, nth_turn};
 use super::paging::viewer_buttons;
@@ -25,7 +25,7 @@ pub(super) fn review_button(language: Language, state: &GameState) -> Option<But
 pub(in crate::ui) fn making(language: Language, state: &GameState) -> Reply {
     let game = [("game", state.shown_number().into())];
     let again = review_button(language, state);
-    Reply::private(language.say("review-making", &game))
+    Reply::private(language.format("review-making", &game))
         .with_row(Row::Buttons(again.into_iter().collect()))
 }
 
@@ -45,15 +45,15 @@ pub(in crate::ui) fn review(
         }
         Some(nth) => {
             let none = || Refusal::of_game("refused-review-page", state.id());
-            let moment = review.moments.get(nth).ok_or_else(none)?;
-            let mut then = state.game().at(moment.step);
-            then.play(moment.best).map_err(|_| none())?;
-            let side = review.steps[moment.step].by;
+            let mistake = review.mistakes.get(nth).ok_or_else(none)?;
+            let mut then = state.game().at(mistake.step);
+            then.play(mistake.best).map_err(|_| none())?;
+            let side = review.steps[mistake.step].by;
             let picture = pictures::board(&then, side, appearance).unhurried();
-            Reply::private(shown.moment(nth, moment)?).with_picture(picture)
+            Reply::private(shown.mistake(nth, mistake)?).with_picture(picture)
         }
     };
-    Ok(match review.moments.len() {
+    Ok(match review.mistakes.len() {
         0 => reply,
         last => reply.with_row(viewer_buttons(shown.language, (page, last), |to, which| {
             ComponentId::Review(state.id(), Some((to, which)))
@@ -71,10 +71,10 @@ impl ReviewView<'_> {
     /// The sums, the dearest turns, and what the numbers mean.
     fn summary(&self) -> String {
         let game = [("game", self.state.shown_number().into())];
-        let mut lines = vec![self.language.say("review-heading", &game)];
+        let mut lines = vec![self.language.format("review-heading", &game)];
         lines.extend(Color::BOTH.map(|side| self.side(side)));
         lines.extend(self.settled());
-        lines.extend(self.dearest());
+        lines.extend(self.costliest_mistakes());
         lines.push(self.small_print());
         lines.join("\n")
     }
@@ -96,10 +96,10 @@ impl ReviewView<'_> {
         let change = |by| Fact::from(told::change(self.language, by));
         let mut facts = vec![("name", self.name(side)), ("play", change(self.review.play()[side]))];
         if !self.has_dice() {
-            return self.language.say("review-side-no-dice", &facts);
+            return self.language.format("review-side-no-dice", &facts);
         }
         facts.push(("luck", change(self.review.luck()[side])));
-        self.language.say("review-side", &facts)
+        self.language.format("review-side", &facts)
     }
 
     /// What was settled by a word or by time.
@@ -114,41 +114,41 @@ impl ReviewView<'_> {
         };
         let change = told::change(self.language, self.review.settled());
         let facts = [("end", end.into()), ("change", change.into())];
-        Some(self.language.say("review-settled", &facts))
+        Some(self.language.format("review-settled", &facts))
     }
 
     /// The named turns, in the order of the game.
-    fn dearest(&self) -> Vec<String> {
-        let moments = &self.review.moments;
-        if moments.is_empty() {
-            return vec![self.language.say("review-flawless", &[])];
+    fn costliest_mistakes(&self) -> Vec<String> {
+        let mistakes = &self.review.mistakes;
+        if mistakes.is_empty() {
+            return vec![self.language.format("review-flawless", &[])];
         }
         // Where there is no room for all, missed wins are kept; the list stays in the order of the game.
-        let mut listed: Vec<&Mistake> = moments.iter().collect();
-        listed.sort_by_key(|moment| !moment.mate);
+        let mut listed: Vec<&Mistake> = mistakes.iter().collect();
+        listed.sort_by_key(|mistake| !mistake.mate);
         listed.truncate(LISTED);
-        listed.sort_by_key(|moment| moment.step);
-        let mut lines = vec![self.language.say("review-dearest", &[])];
-        lines.extend(listed.iter().map(|moment| self.line(moment)));
-        let more = moments.len() - listed.len();
+        listed.sort_by_key(|mistake| mistake.step);
+        let mut lines = vec![self.language.format("review-dearest", &[])];
+        lines.extend(listed.iter().map(|mistake| self.line(mistake)));
+        let more = mistakes.len() - listed.len();
         if more > 0 {
-            lines.push(self.language.say("review-more", &[("count", more.into())]));
+            lines.push(self.language.format("review-more", &[("count", more.into())]));
         }
         lines
     }
 
-    fn line(&self, moment: &Mistake) -> String {
-        let step = self.review.steps[moment.step];
-        let key = if moment.mate { "review-missed" } else { "review-dear" };
+    fn line(&self, mistake: &Mistake) -> String {
+        let step = self.review.steps[mistake.step];
+        let key = if mistake.mate { "review-missed" } else { "review-dear" };
         let facts = [
             ("turn", self.state.game().move_number(step.turn).into()),
             ("name", self.name(step.by)),
-            ("played", self.written(moment.step, step.action)),
-            ("best", self.written(moment.step, moment.best)),
+            ("played", self.written(mistake.step, step.action)),
+            ("best", self.written(mistake.step, mistake.best)),
         ];
-        let loss = [("loss", self.number(moment.loss(step.by)))];
-        let loss = if moment.mate { &loss[..0] } else { &loss };
-        self.language.say(key, &[&facts[..], loss].concat())
+        let loss = [("loss", self.number(mistake.loss(step.by)))];
+        let loss = if mistake.mate { &loss[..0] } else { &loss };
+        self.language.format(key, &[&facts[..], loss].concat())
     }
 
     /// An action in the place of one of the game's, as it is written.
@@ -162,45 +162,45 @@ impl ReviewView<'_> {
 
     fn small_print(&self) -> String {
         let nodes = i64::try_from(self.review.nodes).unwrap_or(i64::MAX);
-        let about_play = self.language.say("review-about-play", &[("nodes", nodes.into())]);
-        let mut small = vec![games::name(self.language, self.state.game().variant())];
+        let about_play = self.language.format("review-about-play", &[("nodes", nodes.into())]);
+        let mut small = vec![variant_names::name(self.language, self.state.game().variant())];
         if self.has_dice() {
-            small.push(self.language.say("review-about", &[]));
+            small.push(self.language.format("review-about", &[]));
             small.push(about_play);
-            small.push(self.language.say("review-picture", &[]));
+            small.push(self.language.format("review-picture", &[]));
         } else {
             small.push(about_play);
-            small.push(self.language.say("review-picture-no-dice", &[]));
+            small.push(self.language.format("review-picture-no-dice", &[]));
         }
         format!("-# {}", small.join(" · "))
     }
 
     /// One of the named turns: what was played, and what was better.
-    fn moment(&self, nth: usize, moment: &Mistake) -> Result<String, Refusal> {
-        let step = self.review.steps[moment.step];
+    fn mistake(&self, nth: usize, mistake: &Mistake) -> Result<String, Refusal> {
+        let step = self.review.steps[mistake.step];
         let facts = [
             ("number", (nth + 1).to_string().into()),
-            ("total", self.review.moments.len().into()),
+            ("total", self.review.mistakes.len().into()),
             ("game", self.state.shown_number().into()),
         ];
         let seq = self
             .state
-            .seq_of(moment.step)
+            .seq_of(mistake.step)
             .ok_or(Refusal::of_game("refused-review-page", self.state.id()))?;
         let better = [
-            ("best", self.written(moment.step, moment.best)),
+            ("best", self.written(mistake.step, mistake.best)),
             ("name", self.name(step.by)),
-            ("kept", self.number(own_value(step.by, moment.before))),
-            ("left", self.number(own_value(step.by, moment.after))),
+            ("kept", self.number(own_value(step.by, mistake.before))),
+            ("left", self.number(own_value(step.by, mistake.after))),
         ];
-        let key = if moment.mate { "review-better-wins" } else { "review-better" };
+        let key = if mistake.mate { "review-better-wins" } else { "review-better" };
         let turn = [nth_turn(self.state.game(), step.turn), ("count", full_moves(self.state))];
         let small = footer(self.language, "small-print-past", self.state, &turn);
         let lines = [
-            self.language.say("review-place", &facts),
+            self.language.format("review-place", &facts),
             describe_last(self.language, &self.state.at(seq)),
-            self.language.say(key, &better),
-            format!("{small} · {}", self.language.say("review-shows", &[])),
+            self.language.format(key, &better),
+            format!("{small} · {}", self.language.format("review-shows", &[])),
         ];
         Ok(lines.join("\n"))
     }
@@ -253,15 +253,15 @@ mod tests {
         let last = steps.iter().rposition(|step| step.action.is_turn()).unwrap();
         let then = game.at(last);
         let best = then.legal_actions().iter().copied().find(|it| *it != steps[last].action);
-        let moment = |nth: usize| Mistake {
+        let mistake = |nth: usize| Mistake {
             step: last,
             best: best.unwrap(),
             mate: nth >= 5,
             before: 1.0,
             after: 0.25,
         };
-        let moments = (0..40).map(moment).collect();
-        Review { nodes: 5_000, start: 0.5, steps, result: 1.0, moments }
+        let mistakes = (0..40).map(mistake).collect();
+        Review { nodes: 5_000, start: 0.5, steps, result: 1.0, mistakes }
     }
 
     #[test]

@@ -42,11 +42,11 @@ pub(in crate::ui) fn settings(
     let of = if rights.is_some() { SettingsOf::Server } else { SettingsOf::User };
     let menu = Row::Menu {
         custom_id: ComponentId::Theme(of).to_string(),
-        placeholder: language.say("menu-theme", &[]),
+        placeholder: language.format("menu-theme", &[]),
         choices: THEMES.iter().map(|theme| choice(language, theme)).collect(),
     };
     let names = THEMES.iter().map(|theme| appearance::theme(language, theme)).collect();
-    let alt = language.say("themes-shown", &[("themes", names)]);
+    let alt = language.format("themes-shown", &[("themes", names)]);
     let text = match &rights {
         Some(rights) => of_server(language, changed, settings, rights),
         None => of_user(language, changed, settings, outside),
@@ -57,12 +57,12 @@ pub(in crate::ui) fn settings(
     };
     let games = Row::Channels {
         custom_id: ComponentId::Channels.to_string(),
-        placeholder: language.say("menu-channels", &[]),
+        placeholder: language.format("menu-channels", &[]),
         chosen: channels,
     };
     reply.with_row(games).with_row(Row::Channel {
         custom_id: ComponentId::PuzzleChannel.to_string(),
-        placeholder: language.say("menu-puzzles", &[]),
+        placeholder: language.format("menu-puzzles", &[]),
         chosen: puzzles.map(|it| it.channel),
     })
 }
@@ -78,7 +78,7 @@ fn choice(language: Language, theme: &render::Theme) -> Choice {
 
 /// A line that lists what is chosen.
 fn listed(language: Language, key: &str, preference: ChosenSettings) -> String {
-    language.say(key, &[("chosen", chosen(language, preference).into_iter().collect())])
+    language.format(key, &[("chosen", chosen(language, preference).into_iter().collect())])
 }
 
 fn of_user(
@@ -91,11 +91,11 @@ fn of_user(
     let server = (!outside).then(|| listed(language, "settings-server", settings.server));
     let where_key = if outside { "outside-settings-where" } else { "settings-where" };
     let lines = [
-        Some(language.say(done, &[])),
+        Some(language.format(done, &[])),
         Some(listed(language, "settings-own", settings.own)),
         server,
         Some(listed(language, "settings-seen", settings.in_effect(SettingScope::User))),
-        Some(language.say(where_key, &[])),
+        Some(language.format(where_key, &[])),
     ];
     lines.into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
@@ -108,28 +108,28 @@ fn of_server(
 ) -> String {
     let done = if changed { "config-saved" } else { "config-are" };
     let channels = match &rights.channels[..] {
-        [] => language.say("config-anywhere", &[]),
+        [] => language.format("config-anywhere", &[]),
         channels => {
-            language.say("config-channels", &[("channels", mentions(channels.iter().copied()))])
+            language.format("config-channels", &[("channels", mentions(channels.iter().copied()))])
         }
     };
     let puzzles = match rights.puzzles {
-        None => language.say("config-no-puzzles", &[]),
+        None => language.format("config-no-puzzles", &[]),
         Some(PuzzlesPosted { channel, refused }) => {
             let key = if refused { "config-puzzles-refused" } else { "config-puzzles" };
             let missing = permissions::needed_to_post(language);
-            language.say(key, &[("channel", channel.into()), ("missing", missing)])
+            language.format(key, &[("channel", channel.into()), ("missing", missing)])
         }
     };
     let lines = [
-        language.say(done, &[]),
+        language.format(done, &[]),
         listed(language, "settings-server", settings.server),
         listed(language, "config-seen", settings.in_effect(SettingScope::Guild)),
         channels,
         puzzles,
     ];
     let missing = permissions::missing_here(language, rights.missing);
-    let last = language.say("config-where", &[]);
+    let last = language.format("config-where", &[]);
     lines.into_iter().chain(missing).chain([last]).collect::<Vec<_>>().join("\n")
 }
 
@@ -144,10 +144,10 @@ fn chosen(language: Language, settings: ChosenSettings) -> Vec<String> {
             SettingValue::Flag(flag) if setting == Setting::Confirm => ("confirm", flag.into()),
             SettingValue::Flag(flag) => ("yes", flag.into()),
         };
-        language.say(setting.message(), &[(name, fact)])
+        language.format(setting.message(), &[(name, fact)])
     };
     let texts: Vec<String> = settings.iter().map(text).collect();
-    if texts.is_empty() { vec![language.say("setting-nothing", &[])] } else { texts }
+    if texts.is_empty() { vec![language.format("setting-nothing", &[])] } else { texts }
 }
 
 #[cfg(test)]

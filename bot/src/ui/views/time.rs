@@ -11,7 +11,7 @@ use crate::ui::{BoardClick, BoardSettings, Button, ComponentId, Reply, Row, Styl
 pub(super) fn time_control(language: Language, time_control: TimeControl) -> String {
     let (amount, unit) = time_control.in_units();
     let amount = usize::try_from(amount).unwrap_or(usize::MAX);
-    language.say("time-pace", &[("amount", amount.into()), ("unit", unit_name(unit).into())])
+    language.format("time-pace", &[("amount", amount.into()), ("unit", unit_name(unit).into())])
 }
 
 const fn unit_name(unit: Unit) -> &'static str {
@@ -26,15 +26,15 @@ const fn unit_name(unit: Unit) -> &'static str {
 pub(super) fn setting(language: Language, time_control: Option<TimeControl>) -> String {
     let (amount, unit) = time_control.map_or((0, Unit::Minutes), TimeControl::in_units);
     let amount = usize::try_from(amount).unwrap_or(usize::MAX);
-    language.say("setting-pace", &[("amount", amount.into()), ("unit", unit_name(unit).into())])
+    language.format("setting-pace", &[("amount", amount.into()), ("unit", unit_name(unit).into())])
 }
 
 /// By when who is next has to act, in the small print of a board; none in games without a pace.
 pub(super) fn due(language: Language, state: &GameState) -> Option<String> {
     let time = state.time().filter(|_| state.termination().is_none())?;
     match time.deadline() {
-        Some(deadline) => Some(language.say("time-due", &[("when", relative(deadline))])),
-        None => Some(language.say("time-paused", &[])),
+        Some(deadline) => Some(language.format("time-due", &[("when", relative(deadline))])),
+        None => Some(language.format("time-paused", &[])),
     }
 }
 
@@ -49,14 +49,14 @@ pub(in crate::ui) fn reminder(state: &GameState, settings: &BoardSettings) -> Op
         ("game", state.id().into()),
         ("when", relative(deadline)),
     ];
-    let text = language.say("time-reminder", &facts);
+    let text = language.format("time-reminder", &facts);
     Some(Reply::public(text).mentioning([user]))
 }
 
 /// What becomes of a reminder that came when the game had gone on.
 pub(in crate::ui) fn overtaken(language: Language, state: &GameState) -> Reply {
     let facts = [("game", state.id().into())];
-    Reply::public(language.say("time-reminder-overtaken", &facts))
+    Reply::public(language.format("time-reminder-overtaken", &facts))
 }
 
 /// What says that who is next is late, with what the other can do.
@@ -70,7 +70,7 @@ pub(in crate::ui) fn late(state: &GameState, settings: &BoardSettings) -> Reply 
         ("claim", if state.time_wins() { "win" } else { "draw" }.into()),
     ];
     let pinged = state.player(!late).user().filter(|_| settings.pings(!late));
-    let reply = Reply::public(language.say("time-over", &facts)).mentioning(pinged);
+    let reply = Reply::public(language.format("time-over", &facts)).mentioning(pinged);
     reply.with_row(Row::Buttons(choices(language, state).into()))
 }
 
@@ -88,7 +88,7 @@ pub(super) fn choices(language: Language, state: &GameState) -> [Button; 2] {
 
 /// What is said where both have stopped the clock.
 pub(in crate::ui) fn stopped(language: Language, state: &GameState) -> String {
-    language.say("time-stopped", &[("game", state.id().into())])
+    language.format("time-stopped", &[("game", state.id().into())])
 }
 
 /// What is said where a clock runs again, until then (Unix milliseconds).
@@ -98,12 +98,12 @@ pub(in crate::ui) fn running(language: Language, state: &GameState, until: i64) 
         ("game", state.id().into()),
         ("when", relative(until)),
     ];
-    language.say("time-runs", &facts)
+    language.format("time-runs", &facts)
 }
 
 /// What the private message becomes from which the clock was stopped, or let run again.
 pub(in crate::ui) fn pausing_done(language: Language) -> String {
-    language.say("time-pausing-done", &[])
+    language.format("time-pausing-done", &[])
 }
 
 /// What that becomes once the other has ended the game by it. `state` is the game before.
@@ -113,7 +113,7 @@ pub(in crate::ui) fn claimed(language: Language, state: &GameState) -> String {
         ("name", mention(language, state, late).into()),
         ("whom", mention(language, state, !late).into()),
     ];
-    language.say("time-claimed", &facts)
+    language.format("time-claimed", &facts)
 }
 
 /// What it becomes once the other has given a day more, until then (Unix milliseconds).
@@ -124,5 +124,5 @@ pub(in crate::ui) fn given(language: Language, state: &GameState, until: i64) ->
         ("whom", mention(language, state, !late).into()),
         ("when", relative(until)),
     ];
-    language.say("time-given", &facts)
+    language.format("time-given", &facts)
 }

@@ -106,7 +106,7 @@ impl Turns<'_> {
 
     fn menu(&self, what: BoardClick, key: &str, choices: Vec<Choice>) -> Row {
         let custom_id = self.click(what).to_string();
-        Row::Menu { custom_id, placeholder: self.language.say(key, &[]), choices }
+        Row::Menu { custom_id, placeholder: self.language.format(key, &[]), choices }
     }
 
     /// All turns in words; of what a pawn becomes, the queen first.
@@ -150,7 +150,7 @@ impl Turns<'_> {
         let line = |&(action, _): &(Action, usize)| {
             let line = self.lines().placement(action);
             match (action, action.placement()) {
-                (Action::Attract { then: Some(_), .. }, Some(at)) => choice(line, &at),
+                (Action::PlaceGravitatur { then: Some(_), .. }, Some(at)) => choice(line, &at),
                 _ => choice(line, &action),
             }
         };
@@ -167,7 +167,7 @@ impl Turns<'_> {
 
     /// A button that places the Gravitatur where it draws nothing, if there is such a square.
     fn without_effect(&self, places: &[(Action, usize)]) -> Vec<Button> {
-        let goes_on = |action| matches!(action, Action::Attract { then: Some(_), .. });
+        let goes_on = |action| matches!(action, Action::PlaceGravitatur { then: Some(_), .. });
         let idle = places.iter().filter(|&&(action, drawn)| drawn == 0 && goes_on(action));
         // The first by its square, as those that do equally little are.
         let idle = idle.map(|(action, _)| PickStep::all(*action)).next();
@@ -192,7 +192,7 @@ pub(super) fn piece_files(lines: Menu<'_>, picker: &MovePicker<'_>) -> Vec<Choic
         let PickStep::PieceFile(file) = *step else {
             return None;
         };
-        let squares = actions.iter().filter_map(|it| it.step()).map(|it| it.from).collect();
+        let squares = actions.iter().filter_map(|it| it.as_move()).map(|it| it.from).collect();
         Some(choice(lines.piece_file(file, squares), step))
     };
     next.iter().filter_map(line).collect()
@@ -210,7 +210,7 @@ pub(super) fn pieces(lines: Menu<'_>, picker: &MovePicker<'_>) -> Vec<Choice> {
             [only] => lines.step(only),
             _ => {
                 let mut targets: Vec<_> =
-                    actions.iter().filter_map(|it| it.step()).map(|it| it.to).collect();
+                    actions.iter().filter_map(|it| it.as_move()).map(|it| it.to).collect();
                 targets.dedup();
                 lines.piece(&board, square, &targets)
             }
@@ -223,7 +223,7 @@ pub(super) fn pieces(lines: Menu<'_>, picker: &MovePicker<'_>) -> Vec<Choice> {
 /// What stands for a whole turn: the piece that moves, or the Gravitatur where that alone is
 /// placed.
 pub(super) fn chosen_by(game: &Game, action: Action) -> Option<Emoji> {
-    match action.step() {
+    match action.as_move() {
         Some(step) => {
             let board = Gravity::of(game, action).board;
             board.piece_at(step.from).map(Emoji::piece)

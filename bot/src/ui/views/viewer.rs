@@ -85,7 +85,9 @@ fn moves(language: Language, state: &GameState, number: usize) -> String {
     let from = number.saturating_sub(AROUND);
     let listed = turns.skip(from).take(2 * AROUND + 1).map(|(nth, turn)| {
         let notation = match turn.action {
-            Action::Move(_) | Action::Attract { .. } => move_text(language, turn.notation()),
+            Action::Move(_) | Action::PlaceGravitatur { .. } => {
+                move_text(language, turn.notation())
+            }
             _ => turn.notation().to_owned(),
         };
         // No dot behind the number: Discord would make a list of it. Nothing else in notation means

@@ -3,9 +3,9 @@
 use std::io;
 
 use engine::player::Player;
-use rules::arbiter;
+use rules::protocol;
 
 fn main() -> io::Result<()> {
     let mut player = Player::default();
-    arbiter::serve(io::stdin().lock(), io::stdout().lock(), |line| player.answer(line))
+    protocol::serve(io::stdin().lock(), io::stdout().lock(), |line| player.answer(line))
 }

@@ -5,7 +5,7 @@ use rules::{Bitboard, BoardSize, Color, MAX_SIDE, MAX_SQUARES, Square};
 /// What lies near and ahead of each square of a board.
 #[derive(Clone, Debug)]
 pub(super) struct BoardMasks {
-    geometry: BoardSize,
+    board_size: BoardSize,
     /// Every square.
     pub(super) all: Bitboard,
     files: Vec<Bitboard>,
@@ -19,25 +19,25 @@ pub(super) struct BoardMasks {
 }
 
 impl BoardMasks {
-    pub(super) fn new(geometry: BoardSize) -> Self {
-        let all: Bitboard = geometry.squares().collect();
+    pub(super) fn new(board_size: BoardSize) -> Self {
+        let all: Bitboard = board_size.squares().collect();
         let near = |square: Square, far: u8| {
             let is_near = |other: &Square| {
                 let files = square.file().abs_diff(other.file());
                 files.max(square.rank().abs_diff(other.rank())) == far
             };
-            geometry.squares().filter(is_near).collect::<Bitboard>()
+            board_size.squares().filter(is_near).collect::<Bitboard>()
         };
         let wrapped = |square: Square| {
             let apart = |a: u8, b: u8, side: u8| a.abs_diff(b).min(side - a.abs_diff(b));
             let is_near = |other: &Square| {
-                let files = apart(square.file(), other.file(), geometry.files);
-                files.max(apart(square.rank(), other.rank(), geometry.ranks)) == 1
+                let files = apart(square.file(), other.file(), board_size.files);
+                files.max(apart(square.rank(), other.rank(), board_size.ranks)) == 1
             };
-            geometry.squares().filter(is_near).collect::<Bitboard>()
+            board_size.squares().filter(is_near).collect::<Bitboard>()
         };
         let ahead = |color, wide: u8| {
-            by_square(geometry, |square| {
+            by_square(board_size, |square| {
                 let is_ahead = |other: &Square| {
                     let forward = match color {
                         Color::White => other.rank() > square.rank(),
@@ -45,17 +45,17 @@ impl BoardMasks {
                     };
                     forward && other.file().abs_diff(square.file()) <= wide
                 };
-                geometry.squares().filter(is_ahead).collect()
+                board_size.squares().filter(is_ahead).collect()
             })
         };
-        let file = |file| geometry.squares().filter(move |it| it.file() == file).collect();
+        let file = |file| board_size.squares().filter(move |it| it.file() == file).collect();
         Self {
-            geometry,
+            board_size,
             all,
-            files: (0..geometry.files).map(file).collect(),
-            rings: by_square(geometry, |square| near(square, 1)),
-            second_rings: by_square(geometry, |square| near(square, 2)),
-            wrapped: by_square(geometry, wrapped),
+            files: (0..board_size.files).map(file).collect(),
+            rings: by_square(board_size, |square| near(square, 1)),
+            second_rings: by_square(board_size, |square| near(square, 2)),
+            wrapped: by_square(board_size, wrapped),
             front_spans: Color::BOTH.map(|color| ahead(color, 0)),
             passed_pawn_masks: Color::BOTH.map(|color| ahead(color, 1)),
         }
@@ -109,12 +109,12 @@ impl BoardMasks {
     /// A rank as a side sees it, from 0.
     pub(super) fn rank(&self, color: Color, square: Square) -> usize {
         let rank = square.rank();
-        usize::from(if color == Color::White { rank } else { self.geometry.ranks - 1 - rank })
+        usize::from(if color == Color::White { rank } else { self.board_size.ranks - 1 - rank })
     }
 
     /// How many files there are.
     pub(super) fn width(&self) -> usize {
-        usize::from(self.geometry.files)
+        usize::from(self.board_size.files)
     }
 
     /// The squares one step ahead of these.
@@ -135,9 +135,9 @@ impl BoardMasks {
     }
 }
 
-fn by_square(geometry: BoardSize, squares: impl Fn(Square) -> Bitboard) -> Vec<Bitboard> {
+fn by_square(board_size: BoardSize, squares: impl Fn(Square) -> Bitboard) -> Vec<Bitboard> {
     let mut found = vec![Bitboard::EMPTY; MAX_SQUARES];
-    for square in geometry.squares() {
+    for square in board_size.squares() {
         found[square.index()] = squares(square);
     }
     found

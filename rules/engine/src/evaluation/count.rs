@@ -259,7 +259,7 @@ impl Counting<'_> {
                     add(terms::beside_null(role, delay), sign);
                 }
             }
-            if self.position.totem.barred[color] {
+            if self.position.totem.totem_promotion_lost[color] {
                 add(terms::BARRED, sign);
             }
         }

@@ -3,15 +3,15 @@
 //! # Layout
 //!
 //! - [`Kind`]: what a puzzle asks; [`Node`]: its whole solution
-//! - [`Spot`]: what can be tried from a position on
+//! - [`PuzzlePosition`]: what can be tried from a position on
 //!
 //! No judgement of positions takes part. A mate here ends the game by checkmate, or in Totem by the
 //! Null.
 
 mod kind;
 mod node;
-mod spot;
+mod puzzle_position;
 
 pub use kind::Kind;
 pub use node::Node;
-pub use spot::Spot;
+pub use puzzle_position::PuzzlePosition;

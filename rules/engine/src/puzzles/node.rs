@@ -52,7 +52,7 @@ impl Node {
 
     /// The reply after which most is still to be done, with what answers it: most turns, then fewest
     /// numbers; of equal ones the first.
-    pub fn most_stubborn(&self) -> Option<(Action, &Self)> {
+    pub fn hardest_reply(&self) -> Option<(Action, &Self)> {
         let Self::Action { replies, .. } = self else {
             return None;
         };

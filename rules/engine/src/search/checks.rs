@@ -38,7 +38,7 @@ impl CheckSquares {
         action: Action,
         told: impl Fn() -> bool,
     ) -> bool {
-        let Some(mv) = action.step().filter(|mv| mv.promotion.is_none()) else {
+        let Some(mv) = action.as_move().filter(|mv| mv.promotion.is_none()) else {
             return told();
         };
         let board = &position.board;

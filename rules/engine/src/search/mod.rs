@@ -77,7 +77,7 @@ impl Memory {
         self.evaluations.begin(game.variant().id());
         self.move_ordering.clear();
         self.path.clear();
-        self.path.extend(game.settled_hashes());
+        self.path.extend(game.repetition_hashes());
     }
 }
 

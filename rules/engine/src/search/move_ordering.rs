@@ -105,7 +105,7 @@ impl MoveOrdering {
         if is_capture(position, action) {
             return CAPTURE + gain(board, action);
         }
-        if action.step().is_some_and(|mv| mv.promotion == Some(Role::Queen)) {
+        if action.as_move().is_some_and(|mv| mv.promotion == Some(Role::Queen)) {
             return PROMOTION;
         }
         let killers = &self.killers[ply];
@@ -121,14 +121,14 @@ fn place_index(color: Color, at: Square) -> usize {
 }
 
 fn move_index(color: Color, action: Action) -> Option<usize> {
-    let mv = action.step()?;
+    let mv = action.as_move()?;
     Some((color as usize * MAX_SQUARES + mv.from.index()) * MAX_SQUARES + mv.to.index())
 }
 
 /// Whether an action takes an enemy piece.
 pub(super) fn is_capture(position: &Position, action: Action) -> bool {
     let board = &position.board;
-    action.step().is_some_and(|mv| {
+    action.as_move().is_some_and(|mv| {
         let pawn = board.of_role(Role::Pawn).contains(mv.from);
         board.of_color(!position.turn).contains(mv.to)
             || pawn && position.en_passant.contains(mv.to) && mv.from.file() != mv.to.file()
@@ -137,7 +137,7 @@ pub(super) fn is_capture(position: &Position, action: Action) -> bool {
 
 /// Takes much for little: the more it is, the better.
 pub(super) fn gain(board: &Board, action: Action) -> i32 {
-    let Some(mv) = action.step() else {
+    let Some(mv) = action.as_move() else {
         return 0;
     };
     let value = |square| board.role_at(square).map_or(0, Role::value);

@@ -6,8 +6,8 @@ use super::frame::pick;
 use super::move_ordering::gain;
 use super::{Search, Window};
 use crate::evaluation::{to_centipawns, to_expected};
-use crate::exchange::see_loses;
 use crate::score::{INFINITE, ONE, WON};
+use crate::see::see_loses;
 
 /// How much more than what it takes a capture seldom gains, in the unit of the weights.
 const DELTA_MARGIN: i32 = 200;
@@ -38,13 +38,13 @@ impl Search<'_> {
         if in_check {
             self.variant.legal_actions(position, &mut frame.actions);
         } else {
-            self.variant.captures(position, &mut frame.actions);
+            self.variant.tactical_moves(position, &mut frame.actions);
         }
         if in_check && frame.actions.is_empty() {
             best = -WON;
         }
         let score = |action: &Action| {
-            let promotes = action.step().is_some_and(|it| it.promotion == Some(Role::Queen));
+            let promotes = action.as_move().is_some_and(|it| it.promotion == Some(Role::Queen));
             gain(&position.board, *action) + if promotes { 16 * Role::Queen.value() } else { 0 }
         };
         frame.scores.extend(frame.actions.iter().map(score));
@@ -82,7 +82,7 @@ impl Search<'_> {
     ) -> Option<i32> {
         let applies = self.settings.futility && !self.variant.features().null;
         let static_eval = static_eval.filter(|_| applies && alpha.abs() < ONE)?;
-        let mv = action.step().filter(|mv| mv.promotion.is_none())?;
+        let mv = action.as_move().filter(|mv| mv.promotion.is_none())?;
         // A pawn that takes en passant finds nothing on its square.
         let taken = position.board.role_at(mv.to).map_or(Role::Pawn.value(), Role::value);
         let ceiling = to_expected(to_centipawns(static_eval) + f64::from(taken + DELTA_MARGIN));

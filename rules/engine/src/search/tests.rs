@@ -143,7 +143,7 @@ fn check(id: &str, depth: i32, pieces: usize, sample: usize) {
     let evaluation = Evaluation::new(variant, &Weights::of(variant));
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(15);
     let mut memory = Memory::new();
-    let mut engine = Engine::with_settings(Settings::PLAIN);
+    let mut engine = Engine::with_settings(Settings::NO_PRUNING);
     let stop = AtomicBool::new(false);
     let mut game = Game::new(variant);
     let mut checked = 0;
@@ -163,7 +163,7 @@ fn check(id: &str, depth: i32, pieces: usize, sample: usize) {
             let mut search = |find: &mut dyn FnMut(&mut Search<'_>) -> i32| {
                 memory.begin(sampled);
                 let budget = Budget { nodes: u64::MAX, deadline: None, stop: &stop };
-                let settings = Settings::PLAIN;
+                let settings = Settings::NO_PRUNING;
                 find(&mut Search::new(variant, &evaluation, settings, &mut memory, budget))
             };
             let expected =

@@ -7,8 +7,8 @@ use super::frame::{Frame, pick};
 use super::move_ordering::{self, BAD_CAPTURE, CAPTURE, FROM_TABLE};
 use super::{Search, Window};
 use crate::evaluation::{to_centipawns, to_expected};
-use crate::exchange::see_loses;
 use crate::score::{INFINITE, ONE, WON};
+use crate::see::see_loses;
 
 /// Up to which depth futility pruning applies, in plies.
 const FUTILITY_DEPTH: i32 = 3;
@@ -109,7 +109,7 @@ impl Search<'_> {
             return None;
         }
         // Null move: even making no turn is good enough.
-        let skipped = self.variant.passed(position)?;
+        let skipped = self.variant.skip_turn(position)?;
         let before = std::mem::replace(&mut self.null_move_index, self.memory.path.len());
         let value = self.after(&skipped, depth - 3 - depth / 4, Window::above(beta - 1), ply);
         self.null_move_index = before;
@@ -264,7 +264,7 @@ pub(super) fn worse(value: i32, less: i32) -> i32 {
 
 /// Whether an action takes nothing and promotes nothing.
 fn is_quiet(position: &Position, action: Action) -> bool {
-    action.step().is_none_or(|mv| mv.promotion.is_none())
+    action.as_move().is_none_or(|mv| mv.promotion.is_none())
         && !move_ordering::is_capture(position, action)
 }
 

@@ -14,7 +14,7 @@ use std::sync::atomic::AtomicBool;
 use demonstration::Moment;
 use engine::player::Player;
 use engine::{Engine, Limits};
-use rules::arbiter::{Reply, Session};
+use rules::protocol::{Reply, Session};
 use rules::{Action, Game, variants};
 
 pub(crate) use numbers::Numbers;

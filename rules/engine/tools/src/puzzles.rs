@@ -22,7 +22,7 @@ use std::path::PathBuf;
 
 use clap::Parser;
 use engine::Engine;
-use engine::puzzles::{Kind, Node, Spot};
+use engine::puzzles::{Kind, Node, PuzzlePosition};
 use rules::{Game, Variant};
 use serde::Serialize;
 
@@ -80,9 +80,9 @@ impl Puzzle {
         if game.end().is_some() {
             return None;
         }
-        let spot = Spot::new(variant, *game.position());
-        let solution = kinds::solve(&spot, &fen, kind)?;
-        let difficulty = difficulty::of(&spot, kind, &solution);
+        let puzzle_position = PuzzlePosition::new(variant, *game.position());
+        let solution = kinds::solve(&puzzle_position, &fen, kind)?;
+        let difficulty = difficulty::of(&puzzle_position, kind, &solution);
         let variant = variant.id();
         let id = format!("{:016x}", hash(&format!("{variant}\n{fen}\n{kind}")));
         Some(Self { id, variant, fen, kind, solution, difficulty })

@@ -2,15 +2,15 @@
 
 use super::Diagnosis;
 use crate::notation::illegal::Message;
-use crate::notation::parse::{Pattern, Wing};
+use crate::notation::parse::{CastlingSide, MovePattern};
 use crate::{CastlingRights, Piece, Role, Square};
 
 impl Diagnosis<'_> {
     /// The wing to which the king castles, where a pattern has it go to its rook.
-    pub(super) fn to_own_rook(&self, pattern: &Pattern) -> Option<Wing> {
+    pub(super) fn to_own_rook(&self, pattern: &MovePattern) -> Option<CastlingSide> {
         let features = self.variant.features();
         let (king, rook) = (pattern.from()?, pattern.target?);
-        let home = self.position.turn.first_rank(features.geometry.ranks);
+        let home = self.position.turn.first_rank(features.board_size.ranks);
         let own = |square, role| {
             self.board.piece_at(square) == Some(Piece { color: self.position.turn, role })
         };
@@ -18,12 +18,12 @@ impl Diagnosis<'_> {
             && pattern.may_castle()
             && own(king, Role::King)
             && own(rook, Role::Rook);
-        let wing = if rook > king { Wing::King } else { Wing::Queen };
-        (stand && [king, rook].iter().all(|square| square.rank() == home)).then_some(wing)
+        let castling_side = if rook > king { CastlingSide::King } else { CastlingSide::Queen };
+        (stand && [king, rook].iter().all(|square| square.rank() == home)).then_some(castling_side)
     }
 
     /// Castling to this wing is not legal.
-    pub(super) fn no_castling(&self, wing: Wing) -> Message {
+    pub(super) fn no_castling(&self, castling_side: CastlingSide) -> Message {
         let features = self.variant.features();
         if !features.castling {
             return self.naming_game("mistake-no-castling");
@@ -33,10 +33,11 @@ impl Diagnosis<'_> {
         if !self.position.castling.has_any(CastlingRights::of_color(side)) {
             return of_side("mistake-no-right");
         }
-        let geometry = features.geometry;
-        let file = if wing == Wing::King { geometry.files - 1 } else { 0 };
-        let rook = Square::new(file, side.first_rank(geometry.ranks));
-        let right = CastlingRights::EACH[2 * side as usize + usize::from(wing == Wing::Queen)];
+        let board_size = features.board_size;
+        let file = if castling_side == CastlingSide::King { board_size.files - 1 } else { 0 };
+        let rook = Square::new(file, side.first_rank(board_size.ranks));
+        let right = CastlingRights::EACH
+            [2 * side as usize + usize::from(castling_side == CastlingSide::Queen)];
         if !self.position.castling.has_any(right) {
             return of_side("mistake-no-right-with").with("rook", rook);
         }

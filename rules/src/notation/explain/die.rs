@@ -3,7 +3,7 @@
 use super::{Diagnosis, first_match};
 use crate::notation::describe::MoveInfo;
 use crate::notation::illegal::{Arg, Message};
-use crate::notation::parse::Pattern;
+use crate::notation::parse::MovePattern;
 use crate::{Color, Phase, Position, RollEffect};
 
 impl Diagnosis<'_> {
@@ -48,7 +48,11 @@ impl Diagnosis<'_> {
     }
 
     /// A move fits that the die forbids.
-    pub(super) fn against_die(&self, patterns: &[Pattern], legal: &[MoveInfo]) -> Option<Message> {
+    pub(super) fn against_die(
+        &self,
+        patterns: &[MovePattern],
+        legal: &[MoveInfo],
+    ) -> Option<Message> {
         let Phase::MoveWithRoll(number) = self.position.phase else {
             return None;
         };

@@ -3,33 +3,33 @@
 use super::{Diagnosis, first_match};
 use crate::notation::describe::MoveInfo;
 use crate::notation::illegal::{Arg, IllegalInput, Message};
-use crate::notation::parse::Pattern;
+use crate::notation::parse::MovePattern;
 use crate::{Role, Square};
 
 impl Diagnosis<'_> {
     /// A square is named that the board does not have.
-    pub(super) fn off_the_board(&self, pattern: &Pattern) -> Option<Message> {
-        let geometry = self.variant.board_size();
-        let squares = [pattern.from(), pattern.target, pattern.last];
-        let missing = squares.into_iter().flatten().find(|square| !geometry.contains(*square))?;
+    pub(super) fn off_the_board(&self, pattern: &MovePattern) -> Option<Message> {
+        let board_size = self.variant.board_size();
+        let squares = [pattern.from(), pattern.target, pattern.final_square];
+        let missing = squares.into_iter().flatten().find(|square| !board_size.contains(*square))?;
         Some(Message::new("mistake-no-square").with("square", missing))
     }
 
     /// A move fits except for its swap, capture mark or promotion.
     pub(super) fn off_in_detail(
         &self,
-        patterns: &[Pattern],
+        patterns: &[MovePattern],
         legal: &[MoveInfo],
     ) -> Option<Message> {
-        let unswapped = |p: &Pattern| Pattern { swap: None, ..*p };
+        let unswapped = |p: &MovePattern| MovePattern { swap: None, ..*p };
         if let Some(found) = first_match(patterns.iter().map(unswapped), legal) {
             return Some(self.with_moves(self.quoting("mistake-no-such-swap"), &found));
         }
-        let uncaptured = |p: &Pattern| Pattern { captures: false, ..*p };
+        let uncaptured = |p: &MovePattern| MovePattern { captures: false, ..*p };
         if let Some(found) = first_match(patterns.iter().map(uncaptured), legal) {
             return Some(self.with_moves(self.quoting("mistake-captures-nothing"), &found));
         }
-        let unpromoted = |p: &Pattern| Pattern { promotion: None, ..uncaptured(p) };
+        let unpromoted = |p: &MovePattern| MovePattern { promotion: None, ..uncaptured(p) };
         let found = first_match(patterns.iter().map(unpromoted), legal)?;
         let roles = promotions(&found);
         let message = if roles.is_empty() {
@@ -43,7 +43,7 @@ impl Diagnosis<'_> {
     /// A move fits except for the safety of the king.
     pub(super) fn unsafe_king(
         &self,
-        patterns: &[Pattern],
+        patterns: &[MovePattern],
         legal: &[MoveInfo],
     ) -> Option<IllegalInput> {
         let mut actions = Vec::new();
@@ -81,10 +81,10 @@ impl Diagnosis<'_> {
     }
 
     /// The target is an enemy piece, which this kind of piece never captures here.
-    pub(super) fn cannot_capture(&self, pattern: &Pattern) -> Option<Message> {
+    pub(super) fn cannot_capture(&self, pattern: &MovePattern) -> Option<Message> {
         let piece = self.own_movers(pattern).first().and_then(|s| self.board.role_at(s))?;
         let theirs = self.board.of_color(!self.position.turn);
-        let captures = pattern.last.or(pattern.target).is_some_and(|s| theirs.contains(s));
+        let captures = pattern.final_square.or(pattern.target).is_some_and(|s| theirs.contains(s));
         (captures && !self.variant.features().can_capture(piece))
             .then(|| self.naming_game("mistake-cannot-capture").with("piece", piece))
     }
@@ -92,14 +92,14 @@ impl Diagnosis<'_> {
     /// A pawn's capture, of which only the square is named.
     pub(super) fn capture_without_file(
         &self,
-        pattern: &Pattern,
+        pattern: &MovePattern,
         legal: &[MoveInfo],
     ) -> Option<Message> {
         if pattern.role.is_some() || pattern.from_file.is_some() {
             return None;
         }
         let captures = |m: &&MoveInfo| {
-            m.piece.role == Role::Pawn && m.captures && pattern.target == Some(m.landing)
+            m.piece.role == Role::Pawn && m.captures && pattern.target == Some(m.to)
         };
         let captures: Vec<MoveInfo> = legal.iter().filter(captures).copied().collect();
         (!captures.is_empty())
@@ -107,7 +107,7 @@ impl Diagnosis<'_> {
     }
 
     /// No own piece stands where the text has it start.
-    pub(super) fn nobody_there(&self, pattern: &Pattern) -> Option<Message> {
+    pub(super) fn nobody_there(&self, pattern: &MovePattern) -> Option<Message> {
         if let Some(from) = pattern.from() {
             return self.not_on(from, pattern.role);
         }
@@ -139,7 +139,7 @@ impl Diagnosis<'_> {
     }
 
     /// The pieces that may be meant are there, but none moves so, king and die aside.
-    pub(super) fn out_of_reach(&self, pattern: &Pattern, legal: &[MoveInfo]) -> IllegalInput {
+    pub(super) fn out_of_reach(&self, pattern: &MovePattern, legal: &[MoveInfo]) -> IllegalInput {
         let movers = self.own_movers(pattern);
         let piece = movers.first().and_then(|square| self.board.role_at(square));
         let piece = piece.unwrap_or(Role::Pawn);
@@ -148,7 +148,7 @@ impl Diagnosis<'_> {
             Some(from) => Message::new("mistake-it-does-not-reach").with("from", from),
             None => Message::new("mistake-none-reaches"),
         };
-        let to = pattern.last.or(pattern.target).map_or("none".into(), Arg::from);
+        let to = pattern.final_square.or(pattern.target).map_or("none".into(), Arg::from);
         let theirs: Vec<_> = legal.iter().copied().filter(|m| movers.contains(m.from)).collect();
         let instead = if theirs.is_empty() {
             self.you_can(legal)

@@ -3,13 +3,15 @@
 use super::{Diagnosis, LISTED};
 use crate::notation::describe::MoveInfo;
 use crate::notation::illegal::{Arg, IllegalInput, Message};
-use crate::notation::parse::Pattern;
+use crate::notation::parse::MovePattern;
 use crate::{Action, Position, Square};
 
 impl Diagnosis<'_> {
     /// The explainer of moves that begin with the Gravitatur on `at`.
     pub(in crate::notation) fn at(mut self, at: Square) -> Self {
-        for event in self.variant.events(self.position, Action::Attract { at, then: None }) {
+        for event in
+            self.variant.events(self.position, Action::PlaceGravitatur { square: at, then: None })
+        {
             self.board.apply(event);
         }
         self.at = Some(at);
@@ -57,7 +59,7 @@ impl Diagnosis<'_> {
     /// A move is named without the placement that every legal turn begins with.
     pub(super) fn placement_missing(
         &self,
-        patterns: &[Pattern],
+        patterns: &[MovePattern],
         legal: &[MoveInfo],
     ) -> Option<Message> {
         let mover = self.position.turn;

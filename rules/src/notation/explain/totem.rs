@@ -48,9 +48,9 @@ impl Diagnosis<'_> {
         {
             return None;
         }
-        let MoveInfo { piece, from, landing, .. } = *illegal;
+        let MoveInfo { piece, from, to, .. } = *illegal;
         if piece.role == Role::AscendedKing {
-            return Some(Message::new("mistake-long-step").with("to", landing));
+            return Some(Message::new("mistake-long-step").with("to", to));
         }
         let other = illegal.swapped.filter(|other| other.role != Role::King)?.role;
         let pinned = Message::new("mistake-pinned-swap").with("piece", piece.role);

@@ -1,7 +1,7 @@
 //! Which moves are legal. Pins and checks are worked out once, so that no move is tried out
 //! except en passant, which empties two squares at once.
 
-use super::{CASTLES, GEOMETRY, TABLES, castling};
+use super::{BOARD_SIZE, CASTLES, TABLES, castling};
 use crate::variants::moves::{MoveSets, Origin, Promotions, Wanted};
 use crate::{Bitboard, Board, CastlingRights, Color, MAX_SIDE, Position, Role, Square};
 
@@ -12,7 +12,7 @@ pub(super) struct Generator<'a> {
     us: Color,
     king: Square,
     /// Whether moves must leave the king safe.
-    safely: bool,
+    legal_only: bool,
     occupied: Bitboard,
     checkers: Bitboard,
     /// Own pieces that alone stand between the king and a slider.
@@ -24,7 +24,7 @@ impl<'a> Generator<'a> {
     pub(super) fn legal(position: &'a Position) -> Self {
         let mut generator = Self::pseudo(position);
         let (board, king) = (generator.board, generator.king);
-        generator.safely = true;
+        generator.legal_only = true;
         generator.checkers = TABLES.attackers(board, !generator.us, king, generator.occupied);
         generator.pinned = TABLES.pinned(board, generator.us, king);
         generator
@@ -39,7 +39,7 @@ impl<'a> Generator<'a> {
             board: &position.board,
             us,
             king,
-            safely: false,
+            legal_only: false,
             occupied: position.board.occupied(),
             checkers: Bitboard::EMPTY,
             pinned: Bitboard::EMPTY,
@@ -49,7 +49,7 @@ impl<'a> Generator<'a> {
     /// The en passant square, if a legal move captures on it.
     pub(super) fn legal_en_passant(position: &'a Position) -> Bitboard {
         let mut moves = MoveSets::default();
-        Self { safely: true, ..Self::pseudo(position) }.en_passant(&Wanted::ANY, &mut moves);
+        Self { legal_only: true, ..Self::pseudo(position) }.en_passant(&Wanted::ANY, &mut moves);
         if moves.is_empty() { Bitboard::EMPTY } else { position.en_passant }
     }
 
@@ -77,13 +77,13 @@ impl<'a> Generator<'a> {
     /// Whether the king may stand on `square`, itself lifted off the board.
     fn is_safe(&self, square: Square) -> bool {
         let occupied = self.occupied ^ Bitboard::of(self.king);
-        !self.safely || TABLES.attackers(self.board, !self.us, square, occupied).is_empty()
+        !self.legal_only || TABLES.attackers(self.board, !self.us, square, occupied).is_empty()
     }
 
     fn king_moves(&self, wanted: &Wanted, moves: &mut MoveSets) {
         if wanted.from.contains(self.king) {
-            let targets = TABLES.king(self.king) & !self.board.of_color(self.us) & wanted.to;
-            let safe = targets.filter(|square| self.is_safe(*square)).collect();
+            let to_mask = TABLES.king(self.king) & !self.board.of_color(self.us) & wanted.to;
+            let safe = to_mask.filter(|square| self.is_safe(*square)).collect();
             moves.piece(self.king, safe);
         }
     }
@@ -98,13 +98,13 @@ impl<'a> Generator<'a> {
         }
         let queens = of(Role::Queen);
         let open = TABLES.board & !ours;
-        for from in (of(Role::Bishop) | queens) & open.beside_diagonally() {
-            let seen = TABLES.bishop(from, self.occupied);
-            moves.piece(from, seen & self.along_pin(from, allowed));
+        for from in (of(Role::Bishop) | queens) & open.adjacent_diagonal() {
+            let attacks = TABLES.bishop(from, self.occupied);
+            moves.piece(from, attacks & self.along_pin(from, allowed));
         }
-        for from in (of(Role::Rook) | queens) & open.beside_straight() {
-            let seen = TABLES.rook(from, self.occupied);
-            moves.piece(from, seen & self.along_pin(from, allowed));
+        for from in (of(Role::Rook) | queens) & open.adjacent_orthogonal() {
+            let attacks = TABLES.rook(from, self.occupied);
+            moves.piece(from, attacks & self.along_pin(from, allowed));
         }
     }
 
@@ -134,20 +134,20 @@ impl<'a> Generator<'a> {
         moves: &mut MoveSets,
     ) {
         let ahead = if WHITE { MAX_SIDE as i8 } else { -(MAX_SIDE as i8) };
-        let third = GEOMETRY.rank(if WHITE { 2 } else { GEOMETRY.ranks - 3 });
+        let third = BOARD_SIZE.rank(if WHITE { 2 } else { BOARD_SIZE.ranks - 3 });
         let empty = TABLES.board & !self.occupied;
         let single = pawns.shifted(ahead) & empty;
         let double = (single & third).shifted(ahead) & empty;
         let takes = allowed & self.board.of_color(!self.us);
-        let last = GEOMETRY.rank(if WHITE { GEOMETRY.ranks - 1 } else { 0 });
-        for (step, targets) in [
+        let promotion_rank = BOARD_SIZE.rank(if WHITE { BOARD_SIZE.ranks - 1 } else { 0 });
+        for (step, to_mask) in [
             (ahead, single & allowed),
             (2 * ahead, double & allowed),
             (ahead - 1, pawns.shifted(ahead - 1) & takes),
             (ahead + 1, pawns.shifted(ahead + 1) & takes),
         ] {
-            moves.pawns(targets & !last, step);
-            moves.add(Origin::Behind(step), targets & last, Promotions::Orthodox);
+            moves.pawns(to_mask & !promotion_rank, step);
+            moves.add(Origin::Behind(step), to_mask & promotion_rank, Promotions::Orthodox);
         }
     }
 
@@ -166,7 +166,7 @@ impl<'a> Generator<'a> {
         let taken = Bitboard::of(Square::new(to.file(), from.rank()));
         let occupied = self.occupied ^ Bitboard::of(from) ^ Bitboard::of(to) ^ taken;
         let attackers = TABLES.attackers(self.board, !self.us, self.king, occupied);
-        !self.safely || (attackers & !taken).is_empty()
+        !self.legal_only || (attackers & !taken).is_empty()
     }
 
     fn castling(&self, wanted: &Wanted, moves: &mut MoveSets) {

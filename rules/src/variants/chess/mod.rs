@@ -6,7 +6,7 @@ use super::castling::{self, Castle};
 use super::moves::{MoveSets, Wanted};
 use super::{Features, SearchVariant, Variant, VariantInfo, end_without_moves};
 use crate::fen::{self, FenError, FenPart};
-use crate::movegen::Tables;
+use crate::movegen::AttackTables;
 use crate::notation;
 use crate::{
     Action, Bitboard, Board, BoardSize, CastlingRights, Color, DrawReason, Event, EventKind,
@@ -18,11 +18,11 @@ mod time;
 
 use generator::Generator;
 
-const GEOMETRY: BoardSize = Features::CHESS.geometry;
+const BOARD_SIZE: BoardSize = Features::CHESS.board_size;
 
-static TABLES: &Tables = Tables::of(GEOMETRY);
+static TABLES: &AttackTables = AttackTables::of(BOARD_SIZE);
 
-static CASTLES: [Castle; 4] = Castle::all(GEOMETRY, 4, 6, 2);
+static CASTLES: [Castle; 4] = Castle::all(BOARD_SIZE, 4, 6, 2);
 
 static RIGHTS_LOST: [CastlingRights; MAX_SQUARES] = castling::rights_lost(&CASTLES);
 
@@ -149,9 +149,9 @@ impl Variant for Chess {
         if !fields.is_empty() {
             return Err(FenError::new(FenPart::Fields, "there is something after the six fields"));
         }
-        fen::require_kings(position)?;
-        fen::refuse_misplaced_pawns(position, GEOMETRY, false)?;
-        fen::refuse_capturable_king(self, position)?;
+        fen::check_kings(position)?;
+        fen::check_pawns(position, BOARD_SIZE, false)?;
+        fen::check_capturable_king(self, position)?;
         castling::check_rights(&CASTLES, position)?;
         check_en_passant(position)
     }
@@ -198,12 +198,12 @@ fn check_en_passant(position: &Position) -> Result<(), FenError> {
     };
     let mover = !position.turn;
     let board = &position.board;
-    let start = square.offset(0, -mover.forward(), GEOMETRY);
-    let stop = square.offset(0, mover.forward(), GEOMETRY);
+    let start = square.offset(0, -mover.forward(), BOARD_SIZE);
+    let stop = square.offset(0, mover.forward(), BOARD_SIZE);
     let pawn = Piece { color: mover, role: Role::Pawn };
     let passed = position.en_passant.len() == 1
         && start.is_some_and(|start| {
-            start.rank() == mover.pawn_rank(GEOMETRY.ranks) && board.piece_at(start).is_none()
+            start.rank() == mover.pawn_rank(BOARD_SIZE.ranks) && board.piece_at(start).is_none()
         })
         && board.piece_at(square).is_none()
         && stop.is_some_and(|stop| board.piece_at(stop) == Some(pawn));

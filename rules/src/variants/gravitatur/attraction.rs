@@ -1,6 +1,6 @@
 //! Where the Gravitatur may be placed, what it draws, and the moves that follow.
 
-use crate::variants::no_capture::{self, GEOMETRY, TABLES};
+use crate::variants::no_capture::{self, BOARD_SIZE, TABLES};
 use crate::{Board, Color, Direction, Event, EventKind, MAX_SQUARES, Piece, Role, Square};
 
 /// The board once a Gravitatur on `at` has drawn the first piece of each line next to itself;
@@ -8,8 +8,8 @@ use crate::{Board, Color, Direction, Event, EventKind, MAX_SQUARES, Piece, Role,
 pub(super) fn attract(board: &Board, at: Square, report: &mut impl FnMut(Event)) -> Board {
     let mut next = *board;
     let occupied = board.occupied();
-    let seen = TABLES.attacks(Color::White, Role::Queen, at, occupied);
-    let drawn = seen & occupied & !TABLES.king(at);
+    let attacks = TABLES.attacks(Color::White, Role::Queen, at, occupied);
+    let drawn = attacks & occupied & !TABLES.king(at);
     for role in Role::ORTHODOX {
         for from in board.of_role(role) & drawn {
             let white = board.of_color(Color::White).contains(from);
@@ -34,16 +34,16 @@ static BESIDE: [[Square; MAX_SQUARES]; MAX_SQUARES] = {
     let mut index = 0;
     while index < MAX_SQUARES {
         let at = Square::from_index(index as u8);
-        let mut way = 0;
-        while way < Direction::ALL.len() {
-            let (files, ranks) = Direction::ALL[way].step();
-            let first = at.offset(files, ranks, GEOMETRY);
+        let mut direction = 0;
+        while direction < Direction::ALL.len() {
+            let (files, ranks) = Direction::ALL[direction].step();
+            let first = at.offset(files, ranks, BOARD_SIZE);
             let mut met = first;
             while let (Some(from), Some(to)) = (met, first) {
                 beside[index][from.index()] = to;
-                met = from.offset(files, ranks, GEOMETRY);
+                met = from.offset(files, ranks, BOARD_SIZE);
             }
-            way += 1;
+            direction += 1;
         }
         index += 1;
     }

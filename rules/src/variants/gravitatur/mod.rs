@@ -61,19 +61,19 @@ impl Variant for Gravitatur {
 
     fn is_legal(&self, position: &Position, action: Action) -> bool {
         let us = position.turn;
-        let is_among = |board: &Board, step| {
-            let action = Action::Move(step);
+        let is_among = |board: &Board, mv| {
+            let action = Action::Move(mv);
             let mut moves = MoveSets::default();
             Generator::legal(board, us).find(&Wanted::one(action), &mut moves);
             moves.contains(action)
         };
         match action {
-            Action::Move(step) => is_among(&position.board, step) && !must_place(position),
-            Action::Attract { at, then } => {
+            Action::Move(mv) => is_among(&position.board, mv) && !must_place(position),
+            Action::PlaceGravitatur { square: at, then } => {
                 let is_free = free(position).contains(at);
                 let placement = is_free.then(|| Placement::find(&position.board, us, at));
                 placement.flatten().is_some_and(|Placement { gives_check, board, .. }| match then {
-                    Some(step) => !gives_check && is_among(&board, step),
+                    Some(mv) => !gives_check && is_among(&board, mv),
                     None => gives_check,
                 })
             }
@@ -93,7 +93,7 @@ impl Variant for Gravitatur {
         for at in TABLES.board & !position.board.occupied() {
             let board = attracted(&position.board, at);
             if no_capture::king_in_check(&board, !us).is_some() {
-                actions.push(Action::Attract { at, then: None });
+                actions.push(Action::PlaceGravitatur { square: at, then: None });
             } else {
                 list(&Generator::pseudo(&board, us), Some(at), actions);
             }
@@ -101,7 +101,7 @@ impl Variant for Gravitatur {
     }
 
     fn apply(&self, position: &mut Position, action: Action) {
-        if let Action::Attract { at, .. } = action {
+        if let Action::PlaceGravitatur { square: at, .. } = action {
             position.board = attracted(&position.board, at);
         }
         finish(position, action);
@@ -110,13 +110,13 @@ impl Variant for Gravitatur {
     fn events(&self, position: &Position, action: Action) -> Vec<Event> {
         let mut events = Vec::new();
         let mut board = position.board;
-        if let Action::Attract { at, .. } = action {
+        if let Action::PlaceGravitatur { square: at, .. } = action {
             board = attract(&position.board, at, &mut |event| events.push(event));
             events.sort_by_key(|event| event.from);
             events.insert(0, Event::at(EventKind::GravitaturPlaced, at));
         }
-        if let Some(step) = action.step() {
-            perform(&mut board, step, &mut |event| events.push(event));
+        if let Some(mv) = action.as_move() {
+            perform(&mut board, mv, &mut |event| events.push(event));
         }
         events
     }
@@ -153,7 +153,7 @@ impl SearchVariant for Gravitatur {
     fn moves_after(&self, position: &Position, placement: &Placement, actions: &mut Vec<Action>) {
         let at = placement.at;
         if placement.gives_check {
-            actions.push(Action::Attract { at, then: None });
+            actions.push(Action::PlaceGravitatur { square: at, then: None });
         } else {
             list(&Generator::legal(&placement.board, position.turn), Some(at), actions);
         }
@@ -175,7 +175,7 @@ fn find_after_placement(position: &Position, at: Square, wanted: &Wanted, moves:
     let board = attracted(&position.board, at);
     if no_capture::king_in_check(&board, !us).is_some() {
         if no_capture::king_in_check(&board, us).is_none() {
-            moves.other(Action::Attract { at, then: None });
+            moves.push_action(Action::PlaceGravitatur { square: at, then: None });
         }
         return;
     }
@@ -221,17 +221,17 @@ fn free(position: &Position) -> Bitboard {
 /// Does what an action does after its attraction, if it attracts.
 fn finish(position: &mut Position, action: Action) {
     let mut resets = false;
-    if let Some(step) = action.step() {
-        resets = no_capture::resets_clock(&position.board, step.from, step.to);
-        perform(&mut position.board, step, &mut |_| ());
+    if let Some(mv) = action.as_move() {
+        resets = no_capture::resets_clock(&position.board, mv.from, mv.to);
+        perform(&mut position.board, mv, &mut |_| ());
     }
     position.pass_turn(resets);
 }
 
 /// Makes a move; `report` is told what happens.
-fn perform(board: &mut Board, step: Move, report: &mut impl FnMut(Event)) {
-    let Move { from, to, promotion } = step;
-    if let (Some(piece), Some(role)) = (no_capture::step(board, from, to, report), promotion) {
+fn perform(board: &mut Board, mv: Move, report: &mut impl FnMut(Event)) {
+    let Move { from, to, promotion } = mv;
+    if let (Some(piece), Some(role)) = (no_capture::make_move(board, from, to, report), promotion) {
         no_capture::promote(board, to, piece, role, report);
     }
 }

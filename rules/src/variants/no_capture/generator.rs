@@ -1,7 +1,7 @@
 //! The moves of the no-capture games. Pins, checks and attacked squares are worked out once, so
 //! that no move is tried out.
 
-use super::{GEOMETRY, TABLES, teleports};
+use super::{BOARD_SIZE, TABLES, teleports};
 use crate::variants::moves::{MoveSets, Origin, Promotions, Wanted};
 use crate::{Bitboard, Board, Color, MAX_SIDE, Role, Square};
 
@@ -30,26 +30,26 @@ pub(in crate::variants) struct Generator<'a> {
     pub(in crate::variants) board: &'a Board,
     pub(in crate::variants) us: Color,
     /// Whether moves must leave the own king safe.
-    pub(in crate::variants) safely: bool,
+    pub(in crate::variants) legal_only: bool,
     pub(in crate::variants) in_check: bool,
     pub(in crate::variants) occupied: Bitboard,
     king: Square,
     /// Where a piece other than the king can land to end a check; every square if there is none.
-    rescues: Bitboard,
+    check_mask: Bitboard,
     /// Own pieces that alone stand between the king and a slider.
     pinned: Bitboard,
     /// What the other side attacks, the king itself lifted off the board.
-    danger: Bitboard,
+    attacked: Bitboard,
 }
 
 impl<'a> Generator<'a> {
     /// The generator of the moves that leave the king safe.
     pub(in crate::variants) fn legal(board: &'a Board, us: Color) -> Self {
         let mut generator = Self::pseudo(board, us);
-        generator.safely = true;
+        generator.legal_only = true;
         generator.pinned = TABLES.pinned(board, us, generator.king);
         if generator.in_check {
-            generator.rescues = generator.rescues();
+            generator.check_mask = generator.check_mask();
         }
         generator
     }
@@ -57,22 +57,22 @@ impl<'a> Generator<'a> {
     /// The generator of all moves, whether or not they leave the king safe.
     pub(in crate::variants) fn pseudo(board: &'a Board, us: Color) -> Self {
         let king = board.king(us).expect("a position has a king each");
-        let danger = attacked(board, !us, board.occupied() ^ Bitboard::of(king));
+        let attacked = attacked(board, !us, board.occupied() ^ Bitboard::of(king));
         Self {
             board,
             us,
-            safely: false,
-            in_check: danger.contains(king),
+            legal_only: false,
+            in_check: attacked.contains(king),
             occupied: board.occupied(),
             king,
-            rescues: TABLES.board,
+            check_mask: TABLES.board,
             pinned: Bitboard::EMPTY,
-            danger,
+            attacked,
         }
     }
 
     /// The squares between the king and the one piece that checks it.
-    fn rescues(&self) -> Bitboard {
+    fn check_mask(&self) -> Bitboard {
         let checkers = TABLES.attackers(self.board, !self.us, self.king, self.occupied);
         match checkers.first() {
             Some(checker) if checkers.len() == 1 => TABLES.between(self.king, checker),
@@ -80,13 +80,13 @@ impl<'a> Generator<'a> {
         }
     }
 
-    /// Finds the moves; if `safely` is set, only those that leave the own king safe.
+    /// Finds the moves; if `legal_only` is set, only those that leave the own king safe.
     pub(in crate::variants) fn find(&self, wanted: &Wanted, moves: &mut MoveSets) {
         moves.prey = self.board.of_color(!self.us);
         for movers in Movers::order(wanted) {
-            self.landings(movers, TABLES.board, wanted, moves);
+            self.moves_to(movers, TABLES.board, wanted, moves);
             if !self.is_unbound() || matches!(movers, Movers::King) {
-                moves.restrict(|set| self.safe(set.origin, set.targets));
+                moves.restrict(|set| self.safe(set.origin, set.to_mask));
             }
             if wanted.any && !moves.is_empty() {
                 return;
@@ -95,7 +95,7 @@ impl<'a> Generator<'a> {
     }
 
     /// Finds the moves of these pieces that land on `mask`, even if they leave the own king in check.
-    pub(in crate::variants) fn landings(
+    pub(in crate::variants) fn moves_to(
         &self,
         movers: Movers,
         mask: Bitboard,
@@ -115,17 +115,18 @@ impl<'a> Generator<'a> {
                     moves.piece(from, TABLES.knight(from) & free);
                 }
                 let empty = TABLES.board & !self.occupied;
-                let (straight, diagonal) = (empty.beside_straight(), empty.beside_diagonally());
+                let (orthogonal, diagonal) =
+                    (empty.adjacent_orthogonal(), empty.adjacent_diagonal());
                 for from in of(Role::Bishop) & diagonal {
                     moves.piece(from, TABLES.bishop(from, self.occupied) & free);
                 }
-                for from in of(Role::Rook) & straight {
+                for from in of(Role::Rook) & orthogonal {
                     moves.piece(from, TABLES.rook(from, self.occupied) & free);
                 }
-                for from in of(Role::Queen) & (straight | diagonal) {
-                    let seen =
+                for from in of(Role::Queen) & (orthogonal | diagonal) {
+                    let attacks =
                         TABLES.rook(from, self.occupied) | TABLES.bishop(from, self.occupied);
-                    moves.piece(from, seen & free);
+                    moves.piece(from, attacks & free);
                 }
             }
         }
@@ -135,27 +136,27 @@ impl<'a> Generator<'a> {
         if !wanted.from.contains(self.king) {
             return;
         }
-        let mut targets = TABLES.king(self.king) & !self.board.of_color(self.us);
+        let mut to_mask = TABLES.king(self.king) & !self.board.of_color(self.us);
         if !self.in_check {
-            targets |= teleports(self.board, self.us);
+            to_mask |= teleports(self.board, self.us);
         }
-        moves.piece(self.king, targets & mask & wanted.to);
+        moves.piece(self.king, to_mask & mask & wanted.to);
     }
 
     fn pawn_moves<const WHITE: bool>(&self, pawns: Bitboard, free: Bitboard, moves: &mut MoveSets) {
         let ahead = if WHITE { MAX_SIDE as i8 } else { -(MAX_SIDE as i8) };
-        let second = GEOMETRY.rank(if WHITE { 1 } else { GEOMETRY.ranks - 2 });
-        let last = GEOMETRY.rank(if WHITE { GEOMETRY.ranks - 1 } else { 0 });
+        let pawn_rank = BOARD_SIZE.rank(if WHITE { 1 } else { BOARD_SIZE.ranks - 2 });
+        let promotion_rank = BOARD_SIZE.rank(if WHITE { BOARD_SIZE.ranks - 1 } else { 0 });
         let step = |pawns: Bitboard| pawns.shifted(ahead) & !self.occupied;
         let single = step(pawns) & free;
-        moves.pawns(single & !last, ahead);
-        moves.pawns(step(step(pawns & second)) & free, 2 * ahead);
-        moves.add(Origin::Behind(ahead), single & last, Promotions::Orthodox);
+        moves.pawns(single & !promotion_rank, ahead);
+        moves.pawns(step(step(pawns & pawn_rank)) & free, 2 * ahead);
+        moves.add(Origin::Behind(ahead), single & promotion_rank, Promotions::Orthodox);
     }
 
     /// Whether all moves but the king's leave it safe, as long as nothing else moves.
     fn is_unbound(&self) -> bool {
-        !self.safely || !self.in_check && self.pinned.is_empty()
+        !self.legal_only || !self.in_check && self.pinned.is_empty()
     }
 
     /// Whether a piece alone stands between the king and a slider.
@@ -163,23 +164,23 @@ impl<'a> Generator<'a> {
         self.pinned.contains(square)
     }
 
-    /// The squares among `targets` on which a piece may land without leaving the own king in check,
+    /// The squares among `to_mask` on which a piece may land without leaving the own king in check,
     /// if nothing else moves with it.
-    pub(in crate::variants) fn safe(&self, origin: Origin, targets: Bitboard) -> Bitboard {
+    pub(in crate::variants) fn safe(&self, origin: Origin, to_mask: Bitboard) -> Bitboard {
         match origin {
-            _ if !self.safely => targets,
-            Origin::Square(from) if from == self.king => targets & !self.danger,
-            _ if self.is_unbound() => targets,
+            _ if !self.legal_only => to_mask,
+            Origin::Square(from) if from == self.king => to_mask & !self.attacked,
+            _ if self.is_unbound() => to_mask,
             Origin::Square(from) if self.pinned.contains(from) => {
-                targets & self.rescues & TABLES.line(self.king, from)
+                to_mask & self.check_mask & TABLES.line(self.king, from)
             }
-            Origin::Square(_) => targets & self.rescues,
+            Origin::Square(_) => to_mask & self.check_mask,
             Origin::Behind(step) => {
-                let targets = targets & self.rescues;
-                let held = targets & self.pinned.shifted(step);
+                let to_mask = to_mask & self.check_mask;
+                let held = to_mask & self.pinned.shifted(step);
                 let leaves_pin =
                     |to: &Square| !TABLES.line(self.king, origin.of(*to)).contains(*to);
-                targets & !held.filter(leaves_pin).collect::<Bitboard>()
+                to_mask & !held.filter(leaves_pin).collect::<Bitboard>()
             }
         }
     }

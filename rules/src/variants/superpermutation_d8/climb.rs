@@ -1,6 +1,6 @@
 //! How far a piece climbs.
 
-use crate::variants::no_capture::{self, GEOMETRY, TABLES, ahead};
+use crate::variants::no_capture::{self, BOARD_SIZE, TABLES, ahead};
 use crate::{Bitboard, Board, Color, Event, EventKind, Move, Piece, Role, Square};
 
 /// Makes a move of `us`; `report` is told what happens.
@@ -11,12 +11,12 @@ pub(super) fn perform(
     report: &mut impl FnMut(Event),
 ) {
     let in_check = no_capture::king_in_check(board, us).is_some();
-    let Some(piece) = no_capture::step(board, from, to, report) else {
+    let Some(piece) = no_capture::make_move(board, from, to, report) else {
         return;
     };
-    let last = if in_check { to } else { climb(board, piece, to, report) };
+    let final_square = if in_check { to } else { climb(board, piece, to, report) };
     if let Some(role) = promotion {
-        no_capture::promote(board, last, piece, role, report);
+        no_capture::promote(board, final_square, piece, role, report);
     }
 }
 
@@ -35,8 +35,8 @@ pub(super) fn climb(
         return square;
     };
     let us = piece.color;
-    let mut lookout = Lookout::new(board, us, board.occupied());
-    let mut checks = lookout.is_check(board, board.of_color(us));
+    let mut check_squares = CheckSquares::new(board, us, board.occupied());
+    let mut checks = check_squares.is_check(board, board.of_color(us));
     while !checks {
         let (next, displaced) = above;
         for (at, piece) in [(square, piece), (next, displaced), (next, piece), (square, displaced)]
@@ -47,17 +47,17 @@ pub(super) fn climb(
         report(Event { other: Some(displaced), ..climbed });
         if displaced.role == Role::Pawn
             && displaced.color != us
-            && square.rank() == displaced.color.promotion_rank(GEOMETRY.ranks)
+            && square.rank() == displaced.color.promotion_rank(BOARD_SIZE.ranks)
         {
             no_capture::promote(board, square, displaced, Role::Queen, report);
         }
         checks = if displaced.role == Role::King {
-            lookout = Lookout::new(board, us, board.occupied());
-            lookout.is_check(board, board.of_color(us))
+            check_squares = CheckSquares::new(board, us, board.occupied());
+            check_squares.is_check(board, board.of_color(us))
         } else {
             // A swap empties and fills no square, so only the two pieces can give check anew.
-            lookout.of(piece.role).contains(next)
-                || displaced.color == us && lookout.of(displaced.role).contains(square)
+            check_squares.of(piece.role).contains(next)
+                || displaced.color == us && check_squares.of(displaced.role).contains(square)
         };
         square = next;
         match filled(board, square) {
@@ -70,18 +70,18 @@ pub(super) fn climb(
 
 /// The squares from which each kind of piece of a side checks the other's king.
 #[derive(Clone, Copy)]
-pub(super) struct Lookout {
+pub(super) struct CheckSquares {
     king: Bitboard,
     knight: Bitboard,
     pawn: Bitboard,
-    straight: Bitboard,
+    orthogonal: Bitboard,
     diagonal: Bitboard,
     /// The squares on which a piece other than the king gives check once a climb has pushed it
     /// there by one rank.
     pub(super) pushed: Bitboard,
 }
 
-impl Lookout {
+impl CheckSquares {
     /// The lookout of `by`, if `occupied` are the squares that block sliders.
     pub(super) fn new(board: &Board, by: Color, occupied: Bitboard) -> Self {
         let king = board.king(!by).expect("a position has a king each");
@@ -89,7 +89,7 @@ impl Lookout {
             king: TABLES.king(king),
             knight: TABLES.knight(king),
             pawn: TABLES.pawn(!by, king),
-            straight: TABLES.rook(king, occupied),
+            orthogonal: TABLES.rook(king, occupied),
             diagonal: TABLES.bishop(king, occupied),
             pushed: Bitboard::EMPTY,
         }
@@ -109,8 +109,8 @@ impl Lookout {
             Role::Pawn => self.pawn,
             Role::Knight => self.knight,
             Role::Bishop => self.diagonal,
-            Role::Rook => self.straight,
-            Role::Queen => self.straight | self.diagonal,
+            Role::Rook => self.orthogonal,
+            Role::Queen => self.orthogonal | self.diagonal,
             Role::King => self.king,
             Role::Totem | Role::SpiritKing | Role::AscendedKing => Bitboard::EMPTY,
         }

@@ -3,12 +3,12 @@
 use std::ops::ControlFlow;
 
 mod climb;
-mod turn;
+mod move_gen;
 
-use turn::Turn;
+use move_gen::MoveGen;
 
 use super::moves::{MoveSets, Wanted};
-use super::no_capture::{self, GEOMETRY, TABLES};
+use super::no_capture::{self, BOARD_SIZE, TABLES};
 use super::{Features, SearchVariant, Variant, VariantInfo};
 use crate::fen::{FenError, FenPart};
 use crate::notation;
@@ -47,21 +47,21 @@ impl Variant for SuperpermutationD8 {
         wanted: &Wanted,
         found: &mut dyn FnMut(&MoveSets) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let turn = Turn::legal(position);
+        let move_gen = MoveGen::legal(position);
         let mut moves = MoveSets::default();
         match position.phase {
-            Phase::Roll { .. } if wanted.others && turn.has_move() => {
-                (1..=8).for_each(|number| moves.other(Action::Roll(number)));
+            Phase::Roll { .. } if wanted.others && move_gen.has_move() => {
+                (1..=8).for_each(|number| moves.push_action(Action::Roll(number)));
             }
             Phase::MoveWithRoll(number) => {
                 let bound = bound(number, position.turn);
-                turn.find(bound, wanted, &mut moves);
+                move_gen.find(bound, wanted, &mut moves);
                 // The number binds nobody who has no move there.
-                if moves.is_empty() && (wanted.is_all() || !turn.can_land(bound)) {
-                    turn.find(TABLES.board, wanted, &mut moves);
+                if moves.is_empty() && (wanted.is_all() || !move_gen.can_land(bound)) {
+                    move_gen.find(TABLES.board, wanted, &mut moves);
                 }
             }
-            Phase::Move => turn.find(TABLES.board, wanted, &mut moves),
+            Phase::Move => move_gen.find(TABLES.board, wanted, &mut moves),
             _ => {}
         }
         found(&moves)
@@ -69,7 +69,7 @@ impl Variant for SuperpermutationD8 {
 
     fn pseudo_legal_moves(&self, position: &Position, actions: &mut Vec<Action>) {
         let mut moves = MoveSets::default();
-        Turn::pseudo(position).find(TABLES.board, &Wanted::ALL, &mut moves);
+        MoveGen::pseudo(position).find(TABLES.board, &Wanted::ALL, &mut moves);
         moves.list(actions);
     }
 
@@ -108,7 +108,7 @@ impl Variant for SuperpermutationD8 {
     }
 
     fn end(&self, position: &Position) -> Option<Outcome> {
-        no_capture::end(position, Turn::legal(position).has_move())
+        no_capture::end(position, MoveGen::legal(position).has_move())
     }
 
     fn counts_for_repetition(&self, position: &Position) -> bool {
@@ -164,14 +164,14 @@ impl SearchVariant for SuperpermutationD8 {
         };
         let before = actions.len();
         let mut moves = MoveSets::default();
-        Turn::legal(position).find(TABLES.board, &Wanted::ALL, &mut moves);
+        MoveGen::legal(position).find(TABLES.board, &Wanted::ALL, &mut moves);
         moves.list(actions);
-        let steps = actions[before..].iter().filter_map(|action| action.step());
-        numbers.extend(steps.map(|step| number_of(step.to.file(), by)));
+        let moves = actions[before..].iter().filter_map(|action| action.as_move());
+        numbers.extend(moves.map(|mv| number_of(mv.to.file(), by)));
         true
     }
 
-    fn passed(&self, position: &Position) -> Option<Position> {
+    fn skip_turn(&self, position: &Position) -> Option<Position> {
         if no_capture::king_in_check(&position.board, position.turn).is_some() {
             return None;
         }
@@ -184,19 +184,19 @@ impl SearchVariant for SuperpermutationD8 {
 
 /// The squares that a number asks for.
 fn bound(number: u8, roller: Color) -> Bitboard {
-    file_of(number, roller).map_or(Bitboard::EMPTY, |file| GEOMETRY.file(file))
+    file_of(number, roller).map_or(Bitboard::EMPTY, |file| BOARD_SIZE.file(file))
 }
 
 /// Refuses a die where none can have been rolled.
 fn check_die(position: &Position) -> Result<(), FenError> {
-    let turn = Turn::legal(position);
+    let move_gen = MoveGen::legal(position);
     match position.phase {
         Phase::Move => Ok(()),
-        _ if turn.in_check() => {
+        _ if move_gen.in_check() => {
             let reason = "no die is rolled in check, so the die field must be `-`";
             Err(FenError::new(FenPart::Die, reason))
         }
-        Phase::MoveWithRoll(_) if !turn.has_move() => {
+        Phase::MoveWithRoll(_) if !move_gen.has_move() => {
             let reason = "nobody rolls without a legal move, so the die field must be `?`";
             Err(FenError::new(FenPart::Die, reason))
         }
@@ -206,10 +206,10 @@ fn check_die(position: &Position) -> Result<(), FenError> {
 
 /// The file that a number asks for, counted from the left of the roller.
 fn file_of(number: u8, roller: Color) -> Option<u8> {
-    let from_left = number.checked_sub(1).filter(|&file| file < GEOMETRY.files)?;
+    let from_left = number.checked_sub(1).filter(|&file| file < BOARD_SIZE.files)?;
     Some(match roller {
         Color::White => from_left,
-        Color::Black => GEOMETRY.files - 1 - from_left,
+        Color::Black => BOARD_SIZE.files - 1 - from_left,
     })
 }
 
@@ -217,6 +217,6 @@ fn file_of(number: u8, roller: Color) -> Option<u8> {
 fn number_of(file: u8, roller: Color) -> u8 {
     match roller {
         Color::White => file + 1,
-        Color::Black => GEOMETRY.files - file,
+        Color::Black => BOARD_SIZE.files - file,
     }
 }

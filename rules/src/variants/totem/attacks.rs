@@ -1,6 +1,6 @@
 //! What attacks what. A Totem blocks only the other side's pieces.
 
-use super::{E5, GEOMETRY, TABLES};
+use super::{BOARD_SIZE, E5, TABLES};
 use crate::{Bitboard, Board, Color, MAX_SQUARES, Piece, Role, Square};
 
 /// How far a Totem or an Ascended King goes from the middle of the board.
@@ -30,7 +30,7 @@ static RAYS: [[Ray; DIRECTIONS.len()]; MAX_SQUARES] = {
             let ray = &mut rays[index][direction];
             let mut at = square;
             while ray.len < reach(square)
-                && let Some(next) = at.offset(files, ranks, GEOMETRY)
+                && let Some(next) = at.offset(files, ranks, BOARD_SIZE)
             {
                 ray.squares[ray.len] = next;
                 ray.len += 1;
@@ -112,14 +112,14 @@ pub(super) fn attacks(board: &Board, piece: Piece, square: Square) -> Bitboard {
         Role::SpiritKing => diagonal_steps(square),
         Role::AscendedKing => {
             let walls = ascended_walls(board, color, walls);
-            rays(square).fold(jumps(square), |found, ray| found | seen(ray, walls))
+            rays(square).fold(jumps(square), |found, ray| found | ray_attacks(ray, walls))
         }
         _ => TABLES.attacks(color, role, square, walls),
     }
 }
 
 /// What an Ascended King sees along a ray, up to and with the first of the `walls`.
-fn seen(ray: &[Square], walls: Bitboard) -> Bitboard {
+fn ray_attacks(ray: &[Square], walls: Bitboard) -> Bitboard {
     let mut found = Bitboard::EMPTY;
     for &to in ray {
         found |= Bitboard::of(to);
@@ -156,8 +156,8 @@ pub(super) fn pinned(board: &Board, color: Color, royal: Square) -> Bitboard {
             pinned |= between;
         }
     };
-    let (straight, diagonal) = TABLES.sliders_facing(board, !color, royal);
-    for slider in straight | diagonal {
+    let (orthogonal, diagonal) = TABLES.aligned_sliders(board, !color, royal);
+    for slider in orthogonal | diagonal {
         pin(slider, walls);
     }
     if let Some(king) = board.of(!color, Role::AscendedKing).first()

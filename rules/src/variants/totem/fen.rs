@@ -1,7 +1,9 @@
 //! The fields that a position of Totem Chess has after those of orthodox FEN, and which texts are
 //! positions.
 
-use super::{BeforeRoll, CASTLES, GEOMETRY, RollUndo, TURNS_TO_ROLL, Totem, TotemState, castling};
+use super::{
+    BOARD_SIZE, CASTLES, PreRollState, RollUndo, TURNS_TO_ROLL, Totem, TotemState, castling,
+};
 use crate::fen::{self, FenError, FenPart};
 use crate::notation::quote;
 use crate::variants::Variant;
@@ -13,7 +15,7 @@ pub(super) fn complete(
     position: &mut Position,
     fields: &[&str],
 ) -> Result<(), FenError> {
-    let [since, phase, barred, undo] = fields else {
+    let [since, phase, totem_promotion_lost, undo] = fields else {
         return Err(FenError::new(
             FenPart::Fields,
             "after the six usual fields come four more: plies since the last roll, phase, barred \
@@ -22,9 +24,9 @@ pub(super) fn complete(
     };
     position.totem.since_roll = parse_since(since)?;
     position.phase = parse_phase(phase, position.turn)?;
-    position.totem.barred = parse_barred(barred)?;
+    position.totem.totem_promotion_lost = parse_sides(totem_promotion_lost)?;
     let before_roll = parse_undo(variant, undo)?;
-    check_board(&position.board, position.totem.barred)?;
+    check_board(&position.board, position.totem.totem_promotion_lost)?;
     castling::check_rights(&CASTLES, position)?;
     check_phase(position, before_roll.is_some())?;
     match before_roll {
@@ -44,22 +46,22 @@ pub(super) fn extra(position: &Position) -> String {
         Phase::AnswerRoll { by: Color::Black } => "!b",
         Phase::Move | Phase::MoveWithRoll(_) | Phase::Over(_) => "-",
     };
-    let barred = barred(position.totem.barred);
+    let totem_promotion_lost = write_sides(position.totem.totem_promotion_lost);
     let undo = position.before_roll().map_or("-".to_owned(), |before| {
         format!(
             "{},{},{},{},{}",
-            fen::placement(&before.board, GEOMETRY),
+            fen::placement(&before.board, BOARD_SIZE),
             fen::castling(before.castling),
             fen::squares(before.en_passant, position.turn),
             before.halfmove,
-            self::barred(before.barred),
+            write_sides(before.totem_promotion_lost),
         )
     });
-    format!(" {} {phase} {barred} {undo}", position.totem.since_roll)
+    format!(" {} {phase} {totem_promotion_lost} {undo}", position.totem.since_roll)
 }
 
-fn barred(barred: ByColor<bool>) -> &'static str {
-    match (barred.white, barred.black) {
+fn write_sides(sides: ByColor<bool>) -> &'static str {
+    match (sides.white, sides.black) {
         (false, false) => "-",
         (true, false) => "w",
         (false, true) => "b",
@@ -84,7 +86,7 @@ fn parse_phase(text: &str, turn: Color) -> Result<Phase, FenError> {
     }
 }
 
-fn parse_barred(text: &str) -> Result<ByColor<bool>, FenError> {
+fn parse_sides(text: &str) -> Result<ByColor<bool>, FenError> {
     match text {
         "-" | "w" | "b" | "wb" => {
             Ok(ByColor { white: text.contains('w'), black: text.contains('b') })
@@ -93,12 +95,13 @@ fn parse_barred(text: &str) -> Result<ByColor<bool>, FenError> {
     }
 }
 
-fn parse_undo(variant: &Totem, text: &str) -> Result<Option<BeforeRoll>, FenError> {
+fn parse_undo(variant: &Totem, text: &str) -> Result<Option<PreRollState>, FenError> {
     if text == "-" {
         return Ok(None);
     }
     let fields: Vec<&str> = text.split(',').collect();
-    let &[placement, castling, en_passant, halfmove, barred] = fields.as_slice() else {
+    let &[placement, castling, en_passant, halfmove, totem_promotion_lost] = fields.as_slice()
+    else {
         return Err(null(format!(
             "the position before the last roll is `placement,castling,ep,halfmove,barred`, or `-`, \
              not {}",
@@ -106,12 +109,12 @@ fn parse_undo(variant: &Totem, text: &str) -> Result<Option<BeforeRoll>, FenErro
         )));
     };
     let parse = || {
-        Ok(BeforeRoll {
+        Ok(PreRollState {
             board: fen::parse_placement(placement, variant)?,
             castling: fen::parse_castling(castling)?,
-            en_passant: fen::parse_squares(en_passant, GEOMETRY)?,
+            en_passant: fen::parse_squares(en_passant, BOARD_SIZE)?,
             halfmove: fen::parse_clock(halfmove)?,
-            barred: parse_barred(barred)?,
+            totem_promotion_lost: parse_sides(totem_promotion_lost)?,
         })
     };
     parse().map(Some).map_err(before_roll)
@@ -128,17 +131,17 @@ fn null(reason: impl Into<String>) -> FenError {
 }
 
 /// Refuses a board that cannot be one of this game.
-fn check_board(board: &Board, barred: ByColor<bool>) -> Result<(), FenError> {
+fn check_board(board: &Board, totem_promotion_lost: ByColor<bool>) -> Result<(), FenError> {
     if board.null().is_none() {
         return Err(FenError::new(FenPart::Counts, "there must be exactly one Null, not 0"));
     }
     for color in Color::BOTH {
         check_side(board, color)?;
-        if barred[color] && !board.of(color, Role::Totem).is_empty() {
+        if totem_promotion_lost[color] && !board.of(color, Role::Totem).is_empty() {
             return Err(null(format!("{color} is barred and has a Totem")));
         }
     }
-    let ends = GEOMETRY.rank(0) | GEOMETRY.rank(GEOMETRY.ranks - 1);
+    let ends = BOARD_SIZE.rank(0) | BOARD_SIZE.rank(BOARD_SIZE.ranks - 1);
     match (board.of_role(Role::SpiritKing) & ends).first() {
         Some(square) => Err(FenError::new(
             FenPart::Rank,
@@ -161,7 +164,7 @@ fn check_side(board: &Board, color: Color) -> Result<(), FenError> {
         let reason = format!("{color} may have one Totem at most, not {totems}");
         return Err(FenError::new(FenPart::Counts, reason));
     }
-    let last = GEOMETRY.rank(color.promotion_rank(GEOMETRY.ranks));
+    let last = BOARD_SIZE.rank(color.promotion_rank(BOARD_SIZE.ranks));
     match (board.of(color, Role::Pawn) & last).first() {
         Some(square) => {
             let reason = format!("a {color} pawn cannot stand on {square}, its last rank");
@@ -193,7 +196,7 @@ fn check_phase(position: &Position, undo: bool) -> Result<(), FenError> {
 fn check_undo(
     variant: &Totem,
     position: &mut Position,
-    before: &BeforeRoll,
+    before: &PreRollState,
 ) -> Result<(), FenError> {
     let start = Position {
         board: before.board,
@@ -201,10 +204,14 @@ fn check_undo(
         en_passant: before.en_passant,
         halfmove: before.halfmove,
         phase: Phase::Roll { by: !position.turn },
-        totem: TotemState { barred: before.barred, roll_undo: None, ..position.totem },
+        totem: TotemState {
+            totem_promotion_lost: before.totem_promotion_lost,
+            roll_undo: None,
+            ..position.totem
+        },
         ..*position
     };
-    check_board(&start.board, start.totem.barred).map_err(before_roll)?;
+    check_board(&start.board, start.totem.totem_promotion_lost).map_err(before_roll)?;
     castling::check_rights(&CASTLES, &start).map_err(before_roll)?;
     check_en_passant(&start).map_err(before_roll)?;
     check_turn(variant, &start).map_err(before_roll)?;
@@ -226,7 +233,7 @@ fn check_undo(
 
 /// Refuses a position in which the side not to move is in check.
 fn check_turn(variant: &Totem, position: &Position) -> Result<(), FenError> {
-    fen::refuse_capturable_king(variant, position)
+    fen::check_capturable_king(variant, position)
 }
 
 /// Refuses en passant squares that no pawn of the side not to move can just have passed.
@@ -249,9 +256,9 @@ fn check_en_passant(position: &Position) -> Result<(), FenError> {
 fn passed_squares(position: &Position, file: u8) -> impl Iterator<Item = Bitboard> {
     let mover = !position.turn;
     let board = position.board;
-    let start = Square::new(file, mover.pawn_rank(GEOMETRY.ranks));
+    let start = Square::new(file, mover.pawn_rank(BOARD_SIZE.ranks));
     [2, 3].into_iter().filter_map(move |steps| {
-        let stop = start.offset(0, steps * mover.forward(), GEOMETRY)?;
+        let stop = start.offset(0, steps * mover.forward(), BOARD_SIZE)?;
         let passed = super::TABLES.between(start, stop);
         // The pawn may have gone through its Totem, or changed places with what it landed on.
         let totem = board.of(mover, Role::Totem);

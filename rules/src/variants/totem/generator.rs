@@ -1,8 +1,8 @@
 //! Which turns are legal. Pins and checks are worked out once, so that few moves are tried out.
 
 use super::attacks;
-use super::execution::Execution;
-use super::{CASTLES, E5, GEOMETRY, TABLES, promotions};
+use super::board_update::BoardUpdate;
+use super::{BOARD_SIZE, CASTLES, E5, TABLES, promotions};
 use crate::variants::moves::{MoveSets, Origin, Wanted};
 use crate::{Action, Bitboard, Board, Color, MAX_SIDE, Move, Position, Role, Square};
 
@@ -12,7 +12,7 @@ pub(super) struct Generator<'a> {
     board: &'a Board,
     royal: Square,
     /// Whether turns must leave the royal piece safe.
-    safely: bool,
+    legal_only: bool,
     occupied: Bitboard,
     ours: Bitboard,
     theirs: Bitboard,
@@ -26,7 +26,7 @@ pub(super) struct Generator<'a> {
     /// Own pieces that alone keep an enemy piece from attacking the royal one.
     pinned: Bitboard,
     /// Where a piece can go to end a check; every square if there is none.
-    rescues: Bitboard,
+    check_mask: Bitboard,
 }
 
 impl<'a> Generator<'a> {
@@ -35,13 +35,13 @@ impl<'a> Generator<'a> {
         let mut generator = Self::pseudo(position)?;
         let (board, us, royal) = (generator.board, position.turn, generator.royal);
         let checkers = attacks::attackers(board, !us, royal, generator.occupied);
-        generator.safely = true;
+        generator.legal_only = true;
         generator.checkers = checkers;
         generator.pinned = attacks::pinned(board, us, royal);
         // Two checks share a rescue if an Ascended King attacks through a friend that gives check
         // as well.
-        generator.rescues = checkers.fold(TABLES.board, |rescues, checker| {
-            rescues & (TABLES.between(royal, checker) | Bitboard::of(checker))
+        generator.check_mask = checkers.fold(TABLES.board, |check_mask, checker| {
+            check_mask & (TABLES.between(royal, checker) | Bitboard::of(checker))
         });
         Some(generator)
     }
@@ -56,7 +56,7 @@ impl<'a> Generator<'a> {
             position,
             board,
             royal: board.royal(us)?,
-            safely: false,
+            legal_only: false,
             occupied,
             ours,
             theirs,
@@ -65,7 +65,7 @@ impl<'a> Generator<'a> {
             open: (TABLES.board & !occupied) | (theirs & !board.of_role(Role::Totem)),
             checkers: Bitboard::EMPTY,
             pinned: Bitboard::EMPTY,
-            rescues: TABLES.board,
+            check_mask: TABLES.board,
         })
     }
 
@@ -97,21 +97,21 @@ impl<'a> Generator<'a> {
 
     /// Whether the royal piece may stand on `square` if `occupied` are the squares that are full.
     fn is_safe(&self, square: Square, occupied: Bitboard) -> bool {
-        !self.safely
+        !self.legal_only
             || attacks::attackers(self.board, !self.position.turn, square, occupied).is_empty()
     }
 
     /// Whether the royal piece is safe on another board.
     fn is_safe_on(&self, board: &Board) -> bool {
-        !self.safely || !attacks::is_checked(board, self.position.turn)
+        !self.legal_only || !attacks::is_checked(board, self.position.turn)
     }
 
     /// Finds the pawns' advances and captures, except captures en passant.
     fn pawn_moves<const WHITE: bool>(&self, wanted: &Wanted, moves: &mut MoveSets) {
         let pawns = self.ours & self.board.of_role(Role::Pawn) & wanted.from;
-        self.moves_of_pawns::<WHITE>(pawns & !self.pinned, self.rescues, wanted, moves);
+        self.moves_of_pawns::<WHITE>(pawns & !self.pinned, self.check_mask, wanted, moves);
         for pawn in pawns & self.pinned {
-            let along = self.rescues & TABLES.line(self.royal, pawn);
+            let along = self.check_mask & TABLES.line(self.royal, pawn);
             self.moves_of_pawns::<WHITE>(Bitboard::of(pawn), along, wanted, moves);
         }
     }
@@ -127,36 +127,37 @@ impl<'a> Generator<'a> {
         let forward = if WHITE { 1 } else { -1 };
         let ahead = forward * MAX_SIDE as i8;
         let passable = (TABLES.board & !self.occupied) | self.totem;
-        let rank = |rank: u8| GEOMETRY.rank(if WHITE { rank } else { GEOMETRY.ranks - 1 - rank });
+        let rank =
+            |rank: u8| BOARD_SIZE.rank(if WHITE { rank } else { BOARD_SIZE.ranks - 1 - rank });
         let free = self.open & !self.theirs & allowed;
         let mut starts = pawns;
         for ranks in 1..=3 {
             let (reached, step) = (starts.shifted(ahead), ranks * ahead);
-            let mut targets = reached & free;
+            let mut to_mask = reached & free;
             for to in reached & self.swappable {
                 if self.may_swap(Origin::Behind(step).of(to), to) {
-                    targets |= Bitboard::of(to);
+                    to_mask |= Bitboard::of(to);
                 }
             }
-            self.push_pawns::<WHITE>(targets, step, moves);
+            self.push_pawns::<WHITE>(to_mask, step, moves);
             if wanted.any && !moves.is_empty() {
                 return;
             }
             starts = reached & passable & rank(ranks as u8 + 1);
         }
         let takes = allowed & self.open & self.theirs;
-        let left = (pawns & !GEOMETRY.file(0)).shifted(ahead - 1) & takes;
+        let left = (pawns & !BOARD_SIZE.file(0)).shifted(ahead - 1) & takes;
         self.push_pawns::<WHITE>(left, ahead - 1, moves);
-        let right = (pawns & !GEOMETRY.file(GEOMETRY.files - 1)).shifted(ahead + 1) & takes;
+        let right = (pawns & !BOARD_SIZE.file(BOARD_SIZE.files - 1)).shifted(ahead + 1) & takes;
         self.push_pawns::<WHITE>(right, ahead + 1, moves);
     }
 
     /// Adds pawn moves, those to the last rank with each promotion.
-    fn push_pawns<const WHITE: bool>(&self, targets: Bitboard, step: i8, moves: &mut MoveSets) {
-        let last = GEOMETRY.rank(if WHITE { GEOMETRY.ranks - 1 } else { 0 });
-        moves.pawns(targets & !last, step);
-        if !(targets & last).is_empty() {
-            moves.add(Origin::Behind(step), targets & last, promotions(self.position));
+    fn push_pawns<const WHITE: bool>(&self, to_mask: Bitboard, step: i8, moves: &mut MoveSets) {
+        let promotion_rank = BOARD_SIZE.rank(if WHITE { BOARD_SIZE.ranks - 1 } else { 0 });
+        moves.pawns(to_mask & !promotion_rank, step);
+        if !(to_mask & promotion_rank).is_empty() {
+            moves.add(Origin::Behind(step), to_mask & promotion_rank, promotions(self.position));
         }
     }
 
@@ -181,27 +182,27 @@ impl<'a> Generator<'a> {
         for from in of(Role::Knight) {
             self.push_piece(from, TABLES.knight(from), wanted, moves);
         }
-        for from in (of(Role::Bishop) | of(Role::Queen)) & open.beside_diagonally() {
+        for from in (of(Role::Bishop) | of(Role::Queen)) & open.adjacent_diagonal() {
             self.push_piece(from, TABLES.bishop(from, walls), wanted, moves);
         }
-        for from in (of(Role::Rook) | of(Role::Queen)) & open.beside_straight() {
+        for from in (of(Role::Rook) | of(Role::Queen)) & open.adjacent_orthogonal() {
             self.push_piece(from, TABLES.rook(from, walls), wanted, moves);
         }
     }
 
-    /// Adds the moves of a knight, bishop, rook or queen that sees the squares `seen`.
-    fn push_piece(&self, from: Square, seen: Bitboard, wanted: &Wanted, moves: &mut MoveSets) {
-        let seen = seen & wanted.to;
-        let mut targets = seen & self.open & self.rescues;
+    /// Adds the moves of a knight, bishop, rook or queen that sees the squares `attacks`.
+    fn push_piece(&self, from: Square, attacks: Bitboard, wanted: &Wanted, moves: &mut MoveSets) {
+        let attacks = attacks & wanted.to;
+        let mut to_mask = attacks & self.open & self.check_mask;
         if self.pinned.contains(from) {
-            targets &= TABLES.line(self.royal, from);
+            to_mask &= TABLES.line(self.royal, from);
         }
-        for to in seen & self.swappable {
+        for to in attacks & self.swappable {
             if self.may_swap(from, to) {
-                targets |= Bitboard::of(to);
+                to_mask |= Bitboard::of(to);
             }
         }
-        moves.piece(from, targets);
+        moves.piece(from, to_mask);
     }
 
     fn royal_moves(&self, wanted: &Wanted, moves: &mut MoveSets) {
@@ -212,7 +213,7 @@ impl<'a> Generator<'a> {
             Some(Role::SpiritKing) => {
                 let ahead = [1, -1].into_iter();
                 let steps: Bitboard =
-                    ahead.filter_map(|rank| self.royal.offset(0, rank, GEOMETRY)).collect();
+                    ahead.filter_map(|rank| self.royal.offset(0, rank, BOARD_SIZE)).collect();
                 let captures = attacks::diagonal_steps(self.royal) & self.theirs;
                 self.push_royal((steps & !self.theirs) | captures, wanted, moves);
             }
@@ -221,12 +222,12 @@ impl<'a> Generator<'a> {
         }
     }
 
-    /// Adds the moves of a King or Spirit King to those of `targets` where it may land.
-    fn push_royal(&self, targets: Bitboard, wanted: &Wanted, moves: &mut MoveSets) {
-        let targets = targets & wanted.to;
+    /// Adds the moves of a King or Spirit King to those of `to_mask` where it may land.
+    fn push_royal(&self, to_mask: Bitboard, wanted: &Wanted, moves: &mut MoveSets) {
+        let to_mask = to_mask & wanted.to;
         let without = self.occupied ^ Bitboard::of(self.royal);
-        let open = (targets & self.open).filter(|to| self.is_safe(*to, without));
-        let swaps = (targets & self.totem).filter(|to| self.is_safe(*to, self.occupied));
+        let open = (to_mask & self.open).filter(|to| self.is_safe(*to, without));
+        let swaps = (to_mask & self.totem).filter(|to| self.is_safe(*to, self.occupied));
         moves.piece(self.royal, open.chain(swaps).collect());
     }
 
@@ -234,34 +235,34 @@ impl<'a> Generator<'a> {
     fn ascended_moves(&self, wanted: &Wanted, moves: &mut MoveSets) {
         // In check it goes one step only.
         let reach = if self.checkers.is_empty() { usize::MAX } else { 1 };
-        let mut targets = Bitboard::EMPTY;
+        let mut to_mask = Bitboard::EMPTY;
         for ray in attacks::rays(self.royal) {
             for &to in ray.iter().take(reach) {
-                targets |= Bitboard::of(to);
+                to_mask |= Bitboard::of(to);
                 if self.theirs.contains(to) {
                     break;
                 }
             }
         }
         if self.royal == E5 && self.checkers.is_empty() {
-            targets |= TABLES.knight(self.royal);
+            to_mask |= TABLES.knight(self.royal);
         }
-        targets &= wanted.to;
+        to_mask &= wanted.to;
         let without = self.occupied ^ Bitboard::of(self.royal);
-        let open = (targets & self.open).filter(|to| self.is_safe(*to, without));
+        let open = (to_mask & self.open).filter(|to| self.is_safe(*to, without));
         moves.piece(self.royal, open.collect());
-        let swaps = (targets & self.ours).filter(|to| self.is_safe(*to, self.occupied));
+        let swaps = (to_mask & self.ours).filter(|to| self.is_safe(*to, self.occupied));
         self.push_carrying(self.royal, swaps.collect(), moves);
     }
 
     /// Adds moves of a Totem or an Ascended King, with each promotion if a swap carries a pawn to its
     /// last rank.
-    fn push_carrying(&self, from: Square, targets: Bitboard, moves: &mut MoveSets) {
+    fn push_carrying(&self, from: Square, to_mask: Bitboard, moves: &mut MoveSets) {
         let mut carried = Bitboard::EMPTY;
-        if from.rank() == self.position.turn.promotion_rank(GEOMETRY.ranks) {
-            carried = targets & self.ours & self.board.of_role(Role::Pawn);
+        if from.rank() == self.position.turn.promotion_rank(BOARD_SIZE.ranks) {
+            carried = to_mask & self.ours & self.board.of_role(Role::Pawn);
         }
-        moves.piece(from, targets & !carried);
+        moves.piece(from, to_mask & !carried);
         moves.add(Origin::Square(from), carried, promotions(self.position));
     }
 
@@ -291,39 +292,39 @@ impl<'a> Generator<'a> {
         }
         let (free, met) = (free & wanted.to, met & wanted.to);
         let is_safe_after = |to: &Square| self.is_safe_after(from, *to);
-        let mut targets: Bitboard = met.filter(is_safe_after).collect();
+        let mut to_mask: Bitboard = met.filter(is_safe_after).collect();
         let empty = free & !self.ours;
-        targets |= if self.pinned.contains(from) {
+        to_mask |= if self.pinned.contains(from) {
             empty.filter(is_safe_after).collect()
         } else {
-            empty & self.rescues
+            empty & self.check_mask
         };
         // A swap fills and empties no square, so it ends a check only by moving the royal piece.
         let royal = Bitboard::of(self.royal);
         if self.checkers.is_empty() {
-            targets |= free & self.ours & !royal;
+            to_mask |= free & self.ours & !royal;
         }
         if !(free & royal).is_empty() && self.is_safe(from, self.occupied) {
-            targets |= royal;
+            to_mask |= royal;
         }
-        self.push_carrying(from, targets, moves);
+        self.push_carrying(from, to_mask, moves);
     }
 
     /// Whether the royal piece is safe after a move of the Totem, or the move ends the game.
     fn is_safe_after(&self, from: Square, to: Square) -> bool {
         let mut next = *self.position;
-        let mut execution = Execution::new(&mut next, |_| ());
-        execution.step(Move::plain(from, to));
-        execution.end.is_some() || self.is_safe_on(&execution.next.board)
+        let mut update = BoardUpdate::new(&mut next, |_| ());
+        update.make_move(Move::without_promotion(from, to));
+        update.end.is_some() || self.is_safe_on(&update.next.board)
     }
 
-    /// Finds the captures en passant on `targets`.
-    fn en_passant(&self, targets: Bitboard, wanted: &Wanted, moves: &mut MoveSets) {
+    /// Finds the captures en passant on `to_mask`.
+    fn en_passant(&self, to_mask: Bitboard, wanted: &Wanted, moves: &mut MoveSets) {
         let Some(taken) = super::advanced_pawn(self.position) else {
             return;
         };
         let us = self.position.turn;
-        for to in targets & !self.occupied {
+        for to in to_mask & !self.occupied {
             for from in self.board.of(us, Role::Pawn) & TABLES.pawn(!us, to) & wanted.from {
                 let mut after = *self.board;
                 after.take(taken);
@@ -340,7 +341,7 @@ impl<'a> Generator<'a> {
         let Some(mut generator) = Self::pseudo(position) else {
             return Bitboard::EMPTY;
         };
-        generator.safely = true;
+        generator.legal_only = true;
         let is_open = |to: &Square| {
             let mut moves = MoveSets::default();
             generator.en_passant(Bitboard::of(*to), &Wanted::ANY, &mut moves);
@@ -355,8 +356,8 @@ impl<'a> Generator<'a> {
         }
         let without = self.occupied ^ Bitboard::of(self.royal);
         for castle in CASTLES.iter().filter(|castle| castle.color == self.position.turn) {
-            let landings = Bitboard::of(castle.king_to) | Bitboard::of(castle.rook_to);
-            let blocked = self.occupied & ((castle.between & !self.totem) | landings);
+            let castled = Bitboard::of(castle.king_to) | Bitboard::of(castle.rook_to);
+            let blocked = self.occupied & ((castle.between & !self.totem) | castled);
             if self.position.castling.has_any(castle.right)
                 && wanted.to.contains(castle.king_to)
                 && blocked.is_empty()
@@ -373,12 +374,12 @@ impl<'a> Generator<'a> {
             return;
         };
         if self.checkers.is_empty() && !self.pinned.contains(totem) {
-            moves.other(Action::Sacrifice);
+            moves.push_action(Action::Sacrifice);
         }
         if let Some(before) = self.position.before_roll() {
             let us = self.position.turn;
             if self.is_safe_on(&super::without_totem(&before.board, us)) {
-                moves.other(Action::Undo);
+                moves.push_action(Action::Undo);
             }
         }
     }
@@ -387,7 +388,7 @@ impl<'a> Generator<'a> {
 /// The pawns of `us` that its Totem or Ascended King would carry to their last rank.
 fn carried(board: &Board, us: Color) -> Bitboard {
     let carriers = board.of(us, Role::Totem) | board.of(us, Role::AscendedKing);
-    if (carriers & GEOMETRY.rank(us.promotion_rank(GEOMETRY.ranks))).is_empty() {
+    if (carriers & BOARD_SIZE.rank(us.promotion_rank(BOARD_SIZE.ranks))).is_empty() {
         return Bitboard::EMPTY;
     }
     board.of(us, Role::Pawn)

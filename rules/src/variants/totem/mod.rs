@@ -6,7 +6,7 @@ use super::castling::{self, Castle};
 use super::moves::{MoveSets, Promotions, Wanted};
 use super::{Features, SearchVariant, Variant, VariantInfo, end_without_moves};
 use crate::fen::FenError;
-use crate::movegen::Tables;
+use crate::movegen::AttackTables;
 use crate::notation;
 use crate::{
     Action, Bitboard, Board, BoardSize, Color, Event, Outcome, Phase, Piece, Position, Role,
@@ -14,30 +14,30 @@ use crate::{
 };
 
 mod attacks;
-mod execution;
+mod board_update;
 mod fen;
 mod generator;
 mod roll;
 mod state;
 
-use execution::Execution;
+use board_update::BoardUpdate;
 use generator::Generator;
 
-pub use state::{BeforeRoll, RollUndo, TotemState};
+pub use state::{PreRollState, RollUndo, TotemState};
 
 const FEATURES: Features = Features {
-    geometry: BoardSize::NINE,
+    board_size: BoardSize::NINE,
     roles: &Role::ALL,
     die: true,
     null: true,
     ..Features::CHESS
 };
 
-const GEOMETRY: BoardSize = FEATURES.geometry;
+const BOARD_SIZE: BoardSize = FEATURES.board_size;
 
-static TABLES: &Tables = Tables::of(GEOMETRY);
+static TABLES: &AttackTables = AttackTables::of(BOARD_SIZE);
 
-static CASTLES: [Castle; 4] = Castle::all(GEOMETRY, 5, 7, 2);
+static CASTLES: [Castle; 4] = Castle::all(BOARD_SIZE, 5, 7, 2);
 
 /// The squares of the kings and rooks that may castle.
 static HOMES: Bitboard = castling::homes(&CASTLES);
@@ -91,12 +91,12 @@ impl Variant for Totem {
                 }
             }
             Phase::Roll { .. } if wanted.others && has_turn(position) => {
-                (1..=8).for_each(|number| moves.other(Action::Roll(number)));
+                (1..=8).for_each(|number| moves.push_action(Action::Roll(number)));
             }
             Phase::AnswerRoll { by } => {
-                moves.other(Action::Prevent);
+                moves.push_action(Action::Prevent);
                 if by == position.turn {
-                    moves.other(Action::Accept);
+                    moves.push_action(Action::Accept);
                 }
             }
             _ => {}
@@ -113,12 +113,12 @@ impl Variant for Totem {
     }
 
     fn apply(&self, position: &mut Position, action: Action) {
-        act(position, action, |_| ());
+        apply_action(position, action, |_| ());
     }
 
     fn events(&self, position: &Position, action: Action) -> Vec<Event> {
         let mut events = Vec::new();
-        act(&mut { *position }, action, |event| events.push(event));
+        apply_action(&mut { *position }, action, |event| events.push(event));
         events
     }
 
@@ -168,12 +168,12 @@ impl Variant for Totem {
 }
 
 impl SearchVariant for Totem {
-    fn passed(&self, position: &Position) -> Option<Position> {
+    fn skip_turn(&self, position: &Position) -> Option<Position> {
         let may_pass =
             position.phase == Phase::Move && !attacks::is_checked(&position.board, position.turn);
         may_pass.then(|| {
             let mut next = *position;
-            Execution::new(&mut next, |_| ()).finish_turn(false);
+            BoardUpdate::new(&mut next, |_| ()).finish_turn(false);
             next
         })
     }
@@ -203,47 +203,51 @@ fn has_turn(position: &Position) -> bool {
 }
 
 /// Changes the position by an action; `report` is told what happens.
-fn act(position: &mut Position, action: Action, report: impl FnMut(Event)) {
+fn apply_action(position: &mut Position, action: Action, report: impl FnMut(Event)) {
     let turn = position.turn;
-    let mut execution = Execution::new(position, report);
+    let mut update = BoardUpdate::new(position, report);
     match action {
-        Action::Roll(number) => roll::resolve(execution, number),
-        Action::Prevent => roll::prevent(execution),
-        Action::Accept => execution.next.phase = Phase::Move,
-        Action::Move(step) => {
-            let own_pawn = execution.next.board.of_role(Role::Pawn).contains(step.from);
-            execution.step(step);
-            if HOMES.contains(step.from) || HOMES.contains(step.to) {
-                execution.drop_rights();
+        Action::Roll(number) => roll::resolve(update, number),
+        Action::Prevent => roll::prevent(update),
+        Action::Accept => update.next.phase = Phase::Move,
+        Action::Move(mv) => {
+            let own_pawn = update.next.board.of_role(Role::Pawn).contains(mv.from);
+            update.make_move(mv);
+            if HOMES.contains(mv.from) || HOMES.contains(mv.to) {
+                update.drop_rights();
             }
-            execution.finish_turn(own_pawn);
-            if own_pawn && step.from.rank().abs_diff(step.to.rank()) > 1 {
-                execution.next.en_passant = TABLES.between(step.from, step.to);
+            update.finish_turn(own_pawn);
+            if own_pawn && mv.from.rank().abs_diff(mv.to.rank()) > 1 {
+                update.next.en_passant = TABLES.between(mv.from, mv.to);
             }
         }
         Action::Sacrifice => {
-            execution.sacrifice_totem(turn);
-            execution.finish_turn(false);
+            update.sacrifice_totem(turn);
+            update.finish_turn(false);
         }
         Action::Undo => {
-            execution.undo_roll();
-            execution.sacrifice_totem(turn);
-            execution.finish_turn(false);
+            update.undo_roll();
+            update.sacrifice_totem(turn);
+            update.finish_turn(false);
         }
-        Action::Attract { .. } => {}
+        Action::PlaceGravitatur { .. } => {}
     }
 }
 
 /// The square that a side's Totem starts on.
 fn home(color: Color) -> Square {
-    Square::new(4, color.first_rank(GEOMETRY.ranks))
+    Square::new(4, color.first_rank(BOARD_SIZE.ranks))
 }
 
 /// What a pawn of the side to move may become.
 fn promotions(position: &Position) -> Promotions {
     let us = position.turn;
     let has_totem = !position.board.of(us, Role::Totem).is_empty();
-    if has_totem || position.totem.barred[us] { Promotions::Orthodox } else { Promotions::OrTotem }
+    if has_totem || position.totem.totem_promotion_lost[us] {
+        Promotions::Orthodox
+    } else {
+        Promotions::OrTotem
+    }
 }
 
 /// The pawn that has just advanced past the en passant squares, if it still stands there.
@@ -254,7 +258,7 @@ fn advanced_pawn(position: &Position) -> Option<Square> {
         Color::White => passed.last(),
         Color::Black => passed.first(),
     };
-    let stop = farthest?.offset(0, mover.forward(), GEOMETRY)?;
+    let stop = farthest?.offset(0, mover.forward(), BOARD_SIZE)?;
     position.board.of(mover, Role::Pawn).contains(stop).then_some(stop)
 }
 

@@ -1,7 +1,7 @@
 //! The Null's roll: what it leads to, and how it is prevented.
 
-use super::execution::{Execution, null_step};
-use super::{BeforeRoll, RollUndo, attacks, without_totem};
+use super::board_update::{BoardUpdate, null_step};
+use super::{PreRollState, RollUndo, attacks, without_totem};
 use crate::{
     ByColor, Color, Direction, DrawReason, Event, EventKind, Outcome, Phase, Position, Role,
     RollEffect, WinReason,
@@ -15,28 +15,28 @@ pub(super) fn meaning(position: &Position, number: u8) -> Option<RollEffect> {
 }
 
 /// Lets the Null step by `number`.
-pub(super) fn resolve<R: FnMut(Event)>(mut execution: Execution<'_, R>, number: u8) {
-    let before = *execution.next;
-    (execution.report)(Event { number: Some(number), ..Event::new(EventKind::Rolled) });
+pub(super) fn resolve<R: FnMut(Event)>(mut update: BoardUpdate<'_, R>, number: u8) {
+    let before = *update.next;
+    (update.report)(Event { number: Some(number), ..Event::new(EventKind::Rolled) });
     if let Some(direction) = Direction::of_number(number) {
-        execution.step_null(direction);
+        update.step_null(direction);
     }
-    execution.drop_rights();
-    if execution.captures {
-        execution.next.halfmove = 0;
+    update.drop_rights();
+    if update.captures {
+        update.next.halfmove = 0;
     }
-    let undo = RollUndo::new(&BeforeRoll::from(&before), &execution.next.board);
-    execution.next.totem.roll_undo = Some(undo.expect("a roll changes three squares at most"));
-    execution.next.phase = execution.end.map_or_else(|| judge(&before, &execution), Phase::Over);
+    let undo = RollUndo::new(&PreRollState::from(&before), &update.next.board);
+    update.next.totem.roll_undo = Some(undo.expect("a roll changes three squares at most"));
+    update.next.phase = update.end.map_or_else(|| phase_after(&before, &update), Phase::Over);
 }
 
 /// What follows a roll if what the Null met has not ended the game. Only checks that the roll gave
 /// count.
-fn judge<R: FnMut(Event)>(before: &Position, execution: &Execution<'_, R>) -> Phase {
+fn phase_after<R: FnMut(Event)>(before: &Position, update: &BoardUpdate<'_, R>) -> Phase {
     // The other side has rolled.
     let turn = before.turn;
     let newly_checked =
-        |color| execution.is_checked(color) && !attacks::is_checked(&before.board, color);
+        |color| update.is_checked(color) && !attacks::is_checked(&before.board, color);
     let checked =
         ByColor { white: newly_checked(Color::White), black: newly_checked(Color::Black) };
     let loses = |color| checked[color] && before.board.of(color, Role::Totem).is_empty();
@@ -69,9 +69,9 @@ fn may_prevent(before: &Position, color: Color) -> bool {
 }
 
 /// Takes the roll back, and the Totem of the side that prevents it off the board.
-pub(super) fn prevent<R: FnMut(Event)>(mut execution: Execution<'_, R>) {
-    let by = execution.next.side_to_act();
-    execution.undo_roll();
-    execution.sacrifice_totem(by);
-    execution.next.phase = Phase::Move;
+pub(super) fn prevent<R: FnMut(Event)>(mut update: BoardUpdate<'_, R>) {
+    let by = update.next.side_to_act();
+    update.undo_roll();
+    update.sacrifice_totem(by);
+    update.next.phase = Phase::Move;
 }

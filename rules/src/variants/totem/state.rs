@@ -8,14 +8,14 @@ pub struct TotemState {
     /// Turns of both sides since the last roll, 0 to 2.
     pub since_roll: u8,
     /// The sides that may not promote to a Totem any more.
-    pub barred: ByColor<bool>,
+    pub totem_promotion_lost: ByColor<bool>,
     /// What takes the last roll back, as long as the next turn may undo it.
     pub roll_undo: Option<RollUndo>,
 }
 
 /// What a roll can change, as it was before. It comes back if the roll is prevented or undone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub struct BeforeRoll {
+pub struct PreRollState {
     /// Which piece stood where.
     pub board: Board,
     /// The ways to castle that were not lost.
@@ -25,13 +25,19 @@ pub struct BeforeRoll {
     /// The clock.
     pub halfmove: u32,
     /// Who was barred.
-    pub barred: ByColor<bool>,
+    pub totem_promotion_lost: ByColor<bool>,
 }
 
-impl From<&Position> for BeforeRoll {
+impl From<&Position> for PreRollState {
     fn from(position: &Position) -> Self {
         let Position { board, castling, en_passant, halfmove, totem, .. } = *position;
-        Self { board, castling, en_passant, halfmove, barred: totem.barred }
+        Self {
+            board,
+            castling,
+            en_passant,
+            halfmove,
+            totem_promotion_lost: totem.totem_promotion_lost,
+        }
     }
 }
 
@@ -42,7 +48,7 @@ const MAX_CHANGED: usize = 3;
 /// The most squares that a pawn passes in one advance.
 const MAX_PASSED: usize = 2;
 
-/// The difference between a position after a roll and [the one before](BeforeRoll).
+/// The difference between a position after a roll and [the one before](PreRollState).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct RollUndo {
     /// The squares whose pieces changed, in order, with what stood there before.
@@ -51,14 +57,14 @@ pub struct RollUndo {
     castling: CastlingRights,
     en_passant: [Option<Square>; MAX_PASSED],
     halfmove: u32,
-    barred: ByColor<bool>,
+    totem_promotion_lost: ByColor<bool>,
 }
 
 impl RollUndo {
     /// What leads from the board `after` a roll back to the position before it; `None` if they
     /// differ by more than a roll can change.
-    pub fn new(before: &BeforeRoll, after: &Board) -> Option<Self> {
-        let BeforeRoll { board, castling, en_passant, halfmove, barred } = *before;
+    pub fn new(before: &PreRollState, after: &Board) -> Option<Self> {
+        let PreRollState { board, castling, en_passant, halfmove, totem_promotion_lost } = *before;
         let changed = board.differences(after).map(|square| (square, board.piece_at(square)));
         Some(Self {
             pieces: at_most(changed)?,
@@ -66,12 +72,12 @@ impl RollUndo {
             castling,
             en_passant: at_most(en_passant)?,
             halfmove,
-            barred,
+            totem_promotion_lost,
         })
     }
 
     /// What was before the roll that led to the board `after`.
-    pub fn before(&self, after: &Board) -> BeforeRoll {
+    pub fn before(&self, after: &Board) -> PreRollState {
         let mut board = *after;
         for (square, piece) in self.pieces.into_iter().flatten() {
             board.take(square);
@@ -80,12 +86,12 @@ impl RollUndo {
             }
         }
         board.set_null(self.null);
-        BeforeRoll {
+        PreRollState {
             board,
             castling: self.castling,
             en_passant: self.en_passant.into_iter().flatten().collect(),
             halfmove: self.halfmove,
-            barred: self.barred,
+            totem_promotion_lost: self.totem_promotion_lost,
         }
     }
 }
@@ -103,7 +109,7 @@ fn at_most<T: Copy, const ROOM: usize>(
 
 impl Position {
     /// What was before the roll that the next turn may undo.
-    pub fn before_roll(&self) -> Option<BeforeRoll> {
+    pub fn before_roll(&self) -> Option<PreRollState> {
         self.totem.roll_undo.map(|undo| undo.before(&self.board))
     }
 }

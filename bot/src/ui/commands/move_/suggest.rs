@@ -7,7 +7,7 @@
 use std::collections::HashMap;
 
 use crate::ui::{Choice, Gravity, typed, views};
-use rules::shown;
+use rules::sanitize;
 use rules::{Action, Board, Game, Move, Role, Square};
 use speech::menu::Menu;
 use speech::{Language, localized};
@@ -37,8 +37,10 @@ pub(super) fn suggestions(menu: Menu<'_>, typed: &str) -> Vec<Choice> {
     }
     if found.is_empty() {
         // A piece may be named by its word.
-        let half = typed::half(game, language, typed);
-        found.extend(half.iter().flat_map(|half| half.actions().iter().copied()));
+        let partial_move = typed::partial_move(game, language, typed);
+        found.extend(
+            partial_move.iter().flat_map(|partial_move| partial_move.actions().iter().copied()),
+        );
     }
     found.truncate(SUGGESTIONS);
     found.into_iter().map(|action| choice(menu, action)).collect()
@@ -69,7 +71,7 @@ fn by_notation(language: Language, game: &Game, actions: &[Action], wanted: &str
         let words = views::action_label(language, action).unwrap_or_default();
         let begins = !wanted.is_empty() && bare(&words).starts_with(wanted);
         let keys = [action.to_string(), game.notation(action)];
-        let nth = pieces.entry(action.step().map(|step| step.from)).or_default();
+        let nth = pieces.entry(action.as_move().map(|mv| mv.from)).or_default();
         let spread = if wanted.is_empty() { *nth } else { 0 };
         *nth += 1;
         matching.extend(
@@ -130,13 +132,12 @@ fn by_placement(game: &Game, actions: &[Action], wanted: &PlacementFilter) -> Ve
         let drawn = gravity.drawn();
         let ranked = group.iter().filter_map(|&action| {
             // A placement that ends the turn has no move to match.
-            let keys = match action.step() {
+            let keys = match action.as_move() {
                 Some(step) => step_keys(step, &gravity.board),
                 None => vec![String::new()],
             };
             // What is typed is sooner the square to go to than the one to come from.
-            let aims =
-                action.step().is_some_and(|step| wanted.step.ends_with(&step.to.to_string()));
+            let aims = action.as_move().is_some_and(|mv| wanted.step.ends_with(&mv.to.to_string()));
             Some((2 * rank(&wanted.step, &keys)? + usize::from(!aims), action))
         });
         let mut ranked: Vec<(usize, Action)> = ranked.collect();
@@ -176,7 +177,7 @@ fn bare(text: &str) -> String {
         Some((inside, rest)) if is_die(inside) => rest,
         _ => text,
     };
-    let letters = shown::typed(text).filter(|letter| letter.is_alphanumeric());
+    let letters = sanitize::typed(text).filter(|letter| letter.is_alphanumeric());
     letters.flat_map(char::to_lowercase).collect()
 }
 

@@ -25,8 +25,8 @@ pub(in crate::ui) fn puzzle_of_the_day(
     let lines = [
         heading(language, progress.puzzle, true),
         task(language, progress),
-        language.say("puzzle-daily-solved", &[("count", daily.solved.into())]),
-        format!("-# {}", language.say("puzzle-daily-posted", &next)),
+        language.format("puzzle-daily-solved", &[("count", daily.solved.into())]),
+        format!("-# {}", language.format("puzzle-daily-posted", &next)),
     ];
     let (puzzle, line) = (progress.puzzle.id, Vec::new());
     let of = PuzzleRef { puzzle, same_variant: false, same_kind: false, line };

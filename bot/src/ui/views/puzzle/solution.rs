@@ -61,10 +61,10 @@ fn describe(language: Language, frame: &Frame, next: Option<Action>, side: Color
             let mates: Vec<String> = mates.map(|it| written(language, &rolled, *it)).collect();
             let key = if mates.is_empty() { "puzzle-answer-roll" } else { "puzzle-answer-mates" };
             let facts = [("number", Fact::from(*number)), ("turns", mates.into_iter().collect())];
-            language.say(key, &facts)
+            language.format(key, &facts)
         });
         let answers = [("answers", answers.collect())];
-        lines.push(language.say("puzzle-solution-numbers", &answers));
+        lines.push(language.format("puzzle-solution-numbers", &answers));
     }
     lines
 }
@@ -72,5 +72,5 @@ fn describe(language: Language, frame: &Frame, next: Option<Action>, side: Color
 fn done(language: Language, key: &str, before: &Game, action: Action) -> String {
     let side = before.position().side_to_act();
     let turn = written(language, before, action);
-    language.say(key, &[("side", side.into()), ("turn", turn.into())])
+    language.format(key, &[("side", side.into()), ("turn", turn.into())])
 }

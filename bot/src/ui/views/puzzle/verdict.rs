@@ -11,7 +11,7 @@ impl PuzzleView<'_> {
     pub(super) fn verdict(&self, done: &PuzzleEvent) -> String {
         match done {
             PuzzleEvent::Solved(tried) => {
-                self.say("puzzle-solved", &[("turn", tried.clone().into())])
+                self.format("puzzle-solved", &[("turn", tried.clone().into())])
             }
             PuzzleEvent::Hinted => self.hint(),
             PuzzleEvent::Failed { tried, action, why } => self.wrong(tried, *action, *why),
@@ -41,7 +41,7 @@ impl PuzzleView<'_> {
             WrongReason::Missed(..) | WrongReason::Extra(_) => return self.wrongly_named(why),
         };
         facts.push(("turn", tried.to_owned().into()));
-        self.say(key, &facts)
+        self.format(key, &facts)
     }
 
     /// What is said of numbers that were named wrongly.
@@ -50,17 +50,17 @@ impl PuzzleView<'_> {
             WrongReason::Missed(number, Some(mate)) => {
                 let facts =
                     [("number", number.into()), ("turn", self.after(None, Some(number), mate))];
-                self.say("puzzle-missed", &facts)
+                self.format("puzzle-missed", &facts)
             }
             WrongReason::Missed(number, None) => {
-                self.say("puzzle-missed-roll", &[("number", number.into())])
+                self.format("puzzle-missed-roll", &[("number", number.into())])
             }
             WrongReason::Extra(number) => {
                 let by_roll = self.progress.puzzle.against().is_some();
                 let key = if by_roll { "puzzle-extra-roll" } else { "puzzle-extra" };
-                self.say(key, &[("number", number.into())])
+                self.format(key, &[("number", number.into())])
             }
-            _ => self.say("puzzle-wrong", &[]),
+            _ => self.format("puzzle-wrong", &[]),
         }
     }
 
@@ -77,17 +77,17 @@ impl PuzzleView<'_> {
     /// A hint: which piece moves, or how many numbers there are.
     fn hint(&self) -> String {
         if let Some(faces) = self.progress.faces() {
-            return self.say("puzzle-hint-numbers", &[("count", faces.len().into())]);
+            return self.format("puzzle-hint-numbers", &[("count", faces.len().into())]);
         }
         let answer = self.progress.answer();
         if let Some(at) = answer.and_then(Action::placement) {
             let file = at.file_letter().to_string();
-            return self.say("puzzle-hint-file", &[("file", file.into())]);
+            return self.format("puzzle-hint-file", &[("file", file.into())]);
         }
-        let Some(step) = answer.and_then(Action::step) else {
-            return self.say("puzzle-hint-none", &[]);
+        let Some(mv) = answer.and_then(Action::as_move) else {
+            return self.format("puzzle-hint-none", &[]);
         };
-        let piece = self.progress.game.position().board.role_at(step.from).unwrap_or(Role::Pawn);
-        self.say("puzzle-hint-piece", &[("piece", piece.into()), ("square", step.from.into())])
+        let piece = self.progress.game.position().board.role_at(mv.from).unwrap_or(Role::Pawn);
+        self.format("puzzle-hint-piece", &[("piece", piece.into()), ("square", mv.from.into())])
     }
 }

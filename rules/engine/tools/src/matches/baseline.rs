@@ -40,12 +40,12 @@ pub(super) fn choose(game: &Game, numbers: &mut Numbers) -> Action {
 }
 
 /// What a position is worth to a side.
-fn worth(position: &Position, geometry: BoardSize, side: Color) -> i32 {
+fn worth(position: &Position, board_size: BoardSize, side: Color) -> i32 {
     let pieces = position.board.pieces();
     let worth = pieces.map(|(square, piece)| {
         let worth = material(piece.role)
-            + progress(square, piece, geometry)
-            + REACH * reach(&position.board, square, piece.role, geometry);
+            + progress(square, piece, board_size)
+            + REACH * reach(&position.board, square, piece.role, board_size);
         if piece.color == side { worth } else { -worth }
     });
     worth.sum()
@@ -65,19 +65,19 @@ fn material(role: Role) -> i32 {
 }
 
 /// What a pawn's way up the board is worth.
-fn progress(square: Square, piece: Piece, geometry: BoardSize) -> i32 {
+fn progress(square: Square, piece: Piece, board_size: BoardSize) -> i32 {
     if piece.role != Role::Pawn {
         return 0;
     }
     let steps = match piece.color {
         Color::White => square.rank(),
-        Color::Black => geometry.ranks - 1 - square.rank(),
+        Color::Black => board_size.ranks - 1 - square.rank(),
     };
     STEP * i32::from(steps)
 }
 
 /// How many empty squares a piece reaches by the moves of orthodox chess.
-fn reach(board: &Board, from: Square, role: Role, geometry: BoardSize) -> i32 {
+fn reach(board: &Board, from: Square, role: Role, board_size: BoardSize) -> i32 {
     let (directions, distance): (&[(i8, i8)], usize) = match role {
         Role::Knight => (&JUMPS, 1),
         Role::Bishop => (&DIRECTIONS[4..], usize::MAX),
@@ -89,7 +89,7 @@ fn reach(board: &Board, from: Square, role: Role, geometry: BoardSize) -> i32 {
     };
     let occupied = board.occupied();
     let line = |&(files, ranks): &(i8, i8)| {
-        let squares = iter::successors(Some(from), |at| at.offset(files, ranks, geometry));
+        let squares = iter::successors(Some(from), |at| at.offset(files, ranks, board_size));
         squares.skip(1).take(distance).take_while(|square| !occupied.contains(*square)).count()
     };
     directions.iter().map(line).sum::<usize>() as i32

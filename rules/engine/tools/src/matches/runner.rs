@@ -59,7 +59,7 @@ pub struct MatchOptions {
     /// Where each pair is written, and what a later run goes on from.
     #[arg(long, value_name = "FILE", default_value = "match.log")]
     log: PathBuf,
-    /// What openings, dice and misjudgements are drawn from.
+    /// The seed of openings, dice and evaluation noise.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// How many random turns an opening has, give or take two.

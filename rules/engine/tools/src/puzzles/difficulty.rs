@@ -13,84 +13,96 @@
 //! - the Null's numbers, by themselves: 1 for each that ends the game or, if they are fewer, that
 //!   does not, and 3 if one does without a step onto the royal piece
 
-use engine::puzzles::{Kind, Node, Spot};
+use engine::puzzles::{Kind, Node, PuzzlePosition};
 use rules::{Action, Phase, Position, RollEffect, roll_binds};
 
 /// What many legal turns add at most.
 const WIDEST: u32 = 4;
 
 /// A puzzle's difficulty, from 1 to 10.
-pub(super) fn of(spot: &Spot, kind: Kind, solution: &Node) -> u8 {
-    let width = turns(spot).checked_ilog2().unwrap_or(0).saturating_sub(2).min(WIDEST);
-    let step = solution.action().map_or(0, |action| quietness(spot, action));
-    let sum = weigh(spot, kind, solution, width, step);
+pub(super) fn of(puzzle_position: &PuzzlePosition, kind: Kind, solution: &Node) -> u8 {
+    let width = turns(puzzle_position).checked_ilog2().unwrap_or(0).saturating_sub(2).min(WIDEST);
+    let step = solution.action().map_or(0, |action| quietness(puzzle_position, action));
+    let sum = weigh(puzzle_position, kind, solution, width, step);
     sum.clamp(1, 10) as u8
 }
 
 /// What a solution weighs, by the parts of its difficulty; `width` is for the legal turns and `step` for the
 /// first of them.
-fn weigh(spot: &Spot, kind: Kind, solution: &Node, width: u32, step: u32) -> u32 {
+fn weigh(
+    puzzle_position: &PuzzlePosition,
+    kind: Kind,
+    solution: &Node,
+    width: u32,
+    step: u32,
+) -> u32 {
     match kind {
-        Kind::Numbers => width + faces(spot, solution),
-        Kind::Number => width + mate(spot, solution) + unbound(spot),
-        Kind::NoWayOut => width + 2 + royal_stays(spot, solution) + step + unbound(spot),
-        Kind::Net => width + 2 + replies(solution) + step + unbound(spot),
-        Kind::Mate if solution.turns() == 1 => width + mate(spot, solution),
+        Kind::Numbers => width + faces(puzzle_position, solution),
+        Kind::Number => width + mate(puzzle_position, solution) + unbound(puzzle_position),
+        Kind::NoWayOut => {
+            width + 2 + royal_stays(puzzle_position, solution) + step + unbound(puzzle_position)
+        }
+        Kind::Net => width + 2 + replies(solution) + step + unbound(puzzle_position),
+        Kind::Mate if solution.turns() == 1 => width + mate(puzzle_position, solution),
         Kind::Mate => width + 2 * (solution.turns() - 1) + replies(solution) / 2 + step,
-        Kind::Null if spot.position.is_roll_due() => strikes(spot, solution),
-        Kind::Null => width + royal_stays(spot, solution) + step,
+        Kind::Null if puzzle_position.position.is_roll_due() => strikes(puzzle_position, solution),
+        Kind::Null => width + royal_stays(puzzle_position, solution) + step,
     }
 }
 
 /// How many turns there are to look at, whatever is rolled.
-fn turns(spot: &Spot) -> usize {
-    let unrolled = Position { phase: Phase::Move, ..spot.position };
-    match spot.position.phase {
-        Phase::Roll { .. } => spot.variant.count_actions(&unrolled),
-        _ => spot.variant.count_actions(&spot.position),
+fn turns(puzzle_position: &PuzzlePosition) -> usize {
+    let unrolled = Position { phase: Phase::Move, ..puzzle_position.position };
+    match puzzle_position.position.phase {
+        Phase::Roll { .. } => puzzle_position.variant.count_actions(&unrolled),
+        _ => puzzle_position.variant.count_actions(&puzzle_position.position),
     }
 }
 
 /// 1 for a turn that takes and promotes nothing, and 1 for one that gives no check.
-fn quietness(spot: &Spot, action: Action) -> u32 {
-    u32::from(!captures(spot, action)) + u32::from(!spot.after(action).is_check())
+fn quietness(puzzle_position: &PuzzlePosition, action: Action) -> u32 {
+    u32::from(!captures(puzzle_position, action))
+        + u32::from(!puzzle_position.after(action).is_check())
 }
 
-fn captures(spot: &Spot, action: Action) -> bool {
+fn captures(puzzle_position: &PuzzlePosition, action: Action) -> bool {
     let mut captures = Vec::new();
-    spot.variant.search().captures(&spot.position, &mut captures);
+    puzzle_position.variant.search().tactical_moves(&puzzle_position.position, &mut captures);
     captures.contains(&action)
 }
 
 /// What the only mate in one costs.
-fn mate(spot: &Spot, solution: &Node) -> u32 {
+fn mate(puzzle_position: &PuzzlePosition, solution: &Node) -> u32 {
     solution.action().map_or(0, |action| {
-        let moves = action.step().is_some_and(|_| !captures(spot, action));
-        u32::from(moves) + 2 * u32::from(is_hidden(spot, action))
+        let moves = action.as_move().is_some_and(|_| !captures(puzzle_position, action));
+        u32::from(moves) + 2 * u32::from(is_hidden(puzzle_position, action))
     })
 }
 
 /// Whether a mate is given by a piece that stood where it stands before.
-fn is_hidden(spot: &Spot, action: Action) -> bool {
-    let (us, next) = (spot.position.turn, spot.after(action).position);
-    let Some(royal) = spot.variant.king_in_check(&next, !us) else {
+fn is_hidden(puzzle_position: &PuzzlePosition, action: Action) -> bool {
+    let (us, next) = (puzzle_position.position.turn, puzzle_position.after(action).position);
+    let Some(royal) = puzzle_position.variant.king_in_check(&next, !us) else {
         return false;
     };
-    let mut attackers = spot.variant.search().attackers(&next, us, royal, next.board.occupied());
-    attackers.any(|square| spot.position.board.piece_at(square) == next.board.piece_at(square))
+    let mut attackers =
+        puzzle_position.variant.search().attackers(&next, us, royal, next.board.occupied());
+    attackers.any(|square| {
+        puzzle_position.position.board.piece_at(square) == next.board.piece_at(square)
+    })
 }
 
 /// 1 where the number binds nothing.
-fn unbound(spot: &Spot) -> u32 {
-    u32::from(roll_binds(spot.variant, &spot.position) == Some(false))
+fn unbound(puzzle_position: &PuzzlePosition) -> u32 {
+    u32::from(roll_binds(puzzle_position.variant, &puzzle_position.position) == Some(false))
 }
 
 /// What the numbers that mate cost.
-fn faces(spot: &Spot, solution: &Node) -> u32 {
+fn faces(puzzle_position: &PuzzlePosition, solution: &Node) -> u32 {
     let Node::Faces { faces, .. } = solution else {
         return 0;
     };
-    let rolled = |face: u8| spot.after(Action::Roll(face));
+    let rolled = |face: u8| puzzle_position.after(Action::Roll(face));
     let is_unbound = faces.iter().any(|(face, _)| unbound(&rolled(*face)) > 0);
     let hidden = faces.iter().any(|(face, mates)| {
         let rolled = rolled(*face);
@@ -109,13 +121,17 @@ fn replies(solution: &Node) -> u32 {
 
 /// 1 for each number that ends the game or, if they are fewer, that does not, and 3 more if one does
 /// without a step onto the royal piece.
-fn strikes(spot: &Spot, solution: &Node) -> u32 {
+fn strikes(puzzle_position: &PuzzlePosition, solution: &Node) -> u32 {
     let Node::Faces { faces, against: Some(side) } = solution else {
         return 0;
     };
-    let royal = spot.position.board.royal(*side);
-    let roller = spot.position.side_to_act();
-    let direct = |face: u8| match spot.variant.roll_effect(&spot.position, face, roller) {
+    let royal = puzzle_position.position.board.royal(*side);
+    let roller = puzzle_position.position.side_to_act();
+    let direct = |face: u8| match puzzle_position.variant.roll_effect(
+        &puzzle_position.position,
+        face,
+        roller,
+    ) {
         Some(RollEffect::Step { to, .. }) => Some(to) == royal,
         _ => false,
     };
@@ -125,8 +141,8 @@ fn strikes(spot: &Spot, solution: &Node) -> u32 {
 }
 
 /// 1 where the royal piece is not saved by its own move.
-fn royal_stays(spot: &Spot, solution: &Node) -> u32 {
-    let royal = spot.position.board.royal(spot.position.turn);
-    let step = solution.action().and_then(Action::step);
-    u32::from(step.is_none_or(|step| Some(step.from) != royal))
+fn royal_stays(puzzle_position: &PuzzlePosition, solution: &Node) -> u32 {
+    let royal = puzzle_position.position.board.royal(puzzle_position.position.turn);
+    let mv = solution.action().and_then(Action::as_move);
+    u32::from(mv.is_none_or(|mv| Some(mv.from) != royal))
 }

@@ -1,7 +1,7 @@
 //! What each kind of puzzle demands, and its solution.
 
 use engine::mate;
-use engine::puzzles::{Kind, Node, Spot};
+use engine::puzzles::{Kind, Node, PuzzlePosition};
 use rules::{Action, Color, Game, Phase};
 
 /// How many positions are tried at most for a proof in chess.
@@ -17,69 +17,73 @@ const CHOICE: usize = 4;
 const NET: usize = 3;
 
 /// The whole solution, if the position, which is not at its end, is a puzzle of this kind.
-pub(super) fn solve(spot: &Spot, fen: &str, kind: Kind) -> Option<Node> {
-    let features = spot.variant.features();
+pub(super) fn solve(puzzle_position: &PuzzlePosition, fen: &str, kind: Kind) -> Option<Node> {
+    let features = puzzle_position.variant.features();
     let opens = features.die && !features.null;
     match kind {
-        Kind::Numbers if opens => numbers(spot),
-        Kind::Number if opens => number(spot),
-        Kind::NoWayOut if opens => no_way_out(spot),
-        Kind::Net if opens => net(spot),
+        Kind::Numbers if opens => numbers(puzzle_position),
+        Kind::Number if opens => number(puzzle_position),
+        Kind::NoWayOut if opens => no_way_out(puzzle_position),
+        Kind::Net if opens => net(puzzle_position),
         Kind::Mate if opens => None,
-        Kind::Mate if features.null => one(spot),
-        Kind::Mate if features.gravitatur => one(spot).or_else(|| by_checks(spot)),
-        Kind::Mate => within(&Game::from_fen(spot.variant, fen).ok()?),
-        Kind::Null if features.null && spot.position.is_roll_due() => fatal(spot),
-        Kind::Null if features.null => safe(spot),
+        Kind::Mate if features.null => one(puzzle_position),
+        Kind::Mate if features.gravitatur => {
+            one(puzzle_position).or_else(|| by_checks(puzzle_position))
+        }
+        Kind::Mate => within(&Game::from_fen(puzzle_position.variant, fen).ok()?),
+        Kind::Null if features.null && puzzle_position.position.is_roll_due() => {
+            fatal(puzzle_position)
+        }
+        Kind::Null if features.null => safe(puzzle_position),
         _ => None,
     }
 }
 
-fn numbers(spot: &Spot) -> Option<Node> {
-    if !spot.position.is_roll_due() {
+fn numbers(puzzle_position: &PuzzlePosition) -> Option<Node> {
+    if !puzzle_position.position.is_roll_due() {
         return None;
     }
-    let faces = spot.mating_faces();
+    let faces = puzzle_position.mating_faces();
     (1..=7).contains(&faces.len()).then_some(Node::Faces { faces, against: None })
 }
 
-fn number(spot: &Spot) -> Option<Node> {
-    let rolled = matches!(spot.position.phase, Phase::MoveWithRoll(_));
-    if rolled { one(spot) } else { None }
+fn number(puzzle_position: &PuzzlePosition) -> Option<Node> {
+    let rolled = matches!(puzzle_position.position.phase, Phase::MoveWithRoll(_));
+    if rolled { one(puzzle_position) } else { None }
 }
 
 /// The only turn that mates.
-fn one(spot: &Spot) -> Option<Node> {
-    match spot.mates()[..] {
-        [action] if spot.legal().len() >= CHOICE => Some(leaf(action)),
+fn one(puzzle_position: &PuzzlePosition) -> Option<Node> {
+    match puzzle_position.mates()[..] {
+        [action] if puzzle_position.legal().len() >= CHOICE => Some(leaf(action)),
         _ => None,
     }
 }
 
 /// Whether the kinds in which a number says which turns are legal may be asked here, where one of
 /// some turns must be found and none of them mates.
-fn is_open(spot: &Spot) -> bool {
-    let bound = matches!(spot.position.phase, Phase::MoveWithRoll(_));
-    let checked = spot.position.phase == Phase::Move && spot.is_check();
-    (bound || checked) && spot.legal().len() >= CHOICE && !spot.has_mate()
+fn is_open(puzzle_position: &PuzzlePosition) -> bool {
+    let bound = matches!(puzzle_position.position.phase, Phase::MoveWithRoll(_));
+    let checked = puzzle_position.position.phase == Phase::Move && puzzle_position.is_check();
+    (bound || checked) && puzzle_position.legal().len() >= CHOICE && !puzzle_position.has_mate()
 }
 
-fn no_way_out(spot: &Spot) -> Option<Node> {
-    if !is_open(spot) {
+fn no_way_out(puzzle_position: &PuzzlePosition) -> Option<Node> {
+    if !is_open(puzzle_position) {
         return None;
     }
-    only(sorted(spot), |action| {
-        let next = spot.after(action);
+    only(sorted(puzzle_position), |action| {
+        let next = puzzle_position.after(action);
         (next.end().is_some() || !may_mate(&next)).then(|| leaf(action))
     })
 }
 
-fn net(spot: &Spot) -> Option<Node> {
-    if !is_open(spot) {
+fn net(puzzle_position: &PuzzlePosition) -> Option<Node> {
+    if !is_open(puzzle_position) {
         return None;
     }
-    only(sorted(spot), |action| {
-        let next = spot.after(action);
+    only(sorted(puzzle_position), |action| {
+        let next = puzzle_position.after(action);
         if !next.is_check() || next.end().is_some() {
             return None;
         }
@@ -92,24 +96,24 @@ fn net(spot: &Spot) -> Option<Node> {
 }
 
 /// The mates after a reply, if they are enough.
-fn caught(spot: &Spot) -> Option<Node> {
-    if spot.end().is_some() {
+fn caught(puzzle_position: &PuzzlePosition) -> Option<Node> {
+    if puzzle_position.end().is_some() {
         return None;
     }
-    if !spot.position.is_roll_due() {
-        return spot.mates().first().copied().map(leaf);
+    if !puzzle_position.position.is_roll_due() {
+        return puzzle_position.mates().first().copied().map(leaf);
     }
-    let faces = spot.mating_faces();
+    let faces = puzzle_position.mating_faces();
     (faces.len() >= NET).then_some(Node::Faces { faces, against: None })
 }
 
 /// A mate in two of which each turn checks, the first one unique among the checks.
-fn by_checks(spot: &Spot) -> Option<Node> {
-    if spot.position.phase != Phase::Move || spot.has_mate() {
+fn by_checks(puzzle_position: &PuzzlePosition) -> Option<Node> {
+    if puzzle_position.position.phase != Phase::Move || puzzle_position.has_mate() {
         return None;
     }
-    only(spot.legal(), |action| {
-        let next = spot.after(action);
+    only(puzzle_position.legal(), |action| {
+        let next = puzzle_position.after(action);
         if !next.is_check() || next.end().is_some() {
             return None;
         }
@@ -130,7 +134,7 @@ fn within(game: &Game) -> Option<Node> {
     }
     for turns in 2..=LONGEST {
         // Cheaper than to look for them all, where there are none.
-        if mate::prove(game, turns, NODES).ok()? == mate::Proof::Fails {
+        if mate::solve_mate(game, turns, NODES).ok()? == mate::Proof::Fails {
             continue;
         }
         return match mate::winning(game, turns, NODES).ok()?[..] {
@@ -152,7 +156,8 @@ fn tree(game: &Game, action: Action, turns: u32) -> Option<Node> {
     for reply in next.legal_actions().to_vec() {
         let mut then = next.clone();
         then.play(reply).ok()?;
-        let mate::Proof::Wins(Some(answer)) = mate::prove(&then, turns - 1, NODES).ok()? else {
+        let mate::Proof::Wins(Some(answer)) = mate::solve_mate(&then, turns - 1, NODES).ok()?
+        else {
             return None;
         };
         replies.push((reply, tree(&then, answer, turns - 1)?));
@@ -161,15 +166,15 @@ fn tree(game: &Game, action: Action, turns: u32) -> Option<Node> {
 }
 
 /// The only turn before a roll for the Null after which its player cannot lose by that roll.
-fn safe(spot: &Spot) -> Option<Node> {
-    let last = spot.variant.plies_until_roll(&spot.position) == Some(1);
-    let legal = sorted(spot);
-    if !last || legal.len() < CHOICE || spot.has_mate() {
+fn safe(puzzle_position: &PuzzlePosition) -> Option<Node> {
+    let last = puzzle_position.variant.plies_until_roll(&puzzle_position.position) == Some(1);
+    let legal = sorted(puzzle_position);
+    if !last || legal.len() < CHOICE || puzzle_position.has_mate() {
         return None;
     }
-    let side = spot.position.turn;
+    let side = puzzle_position.position.turn;
     only(legal, |action| {
-        let next = spot.after(action);
+        let next = puzzle_position.after(action);
         let falls = |face| next.after(Action::Roll(face)).falls(side);
         let safe = next.end().is_some() || !(1..=8).any(falls);
         safe.then(|| leaf(action))
@@ -177,9 +182,9 @@ fn safe(spot: &Spot) -> Option<Node> {
 }
 
 /// The numbers that end the game against a side: the one that more of them do, White if as many.
-fn fatal(spot: &Spot) -> Option<Node> {
+fn fatal(puzzle_position: &PuzzlePosition) -> Option<Node> {
     let faces = |side| {
-        let falls = |face: &u8| spot.after(Action::Roll(*face)).falls(side);
+        let falls = |face: &u8| puzzle_position.after(Action::Roll(*face)).falls(side);
         (1..=8).filter(falls).map(|face| (face, Vec::new())).collect::<Vec<_>>()
     };
     let (white, black) = (faces(Color::White), faces(Color::Black));
@@ -191,11 +196,11 @@ fn fatal(spot: &Spot) -> Option<Node> {
 }
 
 /// Whether the side that makes the next turn has a mate, where a roll is due with any number.
-fn may_mate(spot: &Spot) -> bool {
-    if spot.position.is_roll_due() {
-        (1..=8).any(|face| spot.after(Action::Roll(face)).has_mate())
+fn may_mate(puzzle_position: &PuzzlePosition) -> bool {
+    if puzzle_position.position.is_roll_due() {
+        (1..=8).any(|face| puzzle_position.after(Action::Roll(face)).has_mate())
     } else {
-        spot.has_mate()
+        puzzle_position.has_mate()
     }
 }
 
@@ -205,8 +210,8 @@ const fn leaf(action: Action) -> Node {
 }
 
 /// Every legal action, in the order of their text.
-fn sorted(spot: &Spot) -> Vec<Action> {
-    let mut legal = spot.legal();
+fn sorted(puzzle_position: &PuzzlePosition) -> Vec<Action> {
+    let mut legal = puzzle_position.legal();
     legal.sort_by_cached_key(ToString::to_string);
     legal
 }

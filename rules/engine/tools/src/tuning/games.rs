@@ -91,8 +91,8 @@ fn play_game(options: &PlayOptions, engine: &mut Engine, number: u64) -> String 
 /// nor takes or promotes.
 fn is_quiet(game: &Game, action: Action) -> bool {
     let position = game.position();
-    let takes = action.step().is_some_and(|step| {
-        position.board.of_color(!position.turn).contains(step.to) || step.promotion.is_some()
+    let takes = action.as_move().is_some_and(|mv| {
+        position.board.of_color(!position.turn).contains(mv.to) || mv.promotion.is_some()
     });
     matches!(position.phase, Phase::Move | Phase::MoveWithRoll(_))
         && !takes

@@ -1,6 +1,6 @@
 //! What is proved, position by position: how far, against whom, and what draws count.
 
-use engine::mate::{TooMany, prove, winning};
+use engine::mate::{NodeLimit, solve_mate, winning};
 use engine::player::Player;
 use rules::{Game, variants};
 
@@ -36,9 +36,9 @@ fn what_takes_too_many_positions_is_an_error() {
         &[(2, "no"), (6, "error more than 20000000 positions would have to be tried")],
     );
     let game = Game::new(variants::by_id("chess").unwrap());
-    assert_eq!(prove(&game, 3, 100), Err(TooMany(100)));
-    assert_eq!(winning(&game, 3, 100), Err(TooMany(100)));
-    assert!(prove(&game, 1, 100).is_ok());
+    assert_eq!(solve_mate(&game, 3, 100), Err(NodeLimit(100)));
+    assert_eq!(winning(&game, 3, 100), Err(NodeLimit(100)));
+    assert!(solve_mate(&game, 1, 100).is_ok());
 }
 
 #[test]

@@ -13,10 +13,11 @@ fn assert_leaves(id: &str, fen: &str, actions: &str, texts: &[&str]) {
     let game = game(id, fen);
     for text in texts {
         assert!(game.read(text).is_err(), "{text} is a whole turn");
-        let half = game.half(text).unwrap_or_else(|| panic!("{text} is no half turn"));
-        let left: Vec<String> = half.actions().iter().map(ToString::to_string).collect();
+        let partial_move =
+            game.partial_move(text).unwrap_or_else(|| panic!("{text} is no partial move"));
+        let left: Vec<String> = partial_move.actions().iter().map(ToString::to_string).collect();
         assert_eq!(left.join(" "), actions, "{text}");
-        assert_eq!(game.half(half.text()), Some(half), "{text}");
+        assert_eq!(game.partial_move(partial_move.text()), Some(partial_move), "{text}");
     }
 }
 
@@ -24,7 +25,7 @@ fn assert_leaves(id: &str, fen: &str, actions: &str, texts: &[&str]) {
 fn assert_no_half(id: &str, fen: &str, texts: &[&str]) {
     let game = game(id, fen);
     for text in texts {
-        assert_eq!(game.half(text), None, "{text}");
+        assert_eq!(game.partial_move(text), None, "{text}");
     }
 }
 
@@ -63,7 +64,8 @@ fn what_a_move_leaves_open_is_left() {
 #[test]
 fn a_placement_leaves_what_may_follow_it() {
     let game = game("gravitatur", DRAWN);
-    let count = |text: &str| game.half(text).map_or(0, |half| half.actions().len());
+    let count =
+        |text: &str| game.partial_move(text).map_or(0, |partial_move| partial_move.actions().len());
     let legal = |of: &dyn Fn(&str) -> bool| {
         game.legal_actions().iter().filter(|action| of(&action.to_string())).count()
     };
@@ -85,7 +87,7 @@ fn a_placement_leaves_what_may_follow_it() {
 }
 
 #[test]
-fn what_says_nothing_or_leaves_nothing_is_no_half_turn() {
+fn what_says_nothing_or_leaves_nothing_is_no_partial_move() {
     let texts =
         ["", " ", "?", "-", "x", "@", "@d", "@d5", "Q", "b", "e4e", "e9", "e2e5", "e7", "e5"];
     assert_no_half(CHESS, START, &texts);

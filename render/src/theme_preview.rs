@@ -23,7 +23,7 @@ const GAP: u32 = 4;
 impl Painter {
     /// The lower left corner of a scene's board in each of these themes as one PNG: three in a row
     /// of 683 pixels, from left to right and from top to bottom.
-    pub fn samples(&self, scene: &Scene, themes: &[Theme]) -> Vec<u8> {
+    pub fn theme_preview(&self, scene: &Scene, themes: &[Theme]) -> Vec<u8> {
         let rows = u32::try_from(themes.len()).unwrap_or(u32::MAX).div_ceil(ROW);
         let length = |count: u32| count * (SAMPLE + GAP) - GAP;
         let mut all = RgbImage::new(length(ROW), length(rows.max(1)));

@@ -1,4 +1,4 @@
-//! Half a turn is no mistake: what is typed so opens the picker at that step, and plays nothing.
+//! A partial move is no mistake: what is typed so opens the picker at that step, and plays nothing.
 
 use std::collections::BTreeSet;
 
@@ -75,7 +75,7 @@ async fn a_square_or_a_single_piece_opens_the_picker_at_its_targets() {
     let played = ada.choose(&only, "h3").await;
     assert_eq!(played.content(), "You played **Nh3**.");
     game.shown(1).await;
-    // A picker that half a turn opened grows old as any other.
+    // A picker that a partial move opened grows old as any other.
     let late = ada.choose(&other, "e4").await;
     begins_with(&late, "The game has moved on.");
     assert_eq!(world.record(game.id).await.len(), 1);
@@ -109,7 +109,7 @@ async fn a_placement_opens_the_picker_after_it() {
 }
 
 #[tokio::test]
-async fn half_a_turn_waits_for_who_is_next() {
+async fn a_partial_move_waits_for_who_is_next() {
     let world = World::builder().fixed_dice(5).start().await;
     let (game, ada, boris) = begin(&world, tests::game::GAME).await.with_players();
     tests::game::refused(ada, "Roll the die first", [&ada.types("e2").await]);
@@ -123,7 +123,7 @@ async fn half_a_turn_waits_for_who_is_next() {
 }
 
 /// Beginnings of some legal turns, and what may be said of any.
-fn halves(game: &Game, rng: &mut StdRng) -> BTreeSet<String> {
+fn partial_moves(game: &Game, rng: &mut StdRng) -> BTreeSet<String> {
     let said = ["Q", "n", "b", "king", "rook", "Totem", "p", "@d", "@e4", "e", "d4", "Kd"];
     let mut texts: BTreeSet<String> = said.map(str::to_owned).into();
     for _ in 0..2 {
@@ -140,14 +140,14 @@ fn halves(game: &Game, rng: &mut StdRng) -> BTreeSet<String> {
 }
 
 /// Types all of that: whatever comes of it, it is private, and nothing is written.
-async fn types_halves(world: &World, game: &VerifiedGame<'_>, rng: &mut StdRng) {
+async fn types_partial_moves(world: &World, game: &VerifiedGame<'_>, rng: &mut StdRng) {
     let actor = game.side_to_act();
-    for typed in halves(&game.model, rng) {
+    for typed in partial_moves(&game.model, rng) {
         let outcome = actor.types(&typed).await;
-        match game.model.half(&typed) {
-            Some(half) => {
+        match game.model.partial_move(&typed) {
+            Some(partial) => {
                 let menu = picker(actor, &outcome).values();
-                assert!(!menu.is_empty() && !half.actions().is_empty(), "{typed}");
+                assert!(!menu.is_empty() && !partial.actions().is_empty(), "{typed}");
             }
             None => drop(refusal(actor, &outcome)),
         }
@@ -156,14 +156,14 @@ async fn types_halves(world: &World, game: &VerifiedGame<'_>, rng: &mut StdRng) 
 }
 
 #[tokio::test]
-async fn half_a_turn_writes_nothing_in_any_game() {
+async fn a_partial_move_writes_nothing_in_any_game() {
     let mut rng = StdRng::seed_from_u64(5);
     for variant in rules::variants::VARIANTS {
         let world = World::builder().fixed_dice(5).start().await;
         let mut game = VerifiedGame::begin(&world, variant.id()).await;
         for _ in 0..16 {
             if rng.random_bool(0.3) {
-                types_halves(&world, &game, &mut rng).await;
+                types_partial_moves(&world, &game, &mut rng).await;
             }
             let legal = game.model.legal_actions();
             let rolled = legal.iter().find(|it| matches!(it, Action::Roll(5)));

@@ -5,7 +5,7 @@ use crate::variants::Variant;
 use crate::{BoardSize, Color, Position, Role};
 
 /// Refuses a position without exactly one king each.
-pub(crate) fn require_kings(position: &Position) -> Result<(), FenError> {
+pub(crate) fn check_kings(position: &Position) -> Result<(), FenError> {
     for color in Color::BOTH {
         let kings = position.board.of(color, Role::King).len();
         if kings != 1 {
@@ -17,19 +17,19 @@ pub(crate) fn require_kings(position: &Position) -> Result<(), FenError> {
 }
 
 /// Refuses pawns on their last rank and, unless `first_rank` allows them, on their first.
-pub(crate) fn refuse_misplaced_pawns(
+pub(crate) fn check_pawns(
     position: &Position,
-    geometry: BoardSize,
+    board_size: BoardSize,
     first_rank: bool,
 ) -> Result<(), FenError> {
     for color in Color::BOTH {
         let pawns = position.board.of(color, Role::Pawn);
-        let mut ranks = vec![(color.promotion_rank(geometry.ranks), "last")];
+        let mut ranks = vec![(color.promotion_rank(board_size.ranks), "last")];
         if !first_rank {
-            ranks.push((color.first_rank(geometry.ranks), "first"));
+            ranks.push((color.first_rank(board_size.ranks), "first"));
         }
         for (rank, name) in ranks {
-            if let Some(square) = (pawns & geometry.rank(rank)).first() {
+            if let Some(square) = (pawns & board_size.rank(rank)).first() {
                 let reason = format!("a {color} pawn cannot stand on {square}, its {name} rank");
                 return Err(FenError::new(FenPart::Rank, reason));
             }
@@ -39,7 +39,7 @@ pub(crate) fn refuse_misplaced_pawns(
 }
 
 /// Refuses a position in which the side not to move is in check.
-pub(crate) fn refuse_capturable_king(
+pub(crate) fn check_capturable_king(
     variant: &dyn Variant,
     position: &Position,
 ) -> Result<(), FenError> {

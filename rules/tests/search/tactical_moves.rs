@@ -5,12 +5,12 @@ use rules::{Action, Event, EventKind, Position, Variant};
 use super::{legal, sample, sorted, told};
 
 /// Whether an action captures or promotes, by what it does.
-fn is_capture(variant: &dyn Variant, position: &Position, action: Action) -> bool {
+fn is_tactical(variant: &dyn Variant, position: &Position, action: Action) -> bool {
     let takes = |event: Event| {
         event.kind == EventKind::Moved && event.captured.is_some()
             || event.kind == EventKind::NullCaptured
     };
-    let promotes = action.step().is_some_and(|step| step.promotion.is_some());
+    let promotes = action.as_move().is_some_and(|mv| mv.promotion.is_some());
     let mut events = variant.events(position, action).into_iter();
     action.is_turn() && (promotes || events.any(takes))
 }
@@ -19,12 +19,12 @@ fn is_capture(variant: &dyn Variant, position: &Position, action: Action) -> boo
 fn they_are_those_of_the_whole_list() {
     let mut counts = std::collections::BTreeMap::new();
     sample::each(|variant, position| {
-        let mut captures = Vec::new();
-        variant.search().captures(position, &mut captures);
-        *counts.entry(variant.id()).or_insert(0) += captures.len();
+        let mut tactical_moves = Vec::new();
+        variant.search().tactical_moves(position, &mut tactical_moves);
+        *counts.entry(variant.id()).or_insert(0) += tactical_moves.len();
         let mut expected = legal(variant, position);
-        expected.retain(|&action| is_capture(variant, position, action));
-        assert_eq!(sorted(captures), sorted(expected), "{}", told(variant, position));
+        expected.retain(|&action| is_tactical(variant, position, action));
+        assert_eq!(sorted(tactical_moves), sorted(expected), "{}", told(variant, position));
     });
     assert!(counts.values().all(|&count| count > 200), "{counts:?}");
 }

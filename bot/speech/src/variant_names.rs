@@ -7,7 +7,7 @@ use crate::language::Language;
 
 /// A game's name.
 pub fn name(language: Language, variant: &dyn Variant) -> String {
-    language.say(&key(variant), &[])
+    language.format(&key(variant), &[])
 }
 
 /// The name of the game with this id; the id itself where no game has it.
@@ -17,7 +17,7 @@ pub fn name_by_id(language: Language, id: &str) -> String {
 
 /// What is special about a game, in one sentence of at most 100 characters.
 pub fn summary(language: Language, variant: &dyn Variant) -> String {
-    language.say(&format!("{}.summary", key(variant)), &[])
+    language.format(&format!("{}.summary", key(variant)), &[])
 }
 
 fn key(variant: &dyn Variant) -> String {

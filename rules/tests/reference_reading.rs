@@ -5,8 +5,8 @@
 
 use rules::Game;
 
-use crate::plain::compare::{D8, GRAVITATUR, Reading, TOTEM, compare};
-use crate::plain::{choice, scatter, spoil, totem};
+use crate::reference::compare::{D8, GRAVITATUR, Reading, TOTEM, compare};
+use crate::reference::{choice, scatter, spoil, totem};
 use crate::support::{self, Numbers, variant};
 
 /// How many games to play, if `number` is what every run can afford.

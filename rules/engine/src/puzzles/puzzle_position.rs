@@ -4,14 +4,14 @@ use rules::{Action, Color, Outcome, Phase, Position, Variant};
 
 /// A position of a game, without a history.
 #[derive(Clone, Copy)]
-pub struct Spot {
+pub struct PuzzlePosition {
     /// Which game it is of.
     pub variant: &'static dyn Variant,
     /// The position.
     pub position: Position,
 }
 
-impl Spot {
+impl PuzzlePosition {
     /// A position of a game.
     pub const fn new(variant: &'static dyn Variant, position: Position) -> Self {
         Self { variant, position }

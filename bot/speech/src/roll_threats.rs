@@ -1,4 +1,4 @@
-//! What the next roll for the Null would cost, before it is rolled.
+//! Roll threats in words: what the next roll for the Null would cost.
 
 use rules::{Game, RollThreat, ThreatKind, roll_threats};
 
@@ -6,36 +6,40 @@ use crate::fact::Fact;
 use crate::language::Language;
 use crate::message::Message;
 
-/// How many dangers are told at most.
-pub const MOST: usize = 3;
+/// How many threats are told at most.
+pub const MAX_SENTENCES: usize = 3;
 
-/// What numbers would do if the die were rolled for the Null now, the worst first: at most [`MOST`]
-/// sentences, in one line. Nothing where no such roll is due or comes after the coming turn, or
+/// What numbers would do if the die were rolled for the Null now, the worst first: at most
+/// [`MAX_SENTENCES`] sentences, in one line. Nothing where no such roll is due or comes after the coming turn, or
 /// where no number would hurt.
-pub fn dangers(language: Language, game: &Game) -> String {
+pub fn of_game(language: Language, game: &Game) -> String {
     if game.end().is_some() {
         return String::new();
     }
     describe(language, &roll_threats(game.variant(), game.position()))
 }
 
-/// The same of dangers that are known, each sentence by itself. Numbers that would do the same
+/// The same of threats that are known, each sentence by itself. Numbers that would do the same
 /// share one.
-pub(crate) fn sentences(language: Language, dangers: &[RollThreat]) -> Vec<String> {
+pub(crate) fn sentences(language: Language, roll_threats: &[RollThreat]) -> Vec<String> {
     let mut kinds: Vec<(&RollThreat, Vec<u8>)> = Vec::new();
-    for danger in dangers {
-        let is_same = |it: &RollThreat| (it.end, it.kind) == (danger.end, danger.kind);
+    for threat in roll_threats {
+        let is_same = |it: &RollThreat| (it.end, it.kind) == (threat.end, threat.kind);
         match kinds.iter_mut().find(|(known, _)| is_same(known)) {
-            Some((_, numbers)) => numbers.push(danger.number),
-            None => kinds.push((danger, vec![danger.number])),
+            Some((_, numbers)) => numbers.push(threat.number),
+            None => kinds.push((threat, vec![threat.number])),
         }
     }
-    kinds.into_iter().take(MOST).map(|(danger, on)| say(language, danger, &on)).collect()
+    kinds
+        .into_iter()
+        .take(MAX_SENTENCES)
+        .map(|(threat, on)| sentence(language, threat, &on))
+        .collect()
 }
 
-/// Dangers that are known, the worst first: at most [`MOST`] sentences, in one line.
-pub fn describe(language: Language, dangers: &[RollThreat]) -> String {
-    sentences(language, dangers).join(" ")
+/// Threats that are known, the worst first: at most [`MAX_SENTENCES`] sentences, in one line.
+pub fn describe(language: Language, roll_threats: &[RollThreat]) -> String {
+    sentences(language, roll_threats).join(" ")
 }
 
 /// The facts that say on which numbers of the die something happens.
@@ -43,15 +47,15 @@ pub fn numbers(numbers: &[u8]) -> [(&'static str, Fact); 2] {
     [("numbers", numbers.iter().copied().collect()), ("count", numbers.len().into())]
 }
 
-fn say(language: Language, danger: &RollThreat, on: &[u8]) -> String {
+fn sentence(language: Language, threat: &RollThreat, on: &[u8]) -> String {
     let facts = numbers(on).into_iter();
-    facts.fold(message(danger), |message, (name, fact)| message.with(name, fact)).say(language)
+    facts.fold(message(threat), |message, (name, fact)| message.with(name, fact)).format(language)
 }
 
-/// The sentence that tells a danger, but for its numbers.
-fn message(danger: &RollThreat) -> Message {
-    let either = |loss, end| Message::new(if danger.end.is_some() { end } else { loss });
-    match danger.kind {
+/// The sentence that tells a threat, but for its numbers.
+fn message(threat: &RollThreat) -> Message {
+    let either = |loss, end| Message::new(if threat.end.is_some() { end } else { loss });
+    match threat.kind {
         ThreatKind::Prevents { side } => Message::new("danger-prevents").with("side", side),
         ThreatKind::Takes { piece, square } => {
             let takes = either("danger-takes", "danger-takes-royal");

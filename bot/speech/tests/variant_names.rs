@@ -3,17 +3,17 @@
 use std::collections::HashSet;
 
 use rules::variants::VARIANTS;
-use speech::{Language, games, guide};
+use speech::{Language, guide, variant_names};
 
 #[test]
 fn every_game_has_a_name_of_its_own_and_a_short_sentence() {
     for language in Language::ALL {
         let mut names = Vec::new();
         for variant in VARIANTS {
-            let name = games::name(language, *variant);
+            let name = variant_names::name(language, *variant);
             // A thread, a button and a choice have it in them.
             assert!((1..=60).contains(&name.chars().count()), "{name}");
-            let summary = games::summary(language, *variant);
+            let summary = variant_names::summary(language, *variant);
             assert!((1..=100).contains(&summary.chars().count()), "{summary}");
             assert!(summary.ends_with('.'), "{summary}");
             assert!(!names.contains(&name), "{name}");
@@ -25,10 +25,10 @@ fn every_game_has_a_name_of_its_own_and_a_short_sentence() {
 #[test]
 fn programs_and_people_know_a_game_by_the_same_english_name() {
     for variant in VARIANTS {
-        assert_eq!(games::name(Language::English, *variant), variant.name());
-        assert_eq!(games::name_by_id(Language::English, variant.id()), variant.name());
+        assert_eq!(variant_names::name(Language::English, *variant), variant.name());
+        assert_eq!(variant_names::name_by_id(Language::English, variant.id()), variant.name());
     }
-    assert_eq!(games::name_by_id(Language::English, "go"), "go");
+    assert_eq!(variant_names::name_by_id(Language::English, "go"), "go");
 }
 
 #[test]
@@ -54,7 +54,10 @@ fn every_page_of_rules_is_told_under_its_heading() {
                 let place = format!("{}, page {number}, {language:?}", variant.id());
                 let page = guide::page(language, *variant, number).unwrap_or_default();
                 let (heading, text) = page.split_once('\n').unwrap_or_default();
-                assert!(heading.contains(&games::name(language, *variant)), "{place}: {heading}");
+                assert!(
+                    heading.contains(&variant_names::name(language, *variant)),
+                    "{place}: {heading}"
+                );
                 assert!(heading.chars().count() <= 120, "{place}: {heading}");
                 // Discord hides the line breaks around a text, not those within.
                 assert!(!text.is_empty() && text.trim() == text, "{place}");

@@ -1,6 +1,6 @@
 //! What a turn or a roll does on the board, step by step.
 
-use super::{BeforeRoll, CASTLES, E5, TURNS_TO_ROLL, TotemState, attacks, home};
+use super::{CASTLES, E5, PreRollState, TURNS_TO_ROLL, TotemState, attacks, home};
 use crate::variants::castling::{self, Castle};
 use crate::{
     Color, Direction, DrawReason, Event, EventKind, Move, Outcome, Phase, Piece, Position, Role,
@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// A turn or roll as it goes on.
-pub(super) struct Execution<'a, R> {
+pub(super) struct BoardUpdate<'a, R> {
     /// The position, which becomes the one that it leads to.
     pub(super) next: &'a mut Position,
     /// Whether anything was captured.
@@ -21,13 +21,13 @@ pub(super) struct Execution<'a, R> {
 
 /// A step of the Null.
 #[derive(Clone, Copy)]
-struct Way {
+struct NullStep {
     from: Square,
     to: Square,
     direction: Direction,
 }
 
-impl Way {
+impl NullStep {
     /// What happened by this step.
     const fn event(self, kind: EventKind) -> Event {
         let Self { from, to, direction } = self;
@@ -35,14 +35,14 @@ impl Way {
     }
 }
 
-impl<'a, R: FnMut(Event)> Execution<'a, R> {
+impl<'a, R: FnMut(Event)> BoardUpdate<'a, R> {
     pub(super) fn new(next: &'a mut Position, report: R) -> Self {
         Self { next, captures: false, end: None, report }
     }
 
     /// Moves a piece of the side to move.
-    pub(super) fn step(&mut self, step: Move) {
-        let Move { from, to, promotion } = step;
+    pub(super) fn make_move(&mut self, mv: Move) {
+        let Move { from, to, promotion } = mv;
         let Some(piece) = self.next.board.piece_at(from) else {
             return;
         };
@@ -51,7 +51,7 @@ impl<'a, R: FnMut(Event)> Execution<'a, R> {
         } else if self.next.board.null() == Some(to) {
             self.capture_null(piece, from, to);
         } else if self.next.board.of_color(piece.color).contains(to) {
-            self.swap(piece, step);
+            self.swap(piece, mv);
         } else {
             self.go(piece, from, to);
             self.promote(to, promotion);
@@ -97,8 +97,8 @@ impl<'a, R: FnMut(Event)> Execution<'a, R> {
     }
 
     /// Lets two pieces of one side exchange squares.
-    fn swap(&mut self, piece: Piece, step: Move) {
-        let Move { from, to, promotion } = step;
+    fn swap(&mut self, piece: Piece, mv: Move) {
+        let Move { from, to, promotion } = mv;
         let Some(other) = self.next.board.piece_at(to) else {
             return;
         };
@@ -138,7 +138,7 @@ impl<'a, R: FnMut(Event)> Execution<'a, R> {
         let captured = removed.map(|piece| (E5, piece));
         (self.report)(Event { captured, ..Event::at(EventKind::NullRespawned, E5) });
         if let Some(Piece { color, role }) = removed {
-            self.next.totem.barred[color] |= role == Role::Totem;
+            self.next.totem.totem_promotion_lost[color] |= role == Role::Totem;
             if role.is_royal() {
                 self.end = Some(Outcome::Draw(DrawReason::Null));
             }
@@ -147,7 +147,7 @@ impl<'a, R: FnMut(Event)> Execution<'a, R> {
 
     /// Makes a Spirit King at an end of the board an Ascended King.
     fn ascend(&mut self) {
-        let ends = super::GEOMETRY.rank(0) | super::GEOMETRY.rank(super::GEOMETRY.ranks - 1);
+        let ends = super::BOARD_SIZE.rank(0) | super::BOARD_SIZE.rank(super::BOARD_SIZE.ranks - 1);
         for square in self.next.board.of_role(Role::SpiritKing) & ends {
             self.transform(square, Role::AscendedKing);
         }
@@ -186,8 +186,8 @@ impl<'a, R: FnMut(Event)> Execution<'a, R> {
         let Some(before) = self.next.before_roll() else {
             return;
         };
-        let BeforeRoll { board, castling, en_passant, halfmove, barred } = before;
-        let totem = TotemState { barred, roll_undo: None, ..self.next.totem };
+        let PreRollState { board, castling, en_passant, halfmove, totem_promotion_lost } = before;
+        let totem = TotemState { totem_promotion_lost, roll_undo: None, ..self.next.totem };
         *self.next = Position { board, castling, en_passant, halfmove, totem, ..*self.next };
         (self.report)(Event::new(EventKind::RollUndone));
     }
@@ -198,13 +198,13 @@ impl<'a, R: FnMut(Event)> Execution<'a, R> {
             return;
         };
         let to = null_step(from, direction);
-        let way = Way { from, to, direction };
+        let step = NullStep { from, to, direction };
         match self.next.board.piece_at(to) {
-            Some(Piece { color, role: Role::AscendedKing }) => self.demote(color, way),
-            Some(totem @ Piece { role: Role::Totem, .. }) => self.meet_totem(totem, way),
+            Some(Piece { color, role: Role::AscendedKing }) => self.demote(color, step),
+            Some(totem @ Piece { role: Role::Totem, .. }) => self.meet_totem(totem, step),
             captured => {
                 self.next.board.take(to);
-                self.put_null(way, captured);
+                self.put_null(step, captured);
                 self.captures |= captured.is_some();
                 if let Some(Piece { color, role }) = captured
                     && role.is_royal()
@@ -215,10 +215,10 @@ impl<'a, R: FnMut(Event)> Execution<'a, R> {
         }
     }
 
-    fn put_null(&mut self, way: Way, captured: Option<Piece>) {
-        self.next.board.set_null(Some(way.to));
-        let captured = captured.map(|piece| (way.to, piece));
-        (self.report)(Event { captured, ..way.event(EventKind::NullStepped) });
+    fn put_null(&mut self, step: NullStep, captured: Option<Piece>) {
+        self.next.board.set_null(Some(step.to));
+        let captured = captured.map(|piece| (step.to, piece));
+        (self.report)(Event { captured, ..step.event(EventKind::NullStepped) });
     }
 
     fn lose(&mut self, color: Color) {
@@ -226,26 +226,26 @@ impl<'a, R: FnMut(Event)> Execution<'a, R> {
     }
 
     /// Makes an Ascended King that the Null meets a King again, where the Null came from.
-    fn demote(&mut self, color: Color, way: Way) {
-        let Way { from, to, .. } = way;
+    fn demote(&mut self, color: Color, step: NullStep) {
+        let NullStep { from, to, .. } = step;
         let other = Piece { color, role: Role::AscendedKing };
         self.next.board.set_null(Some(to));
         self.next.board.toggle(to, other);
         self.next.board.toggle(from, other);
         self.captures = true;
-        (self.report)(Event { other: Some(other), ..way.event(EventKind::NullSwapped) });
+        (self.report)(Event { other: Some(other), ..step.event(EventKind::NullSwapped) });
         self.transform(from, Role::King);
         if self.take_totem(color, EventKind::TotemLost) {
-            self.next.totem.barred[color] = true;
+            self.next.totem.totem_promotion_lost[color] = true;
         } else {
             self.lose(color);
         }
     }
 
     /// Lets the Null meet a Totem, which goes home, or takes the Null where it is at home.
-    fn meet_totem(&mut self, totem: Piece, way: Way) {
-        self.put_null(way, None);
-        let (color, to) = (totem.color, way.to);
+    fn meet_totem(&mut self, totem: Piece, step: NullStep) {
+        self.put_null(step, None);
+        let (color, to) = (totem.color, step.to);
         let home = home(color);
         if to == home {
             (self.report)(Event { from: Some(to), ..Event::new(EventKind::NullCaptured) });
@@ -307,7 +307,7 @@ impl<'a, R: FnMut(Event)> Execution<'a, R> {
 
 /// Where a step of the Null from `from` ends, on a board whose edges meet.
 pub(super) fn null_step(from: Square, direction: Direction) -> Square {
-    let sides = super::GEOMETRY.files;
+    let sides = super::BOARD_SIZE.files;
     let (files, ranks) = direction.step();
     let wrapped = |at: u8, step: i8| (at + sides).strict_add_signed(step) % sides;
     Square::new(wrapped(from.file(), files), wrapped(from.rank(), ranks))

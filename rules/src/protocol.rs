@@ -73,10 +73,10 @@ impl Session {
         if (command, rest) == ("quit", "") {
             return Reply::Quit;
         }
-        Reply::Line(self.obey(command, rest).unwrap_or_else(|reason| format!("error {reason}")))
+        Reply::Line(self.execute(command, rest).unwrap_or_else(|reason| format!("error {reason}")))
     }
 
-    fn obey(&mut self, command: &str, rest: &str) -> Result<String, String> {
+    fn execute(&mut self, command: &str, rest: &str) -> Result<String, String> {
         match command {
             "variants" => alone(rest).map(|()| ids()),
             "position" => self.set_position(rest),

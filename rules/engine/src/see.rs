@@ -4,38 +4,38 @@ use rules::{Action, Bitboard, Color, Position, Role, SearchVariant, Square, Vari
 
 /// What `by` gains by taking on a square, in hundredths of a pawn, the cheapest piece first and each
 /// side as long as it pays (static exchange); 0 where it had better not.
-pub fn exchange(variant: &dyn Variant, position: &Position, square: Square, by: Color) -> i32 {
+pub fn see(variant: &dyn Variant, position: &Position, square: Square, by: Color) -> i32 {
     let occupied = position.board.occupied();
     let taken = position.board.role_at(square).map_or(0, Role::value);
-    Exchange { variant: variant.search(), position, square }.gain(by, taken, occupied)
+    StaticExchange { variant: variant.search(), position, square }.gain(by, taken, occupied)
 }
 
 /// Whether a capture costs more than it takes once all have taken back on its square. Promotions
 /// never do.
 pub(crate) fn see_loses(variant: &dyn SearchVariant, position: &Position, action: Action) -> bool {
-    let Some(step) = action.step() else {
+    let Some(mv) = action.as_move() else {
         return false;
     };
     let value = |square| position.board.role_at(square).map_or(0, Role::value);
-    let (taken, taker) = (value(step.to), value(step.from));
+    let (taken, taker) = (value(mv.to), value(mv.from));
     // A pawn that takes en passant finds nothing on its square.
-    if taker <= taken.max(Role::Pawn.value()) || step.promotion.is_some() {
+    if taker <= taken.max(Role::Pawn.value()) || mv.promotion.is_some() {
         return false;
     }
-    let occupied = position.board.occupied() & !Bitboard::of(step.from);
-    let exchange = Exchange { variant, position, square: step.to };
+    let occupied = position.board.occupied() & !Bitboard::of(mv.from);
+    let static_exchange = StaticExchange { variant, position, square: mv.to };
     // What is left to gain, if the other side may stop at any time.
-    taken < exchange.gain(!position.turn, taker, occupied)
+    taken < static_exchange.gain(!position.turn, taker, occupied)
 }
 
 /// Captures on one square.
-struct Exchange<'a> {
+struct StaticExchange<'a> {
     variant: &'a dyn SearchVariant,
     position: &'a Position,
     square: Square,
 }
 
-impl Exchange<'_> {
+impl StaticExchange<'_> {
     /// What `by` gains where a piece that counts `taken` stands on the square, and the other pieces
     /// on `occupied`.
     fn gain(&self, by: Color, taken: i32, occupied: Bitboard) -> i32 {
@@ -79,7 +79,7 @@ mod tests {
         let chess = variants::by_id("chess").expect("a game");
         let gains = |fen: &str| {
             let game = Game::from_fen(chess, fen).expect("a position");
-            exchange(chess, game.position(), "d5".parse().expect("a square"), Color::White)
+            see(chess, game.position(), "d5".parse().expect("a square"), Color::White)
         };
         assert_eq!(gains("4k3/8/8/3p4/8/8/3Q4/4K3 w - - 0 1"), Role::Pawn.value());
         assert_eq!(gains("4k3/8/4p3/3p4/8/8/3Q4/4K3 w - - 0 1"), 0);

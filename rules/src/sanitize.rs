@@ -7,7 +7,7 @@
 /// # Examples
 ///
 /// ```
-/// assert_eq!(rules::shown::single_line("A\u{200B}d\u{202E}a\n"), "Ada");
+/// assert_eq!(rules::sanitize::single_line("A\u{200B}d\u{202E}a\n"), "Ada");
 /// ```
 pub fn single_line(text: &str) -> String {
     let mut shown = String::new();
@@ -26,13 +26,15 @@ pub fn single_line(text: &str) -> String {
 /// # Examples
 ///
 /// ```
-/// assert_eq!(rules::shown::typed("１ d\u{200B}20−2").collect::<String>(), "1 d20-2");
+/// assert_eq!(rules::sanitize::typed("１ d\u{200B}20−2").collect::<String>(), "1 d20-2");
 /// ```
 pub fn typed(text: &str) -> impl Iterator<Item = char> {
-    text.chars().filter(|letter| letter.is_whitespace() || !is_unprintable(*letter)).map(plain)
+    text.chars()
+        .filter(|letter| letter.is_whitespace() || !is_unprintable(*letter))
+        .map(normalize_letter)
 }
 
-fn plain(letter: char) -> char {
+fn normalize_letter(letter: char) -> char {
     match letter {
         '‐'..='―' | '−' | '⁻' | '﹘' | '﹣' | '➖' => '-',
         '⁺' | '﹢' | '➕' => '+',

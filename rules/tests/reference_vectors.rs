@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use crate::plain::{Answers, gravitatur, superpermutation_d8, totem};
+use crate::reference::{Answers, gravitatur, superpermutation_d8, totem};
 use crate::support;
 
 /// Calls `check` with each sample's position, outcome and legal actions.
