@@ -1,10 +1,8 @@
 //! The die and the compass of its numbers, as drawings of 100 by 100 units.
 
-use rules::Severity;
-use scene::{Rgb, StatusBarColors};
-
 use crate::art;
 use crate::palette::facets;
+use scene::{Rgb, Severity, StatusBarColors};
 
 /// What the die shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]

@@ -1,7 +1,7 @@
 //! Drawing ahead: the sprites that boards of a game need, so that nobody waits for them.
 
-use rules::{Color, Game, Piece, Severity, Variant};
-use scene::{OverlayColor, Reason, Scene, SquareHighlight};
+use rules::{Color, Game, Piece, Variant};
+use scene::{OverlayColor, Reason, Scene, Severity, SquareHighlight};
 
 use crate::art::BoardPiece;
 use crate::compose;

@@ -2,10 +2,10 @@
 
 use std::collections::HashSet;
 
-use render::{LastTurn, OverlayColor, Painter, Reason, Rgb, Scene, Size, SquareHighlight, Theme};
-use rules::{
-    Bitboard, BoardSize, Color, Direction, Event, EventKind, Piece, Role, Severity, Square,
+use render::{
+    LastTurn, OverlayColor, Painter, Reason, Rgb, Scene, Severity, Size, SquareHighlight, Theme,
 };
+use rules::{Bitboard, BoardSize, Color, Direction, Event, EventKind, Piece, Role, Square};
 
 use crate::support::{DANGERS, EIGHT_WAYS, OPENED_FILE, Picture, from_fen, game, placed, square};
 

@@ -9,7 +9,6 @@
 //! - [`Position`]: all that legal turns depend on; [`Action`] and [`Event`]: what is done in it
 //! - [`variants`]: the games, each a stateless [`Variant`], with what a search asks of them: hashes,
 //!   attacks, captures, and a turn in two stages where a [`Placement`] comes first
-//! - [`roll_threats`]: what each number would cost if it were rolled for the Null
 //! - [`fen`] and [`notation`]: positions and actions as text; [`pgn`]: whole games
 //! - [`sanitize`]: texts that people have chosen, as they can be shown
 //! - [`Game`]: a history, with the draws that it decides and a [`PlayedAction`] for each action
@@ -30,7 +29,6 @@ mod piece;
 mod played_action;
 mod position;
 pub mod protocol;
-mod roll_threats;
 pub mod sanitize;
 mod square;
 pub mod variants;
@@ -43,7 +41,6 @@ pub use move_number::{MoveNumber, MoveNumberError};
 pub use piece::{ByColor, Color, Piece, Role};
 pub use played_action::PlayedAction;
 pub use position::{Phase, Position};
-pub use roll_threats::{RollThreat, Severity, ThreatKind, roll_threats};
 pub use square::{BoardSize, MAX_SIDE, MAX_SQUARES, ParseSquareError, Square};
 pub use variants::{
     CastlingRights, Features, Placement, PreRollState, RollUndo, SearchVariant, TotemState,

@@ -63,7 +63,7 @@ impl Position {
 
     /// Hands the turn to the other side: clock and move number go on, en passant is gone, and
     /// nothing is rolled. `resets` is whether the turn captured or moved a pawn.
-    pub(crate) fn pass_turn(&mut self, resets: bool) {
+    pub fn pass_turn(&mut self, resets: bool) {
         self.en_passant = Bitboard::EMPTY;
         self.halfmove = if resets { 0 } else { self.halfmove + 1 };
         self.fullmove += u32::from(self.turn == Color::Black);

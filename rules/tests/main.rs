@@ -19,7 +19,6 @@ mod reference;
 mod reference_reading;
 mod reference_vectors;
 mod registry;
-mod roll_threats;
 mod search;
 mod superpermutation_d8;
 mod support;

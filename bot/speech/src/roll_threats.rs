@@ -1,6 +1,7 @@
 //! Roll threats in words: what the next roll for the Null would cost.
 
-use rules::{Game, RollThreat, ThreatKind, roll_threats};
+use rules::Game;
+use scene::{RollThreat, ThreatKind, roll_threats};
 
 use crate::fact::Fact;
 use crate::language::Language;

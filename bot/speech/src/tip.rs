@@ -5,7 +5,8 @@
 
 use std::sync::LazyLock;
 
-use rules::{Color, Game, Phase, Position, Role, Variant, roll_binds, roll_threats};
+use rules::{Color, Game, Phase, Position, Role, Variant, roll_binds};
+use scene::roll_threats;
 use serde::Deserialize;
 
 use crate::game_data::GameData;

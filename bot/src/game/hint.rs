@@ -4,10 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use engine::{Engine, Level, Limits, Score, see};
-use rules::{
-    Action, Bitboard, Color, Game, Outcome, Phase, Position, Role, RollThreat, Square, ThreatKind,
-    roll_threats,
-};
+use render::{RollThreat, ThreatKind, roll_threats};
+use rules::{Action, Bitboard, Color, Game, Outcome, Phase, Position, Role, Square};
 
 use crate::game::{EngineError, GameError, GameState, Games, Priority, Refusal};
 use crate::ids::UserId;

@@ -15,6 +15,7 @@ mod game_result;
 mod material;
 mod odds;
 mod rating_chart;
+mod roll_threats;
 mod scene;
 mod size;
 mod theme;
@@ -26,6 +27,7 @@ pub use game_result::{GameResult, Reason};
 pub use material::CapturedPieces;
 pub use odds::{BARS, Ends, Odds, OddsBar, hundredths};
 pub use rating_chart::{RatedPoint, RatingChart};
+pub use roll_threats::{RollThreat, Severity, ThreatKind, roll_threats};
 pub use scene::{Die, LastTurn, RollStatus, Scene};
 pub use size::Size;
 pub use theme::{

@@ -4,12 +4,13 @@ use std::fmt;
 
 use rules::{
     Action, Bitboard, ByColor, Color, Event, EventKind, Game, Phase, PlayedAction, Position,
-    RollEffect, RollThreat, Severity, Square, Variant, roll_binds,
+    RollEffect, Square, Variant, roll_binds,
 };
 
 use crate::clock::Clock;
 use crate::game_result::{GameResult, Reason};
 use crate::material::CapturedPieces;
+use crate::roll_threats::{RollThreat, Severity, roll_threats};
 
 /// What a picture shows.
 ///
@@ -117,7 +118,7 @@ impl Scene {
             gone: ByColor::default(),
             clocks: ByColor::default(),
             compass: compass(variant, &position),
-            roll_threats: rules::roll_threats(variant, &position),
+            roll_threats: roll_threats(variant, &position),
         }
     }
 

@@ -2,8 +2,9 @@
 
 use std::fmt;
 
-use rules::{Color, Severity};
+use rules::Color;
 
+use crate::roll_threats::Severity;
 use crate::themes::{self, THEMES};
 
 /// An opaque sRGB colour.

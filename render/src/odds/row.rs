@@ -1,7 +1,7 @@
 //! The bars, each in a row of its own with what it is about.
 
 use rules::{Action, Move, Role};
-use scene::{Ends, Odds, OddsBar, Rgb, SquareHighlight, hundredths};
+use scene::{Ends, Odds, OddsBar, Rgb, Severity, SquareHighlight, hundredths};
 
 use super::{BOARD, GAP, HEIGHT, percent};
 use crate::art;
@@ -58,7 +58,7 @@ fn of_number(chart: &mut Chart, number: u8, bar: &OddsBar, row: Rect, mean: f64)
 fn look(ends: Option<Ends>) -> CompassField {
     match ends {
         Some(Ends::Won) => CompassField::Highlighted,
-        Some(Ends::Lost) => CompassField::Harmful(rules::Severity::End),
+        Some(Ends::Lost) => CompassField::Harmful(Severity::End),
         Some(Ends::Drawn) | None => CompassField::Normal,
     }
 }

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use crate::{
+use rules::{
     Action, Color, DrawReason, Event, EventKind, Outcome, Phase, Piece, Position, Role, Square,
     Variant, WinReason,
 };

@@ -3,16 +3,30 @@
 //! A line of `cases/roll_threats.txt` is a position of Totem, actions that are played there after ` > `,
 //! if any, and what is told, the worst first.
 
-use rules::{Action, EventKind, Game, Phase, Piece, Role, RollThreat, ThreatKind};
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-use crate::support::{self, Numbers};
+#[path = "../../tests/support/cases.rs"]
+mod cases;
+#[path = "../../../rules/tests/support/numbers.rs"]
+mod numbers;
+
+use rules::variants::{VARIANTS, by_id};
+use rules::{Action, EventKind, Game, Phase, Piece, Role, Variant};
+use scene::{RollThreat, ThreatKind};
+
+use cases::check_cases;
+use numbers::Numbers;
 
 /// How many games are played at random, and how long at most.
 const GAMES: u64 = 150;
 const LONGEST: usize = 200;
 
+fn totem() -> &'static dyn Variant {
+    by_id("totem").unwrap()
+}
+
 fn threats(game: &Game) -> Vec<RollThreat> {
-    rules::roll_threats(game.variant(), game.position())
+    scene::roll_threats(game.variant(), game.position())
 }
 
 /// What a number would cost, as a line.
@@ -41,18 +55,25 @@ fn named(kind: ThreatKind, goes_on: bool) -> String {
 
 #[test]
 fn what_each_number_costs_is_told_the_worst_first() {
-    support::check_cases("cases/roll_threats.txt", |case| {
+    let table = include_str!("cases/roll_threats.txt");
+    check_cases("cases/roll_threats.txt", table, |case| {
         let mut columns = case.split(" | ");
-        let game = support::set_up("totem", columns.next().unwrap_or_default())?;
+        let position = columns.next().unwrap_or_default();
+        let (fen, actions) = position.split_once(" > ").unwrap_or((position, ""));
+        let fen = if fen == "start" { totem().start_fen() } else { fen };
+        let mut game = Game::from_fen(totem(), fen)?;
+        for action in actions.split_whitespace() {
+            game.play(action.parse()?)?;
+        }
         let found: Vec<String> = threats(&game).into_iter().map(line).collect();
         let wanted: Vec<&str> = columns.collect();
-        if found == wanted { Ok(()) } else { Err(found.join(" | ")) }
+        if found == wanted { Ok(()) } else { Err(found.join(" | ").into()) }
     });
 }
 
 #[test]
 fn other_games_have_no_such_threats() {
-    for variant in rules::variants::VARIANTS {
+    for variant in VARIANTS {
         if !variant.features().null {
             assert!(threats(&Game::new(*variant)).is_empty());
         }
@@ -120,11 +141,10 @@ fn told(game: &Game, number: u8) -> Vec<String> {
 
 #[test]
 fn what_is_told_of_a_number_is_what_rolling_it_does() {
-    let totem = support::variant("totem");
     let (mut ends, mut losses) = (0, 0);
     for seed in 0..GAMES {
         let mut numbers = Numbers::new(seed);
-        let mut game = Game::new(totem);
+        let mut game = Game::new(totem());
         for _ in 0..LONGEST {
             if game.position().is_roll_due() && !game.legal_actions().is_empty() {
                 for number in 1..=8 {
@@ -150,9 +170,10 @@ fn what_is_told_of_a_number_is_what_rolling_it_does() {
 #[test]
 fn threats_come_the_worst_first_in_every_sample_position() {
     let mut met = 0;
-    for line in support::vectors("totem").lines() {
+    let samples = include_str!("../../../rules/src/variants/totem/vectors.jsonl");
+    for line in samples.lines() {
         let sample: serde_json::Value = serde_json::from_str(line).unwrap();
-        let game = support::game("totem", sample["fen"].as_str().unwrap());
+        let game = Game::from_fen(totem(), sample["fen"].as_str().unwrap()).unwrap();
         let threats = threats(&game);
         met += threats.len();
         assert!(threats.iter().all(|threat| (1..=8).contains(&threat.number)));
