@@ -1,7 +1,8 @@
 //! The rules as a line protocol in the style of UCI: one line asks, one line answers.
 //!
 //! `read` refuses a text with the ids of messages and their arguments, as they stand in
-//! `bot/speech/locales/en/reading.ftl`: `error mistake-start-other from=b2 piece=P said=N`.
+//! `bot/speech/locales/en/reading.ftl`: `error mistake-start-other from=b2 piece=P said=N`. Where the text
+//! may mean several actions, all of them stand behind that: `candidates=b1d2 f1d2`.
 
 use std::io::{self, BufRead, Write};
 
@@ -177,7 +178,12 @@ impl Session {
     }
 
     fn read(&self, text: &str) -> Result<String, String> {
-        let action = self.game()?.read(text).map_err(|error| error.to_string())?;
+        let action = self.game()?.read(text).map_err(|error| match error.candidates() {
+            [] => error.to_string(),
+            several => {
+                format!("{error} candidates={}", joined(several.iter().map(ToString::to_string)))
+            }
+        })?;
         Ok(action.to_string())
     }
 }

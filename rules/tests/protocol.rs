@@ -132,6 +132,21 @@ fn what_cannot_be_obeyed_is_an_error() {
 }
 
 #[test]
+fn all_that_a_text_may_mean_is_named() {
+    let mut arbiter = Program::start(ARBITER);
+    arbiter.obeyed("position gravitatur startpos");
+    let legal = arbiter.ask("legal");
+    // The pawn may be drawn to e3 before it moves.
+    let means_e4 = |it: &&str| it.ends_with("/e2e4") || it.ends_with("/e3e4");
+    let wanted: Vec<&str> = legal.split(' ').filter(means_e4).collect();
+    let answer = arbiter.ask("read e4");
+    let (reason, candidates) = answer.split_once(" candidates=").unwrap();
+    assert!(reason.starts_with("error mistake-"), "{reason}");
+    assert!(wanted.len() > 8, "{}", wanted.len());
+    assert_eq!(candidates.split(' ').collect::<Vec<_>>(), wanted);
+}
+
+#[test]
 fn lines_may_end_as_they_like() {
     let mut arbiter = Program::start(ARBITER);
     assert!(arbiter.ask_bytes(b"position chess startpos\r\n").starts_with("ok "));
