@@ -16,10 +16,6 @@ pub struct VariantInfo {
     pub start_fen: &'static str,
     /// What the game has and what it lacks.
     pub features: Features,
-    /// How the engine plays it: the levels, and what positions are worth.
-    pub engine: &'static str,
-    /// The network that tells the engine what terms are worth together; empty where it has none.
-    pub network: &'static [u8],
 }
 
 impl VariantInfo {

@@ -29,7 +29,7 @@ impl Weights {
     pub fn of(variant: &dyn Variant) -> Self {
         let weights = Self::parse(profile::weights(variant));
         let weights = weights.expect("a test reads the weights of every game");
-        match variant.info().network {
+        match profile::network(variant) {
             [] => weights,
             bytes => weights.with_network(bytes).expect("a test reads the network too"),
         }

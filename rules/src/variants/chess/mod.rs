@@ -31,15 +31,13 @@ static RIGHTS_LOST: [CastlingRights; MAX_SQUARES] = castling::rights_lost(&CASTL
 pub struct Chess;
 
 impl Chess {
-    /// Its names, start and features, and how the engine plays it.
+    /// Its names, start and features.
     pub const INFO: VariantInfo = VariantInfo {
         id: "chess",
         name: "Chess",
         pgn_name: "",
         start_fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
         features: Features::CHESS,
-        engine: include_str!("engine.txt"),
-        network: include_bytes!("engine.net"),
     };
 }
 

@@ -21,8 +21,6 @@ static INFO: VariantInfo = VariantInfo {
     pgn_name: "gravitatur",
     start_fen: "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1",
     features: Features { gravitatur: true, ..no_capture::FEATURES },
-    engine: include_str!("engine.txt"),
-    network: include_bytes!("engine.net"),
 };
 
 pub(super) struct Gravitatur;

@@ -22,8 +22,6 @@ static INFO: VariantInfo = VariantInfo {
     pgn_name: "superpermutation-d8",
     start_fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1 ?",
     features: Features { die: true, ..no_capture::FEATURES },
-    engine: include_str!("engine.txt"),
-    network: &[],
 };
 
 pub(super) struct SuperpermutationD8;

@@ -54,8 +54,6 @@ static INFO: VariantInfo = VariantInfo {
     pgn_name: "totem",
     start_fen: "rnbqtkbnr/ppppppppp/9/9/404/9/9/PPPPPPPPP/RNBQTKBNR w KQkq - 0 1 0 - - -",
     features: FEATURES,
-    engine: include_str!("engine.txt"),
-    network: &[],
 };
 
 pub(super) struct Totem;
