@@ -43,25 +43,13 @@ pub(super) fn choose(game: &Game, numbers: &mut Numbers) -> Action {
 fn worth(position: &Position, board_size: BoardSize, side: Color) -> i32 {
     let pieces = position.board.pieces();
     let worth = pieces.map(|(square, piece)| {
-        let worth = material(piece.role)
+        let material = if piece.role.is_royal() { 0 } else { piece.role.value() };
+        let worth = material
             + progress(square, piece, board_size)
             + REACH * reach(&position.board, square, piece.role, board_size);
         if piece.color == side { worth } else { -worth }
     });
     worth.sum()
-}
-
-/// What a piece is worth by itself.
-fn material(role: Role) -> i32 {
-    match role {
-        Role::Pawn => 100,
-        Role::Knight => 300,
-        Role::Bishop => 320,
-        Role::Rook | Role::Totem => 500,
-        Role::Queen => 900,
-        Role::King | Role::SpiritKing => 0,
-        Role::AscendedKing => 200,
-    }
 }
 
 /// What a pawn's way up the board is worth.
