@@ -61,7 +61,7 @@ pub(crate) fn of_scene(scene: &Scene) -> Vec<Annotation> {
     if scene.is_choosing() && scene.preview.is_empty() {
         return Vec::new();
     }
-    let orientation = Orientation::new(scene.variant.board_size(), scene.side);
+    let orientation = Orientation::new(scene.variant.features().board_size, scene.side);
     let mut annotator =
         Annotator { scene, orientation, annotations: Vec::new(), arrivals: Vec::new() };
     annotator.climb();
@@ -169,7 +169,7 @@ impl Annotator<'_> {
     /// An arrow between neighbours, or two where the way leads over the edge of the board.
     fn null_arrow(&mut self, from: Square, to: Square, direction: Direction, line: Line) {
         let (files, ranks) = direction.step();
-        if from.offset(files, ranks, self.scene.variant.board_size()) == Some(to) {
+        if from.offset(files, ranks, self.scene.variant.features().board_size) == Some(to) {
             return self.line(from, to, line, OverlayColor::Null);
         }
         let (right, down) = self.orientation.direction(files, ranks);

@@ -13,7 +13,7 @@ use crate::sprites::{SpriteSet, TileKey};
 
 /// Draws the board of a scene into the upper part of a canvas.
 pub(crate) fn paint(scene: &Scene, sheet: &SpriteSet, canvas: &mut Canvas) {
-    let board_size = scene.variant.board_size();
+    let board_size = scene.variant.features().board_size;
     let mut painter = BoardPainter {
         scene,
         sheet,
@@ -38,7 +38,7 @@ struct BoardPainter<'a> {
 impl BoardPainter<'_> {
     fn squares(&mut self) {
         let surfaces = annotations::surfaces(self.scene);
-        for square in self.scene.variant.board_size().squares() {
+        for square in self.scene.variant.features().board_size.squares() {
             let tile = self.sheet.tile(TileKey::Square {
                 figure: self.figure(square),
                 highlight: surfaces[square.index()],
@@ -65,7 +65,7 @@ impl BoardPainter<'_> {
         if matches!(status, RollStatus::Spent | RollStatus::Prevented) {
             return;
         }
-        let board_size = self.scene.variant.board_size();
+        let board_size = self.scene.variant.features().board_size;
         let index = self.sheet.palette.nearest(self.sheet.theme.frame);
         for square in *squares {
             for (files, ranks) in [(1, 0), (-1, 0), (0, 1), (0, -1)] {
@@ -97,7 +97,7 @@ impl BoardPainter<'_> {
     fn coordinates(&mut self) {
         let size = self.sheet.square;
         let margin = percent(size, COORDINATE_MARGIN);
-        for square in self.scene.variant.board_size().squares() {
+        for square in self.scene.variant.features().board_size.squares() {
             let (x, y) = self.corner(square);
             let ink = OverlayColor::coordinate(square.is_dark());
             if self.orientation.is_leftmost(square) {
@@ -120,7 +120,7 @@ impl BoardPainter<'_> {
         let Scene { variant, position, side, .. } = self.scene;
         let size = self.sheet.square;
         let lowest = |square: &Square| self.orientation.is_lowest(*square);
-        let bottom: Vec<Square> = variant.board_size().squares().filter(lowest).collect();
+        let bottom: Vec<Square> = variant.features().board_size.squares().filter(lowest).collect();
         for number in 1..=8 {
             let Some(RollEffect::File(file)) = variant.roll_effect(position, number, *side) else {
                 return;

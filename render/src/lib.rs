@@ -124,7 +124,7 @@ impl Painter {
     }
 
     fn sheet<'a>(&'a self, variant: &dyn Variant, theme: &'a Theme, size: Size) -> SpriteSet<'a> {
-        SpriteSet::new(&self.sprites, theme, size, variant.board_size())
+        SpriteSet::new(&self.sprites, theme, size, variant.features().board_size)
     }
 }
 

@@ -210,7 +210,7 @@ fn compass(
     layout: &Layout,
     ways: [(i8, i8); 8],
 ) {
-    let orientation = Orientation::new(scene.variant.board_size(), scene.side);
+    let orientation = Orientation::new(scene.variant.features().board_size, scene.side);
     let width = percent(layout.status_bar, COMPASS);
     let field = percent(width, FIELD);
     let (left, top) = (layout.compass, layout.top(width));

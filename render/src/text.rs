@@ -14,7 +14,7 @@ use scene::Scene;
 /// assert!(text.ends_with("\n\n   h g f e d c b a\n"));
 /// ```
 pub fn text(scene: &Scene) -> String {
-    let board_size = scene.variant.board_size();
+    let board_size = scene.variant.features().board_size;
     let (mut files, mut ranks): (Vec<u8>, Vec<u8>) =
         ((0..board_size.files).collect(), (0..board_size.ranks).collect());
     match scene.side {

@@ -30,7 +30,7 @@ fn every_moment_looks_the_same_in_every_theme() {
     for Moment { name, scene } in moments() {
         let mut compare_in = |folder: &str, theme: &Theme, size| {
             let png = PAINTER.render(&scene, theme, size);
-            Picture::decode(&png, scene.variant.board_size());
+            Picture::decode(&png, scene.variant.features().board_size);
             off.extend(compare(&format!("golden/{folder}/{name}"), &png));
         };
         for theme in THEMES {

@@ -73,7 +73,8 @@ fn check(line: &str, scenes: &HashMap<&str, Scene>) -> Result<(), Box<dyn Error>
     }
     for name in names.split(' ') {
         let mut scene = scenes.get(name).ok_or("there is no such scene")?.clone();
-        let board: Vec<_> = scene.variant.board_size().squares().map(|it| it.to_string()).collect();
+        let board: Vec<_> =
+            scene.variant.features().board_size.squares().map(|it| it.to_string()).collect();
         for &side in sides {
             scene.side = side;
             let picture = Picture::of(&scene);

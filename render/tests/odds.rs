@@ -31,7 +31,7 @@ fn odds(game: &Game, values: &[f64], ends: &[(usize, Ends)]) -> Odds {
 fn drawn(odds: &Odds, theme: &Theme, size: Size) -> RgbImage {
     let bytes = PAINTER.odds(odds, theme, size);
     assert!(size == Size::Large || bytes.len() < LIMIT, "{} bytes", bytes.len());
-    let image = Picture::decode(&bytes, odds.scene.variant.board_size()).image;
+    let image = Picture::decode(&bytes, odds.scene.variant.features().board_size).image;
     assert_eq!(image.dimensions(), (size.board(), size.board() * 2 / 3));
     image
 }

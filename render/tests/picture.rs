@@ -21,7 +21,7 @@ fn every_picture_is_indexed_and_of_its_size() {
             for size in Size::ALL {
                 let scene = Scene::of_game(&game, Color::White);
                 let png = PAINTER.render(&scene, theme, size);
-                let picture = Picture::decode(&png, variant.board_size());
+                let picture = Picture::decode(&png, variant.features().board_size);
                 assert_eq!(picture.image.dimensions(), (size.board(), size.height()));
             }
         }
@@ -55,7 +55,7 @@ fn each_piece_looks_different_on_each_square() {
             let mut seen = HashSet::new();
             let mut see = |scene: &Scene, name: &'static str| {
                 let png = PAINTER.render(scene, theme, size);
-                let picture = Picture::decode(&png, scene.variant.board_size());
+                let picture = Picture::decode(&png, scene.variant.features().board_size);
                 assert!(seen.insert((name, picture.middle(Color::White, name))), "{scene:?}");
             };
             for name in ["d4", "e4"] {

@@ -50,7 +50,8 @@ fn delays(gif: &[u8]) -> Vec<u32> {
 
 fn still(scene: &Scene, theme: &Theme, size: Size) -> RgbaImage {
     let png = PAINTER.render(scene, theme, size);
-    DynamicImage::from(Picture::decode(&png, scene.variant.board_size()).image).into_rgba8()
+    DynamicImage::from(Picture::decode(&png, scene.variant.features().board_size).image)
+        .into_rgba8()
 }
 
 fn assert_shows(gif: &[u8], scenes: &[Scene], theme: &Theme, size: Size) {

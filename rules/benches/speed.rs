@@ -81,8 +81,8 @@ fn list_one(criterion: &mut Criterion, id: &str, name: &str, fen: &str) {
 
 fn list(criterion: &mut Criterion) {
     let d8 = "superpermutation-d8";
-    list_one(criterion, "gravitatur", "start", variant("gravitatur").start_fen());
-    list_one(criterion, d8, "start, roll due", variant(d8).start_fen());
+    list_one(criterion, "gravitatur", "start", variant("gravitatur").info().start_fen);
+    list_one(criterion, d8, "start, roll due", variant(d8).info().start_fen);
     list_one(
         criterion,
         d8,
@@ -94,7 +94,7 @@ fn list(criterion: &mut Criterion) {
             format!("r1b2bn1/kp1P4/3N1p1P/2PppqPp/pPpQ2pr/3nP3/P4P2/RNB1RBK1 b - - 0 12 {die}");
         list_one(criterion, d8, &format!("middlegame, {name}"), &fen);
     }
-    list_one(criterion, "totem", "start", variant("totem").start_fen());
+    list_one(criterion, "totem", "start", variant("totem").info().start_fen);
 }
 
 /// Times one thing that a search asks of a position.

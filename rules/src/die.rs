@@ -33,7 +33,7 @@ pub fn roll_binds(variant: &dyn Variant, position: &Position) -> Option<bool> {
         return None;
     };
     let meaning = variant.roll_effect(position, number, position.turn)?;
-    let squares = meaning.squares(variant.board_size());
+    let squares = meaning.squares(variant.features().board_size);
     let mut actions = Vec::new();
     variant.legal_actions(position, &mut actions);
     Some(actions.iter().any(|it| it.as_move().is_some_and(|mv| squares.contains(mv.to))))

@@ -147,7 +147,7 @@ pub fn parse(variant: &dyn Variant, fen: &str) -> Result<Position, FenError> {
             ),
         ));
     };
-    let board_size = variant.board_size();
+    let board_size = variant.features().board_size;
     let mut position = Position {
         board: parse_placement(placement, variant)?,
         turn: parse_turn(turn)?,
@@ -165,7 +165,7 @@ pub fn parse(variant: &dyn Variant, fen: &str) -> Result<Position, FenError> {
 
 /// Writes a position of `variant`.
 pub fn write(variant: &dyn Variant, position: &Position) -> String {
-    let board_size = variant.board_size();
+    let board_size = variant.features().board_size;
     format!(
         "{} {} {} {} {} {}{}",
         placement(&position.board, board_size),

@@ -107,7 +107,8 @@ pub struct Game {
 impl Game {
     /// A game from the variant's start.
     pub fn new(variant: &'static dyn Variant) -> Self {
-        Self::from_fen(variant, variant.start_fen()).expect("every variant's start is a position")
+        Self::from_fen(variant, variant.info().start_fen)
+            .expect("every variant's start is a position")
     }
 
     /// A game from a position; its history begins there.
@@ -266,13 +267,13 @@ impl Game {
         }
     }
 
-    /// The [repetition hash](Variant::repetition_hash) of each settled position that has come, the
-    /// first one first, and the present one last if it is settled.
+    /// The [repetition hash](Variant::repetition_hash) of each position that has come and
+    /// counts for repetition, the first one first.
     pub fn repetition_hashes(&self) -> &[u64] {
         &self.hashes
     }
 
-    /// How often the present position has come; 0 while it is not settled.
+    /// How often the present position has come; 0 while it does not count for repetition.
     pub fn repetitions(&self) -> usize {
         let position = self.position();
         if !self.variant.counts_for_repetition(position) {
@@ -282,7 +283,7 @@ impl Game {
         self.hashes.iter().filter(|known| **known == hash).count()
     }
 
-    /// The present clock; 0 while the position is not settled.
+    /// The present clock; 0 while the position does not count for repetition.
     fn settled_clock(&self) -> u32 {
         let position = self.position();
         if self.variant.counts_for_repetition(position) { position.halfmove } else { 0 }

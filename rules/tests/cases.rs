@@ -143,7 +143,7 @@ fn found(game: &Game, wanted: &str) -> Result<String, String> {
     if wanted.starts_with("barred:") {
         let occupied = game.position().board.occupied();
         let placed = |at| game.legal_actions().iter().any(|action| action.placement() == Some(at));
-        let squares = game.variant().board_size().squares();
+        let squares = game.variant().features().board_size.squares();
         let barred = squares.filter(|&at| !occupied.contains(at) && !placed(at));
         return Ok(format!("barred:{}", barred.map(|at| format!(" {at}")).collect::<String>()));
     }

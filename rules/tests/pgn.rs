@@ -107,7 +107,7 @@ fn chess_is_written_as_every_program_reads_it() {
 fn dice_are_comments() {
     let mut game = Game::new(support::variant("superpermutation-d8"));
     support::play(&mut game, "r5 e2e4 r5 d7d5 r2");
-    let start = game.variant().start_fen();
+    let start = game.variant().info().start_fen;
     let text = pgn::write(&game, &[], GameResult::Open);
     let wanted = format!(
         "[Variant \"superpermutation-d8\"]\n[SetUp \"1\"]\n[FEN \"{start}\"]\n\n\

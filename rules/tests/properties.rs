@@ -197,7 +197,7 @@ const TRIED: usize = 500;
 /// A choice from everything that can be written as an action.
 fn some_actions(variant: &dyn Variant, seed: u64) -> Vec<Action> {
     let mut numbers = support::Numbers::new(seed);
-    let squares: Vec<Square> = variant.board_size().squares().collect();
+    let squares: Vec<Square> = variant.features().board_size.squares().collect();
     let promotions: Vec<Option<Role>> = Role::ALL.into_iter().map(Some).chain([None]).collect();
     let square = |numbers: &mut support::Numbers| numbers.pick(&squares).unwrap();
     let mut actions = vec![Action::Sacrifice, Action::Undo, Action::Prevent, Action::Accept];

@@ -20,7 +20,7 @@ fn ids_are_sorted_unique_and_fit_for_urls() {
 fn starts_are_positions_with_legal_actions() {
     for variant in VARIANTS {
         let game = Game::new(*variant);
-        assert_eq!(game.fen(), variant.start_fen());
+        assert_eq!(game.fen(), variant.info().start_fen);
         assert!(!game.legal_actions().is_empty() && game.end().is_none());
         let rolls = matches!(game.legal_actions()[0], Action::Roll(_));
         assert!(!rolls || variant.features().die);
@@ -35,7 +35,7 @@ fn a_die_means_something_exactly_where_there_is_one() {
                 let meaning = variant.roll_effect(Game::new(*variant).position(), number, color);
                 assert_eq!(meaning.is_some(), variant.features().die);
                 if let Some(meaning) = meaning {
-                    assert!(!meaning.squares(variant.board_size()).is_empty());
+                    assert!(!meaning.squares(variant.features().board_size).is_empty());
                 }
             }
             assert_eq!(variant.roll_effect(Game::new(*variant).position(), 0, color), None);
@@ -117,7 +117,7 @@ fn the_file_of_a_number_is_counted_from_the_rollers_left() {
     assert_eq!(meaning(1, Color::Black), h);
     assert_eq!(meaning(3, Color::Black), f);
     assert_eq!(meaning(3, Color::White), c);
-    let mut squares = meaning(3, Color::White).squares(variant.board_size());
+    let mut squares = meaning(3, Color::White).squares(variant.features().board_size);
     assert_eq!(squares.len(), 8);
     assert!(squares.all(|square| square.file_letter() == 'c'));
 }

@@ -87,7 +87,7 @@ fn every_position_stands_and_every_right_answer_is_legal_there() {
                 assert_ne!(stands(&solved), (None, false), "{place}: something is there");
                 assert_ne!(stands(&solved), stands(&game), "{place}: that has come there");
                 let mut board_size = task.answers().map(|answer| match answer {
-                    Answer::Square(square) => variant.board_size().contains(square),
+                    Answer::Square(square) => variant.features().board_size.contains(square),
                     Answer::Action(_) => false,
                 });
                 assert!(board_size.all(|on_board| on_board), "{place}: squares of the board alone");

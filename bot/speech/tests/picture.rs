@@ -38,7 +38,7 @@ fn every_sample_position_is_told_in_full() {
                 game.play(action).unwrap();
                 let scene = Scene::of_game(&game, game.position().side_to_act());
                 assert_sound(&scene);
-                let every_square = game.variant().board_size().squares().collect();
+                let every_square = game.variant().features().board_size.squares().collect();
                 assert_sound(&scene.with_choice(None, every_square));
             }
         }
@@ -99,7 +99,7 @@ fn a_placement_that_is_being_chosen_is_told() {
 #[test]
 fn in_a_longer_text_the_worst_danger_is_left() {
     let game = from_fen("totem", DANGERS, "");
-    let every_square = game.variant().board_size().squares().collect();
+    let every_square = game.variant().features().board_size.squares().collect();
     let mut scene = Scene::of_game(&game, Color::White);
     scene = scene.with_choice(Some(square("a2")), every_square);
     scene.last = Some(LastTurn {

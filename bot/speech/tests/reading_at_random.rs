@@ -66,7 +66,7 @@ fn text(numbers: &mut Numbers, game: &Game) -> String {
 
 /// A piece of the side to move and any square, in long or short notation.
 fn any_move(numbers: &mut Numbers, game: &Game) -> String {
-    let (position, board_size) = (game.position(), game.variant().board_size());
+    let (position, board_size) = (game.position(), game.variant().features().board_size);
     let own: Vec<Square> = position.board.of_color(position.turn).collect();
     let all: Vec<Square> = board_size.squares().collect();
     let (from, to) = (pick(numbers, &own), pick(numbers, &all));

@@ -74,7 +74,7 @@ fn check(line: &str) -> Result<(), Box<dyn Error>> {
 fn game(variant: &str, position: &str) -> Result<Game, Box<dyn Error>> {
     let variant = by_id(variant).ok_or("there is no such game")?;
     let (fen, actions) = position.split_once(" + ").unwrap_or((position, ""));
-    let fen = if fen == "start" { variant.start_fen() } else { fen };
+    let fen = if fen == "start" { variant.info().start_fen } else { fen };
     let mut game = Game::from_fen(variant, fen)?;
     for action in actions.split_whitespace() {
         game.play(action.parse()?)?;

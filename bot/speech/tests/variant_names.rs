@@ -25,8 +25,8 @@ fn every_game_has_a_name_of_its_own_and_a_short_sentence() {
 #[test]
 fn programs_and_people_know_a_game_by_the_same_english_name() {
     for variant in VARIANTS {
-        assert_eq!(variant_names::name(Language::English, *variant), variant.name());
-        assert_eq!(variant_names::name_by_id(Language::English, variant.id()), variant.name());
+        assert_eq!(variant_names::name(Language::English, *variant), variant.info().name);
+        assert_eq!(variant_names::name_by_id(Language::English, variant.id()), variant.info().name);
     }
     assert_eq!(variant_names::name_by_id(Language::English, "go"), "go");
 }

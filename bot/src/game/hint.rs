@@ -113,7 +113,7 @@ impl Hint {
         let side = before.side_to_act();
         let wins = variant.end(&after).is_some_and(|end| is_win(end, side));
         let checked = |position, color| variant.king_in_check(position, color).is_some();
-        // Where the Null moves first, its dangers tell what is to come.
+        // Where the Null moves first, its threats tell what is to come.
         let null_first = matches!(after.phase, Phase::Roll { by } if by == side);
         let goes_on = variant.end(&after).is_none() && after.turn != side && !null_first;
         // In check nobody can do nothing.

@@ -110,7 +110,7 @@ impl Refusal {
         Self::new("position-refused")
             .about(error)
             .with("game", Argument::Game(variant.id().to_owned()))
-            .with("fen", format!("`{}`", variant.start_fen()))
+            .with("fen", format!("`{}`", variant.info().start_fen))
     }
 
     /// The same with what is wrong with a position.

@@ -23,7 +23,7 @@ impl StartPosition {
         if game.end().is_some() {
             return Err(Refusal::new("position-refused-over"));
         }
-        let fen = Some(game.fen()).filter(|fen| fen != variant.start_fen());
+        let fen = Some(game.fen()).filter(|fen| fen != variant.info().start_fen);
         Ok(Self { game, fen })
     }
 

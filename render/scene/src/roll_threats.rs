@@ -165,11 +165,11 @@ fn threats_of(
 ) -> Vec<RollThreat> {
     let roll = Action::Roll(number);
     let events = variant.events(due, roll);
-    let (settled, prevented_by) = settled(variant, variant.play(due, roll));
+    let (decided, prevented_by) = decided(variant, variant.play(due, roll));
     let threat = |end, kind| RollThreat { number, end, kind };
-    match (variant.end(&settled), prevented_by) {
-        (Some(end), _) if may_move || matches!(settled.phase, Phase::Over(_)) => {
-            vec![threat(Some(end), cause(&events, end, settled.turn))]
+    match (variant.end(&decided), prevented_by) {
+        (Some(end), _) if may_move || matches!(decided.phase, Phase::Over(_)) => {
+            vec![threat(Some(end), cause(&events, end, decided.turn))]
         }
         (_, Some(side)) => vec![threat(None, ThreatKind::Prevents { side })],
         (_, None) => losses(&events).map(|kind| threat(None, kind)).collect(),
@@ -177,7 +177,7 @@ fn threats_of(
 }
 
 /// What a roll leads to once it is decided about, and which side has to prevent it, if one has.
-fn settled(variant: &dyn Variant, rolled: Position) -> (Position, Option<Color>) {
+fn decided(variant: &dyn Variant, rolled: Position) -> (Position, Option<Color>) {
     let Phase::AnswerRoll { by } = rolled.phase else {
         return (rolled, None);
     };

@@ -298,7 +298,7 @@ fn changed<'a>(
     played: PlayedAction<'a>,
 ) -> impl Iterator<Item = Square> + 'a {
     let [before, after] = [&played.before.board, &played.after.board];
-    let squares = variant.board_size().squares();
+    let squares = variant.features().board_size.squares();
     squares.filter(|&square| {
         before.piece_at(square) != after.piece_at(square)
             || (before.null() == Some(square)) != (after.null() == Some(square))
@@ -344,7 +344,8 @@ fn shown(
     status: RollStatus,
 ) -> Die {
     let meaning = variant.roll_effect(position, number, roller);
-    let squares = meaning.map(|meaning| meaning.squares(variant.board_size())).unwrap_or_default();
+    let squares =
+        meaning.map(|meaning| meaning.squares(variant.features().board_size)).unwrap_or_default();
     Die::Shows { number, by: roller, meaning, squares, status }
 }
 

@@ -60,7 +60,7 @@ fn what_each_number_costs_is_told_the_worst_first() {
         let mut columns = case.split(" | ");
         let position = columns.next().unwrap_or_default();
         let (fen, actions) = position.split_once(" > ").unwrap_or((position, ""));
-        let fen = if fen == "start" { totem().start_fen() } else { fen };
+        let fen = if fen == "start" { totem().info().start_fen } else { fen };
         let mut game = Game::from_fen(totem(), fen)?;
         for action in actions.split_whitespace() {
             game.play(action.parse()?)?;

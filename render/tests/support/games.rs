@@ -43,7 +43,7 @@ pub const DANGERS: &str =
     "rnb1tb1nr/pppp1pppp/9/3kqT3/404/9/9/PPPPPPPPP/RN1QBKBNR w - - 1 5 2 - - -";
 
 pub fn game(id: &str, actions: &str) -> Game {
-    from_fen(id, by_id(id).unwrap().start_fen(), actions)
+    from_fen(id, by_id(id).unwrap().info().start_fen, actions)
 }
 
 pub fn from_fen(id: &str, fen: &str, actions: &str) -> Game {

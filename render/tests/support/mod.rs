@@ -47,7 +47,7 @@ impl Picture {
     /// Draws a scene in the default theme and normal size.
     pub fn of(scene: &Scene) -> Self {
         let png = PAINTER.render(scene, &Theme::default(), Size::Normal);
-        Self::decode(&png, scene.variant.board_size())
+        Self::decode(&png, scene.variant.features().board_size)
     }
 
     /// The colour at a place of a square, in hundredths of the square from its upper left corner.

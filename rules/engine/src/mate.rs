@@ -89,7 +89,7 @@ struct MateSolver {
     side: Color,
     tried: u64,
     most: u64,
-    /// The settled positions from the start of the game on, by their hash.
+    /// The repetition hashes from the start of the game on.
     path: Vec<u64>,
     /// What is known, where it does not depend on how the position came about.
     known: Option<HashMap<(Position, u32), bool>>,
@@ -114,7 +114,7 @@ impl MateSolver {
         }
     }
 
-    /// Notes a position as part of the line; whether it is settled, and thus noted.
+    /// Notes a position as part of the line, if it counts for repetition; returns whether it does.
     fn enter(&mut self, position: &Position) -> bool {
         let counts = self.variant.counts_for_repetition(position);
         if counts {

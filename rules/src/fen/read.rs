@@ -10,7 +10,7 @@ const MAX_COUNT: u32 = 2_000_000_000;
 
 /// Reads which piece stands where.
 pub(crate) fn parse_placement(text: &str, variant: &dyn Variant) -> Result<Board, FenError> {
-    let board_size = variant.board_size();
+    let board_size = variant.features().board_size;
     let ranks: Vec<&str> = text.split('/').collect();
     if ranks.len() != usize::from(board_size.ranks) {
         let (has, given) = (board_size.ranks, ranks.len());
@@ -30,7 +30,7 @@ fn parse_rank(
     variant: &dyn Variant,
     board: &mut Board,
 ) -> Result<(), FenError> {
-    let board_size = variant.board_size();
+    let board_size = variant.features().board_size;
     let mut file: u8 = 0;
     let wrong_width = || {
         let reason = format!("rank {} does not have {} squares", rank + 1, board_size.files);

@@ -12,7 +12,7 @@ const RIGHTS: &str = "KQkq";
 /// number of 0, and missing counters or fields after them. Whatever else is wrong stays as it is, for
 /// [`parse`] to refuse.
 pub fn tidy(variant: &dyn Variant, text: &str) -> String {
-    let text = unlinked(&unescaped(text), variant.board_size().ranks.into());
+    let text = unlinked(&unescaped(text), variant.features().board_size.ranks.into());
     let normalized = typed(&text).collect::<String>().replace('_', " ");
     let mut fields: Vec<String> =
         unwrapped(&normalized).split_whitespace().map(str::to_owned).collect();
@@ -25,7 +25,7 @@ pub fn tidy(variant: &dyn Variant, text: &str) -> String {
         fields.push("-".to_owned());
     }
     // What programs write of a position behind it: `bm Nf6; id "1"`.
-    if variant.start_fen().split(' ').count() == COMMON_FIELDS
+    if variant.info().start_fen.split(' ').count() == COMMON_FIELDS
         && fields.get(COMMON_FIELDS - 2).is_some_and(|field| field.starts_with(char::is_alphabetic))
     {
         fields.truncate(COMMON_FIELDS - 2);
@@ -53,7 +53,7 @@ pub fn tidy(variant: &dyn Variant, text: &str) -> String {
     if given < COMMON_FIELDS - 2 {
         return fields.join(" ");
     }
-    fields.extend(variant.start_fen().split(' ').skip(given).map(str::to_owned));
+    fields.extend(variant.info().start_fen.split(' ').skip(given).map(str::to_owned));
     let whole = fields.join(" ");
     // In check no die is rolled.
     let is_die_wrong = |error: super::FenError| error.part() == FenPart::Die;

@@ -18,7 +18,7 @@ pub fn write(game: &Game, tags: &[(&str, &str)], score: GameResult) -> String {
     let variant = game.variant();
     let start = crate::fen::write(variant, &game.positions()[0]);
     let kept = |it: &&(&str, String)| !it.1.is_empty();
-    let is_plain = variant.info().pgn_name.is_empty() && start == variant.start_fen();
+    let is_plain = variant.info().pgn_name.is_empty() && start == variant.info().start_fen;
     let own = [
         ("Variant", variant.info().pgn_name.to_owned()),
         ("SetUp", if is_plain { String::new() } else { "1".to_owned() }),

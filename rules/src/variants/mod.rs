@@ -26,8 +26,8 @@ use crate::fen::FenError;
 use crate::hash;
 use crate::movegen::AttackTables;
 use crate::{
-    Action, Bitboard, BoardSize, Color, DrawReason, Event, Outcome, Phase, Piece, Position, Role,
-    RollEffect, Square, WinReason,
+    Action, Bitboard, Color, DrawReason, Event, Outcome, Phase, Piece, Position, Role, RollEffect,
+    Square, WinReason,
 };
 
 /// A game: a stateless object that says what positions mean.
@@ -153,24 +153,9 @@ pub trait Variant: Send + Sync {
         self.info().id
     }
 
-    /// The proper name, in English, in what programs are told.
-    fn name(&self) -> &'static str {
-        self.info().name
-    }
-
     /// What the game has and what it lacks.
     fn features(&self) -> &'static Features {
         &self.info().features
-    }
-
-    /// The shape of the board.
-    fn board_size(&self) -> BoardSize {
-        self.features().board_size
-    }
-
-    /// The position at the start, as FEN.
-    fn start_fen(&self) -> &'static str {
-        self.info().start_fen
     }
 
     /// Appends every legal action, in any order.
@@ -189,15 +174,6 @@ pub trait Variant: Send + Sync {
             ControlFlow::Continue(())
         });
         count
-    }
-
-    /// Whether any action is legal.
-    fn has_action(&self, position: &Position) -> bool {
-        let break_if_any = &mut |moves: &MoveSets| match moves.is_empty() {
-            true => ControlFlow::Continue(()),
-            false => ControlFlow::Break(()),
-        };
-        self.move_sets(position, &Wanted::ANY, break_if_any).is_break()
     }
 
     /// A number that agrees for two positions if they repeat each other, and differs otherwise but for
@@ -306,6 +282,15 @@ pub trait SearchVariant: Variant {
     fn position_hash(&self, position: &Position) -> u64 {
         hash::of_search(position)
     }
+}
+
+/// Whether any action is legal.
+fn has_action(variant: &dyn Variant, position: &Position) -> bool {
+    let break_if_any = &mut |moves: &MoveSets| match moves.is_empty() {
+        true => ControlFlow::Continue(()),
+        false => ControlFlow::Break(()),
+    };
+    variant.move_sets(position, &Wanted::ANY, break_if_any).is_break()
 }
 
 /// How a game ends in which the side to move has no legal action, given where it stands in check.

@@ -9,7 +9,7 @@ fn pieces_attack_what_is_attacked_by_them() {
     sample::each(|variant, position| {
         let board = &position.board;
         for by in Color::BOTH {
-            for square in variant.board_size().squares() {
+            for square in variant.features().board_size.squares() {
                 let attackers = variant.search().attackers(position, by, square, board.occupied());
                 let attacking = board.pieces().filter(|&(from, piece)| {
                     piece.color == by
@@ -44,7 +44,7 @@ fn a_royal_piece_that_is_attacked_is_in_check() {
 #[test]
 fn nothing_beyond_the_board_is_attacked_and_totems_attack_nothing() {
     sample::each(|variant, position| {
-        let squares: Bitboard = variant.board_size().squares().collect();
+        let squares: Bitboard = variant.features().board_size.squares().collect();
         for (from, piece) in position.board.pieces() {
             let attacked = variant.search().attacks(position, piece, from);
             assert!((attacked & !squares).is_empty(), "{from} {}", told(variant, position));

@@ -125,15 +125,15 @@ fn crowded_boards_are_read_and_their_moves_counted() {
 /// The start with its White pieces but king and Totem taken away, and queens, knights and pawns put on
 /// this many of a hundred squares that are empty.
 fn crowded(variant: &dyn Variant, density: usize, numbers: &mut Numbers) -> String {
-    let mut start = fen::parse(variant, variant.start_fen()).unwrap();
+    let mut start = fen::parse(variant, variant.info().start_fen).unwrap();
     for (square, piece) in start.board.pieces().collect::<Vec<_>>() {
         if piece.role != Role::King && piece.role != Role::Totem {
             start.board.take(square);
         }
     }
     (start.castling, start.phase) = (CastlingRights::NONE, Phase::Move);
-    let inner = 1..variant.board_size().ranks - 1;
-    for square in variant.board_size().squares().filter(|it| inner.contains(&it.rank())) {
+    let inner = 1..variant.features().board_size.ranks - 1;
+    for square in variant.features().board_size.squares().filter(|it| inner.contains(&it.rank())) {
         let role = numbers.pick(&[Role::Queen, Role::Queen, Role::Knight, Role::Pawn]).unwrap();
         if start.board.null() != Some(square) && numbers.below(100) < density {
             start.board.put(square, Piece { color: Color::White, role });

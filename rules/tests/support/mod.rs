@@ -73,7 +73,7 @@ pub(crate) fn reached(game: &Game) -> String {
 pub(crate) fn set_up(id: &str, position: &str) -> Result<Game, String> {
     let variant = variant(id);
     let (fen, actions) = position.split_once(" > ").unwrap_or((position, ""));
-    let fen = if fen == "start" { variant.start_fen() } else { fen };
+    let fen = if fen == "start" { variant.info().start_fen } else { fen };
     let mut game = Game::from_fen(variant, fen).map_err(|error| error.to_string())?;
     for action in actions.split_whitespace() {
         let action = action.parse().map_err(|_| format!("`{action}` is no action"))?;

@@ -26,7 +26,7 @@ const STEPS: usize = 6;
 
 /// A position with as many pieces, of few kinds, as the game takes.
 fn odd_position(variant: &'static dyn Variant, choice: &mut StdRng) -> String {
-    let start = variant.start_fen();
+    let start = variant.info().start_fen;
     let (board, rest) = start.split_once(' ').expect("a position has fields");
     let rest = rest.replace("KQkq", "-");
     let letters: Vec<char> =

@@ -131,11 +131,11 @@ async fn what_is_no_position_is_refused_with_the_part_that_is_wrong() {
         let options = json!({ "variant": variant, "position": fen });
         let told = refusal(ada, &ada.command("challenge", options).await);
         assert!(told.contains(wanted), "{fen}: {told}");
-        let start = rules::variants::by_id(variant).expect("a game").start_fen();
+        let start = rules::variants::by_id(variant).expect("a game").info().start_fen;
         assert_eq!(told.contains(start), wanted != "already over", "{told}");
     }
     // The usual start is no position of its own.
-    let start = rules::variants::by_id("chess").expect("chess").start_fen();
+    let start = rules::variants::by_id("chess").expect("chess").info().start_fen;
     let asked = ada.asks("challenge", json!({ "variant": "chess", "position": start })).await;
     assert!(!asked.content.contains("Start position:"), "{}", asked.content);
     world.finish().await;

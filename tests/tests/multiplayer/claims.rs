@@ -40,7 +40,7 @@ fn flagged(result: &str) -> (i64, String, String) {
 
 #[tokio::test]
 async fn with_a_bare_king_a_draw_is_claimed_on_time_and_beside_the_null_the_win() {
-    let totem = variants::by_id("totem").expect("Totem Chess").start_fen();
+    let totem = variants::by_id("totem").expect("Totem Chess").info().start_fen;
     let rows: Vec<&str> = totem.split('/').collect();
     let totem = totem.replace(rows[0], "5k3").replace(rows[1], "9").replace("KQkq", "-");
     for (variant, start, words, label, end, result) in [

@@ -73,7 +73,7 @@ impl GameState {
 
     /// Where it began, as FEN; none where that is the start of every such game.
     pub fn start_fen(&self) -> Option<String> {
-        Some(self.start.fen()).filter(|fen| fen != self.start.variant().start_fen())
+        Some(self.start.fen()).filter(|fen| fen != self.start.variant().info().start_fen)
     }
 
     /// What was promised about its dice; none where nobody says.

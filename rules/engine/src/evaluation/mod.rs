@@ -41,7 +41,7 @@ impl Evaluation {
         };
         Self {
             variant: variant.search(),
-            masks: BoardMasks::new(variant.board_size()),
+            masks: BoardMasks::new(variant.features().board_size),
             weights: pairs.map(packed).collect(),
             network: weights.network.clone(),
         }

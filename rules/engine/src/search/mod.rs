@@ -53,7 +53,7 @@ pub(crate) struct Memory {
     evaluations: EvalCache,
     move_ordering: MoveOrdering,
     frames: Vec<Frame>,
-    /// The settled positions from the start of the game on, by their hash.
+    /// The repetition hashes from the start of the game on.
     path: Vec<u64>,
 }
 
@@ -322,7 +322,7 @@ impl<'a> Search<'a> {
         self.stopped
     }
 
-    /// Whether a settled position is drawn because it came before or for want of pieces.
+    /// Whether a position that counts for repetition is drawn because it came before or for want of pieces.
     fn is_drawn(&self, position: &Position, hash: u64) -> bool {
         if self.is_repeated(position, hash) {
             return true;
@@ -335,7 +335,7 @@ impl<'a> Search<'a> {
             && matches!(self.variant.end(position), Some(Outcome::Draw(_)))
     }
 
-    /// Whether a settled position came before: once in this search, or twice in the game.
+    /// Whether a position that counts for repetition came before: once in this search, or twice in the game.
     fn is_repeated(&self, position: &Position, hash: u64) -> bool {
         let path = &self.memory.path;
         let reversible =

@@ -100,7 +100,7 @@ mod tests {
     fn no_opening_is_the_start() {
         let chess = VARIANTS[0];
         let game = balanced(chess, 0, &mut numbers(3, 0, Purpose::Opening));
-        assert_eq!(game.fen(), chess.start_fen());
+        assert_eq!(game.fen(), chess.info().start_fen);
     }
 
     #[test]

@@ -9,7 +9,7 @@ use crate::{Role, Square};
 impl Diagnosis<'_> {
     /// A square is named that the board does not have.
     pub(super) fn off_the_board(&self, pattern: &MovePattern) -> Option<Message> {
-        let board_size = self.variant.board_size();
+        let board_size = self.variant.features().board_size;
         let squares = [pattern.from(), pattern.target, pattern.final_square];
         let missing = squares.into_iter().flatten().find(|square| !board_size.contains(*square))?;
         Some(Message::new("mistake-no-square").with("square", missing))

@@ -29,7 +29,7 @@ impl Diagnosis<'_> {
         if !variant.features().gravitatur {
             return self.naming_game("mistake-no-gravitatur").into();
         }
-        if !variant.board_size().contains(at) {
+        if !variant.features().board_size.contains(at) {
             return Message::new("mistake-no-square").with("square", at).into();
         }
         if let Some(king) = variant.king_in_check(self.position, mover) {

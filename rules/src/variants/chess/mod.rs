@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use super::castling::{self, Castle};
 use super::moves::{MoveSets, Wanted};
-use super::{Features, SearchVariant, Variant, VariantInfo, end_without_moves};
+use super::{Features, SearchVariant, Variant, VariantInfo, end_without_moves, has_action};
 use crate::fen::{self, FenError, FenPart};
 use crate::movegen::AttackTables;
 use crate::notation;
@@ -123,7 +123,7 @@ impl Variant for Chess {
     }
 
     fn end(&self, position: &Position) -> Option<Outcome> {
-        if !self.has_action(position) {
+        if !has_action(self, position) {
             return Some(end_without_moves(
                 position.turn,
                 self.king_in_check(position, position.turn),

@@ -10,7 +10,7 @@ pub use attraction::Placement;
 
 use super::moves::{MoveSets, Wanted};
 use super::no_capture::{self, Generator, TABLES};
-use super::{Features, SearchVariant, Variant, VariantInfo};
+use super::{Features, SearchVariant, Variant, VariantInfo, has_action};
 use crate::fen::{FenError, FenPart};
 use crate::notation;
 use crate::{Action, Bitboard, Board, Color, Event, EventKind, Move, Outcome, Position, Square};
@@ -124,7 +124,7 @@ impl Variant for Gravitatur {
     }
 
     fn end(&self, position: &Position) -> Option<Outcome> {
-        no_capture::end(position, self.has_action(position))
+        no_capture::end(position, has_action(self, position))
     }
 
     fn parse_fen_extension(

@@ -207,11 +207,11 @@ mod tests {
 
     #[test]
     fn where_nothing_is_typed_each_piece_and_each_placement_comes_once_first() {
-        let start = rules::variants::by_id("chess").unwrap().start_fen();
+        let start = rules::variants::by_id("chess").unwrap().info().start_fen;
         let values = suggested("chess", start, "");
         let from: HashSet<&str> = values.iter().take(10).map(|value| &value[..2]).collect();
         assert_eq!(from.len(), 10, "{values:?}");
-        let start = rules::variants::by_id("gravitatur").unwrap().start_fen();
+        let start = rules::variants::by_id("gravitatur").unwrap().info().start_fen;
         let values = suggested("gravitatur", start, "");
         let at: HashSet<&str> = values.iter().map(|value| &value[..3]).collect();
         assert_eq!(at.len(), 25, "{values:?}");

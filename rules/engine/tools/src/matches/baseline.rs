@@ -31,7 +31,7 @@ pub(super) fn choose(game: &Game, numbers: &mut Numbers) -> Action {
             Some(Outcome::Win { winner, .. }) if winner == side => WIN,
             Some(Outcome::Win { .. }) => -WIN,
             Some(Outcome::Draw(_)) => 0,
-            None => worth(&next, game.variant().board_size(), side),
+            None => worth(&next, game.variant().features().board_size, side),
         }
     };
     let legal = game.legal_actions().iter().copied();
@@ -107,7 +107,7 @@ mod tests {
     fn the_start_is_even() {
         for variant in rules::variants::VARIANTS {
             let game = Game::new(*variant);
-            assert_eq!(worth(game.position(), variant.board_size(), Color::White), 0);
+            assert_eq!(worth(game.position(), variant.features().board_size, Color::White), 0);
         }
     }
 }

@@ -63,7 +63,7 @@ fn assert_none(id: &str, fen: &str, kind: Kind) {
 fn no_start_is_a_puzzle() {
     for variant in VARIANTS {
         for kind in Kind::ALL {
-            assert_none(variant.id(), variant.start_fen(), kind);
+            assert_none(variant.id(), variant.info().start_fen, kind);
         }
     }
 }
