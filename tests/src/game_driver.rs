@@ -88,6 +88,17 @@ impl<'a> GameDriver<'a> {
         self.white.channel
     }
 
+    /// What the message that says it has begun promises of its dice: the hash of their secret.
+    pub async fn promise(&self) -> String {
+        let begins = format!("game {} begins!\n-# SHA-256 of the dice secret: `", self.id);
+        let has_it = |it: &Message| it.content.contains(&begins);
+        let begun = self.white.sees("the dice's promise", has_it).await;
+        let (_, promise) = begun.content.split_once(&begins).expect("a promise");
+        let promise = promise.trim_end_matches('`').to_owned();
+        assert_eq!(promise.len(), 64, "{promise}");
+        promise
+    }
+
     /// What is written of it in short: its actions.
     pub async fn actions(&self) -> Vec<String> {
         let record = self.world.record(self.id).await;

@@ -69,7 +69,7 @@ pub use database::{Database, POSTGRES};
 pub use engine_game::{EngineGame, against, check_public, good_action};
 pub use game_driver::{GameDriver, board_of};
 pub use held::{DEFER_AFTER, Held};
-pub use person::{Person, refusal, spelled};
+pub use person::{Person, choices, refusal, spelled};
 pub use postgres::{PostgresServer, Stop};
 pub use proxy::TcpProxy;
 pub use text::{begins_with, says};

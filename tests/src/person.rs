@@ -1,10 +1,15 @@
 //! What a person does, as with hands: buttons are found by what they say, menus by what they hold.
 
-use playground::{ActError, Choice, Id, Message, Outcome};
+use std::sync::atomic::Ordering;
+
+use playground::{ActError, Button, Choice, Id, Message, Outcome};
 use serde_json::{Value, json};
 use speech::Language;
 
 use crate::{PATIENCE, World, offers};
+
+/// The style of buttons that do what is due.
+const PRIMARY: u64 = 1;
 
 /// A person in a channel.
 #[derive(Clone, Copy)]
@@ -160,22 +165,27 @@ impl<'a> Person<'a> {
 
     /// Presses the button that says this on this message.
     pub async fn click_on(&self, message: Id, label: &str) -> Outcome {
+        self.world.touches.fetch_add(1, Ordering::Relaxed);
         let pressed = self.world.playground.press(self.id, message, label).await;
         pressed.unwrap_or_else(|error| panic!("{label}: {error}"))
     }
 
-    /// Chooses from the menu on this message, on whichever page the value stands.
+    /// Chooses from the menus or buttons on this message, on whichever page the value stands.
     pub async fn choose(&self, message: &Message, value: &str) -> Outcome {
         let mut message = message.clone();
         loop {
-            let [menu] = &message.menus()[..] else {
-                panic!("not one menu: {}", message.content);
-            };
-            if menu.options.iter().any(|(_, it)| it == value) {
+            let mut menus = message.menus().into_iter();
+            let holds = |(_, it): &(String, String)| it == value;
+            if let Some(menu) = menus.find(|menu| menu.options.iter().any(holds)) {
+                self.world.touches.fetch_add(2, Ordering::Relaxed);
                 let playground = &self.world.playground;
                 let chosen =
                     playground.choose(self.id, message.id, &menu.custom_id, &[value]).await;
                 return chosen.unwrap_or_else(|error| panic!("{value}: {error}"));
+            }
+            let mut buttons = message.buttons().into_iter();
+            if let Some(button) = buttons.find(|it| chosen_by(it).as_deref() == Some(value)) {
+                return self.click_on(message.id, &button.label).await;
             }
             let next = message.button("Next");
             assert!(next.is_some(), "{value} is in no menu");
@@ -198,10 +208,6 @@ impl<'a> Person<'a> {
     /// Makes a move by what stands under the board; returns the last answer.
     pub async fn picks(&self, steps: &[&str]) -> Outcome {
         let board = self.sees("a board", |it| it.only_for.is_none() && has_more(it)).await;
-        let whole = steps.concat();
-        if let Some(only) = board.buttons().iter().find(|it| it.custom_id.ends_with(&whole)) {
-            return self.click_on(board.id, &only.label).await;
-        }
         self.picks_in(&board, steps).await
     }
 
@@ -222,10 +228,10 @@ impl<'a> Person<'a> {
     async fn picks_in(&self, message: &Message, steps: &[&str]) -> Outcome {
         let (mut message, mut steps) = (message.clone(), steps);
         loop {
-            let whole = steps.concat();
-            let chosen = if holds(&message, &whole) {
+            let mut offered = choices(&message).into_iter();
+            let chosen = if let Some(rest) = offered.find(|it| is_rest(it, steps)) {
                 steps = &[];
-                whole
+                rest
             } else {
                 let nth = self.next_of(&mut message, steps).await;
                 let step = steps[nth].to_owned();
@@ -234,7 +240,7 @@ impl<'a> Person<'a> {
             };
             let outcome = self.choose(&message, &chosen).await;
             let next = outcome.message().cloned();
-            match next.filter(|it| it.only_for.is_some() && !it.menus().is_empty()) {
+            match next.filter(|it| it.only_for.is_some() && !it.components.is_empty()) {
                 Some(next) if !steps.is_empty() => {
                     assert_eq!(next.only_for, Some(self.id), "the picker is private");
                     assert_eq!(next.attachments.len(), 1, "the picker has a preview");
@@ -263,9 +269,35 @@ fn has_more(message: &Message) -> bool {
     message.button("More").is_some()
 }
 
-/// Whether the menu of a message has this value.
+/// Whether a choice is all that is left of these steps: the only one, or a whole move behind what need
+/// not be chosen.
+fn is_rest(choice: &str, steps: &[&str]) -> bool {
+    let moved = choice.split('/').next_back().unwrap_or_default();
+    (0..steps.len().max(2) - 1).any(|from| steps[from..].concat() == moved)
+}
+
+/// Whether a message offers this choice of a move.
 fn holds(message: &Message, value: &str) -> bool {
-    message.menus().iter().any(|menu| menu.options.iter().any(|(_, it)| it == value))
+    choices(message).iter().any(|it| it == value)
+}
+
+/// The choices of a move that a message offers: in its menus, and by its buttons where they are few.
+pub fn choices(message: &Message) -> Vec<String> {
+    let by_buttons = message.buttons().into_iter().filter_map(|it| chosen_by(&it));
+    message.values().into_iter().chain(by_buttons).collect()
+}
+
+/// What a button chooses of a move.
+fn chosen_by(button: &Button) -> Option<String> {
+    let id: Vec<&str> = button.custom_id.split(':').collect();
+    let path = match id[..] {
+        ["play", .., action] => action,
+        ["open", .., path] | ["pick", .., path, _] => path,
+        _ => return None,
+    };
+    // Others turn the pages, and lead back.
+    let chosen = path.split('.').next_back().map(str::to_owned);
+    chosen.filter(|_| button.style == PRIMARY)
 }
 
 /// A text with its mentions of commands as the code spans that the bot says: `/board`.

@@ -6,7 +6,7 @@ use serde_json::json;
 use sha2::{Digest, Sha256};
 use speech::{Language, move_text};
 
-use crate::{GameDriver, Person, World, board_of, picture};
+use crate::{GameDriver, Person, World, board_of, choices, picture};
 
 /// A game under way over the wire, and the same by the rules.
 pub struct VerifiedGame<'a> {
@@ -15,7 +15,7 @@ pub struct VerifiedGame<'a> {
     pub driver: GameDriver<'a>,
     /// The game by the rules, which each board is held against.
     pub model: Game,
-    /// What the first board promises about the dice, in a game with dice.
+    /// What is promised about the dice when the game begins, in a game with dice.
     promise: Option<String>,
 }
 
@@ -28,12 +28,7 @@ impl<'a> VerifiedGame<'a> {
         let start = driver.shown(0).await;
         // Boris has accepted, and needs no ping.
         picture::check_pings(&start, &[ada.id]);
-        let promise = variant.features().die.then(|| {
-            let (_, promise) = start.content.split_once("secret: `").expect("a promise");
-            let promise = promise.split('`').next().unwrap_or_default().to_owned();
-            assert_eq!(promise.len(), 64, "{promise}");
-            promise
-        });
+        let promise = if variant.features().die { Some(driver.promise().await) } else { None };
         let game = Self { world, driver, model: Game::new(variant), promise };
         game.check_buttons(&start);
         game
@@ -192,13 +187,13 @@ impl<'a> VerifiedGame<'a> {
         for (label, is_there) in wanted {
             assert_eq!(board.button(label).is_some(), is_there, "{label}: {}", board.content);
         }
-        let menus: Vec<usize> = board.menus().iter().map(|menu| menu.options.len()).collect();
-        assert_eq!(menus.len(), usize::from(moves > 1), "{}", board.content);
-        if (2..=25).contains(&moves) {
-            assert_eq!(menus, [moves], "each turn stands in the menu");
+        let offered = choices(board);
+        assert_eq!(offered.is_empty(), moves == 0, "{}", board.content);
+        if moves <= 25 {
+            assert_eq!(offered.len(), moves, "each move is a choice: {offered:?}");
         }
-        let only = board.buttons().into_iter().find(|it| it.custom_id.starts_with("play:"));
-        assert_eq!(only.is_some(), moves == 1, "{}", board.content);
+        let menus = board.menus().len();
+        assert_eq!(menus, usize::from(offered.len() > 5), "few choices are buttons: {offered:?}");
     }
 
     /// Ends the story of a game that has ended so: the last board says it, the promise is kept, the
@@ -278,7 +273,7 @@ async fn moves(mover: Person<'_>, action: &str, notation: &str, way: usize) {
 
 /// Chooses a turn by as few steps as the board offers.
 async fn chooses(actor: Person<'_>, board: &Message, action: Action) {
-    let (whole, offered) = (action.to_string(), board.values());
+    let (whole, offered) = (action.to_string(), choices(board));
     if offered.contains(&whole) {
         actor.choose(board, &whole).await;
         return;

@@ -4,6 +4,7 @@ mod builder;
 mod processes;
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicUsize;
 use std::time::Duration;
 
 use bot::config::Config;
@@ -24,6 +25,8 @@ pub struct World {
     pub clock: Clock,
     /// Where the bot keeps its games.
     pub database: Database,
+    /// How often people have touched a button or a menu; a menu is opened first.
+    pub touches: AtomicUsize,
     bot: Mutex<Option<Bot>>,
     setup: WorldBuilder,
 }

@@ -84,7 +84,7 @@ impl<'a> Menu<'a> {
     }
 
     fn whole(&self, action: Action, placed: Option<Square>) -> Line {
-        let Some(Move { from, to, .. }) = action.as_move() else {
+        let Some(Move { from, to, promotion }) = action.as_move() else {
             return self.placement(action);
         };
         let events = self.events(action);
@@ -99,8 +99,26 @@ impl<'a> Menu<'a> {
             (None, Some(_)) => "pick-swap",
             (None, None) => "pick-move",
         };
-        let told = events.into_iter().filter(|event| event.kind != EventKind::Swapped);
-        self.line(self.format(key, &facts), || self.beyond(action, told))
+        let label =
+            [vec![self.format(key, &facts)], self.also(&events, promotion)].concat().join(", ");
+        let told = events.into_iter().filter(|event| !is_in_label(event, promotion));
+        self.line(label, || self.beyond(action, told))
+    }
+
+    /// What a label says behind where the piece goes: what it takes, how far it climbs, what a pawn
+    /// becomes.
+    fn also(&self, events: &[Event], promotion: Option<Role>) -> Vec<String> {
+        let moved = events.iter().find(|event| event.kind == EventKind::Moved);
+        let takes_null = events.iter().any(|event| event.kind == EventKind::NullCaptured);
+        let climbed = events.iter().rfind(|event| event.kind == EventKind::Climbed);
+        let takes = moved.and_then(|event| event.captured);
+        let also = [
+            takes.map(|(_, piece)| ("pick-also-takes", ("piece", Fact::from(piece.role)))),
+            takes_null.then(|| ("pick-also-takes-null", ("piece", "".into()))),
+            climbed.and_then(|event| Some(("pick-also-climbs", ("to", event.to?.into())))),
+            promotion.map(|role| ("pick-also-becomes", ("piece", role.into()))),
+        ];
+        also.into_iter().flatten().map(|(key, fact)| self.format(key, &[fact])).collect()
     }
 
     /// A piece that can move, with where it can go; `board` is the one on which it stands then.
@@ -140,7 +158,10 @@ impl<'a> Menu<'a> {
     /// A square for the Gravitatur, what that draws, and whether it ends the turn; `action` places it.
     pub fn placement(&self, action: Action) -> Line {
         let square = action.placement().map(|at| at.to_string()).unwrap_or_default();
-        self.line(self.format("pick-place", &[("square", square.into())]), || self.drawn(action))
+        let count = self.events(action).iter().filter(|event| event.is_attraction()).count();
+        let key = if self.detail == Detail::Hidden { "pick-place" } else { "pick-place-pulls" };
+        let facts = [("square", square.into()), ("count", count.into())];
+        self.line(self.format(key, &facts), || self.drawn(action))
     }
 
     /// What a placement of the Gravitatur draws, and whether it ends the turn.
@@ -259,6 +280,16 @@ impl<'a> Menu<'a> {
         }
         let checks = variant.king_in_check(&next, !self.game.position().turn).is_some();
         checks.then_some(CheckKind::Check)
+    }
+}
+
+/// Whether the label of a move that makes a pawn this tells an event, so that its description need not.
+fn is_in_label(event: &Event, promotion: Option<Role>) -> bool {
+    match event.kind {
+        EventKind::Swapped | EventKind::NullCaptured => true,
+        EventKind::Moved => event.captured.is_some(),
+        EventKind::Promoted => event.piece.map(|piece| piece.role) == promotion,
+        _ => false,
     }
 }
 

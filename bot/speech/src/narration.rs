@@ -79,7 +79,7 @@ pub fn last_action(
             played(language, last.notation(), markup)
         }
     };
-    let mut messages = event_messages(language, last.events(), by);
+    let mut messages = event_messages(language, last.events(), by, markup);
     messages.extend(action.barred());
     messages.extend(action.checks());
     join_messages(language, lead, &who[by], messages)
@@ -102,7 +102,8 @@ pub fn turn(
         Some(Event { kind: EventKind::RollUndone, .. }) => Message::new("gave-up-totem-to-undo"),
         _ => played(language, notation, markup),
     };
-    join_messages(language, lead, &PlayerName::Side(by), event_messages(language, events, by))
+    let messages = event_messages(language, events, by, markup);
+    join_messages(language, lead, &PlayerName::Side(by), messages)
 }
 
 /// A turn that is written as it was played, but for the die.
@@ -152,11 +153,13 @@ fn takes_in(lead: &Message, first: &Message) -> bool {
 
 /// What events did, each as a sentence; `by` names pieces of its own without their colour.
 pub fn events(language: Language, events: &[Event], by: Color) -> Vec<String> {
-    event_messages(language, events, by).iter().map(|message| message.format(language)).collect()
+    let messages = event_messages(language, events, by, Markup::None);
+    messages.iter().map(|message| message.format(language)).collect()
 }
 
-/// What notation does not say plainly, in order.
-fn event_messages(language: Language, events: &[Event], by: Color) -> Vec<Message> {
+/// What notation does not say plainly, in order. In chat, where the picture shows what a Gravitatur
+/// pulls where, only how much that is.
+fn event_messages(language: Language, events: &[Event], by: Color, markup: Markup) -> Vec<Message> {
     let climbs = |event: &Event| event.kind == EventKind::Climbed;
     let message = |(index, event): (usize, &Event)| match event.kind {
         // The whole climb is told where it ends.
@@ -166,7 +169,13 @@ fn event_messages(language: Language, events: &[Event], by: Color) -> Vec<Messag
             let steps = events[..index].iter().rev().take_while(|it| climbs(it)).count();
             Some(climb(event.piece?, &events[index - steps..=index]))
         }
-        EventKind::GravitaturPlaced => Some(attraction(language, event.to?, &events[index + 1..])),
+        EventKind::GravitaturPlaced => {
+            let pulled = events[index + 1..].iter().take_while(|event| event.is_attraction());
+            Some(match markup {
+                Markup::None => attraction(language, event.to?, pulled),
+                Markup::Discord => Message::new("pulls").with("count", pulled.count()),
+            })
+        }
         _ => message(*event, by),
     };
     events.iter().enumerate().filter_map(message).collect()
@@ -186,10 +195,13 @@ fn climb(piece: Piece, events: &[Event]) -> Message {
 }
 
 /// What a Gravitatur draws where, each kind of piece once.
-fn attraction(language: Language, at: Square, events: &[Event]) -> Message {
+fn attraction<'a>(
+    language: Language,
+    at: Square,
+    events: impl Iterator<Item = &'a Event>,
+) -> Message {
     let mut drawn: Vec<(Piece, Vec<Square>)> = Vec::new();
-    let attracted = events.iter().take_while(|event| event.is_attraction());
-    for (piece, to) in attracted.filter_map(|event| event.piece.zip(event.to)) {
+    for (piece, to) in events.filter_map(|event| event.piece.zip(event.to)) {
         match drawn.iter_mut().find(|(known, _)| *known == piece) {
             Some((_, squares)) => squares.push(to),
             None => drawn.push((piece, vec![to])),

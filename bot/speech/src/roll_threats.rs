@@ -10,14 +10,14 @@ use crate::message::Message;
 /// How many threats are told at most.
 pub const MAX_SENTENCES: usize = 3;
 
-/// What numbers would do if the die were rolled for the Null now, the worst first: at most
-/// [`MAX_SENTENCES`] sentences, in one line. Nothing where no such roll is due or comes after the coming turn, or
-/// where no number would hurt.
-pub fn of_game(language: Language, game: &Game) -> String {
+/// What numbers would do if the die were rolled for the Null now, the worst first: at most [`MAX_SENTENCES`]
+/// sentences. None where no such roll is due or comes after the coming move, or where no number would
+/// hurt.
+pub fn of_game(language: Language, game: &Game) -> Vec<String> {
     if game.end().is_some() {
-        return String::new();
+        return Vec::new();
     }
-    describe(language, &roll_threats(game.variant(), game.position()))
+    sentences(language, &roll_threats(game.variant(), game.position()))
 }
 
 /// The same of threats that are known, each sentence by itself. Numbers that would do the same

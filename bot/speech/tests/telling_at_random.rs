@@ -36,7 +36,7 @@ fn message(language: Language, game: &Game) -> String {
         None => next::next(language, game, &who[game.position().side_to_act()]),
     };
     let told = last_action(language, game, &who, Markup::Discord);
-    [first, told, roll_threats::of_game(language, game)].join("\n").trim().to_owned()
+    [first, told, roll_threats::of_game(language, game).join(" ")].join("\n").trim().to_owned()
 }
 
 fn ended(language: Language, game: &Game, end: Outcome) -> String {

@@ -45,7 +45,7 @@ fn check(line: &str) -> Result<(), Box<dyn Error>> {
     let mut told = match (kind, input) {
         ("account", []) => last_action(English, &game, &players(), Markup::Discord),
         ("next", []) => next::next(English, &game, &players().white),
-        ("danger", []) => roll_threats::of_game(English, &game),
+        ("danger", []) => roll_threats::of_game(English, &game).join(" "),
         ("ending", []) => ending(&game)?,
         ("alt", []) => alt(&game)?,
         ("tip", []) => tip::tip(English, &game).ok_or("there is no tip")?,

@@ -11,6 +11,7 @@ pub(crate) fn row(variant: &str) -> GameRow {
     let [white, black] = [2, 3].map(|user| PlayerRow::User(UserId(user)));
     GameRow {
         game_id: GameId(7),
+        challenge_id: None,
         guild_id: None,
         channel_id: ChannelId(1),
         is_user_install: false,

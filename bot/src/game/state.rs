@@ -234,6 +234,11 @@ impl GameState {
         self.row.as_ref().is_some_and(|row| row.is_user_install)
     }
 
+    /// Whether it began from a challenge.
+    pub fn is_by_challenge(&self) -> bool {
+        self.row.as_ref().is_some_and(|row| row.challenge_id.is_some())
+    }
+
     /// The code of the language of its boards; none: the server's.
     pub(super) fn language(&self) -> Option<&str> {
         self.row.as_ref()?.language.as_deref()

@@ -36,7 +36,7 @@ type SelectGames = QueryAs<'static, Any, Snapshot, AnyArguments>;
 /// Reads games; `WHERE` and what comes after it are missing. Who made the accepted offer of a rematch
 /// counts as its challenger.
 const SELECT: &str = "
-    SELECT games.game_id, games.guild_id, games.channel_id, language, variant, start_fen,
+    SELECT games.game_id, games.challenge_id, games.guild_id, games.channel_id, language, variant, start_fen,
         white_id, white_level, black_id, black_level, move_time_ms, is_rated, dice_secret,
         started_at, result, side_to_act, deadline_at, paused_at, previous_remaining_ms,
         (

@@ -190,6 +190,20 @@ pub enum BoardClick {
     Answer(Question, bool),
 }
 
+impl BoardClick {
+    /// What it means to choose this value from the menu that has this click: a button's click.
+    #[must_use]
+    pub fn choosing(&self, value: &str) -> Self {
+        let along = |path: &[String]| [path, &[value.to_owned()]].concat();
+        match self {
+            Self::Play(None) => Self::Play(value.parse().ok()),
+            Self::Open(path) => Self::Open(along(path)),
+            Self::Pick { path, .. } => Self::Pick { path: along(path), page: 0 },
+            other => other.clone(),
+        }
+    }
+}
+
 /// Something under a game that was read from a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FileClick {

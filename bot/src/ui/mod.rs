@@ -75,7 +75,7 @@ pub use self::interaction::{
 pub use self::messenger::{
     DownloadError, Messenger, MessengerError, Posted, TAG_REQUIRED, TOKEN_LIFE, ThreadName,
 };
-use self::move_picker::{MovePicker, PAGE, PickStep};
+use self::move_picker::{MovePicker, PAGE, PickStep, in_order};
 pub use self::permissions::{Permission, Permissions};
 use self::pictures::{MoveChoice, Picture};
 pub use self::pictures::{sprite_memory, warm_up};

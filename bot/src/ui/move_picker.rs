@@ -10,7 +10,7 @@
 mod step;
 
 use rules::notation::PartialMove;
-use rules::{Action, Bitboard, Game, Square};
+use rules::{Action, Bitboard, Color, Game, Square};
 
 pub(super) use self::step::PickStep;
 use crate::ui::{Gravity, Refusal, UNKNOWN_BUTTON};
@@ -42,6 +42,9 @@ pub(super) struct MovePicker<'a> {
 /// How many choices a menu holds.
 pub(super) const PAGE: usize = 25;
 
+/// How many menus a message holds above a row of buttons.
+const MENUS: usize = 4;
+
 /// Whether so many pieces can move that no menu holds them.
 fn has_many_pieces(actions: &[Action]) -> bool {
     let mut squares: Vec<Square> =
@@ -49,6 +52,15 @@ fn has_many_pieces(actions: &[Action]) -> bool {
     squares.sort_unstable();
     squares.dedup();
     squares.len() > PAGE
+}
+
+/// Actions by their squares, as `side` sees the board.
+pub(in crate::ui) fn in_order(actions: &[Action], side: Color) -> Vec<Action> {
+    let mut actions = actions.to_vec();
+    actions.sort_by_key(|&action| {
+        PickStep::all(action).into_iter().map(|step| step.order(side)).collect::<Vec<_>>()
+    });
+    actions
 }
 
 /// Whether an action is chosen in steps: moves are, and what else there is has buttons of its own.
@@ -170,8 +182,7 @@ impl<'a> MovePicker<'a> {
         self.actions.iter().copied().find(|&action| self.steps(action) == self.chosen)
     }
 
-    /// What can be chosen next, in order, each with the actions that it leaves; of what a pawn
-    /// becomes, the queen first.
+    /// What can be chosen next, each with the actions that it leaves, in order for who chooses.
     pub(super) fn next_steps(&self) -> Vec<(PickStep, Vec<Action>)> {
         let mut next: Vec<(PickStep, Vec<Action>)> = Vec::new();
         for &action in &self.actions {
@@ -183,8 +194,25 @@ impl<'a> MovePicker<'a> {
                 None => next.push((step, vec![action])),
             }
         }
-        next.sort_by_key(|(step, _)| step.rank());
+        let side = self.side();
+        next.sort_by_key(|(step, _)| step.order(side));
         next
+    }
+
+    /// Who chooses.
+    pub(super) fn side(&self) -> Color {
+        self.game.position().side_to_act()
+    }
+
+    /// The moves that can follow once the Gravitatur is placed, where the menus of a message hold them
+    /// all: one of them is the next choice.
+    pub(super) fn moves_after_placement(&self) -> Vec<Action> {
+        match self.chosen.last() {
+            Some(PickStep::Place(_)) if self.actions.len() <= MENUS * PAGE => {
+                in_order(&self.actions, self.side())
+            }
+            _ => Vec::new(),
+        }
     }
 
     /// The path to the last step at which there was a choice, first of what a partial move leaves,

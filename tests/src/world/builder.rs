@@ -1,6 +1,7 @@
 //! What a world is like before it starts.
 
 use std::num::NonZeroUsize;
+use std::sync::atomic::AtomicUsize;
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
@@ -181,6 +182,7 @@ impl WorldBuilder {
             playground,
             clock: self.clock.clone(),
             database,
+            touches: AtomicUsize::new(0),
             bot: Mutex::new(None),
             setup: self,
         }

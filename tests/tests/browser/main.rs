@@ -8,5 +8,6 @@ mod game;
 mod learn;
 mod odds;
 mod offers;
+mod phone;
 mod puzzle;
 mod review;

@@ -10,7 +10,7 @@ use speech::{Language, appearance};
 use tests::game::{GAME, after, begin, refused};
 use tests::paths::{CALLBACK, FOLLOW_UP, MESSAGES};
 use tests::rows::{GuildSettingsRow, PuzzleChannelRow, UserSettingsRow};
-use tests::{GameDriver, Person, World, begins_with, log, picture, says};
+use tests::{GameDriver, Person, World, begins_with, choices, log, picture, says};
 
 /// A look as [`picture::look`] tells it.
 type Look = (&'static str, Size);
@@ -288,8 +288,7 @@ async fn who_confirms_turns_sees_the_board_once_more() {
     boris.choose(&game.shown(1).await, "e7e5").await;
     game.plays(2, &["b1c3", "a7a6"]).await;
     let board = game.shown(4).await;
-    let values: Vec<String> =
-        board.menus()[0].options.iter().map(|(_, value)| value.clone()).collect();
+    let values = choices(&board);
     // A stale last look is told what happened since.
     settings(ada, json!({ "confirm": true })).await;
     let first = ada.choose(&board, &values[0]).await.shown();

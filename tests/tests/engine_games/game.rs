@@ -23,14 +23,14 @@ async fn a_turn_and_its_answer_stand_on_one_board() {
     picture::check_pings(&board, &[]);
     says(&board, &format!("{}, your move. {} played **e4**.", ada.mention(), ada.mention()));
     let answer = game.last().unwrap().notation().to_owned();
-    says(&board, &format!("\nI played **{answer}**."));
+    says(&board, &format!(" I played **{answer}**."));
     refused(boris, "You aren't playing in game", &[boris.types("e7e5").await]);
     // What is chosen privately is answered too, on the board that follows.
     let turn = game.legal_actions()[0].to_string();
     assert!(ada.picks_privately(&tests::steps(&turn)).await.is_private());
     let (game, board) = engine_game.answered().await;
     assert_eq!(game.actions().len(), 4);
-    says(&board, "\nI played **");
+    says(&board, " I played **");
     world.finish().await;
 }
 
@@ -42,7 +42,9 @@ async fn eightfold_begins_where_it_has_white() {
     let (game, board) = engine_game.answered().await;
     assert_eq!(game.actions().len(), 2, "its roll and its turn");
     says(&board, &format!("I play White, {} plays Black.", ada.mention()));
-    says(&board, "I rolled **5**");
+    // The roll is told once, with the move.
+    says(&board, "on a 5.");
+    assert!(!board.content.contains("rolled"), "{}", board.content);
     says(&board, "SHA-256 of the dice secret: `");
     assert!(board.content.starts_with(&format!("{}, roll the die.", ada.mention())));
     assert!(board.button("Rules").is_some(), "it is the first board");
@@ -53,7 +55,7 @@ async fn eightfold_begins_where_it_has_white() {
     assert_eq!((game.actions().len(), rolled.id), (3, board.id));
     assert!(rolled.content.starts_with(&format!("{}, your move. ", ada.mention())));
     says(&rolled, &format!("{} rolled **5**", ada.mention()));
-    says(&rolled, "I rolled **5**: the e-file. I played **");
+    says(&rolled, " I played **");
     world.finish().await;
 }
 

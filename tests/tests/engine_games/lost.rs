@@ -12,7 +12,7 @@ use tests::{EngineGame, World, says};
 async fn check_told_once(world: &World, engine_game: &EngineGame<'_>) -> Message {
     let (game, board) = engine_game.answered().await;
     assert_eq!(game.actions().len(), 2);
-    says(&board, "played **e4**.\nI played **");
+    says(&board, "played **e4**. I played **");
     let seen = world.playground.messages(engine_game.person.channel, engine_game.person.id);
     let public = seen.iter().filter(|it| it.only_for.is_none());
     let telling = public.filter(|it| it.content.contains("played **e4**"));

@@ -33,7 +33,7 @@ async fn a_turn_is_taken_back_at_any_time_with_all_since() {
     engine_game.act("c2c4".parse().unwrap(), &board).await;
     let (game, board) = engine_game.answered_after(8).await;
     assert_eq!(game.actions().len(), 2);
-    says(&board, "\nI played **");
+    says(&board, " I played **");
     world.finish().await;
 }
 

@@ -6,33 +6,26 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use serde_json::json;
-use tests::{GameDriver, Person, World, picture, wire};
+use tests::{GameDriver, Person, World, choices, picture, wire};
 
 /// How many turns and rolls are made of each game.
 const TURNS: usize = 24;
 
-/// Chooses whatever the menus offer until the picker closes.
+/// Chooses whatever is offered until the picker closes.
 async fn picks_anything(person: Person<'_>, rng: &mut StdRng) {
     let mut outcome = person.click("More").await;
-    let has_menu = |outcome: &Outcome| outcome.message().is_some_and(|it| !it.menus().is_empty());
-    if !has_menu(&outcome) || rng.random_bool(0.5) {
+    let offers = |outcome: &Outcome| outcome.message().is_some_and(|it| !choices(it).is_empty());
+    if !offers(&outcome) || rng.random_bool(0.5) {
         let board = person.sees("a board", |it| it.button("More").is_some()).await;
-        let only = board.buttons().into_iter().find(|it| it.custom_id.starts_with("play:"));
-        if let Some(only) = only {
-            person.click_on(board.id, &only.label).await;
-            return;
-        }
-        let menus = board.menus();
-        let (_, value) = menus[0].options.choose(rng).expect("a choice");
-        outcome = person.choose(&board, value).await;
+        let values = choices(&board);
+        outcome = person.choose(&board, values.choose(rng).expect("a choice")).await;
     }
     loop {
         let message = outcome.message().expect("a message").clone();
-        let menus = message.menus();
-        let Some(menu) = menus.first().filter(|_| message.only_for.is_some()) else {
+        let values = if message.only_for.is_some() { choices(&message) } else { Vec::new() };
+        let Some(value) = values.choose(rng) else {
             return;
         };
-        let (_, value) = menu.options.choose(rng).expect("a choice");
         outcome = person.choose(&message, value).await;
     }
 }

@@ -3,7 +3,7 @@
 use playground::{Answer, Fault, Message};
 use tests::game::{GAME, begin, refused};
 use tests::paths::CALLBACK;
-use tests::{Held, Person, World, begins_with, refusal};
+use tests::{Held, Person, World, begins_with, choices, refusal};
 
 /// The picker, opened by **More**.
 async fn picker(person: Person<'_>) -> Message {
@@ -54,14 +54,14 @@ async fn a_mistake_in_the_form_leaves_the_menus() {
         let wrong = ada.types_on(menu.id, typed).await;
         assert!(matches!(wrong.answer, Answer::Message { .. }), "{wrong:?}");
         refusal(ada, &wrong);
-        assert_eq!(ada.reads(menu.id).values(), menu.values());
+        assert_eq!(choices(&ada.reads(menu.id)), choices(&menu));
     }
     // A partial move goes on in the same message.
     let half = ada.types_on(menu.id, "knight").await;
     assert!(matches!(half.answer, Answer::Updated { .. }), "{half:?}");
     let half = half.shown();
     assert_eq!(half.id, menu.id);
-    assert_eq!(half.values(), ["b1", "g1"]);
+    assert_eq!(choices(&half), ["b1", "g1"]);
     assert!(world.record(game.id).await.is_empty());
     let played = ada.types_on(half.id, "e2e4").await;
     assert_eq!(played.content(), "You played **e4**.");

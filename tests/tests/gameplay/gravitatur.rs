@@ -4,7 +4,7 @@
 use playground::{Choice, Message};
 use rules::{Action, Color, EventKind, Game, Move};
 use tests::game::begin;
-use tests::{Person, VerifiedGame, World, begins_with, says};
+use tests::{Person, VerifiedGame, World, begins_with, choices, says};
 
 const GAME: &str = "gravitatur";
 
@@ -18,10 +18,13 @@ async fn a_game_is_played_to_a_placement_that_mates() {
     let mut game = VerifiedGame::begin(&world, GAME).await;
     let mut boards = Vec::new();
     for action in MATE.split_whitespace() {
-        boards.push(game.act(action).await.content);
+        boards.push(game.act(action).await);
     }
+    let drawn = alt(&boards[0]);
+    let boards: Vec<String> = boards.into_iter().map(|board| board.content).collect();
+    says(&boards[0], "the Gravitatur pulls 6 pieces.");
     says(
-        &boards[0],
+        &drawn,
         "the Gravitatur on d4 pulls the white pawns to c3, d3 and e3 and the black pawns to c5, d5 and e5.",
     );
     says(&boards[0], "The king swaps with the bishop, which is now on e1.");
@@ -33,13 +36,15 @@ async fn a_game_is_played_to_a_placement_that_mates() {
     world.finish().await;
 }
 
-/// What a menu offers: values with their second lines.
+/// What a menu offers: values with their second lines. What a button offers, with its label.
 fn options(message: &Message) -> Vec<(String, String)> {
     let rows = message.components.iter();
     let parts = rows.flat_map(|row| row["components"].as_array().cloned().unwrap_or_default());
     let options = parts.flat_map(|it| it["options"].as_array().cloned().unwrap_or_default());
     let text = |value: &serde_json::Value| value.as_str().unwrap_or_default().to_owned();
-    options.map(|it| (text(&it["value"]), text(&it["description"]))).collect()
+    let in_menus = options.map(|it| (text(&it["value"]), text(&it["description"])));
+    let labels = message.labels().into_iter();
+    in_menus.chain(choices(message).into_iter().zip(labels)).collect()
 }
 
 fn alt(message: &Message) -> String {
@@ -59,28 +64,23 @@ async fn a_turn_is_chosen_by_file_square_piece_and_target() {
     let (game, ada, _) = begin(&world, GAME).await.with_players();
     let files = ada.click("More").await.shown();
     says(&files, "Which file for the Gravitatur?");
-    assert_eq!(files.values(), ["a", "b", "c", "d", "e", "f", "g", "h"]);
-    assert_eq!(description(&files, "d"), "d3, d4, d5, d6");
+    assert_eq!(choices(&files), ["a", "b", "c", "d", "e", "f", "g", "h"]);
+    assert_eq!(description(&files, "d"), "d-file");
     let squares = ada.choose(&files, "d").await.shown();
-    assert_eq!(squares.values(), ["d3", "d4", "d5", "d6"]);
-    let drawn = description(&squares, "d4");
-    assert_eq!(
-        drawn,
-        "Pulls 6 pieces: Pb2\u{2011}c3, Pd2\u{2011}d3, Pf2\u{2011}e3, Pa7\u{2011}c5, Pd7\u{2011}d5, Pg7\u{2011}e5"
-    );
+    assert_eq!(choices(&squares), ["d3", "d4", "d5", "d6"]);
+    assert_eq!(description(&squares, "d4"), "d4: pulls 6 pieces");
     // After the placement the board is the one that was drawn together.
     let pieces = ada.choose(&squares, "d4").await.shown();
     says(&pieces, "Gravitatur on d4. Which piece moves?");
     says(&alt(&pieces), "c3 d3 e3");
-    assert!(pieces.values().contains(&"c3".to_owned()));
+    assert!(choices(&pieces).contains(&"@d4/c3c4".to_owned()));
     // A second thought, by the same message.
     let back = ada.click_on(pieces.id, "Back").await.shown();
-    assert_eq!(back.values(), squares.values());
+    assert_eq!(choices(&back), choices(&squares));
     world.restart_bot().await;
     let pieces = ada.choose(&back, "d4").await.shown();
-    // The pawn can go to one square alone, and its line says so.
-    says(&description(&pieces, "c3"), "G@d4/c4");
-    let played = ada.choose(&pieces, "c3").await;
+    says(&description(&pieces, "@d4/c3c4"), "G@d4/c4");
+    let played = ada.choose(&pieces, "@d4/c3c4").await;
     assert_eq!(played.content(), "You played **G@d4/c4**.");
     game.shown(1).await;
     assert_eq!(world.record(game.id).await.len(), 1);
@@ -100,19 +100,19 @@ async fn between_people_no_placement_says_that_it_gives_check() {
         let pulled = description(&board, it);
         pulled.strip_prefix("Pulls ").map(|pulled| pulled.matches('\u{2011}').count())
     };
-    let drawn: Vec<usize> = board.values().iter().map_while(count).collect();
+    let drawn: Vec<usize> = choices(&board).iter().map_while(count).collect();
     assert!(drawn.len() == 5 && drawn.is_sorted_by(|one, other| one >= other), "{drawn:?}");
     let squares = boris.choose(&board, "b").await.shown();
-    begins_with(&description(&squares, "b6"), "Pulls ");
+    begins_with(&description(&squares, "b6"), "b6: pulls ");
     let played = boris.choose(&squares, "b6").await;
     assert_eq!(played.content(), "You played **G@b6+**.");
     // In check the Gravitatur may not be used: the turns are whole moves.
     let board = game.driver.shown(4).await;
-    assert!(board.values().iter().all(|turn| turn.starts_with("b5")), "{:?}", board.values());
+    assert!(choices(&board).iter().all(|turn| turn.starts_with("b5")), "{:?}", choices(&board));
     game.driver.white.types("b5c5").await;
     let board = game.driver.shown(5).await;
     let squares = boris.choose(&board, "e").await.shown();
-    begins_with(&description(&squares, "e4"), "Pulls ");
+    begins_with(&description(&squares, "e4"), "e4: pulls ");
     let mate = boris.choose(&squares, "e4").await;
     assert_eq!(mate.content(), "You played **G@e4#**.");
     game.driver.shown(6).await;

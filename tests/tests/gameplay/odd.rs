@@ -10,7 +10,7 @@ use rand::{RngExt, SeedableRng};
 use rules::Game;
 use rules::variants::{VARIANTS, Variant};
 use serde_json::json;
-use tests::{GameDriver, Person, World, board_of};
+use tests::{GameDriver, Person, World, board_of, choices};
 
 /// How many positions of each game.
 const POSITIONS: usize = 15;
@@ -86,10 +86,8 @@ fn squeezed(board: &str) -> String {
 async fn goes_on(person: Person<'_>, board: Message, choice: &mut StdRng) {
     let mut message = board;
     for _ in 0..STEPS {
-        let menus = message.menus();
-        let values: Vec<&String> =
-            menus.iter().flat_map(|it| &it.options).map(|it| &it.1).collect();
-        let Some(&value) = values.choose(choice) else { return };
+        let values = choices(&message);
+        let Some(value) = values.choose(choice) else { return };
         let outcome: Outcome = person.choose(&message, value).await;
         match outcome.message() {
             Some(next) if next.only_for.is_some() => message = next.clone(),
@@ -159,7 +157,7 @@ async fn more_pieces_than_a_menu_holds_are_chosen_by_their_files_in_every_langua
     assert!(movable(chess, KNIGHTS) > 25);
     for locale in LOCALES {
         let board = tries(&world, "chess", KNIGHTS, locale, &mut choice).await;
-        assert_eq!(board.values(), ["a", "b", "c", "d", "e", "f", "g", "h"], "{locale}");
+        assert_eq!(choices(&board), ["a", "b", "c", "d", "e", "f", "g", "h"], "{locale}");
     }
     world.finish().await;
 }

@@ -9,13 +9,15 @@ use rand::{RngExt, SeedableRng};
 use rules::{Action, Game};
 use serde_json::json;
 use tests::game::begin;
-use tests::{GameDriver, Person, VerifiedGame, World, begins_with, picture, refusal, says};
+use tests::{
+    GameDriver, Person, VerifiedGame, World, begins_with, choices, picture, refusal, says,
+};
 
 /// The picker that an answer opens: private, with the board, and nothing is played.
 fn picker(person: Person<'_>, outcome: &Outcome) -> Message {
     let message = outcome.shown();
     assert_eq!(message.only_for, Some(person.id), "{}", message.content);
-    assert_eq!(message.menus().len(), 1, "{}", message.content);
+    assert!(!choices(&message).is_empty(), "{}", message.content);
     assert_eq!(message.attachments.len(), 1);
     message
 }
@@ -31,20 +33,20 @@ async fn a_kind_of_piece_opens_the_picker_at_its_pieces() {
     let (game, ada, _) = begin(&world, "chess").await.with_players();
     for typed in ["N", "knight", "n"] {
         let pieces = opens(ada, typed).await;
-        assert_eq!(pieces.values(), ["b1", "g1"], "{typed}");
+        assert_eq!(choices(&pieces), ["b1", "g1"], "{typed}");
     }
     let pieces = opens(ada, "knight").await;
     picture::check(&world, &pieces);
     let targets = picker(ada, &ada.choose(&pieces, "g1").await);
-    assert_eq!(targets.values(), ["f3", "h3"]);
+    assert_eq!(choices(&targets), ["f3", "h3"]);
     let back = picker(ada, &ada.click_on(targets.id, "Back").await);
-    assert_eq!(back.values(), ["b1", "g1"], "back to the knights");
+    assert_eq!(choices(&back), ["b1", "g1"], "back to the knights");
     // The menus know what was typed, whoever answers them.
     world.restart_bot().await;
     let targets = picker(ada, &ada.choose(&back, "g1").await);
     let back = picker(ada, &ada.click_on(targets.id, "Back").await);
     let all = picker(ada, &ada.click_on(back.id, "Back").await);
-    assert_eq!(all.values().len(), 10, "back to all pieces");
+    assert_eq!(choices(&all).len(), 10, "back to all pieces");
     assert!(all.button("Back").is_none());
     let targets = picker(ada, &ada.choose(&all, "g1").await);
     assert!(world.record(game.id).await.is_empty());
@@ -59,12 +61,12 @@ async fn a_square_or_a_single_piece_opens_the_picker_at_its_targets() {
     let world = World::builder().fixed_dice(5).start().await;
     let (game, ada, _) = begin(&world, "chess").await.with_players();
     for typed in ["e2", "E2", "pawn e2", "e2-"] {
-        assert_eq!(opens(ada, typed).await.values(), ["e3", "e4"], "{typed}");
+        assert_eq!(choices(&opens(ada, typed).await), ["e3", "e4"], "{typed}");
     }
-    assert_eq!(opens(ada, "Nb").await.values(), ["a3", "c3"]);
+    assert_eq!(choices(&opens(ada, "Nb").await), ["a3", "c3"]);
     // What says all, in other words, is played only once it is chosen.
     let only = opens(ada, "knight h3").await;
-    assert_eq!(only.values(), ["h3"]);
+    assert_eq!(choices(&only), ["h3"]);
     says(&only, "g1");
     assert!(world.record(game.id).await.is_empty());
     // What leaves nothing stays a mistake.
@@ -87,20 +89,20 @@ async fn a_placement_opens_the_picker_after_it() {
     let world = World::new().await;
     let (game, ada, _) = begin(&world, "gravitatur").await.with_players();
     for typed in ["@d", "G@d"] {
-        assert_eq!(opens(ada, typed).await.values(), ["d3", "d4", "d5", "d6"], "{typed}");
+        assert_eq!(choices(&opens(ada, typed).await), ["d3", "d4", "d5", "d6"], "{typed}");
     }
     let pieces = opens(ada, "@d4").await;
     says(&pieces, "Gravitatur on d4. Which piece");
     let squares = picker(ada, &ada.click_on(pieces.id, "Back").await);
-    assert_eq!(squares.values(), ["d3", "d4", "d5", "d6"]);
+    assert_eq!(choices(&squares), ["d3", "d4", "d5", "d6"]);
     let knights = opens(ada, "@d4/N").await;
-    assert!(!knights.values().is_empty());
+    assert!(!choices(&knights).is_empty());
     // The move is said; the square is left to choose.
     let files = opens(ada, "Nf3").await;
     says(&files, "Which file for");
-    let file = files.values()[0].clone();
+    let file = choices(&files)[0].clone();
     let squares = picker(ada, &ada.choose(&files, &file).await);
-    let square = squares.values()[0].clone();
+    let square = choices(&squares)[0].clone();
     assert!(world.record(game.id).await.is_empty());
     let played = ada.choose(&squares, &square).await;
     assert_eq!(played.content(), format!("You played **G@{square}/Nf3**."));
@@ -116,7 +118,7 @@ async fn a_partial_move_waits_for_who_is_next() {
     tests::game::refused(boris, "White's turn", [&boris.types("e7").await]);
     game.plays(0, &["r"]).await;
     // The die shows the e-file: other pieces have nothing to choose.
-    assert_eq!(opens(ada, "P").await.values(), ["e3", "e4"]);
+    assert_eq!(choices(&opens(ada, "P").await), ["e3", "e4"]);
     refusal(ada, &ada.types("N").await);
     assert_eq!(world.record(game.id).await.len(), 1);
     world.finish().await;
@@ -146,7 +148,7 @@ async fn types_partial_moves(world: &World, game: &VerifiedGame<'_>, rng: &mut S
         let outcome = actor.types(&typed).await;
         match game.model.partial_move(&typed) {
             Some(partial) => {
-                let menu = picker(actor, &outcome).values();
+                let menu = choices(&picker(actor, &outcome));
                 assert!(!menu.is_empty() && !partial.actions().is_empty(), "{typed}");
             }
             None => drop(refusal(actor, &outcome)),

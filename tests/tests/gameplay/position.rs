@@ -98,7 +98,7 @@ async fn eightfold_and_anybody_play_from_a_position() {
     let start = Game::from_fen(chess, mate).expect("a position");
     picture::check_scene(&world, &board, &Scene::of_game(&start, Color::White));
     ada.types("Rg1").await;
-    ada.sees("the answer", |it| it.content.contains("move 1...") && it.button("More").is_some())
+    ada.sees("the answer", |it| it.content.contains("I played") && it.button("More").is_some())
         .await;
     EngineGame::found(&world, ada, "chess", Color::White, &board).resign().await;
 

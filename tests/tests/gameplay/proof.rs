@@ -49,9 +49,7 @@ fn digits(command: &str) -> String {
 /// the game, what was rolled, the promise and the secret.
 async fn play_game(world: &World) -> (u64, Vec<u8>, String, String) {
     let (game, ada, boris) = begin(world, GAME).await.with_players();
-    let start = game.shown(0).await;
-    let (_, promise) = start.content.split_once("secret: `").expect("a promise");
-    let promise = promise.split('`').next().unwrap_or_default().to_owned();
+    let promise = game.promise().await;
     let mut rolls = Vec::new();
     let mut seq = 0;
     while rolls.len() < ROLLS && game.goes_on(seq).await {

@@ -1,25 +1,24 @@
-//! How many taps a turn takes by what stands under the board. A tap is an interaction that reaches
-//! the bot.
+//! How many touches a move takes by what stands under the board. A button takes one, a menu two, since
+//! it is opened first.
 //!
 //! `cargo test -p tests --test gameplay taps -- --nocapture` prints the medians and means.
 
-use playground::Message;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use engine::{Engine, Level, Limits};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rules::Action;
 use tests::{VerifiedGame, World};
 
-/// How many turns are counted in each game.
-const TURNS: usize = 80;
+/// How many moves are counted in each game.
+const MOVES: usize = 200;
 
-/// How many placements of the Gravitatur stand in the menu before the files.
-const PLACEMENTS: usize = 5;
+/// The level of the engine that chooses the moves that are counted.
+const LEVEL: u8 = 5;
 
-/// After so many turns of Gravitatur Chess one more is played by one of these placements.
-const EVERY: usize = 4;
-
-/// Random turns of a game over the wire, one game after another.
+/// Games over the wire, one after another, of which each second move is random.
 struct Tapper<'a> {
     world: &'a World,
     random: Xoshiro256PlusPlus,
@@ -31,32 +30,32 @@ impl<'a> Tapper<'a> {
         Self { world, random, game: VerifiedGame::begin(world, variant).await }
     }
 
-    /// How many interactions the bot has answered so far.
-    fn answers(&self) -> usize {
-        self.world.requests("POST", "/callback").len()
+    /// How often people have touched something so far.
+    fn touches(&self) -> usize {
+        self.world.touches.load(Ordering::Relaxed)
     }
 
-    /// Plays a turn, and what is rolled and decided before or after it; how many taps that took.
-    /// `among` says which turns it is one of.
-    async fn turn(&mut self, among: impl Fn(&Message, Action) -> bool) -> usize {
+    /// Makes a move, and what is rolled and decided before or after it; how many touches that took.
+    /// `choose` says which move it is.
+    async fn moves(
+        &mut self,
+        choose: impl FnOnce(&VerifiedGame<'_>, &mut Xoshiro256PlusPlus) -> Action,
+    ) -> usize {
         let variant = self.game.model.variant();
         if self.game.model.end().is_some() {
             self.game = VerifiedGame::begin(self.world, variant.id()).await;
         }
-        let before = self.answers();
+        let before = self.touches();
         self.decide().await;
         if self.game.model.end().is_none() {
-            let board = self.game.board().await;
-            let legal = self.game.model.legal_actions().iter().copied();
-            let turns: Vec<Action> = legal.filter(|&action| among(&board, action)).collect();
-            let chosen = *turns.choose(&mut self.random).expect("a legal turn");
+            let chosen = choose(&self.game, &mut self.random);
             self.game.taps(chosen).await;
         }
-        // The Null's roll belongs to the turn after which it comes, and the die of a turn to that.
+        // The Null's roll belongs to the move after which it comes, and the die of a move to that.
         if variant.features().null {
             self.decide().await;
         }
-        self.answers() - before
+        self.touches() - before
     }
 
     /// Rolls and decides as long as that is what is due.
@@ -72,24 +71,13 @@ impl<'a> Tapper<'a> {
     }
 }
 
-/// Whether a turn begins with one of the placements that stand first in the board's menu, or is one.
-fn is_by_the_first_placements(board: &Message, action: Action) -> bool {
-    let Some(at) = action.placement() else {
-        return false;
-    };
-    let menus = board.menus();
-    let lines = menus.iter().flat_map(|menu| menu.options.iter().take(PLACEMENTS));
-    let wanted = [at.to_string(), action.to_string()];
-    lines.into_iter().any(|(_, value)| wanted.contains(value))
-}
-
-/// The median of the taps that these turns took, which is printed with their mean.
+/// The median of the touches that these moves took, which is printed with their mean.
 #[allow(clippy::print_stdout)] // `--nocapture` shows the figures.
-fn median(name: &str, mut taps: Vec<usize>) -> usize {
-    taps.sort_unstable();
-    let (count, sum) = (taps.len(), taps.iter().sum::<usize>());
-    let median = taps[count / 2];
-    println!("{name}: median {median}, mean {:.2}, {count} turns", sum as f64 / count as f64);
+fn median(name: &str, mut touches: Vec<usize>) -> usize {
+    touches.sort_unstable();
+    let (count, sum) = (touches.len(), touches.iter().sum::<usize>());
+    let median = touches[count / 2];
+    println!("{name}: median {median}, mean {:.2}, {count} moves", sum as f64 / count as f64);
     median
 }
 
@@ -100,48 +88,49 @@ async fn world(seed: u64) -> (World, Xoshiro256PlusPlus) {
     (World::builder().rolls(rolls).start().await, random)
 }
 
-/// The median of random turns of a game.
-async fn random_turns(variant: &str, seed: u64) -> usize {
+/// A move that may be made.
+fn any(game: &VerifiedGame<'_>, random: &mut Xoshiro256PlusPlus) -> Action {
+    let legal = game.model.legal_actions().iter().copied();
+    let moves: Vec<Action> = legal.filter(|action| action.is_turn()).collect();
+    *moves.choose(random).expect("a legal move")
+}
+
+/// The move that the engine makes.
+fn best(game: &VerifiedGame<'_>, random: &mut Xoshiro256PlusPlus) -> Action {
+    let limits = Limits::level(Level::new(LEVEL).expect("a level"), random.random());
+    let found = Engine::new().search(&game.model, &limits, &AtomicBool::new(false));
+    found.expect("a legal move").action
+}
+
+/// The median of the engine's moves in random games.
+async fn touches(variant: &str, seed: u64) -> usize {
     let (world, random) = world(seed).await;
     let mut tapper = Tapper::begin(&world, variant, random).await;
-    let mut turns = Vec::with_capacity(TURNS);
-    while turns.len() < TURNS {
-        turns.push(tapper.turn(|_, action| action.is_turn()).await);
+    let mut touches = Vec::with_capacity(MOVES);
+    while touches.len() < MOVES {
+        tapper.moves(any).await;
+        touches.push(tapper.moves(best).await);
     }
     world.finish().await;
-    median(variant, turns)
+    median(variant, touches)
 }
 
 #[tokio::test]
-async fn a_turn_of_chess_takes_two_taps() {
-    assert!(random_turns("chess", 1).await <= 2);
+async fn a_move_of_chess_takes_three_touches() {
+    assert!(touches("chess", 1).await <= 3);
 }
 
 #[tokio::test]
-async fn a_turn_with_its_die_takes_two_taps() {
-    assert!(random_turns("superpermutation-d8", 2).await <= 2);
+async fn a_move_with_its_die_takes_three_touches() {
+    assert!(touches("superpermutation-d8", 2).await <= 3);
 }
 
 #[tokio::test]
-async fn a_turn_of_totem_chess_takes_two_taps() {
-    assert!(random_turns("totem", 3).await <= 2);
+async fn a_move_of_totem_chess_takes_three_touches() {
+    assert!(touches("totem", 3).await <= 3);
 }
 
 #[tokio::test]
-async fn a_turn_of_gravitatur_chess_takes_four_taps_or_three() {
-    let (world, random) = world(4).await;
-    let mut tapper = Tapper::begin(&world, "gravitatur", random).await;
-    let (mut any, mut first) = (Vec::with_capacity(TURNS), Vec::new());
-    while any.len() < TURNS {
-        any.push(tapper.turn(|_, action| action.is_turn()).await);
-        let game = &tapper.game.model;
-        let can_place = game.end().is_none()
-            && game.legal_actions().iter().any(|action| action.placement().is_some());
-        if any.len().is_multiple_of(EVERY) && can_place {
-            first.push(tapper.turn(is_by_the_first_placements).await);
-        }
-    }
-    world.finish().await;
-    assert!(median("gravitatur", any) <= 4);
-    assert!(median("gravitatur, by the first placements", first) <= 3);
+async fn a_move_of_gravitatur_chess_takes_four_touches() {
+    assert!(touches("gravitatur", 4).await <= 4);
 }

@@ -3,7 +3,7 @@
 
 use playground::Choice;
 use serde_json::{Value, json};
-use tests::{GameDriver, World};
+use tests::{GameDriver, World, choices};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const CASTLING: &str = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
@@ -20,8 +20,8 @@ async fn typed(locale: &str, fen: &str, turn: &str) -> (String, String) {
     world.playground.set_locale(ada.id, locale);
     let outcome = ada.types(turn).await;
     let played = game.actions().await;
-    let menu = outcome.message().filter(|it| it.only_for.is_some() && !it.menus().is_empty());
-    let offered = menu.map(|it| format!("?{}", it.values().join(" ")));
+    let menu = outcome.message().filter(|it| it.only_for.is_some() && !it.components.is_empty());
+    let offered = menu.map(|it| format!("?{}", choices(it).join(" ")));
     let became = played.last().cloned().or(offered).unwrap_or_else(|| "-".to_owned());
     world.finish().await;
     (became, outcome.content().to_owned())

@@ -19,7 +19,7 @@ async fn a_pace_is_chosen_and_every_board_shows_by_when() {
     says(&challenge, " Time per move: 3 days. ");
     let game = begin(&world, "chess", "1d").await;
     let start = game.shown(0).await;
-    says(&start, &format!("move due {}", from_now(DAY)));
+    says(&start, &format!(", your move. Due {}.", from_now(DAY)));
     says(&picture::check(&world, &start), "1d");
     world.clock.advance(2 * HOUR);
     let seq = game.plays(0, &["e2e4"]).await;
@@ -226,7 +226,7 @@ async fn a_rematch_has_the_same_pace_and_more_has_what_who_waits_can_do() {
     ada.click_on(end.id, "Rematch").await;
     boris.click_on(end.id, "Rematch").await;
     let rematch = GameDriver::found(&world, boris, ada).await;
-    says(&rematch.shown(0).await, "move due");
+    says(&rematch.shown(0).await, " Due ");
     pass(&world, HOUR).await;
     ada.more("Add a day").await;
     said(&world, ada, "one more day: move due").await;
@@ -271,7 +271,7 @@ async fn the_clock_is_stopped_by_consent_and_runs_again() {
     pass(&world, HOUR).await;
     says(&boris.click_on(offer.id, "Allow").await, "agreed");
     let shows = async |words: &str| game.shown(0).await.content.contains(words);
-    world.until("the board says so", async || shows("clock paused").await).await;
+    world.until("the board says so", async || shows("The clock is paused.").await).await;
     assert_eq!(deadline(&world, game.id).await, None);
     pass(&world, 30 * DAY).await;
     assert!(saying(&world, ada, "it's your turn").is_empty(), "nothing is due while it stands");

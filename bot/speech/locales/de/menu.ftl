@@ -1,6 +1,10 @@
 pick-move = { PIECE($piece) } { $from } nach { $to }
 pick-swap = { PIECE($piece) } { $from } tauscht mit { PIECE($other, form: "dat") } auf { $to }
 pick-place-move = Gravitatur auf { $square }, { PIECE($piece) } { $from } nach { $to }
+pick-also-takes = schlägt { PIECE($piece, form: "acc") }
+pick-also-takes-null = schlägt die Null
+pick-also-climbs = klettert nach { $to }
+pick-also-becomes = wird { PIECE($piece, form: "into") }
 pick-piece = { PIECE($piece) } { $square }
 pick-targets = nach { LIST($squares, join: ",") }
 pick-target = { $to }
@@ -11,6 +15,7 @@ pick-promotes = Der Bauer wird umgewandelt
 pick-role = { PIECE($piece) }
 
 pick-place = Gravitatur auf { $square }
+pick-place-pulls = { $square }: { pulled }
 pick-draws = { $ends ->
     [mate] Schachmatt!{" "}
     [check] Schach! Damit endet dein Zug.{" "}

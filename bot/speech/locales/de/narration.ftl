@@ -29,8 +29,8 @@ rolled-freely = { roll }: die { $file }-Linie. Dort kann nichts landen, also ist
 
 takes = { PIECE($piece, form: "start") } schlägt { PIECE($captured, form: "acc") } auf { $square }.
     .led = { turn }: { PIECE($piece, form: "start") } schlägt { PIECE($captured, form: "acc") } auf { $square }.
-swaps = { PIECE($piece, form: "start") } tauscht mit { PIECE($other, form: "dat") }, { PIECE($other, form: "rel") } jetzt auf { $from } steht.
-    .led = { turn }: { PIECE($piece, form: "start") } tauscht mit { PIECE($other, form: "dat") }, { PIECE($other, form: "rel") } jetzt auf { $from } steht.
+swaps = { PIECE($piece, form: "start") } tauscht mit { PIECE($other, form: "dat") } (jetzt auf { $from }).
+    .led = { turn }: { PIECE($piece, form: "start") } tauscht mit { PIECE($other, form: "dat") } (jetzt auf { $from }).
 climbs = { PIECE($piece, form: "start") } klettert an { LIST($past, form: "a-dat") } vorbei.
     .led = { turn }: { PIECE($piece, form: "start") } klettert an { LIST($past, form: "a-dat") } vorbei.
 promotes = Der Bauer auf { $to } wird { PIECE($piece, form: "into") }.
@@ -40,6 +40,13 @@ draws = Die Gravitatur auf { $square } zieht { LIST($drawn) }.
 drawn = { PIECE($piece, form: "acc") } nach { LIST($squares) }
 draws-nothing = Die Gravitatur auf { $square } zieht nichts an.
     .led = { turn }: Die Gravitatur auf { $square } zieht nichts an.
+pulled = { $count ->
+    [0] zieht nichts an
+    [one] zieht 1 Figur an
+   *[other] zieht { $count } Figuren an
+}
+pulls = Die Gravitatur { pulled }.
+    .led = { turn }: Die Gravitatur { pulled }.
 transforms = { PIECE($other, form: "start") } wird auf { $to } { PIECE($piece, form: "into") }.
     .led = { turn }: { PIECE($other, form: "start") } wird auf { $to } { PIECE($piece, form: "into") }.
 totem-given-up = { PIECE($captured, form: "start") } auf { $square } wird geopfert.

@@ -12,9 +12,9 @@ next-prevents = { who }, der Wurf bringt dich ins Schach, und { $side ->
 } ist am Zug: Du musst ihn abwehren (kostet dein Totem).
 
 null-moves-after = { $turns ->
-    [1] Nach diesem Zug zieht die Null.
-    [2] Nach den nächsten zwei Zügen zieht die Null.
-   *[3] Nach den nächsten drei Zügen zieht die Null.
+    [1] Danach zieht die Null.
+    [2] Die Null zieht in 2 Zügen.
+   *[3] Die Null zieht in 3 Zügen.
 }
 
 engine-thinks = Ich denke nach.

@@ -12,8 +12,8 @@ time-pace = Bedenkzeit pro Zug: { $unit ->
        *[other] { $amount } Tage
     }
 }.
-time-due = Zeitablauf { $when }
-time-paused = Uhr angehalten
+time-due = Fällig { $when }.
+time-paused = Die Uhr ist angehalten.
 
 time-reminder = { $name }, du bist dran in Partie { $game } (Zeitablauf { $when }). `/board` zeigt die Partie.
 time-reminder-overtaken = Diese Erinnerung hat sich erledigt: Partie { $game } ist schon weiter.

@@ -4,6 +4,11 @@
 pick-move = { PIECE($piece, form: "head") } { $from } to { $to }
 pick-swap = { PIECE($piece, form: "head") } { $from } swaps with { PIECE($other, form: "the") } on { $to }
 pick-place-move = Gravitatur on { $square }, { PIECE($piece) } { $from } to { $to }
+# Behind one of the lines above.
+pick-also-takes = takes { PIECE($piece, form: "the") }
+pick-also-takes-null = takes the Null
+pick-also-climbs = climbs to { $to }
+pick-also-becomes = becomes { PIECE($piece, form: "a") }
 pick-piece = { PIECE($piece, form: "head") } { $square }
 pick-targets = to { LIST($squares, join: ",") }
 pick-target = { $to }
@@ -14,6 +19,7 @@ pick-promotes = The pawn promotes
 pick-role = { PIECE($piece, form: "head") }
 
 pick-place = Gravitatur on { $square }
+pick-place-pulls = { $square }: { pulled }
 # $ends: none, check or mate. $moves are short, such as Nb1-b3, and $count is how many there are.
 pick-draws = { $ends ->
     [mate] Checkmate · pulls

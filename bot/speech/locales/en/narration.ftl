@@ -40,6 +40,14 @@ draws = The Gravitatur on { $square } pulls { LIST($drawn) }.
 drawn = { PIECE($piece, form: "the") } to { LIST($squares) }
 draws-nothing = The Gravitatur on { $square } pulls nothing.
     .led = { turn }: the Gravitatur on { $square } pulls nothing.
+# In chat, where the picture shows the squares: how many pieces the Gravitatur pulls.
+pulled = { $count ->
+    [0] pulls nothing
+    [one] pulls 1 piece
+   *[other] pulls { $count } pieces
+}
+pulls = The Gravitatur { pulled }.
+    .led = { turn }: the Gravitatur { pulled }.
 transforms = { PIECE($other, form: "whose") } becomes { PIECE($piece, form: "a") } on { $to }.
     .led = { turn }: { PIECE($other, form: "whose") } becomes { PIECE($piece, form: "a") } on { $to }.
 totem-given-up = { PIECE($captured, form: "whose") } on { $square } is sacrificed.

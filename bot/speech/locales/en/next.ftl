@@ -16,9 +16,9 @@ next-prevents = { who }, the roll put you in check, and it's { $side ->
 
 # After so many moves, the coming one among them, the Null moves.
 null-moves-after = { $turns ->
-    [1] The Null moves after this move.
-    [2] The Null moves after the next two moves.
-   *[3] The Null moves after the next three moves.
+    [1] Then the Null moves.
+    [2] The Null moves in 2 moves.
+   *[3] The Null moves in 3 moves.
 }
 
 # The bot has to move.

@@ -16,9 +16,9 @@ time-pace = Time per move: { $unit ->
        *[other] { $amount } days
     }
 }.
-# Small print.
-time-due = move due { $when }
-time-paused = clock paused
+# On a board, behind who must move.
+time-due = Due { $when }.
+time-paused = The clock is paused.
 
 time-reminder = { $name }, it's your turn in game { $game }: move due { $when }. `/board` shows the game.
 # In place of a reminder that came too late.

@@ -1,6 +1,10 @@
 pick-move = { PIECE($piece, form: "head") } de { $from } a { $to }
 pick-swap = { PIECE($piece, form: "head") } de { $from } cambia de sitio con { PIECE($other, form: "the") } de { $to }
 pick-place-move = Gravitatur en { $square }, { PIECE($piece) } de { $from } a { $to }
+pick-also-takes = captura { PIECE($piece, form: "object") }
+pick-also-takes-null = captura al Nulo
+pick-also-climbs = escala a { $to }
+pick-also-becomes = corona { PIECE($piece) }
 pick-piece = { PIECE($piece, form: "head") } de { $square }
 pick-targets = a { LIST($squares, join: ",") }
 pick-target = { $to }
@@ -11,6 +15,7 @@ pick-promotes = El peón corona
 pick-role = { PIECE($piece, form: "head") }
 
 pick-place = Gravitatur en { $square }
+pick-place-pulls = { $square }: { pulled }
 pick-draws = { $ends ->
     [mate] ¡Jaque mate!{" "}
     [check] Jaque: ahí termina tu turno.{" "}

@@ -68,6 +68,13 @@ draws = El Gravitatur de { $square } atrae { LIST($drawn) }.
 drawn = { PIECE($piece, form: "object") } a { LIST($squares) }
 draws-nothing = El Gravitatur de { $square } no atrae nada.
     .led = { turn }: el Gravitatur de { $square } no atrae nada.
+pulled = { $count ->
+    [0] no atrae nada
+    [one] atrae 1 pieza
+   *[other] atrae { $count } piezas
+}
+pulls = El Gravitatur { pulled }.
+    .led = { turn }: el Gravitatur { pulled }.
 transforms = { PIECE($other, form: "start") } se convierte en { PIECE($piece) } en { $to }.
     .led = { turn }: { PIECE($other, form: "the") } se convierte en { PIECE($piece) } en { $to }.
 totem-given-up = Se sacrifica { PIECE($captured, form: "the") } de { $square }.

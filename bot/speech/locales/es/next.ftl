@@ -56,9 +56,9 @@ next-prevents = { your-check-by-roll } y ahora { $actor ->
 }: { must-prevent }.
 
 null-moves-after = { $turns ->
-    [1] El Nulo se mueve tras esta jugada.
-    [2] El Nulo se mueve tras las dos próximas jugadas.
-   *[3] El Nulo se mueve tras las tres próximas jugadas.
+    [1] Luego se mueve el Nulo.
+    [2] El Nulo se mueve en 2 jugadas.
+   *[3] El Nulo se mueve en 3 jugadas.
 }
 
 engine-thinks = Estoy pensando.

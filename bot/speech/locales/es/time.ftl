@@ -12,8 +12,8 @@ time-pace = Tiempo por jugada: { $unit ->
        *[other] { $amount } días
     }
 }.
-time-due = límite: { $when }
-time-paused = reloj en pausa
+time-due = Límite: { $when }.
+time-paused = El reloj está en pausa.
 
 time-reminder = { $name }, es tu turno en la partida { $game } (límite: { $when }). `/board` muestra el tablero.
 time-reminder-overtaken = Ignora este recordatorio de la partida { $game }: ya no hace falta.

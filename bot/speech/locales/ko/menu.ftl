@@ -1,6 +1,10 @@
 pick-move = { PIECE($piece) } { $from } → { $to }
 pick-swap = { PIECE($piece) } { $from } ⇄ { PIECE($other) } { $to }
 pick-place-move = 그라비타투르 { $square }, { PIECE($piece) } { $from } → { $to }
+pick-also-takes = { PIECE($piece) } 잡기
+pick-also-takes-null = 제로 잡기
+pick-also-climbs = { $to } 칸까지 올라가기
+pick-also-becomes = { PIECE($piece, form: "ins") } 프로모션
 pick-piece = { PIECE($piece) } { $square }
 pick-targets = 갈 수 있는 칸: { LIST($squares, join: ",") }
 pick-target = { $to }
@@ -11,6 +15,7 @@ pick-promotes = 폰 프로모션
 pick-role = { PIECE($piece) }
 
 pick-place = 그라비타투르 { $square }
+pick-place-pulls = { $square }: { pulled }
 pick-draws = { $ends ->
     [mate] 체크메이트!{" "}
     [check] 체크, 차례 끝.{" "}

@@ -54,6 +54,12 @@ draws = { $square }의 그라비타투르가 { LIST($drawn, join: ",") } 끌어�
 drawn = { PIECE($piece, form: "acc") } { LIST($squares, join: ",") } 칸으로
 draws-nothing = { $square }의 그라비타투르는 아무것도 끌어당기지 않아요.
     .led = { turn }: { $square }의 그라비타투르는 아무것도 끌어당기지 않았어요.
+pulled = { $count ->
+    [0] 아무것도 끌어당기지 않았어요
+   *[other] 기물 { $count }개를 끌어당겼어요
+}
+pulls = 그라비타투르가 { pulled }.
+    .led = { turn }: 그라비타투르가 { pulled }.
 transforms = { $to }의 { PIECE($other, form: "top") } 이제 { PIECE($piece, form: "cop") }.
     .led = { turn }: { PIECE($other, form: "nom") } { $to }에서 { PIECE($piece, form: "nom") } 됐어요.
 totem-given-up = { $square }의 { PIECE($captured, form: "acc") } 희생해요.

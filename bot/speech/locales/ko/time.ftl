@@ -3,8 +3,8 @@ time-pace = 제한 시간은 한 수에 { $unit ->
     [hours] { $amount }시간
    *[days] { $amount }일
 }이에요.
-time-due = 기한: { $when }
-time-paused = 시계 정지
+time-due = 기한: { $when }.
+time-paused = 시계가 멈춰 있어요.
 
 time-reminder = { $name } 님, { $game }번 대국에서 둘 차례예요. 기한: { $when }. 체스판은 `/board`로 볼 수 있어요.
 time-reminder-overtaken = { $game }번 대국의 이 알림은 무시하세요. 그사이에 누군가 뒀어요.

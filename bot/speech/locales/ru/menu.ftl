@@ -3,6 +3,10 @@
 pick-move = { PIECE($piece, form: "head") } с { $from } на { $to }
 pick-swap = { PIECE($piece, form: "head") } на { $from } меняется местами { PIECE($other, form: "with") } на { $to }
 pick-place-move = Гравитатур на { $square }, { PIECE($piece) } с { $from } на { $to }
+pick-also-takes = берёт { PIECE($piece, form: "acc") }
+pick-also-takes-null = берёт Нуля
+pick-also-climbs = продвигается на { $to }
+pick-also-becomes = превращается в { PIECE($piece, form: "acc") }
 pick-piece = { PIECE($piece, form: "head") } { $square }
 pick-targets = на { LIST($squares, join: ",") }
 pick-target = { $to }
@@ -13,6 +17,7 @@ pick-promotes = Превращение пешки
 pick-role = { PIECE($piece, form: "head") }
 
 pick-place = Гравитатур на { $square }
+pick-place-pulls = { $square }: { pulled }
 # With eight moves the line is just as long as it may be.
 pick-draws = { $ends ->
     [mate] Мат!{" "}

@@ -62,6 +62,14 @@ draws = Гравитатур на { $square } притягивает { LIST($dra
 drawn = { PIECE($piece, form: "acc") } на { LIST($squares) }
 draws-nothing = Гравитатур на { $square } ничего не притягивает.
     .led = { turn }: Гравитатур на { $square } ничего не притягивает.
+pulled = { $count ->
+    [0] ничего не притягивает
+    [one] притягивает { $count } фигуру
+    [few] притягивает { $count } фигуры
+   *[other] притягивает { $count } фигур
+}
+pulls = Гравитатур { pulled }.
+    .led = { turn }: Гравитатур { pulled }.
 transforms = { PIECE($other, form: "cap") } на { $to } превращается в { PIECE($piece, form: "acc") }.
     .led = { turn }: { PIECE($other) } на { $to } превращается в { PIECE($piece, form: "acc") }.
 totem-given-up = { PIECE($captured, form: "cap") } на { $square } пожертвован.

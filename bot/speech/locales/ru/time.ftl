@@ -18,8 +18,8 @@ time-pace = Время на ход: { $unit ->
     }
 }.
 # Small print.
-time-due = дедлайн { $when }
-time-paused = часы остановлены
+time-due = Дедлайн { $when }.
+time-paused = Часы остановлены.
 
 time-reminder = { $name }, в партии { $game } твой ход, дедлайн — { $when }. Доска: `/board`.
 time-reminder-overtaken = Это напоминание о партии { $game } уже неактуально.

@@ -3,13 +3,15 @@
 use rules::ByColor;
 use sqlx::FromRow;
 
-use crate::ids::{ChannelId, GameId, GuildId, UserId};
+use crate::ids::{ChallengeId, ChannelId, GameId, GuildId, UserId};
 use crate::store::{Flag, Side};
 
 /// A game, without its log.
 #[derive(Clone, PartialEq, FromRow)] // Not `Debug`, since it holds a secret.
 pub struct GameRow {
     pub game_id: GameId,
+    /// The challenge that it began from, if it did.
+    pub challenge_id: Option<ChallengeId>,
     pub guild_id: Option<GuildId>,
     pub channel_id: ChannelId,
     /// Whether the bot is a user install there, and can only respond.

@@ -99,7 +99,8 @@ async fn accept(
         |channel, action| async move { Ok(challenges.accept(challenge, channel, action).await?) };
     let started = start::start(app, interaction, thread, begin).await?;
     let (game, thread) = (started.game, started.thread);
-    let text = views::challenge_accepted(language, interaction.user, *challenger, game, thread);
+    let state = app.games.game(game).await?;
+    let text = views::challenge_accepted(language, interaction.user, *challenger, &state, thread);
     let response = Response::from(Answer::Update(Reply::public(text)));
     Ok(started.with_notes(interaction, response.showing(started.board_delivery())))
 }

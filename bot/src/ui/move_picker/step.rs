@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use rules::{Action, Move, Role, Square};
+use rules::{Action, Color, Move, Role, Square};
 
 /// One choice on the way to an action; its text is the value in the menu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,14 +35,23 @@ impl PickStep {
         steps
     }
 
-    /// Where it stands among its like; of what a pawn becomes, the strongest first.
-    pub(in crate::ui) fn rank(self) -> usize {
+    /// Where it stands among its like: as `side` sees the board, the nearest ranks first and each from
+    /// the left; of what a pawn becomes, the strongest first.
+    pub(in crate::ui) fn order(self, side: Color) -> [i8; 2] {
         let strongest = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+        let seen = |from_white: u8| {
+            let from_white = from_white.cast_signed();
+            if side == Color::White { from_white } else { -from_white }
+        };
         match self {
             Self::Promotion(role) => {
-                strongest.iter().position(|it| *it == role).unwrap_or(strongest.len())
+                let nth = strongest.iter().position(|it| *it == role);
+                [nth.and_then(|it| i8::try_from(it).ok()).unwrap_or(i8::MAX), 0]
             }
-            _ => 0,
+            Self::File(file) | Self::PieceFile(file) => [0, seen(file)],
+            Self::Place(square) | Self::From(square) | Self::To(square) => {
+                [seen(square.rank()), seen(square.file())]
+            }
         }
     }
 }

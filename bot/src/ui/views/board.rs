@@ -1,7 +1,7 @@
 //! The message under which a board is shown: who must act, what happened, and a line in small
 //! print.
 
-use rules::{Action, Color, Game};
+use rules::{Action, Color, Game, Phase};
 use speech::narration::{self, Markup};
 use speech::{Fact, Language, roll_threats, tip, variant_names};
 
@@ -9,6 +9,12 @@ use super::{both_players, controls, end, learn_button, offer, outcome, player, p
 use crate::game::{GameState, Termination};
 use crate::ids::UserId;
 use crate::ui::{Appearance, BoardSettings, Emoji, Reply, pictures};
+
+/// How many rows of text a phone shows above a board and its controls, and how many characters a row
+/// has, of usual and of small print.
+const ROWS: usize = 5;
+const ROW: usize = 38;
+const SMALL_ROW: usize = 46;
 
 /// The public message that shows the board after the last entry of `state`. `live` says that no
 /// newer board exists: only then has it buttons, and pings those whom it concerns.
@@ -99,20 +105,49 @@ pub(in crate::ui) fn animation(state: GameState, appearance: Appearance) -> Repl
     Reply::public(lines.join("\n")).with_picture(pictures::replay(state, appearance))
 }
 
-/// Who must act, what happened, and the small print, in which a tip comes first.
+/// Who must act, by when, and what happened; the worst that the next roll would do; and in small print
+/// a tip, or else what game it is.
 fn text(language: Language, state: &GameState, tip: Option<String>) -> String {
-    let mut told = describe(language, state).into_iter();
-    let act = told.next().unwrap_or_default();
-    let mut lines = vec![[first(language, state), act].join(" ").trim_end().to_owned()];
-    lines.push(told.collect::<Vec<_>>().join(" "));
+    let due = time::due(language, state);
+    let told = [first(language, state)].into_iter().chain(due).chain(describe(language, state));
+    let told: Vec<String> = told.filter(|sentence| !sentence.is_empty()).collect();
+    let mut lines = vec![told.join(" ")];
     if state.termination().is_none() {
-        lines.push(roll_threats::of_game(language, state.game()));
+        lines.extend(roll_threats::of_game(language, state.game()).into_iter().next());
     }
     lines.push(outcome::line(language, state));
     lines.retain(|line| !line.is_empty());
-    lines.extend(tip.map(|tip| format!("-# {tip}")));
-    lines.push(small_print(language, state));
+    let small = small_print(language, state);
+    let is_start = state.last_human_seq() == 0;
+    // There it says what is played for, and a tip comes below it.
+    if is_start {
+        lines.push(small.clone());
+    }
+    let tip = tip.filter(|tip| has_room(&lines, tip)).map(|tip| format!("-# {tip}"));
+    if is_start {
+        lines.extend(tip);
+    } else {
+        lines.push(tip.unwrap_or(small));
+    }
     lines.join("\n")
+}
+
+/// Whether a phone shows a tip below these lines, and the board's controls with them.
+fn has_room(lines: &[String], tip: &str) -> bool {
+    let rows: usize = lines.iter().map(|line| visible_length(line).div_ceil(ROW)).sum();
+    rows + visible_length(tip).div_ceil(SMALL_ROW) <= ROWS
+}
+
+/// How many characters of a text are seen, about: a mention, a time or an emoji is as long as a name.
+fn visible_length(text: &str) -> usize {
+    const NAME: usize = 9;
+    let mut parts = text.split('<');
+    let first = parts.next().map_or(0, |part| part.chars().count());
+    let tagged = parts.map(|part| match part.split_once('>') {
+        Some((_, rest)) => NAME + rest.chars().count(),
+        None => part.chars().count(),
+    });
+    first + tagged.sum::<usize>()
 }
 
 /// Who must act, or how the game has ended.
@@ -128,14 +163,22 @@ fn first(language: Language, state: &GameState) -> String {
 }
 
 /// What happened last: what a person did, or who plays which side, and what the engine answered. A
-/// person's roll takes the place of what was done before the engine's answer, which stays.
+/// person's roll takes the place of what was done before the engine's answer, which stays. The
+/// engine's roll is told with the move that was played on it.
 fn describe(language: Language, state: &GameState) -> Vec<String> {
-    let tell = |seq| describe_last(language, &state.at(seq));
-    if let Some(answers) = state.answers_before_roll() {
-        let told = [state.seq()].into_iter().chain(answers);
-        return told.map(tell).collect();
-    }
-    (state.last_human_seq()..=state.seq()).map(tell).collect()
+    let (first, answers) = match state.answers_before_roll() {
+        Some(answers) => (state.seq(), answers),
+        None => (state.last_human_seq(), state.last_human_seq() + 1..=state.seq()),
+    };
+    let last = *answers.end();
+    let told = [first].into_iter().chain(answers).map(|seq| state.at(seq));
+    let told = told.filter(|then| then.seq() == last || !is_roll_for_a_move(then));
+    told.map(|then| describe_last(language, &then)).collect()
+}
+
+/// Whether the last entry is the engine's roll for its own move.
+fn is_roll_for_a_move(state: &GameState) -> bool {
+    state.engine_next().is_some() && matches!(state.position().phase, Phase::MoveWithRoll(_))
 }
 
 /// The line in small print below a board: on the first one with the dice's promise.
@@ -147,24 +190,32 @@ fn small_print(language: Language, state: &GameState) -> String {
         small.push_str(" · ");
         small.push_str(&language.format("against-engine", &[("level", level)]));
     }
-    if let Some(due) = time::due(language, state) {
-        small.push_str(" · ");
-        small.push_str(&due);
-    }
     if let Some(sign) = outcome::sign(language, state) {
         small.push_str(" · ");
         small.push_str(&sign);
     }
-    if state.last_human_seq() == 0 && state.game().variant().features().die {
-        let hash = state.secret().commitment();
+    if let Some(promise) = promise(language, state) {
         small.push_str(" · ");
-        small.push_str(&language.format("dice-promise", &[("hash", hash.into())]));
+        small.push_str(&promise);
     }
     if state.last_human_seq() == 0 && state.is_user_install() {
         small.push_str("\n-# ");
         small.push_str(&language.format("outside-board", &[]));
     }
     small
+}
+
+/// The dice's promise, on the first board of a game that no other message has announced.
+fn promise(language: Language, state: &GameState) -> Option<String> {
+    let announces = state.last_human_seq() == 0 && !state.is_by_challenge();
+    announces.then(|| dice_promise(language, state)).flatten()
+}
+
+/// The hash of the secret that all rolls of a game follow from; none in a game without a die.
+pub(super) fn dice_promise(language: Language, state: &GameState) -> Option<String> {
+    let hash = state.secret().commitment();
+    let has_die = state.game().variant().features().die;
+    has_die.then(|| language.format("dice-promise", &[("hash", hash.into())]))
 }
 
 /// A line in small print about the game.

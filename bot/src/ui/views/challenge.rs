@@ -5,9 +5,10 @@ use rules::sanitize::single_line;
 use rules::variants::VARIANTS;
 use speech::{Fact, Language, variant_names};
 
+use super::board::dice_promise;
 use super::{former, learn_button, shortened, time};
-use crate::game::{Challenge, ChallengeState, ChallengeTerms, StartPosition};
-use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
+use crate::game::{Challenge, ChallengeState, ChallengeTerms, GameState, StartPosition};
+use crate::ids::{ChallengeId, ChannelId, UserId};
 use crate::ui::text::escape_markdown;
 use crate::ui::{Button, ChallengeClick, Choice, ComponentId, Reply, Row, Style, ThreadName, User};
 
@@ -104,24 +105,29 @@ pub(in crate::ui) fn challenge_sent(language: Language) -> String {
     language.format("challenge-sent", &[])
 }
 
-/// What becomes of a challenge that is accepted; its game is played here, or in a thread.
+/// What becomes of a challenge that is accepted, with the dice's promise; its game is played here, or
+/// in a thread.
 pub(in crate::ui) fn challenge_accepted(
     language: Language,
     accepter: &User,
     challenger: UserId,
-    game: GameId,
+    state: &GameState,
     thread: Option<ChannelId>,
 ) -> String {
-    let mut facts = vec![
+    let facts = [
         ("name", accepter.escaped_name().into()),
         ("challenger", challenger.into()),
-        ("game", game.into()),
+        ("game", state.id().into()),
     ];
-    let Some(thread) = thread else {
-        return language.format("challenge-accepted", &facts);
+    let accepted = match thread {
+        None => language.format("challenge-accepted", &facts),
+        Some(thread) => {
+            let thread = [("thread", thread.into())];
+            language.format("challenge-accepted-in-thread", &[&facts[..], &thread].concat())
+        }
     };
-    facts.push(("thread", thread.into()));
-    language.format("challenge-accepted-in-thread", &facts)
+    let promise = dice_promise(language, state).map(|promise| format!("-# {promise}"));
+    [accepted].into_iter().chain(promise).collect::<Vec<_>>().join("\n")
 }
 
 /// What is said of a challenge that was declined.

@@ -90,7 +90,7 @@ impl Lesson {
         vec![
             self.task.heading(language, self.variant, self.number),
             self.format(&self.task.idea, &[]),
-            roll_threats::of_game(language, game),
+            roll_threats::of_game(language, game).join(" "),
             self.task.asked(language),
         ]
     }

@@ -19,16 +19,25 @@ pub(in crate::ui) fn picker(chooser: &Chooser<'_>, page: usize, appearance: Appe
     let (language, picker) = (appearance.language, chooser.picker);
     let view = Picker { language, chooser, picker };
     let next = picker.next_steps();
-    let pages = next.len().div_ceil(PAGE).max(1);
-    let page = page.min(pages - 1);
     let (question, placeholder) = view.question(&next);
-    let choices = view.choices(&next).into_iter();
-    let menu = Row::Menu {
-        custom_id: view.click(picker.path(), page).to_string(),
-        placeholder: language.format(placeholder, &[]),
-        choices: choices.skip(page * PAGE).take(PAGE).collect(),
+    let choices = view.choices(&next);
+    let menus = choices.chunks(PAGE).enumerate();
+    let (shown, page, pages) = match picker.moves_after_placement().len() {
+        0 => {
+            let page = page.min(menus.len().saturating_sub(1));
+            (page..page + 1, page, menus.len().max(1))
+        }
+        _ => (0..menus.len(), 0, 1),
     };
-    let reply = Reply::private(question).with_picture(view.picture(appearance)).with_row(menu);
+    let rows_of_buttons = if menus.len() == 1 { 2 } else { 0 };
+    let row = |(nth, choices): (usize, &[Choice])| {
+        // Each menu of a message has a click of its own.
+        let click = BoardClick::Pick { path: picker.path(), page: nth };
+        chooser.rows(language, &click, placeholder, choices.to_vec(), rows_of_buttons)
+    };
+    let reply = Reply::private(question).with_picture(view.picture(appearance));
+    let rows = menus.filter(|(nth, _)| shown.contains(nth)).flat_map(row);
+    let reply = rows.fold(reply, Reply::with_row);
     reply.with_row(Row::Buttons(view.buttons(page, pages)))
 }
 
@@ -80,8 +89,15 @@ impl Picker<'_> {
         [previous, next, back, Some(typed)].into_iter().flatten().collect()
     }
 
-    /// The lines of the menu, all pages.
+    /// The lines of the menu, all pages: of whole moves once the Gravitatur is placed.
     fn choices(&self, next: &[(PickStep, Vec<Action>)]) -> Vec<Choice> {
+        let moves = self.picker.moves_after_placement();
+        if !moves.is_empty() {
+            let lines = self.chooser.menu(self.language);
+            let piece = |action| turns::chosen_by(lines.game, action);
+            let line = |action| choice(lines.step(action), &action).with_emoji(piece(action));
+            return moves.into_iter().map(line).collect();
+        }
         if matches!(next.first(), Some((PickStep::From(_), _))) {
             return turns::pieces(self.chooser.menu(self.language), self.picker);
         }
@@ -118,7 +134,7 @@ impl Picker<'_> {
                 ("ask-placement", vec![("file", file.into())], "menu-square")
             }
             (Some(PickStep::From(_)), &[.., PickStep::Place(at)]) => {
-                ("ask-piece-after", vec![square(at)], "menu-piece")
+                ("ask-piece-after", vec![square(at)], "menu-turn")
             }
             (Some(PickStep::To(_)), &[.., PickStep::From(from)]) => {
                 let piece = self.picker.gravity().board.role_at(from).unwrap_or(Role::Pawn);
@@ -191,20 +207,30 @@ mod tests {
         (values, labels)
     }
 
-    /// The question, and the labels of the menu in Totem Chess.
+    /// What stands first: labels with their emoji.
+    fn first_row(rows: &[Row]) -> Vec<(String, Option<Emoji>)> {
+        match rows.first().expect("a row") {
+            Row::Menu { choices, .. } => {
+                choices.iter().map(|it| (it.label.clone(), it.emoji)).collect()
+            }
+            Row::Buttons(buttons) => {
+                buttons.iter().map(|it| (it.label.clone(), it.emoji)).collect()
+            }
+            row => panic!("no choices: {row:?}"),
+        }
+    }
+
+    /// The question, and the labels of the first choices in Totem Chess.
     fn labels(fen: &str, path: &[&str]) -> (String, Vec<String>) {
         let reply = message("totem", fen, path, 0);
-        let Some(Row::Menu { choices, .. }) = reply.rows.into_iter().next() else {
-            panic!("a menu comes first");
-        };
-        (reply.text, choices.into_iter().map(|choice| choice.label).collect())
+        (reply.text, first_row(&reply.rows).into_iter().map(|(label, _)| label).collect())
     }
 
     #[test]
     fn what_a_totem_does_where_it_lands_is_said() {
         let fen = "6k2/9/9/9/404/9/9/2B1T4/5K3 w - - 0 2 0 - - -";
         let (_, pieces) = labels(fen, &[]);
-        assert_eq!(pieces, ["Bishop c2", "Totem e2", "King f1"], "giving it up is no move");
+        assert_eq!(pieces, ["King f1", "Bishop c2", "Totem e2"], "giving it up is no move");
         let (question, squares) = labels(fen, &["e2"]);
         assert_eq!(question, "Where does the Totem on e2 go?");
         for label in ["c2: swap with the bishop", "f1: swap with the king", "e5: capture the Null"]
@@ -229,10 +255,8 @@ mod tests {
         ] {
             let pawn = if color == Color::White { "a7" } else { "a2" };
             let reply = message("chess", fen, &[pawn], 0);
-            let Some(Row::Menu { choices, .. }) = reply.rows.first() else {
-                panic!("a menu comes first");
-            };
-            let shown: Vec<Option<Emoji>> = choices.iter().map(|choice| choice.emoji).collect();
+            let shown: Vec<Option<Emoji>> =
+                first_row(&reply.rows).into_iter().map(|(_, emoji)| emoji).collect();
             let wanted = Role::PROMOTIONS.map(|role| Some(Emoji::piece(Piece { color, role })));
             assert_eq!(shown, wanted);
         }

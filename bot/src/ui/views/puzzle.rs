@@ -331,13 +331,16 @@ mod tests {
             matches!(row, Row::Menu { choices, .. }
                 if choices.iter().any(|it| it.value == action.to_string() && it.description.is_none()))
         });
-        let picked = picker.actions().contains(&action)
-            && reply.rows.iter().any(|row| {
-                matches!(row, Row::Menu { choices, .. } if choices.iter().any(|it| {
-                    MovePicker::along(&progress.game, std::slice::from_ref(&it.value))
-                        .is_ok_and(|then| then.actions().contains(&action))
-                }))
-            });
+        let leads = |value: &str| {
+            MovePicker::along(&progress.game, &[value.to_owned()])
+                .is_ok_and(|then| then.actions().contains(&action))
+        };
+        let in_menu = reply.rows.iter().any(|row| {
+            matches!(row, Row::Menu { choices, .. } if choices.iter().any(|it| leads(&it.value)))
+        });
+        let by_button =
+            ids(reply).iter().any(|id| id.split_once(":step:").is_some_and(|(_, it)| leads(it)));
+        let picked = picker.actions().contains(&action) && (in_menu || by_button);
         assert!(pressed || whole || picked, "{id}: {action} is not offered");
     }
 }

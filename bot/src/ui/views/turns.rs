@@ -12,11 +12,17 @@ use super::{action_label, choice};
 use crate::game::GameState;
 use crate::ui::{
     BoardClick, Button, Choice, ComponentId, Emoji, Gravity, MovePicker, PAGE, PickStep, Question,
-    Row, Style,
+    Row, Style, in_order,
 };
 
 /// How many placements of the Gravitatur are offered before the files.
 const PLACEMENTS: usize = 5;
+
+/// How many buttons stand in a row.
+const ROW: usize = 5;
+
+/// How many characters Discord takes on a button.
+const LABEL: usize = 80;
 
 /// A turn that is being chosen somewhere.
 pub(in crate::ui) struct Chooser<'a> {
@@ -32,6 +38,30 @@ impl<'a> Chooser<'a> {
     /// The lines of what can be chosen.
     pub(super) fn menu(&self, language: Language) -> Menu<'a> {
         Menu { language, game: self.picker.game(), detail: self.detail }
+    }
+
+    /// Choices as buttons where so many rows hold them, since a menu has to be opened first; else as a
+    /// menu with this click.
+    pub(super) fn rows(
+        &self,
+        language: Language,
+        click: &BoardClick,
+        placeholder: &str,
+        choices: Vec<Choice>,
+        rows: usize,
+    ) -> Vec<Row> {
+        if choices.len() > rows * ROW {
+            let custom_id = (self.click)(click.clone()).to_string();
+            let placeholder = language.format(placeholder, &[]);
+            return vec![Row::Menu { custom_id, placeholder, choices }];
+        }
+        let button = |choice: &Choice| {
+            let click = (self.click)(click.choosing(&choice.value));
+            let label: String = choice.label.chars().take(LABEL).collect();
+            Button::new(&label, &click, Style::Primary).with_emoji(choice.emoji)
+        };
+        let row = |choices: &[Choice]| Row::Buttons(choices.iter().map(button).collect());
+        choices.chunks(ROW).map(row).collect()
     }
 }
 
@@ -64,17 +94,16 @@ impl Turns<'_> {
         super::button(self.language, key, &self.click(what), style)
     }
 
-    /// A menu, where there is one, and the buttons below it.
+    /// What is chosen first, where something is, and the buttons below it.
     pub(super) fn rows(&self) -> (Option<Row>, Vec<Button>) {
         match self.chooser.picker.actions() {
             [] => (None, self.without_a_move()),
-            [only] => (None, vec![self.only_turn(*only)]),
-            turns if turns.len() <= PAGE => (Some(self.whole_turns(turns)), Vec::new()),
+            turns if turns.len() <= PAGE => (self.whole_turns(turns), Vec::new()),
             turns if turns[0].placement().is_some() => {
                 let places = self.places(turns);
-                (Some(self.placements(&places)), self.without_effect(&places))
+                (self.placements(&places), self.without_effect(&places))
             }
-            _ => (Some(self.pieces()), Vec::new()),
+            _ => (self.pieces(), Vec::new()),
         }
     }
 
@@ -97,47 +126,35 @@ impl Turns<'_> {
         decisions.chain(asked).collect()
     }
 
-    /// A button that says and makes the only turn.
-    fn only_turn(&self, action: Action) -> Button {
-        let label = self.lines().turn(action).label;
-        Button::new(&label, &self.click(BoardClick::Play(Some(action))), Style::Primary)
-            .with_emoji(chosen_by(self.game(), action))
+    fn row(&self, click: &BoardClick, placeholder: &str, choices: Vec<Choice>) -> Option<Row> {
+        self.chooser.rows(self.language, click, placeholder, choices, 1).pop()
     }
 
-    fn menu(&self, what: BoardClick, key: &str, choices: Vec<Choice>) -> Row {
-        let custom_id = self.click(what).to_string();
-        Row::Menu { custom_id, placeholder: self.language.format(key, &[]), choices }
-    }
-
-    /// All turns in words; of what a pawn becomes, the queen first.
-    fn whole_turns(&self, turns: &[Action]) -> Row {
-        let mut turns = turns.to_vec();
-        // Stable: a pawn's promotions stand together.
-        turns.sort_by_key(|&action| {
-            PickStep::all(action).into_iter().map(sort_key).collect::<Vec<_>>()
-        });
-        let line = |action: &Action| {
-            choice(self.lines().turn(*action), action).with_emoji(chosen_by(self.game(), *action))
+    /// All turns in words.
+    fn whole_turns(&self, turns: &[Action]) -> Option<Row> {
+        let line = |action: Action| {
+            choice(self.lines().turn(action), &action).with_emoji(chosen_by(self.game(), action))
         };
-        self.menu(BoardClick::Play(None), "menu-turn", turns.iter().map(line).collect())
+        let turns = in_order(turns, self.chooser.picker.side()).into_iter().map(line);
+        self.row(&BoardClick::Play(None), "menu-turn", turns.collect())
     }
 
     /// The pieces that can move, and where to; a piece that can go to one square alone, with that
     /// turn. Where they are too many, their files.
-    fn pieces(&self) -> Row {
+    fn pieces(&self) -> Option<Row> {
         let (picker, open) = (self.chooser.picker, BoardClick::Open(Vec::new()));
         match picker.next_steps()[..] {
             [(PickStep::PieceFile(_), _), ..] => {
-                self.menu(open, "menu-file", piece_files(self.lines(), picker))
+                self.row(&open, "menu-file", piece_files(self.lines(), picker))
             }
-            _ => self.menu(open, "menu-piece", pieces(self.lines(), picker)),
+            _ => self.row(&open, "menu-piece", pieces(self.lines(), picker)),
         }
     }
 
     /// A turn for each square on which the Gravitatur can be placed, those that draw most first, each
     /// with how many pieces it draws.
     fn places(&self, turns: &[Action]) -> Vec<(Action, usize)> {
-        // Turns are in the order of their text, so those of a placement stand together.
+        let turns = in_order(turns, self.chooser.picker.side());
         let groups = turns.chunk_by(|one, other| one.placement() == other.placement());
         let drawn = |action| Gravity::of(self.game(), action).drawn();
         let mut places: Vec<_> = groups.map(|group| (group[0], drawn(group[0]))).collect();
@@ -146,7 +163,7 @@ impl Turns<'_> {
     }
 
     /// The placements that draw most, and the files.
-    fn placements(&self, places: &[(Action, usize)]) -> Row {
+    fn placements(&self, places: &[(Action, usize)]) -> Option<Row> {
         let line = |&(action, _): &(Action, usize)| {
             let line = self.lines().placement(action);
             match (action, action.placement()) {
@@ -162,7 +179,7 @@ impl Turns<'_> {
             _ => None,
         });
         let lines = best.chain(files).map(|line| line.with_emoji(Emoji::GRAVITATUR));
-        self.menu(BoardClick::Open(Vec::new()), "menu-placement", lines.collect())
+        self.row(&BoardClick::Open(Vec::new()), "menu-placement", lines.collect())
     }
 
     /// A button that places the Gravitatur where it draws nothing, if there is such a square.
@@ -178,11 +195,6 @@ impl Turns<'_> {
         };
         idle.map(button).into_iter().collect()
     }
-}
-
-/// Where a step stands among the turns of a menu.
-fn sort_key(step: PickStep) -> (usize, String) {
-    (step.rank(), step.to_string())
 }
 
 /// The lines of the files on which pieces can move.
