@@ -1,7 +1,7 @@
 //! A picture in words: alt text that a blind player can play from.
 
 use rules::{Board, Color, Event, EventKind, Phase, Role, RollEffect, Square};
-use scene::{Die, Reason, RollStatus, Scene};
+use scene::{Die, LastTurn, Reason, RollStatus, Scene};
 
 use crate::fact::{Fact, Pieces};
 use crate::language::Language;
@@ -168,13 +168,18 @@ impl Words<'_> {
         joined(told.collect())
     }
 
-    /// The last turn and all that it did, or the turn alone.
+    /// The last turn and all that it did, or the turn alone; before it the roll that it answered.
     fn turn(&self) -> Part {
         let Some(last) = &self.scene.last else {
             return Part::fixed(Vec::new());
         };
+        let tell = |turn: &LastTurn, events: &[Event]| {
+            narration::turn(self.language, &turn.notation, events, turn.by, Markup::None)
+        };
+        let rolled = self.scene.roll_before.as_ref().map(|roll| tell(roll, &roll.events));
         let told = |events: &[Event]| {
-            narration::turn(self.language, &last.notation, events, last.by, Markup::None)
+            let told = [rolled.clone(), Some(tell(last, events))];
+            told.into_iter().flatten().collect::<Vec<_>>().join(" ")
         };
         // What was done without a piece that moves, only an event says.
         let done = last.events.iter().take(1).filter(|event| {

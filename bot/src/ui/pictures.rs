@@ -296,6 +296,8 @@ pub fn sprite_memory() -> usize {
 /// What is shown of a game that is played.
 fn scene(state: &GameState, side: Color) -> Scene {
     let scene = Scene::of_game(state.game(), side);
+    let answers = scene.last.as_ref().is_some_and(|last| state.player(last.by).level().is_some());
+    let scene = if answers { scene.with_roll_before(state.game()) } else { scene };
     let scene = match (state.time(), state.next()) {
         (Some(time), Some(next)) => clocks(scene, time, next),
         _ => scene,

@@ -23,6 +23,8 @@ pub struct Scene {
     pub position: Position,
     /// The side that looks: its first rank is at the bottom.
     pub side: Color,
+    /// The roll before the last turn, where no board has shown it yet.
+    pub roll_before: Option<LastTurn>,
     /// The last turn, if one was made.
     pub last: Option<LastTurn>,
     /// What the turn that is being chosen has done to the board so far, in order. While there is
@@ -108,6 +110,7 @@ impl Scene {
             variant,
             position,
             side,
+            roll_before: None,
             last: None,
             preview: Vec::new(),
             die: die(variant, &position),
@@ -140,6 +143,37 @@ impl Scene {
             scene.gone[color] = CapturedPieces::between(start, now, color);
         }
         scene
+    }
+
+    /// The same with the other side's roll before the last turn, if it rolled: where the turn came at
+    /// once, no board has shown that.
+    #[must_use]
+    pub fn with_roll_before(mut self, game: &Game) -> Self {
+        let Some(turn) = game.played_actions().rposition(|it| it.action.is_turn()) else {
+            return self;
+        };
+        let earlier = || game.played_actions().take(turn);
+        let before = earlier().rposition(|it| it.action.is_turn()).map_or(0, |it| it + 1);
+        let rolled = earlier().skip(before).find_map(|it| match it.action {
+            Action::Roll(number) => Some((it, number)),
+            _ => None,
+        });
+        let by = self.last.as_ref().map(|last| last.by);
+        let Some((rolled, number)) = rolled.filter(|(it, _)| Some(!it.before.side_to_act()) == by)
+        else {
+            return self;
+        };
+        let by = rolled.before.side_to_act();
+        self.roll_before = Some(LastTurn {
+            by,
+            notation: String::new(),
+            events: earlier().skip(before).flat_map(|it| it.events()).copied().collect(),
+            restored: Bitboard::EMPTY,
+        });
+        if self.die == Die::Unused {
+            self.die = shown(game.variant(), rolled.before, number, by, RollStatus::Spent);
+        }
+        self
     }
 
     /// The same with the time that each side has.
@@ -230,17 +264,21 @@ impl Scene {
         self.variant.is_legal(&self.position, Action::Accept)
     }
 
-    /// What the board shows as done: the preview or, without one, what the last turn and all that
-    /// followed it did, less a roll that was prevented.
+    /// What the board shows as done: the preview or, without one, what the last turn, a roll before it
+    /// that no board has shown and all that followed did, less a roll that was prevented.
     pub fn visible_events(&self) -> impl Iterator<Item = Event> {
-        let events = if self.preview.is_empty() { self.events() } else { &self.preview };
+        let rolled = self.roll_before.iter().flat_map(|roll| &roll.events);
+        let events: Vec<Event> = match &self.preview[..] {
+            [] => rolled.chain(self.events()).copied().collect(),
+            preview => preview.to_vec(),
+        };
         let position = |kind: EventKind, before: usize| {
             events[..before].iter().rposition(|event| event.kind == kind)
         };
         let undone = position(EventKind::RollUndone, events.len())
             .map_or(0..0, |end| position(EventKind::Rolled, end).unwrap_or(end)..end);
-        let kept = events.iter().enumerate().filter(move |(index, _)| !undone.contains(index));
-        kept.map(|(_, &event)| event)
+        let kept = events.into_iter().enumerate();
+        kept.filter(move |(index, _)| !undone.contains(index)).map(|(_, event)| event)
     }
 
     /// The squares that a prevented or undone roll brought back, unless a preview hides them.
@@ -258,6 +296,7 @@ impl fmt::Debug for Scene {
             .field("variant", &self.variant.id())
             .field("position", &self.position)
             .field("side", &self.side)
+            .field("roll_before", &self.roll_before)
             .field("last", &self.last)
             .field("preview", &self.preview)
             .field("die", &self.die)

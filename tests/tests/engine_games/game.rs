@@ -59,6 +59,27 @@ async fn eightfold_begins_where_it_has_white() {
     world.finish().await;
 }
 
+#[tokio::test]
+async fn ones_own_roll_is_drawn_with_the_answer() {
+    let world = World::builder().fixed_dice(7).start().await;
+    let ada = world.person("Ada");
+    let engine_game = EngineGame::begin(&world, ada, "totem", 1, Color::White).await;
+    let (_, start) = engine_game.answered().await;
+    engine_game.act("d2d3".parse().unwrap(), &start).await;
+    let (game, board) = engine_game.answered().await;
+    let second = *game.legal_actions().iter().find(|it| it.is_turn()).expect("a move");
+    engine_game.act(second, &board).await;
+    let (_, board) = engine_game.answered().await;
+    engine_game.act(Action::Roll(7), &board).await;
+    let (game, board) = engine_game.answered().await;
+    assert!(game.last().expect("an answer").action.is_turn());
+    let alt = picture::check(&world, &board);
+    says(&alt, "White rolled 7: the Null steps from e5 to");
+    says(&alt, " Black played ");
+    says(&alt, "The roll is 7.");
+    world.finish().await;
+}
+
 /// Plays a game against level 1, until the rules end it.
 async fn whole_game(variant: &str, color: Color) {
     let world = World::new().await;
