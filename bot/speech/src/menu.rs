@@ -158,7 +158,9 @@ impl<'a> Menu<'a> {
     /// A square for the Gravitatur, what that draws, and whether it ends the turn; `action` places it.
     pub fn placement(&self, action: Action) -> Line {
         let square = action.placement().map(|at| at.to_string()).unwrap_or_default();
-        let count = self.events(action).iter().filter(|event| event.is_attraction()).count();
+        let events = self.events(action);
+        let pulled = events.iter().filter(|event| event.kind == EventKind::Attracted);
+        let count = pulled.count();
         let key = if self.detail == Detail::Hidden { "pick-place" } else { "pick-place-pulls" };
         let facts = [("square", square.into()), ("count", count.into())];
         self.line(self.format(key, &facts), || self.drawn(action))

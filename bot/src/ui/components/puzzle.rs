@@ -198,7 +198,7 @@ fn pick(
     let appearance = context.interaction.settings.own_appearance();
     let picker = MovePicker::along(&progress.game, path)?;
     let click = |what| ComponentId::Puzzle(of.clone(), PuzzleClick::Turn(what));
-    let chooser = Chooser { picker: &picker, click: &click, detail: Detail::Hidden };
+    let chooser = Chooser { picker: &picker, click: &click, detail: Detail::Hidden, rows: 2 };
     Ok(context.privately(views::picker(&chooser, page, appearance)))
 }
 

@@ -110,7 +110,8 @@ impl BoardControls<'_> {
         }
         let click = |what| self.click(what);
         let picker = MovePicker::begin(self.game());
-        let chooser = Chooser { picker: &picker, click: &click, detail: detail(self.state) };
+        let chooser =
+            Chooser { picker: &picker, click: &click, detail: detail(self.state), rows: 1 };
         Turns { language: self.language, chooser: &chooser }.rows()
     }
 }

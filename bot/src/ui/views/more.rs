@@ -30,7 +30,8 @@ pub(in crate::ui) fn more(
     // A single legal turn is chosen by its button alone.
     let reply = match move_picker.filter(|it| it.action().is_none()) {
         Some(move_picker) => {
-            let chooser = Chooser { picker: &move_picker, click: &click, detail: detail(state) };
+            let chooser =
+                Chooser { picker: &move_picker, click: &click, detail: detail(state), rows: 1 };
             picker(&chooser, 0, appearance)
         }
         None if is_next => {

@@ -21,24 +21,22 @@ pub(in crate::ui) fn picker(chooser: &Chooser<'_>, page: usize, appearance: Appe
     let next = picker.next_steps();
     let (question, placeholder) = view.question(&next);
     let choices = view.choices(&next);
-    let menus = choices.chunks(PAGE).enumerate();
-    let (shown, page, pages) = match picker.moves_after_placement().len() {
-        0 => {
-            let page = page.min(menus.len().saturating_sub(1));
-            (page..page + 1, page, menus.len().max(1))
-        }
-        _ => (0..menus.len(), 0, 1),
+    let menus = choices.len().div_ceil(PAGE).max(1);
+    // The moves after a placement are all shown, in menus of one size.
+    let (size, shown) = match picker.moves_after_placement()[..] {
+        [] => (PAGE, page.min(menus - 1)..page.min(menus - 1) + 1),
+        _ => (choices.len().div_ceil(menus), 0..menus),
     };
-    let rows_of_buttons = if menus.len() == 1 { 2 } else { 0 };
+    let pages = if shown.len() == 1 { menus } else { 1 };
     let row = |(nth, choices): (usize, &[Choice])| {
         // Each menu of a message has a click of its own.
         let click = BoardClick::Pick { path: picker.path(), page: nth };
-        chooser.rows(language, &click, placeholder, choices.to_vec(), rows_of_buttons)
+        chooser.rows(language, &click, placeholder, choices.to_vec())
     };
     let reply = Reply::private(question).with_picture(view.picture(appearance));
-    let rows = menus.filter(|(nth, _)| shown.contains(nth)).flat_map(row);
-    let reply = rows.fold(reply, Reply::with_row);
-    reply.with_row(Row::Buttons(view.buttons(page, pages)))
+    let menus = choices.chunks(size).enumerate().filter(|(nth, _)| shown.contains(nth));
+    let reply = menus.flat_map(row).fold(reply, Reply::with_row);
+    reply.with_row(Row::Buttons(view.buttons(shown.start, pages)))
 }
 
 /// A last look at the board as it would be, with **Play** and **Back**: for those who confirm their
@@ -184,7 +182,7 @@ mod tests {
         let path: Vec<String> = path.iter().map(|&step| step.to_owned()).collect();
         let picker = MovePicker::along(&game, &path).unwrap();
         let click = |what| ComponentId::Board(BOARD, what);
-        let chooser = Chooser { picker: &picker, click: &click, detail: Detail::Full };
+        let chooser = Chooser { picker: &picker, click: &click, detail: Detail::Full, rows: 2 };
         super::picker(&chooser, page, Appearance::default())
     }
 

@@ -212,7 +212,7 @@ impl PuzzleView<'_> {
     fn turns(&self) -> Vec<Row> {
         let click = |what| self.click(PuzzleClick::Turn(by_one_click(what)));
         let picker = MovePicker::begin(&self.progress.game);
-        let chooser = Chooser { picker: &picker, click: &click, detail: Detail::Hidden };
+        let chooser = Chooser { picker: &picker, click: &click, detail: Detail::Hidden, rows: 1 };
         let turns = Turns { language: self.language, chooser: &chooser };
         let (menu, mut buttons) = turns.rows();
         if !picker.actions().is_empty() {

@@ -15,9 +15,6 @@ use crate::ui::{
     Row, Style, in_order,
 };
 
-/// How many placements of the Gravitatur are offered before the files.
-const PLACEMENTS: usize = 5;
-
 /// How many buttons stand in a row.
 const ROW: usize = 5;
 
@@ -32,6 +29,8 @@ pub(in crate::ui) struct Chooser<'a> {
     pub click: &'a dyn Fn(BoardClick) -> ComponentId,
     /// What is said of what a choice does.
     pub detail: Detail,
+    /// How many rows of buttons a choice may have.
+    pub rows: usize,
 }
 
 impl<'a> Chooser<'a> {
@@ -48,9 +47,8 @@ impl<'a> Chooser<'a> {
         click: &BoardClick,
         placeholder: &str,
         choices: Vec<Choice>,
-        rows: usize,
     ) -> Vec<Row> {
-        if choices.len() > rows * ROW {
+        if choices.len() > self.rows * ROW {
             let custom_id = (self.click)(click.clone()).to_string();
             let placeholder = language.format(placeholder, &[]);
             return vec![Row::Menu { custom_id, placeholder, choices }];
@@ -127,7 +125,7 @@ impl Turns<'_> {
     }
 
     fn row(&self, click: &BoardClick, placeholder: &str, choices: Vec<Choice>) -> Option<Row> {
-        self.chooser.rows(self.language, click, placeholder, choices, 1).pop()
+        self.chooser.rows(self.language, click, placeholder, choices).pop()
     }
 
     /// All turns in words.
@@ -162,7 +160,7 @@ impl Turns<'_> {
         places
     }
 
-    /// The placements that draw most, and the files.
+    /// The placements that draw most, as many as there is room for, and the files.
     fn placements(&self, places: &[(Action, usize)]) -> Option<Row> {
         let line = |&(action, _): &(Action, usize)| {
             let line = self.lines().placement(action);
@@ -171,9 +169,9 @@ impl Turns<'_> {
                 _ => choice(line, &action),
             }
         };
-        let best = if self.chooser.detail == Detail::Hidden { 0 } else { PLACEMENTS };
-        let best = places.iter().take(best).map(line);
         let next = self.chooser.picker.next_steps();
+        let room = if self.chooser.detail == Detail::Hidden { 0 } else { PAGE - next.len() };
+        let best = places.iter().take(room).map(line);
         let files = next.iter().filter_map(|(step, actions)| match *step {
             PickStep::File(file) => Some(choice(self.lines().file(file, actions), step)),
             _ => None,
